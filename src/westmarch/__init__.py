@@ -1,0 +1,3 @@
+"""Westmarch: a table for Middle-earth games, with every rule enforced and explained."""
+
+__version__ = "0.1.0"

@@ -1,0 +1,135 @@
+"""Chance: dice, draws and shuffles from a seeded stream that can be proved fair.
+
+The stream is BLAKE2b in counter mode over a secret seed, so nobody can foretell a die from the dice seen
+before. A table publishes ``commitment(seed)`` when it opens and the seed when it ends; whoever has both
+can draw the whole stream again. The position in the stream is one number, so a clone is cheap.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import struct
+from typing import Any, ClassVar
+
+from westmarch.engine.errors import ReplayError
+from westmarch.engine.record import Record
+
+_WORDS = 16  # 32-bit words in a block
+
+
+class Chance(Record):
+    """A seeded stream of outcomes. Every outcome carries a label that says what was drawn."""
+
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("block", "block_number", "tape", "script", "recorded", "at")
+
+    seed: str
+    used: int
+    block: tuple[int, ...]
+    block_number: int
+    #: Where outcomes are recorded as (label, outcome); None while searching.
+    tape: list[Any] | None
+    #: Outcomes laid down by a test, by label; the stream goes on where they end.
+    script: dict[str, list[Any]] | None
+    #: Outcomes of a journal under replay, in order, and how many have been taken.
+    recorded: list[Any] | None
+    at: int
+
+    def __init__(self, seed: str, used: int = 0) -> None:
+        self.seed = seed
+        self.used = used
+        self.block = ()
+        self.block_number = -1
+        self.tape = None
+        self.script = None
+        self.recorded = None
+        self.at = 0
+
+    def clone(self) -> Chance:
+        new = Chance(self.seed, self.used)
+        new.block = self.block
+        new.block_number = self.block_number
+        return new
+
+    def pick(self, count: int, label: str) -> int:
+        """A number from 0 to count - 1, all equally likely."""
+        if self.recorded is not None:
+            return int(self._replayed(label))
+        if self.script is not None and self.script.get(label):
+            value = int(self.script[label].pop(0))
+        else:
+            value = self._below(count)
+        if self.tape is not None:
+            self.tape.append((label, value))
+        return value
+
+    def die(self, label: str = "d6", sides: int = 6) -> int:
+        """One die, 1 to its number of sides."""
+        if self.recorded is not None:
+            return int(self._replayed(label))
+        if self.script is not None and self.script.get(label):
+            value = int(self.script[label].pop(0))
+        else:
+            value = self._below(sides) + 1
+        if self.tape is not None:
+            self.tape.append((label, value))
+        return value
+
+    def dice(self, count: int, label: str = "d6", sides: int = 6) -> list[int]:
+        return [self.die(label, sides) for _ in range(count)]
+
+    def shuffle(self, items: list[int], label: str = "shuffle") -> None:
+        """Put a list in random order, in place; the outcome recorded is the new order."""
+        if self.recorded is not None:
+            items[:] = list(self._replayed(label))
+            return
+        if self.script is not None and self.script.get(label):
+            items[:] = list(self.script[label].pop(0))
+        else:
+            for i in range(len(items) - 1, 0, -1):
+                j = self._below(i + 1)
+                items[i], items[j] = items[j], items[i]
+        if self.tape is not None:
+            self.tape.append((label, items[:]))
+
+    def _replayed(self, label: str) -> Any:
+        if self.recorded is None or self.at >= len(self.recorded):
+            raise ReplayError(self.at, label, "the journal has no outcome for this roll or draw")
+        found, value = self.recorded[self.at]
+        if found != label:
+            raise ReplayError(self.at, label, f"the journal has an outcome of {found} here")
+        self.at += 1
+        return value
+
+    def _below(self, count: int) -> int:
+        limit = 0x100000000 - 0x100000000 % count
+        while True:
+            number = self.used >> 4
+            if number != self.block_number:
+                self.block = stream_block(self.seed, number)
+                self.block_number = number
+            word = self.block[self.used & 15]
+            self.used += 1
+            if word < limit:
+                return word % count
+
+
+def stream_block(seed: str, number: int) -> tuple[int, ...]:
+    """Sixteen words of the stream."""
+    digest = hashlib.blake2b(number.to_bytes(8, "little"), key=bytes.fromhex(seed), digest_size=64).digest()
+    return struct.unpack("<16I", digest)
+
+
+def fresh_seed() -> str:
+    """A new secret seed of 128 bits."""
+    return secrets.token_hex(16)
+
+
+def seed_of(number: int) -> str:
+    """The seed that stands for a small number, for tests and ``--seed``."""
+    return hashlib.blake2b(str(number).encode(), digest_size=16, person=b"westmarch").hexdigest()
+
+
+def commitment(seed: str) -> str:
+    """What a table publishes before play, so that the seed cannot be changed afterwards."""
+    return hashlib.sha256(b"westmarch seed " + bytes.fromhex(seed)).hexdigest()

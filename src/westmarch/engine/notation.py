@@ -1,0 +1,180 @@
+"""Notation: the stable text code of an option, and its parts in words.
+
+A code is a verb and its arguments, ``move:edoras>helms_deep``-like but uniform: ``move:edoras:helms_deep``.
+A game has one vocabulary: argument names, each with a kind that writes and reads its values. The same names
+are the variables of messages, so a log line, a prompt and a code speak of a region in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from westmarch.engine.decision import Option
+from westmarch.engine.errors import NotationError
+
+
+class Kind:
+    """How values of one sort are written. ``label`` is a message key, or a plain text or number."""
+
+    def write(self, g: Any, seat: int, value: Any) -> str:
+        return str(value)
+
+    def read(self, g: Any, seat: int, text: str) -> Any:
+        raise NotImplementedError
+
+    def label(self, g: Any, seat: int, value: Any) -> Label:
+        return Label(text=self.write(g, seat, value))
+
+
+class Label:
+    """What a person reads for a value: a message key, or a plain text."""
+
+    __slots__ = ("key", "text")
+
+    def __init__(self, key: str = "", text: str = "") -> None:
+        self.key = key
+        self.text = text
+
+
+class Number(Kind):
+    """A whole number."""
+
+    def read(self, g: Any, seat: int, text: str) -> int:
+        if not text.lstrip("-").isdigit():
+            raise NotationError(f"'{text}' is not a number")
+        return int(text)
+
+
+class Name(Kind):
+    """One of a fixed list of names; the value is its place in the list."""
+
+    def __init__(self, what: str, names: Sequence[str], key_prefix: str) -> None:
+        self.what = what
+        self.names = list(names)
+        self.index = {name: i for i, name in enumerate(self.names)}
+        self.key_prefix = key_prefix
+
+    def write(self, g: Any, seat: int, value: Any) -> str:
+        return self.names[value]
+
+    def read(self, g: Any, seat: int, text: str) -> int:
+        if text not in self.index:
+            raise NotationError(f"there is no {self.what} '{text}'")
+        return self.index[text]
+
+    def label(self, g: Any, seat: int, value: Any) -> Label:
+        return Label(key=f"{self.key_prefix}-{self.names[value].replace('_', '-')}")
+
+
+class Word(Kind):
+    """One of a few words; the value is the word itself."""
+
+    def __init__(self, what: str, words: Sequence[str], key_prefix: str) -> None:
+        self.what = what
+        self.words = frozenset(words)
+        self.key_prefix = key_prefix
+
+    def read(self, g: Any, seat: int, text: str) -> str:
+        if text not in self.words:
+            raise NotationError(f"there is no {self.what} '{text}'")
+        return text
+
+    def label(self, g: Any, seat: int, value: Any) -> Label:
+        return Label(key=f"{self.key_prefix}-{str(value).replace('_', '-')}")
+
+
+class Computed(Kind):
+    """A kind given by functions, for values whose name depends on the position or the seat."""
+
+    def __init__(
+        self,
+        write: Callable[[Any, int, Any], str],
+        read: Callable[[Any, int, str], Any],
+        label: Callable[[Any, int, Any], Label],
+    ) -> None:
+        self._write = write
+        self._read = read
+        self._label = label
+
+    def write(self, g: Any, seat: int, value: Any) -> str:
+        return self._write(g, seat, value)
+
+    def read(self, g: Any, seat: int, text: str) -> Any:
+        return self._read(g, seat, text)
+
+    def label(self, g: Any, seat: int, value: Any) -> Label:
+        return self._label(g, seat, value)
+
+
+class Notation:
+    """The verbs of a game and the vocabulary of their arguments.
+
+    ``verb("move", "origin", "target")`` declares a verb; a last name with a star
+    (``verb("exchange", "card*")``) takes any number of values.
+    """
+
+    def __init__(self, vocabulary: dict[str, Kind]) -> None:
+        self.vocabulary = vocabulary
+        self.verbs: dict[str, tuple[str, ...]] = {"pass": ()}
+
+    def verb(self, verb: str, *names: str) -> None:
+        for name in names:
+            if name.rstrip("*") not in self.vocabulary:
+                raise ValueError(f"verb {verb}: '{name}' is not in the vocabulary")
+        self.verbs[verb] = names
+
+    def code(self, g: Any, seat: int, option: Option) -> str:
+        """The text code of an option, as this seat writes it."""
+        parts = [str(option[0])]
+        for name, value in self._arguments(option):
+            if isinstance(value, tuple):
+                kind = self.vocabulary[name]
+                parts.append(",".join(kind.write(g, seat, item) for item in value))
+            else:
+                parts.append(self.vocabulary[name].write(g, seat, value))
+        return ":".join(parts)
+
+    def parse(self, g: Any, seat: int, code: str) -> Option:
+        """The option of a text code; raises NotationError and says what is wrong."""
+        if not isinstance(code, str) or len(code) > 400:
+            raise NotationError("a code is a short text")
+        verb, *texts = code.split(":")
+        if verb not in self.verbs:
+            raise NotationError(f"there is no '{verb[:40]}' in this game")
+        names = self.verbs[verb]
+        if len(texts) != len(names):
+            raise NotationError(f"'{verb}' takes {len(names)} arguments, not {len(texts)}")
+        values: list[Any] = [verb]
+        for name, text in zip(names, texts, strict=True):
+            if name.endswith("*"):
+                kind = self.vocabulary[name[:-1]]
+                values += [kind.read(g, seat, item) for item in text.split(",") if item]
+            else:
+                values.append(self.vocabulary[name].read(g, seat, text))
+        return tuple(values)
+
+    def labels(self, g: Any, seat: int, about: dict[str, Any]) -> dict[str, Any]:
+        """Values by vocabulary name, as labels; names that are not in the vocabulary stay as they are."""
+        out: dict[str, Any] = {}
+        for name, value in about.items():
+            kind = self.vocabulary.get(name)
+            if kind is None:
+                out[name] = value
+            elif isinstance(value, (tuple, list)):
+                out[name] = [kind.label(g, seat, item) for item in value]
+            else:
+                out[name] = kind.label(g, seat, value)
+        return out
+
+    def arguments(self, option: Option) -> dict[str, Any]:
+        """The arguments of an option by name."""
+        return dict(self._arguments(option))
+
+    def _arguments(self, option: Option) -> list[tuple[str, Any]]:
+        names = self.verbs[option[0]]
+        if names and names[-1].endswith("*"):
+            fixed = len(names) - 1
+            pairs = list(zip(names[:fixed], option[1 : 1 + fixed], strict=True))
+            return [*pairs, (names[-1][:-1], tuple(option[1 + fixed :]))]
+        return list(zip(names, option[1:], strict=True))

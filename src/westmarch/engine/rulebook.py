@@ -1,0 +1,78 @@
+"""The rulebook as data: every rule with an id, a reference, and its text in both languages."""
+
+from __future__ import annotations
+
+import ast
+import re
+import tomllib
+import unicodedata
+from dataclasses import dataclass
+from pathlib import Path
+
+LANGUAGES = ("en", "es")
+
+
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One rule in our own words. ``ref`` is chapter and page of the source."""
+
+    id: str
+    ref: str
+    kind: str
+    en: str
+    es: str
+
+    def text(self, lang: str) -> str:
+        return self.es if lang == "es" else self.en
+
+
+class Rulebook:
+    """The rules of one game, in the order of the book."""
+
+    def __init__(self, rules: list[Rule]) -> None:
+        self.rules = rules
+        self.by_id = {rule.id: rule for rule in rules}
+        if len(self.by_id) != len(rules):
+            seen: set[str] = set()
+            twice = [rule.id for rule in rules if rule.id in seen or seen.add(rule.id)]  # type: ignore[func-returns-value]
+            raise ValueError(f"rule ids stand twice: {', '.join(twice)}")
+
+    @classmethod
+    def load(cls, path: Path) -> Rulebook:
+        with path.open("rb") as file:
+            data = tomllib.load(file)
+        return cls([Rule(r["id"], r["ref"], r["kind"], r["en"], r["es"]) for r in data["rule"]])
+
+    def __contains__(self, rule_id: object) -> bool:
+        return rule_id in self.by_id
+
+    def __getitem__(self, rule_id: str) -> Rule:
+        return self.by_id[rule_id]
+
+    def __len__(self) -> int:
+        return len(self.rules)
+
+    def search(self, query: str) -> list[Rule]:
+        """Rules whose id, reference or text (in either language) has every word of the query."""
+        words = _folded(query).split()
+        return [
+            rule
+            for rule in self.rules
+            if all(word in _folded(f"{rule.id} {rule.ref} {rule.en} {rule.es}") for word in words)
+        ]
+
+
+def _folded(text: str) -> str:
+    """Lower case, without diacritics."""
+    return "".join(c for c in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(c))
+
+
+def ids_in_sources(folder: Path, prefix: str) -> dict[str, list[str]]:
+    """Rule ids that stand as string literals in the sources below a folder, with the places they stand in."""
+    pattern = re.compile(re.escape(prefix) + r"\.[a-z0-9-]+(\.[a-z0-9-]+)+")
+    found: dict[str, list[str]] = {}
+    for path in sorted(folder.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and pattern.fullmatch(node.value):
+                found.setdefault(node.value, []).append(f"{path.name}:{node.lineno}")
+    return found

@@ -1,0 +1,140 @@
+"""The runner: carries procedures forward until somebody must decide or the game is over."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.errors import DeadEnd
+from westmarch.engine.frame import Call, Done, Frame, Goto, Together, position_of, steps_of
+from westmarch.engine.state import State
+
+
+def advance(g: State) -> None:
+    """Run to the next real decision (two options or more) or to the end of the game."""
+    stack = g.stack
+    g.asks = []
+    while stack and not g.ending:
+        frame = stack[-1]
+        steps = steps_of(type(frame))
+        pc = frame.pc
+        if pc >= len(steps):
+            stack.pop()
+            g.returned = 0
+            continue
+        outcome = steps[pc](frame, g)
+        if outcome is None:
+            frame.pc = pc + 1
+        elif type(outcome) is Ask:
+            if outcome.count() == 1:
+                _forced(g, outcome, outcome.all_options()[0])
+                frame.pc = pc + 1
+                _follow(g, frame, getattr(frame, outcome.then)(g, outcome.all_options()[0]))
+            else:
+                if outcome.count() == 0:
+                    raise DeadEnd(f"seat {outcome.seat} has no option: {outcome.prompt} in {stack_names(g)}")
+                g.asks = [outcome]
+                return
+        elif type(outcome) is Together:
+            if not _ask_together(g, frame, outcome):
+                return
+        else:
+            frame.pc = pc + 1
+            _follow(g, frame, outcome)
+    if g.ending:
+        stack.clear()
+
+
+def _follow(g: State, frame: Frame, outcome: Any) -> None:
+    """Do what a step or an answer returned."""
+    if outcome is None:
+        return
+    if type(outcome) is Call:
+        if outcome.back:
+            frame.pc = position_of(type(frame), outcome.back)
+        g.stack.append(outcome.frame)
+    elif type(outcome) is Goto:
+        frame.pc = position_of(type(frame), outcome.step)
+    elif type(outcome) is Done:
+        g.stack.pop()
+        g.returned = outcome.value
+    else:
+        raise TypeError(f"{type(frame).__name__} returned {outcome!r}; only a step may ask")
+
+
+def _ask_together(g: State, frame: Frame, together: Together) -> bool:
+    """Ask several seats; True when all have answered and the game can go on."""
+    if not g.sealed:
+        g.sealed = [None] * len(together.asks)
+        for i, ask in enumerate(together.asks):
+            if ask.count() == 1:
+                g.sealed[i] = ask.all_options()[0]
+    g.asks = [ask for i, ask in enumerate(together.asks) if g.sealed[i] is None]
+    if g.asks:
+        return False
+    answers = [tuple(answer) for answer in g.sealed]
+    g.sealed = []
+    frame.pc += 1
+    _follow(g, frame, getattr(frame, together.then)(g, answers))
+    return True
+
+
+def _forced(g: State, ask: Ask, option: Option) -> None:
+    if g.sink is not None:
+        g.note("engine-forced", {"seat": ask.seat, "option": option}, rule=ask.rule)
+
+
+def decide(g: State, option: Option, seat: int = -1) -> None:
+    """Answer the present question (of that seat, where several are asked) and run on.
+
+    The option must be one of the question's; ``Session.decide`` checks what comes from outside.
+    """
+    if len(g.asks) == 1 and not g.sealed:
+        ask = g.asks[0]
+        frame = g.stack[-1]
+        frame.pc += 1
+        _follow(g, frame, getattr(frame, ask.then)(g, option))
+    else:
+        _seal(g, seat, option)
+    advance(g)
+
+
+def _seal(g: State, seat: int, option: Option) -> None:
+    frame = g.stack[-1]
+    together = steps_of(type(frame))[frame.pc](frame, g)
+    for i, ask in enumerate(together.asks):
+        if ask.seat == seat and g.sealed[i] is None:
+            g.sealed[i] = option
+            return
+    raise ValueError(f"seat {seat} is not asked")
+
+
+def ask_again(g: State) -> None:
+    """Put the present question anew, from the position alone (after loading or resampling)."""
+    g.asks = []
+    if g.ending or not g.stack:
+        return
+    frame = g.stack[-1]
+    outcome = steps_of(type(frame))[frame.pc](frame, g)
+    if type(outcome) is Ask:
+        g.asks = [outcome]
+    elif type(outcome) is Together:
+        g.asks = [ask for i, ask in enumerate(outcome.asks) if g.sealed[i] is None]
+    else:
+        raise TypeError(f"{stack_names(g)} was saved in the middle of a step")
+
+
+def question_for(g: State, seat: int) -> Ask | None:
+    """What a seat is asked now, if anything."""
+    for ask in g.asks:
+        if ask.seat == seat:
+            return ask
+    return None
+
+
+def stack_names(g: State) -> str:
+    """The stack as code sees it, for error messages."""
+    return " > ".join(
+        [f"{type(frame).__name__}.{type(frame).STEPS[frame.pc]}" if frame.pc < len(type(frame).STEPS)
+         else type(frame).__name__ for frame in g.stack]
+    )  # fmt: skip

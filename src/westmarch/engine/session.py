@@ -1,0 +1,245 @@
+"""A session: one game being played, with its journal, its log and its undo."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from westmarch.engine.chance import Chance, commitment
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.errors import JournalError, NotationError, Refused, ReplayError
+from westmarch.engine.game import Game, Options, find_game
+from westmarch.engine.journal import Journal
+from westmarch.engine.runner import advance, decide, question_for
+from westmarch.engine.state import Entry, State
+
+#: Kernel rules, for refusals that no game rule covers.
+NOT_ASKED = "engine.not-asked"
+NOT_OFFERED = "engine.not-offered"
+GAME_OVER = "engine.game-over"
+
+
+@dataclass(slots=True)
+class Step:
+    """A decision that stands: who decided, and where the game was just before it."""
+
+    seat: int
+    code: str
+    #: The position before the decision.
+    before: State
+    #: How many log entries and records there were before it.
+    entries: int
+    #: Whether dice, draws or hidden information came to light through it.
+    unsettling: bool = False
+
+
+@dataclass(slots=True)
+class Session:
+    """A running game. ``decide`` is the only way in; a refused decision changes nothing."""
+
+    game: Game
+    options: Options
+    state: State
+    journal: Journal
+    log: list[Entry] = field(default_factory=list)
+    steps: list[Step] = field(default_factory=list)
+
+    @classmethod
+    def new(cls, game: Game, options: Options, seed: str, position: State | None = None) -> Session:
+        """Start a game from its set-up, or from a directed position."""
+        options = game.checked(options)
+        journal = Journal(game.name, options, commitment(seed))
+        chance = Chance(seed)
+        if position is None:
+            state = game.set_up(options, chance)
+        else:
+            state = position.clone()
+            state.chance = chance
+            journal.position = state.dump()
+            # The seed stays secret until the end, also in the header.
+            journal.position["chance"] = Chance("00").dump()
+        session = cls(game, options, state, journal)
+        tape: list[Any] = []
+        session._listen(tape)
+        advance(state)
+        session._record(tape)
+        session._reveal_seed()
+        return session
+
+    def why_not(self, seat: int, code: str) -> str | None:
+        """None if the code is legal for the seat now, else the id of the rule that forbids it."""
+        return why_not(self.game, self.state, seat, code)
+
+    def decide(self, seat: int, code: str) -> list[Entry]:
+        """Carry out a seat's decision and return the new log entries."""
+        option = self.game.notation.parse(self.state, seat, code)
+        rule = forbidding_rule(self.game, self.state, seat, option)
+        if rule is not None:
+            raise Refused(code, rule)
+        before: State = self.state.clone()
+        step = Step(seat, self.game.notation.code(before, seat, option), before, len(self.log))
+        tape: list[Any] = []
+        self._listen(tape)
+        decide(self.state, option, seat)
+        self.journal.records.append(["d", seat, step.code])
+        self._record(tape)
+        step.unsettling = bool(tape) or self.state.reveals != before.reveals
+        self.steps.append(step)
+        self._reveal_seed()
+        return self.log[step.entries :]
+
+    def undo_needs(self, seat: int, keep: int) -> set[int]:
+        """Whose consent it takes that this seat goes back to the point after ``keep`` decisions.
+
+        A seat takes back its own steps alone as long as no dice, no draw and no hidden information came to
+        light and nobody else has decided since.
+        """
+        others = {other for other in range(self.state.seats) if other != seat}
+        needed: set[int] = set()
+        for step in self.steps[keep:]:
+            if step.unsettling:
+                return others
+            if step.seat != seat:
+                needed.add(step.seat)
+        return needed
+
+    def undo(self, seat: int, keep: int, consents: set[int] | None = None) -> None:
+        """Go back to the point after ``keep`` decisions."""
+        if not 0 <= keep < len(self.steps):
+            raise Refused("undo", "engine.undo-nothing")
+        missing = self.undo_needs(seat, keep) - (consents or set())
+        if missing:
+            raise Refused("undo", "engine.undo-consent", f"seats {sorted(missing)} must agree")
+        self._go_back(keep, self.state.chance.used)
+
+    def _go_back(self, keep: int, used: int) -> None:
+        step = self.steps[keep]
+        self.journal.records.append(["u", keep, used])
+        self.state = step.before
+        # Dice that were rolled and taken back are spent: nobody plays on knowing what comes.
+        self.state.chance.used = used
+        del self.log[step.entries :]
+        del self.steps[keep:]
+
+    def _listen(self, tape: list[Any]) -> None:
+        self.state.sink = self.log
+        self.state.chance.tape = tape
+
+    def _record(self, tape: list[Any]) -> None:
+        self.journal.records += [["c", label, outcome] for label, outcome in tape]
+
+    def _reveal_seed(self) -> None:
+        state = self.state
+        if state.over:
+            self.journal.records.append(["end", state.winners, state.ending, state.chance.seed])
+
+
+def forbidding_rule(game: Game, g: State, seat: int, option: Option) -> str | None:
+    """None if the option is legal for the seat now, else the rule that forbids it."""
+    if g.over:
+        return GAME_OVER
+    ask: Ask | None = question_for(g, seat)
+    if ask is not None and ask.legal(option):
+        return None
+    named = game.why_not(g, seat, option)
+    if named is not None:
+        return named
+    return NOT_ASKED if ask is None else ask.rule or NOT_OFFERED
+
+
+def why_not(game: Game, g: State, seat: int, code: str) -> str | None:
+    """Answer "why not?" for any well-formed code."""
+    return forbidding_rule(game, g, seat, game.notation.parse(g, seat, code))
+
+
+def replay(journal: Journal, game: Game | None = None) -> Session:
+    """Play a journal again with its recorded dice; raises ReplayError at the first record that does not fit."""
+    game = game or find_game(journal.game)
+    return _replayed(journal, game, "")
+
+
+def verify(journal: Journal, game: Game | None = None) -> Session:
+    """Replay, and check that the seed fits the commitment and produced every recorded outcome."""
+    game = game or find_game(journal.game)
+    seed = journal.seed
+    if not seed:
+        raise JournalError("the game has not ended, so its seed is not revealed yet")
+    if not _is_seed(seed) or commitment(seed) != journal.commitment:
+        raise JournalError("the revealed seed does not fit the commitment published at the start")
+    session = _replayed(journal, game, seed)
+    _, winners, ending, _ = journal.records[-1]
+    if session.state.winners != winners or session.state.ending != ending:
+        raise ReplayError(len(journal.records), "end", f"the replay ended {session.state.ending or 'nowhere'}")
+    return session
+
+
+def _is_seed(text: str) -> bool:
+    return 0 < len(text) <= 128 and len(text) % 2 == 0 and all(c in "0123456789abcdef" for c in text)
+
+
+def _replayed(journal: Journal, game: Game, seed: str) -> Session:
+    """Play the records; with a seed the stream itself must give every outcome again."""
+    fresh = Journal(journal.game, journal.options, journal.commitment, position=journal.position)
+    first = Chance(seed or "00")
+    if journal.position is None:
+        state = game.set_up(game.checked(journal.options), first)
+    else:
+        try:
+            state = game.load(journal.position)
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError):
+            raise JournalError("the journal's starting position cannot be loaded by this version") from None
+        state.chance = first
+    session = Session(game, journal.options, state, fresh)
+    groups = _by_decision(journal.records)
+    _play(session, None, groups[0][1], bool(seed), 0)
+    for record, outcomes, index in groups[1:]:
+        if record[0] == "u":
+            if not record[1] < len(session.steps):
+                raise ReplayError(index, "undo", "it goes back to a point that was never reached")
+            session._go_back(record[1], record[2])
+        else:
+            _play(session, record, outcomes, bool(seed), index)
+    if seed:
+        session._reveal_seed()
+    else:
+        session.journal.records += [record for record in journal.records if record[0] == "end"]
+    return session
+
+
+def _by_decision(records: list[list[Any]]) -> list[tuple[list[Any], list[Any], int]]:
+    """Each decision or undo with the outcomes that it caused and its place; first those of the set-up."""
+    groups: list[tuple[list[Any], list[Any], int]] = [(["start"], [], 0)]
+    for index, record in enumerate(records, start=1):
+        if record[0] == "c":
+            groups[-1][1].append((record[1], record[2]))
+        elif record[0] != "end":
+            groups.append((record, [], index))
+    return groups
+
+
+def _play(session: Session, record: list[Any] | None, outcomes: list[Any], live: bool, index: int) -> None:
+    chance = session.state.chance
+    before = len(session.journal.records)
+    if not live:
+        chance.recorded, chance.at = outcomes, 0
+    try:
+        if record is None:
+            tape: list[Any] = []
+            session._listen(tape)
+            advance(session.state)
+            session._record(tape)
+        else:
+            session.decide(record[1], record[2])
+    except (Refused, NotationError) as problem:
+        raise ReplayError(index, str(record and record[2]), str(problem)) from None
+    except ReplayError as problem:
+        raise ReplayError(index + problem.record, problem.what, problem.why) from None
+    if live:
+        made = [(r[1], r[2]) for r in session.journal.records[before:] if r[0] == "c"]
+        if made != [(label, outcome) for label, outcome in outcomes]:
+            raise ReplayError(index, str(record and record[2]), "the seed gives other dice or draws than recorded")
+    else:
+        if chance.at != len(outcomes):
+            raise ReplayError(index, str(record and record[2]), "the journal has outcomes that nothing asked for")
+        session.journal.records += [["c", label, outcome] for label, outcome in outcomes]
+        session.state.chance.recorded = None

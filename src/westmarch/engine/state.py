@@ -1,0 +1,121 @@
+"""The position: a flat record with a stack of procedures, a source of chance and what the game adds."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from westmarch.engine.chance import Chance
+from westmarch.engine.decision import Ask
+from westmarch.engine.frame import Frame
+from westmarch.engine.record import Record, copied, layout, plain, rebuilt, unplain
+
+
+class Entry:
+    """One line of the game's log: a message key and what it mentions. It is no part of the position."""
+
+    __slots__ = ("about", "audience", "key", "rule")
+
+    def __init__(self, key: str, about: dict[str, Any], audience: tuple[int, ...] | None, rule: str) -> None:
+        self.key = key
+        self.about = about
+        #: The seats that may read it; None is everybody.
+        self.audience = audience
+        self.rule = rule
+
+    def readable_by(self, seat: int) -> bool:
+        return self.audience is None or seat in self.audience
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(Record):
+    """What a saved game stores. Games add their own flat fields."""
+
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("asks", "sink")
+
+    stack: list[Frame]
+    chance: Chance
+    #: Number of seats at the table.
+    seats: int
+    #: Secret answers of a simultaneous decision, in the order of the questions; None is not yet given.
+    sealed: list[Any]
+    #: What the procedure that ended last gave back.
+    returned: int
+    #: How often hidden information has become known to somebody; undo does not cross it alone.
+    reveals: int
+    #: Seats that have won (empty while nobody has), and how, as a message key.
+    winners: list[int]
+    ending: str
+    asks: list[Ask]
+    #: Where the log goes; None while searching.
+    sink: list[Entry] | None
+
+    def __init__(self) -> None:
+        self.stack = []
+        self.chance = Chance("00")
+        self.seats = 2
+        self.sealed = []
+        self.returned = 0
+        self.reveals = 0
+        self.winners = []
+        self.ending = ""
+        self.asks = []
+        self.sink = None
+
+    def clone(self) -> Any:
+        """A copy for search: same position and question, no log, no journal."""
+        cls: Any = type(self)
+        parameters, others = layout(cls)
+        new = cls(*[copied(getattr(self, name)) for name in parameters])
+        for name in others:
+            value = getattr(self, name)
+            setattr(new, name, value if name == "stack" or name == "chance" else copied(value))
+        new.stack = [frame.clone() for frame in self.stack]
+        new.chance = self.chance.clone()
+        new.asks = self.asks
+        return new
+
+    @property
+    def over(self) -> bool:
+        return self.ending != ""
+
+    def note(
+        self,
+        key: str,
+        about: dict[str, Any] | None = None,
+        audience: tuple[int, ...] | None = None,
+        rule: str = "",
+    ) -> None:
+        """Write a line in the log."""
+        if self.sink is not None:
+            self.sink.append(Entry(key, {} if about is None else about, audience, rule))
+
+    def finish(self, winners: list[int], ending: str, rule: str = "") -> None:
+        """End the game; the runner stops after the present step."""
+        if not self.ending:
+            self.winners = winners
+            self.ending = ending
+            self.note(ending, rule=rule)
+
+    def dump(self) -> dict[str, Any]:
+        data = {name: plain(getattr(self, name)) for name in self.plain_fields()}
+        data["stack"] = [[type(frame).__name__, frame.dump()] for frame in self.stack]
+        data["chance"] = self.chance.dump()
+        return data
+
+    def plain_fields(self) -> list[str]:
+        parameters, others = layout(type(self))
+        return [name for name in parameters + others if name not in ("stack", "chance")]
+
+
+def load_state(cls: Any, data: dict[str, Any], frames: dict[str, Any]) -> Any:
+    """A position from its dump; its question is asked again by the runner."""
+    parameters, others = layout(cls)
+    new = cls(*[unplain(data[name]) for name in parameters])
+    for name in others:
+        if name not in ("stack", "chance"):
+            setattr(new, name, unplain(data[name]))
+    new.stack = [rebuilt(frames[name], inner) for name, inner in data["stack"]]
+    new.chance = rebuilt(Chance, data["chance"])
+    return new

@@ -1,0 +1,133 @@
+"""What a seat may know: observations, aliases for hidden cards, and positions dealt anew.
+
+A game's ``view`` is a whitelist of plain data. An observation adds what the kernel knows: whose turn it is,
+where the game stands, and the seat's own question with the codes of its options.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.chance import Chance
+from westmarch.engine.frame import steps_of, title_key
+from westmarch.engine.game import SPECTATOR, Game
+from westmarch.engine.runner import ask_again, question_for
+from westmarch.engine.state import State
+
+
+def observe(game: Game, g: State, seat: int) -> dict[str, Any]:
+    """Everything that may be sent to a seat: its view, its question, and where the game stands."""
+    ask = None if seat == SPECTATOR else question_for(g, seat)
+    question = None
+    if ask is not None:
+        question = {
+            "prompt": ask.prompt,
+            "about": {name: _plain(value) for name, value in ask.about},
+            "rule": ask.rule,
+            "options": [game.notation.code(g, seat, option) for option in ask.all_options()],
+        }
+    return {
+        "game": game.name,
+        "seat": seat,
+        "path": path(game, g),
+        "to_act": sorted({waiting.seat for waiting in g.asks}),
+        "question": question,
+        "winners": g.winners[:],
+        "ending": g.ending,
+        "view": game.view(g, seat),
+    }
+
+
+def path(game: Game, g: State) -> list[dict[str, Any]]:
+    """The stack for people: each procedure with its title, its step and its rule."""
+    out = []
+    for frame in g.stack:
+        cls: Any = type(frame)
+        prefix = "engine" if cls.__module__.startswith("westmarch.engine") else game.name
+        steps = cls.STEPS
+        out.append(
+            {
+                "title": title_key(cls, prefix),
+                "about": {name: _plain(value) for name, value in frame.about(g).items()},
+                "step": steps[frame.pc] if frame.pc < len(steps_of(cls)) else "",
+                "rule": cls.RULE,
+            }
+        )
+    return out
+
+
+def path_text(game: Game, g: State, lang: str) -> str:
+    """The path as one line: *Turn 3 > Battle at Helm's Deep > round 2 (VI p.29)*."""
+    messages = game.messages(lang)
+    parts = []
+    for place in path(game, g):
+        about = game.notation.labels(g, SPECTATOR, place["about"])
+        text = messages.text(place["title"], about)
+        if place["rule"] in game.rulebook:
+            text += f" ({game.rulebook[place['rule']].ref})"
+        parts.append(text)
+    return " > ".join(parts)
+
+
+def resample(game: Game, g: State, seat: int, chance: Chance) -> State:
+    """A position that looks the same to the seat, with everything it cannot know dealt anew."""
+    new: State = g.clone()
+    new.chance = Chance(fresh_from(chance))
+    game.redeal(new, seat, chance)
+    if new.sealed:
+        _reseal(new, seat, chance)
+    ask_again(new)
+    return new
+
+
+def _reseal(g: State, seat: int, chance: Chance) -> None:
+    """Answer anew, at random, for the other seats that have already answered in secret."""
+    given = g.sealed
+    frame = g.stack[-1]
+    together = steps_of(type(frame))[frame.pc](frame, g)
+    g.sealed = [
+        answer if answer is None or ask.seat == seat else ask.sample(chance)
+        for ask, answer in zip(together.asks, given, strict=True)
+    ]
+
+
+def fresh_from(chance: Chance) -> str:
+    """A seed drawn from another stream."""
+    return "".join(f"{chance.pick(65536, 'seed'):04x}" for _ in range(8))
+
+
+class Aliases:
+    """Names for cards whose face a seat may not see, so that it can still point at them.
+
+    ``given`` is a flat list in the state: for every seat and card the alias that the seat knows it by, or 0.
+    A card that goes back into a shuffled pile loses its aliases.
+    """
+
+    def __init__(self, given: list[int], cards: int) -> None:
+        self.given = given
+        self.cards = cards
+
+    @staticmethod
+    def blank(seats: int, cards: int) -> list[int]:
+        return [0] * (seats * cards)
+
+    def of(self, seat: int, card: int) -> int:
+        """The alias of a card for a seat; a new one if it has none yet."""
+        at = seat * self.cards + card
+        if not self.given[at]:
+            row = self.given[seat * self.cards : (seat + 1) * self.cards]
+            self.given[at] = max(row) + 1
+        return self.given[at]
+
+    def card(self, seat: int, alias: int) -> int:
+        """The card that a seat knows by an alias."""
+        row = self.given[seat * self.cards : (seat + 1) * self.cards]
+        return row.index(alias)
+
+    def forget(self, card: int) -> None:
+        for at in range(card, len(self.given), self.cards):
+            self.given[at] = 0
+
+
+def _plain(value: Any) -> Any:
+    return list(value) if isinstance(value, tuple) else value

@@ -1,0 +1,103 @@
+"""The Ford as the kernel sees it: notation, set-up, views."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from sample_game.rules import Battle, Tricks, forbids_trick
+from sample_game.state import GOAL, RANKS, Ford
+from westmarch.engine.chance import Chance
+from westmarch.engine.decision import Option
+from westmarch.engine.game import Game, Options
+from westmarch.engine.notation import Name, Notation, Number
+from westmarch.engine.runner import advance
+from westmarch.engine.state import State
+
+CARDS = [f"{'feint' if i % 2 == 0 else 'parry'}{i}" if rank == 1 else f"r{rank}c{i}" for i, rank in enumerate(RANKS)]
+
+
+class SampleGame(Game):
+    name = "sample"
+    state_class = Ford
+
+    @cached_property
+    def notation(self) -> Notation:
+        card = Name("card", CARDS, "sample-card")
+        seat = Name("seat", ["west", "east"], "sample-seat")
+        number = Number()
+        notation = Notation({"card": card, "other": card, "seat": seat, "die": number, "total": number, "round": number})
+        notation.verb("play", "card")
+        notation.verb("trick", "card")
+        notation.verb("exchange", "card*")
+        return notation
+
+    def seat_names(self, options: Options) -> list[str]:
+        return ["west", "east"]
+
+    def set_up(self, options: Options, chance: Chance) -> Ford:
+        g = Ford()
+        g.chance = chance
+        g.deck = list(range(len(RANKS)))
+        chance.shuffle(g.deck, "deck")
+        for seat in (0, 1):
+            g.draw(seat)
+        g.stack = [Battle()]
+        return g
+
+    def view(self, g: Ford, seat: int) -> dict[str, Any]:
+        return {
+            "hand": [CARDS[card] for card in g.hands[seat]] if seat >= 0 else [],
+            "hands": [len(hand) for hand in g.hands],
+            "deck": len(g.deck),
+            "discard": [CARDS[card] for card in g.discard],
+            "points": g.points[:],
+            "totals": g.totals[:],
+            "round": g.round,
+        }
+
+    def redeal(self, g: Ford, seat: int, chance: Chance) -> None:
+        others = [other for other in (0, 1) if other != seat]
+        unseen = sorted(g.deck + [card for other in others for card in g.hands[other]])
+        chance.shuffle(unseen, "redeal")
+        for other in others:
+            g.hands[other] = sorted(unseen[: len(g.hands[other])])
+            del unseen[: len(g.hands[other])]
+        g.deck = unseen
+
+    def hidden(self, g: Ford, seat: int) -> list[str]:
+        theirs = [card for other in (0, 1) if other != seat for card in g.hands[other]]
+        return [CARDS[card] for card in theirs + g.deck]
+
+    def why_not(self, g: Ford, seat: int, option: Option) -> str | None:
+        match option:
+            case ("trick", card):
+                top = g.stack[-1]
+                return forbids_trick(g, seat, card, top) if isinstance(top, Tricks) else "sample.tricks.after-the-roll"
+            case ("play", _):
+                return "sample.round.own-hand"
+            case ("exchange", *cards):
+                return "sample.round.exchange" if len(cards) > 2 else "sample.round.own-hand"
+        return None
+
+    def invariants(self, g: Ford) -> list[str]:
+        everything = sorted(g.deck + g.discard + [card for hand in g.hands for card in hand])
+        return [] if everything == list(range(len(RANKS))) else ["a card is lost or doubled"]
+
+    def turn(self, g: Ford) -> int:
+        return g.round
+
+    def scenarios(self) -> dict[str, Callable[[Chance], State]]:
+        return {"match_point": match_point}
+
+
+def match_point(chance: Chance) -> State:
+    """Both captains one point short of victory."""
+    g = GAME.set_up({"players": 2}, chance)
+    g.points = [GOAL - 1, GOAL - 1]
+    advance(g)
+    return g
+
+
+GAME = SampleGame()

@@ -1,0 +1,16 @@
+sample-ask-choose = Choose a card in secret
+sample-ask-exchange = Discard up to two cards
+sample-log-cards = Shown: { $card } against { $other }
+sample-log-roll = { $seat } rolls { $die }: total { $total }
+sample-log-point = { $seat } scores
+sample-log-trick = { $seat } plays { $card }
+sample-end-points = Five points: the ford is won
+sample-end-deck = The deck is exhausted
+sample-frame-battle = The Ford
+sample-frame-round = Round { $round }
+sample-frame-tricks = Tricks
+sample-option-play = Play { $card }
+sample-option-trick = Play the trick { $card }
+sample-option-exchange = Discard { $card }
+sample-seat-west = West
+sample-seat-east = East

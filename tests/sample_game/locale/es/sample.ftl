@@ -1,0 +1,16 @@
+sample-ask-choose = Elige una carta en secreto
+sample-ask-exchange = Descarta hasta dos cartas
+sample-log-cards = Se muestran { $card } y { $other }
+sample-log-roll = { $seat } saca { $die }: total { $total }
+sample-log-point = { $seat } gana un punto
+sample-log-trick = { $seat } juega { $card }
+sample-end-points = Cinco puntos: el vado es suyo
+sample-end-deck = El mazo se ha agotado
+sample-frame-battle = El vado
+sample-frame-round = Ronda { $round }
+sample-frame-tricks = Trucos
+sample-option-play = Jugar { $card }
+sample-option-trick = Jugar el truco { $card }
+sample-option-exchange = Descartar { $card }
+sample-seat-west = Oeste
+sample-seat-east = Este
