@@ -1,0 +1,1 @@
+"""The games. Each is a package found through an entry point."""

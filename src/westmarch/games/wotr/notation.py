@@ -1,0 +1,155 @@
+"""The text codes of War of the Ring: every verb with its arguments."""
+
+from __future__ import annotations
+
+from westmarch.engine.notation import Name, Notation, Number, Word
+from westmarch.games.wotr.facts import (
+    CARDS,
+    CHARACTERS,
+    COLUMN_NAMES,
+    DECKS,
+    FACES,
+    NATIONS,
+    REGION_COUNT,
+    REGIONS,
+    SIDES,
+    STRONGHOLDS,
+    TILE_COUNT,
+)
+
+#: Slots by name: a region, or the inside of its besieged stronghold.
+SLOT_NAMES = REGIONS + [f"{REGIONS[r]}-inside" for r in STRONGHOLDS] + ["attackers", "marching"]
+assert len(SLOT_NAMES) == REGION_COUNT + 18
+
+#: What a die can be used for.
+ACTIONS = (
+    "move_fellowship",
+    "hide_fellowship",
+    "separate",
+    "move_companions",
+    "move_minions",
+    "move_armies",
+    "attack",
+    "recruit",
+    "voice_recruit",
+    "voice_elites",
+)
+#: Words for small choices that need no argument of their own.
+WORDS = (
+    "all",
+    "some",
+    "guide",
+    "random",
+    "none",
+    "first",
+    "second",
+    "move",
+    "hide",
+    "recruit",
+    "heal",
+    "table",
+    "hand",
+    "hunt",
+)
+
+#: Verb and the names of its arguments, by chapter.
+VERBS: dict[str, tuple[str, ...]] = {
+    # general
+    "done": (),
+    "choose": ("word",),
+    "yes": (),
+    "no": (),
+    # actions
+    "use": ("face", "action"),
+    "event": ("face", "card"),
+    "draw": ("face", "deck"),
+    "diplomacy": ("face", "nation"),
+    "minion": ("face", "character"),
+    "upgrade": ("character",),
+    "skip": ("face",),
+    "ring": ("face", "turned"),
+    "dismiss": ("face", "card"),
+    "counsel": ("face", "nation"),
+    "discard": ("card",),
+    # armies: choosing figures, moving, stacking
+    "move": ("origin", "target"),
+    "march": ("target",),
+    "take": ("figure", "count"),
+    "bring": ("character",),
+    "leave": ("character",),
+    "remove": ("figure",),
+    # recruiting
+    "recruit": ("figure", "region"),
+    # battle
+    "attack": ("origin", "target"),
+    "combat": ("card",),
+    "fight": (),
+    "withdraw": (),
+    "reroll": (),
+    "lose": ("figure",),
+    "reduce": ("figure",),
+    "kill": ("figure",),
+    "press": (),
+    "cease": (),
+    "extend": ("figure",),
+    "retreat": ("target",),
+    "hold": (),
+    "forfeit": ("count",),
+    # characters
+    "send": ("character", "target"),
+    "group": ("character*",),
+    "go": ("target",),
+    "fly": ("origin", "target", "count"),
+    # Fellowship and hunt
+    "allocate": ("count",),
+    "declare": ("target",),
+    "guide": ("character",),
+    "enter_mordor": (),
+    "casualty": ("word",),
+    "reveal": ("target",),
+    "nation": ("nation",),
+    "region": ("region",),
+    "tile": ("tile",),
+    "die": ("face",),
+    "card": ("card",),
+    "character": ("character",),
+}
+
+
+def notation() -> Notation:
+    """The notation, with the vocabulary that messages use as well."""
+    slot = Name("place", SLOT_NAMES, "wotr-slot")
+    region = Name("region", REGIONS, "wotr-region")
+    face = Name("die result", FACES, "wotr-face")
+    number = Number()
+    made = Notation(
+        {
+            "origin": slot,
+            "target": slot,
+            "slot": slot,
+            "region": region,
+            "nation": Name("nation", NATIONS, "wotr-nation"),
+            "character": Name("character", CHARACTERS, "wotr-character"),
+            "card": Name("card", CARDS, "wotr-card"),
+            "figure": Name("figure", COLUMN_NAMES[0] + COLUMN_NAMES[1], "wotr-figure"),
+            "face": face,
+            "turned": face,
+            "deck": Name("deck", DECKS, "wotr-deck"),
+            "side": Name("side", SIDES, "wotr-side"),
+            "seat": Name("seat", SIDES, "wotr-side"),
+            "tile": Name("tile", [f"t{i}" for i in range(TILE_COUNT)], "wotr-tile"),
+            "action": Word("action", ACTIONS, "wotr-action"),
+            "word": Word("choice", WORDS, "wotr-word"),
+            "count": number,
+            "die": number,
+            "hits": number,
+            "round": number,
+            "turn": number,
+            "damage": number,
+            "corruption": number,
+            "points": number,
+        }
+    )
+    for verb, names in VERBS.items():
+        made.verb(verb, *names)
+    return made

@@ -1,0 +1,451 @@
+"""The position of War of the Ring: flat lists of numbers, and the words to speak of them.
+
+The **Force** is the unit of thought: the figures of one side in one slot. A region's open ground and the
+inside of a besieged stronghold are two slots, so a garrison and its besiegers are two forces of one region;
+the attacking part of an army is a force of its own while the rearguard stays behind.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westmarch.engine.state import State
+from westmarch.games.wotr.facts import (
+    ATTACKERS,
+    BRINGS_DIE,
+    CARD_COUNT,
+    CHARACTERS,
+    CHARACTERS_OF_SIDE,
+    ELIMINATED,
+    FELLOWSHIP_COMPANIONS,
+    FREE,
+    GARRISON,
+    GOLLUM,
+    IN_FELLOWSHIP,
+    LEADERSHIP,
+    NATION_OF_REGION,
+    NATIONS_OF_SIDE,
+    NAZGUL,
+    NOBODY,
+    NOT_IN_PLAY,
+    OWNER,
+    REGION_COUNT,
+    REGION_OF_SLOT,
+    SARUMAN,
+    SHADOW,
+    SLOTS,
+    START_ACTIVE,
+    START_STEPS,
+    TILE_COUNT,
+    TILE_SIDE,
+    TILE_UNUSED,
+    UNIT_COLUMNS,
+    VICTORY_POINTS,
+    WIDTH,
+    elite_column,
+    is_elite,
+    nation_of,
+    regular_column,
+)
+
+#: Where the row of a force begins in ``figures``: Free Peoples forces first, then the Shadow's.
+_SHADOW_START: Final = 123 * 15
+_LEADERS: Final = (10, 15)  # columns of Free Peoples leaders
+
+
+class War(State):
+    """A game of War of the Ring."""
+
+    turn: int
+    #: Figures by force and column, see ``row``.
+    figures: list[int]
+    #: Figures in the box by side and column: Free Peoples (15), then Shadow (7).
+    reinforcements: list[int]
+    #: Free Peoples figures out of the game.
+    casualties: list[int]
+    #: The slot of each character, or NOT_IN_PLAY, IN_FELLOWSHIP, ELIMINATED.
+    where: list[int]
+    #: Boxes left to At War, and whether active, by nation.
+    steps: list[int]
+    active: list[int]
+    #: The side that controls each region's settlement, or NOBODY.
+    control: list[int]
+
+    #: The Fellowship: region of the figure, progress, whether revealed, corruption, step on the Mordor Track
+    #: (-1 outside), the guide, and whether it moved, hid or tried to this turn.
+    fellowship: int
+    progress: int
+    revealed: int
+    corruption: int
+    mordor: int
+    guide: int
+    strove: int
+    #: Whether the Fellowship has been declared this turn.
+    declared: int
+    #: Dice in the Hunt Box by side, and whether a Free Peoples die lay there when the last turn ended.
+    hunt_box: list[int]
+    hunted_last_turn: int
+    tiles: list[int]
+
+    #: Unused dice by side and face (7 faces a side), used dice and dice of this turn by side.
+    dice: list[int]
+    used: list[int]
+    rolled: list[int]
+    rings: list[int]
+    ring_used: list[int]
+    #: Whether the Mouth of Sauron has used a Muster result as an Army result this turn.
+    mouth_used: int
+
+    #: Cards: four decks without order, hands, cards on the table, discards, and which discards lie face down.
+    decks: list[list[int]]
+    hands: list[list[int]]
+    table: list[list[int]]
+    discards: list[int]
+    face_down: list[int]
+    #: Combat cards chosen for this round by side (-1 none), and whether they have been revealed.
+    combat_cards: list[int]
+    combat_shown: int
+    #: Bit of every minion that is or has been in play.
+    minions_seen: int
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn = 0
+        self.figures = []
+        self.reinforcements = []
+        self.casualties = []
+        self.where = []
+        self.steps = []
+        self.active = []
+        self.control = []
+        self.fellowship = 0
+        self.progress = 0
+        self.revealed = 0
+        self.corruption = 0
+        self.mordor = -1
+        self.guide = 0
+        self.strove = 0
+        self.declared = 0
+        self.hunt_box = [0, 0]
+        self.hunted_last_turn = 0
+        self.tiles = []
+        self.dice = []
+        self.used = [0, 0]
+        self.rolled = [0, 0]
+        self.rings = [3, 0]
+        self.ring_used = [0, 0]
+        self.mouth_used = 0
+        self.decks = []
+        self.hands = [[], []]
+        self.table = [[], []]
+        self.discards = []
+        self.face_down = []
+        self.combat_cards = [-1, -1]
+        self.combat_shown = 0
+        self.minions_seen = 0
+
+    def clear(self) -> None:
+        """An empty board: no figure placed, everything in the box."""
+        self.figures = [0] * (SLOTS * (WIDTH[FREE] + WIDTH[SHADOW]))
+        self.reinforcements = [0] * (WIDTH[FREE] + WIDTH[SHADOW])
+        self.casualties = [0] * WIDTH[FREE]
+        self.where = [NOT_IN_PLAY] * len(CHARACTERS)
+        self.steps = START_STEPS[:]
+        self.active = START_ACTIVE[:]
+        self.control = OWNER[:]
+        self.tiles = [TILE_UNUSED if TILE_SIDE[tile] >= 0 else 0 for tile in range(TILE_COUNT)]
+        self.dice = [0] * 14
+        self.decks = [list(range(deck * 24, deck * 24 + 24)) for deck in range(CARD_COUNT // 24)]
+
+    # ---- seats ----
+
+    def seat(self, side: int) -> int:
+        """The seat that decides for a side."""
+        return side
+
+    # ---- forces ----
+
+    def count(self, side: int, slot: int, column: int) -> int:
+        """Figures of one column in a force."""
+        return self.figures[row(side, slot) + column]
+
+    def units(self, side: int, slot: int) -> int:
+        """Regular and elite units of a force."""
+        start = row(side, slot)
+        return sum(self.figures[start : start + UNIT_COLUMNS[side]])
+
+    def regulars(self, side: int, slot: int) -> int:
+        start = row(side, slot)
+        return sum(self.figures[start : start + UNIT_COLUMNS[side] // 2])
+
+    def elites(self, side: int, slot: int) -> int:
+        start = row(side, slot) + UNIT_COLUMNS[side] // 2
+        return sum(self.figures[start : start + UNIT_COLUMNS[side] // 2])
+
+    def nation_units(self, nation: int, slot: int) -> int:
+        """Units of one nation in a slot."""
+        side = 0 if nation < 5 else 1
+        start = row(side, slot)
+        return self.figures[start + regular_column(nation)] + self.figures[start + elite_column(nation)]
+
+    def leaders(self, slot: int) -> int:
+        """Free Peoples leader figures in a slot."""
+        start = row(FREE, slot)
+        return sum(self.figures[start + _LEADERS[0] : start + _LEADERS[1]])
+
+    def nazgul(self, slot: int) -> int:
+        """Nazgul figures in a slot, the Witch-king not among them."""
+        return self.figures[_SHADOW_START + slot * 7 + NAZGUL]
+
+    def has_figures(self, side: int, slot: int) -> bool:
+        """Whether a force has any figure or character."""
+        start = row(side, slot)
+        return any(self.figures[start : start + WIDTH[side]]) or bool(self.characters(side, slot))
+
+    def characters(self, side: int, slot: int) -> list[int]:
+        """Characters of a side in a slot."""
+        return [c for c in CHARACTERS_OF_SIDE[side] if self.where[c] == slot]
+
+    def army_slots(self, side: int) -> list[int]:
+        """Every slot with units of a side, garrisons included."""
+        return [slot for slot in range(ATTACKERS) if self.units(side, slot)]
+
+    def leads(self, side: int, slot: int) -> bool:
+        """Whether a force has a leader or character, as a Character result needs."""
+        if self.leaders(slot) if side == FREE else self.nazgul(slot):
+            return True
+        if self.characters(side, slot):
+            return True
+        return side == SHADOW and self.white_hand() and self.figures[row(SHADOW, slot) + elite_column(5)] > 0
+
+    def white_hand(self) -> bool:
+        """Whether Isengard's elites count as leaders: Saruman is in play."""
+        return self.where[SARUMAN] >= 0
+
+    def add(self, side: int, slot: int, column: int, count: int = 1) -> None:
+        """Put figures into a force (a negative count takes them out)."""
+        self.figures[row(side, slot) + column] += count
+
+    def recruit(self, side: int, slot: int, column: int, count: int = 1) -> int:
+        """Bring figures from the reinforcements, as many as there are; returns how many came."""
+        at = box(side, column)
+        came = min(count, self.reinforcements[at])
+        self.reinforcements[at] -= came
+        self.figures[row(side, slot) + column] += came
+        return came
+
+    def available(self, side: int, column: int) -> int:
+        """Figures of a column in the reinforcements."""
+        return self.reinforcements[box(side, column)]
+
+    def remove(self, side: int, slot: int, column: int, count: int = 1) -> None:
+        """Eliminate figures: the Shadow's go back to the box, Free Peoples ones are out of the game."""
+        self.figures[row(side, slot) + column] -= count
+        if side == SHADOW:
+            self.reinforcements[box(side, column)] += count
+        else:
+            self.casualties[column] += count
+
+    def return_to_box(self, side: int, slot: int, column: int, count: int = 1) -> None:
+        """Take figures back to the reinforcements (stacking), Free Peoples ones too."""
+        self.figures[row(side, slot) + column] -= count
+        self.reinforcements[box(side, column)] += count
+
+    def can_reduce(self, side: int, slot: int, column: int) -> bool:
+        """Whether an elite of this column can be replaced by a regular of its nation."""
+        if not is_elite(side, column) or not self.count(side, slot, column):
+            return False
+        regular = regular_column(nation_of(side, column))
+        in_casualties = side == FREE and self.casualties[regular] > 0
+        return in_casualties or self.available(side, regular) > 0
+
+    def reduce(self, side: int, slot: int, column: int) -> None:
+        """Replace an elite by a regular, from the casualties first, else from the reinforcements."""
+        regular = regular_column(nation_of(side, column))
+        self.remove(side, slot, column)
+        if side == FREE and self.casualties[regular] > 0:
+            self.casualties[regular] -= 1
+            self.add(side, slot, regular)
+        else:
+            self.recruit(side, slot, regular)
+
+    def shift(self, side: int, origin: int, target: int, column: int, count: int) -> None:
+        """Move figures from one slot to another."""
+        self.figures[row(side, origin) + column] -= count
+        self.figures[row(side, target) + column] += count
+
+    def shift_all(self, side: int, origin: int, target: int, saruman_too: bool = False) -> None:
+        """Move a whole force; Saruman never leaves Orthanc unless his slot there changes."""
+        for column in range(WIDTH[side]):
+            count = self.figures[row(side, origin) + column]
+            if count:
+                self.shift(side, origin, target, column, count)
+        for c in self.characters(side, origin):
+            if c != SARUMAN or saruman_too or REGION_OF_SLOT[target] == REGION_OF_SLOT[origin]:
+                self.where[c] = target
+
+    def leadership(self, side: int, slot: int) -> int:
+        """Leaders or Nazgul plus the leadership of characters in a force (White Hand elites too)."""
+        total = self.leaders(slot) if side == FREE else self.nazgul(slot)
+        if side == SHADOW and self.white_hand():
+            total += self.figures[row(SHADOW, slot) + elite_column(5)]
+        for c in self.characters(side, slot):
+            total += LEADERSHIP[c]
+        return total
+
+    # ---- regions, sieges and control ----
+
+    def besieged_side(self, region: int) -> int:
+        """The side that is besieged in a region's stronghold, or NOBODY."""
+        slot = GARRISON[region]
+        if slot < 0:
+            return NOBODY
+        return FREE if self.units(FREE, slot) else SHADOW if self.units(SHADOW, slot) else NOBODY
+
+    def is_besieged(self, region: int) -> bool:
+        return self.besieged_side(region) != NOBODY
+
+    def home_slot(self, side: int, region: int) -> int:
+        """Where a side's figures stand in a region: inside if it is besieged there, else the open ground."""
+        return GARRISON[region] if self.besieged_side(region) == side else region
+
+    def free_region(self, side: int, region: int) -> bool:
+        """Neither an enemy army nor an enemy-controlled settlement, save a stronghold that the side besieges."""
+        enemy = 1 - side
+        if self.units(enemy, region):
+            return False
+        return self.control[region] != enemy or self.besieged_side(region) == enemy
+
+    def free_for_movement(self, side: int, region: int) -> bool:
+        """No enemy units in the open: a free region, or an enemy settlement that nobody defends."""
+        return not self.units(1 - side, region)
+
+    def owns_settlement(self, side: int, region: int) -> bool:
+        """Whether a region has a settlement of the side's own that the enemy has not captured."""
+        return OWNER[region] == side and self.control[region] == side
+
+    def is_free_haven(self, region: int) -> bool:
+        """A city or stronghold of the Free Peoples under their control (healing, activation, reveal)."""
+        return self.feature_at_least_city(region) and OWNER[region] == FREE and self.control[region] == FREE
+
+    def feature_at_least_city(self, region: int) -> bool:
+        return VICTORY_POINTS[region] > 0
+
+    def victory_points(self, side: int) -> int:
+        """Points for enemy cities (1) and strongholds (2) under control."""
+        return sum(VICTORY_POINTS[r] for r in range(REGION_COUNT) if OWNER[r] == 1 - side and self.control[r] == side)
+
+    # ---- politics ----
+
+    def at_war(self, nation: int) -> bool:
+        return self.steps[nation] == 0
+
+    def all_at_war(self, side: int) -> bool:
+        return all([self.steps[nation] == 0 for nation in NATIONS_OF_SIDE[side]])
+
+    # ---- the Fellowship ----
+
+    def companions(self) -> list[int]:
+        """Companions in the Fellowship."""
+        return [c for c in FELLOWSHIP_COMPANIONS if self.where[c] == IN_FELLOWSHIP]
+
+    def in_mordor(self) -> bool:
+        return self.mordor >= 0
+
+    def gollum_guides(self) -> bool:
+        return self.guide == GOLLUM
+
+    def character_region(self, c: int) -> int:
+        """The region of a character on the map, or -1."""
+        slot = self.where[c]
+        return REGION_OF_SLOT[slot] if 0 <= slot < ATTACKERS else -1
+
+    def eliminate_character(self, c: int) -> None:
+        """A character leaves the game for good."""
+        self.where[c] = ELIMINATED
+        self.note("wotr-log-character-eliminated", {"character": c}, rule="wotr.characters.eliminated.permanent")
+
+    # ---- dice ----
+
+    def die_count(self, side: int, face: int) -> int:
+        return self.dice[side * 7 + face]
+
+    def unused(self, side: int) -> int:
+        """Dice of a side that can still be used."""
+        return sum(self.dice[side * 7 : side * 7 + 7])
+
+    def spend(self, side: int, face: int) -> None:
+        """Take one unused die of a face and set it aside as used."""
+        self.dice[side * 7 + face] -= 1
+        self.used[side] += 1
+
+    def turn_die(self, side: int, old: int, new: int) -> None:
+        """Change the result of an unused die."""
+        self.dice[side * 7 + old] -= 1
+        self.dice[side * 7 + new] += 1
+
+    def die_to_hunt_box(self, side: int, face: int) -> None:
+        """Move an unused die into the Hunt Box."""
+        self.dice[side * 7 + face] -= 1
+        self.hunt_box[side] += 1
+
+    def bonus_dice(self, side: int) -> int:
+        """Dice that characters in play bring."""
+        return sum([BRINGS_DIE[c] for c in CHARACTERS_OF_SIDE[side] if self.where[c] >= 0])
+
+    # ---- cards ----
+
+    def draw_card(self, side: int, deck: int) -> int:
+        """Draw from one of a side's decks (0 character, 1 strategy) at random; -1 if it is empty."""
+        cards = self.decks[side * 2 + deck]
+        if not cards:
+            return -1
+        card = cards.pop(self.chance.pick(len(cards), "draw"))
+        self.hands[side].append(card)
+        self.hands[side].sort()
+        self.reveals += 1
+        self.note("wotr-log-draws", {"side": side, "deck": side * 2 + deck})
+        self.note("wotr-log-drew", {"card": card}, audience=(self.seat(side),))
+        return card
+
+    def discard(self, side: int, card: int, face_down: bool = False) -> None:
+        """Put a card from hand or table on the discard pile."""
+        if card in self.hands[side]:
+            self.hands[side].remove(card)
+        elif card in self.table[side]:
+            self.table[side].remove(card)
+        self.discards.append(card)
+        self.discards.sort()
+        if face_down:
+            self.face_down.append(card)
+            self.face_down.sort()
+
+    def on_table(self, card: int) -> bool:
+        return card in self.table[0] or card in self.table[1]
+
+    def nations_in(self, side: int, slot: int) -> list[int]:
+        """Nations with units in a force."""
+        return [nation for nation in NATIONS_OF_SIDE[side] if self.nation_units(nation, slot)]
+
+    def in_land_of(self, region: int, side: int) -> bool:
+        """Whether a region lies inside a nation of a side."""
+        nation = NATION_OF_REGION[region]
+        return nation >= 0 and (0 if nation < 5 else 1) == side
+
+    def stronghold_of(self, side: int, region: int) -> bool:
+        """A stronghold under a side's control."""
+        return GARRISON[region] >= 0 and self.control[region] == side
+
+    def leader_columns(self, side: int) -> list[int]:
+        """Columns of leader figures: Free Peoples leaders, or Nazgul."""
+        return list(range(_LEADERS[0], _LEADERS[1])) if side == FREE else [NAZGUL]
+
+
+def row(side: int, slot: int) -> int:
+    """Where the figures of a force begin."""
+    return slot * 15 if side == FREE else _SHADOW_START + slot * 7
+
+
+def box(side: int, column: int) -> int:
+    """The place of a column in the reinforcements."""
+    return column if side == FREE else 15 + column
