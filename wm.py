@@ -1,0 +1,353 @@
+#!/usr/bin/env python3
+"""Westmarch from a checkout: one file, nothing to install first.
+
+    python3 wm.py play [ARGS]       open a table (westmarch play ARGS)
+    python3 wm.py run ARGS...       any other command (westmarch ARGS...)
+    python3 wm.py test [ARGS]       the fast tests; ARGS go to pytest
+    python3 wm.py test-all [ARGS]   the slow tests as well
+    python3 wm.py check             lint, format and types
+    python3 wm.py build             compile the hot modules (optional: it only adds speed)
+    python3 wm.py build --clean     remove the compiled modules
+
+The first run creates .venv and installs the project there; later runs install again only
+when pyproject.toml or this file changed. play, run and test use the compiled modules while
+they match the sources; WESTMARCH_PURE=1 keeps to pure Python.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):
+    sys.exit(f"wm.py: Westmarch needs Python 3.11 or newer; this is Python {sys.version.split()[0]}.")
+
+import hashlib
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sysconfig
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+SOURCES = ROOT / "src" / "westmarch"
+WEB = ROOT / "web"
+
+VENV = ROOT / ".venv"
+SCRIPTS = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = SCRIPTS / ("python.exe" if os.name == "nt" else "python")
+STAMP = VENV / "westmarch.json"
+
+BUILD = ROOT / "build"
+COMPILED = BUILD / "compiled"
+MANIFEST = COMPILED / "MANIFEST.json"
+WORKSHOP = BUILD / "workshop"  # C files and objects: gone after a good build
+BUILD_LOG = BUILD / "compile.log"
+
+SETUP = """\
+from mypyc.build import mypycify
+from setuptools import setup
+
+MODULES = {modules}
+OPTIONS = ["--config-file=", "--ignore-missing-imports", "--cache-dir={cache}"]
+
+setup(
+    name="westmarch-compiled",
+    packages=[],
+    ext_modules=mypycify(OPTIONS + MODULES, opt_level="3", debug_level="0", target_dir="../workshop/c"),
+)
+"""
+
+
+class Failure(Exception):
+    """Something the user can act on: one line, and perhaps the end of a tool's output."""
+
+    def __init__(self, message: str, output: str = "") -> None:
+        super().__init__(message)
+        self.output = output
+
+
+def say(message: str) -> None:
+    print("wm.py: " + message, file=sys.stderr, flush=True)
+
+
+def read_json(path: Path) -> dict:
+    """The JSON object in a file; empty when the file is missing or damaged."""
+    try:
+        return dict(json.loads(path.read_text(encoding="utf-8")))
+    except (OSError, TypeError, ValueError):
+        return {}
+
+
+def write_json(path: Path, content: dict) -> None:
+    path.write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8")
+
+
+def fingerprint(paths: list[Path], base: Path) -> str:
+    """One hash over the names and the contents of files."""
+    digest = hashlib.sha256()
+    for path in sorted(paths):
+        digest.update(path.relative_to(base).as_posix().encode() + b"\0")
+        digest.update(hashlib.sha256(path.read_bytes()).digest())
+    return digest.hexdigest()
+
+
+def captured(command: list, **options) -> subprocess.CompletedProcess:
+    """Run a tool quietly; its whole output is in `stdout`."""
+    options.update(stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    words = [str(word) for word in command]
+    return subprocess.run(words, encoding="utf-8", errors="replace", **options)
+
+
+# The environment: .venv
+
+
+def ensure_installed(*extras: str) -> None:
+    """Bring .venv up to date, with at least these extras; do nothing when it already is."""
+    home = {"python": sysconfig.get_python_version(), "root": str(ROOT)}
+    inputs = fingerprint([ROOT / "pyproject.toml", ROOT / "wm.py"], ROOT)
+    stamp = read_json(STAMP)
+    usable = PYTHON.exists() and stamp.get("home", home) == home
+    present = set(stamp.get("extras", [])) if usable else set()
+    if usable and stamp.get("inputs") == inputs and present.issuperset(extras):
+        return
+
+    wanted = sorted(present.union(extras))
+    say("preparing .venv ...")
+    if not usable:
+        create_venv()
+    STAMP.unlink(missing_ok=True)  # an install that stops half way must not look finished
+    install(wanted)
+    write_json(STAMP, {"home": home, "inputs": inputs, "extras": wanted})
+
+
+def create_venv() -> None:
+    try:
+        import ensurepip  # noqa: F401
+        import venv  # noqa: F401
+    except ImportError:
+        raise Failure("this Python lacks venv or ensurepip (on Debian, install python3-venv).") from None
+    result = captured([sys.executable, "-m", "venv", "--clear", VENV])
+    if result.returncode:
+        raise Failure("could not create the virtual environment .venv.", result.stdout)
+
+
+def install(extras: list[str]) -> None:
+    """Install the project, editable, into .venv."""
+    target = f".[{','.join(extras)}]" if extras else "."
+    command = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", target]
+    result = captured(command, cwd=ROOT)
+    if result.returncode:
+        raise Failure(why_install_failed(result.stdout), result.stdout)
+
+
+def why_install_failed(output: str) -> str:
+    """What the end of pip's output means, in one line."""
+    if "No module named pip" in output:
+        return ".venv has no pip, so it is incomplete or was made by another tool; remove it and try again."
+    unreachable = ("connection", "Max retries", "timed out", "name resolution", "ProxyError", "SSLError")
+    if any(sign.lower() in output.lower() for sign in unreachable):
+        return "the package index could not be reached; check the network and pip's settings, then try again."
+    if "No matching distribution" in output or "Could not find a version" in output:
+        return "the package index does not offer a package that the project needs."
+    return "pip could not install the project."
+
+
+def environment(compiled: bool) -> dict[str, str]:
+    """The variables for a tool in .venv, with the compiled tree first on its path or not at all."""
+    variables = dict(os.environ)
+    variables["PATH"] = os.pathsep.join([str(SCRIPTS), variables.get("PATH", os.defpath)])
+    if compiled:
+        rest = [variables["PYTHONPATH"]] if variables.get("PYTHONPATH") else []
+        variables["PYTHONPATH"] = os.pathsep.join([str(COMPILED)] + rest)
+    return variables
+
+
+def hand_over(*command: object) -> int:
+    """Become a tool in .venv, so that its signals and its exit code are its own."""
+    words = [str(word) for word in command]
+    variables = environment(use_compiled())
+    sys.stdout.flush()
+    if os.name != "nt":
+        os.execve(words[0], words, variables)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the tool
+    return subprocess.call(words, env=variables)
+
+
+# The compiled tree: build/compiled
+
+
+def compile_settings() -> dict:
+    import tomllib
+
+    with open(ROOT / "pyproject.toml", "rb") as file:
+        return tomllib.load(file)["tool"]["westmarch"]
+
+
+def build_facts(tree: Path) -> dict:
+    """All that a build depends on; a build is current while this has not changed."""
+    files = [path for path in tree.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    return {
+        "sources": fingerprint(files, tree),
+        "settings": compile_settings(),
+        "python": sysconfig.get_config_var("EXT_SUFFIX"),
+    }
+
+
+def is_current() -> bool:
+    manifest = read_json(MANIFEST)
+    return bool(manifest) and manifest == build_facts(SOURCES)
+
+
+def use_compiled() -> bool:
+    return os.environ.get("WESTMARCH_PURE", "") in ("", "0") and is_current()
+
+
+def modules_to_compile() -> list[str]:
+    settings = compile_settings()
+    chosen = {path for pattern in settings["compile"] for path in SOURCES.glob(pattern)}
+    spared = {path for pattern in settings.get("exclude", []) for path in SOURCES.glob(pattern)}
+    return sorted(path.relative_to(SOURCES.parent).as_posix() for path in chosen - spared)
+
+
+def compiler_variables() -> dict[str, str]:
+    """Find the C compiler before any work is done; on Windows setuptools looks for it itself."""
+    if os.name == "nt":
+        return {}
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        raise Failure("Python's C headers are not installed; pure Python works without compiling.")
+    usual = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if shutil.which(usual.split()[0]):
+        return {}
+    for name in ("cc", "gcc", "clang"):
+        if shutil.which(name):
+            return {"CC": name}
+    raise Failure("no C compiler (cc or gcc) was found; pure Python works without compiling.")
+
+
+def compile_tree() -> int:
+    """Copy the sources to build/compiled and compile the chosen modules in one mypyc call."""
+    compiler = compiler_variables()
+    modules = modules_to_compile()
+    if not modules:
+        raise Failure("no module matches the `compile` list in pyproject.toml; nothing to build.")
+    ensure_installed("compile")
+
+    clean()
+    shutil.copytree(SOURCES, COMPILED / "westmarch", ignore=shutil.ignore_patterns("__pycache__"))
+    facts = build_facts(COMPILED / "westmarch")  # of the copy: the sources may change meanwhile
+    WORKSHOP.mkdir()
+    setup = WORKSHOP / "setup.py"
+    setup.write_text(SETUP.format(modules=json.dumps(modules, indent=4), cache=os.devnull), encoding="utf-8")
+
+    say(f"compiling {len(modules)} modules; this may take some minutes ...")
+    places = ["--build-temp", WORKSHOP / "objects", "--build-lib", WORKSHOP / "lib"]
+    command = [PYTHON, setup, "build_ext", "--inplace", *places]
+    result = captured(command, cwd=COMPILED, env=dict(environment(compiled=False), **compiler))
+    BUILD_LOG.write_text(result.stdout, encoding="utf-8")
+    if result.returncode:
+        raise Failure("the build failed (see build/compile.log); pure Python still works.", result.stdout)
+    shutil.rmtree(WORKSHOP)
+    write_json(MANIFEST, facts)
+    return len(modules)
+
+
+def clean() -> None:
+    for tree in (COMPILED, WORKSHOP):
+        if tree.exists():
+            shutil.rmtree(tree)
+    BUILD_LOG.unlink(missing_ok=True)
+
+
+# The commands
+
+
+def run(args: list[str]) -> int:
+    ensure_installed()
+    if args[:1] == ["bench"] and "--json" not in args:
+        say("using the compiled modules." if use_compiled() else "using pure Python.")
+    return hand_over(SCRIPTS / ("westmarch.exe" if os.name == "nt" else "westmarch"), *args)
+
+
+def play(args: list[str]) -> int:
+    return run(["play"] + args)
+
+
+def test(args: list[str]) -> int:
+    ensure_installed("dev")
+    os.chdir(ROOT)
+    return hand_over(PYTHON, "-m", "pytest", "-n", "auto", *args)
+
+
+def test_all(args: list[str]) -> int:
+    return test(["-m", ""] + args)
+
+
+def check(args: list[str]) -> int:
+    """Every check runs, even after one has failed."""
+    if args:
+        raise Failure("check takes no argument.")
+    ensure_installed("dev")
+    failed = []
+    for step in (["ruff", "check", "."], ["ruff", "format", "--check", "."], ["mypy"]):
+        say(" ".join(step))
+        command = [str(PYTHON), "-m"] + step
+        if subprocess.call(command, cwd=ROOT, env=environment(compiled=False)):
+            failed.append(" ".join(step))
+    if (WEB / "package.json").exists() and not check_web():
+        failed.append("web")
+    if failed:
+        raise Failure(f"check failed: {', '.join(failed)}.")
+    say("all checks passed.")
+    return 0
+
+
+def check_web() -> bool:
+    npm = shutil.which("npm")
+    if npm is None:
+        say("web: not checked, because npm is not on the PATH.")
+        return True
+    say("npm run check")
+    return subprocess.call([npm, "run", "check"], cwd=str(WEB)) == 0
+
+
+def build(args: list[str]) -> int:
+    if args == ["--clean"]:
+        clean()
+        say("compiled modules removed; using pure Python.")
+        return 0
+    if args:
+        raise Failure("build takes no argument but --clean.")
+    if is_current():
+        say("the compiled modules are up to date.")
+    else:
+        say(f"{compile_tree()} modules compiled.")
+    say("play, run and test now use " + ("the compiled modules." if use_compiled() else "pure Python."))
+    return 0
+
+
+COMMANDS = {"play": play, "run": run, "test": test, "test-all": test_all, "check": check, "build": build}
+
+
+def main(argv: list[str]) -> int:
+    if argv[:1] in (["-h"], ["--help"], ["help"]):
+        print(__doc__.strip())
+        return 0
+    if not argv or argv[0] not in COMMANDS:
+        print(__doc__.strip(), file=sys.stderr)
+        return 2
+    try:
+        return COMMANDS[argv[0]](argv[1:])
+    except Failure as failure:
+        if failure.output:
+            print("\n".join(failure.output.strip().splitlines()[-12:]), file=sys.stderr)
+        say(str(failure))
+        return 1
+    except OSError as error:
+        say(f"{error}.")
+        return 1
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
