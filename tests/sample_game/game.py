@@ -7,15 +7,33 @@ from functools import cached_property
 from typing import Any
 
 from sample_game.rules import Battle, Tricks, forbids_trick
-from sample_game.state import GOAL, RANKS, Ford
+from sample_game.state import GOAL, RANKS, Ford, is_feint, is_trick
 from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Option
 from westmarch.engine.game import Game, Options
-from westmarch.engine.notation import Name, Notation, Number
-from westmarch.engine.runner import advance
+from westmarch.engine.notation import Label, Name, Notation, Number
 from westmarch.engine.state import State
 
-CARDS = [f"{'feint' if i % 2 == 0 else 'parry'}{i}" if rank == 1 else f"r{rank}c{i}" for i, rank in enumerate(RANKS)]
+
+def card_name(card: int) -> str:
+    return f"{sort_of(card)}{card}"
+
+
+def sort_of(card: int) -> str:
+    """Cards of one sort differ by their number only."""
+    if is_trick(card):
+        return "feint" if is_feint(card) else "parry"
+    return f"rank{RANKS[card]}-"
+
+
+CARDS = [card_name(card) for card in range(len(RANKS))]
+
+
+class Card(Name):
+    """A card of the deck; people read its sort."""
+
+    def label(self, g: Any, seat: int, value: Any) -> Label:
+        return Label(key=f"sample-card-{sort_of(value).rstrip('-')}")
 
 
 class SampleGame(Game):
@@ -24,10 +42,12 @@ class SampleGame(Game):
 
     @cached_property
     def notation(self) -> Notation:
-        card = Name("card", CARDS, "sample-card")
+        card = Card("card", CARDS, "sample-card")
         seat = Name("seat", ["west", "east"], "sample-seat")
         number = Number()
-        notation = Notation({"card": card, "other": card, "seat": seat, "die": number, "total": number, "round": number})
+        notation = Notation(
+            {"card": card, "other": card, "seat": seat, "die": number, "total": number, "round": number}
+        )
         notation.verb("play", "card")
         notation.verb("trick", "card")
         notation.verb("exchange", "card*")
@@ -73,8 +93,10 @@ class SampleGame(Game):
     def why_not(self, g: Ford, seat: int, option: Option) -> str | None:
         match option:
             case ("trick", card):
-                top = g.stack[-1]
-                return forbids_trick(g, seat, card, top) if isinstance(top, Tricks) else "sample.tricks.after-the-roll"
+                chain = g.stack[-1]
+                if isinstance(chain, Tricks):
+                    return forbids_trick(g, seat, card, chain)
+                return "sample.tricks.after-the-roll"
             case ("play", _):
                 return "sample.round.own-hand"
             case ("exchange", *cards):
@@ -96,7 +118,6 @@ def match_point(chance: Chance) -> State:
     """Both captains one point short of victory."""
     g = GAME.set_up({"players": 2}, chance)
     g.points = [GOAL - 1, GOAL - 1]
-    advance(g)
     return g
 
 

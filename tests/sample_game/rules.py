@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sample_game.state import GOAL, HAND, RANKS, Ford, is_feint, is_trick
-from westmarch.engine.decision import PASS, Ask, Option, Pick
+from westmarch.engine.decision import Ask, Option, Pick
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Together
 from westmarch.engine.timing import Chain, Declared
 
@@ -35,7 +35,7 @@ class Battle(Frame):
 class Round(Frame):
     """One round (2): choose, roll, answer with tricks, score, exchange."""
 
-    STEPS = ("choose_cards", "roll", "answer_with_tricks", "score", "exchange_first", "exchange_second", "refill")
+    STEPS = ("choose", "roll", "tricks", "score", "exchange_first", "exchange_second", "refill")
     RULE = "sample.round.order"
 
     def __init__(self) -> None:
@@ -44,60 +44,74 @@ class Round(Frame):
     def about(self, g: Ford) -> dict[str, Any]:
         return {"round": g.round}
 
-    def choose_cards(self, g: Ford) -> Any:
-        return Together(
-            [
-                Ask(seat, "sample-ask-choose", [("play", card) for card in g.hands[seat]], "cards_chosen")
-                for seat in (0, 1)
-            ],
-            "cards_chosen",
-        )
+    def choose(self, g: Ford) -> Any:
+        return Together([self._question(g, seat) for seat in (0, 1)], "chosen")
 
-    def cards_chosen(self, g: Ford, answers: list[Option]) -> None:
+    def _question(self, g: Ford, seat: int) -> Ask:
+        cards: list[Option] = [("play", card) for card in g.hands[seat]]
+        return Ask(seat, "sample-ask-choose", cards, "chosen", "sample.round.secret")
+
+    def chosen(self, g: Ford, answers: list[Option]) -> None:
         for seat, (_, card) in enumerate(answers):
             g.play(seat, card)
             g.shown[seat] = card
-        g.reveals += 1
         g.note("sample-log-cards", {"card": g.shown[0], "other": g.shown[1]}, rule="sample.round.secret")
 
     def roll(self, g: Ford) -> None:
         for seat in (0, 1):
             die = g.chance.die()
             g.totals[seat] = die + RANKS[g.shown[seat]]
-            g.note("sample-log-roll", {"seat": seat, "die": die, "total": g.totals[seat]}, rule="sample.round.roll")
+            about = {"seat": seat, "die": die, "total": g.totals[seat]}
+            g.note("sample-log-roll", about, rule="sample.round.roll")
 
-    def answer_with_tricks(self, g: Ford) -> Any:
-        return Call(Tricks(g.round % 2))
+    def tricks(self, g: Ford) -> Any:
+        return Call(Tricks(g.first()))
 
-    def score(self, g: Ford) -> None:
+    def score(self, g: Ford) -> Any:
         ours, theirs = g.totals
-        if ours != theirs:
-            winner = 0 if ours > theirs else 1
-            g.points[winner] += 1
-            g.note("sample-log-point", {"seat": winner}, rule="sample.round.score")
+        if ours == theirs:
+            return None
+        winner = 0 if ours > theirs else 1
+        g.points[winner] += 1
+        g.note("sample-log-point", {"seat": winner}, rule="sample.round.score")
+        return DONE if g.points[winner] >= GOAL else None
 
     def exchange_first(self, g: Ford) -> Any:
-        return self._exchange(g, g.round % 2)
+        return Call(Exchange(g.first()))
 
     def exchange_second(self, g: Ford) -> Any:
-        return self._exchange(g, 1 - g.round % 2)
-
-    def _exchange(self, g: Ford, seat: int) -> Any:
-        if max(g.points) >= GOAL:
-            return DONE
-        pick = Pick("exchange", g.hands[seat], 0, 2)
-        return Ask(seat, "sample-ask-exchange", [], "exchanged", "sample.round.exchange", pick=pick)
-
-    def exchanged(self, g: Ford, option: Option) -> None:
-        for seat in (0, 1):
-            for card in option[1:]:
-                if card in g.hands[seat]:
-                    g.play(seat, card)
+        return Call(Exchange(1 - g.first()))
 
     def refill(self, g: Ford) -> None:
         for seat in (0, 1):
-            g.draw(seat)
+            drawn = g.draw(seat)
+            if drawn:
+                g.note("sample-log-draw", {"card": drawn}, audience=(seat,), rule="sample.round.exchange")
         g.shown = [-1, -1]
+
+
+class Exchange(Frame):
+    """One captain discards what is not wanted (2)."""
+
+    STEPS = ("discard",)
+    RULE = "sample.round.exchange"
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def about(self, g: Ford) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+    def discard(self, g: Ford) -> Any:
+        pick = Pick("exchange", g.hands[self.seat], 0, 2)
+        return Ask(self.seat, "sample-ask-exchange", [], "discarded", "sample.round.exchange", pick=pick)
+
+    def discarded(self, g: Ford, option: Option) -> None:
+        for card in option[1:]:
+            g.play(self.seat, card)
 
 
 class Tricks(Chain):

@@ -39,13 +39,21 @@ class Ford(State):
         self.shown = [-1, -1]
         self.round = 0
 
-    def draw(self, seat: int) -> None:
-        """Fill a hand from the deck."""
+    def first(self) -> int:
+        """The captain who speaks first this round."""
+        return self.round % 2
+
+    def draw(self, seat: int) -> list[int]:
+        """Fill a hand from the deck; the cards drawn."""
         hand = self.hands[seat]
-        while len(hand) < HAND and self.deck:
-            hand.append(self.deck.pop())
+        drawn: list[int] = []
+        while len(hand) + len(drawn) < HAND and self.deck:
+            drawn.append(self.deck.pop())
+        if drawn:
             self.reveals += 1
-        hand.sort()
+            hand += drawn
+            hand.sort()
+        return drawn
 
     def play(self, seat: int, card: int) -> None:
         """Take a card out of a hand."""

@@ -15,8 +15,6 @@ from typing import Any, ClassVar
 from westmarch.engine.errors import ReplayError
 from westmarch.engine.record import Record
 
-_WORDS = 16  # 32-bit words in a block
-
 
 class Chance(Record):
     """A seeded stream of outcomes. Every outcome carries a label that says what was drawn."""
@@ -53,38 +51,22 @@ class Chance(Record):
 
     def pick(self, count: int, label: str) -> int:
         """A number from 0 to count - 1, all equally likely."""
-        if self.recorded is not None:
-            return int(self._replayed(label))
-        if self.script is not None and self.script.get(label):
-            value = int(self.script[label].pop(0))
-        else:
-            value = self._below(count)
-        if self.tape is not None:
-            self.tape.append((label, value))
-        return value
+        return self._draw(0, count, label)
 
     def die(self, label: str = "d6", sides: int = 6) -> int:
         """One die, 1 to its number of sides."""
-        if self.recorded is not None:
-            return int(self._replayed(label))
-        if self.script is not None and self.script.get(label):
-            value = int(self.script[label].pop(0))
-        else:
-            value = self._below(sides) + 1
-        if self.tape is not None:
-            self.tape.append((label, value))
-        return value
+        return self._draw(1, sides, label)
 
     def dice(self, count: int, label: str = "d6", sides: int = 6) -> list[int]:
         return [self.die(label, sides) for _ in range(count)]
 
     def shuffle(self, items: list[int], label: str = "shuffle") -> None:
         """Put a list in random order, in place; the outcome recorded is the new order."""
-        if self.recorded is not None:
-            items[:] = list(self._replayed(label))
-            return
-        if self.script is not None and self.script.get(label):
-            items[:] = list(self.script[label].pop(0))
+        told = self._told(label)
+        if told is not None:
+            if not _same_items(told, items):
+                raise self._impossible(label, told)
+            items[:] = told
         else:
             for i in range(len(items) - 1, 0, -1):
                 j = self._below(i + 1)
@@ -92,19 +74,44 @@ class Chance(Record):
         if self.tape is not None:
             self.tape.append((label, items[:]))
 
-    def _replayed(self, label: str) -> Any:
-        if self.recorded is None or self.at >= len(self.recorded):
-            raise ReplayError(self.at, label, "the journal has no outcome for this roll or draw")
-        found, value = self.recorded[self.at]
-        if found != label:
-            raise ReplayError(self.at, label, f"the journal has an outcome of {found} here")
-        self.at += 1
+    def _draw(self, first: int, count: int, label: str) -> int:
+        if self.recorded is None and self.script is None:
+            value = first + self._below(count)
+        else:
+            told = self._told(label)
+            if told is None:
+                value = first + self._below(count)
+            elif isinstance(told, int) and first <= told < first + count:
+                value = told
+            else:
+                raise self._impossible(label, told)
+        if self.tape is not None:
+            self.tape.append((label, value))
         return value
+
+    def _told(self, label: str) -> Any:
+        """The outcome that a journal or a test lays down for this draw; None leaves it to the stream."""
+        if self.recorded is not None:
+            if self.at >= len(self.recorded):
+                raise ReplayError(self.at + 1, label, "the journal has no outcome for this roll or draw")
+            found, value = self.recorded[self.at]
+            if found != label:
+                raise ReplayError(self.at + 1, label, f"the journal has an outcome of {found} here")
+            self.at += 1
+            return value
+        if self.script is not None and self.script.get(label):
+            return self.script[label].pop(0)
+        return None
+
+    def _impossible(self, label: str, told: Any) -> Exception:
+        if self.recorded is not None:
+            return ReplayError(self.at, label, f"{told} is no possible outcome")
+        return ValueError(f"{label}: {told} is no possible outcome")
 
     def _below(self, count: int) -> int:
         limit = 0x100000000 - 0x100000000 % count
         while True:
-            number = self.used >> 4
+            number = self.used >> 4  # sixteen words in a block
             if number != self.block_number:
                 self.block = stream_block(self.seed, number)
                 self.block_number = number
@@ -112,6 +119,11 @@ class Chance(Record):
             self.used += 1
             if word < limit:
                 return word % count
+
+
+def _same_items(told: Any, items: list[int]) -> bool:
+    """Whether an outcome is an order of just these items; journals may hold anything."""
+    return isinstance(told, list) and all(isinstance(item, int) for item in told) and sorted(told) == sorted(items)
 
 
 def stream_block(seed: str, number: int) -> tuple[int, ...]:

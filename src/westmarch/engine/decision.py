@@ -56,10 +56,8 @@ class Ask:
 
     def sample(self, chance: Any) -> Option:
         """One option, all equally likely."""
-        if self.pick is None:
-            return self.options[chance.pick(len(self.options), "policy")]
         index: int = chance.pick(self.count(), "policy")
-        if index < len(self.options):
+        if self.pick is None or index < len(self.options):
             return self.options[index]
         return self.pick.at(index - len(self.options))
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-import os
 import sys
 import tomllib
 from abc import ABC, abstractmethod
@@ -19,7 +18,7 @@ from westmarch.engine.errors import BadOptions, UnknownGame
 from westmarch.engine.frame import all_frames
 from westmarch.engine.messages import KERNEL_LOCALE, Messages
 from westmarch.engine.notation import Notation
-from westmarch.engine.rulebook import Rulebook
+from westmarch.engine.rulebook import LANGUAGES, Rule, Rulebook, kernel_rulebook
 from westmarch.engine.runner import advance, ask_again
 from westmarch.engine.state import State, load_state
 
@@ -71,7 +70,7 @@ class Game(ABC):
         """Texts that would betray hidden things if they stood in the seat's view."""
 
     def why_not(self, g: Any, seat: int, option: Option) -> str | None:
-        """The rule that forbids an option that is not offered now; None if no rule of the game speaks of it."""
+        """The rule that forbids an option that is not offered now; None if no rule speaks of it."""
         return None
 
     def invariants(self, g: Any) -> list[str]:
@@ -92,7 +91,7 @@ class Game(ABC):
 
     @property
     def cards(self) -> list[dict[str, Any]]:
-        """The game's cards as ``{id, name, type, set, implemented, text}`` with ``name`` and ``text`` keys."""
+        """Cards as ``{id, name, type, set, implemented, text}``; name and text are message keys."""
         return []
 
     @property
@@ -113,8 +112,17 @@ class Game(ABC):
     def frames(self) -> dict[str, Any]:
         return all_frames((self.package, "westmarch.engine", "westmarch.cards"))
 
+    @cached_property
+    def _messages(self) -> dict[str, Messages]:
+        folders = [KERNEL_LOCALE, self.folder / "locale"]
+        return {lang: Messages(lang, folders) for lang in LANGUAGES}
+
     def messages(self, lang: str) -> Messages:
-        return Messages(lang, [KERNEL_LOCALE, self.folder / "locale"])
+        return self._messages[lang]
+
+    def rule(self, rule_id: str) -> Rule | None:
+        """A rule of the game or of the kernel."""
+        return self.rulebook.by_id.get(rule_id) or kernel_rulebook().by_id.get(rule_id)
 
     def checked(self, options: Options) -> Options:
         """Options with defaults filled in; raises BadOptions and names what does not fit."""
@@ -142,33 +150,47 @@ class Game(ABC):
         return g
 
 
-def _development_games() -> dict[str, str]:
-    """Games declared by the checkout that this package runs from (``[tool.westmarch.games]``)."""
-    for folder in Path(__file__).parents:
-        project = folder / "pyproject.toml"
-        if project.is_file():
-            table = tomllib.loads(project.read_text(encoding="utf-8")).get("tool", {}).get("westmarch", {})
-            if "games" in table:
-                path = str(folder / table.get("games-path", "."))
-                if path not in sys.path and path not in os.environ.get("PYTHONPATH", ""):
-                    sys.path.append(path)
-                return dict(table["games"])
-    return {}
+def checkout() -> Path | None:
+    """The checkout that this package runs from, as sources or compiled; None for an installed wheel."""
+    package = Path(__file__).resolve().parents[1]
+    for place in (Path("src", "westmarch"), Path("build", "compiled", "westmarch")):
+        root = package.parents[len(place.parts) - 1]
+        if root / place == package and (root / "pyproject.toml").is_file():
+            return root
+    return None
+
+
+def development_games() -> dict[str, str]:
+    """Games that only the checkout declares, such as the sample game (``[tool.westmarch.games]``)."""
+    root = checkout()
+    if root is None:
+        return {}
+    project = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))
+    table = project.get("tool", {}).get("westmarch", {})
+    folder = str(root / table.get("games-path", "."))
+    if folder not in sys.path:
+        # Last, so that a compiled copy earlier on the path goes before it.
+        sys.path.append(folder)
+    return dict(table.get("games", {}))
 
 
 def known_games() -> dict[str, str]:
-    """Where each game is, by name: installed ones, then those of a development checkout."""
-    found = {point.name: point.value for point in entry_points(group="westmarch.games")}
-    return found
+    """Where each installed game is, by name."""
+    return {point.name: point.value for point in entry_points(group="westmarch.games")}
 
 
 def find_game(name: str) -> Game:
-    """The game of that name."""
+    """The game of that name: an installed one, or one of the checkout."""
     places = known_games()
     if name not in places:
-        places = places | _development_games()
+        places = development_games() | places
     if name not in places:
-        raise UnknownGame(f"there is no game '{name}'; known: {', '.join(sorted(places))}")
+        raise UnknownGame(f"there is no game '{name[:40]}'; known: {', '.join(sorted(places)) or 'none'}")
     module, _, attribute = places[name].partition(":")
-    game: Game = getattr(importlib.import_module(module), attribute)
+    try:
+        game: Game = getattr(importlib.import_module(module), attribute)
+    except ModuleNotFoundError as problem:
+        if not module.startswith(str(problem.name)):
+            raise
+        raise UnknownGame(f"the game '{name}' is declared but not there: no module {problem.name}") from None
     return game

@@ -1,9 +1,10 @@
 """Journals: what happened at a table, as lines of JSON that replay exactly.
 
 The first line is the header: format, version, game, options and the commitment to the seed. Then one record
-a line: ``["d", seat, code]`` a decision, ``["c", label, outcome]`` a roll, draw or shuffle, ``["u", count, used]``
-an undo that keeps the first ``count`` decisions and goes on at that place of the stream of chance,
-``["end", winners, ending, seed]`` the end with the seed revealed. Records are only ever added.
+a line: ``["d", seat, code]`` a decision, ``["c", label, outcome]`` a roll, draw or shuffle,
+``["u", count, used]`` an undo that keeps the first ``count`` decisions and goes on at that place of the
+stream of chance, ``["end", winners, ending, seed]`` the end with the seed revealed.
+Records are only ever added.
 """
 
 from __future__ import annotations
@@ -59,33 +60,6 @@ class Journal:
             return str(self.records[-1][3])
         return ""
 
-    def decisions(self) -> int:
-        """How many decisions stand (undone ones do not)."""
-        count = 0
-        for record in self.records:
-            if record[0] == "d":
-                count += 1
-            elif record[0] == "u":
-                count = record[1]
-        return count
-
-    def standing(self) -> list[Record]:
-        """The decisions and outcomes that stand: undone ones are left out, undo marks are kept."""
-        kept: list[Record] = []
-        for record in self.records:
-            if record[0] == "u":
-                decisions = 0
-                for i, old in enumerate(kept):
-                    if old[0] == "d":
-                        if decisions == record[1]:
-                            del kept[i:]
-                            break
-                        decisions += 1
-                kept.append(record)
-            elif record[0] in ("d", "c"):
-                kept.append(record)
-        return kept
-
 
 def read_journal(text: str, source: str = "journal") -> Journal:
     """A journal from its text; raises JournalError with one line that names the problem."""
@@ -102,7 +76,7 @@ def read_journal(text: str, source: str = "journal") -> Journal:
             raise JournalError(f"{source}: the header has no {name}")
     if not text.endswith("\n"):
         raise JournalError(f"{source} is truncated: its last line is not complete")
-    records = []
+    records: list[Record] = []
     for number, line in enumerate(lines[1:], start=2):
         record = _json(line, source, number)
         if not _well_formed(record):

@@ -42,7 +42,8 @@ class Messages:
         if isinstance(value, Label):
             return self.text(value.key) if value.key else value.text
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(self._value(item)) for item in value)
+            # Messages can select on an empty list by the word none.
+            return ", ".join(str(self._value(item)) for item in value) or "none"
         return value
 
 

@@ -7,11 +7,14 @@ are the variables of messages, so a log line, a prompt and a code speak of a reg
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
 from westmarch.engine.decision import Option
 from westmarch.engine.errors import NotationError
+
+_NUMBER = re.compile(r"0|-?[1-9][0-9]{0,8}")
 
 
 class Kind:
@@ -41,8 +44,8 @@ class Number(Kind):
     """A whole number."""
 
     def read(self, g: Any, seat: int, text: str) -> int:
-        if not text.lstrip("-").isdigit():
-            raise NotationError(f"'{text}' is not a number")
+        if not _NUMBER.fullmatch(text):
+            raise NotationError(f"'{text[:40]}' is not a number")
         return int(text)
 
 
@@ -56,11 +59,11 @@ class Name(Kind):
         self.key_prefix = key_prefix
 
     def write(self, g: Any, seat: int, value: Any) -> str:
-        return self.names[value]
+        return self.names[int(value)]
 
     def read(self, g: Any, seat: int, text: str) -> int:
         if text not in self.index:
-            raise NotationError(f"there is no {self.what} '{text}'")
+            raise NotationError(f"there is no {self.what} '{text[:40]}'")
         return self.index[text]
 
     def label(self, g: Any, seat: int, value: Any) -> Label:
@@ -77,7 +80,7 @@ class Word(Kind):
 
     def read(self, g: Any, seat: int, text: str) -> str:
         if text not in self.words:
-            raise NotationError(f"there is no {self.what} '{text}'")
+            raise NotationError(f"there is no {self.what} '{text[:40]}'")
         return text
 
     def label(self, g: Any, seat: int, value: Any) -> Label:

@@ -75,7 +75,7 @@ def _declared(base: Any) -> list[str]:
     compiled = base.__dict__.get("__mypyc_attrs__")
     if compiled is not None:
         return [name for name in compiled if not name.startswith("__")]
-    annotations = base.__dict__.get("__annotations__", {})
+    annotations = inspect.get_annotations(base)
     return [name for name, kind in annotations.items() if "ClassVar" not in str(kind)]
 
 

@@ -6,7 +6,9 @@ import ast
 import re
 import tomllib
 import unicodedata
+from collections import Counter
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 LANGUAGES = ("en", "es")
@@ -33,8 +35,7 @@ class Rulebook:
         self.rules = rules
         self.by_id = {rule.id: rule for rule in rules}
         if len(self.by_id) != len(rules):
-            seen: set[str] = set()
-            twice = [rule.id for rule in rules if rule.id in seen or seen.add(rule.id)]  # type: ignore[func-returns-value]
+            twice = sorted(rule_id for rule_id, times in Counter(r.id for r in rules).items() if times > 1)
             raise ValueError(f"rule ids stand twice: {', '.join(twice)}")
 
     @classmethod
@@ -54,15 +55,21 @@ class Rulebook:
 
     def search(self, query: str) -> list[Rule]:
         """Rules whose id, reference or text (in either language) has every word of the query."""
-        words = _folded(query).split()
+        words = folded(query).split()
         return [
             rule
             for rule in self.rules
-            if all(word in _folded(f"{rule.id} {rule.ref} {rule.en} {rule.es}") for word in words)
+            if all(word in folded(f"{rule.id} {rule.ref} {rule.en} {rule.es}") for word in words)
         ]
 
 
-def _folded(text: str) -> str:
+@cache
+def kernel_rulebook() -> Rulebook:
+    """The rules of the table itself, for refusals that no rule of a game covers."""
+    return Rulebook.load(Path(__file__).parent / "rulebook.toml")
+
+
+def folded(text: str) -> str:
     """Lower case, without diacritics."""
     return "".join(c for c in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(c))
 

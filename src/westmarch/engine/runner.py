@@ -26,15 +26,11 @@ def advance(g: State) -> None:
         if outcome is None:
             frame.pc = pc + 1
         elif type(outcome) is Ask:
-            if outcome.count() == 1:
-                _forced(g, outcome, outcome.all_options()[0])
-                frame.pc = pc + 1
-                _follow(g, frame, getattr(frame, outcome.then)(g, outcome.all_options()[0]))
-            else:
-                if outcome.count() == 0:
-                    raise DeadEnd(f"seat {outcome.seat} has no option: {outcome.prompt} in {stack_names(g)}")
+            if not _is_forced(g, outcome):
                 g.asks = [outcome]
                 return
+            frame.pc = pc + 1
+            _follow(g, frame, getattr(frame, outcome.then)(g, outcome.all_options()[0]))
         elif type(outcome) is Together:
             if not _ask_together(g, frame, outcome):
                 return
@@ -67,21 +63,29 @@ def _ask_together(g: State, frame: Frame, together: Together) -> bool:
     if not g.sealed:
         g.sealed = [None] * len(together.asks)
         for i, ask in enumerate(together.asks):
-            if ask.count() == 1:
+            if _is_forced(g, ask):
                 g.sealed[i] = ask.all_options()[0]
     g.asks = [ask for i, ask in enumerate(together.asks) if g.sealed[i] is None]
     if g.asks:
         return False
     answers = [tuple(answer) for answer in g.sealed]
     g.sealed = []
+    g.reveals += 1
     frame.pc += 1
     _follow(g, frame, getattr(frame, together.then)(g, answers))
     return True
 
 
-def _forced(g: State, ask: Ask, option: Option) -> None:
-    if g.sink is not None:
-        g.note("engine-forced", {"seat": ask.seat, "option": option}, rule=ask.rule)
+def _is_forced(g: State, ask: Ask) -> bool:
+    """Whether a question has one answer only, which is then given for the seat and noted for it alone:
+    others learn of it as far as the rules of the game tell them."""
+    count = ask.count()
+    if count == 0:
+        raise DeadEnd(f"seat {ask.seat} has no option: {ask.prompt} in {stack_names(g)}")
+    if count == 1 and g.sink is not None:
+        option = ask.all_options()[0]
+        g.note("engine-forced", {"seat": ask.seat, "option": option}, audience=(ask.seat,), rule=ask.rule)
+    return count == 1
 
 
 def decide(g: State, option: Option, seat: int = -1) -> None:
@@ -134,7 +138,10 @@ def question_for(g: State, seat: int) -> Ask | None:
 
 def stack_names(g: State) -> str:
     """The stack as code sees it, for error messages."""
-    return " > ".join(
-        [f"{type(frame).__name__}.{type(frame).STEPS[frame.pc]}" if frame.pc < len(type(frame).STEPS)
-         else type(frame).__name__ for frame in g.stack]
-    )  # fmt: skip
+    return " > ".join([_place(frame) for frame in g.stack])
+
+
+def _place(frame: Frame) -> str:
+    cls: Any = type(frame)
+    name: str = cls.__name__
+    return f"{name}.{cls.STEPS[frame.pc]}" if frame.pc < len(cls.STEPS) else name

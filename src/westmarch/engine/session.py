@@ -7,11 +7,11 @@ from typing import Any
 
 from westmarch.engine.chance import Chance, commitment
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.errors import JournalError, NotationError, Refused, ReplayError
+from westmarch.engine.errors import JournalError, NotationError, Refused, ReplayError, WestmarchError
 from westmarch.engine.game import Game, Options, find_game
 from westmarch.engine.journal import Journal
 from westmarch.engine.runner import advance, decide, question_for
-from westmarch.engine.state import Entry, State
+from westmarch.engine.state import Entry, State, load_state
 
 #: Kernel rules, for refusals that no game rule covers.
 NOT_ASKED = "engine.not-asked"
@@ -43,13 +43,25 @@ class Session:
     journal: Journal
     log: list[Entry] = field(default_factory=list)
     steps: list[Step] = field(default_factory=list)
+    #: Records of a decision that the rules code failed to carry out; a fuzzer writes them down.
+    failed: list[list[Any]] = field(default_factory=list)
 
     @classmethod
-    def new(cls, game: Game, options: Options, seed: str, position: State | None = None) -> Session:
-        """Start a game from its set-up, or from a directed position."""
+    def new(
+        cls,
+        game: Game,
+        options: Options,
+        seed: str,
+        position: State | None = None,
+        script: dict[str, list[Any]] | None = None,
+    ) -> Session:
+        """Start a game from its set-up or from a directed position; tests may script outcomes by label."""
         options = game.checked(options)
         journal = Journal(game.name, options, commitment(seed))
+        tape: list[Any] = []
         chance = Chance(seed)
+        chance.tape = tape
+        chance.script = script
         if position is None:
             state = game.set_up(options, chance)
         else:
@@ -59,7 +71,6 @@ class Session:
             # The seed stays secret until the end, also in the header.
             journal.position["chance"] = Chance("00").dump()
         session = cls(game, options, state, journal)
-        tape: list[Any] = []
         session._listen(tape)
         advance(state)
         session._record(tape)
@@ -80,7 +91,14 @@ class Session:
         step = Step(seat, self.game.notation.code(before, seat, option), before, len(self.log))
         tape: list[Any] = []
         self._listen(tape)
-        decide(self.state, option, seat)
+        try:
+            decide(self.state, option, seat)
+        except Exception:
+            # A defect of the rules code: the table stays where it was, and can be reported.
+            self.failed = [["d", seat, step.code], *_chance_records(tape)]
+            self.state = before
+            del self.log[step.entries :]
+            raise
         self.journal.records.append(["d", seat, step.code])
         self._record(tape)
         step.unsettling = bool(tape) or self.state.reveals != before.reveals
@@ -105,6 +123,8 @@ class Session:
 
     def undo(self, seat: int, keep: int, consents: set[int] | None = None) -> None:
         """Go back to the point after ``keep`` decisions."""
+        if self.state.over:
+            raise Refused("undo", GAME_OVER)
         if not 0 <= keep < len(self.steps):
             raise Refused("undo", "engine.undo-nothing")
         missing = self.undo_needs(seat, keep) - (consents or set())
@@ -115,6 +135,7 @@ class Session:
     def _go_back(self, keep: int, used: int) -> None:
         step = self.steps[keep]
         self.journal.records.append(["u", keep, used])
+        step.before.chance.script = self.state.chance.script
         self.state = step.before
         # Dice that were rolled and taken back are spent: nobody plays on knowing what comes.
         self.state.chance.used = used
@@ -126,12 +147,16 @@ class Session:
         self.state.chance.tape = tape
 
     def _record(self, tape: list[Any]) -> None:
-        self.journal.records += [["c", label, outcome] for label, outcome in tape]
+        self.journal.records += _chance_records(tape)
 
     def _reveal_seed(self) -> None:
         state = self.state
         if state.over:
             self.journal.records.append(["end", state.winners, state.ending, state.chance.seed])
+
+
+def _chance_records(tape: list[Any]) -> list[list[Any]]:
+    return [["c", label, outcome] for label, outcome in tape]
 
 
 def forbidding_rule(game: Game, g: State, seat: int, option: Option) -> str | None:
@@ -153,57 +178,90 @@ def why_not(game: Game, g: State, seat: int, code: str) -> str | None:
 
 
 def replay(journal: Journal, game: Game | None = None) -> Session:
-    """Play a journal again with its recorded dice; raises ReplayError at the first record that does not fit."""
-    game = game or find_game(journal.game)
-    return _replayed(journal, game, "")
+    """Play a journal again with its recorded dice; ReplayError names the first record that does not fit."""
+    return _replayed(journal, game or find_game(journal.game), "")
+
+
+def resume(journal: Journal, seed: str, game: Game | None = None) -> Session:
+    """Take up an unfinished game where its journal ends, with the seed that its table has kept secret."""
+    _check_seed(journal, seed)
+    return _replayed(journal, game or find_game(journal.game), seed)
 
 
 def verify(journal: Journal, game: Game | None = None) -> Session:
     """Replay, and check that the seed fits the commitment and produced every recorded outcome."""
     game = game or find_game(journal.game)
-    seed = journal.seed
-    if not seed:
+    if not journal.seed:
         raise JournalError("the game has not ended, so its seed is not revealed yet")
-    if not _is_seed(seed) or commitment(seed) != journal.commitment:
-        raise JournalError("the revealed seed does not fit the commitment published at the start")
-    session = _replayed(journal, game, seed)
-    _, winners, ending, _ = journal.records[-1]
-    if session.state.winners != winners or session.state.ending != ending:
-        raise ReplayError(len(journal.records), "end", f"the replay ended {session.state.ending or 'nowhere'}")
+    _check_seed(journal, journal.seed)
+    session = _replayed(journal, game, journal.seed)
+    if session.journal.records[-1] != journal.records[-1]:
+        ending = session.state.ending or "nowhere"
+        raise ReplayError(len(journal.records), "end", f"the replay ends otherwise: {ending}")
     return session
 
 
-def _is_seed(text: str) -> bool:
-    return 0 < len(text) <= 128 and len(text) % 2 == 0 and all(c in "0123456789abcdef" for c in text)
+def _check_seed(journal: Journal, seed: str) -> None:
+    is_seed = 0 < len(seed) <= 128 and len(seed) % 2 == 0 and all(c in "0123456789abcdef" for c in seed)
+    if not is_seed or commitment(seed) != journal.commitment:
+        raise JournalError("the seed does not fit the commitment published at the start")
 
 
 def _replayed(journal: Journal, game: Game, seed: str) -> Session:
     """Play the records; with a seed the stream itself must give every outcome again."""
-    fresh = Journal(journal.game, journal.options, journal.commitment, position=journal.position)
-    first = Chance(seed or "00")
-    if journal.position is None:
-        state = game.set_up(game.checked(journal.options), first)
-    else:
-        try:
-            state = game.load(journal.position)
-        except (KeyError, TypeError, ValueError, IndexError, AttributeError):
-            raise JournalError("the journal's starting position cannot be loaded by this version") from None
-        state.chance = first
-    session = Session(game, journal.options, state, fresh)
     groups = _by_decision(journal.records)
-    _play(session, None, groups[0][1], bool(seed), 0)
+    session = _opened(journal, game, seed, groups[0][1])
     for record, outcomes, index in groups[1:]:
         if record[0] == "u":
-            if not record[1] < len(session.steps):
+            if session.state.over or not record[1] < len(session.steps):
                 raise ReplayError(index, "undo", "it goes back to a point that was never reached")
+            if seed and record[2] != session.state.chance.used:
+                raise ReplayError(index, "undo", "it goes on at another place of the stream of chance")
             session._go_back(record[1], record[2])
         else:
             _play(session, record, outcomes, bool(seed), index)
-    if seed:
-        session._reveal_seed()
-    else:
-        session.journal.records += [record for record in journal.records if record[0] == "end"]
+    ends = [record for record in journal.records if record[0] == "end"]
+    if ends and not session.state.over:
+        raise ReplayError(len(journal.records), "end", "the game goes on here")
+    if not seed:
+        session.journal.records[_end_of(session) :] = ends
     return session
+
+
+def _opened(journal: Journal, game: Game, seed: str, outcomes: list[Any]) -> Session:
+    """The session before the first decision, with the outcomes of the set-up."""
+    options = game.checked(journal.options)
+    fresh = Journal(journal.game, journal.options, journal.commitment, position=journal.position)
+    tape: list[Any] = []
+    chance = Chance(seed or "00")
+    chance.tape = tape
+    if not seed:
+        chance.recorded = outcomes
+    try:
+        if journal.position is None:
+            state = game.set_up(options, chance)
+        else:
+            state = _placed(journal.position, game)
+            state.chance = chance
+        session = Session(game, options, state, fresh)
+        session._listen(tape)
+        advance(state)
+    except WestmarchError:
+        raise
+    except Exception as defect:
+        raise ReplayError(0, "set-up", f"the rules code failed: {defect!r}") from defect
+    session._record(tape)
+    _settle(session, tape, outcomes, bool(seed), 0, "set-up")
+    session._reveal_seed()
+    return session
+
+
+def _placed(position: dict[str, Any], game: Game) -> State:
+    try:
+        state: State = load_state(game.state_class, position, game.frames)
+    except (KeyError, TypeError, ValueError, IndexError, AttributeError):
+        raise JournalError("the journal's starting position cannot be loaded by this version") from None
+    return state
 
 
 def _by_decision(records: list[list[Any]]) -> list[tuple[list[Any], list[Any], int]]:
@@ -217,29 +275,33 @@ def _by_decision(records: list[list[Any]]) -> list[tuple[list[Any], list[Any], i
     return groups
 
 
-def _play(session: Session, record: list[Any] | None, outcomes: list[Any], live: bool, index: int) -> None:
-    chance = session.state.chance
+def _play(session: Session, record: list[Any], outcomes: list[Any], live: bool, index: int) -> None:
+    """Carry out one recorded decision."""
     before = len(session.journal.records)
     if not live:
-        chance.recorded, chance.at = outcomes, 0
+        session.state.chance.recorded, session.state.chance.at = outcomes, 0
     try:
-        if record is None:
-            tape: list[Any] = []
-            session._listen(tape)
-            advance(session.state)
-            session._record(tape)
-        else:
-            session.decide(record[1], record[2])
+        session.decide(record[1], record[2])
     except (Refused, NotationError) as problem:
-        raise ReplayError(index, str(record and record[2]), str(problem)) from None
+        raise ReplayError(index, record[2], str(problem)) from None
     except ReplayError as problem:
         raise ReplayError(index + problem.record, problem.what, problem.why) from None
-    if live:
-        made = [(r[1], r[2]) for r in session.journal.records[before:] if r[0] == "c"]
-        if made != [(label, outcome) for label, outcome in outcomes]:
-            raise ReplayError(index, str(record and record[2]), "the seed gives other dice or draws than recorded")
-    else:
-        if chance.at != len(outcomes):
-            raise ReplayError(index, str(record and record[2]), "the journal has outcomes that nothing asked for")
-        session.journal.records += [["c", label, outcome] for label, outcome in outcomes]
-        session.state.chance.recorded = None
+    except Exception as defect:
+        raise ReplayError(index, record[2], f"the rules code failed: {defect!r}") from defect
+    tape = [(made[1], made[2]) for made in session.journal.records[before:] if made[0] == "c"]
+    _settle(session, tape, outcomes, live, index, record[2])
+
+
+def _settle(session: Session, tape: list[Any], outcomes: list[Any], live: bool, index: int, what: str) -> None:
+    """Check that what was drawn is what was recorded, no more and no less."""
+    if live and [tuple(made) for made in tape] != outcomes:
+        raise ReplayError(index, what, "the seed gives other dice or draws than recorded")
+    if not live and len(tape) != len(outcomes):
+        raise ReplayError(index + len(tape) + 1, what, "the journal has outcomes that nothing asked for")
+    session.state.chance.recorded = None
+
+
+def _end_of(session: Session) -> int:
+    """Where the records of play stop: the replay itself does not know the seed to reveal."""
+    records = session.journal.records
+    return len(records) - 1 if records and records[-1][0] == "end" else len(records)

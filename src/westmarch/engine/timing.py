@@ -68,7 +68,7 @@ class Chain(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Answers(Frame):
-    """Answers to one event: all required ones first, in the order that one seat chooses, then optional ones."""
+    """Answers to one event: required ones first, in the order that one seat chooses, then optional ones."""
 
     STEPS = ("require", "offer")
 

@@ -63,8 +63,9 @@ def path_text(game: Game, g: State, lang: str) -> str:
     for place in path(game, g):
         about = game.notation.labels(g, SPECTATOR, place["about"])
         text = messages.text(place["title"], about)
-        if place["rule"] in game.rulebook:
-            text += f" ({game.rulebook[place['rule']].ref})"
+        rule = game.rule(place["rule"])
+        if rule is not None:
+            text += f" ({rule.ref})"
         parts.append(text)
     return " > ".join(parts)
 

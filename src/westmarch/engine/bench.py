@@ -1,0 +1,73 @@
+"""Speed: how many decisions, games and turns a second, and what a clone costs."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from westmarch.engine import runner
+from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.game import Game, Options
+from westmarch.engine.state import State
+
+#: Positions kept for measuring clones, and how often each one is cloned.
+_KEPT = 64
+_CLONES = 50
+
+
+def bench(
+    game: Game, options: Options, seconds: float, progress: Callable[[float], None] = lambda _: None
+) -> dict[str, Any]:
+    """Random games on one core for some seconds, at least one to its end."""
+    policy = Chance(seed_of(-1))
+    kept: list[State] = []
+    decisions = games = turns = 0
+    begin = time.perf_counter()
+    spent = 0.0
+    while spent < seconds or games == 0:
+        g = game.start(options, Chance(seed_of(games)))
+        keep_at = 8 * (games % 8)
+        made = 0
+        while g.asks:
+            ask = g.asks[0]
+            runner.decide(g, ask.sample(policy), ask.seat)
+            made += 1
+            if made == keep_at and len(kept) < _KEPT:
+                kept.append(g.clone())
+        decisions += made
+        games += 1
+        turns += game.turn(g)
+        spent = time.perf_counter() - begin
+        progress(spent)
+    kept = kept or [game.start(options, Chance(seed_of(0)))]
+    return {
+        "game": game.name,
+        "policy": "random",
+        "seconds": round(spent, 2),
+        "decisions_per_s": round(decisions / spent),
+        "games_per_s": round(games / spent, 2),
+        "turns_per_s": round(turns / spent, 1),
+        "clone_us": round(_clone_us(kept), 2),
+        "state_bytes": round(sum(len(msgspec.msgpack.encode(g.dump())) for g in kept) / len(kept)),
+        "compiled": is_compiled(),
+    }
+
+
+def _clone_us(positions: list[State]) -> float:
+    """The time of one clone in microseconds: the best of some rounds, so that other work does not count."""
+    best = float("inf")
+    for _ in range(5):
+        begin = time.perf_counter()
+        for g in positions:
+            for _ in range(_CLONES):
+                g.clone()
+        best = min(best, time.perf_counter() - begin)
+    return best / (len(positions) * _CLONES) * 1e6
+
+
+def is_compiled() -> bool:
+    """Whether the kernel runs as compiled modules."""
+    return not str(runner.__file__).endswith(".py")

@@ -1,0 +1,33 @@
+"""Texts for people: an option, a question and a line of the log in one of the languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.game import Game
+from westmarch.engine.state import Entry, State
+
+
+def option_key(game: Game, verb: str) -> str:
+    """The message key of a verb; ``pass`` has one for all games."""
+    key = f"{game.name}-option-{verb.replace('_', '-')}"
+    return "engine-option-pass" if verb == "pass" and not game.messages("en").has(key) else key
+
+
+def option_text(game: Game, g: State, seat: int, option: Option, lang: str) -> str:
+    about = game.notation.labels(g, seat, game.notation.arguments(option))
+    return game.messages(lang).text(option_key(game, str(option[0])), about)
+
+
+def prompt_text(game: Game, g: State, ask: Ask, lang: str) -> str:
+    return game.messages(lang).text(ask.prompt, game.notation.labels(g, ask.seat, dict(ask.about)))
+
+
+def entry_text(game: Game, g: State, entry: Entry, lang: str, seat: int) -> str:
+    """A line of the log as a seat reads it."""
+    about: dict[str, Any] = game.notation.labels(g, seat, entry.about)
+    option = entry.about.get("option")
+    if isinstance(option, tuple):
+        about["option"] = option_text(game, g, seat, option, lang)
+    return game.messages(lang).text(entry.key, about)
