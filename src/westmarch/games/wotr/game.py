@@ -1,0 +1,67 @@
+"""War of the Ring as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from westmarch.engine.chance import Chance
+from westmarch.engine.decision import Option
+from westmarch.engine.game import Choice, Game, Options
+from westmarch.engine.notation import Notation
+from westmarch.engine.state import State
+from westmarch.games.wotr import views
+from westmarch.games.wotr.card_list import card_list
+from westmarch.games.wotr.invariants import broken
+from westmarch.games.wotr.notation import notation
+from westmarch.games.wotr.refusals import why_not
+from westmarch.games.wotr.scenarios import scenarios
+from westmarch.games.wotr.setup import set_up
+from westmarch.games.wotr.state import War
+
+
+class WarOfTheRing(Game):
+    """War of the Ring, second edition."""
+
+    name = "wotr"
+    state_class = War
+    choices = {"players": Choice(2)}
+
+    @cached_property
+    def notation(self) -> Notation:
+        return notation()
+
+    def seat_names(self, options: Options) -> list[str]:
+        return ["free", "shadow"]
+
+    def set_up(self, options: Options, chance: Chance) -> War:
+        return set_up(chance)
+
+    def view(self, g: War, seat: int) -> dict[str, Any]:
+        return views.view(g, seat)
+
+    def redeal(self, g: War, seat: int, chance: Chance) -> None:
+        views.redeal(g, seat, chance)
+
+    def hidden(self, g: War, seat: int) -> list[str]:
+        return views.hidden(g, seat)
+
+    def why_not(self, g: War, seat: int, option: Option) -> str | None:
+        return why_not(g, seat, option)
+
+    def invariants(self, g: War) -> list[str]:
+        return broken(g)
+
+    def turn(self, g: War) -> int:
+        return g.turn
+
+    def scenarios(self) -> dict[str, Callable[[Chance], State]]:
+        return scenarios()
+
+    @property
+    def cards(self) -> list[dict[str, Any]]:
+        return card_list()
+
+
+GAME = WarOfTheRing()

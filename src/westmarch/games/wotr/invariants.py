@@ -1,0 +1,80 @@
+"""What must hold in every position of War of the Ring."""
+
+from __future__ import annotations
+
+from westmarch.games.wotr.facts import (
+    ATTACKERS,
+    CARD_COUNT,
+    COLUMN_NAMES,
+    CORRUPTION_LIMIT,
+    FIGURES,
+    FREE,
+    GARRISON_LIMIT,
+    REGION_COUNT,
+    SHADOW,
+    SLOTS,
+    STACKING,
+    WIDTH,
+)
+from westmarch.games.wotr.notation import SLOT_NAMES
+from westmarch.games.wotr.rules.actions import ActionResolution
+from westmarch.games.wotr.state import War, box
+
+
+def broken(g: War) -> list[str]:
+    """Every broken invariant, in words."""
+    return figures_lost(g) + cards_lost(g) + leaders_alone(g) + limits_exceeded(g) + dice_lost(g)
+
+
+def figures_lost(g: War) -> list[str]:
+    """Each kind of figure is as numerous as in the box."""
+    out = []
+    for side in (FREE, SHADOW):
+        for column in range(WIDTH[side]):
+            here = [g.count(side, slot, column) for slot in range(SLOTS)]
+            total = sum(here) + g.reinforcements[box(side, column)] + (g.casualties[column] if side == FREE else 0)
+            if total != FIGURES[side][column] or min(here) < 0 or g.reinforcements[box(side, column)] < 0:
+                out.append(f"{COLUMN_NAMES[side][column]}: {total} instead of {FIGURES[side][column]}")
+    return out
+
+
+def cards_lost(g: War) -> list[str]:
+    """Each card is in exactly one place. A card chosen for combat or being played is still in a zone of its own."""
+    zones = [card for deck in g.decks for card in deck] + g.hands[0] + g.hands[1] + g.table[0] + g.table[1] + g.discards
+    if sorted(zones) != sorted(set(zones)):
+        return ["a card is in two places"]
+    in_use = CARD_COUNT - len(zones)
+    return [] if in_use <= 2 + len(g.stack) // 2 and (in_use == 0 or len(g.stack) > 3) else ["a card is lost"]
+
+
+def leaders_alone(g: War) -> list[str]:
+    return [
+        f"leaders alone in {SLOT_NAMES[slot]}" for slot in range(SLOTS) if g.leaders(slot) and not g.units(FREE, slot)
+    ]
+
+
+def limits_exceeded(g: War) -> list[str]:
+    """Corruption always; stacking between actions."""
+    out = []
+    if not 0 <= g.corruption <= CORRUPTION_LIMIT:
+        out.append(f"corruption {g.corruption}")
+    if g.stack and isinstance(g.stack[-1], ActionResolution):
+        for side in (FREE, SHADOW):
+            for slot in range(ATTACKERS):
+                limit = STACKING if slot < REGION_COUNT else GARRISON_LIMIT
+                if g.units(side, slot) > limit:
+                    out.append(f"{g.units(side, slot)} units in {SLOT_NAMES[slot]}")
+            if any(g.has_figures(side, slot) for slot in (ATTACKERS, ATTACKERS + 1)):
+                out.append("figures left on the way")
+    return out
+
+
+def dice_lost(g: War) -> list[str]:
+    """Between actions every die of the turn is unused, used or in the Hunt Box."""
+    if not (g.stack and isinstance(g.stack[-1], ActionResolution)):
+        return []
+    return [
+        f"dice of side {side}"
+        for side in (FREE, SHADOW)
+        if g.unused(side) + g.used[side] + g.hunt_box[side] != g.rolled[side]
+    ]

@@ -1,0 +1,106 @@
+"""The turn (IV p.18-21): six phases, repeated until somebody has won."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.frame import Call, Frame, Goto
+from westmarch.games.wotr.facts import DIE_FACES, EYE, FREE, MAX_DICE, SHADOW, SIDES, START_DICE
+from westmarch.games.wotr.rules.actions import ActionResolution
+from westmarch.games.wotr.rules.fellowship import FellowshipPhase
+from westmarch.games.wotr.rules.hand import DrawPhase
+from westmarch.games.wotr.rules.hunt import HuntAllocation
+from westmarch.games.wotr.rules.mordor import idle_in_mordor
+from westmarch.games.wotr.rules.victory import check_military
+from westmarch.games.wotr.state import War
+
+
+class TheWar(Frame):
+    """Turns without limit (IV p.18)."""
+
+    STEPS = ("next_turn", "again")
+    RULE = "wotr.turn.repeat"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def next_turn(self, g: War) -> Any:
+        g.turn += 1
+        g.note("wotr-log-turn", {"turn": g.turn}, rule="wotr.turn.sequence")
+        return Call(Turn())
+
+    def again(self, g: War) -> Any:
+        return Goto("next_turn")
+
+
+class Turn(Frame):
+    """One turn: dice and cards, Fellowship, hunt allocation, action roll, actions, victory check (IV p.18)."""
+
+    STEPS = (
+        "recover_dice",
+        "draw_cards",
+        "fellowship_phase",
+        "hunt_allocation",
+        "action_roll",
+        "action_resolution",
+        "end_of_actions",
+        "victory_check",
+    )
+    RULE = "wotr.turn.sequence"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def about(self, g: War) -> dict[str, Any]:
+        return {"turn": g.turn}
+
+    def recover_dice(self, g: War) -> None:
+        """Phase 1: all dice come back, with those that characters in play bring."""
+        g.hunted_last_turn = 1 if g.hunt_box[FREE] else 0
+        g.hunt_box = [0, 0]
+        g.dice = [0] * 14
+        g.used = [0, 0]
+        g.ring_used = [0, 0]
+        g.mouth_used = 0
+        g.strove = 0
+        g.declared = 0
+        for side in (FREE, SHADOW):
+            g.rolled[side] = min(START_DICE[side] + g.bonus_dice(side), MAX_DICE[side])
+
+    def draw_cards(self, g: War) -> Any:
+        return Call(DrawPhase())
+
+    def fellowship_phase(self, g: War) -> Any:
+        """Phase 2."""
+        return Call(FellowshipPhase())
+
+    def hunt_allocation(self, g: War) -> Any:
+        """Phase 3."""
+        return Call(HuntAllocation())
+
+    def action_roll(self, g: War) -> None:
+        """Phase 4: the Free Peoples roll all their dice, the Shadow those outside the Hunt Box."""
+        roll_action_dice(g, FREE, g.rolled[FREE])
+        roll_action_dice(g, SHADOW, g.rolled[SHADOW] - g.hunt_box[SHADOW])
+
+    def action_resolution(self, g: War) -> Any:
+        """Phase 5: the Free Peoples act first."""
+        return Call(ActionResolution())
+
+    def end_of_actions(self, g: War) -> None:
+        idle_in_mordor(g)
+
+    def victory_check(self, g: War) -> None:
+        """Phase 6."""
+        check_military(g)
+
+
+def roll_action_dice(g: War, side: int, count: int) -> None:
+    """Roll dice of a side; Eyes go to the Hunt Box at once."""
+    for _ in range(count):
+        face = DIE_FACES[side][g.chance.pick(6, f"action-{SIDES[side]}")]
+        if face == EYE:
+            g.hunt_box[SHADOW] += 1
+        else:
+            g.dice[side * 7 + face] += 1
+    g.note("wotr-log-action-roll", {"side": side, "count": count}, rule="wotr.turn.phase4.eyes-to-hunt-box")
