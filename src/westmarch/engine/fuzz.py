@@ -39,7 +39,7 @@ def fuzz(
     games: int,
     seed: int,
     folder: Path,
-    progress: Callable[[], None] = lambda: None,
+    progress: Callable[[int], None] = lambda _: None,
     limit: int = LIMIT,
 ) -> Report:
     """Play games number ``seed`` to ``seed + games - 1``; journals of failures go into the folder."""
@@ -47,7 +47,7 @@ def fuzz(
     report = Report()
     for number in range(seed, seed + games):
         _play(game, options, scenario, number, folder, report, limit)
-        progress()
+        progress(report.games)
     return report
 
 

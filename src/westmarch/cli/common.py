@@ -1,0 +1,62 @@
+"""What several commands share: options, languages, output and progress."""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, TypeVar
+
+import click
+
+from westmarch.engine.game import Game, Options
+from westmarch.engine.rulebook import LANGUAGES
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+
+def default_language() -> str:
+    """Spanish if the locale says so, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name, "")
+        if value:
+            return "es" if value.lower().startswith("es") else "en"
+    return "en"
+
+
+def language(command: Command) -> Command:
+    return click.option(
+        "--lang", type=click.Choice(LANGUAGES), default=default_language, help="Language; by default the locale's."
+    )(command)
+
+
+def as_json(command: Command) -> Command:
+    return click.option("--json", "json_", is_flag=True, help="Print JSON and nothing else.")(command)
+
+
+def players(command: Command) -> Command:
+    return click.option("--players", type=int, help="Number of players, where the game allows it.")(command)
+
+
+def game_options(game: Game, players: int | None) -> Options:
+    return game.checked({} if players is None else {"players": players})
+
+
+def print_json(content: Any) -> None:
+    click.echo(json.dumps(content, ensure_ascii=False, indent=2))
+
+
+@contextmanager
+def progress(text: str, total: float, quiet: bool) -> Iterator[Callable[[float], None]]:
+    """A bar on a terminal, to be told how much has been done; nothing elsewhere."""
+    if quiet or not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.console import Console
+    from rich.progress import Progress
+
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(text, total=total)
+        yield lambda done: bar.update(task, completed=done)

@@ -1,0 +1,96 @@
+"""Commands that open a table or need an opponent. What is not there yet says so."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+import click
+
+from westmarch.cli.common import as_json, language, players
+from westmarch.engine.errors import WestmarchError
+from westmarch.engine.game import find_game
+
+
+class NotThereYet(WestmarchError):
+    """A part of Westmarch that has not been built yet."""
+
+
+def _not_yet(game: str | None, what: str) -> NoReturn:
+    if game is not None:
+        find_game(game)
+    raise NotThereYet(f"{what} is not there yet in this version")
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--vs", "level", default="random", show_default=True, help="The opponent's level.")
+@click.option("--seat", help="Your seat, by name.")
+@click.option("--port", type=click.IntRange(0, 65535), default=0, help="By default a free port.")
+@click.option("--no-browser", is_flag=True, help="Print the address and open nothing.")
+@players
+@language
+def play(
+    game: str | None,
+    level: str,
+    seat: str | None,
+    port: int,
+    no_browser: bool,
+    players: int | None,
+    lang: str,
+) -> None:
+    """Open a table in the browser."""
+    _not_yet(game, "the browser table (play)")
+
+
+@click.command()
+@click.argument("game", required=False)
+@click.option("--vs", "level", default="random", show_default=True, help="The opponent's level.")
+@click.option("--seat", help="Your seat, by name.")
+@players
+@language
+def tui(game: str | None, level: str, seat: str | None, players: int | None, lang: str) -> None:
+    """Open a table in the terminal."""
+    _not_yet(game, "the terminal table (tui)")
+
+
+@click.command()
+@click.option("--database", metavar="URL", help="By default a local file.")
+@click.option("--host", default="127.0.0.1", show_default=True)
+@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
+def serve(database: str | None, host: str, port: int) -> None:
+    """Serve tables to many players."""
+    _not_yet(None, "the server (serve)")
+
+
+@click.command()
+@click.argument("game")
+@click.argument("level_a")
+@click.argument("level_b")
+@click.option("--pairs", type=click.IntRange(min=1), default=100, show_default=True)
+@click.option("--seed", type=int, default=0, show_default=True)
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True)
+@click.option("--ray", metavar="ADDRESS", help="Play on a cluster.")
+@players
+@as_json
+def match(
+    game: str,
+    level_a: str,
+    level_b: str,
+    pairs: int,
+    seed: int,
+    jobs: int,
+    ray: str | None,
+    players: int | None,
+    json_: bool,
+) -> None:
+    """Play two levels of GAME against each other and estimate the difference in Elo."""
+    _not_yet(game, "playing levels against each other (match)")
+
+
+@click.command()
+@click.argument("game")
+@click.argument("question", nargs=-1)
+@as_json
+def odds(game: str, question: tuple[str, ...], json_: bool) -> None:
+    """Exact odds of a situation in GAME."""
+    _not_yet(game, f"exact odds of {game} (odds)")

@@ -1,0 +1,88 @@
+"""Tools for the rules: bench, fuzz and perft."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import click
+
+from westmarch.cli.common import as_json, game_options, players, print_json, progress
+from westmarch.engine import bench as measuring
+from westmarch.engine import fuzz as fuzzing
+from westmarch.engine import perft as counting
+from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.errors import BadOptions
+from westmarch.engine.game import find_game
+from westmarch.engine.playing import START, position
+from westmarch.engine.runner import advance
+
+
+@click.command()
+@click.argument("game")
+@click.option("--seconds", type=click.FloatRange(min=0.01), default=5.0, show_default=True)
+@click.option("--policy", default="random", show_default=True, help="Who decides: random, or a level.")
+@players
+@as_json
+def bench(game: str, seconds: float, policy: str, players: int | None, json_: bool) -> None:
+    """Measure the speed of GAME on one core."""
+    found = find_game(game)
+    options = game_options(found, players)
+    if policy != "random":
+        raise BadOptions(f"{game} has no level '{policy}' to measure with; known: random")
+    with progress(f"bench {game}", seconds, quiet=json_) as done:
+        report = measuring.bench(found, options, seconds, done)
+    if json_:
+        print_json(report)
+        return
+    for name, value in report.items():
+        click.echo(f"{name:16} {value}")
+
+
+@click.command()
+@click.argument("game")
+@click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True)
+@click.option("--seed", type=int, default=0, show_default=True, help="The number of the first game.")
+@click.option("--from", "scenario", default=START, show_default=True, help="A directed position by name.")
+@players
+@as_json
+def fuzz(game: str, count: int, seed: int, scenario: str, players: int | None, json_: bool) -> int:
+    """Play random games of GAME; a failure is written to a journal that replays."""
+    found = find_game(game)
+    options = game_options(found, players)
+    with progress(f"fuzz {game}", count, quiet=json_) as done:
+        report = fuzzing.fuzz(found, options, scenario, count, seed, Path.cwd(), done)
+    failures = [{"seed": f.number, "file": f.file and str(f.file), "problem": f.problem} for f in report.failures]
+    if json_:
+        summary = {"games": report.games, "decisions": report.decisions, "endings": report.endings}
+        print_json({**summary, "failures": failures})
+        return 1 if failures else 0
+    click.echo(f"{report.games} games, {report.decisions} decisions, {len(failures)} failures")
+    for ending, times in sorted(report.endings.items()):
+        click.echo(f"  {found.messages('en').text(ending)}: {times}")
+    for failure in failures:
+        click.echo(
+            f"\ngame {failure['seed']}: {failure['file'] or 'the set-up failed'}\n{failure['problem']}", err=True
+        )
+    return 1 if failures else 0
+
+
+@click.command()
+@click.argument("game")
+@click.argument("scenario")
+@click.argument("depth", type=click.IntRange(min=1))
+def perft(game: str, scenario: str, depth: int) -> None:
+    """Count sequences of DEPTH decisions from a SCENARIO of GAME (or `start`), split by the first one.
+
+    Dice and draws come from the stream of the position: the same command always gives the same number.
+    """
+    found = find_game(game)
+    g = position(found, game_options(found, None), scenario, Chance(seed_of(0)))
+    advance(g)
+    begin = time.perf_counter()
+    total = 0
+    for code, count in counting.split(found, g, depth):
+        click.echo(f"{code}: {count}")
+        total += count
+    click.echo(f"total: {total}")
+    click.echo(f"{time.perf_counter() - begin:.2f} s", err=True)

@@ -1,0 +1,10 @@
+"""Loads the sample game's folder and the plugin that records which rules the tests show."""
+
+from __future__ import annotations
+
+from westmarch.engine.game import development_games
+
+# Puts this folder last on the path, so that a compiled copy of the sample game goes before it.
+development_games()
+
+pytest_plugins = ["westmarch.engine.pytest_rules"]
