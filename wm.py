@@ -183,11 +183,18 @@ def compile_settings() -> dict:
         return tomllib.load(file)["tool"]["westmarch"]
 
 
-def build_facts(tree: Path) -> dict:
+def packages() -> list[Path]:
+    """The packages of a build: Westmarch, and the games that live in the checkout alone."""
+    settings = compile_settings()
+    names = {module.split("/")[0] for module in settings.get("compile-games", [])}
+    return [SOURCES] + [ROOT / settings.get("games-path", ".") / name for name in sorted(names)]
+
+
+def build_facts(trees: list[Path]) -> dict:
     """All that a build depends on; a build is current while this has not changed."""
-    files = [path for path in tree.rglob("*") if path.is_file() and "__pycache__" not in path.parts]
+    files = [[path for path in tree.rglob("*") if path.is_file() and "__pycache__" not in path.parts] for tree in trees]
     return {
-        "sources": fingerprint(files, tree),
+        "sources": [fingerprint(found, tree) for found, tree in zip(files, trees)],
         "settings": compile_settings(),
         "python": sysconfig.get_config_var("EXT_SUFFIX"),
     }
@@ -195,7 +202,7 @@ def build_facts(tree: Path) -> dict:
 
 def is_current() -> bool:
     manifest = read_json(MANIFEST)
-    return bool(manifest) and manifest == build_facts(SOURCES)
+    return bool(manifest) and manifest == build_facts(packages())
 
 
 def use_compiled() -> bool:
@@ -206,7 +213,8 @@ def modules_to_compile() -> list[str]:
     settings = compile_settings()
     chosen = {path for pattern in settings["compile"] for path in SOURCES.glob(pattern)}
     spared = {path for pattern in settings.get("exclude", []) for path in SOURCES.glob(pattern)}
-    return sorted(path.relative_to(SOURCES.parent).as_posix() for path in chosen - spared)
+    names = [path.relative_to(SOURCES.parent).as_posix() for path in chosen - spared]
+    return sorted(names + settings.get("compile-games", []))
 
 
 def compiler_variables() -> dict[str, str]:
@@ -225,7 +233,7 @@ def compiler_variables() -> dict[str, str]:
 
 
 def compile_tree() -> int:
-    """Copy the sources to build/compiled and compile the chosen modules in one mypyc call."""
+    """Copy the packages to build/compiled and compile the chosen modules in one mypyc call."""
     compiler = compiler_variables()
     modules = modules_to_compile()
     if not modules:
@@ -233,8 +241,10 @@ def compile_tree() -> int:
     ensure_installed("compile")
 
     clean()
-    shutil.copytree(SOURCES, COMPILED / "westmarch", ignore=shutil.ignore_patterns("__pycache__"))
-    facts = build_facts(COMPILED / "westmarch")  # of the copy: the sources may change meanwhile
+    copies = [COMPILED / package.name for package in packages()]
+    for package, copy in zip(packages(), copies):
+        shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    facts = build_facts(copies)  # of the copies: the sources may change meanwhile
     WORKSHOP.mkdir()
     setup = WORKSHOP / "setup.py"
     setup.write_text(SETUP.format(modules=json.dumps(modules, indent=4), cache=os.devnull), encoding="utf-8")
@@ -262,7 +272,8 @@ def clean() -> None:
 
 
 def run(args: list[str]) -> int:
-    ensure_installed()
+    # Coverage is known by running the tests.
+    ensure_installed(*(["dev"] if args[:1] == ["rules"] and "--coverage" in args else []))
     if args[:1] == ["bench"] and "--json" not in args:
         say("using the compiled modules." if use_compiled() else "using pure Python.")
     return hand_over(SCRIPTS / ("westmarch.exe" if os.name == "nt" else "westmarch"), *args)
