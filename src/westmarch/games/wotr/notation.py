@@ -113,6 +113,9 @@ VERBS: dict[str, tuple[str, ...]] = {
     "die": ("face",),
     "card": ("card",),
     "character": ("character",),
+    # events
+    "army": ("slot",),
+    "pile": ("deck",),
 }
 
 

@@ -1,0 +1,160 @@
+"""Event halves: what all of them share, and the procedures that many of them are made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.frame import Call, Done, Frame
+from westmarch.games.wotr.cards.registry import (
+    DECLARED as DECLARED,
+)
+from westmarch.games.wotr.cards.registry import (
+    EVENTS as EVENTS,
+)
+from westmarch.games.wotr.cards.registry import (
+    REQUIREMENT as REQUIREMENT,
+)
+from westmarch.games.wotr.cards.registry import (
+    REVEALED as REVEALED,
+)
+from westmarch.games.wotr.cards.registry import (
+    EventCard as EventCard,
+)
+from westmarch.games.wotr.cards.registry import (
+    event_of as event_of,
+)
+from westmarch.games.wotr.cards.registry import (
+    leave_table as leave_table,
+)
+from westmarch.games.wotr.cards.registry import (
+    register as register,
+)
+from westmarch.games.wotr.facts import CARDS, TILE_CARD, TILE_IN_POOL, TILE_UNUSED, TILE_WAITING
+from westmarch.games.wotr.rules import casualties
+from westmarch.games.wotr.rules.hand import DrawCards as DrawCards
+from westmarch.games.wotr.rules.recruit import RecruitAt as RecruitAt
+from westmarch.games.wotr.state import War
+
+
+class SpecialTile(EventCard):
+    """The card's hunt tile comes into play: aside until the Fellowship is in Mordor, or at once when it is."""
+
+    def play(self, g: War) -> Frame | None:
+        tile = TILE_CARD.index(CARDS[self.number])
+        if g.tiles[tile] == TILE_UNUSED:
+            g.tiles[tile] = TILE_IN_POOL if g.in_mordor() else TILE_WAITING
+            g.note("wotr-log-special-tile", {"tile": tile, "card": self.number}, rule="wotr.hunt.special.enter")
+        return None
+
+
+class Choose(Frame):
+    """Somebody chooses one of several things for a card; the value chosen is given back, -1 for none.
+
+    ``verb`` is the option's: "region", "nation", "character", "card", "army" (a slot), "tile", "die" (a face)."""
+
+    STEPS = ("ask",)
+    RULE = "wotr.events.play.mandatory-effects"
+
+    side: int
+    verb: str
+    values: list[int]
+    prompt: str
+    optional: int
+
+    def __init__(self, side: int, verb: str, values: list[int], prompt: str, optional: int = 0) -> None:
+        super().__init__()
+        self.side = side
+        self.verb = verb
+        self.values = values
+        self.prompt = prompt
+        self.optional = optional
+
+    def ask(self, g: War) -> Any:
+        if not self.values:
+            return Done(-1)
+        options: list[Option] = [(self.verb, value) for value in self.values]
+        if self.optional:
+            options.append(("done",))
+        return Ask(g.seat(self.side), self.prompt, options, "chosen", self.RULE)
+
+    def chosen(self, g: War, option: Option) -> Any:
+        return Done(-1 if option[0] == "done" else option[1])
+
+
+class ChooseWord(Frame):
+    """One of several courses that a card leaves to its player; gives back the number of the word in the list."""
+
+    STEPS = ("ask",)
+    RULE = "wotr.events.play.mandatory-effects"
+
+    side: int
+    words: list[str]
+    prompt: str
+
+    def __init__(self, side: int, words: list[str], prompt: str) -> None:
+        super().__init__()
+        self.side = side
+        self.words = words
+        self.prompt = prompt
+
+    def ask(self, g: War) -> Any:
+        options: list[Option] = [("choose", word) for word in self.words]
+        return Ask(g.seat(self.side), self.prompt, options, "chosen", self.RULE)
+
+    def chosen(self, g: War, option: Option) -> Any:
+        return Done(self.words.index(option[1]))
+
+
+class RollHits(Frame):
+    """A card rolls dice against a force, a hit for each die of ``number`` or more; its owner takes the losses
+    as in a battle (``battle`` 1: characters fall with their army) or as from a card (V p.23). Gives back the hits."""
+
+    STEPS = ("roll", "losses", "end")
+    RULE = "wotr.events.casualties.characters-stay"
+
+    side: int
+    slot: int
+    dice: int
+    number: int
+    battle: int
+    hits: int
+
+    def __init__(self, side: int, slot: int, dice: int, number: int, battle: int = 0) -> None:
+        super().__init__()
+        self.side = side
+        self.slot = slot
+        self.dice = dice
+        self.number = number
+        self.battle = battle
+        self.hits = 0
+
+    def about(self, g: War) -> dict[str, Any]:
+        return {"slot": self.slot}
+
+    def roll(self, g: War) -> None:
+        self.hits = roll_dice(g, self.dice, self.number)
+
+    def losses(self, g: War) -> Any:
+        if not self.hits or not g.units(self.side, self.slot):
+            return None
+        return Call(casualties.TakeHits(self.side, self.slot, self.hits, self.battle))
+
+    def end(self, g: War) -> Any:
+        return Done(self.hits)
+
+
+def roll_dice(g: War, dice: int, number: int) -> int:
+    """Roll dice for a card and count those that show at least a number."""
+    found = 0
+    for _ in range(dice):
+        die = g.chance.die()
+        g.note("wotr-log-card-die", {"die": die})
+        if die >= number:
+            found += 1
+    return found
+
+
+def army_slots_in(g: War, side: int, regions: list[int]) -> list[int]:
+    """The armies of a side in some regions, in the open or inside a besieged stronghold."""
+    return [slot for slot in (g.home_slot(side, r) for r in regions) if g.units(side, slot)]

@@ -1,0 +1,83 @@
+"""Drawing event cards and the hand limit (V p.22)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.games.wotr.facts import CHARACTER_DECK, FREE, HAND_LIMIT, SHADOW, STRATEGY_DECK
+from westmarch.games.wotr.state import War
+
+
+class DrawPhase(Frame):
+    """Phase 1, second half: each player draws from both decks, as far as they last (V p.22)."""
+
+    STEPS = ("draw", "limit_free", "limit_shadow")
+    RULE = "wotr.turn.phase1.draw-two"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def draw(self, g: War) -> None:
+        for side in (FREE, SHADOW):
+            g.draw_card(side, CHARACTER_DECK)
+            g.draw_card(side, STRATEGY_DECK)
+
+    def limit_free(self, g: War) -> Any:
+        return Call(HandLimit(FREE))
+
+    def limit_shadow(self, g: War) -> Any:
+        return Call(HandLimit(SHADOW))
+
+
+class HandLimit(Frame):
+    """Above six cards the excess is discarded at once, face down (V p.22)."""
+
+    STEPS = ("discard_excess",)
+    RULE = "wotr.events.hand.limit-six"
+
+    side: int
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self.side = side
+
+    def about(self, g: War) -> dict[str, Any]:
+        return {"side": self.side}
+
+    def discard_excess(self, g: War) -> Any:
+        if len(g.hands[self.side]) <= HAND_LIMIT:
+            return DONE
+        cards: list[Option] = [("discard", card) for card in g.hands[self.side]]
+        return Ask(g.seat(self.side), "wotr-ask-hand-limit", cards, "discarded", "wotr.events.hand.limit-six")
+
+    def discarded(self, g: War, option: Option) -> Any:
+        g.discard(self.side, option[1], face_down=True)
+        about = {"side": self.side}
+        g.note("wotr-log-discards-face-down", about, rule="wotr.events.hand.discard-face-down")
+        return Goto("discard_excess")
+
+
+class DrawCards(Frame):
+    """Draw cards from one deck, as many as it still holds, then keep to the hand limit (V p.22)."""
+
+    STEPS = ("draw", "limit")
+    RULE = "wotr.events.deck.no-reshuffle"
+
+    side: int
+    deck: int
+    count: int
+
+    def __init__(self, side: int, deck: int, count: int) -> None:
+        super().__init__()
+        self.side = side
+        self.deck = deck
+        self.count = count
+
+    def draw(self, g: War) -> None:
+        for _ in range(self.count):
+            g.draw_card(self.side, self.deck)
+
+    def limit(self, g: War) -> Any:
+        return Call(HandLimit(self.side))

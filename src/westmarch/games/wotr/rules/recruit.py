@@ -1,0 +1,272 @@
+"""Recruiting troops (VI p.26-27): by a Muster result, and by event cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.frame import DONE, Frame, Goto
+from westmarch.games.wotr.facts import (
+    FEATURE,
+    FREE,
+    NATION_OF_REGION,
+    NATIONS_OF_SIDE,
+    NAZGUL,
+    OWNER,
+    SAURON,
+    SETTLEMENTS,
+    SHADOW,
+    STRONGHOLD,
+    UNIT_COLUMNS,
+    elite_column,
+    is_elite,
+    leader_column,
+    nation_of,
+    regular_column,
+)
+from westmarch.games.wotr.state import War, box
+
+_SHADOW_BOX: Final = 15  # where the Shadow's figures begin in the reinforcements
+
+
+# ---- figures by their number in the reinforcements ----
+
+
+def regular_of(nation: int) -> int:
+    return box(FREE if nation < 5 else SHADOW, regular_column(nation))
+
+
+def elite_of(nation: int) -> int:
+    return box(FREE if nation < 5 else SHADOW, elite_column(nation))
+
+
+def units_of(nation: int) -> list[int]:
+    """A regular or an elite of a nation, as most recruiting cards offer."""
+    return [regular_of(nation), elite_of(nation)]
+
+
+def leader_of(nation: int) -> int:
+    """A leader of a Free Peoples nation; a Nazgul for Sauron."""
+    return leader_column(nation) if nation < 5 else box(SHADOW, NAZGUL)
+
+
+def column_of(figure: int) -> int:
+    return figure if figure < _SHADOW_BOX else figure - _SHADOW_BOX
+
+
+# ---- legality ----
+
+
+def forbids_recruit(g: War, side: int, figure: int, region: int, by_card: bool) -> str | None:
+    """The rule that forbids recruiting a figure in a region by a die or a card, or None."""
+    if (figure >= _SHADOW_BOX) != (side == SHADOW):
+        return "wotr.recruit.from-reinforcements"
+    column = column_of(figure)
+    rule = forbids_place_for_card(g, side, region) if by_card else forbids_muster_place(g, side, column, region)
+    if rule is not None:
+        return rule
+    if not g.reinforcements[figure]:
+        return "wotr.recruit.figure-limit"
+    if side == FREE and column >= UNIT_COLUMNS[FREE] and not g.units(FREE, g.home_slot(FREE, region)):
+        return "wotr.army.leaders.need-army"
+    return None
+
+
+def forbids_place_for_card(g: War, side: int, region: int) -> str | None:
+    """A card recruits in a free region or into a besieged stronghold, never in a captured settlement."""
+    if g.besieged_side(region) == side:
+        return None
+    if g.control[region] == 1 - side and g.besieged_side(region) != 1 - side:
+        return "wotr.recruit.card.other-restrictions"
+    if not g.free_region(side, region):
+        return "wotr.recruit.card.free-region-needed"
+    return None
+
+
+def forbids_muster_place(g: War, side: int, column: int, region: int) -> str | None:
+    """A Muster result recruits in a settlement of the figure's own nation At War, unless lost or besieged."""
+    nation = nation_of(side, column)
+    if OWNER[region] == 1 - side and g.control[region] == side:
+        return "wotr.recruit.captor-cannot-use"
+    if region not in SETTLEMENTS[nation]:
+        return "wotr.recruit.own-settlement"
+    if side == SHADOW and column == NAZGUL and (FEATURE[region] != STRONGHOLD or NATION_OF_REGION[region] != SAURON):
+        return "wotr.recruit.nazgul-in-sauron-strongholds"
+    if not g.at_war(nation):
+        return "wotr.recruit.at-war-only"
+    if g.besieged_side(region) == side:
+        return "wotr.recruit.not-in-besieged-by-die"
+    if g.control[region] != side or g.units(1 - side, region):
+        return "wotr.recruit.not-in-captured"
+    return None
+
+
+def muster_columns(side: int, nation: int) -> list[int]:
+    """The figures that a nation can muster: regular, elite, leader or Nazgul."""
+    columns = [regular_column(nation), elite_column(nation)]
+    if side == FREE:
+        columns.append(leader_column(nation))
+    elif nation == SAURON:
+        columns.append(NAZGUL)
+    return columns
+
+
+def muster_options(g: War, side: int) -> list[Option]:
+    """Every figure that a Muster result could bring, with its settlement."""
+    options: list[Option] = []
+    for nation in NATIONS_OF_SIDE[side]:
+        if not g.at_war(nation):
+            continue
+        for column in muster_columns(side, nation):
+            figure = box(side, column)
+            if g.reinforcements[figure]:
+                options += [
+                    ("recruit", figure, r)
+                    for r in SETTLEMENTS[nation]
+                    if forbids_recruit(g, side, figure, r, False) is None
+                ]
+    return options
+
+
+def forbids_muster(g: War, side: int) -> str | None:
+    """The rule that forbids recruiting with a Muster result altogether, or None."""
+    rule = "wotr.recruit.at-war-only"
+    for nation in NATIONS_OF_SIDE[side]:
+        if g.at_war(nation):
+            rule = "wotr.recruit.figure-limit"
+            for column in muster_columns(side, nation):
+                figure = box(side, column)
+                if g.reinforcements[figure]:
+                    for r in SETTLEMENTS[nation]:
+                        if forbids_recruit(g, side, figure, r, False) is None:
+                            return None
+    return rule
+
+
+def come(g: War, side: int, figure: int, region: int, count: int = 1) -> int:
+    """Figures come from the reinforcements to a region, inside its stronghold if that is besieged."""
+    came = g.recruit(side, g.home_slot(side, region), column_of(figure), count)
+    if came:
+        about = {"side": side, "figure": figure, "region": region, "count": came}
+        g.note("wotr-log-recruits", about, rule="wotr.recruit.from-reinforcements")
+    return came
+
+
+# ---- procedures ----
+
+
+class Muster(Frame):
+    """One Muster result: an elite, or up to two other figures in different settlements (VI p.26)."""
+
+    STEPS = ("first", "second")
+    RULE = "wotr.action.muster.recruit"
+
+    side: int
+    settlement: int
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self.side = side
+        self.settlement = -1
+
+    def first(self, g: War) -> Any:
+        options = muster_options(g, self.side)
+        if not options:
+            return DONE
+        return Ask(g.seat(self.side), "wotr-ask-muster", options, "mustered", "wotr.action.muster.recruit")
+
+    def mustered(self, g: War, option: Option) -> Any:
+        come(g, self.side, option[1], option[2])
+        self.settlement = option[2]
+        if is_elite(self.side, column_of(option[1])):
+            return DONE
+        return None
+
+    def second(self, g: War) -> Any:
+        options: list[Option] = [("done",)]
+        for option in muster_options(g, self.side):
+            if forbids_second(self.side, option[1], option[2], self.settlement) is None:
+                options.append(option)
+        return Ask(g.seat(self.side), "wotr-ask-muster-second", options, "mustered_second", "wotr.recruit.combo.fewer")
+
+    def mustered_second(self, g: War, option: Option) -> Any:
+        if option[0] == "recruit":
+            come(g, self.side, option[1], option[2])
+        return DONE
+
+
+def forbids_second(side: int, figure: int, region: int, first_settlement: int) -> str | None:
+    """The rule that forbids a figure as the second of one Muster result, or None."""
+    if is_elite(side, column_of(figure)):
+        return "wotr.recruit.combo.one-elite"
+    if region == first_settlement:
+        return "wotr.recruit.different-settlements"
+    return None
+
+
+class RecruitAt(Frame):
+    """A card recruits: in ``places`` different regions of a list, ``count`` figures each, every figure one of
+    the choices; as far as possible, or as far as wanted when it is optional (VI p.27)."""
+
+    STEPS = ("recruit",)
+    RULE = "wotr.events.recruit.from-reinforcements"
+
+    side: int
+    regions: list[int]
+    figures: list[int]
+    count: int
+    places: int
+    optional: int
+    #: The region where figures are coming now (-1 not yet chosen), and how many more come there.
+    at: int
+    left: int
+
+    def __init__(
+        self, side: int, regions: list[int], figures: list[int], count: int, places: int = 1, optional: int = 0
+    ) -> None:
+        super().__init__()
+        self.side = side
+        self.regions = regions
+        self.figures = figures
+        self.count = count
+        self.places = places
+        self.optional = optional
+        self.at = -1
+        self.left = count
+
+    def recruit(self, g: War) -> Any:
+        options = self.options(g)
+        if not options:
+            return self.next_place()
+        if self.optional:
+            options.append(("done",))
+        return Ask(g.seat(self.side), "wotr-ask-recruit-by-card", options, "recruited", self.RULE)
+
+    def options(self, g: War) -> list[Option]:
+        if not self.left or not self.places:
+            return []
+        where = self.regions if self.at < 0 else [self.at]
+        return [
+            ("recruit", figure, r)
+            for r in where
+            for figure in self.figures
+            if forbids_recruit(g, self.side, figure, r, True) is None
+        ]
+
+    def recruited(self, g: War, option: Option) -> Any:
+        if option[0] == "done":
+            return DONE
+        come(g, self.side, option[1], option[2])
+        self.at = option[2]
+        self.left -= 1
+        return Goto("recruit")
+
+    def next_place(self) -> Any:
+        """On to the next region; when none has been found the card has done what it could."""
+        if self.at < 0 or self.places <= 1:
+            return DONE
+        self.regions = [r for r in self.regions if r != self.at]
+        self.at = -1
+        self.left = self.count
+        self.places -= 1
+        return Goto("recruit")
