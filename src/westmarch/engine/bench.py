@@ -11,6 +11,7 @@ import msgspec
 from westmarch.engine import runner
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import Game, Options
+from westmarch.engine.playing import LIMIT
 from westmarch.engine.state import State
 
 #: Positions kept for measuring clones, and how often each one is cloned.
@@ -29,20 +30,14 @@ def bench(
     spent = 0.0
     while spent < seconds or games == 0:
         g = game.start(options, Chance(seed_of(games)))
-        keep_at = 8 * (games % 8)
-        made = 0
-        while g.asks:
-            ask = g.asks[0]
-            runner.decide(g, ask.sample(policy), ask.seat)
-            made += 1
-            if made == keep_at and len(kept) < _KEPT:
-                kept.append(g.clone())
-        decisions += made
+        if len(kept) < _KEPT:
+            decisions += runner.playout(g, policy, 8 * (games % 8))
+            kept.append(g.clone())
+        decisions += runner.playout(g, policy, LIMIT)
         games += 1
         turns += game.turn(g)
         spent = time.perf_counter() - begin
         progress(spent)
-    kept = kept or [game.start(options, Chance(seed_of(0)))]
     return {
         "game": game.name,
         "policy": "random",

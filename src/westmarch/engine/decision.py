@@ -65,13 +65,14 @@ class Ask:
 class Pick:
     """Between ``low`` and ``high`` of some items: the option is the verb and the chosen items, ascending."""
 
-    __slots__ = ("high", "items", "low", "verb")
+    __slots__ = ("high", "items", "low", "size", "verb")
 
     def __init__(self, verb: str, items: list[int], low: int, high: int) -> None:
         self.verb = verb
         self.items = sorted(items)
         self.low = low
         self.high = min(high, len(items))
+        self.size = sum([comb(len(items), size) for size in range(low, self.high + 1)])
 
     def legal(self, option: Option) -> bool:
         chosen = list(option[1:])
@@ -83,7 +84,7 @@ class Pick:
         )
 
     def count(self) -> int:
-        return sum([comb(len(self.items), size) for size in range(self.low, self.high + 1)])
+        return self.size
 
     def enumerate(self) -> Iterator[Option]:
         for size in range(self.low, self.high + 1):
@@ -93,9 +94,11 @@ class Pick:
     def at(self, index: int) -> Option:
         """The option of that number in the order of ``enumerate``, without listing the others."""
         size = self.low
-        while index >= comb(len(self.items), size):
-            index -= comb(len(self.items), size)
+        of_size = comb(len(self.items), size)
+        while index >= of_size:
+            index -= of_size
             size += 1
+            of_size = comb(len(self.items), size)
         chosen: list[int] = []
         rest = 0
         while len(chosen) < size:

@@ -93,24 +93,35 @@ def decide(g: State, option: Option, seat: int = -1) -> None:
 
     The option must be one of the question's; ``Session.decide`` checks what comes from outside.
     """
-    if len(g.asks) == 1 and not g.sealed:
+    if not g.sealed:
         ask = g.asks[0]
         frame = g.stack[-1]
         frame.pc += 1
         _follow(g, frame, getattr(frame, ask.then)(g, option))
-    else:
-        _seal(g, seat, option)
+    elif not _seal(g, seat, option):
+        return
     advance(g)
 
 
-def _seal(g: State, seat: int, option: Option) -> None:
-    frame = g.stack[-1]
-    together = steps_of(type(frame))[frame.pc](frame, g)
-    for i, ask in enumerate(together.asks):
-        if ask.seat == seat and g.sealed[i] is None:
-            g.sealed[i] = option
-            return
+def _seal(g: State, seat: int, option: Option) -> bool:
+    """Keep a secret answer; True when it was the last one. The open places stand in the order of the asks."""
+    waiting = [i for i in range(len(g.sealed)) if g.sealed[i] is None]
+    for i in range(len(waiting)):
+        if g.asks[i].seat == seat:
+            g.sealed[waiting[i]] = option
+            g.asks = g.asks[:i] + g.asks[i + 1 :]
+            return not g.asks
     raise ValueError(f"seat {seat} is not asked")
+
+
+def playout(g: State, policy: Any, limit: int) -> int:
+    """Decide at random until the game is over or so many decisions are made; how many were."""
+    made = 0
+    while made < limit and g.asks:
+        ask = g.asks[0]
+        decide(g, ask.sample(policy), ask.seat)
+        made += 1
+    return made
 
 
 def ask_again(g: State) -> None:
