@@ -1,0 +1,656 @@
+"""Resolving a battle (VI p.28-31): rounds of combat cards, combat roll, leader re-roll, casualties, cease or retreat.
+
+Lists of two are indexed by side. ``hits`` is the running total of what a side has scored this round: cards that
+act after the roll change it, casualties are taken from it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.frame import Call, Done, Frame, Goto
+from westmarch.games.wotr.cards.combat_base import COMBAT
+from westmarch.games.wotr.facts import (
+    ATTACKERS,
+    CAPTAINS,
+    CITY,
+    FEATURE,
+    FORTIFICATION,
+    FREE,
+    GANDALF_WHITE,
+    INITIATIVE,
+    LEADERSHIP,
+    REGION_OF_SLOT,
+    SHADOW,
+    WITCH_KING,
+    card,
+    deck_of,
+    region,
+)
+from westmarch.games.wotr.rules.army import lift_siege_if_over
+from westmarch.games.wotr.rules.casualties import TakeHits
+from westmarch.games.wotr.rules.hand import HandLimit
+from westmarch.games.wotr.rules.politics import army_attacked
+from westmarch.games.wotr.rules.retreat import Advance, retreat_targets, retreat_to
+from westmarch.games.wotr.rules.siege import (
+    Besiege,
+    can_withdraw,
+    end_siege_battle,
+    end_sortie,
+    extensions,
+)
+from westmarch.games.wotr.state import War, box
+
+FIELD: Final = 0
+SIEGE: Final = 1
+SORTIE: Final = 2
+
+#: How a battle stands: still fought, or ended by the attacker or by a defender who left the field.
+FOUGHT: Final = 0
+CEASED: Final = 1
+RETREATED: Final = 2
+WITHDRAWN: Final = 3
+
+MAX_DICE: Final = 5
+DENETHORS_FOLLY: Final = card("sh-str-03")
+MINAS_TIRITH: Final = region("minas-tirith")
+WHITE_RIDER: Final = "wotr.cards.character.gandalf-white.white-rider"
+SORCERER: Final = "wotr.cards.character.witch-king.sorcerer"
+#: The rule that makes a battle one of its kind.
+KIND_RULES: Final = ("wotr.attack.means", "wotr.siege.battle.definition", "wotr.sortie.means")
+
+
+class Battle(Frame):
+    """A battle (VI p.28-31), round after round; the attackers stand in their own slot, the rearguard stays out."""
+
+    STEPS = (
+        "reaction",
+        "white_rider",
+        "start_round",
+        "field_or_siege",
+        "attacker_card",
+        "defender_card",
+        "reveal_cards",
+        "sorcerer",
+        "act_before_roll",
+        "combat_roll",
+        "act_after_roll",
+        "attacker_reroll",
+        "defender_reroll",
+        "leader_reroll",
+        "act_after_reroll",
+        "attacker_casualties",
+        "defender_casualties",
+        "act_after_casualties",
+        "end_round",
+        "cease",
+        "retreat",
+        "next_round",
+        "end",
+        "put_back",
+    )
+    RULE = "wotr.battle.round.steps"
+
+    attacker: int
+    region: int
+    #: Where the attackers came from: a region, or the inside of a stronghold in a sortie.
+    origin: int
+    defender_slot: int
+    kind: int
+    #: The last round (0: no limit). A siege battle has one unless it is prolonged.
+    rounds: int
+    #: The attacker may not cease; no Free Peoples card in the first round unless a companion takes part;
+    #: dice that every combat roll of the Shadow loses: terms of event cards that launch an attack.
+    no_cease: int
+    no_free_card: int
+    fewer_shadow_dice: int
+
+    attacker_slot: int
+    round: int
+    outcome: int
+    #: The White Rider has cancelled the leadership of all Nazgul for the battle.
+    nazgul_void: int
+    #: Of this round: cards cancelled by the enemy's, modifiers of the two rolls, limits of dice, leadership forfeited.
+    cancelled: list[int]
+    roll_bonus: list[int]
+    reroll_bonus: list[int]
+    max_dice: list[int]
+    fewer_dice: list[int]
+    forfeited: list[int]
+    reroll_cancelled: list[int]
+    #: The companion whose leadership and abilities count for nothing this round, or -1.
+    void_companion: int
+    #: The combat roll, its hits, misses turned into hits, dice that may not be rolled again.
+    dice: list[list[int]]
+    roll_hits: list[int]
+    turned: list[int]
+    locked: list[int]
+    #: Dice each side wants to roll again, and what they hit.
+    rerolled: list[int]
+    reroll_hits: list[int]
+    #: Hits scored by a side: to be taken by the enemy at the end of the round, and by attacks of cards.
+    hits: list[int]
+    special_hits: list[int]
+    #: The stage whose cards act next, and whether the defender's card has acted in it.
+    stage: int
+    half: int
+
+    def __init__(
+        self,
+        attacker: int,
+        region: int,
+        origin: int,
+        defender_slot: int,
+        kind: int,
+        rounds: int = 0,
+        no_cease: int = 0,
+        no_free_card: int = 0,
+        fewer_shadow_dice: int = 0,
+    ) -> None:
+        super().__init__()
+        self.attacker = attacker
+        self.region = region
+        self.origin = origin
+        self.defender_slot = defender_slot
+        self.kind = kind
+        self.rounds = 1 if kind == SIEGE and rounds == 0 else rounds
+        self.no_cease = no_cease
+        self.no_free_card = no_free_card
+        self.fewer_shadow_dice = fewer_shadow_dice
+        self.attacker_slot = ATTACKERS
+        self.round = 0
+        self.outcome = FOUGHT
+        self.nazgul_void = 0
+        self.clear_round()
+
+    def clear_round(self) -> None:
+        """Forget what held for one round only."""
+        self.cancelled = [0, 0]
+        self.roll_bonus = [0, 0]
+        self.reroll_bonus = [0, 0]
+        self.max_dice = [MAX_DICE, MAX_DICE]
+        self.fewer_dice = [0, 0]
+        self.forfeited = [0, 0]
+        self.reroll_cancelled = [0, 0]
+        self.void_companion = -1
+        self.dice = [[], []]
+        self.roll_hits = [0, 0]
+        self.turned = [0, 0]
+        self.locked = [0, 0]
+        self.rerolled = [0, 0]
+        self.reroll_hits = [0, 0]
+        self.hits = [0, 0]
+        self.special_hits = [0, 0]
+        self.stage = 0
+        self.half = 0
+
+    def about(self, g: War) -> dict[str, Any]:
+        return {"region": self.region, "round": self.round}
+
+    # ---- before the first round ----
+
+    def reaction(self, g: War) -> None:
+        """Being attacked rouses the nations of the defenders, once per battle."""
+        g.note("wotr-log-battle", {"side": self.attacker, "region": self.region}, rule=KIND_RULES[self.kind])
+        army_attacked(g, 1 - self.attacker, self.defender_slot, self.region)
+
+    def white_rider(self, g: War) -> Any:
+        if not may_ride(g, self):
+            return None
+        options: list[Option] = [("yes",), ("no",)]
+        return Ask(g.seat(FREE), "wotr-ask-white-rider", options, "rode", WHITE_RIDER)
+
+    def rode(self, g: War, option: Option) -> None:
+        if option[0] == "yes":
+            self.nazgul_void = 1
+            g.note("wotr-log-white-rider", {"character": GANDALF_WHITE}, rule=WHITE_RIDER)
+
+    # ---- a round ----
+
+    def start_round(self, g: War) -> None:
+        self.round += 1
+        self.clear_round()
+
+    def field_or_siege(self, g: War) -> Any:
+        defender = 1 - self.attacker
+        if self.kind != FIELD or not can_withdraw(g, defender, self.region):
+            return None
+        rule = "wotr.siege.choice-before-each-round"
+        return Ask(g.seat(defender), "wotr-ask-field-or-siege", [("fight",), ("withdraw",)], "field_or_siege_chosen", rule)
+
+    def field_or_siege_chosen(self, g: War, option: Option) -> Any:
+        if option[0] == "fight":
+            return None
+        withdraw(g, self)
+        return Goto("end")
+
+    def attacker_card(self, g: War) -> Any:
+        return ask_card(g, self, self.attacker, "attacker_laid")
+
+    def attacker_laid(self, g: War, option: Option) -> None:
+        lay_card(g, self.attacker, option)
+
+    def defender_card(self, g: War) -> Any:
+        return ask_card(g, self, 1 - self.attacker, "defender_laid")
+
+    def defender_laid(self, g: War, option: Option) -> None:
+        lay_card(g, 1 - self.attacker, option)
+
+    def reveal_cards(self, g: War) -> None:
+        reveal_combat_cards(g)
+
+    def sorcerer(self, g: War) -> Any:
+        """The Witch-king's ability, after a combat card of the Shadow in the first round."""
+        used = g.combat_cards[SHADOW]
+        if self.round != 1 or used < 0 or g.where[WITCH_KING] != slot_of(self, SHADOW) or not g.decks[deck_of(used)]:
+            return None
+        return Ask(g.seat(SHADOW), "wotr-ask-sorcerer", [("yes",), ("no",)], "conjured", SORCERER)
+
+    def conjured(self, g: War, option: Option) -> Any:
+        if option[0] == "no":
+            return None
+        g.draw_card(SHADOW, deck_of(g.combat_cards[SHADOW]) - 2)
+        return Call(HandLimit(SHADOW))
+
+    def act_before_roll(self, g: War) -> Any:
+        return self.let_cards_act(g, 3, "act_before_roll")
+
+    def act_after_roll(self, g: War) -> Any:
+        return self.let_cards_act(g, 4, "act_after_roll")
+
+    def act_after_reroll(self, g: War) -> Any:
+        return self.let_cards_act(g, 6, "act_after_reroll")
+
+    def act_after_casualties(self, g: War) -> Any:
+        return self.let_cards_act(g, 7, "act_after_casualties")
+
+    def let_cards_act(self, g: War, last: int, step: str) -> Any:
+        """Combat cards by initiative up to a stage; of equal initiative the defender's first."""
+        while self.stage <= last:
+            if decided(g, self):
+                return Goto("end_round")
+            side = 1 - self.attacker if self.half == 0 else self.attacker
+            stage = self.stage
+            self.stage += self.half
+            self.half = 1 - self.half
+            used = g.combat_cards[side]
+            if used >= 0 and not self.cancelled[side] and stage in INITIATIVE[used]:
+                procedure = COMBAT[used].apply(g, self, side, stage)
+                if procedure is not None:
+                    return Call(procedure, back=step)
+        return Goto("end_round") if decided(g, self) else None
+
+    def combat_roll(self, g: War) -> None:
+        """Step 2: one die for each point of strength, five at most."""
+        for side in (self.attacker, 1 - self.attacker):
+            rolled = [g.chance.die() for _ in range(dice_of(g, self, side))]
+            self.dice[side] = rolled
+            self.roll_hits[side] = count_hits(rolled, target_number(g, self, side), self.roll_bonus[side])
+            self.hits[side] += self.roll_hits[side]
+            about = {"side": side, "die": rolled, "hits": self.roll_hits[side]}
+            g.note("wotr-log-combat-roll", about, rule="wotr.battle.roll.base-five")
+
+    def attacker_reroll(self, g: War) -> Any:
+        return ask_reroll(g, self, self.attacker, "attacker_rerolls")
+
+    def attacker_rerolls(self, g: War, option: Option) -> None:
+        self.rerolled[self.attacker] = option[1]
+
+    def defender_reroll(self, g: War) -> Any:
+        return ask_reroll(g, self, 1 - self.attacker, "defender_rerolls")
+
+    def defender_rerolls(self, g: War, option: Option) -> None:
+        self.rerolled[1 - self.attacker] = option[1]
+
+    def leader_reroll(self, g: War) -> None:
+        """Step 3: missed dice again, as many as the leadership allows."""
+        for side in (self.attacker, 1 - self.attacker):
+            if not self.rerolled[side]:
+                continue
+            rolled = [g.chance.die() for _ in range(self.rerolled[side])]
+            self.reroll_hits[side] = count_hits(rolled, target_number(g, self, side), self.reroll_bonus[side])
+            self.hits[side] += self.reroll_hits[side]
+            about = {"side": side, "die": rolled, "hits": self.reroll_hits[side]}
+            g.note("wotr-log-reroll", about, rule="wotr.battle.reroll.misses-only")
+
+    def attacker_casualties(self, g: War) -> Any:
+        """Step 4: both take their losses, the attacker decides first."""
+        return Call(TakeHits(self.attacker, self.attacker_slot, self.hits[1 - self.attacker], 1))
+
+    def defender_casualties(self, g: War) -> Any:
+        return Call(TakeHits(1 - self.attacker, self.defender_slot, self.hits[self.attacker], 1))
+
+    def end_round(self, g: War) -> Any:
+        discard_combat_cards(g)
+        return Goto("end") if decided(g, self) else None
+
+    def cease(self, g: War) -> Any:
+        """Step 5: the attacker ceases or presses on; a siege battle goes on only if it is prolonged."""
+        options: list[Option] = [] if self.no_cease else [("cease",)]
+        if self.kind != SIEGE or self.round < self.rounds:
+            options.append(("press",))
+        else:
+            options = [("cease",)]
+            options += [("extend", box(self.attacker, c)) for c in extensions(g, self.attacker, self.attacker_slot)]
+        return Ask(g.seat(self.attacker), "wotr-ask-cease", options, "cease_chosen", "wotr.battle.cease.attacker-option")
+
+    def cease_chosen(self, g: War, option: Option) -> Any:
+        if option[0] == "cease":
+            self.outcome = CEASED
+            g.note("wotr-log-cease", {"side": self.attacker, "region": self.region}, rule="wotr.battle.cease.stay")
+            return Goto("end")
+        if option[0] == "extend":
+            g.reduce(self.attacker, self.attacker_slot, option[1] - box(self.attacker, 0))
+            self.rounds = self.round + 1
+            g.note("wotr-log-extend", {"figure": option[1]}, rule="wotr.siege.battle.extend")
+        return None
+
+    def retreat(self, g: War) -> Any:
+        """Then the defender may retreat; a besieged army never can."""
+        if self.kind == SIEGE:
+            return None
+        options: list[Option] = [("hold",)]
+        options += [("retreat", target) for target in ways_out(g, self)]
+        rule = "wotr.battle.retreat.only-if-continued"
+        return Ask(g.seat(1 - self.attacker), "wotr-ask-retreat", options, "retreat_chosen", rule)
+
+    def retreat_chosen(self, g: War, option: Option) -> Any:
+        if option[0] == "hold":
+            return None
+        leave_field(g, self, option[1])
+        return Goto("end")
+
+    def next_round(self, g: War) -> Any:
+        return Goto("start_round")
+
+    # ---- the end of the battle (VI p.31) ----
+
+    def end(self, g: War) -> Any:
+        """The winner may advance; a siege battle or sortie decides who holds the stronghold."""
+        discard_combat_cards(g)
+        if self.kind == SIEGE:
+            end_siege_battle(g, self.attacker, self.region)
+            return Done()
+        if self.kind == SORTIE:
+            end_sortie(g, self.attacker, self.region)
+            return Done()
+        if self.outcome == WITHDRAWN:
+            return Call(Besiege(self.attacker, self.origin, self.region))
+        lift_siege_if_over(g, self.region)
+        if self.outcome == CEASED or not g.units(self.attacker, self.attacker_slot):
+            return None
+        return Call(Advance(self.attacker, self.origin, self.region))
+
+    def put_back(self, g: War) -> None:
+        """Attackers who did not advance are where they were; a siege they left behind may be over."""
+        g.shift_all(self.attacker, self.attacker_slot, self.origin, saruman_too=True)
+        lift_siege_if_over(g, REGION_OF_SLOT[self.origin])
+
+
+class ExtraAttack(Frame):
+    """The attack of a combat card, before the combat roll or after casualties (VI p.29).
+
+    It is rolled at once, without leader re-roll; ``number`` is what a die needs (0: the side's base number).
+    Ends with the hits scored.
+    """
+
+    STEPS = ("roll", "give_back")
+    RULE = "wotr.combat-cards.attack-roll.timing"
+
+    side: int
+    dice: int
+    number: int
+    hits: int
+
+    def __init__(self, side: int, dice: int, number: int = 0) -> None:
+        super().__init__()
+        self.side = side
+        self.dice = dice
+        self.number = number
+        self.hits = 0
+
+    def about(self, g: War) -> dict[str, Any]:
+        return {"side": self.side}
+
+    def roll(self, g: War) -> Any:
+        battle = battle_of(g)
+        number = self.number or target_number(g, battle, self.side)
+        rolled = [g.chance.die() for _ in range(min(MAX_DICE, self.dice))]
+        self.hits = count_hits(rolled, number, 0)
+        battle.special_hits[self.side] += self.hits
+        about = {"side": self.side, "die": rolled, "hits": self.hits}
+        g.note("wotr-log-extra-attack", about, rule="wotr.combat-cards.attack-roll.base-number")
+        return Call(TakeHits(1 - self.side, slot_of(battle, 1 - self.side), self.hits, 1))
+
+    def give_back(self, g: War) -> Any:
+        return Done(self.hits)
+
+
+class LeaveField(Frame):
+    """A combat card lets the defender leave before the roll: to an adjacent free region, or into a siege."""
+
+    STEPS = ("choose",)
+    RULE = "wotr.battle.retreat.free-adjacent"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def choose(self, g: War) -> Any:
+        battle = battle_of(g)
+        defender = 1 - battle.attacker
+        options: list[Option] = [("retreat", target) for target in ways_out(g, battle)]
+        if can_withdraw(g, defender, battle.region):
+            options.append(("withdraw",))
+        if not options:
+            return Done()
+        return Ask(g.seat(defender), "wotr-ask-leave-field", options, "chosen", self.RULE)
+
+    def chosen(self, g: War, option: Option) -> None:
+        battle = battle_of(g)
+        if option[0] == "withdraw":
+            withdraw(g, battle)
+        else:
+            leave_field(g, battle, option[1])
+
+
+# ---- who and what takes part ----
+
+
+def battle_of(g: War) -> Battle:
+    """The battle under way: the innermost on the stack."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Battle):
+            return frame
+    raise LookupError("no battle is under way")
+
+
+def slot_of(battle: Battle, side: int) -> int:
+    """Where the force of a side stands in the battle."""
+    return battle.attacker_slot if side == battle.attacker else battle.defender_slot
+
+
+def companions_in(g: War, battle: Battle) -> list[int]:
+    """Companions who take part."""
+    return g.characters(FREE, slot_of(battle, FREE))
+
+
+def decided(g: War, battle: Battle) -> bool:
+    """Whether an army is gone, destroyed or by leaving the field."""
+    if battle.outcome != FOUGHT:
+        return True
+    return not g.units(battle.attacker, battle.attacker_slot) or not g.units(1 - battle.attacker, battle.defender_slot)
+
+
+def target_number(g: War, battle: Battle, side: int) -> int:
+    """What a die of a side needs to hit, before modifiers (VI p.30-32)."""
+    if side != battle.attacker:
+        return 5
+    if battle.kind == SIEGE:
+        return 6
+    walls = FEATURE[battle.region] in (CITY, FORTIFICATION)
+    return 6 if walls and battle.kind == FIELD and battle.round == 1 else 5
+
+
+def strength(g: War, battle: Battle, side: int) -> int:
+    """Combat strength: units, and one for each Captain of the West."""
+    slot = slot_of(battle, side)
+    total = g.units(side, slot)
+    if side == FREE:
+        total += sum([1 for c in CAPTAINS if g.where[c] == slot and c != battle.void_companion])
+    return total
+
+
+def dice_of(g: War, battle: Battle, side: int) -> int:
+    """Dice of the combat roll: cards take dice away, but never the last one."""
+    fewer = battle.fewer_dice[side] + (battle.fewer_shadow_dice if side == SHADOW else 0)
+    dice = min(MAX_DICE, strength(g, battle, side))
+    return min(battle.max_dice[side], max(1, dice - fewer))
+
+
+def companion_leadership(g: War, battle: Battle, character: int) -> int:
+    """The leadership of a companion in the battle, as far as nothing has cancelled it."""
+    if character == battle.void_companion or (character == GANDALF_WHITE and battle.nazgul_void):
+        return 0
+    return LEADERSHIP[character] if g.where[character] == slot_of(battle, FREE) else 0
+
+
+def nazgul_leadership(g: War, battle: Battle) -> int:
+    """The leadership of the Nazgul in the battle, the Witch-king among them, that is still there to forfeit."""
+    if battle.nazgul_void:
+        return 0
+    slot = slot_of(battle, SHADOW)
+    total = g.nazgul(slot) + (LEADERSHIP[WITCH_KING] if g.where[WITCH_KING] == slot else 0)
+    return max(0, total - battle.forfeited[SHADOW])
+
+
+def battle_leadership(g: War, battle: Battle, side: int) -> int:
+    """Leadership in this round: what is forfeited or cancelled does not count."""
+    slot = slot_of(battle, side)
+    total = g.leadership(side, slot)
+    if side == FREE:
+        for c in g.characters(FREE, slot):
+            total -= LEADERSHIP[c] - companion_leadership(g, battle, c)
+    elif battle.nazgul_void:
+        total -= g.nazgul(slot) + (LEADERSHIP[WITCH_KING] if g.where[WITCH_KING] == slot else 0)
+    return max(0, total - battle.forfeited[side])
+
+
+def may_ride(g: War, battle: Battle) -> bool:
+    """Whether the White Rider is there, with Nazgul leadership to cancel."""
+    return g.where[GANDALF_WHITE] == slot_of(battle, FREE) and nazgul_leadership(g, battle) > 0
+
+
+# ---- dice ----
+
+
+def count_hits(rolled: list[int], number: int, bonus: int) -> int:
+    """Dice that hit: a natural 6 always, a natural 1 never, others by what they show and the modifiers."""
+    return sum([1 for die in rolled if die == 6 or (die > 1 and die + bonus >= number)])
+
+
+def misses(battle: Battle, side: int) -> int:
+    """Dice of the combat roll that missed and may still be rolled again or turned."""
+    return len(battle.dice[side]) - battle.roll_hits[side] - battle.turned[side] - battle.locked[side]
+
+
+def turn_misses(battle: Battle, side: int, count: int) -> None:
+    """Turn missed dice into hits, as far as there are any."""
+    count = min(count, misses(battle, side))
+    battle.turned[side] += count
+    battle.hits[side] += count
+
+
+def reroll_limit(g: War, battle: Battle, side: int) -> int:
+    """Dice a side may roll again: misses, up to its leadership and to five."""
+    if battle.reroll_cancelled[side]:
+        return 0
+    return min(MAX_DICE, battle_leadership(g, battle, side), misses(battle, side))
+
+
+def ask_reroll(g: War, battle: Battle, side: int, then: str) -> Ask | None:
+    most = reroll_limit(g, battle, side)
+    if not most:
+        return None
+    options: list[Option] = [("reroll", count) for count in range(most + 1)]
+    return Ask(g.seat(side), "wotr-ask-reroll", options, then, "wotr.battle.reroll.optional")
+
+
+# ---- combat cards ----
+
+
+def combat_cards_at_hand(g: War, side: int) -> list[int]:
+    """Cards a side could lay: its hand, and a card on the table that may be used from there."""
+    return g.hands[side] + [c for c in g.table[side] if COMBAT[c].FROM_TABLE]
+
+
+def forbids_combat_card(g: War, battle: Battle, side: int, card: int) -> str | None:
+    """The rule that forbids a combat card in this round, or None."""
+    if card not in g.hands[side] and not (card in g.table[side] and COMBAT[card].FROM_TABLE):
+        return "wotr.combat-cards.one-per-round"
+    if side == FREE and battle.region == MINAS_TIRITH and DENETHORS_FOLLY in g.table[SHADOW]:
+        return "wotr.events.table.stays"
+    if side == FREE and battle.no_free_card and battle.round == 1 and not companions_in(g, battle):
+        return "wotr.events.play.overrides-only-stated"
+    return COMBAT[card].forbids(g, battle, side)
+
+
+def ask_card(g: War, battle: Battle, side: int, then: str) -> Ask | None:
+    """Step 1: whether to use a card, and which; it is laid face down (VI p.29)."""
+    options: list[Option] = [PASS]
+    options += [("combat", c) for c in combat_cards_at_hand(g, side) if forbids_combat_card(g, battle, side, c) is None]
+    return Ask(g.seat(side), "wotr-ask-combat-card", options, then, "wotr.combat-cards.one-per-round")
+
+
+def lay_card(g: War, side: int, option: Option) -> None:
+    """A card leaves the hand; the opponent sees its back, and that it comes from the table if it does."""
+    if option == PASS:
+        return
+    card = option[1]
+    if card in g.hands[side]:
+        g.hands[side].remove(card)
+    else:
+        g.table[side].remove(card)
+    g.combat_cards[side] = card
+    about = {"side": side, "deck": deck_of(card)}
+    g.note("wotr-log-combat-card-laid", about, rule="wotr.combat-cards.back-visible")
+
+
+def reveal_combat_cards(g: War) -> None:
+    """Both cards are turned up together."""
+    g.combat_shown = 1
+    for side in (FREE, SHADOW):
+        if g.combat_cards[side] >= 0:
+            g.reveals += 1
+            about = {"side": side, "card": g.combat_cards[side]}
+            g.note("wotr-log-combat-card", about, rule="wotr.combat-cards.secret-then-revealed")
+
+
+def discard_combat_cards(g: War) -> None:
+    for side in (FREE, SHADOW):
+        if g.combat_cards[side] >= 0:
+            g.discard(side, g.combat_cards[side])
+            g.combat_cards[side] = -1
+    g.combat_shown = 0
+
+
+# ---- leaving the field ----
+
+
+def ways_out(g: War, battle: Battle) -> list[int]:
+    """Regions the defender may retreat to: the attackers' own is not free, though they stand aside from it."""
+    targets = retreat_targets(g, 1 - battle.attacker, battle.defender_slot)
+    return [target for target in targets if target != battle.origin]
+
+
+def leave_field(g: War, battle: Battle, target: int) -> None:
+    """The defender retreats."""
+    retreat_to(g, 1 - battle.attacker, battle.defender_slot, target)
+    battle.outcome = RETREATED
+
+
+def withdraw(g: War, battle: Battle) -> None:
+    """The defender retreats into a siege; what follows depends on the attacker's advance."""
+    battle.outcome = WITHDRAWN
+    about = {"side": 1 - battle.attacker, "region": battle.region}
+    g.note("wotr-log-withdraws", about, rule="wotr.siege.retreat-opens-region")
