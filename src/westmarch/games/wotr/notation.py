@@ -50,6 +50,8 @@ WORDS = (
     "table",
     "hand",
     "hunt",
+    "corruption",
+    "companion",
 )
 
 #: Verb and the names of its arguments, by chapter.
@@ -85,7 +87,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "combat": ("card",),
     "fight": (),
     "withdraw": (),
-    "reroll": (),
+    "reroll": ("count",),
     "lose": ("figure",),
     "reduce": ("figure",),
     "kill": ("figure",),
@@ -116,6 +118,8 @@ VERBS: dict[str, tuple[str, ...]] = {
     # events
     "army": ("slot",),
     "pile": ("deck",),
+    "eliminate": ("figure", "slot"),
+    "join": ("figure", "origin"),
 }
 
 
