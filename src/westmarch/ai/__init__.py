@@ -1,0 +1,1 @@
+"""Opponents. They see what their seat may see, and nothing else."""

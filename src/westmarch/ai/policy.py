@@ -1,0 +1,49 @@
+"""What an opponent is: something that chooses an option from what a seat may see."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from westmarch.engine.chance import Chance
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.game import Game
+from westmarch.engine.runner import question_for
+from westmarch.engine.state import State
+from westmarch.engine.view import resample
+
+
+class Seen:
+    """A position as one seat may know it: the hidden part has been dealt anew and means nothing."""
+
+    def __init__(self, game: Game, g: State, seat: int) -> None:
+        self.game = game
+        self.g = g
+        self.seat = seat
+
+    @property
+    def ask(self) -> Ask:
+        found = question_for(self.g, self.seat)
+        if found is None:
+            raise ValueError(f"seat {self.seat} is not asked")
+        return found
+
+    @property
+    def view(self) -> dict[str, Any]:
+        return self.game.view(self.g, self.seat)
+
+    def dealt(self, chance: Chance) -> State:
+        """Another position that looks the same from this seat, to think ahead in."""
+        return resample(self.game, self.g, self.seat, chance)
+
+
+class Policy(Protocol):
+    """An opponent."""
+
+    def choose(self, seen: Seen, chance: Chance) -> Option: ...
+
+
+class RandomPolicy:
+    """Any option, all equally likely."""
+
+    def choose(self, seen: Seen, chance: Chance) -> Option:
+        return seen.ask.sample(chance)

@@ -1,0 +1,66 @@
+"""The application: routes, protection and the browser client."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from fastapi import FastAPI, Request, Response
+from fastapi.responses import FileResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+
+from westmarch import __version__
+from westmarch.server import api, problems, socket
+from westmarch.server.guard import Guard
+from westmarch.server.hub import Hub
+from westmarch.server.settings import Settings
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """A server with its own hub."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        hub = Hub(settings)
+        await hub.open()
+        app.state.hub = hub
+        yield
+        await hub.close()
+
+    app = FastAPI(title="Westmarch", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
+    problems.install(app)
+    app.add_middleware(Guard, settings=settings)
+    app.include_router(api.router)
+    app.include_router(socket.router)
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz() -> PlainTextResponse:
+        return PlainTextResponse("ok")
+
+    @app.get("/readyz", include_in_schema=False)
+    async def readyz(request: Request) -> PlainTextResponse:
+        ready = await request.app.state.hub.store.healthy()
+        return PlainTextResponse(
+            "ready" if ready else "the database does not answer", status_code=200 if ready else 503
+        )
+
+    @app.get("/metrics", include_in_schema=False)
+    async def metrics(request: Request) -> PlainTextResponse:
+        hub: Hub = request.app.state.hub
+        followers = sum(len(table.subscribers) for table in hub.tables.values())
+        lines = [f"westmarch_tables {len(hub.tables)}", f"westmarch_followers {followers}"]
+        return PlainTextResponse("\n".join(lines) + "\n")
+
+    if settings.web.is_dir():
+        _serve_client(app, settings)
+    return app
+
+
+def _serve_client(app: FastAPI, settings: Settings) -> None:
+    """The browser client: its files, and its page for every other address."""
+    app.mount("/assets", StaticFiles(directory=settings.web / "assets"), name="assets")
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(path: str) -> Response:
+        return FileResponse(settings.web / "index.html")

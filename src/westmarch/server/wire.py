@@ -1,0 +1,81 @@
+"""What goes over the wire: observations and log entries with message keys instead of texts.
+
+The browser has the same Fluent files and puts the words in, so a person can change the language at any time.
+A value is sent as ``{"key": ...}`` if it is a message, ``{"text": ...}`` if it is plain, a list of such, or a number.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.game import Game
+from westmarch.engine.notation import Label
+from westmarch.engine.runner import question_for
+from westmarch.engine.state import Entry, State
+from westmarch.engine.text import option_key
+from westmarch.engine.view import path
+
+
+def observation(game: Game, g: State, seat: int) -> dict[str, Any]:
+    """All that a seat may know now."""
+    return {
+        "view": game.view(g, seat),
+        "path": [_place(game, g, seat, place) for place in path(game, g)],
+        "toAct": sorted({ask.seat for ask in g.asks}),
+        "question": _question(game, g, seat),
+        "winners": g.winners[:],
+        "ending": g.ending,
+    }
+
+
+def entry(game: Game, g: State, seat: int, line: Entry) -> dict[str, Any]:
+    """A line of the log that the seat may read."""
+    about = _values(game, g, seat, line.about)
+    option = line.about.get("option")
+    if isinstance(option, tuple):
+        about["option"] = _option(game, g, seat, option)
+    return {"key": line.key, "about": about, "rule": line.rule}
+
+
+def _question(game: Game, g: State, seat: int) -> dict[str, Any] | None:
+    ask = question_for(g, seat) if seat >= 0 else None
+    if ask is None:
+        return None
+    return {
+        "prompt": ask.prompt,
+        "about": _values(game, g, seat, dict(ask.about)),
+        "rule": ask.rule,
+        "options": [
+            {"code": game.notation.code(g, seat, option)} | _option(game, g, seat, option)
+            for option in ask.all_options()
+        ],
+    }
+
+
+def _option(game: Game, g: State, seat: int, option: tuple[Any, ...]) -> dict[str, Any]:
+    return {
+        "key": option_key(game, str(option[0])),
+        "about": _values(game, g, seat, game.notation.arguments(option)),
+    }
+
+
+def _place(game: Game, g: State, seat: int, place: dict[str, Any]) -> dict[str, Any]:
+    rule = game.rule(place["rule"])
+    return {
+        "key": place["title"],
+        "about": _values(game, g, seat, place["about"]),
+        "rule": place["rule"],
+        "ref": rule.ref if rule else "",
+    }
+
+
+def _values(game: Game, g: State, seat: int, about: dict[str, Any]) -> dict[str, Any]:
+    return {name: _value(value) for name, value in game.notation.labels(g, seat, about).items()}
+
+
+def _value(value: Any) -> Any:
+    if isinstance(value, Label):
+        return {"key": value.key} if value.key else {"text": value.text}
+    if isinstance(value, (list, tuple)):
+        return [_value(item) for item in value]
+    return value
