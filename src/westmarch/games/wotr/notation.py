@@ -96,7 +96,10 @@ VERBS: dict[str, tuple[str, ...]] = {
     "extend": ("figure",),
     "retreat": ("target",),
     "hold": (),
+    # combat cards
     "forfeit": ("count",),
+    "slay": ("figure",),
+    "suffer": ("count",),
     # characters
     "send": ("character", "target"),
     "group": ("character*",),
@@ -120,6 +123,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "pile": ("deck",),
     "eliminate": ("figure", "slot"),
     "join": ("figure", "origin"),
+    "spell": ("origin", "target"),
 }
 
 

@@ -1,5 +1,50 @@
 ### The combat halves of the 96 event cards
 
+## Choices
+
+wotr-option-forfeit = Nazgûl forfeit their Leadership: { $count }
+wotr-option-slay = { $figure }
+wotr-option-suffer = Hits on your own units: { $count }
+wotr-ask-slay = Who is eliminated?
+wotr-ask-heroic-death = Who dies to cancel hits?
+wotr-ask-blade-of-westernesse = Spend a hit of the leader re-roll on a minion?
+wotr-ask-daring-defiance = Forfeit the Leadership of all companions to cancel the Shadow's card?
+wotr-ask-forfeit-companion = Whose Leadership is forfeited to turn misses into hits?
+wotr-ask-words-of-power = Which companion counts for nothing this round?
+wotr-ask-forfeit-nazgul = How much Nazgûl Leadership is forfeited?
+wotr-ask-forfeit-witch-king = Does the Witch-king forfeit his Leadership?
+wotr-ask-goad = How many hits do your own units take?
+wotr-ask-relentless-assault = How many hits do your own units take for the combat roll?
+wotr-ask-onslaught = How many hits do your own units take to strike again?
+
+## Procedures
+
+wotr-frame-slay = A figure to eliminate
+wotr-frame-sacrifice = Heroic Death
+wotr-frame-blade-stroke = Blade of Westernesse
+wotr-frame-defy = Daring Defiance
+wotr-frame-forfeit-companion = Leadership of a companion
+wotr-frame-daunt = Words of Power
+wotr-frame-pay-nazgul = Leadership of Nazgûl
+wotr-frame-pay-for-roll = Cruel as Death
+wotr-frame-pay-for-reroll = They Are Terrible
+wotr-frame-spread-dread = Dread and Despair
+wotr-frame-goad-units = Hits on own units
+wotr-frame-goad-to-roll = Relentless Assault
+wotr-frame-goad-to-strike = Onslaught
+
+## Log
+
+wotr-log-slain = A combat card strikes down a figure: { $figure }.
+wotr-log-combat-card-cancelled = The combat card { $card } is cancelled.
+wotr-log-misses-turned = { $character } forfeits his Leadership; misses turned into hits: { $count }.
+wotr-log-confusion = Confusion: hits of the Shadow on its own army: { $hits }.
+wotr-log-hits-cancelled = Hits cancelled by a heroic death: { $count }.
+wotr-log-companion-void = { $character } counts for nothing this round.
+wotr-log-nazgul-forfeit = Leadership forfeited by the Nazgûl: { $count }.
+wotr-log-goads = Hits that the Shadow gives to its own units: { $hits }.
+wotr-log-great-host = Great Host: hits by weight of numbers: { $hits }.
+
 ## Effects
 
 wotr-combat-it-is-a-gift-title = It Is a Gift

@@ -1,5 +1,50 @@
 ### Las mitades de combate de las 96 cartas de evento
 
+## Decisiones
+
+wotr-option-forfeit = Los Nazgûl pierden Liderazgo: { $count }
+wotr-option-slay = { $figure }
+wotr-option-suffer = Impactos a tus propias unidades: { $count }
+wotr-ask-slay = ¿Quién es eliminado?
+wotr-ask-heroic-death = ¿Quién muere para anular impactos?
+wotr-ask-blade-of-westernesse = ¿Gastas un impacto de la repetición del líder en un Servidor?
+wotr-ask-daring-defiance = ¿Pierdes el Liderazgo de todos los Compañeros para anular la carta de la Sombra?
+wotr-ask-forfeit-companion = ¿Qué Liderazgo se pierde para convertir fallos en impactos?
+wotr-ask-words-of-power = ¿Qué Compañero no cuenta para nada esta ronda?
+wotr-ask-forfeit-nazgul = ¿Cuánto Liderazgo de los Nazgûl se pierde?
+wotr-ask-forfeit-witch-king = ¿Pierde el Rey Brujo su Liderazgo?
+wotr-ask-goad = ¿Cuántos impactos sufren tus propias unidades?
+wotr-ask-relentless-assault = ¿Cuántos impactos sufren tus propias unidades por la tirada de combate?
+wotr-ask-onslaught = ¿Cuántos impactos sufren tus propias unidades por golpear de nuevo?
+
+## Procedimientos
+
+wotr-frame-slay = Una figura que eliminar
+wotr-frame-sacrifice = Muerte heroica
+wotr-frame-blade-stroke = Hoja de Oesternesse
+wotr-frame-defy = Desafío audaz
+wotr-frame-forfeit-companion = Liderazgo de un Compañero
+wotr-frame-daunt = Palabras de poder
+wotr-frame-pay-nazgul = Liderazgo de los Nazgûl
+wotr-frame-pay-for-roll = Cruel como la muerte
+wotr-frame-pay-for-reroll = Son terribles
+wotr-frame-spread-dread = Terror y desesperación
+wotr-frame-goad-units = Impactos a las propias unidades
+wotr-frame-goad-to-roll = Asalto implacable
+wotr-frame-goad-to-strike = Acometida
+
+## Registro
+
+wotr-log-slain = Una carta de combate abate una figura: { $figure }.
+wotr-log-combat-card-cancelled = La carta de combate { $card } queda anulada.
+wotr-log-misses-turned = { $character } pierde su Liderazgo; fallos convertidos en impactos: { $count }.
+wotr-log-confusion = Confusión: impactos de la Sombra en su propio ejército: { $hits }.
+wotr-log-hits-cancelled = Impactos anulados por una muerte heroica: { $count }.
+wotr-log-companion-void = { $character } no cuenta para nada esta ronda.
+wotr-log-nazgul-forfeit = Liderazgo que pierden los Nazgûl: { $count }.
+wotr-log-goads = Impactos que la Sombra inflige a sus propias unidades: { $hits }.
+wotr-log-great-host = Gran hueste: impactos por la fuerza del número: { $hits }.
+
 ## Efectos
 
 wotr-combat-it-is-a-gift-title = Es un regalo
