@@ -50,6 +50,7 @@ WORDS = (
     "table",
     "hand",
     "hunt",
+    "separate",
     "corruption",
     "companion",
 )

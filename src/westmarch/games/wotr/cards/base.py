@@ -30,10 +30,11 @@ from westmarch.games.wotr.cards.registry import (
 from westmarch.games.wotr.cards.registry import (
     register as register,
 )
-from westmarch.games.wotr.facts import CARDS, TILE_CARD, TILE_IN_POOL, TILE_UNUSED, TILE_WAITING
+from westmarch.games.wotr.facts import CARDS
 from westmarch.games.wotr.rules import casualties
 from westmarch.games.wotr.rules.hand import DrawCards as DrawCards
 from westmarch.games.wotr.rules.recruit import RecruitAt as RecruitAt
+from westmarch.games.wotr.rules.tiles import bring_special_tile
 from westmarch.games.wotr.state import War
 
 
@@ -41,10 +42,7 @@ class SpecialTile(EventCard):
     """The card's hunt tile comes into play: aside until the Fellowship is in Mordor, or at once when it is."""
 
     def play(self, g: War) -> Frame | None:
-        tile = TILE_CARD.index(CARDS[self.number])
-        if g.tiles[tile] == TILE_UNUSED:
-            g.tiles[tile] = TILE_IN_POOL if g.in_mordor() else TILE_WAITING
-            g.note("wotr-log-special-tile", {"tile": tile, "card": self.number}, rule="wotr.hunt.special.enter")
+        bring_special_tile(g, CARDS[self.number])
         return None
 
 

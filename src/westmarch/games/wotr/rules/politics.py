@@ -9,10 +9,8 @@ from westmarch.games.wotr.facts import (
     ACTIVATES,
     ANY_NATION,
     BOROMIR,
-    CITY,
     DWARVES,
     ELVES,
-    FEATURE,
     FREE,
     GIMLI,
     GONDOR,
@@ -21,7 +19,6 @@ from westmarch.games.wotr.facts import (
     ROHAN,
     SHADOW,
     SIDE_OF_NATION,
-    STRONGHOLD,
     card,
     region,
 )
@@ -31,7 +28,6 @@ WORMTONGUE: Final = card("sh-char-22")
 THREATS_AND_PROMISES: Final = card("sh-str-05")
 _EDORAS: Final = region("edoras")
 _HELMS_DEEP: Final = region("helms-deep")
-_EREBOR: Final = region("erebor")
 
 
 def activate(g: War, nation: int, cause: str = "") -> None:
@@ -128,15 +124,8 @@ def forbids_counsel(g: War, nation: int) -> str | None:
     if nation not in COUNSELLORS:
         return "wotr.action.muster.diplomacy"
     place = g.character_region(COUNSELLORS[nation])
-    if place < 0 or NATION_OF_REGION[place] != nation or not _counsels_in(nation, place):
+    if place < 0 or NATION_OF_REGION[place] != nation or not g.feature_at_least_city(place):
         return "wotr.characters.card-fields"
     if g.control[place] != FREE:
         return "wotr.capture.no-political-use"
     return forbids_advance(g, nation)
-
-
-def _counsels_in(nation: int, place: int) -> bool:
-    """Gondor hears Boromir in any city or stronghold, the Elves Legolas in a stronghold, the Dwarves Gimli in Erebor."""
-    if nation == DWARVES:
-        return place == _EREBOR
-    return FEATURE[place] == STRONGHOLD or (nation == GONDOR and FEATURE[place] == CITY)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Frame, Goto
+from westmarch.engine.frame import DONE, Done, Frame, Goto
 from westmarch.games.wotr.facts import (
     FEATURE,
     FREE,
@@ -206,7 +206,8 @@ def forbids_second(side: int, figure: int, region: int, first_settlement: int) -
 
 class RecruitAt(Frame):
     """A card recruits: in ``places`` different regions of a list, ``count`` figures each, every figure one of
-    the choices; as far as possible, or as far as wanted when it is optional (VI p.27)."""
+    the choices; as far as possible, or as far as wanted when it is optional (VI p.27). Gives back the last region
+    where a figure came, or -1."""
 
     STEPS = ("recruit",)
     RULE = "wotr.events.recruit.from-reinforcements"
@@ -255,7 +256,7 @@ class RecruitAt(Frame):
 
     def recruited(self, g: War, option: Option) -> Any:
         if option[0] == "done":
-            return DONE
+            return Done(self.at)
         come(g, self.side, option[1], option[2])
         self.at = option[2]
         self.left -= 1
@@ -264,7 +265,7 @@ class RecruitAt(Frame):
     def next_place(self) -> Any:
         """On to the next region; when none has been found the card has done what it could."""
         if self.at < 0 or self.places <= 1:
-            return DONE
+            return Done(self.at)
         self.regions = [r for r in self.regions if r != self.at]
         self.at = -1
         self.left = self.count
