@@ -13,27 +13,31 @@ from westmarch.engine.view import resample
 
 
 class Seen:
-    """A position as one seat may know it: the hidden part has been dealt anew and means nothing."""
+    """A position as one seat may know it.
+
+    An opponent looks at its question, at its view, and at positions dealt anew, in which everything that the
+    seat cannot know is random. The true position stays out of its reach.
+    """
 
     def __init__(self, game: Game, g: State, seat: int) -> None:
         self.game = game
-        self.g = g
         self.seat = seat
+        self._true = g
 
     @property
     def ask(self) -> Ask:
-        found = question_for(self.g, self.seat)
+        found = question_for(self._true, self.seat)
         if found is None:
             raise ValueError(f"seat {self.seat} is not asked")
         return found
 
     @property
     def view(self) -> dict[str, Any]:
-        return self.game.view(self.g, self.seat)
+        return self.game.view(self._true, self.seat)
 
     def dealt(self, chance: Chance) -> State:
-        """Another position that looks the same from this seat, to think ahead in."""
-        return resample(self.game, self.g, self.seat, chance)
+        """A position that looks the same from this seat, to think ahead in."""
+        return resample(self.game, self._true, self.seat, chance)
 
 
 class Policy(Protocol):

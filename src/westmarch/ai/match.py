@@ -1,0 +1,147 @@
+"""Matches between two levels: pairs of games with the same seed and the sides swapped."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Any
+
+from westmarch.ai.levels import policy_of
+from westmarch.ai.policy import Seen
+from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.errors import WestmarchError
+from westmarch.engine.game import Options, find_game
+from westmarch.engine.runner import decide
+
+#: A game that has not ended after so many decisions is a defect, not a draw.
+LIMIT = 50_000
+
+
+class EndlessGame(WestmarchError):
+    """A game of a match that does not come to an end."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """One game of a match, from the point of view of level A."""
+
+    pair: int
+    #: Which half of the pair: A had the first seats (0) or the last ones (1).
+    half: int
+    score: float
+    ending: str
+    winners: list[int]
+    turns: int
+    decisions: int
+    #: Seconds that A and B thought.
+    seconds_a: float
+    seconds_b: float
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What to play."""
+
+    game: str
+    options: dict[str, Any]
+    level_a: str
+    level_b: str
+    seed: int
+
+
+def seats_of_a(seats: int, half: int) -> set[int]:
+    """The seats of level A: the first half of them, or the second."""
+    first = set(range(seats // 2))
+    return first if half == 0 else set(range(seats)) - first
+
+
+def play_game(plan: Plan, pair: int, half: int) -> Played:
+    """Play one game to the end."""
+    game = find_game(plan.game)
+    policies = {level: policy_of(game, level) for level in (plan.level_a, plan.level_b)}
+    g = game.start(plan.options, Chance(seed_of(plan.seed * 1_000_003 + pair)))
+    mine = seats_of_a(g.seats, half)
+    thinking = Chance(seed_of(plan.seed * 1_000_003 + pair * 2 + half + 500_000_000))
+    spent = {True: 0.0, False: 0.0}
+    decisions = 0
+    while g.asks:
+        ask = g.asks[0]
+        is_a = ask.seat in mine
+        policy = policies[plan.level_a if is_a else plan.level_b]
+        started = time.perf_counter()
+        option = policy.choose(Seen(game, g, ask.seat), thinking)
+        spent[is_a] += time.perf_counter() - started
+        decide(g, option, ask.seat)
+        decisions += 1
+        if decisions > LIMIT:
+            raise EndlessGame(f"pair {pair} of {plan.game} goes on after {LIMIT} decisions")
+    won = [seat in mine for seat in g.winners]
+    score = sum(won) / len(won) if won else 0.5
+    turns = game.turn(g)
+    return Played(pair, half, score, g.ending, g.winners, turns, decisions, spent[True], spent[False])
+
+
+def play_pair(plan: Plan, pair: int) -> list[Played]:
+    return [play_game(plan, pair, 0), play_game(plan, pair, 1)]
+
+
+def play_match(plan: Plan, pairs: int, jobs: int = 1, log: Path | None = None) -> Iterator[list[Played]]:
+    """Play pairs and yield each when it is done. With a log, pairs that stand there are not played again."""
+    done = _logged(plan, log)
+    for pair in sorted(done):
+        if pair < pairs:
+            yield done[pair]
+    missing = [pair for pair in range(pairs) if pair not in done]
+    for played in _pairs(plan, missing, jobs):
+        if log is not None:
+            _write(plan, log, played)
+        yield played
+
+
+def _pairs(plan: Plan, missing: list[int], jobs: int) -> Iterator[list[Played]]:
+    if jobs == 1:
+        for pair in missing:
+            yield play_pair(plan, pair)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        waiting = [pool.submit(play_pair, plan, pair) for pair in missing]
+        try:
+            for finished in as_completed(waiting):
+                yield finished.result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+def _logged(plan: Plan, log: Path | None) -> dict[int, list[Played]]:
+    """Pairs of the same plan that a log already holds."""
+    found: dict[int, list[Played]] = {}
+    if log is None or not log.exists():
+        return found
+    for line in log.read_text(encoding="utf-8").splitlines():
+        try:
+            row = json.loads(line)
+            if row["plan"] == asdict(plan):
+                games = [Played(**game) for game in row["games"]]
+                found[games[0].pair] = games
+        except (ValueError, KeyError, TypeError, IndexError):
+            raise WestmarchError(f"{log.name} is not a log of matches") from None
+    return found
+
+
+def _write(plan: Plan, log: Path, played: list[Played]) -> None:
+    row = {"plan": asdict(plan), "games": [asdict(game) for game in played]}
+    with log.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(row) + "\n")
+
+
+def checked_plan(game_name: str, options: Options, level_a: str, level_b: str, seed: int) -> Plan:
+    """A plan whose game and levels exist."""
+    game = find_game(game_name)
+    for level in (level_a, level_b):
+        policy_of(game, level)
+    return Plan(game_name, game.checked(options), level_a, level_b, seed)
