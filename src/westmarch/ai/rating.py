@@ -18,7 +18,7 @@ def elo(score: float) -> float:
 
 def expected(difference: float) -> float:
     """The score that a rating difference predicts."""
-    return 1.0 / (1.0 + 10.0 ** (-difference / 400.0))
+    return 1.0 / (1.0 + math.pow(10.0, -difference / 400.0))
 
 
 def pair_scores(pairs: list[list[Played]]) -> list[float]:
