@@ -1,0 +1,119 @@
+"""Armies (VI p.26): what holds for them at the end of every action."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.games.wotr.facts import (
+    ATTACKERS,
+    FREE,
+    GARRISON,
+    GARRISON_LIMIT,
+    REGION_COUNT,
+    SHADOW,
+    SLOTS,
+    STACKING,
+    STRONGHOLDS,
+    UNIT_COLUMNS,
+)
+from westmarch.games.wotr.rules.capture import capture, forbids_capture
+from westmarch.games.wotr.state import War, box
+
+
+class SettleBoard(Frame):
+    """The end of an action or a card: sieges, stacking, leaders without an army, cards on the table (VI p.26)."""
+
+    STEPS = ("end_sieges", "stacking", "leaders", "sweep")
+    RULE = "wotr.army.stacking.excess-removed"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def end_sieges(self, g: War) -> None:
+        for region in STRONGHOLDS:
+            lift_siege_if_over(g, region)
+
+    def stacking(self, g: War) -> Any:
+        for side in (FREE, SHADOW):
+            for slot in range(ATTACKERS):
+                limit = stacking_limit(slot)
+                if g.units(side, slot) > limit:
+                    return Call(RemoveExcess(side, slot, limit), back="stacking")
+        return None
+
+    def leaders(self, g: War) -> None:
+        strip_lone_leaders(g)
+
+    def sweep(self, g: War) -> None:
+        # The events chapter settles the board after every card, so it is not imported the other way round.
+        from westmarch.games.wotr.rules.events import sweep_table
+
+        sweep_table(g)
+
+
+class RemoveExcess(Frame):
+    """Units above the limit go back to the reinforcements, one by one as their owner chooses (VI p.26, p.31)."""
+
+    STEPS = ("choose",)
+    RULE = "wotr.army.stacking.excess-removed"
+
+    side: int
+    slot: int
+    limit: int
+
+    def __init__(self, side: int, slot: int, limit: int) -> None:
+        super().__init__()
+        self.side = side
+        self.slot = slot
+        self.limit = limit
+
+    def about(self, g: War) -> dict[str, Any]:
+        return {"slot": self.slot}
+
+    def choose(self, g: War) -> Any:
+        if g.units(self.side, self.slot) <= self.limit:
+            return DONE
+        columns = [c for c in range(UNIT_COLUMNS[self.side]) if g.count(self.side, self.slot, c)]
+        options: list[Option] = [("remove", box(self.side, column)) for column in columns]
+        return Ask(g.seat(self.side), "wotr-ask-excess", options, "chosen", self.RULE, (("slot", self.slot),))
+
+    def chosen(self, g: War, option: Option) -> Any:
+        g.return_to_box(self.side, self.slot, option[1] - box(self.side, 0))
+        about = {"figure": option[1], "slot": self.slot}
+        g.note("wotr-log-excess", about, rule="wotr.army.stacking.excess-returns")
+        return Goto("choose")
+
+
+def stacking_limit(slot: int) -> int:
+    """Units of a side that a slot holds: ten in a region, five inside a besieged stronghold."""
+    return STACKING if slot < REGION_COUNT else GARRISON_LIMIT
+
+
+def lift_siege_if_over(g: War, region: int) -> None:
+    """A siege ends when besiegers or besieged have no unit left: the garrison is in the region again,
+    or what it held falls to the besiegers."""
+    inside = GARRISON[region]
+    if inside < 0:
+        return
+    for side in (FREE, SHADOW):
+        if g.units(side, inside) and g.units(1 - side, region):
+            continue
+        if g.has_figures(side, inside):
+            g.shift_all(side, inside, region)
+            g.note("wotr-log-siege-ends", {"region": region}, rule="wotr.siege.ends-on-leave")
+        if g.units(1 - side, region) and forbids_capture(g, 1 - side, region) is None:
+            capture(g, 1 - side, region)
+
+
+def strip_lone_leaders(g: War) -> None:
+    """Free Peoples leaders without an army are lost."""
+    for slot in range(SLOTS):
+        if g.leaders(slot) and not g.units(FREE, slot):
+            for column in g.leader_columns(FREE):
+                count = g.count(FREE, slot, column)
+                if count:
+                    g.remove(FREE, slot, column, count)
+                    about = {"figure": box(FREE, column), "count": count}
+                    g.note("wotr-log-leaders-lost", about, rule="wotr.army.leaders.need-army")

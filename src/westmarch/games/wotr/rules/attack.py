@@ -1,0 +1,160 @@
+"""Attacking with armies (VI p.28): who may attack whom, and the rearguard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.frame import Call, Frame
+from westmarch.games.wotr.facts import ADJACENT, ATTACKERS, GARRISON, REGION_COUNT, REGION_OF_SLOT
+from westmarch.games.wotr.rules.battle import FIELD, SIEGE, SORTIE, Battle
+from westmarch.games.wotr.rules.figures import ATTACK, ATTACK_LED, TakeFigures, forbids_split, split_of
+from westmarch.games.wotr.rules.movement import forbids_by_ward
+from westmarch.games.wotr.state import War
+
+
+def forbids_attack(g: War, side: int, origin_slot: int, target_slot: int, led: bool = False) -> str | None:
+    """The rule that forbids an army to attack the force in a slot, or None."""
+    if not g.units(side, origin_slot):
+        return "wotr.attack.means"
+    refused = forbids_target(g, side, origin_slot, target_slot)
+    if refused is not None:
+        return refused
+    return forbids_attacker(g, side, origin_slot, led)
+
+
+def forbids_target(g: War, side: int, origin_slot: int, target_slot: int) -> str | None:
+    """The rule that puts a target out of an army's reach, or None."""
+    here = REGION_OF_SLOT[origin_slot]
+    there = REGION_OF_SLOT[target_slot]
+    if target_slot >= REGION_COUNT and origin_slot != there:
+        return "wotr.siege.attack-from-same-region"
+    if target_slot < REGION_COUNT and origin_slot < REGION_COUNT and there not in ADJACENT[here]:
+        return "wotr.attack.adjacent-or-same-region"
+    if origin_slot >= REGION_COUNT and target_slot != here:
+        return "wotr.movement.besieged-units-locked"
+    if not g.units(1 - side, target_slot):
+        return "wotr.characters.alone-not-in-battle"
+    return forbids_by_ward(g, side, there)
+
+
+def forbids_attacker(g: War, side: int, origin_slot: int, led: bool) -> str | None:
+    """The rule that keeps an army from attacking anybody, or None."""
+    if not [nation for nation in g.nations_in(side, origin_slot) if g.at_war(nation)]:
+        return "wotr.sortie.at-war" if origin_slot >= REGION_COUNT else "wotr.attack.nation-at-war"
+    why = ATTACK_LED if led else ATTACK
+    return forbids_split(split_of(g, side, origin_slot, why, -1, -1, 0, [], 0))
+
+
+def targets_of(g: War, side: int, origin: int) -> list[int]:
+    """Enemy forces that an army stands next to: around it, besieged by it, or besieging it."""
+    enemy = 1 - side
+    if origin >= REGION_COUNT:
+        return [REGION_OF_SLOT[origin]]
+    found = [target for target in ADJACENT[origin] if g.units(enemy, target)]
+    if GARRISON[origin] >= 0 and g.units(enemy, GARRISON[origin]):
+        found.append(GARRISON[origin])
+    return found
+
+
+def attacks(g: War, side: int, led: bool = False) -> list[tuple[int, int]]:
+    """Every attack of a side: the attackers' slot and the target's."""
+    found: list[tuple[int, int]] = []
+    for origin in g.army_slots(side):
+        targets = targets_of(g, side, origin)
+        if targets and forbids_attacker(g, side, origin, led) is None:
+            found += [(origin, target) for target in targets if forbids_target(g, side, origin, target) is None]
+    return found
+
+
+def can_attack(g: War, side: int, led: bool = False) -> bool:
+    """Whether a side has any attack."""
+    return bool(attacks(g, side, led))
+
+
+class Attack(Frame):
+    """An Army or Character result used to attack with one army (VI p.28)."""
+
+    STEPS = ("choose",)
+    RULE = "wotr.attack.one-army"
+
+    side: int
+    led: int
+
+    def __init__(self, side: int, led: int) -> None:
+        super().__init__()
+        self.side = side
+        self.led = led
+
+    def about(self, g: War) -> dict[str, Any]:
+        return {"side": self.side}
+
+    def choose(self, g: War) -> Any:
+        options: list[Option] = [("attack", origin, target) for origin, target in attacks(g, self.side, bool(self.led))]
+        return Ask(g.seat(self.side), "wotr-ask-attack", options, "chosen", self.RULE)
+
+    def chosen(self, g: War, option: Option) -> Any:
+        return Call(LaunchAttack(self.side, option[1], option[2], led=self.led))
+
+
+class LaunchAttack(Frame):
+    """An attack on a given force (VI p.28): first the rearguard is set apart, then the battle is fought.
+
+    The last arguments are the terms of event cards, see ``Battle``.
+    """
+
+    STEPS = ("split", "fight")
+    RULE = "wotr.attack.split.optional"
+
+    side: int
+    origin: int
+    target: int
+    rounds: int
+    no_cease: int
+    first_round_no_free_card: int
+    fewer_shadow_dice: int
+    led: int
+
+    def __init__(
+        self,
+        side: int,
+        origin: int,
+        target: int,
+        rounds: int = 0,
+        no_cease: int = 0,
+        first_round_no_free_card: int = 0,
+        fewer_shadow_dice: int = 0,
+        led: int = 0,
+    ) -> None:
+        super().__init__()
+        self.side = side
+        self.origin = origin
+        self.target = target
+        self.rounds = rounds
+        self.no_cease = no_cease
+        self.first_round_no_free_card = first_round_no_free_card
+        self.fewer_shadow_dice = fewer_shadow_dice
+        self.led = led
+
+    def about(self, g: War) -> dict[str, Any]:
+        return {"side": self.side, "target": self.target}
+
+    def split(self, g: War) -> Any:
+        return Call(TakeFigures(self.side, self.origin, ATTACKERS, ATTACK_LED if self.led else ATTACK))
+
+    def fight(self, g: War) -> Any:
+        region = REGION_OF_SLOT[self.target]
+        kind = SORTIE if self.origin >= REGION_COUNT else SIEGE if self.target >= REGION_COUNT else FIELD
+        return Call(
+            Battle(
+                self.side,
+                region,
+                self.origin,
+                self.target,
+                kind,
+                self.rounds,
+                self.no_cease,
+                self.first_round_no_free_card,
+                self.fewer_shadow_dice,
+            )
+        )

@@ -1,0 +1,34 @@
+"""Entering regions and capturing settlements (VI p.32)."""
+
+from __future__ import annotations
+
+from westmarch.games.wotr.facts import GARRISON, NATION_OF_REGION, OWNER
+from westmarch.games.wotr.rules.politics import advance, army_entered
+from westmarch.games.wotr.state import War
+
+
+def enter(g: War, side: int, region: int) -> None:
+    """An army of a side has come into a region: the nation there stirs, an undefended settlement falls."""
+    army_entered(g, side, region)
+    if forbids_capture(g, side, region) is None:
+        capture(g, side, region)
+
+
+def forbids_capture(g: War, side: int, region: int) -> str | None:
+    """The rule that keeps an army in a region from capturing its settlement, or None."""
+    if g.control[region] != 1 - side:
+        return "wotr.map.settlement.kinds" if g.control[region] != side else "wotr.capture.marker-persists"
+    if g.units(1 - side, region) or (GARRISON[region] >= 0 and g.units(1 - side, GARRISON[region])):
+        return "wotr.capture.enter-unoccupied"
+    return None
+
+
+def capture(g: War, side: int, region: int) -> None:
+    """A settlement changes hands; points follow from control. Its nation advances if the enemy took it."""
+    g.control[region] = side
+    about = {"side": side, "region": region}
+    if OWNER[region] == side:
+        g.note("wotr-log-recovered", about, rule="wotr.capture.recovered")
+        return
+    g.note("wotr-log-captured", about, rule="wotr.capture.marker")
+    advance(g, NATION_OF_REGION[region], "capture")

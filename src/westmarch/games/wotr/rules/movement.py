@@ -1,0 +1,299 @@
+"""Moving armies (VI p.27-28): by an Army or Character result, and along several regions by a card."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.frame import DONE, Call, Done, Frame, Goto
+from westmarch.games.wotr.facts import (
+    ADJACENT,
+    FREE,
+    GARRISON,
+    MARCHING,
+    NATIONS_OF_SIDE,
+    REGION_COUNT,
+    REGION_OF_SLOT,
+    RIDGES,
+    SHADOW,
+    WIDTH,
+    card,
+    region,
+)
+from westmarch.games.wotr.rules.army import lift_siege_if_over
+from westmarch.games.wotr.rules.capture import enter
+from westmarch.games.wotr.rules.figures import (
+    MOVE,
+    MOVE_LED,
+    TakeFigures,
+    forbids_split,
+    land_of,
+    split_of,
+)
+from westmarch.games.wotr.state import War
+
+#: Cards on the table that close regions to the armies of the Shadow, with the regions.
+WARDS: Final = (
+    (card("fp-str-02"), (region("lorien"), region("rivendell"), region("grey-havens"))),
+    (card("fp-str-03"), (region("old-forest"), region("the-shire"), region("buckland"))),
+)
+
+
+def forbids_entry(g: War, side: int, target: int) -> str | None:
+    """The rule that keeps every army of a side out of a region, or None."""
+    if not g.free_for_movement(side, target):
+        if GARRISON[target] >= 0 and g.units(side, GARRISON[target]):
+            return "wotr.movement.no-join-besieged"
+        return "wotr.movement.enemy-occupied-must-attack"
+    return forbids_by_ward(g, side, target)
+
+
+def forbids_by_ward(g: War, side: int, target: int) -> str | None:
+    """A Free Peoples card on the table may protect a region from the Shadow's armies."""
+    if side == SHADOW:
+        for ward, regions in WARDS:
+            if target in regions and ward in g.table[FREE]:
+                return "wotr.events.table.stays"
+    return None
+
+
+def forbids_move(
+    g: War,
+    side: int,
+    origin_slot: int,
+    target_region: int,
+    led: bool = False,
+    stay: list[int] | None = None,
+    resting: int = 0,
+) -> str | None:
+    """The rule that forbids moving any part of an army to a region, or None.
+
+    ``stay`` and ``resting`` are the figures and characters (bits) that have moved already in this action.
+    """
+    if not g.units(side, origin_slot):
+        return "wotr.army.definition"
+    if origin_slot >= REGION_COUNT:
+        return "wotr.movement.besieged-units-locked"
+    if target_region not in ADJACENT[origin_slot]:
+        return "wotr.movement.black-border" if target_region in RIDGES[origin_slot] else "wotr.movement.one-region"
+    refused = forbids_entry(g, side, target_region)
+    if refused is not None:
+        return refused
+    why = MOVE_LED if led else MOVE
+    free_to_go = split_of(g, side, origin_slot, why, target_region, -1, 0, stay or [], resting)
+    refused = forbids_split(free_to_go)
+    if refused is not None:
+        return "wotr.movement.no-figure-twice" if stay and not sum(free_to_go.able) else refused
+    split = split_of(g, side, origin_slot, why, target_region, -1, land_of(target_region), stay or [], resting)
+    if forbids_split(split) is None:
+        return None
+    # What the army could do but for its politics.
+    return "wotr.movement.nonbelligerent-leaders" if sum(split.able) else "wotr.movement.nonbelligerent-border"
+
+
+def moves(g: War, side: int, led: bool = False) -> list[tuple[int, int]]:
+    """Every move of a side: the army's slot and the region it can go to."""
+    found: list[tuple[int, int]] = []
+    for origin in range(REGION_COUNT):
+        if g.units(side, origin):
+            found += [(origin, target) for target in ADJACENT[origin] if forbids_move(g, side, origin, target, led) is None]
+    return found
+
+
+def can_move(g: War, side: int, led: bool = False) -> bool:
+    """Whether a side has any army move."""
+    for origin in range(REGION_COUNT):
+        if g.units(side, origin):
+            for target in ADJACENT[origin]:
+                if forbids_move(g, side, origin, target, led) is None:
+                    return True
+    return False
+
+
+class MoveArmies(Frame):
+    """Up to ``count`` different armies move one region each (VI p.27); no figure moves twice."""
+
+    STEPS = ("choose", "take", "go")
+    RULE = "wotr.movement.army-die-two-armies"
+
+    side: int
+    count: int
+    led: int
+    #: Who has moved in this action: region, column and number, three by three; characters as bits.
+    moved: list[int]
+    rested: int
+    done: int
+    origin: int
+    target: int
+
+    def __init__(self, side: int, count: int, led: int) -> None:
+        super().__init__()
+        self.side = side
+        self.count = count
+        self.led = led
+        self.moved = []
+        self.rested = 0
+        self.done = 0
+        self.origin = -1
+        self.target = -1
+
+    def about(self, g: War) -> dict[str, Any]:
+        return {"side": self.side}
+
+    def choose(self, g: War) -> Any:
+        if self.done >= self.count:
+            return DONE
+        options: list[Option] = []
+        for origin in range(REGION_COUNT):
+            if g.units(self.side, origin):
+                stay = self.staying(origin)
+                for target in ADJACENT[origin]:
+                    if forbids_move(g, self.side, origin, target, bool(self.led), stay, self.rested) is None:
+                        options.append(("move", origin, target))
+        if self.done or not options:
+            options.append(("done",))
+        return Ask(g.seat(self.side), "wotr-ask-move", options, "chosen", self.RULE)
+
+    def staying(self, origin: int) -> list[int]:
+        """Figures by column that came to a region in this action."""
+        stay = [0] * WIDTH[self.side]
+        for i in range(0, len(self.moved), 3):
+            if self.moved[i] == origin:
+                stay[self.moved[i + 1]] += self.moved[i + 2]
+        return stay
+
+    def chosen(self, g: War, option: Option) -> Any:
+        if option[0] == "done":
+            return DONE
+        self.origin, self.target = option[1], option[2]
+        return None
+
+    def take(self, g: War) -> Any:
+        why = MOVE_LED if self.led else MOVE
+        stay = self.staying(self.origin)
+        return Call(TakeFigures(self.side, self.origin, MARCHING, why, self.target, -1, -1, stay, self.rested))
+
+    def go(self, g: War) -> Any:
+        for column in range(WIDTH[self.side]):
+            count = g.count(self.side, MARCHING, column)
+            if count:
+                self.moved += [self.target, column, count]
+        for character in g.characters(self.side, MARCHING):
+            self.rested |= 1 << character
+        self.done += 1
+        arrive(g, self.side, self.origin, self.target)
+        return Goto("choose")
+
+
+def arrive(g: War, side: int, origin: int, target: int) -> None:
+    """The figures on the march reach their region; the siege they may have left can be over."""
+    g.shift_all(side, MARCHING, target)
+    g.note("wotr-log-moves", {"side": side, "origin": origin, "target": target}, rule="wotr.movement.one-region")
+    enter(g, side, target)
+    lift_siege_if_over(g, REGION_OF_SLOT[origin])
+    lift_siege_if_over(g, target)
+
+
+# ---- card moves of several regions (VI p.27-28) ----
+
+
+class March(Frame):
+    """A card moves one army up to ``steps`` regions (VI p.27): the way first, then who goes, then the march.
+
+    With ``must_join`` the march has to end with another army of the side that is not under siege.
+    Ends with 1 when an army has moved.
+    """
+
+    STEPS = ("choose_way", "take", "go")
+    RULE = "wotr.movement.card.army-fixed"
+
+    side: int
+    origin: int
+    steps: int
+    must_join: int
+    way: list[int]
+
+    def __init__(self, side: int, origin: int, steps: int, must_join: int) -> None:
+        super().__init__()
+        self.side = side
+        self.origin = origin
+        self.steps = steps
+        self.must_join = must_join
+        self.way = []
+
+    def about(self, g: War) -> dict[str, Any]:
+        return {"side": self.side, "origin": self.origin}
+
+    def choose_way(self, g: War) -> Any:
+        ways = next_regions(g, self.side, self.origin, self.way, self.steps, self.must_join)
+        options: list[Option] = [("march", target) for target in ways]
+        if self.way and may_end(g, self.side, self.origin, self.way, self.must_join):
+            options.append(("done",))
+        if not options:
+            return DONE
+        return Ask(g.seat(self.side), "wotr-ask-march", options, "way_chosen", self.RULE)
+
+    def way_chosen(self, g: War, option: Option) -> Any:
+        if option[0] == "march":
+            self.way.append(option[1])
+            return Goto("choose_way")
+        return None
+
+    def take(self, g: War) -> Any:
+        target = self.way[-1]
+        return Call(TakeFigures(self.side, self.origin, MARCHING, MOVE, target, -1, lands_on(self.way)))
+
+    def go(self, g: War) -> Any:
+        """Enemy settlements on the way are captured in passing."""
+        for passed in self.way[:-1]:
+            enter(g, self.side, passed)
+        arrive(g, self.side, self.origin, self.way[-1])
+        return Done(1)
+
+
+def can_march(g: War, side: int, origin: int, steps: int, must_join: int) -> bool:
+    """Whether a card can move a part of an army as it says."""
+    if origin >= REGION_COUNT or not g.units(side, origin):
+        return False
+    return bool(next_regions(g, side, origin, [], steps, must_join))
+
+
+def next_regions(g: War, side: int, origin: int, way: list[int], steps: int, must_join: int) -> list[int]:
+    """Where a march can go on to, so that it can end as the card demands."""
+    if len(way) >= steps:
+        return []
+    here = way[-1] if way else origin
+    found: list[int] = []
+    for target in ADJACENT[here]:
+        if target == origin or target in way or forbids_entry(g, side, target) is not None:
+            continue
+        further = way + [target]
+        if not goes_anyone(g, side, origin, further):
+            continue
+        if may_end(g, side, origin, further, must_join) or next_regions(g, side, origin, further, steps, must_join):
+            found.append(target)
+    return found
+
+
+def may_end(g: War, side: int, origin: int, way: list[int], must_join: int) -> bool:
+    """Whether a march may end where it is: with room for a unit, and with friends if the card wants it."""
+    if must_join and not g.units(side, way[-1]):
+        return False
+    return forbids_split(split_of(g, side, origin, MOVE, way[-1], -1, lands_on(way), [], 0)) is None
+
+
+def goes_anyone(g: War, side: int, origin: int, way: list[int]) -> bool:
+    """Whether politics let a unit of the army go the way; room is looked at only where it ends."""
+    lands = lands_on(way)
+    for nation in NATIONS_OF_SIDE[side]:
+        if g.nation_units(nation, origin) and (g.at_war(nation) or not lands & ~(1 << nation)):
+            return True
+    return False
+
+
+def lands_on(way: list[int]) -> int:
+    """The nations (bits) whose regions lie on the way."""
+    lands = 0
+    for step in way:
+        lands |= land_of(step)
+    return lands

@@ -1,0 +1,87 @@
+"""The end of a battle: retreat and advance (VI p.30-31)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.frame import DONE, Call, Done, Frame
+from westmarch.games.wotr.facts import ADJACENT, ATTACKERS, MARCHING, REGION_COUNT, REGION_OF_SLOT
+from westmarch.games.wotr.rules.army import lift_siege_if_over
+from westmarch.games.wotr.rules.capture import enter
+from westmarch.games.wotr.rules.figures import ADVANCE, TakeFigures
+from westmarch.games.wotr.state import War
+
+
+def retreat_targets(g: War, side: int, slot: int) -> list[int]:
+    """Adjacent free regions; a besieged army has none. Politics never bars a retreat (VII p.35)."""
+    if slot >= REGION_COUNT:
+        return []
+    return [target for target in ADJACENT[slot] if g.free_region(side, target)]
+
+
+def retreat_to(g: War, side: int, slot: int, target: int) -> None:
+    """The whole army goes to one region; a character of level 0 is left behind."""
+    g.shift_all(side, slot, target)
+    about = {"side": side, "origin": slot, "target": target}
+    g.note("wotr-log-retreats", about, rule="wotr.battle.retreat.whole-army")
+    enter(g, side, target)
+
+
+class Retreat(Frame):
+    """An army has to retreat to an adjacent free region of its owner's choice (VI p.30). Ends with 1 if it could."""
+
+    STEPS = ("choose",)
+    RULE = "wotr.battle.retreat.free-adjacent"
+
+    side: int
+    slot: int
+
+    def __init__(self, side: int, slot: int) -> None:
+        super().__init__()
+        self.side = side
+        self.slot = slot
+
+    def about(self, g: War) -> dict[str, Any]:
+        return {"side": self.side}
+
+    def choose(self, g: War) -> Any:
+        options: list[Option] = [("retreat", target) for target in retreat_targets(g, self.side, self.slot)]
+        if not options:
+            return DONE
+        return Ask(g.seat(self.side), "wotr-ask-retreat", options, "chosen", self.RULE)
+
+    def chosen(self, g: War, option: Option) -> Any:
+        retreat_to(g, self.side, self.slot, option[1])
+        lift_siege_if_over(g, REGION_OF_SLOT[self.slot])
+        return Done(1)
+
+
+class Advance(Frame):
+    """The winner may move attackers into the region (VI p.31): all, some or none."""
+
+    STEPS = ("choose", "go")
+    RULE = "wotr.battle.end.advance-optional"
+
+    side: int
+    origin: int
+    region: int
+
+    def __init__(self, side: int, origin: int, region: int) -> None:
+        super().__init__()
+        self.side = side
+        self.origin = origin
+        self.region = region
+
+    def about(self, g: War) -> dict[str, Any]:
+        return {"region": self.region}
+
+    def choose(self, g: War) -> Any:
+        return Call(TakeFigures(self.side, ATTACKERS, MARCHING, ADVANCE, self.region, self.origin))
+
+    def go(self, g: War) -> None:
+        if g.returned:
+            g.shift_all(self.side, MARCHING, self.region)
+            about = {"side": self.side, "region": self.region}
+            g.note("wotr-log-advances", about, rule=self.RULE)
+            enter(g, self.side, self.region)

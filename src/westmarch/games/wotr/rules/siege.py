@@ -1,0 +1,67 @@
+"""Strongholds and sieges (VI p.31-32): retreating into a siege, prolonging a siege battle, and how both kinds end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.frame import Call, Frame
+from westmarch.games.wotr.facts import ATTACKERS, GARRISON, MARCHING, UNIT_COLUMNS
+from westmarch.games.wotr.rules.army import RemoveExcess, lift_siege_if_over, stacking_limit
+from westmarch.games.wotr.rules.capture import enter
+from westmarch.games.wotr.rules.figures import ADVANCE, TakeFigures
+from westmarch.games.wotr.state import War
+
+
+def can_withdraw(g: War, side: int, region: int) -> bool:
+    """Whether a defender in the open can retreat into the stronghold: it must be under his control."""
+    return g.stronghold_of(side, region)
+
+
+class Besiege(Frame):
+    """The defender has retreated into the stronghold (VI p.31): if the attacker advances, the siege begins."""
+
+    STEPS = ("choose", "go")
+    RULE = "wotr.siege.begins-on-advance"
+
+    side: int
+    origin: int
+    region: int
+
+    def __init__(self, side: int, origin: int, region: int) -> None:
+        super().__init__()
+        self.side = side
+        self.origin = origin
+        self.region = region
+
+    def about(self, g: War) -> dict[str, Any]:
+        return {"region": self.region}
+
+    def choose(self, g: War) -> Any:
+        return Call(TakeFigures(self.side, ATTACKERS, MARCHING, ADVANCE, self.region, self.origin))
+
+    def go(self, g: War) -> Any:
+        if not g.returned:
+            return None
+        inside = GARRISON[self.region]
+        g.shift_all(1 - self.side, self.region, inside)
+        g.shift_all(self.side, MARCHING, self.region)
+        g.note("wotr-log-besieged", {"side": self.side, "region": self.region}, rule=self.RULE)
+        enter(g, self.side, self.region)
+        return Call(RemoveExcess(1 - self.side, inside, stacking_limit(inside)))
+
+
+def extensions(g: War, side: int, slot: int) -> list[int]:
+    """Elites that can be reduced to prolong a siege battle: taking part, with a regular to replace them."""
+    return [column for column in range(UNIT_COLUMNS[side]) if g.can_reduce(side, slot, column)]
+
+
+def end_siege_battle(g: War, side: int, region: int) -> None:
+    """The attackers are besiegers again; a stronghold without defenders falls if a besieger is left."""
+    g.shift_all(side, ATTACKERS, region, saruman_too=True)
+    lift_siege_if_over(g, region)
+
+
+def end_sortie(g: War, side: int, region: int) -> None:
+    """Those who sallied are inside again; without besiegers the siege is over, without them the stronghold falls."""
+    g.shift_all(side, ATTACKERS, GARRISON[region], saruman_too=True)
+    lift_siege_if_over(g, region)
