@@ -108,6 +108,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "fly": ("origin", "target", "count"),
     # Fellowship and hunt
     "allocate": ("count",),
+    "hunt_reroll": ("count",),
     "declare": ("target",),
     "guide": ("character",),
     "enter_mordor": (),

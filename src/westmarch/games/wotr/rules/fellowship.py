@@ -1,0 +1,167 @@
+"""The Fellowship of the Ring (VIII p.36-39): its phase, declaring, moving, hiding, separating."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.games.wotr.facts import DISTANCE, FREE, NATION_OF_REGION, SHADOW, STRIDER
+from westmarch.games.wotr.rules import politics
+from westmarch.games.wotr.rules.corruption import heal
+from westmarch.games.wotr.rules.hunt import FLOCKS_OF_CREBAIN, MORDOR, DrawTile, Hunt
+from westmarch.games.wotr.rules.hunt_effects import WORN_WITH_SORROW
+from westmarch.games.wotr.rules.mordor import advance_in_mordor, enter_mordor, forbids_enter_mordor
+from westmarch.games.wotr.rules.reveal import WakeBalrog, end_last_battle, fellowship_reach, passes_moria, place_figure
+from westmarch.games.wotr.rules.separation import ChooseGuide as ChooseGuide
+from westmarch.games.wotr.rules.separation import LoseCompanion as LoseCompanion
+from westmarch.games.wotr.rules.separation import Separate as Separate
+from westmarch.games.wotr.rules.separation import after_change as after_change
+from westmarch.games.wotr.rules.separation import forbids_guide as forbids_guide
+from westmarch.games.wotr.rules.separation import leave_fellowship as leave_fellowship
+from westmarch.games.wotr.rules.separation import possible_guides as possible_guides
+from westmarch.games.wotr.rules.separation import separate_in_place as separate_in_place
+from westmarch.games.wotr.state import War
+
+
+def forbids_declare(g: War, target: int) -> str | None:
+    """The rule that forbids declaring the Fellowship in a region in this phase, or None."""
+    if g.in_mordor():
+        return "wotr.mordor.not-a-region"
+    if g.revealed or g.declared:
+        return "wotr.fellowship.declare.phase"
+    if DISTANCE[g.fellowship][target] > g.progress:
+        return "wotr.fellowship.declare.distance" if g.progress else "wotr.fellowship.locate.zero-stays"
+    return None
+
+
+def forbids_move_fellowship(g: War) -> str | None:
+    """The rule that forbids moving the Fellowship, or None."""
+    if g.revealed:
+        return "wotr.mordor.move.hidden-only" if g.in_mordor() else "wotr.fellowship.move.hidden-only"
+    return None
+
+
+def forbids_hide(g: War) -> str | None:
+    """The rule that forbids hiding the Fellowship, or None."""
+    return None if g.revealed else "wotr.action.character.hide-fellowship"
+
+
+def forbids_separate(g: War) -> str | None:
+    """The rule that forbids separating companions with a die, or None."""
+    if g.in_mordor():
+        return "wotr.mordor.no-separation"
+    return None if g.companions() else "wotr.fellowship.ring-bearers.inseparable"
+
+
+def strider_guides(g: War) -> bool:
+    """Whether any die result hides the Fellowship: Strider is the Guide."""
+    return g.guide == STRIDER
+
+
+def hide(g: War) -> None:
+    """Turn the revealed Fellowship hidden; it does not move and is not hunted."""
+    g.revealed = 0
+    g.strove = 1
+    g.note("wotr-log-hidden", rule="wotr.fellowship.hide.no-move")
+
+
+class FellowshipPhase(Frame):
+    """Phase 2: the Free Peoples may declare the Fellowship, enter Mordor and change the Guide (IV p.18)."""
+
+    STEPS = ("declare", "enter_mordor", "change_guide")
+    RULE = "wotr.turn.phase2.free-peoples-only"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def declare(self, g: War) -> Any:
+        if g.in_mordor() or forbids_declare(g, g.fellowship) is not None:
+            return None
+        options: list[Option] = [("declare", target) for target in fellowship_reach(g)]
+        options.append(PASS)
+        return Ask(g.seat(FREE), "wotr-ask-declare", options, "declared", "wotr.fellowship.declare.distance")
+
+    def declared(self, g: War, option: Option) -> Any:
+        return None if option == PASS else Call(Declare(option[1]))
+
+    def enter_mordor(self, g: War) -> Any:
+        if forbids_enter_mordor(g) is not None:
+            return None
+        options: list[Option] = [("enter_mordor",), PASS]
+        return Ask(g.seat(FREE), "wotr-ask-enter-mordor", options, "entered", "wotr.mordor.enter.optional")
+
+    def entered(self, g: War, option: Option) -> None:
+        if option != PASS:
+            enter_mordor(g)
+
+    def change_guide(self, g: War) -> Any:
+        return Call(ChooseGuide(1))
+
+
+class Declare(Frame):
+    """The Fellowship declares its position: it stays hidden, may rest and rouses a nation (VIII p.38-39)."""
+
+    STEPS = ("move_figure", "rest", "wake_balrog")
+    RULE = "wotr.fellowship.declare.distance"
+
+    target: int
+    moria: int
+
+    def __init__(self, target: int) -> None:
+        super().__init__()
+        self.target = target
+        self.moria = 0
+
+    def about(self, g: War) -> dict[str, Any]:
+        return {"region": self.target}
+
+    def move_figure(self, g: War) -> None:
+        g.declared = 1
+        self.moria = 1 if passes_moria(g.fellowship, self.target, g.progress) else 0
+        g.note("wotr-log-declared", rule="wotr.fellowship.declare.stays-hidden")
+        place_figure(g, self.target)
+        end_last_battle(g)
+
+    def rest(self, g: War) -> None:
+        """In a city or stronghold of the Free Peoples under their control, besieged or not."""
+        if not g.is_free_haven(self.target):
+            return
+        heal(g, 1)
+        politics.activate(g, NATION_OF_REGION[self.target], "declared")
+        for number in (WORN_WITH_SORROW, FLOCKS_OF_CREBAIN):
+            if number in g.table[SHADOW]:
+                g.discard(SHADOW, number)
+                g.note("wotr-log-table-card-ends", {"side": SHADOW, "card": number})
+
+    def wake_balrog(self, g: War) -> Any:
+        return Call(WakeBalrog(1 if g.is_free_haven(self.target) else 0)) if self.moria else None
+
+
+class MoveFellowship(Frame):
+    """Move the Fellowship (VIII p.37): one box and a hunt, or on the Mordor Track a tile and a step (IX p.43)."""
+
+    STEPS = ("go_on", "step_in_mordor")
+    RULE = "wotr.fellowship.move.one-step"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def go_on(self, g: War) -> Any:
+        g.strove = 1
+        if g.in_mordor():
+            g.note("wotr-log-moves-in-mordor", rule="wotr.mordor.move.automatic-tile")
+            return Call(DrawTile(MORDOR, 0))
+        g.progress += 1
+        g.note("wotr-log-fellowship-moves", {"count": g.progress}, rule="wotr.fellowship.move.one-step")
+        return Call(Hunt())
+
+    def step_in_mordor(self, g: War) -> Any:
+        """A tile with a Stop icon keeps the figure where it is."""
+        if not g.in_mordor():
+            return DONE
+        if g.returned:
+            g.note("wotr-log-mordor-stop", rule="wotr.mordor.move.stop")
+        else:
+            advance_in_mordor(g)
+        return None

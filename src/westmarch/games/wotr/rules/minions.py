@@ -1,0 +1,343 @@
+"""Nazgul, minions and characters that enter by a die (VI p.24-25)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.frame import DONE, Frame, Goto
+from westmarch.games.wotr.facts import (
+    ADJACENT,
+    ARAGORN,
+    ATTACKERS,
+    ELVES,
+    FREE,
+    FREE_NATIONS,
+    GANDALF_GREY,
+    GANDALF_WHITE,
+    IN_FELLOWSHIP,
+    ISENGARD,
+    LEVEL,
+    MOUTH,
+    NATION_OF_REGION,
+    NAZGUL,
+    NOT_IN_PLAY,
+    REGION_COUNT,
+    REGION_OF_SLOT,
+    SARUMAN,
+    SAURON,
+    SETTLEMENTS,
+    SHADOW,
+    STRIDER,
+    STRONGHOLDS,
+    WITCH_KING,
+    elite_column,
+    region,
+    regular_column,
+)
+from westmarch.games.wotr.rules import politics
+from westmarch.games.wotr.state import War, box
+
+ORTHANC = region("orthanc")
+FANGORN = region("fangorn")
+#: Where Strider may come forward as the heir of Isildur.
+HEIRS_CITIES = (region("minas-tirith"), region("dol-amroth"), region("pelargir"))
+
+# ---- moving ----
+
+
+def forbids_minion_in(g: War, target: int) -> str | None:
+    """The rule that keeps Nazgul and minions without an army out of a region, or None."""
+    if g.stronghold_of(FREE, target) and g.besieged_side(target) != FREE:
+        return "wotr.characters.nazgul.no-free-stronghold"
+    return None
+
+
+def nazgul_targets(g: War) -> list[int]:
+    """Regions that Nazgul can fly to."""
+    return [target for target in range(REGION_COUNT) if forbids_minion_in(g, target) is None]
+
+
+def mouth_reach(g: War) -> list[int]:
+    """Regions that the Mouth of Sauron can walk to, his own not included."""
+    slot = g.where[MOUTH]
+    if not 0 <= slot < ATTACKERS or g.besieged_side(REGION_OF_SLOT[slot]) == SHADOW:
+        return []
+    start = REGION_OF_SLOT[slot]
+    reached = [start]
+    edge = [start]
+    for _ in range(LEVEL[MOUTH]):
+        following: list[int] = []
+        for here in edge:
+            for there in ADJACENT[here]:
+                if there not in reached and forbids_mouth_in(g, there) is None:
+                    reached.append(there)
+                    following.append(there)
+        edge = following
+    return sorted(reached[1:])
+
+
+def forbids_mouth_in(g: War, target: int) -> str | None:
+    """The rule that keeps the Mouth of Sauron out of a region near enough, or None."""
+    if g.besieged_side(target) == SHADOW:
+        return "wotr.characters.mouth.besieged-friendly"
+    return "wotr.characters.minions.no-free-stronghold" if forbids_minion_in(g, target) is not None else None
+
+
+def forbids_send(g: War, character: int, target: int) -> str | None:
+    """The rule that forbids moving a minion on his own to a region, or None."""
+    if not 0 <= g.where[character] < ATTACKERS:
+        return "wotr.characters.minions.enter-by-muster"
+    if character == SARUMAN:
+        return "wotr.characters.saruman.stays-in-orthanc"
+    if character == WITCH_KING:
+        return forbids_minion_in(g, target)
+    if target in mouth_reach(g):
+        return None
+    if g.besieged_side(REGION_OF_SLOT[g.where[MOUTH]]) == SHADOW:
+        return "wotr.characters.mouth.besieged-friendly"
+    return forbids_mouth_in(g, target) or "wotr.characters.mouth.three-regions"
+
+
+def forbids_move_minions(g: War) -> str | None:
+    """The rule that forbids the action of moving Nazgul and minions, or None."""
+    flying = g.where[WITCH_KING] >= 0 or any([g.nazgul(slot) for slot in range(ATTACKERS)])
+    return None if flying or mouth_reach(g) else "wotr.characters.nazgul.any-number"
+
+
+class MoveMinions(Frame):
+    """Move Nazgul, the Witch-king and, unless only Nazgul move, the Mouth of Sauron, each once (VI p.24)."""
+
+    STEPS = ("choose", "again")
+    RULE = "wotr.characters.nazgul.any-number"
+
+    nazgul_only: int
+    #: Nazgul that have arrived, by slot, and minions that have moved.
+    arrived: dict[int, int]
+    sent: list[int]
+
+    def __init__(self, nazgul_only: int) -> None:
+        super().__init__()
+        self.nazgul_only = nazgul_only
+        self.arrived = {}
+        self.sent = []
+
+    def choose(self, g: War) -> Any:
+        options = self.flights(g) + self.errands(g)
+        if self.nazgul_only or self.arrived or self.sent or not options:
+            options.append(("done",))
+        return Ask(g.seat(SHADOW), "wotr-ask-minions", options, "chosen", "wotr.characters.nazgul.fly-anywhere")
+
+    def flights(self, g: War) -> list[Option]:
+        targets = nazgul_targets(g)
+        options: list[Option] = []
+        for slot in range(ATTACKERS):
+            ready = g.nazgul(slot) - self.arrived.get(slot, 0)
+            home = REGION_OF_SLOT[slot]
+            for count in range(1, ready + 1):
+                options += [("fly", slot, target, count) for target in targets if target != home]
+        return options
+
+    def errands(self, g: War) -> list[Option]:
+        options: list[Option] = []
+        if g.where[WITCH_KING] >= 0 and WITCH_KING not in self.sent:
+            home = REGION_OF_SLOT[g.where[WITCH_KING]]
+            options += [("send", WITCH_KING, target) for target in nazgul_targets(g) if target != home]
+        if not self.nazgul_only and MOUTH not in self.sent:
+            options += [("send", MOUTH, target) for target in mouth_reach(g)]
+        return options
+
+    def chosen(self, g: War, option: Option) -> Any:
+        verb = option[0]
+        if verb == "done":
+            return DONE
+        target = option[2]
+        slot = g.home_slot(SHADOW, target)
+        if verb == "fly":
+            g.shift(SHADOW, option[1], slot, NAZGUL, option[3])
+            self.arrived[slot] = self.arrived.get(slot, 0) + option[3]
+            about = {"count": option[3], "origin": option[1], "region": target}
+            g.note("wotr-log-nazgul-fly", about, rule="wotr.characters.nazgul.fly-anywhere")
+        else:
+            g.where[option[1]] = slot
+            self.sent.append(option[1])
+            about = {"character": option[1], "region": target}
+            g.note("wotr-log-character-moves", about, rule="wotr.characters.nazgul.fly-anywhere")
+        return None
+
+    def again(self, g: War) -> Any:
+        return Goto("choose")
+
+
+# ---- entering play ----
+
+
+def minion_places(g: War, minion: int) -> list[int]:
+    """Slots where a minion can be placed, as his card says."""
+    if minion == WITCH_KING:
+        return [slot for slot in range(ATTACKERS) if g.nation_units(SAURON, slot)]
+    if minion == SARUMAN:
+        return [g.home_slot(SHADOW, ORTHANC)] if g.control[ORTHANC] == SHADOW else []
+    return [g.home_slot(SHADOW, r) for r in STRONGHOLDS if NATION_OF_REGION[r] == SAURON and g.control[r] == SHADOW]
+
+
+def forbids_minion(g: War, character: int) -> str | None:
+    """The rule that forbids bringing a minion into play, or None."""
+    if g.where[character] != NOT_IN_PLAY or g.minions_seen & 1 << character:
+        return "wotr.characters.eliminated.permanent"
+    if character == WITCH_KING:
+        if not g.at_war(SAURON) or not any([g.at_war(nation) for nation in FREE_NATIONS]):
+            return "wotr.cards.character.witch-king.play"
+    elif character == SARUMAN:
+        if not g.at_war(ISENGARD):
+            return "wotr.characters.minions.enter-by-muster"
+    elif not g.in_mordor() and not g.all_at_war(FREE):
+        return "wotr.characters.minions.enter-by-muster"
+    if minion_places(g, character):
+        return None
+    return "wotr.cards.character.witch-king.play" if character == WITCH_KING else "wotr.action.muster.play-minion"
+
+
+class PlayMinion(Frame):
+    """A minion enters play (VI p.24-25)."""
+
+    STEPS = ("choose_place",)
+    RULE = "wotr.characters.minions.enter-by-muster"
+
+    character: int
+
+    def __init__(self, character: int) -> None:
+        super().__init__()
+        self.character = character
+
+    def about(self, g: War) -> dict[str, Any]:
+        return {"character": self.character}
+
+    def choose_place(self, g: War) -> Any:
+        options: list[Option] = [("send", self.character, slot) for slot in minion_places(g, self.character)]
+        about = (("character", self.character),)
+        return Ask(g.seat(SHADOW), "wotr-ask-place-character", options, "placed", self.RULE, about)
+
+    def placed(self, g: War, option: Option) -> None:
+        g.where[self.character] = option[2]
+        g.minions_seen |= 1 << self.character
+        about = {"character": self.character, "slot": option[2]}
+        g.note("wotr-log-character-enters", about, rule="wotr.characters.minions.enter-by-muster")
+        if self.character == WITCH_KING:
+            for nation in FREE_NATIONS:
+                politics.activate(g, nation, "card")
+
+
+def forbids_upgrade(g: War, character: int) -> str | None:
+    """The rule that forbids bringing Aragorn or Gandalf the White into play, or None."""
+    if g.where[character] != NOT_IN_PLAY:
+        return "wotr.characters.eliminated.permanent"
+    if character == ARAGORN:
+        place = g.character_region(STRIDER)
+        return None if place in HEIRS_CITIES and g.control[place] == FREE else "wotr.cards.character.strider.heir"
+    if character != GANDALF_WHITE:
+        return "wotr.action.will.upgrade-character"
+    if g.where[GANDALF_GREY] == IN_FELLOWSHIP:
+        return "wotr.cards.character.gandalf-grey.emissary"
+    return None if g.minions_seen and upgrade_places(g, character) else "wotr.cards.character.gandalf-white.play"
+
+
+def upgrade_places(g: War, character: int) -> list[int]:
+    """Slots where Aragorn or Gandalf the White can enter: where his former self stands, else by the card."""
+    former = g.where[STRIDER if character == ARAGORN else GANDALF_GREY]
+    if former >= 0:
+        return [former]
+    havens = [r for r in STRONGHOLDS if NATION_OF_REGION[r] == ELVES and g.control[r] == FREE]
+    return sorted([FANGORN] + [g.home_slot(FREE, r) for r in havens])
+
+
+class Upgrade(Frame):
+    """Aragorn, Heir to Isildur, or Gandalf the White enters play by Will of the West (VI p.24-25)."""
+
+    STEPS = ("choose_place",)
+    RULE = "wotr.action.will.upgrade-character"
+
+    character: int
+
+    def __init__(self, character: int) -> None:
+        super().__init__()
+        self.character = character
+
+    def about(self, g: War) -> dict[str, Any]:
+        return {"character": self.character}
+
+    def choose_place(self, g: War) -> Any:
+        options: list[Option] = [("send", self.character, slot) for slot in upgrade_places(g, self.character)]
+        about = (("character", self.character),)
+        return Ask(g.seat(FREE), "wotr-ask-place-character", options, "placed", self.RULE, about)
+
+    def placed(self, g: War, option: Option) -> None:
+        former = STRIDER if self.character == ARAGORN else GANDALF_GREY
+        if g.where[former] >= 0:
+            g.where[former] = NOT_IN_PLAY
+        g.where[self.character] = option[2]
+        about = {"character": self.character, "slot": option[2]}
+        g.note("wotr-log-character-enters", about, rule="wotr.action.will.upgrade-character")
+
+
+# ---- the Voice of Saruman ----
+
+
+def voice_settlements(g: War) -> list[int]:
+    """Isengard settlements that can take a unit by the Voice of Saruman."""
+    return [r for r in SETTLEMENTS[ISENGARD] if g.control[r] == SHADOW and not g.is_besieged(r)]
+
+
+def forbids_voice(g: War, action: str) -> str | None:
+    """The rule that forbids one of Saruman's uses of a Muster result, or None."""
+    if g.where[SARUMAN] < 0:
+        return "wotr.characters.minions.enter-by-muster"
+    if g.control[ORTHANC] != SHADOW or g.is_besieged(ORTHANC):
+        return "wotr.characters.saruman.stays-in-orthanc"
+    regular, elite = regular_column(ISENGARD), elite_column(ISENGARD)
+    if action == "voice_recruit":
+        return None if g.available(SHADOW, regular) else "wotr.action.muster.recruit"
+    enough = g.count(SHADOW, ORTHANC, regular) >= 2 and g.available(SHADOW, elite) >= 2
+    return None if enough else "wotr.action.muster.recruit"
+
+
+class Voice(Frame):
+    """The Voice of Saruman (his card): a regular in every Isengard settlement, or two elites for two regulars."""
+
+    STEPS = ("speak", "choose_settlement", "again")
+    RULE = "wotr.action.muster.recruit"
+
+    action: str
+    settlements: list[int]
+
+    def __init__(self, action: str) -> None:
+        super().__init__()
+        self.action = action
+        self.settlements = []
+
+    def speak(self, g: War) -> Any:
+        if self.action == "voice_recruit":
+            self.settlements = voice_settlements(g)
+            return None
+        g.return_to_box(SHADOW, ORTHANC, regular_column(ISENGARD), 2)
+        g.recruit(SHADOW, ORTHANC, elite_column(ISENGARD), 2)
+        g.note("wotr-log-voice-elites")
+        return DONE
+
+    def choose_settlement(self, g: War) -> Any:
+        """With a regular for everyone there is nothing to choose; otherwise the player says where they go."""
+        regular = regular_column(ISENGARD)
+        left = g.available(SHADOW, regular)
+        if not left or not self.settlements:
+            return DONE
+        where = self.settlements if left < len(self.settlements) else self.settlements[:1]
+        options: list[Option] = [("recruit", box(SHADOW, regular), r) for r in where]
+        return Ask(g.seat(SHADOW), "wotr-ask-voice", options, "recruited", "wotr.action.muster.recruit")
+
+    def recruited(self, g: War, option: Option) -> None:
+        self.settlements.remove(option[2])
+        g.recruit(SHADOW, option[2], regular_column(ISENGARD))
+        g.note("wotr-log-voice-recruit", {"region": option[2]})
+
+    def again(self, g: War) -> Any:
+        return Goto("choose_settlement")

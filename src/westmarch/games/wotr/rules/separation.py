@@ -1,0 +1,167 @@
+"""Who is in the Fellowship (VIII p.37, p.39): leaving it, and choosing its Guide."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import Ask, Option, Pick
+from westmarch.engine.frame import Call, Frame
+from westmarch.games.wotr.facts import FREE, GOLLUM, HOBBITS, IN_FELLOWSHIP, LEVEL
+from westmarch.games.wotr.rules import politics
+from westmarch.games.wotr.rules.characters import companion_reach, group_level, move_to
+from westmarch.games.wotr.state import War
+
+
+def possible_guides(g: War) -> list[int]:
+    """Companions of the highest level in the Fellowship."""
+    companions = g.companions()
+    highest = max([LEVEL[c] for c in companions], default=0)
+    return [c for c in companions if LEVEL[c] == highest]
+
+
+def forbids_guide(g: War, character: int) -> str | None:
+    """The rule that forbids a Guide, or None; when he may be changed is the matter of who asks."""
+    return None if character in possible_guides(g) else "wotr.fellowship.guide.highest-level"
+
+
+def after_change(g: War) -> None:
+    """The Fellowship has lost somebody: a Guide who left is replaced, by Gollum when nobody is left."""
+    guides = possible_guides(g)
+    if not guides:
+        if g.guide != GOLLUM:
+            g.guide = GOLLUM
+            g.where[GOLLUM] = IN_FELLOWSHIP
+            g.note("wotr-log-guide", {"character": GOLLUM}, rule="wotr.cards.character.gollum.enter")
+    elif g.where[g.guide] != IN_FELLOWSHIP:
+        g.guide = guides[0]
+        g.note("wotr-log-guide", {"character": g.guide}, rule="wotr.fellowship.guide.replacement")
+
+
+def leave_fellowship(g: War, character: int) -> None:
+    """A companion leaves for the figure's region; on the Mordor Track he is out of the game instead."""
+    depart(g, [character], g.fellowship)
+
+
+def separate_in_place(g: War, character: int) -> None:
+    """A card separates a companion into the Fellowship's own region. The Guide may then be chosen anew."""
+    leave_fellowship(g, character)
+
+
+def depart(g: War, group: list[int], region: int) -> None:
+    """Companions leave the Fellowship together for a region and rouse the nations they can."""
+    for c in group:
+        if g.in_mordor():
+            g.eliminate_character(c)
+        else:
+            move_to(g, c, region)
+    after_change(g)
+    for c in group:
+        if g.where[c] >= 0:
+            politics.companion_arrived(g, c, region)
+
+
+class ChooseGuide(Frame):
+    """Name the Guide among the companions of the highest level (VIII p.37)."""
+
+    STEPS = ("choose",)
+    RULE = "wotr.fellowship.guide.highest-level"
+
+    #: 1 when a Guide who is still with the Fellowship may be changed as well.
+    optional: int
+
+    def __init__(self, optional: int) -> None:
+        super().__init__()
+        self.optional = optional
+
+    def choose(self, g: War) -> Any:
+        guides = possible_guides(g)
+        if not guides or (g.guide in guides and (not self.optional or len(guides) == 1)):
+            return None
+        options: list[Option] = [("guide", c) for c in guides]
+        return Ask(g.seat(FREE), "wotr-ask-guide", options, "chosen", "wotr.fellowship.guide.tie-choice")
+
+    def chosen(self, g: War, option: Option) -> None:
+        if option[1] != g.guide:
+            g.guide = option[1]
+            g.note("wotr-log-guide", {"character": g.guide}, rule="wotr.fellowship.guide.tie-choice")
+
+
+class Separate(Frame):
+    """One companion or one group leaves the Fellowship (VIII p.39), by a die or, with extra range, by a card."""
+
+    STEPS = ("choose_group", "choose_target", "choose_guide")
+    RULE = "wotr.fellowship.separate.group"
+
+    bonus: int
+    level: int
+    besieged_ok: int
+    group: list[int]
+
+    def __init__(self, bonus: int = 0, level: int = 0, besieged_ok: int = 0) -> None:
+        super().__init__()
+        self.bonus = bonus
+        self.level = level
+        self.besieged_ok = besieged_ok
+        self.group = []
+
+    def choose_group(self, g: War) -> Any:
+        companions = g.companions()
+        if self.group or not companions:
+            return None
+        pick = Pick("group", companions, 1, len(companions))
+        return Ask(g.seat(FREE), "wotr-ask-separate", [], "group_chosen", "wotr.fellowship.separate.group", pick=pick)
+
+    def group_chosen(self, g: War, option: Option) -> None:
+        self.group = list(option[1:])
+
+    def choose_target(self, g: War) -> Any:
+        """Up to progress plus level from the figure; nobody walks away from the Mordor Track."""
+        if g.in_mordor() or not self.group:
+            depart(g, self.group, g.fellowship)
+            return None
+        distance = g.progress + self.bonus + (self.level if self.level else group_level(self.group))
+        reach = companion_reach(g, g.fellowship, distance, bool(self.besieged_ok))
+        options: list[Option] = [("go", region) for region in reach]
+        about = (("character", tuple(self.group)),)
+        return Ask(g.seat(FREE), "wotr-ask-group-target", options, "gone", "wotr.fellowship.separate.range", about)
+
+    def gone(self, g: War, option: Option) -> None:
+        depart(g, self.group, option[1])
+
+    def choose_guide(self, g: War) -> Any:
+        return Call(ChooseGuide(1))
+
+
+def separate_one(character: int) -> Separate:
+    """The separation of a companion who has been named already."""
+    frame = Separate()
+    frame.group = [character]
+    return frame
+
+
+class LoseCompanion(Frame):
+    """A companion in the Fellowship is eliminated; Meriadoc and Peregrin turn up as if just separated, save on
+    the Mordor Track (IX p.42)."""
+
+    STEPS = ("fall", "choose_guide")
+    RULE = "wotr.hunt.casualty.eliminated"
+
+    character: int
+
+    def __init__(self, character: int) -> None:
+        super().__init__()
+        self.character = character
+
+    def about(self, g: War) -> dict[str, Any]:
+        return {"character": self.character}
+
+    def fall(self, g: War) -> Any:
+        if self.character in HOBBITS and not g.in_mordor():
+            return Call(separate_one(self.character))
+        g.eliminate_character(self.character)
+        after_change(g)
+        return None
+
+    def choose_guide(self, g: War) -> Any:
+        """A Hobbit's separation has asked already."""
+        return None if self.character in HOBBITS and not g.in_mordor() else Call(ChooseGuide(1))
