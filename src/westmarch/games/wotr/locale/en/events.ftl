@@ -1,0 +1,44 @@
+### Event cards, recruiting and politics
+
+## Options
+
+wotr-option-army = { $slot }
+wotr-option-pile = Draw from the { $deck }
+wotr-option-recruit = { $figure } in { $region }
+wotr-option-discard = Discard { $card }
+
+## Hand and decks
+
+wotr-frame-draw-phase = Drawing event cards
+wotr-frame-draw-cards = Drawing cards
+wotr-frame-hand-limit = Hand limit
+wotr-ask-hand-limit = More than six cards in hand: choose one to discard
+wotr-log-discards-face-down = { $side } discards a card face down
+
+## Playing cards
+
+wotr-frame-play-event = { $card }
+wotr-frame-draw-after-event = A card after the event
+wotr-ask-draw-after-event = Draw a card after playing the event?
+wotr-frame-dismiss = { $card } is broken
+wotr-frame-choose = A choice for a card
+wotr-frame-choose-word = A choice for a card
+wotr-frame-roll-hits = Dice of a card
+wotr-log-event = { $side } plays { $card }
+wotr-log-leaves-table = { $card } leaves the table
+wotr-log-card-die = A die for the card: { $die }
+
+## Recruiting
+
+wotr-frame-muster = Recruiting
+wotr-ask-muster = Recruit a figure
+wotr-ask-muster-second = Recruit a second figure in another settlement, or none
+wotr-frame-recruit-at = Recruiting by a card
+wotr-ask-recruit-by-card = Recruit a figure
+wotr-log-recruits = { $side } recruits in { $region }: { $figure } ({ $count })
+
+## Politics
+
+wotr-log-activated = { $nation } becomes active
+wotr-log-advanced = { $nation } advances on the political track: { $count } to war
+wotr-log-at-war = { $nation } is At War
