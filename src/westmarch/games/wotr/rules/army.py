@@ -6,6 +6,7 @@ from typing import Any
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.games.wotr.cards.registry import sweep_table
 from westmarch.games.wotr.facts import (
     ATTACKERS,
     FREE,
@@ -47,9 +48,6 @@ class SettleBoard(Frame):
         strip_lone_leaders(g)
 
     def sweep(self, g: War) -> None:
-        # The events chapter settles the board after every card, so it is not imported the other way round.
-        from westmarch.games.wotr.rules.events import sweep_table
-
         sweep_table(g)
 
 

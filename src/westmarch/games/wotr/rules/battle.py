@@ -216,8 +216,9 @@ class Battle(Frame):
         defender = 1 - self.attacker
         if self.kind != FIELD or not can_withdraw(g, defender, self.region):
             return None
+        options: list[Option] = [("fight",), ("withdraw",)]
         rule = "wotr.siege.choice-before-each-round"
-        return Ask(g.seat(defender), "wotr-ask-field-or-siege", [("fight",), ("withdraw",)], "field_or_siege_chosen", rule)
+        return Ask(g.seat(defender), "wotr-ask-field-or-siege", options, "field_or_siege_chosen", rule)
 
     def field_or_siege_chosen(self, g: War, option: Option) -> Any:
         if option[0] == "fight":
@@ -333,7 +334,8 @@ class Battle(Frame):
         else:
             options = [("cease",)]
             options += [("extend", box(self.attacker, c)) for c in extensions(g, self.attacker, self.attacker_slot)]
-        return Ask(g.seat(self.attacker), "wotr-ask-cease", options, "cease_chosen", "wotr.battle.cease.attacker-option")
+        rule = "wotr.battle.cease.attacker-option"
+        return Ask(g.seat(self.attacker), "wotr-ask-cease", options, "cease_chosen", rule)
 
     def cease_chosen(self, g: War, option: Option) -> Any:
         if option[0] == "cease":

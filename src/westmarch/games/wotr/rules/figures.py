@@ -167,9 +167,7 @@ class TakeFigures(Frame):
         return {"side": self.side}
 
     def split(self, g: War) -> Split:
-        return split_of(
-            g, self.side, self.slot, self.why, self.target, self.rest, self.lands, self.stay, self.resting
-        )
+        return split_of(g, self.side, self.slot, self.why, self.target, self.rest, self.lands, self.stay, self.resting)
 
     def all_or_some(self, g: War) -> Any:
         split = self.split(g)

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto
+from westmarch.games.wotr.cards.registry import forbids_entry
 from westmarch.games.wotr.facts import (
     ADJACENT,
-    FREE,
     GARRISON,
     MARCHING,
     NATIONS_OF_SIDE,
@@ -16,15 +16,15 @@ from westmarch.games.wotr.facts import (
     REGION_OF_SLOT,
     RIDGES,
     SHADOW,
+    UNIT_COLUMNS,
     WIDTH,
-    card,
-    region,
 )
 from westmarch.games.wotr.rules.army import lift_siege_if_over
 from westmarch.games.wotr.rules.capture import enter
 from westmarch.games.wotr.rules.figures import (
     MOVE,
     MOVE_LED,
+    Split,
     TakeFigures,
     forbids_split,
     land_of,
@@ -32,14 +32,10 @@ from westmarch.games.wotr.rules.figures import (
 )
 from westmarch.games.wotr.state import War
 
-#: Cards on the table that close regions to the armies of the Shadow, with the regions.
-WARDS: Final = (
-    (card("fp-str-02"), (region("lorien"), region("rivendell"), region("grey-havens"))),
-    (card("fp-str-03"), (region("old-forest"), region("the-shire"), region("buckland"))),
-)
+BORDER: Final = "wotr.movement.nonbelligerent-border"
 
 
-def forbids_entry(g: War, side: int, target: int) -> str | None:
+def forbids_army(g: War, side: int, target: int) -> str | None:
     """The rule that keeps every army of a side out of a region, or None."""
     if not g.free_for_movement(side, target):
         if GARRISON[target] >= 0 and g.units(side, GARRISON[target]):
@@ -50,11 +46,7 @@ def forbids_entry(g: War, side: int, target: int) -> str | None:
 
 def forbids_by_ward(g: War, side: int, target: int) -> str | None:
     """A Free Peoples card on the table may protect a region from the Shadow's armies."""
-    if side == SHADOW:
-        for ward, regions in WARDS:
-            if target in regions and ward in g.table[FREE]:
-                return "wotr.events.table.stays"
-    return None
+    return forbids_entry(g, target) if side == SHADOW else None
 
 
 def forbids_move(
@@ -76,19 +68,28 @@ def forbids_move(
         return "wotr.movement.besieged-units-locked"
     if target_region not in ADJACENT[origin_slot]:
         return "wotr.movement.black-border" if target_region in RIDGES[origin_slot] else "wotr.movement.one-region"
-    refused = forbids_entry(g, side, target_region)
+    refused = forbids_army(g, side, target_region)
     if refused is not None:
         return refused
     why = MOVE_LED if led else MOVE
-    free_to_go = split_of(g, side, origin_slot, why, target_region, -1, 0, stay or [], resting)
-    refused = forbids_split(free_to_go)
+    lands = land_of(target_region)
+    split = split_of(g, side, origin_slot, why, target_region, -1, lands, stay or [], resting)
+    refused = forbids_split(split)
+    if refused is None or not lands:
+        return _moved_already(split, stay, refused)
+    free = split_of(g, side, origin_slot, why, target_region, -1, 0, stay or [], resting)
+    refused = forbids_split(free)
     if refused is not None:
-        return "wotr.movement.no-figure-twice" if stay and not sum(free_to_go.able) else refused
-    split = split_of(g, side, origin_slot, why, target_region, -1, land_of(target_region), stay or [], resting)
-    if forbids_split(split) is None:
-        return None
-    # What the army could do but for its politics.
-    return "wotr.movement.nonbelligerent-leaders" if sum(split.able) else "wotr.movement.nonbelligerent-border"
+        return _moved_already(free, stay, refused)
+    # The army could go but for the politics of its nations.
+    return "wotr.movement.nonbelligerent-leaders" if split.most() < 1 and split.keep else BORDER
+
+
+def _moved_already(split: Split, stay: list[int] | None, refused: str | None) -> str | None:
+    """The refusal, which is another one if those who could go have moved already."""
+    if refused is not None and stay and sum(stay) and not sum(split.able[: UNIT_COLUMNS[split.side]]):
+        return "wotr.movement.no-figure-twice"
+    return refused
 
 
 def moves(g: War, side: int, led: bool = False) -> list[tuple[int, int]]:
@@ -96,7 +97,9 @@ def moves(g: War, side: int, led: bool = False) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for origin in range(REGION_COUNT):
         if g.units(side, origin):
-            found += [(origin, target) for target in ADJACENT[origin] if forbids_move(g, side, origin, target, led) is None]
+            found += [
+                (origin, target) for target in ADJACENT[origin] if forbids_move(g, side, origin, target, led) is None
+            ]
     return found
 
 
@@ -265,7 +268,7 @@ def next_regions(g: War, side: int, origin: int, way: list[int], steps: int, mus
     here = way[-1] if way else origin
     found: list[int] = []
     for target in ADJACENT[here]:
-        if target == origin or target in way or forbids_entry(g, side, target) is not None:
+        if target == origin or target in way or forbids_army(g, side, target) is not None:
             continue
         further = way + [target]
         if not goes_anyone(g, side, origin, further):

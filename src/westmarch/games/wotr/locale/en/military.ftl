@@ -1,0 +1,86 @@
+### Armies, movement, battles, sieges
+wotr-frame-settle-board = End of the action
+wotr-frame-remove-excess = Too many units in { $slot }
+wotr-frame-take-figures = Who goes
+wotr-frame-move-armies = Moving armies
+wotr-frame-march = March from { $origin }
+wotr-frame-attack = Attack
+wotr-frame-launch-attack = Attack on { $target }
+wotr-frame-battle =
+    { $round ->
+        [0] Battle of { $region }
+       *[other] Battle of { $region }, round { $round }
+    }
+wotr-frame-extra-attack = Attack of a combat card
+wotr-frame-leave-field = Leaving the field
+wotr-frame-take-hits = Casualties of the { $side }
+wotr-frame-retreat = Retreat
+wotr-frame-advance = Advance into { $region }
+wotr-frame-besiege = { $region } is open to the attacker
+
+wotr-ask-excess = Choose a unit above the limit in { $slot }: it goes back to the reinforcements
+wotr-ask-who-moves = Who moves?
+wotr-ask-who-attacks = Who attacks? The others are the rearguard
+wotr-ask-who-advances = Who advances into the region?
+wotr-ask-take = How many go?
+wotr-ask-bring = Does this character go too?
+wotr-ask-move = Move an army to an adjacent region
+wotr-ask-march = Choose the next region of the march
+wotr-ask-attack = Choose an army and whom it attacks
+wotr-ask-white-rider = Shall the White Rider forfeit his Leadership, so that no Nazgûl has any in this battle?
+wotr-ask-field-or-siege = Fight in the field, or retreat into a siege?
+wotr-ask-combat-card = Use a combat card?
+wotr-ask-sorcerer = Shall the Witch-king draw a card?
+wotr-ask-reroll = How many missed dice do you roll again?
+wotr-ask-casualty = Take a hit ({ $hits } to take)
+wotr-ask-cease = Cease the attack, or go on?
+wotr-ask-retreat = Where does the army retreat to?
+wotr-ask-leave-field = Where does the army leave to?
+
+wotr-option-move = { $origin } → { $target }
+wotr-option-march = On to { $target }
+wotr-option-take = { $figure }: { $count }
+wotr-option-bring = { $character } goes
+wotr-option-leave = { $character } stays
+wotr-option-remove = { $figure }
+wotr-option-attack = { $origin } attacks { $target }
+wotr-option-combat = { $card }
+wotr-option-fight = Fight in the field
+wotr-option-withdraw = Retreat into a siege
+wotr-option-reroll =
+    { $count ->
+        [0] Roll no die again
+        [1] Roll one die again
+       *[other] Roll { $count } dice again
+    }
+wotr-option-lose = Lose { $figure }
+wotr-option-reduce = Reduce { $figure } to a Regular
+wotr-option-kill = Remove { $figure }
+wotr-option-press = Go on
+wotr-option-cease = Cease the attack
+wotr-option-extend = Reduce { $figure } for another round
+wotr-option-retreat = Retreat to { $target }
+wotr-option-hold = Stand and fight
+
+wotr-log-excess = Above the limit in { $slot }: { $figure } goes back to the reinforcements
+wotr-log-siege-ends = { $region } is no longer besieged
+wotr-log-leaders-lost = Lost without an army: { $figure } ({ $count })
+wotr-log-moves = { $side }: an army moves from { $origin } to { $target }
+wotr-log-battle = { $side } attacks in { $region }
+wotr-log-white-rider = { $character } forfeits his Leadership; no Nazgûl leads in this battle
+wotr-log-combat-card-laid = { $side } lays a combat card face down ({ $deck })
+wotr-log-combat-card = { $side } uses { $card } as combat card
+wotr-log-combat-roll = { $side } rolls { $die }: hits { $hits }
+wotr-log-reroll = { $side } rolls again { $die }: hits { $hits }
+wotr-log-extra-attack = { $side }, attack of a card, rolls { $die }: hits { $hits }
+wotr-log-lose = { $figure } is lost
+wotr-log-reduce = { $figure } is reduced to a Regular
+wotr-log-kill = { $figure } is removed
+wotr-log-cease = { $side } ceases the attack on { $region }
+wotr-log-extend = { $figure } is reduced: the siege battle goes on
+wotr-log-retreats = { $side } retreats from { $origin } to { $target }
+wotr-log-withdraws = { $side } retreats into the stronghold of { $region }
+wotr-log-advances = { $side } advances into { $region }
+wotr-log-besieged = { $side } besieges { $region }
+wotr-log-captured = { $side } captures { $region }
+wotr-log-recovered = { $side } retakes { $region }

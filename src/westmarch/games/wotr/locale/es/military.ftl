@@ -1,0 +1,86 @@
+### Ejércitos, movimiento, batallas, asedios
+wotr-frame-settle-board = Fin de la acción
+wotr-frame-remove-excess = Demasiadas unidades en { $slot }
+wotr-frame-take-figures = Quién va
+wotr-frame-move-armies = Mover Ejércitos
+wotr-frame-march = Marcha desde { $origin }
+wotr-frame-attack = Ataque
+wotr-frame-launch-attack = Ataque contra { $target }
+wotr-frame-battle =
+    { $round ->
+        [0] Batalla de { $region }
+       *[other] Batalla de { $region }, ronda { $round }
+    }
+wotr-frame-extra-attack = Ataque de una Carta de Combate
+wotr-frame-leave-field = Abandonar el campo
+wotr-frame-take-hits = Bajas: { $side }
+wotr-frame-retreat = Retirada
+wotr-frame-advance = Avance a { $region }
+wotr-frame-besiege = { $region } queda abierta al atacante
+
+wotr-ask-excess = Elige una unidad que sobra en { $slot }: vuelve a los refuerzos
+wotr-ask-who-moves = ¿Quién mueve?
+wotr-ask-who-attacks = ¿Quién ataca? Los demás forman la retaguardia
+wotr-ask-who-advances = ¿Quién avanza a la región?
+wotr-ask-take = ¿Cuántas figuras van?
+wotr-ask-bring = ¿Va también este personaje?
+wotr-ask-move = Mueve un Ejército a una región adyacente
+wotr-ask-march = Elige la siguiente región de la marcha
+wotr-ask-attack = Elige un Ejército y a quién ataca
+wotr-ask-white-rider = ¿Pierde el Jinete Blanco su Liderazgo para que ningún Nazgûl lo tenga en esta batalla?
+wotr-ask-field-or-siege = ¿Luchar en campo abierto o retirarse a un asedio?
+wotr-ask-combat-card = ¿Usas una Carta de Combate?
+wotr-ask-sorcerer = ¿Roba una carta el Rey Brujo?
+wotr-ask-reroll = ¿Cuántos dados fallados vuelves a tirar?
+wotr-ask-casualty = Sufre un impacto (faltan { $hits })
+wotr-ask-cease = ¿Cesar el ataque o continuar?
+wotr-ask-retreat = ¿Adónde se retira el Ejército?
+wotr-ask-leave-field = ¿Por dónde se marcha el Ejército?
+
+wotr-option-move = { $origin } → { $target }
+wotr-option-march = Seguir a { $target }
+wotr-option-take = { $figure }: { $count }
+wotr-option-bring = { $character } va
+wotr-option-leave = { $character } se queda
+wotr-option-remove = { $figure }
+wotr-option-attack = { $origin } ataca a { $target }
+wotr-option-combat = { $card }
+wotr-option-fight = Luchar en campo abierto
+wotr-option-withdraw = Retirarse a un asedio
+wotr-option-reroll =
+    { $count ->
+        [0] No repetir ningún dado
+        [1] Repetir un dado
+       *[other] Repetir { $count } dados
+    }
+wotr-option-lose = Perder { $figure }
+wotr-option-reduce = Reducir { $figure } a Regular
+wotr-option-kill = Retirar { $figure }
+wotr-option-press = Continuar
+wotr-option-cease = Cesar el ataque
+wotr-option-extend = Reducir { $figure } para otra ronda
+wotr-option-retreat = Retirarse a { $target }
+wotr-option-hold = Resistir
+
+wotr-log-excess = Sobra en { $slot }: { $figure } vuelve a los refuerzos
+wotr-log-siege-ends = { $region } ya no está bajo asedio
+wotr-log-leaders-lost = Perdidos sin Ejército: { $figure } ({ $count })
+wotr-log-moves = { $side }: un Ejército mueve de { $origin } a { $target }
+wotr-log-battle = { $side } ataca en { $region }
+wotr-log-white-rider = { $character } pierde su Liderazgo; ningún Nazgûl lidera en esta batalla
+wotr-log-combat-card-laid = { $side } pone una Carta de Combate boca abajo ({ $deck })
+wotr-log-combat-card = { $side } usa { $card } como Carta de Combate
+wotr-log-combat-roll = { $side } tira { $die }: impactos { $hits }
+wotr-log-reroll = { $side } repite { $die }: impactos { $hits }
+wotr-log-extra-attack = { $side }, ataque de una carta, tira { $die }: impactos { $hits }
+wotr-log-lose = Baja: { $figure }
+wotr-log-reduce = { $figure } se reduce a Regular
+wotr-log-kill = { $figure } se retira
+wotr-log-cease = { $side } cesa el ataque contra { $region }
+wotr-log-extend = { $figure } se reduce: la Batalla de Asedio continúa
+wotr-log-retreats = { $side } se retira de { $origin } a { $target }
+wotr-log-withdraws = { $side } se retira al Baluarte de { $region }
+wotr-log-advances = { $side } avanza a { $region }
+wotr-log-besieged = { $side } asedia { $region }
+wotr-log-captured = { $side } captura { $region }
+wotr-log-recovered = { $side } recupera { $region }
