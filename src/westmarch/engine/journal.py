@@ -12,6 +12,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import NoneType
 from typing import Any
 
 from westmarch.engine.errors import JournalError
@@ -74,6 +75,8 @@ def read_journal(text: str, source: str = "journal") -> Journal:
     for name, kind in (("game", str), ("options", dict), ("commitment", str)):
         if not isinstance(head.get(name), kind):
             raise JournalError(f"{source}: the header has no {name}")
+    if not isinstance(head.get("position"), (dict, NoneType)):
+        raise JournalError(f"{source}: the header's position is not one")
     if not text.endswith("\n"):
         raise JournalError(f"{source} is truncated: its last line is not complete")
     records: list[Record] = []

@@ -45,7 +45,7 @@ class Number(Kind):
 
     def read(self, g: Any, seat: int, text: str) -> int:
         if not _NUMBER.fullmatch(text):
-            raise NotationError(f"'{text[:40]}' is not a number")
+            raise NotationError(f"{text[:40]!r} is not a number")
         return int(text)
 
 
@@ -63,7 +63,7 @@ class Name(Kind):
 
     def read(self, g: Any, seat: int, text: str) -> int:
         if text not in self.index:
-            raise NotationError(f"there is no {self.what} '{text[:40]}'")
+            raise NotationError(f"there is no {self.what} {text[:40]!r}")
         return self.index[text]
 
     def label(self, g: Any, seat: int, value: Any) -> Label:
@@ -80,7 +80,7 @@ class Word(Kind):
 
     def read(self, g: Any, seat: int, text: str) -> str:
         if text not in self.words:
-            raise NotationError(f"there is no {self.what} '{text[:40]}'")
+            raise NotationError(f"there is no {self.what} {text[:40]!r}")
         return text
 
     def label(self, g: Any, seat: int, value: Any) -> Label:
@@ -144,7 +144,7 @@ class Notation:
             raise NotationError("a code is a short text")
         verb, *texts = code.split(":")
         if verb not in self.verbs:
-            raise NotationError(f"there is no '{verb[:40]}' in this game")
+            raise NotationError(f"there is no {verb[:40]!r} in this game")
         names = self.verbs[verb]
         if len(texts) != len(names):
             raise NotationError(f"'{verb}' takes {len(names)} arguments, not {len(texts)}")

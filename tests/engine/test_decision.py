@@ -1,0 +1,47 @@
+"""Questions and k-of-n choices."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.decision import PASS, Ask, Pick
+
+items = st.lists(st.integers(0, 30), max_size=7, unique=True)
+
+
+@given(items, st.integers(0, 4), st.integers(0, 7))
+def test_a_pick_counts_numbers_and_accepts_just_what_it_lists(cards: list[int], low: int, more: int) -> None:
+    pick = Pick("take", cards, low, low + more)
+    listed = list(pick.enumerate())
+    assert pick.count() == len(listed) == len(set(listed))
+    assert [pick.at(i) for i in range(len(listed))] == listed
+    assert all(pick.legal(option) for option in listed)
+    assert all(low <= len(option) - 1 <= low + more for option in listed)
+
+
+@given(items, st.lists(st.integers(0, 30), max_size=5))
+def test_a_pick_refuses_whatever_it_does_not_list(cards: list[int], chosen: list[int]) -> None:
+    pick = Pick("take", cards, 1, 3)
+    assert pick.legal(("take", *chosen)) == (("take", *chosen) in set(pick.enumerate()))
+    assert not pick.legal(("drop", *chosen))
+
+
+def test_options_are_sorted_whatever_order_they_come_in() -> None:
+    ask = Ask(0, "x", [("take", 9), PASS, ("take", 1)], "then", pick=Pick("lose", [3, 2], 1, 2))
+    assert ask.all_options() == [("lose", 2), ("lose", 2, 3), ("lose", 3), PASS, ("take", 1), ("take", 9)]
+    assert ask.count() == 6
+    assert ask.legal(PASS)
+    assert ask.legal(("lose", 2, 3))
+    assert not ask.legal(("lose", 3, 2))
+
+
+def test_samples_are_uniform_over_options_and_picks() -> None:
+    ask = Ask(0, "x", [PASS, ("take", 1)], "then", pick=Pick("lose", [3, 2], 1, 2))
+    chance = Chance(seed_of(3))
+    counts = Counter(ask.sample(chance) for _ in range(5000))
+    assert set(counts) == set(ask.all_options())
+    assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 18.5  # chi-square, 4 degrees, 0.1 %
