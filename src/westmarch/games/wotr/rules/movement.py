@@ -18,6 +18,8 @@ from westmarch.games.wotr.facts import (
     SHADOW,
     UNIT_COLUMNS,
     WIDTH,
+    elite_column,
+    regular_column,
 )
 from westmarch.games.wotr.rules.army import lift_siege_if_over
 from westmarch.games.wotr.rules.capture import enter
@@ -203,8 +205,9 @@ def arrive(g: War, side: int, origin: int, target: int) -> None:
 class March(Frame):
     """A card moves one army up to ``steps`` regions (VI p.27): the way first, then who goes, then the march.
 
-    With ``must_join`` the march has to end with another army of the side that is not under siege.
-    Ends with 1 when an army has moved.
+    With ``must_join`` the march has to end with another army of the side that is not under siege; ``stay`` and
+    ``resting`` are figures and characters (bits) that have moved already. Ends with 1 more than the region
+    reached, or with 0 when no army has moved.
     """
 
     STEPS = ("choose_way", "take", "go")
@@ -214,23 +217,35 @@ class March(Frame):
     origin: int
     steps: int
     must_join: int
+    stay: list[int]
+    resting: int
     way: list[int]
 
-    def __init__(self, side: int, origin: int, steps: int, must_join: int) -> None:
+    def __init__(
+        self,
+        side: int,
+        origin: int,
+        steps: int,
+        must_join: int,
+        stay: list[int] | None = None,
+        resting: int = 0,
+    ) -> None:
         super().__init__()
         self.side = side
         self.origin = origin
         self.steps = steps
         self.must_join = must_join
+        self.stay = [0] * WIDTH[side] if stay is None else stay
+        self.resting = resting
         self.way = []
 
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side, "origin": self.origin}
 
     def choose_way(self, g: War) -> Any:
-        ways = next_regions(g, self.side, self.origin, self.way, self.steps, self.must_join)
+        ways = next_regions(g, self.side, self.origin, self.way, self.steps, self.must_join, self.stay)
         options: list[Option] = [("march", target) for target in ways]
-        if self.way and may_end(g, self.side, self.origin, self.way, self.must_join):
+        if self.way and may_end(g, self.side, self.origin, self.way, self.must_join, self.stay):
             options.append(("done",))
         if not options:
             return DONE
@@ -244,24 +259,27 @@ class March(Frame):
 
     def take(self, g: War) -> Any:
         target = self.way[-1]
-        return Call(TakeFigures(self.side, self.origin, MARCHING, MOVE, target, -1, lands_on(self.way)))
+        lands = lands_on(self.way)
+        return Call(TakeFigures(self.side, self.origin, MARCHING, MOVE, target, -1, lands, self.stay, self.resting))
 
     def go(self, g: War) -> Any:
         """Enemy settlements on the way are captured in passing."""
         for passed in self.way[:-1]:
             enter(g, self.side, passed)
         arrive(g, self.side, self.origin, self.way[-1])
-        return Done(1)
+        return Done(self.way[-1] + 1)
 
 
-def can_march(g: War, side: int, origin: int, steps: int, must_join: int) -> bool:
+def can_march(g: War, side: int, origin: int, steps: int, must_join: int, stay: list[int] | None = None) -> bool:
     """Whether a card can move a part of an army as it says."""
     if origin >= REGION_COUNT or not g.units(side, origin):
         return False
-    return bool(next_regions(g, side, origin, [], steps, must_join))
+    return bool(next_regions(g, side, origin, [], steps, must_join, [0] * WIDTH[side] if stay is None else stay))
 
 
-def next_regions(g: War, side: int, origin: int, way: list[int], steps: int, must_join: int) -> list[int]:
+def next_regions(
+    g: War, side: int, origin: int, way: list[int], steps: int, must_join: int, stay: list[int]
+) -> list[int]:
     """Where a march can go on to, so that it can end as the card demands."""
     if len(way) >= steps:
         return []
@@ -271,26 +289,29 @@ def next_regions(g: War, side: int, origin: int, way: list[int], steps: int, mus
         if target == origin or target in way or forbids_army(g, side, target) is not None:
             continue
         further = way + [target]
-        if not goes_anyone(g, side, origin, further):
+        if not goes_anyone(g, side, origin, further, stay):
             continue
-        if may_end(g, side, origin, further, must_join) or next_regions(g, side, origin, further, steps, must_join):
+        ends = may_end(g, side, origin, further, must_join, stay)
+        if ends or next_regions(g, side, origin, further, steps, must_join, stay):
             found.append(target)
     return found
 
 
-def may_end(g: War, side: int, origin: int, way: list[int], must_join: int) -> bool:
+def may_end(g: War, side: int, origin: int, way: list[int], must_join: int, stay: list[int]) -> bool:
     """Whether a march may end where it is: with room for a unit, and with friends if the card wants it."""
     if must_join and not g.units(side, way[-1]):
         return False
-    return forbids_split(split_of(g, side, origin, MOVE, way[-1], -1, lands_on(way), [], 0)) is None
+    return forbids_split(split_of(g, side, origin, MOVE, way[-1], -1, lands_on(way), stay, 0)) is None
 
 
-def goes_anyone(g: War, side: int, origin: int, way: list[int]) -> bool:
+def goes_anyone(g: War, side: int, origin: int, way: list[int], stay: list[int]) -> bool:
     """Whether politics let a unit of the army go the way; room is looked at only where it ends."""
     lands = lands_on(way)
     for nation in NATIONS_OF_SIDE[side]:
-        if g.nation_units(nation, origin) and (g.at_war(nation) or not lands & ~(1 << nation)):
-            return True
+        if g.at_war(nation) or not lands & ~(1 << nation):
+            for column in (regular_column(nation), elite_column(nation)):
+                if g.count(side, origin, column) > stay[column]:
+                    return True
     return False
 
 
