@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame
@@ -43,7 +43,7 @@ from westmarch.games.wotr.facts import (
     STRATEGY_DECK,
     region,
 )
-from westmarch.games.wotr.rules import attack, capture, characters, movement, politics
+from westmarch.games.wotr.rules import attack, characters, movement, politics
 from westmarch.games.wotr.rules.figures import MOVE, TakeFigures, forbids_split, land_of, split_of
 from westmarch.games.wotr.rules.hand import DrawCards
 from westmarch.games.wotr.rules.recruit import RecruitAt, leader_of, regular_of, units_of
@@ -201,7 +201,7 @@ register(Elrond("fp-str-08"))
 class Ambush(EventCard):
     """Dice against one Shadow army of the player's choice, a hit for each 5 or 6."""
 
-    PARTS = ("play", "strike")
+    PARTS: ClassVar[tuple[str, ...]] = ("play", "strike")
 
     def armies(self, g: War) -> list[int]:
         raise NotImplementedError
@@ -304,10 +304,12 @@ class HiddenRide(Frame):
     STEPS = ("choose", "arrive")
     RULE = "wotr.events.play.overrides-only-stated"
 
+    origin: int
     target: int
 
     def __init__(self) -> None:
         super().__init__()
+        self.origin = -1
         self.target = -1
 
     def choose(self, g: War) -> Any:
@@ -320,13 +322,12 @@ class HiddenRide(Frame):
         return Ask(g.seat(FREE), "wotr-ask-paths-of-the-woses", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> Any:
-        self.target = option[2]
-        return Call(TakeFigures(FREE, option[1], MARCHING, MOVE, self.target))
+        self.origin, self.target = option[1], option[2]
+        return Call(TakeFigures(FREE, self.origin, MARCHING, MOVE, self.target))
 
     def arrive(self, g: War) -> None:
         group = g.characters(FREE, MARCHING)
-        g.shift_all(FREE, MARCHING, self.target)
-        capture.enter(g, FREE, self.target)
+        movement.arrive(g, FREE, self.origin, self.target)
         for c in group:
             politics.companion_arrived(g, c, self.target)
 
@@ -360,10 +361,11 @@ class DayAndNight(EventCard):
         return sorted({g.where[c] for c in COMPANIONS if with_army(g, c)})
 
     def play(self, g: War) -> Frame | None:
-        return Choose(FREE, "army", self.armies(g), "wotr-ask-day-and-night")
+        able = [slot for slot in self.armies(g) if movement.can_march(g, FREE, slot, 2, 0)]
+        return Choose(FREE, "army", able, "wotr-ask-day-and-night")
 
     def march(self, g: War) -> Frame | None:
-        return movement.March(FREE, g.returned, 2, 0)
+        return None if g.returned < 0 else movement.March(FREE, g.returned, 2, 0)
 
 
 register(DayAndNight("fp-str-12"))
@@ -375,7 +377,7 @@ register(DayAndNight("fp-str-12"))
 class Mustering(EventCard):
     """One unit of a nation comes, with a leader or a card drawn besides."""
 
-    PARTS = ("play", "leader", "draw")
+    PARTS: ClassVar[tuple[str, ...]] = ("play", "leader", "draw")
 
     nation: int
     places: list[int]
