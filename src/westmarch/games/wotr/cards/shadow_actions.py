@@ -1,0 +1,335 @@
+"""Procedures of Shadow event cards that recruit, move and fight: levies, storms, gatherings, corsairs, Nazgul hosts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.games.wotr.facts import (
+    ADJACENT,
+    ATTACKERS,
+    FREE,
+    GARRISON,
+    MARCHING,
+    NAZGUL,
+    REGION_COUNT,
+    SHADOW,
+    STRONGHOLDS,
+    WIDTH,
+    WITCH_KING,
+)
+from westmarch.games.wotr.rules.army import RemoveExcess, lift_siege_if_over, stacking_limit
+from westmarch.games.wotr.rules.attack import LaunchAttack, attacks, forbids_attack, forbids_attacker
+from westmarch.games.wotr.rules.battle import FIELD, WITHDRAWN, Battle, discard_combat_cards
+from westmarch.games.wotr.rules.capture import enter
+from westmarch.games.wotr.rules.figures import ATTACK, MOVE, TakeFigures, forbids_split, land_of, split_of
+from westmarch.games.wotr.rules.movement import (
+    March,
+    MoveArmies,
+    arrive,
+    can_march,
+    forbids_by_ward,
+    forbids_move,
+)
+from westmarch.games.wotr.rules.recruit import come, forbids_recruit
+from westmarch.games.wotr.state import War, box
+
+
+def is_in(g: War, character: int) -> bool:
+    """Whether a character is in play, on the map."""
+    return g.where[character] >= 0
+
+
+def besieging_regions(g: War) -> list[int]:
+    """Regions where a Shadow army besieges a stronghold."""
+    return [r for r in STRONGHOLDS if g.besieged_side(r) == FREE]
+
+
+class Levy(Frame):
+    """A card recruits fixed figures in fixed regions; the player divides them only when they run short (VI p.27)."""
+
+    STEPS = ("plenty", "short")
+    RULE = "wotr.events.recruit.from-reinforcements"
+
+    #: Rows of a table: so many of a figure in a region.
+    regions: list[int]
+    figures: list[int]
+    counts: list[int]
+
+    def __init__(self, regions: list[int], figures: list[int], counts: list[int]) -> None:
+        super().__init__()
+        self.regions = regions
+        self.figures = figures
+        self.counts = counts
+
+    def plenty(self, g: War) -> None:
+        for i, figure in enumerate(self.figures):
+            if forbids_recruit(g, SHADOW, figure, self.regions[i], True) is not None:
+                self.counts[i] = 0
+        enough = [figure for figure in self.figures if self.wanted(figure) <= g.reinforcements[figure]]
+        for i, figure in enumerate(self.figures):
+            if figure in enough and self.counts[i]:
+                come(g, SHADOW, figure, self.regions[i], self.counts[i])
+                self.counts[i] = 0
+
+    def wanted(self, figure: int) -> int:
+        return sum([count for i, count in enumerate(self.counts) if self.figures[i] == figure])
+
+    def short(self, g: War) -> Any:
+        options: list[Option] = [
+            ("recruit", self.figures[i], self.regions[i])
+            for i, count in enumerate(self.counts)
+            if count and g.reinforcements[self.figures[i]]
+        ]
+        if not options:
+            return DONE
+        return Ask(g.seat(SHADOW), "wotr-ask-recruit-by-card", options, "recruited", self.RULE)
+
+    def recruited(self, g: War, option: Option) -> Any:
+        for i, figure in enumerate(self.figures):
+            if figure == option[1] and self.regions[i] == option[2]:
+                self.counts[i] -= 1
+        come(g, SHADOW, option[1], option[2])
+        return Goto("short")
+
+
+class StormStronghold(Frame):
+    """Grond, The Fighting Uruk-hai: a siege battle of three rounds, the Free Peoples without a card in the first."""
+
+    STEPS = ("choose", "attack")
+    RULE = "wotr.siege.battle.one-round"
+
+    regions: list[int]
+    place: int
+
+    def __init__(self, regions: list[int]) -> None:
+        super().__init__()
+        self.regions = regions
+        self.place = -1
+
+    def choose(self, g: War) -> Any:
+        options: list[Option] = [
+            ("region", r) for r in self.regions if forbids_attack(g, SHADOW, r, GARRISON[r]) is None
+        ]
+        if not options:
+            return DONE
+        return Ask(g.seat(SHADOW), "wotr-ask-storm", options, "chosen", self.RULE)
+
+    def chosen(self, g: War, option: Option) -> None:
+        self.place = option[1]
+
+    def attack(self, g: War) -> Any:
+        return Call(LaunchAttack(SHADOW, self.place, GARRISON[self.place], 3, 0, 1))
+
+
+# ---- Shadows Gather, The Shadow Lengthens ----
+
+
+class GatherArmies(Frame):
+    """Armies march so many regions each to join other armies (VI p.27); no figure marches twice."""
+
+    STEPS = ("choose", "march", "remember")
+    RULE = "wotr.movement.card.normal-limits"
+
+    count: int
+    distance: int
+    origin: int
+    #: The army before it marched; who has marched: region, column and number, three by three; characters as bits.
+    before: list[int]
+    moved: list[int]
+    rested: int
+
+    def __init__(self, count: int, distance: int) -> None:
+        super().__init__()
+        self.count = count
+        self.distance = distance
+        self.origin = -1
+        self.before = []
+        self.moved = []
+        self.rested = 0
+
+    def choose(self, g: War) -> Any:
+        if not self.count:
+            return DONE
+        options: list[Option] = [
+            ("army", r) for r in range(REGION_COUNT) if can_march(g, SHADOW, r, self.distance, 1, self.staying(r))
+        ]
+        if self.moved or not options:
+            options.append(("done",))
+        return Ask(g.seat(SHADOW), "wotr-ask-gather-army", options, "chosen", self.RULE)
+
+    def staying(self, origin: int) -> list[int]:
+        """Figures by column that have come to a region by this card."""
+        stay = [0] * WIDTH[SHADOW]
+        for i in range(0, len(self.moved), 3):
+            if self.moved[i] == origin:
+                stay[self.moved[i + 1]] += self.moved[i + 2]
+        return stay
+
+    def chosen(self, g: War, option: Option) -> Any:
+        if option[0] == "done":
+            return DONE
+        self.origin = option[1]
+        self.before = [g.count(SHADOW, self.origin, column) for column in range(WIDTH[SHADOW])]
+        return None
+
+    def march(self, g: War) -> Any:
+        return Call(March(SHADOW, self.origin, self.distance, 1, self.staying(self.origin), self.rested))
+
+    def remember(self, g: War) -> Any:
+        reached = g.returned - 1
+        for column, count in enumerate(self.before):
+            gone = count - g.count(SHADOW, self.origin, column)
+            if gone:
+                self.moved += [reached, column, gone]
+        for character in g.characters(SHADOW, reached):
+            self.rested |= 1 << character
+        self.count -= 1
+        return Goto("choose")
+
+
+# ---- Corsairs of Umbar ----
+
+
+class Corsairs(Frame):
+    """An army crosses the sea: it lands, or fights for its landing until one side is gone."""
+
+    STEPS = ("choose", "embark", "land")
+    RULE = "wotr.events.play.overrides-only-stated"
+
+    origin: int
+    coast: list[int]
+    target: int
+
+    def __init__(self, origin: int, coast: list[int]) -> None:
+        super().__init__()
+        self.origin = origin
+        self.coast = coast
+        self.target = -1
+
+    def choose(self, g: War) -> Any:
+        options: list[Option] = [("region", r) for r in self.coast if forbids_landing(g, self.origin, r) is None]
+        if not options:
+            return DONE
+        return Ask(g.seat(SHADOW), "wotr-ask-corsairs-target", options, "chosen", self.RULE)
+
+    def chosen(self, g: War, option: Option) -> None:
+        self.target = option[1]
+
+    def embark(self, g: War) -> Any:
+        """Stacking is looked at after the landing, so there is room for everyone."""
+        why, into = (ATTACK, ATTACKERS) if g.units(FREE, self.target) else (MOVE, MARCHING)
+        return Call(TakeFigures(SHADOW, self.origin, into, why, -1, -1, land_of(self.target)))
+
+    def land(self, g: War) -> Any:
+        if g.units(FREE, self.target):
+            return Call(LandingBattle(self.target, self.origin))
+        arrive(g, SHADOW, self.origin, self.target)
+        return None
+
+
+def forbids_landing(g: War, origin: int, target: int) -> str | None:
+    """The rule that keeps the corsairs from a coast, or None."""
+    if not g.units(SHADOW, origin):
+        return "wotr.army.definition"
+    refused = forbids_by_ward(g, SHADOW, target)
+    if refused is not None:
+        return refused
+    if g.units(FREE, target):
+        return forbids_attacker(g, SHADOW, origin, False)
+    return forbids_split(split_of(g, SHADOW, origin, MOVE, -1, -1, land_of(target), [], 0))
+
+
+class LandingBattle(Battle):
+    """The corsairs' battle: it cannot be ceased, and whoever survives it is ashore (VI p.28-31)."""
+
+    def __init__(self, region: int, origin: int) -> None:
+        super().__init__(SHADOW, region, origin, region, FIELD, 0, 1)
+
+    def end(self, g: War) -> Any:
+        discard_combat_cards(g)
+        lift_siege_if_over(g, self.region)
+        if not g.units(SHADOW, self.attacker_slot):
+            return None
+        inside = GARRISON[self.region]
+        if self.outcome == WITHDRAWN:
+            g.shift_all(FREE, self.region, inside)
+        g.shift_all(SHADOW, self.attacker_slot, self.region)
+        g.note("wotr-log-corsairs-land", {"region": self.region}, rule=self.RULE)
+        enter(g, SHADOW, self.region)
+        return Call(RemoveExcess(FREE, inside, stacking_limit(inside))) if self.outcome == WITHDRAWN else None
+
+
+# ---- The Ringwraiths Are Abroad, The Black Captain Commands ----
+
+
+def nazgul_in(g: War, slot: int) -> int:
+    """Nazgul in a slot, the Witch-king among them."""
+    return g.nazgul(slot) + (1 if g.where[WITCH_KING] == slot else 0)
+
+
+class LedArmies(MoveArmies):
+    """Armies move, or one attacks, with a Nazgul in the part that goes: any of them, or the Witch-king himself."""
+
+    STEPS = ("choose", "captain", "take", "go")
+    RULE = "wotr.movement.nazgul-count-as-leader"
+
+    witch_king: int
+    optional: int
+    attacking: int
+
+    def __init__(self, count: int, witch_king: int, optional: int) -> None:
+        super().__init__(SHADOW, count, 0)
+        self.witch_king = witch_king
+        self.optional = optional
+        self.attacking = 0
+
+    def choose(self, g: War) -> Any:
+        if self.done >= self.count:
+            return DONE
+        options = self.marches(g)
+        if not self.done:
+            options += [("attack", origin, target) for origin, target in attacks(g, SHADOW) if self.captains(g, origin)]
+        if self.done or self.optional or not options:
+            options.append(("done",))
+        return Ask(g.seat(SHADOW), "wotr-ask-led-action", options, "chosen", self.RULE)
+
+    def marches(self, g: War) -> list[Option]:
+        return [
+            ("move", origin, target)
+            for origin in range(REGION_COUNT)
+            if g.units(SHADOW, origin) and self.captains(g, origin)
+            for target in ADJACENT[origin]
+            if forbids_move(g, SHADOW, origin, target, False, self.staying(origin), self.rested) is None
+        ]
+
+    def captains(self, g: War, origin: int) -> list[Option]:
+        """Who can lead the army from a slot: a Nazgul who has not moved with an army, or the Witch-king."""
+        found: list[Option] = []
+        if g.where[WITCH_KING] == origin and not self.rested >> WITCH_KING & 1:
+            found.append(("bring", WITCH_KING))
+        if not self.witch_king and g.nazgul(origin) > self.staying(origin)[NAZGUL]:
+            found.append(("take", box(SHADOW, NAZGUL), 1))
+        return found
+
+    def chosen(self, g: War, option: Option) -> Any:
+        self.attacking = 1 if option[0] == "attack" else 0
+        return super().chosen(g, option)
+
+    def captain(self, g: War) -> Any:
+        return Ask(g.seat(SHADOW), "wotr-ask-captain", self.captains(g, self.origin), "named", self.RULE)
+
+    def named(self, g: War, option: Option) -> None:
+        """The captain goes first; the rest of those who go are chosen as for any army."""
+        into = ATTACKERS if self.attacking else MARCHING
+        if option[0] == "bring":
+            g.where[WITCH_KING] = into
+        else:
+            g.shift(SHADOW, self.origin, into, NAZGUL, 1)
+
+    def take(self, g: War) -> Any:
+        return Call(LaunchAttack(SHADOW, self.origin, self.target)) if self.attacking else super().take(g)
+
+    def go(self, g: War) -> Any:
+        return DONE if self.attacking else super().go(g)

@@ -1,0 +1,496 @@
+"""The Shadow's Strategy deck: event halves, in the order of the cards (1 to 24)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.games.wotr.cards.base import REQUIREMENT, EventCard, RecruitAt, RollHits, register
+from westmarch.games.wotr.cards.shadow_actions import (
+    Corsairs,
+    GatherArmies,
+    Levy,
+    StormStronghold,
+    besieging_regions,
+    is_in,
+)
+from westmarch.games.wotr.facts import (
+    ADJACENT,
+    ARAGORN,
+    COASTAL,
+    COMPANIONS,
+    ELVES,
+    FEATURE,
+    FREE,
+    FREE_NATIONS,
+    GANDALF_GREY,
+    GANDALF_WHITE,
+    GARRISON,
+    GONDOR,
+    ISENGARD,
+    NATION_OF_REGION,
+    REGION_COUNT,
+    REGION_OF_SLOT,
+    SARUMAN,
+    SAURON,
+    SETTLEMENTS,
+    SHADOW,
+    SIDE_OF_NATION,
+    SOUTHRONS,
+    STRONGHOLD,
+    WILL,
+    WITCH_KING,
+    elite_column,
+    leader_column,
+    region,
+    regular_column,
+)
+from westmarch.games.wotr.rules.movement import MoveArmies
+from westmarch.games.wotr.rules.recruit import elite_of, forbids_place_for_card, leader_of, regular_of, units_of
+from westmarch.games.wotr.state import War, box
+
+MINAS_TIRITH: Final = region("minas-tirith")
+ANGMAR: Final = region("angmar")
+ELVEN_STRONGHOLDS: Final[list[int]] = [r for r in SETTLEMENTS[ELVES] if FEATURE[r] == STRONGHOLD]
+SAURON_STRONGHOLDS: Final[list[int]] = [r for r in SETTLEMENTS[SAURON] if FEATURE[r] == STRONGHOLD]
+COAST_OF_GONDOR: Final[list[int]] = [r for r in range(REGION_COUNT) if COASTAL[r] and NATION_OF_REGION[r] == GONDOR]
+DUNLAND: Final[list[int]] = [region("north-dunland"), region("south-dunland")]
+#: The regions of the Southrons and Easterlings on the eastern edge of the map.
+EASTERN_EDGE: Final[list[int]] = [region("east-rhun"), region("south-rhun"), region("khand"), region("far-harad")]
+MISTY_MOUNTAINS: Final[list[int]] = [region("mount-gram"), region("moria")]
+#: The box of the political track farthest from At War.
+FIRST_BOX: Final = 3
+
+
+class NeedsWar(EventCard):
+    """A card that may be played only if a nation is At War, or all of the Shadow's (-1)."""
+
+    nation: int
+
+    def __init__(self, name: str, nation: int = -1) -> None:
+        super().__init__(name)
+        self.nation = nation
+
+    def forbids(self, g: War) -> str | None:
+        at_war = g.all_at_war(SHADOW) if self.nation < 0 else g.at_war(self.nation)
+        return None if at_war else REQUIREMENT
+
+
+# ---- 1 to 5 ----
+
+
+class ReturnToValinor(EventCard):
+    def forbids(self, g: War) -> str | None:
+        taken = [r for r in ELVEN_STRONGHOLDS if g.control[r] == SHADOW]
+        return None if taken else REQUIREMENT
+
+    def play(self, g: War) -> Frame | None:
+        return SailWest()
+
+
+class SailWest(Frame):
+    """Return to Valinor: the Elves of every unbesieged Elven stronghold are rolled for, one after another."""
+
+    STEPS = ("roll",)
+    RULE = "wotr.cards.event.return-to-valinor"
+
+    regions: list[int]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.regions = ELVEN_STRONGHOLDS[:]
+
+    def roll(self, g: War) -> Any:
+        while self.regions:
+            r = self.regions.pop(0)
+            elves = g.nation_units(ELVES, r)
+            if elves and not g.is_besieged(r):
+                return Call(RollHits(FREE, r, min(elves, 5), 6), back="roll")
+        return DONE
+
+
+class FightingUrukHai(EventCard):
+    def forbids(self, g: War) -> str | None:
+        return None if is_in(g, SARUMAN) and self.targets(g) else REQUIREMENT
+
+    def play(self, g: War) -> Frame | None:
+        return StormStronghold(self.targets(g))
+
+    def targets(self, g: War) -> list[int]:
+        return [r for r in besieging_regions(g) if g.nation_units(ISENGARD, r)]
+
+
+class DenethorsFolly(EventCard):
+    """That the Free Peoples play no combat cards at Minas Tirith is asked for in the battle."""
+
+    def forbids(self, g: War) -> str | None:
+        return None if g.besieged_side(MINAS_TIRITH) == FREE else REQUIREMENT
+
+    def play(self, g: War) -> Frame | None:
+        return LoseLeader(GARRISON[MINAS_TIRITH])
+
+    def forbids_dismissal(self, g: War, face: int) -> str | None:
+        if face == WILL or any([self.is_there(g, c) for c in (GANDALF_GREY, GANDALF_WHITE, ARAGORN)]):
+            return None
+        return "wotr.events.table.denethor-example"
+
+    def is_there(self, g: War, c: int) -> bool:
+        """A companion in the Fellowship is where the figure is."""
+        if c in g.companions():
+            return not g.in_mordor() and g.fellowship == MINAS_TIRITH
+        return g.character_region(c) == MINAS_TIRITH
+
+
+class LoseLeader(Frame):
+    """The Shadow chooses a Free Peoples leader of a force, who is eliminated."""
+
+    STEPS = ("choose",)
+    RULE = "wotr.events.play.mandatory-effects"
+
+    slot: int
+
+    def __init__(self, slot: int) -> None:
+        super().__init__()
+        self.slot = slot
+
+    def choose(self, g: War) -> Any:
+        options: list[Option] = [
+            ("remove", box(FREE, column)) for column in g.leader_columns(FREE) if g.count(FREE, self.slot, column)
+        ]
+        if not options:
+            return DONE
+        return Ask(g.seat(SHADOW), "wotr-ask-leader-lost", options, "chosen", self.RULE)
+
+    def chosen(self, g: War, option: Option) -> None:
+        g.remove(FREE, self.slot, option[1])
+        about = {"figure": option[1], "slot": self.slot}
+        g.note("wotr-log-lost-to-card", about, rule=self.RULE)
+
+
+class DayWithoutDawn(NeedsWar):
+    def play(self, g: War) -> Frame | None:
+        count = g.die_count(FREE, WILL)
+        for _ in range(count):
+            g.spend(FREE, WILL)
+        g.note("wotr-log-will-discarded", {"count": count}, rule="wotr.events.play.mandatory-effects")
+        return None
+
+
+class ThreatsAndPromises(EventCard):
+    """What it forbids, and when it goes, is asked for on the political track."""
+
+
+# ---- 6 to 10 ----
+
+
+class Stormcrow(EventCard):
+    def forbids(self, g: War) -> str | None:
+        return None if self.nations(g) else REQUIREMENT
+
+    def nations(self, g: War) -> list[int]:
+        """Free Peoples nations not At War with the Fellowship or a companion inside their borders."""
+        regions = [g.character_region(c) for c in COMPANIONS if g.character_region(c) >= 0]
+        if not g.in_mordor():
+            regions.append(g.fellowship)
+        visited = [NATION_OF_REGION[r] for r in regions]
+        return [nation for nation in FREE_NATIONS if nation in visited and not g.at_war(nation)]
+
+    def play(self, g: War) -> Frame | None:
+        return IllTidings(self.nations(g))
+
+
+class IllTidings(Frame):
+    """Stormcrow: a nation goes back one box and loses a leader or unit of its owner's choice."""
+
+    STEPS = ("choose_nation", "lose")
+    RULE = "wotr.events.play.overrides-only-stated"
+
+    nations: list[int]
+    nation: int
+
+    def __init__(self, nations: list[int]) -> None:
+        super().__init__()
+        self.nations = nations
+        self.nation = -1
+
+    def choose_nation(self, g: War) -> Any:
+        options: list[Option] = [("nation", nation) for nation in self.nations]
+        return Ask(g.seat(SHADOW), "wotr-ask-stormcrow-nation", options, "chosen", self.RULE)
+
+    def chosen(self, g: War, option: Option) -> None:
+        self.nation = option[1]
+        g.steps[self.nation] = min(FIRST_BOX, g.steps[self.nation] + 1)
+        g.note("wotr-log-moved-back", {"nation": self.nation, "count": g.steps[self.nation]}, rule=self.RULE)
+
+    def lose(self, g: War) -> Any:
+        columns = (regular_column(self.nation), elite_column(self.nation), leader_column(self.nation))
+        options: list[Option] = [
+            ("eliminate", box(FREE, column), slot)
+            for slot in g.army_slots(FREE)
+            for column in columns
+            if g.count(FREE, slot, column)
+        ]
+        if not options:
+            return DONE
+        return Ask(g.seat(FREE), "wotr-ask-stormcrow-loss", options, "lost", self.RULE)
+
+    def lost(self, g: War, option: Option) -> None:
+        """Leaders whose army this was are removed when the board is settled."""
+        g.remove(FREE, option[2], option[1])
+        about = {"figure": option[1], "slot": option[2]}
+        g.note("wotr-log-lost-to-card", about, rule="wotr.events.play.mandatory-effects")
+
+
+class ShadowsGather(EventCard):
+    def play(self, g: War) -> Frame | None:
+        return GatherArmies(1, 3)
+
+
+class ShadowLengthens(EventCard):
+    def play(self, g: War) -> Frame | None:
+        return GatherArmies(2, 2)
+
+
+class ShadowIsMoving(NeedsWar):
+    def play(self, g: War) -> Frame | None:
+        return MoveArmies(SHADOW, 4, 0)
+
+
+class CorsairsOfUmbar(NeedsWar):
+    def play(self, g: War) -> Frame | None:
+        return Corsairs(region("umbar"), COAST_OF_GONDOR[:])
+
+
+# ---- 11 to 15 ----
+
+
+class RageOfTheDunlendings(NeedsWar):
+    def play(self, g: War) -> Frame | None:
+        return Dunlendings()
+
+
+class Dunlendings(Frame):
+    """Rage of the Dunlendings: recruits in one region near Dunland, and units of Dunland that join them."""
+
+    STEPS = ("choose_region", "recruit", "join")
+    RULE = "wotr.recruit.card.free-region-needed"
+
+    place: int
+    left: int
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.place = -1
+        self.left = 4
+
+    def choose_region(self, g: War) -> Any:
+        near = sorted({r for dunland in DUNLAND for r in ADJACENT[dunland]})
+        options: list[Option] = [("region", r) for r in near if g.free_region(SHADOW, r)]
+        if not options:
+            return DONE
+        return Ask(g.seat(SHADOW), "wotr-ask-dunlendings-region", options, "chosen", self.RULE)
+
+    def chosen(self, g: War, option: Option) -> None:
+        self.place = option[1]
+
+    def recruit(self, g: War) -> Any:
+        return Call(RecruitAt(SHADOW, [self.place], [regular_of(ISENGARD)], 2))
+
+    def join(self, g: War) -> Any:
+        options: list[Option] = [("done",)]
+        if self.left:
+            options += [
+                ("join", figure, r)
+                for r in DUNLAND
+                if r != self.place
+                for figure in units_of(ISENGARD)
+                if g.count(SHADOW, r, figure - box(SHADOW, 0))
+            ]
+        return Ask(g.seat(SHADOW), "wotr-ask-dunlendings-join", options, "joined", self.RULE)
+
+    def joined(self, g: War, option: Option) -> Any:
+        if option[0] == "done":
+            return DONE
+        g.shift(SHADOW, option[2], self.place, option[1] - box(SHADOW, 0), 1)
+        self.left -= 1
+        return Goto("join")
+
+
+class ReturnOfTheWitchKing(EventCard):
+    PARTS = ("play", "recruit")
+
+    def forbids(self, g: War) -> str | None:
+        return None if is_in(g, WITCH_KING) else REQUIREMENT
+
+    def play(self, g: War) -> Frame | None:
+        g.where[WITCH_KING] = g.home_slot(SHADOW, ANGMAR)
+        g.note("wotr-log-character-moved", {"character": WITCH_KING, "region": ANGMAR})
+        return None
+
+    def recruit(self, g: War) -> Frame | None:
+        return Levy([ANGMAR, ANGMAR], [regular_of(SAURON), elite_of(SAURON)], [2, 1])
+
+
+class UnitWithAnArmy(NeedsWar):
+    """Half-orcs and Goblin-men, Olog-hai: a unit of a nation joins any Shadow army."""
+
+    def play(self, g: War) -> Frame | None:
+        armies = sorted({REGION_OF_SLOT[slot] for slot in g.army_slots(SHADOW)})
+        return RecruitAt(SHADOW, armies, units_of(self.nation), 1)
+
+
+class HillTrolls(NeedsWar):
+    def play(self, g: War) -> Frame | None:
+        return ReplaceByElites(SAURON, 2)
+
+
+class ReplaceByElites(Frame):
+    """Regulars of a nation, wherever they are, make way for elites from the reinforcements."""
+
+    STEPS = ("replace",)
+    RULE = "wotr.events.recruit.from-reinforcements"
+
+    nation: int
+    left: int
+
+    def __init__(self, nation: int, left: int) -> None:
+        super().__init__()
+        self.nation = nation
+        self.left = left
+
+    def replace(self, g: War) -> Any:
+        side = SIDE_OF_NATION[self.nation]
+        regular = regular_column(self.nation)
+        if not self.left or not g.available(side, elite_column(self.nation)):
+            return DONE
+        options: list[Option] = [("army", slot) for slot in g.army_slots(side) if g.count(side, slot, regular)]
+        if not options:
+            return DONE
+        return Ask(g.seat(side), "wotr-ask-replace-by-elite", options, "replaced", self.RULE)
+
+    def replaced(self, g: War, option: Option) -> Any:
+        side = SIDE_OF_NATION[self.nation]
+        g.return_to_box(side, option[1], regular_column(self.nation))
+        g.recruit(side, option[1], elite_column(self.nation))
+        g.note("wotr-log-replaced-by-elite", {"nation": self.nation, "slot": option[1]}, rule=self.RULE)
+        self.left -= 1
+        return Goto("replace")
+
+
+# ---- 16 to 24 ----
+
+
+class NewPowerIsRising(EventCard):
+    PARTS = ("play", "orthanc")
+
+    def forbids(self, g: War) -> str | None:
+        return None if is_in(g, SARUMAN) else REQUIREMENT
+
+    def play(self, g: War) -> Frame | None:
+        return Levy(DUNLAND[:], [regular_of(ISENGARD)] * 2, [2, 2])
+
+    def orthanc(self, g: War) -> Frame | None:
+        return RecruitAt(SHADOW, [region("orthanc")], units_of(ISENGARD), 2)
+
+
+class ManyKings(EventCard):
+    def play(self, g: War) -> Frame | None:
+        return RecruitAt(SHADOW, SETTLEMENTS[SOUTHRONS][:], [regular_of(SOUTHRONS)], 2, 3)
+
+
+class KingIsRevealed(EventCard):
+    def forbids(self, g: War) -> str | None:
+        return None if is_in(g, ARAGORN) else REQUIREMENT
+
+    def play(self, g: War) -> Frame | None:
+        morgul = region("minas-morgul")
+        return Levy([morgul, morgul], [regular_of(SAURON), leader_of(SAURON)], [5, 1])
+
+
+class ShadowsOnTheMistyMountains(EventCard):
+    def play(self, g: War) -> Frame | None:
+        return MistyMountains()
+
+
+class MistyMountains(Frame):
+    """Shadows on the Misty Mountains: two units and a Nazgul, all in one of two regions."""
+
+    STEPS = ("choose_region", "units", "nazgul")
+    RULE = "wotr.events.recruit.from-reinforcements"
+
+    place: int
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.place = -1
+
+    def choose_region(self, g: War) -> Any:
+        options: list[Option] = [
+            ("region", r) for r in MISTY_MOUNTAINS if forbids_place_for_card(g, SHADOW, r) is None
+        ]
+        if not options:
+            return DONE
+        return Ask(g.seat(SHADOW), "wotr-ask-recruit-region", options, "chosen", self.RULE)
+
+    def chosen(self, g: War, option: Option) -> None:
+        self.place = option[1]
+
+    def units(self, g: War) -> Any:
+        return Call(RecruitAt(SHADOW, [self.place], units_of(SAURON), 2))
+
+    def nazgul(self, g: War) -> Any:
+        return Call(Levy([self.place], [leader_of(SAURON)], [1]))
+
+
+class OrcsMultiplyingAgain(EventCard):
+    def play(self, g: War) -> Frame | None:
+        return Levy([region("dol-guldur"), region("mount-gundabad")], [regular_of(SAURON)] * 2, [3, 3])
+
+
+class HordesFromTheEast(NeedsWar):
+    def play(self, g: War) -> Frame | None:
+        return RecruitAt(SHADOW, EASTERN_EDGE[:], [regular_of(SOUTHRONS)], 5)
+
+
+class MonstersRoused(EventCard):
+    def play(self, g: War) -> Frame | None:
+        regular, elite = units_of(SAURON)
+        places = [ANGMAR, region("ettenmoors"), region("weather-hills"), region("trollshaws")]
+        return Levy(places, [regular, regular, regular, elite], [1, 1, 1, 1])
+
+
+class Musterings(NeedsWar):
+    def play(self, g: War) -> Frame | None:
+        return Levy([region("gorgoroth"), region("nurn")], [regular_of(SOUTHRONS), regular_of(SAURON)], [5, 5])
+
+
+class PitsOfMordor(NeedsWar):
+    def play(self, g: War) -> Frame | None:
+        return RecruitAt(SHADOW, SAURON_STRONGHOLDS[:], [regular_of(SAURON)], 2, 3)
+
+
+register(ReturnToValinor("sh-str-01"))
+register(FightingUrukHai("sh-str-02"))
+register(DenethorsFolly("sh-str-03"))
+register(DayWithoutDawn("sh-str-04"))
+register(ThreatsAndPromises("sh-str-05"))
+register(Stormcrow("sh-str-06"))
+register(ShadowsGather("sh-str-07"))
+register(ShadowLengthens("sh-str-08"))
+register(ShadowIsMoving("sh-str-09"))
+register(CorsairsOfUmbar("sh-str-10", SOUTHRONS))
+register(RageOfTheDunlendings("sh-str-11", ISENGARD))
+register(ReturnOfTheWitchKing("sh-str-12"))
+register(UnitWithAnArmy("sh-str-13", ISENGARD))
+register(UnitWithAnArmy("sh-str-14", SAURON))
+register(HillTrolls("sh-str-15", SAURON))
+register(NewPowerIsRising("sh-str-16"))
+register(ManyKings("sh-str-17"))
+register(KingIsRevealed("sh-str-18"))
+register(ShadowsOnTheMistyMountains("sh-str-19"))
+register(OrcsMultiplyingAgain("sh-str-20"))
+register(HordesFromTheEast("sh-str-21", SOUTHRONS))
+register(MonstersRoused("sh-str-22"))
+register(Musterings("sh-str-23"))
+register(PitsOfMordor("sh-str-24", SAURON))
