@@ -1,9 +1,10 @@
-"""Small procedures and a bare state, to show the kernel without a game."""
+"""Small procedures and a bare state, to show the kernel without a game; and a game to change."""
 
 from __future__ import annotations
 
 from typing import Any
 
+from sample_game.game import GAME, SampleGame
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Together
@@ -155,3 +156,10 @@ class BadAnswer(Frame):
 
     def chosen(self, g: Bare, option: Option) -> Any:
         return Ask(0, "test-ask", [("take", 0), ("take", 1)], "chosen")
+
+
+class Variant(SampleGame):
+    """The Ford with something changed; its files are where they were."""
+
+    folder = GAME.folder  # type: ignore[assignment]
+    package = GAME.package  # type: ignore[assignment]

@@ -67,16 +67,21 @@ def test_a_malformed_code_is_named_in_one_line(notation: Notation, code: str, pr
     assert str(refused.value) == problem
 
 
+def parsed(code: str) -> str:
+    """The canonical code of a text, or the problem with it."""
+    g = GAME.set_up({}, Chance(seed_of(1)))
+    try:
+        return GAME.notation.code(g, 0, GAME.notation.parse(g, 0, code))
+    except NotationError as problem:
+        return str(problem)
+
+
 @given(st.text(max_size=40))
 def test_no_text_crashes_the_parser(text: str) -> None:
-    g = GAME.set_up({}, Chance(seed_of(1)))
     for code in (text, f"play:{text}", f"exchange:{text}"):
-        try:
-            option = GAME.notation.parse(g, 0, code)
-        except NotationError as problem:
-            assert "\n" not in str(problem)
-        else:
-            assert GAME.notation.parse(g, 0, GAME.notation.code(g, 0, option)) == option
+        once = parsed(code)
+        assert "\n" not in once
+        assert parsed(once) == once or "no" in once
 
 
 def test_a_verb_needs_a_vocabulary() -> None:
@@ -89,5 +94,3 @@ def test_labels_are_keys_or_texts_and_leave_other_values_alone(notation: Notatio
     assert (labels["place"].key, labels["how"].key) == ("t-place-helms-deep", "t-way-openly")
     assert labels["token"][0].text == "token 3"
     assert labels["other"] == 5
-
-

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from kernel_fixtures import Variant
 from sample_game import GAME
-from sample_game.game import SampleGame
 from sample_game.state import Ford
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import JournalError, ReplayError
@@ -75,7 +75,7 @@ def test_a_half_played_game_goes_on_as_if_never_stopped() -> None:
         resume(copy(session), seed_of(5), GAME)
 
 
-class NewEdition(SampleGame):
+class NewEdition(Variant):
     """The Ford after a change of its rules: each captain lays the highest card aside before play."""
 
     def set_up(self, options: Options, chance: Chance) -> Ford:

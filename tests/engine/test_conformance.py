@@ -1,0 +1,130 @@
+"""The conformance suite finds games that break the contract."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kernel_fixtures import Variant
+from sample_game.game import CARDS, SampleGame
+from sample_game.state import Ford
+from westmarch.engine.chance import Chance
+from westmarch.engine.conformance import Broken, Conformance
+from westmarch.engine.errors import Refused
+from westmarch.engine.game import SPECTATOR, Options
+from westmarch.engine.notation import Name, Notation
+
+
+def suite(broken_game: SampleGame) -> Conformance:
+    class Suite(Conformance):
+        game = broken_game
+        games = 2
+
+    return Suite()
+
+
+def test_the_sample_passes_without_a_test_framework() -> None:
+    suite(SampleGame()).run()
+
+
+class Leaking(Variant):
+    """Shows the top of the deck to everybody."""
+
+    def view(self, g: Ford, seat: int) -> dict[str, Any]:
+        return {**super().view(g, seat), "next": [CARDS[card] for card in g.deck[-1:]]}
+
+
+class Telling(Variant):
+    """Tells how good the other hand is, so that a resampled position looks different."""
+
+    def view(self, g: Ford, seat: int) -> dict[str, Any]:
+        return {**super().view(g, seat), "sum": sum(g.hands[1 - max(seat, 0)])}
+
+
+class Cheating(Variant):
+    """Deals the own hand anew as well."""
+
+    def redeal(self, g: Ford, seat: int, chance: Chance) -> None:
+        super().redeal(g, SPECTATOR, chance)
+
+
+class Losing(Variant):
+    """Doubles a card when it deals anew, and so loses another."""
+
+    def redeal(self, g: Ford, seat: int, chance: Chance) -> None:
+        super().redeal(g, seat, chance)
+        g.deck[0] = g.deck[-1]
+
+
+class Silent(Variant):
+    """Names a rule that does not exist."""
+
+    def why_not(self, g: Ford, seat: int, option: Any) -> str | None:
+        return "sample.because-i-say-so"
+
+
+class Misspelt(Variant):
+    """Two cards share a name."""
+
+    def __init__(self) -> None:
+        card = Name("card", [*CARDS[:-1], CARDS[-2]], "sample-card")
+        self._notation = Notation({**super().notation.vocabulary, "card": card, "other": card})
+        for verb, names in super().notation.verbs.items():
+            self._notation.verb(verb, *names)
+
+    @property
+    def notation(self) -> Notation:  # type: ignore[override]
+        return self._notation
+
+
+class Untranslated(Variant):
+    """Has a verb without a text."""
+
+    def __init__(self) -> None:
+        self.notation.verb("sing")
+
+
+class Crooked(Variant):
+    """Starts without a card."""
+
+    def set_up(self, options: Options, chance: Chance) -> Ford:
+        g = super().set_up(options, chance)
+        g.deck.pop()
+        return g
+
+
+class Unrecorded(Variant):
+    """Shuffles behind the journal's back."""
+
+    times = 0
+
+    def set_up(self, options: Options, chance: Chance) -> Ford:
+        g = super().set_up(options, chance)
+        self.times += 1
+        g.deck = g.deck[self.times :] + g.deck[: self.times]
+        return g
+
+
+@pytest.mark.parametrize(
+    "game, check, problem",
+    [
+        (Leaking(), "test_views_hide_what_is_hidden", "shows '"),
+        (Telling(), "test_resampled_positions_look_the_same", "view.sum"),
+        (Cheating(), "test_resampled_positions_look_the_same", "hand"),
+        (Losing(), "test_resampled_positions_look_the_same", "a card is lost"),
+        (Silent(), "test_refusals_name_a_rule", "sample.because-i-say-so, which is no rule"),
+        (Misspelt(), "test_codes_are_sorted_unique_and_parse_back", "share a code|is not possible now"),
+        (Untranslated(), "test_every_text_is_there", "sample-option-sing"),
+        (Crooked(), "test_random_games_end", "a card is lost"),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, SampleGame) else "",
+)
+def test_a_broken_game_is_found(game: SampleGame, check: str, problem: str) -> None:
+    with pytest.raises((Broken, Refused), match=problem):
+        getattr(suite(game), check)()
+
+
+def test_chance_behind_the_journal_s_back_is_found() -> None:
+    with pytest.raises(Exception, match=r"elsewhere|record|hand"):
+        suite(Unrecorded()).test_replay_through_text()

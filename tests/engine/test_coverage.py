@@ -1,0 +1,212 @@
+"""The mark @rule, the plugin that watches it, and the record of coverage."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sample_game import GAME
+from westmarch.engine import coverage
+from westmarch.engine.game import checkout
+from westmarch.engine.pytest_rules import looks_at_something, problem_with
+
+ROOT = checkout()
+assert ROOT is not None
+
+CONFTEST = """
+from pathlib import Path
+import westmarch.engine.pytest_rules
+from westmarch.engine.game import development_games
+development_games()
+westmarch.engine.pytest_rules.checkout = lambda: Path(__file__).parent.parent
+pytest_plugins = ["westmarch.engine.pytest_rules"]
+"""
+
+GOOD = """
+from westmarch.engine.testing import rule
+import pytest
+
+@rule("sample.victory.five-points")
+def test_passes():
+    assert 1 + 1 == 2
+
+@rule("sample.victory.deck")
+def test_fails():
+    assert 1 + 1 == 3
+
+@rule("sample.victory.deck", "sample.round.order")
+def test_passes_too():
+    assert 1 + 1 == 2
+
+@rule("sample.round.secret")
+@pytest.mark.xfail
+def test_expected_to_fail():
+    assert 1 + 1 == 3
+
+@rule("sample.round.roll")
+@pytest.mark.skip
+def test_skipped():
+    assert 1 + 1 == 2
+
+@rule("sample.round.score")
+@pytest.mark.parametrize("n", [1, 2])
+def test_one_of_two_fails(n):
+    assert n == 1
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """A checkout with tests of the sample game only."""
+    folder = tmp_path / "tests" / "sample"
+    folder.mkdir(parents=True)
+    (tmp_path / "tests" / "conftest.py").write_text(CONFTEST, encoding="utf-8")
+    (folder / "test_some.py").write_text(GOOD, encoding="utf-8")
+    (tmp_path / "pytest.ini").write_text("[pytest]\naddopts = -p no:cacheprovider\n", encoding="utf-8")
+    return tmp_path
+
+
+def run(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    variables = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    variables.pop("PYTEST_ADDOPTS", None)
+    command = [sys.executable, "-m", "pytest", *arguments]
+    return subprocess.run(command, cwd=project, env=variables, capture_output=True, text=True, timeout=120)
+
+
+@pytest.mark.parametrize("workers", [[], ["-n", "2"]], ids=["alone", "xdist"])
+def test_only_rules_with_passing_tests_count(project: Path, workers: list[str]) -> None:
+    result = run(project, *workers, "tests/sample")
+    assert result.returncode == 1, result.stdout
+    record = coverage.read_record(project, "sample")
+    assert record is not None, result.stdout
+    assert record["tested"] == ["sample.round.order", "sample.victory.five-points"]
+    assert record["fingerprint"] == coverage.fingerprint(project, "sample")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["-k", "passes"],
+        ["tests/sample/test_some.py"],
+        ["-x"],
+        ["-n", "2", "-k", "passes"],
+        ["--collect-only"],
+    ],
+    ids=["selected", "one-file", "stopped", "selected-xdist", "collected"],
+)
+def test_a_run_of_some_tests_leaves_no_record(project: Path, arguments: list[str]) -> None:
+    run(project, *arguments)
+    assert coverage.read_record(project, "sample") is None
+
+
+@pytest.mark.parametrize(
+    "body, problem",
+    [
+        ('@rule("sample.no.such-rule")\ndef test_a():\n    assert a == 1', "rule 'sample.no.such-rule' is not in"),
+        ('@rule("chess.castling")\ndef test_a():\n    assert a == 1', "there is no game 'chess'"),
+        ('@rule("sample.round.roll")\ndef test_a():\n    print(1)', "claims to show a rule and asserts nothing"),
+        ('@rule("sample.round.roll")\ndef test_a():\n    assert True', "claims to show a rule and asserts nothing"),
+        ('@rule("nonsense")\nclass TestB:\n    def test_a(self):\n        assert a', "'nonsense' is not a rule id"),
+    ],
+)
+def test_a_bad_mark_fails_collection(project: Path, body: str, problem: str) -> None:
+    source = f"from westmarch.engine.testing import rule\na = 1\n{body}\n"
+    (project / "tests" / "sample" / "test_bad.py").write_text(source, encoding="utf-8")
+    result = run(project)
+    assert result.returncode == 2
+    assert problem in result.stdout
+    assert "INTERNALERROR" not in result.stdout
+    assert coverage.read_record(project, "sample") is None
+
+
+def asserting_helper() -> None:
+    assert GAME.name == "sample"
+
+
+def test_what_counts_as_looking() -> None:
+    def by_helper() -> None:
+        asserting_helper()
+
+    def by_table() -> None:
+        table: Any = None
+        table.expect_options("pass")
+
+    def by_raises() -> None:
+        with pytest.raises(ValueError):
+            int("x")
+
+    def by_nothing() -> None:
+        len([])
+
+    found = [looks_at_something(test) for test in (by_helper, by_table, by_raises, by_nothing)]
+    assert found == [True, True, True, False]
+
+
+def test_kernel_rules_can_be_marked() -> None:
+    assert problem_with("engine.not-asked") == ""
+    assert problem_with(3) == "3 is not a rule id"
+
+
+# The report
+
+
+@pytest.fixture
+def recorded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "tests" / "sample").mkdir(parents=True)
+    monkeypatch.setattr(coverage, "checkout", lambda: tmp_path)
+    return tmp_path
+
+
+def test_a_fresh_record_is_believed(recorded: Path) -> None:
+    tested = ["sample.round.roll", "sample.gone.for-ever"]
+    coverage.write_record(recorded, "sample", tested, coverage.fingerprint(recorded, "sample"))
+    report = coverage.coverage(GAME)
+    assert (report["total"], report["tested"]) == (len(GAME.rulebook), 1)
+    assert len(report["untested"]) == report["total"] - 1
+    assert "sample.round.roll" not in report["untested"]
+    assert coverage.last_known(GAME) == 1
+
+
+def test_a_stale_record_is_not_believed(recorded: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    coverage.write_record(recorded, "sample", [], coverage.fingerprint(recorded, "sample"))
+    (recorded / "tests" / "sample" / "test_new.py").write_text("a = 1\n", encoding="utf-8")
+
+    def again(root: Path, game: str, progress: Any) -> None:
+        progress(100)
+        coverage.write_record(root, game, ["sample.round.roll"], coverage.fingerprint(root, game))
+
+    monkeypatch.setattr(coverage, "_run_tests", again)
+    told: list[int] = []
+    assert coverage.coverage(GAME, told.append)["tested"] == 1
+    assert told == [100]
+
+
+def test_records_of_other_games_stay(recorded: Path) -> None:
+    coverage.write_record(recorded, "wotr", ["wotr.a.b"], "x")
+    coverage.write_record(recorded, "sample", [], "y")
+    assert coverage.read_record(recorded, "wotr") == {"fingerprint": "x", "tested": ["wotr.a.b"]}
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", '{"games": {"sample": 3}}', '{"games": {"sample": {}}}'])
+def test_a_damaged_record_is_no_record(recorded: Path, text: str) -> None:
+    (recorded / ".westmarch").mkdir()
+    (recorded / coverage.RECORD).write_text(text, encoding="utf-8")
+    assert coverage.read_record(recorded, "sample") is None
+    coverage.write_record(recorded, "sample", [], "y")
+    assert json.loads((recorded / coverage.RECORD).read_text(encoding="utf-8"))["games"]["sample"]["fingerprint"] == "y"
+
+
+def test_without_a_checkout_or_tests_it_says_so(recorded: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (recorded / "tests" / "sample").rmdir()
+    with pytest.raises(coverage.NoTests, match="no folder tests/sample"):
+        coverage.coverage(GAME)
+    monkeypatch.setattr(coverage, "checkout", lambda: None)
+    with pytest.raises(coverage.NoTests, match="needs a checkout with tests"):
+        coverage.coverage(GAME)
+    assert coverage.last_known(GAME) is None
