@@ -103,11 +103,11 @@ def _hand(g: War, side: int, known: bool) -> dict[str, Any]:
 
 
 def _combat_card(g: War, side: int, known: bool) -> str:
-    """The card chosen for this round: its face once shown, before that only its back."""
+    """The card chosen for this round: its face once shown or if it comes from the table, before that only its back."""
     card = g.combat_cards[side]
     if card < 0:
         return ""
-    return CARDS[card] if known or g.combat_shown else DECKS[deck_of(card)]
+    return CARDS[card] if known or g.combat_shown or card in g.table[side] else DECKS[deck_of(card)]
 
 
 def redeal(g: War, seat: int, chance: Chance) -> None:

@@ -605,14 +605,12 @@ def ask_card(g: War, battle: Battle, side: int, then: str) -> Ask | None:
 
 
 def lay_card(g: War, side: int, option: Option) -> None:
-    """A card leaves the hand; the opponent sees its back, and that it comes from the table if it does."""
+    """A card leaves the hand; the opponent sees its back. One from the table stays there, open, until discarded."""
     if option == PASS:
         return
     card = option[1]
     if card in g.hands[side]:
         g.hands[side].remove(card)
-    else:
-        g.table[side].remove(card)
     g.combat_cards[side] = card
     about = {"side": side, "deck": deck_of(card)}
     g.note("wotr-log-combat-card-laid", about, rule="wotr.combat-cards.back-visible")
