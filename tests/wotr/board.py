@@ -206,3 +206,9 @@ class Board:
 def text(messages: Messages, entry: Entry, g: War) -> str:
     """A log entry as a person reads it."""
     return messages.text(entry.key, NOTATION.labels(g, -1, entry.about))
+
+
+def faces(side: str, *names: str) -> list[int]:
+    """Outcomes of action dice that show these faces, for ``board.chance("action-free", ...)``."""
+    shown = f.DIE_FACES[f.SIDES.index(side)]
+    return [shown.index(f.FACES.index(name)) for name in names]

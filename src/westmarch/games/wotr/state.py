@@ -59,6 +59,8 @@ class War(State):
     turn: int
     #: Figures by force and column, see ``row``.
     figures: list[int]
+    #: Units of each force (side * SLOTS + slot), kept in step with ``figures``: the question asked most often.
+    tally: list[int]
     #: Figures in the box by side and column: Free Peoples (15), then Shadow (7).
     reinforcements: list[int]
     #: Free Peoples figures out of the game.
@@ -112,6 +114,7 @@ class War(State):
         super().__init__()
         self.turn = 0
         self.figures = []
+        self.tally = []
         self.reinforcements = []
         self.casualties = []
         self.where = []
@@ -147,6 +150,7 @@ class War(State):
     def clear(self) -> None:
         """An empty board: no figure placed, everything in the box."""
         self.figures = [0] * (SLOTS * (WIDTH[FREE] + WIDTH[SHADOW]))
+        self.tally = [0] * (SLOTS * 2)
         self.reinforcements = [0] * (WIDTH[FREE] + WIDTH[SHADOW])
         self.casualties = [0] * WIDTH[FREE]
         self.where = [NOT_IN_PLAY] * len(CHARACTERS)
@@ -171,8 +175,7 @@ class War(State):
 
     def units(self, side: int, slot: int) -> int:
         """Regular and elite units of a force."""
-        start = row(side, slot)
-        return sum(self.figures[start : start + UNIT_COLUMNS[side]])
+        return self.tally[side * 123 + slot]
 
     def regulars(self, side: int, slot: int) -> int:
         start = row(side, slot)
@@ -208,7 +211,8 @@ class War(State):
 
     def army_slots(self, side: int) -> list[int]:
         """Every slot with units of a side, garrisons included."""
-        return [slot for slot in range(ATTACKERS) if self.units(side, slot)]
+        start = side * 123
+        return [slot for slot in range(ATTACKERS) if self.tally[start + slot]]
 
     def leads(self, side: int, slot: int) -> bool:
         """Whether a force has a leader or character, as a Character result needs."""
@@ -223,15 +227,17 @@ class War(State):
         return self.where[SARUMAN] >= 0
 
     def add(self, side: int, slot: int, column: int, count: int = 1) -> None:
-        """Put figures into a force (a negative count takes them out)."""
+        """Put figures into a force (a negative count takes them out). Every change of a force goes through here."""
         self.figures[row(side, slot) + column] += count
+        if column < UNIT_COLUMNS[side]:
+            self.tally[side * 123 + slot] += count
 
     def recruit(self, side: int, slot: int, column: int, count: int = 1) -> int:
         """Bring figures from the reinforcements, as many as there are; returns how many came."""
         at = box(side, column)
         came = min(count, self.reinforcements[at])
         self.reinforcements[at] -= came
-        self.figures[row(side, slot) + column] += came
+        self.add(side, slot, column, came)
         return came
 
     def available(self, side: int, column: int) -> int:
@@ -240,7 +246,7 @@ class War(State):
 
     def remove(self, side: int, slot: int, column: int, count: int = 1) -> None:
         """Eliminate figures: the Shadow's go back to the box, Free Peoples ones are out of the game."""
-        self.figures[row(side, slot) + column] -= count
+        self.add(side, slot, column, -count)
         if side == SHADOW:
             self.reinforcements[box(side, column)] += count
         else:
@@ -248,7 +254,7 @@ class War(State):
 
     def return_to_box(self, side: int, slot: int, column: int, count: int = 1) -> None:
         """Take figures back to the reinforcements (stacking), Free Peoples ones too."""
-        self.figures[row(side, slot) + column] -= count
+        self.add(side, slot, column, -count)
         self.reinforcements[box(side, column)] += count
 
     def can_reduce(self, side: int, slot: int, column: int) -> bool:
@@ -271,8 +277,8 @@ class War(State):
 
     def shift(self, side: int, origin: int, target: int, column: int, count: int) -> None:
         """Move figures from one slot to another."""
-        self.figures[row(side, origin) + column] -= count
-        self.figures[row(side, target) + column] += count
+        self.add(side, origin, column, -count)
+        self.add(side, target, column, count)
 
     def shift_all(self, side: int, origin: int, target: int, saruman_too: bool = False) -> None:
         """Move a whole force; Saruman never leaves Orthanc unless his slot there changes."""

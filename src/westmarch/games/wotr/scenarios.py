@@ -1,0 +1,195 @@
+"""Directed positions: places in the game that random play from the start seldom reaches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from westmarch.engine.chance import Chance
+from westmarch.engine.runner import advance
+from westmarch.engine.state import State
+from westmarch.games.wotr.facts import (
+    CARD_COUNT,
+    CHARACTERS,
+    FELLOWSHIP_COMPANIONS,
+    FREE,
+    GARRISON,
+    GARRISON_LIMIT,
+    GOLLUM,
+    IN_FELLOWSHIP,
+    IS_TABLE_CARD,
+    LEVEL,
+    NATION_OF_REGION,
+    NAZGUL,
+    OWNER,
+    REGIONS,
+    SAURON,
+    SHADOW,
+    STRONGHOLDS,
+    WIDTH,
+    deck_of,
+    elite_column,
+    leader_column,
+    region,
+    regular_column,
+    side_of_card,
+)
+from westmarch.games.wotr.rules.turn import TheWar, Turn
+from westmarch.games.wotr.setup import set_up
+from westmarch.games.wotr.state import War
+
+
+def scenarios() -> dict[str, Callable[[Chance], State]]:
+    """Every directed position by name."""
+    guides = (*FELLOWSHIP_COMPANIONS, GOLLUM)
+    found: dict[str, Callable[[Chance], State]] = {
+        f"morannon-{CHARACTERS[guide]}": partial(at_morannon, guide) for guide in guides
+    }
+    found |= {f"siege-{REGIONS[place]}": partial(siege, place) for place in STRONGHOLDS}
+    found |= {"brink-of-war": brink_of_war, "table-cards": table_cards, "all-at-war": all_at_war}
+    found |= {"corrupted": corrupted, "shadow-triumphant": shadow_triumphant, "free-triumphant": free_triumphant}
+    return found
+
+
+def ready(g: War) -> War:
+    """At the start of a later turn."""
+    war = TheWar()
+    war.pc = 1
+    g.turn = 5
+    g.stack = [war, Turn()]
+    advance(g)
+    return g
+
+
+def drawn(g: War, count: int) -> None:
+    """Give each side some cards of both decks."""
+    for side in (FREE, SHADOW):
+        for _ in range(count):
+            g.draw_card(side, 0)
+            g.draw_card(side, 1)
+
+
+def at_morannon(guide: int, chance: Chance) -> State:
+    """The Fellowship before the Black Gate, led by one of its members; those of higher level are gone."""
+    g = set_up(chance)
+    g.fellowship = region("morannon")
+    g.progress = 0
+    g.corruption = 3
+    level = 0 if guide == GOLLUM else LEVEL[guide]
+    for companion in FELLOWSHIP_COMPANIONS:
+        if guide == GOLLUM or LEVEL[companion] > level:
+            g.where[companion] = -1
+    if guide != GOLLUM:
+        g.where[guide] = IN_FELLOWSHIP
+    g.guide = guide
+    drawn(g, 2)
+    return ready(g)
+
+
+def siege(place: int, chance: Chance) -> State:
+    """A stronghold of either side under siege, with figures on both sides of the walls and everybody At War."""
+    g = set_up(chance)
+    owner = OWNER[place]
+    wage_war(g)
+    clear_region(g, 1 - owner, place)
+    nation = NATION_OF_REGION[place]
+    for column in range(WIDTH[owner]):
+        g.shift(owner, place, GARRISON[place], column, g.count(owner, place, column))
+    for column in (regular_column(nation), elite_column(nation)):
+        missing = min(2, GARRISON_LIMIT - g.units(owner, GARRISON[place]))
+        g.recruit(owner, GARRISON[place], column, max(0, missing))
+    while g.units(owner, GARRISON[place]) > GARRISON_LIMIT:
+        column = next(c for c in range(WIDTH[owner]) if g.count(owner, GARRISON[place], c))
+        g.return_to_box(owner, GARRISON[place], column)
+    besieger = SAURON if owner == FREE else 2
+    side = 1 - owner
+    g.recruit(side, place, regular_column(besieger), 5)
+    g.recruit(side, place, elite_column(besieger), 2)
+    g.recruit(side, place, NAZGUL if side == SHADOW else leader_column(besieger), 1)
+    drawn(g, 2)
+    return ready(g)
+
+
+def brink_of_war(chance: Chance) -> State:
+    """Every nation active and one step from war."""
+    g = set_up(chance)
+    g.steps = [1] * 8
+    g.active = [1] * 8
+    drawn(g, 2)
+    return ready(g)
+
+
+def all_at_war(chance: Chance) -> State:
+    """Everybody At War, all companions on the map, all minions in play."""
+    g = set_up(chance)
+    wage_war(g)
+    places = ("fangorn", "edoras", "minas-tirith", "lorien", "erebor", "helms-deep", "dale")
+    for companion, place in zip(FELLOWSHIP_COMPANIONS, places, strict=True):
+        g.where[companion] = region(place)
+    g.guide = GOLLUM
+    for minion, place in ((10, "minas-morgul"), (11, "orthanc"), (12, "barad-dur")):
+        g.where[minion] = region(place)
+        g.minions_seen |= 1 << minion
+    drawn(g, 3)
+    return ready(g)
+
+
+def table_cards(chance: Chance) -> State:
+    """Hands full of cards that are played on the table."""
+    g = set_up(chance)
+    for side in (FREE, SHADOW):
+        cards = [card for card in range(CARD_COUNT) if IS_TABLE_CARD[card] and side_of_card(card) == side]
+        chance.shuffle(cards, "scenario")
+        for card in sorted(cards[:5]):
+            g.decks[deck_of(card)].remove(card)
+            g.hands[side].append(card)
+    wage_war(g)
+    return ready(g)
+
+
+def corrupted(chance: Chance) -> State:
+    """The Ring-bearers near the end of their strength, deep in the wild."""
+    g = set_up(chance)
+    g.fellowship = region("moria")
+    g.corruption = 10
+    g.revealed = 0
+    drawn(g, 2)
+    return ready(g)
+
+
+def shadow_triumphant(chance: Chance) -> State:
+    """The Shadow one stronghold short of victory."""
+    g = set_up(chance)
+    wage_war(g)
+    for name in ("lorien", "helms-deep", "edoras", "pelargir", "dale", "erebor"):
+        clear_region(g, FREE, region(name))
+        g.control[region(name)] = SHADOW
+    g.recruit(SHADOW, region("lossarnach"), regular_column(SAURON), 8)
+    drawn(g, 2)
+    return ready(g)
+
+
+def free_triumphant(chance: Chance) -> State:
+    """The Free Peoples one stronghold short of victory."""
+    g = set_up(chance)
+    wage_war(g)
+    for name in ("moria", "mount-gundabad", "eagles-eyrie"):
+        clear_region(g, SHADOW, region(name))
+    g.control[region("moria")] = FREE
+    g.recruit(FREE, region("eagles-eyrie"), elite_column(1), 4)
+    g.recruit(FREE, region("eagles-eyrie"), regular_column(1), 2)
+    drawn(g, 2)
+    return ready(g)
+
+
+def wage_war(g: War) -> None:
+    g.steps = [0] * 8
+    g.active = [1] * 8
+
+
+def clear_region(g: War, side: int, place: int) -> None:
+    """Take a side's figures in a region back to the box."""
+    for column in range(WIDTH[side]):
+        count = g.count(side, place, column)
+        if count:
+            g.return_to_box(side, place, column, count)
