@@ -272,7 +272,6 @@ def nazgul_in(g: War, slot: int) -> int:
 class LedArmies(MoveArmies):
     """Armies move, or one attacks, with a Nazgul in the part that goes: any of them, or the Witch-king himself."""
 
-    STEPS = ("choose", "captain", "take", "go")
     RULE = "wotr.movement.nazgul-count-as-leader"
 
     witch_king: int
@@ -317,19 +316,21 @@ class LedArmies(MoveArmies):
         self.attacking = 1 if option[0] == "attack" else 0
         return super().chosen(g, option)
 
-    def captain(self, g: War) -> Any:
-        return Ask(g.seat(SHADOW), "wotr-ask-captain", self.captains(g, self.origin), "named", self.RULE)
-
-    def named(self, g: War, option: Option) -> None:
-        """The captain goes first; the rest of those who go are chosen as for any army."""
-        into = ATTACKERS if self.attacking else MARCHING
-        if option[0] == "bring":
-            g.where[WITCH_KING] = into
-        else:
-            g.shift(SHADOW, self.origin, into, NAZGUL, 1)
-
     def take(self, g: War) -> Any:
+        """The captain goes first; the rest of those who go are chosen as for any army."""
+        if not nazgul_in(g, self.into()):
+            return Ask(g.seat(SHADOW), "wotr-ask-captain", self.captains(g, self.origin), "named", self.RULE)
         return Call(LaunchAttack(SHADOW, self.origin, self.target)) if self.attacking else super().take(g)
+
+    def named(self, g: War, option: Option) -> Any:
+        if option[0] == "bring":
+            g.where[WITCH_KING] = self.into()
+        else:
+            g.shift(SHADOW, self.origin, self.into(), NAZGUL, 1)
+        return Goto("take")
+
+    def into(self) -> int:
+        return ATTACKERS if self.attacking else MARCHING
 
     def go(self, g: War) -> Any:
         return DONE if self.attacking else super().go(g)

@@ -7,6 +7,7 @@ from typing import Any
 from westmarch.engine.decision import Ask, Option, Pick
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.wotr.cards.base import (
+    DECLARED,
     REQUIREMENT,
     Choose,
     EventCard,
@@ -244,12 +245,19 @@ class Breaking(Frame):
 # ---- 15 to 17: cards on the table that the hunt, the reveal and the battle ask about ----
 
 
-class WornWithSorrow(EventCard):
-    """It acts when the hunt takes a casualty; resting in a declaration ends it."""
+class UntilRest(EventCard):
+    """A table card that goes when the Fellowship is declared in a city or stronghold of the Free Peoples."""
+
+    def ends_with(self, g: War, happening: str) -> bool:
+        return happening == DECLARED and g.is_free_haven(g.fellowship)
 
 
-class FlocksOfCrebain(EventCard):
-    """It is offered before a hunt roll; resting in a declaration ends it."""
+class WornWithSorrow(UntilRest):
+    """It acts when the hunt takes a casualty."""
+
+
+class FlocksOfCrebain(UntilRest):
+    """It is offered before a hunt roll."""
 
 
 class BalrogOfMoria(EventCard):

@@ -426,9 +426,7 @@ class MistyMountains(Frame):
         self.place = -1
 
     def choose_region(self, g: War) -> Any:
-        options: list[Option] = [
-            ("region", r) for r in MISTY_MOUNTAINS if forbids_place_for_card(g, SHADOW, r) is None
-        ]
+        options: list[Option] = [("region", r) for r in MISTY_MOUNTAINS if forbids_place_for_card(g, SHADOW, r) is None]
         if not options:
             return DONE
         return Ask(g.seat(SHADOW), "wotr-ask-recruit-region", options, "chosen", self.RULE)

@@ -1,0 +1,722 @@
+"""The Shadow's Character deck as events, card by card."""
+
+from __future__ import annotations
+
+import pytest
+
+from westmarch.engine.testing import rule
+from westmarch.games.wotr import facts as f
+from westmarch.games.wotr.rules.army import SettleBoard
+from westmarch.games.wotr.rules.battle import battle_of
+from westmarch.games.wotr.rules.events import Dismiss, forbids_dismiss
+from westmarch.games.wotr.rules.fellowship import Declare
+from westmarch.games.wotr.rules.hunt import HUNT, DrawTile, Hunt
+from westmarch.games.wotr.rules.mordor import enter_mordor
+from westmarch.games.wotr.rules.politics import activate, army_attacked, army_entered
+from westmarch.games.wotr.rules.reveal import Reveal
+from wotr.board import Board
+from wotr.cards.playing import is_refused, play
+
+#: Tiles by what they show.
+THREE, TWO, ONE, TWO_REVEAL, ZERO_REVEAL, EYE = 0, 3, 5, 7, 10, 12
+SHELOB = 20
+
+
+def on_table(board: Board, name: str) -> bool:
+    return board.g.on_table(f.card(name))
+
+
+def abroad(where: str = "hollin", progress: int = 0) -> Board:
+    """The Fellowship on the way."""
+    board = Board()
+    board.g.fellowship = f.region(where)
+    board.g.progress = progress
+    return board
+
+
+def revealed(*companions: str) -> Board:
+    board = abroad().fellowship_of(*companions)
+    board.g.revealed = 1
+    return board
+
+
+def in_mordor(board: Board) -> Board:
+    board.g.fellowship = f.region("morannon")
+    enter_mordor(board.g)
+    return board
+
+
+# ---- 1 to 4. Special tiles ----
+
+TILE_CARDS = ["sh-char-01", "sh-char-02", "sh-char-03", "sh-char-04"]
+
+
+@pytest.mark.parametrize("name", TILE_CARDS)
+@rule("wotr.cards.event.shelobs-lair", "wotr.cards.event.ring-is-mine")
+def test_a_special_tile_waits_for_mordor(name: str) -> None:
+    tile = f.TILE_CARD.index(name)
+    board = play(abroad(), name)
+    assert board.g.tiles[tile] == f.TILE_WAITING
+    in_mordor(board)
+    assert board.g.tiles[tile] == f.TILE_IN_POOL
+
+
+@pytest.mark.parametrize("name", TILE_CARDS)
+@rule("wotr.hunt.tile.special-in-mordor-now")
+def test_a_special_tile_joins_the_pool_at_once_in_mordor(name: str) -> None:
+    board = play(in_mordor(abroad()), name)
+    assert board.g.tiles[f.TILE_CARD.index(name)] == f.TILE_IN_POOL
+
+
+# ---- 5 to 8. Away from the settlements of the Free Peoples ----
+
+WILD_CARDS = ["sh-char-05", "sh-char-06", "sh-char-07", "sh-char-08"]
+
+
+@pytest.mark.parametrize("name", WILD_CARDS)
+@rule("wotr.events.play.requirement")
+def test_the_fellowship_is_safe_in_a_settlement_of_the_free_peoples(name: str) -> None:
+    assert is_refused(abroad("bree"), name)
+    assert is_refused(abroad("rivendell"), name)
+    assert not is_refused(abroad("hollin"), name)
+    assert not is_refused(abroad("moria"), name)
+
+
+@pytest.mark.parametrize("name", WILD_CARDS)
+@rule("wotr.events.play.requirement")
+def test_a_conquered_settlement_shelters_nobody_and_the_mordor_track_is_no_region(name: str) -> None:
+    assert not is_refused(abroad("bree").captured("bree"), name)
+    assert not is_refused(in_mordor(abroad()), name)
+
+
+@rule("wotr.hunt.effects.order")
+def test_orc_patrol_draws_a_tile_as_in_a_successful_hunt() -> None:
+    board = abroad().tile(TWO)
+    play(board, "sh-char-05", "casualty:none")
+    assert board.g.corruption == 2
+    assert board.g.tiles[TWO] == f.TILE_DRAWN
+
+
+@pytest.mark.parametrize("name", ["sh-char-05", "sh-char-06", "sh-char-07"])
+@rule("wotr.hunt.tile.eye-zero")
+def test_an_eye_or_a_free_peoples_tile_does_nothing_for_the_hunt_cards(name: str) -> None:
+    board = play(abroad().tile(EYE), name)
+    assert (board.g.corruption, board.g.revealed, board.g.tiles[EYE]) == (0, 0, f.TILE_DRAWN)
+    phial = f.TILE_CARD.index("fp-char-03")
+    board = in_mordor(abroad())
+    board.g.tiles[phial] = f.TILE_IN_POOL
+    board.g.corruption = 4
+    play(board.tile(phial), name)
+    assert board.g.corruption == 4
+
+
+@rule("wotr.events.play.overrides-only-stated")
+def test_nothing_reduces_the_damage_of_isildurs_bane() -> None:
+    board = abroad().on_table("free", "fp-char-06").tile(THREE)
+    play(board, "sh-char-06")
+    assert board.g.corruption == 3
+    assert len(board.g.companions()) == 7
+    assert on_table(board, "fp-char-06")
+
+
+@rule("wotr.events.play.mandatory-effects")
+def test_foul_thing_from_the_deep_takes_a_companion_at_random_first() -> None:
+    board = abroad().fellowship_of("strider", "gimli", "legolas").tile(THREE).chance("companion", 2)
+    play(board, "sh-char-07")
+    assert board.where("gimli") == "eliminated"
+    assert board.g.corruption == 1
+
+
+@rule("wotr.events.play.partial-effect")
+def test_foul_thing_from_the_deep_falls_on_the_ring_bearers_when_no_companion_is_left() -> None:
+    board = abroad().fellowship_of()
+    board.g.revealed = 1
+    play(board.tile(THREE), "sh-char-07")
+    assert board.g.corruption == 3
+
+
+@rule("wotr.fellowship.corruption.sources")
+def test_candles_of_corpses_corrupt_on_four_or_more() -> None:
+    board = abroad().dice(4, 3, 6)
+    play(board, "sh-char-08")
+    assert board.g.corruption == 2
+
+
+@rule("wotr.fellowship.corruption.sources")
+def test_with_gollum_as_guide_candles_of_corpses_corrupt_on_sixes() -> None:
+    board = abroad().fellowship_of().dice(4, 5, 6)
+    play(board, "sh-char-08")
+    assert board.g.corruption == 1
+
+
+# ---- 9 to 11. The Fellowship has made progress ----
+
+
+@pytest.mark.parametrize("name", ["sh-char-09", "sh-char-10", "sh-char-11"])
+@rule("wotr.events.play.requirement")
+def test_search_weather_and_strike_need_progress(name: str) -> None:
+    assert is_refused(abroad(), name)
+    assert is_refused(in_mordor(abroad(progress=2)), name)
+    assert not is_refused(abroad(progress=1), name)
+
+
+@rule("wotr.fellowship.reveal.sources")
+def test_nazgul_search_reveals_a_fellowship_they_find() -> None:
+    board = abroad(progress=1).place("minas-morgul", "sauron", nazgul=2)
+    play(board, "sh-char-09", "fly:minas-morgul:hollin:1", "done")
+    assert board.g.revealed == 1
+    assert board.asked() == "free"
+    board.do("reveal:south-downs")
+    assert board.g.fellowship == f.region("south-downs")
+    assert board.g.progress == 0
+
+
+@rule("wotr.fellowship.location.figure")
+def test_nazgul_search_looks_where_the_figure_stands() -> None:
+    board = abroad(progress=1).place("minas-morgul", "sauron", nazgul=1)
+    play(board, "sh-char-09", "fly:minas-morgul:moria:1")
+    assert board.g.revealed == 0
+
+
+@rule("wotr.characters.witch-king.is-nazgul")
+def test_the_witch_king_finds_the_fellowship_too() -> None:
+    board = abroad(progress=1).character("witch-king", "minas-morgul")
+    play(board, "sh-char-09", "send:witch-king:hollin")
+    assert board.g.revealed == 1
+
+
+@rule("wotr.characters.nazgul.any-number")
+def test_nazgul_search_may_leave_the_nazgul_where_they_are() -> None:
+    board = abroad(progress=1).place("hollin", "sauron", nazgul=1)
+    play(board, "sh-char-09", "done")
+    assert board.g.revealed == 1
+
+
+@rule("wotr.fellowship.location.figure")
+def test_cruel_weather_drives_the_figure_to_a_region_the_shadow_chooses() -> None:
+    board = abroad(progress=2)
+    play(board, "sh-char-10")
+    assert board.asked() == "shadow"
+    assert board.options() == [f"region:{f.REGIONS[r]}" for r in f.ADJACENT[f.region("hollin")]]
+    board.do("region:moria")
+    assert board.g.fellowship == f.region("moria")
+    assert (board.g.progress, board.g.revealed) == (2, 0)
+
+
+@rule("wotr.events.play.mandatory-effects")
+def test_the_nazgul_strike_a_character_card_on_the_table() -> None:
+    board = abroad(progress=1).place("minas-morgul", "sauron", nazgul=1)
+    board.on_table("free", "fp-char-05", "fp-str-02")
+    play(board, "sh-char-11", "fly:minas-morgul:hollin:1")
+    assert board.options() == ["card:fp-char-05", "choose:hunt"]
+    board.do("card:fp-char-05")
+    assert not on_table(board, "fp-char-05")
+    assert board.g.corruption == 0
+
+
+@rule("wotr.hunt.roll.when")
+def test_the_nazgul_strike_with_a_hunt_roll_as_if_the_fellowship_had_moved() -> None:
+    board = abroad(progress=1).place("hollin", "sauron", nazgul=1).dice(6).tile(ONE)
+    board.g.hunt_box[f.SHADOW] = 1
+    play(board, "sh-char-11", "done", "casualty:none")
+    assert board.g.corruption == 1
+    assert board.g.progress == 1
+
+
+@rule("wotr.events.play.partial-effect")
+def test_the_nazgul_strike_nobody_when_none_is_with_the_fellowship() -> None:
+    board = abroad(progress=1).on_table("free", "fp-char-05")
+    board.g.hunt_box[f.SHADOW] = 3
+    play(board, "sh-char-11")
+    assert on_table(board, "fp-char-05")
+    assert not board.options()
+
+
+# ---- 12 to 14. The Fellowship is revealed ----
+
+
+@pytest.mark.parametrize("name", ["sh-char-12", "sh-char-13", "sh-char-14"])
+@rule("wotr.events.play.requirement")
+def test_wound_lure_and_breaking_need_a_revealed_fellowship(name: str) -> None:
+    assert is_refused(abroad(), name)
+    assert not is_refused(revealed("strider"), name)
+
+
+@pytest.mark.parametrize(("before", "after"), [(0, 2), (3, 5), (4, 5)])
+@rule("wotr.fellowship.corruption.sources")
+def test_a_morgul_wound_hurts_more_while_corruption_is_low(before: int, after: int) -> None:
+    board = revealed("strider")
+    board.g.corruption = before
+    play(board, "sh-char-12")
+    assert board.g.corruption == after
+
+
+@rule("wotr.events.play.mandatory-effects")
+def test_under_the_lure_of_the_ring_the_free_peoples_take_corruption_or_lose_the_companion() -> None:
+    board = revealed("strider", "gimli").chance("companion", 1)
+    play(board, "sh-char-13")
+    assert board.asked() == "free"
+    board.do("choose:corruption")
+    assert board.g.corruption == 2
+    assert board.where("gimli") == "fellowship"
+    board = revealed("strider", "gimli").chance("companion", 0)
+    play(board, "sh-char-13", "choose:companion")
+    assert board.where("strider") == "eliminated"
+    assert board.g.guide == f.GIMLI
+    assert board.g.corruption == 0
+
+
+@rule("wotr.hunt.casualty.eliminated")
+def test_the_lure_of_the_ring_is_no_hunt_casualty_for_sorrow_and_toil() -> None:
+    board = revealed("strider", "gimli").chance("companion", 0).on_table("shadow", "sh-char-15")
+    board.hand("free", "fp-char-01")
+    play(board, "sh-char-13", "choose:companion")
+    assert not board.options()
+    assert board.g.hands[f.FREE] == [f.card("fp-char-01")]
+
+
+@pytest.mark.parametrize("name", ["sh-char-13", "sh-char-14"])
+@rule("wotr.fellowship.gollum-not-companion")
+def test_with_gollum_as_guide_lure_and_breaking_add_one_corruption(name: str) -> None:
+    board = revealed()
+    play(board, name)
+    assert board.g.corruption == 1
+
+
+@rule("wotr.fellowship.separate.cards-tokens")
+def test_the_breaking_of_the_fellowship_separates_as_many_as_the_tile_shows() -> None:
+    board = revealed("strider", "gimli", "legolas", "boromir").tile(TWO_REVEAL)
+    play(board, "sh-char-14")
+    assert board.asked() == "free"
+    assert len(board.options()) == 6
+    board.do("group:legolas,gimli")
+    assert board.where("gimli") == board.where("legolas") == "hollin"
+    assert board.where("strider") == "fellowship"
+    assert board.g.corruption == 0
+
+
+@rule("wotr.hunt.tile.eye-zero")
+def test_an_eye_breaks_nothing() -> None:
+    board = play(revealed("strider", "gimli").tile(EYE), "sh-char-14")
+    assert len(board.g.companions()) == 2
+
+
+@rule("wotr.cards.character.gollum.enter")
+def test_when_all_companions_are_broken_away_gollum_guides() -> None:
+    board = play(revealed("strider", "gimli").tile(THREE), "sh-char-14")
+    assert board.where("strider") == "hollin"
+    assert board.g.gollum_guides()
+
+
+@rule("wotr.hunt.tile.die-icon-numbered")
+def test_a_die_tile_breaks_away_as_many_as_the_die_shows() -> None:
+    board = in_mordor(revealed("strider", "gimli", "legolas"))
+    board.g.tiles[SHELOB] = f.TILE_IN_POOL
+    play(board.tile(SHELOB).dice(2), "sh-char-14", "group:legolas,gimli")
+    assert board.g.companions() == [f.STRIDER]
+
+
+@rule("wotr.mordor.no-separation")
+def test_the_breaking_of_the_fellowship_eliminates_on_the_mordor_track() -> None:
+    board = in_mordor(revealed("strider", "gimli")).tile(ONE)
+    play(board, "sh-char-14", "group:gimli")
+    assert board.where("gimli") == "eliminated"
+
+
+# ---- 15. Worn with Sorrow and Toil ----
+
+
+@rule("wotr.events.table.stays")
+def test_worn_with_sorrow_and_toil_costs_a_card_with_every_casualty() -> None:
+    board = abroad().fellowship_of("strider", "gimli").hand("free", "fp-char-01", "fp-str-01")
+    board.on_table("free", "fp-char-05")
+    play(board, "sh-char-15")
+    board.tile(THREE).chance("card", 0).run(DrawTile(HUNT, 1)).do("pass", "casualty:guide")
+    assert board.asked() == "shadow"
+    assert "card:fp-char-05" in board.options()
+    board.do("choose:random")
+    assert board.g.hands[f.FREE] == [f.card("fp-str-01")]
+    assert on_table(board, "sh-char-15")
+
+
+@rule("wotr.events.table.stays")
+def test_sorrow_and_toil_may_take_a_card_from_the_table_or_nothing() -> None:
+    board = abroad().fellowship_of("strider", "gimli").on_table("free", "fp-char-05").on_table("shadow", "sh-char-15")
+    board.tile(ONE).run(DrawTile(HUNT, 1)).do("pass", "casualty:guide", "card:fp-char-05")
+    assert not on_table(board, "fp-char-05")
+    board = abroad().fellowship_of("strider", "gimli").on_table("free", "fp-char-05").on_table("shadow", "sh-char-15")
+    board.tile(ONE).run(DrawTile(HUNT, 1)).do("pass", "casualty:guide", "pass")
+    assert on_table(board, "fp-char-05")
+
+
+@pytest.mark.parametrize("name", ["sh-char-15", "sh-char-16"])
+@rule("wotr.events.table.stays")
+def test_rest_in_a_city_or_stronghold_ends_sorrow_and_crebain(name: str) -> None:
+    for place, stays in (("rivendell", False), ("hollin", True), ("bree", True)):
+        board = abroad("rivendell").on_table("shadow", name)
+        board.run(Declare(f.region(place)))
+        assert on_table(board, name) is stays
+    board = abroad("rivendell").captured("rivendell").on_table("shadow", name)
+    board.run(Declare(f.region("rivendell")))
+    assert on_table(board, name)
+
+
+# ---- 16. Flocks of Crebain ----
+
+
+@rule("wotr.hunt.roll.modifier")
+def test_flocks_of_crebain_help_one_hunt_roll_and_its_re_rolls() -> None:
+    board = abroad(progress=1).place("hollin", "sauron", nazgul=1)
+    board.g.hunt_box[f.SHADOW] = 1
+    play(board, "sh-char-16")
+    assert on_table(board, "sh-char-16")
+    board.dice(4, 5).tile(ONE).run(Hunt()).do("card:sh-char-16", "hunt_reroll:1", "casualty:none")
+    assert board.g.corruption == 1
+    assert not on_table(board, "sh-char-16")
+
+
+@rule("wotr.hunt.roll.success-on-six")
+def test_the_shadow_may_keep_the_crebain_for_later() -> None:
+    board = abroad().on_table("shadow", "sh-char-16").dice(5)
+    board.g.hunt_box[f.SHADOW] = 1
+    board.run(Hunt()).do("pass")
+    assert board.g.corruption == 0
+    assert on_table(board, "sh-char-16")
+
+
+# ---- 17. Balrog of Moria ----
+
+
+@rule("wotr.cards.known.balrog-of-moria")
+def test_the_balrog_wakes_when_the_fellowship_is_revealed_in_moria() -> None:
+    board = abroad("hollin", progress=1)
+    play(board, "sh-char-17")
+    assert on_table(board, "sh-char-17")
+    board.tile(ONE).run(Reveal(f.SHADOW)).do("reveal:moria")
+    assert board.asked() == "shadow"
+    board.do("card:sh-char-17", "casualty:none")
+    assert board.g.tiles[ONE] == f.TILE_DRAWN
+    assert not on_table(board, "sh-char-17")
+
+
+@rule("wotr.cards.known.balrog-of-moria")
+def test_the_balrog_stays_asleep_away_from_moria_or_if_the_shadow_wants_it_so() -> None:
+    for answers in (("reveal:trollshaws",), ("reveal:moria", "pass")):
+        board = abroad("hollin", progress=1).on_table("shadow", "sh-char-17")
+        board.run(Reveal(f.SHADOW)).do(*answers)
+        assert on_table(board, "sh-char-17")
+
+
+@rule("wotr.hunt.declare.ignore-reveal")
+def test_declared_beyond_moria_in_a_haven_the_balrogs_reveal_icon_is_ignored() -> None:
+    board = abroad("hollin", progress=3).on_table("shadow", "sh-char-17").tile(ZERO_REVEAL)
+    board.run(Declare(f.region("lorien"))).do("card:sh-char-17")
+    assert board.g.revealed == 0
+    assert board.g.tiles[ZERO_REVEAL] == f.TILE_DRAWN
+
+
+# ---- 18. The Lidless Eye ----
+
+
+@rule("wotr.action.eye.to-hunt-box")
+def test_the_lidless_eye_turns_up_to_three_unused_dice() -> None:
+    board = Board().result("shadow", "army", 2).result("shadow", "muster", 3)
+    play(board, "sh-char-18", "die:army", "die:muster", "die:muster")
+    assert board.g.hunt_box[f.SHADOW] == 3
+    assert board.g.die_count(f.SHADOW, f.ARMY) == 1
+    assert board.g.die_count(f.SHADOW, f.MUSTER) == 1
+    assert not board.options()
+
+
+@rule("wotr.action.eye.to-hunt-box")
+def test_the_lidless_eye_may_turn_fewer_dice() -> None:
+    board = Board().result("shadow", "army", 2)
+    play(board, "sh-char-18", "die:army", "done")
+    assert board.g.hunt_box[f.SHADOW] == 1
+
+
+# ---- 19. Dreadful Spells ----
+
+
+@rule("wotr.events.play.requirement")
+def test_dreadful_spells_need_an_army_with_nazgul_near_an_enemy_army() -> None:
+    board = Board().place("osgiliath", "sauron", regular=1).place("minas-tirith", "gondor", regular=2)
+    assert is_refused(board, "sh-char-19")
+    board.place("pelargir", "sauron", nazgul=1)
+    assert is_refused(board, "sh-char-19")
+    board.place("osgiliath", "sauron", nazgul=1)
+    assert not is_refused(board, "sh-char-19")
+
+
+@rule("wotr.battle.casualties.owner-chooses")
+def test_dreadful_spells_hit_on_five_for_each_nazgul_and_the_owner_takes_the_losses() -> None:
+    board = Board().place("osgiliath", "sauron", regular=1, nazgul=2).character("witch-king", "osgiliath")
+    board.place("minas-tirith", "gondor", regular=2, elite=1).dice(5, 4, 6)
+    play(board, "sh-char-19")
+    assert board.asked() == "free"
+    board.do("reduce:gondor-elite")
+    assert board.count("minas-tirith", "gondor-regular") == 2
+    assert board.count("minas-tirith", "gondor-elite") == 0
+
+
+@rule("wotr.events.play.overrides-only-stated")
+def test_dreadful_spells_roll_five_dice_at_most() -> None:
+    board = Board().place("osgiliath", "sauron", regular=1, nazgul=7).place("minas-tirith", "gondor", regular=7)
+    play(board.dice(1, 1, 1, 1, 1, 6, 6), "sh-char-19")
+    assert board.units("free", "minas-tirith") == 7
+
+
+@rule("wotr.map.stronghold-boxes")
+def test_dreadful_spells_reach_a_besieged_army_from_before_the_walls() -> None:
+    board = Board().place("helms-deep", "sauron", regular=1, nazgul=1).place("helms-deep-inside", "rohan", regular=2)
+    play(board.dice(6), "sh-char-19")
+    assert board.units("free", "helms-deep-inside") == 1
+
+
+@rule("wotr.events.casualties.leaders-removed", "wotr.events.casualties.characters-stay")
+def test_leaders_fall_with_an_army_lost_to_spells_but_companions_stay() -> None:
+    board = Board().place("osgiliath", "sauron", regular=1, nazgul=1).character("boromir", "minas-tirith")
+    board.place("minas-tirith", "gondor", regular=1, leader=1).dice(6)
+    play(board, "sh-char-19")
+    assert board.count("minas-tirith", "gondor-leader") == 0
+    assert board.where("boromir") == "minas-tirith"
+
+
+# ---- 20. Grond, Hammer of the Underworld ----
+
+
+def grond() -> Board:
+    board = Board().war("sauron", "gondor").place("minas-tirith", "sauron", regular=3)
+    return board.place("minas-tirith-inside", "gondor", regular=2).character("witch-king", "minas-tirith")
+
+
+@rule("wotr.events.play.requirement")
+def test_grond_needs_the_witch_king_with_a_besieging_army() -> None:
+    assert not is_refused(grond(), "sh-char-20")
+    assert is_refused(grond().character("witch-king", "osgiliath"), "sh-char-20")
+    board = Board().war("sauron").place("osgiliath", "sauron", regular=3).character("witch-king", "osgiliath")
+    assert is_refused(board.place("minas-tirith", "gondor", regular=2), "sh-char-20")
+
+
+@rule("wotr.siege.battle.one-round")
+def test_grond_batters_the_gates_for_three_rounds() -> None:
+    board = grond().dice(*[1] * 25)
+    play(board, "sh-char-20", "choose:all", "reroll:0", "press", "reroll:0", "press", "reroll:0")
+    assert board.g.chance.script == {"d6": [1] * 10}
+    assert not board.options()
+
+
+@rule("wotr.events.play.overrides-only-stated")
+def test_against_grond_the_free_peoples_play_no_card_in_the_first_round_without_a_companion() -> None:
+    board = grond().hand("free", "fp-str-01").dice(*[1] * 5)
+    play(board, "sh-char-20", "choose:all")
+    assert board.asked() == "shadow"
+    board.do("reroll:0", "press")
+    assert (board.asked(), battle_of(board.g).round) == ("free", 2)
+    board = grond().hand("free", "fp-str-01").character("peregrin", "minas-tirith-inside")
+    play(board, "sh-char-20", "choose:all")
+    assert (board.asked(), battle_of(board.g).round) == ("free", 1)
+
+
+# ---- 21. The Palantir of Orthanc ----
+
+
+@rule("wotr.events.play.requirement")
+def test_the_palantir_and_wormtongue_need_saruman() -> None:
+    for name in ("sh-char-21", "sh-char-22"):
+        assert is_refused(Board(), name)
+        assert not is_refused(Board().character("saruman", "orthanc"), name)
+
+
+@rule("wotr.events.table.stays")
+def test_the_palantir_draws_a_card_after_an_event_result_has_played_one() -> None:
+    board = Board().character("saruman", "orthanc").on_table("shadow", "sh-char-21")
+    play(board, "sh-str-22", face="event")
+    assert board.options() == ["no", "pile:shadow-character", "pile:shadow-strategy"]
+    board.do("pile:shadow-strategy")
+    assert len(board.g.hands[f.SHADOW]) == 1
+    board = Board().character("saruman", "orthanc").on_table("shadow", "sh-char-21")
+    play(board, "sh-str-22", face="muster")
+    assert not board.options()
+
+
+@rule("wotr.events.table.discard-die-is-action")
+def test_the_palantir_is_dismissed_by_the_will_of_the_west_or_by_a_die_and_a_ring() -> None:
+    board = Board().character("saruman", "orthanc").on_table("shadow", "sh-char-21")
+    card = f.card("sh-char-21")
+    assert forbids_dismiss(board.g, f.FREE, card, f.WILL) is None
+    assert forbids_dismiss(board.g, f.FREE, card, f.ARMY) is None
+    board.run(Dismiss(f.FREE, card, f.ARMY))
+    assert not on_table(board, "sh-char-21")
+    assert board.g.rings == [2, 1]
+    board = Board().character("saruman", "orthanc").on_table("shadow", "sh-char-21").run(Dismiss(f.FREE, card, f.WILL))
+    assert board.g.rings == [3, 0]
+
+
+@rule("wotr.rings.use.one-per-turn")
+def test_a_ring_used_this_turn_cannot_pay_for_the_palantir() -> None:
+    board = Board().character("saruman", "orthanc").on_table("shadow", "sh-char-21")
+    card = f.card("sh-char-21")
+    board.g.ring_used[f.FREE] = 1
+    assert forbids_dismiss(board.g, f.FREE, card, f.ARMY) == "wotr.rings.use.one-per-turn"
+    board.g.ring_used[f.FREE] = 0
+    board.g.rings[f.FREE] = 0
+    assert forbids_dismiss(board.g, f.FREE, card, f.ARMY) == "wotr.rings.use.change-die"
+
+
+@pytest.mark.parametrize("name", ["sh-char-21", "sh-char-22"])
+@rule("wotr.events.table.requirement-lapses", "wotr.cards.event.wormtongue.discard")
+def test_without_saruman_the_palantir_and_wormtongue_leave_the_table(name: str) -> None:
+    board = Board().character("saruman", "orthanc").on_table("shadow", name)
+    board.run(SettleBoard())
+    assert on_table(board, name)
+    board.g.eliminate_character(f.SARUMAN)
+    board.run(SettleBoard())
+    assert not on_table(board, name)
+
+
+# ---- 22. Wormtongue ----
+
+
+def wormtongue() -> Board:
+    board = Board().character("saruman", "orthanc")
+    return play(board, "sh-char-22")
+
+
+@rule("wotr.cards.event.wormtongue.play")
+def test_wormtongue_keeps_rohan_asleep_when_armies_enter_or_attack_elsewhere() -> None:
+    board = wormtongue().place("fords-of-isen", "rohan", regular=1)
+    army_entered(board.g, f.SHADOW, f.region("eastemnet"))
+    army_attacked(board.g, f.FREE, f.region("fords-of-isen"), f.region("fords-of-isen"))
+    army_entered(board.g, f.SHADOW, f.region("edoras"))
+    assert not board.is_active("rohan")
+    assert on_table(board, "sh-char-22")
+
+
+@pytest.mark.parametrize("place", ["edoras", "helms-deep"])
+@rule("wotr.cards.event.wormtongue.play")
+def test_an_attack_on_edoras_or_helms_deep_defeats_wormtongue(place: str) -> None:
+    board = wormtongue().place(place, "rohan", regular=1)
+    army_attacked(board.g, f.FREE, f.region(place), f.region(place))
+    assert board.is_active("rohan")
+    assert not on_table(board, "sh-char-22")
+
+
+@rule("wotr.cards.event.wormtongue.play")
+def test_a_companion_or_the_fellowship_declared_in_rohan_defeats_wormtongue() -> None:
+    board = wormtongue()
+    board.g.fellowship, board.g.progress = f.region("westemnet"), 1
+    board.run(Declare(f.region("edoras")))
+    assert board.is_active("rohan")
+    board = wormtongue()
+    activate(board.g, f.ROHAN, "companion")
+    assert board.is_active("rohan")
+    assert not on_table(board, "sh-char-22")
+
+
+@rule("wotr.cards.event.wormtongue.play")
+def test_no_event_card_wakes_rohan_past_wormtongue() -> None:
+    board = wormtongue()
+    activate(board.g, f.ROHAN, "card")
+    assert not board.is_active("rohan")
+
+
+# ---- 23. The Ringwraiths Are Abroad ----
+
+
+def host() -> Board:
+    board = Board().war("sauron").place("minas-morgul", "sauron", nazgul=3).place("moria", "sauron", regular=2)
+    return board.place("dol-guldur", "sauron", regular=2).place("osgiliath", "sauron", regular=2)
+
+
+@rule("wotr.movement.nazgul-count-as-leader")
+def test_ringwraiths_fly_and_then_lead_two_armies() -> None:
+    board = host()
+    play(board, "sh-char-23", "fly:minas-morgul:moria:1", "fly:minas-morgul:dol-guldur:1", "done")
+    assert "move:osgiliath:lossarnach" not in board.options()
+    board.do("move:moria:hollin", "choose:all", "move:dol-guldur:southern-mirkwood", "choose:all")
+    assert board.units("shadow", "hollin") == 2
+    assert board.count("hollin", "nazgul") == 1
+    assert board.count("southern-mirkwood", "nazgul") == 1
+    assert not board.options()
+
+
+@rule("wotr.movement.character-die-leader-moves")
+def test_the_part_that_moves_takes_a_nazgul_along() -> None:
+    board = host()
+    play(board, "sh-char-23", "fly:minas-morgul:moria:1", "done")
+    board.do("move:moria:hollin", "choose:some", "take:sauron-regular:1")
+    assert board.count("hollin", "nazgul") == 1
+    assert board.count("moria", "nazgul") == 0
+    assert board.units("shadow", "moria") == 1
+
+
+@rule("wotr.movement.no-figure-twice")
+def test_a_nazgul_leads_one_army_only() -> None:
+    board = host().place("hollin", "sauron", regular=2)
+    play(board, "sh-char-23", "fly:minas-morgul:moria:1", "done", "move:moria:hollin", "choose:all")
+    assert "move:hollin:tharbad" not in board.options()
+
+
+@rule("wotr.politics.cards.attack-cards-react")
+def test_ringwraiths_lead_an_attack_instead() -> None:
+    board = host().place("minas-tirith", "gondor", regular=1)
+    play(board, "sh-char-23", "fly:minas-morgul:osgiliath:1", "done")
+    board.do("attack:osgiliath:minas-tirith", "choose:all")
+    assert battle_of(board.g).attacker == f.SHADOW
+    assert board.g.nazgul(f.ATTACKERS) == 1
+    assert board.is_active("gondor")
+
+
+@rule("wotr.characters.witch-king.is-nazgul")
+def test_the_witch_king_may_lead_in_place_of_another_nazgul() -> None:
+    board = host().character("witch-king", "moria").place("moria", "sauron", nazgul=1)
+    play(board, "sh-char-23", "done", "move:moria:hollin", "bring:witch-king", "choose:some")
+    board.do("take:sauron-regular:2", "take:nazgul:0")
+    assert board.where("witch-king") == "hollin"
+    assert board.count("moria", "nazgul") == 1
+
+
+# ---- 24. The Black Captain Commands ----
+
+
+@rule("wotr.events.play.requirement")
+def test_the_black_captain_commands_needs_the_witch_king() -> None:
+    assert is_refused(Board(), "sh-char-24")
+
+
+@rule("wotr.events.recruit.from-reinforcements")
+def test_the_black_captain_calls_two_nazgul_to_him() -> None:
+    board = Board().character("witch-king", "osgiliath").place("osgiliath", "sauron", regular=1)
+    play(board, "sh-char-24", "choose:recruit")
+    assert board.count("osgiliath", "nazgul") == 2
+    assert board.in_box("nazgul") == 6
+
+
+@rule("wotr.recruit.card.free-region-needed")
+def test_the_black_captain_calls_nobody_to_a_region_that_is_not_free() -> None:
+    board = Board().character("witch-king", "pelargir").place("pelargir", "gondor", regular=1)
+    play(board, "sh-char-24")
+    assert "choose:recruit" not in board.options()
+
+
+@rule("wotr.movement.nazgul-count-as-leader")
+def test_the_army_of_the_black_captain_may_move_after_the_nazgul_have_flown() -> None:
+    board = Board().war("sauron").character("witch-king", "minas-morgul").place("osgiliath", "sauron", regular=2)
+    board.place("moria", "sauron", regular=2, nazgul=1)
+    play(board, "sh-char-24", "choose:move", "send:witch-king:osgiliath", "done")
+    assert "done" in board.options()
+    assert "move:moria:hollin" not in board.options()
+    board.do("move:osgiliath:lossarnach", "choose:all")
+    assert board.where("witch-king") == "lossarnach"
+    assert board.units("shadow", "lossarnach") == 2
+
+
+@rule("wotr.politics.cards.attack-cards-react")
+def test_the_black_captain_may_attack_with_his_army() -> None:
+    board = Board().war("sauron").character("witch-king", "osgiliath").place("osgiliath", "sauron", regular=2)
+    board.place("minas-tirith", "gondor", regular=2)
+    play(board, "sh-char-24", "choose:recruit", "attack:osgiliath:minas-tirith", "choose:some")
+    board.do("take:sauron-regular:1", "take:nazgul:0")
+    assert board.where("witch-king") == "attackers"
+    assert board.units("shadow", "osgiliath") == 1
