@@ -8,8 +8,9 @@ import sys
 import click
 
 from westmarch.cli.books import cards, games, rules
+from westmarch.cli.odds import odds
 from westmarch.cli.records import replay
-from westmarch.cli.tables import match, odds, play, serve, tui
+from westmarch.cli.tables import match, play, serve, tui
 from westmarch.cli.tools import bench, fuzz, perft
 from westmarch.engine.errors import WestmarchError
 

@@ -85,12 +85,3 @@ def match(
 ) -> None:
     """Play two levels of GAME against each other and estimate the difference in Elo."""
     _not_yet(game, "playing levels against each other (match)")
-
-
-@click.command()
-@click.argument("game")
-@click.argument("question", nargs=-1)
-@as_json
-def odds(game: str, question: tuple[str, ...], json_: bool) -> None:
-    """Exact odds of a situation in GAME."""
-    _not_yet(game, f"exact odds of {game} (odds)")

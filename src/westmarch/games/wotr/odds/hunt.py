@@ -111,7 +111,7 @@ def mordor(
         if _arrived(journey) > before:
             arrivals[turn] = _arrived(journey) - before
         now = journey.next_turn(now, idle=dice == 0)
-    undecided = sum(sum(unpacked(chances).values()) for chances in now.values())
+    undecided = sum([sum(unpacked(chances).values()) for chances in now.values()], 0.0)
     journey.stop(now)
     return MordorOdds(**_marginals(journey), arrived=_arrived(journey), undecided=undecided, turns=arrivals)
 

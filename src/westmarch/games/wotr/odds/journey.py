@@ -181,7 +181,7 @@ def damages(kind: Kind, eye: dict[int, float], drawn: float) -> dict[int, float]
     if kind.value == EYE:
         return eye
     if kind.value == DIE:
-        return {face: drawn / 6 for face in range(1, 7)}
+        return dict.fromkeys(range(1, 7), drawn / 6)
     return {max(0, kind.value): drawn}
 
 
