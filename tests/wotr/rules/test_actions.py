@@ -47,18 +47,19 @@ def test_one_die_buys_one_action() -> None:
 
 @rule("wotr.action.character.leader-army-move")
 def test_character_moves_one_army_that_has_a_leader() -> None:
-    board = table(["character"], ["event"])
+    board = table(["character"], ["event"]).place("eastemnet", "rohan", regular=1)
+    board.place("lossarnach", "gondor", regular=1, leader=1)
     board.do("use:character:move_armies")
-    assert all(code.startswith("move:edoras:") for code in board.options())
-    assert "move:folde:edoras" not in board.options()  # no leader there
+    origins = {code.split(":")[1] for code in board.options()}
+    assert origins == {"edoras", "lossarnach"}  # no leader in the Folde and in Eastemnet
 
 
 @rule("wotr.action.character.leader-army-attack")
 def test_character_attacks_with_one_army_that_has_a_leader() -> None:
-    board = table(["character"], ["event"])
-    board.do("use:character:attack")
-    assert board.options() == [] or all(code.startswith("attack:edoras:") for code in board.options())
-    assert "wotr-log-battle" in board.logged() or board.prompt() in ("wotr-ask-attack", "wotr-ask-take", "wotr-ask-combat-card")
+    board = table(["character"], ["event"]).place("helms-deep", "rohan", regular=1)
+    board.do("use:character:attack", "choose:all")  # of three armies next to the enemy only Edoras has a leader
+    assert "wotr-log-battle" in board.logged()
+    assert board.units("free", "edoras") == 0 and board.units("free", "folde") == 1
 
 
 @rule("wotr.action.character.siege-or-sortie")

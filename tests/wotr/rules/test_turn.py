@@ -19,9 +19,14 @@ def turn_of(board: Board) -> Board:
 def to_actions(board: Board) -> Board:
     """Decline the Fellowship phase and put as few dice as possible in the Hunt Box."""
     while board.g.asks and not isinstance(board.g.stack[-1], ActionResolution):
-        options = board.options()
-        board.do("done" if "done" in options else "pass" if "pass" in options else options[0])
+        decline(board)
     return board
+
+
+def decline(board: Board) -> None:
+    """Do as little as possible."""
+    options = board.options()
+    board.do("done" if "done" in options else "pass" if "pass" in options else options[0])
 
 
 def quiet(board: Board, free: list[str], shadow: list[str]) -> Board:
@@ -45,7 +50,8 @@ def test_six_phases_follow_in_order() -> None:
     board = turn_of(Board())
     assert board.g.hands[0] and board.g.rolled == [4, 7]  # dice and cards came before the first question
     assert board.asked() == "free"  # the Fellowship phase
-    board.do("done") if "done" in board.options() else board.do("pass")
+    while board.asked() == "free":
+        decline(board)
     assert board.asked() == "shadow" and board.options()[0].startswith("allocate")
     assert sum(board.g.dice) == 0  # nothing is rolled before the allocation
     board.do("allocate:0")
@@ -105,7 +111,7 @@ def test_the_free_peoples_roll_their_whole_pool() -> None:
 def test_the_shadow_rolls_only_dice_outside_the_hunt_box() -> None:
     board = turn_of(Board().chance("action-shadow", *faces("shadow", *["army"] * 7)))
     while not board.options()[0].startswith("allocate"):
-        board.do("done" if "done" in board.options() else "pass")
+        decline(board)
     board.do("allocate:3")
     assert board.g.hunt_box[f.SHADOW] == 3 and board.g.die_count(f.SHADOW, f.ARMY) == 4
 
@@ -205,7 +211,9 @@ def test_military_victory_is_checked_at_the_end_of_the_turn_only() -> None:
     board = Board()
     for name in ("minas-tirith", "lorien", "rivendell", "helms-deep", "erebor"):
         board.captured(name)
-    board.chance("action-free", *faces("free", *["event"] * 4)).chance("action-shadow", *faces("shadow", *["event"] * 7))
+    board.chance("action-free", *faces("free", *["event"] * 4)).chance(
+        "action-shadow", *faces("shadow", *["event"] * 7)
+    )
     to_actions(turn_of(board))
     assert board.g.victory_points(f.SHADOW) == 10 and not board.g.over  # reached, but the turn goes on
     while not board.g.over and board.options():

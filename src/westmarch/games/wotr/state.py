@@ -20,6 +20,7 @@ from westmarch.games.wotr.facts import (
     FELLOWSHIP_COMPANIONS,
     FREE,
     GARRISON,
+    GARRISON_LIMIT,
     GOLLUM,
     IN_FELLOWSHIP,
     LEADERSHIP,
@@ -34,6 +35,7 @@ from westmarch.games.wotr.facts import (
     SARUMAN,
     SHADOW,
     SLOTS,
+    STACKING,
     START_ACTIVE,
     START_STEPS,
     TILE_COUNT,
@@ -59,7 +61,8 @@ class War(State):
     turn: int
     #: Figures by force and column, see ``row``.
     figures: list[int]
-    #: Units of each force (side * SLOTS + slot), kept in step with ``figures``: the question asked most often.
+    #: Units of each force (side * SLOTS + slot), then leaders or Nazgul of each, kept in step with ``figures``:
+    #: the questions asked most often.
     tally: list[int]
     #: Figures in the box by side and column: Free Peoples (15), then Shadow (7).
     reinforcements: list[int]
@@ -150,7 +153,7 @@ class War(State):
     def clear(self) -> None:
         """An empty board: no figure placed, everything in the box."""
         self.figures = [0] * (SLOTS * (WIDTH[FREE] + WIDTH[SHADOW]))
-        self.tally = [0] * (SLOTS * 2)
+        self.tally = [0] * (SLOTS * 4)
         self.reinforcements = [0] * (WIDTH[FREE] + WIDTH[SHADOW])
         self.casualties = [0] * WIDTH[FREE]
         self.where = [NOT_IN_PLAY] * len(CHARACTERS)
@@ -193,17 +196,17 @@ class War(State):
 
     def leaders(self, slot: int) -> int:
         """Free Peoples leader figures in a slot."""
-        start = row(FREE, slot)
-        return sum(self.figures[start + _LEADERS[0] : start + _LEADERS[1]])
+        return self.tally[246 + slot]
 
     def nazgul(self, slot: int) -> int:
         """Nazgul figures in a slot, the Witch-king not among them."""
-        return self.figures[_SHADOW_START + slot * 7 + NAZGUL]
+        return self.tally[369 + slot]
 
     def has_figures(self, side: int, slot: int) -> bool:
         """Whether a force has any figure or character."""
-        start = row(side, slot)
-        return any(self.figures[start : start + WIDTH[side]]) or bool(self.characters(side, slot))
+        if self.tally[side * 123 + slot] or self.tally[246 + side * 123 + slot]:
+            return True
+        return bool(self.characters(side, slot))
 
     def characters(self, side: int, slot: int) -> list[int]:
         """Characters of a side in a slot."""
@@ -213,6 +216,20 @@ class War(State):
         """Every slot with units of a side, garrisons included."""
         start = side * 123
         return [slot for slot in range(ATTACKERS) if self.tally[start + slot]]
+
+    def crowded_slots(self, side: int) -> list[int]:
+        """Slots with more units of a side than they can hold: ten in a region, five inside a stronghold."""
+        start = side * 123
+        if (
+            max(self.tally[start : start + 105]) <= STACKING
+            and max(self.tally[start + 105 : start + 121]) <= GARRISON_LIMIT
+        ):
+            return []
+        return [
+            slot
+            for slot in range(ATTACKERS)
+            if self.tally[start + slot] > (STACKING if slot < REGION_COUNT else GARRISON_LIMIT)
+        ]
 
     def leads(self, side: int, slot: int) -> bool:
         """Whether a force has a leader or character, as a Character result needs."""
@@ -229,8 +246,8 @@ class War(State):
     def add(self, side: int, slot: int, column: int, count: int = 1) -> None:
         """Put figures into a force (a negative count takes them out). Every change of a force goes through here."""
         self.figures[row(side, slot) + column] += count
-        if column < UNIT_COLUMNS[side]:
-            self.tally[side * 123 + slot] += count
+        kind = side if column < UNIT_COLUMNS[side] else side + 2
+        self.tally[kind * 123 + slot] += count
 
     def recruit(self, side: int, slot: int, column: int, count: int = 1) -> int:
         """Bring figures from the reinforcements, as many as there are; returns how many came."""

@@ -251,10 +251,15 @@ def actions_of(g: War, side: int, face: int) -> list[str]:
 def possible_actions(g: War, side: int) -> set[tuple[str, int]]:
     """Which argument-free actions can be carried out now, with which faces."""
     found: set[tuple[str, int]] = set()
+    # A leader is needed with a Character result only, so the other faces share one answer.
+    answers: dict[tuple[str, bool], bool] = {}
     for face in ACTION_DICE:
         if g.die_count(side, face):
             for action in actions_of(g, side, face):
-                if forbids_action(g, side, face, action) is None:
+                question = (action, face == CHARACTER)
+                if question not in answers:
+                    answers[question] = forbids_action(g, side, face, action) is None
+                if answers[question]:
                     found.add((action, face))
     return found
 

@@ -8,7 +8,6 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.wotr.cards.registry import sweep_table
 from westmarch.games.wotr.facts import (
-    ATTACKERS,
     FREE,
     GARRISON,
     GARRISON_LIMIT,
@@ -34,14 +33,13 @@ class SettleBoard(Frame):
 
     def end_sieges(self, g: War) -> None:
         for region in STRONGHOLDS:
-            lift_siege_if_over(g, region)
+            if siege_may_be_over(g, region):
+                lift_siege_if_over(g, region)
 
     def stacking(self, g: War) -> Any:
         for side in (FREE, SHADOW):
-            for slot in range(ATTACKERS):
-                limit = stacking_limit(slot)
-                if g.units(side, slot) > limit:
-                    return Call(RemoveExcess(side, slot, limit), back="stacking")
+            for slot in g.crowded_slots(side):
+                return Call(RemoveExcess(side, slot, stacking_limit(slot)), back="stacking")
         return None
 
     def leaders(self, g: War) -> None:
@@ -87,6 +85,16 @@ class RemoveExcess(Frame):
 def stacking_limit(slot: int) -> int:
     """Units of a side that a slot holds: ten in a region, five inside a besieged stronghold."""
     return STACKING if slot < REGION_COUNT else GARRISON_LIMIT
+
+
+def siege_may_be_over(g: War, region: int) -> bool:
+    """Whether there is anybody inside a stronghold, or an army in its region that does not control it."""
+    inside = GARRISON[region]
+    if g.has_figures(FREE, inside) or g.has_figures(SHADOW, inside):
+        return True
+    return (g.units(FREE, region) > 0 and g.control[region] != FREE) or (
+        g.units(SHADOW, region) > 0 and g.control[region] != SHADOW
+    )
 
 
 def lift_siege_if_over(g: War, region: int) -> None:

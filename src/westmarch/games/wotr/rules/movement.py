@@ -11,11 +11,13 @@ from westmarch.games.wotr.facts import (
     ADJACENT,
     GARRISON,
     MARCHING,
+    NATION_OF_REGION,
     NATIONS_OF_SIDE,
     REGION_COUNT,
     REGION_OF_SLOT,
     RIDGES,
     SHADOW,
+    STACKING,
     UNIT_COLUMNS,
     WIDTH,
     elite_column,
@@ -73,6 +75,10 @@ def forbids_move(
     refused = forbids_army(g, side, target_region)
     if refused is not None:
         return refused
+    if led and not g.leads(side, origin_slot):
+        return "wotr.movement.character-die-leader-moves"
+    if goes_freely(g, side, origin_slot, target_region, led, stay):
+        return None
     why = MOVE_LED if led else MOVE
     lands = land_of(target_region)
     split = split_of(g, side, origin_slot, why, target_region, -1, lands, stay or [], resting)
@@ -92,6 +98,13 @@ def _moved_already(split: Split, stay: list[int] | None, refused: str | None) ->
     if refused is not None and stay and sum(stay) and not sum(split.able[: UNIT_COLUMNS[split.side]]):
         return "wotr.movement.no-figure-twice"
     return refused
+
+
+def goes_freely(g: War, side: int, origin: int, target: int, led: bool, stay: list[int] | None) -> bool:
+    """Whether a move is plainly legal: nobody is held back, no leader is needed, and there is room."""
+    if led or g.units(side, target) >= STACKING or (stay and sum(stay)):
+        return False
+    return NATION_OF_REGION[target] < 0 or g.all_at_war(side)
 
 
 def moves(g: War, side: int, led: bool = False) -> list[tuple[int, int]]:
