@@ -284,6 +284,7 @@ def test_a_wheel_inside_a_checkout_is_not_the_checkout(tmp_path: Path, monkeypat
         ("src/westmarch", tmp_path),
         ("build/compiled/westmarch", tmp_path),
         (".venv/lib/python3.11/site-packages/westmarch", None),
+        ("lib/westmarch", None),
     ):
         monkeypatch.setattr("westmarch.engine.game.__file__", str(tmp_path / place / "engine" / "game.py"))
         assert checkout() == expected

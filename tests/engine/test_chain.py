@@ -140,6 +140,16 @@ def test_nothing_resolves_before_everybody_has_passed_but_costs_are_paid() -> No
     assert g.trace[:2] == ["Tuk-blood", "+1"]
 
 
+def test_after_an_action_everybody_is_asked_again() -> None:
+    g = shire()
+    act(g, OPPONENT, None)
+    act(g, YOU, TAP_FRODO)
+    act(g, OPPONENT, None)
+    assert g.trace == [], "the first pass counts no more"
+    act(g, YOU, None)
+    assert g.trace == ["+1"]
+
+
 def test_tuk_blood_does_not_prevent_elimination() -> None:
     g = shire(home=[2], check=[1, 1])
     declare_all(g)

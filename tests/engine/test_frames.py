@@ -23,8 +23,8 @@ def test_a_procedure_gives_back_a_value(value: int, trace: str) -> None:
 
 
 def test_running_off_the_end_gives_back_zero() -> None:
-    g = run(Caller(-1))
-    assert g.trace == ["ran off the end", "skipped", "got 0"]
+    g = run(Caller(-1), Caller(7))
+    assert g.trace == ["skipped", "got 7", "ran off the end", "skipped", "got 0"]
 
 
 def test_a_call_may_name_the_step_to_go_on_at() -> None:
