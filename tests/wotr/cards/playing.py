@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from westmarch.games.wotr import facts as f
-from westmarch.games.wotr.cards import shadow_character, shadow_strategy
+from westmarch.games.wotr.cards import catalogue
 from westmarch.games.wotr.rules.events import PlayEvent, forbids_event
 from wotr.board import Board
 
-#: The decks whose cards these tests play.
-DECKS = (shadow_character, shadow_strategy)
+#: Importing it registers the cards that these tests play.
+assert catalogue
 
 
 def refusal(board: Board, name: str) -> str | None:
