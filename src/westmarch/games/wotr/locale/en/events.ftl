@@ -6,6 +6,12 @@ wotr-option-army = { $slot }
 wotr-option-pile = Draw from the { $deck }
 wotr-option-recruit = { $figure } in { $region }
 wotr-option-discard = Discard { $card }
+wotr-option-nation = { $nation }
+wotr-option-region = { $region }
+wotr-option-character = { $character }
+wotr-option-die = { $face }
+wotr-option-tile = { $tile }
+wotr-word-separate = Separate
 
 ## Hand and decks
 

@@ -6,6 +6,12 @@ wotr-option-army = { $slot }
 wotr-option-pile = Robar del { $deck }
 wotr-option-recruit = { $figure } en { $region }
 wotr-option-discard = Descartar { $card }
+wotr-option-nation = { $nation }
+wotr-option-region = { $region }
+wotr-option-character = { $character }
+wotr-option-die = { $face }
+wotr-option-tile = { $tile }
+wotr-word-separate = Separar
 
 ## Mano y mazos
 
