@@ -6,13 +6,14 @@ from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame
-from westmarch.games.wotr.facts import DISTANCE, FREE, NATION_OF_REGION, SHADOW, STRIDER
+from westmarch.games.wotr.cards.registry import DECLARED, happened, leave_table
+from westmarch.games.wotr.facts import DISTANCE, FREE, SHADOW, STRIDER
 from westmarch.games.wotr.rules import politics
 from westmarch.games.wotr.rules.corruption import heal
 from westmarch.games.wotr.rules.hunt import FLOCKS_OF_CREBAIN, MORDOR, DrawTile, Hunt
 from westmarch.games.wotr.rules.hunt_effects import WORN_WITH_SORROW
 from westmarch.games.wotr.rules.mordor import advance_in_mordor, enter_mordor, forbids_enter_mordor
-from westmarch.games.wotr.rules.reveal import WakeBalrog, end_last_battle, fellowship_reach, passes_moria, place_figure
+from westmarch.games.wotr.rules.reveal import WakeBalrog, fellowship_reach, passes_moria, place_figure
 from westmarch.games.wotr.rules.separation import ChooseGuide as ChooseGuide
 from westmarch.games.wotr.rules.separation import LoseCompanion as LoseCompanion
 from westmarch.games.wotr.rules.separation import Separate as Separate
@@ -121,18 +122,17 @@ class Declare(Frame):
         self.moria = 1 if passes_moria(g.fellowship, self.target, g.progress) else 0
         g.note("wotr-log-declared", rule="wotr.fellowship.declare.stays-hidden")
         place_figure(g, self.target)
-        end_last_battle(g)
+        happened(g, DECLARED)
 
     def rest(self, g: War) -> None:
         """In a city or stronghold of the Free Peoples under their control, besieged or not."""
         if not g.is_free_haven(self.target):
             return
         heal(g, 1)
-        politics.activate(g, NATION_OF_REGION[self.target], "declared")
+        politics.fellowship_declared_at(g, self.target)
         for number in (WORN_WITH_SORROW, FLOCKS_OF_CREBAIN):
             if number in g.table[SHADOW]:
-                g.discard(SHADOW, number)
-                g.note("wotr-log-table-card-ends", {"side": SHADOW, "card": number})
+                leave_table(g, SHADOW, number, "wotr.events.table.stays")
 
     def wake_balrog(self, g: War) -> Any:
         return Call(WakeBalrog(1 if g.is_free_haven(self.target) else 0)) if self.moria else None

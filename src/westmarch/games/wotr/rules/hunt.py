@@ -19,9 +19,9 @@ from westmarch.games.wotr.facts import (
     WITCH_KING,
     card,
 )
+from westmarch.games.wotr.rules import hunt_effects
 from westmarch.games.wotr.rules.corruption import corrupt as corrupt
 from westmarch.games.wotr.rules.corruption import heal as heal
-from westmarch.games.wotr.rules.hunt_effects import ResolveTile
 from westmarch.games.wotr.rules.tiles import draw_tile, is_eye, is_free_special, return_tile, tile_number
 from westmarch.games.wotr.state import War
 
@@ -291,7 +291,8 @@ class DrawTile(Frame):
             return DONE
         if self.number_only:
             return Done(max(0, self.damage))
-        return Call(ResolveTile(self.tile, self.damage, self.no_reduce, self.random_first, self.ignore_reveal))
+        resolve = hunt_effects.ResolveTile
+        return Call(resolve(self.tile, self.damage, self.no_reduce, self.random_first, self.ignore_reveal))
 
     def end(self, g: War) -> Any:
         return Done(1 if TILE_STOP[self.tile] else 0)

@@ -6,6 +6,7 @@ from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.games.wotr.cards.registry import REVEALED, happened
 from westmarch.games.wotr.facts import (
     ADJACENT,
     DISTANCE,
@@ -84,7 +85,7 @@ class Reveal(Frame):
         """On the Mordor Track that is all."""
         g.revealed = 1
         g.note("wotr-log-revealed", rule="wotr.fellowship.reveal.sources")
-        end_last_battle(g)
+        happened(g, REVEALED)
         return DONE if g.in_mordor() else None
 
     def move_figure(self, g: War) -> Any:
@@ -118,14 +119,6 @@ def place_figure(g: War, target: int) -> None:
     g.fellowship = target
     g.progress = 0
     g.note("wotr-log-fellowship-at", {"region": target}, rule="wotr.fellowship.locate.two-ways")
-
-
-def end_last_battle(g: War) -> None:
-    """The Last Battle is discarded when the Fellowship is declared or revealed."""
-    if hunt.THE_LAST_BATTLE in g.table[FREE]:
-        g.discard(FREE, hunt.THE_LAST_BATTLE)
-        about = {"side": FREE, "card": hunt.THE_LAST_BATTLE}
-        g.note("wotr-log-table-card-ends", about, rule="wotr.cards.event.last-battle.discard")
 
 
 class WakeBalrog(Frame):

@@ -6,6 +6,7 @@ from typing import Any
 
 from westmarch.engine.decision import Ask, Option, Pick
 from westmarch.engine.frame import Call, Frame
+from westmarch.games.wotr.cards.registry import sweep_table
 from westmarch.games.wotr.facts import FREE, GOLLUM, HOBBITS, IN_FELLOWSHIP, LEVEL
 from westmarch.games.wotr.rules import politics
 from westmarch.games.wotr.rules.characters import companion_reach, group_level, move_to
@@ -25,7 +26,8 @@ def forbids_guide(g: War, character: int) -> str | None:
 
 
 def after_change(g: War) -> None:
-    """The Fellowship has lost somebody: a Guide who left is replaced, by Gollum when nobody is left."""
+    """The Fellowship has lost somebody: a Guide who left is replaced, by Gollum when nobody is left,
+    and table cards that needed him go."""
     guides = possible_guides(g)
     if not guides:
         if g.guide != GOLLUM:
@@ -35,6 +37,7 @@ def after_change(g: War) -> None:
     elif g.where[g.guide] != IN_FELLOWSHIP:
         g.guide = guides[0]
         g.note("wotr-log-guide", {"character": g.guide}, rule="wotr.fellowship.guide.replacement")
+    sweep_table(g)
 
 
 def leave_fellowship(g: War, character: int) -> None:

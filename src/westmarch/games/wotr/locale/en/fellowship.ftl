@@ -70,7 +70,6 @@ wotr-log-fellowship-moves = The Fellowship moves: progress { $count }
 wotr-log-guide = { $character } guides the Fellowship
 wotr-log-corruption = Corruption +{ $count }: now { $corruption }
 wotr-log-healed = Corruption -{ $count }: now { $corruption }
-wotr-log-table-card-ends = { $card } is discarded from the table
 wotr-log-table-card-used = { $side } discards { $card } to use it
 
 ### Log: hunt

@@ -70,7 +70,6 @@ wotr-log-fellowship-moves = La Comunidad se mueve: avance { $count }
 wotr-log-guide = { $character } guía a la Comunidad
 wotr-log-corruption = Corrupción +{ $count }: ahora { $corruption }
 wotr-log-healed = Corrupción -{ $count }: ahora { $corruption }
-wotr-log-table-card-ends = { $card } se descarta de la mesa
 wotr-log-table-card-used = { $side } descarta { $card } para usarla
 
 ### Crónica: Búsqueda
