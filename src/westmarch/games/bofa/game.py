@@ -1,0 +1,87 @@
+"""The Battle of Five Armies as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from fluent.runtime import FluentResource
+
+from westmarch.engine.chance import Chance
+from westmarch.engine.decision import Option
+from westmarch.engine.game import Choice, Game, Options
+from westmarch.engine.messages import Messages
+from westmarch.engine.notation import Notation
+from westmarch.engine.state import State
+from westmarch.games.bofa import views
+from westmarch.games.bofa.card_list import card_list
+from westmarch.games.bofa.facts import CARD_NAMES, CARD_PRINTED, SIDES
+from westmarch.games.bofa.invariants import broken
+from westmarch.games.bofa.notation import notation
+from westmarch.games.bofa.refusals import why_not
+from westmarch.games.bofa.scenarios import scenarios
+from westmarch.games.bofa.setup import set_up
+from westmarch.games.bofa.state import Battlefield
+
+
+class BattleOfFiveArmies(Game):
+    """The Battle of Five Armies, for two players."""
+
+    name = "bofa"
+    state_class = Battlefield
+    choices = {"players": Choice(2)}
+
+    @cached_property
+    def notation(self) -> Notation:
+        return notation()
+
+    def seat_names(self, options: Options) -> list[str]:
+        return list(SIDES)
+
+    def set_up(self, options: Options, chance: Chance) -> Battlefield:
+        return set_up(chance)
+
+    def view(self, g: Battlefield, seat: int) -> dict[str, Any]:
+        return views.view(g, seat)
+
+    def redeal(self, g: Battlefield, seat: int, chance: Chance) -> None:
+        views.redeal(g, seat, chance)
+
+    def hidden(self, g: Battlefield, seat: int) -> list[str]:
+        return views.hidden(g, seat)
+
+    def why_not(self, g: Battlefield, seat: int, option: Option) -> str | None:
+        return why_not(g, seat, option)
+
+    def invariants(self, g: Battlefield) -> list[str]:
+        return broken(g)
+
+    def turn(self, g: Battlefield) -> int:
+        return g.turn
+
+    def scenarios(self) -> dict[str, Callable[[Chance], State]]:
+        return scenarios()
+
+    @property
+    def cards(self) -> list[dict[str, Any]]:
+        return card_list()
+
+    @cached_property
+    def _printed(self) -> dict[str, Messages]:
+        """Texts with the names that an owner has entered for printed cards."""
+        found = {}
+        for lang in ("en", "es"):
+            messages = super().messages(lang)
+            for card, names in enumerate(CARD_PRINTED):
+                if lang in names:
+                    text = f"bofa-card-{CARD_NAMES[card].replace('_', '-')} = {names[lang]}\n"
+                    messages.bundle.add_resource(FluentResource(text), allow_overrides=True)
+            found[lang] = messages
+        return found
+
+    def messages(self, lang: str) -> Messages:
+        return self._printed[lang]
+
+
+GAME = BattleOfFiveArmies()

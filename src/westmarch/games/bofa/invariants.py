@@ -1,0 +1,107 @@
+"""What must hold in every position."""
+
+from __future__ import annotations
+
+from westmarch.games.bofa.facts import (
+    ACTIVATIONS,
+    BATS,
+    BEORN,
+    BEORN_WRATH_MAX,
+    BODYGUARDS,
+    DICE,
+    EAGLES,
+    FATE_END,
+    FIGURES,
+    FP,
+    HAND,
+    IS_SETTLEMENT,
+    LEADERSHIP_TOKENS,
+    PASS_OPENS,
+    PLACES,
+    POINTS,
+    PROTECTION,
+    REGIONS,
+    SHADOW,
+    SIDE_OF_UNIT,
+    TILES,
+    UNITS,
+)
+from westmarch.games.bofa.rules.actions import Go
+from westmarch.games.bofa.state import MARCH_LEAD, MARCH_UNITS, NOBODY, Battlefield
+from westmarch.games.bofa.views import all_cards, every_card
+
+
+def broken(g: Battlefield) -> list[str]:
+    """Everything that is wrong with a position."""
+    found = armies(g) + counters(g)
+    if every_card(g) != all_cards():
+        found.append("a card is lost or doubled")
+    if g.stack and isinstance(g.stack[-1], Go):
+        found += between_actions(g)
+    return found
+
+
+def armies(g: Battlefield) -> list[str]:
+    found = []
+    for unit in range(UNITS):
+        board = sum(g.count(place, unit) for place in range(PLACES))
+        marching = sum(group[MARCH_UNITS + unit] for group in g.marching)
+        if board + marching + g.reserve[unit] != FIGURES[unit]:
+            found.append(f"figures of type {unit} are lost or doubled")
+    for place in range(PLACES):
+        types = g.types(place)
+        sides = {SIDE_OF_UNIT[unit] for unit in types}
+        if len(sides) > 1 or g.sizes[place] != sum(g.army(place)):
+            found.append(f"place {place}: two armies, or a wrong count")
+        if g.held[place] != (sides.pop() if sides else NOBODY):
+            found.append(f"place {place} is held by the wrong side")
+        if not types and g.lead[place]:
+            found.append(f"place {place}: leadership without an army")
+        if g.control[place] and not IS_SETTLEMENT[place]:
+            found.append(f"place {place}: control of no settlement")
+        if g.walls[place] > PROTECTION[place]:
+            found.append(f"place {place}: too much damage on a stronghold")
+        if place >= REGIONS and g.held[place] == FP:
+            found.append(f"place {place}: Free Peoples in a goblin box")
+    for zone in (0, 1):
+        if g.sizes[POINTS[zone]] >= PASS_OPENS and not g.open[zone]:
+            found.append(f"pass {zone} should be open")
+    return found
+
+
+def counters(g: Battlefield) -> list[str]:
+    checks = {
+        "eagles": sum(g.eagles) <= EAGLES and min(g.eagles) >= 0,
+        "bats": sum(g.bats) <= BATS and min(g.bats) >= 0,
+        "wrath": 0 <= g.wrath <= BEORN_WRATH_MAX,
+        "bodyguards": 0 <= g.bodyguards <= BODYGUARDS,
+        "fate": 0 <= g.fate <= FATE_END,
+        "activation": g.activated() <= ACTIVATIONS,
+        "dice": all(g.unused(seat) <= g.pools[seat] <= DICE[seat] for seat in (FP, SHADOW)),
+        "tiles": len(g.pool) + len(g.aside) <= TILES and len(set(g.pool)) == len(g.pool),
+        "damage": min(g.damage) >= 0 and min(g.lead) >= 0,
+        "leadership": all(lead(g, seat) <= LEADERSHIP_TOKENS[seat] for seat in (FP, SHADOW)),
+    }
+    return [f"{name} out of range" for name, holds in checks.items() if not holds]
+
+
+def lead(g: Battlefield, seat: int) -> int:
+    """Leadership tokens of a side on the board."""
+    own = sum(g.lead[place] for place in range(PLACES) if g.held[place] == seat)
+    return own + sum(group[MARCH_LEAD] for group in g.marching)
+
+
+def between_actions(g: Battlefield) -> list[str]:
+    found = []
+    for place in range(PLACES):
+        if g.sizes[place] > g.limit(place):
+            found.append(f"place {place}: more than five units")
+        if g.damage[place] > g.sizes[place]:
+            found.append(f"place {place}: more markers than units")
+    if g.marching or g.resolving:
+        found.append("something is still under way")
+    if any(len(hand) > HAND for hand in g.hands):
+        found.append("a hand is too large")
+    if 0 <= g.where[BEORN] < PLACES and g.sizes[g.where[BEORN]]:
+        found.append("Beorn stands beside military units")
+    return found

@@ -1,0 +1,118 @@
+"""Fate (p.16-17): tiles, the marker, and fate cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.games.bofa.facts import (
+    BLUE_TILE,
+    BROWN_TILE,
+    CARD,
+    FATE_END,
+    FP,
+    SHADOW,
+    TILE_ICON,
+    TILE_NUMBER,
+)
+from westmarch.games.bofa.rules.orders import ORDERS
+from westmarch.games.bofa.state import DEAD, Battlefield
+
+CLOUDED_FATE = CARD["clouded_fate"]
+AGAIN: Option = ("again",)
+APPLY: Option = ("apply",)
+
+
+class FatePhase(Frame):
+    """Phase 3: the Shadow draws fate tiles and the marker advances (p.16)."""
+
+    STEPS = ("count_draws", "draw_tile", "apply_or_again", "advance", "draw_card")
+    RULE = "bofa.fate.draw.by-shadow"
+
+    #: Draws still allowed, and the tile drawn last.
+    left: int
+    tile: int
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.left = 0
+        self.tile = -1
+
+    def about(self, g: Battlefield) -> dict[str, Any]:
+        return {"number": g.fate}
+
+    def count_draws(self, g: Battlefield) -> None:
+        self.left = max(1, g.activated())
+        for entry in g.table[:]:
+            if entry[0] == CLOUDED_FATE:
+                self.left += 1
+                g.table.remove(entry)
+                g.lay_off(entry[0])
+
+    def draw_tile(self, g: Battlefield) -> None:
+        self.left -= 1
+        self.tile = g.pool.pop(g.chance.pick(len(g.pool), "fate"))
+        g.note("bofa-log-tile", {"number": TILE_NUMBER[self.tile]}, rule="bofa.fate.draw.by-shadow")
+
+    def apply_or_again(self, g: Battlefield) -> Any:
+        found: list[Option] = [APPLY]
+        if self.left and self.tile not in (BLUE_TILE, BROWN_TILE) and g.pool:
+            found.append(AGAIN)
+        about = (("number", TILE_NUMBER[self.tile]),)
+        return Ask(SHADOW, "bofa-ask-fate", found, "answered", "bofa.fate.draw.several-generals", about)
+
+    def answered(self, g: Battlefield, option: Option) -> Any:
+        if option == APPLY:
+            return None
+        g.aside.append(self.tile)
+        return Goto("draw_tile")
+
+    def advance(self, g: Battlefield) -> None:
+        g.pool = sorted(g.pool + g.aside)
+        g.aside = []
+        advance_fate(g, TILE_NUMBER[self.tile])
+
+    def draw_card(self, g: Battlefield) -> Any:
+        if not TILE_ICON[self.tile] or not g.fate_deck:
+            return DONE
+        return Call(FateCard(g.fate_deck.pop()))
+
+
+def advance_fate(g: Battlefield, steps: int) -> None:
+    """The marker moves; its last space ends the game."""
+    g.fate = min(FATE_END, g.fate + steps)
+    g.note("bofa-log-fate", {"number": g.fate}, rule="bofa.fate.advance.by-value")
+    if g.fate >= FATE_END:
+        g.finish([FP], "bofa-end-fate", "bofa.victory.fp.fate")
+
+
+class FateCard(Frame):
+    """A fate card is put beside its character, or discarded if the character is dead (p.17)."""
+
+    STEPS = ("attach", "end")
+    RULE = "bofa.fate.card.attach"
+
+    card: int
+
+    def __init__(self, card: int) -> None:
+        super().__init__()
+        self.card = card
+
+    def about(self, g: Battlefield) -> dict[str, Any]:
+        return {"card": self.card}
+
+    def attach(self, g: Battlefield) -> Any:
+        card = ORDERS[self.card]
+        g.reveals += 1
+        g.card_seen[self.card] = 3
+        g.note("bofa-log-fate-card", {"card": self.card}, rule="bofa.fate.card.icon-draw")
+        if g.where[card.character] == DEAD:
+            g.used_cards.append(self.card)
+            return DONE
+        g.attached.append(self.card)
+        frame = card.on_entry(g) if g.in_play(card.character) else card.on_drawn(g)
+        return DONE if frame is None else Call(frame)
+
+    def end(self, g: Battlefield) -> Any:
+        return DONE

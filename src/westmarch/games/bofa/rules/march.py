@@ -1,0 +1,110 @@
+"""Carrying out orders to armies (p.22): they move, merge where they arrive, and perhaps attack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.games.bofa.facts import REGIONS
+from westmarch.games.bofa.rules.combat import Combat
+from westmarch.games.bofa.rules.movement import (
+    STOP,
+    Reduction,
+    Split,
+    arrive,
+    attacks,
+    carry_on,
+    may_enter,
+    moves,
+)
+from westmarch.games.bofa.rules.orders import order_of
+from westmarch.games.bofa.state import TARGET, Battlefield
+
+
+class March(Frame):
+    """Move armies by an order, merge them where they arrive, then perhaps attack (p.22)."""
+
+    STEPS = ("choose_army", "go_on", "next_army", "arrive", "reduce", "attack", "end")
+    RULE = "bofa.move.adjacent-not-enemy"
+
+    seat: int
+    order: int
+    #: The only army that may move, or -1; the armies left to move; the steps of the group under way.
+    only: int
+    left: int
+    steps: int
+    #: Where the last group arrived, or -1.
+    arrived: int
+
+    def __init__(self, seat: int, order: int, only: int = -1) -> None:
+        super().__init__()
+        self.seat = seat
+        self.order = order
+        self.only = only
+        self.left = order_of(order).armies
+        self.steps = 0
+        self.arrived = -1
+
+    def choose_army(self, g: Battlefield) -> Any:
+        order = order_of(self.order)
+        found = moves(g, self.seat, order, self.only)
+        if order.attacks and not g.marching:
+            found += attacks(g, self.seat, order, self.only)
+        if not found:
+            return Goto("arrive")
+        return Ask(self.seat, "bofa-ask-move", [STOP, *found], "army_chosen", "bofa.move.never-forced")
+
+    def army_chosen(self, g: Battlefield, option: Option) -> Any:
+        if option == STOP:
+            return Goto("arrive")
+        if option[0] == "attack":
+            return Call(Combat(self.seat, option[1], option[2], [option[1]], self.order), back="end")
+        self.steps = 1
+        return Call(Split(self.seat, self.order, option[1], option[2]))
+
+    def go_on(self, g: Battlefield) -> Any:
+        order = order_of(self.order)
+        here = g.marching[-1][TARGET]
+        if self.steps >= order.regions or here >= REGIONS or g.near_enemy(self.seat, here):
+            return None
+        found: list[Option] = [STOP]
+        for near in g.ways(here):
+            if may_enter(g, self.seat, near) and order.forbids_target(g, self.seat, here, near) is None:
+                found.append(("move", here, near))
+        return Ask(self.seat, "bofa-ask-move-on", found, "gone_on", "bofa.move.multi.step-rules")
+
+    def gone_on(self, g: Battlefield, option: Option) -> Any:
+        if option == STOP:
+            return None
+        self.steps += 1
+        carry_on(g, self.seat, option[2])
+        return Goto("go_on")
+
+    def next_army(self, g: Battlefield) -> Any:
+        self.left -= 1
+        return Goto("choose_army") if self.left > 0 else None
+
+    def arrive(self, g: Battlefield) -> None:
+        self.arrived = arrive(g)
+
+    def reduce(self, g: Battlefield) -> Any:
+        for place in g.armies(self.seat):
+            if g.sizes[place] > g.limit(place):
+                return Call(Reduction(self.seat, place, 1), back="reduce")
+        return None
+
+    def attack(self, g: Battlefield) -> Any:
+        order = order_of(self.order)
+        if self.arrived < 0 or not order.attacks or order.either:
+            return DONE
+        found = attacks(g, self.seat, order, self.arrived)
+        return Ask(self.seat, "bofa-ask-attack", [STOP, *found], "attacked", "bofa.dice.army.attack")
+
+    def attacked(self, g: Battlefield, option: Option) -> Any:
+        if option == STOP:
+            return DONE
+        return Call(Combat(self.seat, option[1], option[2], [option[1]], self.order))
+
+    def end(self, g: Battlefield) -> Any:
+        return DONE

@@ -1,0 +1,140 @@
+"""Orders: what a die or a card lets armies do, as small objects that procedures refer to by number."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.frame import Frame
+from westmarch.games.bofa.facts import CARDS, DWARVES, GOBLIN
+from westmarch.games.bofa.state import Battlefield
+
+#: Moments of a combat round at which a card or an order acts.
+AT_REVEAL, BEFORE_ROLL, BEFORE_REROLL, AFTER_REROLL, BEFORE_CASUALTIES, END_OF_ROUND, AT_ONCE = range(7)
+
+#: Numbers of the orders that dice give; those of cards are the cards' own numbers.
+STRATEGIC = CARDS + 0
+ATTACK = CARDS + 1
+COMBINED = CARDS + 2
+FAST = CARDS + 3
+LED_ATTACK = CARDS + 4
+GOBLIN_MOVE = CARDS + 5
+GOBLIN_ATTACK = CARDS + 6
+CLOUD = CARDS + 7
+RETREAT = CARDS + 8
+ADVANCE = CARDS + 9
+FURTHER = CARDS + 10
+DWARF_MARCH = CARDS + 11
+ONE_MOVE = CARDS + 12
+MOVE_OR_ATTACK = CARDS + 13
+
+
+class Order:
+    """How many armies may move how far, which ones, and whether one may attack then."""
+
+    index: int
+    armies: int
+    regions: int
+    attacks: bool
+    #: The moving part must have leadership; it must contain a unit of this type (or -1).
+    led: bool
+    needs: int
+    #: Either a move or an attack, not both.
+    either: bool
+    #: When the combat effect of a card acts, or -1.
+    moment: int
+
+    def __init__(self, index: int, armies: int = 1, regions: int = 1, attacks: bool = False) -> None:
+        self.index = index
+        self.armies = armies
+        self.regions = regions
+        self.attacks = attacks
+        self.led = False
+        self.needs = -1
+        self.either = False
+        self.moment = -1
+        ORDERS[index] = self
+
+    def forbids_army(self, g: Battlefield, seat: int, place: int) -> str | None:
+        """The rule that keeps an army out of this order, or None."""
+        if self.led and not g.leadership(place):
+            return "bofa.dice.character.fast-move" if not self.attacks else "bofa.dice.character.attack"
+        if self.needs >= 0 and not g.count(place, self.needs):
+            return "bofa.dice.eye.goblin-attack" if self.attacks else "bofa.dice.eye.goblin-strategic"
+        return None
+
+    def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
+        """The rule of this order that keeps an army from going there, or None."""
+        return None
+
+    def forbids_attack(self, g: Battlefield, seat: int, place: int, target: int) -> str | None:
+        """The rule of this order that forbids attacking there, or None."""
+        return self.forbids_army(g, seat, place)
+
+    def may_go(self, unit: int) -> bool:
+        """Whether units of a type may be part of the moving group."""
+        return True
+
+    def departed(self, g: Battlefield, origin: int, target: int) -> None:
+        """A group has set out by this order."""
+
+    def counts_all(self) -> bool:
+        """Whether terrain superiority counts every army that takes part."""
+        return False
+
+    def in_combat(self, g: Battlefield, fight: Any, side: int) -> Frame | None:
+        """The combat effect of a card, at once or by the procedure returned."""
+        return None
+
+    def attacking(self, g: Battlefield, fight: Any, moment: int) -> None:
+        """What the order changes for the attacker at a moment of a combat round."""
+
+
+ORDERS: list[Any] = [None] * (CARDS + 14)
+
+
+def order_of(index: int) -> Order:
+    order: Order = ORDERS[index]
+    return order
+
+
+class LedOrder(Order):
+    """An order for one army with leadership (Character result)."""
+
+    def __init__(self, index: int, armies: int = 1, regions: int = 1, attacks: bool = False) -> None:
+        super().__init__(index, armies, regions, attacks)
+        self.led = True
+
+
+class GoblinOrder(Order):
+    """An order for armies that contain goblins (Lidless Eye)."""
+
+    def __init__(self, index: int, armies: int = 1, regions: int = 1, attacks: bool = False) -> None:
+        super().__init__(index, armies, regions, attacks)
+        self.needs = GOBLIN
+
+
+class DwarfOrder(Order):
+    """An order for an army that contains Dwarves (Dáin)."""
+
+    def forbids_army(self, g: Battlefield, seat: int, place: int) -> str | None:
+        return None if has_dwarves(g, place) else "bofa.general.use.cost"
+
+
+def has_dwarves(g: Battlefield, place: int) -> bool:
+    return any([g.count(place, unit) > 0 for unit in DWARVES])
+
+
+Order(STRATEGIC, armies=2)
+Order(ATTACK, attacks=True)
+Order(COMBINED)
+LedOrder(FAST, regions=2)
+LedOrder(LED_ATTACK, attacks=True)
+GoblinOrder(GOBLIN_MOVE, armies=2)
+GoblinOrder(GOBLIN_ATTACK, attacks=True)
+Order(CLOUD)
+Order(RETREAT)
+Order(ADVANCE)
+Order(FURTHER)
+DwarfOrder(DWARF_MARCH)
+Order(ONE_MOVE)
+Order(MOVE_OR_ATTACK, attacks=True).either = True

@@ -1,0 +1,182 @@
+"""Retreats and routs, and the advance after combat (p.29-30)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.games.bofa.facts import BEORN, FP, IS_FORD, IS_SETTLEMENT, NEIGHBOURS
+from westmarch.games.bofa.rules.damage import Casualties
+from westmarch.games.bofa.rules.movement import Reduction, Split, arrive, may_enter
+from westmarch.games.bofa.rules.orders import ADVANCE, FURTHER, RETREAT
+from westmarch.games.bofa.state import NOBODY, Battlefield
+
+
+def forbids_retreat(g: Battlefield, seat: int, place: int, region: int) -> str | None:
+    """The rule that keeps an army from retreating to a region of its own choice, or None."""
+    if region not in NEIGHBOURS[place]:
+        return "bofa.retreat.adjacent-one"
+    if g.enemy_at(seat, region):
+        return "bofa.retreat.region.no-enemy"
+    if g.beorn_at(place) and g.held[region] == FP:
+        return "bofa.beorn.combat.retreat"
+    if g.beorn_at(region):
+        return "bofa.beorn.never-with-units"
+    if g.held[region] == seat or g.controls(seat, region):
+        return None
+    if IS_SETTLEMENT[region]:
+        return "bofa.retreat.region.no-enemy"
+    if IS_FORD[place][region]:
+        return "bofa.retreat.region.not-over-ford"
+    return "bofa.retreat.region.not-next-to-enemy" if g.near_enemy(seat, region) else None
+
+
+def free_regions(g: Battlefield, seat: int, place: int) -> list[int]:
+    """Where an army may retreat by its own choice."""
+    return [near for near in NEIGHBOURS[place] if forbids_retreat(g, seat, place, near) is None]
+
+
+def forced_regions(g: Battlefield, seat: int, place: int) -> list[int]:
+    """Where the attacker may send a retreating army that has no free region."""
+    beorn = g.beorn_at(place)
+    return [
+        near
+        for near in NEIGHBOURS[place]
+        if not g.enemy_at(seat, near)
+        and not g.controls(1 - seat, near)
+        and not (beorn and g.held[near] != NOBODY)
+        and g.where[BEORN] != near
+    ]
+
+
+def can_retreat(g: Battlefield, seat: int, place: int) -> bool:
+    return bool(free_regions(g, seat, place) or forced_regions(g, seat, place))
+
+
+class Retreat(Frame):
+    """The defender leaves the combat: in order, or in rout with casualties first (p.29-30)."""
+
+    STEPS = ("rout_casualties", "choose_region", "extra_damage", "depart", "arrive", "reduce")
+    RULE = "bofa.retreat.adjacent-one"
+
+    seat: int
+    place: int
+    rout: int
+    region: int
+    forced: int
+
+    def __init__(self, seat: int, place: int, rout: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.place = place
+        self.rout = rout
+        self.region = -1
+        self.forced = 0
+
+    def about(self, g: Battlefield) -> dict[str, Any]:
+        return {"place": self.place}
+
+    def rout_casualties(self, g: Battlefield) -> Any:
+        if not self.rout or g.damage[self.place] <= 1:
+            return None
+        return Call(Casualties(self.seat, self.place, 2, 1))
+
+    def choose_region(self, g: Battlefield) -> Any:
+        free = free_regions(g, self.seat, self.place)
+        asked = self.seat if free else 1 - self.seat
+        rule = "bofa.retreat.region.no-enemy" if free else "bofa.retreat.forced.attacker-chooses"
+        found: list[Option] = [("retreat_to", region) for region in free or forced_regions(g, self.seat, self.place)]
+        return Ask(asked, "bofa-ask-retreat-to", found, "region_chosen", rule)
+
+    def region_chosen(self, g: Battlefield, option: Option) -> None:
+        self.forced = 0 if free_regions(g, self.seat, self.place) else 1
+        self.region = option[1]
+
+    def extra_damage(self, g: Battlefield) -> Any:
+        if not self.forced:
+            return None
+        if g.beorn_at(self.place):
+            g.wrath -= 1
+            if g.wrath <= 0:
+                g.kill(BEORN)
+            return None
+        g.damage[self.place] += 1
+        return Call(Casualties(self.seat, self.place))
+
+    def depart(self, g: Battlefield) -> Any:
+        if g.beorn_at(self.place):
+            g.where[BEORN] = self.region
+            g.retake(self.region)
+            return DONE
+        if g.held[self.place] != self.seat:
+            return DONE
+        return Call(Split(self.seat, RETREAT, self.place, self.region))
+
+    def arrive(self, g: Battlefield) -> None:
+        arrive(g)
+
+    def reduce(self, g: Battlefield) -> Any:
+        if g.sizes[self.region] > g.limit(self.region):
+            return Call(Reduction(self.seat, self.region, 1))
+        return None
+
+
+class Advance(Frame):
+    """The winner may occupy the region that the defender has left, with units of one army (p.30)."""
+
+    STEPS = ("choose_army", "arrive", "go_further", "arrive_further", "reduce")
+    RULE = "bofa.advance.when"
+
+    seat: int
+    region: int
+    places: list[int]
+    further: int
+
+    def __init__(self, seat: int, region: int, places: list[int], further: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.region = region
+        self.places = places
+        self.further = further
+
+    def about(self, g: Battlefield) -> dict[str, Any]:
+        return {"place": self.region}
+
+    def choose_army(self, g: Battlefield) -> Any:
+        if not may_enter(g, self.seat, self.region) or g.held[self.region] != NOBODY:
+            return DONE
+        found: list[Option] = [("advance", place) for place in self.places]
+        return Ask(self.seat, "bofa-ask-advance", [("stay",), *found], "army_chosen", "bofa.advance.when")
+
+    def army_chosen(self, g: Battlefield, option: Option) -> Any:
+        if option[0] == "stay":
+            return DONE
+        if g.beorn_at(option[1]):
+            g.where[BEORN] = self.region
+            g.retake(self.region)
+            return DONE
+        return Call(Split(self.seat, ADVANCE, option[1], self.region))
+
+    def arrive(self, g: Battlefield) -> Any:
+        arrive(g)
+        return None if self.further else DONE
+
+    def go_further(self, g: Battlefield) -> Any:
+        found: list[Option] = [("stop",)]
+        found += [("move", self.region, near) for near in NEIGHBOURS[self.region] if may_enter(g, self.seat, near)]
+        return Ask(self.seat, "bofa-ask-move-on", found, "gone_further", "bofa.cards.play.rules-otherwise-hold")
+
+    def gone_further(self, g: Battlefield, option: Option) -> Any:
+        if option[0] == "stop":
+            return DONE
+        self.region = option[2]
+        return Call(Split(self.seat, FURTHER, option[1], option[2]))
+
+    def arrive_further(self, g: Battlefield) -> None:
+        arrive(g)
+
+    def reduce(self, g: Battlefield) -> Any:
+        if g.sizes[self.region] > g.limit(self.region):
+            return Call(Reduction(self.seat, self.region, 1))
+        return None

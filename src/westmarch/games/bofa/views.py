@@ -1,0 +1,183 @@
+"""What each seat may see, what it may not, and dealing the hidden part anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.chance import Chance
+from westmarch.games.bofa.facts import (
+    CARD_NAMES,
+    CARDS,
+    CHARACTER_NAMES,
+    FP,
+    GROUP_NAMES,
+    PLACE_NAMES,
+    PLACES,
+    RESULTS,
+    SHADOW,
+    SIDES,
+    TERRITORY_NAMES,
+    TILE_ICON,
+    TILE_NUMBER,
+    TOKEN_FIGURES,
+    TOKEN_GROUP,
+    TOKEN_UNIT,
+    TOKENS,
+    UNIT_NAMES,
+)
+from westmarch.games.bofa.rules.actions import unused_faces
+from westmarch.games.bofa.rules.turn import PHASES
+from westmarch.games.bofa.state import BAG, DEAD, EYRIE, OVER, USED, WAITING, Battlefield, is_event
+
+
+def view(g: Battlefield, seat: int) -> dict[str, Any]:
+    """All that a seat may see."""
+    return {
+        "turn": g.turn,
+        "phase": PHASES[g.phase],
+        "fate": g.fate,
+        "points": g.points(),
+        "places": {PLACE_NAMES[p]: place_view(g, seat, p) for p in range(PLACES)},
+        "marching": [march_view(group) for group in g.marching],
+        "characters": {CHARACTER_NAMES[c]: whereabouts(g.where[c]) for c in range(len(g.where))},
+        "activated": [CHARACTER_NAMES[c] for c in range(len(g.active)) if g.active[c]],
+        "eagles": dict(zip(["eyrie", *TERRITORY_NAMES], g.eagles, strict=True)),
+        "bats": dict(zip(TERRITORY_NAMES, g.bats, strict=True)),
+        "dice": {SIDES[s]: [RESULTS[face] for face in unused_faces(g, s)] for s in (FP, SHADOW)},
+        "pools": dict(zip(SIDES, g.pools, strict=True)),
+        "reserve": dict(zip(UNIT_NAMES, g.reserve, strict=True)),
+        "bags": {name: len(g.bag(group)) for group, name in enumerate(GROUP_NAMES)},
+        "used_tokens": sorted(token_name(t) for t in range(TOKENS) if g.token_at[t] == USED),
+        "hand": names(g.hands[seat]) if seat >= 0 else [],
+        "hands": [len(hand) for hand in g.hands],
+        "known_hand": names([c for c in g.hands[1 - seat] if g.card_seen[c] >> seat & 1]) if seat >= 0 else [],
+        "decks": {
+            "event": len(g.event_deck),
+            "free_peoples_story": len(g.story_decks[FP]),
+            "shadow_story": len(g.story_decks[SHADOW]),
+            "fate": len(g.fate_deck),
+        },
+        "known_fate": [CARD_NAMES[c] if knows(g, seat, c) else "" for c in g.fate_deck],
+        "event_discard": names(g.event_discard),
+        "face_down": [len(pile) for pile in g.face_down],
+        "own_face_down": names(g.face_down[seat]) if seat >= 0 else [],
+        "used_cards": names(g.used_cards),
+        "resolving": names(g.resolving),
+        "table": [[CARD_NAMES[card], SIDES[owner], spot] for card, owner, spot in g.table],
+        "attached": names(g.attached),
+        "fate_pool": [tile_name(t) for t in g.pool],
+        "fate_aside": [tile_name(t) for t in g.aside],
+        "concentration": g.concentration,
+        "rings": g.rings,
+        "wrath": g.wrath,
+        "bodyguards": g.bodyguards,
+        "open_passes": g.open[:],
+    }
+
+
+def place_view(g: Battlefield, seat: int, place: int) -> dict[str, Any]:
+    tokens = g.tokens(place)
+    return {
+        "side": SIDES[g.held[place]] if g.held[place] >= 0 else "",
+        "units": {UNIT_NAMES[unit]: g.count(place, unit) for unit in g.types(place)},
+        "damage": g.damage[place],
+        "leadership": g.lead[place],
+        "shadow_control": bool(g.control[place]),
+        "stronghold_damage": g.walls[place],
+        "tokens": sorted(GROUP_NAMES[TOKEN_GROUP[t]] for t in tokens),
+        "known_tokens": sorted(token_name(t) for t in tokens if seat >= 0 and g.token_seen[t] >> seat & 1),
+    }
+
+
+def march_view(group: list[int]) -> dict[str, Any]:
+    return {
+        "target": PLACE_NAMES[group[0]],
+        "origin": PLACE_NAMES[group[1]],
+        "damage": group[2],
+        "leadership": group[3],
+        "characters": [CHARACTER_NAMES[c] for c in range(len(CHARACTER_NAMES)) if group[4] >> c & 1],
+        "units": {UNIT_NAMES[unit]: count for unit, count in enumerate(group[5:]) if count},
+    }
+
+
+def whereabouts(where: int) -> str:
+    """A character's place in words."""
+    if where >= OVER:
+        return TERRITORY_NAMES[where - OVER]
+    return {WAITING: "waiting", DEAD: "dead", EYRIE: "eyrie"}.get(where) or PLACE_NAMES[where]
+
+
+def names(cards: list[int]) -> list[str]:
+    return [CARD_NAMES[card] for card in cards]
+
+
+def tile_name(tile: int) -> str:
+    return f"{TILE_NUMBER[tile]}{'*' if TILE_ICON[tile] else ''}"
+
+
+def token_name(token: int) -> str:
+    return f"{TOKEN_FIGURES[token]}x{UNIT_NAMES[TOKEN_UNIT[token]]}"
+
+
+def knows(g: Battlefield, seat: int, card: int) -> bool:
+    """Whether a seat knows a card that lies hidden from others."""
+    return seat >= 0 and g.card_seen[card] >> seat & 1 == 1
+
+
+def hidden_slots(g: Battlefield, seat: int) -> list[list[tuple[list[int], int]]]:
+    """Places of cards that a seat does not know, in groups whose cards could lie in each other's place."""
+    events: list[tuple[list[int], int]] = unknown(g, seat, g.event_deck)
+    stories: list[list[tuple[list[int], int]]] = [unknown(g, seat, g.story_decks[owner]) for owner in (FP, SHADOW)]
+    for owner in (FP, SHADOW):
+        for pile in (g.hands[owner], g.face_down[owner]):
+            for slot in unknown(g, seat, pile):
+                (events if is_event(pile[slot[1]]) else stories[owner]).append(slot)
+    return [events, *stories, unknown(g, seat, g.fate_deck)]
+
+
+def unknown(g: Battlefield, seat: int, pile: list[int]) -> list[tuple[list[int], int]]:
+    return [(pile, i) for i, card in enumerate(pile) if not knows(g, seat, card)]
+
+
+def hidden(g: Battlefield, seat: int) -> list[str]:
+    """Names of cards that a seat must not read anywhere."""
+    return [CARD_NAMES[pile[i]] for slots in hidden_slots(g, seat) for pile, i in slots]
+
+
+def redeal(g: Battlefield, seat: int, chance: Chance) -> None:
+    """Deal cards and tokens anew that a seat does not know."""
+    for slots in hidden_slots(g, seat):
+        cards = sorted(pile[i] for pile, i in slots)
+        seen = [g.card_seen[pile[i]] for pile, i in slots]
+        chance.shuffle(cards, "redeal")
+        for (pile, i), card, mask in zip(slots, cards, seen, strict=True):
+            pile[i] = card
+            g.card_seen[card] = mask
+    for hand in g.hands:
+        hand.sort()
+    for group in range(len(GROUP_NAMES)):
+        tokens = [t for t in range(TOKENS) if TOKEN_GROUP[t] == group and unseen_token(g, seat, t)]
+        order = tokens[:]
+        chance.shuffle(order, "redeal")
+        spots = [(g.token_at[t], g.token_seen[t]) for t in tokens]
+        for token, (at, mask) in zip(order, spots, strict=True):
+            g.token_at[token] = at
+            g.token_seen[token] = mask
+
+
+def unseen_token(g: Battlefield, seat: int, token: int) -> bool:
+    at = g.token_at[token]
+    return at == BAG or (at >= 0 and not (seat >= 0 and g.token_seen[token] >> seat & 1))
+
+
+def every_card(g: Battlefield) -> list[int]:
+    """All cards, wherever they are."""
+    cards = g.event_deck + g.event_discard + g.used_cards + g.resolving + g.fate_deck + g.attached
+    cards = cards + [entry[0] for entry in g.table]
+    for piles in (g.story_decks, g.hands, g.face_down):
+        cards = cards + piles[FP] + piles[SHADOW]
+    return sorted(cards)
+
+
+def all_cards() -> list[int]:
+    return list(range(CARDS))
