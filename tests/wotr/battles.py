@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from wotr.board import Board, slot
-
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.rules.attack import LaunchAttack
 from westmarch.games.wotr.rules.battle import Battle, battle_of
+from wotr.board import Board, slot
 
 SAURON = "sauron"
 GONDOR = "gondor"

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from wotr.battles import battle, fight, field, hits, rolled
-from wotr.board import Board, slot
-
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.rules.army import RemoveExcess, SettleBoard
 from westmarch.games.wotr.rules.battle import battle_leadership, strength
 from westmarch.games.wotr.rules.casualties import TakeHits
 from westmarch.games.wotr.rules.movement import MoveArmies, forbids_move
+from wotr.battles import battle, field, fight, hits, rolled
+from wotr.board import Board, slot
 
 
 @rule("wotr.army.definition", "wotr.army.merge")

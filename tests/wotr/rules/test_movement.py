@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from wotr.battles import siege
-from wotr.board import Board, slot
-
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.cards import free_strategy as free_strategy
 from westmarch.games.wotr.rules.movement import March, MoveArmies, can_march, can_move, forbids_move, moves
+from wotr.battles import siege
+from wotr.board import Board, slot
 
 
 def refusal(board: Board, side: str, origin: str, target: str, led: bool = False) -> str | None:
