@@ -340,6 +340,15 @@ def test_cirdans_ships_land_two_elven_units_with_an_army_on_a_coast() -> None:
     assert not board.options()
 
 
+@rule("wotr.events.play.mandatory-effects")
+def test_cirdans_ships_know_the_coasts() -> None:
+    board = Board().war("elves")
+    for name in ("minhiriath", "lamedon", "west-harondor", "ered-luin", "tower-hills", "osgiliath"):
+        board.place(name, "gondor", 1)
+    play(board, "fp-str-13")
+    assert {code.rsplit(":", 1)[1] for code in board.options()} == {"minhiriath", "lamedon", "west-harondor"}
+
+
 # ---- 14 to 24: musterings ----
 
 WITH_LEADER = (
