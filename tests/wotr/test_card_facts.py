@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from westmarch.engine.messages import Messages
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
+from westmarch.games.wotr.cards import combat_free, combat_shadow
+from westmarch.games.wotr.cards.combat_base import COMBAT
+
+LOCALE = Path(f.__file__).parent / "locale"
+COMBAT_MODULES = (combat_free, combat_shadow)  # importing them fills COMBAT
 
 #: By deck, the cards 1 to 24 in order: the icon (c character, a army, m muster), the initiative of the combat
 #: half (one for each effect), and t if the card is played on the table.
@@ -37,6 +45,28 @@ def test_each_card_has_its_printed_values(deck: str, number: int, text: str) -> 
     assert f.INITIATIVE[card] == [int(part) for part in text[1:].rstrip("t").split("-")]
 
 
+@rule("wotr.components.cards.events")
 def test_there_are_four_decks_of_twenty_four_cards() -> None:
     assert len(f.CARDS) == f.CARD_COUNT == 4 * 24
     assert [sum(f.deck_of(c) == deck for c in range(f.CARD_COUNT)) for deck in range(4)] == [24] * 4
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@rule("wotr.combat-cards.every-event-card")
+def test_each_card_has_name_and_texts_of_both_halves(lang: str) -> None:
+    messages = Messages(lang, [LOCALE])
+    for name in f.CARDS:
+        for part in ("", "-event", "-combat-title", "-combat"):
+            key = f"wotr-card-{name}{part}"
+            assert messages.has(key), key
+            assert "{" not in messages.text(key), key
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@rule("wotr.combat-cards.every-event-card")
+def test_each_card_speaks_of_the_combat_effect_that_it_carries(lang: str) -> None:
+    messages = Messages(lang, [LOCALE])
+    for number, effect in COMBAT.items():
+        for part in ("-title", ""):
+            said = messages.text(f"wotr-card-{f.CARDS[number]}-combat{part}")
+            assert said == messages.text(f"wotr-combat-{effect.NAME}{part}"), f.CARDS[number]
