@@ -15,8 +15,10 @@ from westmarch.games.wotr.facts import (
     GANDALF_WHITE,
     HOBBITS,
     LEVEL,
+    REGION_COUNT,
     REGION_OF_SLOT,
     SHADOW,
+    STRONGHOLDS,
 )
 from westmarch.games.wotr.rules import politics
 from westmarch.games.wotr.state import War
@@ -31,22 +33,22 @@ def companion_reach(g: War, slot_or_region: int, distance: int, may_enter_siege:
     start = REGION_OF_SLOT[slot_or_region]
     if g.besieged_side(start) == FREE:
         return [start]
-    reached = [start]
+    closed = [r for r in STRONGHOLDS if g.besieged_side(r) == FREE]
+    stops = [r for r in STRONGHOLDS if g.control[r] == SHADOW]
+    seen = [False] * REGION_COUNT
+    seen[start] = True
     edge = [start]
     for _ in range(distance):
         following: list[int] = []
         for here in edge:
             for there in ADJACENT[here]:
-                if there in reached:
+                if seen[there] or (there in closed and not may_enter_siege):
                     continue
-                closed = g.besieged_side(there) == FREE
-                if closed and not may_enter_siege:
-                    continue
-                reached.append(there)
-                if not closed and not g.stronghold_of(SHADOW, there):
+                seen[there] = True
+                if there not in closed and there not in stops:
                     following.append(there)
         edge = following
-    return sorted(reached)
+    return [region for region in range(REGION_COUNT) if seen[region]]
 
 
 def group_level(group: list[int]) -> int:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option
+from westmarch.engine.decision import Ask, Option, Pick
 from westmarch.engine.frame import DONE, Frame, Goto
 from westmarch.games.wotr.facts import (
     ADJACENT,
     ARAGORN,
     ATTACKERS,
     ELVES,
+    FIGURES,
     FREE,
     FREE_NATIONS,
     GANDALF_GREY,
@@ -30,13 +32,14 @@ from westmarch.games.wotr.facts import (
     SHADOW,
     STRIDER,
     STRONGHOLDS,
+    WIDTH,
     WITCH_KING,
     elite_column,
     region,
     regular_column,
 )
 from westmarch.games.wotr.rules import politics
-from westmarch.games.wotr.state import War, box
+from westmarch.games.wotr.state import War, box, row
 
 ORTHANC = region("orthanc")
 FANGORN = region("fangorn")
@@ -55,7 +58,8 @@ def forbids_minion_in(g: War, target: int) -> str | None:
 
 def nazgul_targets(g: War) -> list[int]:
     """Regions that Nazgul can fly to."""
-    return [target for target in range(REGION_COUNT) if forbids_minion_in(g, target) is None]
+    closed = [r for r in STRONGHOLDS if forbids_minion_in(g, r) is not None]
+    return [target for target in range(REGION_COUNT) if target not in closed]
 
 
 def mouth_reach(g: War) -> list[int]:
@@ -101,8 +105,50 @@ def forbids_send(g: War, character: int, target: int) -> str | None:
 
 def forbids_move_minions(g: War) -> str | None:
     """The rule that forbids the action of moving Nazgul and minions, or None."""
-    flying = g.where[WITCH_KING] >= 0 or any([g.nazgul(slot) for slot in range(ATTACKERS)])
+    flying = g.where[WITCH_KING] >= 0 or g.available(SHADOW, NAZGUL) < FIGURES[SHADOW][NAZGUL]
     return None if flying or mouth_reach(g) else "wotr.characters.nazgul.any-number"
+
+
+class Flights(Pick):
+    """Flights of Nazgul, ``("fly", origin, target, count)``: hundreds, so that they are not listed unasked."""
+
+    __slots__ = ("ready", "targets")
+
+    def __init__(self, ready: dict[int, int], targets: list[int]) -> None:
+        super().__init__("fly", [], 0, 0)
+        #: Nazgul that may still fly, by slot.
+        self.ready = ready
+        self.targets = targets
+
+    def goals(self, origin: int) -> list[int]:
+        home = REGION_OF_SLOT[origin]
+        return [target for target in self.targets if target != home]
+
+    def legal(self, option: Option) -> bool:
+        if len(option) != 4 or option[0] != self.verb:
+            return False
+        _, origin, target, count = option
+        return 1 <= count <= self.ready.get(origin, 0) and target in self.goals(origin)
+
+    def count(self) -> int:
+        total = 0
+        for origin, most in self.ready.items():
+            total += most * (len(self.targets) - (1 if REGION_OF_SLOT[origin] in self.targets else 0))
+        return total
+
+    def enumerate(self) -> Iterator[Option]:
+        for origin, most in self.ready.items():
+            for target in self.goals(origin):
+                for count in range(1, most + 1):
+                    yield ("fly", origin, target, count)
+
+    def at(self, index: int) -> Option:
+        for origin, most in self.ready.items():
+            goals = self.goals(origin)
+            if index < len(goals) * most:
+                return ("fly", origin, goals[index // most], index % most + 1)
+            index -= len(goals) * most
+        raise IndexError(index)
 
 
 class MoveMinions(Frame):
@@ -123,26 +169,27 @@ class MoveMinions(Frame):
         self.sent = []
 
     def choose(self, g: War) -> Any:
-        options = self.flights(g) + self.errands(g)
-        if self.nazgul_only or self.arrived or self.sent or not options:
-            options.append(("done",))
-        return Ask(g.seat(SHADOW), "wotr-ask-minions", options, "chosen", "wotr.characters.nazgul.fly-anywhere")
-
-    def flights(self, g: War) -> list[Option]:
         targets = nazgul_targets(g)
-        options: list[Option] = []
-        for slot in range(ATTACKERS):
-            ready = g.nazgul(slot) - self.arrived.get(slot, 0)
-            home = REGION_OF_SLOT[slot]
-            for count in range(1, ready + 1):
-                options += [("fly", slot, target, count) for target in targets if target != home]
-        return options
+        flights = Flights(self.ready(g), targets)
+        options = self.errands(g, targets)
+        if self.nazgul_only or self.arrived or self.sent or not (options or flights.ready):
+            options.append(("done",))
+        rule = "wotr.characters.nazgul.fly-anywhere"
+        return Ask(g.seat(SHADOW), "wotr-ask-minions", options, "chosen", rule, pick=flights)
 
-    def errands(self, g: War) -> list[Option]:
+    def ready(self, g: War) -> dict[int, int]:
+        """Nazgul that have not moved, by slot."""
+        found: dict[int, int] = {}
+        for slot, count in enumerate(g.figures[row(SHADOW, 0) + NAZGUL :: WIDTH[SHADOW]]):
+            if count and slot < ATTACKERS and count > self.arrived.get(slot, 0):
+                found[slot] = count - self.arrived.get(slot, 0)
+        return found
+
+    def errands(self, g: War, targets: list[int]) -> list[Option]:
         options: list[Option] = []
         if g.where[WITCH_KING] >= 0 and WITCH_KING not in self.sent:
             home = REGION_OF_SLOT[g.where[WITCH_KING]]
-            options += [("send", WITCH_KING, target) for target in nazgul_targets(g) if target != home]
+            options += [("send", WITCH_KING, target) for target in targets if target != home]
         if not self.nazgul_only and MOUTH not in self.sent:
             options += [("send", MOUTH, target) for target in mouth_reach(g)]
         return options
