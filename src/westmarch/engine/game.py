@@ -7,7 +7,7 @@ import sys
 import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Callable
-from functools import cached_property
+from functools import cache, cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, ClassVar
@@ -174,6 +174,7 @@ def development_games() -> dict[str, str]:
     return dict(table.get("games", {}))
 
 
+@cache
 def known_games() -> dict[str, str]:
     """Where each installed game is, by name."""
     return {point.name: point.value for point in entry_points(group="westmarch.games")}

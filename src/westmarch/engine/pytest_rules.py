@@ -10,6 +10,7 @@ import ast
 import inspect
 import textwrap
 from collections.abc import Generator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,7 @@ def rules_of(item: Any) -> list[str]:
     return [rule_id for mark in item.iter_markers("rule") for rule_id in mark.args]
 
 
+@cache
 def problem_with(rule_id: Any) -> str:
     """What is wrong with a rule id; nothing if it stands in the rulebook."""
     if not isinstance(rule_id, str) or "." not in rule_id:
@@ -42,6 +44,7 @@ def problem_with(rule_id: Any) -> str:
     return "" if known else f"rule '{rule_id}' is not in the rulebook of {game}"
 
 
+@cache
 def looks_at_something(function: Any) -> bool:
     """Whether a test asserts anything, itself or in a function of its own module that it calls."""
     waiting, seen = [function], set()
