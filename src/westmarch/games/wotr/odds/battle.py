@@ -39,6 +39,11 @@ Value = tuple[float, float]
 Pair = tuple[Units, Units]
 Settled = tuple[Value, Units, Units]
 
+#: What a side wants most of, and then: the weights of win and loss. Who is besieged wins by holding out.
+ATTACKER_AIMS: tuple[Value, Value] = ((1, 0), (0, -1))
+DEFENDER_AIMS: tuple[Value, Value] = ((0, 1), (-1, 0))
+HOLDER_AIMS: tuple[Value, Value] = ((-1, 0), (0, 1))
+
 
 @dataclass(frozen=True)
 class Army:
@@ -169,6 +174,7 @@ class _Battle:
         self.extend = extend
         self.most_regulars = [army.regulars + army.spare for army in armies]
         self.last_stage = rounds or (2 if kind == CITY else 1)
+        self.defender_aims = HOLDER_AIMS if kind == SIEGE else DEFENDER_AIMS
         self.chooses = [losses[side] == OPTIMAL and self.has_a_choice(side) for side in (0, 1)]
         self.policies = [ELITES_FIRST if policy == OPTIMAL else policy for policy in losses]
         self.values: dict[tuple[int, Units, Units], Value] = {}
@@ -275,10 +281,10 @@ class _Battle:
         """The best way to take the next hit."""
         if suffered:
             ways = one_hit(attacker, self.most_regulars[0]) or [GONE]
-            return _best([self.settle(stage, way, suffered - 1, defender, scored) for way in ways], 0)
+            return _best([self.settle(stage, way, suffered - 1, defender, scored) for way in ways], ATTACKER_AIMS)
         if scored:
             ways = one_hit(defender, self.most_regulars[1]) or [GONE]
-            return _best([self.settle(stage, attacker, 0, way, scored - 1) for way in ways], 1)
+            return _best([self.settle(stage, attacker, 0, way, scored - 1) for way in ways], self.defender_aims)
         return (self.value_after(stage, attacker, defender), attacker, defender)
 
     # ---- the sweep from the start: chances ----
@@ -323,13 +329,15 @@ class _Battle:
         return _summary(final, total_rounds)
 
 
-def _best(settled: list[Settled], side: int) -> Settled:
-    """The greatest chance to win of a side; among equals the least chance of the enemy; then the first."""
+def _best(settled: list[Settled], aims: tuple[Value, Value]) -> Settled:
+    """The most of the first aim (a weight of win and of loss); among equals of the second; then the first way."""
     best = settled[0]
+    (win, loss), (then_win, then_loss) = aims
     for other in settled[1:]:
-        more = other[0][side] - best[0][side]
-        less = best[0][1 - side] - other[0][1 - side]
-        if more > TINY or (more > -TINY and less > TINY):
+        more_wins = other[0][0] - best[0][0]
+        more_losses = other[0][1] - best[0][1]
+        better = win * more_wins + loss * more_losses
+        if better > TINY or (better > -TINY and then_win * more_wins + then_loss * more_losses > TINY):
             best = other
     return best
 

@@ -27,8 +27,9 @@ class HuntOdds:
     corruption: dict[int, float]
     #: Companions that have left the Fellowship.
     lost: dict[int, float]
-    #: Moves made; on the Mordor Track the step reached.
+    #: Moves made; on the Mordor Track the step reached, which the tile of that step may still have ended.
     moves: dict[int, float]
+    #: The Fellowship goes on, revealed.
     revealed: float
     corrupted: float
     mean_corruption: float
@@ -154,7 +155,7 @@ def _marginals(journey: Journey) -> dict[str, Any]:
             corruption[points] += chance
             lost[before - sum(company_of(state))] += chance
             moves[(state & STEPS) // STEP] += chance
-            if state & REVEALED:
+            if state & REVEALED and points < CORRUPTION_LIMIT:
                 revealed += chance
     return {
         "corruption": dict(sorted(corruption.items())),

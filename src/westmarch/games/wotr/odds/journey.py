@@ -11,7 +11,7 @@ from collections import defaultdict
 
 from westmarch.games.wotr.facts import CORRUPTION_LIMIT
 from westmarch.games.wotr.odds.company import Company, Fellowship, effects
-from westmarch.games.wotr.odds.packed import CERTAIN, FIELD, FRACTION, WEIGHT, alive, factor, healed, rounded, weight
+from westmarch.games.wotr.odds.packed import CERTAIN, FIELD, FRACTION, alive, factor, healed, rounded, weight
 from westmarch.games.wotr.odds.tiles import DIE, EYE, Kind, Pool
 
 STEP = 1
@@ -92,8 +92,8 @@ class Journey:
             row = rows[below]
             if row.missed:
                 out[state + STEP + BOX_DIE] += chances * row.missed
-                if row.missed == WEIGHT:
-                    continue
+            if not row.tiles and not row.last_tiles:
+                continue
             state, size = self.filled(state)
             chances = rounded(chances * weight(1 / size))
             for place, heals, changes in row.tiles:
@@ -127,6 +127,8 @@ class Journey:
     def row(self, below: int, roll: Roll) -> Row:
         missed, eye = roll
         row = Row(weight(missed))
+        if not eye:
+            return row
         for number, kind in enumerate(self.kinds):
             place = self.place(number)
             # A Stop icon holds the Fellowship only on the Mordor Track, which has a length.
