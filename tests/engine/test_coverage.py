@@ -73,13 +73,13 @@ def project(tmp_path: Path) -> Path:
 
 
 def run(project: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    variables = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    variables = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
     variables.pop("PYTEST_ADDOPTS", None)
     command = [sys.executable, "-m", "pytest", *arguments]
     return subprocess.run(command, cwd=project, env=variables, capture_output=True, text=True, timeout=120)
 
 
-@pytest.mark.parametrize("workers", [[], ["-n", "2"]], ids=["alone", "xdist"])
+@pytest.mark.parametrize("workers", [[], ["-p", "xdist", "-n", "2"]], ids=["alone", "xdist"])
 def test_only_rules_with_passing_tests_count(project: Path, workers: list[str]) -> None:
     result = run(project, *workers, "tests/sample")
     assert result.returncode == 1, result.stdout
@@ -95,7 +95,7 @@ def test_only_rules_with_passing_tests_count(project: Path, workers: list[str]) 
         ["-k", "passes"],
         ["tests/sample/test_some.py"],
         ["-x"],
-        ["-n", "2", "-k", "passes"],
+        ["-p", "xdist", "-n", "2", "-k", "passes"],
         ["--collect-only"],
     ],
     ids=["selected", "one-file", "stopped", "selected-xdist", "collected"],
@@ -105,22 +105,25 @@ def test_a_run_of_some_tests_leaves_no_record(project: Path, arguments: list[str
     assert coverage.read_record(project, "sample") is None
 
 
-@pytest.mark.parametrize(
-    "body, problem",
-    [
-        ('@rule("sample.no.such-rule")\ndef test_a():\n    assert a == 1', "rule 'sample.no.such-rule' is not in"),
-        ('@rule("chess.castling")\ndef test_a():\n    assert a == 1', "there is no game 'chess'"),
-        ('@rule("sample.round.roll")\ndef test_a():\n    print(1)', "claims to show a rule and asserts nothing"),
-        ('@rule("sample.round.roll")\ndef test_a():\n    assert True', "claims to show a rule and asserts nothing"),
-        ('@rule("nonsense")\nclass TestB:\n    def test_a(self):\n        assert a', "'nonsense' is not a rule id"),
-    ],
-)
-def test_a_bad_mark_fails_collection(project: Path, body: str, problem: str) -> None:
-    source = f"from westmarch.engine.testing import rule\na = 1\n{body}\n"
-    (project / "tests" / "sample" / "test_bad.py").write_text(source, encoding="utf-8")
+NOTHING = "it claims to show a rule and asserts nothing"
+#: What is said of a bad mark, and the test that bears it.
+BAD = {
+    "rule 'sample.no.such-rule' is not in the rulebook": '@rule("sample.no.such-rule")\ndef test_a():\n    assert a',
+    "there is no game 'chess'": '@rule("chess.castling")\ndef test_a():\n    assert a == 1',
+    f"test_b: {NOTHING}": '@rule("sample.round.roll")\ndef test_b():\n    print(1)',
+    f"test_c: {NOTHING}": '@rule("sample.round.roll")\ndef test_c():\n    assert True',
+    "'nonsense' is not a rule id": '@rule("nonsense")\nclass TestD:\n    def test_a(self):\n        assert a',
+}
+
+
+def test_a_bad_mark_fails_collection(project: Path) -> None:
+    for number, body in enumerate(BAD.values()):
+        source = f"from westmarch.engine.testing import rule\na = 1\n{body}\n"
+        (project / "tests" / "sample" / f"test_bad_{number}.py").write_text(source, encoding="utf-8")
     result = run(project)
     assert result.returncode == 2
-    assert problem in result.stdout
+    assert [problem for problem in BAD if problem not in result.stdout] == []
+    assert f"{len(BAD)} errors" in result.stdout
     assert "INTERNALERROR" not in result.stdout
     assert coverage.read_record(project, "sample") is None
 
