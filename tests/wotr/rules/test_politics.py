@@ -363,6 +363,14 @@ def test_under_wormtongue_only_an_attack_on_edoras_or_helms_deep_wakes_rohan(pla
     assert board.is_active("rohan") == wakes
 
 
+@rule("wotr.events.table.stays")
+def test_a_nation_that_stirs_touches_no_card_that_is_not_on_the_table() -> None:
+    board = Board()
+    activate(board.g, f.ROHAN)
+    advance(board.g, f.ROHAN, "attack")
+    assert not board.g.discards
+
+
 # ---- a companion's counsel ----
 
 
@@ -381,6 +389,12 @@ def test_a_companion_at_home_advances_his_nation_with_any_die(name: str, nation:
     board.captured(place)
     assert forbids_counsel(board.g, nation) == "wotr.capture.no-political-use"
     assert forbids_counsel(board.g, f.ROHAN) == "wotr.action.muster.diplomacy"
+
+
+@rule("wotr.characters.card-fields")
+def test_counsel_is_given_in_a_city_or_stronghold_not_in_a_town() -> None:
+    board = Board().character("boromir", "lamedon")
+    assert forbids_counsel(board.g, f.GONDOR) == "wotr.characters.card-fields"
 
 
 @rule("wotr.politics.passive-blocked")

@@ -156,6 +156,7 @@ def test_nobody_recruits_in_edoras_under_the_shadow() -> None:
     board = Board().war("rohan", "isengard").captured("edoras").place("edoras", "isengard", 1)
     assert refusal(board, regular_of(f.ISENGARD), "edoras") == "wotr.recruit.captor-cannot-use"
     assert refusal(board, regular_of(f.ROHAN), "edoras") == "wotr.recruit.not-in-captured"
+    assert refusal(board, regular_of(f.ISENGARD), "helms-deep") == "wotr.recruit.own-settlement"
 
 
 @rule("wotr.recruit.figure-limit")
@@ -241,6 +242,14 @@ def test_a_card_places_nothing_among_enemies() -> None:
     assert refusal(board, regular_of(f.ROHAN), "eastemnet", by_card=True) == "wotr.recruit.card.free-region-needed"
     board.run(RecruitAt(f.FREE, [f.region("eastemnet")], [regular_of(f.ROHAN)], 2))
     assert board.units("free", "eastemnet") == 0
+
+
+@rule("wotr.recruit.card.free-region-needed", "wotr.map.free-region.own-siege")
+def test_a_card_recruits_with_an_army_that_besieges_an_enemy_stronghold() -> None:
+    board = Board().place("lorien-inside", "elves", 1).place("lorien", "sauron", 1)
+    assert refusal(board, regular_of(f.SAURON), "lorien", by_card=True) is None
+    board.run(RecruitAt(f.SHADOW, [f.region("lorien")], [regular_of(f.SAURON)], 1))
+    assert board.count("lorien", "sauron-regular") == 2
 
 
 @rule("wotr.recruit.card.other-restrictions")
