@@ -1,13 +1,15 @@
 """Records: flat objects that know how to clone, dump and load themselves.
 
 A record's fields are its annotated attributes. They hold numbers, strings, booleans, None, tuples of
-those, flat lists, lists of flat lists, or dicts of plain values: nothing that a journal could not store.
+those, flat lists, lists of flat lists, dicts of plain values, or bytearrays (large tables of small numbers,
+which are copied at once): nothing that a journal could not store.
 A constructor parameter has the name of the field it sets, so that a record can be built again from its
 fields alike in pure Python and in the compiled build, where ``__new__`` is not at our disposal.
 """
 
 from __future__ import annotations
 
+import base64
 import inspect
 from typing import Any, ClassVar
 
@@ -88,6 +90,8 @@ def copied(value: Any) -> Any:
         return value[:]
     if kind is dict:
         return dict(value)
+    if kind is bytearray:
+        return value[:]
     return value
 
 
@@ -100,6 +104,8 @@ def plain(value: Any) -> Any:
         return [plain(item) for item in value]
     if kind is dict:
         return {"dict": [[plain(key), plain(item)] for key, item in value.items()]}
+    if kind is bytearray:
+        return {"bytes": base64.b64encode(value).decode("ascii")}
     return value
 
 
@@ -111,6 +117,8 @@ def unplain(value: Any) -> Any:
     if kind is dict:
         if "tuple" in value:
             return tuple([unplain(item) for item in value["tuple"]])
+        if "bytes" in value:
+            return bytearray(base64.b64decode(value["bytes"]))
         return {unplain(key): unplain(item) for key, item in value["dict"]}
     return value
 

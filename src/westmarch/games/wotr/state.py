@@ -60,7 +60,7 @@ class War(State):
 
     turn: int
     #: Figures by force and column, see ``row``.
-    figures: list[int]
+    figures: bytearray
     #: Units of each force (side * SLOTS + slot), then leaders or Nazgul of each, kept in step with ``figures``:
     #: the questions asked most often.
     tally: list[int]
@@ -116,7 +116,7 @@ class War(State):
     def __init__(self) -> None:
         super().__init__()
         self.turn = 0
-        self.figures = []
+        self.figures = bytearray()
         self.tally = []
         self.reinforcements = []
         self.casualties = []
@@ -152,7 +152,7 @@ class War(State):
 
     def clear(self) -> None:
         """An empty board: no figure placed, everything in the box."""
-        self.figures = [0] * (SLOTS * (WIDTH[FREE] + WIDTH[SHADOW]))
+        self.figures = bytearray(SLOTS * (WIDTH[FREE] + WIDTH[SHADOW]))
         self.tally = [0] * (SLOTS * 4)
         self.reinforcements = [0] * (WIDTH[FREE] + WIDTH[SHADOW])
         self.casualties = [0] * WIDTH[FREE]

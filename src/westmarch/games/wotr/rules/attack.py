@@ -69,7 +69,13 @@ def attacks(g: War, side: int, led: bool = False) -> list[tuple[int, int]]:
 
 def can_attack(g: War, side: int, led: bool = False) -> bool:
     """Whether a side has any attack."""
-    return bool(attacks(g, side, led))
+    for origin in g.army_slots(side):
+        targets = targets_of(g, side, origin)
+        if targets and forbids_attacker(g, side, origin, led) is None:
+            for target in targets:
+                if forbids_target(g, side, origin, target) is None:
+                    return True
+    return False
 
 
 class Attack(Frame):
