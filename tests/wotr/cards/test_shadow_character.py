@@ -7,6 +7,7 @@ import pytest
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.rules.army import SettleBoard
+from westmarch.games.wotr.rules.attack import LaunchAttack
 from westmarch.games.wotr.rules.battle import battle_of
 from westmarch.games.wotr.rules.events import Dismiss, forbids_dismiss
 from westmarch.games.wotr.rules.fellowship import Declare
@@ -169,6 +170,14 @@ def test_nazgul_search_reveals_a_fellowship_they_find() -> None:
     board.do("reveal:south-downs")
     assert board.g.fellowship == f.region("south-downs")
     assert board.g.progress == 0
+
+
+@rule("wotr.fellowship.reveal.not-in-free-city")
+def test_revealed_by_a_card_the_figure_may_not_end_in_a_free_peoples_stronghold() -> None:
+    board = abroad("fords-of-bruinen", progress=1).place("fords-of-bruinen", "sauron", nazgul=1)
+    play(board, "sh-char-09", "done")
+    assert "reveal:hollin" in board.options()
+    assert "reveal:rivendell" not in board.options()
 
 
 @rule("wotr.fellowship.location.figure")
@@ -415,6 +424,14 @@ def test_declared_beyond_moria_in_a_haven_the_balrogs_reveal_icon_is_ignored() -
     assert board.g.tiles[ZERO_REVEAL] == f.TILE_DRAWN
 
 
+@rule("wotr.combat-cards.one-per-round")
+def test_the_balrog_on_the_table_may_be_laid_as_a_combat_card() -> None:
+    board = Board().war("sauron").place("moria", "sauron", regular=2).place("hollin", "elves", regular=2)
+    board.on_table("shadow", "sh-char-17").run(LaunchAttack(f.SHADOW, f.region("moria"), f.region("hollin")))
+    board.do("choose:all")
+    assert "combat:sh-char-17" in board.options()
+
+
 # ---- 18. The Lidless Eye ----
 
 
@@ -516,6 +533,15 @@ def test_against_grond_the_free_peoples_play_no_card_in_the_first_round_without_
     board = grond().hand("free", "fp-str-01").character("peregrin", "minas-tirith-inside")
     play(board, "sh-char-20", "choose:all")
     assert (board.asked(), battle_of(board.g).round) == ("free", 1)
+
+
+@rule("wotr.attack.nation-at-war")
+def test_grond_does_nothing_for_an_army_in_peace() -> None:
+    board = Board().place("minas-tirith", "sauron", regular=3).character("witch-king", "minas-tirith")
+    board.place("minas-tirith-inside", "gondor", regular=2)
+    play(board, "sh-char-20")
+    assert not board.options()
+    assert board.steps("gondor") == 2
 
 
 # ---- 21. The Palantir of Orthanc ----

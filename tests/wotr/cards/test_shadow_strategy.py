@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.rules.army import SettleBoard
+from westmarch.games.wotr.rules.attack import LaunchAttack
 from westmarch.games.wotr.rules.battle import battle_of
 from westmarch.games.wotr.rules.events import Dismiss, forbids_dismiss
 from westmarch.games.wotr.rules.politics import activate, advance, army_attacked, forbids_diplomacy
@@ -133,6 +134,17 @@ def test_the_shadow_chooses_the_leader_lost_to_denethors_folly() -> None:
     assert board.asked() == "shadow"
     board.do("remove:rohan-leader")
     assert board.count("minas-tirith-inside", "gondor-leader") == 1
+
+
+@rule("wotr.events.table.stays")
+def test_under_denethors_folly_the_free_peoples_play_no_combat_card_at_minas_tirith() -> None:
+    for folly in (True, False):
+        board = minas_tirith().hand("free", "fp-str-01").dice(*[1] * 12)
+        if folly:
+            board.on_table("shadow", "sh-str-03")
+        board.run(LaunchAttack(f.SHADOW, f.region("minas-tirith"), f.GARRISON[f.region("minas-tirith")]))
+        board.do("choose:all")
+        assert ("combat:fp-str-01" in board.options()) is not folly
 
 
 @rule("wotr.events.table.denethor-example")
@@ -354,6 +366,34 @@ def test_no_figure_moves_twice_with_the_shadow_lengthens() -> None:
     assert board.count("ettenmoors", "sauron-elite") == 1
 
 
+@rule("wotr.movement.no-figure-twice")
+def test_a_character_who_was_there_before_may_go_on_with_the_second_army() -> None:
+    board = Board().war(*ALL_SHADOW).place("angmar", "sauron", regular=1).place("mount-gram", "sauron", elite=1)
+    board.place("ettenmoors", "southrons", regular=1).character("witch-king", "mount-gram")
+    play(board, "sh-str-08", "army:angmar", "march:mount-gram", "done", "army:mount-gram", "march:ettenmoors")
+    board.do("choose:all")
+    assert board.where("witch-king") == "ettenmoors"
+
+
+@rule("wotr.characters.saruman.stays-in-orthanc")
+def test_saruman_does_not_march_with_shadows_gather() -> None:
+    board = Board().war(*ALL_SHADOW).place("orthanc", "isengard", regular=2).character("saruman", "orthanc")
+    board.place("gap-of-rohan", "isengard", regular=1)
+    play(board, "sh-str-07", "army:orthanc", "march:gap-of-rohan", "choose:all")
+    assert board.units("shadow", "gap-of-rohan") == 3
+    assert board.where("saruman") == "orthanc"
+
+
+@rule("wotr.events.play.overrides-only-stated")
+def test_shadows_gather_takes_nobody_of_a_nation_in_peace_into_another_nation() -> None:
+    board = Board().war("isengard").place("north-dunland", "sauron", regular=1)
+    board.place("south-dunland", "isengard", regular=1)
+    play(board, "sh-str-07")
+    while "done" in board.options() or "march:north-dunland" in board.options():
+        board.do("done" if "done" in board.options() else "march:north-dunland")
+    assert board.units("shadow", "north-dunland") == 2
+
+
 # ---- 9. The Shadow is Moving ----
 
 
@@ -449,6 +489,14 @@ def test_stacking_is_checked_at_once_when_the_corsairs_join_an_army() -> None:
     board = corsairs().place("lamedon", "sauron", regular=9)
     play(board, "sh-str-10", "region:lamedon", "choose:all", "remove:sauron-regular", "remove:sauron-regular")
     assert board.units("shadow", "lamedon") == 10
+
+
+@rule("wotr.attack.nation-at-war")
+def test_units_in_peace_stay_in_umbar() -> None:
+    board = corsairs().place("umbar", "sauron", regular=2).place("lamedon", "gondor", regular=1)
+    play(board.dice(1, 1, 1, 6, 1, 1, 1, 1), "sh-str-10", "region:lamedon", "choose:all")
+    assert board.count("umbar", "sauron-regular") == 2
+    assert board.count("umbar", "southrons-regular") == 0
 
 
 # ---- 11. Rage of the Dunlendings ----

@@ -135,8 +135,10 @@ class GatherArmies(Frame):
     count: int
     distance: int
     origin: int
-    #: The army before it marched; who has marched: region, column and number, three by three; characters as bits.
+    #: The army before it marches, its characters as bits.
     before: list[int]
+    party: int
+    #: Who has marched: region, column and number, three by three; characters as bits.
     moved: list[int]
     rested: int
 
@@ -146,6 +148,7 @@ class GatherArmies(Frame):
         self.distance = distance
         self.origin = -1
         self.before = []
+        self.party = 0
         self.moved = []
         self.rested = 0
 
@@ -172,6 +175,7 @@ class GatherArmies(Frame):
             return DONE
         self.origin = option[1]
         self.before = [g.count(SHADOW, self.origin, column) for column in range(WIDTH[SHADOW])]
+        self.party = sum([1 << c for c in g.characters(SHADOW, self.origin)])
         return None
 
     def march(self, g: War) -> Any:
@@ -183,8 +187,7 @@ class GatherArmies(Frame):
             gone = count - g.count(SHADOW, self.origin, column)
             if gone:
                 self.moved += [reached, column, gone]
-        for character in g.characters(SHADOW, reached):
-            self.rested |= 1 << character
+        self.rested |= self.party & ~sum([1 << c for c in g.characters(SHADOW, self.origin)])
         self.count -= 1
         return Goto("choose")
 
