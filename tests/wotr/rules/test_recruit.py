@@ -60,7 +60,10 @@ def test_a_nation_not_at_war_musters_nobody() -> None:
     assert refusal(board, regular_of(f.ROHAN), "edoras") == "wotr.recruit.at-war-only"
     board.run(Muster(f.FREE))
     assert not any("rohan" in code for code in board.options())
+    assert forbids_muster(board.g, f.FREE) is None
     assert forbids_muster(Board().g, f.FREE) == "wotr.recruit.at-war-only"
+    lost = Board().war("dwarves").captured("erebor").captured("iron-hills").captured("ered-luin")
+    assert forbids_muster(lost.g, f.FREE) is not None
 
 
 @rule("wotr.recruit.combo.two-regulars", "wotr.recruit.different-settlements")

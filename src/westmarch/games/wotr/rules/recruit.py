@@ -9,7 +9,6 @@ from westmarch.engine.frame import DONE, Done, Frame, Goto
 from westmarch.games.wotr.facts import (
     FEATURE,
     FREE,
-    NATION_OF_REGION,
     NATIONS_OF_SIDE,
     NAZGUL,
     OWNER,
@@ -90,7 +89,7 @@ def forbids_muster_place(g: War, side: int, column: int, region: int) -> str | N
         return "wotr.recruit.captor-cannot-use"
     if region not in SETTLEMENTS[nation]:
         return "wotr.recruit.own-settlement"
-    if side == SHADOW and column == NAZGUL and (FEATURE[region] != STRONGHOLD or NATION_OF_REGION[region] != SAURON):
+    if side == SHADOW and column == NAZGUL and FEATURE[region] != STRONGHOLD:
         return "wotr.recruit.nazgul-in-sauron-strongholds"
     if not g.at_war(nation):
         return "wotr.recruit.at-war-only"
@@ -206,8 +205,8 @@ def forbids_second(side: int, figure: int, region: int, first_settlement: int) -
 
 class RecruitAt(Frame):
     """A card recruits: in ``places`` different regions of a list, ``count`` figures each, every figure one of
-    the choices; as far as possible, or as far as wanted when it is optional (VI p.27). Gives back the last region
-    where a figure came, or -1."""
+    the choices; as far as possible, or as far as wanted when it is optional (VI p.27). Gives back the region
+    where the last figure came, or -1."""
 
     STEPS = ("recruit",)
     RULE = "wotr.events.recruit.from-reinforcements"
@@ -244,7 +243,7 @@ class RecruitAt(Frame):
         return Ask(g.seat(self.side), "wotr-ask-recruit-by-card", options, "recruited", self.RULE)
 
     def options(self, g: War) -> list[Option]:
-        if not self.left or not self.places:
+        if not self.left:
             return []
         where = self.regions if self.at < 0 else [self.at]
         return [
