@@ -136,6 +136,9 @@ def test_when_the_guide_leaves_the_next_highest_takes_over() -> None:
     board = Board().fellowship_of("gandalf-grey", "strider", "gimli").run(Separate())
     board.do("group:gandalf-grey", "go:rivendell")
     assert board.g.guide == f.STRIDER
+    board = Board().fellowship_of("gandalf-grey", "gimli")
+    separate_in_place(board.g, f.GANDALF_GREY)
+    assert board.g.guide == f.GIMLI
 
 
 @rule("wotr.fellowship.gollum-not-companion")

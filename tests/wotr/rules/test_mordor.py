@@ -84,6 +84,14 @@ def test_the_figure_begins_on_step_zero() -> None:
 
 
 @rule("wotr.mordor.enter.counter-only-state")
+def test_entering_ends_the_use_of_the_progress_counter() -> None:
+    board = at("morannon", "strider")
+    board.g.progress = 3
+    board.run(FellowshipPhase()).do("pass", "enter_mordor")
+    assert board.g.progress == 0
+
+
+@rule("wotr.mordor.enter.counter-only-state")
 def test_moves_in_mordor_do_not_advance_the_progress_counter() -> None:
     board = in_mordor().tile(ZERO_REVEAL)
     before = board.g.progress

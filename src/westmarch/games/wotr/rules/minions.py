@@ -230,7 +230,7 @@ def minion_places(g: War, minion: int) -> list[int]:
 
 def forbids_minion(g: War, character: int) -> str | None:
     """The rule that forbids bringing a minion into play, or None."""
-    if g.where[character] != NOT_IN_PLAY or g.minions_seen & 1 << character:
+    if g.where[character] != NOT_IN_PLAY:
         return "wotr.characters.eliminated.permanent"
     if character == WITCH_KING:
         if not g.at_war(SAURON) or not any([g.at_war(nation) for nation in FREE_NATIONS]):

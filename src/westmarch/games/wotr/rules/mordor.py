@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.games.wotr.facts import CORRUPTION_LIMIT, FREE, MORDOR_LENGTH, region
+from westmarch.games.wotr.facts import FREE, MORDOR_LENGTH, region
 from westmarch.games.wotr.rules.corruption import corrupt
 from westmarch.games.wotr.rules.tiles import make_mordor_pool
 from westmarch.games.wotr.rules.victory import seats_of
@@ -34,10 +34,11 @@ def enter_mordor(g: War) -> None:
 
 
 def advance_in_mordor(g: War) -> None:
-    """One step on the Mordor Track; the fifth reaches the Crack of Doom and destroys the Ring."""
+    """One step on the Mordor Track; the fifth reaches the Crack of Doom and destroys the Ring. The tile of the
+    step has been resolved by then, and twelve corruption would have ended the game."""
     g.mordor += 1
     g.note("wotr-log-mordor-step", {"count": g.mordor}, rule="wotr.mordor.move.advance")
-    if g.mordor >= MORDOR_LENGTH and g.corruption < CORRUPTION_LIMIT:
+    if g.mordor >= MORDOR_LENGTH:
         g.finish(seats_of(g, FREE), "wotr-end-ring-destroyed", "wotr.victory.ring.destroyed")
 
 
