@@ -13,7 +13,7 @@ from westmarch.engine.decision import PASS, Option
 from westmarch.engine.frame import Frame
 from westmarch.engine.runner import advance, decide
 from westmarch.games.wotr import facts as f
-from westmarch.games.wotr.odds.battle import Army, battle
+from westmarch.games.wotr.odds.battle import Army, battle, hit_points
 from westmarch.games.wotr.odds.company import Fellowship
 from westmarch.games.wotr.odds.hunt import HuntOdds, hunt, mordor
 from westmarch.games.wotr.odds.tiles import pool
@@ -45,11 +45,11 @@ def first_of(options: list[Option], *verbs: str) -> Option | None:
 
 
 def assert_likely(seen: Counter[Any], expected: dict[Any, float], games: int) -> None:
-    """Every share is within five standard errors of its chance; a rare outcome may come twice too often."""
+    """Every share is within four standard errors of its chance; a rare outcome may come once too often."""
     for outcome in seen.keys() | expected.keys():
         chance = min(1.0, expected.get(outcome, 0.0))
         error = (chance * (1 - chance) / games) ** 0.5
-        assert abs(seen[outcome] / games - chance) <= 5 * error + 2 / games, (outcome, seen[outcome] / games, chance)
+        assert abs(seen[outcome] / games - chance) <= 4 * error + 1 / games, (outcome, seen[outcome] / games, chance)
 
 
 # ---- battles ----
@@ -131,6 +131,14 @@ def assert_battle(kind: str, attacker: Army, defender: Army, losses: str, games:
     odds = battle(attacker, defender, kind, 0, losses, losses, "always")
     seen = fought(kind, attacker, defender, losses, games)
     assert_likely(seen, odds.final, games)
+    for side in (0, 1):
+        points = Counter({0: 0})
+        expected: dict[int, float] = {}
+        for pair, chance in odds.final.items():
+            expected[hit_points(pair[side])] = expected.get(hit_points(pair[side]), 0.0) + chance
+        for pair, count in seen.items():
+            points[hit_points(pair[side])] += count
+        assert_likely(points, expected, games)
 
 
 @pytest.mark.parametrize("kind, attacker, defender, losses", BATTLES)
