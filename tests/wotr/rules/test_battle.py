@@ -700,3 +700,30 @@ def test_a_card_may_forbid_the_attacker_to_cease() -> None:
     board.run(LaunchAttack(f.SHADOW, slot("dagorlad"), slot("north-ithilien"), 0, 1))
     assert board.asked() == "free"
     assert board.prompt() == "wotr-ask-retreat"
+
+
+@rule("wotr.battle.limits.not-exceeded-by-modifiers")
+def test_dice_are_taken_away_from_the_five_that_would_be_rolled() -> None:
+    board = fight(field({"regular": 9}, {"regular": 1}).dice(*[1] * 6))
+    battle(board).fewer_dice[f.SHADOW] = 2
+    assert dice_of(board.g, battle(board), f.SHADOW) == 3
+
+
+@rule("wotr.attack.rearguard.no-effect", "wotr.attack.rearguard.no-casualties")
+def test_the_attack_of_a_card_hits_the_attacking_part_and_not_the_rearguard() -> None:
+    board = field({"regular": 5}, {"regular": 3}).dice(*[1] * 5)
+    board.run(LaunchAttack(f.SHADOW, slot("dagorlad"), slot("north-ithilien")))
+    board.do("choose:some", "take:sauron-regular:2").dice(6, 6, 6, 6, 6).run(ExtraAttack(f.FREE, 5))
+    assert board.units("shadow", "attackers") == 0
+    assert board.units("shadow", "dagorlad") == 3
+
+
+@rule("wotr.battle.leaders.die-with-army")
+def test_saruman_dies_with_his_army_and_his_die_is_gone() -> None:
+    board = Board().war("rohan", "isengard").place("orthanc", "isengard", regular=1).character("saruman", "orthanc")
+    board.place("fords-of-isen", "rohan", regular=2).dice(6, 6, 1)
+    assert board.g.bonus_dice(f.SHADOW) == 1
+    attack(board, "free", "fords-of-isen", "orthanc", "fight", "reroll:0", "choose:all")
+    assert board.where("saruman") == "eliminated"
+    assert board.g.bonus_dice(f.SHADOW) == 0
+    assert board.controls("orthanc") == "free"
