@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import doctest
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from westmarch.cli import main
-from westmarch.engine.game import Game, known_games
+from westmarch.engine.game import Game, checkout, known_games
 
 Capture = pytest.CaptureFixture[str]
 
@@ -113,6 +115,25 @@ def test_what_cannot_be_is_one_line_and_exit_2(arguments: list[str], problem: st
     assert captured.out == ""
     assert problem in captured.err
     assert captured.err.count("\n") == 1
+
+
+def document() -> Path:
+    root = checkout()
+    assert root is not None
+    return root / "docs" / "odds.md"
+
+
+def test_the_commands_of_the_document_work(capsys: Capture) -> None:
+    lines = [line.strip() for line in document().read_text(encoding="utf-8").splitlines()]
+    commands = [line.split("   ")[0].split() for line in lines if line.startswith("westmarch odds wotr")]
+    assert len(commands) >= 6
+    for command in commands:
+        assert main(command[1:]) == 0, command
+    assert "%" in capsys.readouterr().out
+
+
+def test_the_python_of_the_document_works() -> None:
+    assert doctest.testfile(str(document()), module_relative=False).failed == 0
 
 
 def test_a_game_without_odds_says_so(capsys: Capture) -> None:
