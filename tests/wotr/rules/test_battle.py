@@ -8,7 +8,7 @@ from westmarch.games.wotr.cards import combat_free as combat_free
 from westmarch.games.wotr.cards import combat_shadow as combat_shadow
 from westmarch.games.wotr.rules.attack import LaunchAttack
 from westmarch.games.wotr.rules.battle import (
-    Battle,
+    CombatRound,
     ExtraAttack,
     battle_leadership,
     count_hits,
@@ -122,9 +122,9 @@ def test_a_round_has_cards_roll_reroll_casualties_and_the_choice_to_cease() -> N
     order = [key for key in board.logged() if key in ORDER]
     assert order == sorted(order, key=ORDER.index)
     assert set(order) == set(ORDER)
-    steps = list(Battle.STEPS)
+    steps = list(CombatRound.STEPS)
     assert steps.index("attacker_card") < steps.index("combat_roll") < steps.index("leader_reroll")
-    assert steps.index("leader_reroll") < steps.index("attacker_casualties") < steps.index("cease")
+    assert steps.index("leader_reroll") < steps.index("attacker_casualties")
 
 
 ORDER = ["wotr-log-combat-card", "wotr-log-combat-roll", "wotr-log-reroll", "wotr-log-lose"]

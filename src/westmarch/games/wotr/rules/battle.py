@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import Call, Done, Frame, Goto
+from westmarch.engine.frame import DONE, Call, Done, Frame, Goto
 from westmarch.games.wotr.cards.combat_base import COMBAT
 from westmarch.games.wotr.facts import (
     ATTACKERS,
@@ -18,7 +18,6 @@ from westmarch.games.wotr.facts import (
     INITIATIVE,
     REGION_OF_SLOT,
     SHADOW,
-    WITCH_KING,
     deck_of,
 )
 from westmarch.games.wotr.rules.army import lift_siege_if_over
@@ -43,6 +42,7 @@ from westmarch.games.wotr.rules.combat import (
     discard_combat_cards,
     forbids_combat_card,
     lay_card,
+    may_conjure,
     may_ride,
     misses,
     nazgul_leadership,
@@ -103,20 +103,7 @@ class Battle(Frame):
         "white_rider",
         "start_round",
         "field_or_siege",
-        "attacker_card",
-        "defender_card",
-        "reveal_cards",
-        "sorcerer",
-        "act_before_roll",
-        "combat_roll",
-        "act_after_roll",
-        "attacker_reroll",
-        "defender_reroll",
-        "leader_reroll",
-        "act_after_reroll",
-        "attacker_casualties",
-        "defender_casualties",
-        "act_after_casualties",
+        "fight_round",
         "end_round",
         "cease",
         "retreat",
@@ -124,7 +111,7 @@ class Battle(Frame):
         "end",
         "put_back",
     )
-    RULE = "wotr.battle.round.steps"
+    RULE = "wotr.battle.continue"
 
     attacker: int
     region: int
@@ -166,9 +153,6 @@ class Battle(Frame):
     #: Hits scored by a side: to be taken by the enemy at the end of the round, and by attacks of cards.
     hits: list[int]
     special_hits: list[int]
-    #: The stage whose cards act next, and whether the defender's card has acted in it.
-    stage: int
-    half: int
 
     def __init__(
         self,
@@ -216,8 +200,6 @@ class Battle(Frame):
         self.reroll_hits = [0, 0]
         self.hits = [0, 0]
         self.special_hits = [0, 0]
-        self.stage = 0
-        self.half = 0
 
     def about(self, g: War) -> dict[str, Any]:
         return {"region": self.region, "round": self.round}
@@ -260,101 +242,8 @@ class Battle(Frame):
         withdraw(g, self)
         return Goto("end")
 
-    def attacker_card(self, g: War) -> Any:
-        return ask_card(g, self, self.attacker, "attacker_laid")
-
-    def attacker_laid(self, g: War, option: Option) -> None:
-        lay_card(g, self.attacker, option)
-
-    def defender_card(self, g: War) -> Any:
-        return ask_card(g, self, 1 - self.attacker, "defender_laid")
-
-    def defender_laid(self, g: War, option: Option) -> None:
-        lay_card(g, 1 - self.attacker, option)
-
-    def reveal_cards(self, g: War) -> None:
-        reveal_combat_cards(g)
-
-    def sorcerer(self, g: War) -> Any:
-        """The Witch-king's ability, after a combat card of the Shadow in the first round."""
-        used = g.combat_cards[SHADOW]
-        if self.round != 1 or used < 0 or g.where[WITCH_KING] != slot_of(self, SHADOW) or not g.decks[deck_of(used)]:
-            return None
-        return Ask(g.seat(SHADOW), "wotr-ask-sorcerer", [("yes",), ("no",)], "conjured", SORCERER)
-
-    def conjured(self, g: War, option: Option) -> Any:
-        if option[0] == "no":
-            return None
-        g.draw_card(SHADOW, deck_of(g.combat_cards[SHADOW]) - 2)
-        return Call(HandLimit(SHADOW))
-
-    def act_before_roll(self, g: War) -> Any:
-        return self.let_cards_act(g, 3, "act_before_roll")
-
-    def act_after_roll(self, g: War) -> Any:
-        return self.let_cards_act(g, 4, "act_after_roll")
-
-    def act_after_reroll(self, g: War) -> Any:
-        return self.let_cards_act(g, 6, "act_after_reroll")
-
-    def act_after_casualties(self, g: War) -> Any:
-        return self.let_cards_act(g, 7, "act_after_casualties")
-
-    def let_cards_act(self, g: War, last: int, step: str) -> Any:
-        """Combat cards by initiative up to a stage; of equal initiative the defender's first."""
-        while self.stage <= last:
-            if decided(g, self):
-                return Goto("end_round")
-            side = 1 - self.attacker if self.half == 0 else self.attacker
-            stage = self.stage
-            self.stage += self.half
-            self.half = 1 - self.half
-            used = g.combat_cards[side]
-            if used >= 0 and not self.cancelled[side] and stage in INITIATIVE[used]:
-                procedure = COMBAT[used].apply(g, self, side, stage)
-                if procedure is not None:
-                    return Call(procedure, back=step)
-        return Goto("end_round") if decided(g, self) else None
-
-    def combat_roll(self, g: War) -> None:
-        """Step 2: one die for each point of strength, five at most."""
-        for side in (self.attacker, 1 - self.attacker):
-            rolled = [g.chance.die() for _ in range(dice_of(g, self, side))]
-            self.dice[side] = rolled
-            self.roll_hits[side] = count_hits(rolled, target_number(g, self, side), self.roll_bonus[side])
-            self.hits[side] += self.roll_hits[side]
-            about = {"side": side, "die": rolled, "hits": self.roll_hits[side]}
-            g.note("wotr-log-combat-roll", about, rule="wotr.battle.roll.base-five")
-
-    def attacker_reroll(self, g: War) -> Any:
-        return ask_reroll(g, self, self.attacker, "attacker_rerolls")
-
-    def attacker_rerolls(self, g: War, option: Option) -> None:
-        self.rerolled[self.attacker] = option[1]
-
-    def defender_reroll(self, g: War) -> Any:
-        return ask_reroll(g, self, 1 - self.attacker, "defender_rerolls")
-
-    def defender_rerolls(self, g: War, option: Option) -> None:
-        self.rerolled[1 - self.attacker] = option[1]
-
-    def leader_reroll(self, g: War) -> None:
-        """Step 3: missed dice again, as many as the leadership allows."""
-        for side in (self.attacker, 1 - self.attacker):
-            if not self.rerolled[side]:
-                continue
-            rolled = [g.chance.die() for _ in range(self.rerolled[side])]
-            self.reroll_hits[side] = count_hits(rolled, target_number(g, self, side), self.reroll_bonus[side])
-            self.hits[side] += self.reroll_hits[side]
-            about = {"side": side, "die": rolled, "hits": self.reroll_hits[side]}
-            g.note("wotr-log-reroll", about, rule="wotr.battle.reroll.misses-only")
-
-    def attacker_casualties(self, g: War) -> Any:
-        """Step 4: both take their losses, the attacker decides first."""
-        return Call(TakeHits(self.attacker, self.attacker_slot, self.hits[1 - self.attacker], 1))
-
-    def defender_casualties(self, g: War) -> Any:
-        return Call(TakeHits(1 - self.attacker, self.defender_slot, self.hits[self.attacker], 1))
+    def fight_round(self, g: War) -> Any:
+        return Call(CombatRound())
 
     def end_round(self, g: War) -> Any:
         discard_combat_cards(g)
@@ -407,10 +296,10 @@ class Battle(Frame):
         discard_combat_cards(g)
         if self.kind == SIEGE:
             end_siege_battle(g, self.attacker, self.region)
-            return Done()
+            return DONE
         if self.kind == SORTIE:
             end_sortie(g, self.attacker, self.region)
-            return Done()
+            return DONE
         if self.outcome == WITHDRAWN:
             return Call(Besiege(self.attacker, self.origin, self.region))
         lift_siege_if_over(g, self.region)
@@ -422,6 +311,147 @@ class Battle(Frame):
         """Attackers who did not advance are where they were; a siege they left behind may be over."""
         g.shift_all(self.attacker, self.attacker_slot, self.origin, saruman_too=True)
         lift_siege_if_over(g, REGION_OF_SLOT[self.origin])
+
+
+class CombatRound(Frame):
+    """One round (VI p.29-30): combat cards, combat roll, leader re-roll, casualties. Cards act by initiative
+    between these steps, and the round breaks off when an army is gone."""
+
+    STEPS = (
+        "attacker_card",
+        "defender_card",
+        "reveal_cards",
+        "sorcerer",
+        "act_before_roll",
+        "combat_roll",
+        "act_after_roll",
+        "attacker_reroll",
+        "defender_reroll",
+        "leader_reroll",
+        "act_after_reroll",
+        "attacker_casualties",
+        "defender_casualties",
+        "act_after_casualties",
+    )
+    RULE = "wotr.battle.round.steps"
+
+    #: The stage whose cards act next, and whether the defender's card has acted in it.
+    stage: int
+    half: int
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.stage = 0
+        self.half = 0
+
+    def about(self, g: War) -> dict[str, Any]:
+        return {"round": battle_of(g).round}
+
+    def attacker_card(self, g: War) -> Any:
+        battle = battle_of(g)
+        return ask_card(g, battle, battle.attacker, "attacker_laid")
+
+    def attacker_laid(self, g: War, option: Option) -> None:
+        lay_card(g, battle_of(g).attacker, option)
+
+    def defender_card(self, g: War) -> Any:
+        battle = battle_of(g)
+        return ask_card(g, battle, 1 - battle.attacker, "defender_laid")
+
+    def defender_laid(self, g: War, option: Option) -> None:
+        lay_card(g, 1 - battle_of(g).attacker, option)
+
+    def reveal_cards(self, g: War) -> None:
+        reveal_combat_cards(g)
+
+    def sorcerer(self, g: War) -> Any:
+        """The Witch-king's ability, after a combat card of the Shadow in the first round."""
+        if not may_conjure(g, battle_of(g)):
+            return None
+        return Ask(g.seat(SHADOW), "wotr-ask-sorcerer", [("yes",), ("no",)], "conjured", SORCERER)
+
+    def conjured(self, g: War, option: Option) -> Any:
+        if option[0] == "no":
+            return None
+        g.draw_card(SHADOW, deck_of(g.combat_cards[SHADOW]) - 2)
+        return Call(HandLimit(SHADOW))
+
+    def act_before_roll(self, g: War) -> Any:
+        return self.let_cards_act(g, 3, "act_before_roll")
+
+    def act_after_roll(self, g: War) -> Any:
+        return self.let_cards_act(g, 4, "act_after_roll")
+
+    def act_after_reroll(self, g: War) -> Any:
+        return self.let_cards_act(g, 6, "act_after_reroll")
+
+    def act_after_casualties(self, g: War) -> Any:
+        return self.let_cards_act(g, 7, "act_after_casualties")
+
+    def let_cards_act(self, g: War, last: int, step: str) -> Any:
+        """Combat cards by initiative up to a stage; of equal initiative the defender's first."""
+        battle = battle_of(g)
+        while self.stage <= last:
+            if decided(g, battle):
+                return DONE
+            side = 1 - battle.attacker if self.half == 0 else battle.attacker
+            stage = self.stage
+            self.stage += self.half
+            self.half = 1 - self.half
+            used = g.combat_cards[side]
+            if used >= 0 and not battle.cancelled[side] and stage in INITIATIVE[used]:
+                procedure = COMBAT[used].apply(g, battle, side, stage)
+                if procedure is not None:
+                    return Call(procedure, back=step)
+        return DONE if decided(g, battle) else None
+
+    def combat_roll(self, g: War) -> None:
+        """Step 2: one die for each point of strength, five at most."""
+        battle = battle_of(g)
+        for side in (battle.attacker, 1 - battle.attacker):
+            rolled = [g.chance.die() for _ in range(dice_of(g, battle, side))]
+            battle.dice[side] = rolled
+            battle.roll_hits[side] = count_hits(rolled, target_number(g, battle, side), battle.roll_bonus[side])
+            battle.hits[side] += battle.roll_hits[side]
+            about = {"side": side, "die": rolled, "hits": battle.roll_hits[side]}
+            g.note("wotr-log-combat-roll", about, rule="wotr.battle.roll.base-five")
+
+    def attacker_reroll(self, g: War) -> Any:
+        battle = battle_of(g)
+        return ask_reroll(g, battle, battle.attacker, "attacker_rerolls")
+
+    def attacker_rerolls(self, g: War, option: Option) -> None:
+        battle = battle_of(g)
+        battle.rerolled[battle.attacker] = option[1]
+
+    def defender_reroll(self, g: War) -> Any:
+        battle = battle_of(g)
+        return ask_reroll(g, battle, 1 - battle.attacker, "defender_rerolls")
+
+    def defender_rerolls(self, g: War, option: Option) -> None:
+        battle = battle_of(g)
+        battle.rerolled[1 - battle.attacker] = option[1]
+
+    def leader_reroll(self, g: War) -> None:
+        """Step 3: missed dice again, as many as the leadership allows."""
+        battle = battle_of(g)
+        for side in (battle.attacker, 1 - battle.attacker):
+            if not battle.rerolled[side]:
+                continue
+            rolled = [g.chance.die() for _ in range(battle.rerolled[side])]
+            battle.reroll_hits[side] = count_hits(rolled, target_number(g, battle, side), battle.reroll_bonus[side])
+            battle.hits[side] += battle.reroll_hits[side]
+            about = {"side": side, "die": rolled, "hits": battle.reroll_hits[side]}
+            g.note("wotr-log-reroll", about, rule="wotr.battle.reroll.misses-only")
+
+    def attacker_casualties(self, g: War) -> Any:
+        """Step 4: both take their losses, the attacker decides first."""
+        battle = battle_of(g)
+        return Call(TakeHits(battle.attacker, battle.attacker_slot, battle.hits[1 - battle.attacker], 1))
+
+    def defender_casualties(self, g: War) -> Any:
+        battle = battle_of(g)
+        return Call(TakeHits(1 - battle.attacker, battle.defender_slot, battle.hits[battle.attacker], 1))
 
 
 class ExtraAttack(Frame):
@@ -479,7 +509,7 @@ class LeaveField(Frame):
         if can_withdraw(g, defender, battle.region):
             options.append(("withdraw",))
         if not options:
-            return Done()
+            return DONE
         return Ask(g.seat(defender), "wotr-ask-leave-field", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> None:

@@ -119,6 +119,14 @@ def may_ride(g: War, battle: Battle) -> bool:
     return g.where[GANDALF_WHITE] == slot_of(battle, FREE) and nazgul_leadership(g, battle) > 0
 
 
+def may_conjure(g: War, battle: Battle) -> bool:
+    """Whether the Witch-king takes part and the Shadow uses a combat card in the first round, with cards to draw."""
+    used = g.combat_cards[SHADOW]
+    if battle.round != 1 or used < 0 or g.where[WITCH_KING] != slot_of(battle, SHADOW):
+        return False
+    return len(g.decks[deck_of(used)]) > 0
+
+
 # ---- dice ----
 
 

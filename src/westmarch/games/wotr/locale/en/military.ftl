@@ -6,11 +6,8 @@ wotr-frame-move-armies = Moving armies
 wotr-frame-march = March from { $origin }
 wotr-frame-attack = Attack
 wotr-frame-launch-attack = Attack on { $target }
-wotr-frame-battle =
-    { $round ->
-        [0] Battle of { $region }
-       *[other] Battle of { $region }, round { $round }
-    }
+wotr-frame-battle = Battle of { $region }
+wotr-frame-combat-round = Round { $round }
 wotr-frame-extra-attack = Attack of a combat card
 wotr-frame-leave-field = Leaving the field
 wotr-frame-take-hits = Casualties of the { $side }

@@ -6,11 +6,8 @@ wotr-frame-move-armies = Mover Ejércitos
 wotr-frame-march = Marcha desde { $origin }
 wotr-frame-attack = Ataque
 wotr-frame-launch-attack = Ataque contra { $target }
-wotr-frame-battle =
-    { $round ->
-        [0] Batalla de { $region }
-       *[other] Batalla de { $region }, ronda { $round }
-    }
+wotr-frame-battle = Batalla de { $region }
+wotr-frame-combat-round = Ronda { $round }
 wotr-frame-extra-attack = Ataque de una Carta de Combate
 wotr-frame-leave-field = Abandonar el campo
 wotr-frame-take-hits = Bajas: { $side }
