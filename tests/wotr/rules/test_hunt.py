@@ -384,7 +384,7 @@ def test_table_card_then_guide_then_casualty_then_ring_then_reveal() -> None:
     board.do("pass")
     assert board.prompt() == "wotr-ask-hobbit-guide"
     board.do("no")
-    assert board.prompt() == "wotr-ask-casualty"
+    assert board.prompt() == "wotr-ask-hunt-casualty"
     assert board.g.corruption == 0
     board.do("casualty:none")
     assert board.g.corruption == 2
@@ -577,7 +577,7 @@ def test_axe_and_bow_and_the_horn_take_one_point_away_and_only_one_card_is_used(
     board.run(DrawTile(HUNT, 1))
     assert board.options() == ["card:fp-char-06", "card:fp-char-07", "pass"]
     board.do("card:fp-char-07")
-    assert board.prompt() == "wotr-ask-casualty"
+    assert board.prompt() == "wotr-ask-hunt-casualty"
     board.do("casualty:none")
     assert board.g.corruption == 1
 

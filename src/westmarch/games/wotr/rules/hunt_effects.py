@@ -97,7 +97,7 @@ class ResolveTile(Frame):
         if self.random_first or len(companions) > 1:
             options.append(("casualty", "random"))
         rule = "wotr.hunt.casualty.guide-or-random"
-        return Ask(g.seat(FREE), "wotr-ask-casualty", options, "casualty_chosen", rule, self.asked_about())
+        return Ask(g.seat(FREE), "wotr-ask-hunt-casualty", options, "casualty_chosen", rule, self.asked_about())
 
     def casualty_chosen(self, g: War, option: Option) -> Any:
         if option[1] == "none":

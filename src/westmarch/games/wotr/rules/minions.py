@@ -180,9 +180,10 @@ class MoveMinions(Frame):
     def ready(self, g: War) -> dict[int, int]:
         """Nazgul that have not moved, by slot."""
         found: dict[int, int] = {}
-        for slot, count in enumerate(g.figures[row(SHADOW, 0) + NAZGUL :: WIDTH[SHADOW]]):
-            if count and slot < ATTACKERS and count > self.arrived.get(slot, 0):
-                found[slot] = count - self.arrived.get(slot, 0)
+        counts = g.figures[row(SHADOW, 0) + NAZGUL :: WIDTH[SHADOW]]
+        for slot in range(ATTACKERS):
+            if counts[slot] and counts[slot] > self.arrived.get(slot, 0):
+                found[slot] = counts[slot] - self.arrived.get(slot, 0)
         return found
 
     def errands(self, g: War, targets: list[int]) -> list[Option]:
