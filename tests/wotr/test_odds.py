@@ -242,7 +242,7 @@ def test_no_policy_beats_the_best_one(a: Army, d: Army, kind: str, policy: str) 
     assert best.win <= worse.win + 1e-9 if kind == "siege" else best.loss >= worse.loss - 1e-9
 
 
-@settings(max_examples=15, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(
     st.builds(Army, regulars=st.integers(1, 3), elites=st.integers(0, 2), spare=st.sampled_from([0, 1, 9])),
     st.builds(Army, regulars=st.integers(1, 3), elites=st.integers(0, 2), spare=st.sampled_from([0, 1, 9])),

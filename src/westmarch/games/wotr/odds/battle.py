@@ -184,13 +184,16 @@ class _Battle:
     def has_a_choice(self, side: int) -> bool:
         """Whether reducing elites first may be wrong.
 
-        It keeps the most units for any number of hits taken, and so the most dice. Only two things make an
-        elite worth more than its hits: prolonging a siege, and leading.
+        It keeps the most units for any number of hits taken, and so the most dice. But an elite that leads or
+        prolongs a siege is worth more than its hits; and where the besieger has no regular at hand to prolong
+        it with, every regular that the besieged kill becomes one.
         """
         army = self.armies[side]
         if army.elites == 0:
             return False
-        prolongs = self.kind == SIEGE and side == 0 and self.extend != NEVER and self.rounds != 1
+        prolongs = self.kind == SIEGE and self.armies[0].elites > 0 and self.extend != NEVER and self.rounds != 1
+        if side == 1:
+            prolongs = prolongs and self.armies[0].spare < self.armies[0].elites
         return prolongs or army.elite_leadership > 0
 
     # ---- one round ----
