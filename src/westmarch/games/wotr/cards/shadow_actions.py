@@ -21,8 +21,9 @@ from westmarch.games.wotr.facts import (
 )
 from westmarch.games.wotr.rules.army import RemoveExcess, lift_siege_if_over, stacking_limit
 from westmarch.games.wotr.rules.attack import LaunchAttack, attacks, forbids_attack, forbids_attacker
-from westmarch.games.wotr.rules.battle import FIELD, WITHDRAWN, Battle, discard_combat_cards
+from westmarch.games.wotr.rules.battle import Battle
 from westmarch.games.wotr.rules.capture import enter
+from westmarch.games.wotr.rules.combat import FIELD, WITHDRAWN, discard_combat_cards
 from westmarch.games.wotr.rules.figures import ATTACK, MOVE, TakeFigures, forbids_split, land_of, split_of
 from westmarch.games.wotr.rules.movement import (
     March,
