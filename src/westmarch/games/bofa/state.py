@@ -174,8 +174,7 @@ class Battlefield(State):
 
     def armies(self, seat: int) -> list[int]:
         """The places where a side has an army."""
-        held = self.held
-        return [place for place in range(PLACES) if held[place] == seat]
+        return [place for place, side in enumerate(self.held) if side == seat]
 
     def types(self, place: int) -> list[int]:
         """The unit types present in a place."""
@@ -199,9 +198,13 @@ class Battlefield(State):
 
     def leadership(self, place: int) -> int:
         """Factors of the characters with the army plus its leadership tokens."""
+        side = self.held[place]
+        if side == NOBODY:
+            return 0
         total = self.lead[place]
-        for character in self.leaders(place):
-            total += self.factor(character)
+        for character in LEADERS[side]:
+            if self.where[character] == place:
+                total += self.factor(character)
         for card, _, spot in self.table:
             total += on_table(card).leadership(self, place, spot)
         return total
@@ -244,9 +247,10 @@ class Battlefield(State):
         self.units[place * UNITS + unit] += count
         self.sizes[place] += count
         self.held[place] = SIDE_OF_UNIT[unit]
-        for zone in (0, 1):
-            if place == POINTS[zone] and self.sizes[place] >= PASS_OPENS:
-                self.open[zone] = 1
+        if place >= REGIONS:
+            for zone in (0, 1):
+                if place == POINTS[zone] and self.sizes[place] >= PASS_OPENS:
+                    self.open[zone] = 1
 
     def take(self, place: int, unit: int, count: int) -> None:
         """Units leave a place; the last ones leave it to nobody."""
@@ -278,12 +282,14 @@ class Battlefield(State):
 
     def ways(self, place: int) -> list[int]:
         """Where an army can go from a place by the map alone."""
+        if place < REGIONS:
+            return NEIGHBOURS[place]
         for zone in (0, 1):
             if place == POINTS[zone]:
                 return [PASSES[zone]] if self.open[zone] else []
             if place == PASSES[zone]:
                 return [EXITS[zone]]
-        return NEIGHBOURS[place]
+        return []
 
     def breached(self, place: int) -> bool:
         return self.walls[place] >= PROTECTION[place]

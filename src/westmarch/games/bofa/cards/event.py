@@ -60,7 +60,15 @@ from westmarch.games.bofa.rules.orders import (
     STRATEGIC,
     order_of,
 )
-from westmarch.games.bofa.rules.recruit import PlaceTokens, Recover, Recruit, groups_left, revealable, token_places
+from westmarch.games.bofa.rules.recruit import (
+    PlaceTokens,
+    Recover,
+    Recruit,
+    can_reveal,
+    groups_left,
+    revealable,
+    token_places,
+)
 from westmarch.games.bofa.rules.retreat import Retreat, can_retreat
 from westmarch.games.bofa.state import EYRIE, Battlefield, TableEffect, register_effect
 
@@ -616,7 +624,7 @@ class CallUpTheReserves(Card):
         self.moment = END_OF_ROUND
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if revealable(g, seat) else REQUIREMENT
+        return None if can_reveal(g, seat) else REQUIREMENT
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return Recruit(seat, self.amount, 1, [])

@@ -52,7 +52,7 @@ from westmarch.games.bofa.rules.hand import Draw
 from westmarch.games.bofa.rules.march import March
 from westmarch.games.bofa.rules.movement import STOP, moves
 from westmarch.games.bofa.rules.orders import BEFORE_CASUALTIES, BEFORE_ROLL, ONE_MOVE, has_dwarves
-from westmarch.games.bofa.rules.recruit import PlaceTokens, Recover, Recruit, revealable, token_places
+from westmarch.games.bofa.rules.recruit import PlaceTokens, Recover, Recruit, can_reveal, revealable, token_places
 from westmarch.games.bofa.state import Battlefield, TableEffect, register_effect
 
 
@@ -370,7 +370,7 @@ class ThranduilsMuster(Card):
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         if part == 1:
             return PlaceTokens(FP, self.amount, [ELVES], settlements(g, (SOUTHERN_SPUR, VALLEY)), 0, 0)
-        return Recruit(FP, 1, 1, []) if revealable(g, FP) else None
+        return Recruit(FP, 1, 1, []) if can_reveal(g, FP) else None
 
 
 class DainsKinMarch(Card):
@@ -381,7 +381,7 @@ class DainsKinMarch(Card):
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         if part == 1:
             return PlaceTokens(FP, self.amount, [MEN_DWARVES], settlements(g, (EASTERN_BANK,)), 0, 0)
-        return Recruit(FP, 1, 1, []) if revealable(g, FP) else None
+        return Recruit(FP, 1, 1, []) if can_reveal(g, FP) else None
 
 
 class FugitivesOfTheLake(Card):

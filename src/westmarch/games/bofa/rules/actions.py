@@ -57,7 +57,7 @@ from westmarch.games.bofa.rules.orders import (
     ORDERS,
     STRATEGIC,
 )
-from westmarch.games.bofa.rules.recruit import Recover, Recruit, RecruitGoblins, revealable
+from westmarch.games.bofa.rules.recruit import Recover, Recruit, RecruitGoblins, can_reveal
 from westmarch.games.bofa.state import WAITING, Battlefield
 
 #: What each kind of result allows.
@@ -110,7 +110,10 @@ def can_march(g: Battlefield, seat: int, led: bool, needs: int, attack: bool) ->
 
 def combined_targets(g: Battlefield, seat: int) -> list[int]:
     """Enemy armies next to two armies of a side or more (p.30)."""
-    return [p for p in range(REGIONS) if g.enemy_at(seat, p) and len(next_to(g, seat, p)) > 1]
+    enemies = [p for p in g.armies(1 - seat) if p < REGIONS]
+    if seat == SHADOW and g.where[BEORN] >= 0:
+        enemies.append(g.where[BEORN])
+    return [p for p in enemies if len(next_to(g, seat, p)) > 1]
 
 
 def next_to(g: Battlefield, seat: int, place: int) -> list[int]:
@@ -133,7 +136,7 @@ def forbids_action(g: Battlefield, seat: int, action: str, face: int) -> str | N
     if action == "beorn":
         return "bofa.beorn.move.will" if seat != FP else forbids_beorn(g, face == WILL_DIE)
     if action == "recruit":
-        return None if revealable(g, seat) else "bofa.recruit.use.reveal"
+        return None if can_reveal(g, seat) else "bofa.recruit.use.reveal"
     if action == "recover":
         return None if any([g.damage[place] for place in g.armies(seat)]) else "bofa.recover.roll"
     if action == "eagles":

@@ -7,6 +7,7 @@ from typing import Any
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.bofa.facts import (
+    BEORN,
     FP,
     GOBLIN,
     GROUP_UNITS,
@@ -55,6 +56,12 @@ def revealable(g: Battlefield, seat: int) -> list[tuple[int, int]]:
         if at[token] >= 0 and TOKEN_SIDE[token] == seat and not g.beorn_at(at[token]):
             found.add((at[token], TOKEN_GROUP[token]))
     return sorted(found)
+
+
+def can_reveal(g: Battlefield, seat: int) -> bool:
+    """Whether a side has any token that it could reveal."""
+    beorn = g.where[BEORN]
+    return any(at >= 0 and TOKEN_SIDE[token] == seat and at != beorn for token, at in enumerate(g.token_at))
 
 
 class Recruit(Frame):
@@ -246,10 +253,12 @@ class Recover(Frame):
         self.missed = 0
 
     def choose_army(self, g: Battlefield) -> Any:
-        found: list[Option] = [STOP]
+        found: list[Option] = [] if len(self.within) == 1 and not self.done else [STOP]
         for place in g.armies(self.seat):
             if g.damage[place] and place not in self.done and (not self.within or place in self.within):
                 found.append(("recover", place))
+        if not found:
+            return DONE
         return Ask(self.seat, "bofa-ask-recover", found, "army_chosen", "bofa.dice.muster.recover")
 
     def army_chosen(self, g: Battlefield, option: Option) -> Any:

@@ -1,0 +1,159 @@
+"""The board (p.8-10)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bofa.field import FREE, SHADOW, Field
+from westmarch.engine.testing import rule
+from westmarch.games.bofa import facts as f
+from westmarch.games.bofa.content import ContentError, load
+
+NAMED = {"eastern_spur", "front_gate", "ravenhill", "ruins_of_dale", "camp", "lower_slopes", "fallen_bridge"}
+
+
+@rule("bofa.board.region.purpose", "bofa.army.definition")
+def test_everything_stands_in_one_region() -> None:
+    t = Field().army("camp", lakeman=2, elf_archer=1).character("bard", "camp").dice(free="muster_army")
+    assert t.g.armies(f.FP) == [f.PLACE["camp"]]
+    assert t.g.leaders(f.PLACE["camp"]) == [f.BARD]
+    t.do("use:muster_army:strategic").do("move:camp:gate_dell").do("whole")
+    assert t.at("gate_dell") == {"elf_archer": 1, "lakeman": 2}
+    assert t.at("camp") == {}
+    assert t.where("bard") == "gate_dell"
+
+
+@rule("bofa.board.region.terrain")
+def test_one_of_five_terrains(tmp_path) -> None:
+    assert len(f.TERRAIN_NAMES) == 5
+    assert len(f.TERRAIN) == f.REGIONS
+    (tmp_path / "map.toml").write_text('[[region]]\nid = "camp"\nterrain = "forest"\n')
+    with pytest.raises(ContentError, match="no terrain 'forest'"):
+        load(tmp_path)
+
+
+@rule("bofa.board.region.territory")
+def test_one_of_four_territories() -> None:
+    assert sorted(f.TERRITORY_NAMES) == ["broken_lands", "eastern_bank", "southern_spur", "valley"]
+    assert {f.TERRITORY[p] for p in range(f.REGIONS)} == {0, 1, 2, 3}
+    assert f.TERRITORY[f.RUINS_OF_DALE] == f.VALLEY
+
+
+@rule("bofa.board.adjacent.line")
+def test_lines_join_both_ways() -> None:
+    for a, b in f.LINES:
+        assert b in f.NEIGHBOURS[a]
+        assert a in f.NEIGHBOURS[b]
+    t = Field().army("camp", lakeman=1).army("gate_dell", lakeman=1).dice(free="army")
+    t.do("use:army:strategic")
+    assert {"move:camp:gate_dell", "move:gate_dell:camp"} <= set(t.options())
+
+
+@rule("bofa.board.divide.river")
+def test_a_river_stops_armies() -> None:
+    t = Field().army("camp", lakeman=1).army("north_of_dale", orc=1).dice(free="army army")
+    t.do("use:army:attack")
+    t.expect_refused("attack:camp:north_of_dale", "bofa.combat.attack.adjacent")
+    t.expect_refused("move:camp:north_of_dale", "bofa.board.divide.river")
+
+
+@rule("bofa.board.divide.ford")
+def test_a_ford_lets_them_across() -> None:
+    t = Field().army("east_meadow", lakeman=1).army("east_of_dale", orc=1).dice(free="army")
+    t.do("use:army:attack")
+    assert "move:east_meadow:north_of_dale" in t.options()
+    t = Field().army("river_flats", lakeman=1).army("east_of_dale", orc=1).dice(free="army")
+    t.do("use:army:attack").expect_legal("attack:river_flats:east_of_dale")
+
+
+@rule("bofa.board.divide.slope", "bofa.board.divide.slope-example")
+def test_slopes_follow_from_terrain() -> None:
+    terrain = {name: i for i, name in enumerate(f.TERRAIN_NAMES)}
+    assert f.is_slope(terrain["mountains"], terrain["plains"])
+    assert not f.is_slope(terrain["mountains"], terrain["mountains"])
+    assert not f.is_slope(terrain["hills"], terrain["plains"])
+    t = Field().army("camp", lakeman=1).dice(free="army")
+    t.do("use:army:strategic").expect_legal("move:camp:mountain_foot")  # up a slope
+
+
+@rule("bofa.board.black-line", "bofa.board.goblin.not-regions")
+def test_nobody_enters_the_mountain() -> None:
+    for near in f.NEIGHBOURS[: f.REGIONS]:
+        assert all(place < f.REGIONS for place in near)
+    t = Field().army("mountain_foot", lakeman=1).dice(free="army")
+    t.do("use:army:strategic")
+    assert all("pass" not in code and "goblin" not in code for code in t.options())
+    t.expect_refused("move:mountain_foot:goblin_point_east", "bofa.board.black-line")
+    assert [f.TERRITORY[p] for p in range(f.REGIONS, f.PLACES)] == [-1] * 4
+    bats = Field().bats("valley", 0).phase("shadow_leadership").army("fenland", orc=1)
+    bats.do("bats:1")
+    assert bats.offered("bat") == [f"bat:{name}" for name in sorted(f.TERRITORY_NAMES, key=f.TERRITORY_NAMES.index)]
+
+
+@rule("bofa.board.settlement.list", "bofa.board.settlement.definition", "bofa.board.stronghold.list")
+def test_settlements() -> None:
+    assert {f.REGION_NAMES[p] for p in f.SETTLEMENTS} == NAMED
+    assert {f.REGION_NAMES[p] for p in f.STRONGHOLDS} == {"eastern_spur", "front_gate", "ravenhill"}
+    assert all(f.PROTECTION[p] > 0 for p in f.STRONGHOLDS)
+    assert len({f.TERRAIN[p] for p in f.SETTLEMENTS}) > 1
+    t = Field().token("camp", "lakeman").dice(free="muster")
+    t.do("use:muster:recruit").do("reveal:camp:men_dwarves")
+    assert t.at("camp") == {"lakeman": 1}
+
+
+@rule("bofa.board.muster.regions")
+def test_mustering_regions(tmp_path) -> None:
+    assert len(f.MUSTERING) == 4
+    assert {f.TERRITORY[p] for p in f.MUSTERING} == {f.BROKEN_LANDS}
+    (tmp_path / "map.toml").write_text('[[region]]\nid = "camp"\nmuster = true\n')
+    with pytest.raises(ContentError, match="Broken Lands"):
+        load(tmp_path)
+
+
+@rule("bofa.board.goblin.zones", "bofa.board.goblin.through-pass")
+def test_goblin_zones() -> None:
+    assert len(f.POINTS) == len(f.PASSES) == 2
+    assert min(f.POINTS + f.PASSES) >= f.REGIONS
+    for zone in (0, 1):
+        assert f.WAYS[f.POINTS[zone]] == [f.PASSES[zone]]
+    t = Field().army("goblin_point_east", goblin=5).army("fenland", orc=1).dice(shadow="eye")
+    t.do("use:eye:goblin_move")
+    t.expect_refused("move:goblin_point_east:mountain_foot", "bofa.board.goblin.through-pass")
+    t.expect_options("move:goblin_point_east:pass_east", "stop")
+
+
+@rule("bofa.board.eyrie")
+def test_eagles_wait_in_the_eyrie() -> None:
+    t = Field().character("lord_of_the_eagles", "eyrie").eagles("eyrie", 1).dice(free="muster")
+    t.army("fenland", orc=1)
+    t.g.active[f.LORD] = 1
+    t.do("general:lord_of_the_eagles").do("eagles_out").do("eagle:broken_lands").do("eagle:valley")
+    assert t.g.eagles == [0, 1, 0, 0, 0]
+    t.do("use:muster:eagles")
+    assert t.g.eagles == [1, 0, 0, 0, 0]
+
+
+@rule("bofa.board.fate-track", "bofa.victory.fp.fate")
+def test_fate_never_above_fifteen() -> None:
+    t = Field().phase("fate")
+    t.g.fate = 14
+    t.g.pool = [f.TILE_NUMBER.index(3)]
+    t.expect_over("bofa-end-fate", FREE)
+    assert t.g.fate == 15
+
+
+@rule("bofa.fig.limit.military", "bofa.recruit.direct.reserve")
+def test_figures_limit_units_in_play() -> None:
+    t = Field().army("northern_track", great_orc=6, goblin=1).hand(SHADOW, "great_goblin").dice(shadow="character army")
+    t.do("play:character:great_goblin").do("stop")
+    assert t.at("northern_track")["great_orc"] == 6
+    assert t.lead("northern_track") == 1
+
+
+@rule("bofa.fig.characters-unique", "bofa.fig.generals-list")
+def test_characters() -> None:
+    assert len(set(f.CHARACTER_NAMES)) == f.CHARACTERS
+    generals = [f.CHARACTER_NAMES[c] for c in f.GENERALS]
+    assert generals == ["bard", "dain", "gandalf", "thranduil", "lord_of_the_eagles"]
+    t = Field().army("camp", lakeman=1).character("bilbo", "camp").character("bard", "camp").phase("generals")
+    t.expect_refused("activate:bilbo", "bofa.fig.generals-list")

@@ -1,0 +1,171 @@
+"""Fate tiles, the marker and fate cards (p.16-17)."""
+
+from __future__ import annotations
+
+import pytest
+
+from bofa.field import FREE, SHADOW, Field
+from westmarch.engine.testing import rule
+from westmarch.games.bofa import facts as f
+from westmarch.games.bofa.state import DEAD
+
+
+def tile(number: int, icon: bool | None = None) -> int:
+    """A grey tile of a number."""
+    return next(t for t in range(f.GREY_TILES) if f.TILE_NUMBER[t] == number and icon in (None, f.TILE_ICON[t]))
+
+
+def fate(*tiles: int, generals: int = 0) -> Field:
+    """The fate phase with these tiles in the pool, drawn in this order."""
+    t = Field().army("camp", lakeman=1).army("fenland", orc=1)
+    for general in f.GENERALS[:generals]:
+        t.character(f.CHARACTER_NAMES[general], "camp")
+        t.g.active[general] = 1
+    t.phase("fate")
+    t.g.pool = sorted(tiles)
+    left = sorted(tiles)
+    for drawn in tiles:
+        t.next("fate", left.index(drawn))
+        left.remove(drawn)
+    return t
+
+
+@rule("bofa.fate.special-tiles.aside")
+def test_special_tiles_wait_for_their_cards() -> None:
+    t = Field().army("camp", lakeman=1).army("fenland", orc=1).hand(FREE, "the_arkenstone_of_thrain")
+    t.hand(SHADOW, "the_shadow_of_the_necromancer").dice("character event", "character event")
+    assert len(t.g.pool) == 12
+    t.do("play:character:the_arkenstone_of_thrain")
+    assert len(t.g.pool) == 13
+    t.do("play:character:the_shadow_of_the_necromancer")
+    assert len(t.g.pool) == 14
+    assert {f.BLUE_TILE, f.BROWN_TILE} <= set(t.g.pool)
+
+
+@rule("bofa.fate.tile.number-and-icon")
+def test_tiles() -> None:
+    assert {2, 3} <= set(f.TILE_NUMBER)
+    assert any(f.TILE_ICON[: f.GREY_TILES])
+    assert not all(f.TILE_ICON)
+
+
+@rule("bofa.fate.draw.by-shadow", "bofa.fate.draw.several-generals")
+def test_shadow_draws_as_often_as_there_are_generals() -> None:
+    t = fate(tile(3), tile(2), tile(1), generals=3)
+    t.expect_asked(SHADOW, "bofa-ask-fate").expect_options("again", "apply")
+    t.do("again").expect_asked(SHADOW, "bofa-ask-fate").do("again")
+    assert t.g.fate == 1  # the third had to be applied
+    assert t.count_log("bofa-log-tile") == 3
+
+
+@rule("bofa.fate.draw.zero-or-one-general")
+@pytest.mark.parametrize("generals", [0, 1])
+def test_one_draw_for_one_general(generals: int) -> None:
+    t = fate(tile(3), tile(2), generals=generals)
+    t.expect_asked(SHADOW, "bofa-ask-bats")
+    assert t.g.fate == 3
+
+
+@rule("bofa.fate.draw.last-counts")
+def test_the_last_tile_counts() -> None:
+    t = fate(tile(1), tile(3), generals=2)
+    t.do("again")
+    assert t.g.fate == 3
+
+
+@rule("bofa.fate.draw.special-stops")
+@pytest.mark.parametrize("special", [f.BLUE_TILE, f.BROWN_TILE])
+def test_a_special_tile_ends_the_drawing(special: int) -> None:
+    t = fate(special, tile(4), tile(3), generals=3)
+    t.expect_asked(SHADOW, "bofa-ask-bats")
+    assert t.g.fate == f.TILE_NUMBER[special]
+    assert special not in t.g.pool
+
+
+@rule("bofa.fate.draw.example", "bofa.fate.draw.used-discarded")
+def test_three_set_aside_and_two_applied() -> None:
+    three, two, other = tile(3), tile(2), tile(4)
+    t = fate(three, two, other, generals=3)
+    t.do("again").do("apply")
+    assert t.g.fate == 2
+    assert t.g.pool == sorted([three, other])
+
+
+@rule("bofa.fate.advance.by-value")
+def test_the_marker_moves() -> None:
+    t = fate(tile(3))
+    t.g.fate = 4
+    t.options()
+    assert t.g.fate == 7
+
+
+@rule("bofa.fate.advance.makes-available", "bofa.fate.advance.enter-same-turn")
+def test_passing_a_space_makes_available() -> None:
+    t = fate(tile(3))
+    t.g.fate = f.ARRIVAL[f.BILBO] - 1
+    t.next("action-fp", *[0] * 5).do("bats:0")
+    assert t.g.arrived(f.BILBO)
+    t.expect_legal("enter:character:bilbo", FREE)
+    t.expect_refused("enter:character:thorin", "bofa.fate.advance.makes-available", FREE)
+
+
+@rule("bofa.fate.card.icon-draw", "bofa.fate.card.not-from-set-aside")
+def test_only_the_applied_icon_draws_a_card() -> None:
+    with_icon = fate(tile(1, True))
+    with_icon.options()
+    assert len(with_icon.g.fate_deck) == 8
+    without = fate(tile(1, False))
+    without.options()
+    assert len(without.g.fate_deck) == 9
+    aside = fate(tile(1, True), tile(3, False), generals=2).do("again")
+    assert len(aside.g.fate_deck) == 9
+
+
+@rule("bofa.fate.card.after-move")
+def test_the_end_comes_before_the_card() -> None:
+    t = fate(tile(2, True))
+    t.g.fate = 13
+    t.expect_over("bofa-end-fate", FREE)
+    assert len(t.g.fate_deck) == 9
+
+
+@rule("bofa.fate.card.types")
+def test_types_of_fate_cards() -> None:
+    kinds = [f.CARD_TYPE[card] for card in range(f.CARDS) if f.CARD_DECK[card] == f.FATE_CARDS]
+    assert len(kinds) == 9
+    assert set(kinds) == {"beorn", "eagles", "thorin"}
+
+
+def draw_fate_card(name: str) -> Field:
+    t = fate(tile(1, True))
+    t.g.fate_deck.remove(f.CARD[name])
+    t.g.fate_deck.append(f.CARD[name])
+    return t
+
+
+@rule("bofa.fate.card.attach")
+def test_a_card_waits_beside_its_character() -> None:
+    t = draw_fate_card("roused_to_wrath")
+    t.options()
+    assert t.g.attached == [f.CARD["roused_to_wrath"]]
+    assert t.where("beorn") == -1
+
+
+@rule("bofa.fate.card.dead-character")
+def test_a_card_of_a_dead_character_is_discarded() -> None:
+    t = draw_fate_card("axe_and_mail")
+    t.g.where[f.THORIN] = DEAD
+    t.options()
+    assert t.g.attached == []
+    assert t.g.used_cards == [f.CARD["axe_and_mail"]]
+    assert len(t.g.fate_deck) == 8
+
+
+@rule("bofa.victory.fp.fate")
+def test_fate_fifteen_wins_whatever_the_points() -> None:
+    t = fate(tile(3))
+    t.g.fate = 13
+    t.control("eastern_spur", "ravenhill", "camp", "ruins_of_dale")
+    t.expect_over("bofa-end-fate", FREE)
+    assert t.g.points() == 12
+    assert t.g.phase == 3
