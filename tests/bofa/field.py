@@ -178,5 +178,5 @@ class Field(Table):
     def count_log(self, key: str) -> int:
         return len([entry for entry in self.entries() if entry.key == key])
 
-    def keys(self) -> list[str]:
+    def log_keys(self) -> list[str]:
         return [entry.key for entry in self.entries()]

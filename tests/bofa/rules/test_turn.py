@@ -85,7 +85,7 @@ def test_clean_up_in_order() -> None:
     assert t.g.eagles == [3, 0, 0, 0, 0]
     assert t.g.where[f.LORD] == EYRIE
     assert t.g.activated() == 0
-    ends = [key for key in t.keys() if key.startswith("bofa-log-end")]
+    ends = [key for key in t.log_keys() if key.startswith("bofa-log-end")]
     assert ends == ["bofa-log-end-leadership", "bofa-log-end-eagles", "bofa-log-end-activation"]
 
 
