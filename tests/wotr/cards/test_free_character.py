@@ -285,6 +285,13 @@ def test_there_and_back_again_rouses_three_peoples_when_gimli_is_home() -> None:
     assert (board.steps("dwarves"), board.steps("elves"), board.steps("north")) == (2, 2, 2)
 
 
+@rule("wotr.politics.advance.cards")
+def test_legolas_at_home_does_as_well_for_there_and_back_again() -> None:
+    board = Board().fellowship_of().character("legolas", "woodland-realm")
+    play(board, "fp-char-17")
+    assert (board.steps("dwarves"), board.steps("elves"), board.steps("north")) == (2, 2, 2)
+
+
 @rule("wotr.events.play.mandatory-effects")
 def test_there_and_back_again_rouses_nobody_when_neither_is_there() -> None:
     board = Board().fellowship_of("gandalf-grey", "meriadoc").character("gimli", "edoras")
@@ -381,6 +388,14 @@ def test_the_ents_take_saruman_alone_in_orthanc() -> None:
     assert board.steps("isengard") == 1
 
 
+@rule("wotr.events.play.mandatory-effects")
+def test_saruman_lives_while_an_army_is_left_with_him() -> None:
+    board = fangorn().place("orthanc", "isengard", 4).character("saruman", "orthanc").dice(6, 6, 6)
+    play(board, "fp-char-19")
+    assert board.units("shadow", "orthanc") == 1
+    assert board.where("saruman") == "orthanc"
+
+
 @rule("wotr.capture.siege-win")
 def test_orthanc_falls_when_the_ents_destroy_a_besieged_garrison() -> None:
     board = fangorn().place("orthanc-inside", "isengard", 1).place("orthanc", "rohan", 1).dice(6, 6, 6)
@@ -396,6 +411,9 @@ def test_gandalf_the_white_near_fangorn_lets_another_character_card_follow_witho
     assert board.options() == ["card:fp-char-12", "done"]  # a Strategy card and an unplayable one are not offered
     board.do("card:fp-char-12")
     assert board.g.corruption == 1
+    rohan = Board().fellowship_of("strider").character("gandalf-white", "edoras").character("gimli", "fangorn")
+    play(rohan.hand("free", "fp-char-12"), "fp-char-21")
+    assert rohan.options() == ["card:fp-char-12", "done"]
     far = Board().fellowship_of("strider").character("gandalf-white", "lorien").character("gimli", "fangorn")
     play(far.hand("free", "fp-char-12"), "fp-char-19")
     assert not far.options()
@@ -484,6 +502,10 @@ def test_the_grey_company_only_draws_when_no_regular_can_be_replaced() -> None:
     play(board, "fp-char-24")
     assert board.count("edoras", "rohan-elite") == 1
     assert cards_in_hand(board) == 2
+    board = Board().character("strider", "edoras").place("edoras", "rohan", 1)
+    board.g.reinforcements[f.elite_column(f.ROHAN)] = 0
+    play(board, "fp-char-24")
+    assert board.count("edoras", "rohan-regular") == 1
 
 
 def test_every_card_of_the_deck_has_an_event_half() -> None:

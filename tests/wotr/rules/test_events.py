@@ -11,7 +11,7 @@ from westmarch.games.wotr.cards.base import RollHits
 from westmarch.games.wotr.cards.registry import EVENTS, EventCard, event_of, register
 from westmarch.games.wotr.rules.actions import ActionResolution, action_options
 from westmarch.games.wotr.rules.army import SettleBoard
-from westmarch.games.wotr.rules.events import Dismiss, PlayEvent, forbids_event
+from westmarch.games.wotr.rules.events import Dismiss, PlayEvent, forbids_dismiss, forbids_event
 from westmarch.games.wotr.rules.fellowship import FellowshipPhase, Separate
 from westmarch.games.wotr.rules.hand import DrawCards, DrawPhase, HandLimit
 from westmarch.games.wotr.rules.hunt import HuntAllocation
@@ -239,6 +239,14 @@ def test_nobody_draws_when_gandalf_is_not_the_guide_or_the_deck_is_empty() -> No
     assert not board.run(PlayEvent(f.FREE, f.card("fp-char-12"), f.EVENT)).options()
 
 
+@rule("wotr.events.table.stays")
+def test_the_palantir_draws_after_later_events_but_not_after_its_own() -> None:
+    board = Board().character("saruman", "orthanc").hand("shadow", "sh-char-21", "sh-char-18")
+    assert not board.run(PlayEvent(f.SHADOW, f.card("sh-char-21"), f.EVENT)).options()
+    board.run(PlayEvent(f.SHADOW, f.card("sh-char-18"), f.EVENT))
+    assert board.options() == ["no", "pile:shadow-character", "pile:shadow-strategy"]
+
+
 # ---- cards on the table ----
 
 
@@ -266,6 +274,7 @@ def test_having_a_table_card_discarded_costs_the_die_and_the_turn_to_act() -> No
 def test_a_card_without_a_price_cannot_be_forced_off_the_table() -> None:
     board = Board().on_table("free", "fp-char-05").result("shadow", "event").hand("shadow", "sh-str-07", "sh-char-12")
     assert not [option for option in action_options(board.g, f.SHADOW) if option[0] == "dismiss"]
+    assert forbids_dismiss(board.g, f.SHADOW, f.card("fp-str-02"), f.EVENT) == "wotr.events.table.stays"
 
 
 @rule("wotr.events.table.requirement-lapses", "wotr.cards.event.wizards-staff")
