@@ -13,9 +13,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from westmarch.engine.testing import rule
 from westmarch.games.wotr.odds import battle as battles
 from westmarch.games.wotr.odds.battle import Army, BattleOdds, battle
+from westmarch.games.wotr.odds.casualty import POLICIES, after_hits
 from westmarch.games.wotr.odds.company import Fellowship
 from westmarch.games.wotr.odds.dice import chance_to_hit, successes
 from westmarch.games.wotr.odds.hunt import HuntOdds, hunt, mordor
@@ -41,7 +41,6 @@ def only(*codes: str) -> Pool:
 # ---- dice ----
 
 
-@rule("wotr.battle.natural-one-misses", "wotr.battle.natural-six-hits")
 def test_a_one_always_misses_and_a_six_always_hits() -> None:
     assert [chance_to_hit(5, bonus) for bonus in (-9, -1, 0, 1, 9)] == [1 / 6, 1 / 6, 2 / 6, 3 / 6, 5 / 6]
 
@@ -128,10 +127,10 @@ def test_without_spare_regulars_an_elite_dies_by_one_hit_and_prolongs_nothing() 
 
 
 def test_a_lost_regular_is_at_hand_for_the_next_elite() -> None:
-    assert battles.after_hits((2, 1), 2, 2, "elites-first") == (2, 0)
-    assert battles.after_hits((2, 1), 2, 2, "regulars-first") == (0, 1)
-    assert battles.after_hits((0, 2), 1, 0, "elites-first") == (0, 1)
-    assert battles.after_hits((0, 1), 3, 9, "regulars-first") == (0, 0)
+    assert after_hits((2, 1), 2, 2, "elites-first") == (2, 0)
+    assert after_hits((2, 1), 2, 2, "regulars-first") == (0, 1)
+    assert after_hits((0, 2), 1, 0, "elites-first") == (0, 1)
+    assert after_hits((0, 1), 3, 9, "regulars-first") == (0, 0)
 
 
 def test_the_attacker_does_not_reduce_elites_for_a_hopeless_round() -> None:
@@ -203,7 +202,7 @@ armies = st.builds(
     spare=st.sampled_from([0, 1, 2, 99]),
 )
 kinds = st.sampled_from(battles.KINDS)
-policies = st.sampled_from(battles.POLICIES)
+policies = st.sampled_from(POLICIES)
 
 
 @settings(max_examples=60, deadline=None)
@@ -286,7 +285,6 @@ def test_the_first_move_of_a_turn_under_one_die() -> None:
     assert odds.moves == {1: pytest.approx(1)}
 
 
-@rule("wotr.hunt.roll.second-move-example")
 def test_each_die_in_the_box_makes_the_next_roll_easier() -> None:
     for earlier, number in ((0, 1), (1, 2), (2, 3), (9, 5)):  # a natural 1 never succeeds
         odds = hunt(Fellowship(), 1, 1, pool=only("1"), earlier_moves=earlier)

@@ -13,7 +13,8 @@ from westmarch.engine.decision import PASS, Option
 from westmarch.engine.frame import Frame
 from westmarch.engine.runner import advance, decide
 from westmarch.games.wotr import facts as f
-from westmarch.games.wotr.odds.battle import Army, battle, hit_points
+from westmarch.games.wotr.odds.battle import Army, battle
+from westmarch.games.wotr.odds.casualty import hit_points
 from westmarch.games.wotr.odds.company import Fellowship
 from westmarch.games.wotr.odds.hunt import HuntOdds, hunt, mordor
 from westmarch.games.wotr.odds.tiles import pool

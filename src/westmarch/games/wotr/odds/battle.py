@@ -8,8 +8,17 @@ one sweep from the small states to the large ones gives the best choices, and on
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 
+from westmarch.games.wotr.odds.casualty import (
+    ELITES_FIRST,
+    GONE,
+    OPTIMAL,
+    POLICIES,
+    Units,
+    after_hits,
+    hit_points,
+    one_hit,
+)
 from westmarch.games.wotr.odds.dice import MOST_DICE, Successes, chance_to_hit, successes
 
 FIELD = "field"
@@ -18,11 +27,6 @@ SIEGE = "siege"
 SORTIE = "sortie"
 KINDS = (FIELD, CITY, SIEGE, SORTIE)
 
-OPTIMAL = "optimal"
-ELITES_FIRST = "elites-first"
-REGULARS_FIRST = "regulars-first"
-POLICIES = (OPTIMAL, ELITES_FIRST, REGULARS_FIRST)
-
 ALWAYS = "always"
 NEVER = "never"
 EXTENSIONS = (OPTIMAL, ALWAYS, NEVER)
@@ -30,9 +34,6 @@ EXTENSIONS = (OPTIMAL, ALWAYS, NEVER)
 #: Chances that differ by less are equal.
 TINY = 1e-12
 
-#: Regulars and elites of an army.
-Units = tuple[int, int]
-GONE: Units = (0, 0)
 #: The chances that the attacker wins and that the attacker loses.
 Value = tuple[float, float]
 #: The units of the attacker and of the defender.
@@ -123,45 +124,6 @@ def battle(
 def _must_be(what: str, value: str, allowed: tuple[str, ...]) -> None:
     if value not in allowed:
         raise ValueError(f"{what} is '{value}', allowed: {', '.join(allowed)}")
-
-
-# ---- casualties ----
-
-
-def hit_points(units: Units) -> int:
-    return units[0] + 2 * units[1]
-
-
-def one_hit(units: Units, most_regulars: int) -> list[Units]:
-    """The ways to take a hit, best for the strength first: reduce an elite, lose a regular, lose an elite.
-
-    ``most_regulars`` counts the army's regular figures with those at hand; a lost regular is at hand again,
-    so the number stays the same. An elite is lost for one hit only when no regular can replace it.
-    """
-    regulars, elites = units
-    ways = []
-    if elites and regulars < most_regulars:
-        ways.append((regulars + 1, elites - 1))
-    if regulars:
-        ways.append((regulars - 1, elites))
-    if elites and regulars >= most_regulars:
-        ways.append((regulars, elites - 1))
-    return ways
-
-
-@cache
-def after_hits(units: Units, hits: int, most_regulars: int, policy: str) -> Units:
-    """The units left when every hit is taken by a fixed policy."""
-    for _ in range(hits):
-        ways = one_hit(units, most_regulars)
-        if not ways:
-            break
-        regulars, elites = units
-        if policy == REGULARS_FIRST and regulars:
-            units = (regulars - 1, elites)
-        else:
-            units = ways[0]
-    return units
 
 
 class _Battle:

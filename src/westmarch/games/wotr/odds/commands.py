@@ -10,7 +10,7 @@ import click
 from westmarch.engine.report import Report, Table, Text
 from westmarch.games.wotr import facts
 from westmarch.games.wotr.odds import battle as battles
-from westmarch.games.wotr.odds import company, tiles
+from westmarch.games.wotr.odds import casualty, company, tiles
 from westmarch.games.wotr.odds import hunt as hunts
 from westmarch.games.wotr.odds.battle import Army
 from westmarch.games.wotr.odds.company import Fellowship
@@ -77,8 +77,8 @@ def _modifiers(command: Any) -> Any:
         )(command)
         command = click.option(
             f"--{side}-losses",
-            type=click.Choice(battles.POLICIES),
-            default=battles.OPTIMAL,
+            type=click.Choice(casualty.POLICIES),
+            default=casualty.OPTIMAL,
             show_default=True,
             help=f"How the {side} takes hits.",
         )(command)
@@ -98,7 +98,7 @@ def battle(attacker: Army, defender: Army, kind: str | None, rounds: int, **opti
     Armies are written like 5r1e2l: 5 regulars, 1 elite, leadership 2.
     """
     kind = kind or battles.FIELD
-    return _battle_report(kind, rounds, battles.OPTIMAL, attacker, defender, options)
+    return _battle_report(kind, rounds, casualty.OPTIMAL, attacker, defender, options)
 
 
 @commands.command("siege")
@@ -108,7 +108,7 @@ def battle(attacker: Army, defender: Army, kind: str | None, rounds: int, **opti
 @click.option(
     "--extend",
     type=click.Choice(battles.EXTENSIONS),
-    default=battles.OPTIMAL,
+    default=casualty.OPTIMAL,
     show_default=True,
     help="Whether elites are reduced for more rounds.",
 )

@@ -1,0 +1,50 @@
+"""How an army takes hits (VI p.30), in the numbers of the odds."""
+
+from __future__ import annotations
+
+from functools import cache
+
+OPTIMAL = "optimal"
+ELITES_FIRST = "elites-first"
+REGULARS_FIRST = "regulars-first"
+POLICIES = (OPTIMAL, ELITES_FIRST, REGULARS_FIRST)
+
+#: Regulars and elites of an army.
+Units = tuple[int, int]
+GONE: Units = (0, 0)
+
+
+def hit_points(units: Units) -> int:
+    return units[0] + 2 * units[1]
+
+
+def one_hit(units: Units, most_regulars: int) -> list[Units]:
+    """The ways to take a hit, best for the strength first: reduce an elite, lose a regular, lose an elite.
+
+    ``most_regulars`` counts the army's regular figures with those at hand; a lost regular is at hand again,
+    so the number stays the same. An elite is lost for one hit only when no regular can replace it.
+    """
+    regulars, elites = units
+    ways = []
+    if elites and regulars < most_regulars:
+        ways.append((regulars + 1, elites - 1))
+    if regulars:
+        ways.append((regulars - 1, elites))
+    if elites and regulars >= most_regulars:
+        ways.append((regulars, elites - 1))
+    return ways
+
+
+@cache
+def after_hits(units: Units, hits: int, most_regulars: int, policy: str) -> Units:
+    """The units left when every hit is taken by a fixed policy."""
+    for _ in range(hits):
+        ways = one_hit(units, most_regulars)
+        if not ways:
+            break
+        regulars, elites = units
+        if policy == REGULARS_FIRST and regulars:
+            units = (regulars - 1, elites)
+        else:
+            units = ways[0]
+    return units
