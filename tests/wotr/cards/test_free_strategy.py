@@ -98,6 +98,8 @@ def test_a_power_too_great_stops_siege_battles_too() -> None:
 def test_the_shadow_breaks_a_ward_with_a_die_an_army_card_and_a_character_card(name: str) -> None:
     board = play(Board(), name).hand("shadow", "sh-char-09", "sh-str-16")
     assert forbids_dismiss(board.g, f.SHADOW, f.card(name), f.EVENT) == "wotr.events.table.discard-die-is-action"
+    only_army = play(Board(), name).hand("shadow", "sh-str-07")
+    assert forbids_dismiss(only_army.g, f.SHADOW, f.card(name), f.EVENT) is not None
     board.hand("shadow", "sh-str-07", "sh-str-08")
     assert forbids_dismiss(board.g, f.SHADOW, f.card(name), f.EVENT) is None
     assert forbids_dismiss(board.g, f.FREE, f.card(name), f.EVENT) == "wotr.events.table.stays"
@@ -424,6 +426,18 @@ def test_riders_of_theoden_do_not_gather_around_a_companion_among_enemies() -> N
     board = Board().character("gimli", "eastemnet")
     play(board, "fp-str-16", "recruit:rohan-regular:eastemnet")
     assert (board.count("eastemnet", "rohan-regular"), board.count("eastemnet", "rohan-leader")) == (1, 1)
+
+
+@rule("wotr.events.play.partial-effect")
+def test_the_leader_of_the_riders_joins_the_unit_or_an_army_when_no_unit_comes() -> None:
+    board = Board().character("gimli", "eastemnet").place("edoras", "rohan", 1)
+    play(board, "fp-str-16", "recruit:rohan-regular:eastemnet")
+    assert (board.count("eastemnet", "rohan-leader"), board.count("edoras", "rohan-leader")) == (1, 0)
+    board = Board().character("gimli", "eastemnet").place("edoras", "rohan", 1)
+    for column in (f.regular_column(f.ROHAN), f.elite_column(f.ROHAN)):
+        board.g.reinforcements[column] = 0
+    play(board, "fp-str-16")
+    assert board.count("edoras", "rohan-leader") == 1
 
 
 @rule("wotr.army.leaders.need-army")
