@@ -5,7 +5,8 @@ from __future__ import annotations
 import contextlib
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Header, Query, Request, Response
+from fastapi import APIRouter, Header, HTTPException, Query, Request, Response
+from fastapi.responses import FileResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from westmarch.engine.errors import Refused, WestmarchError
@@ -78,6 +79,21 @@ async def games() -> list[dict[str, Any]]:
         with contextlib.suppress(WestmarchError):
             found.append(game_info(find_game(name)))
     return found
+
+
+@router.get("/games/{game}")
+async def one_game(game: str) -> dict[str, Any]:
+    """One game, also one that is not listed."""
+    return game_info(find_game(game))
+
+
+@router.get("/games/{game}/board")
+async def board(game: str) -> Response:
+    """The shapes of a game's board, if it has one."""
+    path = find_game(game).folder / "data" / "board.json"
+    if not path.is_file():
+        raise HTTPException(404, "this game has no board")
+    return FileResponse(path, media_type="application/json")
 
 
 @router.get("/games/{game}/rules")

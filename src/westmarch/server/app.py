@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, Request, Response
+from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 
@@ -30,6 +31,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
     app = FastAPI(title="Westmarch", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     problems.install(app)
+    app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, settings=settings)
     app.include_router(api.router)
     app.include_router(socket.router)
@@ -52,8 +54,17 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lines = [f"westmarch_tables {len(hub.tables)}", f"westmarch_followers {followers}"]
         return PlainTextResponse("\n".join(lines) + "\n")
 
-    if settings.web.is_dir():
+    if (settings.web / "index.html").is_file():
         _serve_client(app, settings)
+    else:
+
+        @app.get("/", include_in_schema=False)
+        async def not_built() -> PlainTextResponse:
+            return PlainTextResponse(
+                "The server runs, but the browser client is not built: run `npm ci && npm run build` in web/, "
+                "or start with `python3 wm.py play`, which does it.\n"
+            )
+
     return app
 
 
