@@ -1,0 +1,61 @@
+import type { CardInfo, GameInfo, Problem, Rule, TableInfo } from "./types";
+
+/** An error of the server, with its problem details. */
+export class Refusal extends Error {
+  constructor(public problem: Problem) {
+    super(problem.detail || problem.title);
+  }
+}
+
+async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+  const response = await fetch(`/api${path}`, init);
+  if (!response.ok) {
+    const problem = await response.json().catch(() => null);
+    throw new Refusal(problem ?? { title: response.statusText, status: response.status, detail: "" });
+  }
+  return (await response.json()) as T;
+}
+
+function post<T>(path: string, body: unknown, key = ""): Promise<T> {
+  const headers: Record<string, string> = { "content-type": "application/json" };
+  if (key) headers["x-seat-key"] = key;
+  return ask<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+export const listGames = () => ask<GameInfo[]>("/games");
+export const gameInfo = (game: string) => ask<GameInfo>(`/games/${encodeURIComponent(game)}`);
+
+export const newTable = (game: string, players: string[], names: string[], options: object = {}) =>
+  post<{ table: TableInfo; keys: Record<string, string> }>("/tables", { game, options, players, names });
+
+export const sitDown = (table: string, seat: number, name: string) =>
+  post<{ seat: number; key: string }>(`/tables/${table}/seats/${seat}`, { name });
+
+export const undo = (table: string, key: string, keep: number) =>
+  post<{ number: number }>(`/tables/${table}/undo`, { keep }, key);
+
+export const whyNot = (table: string, key: string, code: string) =>
+  post<{ legal: boolean; rule: Rule | null }>(`/tables/${table}/why-not`, { code }, key);
+
+const kept = new Map<string, Promise<unknown>>();
+
+/** Ask once; a failure is asked again the next time. */
+function once<T>(path: string): Promise<T> {
+  let answer = kept.get(path) as Promise<T> | undefined;
+  if (!answer) {
+    answer = ask<T>(path);
+    kept.set(path, answer);
+    answer.catch(() => kept.delete(path));
+  }
+  return answer;
+}
+
+export const rulesOf = (game: string) => once<Rule[]>(`/games/${game}/rules`);
+export const cardsOf = (game: string) => once<CardInfo[]>(`/games/${game}/cards`);
+export const boardOf = <T>(game: string) => once<T>(`/games/${game}/board`);
+
+export async function messagesOf(game: string, lang: string): Promise<string> {
+  const response = await fetch(`/api/games/${game}/messages/${lang}.ftl`);
+  if (!response.ok) throw new Error(`messages of ${game}: ${response.status}`);
+  return response.text();
+}

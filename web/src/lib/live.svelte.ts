@@ -1,0 +1,182 @@
+/** The live table: a websocket that comes back by itself, and the newest update. */
+
+import type { Entry, Problem, TableInfo, Update } from "./types";
+import { undo } from "./api";
+
+interface Pending {
+  id: number;
+  number: number;
+  code: string;
+}
+
+type Connection = "connecting" | "open" | "lost";
+
+export class Live {
+  table = $state.raw<TableInfo | null>(null);
+  seat = $state(-1);
+  update = $state.raw<Update | null>(null);
+  log = $state.raw<Entry[]>([]);
+  /** How many lines the log had when this seat last decided. */
+  readTo = $state(0);
+  connection = $state<Connection>("connecting");
+  problem = $state.raw<Problem | null>(null);
+  pending = $state.raw<Pending | null>(null);
+  chat = $state.raw<{ seat: number; text: string }[]>([]);
+  /** Decisions that this seat has made here: where an undo goes back to. */
+  private mine = $state.raw<number[]>([]);
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private ids = 0;
+  private timer = 0;
+  private pulse = 0;
+  private closed = false;
+
+  constructor(
+    readonly id: string,
+    readonly key: string,
+  ) {
+    try {
+      this.mine = JSON.parse(sessionStorage.getItem(`westmarch.mine.${id}`) ?? "[]");
+    } catch {
+      this.mine = [];
+    }
+    this.open();
+    addEventListener("online", this.again);
+    document.addEventListener("visibilitychange", this.again);
+  }
+
+  private again = () => {
+    if (document.visibilityState === "visible" && this.connection !== "open") {
+      clearTimeout(this.timer);
+      this.open();
+    }
+  };
+
+  private open(): void {
+    if (this.closed) return;
+    this.socket?.close();
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/live`);
+    this.socket = socket;
+    socket.onopen = () => this.send({ type: "hello", key: this.key, number: this.update?.number ?? -1 });
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data));
+    socket.onclose = (event) => {
+      if (this.socket !== socket || this.closed) return;
+      clearInterval(this.pulse);
+      this.connection = "lost";
+      if (event.code === 1008) return; // The table itself was refused: trying again would not help.
+      this.timer = window.setTimeout(() => this.open(), Math.min(8000, 400 * 2 ** this.tries++));
+    };
+  }
+
+  private send(message: object): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private receive(message: any): void {
+    switch (message.type) {
+      case "welcome":
+        this.seat = message.seat;
+        this.table = message.table;
+        this.connection = "open";
+        this.tries = 0;
+        clearInterval(this.pulse);
+        this.pulse = window.setInterval(() => this.send({ type: "ping", id: 0 }), 25_000);
+        // The same decision again is harmless: it carries the number that it answers.
+        if (this.pending) this.send({ type: "decide", ...this.pending });
+        break;
+      case "update":
+        this.show(message);
+        break;
+      case "table":
+        this.table = message.table;
+        break;
+      case "chat":
+        this.chat = [...this.chat, { seat: message.seat, text: message.text }];
+        break;
+      case "ack":
+        if (message.id === this.pending?.id) this.pending = null;
+        break;
+      case "error":
+        this.refused(message);
+    }
+  }
+
+  private refused(message: Problem & { id?: number }): void {
+    const ours = this.pending !== null && message.id === this.pending.id;
+    if (ours) this.pending = null;
+    if (message.title === "Stale") this.send({ type: "resync", id: ++this.ids });
+    else if (ours || message.id == null) this.problem = message;
+    if (ours) this.forget();
+  }
+
+  private show(update: Update): void {
+    const before = this.update;
+    if (before && update.logFrom > 0 && update.decisions <= before.decisions) {
+      // Something was taken back: the log here no longer fits.
+      this.send({ type: "resync", id: ++this.ids });
+    }
+    this.log = update.logFrom === 0 ? update.log : [...this.log, ...update.log];
+    this.readTo = Math.min(this.readTo, this.log.length);
+    if (!before) this.readTo = this.log.length;
+    this.update = update;
+    this.mine = this.mine.filter((keep) => keep < update.decisions);
+    if (update.ending && this.table) this.table = { ...this.table, over: true };
+  }
+
+  /** Answer the present question. */
+  decide(code: string): void {
+    if (!this.update?.question || this.pending) return;
+    this.problem = null;
+    this.readTo = this.log.length;
+    this.pending = { id: ++this.ids, number: this.update.number, code };
+    this.mine = [...this.mine, this.update.decisions];
+    this.keep();
+    this.send({ type: "decide", ...this.pending });
+  }
+
+  get canUndo(): boolean {
+    return this.mine.length > 0 && !this.pending && !this.update?.ending && this.seat >= 0;
+  }
+
+  /** Take back this seat's last decision. */
+  async undo(): Promise<void> {
+    const keep = this.mine.at(-1);
+    if (keep === undefined || !this.canUndo) return;
+    this.problem = null;
+    try {
+      await undo(this.id, this.key, keep);
+      this.forget();
+      this.send({ type: "resync", id: ++this.ids });
+    } catch (error) {
+      this.problem = (error as { problem?: Problem }).problem ?? { title: String(error), status: 0, detail: "" };
+    }
+  }
+
+  private forget(): void {
+    this.mine = this.mine.slice(0, -1);
+    this.keep();
+  }
+
+  private keep(): void {
+    try {
+      sessionStorage.setItem(`westmarch.mine.${this.id}`, JSON.stringify(this.mine.slice(-50)));
+    } catch {
+      // Undo then ends with the page.
+    }
+  }
+
+  say(text: string): void {
+    this.send({ type: "chat", id: ++this.ids, text });
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    removeEventListener("online", this.again);
+    document.removeEventListener("visibilitychange", this.again);
+    this.socket?.close();
+  }
+}

@@ -1,0 +1,121 @@
+/** Options in an order that people can read: grouped, with short texts. */
+
+import type { Option, Value } from "./types";
+import { capital, t, texts } from "./texts.svelte";
+
+export interface Line {
+  option: Option;
+  text: string;
+  short: string;
+}
+
+export interface Group {
+  id: string;
+  title: string;
+  /** A die face that all options of the group use, for its icon. */
+  face: string;
+  lines: Line[];
+  parts: Group[];
+}
+
+/** The verb of a code. */
+export const verbOf = (code: string) => code.split(":", 1)[0] ?? "";
+
+/** The arguments of an option as the code writes them, by name. */
+export function argumentsOf(option: Option): Record<string, string> {
+  const parts = option.code.split(":").slice(1);
+  return Object.fromEntries(Object.keys(option.about).map((name, at) => [name, parts[at] ?? ""]));
+}
+
+const CLOSING = new Set(["pass", "done", "no", "hold", "cease"]);
+
+/** The one option that Space takes: pass or done, if there is exactly one such. */
+export function defaultOf(options: Option[]): Option | null {
+  if (options.length === 1) return options[0] ?? null;
+  for (const verbs of [new Set(["pass", "done"]), CLOSING]) {
+    const closing = options.filter((option) => verbs.has(verbOf(option.code)));
+    if (closing.length === 1) return closing[0] ?? null;
+  }
+  return null;
+}
+
+export const isClosing = (option: Option) => CLOSING.has(verbOf(option.code));
+
+function firstValue(option: Option): string {
+  const first = Object.values(option.about)[0];
+  return first === undefined ? "" : valueText(first);
+}
+
+function valueText(value: Value): string {
+  if (Array.isArray(value)) return value.map(valueText).join(", ");
+  if (value !== null && typeof value === "object") return "key" in value ? texts.say(value.key) : value.text;
+  return String(value);
+}
+
+function verbTitle(verb: string): string {
+  const key = `verb-${verb.replaceAll("_", "-")}`;
+  return texts.ownHas(key) ? t(key) : capital(verb.replaceAll("_", " "));
+}
+
+function plain(text: string): string {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+/** The groups of the options that match a search. */
+export function grouped(options: Option[], search: string): Group[] {
+  const wanted = plain(search).split(/\s+/).filter(Boolean);
+  const lines = options
+    .map((option) => {
+      const text = texts.say(option.key, option.about);
+      return { option, text, short: text };
+    })
+    .filter((line) => wanted.every((word) => plain(line.text).includes(word)));
+  const byFace = options.filter((option) => "face" in option.about).length > options.length / 2;
+  const groups = new Map<string, Group>();
+  for (const line of lines) {
+    const face = byFace ? (argumentsOf(line.option).face ?? "") : "";
+    const verb = verbOf(line.option.code);
+    const id = isClosing(line.option) ? "closing" : face ? `face:${face}` : verb;
+    const title = id === "closing" ? "" : face ? texts.nameOf(face, "face") : verbTitle(verb);
+    const group = groups.get(id) ?? { id, title, face, lines: [], parts: [] };
+    group.lines.push(line);
+    groups.set(id, group);
+  }
+  const list = [...groups.values()].sort((a, b) => Number(b.id === "closing") - Number(a.id === "closing"));
+  for (const group of list) {
+    shorten(group.lines);
+    if (!group.face && group.lines.length > 14) divide(group);
+  }
+  return list;
+}
+
+/** Leave out what all texts of a group begin with, up to a colon. */
+function shorten(lines: Line[]): void {
+  const first = lines[0]?.text ?? "";
+  const end = first.indexOf(": ") + 2;
+  if (end < 2 || lines.length < 2) return;
+  const prefix = first.slice(0, end);
+  if (lines.every((line) => line.text.startsWith(prefix))) {
+    for (const line of lines) line.short = capital(line.text.slice(end));
+  }
+}
+
+/** A long group falls into parts by its first argument. */
+function divide(group: Group): void {
+  const parts = new Map<string, Group>();
+  for (const line of group.lines) {
+    const title = firstValue(line.option);
+    const part = parts.get(title) ?? { id: `${group.id}/${title}`, title, face: "", lines: [], parts: [] };
+    part.lines.push(line);
+    parts.set(title, part);
+  }
+  if (parts.size > 1 && parts.size < group.lines.length) {
+    group.parts = [...parts.values()];
+    group.lines = [];
+  }
+}
+
+/** All lines in the order in which they stand on the page. */
+export function linesOf(groups: Group[]): Line[] {
+  return groups.flatMap((group) => [...group.lines, ...linesOf(group.parts)]);
+}

@@ -1,0 +1,78 @@
+/** What a person has chosen for this browser: language, theme, name. */
+
+export type Lang = "en" | "es";
+export type Theme = "auto" | "light" | "dark";
+
+function read(name: string): string {
+  try {
+    return localStorage.getItem(`westmarch.${name}`) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+function write(name: string, value: string): void {
+  try {
+    localStorage.setItem(`westmarch.${name}`, value);
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+}
+
+function firstLanguage(): Lang {
+  const asked = new URLSearchParams(location.search).get("lang") ?? (read("lang") || navigator.language);
+  return asked.toLowerCase().startsWith("es") ? "es" : "en";
+}
+
+class Settings {
+  lang = $state<Lang>(firstLanguage());
+  theme = $state<Theme>((read("theme") as Theme) || "auto");
+  name = $state(read("name"));
+  private system = $state(matchMedia("(prefers-color-scheme: dark)").matches);
+
+  constructor() {
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", (event) => (this.system = event.matches));
+  }
+
+  get dark(): boolean {
+    return this.theme === "dark" || (this.theme === "auto" && this.system);
+  }
+
+  setLang(lang: Lang): void {
+    this.lang = lang;
+    write("lang", lang);
+  }
+
+  toggleTheme(): void {
+    this.theme = this.dark ? "light" : "dark";
+    write("theme", this.theme);
+  }
+
+  setName(name: string): void {
+    this.name = name;
+    write("name", name);
+  }
+}
+
+export const settings = new Settings();
+
+/** The secret keys of seats this browser holds, by table. */
+export const seatKeys = {
+  of: (table: string): string => read(`key.${table}`),
+  keep: (table: string, key: string): void => write(`key.${table}`, key),
+};
+
+/** Tables this browser has played at lately, newest first. */
+export const recent = {
+  list(): { id: string; game: string; at: number }[] {
+    try {
+      return JSON.parse(read("recent") || "[]");
+    } catch {
+      return [];
+    }
+  },
+  add(id: string, game: string): void {
+    const others = recent.list().filter((table) => table.id !== id);
+    write("recent", JSON.stringify([{ id, game, at: Date.now() }, ...others].slice(0, 8)));
+  },
+};

@@ -1,0 +1,169 @@
+/** All words: the client's own and those of the game at the table, in the language of the moment. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import en from "../locale/en.ftl?raw";
+import es from "../locale/es.ftl?raw";
+import { messagesOf } from "./api";
+import { settings, type Lang } from "./settings.svelte";
+import type { About, Said, Value } from "./types";
+
+/** A piece of a text; one with a key names something that can be looked up. */
+export interface Piece {
+  text: string;
+  key?: string;
+}
+
+/** Words for things, by what the game calls them: `wotr-region-edoras` is the region "edoras". */
+const KINDS = [
+  "region", "place", "territory", "slot", "card", "character", "unit", "figure", "nation", "deck",
+  "side", "seat", "face", "result", "tile", "group", "token", "word", "phase", "action", "site", "company",
+]; // prettier-ignore
+
+const OPEN = "\uE000";
+const MIDDLE = "\uE001";
+const CLOSE = "\uE002";
+
+function bundle(lang: string, ...sources: string[]): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
+  return made;
+}
+
+class Texts {
+  game = $state("");
+  private own: Record<Lang, FluentBundle> = { en: bundle("en", en), es: bundle("es", es) };
+  private games = $state.raw<Partial<Record<string, FluentBundle>>>({});
+  private names = $state.raw<Map<string, string>>(new Map());
+
+  get lang(): Lang {
+    return settings.lang;
+  }
+
+  /** Whether the words of the game are there in the language of the moment. */
+  get ready(): boolean {
+    return this.game === "" || this.games[`${this.game}/${this.lang}`] !== undefined;
+  }
+
+  /** Fetch the words of a game in a language. */
+  async load(game: string, lang: Lang): Promise<void> {
+    const place = `${game}/${lang}`;
+    if (!this.games[place]) {
+      const source = await messagesOf(game, lang);
+      this.games = { ...this.games, [place]: bundle(lang, source) };
+      this.names = new Map([...this.names, ...indexed(game, source)]);
+    }
+  }
+
+  /** A text of the client itself. */
+  t(key: string, about: Record<string, FluentVariable> = {}): string {
+    const words = this.own[this.lang];
+    const message = words.getMessage(key);
+    return message?.value ? words.formatPattern(message.value, about, []) : key;
+  }
+
+  private get words(): FluentBundle | undefined {
+    return this.games[`${this.game}/${this.lang}`];
+  }
+
+  has(key: string): boolean {
+    return this.words?.hasMessage(key) ?? false;
+  }
+
+  ownHas(key: string): boolean {
+    return this.own[this.lang].hasMessage(key);
+  }
+
+  /** A message of the game with its variables. */
+  say(key: string, about: About = {}): string {
+    return this.format(key, about, false);
+  }
+
+  /** The same in pieces, so that names of things can be pointed at. */
+  pieces(said: Said): Piece[] {
+    return split(this.format(said.key, said.about, true));
+  }
+
+  private format(key: string, about: About, marked: boolean): string {
+    const words = this.words;
+    const message = words?.getMessage(key);
+    if (!words || !message?.value) return key;
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(about)) values[name] = this.variable(value, marked);
+    return words.formatPattern(message.value, values, []);
+  }
+
+  private variable(value: Value, marked: boolean): FluentVariable {
+    if (Array.isArray(value)) return value.map((item) => String(this.variable(item, marked))).join(", ") || "none";
+    if (value !== null && typeof value === "object") {
+      if ("about" in value && "key" in value) return this.format(value.key, (value as unknown as Said).about, marked);
+      if ("key" in value) {
+        const text = this.say(value.key);
+        return marked ? OPEN + value.key + MIDDLE + text + CLOSE : text;
+      }
+      return number(value.text);
+    }
+    return typeof value === "number" || typeof value === "string" ? number(value) : String(value);
+  }
+
+  /** What the game calls a thing: its name, or the bare word made readable. */
+  nameOf(thing: string, kind = ""): string {
+    const plain = thing.replaceAll("_", "-");
+    const direct = `${this.game}-${kind}-${plain}`;
+    if (kind && this.has(direct)) return this.say(direct);
+    const key = this.names.get(`${this.game}/${plain}`) ?? this.names.get(`${this.game}/${plain.replace(/-?\d+$/, "")}`);
+    if (key) return this.say(key);
+    const own = `word-${plain}`;
+    if (this.ownHas(own)) return this.t(own);
+    return capital(thing.replace(/[_-]+/g, " "));
+  }
+
+  seatName(side: string): string {
+    for (const kind of ["seat", "side"]) {
+      const key = `${this.game}-${kind}-${side.replaceAll("_", "-")}`;
+      if (this.has(key)) return this.say(key);
+    }
+    return capital(side.replace(/[_-]+/g, " "));
+  }
+}
+
+function number(value: string | number): FluentVariable {
+  if (typeof value === "string" && !/^-?\d{1,9}$/.test(value)) return value;
+  return new FluentNumber(Number(value), { useGrouping: false } as object);
+}
+
+function indexed(game: string, source: string): [string, string][] {
+  const found: [string, string][] = [];
+  const kinds = new Map(KINDS.map((kind, rank) => [kind, rank]));
+  const ranks = new Map<string, number>();
+  for (const match of source.matchAll(/^([a-z][\w]*)-([a-z]+)-([\w-]+) *=/gm)) {
+    const [, owner, kind, thing] = match as unknown as [string, string, string, string];
+    const rank = kinds.get(kind);
+    if (owner !== game || rank === undefined || rank >= (ranks.get(thing) ?? 99)) continue;
+    ranks.set(thing, rank);
+    found.push([`${game}/${thing}`, `${owner}-${kind}-${thing}`]);
+  }
+  return found;
+}
+
+function split(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  for (const part of text.split(OPEN)) {
+    const end = part.indexOf(CLOSE);
+    if (end < 0) {
+      if (part) pieces.push({ text: part });
+      continue;
+    }
+    const [key, inner] = part.slice(0, end).split(MIDDLE) as [string, string];
+    pieces.push({ text: inner, key });
+    if (end + 1 < part.length) pieces.push({ text: part.slice(end + 1) });
+  }
+  return pieces;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const texts = new Texts();
+/** Short for a text of the client itself. */
+export const t = (key: string, about: Record<string, FluentVariable> = {}) => texts.t(key, about);

@@ -1,0 +1,93 @@
+/** What the server sends; see `server/wire.py`. */
+
+export type Value = { key: string } | { text: string } | Value[] | number | string | boolean | null;
+export type About = Record<string, Value>;
+
+/** A message with its variables. */
+export interface Said {
+  key: string;
+  about: About;
+  rule?: string;
+  ref?: string;
+}
+
+/** A legal answer, with the code that the server understands. */
+export interface Option extends Said {
+  code: string;
+}
+
+export interface Entry extends Said {
+  about: About & { option?: Said & Value };
+}
+
+export interface Question {
+  prompt: string;
+  about: About;
+  rule: string;
+  options: Option[];
+}
+
+export type View = Record<string, any>;
+
+export interface Update {
+  type: "update";
+  number: number;
+  decisions: number;
+  logFrom: number;
+  log: Entry[];
+  view: View;
+  path: Said[];
+  toAct: number[];
+  question: Question | null;
+  winners: number[];
+  ending: string;
+}
+
+export interface Seat {
+  seat: number;
+  side: string;
+  player: string;
+  name: string;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  options: Record<string, unknown>;
+  commitment: string;
+  seats: Seat[];
+  over: boolean;
+}
+
+export interface GameInfo {
+  game: string;
+  choices: Record<string, (string | number | boolean)[]>;
+  seats: Record<string, string[]>;
+  levels: string[];
+  rules: number;
+  cards: number;
+}
+
+export interface Rule {
+  id: string;
+  ref: string;
+  kind: string;
+  en: string;
+  es: string;
+}
+
+export interface CardInfo {
+  id: string;
+  name: string;
+  type: string;
+  set: string;
+  implemented: boolean;
+  text: string[];
+}
+
+export interface Problem {
+  title: string;
+  status: number;
+  detail: string;
+  rule?: string;
+}
