@@ -14,11 +14,12 @@ from westmarch.games.wotr.facts import (
     SHADOW,
     SLOTS,
     STACKING,
+    UNIT_COLUMNS,
     WIDTH,
 )
 from westmarch.games.wotr.notation import SLOT_NAMES
 from westmarch.games.wotr.rules.actions import ActionResolution
-from westmarch.games.wotr.state import War, box
+from westmarch.games.wotr.state import War, box, row
 
 
 def broken(g: War) -> list[str]:
@@ -27,14 +28,23 @@ def broken(g: War) -> list[str]:
 
 
 def figures_lost(g: War) -> list[str]:
-    """Each kind of figure is as numerous as in the box."""
+    """Each kind of figure is as numerous as in the box, and the tallies are right."""
     out = []
     for side in (FREE, SHADOW):
-        for column in range(WIDTH[side]):
-            here = [g.count(side, slot, column) for slot in range(SLOTS)]
-            total = sum(here) + g.reinforcements[box(side, column)] + (g.casualties[column] if side == FREE else 0)
-            if total != FIGURES[side][column] or min(here) < 0 or g.reinforcements[box(side, column)] < 0:
+        start, width = row(side, 0), WIDTH[side]
+        rows = g.figures[start : start + SLOTS * width]
+        for column in range(width):
+            total = sum(rows[column::width]) + g.reinforcements[box(side, column)]
+            total += g.casualties[column] if side == FREE else 0
+            if total != FIGURES[side][column] or g.reinforcements[box(side, column)] < 0:
                 out.append(f"{COLUMN_NAMES[side][column]}: {total} instead of {FIGURES[side][column]}")
+        for slot in range(SLOTS):
+            here = rows[slot * width : slot * width + width]
+            units = UNIT_COLUMNS[side]
+            if g.tally[side * SLOTS + slot] != sum(here[:units]) or g.tally[(side + 2) * SLOTS + slot] != sum(
+                here[units:]
+            ):
+                out.append(f"the tally of {SLOT_NAMES[slot]} is wrong")
     return out
 
 
