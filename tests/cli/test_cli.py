@@ -191,10 +191,7 @@ def test_verification_says_what_it_checked(capsys: Capture, recorded: Path) -> N
         (["play", "sample", "--vs", "random", "--seat", "west", "--lang", "es", "--port", "1", "--no-browser"], "yet"),
         (["tui", "sample"], "not there yet"),
         (["serve", "--host", "0.0.0.0", "--port", "80", "--database", "x"], "not there yet"),
-        (
-            ["match", "sample", "random", "random", "--pairs", "2", "--seed", "1", "--jobs", "1", "--json"],
-            "not there yet",
-        ),
+        (["match", "sample", "random", "wizard"], "sample has no opponent 'wizard'"),
         (["odds", "sample", "battle", "--json"], "not there yet"),
         (["replay", "nothing.jsonl"], "nothing.jsonl cannot be read: No such file"),
         (["replay", "."], "cannot be read"),

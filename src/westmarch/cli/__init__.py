@@ -8,9 +8,11 @@ import sys
 import click
 
 from westmarch.cli.books import cards, games, rules
+from westmarch.cli.matches import match
 from westmarch.cli.odds import odds
 from westmarch.cli.records import replay
-from westmarch.cli.tables import match, play, serve, tui
+from westmarch.cli.serving import play, serve
+from westmarch.cli.tables import tui
 from westmarch.cli.tools import bench, fuzz, perft
 from westmarch.engine.errors import WestmarchError
 

@@ -1,4 +1,4 @@
-"""Commands that open a table or need an opponent. What is not there yet says so."""
+"""Commands that open a table. What is not there yet says so."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import NoReturn
 
 import click
 
-from westmarch.cli.common import as_json, language, players
+from westmarch.cli.common import language, players
 from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import find_game
 
@@ -60,28 +60,3 @@ def tui(game: str | None, level: str, seat: str | None, players: int | None, lan
 def serve(database: str | None, host: str, port: int) -> None:
     """Serve tables to many players."""
     _not_yet(None, "the server (serve)")
-
-
-@click.command()
-@click.argument("game")
-@click.argument("level_a")
-@click.argument("level_b")
-@click.option("--pairs", type=click.IntRange(min=1), default=100, show_default=True)
-@click.option("--seed", type=int, default=0, show_default=True)
-@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True)
-@click.option("--ray", metavar="ADDRESS", help="Play on a cluster.")
-@players
-@as_json
-def match(
-    game: str,
-    level_a: str,
-    level_b: str,
-    pairs: int,
-    seed: int,
-    jobs: int,
-    ray: str | None,
-    players: int | None,
-    json_: bool,
-) -> None:
-    """Play two levels of GAME against each other and estimate the difference in Elo."""
-    _not_yet(game, "playing levels against each other (match)")

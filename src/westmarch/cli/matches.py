@@ -1,0 +1,83 @@
+"""Levels against each other: ``match``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import click
+
+from westmarch.ai.match import checked_plan, play_match
+from westmarch.ai.rating import summary
+from westmarch.cli.common import as_json, game_options, players, print_json, progress
+from westmarch.engine.errors import BadOptions
+from westmarch.engine.game import find_game
+
+
+@click.command()
+@click.argument("game")
+@click.argument("level_a")
+@click.argument("level_b")
+@click.option("--pairs", type=click.IntRange(min=1), default=100, show_default=True)
+@click.option("--seed", type=int, default=0, show_default=True)
+@click.option("--jobs", type=click.IntRange(min=1), default=1, show_default=True, help="Processes.")
+@click.option(
+    "--log",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="Write every pair to this file; pairs that stand there are not played again.",
+)
+@click.option("--ray", metavar="ADDRESS", help="Play on a cluster.")
+@players
+@as_json
+def match(
+    game: str,
+    level_a: str,
+    level_b: str,
+    pairs: int,
+    seed: int,
+    jobs: int,
+    log: Path | None,
+    ray: str | None,
+    players: int | None,
+    json_: bool,
+) -> None:
+    """Play two levels of GAME against each other and estimate the difference in Elo.
+
+    Both games of a pair have the same seed, with the sides swapped. A level may name its budget:
+    `hard@0.2s` thinks 0.2 seconds about a choice, `hard@300n` looks at 300 positions.
+    """
+    found = find_game(game)
+    options = game_options(found, players)
+    plan = checked_plan(game, options, level_a, level_b, seed)
+    if ray is not None:
+        raise BadOptions("playing on a cluster (--ray) is not there yet in this version")
+    if log is not None and not log.parent.is_dir():
+        raise BadOptions(f"there is no folder for {log.name}")
+    played = []
+    with progress(f"{level_a} - {level_b}", pairs, quiet=json_) as done:
+        for pair in play_match(plan, pairs, jobs, log):
+            played.append(pair)
+            done(len(played))
+    report = {"game": game, "seed": seed, **summary(played, level_a, level_b, found.seat_names(options))}
+    if json_:
+        print_json(report)
+    else:
+        click.echo("\n".join(table(report)))
+
+
+def table(report: dict[str, Any]) -> list[str]:
+    """A match for people."""
+    test = report["sprt"]
+    lines = [
+        f"{report['a']} against {report['b']}: {report['pairs']} pairs, score {report['score']:.1%}",
+        f"Elo {report['elo']:+.0f} (95 %: {report['elo_low']:+.0f} to {report['elo_high']:+.0f}); "
+        f"test of {test['elo'][0]} against {test['elo'][1]} Elo: {test['verdict']} ({test['llr']:+.2f})",
+        f"{report['turns']} turns and {report['decisions']} decisions a game",
+    ]
+    lines += [
+        f"  {report['a']} as {side}: {row['a_score']:.1%}; {side} won {row['side_wins']:.1%} of all games"
+        for side, row in report["by_side"].items()
+    ]
+    lines += [f"  {ending}: {count}" for ending, count in report["by_route"].items()]
+    spent = report["ms_per_decision"]
+    return [*lines, f"  ms per decision: {report['a']} {spent['a']}, {report['b']} {spent['b']}"]
