@@ -24,7 +24,7 @@ def test_bolg_needs_an_army_in_the_valley() -> None:
     with_army = Field().army("river_bend", orc=2).army("heath_road", orc=1).army("fenland", orc=1)
     with_army.dice(shadow="character event").do("enter:character:bolg")
     with_army.expect_options("enter_at:heath_road", "enter_at:river_bend")
-    lost = Field().army("river_bend", orc=1).dice(shadow="army character")
+    lost = Field().army("river_bend", orc=1).dice(shadow="army character event")
     lost.expect_legal("enter:character:bolg")
     lost.all("use:army:strategic", "move:river_bend:fenland")
     lost.expect_refused("enter:character:bolg", "bofa.bolg.entry")
@@ -74,9 +74,7 @@ def test_alone_or_part_of_the_army() -> None:
 @rule("bofa.char.alone.ignores-enemy", "bofa.char.alone.coexists")
 def test_lone_characters_and_enemies_ignore_each_other() -> None:
     t = Field().army("east_meadow", orc=2).army("gate_dell", lakeman=1).character("gandalf", "river_flats")
-    t.dice("character army", "army event").do("use:character:walk").do("walk:gandalf:east_meadow").do(
-        "stop", None
-    ) if False else None
+    t.dice("character army", "army event")
     t.do("use:character:walk").do("walk:gandalf:east_meadow")
     t.do("use:army:attack")
     assert not t.offered("attack")  # nobody to attack
@@ -93,13 +91,13 @@ def test_lone_characters_and_enemies_ignore_each_other() -> None:
 @rule("bofa.char.with-army.fights", "bofa.combat.destroy.all-units", "bofa.char.elimination-permanent")
 def test_a_character_shares_the_fate_of_his_army() -> None:
     t = Field().army("east_meadow", lakeman=1).character("bard", "east_meadow").army("river_flats", orc=5)
-    t.army("camp", lakeman=1).dice("character event", "army event")
+    t.army("camp", lakeman=1).character("gandalf", "camp").dice("character event", "army event")
     t.do("discard_die:event")
     t.next("bard", 1).next("combat", 5, 5, 1, 1, 1, 1).next("reroll", 1)
     t.all("use:army:attack", "attack:river_flats:east_meadow").cards("regroup", "regroup")
     t.do("reroll:1:0")  # Bard leads the army
     assert t.where("bard") == DEAD
-    t.do("stay").do("use:character:walk") if t.g.asks[0].prompt == "bofa-ask-advance" else None
+    t.do("stay").do("use:character:walk")
     t.expect_refused("walk:bard:camp", "bofa.char.move.action")
 
 

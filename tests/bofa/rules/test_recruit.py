@@ -142,9 +142,7 @@ def test_a_pass_opens_for_good() -> None:
     assert t.g.open == [0, 0]
     t.do("use:eye:goblins")
     assert t.g.open == [1, 0]
-    t.all("use:eye:goblin_move", "move:goblin_point_west:pass_west", "whole", "stop") if False else t.all(
-        "use:eye:goblin_move", "move:goblin_point_west:pass_west", "whole"
-    )
+    t.all("use:eye:goblin_move", "move:goblin_point_west:pass_west", "whole")
     assert t.at("goblin_point_west") == {}
     assert t.g.open == [1, 0]
 
