@@ -25,38 +25,8 @@ def _not_yet(game: str | None, what: str) -> NoReturn:
 @click.argument("game", required=False)
 @click.option("--vs", "level", default="random", show_default=True, help="The opponent's level.")
 @click.option("--seat", help="Your seat, by name.")
-@click.option("--port", type=click.IntRange(0, 65535), default=0, help="By default a free port.")
-@click.option("--no-browser", is_flag=True, help="Print the address and open nothing.")
-@players
-@language
-def play(
-    game: str | None,
-    level: str,
-    seat: str | None,
-    port: int,
-    no_browser: bool,
-    players: int | None,
-    lang: str,
-) -> None:
-    """Open a table in the browser."""
-    _not_yet(game, "the browser table (play)")
-
-
-@click.command()
-@click.argument("game", required=False)
-@click.option("--vs", "level", default="random", show_default=True, help="The opponent's level.")
-@click.option("--seat", help="Your seat, by name.")
 @players
 @language
 def tui(game: str | None, level: str, seat: str | None, players: int | None, lang: str) -> None:
     """Open a table in the terminal."""
     _not_yet(game, "the terminal table (tui)")
-
-
-@click.command()
-@click.option("--database", metavar="URL", help="By default a local file.")
-@click.option("--host", default="127.0.0.1", show_default=True)
-@click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
-def serve(database: str | None, host: str, port: int) -> None:
-    """Serve tables to many players."""
-    _not_yet(None, "the server (serve)")

@@ -17,17 +17,18 @@ from westmarch.server.hub import Hub
 from westmarch.server.settings import Settings
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """A server with its own hub."""
+def create_app(settings: Settings | None = None, hub: Hub | None = None) -> FastAPI:
+    """A server around a hub that is already open, or with its own."""
     settings = settings or Settings()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        hub = Hub(settings)
-        await hub.open()
-        app.state.hub = hub
+        own = hub or Hub(settings)
+        if hub is None:
+            await own.open()
+        app.state.hub = own
         yield
-        await hub.close()
+        await own.close()
 
     app = FastAPI(title="Westmarch", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     problems.install(app)

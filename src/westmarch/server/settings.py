@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import Any
+
+from westmarch.engine.errors import WestmarchError
+
+DRIVERS = {"postgresql://": "postgresql+psycopg://", "sqlite://": "sqlite+aiosqlite://"}
+
+
+class BadSettings(WestmarchError):
+    """A setting that cannot be used."""
 
 
 def data_folder() -> Path:
@@ -32,19 +41,53 @@ class Settings:
     #: Requests a client may make in a burst, and how many come back each second.
     burst: int = 120
     refill: float = 40.0
+    #: Websockets that one client address may hold open.
+    sockets: int = 40
     #: Longest HTTP body and websocket message, in bytes.
     max_body: int = 65_536
     max_message: int = 8_192
+    #: A table that nobody follows leaves memory after so many seconds.
+    idle: float = 600.0
+    #: A snapshot is stored after so many records.
+    snapshot_every: int = 200
+    #: Where a notice goes when it is the turn of somebody who is not there, and after how many seconds.
+    webhook: str = ""
+    smtp: str = ""
+    mail_from: str = ""
+    notice_after: float = 60.0
+    #: The address that players use, for links in notices.
+    address: str = ""
     web: Path = field(default_factory=lambda: Path(__file__).parents[1] / "web")
+
+    @classmethod
+    def from_environment(cls, **given: Any) -> Settings:
+        """Settings from ``WESTMARCH_*`` variables, and what the command line says."""
+        made: dict[str, Any] = {}
+        for each in fields(cls):
+            value = os.environ.get(f"WESTMARCH_{each.name.upper()}")
+            if value:
+                made[each.name] = _parsed(each.name, str(each.type), value)
+        return cls(**made | {name: value for name, value in given.items() if value})
 
     @property
     def database_url(self) -> str:
         """The database as SQLAlchemy wants it."""
         if not self.database:
             folder = data_folder()
-            folder.mkdir(parents=True, exist_ok=True)
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+            except OSError as problem:
+                raise BadSettings(f"the data folder {folder} cannot be made: {problem.strerror}") from None
             return f"sqlite+aiosqlite:///{folder / 'westmarch.db'}"
-        for plain, driver in (("postgresql://", "postgresql+psycopg://"), ("sqlite://", "sqlite+aiosqlite://")):
+        for plain, driver in DRIVERS.items():
             if self.database.startswith(plain):
                 return driver + self.database[len(plain) :]
-        return self.database
+        raise BadSettings("the database must be given as sqlite:///FILE or postgresql://...")
+
+
+def _parsed(name: str, kind: str, value: str) -> Any:
+    makers: dict[str, Any] = {"int": int, "float": float, "Path": Path}
+    try:
+        return makers.get(kind, str)(value)
+    except ValueError:
+        raise BadSettings(f"WESTMARCH_{name.upper()} must be a number, not '{value[:40]}'") from None

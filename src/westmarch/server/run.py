@@ -1,0 +1,98 @@
+"""Running a server: bind, open the database, serve until told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Awaitable, Callable
+
+import uvicorn
+
+from westmarch.engine.errors import WestmarchError
+from westmarch.server.app import create_app
+from westmarch.server.hub import Hub
+from westmarch.server.settings import Settings
+
+Ready = Callable[[Hub, str], Awaitable[None]]
+
+
+class CannotListen(WestmarchError):
+    """The address cannot be used."""
+
+
+def bound(host: str, port: int, otherwise_any: bool = False) -> socket.socket:
+    """A listening socket; with ``otherwise_any`` a free port if that one is taken."""
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+    except (socket.gaierror, UnicodeError):
+        raise CannotListen(f"there is no address '{host[:60]}'") from None
+    family, kind, protocol, _, address = found[0]
+    listener = socket.socket(family, kind, protocol)
+    if sys.platform != "win32":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind(address)
+        listener.listen(1024)
+    except OSError as problem:
+        listener.close()
+        if otherwise_any:
+            return bound(host, 0)
+        why = "the port is in use" if problem.errno in (48, 98, 10048) else problem.strerror or str(problem)
+        raise CannotListen(f"cannot listen on {host}:{port}: {why}") from None
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """The address as a browser wants it."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = "localhost"
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def run(settings: Settings, listener: socket.socket, ready: Ready) -> None:
+    """Serve until a signal; ``ready`` is called once, with the address, when requests are answered."""
+    with contextlib.suppress(KeyboardInterrupt):
+        asyncio.run(_serve(settings, listener, ready))
+
+
+async def _serve(settings: Settings, listener: socket.socket, ready: Ready) -> None:
+    hub = Hub(settings)
+    try:
+        await hub.open()
+    except BaseException:
+        listener.close()
+        await hub.close()
+        raise
+    config = uvicorn.Config(
+        create_app(settings, hub),
+        log_config=None,
+        access_log=False,
+        ws_max_size=settings.max_message * 4,
+        ws_ping_interval=20,
+        ws_ping_timeout=60,
+        timeout_graceful_shutdown=3,
+        server_header=False,
+    )
+    # A server for people at home says what it must and nothing else.
+    logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    for name in ("uvicorn", "uvicorn.error"):
+        logging.getLogger(name).setLevel(logging.ERROR)
+    server = uvicorn.Server(config)
+    if sys.platform != "win32":
+        signal.signal(signal.SIGTERM, signal.default_int_handler)
+    serving = asyncio.create_task(server.serve(sockets=[listener]))
+    while not server.started and not serving.done():
+        await asyncio.sleep(0.01)
+    if server.started:
+        try:
+            await ready(hub, address_of(listener))
+        except WestmarchError:
+            server.should_exit = True
+            await serving
+            raise
+    await serving
