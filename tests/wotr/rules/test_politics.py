@@ -436,3 +436,21 @@ def test_an_active_nation_one_step_from_war_still_recruits_nobody_by_die() -> No
     board.g.steps[f.GONDOR] = 1
     refused = forbids_recruit(board.g, f.FREE, regular_of(f.GONDOR), f.region("pelargir"), False)
     assert refused == "wotr.recruit.at-war-only"
+
+
+@rule("wotr.politics.activate.companion")
+def test_a_companion_who_comes_with_an_army_rouses_the_nation_too() -> None:
+    board = Board().war("rohan").place("osgiliath", "rohan", regular=1).character("boromir", "osgiliath")
+    board.run(MoveArmies(f.FREE, 1, 0)).do("move:osgiliath:minas-tirith")
+    while board.options():
+        board.do("bring:boromir" if "bring:boromir" in board.options() else board.options()[0])
+    assert board.where("boromir") == "minas-tirith"
+    assert board.is_active("gondor")
+
+
+@rule("wotr.politics.activate.companion-not-passing")
+def test_an_army_alone_does_not_rouse_a_friendly_nation() -> None:
+    board = Board().war("rohan").place("osgiliath", "rohan", regular=1)
+    board.run(MoveArmies(f.FREE, 1, 0)).do("move:osgiliath:minas-tirith")
+    assert board.units("free", "minas-tirith") == 1
+    assert not board.is_active("gondor")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.games.wotr.facts import GARRISON, NATION_OF_REGION, OWNER
-from westmarch.games.wotr.rules.politics import advance, army_entered
+from westmarch.games.wotr.facts import FREE, GARRISON, MARCHING, NATION_OF_REGION, OWNER
+from westmarch.games.wotr.rules.politics import advance, army_entered, companion_arrived
 from westmarch.games.wotr.state import War
 
 
@@ -12,6 +12,15 @@ def enter(g: War, side: int, region: int) -> None:
     army_entered(g, side, region)
     if forbids_capture(g, side, region) is None:
         capture(g, side, region)
+
+
+def march_in(g: War, side: int, region: int) -> None:
+    """The figures on the march come into a region; companions among them have ended a move there (VII p.34)."""
+    comers = g.characters(FREE, MARCHING)
+    g.shift_all(side, MARCHING, region)
+    enter(g, side, region)
+    for companion in comers:
+        companion_arrived(g, companion, region)
 
 
 def forbids_capture(g: War, side: int, region: int) -> str | None:

@@ -24,7 +24,7 @@ from westmarch.games.wotr.facts import (
     regular_column,
 )
 from westmarch.games.wotr.rules.army import lift_siege_if_over
-from westmarch.games.wotr.rules.capture import enter
+from westmarch.games.wotr.rules.capture import enter, march_in
 from westmarch.games.wotr.rules.figures import (
     MOVE,
     MOVE_LED,
@@ -205,9 +205,8 @@ class MoveArmies(Frame):
 
 def arrive(g: War, side: int, origin: int, target: int) -> None:
     """The figures on the march reach their region; the siege they may have left can be over."""
-    g.shift_all(side, MARCHING, target)
     g.note("wotr-log-moves", {"side": side, "origin": origin, "target": target}, rule="wotr.movement.one-region")
-    enter(g, side, target)
+    march_in(g, side, target)
     lift_siege_if_over(g, REGION_OF_SLOT[origin])
     lift_siege_if_over(g, target)
 

@@ -8,7 +8,7 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Done, Frame
 from westmarch.games.wotr.facts import ADJACENT, ATTACKERS, MARCHING, REGION_COUNT, REGION_OF_SLOT
 from westmarch.games.wotr.rules.army import lift_siege_if_over
-from westmarch.games.wotr.rules.capture import enter
+from westmarch.games.wotr.rules.capture import enter, march_in
 from westmarch.games.wotr.rules.figures import ADVANCE, TakeFigures
 from westmarch.games.wotr.state import War
 
@@ -81,7 +81,6 @@ class Advance(Frame):
 
     def go(self, g: War) -> None:
         if g.returned:
-            g.shift_all(self.side, MARCHING, self.region)
             about = {"side": self.side, "region": self.region}
             g.note("wotr-log-advances", about, rule=self.RULE)
-            enter(g, self.side, self.region)
+            march_in(g, self.side, self.region)
