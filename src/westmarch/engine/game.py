@@ -43,6 +43,8 @@ class Game(ABC):
     state_class: ClassVar[type[State]]
     #: Options of a new game; ``players`` is always among them.
     choices: ClassVar[dict[str, Choice]] = {"players": Choice(2)}
+    #: Whether the players may agree on a draw.
+    has_draws: ClassVar[bool] = False
 
     @property
     @abstractmethod
@@ -72,6 +74,10 @@ class Game(ABC):
     def why_not(self, g: Any, seat: int, option: Option) -> str | None:
         """The rule that forbids an option that is not offered now; None if no rule speaks of it."""
         return None
+
+    def winners_without(self, g: Any, seat: int) -> list[int]:
+        """Who wins when a seat resigns: all others, unless the game has sides."""
+        return [other for other in range(g.seats) if other != seat]
 
     def invariants(self, g: Any) -> list[str]:
         """What is broken in a position; empty when all is well."""

@@ -18,6 +18,12 @@ NOT_ASKED = "engine.not-asked"
 NOT_OFFERED = "engine.not-offered"
 GAME_OVER = "engine.game-over"
 
+#: Endings that the players bring about at the table, whatever the rules of the game: message keys.
+RESIGNED = "engine-resigned"
+DRAWN = "engine-drawn"
+OUT_OF_TIME = "engine-out-of-time"
+AT_THE_TABLE = (RESIGNED, DRAWN, OUT_OF_TIME)
+
 
 @dataclass(slots=True)
 class Step:
@@ -106,6 +112,16 @@ class Session:
         self._reveal_seed()
         return self.log[step.entries :]
 
+    def end(self, winners: list[int], ending: str) -> None:
+        """End the game at the table: somebody resigns, or the players agree on a draw."""
+        if self.state.over:
+            raise Refused(ending, GAME_OVER)
+        self._listen([])
+        self.state.finish(winners, ending)
+        advance(self.state)
+        self.state.sealed = []
+        self._reveal_seed()
+
     def undo_needs(self, seat: int, keep: int) -> set[int]:
         """Whose consent it takes that this seat goes back to the point after ``keep`` decisions.
 
@@ -188,6 +204,11 @@ def resume(journal: Journal, seed: str, game: Game | None = None) -> Session:
     return _replayed(journal, game or find_game(journal.game), seed)
 
 
+def follow(session: Session, records: list[list[Any]]) -> None:
+    """Carry out further records of the journal of a session that has its seed."""
+    _follow(session, _by_decision(records)[1:], live=True)
+
+
 def verify(journal: Journal, game: Game | None = None) -> Session:
     """Replay, and check that the seed fits the commitment and produced every recorded outcome."""
     game = game or find_game(journal.game)
@@ -211,21 +232,30 @@ def _replayed(journal: Journal, game: Game, seed: str) -> Session:
     """Play the records; with a seed the stream itself must give every outcome again."""
     groups = _by_decision(journal.records)
     session = _opened(journal, game, seed, groups[0][1])
-    for record, outcomes, index in groups[1:]:
-        if record[0] == "u":
-            if session.state.over or not record[1] < len(session.steps):
-                raise ReplayError(index, "undo", "it goes back to a point that was never reached")
-            if seed and record[2] != session.state.chance.used:
-                raise ReplayError(index, "undo", "it goes on at another place of the stream of chance")
-            session._go_back(record[1], record[2])
-        else:
-            _play(session, record, outcomes, bool(seed), index)
+    _follow(session, groups[1:], bool(seed))
     ends = [record for record in journal.records if record[0] == "end"]
     if ends and not session.state.over:
         raise ReplayError(len(journal.records), "end", "the game goes on here")
     if not seed:
         session.journal.records[_end_of(session) :] = ends
     return session
+
+
+def _follow(session: Session, groups: list[tuple[list[Any], list[Any], int]], live: bool) -> None:
+    """Carry out decisions, undos and endings at the table; a live session draws from its own stream."""
+    for record, outcomes, index in groups:
+        if record[0] == "end":
+            if session.state.over:
+                raise ReplayError(index, "end", "the game was over before")
+            session.end(record[1], record[2])
+        elif record[0] == "u":
+            if session.state.over or not record[1] < len(session.steps):
+                raise ReplayError(index, "undo", "it goes back to a point that was never reached")
+            if live and record[2] != session.state.chance.used:
+                raise ReplayError(index, "undo", "it goes on at another place of the stream of chance")
+            session._go_back(record[1], record[2])
+        else:
+            _play(session, record, outcomes, live, index)
 
 
 def _opened(journal: Journal, game: Game, seed: str, outcomes: list[Any]) -> Session:
@@ -265,12 +295,12 @@ def _placed(position: dict[str, Any], game: Game) -> State:
 
 
 def _by_decision(records: list[list[Any]]) -> list[tuple[list[Any], list[Any], int]]:
-    """Each decision or undo with the outcomes that it caused and its place; first those of the set-up."""
+    """Each decision, undo or ending at the table with its outcomes and its place; first those of the set-up."""
     groups: list[tuple[list[Any], list[Any], int]] = [(["start"], [], 0)]
     for index, record in enumerate(records, start=1):
         if record[0] == "c":
             groups[-1][1].append((record[1], record[2]))
-        elif record[0] != "end":
+        elif record[0] != "end" or record[2] in AT_THE_TABLE:
             groups.append((record, [], index))
     return groups
 

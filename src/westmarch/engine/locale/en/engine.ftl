@@ -6,3 +6,6 @@ engine-ask-answer = Use an effect, or pass
 engine-frame-chain = Chain of effects
 engine-frame-answers = Answers
 engine-waiting = Waiting for { $seat }
+engine-resigned = A player resigned
+engine-drawn = The players agreed on a draw
+engine-out-of-time = A player ran out of time

@@ -6,3 +6,6 @@ engine-ask-answer = Usa un efecto o pasa
 engine-frame-chain = Cadena de efectos
 engine-frame-answers = Respuestas
 engine-waiting = Esperando a { $seat }
+engine-resigned = Un jugador se ha rendido
+engine-drawn = Los jugadores han acordado tablas
+engine-out-of-time = Un jugador ha agotado su tiempo
