@@ -139,8 +139,13 @@ class Field(Table):
         return self
 
     def cards(self, free: str, shadow: str) -> Self:
-        """Both sides choose their combat card."""
-        return self.do(free, FREE).do(shadow, SHADOW)
+        """Both sides choose their combat card; who has only one card is not asked."""
+        for code, seat in ((free, FREE), (shadow, SHADOW)):
+            if self.options(seat) and type(self.g.stack[-1]).__name__ == "Manoeuvre":
+                self.do(code, seat)
+            else:
+                assert code == "regroup", f"{seat} is not asked"
+        return self
 
     # Look
 
