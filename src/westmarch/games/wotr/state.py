@@ -217,6 +217,23 @@ class War(State):
         start = side * 123
         return [slot for slot in range(ATTACKERS) if self.tally[start + slot]]
 
+    def army_regions(self, side: int) -> list[int]:
+        """Every region with units of a side in the open."""
+        start = side * 123
+        return [slot for slot in range(REGION_COUNT) if self.tally[start + slot]]
+
+    def leader_slots(self) -> list[int]:
+        """Every slot with Free Peoples leaders."""
+        return [slot for slot in range(SLOTS) if self.tally[246 + slot]]
+
+    def garrisons_inhabited(self) -> bool:
+        """Whether any figure or character is inside a stronghold."""
+        for kind in range(4):
+            inside = kind * 123 + REGION_COUNT
+            if any(self.tally[inside : inside + 16]):
+                return True
+        return any([REGION_COUNT <= slot < ATTACKERS for slot in self.where])
+
     def crowded_slots(self, side: int) -> list[int]:
         """Slots with more units of a side than they can hold: ten in a region, five inside a stronghold."""
         start = side * 123

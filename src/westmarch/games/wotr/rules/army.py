@@ -13,7 +13,6 @@ from westmarch.games.wotr.facts import (
     GARRISON_LIMIT,
     REGION_COUNT,
     SHADOW,
-    SLOTS,
     STACKING,
     STRONGHOLDS,
     UNIT_COLUMNS,
@@ -32,8 +31,9 @@ class SettleBoard(Frame):
         super().__init__()
 
     def end_sieges(self, g: War) -> None:
+        inhabited = g.garrisons_inhabited()
         for region in STRONGHOLDS:
-            if siege_may_be_over(g, region):
+            if inhabited or stands_uncaptured(g, region):
                 lift_siege_if_over(g, region)
 
     def stacking(self, g: War) -> Any:
@@ -87,14 +87,10 @@ def stacking_limit(slot: int) -> int:
     return STACKING if slot < REGION_COUNT else GARRISON_LIMIT
 
 
-def siege_may_be_over(g: War, region: int) -> bool:
-    """Whether there is anybody inside a stronghold, or an army in its region that does not control it."""
-    inside = GARRISON[region]
-    if g.has_figures(FREE, inside) or g.has_figures(SHADOW, inside):
-        return True
-    return (g.units(FREE, region) > 0 and g.control[region] != FREE) or (
-        g.units(SHADOW, region) > 0 and g.control[region] != SHADOW
-    )
+def stands_uncaptured(g: War, region: int) -> bool:
+    """Whether an army stands in a stronghold's region without controlling it."""
+    control = g.control[region]
+    return (control != FREE and g.units(FREE, region) > 0) or (control != SHADOW and g.units(SHADOW, region) > 0)
 
 
 def lift_siege_if_over(g: War, region: int) -> None:
@@ -115,8 +111,8 @@ def lift_siege_if_over(g: War, region: int) -> None:
 
 def strip_lone_leaders(g: War) -> None:
     """Free Peoples leaders without an army are lost."""
-    for slot in range(SLOTS):
-        if g.leaders(slot) and not g.units(FREE, slot):
+    for slot in g.leader_slots():
+        if not g.units(FREE, slot):
             for column in g.leader_columns(FREE):
                 count = g.count(FREE, slot, column)
                 if count:

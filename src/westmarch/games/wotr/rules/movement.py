@@ -110,21 +110,19 @@ def goes_freely(g: War, side: int, origin: int, target: int, led: bool, stay: li
 def moves(g: War, side: int, led: bool = False) -> list[tuple[int, int]]:
     """Every move of a side: the army's slot and the region it can go to."""
     found: list[tuple[int, int]] = []
-    for origin in range(REGION_COUNT):
-        if g.units(side, origin):
-            found += [
-                (origin, target) for target in ADJACENT[origin] if forbids_move(g, side, origin, target, led) is None
-            ]
+    for origin in g.army_regions(side):
+        found += [(origin, target) for target in ADJACENT[origin] if forbids_move(g, side, origin, target, led) is None]
     return found
 
 
 def can_move(g: War, side: int, led: bool = False) -> bool:
     """Whether a side has any army move."""
-    for origin in range(REGION_COUNT):
-        if g.units(side, origin):
-            for target in ADJACENT[origin]:
-                if forbids_move(g, side, origin, target, led) is None:
-                    return True
+    for origin in g.army_regions(side):
+        if led and not g.leads(side, origin):
+            continue
+        for target in ADJACENT[origin]:
+            if forbids_move(g, side, origin, target, led) is None:
+                return True
     return False
 
 
@@ -162,12 +160,11 @@ class MoveArmies(Frame):
         if self.done >= self.count:
             return DONE
         options: list[Option] = []
-        for origin in range(REGION_COUNT):
-            if g.units(self.side, origin):
-                stay = self.staying(origin)
-                for target in ADJACENT[origin]:
-                    if forbids_move(g, self.side, origin, target, bool(self.led), stay, self.rested) is None:
-                        options.append(("move", origin, target))
+        for origin in g.army_regions(self.side):
+            stay = self.staying(origin)
+            for target in ADJACENT[origin]:
+                if forbids_move(g, self.side, origin, target, bool(self.led), stay, self.rested) is None:
+                    options.append(("move", origin, target))
         if self.done or not options:
             options.append(("done",))
         return Ask(g.seat(self.side), "wotr-ask-move", options, "chosen", self.RULE)
