@@ -66,7 +66,6 @@ def test_headlong_charge_adds_damage() -> None:
 
 def test_fall_back_ends_the_combat() -> None:
     t = clash(free="fall_back").next("combat", *[1] * 6).cards("event:fall_back", "regroup")
-    t.do("retreat_to:camp") if t.g.asks[0].prompt == "bofa-ask-retreat-to" else None
     assert t.at("camp") == {"elf_archer": 3}
     t.expect_asked(SHADOW, "bofa-ask-advance")
     attacker = clash(shadow="fall_back").next("combat", *[1] * 6).cards("regroup", "event:fall_back")

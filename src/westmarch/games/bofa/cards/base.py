@@ -31,6 +31,9 @@ class Card(Order):
         self.combat = CARD_COMBAT[self.index]
         self.parts = 1
 
+    def lacks(self) -> str:
+        return REQUIREMENT
+
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         """The rule that forbids playing the card now, or None."""
         return None

@@ -59,8 +59,12 @@ class Order:
         if self.led and not g.leadership(place):
             return "bofa.dice.character.fast-move" if not self.attacks else "bofa.dice.character.attack"
         if self.needs >= 0 and not g.count(place, self.needs):
-            return "bofa.dice.eye.goblin-attack" if self.attacks else "bofa.dice.eye.goblin-strategic"
+            return self.lacks()
         return None
+
+    def lacks(self) -> str:
+        """The rule that asks for the unit that an army lacks."""
+        return "bofa.dice.eye.goblin-attack" if self.attacks else "bofa.dice.eye.goblin-strategic"
 
     def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
         """The rule of this order that keeps an army from going there, or None."""
