@@ -1,0 +1,231 @@
+"""A game's language: what the names in the nodes mean, and how a tree becomes a list of steps.
+
+A game makes one ``Language`` and registers functions under the names that its definitions use:
+
+    @language.test("race")
+    def race(g, run, card, value): return g.race(card) == value
+
+``run`` is whoever asks: it has ``source`` (the card that speaks), ``seat`` (its player) and ``bound`` (cards named
+on the way).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from westmarch.cards.nodes import (
+    ALL,
+    ANY,
+    Act,
+    Amount,
+    Cond,
+    Effect,
+    Either,
+    Escape,
+    May,
+    Repeat,
+    Sel,
+    Seq,
+    When,
+)
+
+Function = Callable[..., Any]
+
+ACT, IF, JUMP, EITHER, MAY, LOOP, ESCAPE, COUNT = range(8)
+
+
+class Run:
+    """Who asks: a card, its player, and the cards that have been named on the way."""
+
+    __slots__ = ("bound", "seat", "source")
+
+    def __init__(self, source: int, seat: int, bound: dict[str, tuple[int, ...]]) -> None:
+        self.source = source
+        self.seat = seat
+        self.bound = bound
+
+
+class Step:
+    """One instruction of a program; ``jumps`` are the places to go on at."""
+
+    __slots__ = ("jumps", "node", "op")
+
+    def __init__(self, op: int, node: Any = None) -> None:
+        self.op: Final = op
+        self.node: Final = node
+        self.jumps: list[int] = []
+
+
+Program = list[Step]
+
+
+class Verb:
+    """What a verb does, and to which cards it can be done at all."""
+
+    __slots__ = ("can", "do", "may")
+
+    def __init__(self, do: Function, may: Function | None, can: Function | None) -> None:
+        #: ``do(g, run, act, cards)`` changes the position or returns the procedure that does.
+        self.do = do
+        #: ``may(g, run, act, card)``: whether the card can be chosen.
+        self.may = may
+        #: ``can(g, run, act)``: whether a verb without a choice is possible.
+        self.can = can
+
+
+class Language:
+    """The names of a game."""
+
+    def __init__(self) -> None:
+        self.verbs: dict[str, Verb] = {}
+        self.tests: dict[str, Function] = {}
+        self.conds: dict[str, Function] = {}
+        self.nums: dict[str, Function] = {}
+        self.escapes: dict[str, Function] = {}
+        #: ``places[where](g, run)``: the cards in a place.
+        self.places: dict[str, Function] = {}
+        #: ``seats[by](g, run)``: who that is.
+        self.seats: dict[str, Function] = {"you": lambda g, run: run.seat}
+
+    # Names
+
+    def verb(self, name: str, may: Function | None = None, can: Function | None = None) -> Callable[[Any], Any]:
+        return self._register(self.verbs, name, lambda do: Verb(do, may, can))
+
+    def test(self, name: str) -> Callable[[Any], Any]:
+        return self._register(self.tests, name, lambda function: function)
+
+    def cond(self, name: str) -> Callable[[Any], Any]:
+        return self._register(self.conds, name, lambda function: function)
+
+    def num(self, name: str) -> Callable[[Any], Any]:
+        return self._register(self.nums, name, lambda function: function)
+
+    def escape(self, name: str) -> Callable[[Any], Any]:
+        return self._register(self.escapes, name, lambda function: function)
+
+    def _register(self, table: dict[str, Any], name: str, made: Function) -> Callable[[Any], Any]:
+        if name in table:
+            raise ValueError(f"'{name}' is registered twice")
+
+        def register(function: Any) -> Any:
+            table[name] = made(function)
+            return function
+
+        return register
+
+    # Asking
+
+    def fits(self, g: Any, run: Any, sel: Sel, card: int) -> bool:
+        """Whether a card passes all tests, wherever it is."""
+        tests = sel.bound_tests
+        if tests is None:
+            tests = [(self.tests[t.name], t.value, t.no) for t in sel.tests]
+            sel.bound_tests = tests
+        for function, value, no in tests:  # noqa: SIM110  the loop is the hottest one of a card game
+            if bool(function(g, run, card, value)) == no:
+                return False
+        return True
+
+    def cards(self, g: Any, run: Any, sel: Sel) -> list[int]:
+        """The cards of a place that pass all tests."""
+        return [card for card in self.places[sel.where](g, run) if self.fits(g, run, sel, card)]
+
+    def value(self, g: Any, run: Any, amount: Amount) -> int:
+        if isinstance(amount, int):
+            return amount
+        value: int = self.nums[amount.name](g, run, amount) * amount.times + amount.plus
+        return min(value, amount.most) if amount.most else value
+
+    def holds(self, g: Any, run: Any, cond: Cond) -> bool:
+        return bool(self.conds[cond.name](g, run, cond)) != cond.no
+
+    def all_hold(self, g: Any, run: Any, conds: tuple[Cond, ...]) -> bool:
+        return all([self.holds(g, run, cond) for cond in conds])
+
+    def candidates(self, g: Any, run: Any, act: Act) -> list[int]:
+        """The cards that may be chosen for an effect."""
+        if act.who is None:
+            return []
+        found = self.cards(g, run, act.who)
+        may = self.verbs[act.verb].may
+        return found if may is None else [card for card in found if may(g, run, act, card)]
+
+    def possible(self, g: Any, run: Any, node: Effect | None) -> bool:
+        """Whether a cost could be paid, or an effect fully done, as things stand."""
+        if node is None:
+            return True
+        if isinstance(node, Act):
+            verb = self.verbs[node.verb]
+            if verb.can is not None and not verb.can(g, run, node):
+                return False
+            if node.who is None or node.up_to or node.count == ANY:
+                return True
+            if node.count == ALL:
+                return bool(self.candidates(g, run, node))
+            return len(self.candidates(g, run, node)) >= self.value(g, run, node.count)
+        if isinstance(node, Seq):
+            return all([self.possible(g, run, one) for one in node.nodes])
+        if isinstance(node, Either):
+            return any([self.possible(g, run, one) for one in node.nodes])
+        if isinstance(node, When):
+            return self.possible(g, run, node.node if self.holds(g, run, node.cond) else node.other)
+        if isinstance(node, Repeat):
+            return self.possible(g, run, node.node)
+        return True
+
+
+def compile_effect(node: Effect | None) -> Program:
+    """A tree as a list of steps."""
+    program: Program = []
+    if node is not None:
+        _flatten(node, program)
+    return program
+
+
+def _flatten(node: Effect, out: Program) -> None:
+    if isinstance(node, Act):
+        out.append(Step(ACT, node))
+    elif isinstance(node, Escape):
+        out.append(Step(ESCAPE, node))
+    elif isinstance(node, Seq):
+        for one in node.nodes:
+            _flatten(one, out)
+    elif isinstance(node, May):
+        step = Step(MAY, node)
+        out.append(step)
+        _flatten(node.node, out)
+        step.jumps.append(len(out))
+    elif isinstance(node, Repeat):
+        out.append(Step(COUNT, node))
+        begin = len(out)
+        step = Step(LOOP, node)
+        out.append(step)
+        _flatten(node.node, out)
+        back = Step(JUMP)
+        back.jumps.append(begin)
+        out.append(back)
+        step.jumps.append(len(out))
+    elif isinstance(node, When):
+        step = Step(IF, node)
+        out.append(step)
+        _flatten(node.node, out)
+        end = Step(JUMP)
+        out.append(end)
+        step.jumps.append(len(out))
+        if node.other is not None:
+            _flatten(node.other, out)
+        end.jumps.append(len(out))
+    else:
+        step = Step(EITHER, node)
+        out.append(step)
+        ends: list[Step] = []
+        for one in node.nodes:
+            step.jumps.append(len(out))
+            _flatten(one, out)
+            end = Step(JUMP)
+            ends.append(end)
+            out.append(end)
+        for end in ends:
+            end.jumps.append(len(out))

@@ -1,0 +1,86 @@
+"""Spanish: gender and number run through the whole phrase, adjectives stand behind the noun."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.cards.nodes import ALL, ANY, Amount, Escape, Sel
+from westmarch.cards.text.speaker import Noun, Speaker
+
+#: Places of the four forms of an adjective.
+_FORMS = {("m", False): 0, ("f", False): 1, ("m", True): 2, ("f", True): 3}
+
+
+class Spanish(Speaker):
+    AND, OR, TO, MAY, IF, OTHERWISE = " y ", " o ", "para", "puedes", "si", "si no"
+    EACH_TIME, WHEN, WHILE = "cada vez que", "cuando", "mientras"
+    BEARER, TO_PLAY, LIMIT, TIMES = "el portador debe ser {who}", "para jugar", "límite {count}", "{count} veces"
+    MAY_OF = {
+        "opponent": "un oponente puede",
+        "fp": "el jugador de Gentes Libres puede",
+        "owner": "su dueño puede",
+    }
+    CHOOSE = {"opponent": "un oponente elige ", "fp": "el jugador de Gentes Libres elige "}
+
+    def escape(self, node: Escape) -> str:
+        return node.es
+
+    def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:
+        several = count != 1 and count != ALL
+        words, gender, other, fixed = self._words(sel, several)
+        if fixed:
+            return fixed
+        text = " ".join(words)
+        if count == ALL:
+            return f"cada {'otra ' if other and gender == 'f' else 'otro ' if other else ''}{text}"
+        if count == ANY:
+            return f"cualquier número de {text}"
+        if several:
+            number = str(count) if isinstance(count, int) else "X"
+            others = ("otras " if gender == "f" else "otros ") if other else ""
+            return f"{'hasta ' if up_to else ''}{number} {others}{text}"
+        if up_to:
+            return f"hasta 1 {text}"
+        if other:
+            return f"{'otra' if gender == 'f' else 'otro'} {text}"
+        return f"{'una' if gender == 'f' else 'un'} {text}"
+
+    def plural(self, sel: Sel) -> str:
+        words, _, _, fixed = self._words(sel, True)
+        return fixed or " ".join(words)
+
+    def _words(self, sel: Sel, several: bool) -> tuple[list[str], str, bool, str]:
+        """The words of a phrase without its article, its gender, whether it speaks of others; or a fixed phrase."""
+        nouns: list[Noun] = []
+        adjectives: list[Any] = []
+        after: list[str] = []
+        other = False
+        for test in sel.tests:
+            if test.name == "self":
+                if not test.no:
+                    return [], "m", False, self.name
+                other = True
+                continue
+            entry = self.entry(test)
+            if isinstance(entry, Noun):
+                if test.no:
+                    after.append(f"que no sea {entry.one}")
+                else:
+                    nouns.append(entry)
+            elif isinstance(entry, tuple):
+                adjectives.append((entry, test.no))
+            else:
+                text = str(entry).format(value=self.word(test.value))
+                if text.startswith("="):
+                    return [], "m", False, text[1:]
+                after.append(("no " if test.no else "") + text.removeprefix("+"))
+        if sel.where != "play":
+            after.append(str(self.lexicon.words.get(f"in {sel.where}", "")))
+        nouns.sort(key=lambda noun: noun.gender != "n" and noun.gender.islower())
+        nouns.sort(key=lambda noun: 0 if len(noun.gender) == 1 else 1)
+        head = nouns[0] if nouns else Noun("carta", "cartas", "f")
+        gender = head.gender[0]
+        words = [noun.many if several else noun.one for noun in ([head, *nouns[1:]])]
+        for forms, no in adjectives:
+            words.append(("no " if no else "") + forms[_FORMS[(gender, several)]])
+        return words + [word for word in after if word], gender, other, ""
