@@ -287,6 +287,46 @@ ICON: Final[list[int]] = [{"character": CHARACTER, "army": ARMY, "muster": MUSTE
 IS_TABLE_CARD: Final[list[bool]] = [bool(c.get("table", False)) for c in _cards]
 INITIATIVE: Final[list[list[int]]] = [list(c["initiative"]) for c in _cards]
 
+# ---- players (XI p.45) ----
+
+#: The seats of a game of two, three and four by name, and the side of each.
+SEAT_NAMES: Final[list[tuple[str, ...]]] = [
+    (),
+    (),
+    SIDES,
+    ("free", "witch-king", "saruman"),
+    ("gondor", "rohan", "witch-king", "saruman"),
+]
+SIDE_OF_SEAT: Final[list[tuple[int, ...]]] = [(), (), (FREE, SHADOW), (FREE, SHADOW, SHADOW), (0, 0, 1, 1)]
+#: The seats of each side.
+TEAMS: Final[list[tuple[tuple[int, ...], ...]]] = [(), (), ((0,), (1,)), ((0,), (1, 2)), ((0, 1), (2, 3))]
+#: The seat that controls each nation.
+SEAT_OF_NATION: Final[list[tuple[int, ...]]] = [
+    (),
+    (),
+    (0, 0, 0, 0, 0, 1, 1, 1),
+    (0, 0, 0, 0, 0, 2, 1, 2),
+    (1, 0, 0, 1, 1, 3, 2, 3),
+]
+#: The seat that may use the event of each card, by number of players; -1 is either seat of the team.
+_PLAYERS: Final = SEAT_NAMES[4]
+_SEAT_OF_PLAYER: Final[list[tuple[int, ...]]] = [(), (), (0, 0, 1, 1), (0, 0, 1, 2), (0, 1, 2, 3)]
+SEAT_OF_CARD: Final[list[list[int]]] = [
+    [_SEAT_OF_PLAYER[players][_PLAYERS.index(c["player"])] if players > 1 and "player" in c else -1 for c in _cards]
+    for players in range(5)
+]
+#: The nations (bits) that the event of each card concerns.
+NATIONS_OF_CARD: Final[list[int]] = [sum([1 << NATIONS.index(n) for n in c.get("nations", [])]) for c in _cards]
+#: The seat that commands each minion, by number of players.
+SEAT_OF_MINION: Final[list[dict[int, int]]] = [
+    {},
+    {},
+    {WITCH_KING: 1, SARUMAN: 1, MOUTH: 1},
+    {WITCH_KING: 1, SARUMAN: 2, MOUTH: 1},
+    {WITCH_KING: 2, SARUMAN: 3, MOUTH: 2},
+]
+TEAM_HAND_LIMIT: Final = 4
+
 HAND_LIMIT: Final = 6
 STACKING: Final = 10
 GARRISON_LIMIT: Final = 5

@@ -58,9 +58,8 @@ def cards_lost(g: War) -> list[str]:
 
 
 def leaders_alone(g: War) -> list[str]:
-    return [
-        f"leaders alone in {SLOT_NAMES[slot]}" for slot in range(SLOTS) if g.leaders(slot) and not g.units(FREE, slot)
-    ]
+    """Free Peoples leaders are with an army; those of an attacking part may be about to rejoin the rearguard."""
+    return [f"leaders alone in {SLOT_NAMES[s]}" for s in range(ATTACKERS) if g.leaders(s) and not g.units(FREE, s)]
 
 
 def limits_exceeded(g: War) -> list[str]:

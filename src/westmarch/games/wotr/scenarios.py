@@ -9,10 +9,15 @@ from westmarch.engine.chance import Chance
 from westmarch.engine.runner import advance
 from westmarch.engine.state import State
 from westmarch.games.wotr.facts import (
+    ARAGORN,
+    BOROMIR,
     CARD_COUNT,
     CHARACTERS,
+    ELIMINATED,
     FELLOWSHIP_COMPANIONS,
     FREE,
+    GANDALF_GREY,
+    GANDALF_WHITE,
     GARRISON,
     GARRISON_LIMIT,
     GOLLUM,
@@ -21,12 +26,16 @@ from westmarch.games.wotr.facts import (
     LEVEL,
     NATION_OF_REGION,
     NAZGUL,
+    NOT_IN_PLAY,
     OWNER,
     REGIONS,
+    SARUMAN,
     SAURON,
     SHADOW,
+    STRIDER,
     STRONGHOLDS,
     WIDTH,
+    card,
     deck_of,
     elite_column,
     leader_column,
@@ -47,7 +56,12 @@ def scenarios() -> dict[str, Callable[[Chance], State]]:
     }
     found |= {f"siege-{REGIONS[place]}": partial(siege, place) for place in STRONGHOLDS}
     found |= {"brink-of-war": brink_of_war, "table-cards": table_cards, "all-at-war": all_at_war}
-    found |= {"corrupted": corrupted, "shadow-triumphant": shadow_triumphant, "free-triumphant": free_triumphant}
+    found |= {
+        "kings-return": kings_return,
+        "corrupted": corrupted,
+        "shadow-triumphant": shadow_triumphant,
+        "free-triumphant": free_triumphant,
+    }
     return found
 
 
@@ -134,15 +148,34 @@ def all_at_war(chance: Chance) -> State:
     return ready(g)
 
 
+def kings_return(chance: Chance) -> State:
+    """Aragorn leads an army beyond the borders of the Free Peoples, Gandalf the White is in Fangorn."""
+    g = set_up(chance)
+    wage_war(g)
+    g.where[STRIDER] = NOT_IN_PLAY
+    g.where[GANDALF_GREY] = ELIMINATED
+    g.where[ARAGORN] = region("osgiliath")
+    g.where[GANDALF_WHITE] = region("fangorn")
+    g.guide = BOROMIR
+    g.where[SARUMAN] = region("orthanc")
+    g.minions_seen |= 1 << SARUMAN
+    for name in ("fp-str-01", "fp-char-14", "sh-str-18", "sh-str-16"):
+        number = card(name)
+        g.decks[deck_of(number)].remove(number)
+        g.hands[side_of_card(number)].append(number)
+    drawn(g, 1)
+    return ready(g)
+
+
 def table_cards(chance: Chance) -> State:
     """Hands full of cards that are played on the table."""
     g = set_up(chance)
     for side in (FREE, SHADOW):
-        cards = [card for card in range(CARD_COUNT) if IS_TABLE_CARD[card] and side_of_card(card) == side]
+        cards = [number for number in range(CARD_COUNT) if IS_TABLE_CARD[number] and side_of_card(number) == side]
         chance.shuffle(cards, "scenario")
-        for card in sorted(cards[:5]):
-            g.decks[deck_of(card)].remove(card)
-            g.hands[side].append(card)
+        for number in sorted(cards[:5]):
+            g.decks[deck_of(number)].remove(number)
+            g.hands[side].append(number)
     wage_war(g)
     return ready(g)
 

@@ -7,7 +7,7 @@ the attacking part of an army is a force of its own while the rearguard stays be
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from westmarch.engine.state import State
 from westmarch.games.wotr.facts import (
@@ -22,6 +22,7 @@ from westmarch.games.wotr.facts import (
     GARRISON,
     GARRISON_LIMIT,
     GOLLUM,
+    HAND_LIMIT,
     IN_FELLOWSHIP,
     LEADERSHIP,
     NATION_OF_REGION,
@@ -33,11 +34,15 @@ from westmarch.games.wotr.facts import (
     REGION_COUNT,
     REGION_OF_SLOT,
     SARUMAN,
+    SEAT_OF_NATION,
     SHADOW,
+    SIDE_OF_SEAT,
     SLOTS,
     STACKING,
     START_ACTIVE,
     START_STEPS,
+    TEAM_HAND_LIMIT,
+    TEAMS,
     TILE_COUNT,
     TILE_SIDE,
     TILE_UNUSED,
@@ -53,6 +58,22 @@ from westmarch.games.wotr.facts import (
 #: Where the row of a force begins in ``figures``: Free Peoples forces first, then the Shadow's.
 _SHADOW_START: Final = 123 * 15
 _LEADERS: Final = (10, 15)  # columns of Free Peoples leaders
+
+# What ``teams`` holds in a game of three or four; forces are numbered side * SLOTS + slot.
+LEAD: Final = 0  #: the Leading Player of each side
+ACTING: Final = 1  #: the player of each side who takes its present or next action
+MIXED: Final = 2  #: forces of two players that are one mixed army
+APART: Final = 3  #: forces of two players who want to stay apart: force and units of each, three by three
+LAID: Final = 4  #: who laid the combat card of each side, or -1
+CAPTORS: Final = 5  #: captured settlements: region and seat, two by two
+SPENT: Final = 6  #: three players: nations (bits), then armies, of the last Free Peoples action
+SPENDING: Final = 7  #: the same of the present action
+SHOWN: Final = 8  #: for each of four seats, cards it gave away: card and discards of the other by then, two by two
+BURIED: Final = 12  #: for each of four seats, the cards it discarded face down, in order
+
+#: Who decides for a side while a procedure is under way: by its class, a function of position, procedure and side
+#: that gives a seat, or -1 to leave it to the procedure outside. ``rules/deciders.py`` fills it.
+DECIDERS: Final[dict[Any, Any]] = {}
 
 
 class War(State):
@@ -112,6 +133,8 @@ class War(State):
     combat_shown: int
     #: Bit of every minion that is or has been in play.
     minions_seen: int
+    #: What only a game of three or four needs, see LEAD and the following; empty for two.
+    teams: list[list[int]]
 
     def __init__(self) -> None:
         super().__init__()
@@ -149,6 +172,7 @@ class War(State):
         self.combat_cards = [-1, -1]
         self.combat_shown = 0
         self.minions_seen = 0
+        self.teams = []
 
     def clear(self) -> None:
         """An empty board: no figure placed, everything in the box."""
@@ -167,8 +191,62 @@ class War(State):
     # ---- seats ----
 
     def seat(self, side: int) -> int:
-        """The seat that decides for a side."""
-        return side
+        """The seat that decides for a side now: of two players of a team, the one whom the innermost procedure
+        that cares about it names, and the Leading Player when there is none."""
+        if self.seats == 2:
+            return side
+        if self.seats == 3 and side == FREE:
+            return 0
+        for frame in reversed(self.stack):
+            decides = DECIDERS.get(type(frame))
+            if decides is not None:
+                seat: int = decides(self, frame, side)
+                if seat >= 0:
+                    return seat
+        return self.teams[LEAD][side]
+
+    def side_of_seat(self, seat: int) -> int:
+        return SIDE_OF_SEAT[self.seats][seat]
+
+    def team(self, side: int) -> tuple[int, ...]:
+        """The seats of a side."""
+        return TEAMS[self.seats][side]
+
+    def shared(self, side: int) -> bool:
+        """Whether two players have a side together."""
+        return self.seats == 4 or (self.seats == 3 and side == SHADOW)
+
+    def owner(self, nation: int) -> int:
+        """The seat that controls a nation."""
+        return SEAT_OF_NATION[self.seats][nation]
+
+    def units_of_seat(self, seat: int, side: int, slot: int) -> int:
+        """Units of the nations of one player in a force."""
+        return sum([self.nation_units(n, slot) for n in NATIONS_OF_SIDE[side] if self.owner(n) == seat])
+
+    def controller(self, side: int, slot: int) -> int:
+        """The seat that controls a force (XI p.46): more units, then more elites, then the Leading Player; -1 if
+        there are no units."""
+        if not self.units(side, slot):
+            return -1
+        if not self.shared(side):
+            return self.team(side)[0]
+        first, second = self.team(side)
+        lead = self.units_of_seat(first, side, slot) - self.units_of_seat(second, side, slot)
+        if not lead:
+            for nation in NATIONS_OF_SIDE[side]:
+                elites = self.count(side, slot, elite_column(nation))
+                lead += elites if self.owner(nation) == first else -elites
+        if not lead:
+            return self.teams[LEAD][side]
+        return first if lead > 0 else second
+
+    def hand(self, side: int) -> list[int]:
+        """The cards of the player who decides for a side now."""
+        return self.hands[side] if self.seats == 2 else self.hands[self.seat(side)]
+
+    def hand_limit(self, side: int) -> int:
+        return TEAM_HAND_LIMIT if self.shared(side) else HAND_LIMIT
 
     # ---- forces ----
 
@@ -254,11 +332,18 @@ class War(State):
             return True
         if self.characters(side, slot):
             return True
-        return side == SHADOW and self.white_hand() and self.figures[row(SHADOW, slot) + elite_column(5)] > 0
+        return side == SHADOW and self.white_hand() and self.captain_elites(slot) > 0
 
     def white_hand(self) -> bool:
         """Whether Isengard's elites count as leaders: Saruman is in play."""
         return self.where[SARUMAN] >= 0
+
+    def captain_elites(self, slot: int) -> int:
+        """Elites that are leaders too while Saruman is in play: Isengard's, and with more than two players those
+        of the Southrons and Easterlings (XI p.46)."""
+        start = row(SHADOW, slot)
+        found = self.figures[start + elite_column(5)]
+        return found if self.seats == 2 else found + self.figures[start + elite_column(7)]
 
     def add(self, side: int, slot: int, column: int, count: int = 1) -> None:
         """Put figures into a force (a negative count takes them out). Every change of a force goes through here."""
@@ -316,6 +401,8 @@ class War(State):
 
     def shift_all(self, side: int, origin: int, target: int, saruman_too: bool = False) -> None:
         """Move a whole force; Saruman never leaves Orthanc unless his slot there changes."""
+        if self.seats > 2:
+            self.keep_mixed(side, origin, target)
         for column in range(WIDTH[side]):
             count = self.figures[row(side, origin) + column]
             if count:
@@ -324,11 +411,27 @@ class War(State):
             if c != SARUMAN or saruman_too or REGION_OF_SLOT[target] == REGION_OF_SLOT[origin]:
                 self.where[c] = target
 
+    def keep_mixed(self, side: int, origin: int, target: int) -> None:
+        """A force of two players that goes somewhere together is a mixed army there too (XI p.46)."""
+        force = side * SLOTS + target
+        if target < ATTACKERS and force not in self.teams[MIXED] and self.has_two_players(side, origin):
+            self.teams[MIXED].append(force)
+
+    def has_two_players(self, side: int, slot: int) -> bool:
+        """Whether units of both players of a team stand in a slot."""
+        if not self.shared(side) or not self.units(side, slot):
+            return False
+        return all([self.units_of_seat(seat, side, slot) > 0 for seat in self.team(side)])
+
+    def is_mixed(self, side: int, slot: int) -> bool:
+        """Whether a force is a mixed army of two players."""
+        return side * SLOTS + slot in self.teams[MIXED] and self.has_two_players(side, slot)
+
     def leadership(self, side: int, slot: int) -> int:
         """Leaders or Nazgul plus the leadership of characters in a force (White Hand elites too)."""
         total = self.leaders(slot) if side == FREE else self.nazgul(slot)
         if side == SHADOW and self.white_hand():
-            total += self.figures[row(SHADOW, slot) + elite_column(5)]
+            total += self.captain_elites(slot)
         for c in self.characters(side, slot):
             total += LEADERSHIP[c]
         return total
@@ -441,18 +544,25 @@ class War(State):
         if not cards:
             return -1
         card = cards.pop(self.chance.pick(len(cards), "draw"))
-        self.hands[side].append(card)
-        self.hands[side].sort()
+        seat = self.seat(side)
+        self.hands[seat].append(card)
+        self.hands[seat].sort()
         self.reveals += 1
-        self.note("wotr-log-draws", {"side": side, "deck": side * 2 + deck})
-        self.note("wotr-log-drew", {"card": card}, audience=(self.seat(side),))
+        if self.seats == 2:
+            self.note("wotr-log-draws", {"side": side, "deck": side * 2 + deck})
+        else:
+            self.note("wotr-log-player-draws", {"seat": seat, "deck": side * 2 + deck})
+        self.note("wotr-log-drew", {"card": card}, audience=(seat,))
         return card
 
     def discard(self, side: int, card: int, face_down: bool = False) -> None:
         """Put a card from hand or table on the discard pile."""
-        if card in self.hands[side]:
-            self.hands[side].remove(card)
-        elif card in self.table[side]:
+        for seat in TEAMS[self.seats][side]:
+            if card in self.hands[seat]:
+                self.hands[seat].remove(card)
+                if face_down and self.seats > 2:
+                    self.teams[BURIED + seat].append(card)
+        if card in self.table[side]:
             self.table[side].remove(card)
         self.discards.append(card)
         self.discards.sort()

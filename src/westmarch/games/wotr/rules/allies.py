@@ -1,0 +1,128 @@
+"""Two players of one team (XI p.45-46): drawing and exchanging cards, and armies that meet."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.frame import Call, Frame, Goto, Together
+from westmarch.games.wotr.facts import CHARACTER_DECK, FREE, SHADOW, STRATEGY_DECK
+from westmarch.games.wotr.rules import teams
+from westmarch.games.wotr.rules.hand import HandLimit
+from westmarch.games.wotr.state import War
+
+
+class TeamDraw(Frame):
+    """Phase 1 with three or four players: everybody draws and keeps to the limit, then teammates may exchange a
+    card (XI p.45). A player alone on a side draws as in a game of two."""
+
+    STEPS = ("draw", "limit", "next_player", "exchange_free", "exchange_shadow")
+    RULE = "wotr.multi.draw.later"
+
+    #: The player who draws.
+    player: int
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.player = 0
+
+    def draw(self, g: War) -> Any:
+        side = g.side_of_seat(self.player)
+        if g.turn == 1 or not g.shared(side):
+            g.draw_card(side, CHARACTER_DECK)
+            g.draw_card(side, STRATEGY_DECK)
+            return None
+        options: list[Option] = [("pile", deck) for deck in (side * 2, side * 2 + 1) if g.decks[deck]]
+        if not options:
+            return None
+        return Ask(self.player, "wotr-ask-draw-deck", options, "drawn", self.RULE)
+
+    def drawn(self, g: War, option: Option) -> None:
+        side = g.side_of_seat(self.player)
+        g.draw_card(side, option[1] - 2 * side)
+
+    def limit(self, g: War) -> Any:
+        return Call(HandLimit(g.side_of_seat(self.player)))
+
+    def next_player(self, g: War) -> Any:
+        self.player += 1
+        return Goto("draw") if self.player < g.seats else None
+
+    def exchange_free(self, g: War) -> Any:
+        return Call(ExchangeCards(FREE)) if g.shared(FREE) else None
+
+    def exchange_shadow(self, g: War) -> Any:
+        return Call(ExchangeCards(SHADOW)) if g.shared(SHADOW) else None
+
+
+class ExchangeCards(Frame):
+    """Teammates may exchange one card (XI p.45): each names one in secret or declines, and nothing happens unless
+    both agree."""
+
+    STEPS = ("offer",)
+    RULE = "wotr.multi.swap.after-discard"
+
+    side: int
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self.side = side
+
+    def about(self, g: War) -> dict[str, Any]:
+        return {"side": self.side}
+
+    def offer(self, g: War) -> Any:
+        team = g.team(self.side)
+        if not all([g.hands[seat] for seat in team]):
+            return None
+        return Together([self.ask(g, seat) for seat in team], "answered")
+
+    def ask(self, g: War, seat: int) -> Ask:
+        options: list[Option] = [("card", card) for card in g.hands[seat]]
+        options.append(("no",))
+        return Ask(seat, "wotr-ask-exchange", options, "", "wotr.multi.swap.consent")
+
+    def answered(self, g: War, answers: list[Option]) -> None:
+        if any([answer[0] == "no" for answer in answers]):
+            g.note("wotr-log-no-exchange", {"side": self.side}, rule="wotr.multi.swap.consent")
+            return
+        cards = [answer[1] for answer in answers]
+        teams.exchange(g, self.side, cards)
+        g.note("wotr-log-exchange", {"side": self.side}, rule=self.RULE)
+        for i, seat in enumerate(g.team(self.side)):
+            about = {"seat": seat, "card": cards[i]}
+            g.note("wotr-log-gives-card", about, audience=g.team(self.side), rule="wotr.multi.swap.blind")
+
+
+class JoinArmies(Frame):
+    """Units of two players are in one place after an action: one army if both agree, else two (XI p.46)."""
+
+    STEPS = ("ask_both",)
+    RULE = "wotr.multi.mixed.choice"
+
+    side: int
+    slot: int
+
+    def __init__(self, side: int, slot: int) -> None:
+        super().__init__()
+        self.side = side
+        self.slot = slot
+
+    def about(self, g: War) -> dict[str, Any]:
+        return {"slot": self.slot}
+
+    def ask_both(self, g: War) -> Any:
+        rule = "wotr.multi.mixed.consent"
+        about = (("slot", self.slot),)
+        asks = [
+            Ask(seat, "wotr-ask-join-armies", [("yes",), ("no",)], "", rule, about) for seat in g.team(self.side)
+        ]
+        return Together(asks, "answered")
+
+    def answered(self, g: War, answers: list[Option]) -> None:
+        if all([answer[0] == "yes" for answer in answers]):
+            teams.mix(g, self.side, self.slot)
+        else:
+            teams.stay_apart(g, self.side, self.slot)
+            about = {"side": self.side, "slot": self.slot}
+            g.note("wotr-log-stay-apart", about, rule="wotr.multi.mixed.consent")
