@@ -56,12 +56,8 @@ def scenarios() -> dict[str, Callable[[Chance], State]]:
     }
     found |= {f"siege-{REGIONS[place]}": partial(siege, place) for place in STRONGHOLDS}
     found |= {"brink-of-war": brink_of_war, "table-cards": table_cards, "all-at-war": all_at_war}
-    found |= {
-        "kings-return": kings_return,
-        "corrupted": corrupted,
-        "shadow-triumphant": shadow_triumphant,
-        "free-triumphant": free_triumphant,
-    }
+    found |= {"kings-return": kings_return, "corrupted": corrupted}
+    found |= {"shadow-triumphant": shadow_triumphant, "free-triumphant": free_triumphant}
     return found
 
 
