@@ -22,7 +22,7 @@ def card_list() -> list[dict[str, Any]]:
             "type": FACES[ICON[number]],
             "set": DECKS[deck_of(number)],
             "implemented": EVENTS[number] is not None and number in COMBAT,
-            "text": [f"wotr-card-{name}-event", f"wotr-card-{name}-combat"],
+            "text": f"wotr-card-{name}-text",
         }
         for number, name in enumerate(CARDS)
     ]
@@ -33,7 +33,7 @@ def card_list() -> list[dict[str, Any]]:
             "type": "character",
             "set": "characters",
             "implemented": True,
-            "text": [f"wotr-character-{name}-text"],
+            "text": f"wotr-character-{name}-text",
         }
         for name in CHARACTERS
     ]
