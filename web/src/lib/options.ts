@@ -89,15 +89,14 @@ export function grouped(options: Option[], search: string): Group[] {
   return list;
 }
 
-/** Leave out what all texts of a group begin with, up to a colon. */
+/** Leave out what most texts of a group begin with, up to a colon: the heading says it. */
 function shorten(lines: Line[]): void {
-  const first = lines[0]?.text ?? "";
-  const end = first.indexOf(": ") + 2;
-  if (end < 2 || lines.length < 2) return;
-  const prefix = first.slice(0, end);
-  if (lines.every((line) => line.text.startsWith(prefix))) {
-    for (const line of lines) line.short = capital(line.text.slice(end));
-  }
+  const count = new Map<string, number>();
+  const prefix = (line: Line) => line.text.slice(0, line.text.indexOf(": ") + 2);
+  for (const line of lines) count.set(prefix(line), (count.get(prefix(line)) ?? 0) + 1);
+  const [common, times] = [...count].filter(([text]) => text.length > 2).sort((a, b) => b[1] - a[1])[0] ?? ["", 0];
+  if (times < 2) return;
+  for (const line of lines) if (prefix(line) === common) line.short = capital(line.text.slice(common.length));
 }
 
 /** A long group falls into parts by its first argument. */

@@ -276,3 +276,4 @@ wotr-combat-cards = Combat cards
 wotr-backs = { $count } face down
 wotr-eliminated = Eliminated
 wotr-legend = Signs
+wotr-hunt-tiles = Tiles

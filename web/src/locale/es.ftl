@@ -276,3 +276,4 @@ wotr-combat-cards = Cartas de combate
 wotr-backs = { $count } boca abajo
 wotr-eliminated = Eliminados
 wotr-legend = Signos
+wotr-hunt-tiles = Fichas

@@ -1,0 +1,142 @@
+/** What the board of War of the Ring is made of. */
+
+import type { View } from "../lib/types";
+
+export interface RegionShape {
+  id: string;
+  nation: string;
+  feature: "" | "town" | "city" | "stronghold" | "fortification";
+  coast: boolean;
+  at: [number, number];
+  room: number;
+  loops: number[][];
+  adjacent: string[];
+}
+
+export interface BoardShape {
+  width: number;
+  height: number;
+  arcs: number[][];
+  borders: ["edge" | "coast" | "lake" | "ridge" | "nation" | "plain", number, number][];
+  regions: RegionShape[];
+}
+
+export type Side = "free" | "shadow";
+
+export interface Nation {
+  id: string;
+  side: Side;
+  letter: string;
+}
+
+export const NATIONS: Nation[] = [
+  { id: "dwarves", side: "free", letter: "D" },
+  { id: "elves", side: "free", letter: "E" },
+  { id: "gondor", side: "free", letter: "G" },
+  { id: "north", side: "free", letter: "N" },
+  { id: "rohan", side: "free", letter: "R" },
+  { id: "isengard", side: "shadow", letter: "I" },
+  { id: "sauron", side: "shadow", letter: "S" },
+  { id: "southrons", side: "shadow", letter: "H" },
+];
+const BY_ID = new Map(NATIONS.map((nation) => [nation.id, nation]));
+
+export const sideOf = (nation: string): Side | "" => BY_ID.get(nation)?.side ?? "";
+export const MINIONS = new Set(["witch-king", "saruman", "mouth-of-sauron"]);
+export const sideOfCharacter = (character: string): Side => (MINIONS.has(character) ? "shadow" : "free");
+
+/** One sort of figure in an army. */
+export interface Token {
+  nation: string;
+  kind: "regular" | "elite" | "leader" | "nazgul" | "character";
+  count: number;
+  /** The character, if it is one. */
+  name: string;
+}
+
+/** An army: all figures of a side that stand together. */
+export interface Army {
+  side: Side;
+  inside: boolean;
+  tokens: Token[];
+  units: number;
+}
+
+const ORDER = ["regular", "elite", "leader", "nazgul", "character"];
+
+function tokensOf(figures: Record<string, number>): Token[] {
+  return Object.entries(figures).map(([figure, count]) => {
+    if (figure === "nazgul") return { nation: "sauron", kind: "nazgul", count, name: "" };
+    const [nation, kind] = figure.split("-") as [string, Token["kind"]];
+    return { nation, kind, count, name: "" };
+  });
+}
+
+/** The armies of every region: those in the open, and garrisons inside their walls. */
+export function armiesOf(view: View): Map<string, Army[]> {
+  const found = new Map<string, Army[]>();
+  const add = (place: string, token: Token) => {
+    const inside = place.endsWith("-inside");
+    const region = inside ? place.slice(0, -7) : place;
+    const side = token.kind === "character" ? sideOfCharacter(token.name) : (sideOf(token.nation) as Side);
+    const armies = found.get(region) ?? [];
+    found.set(region, armies);
+    let army = armies.find((one) => one.side === side && one.inside === inside);
+    if (!army) armies.push((army = { side, inside, tokens: [], units: 0 }));
+    army.tokens.push(token);
+    if (token.kind === "regular" || token.kind === "elite") army.units += token.count;
+  };
+  for (const [place, figures] of Object.entries(view.forces as Record<string, Record<string, number>>)) {
+    if (place === "attackers" || place === "marching") continue;
+    for (const token of tokensOf(figures)) add(place, token);
+  }
+  for (const [name, place] of Object.entries(view.characters as Record<string, string>)) {
+    if (place && place !== "fellowship" && place !== "eliminated" && place !== "attackers" && place !== "marching") {
+      add(place, { nation: "", kind: "character", count: 1, name });
+    }
+  }
+  for (const armies of found.values()) {
+    armies.sort((a, b) => Number(b.inside) - Number(a.inside));
+    for (const army of armies) army.tokens.sort((a, b) => rank(a) - rank(b));
+  }
+  return found;
+}
+
+function rank(token: Token): number {
+  const nation = NATIONS.findIndex((one) => one.id === token.nation);
+  const late = token.kind === "nazgul" || token.kind === "character" ? 100 : 0;
+  return late + (nation < 0 ? 50 : nation) * 5 + ORDER.indexOf(token.kind);
+}
+
+/** The path of a cell from its shared borders. */
+export function outline(board: BoardShape, region: RegionShape): string {
+  return region.loops.map((loop) => "M" + loop.map((arc) => line(board, arc)).join("L") + "Z").join("");
+}
+
+/** The points of a border, backwards for a negative number. */
+export function line(board: BoardShape, arc: number): string {
+  const flat = board.arcs[arc < 0 ? ~arc : arc] ?? [];
+  const points: string[] = [];
+  for (let at = 0; at < flat.length; at += 2) points.push(`${flat[at]} ${flat[at + 1]}`);
+  return (arc < 0 ? points.reverse() : points).join("L");
+}
+
+/** A long name on two lines. */
+export function wrapped(name: string): string[] {
+  if (name.length < 11 || !name.includes(" ")) return [name];
+  const words = name.split(" ");
+  let best = [name];
+  let least = Infinity;
+  for (let cut = 1; cut < words.length; cut++) {
+    const lines = [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
+    const width = Math.max(...lines.map((one) => one.length));
+    if (width < least) [best, least] = [lines, width];
+  }
+  return best;
+}
+
+/** Two letters for a character. */
+export function initials(name: string): string {
+  const words = name.replace(/^(The|El|La|Los) /i, "").split(/[\s-]+/);
+  return (words[0] ?? "").slice(0, 2);
+}
