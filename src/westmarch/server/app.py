@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI, Request, Response
+from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 
 from westmarch import __version__
-from westmarch.server import api, problems, socket
+from westmarch.server import account_api, api, openapi, problems, socket, table_api
 from westmarch.server.guard import Guard
 from westmarch.server.hub import Hub
 from westmarch.server.settings import Settings
@@ -34,8 +34,9 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
     problems.install(app)
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, settings=settings)
-    app.include_router(api.router)
-    app.include_router(socket.router)
+    openapi.install(app)
+    for part in (api, table_api, account_api, socket):
+        app.include_router(part.router)
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz() -> PlainTextResponse:
@@ -51,9 +52,7 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
     @app.get("/metrics", include_in_schema=False)
     async def metrics(request: Request) -> PlainTextResponse:
         hub: Hub = request.app.state.hub
-        followers = sum(len(table.subscribers) for table in hub.tables.values())
-        lines = [f"westmarch_tables {len(hub.tables)}", f"westmarch_followers {followers}"]
-        return PlainTextResponse("\n".join(lines) + "\n")
+        return PlainTextResponse(hub.metrics_text(), media_type="text/plain; version=0.0.4")
 
     if (settings.web / "index.html").is_file():
         _serve_client(app, settings)
@@ -75,4 +74,6 @@ def _serve_client(app: FastAPI, settings: Settings) -> None:
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> Response:
+        if path.startswith("api/"):
+            raise HTTPException(404, "there is no such address")
         return FileResponse(settings.web / "index.html")

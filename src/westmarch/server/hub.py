@@ -4,17 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
+import logging
 import secrets
+import time
+import weakref
+from dataclasses import dataclass, field
 from typing import Any
 
 from westmarch.engine.chance import fresh_seed
-from westmarch.engine.errors import BadOptions, WestmarchError
-from westmarch.engine.game import find_game
-from westmarch.engine.session import Session
+from westmarch.engine.errors import BadOptions, Refused, WestmarchError
+from westmarch.engine.game import SPECTATOR, find_game
+from westmarch.engine.session import OUT_OF_TIME, RESIGNED, Session
+from westmarch.server import consent
+from westmarch.server.accounts import Accounts
 from westmarch.server.live import LiveTable, key_hash, new_key, restored
+from westmarch.server.metrics import Metrics
+from westmarch.server.neighbours import Neighbours
+from westmarch.server.notices import Notices
 from westmarch.server.opponents import Opponents
+from westmarch.server.rows import HUMAN, OPEN, ChatRow, SeatRow, TableRow
 from westmarch.server.settings import Settings
-from westmarch.server.store import SeatRow, Store, TableRow
+from westmarch.server.snapshots import Album
+from westmarch.server.store import Store
+
+log = logging.getLogger("westmarch")
+
+#: Seconds between two rounds of housekeeping.
+ROUND = 5.0
 
 
 class NoSuchTable(WestmarchError):
@@ -25,6 +42,24 @@ class SeatTaken(WestmarchError):
     """The seat is not open."""
 
 
+class NotInvited(WestmarchError):
+    """The open seats of this table are for those who have its invitation."""
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A table that somebody wants to open."""
+
+    game: str
+    options: dict[str, Any]
+    players: list[str]
+    names: list[str] = field(default_factory=list)
+    #: The rules of the clocks, if there are any.
+    clock: dict[str, Any] | None = None
+    #: Whether an open seat can be taken by invitation only.
+    private: bool = False
+
+
 class Hub:
     """Live tables by id; a table is loaded from the store when somebody asks for it."""
 
@@ -32,99 +67,329 @@ class Hub:
         self.settings = settings
         self.store = Store(settings.database_url)
         self.opponents = Opponents(settings.workers)
+        self.notices = Notices(settings)
+        self.metrics = Metrics()
+        self.accounts = Accounts(self.store)
         self.tables: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self.neighbours = Neighbours(self.store.url, self._hear) if self.store.shared else None
+        self._loading: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         self._thinking: dict[str, asyncio.Task[None]] = {}
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         await self.store.open()
-        for table_id in await self.store.unfinished():
-            table = await self.table(table_id)
-            self.wake_opponents(table)
+        if self.neighbours is not None:
+            await self.neighbours.open()
+        self._spawn(self._wake_all())
+        self._spawn(self._keep_house())
 
     async def close(self) -> None:
-        for task in self._thinking.values():
+        for timer in self._timers.values():
+            timer.cancel()
+        tasks = [*self._thinking.values(), *self._tasks]
+        for task in tasks:
             task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.notices.close()
         self.opponents.close()
+        if self.neighbours is not None:
+            await self.neighbours.close()
         await self.store.close()
+
+    def metrics_text(self) -> str:
+        followers = sum(len(table.followers) for table in self.tables.values())
+        thinking = sum(not task.done() for task in self._thinking.values())
+        return self.metrics.text(len(self.tables), followers, thinking)
+
+    # Tables
 
     async def new_table(
         self, game_name: str, options: dict[str, Any], players: list[str], names: list[str]
     ) -> tuple[LiveTable, dict[int, str]]:
         """Open a table; returns it with the secret keys of its human seats."""
-        game = find_game(game_name)
-        options = game.checked(options)
+        return await self.open_table(Wanted(game_name, options, players, names))
+
+    async def open_table(self, wanted: Wanted) -> tuple[LiveTable, dict[int, str]]:
+        """Open a table; returns it with the secret keys of its human seats."""
+        game = find_game(wanted.game)
+        options = game.checked(wanted.options)
         sides = game.seat_names(options)
-        if len(players) != len(sides):
-            raise BadOptions(f"{game_name} has {len(sides)} seats here, not {len(players)}")
-        for player in players:
-            if player not in ("human", "open", *game.levels()):
-                raise BadOptions(f"{game_name} has no opponent '{player[:40]}'")
+        if len(wanted.players) != len(sides):
+            raise BadOptions(f"{game.name} has {len(sides)} seats here, not {len(wanted.players)}")
+        for player in wanted.players:
+            if player not in (HUMAN, OPEN, *game.levels()):
+                raise BadOptions(f"{game.name} has no opponent '{player[:40]}'")
+        keys = {seat: new_key() for seat, player in enumerate(wanted.players) if player == HUMAN}
+        names = [*wanted.names, *[""] * len(sides)]
+        rows = [
+            SeatRow(seat, player, names[seat], key_hash(keys.get(seat) or new_key()))
+            for seat, player in enumerate(wanted.players)
+        ]
+        extra: dict[str, Any] = {"private": True} if wanted.private else {}
+        if wanted.clock is not None:
+            extra["clock"] = wanted.clock
+        return await self._open(wanted.game, options, rows, extra), keys
+
+    async def _open(
+        self, game_name: str, options: dict[str, Any], rows: list[SeatRow], extra: dict[str, Any]
+    ) -> LiveTable:
+        game = find_game(game_name)
+        if "clock" in extra:
+            extra["left"] = [None if seat.machine else extra["clock"]["bank"] for seat in rows]
         seed = fresh_seed()
         session = Session.new(game, options, seed)
-        keys = {seat: new_key() for seat, player in enumerate(players) if player == "human"}
-        rows = [
-            SeatRow(seat, player, names[seat] if seat < len(names) else "", key_hash(keys.get(seat, new_key())))
-            for seat, player in enumerate(players)
-        ]
         table_id = secrets.token_urlsafe(9)
-        row = TableRow(table_id, game_name, options, seed, False, rows, session.journal.records)
+        row = TableRow(table_id, game_name, options, seed, session.state.over, rows, session.journal.records, extra)
         await self.store.add_table(row)
-        table = LiveTable(table_id, session, rows, self.store)
+        table = LiveTable(row, session, Album(game), self.store, self.settings.snapshot_every)
         self.tables[table_id] = table
-        self.wake_opponents(table)
-        return table, keys
+        self._after(table)
+        return table
 
     async def table(self, table_id: str) -> LiveTable:
         """A table, from memory or from the store."""
-        if table_id in self.tables:
-            return self.tables[table_id]
-        async with self._loading.setdefault(table_id, asyncio.Lock()):
-            if table_id not in self.tables:
-                row = await self.store.load(table_id)
-                if row is None:
-                    raise NoSuchTable("there is no such table")
-                self.tables[table_id] = await asyncio.to_thread(restored, row, self.store)
-        return self.tables[table_id]
+        found = self.tables.get(table_id)
+        if found is None:
+            lock = self._loading.setdefault(table_id, asyncio.Lock())
+            async with lock:
+                found = self.tables.get(table_id) or await self._load(table_id)
+        found.used_at = time.monotonic()
+        return found
 
-    async def take_seat(self, table: LiveTable, seat: int, name: str) -> str:
+    async def _load(self, table_id: str) -> LiveTable:
+        row = await self.store.load(table_id)
+        if row is None:
+            raise NoSuchTable("there is no such table")
+        table = await asyncio.to_thread(restored, row, self.store, self.settings.snapshot_every)
+        table.chat_shown = {line.id for line in await self.store.chat_of(table_id)}
+        # Records may have come while it was being loaded, and only a table in memory hears of them.
+        self.tables[table_id] = table
+        if self.store.shared:
+            await table.catch_up()
+        self._after(table)
+        return table
+
+    def invitation(self, table: LiveTable, seat: int) -> str:
+        """What opens a seat of a private table."""
+        return hashlib.sha256(f"invitation {table.seed} {seat}".encode()).hexdigest()[:24]
+
+    async def take_seat(self, table: LiveTable, seat: int, name: str, invitation: str = "") -> str:
         """Sit down on an open seat; returns its secret key."""
         if not 0 <= seat < len(table.seats):
             raise SeatTaken("there is no such seat")
+        if table.extra.get("private") and not secrets.compare_digest(
+            invitation.encode(), self.invitation(table, seat).encode()
+        ):
+            raise NotInvited("this seat needs an invitation")
         key = new_key()
-        row = SeatRow(seat, "human", name, key_hash(key))
+        row = SeatRow(seat, HUMAN, name, key_hash(key))
         async with table.lock:
             if not await self.store.take_seat(table.id, row):
                 raise SeatTaken("the seat is taken")
-            table.seats[seat] = row
-        table.say({"type": "table", "table": table.description()})
+            table.sit(row)
+        self._after(table)
         return key
 
+    # Play
+
     async def decide(self, table: LiveTable, seat: int, number: int, code: str) -> int:
-        made = await table.decide(seat, number, code)
-        self.wake_opponents(table)
+        """A person's decision."""
+        with self.metrics.deciding():
+            made = await table.decide(_seated(seat, code[:40]), number, code)
+        self._after(table)
         return made
+
+    async def undo(self, table: LiveTable, seat: int, keep: int) -> int:
+        """Take back what a seat may take back without asking people."""
+        made = await table.undo(_seated(seat, "undo"), keep, table.machines())
+        self._after(table)
+        return made
+
+    async def resign(self, table: LiveTable, seat: int) -> int:
+        return await self._lose(table, _seated(seat, "resign"), RESIGNED)
+
+    async def _lose(self, table: LiveTable, seat: int, ending: str) -> int:
+        state = table.session.state
+        made = await table.end(table.session.game.winners_without(state, seat), ending)
+        self._after(table)
+        return made
+
+    async def ask(self, table: LiveTable, seat: int, what: str, keep: int, swap: bool) -> dict[str, Any]:
+        """Ask the others for an undo, a draw or a rematch."""
+        request = consent.request_of(table, _seated(seat, what), what, keep, swap)
+        if what != consent.UNDO and what in table.extra.get("requests", {}):
+            # Who asks for what is already asked for agrees to it.
+            return await self.reply(table, seat, what, True)
+        return await self._settle(table, what, request)
+
+    async def reply(self, table: LiveTable, seat: int, what: str, yes: bool) -> dict[str, Any]:
+        """Agree to a request or decline it."""
+        return await self._settle(table, what, consent.answered(table, _seated(seat, what), what, yes))
+
+    async def _settle(self, table: LiveTable, what: str, request: consent.Request | None) -> dict[str, Any]:
+        if request is None or request["waiting"]:
+            await consent.put(table, what, request)
+            return {"done": False, "waiting": request["waiting"] if request else []}
+        answer: dict[str, Any] = {"done": True, "waiting": []}
+        if what == consent.REMATCH:
+            answer["table"] = await self._rematch(table, request["swap"])
+        else:
+            answer["number"] = await consent.carry_out(table, what, request)
+            table.say_table()
+        self._after(table)
+        return answer
+
+    async def _rematch(self, table: LiveTable, swap: bool) -> str:
+        """The same people again, who keep their keys; with sides swapped everybody moves on by one seat."""
+        count = len(table.seats)
+        rows = [table.seats[(seat + 1) % count if swap else seat].changed(seat=seat, muted=()) for seat in range(count)]
+        kept: dict[str, Any] = {name: table.extra[name] for name in ("clock", "private") if name in table.extra}
+        new = await self._open(table.session.game.name, table.session.options, rows, kept)
+        extra = table.extra | {"requests": {}, "rematch": new.id}
+        await self.store.change_extra(table.id, extra)
+        table.extra = extra
+        table.say({"type": "rematch", "table": new.id})
+        table.say_table()
+        return new.id
+
+    async def chat(self, table: LiveTable, seat: int, text: str) -> int:
+        """Say something at the table."""
+        number = await self.store.add_chat(table.id, _seated(seat, "chat"), text)
+        table.show_chat([ChatRow(number, seat, text)])
+        return number
+
+    async def mute(self, table: LiveTable, seat: int, other: int, on: bool) -> None:
+        """Whether a seat wants to read another's chat."""
+        row = table.seats[_seated(seat, "mute")]
+        muted = (set(row.muted) | {other}) if on else (set(row.muted) - {other})
+        await self.change_seat(table, row.changed(muted=tuple(sorted(muted))))
+
+    async def change_seat(self, table: LiveTable, row: SeatRow) -> None:
+        await self.store.change_seat(table.id, row)
+        table.seats[row.seat] = row
+
+    # What happens by itself
+
+    def _after(self, table: LiveTable) -> None:
+        """After any change: machines think, clocks run, absent people are told."""
+        self.wake_opponents(table)
+        self._set_timer(table)
+        self.notices.consider(table)
 
     def wake_opponents(self, table: LiveTable) -> None:
         """Let the opponents of a table play on, if one of them is asked and none is thinking yet."""
         thinking = self._thinking.get(table.id)
-        if (thinking is None or thinking.done()) and self._opponent_to_act(table) is not None:
+        if (thinking is None or thinking.done()) and _machine_to_act(table) is not None:
             self._thinking[table.id] = asyncio.create_task(self._play_on(table))
 
-    def _opponent_to_act(self, table: LiveTable) -> SeatRow | None:
-        for ask in table.session.state.asks:
-            seat = table.seats[ask.seat]
-            if seat.player not in ("human", "open"):
-                return seat
-        return None
-
     async def _play_on(self, table: LiveTable) -> None:
-        while True:
-            seat = self._opponent_to_act(table)
-            if seat is None:
-                return
-            number = table.number
-            code = await self.opponents.choose(table.session, seat.seat, seat.player, number)
+        if self.neighbours is not None and not await self.neighbours.claim(table.id):
+            return
+        try:
+            while (seat := _machine_to_act(table)) is not None:
+                async with table.lock:
+                    number, session = table.number, table.session
+                    asked = seat.seat in table.asked and not table.ahead
+                    position = self.opponents.position(session, seat.seat) if asked else {}
+                if not asked:
+                    await asyncio.sleep(0.1)
+                    continue
+                code = await self.opponents.choose(session.game.name, position, seat.seat, seat.player)
+                try:
+                    await table.decide(seat.seat, number, code)
+                except WestmarchError as problem:
+                    log.warning("table %s: the opponent's decision was not taken: %s", table.id, problem)
+                    await asyncio.sleep(0.5)
+                self._set_timer(table)
+                await asyncio.sleep(0)
+            self.notices.consider(table)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("table %s: the opponent failed", table.id)
+        finally:
+            if self.neighbours is not None:
+                await self.neighbours.release(table.id)
+
+    def _set_timer(self, table: LiveTable) -> None:
+        timer = self._timers.pop(table.id, None)
+        if timer is not None:
+            timer.cancel()
+        coming = table.clock.next_event() if table.clock is not None else None
+        if coming is not None:
+            wait, seat, what = coming
+            ring = asyncio.get_running_loop().call_later
+            self._timers[table.id] = ring(wait + 0.01, lambda: self._spawn(self._ring(table, seat, what)))
+
+    async def _ring(self, table: LiveTable, seat: int, what: str) -> None:
+        clock = table.clock
+        if clock is None:
+            return
+        if what == "warning":
+            table.say({"type": "clock", "seat": seat, "clock": clock.shown()})
+        for late in clock.expired()[:1]:
             with contextlib.suppress(WestmarchError):
-                await table.decide(seat.seat, number, code)
-            await asyncio.sleep(0)
+                await self._lose(table, late, OUT_OF_TIME)
+        self._set_timer(table)
+
+    async def _wake_all(self) -> None:
+        """After a start: take up the tables where a machine was thinking or a clock was running."""
+        with contextlib.suppress(WestmarchError):
+            for table_id in await self.store.going_on_alone():
+                with contextlib.suppress(WestmarchError):
+                    await self.table(table_id)
+                await asyncio.sleep(0.01)
+
+    async def _keep_house(self) -> None:
+        """Let go of tables that nobody follows, and wake opponents whose process has died."""
+        while True:
+            await asyncio.sleep(min(ROUND, self.settings.idle))
+            now = time.monotonic()
+            for table in list(self.tables.values()):
+                self.wake_opponents(table)
+                if now - table.used_at > self.settings.idle and self._can_go(table):
+                    del self.tables[table.id]
+                    self._thinking.pop(table.id, None)
+                    self._timers.pop(table.id, None)
+
+    def _can_go(self, table: LiveTable) -> bool:
+        busy = table.lock.locked() or bool(table.followers) or _machine_to_act(table) is not None
+        return not busy and (table.clock is None or table.over)
+
+    async def _hear(self, table_id: str, number: int | None) -> None:
+        """Another process has written."""
+        for table in list(self.tables.values()):
+            if table_id in ("", table.id) and (number is None or number > table.number):
+                self._spawn(self._follow(table, number is None))
+
+    async def _follow(self, table: LiveTable, all_of_it: bool) -> None:
+        with contextlib.suppress(WestmarchError):
+            await table.catch_up()
+            if all_of_it:
+                before = table.description()
+                table.seats = await self.store.seats_of(table.id)
+                table.extra = await self.store.extra_of(table.id)
+                table.show_chat(await self.store.chat_of(table.id, last=50))
+                if table.description() != before:
+                    table.say_table()
+            self._after(table)
+
+    def _spawn(self, work: Any) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+def _machine_to_act(table: LiveTable) -> SeatRow | None:
+    for ask in table.session.state.asks:
+        if table.seats[ask.seat].machine:
+            return table.seats[ask.seat]
+    return None
+
+
+def _seated(seat: int, what: str) -> int:
+    """Spectators only look on."""
+    if seat == SPECTATOR:
+        raise Refused(what, "engine.not-asked")
+    return seat

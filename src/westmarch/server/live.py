@@ -1,92 +1,134 @@
 """A live table: one game, one queue, and the people who look on.
 
 A decision names the number of the update that it answers. It is carried out in memory, its records are
-committed, and only then is it acknowledged and shown; if the commit fails the table goes back to where it
-was. A repeated decision gets the same answer again and changes nothing.
+committed, and only then is it acknowledged and shown; until then nobody can look, and if the commit fails
+the table goes back to where it was. A repeated decision gets the same answer again and changes nothing.
+If another process has written in the meantime, its records are followed first.
 """
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import secrets
-from typing import Any
+import time
+from collections.abc import Coroutine
+from typing import Any, TypeVar
 
-from westmarch.engine.errors import WestmarchError
-from westmarch.engine.game import SPECTATOR, find_game
-from westmarch.engine.journal import Journal
-from westmarch.engine.session import Session, resume
+from westmarch.engine.errors import ReplayError, WestmarchError
+from westmarch.engine.game import SPECTATOR
+from westmarch.engine.session import Session, follow
 from westmarch.server import wire
-from westmarch.server.store import SeatRow, Store, TableRow
+from westmarch.server.clock import clock_of
+from westmarch.server.follower import Follower, encoded
+from westmarch.server.rows import HUMAN, OPEN, Append, ChatRow, SeatRow, TableRow
+from westmarch.server.snapshots import FAR, Album, opened, replayed, trim
+from westmarch.server.store import Store
+from westmarch.server.writer import Conflict, StoreError
 
-#: How many updates a slow client may lag behind before it must ask for a fresh one.
-BACKLOG = 64
+Result = TypeVar("Result")
 
 
 class Stale(WestmarchError):
     """The decision answers an update that is no longer the last one."""
 
 
-class Subscriber:
-    """Somebody who follows a table from a seat, or looks on."""
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
-        self.events: asyncio.Queue[dict[str, Any]] = asyncio.Queue(BACKLOG)
-        self.lagging = False
-
-    def send(self, message: dict[str, Any]) -> None:
-        """Queue a message; a client that does not keep up gets a fresh update instead of the missed ones."""
-        try:
-            self.events.put_nowait(message)
-        except asyncio.QueueFull:
-            self.lagging = True
+class CannotResume(WestmarchError):
+    """The stored game does not fit the rules of this program."""
 
 
 class LiveTable:
     """A table in memory."""
 
-    def __init__(self, table_id: str, session: Session, seats: list[SeatRow], store: Store) -> None:
-        self.id = table_id
-        self.session = session
-        self.seats = seats
+    def __init__(self, row: TableRow, session: Session, album: Album, store: Store, snapshot_every: int) -> None:
+        self.id = row.id
+        self.seed = row.seed
+        self.seats = row.seats
+        self.extra = row.extra
+        self.clock = clock_of(row.extra)
         self.store = store
+        self.snapshot_every = snapshot_every
         self.lock = asyncio.Lock()
-        self.subscribers: set[Subscriber] = set()
-        #: The last decision of each seat: number it answered, code, number it made.
-        self.last: dict[int, tuple[int, str, int]] = {}
+        self.followers: set[Follower] = set()
+        self.used_at = time.monotonic()
+        #: The lines of chat that were shown here, by number.
+        self.chat_shown: set[int] = set()
+        #: Whether the database may hold more than memory, or memory more than the database.
+        self.behind = False
+        self.ahead = False
+        self._take(session, album)
+
+    def _take(self, session: Session, album: Album) -> None:
+        self.session = session
+        self.album = album
         #: The number at which each seat was asked its present question.
-        self.asked: dict[int, int] = {ask.seat: self.number for ask in session.state.asks}
+        self.asked = {ask.seat: self.number for ask in session.state.asks}
+        #: The last decision of each seat: the numbers that it may answer, its code, and the number it made.
+        self.last = last_decisions(session.journal.records)
+        #: The number after the last undo: a client that has a later one has a log that still fits.
+        self.undone_at = max([i + 1 for i, r in enumerate(session.journal.records) if r[0] == "u"], default=0)
+        self._run_clock()
 
     @property
     def number(self) -> int:
         """The number of the present update: how many records the journal has."""
         return len(self.session.journal.records)
 
+    @property
+    def over(self) -> bool:
+        return self.session.state.over
+
     def seat_of(self, key: str) -> int:
         """The seat that a secret key opens; a spectator's if none."""
         hashed = key_hash(key)
         for seat in self.seats:
-            if secrets.compare_digest(seat.key_hash, hashed) and seat.player == "human":
+            if secrets.compare_digest(seat.key_hash, hashed) and seat.player == HUMAN:
                 return seat.seat
         return SPECTATOR
 
+    def machines(self) -> set[int]:
+        return {seat.seat for seat in self.seats if seat.machine}
+
+    def connected(self, seat: int) -> bool:
+        return any(follower.seat == seat for follower in self.followers)
+
+    # Changing the game
+
     async def decide(self, seat: int, number: int, code: str) -> int:
         """Carry out a decision; returns the number of the update that it made."""
+        return await _whole(self._decide(seat, number, code))
+
+    async def _decide(self, seat: int, number: int, code: str) -> int:
         async with self.lock:
-            last = self.last.get(seat)
-            if last is not None and last[:2] == (number, code):
-                return last[2]
-            if not self.asked.get(seat, self.number) <= number <= self.number:
-                raise Stale(f"the table is at {self.number}, the decision answers {number}")
-            before, log_before = self.number, len(self.session.log)
-            self.session.decide(seat, code)
-            await self._commit(before)
-            self._ask_anew(seat)
-            self.last[seat] = (number, code, self.number)
-            self._show(log_before)
-            return self.number
+            await self._make_sure()
+            try:
+                return await self._carry_out(seat, number, code)
+            except Conflict:
+                await self._catch_up()
+            return await self._carry_out(seat, number, code)
+
+    async def _carry_out(self, seat: int, number: int, code: str) -> int:
+        last = self.last.get(seat)
+        if last is not None and last[0] <= number <= last[1] and last[2] == code:
+            return last[3]
+        first = self.asked.get(seat, self.number)
+        if not first <= number <= self.number:
+            raise Stale(f"the table is at {self.number}, the decision answers {number}")
+        session, before, log_before = self.session, self.number, len(self.session.log)
+        session.decide(seat, code)
+        try:
+            await self._commit(before, seat)
+        except BaseException:
+            step = session.steps.pop()
+            session.state = step.before
+            del session.log[step.entries :], session.journal.records[before:]
+            self._run_clock()
+            raise
+        self._ask_anew(seat)
+        self.last[seat] = (first, before, code, self.number)
+        trim(session)
+        self._show(log_before)
+        return self.number
 
     def _ask_anew(self, decided: int) -> None:
         """Note whom the last decision asked. A secret answer leaves the others' questions as they are."""
@@ -95,56 +137,214 @@ class LiveTable:
         kept = [seat for seat in seats if state.sealed and seat != decided and seat in self.asked]
         self.asked = {seat: self.asked[seat] if seat in kept else self.number for seat in seats}
 
-    async def undo(self, seat: int, keep: int, consents: set[int]) -> int:
-        """Go back to an earlier decision, by the undo policy of the kernel."""
+    async def undo(self, seat: int, keep: int, consents: set[int], number: int | None = None) -> int:
+        """Go back to an earlier decision, by the undo policy of the kernel; consent is given at some number."""
+        return await _whole(self._undo(seat, keep, consents, number))
+
+    async def _undo(self, seat: int, keep: int, consents: set[int], number: int | None) -> int:
         async with self.lock:
+            await self._make_sure()
+            if number is not None and number != self.number:
+                raise Stale(f"the table is at {self.number}, the consent was given at {number}")
+            if keep < len(self.session.steps) and self.session.steps[keep].before is FAR:
+                await self._replay()
             before = self.number
             self.session.undo(seat, keep, consents)
-            await self._commit(before)
+            self.album.undone(self.session)
+            await self._commit_or_reload(before)
             self.asked = {ask.seat: self.number for ask in self.session.state.asks}
             self.last.clear()
-            self._show(len(self.session.log))
+            self.undone_at = self.number
+            self._show(0)
             return self.number
 
-    async def _commit(self, before: int) -> None:
-        """Make the newest records safe, or take them back."""
+    async def end(self, winners: list[int], ending: str) -> int:
+        """End the game at the table."""
+        return await _whole(self._end(winners, ending))
+
+    async def _end(self, winners: list[int], ending: str) -> int:
+        async with self.lock:
+            await self._make_sure()
+            before, log_before = self.number, len(self.session.log)
+            self.session.end(winners, ending)
+            await self._commit_or_reload(before)
+            self.asked = {}
+            self._show(log_before)
+            return self.number
+
+    # Memory and database
+
+    async def _commit(self, before: int, decided: int | None = None) -> None:
+        """Make the newest records safe."""
+        extra = self._extra_after(decided)
         new = self.session.journal.records[before:]
+        snapshot = None
+        if self.number - self.album.number >= self.snapshot_every:
+            snapshot = self.album.take(self.session)
         try:
-            await self.store.append(self.id, before, new, self.session.state.over)
+            await self.store.append(Append(self.id, before, new, self.over, extra, snapshot))
+        except StoreError:
+            self.behind = True
+            raise
+        if extra is not None:
+            self.extra = extra
+        if snapshot is not None:
+            self.album.stored(self.session, snapshot)
+
+    async def _commit_or_reload(self, before: int) -> None:
+        try:
+            await self._commit(before)
         except BaseException:
-            # Memory must never be ahead of the database: play on from what is safe.
-            with contextlib.suppress(Exception):
-                await self._reload(before)
+            self.ahead = True
             raise
 
-    async def _reload(self, number: int) -> None:
-        journal = self.session.journal
-        del journal.records[number:]
-        self.session = resume(journal, self.session.state.chance.seed, self.session.game)
+    def _extra_after(self, decided: int | None) -> dict[str, Any] | None:
+        """What is to be stored with the records: open requests are void, and the clocks have run."""
+        void = [what for what in self.extra.get("requests", {}) if what != "rematch"]
+        if self.clock is None and not void:
+            return None
+        extra = self.extra | {"requests": {w: r for w, r in self.extra.get("requests", {}).items() if w not in void}}
+        if self.clock is not None:
+            self._run_clock(decided)
+            extra["left"] = self.clock.kept()
+        return extra
+
+    def _run_clock(self, decided: int | None = None) -> None:
+        """Time runs for those who are asked, once everybody sits."""
+        if self.clock is not None:
+            waiting = any(seat.player == OPEN for seat in self.seats)
+            self.clock.moved([] if waiting else [ask.seat for ask in self.session.state.asks], decided)
+
+    def sit(self, row: SeatRow) -> None:
+        """Somebody has sat down."""
+        self.seats[row.seat] = row
+        self._run_clock()
+        self.say_table()
+
+    async def _make_sure(self) -> None:
+        """Before anything else: memory holds what the database holds."""
+        self.used_at = time.monotonic()
+        if self.ahead:
+            row = await self._stored()
+            self._take(*await asyncio.to_thread(open_row, row))
+            self.ahead = self.behind = False
+            self._show(0)
+        elif self.behind:
+            await self._catch_up()
+
+    async def catch_up(self) -> None:
+        """Follow what other processes have written."""
+        async with self.lock:
+            self.behind = True
+            await self._make_sure()
+
+    async def _catch_up(self) -> None:
+        """Follow the records that another process has added."""
+        new = await self.store.records_of(self.id, self.number)
+        if not new:
+            self.behind = False
+            return
+        log_before = len(self.session.log)
+        undone = any(record[0] == "u" for record in new)
+        if undone:
+            self.ahead = True
+            await self._make_sure()
+            return
+        try:
+            follow(self.session, new)
+        except ReplayError:
+            self.ahead = True
+            raise
+        self.behind = False
+        self.last = last_decisions(self.session.journal.records)
+        self.asked = {ask.seat: self.number for ask in self.session.state.asks}
+        self.extra = await self.store.extra_of(self.id)
+        self.clock = clock_of(self.extra)
+        self._run_clock()
+        trim(self.session)
+        self._show(log_before)
+
+    async def _stored(self) -> TableRow:
+        row = await self.store.load(self.id)
+        if row is None:
+            raise StoreError("the table is not in the database any more")
+        return row
+
+    async def _replay(self) -> None:
+        """All positions anew, for an undo far back."""
+        row = await self._stored()
+        self._take(await asyncio.to_thread(replayed, row), self.album)
+
+    # Showing
+
+    async def look(self, seat: int) -> dict[str, Any]:
+        """The present update for a seat, from what is safely stored."""
+        async with self.lock:
+            await self._make_sure()
+            return self.update(seat)
+
+    async def join(self, follower: Follower, number: Any, log: Any, chat: Any) -> None:
+        """Somebody comes, with the last number that he has, and gets what he has missed."""
+        async with self.lock:
+            await self._make_sure()
+            self.followers.add(follower)
+            welcome = {"type": "welcome", "seat": follower.seat, "table": self.description()}
+            follower.answer(welcome | {"muted": list(self._muted(follower.seat))})
+            if number != self.number:
+                follower.answer(self.update(follower.seat, self._log_from(number, log)))
+        if isinstance(chat, int) or not isinstance(number, int) or number < 0:
+            for line in await self.store.chat_of(self.id, chat if isinstance(chat, int) else 0):
+                if line.seat not in self._muted(follower.seat):
+                    follower.answer(said(line))
+
+    def show_chat(self, lines: list[ChatRow]) -> None:
+        """Show lines of chat that were not shown yet."""
+        for line in lines:
+            if line.id not in self.chat_shown:
+                self.chat_shown.add(line.id)
+                self.say(said(line), line.seat)
+
+    def _log_from(self, number: Any, log: Any) -> int:
+        """From where a client that has so many lines at some number needs the log."""
+        if isinstance(number, int) and isinstance(log, int) and self.undone_at <= number < self.number:
+            return min(max(log, 0), len(self.session.log))
+        return 0
 
     def _show(self, log_before: int) -> None:
-        made: dict[int, dict[str, Any]] = {}
-        for subscriber in self.subscribers:
-            if subscriber.seat not in made:
-                made[subscriber.seat] = self.update(subscriber.seat, log_before)
-            subscriber.send(made[subscriber.seat])
+        made: dict[int, str] = {}
+        for follower in self.followers:
+            if follower.seat not in made:
+                made[follower.seat] = encoded(self.update(follower.seat, log_before))
+            follower.send_text(made[follower.seat])
 
     def update(self, seat: int, log_from: int = 0) -> dict[str, Any]:
         """The present update for a seat, with the log from some line on."""
         session = self.session
         lines = [line for line in session.log[log_from:] if line.readable_by(seat)]
-        return {
+        update = {
             "type": "update",
             "number": self.number,
             "decisions": len(session.steps),
             "logFrom": log_from,
+            "logTo": len(session.log),
             "log": [wire.entry(session.game, session.state, seat, line) for line in lines],
         } | wire.observation(session.game, session.state, seat)
+        if self.clock is not None:
+            update["clock"] = self.clock.shown()
+        return update
 
-    def say(self, message: dict[str, Any]) -> None:
-        """Send something to everybody at the table."""
-        for subscriber in self.subscribers:
-            subscriber.send(message)
+    def say(self, message: dict[str, Any], speaker: int = SPECTATOR) -> None:
+        """Send something to everybody at the table, but for those who do not want to hear the speaker."""
+        text = encoded(message)
+        for follower in self.followers:
+            if speaker == SPECTATOR or speaker not in self._muted(follower.seat):
+                follower.send_text(text)
+
+    def say_table(self) -> None:
+        self.say({"type": "table", "table": self.description()})
+
+    def _muted(self, seat: int) -> tuple[int, ...]:
+        return self.seats[seat].muted if seat >= 0 else ()
 
     def description(self) -> dict[str, Any]:
         """What everybody may know about the table itself."""
@@ -159,8 +359,22 @@ class LiveTable:
                 {"seat": seat.seat, "side": names[seat.seat], "player": seat.player, "name": seat.name}
                 for seat in self.seats
             ],
-            "over": session.state.over,
+            "over": self.over,
+            "draws": session.game.has_draws,
+            "requests": self.extra.get("requests", {}),
+            "rematch": self.extra.get("rematch", ""),
+            "clock": self.clock.shown() if self.clock else None,
+            "private": bool(self.extra.get("private")),
         }
+
+
+async def _whole(work: Coroutine[Any, Any, Result]) -> Result:
+    """Work on a table is done to its end, also if the person who asked for it has gone."""
+    return await asyncio.shield(asyncio.ensure_future(work))
+
+
+def said(line: ChatRow) -> dict[str, Any]:
+    return {"type": "chat", "id": line.id, "seat": line.seat, "text": line.text}
 
 
 def key_hash(key: str) -> str:
@@ -172,10 +386,30 @@ def new_key() -> str:
     return secrets.token_urlsafe(18)
 
 
-def restored(row: TableRow, store: Store) -> LiveTable:
-    """A table as it was when its last record was committed."""
-    from westmarch.engine.chance import commitment
+def last_decisions(records: list[list[Any]]) -> dict[int, tuple[int, int, str, int]]:
+    """What each seat decided last, so that a repeat is known as one also after a restart."""
+    last: dict[int, tuple[int, int, str, int]] = {}
+    seat = SPECTATOR
+    for index, record in enumerate(records):
+        if record[0] == "u":
+            last.clear()
+            seat = SPECTATOR
+        elif record[0] == "d":
+            seat = record[1]
+            last[seat] = (index, index, record[2], index + 1)
+        elif seat != SPECTATOR:
+            last[seat] = (*last[seat][:3], index + 1)
+    return last
 
-    journal = Journal(row.game, row.options, commitment(row.seed), list(row.records))
-    session = resume(journal, row.seed, find_game(row.game))
-    return LiveTable(row.id, session, row.seats, store)
+
+def open_row(row: TableRow) -> tuple[Session, Album]:
+    try:
+        return opened(row)
+    except WestmarchError as problem:
+        raise CannotResume(f"this table cannot be taken up by this version: {problem}") from None
+
+
+def restored(row: TableRow, store: Store, snapshot_every: int) -> LiveTable:
+    """A table as it was when its last record was committed."""
+    session, album = open_row(row)
+    return LiveTable(row, session, album, store, snapshot_every)

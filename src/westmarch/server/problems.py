@@ -7,23 +7,42 @@ from typing import Any
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
+from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
 from westmarch.engine.errors import BadOptions, NotationError, Refused, UnknownGame, WestmarchError
-from westmarch.server.hub import NoSuchTable, SeatTaken
-from westmarch.server.live import Stale
-from westmarch.server.store import StoreError
+from westmarch.server.accounts import AccountError, NameTaken, NoAccounts, NotLoggedIn, TooManyTries
+from westmarch.server.hub import NoSuchTable, NotInvited, SeatTaken
+from westmarch.server.live import CannotResume, Stale
+from westmarch.server.writer import Conflict, StoreError
 
 STATUS: list[tuple[type[WestmarchError], int]] = [
     (NoSuchTable, 404),
     (UnknownGame, 404),
     (SeatTaken, 409),
+    (NotInvited, 403),
+    (NameTaken, 409),
+    (NotLoggedIn, 401),
+    (NoAccounts, 404),
+    (TooManyTries, 429),
+    (AccountError, 422),
     (Stale, 409),
+    (Conflict, 409),
+    (CannotResume, 409),
     (Refused, 422),
     (NotationError, 422),
     (BadOptions, 422),
     (StoreError, 503),
 ]
+
+
+class Problem(BaseModel):
+    """What went wrong; ``rule`` is the id of the rule that forbids a decision."""
+
+    title: str
+    status: int
+    detail: str
+    rule: str | None = None
 
 
 def problem(problem: WestmarchError) -> dict[str, Any]:
@@ -36,7 +55,7 @@ def problem(problem: WestmarchError) -> dict[str, Any]:
 
 
 def install(app: FastAPI) -> None:
-    """Answer every error with problem details."""
+    """Answer every error with problem details; what nobody foresaw is the guard's."""
 
     @app.exception_handler(WestmarchError)
     async def ours(_: Request, error: WestmarchError) -> JSONResponse:
@@ -44,17 +63,16 @@ def install(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def http(_: Request, error: HTTPException) -> JSONResponse:
-        return _response({"title": "HTTP error", "status": error.status_code, "detail": str(error.detail)})
+        body = {"title": "HTTP error", "status": error.status_code, "detail": str(error.detail)}
+        return _response(body, dict(error.headers or {}))
 
     @app.exception_handler(RequestValidationError)
     async def invalid(_: Request, error: RequestValidationError) -> JSONResponse:
         where = "; ".join(f"{'.'.join(str(p) for p in e['loc'])}: {e['msg']}" for e in error.errors()[:5])
         return _response({"title": "Invalid request", "status": 422, "detail": where})
 
-    @app.exception_handler(Exception)
-    async def unexpected(_: Request, __: Exception) -> JSONResponse:
-        return _response({"title": "Server error", "status": 500, "detail": "something went wrong here"})
 
-
-def _response(body: dict[str, Any]) -> JSONResponse:
-    return JSONResponse(body, status_code=body["status"], media_type="application/problem+json")
+def _response(body: dict[str, Any], headers: dict[str, str] | None = None) -> JSONResponse:
+    # What a client sent may come back in a detail, and not all of it can be written as UTF-8.
+    body["detail"] = body["detail"].encode("utf-8", "replace").decode()
+    return JSONResponse(body, status_code=body["status"], media_type="application/problem+json", headers=headers)

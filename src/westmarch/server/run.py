@@ -56,8 +56,17 @@ def address_of(listener: socket.socket) -> str:
 
 def run(settings: Settings, listener: socket.socket, ready: Ready) -> None:
     """Serve until a signal; ``ready`` is called once, with the address, when requests are answered."""
-    with contextlib.suppress(KeyboardInterrupt):
-        asyncio.run(_serve(settings, listener, ready))
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(_serve(settings, listener, ready))
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The faster loop where there is one."""
+    try:
+        import uvloop
+    except ModuleNotFoundError:
+        return None
+    return uvloop.new_event_loop
 
 
 async def _serve(settings: Settings, listener: socket.socket, ready: Ready) -> None:

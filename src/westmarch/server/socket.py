@@ -1,27 +1,32 @@
 """The websocket: updates to the client, decisions from it.
 
-The client opens ``/api/tables/{id}/live`` and sends ``{"type": "hello", "key": ..., "number": ...}`` with the
-last number it has. It gets a ``welcome`` with the table and, if it is not up to date, a fresh ``update``. Then it
-sends ``{"type": "decide", "id": ..., "number": ..., "code": ...}`` and gets ``ack`` or ``error`` with that id.
+The client opens ``/api/tables/{id}/live`` and sends ``{"type": "hello", "key": ..., "number": ..., "log": ...}``
+with the last number and the end of the log that it has. It gets a ``welcome`` with the table and, if it is not up
+to date, an ``update``. Then it sends ``{"type": "decide", "id": ..., "number": ..., "code": ...}`` and gets ``ack``
+or ``error`` with that id. ``docs/server.md`` lists all messages.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 from typing import Any
 
+import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
-from westmarch.engine.errors import Refused, WestmarchError
-from westmarch.engine.game import SPECTATOR
+from westmarch.engine.errors import WestmarchError
+from westmarch.server.follower import FRESH, Follower, encoded
 from westmarch.server.guard import Buckets
 from westmarch.server.hub import Hub
-from westmarch.server.live import LiveTable, Subscriber
+from westmarch.server.live import LiveTable
+from westmarch.server.models import tidy
 from westmarch.server.problems import problem
 
 router = APIRouter()
+
+#: Seconds that a new connection may take to say hello.
+HELLO = 10.0
 
 
 class BadMessage(WestmarchError):
@@ -33,43 +38,42 @@ async def live(socket: WebSocket, table_id: str) -> None:
     hub: Hub = socket.app.state.hub
     await socket.accept()
     try:
-        table = await hub.table(table_id)
-        hello = await _receive(socket, hub)
+        hello = await asyncio.wait_for(_receive(socket, hub), HELLO)
         if hello.get("type") != "hello":
             raise BadMessage("the first message must be hello")
-        subscriber = Subscriber(table.seat_of(str(hello.get("key", ""))))
+        table = await hub.table(table_id[:40])
+        follower = Follower(table.seat_of(str(hello.get("key", ""))[:80]))
+        await table.join(follower, hello.get("number"), hello.get("log"), hello.get("chat"))
+    except TimeoutError:
+        await _close(socket, {"type": "error", **problem(BadMessage("no hello came"))})
+        return
     except WestmarchError as error:
         await _close(socket, {"type": "error", **problem(error)})
         return
     except WebSocketDisconnect:
         return
-    table.subscribers.add(subscriber)
-    subscriber.send({"type": "welcome", "seat": subscriber.seat, "table": table.description()})
-    if hello.get("number") != table.number:
-        subscriber.send(table.update(subscriber.seat))
-    sender = asyncio.create_task(_send_on(socket, table, subscriber))
+    sender = asyncio.create_task(_send_on(socket, table, follower))
     try:
-        await _listen(socket, hub, table, subscriber)
+        await _listen(socket, hub, table, follower)
     except WebSocketDisconnect:
         pass
     finally:
-        table.subscribers.discard(subscriber)
+        table.followers.discard(follower)
         sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await sender
 
 
-async def _send_on(socket: WebSocket, table: LiveTable, subscriber: Subscriber) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            message = await subscriber.events.get()
-            if subscriber.lagging:
-                while not subscriber.events.empty():
-                    subscriber.events.get_nowait()
-                subscriber.lagging = False
-                message = table.update(subscriber.seat)
-            await socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
+async def _send_on(socket: WebSocket, table: LiveTable, follower: Follower) -> None:
+    while True:
+        text = await follower.waiting.get()
+        if text == FRESH:
+            follower.lagging = False
+            text = encoded(await table.look(follower.seat))
+        await socket.send_text(text)
 
 
-async def _listen(socket: WebSocket, hub: Hub, table: LiveTable, subscriber: Subscriber) -> None:
+async def _listen(socket: WebSocket, hub: Hub, table: LiveTable, follower: Follower) -> None:
     bucket = Buckets(hub.settings.burst, hub.settings.refill)
     while True:
         message: dict[str, Any] = {}
@@ -77,23 +81,40 @@ async def _listen(socket: WebSocket, hub: Hub, table: LiveTable, subscriber: Sub
             message = await _receive(socket, hub)
             if not bucket.allow(""):
                 raise BadMessage("too many messages")
-            subscriber.send({"type": "ack", "id": message.get("id"), **await _answer(hub, table, subscriber, message)})
+            answer = {"type": "ack"} | await _answer(hub, table, follower, message)
         except WestmarchError as error:
-            subscriber.send({"type": "error", "id": message.get("id"), **problem(error)})
+            answer = {"type": "error"} | problem(error)
+        follower.answer(answer | {"id": _id(message)})
 
 
-async def _answer(hub: Hub, table: LiveTable, subscriber: Subscriber, message: dict[str, Any]) -> dict[str, Any]:
+def _id(message: dict[str, Any]) -> int | str | None:
+    """What the client calls its message; anything odd is not sent back."""
+    found = message.get("id")
+    return found if isinstance(found, int) or (isinstance(found, str) and len(found) <= 40) else None
+
+
+async def _answer(hub: Hub, table: LiveTable, follower: Follower, message: dict[str, Any]) -> dict[str, Any]:
+    seat = follower.seat
     match message:
-        case {"type": "decide", "number": int(number), "code": str(code)}:
-            if subscriber.seat == SPECTATOR:
-                raise Refused(code[:40], "engine.not-asked")
-            return {"number": await hub.decide(table, subscriber.seat, number, code)}
-        case {"type": "resync"}:
-            subscriber.send(table.update(subscriber.seat))
+        case {"type": "decide", "number": int(number), "code": str(code)} if len(code) <= 400:
+            return {"number": await hub.decide(table, seat, number, code)}
+        case {"type": "undo", "keep": int(keep)}:
+            return {"number": await hub.undo(table, seat, keep)}
+        case {"type": "resign"}:
+            return {"number": await hub.resign(table, seat)}
+        case {"type": "ask", "what": "undo" | "draw" | "rematch" as what}:
+            keep, swap = message.get("keep", 0), message.get("swap", False)
+            if isinstance(keep, int) and isinstance(swap, bool):
+                return await hub.ask(table, seat, what, keep, swap)
+        case {"type": "reply", "what": "undo" | "draw" | "rematch" as what, "yes": bool(yes)}:
+            return await hub.reply(table, seat, what, yes)
+        case {"type": "chat", "text": str(text)} if tidy(text) and len(text) <= 500:
+            return {"chat": await hub.chat(table, seat, tidy(text))}
+        case {"type": "mute", "seat": int(other), "on": bool(on)} if 0 <= other < len(table.seats):
+            await hub.mute(table, seat, other, on)
             return {}
-        case {"type": "chat", "text": str(text)} if 0 < len(text) <= 500 and subscriber.seat != SPECTATOR:
-            await hub.store.add_chat(table.id, subscriber.seat, text)
-            table.say({"type": "chat", "seat": subscriber.seat, "text": text})
+        case {"type": "resync"}:
+            follower.answer(await table.look(seat))
             return {}
         case {"type": "ping"}:
             return {}
@@ -108,8 +129,8 @@ async def _receive(socket: WebSocket, hub: Hub) -> dict[str, Any]:
     if text is None or len(text) > hub.settings.max_message:
         raise BadMessage("a message is a short JSON text")
     try:
-        message = json.loads(text)
-    except ValueError:
+        message = msgspec.json.decode(text)
+    except (msgspec.DecodeError, ValueError, RecursionError):
         raise BadMessage("a message is a JSON text") from None
     if not isinstance(message, dict):
         raise BadMessage("a message is a JSON object")
@@ -118,5 +139,5 @@ async def _receive(socket: WebSocket, hub: Hub) -> dict[str, Any]:
 
 async def _close(socket: WebSocket, message: dict[str, Any]) -> None:
     with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-        await socket.send_text(json.dumps(message))
+        await socket.send_text(encoded(message))
         await socket.close(1008)

@@ -1,287 +1,203 @@
-"""The store: tables, seats and journal records in a database. Records are only ever added.
-
-Appends of all tables go through one writer that commits what has gathered in a single transaction, so that
-many tables share the price of a durable commit. An append is acknowledged after its commit.
-"""
+"""The store: tables, seats, journal records, snapshots and chat in a database. Records are only ever added."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import json
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import (
-    Column,
-    DateTime,
-    Integer,
-    MetaData,
-    String,
-    Table,
-    Text,
-    event,
-    func,
-    insert,
-    select,
-    update,
-)
-from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Row, Select, event, insert, or_, select, text, update
+from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from westmarch.engine.errors import WestmarchError
+from westmarch.server.rows import HUMAN, OPEN, Append, ChatRow, SeatRow, SnapshotRow, TableRow
+from westmarch.server.schema import MIGRATIONS, SCHEMA, chat, metadata, records, schema, seats, snapshots, tables
+from westmarch.server.writer import StoreError, Writer, first_line, tell
 
-SCHEMA = 1
-
-metadata = MetaData()
-schema = Table("schema_version", metadata, Column("version", Integer, primary_key=True))
-tables = Table(
-    "game_tables",
-    metadata,
-    Column("id", String(32), primary_key=True),
-    Column("game", String(32), nullable=False),
-    Column("options", Text, nullable=False),
-    Column("seed", String(64), nullable=False),
-    Column("created", DateTime, server_default=func.now()),
-    Column("finished", Integer, nullable=False, server_default="0"),
-)
-seats = Table(
-    "seats",
-    metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("seat", Integer, primary_key=True),
-    #: "human", "open", or the level of an opponent.
-    Column("player", String(32), nullable=False),
-    Column("name", String(60), nullable=False, server_default=""),
-    Column("key_hash", String(64), nullable=False, index=True),
-)
-records = Table(
-    "records",
-    metadata,
-    Column("table_id", String(32), primary_key=True),
-    Column("number", Integer, primary_key=True),
-    Column("record", Text, nullable=False),
-    Column("at", DateTime, server_default=func.now()),
-)
-chat = Table(
-    "chat",
-    metadata,
-    Column("id", Integer, primary_key=True, autoincrement=True),
-    Column("table_id", String(32), nullable=False, index=True),
-    Column("seat", Integer, nullable=False),
-    Column("text", Text, nullable=False),
-    Column("at", DateTime, server_default=func.now()),
-)
-
-
-class StoreError(WestmarchError):
-    """The database cannot be used now; nothing was written."""
-
-
-@dataclass(frozen=True)
-class SeatRow:
-    """A seat as stored."""
-
-    seat: int
-    player: str
-    name: str
-    key_hash: str
-
-
-@dataclass(frozen=True)
-class TableRow:
-    """A table as stored, with its records."""
-
-    id: str
-    game: str
-    options: dict[str, Any]
-    seed: str
-    finished: bool
-    seats: list[SeatRow]
-    records: list[list[Any]]
+#: A number of the migration lock; any, as long as all processes use the same.
+OPENING = 0x57454D41
 
 
 class Store:
     """Asynchronous access to the database."""
 
     def __init__(self, url: str) -> None:
-        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=True)
-        if url.startswith("sqlite"):
+        self.url = url
+        try:
+            self.engine: AsyncEngine = create_async_engine(url, **_pool(url))
+        except (ModuleNotFoundError, NoSuchModuleError):
+            raise StoreError("PostgreSQL needs one more package: pip install 'westmarch[postgres]'") from None
+        except SQLAlchemyError as problem:
+            raise StoreError(f"the database address is wrong: {first_line(problem)}") from None
+        #: Whether several processes may use the database at once.
+        self.shared = self.engine.dialect.name == "postgresql"
+        if not self.shared:
             event.listen(self.engine.sync_engine, "connect", _durable_sqlite)
-        self._waiting: asyncio.Queue[_Append] = asyncio.Queue()
-        self._writer: asyncio.Task[None] | None = None
+        self.writer = Writer(self.engine)
 
     async def open(self) -> None:
-        """Create what is missing; refuse a database of another version."""
+        """Create what is missing, bring an earlier version up to date; refuse a later one."""
         try:
             async with self.engine.begin() as connection:
-                await connection.run_sync(metadata.create_all)
-                found = (await connection.execute(select(schema.c.version))).scalar()
-                if found is None:
-                    await connection.execute(insert(schema).values(version=SCHEMA))
-                elif found != SCHEMA:
-                    raise StoreError(f"the database has version {found}; this program uses version {SCHEMA}")
-        except SQLAlchemyError as problem:
-            raise StoreError(f"the database cannot be opened: {_first_line(problem)}") from None
-        self._writer = asyncio.create_task(self._write_on())
+                if self.shared:
+                    await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": OPENING})
+                await _prepare(connection)
+        except (SQLAlchemyError, OSError) as problem:
+            raise StoreError(f"the database cannot be opened: {first_line(problem)}") from None
+        self.writer.start()
 
     async def close(self) -> None:
-        if self._writer is not None:
-            self._writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._writer
+        await self.writer.stop()
         await self.engine.dispose()
 
     async def healthy(self) -> bool:
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(select(schema.c.version))
-        except SQLAlchemyError:
+            return bool(await self.read(select(schema.c.version)))
+        except StoreError:
             return False
-        return True
 
     async def add_table(self, row: TableRow) -> None:
-        await self._commit(
-            insert(tables).values(id=row.id, game=row.game, options=json.dumps(row.options), seed=row.seed),
+        await self.commit(
+            insert(tables).values(
+                id=row.id, game=row.game, options=json.dumps(row.options), seed=row.seed, extra=json.dumps(row.extra)
+            ),
+            *[insert(seats).values(table_id=row.id, **_seat_values(seat)) for seat in row.seats],
             *[
-                insert(seats).values(
-                    table_id=row.id, seat=seat.seat, player=seat.player, name=seat.name, key_hash=seat.key_hash
-                )
-                for seat in row.seats
+                insert(records).values(table_id=row.id, number=number, record=json.dumps(record))
+                for number, record in enumerate(row.records)
             ],
-            *[_insert_record(row.id, number, record) for number, record in enumerate(row.records)],
         )
+
+    async def append(self, append: Append) -> None:
+        """Add records to a journal; returns when they are safe."""
+        await self.writer.append(append)
 
     async def take_seat(self, table_id: str, seat: SeatRow) -> bool:
         """Give an open seat to somebody; False if it is open no more."""
+        where = (seats.c.table_id == table_id, seats.c.seat == seat.seat, seats.c.player == OPEN)
+        return await self.commit(update(seats).where(*where).values(**_seat_values(seat)), told=table_id) == 1
+
+    async def change_seat(self, table_id: str, seat: SeatRow) -> None:
+        where = (seats.c.table_id == table_id, seats.c.seat == seat.seat)
+        await self.commit(update(seats).where(*where).values(**_seat_values(seat)), told=table_id)
+
+    async def change_extra(self, table_id: str, extra: dict[str, Any]) -> None:
+        change = update(tables).where(tables.c.id == table_id).values(extra=json.dumps(extra))
+        await self.commit(change, told=table_id)
+
+    async def add_chat(self, table_id: str, seat: int, said: str) -> int:
+        """Keep a line of chat; returns its number."""
         try:
             async with self.engine.begin() as connection:
-                done = await connection.execute(
-                    update(seats)
-                    .where(seats.c.table_id == table_id, seats.c.seat == seat.seat, seats.c.player == "open")
-                    .values(player=seat.player, name=seat.name, key_hash=seat.key_hash)
-                )
-                return bool(done.rowcount)
-        except SQLAlchemyError as problem:
-            raise StoreError(f"the database cannot be written: {_first_line(problem)}") from None
+                done = await connection.execute(insert(chat).values(table_id=table_id, seat=seat, text=said))
+                if self.shared:
+                    await tell(connection, [f"{table_id} table"])
+                return int(done.inserted_primary_key[0])  # type: ignore[index]
+        except (SQLAlchemyError, OSError) as problem:
+            raise StoreError(f"the database cannot be written: {first_line(problem)}") from None
 
-    async def append(self, table_id: str, number: int, new: list[list[Any]], finished: bool) -> None:
-        """Add records to a journal, the first at place ``number``; returns when they are safe."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._waiting.put(_Append(table_id, number, new, finished, done))
-        await done
-
-    async def add_chat(self, table_id: str, seat: int, text: str) -> None:
-        await self._commit(insert(chat).values(table_id=table_id, seat=seat, text=text))
-
-    async def chat_of(self, table_id: str) -> list[tuple[int, str]]:
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(
-                select(chat.c.seat, chat.c.text).where(chat.c.table_id == table_id).order_by(chat.c.id)
-            )
-            return [(row.seat, row.text) for row in rows]
+    async def chat_of(self, table_id: str, after: int = 0, last: int = 200) -> list[ChatRow]:
+        """The newest lines of chat after some number, in order."""
+        wanted = select(chat).where(chat.c.table_id == table_id, chat.c.id > after)
+        rows = await self.read(wanted.order_by(chat.c.id.desc()).limit(last))
+        return [ChatRow(row.id, row.seat, row.text) for row in reversed(rows)]
 
     async def load(self, table_id: str) -> TableRow | None:
         """A table with all its records."""
+        found = await self.read(select(tables).where(tables.c.id == table_id))
+        if not found:
+            return None
+        row = found[0]
+        kept = await self.read(select(snapshots).where(snapshots.c.table_id == table_id).order_by(snapshots.c.number))
+        return TableRow(
+            row.id,
+            row.game,
+            json.loads(row.options),
+            row.seed,
+            bool(row.finished),
+            await self.seats_of(table_id),
+            await self.records_of(table_id, 0),
+            json.loads(row.extra),
+            [SnapshotRow(each.number, each.rules, each.body) for each in kept],
+        )
+
+    async def seats_of(self, table_id: str) -> list[SeatRow]:
+        rows = await self.read(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
+        return [SeatRow(s.seat, s.player, s.name, s.key_hash, s.email, tuple(json.loads(s.muted))) for s in rows]
+
+    async def extra_of(self, table_id: str) -> dict[str, Any]:
+        rows = await self.read(select(tables.c.extra).where(tables.c.id == table_id))
+        return dict(json.loads(rows[0].extra)) if rows else {}
+
+    async def records_of(self, table_id: str, start: int) -> list[list[Any]]:
+        """The records of a table from some number on."""
+        wanted = select(records.c.record).where(records.c.table_id == table_id, records.c.number >= start)
+        return [json.loads(row.record) for row in await self.read(wanted.order_by(records.c.number))]
+
+    async def going_on_alone(self, limit: int = 500) -> list[str]:
+        """Unfinished tables with an opponent that may have to think, or with clocks; the newest first."""
+        machines = select(seats.c.table_id).where(seats.c.player.not_in([HUMAN, OPEN]))
+        alone = or_(tables.c.id.in_(machines), tables.c.extra.like('%"clock"%'))
+        wanted = select(tables.c.id).where(tables.c.finished == 0, alone)
+        return [row.id for row in await self.read(wanted.order_by(tables.c.created.desc()).limit(limit))]
+
+    async def read(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
         try:
             async with self.engine.connect() as connection:
-                row = (await connection.execute(select(tables).where(tables.c.id == table_id))).first()
-                if row is None:
-                    return None
-                seat_rows = await connection.execute(
-                    select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat)
-                )
-                record_rows = await connection.execute(
-                    select(records.c.record).where(records.c.table_id == table_id).order_by(records.c.number)
-                )
-                return TableRow(
-                    row.id,
-                    row.game,
-                    json.loads(row.options),
-                    row.seed,
-                    bool(row.finished),
-                    [SeatRow(s.seat, s.player, s.name, s.key_hash) for s in seat_rows],
-                    [json.loads(r.record) for r in record_rows],
-                )
-        except SQLAlchemyError as problem:
-            raise StoreError(f"the database cannot be read: {_first_line(problem)}") from None
+                rows: Sequence[Row[Any]] = (await connection.execute(wanted)).all()
+                return rows
+        except (SQLAlchemyError, OSError) as problem:
+            raise StoreError(f"the database cannot be read: {first_line(problem)}") from None
 
-    async def unfinished(self) -> list[str]:
-        """Tables whose game goes on."""
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(tables.c.id).where(tables.c.finished == 0))
-            return [row.id for row in rows]
-
-    async def _commit(self, *statements: Any) -> None:
+    async def commit(self, *statements: Any, told: str = "") -> int:
+        """Carry out changes in one transaction; how many rows the last one touched."""
+        touched = 0
         try:
             async with self.engine.begin() as connection:
                 for statement in statements:
-                    await connection.execute(statement)
-        except SQLAlchemyError as problem:
-            raise StoreError(f"the database cannot be written: {_first_line(problem)}") from None
-
-    async def _write_on(self) -> None:
-        """Commit appends for ever, all that wait at once."""
-        while True:
-            batch = [await self._waiting.get()]
-            while not self._waiting.empty():
-                batch.append(self._waiting.get_nowait())
-            try:
-                await self._commit(*[statement for append in batch for statement in append.statements()])
-            except StoreError:
-                await self._write_singly(batch)
-                continue
-            for append in batch:
-                append.settle(None)
-
-    async def _write_singly(self, batch: list[_Append]) -> None:
-        """After a failed batch: each on its own, so that one bad append does not take others with it."""
-        for append in batch:
-            try:
-                await self._commit(*append.statements())
-            except StoreError as problem:
-                append.settle(problem)
-            else:
-                append.settle(None)
+                    touched = (await connection.execute(statement)).rowcount
+                if self.shared and told:
+                    await tell(connection, [f"{told} table"])
+        except (SQLAlchemyError, OSError) as problem:
+            raise StoreError(f"the database cannot be written: {first_line(problem)}") from None
+        return touched
 
 
-@dataclass
-class _Append:
-    table_id: str
-    number: int
-    new: list[list[Any]]
-    finished: bool
-    done: asyncio.Future[None]
-
-    def statements(self) -> list[Any]:
-        made: list[Any] = [
-            _insert_record(self.table_id, number, record) for number, record in enumerate(self.new, self.number)
-        ]
-        if self.finished:
-            made.append(update(tables).where(tables.c.id == self.table_id).values(finished=1))
-        return made
-
-    def settle(self, problem: Exception | None) -> None:
-        if self.done.cancelled():
-            return
-        if problem is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(problem)
+async def _prepare(connection: AsyncConnection) -> None:
+    await connection.run_sync(metadata.create_all)
+    found = (await connection.execute(select(schema.c.version))).scalar()
+    if found is None:
+        await connection.execute(insert(schema).values(version=SCHEMA))
+        return
+    if not 0 < found <= SCHEMA:
+        raise StoreError(f"the database has version {found}; this program uses version {SCHEMA}")
+    for version in range(found, SCHEMA):
+        for statement in MIGRATIONS[version]:
+            await connection.execute(text(statement))
+    await connection.execute(update(schema).values(version=SCHEMA))
 
 
-def _insert_record(table_id: str, number: int, record: list[Any]) -> Any:
-    return insert(records).values(table_id=table_id, number=number, record=json.dumps(record))
+def _seat_values(seat: SeatRow) -> dict[str, Any]:
+    return {
+        "seat": seat.seat,
+        "player": seat.player,
+        "name": seat.name,
+        "key_hash": seat.key_hash,
+        "email": seat.email,
+        "muted": json.dumps(list(seat.muted)),
+    }
+
+
+def _pool(url: str) -> dict[str, Any]:
+    if url.startswith("sqlite"):
+        return {}
+    return {"pool_pre_ping": True, "pool_size": 5, "max_overflow": 10, "connect_args": {"connect_timeout": 5}}
 
 
 def _durable_sqlite(connection: Any, _: Any) -> None:
     cursor = connection.cursor()
+    # Others wait for a lock as long as a person would; a commit is on the disk before it counts.
+    cursor.execute("PRAGMA busy_timeout=5000")
     cursor.execute("PRAGMA journal_mode=WAL")
     cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
-
-
-def _first_line(problem: Exception) -> str:
-    text = str(getattr(problem, "orig", None) or problem)
-    return text.splitlines()[0] if text else type(problem).__name__

@@ -1,0 +1,152 @@
+"""Accounts, for those who want a list of their games. Nobody needs one to play.
+
+A password is hashed with argon2 in a thread. A login is a random token in a cookie that scripts cannot read
+and other sites cannot send; the database holds its hash.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import delete, insert, select
+
+from westmarch.engine.errors import WestmarchError
+from westmarch.server.guard import Buckets
+from westmarch.server.live import key_hash
+from westmarch.server.schema import account_seats, accounts, logins, seats, tables
+from westmarch.server.store import Store
+from westmarch.server.writer import StoreError
+
+#: How long a login lasts, in seconds.
+LASTS = 60 * 86_400
+
+
+class NoAccounts(WestmarchError):
+    """This server keeps no accounts."""
+
+
+class AccountError(WestmarchError):
+    """The name or the password will not do."""
+
+
+class NameTaken(AccountError):
+    """Somebody has that name."""
+
+
+class NotLoggedIn(AccountError):
+    """Nobody is logged in, or name and password do not fit."""
+
+
+@dataclass(frozen=True)
+class Account:
+    id: int
+    name: str
+
+
+class Accounts:
+    """The accounts of a server."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        #: Few tries for a name or from an address, and slowly more.
+        self.tries = Buckets(8, 0.1)
+
+    async def create(self, name: str, password: str, client: str) -> Account:
+        self._count_try(client)
+        if not name.strip() or name != name.strip() or not name.isprintable():
+            raise AccountError("a name has letters, and no spaces around it")
+        if await self.store.read(select(accounts.c.id).where(accounts.c.name == name)):
+            raise NameTaken("somebody has that name")
+        hashed = await asyncio.to_thread(_hasher().hash, password)
+        try:
+            await self.store.commit(insert(accounts).values(name=name, password=hashed))
+        except StoreError:
+            if await self.store.read(select(accounts.c.id).where(accounts.c.name == name)):
+                raise NameTaken("somebody has that name") from None
+            raise
+        return await self._named(name)
+
+    async def log_in(self, name: str, password: str, client: str) -> tuple[Account, str]:
+        """The account and the token of a new login."""
+        self._count_try(client)
+        self._count_try("name " + name)
+        hasher = _hasher()
+        rows = await self.store.read(select(accounts).where(accounts.c.name == name))
+        # The same work for a name that is not there, so that nobody can tell.
+        hashed = rows[0].password if rows else DUMMY
+        fits = False
+        with contextlib.suppress(Exception):
+            fits = await asyncio.to_thread(hasher.verify, hashed, password)
+        if not rows or not fits:
+            raise NotLoggedIn("name and password do not fit")
+        token = secrets.token_urlsafe(24)
+        now = int(time.time())
+        await self.store.commit(
+            delete(logins).where(logins.c.expires < now),
+            insert(logins).values(token_hash=key_hash(token), account=rows[0].id, expires=now + LASTS),
+        )
+        return Account(rows[0].id, rows[0].name), token
+
+    async def log_out(self, token: str) -> None:
+        await self.store.commit(delete(logins).where(logins.c.token_hash == key_hash(token)))
+
+    async def of(self, token: str) -> Account:
+        """The account of a login."""
+        if token:
+            wanted = select(accounts.c.id, accounts.c.name).join(logins, logins.c.account == accounts.c.id)
+            rows = await self.store.read(
+                wanted.where(logins.c.token_hash == key_hash(token), logins.c.expires > int(time.time()))
+            )
+            if rows:
+                return Account(rows[0].id, rows[0].name)
+        raise NotLoggedIn("you are not logged in")
+
+    async def keep_seat(self, account: Account, table_id: str, seat: int, key: str) -> None:
+        """Put a seat on the list of an account's games."""
+        place = {"account": account.id, "table_id": table_id, "seat": seat}
+        where = [account_seats.c[name] == value for name, value in place.items()]
+        await self.store.commit(delete(account_seats).where(*where), insert(account_seats).values(**place, key=key))
+
+    async def games_of(self, account: Account) -> list[dict[str, Any]]:
+        """The games of an account, the newest first, with the keys of its seats."""
+        mine = account_seats.join(tables, tables.c.id == account_seats.c.table_id).join(
+            seats, (seats.c.table_id == account_seats.c.table_id) & (seats.c.seat == account_seats.c.seat)
+        )
+        wanted = select(
+            tables.c.id, tables.c.game, tables.c.finished, account_seats.c.seat, account_seats.c.key, seats.c.key_hash
+        ).select_from(mine)
+        wanted = wanted.where(account_seats.c.account == account.id).order_by(tables.c.created.desc()).limit(200)
+        return [
+            {"table": row.id, "game": row.game, "over": bool(row.finished), "seat": row.seat, "key": row.key}
+            for row in await self.store.read(wanted)
+            if row.key_hash == key_hash(row.key)
+        ]
+
+    async def _named(self, name: str) -> Account:
+        rows = await self.store.read(select(accounts.c.id, accounts.c.name).where(accounts.c.name == name))
+        return Account(rows[0].id, rows[0].name)
+
+    def _count_try(self, who: str) -> None:
+        if not self.tries.allow(who):
+            raise TooManyTries("too many tries; wait a little")
+
+
+class TooManyTries(WestmarchError):
+    """Passwords are being guessed."""
+
+
+#: The hash of a password that nobody has, with the parameters that argon2-cffi uses by itself.
+DUMMY = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$GpZ3sK/oH9p7VIiV56G/64Zo/8GaUw434IimaPqxwCo"
+
+
+def _hasher() -> Any:
+    try:
+        from argon2 import PasswordHasher
+    except ModuleNotFoundError:
+        raise NoAccounts("this server keeps no accounts") from None
+    return PasswordHasher()

@@ -1,0 +1,217 @@
+"""The shapes of requests and answers over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+
+Number = Annotated[int, Field(ge=0, le=2**31 - 1)]
+
+
+def tidy(text: str) -> str:
+    """A name or a line of chat without control characters."""
+    return "".join(letter if letter.isprintable() else " " for letter in text).strip()
+
+
+Line = Annotated[str, AfterValidator(tidy)]
+
+
+class Body(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class ClockRules(Body):
+    """Seconds in each seat's bank, seconds back for each decision, seconds of grace, and what comes then."""
+
+    bank: float = Field(ge=1, le=10_000_000)
+    increment: float = Field(default=0, ge=0, le=1_000_000)
+    grace: float = Field(default=10, ge=0, le=1_000_000)
+    expiry: Literal["resign", "nothing"] = "resign"
+
+
+class NewTable(Body):
+    """A table to open: who sits where ("human", "open", or a level of the game)."""
+
+    game: str = Field(max_length=32)
+    options: dict[str, int | str | bool] = Field(default_factory=dict, max_length=20)
+    players: list[Annotated[str, Field(max_length=32)]] = Field(max_length=8)
+    names: list[Annotated[Line, Field(max_length=60)]] = Field(default_factory=list, max_length=8)
+    clock: ClockRules | None = None
+    #: Whether open seats are for those who have the invitation only.
+    private: bool = False
+
+
+class Decision(Body):
+    """An answer to the update of this number."""
+
+    number: Number
+    code: str = Field(max_length=400)
+
+
+class Question(Body):
+    code: str = Field(max_length=400)
+
+
+class Name(Body):
+    name: Line = Field(default="", max_length=60)
+    invitation: str = Field(default="", max_length=80)
+
+
+class Undo(Body):
+    """Go back so that this many decisions stand."""
+
+    keep: Number
+
+
+class Ask(Body):
+    """Ask the others for something: an undo (so that ``keep`` decisions stand), a draw or a rematch."""
+
+    what: Literal["undo", "draw", "rematch"]
+    keep: Number = 0
+    #: For a rematch: everybody moves on by one seat.
+    swap: bool = False
+
+
+class Reply(Body):
+    """Agree to what somebody asked for, or decline; who asked declines to withdraw."""
+
+    what: Literal["undo", "draw", "rematch"]
+    yes: bool
+
+
+class Email(Body):
+    """Where to write when it is this seat's turn; empty is nowhere."""
+
+    email: str = Field(default="", max_length=120, pattern=r"^([^@\s<>,;:\"]+@[^@\s<>,;:\"]+)?$")
+
+
+class Login(Body):
+    name: str = Field(min_length=1, max_length=40)
+    password: str = Field(min_length=8, max_length=200)
+
+
+class KeptSeat(Body):
+    table: str = Field(max_length=32)
+    key: str = Field(max_length=80)
+
+
+# Answers
+
+
+class GameInfo(BaseModel):
+    """A game of this server: its options, its seats by number of players, its opponents."""
+
+    game: str
+    choices: dict[str, list[int | str | bool]]
+    seats: dict[str, list[str]]
+    levels: list[str]
+    rules: int
+    cards: int
+
+
+class RuleInfo(BaseModel):
+    id: str
+    ref: str
+    kind: str
+    en: str
+    es: str
+
+
+class SeatInfo(BaseModel):
+    seat: int
+    side: str
+    player: str
+    name: str
+
+
+class TableInfo(BaseModel):
+    """What everybody may know about a table."""
+
+    id: str
+    game: str
+    options: dict[str, int | str | bool]
+    commitment: str
+    seats: list[SeatInfo]
+    over: bool
+    draws: bool
+    requests: dict[str, dict[str, Any]]
+    rematch: str
+    clock: dict[str, Any] | None
+    private: bool
+
+
+class Opened(BaseModel):
+    """A new table, the secret keys of its human seats, and the invitations to its open ones."""
+
+    table: TableInfo
+    keys: dict[str, str]
+    invitations: dict[str, str]
+
+
+class Update(BaseModel):
+    """The present position as a seat may see it; see ``docs/server.md``."""
+
+    model_config = ConfigDict(extra="allow")
+
+    type: Literal["update"]
+    number: int
+    decisions: int
+    logFrom: int
+    logTo: int
+    log: list[dict[str, Any]]
+    view: dict[str, Any]
+    path: list[dict[str, Any]]
+    toAct: list[int]
+    question: dict[str, Any] | None
+    winners: list[int]
+    ending: str
+
+
+class Seen(BaseModel):
+    table: TableInfo
+    seat: int
+    update: Update
+
+
+class Seated(BaseModel):
+    seat: int
+    key: str
+
+
+class Made(BaseModel):
+    """The number of the update that was made."""
+
+    number: int
+
+
+class Settled(BaseModel):
+    """Whether what was asked for is done, and whom it waits for otherwise."""
+
+    done: bool
+    waiting: list[int]
+    number: int | None = None
+    table: str | None = None
+
+
+class Explained(BaseModel):
+    legal: bool
+    rule: RuleInfo | None
+
+
+class ChatLine(BaseModel):
+    id: int
+    seat: int
+    text: str
+
+
+class AccountInfo(BaseModel):
+    name: str
+
+
+class AccountGame(BaseModel):
+    table: str
+    game: str
+    over: bool
+    seat: int
+    key: str

@@ -1,0 +1,73 @@
+"""What the store gives and takes: plain values, no database in them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+HUMAN = "human"
+OPEN = "open"
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat as stored."""
+
+    seat: int
+    player: str
+    name: str
+    key_hash: str
+    email: str = ""
+    muted: tuple[int, ...] = ()
+
+    @property
+    def machine(self) -> bool:
+        return self.player not in (HUMAN, OPEN)
+
+    def changed(self, **fields: Any) -> SeatRow:
+        return replace(self, **fields)
+
+
+@dataclass(frozen=True)
+class SnapshotRow:
+    """A stored snapshot: how many records it covers, the rules that made it, and what it holds."""
+
+    number: int
+    rules: str
+    body: str
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table as stored, with its records."""
+
+    id: str
+    game: str
+    options: dict[str, Any]
+    seed: str
+    finished: bool
+    seats: list[SeatRow]
+    records: list[list[Any]]
+    extra: dict[str, Any] = field(default_factory=dict)
+    snapshots: list[SnapshotRow] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class ChatRow:
+    """A line of chat."""
+
+    id: int
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Append:
+    """Records to add to a journal, the first at place ``number``, and what goes with them."""
+
+    table_id: str
+    number: int
+    records: list[list[Any]]
+    finished: bool = False
+    extra: dict[str, Any] | None = None
+    snapshot: SnapshotRow | None = None
