@@ -13,6 +13,7 @@ from westmarch.engine.notation import Notation
 from westmarch.engine.state import State
 from westmarch.games.wotr import views
 from westmarch.games.wotr.card_list import card_list
+from westmarch.games.wotr.facts import SEAT_NAMES
 from westmarch.games.wotr.invariants import broken
 from westmarch.games.wotr.notation import notation
 from westmarch.games.wotr.refusals import why_not
@@ -26,17 +27,17 @@ class WarOfTheRing(Game):
 
     name = "wotr"
     state_class = War
-    choices = {"players": Choice(2)}
+    choices = {"players": Choice(2, 3, 4)}
 
     @cached_property
     def notation(self) -> Notation:
         return notation()
 
     def seat_names(self, options: Options) -> list[str]:
-        return ["free", "shadow"]
+        return list(SEAT_NAMES[options.get("players", 2)])
 
     def set_up(self, options: Options, chance: Chance) -> War:
-        return set_up(chance)
+        return set_up(chance, options["players"])
 
     def view(self, g: War, seat: int) -> dict[str, Any]:
         return views.view(g, seat)

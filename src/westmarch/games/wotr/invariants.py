@@ -19,12 +19,14 @@ from westmarch.games.wotr.facts import (
 )
 from westmarch.games.wotr.notation import SLOT_NAMES
 from westmarch.games.wotr.rules.actions import ActionResolution
+from westmarch.games.wotr.rules.teams import broken_teams
 from westmarch.games.wotr.state import War, box, row
 
 
 def broken(g: War) -> list[str]:
     """Every broken invariant, in words."""
-    return figures_lost(g) + cards_lost(g) + leaders_alone(g) + limits_exceeded(g) + dice_lost(g)
+    teams = broken_teams(g) if g.seats > 2 else []
+    return figures_lost(g) + cards_lost(g) + leaders_alone(g) + limits_exceeded(g) + dice_lost(g) + teams
 
 
 def figures_lost(g: War) -> list[str]:
@@ -50,7 +52,7 @@ def figures_lost(g: War) -> list[str]:
 
 def cards_lost(g: War) -> list[str]:
     """Each card is in exactly one place. A card chosen for combat or being played is still in a zone of its own."""
-    zones = [card for deck in g.decks for card in deck] + g.hands[0] + g.hands[1] + g.table[0] + g.table[1] + g.discards
+    zones = [card for pile in g.decks + g.hands + g.table for card in pile] + g.discards
     if sorted(zones) != sorted(set(zones)):
         return ["a card is in two places"]
     in_use = CARD_COUNT - len(zones)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from westmarch.engine.notation import Name, Notation, Number, Word
+from typing import Any
+
+from westmarch.engine.errors import NotationError
+from westmarch.engine.notation import Kind, Label, Name, Notation, Number, Word
 from westmarch.games.wotr.facts import (
     CARDS,
     CHARACTERS,
@@ -12,6 +15,7 @@ from westmarch.games.wotr.facts import (
     NATIONS,
     REGION_COUNT,
     REGIONS,
+    SEAT_NAMES,
     SIDES,
     STRONGHOLDS,
     TILE_COUNT,
@@ -129,6 +133,23 @@ VERBS: dict[str, tuple[str, ...]] = {
 }
 
 
+class Seat(Kind):
+    """A player of a game of two, three or four."""
+
+    def write(self, g: Any, seat: int, value: Any) -> str:
+        names: tuple[str, ...] = SEAT_NAMES[g.seats]
+        return names[int(value)]
+
+    def read(self, g: Any, seat: int, text: str) -> int:
+        names: tuple[str, ...] = SEAT_NAMES[g.seats]
+        if text not in names:
+            raise NotationError(f"there is no seat {text[:40]!r}")
+        return names.index(text)
+
+    def label(self, g: Any, seat: int, value: Any) -> Label:
+        return Label(key=f"wotr-seat-{self.write(g, seat, value)}")
+
+
 def notation() -> Notation:
     """The notation, with the vocabulary that messages use as well."""
     slot = Name("place", SLOT_NAMES, "wotr-slot")
@@ -149,7 +170,7 @@ def notation() -> Notation:
             "turned": face,
             "deck": Name("deck", DECKS, "wotr-deck"),
             "side": Name("side", SIDES, "wotr-side"),
-            "seat": Name("seat", SIDES, "wotr-side"),
+            "seat": Seat(),
             "tile": Name("tile", [f"t{i}" for i in range(TILE_COUNT)], "wotr-tile"),
             "action": Word("action", ACTIONS, "wotr-action"),
             "word": Word("choice", WORDS, "wotr-word"),

@@ -35,7 +35,7 @@ from westmarch.games.wotr.rules.characters import (
 )
 from westmarch.games.wotr.rules.events import forbids_dismiss, forbids_event
 from westmarch.games.wotr.rules.fellowship import FellowshipPhase, forbids_declare
-from westmarch.games.wotr.rules.hunt import HuntAllocation, forbids_allocation
+from westmarch.games.wotr.rules.hunt import DrawTile, Hunt, HuntAllocation, forbids_allocation
 from westmarch.games.wotr.rules.minions import forbids_minion, forbids_minion_in, forbids_send, forbids_upgrade
 from westmarch.games.wotr.rules.mordor import forbids_enter_mordor
 from westmarch.games.wotr.rules.movement import MoveArmies, forbids_move
@@ -50,11 +50,24 @@ Answer = Callable[[War, int, Option], str | None]
 
 def why_not(g: War, seat: int, option: Option) -> str | None:
     """The forbidding rule, or None if no rule of the game speaks of it."""
-    sides = [side for side in (FREE, SHADOW) if g.seat(side) == seat]
     answer = ANSWERS.get(option[0])
-    if not sides or answer is None:
+    if not 0 <= seat < g.seats or answer is None:
         return None
-    return answer(g, sides[0], option)
+    side = g.side_of_seat(seat)
+    return answer(g, side, option) if g.seat(side) == seat else forbids_player(g)
+
+
+def forbids_player(g: War) -> str | None:
+    """Why the teammate decides now."""
+    if innermost(g, Battle) is not None:
+        return "wotr.multi.mixed.only-controller-acts"
+    if innermost(g, Hunt) is not None or innermost(g, DrawTile) is not None:
+        return "wotr.multi.free.hunt-effects-lead"
+    if innermost(g, FellowshipPhase) is not None:
+        return "wotr.multi.fellowship-phase.lead"
+    if innermost(g, HuntAllocation) is not None:
+        return "wotr.multi.hunt-allocation.lead"
+    return "wotr.multi.actions.order" if innermost(g, ActionResolution) is not None else None
 
 
 def innermost(g: War, kind: type[Frame]) -> Any:

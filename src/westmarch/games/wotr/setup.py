@@ -13,15 +13,19 @@ from westmarch.games.wotr.facts import (
     region,
     start_figures,
 )
+from westmarch.games.wotr.rules import deciders as deciders  # says who decides for a team
+from westmarch.games.wotr.rules.teams import open_teams
 from westmarch.games.wotr.rules.turn import TheWar
 from westmarch.games.wotr.state import War
 
 
-def set_up(chance: Chance) -> War:
+def set_up(chance: Chance, players: int = 2) -> War:
     """Steps 1 to 12: Fellowship, tracks, cards, tiles, dice, politics, armies."""
     g = War()
     g.chance = chance
     g.clear()
+    if players > 2:
+        open_teams(g, players)
     g.fellowship = region("rivendell")
     g.guide = GANDALF_GREY
     for companion in FELLOWSHIP_COMPANIONS:

@@ -26,17 +26,18 @@ from westmarch.games.wotr.facts import (
 )
 from westmarch.games.wotr.notation import SLOT_NAMES
 from westmarch.games.wotr.state import War
+from westmarch.games.wotr.team_views import team_hidden, team_redeal, team_view
 
 
 def sides_of_seat(g: War, seat: int) -> list[int]:
-    """The sides whose hidden cards a seat knows."""
-    return [side for side in (FREE, SHADOW) if seat >= 0 and g.seat(side) == seat]
+    """The sides whose hidden cards a seat knows: in a team nobody knows them all."""
+    return [seat] if seat >= 0 and g.seats == 2 else []
 
 
 def view(g: War, seat: int) -> dict[str, Any]:
     """The board, which everybody sees, and the seat's own cards."""
     mine = sides_of_seat(g, seat)
-    return {
+    shown = {
         "turn": g.turn,
         "forces": _forces(g),
         "reinforcements": _figures(g.reinforcements[:15], FREE) | _figures(g.reinforcements[15:], SHADOW),
@@ -62,7 +63,7 @@ def view(g: War, seat: int) -> dict[str, Any]:
         },
         "rings": {name: g.rings[side] for side, name in enumerate(SIDES)},
         "decks": {name: len(g.decks[deck]) for deck, name in enumerate(DECKS)},
-        "hands": {name: _hand(g, side, side in mine) for side, name in enumerate(SIDES)},
+        "hands": {name: _hand(g, side, side in mine) for side, name in enumerate(SIDES)} if g.seats == 2 else {},
         "table": {name: [CARDS[card] for card in g.table[side]] for side, name in enumerate(SIDES)},
         "discards": [CARDS[card] for card in g.discards if card not in g.face_down or side_of_card(card) in mine],
         "face_down": [
@@ -70,6 +71,7 @@ def view(g: War, seat: int) -> dict[str, Any]:
         ],
         "combat_cards": [_combat_card(g, side, side in mine) for side in (FREE, SHADOW)],
     }  # fmt: skip
+    return shown if g.seats == 2 else shown | team_view(g, seat)
 
 
 def _forces(g: War) -> dict[str, dict[str, int]]:
@@ -112,6 +114,9 @@ def _combat_card(g: War, side: int, known: bool) -> str:
 
 def redeal(g: War, seat: int, chance: Chance) -> None:
     """Shuffle what a seat cannot know: the other side's hand, decks, face-down discards and chosen card."""
+    if g.seats > 2:
+        team_redeal(g, seat, chance)
+        return
     mine = sides_of_seat(g, seat)
     for side in (FREE, SHADOW):
         if side not in mine:
@@ -141,6 +146,8 @@ def _redeal_deck(g: War, side: int, deck: int, chance: Chance) -> None:
 
 def hidden(g: War, seat: int) -> list[str]:
     """Card names that must not stand in a seat's view."""
+    if g.seats > 2:
+        return team_hidden(g, seat)
     mine = sides_of_seat(g, seat)
     out: list[str] = []
     for side in (FREE, SHADOW):

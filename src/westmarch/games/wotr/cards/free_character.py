@@ -51,7 +51,7 @@ from westmarch.games.wotr.facts import (
     region,
     regular_column,
 )
-from westmarch.games.wotr.rules import capture, casualties, characters, events, fellowship, politics, retreat
+from westmarch.games.wotr.rules import capture, casualties, characters, events, fellowship, politics, retreat, teams
 from westmarch.games.wotr.rules.corruption import heal
 from westmarch.games.wotr.rules.hand import DrawCards
 from westmarch.games.wotr.rules.recruit import RecruitAt, come, regular_of, units_of
@@ -409,7 +409,7 @@ class PlayAnother(Frame):
 
     def ask(self, g: War) -> Any:
         options: list[Option] = [("done",)]
-        for card in g.hands[FREE]:
+        for card in g.hand(FREE):
             if ICON[card] == CHARACTER and events.forbids_event(g, FREE, card) is None:
                 options.append(("card", card))
         return Ask(g.seat(FREE), "wotr-ask-play-another", options, "chosen", self.RULE)
@@ -573,12 +573,15 @@ class GreyCompany(EventCard):
             for n in g.nations_in(FREE, slot)
             if g.count(FREE, slot, regular_column(n)) and g.available(FREE, elite_column(n))
         ]
+        if g.seats > 2:
+            nations = [n for n in nations if teams.forbids_nation(g, FREE, n) is None]
         return Choose(FREE, "nation", nations, "wotr-ask-grey-company")
 
     def promote(self, g: War) -> Frame | None:
         nation = g.returned
         if nation >= 0:
             slot = g.where[heir(g)]
+            teams.spend_nations(g, FREE, 1 << nation)
             g.remove(FREE, slot, regular_column(nation))
             g.recruit(FREE, slot, elite_column(nation))
             g.note("wotr-log-promoted", {"nation": nation, "region": REGION_OF_SLOT[slot]})

@@ -43,7 +43,7 @@ from westmarch.games.wotr.facts import (
     STRATEGY_DECK,
     region,
 )
-from westmarch.games.wotr.rules import attack, characters, movement, politics
+from westmarch.games.wotr.rules import attack, characters, movement, politics, teams
 from westmarch.games.wotr.rules.figures import MOVE, TakeFigures, forbids_split, land_of, split_of
 from westmarch.games.wotr.rules.hand import DrawCards
 from westmarch.games.wotr.rules.recruit import RecruitAt, leader_of, regular_of, units_of
@@ -94,7 +94,7 @@ class Warded(EventCard):
         return "wotr.events.table.stays" if region in self.regions else None
 
     def forbids_dismissal(self, g: War, face: int) -> str | None:
-        icons = [ICON[card] for card in g.hands[SHADOW]]
+        icons = [ICON[card] for card in g.hand(SHADOW)]
         return None if ARMY in icons and CHARACTER in icons else "wotr.events.table.discard-die-is-action"
 
     def dismissal(self, g: War, face: int) -> Frame | None:
@@ -117,7 +117,7 @@ class BreakWard(Frame):
         return self.ask(g, CHARACTER)
 
     def ask(self, g: War, icon: int) -> Ask:
-        options: list[Option] = [("discard", card) for card in g.hands[SHADOW] if ICON[card] == icon]
+        options: list[Option] = [("discard", card) for card in g.hand(SHADOW) if ICON[card] == icon]
         return Ask(g.seat(SHADOW), "wotr-ask-break-ward", options, "paid", self.RULE)
 
     def paid(self, g: War, option: Option) -> None:
@@ -182,11 +182,14 @@ class Elrond(EventCard):
 
     def play(self, g: War) -> Frame | None:
         nations = [n for n in FREE_NATIONS if not g.at_war(n)]
+        if g.seats > 2:
+            nations = [n for n in nations if teams.forbids_counter(g, FREE, n) is None]
         return Choose(FREE, "nation", nations, "wotr-ask-wisdom-of-elrond")
 
     def rouse(self, g: War) -> Frame | None:
         if g.returned >= 0:
             nation = g.returned
+            teams.spend_nations(g, FREE, 1 << nation)
             politics.activate(g, nation, "card")
             politics.advance(g, nation, "card")
         return None
@@ -323,6 +326,7 @@ class HiddenRide(Frame):
 
     def chosen(self, g: War, option: Option) -> Any:
         self.origin, self.target = option[1], option[2]
+        teams.army_acts(g, FREE, self.origin, self.target)
         return Call(TakeFigures(FREE, self.origin, MARCHING, MOVE, self.target))
 
     def arrive(self, g: War) -> None:

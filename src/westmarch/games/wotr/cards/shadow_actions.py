@@ -19,6 +19,7 @@ from westmarch.games.wotr.facts import (
     WIDTH,
     WITCH_KING,
 )
+from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.army import RemoveExcess, lift_siege_if_over, stacking_limit
 from westmarch.games.wotr.rules.attack import LaunchAttack, attacks, forbids_attack, forbids_attacker
 from westmarch.games.wotr.rules.battle import Battle
@@ -310,7 +311,11 @@ class LedArmies(MoveArmies):
     def captains(self, g: War, origin: int) -> list[Option]:
         """Who can lead the army from a slot: a Nazgul who has not moved with an army, or the Witch-king."""
         found: list[Option] = []
-        if g.where[WITCH_KING] == origin and not self.rested >> WITCH_KING & 1:
+        if (
+            g.where[WITCH_KING] == origin
+            and not self.rested >> WITCH_KING & 1
+            and (g.seats == 2 or teams.may_bring(g, SHADOW, origin, WITCH_KING))
+        ):
             found.append(("bring", WITCH_KING))
         if not self.witch_king and g.nazgul(origin) > self.staying(origin)[NAZGUL]:
             found.append(("take", box(SHADOW, NAZGUL), 1))

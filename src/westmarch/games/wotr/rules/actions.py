@@ -24,6 +24,7 @@ from westmarch.games.wotr.facts import (
     STRATEGY_DECK,
     WILL,
 )
+from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.army import SettleBoard
 from westmarch.games.wotr.rules.attack import Attack, can_attack
 from westmarch.games.wotr.rules.characters import MoveCompanions, forbids_move_companions
@@ -86,7 +87,7 @@ TABLE: dict[int, tuple[tuple[str, ...], tuple[str, ...]]] = {
 class ActionResolution(Frame):
     """Phase 5: players alternate, each using one die for one action (IV p.19)."""
 
-    STEPS = ("whose_turn", "choose_action", "after_action", "settle", "hand_over")
+    STEPS = ("whose_turn", "choose_action", "after_action", "settle", "next_player", "hand_over")
     RULE = "wotr.turn.phase5.alternate"
 
     side: int
@@ -163,9 +164,11 @@ class ActionResolution(Frame):
             g.draw_card(self.side, option[2] - 2 * self.side)
             return Call(HandLimit(self.side))
         if verb == "diplomacy":
+            teams.spend_nations(g, self.side, 1 << option[2])
             advance(g, option[2], "diplomacy")
             return None
         if verb == "counsel":
+            teams.spend_nations(g, self.side, 1 << option[2])
             advance(g, option[2], "companion")
             return None
         if verb == "minion":
@@ -191,6 +194,11 @@ class ActionResolution(Frame):
     def settle(self, g: War) -> Any:
         return Call(SettleBoard())
 
+    def next_player(self, g: War) -> None:
+        """Two players of a side act in turn; whoever passes keeps the next action."""
+        if g.seats > 2:
+            teams.acted(g, self.side)
+
     def hand_over(self, g: War) -> Any:
         self.side = 1 - self.side
         return Goto("whose_turn")
@@ -201,7 +209,7 @@ def action_options(g: War, side: int) -> list[Option]:
     options: list[Option] = []
     faces = [face for face in ACTION_DICE if g.die_count(side, face)]
     possible = possible_actions(g, side)
-    events = [card for card in g.hands[side] if forbids_event(g, side, card) is None]
+    events = [card for card in g.hand(side) if forbids_event(g, side, card) is None]
     nations = [n for n in NATIONS_OF_SIDE[side] if forbids_diplomacy(g, side, n) is None]
     counsels = [n for n in NATIONS_OF_SIDE[side] if side == FREE and forbids_counsel(g, n) is None]
     minions = [c for c in MINIONS if side == SHADOW and forbids_minion(g, c) is None]
@@ -233,9 +241,13 @@ UPGRADES = (7, 8)  # Aragorn, Gandalf the White
 
 def lists_of(g: War, side: int, face: int) -> tuple[int, ...]:
     """The lists of the action table a die opens; the Mouth of Sauron lends a Muster result the Army list."""
-    if face == MUSTER and side == SHADOW and g.where[MOUTH] >= 0 and not g.mouth_used:
+    if face == MUSTER and side == SHADOW and g.where[MOUTH] >= 0 and not g.mouth_used and commands_mouth(g):
         return (MUSTER, ARMY)
     return LISTS[face]
+
+
+def commands_mouth(g: War) -> bool:
+    return teams.forbids_minion_player(g, MOUTH) is None
 
 
 def actions_of(g: War, side: int, face: int) -> list[str]:

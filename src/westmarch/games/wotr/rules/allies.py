@@ -114,9 +114,7 @@ class JoinArmies(Frame):
     def ask_both(self, g: War) -> Any:
         rule = "wotr.multi.mixed.consent"
         about = (("slot", self.slot),)
-        asks = [
-            Ask(seat, "wotr-ask-join-armies", [("yes",), ("no",)], "", rule, about) for seat in g.team(self.side)
-        ]
+        asks = [Ask(seat, "wotr-ask-join-armies", [("yes",), ("no",)], "", rule, about) for seat in g.team(self.side)]
         return Together(asks, "answered")
 
     def answered(self, g: War, answers: list[Option]) -> None:

@@ -13,10 +13,13 @@ from westmarch.games.wotr.facts import (
     GARRISON_LIMIT,
     REGION_COUNT,
     SHADOW,
+    SLOTS,
     STACKING,
     STRONGHOLDS,
     UNIT_COLUMNS,
+    nation_of,
 )
+from westmarch.games.wotr.rules import allies, teams
 from westmarch.games.wotr.rules.capture import capture, forbids_capture
 from westmarch.games.wotr.state import War, box
 
@@ -24,7 +27,7 @@ from westmarch.games.wotr.state import War, box
 class SettleBoard(Frame):
     """The end of an action or a card: sieges, stacking, leaders without an army, cards on the table (VI p.26)."""
 
-    STEPS = ("end_sieges", "stacking", "leaders", "sweep")
+    STEPS = ("end_sieges", "allies", "stacking", "leaders", "sweep")
     RULE = "wotr.army.stacking.excess-removed"
 
     def __init__(self) -> None:
@@ -35,6 +38,13 @@ class SettleBoard(Frame):
         for region in STRONGHOLDS:
             if inhabited or stands_uncaptured(g, region):
                 lift_siege_if_over(g, region)
+
+    def allies(self, g: War) -> Any:
+        """Where two players of a team have met they say whether they form one army (XI p.46)."""
+        if g.seats == 2:
+            return None
+        force = teams.next_meeting(g)
+        return None if force < 0 else Call(allies.JoinArmies(force // SLOTS, force % SLOTS), back="allies")
 
     def stacking(self, g: War) -> Any:
         for side in (FREE, SHADOW):
@@ -58,12 +68,14 @@ class RemoveExcess(Frame):
     side: int
     slot: int
     limit: int
+    removed: int
 
     def __init__(self, side: int, slot: int, limit: int) -> None:
         super().__init__()
         self.side = side
         self.slot = slot
         self.limit = limit
+        self.removed = 0
 
     def about(self, g: War) -> dict[str, Any]:
         return {"slot": self.slot}
@@ -72,10 +84,16 @@ class RemoveExcess(Frame):
         if g.units(self.side, self.slot) <= self.limit:
             return DONE
         columns = [c for c in range(UNIT_COLUMNS[self.side]) if g.count(self.side, self.slot, c)]
+        seat = self.side
+        if g.seats > 2:
+            seat = teams.remover(g, self.side, self.slot, self.removed)
+            if g.has_two_players(self.side, self.slot) and not g.is_mixed(self.side, self.slot):
+                columns = [c for c in columns if g.owner(nation_of(self.side, c)) == seat]
         options: list[Option] = [("remove", box(self.side, column)) for column in columns]
-        return Ask(g.seat(self.side), "wotr-ask-excess", options, "chosen", self.RULE, (("slot", self.slot),))
+        return Ask(seat, "wotr-ask-excess", options, "chosen", self.RULE, (("slot", self.slot),))
 
     def chosen(self, g: War, option: Option) -> Any:
+        self.removed += 1
         g.return_to_box(self.side, self.slot, option[1] - box(self.side, 0))
         about = {"figure": option[1], "slot": self.slot}
         g.note("wotr-log-excess", about, rule="wotr.army.stacking.excess-returns")

@@ -7,6 +7,7 @@ from typing import Any
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import Call, Frame
 from westmarch.games.wotr.facts import ADJACENT, ATTACKERS, GARRISON, REGION_COUNT, REGION_OF_SLOT
+from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.battle import FIELD, SIEGE, SORTIE, Battle
 from westmarch.games.wotr.rules.figures import ATTACK, ATTACK_LED, TakeFigures, forbids_split, split_of
 from westmarch.games.wotr.rules.movement import forbids_by_ward
@@ -40,6 +41,10 @@ def forbids_target(g: War, side: int, origin_slot: int, target_slot: int) -> str
 
 def forbids_attacker(g: War, side: int, origin_slot: int, led: bool) -> str | None:
     """The rule that keeps an army from attacking anybody, or None."""
+    if g.seats > 2:
+        refused = teams.forbids_command(g, side, origin_slot, True)
+        if refused is not None:
+            return refused
     if not [nation for nation in g.nations_in(side, origin_slot) if g.at_war(nation)]:
         return "wotr.sortie.at-war" if origin_slot >= REGION_COUNT else "wotr.attack.nation-at-war"
     why = ATTACK_LED if led else ATTACK
@@ -146,6 +151,7 @@ class LaunchAttack(Frame):
         return {"side": self.side, "target": self.target}
 
     def split(self, g: War) -> Any:
+        teams.army_acts(g, self.side, self.origin, REGION_OF_SLOT[self.target])
         return Call(TakeFigures(self.side, self.origin, ATTACKERS, ATTACK_LED if self.led else ATTACK))
 
     def fight(self, g: War) -> Any:

@@ -20,6 +20,7 @@ from westmarch.games.wotr.facts import (
     SHADOW,
     deck_of,
 )
+from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.army import lift_siege_if_over
 from westmarch.games.wotr.rules.casualties import TakeHits
 from westmarch.games.wotr.rules.combat import (
@@ -210,6 +211,8 @@ class Battle(Frame):
         """Being attacked rouses the nations of the defenders, once per battle."""
         g.note("wotr-log-battle", {"side": self.attacker, "region": self.region}, rule=KIND_RULES[self.kind])
         army_attacked(g, 1 - self.attacker, self.defender_slot, self.region)
+        if g.seats > 2:
+            teams.mix(g, 1 - self.attacker, self.defender_slot)
 
     def white_rider(self, g: War) -> Any:
         if not may_ride(g, self):

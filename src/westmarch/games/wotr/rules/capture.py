@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.games.wotr.facts import FREE, GARRISON, MARCHING, NATION_OF_REGION, OWNER
+from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.politics import advance, army_entered, companion_arrived
 from westmarch.games.wotr.state import War
 
@@ -35,6 +36,8 @@ def forbids_capture(g: War, side: int, region: int) -> str | None:
 def capture(g: War, side: int, region: int) -> None:
     """A settlement changes hands; points follow from control. Its nation advances if the enemy took it."""
     g.control[region] = side
+    if g.seats > 2:
+        teams.note_captor(g, side, region)
     about = {"side": side, "region": region}
     if OWNER[region] == side:
         g.note("wotr-log-recovered", about, rule="wotr.capture.recovered")

@@ -20,7 +20,7 @@ from westmarch.games.wotr.facts import (
     deck_of,
     region,
 )
-from westmarch.games.wotr.state import War
+from westmarch.games.wotr.state import LAID, War
 
 if TYPE_CHECKING:
     from westmarch.games.wotr.rules.battle import Battle
@@ -167,12 +167,12 @@ def ask_reroll(g: War, battle: Battle, side: int, then: str) -> Ask | None:
 
 def combat_cards_at_hand(g: War, side: int) -> list[int]:
     """Cards a side could lay: its hand, and a card on the table that may be used from there."""
-    return g.hands[side] + [c for c in g.table[side] if COMBAT[c].FROM_TABLE]
+    return g.hand(side) + [c for c in g.table[side] if COMBAT[c].FROM_TABLE]
 
 
 def forbids_combat_card(g: War, battle: Battle, side: int, card: int) -> str | None:
     """The rule that forbids a combat card in this round, or None."""
-    if card not in g.hands[side] and not (card in g.table[side] and COMBAT[card].FROM_TABLE):
+    if card not in g.hand(side) and not (card in g.table[side] and COMBAT[card].FROM_TABLE):
         return "wotr.combat-cards.one-per-round"
     if side == FREE and battle.region == MINAS_TIRITH and DENETHORS_FOLLY in g.table[SHADOW]:
         return "wotr.events.table.stays"
@@ -193,8 +193,10 @@ def lay_card(g: War, side: int, option: Option) -> None:
     if option == PASS:
         return
     card = option[1]
-    if card in g.hands[side]:
-        g.hands[side].remove(card)
+    if card in g.hand(side):
+        g.hand(side).remove(card)
+    if g.seats > 2:
+        g.teams[LAID][side] = g.seat(side)
     g.combat_cards[side] = card
     about = {"side": side, "deck": deck_of(card)}
     g.note("wotr-log-combat-card-laid", about, rule="wotr.combat-cards.back-visible")

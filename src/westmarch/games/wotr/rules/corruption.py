@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.games.wotr.facts import CORRUPTION_LIMIT, SHADOW
-from westmarch.games.wotr.rules.victory import seats_of
+from westmarch.games.wotr.rules.victory import win
 from westmarch.games.wotr.state import War
 
 
@@ -15,7 +15,7 @@ def corrupt(g: War, amount: int) -> None:
     about = {"count": amount, "corruption": g.corruption}
     g.note("wotr-log-corruption", about, rule="wotr.fellowship.corruption.range")
     if g.corruption >= CORRUPTION_LIMIT:
-        g.finish(seats_of(g, SHADOW), "wotr-end-corruption", "wotr.victory.ring.corruption")
+        win(g, SHADOW, "wotr-end-corruption", "wotr.victory.ring.corruption")
 
 
 def heal(g: War, amount: int) -> None:

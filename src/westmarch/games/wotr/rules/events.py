@@ -14,6 +14,7 @@ from westmarch.games.wotr.facts import (
     GANDALF_GREY,
     IN_FELLOWSHIP,
     IS_TABLE_CARD,
+    NATIONS_OF_CARD,
     SHADOW,
     STRATEGY_DECK,
     WILL,
@@ -21,7 +22,7 @@ from westmarch.games.wotr.facts import (
     deck_of,
     side_of_card,
 )
-from westmarch.games.wotr.rules import army
+from westmarch.games.wotr.rules import army, teams
 from westmarch.games.wotr.rules.hand import DrawCards
 from westmarch.games.wotr.state import War
 
@@ -40,8 +41,12 @@ PALANTIR = card("sh-char-21")
 
 def forbids_event(g: War, side: int, card: int) -> str | None:
     """The rule that forbids playing a card for its event, or None; the die is the action table's business."""
-    if card not in g.hands[side]:
+    if card not in g.hand(side):
         return "wotr.action.event.play-any"
+    if g.seats > 2:
+        refused = teams.forbids_card_player(g, side, card)
+        if refused is not None:
+            return refused
     return event_of(card).forbids(g)
 
 
@@ -70,8 +75,9 @@ class PlayEvent(Frame):
         """The card leaves the hand at once, so that it does not count for the hand limit while it acts."""
         g.note("wotr-log-event", {"side": self.side, "card": self.card}, rule="wotr.events.play.matching-icon")
         g.reveals += 1
+        teams.spend_nations(g, self.side, NATIONS_OF_CARD[self.card])
         if IS_TABLE_CARD[self.card]:
-            g.hands[self.side].remove(self.card)
+            g.hand(self.side).remove(self.card)
             g.table[self.side].append(self.card)
         else:
             g.discard(self.side, self.card)

@@ -11,12 +11,14 @@ from westmarch.games.wotr.facts import (
     NATION_OF_REGION,
     SARUMAN,
     SHADOW,
+    SOUTHRONS,
     STACKING,
     UNIT_COLUMNS,
     WIDTH,
     elite_column,
     nation_of,
 )
+from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.state import War, box
 
 #: What figures are chosen for; a LED move or attack needs a leader or character in the chosen part.
@@ -26,7 +28,9 @@ ATTACK: Final = 2
 ATTACK_LED: Final = 3
 ADVANCE: Final = 4
 
-WHITE_HAND_ELITE: Final = elite_column(ISENGARD)
+#: Elites that lead while Saruman is in play: his own, and in a game of more than two his allies' (XI p.46).
+WHITE_HAND: Final = [elite_column(ISENGARD)]
+SARUMANS_ALLIES: Final = [elite_column(ISENGARD), elite_column(SOUTHRONS)]
 _RULES: Final = (
     "wotr.movement.split.partial",
     "wotr.movement.character-die-leader-moves",
@@ -43,10 +47,18 @@ class Split:
     go; ``characters`` who may go; ``room`` the units that the target can take.
     """
 
-    __slots__ = ("able", "attack", "characters", "keep", "led", "room", "side", "units", "white_hand")
+    __slots__ = ("able", "attack", "captains", "characters", "keep", "led", "room", "side", "units")
 
     def __init__(
-        self, side: int, able: list[int], characters: list[int], units: int, room: int, keep: int, why: int, hand: bool
+        self,
+        side: int,
+        able: list[int],
+        characters: list[int],
+        units: int,
+        room: int,
+        keep: int,
+        why: int,
+        captains: list[int],
     ) -> None:
         self.side = side
         self.able = able
@@ -57,7 +69,8 @@ class Split:
         self.keep = keep
         self.led = why in (MOVE_LED, ATTACK_LED)
         self.attack = why in (ATTACK, ATTACK_LED)
-        self.white_hand = hand
+        #: Columns of elites that count as leaders.
+        self.captains = captains
 
     def most(self) -> int:
         """Units that can go at most."""
@@ -67,7 +80,7 @@ class Split:
         """Whether a leader or character can be among those who go."""
         if self.characters or sum(self.able[UNIT_COLUMNS[self.side] :]):
             return True
-        return self.white_hand and self.able[WHITE_HAND_ELITE] > 0
+        return sum([self.able[column] for column in self.captains]) > 0
 
 
 def split_of(
@@ -81,20 +94,28 @@ def split_of(
     able: list[int] = []
     keep = 0
     attacking = why in (ATTACK, ATTACK_LED)
+    barred = 0 if g.seats == 2 else teams.out_of_command(g, side, slot, attacking)
     for column in range(WIDTH[side]):
         count = g.count(side, slot, column)
         held = stay[column] if stay else 0
         if held > count or (count and is_bound(g, side, column, attacking, lands)):
             held = count
+        if barred >> nation_of(side, column) & 1 and (side != SHADOW or column < UNIT_COLUMNS[SHADOW]):
+            held = count
         able.append(count - held)
         if held and side != SHADOW and column >= UNIT_COLUMNS[side]:
             keep = 1
     characters = [c for c in g.characters(side, slot) if not resting >> c & 1 and (attacking or c != SARUMAN)]
+    if g.seats > 2:
+        characters = [c for c in characters if teams.may_bring(g, side, slot, c)]
     units = g.units(side, slot) + (g.units(side, rest) if rest >= 0 else 0)
     room = STACKING if attacking or target < 0 else STACKING - g.units(side, target)
     if rest >= 0 and g.units(side, rest):
         keep = 0
-    return Split(side, able, characters, units, room, keep, why, side == SHADOW and g.white_hand())
+    captains: list[int] = []
+    if side == SHADOW and g.white_hand():
+        captains = WHITE_HAND if g.seats == 2 else SARUMANS_ALLIES
+    return Split(side, able, characters, units, room, keep, why, captains)
 
 
 def is_bound(g: War, side: int, column: int, attacking: bool, lands: int) -> bool:
@@ -273,17 +294,18 @@ def counts(split: Split, taken: list[int], column: int) -> list[int]:
 
 
 def _unit_counts(split: Split, taken: list[int], column: int) -> list[int]:
-    """At least one unit goes, at most as many as there is room for, and a White Hand elite if only he can lead."""
+    """At least one unit goes, at most as many as there is room for, and an elite who leads if only he can."""
     units = UNIT_COLUMNS[split.side]
     so_far = sum(taken)
     later = sum(split.able[column + 1 : units])
-    need_hand = split.led and split.white_hand and not _leads_later(split, units)
     high = min(split.able[column], split.most() - so_far)
     low = 1 if not so_far and not later else 0
-    if need_hand and column < WHITE_HAND_ELITE:
-        high = min(high, split.most() - so_far - 1)
-    if need_hand and column == WHITE_HAND_ELITE:
-        low = 1
+    if split.led and split.captains and not _leads_later(split, units) and not leads_so_far(split, taken):
+        captains_later = sum([split.able[c] for c in split.captains if c > column])
+        if column not in split.captains and captains_later:
+            high = min(high, split.most() - so_far - 1)
+        elif column in split.captains and not captains_later:
+            low = 1
     return list(range(low, high + 1))
 
 
@@ -295,7 +317,7 @@ def must_all_go(split: Split, taken_units: int) -> bool:
 def leads_so_far(split: Split, taken: list[int]) -> bool:
     if sum(taken[UNIT_COLUMNS[split.side] :]):
         return True
-    return split.white_hand and len(taken) > WHITE_HAND_ELITE and taken[WHITE_HAND_ELITE] > 0
+    return any([column < len(taken) and taken[column] > 0 for column in split.captains])
 
 
 def _leads_later(split: Split, column: int) -> bool:

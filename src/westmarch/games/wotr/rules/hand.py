@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame, Goto
-from westmarch.games.wotr.facts import CHARACTER_DECK, FREE, HAND_LIMIT, SHADOW, STRATEGY_DECK
+from westmarch.games.wotr.facts import CHARACTER_DECK, FREE, SHADOW, STRATEGY_DECK
 from westmarch.games.wotr.state import War
 
 
@@ -32,7 +32,7 @@ class DrawPhase(Frame):
 
 
 class HandLimit(Frame):
-    """Above six cards the excess is discarded at once, face down (V p.22)."""
+    """Above six cards (four for a player in a team) the excess is discarded at once, face down (V p.22, XI p.45)."""
 
     STEPS = ("discard_excess",)
     RULE = "wotr.events.hand.limit-six"
@@ -47,10 +47,12 @@ class HandLimit(Frame):
         return {"side": self.side}
 
     def discard_excess(self, g: War) -> Any:
-        if len(g.hands[self.side]) <= HAND_LIMIT:
+        hand = g.hand(self.side)
+        if len(hand) <= g.hand_limit(self.side):
             return DONE
-        cards: list[Option] = [("discard", card) for card in g.hands[self.side]]
-        return Ask(g.seat(self.side), "wotr-ask-hand-limit", cards, "discarded", "wotr.events.hand.limit-six")
+        cards: list[Option] = [("discard", card) for card in hand]
+        rule = "wotr.multi.hand-limit-four" if g.shared(self.side) else "wotr.events.hand.limit-six"
+        return Ask(g.seat(self.side), "wotr-ask-hand-limit", cards, "discarded", rule)
 
     def discarded(self, g: War, option: Option) -> Any:
         g.discard(self.side, option[1], face_down=True)

@@ -149,7 +149,7 @@ class SorrowAndToil(Frame):
 
     def choose(self, g: War) -> Any:
         options: list[Option] = [("card", number) for number in character_cards(g.table[FREE])]
-        if character_cards(g.hands[FREE]):
+        if character_cards(g.hand(FREE)):
             options.append(("choose", "random"))
         if not options:
             return None
@@ -162,7 +162,7 @@ class SorrowAndToil(Frame):
         if option[0] == "card":
             number = option[1]
         else:
-            cards = character_cards(g.hands[FREE])
+            cards = character_cards(g.hand(FREE))
             number = cards[g.chance.pick(len(cards), "card")]
             g.reveals += 1
         g.discard(FREE, number)

@@ -38,7 +38,7 @@ from westmarch.games.wotr.facts import (
     region,
     regular_column,
 )
-from westmarch.games.wotr.rules import politics
+from westmarch.games.wotr.rules import politics, teams
 from westmarch.games.wotr.state import War, box, row
 
 ORTHANC = region("orthanc")
@@ -94,6 +94,8 @@ def forbids_send(g: War, character: int, target: int) -> str | None:
         return "wotr.characters.minions.enter-by-muster"
     if character == SARUMAN:
         return "wotr.characters.saruman.stays-in-orthanc"
+    if teams.forbids_minion_player(g, character) is not None:
+        return "wotr.multi.shadow.minion-control"
     if character == WITCH_KING:
         return forbids_minion_in(g, target)
     if target in mouth_reach(g):
@@ -105,8 +107,12 @@ def forbids_send(g: War, character: int, target: int) -> str | None:
 
 def forbids_move_minions(g: War) -> str | None:
     """The rule that forbids the action of moving Nazgul and minions, or None."""
-    flying = g.where[WITCH_KING] >= 0 or g.available(SHADOW, NAZGUL) < FIGURES[SHADOW][NAZGUL]
-    return None if flying or mouth_reach(g) else "wotr.characters.nazgul.any-number"
+    if g.available(SHADOW, NAZGUL) < FIGURES[SHADOW][NAZGUL]:
+        return None
+    if g.where[WITCH_KING] >= 0 and teams.forbids_minion_player(g, WITCH_KING) is None:
+        return None
+    walking = teams.forbids_minion_player(g, MOUTH) is None and mouth_reach(g)
+    return None if walking else "wotr.characters.nazgul.any-number"
 
 
 class Flights(Pick):
@@ -188,6 +194,8 @@ class MoveMinions(Frame):
 
     def errands(self, g: War, targets: list[int]) -> list[Option]:
         options: list[Option] = []
+        if teams.forbids_minion_player(g, WITCH_KING) is not None:
+            return options  # the Mouth of Sauron has the same player
         if g.where[WITCH_KING] >= 0 and WITCH_KING not in self.sent:
             home = REGION_OF_SLOT[g.where[WITCH_KING]]
             options += [("send", WITCH_KING, target) for target in targets if target != home]
@@ -233,6 +241,8 @@ def forbids_minion(g: War, character: int) -> str | None:
     """The rule that forbids bringing a minion into play, or None."""
     if g.where[character] != NOT_IN_PLAY:
         return "wotr.characters.eliminated.permanent"
+    if teams.forbids_minion_player(g, character) is not None:
+        return "wotr.multi.shadow.minion-control"
     if character == WITCH_KING:
         if not g.at_war(SAURON) or not any([g.at_war(nation) for nation in FREE_NATIONS]):
             return "wotr.cards.character.witch-king.play"
@@ -340,6 +350,8 @@ def forbids_voice(g: War, action: str) -> str | None:
     """The rule that forbids one of Saruman's uses of a Muster result, or None."""
     if g.where[SARUMAN] < 0:
         return "wotr.characters.minions.enter-by-muster"
+    if teams.forbids_minion_player(g, SARUMAN) is not None:
+        return "wotr.multi.shadow.minion-control"
     if g.control[ORTHANC] != SHADOW or g.is_besieged(ORTHANC):
         return "wotr.characters.saruman.stays-in-orthanc"
     regular, elite = regular_column(ISENGARD), elite_column(ISENGARD)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.games.wotr.facts import FREE, MORDOR_LENGTH, region
 from westmarch.games.wotr.rules.corruption import corrupt
 from westmarch.games.wotr.rules.tiles import make_mordor_pool
-from westmarch.games.wotr.rules.victory import seats_of
+from westmarch.games.wotr.rules.victory import win
 from westmarch.games.wotr.state import War
 
 #: The regions from which Mordor can be entered.
@@ -39,7 +39,7 @@ def advance_in_mordor(g: War) -> None:
     g.mordor += 1
     g.note("wotr-log-mordor-step", {"count": g.mordor}, rule="wotr.mordor.move.advance")
     if g.mordor >= MORDOR_LENGTH:
-        g.finish(seats_of(g, FREE), "wotr-end-ring-destroyed", "wotr.victory.ring.destroyed")
+        win(g, FREE, "wotr-end-ring-destroyed", "wotr.victory.ring.destroyed")
 
 
 def idle_in_mordor(g: War) -> None:

@@ -23,6 +23,7 @@ from westmarch.games.wotr.facts import (
     elite_column,
     regular_column,
 )
+from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.army import lift_siege_if_over
 from westmarch.games.wotr.rules.capture import enter, march_in
 from westmarch.games.wotr.rules.figures import (
@@ -73,6 +74,8 @@ def forbids_move(
     if target_region not in ADJACENT[origin_slot]:
         return "wotr.movement.black-border" if target_region in RIDGES[origin_slot] else "wotr.movement.one-region"
     refused = forbids_army(g, side, target_region)
+    if refused is None and g.seats > 2:
+        refused = teams.forbids_command(g, side, origin_slot, False)
     if refused is not None:
         return refused
     if led and not g.leads(side, origin_slot):
@@ -102,7 +105,7 @@ def _moved_already(split: Split, stay: list[int] | None, refused: str | None) ->
 
 def goes_freely(g: War, side: int, origin: int, target: int, led: bool, stay: list[int] | None) -> bool:
     """Whether a move is plainly legal: nobody is held back, no leader is needed, and there is room."""
-    if led or g.units(side, target) >= STACKING or (stay and sum(stay)):
+    if led or g.seats > 2 or g.units(side, target) >= STACKING or (stay and sum(stay)):
         return False
     return NATION_OF_REGION[target] < 0 or g.all_at_war(side)
 
@@ -185,6 +188,7 @@ class MoveArmies(Frame):
 
     def take(self, g: War) -> Any:
         why = MOVE_LED if self.led else MOVE
+        teams.army_acts(g, self.side, self.origin, self.target)
         stay = self.staying(self.origin)
         return Call(TakeFigures(self.side, self.origin, MARCHING, why, self.target, -1, -1, stay, self.rested))
 
@@ -268,6 +272,7 @@ class March(Frame):
 
     def take(self, g: War) -> Any:
         target = self.way[-1]
+        teams.army_acts(g, self.side, self.origin, target)
         lands = lands_on(self.way)
         return Call(TakeFigures(self.side, self.origin, MARCHING, MOVE, target, -1, lands, self.stay, self.resting))
 
@@ -316,8 +321,9 @@ def may_end(g: War, side: int, origin: int, way: list[int], must_join: int, stay
 def goes_anyone(g: War, side: int, origin: int, way: list[int], stay: list[int]) -> bool:
     """Whether politics let a unit of the army go the way; room is looked at only where it ends."""
     lands = lands_on(way)
+    barred = 0 if g.seats == 2 else teams.out_of_command(g, side, origin, False)
     for nation in NATIONS_OF_SIDE[side]:
-        if g.at_war(nation) or not lands & ~(1 << nation):
+        if not barred >> nation & 1 and (g.at_war(nation) or not lands & ~(1 << nation)):
             for column in (regular_column(nation), elite_column(nation)):
                 if g.count(side, origin, column) > stay[column]:
                     return True

@@ -22,6 +22,7 @@ from westmarch.games.wotr.facts import (
     card,
     region,
 )
+from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.state import War
 
 WORMTONGUE: Final = card("sh-char-22")
@@ -112,6 +113,10 @@ def forbids_diplomacy(g: War, side: int, nation: int) -> str | None:
         return "wotr.action.muster.diplomacy"
     if side == FREE and not g.active[nation] and THREATS_AND_PROMISES in g.table[SHADOW]:
         return "wotr.cards.event.threats-and-promises.play"
+    if g.seats > 2:
+        refused = teams.forbids_counter(g, side, nation)
+        if refused is not None:
+            return refused
     return forbids_advance(g, nation)
 
 
@@ -128,4 +133,8 @@ def forbids_counsel(g: War, nation: int) -> str | None:
         return "wotr.characters.card-fields"
     if g.control[place] != FREE:
         return "wotr.capture.no-political-use"
+    if g.seats > 2:
+        refused = teams.forbids_nation_again(g, FREE, nation)
+        if refused is not None:
+            return refused
     return forbids_advance(g, nation)

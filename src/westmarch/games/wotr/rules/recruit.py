@@ -23,6 +23,7 @@ from westmarch.games.wotr.facts import (
     nation_of,
     regular_column,
 )
+from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.state import War, box
 
 _SHADOW_BOX: Final = 15  # where the Shadow's figures begin in the reinforcements
@@ -62,6 +63,8 @@ def forbids_recruit(g: War, side: int, figure: int, region: int, by_card: bool) 
         return "wotr.recruit.from-reinforcements"
     column = column_of(figure)
     rule = forbids_place_for_card(g, side, region) if by_card else forbids_muster_place(g, side, column, region)
+    if rule is None and g.seats > 2:
+        rule = forbids_player(g, side, column, by_card)
     if rule is not None:
         return rule
     if not g.reinforcements[figure]:
@@ -69,6 +72,15 @@ def forbids_recruit(g: War, side: int, figure: int, region: int, by_card: bool) 
     if side == FREE and column >= UNIT_COLUMNS[FREE] and not g.units(FREE, g.home_slot(FREE, region)):
         return "wotr.army.leaders.need-army"
     return None
+
+
+def forbids_player(g: War, side: int, column: int, by_card: bool) -> str | None:
+    """With three or four players each recruits for the own nations, and Nazgul are Sauron's (XI p.45-46)."""
+    if side == SHADOW and column == NAZGUL and teams.forbids_nation(g, side, SAURON) is not None:
+        return "wotr.multi.shadow.nazgul-recruit"
+    if by_card and not g.shared(side):
+        return None  # the card itself concerns the nation, and was refused or not
+    return teams.forbids_nation(g, side, nation_of(side, column))
 
 
 def forbids_place_for_card(g: War, side: int, region: int) -> str | None:
@@ -146,6 +158,7 @@ def come(g: War, side: int, figure: int, region: int, count: int = 1) -> int:
     """Figures come from the reinforcements to a region, inside its stronghold if that is besieged."""
     came = g.recruit(side, g.home_slot(side, region), column_of(figure), count)
     if came:
+        teams.spend_nations(g, side, 1 << nation_of(side, column_of(figure)))
         about = {"side": side, "figure": figure, "region": region, "count": came}
         g.note("wotr-log-recruits", about, rule="wotr.recruit.from-reinforcements")
     return came

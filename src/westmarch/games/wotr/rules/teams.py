@@ -346,4 +346,3 @@ def broken_teams(g: War) -> list[str]:
         if any([card // (CARD_COUNT // 2) != g.side_of_seat(seat) for card in g.hands[seat]]):
             out.append("a card of the enemy in hand")
     return out
-

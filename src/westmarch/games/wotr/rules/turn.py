@@ -7,10 +7,12 @@ from typing import Any
 from westmarch.engine.frame import Call, Frame, Goto
 from westmarch.games.wotr.facts import DIE_FACES, EYE, FREE, MAX_DICE, SHADOW, SIDES, START_DICE
 from westmarch.games.wotr.rules.actions import ActionResolution
+from westmarch.games.wotr.rules.allies import TeamDraw
 from westmarch.games.wotr.rules.fellowship import FellowshipPhase
 from westmarch.games.wotr.rules.hand import DrawPhase
 from westmarch.games.wotr.rules.hunt import HuntAllocation
 from westmarch.games.wotr.rules.mordor import idle_in_mordor
+from westmarch.games.wotr.rules.teams import begin_actions, pass_tokens
 from westmarch.games.wotr.rules.victory import check_military
 from westmarch.games.wotr.state import War
 
@@ -26,6 +28,8 @@ class TheWar(Frame):
 
     def next_turn(self, g: War) -> Any:
         g.turn += 1
+        if g.seats > 2 and g.turn > 1:
+            pass_tokens(g)
         g.note("wotr-log-turn", {"turn": g.turn}, rule="wotr.turn.sequence")
         return Call(Turn())
 
@@ -68,7 +72,7 @@ class Turn(Frame):
             g.rolled[side] = min(START_DICE[side] + g.bonus_dice(side), MAX_DICE[side])
 
     def draw_cards(self, g: War) -> Any:
-        return Call(DrawPhase())
+        return Call(DrawPhase() if g.seats == 2 else TeamDraw())
 
     def fellowship_phase(self, g: War) -> Any:
         """Phase 2."""
@@ -85,6 +89,8 @@ class Turn(Frame):
 
     def action_resolution(self, g: War) -> Any:
         """Phase 5: the Free Peoples act first."""
+        if g.seats > 2:
+            begin_actions(g)
         return Call(ActionResolution())
 
     def end_of_actions(self, g: War) -> None:

@@ -18,7 +18,7 @@ wotr-word-separate = Separate
 wotr-frame-draw-phase = Drawing event cards
 wotr-frame-draw-cards = Drawing cards
 wotr-frame-hand-limit = Hand limit
-wotr-ask-hand-limit = More than six cards in hand: choose one to discard
+wotr-ask-hand-limit = Too many cards in hand: choose one to discard
 wotr-log-discards-face-down = { $side } discards a card face down
 
 ## Playing cards

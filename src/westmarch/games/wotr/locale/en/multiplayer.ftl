@@ -1,0 +1,29 @@
+### Players
+wotr-seat-free = Free Peoples
+wotr-seat-shadow = Shadow
+wotr-seat-gondor = Gondor player
+wotr-seat-rohan = Rohan player
+wotr-seat-witch-king = Witch-king player
+wotr-seat-saruman = Saruman player
+
+### Leading and drawing
+wotr-log-leads = { $seat } is the Leading Player now
+wotr-frame-team-draw = Drawing cards
+wotr-ask-draw-deck = Draw a card: from which deck?
+wotr-log-player-draws = { $seat } draws a card ({ $deck })
+
+### Exchanging a card
+wotr-frame-exchange-cards = Exchange of cards ({ $side })
+wotr-ask-exchange = Offer your teammate a card in exchange for one of theirs? Nothing happens unless both agree
+wotr-log-exchange = { $side }: the players exchange a card
+wotr-log-no-exchange = { $side }: no exchange of cards
+wotr-log-gives-card = { $seat } gives { $card }
+
+### Armies of two players
+wotr-frame-join-armies = Armies meet: { $slot }
+wotr-ask-join-armies = { $slot }: form one mixed army with your teammate's units?
+wotr-log-mixed = { $side }: one mixed army in { $slot }
+wotr-log-stay-apart = { $side }: the armies in { $slot } stay separate
+
+### The end
+wotr-log-individual-winner = { $seat } wins within the team ({ $points } points)

@@ -1,0 +1,29 @@
+### Jugadores
+wotr-seat-free = Pueblos Libres
+wotr-seat-shadow = Sombra
+wotr-seat-gondor = Jugador de Gondor
+wotr-seat-rohan = Jugador de Rohan
+wotr-seat-witch-king = Jugador del Rey Brujo
+wotr-seat-saruman = Jugador de Saruman
+
+### Liderar y robar
+wotr-log-leads = { $seat } es ahora el Jugador Líder
+wotr-frame-team-draw = Robar cartas
+wotr-ask-draw-deck = Roba una carta: ¿de qué mazo?
+wotr-log-player-draws = { $seat } roba una carta ({ $deck })
+
+### Intercambiar una carta
+wotr-frame-exchange-cards = Intercambio de cartas ({ $side })
+wotr-ask-exchange = ¿Ofreces a tu compañero una carta a cambio de una suya? Solo ocurre si ambos aceptan
+wotr-log-exchange = { $side }: los jugadores intercambian una carta
+wotr-log-no-exchange = { $side }: no hay intercambio de cartas
+wotr-log-gives-card = { $seat } entrega { $card }
+
+### Ejércitos de dos jugadores
+wotr-frame-join-armies = Encuentro de ejércitos: { $slot }
+wotr-ask-join-armies = { $slot }: ¿formas un ejército mixto con las unidades de tu compañero?
+wotr-log-mixed = { $side }: un ejército mixto en { $slot }
+wotr-log-stay-apart = { $side }: los ejércitos de { $slot } siguen separados
+
+### El final
+wotr-log-individual-winner = { $seat } gana dentro del equipo ({ $points } puntos)
