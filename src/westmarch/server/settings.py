@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from westmarch.engine.errors import WestmarchError
+from westmarch.engine.game import checkout
 
 DRIVERS = {"postgresql://": "postgresql+psycopg://", "sqlite://": "sqlite+aiosqlite://"}
 
@@ -29,6 +30,12 @@ def data_folder() -> Path:
     else:
         base = Path(os.environ.get("XDG_DATA_HOME", home / ".local" / "share"))
     return base / "westmarch"
+
+
+def client_folder() -> Path:
+    """The built browser client: of the checkout, if this is one, else of the installed package."""
+    root = checkout()
+    return root / "src" / "westmarch" / "web" if root else Path(__file__).parents[1] / "web"
 
 
 @dataclass(frozen=True)
@@ -57,7 +64,7 @@ class Settings:
     notice_after: float = 60.0
     #: The address that players use, for links in notices.
     address: str = ""
-    web: Path = field(default_factory=lambda: Path(__file__).parents[1] / "web")
+    web: Path = field(default_factory=client_folder)
 
     @classmethod
     def from_environment(cls, **given: Any) -> Settings:
