@@ -146,7 +146,7 @@ class LiveTable:
             await self._make_sure()
             if number is not None and number != self.number:
                 raise Stale(f"the table is at {self.number}, the consent was given at {number}")
-            if keep < len(self.session.steps) and self.session.steps[keep].before is FAR:
+            if 0 <= keep < len(self.session.steps) and self.session.steps[keep].before is FAR:
                 await self._replay()
             before = self.number
             self.session.undo(seat, keep, consents)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 from typing import Any
 
 import msgspec
@@ -24,6 +25,7 @@ from westmarch.server.models import tidy
 from westmarch.server.problems import problem
 
 router = APIRouter()
+log = logging.getLogger("westmarch")
 
 #: Seconds that a new connection may take to say hello.
 HELLO = 10.0
@@ -84,6 +86,11 @@ async def _listen(socket: WebSocket, hub: Hub, table: LiveTable, follower: Follo
             answer = {"type": "ack"} | await _answer(hub, table, follower, message)
         except WestmarchError as error:
             answer = {"type": "error"} | problem(error)
+        except WebSocketDisconnect:
+            raise
+        except Exception:
+            log.exception("table %s: a message of seat %s failed", table.id, follower.seat)
+            answer = {"type": "error", "title": "Server error", "status": 500, "detail": "something went wrong here"}
         follower.answer(answer | {"id": _id(message)})
 
 

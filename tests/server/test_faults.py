@@ -1,0 +1,240 @@
+"""A database that fails: clear words, nothing lost, nothing shown that is not stored."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import event
+from starlette.testclient import TestClient
+
+from server.harness import Seat, client_of, hub_of, seats_of, settings_in
+from westmarch.cli import main
+from westmarch.server.rows import Append
+from westmarch.server.writer import Conflict, StoreError
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with client_of(settings_in(tmp_path)) as client:
+        yield client
+
+
+class Breaking:
+    """A store whose appends fail while it is broken, before the commit or after it."""
+
+    def __init__(self, client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.store = hub_of(client).store
+        self.how = ""
+        self.real = self.store.append
+        monkeypatch.setattr(self.store, "append", self.append)
+
+    async def append(self, append: Append) -> None:
+        if self.how == "before":
+            raise StoreError("the database cannot be written: disk I/O error")
+        await self.real(append)
+        if self.how == "after":
+            raise StoreError("the database cannot be written: connection lost")
+
+
+def test_a_failed_commit_takes_the_decision_back(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    west, east = seats_of(client)
+    west.decide()
+    broken = Breaking(client, monkeypatch)
+    seen = east.look()
+    with west.live(number=-1) as socket:
+        socket.get("update")
+        broken.how = "before"
+        for _ in range(3):
+            answer = east.decide()
+            assert answer.status_code == 503 and "disk I/O" in answer.json()["detail"]
+            assert east.look() == seen
+        assert west.post("undo", {"keep": 0}).status_code == 503
+        assert west.post("resign").status_code == 503
+        broken.how = ""
+        assert east.look() == seen
+        assert east.decide().status_code == 200
+        assert socket.get("update")["decisions"] in (1, 2)
+    assert west.update()["decisions"] == 2
+
+
+def test_a_commit_whose_answer_was_lost_is_found_again(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    west, east = seats_of(client)
+    broken = Breaking(client, monkeypatch)
+    update = west.update()
+    body = {"number": update["number"], "code": update["question"]["options"][0]["code"]}
+    broken.how = "after"
+    assert west.post("decisions", body).status_code == 503
+    broken.how = ""
+    assert west.update()["decisions"] == 1
+    # The client does not know; it asks again, and the decision is not doubled.
+    assert west.post("decisions", body).json()["number"] == west.update()["number"]
+    assert west.update()["decisions"] == 1
+    broken.how = "after"
+    assert east.decide().status_code == 503
+    assert east.post("resign").status_code == 503
+    broken.how = ""
+    assert east.update()["ending"] == "engine-resigned"
+
+
+def test_two_writers_of_one_table_do_not_disturb_each_other(tmp_path: Path) -> None:
+    """Two servers on one file hear nothing of each other, and still neither loses or doubles a decision."""
+    with client_of(settings_in(tmp_path)) as one, client_of(settings_in(tmp_path)) as two:
+        west, _ = seats_of(one)
+        there = Seat(two, west.table, west.key)
+        update = there.update()
+        body = {"number": update["number"], "code": update["question"]["options"][0]["code"]}
+        first = west.post("decisions", body)
+        again = there.post("decisions", body)
+        assert first.status_code == again.status_code == 200
+        assert first.json() == again.json()
+        assert there.update() == west.update()
+
+
+def test_a_stale_writer_learns_what_happened(tmp_path: Path) -> None:
+    with client_of(settings_in(tmp_path)) as one, client_of(settings_in(tmp_path)) as two:
+        west, east = seats_of(one)
+        there = Seat(two, east.table, east.key)
+        old = there.update()
+        west.decide()
+        east.decide()
+        [west, east][west.update()["toAct"][0]].decide()
+        code = old["question"]["options"][-1]["code"]
+        assert there.post("decisions", {"number": old["number"], "code": code}).status_code in (200, 409)
+        assert there.update() == east.update()
+
+
+def test_a_full_disk(tmp_path: Path) -> None:
+    with client_of(settings_in(tmp_path)) as client:
+        seats = seats_of(client)
+        engine = hub_of(client).store.engine
+        pages = sqlite3.connect(tmp_path / "test.db").execute("PRAGMA page_count").fetchone()[0]
+
+        def full(connection: Any, _: Any, __: Any) -> None:
+            connection.execute(f"PRAGMA max_page_count={pages}")
+
+        event.listen(engine.sync_engine.pool, "checkout", full)
+        acknowledged = 0
+        for _ in range(2000):
+            answer = seats[seats[0].update()["toAct"][0]].decide()
+            if answer.status_code != 200:
+                break
+            acknowledged += 1
+            if seats[0].update()["ending"]:
+                seats = seats_of(client)
+                acknowledged = 0
+        assert answer.status_code == 503 and "full" in answer.json()["detail"]
+        assert seats[0].update()["decisions"] == acknowledged
+        event.remove(engine.sync_engine.pool, "checkout", full)
+        pages = 1_000_000
+        event.listen(engine.sync_engine.pool, "checkout", full)
+        assert seats[seats[0].update()["toAct"][0]].decide().status_code == 200
+
+
+def test_a_locked_database_is_waited_for_and_then_reported(tmp_path: Path) -> None:
+    with client_of(settings_in(tmp_path)) as client:
+        west, east = seats_of(client)
+        event.listen(
+            hub_of(client).store.engine.sync_engine.pool, "checkout", lambda c, *_: c.execute("PRAGMA busy_timeout=50")
+        )
+        with contextlib.closing(sqlite3.connect(tmp_path / "test.db", isolation_level=None)) as other:
+            other.execute("BEGIN EXCLUSIVE")
+            answer = west.decide()
+            assert answer.status_code == 503 and "locked" in answer.json()["detail"]
+            assert west.update()["decisions"] == 0
+            other.execute("ROLLBACK")
+        assert west.decide().status_code == east.decide().status_code == 200
+
+
+def test_one_bad_append_does_not_take_others_with_it(client: TestClient) -> None:
+    west, east = seats_of(client)
+    store = hub_of(client).store
+
+    async def both() -> list[Any]:
+        import asyncio
+
+        bad = store.append(Append(west.table, 0, [["d", 0, "x"]]))
+        good = store.append(Append("another", 0, [["d", 0, "x"]]))
+        return await asyncio.gather(bad, good, return_exceptions=True)
+
+    assert client.portal is not None
+    bad, good = client.portal.call(both)
+    assert isinstance(bad, Conflict) and good is None
+    assert east.decide().status_code == 200
+
+
+# Opening
+
+
+def test_a_database_of_a_later_version_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with client_of(settings_in(tmp_path)):
+        pass
+    with contextlib.closing(sqlite3.connect(tmp_path / "test.db")) as database:
+        database.execute("UPDATE schema_version SET version = 99")
+        database.commit()
+    assert main(["serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/test.db"]) == 2
+    assert capsys.readouterr().err == "westmarch: the database has version 99; this program uses version 2\n"
+
+
+def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    with client_of(settings_in(tmp_path)) as client:
+        west, _ = seats_of(client)
+        west.decide()
+        seen = west.update()
+    with contextlib.closing(sqlite3.connect(tmp_path / "test.db")) as database:
+        for statement in (
+            "ALTER TABLE game_tables DROP COLUMN extra",
+            "ALTER TABLE seats DROP COLUMN email",
+            "ALTER TABLE seats DROP COLUMN muted",
+            "DROP TABLE snapshots",
+            "DROP TABLE accounts",
+            "UPDATE schema_version SET version = 1",
+        ):
+            database.execute(statement)
+        database.commit()
+    with client_of(settings_in(tmp_path)) as client:
+        assert Seat(client, west.table, west.key).update() == seen
+
+
+@pytest.mark.parametrize(
+    "content, problem", [(b"no database at all, but long enough to be one", "not a database"), (None, "unable to open")]
+)
+def test_a_file_that_is_no_database(
+    content: bytes | None, problem: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / ("test.db" if content else "no/such/folder.db")
+    if content:
+        file.write_bytes(content)
+    assert main(["serve", "--port", "0", "--database", f"sqlite:///{file}"]) == 2
+    said = capsys.readouterr().err
+    assert problem in said and said.count("\n") == 1
+
+
+def test_a_data_folder_that_cannot_be_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("WESTMARCH_DATA", str(tmp_path / "file" / "folder"))
+    assert main(["play", "sample", "--no-browser"]) == 2
+    assert "cannot be made" in capsys.readouterr().err
+
+
+def test_a_port_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    import socket
+
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert main(["serve", "--port", str(port), "--database", f"sqlite:///{tmp_path}/test.db"]) == 2
+        assert f"cannot listen on 127.0.0.1:{port}: the port is in use" in capsys.readouterr().err
+
+
+def test_a_setting_that_is_no_number(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WESTMARCH_IDLE", "soon")
+    assert main(["serve", "--port", "0"]) == 2
+    assert "WESTMARCH_IDLE must be a number" in capsys.readouterr().err
