@@ -340,7 +340,8 @@ def node_version(node: str) -> tuple[int, ...]:
 
 def run(args: list[str]) -> int:
     # Coverage is known by running the tests.
-    ensure_installed(*(["dev"] if args[:1] == ["rules"] and "--coverage" in args else []))
+    coverage = args[:1] == ["rules"] and "--coverage" in args
+    ensure_installed(*(["dev"] if coverage else ["tui"] if args[:1] == ["tui"] else []))
     if args[:1] in (["play"], ["serve"]) and "--help" not in args:
         ensure_client()
     if args[:1] == ["bench"] and "--json" not in args:

@@ -12,7 +12,7 @@ from westmarch.cli.matches import match
 from westmarch.cli.odds import odds
 from westmarch.cli.records import replay
 from westmarch.cli.serving import play, serve
-from westmarch.cli.tables import tui
+from westmarch.cli.terminal import tui
 from westmarch.cli.tools import bench, fuzz, perft
 from westmarch.engine.errors import WestmarchError
 

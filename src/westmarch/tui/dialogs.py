@@ -1,0 +1,125 @@
+"""Small screens: handing over, consent, leaving, help, and the position in full."""
+
+from __future__ import annotations
+
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Center, Middle, Vertical, VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Static
+
+from westmarch.tui.local import NOBODY, LocalTable
+from westmarch.tui.position import position_text
+from westmarch.tui.words import Words
+
+
+class HandOver(Screen[bool]):
+    """Between two people at one keyboard: nothing of the table is on the screen. True takes the last step back."""
+
+    BINDINGS = [Binding("enter", "dismiss(False)"), Binding("u", "undo")]
+
+    def __init__(self, table: LocalTable, words: Words, person: int) -> None:
+        super().__init__()
+        self.table = table
+        self.words = words
+        self.person = person
+
+    def compose(self) -> ComposeResult:
+        name = self.words.seat(self.table.g, self.person)
+        lines = [self.words.t("hand-over", seat=name), "", self.words.t("hand-over-enter", seat=name)]
+        if self.may_undo():
+            last = self.words.seat(self.table.g, self.table.viewer)
+            lines.append(self.words.t("hand-over-undo", seat=last))
+        with Middle(), Center():
+            yield Static("\n".join(lines), classes="notice", markup=False)
+
+    def may_undo(self) -> bool:
+        """Whether who has just decided could take that back without asking anybody."""
+        steps = self.table.session.steps
+        if self.table.viewer == NOBODY or not steps or steps[-1].seat != self.table.viewer or self.table.g.over:
+            return False
+        return not self.table.undo_needs()
+
+    def action_undo(self) -> None:
+        if self.may_undo():
+            self.dismiss(True)
+
+
+class Question(ModalScreen[bool]):
+    """A text and a yes or no."""
+
+    BINDINGS = [Binding("y", "dismiss(True)"), Binding("n,escape", "dismiss(False)")]
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.text = text
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="box small"):
+            yield Static(self.text, markup=False)
+
+
+class Consent(Question):
+    """Another person is asked to agree to an undo. Both languages' yes is accepted."""
+
+    BINDINGS = [Binding("s", "dismiss(True)")]
+
+    def __init__(self, table: LocalTable, words: Words, other: int) -> None:
+        asker = words.seat(table.g, table.viewer)
+        super().__init__(words.t("consent", asker=asker, other=words.seat(table.g, other)))
+
+
+class Leaving(ModalScreen[str]):
+    """Something is not saved: save, leave, or stay."""
+
+    BINDINGS = [
+        Binding("s", "dismiss('save')"),
+        Binding("q", "dismiss('leave')"),
+        Binding("escape", "dismiss('stay')"),
+    ]
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="box small"):
+            yield Static(self.words.t("leaving"), markup=False)
+
+
+class Reader(ModalScreen[None]):
+    """A long text to scroll."""
+
+    BINDINGS = [Binding("escape,enter,p,question_mark,q", "dismiss(None)")]
+
+    words: Words
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="box"):
+            with VerticalScroll(id="reading"):
+                yield Static(id="reading-text")
+            yield Static(self.words.t("keys-box"), classes="hint")
+
+
+class Position(Reader):
+    """The position on the whole screen."""
+
+    def __init__(self, table: LocalTable, words: Words) -> None:
+        super().__init__()
+        self.table = table
+        self.words = words
+
+    def on_mount(self) -> None:
+        text = position_text(self.words, self.table.g, self.table.viewer)
+        self.query_one("#reading-text", Static).update(text)
+
+
+class Help(Reader):
+    """Keys and how to play."""
+
+    def __init__(self, words: Words) -> None:
+        super().__init__()
+        self.words = words
+
+    def on_mount(self) -> None:
+        self.query_one("#reading-text", Static).update(self.words.t("help"))

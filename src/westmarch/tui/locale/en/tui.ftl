@@ -1,0 +1,102 @@
+### The table in the terminal
+
+tui-game-wotr = War of the Ring
+tui-game-bofa = The Battle of Five Armies
+tui-game-meccg = Middle-earth CCG
+tui-game-tcg = The Lord of the Rings TCG
+tui-game-sample = The Ford
+
+tui-you = you
+tui-person = at this keyboard
+tui-level-random = random opponent
+tui-level-easy = easy opponent
+tui-level-medium = medium opponent
+tui-level-hard = hard opponent
+tui-decisions =
+    { $count ->
+        [one] 1 decision
+       *[other] { $count } decisions
+    }
+
+## The question
+tui-filter = type to filter, or a whole code
+tui-more-options =
+    { $count ->
+        [one] one more: filter, or type its code
+       *[other] { $count } more: filter, or type a code
+    }
+tui-no-option-fits = no option fits; Enter tells why a code is not possible
+tui-thinking = { $seat } is thinking ...
+tui-stuck = The table stands still because of a defect; save it with s and report the journal
+tui-over = The game is over
+tui-winners =
+    { $count ->
+        [one] Winner: { $names }
+       *[other] Winners: { $names }
+    }
+tui-nobody = nobody
+tui-seed = The seed was { $seed }
+tui-nothing = nothing
+tui-yes = yes
+tui-no = no
+tui-card-texts = Card texts
+
+## Keys
+tui-key-u = undo
+tui-key-l = español
+tui-key-s = save
+tui-key-q = quit
+tui-key-slash = rules
+tui-key-w = why not?
+tui-key-p = position
+tui-key-help = help
+tui-keys-box = arrows and page keys scroll · Esc closes
+tui-keys-why = Enter answers · Tab completes · Esc closes
+
+## Rules, and why not
+tui-rules-title = Rulebook
+tui-rules-search = words of a rule, or its page; empty: the rules of the moment
+tui-rules-none = no rule has these words
+tui-rules-more = ... and { $count } more
+tui-why-title = Why not?
+tui-why-code = a code, such as those behind the options
+tui-why-legal = { $code } is possible now.
+tui-why-forbidden = { $code } is not possible now:
+tui-why-unreadable = { $code } is not a code of this game.
+
+## Hot-seat and undo
+tui-hand-over = Hand the keyboard over to { $seat }.
+tui-hand-over-enter = { $seat }: press Enter when nobody else looks.
+tui-hand-over-undo = { $seat }: u takes your last decision back.
+tui-consent =
+    { $asker } wants to take back the last decision, past dice, cards or decisions of others.
+
+    { $other }: do you agree?   y yes · n no
+tui-declined = { $seat } does not agree
+tui-undone = Taken back
+
+## Saving and leaving
+tui-saved = Saved in { $file }
+tui-not-saved = Not saved: { $why }
+tui-defect = { $code } cannot be carried out because of a defect of the rules code; nothing has changed. Save with s and report the journal.
+tui-leaving =
+    The game has not been saved.
+
+    s save and quit · q quit · Esc stay
+
+tui-help =
+    Decide
+      Up, Down, Enter   choose from the list
+      1-9               choose an option by its number
+      letters, or f     filter the list by text or code; Enter chooses, Esc ends
+      u                 take your last decision back; other people are asked
+                        where dice, cards or their decisions lie between
+    Understand
+      /                 search the rulebook; empty: the rules of the moment
+      w                 why not? type any code and read the rule that forbids it
+      p                 the position on the whole screen
+      Tab               to the position and the log, to scroll them
+    Table
+      l                 English or Spanish
+      s                 save the journal; go on later with --resume FILE
+      q                 quit
