@@ -11,6 +11,8 @@ from westmarch.engine.runner import advance, decide, question_for
 from westmarch.engine.state import Entry
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.notation import SLOT_NAMES, notation
+from westmarch.games.wotr.rules import deciders as deciders  # says who decides for a team
+from westmarch.games.wotr.rules.teams import open_teams
 from westmarch.games.wotr.state import War, box
 
 NOTATION = notation()
@@ -24,9 +26,11 @@ def slot(name: str) -> int:
 class Board:
     """A scenario. Every method that sets something returns the board, so that calls can be chained."""
 
-    def __init__(self, seed: int = 1) -> None:
+    def __init__(self, seed: int = 1, players: int = 2) -> None:
         g = War()
         g.clear()
+        if players > 2:
+            open_teams(g, players)
         g.chance = Chance(seed_of(seed))
         g.chance.script = {}
         g.turn = 1
@@ -88,13 +92,14 @@ class Board:
         self.g.control[r] = 1 - f.OWNER[r]
         return self
 
-    def hand(self, side: str, *cards: str) -> Board:
-        """Cards in hand, taken from their decks."""
+    def hand(self, player: str, *cards: str) -> Board:
+        """Cards in a player's hand, taken from their decks."""
+        seat = self.seat(player)
         for name in cards:
             number = f.card(name)
             self.g.decks[f.deck_of(number)].remove(number)
-            self.g.hands[f.SIDES.index(side)].append(number)
-        self.g.hands[f.SIDES.index(side)].sort()
+            self.g.hands[seat].append(number)
+        self.g.hands[seat].sort()
         return self
 
     def on_table(self, side: str, *cards: str) -> Board:
@@ -136,6 +141,12 @@ class Board:
         advance(self.g)
         return self
 
+    def stop(self) -> Board:
+        """Break off whatever is under way."""
+        self.g.stack.clear()
+        self.g.asks = []
+        return self
+
     def do(self, *codes: str) -> Board:
         """Decide, one code after another, whoever is asked."""
         for code in codes:
@@ -159,8 +170,12 @@ class Board:
         return self.g.asks[0].prompt if self.g.asks else ""
 
     def asked(self) -> str:
-        """The side that is asked now, or nothing."""
-        return f.SIDES[self.g.asks[0].seat] if self.g.asks else ""
+        """The player who is asked now (the side, in a game of two), or nothing."""
+        return f.SEAT_NAMES[self.g.seats][self.g.asks[0].seat] if self.g.asks else ""
+
+    def seat(self, player: str) -> int:
+        """The seat of a player by name."""
+        return f.SEAT_NAMES[self.g.seats].index(player)
 
     def count(self, where: str, figure: str) -> int:
         """Figures in a slot: ``count("edoras", "rohan-regular")``."""

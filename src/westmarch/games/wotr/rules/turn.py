@@ -14,7 +14,7 @@ from westmarch.games.wotr.rules.hunt import HuntAllocation
 from westmarch.games.wotr.rules.mordor import idle_in_mordor
 from westmarch.games.wotr.rules.teams import begin_actions, pass_tokens
 from westmarch.games.wotr.rules.victory import check_military
-from westmarch.games.wotr.state import War
+from westmarch.games.wotr.state import LEAD, War
 
 
 class TheWar(Frame):
@@ -109,4 +109,8 @@ def roll_action_dice(g: War, side: int, count: int) -> None:
             g.hunt_box[SHADOW] += 1
         else:
             g.dice[side * 7 + face] += 1
-    g.note("wotr-log-action-roll", {"side": side, "count": count}, rule="wotr.turn.phase4.eyes-to-hunt-box")
+    if g.shared(side):
+        about = {"seat": g.teams[LEAD][side], "count": count}
+        g.note("wotr-log-leader-rolls", about, rule="wotr.multi.action-roll.lead")
+    else:
+        g.note("wotr-log-action-roll", {"side": side, "count": count}, rule="wotr.turn.phase4.eyes-to-hunt-box")
