@@ -57,6 +57,9 @@ class WarOfTheRing(Game):
     def turn(self, g: War) -> int:
         return g.turn
 
+    def levels(self) -> list[str]:
+        return ["random", "easy", "medium", "hard"]
+
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         return scenarios()
 

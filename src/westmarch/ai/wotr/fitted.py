@@ -1,0 +1,32 @@
+"""Weights of the evaluation, in the order of ``evaluate.FEATURES``; written by ``python -m westmarch.ai.wotr.fit``."""
+
+BIAS = 0.0
+WEIGHTS = (
+    -2.0,
+    2.5,
+    2.5,
+    -1.5,
+    -1.0,
+    -0.3,
+    0.5,
+    -2.0,
+    -2.0,
+    -1.5,
+    -0.8,
+    -1.0,
+    1.5,
+    1.0,
+    -0.5,
+    0.8,
+    0.6,
+    -0.6,
+    0.3,
+    -0.3,
+    0.3,
+    -0.3,
+    -0.3,
+    0.3,
+    0.3,
+    -0.3,
+    -0.3,
+)

@@ -1,0 +1,91 @@
+"""What a side is after: the plan behind its single decisions, read from the position each time."""
+
+from __future__ import annotations
+
+from westmarch.ai.wotr.board import PRIZES, attack_chance, defenders, pull, threats
+from westmarch.games.wotr.facts import (
+    ADJACENT,
+    CORRUPTION_LIMIT,
+    DISTANCE,
+    FREE,
+    FREE_GOAL,
+    GARRISON,
+    MORDOR_LENGTH,
+    SHADOW,
+    SHADOW_GOAL,
+    VICTORY_POINTS,
+)
+from westmarch.games.wotr.rules.mordor import GATES
+from westmarch.games.wotr.state import War
+
+RING = "ring"
+MILITARY = "military"
+CORRUPTION = "corruption"
+
+
+class Plan:
+    """One side's reading of the game: its aim, how bold its armies are, and where they are drawn."""
+
+    __slots__ = ("aim", "boldness", "dangers", "hurry", "pull", "side")
+
+    def __init__(self, g: War, side: int) -> None:
+        self.side = side
+        self.aim = aim_of(g, side)
+        #: Grows when the other side is about to win, and when a game drags on: nobody waits for ever.
+        self.hurry = hurry_of(g, side)
+        self.dangers = threats(g)
+        bold = (1.6 if self.aim == MILITARY else 0.35) if side == FREE else 1.0
+        self.boldness = bold + 0.03 * max(0, g.turn - 12)
+        self.pull = pull(g, side, self.boldness, self.dangers if side == FREE else None)
+
+
+def aim_of(g: War, side: int) -> str:
+    if side == FREE:
+        return MILITARY if military_chance(g) else RING
+    needed = SHADOW_GOAL - g.victory_points(SHADOW)
+    near_doom = g.corruption >= 8 or g.in_mordor() or steps_left(g) <= 8
+    return CORRUPTION if near_doom and needed > 3 else MILITARY
+
+
+def military_chance(g: War) -> bool:
+    """Whether the Free Peoples could take the points they miss: weakly held Shadow settlements beside their armies."""
+    missing = FREE_GOAL - g.victory_points(FREE)
+    for prize in PRIZES[SHADOW]:
+        if g.control[prize] == SHADOW and within_grasp(g, prize):
+            missing -= VICTORY_POINTS[prize]
+    return missing <= 0
+
+
+def within_grasp(g: War, prize: int) -> bool:
+    """Whether a Free Peoples army stands before a Shadow settlement that it can well take."""
+    inside = GARRISON[prize]
+    if g.units(FREE, prize):
+        return inside < 0 or not g.units(SHADOW, inside) or attack_chance(g, FREE, prize, inside) > 0.5
+    for there in ADJACENT[prize]:
+        if not any(g.at_war(nation) for nation in g.nations_in(FREE, there)):
+            continue
+        held = defenders(g, SHADOW, prize)
+        if not held or (g.units(SHADOW, prize) and attack_chance(g, FREE, there, prize) > 0.7):
+            return True
+    return False
+
+
+def to_the_gate(region: int) -> int:
+    """Regions from a place to Mordor."""
+    return min(DISTANCE[region][gate] for gate in GATES)
+
+
+def steps_left(g: War) -> int:
+    """Steps of the Fellowship to the Crack of Doom."""
+    if g.in_mordor():
+        return MORDOR_LENGTH - g.mordor
+    return max(0, to_the_gate(g.fellowship) - g.progress) + MORDOR_LENGTH
+
+
+def hurry_of(g: War, side: int) -> float:
+    """0 calm, 1 now or never."""
+    late = max(0.0, (g.turn - 16) / 12)
+    if side == FREE:
+        return min(1.5, late + max(0.0, (g.victory_points(SHADOW) - 4) / 5))
+    doom = max(0.0, (12 - steps_left(g)) / 12) * (1 - g.corruption / (2 * CORRUPTION_LIMIT))
+    return min(1.5, late + doom)
