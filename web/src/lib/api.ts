@@ -31,9 +31,6 @@ export const newTable = (game: string, players: string[], names: string[], optio
 export const sitDown = (table: string, seat: number, name: string) =>
   post<{ seat: number; key: string }>(`/tables/${table}/seats/${seat}`, { name });
 
-export const undo = (table: string, key: string, keep: number) =>
-  post<{ number: number }>(`/tables/${table}/undo`, { keep }, key);
-
 export const whyNot = (table: string, key: string, code: string) =>
   post<{ legal: boolean; rule: Rule | null }>(`/tables/${table}/why-not`, { code }, key);
 

@@ -1,7 +1,6 @@
 /** The live table: a websocket that comes back by itself, and the newest update. */
 
-import type { Entry, Problem, TableInfo, Update } from "./types";
-import { undo } from "./api";
+import type { Asked, Clock, Entry, Problem, TableInfo, Update } from "./types";
 
 interface Pending {
   id: number;
@@ -21,7 +20,12 @@ export class Live {
   connection = $state<Connection>("connecting");
   problem = $state.raw<Problem | null>(null);
   pending = $state.raw<Pending | null>(null);
-  chat = $state.raw<{ seat: number; text: string }[]>([]);
+  chat = $state.raw<{ id: number; seat: number; text: string }[]>([]);
+  clock = $state.raw<Clock | null>(null);
+  /** When the clock was read. */
+  clockAt = $state(0);
+  /** The table of the rematch, when there is one. */
+  rematch = $state("");
   /** Decisions that this seat has made here: where an undo goes back to. */
   private mine = $state.raw<number[]>([]);
 
@@ -59,13 +63,21 @@ export class Live {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.id}/live`);
     this.socket = socket;
-    socket.onopen = () => this.send({ type: "hello", key: this.key, number: this.update?.number ?? -1 });
+    socket.onopen = () =>
+      this.send({
+        type: "hello",
+        key: this.key,
+        number: this.update?.number ?? -1,
+        log: this.update?.logTo ?? 0,
+        chat: this.chat.at(-1)?.id ?? 0,
+      });
     socket.onmessage = (event) => this.receive(JSON.parse(event.data));
     socket.onclose = (event) => {
       if (this.socket !== socket || this.closed) return;
       clearInterval(this.pulse);
       this.connection = "lost";
-      if (event.code === 1008) return; // The table itself was refused: trying again would not help.
+      // The table itself was refused: trying again would not help.
+      if (event.code === 1008 && this.problem && !this.update) return;
       this.timer = window.setTimeout(() => this.open(), Math.min(8000, 400 * 2 ** this.tries++));
     };
   }
@@ -78,7 +90,7 @@ export class Live {
     switch (message.type) {
       case "welcome":
         this.seat = message.seat;
-        this.table = message.table;
+        this.seated(message.table);
         this.connection = "open";
         this.tries = 0;
         clearInterval(this.pulse);
@@ -90,10 +102,13 @@ export class Live {
         this.show(message);
         break;
       case "table":
-        this.table = message.table;
+        this.seated(message.table);
+        break;
+      case "rematch":
+        this.rematch = message.table;
         break;
       case "chat":
-        this.chat = [...this.chat, { seat: message.seat, text: message.text }];
+        if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message];
         break;
       case "ack":
         if (message.id === this.pending?.id) this.pending = null;
@@ -103,20 +118,34 @@ export class Live {
     }
   }
 
+  private seated(table: TableInfo): void {
+    this.table = table;
+    this.rematch = table.rematch ?? "";
+    this.read(table.clock);
+  }
+
+  private read(clock: Clock | null | undefined): void {
+    if (!clock) return;
+    this.clock = clock;
+    this.clockAt = performance.now();
+  }
+
   private refused(message: Problem & { id?: number }): void {
     const ours = this.pending !== null && message.id === this.pending.id;
     if (ours) this.pending = null;
     if (message.title === "Stale") this.send({ type: "resync", id: ++this.ids });
-    else if (ours || message.id == null) this.problem = message;
+    else if (message.status !== 429) this.problem = message;
     if (ours) this.forget();
   }
 
   private show(update: Update): void {
     const before = this.update;
-    if (before && update.logFrom > 0 && update.decisions <= before.decisions) {
-      // Something was taken back: the log here no longer fits.
+    if (before && update.logFrom > 0 && update.logFrom !== before.logTo) {
+      // Something was missed: the log here no longer fits.
       this.send({ type: "resync", id: ++this.ids });
+      return;
     }
+    this.read(update.clock);
     this.log = update.logFrom === 0 ? update.log : [...this.log, ...update.log];
     this.readTo = Math.min(this.readTo, this.log.length);
     if (!before) this.readTo = this.log.length;
@@ -140,18 +169,26 @@ export class Live {
     return this.mine.length > 0 && !this.pending && !this.update?.ending && this.seat >= 0;
   }
 
-  /** Take back this seat's last decision. */
-  async undo(): Promise<void> {
+  /** Take back this seat's last decision; people who must agree are asked. */
+  undo(): void {
     const keep = this.mine.at(-1);
     if (keep === undefined || !this.canUndo) return;
     this.problem = null;
-    try {
-      await undo(this.id, this.key, keep);
-      this.forget();
-      this.send({ type: "resync", id: ++this.ids });
-    } catch (error) {
-      this.problem = (error as { problem?: Problem }).problem ?? { title: String(error), status: 0, detail: "" };
-    }
+    this.send({ type: "ask", what: "undo", keep, id: ++this.ids });
+  }
+
+  /** Ask the others for a draw or a rematch. */
+  ask(what: Asked): void {
+    this.problem = null;
+    this.send({ type: "ask", what, id: ++this.ids });
+  }
+
+  reply(what: Asked, yes: boolean): void {
+    this.send({ type: "reply", what, yes, id: ++this.ids });
+  }
+
+  resign(): void {
+    this.send({ type: "resign", id: ++this.ids });
   }
 
   private forget(): void {

@@ -122,6 +122,7 @@ class Texts {
       const key = `${this.game}-${kind}-${side.replaceAll("_", "-")}`;
       if (this.has(key)) return this.say(key);
     }
+    if (side === "free-peoples" || side === "free_peoples") return this.t("free-peoples");
     return capital(side.replace(/[_-]+/g, " "));
   }
 }
@@ -163,6 +164,9 @@ function split(text: string): Piece[] {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** Whether a seat plays the Shadow. */
+export const isShadow = (side: string) => ["shadow", "witch-king", "saruman"].includes(side);
 
 export const texts = new Texts();
 /** Short for a text of the client itself. */

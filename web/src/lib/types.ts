@@ -34,6 +34,7 @@ export interface Update {
   number: number;
   decisions: number;
   logFrom: number;
+  logTo: number;
   log: Entry[];
   view: View;
   path: Said[];
@@ -41,6 +42,23 @@ export interface Update {
   question: Question | null;
   winners: number[];
   ending: string;
+  clock?: Clock;
+}
+
+/** Seconds left to each seat (none for a machine), and for whom time runs. */
+export interface Clock {
+  left: (number | null)[];
+  running: number[];
+  warning: number;
+  grace: number;
+}
+
+export type Asked = "undo" | "draw" | "rematch";
+
+/** Something that a seat asked for, and who has yet to agree. */
+export interface Request {
+  seat: number;
+  waiting: number[];
 }
 
 export interface Seat {
@@ -57,6 +75,10 @@ export interface TableInfo {
   commitment: string;
   seats: Seat[];
   over: boolean;
+  draws: boolean;
+  requests: Partial<Record<Asked, Request>>;
+  rematch: string;
+  clock: Clock | null;
 }
 
 export interface GameInfo {

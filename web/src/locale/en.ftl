@@ -277,3 +277,17 @@ wotr-backs = { $count } face down
 wotr-eliminated = Eliminated
 wotr-legend = Signs
 wotr-hunt-tiles = Tiles
+
+## With other people
+chat = Chat
+agree = Agree
+decline = Decline
+withdraw = Withdraw
+asks-undo = { $who } would like to take back a decision.
+asks-draw = { $who } offers a draw.
+asks-rematch = { $who } would like to play again.
+asked-waiting = Waiting for the others to agree …
+resign = Resign
+resign-sure = Resign: click again to confirm
+offer-draw = Offer a draw
+free-peoples = Free Peoples

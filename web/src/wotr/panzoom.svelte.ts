@@ -24,6 +24,16 @@ export class PanZoom {
     return Math.min(this.width / this.drawnWidth, this.height / this.drawnHeight);
   }
 
+  /** In a narrow, high frame begin with a part of the drawing that can be read. */
+  begin(atX: number, atY: number): void {
+    const high = this.height / (this.drawnHeight * this.whole);
+    if (high < 1.5) return;
+    this.factor = Math.min(high, 2.4);
+    this.middleX = atX;
+    this.middleY = atY;
+    this.shift(0, 0);
+  }
+
   /** Pixels of the page for one unit of the drawing. */
   get unit(): number {
     return this.whole * this.factor;

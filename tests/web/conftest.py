@@ -1,0 +1,127 @@
+"""A server with the built client, and a browser that looks at it."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+CLIENT = Path(__file__).parents[2] / "src" / "westmarch" / "web" / "index.html"
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-dev-shm-usage",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server of this test run listens."""
+    if not CLIENT.is_file():
+        pytest.skip("the browser client is not built (npm ci && npm run build in web/)")
+    import uvicorn
+
+    from westmarch.server.app import create_app
+    from westmarch.server.settings import Settings
+
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    database = tmp_path_factory.mktemp("web") / "tables.db"
+    app = create_app(Settings(database=f"sqlite:///{database}", burst=2000, refill=1000.0))
+    server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error"))
+    thread = threading.Thread(target=server.run, daemon=True)
+    thread.start()
+    for _ in range(200):
+        if server.started:
+            break
+        time.sleep(0.05)
+    yield f"http://127.0.0.1:{port}"
+    server.should_exit = True
+    thread.join(timeout=10)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """A Chromium without a window."""
+    playwright = pytest.importorskip(
+        "playwright.sync_api", reason="playwright is not installed (pip install playwright)"
+    )
+    if CHROMIUM is None:
+        pytest.skip("no chromium on the PATH")
+    with playwright.sync_playwright() as running:
+        browser = running.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+class Visit:
+    """A page and whatever its console complained about."""
+
+    def __init__(self, context: Any, address: str) -> None:
+        self.page = context.new_page()
+        self.address = address
+        self.complaints: list[str] = []
+        self.page.on("console", self._said)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _said(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def open(self, path: str) -> None:
+        self.page.goto(self.address + path)
+
+    def start(self, game: str, seat: str = "", vs: str = "random") -> None:
+        """A new table at once, as a link from elsewhere would open it."""
+        self.open(f"/?game={game}&vs={vs}&seat={seat}&go=1")
+        self.wait_for_question()
+
+    def wait_for_question(self) -> None:
+        self.page.wait_for_selector(".option, dialog[open]", state="attached")
+
+    def choose(self, index: int = 0) -> bool:
+        """Click an option of the list; returns whether there was one."""
+        self.wait_for_question()
+        if self.page.query_selector("dialog[open]"):
+            return False
+        self.page.evaluate(
+            "at => { const all = document.querySelectorAll('.option'); all[at % all.length]?.click(); }", index
+        )
+        self.page.wait_for_timeout(20)
+        return True
+
+    @property
+    def question(self) -> str:
+        return str(self.page.inner_text("#question h2"))
+
+
+@pytest.fixture
+def visit(browser: Any, address: str) -> Iterator[Any]:
+    """Opens visits; at the end the console must have been quiet at all of them."""
+    contexts: list[Any] = []
+    visits: list[Visit] = []
+
+    def make(lang: str = "en", width: int = 1440, height: int = 900, **more: Any) -> Visit:
+        context = browser.new_context(locale=lang, viewport={"width": width, "height": height}, **more)
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        visits.append(Visit(context, address))
+        return visits[-1]
+
+    yield make
+    complaints = [line for one in visits for line in one.complaints]
+    for context in contexts:
+        context.close()
+    assert complaints == []
