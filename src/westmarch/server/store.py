@@ -61,11 +61,13 @@ class Store:
             insert(tables).values(
                 id=row.id, game=row.game, options=json.dumps(row.options), seed=row.seed, extra=json.dumps(row.extra)
             ),
-            *[insert(seats).values(table_id=row.id, **_seat_values(seat)) for seat in row.seats],
-            *[
-                insert(records).values(table_id=row.id, number=number, record=json.dumps(record))
-                for number, record in enumerate(row.records)
-            ],
+            insert(seats).values([{"table_id": row.id, **_seat_values(seat)} for seat in row.seats]),
+            insert(records).values(
+                [
+                    {"table_id": row.id, "number": n, "record": json.dumps(record)}
+                    for n, record in enumerate(row.records)
+                ]
+            ),
         )
 
     async def append(self, append: Append) -> None:
@@ -88,7 +90,7 @@ class Store:
     async def add_chat(self, table_id: str, seat: int, said: str) -> int:
         """Keep a line of chat; returns its number."""
         try:
-            async with self.engine.begin() as connection:
+            async with self.writer.turn, self.engine.begin() as connection:
                 done = await connection.execute(insert(chat).values(table_id=table_id, seat=seat, text=said))
                 if self.shared:
                     await tell(connection, [f"{table_id} table"])
@@ -153,7 +155,7 @@ class Store:
         """Carry out changes in one transaction; how many rows the last one touched."""
         touched = 0
         try:
-            async with self.engine.begin() as connection:
+            async with self.writer.turn, self.engine.begin() as connection:
                 for statement in statements:
                     touched = (await connection.execute(statement)).rowcount
                 if self.shared and told:

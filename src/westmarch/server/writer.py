@@ -10,6 +10,8 @@ import asyncio
 import contextlib
 import hashlib
 import json
+from contextlib import AbstractAsyncContextManager
+from typing import Any
 
 from sqlalchemy import bindparam, insert, text, update
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
@@ -41,6 +43,8 @@ class Writer:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.shared = engine.dialect.name == "postgresql"
+        #: SQLite takes one writer at a time, and its own way of waiting knows no order.
+        self.turn: AbstractAsyncContextManager[Any] = contextlib.nullcontext() if self.shared else asyncio.Lock()
         self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -88,7 +92,7 @@ class Writer:
 
     async def _commit(self, appends: list[Append]) -> StoreError | None:
         try:
-            async with self.engine.begin() as connection:
+            async with self.turn, self.engine.begin() as connection:
                 if self.shared:
                     await _lock(connection, appends)
                 await _insert(connection, appends)

