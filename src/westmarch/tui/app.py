@@ -7,7 +7,7 @@ from contextlib import suppress
 from textual.app import App
 from textual.binding import Binding
 
-from westmarch.engine.errors import Refused
+from westmarch.engine.errors import Refused, WestmarchError
 from westmarch.tui import saved
 from westmarch.tui.dialogs import Consent, HandOver, Leaving
 from westmarch.tui.local import NOBODY, LocalTable
@@ -50,15 +50,19 @@ class TerminalTable(App[None]):
         """Carry out a decision; whether it was done. A defect of the rules leaves the table as it was."""
         try:
             self.table.session.decide(seat, code)
-        except Refused:
+        except WestmarchError:
             raise
         except Exception as defect:
             self.log.error(f"{code}: {defect!r}")
             self.failures += 1
-            self.notify(self.words.t("defect", code=code), severity="error", timeout=10)
+            self.say(self.words.t("defect", code=code))
             return False
         self.unsaved = True
         return True
+
+    def say(self, text: str) -> None:
+        """A notice on the table, until the next decision of a person."""
+        self.screen_of_table.say(text)
 
     def go_on(self) -> None:
         """Show the position, then let whoever is next decide."""
@@ -88,9 +92,18 @@ class TerminalTable(App[None]):
 
     def answered(self, moment: int, seat: int, code: str) -> None:
         """An opponent has decided."""
-        if moment == self.moment:
-            self.decide(seat, code)
-            self.go_on()
+        if moment != self.moment:
+            return
+        try:
+            done = self.decide(seat, code)
+        except WestmarchError:
+            self.failures += 1
+            done = False
+        if done:
+            self.failures = 0
+        else:
+            self.opponents.stand_in(seat)
+        self.go_on()
 
     # Hot-seat
 
@@ -119,11 +132,16 @@ class TerminalTable(App[None]):
         self.ask_consent(needed, [])
 
     def ask_consent(self, missing: list[int], given: list[int]) -> None:
+        """Ask one person after the other; the keyboard goes back to who asked."""
+        asker = self.table.viewer
         if not missing:
             self.table.undo(given)
             self.unsaved = True
-            self.notify(self.words.t("undone"))
-            self.go_on()
+            self.say(self.words.t("undone"))
+            if given:
+                self.give_back(asker)
+            else:
+                self.go_on()
             return
         other = missing[0]
 
@@ -131,15 +149,19 @@ class TerminalTable(App[None]):
             if agreed:
                 self.ask_consent(missing[1:], [*given, other])
             else:
-                self.notify(self.words.t("declined", seat=self.words.seat(self.table.g, other)), severity="warning")
-                self.go_on()
+                self.say(self.words.t("declined", seat=self.words.seat(self.table.g, other)))
+                self.give_back(asker)
 
         self.push_screen(Consent(self.table, self.words, other), answered)
+
+    def give_back(self, person: int) -> None:
+        self.table.viewer = NOBODY
+        self.hand_over(person)
 
     def refuse(self, refusal: Refused) -> None:
         rule = self.table.game.rule(refusal.rule)
         text = refusal.rule if rule is None else f"{self.words.rule(rule)} ({rule.ref})"
-        self.notify(text, severity="warning", timeout=8)
+        self.say(text)
 
     # Saving and leaving
 
@@ -147,10 +169,10 @@ class TerminalTable(App[None]):
         try:
             saved.save(self.table)
         except OSError as problem:
-            self.notify(self.words.t("not-saved", why=problem.strerror or str(problem)), severity="error", timeout=10)
+            self.say(self.words.t("not-saved", why=problem.strerror or str(problem)))
             return False
         self.unsaved = False
-        self.notify(self.words.t("saved", file=self.table.file.name))
+        self.say(self.words.t("saved", file=self.table.file.name))
         return True
 
     def action_leave(self) -> None:

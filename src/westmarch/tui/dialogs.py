@@ -9,14 +9,14 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
 from westmarch.tui.local import NOBODY, LocalTable
-from westmarch.tui.position import position_text
+from westmarch.tui.position import position_pane
 from westmarch.tui.words import Words
 
 
 class HandOver(Screen[bool]):
     """Between two people at one keyboard: nothing of the table is on the screen. True takes the last step back."""
 
-    BINDINGS = [Binding("enter", "dismiss(False)"), Binding("u", "undo")]
+    BINDINGS = [Binding("enter", "dismiss(False)"), Binding("u", "undo"), Binding("q", "app.leave")]
 
     def __init__(self, table: LocalTable, words: Words, person: int) -> None:
         super().__init__()
@@ -45,28 +45,19 @@ class HandOver(Screen[bool]):
             self.dismiss(True)
 
 
-class Question(ModalScreen[bool]):
-    """A text and a yes or no."""
+class Consent(Screen[bool]):
+    """Another person is asked to agree to an undo: the table is hidden. The yes of both languages is accepted."""
 
-    BINDINGS = [Binding("y", "dismiss(True)"), Binding("n,escape", "dismiss(False)")]
-
-    def __init__(self, text: str) -> None:
-        super().__init__()
-        self.text = text
-
-    def compose(self) -> ComposeResult:
-        with Vertical(classes="box small"):
-            yield Static(self.text, markup=False)
-
-
-class Consent(Question):
-    """Another person is asked to agree to an undo. Both languages' yes is accepted."""
-
-    BINDINGS = [Binding("s", "dismiss(True)")]
+    BINDINGS = [Binding("y,s", "dismiss(True)"), Binding("n,escape", "dismiss(False)")]
 
     def __init__(self, table: LocalTable, words: Words, other: int) -> None:
+        super().__init__()
         asker = words.seat(table.g, table.viewer)
-        super().__init__(words.t("consent", asker=asker, other=words.seat(table.g, other)))
+        self.text = words.t("consent", asker=asker, other=words.seat(table.g, other))
+
+    def compose(self) -> ComposeResult:
+        with Middle(), Center():
+            yield Static(self.text, classes="notice", markup=False)
 
 
 class Leaving(ModalScreen[str]):
@@ -110,7 +101,7 @@ class Position(Reader):
         self.words = words
 
     def on_mount(self) -> None:
-        text = position_text(self.words, self.table.g, self.table.viewer)
+        text = position_pane(self.words, self.table.g, self.table.viewer)
         self.query_one("#reading-text", Static).update(text)
 
 

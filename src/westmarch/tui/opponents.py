@@ -7,15 +7,12 @@ import secrets
 import threading
 from collections.abc import Callable
 
-from westmarch.ai.levels import choose, policy_of
-from westmarch.ai.policy import Policy, Seen
+from westmarch.ai.levels import policy_of
+from westmarch.ai.policy import Policy, RandomPolicy, Seen
 from westmarch.engine.chance import Chance, fresh_seed, seed_of
 from westmarch.engine.game import Game
 from westmarch.engine.state import State
 from westmarch.engine.view import resample
-
-#: The level that needs no thought, and that stands in if another one fails.
-RANDOM = "random"
 
 log = logging.getLogger(__name__)
 
@@ -49,9 +46,11 @@ class Opponents:
             policy = self.policies.get(seat) or policy_of(self.game, self.players[seat])
             self.policies[seat] = policy
             option = policy.choose(Seen(self.game, g, seat), Chance(seed_of(number)))
-            return self.game.notation.code(g, seat, option)
         except Exception:
-            log.exception(
-                "the opponent %s of %s failed; a random decision stands in", self.players[seat], self.game.name
-            )
-            return choose(self.game.name, g.dump(), seat, RANDOM, number)
+            log.exception("the opponent %s failed; a random decision stands in", self.players[seat])
+            option = RandomPolicy().choose(Seen(self.game, g, seat), Chance(seed_of(number)))
+        return self.game.notation.code(g, seat, option)
+
+    def stand_in(self, seat: int) -> None:
+        """From now on a seat decides at random: what its opponent chose could not be carried out."""
+        self.policies[seat] = RandomPolicy()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 
+from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from westmarch.engine.state import State
@@ -26,16 +28,24 @@ def sections(words: Words, g: State, seat: int) -> list[Section]:
     return found
 
 
-def position_text(words: Words, g: State, seat: int) -> Text:
-    """The sections as one text: titles in bold, tall sections indented below theirs."""
-    text = Text()
+def position_pane(words: Words, g: State, seat: int) -> RenderableType:
+    """The sections one below the other: titles in bold, tall sections as a list below theirs."""
+    parts: list[RenderableType] = []
     for section in sections(words, g, seat):
-        text.append(section.title, "bold underline" if section.tall else "bold")
         if section.tall:
-            for line in section.lines:
-                text.append(f"\n  {line}")
+            parts.append(Text(section.title, "bold underline"))
+            parts.append(listed([Text(line) for line in section.lines]))
         else:
-            text.append(f"  {'; '.join(section.lines)}")
-        text.append("\n")
-    text.right_crop(1)
-    return text
+            parts.append(Text.assemble((section.title, "bold"), "  ", "; ".join(section.lines)))
+    return Group(*parts)
+
+
+def listed(lines: list[Text]) -> Table:
+    """Lines with a dot each, and with their continuations indented."""
+    table = Table.grid(padding=0)
+    table.add_column(width=2)
+    table.add_column(ratio=1)
+    table.expand = True
+    for line in lines:
+        table.add_row("·", line)
+    return table

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from rich.table import Table
 from rich.text import Text
 
 from westmarch.tui.local import NOBODY, LocalTable
 from westmarch.tui.players import HUMAN
+from westmarch.tui.position import listed
 from westmarch.tui.words import Words
 
 #: Lines of the log that are kept on the screen.
@@ -29,19 +31,24 @@ def level(player: str, words: Words) -> str:
     return f"{shown} ({budget})" if budget else shown
 
 
-def path(table: LocalTable, words: Words) -> Text:
-    return Text(words.path(table.g) or words.t("over"))
+def path(table: LocalTable, words: Words, room: int) -> Text:
+    """Where the game stands; if there is no room for all of it, the innermost procedures."""
+    parts = words.path(table.g).split(" > ")
+    shown = " > ".join(parts)
+    while len(shown) > room and len(parts) > 1:
+        del parts[0]
+        shown = "… > " + " > ".join(parts)
+    return Text(shown or words.t("over"))
 
 
-def log(table: LocalTable, words: Words) -> Text:
+def log(table: LocalTable, words: Words) -> Table:
     """What has happened, as far as the viewer may read it, each line with the reference of its rule."""
-    text = Text()
+    lines = []
     for entry in table.log()[-KEPT:]:
-        text.append(("\n" if text else "") + "· " + words.entry(table.g, entry, table.viewer))
+        text = Text(words.entry(table.g, entry, table.viewer))
         rule = table.game.rule(entry.rule)
-        if rule is not None:
-            text.append(f" ({rule.ref})", "dim")
-    return text
+        lines.append(text if rule is None else text.append(f" ({rule.ref})", "dim"))
+    return listed(lines)
 
 
 def prompt(table: LocalTable, words: Words, thinking: int) -> Text:

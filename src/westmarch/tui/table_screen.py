@@ -18,7 +18,7 @@ from westmarch.tui import status
 from westmarch.tui.choices import Choice, choices
 from westmarch.tui.dialogs import Help, Position
 from westmarch.tui.local import LocalTable
-from westmarch.tui.position import position_text
+from westmarch.tui.position import position_pane
 from westmarch.tui.rules_screen import RulesScreen
 from westmarch.tui.why_screen import WhyScreen
 from westmarch.tui.words import Words
@@ -51,6 +51,7 @@ class TableScreen(Screen[None]):
         self.table = table
         self.words = words
         self.listed: list[Choice] = []
+        self.notice = ""
 
     @property
     def owner(self) -> TerminalTable:
@@ -68,8 +69,9 @@ class TableScreen(Screen[None]):
             with VerticalScroll(id="log"):
                 yield Static(id="log-text")
         yield Static(id="prompt")
-        yield Input(id="filter", compact=True)
+        yield Input(id="filter", compact=True, select_on_focus=False)
         yield OptionList(id="options", compact=True)
+        yield Static(id="notice", markup=False)
         yield Static(id="keys")
 
     # Showing
@@ -80,11 +82,12 @@ class TableScreen(Screen[None]):
             return
         table, words = self.table, self.words
         self._static("title").update(status.title(table, words))
-        self._static("path").update(status.path(table, words))
-        self._static("position-text").update(position_text(words, table.g, table.viewer))
+        self._static("path").update(status.path(table, words, room=2 * self.size.width - 20))
+        self._static("position-text").update(position_pane(words, table.g, table.viewer))
         self._static("log-text").update(status.log(table, words))
         self._static("prompt").update(status.prompt(table, words, self.owner.thinking))
         self._static("keys").update(status.keys(words))
+        self.say(self.notice)
         found = self.query_one("#filter", Input)
         found.placeholder = words.t("filter")
         found.value = ""
@@ -92,6 +95,13 @@ class TableScreen(Screen[None]):
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
         if self.focused is None or self.focused.id == "filter":
             self.set_focus(self.query_one("#options"))
+
+    def say(self, text: str) -> None:
+        """A notice above the keys; nothing takes it away."""
+        self.notice = text
+        if self.is_mounted:
+            self._static("notice").update(text)
+            self._static("notice").display = bool(text)
 
     def list_options(self, query: str) -> None:
         """The options that fit the filter, the first nine with their digit."""
@@ -147,6 +157,7 @@ class TableScreen(Screen[None]):
         """Decide; a code that is not possible now is answered with the reason."""
         if self.table.question() is None:
             return
+        self.say("")
         try:
             self.owner.decide(self.table.viewer, code)
         except (Refused, NotationError):

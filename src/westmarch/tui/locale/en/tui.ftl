@@ -43,12 +43,12 @@ tui-card-texts = Card texts
 
 ## Keys
 tui-key-u = undo
-tui-key-l = español
+tui-key-l = ES
 tui-key-s = save
 tui-key-q = quit
 tui-key-slash = rules
 tui-key-w = why not?
-tui-key-p = position
+tui-key-p = view
 tui-key-help = help
 tui-keys-box = arrows and page keys scroll · Esc closes
 tui-keys-why = Enter answers · Tab completes · Esc closes
@@ -86,17 +86,17 @@ tui-leaving =
 
 tui-help =
     Decide
-      Up, Down, Enter   choose from the list
-      1-9               choose an option by its number
-      letters, or f     filter the list by text or code; Enter chooses, Esc ends
-      u                 take your last decision back; other people are asked
-                        where dice, cards or their decisions lie between
+      Up, Down, Enter  choose from the list
+      1-9              choose an option by its number
+      letters, or f    filter by text or code: Enter chooses, Esc ends
+      u                take your last decision back; other people are
+                       asked if dice, cards or their decisions follow it
     Understand
-      /                 search the rulebook; empty: the rules of the moment
-      w                 why not? type any code and read the rule that forbids it
-      p                 the position on the whole screen
-      Tab               to the position and the log, to scroll them
+      /                search the rulebook; empty: rules of the moment
+      w                why not? type any code and read the rule
+      p                the position on the whole screen
+      Tab              to the position and the log, to scroll them
     Table
-      l                 English or Spanish
-      s                 save the journal; go on later with --resume FILE
-      q                 quit
+      l                English or Spanish
+      s                save the journal; later: --resume FILE
+      q                quit

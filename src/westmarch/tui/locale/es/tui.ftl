@@ -43,12 +43,12 @@ tui-card-texts = Textos de las cartas
 
 ## Teclas
 tui-key-u = deshacer
-tui-key-l = English
+tui-key-l = EN
 tui-key-s = guardar
 tui-key-q = salir
 tui-key-slash = reglas
-tui-key-w = ¿por qué no?
-tui-key-p = posición
+tui-key-w = ¿por qué?
+tui-key-p = vista
 tui-key-help = ayuda
 tui-keys-box = flechas y teclas de página desplazan · Esc cierra
 tui-keys-why = Intro responde · Tab completa · Esc cierra
@@ -86,17 +86,17 @@ tui-leaving =
 
 tui-help =
     Decidir
-      Arriba, Abajo, Intro   elegir de la lista
-      1-9               elegir una opción por su número
-      letras, o f       filtrar la lista por texto o código; Intro elige, Esc termina
-      u                 deshacer tu última decisión; se pregunta a los demás
-                        si hay dados, cartas o decisiones suyas por medio
+      flechas, Intro   elegir de la lista
+      1-9              elegir una opción por su número
+      letras, o f      filtrar por texto o código: Intro elige, Esc acaba
+      u                deshacer tu última decisión; se pregunta a los
+                       demás si le siguen dados, cartas o decisiones
     Entender
-      /                 buscar en el reglamento; vacío: las reglas del momento
-      w                 ¿por qué no? escribe un código y lee la regla que lo prohíbe
-      p                 la posición en toda la pantalla
-      Tab               a la posición y a la crónica, para desplazarlas
+      /                buscar en el reglamento; vacío: las del momento
+      w                ¿por qué no? escribe un código y lee la regla
+      p                la posición en toda la pantalla
+      Tab              a la posición y la crónica, para desplazarlas
     Mesa
-      l                 español o inglés
-      s                 guardar el registro; se sigue con --resume ARCHIVO
-      q                 salir
+      l                español o inglés
+      s                guardar el registro; después: --resume ARCHIVO
+      q                salir
