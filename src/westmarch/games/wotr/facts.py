@@ -308,6 +308,18 @@ SEAT_OF_NATION: Final[list[tuple[int, ...]]] = [
     (0, 0, 0, 0, 0, 2, 1, 2),
     (1, 0, 0, 1, 1, 3, 2, 3),
 ]
+#: The columns of each seat's units, and the nations (bits) that are not its own.
+UNITS_OF_SEAT: Final[list[list[list[int]]]] = [
+    [
+        [c for c in range(UNIT_COLUMNS[side]) if SEAT_OF_NATION[players][nation_of(side, c)] == seat]
+        for seat, side in enumerate(SIDE_OF_SEAT[players])
+    ]
+    for players in range(5)
+]
+NATIONS_OF_OTHERS: Final[list[list[int]]] = [
+    [sum([1 << n for n, owner in enumerate(SEAT_OF_NATION[players]) if owner != seat]) for seat in range(players)]
+    for players in range(5)
+]
 #: The seat that may use the event of each card, by number of players; -1 is either seat of the team.
 _PLAYERS: Final = SEAT_NAMES[4]
 _SEAT_OF_PLAYER: Final[list[tuple[int, ...]]] = [(), (), (0, 0, 1, 1), (0, 0, 1, 2), (0, 1, 2, 3)]

@@ -47,6 +47,7 @@ from westmarch.games.wotr.facts import (
     TILE_SIDE,
     TILE_UNUSED,
     UNIT_COLUMNS,
+    UNITS_OF_SEAT,
     VICTORY_POINTS,
     WIDTH,
     elite_column,
@@ -222,7 +223,8 @@ class War(State):
 
     def units_of_seat(self, seat: int, side: int, slot: int) -> int:
         """Units of the nations of one player in a force."""
-        return sum([self.nation_units(n, slot) for n in NATIONS_OF_SIDE[side] if self.owner(n) == seat])
+        start = row(side, slot)
+        return sum([self.figures[start + column] for column in UNITS_OF_SEAT[self.seats][seat]])
 
     def controller(self, side: int, slot: int) -> int:
         """The seat that controls a force (XI p.46): more units, then more elites, then the Leading Player; -1 if
@@ -232,7 +234,7 @@ class War(State):
         if not self.shared(side):
             return self.team(side)[0]
         first, second = self.team(side)
-        lead = self.units_of_seat(first, side, slot) - self.units_of_seat(second, side, slot)
+        lead = 2 * self.units_of_seat(first, side, slot) - self.units(side, slot)
         if not lead:
             for nation in NATIONS_OF_SIDE[side]:
                 elites = self.count(side, slot, elite_column(nation))
@@ -419,9 +421,8 @@ class War(State):
 
     def has_two_players(self, side: int, slot: int) -> bool:
         """Whether units of both players of a team stand in a slot."""
-        if not self.shared(side) or not self.units(side, slot):
-            return False
-        return all([self.units_of_seat(seat, side, slot) > 0 for seat in self.team(side)])
+        units = self.units(side, slot)
+        return units > 1 and self.shared(side) and 0 < self.units_of_seat(self.team(side)[0], side, slot) < units
 
     def is_mixed(self, side: int, slot: int) -> bool:
         """Whether a force is a mixed army of two players."""

@@ -100,7 +100,7 @@ def split_of(
         held = stay[column] if stay else 0
         if held > count or (count and is_bound(g, side, column, attacking, lands)):
             held = count
-        if barred >> nation_of(side, column) & 1 and (side != SHADOW or column < UNIT_COLUMNS[SHADOW]):
+        if barred and barred >> nation_of(side, column) & 1 and (side != SHADOW or column < UNIT_COLUMNS[SHADOW]):
             held = count
         able.append(count - held)
         if held and side != SHADOW and column >= UNIT_COLUMNS[side]:

@@ -105,8 +105,10 @@ def _moved_already(split: Split, stay: list[int] | None, refused: str | None) ->
 
 def goes_freely(g: War, side: int, origin: int, target: int, led: bool, stay: list[int] | None) -> bool:
     """Whether a move is plainly legal: nobody is held back, no leader is needed, and there is room."""
-    if led or g.seats > 2 or g.units(side, target) >= STACKING or (stay and sum(stay)):
+    if led or g.units(side, target) >= STACKING or (stay and sum(stay)):
         return False
+    if g.seats > 2 and (g.leaders(origin) or g.units_of_seat(g.seat(side), side, origin) < g.units(side, origin)):
+        return False  # some of them may be the teammate's
     return NATION_OF_REGION[target] < 0 or g.all_at_war(side)
 
 

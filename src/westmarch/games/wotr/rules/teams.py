@@ -13,7 +13,7 @@ from westmarch.games.wotr.facts import (
     FREE,
     NATION_OF_REGION,
     NATIONS_OF_CARD,
-    NATIONS_OF_SIDE,
+    NATIONS_OF_OTHERS,
     OWNER,
     REGION_COUNT,
     SEAT_OF_CARD,
@@ -88,7 +88,7 @@ def out_of_command(g: War, side: int, slot: int, attacking: bool) -> int:
             return 0
         if attacking:
             return _EVERY_NATION
-    return sum([1 << nation for nation in NATIONS_OF_SIDE[side] if g.owner(nation) != seat])
+    return NATIONS_OF_OTHERS[g.seats][seat]
 
 
 def forbids_command(g: War, side: int, slot: int, attacking: bool) -> str | None:
@@ -100,10 +100,8 @@ def forbids_command(g: War, side: int, slot: int, attacking: bool) -> str | None
     seat = g.seat(side)
     if attacking and g.is_mixed(side, slot) and g.controller(side, slot) != seat:
         return "wotr.multi.mixed.only-controller-acts"
-    barred = out_of_command(g, side, slot, attacking)
-    if all([barred >> nation & 1 for nation in g.nations_in(side, slot)]):
-        return "wotr.multi.mixed.separate-control" if g.units_of_seat(seat, side, slot) else "wotr.multi.limits.nations"
-    return None
+    # Whoever controls a mixed army has units of the own in it.
+    return None if g.units_of_seat(seat, side, slot) else "wotr.multi.limits.nations"
 
 
 def may_bring(g: War, side: int, slot: int, character: int) -> bool:
