@@ -247,7 +247,7 @@ def test_save_and_go_on_with_the_same_dice(tmp_path: Path) -> None:
 
 def test_a_journal_without_its_note_goes_on_with_new_dice_in_a_new_file(tmp_path: Path) -> None:
     old = table_of(GAME, tmp_path, "human", "random")
-    old.session.decide(0, [GAME.notation.code(old.g, 0, option) for option in old.g.asks[0].options][0])
+    old.session.decide(0, GAME.notation.code(old.g, 0, old.g.asks[0].options[0]))
     save(old)
     note_of(old.file).unlink()
     table = load(old.file, None, None, None)
