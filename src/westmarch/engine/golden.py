@@ -25,6 +25,12 @@ def playthrough(game: Game, header: dict[str, Any]) -> str:
     session = new_session(game, header["options"], header["start"], header["seed"])
     for _ in play_on(session, Chance(seed_of(-1 - header["seed"]))):
         pass
+    return told(session, header)
+
+
+def told(session: Session, header: dict[str, Any]) -> str:
+    """A finished game as text: the header, then each decision with its place and what it led to."""
+    game = session.game
     lines = [f"{name}: {json.dumps(value)}" for name, value in header.items()]
     first = session.steps[0].entries if session.steps else len(session.log)
     lines += ["", *_log_lines(session, 0, first)]
