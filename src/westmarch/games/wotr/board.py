@@ -18,7 +18,18 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from westmarch.games.wotr.facts import ADJACENT, COASTAL, FEATURE, NATION_OF_REGION, NATIONS, REGION_COUNT, REGIONS
+from westmarch.games.wotr.facts import (
+    ADJACENT,
+    CAPTAINS,
+    CHARACTERS,
+    COASTAL,
+    FEATURE,
+    LEADERSHIP,
+    NATION_OF_REGION,
+    NATIONS,
+    REGION_COUNT,
+    REGIONS,
+)
 
 Point = tuple[float, float]
 Pixel = tuple[int, int]
@@ -446,6 +457,9 @@ def made_board() -> dict[str, Any]:
     return {
         "width": WIDTH * SCALE,
         "height": HEIGHT * SCALE,
+        "characters": {
+            name: {"leadership": LEADERSHIP[c], "captain": c in CAPTAINS} for c, name in enumerate(CHARACTERS)
+        },
         "arcs": [[round(c * SCALE) for point in smooth(arc.points) for c in point] for arc in arcs],
         "borders": [[kind_of(arc.left, arc.right), arc.left, arc.right] for arc in arcs],
         "regions": [
