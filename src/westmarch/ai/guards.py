@@ -20,9 +20,9 @@ log = logging.getLogger(__name__)
 
 #: Answers that do nothing and cost nothing.
 HARMLESS = ("pass", "done", "no", "none", "hold", "cease")
-#: Positions dealt to tell certainty from luck, and options looked at.
+#: Positions dealt to tell certainty from luck, and options looked at: so many of the level's and of the mind's best.
 DEALS = 3
-LOOKED_AT = 8
+LOOKED_AT = 6
 #: How often the same answer may be given in the same position.
 PATIENCE = 2
 #: Details played out after an option before it is judged.
@@ -92,9 +92,9 @@ def fallback(ask: Ask) -> Option:
 
 def see_the_end(mind: Mind, seen: Seen, ask: Ask, ranking: list[Option], chance: Chance) -> list[Option]:
     """A sure win first; no sure loss as long as there is anything else."""
-    considered = ranking[:LOOKED_AT]
-    considered += [option for option in ask.options if option not in considered][: LOOKED_AT - len(considered)]
     deals = [seen.dealt(chance) for _ in range(DEALS)]
+    considered = ranking[:LOOKED_AT]
+    considered += [option for _, option in mind.ranked(deals[0], ask)[:LOOKED_AT] if option not in considered]
     ends = {option: surely(mind, deals, option, seen.seat) for option in considered}
     winning = [option for option in considered if ends[option] > 0]
     if winning:

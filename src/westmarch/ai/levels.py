@@ -6,7 +6,7 @@ import importlib
 from typing import Any
 
 from westmarch.ai.budget import Budget
-from westmarch.ai.guards import Guarded
+from westmarch.ai.guards import Guarded, Ranker
 from westmarch.ai.mind import Mind, PlainMind
 from westmarch.ai.policy import Policy, RandomPolicy, Seen
 from westmarch.ai.rankers import Easy, Medium
@@ -38,20 +38,23 @@ def mind_of(game: Game) -> Mind:
     return PlainMind()
 
 
-def policy_of(game: Game, level: str) -> Policy:
-    """An opponent of a level: ``easy``, or with a budget of its own ``hard@0.5s``, ``hard@300n``."""
+def ranker_of(game: Game, level: str) -> Ranker:
+    """How a level above random thinks, without its guards."""
     name, _, text = level.partition("@")
     budget = Budget.parsed(text) if text else Budget()
-    if name not in LEVELS or budget is None:
+    if name not in LEVELS[1:] or budget is None:
         raise UnknownLevel(f"{game.name} has no opponent '{level[:40]}'; known: {', '.join(LEVELS)}")
-    if name == "random":
-        return RandomPolicy()
     mind = mind_of(game)
     if name == "easy":
-        return Guarded(Easy(mind), mind)
+        return Easy(mind)
     if name == "medium":
-        return Guarded(Medium(mind, budget if text else Budget(seconds=1.0)), mind)
-    return Guarded(Hard(mind, budget), mind)
+        return Medium(mind, budget if text else Budget(seconds=1.0))
+    return Hard(mind, budget)
+
+
+def policy_of(game: Game, level: str) -> Policy:
+    """An opponent of a level: ``easy``, or with a budget of its own ``hard@0.5s``, ``hard@300n``."""
+    return RandomPolicy() if level == "random" else Guarded(ranker_of(game, level), mind_of(game))
 
 
 def choose(game_name: str, position: dict[str, Any], seat: int, level: str, number: int) -> str:

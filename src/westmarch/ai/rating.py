@@ -113,3 +113,39 @@ def _by_route(games: list[Played]) -> dict[str, int]:
     for game in games:
         counts[game.ending] = counts.get(game.ending, 0) + 1
     return dict(sorted(counts.items()))
+
+
+# ---- a rating of many levels ----
+
+#: A pull towards equality, in games, so that a level that never lost has a rating too.
+_PRIOR = 0.5
+_STEPS = 4_000
+
+
+def bradley_terry(games: list[tuple[str, str, float]], anchor: str = "random") -> tuple[dict[str, float], float]:
+    """Ratings in Elo of all who played, the anchor at 0, and the advantage of the first side.
+
+    A game is (who had the first side, who had the second, the score of the first).
+    """
+    names = sorted({name for first, second, _ in games for name in (first, second)})
+    ratings = dict.fromkeys(names, 0.0)
+    advantage = 0.0
+    counts: dict[tuple[str, str], list[float]] = {}
+    for first, second, score in games:
+        row = counts.setdefault((first, second), [0.0, 0.0])
+        row[0] += score
+        row[1] += 1
+    for _ in range(_STEPS):
+        slopes = {name: -_PRIOR * (expected(ratings[name]) - 0.5) for name in names}
+        tilt = -_PRIOR * (expected(advantage) - 0.5)
+        for (first, second), (won, played) in counts.items():
+            error = won - played * expected(ratings[first] - ratings[second] + advantage)
+            slopes[first] += error
+            slopes[second] -= error
+            tilt += error
+        step = 400.0 / max(4, len(games))
+        for name in names:
+            ratings[name] += step * slopes[name]
+        advantage += step * tilt
+    zero = ratings.get(anchor, 0.0)
+    return {name: rating - zero for name, rating in ratings.items()}, advantage

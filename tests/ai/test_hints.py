@@ -1,0 +1,77 @@
+"""Hints with their reasons, and the story of a game in chances."""
+
+from __future__ import annotations
+
+from ai.positions import in_mordor
+from westmarch.ai.hints import advise, analysis
+from westmarch.ai.levels import mind_of
+from westmarch.ai.policy import Seen
+from westmarch.ai.wotr.evaluate import FEATURES, evaluate
+from westmarch.ai.wotr.fit import fit, loss
+from westmarch.engine.chance import seed_of
+from westmarch.engine.game import find_game
+from westmarch.engine.session import Session
+from westmarch.games.wotr.facts import CHARACTER, FREE, SHADOW
+
+WOTR = find_game("wotr")
+
+
+def test_advice_is_ranked_and_gives_reasons() -> None:
+    g = in_mordor(step=2, corruption=3, tile_value=1)
+    found = advise(Seen(WOTR, g, FREE), "easy")
+    assert found[0].code == "use:character:move_fellowship"
+    assert all(g.asks[0].legal(advice.option) for advice in found)
+    assert 0 < found[0].chance <= 1
+    reasons = {reason.key for advice in found for reason in advice.reasons}
+    assert "wotr-term-way" in reasons
+    for key in reasons:
+        for language in ("en", "es"):
+            assert WOTR.messages(language).text(key, {}) != key
+
+
+def test_every_term_has_its_message() -> None:
+    for name in FEATURES:
+        for language in ("en", "es"):
+            assert WOTR.messages(language).text(f"wotr-term-{name}", {})
+
+
+def test_a_game_that_is_won_needs_no_reasons() -> None:
+    found = advise(Seen(WOTR, in_mordor(step=4, corruption=3, tile_value=1), FREE), "easy", count=1)
+    assert found[0].option == ("use", CHARACTER, "move_fellowship")
+    assert found[0].chance == 1.0
+    assert found[0].reasons == []
+
+
+def test_the_evaluation_knows_what_is_good_for_whom() -> None:
+    near = in_mordor(step=3, corruption=3, tile_value=1)
+    far = in_mordor(step=1, corruption=3, tile_value=1)
+    worn = in_mordor(step=3, corruption=10, tile_value=3)
+    assert evaluate(near) > evaluate(far)
+    assert evaluate(near) > evaluate(worn)
+    mind = mind_of(WOTR)
+    assert mind.evaluate(near, FREE) + mind.evaluate(near, SHADOW) == 1
+
+
+def test_analysis_of_a_game() -> None:
+    mind = mind_of(WOTR)
+    session = Session.new(WOTR, {}, seed_of(12))
+    while session.state.asks:
+        ask = session.state.asks[0]
+        option = mind.ranked(session.state, ask)[0][1]
+        session.decide(ask.seat, WOTR.notation.code(session.state, ask.seat, option))
+    found = analysis(session.journal)
+    assert [point.turn for point in found.points[:-1]] == list(range(1, found.points[-1].turn + 1))
+    assert all(abs(sum(point.chances) - 1) < 0.01 for point in found.points)
+    winner = session.state.winners[0]
+    assert found.points[-1].chances[winner] == 1.0
+    assert found.turning_points
+    assert all(point in found.points for point in found.turning_points)
+
+
+def test_weights_are_fitted_to_results() -> None:
+    """Rows that only the first feature explains pull its weight up and lower the loss."""
+    width = len(FEATURES)
+    rows = [([1.0] + [0.0] * (width - 1), 1.0), ([0.0] * width, 0.0)] * 20
+    bias, weights = fit(rows)
+    assert weights[0] > 0.5
+    assert loss(rows, bias, weights) < 0.4

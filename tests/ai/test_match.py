@@ -1,0 +1,80 @@
+"""Matches: pairs, logs that go on where they stopped, the command and the table."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from westmarch.ai import table
+from westmarch.ai.match import checked_plan, play_match, seats_of_a
+from westmarch.cli import main
+from westmarch.engine.errors import WestmarchError
+
+
+def test_the_sides_are_swapped_within_a_pair() -> None:
+    assert seats_of_a(2, 0) == {0}
+    assert seats_of_a(2, 1) == {1}
+    assert seats_of_a(4, 0) == {0, 1}
+    plan = checked_plan("sample", {}, "random", "random", 3)
+    pair = next(iter(play_match(plan, 1)))
+    assert [game.half for game in pair] == [0, 1]
+    assert [game.pair for game in pair] == [0, 0]
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    plan = checked_plan("sample", {}, "easy", "random", 3)
+    runs = [[(g.ending, g.winners, g.decisions) for pair in play_match(plan, 2) for g in pair] for _ in range(2)]
+    assert runs[0] == runs[1]
+
+
+def test_a_log_is_taken_up_again(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    plan = checked_plan("sample", {}, "random", "random", 3)
+    first = list(play_match(plan, 2, log=log))
+    again = list(play_match(plan, 3, log=log))
+    assert again[:2] == first
+    assert len(log.read_text(encoding="utf-8").splitlines()) == 3
+    other = checked_plan("sample", {}, "random", "random", 4)
+    list(play_match(other, 1, log=log))
+    assert len(log.read_text(encoding="utf-8").splitlines()) == 4
+    log.write_text("no log\n", encoding="utf-8")
+    with pytest.raises(WestmarchError, match="not a log of matches"):
+        list(play_match(plan, 1, log=log))
+
+
+def test_the_command_gives_the_fields_that_scripts_read(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "sample", "easy", "random", "--pairs", "2", "--json", "--jobs", "2", "--players", "2"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert {"elo", "elo_low", "elo_high", "pairs", "a", "b", "by_side", "by_route"} <= told.keys()
+    assert (told["a"], told["b"], told["pairs"]) == ("easy", "random", 2)
+    assert set(told["by_side"]) == {"west", "east"}
+    assert sum(told["by_route"].values()) == 4
+
+
+def test_the_command_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "sample", "random", "random", "--pairs", "2"]) == 0
+    told = capsys.readouterr().out
+    assert told.startswith("random against random: 2 pairs")
+    assert "random as west" in told
+
+
+def test_a_cluster_is_refused_for_now(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["match", "sample", "random", "random", "--ray", "auto"]) == 2
+    assert "cluster" in capsys.readouterr().err
+
+
+def test_the_table_is_written_between_its_marks(tmp_path: Path) -> None:
+    log, page = tmp_path / "log.jsonl", tmp_path / "opponents.md"
+    list(play_match(checked_plan("sample", {}, "easy", "random", 3), 2, log=log))
+    page.write_text(f"before\n{table.BEGIN}\nold\n{table.END}\nafter\n", encoding="utf-8")
+    assert table.main([str(page), str(log)]) == 0
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith("before\n")
+    assert text.endswith("\nafter\n")
+    assert "old" not in text
+    assert "| easy - random | 2 |" in text
+    assert "westmarch match sample easy random --pairs 2 --seed 3" in text
+    assert "| random | 0 |" in text
+    assert table.main([]) == 2

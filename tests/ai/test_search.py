@@ -1,0 +1,82 @@
+"""The search: what it finds, what it keeps, and where it stops."""
+
+from __future__ import annotations
+
+from ai.positions import in_mordor
+from westmarch.ai.budget import Budget
+from westmarch.ai.levels import mind_of
+from westmarch.ai.policy import Seen
+from westmarch.ai.search import DETAIL_SHARE, OPEN_AT_FIRST, WIDEST, Hard, Node
+from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.game import find_game
+from westmarch.engine.runner import decide
+from westmarch.games.wotr.facts import CHARACTER, FREE
+
+WOTR = find_game("wotr")
+MIND = mind_of(WOTR)
+MOVE: Option = ("use", CHARACTER, "move_fellowship")
+
+
+def searched(g: object, nodes: int) -> Hard:
+    level = Hard(MIND, Budget(nodes=nodes))
+    seen = Seen(WOTR, g, FREE)  # type: ignore[arg-type]
+    level.rank(seen, seen.dealt(Chance(seed_of(2))), Chance(seed_of(2)))
+    return level
+
+
+def test_it_finds_the_last_step() -> None:
+    level = searched(in_mordor(step=4, corruption=3, tile_value=1), 60)
+    assert level.root is not None
+    assert level.root.ranking()[0] == MOVE
+
+
+def test_it_does_not_walk_into_the_end() -> None:
+    level = searched(in_mordor(step=3, corruption=10, tile_value=3), 60)
+    assert level.root is not None
+    assert level.root.ranking()[0] != MOVE
+
+
+def test_wide_questions_open_step_by_step() -> None:
+    options: list[Option] = [("go", number) for number in range(30)]
+    ask = Ask(0, "where", options, "then")
+    node = Node(ask, [(0.0, option) for option in options])
+    assert len(node.options) == WIDEST
+    tried = set()
+    for _ in range(400):
+        choice = node.select(ask)
+        tried.add(choice)
+        node.visits += 1
+        node.tries[choice] += 1
+        node.sums[choice] += 0.5
+        if node.visits <= OPEN_AT_FIRST:
+            assert max(tried) < OPEN_AT_FIRST
+    assert tried == set(range(WIDEST))
+
+
+def test_an_option_that_is_not_legal_this_time_is_left_out() -> None:
+    options: list[Option] = [("go", 1), ("go", 2)]
+    node = Node(Ask(0, "where", options[:], "then"), [(1.0, ("go", 1)), (0.0, ("go", 2))])
+    assert node.select(Ask(0, "where", [("go", 2)], "then")) == 1
+    assert node.select(Ask(0, "where", [("go", 3)], "then")) == -1
+
+
+def test_the_tree_is_kept_for_the_details_of_the_same_action() -> None:
+    g = in_mordor(step=2, corruption=3, tile_value=1)
+    g.steps = [0] * 8
+    march: Option = ("use", CHARACTER, "move_armies")
+    level = Hard(MIND, Budget(nodes=40))
+    seen = Seen(WOTR, g, FREE)
+    level.rank(seen, seen.dealt(Chance(seed_of(2))), Chance(seed_of(2)))
+    assert level.root is not None
+    if march not in level.root.children:
+        deal = seen.dealt(Chance(seed_of(2)))
+        decide(deal, march, FREE)
+        level.root.children[march] = Node(deal.asks[0], MIND.ranked(deal, deal.asks[0]))
+    kept = level.kept = level.root.children[march]
+    visits = kept.visits
+    decide(g, march, FREE)
+    seen = Seen(WOTR, g, FREE)
+    level.rank(seen, seen.dealt(Chance(seed_of(2))), Chance(seed_of(2)))
+    assert level.root is kept
+    assert 0 < kept.visits - visits <= 40 * DETAIL_SHARE
