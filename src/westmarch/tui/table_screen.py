@@ -92,7 +92,7 @@ class TableScreen(Screen[None]):
         found.placeholder = words.t("filter")
         found.value = ""
         self.list_options("")
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self.query_one("#log", VerticalScroll).anchor()
         if self.focused is None or self.focused.id == "filter":
             self.set_focus(self.query_one("#options"))
 
@@ -111,7 +111,10 @@ class TableScreen(Screen[None]):
         self.listed, left = ([], 0) if ask is None else choices(self.words, self.table.g, ask, query)
         for number, choice in enumerate(self.listed, start=1):
             digit = f"{number} " if number <= 9 else "  "
-            lines.add_option(Line(Text.assemble((digit, "bold"), choice.text, "  ", (choice.code, "dim"))))
+            # The code gives way where the line is short; the text never does.
+            code = Text(f"  {choice.code}", "dim")
+            code.truncate(max(0, self.size.width - len(choice.text) - 6), overflow="ellipsis")
+            lines.add_option(Line(Text.assemble((digit, "bold"), choice.text, code)))
         if left:
             lines.add_option(Line(Text(self.words.t("more-options", count=left), "italic"), disabled=True))
         if ask is not None and not self.listed:
