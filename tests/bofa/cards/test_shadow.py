@@ -75,7 +75,7 @@ def test_goblins_from_above() -> None:
     t.army("goblin_point_east", goblin=1)
     play(t, "goblins_from_above").expect_refused("move:goblin_point_east:pass_east", "bofa.pass.closed-start")
     t.all("move:goblin_point_west:pass_west", "whole", "move:pass_east:mountain_foot", "whole")
-    t.expect_options("attack:mountain_foot:camp", "stop") if t.g.asks[0].prompt == "bofa-ask-attack" else t.do("stop")
+    t.expect_options("attack:mountain_foot:camp", "stop")
     assert t.at("mountain_foot") == {"goblin": 3}
     assert t.at("pass_west") == {"goblin": 5}
 
@@ -153,11 +153,13 @@ def test_endless_numbers() -> None:
 def test_gundabad_emptied() -> None:
     t = field("gundabad_emptied")
     for _ in range(3):
-        t.token("heath_road", "warg").token("warg_moor", "orc")
-    play(t, "gundabad_emptied").all("reveal:heath_road:shadow", "reveal:heath_road:shadow")
+        t.token("heath_road", "warg").token("warg_moor", "warg")
+    play(t, "gundabad_emptied").all("lay:shadow:northern_track", "lay:shadow:eastern_approach")
+    assert len(t.tokens("northern_track")) == len(t.tokens("eastern_approach")) == 1
+    t.all("reveal:heath_road:shadow", "reveal:heath_road:shadow")
     t.expect_refused("reveal:heath_road:shadow", "bofa.dice.muster.recruit")
     t.all("reveal:warg_moor:shadow", "reveal:warg_moor:shadow")
-    assert (t.at("heath_road"), t.at("warg_moor")) == ({"warg": 2}, {"orc": 2})
+    assert (t.at("heath_road"), t.at("warg_moor")) == ({"warg": 2}, {"warg": 2})
 
 
 @rule("bofa.pass.opens-at-five")

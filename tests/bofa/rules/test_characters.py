@@ -191,12 +191,17 @@ def test_damage_outside_combat_forces_casualties() -> None:
     assert (t.at("east_meadow"), t.damage("east_meadow")) == ({"warg": 1}, 1)
 
 
-def test_bard_lays_two_tokens() -> None:
+def test_bard_lays_a_token() -> None:
     t = Field().army("camp", lakeman=1).character("bard", "camp").dice("event event")
     t.g.active[f.BARD] = 1
-    t.do("general:bard").do("lay:men_dwarves:camp").expect_refused("lay:men_dwarves:camp", "bofa.recruit.place.where")
-    t.do("lay:men_dwarves:ravenhill")
-    assert len(t.tokens("camp")) == len(t.tokens("ravenhill")) == 1
+    t.do("general:bard").do("lay:men_dwarves:camp")
+    assert len(t.tokens("camp")) == f.BARD_TOKENS == 1
+
+
+def test_bolg_brings_tokens() -> None:
+    t = Field().army("river_bend", orc=2).dice(shadow="character event").do("enter:character:bolg")
+    t.all("lay:shadow:heath_road", "lay:shadow:warg_moor", "stop")
+    assert len(t.tokens("heath_road")) == len(t.tokens("warg_moor")) == 1
 
 
 def test_dain_moves_or_recovers_dwarves() -> None:

@@ -76,7 +76,7 @@ def test_the_last_tile_counts() -> None:
 @rule("bofa.fate.draw.special-stops")
 @pytest.mark.parametrize("special", [f.BLUE_TILE, f.BROWN_TILE])
 def test_a_special_tile_ends_the_drawing(special: int) -> None:
-    t = fate(special, tile(4), tile(3), generals=3)
+    t = fate(special, tile(2), tile(3), generals=3)
     t.expect_asked(SHADOW, "bofa-ask-bats")
     assert t.g.fate == f.TILE_NUMBER[special]
     assert special not in t.g.pool
@@ -84,7 +84,7 @@ def test_a_special_tile_ends_the_drawing(special: int) -> None:
 
 @rule("bofa.fate.draw.example", "bofa.fate.draw.used-discarded")
 def test_three_set_aside_and_two_applied() -> None:
-    three, two, other = tile(3), tile(2), tile(4)
+    three, two, other = tile(3), tile(2), tile(1)
     t = fate(three, two, other, generals=3)
     t.do("again").do("apply")
     assert t.g.fate == 2

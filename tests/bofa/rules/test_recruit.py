@@ -43,7 +43,7 @@ def test_new_tokens_are_drawn_unseen() -> None:
     for seed in range(12):
         t = Field(seed=seed).army("camp", lakeman=1).character("bard", "camp").dice("event event")
         t.g.active[f.BARD] = 1
-        t.do("general:bard").do("lay:men_dwarves:camp").do("stop")
+        t.do("general:bard").do("lay:men_dwarves:camp")
         faces.add(tuple(t.tokens("camp")))
         for seat in (0, 1):
             assert GAME.view(t.g, seat)["places"]["camp"]["known_tokens"] == []

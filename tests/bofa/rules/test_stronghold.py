@@ -8,6 +8,7 @@ from westmarch.games.bofa import facts as f
 from westmarch.games.bofa.rules.recruit import Recover
 
 SPUR = f.PLACE["eastern_spur"]
+HOLDS = f.PROTECTION[SPUR]
 
 
 def assault(walls: int = 0, **garrison: int) -> Field:
@@ -30,21 +31,20 @@ def test_the_stronghold_takes_the_damage() -> None:
 
 @rule("bofa.stronghold.breached")
 def test_a_breach_lets_damage_through() -> None:
-    assert f.PROTECTION[SPUR] == 3
-    t = assault(walls=2).next("combat", 6, 6, 6, 1, 1, 1, 1, 1).cards("regroup", "regroup")
-    assert (t.g.walls[SPUR], t.damage("eastern_spur")) == (3, 2)
+    t = assault(walls=HOLDS - 1).next("combat", 6, 6, 6, 1, 1, 1, 1, 1).cards("regroup", "regroup")
+    assert (t.g.walls[SPUR], t.damage("eastern_spur")) == (HOLDS, 2)
     t.expect_log("bofa-log-breach", place=SPUR)
 
 
 @rule("bofa.stronghold.target-next-round", "bofa.stronghold.stays-breached")
 def test_the_target_falls_in_the_next_round() -> None:
-    t = assault(walls=2)
+    t = assault(walls=HOLDS - 1)
     t.g.lead[f.PLACE["spur_ridge"]] = 1
     t.next("combat", 6, 1, 1, 1, 1, 1, 1, 1, *[1] * 8).next("reroll", 5).cards("regroup", "regroup").do("reroll:1:0")
-    assert (t.g.walls[SPUR], t.damage("eastern_spur")) == (3, 0)  # the 5 of the reroll missed
+    assert (t.g.walls[SPUR], t.damage("eastern_spur")) == (HOLDS, 0)  # the 5 of the reroll missed
     t.all("press_on", "stand").cards("regroup", "regroup")
     assert numbers(t) == [6, 5, 5, 5]
-    later = assault(walls=3).next("combat", 5, 1, 1, 1, 1, 1, 1, 1).cards("regroup", "regroup")
+    later = assault(walls=HOLDS).next("combat", 5, 1, 1, 1, 1, 1, 1, 1).cards("regroup", "regroup")
     assert numbers(later) == [5, 5]
     assert later.damage("eastern_spur") == 1
 
@@ -52,9 +52,9 @@ def test_the_target_falls_in_the_next_round() -> None:
 @rule("bofa.stronghold.permanent")
 def test_damage_to_a_stronghold_stays() -> None:
     t = Field().army("eastern_spur", lakeman=2, damage=1).dice("event event").procedure(Recover(f.FP, 1, 0, 0, []))
-    t.g.walls[SPUR] = 2
+    t.g.walls[SPUR] = 1
     t.next("recover", 6, 6).do("recover:eastern_spur")
-    assert (t.g.walls[SPUR], t.damage("eastern_spur")) == (2, 0)
+    assert (t.g.walls[SPUR], t.damage("eastern_spur")) == (1, 0)
 
 
 @rule("bofa.stronghold.both-sides")
@@ -82,7 +82,7 @@ def test_shots_hit_the_stronghold_first() -> None:
 
 @rule("bofa.stronghold.breached", "bofa.victory.points.stronghold")
 def test_a_stronghold_can_be_taken() -> None:
-    t = assault(walls=3, lakeman=1).next("combat", 5, 5, 1, 1, 1, 1).cards("regroup", "regroup")
+    t = assault(walls=HOLDS, lakeman=1).next("combat", 5, 5, 1, 1, 1, 1).cards("regroup", "regroup")
     t.do("advance:spur_ridge").do("whole")
     assert t.shadow_holds("eastern_spur")
     assert t.g.points() == 4

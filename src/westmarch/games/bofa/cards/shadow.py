@@ -334,11 +334,11 @@ class EndlessNumbers(Card):
 class GundabadEmptied(Card):
     def __init__(self) -> None:
         super().__init__("gundabad_emptied")
-
-    def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if any([place in MUSTERING for place, _ in revealable(g, SHADOW)]) else REQUIREMENT
+        self.parts = 2
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        if part == 1:
+            return PlaceTokens(SHADOW, 2, [SHADOW_TOKENS], token_places(g, SHADOW), 1, 0)
         return Recruit(SHADOW, self.amount, 2, MUSTERING)
 
 

@@ -17,6 +17,7 @@ from westmarch.games.bofa.facts import (
     BILBO_RINGS,
     BODYGUARDS,
     BOLG,
+    BOLG_TOKENS,
     BOW_DICE,
     BOW_TARGET,
     BURST_DICE,
@@ -45,6 +46,7 @@ from westmarch.games.bofa.facts import (
     REGIONS,
     RUINS_OF_DALE,
     SHADOW,
+    SHADOW_TOKENS,
     SIDE_OF,
     SOUTHERN_SPUR,
     TERRAIN,
@@ -98,7 +100,7 @@ def entry_places(g: Battlefield, character: int) -> list[int]:
 class Entry(Frame):
     """A character enters play (p.19)."""
 
-    STEPS = ("choose_place", "gifts", "fate_cards", "reduce", "sally")
+    STEPS = ("choose_place", "gifts", "muster", "fate_cards", "reduce", "sally")
     RULE = "bofa.char.enter.die"
 
     character: int
@@ -140,6 +142,12 @@ class Entry(Frame):
             g.wrath = BEORN_WRATH
             if g.points() < BEORN_POINTS:
                 g.finish([FP], "bofa-end-beorn", "bofa.victory.fp.beorn")
+
+    def muster(self, g: Battlefield) -> Any:
+        """Bolg brings his father's hosts: tokens in mustering regions."""
+        if self.character != BOLG:
+            return None
+        return Call(PlaceTokens(SHADOW, BOLG_TOKENS, [SHADOW_TOKENS], token_places(g, SHADOW), 1, 1))
 
     def fate_cards(self, g: Battlefield) -> Any:
         """Fate cards that wait beside the character act now."""

@@ -1,0 +1,1 @@
+"""Opponents for The Battle of Five Armies."""

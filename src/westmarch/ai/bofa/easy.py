@@ -1,0 +1,536 @@
+"""The level ``easy``: a commander with sound habits and no foresight.
+
+Each decision is scored by what it does at once; the best one is taken. Two such commanders are equal, which
+is what the balance of the game is measured with.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.ai.bofa.judge import (
+    NOTHING,
+    TOKEN,
+    assault,
+    attack_score,
+    chance_to_win,
+    force,
+    look_anew,
+    move_score,
+    peril,
+    worth,
+)
+from westmarch.ai.policy import Seen
+from westmarch.engine.chance import Chance
+from westmarch.engine.decision import Option
+from westmarch.games.bofa.facts import (
+    BARD,
+    BEORN,
+    BEORN_POINTS,
+    BILBO,
+    BOLG,
+    CARD_NAMES,
+    DAIN,
+    FP,
+    GANDALF,
+    LORD,
+    MUSTERING,
+    NEIGHBOURS,
+    PROTECTION,
+    REGIONS,
+    RESULTS,
+    SETTLEMENTS,
+    SHADOW,
+    STACK,
+    TERRITORY,
+    THORIN,
+    THRANDUIL,
+    TILE_ICON,
+    TILE_NUMBER,
+    UNIT_NAMES,
+    VALUE,
+    WILL_DIE,
+)
+from westmarch.games.bofa.rules.actions import cloud_armies, combined_targets, next_to
+from westmarch.games.bofa.rules.characters import beorn_ways, bow_targets, burst_targets, eagle_targets
+from westmarch.games.bofa.rules.combat import combat_of
+from westmarch.games.bofa.rules.movement import attacks, may_enter, moves
+from westmarch.games.bofa.rules.orders import (
+    ATTACK,
+    FAST,
+    GOBLIN_ATTACK,
+    GOBLIN_MOVE,
+    LED_ATTACK,
+    ORDERS,
+    STRATEGIC,
+    order_of,
+)
+from westmarch.games.bofa.rules.recruit import revealable
+from westmarch.games.bofa.state import Battlefield
+
+#: How good each unit's manoeuvre is when it works.
+MANOEUVRE = {
+    "dwarf_soldier": 0.6, "dwarf_veteran": 1.2, "elf_archer": 0.6, "elf_spearman": 1.2, "lakeman": 0.9,
+    "orc": 0.9, "great_orc": 1.2, "goblin": 0.9, "warg": 1.0,
+}  # fmt: skip
+#: Event cards that are worth playing in combat, and how much.
+COMBAT_CARDS = {
+    "sudden_assault": 0.8, "hold_the_heights": 0.7, "headlong_charge": 0.7, "locked_shields": 0.9,
+    "break_their_ranks": 0.5, "rally_to_the_banner": 0.4, "captain_s_challenge": 0.4, "signal_horns": 0.7,
+    "to_the_last": 0.6, "turn_of_fortune": 0.8, "volunteers": 0.5, "bind_the_wounded": 1.1,
+    "burn_the_stores": 0.8, "long_columns": 0.7, "fresh_companies": 0.7, "wings_in_the_gloom": 0.5,
+}  # fmt: skip
+#: What playing a card is worth when nothing speaks for or against it.
+CARD_VALUE = {
+    "the_arkenstone_of_thrain": 4.0, "the_shadow_of_the_necromancer": 4.5, "white_fire": 6.0,
+    "shower_of_arrows": 4.0, "bard_s_black_arrow": 3.0, "fugitives_of_the_lake": 6.0, "thranduil_s_muster": 6.5,
+    "dain_s_kin_march": 6.5, "king_under_the_mountain": 6.0, "the_eagles_gather": 2.5, "a_glimpse_of_fate": 3.0,
+    "endless_numbers": 9.0, "gundabad_emptied": 11.0, "tunnels_under_the_mountain": 4.0, "wargs_of_the_north": 6.0,
+    "great_goblin": 6.5, "whips_of_the_captains": 3.0, "vampire_cloud": 3.0, "clouded_fate": 3.0,
+    "scavengers": 4.0, "doom_upon_the_heroes": 3.0, "bolg_s_ambition": 1.5, "call_up_the_reserves": 7.0,
+    "held_in_reserve": 5.0, "fresh_companies": 4.5, "volunteers": 3.5, "burn_the_stores": 3.0,
+    "word_on_the_wind": 2.0, "hard_bargaining": 1.5, "turn_of_fortune": 1.0, "the_lucky_number": 0.5,
+    "keen_eyed_scouts": 2.0, "hold_ravenhill": 3.0, "leaders_cut_down": 2.0, "ladders_and_rams": 4.0,
+}  # fmt: skip
+#: What a general's ability is worth.
+GENERAL_VALUE = {BARD: 3.2, DAIN: 1.6, GANDALF: 1.0, THRANDUIL: 2.6, LORD: 3.5}
+#: What it costs the Free Peoples in fate to activate so many generals.
+SLOWER_FATE = [0.0, 0.0, 1.8, 3.6]
+
+
+class EasyPolicy:
+    """Takes the option with the best score at once."""
+
+    def choose(self, seen: Seen, chance: Chance) -> Option:
+        ask = seen.ask
+        options = ask.all_options()
+        g: Any = seen.dealt(chance)
+        look_anew()
+        judge = SCORES.get(ask.prompt)
+        if judge is None:
+            return options[chance.pick(len(options), "policy")]
+        best, found = -1e9, options[0]
+        for option in options:
+            score = judge(g, ask.seat, option) + chance.pick(1000, "policy") / 2000
+            if score > best:
+                best, found = score, option
+        return found
+
+
+# The go ---------------------------------------------------------------------------------------------------
+
+
+def go(g: Battlefield, seat: int, option: Option) -> float:
+    match option:
+        case ("wait",):
+            return 0.3
+        case ("general", character):
+            return 30.0 if useful_general(g, character) else -5.0
+        case ("discard_die", face):
+            return -1.0 - (2.0 if face == WILL_DIE else 0.0)
+        case ("use", face, action):
+            return action_score(g, seat, action) - thrift(face)
+        case ("play", face, card):
+            return card_score(g, seat, card) - thrift(face)
+        case ("enter", face, character):
+            return entry_score(g, character) - thrift(face)
+    return -3.0
+
+
+def thrift(face: int) -> float:
+    """Versatile dice are kept for later."""
+    return 1.0 if face == WILL_DIE else 0.4 if RESULTS[face] == "muster_army" else 0.0
+
+
+def useful_general(g: Battlefield, character: int) -> bool:
+    if character == DAIN:
+        return any(g.damage[place] > 1 for place in g.armies(FP))
+    return True
+
+
+def best(scores: list[float], count: int) -> float:
+    """The best scores together, as far as they are good."""
+    return sum(sorted([score for score in scores if score > 0], reverse=True)[:count])
+
+
+def march_scores(g: Battlefield, seat: int, index: int) -> list[float]:
+    return [move_score(g, seat, o[1], o[2]) for o in moves(g, seat, order_of(index), -1)]
+
+
+def attack_scores(g: Battlefield, seat: int, index: int) -> list[float]:
+    return [attack_score(g, seat, o[1], o[2]) for o in attacks(g, seat, order_of(index), -1)]
+
+
+def action_score(g: Battlefield, seat: int, action: str) -> float:
+    if action == "strategic":
+        return best(march_scores(g, seat, STRATEGIC), 2)
+    if action == "attack":
+        return max(best(attack_scores(g, seat, ATTACK), 1), best(march_scores(g, seat, ATTACK), 1) + 0.3)
+    if action == "led_attack":
+        return max(best(attack_scores(g, seat, LED_ATTACK), 1), best(march_scores(g, seat, LED_ATTACK), 1) + 0.3)
+    if action == "fast":
+        return 1.5 * best(march_scores(g, seat, FAST), 1)
+    if action == "combined":
+        return best([combined(g, seat, ("combined", target)) for target in combined_targets(g, seat)], 1)
+    if action == "goblin_move":
+        return best(march_scores(g, seat, GOBLIN_MOVE), 2)
+    if action == "goblin_attack":
+        scores = attack_scores(g, seat, GOBLIN_ATTACK)
+        return max(best(scores, 1), best(march_scores(g, seat, GOBLIN_ATTACK), 1) + 0.3)
+    if action == "goblins":
+        return 2.6
+    if action == "recruit":
+        return recruit_score(g, seat)
+    if action == "recover":
+        wounds = sorted([min(g.sizes[place] / 3, g.damage[place]) for place in g.armies(seat)], reverse=True)
+        return 1.3 * sum(wounds[:2])
+    if action == "draw":
+        return 2.2 if len(g.hands[seat]) <= 4 else 0.4
+    if action == "eagles":
+        return 4.5 * min(len(eagle_targets(g, [])), 3)
+    if action == "cloud":
+        return 0.9 * best([move_score(g, SHADOW, p, n) for p in cloud_armies(g) for n in NEIGHBOURS[p]], 1)
+    if action == "beorn":
+        return beorn_score(g)
+    return 0.4 if action == "walk" else 0.0
+
+
+def recruit_score(g: Battlefield, seat: int) -> float:
+    places = {place for place, _ in revealable(g, seat)}
+    if seat == SHADOW:
+        return 3.4 * min(2, len(places)) + 0.3 * max(0, 6 - g.turn)
+    return best([reveal_score(g, seat, place) for place in places], 2)
+
+
+def reveal_score(g: Battlefield, seat: int, place: int) -> float:
+    if seat == SHADOW:
+        return 3.0
+    if g.sizes[place] >= STACK:
+        return 0.2
+    return 2.4 + 3.0 * peril(g, place, force(g, place))
+
+
+def beorn_score(g: Battlefield) -> float:
+    here = g.where[BEORN]
+    targets = [attack_score(g, FP, place, near) for place in [here, *beorn_ways(g, here)] for near in NEIGHBOURS[place]
+               if g.held[near] == SHADOW]  # fmt: skip
+    retake = [worth(g, place) for place in SETTLEMENTS if g.control[place] and not g.sizes[place]]
+    return max([0.0, *targets]) + 0.5 * max([0.0, *retake])
+
+
+def card_score(g: Battlefield, seat: int, card: int) -> float:
+    name = CARD_NAMES[card]
+    order = ORDERS[card]
+    if order.attacks:
+        scores = attack_scores(g, seat, card)
+        return max(best(scores, 1) + 1.0, best(march_scores(g, seat, card), 1))
+    if order.armies > 1 or order.regions > 1:
+        return best(march_scores(g, seat, card), order.armies) * (1.3 if order.regions > 1 else 1.0)
+    if name in ("the_pincers_close", "from_all_sides"):
+        return action_score(g, seat, "combined") + 1.0
+    if name in ("bind_the_wounded", "healing_hands", "locked_shields", "driven_on", "a_breathing_space"):
+        return action_score(g, seat, "recover") * 1.3
+    return CARD_VALUE.get(name, 1.0)
+
+
+def entry_score(g: Battlefield, character: int) -> float:
+    if character == BEORN:
+        return 1000.0 if g.points() < BEORN_POINTS else 14.0
+    if character == BOLG:
+        strong = max([g.sizes[p] for p in g.armies(SHADOW) if TERRITORY[p] >= 0], default=0)
+        return 8.0 if strong >= 3 and g.turn <= 8 else -2.0
+    return {THORIN: 12.0, LORD: 10.0, BILBO: 3.0}[character]
+
+
+# Moving and attacking ----------------------------------------------------------------------------------------
+
+
+def march(g: Battlefield, seat: int, option: Option) -> float:
+    if option[0] == "move":
+        return move_score(g, seat, option[1], option[2])
+    if option[0] == "attack":
+        return attack_score(g, seat, option[1], option[2])
+    return 0.2
+
+
+def combined(g: Battlefield, seat: int, option: Option) -> float:
+    scores = sorted([attack_score(g, seat, place, option[1]) for place in next_to(g, seat, option[1])])
+    return scores[-1] + 0.6 * max(0.0, scores[-2])
+
+
+def split(g: Battlefield, seat: int, option: Option) -> float:
+    frame: Any = g.stack[-1]
+    room = 99 if frame.target in MUSTERING or frame.target >= REGIONS else STACK - g.sizes[frame.target]
+    too_many = g.sizes[frame.origin] > room
+    return 1.0 if (option[0] == "part") == too_many else 0.0
+
+
+def how_many(g: Battlefield, seat: int, option: Option) -> float:
+    frame: Any = g.stack[-1]
+    room = STACK - g.sizes[frame.target] - sum(frame.going)
+    return float(option[2]) if option[2] <= max(room, 0) else -float(option[2])
+
+
+def advance(g: Battlefield, seat: int, option: Option) -> float:
+    if option[0] == "stay":
+        return 0.5
+    return move_score(g, seat, option[1], combat_of(g).target)
+
+
+def beorn_moves(g: Battlefield, seat: int, option: Option) -> float:
+    frame: Any = g.stack[-1]
+    if option[0] == "stop":
+        near = [place for place in NEIGHBOURS[frame.here] if g.held[place] == SHADOW]
+        return max([0.0, *[attack_score(g, FP, frame.here, place) for place in near]])
+    there = option[2]
+    score = worth(g, there) if g.control[there] and not g.sizes[there] else 0.0
+    return score + max(
+        [attack_score(g, FP, there, near) for near in NEIGHBOURS[there] if g.held[near] == SHADOW] + [-1.0]
+    )
+
+
+# Combat --------------------------------------------------------------------------------------------------------
+
+
+def outlook(g: Battlefield) -> float:
+    """The attacker's chance in the combat under way."""
+    combat = combat_of(g)
+    attacker = max([force(g, place) for place in combat.able(g)], default=NOTHING)
+    return assault(g, attacker, combat.target, combat.target, force(g, combat.target))
+
+
+def combat_card(g: Battlefield, seat: int, option: Option) -> float:
+    combat = combat_of(g)
+    place = combat.origin if seat == combat.seat else combat.target
+    losing = outlook(g) > 0.6 if seat != combat.seat else outlook(g) < 0.35
+    match option:
+        case ("unit", unit):
+            return MANOEUVRE[UNIT_NAMES[unit]] * (1 - (2 / 3) ** g.count(place, unit)) + 0.2
+        case ("event", card):
+            return COMBAT_CARDS.get(CARD_NAMES[card], 0.0)
+        case ("thorin",):
+            return 1.0
+        case ("vampires",):
+            return 0.75
+    return 0.9 if losing and seat != combat.seat else 0.1 + 0.15 * len(combat.played[0 if seat == combat.seat else 1])
+
+
+def reroll(g: Battlefield, seat: int, option: Option) -> float:
+    return option[1] + 1.1 * option[2]
+
+
+def casualty(g: Battlefield, seat: int, option: Option) -> float:
+    if option[0] == "enough":
+        return 1.0
+    return -float(VALUE[option[1]])
+
+
+def cease(g: Battlefield, seat: int, option: Option) -> float:
+    combat = combat_of(g)
+    bar = 0.6 if g.where[BOLG] == combat.origin and seat == SHADOW else 0.42
+    if g.turn >= 7 and seat == SHADOW:
+        bar -= 0.1
+    return 1.0 if (option[0] == "press_on") == (outlook(g) > bar) else 0.0
+
+
+def retreat(g: Battlefield, seat: int, option: Option) -> float:
+    combat = combat_of(g)
+    danger = outlook(g)
+    stays = combat.target in SETTLEMENTS and not g.breached(combat.target) and PROTECTION[combat.target] > 0
+    bar = 2.0 if stays else 0.85 if combat.target in SETTLEMENTS else 0.6
+    if option[0] == "rout":
+        bar = min(0.97, bar + 0.12)
+    return 0.5 if option[0] == "stand" else 1.0 if danger > bar else 0.0
+
+
+def retreat_to(g: Battlefield, seat: int, option: Option) -> float:
+    place = option[1]
+    frame: Any = g.stack[-1]
+    good = (
+        2.0 * (place in SETTLEMENTS)
+        + 1.5 * (g.sizes[place] > 0)
+        - 2.0 * (g.sizes[place] + g.sizes[frame.place] > STACK)
+    )
+    return good if seat == frame.seat else -good
+
+
+def use(g: Battlefield, seat: int, option: Option) -> float:
+    return 0.0 if option[0] == "pass" else 1.0
+
+
+# Other phases ------------------------------------------------------------------------------------------------------
+
+
+def activate(g: Battlefield, seat: int, option: Option) -> float:
+    score = 0.0
+    for character in option[1:]:
+        score += GENERAL_VALUE[character] + 0.8
+        if character == GANDALF and burst_targets(g):
+            score += 2.0
+        if character == THRANDUIL and bow_targets(g):
+            score += 1.5
+    return score - SLOWER_FATE[len(option) - 1] * (1.0 + 0.05 * g.fate)
+
+
+def lead(g: Battlefield, seat: int, option: Option) -> float:
+    place = option[1]
+    frontier = any(g.enemy_at(seat, near) for near in NEIGHBOURS[place])
+    return g.sizes[place] + (2.0 if frontier else 0.0) - (1.5 if place >= REGIONS else 0.0)
+
+
+def bats(g: Battlefield, seat: int, option: Option) -> float:
+    wanted = max(1, g.pools[SHADOW] - len(g.armies(SHADOW)))
+    return -abs(option[1] - wanted)
+
+
+def bat(g: Battlefield, seat: int, option: Option) -> float:
+    return sum(g.sizes[p] for p in g.armies(SHADOW) if TERRITORY[p] == option[1]) + sum(
+        2.0 for p in g.armies(FP) if TERRITORY[p] == option[1] and any(g.held[n] == SHADOW for n in NEIGHBOURS[p])
+    )
+
+
+def eagle(g: Battlefield, seat: int, option: Option) -> float:
+    targets = [p for p in g.armies(SHADOW) if TERRITORY[p] == option[1]]
+    return len(targets) - 0.9 * g.eagles[1 + option[1]]
+
+
+def fate(g: Battlefield, seat: int, option: Option) -> float:
+    frame: Any = g.stack[-1]
+    mean = sum(TILE_NUMBER[t] + TILE_ICON[t] / 3 for t in g.pool) / max(1, len(g.pool))
+    here = TILE_NUMBER[frame.tile] + TILE_ICON[frame.tile] / 3
+    return 1.0 if (option[0] == "apply") == (here <= mean - 0.2 * (frame.left > 1)) else 0.0
+
+
+def lay(g: Battlefield, seat: int, option: Option) -> float:
+    if option[0] != "lay":
+        return 0.0
+    place = option[2]
+    if seat == SHADOW:
+        return 1.0 + (2.0 if place in MUSTERING[2:] else 0.0)
+    danger = peril(g, place, force(g, place))
+    return 1.0 + worth(g, place) * danger * (1.0 if danger < 0.8 else 0.3) - TOKEN * len(g.tokens(place))
+
+
+def reveal(g: Battlefield, seat: int, option: Option) -> float:
+    return 0.1 if option[0] == "stop" else reveal_score(g, seat, option[1])
+
+
+def recover(g: Battlefield, seat: int, option: Option) -> float:
+    return 0.0 if option[0] == "stop" else float(g.damage[option[1]])
+
+
+def choose_place(g: Battlefield, seat: int, option: Option) -> float:
+    """For a card's effect: where most is at stake."""
+    if option[0] == "stop":
+        return -1.0
+    place = option[1]
+    if place < REGIONS and g.enemy_at(seat, place):
+        return float(g.sizes[place])
+    danger = peril(g, place, force(g, place)) if place in SETTLEMENTS else 0.3
+    return 1.0 + 2.0 * danger + 0.2 * min(g.sizes[place], STACK - 1)
+
+
+def strike(g: Battlefield, seat: int, option: Option) -> float:
+    if option[0] == "stop":
+        return -1.0
+    place = option[1]
+    bonus = 6.0 if g.where[BOLG] == place else 0.0
+    hold = g.protected(place) and place in SETTLEMENTS
+    return bonus + g.sizes[place] + g.damage[place] - (2.0 if hold else 0.0)
+
+
+def figure(g: Battlefield, seat: int, option: Option) -> float:
+    return float(VALUE[option[1]])
+
+
+def walk(g: Battlefield, seat: int, option: Option) -> float:
+    if option[0] == "stop":
+        return 0.3
+    _, character, there = option
+    here = g.where[character]
+    joins = g.held[there] == seat and g.held[here] != seat
+    return 2.0 + 0.3 * g.sizes[there] if joins else -1.0
+
+
+def cloud(g: Battlefield, seat: int, option: Option) -> float:
+    if option[0] == "stop":
+        return 0.1
+    return best([move_score(g, seat, option[1], near) for near in NEIGHBOURS[option[1]] if may_enter(g, seat, near)], 1)
+
+
+def more(g: Battlefield, seat: int, option: Option) -> float:
+    return float(option[1])
+
+
+def fewer(g: Battlefield, seat: int, option: Option) -> float:
+    return -float(option[1])
+
+
+def take(g: Battlefield, seat: int, option: Option) -> float:
+    return 1.0 if option[0] == "take" else 0.0
+
+
+def remove(g: Battlefield, seat: int, option: Option) -> float:
+    return -float(VALUE[option[1]])
+
+
+def enter_at(g: Battlefield, seat: int, option: Option) -> float:
+    place = option[1]
+    if seat == FP:
+        return sum(1.0 for near in NEIGHBOURS[place] if g.held[near] == SHADOW) + (1.0 if g.held[place] == FP else 0.0)
+    threats = [chance_to_win(force(g, near), force(g, place)) for near in NEIGHBOURS[place] if g.held[near] == FP]
+    strongest = max(threats, default=0.0)
+    return g.sizes[place] - 6.0 * strongest
+
+
+SCORES = {
+    "bofa-ask-go": go,
+    "bofa-ask-move": march,
+    "bofa-ask-move-on": march,
+    "bofa-ask-attack": march,
+    "bofa-ask-combined": combined,
+    "bofa-ask-army": lambda g, seat, o: attack_score(g, seat, o[1], combat_of(g).target),
+    "bofa-ask-split": split,
+    "bofa-ask-units": how_many,
+    "bofa-ask-character": take,
+    "bofa-ask-tokens": more,
+    "bofa-ask-markers": fewer,
+    "bofa-ask-remove": remove,
+    "bofa-ask-advance": advance,
+    "bofa-ask-beorn": beorn_moves,
+    "bofa-ask-manoeuvre": combat_card,
+    "bofa-ask-exchange": combat_card,
+    "bofa-ask-name-unit": combat_card,
+    "bofa-ask-reroll": reroll,
+    "bofa-ask-forced-reroll": reroll,
+    "bofa-ask-recover-reroll": reroll,
+    "bofa-ask-casualty": casualty,
+    "bofa-ask-cease": cease,
+    "bofa-ask-retreat": retreat,
+    "bofa-ask-retreat-to": retreat_to,
+    "bofa-ask-use-manoeuvre": use,
+    "bofa-ask-bite": use,
+    "bofa-ask-bodyguard": use,
+    "bofa-ask-ring": use,
+    "bofa-ask-activate": activate,
+    "bofa-ask-lead": lead,
+    "bofa-ask-bats": bats,
+    "bofa-ask-bat": bat,
+    "bofa-ask-eagle": eagle,
+    "bofa-ask-lord": eagle,
+    "bofa-ask-eagles": lambda g, seat, o: 1.0 if (o[0] == "eagles_out") == (g.eagles[0] >= 2) else 0.0,
+    "bofa-ask-fate": fate,
+    "bofa-ask-lay": lay,
+    "bofa-ask-reveal": reveal,
+    "bofa-ask-recover": recover,
+    "bofa-ask-target": choose_place,
+    "bofa-ask-burst": strike,
+    "bofa-ask-bow": strike,
+    "bofa-ask-strike": strike,
+    "bofa-ask-figure": figure,
+    "bofa-ask-walk": walk,
+    "bofa-ask-enter-at": enter_at,
+    "bofa-ask-cloud": cloud,
+    "bofa-ask-drive": cloud,
+    "bofa-ask-dain": lambda g, seat, o: 1.0 if o[0] == "dwarves_recover" else 0.0,
+}

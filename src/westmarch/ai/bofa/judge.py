@@ -1,0 +1,204 @@
+"""How good things are: forces against each other, settlements in peril, moves and attacks."""
+
+from __future__ import annotations
+
+from westmarch.games.bofa.facts import (
+    BEORN,
+    BOLG,
+    DISTANCE,
+    EXITS,
+    FP,
+    FRONT_GATE,
+    NEIGHBOURS,
+    POINTS_OF,
+    POINTS_TO_WIN,
+    PROTECTION,
+    REGIONS,
+    SETTLEMENTS,
+    SHADOW,
+    STACK,
+)
+from westmarch.games.bofa.rules.combat import hampered
+from westmarch.games.bofa.state import Battlefield
+
+#: Combat value, leadership, and the damage that it takes to destroy it.
+Force = tuple[int, int, int]
+
+NOTHING: Force = (0, 0, 0)
+#: What a point, a unit of combat value and a token are worth.
+POINT, VALUE, TOKEN = 7.0, 2.2, 2.0
+#: How eagerly each side marches: the Shadow has little time.
+MARCH = (1.0, 2.4)
+
+
+#: What has been worked out for the position under judgement.
+_known: dict[tuple[object, ...], float] = {}
+
+
+def look_anew() -> None:
+    """Another position is judged from now on."""
+    _known.clear()
+
+
+def force(g: Battlefield, place: int) -> Force:
+    """The army of a place, or Beorn."""
+    if g.where[BEORN] == place:
+        return (4, 4, g.wrath)
+    if not g.sizes[place]:
+        return NOTHING
+    return (g.value(place), g.leadership(place), 2 * g.sizes[place] - g.damage[place])
+
+
+def joined(one: Force, other: Force) -> Force:
+    return (one[0] + other[0], one[1] + other[1], one[2] + other[2])
+
+
+def hits(attacker: Force, chance: float) -> float:
+    """Expected damage a round, with a little for manoeuvres."""
+    dice = min(STACK, attacker[0])
+    first = dice * chance
+    return first + min(attacker[1], dice - first) * chance + 0.3
+
+
+def chance_to_win(attacker: Force, defender: Force, walls: int = 0, hard: bool = False) -> float:
+    """Roughly how often the attacker destroys the defender first."""
+    if not defender[2]:
+        return 1.0
+    if not attacker[2]:
+        return 0.0
+    rounds = defender[2] / hits(attacker, 1 / 3) + (0.5 if hard else 0.0)
+    if walls > 0:
+        rounds += walls / hits(attacker, 1 / 6)
+    against = attacker[2] / hits(defender, 1 / 3)
+    ratio = (against / rounds) ** 2.2
+    return ratio / (1 + ratio)
+
+
+def assault(g: Battlefield, attacker: Force, origin: int, target: int, defender: Force) -> float:
+    """The chance of an attack on a region."""
+    walls = PROTECTION[target] - g.walls[target]
+    return chance_to_win(attacker, defender, walls, origin < REGIONS and hampered(g, origin, target))
+
+
+def worth(g: Battlefield, place: int) -> float:
+    """What a settlement is worth to either side now: more when the Shadow is near its goal."""
+    base = POINT * POINTS_OF[place]
+    if place == FRONT_GATE:
+        base *= 1.2
+    return base * (1.0 + 0.06 * min(g.points(), POINTS_TO_WIN))
+
+
+def peril(g: Battlefield, place: int, defender: Force) -> float:
+    """How likely a settlement falls soon, from 0 to 1."""
+    key = ("peril", place, defender)
+    if key in _known:
+        return _known[key]
+    worst = 0.0
+    for army in g.armies(SHADOW):
+        steps = DISTANCE[army][place]
+        if 0 < steps <= 3:
+            worst = max(worst, assault(g, force(g, army), army, place, defender) / (0.6 + 0.4 * steps))
+    _known[key] = worst
+    return worst
+
+
+def pull(g: Battlefield, seat: int, place: int) -> float:
+    """How well an army stands for what is to be won, or guarded, near a place."""
+    key = ("pull", seat, place)
+    if key in _known:
+        return _known[key]
+    best = 0.0
+    for target in SETTLEMENTS:
+        if seat == SHADOW:
+            wanted = 0.0 if g.control[target] else worth(g, target)
+        elif g.control[target]:
+            wanted = worth(g, target)
+        else:
+            wanted = 0.5 * worth(g, target) * peril(g, target, force(g, target))
+        if wanted:
+            best = max(best, wanted / (1.5 + DISTANCE[place][target]))
+    _known[key] = best
+    return best
+
+
+def move_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
+    """What it is worth to move an army to a neighbouring place."""
+    key = ("move", origin, target)
+    if key not in _known:
+        _known[key] = _move_score(g, seat, origin, target)
+    return _known[key]
+
+
+def _move_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
+    mine = force(g, origin)
+    urge = MARCH[seat] * (0.4 + 0.15 * min(mine[0], 6))
+    score = (pull(g, seat, target) - pull(g, seat, origin)) * urge
+    if target in SETTLEMENTS and g.control[target] != seat:
+        score += 2.0 * worth(g, target)
+    there = g.sizes[target]
+    if there and g.sizes[origin] + there > STACK and target < REGIONS:
+        score -= 2.5 * min(g.sizes[origin], g.sizes[origin] + there - STACK)
+    elif there:
+        score += 1.5
+    return score + (shadow_risk(g, origin, target, mine) if seat == SHADOW else guard_score(g, origin, target, mine))
+
+
+def shadow_risk(g: Battlefield, origin: int, target: int, mine: Force) -> float:
+    """What a Shadow army risks where it goes and leaves behind."""
+    score = 0.0
+    if target >= REGIONS:
+        return 1.0
+    merged = joined(mine, force(g, target))
+    for near in NEIGHBOURS[target]:
+        if g.enemy_at(SHADOW, near):
+            score -= 3.0 * max(0.0, chance_to_win(force(g, near), merged) - 0.5) * VALUE
+    if origin in SETTLEMENTS and g.control[origin] and not g.sizes[target]:
+        near_enemies = any(g.held[place] == FP and DISTANCE[place][origin] <= 2 for place in range(REGIONS))
+        score -= (0.9 if near_enemies else 0.1) * worth(g, origin)
+    if g.where[BOLG] == origin:
+        score -= 2.0
+    return score
+
+
+def guard_score(g: Battlefield, origin: int, target: int, mine: Force) -> float:
+    """How much safer the settlements are after a move of the Free Peoples."""
+    score = 0.0
+    if target in SETTLEMENTS:
+        here = force(g, target)
+        score += worth(g, target) * (peril(g, target, here) - peril(g, target, joined(here, mine)))
+    if origin in SETTLEMENTS and not g.control[origin]:
+        score -= worth(g, origin) * (peril(g, origin, NOTHING) - peril(g, origin, mine))
+        score -= (0.5 if PROTECTION[origin] else 0.15) * worth(g, origin)  # nobody is left to shut the gate
+    if origin in EXITS:
+        score -= 3.0  # the goblins would come out
+    for near in NEIGHBOURS[target]:
+        if near < REGIONS and g.held[near] == SHADOW:
+            score -= 2.0 * max(0.0, chance_to_win(force(g, near), joined(mine, force(g, target))) - 0.5)
+    return score
+
+
+def attack_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
+    """What an attack is worth."""
+    key = ("attack", origin, target)
+    if key not in _known:
+        _known[key] = _attack_score(g, seat, origin, target)
+    return _known[key]
+
+
+def _attack_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
+    mine, theirs = force(g, origin), force(g, target)
+    win = assault(g, mine, origin, target, theirs)
+    gain = VALUE * min(theirs[0], 6) + 1.0
+    if target in SETTLEMENTS and g.control[target] != seat:
+        gain += 1.7 * worth(g, target)
+    if seat == FP and g.where[BOLG] == target and g.held[target] == SHADOW:
+        gain += 60.0
+    cost = VALUE * min(mine[0], 6) * 1.1
+    if g.where[BOLG] == origin:
+        cost += 25.0
+    if seat == FP and origin in SETTLEMENTS:
+        cost += worth(g, origin)
+    wear = 0.0
+    if PROTECTION[target] > g.walls[target] and g.control[target] != seat:
+        wear = 0.12 * worth(g, target)
+    return win * gain - (1 - win) * cost + wear
