@@ -20,7 +20,7 @@ def main() -> None:
         f'"{name}": [\n' + ",\n".join(json.dumps(row, separators=(",", ":")) for row in board[name]) + "\n]"
         for name in ("arcs", "borders", "regions")
     )
-    plain = json.dumps({name: board[name] for name in ("width", "height", "characters")})
+    plain = json.dumps({name: board[name] for name in ("width", "height", "characters", "tiles")})
     text = f"{plain[:-1]},\n{lists}\n}}\n"
     TARGET.write_text(text, encoding="utf-8")
     print(f"{TARGET.relative_to(ROOT)}: {len(text)} bytes")

@@ -1,4 +1,4 @@
-import type { CardInfo, GameInfo, Problem, Rule, TableInfo } from "./types";
+import type { CardInfo, GameInfo, Problem, Rule, Said, TableInfo } from "./types";
 
 /** An error of the server, with its problem details. */
 export class Refusal extends Error {
@@ -33,6 +33,22 @@ export const sitDown = (table: string, seat: number, name: string) =>
 
 export const whyNot = (table: string, key: string, code: string) =>
   post<{ legal: boolean; rule: Rule | null }>(`/tables/${table}/why-not`, { code }, key);
+
+export interface OddsTable {
+  heading: Said;
+  rows: (Said & { value: number })[];
+}
+
+/** Exact odds; the same question is asked once. */
+export function oddsOf(game: string, question: string, words: string[]): Promise<{ tables: OddsTable[] }> {
+  const name = `odds ${game} ${question} ${words.join(" ")}`;
+  let answer = kept.get(name) as Promise<{ tables: OddsTable[] }> | undefined;
+  if (!answer) {
+    answer = post<{ tables: OddsTable[] }>(`/games/${game}/odds`, { question, words });
+    kept.set(name, answer);
+  }
+  return answer;
+}
 
 const kept = new Map<string, Promise<unknown>>();
 

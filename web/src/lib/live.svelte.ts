@@ -8,6 +8,11 @@ interface Pending {
   code: string;
 }
 
+/** Milliseconds between two steps that are shown, and for all that wait. */
+const PAUSE = 240;
+const LONGEST = 2500;
+const STILL = matchMedia("(prefers-reduced-motion: reduce)");
+
 type Connection = "connecting" | "open" | "lost";
 
 export class Live {
@@ -35,6 +40,8 @@ export class Live {
   private timer = 0;
   private pulse = 0;
   private closed = false;
+  private waiting: Update[] = [];
+  private step = 0;
 
   constructor(
     readonly id: string,
@@ -47,6 +54,8 @@ export class Live {
     }
     this.open();
     addEventListener("online", this.again);
+    addEventListener("keydown", this.skip, true);
+    addEventListener("pointerdown", this.skip, true);
     document.addEventListener("visibilitychange", this.again);
   }
 
@@ -99,7 +108,8 @@ export class Live {
         if (this.pending) this.send({ type: "decide", ...this.pending });
         break;
       case "update":
-        this.show(message);
+        this.waiting.push(message);
+        this.unfold();
         break;
       case "table":
         this.seated(message.table);
@@ -138,6 +148,23 @@ export class Live {
     if (ours) this.forget();
   }
 
+  /** Show what happens step by step, so that it can be followed; a key or a click skips. */
+  private unfold(): void {
+    if (this.step) return;
+    const next = this.waiting.shift();
+    if (!next) return;
+    this.show(next);
+    if (STILL.matches || document.visibilityState !== "visible") return this.unfold();
+    const pause = Math.min(PAUSE, LONGEST / (this.waiting.length + 1));
+    this.step = window.setTimeout(() => ((this.step = 0), this.unfold()), pause);
+  }
+
+  private skip = () => {
+    clearTimeout(this.step);
+    this.step = 0;
+    for (const update of this.waiting.splice(0)) this.show(update);
+  };
+
   private show(update: Update): void {
     const before = this.update;
     if (before && update.logFrom > 0 && update.logFrom !== before.logTo) {
@@ -156,7 +183,7 @@ export class Live {
 
   /** Answer the present question. */
   decide(code: string): void {
-    if (!this.update?.question || this.pending) return;
+    if (!this.update?.question || this.pending || this.waiting.length) return;
     this.problem = null;
     this.readTo = this.log.length;
     this.pending = { id: ++this.ids, number: this.update.number, code };
@@ -213,6 +240,8 @@ export class Live {
     clearTimeout(this.timer);
     clearInterval(this.pulse);
     removeEventListener("online", this.again);
+    removeEventListener("keydown", this.skip, true);
+    removeEventListener("pointerdown", this.skip, true);
     document.removeEventListener("visibilitychange", this.again);
     this.socket?.close();
   }

@@ -16,6 +16,8 @@ export interface Group {
   face: string;
   lines: Line[];
   parts: Group[];
+  /** Folded away until asked for. */
+  folded: boolean;
 }
 
 /** The verb of a code. */
@@ -27,6 +29,8 @@ export function argumentsOf(option: Option): Record<string, string> {
   return Object.fromEntries(Object.keys(option.about).map((name, at) => [name, parts[at] ?? ""]));
 }
 
+/** What is possible at most times and seldom wise: it comes last and folded. */
+const RARE = new Set(["ring", "skip", "dismiss"]);
 const CLOSING = new Set(["pass", "done", "no", "hold", "cease"]);
 
 /** The one option that Space takes: pass or done, if there is exactly one such. */
@@ -75,16 +79,18 @@ export function grouped(options: Option[], search: string): Group[] {
   for (const line of lines) {
     const face = byFace ? (argumentsOf(line.option).face ?? "") : "";
     const verb = verbOf(line.option.code);
-    const id = isClosing(line.option) ? "closing" : face ? `face:${face}` : verb;
-    const title = id === "closing" ? "" : face ? texts.nameOf(face, "face") : verbTitle(verb);
-    const group = groups.get(id) ?? { id, title, face, lines: [], parts: [] };
+    const rare = RARE.has(verb) && options.length > 8;
+    const id = isClosing(line.option) ? "closing" : face && !rare ? `face:${face}` : verb;
+    const title = id === "closing" ? "" : face && !rare ? texts.nameOf(face, "face") : verbTitle(verb);
+    const group = groups.get(id) ?? { id, title, face: rare ? "" : face, lines: [], parts: [], folded: rare };
     group.lines.push(line);
     groups.set(id, group);
   }
-  const list = [...groups.values()].sort((a, b) => Number(b.id === "closing") - Number(a.id === "closing"));
+  const place = (group: Group) => (group.id === "closing" ? 0 : group.folded ? 2 : 1);
+  const list = [...groups.values()].sort((a, b) => place(a) - place(b));
   for (const group of list) {
     shorten(group.lines);
-    if (!group.face && group.lines.length > 14) divide(group);
+    if (!group.face && !group.folded && group.lines.length > 14) divide(group);
   }
   return list;
 }
@@ -104,7 +110,7 @@ function divide(group: Group): void {
   const parts = new Map<string, Group>();
   for (const line of group.lines) {
     const title = firstValue(line.option);
-    const part = parts.get(title) ?? { id: `${group.id}/${title}`, title, face: "", lines: [], parts: [] };
+    const part = parts.get(title) ?? { id: `${group.id}/${title}`, title, face: "", lines: [], parts: [], folded: true };
     part.lines.push(line);
     parts.set(title, part);
   }

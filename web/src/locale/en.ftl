@@ -291,3 +291,5 @@ resign = Resign
 resign-sure = Resign: click again to confirm
 offer-draw = Offer a draw
 free-peoples = Free Peoples
+wotr-hunt-odds = Odds of the next move
+wotr-hunt-odds-about = One more move of the Fellowship this turn, with { $dice } Shadow dice in the Hunt Box and no re-rolls. All damage is taken as corruption.

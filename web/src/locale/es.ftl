@@ -291,3 +291,5 @@ resign = Rendirse
 resign-sure = Rendirse: pulsa otra vez para confirmar
 offer-draw = Ofrecer tablas
 free-peoples = Pueblos Libres
+wotr-hunt-odds = Probabilidades del próximo paso
+wotr-hunt-odds-about = Un paso más de la Comunidad este turno, con { $dice } dados de la Sombra en la Casilla de Búsqueda y sin repeticiones. Todo el daño se toma como corrupción.

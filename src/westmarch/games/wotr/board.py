@@ -29,7 +29,9 @@ from westmarch.games.wotr.facts import (
     NATIONS,
     REGION_COUNT,
     REGIONS,
+    TILE_COUNT,
 )
+from westmarch.games.wotr.odds import tiles
 
 Point = tuple[float, float]
 Pixel = tuple[int, int]
@@ -460,6 +462,7 @@ def made_board() -> dict[str, Any]:
         "characters": {
             name: {"leadership": LEADERSHIP[c], "captain": c in CAPTAINS} for c, name in enumerate(CHARACTERS)
         },
+        "tiles": [tiles.kind(tile).code for tile in range(TILE_COUNT)],
         "arcs": [[round(c * SCALE) for point in smooth(arc.points) for c in point] for arc in arcs],
         "borders": [[kind_of(arc.left, arc.right), arc.left, arc.right] for arc in arcs],
         "regions": [
