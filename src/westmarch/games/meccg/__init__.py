@@ -1,0 +1,1 @@
+"""The Middle-earth CCG for Wizard players."""

@@ -1,0 +1,34 @@
+"""Allies and factions. A faction is its printed number, races and site."""
+
+from __future__ import annotations
+
+from westmarch.cards.nodes import Act, Cond, Test
+from westmarch.games.meccg.cards.registry import card
+from westmarch.games.meccg.cards.terms import CANCEL_ATTACK, DISCARD_SELF, TAP_SELF, action
+from westmarch.games.meccg.facts import FACES, FACTION
+
+card("quickbeam")
+card(
+    "goldberry",
+    action(("attack",), CANCEL_ATTACK, TAP_SELF, (Cond("attacked"), Cond("attack-keyed", word="land-wilderness"))),
+)
+card(
+    "gollum",
+    action(
+        ("attack",),
+        CANCEL_ATTACK,
+        TAP_SELF,
+        (
+            Cond("attacked"),
+            Cond("company-at-most", amount=2),
+            Cond("attack-keyed", word=("land-wilderness", "land-shadow-land")),
+        ),
+    ),
+)
+card("gwaihir", action(("organization",), Act("fly"), DISCARD_SELF, (Cond("company-at-most", amount=2),)))
+
+for face in FACES:
+    if face.kind == FACTION and face.places and face.number_to_exceed:
+        card(face.id)
+
+__all__ = ["Test"]

@@ -1,0 +1,131 @@
+"""Characters and Wizards. Printed corruption-check modifiers are facts and stand in the data."""
+
+from __future__ import annotations
+
+from westmarch.cards.nodes import Act, Num, Sel, Test
+from westmarch.games.meccg.cards.registry import card
+from westmarch.games.meccg.cards.terms import (
+    FREE,
+    TAP_SELF,
+    action,
+    against,
+    no,
+    one_of,
+    race,
+    sel,
+    static,
+)
+from westmarch.games.meccg.facts import CHARACTER as A_CHARACTER
+from westmarch.games.meccg.facts import FACES
+
+SELF = sel("self", Test("self"))
+
+
+def faction(*races: str) -> Sel:
+    return sel("play", Test("faction"), race(*races))
+
+
+def any_of(*races: str) -> Sel:
+    """Characters and factions of some races."""
+    return sel("play", race(*races))
+
+
+#: Influence against a single faction.
+FRIENDS = {
+    "anborn": ("men-of-lebennin", 2), "aragorn-ii": ("rangers-of-the-north", 2), "arinmir": ("variags-of-khand", 2),
+    "bard-bowman": ("men-of-northern-rhovanion", 2), "beorn": ("beornings", 2), "beretar": ("rangers-of-the-north", 2),
+    "boromir-ii": ("men-of-anorien", 2), "damrod": ("men-of-lamedon", 2),
+    "denethor-ii": ("tower-guard-of-minas-tirith", 2), "eomer": ("riders-of-rohan", 2),
+    "erkenbrand": ("riders-of-rohan", 2), "faramir": ("rangers-of-ithilien", 2), "halbarad": ("hillmen", 2),
+    "haldalam": ("easterlings", 4), "imrahil": ("knights-of-dol-amroth", 2), "legolas": ("wood-elves", 2),
+    "mablung": ("men-of-anfalas", 2), "theoden": ("riders-of-rohan", 2), "thranduil": ("wood-elves", 2),
+    "wacho": ("woodmen", 2),
+}  # fmt: skip
+for name, (friend, amount) in FRIENDS.items():
+    card(name, static("influence", amount, SELF, to=one_of(friend)))
+
+#: Clumsy with factions.
+for name in ("barliman-butterbur", "beregond", "forlong", "haldir", "hama", "orophin"):
+    card(name, static("attempt", -1, SELF, to=sel("play", Test("faction"))))
+
+#: Dwarves of the Blue Mountains: better against Orcs, worse with factions.
+for name in ("bifur", "bofur", "bombur", "dori", "dwalin", "fili", "kili", "nori", "ori"):
+    card(
+        name,
+        static("prowess", 1, SELF, to=against("orcs")),
+        static("attempt", -1, SELF, to=sel("play", Test("faction"))),
+    )
+card("oin", static("prowess", 1, SELF, to=against("orcs")))
+
+#: The twins.
+for name in ("elladan", "elrohir"):
+    card(name, static("prowess", 1, SELF, to=against("orcs")))
+card("gildor-inglorion", static("prowess", 2, SELF, to=against("orcs")))
+card("adrazar", static("influence", 1, SELF, to=sel("play", Test("faction"))))
+card("arwen", static("influence", 7, SELF, to=one_of("aragorn-ii")))
+card("celeborn", static("influence", 5, SELF, to=one_of("galadriel")))
+card(
+    "balin",
+    static("prowess", 2, SELF, to=against("orcs")),
+    static("influence", 1, SELF, to=any_of("dwarf")),
+)
+card(
+    "dain-ii",
+    static("influence", 2, SELF, to=one_of("iron-hill-dwarves")),
+    static("prowess", 2, SELF, to=against("orcs")),
+    static("influence", 1, SELF, to=any_of("men")),
+)
+card(
+    "gimli",
+    static("influence", 2, SELF, to=one_of("iron-hill-dwarves")),
+    static("prowess", 2, SELF, to=against("orcs")),
+    static("influence", 1, SELF, to=any_of("elf")),
+)
+card(
+    "gloin",
+    static("influence", 2, SELF, to=one_of("blue-mountain-dwarves")),
+    static("prowess", 1, SELF, to=against("orcs")),
+    static("influence", 1, SELF, to=any_of("dwarf")),
+)
+card(
+    "thorin-ii",
+    static("influence", 2, SELF, to=one_of("blue-mountain-dwarves")),
+    static("prowess", 3, SELF, to=against("orcs")),
+    static("influence", 2, SELF, to=any_of("dwarf")),
+)
+card("glorfindel-ii", static("influence", 1, SELF, to=sel("play", Test("character"), race("elf"))))
+card("ghan-buri-ghan", static("influence", 2, SELF, to=faction("wose")))
+card("brand", static("influence", 2, SELF, to=one_of("men-of-dale")))
+card("galdor", static("influence", 1, SELF, to=any_of("elf")))
+card("thrain-ii", static("influence", 3, SELF, to=any_of("dwarf")))
+card("fram-framson", static("prowess", 3, SELF, to=against("dragon", "drake")))
+
+#: Lords of the Havens keep one more card while they are at home.
+for name, home in (("elrond", "rivendell"), ("galadriel", "lorien")):
+    card(name, static("hand", 1, sel("self", Test("self"), Test("at-site", home))))
+
+#: Nothing but what is printed in numbers; the Hobbits' way into play is a rule of theirs in ``organization``.
+for name in (
+    "annalena", "bergil", "bilbo", "frodo", "gamling-the-old", "merry", "pippin", "robin-smallburrow", "sam-gamgee",
+):  # fmt: skip
+    card(name)
+
+#: Women of renown against the Nazgul. Halving the body of a Nazgul is not modelled: their half is left out below.
+NAZGUL_BANES = {"eowyn": 6, "galva": 6, "peath": 5, "voteli": 5, "vygavril": 6}
+
+card("gandalf", action(FREE, Act("test-ring", sel("items", Test("gold-ring"), Test("companion"))), TAP_SELF))
+card("pallando", static("hand", 1, SELF))
+card("alatar", static("draws-other", -1, SELF))
+card(
+    "radagast",
+    static("draws", Num("wilderness"), SELF),
+)
+card(
+    "saruman",
+    action(("untap",), Act("take", sel("discard", Test("spell"))), TAP_SELF),
+)
+
+#: Faces of characters, for the test that none is forgotten.
+ALL = [face.id for face in FACES if face.kind == A_CHARACTER]
+
+__all__ = ["ALL", "no"]

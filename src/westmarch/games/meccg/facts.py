@@ -1,0 +1,251 @@
+"""Printed facts: regions, sites and cards, read once from the data files and shared by all positions."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any, Final
+
+DATA: Final = Path(__file__).parent / "data"
+
+# Kinds of cards, in the order of the data files.
+CHARACTER, WIZARD, AGENT, ITEM, ALLY, FACTION, RESOURCE, HAZARD, CREATURE, SITE = range(10)
+KINDS: Final = (
+    "character", "wizard", "agent", "item", "ally", "faction", "resource-event", "hazard-event", "creature", "site",
+)  # fmt: skip
+
+SITE_TYPES: Final = ("haven", "free-hold", "border-hold", "ruins-and-lairs", "shadow-hold", "dark-hold")
+HAVEN, FREE_HOLD, BORDER_HOLD, RUINS, SHADOW_HOLD, DARK_HOLD = range(6)
+LANDS: Final = ("free-domain", "border-land", "wilderness", "shadow-land", "dark-domain", "coastal-sea")
+FREE_DOMAIN, BORDER_LAND, WILDERNESS, SHADOW_LAND, DARK_DOMAIN, COASTAL_SEA = range(6)
+SKILLS: Final = ("warrior", "scout", "ranger", "sage", "diplomat")
+WARRIOR, SCOUT, RANGER, SAGE, DIPLOMAT = [1 << i for i in range(5)]
+ITEM_KINDS: Final = ("minor", "major", "greater", "gold-ring", "special")
+MINOR, MAJOR, GREATER, GOLD_RING, SPECIAL = range(5)
+SLOTS: Final = ("", "weapon", "shield", "armor", "helmet")
+SHORT, LONG, PERMANENT = range(3)
+DURATIONS: Final = ("short", "long", "permanent")
+
+#: One word for a race, whether of one or of many.
+ONE_WORD: Final = {"man": "men", "orc": "orcs", "wose": "woses"}
+
+GENERAL_INFLUENCE: Final = 20
+HAND: Final = 8
+COMPANY_LIMIT: Final = 7
+START_MIND: Final = 20
+START_CHARACTERS: Final = 5
+START_ITEMS: Final = 2
+POOL: Final = 10
+
+
+def _read(name: str) -> Any:
+    return json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
+
+
+# The map
+
+_regions = _read("regions")
+REGIONS: Final[list[str]] = [region["id"] for region in _regions]
+REGION_NUMBER: Final[dict[str, int]] = {name: i for i, name in enumerate(REGIONS)}
+REGION_LAND: Final[list[int]] = [LANDS.index(region["kind"]) for region in _regions]
+REGION_NAMES: Final[list[tuple[str, str]]] = [(region["en"], region["es"]) for region in _regions]
+ADJACENT: Final[list[list[int]]] = [sorted(REGION_NUMBER[name] for name in region["adjacent"]) for region in _regions]
+
+
+def _distances(start: int) -> list[int]:
+    found = [99] * len(REGIONS)
+    found[start] = 0
+    waiting = [start]
+    while waiting:
+        here = waiting.pop(0)
+        for there in ADJACENT[here]:
+            if found[there] == 99:
+                found[there] = found[here] + 1
+                waiting.append(there)
+    return found
+
+
+#: How many borders lie between two regions.
+DISTANCE: Final[list[list[int]]] = [_distances(region) for region in range(len(REGIONS))]
+
+
+class Attack:
+    """An automatic attack of a site, or the creature that the opponent may play as one."""
+
+    __slots__ = ("from_hand", "prowess", "race", "strikes")
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.race: Final[str] = data.get("race", "")
+        self.strikes: Final[int] = data.get("strikes", 0)
+        self.prowess: Final[int] = data.get("prowess", 0)
+        self.from_hand: Final = tuple([SITE_TYPES.index(name) for name in data.get("from_hand", ())])
+
+
+class Key:
+    """Named places where a creature may be played, perhaps only while a card is in play."""
+
+    __slots__ = ("all_sites", "regions", "sites", "types", "when")
+
+    def __init__(self, data: dict[str, Any]) -> None:
+        self.regions: Final = frozenset([REGION_NUMBER[name] for name in data.get("regions", ())])
+        self.sites: Final = frozenset(data.get("sites", ()))
+        #: Sites of these types in the regions.
+        self.types: Final = frozenset([SITE_TYPES.index(name) for name in data.get("types", ())])
+        self.all_sites: Final = bool(data.get("all_sites"))
+        self.when: Final[str] = data.get("when", "")
+
+
+class Face:
+    """What is printed on a card, apart from its text."""
+
+    def __init__(self, data: dict[str, Any], kind: int, number: int) -> None:
+        self.number: Final = number
+        self.id: Final[str] = data["id"]
+        self.printed: Final[str] = data["no"]
+        self.names: Final[tuple[str, str]] = (data["en"], data["es"])
+        self.kind: Final = kind
+        self.unique: Final = bool(data.get("unique"))
+        race = data.get("race", "")
+        self.race: Final[str] = ONE_WORD.get(race, race)
+        self.points: Final[int] = data.get("mp", 0)
+        self.stored_points: Final[int] = data.get("mp_stored") or data.get("mp", 0)
+        self.lost_points: Final[int] = data.get("lost", 0)
+        self.mind: Final[int] = data.get("mind") or 0
+        self.influence: Final[int] = data.get("di", 0)
+        self.prowess: Final[int] = data.get("prowess") or 0
+        #: 0 is the dash: no body at all.
+        self.body: Final[int] = data.get("body") or 0
+        self.check: Final[int] = data.get("cc", 0)
+        self.corruption: Final[int] = data.get("cp", 0)
+        self.corruption_card: Final = bool(data.get("corruption"))
+        self.skills: Final = sum([1 << SKILLS.index(skill) for skill in data.get("skills", ())])
+        self.homes: Final = tuple(data.get("home", ()))
+        self.places: Final = tuple(data.get("at", ()))
+        self.keywords: Final = frozenset(data.get("keywords", ()))
+        self.hoard: Final = bool(data.get("hoard"))
+        self.dual: Final = bool(data.get("dual"))
+        self.duration: Final = DURATIONS.index(data["duration"]) if data.get("duration") in DURATIONS else SHORT
+        # Items
+        self.item: Final = ITEM_KINDS.index(data["kind"]) if kind == ITEM else -1
+        self.slot: Final = SLOTS.index(data.get("slot", ""))
+        # Factions
+        self.number_to_exceed: Final[int] = data.get("number") or 0
+        self.race_modifiers: Final[dict[str, int]] = {
+            ONE_WORD.get(name, name): value for name, value in data.get("mods", {}).items()
+        }
+        # Creatures
+        self.strikes: Final[int] = data["strikes"] if isinstance(data.get("strikes"), int) else 0
+        self.each: Final = bool(data.get("each"))
+        self.attacks: Final[int] = data.get("attacks", 1) if kind == CREATURE else 1
+        self.attacker_chooses: Final = bool(data.get("attacker"))
+        self.lands: Final[list[tuple[int, int]]] = [
+            (LANDS.index(name), count) for name, count in (data.get("regions") or {}).items()
+        ]
+        site_types = data.get("sites", ()) if kind == CREATURE else ()
+        self.site_types: Final = frozenset([SITE_TYPES.index(name) for name in site_types])
+        self.named: Final = [Key(key) for key in data.get("named", ())]
+        # Sites
+        self.site: Final = SITE_TYPES.index(data["kind"]) if kind == SITE else -1
+        self.region: Final = REGION_NUMBER.get(data.get("region", ""), -1)
+        self.haven: Final[str] = data.get("haven", "")
+        self.path: Final = tuple([LANDS.index(name) for name in data.get("path", ())])
+        self.haven_paths: Final[dict[str, tuple[int, ...]]] = {
+            name: tuple([LANDS.index(land) for land in path]) for name, path in data.get("haven_paths", {}).items()
+        }
+        draws = data.get("draws", (0, 0))
+        self.own_draws: Final[int] = draws[0]
+        self.other_draws: Final[int] = draws[1]
+        items = data.get("items", ())
+        self.items: Final = frozenset([ITEM_KINDS.index(name) for name in items if not name.endswith("*")])
+        self.information: Final = bool(data.get("information"))
+        attacks = data.get("attacks", ()) if kind == SITE else ()
+        self.automatic: Final = [Attack(attack) for attack in attacks]
+        self.wounded_check: Final = bool(data.get("wounded_check"))
+        self.deeps: Final = bool(data.get("deeps"))
+        self.adjacent: Final[dict[str, int]] = data.get("adjacent", {})
+        self.extra_limit: Final[int] = data.get("limit", 0)
+
+    @property
+    def lair(self) -> bool:
+        """A Dragon's lair: a site with the automatic attack of a dragon."""
+        return any([attack.race == "dragon" for attack in self.automatic])
+
+
+FILES: Final = (
+    ("characters", CHARACTER),
+    ("agents", AGENT),
+    ("items", ITEM),
+    ("allies", ALLY),
+    ("factions", FACTION),
+    ("resource_events", RESOURCE),
+    ("hazard_events", HAZARD),
+    ("creatures", CREATURE),
+    ("sites", SITE),
+)
+
+
+def _faces() -> list[Face]:
+    found: list[Face] = []
+    for name, kind in FILES:
+        for data in _read(name):
+            wizard = kind == CHARACTER and data.get("race") == "wizard"
+            found.append(Face(data, WIZARD if wizard else kind, len(found)))
+    return found
+
+
+FACES: Final[list[Face]] = _faces()
+NUMBER: Final[dict[str, int]] = {face.id: face.number for face in FACES}
+
+#: Names by which a text card of one name is known to the other manifestations of it.
+MANIFESTATIONS: Final[dict[str, str]] = {"my-precious": "gollum"}
+HAVENS: Final = tuple([face.id for face in FACES if face.site == HAVEN])
+
+
+def face(name: str) -> Face:
+    return FACES[NUMBER[name]]
+
+
+def _routes(start: int, goal: int, most: int) -> list[tuple[int, ...]]:
+    found: list[tuple[int, ...]] = []
+    waiting: list[tuple[int, ...]] = [(start,)]
+    while waiting:
+        path = waiting.pop()
+        if path[-1] == goal:
+            found.append(path)
+            continue
+        for there in ADJACENT[path[-1]]:
+            if there not in path and len(path) + DISTANCE[there][goal] < most:
+                waiting.append((*path, there))
+    return sorted(found)
+
+
+_route_cache: dict[tuple[int, int, int], list[tuple[int, ...]]] = {}
+
+
+def routes(start: int, goal: int, most: int = 4) -> list[tuple[int, ...]]:
+    """All chains of at most so many adjacent regions from one region to another, both counted, none twice."""
+    key = (start, goal, most)
+    found = _route_cache.get(key)
+    if found is None:
+        found = _routes(start, goal, most)
+        _route_cache[key] = found
+    return found
+
+
+def basic_path(origin: Face, target: Face) -> tuple[int, ...] | None:
+    """The lands of a move by the site cards alone; None if the cards do not allow it."""
+    if origin.deeps or target.deeps:
+        return None
+    if origin.site == HAVEN:
+        if target.site == HAVEN:
+            return origin.haven_paths.get(target.id)
+        return target.path if target.haven == origin.id else None
+    if target.site == HAVEN and origin.haven == target.id:
+        return origin.path
+    return None
+
+
+def load_decks() -> dict[str, Any]:
+    """The starter decks by name."""
+    found: dict[str, Any] = _read("decks")
+    return found

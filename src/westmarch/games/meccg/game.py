@@ -1,0 +1,81 @@
+"""The Middle-earth CCG as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from westmarch.engine.chance import Chance
+from westmarch.engine.decision import Option
+from westmarch.engine.game import Choice, Game, Options
+from westmarch.engine.notation import Notation
+from westmarch.engine.state import State
+from westmarch.games.meccg import views
+from westmarch.games.meccg.card_list import card_list
+from westmarch.games.meccg.cards import catalogue
+from westmarch.games.meccg.invariants import broken
+from westmarch.games.meccg.notation import SEATS, notation
+from westmarch.games.meccg.refusals import why_not
+from westmarch.games.meccg.scenarios import scenarios
+from westmarch.games.meccg.setup import set_up
+from westmarch.games.meccg.state import Arda
+
+#: The definitions must be there before any game begins.
+DEFINITIONS = catalogue.MODULES
+
+
+class MiddleEarth(Game):
+    """The collectible card game of Middle-earth, for Wizard players."""
+
+    name = "meccg"
+    state_class = Arda
+    choices = {
+        "players": Choice(2),
+        "rules": Choice("standard", "basic"),
+        "decks": Choice(1, 2, 3, 4),
+        "cards": Choice("starters", "random"),
+        "minor_from_discard": Choice(False, True),
+        "starting_wizard": Choice(False, True),
+        "recently_visited": Choice(False, True),
+        "weakest_link": Choice(False, True),
+        "defend_with_influence": Choice(False, True),
+    }
+
+    @cached_property
+    def notation(self) -> Notation:
+        return notation()
+
+    def seat_names(self, options: Options) -> list[str]:
+        return list(SEATS)
+
+    def set_up(self, options: Options, chance: Chance) -> Arda:
+        return set_up(options, chance)
+
+    def view(self, g: Arda, seat: int) -> dict[str, Any]:
+        return views.view(g, seat)
+
+    def redeal(self, g: Arda, seat: int, chance: Chance) -> None:
+        views.redeal(g, seat, chance)
+
+    def hidden(self, g: Arda, seat: int) -> list[str]:
+        return views.hidden(g, seat)
+
+    def why_not(self, g: Arda, seat: int, option: Option) -> str | None:
+        return why_not(g, seat, option)
+
+    def invariants(self, g: Arda) -> list[str]:
+        return broken(g)
+
+    def turn(self, g: Arda) -> int:
+        return g.turn
+
+    def scenarios(self) -> dict[str, Callable[[Chance], State]]:
+        return scenarios()
+
+    @property
+    def cards(self) -> list[dict[str, Any]]:
+        return card_list()
+
+
+GAME = MiddleEarth()

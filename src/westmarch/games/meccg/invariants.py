@@ -1,0 +1,61 @@
+"""What must hold in every position."""
+
+from __future__ import annotations
+
+from westmarch.games.meccg.facts import CHARACTER, FACES, WIZARD
+from westmarch.games.meccg.state import GUARD, PILES, PLAY, Arda
+
+
+def broken(g: Arda) -> list[str]:
+    found: list[str] = []
+    count = 0
+    for zone in range(PILES):
+        for seat in (0, 1):
+            for card in g.piles[zone * 2 + seat]:
+                count += 1
+                if g.zone[card] != zone or g.holder[card] != seat:
+                    found.append(f"card {card} is in a pile where it is not")
+    outside = sum([1 for zone in g.zone if zone >= PILES])
+    if count + outside != len(g.zone):
+        found.append("a card is lost or doubled")
+    found += _in_play(g)
+    for seat in (0, 1):
+        if g.general_free(seat) < 0:
+            found.append(f"seat {seat} uses more than its general influence")
+    return found
+
+
+def _in_play(g: Arda) -> list[str]:
+    found: list[str] = []
+    inside: set[int] = set()
+    for slot in range(len(g.c_owner)):
+        if g.c_owner[slot] < 0:
+            if g.members[slot]:
+                found.append(f"company {slot} is gone and has members")
+            continue
+        if not g.members[slot]:
+            found.append(f"company {slot} is empty")
+        if g.zone[g.c_site[slot]] != PLAY:
+            found.append(f"the site of company {slot} is not in play")
+        for card in g.members[slot]:
+            if card in inside or g.zone[card] != PLAY or g.company[card] != slot:
+                found.append(f"character {card} is not where he is")
+            inside.add(card)
+            leader = g.leader[card]
+            if leader >= 0 and (g.zone[leader] != PLAY or g.company[leader] != slot):
+                found.append(f"character {card} follows somebody who is not there")
+    for card in g.attached:
+        if g.zone[card] != PLAY or g.host[card] < 0 or g.zone[g.host[card]] != PLAY:
+            found.append(f"card {card} lies under nothing")
+    names: set[int] = set()
+    for card in range(len(g.zone)):
+        zone = g.zone[card]
+        if zone == GUARD and card not in g.c_guard:
+            found.append(f"card {card} is on guard nowhere")
+        if zone == PLAY:
+            face = FACES[g.faces[card]]
+            if face.kind in (CHARACTER, WIZARD) and face.unique:
+                if face.number in names:
+                    found.append(f"{face.id} is in play twice")
+                names.add(face.number)
+    return found

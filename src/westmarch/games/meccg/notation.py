@@ -1,0 +1,104 @@
+"""Codes and labels: how options and log lines are written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.errors import NotationError
+from westmarch.engine.notation import Kind, Label, Name, Notation, Number, Word
+from westmarch.games.meccg.facts import REGIONS
+from westmarch.games.meccg.rules.combat import RACES
+from westmarch.games.meccg.rules.creatures import KEYS
+from westmarch.games.meccg.state import ZONES, Arda
+from westmarch.games.meccg.visibility import visible
+
+SEATS = ("north", "south")
+
+
+class CardKind(Kind):
+    """A card by name and number: ``concealment-57``. A hidden card has no name."""
+
+    def write(self, g: Arda, seat: int, value: Any) -> str:
+        return card_code(g, int(value)) if int(value) >= 0 else "none"
+
+    def read(self, g: Arda, seat: int, text: str) -> int:
+        name, _, number = text.rpartition("-")
+        if number.isdigit() and len(number) < 5 and int(number) < len(g.faces):
+            card = int(number)
+            if g.face(card).id == name and visible(g, seat, card):
+                return card
+        raise NotationError(f"there is no card {text[:40]!r} in sight")
+
+    def label(self, g: Arda, seat: int, value: Any) -> Label:
+        if int(value) < 0:
+            return Label(key="meccg-card-none")
+        if not visible(g, seat, int(value)) and seat >= 0:
+            return Label(key="meccg-card-hidden")
+        return Label(key=f"meccg-card-{g.face(int(value)).id}")
+
+
+def card_code(g: Arda, card: int) -> str:
+    return f"{g.face(card).id}-{card}"
+
+
+class CompanyKind(Kind):
+    """A company by its number; ``new`` is one still to be formed."""
+
+    def write(self, g: Arda, seat: int, value: Any) -> str:
+        return f"company{value}" if int(value) >= 0 else "new"
+
+    def read(self, g: Arda, seat: int, text: str) -> int:
+        if text == "new":
+            return -1
+        if text.startswith("company") and text[7:].isdigit() and len(text) < 12:
+            number = int(text[7:])
+            if number < len(g.c_owner) and str(number) == text[7:]:
+                return number
+        raise NotationError(f"there is no company {text[:40]!r}")
+
+    def label(self, g: Arda, seat: int, value: Any) -> Label:
+        if int(value) < 0:
+            return Label(key="meccg-company-new")
+        members = g.members[value] if int(value) < len(g.members) else []
+        return Label(key=f"meccg-card-{g.face(members[0]).id}") if members else Label(key="meccg-company-gone")
+
+
+class RaceKind(Word):
+    def label(self, g: Any, seat: int, value: Any) -> Label:
+        return Label(key=f"meccg-race-{value or 'none'}")
+
+
+VERBS: dict[str, tuple[str, ...]] = {
+    "play": ("card", "way"), "use": ("card", "way"), "creature": ("card", "key"), "guard": ("card",),
+    "reveal": ("way",), "reveal_creature": ("key",), "character": ("card",), "release": ("card",),
+    "general": ("card",), "follow": ("card", "other"), "transfer": ("card", "other"), "store": ("card",),
+    "regroup": ("card", "company"), "move": ("company", "site"), "cleanse": ("card",), "sideboard": ("use",),
+    "sideboard_nazgul": ("card", "use"), "support": ("card",), "give": ("card", "other"), "tap": ("card",),
+    "stay": ("card",), "target": ("card",), "face": ("card",), "surplus": ("count",), "roll": ("count",),
+    "company": ("company",), "route": ("region*",), "basic": (), "below": (), "fly": (), "turn_back": (), "draw": (),
+    "enter": (), "cross": ("card",), "resource": ("card", "other"), "extra": ("card", "other"),
+    "persuade": ("card", "other"), "persuade_with": ("card", "other", "third"), "rescue": ("card",),
+    "rescue_site": ("site",), "agent": ("card",), "unmask": ("card",), "agent_heal": ("card",),
+    "agent_untap": ("card",), "agent_hide": ("card",), "agent_home": ("card",), "agent_back": ("card",),
+    "agent_move": ("card", "site"), "agent_creature": ("card", "other"), "agent_attack": ("card",),
+    "ambush": ("card",), "discard": ("card",), "bring": ("card",), "send": ("card",), "call": (), "show": ("card*",),
+    "include": ("card*",), "draft": ("card",), "equip": ("card", "other"), "enter_company": ("company",),
+    "enter_follower": ("card",), "enter_alone": ("site",), "ring": ("card",), "choose": ("card*",),
+    "option": ("way",), "yes": (),
+}  # fmt: skip
+
+
+def notation() -> Notation:
+    card, number = CardKind(), Number()
+    made = Notation(
+        {
+            "card": card, "other": card, "third": card, "site": card, "company": CompanyKind(), "way": number,
+            "key": Word("key", KEYS, "meccg-key"), "use": Word("use", ("discard", "deck"), "meccg-use"),
+            "region": Name("region", REGIONS, "meccg-region"), "count": number,
+            "seat": Name("seat", SEATS, "meccg-seat"),
+            "race": RaceKind("race", RACES, "meccg-race"), "zone": Name("zone", ZONES, "meccg-zone"),
+        }
+    )  # fmt: skip
+    for verb, names in VERBS.items():
+        made.verb(verb, *names)
+    return made

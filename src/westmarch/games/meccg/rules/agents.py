@@ -1,0 +1,304 @@
+"""Agents (p.25-26): played face down, they act in the opponent's movement phase and attack in his site phase."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import Option
+from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.games.meccg import state as s
+from westmarch.games.meccg.facts import AGENT, CREATURE, DISTANCE, FACES, HAVEN, NUMBER, SITE_TYPES, Face
+from westmarch.games.meccg.rules.combat import BY_AGENT, AttackOn, creature_attack
+from westmarch.games.meccg.rules.creatures import target_site
+from westmarch.games.meccg.state import DISCARD, HAND, LOCATION, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda
+
+#: Creatures that an agent may bring at one of his home sites, by the type of the site (p.25). The printed symbols
+#: are lost in the source; the five lines are taken in the order of the site types.
+AT_HOME = {
+    "free-hold": ("men",),
+    "border-hold": ("orcs", "nazgul", "men"),
+    "ruins-and-lairs": ("orcs", "nazgul", "trolls"),
+    "shadow-hold": ("undead", "orcs", "nazgul", "trolls"),
+    "dark-hold": ("orcs", "nazgul", "trolls"),
+}
+#: Site types where an agent may bring creatures away from home.
+AWAY = ("ruins-and-lairs", "shadow-hold", "dark-hold")
+
+#: The facing of an agent is kept in the list of known cards: 1 is face up.
+
+
+def face_up(g: Arda, agent: int) -> bool:
+    return g.known[agent] == 1
+
+
+def sites_of(g: Arda, agent: int) -> list[int]:
+    """The site cards on an agent, the newest last."""
+    return [card for card in g.attached if g.host[card] == agent and g.face(card).site >= 0]
+
+
+def homes(face: Face) -> list[Face]:
+    return [FACES[NUMBER[name]] for name in face.homes if name in NUMBER]
+
+
+def at_home(g: Arda, agent: int) -> bool:
+    sites = sites_of(g, agent)
+    return not sites or g.face(sites[-1]).id in g.face(agent).homes
+
+
+def can_be_at(g: Arda, agent: int, site: Face) -> bool:
+    """Whether an agent is, or can be said to be, at a site."""
+    sites = sites_of(g, agent)
+    if sites:
+        return g.faces[sites[-1]] == site.number
+    return site.id in g.face(agent).homes
+
+
+def forbids_agent(g: Arda, seat: int, card: int) -> str | None:
+    """Whether an agent may be played now (p.25)."""
+    face = g.face(card)
+    if face.kind != AGENT or g.zone[card] != HAND or g.holder[card] != seat:
+        return "meccg.agent.play.phase"
+    if g.limit == 0:
+        return "meccg.agent.play.phase"
+    if g.spent >= g.limit:
+        return "meccg.agent.play.counts-for-limit"
+    if face.unique and g.unique_taken(face):
+        return "meccg.cards.unique.one-in-play-character"
+    return None
+
+
+def forbids_action(g: Arda, seat: int, agent: int) -> str | None:
+    """Each agent one action in a turn, not in the turn he was played, and each counts as a hazard."""
+    if g.zone[agent] != PLAY or g.kind(agent) != AGENT or g.owners[agent] != seat:
+        return "meccg.agent.action.one-each"
+    if g.limit == 0 or g.spent >= g.limit:
+        return "meccg.agent.action.counts-for-limit"
+    if g.has_laid("visit", agent):
+        return "meccg.agent.action.not-on-turn-played"
+    return "meccg.agent.action.one-each" if g.has_laid("hunted", agent) else None
+
+
+def forbids_agent_move(g: Arda, seat: int, agent: int, site: int) -> str | None:
+    """An agent moves to a site of the same or an adjacent region, never to a Haven or below (p.25)."""
+    refused = forbids_action(g, seat, agent)
+    if refused:
+        return refused
+    if g.status[agent] == WOUNDED:
+        return "meccg.agent.action.move.not-wounded"
+    target = g.face(site)
+    if target.site == HAVEN or target.deeps or target.region < 0:
+        return "meccg.agent.action.move.not-haven-nor-deeps"
+    if g.owners[site] != seat or g.zone[site] != LOCATION:
+        return "meccg.agent.action.move.card-from-own-deck"
+    return None if near(g, agent, target) else "meccg.agent.action.move.range"
+
+
+def near(g: Arda, agent: int, target: Face) -> bool:
+    sites = sites_of(g, agent)
+    starts = [g.face(sites[-1])] if sites else homes(g.face(agent))
+    return any([start.region >= 0 and DISTANCE[start.region][target.region] <= 1 for start in starts])
+
+
+def agent_options(g: Arda, seat: int) -> list[Option]:
+    """Agents to play, and what those in play may do."""
+    found: list[Option] = []
+    if g.spent < g.limit:
+        found += [("agent", card) for card in g.hand(seat) if FACES[g.faces[card]].kind == AGENT
+                  and forbids_agent(g, seat, card) is None]  # fmt: skip
+    for agent in g.agents(seat):
+        if not face_up(g, agent):
+            found.append(("unmask", agent))
+        if forbids_action(g, seat, agent) is None:
+            found += _actions(g, seat, agent)
+    return found
+
+
+def _actions(g: Arda, seat: int, agent: int) -> list[Option]:
+    found: list[Option] = []
+    status = g.status[agent]
+    sites = sites_of(g, agent)
+    if status == WOUNDED:
+        found.append(("agent_heal", agent))
+    elif status == TAPPED:
+        found.append(("agent_untap", agent))
+    if face_up(g, agent) and status == UNTAPPED:
+        found.append(("agent_hide", agent))
+    if sites:
+        found.append(("agent_home", agent))
+        if len(sites) > 1 and status != WOUNDED:
+            found.append(("agent_back", agent))
+    if status != WOUNDED:
+        found += [("agent_move", agent, site) for site in g.pile(LOCATION, seat)
+                  if forbids_agent_move(g, seat, agent, site) is None]  # fmt: skip
+    if status == UNTAPPED and g.spent + 1 < g.limit:
+        found += [("agent_creature", agent, card) for card in creatures_for(g, seat, agent)]
+    return found
+
+
+def creatures_for(g: Arda, seat: int, agent: int) -> list[int]:
+    """Creatures that an agent may bring against the present company (p.25)."""
+    site = g.face(target_site(g, g.here))
+    if not can_be_at(g, agent, site):
+        return []
+    if site.id in g.face(agent).homes:
+        races = AT_HOME.get(SITE_TYPES[site.site], ())
+    elif SITE_TYPES[site.site] in AWAY:
+        races = tuple([attack.race for attack in site.automatic])
+    else:
+        races = ()
+    return [card for card in g.hand(seat) if _fits(FACES[g.faces[card]], races)]
+
+
+def _fits(face: Face, races: tuple[str, ...]) -> bool:
+    return face.kind == CREATURE and not face.unique and face.race in races
+
+
+def agent_action(g: Arda, seat: int, option: Option) -> Frame:
+    return AgentAction(list(option[1:]), option[0])
+
+
+class AgentAction(Frame):
+    """One action of an agent, or playing or unmasking one (p.25)."""
+
+    STEPS = ("carry_out",)
+    RULE = "meccg.agent.action.one-each"
+
+    cards: list[int]
+    verb: str
+
+    def __init__(self, cards: list[int], verb: str) -> None:
+        super().__init__()
+        self.cards = cards
+        self.verb = verb
+
+    def carry_out(self, g: Arda) -> Any:
+        agent = self.cards[0]
+        seat = g.owners[agent]
+        if self.verb == "agent":
+            g.spent += 1
+            g.lay_on_table(agent)
+            g.known[agent] = 0
+            g.lay("visit", agent, 1, s.TURN)
+            g.note("meccg-log-agent", {"seat": seat}, rule="meccg.agent.play.face-down-untapped")
+            return DONE
+        if self.verb == "unmask":
+            unmask(g, agent)
+            return DONE
+        g.spent += 1
+        g.lay("hunted", agent, 1, s.TURN)
+        return self._act(g, agent)
+
+    def _act(self, g: Arda, agent: int) -> Any:
+        g.note("meccg-log-agent-acts", {"seat": g.owners[agent]}, rule=self.RULE)
+        if self.verb == "agent_heal":
+            g.status[agent] = TAPPED
+        elif self.verb == "agent_untap":
+            g.status[agent] = UNTAPPED
+        elif self.verb == "agent_hide":
+            g.status[agent] = TAPPED
+            g.known[agent] = 0
+        elif self.verb == "agent_home":
+            clear_sites(g, agent)
+        elif self.verb == "agent_back":
+            g.put(sites_of(g, agent)[-1], LOCATION)
+            g.status[agent] = TAPPED
+        elif self.verb == "agent_move":
+            if face_up(g, agent):
+                clear_sites(g, agent)
+            g.attach(self.cards[1], agent)
+            g.status[agent] = TAPPED
+        elif self.verb == "agent_creature":
+            unmask(g, agent)
+            if g.zone[agent] == PLAY:
+                g.status[agent] = TAPPED
+                card = self.cards[1]
+                g.spent += 1
+                g.lay_on_table(card)
+                return Call(creature_attack(g, card, g.here, "site"))
+        return DONE
+
+
+def clear_sites(g: Arda, agent: int, keep: int = -1) -> None:
+    for site in sites_of(g, agent):
+        if site != keep:
+            g.put(site, LOCATION)
+
+
+def unmask(g: Arda, agent: int) -> None:
+    """Turn an agent up (p.25): whoever has not moved gets the card of a home site, the way of others is checked."""
+    g.known[agent] = 1
+    seat = g.owners[agent]
+    g.note("meccg-log-unmasked", {"card": agent}, rule="meccg.agent.reveal.free")
+    sites = sites_of(g, agent)
+    if not sites:
+        for home in g.face(agent).homes:
+            for site in g.pile(LOCATION, seat):
+                if g.face(site).id == home:
+                    g.attach(site, agent)
+                    return
+        g.lay("cancelled", agent, 1, s.TURN)
+        return
+    if not legal_way(g, agent, sites):
+        clear_sites(g, agent)
+        g.put(agent, DISCARD)
+        return
+    clear_sites(g, agent, sites[-1])
+
+
+def legal_way(g: Arda, agent: int, sites: list[int]) -> bool:
+    first = g.face(sites[0])
+    starts = homes(g.face(agent))
+    if not any([start.region >= 0 and DISTANCE[start.region][first.region] <= 1 for start in starts]):
+        return False
+    faces = [g.face(site) for site in sites]
+    return all([DISTANCE[faces[i - 1].region][faces[i].region] <= 1 for i in range(1, len(faces))])
+
+
+def discard_homeless(g: Arda) -> None:
+    """Agents whose home site could not be shown are discarded at the end of the turn (p.25)."""
+    for agent in [card for card in g.table if g.kind(card) == AGENT and g.has_laid("cancelled", card)]:
+        g.put(agent, DISCARD)
+
+
+def attack_options(g: Arda, seat: int, slot: int) -> list[Option]:
+    """Agents that may attack a company which has entered their site."""
+    site = g.site_face(slot)
+    return [("agent_attack", agent) for agent in g.agents(seat)
+            if can_be_at(g, agent, site) and not g.has_laid("harm", agent)]  # fmt: skip
+
+
+class AgentAttack(Frame):
+    """The attack of an agent (p.26): bonuses by facing and place, as they were before the attack."""
+
+    STEPS = ("attack",)
+    RULE = "meccg.agent.combat.roll"
+
+    agent: int
+    company: int
+
+    def __init__(self, agent: int, company: int) -> None:
+        super().__init__()
+        self.agent = agent
+        self.company = company
+
+    def attack(self, g: Arda) -> Any:
+        agent = self.agent
+        face = g.face(agent)
+        hidden, home = not face_up(g, agent), at_home(g, agent)
+        prowess, body = face.prowess, face.body
+        if hidden and home:
+            prowess += 5
+        elif hidden or home:
+            prowess += 2
+        if home:
+            body += 1
+        if g.status[agent] == WOUNDED:
+            prowess -= 2
+        g.lay("harm", agent, 1, s.TURN)
+        unmask(g, agent)
+        if g.zone[agent] != PLAY:
+            return DONE
+        attack = AttackOn(self.company, g.owners[agent], face.race, 1, prowess, body, agent)
+        attack.origin = BY_AGENT
+        attack.attacker_chooses = int(hidden and home)
+        return Call(attack)

@@ -1,0 +1,297 @@
+"""Chain of effects (p.14): a card is played or used, the other player may respond, the last one happens first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.cards.language import Program, Run
+from westmarch.cards.nodes import Ability, Act
+from westmarch.cards.perform import COST, EFFECT, FAILED, Perform
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.frame import DONE, Call, Done, Frame, Goto
+from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, MOMENT
+from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, HAZARD, SHORT, SITE
+from westmarch.games.meccg.state import DISCARD, GUARD, HAND, PLAY, Arda
+
+#: Names under which cards remember others, for declared actions that are plain numbers.
+BINDS = ("it", "tapped", "other", "item")
+
+
+class Effects(Perform):
+    """The cost or the effect of a card."""
+
+    RULE = "meccg.chain.actions"
+
+    def __init__(self, source: int, ability: int, part: int, seat: int, bound: dict[str, tuple[int, ...]]) -> None:
+        super().__init__(source, ability, part, seat, bound)
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"card": self.source}
+
+    def language(self) -> Any:
+        return LANGUAGE
+
+    def program(self, g: Arda) -> Program:
+        defined = DEFINED[g.faces[self.source]]
+        return defined.costs[self.ability] if self.part == COST else defined.effects[self.ability]
+
+    def prompt(self, act: Act) -> str:
+        return "meccg-ask-choose"
+
+    def prompt_may(self) -> str:
+        return "meccg-ask-may"
+
+    def prompt_either(self) -> str:
+        return "meccg-ask-either"
+
+    def mentions(self, g: Arda) -> tuple[tuple[str, Any], ...]:
+        return (("card", self.source),)
+
+    def go(self, g: Arda) -> Any:
+        outcome = super().go(g)
+        if type(outcome) is Done:
+            g.bound = dict(self.bound)
+        return outcome
+
+
+def is_hazard(kind: int) -> bool:
+    return kind in (HAZARD, CREATURE, AGENT)
+
+
+def is_free(card_face: int) -> bool:
+    """Whether a hazard does not count against the limit."""
+    return any([cond.name == "uncounted" for ability in DEFINED[card_face].play for cond in ability.needs])
+
+
+def forbids_side(g: Arda, seat: int, card: int) -> str | None:
+    """Resources in one's own turn, hazards in the other's (p.4)."""
+    face = FACES[g.faces[card]]
+    if face.dual:
+        return None
+    if seat == g.active:
+        return "meccg.cards.side.hazards-opponents-turn" if is_hazard(face.kind) else None
+    return None if is_hazard(face.kind) else "meccg.cards.side.resources-own-turn"
+
+
+def forbids_limit(g: Arda, seat: int, card: int) -> str | None:
+    """The hazard limit (p.10, p.12)."""
+    if seat == g.active or is_free(g.faces[card]) or g.spent < g.limit:
+        return None
+    return "meccg.mh.hazards.up-to-limit"
+
+
+def ability_of(g: Arda, card: int, way: int) -> Ability:
+    return DEFINED[g.faces[card]].abilities[way]
+
+
+def forbids_ability(g: Arda, seat: int, card: int, way: int) -> str | None:
+    """A card may be played or used only if its conditions hold and it has some effect (p.19)."""
+    ability = ability_of(g, card, way)
+    run = Run(card, seat, {})
+    if not LANGUAGE.all_hold(g, run, ability.needs):
+        return "meccg.game.no-empty-play"
+    if not LANGUAGE.possible(g, run, ability.cost):
+        return "meccg.cards.character.skill-required"
+    if ability.cost is None and not LANGUAGE.possible(g, run, ability.effect):
+        return "meccg.game.no-empty-play"
+    face = FACES[g.faces[card]]
+    if face.unique and g.zone[card] == HAND and face.duration != SHORT and g.unique_taken(face):
+        return "meccg.cards.unique.one-in-play-character"
+    return None
+
+
+def from_hand(g: Arda, seat: int, moment: str, short_only: bool = False) -> list[Option]:
+    """Cards of a hand that may be played at a moment."""
+    found: list[Option] = []
+    bit = MOMENT[moment]
+    hazard = MOMENT["hazard"] if seat != g.active else 0
+    for card in g.piles[HAND * 2 + seat]:
+        defined = DEFINED[g.faces[card]]
+        if not defined.event_moments & bit or forbids_side(g, seat, card) or forbids_limit(g, seat, card):
+            continue
+        face = FACES[g.faces[card]]
+        if short_only and (face.duration != SHORT or face.corruption_card):
+            continue
+        for way in defined.events:
+            moments = defined.moments[way]
+            if moments & bit and (not hazard or moments & hazard) and forbids_ability(g, seat, card, way) is None:
+                found.append(("play", card, way))
+    return found
+
+
+def in_play(g: Arda, seat: int, moment: str) -> list[Option]:
+    """Cards in play that a player may use at a moment."""
+    found: list[Option] = []
+    bit = MOMENT[moment]
+    for card in g.attached:
+        if g.owners[card] == seat and DEFINED[g.faces[card]].action_moments & bit:
+            found += _ways(g, seat, card, bit)
+    for card in g.table:
+        if g.owners[card] == seat and DEFINED[g.faces[card]].action_moments & bit:
+            found += _ways(g, seat, card, bit)
+    for slot in range(len(g.c_owner)):
+        if g.c_owner[slot] == seat:
+            for card in g.members[slot]:
+                if DEFINED[g.faces[card]].action_moments & bit:
+                    found += _ways(g, seat, card, bit)
+    return found
+
+
+def _ways(g: Arda, seat: int, card: int, bit: int) -> list[Option]:
+    defined = DEFINED[g.faces[card]]
+    return [
+        ("use", card, way)
+        for way in defined.actions
+        if defined.moments[way] & bit and forbids_ability(g, seat, card, way) is None
+    ]
+
+
+def usable(g: Arda, seat: int, moment: str) -> list[Option]:
+    """All that a player may play or use at a moment."""
+    return from_hand(g, seat, moment) + in_play(g, seat, moment)
+
+
+def packed(bound: dict[str, tuple[int, ...]]) -> list[int]:
+    out: list[int] = []
+    for name, cards in bound.items():
+        out += [BINDS.index(name), len(cards), *cards]
+    return out
+
+
+def unpacked(numbers: list[int]) -> dict[str, tuple[int, ...]]:
+    bound: dict[str, tuple[int, ...]] = {}
+    at = 0
+    while at < len(numbers):
+        count = numbers[at + 1]
+        bound[BINDS[numbers[at]]] = tuple(numbers[at + 2 : at + 2 + count])
+        at += 2 + count
+    return bound
+
+
+class ChainOfEffects(Frame):
+    """One card and all responses to it: declared in turn, carried out last in, first out (p.14)."""
+
+    STEPS = ("pay", "declare", "respond", "carry_out", "settle")
+    RULE = "meccg.chain.lifo"
+
+    #: The action being declared.
+    seat: int
+    card: int
+    way: int
+    #: Declared actions: seat, card, way, and the cards named while paying.
+    declared: list[list[int]]
+    settling: int
+
+    def __init__(self, seat: int, card: int, way: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.card = card
+        self.way = way
+        self.declared = []
+        self.settling = -1
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"card": self.card}
+
+    def pay(self, g: Arda) -> Any:
+        g.bound = {}
+        g.returned = 1
+        if g.zone[self.card] == HAND:
+            g.lay_on_table(self.card)
+            if self.seat != g.active and not is_free(g.faces[self.card]):
+                g.spent += 1
+        g.note("meccg-log-play", {"seat": self.seat, "card": self.card}, rule="meccg.chain.actions")
+        if not DEFINED[g.faces[self.card]].costs[self.way]:
+            return None
+        return Call(Effects(self.card, self.way, COST, self.seat, {}))
+
+    def declare(self, g: Arda) -> None:
+        if g.returned != FAILED:
+            self.declared.append([self.seat, self.card, self.way, *packed(g.bound)])
+
+    def respond(self, g: Arda) -> Any:
+        if not self.declared:
+            return None
+        other = 1 - self.declared[-1][0]
+        options: list[Option] = [PASS, *responses(g, other)]
+        return Ask(other, "meccg-ask-respond", options, "responded", "meccg.chain.response-window")
+
+    def responded(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return None
+        self.seat = 1 - self.declared[-1][0]
+        self.card = option[1]
+        self.way = option[2]
+        return Goto("pay")
+
+    def carry_out(self, g: Arda) -> Any:
+        if not self.declared:
+            return DONE
+        action = self.declared.pop()
+        seat, card, way = action[0], action[1], action[2]
+        self.settling = card
+        if g.zone[card] != PLAY and not self._was_cost(g, card, way):
+            g.note("meccg-log-negated", {"card": card}, rule="meccg.chain.negated")
+            return None
+        return Call(Effects(card, way, EFFECT, seat, unpacked(action[3:])))
+
+    def _was_cost(self, g: Arda, card: int, way: int) -> bool:
+        """A card in play that was discarded to pay for its own effect still has it."""
+        return ability_of(g, card, way).kind == "action"
+
+    def settle(self, g: Arda) -> Any:
+        card = self.settling
+        if (
+            card in g.table
+            and FACES[g.faces[card]].duration == SHORT
+            and FACES[g.faces[card]].kind not in (SITE, AGENT)
+        ):
+            g.put(card, DISCARD)
+        return Goto("carry_out")
+
+
+def responses(g: Arda, seat: int) -> list[Option]:
+    """What may be declared in answer to something: never creatures or corruption cards (p.14)."""
+    if seat == g.active:
+        return usable(g, seat, "response")
+    if g.limit > 0:
+        return from_hand(g, seat, "hazard", short_only=True)
+    return from_hand(g, seat, "response", short_only=True)
+
+
+class Triggered(Frame):
+    """What cards do because of something that has happened, one after another."""
+
+    STEPS = ("go",)
+
+    #: Pairs of card and ability, flat.
+    waiting: list[int]
+    bound_to: int
+
+    def __init__(self, waiting: list[int], bound_to: int) -> None:
+        super().__init__()
+        self.waiting = waiting
+        self.bound_to = bound_to
+
+    def go(self, g: Arda) -> Any:
+        while self.waiting:
+            card = self.waiting.pop(0)
+            way = self.waiting.pop(0)
+            if g.zone[card] not in (PLAY, GUARD):
+                continue
+            bound: dict[str, tuple[int, ...]] = {"it": (self.bound_to,)} if self.bound_to >= 0 else {}
+            return Call(Effects(card, way, EFFECT, g.owners[card], bound), back="go")
+        return DONE
+
+
+def triggers(g: Arda, event: str, cards: list[int]) -> list[int]:
+    """The abilities of some cards that an event sets off, as pairs."""
+    found: list[int] = []
+    for card in cards:
+        ways = DEFINED[g.faces[card]].triggers.get(event)
+        if ways is not None:
+            run = Run(card, g.owners[card], {})
+            for way in ways:
+                if LANGUAGE.all_hold(g, run, ability_of(g, card, way).needs):
+                    found += [card, way]
+    return found

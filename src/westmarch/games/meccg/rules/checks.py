@@ -1,0 +1,85 @@
+"""Influence checks against factions (p.15): cards first, then the roll."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.frame import Call, Done, Frame
+from westmarch.engine.modifiers import expire
+from westmarch.games.meccg.cards.registry import DEFINED
+from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, triggers, usable
+from westmarch.games.meccg.state import CHECK, DISCARD, POINTS, Arda
+from westmarch.games.meccg.values import influence_free, modifiers
+
+
+class FactionCheck(Frame):
+    """A character tries to win a faction over; gives back whether he did (p.15)."""
+
+    STEPS = ("modify", "roll", "lured", "end")
+    RULE = "meccg.site.faction.check"
+
+    character: int
+    faction: int
+    won: int
+
+    def __init__(self, character: int, faction: int) -> None:
+        super().__init__()
+        self.character = character
+        self.faction = faction
+        self.won = 0
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"card": self.character, "other": self.faction}
+
+    def modify(self, g: Arda) -> Any:
+        """Cards that change the attempt come before its roll."""
+        if self._automatic(g):
+            return None
+        seat = g.owners[self.character]
+        options: list[Option] = [PASS, *usable(g, seat, "influence-check")]
+        about = (("card", self.character), ("other", self.faction), ("number", g.face(self.faction).number_to_exceed))
+        return Ask(seat, "meccg-ask-influence", options, "modified", "meccg.site.faction.cards-before-roll", about)
+
+    def modified(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return None
+        return Call(ChainOfEffects(g.owners[self.character], option[1], option[2]), back="modify")
+
+    def _automatic(self, g: Arda) -> bool:
+        """An item may win a faction without a roll (Red Arrow)."""
+        name = g.face(self.faction).id
+        for card in g.under(self.character):
+            for mod in DEFINED[g.faces[card]].mods.get("wins-faction", []):
+                if mod.word == name:
+                    return True
+        return False
+
+    def roll(self, g: Arda) -> None:
+        face = g.face(self.faction)
+        seat = g.owners[self.character]
+        dice = g.roll() if not self._automatic(g) else 99
+        total = dice + attempt_modifier(g, self.character, self.faction)
+        total += face.race_modifiers.get(g.face(self.character).race, 0)
+        expire(g.laid, CHECK)
+        about = {"card": self.character, "other": self.faction, "total": total, "number": face.number_to_exceed}
+        g.note("meccg-log-influence", about, rule="meccg.site.faction.exceed")
+        if total > face.number_to_exceed:
+            self.won = 1
+            g.put(self.faction, POINTS, seat)
+        else:
+            g.put(self.faction, DISCARD)
+
+    def lured(self, g: Arda) -> Any:
+        """Hazards that wait for a successful attempt."""
+        waiting = triggers(g, "influenced", g.table) if self.won else []
+        return Call(Triggered(waiting, self.character)) if waiting else None
+
+    def end(self, g: Arda) -> Any:
+        return Done(self.won)
+
+
+def attempt_modifier(g: Arda, character: int, target: int) -> int:
+    """Free direct influence against the target, and what changes influence checks (p.15)."""
+    value = influence_free(g, character, target)
+    return value + modifiers(g, "attempt", character, target) + g.laid_sum("attempt", character)

@@ -1,0 +1,570 @@
+"""Combat (p.13): attacks, the choice of targets, strikes in their fixed order, body checks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.cards.language import Run
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.modifiers import expire
+from westmarch.games.meccg import state as s
+from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, STATES
+from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, WARRIOR, WIZARD
+from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, triggers, usable
+from westmarch.games.meccg.rules.corruption import CorruptionCheck, PassItems, leave_play
+from westmarch.games.meccg.state import DISCARD, OF_COMPANY, OUT, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED, Arda
+from westmarch.games.meccg.values import body, prowess
+
+RACES = sorted({face.race for face in FACES if face.race} | {a.race for face in FACES for a in face.automatic} | {""})
+
+#: How an attack came about.
+BY_CREATURE, BY_SITE, BY_EVENT, BY_AGENT = range(4)
+
+
+class AttackOn(Frame):
+    """An attack on a company (p.13): modify or cancel, choose targets, resolve the strikes one by one."""
+
+    STEPS = ("begin", "attacker", "defender", "count", "assign", "resolve", "over", "finish", "after")
+    RULE = "meccg.combat.trigger"
+
+    company: int
+    seat: int
+    race: str
+    strikes: int
+    prowess: int
+    body: int
+    #: The creature, site, agent or event that attacks.
+    source: int
+    origin: int
+    #: How a creature was keyed: a word such as ``land-wilderness``.
+    key: str
+    #: Which attack of a creature with several, and their number.
+    number: int
+    attacks: int
+    each: int
+    attacker_chooses: int
+    detain: int
+    #: Whether the creature gives no points even if this attack is defeated.
+    no_points: int
+    left: int
+    surplus: int
+    targets: list[int]
+    wounded: list[int]
+    defeated: int
+    faced: int
+    cancelled: int
+    #: Whoever must face all attacks of a creature with several.
+    victim: int
+
+    def __init__(self, company: int, seat: int, race: str, strikes: int, prowess: int, body: int, source: int) -> None:
+        super().__init__()
+        self.company = company
+        self.seat = seat
+        self.race = race
+        self.strikes = strikes
+        self.prowess = prowess
+        self.body = body
+        self.source = source
+        self.origin = BY_CREATURE
+        self.key = ""
+        self.number = 1
+        self.attacks = 1
+        self.each = 0
+        self.attacker_chooses = 0
+        self.detain = 0
+        self.no_points = 0
+        self.left = 0
+        self.surplus = 0
+        self.targets = []
+        self.wounded = []
+        self.defeated = 0
+        self.faced = 0
+        self.cancelled = 0
+        self.victim = -1
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"race": self.race, "strikes": self.strikes, "prowess": self.prowess}
+
+    def defender_seat(self) -> int:
+        return 1 - self.seat
+
+    def begin(self, g: Arda) -> Any:
+        if g.c_owner[self.company] < 0 or not g.members[self.company]:
+            self.cancelled = 1
+            return Goto("finish")
+        about = {"card": self.source, "race": self.race, "strikes": self.strikes, "prowess": self.prowess}
+        g.note("meccg-log-attack", about, rule="meccg.combat.trigger")
+        if self.number == 1:
+            return None
+        return Goto("defender")
+
+    def attacker(self, g: Arda) -> Any:
+        """The attacker may play hazards that change the attack."""
+        options: list[Option] = [PASS, *usable(g, self.seat, "attacker")]
+        return Ask(
+            self.seat, "meccg-ask-attack", options, "attacker_plays", "meccg.combat.strikes.change-before-assign"
+        )
+
+    def attacker_plays(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return None
+        return Call(ChainOfEffects(self.seat, option[1], option[2]), back="attacker")
+
+    def defender(self, g: Arda) -> Any:
+        """The defender may cancel the attack or change it, before targets are chosen."""
+        if self.cancelled:
+            return Goto("finish")
+        options: list[Option] = [PASS, *usable(g, self.defender_seat(), "attack")]
+        about = (("race", self.race), ("strikes", strikes_of(g, self)), ("prowess", prowess_of(g, self)))
+        return Ask(self.defender_seat(), "meccg-ask-defend", options, "defends", "meccg.combat.cancel.attack", about)
+
+    def defends(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return None
+        return Call(ChainOfEffects(self.defender_seat(), option[1], option[2]), back="defender")
+
+    def count(self, g: Arda) -> None:
+        inside = len(g.members[self.company])
+        self.left = inside if self.each else strikes_of(g, self)
+        if self.each:
+            self.targets = g.members[self.company][:]
+            self.left = 0
+        g.lay("faced", OF_COMPANY + self.company, RACES.index(self.race), s.TURN, self.source)
+
+    def assign(self, g: Arda) -> Any:
+        """The defender chooses among his untapped characters; the attacker assigns the rest (p.13)."""
+        if self.victim >= 0 and self.left:
+            return self._only_victim(g)
+        free = [c for c in g.members[self.company] if c not in self.targets]
+        if not self.left or not free:
+            self.surplus = self.left
+            self.left = 0
+            self.faced = len(self.targets)
+            return None
+        untapped = [c for c in free if g.status[c] == UNTAPPED]
+        if self.attacker_chooses:
+            chooser, candidates = self.seat, free
+        elif untapped:
+            chooser, candidates = self.defender_seat(), untapped
+        else:
+            chooser, candidates = self.seat, free
+        if len(candidates) <= self.left:
+            self.targets += candidates
+            self.left -= len(candidates)
+            return Goto("assign")
+        options: list[Option] = [("target", c) for c in candidates]
+        return Ask(chooser, "meccg-ask-target", options, "targeted", "meccg.combat.assign.defender-untapped")
+
+    def _only_victim(self, g: Arda) -> Any:
+        """Several attacks on one and the same character: further strikes become surplus."""
+        if g.zone[self.victim] == PLAY and g.company[self.victim] == self.company:
+            self.targets = [self.victim]
+        self.surplus = self.left - 1
+        self.left = 0
+        self.faced = len(self.targets)
+        return None
+
+    def targeted(self, g: Arda, option: Option) -> Any:
+        self.targets.append(option[1])
+        self.left -= 1
+        g.note("meccg-log-target", {"card": option[1]}, rule="meccg.combat.assign.one-strike-each")
+        return Goto("assign")
+
+    def resolve(self, g: Arda) -> Any:
+        """One strike after another, in the order that the defender decides."""
+        self.targets = [c for c in self.targets if g.zone[c] == PLAY and g.company[c] == self.company]
+        if self.attacks > 1 and self.victim < 0 and self.targets:
+            self.victim = self.targets[0]
+        if self.cancelled or not self.targets:
+            return None
+        if len(self.targets) == 1:
+            return Call(Strike(self.targets.pop()), back="resolve")
+        options: list[Option] = [("face", c) for c in self.targets]
+        return Ask(self.defender_seat(), "meccg-ask-face", options, "faces", "meccg.combat.resolve.one-at-a-time")
+
+    def faces(self, g: Arda, option: Option) -> Any:
+        self.targets.remove(option[1])
+        return Call(Strike(option[1]), back="resolve")
+
+    def over(self, g: Arda) -> Any:
+        """What the attacker does after its attack, whoever was wounded (Crebain)."""
+        if self.cancelled or self.source < 0:
+            return None
+        waiting = triggers(g, "attack-over", [self.source])
+        return Call(Triggered(waiting, -1)) if waiting else None
+
+    def finish(self, g: Arda) -> Any:
+        beaten = not self.cancelled and self.faced > 0 and self.defeated >= self.faced
+        expire(g.laid, s.ATTACK)
+        if self.attacks > self.number:
+            return self._next_attack(g, beaten)
+        if self.source < 0 or g.zone[self.source] != PLAY:
+            return None
+        kind = g.kind(self.source)
+        if kind == CREATURE:
+            if beaten and not self.no_points:
+                g.put(self.source, POINTS, self.defender_seat())
+                g.note("meccg-log-defeated", {"card": self.source}, rule="meccg.combat.defeat.creature-to-vp-pile")
+            else:
+                g.put(self.source, DISCARD)
+        elif kind == AGENT:
+            g.status[self.source] = TAPPED
+            if beaten:
+                g.put(self.source, POINTS, self.defender_seat())
+        return None
+
+    def _next_attack(self, g: Arda, beaten: bool) -> Any:
+        """A creature with several attacks gives its points only if every one is defeated (p.13)."""
+        if not beaten:
+            self.no_points = 1
+        self.number += 1
+        self.targets = []
+        self.defeated = 0
+        self.faced = 0
+        self.cancelled = 0
+        return Goto("begin")
+
+    def after(self, g: Arda) -> Any:
+        """What the attacker does to those it has wounded."""
+        waiting: list[int] = []
+        if self.source >= 0:
+            for character in self.wounded:
+                if g.zone[character] == PLAY:
+                    waiting.append(character)
+        self.wounded = waiting
+        if not waiting:
+            return DONE
+        character = self.wounded.pop(0)
+        if self.origin == BY_SITE and g.face(self.source).wounded_check:
+            return Call(CorruptionCheck(character), back="after")
+        pairs: list[int] = []
+        for way in DEFINED[g.faces[self.source]].triggers.get("wounded-after", []):
+            pairs += [self.source, way]
+        return Call(WoundedBy(pairs, character), back="after") if pairs else Goto("after")
+
+
+class WoundedBy(Frame):
+    """What a creature's text does to a character it has wounded; the creature itself may have left play."""
+
+    STEPS = ("go",)
+
+    waiting: list[int]
+    character: int
+
+    def __init__(self, waiting: list[int], character: int) -> None:
+        super().__init__()
+        self.waiting = waiting
+        self.character = character
+
+    def go(self, g: Arda) -> Any:
+        from westmarch.cards.perform import EFFECT
+        from westmarch.games.meccg.rules.chain import Effects
+
+        if not self.waiting or g.zone[self.character] != PLAY:
+            return DONE
+        card, way = self.waiting.pop(0), self.waiting.pop(0)
+        return Call(Effects(card, way, EFFECT, g.owners[card], {"it": (self.character,)}), back="go")
+
+
+def attack_of(g: Arda) -> AttackOn | None:
+    """The attack under way, if any."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, AttackOn):
+            return frame
+    return None
+
+
+def strike_of(g: Arda) -> Strike | None:
+    """The strike under way, if any."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Strike):
+            return frame
+        if isinstance(frame, AttackOn):
+            return None
+    return None
+
+
+def _attack_mods(g: Arda, value: str, attack: AttackOn) -> int:
+    if value not in STATES:
+        return 0
+    total = 0
+    sources = g.table + ([attack.source] if attack.source >= 0 and attack.source not in g.table else [])
+    for source in sources:
+        if g.faces[source] in STATES[value]:
+            run = Run(source, g.owners[source], {})
+            for mod in DEFINED[g.faces[source]].mods[value]:
+                if (mod.who is None or LANGUAGE.fits(g, run, mod.who, attack.source)) and (
+                    mod.to is None or LANGUAGE.fits(g, run, mod.to, attack.source)
+                ):
+                    total += LANGUAGE.value(g, run, mod.amount)
+    return total
+
+
+def strikes_of(g: Arda, attack: AttackOn) -> int:
+    """The number of strikes: printed, doubled perhaps, and changed by cards (p.13)."""
+    if attack.each:
+        return len(g.members[attack.company])
+    count = attack.strikes << _attack_mods(g, "double-strikes", attack)
+    count += _attack_mods(g, "strikes", attack) + g.laid_sum("strikes", s.OF_SEAT)
+    if g.has_laid("halved", s.OF_SEAT):
+        count = (attack.strikes + 1) // 2
+    return max(1, count) if attack.strikes else 0
+
+
+def prowess_of(g: Arda, attack: AttackOn) -> int:
+    """The prowess of every strike of an attack."""
+    value = attack.prowess + _attack_mods(g, "attack-prowess", attack) + g.laid_sum("attack-prowess", s.OF_SEAT)
+    return value + g.laid_sum("automatic", attack.source) if attack.origin == BY_SITE else value
+
+
+class Strike(Frame):
+    """One strike (p.13), with everything that changes it in the fixed order, then the roll."""
+
+    STEPS = (
+        "begin", "attacker_cards", "spend_surplus", "stay_untapped", "defender_cards", "roll", "second", "compare",
+        "end",
+    )  # fmt: skip
+    RULE = "meccg.combat.resolve.roll"
+
+    target: int
+    #: Surplus strikes against him, whether he takes -3 to stay untapped, and the companions who tapped for him.
+    surplus: int
+    stays: int
+    supported: int
+    was: int
+    dice: int
+    other_dice: int
+    skill_used: int
+    agent_dice: int
+
+    def __init__(self, target: int) -> None:
+        super().__init__()
+        self.target = target
+        self.surplus = 0
+        self.stays = 0
+        self.supported = 0
+        self.was = UNTAPPED
+        self.dice = 0
+        self.other_dice = 0
+        self.skill_used = 0
+        self.agent_dice = 0
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"card": self.target}
+
+    def begin(self, g: Arda) -> None:
+        self.was = g.status[self.target]
+
+    def attacker_cards(self, g: Arda) -> Any:
+        """First: hazards that change the strike."""
+        attack = attack_of(g)
+        assert attack is not None
+        options: list[Option] = [PASS, *usable(g, attack.seat, "strike-hazard")]
+        return Ask(
+            attack.seat, "meccg-ask-attack", options, "attacker_played", "meccg.combat.mod-order.1-attacker-cards"
+        )
+
+    def attacker_played(self, g: Arda, option: Option) -> Any:
+        attack = attack_of(g)
+        assert attack is not None
+        if option == PASS:
+            return None
+        return Call(ChainOfEffects(attack.seat, option[1], option[2]), back="attacker_cards")
+
+    def spend_surplus(self, g: Arda) -> Any:
+        """Second: surplus strikes as -1 each."""
+        attack = attack_of(g)
+        assert attack is not None
+        if not attack.surplus:
+            return None
+        options: list[Option] = [("surplus", count) for count in range(attack.surplus + 1)]
+        about = (("card", self.target),)
+        return Ask(attack.seat, "meccg-ask-surplus", options, "spent", "meccg.combat.mod-order.2-surplus", about)
+
+    def spent(self, g: Arda, option: Option) -> None:
+        attack = attack_of(g)
+        assert attack is not None
+        self.surplus = option[1]
+        attack.surplus -= option[1]
+
+    def stay_untapped(self, g: Arda) -> Any:
+        """Third: -3 to avoid being tapped; only for an untapped character."""
+        if g.status[self.target] != UNTAPPED:
+            return None
+        options: list[Option] = [("tap", self.target), ("stay", self.target)]
+        about = (("card", self.target), ("prowess", self.strike_prowess(g)), ("total", self.prowess(g)))
+        rule = "meccg.combat.mod-order.3-stay-untapped"
+        return Ask(g.owners[self.target], "meccg-ask-stay", options, "stayed", rule, about)
+
+    def stayed(self, g: Arda, option: Option) -> None:
+        self.stays = 1 if option[0] == "stay" else 0
+
+    def defender_cards(self, g: Arda) -> Any:
+        """Fourth: the defender's cards, items and companions."""
+        if g.has_laid("cancelled", self.target):
+            return Goto("end")
+        seat = g.owners[self.target]
+        options: list[Option] = [PASS, *usable(g, seat, "strike")]
+        options += [("support", other) for other in self.strike_supporters(g)]
+        about = (("card", self.target), ("prowess", self.strike_prowess(g)), ("total", self.prowess(g)))
+        rule = "meccg.combat.mod-order.4-defender-cards"
+        return Ask(seat, "meccg-ask-strike", options, "defended", rule, about)
+
+    def strike_supporters(self, g: Arda) -> list[int]:
+        """Untapped companions who are no target of a strike still to come (p.13, Standard)."""
+        attack = attack_of(g)
+        assert attack is not None
+        if not g.standard:
+            return []
+        return [c for c in g.untapped(attack.company) if c != self.target and c not in attack.targets]
+
+    def defended(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return None
+        if option[0] == "support":
+            g.status[option[1]] = TAPPED
+            self.supported += 1
+            return Goto("defender_cards")
+        return Call(ChainOfEffects(g.owners[self.target], option[1], option[2]), back="defender_cards")
+
+    def prowess(self, g: Arda) -> int:
+        """The target's prowess for this strike: items first, then everything else."""
+        attack = attack_of(g)
+        source = attack.source if attack is not None else -1
+        value = prowess(g, self.target, source)
+        if self.was == TAPPED:
+            value -= 1
+        elif self.was == WOUNDED:
+            value -= 2
+        elif self.stays:
+            value -= 3
+        return value - self.surplus + self.supported
+
+    def strike_prowess(self, g: Arda) -> int:
+        attack = attack_of(g)
+        assert attack is not None
+        return prowess_of(g, attack) + _target_mods(g, attack, self.target)
+
+    def roll(self, g: Arda) -> None:
+        attack = attack_of(g)
+        assert attack is not None
+        if attack.origin == BY_AGENT:
+            self.agent_dice = g.roll()
+        self.dice = g.roll()
+        if g.has_laid("second-roll", self.target):
+            self.other_dice = g.roll()
+
+    def second(self, g: Arda) -> Any:
+        """A card may give a second roll to choose from."""
+        if not self.other_dice or self.other_dice == self.dice:
+            return None
+        options: list[Option] = [("roll", self.dice), ("roll", self.other_dice)]
+        return Ask(g.owners[self.target], "meccg-ask-roll", options, "chose_roll", self.RULE)
+
+    def chose_roll(self, g: Arda, option: Option) -> None:
+        self.dice = option[1]
+
+    def compare(self, g: Arda) -> Any:
+        attack = attack_of(g)
+        assert attack is not None
+        total = self.dice + self.prowess(g)
+        against = self.strike_prowess(g) + self.agent_dice
+        about = {"card": self.target, "roll": self.dice, "total": total, "prowess": against}
+        g.note("meccg-log-strike", about, rule="meccg.combat.resolve.roll")
+        if total > against:
+            if self._defeats(g, attack):
+                attack.defeated += 1
+        elif total < against:
+            return self._succeeds(g, attack)
+        self._tap(g)
+        return None
+
+    def _defeats(self, g: Arda, attack: AttackOn) -> bool:
+        """A failed strike is defeated, at once without a body, else by a body check (p.13)."""
+        if not attack.body:
+            return True
+        dice = g.roll()
+        limit = attack.body + g.laid_sum("attack-body", s.OF_SEAT)
+        g.note("meccg-log-body", {"card": attack.source, "roll": dice, "body": limit}, rule=self.RULE)
+        return dice > limit
+
+    def _tap(self, g: Arda) -> None:
+        """Whoever faced a strike is tapped after it (p.13)."""
+        if g.status[self.target] == UNTAPPED and not self.stays and not g.has_laid("stay", self.target):
+            g.status[self.target] = TAPPED
+
+    def _succeeds(self, g: Arda, attack: AttackOn) -> Any:
+        """The strike succeeds: wounded, and a body check at once; a detainment attack only taps."""
+        captor = [entry for entry in g.laid if entry[0] == s.VALUE["captor"] and entry[1] == self.target]
+        if captor:
+            from westmarch.games.meccg.rules.prisoners import TakePrisoner
+
+            return Call(TakePrisoner(captor[0][4], self.target), back="end")
+        if attack.detain:
+            if g.status[self.target] == UNTAPPED:
+                g.status[self.target] = TAPPED
+            return None
+        g.status[self.target] = WOUNDED
+        attack.wounded.append(self.target)
+        dice = g.roll()
+        limit = body(g, self.target) + g.laid_sum("body-strike", self.target)
+        total = dice + (1 if self.was == WOUNDED else 0)
+        about = {"card": self.target, "roll": dice, "total": total, "body": limit}
+        g.note("meccg-log-body", about, rule="meccg.combat.body.attacker-rolls")
+        if total > limit:
+            return Call(PassItems(self.target, OUT, 99), back="end")
+        if total == limit and self._is_discarded_on_tie(g, attack):
+            leave_play(g, self.target, DISCARD)
+            return Goto("end")
+        if attack.source >= 0:
+            pairs = triggers_of_wound(g, attack)
+            if pairs:
+                return Call(WoundedBy(pairs, self.target), back="end")
+        return None
+
+    def _is_discarded_on_tie(self, g: Arda, attack: AttackOn) -> bool:
+        if attack.source < 0 or g.kind(self.target) == WIZARD:
+            return False
+        return "tie-discards" in DEFINED[g.faces[attack.source]].mods
+
+    def end(self, g: Arda) -> None:
+        """What changed this strike ends with it (p.13)."""
+        expire(g.laid, s.STRIKE)
+
+
+def triggers_of_wound(g: Arda, attack: AttackOn) -> list[int]:
+    pairs: list[int] = []
+    for way in DEFINED[g.faces[attack.source]].triggers.get("wounds", []):
+        pairs += [attack.source, way]
+    return pairs
+
+
+def _target_mods(g: Arda, attack: AttackOn, target: int) -> int:
+    """A creature that fights some characters with another prowess."""
+    if attack.source < 0 or "target-prowess" not in STATES:
+        return 0
+    total = 0
+    for mod in DEFINED[g.faces[attack.source]].mods.get("target-prowess", []):
+        run = Run(attack.source, attack.seat, {})
+        if mod.who is None or LANGUAGE.fits(g, run, mod.who, target):
+            total += LANGUAGE.value(g, run, mod.amount)
+    return total
+
+
+def creature_attack(g: Arda, card: int, company: int, key: str) -> AttackOn:
+    """The attack of a creature card."""
+    face = g.face(card)
+    attack = AttackOn(company, g.owners[card], face.race, face.strikes, face.prowess, face.body, card)
+    attack.key = key
+    attack.each = int(face.each)
+    attack.attacks = face.attacks
+    attack.attacker_chooses = int(face.attacker_chooses)
+    return attack
+
+
+def warrior(g: Arda, card: int) -> bool:
+    return bool(g.face(card).skills & WARRIOR)
+
+
+__all__ = ["AttackOn", "Strike", "Triggered", "attack_of", "creature_attack", "strike_of", "triggers"]

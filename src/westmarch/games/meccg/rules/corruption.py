@@ -1,0 +1,226 @@
+"""Corruption (p.8-9): checks, support, and characters that leave play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.modifiers import expire
+from westmarch.games.meccg.facts import WIZARD
+from westmarch.games.meccg.rules.chain import ChainOfEffects, usable
+from westmarch.games.meccg.state import CHECK, DISCARD, HAND, NOBODY, OUT, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda
+from westmarch.games.meccg.values import check_modifier, corruption
+
+
+def leave_play(g: Arda, character: int, zone: int) -> None:
+    """A character leaves play: followers stay without a controller, all other cards under him are discarded."""
+    seat = g.owners[character]
+    slot = g.company[character]
+    for follower in g.followers(character):
+        g.leader[follower] = NOBODY
+    for card in g.under(character):
+        g.put(card, DISCARD)
+    g.put(character, zone)
+    g.laid = [entry for entry in g.laid if entry[1] != character]
+    g.note("meccg-log-leaves", {"card": character, "zone": zone}, rule="meccg.corruption.check.cards-discarded")
+    if slot >= 0:
+        _break_fellowship(g, slot)
+        g.close_company(slot)
+    if g.kind(character) == WIZARD and zone in (DISCARD, OUT):
+        g.lost_wizards[seat] += 1
+        if not g.standard and not g.last_turn >= 2:
+            g.finish([1 - seat], "meccg-end-wizard", "meccg.victory.wizard-loss-basic")
+
+
+def _break_fellowship(g: Arda, slot: int) -> None:
+    """Events that last only while nobody leaves their company."""
+    for card in [card for card in g.table if g.company[card] == slot]:
+        if g.face(card).id == "fellowship":
+            g.put(card, DISCARD)
+
+
+class CorruptionCheck(Frame):
+    """A corruption check (p.9): support and cards first, then two dice against the corruption points."""
+
+    STEPS = ("support", "roll")
+    RULE = "meccg.corruption.check.roll"
+
+    character: int
+    modifier: int
+    #: 1 at the Council, where whoever fails is discarded.
+    council: int
+    supported: int
+
+    def __init__(self, character: int, modifier: int = 0, council: int = 0) -> None:
+        super().__init__()
+        self.character = character
+        self.modifier = modifier
+        self.council = council
+        self.supported = 0
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"card": self.character}
+
+    def total_modifier(self, g: Arda) -> int:
+        return self.modifier + self.supported + check_modifier(g, self.character)
+
+    def support(self, g: Arda) -> Any:
+        if g.zone[self.character] != PLAY:
+            return DONE
+        if 2 + self.total_modifier(g) > corruption(g, self.character):
+            g.returned = 1
+            return DONE
+        seat = g.owners[self.character]
+        options: list[Option] = [PASS]
+        options += [("support", other) for other in supporters(g, self.character)]
+        options += usable(g, seat, "corruption-check")
+        about = (("card", self.character),)
+        return Ask(seat, "meccg-ask-check", options, "supports", "meccg.corruption.support", about)
+
+    def supports(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return None
+        if option[0] == "support":
+            g.status[option[1]] = TAPPED
+            self.supported += 1
+            return Goto("support")
+        return Call(ChainOfEffects(g.owners[self.character], option[1], option[2]), back="support")
+
+    def roll(self, g: Arda) -> Any:
+        dice = g.roll()
+        total = dice + self.total_modifier(g)
+        points = corruption(g, self.character)
+        expire(g.laid, CHECK)
+        about = {"card": self.character, "roll": dice, "total": total, "points": points}
+        g.note("meccg-log-check", about, rule="meccg.corruption.check.roll")
+        if total > points:
+            g.returned = 1
+            return DONE
+        if self.council or total >= points - 1:
+            if g.has_laid("protected", self.character):
+                g.returned = 1
+                return DONE
+            leave_play(g, self.character, DISCARD)
+        else:
+            leave_play(g, self.character, OUT)
+        return DONE
+
+
+def supporters(g: Arda, character: int) -> list[int]:
+    """Untapped companions who may tap in support of a check (p.9, Standard)."""
+    if not g.standard:
+        return []
+    return [other for other in g.untapped(g.company[character]) if other != character]
+
+
+class PassItems(Frame):
+    """Items of a character who leaves play may go to unwounded companions, one to each (p.9, p.13)."""
+
+    STEPS = ("give", "leave")
+    RULE = "meccg.corruption.leave-play.item-transfer"
+
+    character: int
+    zone: int
+    #: How many items may be passed on.
+    most: int
+    given: list[int]
+
+    def __init__(self, character: int, zone: int, most: int) -> None:
+        super().__init__()
+        self.character = character
+        self.zone = zone
+        self.most = most
+        self.given = []
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"card": self.character}
+
+    def give(self, g: Arda) -> Any:
+        items = g.items(self.character) if len(self.given) < self.most else []
+        options: list[Option] = [PASS]
+        options += [("give", item, other) for item in items for other in self._receivers(g)]
+        return Ask(g.owners[self.character], "meccg-ask-give", options, "gives", self.RULE)
+
+    def _receivers(self, g: Arda) -> list[int]:
+        inside = g.members[g.company[self.character]]
+        return [c for c in inside if c != self.character and g.status[c] != WOUNDED and c not in self.given]
+
+    def gives(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return None
+        g.attach(option[1], option[2])
+        self.given.append(option[2])
+        g.note("meccg-log-give", {"card": option[1], "other": option[2]}, rule=self.RULE)
+        return Goto("give")
+
+    def leave(self, g: Arda) -> None:
+        leave_play(g, self.character, self.zone)
+
+
+class RemoveCorruption(Frame):
+    """Trying to get rid of a corruption card in the organization phase (p.9)."""
+
+    STEPS = ("how", "roll")
+    RULE = "meccg.corruption.remove.in-organization"
+
+    card: int
+    penalty: int
+
+    def __init__(self, card: int) -> None:
+        super().__init__()
+        self.card = card
+        self.penalty = 0
+
+    def how(self, g: Arda) -> Any:
+        bearer = g.host[self.card]
+        options: list[Option] = []
+        if g.status[bearer] == UNTAPPED:
+            options.append(("tap", bearer))
+        if g.standard:
+            options.append(("stay", bearer))
+        return Ask(g.active, "meccg-ask-remove", options, "tried", self.RULE, (("card", self.card),))
+
+    def tried(self, g: Arda, option: Option) -> None:
+        if option[0] == "tap":
+            g.status[option[1]] = TAPPED
+        else:
+            self.penalty = 3
+
+    def roll(self, g: Arda) -> Any:
+        dice = g.roll()
+        number = removal_number(g, self.card)
+        g.note("meccg-log-remove", {"card": self.card, "roll": dice, "total": dice - self.penalty}, rule=self.RULE)
+        if dice - self.penalty > number:
+            g.put(self.card, DISCARD)
+        return DONE
+
+
+def removal_number(g: Arda, card: int) -> int:
+    """The number on a corruption card that must be exceeded; 99 if it cannot be removed so."""
+    from westmarch.games.meccg.cards.registry import DEFINED
+
+    for ability in DEFINED[g.faces[card]].abilities:
+        if ability.kind == "play":
+            for cond in ability.needs:
+                if cond.name == "removable":
+                    return int(cond.word)
+    return 99
+
+
+def forbids_removal(g: Arda, card: int) -> str | None:
+    bearer = g.host[card]
+    if g.zone[card] != PLAY or bearer < 0 or removal_number(g, card) == 99:
+        return "meccg.corruption.card.definition"
+    if g.owners[bearer] != g.active:
+        return "meccg.corruption.remove.in-organization"
+    if g.status[bearer] != UNTAPPED and not g.standard:
+        return "meccg.corruption.remove.in-organization"
+    return None
+
+
+def return_to_hand(g: Arda, character: int) -> Frame | None:
+    """A character goes back to his owner's hand; one of his items may be passed on."""
+    if g.has_laid("protected", character):
+        return None
+    return PassItems(character, HAND, 1)

@@ -1,0 +1,58 @@
+"""Influence (p.8): general influence, direct influence and followers."""
+
+from __future__ import annotations
+
+from westmarch.engine.decision import Option
+from westmarch.games.meccg.facts import WIZARD
+from westmarch.games.meccg.state import GENERAL, OF_COMPANY, PLAY, Arda
+from westmarch.games.meccg.values import influence_free, may_control, mind
+
+__all__ = ["OF_COMPANY", "forbids_follow", "forbids_general", "influence_options", "leaders_for"]
+
+
+def forbids_follow(g: Arda, character: int, leader: int) -> str | None:
+    """Whether a character may be put under another's direct influence (p.8)."""
+    if g.zone[character] != PLAY or not g.is_character(character) or not g.is_character(leader):
+        return "meccg.influence.ally-not-follower"
+    if character == leader or g.company[character] < 0 or g.company[character] != g.company[leader]:
+        return "meccg.influence.direct.same-company"
+    if g.kind(character) == WIZARD:
+        return "meccg.org.char.wizard-no-influence"
+    if g.leader[leader] != GENERAL:
+        return "meccg.influence.follower.no-sub-followers"
+    if g.followers(character):
+        return "meccg.influence.follower.no-sub-followers"
+    if g.leader[character] == leader:
+        return "meccg.influence.switch"
+    if influence_free(g, leader, character) < mind(g, character):
+        return "meccg.influence.direct.control"
+    return None
+
+
+def forbids_general(g: Arda, character: int) -> str | None:
+    """Whether a character may come under general influence."""
+    if g.leader[character] == GENERAL:
+        return "meccg.influence.switch"
+    if g.general_free(g.owners[character]) < mind(g, character):
+        return "meccg.influence.general.sum-non-followers"
+    return None
+
+
+def leaders_for(g: Arda, character: int, slot: int) -> list[int]:
+    """Characters of a company who could control a character."""
+    return [c for c in g.members[slot] if c != character and may_control(g, c, character)]
+
+
+def influence_options(g: Arda, seat: int, touched: list[int]) -> list[Option]:
+    """Changes of control: each character once in a phase."""
+    found: list[Option] = []
+    for slot in g.companies(seat):
+        for character in g.members[slot]:
+            if character in touched or g.kind(character) == WIZARD:
+                continue
+            if g.leader[character] != GENERAL and forbids_general(g, character) is None:
+                found.append(("general", character))
+            for leader in g.members[slot]:
+                if forbids_follow(g, character, leader) is None:
+                    found.append(("follow", character, leader))
+    return found

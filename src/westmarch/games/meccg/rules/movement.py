@@ -1,0 +1,135 @@
+"""Destinations (p.9-10): where a company may go, by the site cards or on the map."""
+
+from __future__ import annotations
+
+from westmarch.engine.decision import Option
+from westmarch.games.meccg.facts import DISTANCE, FACES, HAVEN, Face, basic_path
+from westmarch.games.meccg.state import LOCATION, MUST_MOVE, OF_COMPANY, OF_SEAT, PLAY, Arda
+
+MOST_REGIONS = 4
+MOST_EVER = 6
+
+
+def regions_allowed(g: Arda, slot: int) -> int:
+    """Four regions; cards may raise that, never beyond six (p.10)."""
+    return min(MOST_EVER, MOST_REGIONS + g.laid_sum("region-limit", OF_COMPANY + slot))
+
+
+def below_roll(origin: Face, target: Face) -> int:
+    """The number to reach for a move to or from the Under-deeps; -1 if the sites are not adjacent (p.28)."""
+    if origin.deeps:
+        if target.id in origin.adjacent:
+            return origin.adjacent[target.id]
+        return 0 if "any-in-udun" in origin.adjacent and _in_udun(target) else -1
+    if target.deeps:
+        if origin.id in target.adjacent:
+            return target.adjacent[origin.id]
+        return 0 if "any-in-udun" in target.adjacent and _in_udun(origin) else -1
+    return -1
+
+
+def _in_udun(face: Face) -> bool:
+    from westmarch.games.meccg.facts import REGIONS
+
+    return face.region >= 0 and REGIONS[face.region] == "udun"
+
+
+def by_map(g: Arda, slot: int, origin: Face, target: Face) -> bool:
+    if not g.standard or origin.region < 0 or target.region < 0 or origin.deeps or target.deeps:
+        return False
+    return DISTANCE[origin.region][target.region] < regions_allowed(g, slot)
+
+
+def forbids_reach(g: Arda, slot: int, target: Face) -> str | None:
+    """Whether a company can go to a site at all."""
+    origin = g.site_face(slot)
+    if origin.deeps or target.deeps:
+        if below_roll(origin, target) >= 0:
+            return None
+        return "meccg.deeps.move.only-adjacent" if origin.deeps else "meccg.deeps.move.enter-from-adjacent"
+    if origin.number == target.number:
+        return "meccg.move.destination.reachable"
+    if basic_path(origin, target) is not None or by_map(g, slot, origin, target):
+        return None
+    if g.standard:
+        return "meccg.move.region.four-adjacent"
+    if origin.site != HAVEN:
+        return "meccg.move.basic.site-to-haven"
+    return "meccg.move.basic.haven-to-haven" if target.site == HAVEN else "meccg.move.basic.haven-to-site"
+
+
+def forbids_move(g: Arda, slot: int, site: int) -> str | None:
+    """Whether a company may declare a site card as its destination (p.9)."""
+    if not 0 <= slot < len(g.c_owner) or g.c_owner[slot] < 0:
+        return "meccg.org.company.definition"
+    seat = g.c_owner[slot]
+    if seat != g.active or g.c_dest[slot] >= 0:
+        return "meccg.move.stay-or-go"
+    if g.owners[site] != seat:
+        return "meccg.move.destination.face-down"
+    target = FACES[g.faces[site]]
+    if g.zone[site] not in (LOCATION, PLAY):
+        return "meccg.move.destination.must-be-available"
+    if g.zone[site] == PLAY and not _shared(g, seat, site):
+        return "meccg.move.destination.must-be-available"
+    refused = forbids_reach(g, slot, target)
+    if refused:
+        return refused
+    if g.site_face(slot).site != HAVEN and len(g.members[slot]) > 7:
+        return "meccg.org.company.max-seven"
+    if target.site != HAVEN and len(g.members[slot]) > 7:
+        return "meccg.org.company.max-seven"
+    for other in g.companies(seat):
+        if other != slot and g.c_dest[other] >= 0 and g.faces[g.c_dest[other]] == target.number:
+            if g.faces[g.c_site[other]] == g.faces[g.c_site[slot]]:
+                return "meccg.org.company.split.different-destinations"
+            if not g.standard:
+                return "meccg.move.two-companies.one-basic"
+            if not by_map(g, slot, g.site_face(slot), target):
+                return "meccg.move.two-companies.one-basic"
+    if g.standard and g.c_flags[slot] & MUST_MOVE and target.site == HAVEN:
+        if not by_map(g, slot, g.site_face(slot), target) and _other_to_haven(g, slot):
+            return "meccg.org.company.split.one-basic-to-haven"
+    if not g.standard and g.zone[site] == PLAY and not _will_be_left(g, seat, site) and target.site != HAVEN:
+        return "meccg.move.two-companies.join-standing"
+    return None
+
+
+def _other_to_haven(g: Arda, slot: int) -> bool:
+    for other in g.companies(g.c_owner[slot]):
+        if other != slot and g.c_site[other] == g.c_site[slot] and g.c_dest[other] >= 0:
+            if g.face(g.c_dest[other]).site == HAVEN:
+                return True
+    return False
+
+
+def _shared(g: Arda, seat: int, site: int) -> bool:
+    return any([site in (g.c_site[slot], g.c_dest[slot]) for slot in g.companies(seat)])
+
+
+def _will_be_left(g: Arda, seat: int, site: int) -> bool:
+    return all([g.c_dest[slot] >= 0 for slot in g.companies(seat) if g.c_site[slot] == site])
+
+
+def destinations(g: Arda, slot: int) -> list[int]:
+    """The site cards that a company may declare; one card for each site."""
+    seat = g.c_owner[slot]
+    seen: set[int] = set()
+    found: list[int] = []
+    in_play = [site for s in g.companies(seat) for site in (g.c_site[s], g.c_dest[s]) if site >= 0]
+    for site in in_play + g.pile(LOCATION, seat):
+        if g.faces[site] not in seen and forbids_move(g, slot, site) is None:
+            seen.add(g.faces[site])
+            found.append(site)
+    return found
+
+
+def move_options(g: Arda, seat: int) -> list[Option]:
+    found: list[Option] = []
+    for slot in g.companies(seat):
+        if g.c_dest[slot] < 0:
+            found += [("move", slot, site) for site in destinations(g, slot)]
+    return found
+
+
+__all__ = ["OF_SEAT", "destinations", "forbids_move", "forbids_reach", "move_options"]

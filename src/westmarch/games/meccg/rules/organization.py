@@ -1,0 +1,541 @@
+"""Organization phase (p.6-10): characters, companies, influence, items, corruption cards, destinations, sideboard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.games.meccg.facts import (
+    BORDER_HOLD,
+    COMPANY_LIMIT,
+    FACES,
+    FREE_HOLD,
+    HAVEN,
+    ITEM,
+    NUMBER,
+    RESOURCE,
+    WIZARD,
+    Face,
+)
+from westmarch.games.meccg.rules.chain import ChainOfEffects, usable
+from westmarch.games.meccg.rules.corruption import CorruptionCheck, RemoveCorruption, forbids_removal, leave_play
+from westmarch.games.meccg.rules.influence import forbids_follow, forbids_general, influence_options, leaders_for
+from westmarch.games.meccg.rules.movement import move_options
+from westmarch.games.meccg.rules.piles import (
+    forbids_sideboard_org,
+    open_sideboard,
+    sideboard_options,
+    tap_for_sideboard,
+)
+from westmarch.games.meccg.state import (
+    DISCARD,
+    GENERAL,
+    HAND,
+    LOCATION,
+    MUST_MOVE,
+    NOBODY,
+    PLAY,
+    POINTS,
+    SITE_DISCARD,
+    Arda,
+)
+from westmarch.games.meccg.values import corruption, influence, mind
+
+PALACE = "rivendell"
+
+
+def home_sites(face: Face) -> tuple[str, ...]:
+    return face.homes
+
+
+def site_card(g: Arda, seat: int, number: int) -> int:
+    """The card of a site that a player can put in play now: in play already, or in his location deck; or -1."""
+    shared = g.site_in_play(seat, number)
+    if shared >= 0:
+        return shared
+    for site in g.pile(LOCATION, seat):
+        if g.faces[site] == number:
+            return site
+    return -1
+
+
+def entry_sites(g: Arda, seat: int, card: int) -> list[int]:
+    """Site cards at which a character may be played (p.6)."""
+    found: list[int] = []
+    for number in _entry_numbers(g.face(card)):
+        place = site_card(g, seat, number)
+        if place >= 0:
+            found.append(place)
+    return found
+
+
+_entries: dict[int, list[int]] = {}
+
+
+def _entry_numbers(face: Face) -> list[int]:
+    """The sites at which a character may be played, by number."""
+    known = _entries.get(face.number)
+    if known is None:
+        known = [site.number for site in FACES if site.site >= 0 and forbids_entry_site(face, site) is None]
+        _entries[face.number] = known
+    return known
+
+
+def forbids_entry_site(face: Face, site: Face) -> str | None:
+    """A character enters at his home site or at a Haven, a Wizard at his home site or at Rivendell (p.6)."""
+    if site.id in face.homes or ("any-haven" in face.homes and site.site == HAVEN):
+        return None
+    if face.kind == WIZARD:
+        return None if site.id == PALACE else "meccg.org.char.wizard-where"
+    if site.site == HAVEN and face.race != "hobbit" and face.id != "fram-framson":
+        return None
+    return "meccg.org.char.where"
+
+
+def forbids_character(g: Arda, seat: int, card: int) -> str | None:
+    """Whether a character card may be played from hand at all."""
+    face = g.face(card)
+    if g.zone[card] != HAND or g.holder[card] != seat or face.kind > WIZARD:
+        return "meccg.cards.side.resources-own-turn"
+    if face.unique and g.unique_taken(face):
+        return "meccg.cards.unique.one-in-play-character"
+    if face.kind == WIZARD and g.wizard(seat) >= 0:
+        return "meccg.org.char.wizard-counts-as-the-one"
+    if not places_for(g, seat, card):
+        homes = [NUMBER[name] for name in face.homes if name in NUMBER]
+        if any([g.faces[site] in homes for site in g.pile(SITE_DISCARD, seat)]):
+            return "meccg.org.char.home-site-discarded"
+        return "meccg.org.char.needs-influence"
+    return None
+
+
+def places_for(g: Arda, seat: int, card: int) -> list[Option]:
+    """Where and under whom a character may be played: companies and new companies, general or direct influence."""
+    face = g.face(card)
+    wizard = g.wizard(seat)
+    found: list[Option] = []
+    for site in entry_sites(g, seat, card):
+        for slot in g.companies(seat):
+            if g.c_site[slot] != site or g.c_dest[slot] >= 0:
+                continue
+            if g.face(site).site != HAVEN and len(g.members[slot]) >= COMPANY_LIMIT:
+                continue
+            if face.kind == WIZARD:
+                found.append(("enter_company", slot))
+                continue
+            with_wizard = not g.standard or wizard < 0 or g.company[wizard] == slot
+            if with_wizard and g.general_free(seat) >= face.mind:
+                found.append(("enter_company", slot))
+            found += [("enter_follower", leader) for leader in _leaders(g, slot, card)]
+        if wizard < 0 or not g.standard:
+            if face.kind == WIZARD or g.general_free(seat) >= face.mind:
+                found.append(("enter_alone", site))
+    return found
+
+
+def _leaders(g: Arda, slot: int, card: int) -> list[int]:
+    return leaders_for(g, card, slot)
+
+
+class OrganizationPhase(Frame):
+    """The organization phase (p.6): its actions in any order, then everybody must be controlled."""
+
+    STEPS = ("orphans", "organize", "shortfall", "stragglers")
+    RULE = "meccg.org.any-order"
+
+    played: int
+    touched: list[int]
+    tried: list[int]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.played = 0
+        #: Characters and items already moved about: each once in a phase.
+        self.touched = []
+        self.tried = []
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"seat": g.active}
+
+    def orphans(self, g: Arda) -> Any:
+        """Followers without a controller come under somebody's influence or are discarded (p.8)."""
+        for character in g.characters(g.active):
+            if g.leader[character] == NOBODY:
+                options: list[Option] = [("release", character)]
+                if g.general_free(g.active) >= mind(g, character):
+                    options.append(("general", character))
+                options += [("follow", character, c) for c in leaders_for(g, character, g.company[character])]
+                rule = "meccg.influence.follower.orphan-next-org"
+                return Ask(g.active, "meccg-ask-orphan", options, "adopted", rule, (("card", character),))
+        return None
+
+    def adopted(self, g: Arda, option: Option) -> Any:
+        if option[0] == "release":
+            leave_play(g, option[1], DISCARD)
+        else:
+            g.leader[option[1]] = GENERAL if option[0] == "general" else option[2]
+        return Goto("orphans")
+
+    def organize(self, g: Arda) -> Any:
+        seat = g.active
+        options: list[Option] = [PASS]
+        if not self.played:
+            options += [("character", c) for c in _characters_in_hand(g, seat) if forbids_character(g, seat, c) is None]
+            options += [("release", c) for c in releasable(g, seat)]
+        options += influence_options(g, seat, self.touched)
+        options += transfer_options(g, seat, self.touched)
+        options += [("store", card) for card in storable(g, seat) if card not in self.touched]
+        options += company_options(g, seat, self.touched)
+        options += move_options(g, seat)
+        options += [("cleanse", card) for card in g.attached if self._may_cleanse(g, card)]
+        if forbids_sideboard_org(g, seat) is None:
+            options += sideboard_options(g, seat, 0)
+        options += usable(g, seat, "organization")
+        return Ask(seat, "meccg-ask-organize", options, "organized", "meccg.org.any-order")
+
+    def _may_cleanse(self, g: Arda, card: int) -> bool:
+        return g.face(card).corruption_card and card not in self.tried and forbids_removal(g, card) is None
+
+    def organized(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return None
+        seat = g.active
+        verb = option[0]
+        if verb == "character":
+            self.played = 1
+            g.known[option[1]] = 1
+            return Call(PlayCharacter(option[1]), back="organize")
+        if verb == "release":
+            self.played = 1
+            leave_play(g, option[1], DISCARD)
+        elif verb == "general":
+            g.leader[option[1]] = GENERAL
+            self.touched.append(option[1])
+        elif verb == "follow":
+            g.leader[option[1]] = option[2]
+            self.touched.append(option[1])
+        elif verb == "transfer":
+            self.touched.append(option[1])
+            return Call(Transfer(option[1], option[2]), back="organize")
+        elif verb == "store":
+            self.touched.append(option[1])
+            return Call(Store(option[1]), back="organize")
+        elif verb == "regroup":
+            self.touched.append(option[1])
+            regroup(g, option[1], option[2])
+        elif verb == "move":
+            declare_move(g, option[1], option[2])
+        elif verb == "cleanse":
+            self.tried.append(option[1])
+            return Call(RemoveCorruption(option[1]), back="organize")
+        elif verb == "sideboard":
+            tap_for_sideboard(g, seat)
+            return Call(open_sideboard(seat, 0, option[1]), back="organize")
+        else:
+            return Call(ChainOfEffects(seat, option[1], option[2]), back="organize")
+        return Goto("organize")
+
+    def shortfall(self, g: Arda) -> Any:
+        """Whoever cannot be controlled must be discarded (p.7)."""
+        over = [c for c in g.characters(g.active) if g.leader[c] >= 0 and _overcommitted(g, g.leader[c])]
+        if g.general_free(g.active) >= 0 and not over:
+            return None
+        candidates = over or [c for c in g.characters(g.active) if g.leader[c] == GENERAL and mind(g, c) > 0]
+        options: list[Option] = [("release", c) for c in candidates]
+        return Ask(g.active, "meccg-ask-shortfall", options, "released", "meccg.influence.shortfall-discard")
+
+    def released(self, g: Arda, option: Option) -> Any:
+        leave_play(g, option[1], DISCARD)
+        return Goto("shortfall")
+
+    def stragglers(self, g: Arda) -> Any:
+        """Away from Havens only one of the companies of a divided one may stay (p.7): the others join it again."""
+        for slot in g.companies(g.active):
+            if g.c_flags[slot] & MUST_MOVE and g.c_dest[slot] < 0:
+                stay = _standing(g, slot)
+                g.c_flags[slot] &= ~MUST_MOVE
+                if stay >= 0:
+                    for character in g.members[slot][:]:
+                        g.join(character, stay)
+                    _move_events(g, slot, stay)
+                    g.close_company(slot)
+        for slot in g.companies(g.active):
+            g.c_flags[slot] &= ~MUST_MOVE
+        return DONE
+
+
+def _overcommitted(g: Arda, leader: int) -> bool:
+    if g.zone[leader] != PLAY:
+        return True
+    plain = influence(g, leader)
+    used = 0
+    for follower in g.followers(leader):
+        used += max(0, mind(g, follower) - (influence(g, leader, follower) - plain))
+    return used > plain
+
+
+def _standing(g: Arda, slot: int) -> int:
+    for other in g.companies(g.c_owner[slot]):
+        if other != slot and g.c_site[other] == g.c_site[slot] and g.c_dest[other] < 0:
+            if len(g.members[other]) + len(g.members[slot]) <= COMPANY_LIMIT:
+                return other
+    return -1
+
+
+def _move_events(g: Arda, old: int, new: int) -> None:
+    for card in g.table:
+        if g.company[card] == old:
+            g.company[card] = new
+
+
+def _characters_in_hand(g: Arda, seat: int) -> list[int]:
+    return [card for card in g.hand(seat) if FACES[g.faces[card]].kind <= WIZARD]
+
+
+def releasable(g: Arda, seat: int) -> list[int]:
+    """Characters whom a player may discard instead of playing one (p.6, Standard)."""
+    return [c for c in g.characters(seat) if forbids_release(g, seat, c) is None]
+
+
+def forbids_release(g: Arda, seat: int, character: int) -> str | None:
+    if not g.standard or g.zone[character] != PLAY or g.owners[character] != seat or not g.is_character(character):
+        return "meccg.org.char.standard-discard-instead"
+    if g.kind(character) == WIZARD or g.company[character] < 0:
+        return "meccg.org.char.standard-discard-instead"
+    site = g.site_face(g.company[character])
+    if site.site == HAVEN or site.id in g.face(character).homes:
+        return None
+    return "meccg.org.char.standard-discard-instead"
+
+
+def declare_move(g: Arda, slot: int, site: int) -> None:
+    """Put a site card face down beside a company (p.9)."""
+    g.c_dest[slot] = site
+    if g.zone[site] != PLAY:
+        g.show_site(site)
+    g.note("meccg-log-moves", {"company": slot}, rule="meccg.move.destination.face-down")
+
+
+class PlayCharacter(Frame):
+    """Playing a character (p.6): where, and under whose influence."""
+
+    STEPS = ("place",)
+    RULE = "meccg.org.char.where"
+
+    card: int
+
+    def __init__(self, card: int) -> None:
+        super().__init__()
+        self.card = card
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"card": self.card}
+
+    def place(self, g: Arda) -> Any:
+        options = places_for(g, g.active, self.card)
+        return Ask(g.active, "meccg-ask-place", options, "placed", self.RULE, (("card", self.card),))
+
+    def placed(self, g: Arda, option: Option) -> None:
+        seat = g.active
+        verb, where = option
+        if verb == "enter_company":
+            g.join(self.card, where)
+            slot = where
+        elif verb == "enter_follower":
+            slot = g.company[where]
+            g.join(self.card, slot)
+            g.leader[self.card] = where
+        else:
+            slot = g.new_company(seat, where)
+            g.join(self.card, slot)
+        if verb != "enter_alone":
+            joined(g, slot)
+        if g.kind(self.card) == WIZARD:
+            g.lay("visit", self.card, 1, 0, self.card)
+        g.note("meccg-log-character", {"seat": seat, "card": self.card}, rule=self.RULE)
+
+
+def joined(g: Arda, slot: int) -> None:
+    """Events that end when somebody joins or leaves their company."""
+    for card in [card for card in g.table if g.company[card] == slot]:
+        if g.face(card).id == "fellowship":
+            g.put(card, DISCARD)
+
+
+# Companies (p.7)
+
+
+def forbids_regroup(g: Arda, character: int, slot: int) -> str | None:
+    """Whether a character, with his followers, may go to another company at his site, or form one (slot -1)."""
+    if g.zone[character] != PLAY or not g.is_character(character) or g.company[character] < 0:
+        return "meccg.org.company.definition"
+    old = g.company[character]
+    if g.leader[character] >= 0:
+        return "meccg.influence.follower.stays-with-controller"
+    if g.c_dest[old] >= 0:
+        return "meccg.move.stay-or-go"
+    site = g.site_face(old)
+    if site.site != HAVEN and not g.standard:
+        return "meccg.org.company.no-split-elsewhere-basic"
+    group = 1 + len(g.followers(character))
+    if slot < 0:
+        return None if len(g.members[old]) > group else "meccg.org.company.definition"
+    if slot >= len(g.c_owner) or slot == old or g.c_owner[slot] != g.owners[character]:
+        return "meccg.org.company.definition"
+    if g.c_site[slot] != g.c_site[old] or g.c_dest[slot] >= 0:
+        return "meccg.org.company.reorganize-at-haven"
+    if site.site != HAVEN and len(g.members[slot]) + group > COMPANY_LIMIT:
+        return "meccg.org.company.max-seven"
+    return None
+
+
+def company_options(g: Arda, seat: int, touched: list[int]) -> list[Option]:
+    found: list[Option] = []
+    slots = g.companies(seat)
+    for old in slots:
+        if g.c_dest[old] >= 0:
+            continue
+        for character in g.members[old]:
+            if character not in touched:
+                for slot in [-1, *slots]:
+                    if forbids_regroup(g, character, slot) is None:
+                        found.append(("regroup", character, slot))
+    return found
+
+
+def regroup(g: Arda, character: int, slot: int) -> None:
+    old = g.company[character]
+    group = [character, *g.followers(character)]
+    if slot < 0:
+        slot = g.new_company(g.owners[character], g.c_site[old])
+        if g.site_face(old).site != HAVEN:
+            g.c_flags[slot] |= MUST_MOVE
+    else:
+        joined(g, slot)
+    for one in group:
+        g.join(one, slot)
+    joined(g, old)
+    if not g.members[old]:
+        _move_events(g, old, slot)
+    g.close_company(old)
+    g.note("meccg-log-regroup", {"card": character}, rule="meccg.org.company.reorganize-at-haven")
+
+
+# Items (p.8)
+
+
+def forbids_transfer(g: Arda, item: int, receiver: int) -> str | None:
+    if g.zone[item] != PLAY or g.kind(item) != ITEM or g.host[item] < 0:
+        return "meccg.items.types.five"
+    bearer = g.host[item]
+    if g.zone[receiver] != PLAY or not g.is_character(receiver) or receiver == bearer:
+        return "meccg.items.transfer.same-site"
+    if g.owners[receiver] != g.owners[bearer] or g.owners[bearer] != g.active:
+        return "meccg.items.transfer.same-site"
+    if g.c_site[g.company[bearer]] != g.c_site[g.company[receiver]]:
+        return "meccg.items.transfer.same-site"
+    if g.face(item).id == "wizards-ring":
+        return "meccg.rings.wizards-ring-exception"
+    return None
+
+
+def transfer_options(g: Arda, seat: int, touched: list[int]) -> list[Option]:
+    found: list[Option] = []
+    for item in g.attached:
+        if g.owners[item] == seat and item not in touched and FACES[g.faces[item]].kind == ITEM:
+            bearer = g.host[item]
+            if g.company[bearer] < 0:
+                continue
+            site = g.c_site[g.company[bearer]]
+            for slot in range(len(g.c_owner)):
+                if g.c_owner[slot] == seat and g.c_site[slot] == site:
+                    found += [("transfer", item, c) for c in g.members[slot] if forbids_transfer(g, item, c) is None]
+    return found
+
+
+class Transfer(Frame):
+    """Passing an item on (p.8): a corruption check first, if it gives corruption points."""
+
+    STEPS = ("check", "pass_on")
+    RULE = "meccg.items.transfer.check-first"
+
+    item: int
+    receiver: int
+
+    def __init__(self, item: int, receiver: int) -> None:
+        super().__init__()
+        self.item = item
+        self.receiver = receiver
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"card": self.item, "other": self.receiver}
+
+    def check(self, g: Arda) -> Any:
+        if g.face(self.item).corruption:
+            return Call(CorruptionCheck(g.host[self.item]))
+        return None
+
+    def pass_on(self, g: Arda) -> None:
+        if g.zone[self.item] == PLAY and g.host[self.item] >= 0 and g.zone[self.receiver] == PLAY:
+            g.attach(self.item, self.receiver)
+            g.note("meccg-log-give", {"card": self.item, "other": self.receiver}, rule=self.RULE)
+
+
+def storable(g: Arda, seat: int) -> list[int]:
+    return [card for card in g.attached if g.owners[card] == seat and forbids_store(g, seat, card) is None]
+
+
+def forbids_store(g: Arda, seat: int, card: int) -> str | None:
+    """Items are stored at a Haven, other cards as they say (p.8)."""
+    face = g.face(card)
+    if g.zone[card] != PLAY or g.host[card] < 0 or g.owners[card] != seat:
+        return "meccg.items.store.at-haven"
+    if face.kind not in (ITEM, RESOURCE):
+        return "meccg.items.store.other-cards"
+    if face.id in ("the-one-ring", "wizards-ring"):
+        return "meccg.items.store.not-one-ring"
+    if face.kind == RESOURCE and face.id not in STORED_EVENTS:
+        return "meccg.items.store.other-cards"
+    bearer = g.host[card]
+    while g.host[bearer] >= 0:
+        bearer = g.host[bearer]
+    if g.company[bearer] < 0:
+        return "meccg.items.store.at-haven"
+    site = g.site_face(g.company[bearer]).site
+    if site == HAVEN or (face.id == "rescue-prisoners" and site in (FREE_HOLD, BORDER_HOLD)):
+        return None
+    return "meccg.items.store.at-haven"
+
+
+#: Events under a character that are stored like items.
+STORED_EVENTS = ("dreams-of-lore", "reforging", "rescue-prisoners")
+
+
+class Store(Frame):
+    """Storing an item (p.8): a corruption check, then it goes to the pile of victory points."""
+
+    STEPS = ("check", "put_away")
+    RULE = "meccg.items.store.check-first"
+
+    item: int
+
+    def __init__(self, item: int) -> None:
+        super().__init__()
+        self.item = item
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"card": self.item}
+
+    def check(self, g: Arda) -> Any:
+        if g.kind(self.item) != ITEM or not corruption(g, g.host[self.item]):
+            return None
+        return Call(CorruptionCheck(g.host[self.item]))
+
+    def put_away(self, g: Arda) -> None:
+        if g.zone[self.item] == PLAY and g.host[self.item] >= 0:
+            g.put(self.item, POINTS, g.owners[self.item])
+            g.note("meccg-log-store", {"card": self.item}, rule="meccg.items.store.to-vp-pile")
+
+
+__all__ = ["OrganizationPhase", "forbids_follow", "forbids_general", "forbids_sideboard_org"]

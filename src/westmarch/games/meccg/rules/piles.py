@@ -1,0 +1,194 @@
+"""Piles (p.4): drawing, exhausting the play deck, and the sideboard (p.5, p.6, p.10)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.games.meccg.facts import CHARACTER, WIZARD
+from westmarch.games.meccg.rules.chain import is_hazard
+from westmarch.games.meccg.state import DECK, DISCARD, HAND, LOCATION, SIDEBOARD, SITE_DISCARD, TAPPED, UNTAPPED, Arda
+
+SWAPS = 5
+
+
+def draw_one(g: Arda, seat: int) -> bool:
+    """Take the top card of a play deck; False if there is none."""
+    deck = g.pile(DECK, seat)
+    if not deck:
+        return False
+    card = deck[-1]
+    g.put(card, HAND)
+    g.reveals += 1
+    g.note("meccg-log-draw", {"card": card}, audience=(seat,), rule="meccg.piles.play.content")
+    return True
+
+
+class Draw(Frame):
+    """Draw so many cards; an exhausted deck is made anew on the way (p.4)."""
+
+    STEPS = ("draw",)
+    RULE = "meccg.piles.exhaust.reshuffle"
+
+    seat: int
+    count: int
+
+    def __init__(self, seat: int, count: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.count = count
+
+    def draw(self, g: Arda) -> Any:
+        while self.count > 0:
+            if not draw_one(g, self.seat):
+                return DONE
+            self.count -= 1
+            if not g.pile(DECK, self.seat):
+                return Call(Exhaust(self.seat), back="draw")
+        return DONE
+
+
+class Exhaust(Frame):
+    """The play deck has run out (p.4): cards and sites come back; five cards may be exchanged (p.5)."""
+
+    STEPS = ("count", "bring", "send", "shuffle")
+    RULE = "meccg.piles.exhaust.reshuffle"
+
+    seat: int
+    swaps: int
+    brought: int
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.swaps = 0
+        self.brought = -1
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+    def count(self, g: Arda) -> None:
+        g.exhausted[self.seat] += 1
+        g.note("meccg-log-exhausted", {"seat": self.seat}, rule="meccg.piles.exhaust.count")
+        for card in g.pile(DISCARD, self.seat)[:]:
+            g.put(card, DECK)
+            g.known[card] = 0
+        for site in g.pile(SITE_DISCARD, self.seat)[:]:
+            g.put(site, LOCATION)
+            g.known[site] = 0
+
+    def bring(self, g: Arda) -> Any:
+        options: list[Option] = [PASS]
+        if self.swaps < SWAPS and g.standard and g.pile(DECK, self.seat):
+            options += [("bring", card) for card in g.pile(SIDEBOARD, self.seat)]
+        return Ask(self.seat, "meccg-ask-bring", options, "brings", "meccg.sideboard.exhaust.swap-five")
+
+    def brings(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return Goto("shuffle")
+        self.brought = option[1]
+        return None
+
+    def send(self, g: Arda) -> Any:
+        options: list[Option] = [("send", card) for card in g.pile(DECK, self.seat)]
+        return Ask(self.seat, "meccg-ask-send", options, "sends", "meccg.sideboard.exhaust.swap-five")
+
+    def sends(self, g: Arda, option: Option) -> Any:
+        g.put(option[1], SIDEBOARD)
+        g.put(self.brought, DECK)
+        self.swaps += 1
+        return Goto("bring")
+
+    def shuffle(self, g: Arda) -> None:
+        shuffle_deck(g, self.seat)
+
+
+def shuffle_deck(g: Arda, seat: int) -> None:
+    deck = g.pile(DECK, seat)
+    deck.sort()
+    g.chance.shuffle(deck, "deck")
+    for card in deck:
+        g.known[card] = 0
+    g.reveals += 1
+
+
+class FromSideboard(Frame):
+    """Cards come from the sideboard: several to the discard pile, or one into the play deck (p.6, p.10, p.14)."""
+
+    STEPS = ("bring", "shuffle")
+    RULE = "meccg.piles.sideboard.exists"
+
+    seat: int
+    hazards: int
+    most: int
+    #: 1 if a single card goes into the play deck.
+    to_deck: int
+    moved: int
+
+    def __init__(self, seat: int, hazards: int, most: int, to_deck: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.hazards = hazards
+        self.most = most
+        self.to_deck = to_deck
+        self.moved = 0
+
+    def bring(self, g: Arda) -> Any:
+        options: list[Option] = [PASS] if self.moved else []
+        if self.moved < self.most:
+            options += [("bring", card) for card in available(g, self.seat, self.hazards)]
+        if not options:
+            options = [PASS]
+        return Ask(self.seat, "meccg-ask-bring", options, "brings", self.RULE)
+
+    def brings(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return None
+        g.put(option[1], DECK if self.to_deck else DISCARD)
+        self.moved += 1
+        return Goto("bring")
+
+    def shuffle(self, g: Arda) -> None:
+        if self.to_deck:
+            shuffle_deck(g, self.seat)
+
+
+def available(g: Arda, seat: int, hazards: int) -> list[int]:
+    """Sideboard cards of one side: hazards, or resources and characters."""
+    found = []
+    for card in g.pile(SIDEBOARD, seat):
+        if bool(hazards) == is_hazard(g.kind(card)):
+            found.append(card)
+    return found
+
+
+def sideboard_options(g: Arda, seat: int, hazards: int) -> list[Option]:
+    """The two uses of a sideboard: five to the discard pile, or one into a deck of at least five cards."""
+    cards = available(g, seat, hazards)
+    if not cards or not g.standard:
+        return []
+    found: list[Option] = [("sideboard", "discard")]
+    if len(g.pile(DECK, seat)) >= 5:
+        found.append(("sideboard", "deck"))
+    return found
+
+
+def open_sideboard(seat: int, hazards: int, use: str) -> FromSideboard:
+    to_deck = int(use == "deck")
+    return FromSideboard(seat, hazards, 1 if to_deck else SWAPS, to_deck)
+
+
+def forbids_sideboard_org(g: Arda, seat: int) -> str | None:
+    """Way 3: the player's own untapped Wizard taps for it (p.10)."""
+    wizard = g.wizard(seat)
+    if not g.standard or wizard < 0 or g.status[wizard] != UNTAPPED:
+        return "meccg.sideboard.org.tap-wizard"
+    return None
+
+
+def tap_for_sideboard(g: Arda, seat: int) -> None:
+    g.status[g.wizard(seat)] = TAPPED
+
+
+__all__ = ["CHARACTER", "WIZARD", "Draw", "Exhaust", "FromSideboard", "draw_one", "shuffle_deck"]

@@ -1,0 +1,226 @@
+"""Hosts, prisoners and rescue (p.28)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.games.meccg.cards.registry import DEFINED
+from westmarch.games.meccg.facts import ADJACENT, FACES, ITEM, SITE_TYPES
+from westmarch.games.meccg.rules.combat import BY_EVENT, AttackOn
+from westmarch.games.meccg.state import (
+    DISCARD,
+    GENERAL,
+    LOCATION,
+    NOBODY,
+    PLAY,
+    TAPPED,
+    UNTAPPED,
+    Arda,
+)
+
+#: A prisoner lies under the host card, and so does the rescue site.
+
+
+def is_host(g: Arda, card: int) -> bool:
+    return "rescue-attack" in DEFINED[g.faces[card]].mods
+
+
+def prisoners_of(g: Arda, host: int) -> list[int]:
+    return [card for card in g.attached if g.host[card] == host and g.is_character(card)]
+
+
+def rescue_site(g: Arda, host: int) -> int:
+    """The rescue site with a host, or -1."""
+    for card in g.attached:
+        if g.host[card] == host and FACES[g.faces[card]].site >= 0:
+            return card
+    return -1
+
+
+def rescue_regions(g: Arda, slot: int) -> set[int]:
+    """Regions in which a rescue site may lie (p.28)."""
+    if g.c_dest[slot] < 0:
+        return {g.site_face(slot).region}
+    found: set[int] = set()
+    for region in g.route or [g.site_face(slot).region, g.target_face(slot).region]:
+        if region >= 0:
+            found.add(region)
+            found |= set(ADJACENT[region])
+    return found
+
+
+def rescue_sites(g: Arda, seat: int, host: int, slot: int) -> list[int]:
+    """Site cards of the host's player that may become the rescue site."""
+    types = [SITE_TYPES.index(name) for name in host_types(g, host)]
+    regions = rescue_regions(g, slot)
+    target = g.target_face(slot)
+    found: list[int] = []
+    for site in g.pile(LOCATION, seat):
+        face = FACES[g.faces[site]]
+        if face.site not in types:
+            continue
+        if face.region in regions or (face.deeps and target.id in face.adjacent):
+            found.append(site)
+    return found
+
+
+def host_types(g: Arda, host: int) -> tuple[str, ...]:
+    for mod in DEFINED[g.faces[host]].mods.get("rescue-site", []):
+        return tuple(mod.word)
+    return SITE_TYPES[1:]
+
+
+class TakePrisoner(Frame):
+    """A character is taken prisoner (p.28): he leaves his company; the host's player chooses the rescue site."""
+
+    STEPS = ("choose_site", "capture")
+    RULE = "meccg.host.capture.leaves-company"
+
+    host: int
+    character: int
+    site: int
+
+    def __init__(self, host: int, character: int) -> None:
+        super().__init__()
+        self.host = host
+        self.character = character
+        self.site = -1
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"card": self.character, "other": self.host}
+
+    def choose_site(self, g: Arda) -> Any:
+        seat = g.owners[self.host]
+        if rescue_site(g, self.host) >= 0:
+            return None
+        sites = rescue_sites(g, seat, self.host, g.company[self.character])
+        if not sites:
+            return DONE
+        options: list[Option] = [("rescue_site", site) for site in sites]
+        return Ask(seat, "meccg-ask-rescue-site", options, "chosen", "meccg.host.capture.rescue-site")
+
+    def chosen(self, g: Arda, option: Option) -> None:
+        self.site = option[1]
+
+    def capture(self, g: Arda) -> None:
+        """Items, allies and events are discarded, rings stay; followers come under general influence."""
+        character = self.character
+        slot = g.company[character]
+        for follower in g.followers(character):
+            g.leader[follower] = GENERAL if g.general_free(g.owners[follower]) >= g.face(follower).mind else NOBODY
+        keep_rings = "no-rings" not in DEFINED[g.faces[self.host]].mods
+        for card in g.under(character):
+            if not (keep_rings and g.kind(card) == ITEM and "ring" in g.face(card).id):
+                g.put(card, DISCARD)
+        if self.host in g.table and g.company[self.host] >= 0:
+            g.company[self.host] = -1
+        g.attach(character, self.host)
+        g.status[character] = UNTAPPED
+        g.leader[character] = NOBODY
+        if self.site >= 0:
+            g.attach(self.site, self.host)
+        g.close_company(slot)
+        g.laid = [entry for entry in g.laid if entry[1] != character]
+        g.note("meccg-log-captured", {"card": character, "other": self.host}, rule=self.RULE)
+
+
+def release_prisoners(g: Arda, host: int) -> None:
+    """The host has been discarded: its prisoners stand at the rescue site as a company of their own (p.28)."""
+    site = rescue_site(g, host)
+    captives = prisoners_of(g, host)
+    if captives and site >= 0:
+        seat = g.owners[captives[0]]
+        own = _own_copy(g, seat, g.faces[site])
+        slot = g.new_company(seat, own if own >= 0 else site)
+        for character in captives:
+            g.join(character, slot)
+            g.leader[character] = GENERAL if g.general_free(seat) >= g.face(character).mind else NOBODY
+        if own < 0:
+            return
+    if site >= 0:
+        g.put(site, LOCATION)
+
+
+def _own_copy(g: Arda, seat: int, number: int) -> int:
+    shared = g.site_in_play(seat, number)
+    if shared >= 0:
+        return shared
+    for site in g.pile(LOCATION, seat):
+        if g.faces[site] == number:
+            return site
+    return -1
+
+
+def rescue_options(g: Arda, seat: int, slot: int) -> list[Option]:
+    """Hosts whose prisoners a company can rescue where it is."""
+    return [("rescue", host) for host in g.table if forbids_rescue(g, seat, slot, host) is None]
+
+
+def forbids_rescue(g: Arda, seat: int, slot: int, host: int) -> str | None:
+    if g.zone[host] != PLAY or host not in g.table or not is_host(g, host):
+        return "meccg.host.definition"
+    captives = prisoners_of(g, host)
+    if not captives or g.owners[captives[0]] != seat:
+        return "meccg.rescue.two-ways"
+    site = rescue_site(g, host)
+    if site < 0 or g.faces[site] != g.faces[g.c_site[slot]]:
+        return "meccg.rescue.at-site"
+    return None if g.untapped(slot) else "meccg.rescue.tap-character"
+
+
+class Rescue(Frame):
+    """A rescue (p.28): the rescue attacks, then a character taps and the prisoners join the company."""
+
+    STEPS = ("attacks", "tap")
+    RULE = "meccg.rescue.attacks"
+
+    company: int
+    host: int
+    number: int
+
+    def __init__(self, company: int, host: int) -> None:
+        super().__init__()
+        self.company = company
+        self.host = host
+        self.number = 0
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"card": self.host}
+
+    def attacks(self, g: Arda) -> Any:
+        mods = DEFINED[g.faces[self.host]].mods["rescue-attack"]
+        if self.number >= len(mods) or g.c_owner[self.company] < 0:
+            return None
+        race, strikes, prowess = mods[self.number].word
+        self.number += 1
+        attack = AttackOn(self.company, g.owners[self.host], race, strikes, prowess, 0, self.host)
+        attack.origin = BY_EVENT
+        return Call(attack, back="attacks")
+
+    def tap(self, g: Arda) -> Any:
+        if g.c_owner[self.company] < 0:
+            return DONE
+        options: list[Option] = [("tap", c) for c in g.untapped(self.company)]
+        if not options:
+            options = [PASS]
+        return Ask(g.active, "meccg-ask-rescue", options, "tapped", "meccg.rescue.tap-character")
+
+    def tapped(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return DONE
+        from westmarch.games.meccg.rules.site import tap_site
+
+        g.status[option[1]] = TAPPED
+        seat = g.active
+        for character in prisoners_of(g, self.host):
+            g.join(character, self.company)
+            g.leader[character] = GENERAL if g.general_free(seat) >= g.face(character).mind else NOBODY
+            g.note("meccg-log-rescued", {"card": character}, rule="meccg.rescue.all-prisoners-join")
+        site = rescue_site(g, self.host)
+        if site >= 0:
+            g.put(site, LOCATION)
+        g.put(self.host, DISCARD)
+        tap_site(g, self.company)
+        return DONE

@@ -1,0 +1,124 @@
+"""Special rings (p.17-18): gold rings, their test, and the end of The One Ring."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.frame import DONE, Frame
+from westmarch.games.meccg.cards.registry import STATES
+from westmarch.games.meccg.facts import FACES, GOLD_RING, ITEM, NUMBER, Face
+from westmarch.games.meccg.state import DISCARD, HAND, PLAY, Arda
+from westmarch.games.meccg.values import _stated
+
+#: For each gold ring: the roll from which The One Ring, and a Dwarven Ring, may be played, and up to which a
+#: Magic Ring; a Lesser Ring may always.
+TESTS = {
+    "beautiful-gold-ring": (12, 10, 7),
+    "fair-gold-ring": (11, 9, 6),
+    "precious-gold-ring": (10, 8, 5),
+}
+THE_ONE = NUMBER["the-one-ring"]
+
+
+def ring_sort(face: Face) -> str:
+    """The sort of a special ring: one, dwarven, magic or lesser; empty for other cards."""
+    if face.number == THE_ONE:
+        return "one"
+    for sort in ("dwarven", "magic", "lesser"):
+        if f"{sort}-ring" in face.keywords:
+            return sort
+    return ""
+
+
+def fits_roll(gold: Face, ring: Face, roll: int) -> bool:
+    """Whether a test with this result allows a special ring in place of a gold ring."""
+    one, dwarven, magic = TESTS[gold.id]
+    sort = ring_sort(ring)
+    if sort == "one":
+        return roll >= one
+    if sort == "dwarven":
+        return roll >= dwarven
+    if sort == "magic":
+        return roll <= magic
+    return sort == "lesser"
+
+
+class RingTest(Frame):
+    """Testing a gold ring (p.17): roll, perhaps play a special ring in its place, and discard it."""
+
+    STEPS = ("roll", "replace")
+    RULE = "meccg.rings.test.how"
+
+    ring: int
+    modifier: int
+    result: int
+
+    def __init__(self, ring: int, modifier: int = 0) -> None:
+        super().__init__()
+        self.ring = ring
+        self.modifier = modifier
+        self.result = 0
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"card": self.ring}
+
+    def roll(self, g: Arda) -> Any:
+        if g.zone[self.ring] != PLAY:
+            return DONE
+        dice = g.roll()
+        self.result = dice + self.modifier + test_modifier(g, self.ring)
+        about = {"card": self.ring, "roll": dice, "total": self.result}
+        g.note("meccg-log-ring-test", about, rule=self.RULE)
+        return None
+
+    def replace(self, g: Arda) -> Any:
+        seat = g.owners[self.ring]
+        gold = g.face(self.ring)
+        options: list[Option] = [PASS]
+        for card in g.hand(seat):
+            face = FACES[g.faces[card]]
+            if face.kind == ITEM and ring_sort(face) and fits_roll(gold, face, self.result):
+                if not (face.unique and g.unique_taken(face)):
+                    options.append(("ring", card))
+        about = (("card", self.ring), ("total", self.result))
+        return Ask(seat, "meccg-ask-ring", options, "replaced", "meccg.rings.test.replace", about)
+
+    def replaced(self, g: Arda, option: Option) -> None:
+        bearer = g.host[self.ring]
+        g.put(self.ring, DISCARD)
+        if option != PASS:
+            g.attach(option[1], bearer)
+            g.note("meccg-log-item", {"card": option[1], "other": bearer}, rule="meccg.rings.test.replace")
+
+
+def test_modifier(g: Arda, ring: int) -> int:
+    """What changes the roll: a card in the company, or the site (p.17)."""
+    bearer = g.host[ring]
+    slot = g.company[bearer]
+    total = 2 if g.site_face(slot).id == "the-under-grottos" else 0
+    if "ring-test" in STATES:
+        sources = [card for card in g.attached if g.host[card] in g.members[slot]]
+        total += sum([amount for _, amount, _ in _stated(g, "ring-test", sources, bearer, -1)])
+    return total
+
+
+def gold_rings(g: Arda, slot: int) -> list[int]:
+    inside = g.members[slot]
+    return [card for card in g.attached if g.host[card] in inside and g.face(card).item == GOLD_RING]
+
+
+def one_ring_bearer(g: Arda, seat: int) -> int:
+    """Whoever bears The One Ring for a player, or -1."""
+    for card in g.attached:
+        if g.faces[card] == THE_ONE and g.owners[card] == seat and g.is_character(g.host[card]):
+            return g.host[card]
+    return -1
+
+
+def destroy_the_ring(g: Arda, seat: int) -> None:
+    """The One Ring is destroyed at Mount Doom: its bearer's player wins (p.18)."""
+    g.finish([seat], "meccg-end-ring", "meccg.victory.one-ring")
+
+
+__all__ = ["HAND", "RingTest", "destroy_the_ring", "gold_rings", "one_ring_bearer"]

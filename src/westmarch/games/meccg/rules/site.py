@@ -1,0 +1,538 @@
+"""Site phase (p.15-16): entering, automatic attacks, cards on guard, resources, the additional minor item."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.frame import DONE, Call, Done, Frame, Goto
+from westmarch.games.meccg import state as s
+from westmarch.games.meccg.cards.registry import DEFINED, MOMENT
+from westmarch.games.meccg.facts import (
+    ALLY,
+    CREATURE,
+    FACES,
+    FACTION,
+    GOLD_RING,
+    HAVEN,
+    HAZARD,
+    ITEM,
+    MINOR,
+    RANGER,
+    SPECIAL,
+    Face,
+)
+from westmarch.games.meccg.rules import agents, opposition, prisoners
+from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, forbids_ability, triggers, usable
+from westmarch.games.meccg.rules.checks import FactionCheck
+from westmarch.games.meccg.rules.combat import BY_SITE, AttackOn, creature_attack
+from westmarch.games.meccg.rules.corruption import CorruptionCheck
+from westmarch.games.meccg.rules.creatures import STAYS, keys
+from westmarch.games.meccg.state import DISCARD, GUARD, HAND, POINTS, SIDEBOARD, SITE_DISCARD, TAPPED, UNTAPPED, Arda
+from westmarch.games.meccg.values import site_type
+
+#: Which dragon's defeat removes the automatic attack of which lair.
+LAIRS = {
+    "smaug": "the-lonely-mountain", "agburanar": "caves-of-ulund", "scatha": "gold-hill", "daelomin": "dancing-spire",
+    "leucaruth": "irerock", "bairanax": "ovir-hollow", "itangast": "gold-hill", "scorba": "zarak-dum",
+    "earcaraxe": "isle-of-the-ulond", "eurlhost": "gondmaeglom",
+}  # fmt: skip
+
+
+class SitePhase(Frame):
+    """The site phase (p.15): every company enters its site or does nothing."""
+
+    STEPS = ("next_company", "close")
+    RULE = "meccg.site.enter-or-not"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"seat": g.active}
+
+    def next_company(self, g: Arda) -> Any:
+        waiting = [slot for slot in g.companies(g.active) if not g.c_flags[slot] & s.ACTED]
+        if not waiting:
+            return None
+        options: list[Option] = [("company", slot) for slot in waiting]
+        return Ask(g.active, "meccg-ask-company", options, "chosen", "meccg.site.order-by-active-player")
+
+    def chosen(self, g: Arda, option: Option) -> Any:
+        return Call(CompanySite(option[1]), back="next_company")
+
+    def close(self, g: Arda) -> None:
+        g.here = -1
+
+
+class CompanySite(Frame):
+    """One company at its site (p.15): enter, automatic attacks, on guard, resources."""
+
+    STEPS = (
+        "start", "enter", "reveal_guard", "attack", "guard_attack", "agents_attack", "explore", "guard_resource",
+        "after_item", "leave",
+    )  # fmt: skip
+    RULE = "meccg.site.enter-or-not"
+
+    company: int
+    #: The next automatic attack, and whether the creature on guard waits for its turn.
+    number: int
+    lurking: int
+    #: The item just played, or -1.
+    item: int
+    player: int
+    key: str
+
+    def __init__(self, company: int) -> None:
+        super().__init__()
+        self.company = company
+        self.number = 0
+        self.lurking = -1
+        self.item = -1
+        self.player = -1
+        self.key = ""
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"company": self.company}
+
+    def start(self, g: Arda) -> Any:
+        slot = self.company
+        g.here = slot
+        g.mode = g.c_modes[slot]
+        g.path = g.c_paths[slot][:]
+        g.route = g.c_routes[slot][:]
+        if g.c_flags[slot] & (s.SENT_BACK | s.IDLE):
+            return Goto("leave")
+        return None
+
+    def enter(self, g: Arda) -> Any:
+        options: list[Option] = [PASS, *usable(g, g.active, "site-start")]
+        if forbids_enter(g, self.company) is None:
+            options.append(("enter",))
+        elif g.has_laid("river", g.c_site[self.company]):
+            options += [("cross", c) for c in g.untapped(self.company) if g.face(c).skills & RANGER]
+        about = (("company", self.company),)
+        return Ask(g.active, "meccg-ask-enter", options, "entered", "meccg.site.enter-or-not", about)
+
+    def entered(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return Goto("leave")
+        if option[0] == "cross":
+            cross_river(g, self.company, option[1])
+            return Goto("enter")
+        if option[0] == "enter":
+            g.c_flags[self.company] |= s.ENTERED
+            g.note("meccg-log-enters", {"company": self.company}, rule="meccg.site.enter-or-not")
+            return None
+        return Call(ChainOfEffects(g.active, option[1], option[2]), back="enter")
+
+    # I. Automatic attacks
+
+    def reveal_guard(self, g: Arda) -> Any:
+        """Before the automatic attack the opponent may reveal a card on guard (p.14)."""
+        options: list[Option] = [PASS]
+        if g.c_guard[self.company] >= 0 and automatic_attacks(g, self.company):
+            options += reveals_at_attack(g, self.company)
+        return Ask(1 - g.active, "meccg-ask-guard", options, "guard_revealed", "meccg.onguard.reveal.modifies-aa")
+
+    def guard_revealed(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return None
+        card = g.c_guard[self.company]
+        g.c_guard[self.company] = -1
+        g.lay_on_table(card)
+        g.note("meccg-log-revealed", {"card": card}, rule="meccg.onguard.revealed-in-site-phase")
+        if option[0] == "reveal_creature":
+            self.lurking = card
+            self.key = option[1]
+            return None
+        return Call(ChainOfEffects(1 - g.active, card, option[1]))
+
+    def attack(self, g: Arda) -> Any:
+        attacks = automatic_attacks(g, self.company)
+        if self.number >= len(attacks) or g.c_owner[self.company] < 0:
+            return None
+        number = attacks[self.number]
+        self.number += 1
+        site = g.face(g.c_site[self.company])
+        printed = site.automatic[number]
+        if printed.from_hand:
+            return Call(CreatureFromHand(self.company, list(printed.from_hand)), back="attack")
+        extra = visited(g, self.company)
+        attack = AttackOn(
+            self.company, 1 - g.active, printed.race, printed.strikes + extra, printed.prowess + extra, 0,
+            g.c_site[self.company],
+        )  # fmt: skip
+        attack.origin = BY_SITE
+        return Call(attack, back="attack")
+
+    def guard_attack(self, g: Arda) -> Any:
+        """The creature that was on guard attacks after the automatic attacks."""
+        if self.lurking < 0:
+            return None
+        card = self.lurking
+        self.lurking = -1
+        return Call(creature_attack(g, card, self.company, self.key))
+
+    def agents_attack(self, g: Arda) -> Any:
+        """Agents at this site may attack, after the automatic attacks (p.25)."""
+        if g.c_owner[self.company] < 0:
+            return Goto("leave")
+        options: list[Option] = [PASS, *agents.attack_options(g, 1 - g.active, self.company)]
+        return Ask(1 - g.active, "meccg-ask-agent", options, "agent_attacked", "meccg.agent.attack.when")
+
+    def agent_attacked(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return None
+        return Call(agents.AgentAttack(option[1], self.company), back="agents_attack")
+
+    # II. Resources
+
+    def explore(self, g: Arda) -> Any:
+        """Resources, influence attempts, rescues, and cards, in any order (p.15)."""
+        slot = self.company
+        if g.c_owner[slot] < 0:
+            return Goto("leave")
+        self.item = -1
+        self.player = -1
+        seat = g.active
+        options: list[Option] = [PASS, *resource_options(g, seat, slot), *usable(g, seat, "site")]
+        options += opposition.persuade_options(g, seat, slot)
+        options += prisoners.rescue_options(g, seat, slot)
+        about = (("company", slot),)
+        return Ask(seat, "meccg-ask-explore", options, "explored", "meccg.site.play.tap-character", about)
+
+    def explored(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return Goto("leave")
+        verb = option[0]
+        if verb == "resource":
+            self.item = option[1]
+            self.player = option[2]
+            return Call(PlayResource(self.company, option[1], option[2]))
+        if verb == "extra":
+            self.item = option[1]
+            self.player = option[2]
+            play_item(g, self.company, option[1], option[2])
+            g.c_flags[self.company] |= s.EXTRA_DONE
+            return Goto("after_item")
+        if verb in ("play", "use"):
+            return Call(ChainOfEffects(g.active, option[1], option[2]), back="explore")
+        if verb == "rescue":
+            return Call(prisoners.Rescue(self.company, option[1]), back="explore")
+        return Call(opposition.persuade(g, option), back="explore")
+
+    def guard_resource(self, g: Arda) -> Any:
+        """A card on guard may be revealed because a resource was played (p.14)."""
+        if self.item < 0 or not g.returned:
+            return Goto("explore")
+        options: list[Option] = [PASS, *reveals_at_resource(g, self.company)]
+        return Ask(
+            1 - g.active, "meccg-ask-guard", options, "resource_revealed", "meccg.onguard.reveal.on-resource-played"
+        )
+
+    def resource_revealed(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return None
+        card = g.c_guard[self.company]
+        g.c_guard[self.company] = -1
+        g.lay_on_table(card)
+        g.note("meccg-log-revealed", {"card": card}, rule="meccg.onguard.revealed-in-site-phase")
+        return Call(ChainOfEffects(1 - g.active, card, option[1]))
+
+    def after_item(self, g: Arda) -> Any:
+        """Cards that act when an item is gained."""
+        card, player = self.item, self.player
+        self.item = -1
+        if card < 0 or g.kind(card) != ITEM or g.c_owner[self.company] < 0:
+            return Goto("explore")
+        waiting = triggers(g, "item-gained", [c for c in g.attached if g.host[c] in g.members[self.company]])
+        if g.has_laid("greed", g.c_site[self.company]):
+            return Call(Greed(self.company, card, player, waiting), back="explore")
+        return Call(Triggered(waiting, card), back="explore") if waiting else Goto("explore")
+
+    def leave(self, g: Arda) -> None:
+        """A card on guard that was not revealed goes back to its owner's hand (p.14)."""
+        slot = self.company
+        g.here = -1
+        g.mode = STAYS
+        g.path = []
+        g.route = []
+        if g.c_guard[slot] >= 0:
+            g.put(g.c_guard[slot], HAND)
+            g.c_guard[slot] = -1
+        if g.c_owner[slot] >= 0:
+            g.c_flags[slot] |= s.ACTED
+
+
+class Greed(Frame):
+    """Everybody at the site makes a check when an item is played there (Greed)."""
+
+    STEPS = ("next_check", "others")
+
+    company: int
+    item: int
+    player: int
+    waiting: list[int]
+    pairs: list[int]
+
+    def __init__(self, company: int, item: int, player: int, pairs: list[int]) -> None:
+        super().__init__()
+        self.company = company
+        self.item = item
+        self.player = player
+        self.waiting = [-1]
+        self.pairs = pairs
+
+    def next_check(self, g: Arda) -> Any:
+        if self.waiting == [-1]:
+            self.waiting = [c for c in g.members[self.company] if c != self.player and _greedy(g.face(c))]
+        while self.waiting:
+            character = self.waiting.pop(0)
+            if g.zone[character] == s.PLAY:
+                return Call(CorruptionCheck(character, -g.face(self.item).corruption), back="next_check")
+        return None
+
+    def others(self, g: Arda) -> Any:
+        return Call(Triggered(self.pairs, self.item)) if self.pairs else None
+
+
+def _greedy(face: Face) -> bool:
+    return face.race not in ("hobbit", "wizard")
+
+
+def forbids_enter(g: Arda, slot: int) -> str | None:
+    if g.has_laid("river", g.c_site[slot]) and g.c_flags[slot] & s.MOVED:
+        return "meccg.site.nothing-means-nothing"
+    if g.c_flags[slot] & (s.SENT_BACK | s.IDLE):
+        return "meccg.arrive.returned-skip-to-phase-6"
+    return None
+
+
+def cross_river(g: Arda, slot: int, ranger: int) -> None:
+    """A ranger taps to undo a River for his company."""
+    g.status[ranger] = TAPPED
+    number = s.VALUE["river"]
+    g.laid = [entry for entry in g.laid if not (entry[0] == number and entry[1] == g.c_site[slot])]
+
+
+def visited(g: Arda, slot: int) -> int:
+    """Option: a site that the opponent has left tapped is on its guard (p.19)."""
+    if not g.optional & s.RECENTLY_VISITED:
+        return 0
+    number = g.faces[g.c_site[slot]]
+    return int(any([g.faces[site] == number for site in g.pile(SITE_DISCARD, 1 - g.active)]))
+
+
+def automatic_attacks(g: Arda, slot: int) -> list[int]:
+    """The automatic attacks that a company must face, by number."""
+    site = g.site_face(slot)
+    found: list[int] = []
+    for number, attack in enumerate(site.automatic):
+        if attack.race == "dragon" and _dragon_slain(g, site.id):
+            continue
+        found.append(number)
+    return found
+
+
+def _dragon_slain(g: Arda, lair: str) -> bool:
+    """Whether a manifestation of the dragon of a lair has been defeated (p.19)."""
+    for seat in (0, 1):
+        for pile in (POINTS, s.OUT):
+            for card in g.pile(pile, seat):
+                name = FACES[g.faces[card]].id
+                for dragon, home in LAIRS.items():
+                    if home == lair and name.startswith(dragon):
+                        return True
+    return False
+
+
+def reveals_at_attack(g: Arda, slot: int) -> list[Option]:
+    """How the card on guard can be revealed before an automatic attack."""
+    card = g.c_guard[slot]
+    face = FACES[g.faces[card]]
+    if face.kind == CREATURE:
+        if face.unique and g.unique_taken(face):
+            return []
+        return [("reveal_creature", key) for key in keys(g, face, slot)]
+    return _reveals(g, card, MOMENT["guard-attack"])
+
+
+def reveals_at_resource(g: Arda, slot: int) -> list[Option]:
+    card = g.c_guard[slot]
+    return _reveals(g, card, MOMENT["guard-resource"]) if card >= 0 else []
+
+
+def _reveals(g: Arda, card: int, moment: int) -> list[Option]:
+    face = FACES[g.faces[card]]
+    if face.kind != HAZARD:
+        return []
+    defined = DEFINED[g.faces[card]]
+    return [
+        ("reveal", way)
+        for way in defined.events
+        if defined.moments[way] & moment and forbids_ability(g, g.owners[card], card, way) is None
+    ]
+
+
+class CreatureFromHand(Frame):
+    """An automatic attack that the opponent makes with a creature from his hand (Under-deeps, p.27)."""
+
+    STEPS = ("choose",)
+    RULE = "meccg.deeps.card.under-grottos"
+
+    company: int
+    types: list[int]
+
+    def __init__(self, company: int, types: list[int]) -> None:
+        super().__init__()
+        self.company = company
+        self.types = types
+
+    def choose(self, g: Arda) -> Any:
+        seat = 1 - g.active
+        options: list[Option] = [PASS]
+        for card in g.hand(seat):
+            face = FACES[g.faces[card]]
+            if face.kind == CREATURE and not face.unique and face.site_types & set(self.types):
+                options.append(("ambush", card))
+        return Ask(seat, "meccg-ask-ambush", options, "chosen", self.RULE)
+
+    def chosen(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return DONE
+        g.lay_on_table(option[1])
+        attack = creature_attack(g, option[1], self.company, "")
+        attack.origin = BY_SITE
+        attack.no_points = 1
+        return Call(attack)
+
+
+# Resources
+
+
+def forbids_here(g: Arda, slot: int, card: int) -> str | None:
+    """Whether an item, ally or faction is playable at a company's site (p.15-16)."""
+    face = g.face(card)
+    site = g.site_face(slot)
+    if face.unique and g.unique_taken(face):
+        return "meccg.cards.unique.one-in-play-character"
+    if face.kind == ALLY:
+        return None if site.id in face.places else "meccg.site.ally.location"
+    if face.kind == FACTION:
+        return None if site.id in face.places else "meccg.site.faction.location"
+    if face.kind != ITEM:
+        return "meccg.site.play.must-be-playable-here"
+    if face.item == SPECIAL:
+        return None if site.id in face.places else "meccg.site.item.kinds-by-site"
+    if face.hoard and not (site.hoard or site.lair):
+        return "meccg.hoard.only-at-hoard"
+    return None if face.item in site.items else "meccg.site.item.kinds-by-site"
+
+
+def forbids_resource(g: Arda, seat: int, slot: int, card: int, character: int) -> str | None:
+    """Whether a character of a company may try to play a resource (p.15)."""
+    if g.zone[card] != HAND or g.holder[card] != seat or seat != g.active:
+        return "meccg.cards.side.resources-own-turn"
+    if g.company[character] != slot or g.status[character] != UNTAPPED or not g.is_character(character):
+        return "meccg.site.play.tap-character"
+    if g.status[g.c_site[slot]] == TAPPED:
+        return "meccg.site.play.tapped-site-closed"
+    return forbids_here(g, slot, card) or forbids_bearer(g, card, character)
+
+
+def forbids_bearer(g: Arda, card: int, character: int) -> str | None:
+    """Conditions that an item puts on its bearer."""
+    face = g.face(card)
+    if face.id == "elven-cloak" and any([g.face(c).id == face.id for c in g.under(character)]):
+        return "meccg.items.benefit.may-carry-more"
+    if face.id in ("wizards-staff", "wizards-ring") and g.face(character).race != "wizard":
+        return "meccg.cards.character.race-required"
+    return None
+
+
+def resource_options(g: Arda, seat: int, slot: int) -> list[Option]:
+    found: list[Option] = []
+    untapped = g.untapped(slot)
+    if not untapped:
+        return found
+    site = g.c_site[slot]
+    if g.status[site] != TAPPED:
+        for card in g.hand(seat):
+            if FACES[g.faces[card]].kind in (ITEM, ALLY, FACTION) and forbids_here(g, slot, card) is None:
+                found += [("resource", card, c) for c in untapped if forbids_bearer(g, card, c) is None]
+    if forbids_extra(g, slot) is None:
+        for card in extra_cards(g, seat, slot):
+            found += [("extra", card, c) for c in untapped if forbids_bearer(g, card, c) is None]
+    return found
+
+
+def forbids_extra(g: Arda, slot: int) -> str | None:
+    """One additional minor item after a resource has been played (p.16)."""
+    if not g.c_flags[slot] & s.PLAYED_RESOURCE:
+        return "meccg.site.minor.after-success"
+    return "meccg.site.minor.one" if g.c_flags[slot] & s.EXTRA_DONE else None
+
+
+def extra_cards(g: Arda, seat: int, slot: int) -> list[int]:
+    """Minor items of the hand; at the Under-deeps any item playable there (p.27)."""
+    below = g.site_face(slot).deeps
+    piles = [HAND, DISCARD, SIDEBOARD] if g.optional & s.MINOR_FROM_DISCARD else [HAND]
+    found: list[int] = []
+    for zone in piles:
+        for card in g.pile(zone, seat):
+            face = FACES[g.faces[card]]
+            if face.kind == ITEM and not (face.unique and g.unique_taken(face)):
+                hoard = face.hoard and forbids_here(g, slot, card) is not None
+                if (face.item == MINOR and not hoard) or (below and forbids_here(g, slot, card) is None):
+                    found.append(card)
+    return found
+
+
+def play_item(g: Arda, slot: int, card: int, character: int) -> None:
+    g.status[character] = TAPPED
+    g.attach(card, character)
+    g.note("meccg-log-item", {"card": card, "other": character}, rule="meccg.site.item.placed-under-character")
+    g.returned = 1
+
+
+def tap_site(g: Arda, slot: int) -> None:
+    g.status[g.c_site[slot]] = TAPPED
+    g.c_flags[slot] |= s.PLAYED_RESOURCE
+
+
+class PlayResource(Frame):
+    """Playing an item, an ally or a faction (p.15-16); gives back whether it succeeded."""
+
+    STEPS = ("play", "result")
+    RULE = "meccg.site.play.tap-character"
+
+    company: int
+    card: int
+    character: int
+
+    def __init__(self, company: int, card: int, character: int) -> None:
+        super().__init__()
+        self.company = company
+        self.card = card
+        self.character = character
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"card": self.card, "other": self.character}
+
+    def play(self, g: Arda) -> Any:
+        if g.kind(self.card) == FACTION:
+            g.status[self.character] = TAPPED
+            g.lay_on_table(self.card)
+            return Call(FactionCheck(self.character, self.card))
+        play_item(g, self.company, self.card, self.character)
+        return None
+
+    def result(self, g: Arda) -> Any:
+        won = g.kind(self.card) != FACTION or g.zone[self.card] == POINTS
+        if won and g.c_owner[self.company] >= 0:
+            tap_site(g, self.company)
+        return Done(int(won))
+
+
+__all__ = ["GOLD_RING", "GUARD", "HAVEN", "CompanySite", "SitePhase", "site_type"]

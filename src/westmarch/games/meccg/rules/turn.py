@@ -1,0 +1,255 @@
+"""The turn (p.6): six phases; untapping, long events and the end of the turn."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.frame import Call, Frame, Goto
+from westmarch.engine.modifiers import expire
+from westmarch.games.meccg import state as s
+from westmarch.games.meccg.facts import FACES, HAVEN, HAZARD, LONG, RESOURCE, SITE
+from westmarch.games.meccg.rules.agents import discard_homeless
+from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, triggers, usable
+from westmarch.games.meccg.rules.council import FreeCouncil, forbids_call, is_automatic
+from westmarch.games.meccg.rules.hazards import MovementPhase, Refill
+from westmarch.games.meccg.rules.organization import OrganizationPhase
+from westmarch.games.meccg.rules.piles import open_sideboard, sideboard_options
+from westmarch.games.meccg.rules.prisoners import is_host
+from westmarch.games.meccg.rules.site import SitePhase
+from westmarch.games.meccg.state import DISCARD, GUARD, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda
+
+
+class Game(Frame):
+    """The whole game: turns one after another until the Council meets or the Ring is destroyed (p.17)."""
+
+    STEPS = ("take_turn", "next_turn", "council")
+    RULE = "meccg.turn.alternate"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def take_turn(self, g: Arda) -> Any:
+        return Call(Turn())
+
+    def next_turn(self, g: Arda) -> Any:
+        if g.last_turn or is_automatic(g):
+            return None
+        if g.caller >= 0:
+            g.last_turn = 1
+        g.active = 1 - g.active
+        return Goto("take_turn")
+
+    def council(self, g: Arda) -> Any:
+        return Call(FreeCouncil())
+
+
+class Turn(Frame):
+    """A turn (p.6): six phases in their order."""
+
+    STEPS = ("untap", "organization", "long_events", "movement", "sites", "end_of_turn")
+    RULE = "meccg.turn.six-phases"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"turn": g.turn, "seat": g.active}
+
+    def untap(self, g: Arda) -> Any:
+        g.turn += 1
+        g.begun[g.active] += 1
+        g.halved = 0
+        for slot in range(len(g.c_flags)):
+            g.c_flags[slot] = 0
+        g.note("meccg-log-turn", {"seat": g.active, "turn": g.turn}, rule="meccg.turn.alternate")
+        return Call(UntapPhase())
+
+    def organization(self, g: Arda) -> Any:
+        return Call(OrganizationPhase())
+
+    def long_events(self, g: Arda) -> Any:
+        return Call(LongEventPhase())
+
+    def movement(self, g: Arda) -> Any:
+        return Call(MovementPhase())
+
+    def sites(self, g: Arda) -> Any:
+        return Call(SitePhase())
+
+    def end_of_turn(self, g: Arda) -> Any:
+        return Call(EndOfTurn())
+
+
+class UntapPhase(Frame):
+    """The untap phase (p.6): the opponent may use his sideboard; then everything untaps, and wounds heal at Havens."""
+
+    STEPS = ("sideboard", "untap", "checks", "prisoners")
+    RULE = "meccg.untap.all-but-sites"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"seat": g.active}
+
+    def sideboard(self, g: Arda) -> Any:
+        """Way 2 (p.6): only if the active player's Wizard is in play."""
+        options: list[Option] = [PASS]
+        if g.wizard(g.active) >= 0:
+            options += sideboard_options(g, 1 - g.active, 1)
+        return Ask(1 - g.active, "meccg-ask-sideboard", options, "opened", "meccg.sideboard.untap.needs-wizard")
+
+    def opened(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return None
+        g.halved = 1
+        return Call(open_sideboard(1 - g.active, 1, option[1]))
+
+    def untap(self, g: Arda) -> None:
+        for card in range(len(g.zone)):
+            if g.zone[card] != PLAY or g.owners[card] != g.active or FACES[g.faces[card]].kind == SITE:
+                continue
+            if g.status[card] == TAPPED and not held_tapped(g, card) and not _imprisoned(g, card):
+                g.status[card] = UNTAPPED
+            elif g.status[card] == WOUNDED and heals(g, card):
+                g.status[card] = TAPPED
+
+    def checks(self, g: Arda) -> Any:
+        """Corruption cards that act at the end of the untap phase (Lure of the Senses)."""
+        mine = [card for card in g.attached if g.owners[g.host[card]] == g.active]
+        waiting = triggers(g, "untap-end", mine)
+        return Call(Triggered(waiting, -1)) if waiting else None
+
+    def prisoners(self, g: Arda) -> Any:
+        """Hosts that do something to their prisoners in the untap phase."""
+        hosts = [card for card in g.table if is_host(g, card) and g.owners[card] != g.active]
+        waiting = triggers(g, "prisoner-untap", hosts)
+        return Call(Triggered(waiting, -1)) if waiting else None
+
+
+def held_tapped(g: Arda, card: int) -> bool:
+    """A character who stays tapped until a card under him is stored."""
+    from westmarch.games.meccg.rules.organization import STORED_EVENTS
+
+    return any([g.face(c).id in STORED_EVENTS for c in g.attached if g.host[c] == card])
+
+
+def _imprisoned(g: Arda, card: int) -> bool:
+    return g.is_character(card) and g.company[card] < 0
+
+
+def heals(g: Arda, card: int) -> bool:
+    """A wounded character at a Haven heals: he becomes tapped, not untapped (p.6)."""
+    bearer = card
+    while g.host[bearer] >= 0:
+        bearer = g.host[bearer]
+    slot = g.company[bearer]
+    return slot >= 0 and g.c_owner[slot] >= 0 and g.is_character(bearer) and g.site_face(slot).site == HAVEN
+
+
+class LongEventPhase(Frame):
+    """The long-event phase (p.10): own ones go, new ones come, the opponent's hazards go."""
+
+    STEPS = ("discard_own", "play", "discard_hazards")
+    RULE = "meccg.longevent.order"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"seat": g.active}
+
+    def discard_own(self, g: Arda) -> None:
+        self._discard(g, g.active, RESOURCE)
+
+    def _discard(self, g: Arda, seat: int, kind: int) -> None:
+        for card in g.table[:]:
+            face = g.face(card)
+            if g.owners[card] == seat and face.kind == kind and face.duration == LONG:
+                g.put(card, DISCARD)
+
+    def play(self, g: Arda) -> Any:
+        options: list[Option] = [PASS, *usable(g, g.active, "long-event")]
+        return Ask(g.active, "meccg-ask-long-event", options, "played", "meccg.longevent.play-new")
+
+    def played(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return None
+        return Call(ChainOfEffects(g.active, option[1], option[2]), back="play")
+
+    def discard_hazards(self, g: Arda) -> None:
+        self._discard(g, 1 - g.active, HAZARD)
+
+
+class EndOfTurn(Frame):
+    """The end of the turn (p.17): one discard each, hands restored, perhaps the Council is called."""
+
+    STEPS = ("begin", "discard_active", "discard_opponent", "refill_active", "refill_opponent", "act", "call", "close")
+    RULE = "meccg.endturn.optional-discard"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"seat": g.active}
+
+    def begin(self, g: Arda) -> Any:
+        """Cards used at the beginning of the phase."""
+        options: list[Option] = [PASS, *usable(g, g.active, "untap")]
+        return Ask(g.active, "meccg-ask-act", options, "began", self.RULE)
+
+    def began(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return None
+        return Call(ChainOfEffects(g.active, option[1], option[2]), back="begin")
+
+    def discard_active(self, g: Arda) -> Any:
+        return self._discard(g, g.active)
+
+    def discard_opponent(self, g: Arda) -> Any:
+        return self._discard(g, 1 - g.active)
+
+    def _discard(self, g: Arda, seat: int) -> Any:
+        options: list[Option] = [PASS]
+        options += [("discard", card) for card in g.hand(seat)]
+        return Ask(seat, "meccg-ask-end-discard", options, "discarded", self.RULE)
+
+    def discarded(self, g: Arda, option: Option) -> None:
+        if option != PASS:
+            g.put(option[1], DISCARD)
+
+    def refill_active(self, g: Arda) -> Any:
+        return Call(Refill(g.active))
+
+    def refill_opponent(self, g: Arda) -> Any:
+        return Call(Refill(1 - g.active))
+
+    def act(self, g: Arda) -> Any:
+        """The active player may still play cards; hands are not restored again."""
+        options: list[Option] = [PASS, *usable(g, g.active, "end")]
+        return Ask(g.active, "meccg-ask-act", options, "acted", "meccg.endturn.play-after-refill")
+
+    def acted(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return None
+        return Call(ChainOfEffects(g.active, option[1], option[2]), back="act")
+
+    def call(self, g: Arda) -> Any:
+        options: list[Option] = [PASS]
+        if forbids_call(g, g.active) is None and not g.last_turn:
+            options.append(("call",))
+        return Ask(g.active, "meccg-ask-call", options, "called", "meccg.council.call.voluntary")
+
+    def called(self, g: Arda, option: Option) -> None:
+        if option != PASS:
+            g.caller = g.active
+            g.note("meccg-log-called", {"seat": g.active}, rule="meccg.council.call.when-held")
+
+    def close(self, g: Arda) -> None:
+        discard_homeless(g)
+        expire(g.laid, s.TURN)
+        for slot in range(len(g.c_guard)):
+            if g.c_guard[slot] >= 0 and g.zone[g.c_guard[slot]] == GUARD:
+                g.put(g.c_guard[slot], s.HAND)
+                g.c_guard[slot] = -1

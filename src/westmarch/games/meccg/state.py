@@ -1,0 +1,441 @@
+"""The position: every card with its pile or place, the companies, and what the present turn remembers.
+
+Cards are numbers into flat lists. A site card is shared by all companies of its player that stand there.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westmarch.engine.modifiers import Laid
+from westmarch.engine.state import State
+from westmarch.games.meccg.facts import (
+    AGENT,
+    ALLY,
+    CHARACTER,
+    FACES,
+    GENERAL_INFLUENCE,
+    HAVEN,
+    ITEM,
+    MANIFESTATIONS,
+    SITE,
+    WIZARD,
+    Face,
+)
+
+# Piles, two of each, and the two places that are no piles.
+DECK, HAND, DISCARD, OUT, POINTS, SIDEBOARD, LOCATION, SITE_DISCARD, POOL = range(9)
+PLAY, GUARD = 9, 10
+PILES: Final = 9
+ZONES: Final = (
+    "deck", "hand", "discard", "out", "points", "sideboard", "location", "site-discard", "pool", "play", "guard",
+)  # fmt: skip
+
+UNTAPPED, TAPPED, WOUNDED = 0, 1, 2
+STATUSES: Final = ("untapped", "tapped", "wounded")
+
+#: Who controls a character: a character, general influence, or nobody until the next organization phase.
+GENERAL, NOBODY = -1, -2
+
+# What a company has done this turn.
+TRAVELLED, MOVED, SENT_BACK, ACTED, MUST_MOVE, ENTERED, IDLE, REVEALED, PLAYED_RESOURCE, EXTRA_DONE = [
+    1 << i for i in range(10)
+]
+
+# Until when something lasts.
+TURN, STRIKE, ATTACK, CHECK, COMPANY = range(5)
+
+#: Bearers in ``laid`` that are companies and not cards, and seats.
+OF_COMPANY: Final = 100_000
+OF_SEAT: Final = 200_000
+
+VALUES: Final = (
+    "prowess", "body", "influence", "check", "mind", "strikes", "attack-prowess", "limit", "keyed", "river", "greed",
+    "protected", "roll", "second-roll", "stay", "land", "site-type", "faced", "corrupted", "palantir", "attempt",
+    "idle-site", "captor", "visit", "region-limit", "site-only", "fetched", "body-strike", "cancelled", "harm",
+    "halved", "attack-body", "hunted", "switched", "automatic",
+)  # fmt: skip
+VALUE: Final[dict[str, int]] = {name: i for i, name in enumerate(VALUES)}
+
+# Rules that the players may switch on.
+MINOR_FROM_DISCARD, STARTING_WIZARD, RECENTLY_VISITED, WEAKEST_LINK, DEFEND_WITH_DI = [1 << i for i in range(5)]
+
+
+class Arda(State):
+    """Two players, their cards and their companies."""
+
+    standard: int
+    #: After how many exhausted decks the Council may be called.
+    length: int
+    optional: int
+    faces: tuple[int, ...]
+    owners: tuple[int, ...]
+    zone: list[int]
+    #: Whose pile or side of the table a card is on.
+    holder: list[int]
+    #: The card that a card lies under, or -1.
+    host: list[int]
+    status: list[int]
+    leader: list[int]
+    company: list[int]
+    #: Whether a card in a hidden pile is known to both players.
+    known: list[int]
+    piles: list[list[int]]
+    #: Cards in play that lie under another card, and events on the table.
+    attached: list[int]
+    table: list[int]
+    # Companies by number; a free number has the owner -1.
+    c_owner: list[int]
+    c_site: list[int]
+    c_dest: list[int]
+    c_flags: list[int]
+    c_guard: list[int]
+    members: list[list[int]]
+    # How each company moved this turn, for cards that are revealed later.
+    c_modes: list[int]
+    c_paths: list[list[int]]
+    c_routes: list[list[int]]
+    #: The round of turns, whose turn it is, and how many turns each has begun.
+    turn: int
+    active: int
+    begun: list[int]
+    exhausted: list[int]
+    lost_wizards: list[int]
+    laid: list[Laid]
+    # The company that is moving or acting now, its path, and the hazards played on it.
+    here: int
+    path: list[int]
+    route: list[int]
+    mode: int
+    limit: int
+    spent: int
+    halved: int
+    #: Who has called the Council, or -1; and whether it follows this turn.
+    caller: int
+    last_turn: int
+    #: The cards that the procedure of a card which ended last had named.
+    bound: dict[str, tuple[int, ...]]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.standard = 1
+        self.length = 1
+        self.optional = 0
+        self.faces = ()
+        self.owners = ()
+        self.zone = []
+        self.holder = []
+        self.host = []
+        self.status = []
+        self.leader = []
+        self.company = []
+        self.known = []
+        self.piles = [[] for _ in range(PILES * 2)]
+        self.attached = []
+        self.table = []
+        self.c_owner = []
+        self.c_site = []
+        self.c_dest = []
+        self.c_flags = []
+        self.c_guard = []
+        self.members = []
+        self.c_modes = []
+        self.c_paths = []
+        self.c_routes = []
+        self.turn = 0
+        self.active = 0
+        self.begun = [0, 0]
+        self.exhausted = [0, 0]
+        self.lost_wizards = [0, 0]
+        self.laid = []
+        self.here = -1
+        self.path = []
+        self.route = []
+        self.mode = 0
+        self.limit = 0
+        self.spent = 0
+        self.halved = 0
+        self.caller = -1
+        self.last_turn = 0
+        self.bound = {}
+
+    # Cards
+
+    def face(self, card: int) -> Face:
+        return FACES[self.faces[card]]
+
+    def kind(self, card: int) -> int:
+        return FACES[self.faces[card]].kind
+
+    def is_character(self, card: int) -> bool:
+        """Characters and Wizards in play; allies are neither."""
+        return FACES[self.faces[card]].kind <= WIZARD
+
+    def add(self, face: int, owner: int, zone: int) -> int:
+        """A new card, while the game is set up."""
+        card = len(self.zone)
+        self.faces = (*self.faces, face)
+        self.owners = (*self.owners, owner)
+        self.zone.append(zone)
+        self.holder.append(owner)
+        self.host.append(-1)
+        self.status.append(UNTAPPED)
+        self.leader.append(GENERAL)
+        self.company.append(-1)
+        self.known.append(0)
+        if zone < PILES:
+            self.piles[zone * 2 + owner].append(card)
+        return card
+
+    def pile(self, zone: int, seat: int) -> list[int]:
+        return self.piles[zone * 2 + seat]
+
+    def hand(self, seat: int) -> list[int]:
+        return self.piles[HAND * 2 + seat]
+
+    def _leave(self, card: int) -> None:
+        zone = self.zone[card]
+        if zone < PILES:
+            self.piles[zone * 2 + self.holder[card]].remove(card)
+        elif zone == PLAY:
+            if card in self.attached:
+                self.attached.remove(card)
+            elif card in self.table:
+                self.table.remove(card)
+            slot = self.company[card]
+            if slot >= 0 and card in self.members[slot]:
+                self.members[slot].remove(card)
+        self.host[card] = -1
+        self.status[card] = UNTAPPED
+        self.leader[card] = GENERAL
+        self.company[card] = -1
+
+    def put(self, card: int, zone: int, holder: int = -1) -> None:
+        """Move a card to a pile: its owner's, unless said otherwise."""
+        public = self.zone[card] in (PLAY, POINTS, OUT)
+        self._leave(card)
+        self.zone[card] = zone
+        self.holder[card] = self.owners[card] if holder < 0 else holder
+        self.known[card] = 1 if public and zone != HAND else 0
+        if zone < PILES:
+            self.piles[zone * 2 + self.holder[card]].append(card)
+        if zone == HAND:
+            self.pile(HAND, self.holder[card]).sort()
+            self.known[card] = 1 if public else 0
+
+    def attach(self, card: int, host: int) -> None:
+        """Put a card under another one."""
+        status = self.status[card] if self.zone[card] == PLAY else UNTAPPED
+        self._leave(card)
+        self.zone[card] = PLAY
+        self.status[card] = status
+        self.host[card] = host
+        self.holder[card] = self.owners[card]
+        self.attached.append(card)
+
+    def lay_on_table(self, card: int, company: int = -1) -> None:
+        """Put an event in play, on a company or for everybody."""
+        self._leave(card)
+        self.zone[card] = PLAY
+        self.company[card] = company
+        self.table.append(card)
+
+    def under(self, host: int) -> list[int]:
+        """The cards under a card."""
+        return [card for card in self.attached if self.host[card] == host]
+
+    def items(self, character: int) -> list[int]:
+        return [card for card in self.attached if self.host[card] == character and self.kind(card) == ITEM]
+
+    def followers(self, character: int) -> list[int]:
+        slot = self.company[character]
+        return [c for c in self.members[slot] if self.leader[c] == character] if slot >= 0 else []
+
+    def in_play_named(self, name: str) -> bool:
+        """Whether an event of that name lies on the table."""
+        return any([FACES[self.faces[card]].id == name for card in self.table])
+
+    def unique_taken(self, face: Face) -> bool:
+        """Whether a unique card, or a manifestation of it, is in play or gone for good (p.4, p.19)."""
+        name = MANIFESTATIONS.get(face.id, face.id)
+        for card in range(len(self.zone)):
+            zone = self.zone[card]
+            if zone in (PLAY, OUT, POINTS):
+                other = FACES[self.faces[card]]
+                if other.unique and MANIFESTATIONS.get(other.id, other.id) == name:
+                    return True
+        return False
+
+    # Companies
+
+    def new_company(self, owner: int, site: int) -> int:
+        """A new company at a site; the site card comes into play."""
+        for slot in range(len(self.c_owner)):
+            if self.c_owner[slot] < 0:
+                self.c_owner[slot] = owner
+                self.c_site[slot] = site
+                self.c_dest[slot] = -1
+                self.c_flags[slot] = 0
+                self.c_guard[slot] = -1
+                self.c_modes[slot] = 0
+                self.c_paths[slot] = []
+                self.c_routes[slot] = []
+                break
+        else:
+            slot = len(self.c_owner)
+            self.c_owner.append(owner)
+            self.c_site.append(site)
+            self.c_dest.append(-1)
+            self.c_flags.append(0)
+            self.c_guard.append(-1)
+            self.members.append([])
+            self.c_modes.append(0)
+            self.c_paths.append([])
+            self.c_routes.append([])
+        self.show_site(site)
+        return slot
+
+    def show_site(self, site: int) -> None:
+        if self.zone[site] != PLAY:
+            self._leave(site)
+            self.zone[site] = PLAY
+
+    def companies(self, seat: int) -> list[int]:
+        return [slot for slot in range(len(self.c_owner)) if self.c_owner[slot] == seat]
+
+    def join(self, character: int, slot: int) -> None:
+        """Put a character into a company."""
+        leader = self.leader[character]
+        status = self.status[character] if self.zone[character] == PLAY else UNTAPPED
+        self._leave(character)
+        self.zone[character] = PLAY
+        self.status[character] = status
+        self.leader[character] = leader
+        self.company[character] = slot
+        self.members[slot].append(character)
+        self.members[slot].sort()
+
+    def site_face(self, slot: int) -> Face:
+        """Where a company is."""
+        return FACES[self.faces[self.c_site[slot]]]
+
+    def target_face(self, slot: int) -> Face:
+        """Where a company goes; where it is, if it stays."""
+        site = self.c_dest[slot] if self.c_dest[slot] >= 0 else self.c_site[slot]
+        return FACES[self.faces[site]]
+
+    def at_haven(self, character: int) -> bool:
+        slot = self.company[character]
+        return slot >= 0 and self.site_face(slot).site == HAVEN
+
+    def site_in_play(self, seat: int, face: int) -> int:
+        """The card of a site that a player's companies stand at or go to, or -1."""
+        for slot in range(len(self.c_owner)):
+            if self.c_owner[slot] == seat:
+                if self.faces[self.c_site[slot]] == face:
+                    return self.c_site[slot]
+                if self.c_dest[slot] >= 0 and self.faces[self.c_dest[slot]] == face:
+                    return self.c_dest[slot]
+        return -1
+
+    def release_site(self, site: int) -> None:
+        """A site card that nobody needs any more leaves play (p.14): a tapped one is discarded, a Haven never."""
+        for slot in range(len(self.c_owner)):
+            if self.c_owner[slot] >= 0 and site in (self.c_site[slot], self.c_dest[slot]):
+                return
+        if self.zone[site] != PLAY:
+            return
+        tapped = self.status[site] == TAPPED and self.face(site).site != HAVEN
+        self.put(site, SITE_DISCARD if tapped else LOCATION)
+        self.known[site] = 1 if tapped else 0
+
+    def close_company(self, slot: int) -> None:
+        """An empty company is gone; events on it are discarded."""
+        if self.members[slot] or self.c_owner[slot] < 0:
+            return
+        site, dest = self.c_site[slot], self.c_dest[slot]
+        self.c_owner[slot] = -1
+        for card in [card for card in self.table if self.company[card] == slot]:
+            self.put(card, DISCARD)
+        if dest >= 0:
+            self.release_site(dest)
+        self.release_site(site)
+
+    def allies(self, slot: int) -> list[int]:
+        inside = self.members[slot]
+        return [card for card in self.attached if self.host[card] in inside and self.kind(card) == ALLY]
+
+    def size(self, slot: int) -> int:
+        """The size of a company: two Hobbits count as one, rounding up (p.10)."""
+        halves = sum([1 if self.face(c).race == "hobbit" else 2 for c in self.members[slot]])
+        return (halves + 1) // 2
+
+    def characters(self, seat: int) -> list[int]:
+        found: list[int] = []
+        for slot in range(len(self.c_owner)):
+            if self.c_owner[slot] == seat:
+                found += self.members[slot]
+        return found
+
+    def wizard(self, seat: int) -> int:
+        """The player's Wizard in play, or -1."""
+        for slot in range(len(self.c_owner)):
+            if self.c_owner[slot] == seat:
+                for card in self.members[slot]:
+                    if FACES[self.faces[card]].kind == WIZARD:
+                        return card
+        return -1
+
+    def agents(self, seat: int) -> list[int]:
+        return [
+            card
+            for card in self.table
+            if FACES[self.faces[card]].kind == AGENT and self.owners[card] == seat
+        ]  # fmt: skip
+
+    # Influence
+
+    def general_used(self, seat: int) -> int:
+        used = 0
+        for slot in range(len(self.c_owner)):
+            if self.c_owner[slot] == seat:
+                for card in self.members[slot]:
+                    if self.leader[card] == GENERAL:
+                        used += FACES[self.faces[card]].mind
+        return used
+
+    def general_free(self, seat: int) -> int:
+        return GENERAL_INFLUENCE - self.general_used(seat)
+
+    # Values laid down for a while
+
+    def lay(self, value: str, bearer: int, amount: int, until: int, source: int = -1) -> None:
+        self.laid.append([VALUE[value], bearer, amount, until, source])
+
+    def laid_sum(self, value: str, bearer: int) -> int:
+        if not self.laid:
+            return 0
+        number = VALUE[value]
+        return sum([entry[2] for entry in self.laid if entry[0] == number and entry[1] == bearer])
+
+    def has_laid(self, value: str, bearer: int) -> bool:
+        number = VALUE[value]
+        return any([entry[0] == number and entry[1] == bearer for entry in self.laid])
+
+    # Dice
+
+    def roll(self) -> int:
+        """Two dice: every roll of the game is their sum (p.4)."""
+        return self.chance.die() + self.chance.die()
+
+    # Kinds of cards that stand in a company
+
+    def untapped(self, slot: int) -> list[int]:
+        return [card for card in self.members[slot] if self.status[card] == UNTAPPED]
+
+    def opponent(self, seat: int) -> int:
+        return 1 - seat
+
+
+SITES: Final = tuple([face.number for face in FACES if face.kind == SITE])
+CHARACTERS: Final = tuple([face.number for face in FACES if face.kind == CHARACTER])

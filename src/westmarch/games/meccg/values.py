@@ -1,0 +1,150 @@
+"""Values as used: the printed number and all that changes it, worked out each time they are asked for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.cards.language import Run
+from westmarch.cards.nodes import Mod
+from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, STATES
+from westmarch.games.meccg.facts import FACES, HAVEN, ITEM, WIZARD, Face
+from westmarch.games.meccg.state import GENERAL, OF_COMPANY, Arda
+
+NO_CARDS: dict[str, tuple[int, ...]] = {}
+
+
+def _holds(g: Arda, mod: Mod, run: Run, card: int, other: int) -> bool:
+    if mod.who is not None and not LANGUAGE.fits(g, run, mod.who, card):
+        return False
+    return mod.to is None or LANGUAGE.fits(g, run, mod.to, other)
+
+
+def _stated(g: Arda, value: str, sources: list[int], card: int, other: int) -> list[tuple[int, int, Any]]:
+    """What cards state about a value of a card: source, amount and the modifier's word."""
+    stating = STATES.get(value)
+    if stating is None:
+        return []
+    found: list[tuple[int, int, Any]] = []
+    for source in sources:
+        number = g.faces[source]
+        if number in stating:
+            run = Run(source, g.owners[source], NO_CARDS)
+            for mod in DEFINED[number].mods[value]:
+                if _holds(g, mod, run, card, other):
+                    found.append((source, LANGUAGE.value(g, run, mod.amount), mod.word))
+    return found
+
+
+def modifiers(g: Arda, value: str, card: int, other: int = -1) -> int:
+    """All that cards state about a value of a character or company, items excepted."""
+    if value not in STATES:
+        return 0
+    sources = [card] + [c for c in g.attached if g.host[c] == card and FACES[g.faces[c]].kind != ITEM] + g.table
+    return sum([amount for _, amount, _ in _stated(g, value, sources, card, other)])
+
+
+def item_value(g: Arda, value: str, printed: int, card: int, other: int) -> int:
+    """A value with the items of its bearer: before anything else, each up to its own maximum, and only one
+    weapon, shield, armour and helmet (p.13, p.16)."""
+    if value not in STATES:
+        return printed
+    stated = _stated(g, value, [c for c in g.attached if g.host[c] == card and g.kind(c) == ITEM], card, other)
+    if not stated:
+        return printed
+    best: dict[int, tuple[int, Any]] = {}
+    free: list[tuple[int, Any]] = []
+    for source, amount, most in stated:
+        slot = FACES[g.faces[source]].slot
+        if slot == 0:
+            free.append((amount, most))
+        elif slot not in best or _gain(printed, amount, most) > _gain(printed, *best[slot]):
+            best[slot] = (amount, most)
+    total = printed
+    for amount, most in [*best.values(), *free]:
+        total += _gain(total, amount, most)
+    return total
+
+
+def _gain(value: int, amount: int, most: Any) -> int:
+    if most is None:
+        return amount
+    if most == "double":
+        return min(amount, value)
+    return max(0, min(amount, int(most) - value)) if amount > 0 else amount
+
+
+def prowess(g: Arda, card: int, other: int = -1) -> int:
+    """A character's or ally's prowess, without what belongs to a single strike."""
+    base = item_value(g, "prowess", FACES[g.faces[card]].prowess, card, other)
+    return base + modifiers(g, "prowess", card, other) + g.laid_sum("prowess", card)
+
+
+def body(g: Arda, card: int) -> int:
+    base = item_value(g, "body", FACES[g.faces[card]].body, card, -1)
+    return base + modifiers(g, "body", card, -1) + g.laid_sum("body", card)
+
+
+def mind(g: Arda, card: int) -> int:
+    return FACES[g.faces[card]].mind + g.laid_sum("mind", card)
+
+
+def influence(g: Arda, card: int, other: int = -1) -> int:
+    """Direct influence, against a character, ally or faction if one is named (p.8, p.15)."""
+    base = item_value(g, "influence", FACES[g.faces[card]].influence, card, other)
+    return base + modifiers(g, "influence", card, other) + g.laid_sum("influence", card)
+
+
+def influence_free(g: Arda, card: int, other: int = -1) -> int:
+    """What is not used for followers. A bonus against some followers is used up by them first."""
+    plain = influence(g, card)
+    used = 0
+    for follower in g.followers(card):
+        if follower != other:
+            special = influence(g, card, follower) - plain
+            used += max(0, mind(g, follower) - special)
+    return influence(g, card, other) - used
+
+
+def may_control(g: Arda, leader: int, follower: int) -> bool:
+    """Whether a character has the direct influence to control another (p.8)."""
+    return g.leader[leader] == GENERAL and influence_free(g, leader, follower) >= mind(g, follower)
+
+
+def corruption(g: Arda, card: int) -> int:
+    """Corruption points: those of the cards under the character, and what others give (p.8)."""
+    points = sum([FACES[g.faces[c]].corruption for c in g.attached if g.host[c] == card])
+    return points + modifiers(g, "corruption", card) + g.laid_sum("corrupted", card)
+
+
+def check_modifier(g: Arda, card: int) -> int:
+    """What changes every corruption check of a character."""
+    items = [c for c in g.attached if g.host[c] == card and g.kind(c) == ITEM]
+    stated = sum([amount for _, amount, _ in _stated(g, "check", items, card, -1)])
+    return FACES[g.faces[card]].check + stated + modifiers(g, "check", card) + g.laid_sum("check", card)
+
+
+def hand_size(g: Arda, seat: int) -> int:
+    """Eight cards, unless a card allows more."""
+    size = 8
+    if "hand" in STATES:
+        for character in g.characters(seat):
+            size += modifiers(g, "hand", character)
+    return size
+
+
+def site_type(g: Arda, site: int) -> int:
+    """The symbol of a site card, changed by an environment card perhaps."""
+    number = FACES[g.faces[site]].site
+    return number + g.laid_sum("site-type", site) if g.laid else number
+
+
+def is_haven(g: Arda, slot: int) -> bool:
+    return g.site_face(slot).site == HAVEN
+
+
+def points_of(face: Face) -> int:
+    return 0 if face.kind == WIZARD else face.points
+
+
+def company_bearer(slot: int) -> int:
+    return OF_COMPANY + slot
