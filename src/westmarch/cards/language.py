@@ -117,8 +117,10 @@ class Language:
 
     # Asking
 
-    def fits(self, g: Any, run: Any, sel: Sel, card: int) -> bool:
+    def fits(self, g: Any, run: Any, sel: Sel | None, card: int) -> bool:
         """Whether a card passes all tests, wherever it is."""
+        if sel is None:
+            return True
         tests = sel.bound_tests
         if tests is None:
             tests = [(self.tests[t.name], t.value, t.no) for t in sel.tests]

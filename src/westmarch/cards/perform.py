@@ -6,7 +6,7 @@ cloned and shown; the nodes themselves are never part of a position.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
@@ -26,7 +26,7 @@ class Perform(Frame):
     The game's frame derives from this and gives its language and programs.
     """
 
-    STEPS = ("go",)
+    STEPS: ClassVar[tuple[str, ...]] = ("go",)
 
     source: int
     ability: int
@@ -94,7 +94,15 @@ class Perform(Frame):
                 seat = self.language().seats[step.node.by](g, self)
                 options: list[Option] = [("option", way) for way in ways]
                 return Ask(seat, self.prompt_either(), options, "took", self.prompt_rule(), self.mentions(g))
+        return self.finished(g)
+
+    def finished(self, g: Any) -> Any:
+        """What follows when the last step is done."""
         return Done(CARRIED_OUT)
+
+    def failed(self, g: Any) -> Any:
+        """What follows when a cost cannot be paid."""
+        return Done(FAILED)
 
     def mentions(self, g: Any) -> tuple[tuple[str, Any], ...]:
         """What the prompts mention."""
@@ -125,7 +133,7 @@ class Perform(Frame):
         language = self.language()
         verb = language.verbs[act.verb]
         if self.part == COST and verb.can is not None and not verb.can(g, self, act):
-            return Done(FAILED)
+            return self.failed(g)
         if act.who is None:
             return self._do(g, act, [])
         found = language.candidates(g, self, act)
@@ -136,7 +144,7 @@ class Perform(Frame):
         else:
             high = max(0, language.value(g, self, act.count))
             if self.part == COST and len(found) < high and not act.up_to:
-                return Done(FAILED)
+                return self.failed(g)
             high = min(high, len(found))
             low = 0 if act.up_to else high
         if low == len(found):

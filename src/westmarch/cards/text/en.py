@@ -8,7 +8,7 @@ from westmarch.cards.text.speaker import Noun, Speaker
 
 class English(Speaker):
     AND, OR, TO, MAY, IF, OTHERWISE = " and ", " or ", "to", "you may", "if", "otherwise"
-    EACH_TIME, WHEN, WHILE = "each time", "when", "while"
+    RESPOND, EACH_TIME, WHEN, WHILE = "if", "each time", "when", "while"
     BEARER, TO_PLAY, LIMIT, TIMES = "bearer must be {who}", "to play", "limit {count}", "{count} times"
     MAY_OF = {"opponent": "an opponent may", "fp": "the Free Peoples player may", "owner": "its owner may"}
     CHOOSE = {"opponent": "an opponent chooses to ", "fp": "the Free Peoples player chooses to "}
@@ -35,9 +35,10 @@ class English(Speaker):
             return f"up to 1 {text}"
         return f"{_article(text)} {text}"
 
-    def plural(self, sel: Sel) -> str:
+    def bare(self, sel: Sel, several: bool) -> str:
         nouns, before, after, fixed = self._sorted(sel)
-        return fixed or " ".join([*before, *[noun.one for noun in nouns[:-1]], nouns[-1].many, *after])
+        head = "" if fixed else nouns[-1].many if several else nouns[-1].one
+        return fixed or " ".join([*before, *[noun.one for noun in nouns[:-1]], head, *after])
 
     def _sorted(self, sel: Sel) -> tuple[list[Noun], list[str], list[str], str]:
         """Nouns (the last is the head), words before, words after; or a fixed phrase."""

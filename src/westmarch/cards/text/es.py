@@ -12,8 +12,8 @@ _FORMS = {("m", False): 0, ("f", False): 1, ("m", True): 2, ("f", True): 3}
 
 
 class Spanish(Speaker):
-    AND, OR, TO, MAY, IF, OTHERWISE = " y ", " o ", "para", "puedes", "si", "si no"
-    EACH_TIME, WHEN, WHILE = "cada vez que", "cuando", "mientras"
+    AND, OR, TO, MAY, IF, OTHERWISE = " y ", " o ", "y, a cambio,", "puedes", "si", "si no"
+    RESPOND, EACH_TIME, WHEN, WHILE = "cuando", "cada vez que", "cuando", "mientras"
     BEARER, TO_PLAY, LIMIT, TIMES = "el portador debe ser {who}", "para jugar", "límite {count}", "{count} veces"
     MAY_OF = {
         "opponent": "un oponente puede",
@@ -45,8 +45,8 @@ class Spanish(Speaker):
             return f"{'otra' if gender == 'f' else 'otro'} {text}"
         return f"{'una' if gender == 'f' else 'un'} {text}"
 
-    def plural(self, sel: Sel) -> str:
-        words, _, _, fixed = self._words(sel, True)
+    def bare(self, sel: Sel, several: bool) -> str:
+        words, _, _, fixed = self._words(sel, several)
         return fixed or " ".join(words)
 
     def _words(self, sel: Sel, several: bool) -> tuple[list[str], str, bool, str]:
@@ -76,10 +76,10 @@ class Spanish(Speaker):
                 after.append(("no " if test.no else "") + text.removeprefix("+"))
         if sel.where != "play":
             after.append(str(self.lexicon.words.get(f"in {sel.where}", "")))
-        nouns.sort(key=lambda noun: noun.gender != "n" and noun.gender.islower())
-        nouns.sort(key=lambda noun: 0 if len(noun.gender) == 1 else 1)
+        # A noun whose gender has a second letter stands behind another: *compañero elfo*.
+        nouns.sort(key=lambda noun: len(noun.gender))
         head = nouns[0] if nouns else Noun("carta", "cartas", "f")
-        gender = head.gender[0]
+        gender = "f" if head.gender[0] == "f" else "m"
         words = [noun.many if several else noun.one for noun in ([head, *nouns[1:]])]
         for forms, no in adjectives:
             words.append(("no " if no else "") + forms[_FORMS[(gender, several)]])

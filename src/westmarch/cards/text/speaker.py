@@ -55,7 +55,7 @@ class Speaker:
     """A grammar over a lexicon, for one card at a time."""
 
     #: Joining words: ``and``, ``or``, ``then``, ``you may``, ``if``, ``else``.
-    AND = OR = TO = MAY = IF = OTHERWISE = EACH_TIME = WHEN = WHILE = BEARER = TO_PLAY = LIMIT = TIMES = ""
+    AND = OR = TO = MAY = IF = RESPOND = OTHERWISE = EACH_TIME = WHEN = WHILE = BEARER = TO_PLAY = LIMIT = TIMES = ""
     MAY_OF: dict[str, str] = {}
     #: ``choose`` before alternatives, by who chooses.
     CHOOSE: dict[str, str] = {}
@@ -70,7 +70,8 @@ class Speaker:
     def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:
         raise NotImplementedError
 
-    def plural(self, sel: Sel) -> str:
+    def bare(self, sel: Sel, several: bool) -> str:
+        """A phrase without its article."""
         raise NotImplementedError
 
     # Paragraphs
@@ -89,14 +90,14 @@ class Speaker:
         text = self._action(ability)
         if ability.limit:
             text += f" ({self.LIMIT.format(count=ability.limit)})"
-        if kind == "trigger" and ability.on is not None:
+        if ability.on is not None:
             when = self.WHEN if ability.once else self.EACH_TIME
             if not ability.phases:
                 condition = self._conditions(ability, self.IF)
                 may = f"{self.MAY} " if ability.optional else ""
                 return sentence(f"{when} {self.trigger(ability)}, {condition}{may}{text}")
             response = self.word(ability.phases[0])
-            text = f"{self._conditions(ability, self.IF)}{self.IF} {self.trigger(ability)}, {text}"
+            text = f"{self.RESPOND} {self.trigger(ability)}, {self._conditions(ability, self.IF)}{text}"
             return f"{response}: {sentence(text)}"
         phases = self.OR.join([self.word(p) for p in ability.phases])
         text = sentence(self._conditions(ability, self.IF) + text)
@@ -161,7 +162,7 @@ class Speaker:
         for amount in (act.amount, act.count):
             if isinstance(amount, Num):
                 text += f" {self.num(amount)}"
-        return text + (f" {self.word(act.until)}" if act.until else "")
+        return text + (f" {self.word(f'until {act.until}')}" if act.until else "")
 
     def mod(self, mod: Mod) -> str:
         text = self.lexicon.mods[mod.value].format(
@@ -188,15 +189,15 @@ class Speaker:
         if on.other is not None and f"{key}.other" in self.lexicon.triggers:
             key = f"{key}.other"
         return self.lexicon.triggers[key].format(
-            who="" if on.who is None else self.phrase(on.who),
+            who=self.word("somewhere") if on.who is None else self.phrase(on.who),
             other="" if on.other is None else self.phrase(on.other),
             word="" if on.word is None else self.word(on.word),
         )
 
     def num(self, num: Num) -> str:
         text = self.lexicon.nums[num.name].format(
-            who="" if num.sel is None else self.phrase(num.sel),
-            plural="" if num.sel is None else self.plural(num.sel),
+            who="" if num.sel is None else self.bare(num.sel, False),
+            plural="" if num.sel is None else self.bare(num.sel, True),
             word="" if num.word is None else self.word(num.word),
         )
         return text + (f" ({self.LIMIT.format(count=num.most)})" if num.most else "")
@@ -225,12 +226,15 @@ class Speaker:
         return str(self.lexicon.words.get(value, value))
 
     def entry(self, test: Test) -> Any:
-        """The words of a test: by name and value, or by name."""
+        """The words of a test: by name and value, or by name; alternatives make one noun."""
+        if test.name == "any of":
+            one = self.OR.join([self.bare(sel, False) for sel in test.value])
+            return Noun(one, self.OR.join([self.bare(sel, True) for sel in test.value]), "n")
         value = self.lexicon.tests.get((test.name, test.value))
         return self.lexicon.tests[test.name] if value is None else value
 
 
 def sentence(text: str) -> str:
     """A text as a sentence: a capital at the beginning, a full stop at the end."""
-    text = " ".join(text.split())
+    text = " ".join(text.split()).replace(" a el ", " al ").replace(" de el ", " del ")
     return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".") if text else ""

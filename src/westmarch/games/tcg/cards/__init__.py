@@ -1,0 +1,1 @@
+"""Definitions of the cards, one file per set."""

@@ -1,0 +1,89 @@
+"""The text of the cards, made from their definitions, and the list of cards."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from westmarch.cards.text.en import English
+from westmarch.cards.text.es import Spanish
+from westmarch.cards.text.speaker import Lexicon, Speaker, sentence
+from westmarch.games.tcg.cards import words_en, words_es
+from westmarch.games.tcg.facts import CATALOGUE, RING, SITE, TYPES, Card
+
+
+@cache
+def _lexicons() -> dict[str, Lexicon]:
+    return {"en": Lexicon(words_en.TABLES), "es": Lexicon(words_es.TABLES)}
+
+
+def speaker(card: Card, lang: str) -> Speaker:
+    lexicon = _lexicons()[lang]
+    return English(lexicon, card.title) if lang == "en" else Spanish(lexicon, card.title_es)
+
+
+def text_of(card: Card, lang: str) -> str:
+    """What a card says: keywords, then a paragraph for each ability."""
+    voice = speaker(card, lang)
+    parts = []
+    keywords = [_keyword(voice, name, value) for name, value in card.keywords.items()]
+    if keywords:
+        parts.append(" ".join(keywords))
+    if card.bearer is not None and card.type not in (RING, SITE):
+        parts.append(sentence(voice.BEARER.format(who=voice.phrase(card.bearer))))
+    for ability in card.abilities:
+        text = voice.ability(ability)
+        if card.phases and ability.kind == "event" and ability.on is None:
+            text = f"{voice.OR.join([voice.word(p) for p in card.phases])}: {text}"
+        parts.append(text)
+    return " ".join([part for part in parts if part])
+
+
+def _keyword(voice: Speaker, name: str, value: int) -> str:
+    word = voice.word(name)
+    number = f" +{value}" if name in ("damage", "defender") else f" ({value})" if name == "ambush" else ""
+    return f"{word[:1].upper()}{word[1:]}{number}."
+
+
+def card_list() -> list[dict[str, Any]]:
+    """All cards of sets 1 to 5; name and text are message keys."""
+    return [
+        {
+            "id": card.id,
+            "name": f"tcg-card-{card.id.replace('_', '-')}",
+            "type": TYPES[card.type],
+            "set": card.set,
+            "implemented": card.defined,
+            "text": f"tcg-text-{card.id.replace('_', '-')}" if card.defined else "tcg-text-none",
+        }
+        for card in CATALOGUE
+    ]
+
+
+def messages(lang: str) -> str:
+    """Names and texts of all cards as Fluent messages."""
+    lines = ["# Made from the definitions by westmarch.games.tcg.cards.speech; not to be edited."]
+    lines.append("tcg-text-none = " + ("This card is not defined yet." if lang == "en" else "Carta aún no definida."))
+    for card in CATALOGUE:
+        key = card.id.replace("_", "-")
+        title = card.title if lang == "en" else card.title_es
+        name = f"{title}, {card.subtitle}" if card.subtitle and card.is_character else title
+        lines.append(f"tcg-card-{key} = {name}")
+        if card.defined:
+            lines.append(f"tcg-text-{key} = {text_of(card, lang) or '-'}")
+    return "\n".join(lines) + "\n"
+
+
+def write_messages() -> None:
+    """Write the generated messages of both languages (``python -m westmarch.games.tcg.cards.speech``)."""
+    for lang in ("en", "es"):
+        path = Path(__file__).parents[1] / "locale" / lang / "cards.ftl"
+        path.write_text(messages(lang), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    from westmarch.games.tcg.cards import library
+
+    assert library.defined()
+    write_messages()

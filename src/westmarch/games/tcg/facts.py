@@ -1,0 +1,221 @@
+"""Printed facts of the cards, from ``data/cards.json``, and the definitions that go with them."""
+
+from __future__ import annotations
+
+import json
+import unicodedata
+from pathlib import Path
+from typing import Any
+
+from westmarch.cards.language import Program, compile_effect
+from westmarch.cards.nodes import Ability, Sel, Test
+
+RING, SITE, COMPANION, ALLY, MINION, POSSESSION, ARTIFACT, EVENT, CONDITION = range(9)
+TYPES = ("ring", "site", "companion", "ally", "minion", "possession", "artifact", "event", "condition")
+NEITHER, FREE, SHADOW = range(3)
+SIDES = ("", "free", "shadow")
+
+(DECK, HAND, DISCARD, DEAD, ADVENTURE, PATH, PLAY, SUPPORT, ATTACHED, STACKED, VOID, REMOVED) = range(12)
+ZONES = (
+    "deck",
+    "hand",
+    "discard",
+    "dead",
+    "adventure",
+    "path",
+    "play",
+    "support",
+    "attached",
+    "stacked",
+    "void",
+    "removed",
+)
+
+(BEFORE, FELLOWSHIP, SHADOW_PHASE, MANEUVER, ARCHERY, ASSIGNMENT, SKIRMISH, REGROUP, BETWEEN) = range(9)
+PHASES = ("before", "fellowship", "shadow", "maneuver", "archery", "assignment", "skirmish", "regroup", "between")
+
+#: Values that a card or the game has and modifiers change; a laid modifier names one by its place here.
+VALUES = (
+    "strength",
+    "vitality",
+    "cost",
+    "archery",
+    "minion archery",
+    "move limit",
+    "no wounds",
+    "no archery",
+    "shadow number",
+    "roaming",
+    "threshold",
+    "may fight",
+    "cannot be assigned",
+    "event cost",
+    "no special abilities",
+    "must move",
+    "skip",
+    "wound limit",
+    "resistance",
+    "no skirmish actions",
+    "cannot exert",
+    "site number",
+    "ring off",
+    "next shadow number",
+    "stay",
+)
+KEYWORDS = (
+    "archer",
+    "damage",
+    "defender",
+    "fierce",
+    "ambush",
+    "unhasty",
+    "sanctuary",
+    "ranger",
+    "stealth",
+    "tale",
+    "spell",
+    "weather",
+    "search",
+    "tracker",
+    "twilight",
+    "tentacle",
+    "southron",
+    "easterling",
+    "valiant",
+    "knight",
+    "villager",
+    "warg-rider",
+    "fortification",
+    "machine",
+    "pipeweed",
+    "ring-bound",
+    "battleground",
+    "forest",
+    "marsh",
+    "mountain",
+    "plains",
+    "river",
+    "underground",
+    "support area",
+    "roaming",
+)
+#: A laid keyword is its place in KEYWORDS after all values.
+VALUE_CODE = {name: i for i, name in enumerate(VALUES)} | {
+    f"keyword {name}": 100 + i for i, name in enumerate(KEYWORDS)
+}
+
+#: Moments at which laid modifiers end.
+END_OF_PHASE, REGROUP_BEGINS, END_OF_TURN, NEVER = range(4)
+UNTIL = {"": END_OF_PHASE, "regroup": REGROUP_BEGINS, "turn": END_OF_TURN}
+
+
+#: Events that some response event answers.
+RESPONSES: set[str] = set()
+
+
+def slug(title: str) -> str:
+    """A title in plain letters."""
+    plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode()
+    return "".join([c if c.isalnum() else "_" for c in plain.lower().replace("'", "")]).strip("_").replace("__", "_")
+
+
+class Card:
+    """One card: its printed values and what it does."""
+
+    def __init__(self, number: int, facts: dict[str, Any]) -> None:
+        self.number = number
+        self.id: str = facts["id"]
+        self.title: str = facts["title"]
+        self.slug = slug(self.title)
+        self.title_es: str = facts.get("es", self.title)
+        self.subtitle: str = facts.get("subtitle", "")
+        self.set = int(self.id.split("_")[0])
+        self.type = TYPES.index(facts["type"])
+        self.side = SIDES.index(facts.get("side", ""))
+        self.unique: bool = facts.get("unique", False)
+        self.culture: str = facts.get("culture", "")
+        self.race: str = facts.get("race", "")
+        self.classes: tuple[str, ...] = tuple(facts.get("classes", ()))
+        self.phases: tuple[str, ...] = tuple(facts.get("phases", ()))
+        self.cost: int = facts.get("cost", 0)
+        self.strength: int = facts.get("strength", 0)
+        self.vitality: int = facts.get("vitality", 0)
+        self.resistance: int = facts.get("resistance", 0)
+        self.may_bear_ring: bool = facts.get("bearer_of_ring", False)
+        self.signet: str = facts.get("signet", "")
+        self.site: int = facts.get("site", 0)
+        self.block: str = facts.get("block", "")
+        self.arrow: str = facts.get("arrow", "")
+        self.shadow: int = facts.get("shadow", 0)
+        self.homes: tuple[str, ...] = tuple(facts.get("home", ()))
+        self.keywords: dict[str, int] = facts.get("keywords", {})
+        self.is_character = self.type in (COMPANION, ALLY, MINION)
+        self.is_item = self.type in (POSSESSION, ARTIFACT)
+        #: A card without game text beyond its keywords needs no definition.
+        self.defined: bool = facts.get("plain", False)
+        self.bearer: Sel | None = bearer_of(facts.get("bearer"))
+        self.abilities: tuple[Ability, ...] = ()
+        self.programs: list[tuple[Program, Program]] = []
+        self.actions: dict[str, list[int]] = {}
+        self.triggers: dict[str, list[int]] = {}
+        self.statics: dict[str, list[int]] = {}
+        self.to_play: list[int] = []
+        self.event_at = -1
+        #: The event that a response event answers.
+        self.response = ""
+
+    def define(self, abilities: tuple[Ability, ...]) -> None:
+        """Give the card its abilities."""
+        self.defined = True
+        self.abilities = abilities
+        for i, ability in enumerate(abilities):
+            self.programs.append((compile_effect(ability.cost), compile_effect(ability.effect)))
+            if ability.kind == "action":
+                for phase in ability.phases:
+                    self.actions.setdefault(phase, []).append(i)
+            elif ability.kind == "trigger" and ability.on is not None:
+                key = ability.on.event + (".about" if ability.on.about else "")
+                self.triggers.setdefault(key, []).append(i)
+            elif ability.kind == "static" and ability.mod is not None:
+                self.statics.setdefault(ability.mod.value, []).append(i)
+            elif ability.kind == "play":
+                self.to_play.append(i)
+            elif ability.kind == "event":
+                self.event_at = i
+                if ability.on is not None:
+                    self.response = ability.on.event + (".about" if ability.on.about else "")
+                    RESPONSES.add(self.response)
+            elif ability.kind == "bearer":
+                self.bearer = ability.bearer
+
+    @property
+    def terrain(self) -> tuple[str, ...]:
+        return tuple(self.keywords)
+
+    def __repr__(self) -> str:
+        return f"Card({self.id} {self.title})"
+
+
+_NEGATIVE = {"not-race": "race", "not-ringbearer": "ringbearer"}
+
+
+def bearer_of(facts: Any) -> Sel | None:
+    """The selector of the cards that a card may be played on."""
+    if not facts:
+        return None
+    tests = []
+    for name, value in facts:
+        if name in _NEGATIVE:
+            tests.append(Test(_NEGATIVE[name], value, True))
+        else:
+            tests.append(Test(name, tuple(value) if isinstance(value, list) else value))
+    return Sel(tuple(tests))
+
+
+def _load() -> list[Card]:
+    path = Path(__file__).parent / "data" / "cards.json"
+    return [Card(i, facts) for i, facts in enumerate(json.loads(path.read_text(encoding="utf-8")))]
+
+
+CATALOGUE: list[Card] = _load()
+BY_ID: dict[str, Card] = {card.id: card for card in CATALOGUE}

@@ -1,0 +1,72 @@
+"""The Lord of the Rings TCG as the kernel sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from westmarch.engine.chance import Chance
+from westmarch.engine.decision import Option
+from westmarch.engine.game import Choice, Game, Options
+from westmarch.engine.notation import Notation
+from westmarch.engine.state import State
+from westmarch.games.tcg import views
+from westmarch.games.tcg.cards.speech import card_list
+from westmarch.games.tcg.invariants import broken
+from westmarch.games.tcg.notation import SEATS, notation
+from westmarch.games.tcg.refusals import why_not
+from westmarch.games.tcg.scenarios import scenarios
+from westmarch.games.tcg.setup import set_up
+from westmarch.games.tcg.state import Fellowships
+
+
+class Tcg(Game):
+    """The Lord of the Rings TCG, 2 April 2003."""
+
+    name = "tcg"
+    state_class = Fellowships
+    choices = {
+        "players": Choice(2, 3, 4, 5),
+        "decks": Choice("fellowship", "towers", "random"),
+        "bidding": Choice("yes", "no"),
+        "redraw": Choice("yes", "no"),
+    }
+
+    @cached_property
+    def notation(self) -> Notation:
+        return notation()
+
+    def seat_names(self, options: Options) -> list[str]:
+        return list(SEATS[: options["players"]])
+
+    def set_up(self, options: Options, chance: Chance) -> Fellowships:
+        return set_up(options, chance)
+
+    def view(self, g: Fellowships, seat: int) -> dict[str, Any]:
+        return views.view(g, seat)
+
+    def redeal(self, g: Fellowships, seat: int, chance: Chance) -> None:
+        views.redeal(g, seat, chance)
+
+    def hidden(self, g: Fellowships, seat: int) -> list[str]:
+        return views.hidden(g, seat)
+
+    def why_not(self, g: Fellowships, seat: int, option: Option) -> str | None:
+        return why_not(g, seat, option)
+
+    def invariants(self, g: Fellowships) -> list[str]:
+        return broken(g)
+
+    def turn(self, g: Fellowships) -> int:
+        return g.turn
+
+    def scenarios(self) -> dict[str, Callable[[Chance], State]]:
+        return scenarios()
+
+    @property
+    def cards(self) -> list[dict[str, Any]]:
+        return card_list()
+
+
+GAME = Tcg()

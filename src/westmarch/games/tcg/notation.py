@@ -1,0 +1,75 @@
+"""Codes of options: verbs and how cards are written (``gimli.1_13.a1``: title, number, owner and copy)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.errors import NotationError
+from westmarch.engine.notation import Kind, Label, Name, Notation, Number
+from westmarch.games.tcg.facts import BY_ID, CATALOGUE
+
+SEATS = ("first", "second", "third", "fourth", "fifth")
+
+
+def card_name(g: Any, card: int) -> str:
+    blueprint = CATALOGUE[g.blueprint[card]]
+    return f"{blueprint.slug}.{blueprint.id}.{'abcde'[g.owner[card]]}{g.copy[card]}"
+
+
+class CardKind(Kind):
+    """A card on the table or in a pile."""
+
+    def write(self, g: Any, seat: int, value: Any) -> str:
+        return card_name(g, value)
+
+    def read(self, g: Any, seat: int, text: str) -> int:
+        parts = text.split(".")
+        if len(parts) == 3 and parts[1] in BY_ID:
+            number = BY_ID[parts[1]].number
+            for card, blueprint in enumerate(g.blueprint):
+                if blueprint == number and card_name(g, card) == text:
+                    return card
+        raise NotationError(f"there is no card {text[:60]!r}")
+
+    def label(self, g: Any, seat: int, value: Any) -> Label:
+        return Label(key=f"tcg-card-{CATALOGUE[g.blueprint[value]].id.replace('_', '-')}")
+
+
+def notation() -> Notation:
+    card, number = CardKind(), Number()
+    seat = Name("seat", SEATS, "tcg-seat")
+    vocabulary: dict[str, Kind] = {
+        "card": card,
+        "host": card,
+        "minion": card,
+        "minions": card,
+        "ability": number,
+        "event": number,
+        "seat": seat,
+        "count": number,
+        "place": number,
+    }
+    found = Notation(vocabulary)
+    found.verb("bid", "count")
+    found.verb("place", "place")
+    found.verb("start", "card")
+    found.verb("redraw")
+    found.verb("move")
+    found.verb("stay")
+    found.verb("play", "card")
+    found.verb("on", "host")
+    found.verb("use", "card", "ability")
+    found.verb("answer", "card", "ability", "event")
+    found.verb("heal", "card")
+    found.verb("transfer", "card")
+    found.verb("wound", "card")
+    found.verb("name", "seat")
+    found.verb("assign", "card", "minion")
+    found.verb("ambush", "card")
+    found.verb("skirmish", "card")
+    found.verb("discard", "card*")
+    found.verb("choose", "card*")
+    found.verb("yes")
+    found.verb("option", "count")
+    found.verb("number", "count")
+    return found

@@ -1,0 +1,289 @@
+"""Phases and the action procedure: the Free Peoples player first, then counter-clockwise, until all pass in a row."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.games.tcg.facts import (
+    CATALOGUE,
+    DISCARD,
+    END_OF_PHASE,
+    FELLOWSHIP,
+    HAND,
+    PHASES,
+    SHADOW_PHASE,
+    SKIRMISH,
+)
+from westmarch.games.tcg.rules.move import Move, settle_move_limit
+from westmarch.games.tcg.rules.playing import (
+    Transfer,
+    carry_out,
+    forbids_discard_to_heal,
+    forbids_transfer,
+    healed_by,
+    phase_options,
+)
+from westmarch.games.tcg.rules.timing import effect, happen
+from westmarch.games.tcg.rules.wounds import deaths
+from westmarch.games.tcg.state import Fellowships
+
+
+def nothing(g: Any, event: Any) -> None:
+    """An event that only marks a moment."""
+    return
+
+
+for _phase in PHASES:
+    effect(f"start {_phase}")(nothing)
+    effect(f"end {_phase}")(nothing)
+for _moment in ("start turn", "end turn", "move from", "move", "move to", "assigned", "wins", "loses", "reconcile"):
+    effect(_moment)(nothing)
+
+
+def skipped(g: Fellowships, phase: int) -> bool:
+    """Whether a text skips a phase."""
+    if not g.speaking("skip") and not g.laid:
+        return False
+    name = PHASES[phase]
+    if any([mod.word == name for _, mod, _ in g.mods("skip")]):
+        return True
+    return any([entry[0] == SKIP and entry[2] == phase for entry in g.laid])
+
+
+SKIP = 16
+
+
+def begin(g: Fellowships, phase: int) -> None:
+    """A phase begins: limits per phase count anew."""
+    g.phase = phase
+    g.used = []
+
+
+def lapse(g: Fellowships) -> Frame | None:
+    """What lasts for a phase ends with it."""
+    g.expire(END_OF_PHASE)
+    g.used = []
+    return deaths(g)
+
+
+class FellowshipPhase(Frame):
+    """The fellowship phase: actions in any order, until the fellowship moves."""
+
+    STEPS = ("begin", "start", "act", "end", "lapse")
+    RULE = "tcg.fellowship.actions-any-order"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def about(self, g: Fellowships) -> dict[str, Any]:
+        return {"seat": g.fp}
+
+    def begin(self, g: Fellowships) -> None:
+        begin(g, FELLOWSHIP)
+
+    def start(self, g: Fellowships) -> Any:
+        frame = happen(g, "start fellowship", -1)
+        return None if frame is None else Call(frame)
+
+    def act(self, g: Fellowships) -> Any:
+        frame = deaths(g)
+        if frame is not None:
+            return Call(frame, back="act")
+        if g.out[g.fp]:
+            return None
+        settle_move_limit(g)
+        options: list[Option] = [("move",), *phase_options(g, g.fp)]
+        for card in g.hands[g.fp]:
+            if forbids_discard_to_heal(g, g.fp, card) is None:
+                options.append(("heal", card))
+        for card in g.active():
+            if CATALOGUE[g.blueprint[card]].is_item and forbids_transfer(g, g.fp, card) is None:
+                options.append(("transfer", card))
+        return Ask(g.fp, "tcg-ask-fellowship", options, "acted", "tcg.fellowship.must-move")
+
+    def acted(self, g: Fellowships, option: Option) -> Any:
+        if option[0] == "move":
+            return Goto("end")
+        if option[0] == "heal":
+            character = healed_by(g, option[1])
+            g.put(option[1], DISCARD)
+            g.note("tcg-log-discard-to-heal", {"card": option[1]}, rule="tcg.fellowship.discard-to-heal")
+            frame = happen(g, "heal", character)
+            return Goto("act") if frame is None else Call(frame, back="act")
+        if option[0] == "transfer":
+            return Call(Transfer(option[1], g.fp), back="act")
+        return Call(carry_out(g, g.fp, option), back="act")
+
+    def end(self, g: Fellowships) -> Any:
+        """The move is the last part of the phase."""
+        return Call(Move())
+
+    def lapse(self, g: Fellowships) -> Any:
+        return Call(PhaseEnd(FELLOWSHIP))
+
+
+class PhaseEnd(Frame):
+    """The end of a phase: actions at the end, then its effects lapse."""
+
+    STEPS = ("actions", "lapse")
+    RULE = "tcg.timing.end-of-phase"
+
+    phase: int
+
+    def __init__(self, phase: int) -> None:
+        super().__init__()
+        self.phase = phase
+
+    def actions(self, g: Fellowships) -> Any:
+        frame = happen(g, f"end {PHASES[self.phase]}", -1)
+        return None if frame is None else Call(frame)
+
+    def lapse(self, g: Fellowships) -> Any:
+        frame = lapse(g)
+        return None if frame is None else Call(frame)
+
+
+class ShadowPhase(Frame):
+    """The Shadow phase of one Shadow player."""
+
+    STEPS = ("begin", "start", "act", "end")
+    RULE = "tcg.shadow.actions"
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def about(self, g: Fellowships) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+    def begin(self, g: Fellowships) -> None:
+        begin(g, SHADOW_PHASE)
+        g.shadow_seat = self.seat
+
+    def start(self, g: Fellowships) -> Any:
+        frame = happen(g, "start shadow", -1)
+        return None if frame is None else Call(frame)
+
+    def act(self, g: Fellowships) -> Any:
+        frame = deaths(g)
+        if frame is not None:
+            return Call(frame, back="act")
+        if g.out[g.fp] or g.out[self.seat]:
+            return None
+        options: list[Option] = [PASS, *phase_options(g, self.seat)]
+        if len(options) == 1:
+            return None
+        return Ask(self.seat, "tcg-ask-shadow", options, "acted", "tcg.shadow.actions")
+
+    def acted(self, g: Fellowships, option: Option) -> Any:
+        if option == PASS:
+            return Goto("end")
+        return Call(carry_out(g, self.seat, option), back="act")
+
+    def end(self, g: Fellowships) -> Any:
+        return Call(PhaseEnd(SHADOW_PHASE))
+
+
+class Actions(Frame):
+    """The action procedure of a phase."""
+
+    STEPS = ("act",)
+    RULE = "tcg.timing.action-procedure"
+
+    turn_of: int
+    passes: int
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn_of = 0
+        self.passes = 0
+
+    def act(self, g: Fellowships) -> Any:
+        frame = deaths(g)
+        if frame is not None:
+            return Call(frame, back="act")
+        while True:
+            order = g.action_order()
+            if self.passes >= len(order) or g.out[g.fp]:
+                return DONE
+            if g.phase == SKIRMISH and (not g.skirmishing or g.fighter < 0 or not g.foes):
+                return DONE
+            seat = order[self.turn_of % len(order)]
+            options = phase_options(g, seat)
+            if options:
+                prompt = f"tcg-ask-{PHASES[g.phase]}"
+                return Ask(seat, prompt, [PASS, *options], "acted", "tcg.timing.action-procedure")
+            self.turn_of += 1
+            self.passes += 1
+
+    def acted(self, g: Fellowships, option: Option) -> Any:
+        seat = g.action_order()[self.turn_of % len(g.action_order())]
+        self.turn_of += 1
+        if option == PASS:
+            self.passes += 1
+            return Goto("act")
+        self.passes = 0
+        return Call(carry_out(g, seat, option), back="act")
+
+
+class ManeuverPhase(Frame):
+    """The maneuver phase: actions only."""
+
+    STEPS = ("begin", "start", "act", "end")
+    RULE = "tcg.maneuver.actions"
+
+    phase: int
+
+    def __init__(self, phase: int) -> None:
+        super().__init__()
+        self.phase = phase
+
+    def begin(self, g: Fellowships) -> None:
+        begin(g, self.phase)
+
+    def start(self, g: Fellowships) -> Any:
+        frame = happen(g, f"start {PHASES[self.phase]}", -1)
+        return None if frame is None else Call(frame)
+
+    def act(self, g: Fellowships) -> Any:
+        return Call(Actions())
+
+    def end(self, g: Fellowships) -> Any:
+        return Call(PhaseEnd(self.phase))
+
+
+# Drawing
+
+
+def draw(g: Fellowships, seat: int, count: int, limited: bool = True) -> int:
+    """Draw cards; in the fellowship phase the Free Peoples player draws or takes four at most. How many came."""
+    drawn: list[int] = []
+    for _ in range(count):
+        if not g.decks[seat] or (limited and forbids_fifth(g, seat) is not None):
+            break
+        card = g.decks[seat][-1]
+        g.put(card, HAND)
+        drawn.append(card)
+        if limited:
+            count_draw(g, seat)
+    if drawn:
+        g.reveals += 1
+        g.note("tcg-log-draw", {"seat": seat, "count": len(drawn)})
+        g.note("tcg-log-drawn", {"card": drawn}, audience=(seat,))
+    return len(drawn)
+
+
+def forbids_fifth(g: Fellowships, seat: int) -> str | None:
+    """The rule of four."""
+    if g.phase == FELLOWSHIP and seat == g.fp and g.drawn >= 4:
+        return "tcg.rule-of-4.limit"
+    return None
+
+
+def count_draw(g: Fellowships, seat: int) -> None:
+    if g.phase == FELLOWSHIP and seat == g.fp:
+        g.drawn += 1

@@ -1,0 +1,201 @@
+"""The assignment phase: actions, defenders, leftover minions; again for fierce minions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.frame import Call, Frame, Goto
+from westmarch.games.tcg.facts import ALLY, ASSIGNMENT, COMPANION
+from westmarch.games.tcg.rules.actions import Actions, PhaseEnd, begin
+from westmarch.games.tcg.rules.archery import takes_part
+from westmarch.games.tcg.rules.timing import Window, happen, heard
+from westmarch.games.tcg.rules.wounds import WAS_ASSIGNED
+from westmarch.games.tcg.state import Fellowships
+from westmarch.games.tcg.words import LANGUAGE
+
+
+def may_skirmish(g: Fellowships, card: int) -> bool:
+    """Whether a Free Peoples character can be assigned at all."""
+    if g.is_type(card, COMPANION):
+        if g.keyword(card, "unhasty") and not g.flagged("may fight", card):
+            return False
+    elif not g.is_type(card, ALLY) or not takes_part(g, card):
+        return False
+    return not g.flagged("cannot be assigned", card)
+
+
+def defenders(g: Fellowships) -> list[int]:
+    return [card for card in g.companions() + g.allies() if may_skirmish(g, card)]
+
+
+def assigned_to(g: Fellowships, character: int) -> list[int]:
+    """The minions assigned to a character."""
+    return [card for card in g.minions() if g.against[card] == character]
+
+
+def forbids_assignment(g: Fellowships, seat: int, character: int, minion: int) -> str | None:
+    """The rule by which a player may not assign a character to a minion, or None."""
+    if g.against[minion] >= 0:
+        return "tcg.assign.one-defender-per-minion"
+    if g.fierce and not g.keyword(minion, "fierce"):
+        return "tcg.fierce.only-fierce"
+    if g.flagged("cannot be assigned", minion):
+        return "tcg.assign.may-not-be-assigned"
+    if not may_skirmish(g, character):
+        return "tcg.assign.cannot-skirmish"
+    if seat != g.fp and g.owner[minion] != seat:
+        return "tcg.assign.leftovers"
+    for value in ("not against", "not against by fp") if g.speaking("not against") or seat == g.fp else ():
+        for _, mod, run in g.mods(value):
+            if value.endswith("fp") and seat != g.fp:
+                continue
+            if mod.who is None or mod.to is None:
+                continue
+            if LANGUAGE.fits(g, run, mod.who, minion) and LANGUAGE.fits(g, run, mod.to, character):
+                return "tcg.assign.specific-pair"
+    count = len(assigned_to(g, character))
+    if count and g.banned("one minion each"):
+        return "tcg.assign.one-minion-per-skirmish"
+    if seat == g.fp and count >= 1 + g.keyword(character, "defender"):
+        return "tcg.assign.one-minion-per-defender"
+    return None
+
+
+def assign(g: Fellowships, character: int, minion: int) -> None:
+    g.against[minion] = character
+    g.remember(WAS_ASSIGNED, character)
+    g.note("tcg-log-assign", {"card": character, "other": minion}, rule="tcg.assign.simultaneous")
+
+
+def unassigned(g: Fellowships, seat: int = -1) -> list[int]:
+    """Minions that could still be assigned."""
+    return [
+        m
+        for m in g.minions(seat)
+        if g.against[m] < 0 and (not g.fierce or g.keyword(m, "fierce")) and not g.flagged("cannot be assigned", m)
+    ]
+
+
+class AssignmentPhase(Frame):
+    """Assignment: actions, then the Free Peoples player, then each Shadow player with leftovers."""
+
+    STEPS = (
+        "begin",
+        "start",
+        "act",
+        "list_minions",
+        "defend",
+        "ambush",
+        "responses",
+        "list_leftovers",
+        "pile_on",
+        "last_responses",
+        "end",
+    )
+    RULE = "tcg.assign.actions-first"
+
+    waiting: list[int]
+    #: Minions assigned in the step under way.
+    newly: list[int]
+    seats: list[int]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting = []
+        self.newly = []
+        self.seats = []
+
+    def begin(self, g: Fellowships) -> None:
+        begin(g, ASSIGNMENT)
+
+    def start(self, g: Fellowships) -> Any:
+        frame = happen(g, "start assignment", -1)
+        return None if frame is None else Call(frame)
+
+    def act(self, g: Fellowships) -> Any:
+        return Call(Actions())
+
+    def list_minions(self, g: Fellowships) -> None:
+        self.waiting = [] if g.out[g.fp] else unassigned(g)
+
+    def defend(self, g: Fellowships) -> Any:
+        """The Free Peoples player names a defender for each minion, or none."""
+        while self.waiting:
+            minion = self.waiting[0]
+            able = [c for c in defenders(g) if forbids_assignment(g, g.fp, c, minion) is None]
+            if able:
+                options: list[Option] = [PASS, *[("assign", c, minion) for c in able]]
+                about = (("card", minion),)
+                return Ask(g.fp, "tcg-ask-defend", options, "defended", "tcg.assign.fp-optional", about)
+            self.waiting = self.waiting[1:]
+        return None
+
+    def defended(self, g: Fellowships, option: Option) -> Any:
+        minion = self.waiting[0]
+        self.waiting = self.waiting[1:]
+        if option != PASS:
+            assign(g, option[1], minion)
+            self.newly.append(minion)
+        return Goto("defend")
+
+    def ambush(self, g: Fellowships) -> Any:
+        """The owner of an ambushing minion that the Free Peoples player assigned may add twilight."""
+        for minion in self.newly:
+            if g.keyword(minion, "ambush") and not g.uses(minion, -2):
+                about = (("card", minion),)
+                options: list[Option] = [PASS, ("ambush", minion)]
+                return Ask(g.owner[minion], "tcg-ask-ambush", options, "ambushed", "tcg.keyword.ambush", about)
+        return None
+
+    def ambushed(self, g: Fellowships, option: Option) -> Any:
+        minion = next(m for m in self.newly if g.keyword(m, "ambush") and not g.uses(m, -2))
+        g.count_use(minion, -2)
+        if option != PASS:
+            g.add_twilight(g.keyword(minion, "ambush"))
+            g.note("tcg-log-ambush", {"card": minion}, rule="tcg.keyword.ambush")
+        return Goto("ambush")
+
+    def responses(self, g: Fellowships) -> Any:
+        return self._answers(g, "assigned by fp")
+
+    def _answers(self, g: Fellowships, kind: str) -> Any:
+        newly = [m for m in self.newly if g.against[m] >= 0]
+        self.newly = []
+        if not newly or not (heard(g, kind) or heard(g, "assigned")):
+            return None
+        kinds = [kind] * len(newly) + ["assigned"] * len(newly)
+        return Call(Window(kinds, newly + newly, [[g.against[m]] for m in newly + newly], -1, []))
+
+    def list_leftovers(self, g: Fellowships) -> None:
+        """Leftovers are the minions unassigned at this moment, of each Shadow player from the right."""
+        self.waiting = []
+        if not g.out[g.fp]:
+            for seat in g.from_right(g.fp):
+                self.waiting += unassigned(g, seat)
+
+    def pile_on(self, g: Fellowships) -> Any:
+        while self.waiting:
+            minion = self.waiting[0]
+            seat = g.owner[minion]
+            able = [c for c in defenders(g) if g.in_play(minion) and forbids_assignment(g, seat, c, minion) is None]
+            if able:
+                options: list[Option] = [PASS, *[("assign", c, minion) for c in able]]
+                about = (("card", minion),)
+                return Ask(seat, "tcg-ask-leftover", options, "piled", "tcg.assign.leftovers", about)
+            self.waiting = self.waiting[1:]
+        return None
+
+    def piled(self, g: Fellowships, option: Option) -> Any:
+        minion = self.waiting[0]
+        self.waiting = self.waiting[1:]
+        if option != PASS:
+            assign(g, option[1], minion)
+            self.newly.append(minion)
+        return Goto("pile_on")
+
+    def last_responses(self, g: Fellowships) -> Any:
+        return self._answers(g, "assigned by shadow")
+
+    def end(self, g: Fellowships) -> Any:
+        return Call(PhaseEnd(ASSIGNMENT))

@@ -1,0 +1,103 @@
+"""Moving: the site is placed, answers from, at and to the move, the marker, twilight."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.games.tcg.facts import CATALOGUE, END_OF_TURN, PATH, VALUE_CODE
+from westmarch.games.tcg.rules.ring import site_of
+from westmarch.games.tcg.rules.timing import happen
+from westmarch.games.tcg.rules.wounds import MOVED_TO
+from westmarch.games.tcg.state import Fellowships
+from westmarch.games.tcg.words import LANGUAGE
+
+
+def placer(g: Fellowships) -> int:
+    """Who places the next site: the arrow of the site being left names the player to the left or right."""
+    others = g.from_right(g.fp)
+    return others[-1] if CATALOGUE[g.blueprint[g.site()]].arrow == "left" else others[0]
+
+
+def place_next(g: Fellowships, number: int, seat: int) -> None:
+    """A missing site comes from a player's adventure deck."""
+    for owner in [seat, *g.from_right(seat)]:
+        card = site_of(g, owner, number)
+        if card >= 0:
+            g.put(card, PATH)
+            g.path[number] = card
+            g.reveals += 1
+            g.note("tcg-log-site", {"seat": owner, "card": card}, rule="tcg.move.place-by-arrow")
+            return
+
+
+def shadow_number(g: Fellowships, site: int) -> int:
+    """How much twilight a site adds."""
+    change = g.modified("shadow number", site) + g.laid_on("next shadow number", -1)
+    return max(0, CATALOGUE[g.blueprint[site]].shadow + change)
+
+
+class Move(Frame):
+    """One move of the fellowship."""
+
+    STEPS = ("place_site", "from_site", "moving", "marker", "to_site", "twilight")
+    RULE = "tcg.move.steps"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def about(self, g: Fellowships) -> dict[str, Any]:
+        return {"seat": g.fp}
+
+    def place_site(self, g: Fellowships) -> Any:
+        if g.out[g.fp] or g.at[g.fp] >= 9:
+            return DONE
+        number = g.at[g.fp] + 1
+        if g.path[number] < 0:
+            place_next(g, number, placer(g))
+        return None
+
+    def from_site(self, g: Fellowships) -> Any:
+        frame = happen(g, "move from", g.site())
+        return None if frame is None else Call(frame)
+
+    def moving(self, g: Fellowships) -> Any:
+        frame = happen(g, "move", g.path[g.at[g.fp] + 1])
+        return None if frame is None else Call(frame)
+
+    def marker(self, g: Fellowships) -> Any:
+        if g.out[g.fp]:
+            return DONE
+        g.at[g.fp] += 1
+        g.moves += 1
+        g.touch()
+        g.remember(MOVED_TO, g.site())
+        g.note("tcg-log-move", {"seat": g.fp, "card": g.site()}, rule="tcg.move.steps")
+        return None
+
+    def to_site(self, g: Fellowships) -> Any:
+        frame = happen(g, "move to", g.site())
+        return None if frame is None else Call(frame)
+
+    def twilight(self, g: Fellowships) -> Any:
+        if g.out[g.fp]:
+            return DONE
+        amount = shadow_number(g, g.site()) + len(g.companions())
+        g.add_twilight(amount)
+        g.note("tcg-log-twilight", {"count": amount}, rule="tcg.move.twilight-shadow-number")
+        g.laid = [entry for entry in g.laid if entry[0] != NEXT_SHADOW_NUMBER]
+        settle_move_limit(g)
+        return None
+
+
+NEXT_SHADOW_NUMBER = VALUE_CODE["next shadow number"]
+
+
+def settle_move_limit(g: Fellowships) -> None:
+    """A change of the move limit that has come into effect lasts the whole turn."""
+    for source, mod, run in g.mods("move limit"):
+        if not any([entry[0] == MOVE_LIMIT and entry[4] == source for entry in g.laid]):
+            g.lay("move limit", -1, LANGUAGE.value(g, run, mod.amount), END_OF_TURN, source)
+
+
+MOVE_LIMIT = VALUE_CODE["move limit"]

@@ -1,0 +1,74 @@
+"""The regroup phase: actions, reconciling, moving again or staying."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import Ask, Option, Pick
+from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.games.tcg.facts import DISCARD
+from westmarch.games.tcg.rules.actions import draw
+from westmarch.games.tcg.state import Fellowships
+
+#: The size of a hand after reconciling.
+HAND_SIZE = 8
+
+
+class Reconcile(Frame):
+    """A player reconciles his hand: may discard one card, then draws up to or discards down to eight."""
+
+    STEPS = ("discard_one", "discard_down", "draw_up")
+    RULE = "tcg.regroup.shadow-reconcile"
+
+    seat: int
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def about(self, g: Fellowships) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+    def discard_one(self, g: Fellowships) -> Any:
+        if g.out[self.seat]:
+            return DONE
+        if not g.hands[self.seat]:
+            return None
+        pick = Pick("discard", g.hands[self.seat], 0, 1)
+        return Ask(self.seat, "tcg-ask-reconcile", [], "discarded", "tcg.regroup.reconcile.optional-discard", pick=pick)
+
+    def discarded(self, g: Fellowships, option: Option) -> None:
+        for card in option[1:]:
+            g.put(card, DISCARD)
+            g.note("tcg-log-hand-discard", {"seat": self.seat, "card": card})
+
+    def discard_down(self, g: Fellowships) -> Any:
+        excess = len(g.hands[self.seat]) - HAND_SIZE
+        if excess <= 0:
+            return None
+        pick = Pick("discard", g.hands[self.seat], excess, excess)
+        rule = "tcg.regroup.reconcile.discard-down"
+        return Ask(self.seat, "tcg-ask-discard-down", [], "discarded", rule, pick=pick)
+
+    def draw_up(self, g: Fellowships) -> None:
+        draw(g, self.seat, HAND_SIZE - len(g.hands[self.seat]), limited=False)
+
+
+class ReconcileAll(Frame):
+    """Each Shadow player reconciles, from the right of the Free Peoples player."""
+
+    STEPS = ("next",)
+    RULE = "tcg.regroup.shadow-reconcile"
+
+    seats: list[int]
+
+    def __init__(self, seats: list[int]) -> None:
+        super().__init__()
+        self.seats = seats
+
+    def next(self, g: Fellowships) -> Any:
+        if not self.seats:
+            return DONE
+        seat = self.seats[0]
+        self.seats = self.seats[1:]
+        return Call(Reconcile(seat), back="next")

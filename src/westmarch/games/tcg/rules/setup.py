@@ -1,0 +1,176 @@
+"""Set-up: bids and seats, the first site, starting fellowships, hands, redraws."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Together
+from westmarch.games.tcg.facts import ATTACHED, CATALOGUE, COMPANION, DECK, PATH, PLAY
+from westmarch.games.tcg.rules.actions import draw
+from westmarch.games.tcg.rules.playing import PlayCard, forbids_play, twilight_cost
+from westmarch.games.tcg.rules.ring import lose, site_of
+from westmarch.games.tcg.rules.turn import Turns
+from westmarch.games.tcg.state import Fellowships
+
+#: The highest bid that is offered: more than any Ring-bearer withstands.
+HIGHEST_BID = 12
+STARTING_COST = 4
+FIRST_HAND = 8
+REDRAW = 6
+
+
+class SetUp(Frame):
+    """Before the first turn."""
+
+    STEPS = ("bid", "rank", "choose_places", "first_site", "fellowships", "hands", "redraws", "play")
+    RULE = "tcg.setup.sequence"
+
+    #: Players in the order in which they choose, and who redraws next.
+    ranking: list[int]
+    chosen: list[int]
+    waiting: list[int]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.ranking = []
+        self.chosen = []
+        self.waiting = []
+
+    def bid(self, g: Fellowships) -> Any:
+        if g.bids:
+            return None
+        asks = []
+        for seat in range(g.seats):
+            options: list[Option] = [("bid", n) for n in range(HIGHEST_BID + 1)]
+            asks.append(Ask(seat, "tcg-ask-bid", options, "bids_made", "tcg.setup.bid.secret"))
+        return Together(asks, "bids_made")
+
+    def bids_made(self, g: Fellowships, answers: list[Option]) -> None:
+        g.bids = [answer[1] for answer in answers]
+        for seat in range(g.seats):
+            g.note("tcg-log-bid", {"seat": seat, "count": g.bids[seat]}, rule="tcg.setup.bid.secret")
+
+    def rank(self, g: Fellowships) -> None:
+        """The highest bid chooses first; equal bidders in random order."""
+        seats = list(range(g.seats))
+        g.chance.shuffle(seats, "ties")
+        self.ranking = sorted(seats, key=lambda seat: -g.bids[seat])
+        self.chosen = [-1] * g.seats
+
+    def choose_places(self, g: Fellowships) -> Any:
+        if not self.ranking:
+            g.order = self.chosen[:]
+            return None
+        places = [place for place in range(g.seats) if self.chosen[place] < 0]
+        options: list[Option] = [("place", place) for place in places]
+        return Ask(self.ranking[0], "tcg-ask-place", options, "place_chosen", "tcg.setup.bid.choose-seat")
+
+    def place_chosen(self, g: Fellowships, option: Option) -> Any:
+        self.chosen[option[1]] = self.ranking[0]
+        g.note("tcg-log-place", {"seat": self.ranking[0], "place": option[1] + 1}, rule="tcg.setup.bid.any-place")
+        self.ranking = self.ranking[1:]
+        return Goto("choose_places")
+
+    def first_site(self, g: Fellowships) -> None:
+        first = g.order[0]
+        site = site_of(g, first, 1)
+        g.put(site, PATH)
+        g.path[1] = site
+        g.note("tcg-log-site", {"seat": first, "card": site}, rule="tcg.setup.site-one")
+        self.waiting = g.order[:]
+
+    def fellowships(self, g: Fellowships) -> Any:
+        if not self.waiting:
+            self.waiting = g.order[:]
+            return None
+        seat = self.waiting[0]
+        self.waiting = self.waiting[1:]
+        return Call(StartingFellowship(seat), back="fellowships")
+
+    def hands(self, g: Fellowships) -> Any:
+        for seat in g.players():
+            g.chance.shuffle(g.decks[seat], "deck")
+            draw(g, seat, FIRST_HAND)
+        return None
+
+    def redraws(self, g: Fellowships) -> Any:
+        while self.waiting and g.out[self.waiting[0]]:
+            self.waiting = self.waiting[1:]
+        if not self.waiting or not g.mulligan:
+            return None
+        seat = self.waiting[0]
+        return Ask(seat, "tcg-ask-redraw", [PASS, ("redraw",)], "redrawn", "tcg.setup.mulligan")
+
+    def redrawn(self, g: Fellowships, option: Option) -> Any:
+        seat = self.waiting[0]
+        self.waiting = self.waiting[1:]
+        if option != PASS:
+            for card in g.hands[seat][:]:
+                g.put(card, DECK)
+            g.decks[seat].sort()
+            g.chance.shuffle(g.decks[seat], "deck")
+            g.note("tcg-log-redraw", {"seat": seat}, rule="tcg.setup.mulligan")
+            draw(g, seat, REDRAW)
+        return Goto("redraws")
+
+    def play(self, g: Fellowships) -> Any:
+        return Call(Turns())
+
+
+class StartingFellowship(Frame):
+    """A player puts down Ring-bearer, Ring and burdens, then may play companions costing four in all."""
+
+    STEPS = ("ring_bearer", "companions", "put_away")
+    RULE = "tcg.setup.fellowship.order"
+
+    seat: int
+    spent: int
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.spent = 0
+
+    def about(self, g: Fellowships) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+    def ring_bearer(self, g: Fellowships) -> Any:
+        g.fp = self.seat
+        g.at[self.seat] = 1
+        g.put(g.bearer[self.seat], PLAY)
+        g.put(g.ring[self.seat], ATTACHED, g.bearer[self.seat])
+        g.burdens[self.seat] = g.bids[self.seat]
+        if g.resistance(self.seat) <= 0:
+            lose(g, self.seat, "tcg.setup.bid.corrupted")
+            return DONE
+        return None
+
+    def companions(self, g: Fellowships) -> Any:
+        options: list[Option] = [PASS]
+        seen: set[int] = set()
+        for card in sorted(g.decks[self.seat]):
+            if g.blueprint[card] not in seen and forbids_start(g, self.seat, card, self.spent) is None:
+                seen.add(g.blueprint[card])
+                options.append(("start", card))
+        return Ask(self.seat, "tcg-ask-start", options, "added", "tcg.setup.fellowship.cost-four")
+
+    def added(self, g: Fellowships, option: Option) -> Any:
+        if option == PASS:
+            return Goto("put_away")
+        self.spent += twilight_cost(g, option[1])
+        return Call(PlayCard(option[1], self.seat, 0), back="companions")
+
+    def put_away(self, g: Fellowships) -> None:
+        g.laid = []
+        g.used = []
+        g.memory = []
+
+
+def forbids_start(g: Fellowships, seat: int, card: int, spent: int) -> str | None:
+    """The rule that keeps a card out of a starting fellowship, or None."""
+    if CATALOGUE[g.blueprint[card]].type != COMPANION:
+        return "tcg.setup.fellowship.companions-only"
+    if spent + twilight_cost(g, card) > STARTING_COST:
+        return "tcg.setup.fellowship.cost-four"
+    return forbids_play(g, seat, card, any_phase=True)

@@ -1,0 +1,392 @@
+"""Actions and answers: events with what comes before and after them (FAQ 5, timing of actions).
+
+An ``Event`` is one thing that happens to one card. Before it required and then optional "about to" answers are
+made; it happens unless it was prevented; then required and optional answers follow.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from westmarch.cards.language import Run
+from westmarch.cards.nodes import Act
+from westmarch.cards.perform import COST, EFFECT, Perform
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.frame import DONE, Call, Done, Frame, Goto
+from westmarch.engine.timing import Answers
+from westmarch.games.tcg.facts import ATTACHED, CATALOGUE, DISCARD, EVENT, HAND, PATH, RESPONSES, VOID
+from westmarch.games.tcg.state import Fellowships
+from westmarch.games.tcg.words import LANGUAGE
+
+CANCELLED = 2
+
+#: What each event does to the position, by kind.
+EFFECTS: dict[str, Callable[[Any, Any], Frame | None]] = {}
+
+
+def effect(kind: str) -> Callable[[Any], Any]:
+    """Register what happens in an event of a kind."""
+
+    def register(function: Any) -> Any:
+        EFFECTS[kind] = function
+        return function
+
+    return register
+
+
+class Event(Frame):
+    """One thing that happens to one card."""
+
+    STEPS = ("before", "carry_out", "check", "after")
+    RULE = "tcg.timing.about-to"
+
+    kind: str
+    card: int
+    other: int
+    source: int
+    amount: int
+    stopped: int
+    #: Cards that left play in the event and may still answer it.
+    gone: list[int]
+    #: The characters that were skirmishing the card.
+    involved: list[int]
+
+    def __init__(self, kind: str, card: int, other: int = -1, source: int = -1, amount: int = 1) -> None:
+        super().__init__()
+        self.kind = kind
+        self.card = card
+        self.other = other
+        self.source = source
+        self.amount = amount
+        self.stopped = 0
+        self.gone = []
+        self.involved = []
+
+    def about(self, g: Fellowships) -> dict[str, Any]:
+        return {"card": self.card} if self.card >= 0 else {}
+
+    def before(self, g: Fellowships) -> Any:
+        key = f"{self.kind}.about"
+        if not heard(g, key):
+            return None
+        return Call(self._window(key))
+
+    def _window(self, key: str) -> Window:
+        return Window([key], [self.card], [self.involved or [self.other]], self.source, self.gone)
+
+    def carry_out(self, g: Fellowships) -> Any:
+        if self.stopped:
+            return DONE
+        frame = EFFECTS[self.kind](g, self)
+        return None if frame is None else Call(frame)
+
+    def check(self, g: Fellowships) -> Any:
+        """Deaths and corruption come before anything else."""
+        frame = CHECKS[0](g)
+        return None if frame is None else Call(frame, back="check")
+
+    def after(self, g: Fellowships) -> Any:
+        if self.stopped or (not heard(g, self.kind) and not self.gone):
+            return DONE
+        return Call(self._window(self.kind))
+
+
+#: The check of deaths, set by the chapter on wounds.
+CHECKS: list[Callable[[Any], Frame | None]] = [lambda g: None]
+
+
+def happen(g: Fellowships, kind: str, card: int, other: int = -1, source: int = -1, amount: int = 1) -> Frame | None:
+    """Let something happen: at once if no card answers it, else by the procedure returned."""
+    event = Event(kind, card, other, source, amount)
+    if heard(g, kind) or heard(g, f"{kind}.about"):
+        return event
+    frame = EFFECTS[kind](g, event)
+    return frame
+
+
+class Batch(Frame):
+    """The same event for several cards, or several times, one after another."""
+
+    STEPS = ("next",)
+    RULE = "tcg.wound.one-at-a-time"
+
+    kind: str
+    cards: list[int]
+    source: int
+    other: int
+    amount: int
+    done: int
+
+    def __init__(self, kind: str, cards: list[int], source: int = -1, other: int = -1, amount: int = 1) -> None:
+        super().__init__()
+        self.kind = kind
+        self.cards = cards
+        self.source = source
+        self.other = other
+        self.amount = amount
+        self.done = 0
+
+    def next(self, g: Fellowships) -> Any:
+        while self.done < len(self.cards):
+            card = self.cards[self.done]
+            self.done += 1
+            if card >= 0 and not PATH <= g.zone[card] <= ATTACHED and self.kind in NEED_PLAY:
+                continue
+            frame = happen(g, self.kind, card, self.other, self.source, self.amount)
+            if frame is not None:
+                return Call(frame, back="next")
+            frame = CHECKS[0](g)
+            if frame is not None:
+                return Call(frame, back="next")
+        return DONE
+
+
+#: Events that can only happen to a card in play.
+NEED_PLAY = frozenset({"wound", "exert", "heal", "discard", "kill"})
+
+
+def batch(g: Fellowships, kind: str, cards: list[int], source: int = -1, other: int = -1) -> Frame | None:
+    """Let something happen to several cards in turn."""
+    if len(cards) == 1:
+        return happen(g, kind, cards[0], other, source)
+    return Batch(kind, cards, source, other) if cards else None
+
+
+# Who listens
+
+
+def heard(g: Fellowships, key: str) -> bool:
+    """Whether any active card, or any response in a hand, could answer an event of this name."""
+    if g.listening(key):
+        return True
+    if key not in RESPONSES:
+        return False
+    for seat in g.order:
+        side = g.side_of(seat)
+        for card in g.hands[seat]:
+            blueprint = CATALOGUE[g.blueprint[card]]
+            if blueprint.response == key and blueprint.side == side:
+                return True
+    return False
+
+
+def matches(
+    g: Fellowships, card: int, index: int, subject: int, others: list[int], source: int, seat: int
+) -> Run | None:
+    """The run with which an ability answers an event, or None if it does not."""
+    ability = g.ability(card, index)
+    on = ability.on
+    assert on is not None
+    if not g.text_applies(card):
+        return None
+    bound: dict[str, tuple[int, ...]] = {"that": (subject,), "others": tuple(others), "cause": (source,)}
+    run = Run(card, seat, bound)
+    if on.who is not None and (subject < 0 or not LANGUAGE.fits(g, run, on.who, subject)):
+        return None
+    if on.other is not None and not any([c >= 0 and LANGUAGE.fits(g, run, on.other, c) for c in others]):
+        return None
+    if on.word is not None and on.word == "shadow" and (source < 0 or CATALOGUE[g.blueprint[source]].side != 2):
+        return None
+    if ability.limit and g.uses(card, index) >= ability.limit:
+        return None
+    if ability.needs and not LANGUAGE.all_hold(g, run, ability.needs):
+        return None
+    if ability.cost is not None and not LANGUAGE.possible(g, run, ability.cost):
+        return None
+    return run
+
+
+class Window(Answers):
+    """Answers to what happened or is about to happen: required ones first, then optional ones."""
+
+    RULE = "tcg.timing.required-first"
+
+    kinds: list[str]
+    cards: list[int]
+    others: list[list[int]]
+    source: int
+    gone: list[int]
+    #: Answers made: [card, ability, event].
+    done: list[list[int]]
+
+    def __init__(
+        self, kinds: list[str], cards: list[int], others: list[list[int]], source: int, gone: list[int]
+    ) -> None:
+        super().__init__(0)
+        self.kinds = kinds
+        self.cards = cards
+        self.others = others
+        self.source = source
+        self.gone = gone
+        self.done = []
+
+    def _stopped(self, g: Fellowships) -> bool:
+        """Whether the event that this window precedes has been prevented."""
+        below = g.stack[-2] if g.stack[-1] is self and len(g.stack) > 1 else None
+        return isinstance(below, Event) and below.stopped == 1
+
+    def _answers(self, g: Fellowships, required: bool, seat: int = -1) -> list[Option]:
+        found: list[Option] = []
+        if self._stopped(g) or g.over:
+            return found
+        for n in range(len(self.kinds)):
+            kind = self.kinds[n]
+            others = self.others[n]
+            listening = g.listening(kind)
+            if self.gone:
+                listening = listening + [
+                    c for c in self.gone if c not in listening and kind in CATALOGUE[g.blueprint[c]].triggers
+                ]
+            for card in listening:
+                player = g.player_of(card)
+                if not required and player != seat:
+                    continue
+                blueprint = CATALOGUE[g.blueprint[card]]
+                for index in blueprint.triggers[kind]:
+                    ability = blueprint.abilities[index]
+                    optional = ability.optional or bool(ability.phases)
+                    if optional == required or (not ability.phases and [card, index, n] in self.done):
+                        continue
+                    if matches(g, card, index, self.cards[n], others, self.source, player) is not None:
+                        found.append(("answer", card, index, n))
+            if not required:
+                self._responses(g, seat, n, found)
+        return found
+
+    def _responses(self, g: Fellowships, seat: int, n: int, found: list[Option]) -> None:
+        """Response events in a hand."""
+        side = g.side_of(seat)
+        for card in g.hands[seat]:
+            blueprint = CATALOGUE[g.blueprint[card]]
+            if blueprint.response == self.kinds[n] and blueprint.side == side:
+                index = blueprint.event_at
+                if matches(g, card, index, self.cards[n], self.others[n], self.source, seat) is None:
+                    continue
+                if FORBIDS_EVENT[0](g, seat, card) is None:
+                    found.append(("answer", card, index, n))
+
+    def require(self, g: Any) -> Any:
+        waiting = self._answers(g, True)
+        if not waiting:
+            return None
+        return Ask(g.fp, "tcg-ask-order", waiting, "do_required", "tcg.timing.required-order")
+
+    def offer(self, g: Any) -> Any:
+        order = g.action_order()
+        while self.passes < len(order):
+            if self.asked >= len(order):
+                self.asked = 0
+            seat = order[self.asked]
+            options = self._answers(g, False, seat)
+            if options:
+                return Ask(seat, "tcg-ask-answer", [PASS, *options], "do_optional", "tcg.timing.optional-order")
+            self.asked += 1
+            self.passes += 1
+        return DONE
+
+    def do_optional(self, g: Any, option: Option) -> Any:
+        self.asked += 1
+        if option == PASS:
+            self.passes += 1
+            return Goto("offer")
+        self.passes = 0
+        return Call(self.answer(g, option), back="require")
+
+    def answer(self, g: Any, option: Option) -> Frame:
+        _, card, index, n = option
+        self.done.append([card, index, n])
+        seat = g.owner[card] if g.zone[card] == HAND else g.player_of(card)
+        bound: dict[str, tuple[int, ...]] = {
+            "that": (self.cards[n],),
+            "others": tuple(self.others[n]),
+            "cause": (self.source,),
+        }
+        if g.is_type(card, EVENT):
+            return PLAY_EVENT[0](g, seat, card, bound)
+        return use(g, card, index, seat, bound)
+
+
+#: Set by the chapter on playing cards: the check and the procedure for events.
+FORBIDS_EVENT: list[Callable[[Any, int, int], str | None]] = []
+PLAY_EVENT: list[Callable[[Any, int, int, Any], Frame]] = []
+
+
+def use(g: Fellowships, card: int, index: int, seat: int, bound: dict[str, tuple[int, ...]]) -> Frame:
+    """Use an ability of a card in play."""
+    g.count_use(card, index)
+    g.note("tcg-log-use", {"seat": seat, "card": card})
+    return Action(card, index, COST, seat, bound)
+
+
+class Action(Perform):
+    """Using an ability or an event: costs, answers to its use, effects (FAQ 5, actions)."""
+
+    STEPS = ("go", "answers", "put_away")
+    RULE = "tcg.timing.complete-before-next"
+
+    def __init__(self, source: int, ability: int, part: int, seat: int, bound: dict[str, tuple[int, ...]]) -> None:
+        super().__init__(source, ability, part, seat, bound)
+
+    def about(self, g: Fellowships) -> dict[str, Any]:
+        return {"card": self.source}
+
+    def language(self) -> Any:
+        return LANGUAGE
+
+    def program(self, g: Fellowships) -> Any:
+        return CATALOGUE[g.blueprint[self.source]].programs[self.ability][self.part]
+
+    def go(self, g: Any) -> Any:
+        if self.part == CANCELLED or g.out[g.fp]:
+            return Goto("put_away")
+        return super().go(g)
+
+    def _choose(self, g: Any, act: Act) -> Any:
+        return Goto("put_away") if g.out[g.fp] else super()._choose(g, act)
+
+    def mentions(self, g: Any) -> tuple[tuple[str, Any], ...]:
+        return (("card", self.source),)
+
+    def prompt(self, act: Act) -> str:
+        return f"tcg-ask-{act.verb.replace(' ', '-')}"
+
+    def prompt_may(self) -> str:
+        return "tcg-ask-may"
+
+    def prompt_either(self) -> str:
+        return "tcg-ask-either"
+
+    def prompt_rule(self) -> str:
+        return "tcg.timing.choice-by-player"
+
+    def finished(self, g: Any) -> Any:
+        if self.part == COST:
+            self.part = EFFECT
+            self.at = 0
+            return Goto("answers")
+        return Goto("put_away")
+
+    def failed(self, g: Any) -> Any:
+        return Goto("put_away")
+
+    def answers(self, g: Any) -> Any:
+        """Responses that cancel an event or a special ability come after its costs."""
+        kind = CATALOGUE[g.blueprint[self.source]].abilities[self.ability].kind
+        key = {"event": "event.about", "action": "ability.about"}.get(kind, "")
+        if key and heard(g, key):
+            return Call(Window([key], [self.source], [[]], self.source, []), back="go")
+        return Goto("go")
+
+    def put_away(self, g: Any) -> Any:
+        if g.zone[self.source] == VOID and g.card(self.source).type == EVENT:
+            g.put(self.source, DISCARD)
+        return Done(1 if self.part == EFFECT else 0)
+
+
+def innermost(g: Fellowships, kind: Any) -> Any:
+    """The innermost procedure of a kind that is under way, or None."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, kind):
+            return frame
+    return None

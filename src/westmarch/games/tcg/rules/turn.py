@@ -1,0 +1,285 @@
+"""The turn: fellowship, move, Shadow, maneuver, archery, assignment, skirmishes, regroup."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.games.tcg.facts import (
+    ARCHERY,
+    ASSIGNMENT,
+    BETWEEN,
+    DISCARD,
+    END_OF_TURN,
+    MANEUVER,
+    REGROUP,
+    REGROUP_BEGINS,
+    SHADOW_PHASE,
+)
+from westmarch.games.tcg.rules.actions import Actions, FellowshipPhase, ManeuverPhase, PhaseEnd, ShadowPhase, begin
+from westmarch.games.tcg.rules.actions import skipped as skips
+from westmarch.games.tcg.rules.archery import ArcheryPhase
+from westmarch.games.tcg.rules.assignment import AssignmentPhase
+from westmarch.games.tcg.rules.move import Move, settle_move_limit
+from westmarch.games.tcg.rules.regroup import Reconcile, ReconcileAll
+from westmarch.games.tcg.rules.ring import take_off
+from westmarch.games.tcg.rules.skirmish import Skirmishes
+from westmarch.games.tcg.rules.timing import happen
+from westmarch.games.tcg.rules.wounds import deaths, forbids_heal, remove
+from westmarch.games.tcg.state import Fellowships
+
+#: Wounds that a sanctuary heals at the start of a turn.
+SANCTUARY = 5
+LAST_SITE = 9
+
+
+class Turns(Frame):
+    """Turn after turn, clockwise."""
+
+    STEPS = ("next",)
+    RULE = "tcg.turn.clockwise"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def next(self, g: Fellowships) -> Any:
+        g.fp = g.players()[0] if not g.turn else g.left_of(g.fp)
+        g.turn += 1
+        g.moves = 0
+        g.drawn = 0
+        g.memory = []
+        g.touch()
+        return Call(Turn(), back="next")
+
+
+class Turn(Frame):
+    """One player's turn."""
+
+    STEPS = (
+        "clear_pool",
+        "start",
+        "sanctuary",
+        "fellowship",
+        "shadow",
+        "after_shadow",
+        "maneuver",
+        "after_maneuver",
+        "archery",
+        "after_archery",
+        "assignment",
+        "skirmishes",
+        "fierce_assignment",
+        "fierce_skirmishes",
+        "win",
+        "regroup",
+        "regroup_start",
+        "regroup_actions",
+        "regroup_end",
+        "shadow_reconcile",
+        "decide",
+        "move_again",
+        "reconcile",
+        "discard_minions",
+        "check",
+        "end",
+        "lapse",
+        "without_fellowship",
+        "end_of_abandoned",
+    )
+    RULE = "tcg.turn.sequence"
+
+    healed: int
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.healed = 0
+
+    def about(self, g: Fellowships) -> dict[str, Any]:
+        return {"seat": g.fp, "turn": g.turn}
+
+    def clear_pool(self, g: Fellowships) -> None:
+        g.pool = 0
+        g.phase = BETWEEN
+        g.note("tcg-log-turn", {"seat": g.fp, "turn": g.turn}, rule="tcg.turn.start.clear-pool")
+
+    def start(self, g: Fellowships) -> Any:
+        frame = happen(g, "start turn", -1)
+        return None if frame is None else Call(frame)
+
+    def sanctuary(self, g: Fellowships) -> Any:
+        """At a sanctuary up to five wounds of companions heal."""
+        if self.healed >= SANCTUARY or g.out[g.fp] or not g.keyword(g.site(), "sanctuary"):
+            return None
+        hurt = [card for card in g.companions() if forbids_heal(g, card) is None]
+        if not hurt:
+            return None
+        options: list[Option] = [PASS, *[("heal", card) for card in hurt]]
+        return Ask(g.fp, "tcg-ask-sanctuary", options, "heal_one", "tcg.turn.sanctuary.heal-five")
+
+    def heal_one(self, g: Fellowships, option: Option) -> Any:
+        if option == PASS:
+            return Goto("fellowship")
+        self.healed += 1
+        frame = happen(g, "heal", option[1])
+        return Goto("sanctuary") if frame is None else Call(frame, back="sanctuary")
+
+    def fellowship(self, g: Fellowships) -> Any:
+        return Call(FellowshipPhase())
+
+    def shadow(self, g: Fellowships) -> Any:
+        return Call(ShadowPhases(g.from_right(g.fp)))
+
+    def after_shadow(self, g: Fellowships) -> Any:
+        g.shadow_seat = -1
+        return None if g.minions() else Goto("win")
+
+    def maneuver(self, g: Fellowships) -> Any:
+        return None if skips(g, MANEUVER) else Call(ManeuverPhase(MANEUVER))
+
+    def after_maneuver(self, g: Fellowships) -> Any:
+        return None if g.minions() else Goto("win")
+
+    def archery(self, g: Fellowships) -> Any:
+        return None if skips(g, ARCHERY) else Call(ArcheryPhase())
+
+    def after_archery(self, g: Fellowships) -> Any:
+        if not g.minions() or skips(g, ASSIGNMENT):
+            return Goto("win")
+        return None
+
+    def assignment(self, g: Fellowships) -> Any:
+        g.fierce = 0
+        return Call(AssignmentPhase())
+
+    def skirmishes(self, g: Fellowships) -> Any:
+        return Call(Skirmishes())
+
+    def fierce_assignment(self, g: Fellowships) -> Any:
+        g.phase = BETWEEN
+        if not [card for card in g.minions() if g.keyword(card, "fierce")]:
+            return Goto("win")
+        g.fierce = 1
+        return Call(AssignmentPhase())
+
+    def fierce_skirmishes(self, g: Fellowships) -> Any:
+        return Call(Skirmishes())
+
+    def win(self, g: Fellowships) -> Any:
+        """At the last site after all skirmishes: the Ring-bearer has made it."""
+        g.fierce = 0
+        if g.at[g.fp] == LAST_SITE and not g.out[g.fp] and not g.banned("win later"):
+            g.finish([g.fp], "tcg-end-site-nine", "tcg.win.site-nine")
+        return None
+
+    def regroup(self, g: Fellowships) -> Any:
+        begin(g, REGROUP)
+        take_off(g)
+        g.expire(REGROUP_BEGINS)
+        frame = deaths(g)
+        return None if frame is None else Call(frame)
+
+    def regroup_start(self, g: Fellowships) -> Any:
+        frame = happen(g, "start regroup", -1)
+        return None if frame is None else Call(frame)
+
+    def regroup_actions(self, g: Fellowships) -> Any:
+        return Call(Actions())
+
+    def regroup_end(self, g: Fellowships) -> Any:
+        take_off(g)
+        if g.at[g.fp] == LAST_SITE and not g.out[g.fp]:
+            g.finish([g.fp], "tcg-end-site-nine", "tcg.win.caverns")
+        return None
+
+    def shadow_reconcile(self, g: Fellowships) -> Any:
+        return Call(ReconcileAll(g.from_right(g.fp)))
+
+    def decide(self, g: Fellowships) -> Any:
+        """Move again, if the move limit allows, or stay."""
+        settle_move_limit(g)
+        if g.moves >= g.move_limit() or g.laid_on("stay", -1) or g.out[g.fp]:
+            return Goto("reconcile")
+        options: list[Option] = [("move",)]
+        if not g.banned("must move"):
+            options.append(("stay",))
+        return Ask(g.fp, "tcg-ask-move-again", options, "decided", "tcg.regroup.fp-choice")
+
+    def decided(self, g: Fellowships, option: Option) -> Any:
+        return Goto("move_again" if option[0] == "move" else "reconcile")
+
+    def move_again(self, g: Fellowships) -> Any:
+        return Call(MoveAgain(), back="shadow")
+
+    def reconcile(self, g: Fellowships) -> Any:
+        return Call(Reconcile(g.fp))
+
+    def discard_minions(self, g: Fellowships) -> None:
+        """The turn ends: all minions are discarded together with what they bear."""
+        for card in g.minions():
+            if g.in_play(card):
+                remove(g, card, DISCARD)
+        g.note("tcg-log-minions-gone", rule="tcg.regroup.minions-discarded-not-killed")
+
+    def check(self, g: Fellowships) -> Any:
+        return Call(PhaseEnd(REGROUP))
+
+    def end(self, g: Fellowships) -> Any:
+        g.phase = BETWEEN
+        frame = happen(g, "end turn", -1)
+        return None if frame is None else Call(frame)
+
+    def lapse(self, g: Fellowships) -> Any:
+        g.expire(END_OF_TURN)
+        return DONE
+
+    def without_fellowship(self, g: Fellowships) -> Any:
+        """The Free Peoples player is out of the game: the others complete the turn."""
+        begin(g, REGROUP)
+        return Call(ReconcileAll(g.from_right(g.fp)))
+
+    def end_of_abandoned(self, g: Fellowships) -> Any:
+        for card in g.table[:]:
+            if g.in_play(card) and g.zone[card] == 6 and g.card(card).type == 4:
+                remove(g, card, DISCARD)
+        g.laid = []
+        g.ring_on = 0
+        return DONE
+
+
+class ShadowPhases(Frame):
+    """One Shadow phase for each Shadow player, counter-clockwise."""
+
+    STEPS = ("next",)
+    RULE = "tcg.shadow.phases"
+
+    seats: list[int]
+
+    def __init__(self, seats: list[int]) -> None:
+        super().__init__()
+        self.seats = seats
+
+    def next(self, g: Fellowships) -> Any:
+        if not self.seats:
+            return DONE
+        seat = self.seats[0]
+        self.seats = self.seats[1:]
+        if skips(g, SHADOW_PHASE):
+            return Goto("next")
+        return Call(ShadowPhase(seat), back="next")
+
+
+class MoveAgain(Frame):
+    """A move in the regroup phase, which ends with it."""
+
+    STEPS = ("move", "end")
+    RULE = "tcg.regroup.move-again"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def move(self, g: Fellowships) -> Any:
+        return Call(Move())
+
+    def end(self, g: Fellowships) -> Any:
+        return Call(PhaseEnd(REGROUP))

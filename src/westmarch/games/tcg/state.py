@@ -1,0 +1,496 @@
+"""The position: cards as flat lists by card number, and small accessors."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from westmarch.cards.language import Run
+from westmarch.cards.nodes import Ability, Mod
+from westmarch.engine.modifiers import expire, lay, lift
+from westmarch.engine.state import State
+from westmarch.games.tcg.facts import (
+    ADVENTURE,
+    ALLY,
+    ATTACHED,
+    BEFORE,
+    CATALOGUE,
+    COMPANION,
+    DEAD,
+    DECK,
+    DISCARD,
+    FREE,
+    HAND,
+    KEYWORDS,
+    MINION,
+    PATH,
+    PLAY,
+    REMOVED,
+    SHADOW,
+    SITE,
+    STACKED,
+    SUPPORT,
+    VALUE_CODE,
+    VOID,
+    Card,
+)
+from westmarch.games.tcg.words import LANGUAGE
+
+_KEYWORD_CODE = {name: 100 + i for i, name in enumerate(KEYWORDS)}
+IN_PLAY = (PATH, PLAY, SUPPORT, ATTACHED)
+
+
+class Fellowships(State):
+    """Two to five fellowships on one path."""
+
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("asks", "sink", "active_cards", "speakers", "listeners")
+
+    # Cards, by number
+    blueprint: list[int]
+    owner: list[int]
+    copy: list[int]
+    zone: list[int]
+    host: list[int]
+    wounds: list[int]
+    tokens: list[int]
+    #: The Free Peoples character that a minion is assigned to, or -1.
+    against: list[int]
+    # Piles, by seat; the top is the end
+    hands: list[list[int]]
+    decks: list[list[int]]
+    discards: list[list[int]]
+    dead: list[list[int]]
+    adventure: list[list[int]]
+    #: Cards in play in the order in which they came.
+    table: list[int]
+    #: Sites by number (-1 where none lies), and who controls each (-1 nobody).
+    path: list[int]
+    control: list[int]
+    # Players
+    order: list[int]
+    bids: list[int]
+    burdens: list[int]
+    at: list[int]
+    bearer: list[int]
+    ring: list[int]
+    out: list[int]
+    # The turn
+    fp: int
+    shadow_seat: int
+    phase: int
+    turn: int
+    pool: int
+    moves: int
+    drawn: int
+    ring_on: int
+    fierce: int
+    #: The present skirmish: who fights, against whom, and who was removed from it.
+    fighter: int
+    foes: list[int]
+    fallen: list[int]
+    skirmishing: int
+    #: Characters that have fought in the present round of skirmishes.
+    laid: list[list[int]]
+    used: list[list[int]]
+    #: What happened this turn, for texts that look back: [what, card].
+    memory: list[list[int]]
+    mulligan: int
+    block: str
+    active_cards: list[int] | None
+    speakers: dict[str, list[int]] | None
+    listeners: dict[str, list[int]] | None
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.blueprint = []
+        self.owner = []
+        self.copy = []
+        self.zone = []
+        self.host = []
+        self.wounds = []
+        self.tokens = []
+        self.against = []
+        self.hands = []
+        self.decks = []
+        self.discards = []
+        self.dead = []
+        self.adventure = []
+        self.table = []
+        self.path = [-1] * 10
+        self.control = [-1] * 10
+        self.order = []
+        self.bids = []
+        self.burdens = []
+        self.at = []
+        self.bearer = []
+        self.ring = []
+        self.out = []
+        self.fp = -1
+        self.shadow_seat = -1
+        self.phase = BEFORE
+        self.turn = 0
+        self.pool = 0
+        self.moves = 0
+        self.drawn = 0
+        self.ring_on = 0
+        self.fierce = 0
+        self.fighter = -1
+        self.foes = []
+        self.fallen = []
+        self.skirmishing = 0
+        self.laid = []
+        self.used = []
+        self.memory = []
+        self.mulligan = 1
+        self.block = "fellowship"
+        self.active_cards = None
+        self.speakers = None
+        self.listeners = None
+
+    # Cards
+
+    def card(self, card: int) -> Card:
+        return CATALOGUE[self.blueprint[card]]
+
+    def ability(self, card: int, index: int) -> Ability:
+        return CATALOGUE[self.blueprint[card]].abilities[index]
+
+    def is_type(self, card: int, kind: int) -> bool:
+        return CATALOGUE[self.blueprint[card]].type == kind
+
+    def in_play(self, card: int) -> bool:
+        return PATH <= self.zone[card] <= ATTACHED
+
+    def attached(self, card: int) -> list[int]:
+        """Cards borne by a card."""
+        host = self.host
+        return [other for other in self.table if host[other] == card]
+
+    def stacked(self, card: int) -> list[int]:
+        """Cards stacked on a card, which are not in play."""
+        return [c for c in range(len(self.zone)) if self.zone[c] == STACKED and self.host[c] == card]
+
+    # Zones
+
+    def touch(self) -> None:
+        """Something came, went or changed hands: what is active must be found anew."""
+        self.active_cards = None
+        self.speakers = None
+        self.listeners = None
+
+    def pile(self, card: int) -> list[int] | None:
+        """The list that holds a card now."""
+        zone = self.zone[card]
+        owner = self.owner[card]
+        if zone == HAND:
+            return self.hands[owner]
+        if zone == DECK:
+            return self.decks[owner]
+        if zone == DISCARD:
+            return self.discards[owner]
+        if zone == DEAD:
+            return self.dead[owner]
+        if zone == ADVENTURE:
+            return self.adventure[owner]
+        if zone in (STACKED, VOID, REMOVED):
+            return None
+        return self.table
+
+    def put(self, card: int, zone: int, host: int = -1, bottom: bool = False) -> None:
+        """Move a card to a zone, without any consequence but the bookkeeping."""
+        pile = self.pile(card)
+        if pile is not None:
+            pile.remove(card)
+        self.zone[card] = zone
+        self.host[card] = host
+        pile = self.pile(card)
+        if pile is not None:
+            if bottom:
+                pile.insert(0, card)
+            else:
+                pile.append(card)
+            if zone == HAND:
+                pile.sort()
+        self.touch()
+
+    def leave_play(self, card: int) -> None:
+        """Tokens and laid modifiers go when a card leaves play."""
+        self.wounds[card] = 0
+        self.tokens[card] = 0
+        self.against[card] = -1
+        lift(self.laid, card)
+        self.used = [entry for entry in self.used if entry[0] != card]
+
+    # Who is active
+
+    def side_active(self, card: int) -> bool:
+        """Whether a card's player has the right side in this turn."""
+        side = CATALOGUE[self.blueprint[card]].side
+        if side == FREE:
+            return self.owner[card] == self.fp
+        if side == SHADOW:
+            return self.owner[card] != self.fp
+        return CATALOGUE[self.blueprint[card]].type == SITE or self.owner[card] == self.fp
+
+    def is_active(self, card: int) -> bool:
+        if not PATH <= self.zone[card] <= ATTACHED or not self.side_active(card):
+            return False
+        host = self.host[card]
+        return host < 0 or self.is_active(host)
+
+    def active(self) -> list[int]:
+        """Active cards in the order in which they came into play."""
+        found = self.active_cards
+        if found is None:
+            found = [card for card in self.table if self.is_active(card)]
+            self.active_cards = found
+        return found
+
+    def speaking(self, value: str) -> list[int]:
+        """Active cards that state a modifier of a value."""
+        index = self.speakers
+        if index is None:
+            index = {}
+            for card in self.active():
+                for name in CATALOGUE[self.blueprint[card]].statics:
+                    index.setdefault(name, []).append(card)
+            self.speakers = index
+        return index.get(value, _NOBODY)
+
+    def listening(self, event: str) -> list[int]:
+        """Active cards that answer an event."""
+        index = self.listeners
+        if index is None:
+            index = {}
+            for card in self.active():
+                for name in CATALOGUE[self.blueprint[card]].triggers:
+                    index.setdefault(name, []).append(card)
+            self.listeners = index
+        return index.get(event, _NOBODY)
+
+    def text_applies(self, card: int) -> bool:
+        """The text of a site applies where the fellowship is, and nowhere else; The One Ring's may be off."""
+        blueprint = CATALOGUE[self.blueprint[card]]
+        if blueprint.type == SITE:
+            return self.zone[card] == PATH and self.path[self.at[self.fp]] == card and self.phase != BEFORE
+        if blueprint.type == 0:
+            return not self.laid_on("ring off", -1)
+        return True
+
+    # Modifiers
+
+    def mods(self, value: str) -> list[tuple[int, Mod, Run]]:
+        """Modifiers of a value that are stated and whose conditions hold."""
+        found: list[tuple[int, Mod, Run]] = []
+        for card in self.speaking(value):
+            if not self.text_applies(card):
+                continue
+            blueprint = CATALOGUE[self.blueprint[card]]
+            run = Run(card, self.player_of(card), {})
+            for index in blueprint.statics[value]:
+                ability = blueprint.abilities[index]
+                if not ability.needs or LANGUAGE.all_hold(self, run, ability.needs):
+                    assert ability.mod is not None
+                    found.append((card, ability.mod, run))
+        return found
+
+    def player_of(self, card: int) -> int:
+        """Who uses a card: the owner; for sites the player whose fellowship is there."""
+        return self.fp if self.card(card).type == SITE else self.owner[card]
+
+    def laid_on(self, value: str, bearer: int) -> int:
+        code = VALUE_CODE.get(value, -1)
+        total = 0
+        for entry in self.laid:
+            if entry[0] == code and entry[1] == bearer:
+                total += entry[2]
+        return total
+
+    def lay(self, value: str, bearer: int, amount: int, until: int, source: int) -> None:
+        lay(self.laid, VALUE_CODE[value], bearer, amount, until, source)
+
+    def expire(self, moment: int) -> None:
+        expire(self.laid, moment)
+
+    def modified(self, value: str, card: int) -> int:
+        """The sum of all modifiers of a card's value, which may be negative."""
+        total = self.laid_on(value, card) if self.laid else 0
+        return total + self.stated_on(value, card) if self.speaking(value) else total
+
+    def stated_on(self, value: str, card: int) -> int:
+        """The sum of the modifiers that cards in play state for a card's value."""
+        total = 0
+        for _, mod, run in self.mods(value):
+            if mod.who is None or LANGUAGE.fits(self, run, mod.who, card):
+                total += LANGUAGE.value(self, run, mod.amount)
+        return total
+
+    def flagged(self, value: str, card: int) -> bool:
+        """Whether any modifier of this name applies to a card."""
+        if self.laid and self.laid_on(value, card):
+            return True
+        if not self.speaking(value):
+            return False
+        return any([m.who is None or LANGUAGE.fits(self, run, m.who, card) for _, m, run in self.mods(value)])
+
+    def banned(self, value: str) -> bool:
+        """Whether a modifier without a bearer applies."""
+        return bool(self.laid and self.laid_on(value, -1)) or (bool(self.speaking(value)) and bool(self.mods(value)))
+
+    # Values of characters
+
+    def strength(self, card: int) -> int:
+        total = CATALOGUE[self.blueprint[card]].strength
+        for item in self.attached(card):
+            total += CATALOGUE[self.blueprint[item]].strength
+        return max(0, total + self.modified("strength", card))
+
+    def vitality(self, card: int) -> int:
+        """What is left after wounds."""
+        return max(0, self.full_vitality(card) - self.wounds[card])
+
+    def full_vitality(self, card: int) -> int:
+        total = CATALOGUE[self.blueprint[card]].vitality
+        for item in self.attached(card):
+            total += CATALOGUE[self.blueprint[item]].vitality
+        return total + self.modified("vitality", card)
+
+    def resistance(self, seat: int) -> int:
+        """What is left after burdens."""
+        bearer = self.bearer[seat]
+        total = CATALOGUE[self.blueprint[bearer]].resistance
+        for item in self.attached(bearer):
+            total += CATALOGUE[self.blueprint[item]].resistance
+        return max(0, total + self.modified("resistance", bearer) - self.burdens[seat])
+
+    def keyword(self, card: int, keyword: str) -> int:
+        """The value of a keyword; 0 if the card has it not."""
+        total = CATALOGUE[self.blueprint[card]].keywords.get(keyword, 0)
+        if self.laid:
+            code = _KEYWORD_CODE[keyword]
+            for entry in self.laid:
+                if entry[0] == code and entry[1] == card:
+                    total += entry[2]
+        if keyword == "roaming" and self.is_roaming(card):
+            total += 1
+        if keyword == "ring-bound" and self.is_type(card, COMPANION) and self.bearer[self.owner[card]] == card:
+            total += 1
+        name = f"keyword {keyword}"
+        if self.speaking(name):
+            total += self.stated_on(name, card)
+        lost = f"no keyword {keyword}"
+        if total > 0 and self.speaking(lost) and self.flagged(lost, card):
+            return 0
+        return max(0, total)
+
+    def is_roaming(self, card: int) -> bool:
+        """A minion whose site number is above the present site."""
+        blueprint = CATALOGUE[self.blueprint[card]]
+        return blueprint.type == MINION and blueprint.site + self.modified("site number", card) > self.site_number()
+
+    def site_number(self) -> int:
+        return self.at[self.fp]
+
+    def site(self) -> int:
+        """The site where the fellowship is."""
+        return self.path[self.at[self.fp]]
+
+    def is_fellowship(self, card: int) -> bool:
+        return self.is_type(card, COMPANION) and self.zone[card] == PLAY
+
+    def companions(self) -> list[int]:
+        return [card for card in self.active() if CATALOGUE[self.blueprint[card]].type == COMPANION]
+
+    def allies(self) -> list[int]:
+        return [card for card in self.active() if CATALOGUE[self.blueprint[card]].type == ALLY]
+
+    def minions(self, seat: int = -1) -> list[int]:
+        return [
+            card
+            for card in self.active()
+            if CATALOGUE[self.blueprint[card]].type == MINION and (seat < 0 or self.owner[card] == seat)
+        ]
+
+    def at_home(self, ally: int) -> bool:
+        """Whether the fellowship is at an ally's home site."""
+        site = self.site()
+        if site < 0:
+            return False
+        here = CATALOGUE[self.blueprint[site]]
+        mark = f"{here.site}{'F' if here.block == 'fellowship' else 'T'}"
+        return mark in CATALOGUE[self.blueprint[ally]].homes
+
+    # Players
+
+    def players(self) -> list[int]:
+        """Players still in the game, clockwise from the first."""
+        return [seat for seat in self.order if not self.out[seat]]
+
+    def from_right(self, seat: int) -> list[int]:
+        """The other players counter-clockwise, beginning at a seat's right."""
+        place = self.order.index(seat)
+        count = len(self.order)
+        around = [self.order[(place - i) % count] for i in range(1, count)]
+        return [other for other in around if not self.out[other]]
+
+    def action_order(self) -> list[int]:
+        """The Free Peoples player, then counter-clockwise."""
+        others = self.from_right(self.fp)
+        return others if self.out[self.fp] else [self.fp, *others]
+
+    def left_of(self, seat: int) -> int:
+        """The next player clockwise."""
+        place = self.order.index(seat)
+        for i in range(1, len(self.order) + 1):
+            other = self.order[(place + i) % len(self.order)]
+            if not self.out[other]:
+                return other
+        return seat
+
+    def side_of(self, seat: int) -> int:
+        return FREE if seat == self.fp else SHADOW
+
+    def remember(self, what: int, card: int) -> None:
+        self.memory.append([what, card])
+
+    def remembered(self, what: int) -> list[int]:
+        return [entry[1] for entry in self.memory if entry[0] == what]
+
+    # Limits
+
+    def uses(self, card: int, index: int) -> int:
+        for entry in self.used:
+            if entry[0] == card and entry[1] == index:
+                return entry[2]
+        return 0
+
+    def count_use(self, card: int, index: int) -> None:
+        for entry in self.used:
+            if entry[0] == card and entry[1] == index:
+                entry[2] += 1
+                return
+        self.used.append([card, index, 1])
+
+    # Twilight
+
+    def add_twilight(self, amount: int) -> None:
+        self.pool += amount
+
+    def move_limit(self) -> int:
+        """Two; with four or more players at the start, the number of opponents."""
+        base = max(2, len(self.order) - 1)
+        return max(1, base + self.laid_on("move limit", -1))
+
+    def stated(self, value: str) -> int:
+        """The sum of the modifiers of a value that no card bears."""
+        if not self.speaking(value):
+            return 0
+        return sum([LANGUAGE.value(self, run, mod.amount) for _, mod, run in self.mods(value)])
+
+
+_NOBODY: list[int] = []
+
+
+def game_state(g: Any) -> Fellowships:
+    """The position with its type, for registered functions."""
+    assert isinstance(g, Fellowships)
+    return g

@@ -1,0 +1,113 @@
+"""What a seat may see, what is hidden from it, and dealing that anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.engine.chance import Chance
+from westmarch.engine.decision import Ask
+from westmarch.engine.runner import question_for
+from westmarch.games.tcg.facts import CATALOGUE, HAND, PHASES, STACKED, ZONES
+from westmarch.games.tcg.notation import card_name
+from westmarch.games.tcg.state import Fellowships
+
+
+def view(g: Fellowships, seat: int) -> dict[str, Any]:
+    """Everything on the table and in open piles, one's own hand, and how many cards others hold."""
+    return {
+        "turn": g.turn,
+        "phase": PHASES[g.phase],
+        "free_peoples": g.fp,
+        "order": g.order[:],
+        "out": g.out[:],
+        "pool": g.pool,
+        "burdens": g.burdens[:],
+        "sites": g.at[:],
+        "moves": g.moves,
+        "ring_worn": g.ring_on,
+        "path": [card_name(g, card) if card >= 0 else None for card in g.path],
+        "control": g.control[:],
+        "table": [_in_play(g, card) for card in g.table],
+        "stacked": [[card_name(g, c), g.host[c]] for c in range(len(g.zone)) if g.zone[c] == STACKED],
+        "hands": [len(hand) for hand in g.hands],
+        "hand": [card_name(g, card) for card in g.hands[seat]] if seat >= 0 else [],
+        "decks": [len(deck) for deck in g.decks],
+        "deck": sorted([card_name(g, card) for card in g.decks[seat]]) if seat >= 0 else [],
+        "adventure": [card_name(g, card) for card in sorted(g.adventure[seat])] if seat >= 0 else [],
+        "discards": [[card_name(g, card) for card in pile] for pile in g.discards],
+        "dead": [[card_name(g, card) for card in pile] for pile in g.dead],
+        "skirmish": [card_name(g, card) for card in [g.fighter, *g.foes] if card >= 0],
+    }
+
+
+def _in_play(g: Fellowships, card: int) -> dict[str, Any]:
+    blueprint = CATALOGUE[g.blueprint[card]]
+    found: dict[str, Any] = {
+        "card": card_name(g, card),
+        "owner": g.owner[card],
+        "zone": ZONES[g.zone[card]],
+        "host": card_name(g, g.host[card]) if g.host[card] >= 0 else None,
+        "tokens": g.tokens[card],
+    }
+    if blueprint.is_character:
+        found["wounds"] = g.wounds[card]
+        if g.fp >= 0:
+            found["strength"] = g.strength(card)
+            found["vitality"] = g.vitality(card)
+        found["against"] = card_name(g, g.against[card]) if g.against[card] >= 0 else None
+    return found
+
+
+def shown(g: Fellowships, seat: int) -> set[int]:
+    """Hidden cards that the seat is just looking at, because its question is about them."""
+    ask = question_for(g, seat) if seat >= 0 else None
+    return set() if ask is None else _asked_about(ask)
+
+
+def _asked_about(ask: Ask) -> set[int]:
+    verbs = ("choose", "play", "heal", "start", "answer")
+    found = {o[1] for o in ask.options if o[0] in verbs} | {c for o in ask.options if o[0] == "choose" for c in o[1:]}
+    return found | set(ask.pick.items if ask.pick is not None else [])
+
+
+def unseen(g: Fellowships, seat: int, other: int) -> list[int]:
+    """Cards of a player that a seat cannot tell apart: for oneself the deck, for others hand and deck.
+
+    What somebody's present question is about stays where it is, so that the question stays the same.
+    """
+    kept: set[int] = set()
+    for ask in g.asks:
+        kept |= _asked_about(ask)
+    cards = g.decks[seat] if other == seat else g.hands[other] + g.decks[other]
+    return [card for card in cards if card not in kept]
+
+
+def redeal(g: Fellowships, seat: int, chance: Chance) -> None:
+    """Hands and decks of others are dealt anew from their own cards; one's own deck is shuffled."""
+    before_draw = not g.turn and not any(g.hands)
+    for other in range(g.seats):
+        cards = unseen(g, seat, other)
+        places = [(g.zone[card], pile.index(card)) for card in cards for pile in [_pile(g, card)]]
+        mixed = sorted(cards)
+        if other != seat or not before_draw:
+            chance.shuffle(mixed, "redeal")
+        for card, (zone, at) in zip(mixed, places, strict=True):
+            pile = g.hands[other] if zone == HAND else g.decks[other]
+            pile[at] = card
+            g.zone[card] = zone
+        g.hands[other].sort()
+    g.touch()
+
+
+def _pile(g: Fellowships, card: int) -> list[int]:
+    return g.hands[g.owner[card]] if g.zone[card] == HAND else g.decks[g.owner[card]]
+
+
+def hidden(g: Fellowships, seat: int) -> list[str]:
+    """The names of cards in the hands, decks and adventure decks of others."""
+    found: list[int] = []
+    looked_at = shown(g, seat)
+    for other in range(g.seats):
+        if other != seat:
+            found += g.hands[other] + g.decks[other] + g.adventure[other]
+    return [card_name(g, card) for card in found if card not in looked_at]

@@ -1,0 +1,7 @@
+"""The language of this game; its names are registered in ``cards.vocabulary`` and ``cards.verbs``."""
+
+from __future__ import annotations
+
+from westmarch.cards.language import Language
+
+LANGUAGE = Language()
