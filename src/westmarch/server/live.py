@@ -258,9 +258,10 @@ class LiveTable:
         self.behind = False
         self.last = last_decisions(self.session.journal.records)
         self.asked = {ask.seat: self.number for ask in self.session.state.asks}
-        self.extra = await self.store.extra_of(self.id)
-        self.clock = clock_of(self.extra)
-        self._run_clock()
+        if self.clock is not None or self.extra.get("requests"):
+            self.extra = await self.store.extra_of(self.id)
+            self.clock = clock_of(self.extra)
+            self._run_clock()
         trim(self.session)
         self._show(log_before)
 

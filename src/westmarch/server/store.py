@@ -145,7 +145,7 @@ class Store:
 
     async def read(self, wanted: Select[Any]) -> Sequence[Row[Any]]:
         try:
-            async with self.engine.connect() as connection:
+            async with self.writer.alone.connect() as connection:
                 rows: Sequence[Row[Any]] = (await connection.execute(wanted)).all()
                 return rows
         except (SQLAlchemyError, OSError) as problem:
@@ -193,7 +193,8 @@ def _seat_values(seat: SeatRow) -> dict[str, Any]:
 def _pool(url: str) -> dict[str, Any]:
     if url.startswith("sqlite"):
         return {}
-    return {"pool_pre_ping": True, "pool_size": 5, "max_overflow": 10, "connect_args": {"connect_timeout": 5}}
+    # Connections are dear to open, so none comes and goes with a busy moment.
+    return {"pool_size": 12, "max_overflow": 0, "pool_timeout": 20, "connect_args": {"connect_timeout": 5}}
 
 
 def _durable_sqlite(connection: Any, _: Any) -> None:

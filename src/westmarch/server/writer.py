@@ -45,6 +45,8 @@ class Writer:
         self.shared = engine.dialect.name == "postgresql"
         #: SQLite takes one writer at a time, and its own way of waiting knows no order.
         self.turn: AbstractAsyncContextManager[Any] = contextlib.nullcontext() if self.shared else asyncio.Lock()
+        #: For statements that are transactions of their own.
+        self.alone = engine.execution_options(isolation_level="AUTOCOMMIT") if self.shared else engine
         self._waiting: asyncio.Queue[Waiting] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
 
@@ -92,17 +94,49 @@ class Writer:
 
     async def _commit(self, appends: list[Append]) -> StoreError | None:
         try:
+            if self.shared and not any([a.finished or a.extra is not None or a.snapshot for a in appends]):
+                await self._commit_at_once(appends)
+                return None
             async with self.turn, self.engine.begin() as connection:
                 if self.shared:
                     await _lock(connection, appends)
                 await _insert(connection, appends)
                 if self.shared:
-                    await _tell(connection, appends)
+                    await tell(connection, _said(appends))
         except (IntegrityError, DataError):
             return Conflict("the table has moved on")
         except (SQLAlchemyError, OSError) as problem:
             return StoreError(f"the database cannot be written: {first_line(problem)}")
         return None
+
+    async def _commit_at_once(self, appends: list[Append]) -> None:
+        """Lock, insert, tell and commit in one statement: one way to the server and back."""
+        new = [(a.table_id, number, json.dumps(r)) for a in appends for number, r in enumerate(a.records, a.number)]
+        values = {
+            "keys": _keys(appends),
+            "ids": [row[0] for row in new],
+            "numbers": [row[1] for row in new],
+            "records": [row[2] for row in new],
+            "channel": CHANNEL,
+            "said": _said(appends),
+        }
+        async with self.alone.connect() as connection:
+            await connection.execute(AT_ONCE, values)
+
+
+#: The insert needs the locks, and the notices need the insert, so that they happen in this order.
+AT_ONCE = text("""
+    WITH locked AS MATERIALIZED (
+        SELECT pg_advisory_xact_lock(k) FROM unnest(CAST(:keys AS bigint[])) AS k
+    ), added AS (
+        INSERT INTO records (table_id, number, record)
+        SELECT t, n, r
+        FROM unnest(CAST(:ids AS text[]), CAST(:numbers AS int[]), CAST(:records AS text[])) AS x(t, n, r)
+        WHERE (SELECT count(*) FROM locked) > 0
+        RETURNING 1
+    )
+    SELECT pg_notify(:channel, s) FROM unnest(CAST(:said AS text[])) AS s WHERE (SELECT count(*) FROM added) > 0
+""")
 
 
 async def _insert(connection: AsyncConnection, appends: list[Append]) -> None:
@@ -136,16 +170,19 @@ def lock_key(table_id: str) -> int:
 
 async def _lock(connection: AsyncConnection, appends: list[Append]) -> None:
     """One process writes to a table at a time; the lock ends with the transaction, also if the process dies."""
-    # Always in the same order, so that two processes never wait for each other.
-    keys = sorted({lock_key(append.table_id) for append in appends})
     await connection.execute(
-        text("SELECT pg_advisory_xact_lock(k) FROM unnest(CAST(:keys AS bigint[])) AS k"), {"keys": keys}
+        text("SELECT pg_advisory_xact_lock(k) FROM unnest(CAST(:keys AS bigint[])) AS k"), {"keys": _keys(appends)}
     )
 
 
-async def _tell(connection: AsyncConnection, appends: list[Append]) -> None:
+def _keys(appends: list[Append]) -> list[int]:
+    """Always in the same order, so that two processes never wait for each other."""
+    return sorted({lock_key(append.table_id) for append in appends})
+
+
+def _said(appends: list[Append]) -> list[str]:
     numbers = {append.table_id: append.number + len(append.records) for append in appends}
-    await tell(connection, [f"{table_id} {number}" for table_id, number in numbers.items()])
+    return [f"{table_id} {number}" for table_id, number in numbers.items()]
 
 
 async def tell(connection: AsyncConnection, said: list[str]) -> None:
