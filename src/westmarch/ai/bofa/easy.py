@@ -6,6 +6,7 @@ is what the balance of the game is measured with.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from westmarch.ai.bofa.judge import (
@@ -52,9 +53,9 @@ from westmarch.games.bofa.facts import (
     WILL_DIE,
 )
 from westmarch.games.bofa.rules.actions import cloud_armies, combined_targets, next_to
-from westmarch.games.bofa.rules.characters import beorn_ways, bow_targets, burst_targets, eagle_targets
+from westmarch.games.bofa.rules.characters import bow_targets, burst_targets, eagle_targets
 from westmarch.games.bofa.rules.combat import combat_of
-from westmarch.games.bofa.rules.movement import attacks, may_enter, moves
+from westmarch.games.bofa.rules.movement import attacks, beorn_ways, may_enter, moves
 from westmarch.games.bofa.rules.orders import (
     ATTACK,
     FAST,
@@ -316,7 +317,7 @@ def combat_card(g: Battlefield, seat: int, option: Option) -> float:
 
 
 def reroll(g: Battlefield, seat: int, option: Option) -> float:
-    return option[1] + 1.1 * option[2]
+    return float(option[1] + 1.1 * option[2])
 
 
 def casualty(g: Battlefield, seat: int, option: Option) -> float:
@@ -351,7 +352,7 @@ def retreat_to(g: Battlefield, seat: int, option: Option) -> float:
         + 1.5 * (g.sizes[place] > 0)
         - 2.0 * (g.sizes[place] + g.sizes[frame.place] > STACK)
     )
-    return good if seat == frame.seat else -good
+    return float(good if seat == frame.seat else -good)
 
 
 def use(g: Battlefield, seat: int, option: Option) -> float:
@@ -380,7 +381,7 @@ def lead(g: Battlefield, seat: int, option: Option) -> float:
 
 def bats(g: Battlefield, seat: int, option: Option) -> float:
     wanted = max(1, g.pools[SHADOW] - len(g.armies(SHADOW)))
-    return -abs(option[1] - wanted)
+    return -float(abs(option[1] - wanted))
 
 
 def bat(g: Battlefield, seat: int, option: Option) -> float:
@@ -391,7 +392,7 @@ def bat(g: Battlefield, seat: int, option: Option) -> float:
 
 def eagle(g: Battlefield, seat: int, option: Option) -> float:
     targets = [p for p in g.armies(SHADOW) if TERRITORY[p] == option[1]]
-    return len(targets) - 0.9 * g.eagles[1 + option[1]]
+    return float(len(targets) - 0.9 * g.eagles[1 + option[1]])
 
 
 def fate(g: Battlefield, seat: int, option: Option) -> float:
@@ -483,7 +484,7 @@ def enter_at(g: Battlefield, seat: int, option: Option) -> float:
     return g.sizes[place] - 6.0 * strongest
 
 
-SCORES = {
+SCORES: dict[str, Callable[[Any, int, Option], float]] = {
     "bofa-ask-go": go,
     "bofa-ask-move": march,
     "bofa-ask-move-on": march,

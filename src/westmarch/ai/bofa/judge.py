@@ -70,7 +70,7 @@ def chance_to_win(attacker: Force, defender: Force, walls: int = 0, hard: bool =
     if walls > 0:
         rounds += walls / hits(attacker, 1 / 6)
     against = attacker[2] / hits(defender, 1 / 3)
-    ratio = (against / rounds) ** 2.2
+    ratio = float((against / rounds) ** 2.2)
     return ratio / (1 + ratio)
 
 

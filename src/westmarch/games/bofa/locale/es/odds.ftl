@@ -1,0 +1,14 @@
+bofa-odds-combat = Combate
+bofa-odds-attacker-wins = Gana el atacante
+bofa-odds-defender-wins = Gana el defensor
+bofa-odds-both-destroyed = Ambos son destruidos
+bofa-odds-undecided = Ninguno es destruido
+bofa-odds-breached = El baluarte queda abierto en brecha
+bofa-odds-fate = Destino con { $number } generales
+bofa-odds-advance = El indicador avanza { $number }
+bofa-odds-fate-card = Se roba una carta de destino
+bofa-term-points = Puntos de victoria
+bofa-term-fate = El marcador de destino
+bofa-term-armies = Fuerza de los ejércitos
+bofa-term-peril = Emplazamientos en peligro
+bofa-term-bolg = Bolgo en peligro

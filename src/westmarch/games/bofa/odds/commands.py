@@ -1,0 +1,134 @@
+"""The questions of ``westmarch odds bofa``: combat and fate."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import click
+
+from westmarch.engine.report import Report, Table, Text
+from westmarch.games.bofa.facts import STACK, UNIT, UNIT_NAMES
+from westmarch.games.bofa.odds.battle import REGROUP, Army, Ground
+from westmarch.games.bofa.odds.battle import combat as weigh
+from westmarch.games.bofa.odds.fate import fate_odds, full_pool
+
+MOST_UNITS = 20
+
+
+def read_army(ctx: click.Context, param: click.Parameter, text: str) -> Army:
+    """An army such as ``3 orc,1 great_orc,2 leadership,1 damage``; underscores and spaces are alike."""
+    units: dict[str, int] = {}
+    others = {"leadership": 0, "damage": 0}
+    for part in text.split(","):
+        found = re.fullmatch(r"\s*(\d{1,2})\s*([a-z _]+?)\s*", part.lower())
+        name = found.group(2).replace(" ", "_") if found else ""
+        if found is None or (name not in UNIT and name not in others):
+            known = ", ".join(UNIT_NAMES)
+            raise click.BadParameter(f"'{part[:40]}' is not a number of units; units: {known}; also leadership, damage")
+        if name in others:
+            others[name] = int(found.group(1))
+        else:
+            units[name] = units.get(name, 0) + int(found.group(1))
+    if sum(units.values()) > MOST_UNITS:
+        raise click.BadParameter(f"'{text[:40]}': no army has so many units")
+    try:
+        return Army({name: count for name, count in units.items() if count}, others["leadership"], others["damage"])
+    except ValueError as problem:
+        raise click.BadParameter(f"'{text[:40]}': {problem}") from None
+
+
+def read_plan(ctx: click.Context, param: click.Parameter, text: str) -> tuple[str, ...]:
+    """Cards round by round, with commas between them."""
+    plan = tuple(part.strip().lower().replace(" ", "_") for part in text.split(",") if part.strip())
+    for card in plan:
+        if card != REGROUP and card not in UNIT:
+            raise click.BadParameter(f"'{card[:40]}' is not a unit card or '{REGROUP}'")
+    return plan
+
+
+@click.group()
+def commands() -> None:
+    """Exact odds of combats and of the fate phase in The Battle of Five Armies."""
+
+
+@commands.command("combat")
+@click.argument("attacker", callback=read_army)
+@click.argument("defender", callback=read_army)
+@click.option("--protection", type=click.IntRange(0, 9), default=0, help="Protection left of a stronghold.")
+@click.option("--hampered", is_flag=True, help="Over a ford or up a slope.")
+@click.option("--superior", type=click.Choice(["attacker", "defender"]), help="Who has terrain superiority.")
+@click.option("--rounds", type=click.IntRange(0, 50), default=0, help="By default to the end.")
+@click.option("--attacker-cards", callback=read_plan, default="", help="Cards by round, such as orc,regroup,orc.")
+@click.option("--defender-cards", callback=read_plan, default="", help="Cards by round; then Regroup.")
+def combat(
+    attacker: Army,
+    defender: Army,
+    protection: int,
+    hampered: bool,
+    superior: str | None,
+    rounds: int,
+    attacker_cards: tuple[str, ...],
+    defender_cards: tuple[str, ...],
+) -> Report:
+    """A combat between two armies.
+
+    Armies are written like "3 orc,1 great_orc,2 leadership". Both reroll all they may, black dice first, use every
+    manoeuvre, and take only forced casualties, the weakest units first.
+    """
+    sides = [
+        Army(army.units, army.leadership, army.damage, plan)
+        for army, plan in ((attacker, attacker_cards), (defender, defender_cards))
+    ]
+    ground = Ground(protection, hampered, {"attacker": 0, "defender": 1, None: -1}[superior])
+    odds = weigh(sides[0], sides[1], ground, rounds)
+    names = ["attacker_wins", "defender_wins", "both_destroyed", "undecided"]
+    rows: list[tuple[Text, float]] = [((key_of(name), {}), getattr(odds, name)) for name in names]
+    if protection:
+        rows.append((("bofa-odds-breached", {}), odds.breached))
+    data: dict[str, Any] = {name: getattr(odds, name) for name in names}
+    for name in ("attacker_units", "defender_units", "breached", "rounds"):
+        data[name] = getattr(odds, name)
+    data["left"] = [[a, d, p] for (a, d), p in sorted(odds.left.items())]
+    data["stack"] = STACK
+    return Report(data, [Table(("bofa-odds-combat", {}), rows)])
+
+
+def key_of(name: str) -> str:
+    return f"bofa-odds-{name.replace('_', '-')}"
+
+
+@commands.command("fate")
+@click.argument("generals", type=click.IntRange(0, 3))
+@click.option("--pool", default="", help="Numbers of the tiles left, with commas; a star marks an icon (2*).")
+def fate(generals: int, pool: str) -> Report:
+    """The fate phase with so many activated generals, when the Shadow stops at the best moment."""
+    tiles = read_pool(pool) if pool else full_pool()
+    odds = fate_odds(tiles, generals)
+    rows: list[tuple[Text, float]] = [
+        (("bofa-odds-advance", {"number": number}), float(p)) for number, p in odds.advance.items()
+    ]
+    rows.append((("bofa-odds-fate-card", {}), float(odds.card)))
+    data: dict[str, Any] = {
+        "generals": generals,
+        "advance": {str(number): float(p) for number, p in odds.advance.items()},
+        "mean": float(odds.mean),
+        "card": float(odds.card),
+        "stop_at": [None if limit is None else float(limit) for limit in odds.stop_at],
+    }
+    return Report(data, [Table(("bofa-odds-fate", {"number": generals}), rows)])
+
+
+def read_pool(text: str) -> list[int]:
+    """Tiles of our set by their numbers and icons."""
+    from westmarch.games.bofa.views import tile_name
+
+    left = full_pool()
+    found = []
+    for part in text.replace(" ", "").split(","):
+        match = [tile for tile in left if tile_name(tile) == part]
+        if not match:
+            raise ValueError(f"there is no further fate tile '{part[:10]}'")
+        found.append(match[0])
+        left.remove(match[0])
+    return found
