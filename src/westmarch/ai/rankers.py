@@ -29,9 +29,9 @@ class Medium:
 
     #: Options looked at, and positions dealt.
     WIDTH = 6
-    DEALS = 3
+    DEALS = 5
     #: How much the look of an option still counts, in winning chance per point.
-    TRUST = 0.004
+    TRUST = 0.006
 
     def __init__(self, mind: Mind, budget: Budget) -> None:
         self.mind = mind
@@ -46,16 +46,23 @@ class Medium:
             return [option for _, option in looks]
         width = 24 if plain else self.WIDTH
         head, tail = looks[:width], [option for _, option in looks[width:]]
-        values = [0.0] * len(head)
+        values: list[list[float]] = [[] for _ in head]
+        rolls = [True] * len(head)
         deals = 0
         while deals < self.DEALS and not (deals and clock.over()):
             deal = g if deals == 0 else seen.dealt(chance)
             for place, (_, option) in enumerate(head):
+                if not rolls[place]:
+                    continue
                 clock.tick()
-                values[place] += self.mind.evaluate(settled(self.mind, deal, option, seen.seat), seen.seat)
+                after = settled(self.mind, deal, option, seen.seat)
+                values[place].append(self.mind.evaluate(after, seen.seat))
+                # Without dice or draws the next deals would say the same.
+                rolls[place] = plain or after.chance.used != deal.chance.used
             deals += 1
         scored = [
-            (value / deals + self.TRUST * look, option) for value, (look, option) in zip(values, head, strict=True)
+            (sum(found) / len(found) + self.TRUST * look, option)
+            for found, (look, option) in zip(values, head, strict=True)
         ]
         scored.sort(key=lambda pair: (-pair[0], pair[1]))
         return [option for _, option in scored] + tail

@@ -17,6 +17,7 @@ from westmarch.games.wotr.facts import (
     SHADOW,
     TILE_COUNT,
     TILE_IN_POOL,
+    TILE_WAITING,
 )
 from westmarch.games.wotr.odds import battle as fights
 from westmarch.games.wotr.odds.casualty import ELITES_FIRST
@@ -82,11 +83,12 @@ def doom_chance(g: War, corruption: float) -> float:
     if low >= CORRUPTION_LIMIT - 1:
         return 0.02
     share = corruption - low
-    return (1 - share) * _at_the_gate(low, levels) + share * _at_the_gate(low + 1, levels)
+    waiting = tuple([tile for tile in range(16, TILE_COUNT) if g.tiles[tile] == TILE_WAITING])
+    return (1 - share) * _at_the_gate(low, levels, waiting) + share * _at_the_gate(low + 1, levels, waiting)
 
 
-@lru_cache(maxsize=5_000)
-def _at_the_gate(corruption: int, levels: tuple[int, ...]) -> float:
+@lru_cache(maxsize=20_000)
+def _at_the_gate(corruption: int, levels: tuple[int, ...], waiting: tuple[int, ...]) -> float:
     if corruption >= CORRUPTION_LIMIT:
         return 0.0
-    return _doom(corruption, levels, False, tuple(_LIKE[:16]), 0, 3, 0)
+    return _doom(corruption, levels, False, (*_LIKE[:16], *waiting), 0, 3, 0)

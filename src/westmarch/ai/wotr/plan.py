@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.ai.wotr.board import PRIZES, attack_chance, defenders, pull, threats
+from westmarch.ai.wotr.board import PRIZES, attack_chance, defenders, hit_points, pull, threats
 from westmarch.games.wotr.facts import (
-    ADJACENT,
     CORRUPTION_LIMIT,
     DISTANCE,
     FREE,
@@ -48,7 +47,7 @@ def aim_of(g: War, side: int) -> str:
 
 
 def military_chance(g: War) -> bool:
-    """Whether the Free Peoples could take the points they miss: weakly held Shadow settlements beside their armies."""
+    """Whether the Free Peoples could take the points they miss: weakly held Shadow settlements near their armies."""
     missing = FREE_GOAL - g.victory_points(FREE)
     for prize in PRIZES[SHADOW]:
         if g.control[prize] == SHADOW and within_grasp(g, prize):
@@ -56,17 +55,25 @@ def military_chance(g: War) -> bool:
     return missing <= 0
 
 
+#: How far away an army may stand from a settlement that is within its grasp.
+GRASP = 2
+
+
 def within_grasp(g: War, prize: int) -> bool:
-    """Whether a Free Peoples army stands before a Shadow settlement that it can well take."""
+    """Whether a Free Peoples army is near a Shadow settlement that it can well take."""
     inside = GARRISON[prize]
     if g.units(FREE, prize):
-        return inside < 0 or not g.units(SHADOW, inside) or attack_chance(g, FREE, prize, inside) > 0.5
-    for there in ADJACENT[prize]:
-        if not any(g.at_war(nation) for nation in g.nations_in(FREE, there)):
-            continue
-        held = defenders(g, SHADOW, prize)
-        if not held or (g.units(SHADOW, prize) and attack_chance(g, FREE, there, prize) > 0.7):
-            return True
+        return inside < 0 or not g.units(SHADOW, inside) or attack_chance(g, FREE, prize, inside) > 0.45
+    held = defenders(g, SHADOW, prize)
+    if held > 4:
+        return False
+    row = DISTANCE[prize]
+    for there in range(len(row)):
+        if row[there] <= GRASP and g.units(FREE, there) >= 2:
+            if not any([g.at_war(nation) for nation in g.nations_in(FREE, there)]):
+                continue
+            if not held or hit_points(g, FREE, there) >= 2 * held:
+                return True
     return False
 
 

@@ -44,8 +44,8 @@ RETREAT_BELOW: Final = 0.40
 SHADOW_STEP: Final = 6.0
 SHADOW_AT_WAR: Final = 7.5
 #: A step of a Free Peoples nation, and what each point under threat there adds.
-FREE_STEP: Final = 1.4
-FREE_STEP_THREATENED: Final = 1.2
+FREE_STEP: Final = 2.0
+FREE_STEP_THREATENED: Final = 1.7
 #: A character who brings a die.
 MINION: Final = 9.0
 UPGRADE: Final = 9.5
