@@ -128,6 +128,23 @@ def test_separate_armies_that_are_attacked_become_one() -> None:
     assert board.options() == ["combat:fp-str-15", "pass"]  # from the controller's hand
 
 
+@rule("wotr.multi.mixed.only-controller-acts")
+def test_in_a_battle_the_controllers_of_both_armies_decide_whoever_leads_or_acts() -> None:
+    board = four().war("rohan", "isengard").place(FOLDE, "rohan", regular=2).place("attackers", "isengard", regular=2)
+    board.hand("gondor", "fp-str-15").hand("rohan", "fp-str-16").hand("witch-king", "sh-str-17")
+    board.hand("saruman", "sh-str-16").dice(1, 1, 1, 1)
+    action(board, "witch-king", "army")
+    battle(board, "shadow", FOLDE)
+    assert board.asked() == "saruman" and board.options() == ["combat:sh-str-16", "pass"]
+    board.do("pass")
+    assert board.asked() == "rohan" and board.options() == ["combat:fp-str-16", "pass"]
+    board.do("pass")
+    assert board.prompt() == "wotr-ask-cease" and board.asked() == "saruman"
+    board.do("press")
+    assert board.prompt() == "wotr-ask-retreat" and board.asked() == "rohan"
+    assert GAME.why_not(board.g, board.seat("gondor"), ("retreat", slot("edoras"))) is not None
+
+
 # ---- control ----
 
 

@@ -94,7 +94,7 @@ def split_of(
     able: list[int] = []
     keep = 0
     attacking = why in (ATTACK, ATTACK_LED)
-    barred = 0 if g.seats == 2 else teams.out_of_command(g, side, slot, attacking)
+    barred = 0 if g.seats == 2 else teams.out_of_command(g, side, slot)
     for column in range(WIDTH[side]):
         count = g.count(side, slot, column)
         held = stay[column] if stay else 0

@@ -323,7 +323,7 @@ def may_end(g: War, side: int, origin: int, way: list[int], must_join: int, stay
 def goes_anyone(g: War, side: int, origin: int, way: list[int], stay: list[int]) -> bool:
     """Whether politics let a unit of the army go the way; room is looked at only where it ends."""
     lands = lands_on(way)
-    barred = 0 if g.seats == 2 else teams.out_of_command(g, side, origin, False)
+    barred = 0 if g.seats == 2 else teams.out_of_command(g, side, origin)
     for nation in NATIONS_OF_SIDE[side]:
         if not barred >> nation & 1 and (g.at_war(nation) or not lands & ~(1 << nation)):
             for column in (regular_column(nation), elite_column(nation)):

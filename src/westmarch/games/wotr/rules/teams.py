@@ -76,18 +76,15 @@ def acted(g: War, side: int) -> None:
 # ---- armies ----
 
 
-def out_of_command(g: War, side: int, slot: int, attacking: bool) -> int:
+def out_of_command(g: War, side: int, slot: int) -> int:
     """The nations (bits) whose figures in a force the player who decides may not take along."""
     if slot >= ATTACKERS:
         return 0
     if not g.shared(side):
         return _EVERY_NATION if forbids_army_again(g, side, slot) is not None else 0
     seat = g.seat(side)
-    if g.is_mixed(side, slot):
-        if g.controller(side, slot) == seat:
-            return 0
-        if attacking:
-            return _EVERY_NATION
+    if g.is_mixed(side, slot) and g.controller(side, slot) == seat:
+        return 0
     return NATIONS_OF_OTHERS[g.seats][seat]
 
 
