@@ -17,7 +17,6 @@ from westmarch.engine.session import verify
 from westmarch.games.wotr.game import GAME
 
 REPLAYS = sorted((Path(__file__).parents[1] / "replays").glob("wotr-*.jsonl"))
-GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def test_every_route_to_victory_has_its_game() -> None:
@@ -29,10 +28,10 @@ def test_every_route_to_victory_has_its_game() -> None:
 def test_the_game_verifies_and_reads_as_before(path: Path) -> None:
     session = verify(load_journal(path), GAME)
     assert session.state.ending == path.stem.replace("wotr-", "wotr-end-", 1)
-    assert story(session) == (GOLDEN / f"{path.stem}.txt").read_text(encoding="utf-8")
+    assert story(session) == path.with_suffix(".txt").read_text(encoding="utf-8")
 
 
 if __name__ == "__main__":
     for replay in REPLAYS:
         told = story(verify(load_journal(replay), GAME))
-        (GOLDEN / f"{replay.stem}.txt").write_text(told, encoding="utf-8")
+        replay.with_suffix(".txt").write_text(told, encoding="utf-8")
