@@ -60,6 +60,9 @@ class BattleOfFiveArmies(Game):
     def turn(self, g: Battlefield) -> int:
         return g.turn
 
+    def levels(self) -> list[str]:
+        return ["random", "easy", "medium", "hard"]
+
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         return scenarios()
 
