@@ -1,0 +1,73 @@
+"""The OpenAPI document is true: whatever is sent, the answer is one that it describes, and never a 5xx."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from server.harness import Process, client_of, settings_in
+
+
+def test_the_document_describes_every_error_as_problem_details(tmp_path: Path) -> None:
+    with client_of(settings_in(tmp_path)) as client:
+        document = client.get("/openapi.json").json()
+    assert "/api/tables/{table_id}/decisions" in document["paths"]
+    for path, operations in document["paths"].items():
+        for operation in operations.values():
+            for status in ("404", "409", "413", "422", "429", "500", "503"):
+                assert "application/problem+json" in operation["responses"][status]["content"], path
+            good = [answer for status, answer in operation["responses"].items() if status.startswith("2")]
+            assert good, path
+    assert "HTTPValidationError" not in document["components"]["schemas"]
+
+
+def fuzz(operation: Any, key: str, table: str) -> None:
+    """Send what the document allows, and some that it does not, and hold the answers against it."""
+    from hypothesis import HealthCheck, Phase, given, settings
+    from hypothesis import strategies as st
+    from schemathesis import GenerationMode
+    from schemathesis.checks import not_a_server_error
+    from schemathesis.specs.openapi import checks as openapi
+
+    checks = [
+        not_a_server_error,
+        openapi.status_code_conformance,
+        openapi.content_type_conformance,
+        openapi.response_schema_conformance,
+    ]
+
+    @settings(
+        max_examples=40, deadline=None, database=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
+    )
+    @given(
+        case=st.one_of([operation.as_strategy(generation_mode=mode) for mode in GenerationMode]), seated=st.booleans()
+    )
+    def send(case: Any, seated: bool) -> None:
+        if seated:
+            # Half of the requests are about a table that is there, from somebody who sits there.
+            case.headers = {**(case.headers or {}), "X-Seat-Key": key}
+            if case.path_parameters and "table_id" in case.path_parameters:
+                case.path_parameters["table_id"] = table
+        response = case.call()
+        assert "Traceback" not in response.text
+        case.validate_response(response, checks=checks)
+
+    send()
+
+
+@pytest.mark.slow
+def test_fuzzed_requests_get_only_answers_that_are_described(tmp_path: Path) -> None:
+    schemathesis: Any = pytest.importorskip("schemathesis", reason="schemathesis is not installed")
+    server = Process(f"sqlite:///{tmp_path}/test.db", tmp_path)
+    try:
+        body = {"game": "sample", "players": ["human", "open"]}
+        made = httpx.post(f"{server.address}/api/tables", json=body, timeout=20).json()
+        schema = schemathesis.openapi.from_url(f"{server.address}/openapi.json")
+        for found in schema.get_all_operations():
+            fuzz(found.ok(), made["keys"]["0"], made["table"]["id"])
+    finally:
+        server.kill()
+    assert "Traceback" not in server.errors()

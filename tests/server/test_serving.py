@@ -1,0 +1,81 @@
+"""The commands as a person runs them: one line with the address, and a clean end."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from server.harness import COMMAND, Process
+
+
+def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:
+    return subprocess.Popen(
+        [sys.executable, "-c", COMMAND, *arguments],
+        env=os.environ | {"WESTMARCH_DATA": str(folder / "data")},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+
+
+def test_play_opens_a_table_against_the_machine_and_ends_with_ctrl_c(tmp_path: Path) -> None:
+    process = start(tmp_path, "play", "sample", "--no-browser", "--seat", "east", "--lang", "es", "--port", "0")
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    found = re.fullmatch(r"(http://127\.0\.0\.1:\d+)/table/([\w-]+)\?lang=es#([\w-]+)  \(Ctrl-C ends\)\n", line)
+    assert found, line
+    address, table, key = found.groups()
+    seen: Any = httpx.get(f"{address}/api/tables/{table}", headers={"x-seat-key": key}, timeout=20).json()
+    assert seen["seat"] == 1
+    assert [seat["player"] for seat in seen["table"]["seats"]] == ["random", "human"]
+    process.send_signal(signal.SIGINT)
+    out, errors = process.communicate(timeout=20)
+    assert (process.returncode, out, errors) == (0, "", "")
+    assert (tmp_path / "data" / "westmarch.db").is_file()
+
+
+def test_serve_answers_and_ends_cleanly_with_open_sockets(tmp_path: Path) -> None:
+    from websockets.sync.client import connect
+
+    server = Process(f"sqlite:///{tmp_path}/test.db", tmp_path)
+    assert httpx.get(f"{server.address}/healthz").text == "ok"
+    assert httpx.get(f"{server.address}/readyz").text == "ready"
+    made = httpx.post(
+        f"{server.address}/api/tables", json={"game": "sample", "players": ["human", "human"]}, timeout=20
+    ).json()
+    with connect(f"{server.socket_address}/api/tables/{made['table']['id']}/live") as socket:
+        socket.send('{"type": "hello"}')
+        assert '"welcome"' in str(socket.recv())
+        assert server.stop() == 0
+    assert server.errors() == ""
+
+
+def test_an_oversized_frame_closes_the_connection_and_nothing_else(tmp_path: Path) -> None:
+    from websockets.exceptions import ConnectionClosed
+    from websockets.sync.client import connect
+
+    server = Process(f"sqlite:///{tmp_path}/test.db", tmp_path)
+    try:
+        made = httpx.post(
+            f"{server.address}/api/tables", json={"game": "sample", "players": ["human", "human"]}, timeout=20
+        ).json()
+        place = f"{server.socket_address}/api/tables/{made['table']['id']}/live"
+        with connect(place) as socket:
+            socket.send("x" * 1_000_000)
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.recv(timeout=10)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code in (1008, 1009)
+        with connect(place) as socket:
+            socket.send('{"type": "hello"}')
+            assert '"welcome"' in str(socket.recv())
+    finally:
+        server.kill()
+    assert "Traceback" not in server.errors()
