@@ -19,7 +19,7 @@ def card_list() -> list[dict[str, Any]]:
             "type": KINDS[face.kind],
             "set": SETS[face.printed.split("-")[0]],
             "implemented": face.number in COMPLETE or (face.kind == SITE and not face.deeps),
-            "text": [],
+            "text": f"meccg-text-{face.id}" if face.number in COMPLETE else "meccg-text-none",
         }
         for face in FACES
     ]

@@ -1,10 +1,358 @@
-"""Why not? The rule that forbids an option that is not offered now."""
+"""Why not? The rule that forbids an option that is not offered now, from the helpers that make the options."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 from westmarch.engine.decision import Option
-from westmarch.games.meccg.state import Arda
+from westmarch.engine.frame import Frame
+from westmarch.games.meccg import state as s
+from westmarch.games.meccg.cards.registry import DEFINED, MOMENT
+from westmarch.games.meccg.facts import ALLY, CREATURE, FACTION, HAZARD, ITEM, LONG, RESOURCE
+from westmarch.games.meccg.rules import agents, hazards, opposition, organization, preparation, prisoners, site
+from westmarch.games.meccg.rules.chain import ChainOfEffects, forbids_ability, forbids_limit, forbids_side
+from westmarch.games.meccg.rules.combat import AttackOn, Strike
+from westmarch.games.meccg.rules.corruption import CorruptionCheck, forbids_removal
+from westmarch.games.meccg.rules.council import forbids_call
+from westmarch.games.meccg.rules.creatures import forbids_creature
+from westmarch.games.meccg.rules.influence import forbids_follow, forbids_general
+from westmarch.games.meccg.rules.movement import forbids_move
+from westmarch.games.meccg.rules.piles import forbids_sideboard_org
+from westmarch.games.meccg.state import HAND, PLAY, TAPPED, UNTAPPED, Arda
+
+Answer = Callable[[Arda, int, Option], str | None]
+
+
+def innermost(g: Arda, kind: type[Frame]) -> Any:
+    for frame in reversed(g.stack):
+        if isinstance(frame, kind):
+            return frame
+    return None
+
+
+def in_organization(g: Arda, seat: int) -> str | None:
+    """Whether this is a player's own organization phase, with nothing else under way."""
+    if not g.stack or not isinstance(g.stack[-1], organization.OrganizationPhase):
+        return "meccg.turn.six-phases"
+    return None if g.active == seat else "meccg.turn.alternate"
+
+
+def in_hazards(g: Arda, seat: int) -> str | None:
+    phase = g.stack[-1] if g.stack else None
+    if not isinstance(phase, hazards.CompanyMovement):
+        return "meccg.mh.only-hazard-phase"
+    if g.c_owner[phase.company] >= 0 and g.c_flags[phase.company] & s.SENT_BACK:
+        return "meccg.arrive.returned-no-more-hazards"
+    return None if seat != g.active else "meccg.cards.side.hazards-opponents-turn"
+
+
+def at_site(g: Arda, seat: int) -> str | None:
+    phase = innermost(g, site.CompanySite)
+    if phase is None:
+        return "meccg.turn.six-phases"
+    if not g.c_flags[phase.company] & s.ENTERED:
+        return "meccg.site.nothing-means-nothing"
+    return None if seat == g.active else "meccg.turn.alternate"
+
+
+def not_play(g: Arda, seat: int, option: Option) -> str | None:
+    """A card from hand: its side, the limit, the moment, its own conditions."""
+    _, card, way = option
+    if g.zone[card] != HAND or g.holder[card] != seat:
+        return "meccg.chain.actions"
+    refused = forbids_side(g, seat, card)
+    if refused:
+        return refused
+    if way >= len(DEFINED[g.faces[card]].abilities):
+        return "meccg.game.card-text-wins"
+    refused = not_now(g, seat, card, way)
+    if refused:
+        return refused
+    return forbids_limit(g, seat, card) or forbids_ability(g, seat, card, way)
+
+
+def not_now(g: Arda, seat: int, card: int, way: int) -> str | None:
+    """The rule by which a card cannot be played at this moment."""
+    face = g.face(card)
+    moments = DEFINED[g.faces[card]].moments[way]
+    top = g.stack[-1] if g.stack else None
+    if face.kind == RESOURCE and face.duration == LONG:
+        from westmarch.games.meccg.rules.turn import LongEventPhase
+
+        return None if isinstance(top, LongEventPhase) else "meccg.longevent.resource-only-here"
+    if isinstance(top, ChainOfEffects) and (face.corruption_card or face.kind == CREATURE):
+        return "meccg.chain.corruption-card-no-response"
+    if isinstance(top, AttackOn):
+        if moments & (MOMENT["attack"] | MOMENT["attacker"]):
+            return None
+        if moments & MOMENT["strike"]:
+            return "meccg.combat.mod-order.4-defender-cards"
+    if isinstance(top, Strike):
+        if moments & MOMENT["attack"]:
+            return "meccg.combat.strikes.change-before-assign"
+        if moments & MOMENT["strike"]:
+            if top.pc < Strike.STEPS.index("defender_cards"):
+                return "meccg.combat.mod-order.4-defender-cards"
+            run_refused = forbids_ability(g, seat, card, way)
+            if run_refused and top.skill_used:
+                return "meccg.combat.strike.one-skill-card"
+    if isinstance(top, CorruptionCheck):
+        return None if moments & MOMENT["corruption-check"] else "meccg.chain.dice-modifiers-before-roll"
+    if moments == MOMENT["organization"] and not isinstance(top, organization.OrganizationPhase):
+        return "meccg.turn.six-phases"
+    if face.kind == HAZARD and not face.dual and not moments & MOMENT["strike-hazard"]:
+        return in_hazards(g, seat) if not isinstance(top, ChainOfEffects) else None
+    return None
+
+
+def not_use(g: Arda, seat: int, option: Option) -> str | None:
+    _, card, way = option
+    if g.zone[card] != PLAY or g.owners[card] != seat or way >= len(DEFINED[g.faces[card]].abilities):
+        return "meccg.chain.actions"
+    if g.status[card] == TAPPED:
+        return "meccg.turn.tap.items-tap"
+    return forbids_ability(g, seat, card, way)
+
+
+def not_creature(g: Arda, seat: int, option: Option) -> str | None:
+    if g.stack and isinstance(g.stack[-1], ChainOfEffects):
+        return "meccg.chain.creature-starts-chain"
+    return in_hazards(g, seat) or forbids_creature(g, seat, option[1], option[2])
+
+
+def not_character(g: Arda, seat: int, option: Option) -> str | None:
+    refused = in_organization(g, seat)
+    if refused:
+        return refused
+    if g.stack[-1].played:  # type: ignore[attr-defined]
+        return "meccg.org.char.one-per-turn"
+    return organization.forbids_character(g, seat, option[1])
+
+
+def not_placed(g: Arda, seat: int, option: Option) -> str | None:
+    """Where a character cannot be put, and why."""
+    frame = innermost(g, organization.PlayCharacter)
+    if frame is None or g.active != seat:
+        return "meccg.org.char.where"
+    face = g.face(frame.card)
+    wizard = g.wizard(seat)
+    if option[0] == "enter_alone":
+        refused = organization.forbids_entry_site(face, g.face(option[1]))
+        if refused:
+            return refused
+        if g.zone[option[1]] == s.SITE_DISCARD:
+            return "meccg.org.char.home-site-discarded"
+        if wizard >= 0 and g.standard:
+            return "meccg.org.char.standard-no-solo-with-wizard"
+        return "meccg.org.char.needs-influence"
+    slot = option[1] if option[0] == "enter_company" else g.company[option[1]]
+    if not 0 <= slot < len(g.c_owner) or g.c_owner[slot] != seat:
+        return "meccg.org.char.join-company"
+    refused = organization.forbids_entry_site(face, g.site_face(slot))
+    if refused:
+        return refused
+    if option[0] == "enter_company" and wizard >= 0 and g.standard and g.company[wizard] != slot:
+        return "meccg.org.char.standard-gi-joins-wizard"
+    return "meccg.org.char.needs-influence"
+
+
+def not_follow(g: Arda, seat: int, option: Option) -> str | None:
+    return in_organization(g, seat) or forbids_follow(g, option[1], option[2])
+
+
+def not_general(g: Arda, seat: int, option: Option) -> str | None:
+    return in_organization(g, seat) or forbids_general(g, option[1])
+
+
+def not_transfer(g: Arda, seat: int, option: Option) -> str | None:
+    return in_organization(g, seat) or organization.forbids_transfer(g, option[1], option[2])
+
+
+def not_store(g: Arda, seat: int, option: Option) -> str | None:
+    return in_organization(g, seat) or organization.forbids_store(g, seat, option[1])
+
+
+def not_regroup(g: Arda, seat: int, option: Option) -> str | None:
+    return in_organization(g, seat) or organization.forbids_regroup(g, option[1], option[2])
+
+
+def not_move(g: Arda, seat: int, option: Option) -> str | None:
+    return in_organization(g, seat) or forbids_move(g, option[1], option[2])
+
+
+def not_release(g: Arda, seat: int, option: Option) -> str | None:
+    refused = in_organization(g, seat)
+    if refused:
+        return refused
+    return organization.forbids_release(g, seat, option[1]) or "meccg.org.char.one-per-turn"
+
+
+def not_cleanse(g: Arda, seat: int, option: Option) -> str | None:
+    return in_organization(g, seat) or forbids_removal(g, option[1])
+
+
+def not_sideboard(g: Arda, seat: int, option: Option) -> str | None:
+    if not g.standard:
+        return "meccg.piles.sideboard.exists"
+    if seat != g.active:
+        return "meccg.sideboard.untap.needs-wizard"
+    if in_organization(g, seat) is None:
+        refused = forbids_sideboard_org(g, seat)
+        if refused:
+            return refused
+        return "meccg.sideboard.org.one-to-deck" if option[1] == "deck" else "meccg.sideboard.org.five-to-discard"
+    return "meccg.sideboard.org.tap-wizard"
+
+
+def not_guard(g: Arda, seat: int, option: Option) -> str | None:
+    return in_hazards(g, seat) or hazards.forbids_guard(g, seat, option[1])
+
+
+def not_reveal(g: Arda, seat: int, option: Option) -> str | None:
+    phase = innermost(g, site.CompanySite)
+    if phase is None:
+        return "meccg.onguard.revealed-in-site-phase"
+    if not g.c_flags[phase.company] & s.ENTERED:
+        return "meccg.onguard.not-entered-not-revealed"
+    card = g.c_guard[phase.company]
+    if card < 0:
+        return "meccg.onguard.place"
+    if g.kind(card) == CREATURE:
+        if not site.automatic_attacks(g, phase.company):
+            return "meccg.onguard.reveal.creature-needs-aa"
+        return "meccg.onguard.reveal.must-have-been-playable"
+    return EXCLUDED.get(g.face(card).id, "meccg.onguard.reveal.on-resource-played")
+
+
+#: Cards that cannot be revealed because of what they would do.
+EXCLUDED = {
+    "call-of-home": "meccg.onguard.exclude.remove-character",
+    "tookish-blood": "meccg.onguard.exclude.remove-character",
+    "river": "meccg.onguard.exclude.do-nothing",
+    "seek-without-success": "meccg.onguard.exclude.return-to-origin",
+}
+
+
+def not_resource(g: Arda, seat: int, option: Option) -> str | None:
+    refused = at_site(g, seat)
+    if refused:
+        return refused
+    slot = innermost(g, site.CompanySite).company
+    if g.kind(option[1]) not in (ITEM, ALLY, FACTION):
+        return "meccg.site.play.must-be-playable-here"
+    return site.forbids_resource(g, seat, slot, option[1], option[2])
+
+
+def not_extra(g: Arda, seat: int, option: Option) -> str | None:
+    refused = at_site(g, seat)
+    if refused:
+        return refused
+    slot = innermost(g, site.CompanySite).company
+    refused = site.forbids_extra(g, slot)
+    if refused:
+        return refused
+    if g.company[option[2]] != slot or g.status[option[2]] != UNTAPPED:
+        return "meccg.site.minor.other-character"
+    return "meccg.site.minor.after-success"
+
+
+def not_persuade(g: Arda, seat: int, option: Option) -> str | None:
+    refused = at_site(g, seat)
+    if refused:
+        return refused if refused != "meccg.turn.six-phases" else "meccg.oppinf.standard-only"
+    slot = innermost(g, site.CompanySite).company
+    refused = opposition.forbids_influencer(g, seat, slot, option[1])
+    if refused:
+        return refused
+    refused = opposition.forbids_target(g, seat, slot, option[2])
+    return refused or "meccg.oppinf.item.identical-required"
+
+
+def not_enter(g: Arda, seat: int, option: Option) -> str | None:
+    phase = innermost(g, site.CompanySite)
+    return "meccg.turn.six-phases" if phase is None else site.forbids_enter(g, phase.company)
+
+
+def not_agent(g: Arda, seat: int, option: Option) -> str | None:
+    return in_hazards(g, seat) or agents.forbids_agent(g, seat, option[1])
+
+
+def not_agent_move(g: Arda, seat: int, option: Option) -> str | None:
+    return in_hazards(g, seat) or agents.forbids_agent_move(g, seat, option[1], option[2])
+
+
+def not_agent_action(g: Arda, seat: int, option: Option) -> str | None:
+    refused = in_hazards(g, seat) or agents.forbids_action(g, seat, option[1])
+    if refused:
+        return refused
+    if option[0] == "agent_creature":
+        if g.status[option[1]] != UNTAPPED:
+            return "meccg.agent.action.creatures.needs-untapped"
+        if g.spent + 1 >= g.limit:
+            return "meccg.agent.action.creatures.creature-counts"
+        here = g.face(hazards.target_site(g, g.here))
+        if not agents.can_be_at(g, option[1], here):
+            return "meccg.agent.action.creatures.same-site"
+        home = here.id in g.face(option[1]).homes
+        return "meccg.agent.action.creatures.home-site" if home else "meccg.agent.action.creatures.type-of-aa"
+    return "meccg.agent.action.one-each"
+
+
+def not_agent_attack(g: Arda, seat: int, option: Option) -> str | None:
+    return "meccg.agent.attack.when"
+
+
+def not_rescue(g: Arda, seat: int, option: Option) -> str | None:
+    refused = at_site(g, seat)
+    if refused:
+        return refused
+    return prisoners.forbids_rescue(g, seat, innermost(g, site.CompanySite).company, option[1])
+
+
+def not_call(g: Arda, seat: int, option: Option) -> str | None:
+    return forbids_call(g, seat) or "meccg.council.call.when-held"
+
+
+def not_draft(g: Arda, seat: int, option: Option) -> str | None:
+    return preparation.forbids_reveal(g, seat, option[1]) or "meccg.draft.end.stop"
+
+
+def not_support(g: Arda, seat: int, option: Option) -> str | None:
+    strike = isinstance(g.stack[-1], Strike) if g.stack else False
+    if not g.standard:
+        return "meccg.combat.strike.support.basic-none" if strike else "meccg.corruption.support.basic-none"
+    return "meccg.combat.strike.support" if strike else "meccg.corruption.support.same-company"
+
+
+def not_target(g: Arda, seat: int, option: Option) -> str | None:
+    attack = innermost(g, AttackOn)
+    if attack is None:
+        return "meccg.combat.trigger"
+    if option[1] in attack.targets:
+        return "meccg.combat.assign.one-strike-each"
+    return "meccg.combat.assign.defender-untapped"
+
+
+def not_stay(g: Arda, seat: int, option: Option) -> str | None:
+    return "meccg.combat.strike.untapped-penalty.only-if-untapped"
+
+
+ANSWERS: dict[str, Answer] = {
+    "play": not_play, "use": not_use, "creature": not_creature, "character": not_character,
+    "enter_company": not_placed, "enter_follower": not_placed, "enter_alone": not_placed, "follow": not_follow,
+    "general": not_general, "transfer": not_transfer, "store": not_store, "regroup": not_regroup, "move": not_move,
+    "release": not_release, "cleanse": not_cleanse, "sideboard": not_sideboard, "guard": not_guard,
+    "reveal": not_reveal, "reveal_creature": not_reveal, "resource": not_resource, "extra": not_extra,
+    "persuade": not_persuade, "persuade_with": not_persuade, "enter": not_enter, "agent": not_agent,
+    "agent_move": not_agent_move, "agent_creature": not_agent_action, "agent_heal": not_agent_action,
+    "agent_untap": not_agent_action, "agent_hide": not_agent_action, "agent_home": not_agent_action,
+    "agent_back": not_agent_action, "agent_attack": not_agent_attack, "rescue": not_rescue, "call": not_call,
+    "draft": not_draft, "support": not_support, "target": not_target, "stay": not_stay,
+}  # fmt: skip
 
 
 def why_not(g: Arda, seat: int, option: Option) -> str | None:
-    return None
+    """The forbidding rule, or None if no rule of the game speaks of it."""
+    answer = ANSWERS.get(option[0])
+    return None if answer is None else answer(g, seat, option)

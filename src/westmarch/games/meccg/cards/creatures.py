@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.cards.nodes import Act, Num, Test
 from westmarch.games.meccg.cards.registry import card
-from westmarch.games.meccg.cards.terms import BEARER, IT, against, check, race, sel, static, trigger
+from westmarch.games.meccg.cards.terms import AN_ATTACK, BEARER, IT, against, check, race, sel, static, trigger
 
 # Nothing but printed values
 for name in (
@@ -13,8 +13,8 @@ for name in (
 ):  # fmt: skip
     card(name)
 
-card("orc-lieutenant", static("attack-prowess", 4, to=sel("play", Test("after-attack", "orcs"), Test("self"))))
-card("orc-warband", static("attack-prowess", 3, to=sel("play", Test("after-attack", "orcs"), Test("self"))))
+card("orc-lieutenant", static("attack-prowess", 4, to=sel("play", AN_ATTACK, Test("after-attack", "orcs"))))
+card("orc-warband", static("attack-prowess", 3, to=sel("play", AN_ATTACK, Test("after-attack", "orcs"))))
 card("old-man-willow", static("target-prowess", 2, sel("struck", race("hobbit"))))
 card("ghosts", trigger("wounded-after", check(IT, -1)))
 card("giant-spiders", static("tie-discards"))

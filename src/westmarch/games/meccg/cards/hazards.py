@@ -6,6 +6,7 @@ from westmarch.cards.nodes import Act, Cond, Repeat, Sel, Seq, Test
 from westmarch.cards.nodes import Num as Amount
 from westmarch.games.meccg.cards.registry import card
 from westmarch.games.meccg.cards.terms import (
+    AN_ATTACK,
     BEARER,
     CHARACTER,
     DOORS,
@@ -33,7 +34,7 @@ UNCOUNTED = play(Cond("uncounted"))
 
 
 def on_site(*types: str) -> Sel:
-    return sel("play", Test("site-attack", types if len(types) > 1 else types[0]))
+    return sel("play", AN_ATTACK, Test("site-attack", types if len(types) > 1 else types[0]))
 
 
 # Long events that make attacks worse
@@ -48,22 +49,22 @@ card(
     event(AT_SITE, needs=(SINGLE,)),
     static("strikes", 1, to=against("orcs", "trolls")),
     static("attack-prowess", 1, to=against("orcs", "trolls")),
-    static("strikes", 1, to=sel("play", Test("attack", "orcs"), DOORS)),
-    static("attack-prowess", 1, to=sel("play", Test("attack", "orcs"), DOORS)),
+    static("strikes", 1, to=sel("play", AN_ATTACK, Test("attack", "orcs"), DOORS)),
+    static("attack-prowess", 1, to=sel("play", AN_ATTACK, Test("attack", "orcs"), DOORS)),
 )
 card(
     "wake-of-war",
     event(AT_SITE, needs=(SINGLE,)),
     static("strikes", 1, to=against("wolves", "spiders", "animals")),
     static("attack-prowess", 1, to=against("wolves", "spiders", "animals")),
-    static("strikes", 1, to=sel("play", Test("attack", "wolves"), DOORS)),
-    static("attack-prowess", 1, to=sel("play", Test("attack", "wolves"), DOORS)),
+    static("strikes", 1, to=sel("play", AN_ATTACK, Test("attack", "wolves"), DOORS)),
+    static("attack-prowess", 1, to=sel("play", AN_ATTACK, Test("attack", "wolves"), DOORS)),
 )
 card(
     "plague-of-wights",
     event(AT_SITE, needs=(SINGLE,)),
     static("attack-prowess", 1, to=against("undead")),
-    static("double-strikes", 1, to=sel("play", Test("attack", "undead"), DOORS)),
+    static("double-strikes", 1, to=sel("play", AN_ATTACK, Test("attack", "undead"), DOORS)),
 )
 
 # Environment
@@ -84,7 +85,7 @@ card(
 )
 card(
     "new-moon",
-    event(HAZARD, Act("tap", sel("bound", race("elf")), bind="other"), target(sel("targets", race("elf"), UNTAPPED))),
+    event(HAZARD, Act("tap", IT, bind="other"), target(sel("targets", race("elf"), UNTAPPED))),
     event(HAZARD, Act("change-land", word="free-domain"), needs=(DOORS_IN_PLAY, Cond("path-has", word="free-domain"))),
     event(
         HAZARD,
@@ -122,7 +123,7 @@ card(
     event(
         HAZARD,
         Act("call-home", IT, amount=10),
-        target(sel("targets", NOT_WIZARD, no(Test("bears", "the-one-ring")))),
+        target(sel("targets", CHARACTER, NOT_WIZARD, no(Test("bears", "the-one-ring")))),
     ),
 )
 card(
@@ -140,26 +141,26 @@ def lure(*tests: Test) -> Sel:
 
 card(
     "lure-of-nature",
-    event(HAZARD, Act("attach", IT), target(lure(no(race("hobbit", "dwarf"))))),
+    event(HAZARD, Act("attach", IT), target(lure(CHARACTER, no(race("hobbit", "dwarf"))))),
     trigger("movement-end", Repeat(Amount("wilderness"), check(BEARER))),
     play(Cond("removable", word=4)),
 )
 card(
     "lure-of-the-senses",
     event(HAZARD, Act("attach", IT), target(lure(CHARACTER))),
-    trigger("untap-end", check(sel("bearer", Test("at-haven")))),
+    trigger("untap-end", check(sel("bearer", CHARACTER, Test("at-haven")))),
     play(Cond("removable", word=6)),
 )
 card(
     "lure-of-expedience",
-    event(HAZARD, Act("attach", IT), target(lure(NOT_WIZARD, no(race("hobbit"))))),
+    event(HAZARD, Act("attach", IT), target(lure(CHARACTER, NOT_WIZARD, no(race("hobbit"))))),
     trigger("item-gained", check(BEARER)),
     play(Cond("removable", word=5)),
 )
 card(
     "lure-of-power",
     event(HAZARD),
-    trigger("influenced", Seq(check(sel("bound", no(race("hobbit"))), -4), Act("discard-self"))),
+    trigger("influenced", Seq(check(sel("bound", CHARACTER, no(race("hobbit"))), -4), Act("discard-self"))),
 )
 
 # On sites

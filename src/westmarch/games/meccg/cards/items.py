@@ -11,7 +11,9 @@ from westmarch.games.meccg.cards.terms import (
     CHARACTER,
     DISCARD_SELF,
     FREE,
+    IT,
     TAP_SELF,
+    WHO_TAPPED,
     action,
     against,
     check,
@@ -27,7 +29,7 @@ from westmarch.games.meccg.cards.terms import (
 
 COMPANIONS = sel("companions", CHARACTER)
 BY_BEARER = Test("bearer")
-BEARER_STRUCK = sel("struck", CHARACTER, BY_BEARER)
+BEARER_STRUCK = sel("struck", BY_BEARER)
 WARRIOR_BEARER = sel("bearer", skill("warrior"), BY_BEARER)
 WORN = sel("bearer", BY_BEARER)
 
@@ -80,7 +82,7 @@ card(
     "healing-herbs",
     action(
         FREE,
-        Act("restore", sel("bound", CHARACTER)),
+        Act("restore", IT),
         Seq(tap(BEARER), target(sel("companions", CHARACTER, Test("hurt"))), DISCARD_SELF),
     ),
 )
@@ -88,13 +90,13 @@ card(
     "star-glass",
     action(
         ("attack",),
-        Seq(CANCEL_ATTACK, check(sel("tapped", CHARACTER))),
+        Seq(CANCEL_ATTACK, check(WHO_TAPPED)),
         tap(BEARER),
         (Cond("attacked"), Cond("attack-by", word="undead")),
     ),
     action(
         ("attack",),
-        Seq(Act("modify-attack", amount=-2, word="attack-prowess"), check(sel("tapped", CHARACTER))),
+        Seq(Act("modify-attack", amount=-2, word="attack-prowess"), check(WHO_TAPPED)),
         tap(BEARER),
         (Cond("attacked"), Cond("attack-by", word=("spiders", "animals", "wolves"))),
     ),
@@ -103,7 +105,7 @@ card(
     "potion-of-prowess",
     action(
         ("organization", "movement", "site", "attack", "strike"),
-        Act("modify", sel("bound", CHARACTER), ALL, 1, word="prowess", until="turn"),
+        Act("modify", IT, ALL, 1, word="prowess", until="turn"),
         Seq(Act("target", COMPANIONS, ALL), DISCARD_SELF),
     ),
 )
@@ -111,7 +113,7 @@ card(
     "miruvor",
     action(
         ("organization", "movement", "site", "attack", "strike"),
-        Act("modify", sel("bound", CHARACTER), ALL, 2, word="body", until="turn"),
+        Act("modify", IT, ALL, 2, word="body", until="turn"),
         Seq(Act("target", COMPANIONS, ALL), DISCARD_SELF),
     ),
 )
@@ -175,7 +177,7 @@ card(
     "necklace-of-silver-and-pearls",
     action(
         ("organization", "site", "influence-check"),
-        Act("modify", sel("bound", CHARACTER), amount=3, word="influence", until="turn"),
+        Act("modify", IT, amount=3, word="influence", until="turn"),
         Seq(target(BEARER), DISCARD_SELF),
     ),
 )

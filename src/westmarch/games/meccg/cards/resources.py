@@ -10,6 +10,7 @@ from westmarch.games.meccg.cards.terms import (
     CHARACTER,
     CHECKER,
     FREE,
+    IT,
     STRUCK,
     UNTAPPED,
     WHO_TAPPED,
@@ -27,13 +28,12 @@ from westmarch.games.meccg.cards.terms import (
     use_skill,
 )
 
-IT = sel("bound", CHARACTER)
 
 # Against attacks
 card("concealment", event(("attack",), CANCEL_ATTACK, tap(sel("defenders", skill("scout")))))
 card(
     "escape",
-    event(("attack",), Seq(CANCEL_ATTACK, Act("wound", IT)), target(sel("defenders", no(Test("wounded"))))),
+    event(("attack",), Seq(CANCEL_ATTACK, Act("wound", IT)), target(sel("defenders", CHARACTER, no(Test("wounded"))))),
 )
 card(
     "dark-quarrels",
@@ -114,7 +114,7 @@ card(
     event(
         ("organization",),
         Act("modify-company", IT, amount=1, word="limit", until="turn"),
-        target(sel("leaders", Test("moving"), Test("unlaid", "limit"))),
+        target(sel("leaders", CHARACTER, Test("moving"), Test("unlaid", "limit"))),
     ),
 )
 card("bridge", event(("arrival",), Act("move-again"), needs=(Cond("arrived-at-haven"),)))
@@ -139,7 +139,7 @@ card(
     event(
         ("organization",),
         Act("on-company", IT),
-        target(sel("leaders", Test("at-haven"), Test("large-company", 4))),
+        target(sel("leaders", CHARACTER, Test("at-haven"), Test("large-company", 4))),
     ),
     static("prowess", 1, sel("companions", Test("companion"))),
     static("check", 1, sel("companions", Test("companion"))),
@@ -176,7 +176,7 @@ card(
         needs=(
             Cond("here", word=("shadow-hold", "dark-hold")),
             Cond("site-tapped"),
-            Cond("spot", sel("targets", UNTAPPED)),
+            Cond("spot", sel("targets", CHARACTER, UNTAPPED)),
         ),
     ),
 )

@@ -29,11 +29,12 @@ def no(test: Test) -> Test:
 CHARACTER = Test("character")
 UNTAPPED = Test("untapped")
 NOT_WIZARD = Test("wizard", no=True)
-STRUCK = sel("struck", CHARACTER)
-CHECKER = sel("checker", CHARACTER)
-BEARER = sel("bearer", CHARACTER)
-IT = sel("bound", CHARACTER)
-WHO_TAPPED = sel("tapped", CHARACTER)
+AN_ATTACK = Test("an-attack")
+STRUCK = sel("struck", Test("the-struck"))
+CHECKER = sel("checker", Test("the-checker"))
+BEARER = sel("bearer", Test("the-bearer"))
+IT = sel("bound", Test("that"))
+WHO_TAPPED = sel("tapped", Test("that"))
 
 
 def event(
@@ -94,7 +95,7 @@ DOORS_IN_PLAY = Cond("in-play", word="doors-of-night")
 
 
 def against(*races: str) -> Sel:
-    return sel("play", Test("attack", races if len(races) > 1 else races[0]))
+    return sel("play", AN_ATTACK, Test("attack", races if len(races) > 1 else races[0]))
 
 
 def one_of(name: str) -> Sel:

@@ -206,6 +206,11 @@ L.tests.update(
         "with-sage": lambda g, run, card, value: _has_sage(g, _company_of(g, card)),
         "large-company": lambda g, run, card, value: _bodies(g, g.company[card]) >= value,
         "spell": lambda g, run, card, value: "spell" in g.face(card).keywords,
+        "that": lambda g, run, card, value: True,
+        "the-struck": lambda g, run, card, value: True,
+        "the-checker": lambda g, run, card, value: True,
+        "the-bearer": lambda g, run, card, value: True,
+        "an-attack": lambda g, run, card, value: True,
         "creature": lambda g, run, card, value: g.kind(card) == CREATURE,
     }
 )

@@ -289,7 +289,9 @@ def _attack_mods(g: Arda, value: str, attack: AttackOn) -> int:
     if value not in STATES:
         return 0
     total = 0
-    sources = g.table + ([attack.source] if attack.source >= 0 and attack.source not in g.table else [])
+    sources = [card for card in g.table if card != attack.source and FACES[g.faces[card]].kind != CREATURE]
+    if attack.source >= 0:
+        sources.append(attack.source)
     for source in sources:
         if g.faces[source] in STATES[value]:
             run = Run(source, g.owners[source], {})

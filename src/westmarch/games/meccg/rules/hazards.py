@@ -9,11 +9,11 @@ from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.registry import STATES
-from westmarch.games.meccg.facts import FACES, HAVEN, REGION_LAND, REGIONS, WILDERNESS, WIZARD, basic_path, routes
+from westmarch.games.meccg.facts import HAVEN, REGION_LAND, WILDERNESS, WIZARD, basic_path, routes
 from westmarch.games.meccg.rules import agents
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, triggers, usable
 from westmarch.games.meccg.rules.combat import creature_attack
-from westmarch.games.meccg.rules.creatures import BASIC, BELOW, FLOWN, MAPPED, STAYS, creature_options
+from westmarch.games.meccg.rules.creatures import BASIC, BELOW, FLOWN, MAPPED, STAYS, creature_options, target_site
 from westmarch.games.meccg.rules.movement import below_roll, by_map, regions_allowed
 from westmarch.games.meccg.rules.piles import Draw, draw_one
 from westmarch.games.meccg.rules.sideboard import nazgul_options, use_nazgul
@@ -451,4 +451,4 @@ def send_back(g: Arda, slot: int) -> None:
         g.note("meccg-log-back", {"company": slot}, rule="meccg.arrive.returned-company-skips")
 
 
-__all__ = ["FACES", "REGIONS", "CompanyMovement", "MovementPhase", "Refill", "send_back"]
+__all__ = ["CompanyMovement", "MovementPhase", "Refill", "send_back", "target_site"]
