@@ -26,6 +26,7 @@ from westmarch.games.wotr.state import War, row
 #: Settlements that are worth points, by their first owner.
 PRIZES = [[r for r in range(REGION_COUNT) if VICTORY_POINTS[r] and OWNER[r] == side] for side in (FREE, SHADOW)]
 _FADED = [[PULL_FADES**distance for distance in DISTANCE[r]] for r in range(REGION_COUNT)]
+_TWO_AWAY = [[r for r in range(REGION_COUNT) if DISTANCE[region][r] == 2] for region in range(REGION_COUNT)]
 #: Chances of a die.
 IN_THE_FIELD = 1 / 3
 AT_THE_WALLS = 1 / 6
@@ -96,9 +97,8 @@ def enemies_near(g: War, side: int, region: int, distance: int = 1) -> int:
         if g.tally[enemy + there]:
             total += hit_points(g, 1 - side, there)
     if distance > 1:
-        row_ = DISTANCE[region]
-        for there in range(REGION_COUNT):
-            if row_[there] == 2 and g.tally[enemy + there]:
+        for there in _TWO_AWAY[region]:
+            if g.tally[enemy + there]:
                 total += hit_points(g, 1 - side, there) // 2
     return total
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from westmarch.ai.wotr.board import PRIZES, attack_chance, defenders, hit_points, pull, threats
 from westmarch.games.wotr.facts import (
     CORRUPTION_LIMIT,
@@ -10,6 +12,7 @@ from westmarch.games.wotr.facts import (
     FREE_GOAL,
     GARRISON,
     MORDOR_LENGTH,
+    REGION_COUNT,
     SHADOW,
     SHADOW_GOAL,
     VICTORY_POINTS,
@@ -23,19 +26,35 @@ CORRUPTION = "corruption"
 
 
 class Plan:
-    """One side's reading of the game: its aim, how bold its armies are, and where they are drawn."""
-
-    __slots__ = ("aim", "boldness", "dangers", "hurry", "pull", "side")
+    """One side's reading of the game; each part is worked out when a question needs it."""
 
     def __init__(self, g: War, side: int) -> None:
+        self.g = g
         self.side = side
-        self.aim = aim_of(g, side)
-        #: Grows when the other side is about to win, and when a game drags on: nobody waits for ever.
-        self.hurry = hurry_of(g, side)
-        self.dangers = threats(g)
-        bold = (1.6 if self.aim == MILITARY else 0.35) if side == FREE else 1.0
-        self.boldness = bold + 0.03 * max(0, g.turn - 12)
-        self.pull = pull(g, side, self.boldness, self.dangers if side == FREE else None)
+
+    @cached_property
+    def aim(self) -> str:
+        return aim_of(self.g, self.side)
+
+    @cached_property
+    def hurry(self) -> float:
+        """Grows when the other side is about to win, and when a game drags on: nobody waits for ever."""
+        return hurry_of(self.g, self.side)
+
+    @cached_property
+    def dangers(self) -> list[float]:
+        """Points of the Free Peoples in danger, by region."""
+        return threats(self.g)
+
+    @cached_property
+    def boldness(self) -> float:
+        bold = (1.6 if self.aim == MILITARY else 0.35) if self.side == FREE else 1.0
+        return bold + 0.03 * max(0, self.g.turn - 12)
+
+    @cached_property
+    def pull(self) -> tuple[float, ...]:
+        """Where armies are drawn, by region."""
+        return pull(self.g, self.side, self.boldness, self.dangers if self.side == FREE else None)
 
 
 def aim_of(g: War, side: int) -> str:
@@ -57,6 +76,7 @@ def military_chance(g: War) -> bool:
 
 #: How far away an army may stand from a settlement that is within its grasp.
 GRASP = 2
+_WITHIN_GRASP = [[r for r in range(REGION_COUNT) if DISTANCE[prize][r] <= GRASP] for prize in range(REGION_COUNT)]
 
 
 def within_grasp(g: War, prize: int) -> bool:
@@ -67,9 +87,8 @@ def within_grasp(g: War, prize: int) -> bool:
     held = defenders(g, SHADOW, prize)
     if held > 4:
         return False
-    row = DISTANCE[prize]
-    for there in range(len(row)):
-        if row[there] <= GRASP and g.units(FREE, there) >= 2:
+    for there in _WITHIN_GRASP[prize]:
+        if g.units(FREE, there) >= 2:
             if not any([g.at_war(nation) for nation in g.nations_in(FREE, there)]):
                 continue
             if not held or hit_points(g, FREE, there) >= 2 * held:
