@@ -42,6 +42,18 @@ def test_a_sample_game_is_played_to_its_end(visit: Any) -> None:
     at.page.wait_for_selector(".option")
 
 
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_five_armies_is_played_to_its_end(visit: Any, lang: str) -> None:
+    at = visit(lang, reduced_motion="reduce")
+    at.start("bofa", "free_peoples")
+    assert at.page.locator("[data-region]").count() == 38
+    for step in range(1500):
+        if not at.choose(step * 7 % 11):
+            break
+    at.page.wait_for_selector("dialog[open]")
+    assert "bofa-" not in at.page.inner_text("body")
+
+
 @pytest.mark.parametrize(
     "lang, game, decides", [("en", "War of the Ring", "Your decision"), ("es", "La Guerra del Anillo", "Tú decides")]
 )
@@ -149,7 +161,9 @@ def test_two_people_at_one_table(visit: Any) -> None:
     host.page.wait_for_selector("text=hola")
 
 
-@pytest.mark.parametrize("path", ["/", "/?game=wotr&vs=random&go=1", "/?game=sample&vs=random&go=1"])
+@pytest.mark.parametrize(
+    "path", ["/", "/?game=wotr&vs=random&go=1", "/?game=bofa&vs=random&go=1", "/?game=sample&vs=random&go=1"]
+)
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_no_serious_barrier(visit: Any, path: str, scheme: str) -> None:
     if not AXE.is_file():

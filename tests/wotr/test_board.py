@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from westmarch.games import mapping
 from westmarch.games.wotr import board as drawing
 from westmarch.games.wotr.facts import ADJACENT, COASTAL, REGION_COUNT, REGIONS
 
@@ -40,7 +41,7 @@ def test_all_regions_in_order() -> None:
 
 
 def test_adjacent_regions_share_a_visible_border() -> None:
-    touching = drawing.touching(BOARD)
+    touching = mapping.touching(BOARD)
     for a in range(REGION_COUNT):
         for b in ADJACENT[a]:
             kind, length = touching.get((min(a, b), max(a, b)), ("none", 0.0))
@@ -49,7 +50,7 @@ def test_adjacent_regions_share_a_visible_border() -> None:
 
 
 def test_regions_that_touch_are_adjacent_or_divided_by_a_ridge() -> None:
-    for (a, b), (kind, _) in drawing.touching(BOARD).items():
+    for (a, b), (kind, _) in mapping.touching(BOARD).items():
         assert (b in ADJACENT[a]) == (kind != "ridge"), (REGIONS[a], REGIONS[b], kind)
 
 
@@ -63,7 +64,7 @@ def test_a_cell_is_one_shape_with_room_for_figures(r: int) -> None:
     shape = outline(r)
     row = BOARD["regions"][r]
     assert abs(area(shape)) > 1500
-    assert drawing._inside((row["at"][0] + 0.1, row["at"][1] + 0.1), [(float(x), float(y)) for x, y in shape])
+    assert mapping.inside((row["at"][0] + 0.1, row["at"][1] + 0.1), [(float(x), float(y)) for x, y in shape])
     assert row["room"] >= 24
 
 
@@ -96,6 +97,6 @@ def test_the_data_file_is_what_the_generator_makes() -> None:
 
 def test_smoothing_keeps_the_ends_of_a_border() -> None:
     line = [(0, 0), (1, 0), (1, 1), (2, 1), (2, 2), (3, 2)]
-    smooth = drawing.smooth(line)
+    smooth = mapping.smooth(line)
     assert smooth[0] == (0, 0) and smooth[-1] == (3, 2)
     assert all(math.dist(a, b) > 0 for a, b in pairwise(smooth))

@@ -7,6 +7,8 @@ export interface Line {
   option: Option;
   text: string;
   short: string;
+  /** What the card of the option says. */
+  says: string;
 }
 
 export interface Group {
@@ -31,12 +33,12 @@ export function argumentsOf(option: Option): Record<string, string> {
 
 /** What is possible at most times and seldom wise: it comes last and folded. */
 const RARE = new Set(["ring", "skip", "dismiss"]);
-const CLOSING = new Set(["pass", "done", "no", "hold", "cease"]);
+const CLOSING = new Set(["pass", "done", "no", "hold", "cease", "stop", "enough", "stay", "wait"]);
 
 /** The one option that Space takes: pass or done, if there is exactly one such. */
 export function defaultOf(options: Option[]): Option | null {
   if (options.length === 1) return options[0] ?? null;
-  for (const verbs of [new Set(["pass", "done"]), CLOSING]) {
+  for (const verbs of [new Set(["pass", "done", "stop", "enough"]), CLOSING]) {
     const closing = options.filter((option) => verbs.has(verbOf(option.code)));
     if (closing.length === 1) return closing[0] ?? null;
   }
@@ -56,6 +58,19 @@ function valueText(value: Value): string {
   return String(value);
 }
 
+/** The half of a card that an option uses. */
+function cardText(option: Option): string {
+  const card = option.about.card;
+  if (card === null || typeof card !== "object" || !("key" in card)) return "";
+  if (verbOf(option.code) !== "combat") {
+    const keys = [`${card.key}-event`, card.key.replace("-card-", "-text-")];
+    const key = keys.find((one) => one !== card.key && texts.has(one));
+    return key ? texts.say(key) : "";
+  }
+  const [title, text] = [`${card.key}-combat-title`, `${card.key}-combat`];
+  return texts.has(title) ? `${texts.say(title)}. ${texts.say(text)}` : "";
+}
+
 function verbTitle(verb: string): string {
   const key = `verb-${verb.replaceAll("_", "-")}`;
   return texts.ownHas(key) ? t(key) : capital(verb.replaceAll("_", " "));
@@ -71,7 +86,7 @@ export function grouped(options: Option[], search: string): Group[] {
   const lines = options
     .map((option) => {
       const text = texts.say(option.key, option.about);
-      return { option, text, short: text };
+      return { option, text, short: text, says: cardText(option) };
     })
     .filter((line) => wanted.every((word) => plain(line.text).includes(word)));
   const byFace = options.filter((option) => "face" in option.about).length > options.length / 2;

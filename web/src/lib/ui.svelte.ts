@@ -9,7 +9,7 @@ import type { Option, Rule } from "./types";
 
 export type Dialog = "" | "rules" | "help" | "end";
 /** Names of arguments that stand for a place on a board. */
-const PLACES = new Set(["origin", "target", "region", "slot", "place", "territory"]);
+const PLACES = new Set(["origin", "target", "region", "slot", "place"]);
 
 /** The region of a place: the inside of a stronghold lies in its region. */
 export const regionOf = (place: string) => place.replace(/-inside$/, "");

@@ -293,3 +293,26 @@ offer-draw = Offer a draw
 free-peoples = Free Peoples
 wotr-hunt-odds = Odds of the next move
 wotr-hunt-odds-about = One more move of the Fellowship this turn, with { $dice } Shadow dice in the Hunt Box and no re-rolls. All damage is taken as corruption.
+
+## The Battle of Five Armies
+bofa-hills = hills
+bofa-mountains = mountains
+bofa-plains = plains
+bofa-ruins = ruins
+bofa-marsh = marsh
+bofa-goblins = goblin tunnels
+bofa-protection = protection
+bofa-damage = Damage
+bofa-leadership = Leadership
+bofa-tokens = Recruitment tokens
+bofa-known = Known tokens
+bofa-face-down = Laid face down
+bofa-attached = Beside characters
+bofa-known-hand = Known cards of the opponent
+bofa-fate-tiles = Fate tiles
+bofa-rings = Ring tokens
+bofa-wrath = Wrath
+bofa-bodyguards = Bodyguards
+word-waiting = not yet in play
+word-dead = fallen
+word-eyrie = in the Eyrie

@@ -293,3 +293,26 @@ offer-draw = Ofrecer tablas
 free-peoples = Pueblos Libres
 wotr-hunt-odds = Probabilidades del próximo paso
 wotr-hunt-odds-about = Un paso más de la Comunidad este turno, con { $dice } dados de la Sombra en la Casilla de Búsqueda y sin repeticiones. Todo el daño se toma como corrupción.
+
+## La Batalla de los Cinco Ejércitos
+bofa-hills = colinas
+bofa-mountains = montañas
+bofa-plains = llanura
+bofa-ruins = ruinas
+bofa-marsh = pantano
+bofa-goblins = túneles de trasgos
+bofa-protection = protección
+bofa-damage = Daño
+bofa-leadership = Liderazgo
+bofa-tokens = Fichas de reclutamiento
+bofa-known = Fichas conocidas
+bofa-face-down = Puestas boca abajo
+bofa-attached = Junto a personajes
+bofa-known-hand = Cartas conocidas del rival
+bofa-fate-tiles = Losetas de destino
+bofa-rings = Fichas de anillo
+bofa-wrath = Ira
+bofa-bodyguards = Guardaespaldas
+word-waiting = aún no está en juego
+word-dead = caído
+word-eyrie = en el Nido de Águilas

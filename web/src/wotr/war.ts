@@ -149,33 +149,6 @@ export function attackOdds(board: BoardShape, view: View, from: Army, on: Army, 
   return { question: "battle", words: [...armies, ...(from.inside ? ["--sortie"] : walls ? ["--city"] : [])] };
 }
 
-/** The path of a cell from its shared borders. */
-export function outline(board: BoardShape, region: RegionShape): string {
-  return region.loops.map((loop) => "M" + loop.map((arc) => line(board, arc)).join("L") + "Z").join("");
-}
-
-/** The points of a border, backwards for a negative number. */
-export function line(board: BoardShape, arc: number): string {
-  const flat = board.arcs[arc < 0 ? ~arc : arc] ?? [];
-  const points: string[] = [];
-  for (let at = 0; at < flat.length; at += 2) points.push(`${flat[at]} ${flat[at + 1]}`);
-  return (arc < 0 ? points.reverse() : points).join("L");
-}
-
-/** A long name on two lines. */
-export function wrapped(name: string): string[] {
-  if (name.length < 11 || !name.includes(" ")) return [name];
-  const words = name.split(" ");
-  let best = [name];
-  let least = Infinity;
-  for (let cut = 1; cut < words.length; cut++) {
-    const lines = [words.slice(0, cut).join(" "), words.slice(cut).join(" ")];
-    const width = Math.max(...lines.map((one) => one.length));
-    if (width < least) [best, least] = [lines, width];
-  }
-  return best;
-}
-
 /** Two letters for a character. */
 export function initials(name: string): string {
   const words = name.replace(/^(The|El|La|Los) /i, "").split(/[\s-]+/);

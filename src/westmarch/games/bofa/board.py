@@ -36,7 +36,8 @@ class Map:
         self.kinds: dict[tuple[int, int], str] = {}
         for kind in ("line", "ford", "river"):
             for pair in facts["borders"][kind]:
-                self._border(*pair.split("-"), kind)
+                a, b = pair.split("-")
+                self._border(a, b, kind)
         for zone in facts["goblin_zone"]:
             self._border(zone["point"], zone["pass"], "line")
             self._border(zone["pass"], zone["exit"], "pass")

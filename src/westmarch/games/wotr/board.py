@@ -1,23 +1,16 @@
-"""The map of the regions, drawn by us: cells that touch where regions are adjacent.
+"""The map of War of the Ring: what it is drawn from, and what its borders mean.
 
-Every region has an anchor. A region grows from its anchor and from the near half of the line to each neighbour, so
-that neighbours meet halfway; all other ground goes to whoever reaches it first. What lies beyond our coastline is
-sea. Where two cells touch that are not adjacent, their common border is a ridge. The borders are then traced and
-smoothed once, as arcs that both cells share, so that cells never gape or overlap.
-
+What lies beyond our coastline is sea. Where two cells touch that are not adjacent, their common border is a ridge.
 ``tools/make_board.py`` writes the result to ``data/board.json``; the browser draws it.
 """
 
 from __future__ import annotations
 
-import heapq
-import math
 import tomllib
-from collections import defaultdict, deque
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from westmarch.games.mapping import LAKE, OUTSIDE, SCALE, SEA, Plan, Point, Raster, loops_of, smooth, trace
 from westmarch.games.wotr.facts import (
     ADJACENT,
     CAPTAINS,
@@ -30,19 +23,11 @@ from westmarch.games.wotr.facts import (
     REGION_COUNT,
     REGIONS,
     TILE_COUNT,
+    region,
 )
 from westmarch.games.wotr.odds import tiles
 
-Point = tuple[float, float]
-Pixel = tuple[int, int]
-
 WIDTH, HEIGHT = 435, 300
-SEA = -1
-LAKE = -2
-OUTSIDE = -9
-#: Units of the drawing for one pixel of the raster.
-SCALE = 4
-
 FEATURE_NAMES = ("", "town", "city", "stronghold", "fortification")
 
 _HERE = Path(__file__).parent
@@ -120,322 +105,17 @@ def _pixel(at: Point) -> Point:
     return at[0] * WIDTH, at[1] * HEIGHT
 
 
-# ---- the raster: whose is each pixel ----
-
-
-class Raster:
-    """The ground, pixel by pixel."""
-
-    def __init__(self) -> None:
-        self.owner: list[int] = [OUTSIDE] * (WIDTH * HEIGHT)
-        self.anchors = anchors()
-        #: Pixels on the line between two neighbours: never given away.
-        self.fixed: set[int] = set()
-        self._water()
-        self._grow()
-        self._part()
-        self._tidy()
-
-    def at(self, x: int, y: int) -> int:
-        return self.owner[y * WIDTH + x] if 0 <= x < WIDTH and 0 <= y < HEIGHT else OUTSIDE
-
-    def _water(self) -> None:
-        for shape, kind in [(COAST, SEA), *[(lake, LAKE) for lake in LAKES.values()]]:
-            outline = [_pixel(point) for point in shape]
-            for y in range(HEIGHT):
-                for x in range(WIDTH):
-                    wx, wy = _warped(x + 0.5, y + 0.5, 2.2)
-                    if _inside((wx, wy), outline):
-                        self.owner[y * WIDTH + x] = kind
-
-    def _seeds(self) -> list[tuple[float, float, float, int]]:
-        """(cost, x, y, region): anchors are free, the way to a neighbour costs a little."""
-        seeds = []
-        for r, (x, y) in enumerate(self.anchors):
-            seeds.append((0.0, x, y, r))
-            for rx, ry, price in REACHES.get(REGIONS[r], []):
-                seeds += self._line([(x, y), _pixel((rx, ry))], r, 1.0, price)
-            for n in ADJACENT[r]:
-                seeds += self._line(self.way(r, n), r, 0.5, 0.62)
-        return seeds
-
-    def way(self, a: int, b: int) -> list[Point]:
-        """The line from one anchor to a neighbour's."""
-        bend = BENDS.get((REGIONS[a], REGIONS[b])) or BENDS.get((REGIONS[b], REGIONS[a]))
-        return [self.anchors[a], *([_pixel(bend)] if bend else []), self.anchors[b]]
-
-    def _line(self, way: list[Point], r: int, part: float, price: float) -> list[tuple[float, float, float, int]]:
-        """Seeds along the first part of a way; each pixel of it costs the price."""
-        total = sum(math.dist(a, b) for a, b in pairwise(way))
-        out: list[tuple[float, float, float, int]] = []
-        gone = 0.0
-        for start, end in pairwise(way):
-            length = math.dist(start, end)
-            steps = max(2, int(length * 2))
-            for step in range(1, steps + 1):
-                t = step / steps
-                if gone + t * length > part * total:
-                    return out
-                x, y = start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t
-                out.append((price * (gone + t * length), x, y, r))
-            gone += length
-        return out
-
-    def _grow(self) -> None:
-        """Give each pixel of land to the seed that reaches it first."""
-        seeds = self._seeds()
-        best = [math.inf] * (WIDTH * HEIGHT)
-        queue: list[tuple[float, int, int]] = []
-        for number, (cost, x, y, _) in enumerate(seeds):
-            at = min(HEIGHT - 1, max(0, int(y))) * WIDTH + min(WIDTH - 1, max(0, int(x)))
-            heapq.heappush(queue, (cost, at, number))
-        owner = self.owner
-        while queue:
-            cost, at, number = heapq.heappop(queue)
-            if cost >= best[at] or owner[at] in (SEA, LAKE):
-                continue
-            best[at] = cost
-            price, sx, sy, r = seeds[number]
-            owner[at] = r
-            x, y = at % WIDTH, at // WIDTH
-            for nx, ny in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
-                if 0 <= nx < WIDTH and 0 <= ny < HEIGHT:
-                    wx, wy = _warped(nx + 0.5, ny + 0.5, 1.6)
-                    there = price + math.hypot(wx - sx, wy - sy)
-                    if there < best[ny * WIDTH + nx]:
-                        heapq.heappush(queue, (there, ny * WIDTH + nx, number))
-        for size in (1, 2, 3):
-            for r, (x, y) in enumerate(self.anchors):
-                for n in ADJACENT[r]:
-                    line = self._line(self.way(r, n), r, 0.5, 1.0)
-                    # Wide at the border, so that it can be seen, and narrow on the way there.
-                    for _, px, py, _r in line if size < 3 else line[-3:]:
-                        self._hold(int(px), int(py), r, size)
-                self._hold(int(x), int(y), r, 3)
-
-    def _hold(self, x: int, y: int, r: int, size: int) -> None:
-        for dy in range(-size + 1, size):
-            for dx in range(-size + 1, size):
-                at = (y + dy) * WIDTH + x + dx
-                inside = 0 <= x + dx < WIDTH and 0 <= y + dy < HEIGHT
-                if inside and at not in self.fixed and self.owner[at] not in (SEA, LAKE):
-                    self.owner[at] = r
-                    self.fixed.add(at)
-
-    def contacts(self) -> dict[tuple[int, int], list[int]]:
-        """The pixels of the first region that lie at the second, for every pair of regions that touch."""
-        found: dict[tuple[int, int], list[int]] = defaultdict(list)
-        for y in range(HEIGHT):
-            for x in range(WIDTH):
-                here = self.at(x, y)
-                if here < 0:
-                    continue
-                for nx, ny in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
-                    there = self.at(nx, ny)
-                    if there >= 0 and there != here:
-                        found[here, there].append(y * WIDTH + x)
-        return found
-
-    def _part(self) -> None:
-        """Where cells touch a little that are not adjacent, let a common neighbour come between them."""
-        for _ in range(12):
-            changed = False
-            for (a, b), pixels in self.contacts().items():
-                if b in ADJACENT[a] or len(pixels) > 14:
-                    continue
-                for at in pixels:
-                    if at in self.fixed:
-                        continue
-                    x, y = at % WIDTH, at // WIDTH
-                    near = [self.at(x + dx, y + dy) for dx in (-2, -1, 0, 1, 2) for dy in (-2, -1, 0, 1, 2)]
-                    common = [c for c in near if c >= 0 and c not in (a, b) and c in ADJACENT[a] and c in ADJACENT[b]]
-                    if common:
-                        self.owner[at] = max(set(common), key=common.count)
-                        changed = True
-            if not changed:
-                return
-
-    def _tidy(self) -> None:
-        """Round off: a lone pixel goes to its surroundings, and each cell stays in one piece."""
-        for _ in range(3):
-            for y in range(HEIGHT):
-                for x in range(WIDTH):
-                    at = y * WIDTH + x
-                    here = self.owner[at]
-                    if here < 0 or at in self.fixed:
-                        continue
-                    near = [self.at(x + dx, y + dy) for dx in (-1, 0, 1) for dy in (-1, 0, 1) if dx or dy]
-                    land = [r for r in near if r >= 0]
-                    if near.count(here) < 3 and land:
-                        self.owner[at] = max(sorted(set(land)), key=land.count)
-        self._join()
-
-    def _join(self) -> None:
-        """Pieces that are cut off from their anchor go to a neighbour."""
-        whole = [False] * (WIDTH * HEIGHT)
-        for r, (x, y) in enumerate(self.anchors):
-            self._flood(int(y) * WIDTH + int(x), r, whole)
-        left = deque(at for at in range(WIDTH * HEIGHT) if self.owner[at] >= 0 and not whole[at])
-        while left:
-            at = left.popleft()
-            x, y = at % WIDTH, at // WIDTH
-            for nx, ny in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
-                if self.at(nx, ny) >= 0 and whole[ny * WIDTH + nx]:
-                    self.owner[at] = self.at(nx, ny)
-                    whole[at] = True
-                    break
-            else:
-                # An islet without any shore of its own is sea.
-                if all(self.at(nx, ny) < 0 for nx, ny in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1))):
-                    self.owner[at] = SEA
-                else:
-                    left.append(at)
-
-    def _flood(self, start: int, r: int, whole: list[bool]) -> None:
-        edge = [start]
-        whole[start] = True
-        while edge:
-            at = edge.pop()
-            x, y = at % WIDTH, at // WIDTH
-            for nx, ny in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
-                there = ny * WIDTH + nx
-                if self.at(nx, ny) == r and not whole[there]:
-                    whole[there] = True
-                    edge.append(there)
-
-    def middles(self) -> list[tuple[float, float, float]]:
-        """(x, y, room): the roomiest place of each cell, and how far it is from the border."""
-        depth = [0.0] * (WIDTH * HEIGHT)
-        edge: deque[int] = deque()
-        for y in range(HEIGHT):
-            for x in range(WIDTH):
-                here = self.at(x, y)
-                if any(self.at(x + dx, y + dy) != here for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1))):
-                    depth[y * WIDTH + x] = 1
-                    edge.append(y * WIDTH + x)
-        nearest = list(range(WIDTH * HEIGHT))
-        seen = [bool(value) for value in depth]
-        while edge:
-            at = edge.popleft()
-            x, y = at % WIDTH, at // WIDTH
-            for nx, ny in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
-                if 0 <= nx < WIDTH and 0 <= ny < HEIGHT and not seen[ny * WIDTH + nx]:
-                    there = ny * WIDTH + nx
-                    seen[there] = True
-                    nearest[there] = nearest[at]
-                    depth[there] = 1 + math.dist((nx, ny), (nearest[at] % WIDTH, nearest[at] // WIDTH))
-                    edge.append(there)
-        out = []
-        for r, anchor in enumerate(self.anchors):
-            pixels = [at for at in range(WIDTH * HEIGHT) if self.owner[at] == r]
-            place = max(pixels, key=lambda at: depth[at] - 0.12 * math.dist((at % WIDTH, at // WIDTH), anchor))
-            out.append((place % WIDTH + 0.5, place // WIDTH + 0.5, depth[place]))
-        return out
-
-
-def _warped(x: float, y: float, by: float) -> Point:
-    """Bend the ground a little, so that borders wander."""
-    dx = math.sin(y * 0.31 + x * 0.07) + 0.6 * math.sin(y * 0.83 - x * 0.41 + 1.7)
-    dy = math.sin(x * 0.29 - y * 0.11 + 0.9) + 0.6 * math.sin(x * 0.77 + y * 0.37 + 4.1)
-    return x + by * dx, y + by * dy
-
-
-def _inside(point: Point, outline: list[Point]) -> bool:
-    x, y = point
-    inside = False
-    for (ax, ay), (bx, by) in zip(outline, outline[1:] + outline[:1], strict=True):
-        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
-            inside = not inside
-    return inside
-
-
-# ---- the drawing: arcs that two cells share ----
-
-
-class Arc:
-    """A border between two cells, from junction to junction; the first owner lies to its left."""
-
-    def __init__(self, left: int, right: int, points: list[Pixel]) -> None:
-        self.left = left
-        self.right = right
-        self.points = points
-
-
-def trace(raster: Raster) -> list[Arc]:
-    """All borders as arcs along the edges of the pixels."""
-    # Directed unit edges with their owner on the left; the border of two cells is walked once, from the lower owner.
-    ways: dict[Pixel, list[tuple[Pixel, int, int]]] = defaultdict(list)
-    degree: dict[Pixel, int] = defaultdict(int)
-    for y in range(HEIGHT + 1):
-        for x in range(WIDTH + 1):
-            here, left, up = raster.at(x, y), raster.at(x - 1, y), raster.at(x, y - 1)
-            if here != left and (here >= 0 or left >= 0 or OUTSIDE not in (here, left)):
-                _edge(ways, degree, (x, y), (x, y + 1), here, left)
-            if here != up and (here >= 0 or up >= 0 or OUTSIDE not in (here, up)):
-                _edge(ways, degree, (x, y), (x + 1, y), up, here)
-    junctions = {point for point, count in degree.items() if count != 2}
-    arcs: list[Arc] = []
-    used: set[tuple[Pixel, Pixel]] = set()
-    starts = sorted(junctions) + sorted(point for point in ways if point not in junctions)
-    for start in starts:
-        for following, left, right in ways[start]:
-            if (start, following) in used:
-                continue
-            points = [start]
-            at, to = start, following
-            while True:
-                used.add((at, to))
-                used.add((to, at))
-                points.append(to)
-                if to in junctions or to == start:
-                    break
-                forward = [step for step in ways[to] if step[0] != at]
-                at, to = to, forward[0][0]
-            arcs.append(Arc(left, right, points))
-    return arcs
-
-
-def _edge(
-    ways: dict[Pixel, list[tuple[Pixel, int, int]]],
-    degree: dict[Pixel, int],
-    start: Pixel,
-    end: Pixel,
-    left: int,
-    right: int,
-) -> None:
-    ways[start].append((end, left, right))
-    ways[end].append((start, right, left))
-    degree[start] += 1
-    degree[end] += 1
-
-
-def smooth(points: list[Pixel]) -> list[Point]:
-    """A border without the steps of the raster; its ends stay where they are."""
-    closed = points[0] == points[-1]
-    line: list[Point] = [(float(x), float(y)) for x, y in points]
-    for _ in range(5):
-        inner = [
-            ((ax + 2 * bx + cx) / 4, (ay + 2 * by + cy) / 4)
-            for (ax, ay), (bx, by), (cx, cy) in zip(line, line[1:], line[2:], strict=False)
-        ]
-        line = [line[0], *inner, line[-1]]
-    return simplified(line, 0.22) if not closed else line[:: max(1, len(line) // 60)] + [line[-1]]
-
-
-def simplified(line: list[Point], tolerance: float) -> list[Point]:
-    """Fewer points for nearly the same line (Douglas and Peucker)."""
-    if len(line) < 3:
-        return line
-    (ax, ay), (bx, by) = line[0], line[-1]
-    length = math.hypot(bx - ax, by - ay) or 1e-9
-    far, where = 0.0, 0
-    for i, (x, y) in enumerate(line[1:-1], start=1):
-        off = abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length
-        if off > far:
-            far, where = off, i
-    if far <= tolerance:
-        return [line[0], line[-1]]
-    return simplified(line[: where + 1], tolerance)[:-1] + simplified(line[where:], tolerance)
+def plan() -> Plan:
+    return Plan(
+        WIDTH,
+        HEIGHT,
+        anchors(),
+        ADJACENT,
+        {(region(a), region(b)): _pixel(bend) for (a, b), bend in BENDS.items()},
+        {region(name): [(*_pixel((x, y)), price) for x, y, price in ends] for name, ends in REACHES.items()},
+        [([_pixel(point) for point in COAST], SEA)]
+        + [([_pixel(point) for point in shape], LAKE) for shape in LAKES.values()],
+    )
 
 
 def kind_of(left: int, right: int) -> str:
@@ -451,10 +131,10 @@ def kind_of(left: int, right: int) -> str:
 
 def made_board() -> dict[str, Any]:
     """The whole board as plain data."""
-    raster = Raster()
+    raster = Raster(plan())
     arcs = [arc for arc in trace(raster) if arc.left >= 0 or arc.right >= 0]
     arcs.sort(key=lambda arc: (arc.left, arc.right, arc.points[0]))
-    loops: list[list[list[int]]] = [_loops(r, arcs) for r in range(REGION_COUNT)]
+    loops: list[list[list[int]]] = [loops_of(r, arcs) for r in range(REGION_COUNT)]
     middles = raster.middles()
     return {
         "width": WIDTH * SCALE,
@@ -479,37 +159,3 @@ def made_board() -> dict[str, Any]:
             for r in range(REGION_COUNT)
         ],
     }
-
-
-def _loops(r: int, arcs: list[Arc]) -> list[list[int]]:
-    """The outlines of a cell: numbers of arcs, ``~number`` if walked backwards."""
-    steps: dict[Pixel, list[tuple[int, Pixel]]] = defaultdict(list)
-    for number, arc in enumerate(arcs):
-        if arc.left == r:
-            steps[arc.points[0]].append((number, arc.points[-1]))
-        elif arc.right == r:
-            steps[arc.points[-1]].append((~number, arc.points[0]))
-    loops = []
-    while any(steps.values()):
-        start = next(point for point, found in steps.items() if found)
-        loop, at = [], start
-        while True:
-            number, to = steps[at].pop()
-            loop.append(number)
-            at = to
-            if at == start:
-                break
-        loops.append(loop)
-    return loops
-
-
-def touching(board: dict[str, Any]) -> dict[tuple[int, int], tuple[str, float]]:
-    """Kind and length of the border of every two cells of a board that touch."""
-    found: dict[tuple[int, int], tuple[str, float]] = {}
-    for (kind, left, right), flat in zip(board["borders"], board["arcs"], strict=True):
-        if left >= 0 and right >= 0:
-            points = list(zip(flat[::2], flat[1::2], strict=True))
-            length = sum(math.dist(a, b) for a, b in pairwise(points))
-            pair = min(left, right), max(left, right)
-            found[pair] = kind, found.get(pair, (kind, 0.0))[1] + length
-    return found
