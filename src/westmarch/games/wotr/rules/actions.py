@@ -115,6 +115,8 @@ class ActionResolution(Frame):
 
     def chosen(self, g: War, option: Option) -> Any:
         verb = option[0]
+        if g.seats > 2:
+            g.note("wotr-log-acts", {"seat": g.seat(self.side)}, rule="wotr.multi.actions.order")
         if verb == "pass":
             g.note("wotr-log-pass", {"side": self.side}, rule="wotr.turn.phase5.pass-if-fewer")
             return Goto("hand_over")

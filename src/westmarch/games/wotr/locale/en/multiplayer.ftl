@@ -9,6 +9,7 @@ wotr-seat-saruman = Saruman player
 ### Leading and drawing
 wotr-log-leads = { $seat } is the Leading Player now
 wotr-log-leader-rolls = { $seat } rolls { $count } dice for the team
+wotr-log-acts = { $seat } acts
 wotr-frame-team-draw = Drawing cards
 wotr-ask-draw-deck = Draw a card: from which deck?
 wotr-log-player-draws = { $seat } draws a card ({ $deck })

@@ -9,6 +9,7 @@ wotr-seat-saruman = Jugador de Saruman
 ### Liderar y robar
 wotr-log-leads = { $seat } es ahora el Jugador Líder
 wotr-log-leader-rolls = { $seat } lanza { $count } dados por el equipo
+wotr-log-acts = Actúa: { $seat }
 wotr-frame-team-draw = Robar cartas
 wotr-ask-draw-deck = Roba una carta: ¿de qué mazo?
 wotr-log-player-draws = { $seat } roba una carta ({ $deck })
