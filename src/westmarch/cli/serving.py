@@ -21,7 +21,7 @@ USUAL_PORT = 8737
 
 @click.command()
 @click.argument("game", default="wotr")
-@click.option("--vs", "level", help="The opponent's level; by default the first of the game.")
+@click.option("--vs", "level", help="The opponent's level; by default the first that thinks.")
 @click.option("--seat", help="Your seat, by name.")
 @click.option("--port", type=click.IntRange(0, 65535), help="By default a free port.")
 @click.option("--no-browser", is_flag=True, help="Print the address and open nothing.")
@@ -57,7 +57,7 @@ def play(
 def checked_level(game: Game, level: str | None) -> str:
     known = game.levels()
     if level is None:
-        return known[0]
+        return next((name for name in known if name != "random"), known[0])
     if level not in known:
         raise BadOptions(f"{game.name} has no opponent '{level[:40]}'; known: {', '.join(known)}")
     return level

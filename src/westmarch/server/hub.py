@@ -18,7 +18,7 @@ from westmarch.engine.game import SPECTATOR, find_game
 from westmarch.engine.session import OUT_OF_TIME, RESIGNED, Session
 from westmarch.server import consent
 from westmarch.server.accounts import Accounts
-from westmarch.server.live import LiveTable, key_hash, new_key, restored
+from westmarch.server.live import LiveTable, Stale, key_hash, new_key, restored
 from westmarch.server.metrics import Metrics
 from westmarch.server.neighbours import Neighbours
 from westmarch.server.notices import Notices
@@ -298,8 +298,12 @@ class Hub:
                 code = await self.opponents.choose(session.game.name, position, seat.seat, seat.player)
                 try:
                     await table.decide(seat.seat, number, code)
+                except Stale:
+                    # Somebody took something back while it was thinking.
+                    await asyncio.sleep(0.05)
                 except WestmarchError as problem:
-                    log.warning("table %s: the opponent's decision was not taken: %s", table.id, problem)
+                    if not table.over:
+                        log.warning("table %s: the opponent's decision was not taken: %s", table.id, problem)
                     await asyncio.sleep(0.5)
                 self._set_timer(table)
                 await asyncio.sleep(0)

@@ -51,6 +51,9 @@ class WarOfTheRing(Game):
     def why_not(self, g: War, seat: int, option: Option) -> str | None:
         return why_not(g, seat, option)
 
+    def winners_without(self, g: War, seat: int) -> list[int]:
+        return [other for other in range(g.seats) if g.side_of_seat(other) != g.side_of_seat(seat)]
+
     def invariants(self, g: War) -> list[str]:
         return broken(g)
 
