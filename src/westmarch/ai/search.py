@@ -147,18 +147,21 @@ class Hard:
             if not g.asks or len(way) >= DEEPEST:
                 break
             following = node.children.get(option)
-            new = following is None or following.seat != g.asks[0].seat or following.prompt != g.asks[0].prompt
-            if new:
-                if following is None:
+            if following is None:
+                # What is tried once may never be tried again: a node is made for the second time.
+                if node.tries[choice]:
                     node.children[option] = Node(g.asks[0], mind.ranked(g, g.asks[0]))
                 break
-            assert following is not None
+            if following.seat != g.asks[0].seat or following.prompt != g.asks[0].prompt:
+                break
             node = following
         self.rest(g)
         values: dict[int, float] = {}
         for node, choice in way:
             if node.seat not in values:
                 values[node.seat] = mind.evaluate(g, node.seat)
+                if g.seats == 2:
+                    values[1 - node.seat] = 1 - values[node.seat]
             node.visits += 1
             node.tries[choice] += 1
             node.sums[choice] += values[node.seat]
