@@ -61,6 +61,12 @@ VALUES = (
     "ring off",
     "next shadow number",
     "stay",
+    "each shadow number",
+    "minion cost",
+    "not fierce",
+    "prevent wounds",
+    "allies instead",
+    "no archery actions",
 )
 KEYWORDS = (
     "archer",

@@ -28,7 +28,7 @@ class Tcg(Game):
     state_class = Fellowships
     choices = {
         "players": Choice(2, 3, 4, 5),
-        "decks": Choice("fellowship", "towers", "random"),
+        "decks": Choice("fellowship", "towers", "random", "random-standard"),
         "bidding": Choice("yes", "no"),
         "redraw": Choice("yes", "no"),
     }

@@ -19,8 +19,9 @@ TABLES = {
 
 def chosen_decks(options: Options, chance: Chance) -> list[Deck]:
     count = options["players"]
-    if options["decks"] == "random":
-        return [random_deck(chance, formats()["fellowship"], defined()) for _ in range(count)]
+    if options["decks"].startswith("random"):
+        form = formats()["fellowship" if options["decks"] == "random" else "standard"]
+        return [random_deck(chance, form, defined()) for _ in range(count)]
     names = [name for name in TABLES[options["decks"]] if name in decks()]
     return [decks()[names[seat % len(names)]] for seat in range(count)]
 

@@ -80,6 +80,7 @@ class Fellowships(State):
     turn: int
     pool: int
     moves: int
+    moved_in_phase: int
     drawn: int
     ring_on: int
     fierce: int
@@ -130,6 +131,7 @@ class Fellowships(State):
         self.turn = 0
         self.pool = 0
         self.moves = 0
+        self.moved_in_phase = 0
         self.drawn = 0
         self.ring_on = 0
         self.fierce = 0
@@ -380,12 +382,16 @@ class Fellowships(State):
         lost = f"no keyword {keyword}"
         if total > 0 and self.speaking(lost) and self.flagged(lost, card):
             return 0
+        if keyword == "fierce" and self.laid and self.laid_on("not fierce", card):
+            return 0
         return max(0, total)
 
     def is_roaming(self, card: int) -> bool:
         """A minion whose site number is above the present site."""
         blueprint = CATALOGUE[self.blueprint[card]]
-        return blueprint.type == MINION and blueprint.site + self.modified("site number", card) > self.site_number()
+        if blueprint.type != MINION or (self.speaking("not roaming") and self.flagged("not roaming", card)):
+            return False
+        return blueprint.site + self.modified("site number", card) > self.site_number()
 
     def site_number(self) -> int:
         return self.at[self.fp]

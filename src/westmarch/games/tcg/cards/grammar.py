@@ -108,6 +108,10 @@ def _test(word: str) -> Test:
         return Test("skirmishing", None, no)
     if word.startswith("phase-"):
         return Test("phase", word[6:], no)
+    if word == "of-ranger":
+        return Test("of ranger", None, no)
+    if word == "bearer-was":
+        return Test("bore", None, no)
     if word == "stacked-here":
         return Test("stacked here", None, no)
     if word == "card":

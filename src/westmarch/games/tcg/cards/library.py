@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from westmarch.cards.nodes import Escape, walk
-from westmarch.games.tcg.cards import set1, verbs, vocabulary
+from westmarch.games.tcg.cards import set1, set2, set3, set4, set5, verbs, vocabulary
 from westmarch.games.tcg.facts import CATALOGUE, Card
 from westmarch.games.tcg.rules import control
 
-SOURCES = (set1, verbs, vocabulary, control)
+SOURCES = (set1, set2, set3, set4, set5, verbs, vocabulary, control)
 
 
 def defined() -> list[Card]:

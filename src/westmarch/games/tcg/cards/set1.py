@@ -86,7 +86,7 @@ define("1_14", gains("bearer", "damage"), each(on("wins", "bearer"), wound("orc"
 define(
     "1_15",
     static("wound limit", "bearer"),
-    action("skirmish", flag("=Gimli", "no wounds"), discard("self")),
+    action("skirmish", flag("=Gimli", "prevent wounds"), discard("self")),
 )
 define("1_16", to_play(cost=exert("dwarf")), each(on("played", "orc minion"), do("mill", by="owner")))
 define("1_17", action("fellowship", to("into deck", "@dwarven event", where="discard"), exert("self")))
@@ -624,7 +624,8 @@ define(
     "1_244",
     to_play(cost=exert("@sauron orc")),
     each(
-        on("assigned", "", "bearer"), Either(to("discard", "card", 3, where="fp hand", by="fp"), do("burden"), by="fp")
+        on("assigned", "", "bearer"),
+        Either(to("discard", "card", 3, where="fp hand", by="fp", word="choice"), do("burden"), by="fp"),
     ),
 )
 define(

@@ -15,12 +15,14 @@ from westmarch.games.tcg.facts import (
     HAND,
     MINION,
     PHASES,
+    SHADOW,
     STACKED,
     SUPPORT,
     UNTIL,
     VALUE_CODE,
 )
 from westmarch.games.tcg.rules.actions import SKIP, ShadowPhase, count_draw, draw, forbids_fifth
+from westmarch.games.tcg.rules.archery import ArcheryPhase
 from westmarch.games.tcg.rules.assignment import assign as assign_minion
 from westmarch.games.tcg.rules.assignment import forbids_assignment, may_skirmish
 from westmarch.games.tcg.rules.playing import FREE_OF_COST, forbids_host, forbids_play, play
@@ -117,12 +119,30 @@ def _may_discard(g: Fellowships, run: Any, act: Act, card: int) -> bool:
 @L.verb("discard", may=_may_discard)
 def discard(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
     """Discard cards from play, from a hand or from a stack."""
+    from_hand = [card for card in cards if g.zone[card] == HAND]
+    if from_hand and act.word != "choice" and is_forced(g, run, g.owner[from_hand[0]]):
+        if g.banned("no forced discard"):
+            return None
+        for card in from_hand:
+            put_from_hand(g, card)
+        return happen(g, "forced discard", from_hand[0], source=run.source)
     for card in cards:
         if not g.in_play(card):
             g.put(card, DISCARD)
             g.reveals += 1
             g.note("tcg-log-hand-discard", {"seat": g.owner[card], "card": card})
     return batch(g, "discard", [card for card in cards if g.in_play(card)], run.source)
+
+
+def is_forced(g: Fellowships, run: Any, seat: int) -> bool:
+    """Whether a Shadow card makes the Free Peoples player do something."""
+    return seat == g.fp and g.card(run.source).side == SHADOW
+
+
+def put_from_hand(g: Fellowships, card: int) -> None:
+    g.put(card, DISCARD)
+    g.reveals += 1
+    g.note("tcg-log-hand-discard", {"seat": g.owner[card], "card": card})
 
 
 @L.verb("return")
@@ -162,14 +182,16 @@ def beneath_deck(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
 
 
 @L.verb("discard random")
-def discard_random(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
+def discard_random(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
     """Discard cards at random from the hand of whoever is named."""
     seat = L.seats[act.by](g, run)
-    for _ in range(min(amount_of(g, run, act), len(g.hands[seat]))):
-        card = g.hands[seat][g.chance.pick(len(g.hands[seat]), "hand")]
-        g.put(card, DISCARD)
-        g.reveals += 1
-        g.note("tcg-log-hand-discard", {"seat": seat, "card": card})
+    forced = is_forced(g, run, seat)
+    if forced and g.banned("no forced discard"):
+        return None
+    count = min(amount_of(g, run, act), len(g.hands[seat]))
+    for _ in range(count):
+        put_from_hand(g, g.hands[seat][g.chance.pick(len(g.hands[seat]), "hand")])
+    return happen(g, "forced discard", -1, source=run.source) if forced and count else None
 
 
 @L.verb("mill", can=lambda g, run, act: True)
@@ -177,6 +199,8 @@ def mill(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     """Discard from the top of a draw deck."""
     seat = L.seats[act.by](g, run)
     gone: list[int] = []
+    if is_forced(g, run, seat) and g.banned("no forced discard"):
+        return
     for _ in range(min(amount_of(g, run, act), len(g.decks[seat]))):
         card = g.decks[seat][-1]
         g.put(card, DISCARD)
@@ -763,3 +787,98 @@ def return_to_its_master(g: Fellowships, run: Any, act: Act, cards: list[int]) -
 
 
 RING_OFF = VALUE_CODE["ring off"]
+
+
+@L.verb("skip archery", can=lambda g, run, act: True)
+def skip_archery(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
+    """The archery phase that is beginning does not take place."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, ArcheryPhase):
+            frame.pc = position_of(ArcheryPhase, "end")
+            return
+
+
+@L.verb("may put on", can=lambda g, run, act: not g.ring_on)
+def may_put_on(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
+    """As a condition of a cost: the Ring is not worn yet."""
+
+
+class PlayUruk(Frame):
+    """An Uruk-hai is played at a discount."""
+
+    STEPS = ("choose",)
+    RULE = "tcg.faq.s4.4_192"
+
+    seat: int
+    discount: int
+
+    def __init__(self, seat: int, discount: int) -> None:
+        super().__init__()
+        self.seat = seat
+        self.discount = discount
+
+    def able(self, g: Any) -> list[int]:
+        return [
+            c
+            for c in g.hands[self.seat]
+            if g.card(c).race == "uruk-hai" and forbids_play(g, self.seat, c, -self.discount, any_phase=True) is None
+        ]
+
+    def choose(self, g: Any) -> Any:
+        options: list[Option] = [("choose", card) for card in self.able(g)]
+        return Ask(self.seat, "tcg-ask-play", options, "chosen", "tcg.play.must-play-it") if options else DONE
+
+    def chosen(self, g: Any, option: Option) -> Any:
+        return Call(play(g, self.seat, option[1], -self.discount))
+
+
+def _can_play_uruk(g: Fellowships, run: Any, act: Act) -> bool:
+    return bool(PlayUruk(run.seat, amount_of(g, run, act)).able(g))
+
+
+@L.verb("play uruk-hai", can=_can_play_uruk)
+def play_uruk(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
+    return PlayUruk(run.seat, amount_of(g, run, act))
+
+
+class DiscardTwo(Frame):
+    """One Shadow and one Free Peoples card of the revealed cards are discarded, the deck is reshuffled."""
+
+    STEPS = ("shadow", "free", "shuffle")
+    RULE = "tcg.faq.s4.4_171"
+
+    seat: int
+    owner: int
+    cards: list[int]
+
+    def __init__(self, seat: int, owner: int, cards: list[int]) -> None:
+        super().__init__()
+        self.seat = seat
+        self.owner = owner
+        self.cards = cards
+
+    def shadow(self, g: Any) -> Any:
+        return self._ask(g, 2)
+
+    def free(self, g: Any) -> Any:
+        return self._ask(g, 1)
+
+    def _ask(self, g: Any, side: int) -> Any:
+        options: list[Option] = [("choose", c) for c in self.cards if g.card(c).side == side and g.zone[c] == DECK]
+        return Ask(self.seat, "tcg-ask-discard", options, "chosen", "tcg.effect.reveal-public") if options else None
+
+    def chosen(self, g: Any, option: Option) -> None:
+        g.put(option[1], DISCARD)
+        g.note("tcg-log-top-discard", {"seat": self.owner, "card": option[1]})
+
+    def shuffle(self, g: Any) -> None:
+        _shuffle(g, self.owner)
+
+
+@L.verb("rest while you can", can=lambda g, run, act: True)
+def rest_while_you_can(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
+    """Reveal the top ten cards of the Free Peoples player's deck."""
+    top = sorted(g.decks[g.fp][-10:])
+    g.reveals += 1
+    g.note("tcg-log-reveal", {"seat": g.fp, "card": top})
+    return DiscardTwo(g.owner[run.source], g.fp, top) if top else None

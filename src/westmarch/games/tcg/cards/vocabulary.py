@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.cards.nodes import Cond, Num
+from westmarch.cards.nodes import Cond, Num, Test, walk
+from westmarch.games.tcg.cards.grammar import S
 from westmarch.games.tcg.facts import (
     ALLY,
     CATALOGUE,
@@ -19,7 +20,7 @@ from westmarch.games.tcg.facts import (
     TYPES,
 )
 from westmarch.games.tcg.rules.ring import site_of
-from westmarch.games.tcg.rules.timing import Window, innermost
+from westmarch.games.tcg.rules.timing import Event, Window, innermost
 from westmarch.games.tcg.rules.wounds import LOST_A_SKIRMISH, MOVED_TO, PLAYED, WAS_ASSIGNED, WAS_KILLED, forbids_exert
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
@@ -65,6 +66,7 @@ def _owner(g: Fellowships, run: Any) -> int:
 
 
 L.seats["owner"] = _owner
+L.seats["owner of source"] = lambda g, run: g.owner[run.source]
 
 
 # Properties of cards
@@ -505,7 +507,7 @@ def first_of_its_player(g: Fellowships, run: Any, cond: Cond) -> bool:
     window = innermost(g, Window)
     if window is None:
         return True
-    same = [c for c in window.cards if g.is_type(c, MINION) and g.owner[c] == g.owner[card]]
+    same: list[int] = [c for c in window.cards if g.is_type(c, MINION) and g.owner[c] == g.owner[card]]
     return not same or same[0] == card
 
 
@@ -617,3 +619,68 @@ def ring_text_off(g: Fellowships, run: Any, cond: Cond) -> bool:
 def paid(g: Fellowships, run: Any, num: Num) -> int:
     """A number that was chosen."""
     return int(run.bound.get("paid", (0,))[0])
+
+
+@L.test("of ranger")
+def spots_or_exerts_ranger(g: Fellowships, run: Any, card: int, value: Any) -> bool:
+    """An event that spots or exerts a ranger, in its requirements or costs."""
+    blueprint = CATALOGUE[g.blueprint[card]]
+    for ability in blueprint.abilities:
+        for node in [n for part in (*ability.needs, ability.cost) for n in walk(part)]:
+            if node == Test("keyword", "ranger"):
+                return True
+    return False
+
+
+@L.cond("moves")
+def has_moved(g: Fellowships, run: Any, cond: Cond) -> bool:
+    """The fellowship has moved so many times this turn."""
+    return g.moves >= L.value(g, run, cond.amount)
+
+
+@L.cond("hand below")
+def hand_below(g: Fellowships, run: Any, cond: Cond) -> bool:
+    return len(g.hands[run.seat]) < L.value(g, run, cond.amount)
+
+
+@L.cond("dead pile")
+def dead_pile(g: Fellowships, run: Any, cond: Cond) -> bool:
+    return len(g.dead[g.fp]) >= L.value(g, run, cond.amount)
+
+
+@L.test("bore")
+def bore(g: Fellowships, run: Any, card: int, value: Any) -> bool:
+    """The card that bore this one when both left play."""
+    event = innermost(g, Event)
+    return bool(event is not None and event.card == card and run.source in event.gone)
+
+
+@L.num("matching tokens")
+def matching_tokens(g: Fellowships, run: Any, num: Num) -> int:
+    """The smaller number of tokens: here and on the other card."""
+    others = L.cards(g, run, num.sel) if num.sel is not None else []
+    return min(g.tokens[run.source], max([g.tokens[card] for card in others] + [0]))
+
+
+@L.num("unbound over")
+def unbound_over(g: Fellowships, run: Any, num: Num) -> int:
+    count = sum([1 for card in g.companions() if not g.keyword(card, "ring-bound")])
+    return max(0, count - int(num.word))
+
+
+@L.cond("first shadow phase")
+def first_shadow_phase(g: Fellowships, run: Any, cond: Cond) -> bool:
+    return g.moves == 1 and g.from_right(g.fp)[0] == g.shadow_seat
+
+
+@L.cond("moved to")
+def moved_to(g: Fellowships, run: Any, cond: Cond) -> bool:
+    """The fellowship moved in this phase and is now at one of these sites."""
+    return g.moved_in_phase == 1 and at_site(g, run, cond)
+
+
+@L.cond("spot either")
+def spot_either(g: Fellowships, run: Any, cond: Cond) -> bool:
+    """So many of one sort, or so many of another."""
+    one, several, other, few = cond.word
+    return can_spot(g, run, Cond("spot", S(one), several)) or can_spot(g, run, Cond("spot", S(other), few))

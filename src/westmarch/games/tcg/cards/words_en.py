@@ -53,6 +53,12 @@ _CULTURES = {
 
 TABLES: dict[str, dict[Any, Any]] = {
     "verbs": {
+        "may put on": "the Ring is not worn yet",
+        "play uruk-hai": "play an Uruk-hai; its twilight cost is -{amount}",
+        "rest while you can": "reveal the top 10 of the opponent's deck, discard 1 Shadow and 1 Free Peoples card, reshuffle",
+        "wound.shadow": "a Shadow player wounds {who}",
+        "draw.owner of source": "draw {amount}",
+        "skip archery": "skip the archery phase",
         "wound": "wound {who}{times}",
         "exert": "exert {who}{times}",
         "exhaust": "exhaust {who}",
@@ -127,6 +133,8 @@ TABLES: dict[str, dict[Any, Any]] = {
         "return to its master": "it skirmishes the Ring-bearer and The One Ring's text does not apply meanwhile",
     },
     "tests": {
+        "bore": "=bearer",
+        "of ranger": "+that spots or exerts a ranger",
         **{("type", name): noun for name, noun in _TYPES.items()},
         **{("race", name): noun for name, noun in _RACES.items()},
         **{("culture", name): word for name, word in _CULTURES.items()},
@@ -172,6 +180,14 @@ TABLES: dict[str, dict[Any, Any]] = {
         "new-race": "+whose race you cannot spot",
     },
     "conds": {
+        "first shadow phase": "it is the first Shadow phase",
+        "spot either": "you can spot enough of them",
+        "moves": "the fellowship has moved {amount} times this turn",
+        "hand below": "you have fewer than {amount} cards in hand",
+        "lost this turn.no": "{who} lost no skirmish this turn",
+        "dead pile": "there are {amount} cards in the dead pile",
+        "in phase.no": "not in the {word} phase",
+        "wearing.no": "the Ring is not worn",
         "spot": "you can spot {who}",
         "spot.no": "you cannot spot {who}",
         "at": "the fellowship is at {word}",
@@ -220,6 +236,8 @@ TABLES: dict[str, dict[Any, Any]] = {
         "no skirmish lost": "no companion or ally lost a skirmish this turn",
     },
     "nums": {
+        "matching tokens": "for each token here that {who} has too",
+        "unbound over": "for each unbound companion over {word}",
         "count": "for each {who}",
         "wounds": "for each wound on {who}",
         "burdens": "for each burden",
@@ -240,6 +258,7 @@ TABLES: dict[str, dict[Any, Any]] = {
         "paid": "X",
     },
     "triggers": {
+        "forced discard": "a Shadow card makes you discard from hand",
         "wins": "{who} wins a skirmish",
         "wins.other": "{who} wins a skirmish against {other}",
         "loses": "{who} loses a skirmish",
@@ -284,6 +303,9 @@ TABLES: dict[str, dict[Any, Any]] = {
         "end regroup": "a regroup phase ends",
     },
     "mods": {
+        "no forced discard": "Shadow cards may not discard cards from your hand or from the top of your draw deck",
+        "not roaming": "{who} is not roaming",
+        "no piles": "cards may not be played from draw decks or discard piles",
         "strength": "{who} is strength {signed}",
         "vitality": "{who} is vitality {signed}",
         "cost": "the twilight cost of {who} is {signed}",
@@ -323,6 +345,14 @@ TABLES: dict[str, dict[Any, Any]] = {
         **{f"no keyword {k}": "{who} loses {word}" for k in KEYWORDS},
     },
     "words": {
+        "must move": "the fellowship must move again:",
+        "allies instead": "allies take archery wounds instead of companions:",
+        "stacked": "Shadow",
+        "not fierce": "is not fierce",
+        "each shadow number": "the Shadow number of each site is",
+        "minion cost": "the twilight cost of each minion is",
+        "prevent wounds": "takes no wounds",
+        "before": "starting fellowship",
         "": "",
         "somewhere": "a site",
         "until regroup": "until the regroup phase",

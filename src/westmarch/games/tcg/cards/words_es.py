@@ -104,6 +104,12 @@ def _same(o: str, a: str) -> tuple[str, str, str, str]:
 
 TABLES: dict[str, dict[Any, Any]] = {
     "verbs": {
+        "may put on": "el Anillo aún no está puesto",
+        "play uruk-hai": "juega un Uruk-hai; su coste de crepúsculo es -{amount}",
+        "rest while you can": "muestra 10 cartas del mazo del oponente, descarta 1 de Sombra y 1 de Gentes Libres y baraja",
+        "wound.shadow": "un jugador de Sombra hiere a {who}",
+        "draw.owner of source": "roba {amount}",
+        "skip archery": "omite la fase de arquería",
         "wound": "hiere a {who}{times}",
         "exert": "agota a {who}{times}",
         "exhaust": "deja exhausto a {who}",
@@ -178,6 +184,8 @@ TABLES: dict[str, dict[Any, Any]] = {
         "return to its master": "lucha contra el Portador y mientras tanto no se aplica el texto de El Anillo Único",
     },
     "tests": {
+        "bore": "=el portador",
+        "of ranger": "que divise o agote a un montaraz",
         **{("type", name): noun for name, noun in _TYPES.items()},
         **{("race", name): noun for name, noun in _RACES.items()},
         **{("culture", name): word for name, word in _CULTURES.items()},
@@ -223,6 +231,14 @@ TABLES: dict[str, dict[Any, Any]] = {
         "new-race": "cuya raza no puedas divisar",
     },
     "conds": {
+        "first shadow phase": "es la primera fase de sombra",
+        "spot either": "puedes divisar los suficientes",
+        "moves": "la comunidad se ha movido {amount} veces este turno",
+        "hand below": "tienes menos de {amount} cartas en la mano",
+        "lost this turn.no": "{who} no perdió ninguna escaramuza este turno",
+        "dead pile": "hay {amount} cartas en la pila de muertos",
+        "in phase.no": "no en la fase de {word}",
+        "wearing.no": "el Anillo no está puesto",
         "spot": "puedes divisar {who}",
         "spot.no": "no puedes divisar {who}",
         "at": "la comunidad está en {word}",
@@ -271,6 +287,8 @@ TABLES: dict[str, dict[Any, Any]] = {
         "no skirmish lost": "ningún compañero ni aliado perdió una escaramuza este turno",
     },
     "nums": {
+        "matching tokens": "por cada ficha de aquí que también tenga {who}",
+        "unbound over": "por cada compañero no ligado por encima de {word}",
         "count": "por cada {who}",
         "wounds": "por cada herida de {who}",
         "burdens": "por cada carga",
@@ -291,6 +309,7 @@ TABLES: dict[str, dict[Any, Any]] = {
         "paid": "X",
     },
     "triggers": {
+        "forced discard": "una carta de Sombra te haga descartar de tu mano",
         "wins": "{who} gane una escaramuza",
         "wins.other": "{who} gane una escaramuza contra {other}",
         "loses": "{who} pierda una escaramuza",
@@ -331,6 +350,9 @@ TABLES: dict[str, dict[Any, Any]] = {
         **{f"end {p}": f"termine una fase de {w}" for p, w in _PHASES.items()},
     },
     "mods": {
+        "no forced discard": "las cartas de Sombra no pueden descartar cartas de tu mano ni de tu mazo",
+        "not roaming": "{who} no es errante",
+        "no piles": "no se pueden jugar cartas de los mazos ni de las pilas de descartes",
         "strength": "{who} tiene fuerza {signed}",
         "vitality": "{who} tiene vitalidad {signed}",
         "cost": "el coste de crepúsculo de {who} es {signed}",
@@ -370,6 +392,14 @@ TABLES: dict[str, dict[Any, Any]] = {
         **{f"no keyword {k}": "{who} pierde {word}" for k in KEYWORDS},
     },
     "words": {
+        "must move": "la comunidad debe moverse otra vez:",
+        "allies instead": "los aliados reciben las heridas de arquería:",
+        "stacked": "Sombra",
+        "not fierce": "no es fiero",
+        "each shadow number": "el número de Sombra de cada sitio es",
+        "minion cost": "el coste de crepúsculo de cada siervo es",
+        "prevent wounds": "no recibe heridas",
+        "before": "comunidad inicial",
         **KEYWORDS_ES,
         "": "",
         "somewhere": "un sitio",

@@ -38,7 +38,17 @@ def nothing(g: Any, event: Any) -> None:
 for _phase in PHASES:
     effect(f"start {_phase}")(nothing)
     effect(f"end {_phase}")(nothing)
-for _moment in ("start turn", "end turn", "move from", "move", "move to", "assigned", "wins", "loses", "reconcile"):
+for _moment in (
+    "start turn",
+    "end turn",
+    "move from",
+    "move",
+    "move to",
+    "assigned",
+    "wins",
+    "loses",
+    "forced discard",
+):
     effect(_moment)(nothing)
 
 
@@ -59,6 +69,7 @@ def begin(g: Fellowships, phase: int) -> None:
     """A phase begins: limits per phase count anew."""
     g.phase = phase
     g.used = []
+    g.moved_in_phase = 0
 
 
 def lapse(g: Fellowships) -> Frame | None:

@@ -34,6 +34,7 @@ def place_next(g: Fellowships, number: int, seat: int) -> None:
 def shadow_number(g: Fellowships, site: int) -> int:
     """How much twilight a site adds."""
     change = g.modified("shadow number", site) + g.laid_on("next shadow number", -1)
+    change += g.laid_on("each shadow number", -1)
     return max(0, CATALOGUE[g.blueprint[site]].shadow + change)
 
 
@@ -70,6 +71,7 @@ class Move(Frame):
             return DONE
         g.at[g.fp] += 1
         g.moves += 1
+        g.moved_in_phase = 1
         g.touch()
         g.remember(MOVED_TO, g.site())
         g.note("tcg-log-move", {"seat": g.fp, "card": g.site()}, rule="tcg.move.steps")

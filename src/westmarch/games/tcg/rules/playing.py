@@ -14,6 +14,7 @@ from westmarch.games.tcg.facts import (
     CATALOGUE,
     COMPANION,
     DEAD,
+    DECK,
     DISCARD,
     EVENT,
     FELLOWSHIP,
@@ -52,6 +53,8 @@ def twilight_cost(g: Fellowships, card: int, discount: int = 0, seat: int = -1) 
         return 0
     blueprint = CATALOGUE[g.blueprint[card]]
     total = blueprint.cost + discount + g.modified("cost", card)
+    if blueprint.type == MINION:
+        total += g.laid_on("minion cost", -1)
     if "own cost" in blueprint.statics:
         run = Run(card, g.owner[card], {})
         for index in blueprint.statics["own cost"]:
@@ -77,6 +80,8 @@ def forbids_play(g: Fellowships, seat: int, card: int, discount: int = 0, any_ph
     blueprint = CATALOGUE[g.blueprint[card]]
     if blueprint.side != g.side_of(seat):
         return "tcg.shadow.fp-cards-in-hand" if seat != g.fp else "tcg.fellowship.fp-only"
+    if g.zone[card] in (DECK, DISCARD) and g.speaking("no piles") and g.banned("no piles"):
+        return "tcg.effect.cannot-beats-can"
     if blueprint.type == EVENT:
         return forbids_event(g, seat, card, discount)
     if not any_phase:
@@ -232,7 +237,10 @@ def forbids_use(g: Fellowships, seat: int, card: int, index: int) -> str | None:
     if blueprint.type != SITE and g.owner[card] != seat:
         return "tcg.ability.user"
     phase = phase_name(g)
-    if phase not in ability.phases or (phase == "shadow" and g.shadow_seat != seat):
+    if g.zone[card] == STACKED and g.owner[card] == seat:
+        if phase != "shadow" or g.shadow_seat != seat:
+            return "tcg.event.phase"
+    elif phase not in ability.phases or (phase == "shadow" and g.shadow_seat != seat):
         return "tcg.event.phase"
     if blueprint.type == SITE and not g.text_applies(card):
         return "tcg.active.site-text-where-fellowship"
@@ -265,6 +273,19 @@ def phase_options(g: Fellowships, seat: int) -> list[Option]:
             for index in indexes:
                 if forbids_use(g, seat, card, index) is None:
                     found.append(("use", card, index))
+    if phase == "shadow":
+        found += [("use", card, index) for card, index in stacked_actions(g, seat)]
+    return found
+
+
+def stacked_actions(g: Fellowships, seat: int) -> list[tuple[int, int]]:
+    """Abilities that stacked cards of a player offer."""
+    found: list[tuple[int, int]] = []
+    for card in range(len(g.zone)):
+        if g.zone[card] == STACKED and g.owner[card] == seat:
+            for index in CATALOGUE[g.blueprint[card]].actions.get("stacked", []):
+                if forbids_use(g, seat, card, index) is None:
+                    found.append((card, index))
     return found
 
 

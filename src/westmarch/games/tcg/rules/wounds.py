@@ -36,10 +36,15 @@ def forbids_wound(g: Fellowships, card: int) -> str | None:
     return None
 
 
+def prevented(g: Fellowships, card: int) -> bool:
+    """Whether all wounds to a character are prevented: they may be assigned, and do nothing."""
+    return bool(g.laid) and g.laid_on("prevent wounds", card) > 0
+
+
 @effect("wound")
 def wound(g: Fellowships, event: Any) -> Frame | None:
     card = event.card
-    if not g.in_play(card) or forbids_wound(g, card) is not None:
+    if not g.in_play(card) or forbids_wound(g, card) is not None or prevented(g, card):
         event.stopped = 1
         return None
     g.wounds[card] += 1

@@ -1,0 +1,283 @@
+"""Mines of Moria."""
+
+from __future__ import annotations
+
+from westmarch.games.tcg.cards.grammar import (
+    ALL,
+    Either,
+    May,
+    Seq,
+    When,
+    action,
+    at,
+    boost,
+    boost_if,
+    cond,
+    define,
+    discard,
+    do,
+    each,
+    event,
+    exert,
+    flag,
+    gains,
+    heal,
+    keyword,
+    on,
+    per,
+    play,
+    response,
+    response_event,
+    spot,
+    static,
+    strength,
+    to,
+    to_play,
+    total,
+    when,
+    wound,
+)
+
+# Dwarven
+
+define("2_1", action("fellowship", play("@dwarven weapon", "discard"), do("mill", 3)))
+define("2_3", response(on("about wound", "bearer"), do("stop"), discard("self")))
+define("2_4", action("skirmish", strength("first", 1), Seq(to("spot", "bearer", bind="first"), discard("self"))))
+define("2_6", to_play(spot("dwarf")), static("strength", "self skirmishing(uruk-hai)", 3))
+define("2_7", static("strength", "self", per("@dwarven #tale", most=4)))
+define(
+    "2_8",
+    to_play(spot("dwarf")),
+    static("cost", "@moria orc", 2, (cond("at", word="underground", no=True),)),
+    each(on("start regroup"), discard("self")),
+)
+define("2_10", static("second item"), action("archery", total("archery", 1), discard("self")))
+define("2_14", each(on("move from"), heal("dwarf companion", count=ALL), may=True, needs=(at("underground"),)))
+define(
+    "2_15",
+    event(
+        Seq(
+            do("draw", 2, by="opponent"),
+            Either(
+                to("discard", "shadow-side", 2, where="opponent hand", by="opponent"),
+                do("skip", word="shadow"),
+                by="opponent",
+            ),
+        ),
+        exert("dwarf"),
+    ),
+)
+
+# Elven
+
+define(
+    "2_16",
+    to_play(spot("elf")),
+    static("strength", "uruk-hai", -2),
+    static("no keyword damage", "uruk-hai", word="damage"),
+    each(on("start regroup"), discard("self")),
+)
+define(
+    "2_18",
+    static("minion archery", amount=-1, needs=(spot("elf companion"),)),
+    response(on("about wound", "elf"), do("stop"), discard("self")),
+)
+define("2_19", event(When(at("river"), wound("nazgul", 2, ALL), wound("nazgul", 1, ALL)), exert("elf")))
+
+# Gandalf
+
+define("2_21", to_play(spot("=Gandalf")), static("no looking"))
+define(
+    "2_22",
+    static("cost", "@gandalf #spell", -1),
+    action("skirmish", do("cancel skirmish"), exert("bearer", 2), (spot("bearer skirmishing"),)),
+)
+define("2_26", event(do("next site"), needs=(spot("=Gandalf"),)))
+define("2_29", action("skirmish", strength("minion", -3), exert("bearer", 2)))
+define("2_30", event(flag("minion", "not fierce", "regroup"), needs=(spot("=Gandalf bearing(staff)"),)))
+
+# Gondor
+
+define(
+    "2_32",
+    static("second item"),
+    static("strength", "bearer skirmishing(nazgul)", 2),
+    gains("bearer skirmishing(nazgul)", "damage"),
+)
+define("2_34", response_event(on("about wound", "companion"), do("stop"), exert("@gondor companion")))
+define("2_35", to_play(spot("#ranger")), static("minion archery", amount=-2, needs=(at("forest"),)))
+define("2_36", event(boost("companion !=Aragorn", 2, 3, "signet(aragorn)"), exert("=Aragorn")))
+define("2_37", event(boost_if("@gondor companion", 2, 4, cond("fierce skirmish"))))
+
+# Isengard
+
+define("2_40", to_play(spot("@isengard minion")), each(on("exert", "@shire ally"), do("add twilight")))
+define("2_43", gains("bearer", "damage"), each(on("wins", "bearer"), do("mill", 2, by="fp")))
+define("2_44", to_play(spot("@isengard minion")), static("no looking"))
+define(
+    "2_45",
+    response_event(on("put on", "ringbearer"), do("mill", 5, by="fp"), needs=(spot("@isengard minion"),)),
+)
+define("2_46", action("shadow", play("uruk-hai", "discard"), Seq(do("pay twilight", 1), exert("self"))))
+define(
+    "2_47",
+    static("roaming", "@isengard minion yours", -1),
+    response(on("about event", "event of-ranger"), do("cancel action"), exert("self")),
+)
+define(
+    "2_48",
+    to_play(cost=exert("@isengard minion")),
+    each(on("move from"), exert("companion", count=ALL), needs=(cond("bearer here"),)),
+    each(on("end turn"), discard("self")),
+)
+
+# Moria
+
+define("2_49", static("strength", "@moria #archer !self", 2))
+define("2_50", gains("bearer", "damage"), static("second item"))
+define(
+    "2_51",
+    each(on("enters", "minion"), discard("minion !self", ALL)),
+    static("skip", word="archery"),
+    each(on("enters", "self"), discard("self"), needs=(cond("at", word="underground", no=True),)),
+    each(on("move to"), discard("self"), needs=(cond("at", word="underground", no=True),)),
+)
+define(
+    "2_52",
+    to_play(spot("@moria orc")),
+    action("shadow", play("@moria orc minion", "discard"), Seq(do("pay twilight", 2), exert("self"))),
+    each(on("enters", "self"), discard("self"), needs=(cond("at", word="underground", no=True),)),
+    each(on("move to"), discard("self"), needs=(cond("at", word="underground", no=True),)),
+)
+define(
+    "2_53",
+    each(on("start archery"), May(do("skip archery"), by="fp")),
+    each(
+        on("wound", "=Cave_Troll_of_Moria"),
+        wound("#archer companion"),
+        may=True,
+        needs=(cond("in phase", word="archery"),),
+    ),
+)
+define("2_54", to_play(spot("=The_Balrog")), each(on("move"), exert("=Gandalf")))
+define(
+    "2_56",
+    static("skip", word="archery", needs=(spot("=The_Balrog"),)),
+    action("maneuver", discard("class(ranged_weapon)"), exert("=The_Balrog")),
+)
+define(
+    "2_58",
+    when(on("played", "self"), play("#tentacle", "deck"), may=True),
+    each(on("enters", "self"), discard("self"), needs=(cond("at", word="marsh", no=True),)),
+    each(on("move to"), discard("self"), needs=(cond("at", word="marsh", no=True),)),
+)
+define("2_59", event(play("@moria minion", "discard")))
+define("2_62", static("strength", "self", 3, (cond("moves", 2),)))
+define("2_61", when(on("played", "self"), do("add twilight", 3), may=True, needs=(cond("moves", 2),)))
+define("2_63", when(on("played", "self"), heal("@moria minion"), may=True))
+define(
+    "2_64", when(on("played", "self"), discard("@elven condition"), may=True), static("roaming", "@moria orc yours", -1)
+)
+define("2_65", gains("self bearing(=Goblin_Spear)", "damage", 2))
+define(
+    "2_66",
+    when(on("played", "self"), play("=Watcher_in_the_Water", "deck"), may=True),
+    each(on("enters", "self"), discard("self"), needs=(cond("at", word="marsh", no=True),)),
+    each(on("move to"), discard("self"), needs=(cond("at", word="marsh", no=True),)),
+)
+define("2_67", static("minion archery", needs=(spot("@moria #archer !self"),)))
+define("2_68", event(do("burden"), exert("=The_Balrog")))
+define(
+    "2_73",
+    each(on("enters", "minion"), discard("minion !#tentacle !self", ALL)),
+    static("strength", "#tentacle", 2),
+    gains("#tentacle", "damage"),
+    each(on("enters", "self"), discard("self"), needs=(cond("at", word="marsh", no=True),)),
+    each(on("move to"), discard("self"), needs=(cond("at", word="marsh", no=True),)),
+)
+
+# Ringwraith
+
+define("2_77", response(on("about wound", "nazgul #twilight"), do("stop"), do("pay twilight", 1)))
+define("2_78", event(do("burden"), needs=(spot("nazgul #twilight"),)))
+define("2_80", event(discard("any(#tale|weapon)"), exert("=The_Witch-king")))
+define("2_82", when(on("played", "self"), wound("ally"), may=True))
+define(
+    "2_83",
+    each(
+        on("wins", "self"),
+        When(cond("burdens", 5), wound("ringbearer", 2), wound("ringbearer")),
+        exert("self"),
+        may=True,
+    ),
+)
+define(
+    "2_84",
+    gains("self", "fierce", needs=(cond("burdens", 2),)),
+    gains("self", "damage", needs=(cond("burdens", 2),)),
+)
+define(
+    "2_85",
+    static("no play", "=Return_to_Its_Master"),
+    each(on("wins", "self"), wound("ringbearer", 2), exert("self"), may=True),
+)
+define("2_86", event(do("burden", 3), needs=(spot("nazgul #twilight"), cond("wearing"))))
+
+# Sauron
+
+define(
+    "2_89",
+    static("roaming", "@sauron minion yours", -1),
+    response(on("about event", "event of-ranger"), do("cancel action"), Either(exert("self"), discard("self"))),
+)
+define("2_90", action("shadow", do("add twilight"), exert("self")))
+define("2_93", action("maneuver", wound("ally"), exert("self")))
+define("2_95", static("strength", "bearer skirmishing(any(man|elf))", 2))
+
+# Shire
+
+define("2_96", action("fellowship", discard("shadow-side condition"), Seq(exert("self"), discard("#tale"))))
+define("2_99", event(total("each shadow number", -2, "turn"), needs=(spot("hobbit", 2),)))
+define("2_102")
+define("2_104", action("fellowship", play("=Farmer_Maggot", "deck"), exert("self")))
+define(
+    "2_105",
+    static("minion archery", amount=-1),
+    static("no keyword damage", "minion skirmishing(=Frodo)", word="damage"),
+)
+define("2_106", response(on("about wound", "hobbit"), do("stop"), discard("self")))
+define(
+    "2_107",
+    to_play(spot("hobbit", 2)),
+    static("strength", "nazgul", -4),
+    each(on("start regroup"), discard("self")),
+)
+define(
+    "2_108",
+    action(
+        "skirmish",
+        Either(
+            When(cond("wearing"), do("take off")),
+            When(spot("ringbearer skirmishing(nazgul)"), do("cancel skirmish")),
+        ),
+        discard("self"),
+    ),
+)
+define("2_110", action("fellowship", play("any(=Gandalf|=Aragorn)", discount=-2)))
+define("2_112", static("strength", "any(=Frodo|=Sam)", 1, (spot("=Frodo !exhausted"), spot("=Sam !exhausted"))))
+define(
+    "2_114",
+    action("maneuver", keyword("self", "defender", until="regroup"), exert("self", 2)),
+    response(on("about bearer lost", "=Frodo"), to("become bearer", "self")),
+)
+
+# Sites
+
+define("2_115", action("fellowship", play("=Bilbo", "deck"), exert("hobbit")))
+define("2_116", action("fellowship", do("next site"), exert("hobbit")))
+define("2_117", action("fellowship", do("draw"), play("@shire ally")))
+define("2_118", static("cost", "@moria #archer", -2, (cond("first this turn", text="@moria #archer"),)))
+define("2_119", static("not roaming", "uruk-hai"))
+define("2_120", each(on("move to", "self"), heal("hobbit companion", count=ALL), may=True))
+define("2_121", static("shadow number", "site #underground", -2))
+define("2_122", each(on("start turn"), do("draw"), may=True))
