@@ -91,7 +91,7 @@ async def check_game(hub: Hub, game: str, number: int, limit: int) -> tuple[int,
         search()
         if table.over:
             break
-        if made % 10 == 3:
+        if made % (10 if made < 100 else 200) == 3:
             await come_back()
             search()
         seat, code = random_code(table.session, policy)

@@ -1,0 +1,99 @@
+"""Opponents in worker processes: they fail without stopping a game, and end with their server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+
+from sample_game import GAME
+from server.harness import Process
+from westmarch.engine.chance import seed_of
+from westmarch.engine.game import find_game
+from westmarch.engine.session import Session
+from westmarch.server.opponents import Opponents
+
+
+def test_a_level_that_fails_is_replaced_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> str:
+        opponents = Opponents(1)
+
+        async def fail(*_: object) -> str:
+            raise ZeroDivisionError
+
+        monkeypatch.setattr(opponents, "_think", fail)
+        return await opponents.choose("sample", opponents.position(session, 0), 0, "hard")
+
+    session = Session.new(GAME, {}, seed_of(1))
+    code = asyncio.run(scene())
+    assert session.why_not(0, code) is None
+
+
+def test_an_opponent_does_not_get_what_its_seat_cannot_know() -> None:
+    session = Session.new(GAME, {}, seed_of(1))
+    true = session.state.dump()
+    dealt = [Opponents(1).position(session, 0) for _ in range(5)]
+    assert all(position["hands"][0] == true["hands"][0] for position in dealt)
+    assert any(position["hands"][1] != true["hands"][1] for position in dealt)
+    assert all(position["chance"] != true["chance"] for position in dealt)
+
+
+@pytest.mark.slow
+def test_a_worker_that_dies_is_replaced() -> None:
+    async def scene() -> None:
+        opponents = Opponents(1)
+        session = Session.new(find_game("bofa"), {}, seed_of(1))
+        seat = session.state.asks[0].seat
+        for _ in range(2):
+            code = await opponents.choose("bofa", opponents.position(session, seat), seat, "easy")
+            assert session.why_not(seat, code) is None
+            assert opponents._pool is not None
+            for worker in opponents._pool._processes.values():
+                os.kill(worker.pid or 0, signal.SIGKILL)
+        opponents.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+def test_workers_end_with_a_killed_server(tmp_path: Path) -> None:
+    server = Process(f"sqlite:///{tmp_path}/test.db", tmp_path)
+    body = {"game": "bofa", "players": ["easy", "easy"]}
+    table = httpx.post(f"{server.address}/api/tables", json=body, timeout=20).json()["table"]["id"]
+    for _ in range(200):
+        if httpx.get(f"{server.address}/api/tables/{table}", timeout=20).json()["update"]["decisions"]:
+            break
+        time.sleep(0.1)
+    workers = children_of(server.process.pid)
+    assert workers
+    server.kill()
+    for _ in range(100):
+        if not any(alive(worker) for worker in workers):
+            return
+        time.sleep(0.1)
+    raise AssertionError("workers live on")
+
+
+def children_of(parent: int) -> list[int]:
+    found = []
+    for place in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = place.read_text().rsplit(")", 1)[1].split()
+        except OSError:
+            continue
+        if int(fields[1]) == parent:
+            found.append(int(place.parent.name))
+    return found
+
+
+def alive(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except OSError:
+        return False
