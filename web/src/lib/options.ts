@@ -94,7 +94,7 @@ export function grouped(options: Option[], search: string): Group[] {
   for (const line of lines) {
     const face = byFace ? (argumentsOf(line.option).face ?? "") : "";
     const verb = verbOf(line.option.code);
-    const rare = RARE.has(verb) && options.length > 8;
+    const rare = RARE.has(verb) && options.length > 3;
     const id = isClosing(line.option) ? "closing" : face && !rare ? `face:${face}` : verb;
     const title = id === "closing" ? "" : face && !rare ? texts.nameOf(face, "face") : verbTitle(verb);
     const group = groups.get(id) ?? { id, title, face: rare ? "" : face, lines: [], parts: [], folded: rare };

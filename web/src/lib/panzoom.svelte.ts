@@ -38,6 +38,8 @@ export class PanZoom {
   get unit(): number {
     return this.whole * this.factor;
   }
+  /** The same in steps: what depends on it is drawn anew only now and then. */
+  readonly step = $derived(2 ** (Math.round(Math.log2(this.unit) * 2.5) / 2.5));
   get x(): number {
     return this.width / 2 - this.middleX * this.drawnWidth * this.unit;
   }

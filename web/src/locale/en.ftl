@@ -316,3 +316,5 @@ bofa-bodyguards = Bodyguards
 word-waiting = not yet in play
 word-dead = fallen
 word-eyrie = in the Eyrie
+
+odds = Odds

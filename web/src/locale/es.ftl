@@ -316,3 +316,5 @@ bofa-bodyguards = Guardaespaldas
 word-waiting = aún no está en juego
 word-dead = caído
 word-eyrie = en el Nido de Águilas
+
+odds = Probabilidades
