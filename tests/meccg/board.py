@@ -160,11 +160,14 @@ class Board:
     def end_of_turn(self) -> Board:
         return self.run(EndOfTurn())
 
-    def move(self, slot: int, site: str = "") -> Board:
-        """The movement phase of a company, to a site or staying."""
+    def move(self, slot: int, site: str = "", how: str = "basic") -> Board:
+        """The movement phase of a company, to a site or staying; by the site cards unless said otherwise."""
         if site:
             declare_move(self.g, slot, self.site(site, self.g.c_owner[slot]))
-        return self.run(CompanyMovement(slot))
+        self.run(CompanyMovement(slot))
+        if self.prompt() == "route" and how:
+            self._do(how if how in self.options() else self.options()[0])
+        return self
 
     def movement(self) -> Board:
         return self.run(MovementPhase())

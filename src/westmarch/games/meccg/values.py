@@ -16,7 +16,12 @@ NO_CARDS: dict[str, tuple[int, ...]] = {}
 def _holds(g: Arda, mod: Mod, run: Run, card: int, other: int) -> bool:
     if mod.who is not None and not LANGUAGE.fits(g, run, mod.who, card):
         return False
-    return mod.to is None or LANGUAGE.fits(g, run, mod.to, other)
+    if mod.to is None:
+        return True
+    # Without a card on the other side only an attack can be meant.
+    if other < 0 and mod.to.tests[0].name != "an-attack":
+        return False
+    return LANGUAGE.fits(g, run, mod.to, other)
 
 
 def _stated(g: Arda, value: str, sources: list[int], card: int, other: int) -> list[tuple[int, int, Any]]:

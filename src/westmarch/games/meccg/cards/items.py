@@ -83,7 +83,7 @@ card(
     action(
         FREE,
         Act("restore", IT),
-        Seq(tap(BEARER), target(sel("companions", CHARACTER, Test("hurt"))), DISCARD_SELF),
+        Seq(target(sel("companions", CHARACTER, Test("hurt"))), tap(BEARER), DISCARD_SELF),
     ),
 )
 card(

@@ -28,7 +28,6 @@ from westmarch.games.meccg.cards.terms import (
     use_skill,
 )
 
-
 # Against attacks
 card("concealment", event(("attack",), CANCEL_ATTACK, tap(sel("defenders", skill("scout")))))
 card(

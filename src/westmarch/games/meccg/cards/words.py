@@ -184,7 +184,6 @@ L.tests.update(
         "faction": lambda g, run, card, value: card >= 0 and g.kind(card) == FACTION,
         "home": lambda g, run, card, value: card >= 0 and value in g.face(card).homes,
         "sage-card": lambda g, run, card, value: g.face(card).id in SAGE_CARDS,
-        "here": lambda g, run, card, value: g.here >= 0 and _company_of(g, card) == g.here,
         "free-of": lambda g, run, card, value: (
             not any([g.face(c).id == g.face(run.source).id for c in g.attached if g.host[c] == card])
         ),

@@ -92,9 +92,10 @@ def forbids_ability(g: Arda, seat: int, card: int, way: int) -> str | None:
         return "meccg.game.no-empty-play"
     if not LANGUAGE.possible(g, run, ability.cost):
         return "meccg.cards.character.skill-required"
-    if ability.cost is None and not LANGUAGE.possible(g, run, ability.effect):
-        return "meccg.game.no-empty-play"
     face = FACES[g.faces[card]]
+    # A long or permanent event has an effect by being there.
+    if ability.cost is None and face.duration == SHORT and not LANGUAGE.possible(g, run, ability.effect):
+        return "meccg.game.no-empty-play"
     if face.unique and g.zone[card] == HAND and face.duration != SHORT and g.unique_taken(face):
         return "meccg.cards.unique.one-in-play-character"
     return None

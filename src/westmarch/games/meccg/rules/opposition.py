@@ -59,7 +59,7 @@ def forbids_target(g: Arda, seat: int, slot: int, target: int) -> str | None:
     """Whether a card of the opponent can be influenced from a company's site."""
     face = g.face(target)
     site = g.site_face(slot)
-    if g.holder[target] == seat or (g.zone[target] == PLAY and g.owners[target] == seat):
+    if (g.zone[target] == PLAY and g.owners[target] == seat) or (g.zone[target] != PLAY and g.holder[target] == seat):
         return "meccg.oppinf.targets"
     if face.kind == FACTION:
         if g.zone[target] != POINTS:
