@@ -118,7 +118,7 @@ def test_bilbo_unseen() -> None:
 
 def test_white_fire() -> None:
     t = field("white_fire").army("camp", lakeman=1).character("gandalf", "camp").army("east_meadow", orc=5)
-    t.next("burst", 4, 4, 4, 1, 1)
+    t.next("burst", 5, 5, 5, 1, 1)
     play(t, "white_fire")
     assert t.damage("east_meadow") == 3
 

@@ -130,7 +130,7 @@ def test_one_ability_before_each_die() -> None:
     t = two_generals().token("camp", "lakeman")
     t.g.active[f.GANDALF] = t.g.active[f.THRANDUIL] = 1
     t.expect_refused("general:bard", "bofa.general.use.cost")
-    t.next("burst", 1, 1, 4).do("general:gandalf")
+    t.next("burst", 1, 1, 5).do("general:gandalf")
     assert t.damage("east_meadow") == 1
     t.do("enough", SHADOW)
     assert t.g.active[f.GANDALF] == 0
@@ -147,7 +147,7 @@ def test_one_ability_before_each_die() -> None:
 def test_burst_of_magic_in_range_only() -> None:
     t = two_generals().army("long_marsh", orc=1)
     t.g.active[f.GANDALF] = 1
-    t.next("burst", 4, 5, 1)
+    t.next("burst", 5, 5, 1)
     before = t.at("camp"), t.damage("camp")
     t.do("general:gandalf")  # only one army in range: no choice
     assert t.damage("east_meadow") == 2
@@ -185,7 +185,7 @@ def test_damage_outside_combat_forces_casualties() -> None:
     t = Field().army("camp", lakeman=1).character("gandalf", "camp").army("east_meadow", orc=1, warg=1, damage=1)
     t.dice("event event", "event event")
     t.g.active[f.GANDALF] = 1
-    t.next("burst", 4, 4, 1).do("general:gandalf")
+    t.next("burst", 5, 5, 1).do("general:gandalf")
     t.expect_asked(SHADOW, "bofa-ask-casualty").expect_options("casualty:orc", "casualty:warg")
     t.do("casualty:orc")
     assert (t.at("east_meadow"), t.damage("east_meadow")) == ({"warg": 1}, 1)
@@ -227,7 +227,7 @@ def test_thranduil_brings_an_elf_token_and_gandalf_concentrates() -> None:
     assert g.g.concentration == 1
     burst = two_generals()
     burst.g.active[f.GANDALF] = burst.g.concentration = 1
-    burst.next("burst", 4, 4, 4, 1, 1).do("general:gandalf")
+    burst.next("burst", 5, 5, 5, 1, 1).do("general:gandalf")
     assert burst.damage("east_meadow") == 3
     assert burst.g.concentration == 0
 

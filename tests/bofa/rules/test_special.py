@@ -334,7 +334,7 @@ def test_the_bodyguard_in_combat() -> None:
 
 @rule("bofa.bolg.bodyguard.noncombat", "bofa.bolg.bodyguard.noncombat-example")
 @pytest.mark.parametrize(
-    "general, label, dice", [("gandalf", "burst", [4, 4, 4]), ("thranduil", "bow", [5, 5, 5, 5, 5])]
+    "general, label, dice", [("gandalf", "burst", [5, 5, 5]), ("thranduil", "bow", [5, 5, 5, 5, 5])]
 )
 def test_the_bodyguard_against_magic_and_arrows(general: str, label: str, dice: list[int]) -> None:
     t = Field().army("river_flats", orc=3).character("bolg", "river_flats").army("spur_foot", elf_archer=5)
