@@ -103,7 +103,7 @@ def test_games_of_allied_hosts_come_to_an_end(players: int) -> None:
 def test_two_hundred_random_games(players: int, tmp_path: Path) -> None:
     report = fuzz(GAME, {"players": players}, "start", 200, 1, tmp_path)
     assert not report.failures, report.failures[0].problem
-    assert len(report.endings) >= 3
+    assert len(report.endings) >= 2  # not only corruption
 
 
 @pytest.mark.parametrize("path", REPLAYS, ids=[path.stem for path in REPLAYS])
