@@ -59,6 +59,8 @@ class Board(Table):
         set_up.pc = len(SetUp.STEPS)
         turns = Turns()
         g.stack = [set_up, turns, Turn()]
+        #: Cards from here on were put into the game by the test.
+        self.base = len(g.blueprint)
         super().__init__(GAME, {"players": players}, position=g)
         self.at_step("fellowship")
 
@@ -161,13 +163,9 @@ class Board(Table):
         """The n-th card of a number that was put into the game, filler and decks left out."""
         g = self.g
         number = BY_ID[card_id].number
-        found = [
-            c
-            for c in range(len(g.blueprint))
-            if g.blueprint[c] == number and (seat is None or g.owner[c] == seat) and g.zone[c] != 11
-        ]
-        played = [c for c in found if g.zone[c] not in (DECK, ADVENTURE)] or found
-        return played[n - 1]
+        found = [c for c in range(len(g.blueprint)) if g.blueprint[c] == number]
+        found = [c for c in found if seat is None or g.owner[c] == seat]
+        return ([c for c in found if c >= self.base] or found)[n - 1]
 
     def zone(self, card_id: str, n: int = 1) -> int:
         return int(self.g.zone[self.c(card_id, n)])

@@ -27,7 +27,9 @@ from westmarch.cards.nodes import (
     Repeat,
     Sel,
     Seq,
+    Test,
     When,
+    walk,
 )
 
 Function = Callable[..., Any]
@@ -162,7 +164,7 @@ class Language:
             verb = self.verbs[node.verb]
             if verb.can is not None and not verb.can(g, run, node):
                 return False
-            if node.who is None or node.up_to or node.count == ANY:
+            if node.who is None or node.up_to or node.count == ANY or _speaks_of_later(node.who, run):
                 return True
             if node.count == ALL:
                 return bool(self.candidates(g, run, node))
@@ -176,6 +178,13 @@ class Language:
         if isinstance(node, Repeat):
             return self.possible(g, run, node.node)
         return True
+
+
+def _speaks_of_later(sel: Sel, run: Any) -> bool:
+    """Whether a selector names a card that is chosen only while the effect is carried out."""
+    if not sel.names_bound:
+        return False
+    return any([node.value not in run.bound for node in walk(sel) if isinstance(node, Test) and node.name == "bound"])
 
 
 def compile_effect(node: Effect | None) -> Program:

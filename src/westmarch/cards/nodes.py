@@ -47,6 +47,13 @@ class Test(Node):
         self.no: Final = no
 
 
+def _names_bound(test: Test) -> bool:
+    if test.name == "bound":
+        return True
+    values = test.value if isinstance(test.value, tuple) else (test.value,)
+    return any([isinstance(value, Sel) and value.names_bound for value in values])
+
+
 class Sel(Node):
     """Cards that pass every test, in a place (``play`` unless said otherwise)."""
 
@@ -55,6 +62,8 @@ class Sel(Node):
     def __init__(self, tests: tuple[Test, ...], where: str = "play") -> None:
         self.tests: Final = tests
         self.where: Final = where
+        #: Whether it speaks of cards that an effect has named before.
+        self.names_bound: Final = any([_names_bound(test) for test in tests])
         #: The functions of the tests, found by the language at the first use; no part of the definition.
         self.bound_tests: list[tuple[Any, Any, bool]] | None = None
 

@@ -21,7 +21,7 @@ from westmarch.games.tcg.facts import (
     UNTIL,
     VALUE_CODE,
 )
-from westmarch.games.tcg.rules.actions import SKIP, ShadowPhase, count_draw, draw, forbids_fifth
+from westmarch.games.tcg.rules.actions import SKIP, SKIPS_OWN, ShadowPhase, count_draw, draw, forbids_fifth
 from westmarch.games.tcg.rules.archery import ArcheryPhase
 from westmarch.games.tcg.rules.assignment import assign as assign_minion
 from westmarch.games.tcg.rules.assignment import forbids_assignment, may_skirmish
@@ -249,7 +249,9 @@ def total(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
 
 @L.verb("skip", can=lambda g, run, act: True)
 def skip(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
-    g.laid.append([SKIP, -1, PHASES.index(act.word), UNTIL["turn"], run.source])
+    """A phase of the turn is skipped; of Shadow phases the next one of the player who gives it up."""
+    whose = SKIPS_OWN - L.seats["opponent"](g, run) if act.word == "shadow" else -1
+    g.laid.append([SKIP, whose, PHASES.index(act.word), UNTIL["turn"], run.source])
 
 
 # Cards and twilight

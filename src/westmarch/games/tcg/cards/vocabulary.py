@@ -659,7 +659,9 @@ def bore(g: Fellowships, run: Any, card: int, value: Any) -> bool:
 def matching_tokens(g: Fellowships, run: Any, num: Num) -> int:
     """The smaller number of tokens: here and on the other card."""
     others = L.cards(g, run, num.sel) if num.sel is not None else []
-    return min(g.tokens[run.source], max([g.tokens[card] for card in others] + [0]))
+    here: int = g.tokens[run.source]
+    there: int = max([g.tokens[card] for card in others] + [0])
+    return min(here, there)
 
 
 @L.num("unbound over")
@@ -683,4 +685,11 @@ def moved_to(g: Fellowships, run: Any, cond: Cond) -> bool:
 def spot_either(g: Fellowships, run: Any, cond: Cond) -> bool:
     """So many of one sort, or so many of another."""
     one, several, other, few = cond.word
-    return can_spot(g, run, Cond("spot", S(one), several)) or can_spot(g, run, Cond("spot", S(other), few))
+    found = [L.holds(g, run, Cond("spot", S(what), count)) for what, count in ((one, several), (other, few))]
+    return any(found)
+
+
+@L.cond("ring unclaimed")
+def ring_unclaimed(g: Fellowships, run: Any, cond: Cond) -> bool:
+    """The dead Ring-bearer has no heir yet."""
+    return g.bearer[g.fp] in run.bound.get("that", ())

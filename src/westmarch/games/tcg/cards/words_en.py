@@ -55,7 +55,7 @@ TABLES: dict[str, dict[Any, Any]] = {
     "verbs": {
         "may put on": "the Ring is not worn yet",
         "play uruk-hai": "play an Uruk-hai; its twilight cost is -{amount}",
-        "rest while you can": "reveal the top 10 of the opponent's deck, discard 1 Shadow and 1 Free Peoples card, reshuffle",
+        "rest while you can": "reveal the top 10 of the opponent's deck, discard 1 card of each side, reshuffle",
         "wound.shadow": "a Shadow player wounds {who}",
         "draw.owner of source": "draw {amount}",
         "skip archery": "skip the archery phase",
@@ -180,6 +180,7 @@ TABLES: dict[str, dict[Any, Any]] = {
         "new-race": "+whose race you cannot spot",
     },
     "conds": {
+        "ring unclaimed": "the Ring has no bearer",
         "first shadow phase": "it is the first Shadow phase",
         "spot either": "you can spot enough of them",
         "moves": "the fellowship has moved {amount} times this turn",

@@ -106,7 +106,7 @@ TABLES: dict[str, dict[Any, Any]] = {
     "verbs": {
         "may put on": "el Anillo aún no está puesto",
         "play uruk-hai": "juega un Uruk-hai; su coste de crepúsculo es -{amount}",
-        "rest while you can": "muestra 10 cartas del mazo del oponente, descarta 1 de Sombra y 1 de Gentes Libres y baraja",
+        "rest while you can": "muestra 10 cartas del mazo del oponente, descarta 1 de cada bando y baraja",
         "wound.shadow": "un jugador de Sombra hiere a {who}",
         "draw.owner of source": "roba {amount}",
         "skip archery": "omite la fase de arquería",
@@ -231,6 +231,7 @@ TABLES: dict[str, dict[Any, Any]] = {
         "new-race": "cuya raza no puedas divisar",
     },
     "conds": {
+        "ring unclaimed": "el Anillo no tiene portador",
         "first shadow phase": "es la primera fase de sombra",
         "spot either": "puedes divisar los suficientes",
         "moves": "la comunidad se ha movido {amount} veces este turno",

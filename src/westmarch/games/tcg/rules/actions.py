@@ -15,6 +15,7 @@ from westmarch.games.tcg.facts import (
     PHASES,
     SHADOW_PHASE,
     SKIRMISH,
+    VALUE_CODE,
 )
 from westmarch.games.tcg.rules.move import Move, settle_move_limit
 from westmarch.games.tcg.rules.playing import (
@@ -59,10 +60,20 @@ def skipped(g: Fellowships, phase: int) -> bool:
     name = PHASES[phase]
     if any([mod.word == name for _, mod, _ in g.mods("skip")]):
         return True
-    return any([entry[0] == SKIP and entry[2] == phase for entry in g.laid])
+    return any([entry[0] == SKIP and entry[1] == -1 and entry[2] == phase for entry in g.laid])
 
 
-SKIP = 16
+SKIP = VALUE_CODE["skip"]
+#: The bearer of a laid skip of one player's next Shadow phase is this less the seat.
+SKIPS_OWN = -10
+
+
+def gives_up(g: Fellowships, seat: int) -> bool:
+    """Whether a player gives up this Shadow phase; then he has done so."""
+    if not any([entry[0] == SKIP and entry[1] == SKIPS_OWN - seat for entry in g.laid]):
+        return False
+    g.laid = [entry for entry in g.laid if entry[0] != SKIP or entry[1] != SKIPS_OWN - seat]
+    return True
 
 
 def begin(g: Fellowships, phase: int) -> None:

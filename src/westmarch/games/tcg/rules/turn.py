@@ -17,7 +17,15 @@ from westmarch.games.tcg.facts import (
     REGROUP_BEGINS,
     SHADOW_PHASE,
 )
-from westmarch.games.tcg.rules.actions import Actions, FellowshipPhase, ManeuverPhase, PhaseEnd, ShadowPhase, begin
+from westmarch.games.tcg.rules.actions import (
+    Actions,
+    FellowshipPhase,
+    ManeuverPhase,
+    PhaseEnd,
+    ShadowPhase,
+    begin,
+    gives_up,
+)
 from westmarch.games.tcg.rules.actions import skipped as skips
 from westmarch.games.tcg.rules.archery import ArcheryPhase
 from westmarch.games.tcg.rules.assignment import AssignmentPhase
@@ -264,7 +272,7 @@ class ShadowPhases(Frame):
             return DONE
         seat = self.seats[0]
         self.seats = self.seats[1:]
-        if skips(g, SHADOW_PHASE):
+        if skips(g, SHADOW_PHASE) or gives_up(g, seat):
             return Goto("next")
         return Call(ShadowPhase(seat), back="next")
 
