@@ -93,6 +93,15 @@ def test_resigning_ends_the_game(client: TestClient) -> None:
     assert east.post("decisions", {"number": update["number"], "code": "pass"}).status_code == 422
 
 
+def test_a_side_resigns_together(client: TestClient) -> None:
+    made = new_table(client, game="wotr", players=("human",) * 4, options={"players": 4})
+    sides = [seat["side"] for seat in made["table"]["seats"]]
+    seat = Seat(client, made["table"]["id"], made["keys"]["0"])
+    assert seat.post("resign").status_code == 200
+    winners = seat.update()["winners"]
+    assert len(winners) == 2 and 0 not in winners, sides
+
+
 def test_a_draw_where_the_game_has_it(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     west, east = seats_of(client)
     assert west.post("requests", {"what": "draw"}).json()["rule"] == "engine.no-draws"

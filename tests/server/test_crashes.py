@@ -72,7 +72,7 @@ async def crash_games(folder: Path, games: list[tuple[str, int]], together: int,
 
 
 def test_kill_nine_during_a_few_games(tmp_path: Path) -> None:
-    games = [("sample", 10_000)] * 6 + [("wotr", 40)]
+    games = [("sample", 10_000)] * 5 + [("wotr", 20)]
     asyncio.run(asyncio.wait_for(crash_games(tmp_path, games, 4, 2, 0.0), 60))
 
 

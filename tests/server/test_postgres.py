@@ -89,6 +89,7 @@ def test_chat_seats_and_requests_reach_the_other_process(database: str, tmp_path
         assert west.update()["number"] == east.update()["number"]
 
 
+@pytest.mark.slow
 def test_a_dead_process_leaves_nothing_locked(database: str, pair: tuple[Process, Process], tmp_path: Path) -> None:
     """One process dies in the middle of a game; its player goes on at the other."""
     third = Process(database, tmp_path)

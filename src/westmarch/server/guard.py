@@ -120,8 +120,7 @@ class _Answer:
         self.begun = False
         self._send = send
         self._scope = scope
-        private = scope["path"].startswith(PRIVATE)
-        self._headers = HEADERS + ([(b"cache-control", b"no-store")] if private else [])
+        self._headers = HEADERS + _keeping(scope["path"])
 
     async def send(self, message: Any) -> None:
         if message["type"] == "http.response.start":
@@ -129,7 +128,9 @@ class _Answer:
             hub = getattr(self._scope["app"].state, "hub", None) if "app" in self._scope else None
             if hub is not None:
                 hub.metrics.responses[message["status"]] += 1
-            message = message | {"headers": [*message.get("headers", []), *self._headers]}
+            good = message["status"] < 400
+            kept = self._headers if good else [*HEADERS, (b"cache-control", b"no-store")]
+            message = message | {"headers": [*message.get("headers", []), *kept]}
         await self._send(message)
 
     async def refuse(self, status: int, detail: str) -> None:
@@ -140,6 +141,15 @@ class _Answer:
             headers.append((b"retry-after", b"1"))
         await self.send({"type": "http.response.start", "status": status, "headers": headers})
         await self.send({"type": "http.response.body", "body": body})
+
+
+def _keeping(path: str) -> list[tuple[bytes, bytes]]:
+    """How long a browser may keep an answer: files of the client have names that change with their content."""
+    if path.startswith(PRIVATE):
+        return [(b"cache-control", b"no-store")]
+    if path.startswith("/assets/"):
+        return [(b"cache-control", b"public, max-age=31536000, immutable")]
+    return [] if path.startswith("/api/") else [(b"cache-control", b"no-cache")]
 
 
 def _client(scope: Any) -> str:

@@ -217,15 +217,25 @@ class Hub:
 
     async def ask(self, table: LiveTable, seat: int, what: str, keep: int, swap: bool) -> dict[str, Any]:
         """Ask the others for an undo, a draw or a rematch."""
-        request = consent.request_of(table, _seated(seat, what), what, keep, swap)
-        if what != consent.UNDO and what in table.extra.get("requests", {}):
-            # Who asks for what is already asked for agrees to it.
-            return await self.reply(table, seat, what, True)
-        return await self._settle(table, what, request)
+        async with table.talk:
+            await self._refresh(table)
+            request = consent.request_of(table, _seated(seat, what), what, keep, swap)
+            if what != consent.UNDO and what in table.extra.get("requests", {}):
+                # Who asks for what is already asked for agrees to it.
+                return await self._settle(table, what, consent.answered(table, seat, what, True))
+            return await self._settle(table, what, request)
 
     async def reply(self, table: LiveTable, seat: int, what: str, yes: bool) -> dict[str, Any]:
         """Agree to a request or decline it."""
-        return await self._settle(table, what, consent.answered(table, _seated(seat, what), what, yes))
+        async with table.talk:
+            await self._refresh(table)
+            return await self._settle(table, what, consent.answered(table, _seated(seat, what), what, yes))
+
+    async def _refresh(self, table: LiveTable) -> None:
+        """Another process may have heard something that this one has not."""
+        if self.store.shared:
+            await table.catch_up()
+            table.extra = await self.store.extra_of(table.id)
 
     async def _settle(self, table: LiveTable, what: str, request: consent.Request | None) -> dict[str, Any]:
         if request is None or request["waiting"]:

@@ -49,6 +49,8 @@ class LiveTable:
         self.store = store
         self.snapshot_every = snapshot_every
         self.lock = asyncio.Lock()
+        #: Requests and replies come one after the other.
+        self.talk = asyncio.Lock()
         self.followers: set[Follower] = set()
         self.used_at = time.monotonic()
         #: The lines of chat that were shown here, by number.

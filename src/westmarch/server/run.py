@@ -76,6 +76,8 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Ready) -> N
     except BaseException:
         listener.close()
         await hub.close()
+        # A thread of the database driver may still have a word to say to the loop.
+        await asyncio.sleep(0.1)
         raise
     config = uvicorn.Config(
         create_app(settings, hub),
