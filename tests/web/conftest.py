@@ -6,7 +6,7 @@ import shutil
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -101,6 +101,14 @@ class Visit:
         )
         self.page.wait_for_timeout(20)
         return True
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Wait for something; the page itself may not evaluate texts, so the test asks again and again."""
+        for _ in range(300):
+            if condition():
+                return
+            self.page.wait_for_timeout(50)
+        raise AssertionError("it did not happen within fifteen seconds")
 
     @property
     def question(self) -> str:

@@ -38,7 +38,7 @@ def test_a_sample_game_is_played_to_its_end(visit: Any) -> None:
     with urllib.request.urlopen(f"{at.address}/api/tables/{table}/journal") as answer:
         assert b'"end"' in answer.read()
     at.page.get_by_role("button", name="Play again").click()
-    at.page.wait_for_function("before => !location.pathname.endsWith(before)", arg=table)
+    at.until(lambda: not at.page.url.endswith(table))
     at.page.wait_for_selector(".option")
 
 
@@ -81,7 +81,7 @@ def test_the_language_changes_at_the_table(visit: Any) -> None:
     at.start("wotr", "free")
     english = at.question
     at.page.get_by_title("Español").click()
-    at.page.wait_for_function("text => document.querySelector('#question h2').innerText !== text", arg=english)
+    at.until(lambda: at.question != english)
     assert at.page.inner_text("header h1") == "La Guerra del Anillo"
     assert at.page.evaluate("document.documentElement.lang") == "es"
 
@@ -91,9 +91,9 @@ def test_undo_takes_back_the_last_decision(visit: Any) -> None:
     at.start("wotr", "free")
     first = at.question
     at.page.keyboard.press("Space")
-    at.page.wait_for_function("text => document.querySelector('#question h2').innerText !== text", arg=first)
+    at.until(lambda: at.question != first)
     at.page.keyboard.press("u")
-    at.page.wait_for_function("text => document.querySelector('#question h2').innerText === text", arg=first)
+    at.until(lambda: at.question == first)
 
 
 def test_a_lit_region_decides_and_a_dark_one_says_why_not(visit: Any) -> None:
@@ -105,7 +105,7 @@ def test_a_lit_region_decides_and_a_dark_one_says_why_not(visit: Any) -> None:
     assert "Umbar" in at.page.inner_text("#question .answer")
     at.page.locator("[data-region=rivendell]").dispatch_event("click")
     at.page.locator(".place .primary").click()
-    at.page.wait_for_function("document.querySelector('div[role=log]').innerText.includes('declare')")
+    at.until(lambda: "declare" in at.page.inner_text("div[role=log]"))
 
 
 def test_the_rulebook_is_searched_with_a_slash(visit: Any) -> None:
@@ -114,12 +114,24 @@ def test_the_rulebook_is_searched_with_a_slash(visit: Any) -> None:
     at.page.keyboard.press("/")
     at.page.wait_for_selector("dialog .rule")
     at.page.keyboard.type("corruption")
-    at.page.wait_for_function("document.querySelectorAll('dialog .rule').length < 80")
+    at.until(lambda: at.page.locator("dialog .rule").count() < 80)
     assert "corruption" in at.page.inner_text("dialog ol").lower()
     at.page.keyboard.press("Escape")
     at.page.wait_for_selector("dialog", state="detached")
     at.page.keyboard.press("?")
     assert at.page.wait_for_selector("dialog kbd")
+
+
+@pytest.mark.parametrize("width, height", [(1440, 900), (390, 844)])
+def test_a_newcomer_is_shown_round(visit: Any, width: int, height: int) -> None:
+    at = visit("en", width, height)
+    at.start("wotr", "free")
+    at.page.get_by_role("button", name="New here?").click()
+    for _ in range(6):
+        at.page.get_by_role("button", name="Next", exact=True).click()
+    at.page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
+    at.page.wait_for_selector("[role=dialog]", state="detached")
+    assert at.page.get_by_role("button", name="New here?").count() == 0
 
 
 def test_a_phone_shows_one_thing_at_a_time(visit: Any) -> None:
@@ -146,7 +158,7 @@ def test_a_lost_connection_comes_back_with_the_game(visit: Any) -> None:
     at.page.wait_for_selector(".connection.open")
     before = at.question
     at.page.keyboard.press("Space")
-    at.page.wait_for_function("text => document.querySelector('#question h2').innerText !== text", arg=before)
+    at.until(lambda: at.question != before)
 
 
 def test_two_people_at_one_table(visit: Any) -> None:

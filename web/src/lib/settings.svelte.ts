@@ -48,6 +48,14 @@ class Settings {
     write("theme", this.theme);
   }
 
+  /** Whether this browser has been to a table before. */
+  known = $state(read("known") !== "");
+
+  beenHere(): void {
+    this.known = true;
+    write("known", "yes");
+  }
+
   setName(name: string): void {
     this.name = name;
     write("name", name);

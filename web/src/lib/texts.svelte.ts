@@ -39,9 +39,9 @@ class Texts {
     return settings.lang;
   }
 
-  /** Whether the words of the game are there in the language of the moment. */
+  /** Whether the words of the game are there. */
   get ready(): boolean {
-    return this.game === "" || this.games[`${this.game}/${this.lang}`] !== undefined;
+    return this.game === "" || this.words !== undefined;
   }
 
   /** Fetch the words of a game in a language. */
@@ -61,8 +61,10 @@ class Texts {
     return message?.value ? words.formatPattern(message.value, about, []) : key;
   }
 
+  /** The words of the game; those of the other language until the right ones have come. */
   private get words(): FluentBundle | undefined {
-    return this.games[`${this.game}/${this.lang}`];
+    const langs = [this.lang, this.lang === "en" ? "es" : "en"];
+    return langs.map((lang) => this.games[`${this.game}/${lang}`]).find((bundle) => bundle !== undefined);
   }
 
   has(key: string): boolean {

@@ -32,6 +32,8 @@ export class TableUi {
   hover = $state("");
   answer = $state.raw<Answer | null>(null);
   tab = $state("play");
+  /** Whether somebody is being shown round. */
+  touring = $state(false);
 
   constructor(readonly live: Live) {}
 

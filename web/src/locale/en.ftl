@@ -318,3 +318,25 @@ word-dead = fallen
 word-eyrie = in the Eyrie
 
 odds = Odds
+
+## A walk round the table
+tour = Show me round
+tour-offer = New here? A walk round the table in one minute
+tour-next = Next
+tour-before = Back
+tour-end = Play
+tour-skip = Skip
+tour-question = The question
+tour-question-about = The game asks one thing at a time. Above it you read where the game is in its turn; each part, and the sign § behind the question, opens its rule.
+tour-choices = What you can do
+tour-choices-about = Everything that is legal now, and nothing else. Click a line or press its number; Space passes or ends. A mistake? U takes it back.
+tour-board = The map
+tour-board-about = Lit regions answer the question: click one to see what can be done there. Click any other region and the table says why not. Wheel, pinch and drag move the map.
+tour-cards = Cards
+tour-cards-about = Point at a card to read it. A card with a bright frame can be used now: a click shows how. Another one says why not.
+tour-tracks = Tracks
+tour-tracks-about = The state of the game besides the map: dice, tracks, points, and where it is offered the exact odds.
+tour-log = Log
+tour-log-about = All that has happened. What is new since your last decision has a bright line beside it. Point at a name to find it on the map.
+tour-rules = Rules and help
+tour-rules-about = The whole rulebook can be searched with the key /, in both languages. The key ? shows all keys. Have a good game!

@@ -318,3 +318,25 @@ word-dead = caído
 word-eyrie = en el Nido de Águilas
 
 odds = Probabilidades
+
+## Un paseo por la mesa
+tour = Enséñame la mesa
+tour-offer = ¿Es tu primera vez? Un paseo por la mesa en un minuto
+tour-next = Siguiente
+tour-before = Atrás
+tour-end = Jugar
+tour-skip = Saltar
+tour-question = La pregunta
+tour-question-about = El juego pregunta una sola cosa cada vez. Encima lees en qué punto del turno está; cada parte, y el signo § tras la pregunta, abre su regla.
+tour-choices = Lo que puedes hacer
+tour-choices-about = Todo lo que es legal ahora, y nada más. Pulsa una línea o su número; Espacio pasa o termina. ¿Un error? U lo deshace.
+tour-board = El mapa
+tour-board-about = Las regiones iluminadas responden a la pregunta: pulsa una para ver qué se puede hacer allí. Pulsa otra cualquiera y la mesa dice por qué no. Rueda, pellizco y arrastre mueven el mapa.
+tour-cards = Cartas
+tour-cards-about = Señala una carta para leerla. La que tiene el marco brillante se puede usar ahora: al pulsarla ves cómo. Otra dice por qué no.
+tour-tracks = Marcadores
+tour-tracks-about = El estado de la partida además del mapa: dados, marcadores, puntos y, donde se ofrecen, las probabilidades exactas.
+tour-log = Registro
+tour-log-about = Todo lo que ha pasado. Lo nuevo desde tu última decisión lleva una línea brillante. Señala un nombre para encontrarlo en el mapa.
+tour-rules = Reglas y ayuda
+tour-rules-about = Con la tecla / se busca en todo el reglamento, en los dos idiomas. La tecla ? muestra todas las teclas. ¡Buena partida!
