@@ -170,3 +170,10 @@ def test_no_advance_no_control() -> None:
     attack(retreat, "spur_foot", "spur_ridge", 1, 1, 1, 1).all("press_on", "retreat")
     retreat.do("retreat_to:eastern_spur")
     retreat.expect_asked(SHADOW, "bofa-ask-advance")
+
+
+@rule("bofa.army.stack.five", "bofa.move.merge.over-five")
+def test_a_large_army_of_a_mustering_region_advances() -> None:
+    t = Field().army("heath_road", orc=7).army("lower_broken_ground", lakeman=1)
+    attack(t, "heath_road", "lower_broken_ground", 5, 5, 1, 1, 1, 1).all("advance:heath_road", "whole")
+    assert t.at("lower_broken_ground") == {"orc": 5}

@@ -125,7 +125,7 @@ class Retreat(Frame):
 class Advance(Frame):
     """The winner may occupy the region that the defender has left, with units of one army (p.30)."""
 
-    STEPS = ("choose_army", "arrive", "go_further", "arrive_further", "reduce")
+    STEPS = ("choose_army", "arrive", "reduce", "go_further", "arrive_further", "reduce_further")
     RULE = "bofa.advance.when"
 
     seat: int
@@ -158,11 +158,18 @@ class Advance(Frame):
             return DONE
         return Call(Split(self.seat, ADVANCE, option[1], self.region))
 
-    def arrive(self, g: Battlefield) -> Any:
+    def arrive(self, g: Battlefield) -> None:
         arrive(g)
-        return None if self.further else DONE
+
+    def reduce(self, g: Battlefield) -> Any:
+        """An army out of a mustering region may be larger than the region holds."""
+        if g.sizes[self.region] > g.limit(self.region):
+            return Call(Reduction(self.seat, self.region, 1))
+        return None
 
     def go_further(self, g: Battlefield) -> Any:
+        if not self.further:
+            return DONE
         found: list[Option] = [("stop",)]
         found += [("move", self.region, near) for near in NEIGHBOURS[self.region] if may_enter(g, self.seat, near)]
         return Ask(self.seat, "bofa-ask-move-on", found, "gone_further", "bofa.cards.play.rules-otherwise-hold")
@@ -176,7 +183,7 @@ class Advance(Frame):
     def arrive_further(self, g: Battlefield) -> None:
         arrive(g)
 
-    def reduce(self, g: Battlefield) -> Any:
+    def reduce_further(self, g: Battlefield) -> Any:
         if g.sizes[self.region] > g.limit(self.region):
             return Call(Reduction(self.seat, self.region, 1))
         return None
