@@ -454,7 +454,7 @@ def test_short_events_go_permanent_ones_stay() -> None:
 def test_long_events_come_and_go() -> None:
     board = company().event("lapse-of-will", seat=0).event("minions-stir", seat=1).hand("lapse-of-will")
     board.long_events()
-    assert board.g.zone[[c for c in range(len(board.g.faces)) if board.g.face(c).id == "lapse-of-will"][0]] == DISCARD
+    assert board.g.zone[next(c for c in range(len(board.g.faces)) if board.g.face(c).id == "lapse-of-will")] == DISCARD
     assert board.zone("minions-stir") == PLAY
     board.do("play:lapse-of-will:0")
     assert board.zone("minions-stir") == DISCARD and board.zone("lapse-of-will") == PLAY

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import Act, Cond, Test
+from westmarch.cards.nodes import Act, Cond, Seq
 from westmarch.games.meccg.cards.registry import card
-from westmarch.games.meccg.cards.terms import CANCEL_ATTACK, DISCARD_SELF, TAP_SELF, action
+from westmarch.games.meccg.cards.terms import BEARER, CANCEL_ATTACK, DISCARD_SELF, IT, TAP_SELF, action, target
 from westmarch.games.meccg.facts import FACES, FACTION
 
 card("quickbeam")
@@ -25,10 +25,11 @@ card(
         ),
     ),
 )
-card("gwaihir", action(("organization",), Act("fly"), DISCARD_SELF, (Cond("company-at-most", amount=2),)))
+card(
+    "gwaihir",
+    action(("organization",), Act("fly", IT), Seq(target(BEARER), DISCARD_SELF), (Cond("company-at-most", amount=2),)),
+)
 
 for face in FACES:
     if face.kind == FACTION and face.places and face.number_to_exceed:
         card(face.id)
-
-__all__ = ["Test"]

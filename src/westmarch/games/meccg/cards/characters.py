@@ -110,10 +110,21 @@ for name in (
 ):  # fmt: skip
     card(name)
 
-#: Women of renown against the Nazgul. Halving the body of a Nazgul is not modelled: their half is left out below.
-NAZGUL_BANES = {"eowyn": 6, "galva": 6, "peath": 5, "voteli": 5, "vygavril": 6}
+#: Women of renown against the Nazgul, whose body they halve; some have friends of their own.
+NAZGUL_BANES = {
+    "eowyn": (6, "", 0), "galva": (6, "men-of-dorwinion", 2), "peath": (5, "dunlendings", 4),
+    "voteli": (5, "lossoth", 2), "vygavril": (6, "southrons", 2),
+}  # fmt: skip
+for name, (bonus, friend, amount) in NAZGUL_BANES.items():
+    more = [static("influence", amount, SELF, to=one_of(friend))] if friend else []
+    card(
+        name,
+        static("prowess", bonus, SELF, to=against("nazgul")),
+        static("halves-body", 1, SELF, to=against("nazgul")),
+        *more,
+    )
 
-card("gandalf", action(FREE, Act("test-ring", sel("items", Test("gold-ring"), Test("companion"))), TAP_SELF))
+card("gandalf", action(FREE, Act("test-ring", sel("items", Test("gold-ring"), Test("companion")), amount=0), TAP_SELF))
 card("pallando", static("hand", 1, SELF))
 card("alatar", static("draws-other", -1, SELF))
 card(

@@ -27,7 +27,12 @@ for name, others in (
     card(name, trigger("wounds", Act("discard-items", sel("bound", Test("character"), Test("after-attack", others)))))
 
 # Agents without any text of their own
-for name in ("gisulf",):
+for name in (
+    "bill-ferny", "dasakun", "deallus", "eun", "gergeli", "gisulf", "herion", "ivic", "juoma", "leamon", "raisha",
+    "woffung",
+):  # fmt: skip
     card(name)
+for name in ("dror", "fori-the-beardless"):
+    card(name, static("influence", 2, sel("self", Test("self")), to=sel("play", race("dwarf"))))
 
 __all__ = ["BEARER", "against"]

@@ -14,7 +14,7 @@ from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, WARRIOR, WIZARD
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, triggers, usable
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, PassItems, leave_play
 from westmarch.games.meccg.state import DISCARD, OF_COMPANY, OUT, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED, Arda
-from westmarch.games.meccg.values import body, prowess
+from westmarch.games.meccg.values import body, modifiers, prowess
 
 RACES = sorted({face.race for face in FACES if face.race} | {a.race for face in FACES for a in face.automatic} | {""})
 
@@ -488,6 +488,8 @@ class Strike(Frame):
             return True
         dice = g.roll()
         limit = attack.body + g.laid_sum("attack-body", s.OF_SEAT)
+        if modifiers(g, "halves-body", self.target, attack.source):
+            limit = (limit + 1) // 2
         g.note("meccg-log-body", {"card": attack.source, "roll": dice, "body": limit}, rule=self.RULE)
         return dice > limit
 

@@ -112,7 +112,7 @@ class TakePrisoner(Frame):
             g.leader[follower] = GENERAL if g.general_free(g.owners[follower]) >= g.face(follower).mind else NOBODY
         keep_rings = "no-rings" not in DEFINED[g.faces[self.host]].mods
         for card in g.under(character):
-            if not (keep_rings and g.kind(card) == ITEM and "ring" in g.face(card).id):
+            if not (keep_rings and g.kind(card) == ITEM and "-ring" in g.face(card).id):
                 g.put(card, DISCARD)
         if self.host in g.table and g.company[self.host] >= 0:
             g.company[self.host] = -1
