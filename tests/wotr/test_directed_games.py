@@ -80,7 +80,9 @@ def test_five_hundred_directed_games_reach_every_corner() -> None:
     for number in range(500):
         # Players who like to play cards show every card; those who march into Mordor show the Ring's end.
         favourites = ("event", "combat") if number % 2 else ("enter_mordor", "attack", "combat", "extend", "press")
-        seen.play(names[number % len(names)], 1000 + number, favourites)
+        # The cards that want the Fellowship among fighting armies are seen where it is.
+        scenario = names[number % len(names)] if number < 400 else "ring-in-battle"
+        seen.play(scenario, 1000 + number, favourites)
     endings = {"wotr-end-ring-destroyed", "wotr-end-corruption", "wotr-end-shadow-military", "wotr-end-free-military"}
     assert set(seen.endings) == endings
     assert seen.rules["wotr.sortie.means"] and seen.keys["wotr-log-extend"]

@@ -21,6 +21,7 @@ from westmarch.games.wotr.facts import (
     GARRISON,
     GARRISON_LIMIT,
     GOLLUM,
+    GONDOR,
     IN_FELLOWSHIP,
     IS_TABLE_CARD,
     LEVEL,
@@ -56,7 +57,7 @@ def scenarios() -> dict[str, Callable[[Chance], State]]:
     }
     found |= {f"siege-{REGIONS[place]}": partial(siege, place) for place in STRONGHOLDS}
     found |= {"brink-of-war": brink_of_war, "table-cards": table_cards, "all-at-war": all_at_war}
-    found |= {"kings-return": kings_return, "corrupted": corrupted}
+    found |= {"kings-return": kings_return, "ring-in-battle": ring_in_battle, "corrupted": corrupted}
     found |= {"shadow-triumphant": shadow_triumphant, "free-triumphant": free_triumphant}
     return found
 
@@ -155,12 +156,32 @@ def kings_return(chance: Chance) -> State:
     g.guide = BOROMIR
     g.where[SARUMAN] = region("orthanc")
     g.minions_seen |= 1 << SARUMAN
-    for name in ("fp-str-01", "fp-char-14", "sh-str-18", "sh-str-16"):
+    hold(g, "fp-str-01", "fp-char-14", "sh-str-18", "sh-str-16")
+    drawn(g, 1)
+    return ready(g)
+
+
+def ring_in_battle(chance: Chance) -> State:
+    """The Fellowship hides with an army that Strider leads, and the enemy is near."""
+    g = set_up(chance)
+    wage_war(g)
+    g.fellowship = region("osgiliath")
+    g.where[STRIDER] = region("osgiliath")
+    g.recruit(FREE, region("osgiliath"), regular_column(GONDOR), 4)
+    g.recruit(SHADOW, region("north-ithilien"), regular_column(SAURON), 7)
+    g.recruit(SHADOW, region("north-ithilien"), NAZGUL, 2)
+    hold(g, "fp-char-01", "fp-char-02", "fp-char-03", "fp-char-04", "fp-char-09")
+    hold(g, "sh-char-01", "sh-char-02", "sh-char-03", "sh-char-04")
+    return ready(g)
+
+
+def hold(g: War, *names: str) -> None:
+    """Put cards from their decks into the hands of their side."""
+    for name in names:
         number = card(name)
         g.decks[deck_of(number)].remove(number)
         g.hands[side_of_card(number)].append(number)
-    drawn(g, 1)
-    return ready(g)
+        g.hands[side_of_card(number)].sort()
 
 
 def table_cards(chance: Chance) -> State:
