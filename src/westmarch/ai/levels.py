@@ -48,7 +48,7 @@ def ranker_of(game: Game, level: str) -> Ranker:
     if name == "easy":
         return Easy(mind)
     if name == "medium":
-        return Medium(mind, budget if text else Budget(seconds=1.0))
+        return Medium(mind, budget if text else Budget(seconds=3.0))
     return Hard(mind, budget)
 
 

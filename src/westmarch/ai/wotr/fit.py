@@ -15,6 +15,7 @@ from math import exp, log
 from pathlib import Path
 
 from westmarch.ai.wotr.evaluate import FEATURES, features
+from westmarch.ai.wotr.fitted import BIAS, WEIGHTS
 from westmarch.ai.wotr.mind import MIND
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.runner import decide
@@ -27,8 +28,8 @@ STRAYS = 12
 KEPT = 6
 #: How firmly the weights stay near what a player would guess.
 PENALTY = 0.01
-ROUNDS = 250
-RATE = 0.5
+ROUNDS = 150
+RATE = 0.8
 GUESS = (
     *(-2.0, 2.5, 2.5, -1.5, -1.0, -0.3, 0.5, -2.0, -2.0, -1.5, -0.8, -1.0, 1.5, 1.0, -0.5, 0.8),
     *(0.6, -0.6, 0.3, -0.3, 0.3, -0.3, -0.3, 0.3, 0.3, -0.3, -0.3),
@@ -108,6 +109,7 @@ def main() -> None:
         found = list(pool.map(sample, range(seed, seed + games), chunksize=4))
     kept = [row for rows in found[games // 5 :] for row in rows]
     tests = [row for rows in found[: games // 5] for row in rows]
+    print(f"with the weights of before {loss(tests, BIAS, list(WEIGHTS)):.4f} on {len(tests)} positions", flush=True)
     bias, weights = fit(kept)
     print(f"{len(kept)} positions, loss {loss(kept, bias, weights):.4f}; on others {loss(tests, bias, weights):.4f}")
     Path(__file__).with_name("fitted.py").write_text(written(bias, weights), encoding="utf-8")

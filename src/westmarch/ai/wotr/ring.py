@@ -82,19 +82,6 @@ def tile_mean(g: War) -> float:
     return total / count if count else w.TILE_DAMAGE
 
 
-def deadly(g: War) -> float:
-    """The share of tiles that would end the Ring-bearers, the Guide's sacrifice counted."""
-    bearable = CORRUPTION_LIMIT - 1 - g.corruption + (LEVEL[g.guide] if g.companions() else 0)
-    worst = count = 0
-    for tile, state in enumerate(g.tiles):
-        if state == TILE_IN_POOL:
-            value = TILE_VALUE[tile]
-            damage = g.hunt_box[SHADOW] // 2 + 1 if value == TILE_EYE else 4 if value == TILE_DIE else value
-            worst += 1 if damage > bearable else 0
-            count += 1
-    return worst / count if count else 0.0
-
-
 def step(g: War, plan: Plan) -> float:
     """The worth of moving the Fellowship once."""
     damage = tile_mean(g) * (1.0 if g.in_mordor() else hunted(g))
@@ -107,9 +94,6 @@ def step(g: War, plan: Plan) -> float:
     worth *= 1.0 if plan.aim == RING else 0.7
     if g.in_mordor() and not g.strove:
         worth += 2.0
-    if not g.in_mordor():
-        # In Mordor there is no waiting; before it there is.
-        cost += w.DEATH * hunted(g) * deadly(g) * max(0.3, 1 - 0.5 * plan.hurry)
     return worth + 3.0 * plan.hurry - cost
 
 

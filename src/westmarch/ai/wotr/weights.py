@@ -70,8 +70,6 @@ TILE_DAMAGE: Final = 1.6
 WAY_DAMAGE: Final = 0.6
 CARRIED: Final = 9.0
 STRAIN: Final = 0.5
-#: A step that would surely be the last.
-DEATH: Final = 30.0
 HIDE: Final = 7.0
 #: Companions lost, by level; Strider, who may yet be king, costs more, Gandalf who may come back less.
 COMPANION: Final = (0.0, 0.8, 1.8, 2.7)
