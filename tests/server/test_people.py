@@ -128,19 +128,26 @@ def hook() -> Iterator[Any]:
     server.server_close()
 
 
-def wait(client: TestClient, seconds: float) -> None:
+def wait(client: TestClient, seconds: float, for_: list[Any] | None = None) -> None:
+    """Let time pass; with a list until something is in it."""
     assert client.portal is not None
-    client.portal.call(asyncio.sleep, seconds)
+    for _ in range(100 if for_ is not None else 1):
+        client.portal.call(asyncio.sleep, seconds)
+        if for_:
+            return
 
 
 def test_the_webhook_hears_of_somebody_who_is_away(tmp_path: Path, hook: Any) -> None:
-    address = f"http://127.0.0.1:{hook.server_port}/turn"
-    with client_of(settings_in(tmp_path, webhook=address, notice_after=0.1, address="https://example.org")) as client:
+    with client_of(settings_in(tmp_path)) as client:
         west, _ = seats_of(client, names=["Ana", "Eva"])
         with west.live(number=-1) as socket:
-            socket.get("update")
-            wait(client, 0.4)
-            socket.ask(type="ping")
+            update = socket.get("update")
+            address = f"http://127.0.0.1:{hook.server_port}/turn"
+            settings = settings_in(tmp_path, webhook=address, notice_after=0.05, address="https://example.org")
+            hub_of(client).notices = notices.Notices(settings)
+            socket.ask(type="decide", number=update["number"], code=update["question"]["options"][0]["code"])
+            wait(client, 0.1, hook.got)
+            wait(client, 0.2)
         assert [(said["name"], said["seat"]) for said in hook.got] == [("Eva", 1)]
         assert hook.got[0]["link"] == f"https://example.org/table/{west.table}"
 
@@ -155,7 +162,7 @@ def test_a_letter_goes_to_the_address_of_the_seat(tmp_path: Path, monkeypatch: p
             assert east.post("notices", {"email": wrong}).status_code == 422
         assert Seat(client, west.table, "").post("notices", {"email": "x@example.org"}).status_code == 422
         west.decide()
-        wait(client, 0.4)
+        wait(client, 0.1, letters)
     assert [to for to, _ in letters] == ["eva@example.org"]
     assert "es tu turno" in letters[0][1]["Subject"]
 
