@@ -25,6 +25,7 @@ from westmarch.games.bofa.facts import (
     SIDE_OF_UNIT,
     TILES,
     UNITS,
+    UNITS_OF,
 )
 from westmarch.games.bofa.rules.actions import Go
 from westmarch.games.bofa.state import MARCH_LEAD, MARCH_UNITS, NOBODY, Battlefield
@@ -88,7 +89,7 @@ def counters(g: Battlefield) -> list[str]:
 def lead(g: Battlefield, seat: int) -> int:
     """Leadership tokens of a side on the board."""
     own = sum(g.lead[place] for place in range(PLACES) if g.held[place] == seat)
-    return own + sum(group[MARCH_LEAD] for group in g.marching)
+    return own + sum(group[MARCH_LEAD] for group in g.marching if any(group[MARCH_UNITS + u] for u in UNITS_OF[seat]))
 
 
 def between_actions(g: Battlefield) -> list[str]:

@@ -273,7 +273,6 @@ class Battlefield(State):
     def give_lead(self, seat: int, place: int, count: int) -> int:
         """Place leadership tokens with an army, as far as the supply goes."""
         used = sum([self.lead[p] for p in range(PLACES) if self.held[p] == seat])
-        used += sum([group[MARCH_LEAD] for group in self.marching])
         count = min(count, LEADERSHIP_TOKENS[seat] - used)
         self.lead[place] += count
         return count
