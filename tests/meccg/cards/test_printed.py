@@ -57,8 +57,9 @@ CREATURES = {
 
 @pytest.mark.parametrize("name", CREATURES)
 @rule(
-    "meccg.card.creature.orc-raiders", "meccg.card.creature.tom", "meccg.card.creature.bert", "meccg.card.creature.wolves",
-    "meccg.card.creature.wargs", "meccg.card.creature.smaug", "meccg.card.creature.orc-warriors",
+    "meccg.card.creature.orc-raiders", "meccg.card.creature.tom", "meccg.card.creature.bert",
+    "meccg.card.creature.wolves", "meccg.card.creature.wargs", "meccg.card.creature.smaug",
+    "meccg.card.creature.orc-warriors",
 )  # fmt: skip
 def test_creatures(name: str) -> None:
     face = f.face(name)
@@ -576,8 +577,9 @@ def test_rescue_prisoners() -> None:
     board.explore(0).do("play:rescue-prisoners:0")
     while board.prompt() not in ("choose", "explore", ""):
         board.do("pass" if "pass" in board.options() else board.options()[-1])
+    assert board.prompt() == "choose"
     board.do(board.options()[-1])
-    assert board.zone("rescue-prisoners") == PLAY and board.bearer("rescue-prisoners")
+    assert board.bearer("rescue-prisoners") == "aragorn-ii"
 
 
 @rule("meccg.card.faction.rangers-of-ithilien", "meccg.example.play.mordakai2.rangers")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import Act, Cond, Num, Seq, Test
+from westmarch.cards.nodes import ALL, Act, Cond, Num, Seq, Test
 from westmarch.games.meccg.cards.registry import card
 from westmarch.games.meccg.cards.terms import (
     CANCEL_ATTACK,
@@ -170,7 +170,7 @@ card(
         Seq(
             Act("face-attack", word=("spiders", 2, 7)),
             Act("tap", sel("targets", CHARACTER), bind="tapped", up_to=True),
-            Act("attach", WHO_TAPPED, up_to=True),
+            Act("attach", WHO_TAPPED, ALL),
             Act("discard-unless-attached"),
         ),
         needs=(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.cards.language import Program, Run
-from westmarch.cards.nodes import Ability, Act
+from westmarch.cards.nodes import Ability, Act, Seq
 from westmarch.cards.perform import COST, EFFECT, FAILED, Perform
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto
@@ -94,11 +94,22 @@ def forbids_ability(g: Arda, seat: int, card: int, way: int) -> str | None:
         return "meccg.cards.character.skill-required"
     face = FACES[g.faces[card]]
     # A long or permanent event has an effect by being there.
-    if ability.cost is None and face.duration == SHORT and not LANGUAGE.possible(g, run, ability.effect):
+    if face.duration == SHORT and not _effective(g, run, ability):
         return "meccg.game.no-empty-play"
     if face.unique and g.zone[card] == HAND and face.duration != SHORT and g.unique_taken(face):
         return "meccg.cards.unique.one-in-play-character"
     return None
+
+
+def _effective(g: Arda, run: Run, ability: Ability) -> bool:
+    """Whether there is something for the effect to do; what the cost will name is not known yet."""
+    effect = ability.effect
+    if ability.cost is None or effect is None:
+        return LANGUAGE.possible(g, run, effect)
+    first = effect.nodes[0] if isinstance(effect, Seq) else effect
+    if isinstance(first, Act) and (first.who is None or first.who.where not in ("bound", "tapped")):
+        return LANGUAGE.possible(g, run, first)
+    return True
 
 
 def from_hand(g: Arda, seat: int, moment: str, short_only: bool = False) -> list[Option]:

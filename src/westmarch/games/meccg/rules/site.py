@@ -423,6 +423,8 @@ def forbids_here(g: Arda, slot: int, card: int) -> str | None:
         return None if site.id in face.places else "meccg.site.faction.location"
     if face.kind != ITEM:
         return "meccg.site.play.must-be-playable-here"
+    if face.id == "wizards-ring":
+        return None if site.site == HAVEN else "meccg.site.item.kinds-by-site"
     if face.item == SPECIAL:
         return None if site.id in face.places else "meccg.site.item.kinds-by-site"
     if face.hoard and not (site.hoard or site.lair):
