@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from tcg.board import Board
-
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.decks import formats
-from westmarch.games.tcg.facts import BY_ID, DEAD, DISCARD, HAND, PLAY
+from westmarch.games.tcg.facts import BY_ID, DEAD, DISCARD, PLAY
 from westmarch.games.tcg.rules.archery import fellowship_targets, minion_targets, minion_total
 from westmarch.games.tcg.rules.playing import twilight_cost
 
@@ -480,10 +479,10 @@ def test_s4_tokens_come_from_one_machine() -> None:
     board.fight("1_89", "5_45").skip()
     assert not board.can("use", "5_45")
     board.g.tokens[board.c("5_57")] = 3
-    assert GAME_why(board) is None
+    assert use_of_the_rager(board) is None
 
 
-def GAME_why(board: Board) -> str | None:
+def use_of_the_rager(board: Board) -> str | None:
     from westmarch.games.tcg.rules.playing import forbids_use
 
     return forbids_use(board.now, 1, board.c("5_45"), 1)
@@ -565,7 +564,9 @@ def test_s5_archery_example() -> None:
 
 @rule("tcg.modifier.example.bred-for-battle", "tcg.modifier.example.additional-cost")
 def test_s5_bred_for_battle_example() -> None:
-    board = Board(at=2).fellowship("4_73", "1_303", "1_307").support(1, "1_133", "1_133", "1_133").hand(1, "1_121", "1_126")
+    board = (
+        Board(at=2).fellowship("4_73", "1_303", "1_307").support(1, "1_133", "1_133", "1_133").hand(1, "1_121", "1_126")
+    )
     assert twilight_cost(board.g, board.c("1_121")) == 0
     assert twilight_cost(board.g, board.c("1_126")) == 3 + 2 - 3
 
@@ -632,7 +633,3 @@ def test_s5_text_of_a_controlled_site_is_off() -> None:
     board.g.control[1] = 1
     board.g.put(board.g.path[1], 7)
     assert board.g.path[1] in board.g.active() and not board.g.text_applies(board.g.path[1])
-
-
-def test_hand_zone_constant() -> None:
-    assert HAND == 1

@@ -374,8 +374,9 @@ class Fellowships(State):
                     total += entry[2]
         if keyword == "roaming" and self.is_roaming(card):
             total += 1
-        if keyword == "ring-bound" and self.is_type(card, COMPANION) and self.bearer[self.owner[card]] == card:
-            total += 1
+        if keyword == "ring-bound" and self.is_type(card, COMPANION):
+            if self.bearer[self.owner[card]] == card or self.card(card).title in ("Frodo", "Sam"):
+                total += 1
         name = f"keyword {keyword}"
         if self.speaking(name):
             total += self.stated_on(name, card)

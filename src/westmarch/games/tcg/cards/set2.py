@@ -268,9 +268,7 @@ define("2_112", static("strength", "any(=Frodo|=Sam)", 1, (spot("=Frodo !exhaust
 define(
     "2_114",
     action("maneuver", keyword("self", "defender", until="regroup"), exert("self", 2)),
-    response(
-    on("about bearer lost", "=Frodo"), to("become bearer", "self"), needs=(cond("ring unclaimed"),)
-),
+    response(on("about bearer lost", "=Frodo"), to("become bearer", "self"), needs=(cond("ring unclaimed"),)),
 )
 
 # Sites

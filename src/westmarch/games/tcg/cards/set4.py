@@ -580,9 +580,7 @@ define("4_306")
 define("4_308", event(play("hobbit companion unbound", "discard")))
 define("4_309", event(heal("companion #ring-bound", 2), do("burden")))
 define("4_312", event(wound("minion skirmishing(signet(frodo))"), do("burden"), (spot("=Frodo"),)))
-SUCCESSION = response(
-    on("about bearer lost", "=Frodo"), to("become bearer", "self"), needs=(cond("ring unclaimed"),)
-)
+SUCCESSION = response(on("about bearer lost", "=Frodo"), to("become bearer", "self"), needs=(cond("ring unclaimed"),))
 define("4_315", action("fellowship", play("=Sam's_Pack", "deck")), SUCCESSION)
 define(
     "4_316",

@@ -172,9 +172,7 @@ define("5_112", event(do("unburden", 3), discard("any(=Sméagol|=Gollum)"), (spo
 define(
     "5_115",
     static("threshold", "self", needs=(spot("=Frodo"), spot("=Sméagol"))),
-    response(
-    on("about bearer lost", "=Frodo"), to("become bearer", "self"), needs=(cond("ring unclaimed"),)
-),
+    response(on("about bearer lost", "=Frodo"), to("become bearer", "self"), needs=(cond("ring unclaimed"),)),
 )
 define("5_116", action("skirmish", Either(strength("=Sméagol", 2), strength("=Gollum", -2)), exert("bearer")))
 define("5_118", action("regroup", total("must move", 1, "turn"), do("pay twilight", 9), (spot("minion yours"),)))

@@ -481,13 +481,13 @@ def _next_site(g: Fellowships, run: Any, act: Act) -> bool:
     return card >= 0 and (act.word is None or act.word in g.card(card).keywords)
 
 
-@L.verb("next site", can=_next_site)
+@L.verb("next site", can=lambda g, run, act: True)
 def next_site(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     """Play one's own next site, in the place of another's if one lies there."""
     number = g.at[g.fp] + 1
-    card = site_of(g, run.seat, number)
-    if card < 0:
+    if not _next_site(g, run, act):
         return
+    card = site_of(g, run.seat, number)
     g.reveals += 1
     if g.path[number] >= 0:
         replace_site(g, number, card)

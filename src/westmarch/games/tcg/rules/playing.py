@@ -123,11 +123,11 @@ def forbids_unique(g: Fellowships, seat: int, card: int) -> str | None:
         return None
     for other in g.table:
         if g.owner[other] == seat and CATALOGUE[g.blueprint[other]].title == blueprint.title and other != card:
-            if CATALOGUE[g.blueprint[other]].unique:
+            if CATALOGUE[g.blueprint[other]].unique and g.is_active(other):
                 return "tcg.unique.one-active"
     if blueprint.type in (COMPANION, ALLY):
         for other in g.dead[seat]:
-            if CATALOGUE[g.blueprint[other]].title == blueprint.title:
+            if CATALOGUE[g.blueprint[other]].title == blueprint.title and other != card:
                 return "tcg.unique.dead-pile-blocks"
     return None
 
@@ -208,6 +208,8 @@ def forbids_event(g: Fellowships, seat: int, card: int, discount: int = 0) -> st
             return "tcg.ability.ban"
     if blueprint.event_at < 0:
         return "tcg.event.once"
+    if g.speaking("no play") and cannot_be_played(g, card):
+        return "tcg.effect.cannot-beats-can"
     if blueprint.side != FREE and twilight_cost(g, card, discount) > g.pool:
         return "tcg.twilight.must-afford"
     refused = forbids_to_play(g, seat, card)

@@ -1,0 +1,342 @@
+"""Cards and their printed values; keywords; decks and formats."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from tcg.board import FELLOWSHIP_SITES, Board
+from westmarch.engine.testing import rule
+from westmarch.games.tcg.decks import Deck, decks, formats, problems
+from westmarch.games.tcg.facts import (
+    ALLY,
+    BY_ID,
+    CATALOGUE,
+    COMPANION,
+    CONDITION,
+    EVENT,
+    FREE,
+    MINION,
+    NEITHER,
+    POSSESSION,
+    RING,
+    SHADOW,
+    SITE,
+    TYPES,
+    VOID,
+)
+from westmarch.games.tcg.game import GAME
+from westmarch.games.tcg.rules.playing import forbids_play, twilight_cost
+
+
+def of_type(kind: int) -> list[str]:
+    return [card.id for card in CATALOGUE if card.type == kind]
+
+
+@rule("tcg.object.kinds", "tcg.object.types", "tcg.object.ring-card", "tcg.object.site-card")
+def test_kinds_and_types() -> None:
+    sides = Counter(card.side for card in CATALOGUE)
+    assert (sides[FREE], sides[SHADOW], sides[NEITHER]) == (489, 502, 105)
+    assert {card.type for card in CATALOGUE} == set(range(len(TYPES)))
+    assert all(card.type in (RING, SITE) for card in CATALOGUE if card.side == NEITHER)
+    assert all(not card.culture and not card.cost for card in CATALOGUE if card.type == RING)
+
+
+@rule("tcg.object.character", "tcg.object.side-by-type")
+def test_characters_and_sides() -> None:
+    assert all(card.is_character == (card.type in (COMPANION, ALLY, MINION)) for card in CATALOGUE)
+    assert all(card.side == FREE for card in CATALOGUE if card.type in (COMPANION, ALLY))
+    assert all(card.side == SHADOW for card in CATALOGUE if card.type == MINION)
+    assert {card.side for card in CATALOGUE if card.type == CONDITION} == {FREE, SHADOW}
+
+
+@rule("tcg.object.cultures", "tcg.object.culture-gollum")
+def test_cultures() -> None:
+    free = {c.culture for c in CATALOGUE if c.side == FREE} - {"gollum"}
+    shadow = {c.culture for c in CATALOGUE if c.side == SHADOW} - {"gollum"}
+    assert free == {"dwarven", "elven", "gandalf", "gondor", "rohan", "shire"}
+    assert shadow == {"dunland", "isengard", "moria", "raider", "wraith", "sauron"}
+    assert {c.side for c in CATALOGUE if c.culture == "gollum"} == {FREE, SHADOW}
+
+
+@rule("tcg.object.twilight-cost", "tcg.object.site-attributes", "tcg.site.keywords", "tcg.turn.sanctuary.sites")
+def test_sites() -> None:
+    sites = [card for card in CATALOGUE if card.type == SITE]
+    assert all(1 <= s.site <= 9 and s.block and s.arrow in ("left", "right") and s.shadow >= 0 for s in sites)
+    assert all(("sanctuary" in s.keywords) == (s.site in (3, 6)) for s in sites)
+    words = {word for site in sites for word in site.keywords}
+    assert words == {"battleground", "forest", "marsh", "mountain", "plains", "river", "underground", "sanctuary"}
+    assert len(sites) == 101
+
+
+@rule("tcg.object.strength", "tcg.object.vitality", "tcg.object.attribute-bonus", "tcg.modifier.vitality")
+def test_attributes() -> None:
+    board = Board().fellowship("1_89+1_112").hurt("1_89", 1)
+    assert board.strength("1_89") == 10 and board.now.vitality(board.c("1_89")) == 3
+    bare = Board().fellowship("1_53")
+    bare.g.lay("strength", bare.c("1_53"), -9, 0, 0)
+    assert bare.strength("1_53") == 0 and bare.now.in_play(bare.c("1_53"))
+
+
+@rule("tcg.object.bonus-not-from-support-area")
+def test_no_bonus_from_the_support_area() -> None:
+    board = Board().fellowship("1_13").support(0, "2_4")
+    assert board.now.full_vitality(board.c("1_13")) == 3
+
+
+@rule("tcg.object.resistance-2003", "tcg.burden.reduce-resistance", "tcg.ringbearer.succession.resistance")
+def test_resistance() -> None:
+    assert {card.resistance for card in CATALOGUE if card.may_bear_ring} == {10}
+    assert {card.resistance for card in CATALOGUE if card.title == "Sam"} == {5}
+    assert all(not c.resistance for c in CATALOGUE if c.type == COMPANION and c.title not in ("Frodo", "Sam"))
+    assert Board().burdens(4).now.resistance(0) == 6
+
+
+@rule("tcg.object.signet", "tcg.object.signet-counts")
+def test_signets() -> None:
+    counts = Counter(card.signet for card in CATALOGUE if card.signet)
+    assert counts == {"gandalf": 20, "aragorn": 19, "frodo": 17, "theoden": 6}
+    assert all(card.type == COMPANION for card in CATALOGUE if card.signet)
+
+
+@rule("tcg.object.minion-site-number", "tcg.object.ally-home")
+def test_minion_numbers_and_homes() -> None:
+    assert all(card.site > 0 for card in CATALOGUE if card.type == MINION)
+    assert all(home[0] in "123456789" and home[1] in "FT" for c in CATALOGUE if c.type == ALLY for home in c.homes)
+
+
+@rule("tcg.object.race", "tcg.object.race.man", "tcg.object.race.uruk-hai", "tcg.object.race.none")
+def test_races() -> None:
+    board = Board(at=2).fellowship("4_270", "5_29").minions("1_151", "1_178")
+    race = {card_id: BY_ID[card_id].race for card_id in ("4_270", "5_29", "1_151", "1_178")}
+    assert race == {"4_270": "man", "5_29": "", "1_151": "uruk-hai", "1_178": "orc"}
+    assert board.g.strength(board.c("1_178")) == 5
+
+
+@rule("tcg.object.same-thing", "tcg.object.reprint", "tcg.object.bilbo-title", "tcg.object.language")
+def test_titles() -> None:
+    assert BY_ID["1_41"].title == BY_ID["4_62"].title == "Elven Bow"
+    assert BY_ID["1_284"].title == BY_ID["2_96"].title == "Bilbo"
+    assert BY_ID["1_235"].title == BY_ID["3_86"].title
+
+
+@rule("tcg.object.collector-info")
+def test_numbers() -> None:
+    assert len(BY_ID) == len(CATALOGUE) == 1096
+
+
+@rule("tcg.object.zones", "tcg.object.void", "tcg.object.hidden-zones", "tcg.object.discard-visible")
+def test_zones() -> None:
+    board = Board().fellowship("1_13").hand(0, "1_9", "1_3").hand(1, "1_178")
+    view = board.view(1)["view"]
+    assert view["hands"] == [2, 1] and len(view["hand"]) == 1 and "discards" in view
+    board.take("play", "1_9")
+    assert board.zone("1_9") == 8 != VOID
+
+
+@rule("tcg.object.owner")
+def test_a_condition_on_another_players_companion_goes_to_its_owner() -> None:
+    board = Board(at=2).fellowship("1_53").minions("1_237").bear("1_53", "4_215", seat=1).fight("1_53", "1_237")
+    board.until("tcg-ask-reconcile")
+    assert board.c("4_215") in board.now.discards[1]
+
+
+@rule("tcg.object.new-each-time")
+def test_a_card_that_returns_is_new() -> None:
+    board = Board(at=2).fellowship("1_13").hurt("1_13", 1)
+    gimli = board.c("1_13")
+    board.g.lay("strength", gimli, 3, 2, 0)
+    from westmarch.games.tcg.rules.wounds import to_hand
+
+    to_hand(board.g, gimli)
+    board.g.put(gimli, 6)
+    assert board.g.strength(gimli) == 6 and board.g.wounds[gimli] == 0
+
+
+# Uniqueness
+
+
+@rule("tcg.unique.one-active", "tcg.unique.no-replacement", "tcg.unique.nonunique-cumulative")
+def test_one_active_copy() -> None:
+    board = Board().fellowship("1_13").hand(0, "1_12", "1_7").fellowship("1_7")
+    assert board.why_not(f"play:{board.name('1_12')}") == "tcg.unique.one-active"
+    assert board.can("play", "1_7")
+
+
+@rule("tcg.unique.per-player", "tcg.unique.dead-pile-only-own")
+def test_each_player_may_have_his_own() -> None:
+    board = Board().fellowship("1_13", seat=1).hand(0, "1_13").pile(1, 3, "1_50").hand(0, "1_50")
+    assert board.can("play", "1_13") and board.can("play", "1_50")
+
+
+@rule("tcg.unique.dead-pile-blocks", "tcg.unique.dead-pile-nonunique")
+def test_the_dead_do_not_return() -> None:
+    board = Board().fellowship("1_13").pile(0, 3, "1_50", "1_7").hand(0, "1_51", "1_7")
+    assert board.why_not(f"play:{board.name('1_51')}") == "tcg.unique.dead-pile-blocks"
+    assert board.can("play", "1_7")
+
+
+@rule("tcg.unique.items-on-both")
+def test_unique_items() -> None:
+    board = Board().fellowship("1_13+1_14").hand(0, "1_14")
+    assert board.why_not(f"play:{board.name('1_14', 2)}") == "tcg.unique.one-active"
+
+
+# Keywords as labels
+
+LABELS = {
+    "ranger": {COMPANION},
+    "stealth": {EVENT, CONDITION},
+    "spell": {EVENT, CONDITION},
+    "tale": {CONDITION, EVENT, POSSESSION},
+    "weather": {CONDITION, EVENT},
+    "search": {CONDITION, EVENT},
+    "tracker": {MINION},
+    "twilight": {MINION},
+    "tentacle": {MINION},
+    "southron": {MINION},
+    "easterling": {MINION},
+    "valiant": {COMPANION},
+    "knight": {COMPANION},
+    "villager": {ALLY},
+    "warg-rider": {MINION},
+    "machine": {CONDITION},
+    "fortification": {CONDITION},
+    "pipeweed": {POSSESSION},
+    "battleground": {SITE},
+    "forest": {SITE},
+    "marsh": {SITE},
+    "mountain": {SITE},
+    "plains": {SITE},
+    "river": {SITE},
+    "underground": {SITE},
+}
+
+
+@rule("tcg.keyword.kinds", "tcg.keyword.label-none", *[f"tcg.keyword.label-{word}" for word in LABELS])
+@pytest.mark.parametrize("word", LABELS)
+def test_labels(word: str) -> None:
+    cards = [card for card in CATALOGUE if word in card.keywords]
+    assert {card.type for card in cards} <= LABELS[word] and cards
+    bearer = cards[0]
+    board = Board()
+    card = board.add(0 if bearer.side != SHADOW else 1, bearer.id, 7)
+    assert board.g.keyword(card, word) == 1
+
+
+@rule("tcg.keyword.label-ring-bound", "tcg.ringbearer.ring-bound-names", "tcg.ringbearer.new-is-ring-bound")
+def test_ring_bound() -> None:
+    board = Board().fellowship("1_311", "4_116", "1_13").support(0, "1_291")
+    bound = [c for c in ("1_290", "1_311", "4_116", "1_13", "1_291") if board.g.keyword(board.c(c), "ring-bound")]
+    assert bound == ["1_290", "1_311", "4_116"]
+    assert sum("ring-bound" in card.keywords for card in CATALOGUE) == 12
+
+
+@rule("tcg.ringbearer.ring-bound-companions-only")
+def test_allies_are_neither_bound_nor_unbound() -> None:
+    board = Board(at=2).support(0, "1_291").fellowship("1_13").minions("4_183").at_step("archery")
+    board.until("tcg-ask-archery").take("use", "4_183")
+    assert board.wounds("1_13") == 1
+
+
+@rule("tcg.keyword.later-absent", "tcg.format.no-region-twilight")
+def test_later_keywords_do_not_exist() -> None:
+    later = {"enduring", "hunter", "lurker", "muster", "toil", "aid", "besieger"}
+    assert not later & {word for card in CATALOGUE for word in card.keywords}
+
+
+# Decks and formats
+
+
+def changed(**parts: object) -> Deck:
+    base = decks()["dwarves-moria"]
+    values = {"ring_bearer": base.ring_bearer, "ring": base.ring, "sites": base.sites, "cards": dict(base.cards)}
+    values |= parts
+    return Deck("changed", **values)  # type: ignore[arg-type]
+
+
+def errors(deck: Deck, form: str = "fellowship") -> set[str]:
+    return {rule_id for rule_id, _ in problems(deck, formats()[form])}
+
+
+@rule("tcg.deck.contents", "tcg.deck.outside-draw-deck", "tcg.deck.equal-halves", "tcg.format.fellowship-block")
+@pytest.mark.parametrize("name", decks())
+def test_shipped_decks_are_legal(name: str) -> None:
+    form = "fellowship" if name in ("dwarves-moria", "elves-nazgul", "shire-isengard") else "open"
+    assert problems(decks()[name], formats()[form]) == []
+    assert len(decks()[name].draw_deck()) == 60
+
+
+@rule("tcg.deck.minimum-60", "tcg.deck.equal-halves")
+def test_a_short_deck() -> None:
+    cards = dict(decks()["dwarves-moria"].cards)
+    del cards["1_13"]
+    assert errors(changed(cards=cards)) == {"tcg.deck.minimum-60", "tcg.deck.equal-halves"}
+
+
+@rule("tcg.deck.four-copies", "tcg.deck.example.aragorn", "tcg.deck.ring-bearer-three")
+def test_copies() -> None:
+    assert "tcg.deck.four-copies" in errors(changed(cards={"1_89": 4, "1_365": 4, "1_178": 8}))
+    assert "tcg.deck.four-copies" not in errors(changed(cards={"1_89": 2, "1_365": 2}))
+    assert "tcg.deck.ring-bearer-three" in errors(changed(cards={"1_290": 4}))
+    assert "tcg.deck.ring-bearer-three" not in errors(changed(cards={"1_289": 3}))
+
+
+@rule("tcg.deck.ring-bearer", "tcg.deck.ring", "tcg.deck.no-sites-or-ring")
+def test_ring_bearer_and_ring() -> None:
+    assert errors(changed(ring_bearer="1_311")) == {"tcg.deck.ring-bearer"}
+    assert errors(changed(ring="1_9")) == {"tcg.deck.ring"}
+    assert "tcg.deck.no-sites-or-ring" in errors(changed(cards={"1_319": 1, "1_1": 1}))
+    assert [c.id for c in CATALOGUE if c.may_bear_ring] == ["1_289", "1_290", "2_102", "4_301", "4_302", "5_111"]
+
+
+@rule("tcg.deck.adventure-nine", "tcg.deck.adventure-numbers", "tcg.deck.adventure-block")
+def test_adventure_deck() -> None:
+    assert errors(changed(sites=FELLOWSHIP_SITES[:8])) == {"tcg.deck.adventure-nine"}
+    assert errors(changed(sites=[*FELLOWSHIP_SITES[:8], "1_320"])) == {"tcg.deck.adventure-numbers"}
+    assert "tcg.deck.adventure-block" in errors(changed(sites=["4_323", *FELLOWSHIP_SITES[1:]]))
+
+
+@rule("tcg.format.towers-block", "tcg.format.open", "tcg.format.standard", "tcg.format.standard-x-list-data")
+def test_formats() -> None:
+    rohan = decks()["rohan-uruks"]
+    assert errors(rohan, "towers") == set()
+    assert errors(rohan, "standard") == {"tcg.format.standard-x-list-data"}
+    assert errors(rohan, "open") == set()
+    assert "tcg.format.towers-block" in errors(decks()["dwarves-moria"], "towers")
+    assert len(formats()["standard"].banned) == 15
+
+
+@rule("tcg.format.block-plain-number", "tcg.format.example.hobbit-stealth")
+def test_hobbit_stealth_at_a_towers_site() -> None:
+    sites = ["4_323", "4_330", "4_337", "4_346", "4_347", "4_354", "4_356", "4_358", "4_360"]
+    board = Board(at=2, sites=sites).fellowship("1_311").minions("1_151").hand(0, "1_298", "1_293")
+    board.fight("1_311", "1_151").take("play", "1_298")
+    if board.can("choose", "1_311"):
+        board.take("choose", "1_311")
+    assert board.strength("1_311") == 5 and board.asked == "tcg-ask-skirmish"
+
+
+@rule("tcg.object.may-not", "tcg.effect.cannot-beats-can")
+def test_may_not_means_cannot() -> None:
+    board = Board(at=2).site(2, "1_329").fellowship("1_311").minions("1_151").hand(0, "1_298", "1_293")
+    board.fight("1_311", "1_151")
+    assert board.can("play", "1_293")
+    assert not board.can("play", "1_298")
+    assert forbids_play(board.now, 0, board.c("1_298")) == "tcg.effect.cannot-beats-can"
+
+
+@rule("tcg.play.self-cost", "tcg.play.self-general-no", "tcg.roaming.self-not-covered", "tcg.roaming.example.grishnakh")
+def test_own_cost_and_general_text() -> None:
+    board = Board(at=4).hand(1, "1_165", "5_100", "1_261")
+    assert twilight_cost(board.g, board.c("1_165")) == 7
+    early = Board(at=1).hand(1, "1_261").g
+    assert twilight_cost(early, len(early.blueprint) - 1) == 1 + 2
+
+
+def test_every_defined_card_speaks_both_languages() -> None:
+    for card in GAME.cards:
+        for lang in ("en", "es"):
+            text = GAME.messages(lang).text(card["text"])
+            assert "{" not in text and not text.startswith("tcg-text")
