@@ -165,3 +165,8 @@ tcg-log-reveal = { $seat } reveals { $card }
 tcg-end-last = The last player left wins
 tcg-end-none = Nobody is left
 tcg-end-site-nine = The fellowship has survived site 9
+
+tcg-odds-skirmish = Strength { $free } against { $shadow }
+tcg-odds-free-wins = The Free Peoples win
+tcg-odds-overwhelmed = The loser is overwhelmed
+tcg-odds-hand = The hidden hand can change it

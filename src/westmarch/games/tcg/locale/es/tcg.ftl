@@ -165,3 +165,8 @@ tcg-log-reveal = { $seat } muestra { $card }
 tcg-end-last = Gana el último jugador que queda
 tcg-end-none = No queda nadie
 tcg-end-site-nine = La comunidad ha sobrevivido al sitio 9
+
+tcg-odds-skirmish = Fuerza { $free } contra { $shadow }
+tcg-odds-free-wins = Ganan las Gentes Libres
+tcg-odds-overwhelmed = El perdedor es arrollado
+tcg-odds-hand = La mano oculta puede cambiarlo

@@ -1,0 +1,35 @@
+"""Odds of a skirmish."""
+
+from __future__ import annotations
+
+from math import comb
+
+import pytest
+
+from tcg.board import Board
+from westmarch.games.tcg.odds.skirmish import at_least_one, changing_cards, compare, hand_changes, now
+
+
+def test_totals() -> None:
+    assert compare(8, 6).free_wins and not compare(8, 6).overwhelmed
+    assert not compare(6, 6).free_wins
+    assert compare(4, 8).overwhelmed and not compare(4, 8, 3).overwhelmed
+    assert not compare(0, 0).overwhelmed and compare(1, 0).overwhelmed
+
+
+def test_hypergeometric() -> None:
+    assert at_least_one(12, 3, 4) == pytest.approx(1 - comb(9, 4) / comb(12, 4))
+    assert at_least_one(5, 0, 3) == 0 and at_least_one(5, 5, 1) == 1
+    with pytest.raises(ValueError):
+        at_least_one(5, 6, 1)
+
+
+def test_a_hidden_event_can_change_a_skirmish() -> None:
+    board = Board(at=4, filler={"1_178": 9}).fellowship("1_13").minions("1_163").hand(1, "1_178", "1_168")
+    board.g.lay("strength", board.c("1_13"), 5, 0, 0)
+    board.deck(1, "1_168").fight("1_13", "1_163")
+    assert now(board.now).free_wins
+    events = [board.c("1_168", 1), board.c("1_168", 2)]
+    assert changing_cards(board.now, 1) == sorted(events)
+    unseen = len(board.now.hands[1]) + len(board.now.decks[1])
+    assert hand_changes(board.now, 1) == pytest.approx(at_least_one(unseen, 2, 2))
