@@ -30,6 +30,7 @@ class MiddleEarth(Game):
 
     name = "meccg"
     state_class = Arda
+    libraries = ("westmarch.cards",)
     choices = {
         "players": Choice(2),
         "rules": Choice("standard", "basic"),

@@ -211,8 +211,11 @@ class Arda(State):
         self.company[card] = -1
 
     def put(self, card: int, zone: int, holder: int = -1) -> None:
-        """Move a card to a pile: its owner's, unless said otherwise."""
+        """Move a card to a pile: its owner's, unless said otherwise. What lies under it goes too."""
         public = self.zone[card] in (PLAY, POINTS, OUT)
+        if self.zone[card] == PLAY:
+            for other in self.under(card):
+                self.put(other, LOCATION if FACES[self.faces[other]].site >= 0 else DISCARD)
         self._leave(card)
         self.zone[card] = zone
         self.holder[card] = self.owners[card] if holder < 0 else holder
