@@ -46,6 +46,9 @@ class Game(ABC):
     #: Whether the players may agree on a draw.
     has_draws: ClassVar[bool] = False
 
+    #: Packages whose frames the game uses besides its own and the kernel's.
+    libraries: ClassVar[tuple[str, ...]] = ()
+
     @property
     @abstractmethod
     def notation(self) -> Notation:
@@ -116,7 +119,7 @@ class Game(ABC):
 
     @cached_property
     def frames(self) -> dict[str, Any]:
-        return all_frames((self.package, "westmarch.engine", "westmarch.cards"))
+        return all_frames((self.package, "westmarch.engine", *self.libraries))
 
     @cached_property
     def _messages(self) -> dict[str, Messages]:

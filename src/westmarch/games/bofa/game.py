@@ -10,7 +10,6 @@ from fluent.runtime import FluentResource
 
 from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Option
-from westmarch.engine.frame import all_frames
 from westmarch.engine.game import Choice, Game, Options
 from westmarch.engine.messages import Messages
 from westmarch.engine.notation import Notation
@@ -36,11 +35,6 @@ class BattleOfFiveArmies(Game):
     @cached_property
     def notation(self) -> Notation:
         return notation()
-
-    @cached_property
-    def frames(self) -> dict[str, Any]:
-        """Procedures of this game and of the kernel; it shares no card language with other games."""
-        return all_frames((self.package, "westmarch.engine"))
 
     def seat_names(self, options: Options) -> list[str]:
         return list(SIDES)

@@ -26,6 +26,7 @@ class Tcg(Game):
 
     name = "tcg"
     state_class = Fellowships
+    libraries = ("westmarch.cards",)
     choices = {
         "players": Choice(2, 3, 4, 5),
         "decks": Choice("fellowship", "towers", "random", "random-standard"),
