@@ -490,7 +490,7 @@ def test_palantir_of_orthanc() -> None:
     assert "use:palantir-of-orthanc:0" not in board.options()
     board.g.attach(board.card("palantir-of-orthanc"), board.card("saruman"))
     board.organization().do("use:palantir-of-orthanc:0")
-    assert "dodge" in board.names(DECK)
+    assert "dodge" in board.names(DECK) and board.tapped("saruman")
 
 
 @rule("meccg.card.ally.goldberry")
@@ -508,6 +508,14 @@ def test_gollum() -> None:
         slot = board.company("rivendell", *names)
         board.give("merry", "gollum").creature(slot, "wolves")
         assert ("use:gollum:0" in board.options()) == works
+
+
+def test_gollum_and_the_ring() -> None:
+    board = Board()
+    board.company("moria", "merry")
+    board.company("moria", "frodo", seat=1)
+    board.give("merry", "gollum").give("frodo", "the-one-ring").organization().do("use:gollum:1")
+    assert board.zone("the-one-ring") == DISCARD and board.zone("gollum") == DISCARD
 
 
 def test_gandalf_tests_a_ring() -> None:
@@ -579,7 +587,8 @@ def test_rescue_prisoners() -> None:
         board.do("pass" if "pass" in board.options() else board.options()[-1])
     assert board.prompt() == "choose"
     board.do(board.options()[-1])
-    assert board.bearer("rescue-prisoners") == "aragorn-ii"
+    assert board.bearer("rescue-prisoners")
+    assert f.face("rescue-prisoners").stored_points == 3 and f.face("rescue-prisoners").points == 0
 
 
 @rule("meccg.card.faction.rangers-of-ithilien", "meccg.example.play.mordakai2.rangers")

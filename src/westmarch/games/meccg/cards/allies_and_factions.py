@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import Act, Cond, Seq
-from westmarch.games.meccg.cards.registry import card
-from westmarch.games.meccg.cards.terms import BEARER, CANCEL_ATTACK, DISCARD_SELF, IT, TAP_SELF, action, target
+from westmarch.cards.nodes import Act, Cond, Seq, Test
+from westmarch.games.meccg.cards.registry import card, partly
+from westmarch.games.meccg.cards.terms import BEARER, CANCEL_ATTACK, DISCARD_SELF, IT, TAP_SELF, action, sel, target
 from westmarch.games.meccg.facts import FACES, FACTION
 
 card("quickbeam")
-card(
+partly(
     "goldberry",
     action(("attack",), CANCEL_ATTACK, TAP_SELF, (Cond("attacked"), Cond("attack-keyed", word="land-wilderness"))),
 )
@@ -24,8 +24,13 @@ card(
             Cond("attack-keyed", word=("land-wilderness", "land-shadow-land")),
         ),
     ),
+    action(
+        ("organization", "site"),
+        Seq(Act("discard", sel("attached", Test("name", "the-one-ring"), Test("same-site"))), Act("discard-self")),
+        TAP_SELF,
+    ),
 )
-card(
+partly(
     "gwaihir",
     action(("organization",), Act("fly", IT), Seq(target(BEARER), DISCARD_SELF), (Cond("company-at-most", amount=2),)),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.cards.nodes import Act, Num, Sel, Test
-from westmarch.games.meccg.cards.registry import card
+from westmarch.games.meccg.cards.registry import card, partly
 from westmarch.games.meccg.cards.terms import (
     FREE,
     TAP_SELF,
@@ -125,8 +125,8 @@ for name, (bonus, friend, amount) in NAZGUL_BANES.items():
     )
 
 card("gandalf", action(FREE, Act("test-ring", sel("items", Test("gold-ring"), Test("companion")), amount=0), TAP_SELF))
-card("pallando", static("hand", 1, SELF))
-card("alatar", static("draws-other", -1, SELF))
+partly("pallando", static("hand", 1, SELF))
+partly("alatar", static("draws-other", -1, SELF))
 card(
     "radagast",
     static("draws", Num("wilderness"), SELF),

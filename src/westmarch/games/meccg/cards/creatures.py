@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.cards.nodes import Act, Num, Test
-from westmarch.games.meccg.cards.registry import card
+from westmarch.games.meccg.cards.registry import card, partly
 from westmarch.games.meccg.cards.terms import AN_ATTACK, BEARER, IT, against, check, race, sel, static, trigger
 
 # Nothing but printed values
@@ -33,6 +33,6 @@ for name in (
 ):  # fmt: skip
     card(name)
 for name in ("dror", "fori-the-beardless"):
-    card(name, static("influence", 2, sel("self", Test("self")), to=sel("play", race("dwarf"))))
+    partly(name, static("influence", 2, sel("self", Test("self")), to=sel("play", race("dwarf"))))
 
 __all__ = ["BEARER", "against"]

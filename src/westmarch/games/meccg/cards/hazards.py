@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.cards.nodes import Act, Cond, Repeat, Sel, Seq, Test
 from westmarch.cards.nodes import Num as Amount
-from westmarch.games.meccg.cards.registry import card
+from westmarch.games.meccg.cards.registry import card, partly
 from westmarch.games.meccg.cards.terms import (
     AN_ATTACK,
     BEARER,
@@ -197,7 +197,7 @@ def host(name: str, strike: Sel, *attacks: tuple[str, int, int], sites: tuple[st
     """A hazard that takes the target of a strike prisoner if the strike succeeds."""
     effect = Act("captor", sel("struck", *strike.tests))
     more = (Act("modify", sel("struck", *strike.tests), amount=bonus, word="prowess", until="strike"),) if bonus else ()
-    card(
+    partly(
         name,
         event(
             ("strike-hazard", "hazard"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.cards.nodes import ALL, Act, Cond, Either, Seq, Test
-from westmarch.games.meccg.cards.registry import card
+from westmarch.games.meccg.cards.registry import card, partly
 from westmarch.games.meccg.cards.terms import (
     BEARER,
     CANCEL_ATTACK,
@@ -130,7 +130,7 @@ card(
     action(
         FREE,
         Seq(Act("shuffle-in", sel("discard", no(Test("self")))), check(BEARER)),
-        TAP_SELF,
+        Seq(TAP_SELF, Act("use-palantir")),
         (Cond("may-use-palantir"), Cond("deck-at-least", amount=5), Cond("spot", sel("discard", no(Test("self"))))),
     ),
 )
@@ -142,7 +142,7 @@ card(
             Either(Act("take", sel("deck", Test("sage-card"))), Act("take", sel("discard", Test("sage-card")))),
             check(BEARER),
         ),
-        TAP_SELF,
+        Seq(TAP_SELF, Act("use-palantir")),
         (Cond("may-use-palantir"),),
     ),
 )
@@ -151,8 +151,8 @@ card(
 card("beautiful-gold-ring")
 card("fair-gold-ring")
 card("precious-gold-ring")
-card("magic-ring-of-lore")
-card("wizards-ring")
+partly("magic-ring-of-lore")
+partly("wizards-ring")
 card(
     "the-one-ring",
     static("prowess", 5, WORN, "double"),
@@ -168,12 +168,12 @@ card(
 )
 
 # Hoards (The Dragons)
-card("adamant-helmet", static("body", 1, WORN, 9))
+partly("adamant-helmet", static("body", 1, WORN, 9))
 card("habergeon-of-silver", static("body", 2, WORN, 10))
 card("valiant-sword", static("prowess", 2, WORN, 9), static("body", 1, WARRIOR_BEARER, 9))
-card("emerald-of-doriath", static("influence", 1, WORN, to=sel("play", race("elf"))))
-card("emerald-of-the-mariner", static("check", 1, WORN), static("hand", 1, WORN))
-card(
+partly("emerald-of-doriath", static("influence", 1, WORN, to=sel("play", race("elf"))))
+partly("emerald-of-the-mariner", static("check", 1, WORN), static("hand", 1, WORN))
+partly(
     "necklace-of-silver-and-pearls",
     action(
         ("organization", "site", "influence-check"),
@@ -190,7 +190,7 @@ card(
         (Cond("attacked"), Cond("creature-strike")),
     ),
 )
-card(
+partly(
     "enruned-shield",
     static("body", 3, WORN, 10),
     action(

@@ -55,16 +55,24 @@ NOTHING: Final = Defined(())
 DEFINED: Final[list[Defined]] = [NOTHING] * len(FACES)
 #: Cards whose behaviour is complete here.
 COMPLETE: Final[set[int]] = set()
+#: All cards with a definition, complete or not.
+SEEN: Final[set[int]] = set()
 #: Values that some card in play may change, by value: faces that state such a modifier.
 STATES: Final[dict[str, set[int]]] = {}
 
 
 def card(name: str, *abilities: Ability) -> None:
     """Define a card. One that has nothing but printed values is defined without abilities."""
+    partly(name, *abilities)
+    COMPLETE.add(NUMBER[name])
+
+
+def partly(name: str, *abilities: Ability) -> None:
+    """Define what a card does as far as it is done: it can be played, but does not count as implemented."""
     number = NUMBER[name]
-    if number in COMPLETE:
+    if number in SEEN:
         raise ValueError(f"{name} is defined twice")
-    COMPLETE.add(number)
+    SEEN.add(number)
     DEFINED[number] = Defined(abilities)
     for value in DEFINED[number].mods:
         STATES.setdefault(value, set()).add(number)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.cards.nodes import ALL, Act, Cond, Num, Seq, Test
-from westmarch.games.meccg.cards.registry import card
+from westmarch.games.meccg.cards.registry import card, partly
 from westmarch.games.meccg.cards.terms import (
     CANCEL_ATTACK,
     CANCEL_STRIKE,
@@ -154,7 +154,7 @@ card(
         (Cond("information"),),
     ),
 )
-card(
+partly(
     "reforging",
     event(
         ("site",),
@@ -201,7 +201,7 @@ card(
         tap(sel("mine", skill("sage"), Test("bears-keyword", "palantir"))),
     ),
 )
-card(
+partly(
     "align-palantir",
     event(
         FREE,

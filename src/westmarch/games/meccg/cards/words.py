@@ -202,6 +202,7 @@ L.tests.update(
             g.kind(card) == ITEM and g.face(card).slot in (1, 2, 3) and g.face(card).item <= 1
         ),
         "at-target": lambda g, run, card, value: g.here >= 0 and can_be_at(g, card, g.face(target_site(g, g.here))),
+        "same-site": lambda g, run, card, value: _same_site(g, card, run.source),
         "with-sage": lambda g, run, card, value: _has_sage(g, _company_of(g, card)),
         "large-company": lambda g, run, card, value: _bodies(g, g.company[card]) >= value,
         "spell": lambda g, run, card, value: "spell" in g.face(card).keywords,
@@ -213,6 +214,14 @@ L.tests.update(
         "creature": lambda g, run, card, value: g.kind(card) == CREATURE,
     }
 )
+
+
+def _same_site(g: Arda, card: int, other: int) -> bool:
+    """Whether two cards are at the same site, and it is no Haven."""
+    here, there = _company_of(g, card), _company_of(g, other)
+    if here < 0 or there < 0 or g.site_face(here).site == HAVEN:
+        return False
+    return g.faces[g.c_site[here]] == g.faces[g.c_site[there]]
 
 
 def _has_sage(g: Arda, slot: int) -> bool:
@@ -617,6 +626,15 @@ class NewDestination(Frame):
         if option[0] == "move":
             g.c_dest[self.company] = option[2]
             g.show_site(option[2])
+
+
+@L.verb("use-palantir")
+def use_palantir(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+    """Saruman, or a sage with the Magic Ring of Lore, taps to use a palantir; others were enabled by a card."""
+    bearer = g.host[run.source]
+    aligned = any([g.face(c).id == "align-palantir" for c in g.attached if g.host[c] == run.source])
+    if not aligned and not g.has_laid("palantir", bearer):
+        g.status[bearer] = TAPPED
 
 
 @L.verb("take")

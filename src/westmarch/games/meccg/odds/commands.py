@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import click
 
-from westmarch.engine.report import Report, Table
+from westmarch.engine.report import Report, Table, Text
 from westmarch.games.meccg.odds import chances
 from westmarch.games.meccg.rules.rings import TESTS
 
@@ -18,7 +18,7 @@ def commands() -> None:
 
 
 def _report(question: str, values: dict[str, Fraction]) -> Report:
-    rows = [((f"meccg-odds-{name}", {}), float(value)) for name, value in values.items()]
+    rows: list[tuple[Text, float]] = [((f"meccg-odds-{name}", {}), float(value)) for name, value in values.items()]
     data = {name: float(value) for name, value in values.items()}
     return Report({"question": question} | data, [Table((f"meccg-odds-of-{question}", {}), rows)])
 
