@@ -303,3 +303,16 @@ def test_a_killed_companion_lets_uruks_take_a_site() -> None:
     board = Board(at=3).fellowship("1_53").minions("4_198").hurt("1_53", 1).fight("1_53", "4_198")
     board.until("tcg-ask-answer").take("answer", "4_198")
     assert board.now.control[1] == 1 and board.zone("1_53") == DEAD
+
+
+def test_costs_that_depend_on_the_bearer() -> None:
+    board = Board(frodo="2_102").fellowship("1_311").hand(0, "1_299", "1_3").take("play", "1_299").take("on", "2_102")
+    assert board.now.pool == 0
+    arwen = Board().fellowship("1_30").hand(0, "1_31", "1_39").take("play", "1_31")
+    assert arwen.now.pool == 0 and arwen.strength("1_30") == 8
+
+
+def test_war_and_valor_against_a_roaming_minion() -> None:
+    board = Board(at=2).fellowship("4_116").minions("1_178").hand(0, "4_135", "4_135").fight("4_116", "1_178")
+    board.take("play", "4_135")
+    assert board.now.keyword(board.c("4_116"), "damage") == 1

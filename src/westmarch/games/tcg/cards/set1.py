@@ -108,6 +108,7 @@ define("1_27", action("maneuver", flag("self", "may fight", "regroup"), exert("s
 define("1_30", static("strength", "self skirmishing(nazgul)", 3))
 define(
     "1_31",
+    static("own cost on", "=Arwen", -2),
     static("strength", "bearer", 2, (at("plains"),)),
     each(on("move to"), discard("self"), needs=(at("underground"),)),
 )

@@ -92,7 +92,13 @@ define(
     static("cost", "@gandalf #spell", -1),
     action("skirmish", do("cancel skirmish"), exert("bearer", 2), (spot("bearer skirmishing"),)),
 )
-define("2_26", event(do("next site"), needs=(spot("=Gandalf"),)))
+define(
+    "2_26",
+    event(
+        Seq(do("next site", bind="first"), When(cond("bound", word="first", text="#underground"), do("draw"))),
+        needs=(spot("=Gandalf"),),
+    ),
+)
 define("2_29", action("skirmish", strength("minion", -3), exert("bearer", 2)))
 define("2_30", event(flag("minion", "not fierce", "regroup"), needs=(spot("=Gandalf bearing(staff)"),)))
 
@@ -238,7 +244,7 @@ define("2_95", static("strength", "bearer skirmishing(any(man|elf))", 2))
 
 define("2_96", action("fellowship", discard("shadow-side condition"), Seq(exert("self"), discard("#tale"))))
 define("2_99", event(total("each shadow number", -2, "turn"), needs=(spot("hobbit", 2),)))
-define("2_102")
+define("2_102", static("cost on", "=Frodo", -1, target="any(artifact|possession|@shire #tale)"))
 define("2_104", action("fellowship", play("=Farmer_Maggot", "deck"), exert("self")))
 define(
     "2_105",

@@ -121,10 +121,21 @@ define(
     action("regroup", do("liberate"), Seq(exert("self"), exert("elf !self")), (at("battleground"),)),
 )
 define("4_73", static("cost", "shadow-side any(event|condition)", per("hobbit unbound")))
-define("4_74", action("skirmish", strength("minion skirmishing(unbound)", -1), exert("self")))
+define(
+    "4_74",
+    action(
+        "skirmish",
+        When(
+            spot("=Gimli skirmishing"),
+            strength("minion skirmishing(=Gimli)", -2),
+            strength("minion skirmishing(unbound)", -1),
+        ),
+        exert("self"),
+    ),
+)
 define("4_76", action("regroup", to("wound", "minion", by="shadow"), exert("self")))
 define("4_79", response_event(on("wins", "elf"), Either(do("liberate"), wound("minion")), exert("that")))
-define("4_80", to_play(spot("elf")))
+define("4_80", to_play(spot("elf")), static("cost on", "self", -1, target="class(ranged_weapon)"))
 define(
     "4_81",
     to_play(spot("elf")),
@@ -240,7 +251,19 @@ define(
 define("4_131", action("skirmish", wound("minion any(man|roaming) skirmishing(bearer)"), exert("bearer")))
 define("4_132", static("strength", "bearer skirmishing(uruk-hai)", 2))
 define("4_134", gains("bearer skirmishing(any(man|roaming))", "damage"))
-define("4_135", event(boost("@gondor man", 2, 3, "skirmishing(roaming)")))
+define(
+    "4_135",
+    event(
+        Seq(
+            to("spot", "@gondor man"),
+            When(
+                cond("bound", text="skirmishing(roaming)"),
+                Seq(strength("it", 3), keyword("it", "damage")),
+                strength("it", 2),
+            ),
+        )
+    ),
+)
 
 # Isengard
 

@@ -488,6 +488,7 @@ def next_site(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     if not _next_site(g, run, act):
         return
     card = site_of(g, run.seat, number)
+    run.bound[act.bind] = (card,)
     g.reveals += 1
     if g.path[number] >= 0:
         replace_site(g, number, card)

@@ -304,6 +304,8 @@ TABLES: dict[str, dict[Any, Any]] = {
         "end regroup": "a regroup phase ends",
     },
     "mods": {
+        "cost on": "the twilight cost of {to} played on {who} is {signed}",
+        "own cost on": "when played on {who}, its twilight cost is {signed}",
         "no forced discard": "Shadow cards may not discard cards from your hand or from the top of your draw deck",
         "not roaming": "{who} is not roaming",
         "no piles": "cards may not be played from draw decks or discard piles",

@@ -351,6 +351,8 @@ TABLES: dict[str, dict[Any, Any]] = {
         **{f"end {p}": f"termine una fase de {w}" for p, w in _PHASES.items()},
     },
     "mods": {
+        "cost on": "el coste de crepúsculo de {to} sobre {who} es {signed}",
+        "own cost on": "sobre {who}, su coste de crepúsculo es {signed}",
         "no forced discard": "las cartas de Sombra no pueden descartar cartas de tu mano ni de tu mazo",
         "not roaming": "{who} no es errante",
         "no piles": "no se pueden jugar cartas de los mazos ni de las pilas de descartes",

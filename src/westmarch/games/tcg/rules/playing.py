@@ -65,6 +65,23 @@ def twilight_cost(g: Fellowships, card: int, discount: int = 0, seat: int = -1) 
     return max(0, total) + roaming_penalty(g, card)
 
 
+def host_discount(g: Fellowships, card: int, host: int) -> int:
+    """What it changes that a card is played on this host."""
+    if host < 0:
+        return 0
+    total = 0
+    for _, mod, run in g.mods("cost on") if g.speaking("cost on") else ():
+        if LANGUAGE.fits(g, run, mod.who, host) and LANGUAGE.fits(g, run, mod.to, card):
+            total += LANGUAGE.value(g, run, mod.amount)
+    blueprint = CATALOGUE[g.blueprint[card]]
+    for index in blueprint.statics.get("own cost on", ()):
+        own = blueprint.abilities[index].mod
+        run = Run(card, g.owner[card], {})
+        if own is not None and LANGUAGE.fits(g, run, own.who, host):
+            total += LANGUAGE.value(g, run, own.amount)
+    return total
+
+
 def roaming_penalty(g: Fellowships, card: int) -> int:
     """Two more for a minion that is played where it would roam."""
     if not g.is_type(card, MINION) or not g.is_roaming(card):
@@ -417,7 +434,8 @@ class PlayCard(Frame):
 
     def pay(self, g: Fellowships) -> Any:
         if g.phase:
-            pay_twilight(g, self.card, self.discount)
+            change = 0 if self.discount == FREE_OF_COST else host_discount(g, self.card, self.host)
+            pay_twilight(g, self.card, self.discount + change)
 
     def extra_costs(self, g: Fellowships) -> Any:
         indexes = CATALOGUE[g.blueprint[self.card]].to_play
@@ -523,7 +541,7 @@ class Transfer(Frame):
         return Ask(self.seat, "tcg-ask-host", options, "chose", "tcg.transfer.eligible", (("card", self.card),))
 
     def chose(self, g: Fellowships, option: Option) -> None:
-        g.add_twilight(twilight_cost(g, self.card))
+        g.add_twilight(twilight_cost(g, self.card, host_discount(g, self.card, option[1])))
         g.put(self.card, ATTACHED, option[1])
         g.note("tcg-log-transfer", {"card": self.card, "host": option[1]}, rule="tcg.transfer.action")
 
