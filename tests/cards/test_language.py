@@ -1,0 +1,96 @@
+"""The effect language: nodes, programs, speaking."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from westmarch.cards.language import ACT, COUNT, EITHER, IF, JUMP, LOOP, MAY, Language, Run, compile_effect
+from westmarch.cards.nodes import Ability, Act, Cond, Either, Escape, May, Mod, Num, Repeat, Sel, Seq, When, walk
+from westmarch.cards.nodes import Test as Is
+from westmarch.cards.text.en import English
+from westmarch.cards.text.es import Spanish
+from westmarch.cards.text.speaker import Lexicon, Noun
+
+ELF = Sel((Is("race", "elf"),))
+WOUND = Act("wound", ELF)
+
+
+def language() -> Language:
+    found = Language()
+    found.places["play"] = lambda g, run: sorted(g)
+    found.test("race")(lambda g, run, card, value: g[card] == value)
+    found.num("count")(lambda g, run, num: len(found.cards(g, run, num.sel)))
+    found.cond("spot")(lambda g, run, cond: len(found.cards(g, run, cond.sel)) >= cond.amount)
+    found.verb("wound")(lambda g, run, act, cards: None)
+    return found
+
+
+def test_nodes_are_values() -> None:
+    assert Act("wound", ELF) == Act("wound", Sel((Is("race", "elf"),))) != Act("wound", ELF, 2)
+    assert len({WOUND, Act("wound", ELF)}) == 1 and "race" in repr(WOUND)
+    assert [type(node).__name__ for node in walk(WOUND)] == ["Act", "Sel", "Test"]
+
+
+def test_programs() -> None:
+    def ops(node: Any) -> list[int]:
+        return [step.op for step in compile_effect(node)]
+
+    assert ops(Seq(WOUND, WOUND)) == [ACT, ACT]
+    assert ops(When(Cond("spot", ELF), WOUND, WOUND)) == [IF, ACT, JUMP, ACT]
+    assert ops(May(WOUND)) == [MAY, ACT]
+    assert ops(Either(WOUND, WOUND)) == [EITHER, ACT, JUMP, ACT, JUMP]
+    assert ops(Repeat(2, WOUND)) == [COUNT, LOOP, ACT, JUMP]
+    assert compile_effect(None) == []
+
+
+def test_asking() -> None:
+    g = {1: "elf", 2: "orc", 3: "elf"}
+    run = Run(0, 0, {})
+    tongue = language()
+    assert tongue.cards(g, run, ELF) == [1, 3]
+    assert tongue.cards(g, run, Sel((Is("race", "elf", no=True),))) == [2]
+    assert tongue.value(g, run, Num("count", ELF, times=2, plus=1)) == 5
+    assert tongue.value(g, run, Num("count", ELF, times=2, most=3)) == 3
+    assert tongue.holds(g, run, Cond("spot", ELF, 2)) and not tongue.holds(g, run, Cond("spot", ELF, 2, no=True))
+    assert tongue.possible(g, run, Act("wound", ELF, 2)) and not tongue.possible(g, run, Act("wound", ELF, 3))
+    with pytest.raises(ValueError):
+        tongue.verb("wound")
+
+
+def lexicon(noun: Noun, adjective: Any, verb: str) -> Lexicon:
+    return Lexicon(
+        {
+            "verbs": {"wound": verb},
+            "tests": {("race", "elf"): noun, "wounded": adjective},
+            "conds": {"spot": "{who}"},
+            "nums": {},
+            "triggers": {},
+            "mods": {"strength": "{who} {signed}"},
+            "words": {"skirmish": "Skirmish"},
+        }
+    )
+
+
+def test_speaking_english() -> None:
+    voice = English(lexicon(Noun("Elf", "Elves"), "wounded", "wound {who}"), "Legolas")
+    hurt = Sel((Is("race", "elf"), Is("wounded")))
+    assert voice.phrase(ELF) == "an Elf" and voice.phrase(hurt, 2) == "2 wounded Elves"
+    assert voice.phrase(Sel((Is("self"),))) == "Legolas"
+    assert voice.ability(Ability("action", ("skirmish",), effect=WOUND)) == "Skirmish: Wound an Elf."
+    assert voice.ability(Ability("static", mod=Mod("strength", ELF, 2))) == "Each Elf +2."
+
+
+def test_speaking_spanish() -> None:
+    forms = ("herido", "herida", "heridos", "heridas")
+    voice = Spanish(lexicon(Noun("elfa", "elfas", "f"), forms, "hiere a {who}"), "Legolas")
+    hurt = Sel((Is("race", "elf"), Is("wounded")))
+    assert voice.phrase(hurt) == "una elfa herida" and voice.phrase(hurt, 3) == "3 elfas heridas"
+    assert voice.phrase(Sel((Is("race", "elf"), Is("self", no=True)))) == "otra elfa"
+
+
+def test_an_escape_speaks_for_itself() -> None:
+    odd = Escape("odd", "do something odd", "haz algo raro")
+    assert English(lexicon(Noun("Elf", "Elves"), "", ""), "").effect(odd) == "do something odd"
+    assert Spanish(lexicon(Noun("elfo", "elfos"), "", ""), "").effect(odd) == "haz algo raro"
