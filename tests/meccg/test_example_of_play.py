@@ -387,6 +387,14 @@ def test_wargs() -> None:
     )
 
 
+@rule("meccg.example.play.summary.prospects")
+def test_what_both_hope_for() -> None:
+    from westmarch.games.meccg.facts import face
+
+    assert face("dreams-of-lore").points == 2 and face("peath").points == 1
+    assert face("palantir-of-annuminas").points == 3 and face("rescue-prisoners").stored_points == 3
+
+
 @rule("meccg.example.play.summary.kodi-12", "meccg.example.play.summary.mordakai-9")
 def test_twelve_to_nine() -> None:
     assert seen("mordakai3.end")["points"] == [12, 9]

@@ -316,7 +316,7 @@ def test_nobody_scores_his_own_hazard() -> None:
     assert points(board.g, 0) == [0, 0, 0, 0, 0, 0]
 
 
-@rule("meccg.detain.tap-instead-of-wound", "meccg.detain.no-body-check", "meccg.detain.source")
+@rule("meccg.detain.tap-instead-of-wound", "meccg.detain.no-body-check")
 def test_a_detainment_strike_taps() -> None:
     board = fight("aragorn-ii", prowess=13, detain=1).dice(2).do("stay:aragorn-ii")
     assert board.tapped("aragorn-ii") and not board.logged("body")

@@ -110,12 +110,12 @@ def test_equal_points_are_a_draw() -> None:
 
 @rule("meccg.optional.weakest-link")
 def test_option_the_weakest_link_breaks_a_tie() -> None:
-    board = Board(optional=WEAKEST_LINK)
+    board = Board(optional=WEAKEST_LINK).dice(2, 12).points("wood-elves").points("ents-of-fangorn", seat=1)
     board.company("rivendell", "elladan")
     board.company("rivendell", "elrohir", seat=1)
-    board.run(FreeCouncil())
-    board.passing(limit=400)
-    assert board.g.ending
+    board.run(FreeCouncil()).passing(limit=400)
+    assert [line["points"] for line in board.logged("check")] == [2, 2]
+    assert board.zone("elladan") == DISCARD and board.g.winners == [1]
 
 
 @rule("meccg.council.checks.everyone", "meccg.council.checks.order", "meccg.council.checks.no-untap")

@@ -415,8 +415,7 @@ def test_prisoners_do_nothing_and_cost_points() -> None:
     assert points(board.g, 0)[0] == 1 - 3
 
 
-@rule("meccg.prisoner.eliminated-negative")
-def test_an_eliminated_prisoner_costs_points() -> None:
+def test_a_character_among_the_points_costs_points() -> None:
     board = Board().points("aragorn-ii")
     assert points(board.g, 0)[0] == -3
 
@@ -489,6 +488,13 @@ def test_a_slain_dragon_leaves_its_lair() -> None:
     assert automatic_attacks(board.g, slot) == [0]
     board.points("smaug")
     assert automatic_attacks(board.g, slot) == []
+
+
+@rule("meccg.keyword.dragon.several")
+def test_dragons_may_be_there_in_several_forms() -> None:
+    board = Board().event("smaug")
+    other = f.face("smaug-ahunt")
+    assert other.unique and not board.g.unique_taken(other) and board.g.unique_taken(f.face("smaug"))
 
 
 @rule("meccg.keyword.manifestation.definition", "meccg.keyword.manifestation.one-in-play")

@@ -395,7 +395,7 @@ def test_what_has_happened_stays() -> None:
     assert board.refused("play:tookish-blood:1") == "" and board.options() == ["pass", "play:tookish-blood:1"]
 
 
-@rule("meccg.example.chain.bilbo.declared", "meccg.example.chain.bilbo.resolved")
+@rule("meccg.example.chain.bilbo.resolved")
 def test_bilbo_is_weary_and_called_home() -> None:
     board = company("aragorn-ii", "bilbo", "frodo").hazards("weariness-of-the-heart", "call-of-home")
     board.give("bilbo", "the-one-ring", "scroll-of-isildur").hand("tookish-blood").dice(3)
