@@ -229,8 +229,13 @@ def test_s4_helper_text_adds_nothing() -> None:
 @rule("tcg.faq.s4.1_193.before-optional")
 def test_s4_plundered_armories_first() -> None:
     board = Board(at=4).fellowship("1_13").minions("1_178+1_180", "1_176").support(1, "1_193").hand(0, "1_25")
+    board.g.lay("strength", board.c("1_13"), 5, 0, 0)
     board.pool(5).hurt("1_13", 1).fight("1_13", "1_178").until("tcg-ask-answer")
-    assert board.can("answer", "1_193") or board.zone("1_180") == DISCARD
+    assert board.can("answer", "1_193") and not board.can("answer", "1_25")
+    board.take("answer", "1_193")
+    assert board.now.host[board.c("1_180")] == board.c("1_176")
+    board.skip().until("tcg-ask-answer")
+    assert board.can("answer", "1_25")
 
 
 @rule("tcg.faq.s4.1_211", "tcg.timing.required-first")

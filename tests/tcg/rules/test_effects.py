@@ -124,9 +124,8 @@ def test_a_cancelled_event_keeps_its_costs() -> None:
 
 @rule("tcg.effect.choice-fully", "tcg.event.choice-options")
 def test_a_choice_must_be_fully_possible() -> None:
-    board = Board(at=3).fellowship("1_50").minions("1_178").hurt("1_50", 2).hand(0, "1_9").hurt("1_290", 0)
-    board.fellowship("1_89").until("tcg-ask-fellowship")
-    assert board.asked == "tcg-ask-fellowship"
+    board = Board(at=3).fellowship("1_13", "1_50").hurt("1_13", 2).hand(0, "1_9").take("move")
+    assert board.wounds("1_13") == 2 and board.wounds("1_50") == 1 and board.wounds("1_290") == 1
 
 
 @rule("tcg.effect.different-targets")

@@ -89,7 +89,12 @@ class Event(Frame):
     def after(self, g: Fellowships) -> Any:
         if self.stopped or (not heard(g, self.kind) and not self.gone):
             return DONE
-        return Call(self._window(self.kind))
+        window = self._window(self.kind)
+        for card in self.gone[1:]:  # what the card bore was discarded with it
+            window.kinds.append("discard")
+            window.cards.append(card)
+            window.others.append([])
+        return Call(window)
 
 
 #: The check of deaths, set by the chapter on wounds.
@@ -99,7 +104,7 @@ CHECKS: list[Callable[[Any], Frame | None]] = [lambda g: None]
 def happen(g: Fellowships, kind: str, card: int, other: int = -1, source: int = -1, amount: int = 1) -> Frame | None:
     """Let something happen: at once if no card answers it, else by the procedure returned."""
     event = Event(kind, card, other, source, amount)
-    if heard(g, kind) or heard(g, f"{kind}.about"):
+    if heard(g, kind) or heard(g, f"{kind}.about") or (kind == "kill" and heard(g, "discard")):
         return event
     frame = EFFECTS[kind](g, event)
     return frame
