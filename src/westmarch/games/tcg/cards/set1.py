@@ -469,7 +469,14 @@ define(
 define("1_190", gains("bearer", "damage"), action("skirmish", strength("bearer", 2), exert("bearer")))
 define("1_191", when(on("played", "self"), do("add twilight", 2), needs=(spot("elf"),)))
 define("1_192", static("archery", amount=-1, needs=(spot("@moria #archer"),)))
-define("1_193", response(on("discard", "@moria weapon yours"), play("that", "discard", -1)))
+define(
+    "1_193",
+    response(
+        on("discard", "@moria weapon yours"),
+        play("that", "discard", -1),
+        needs=(cond("in discard", text="that"),),
+    ),
+)
 define(
     "1_194",
     response_event(on("about event", "event #stealth"), do("cancel action"), needs=(spot("@moria minion", 3),)),
