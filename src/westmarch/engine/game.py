@@ -34,6 +34,28 @@ class Choice:
     def __init__(self, *values: Any) -> None:
         self.values = values
 
+    def problem(self, value: Any) -> str:
+        """What is wrong with a value; empty if nothing is."""
+        if value in self.values:
+            return ""
+        return f"{value!r}, allowed: {', '.join(str(one) for one in self.values)}"
+
+
+class FreeText(Choice):
+    """An option that takes a text, such as a deck list; nothing is the default.
+
+    A game that knows more about its text overrides ``problem``.
+    """
+
+    def __init__(self, longest: int = 4_000) -> None:
+        super().__init__("")
+        self.longest = longest
+
+    def problem(self, value: Any) -> str:
+        if not isinstance(value, str):
+            return "not a text"
+        return f"longer than {self.longest} characters" if len(value) > self.longest else ""
+
 
 class Game(ABC):
     """What the kernel, the server, the AI and the tests need to know of a game."""
@@ -90,6 +112,11 @@ class Game(ABC):
         """The number of the present turn."""
         return 0
 
+    def measures(self, g: Any) -> dict[str, list[int]]:
+        """Numbers that tell how a game went, for a chart after its end: by name, one number for the whole table
+        or one for each side. ``<game>-measure-<name>`` is a message."""
+        return {}
+
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         """Directed positions by name, for fuzzing and perft: each is ready to run."""
         return {}
@@ -141,9 +168,9 @@ class Game(ABC):
         out: Options = {}
         for name, choice in self.choices.items():
             out[name] = options.get(name, choice.values[0])
-            if out[name] not in choice.values:
-                allowed = ", ".join(str(value) for value in choice.values)
-                raise BadOptions(f"{self.name}: {name} is {out[name]!r}, allowed: {allowed}")
+            problem = choice.problem(out[name])
+            if problem:
+                raise BadOptions(f"{self.name}: {name} is {problem}")
         return out
 
     def start(self, options: Options, chance: Chance) -> State:
