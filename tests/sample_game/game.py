@@ -110,6 +110,9 @@ class SampleGame(Game):
     def turn(self, g: Ford) -> int:
         return g.round
 
+    def measures(self, g: Ford) -> dict[str, dict[str, int]]:
+        return {"points": {"west": g.points[0], "east": g.points[1]}}
+
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         return {"match_point": match_point}
 

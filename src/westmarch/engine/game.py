@@ -112,9 +112,9 @@ class Game(ABC):
         """The number of the present turn."""
         return 0
 
-    def measures(self, g: Any) -> dict[str, list[int]]:
-        """Numbers that tell how a game went, for a chart after its end: by name, one number for the whole table
-        or one for each side. ``<game>-measure-<name>`` is a message."""
+    def measures(self, g: Any) -> dict[str, dict[str, int]]:
+        """Numbers that tell how a game went, for charts after its end: by name, and by the side that they belong to
+        (an empty name if to all). ``<game>-measure-<name>`` is a message."""
         return {}
 
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:

@@ -60,6 +60,17 @@ class BattleOfFiveArmies(Game):
     def turn(self, g: Battlefield) -> int:
         return g.turn
 
+    def measures(self, g: Battlefield) -> dict[str, dict[str, int]]:
+        places = range(len(g.held))
+        return {
+            "fate": {"": g.fate},
+            "points": {"": g.points()},
+            "damage": {
+                name: sum([g.damage[p] for p in places if g.held[p] == seat]) for seat, name in enumerate(SIDES)
+            },
+            "armies": {name: sum([g.sizes[p] for p in places if g.held[p] == seat]) for seat, name in enumerate(SIDES)},
+        }
+
     def levels(self) -> list[str]:
         return ["random", "easy", "medium", "hard"]
 

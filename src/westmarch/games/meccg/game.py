@@ -17,6 +17,7 @@ from westmarch.games.meccg.cards import catalogue
 from westmarch.games.meccg.invariants import broken
 from westmarch.games.meccg.notation import SEATS, notation
 from westmarch.games.meccg.refusals import why_not
+from westmarch.games.meccg.rules.council import total_points
 from westmarch.games.meccg.scenarios import scenarios
 from westmarch.games.meccg.setup import set_up
 from westmarch.games.meccg.state import Arda
@@ -70,6 +71,9 @@ class MiddleEarth(Game):
 
     def turn(self, g: Arda) -> int:
         return g.turn
+
+    def measures(self, g: Arda) -> dict[str, dict[str, int]]:
+        return {"points": {name: total_points(g, player) for player, name in enumerate(SEATS)}}
 
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         return scenarios()

@@ -62,6 +62,10 @@ class Tcg(Game):
     def turn(self, g: Fellowships) -> int:
         return g.turn
 
+    def measures(self, g: Fellowships) -> dict[str, dict[str, int]]:
+        names = SEATS[: g.seats]
+        return {"sites": dict(zip(names, g.at, strict=True)), "burdens": dict(zip(names, g.burdens, strict=True))}
+
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         return scenarios()
 

@@ -13,7 +13,7 @@ from westmarch.engine.notation import Notation
 from westmarch.engine.state import State
 from westmarch.games.wotr import views
 from westmarch.games.wotr.card_list import card_list
-from westmarch.games.wotr.facts import SEAT_NAMES
+from westmarch.games.wotr.facts import SEAT_NAMES, SIDES, SLOTS
 from westmarch.games.wotr.invariants import broken
 from westmarch.games.wotr.notation import notation
 from westmarch.games.wotr.refusals import why_not
@@ -59,6 +59,13 @@ class WarOfTheRing(Game):
 
     def turn(self, g: War) -> int:
         return g.turn
+
+    def measures(self, g: War) -> dict[str, dict[str, int]]:
+        return {
+            "corruption": {"": g.corruption},
+            "points": {name: g.victory_points(side) for side, name in enumerate(SIDES)},
+            "armies": {name: sum(g.tally[side * SLOTS : (side + 1) * SLOTS]) for side, name in enumerate(SIDES)},
+        }
 
     def levels(self) -> list[str]:
         return ["random", "easy", "medium", "hard"]

@@ -1,0 +1,3 @@
+### Charts after the end of a game
+
+meccg-measure-points = Marshalling points

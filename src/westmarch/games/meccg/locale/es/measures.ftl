@@ -1,0 +1,3 @@
+### Gráficas después del final de una partida
+
+meccg-measure-points = Puntos de victoria

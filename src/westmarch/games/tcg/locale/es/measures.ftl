@@ -1,0 +1,4 @@
+### Gráficas después del final de una partida
+
+tcg-measure-sites = Lugar alcanzado
+tcg-measure-burdens = Cargas
