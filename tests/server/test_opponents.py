@@ -26,7 +26,7 @@ def test_a_level_that_fails_is_replaced_by_chance(monkeypatch: pytest.MonkeyPatc
         async def fail(*_: object) -> str:
             raise ZeroDivisionError
 
-        monkeypatch.setattr(opponents, "_think", fail)
+        monkeypatch.setattr(opponents.workers, "run", fail)
         return await opponents.choose("sample", opponents.position(session, 0), 0, "hard")
 
     session = Session.new(GAME, {}, seed_of(1))
@@ -52,9 +52,9 @@ def test_a_worker_that_dies_is_replaced() -> None:
         for _ in range(2):
             code = await opponents.choose("bofa", opponents.position(session, seat), seat, "easy")
             assert session.why_not(seat, code) is None
-            assert opponents._pool is not None
-            for worker in opponents._pool._processes.values():
-                os.kill(worker.pid or 0, signal.SIGKILL)
+            assert opponents.workers.pids()
+            for pid in opponents.workers.pids():
+                os.kill(pid, signal.SIGKILL)
         opponents.close()
 
     asyncio.run(scene())
@@ -97,3 +97,23 @@ def alive(process: int) -> bool:
         return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
     except OSError:
         return False
+
+
+def test_an_opponent_remembers_at_its_table_what_it_has_answered() -> None:
+    """Also if another worker thinks: no answer is given more than twice in the same position."""
+
+    async def scene() -> list[str]:
+        opponents = Opponents(1)
+        codes = [await opponents.choose("bofa", position, seat, "easy", told) for _ in range(3)]
+        opponents.close()
+        codes += [await opponents.choose("bofa", position, seat, "easy", told) for _ in range(3)]
+        opponents.close()
+        return codes
+
+    told: dict[str, int] = {}
+    session = Session.new(find_game("bofa"), {}, seed_of(1))
+    seat = session.state.asks[0].seat
+    position = session.state.dump()
+    codes = asyncio.run(scene())
+    assert sum(told.values()) == 6
+    assert max(codes.count(code) for code in codes) == 2

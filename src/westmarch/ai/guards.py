@@ -6,6 +6,7 @@ A level ranks options; ``Guarded`` looks at the ranking and takes the first that
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from typing import Any, Protocol
 
@@ -42,7 +43,8 @@ class Guarded:
     def __init__(self, ranker: Ranker, mind: Mind) -> None:
         self.ranker = ranker
         self.mind = mind
-        self.told: dict[int, int] = {}
+        #: How often each answer was given, by its position: it may go from process to process.
+        self.told: dict[str, int] = {}
 
     def choose(self, seen: Seen, chance: Chance) -> Option:
         ask = seen.ask
@@ -65,9 +67,9 @@ class Guarded:
 
     def unless_told(self, g: State, ask: Ask, ranking: list[Option]) -> Option:
         """The first option that has not been given again and again in this very position."""
-        here = hash((ask.seat, ask.prompt, self.mind.essence(g, ask.seat), tuple(ask.options)))
+        here = repr((ask.seat, ask.prompt, self.mind.essence(g, ask.seat), ask.options)).encode()
         for option in ranking:
-            key = hash((here, option))
+            key = hashlib.blake2b(here + repr(option).encode(), digest_size=8).hexdigest()
             if self.told.get(key, 0) < PATIENCE:
                 self.told[key] = self.told.get(key, 0) + 1
                 return option

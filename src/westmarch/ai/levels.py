@@ -20,6 +20,10 @@ LEVELS = ("random", "easy", "medium", "hard")
 MINDS = {"wotr": "westmarch.ai.wotr.mind", "bofa": "westmarch.ai.bofa.mind"}
 
 
+#: What an opponent has answered at a table before: see ``Guarded.told``.
+Told = dict[str, int]
+
+
 class UnknownLevel(WestmarchError):
     """The game has no opponent of that level."""
 
@@ -59,7 +63,17 @@ def policy_of(game: Game, level: str) -> Policy:
 
 def choose(game_name: str, position: dict[str, Any], seat: int, level: str, number: int) -> str:
     """What an opponent decides in a position dealt anew for its seat; a plain function for worker processes."""
+    return choose_again(game_name, position, seat, level, number, {})[0]
+
+
+def choose_again(
+    game_name: str, position: dict[str, Any], seat: int, level: str, number: int, told: Told
+) -> tuple[str, Told]:
+    """The same with what it has answered before at this table; gives that back with the new answer counted."""
     game = find_game(game_name)
     g = game.load(position)
-    option = policy_of(game, level).choose(Seen(game, g, seat), Chance(seed_of(number)))
-    return game.notation.code(g, seat, option)
+    policy = policy_of(game, level)
+    if isinstance(policy, Guarded):
+        policy.told = told
+    option = policy.choose(Seen(game, g, seat), Chance(seed_of(number)))
+    return game.notation.code(g, seat, option), told

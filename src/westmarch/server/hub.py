@@ -305,7 +305,8 @@ class Hub:
                 if not asked:
                     await asyncio.sleep(0.1)
                     continue
-                code = await self.opponents.choose(session.game.name, position, seat.seat, seat.player)
+                told = table.told.setdefault(seat.seat, {})
+                code = await self.opponents.choose(session.game.name, position, seat.seat, seat.player, told)
                 try:
                     await table.decide(seat.seat, number, code)
                 except Stale:

@@ -15,6 +15,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
+from westmarch.ai.levels import Told
 from westmarch.engine.errors import ReplayError, WestmarchError
 from westmarch.engine.game import SPECTATOR
 from westmarch.engine.session import Session, follow
@@ -55,6 +56,8 @@ class LiveTable:
         self.used_at = time.monotonic()
         #: The lines of chat that were shown here, by number.
         self.chat_shown: set[int] = set()
+        #: What the opponents have answered here, so that they do not go round in circles.
+        self.told: dict[int, Told] = {}
         #: Whether the database may hold more than memory, or memory more than the database.
         self.behind = False
         self.ahead = False

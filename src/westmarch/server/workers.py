@@ -1,0 +1,72 @@
+"""Worker processes: long thoughts happen there, so that play stays responsive."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import wait
+from typing import Any, TypeVar
+
+Result = TypeVar("Result")
+
+
+class Workers:
+    """A pool of worker processes, started when first needed; a worker that dies is replaced."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def run(self, work: Callable[..., Result], *given: Any) -> Result:
+        """The result of a plain function, worked out in another process."""
+        loop = asyncio.get_running_loop()
+        for last in (False, True):
+            try:
+                return await loop.run_in_executor(self._running(), work, *given)
+            except BrokenProcessPool:
+                self.close()
+                if last:
+                    raise
+        raise AssertionError
+
+    def pids(self) -> list[int]:
+        workers = self._pool._processes if self._pool is not None else {}
+        return [worker.pid or 0 for worker in (workers or {}).values()]
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context: Any = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=_end_with_parent)
+        return self._pool
+
+    def close(self) -> None:
+        """End at once: nobody waits for a thought to come to its end."""
+        if self._pool is None:
+            return
+        workers = list((self._pool._processes or {}).values())
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for worker in workers:
+            worker.terminate()
+        self._pool = None
+
+
+def _end_with_parent() -> None:
+    """In a worker: end when the server is gone, however it went; Ctrl-C is for the server."""
+    import signal
+
+    with contextlib.suppress(ValueError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+
+        def watch() -> None:
+            wait([parent.sentinel])
+            os._exit(0)
+
+        threading.Thread(target=watch, daemon=True).start()
