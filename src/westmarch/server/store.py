@@ -57,17 +57,16 @@ class Store:
             return False
 
     async def add_table(self, row: TableRow) -> None:
+        kept = [
+            {"table_id": row.id, "number": n, "record": json.dumps(record)} for n, record in enumerate(row.records)
+        ]
         await self.commit(
             insert(tables).values(
                 id=row.id, game=row.game, options=json.dumps(row.options), seed=row.seed, extra=json.dumps(row.extra)
             ),
             insert(seats).values([{"table_id": row.id, **_seat_values(seat)} for seat in row.seats]),
-            insert(records).values(
-                [
-                    {"table_id": row.id, "number": n, "record": json.dumps(record)}
-                    for n, record in enumerate(row.records)
-                ]
-            ),
+            # A game that asks before its first roll or draw begins without a record.
+            *([insert(records).values(kept)] if kept else []),
         )
 
     async def append(self, append: Append) -> None:
