@@ -57,9 +57,7 @@ class Store:
             return False
 
     async def add_table(self, row: TableRow) -> None:
-        kept = [
-            {"table_id": row.id, "number": n, "record": json.dumps(record)} for n, record in enumerate(row.records)
-        ]
+        kept = [{"table_id": row.id, "number": n, "record": json.dumps(record)} for n, record in enumerate(row.records)]
         await self.commit(
             insert(tables).values(
                 id=row.id, game=row.game, options=json.dumps(row.options), seed=row.seed, extra=json.dumps(row.extra)
