@@ -5,7 +5,8 @@ from __future__ import annotations
 from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg import facts as f
-from westmarch.games.meccg.rules.agents import AgentAttack, at_home, discard_homeless, face_up, sites_of, unmask
+from westmarch.games.meccg.rules.agents import AgentAttack, Unmask, at_home, discard_homeless, face_up, sites_of
+from westmarch.games.meccg.rules.combat import attack_of
 from westmarch.games.meccg.rules.council import points
 from westmarch.games.meccg.rules.prisoners import TakePrisoner, prisoners_of, release_prisoners, rescue_site
 from westmarch.games.meccg.state import DISCARD, HAND, LOCATION, NOBODY, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED
@@ -157,14 +158,25 @@ def test_away_from_home_the_automatic_attack_decides() -> None:
 def test_unmasking_is_free_and_shows_a_home() -> None:
     board = hunted().do("unmask:gisulf")
     agent = board.card("gisulf")
-    assert face_up(board.g, agent) and board.g.spent == 0
-    assert board.g.face(sites_of(board.g, agent)[0]).id in f.face("gisulf").homes
+    assert face_up(board.g, agent) and board.g.spent == 0 and board.seat() == 1
+    assert sorted(board.options()) == ["home:dale", "home:lake-town", "home:woodmen-town"]
+    board.do("home:lake-town")
+    assert [board.g.face(site).id for site in sites_of(board.g, agent)] == ["lake-town"]
+    assert board.g.zone[board.site("lake-town", 1)] == PLAY and "agent_move:gisulf:dale" in board.options()
+
+
+@rule("meccg.agent.reveal.before-moving-home", "meccg.agent.attack.reveal")
+def test_an_attack_settles_at_which_home_he_is() -> None:
+    board = Board().event("gisulf")
+    slot = board.company("dale", "aragorn-ii", "elladan")
+    board.at_site(slot).do("enter", "agent_attack:gisulf")
+    assert [board.g.face(site).id for site in sites_of(board.g, board.card("gisulf"))] == ["dale"]
 
 
 @rule("meccg.agent.reveal.home-card-missing")
 def test_without_a_home_card_he_is_discarded_at_the_end() -> None:
     board = Board().event("dror").lose_site("blue-mountain-dwarf-hold", seat=1)
-    unmask(board.g, board.card("dror"))
+    board.run(Unmask(board.card("dror")))
     assert board.zone("dror") == PLAY
     discard_homeless(board.g)
     assert board.zone("dror") == DISCARD
@@ -174,7 +186,7 @@ def test_without_a_home_card_he_is_discarded_at_the_end() -> None:
 def test_an_illegal_way_is_the_end_of_an_agent() -> None:
     for way in (("moria",), ("gladden-fields", "weathertop")):
         board = with_sites(Board().event("gisulf"), *way)
-        unmask(board.g, board.card("gisulf"))
+        board.run(Unmask(board.card("gisulf")))
         assert board.zone("gisulf") == DISCARD
         assert all(board.g.zone[board.site(name, 1)] == LOCATION for name in way)
 
@@ -182,7 +194,7 @@ def test_an_illegal_way_is_the_end_of_an_agent() -> None:
 @rule("meccg.agent.reveal.legal", "meccg.example.agent.gisulf.attack")
 def test_a_legal_way_leaves_the_last_site() -> None:
     board = with_sites(Board().event("gisulf"), "gladden-fields", "goblin-gate")
-    unmask(board.g, board.card("gisulf"))
+    board.run(Unmask(board.card("gisulf")))
     assert [board.g.face(c).id for c in sites_of(board.g, board.card("gisulf"))] == ["goblin-gate"]
 
 
@@ -216,9 +228,10 @@ def agent_fight(face_is_up: bool, home: bool, status: int = UNTAPPED) -> tuple[i
     board.g.known[agent] = int(face_is_up)
     board.g.status[agent] = status
     board.company("woodmen-town" if home else "gladden-fields", "aragorn-ii", "elladan")
-    frame = AgentAttack(agent, 0)
-    call = frame.attack(board.g)
-    return call.frame.prowess, call.frame.body, call.frame.attacker_chooses
+    board.run(AgentAttack(agent, 0))
+    attack = attack_of(board.g)
+    assert attack is not None
+    return attack.prowess, attack.body, attack.attacker_chooses
 
 
 @rule("meccg.agent.combat.facedown-home", "meccg.agent.combat.facedown-away", "meccg.agent.combat.faceup-home")

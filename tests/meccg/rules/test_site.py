@@ -395,9 +395,32 @@ def test_an_ally_has_his_own_mind() -> None:
 @rule("meccg.oppinf.reveal-identical-zero", "meccg.oppinf.reveal-identical-play")
 def test_an_identical_card_makes_the_number_zero() -> None:
     board = meeting(theirs=("eomer", "elrond", "legolas")).hand("eomer")
-    attempt(board, "gandalf", "eomer", 12, 2, shown="eomer")
-    assert board.logged("influence")[0]["number"] == 0
-    assert board.g.zone[board.card("eomer", 0)] == PLAY and board.g.zone[board.card("eomer", 1)] == DISCARD
+    # 2 + 10 - 2 - 1 free influence = 9; without the identical card it would have to exceed his Mind.
+    attempt(board, "gandalf", "eomer", 2, 2, shown="eomer")
+    assert board.logged("influence")[0]["number"] == 0 and board.g.zone[board.card("eomer", 1)] == DISCARD
+    assert board.options() == ["enter_company:company0", "enter_follower:gandalf", "pass"]
+    board.do("enter_follower:gandalf")
+    eomer = board.card("eomer", 0)
+    assert board.g.zone[eomer] == PLAY and board.g.company[eomer] == 0
+    assert board.g.leader[eomer] == board.card("gandalf")
+
+
+@rule("meccg.oppinf.reveal-identical-play")
+def test_the_revealed_card_may_be_kept() -> None:
+    board = meeting(theirs=("eomer", "elrond", "legolas")).hand("eomer")
+    attempt(board, "gandalf", "eomer", 12, 2, shown="eomer").do("pass")
+    assert board.g.zone[board.card("eomer", 0)] == HAND
+
+
+@rule("meccg.oppinf.reveal-identical-play")
+def test_without_free_influence_he_cannot_come() -> None:
+    board = meeting("elrond", "aragorn-ii", theirs=("eomer", "legolas", "glorfindel-ii")).hand("eomer")
+    board.company("bree", "haldir")
+    for card in ("elrond", "aragorn-ii"):
+        board.g.lay("influence", board.card(card), -4, 0)
+    attempt(board, "elrond", "eomer", 12, 2, shown="eomer")
+    # General influence: 20 - 10 - 9 - 3 is used up, and nobody has direct influence left.
+    assert not board.asked(0) and board.g.zone[board.card("eomer", 0)] == HAND
 
 
 @rule("meccg.oppinf.reveal-identical-fail")
@@ -422,7 +445,7 @@ def test_an_opponents_faction() -> None:
 @rule("meccg.oppinf.faction.reveal")
 def test_the_same_faction_revealed() -> None:
     board = meeting(theirs=("elrond", "legolas")).points("riders-of-rohan", seat=1).hand("riders-of-rohan")
-    attempt(board, "gandalf", "riders-of-rohan", 9, 5, shown="riders-of-rohan")
+    attempt(board, "gandalf", "riders-of-rohan", 2, 5, shown="riders-of-rohan").do("yes")
     assert board.g.holder[board.card("riders-of-rohan", 0)] == 0 and board.names(POINTS) == ["riders-of-rohan"]
 
 

@@ -78,7 +78,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "company": ("company",), "route": ("region*",), "basic": (), "below": (), "fly": (), "turn_back": (), "draw": (),
     "enter": (), "cross": ("card",), "resource": ("card", "other"), "extra": ("card", "other"),
     "persuade": ("card", "other"), "persuade_with": ("card", "other", "third"), "rescue": ("card",),
-    "rescue_site": ("site",), "agent": ("card",), "unmask": ("card",), "agent_heal": ("card",),
+    "rescue_site": ("site",), "agent": ("card",), "unmask": ("card",), "home": ("site",), "agent_heal": ("card",),
     "agent_untap": ("card",), "agent_hide": ("card",), "agent_home": ("card",), "agent_back": ("card",),
     "agent_move": ("card", "site"), "agent_creature": ("card", "other"), "agent_attack": ("card",),
     "ambush": ("card",), "discard": ("card",), "bring": ("card",), "send": ("card",), "call": (), "show": ("card*",),

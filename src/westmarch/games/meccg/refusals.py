@@ -9,8 +9,17 @@ from westmarch.engine.decision import Option
 from westmarch.engine.frame import Frame
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.registry import DEFINED, MOMENT
-from westmarch.games.meccg.facts import ALLY, CREATURE, FACTION, HAZARD, ITEM, LONG, RESOURCE
-from westmarch.games.meccg.rules import agents, hazards, opposition, organization, preparation, prisoners, site
+from westmarch.games.meccg.facts import AGENT, ALLY, CREATURE, FACTION, HAZARD, ITEM, LONG, RESOURCE
+from westmarch.games.meccg.rules import (
+    agent_influence,
+    agents,
+    hazards,
+    opposition,
+    organization,
+    preparation,
+    prisoners,
+    site,
+)
 from westmarch.games.meccg.rules.chain import ChainOfEffects, forbids_ability, forbids_limit, forbids_side
 from westmarch.games.meccg.rules.combat import AttackOn, Strike
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, forbids_removal
@@ -258,6 +267,8 @@ def not_extra(g: Arda, seat: int, option: Option) -> str | None:
 
 
 def not_persuade(g: Arda, seat: int, option: Option) -> str | None:
+    if g.kind(option[1]) == AGENT:
+        return agent_influence.forbids_agent_influence(g, option[1], option[2]) or "meccg.agent.influence.by-card"
     refused = at_site(g, seat)
     if refused:
         return refused if refused != "meccg.turn.six-phases" else "meccg.oppinf.standard-only"

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from westmarch.cards.nodes import Act, Num, Test
 from westmarch.games.meccg.cards.registry import card, partly
-from westmarch.games.meccg.cards.terms import AN_ATTACK, BEARER, IT, against, check, race, sel, static, trigger
+from westmarch.games.meccg.cards.terms import (
+    AN_ATTACK,
+    BEARER,
+    IT,
+    WHO_TAPPED,
+    action,
+    against,
+    check,
+    race,
+    sel,
+    static,
+    tap,
+    trigger,
+)
 
 # Nothing but printed values
 for name in (
@@ -34,5 +47,9 @@ for name in (
     card(name)
 for name in ("dror", "fori-the-beardless"):
     partly(name, static("influence", 2, sel("self", Test("self")), to=sel("play", race("dwarf"))))
+card(
+    "golodhros",
+    action(("hazard",), Act("agent-influence", WHO_TAPPED), tap(sel("self", Test("self"), Test("can-influence")))),
+)
 
 __all__ = ["BEARER", "against"]

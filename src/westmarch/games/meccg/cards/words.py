@@ -19,6 +19,7 @@ from westmarch.games.meccg.facts import (
     HAVEN,
     HAZARD,
     ITEM,
+    KINDS,
     LANDS,
     LONG,
     SITE_TYPES,
@@ -26,7 +27,9 @@ from westmarch.games.meccg.facts import (
     WILDERNESS,
     WIZARD,
 )
-from westmarch.games.meccg.rules.agents import can_be_at
+from westmarch.games.meccg.rules.agent_influence import KINDS as AGENT_KINDS
+from westmarch.games.meccg.rules.agent_influence import AgentInfluence, agent_targets
+from westmarch.games.meccg.rules.agents import Unmask, can_be_at
 from westmarch.games.meccg.rules.checks import FactionCheck
 from westmarch.games.meccg.rules.combat import BY_CREATURE, BY_EVENT, BY_SITE, RACES, AttackOn, attack_of, strike_of
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, leave_play, return_to_hand
@@ -206,6 +209,7 @@ L.tests.update(
         "with-sage": lambda g, run, card, value: _has_sage(g, _company_of(g, card)),
         "large-company": lambda g, run, card, value: _bodies(g, g.company[card]) >= value,
         "spell": lambda g, run, card, value: "spell" in g.face(card).keywords,
+        "can-influence": lambda g, run, card, value: bool(agent_targets(g, card, _influenceable(value))),
         "that": lambda g, run, card, value: True,
         "the-struck": lambda g, run, card, value: True,
         "the-checker": lambda g, run, card, value: True,
@@ -429,9 +433,22 @@ def target(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
 
 
 @L.verb("tap", may=lambda g, run, act, card: g.status[card] == UNTAPPED)
-def tap(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def tap(g: Arda, run: Run, act: Act, cards: list[int]) -> Frame | None:
+    """Whoever is tapped by a card is revealed, if he is an agent (p.25)."""
     for card in cards:
         g.status[card] = TAPPED
+    return Unmask(cards[0]) if cards and g.kind(cards[0]) == AGENT else None
+
+
+def _influenceable(word: Any) -> tuple[int, ...]:
+    """The kinds of cards that an agent may try to influence: those named, or all."""
+    return tuple([KINDS.index(name) for name in word]) if word else AGENT_KINDS
+
+
+@L.verb("agent-influence")
+def agent_influence(g: Arda, run: Run, act: Act, cards: list[int]) -> Frame:
+    """An agent makes an influence attempt."""
+    return AgentInfluence(cards[0], list(_influenceable(act.word)))
 
 
 @L.verb("wound", may=lambda g, run, act, card: g.status[card] != WOUNDED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import Option
+from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.facts import AGENT, CREATURE, DISTANCE, FACES, HAVEN, NUMBER, SITE_TYPES, Face
@@ -160,7 +160,7 @@ def agent_action(g: Arda, seat: int, option: Option) -> Frame:
 class AgentAction(Frame):
     """One action of an agent, or playing or unmasking one (p.25)."""
 
-    STEPS = ("carry_out",)
+    STEPS = ("carry_out", "bring_creature")
     RULE = "meccg.agent.action.one-each"
 
     cards: list[int]
@@ -182,13 +182,25 @@ class AgentAction(Frame):
             g.note("meccg-log-agent", {"seat": seat}, rule="meccg.agent.play.face-down-untapped")
             return DONE
         if self.verb == "unmask":
-            unmask(g, agent)
-            return DONE
+            return Call(Unmask(agent))
         g.spent += 1
         g.lay("hunted", agent, 1, s.TURN)
-        return self._act(g, agent)
+        if self.verb == "agent_creature":
+            return Call(Unmask(agent, g.faces[target_site(g, g.here)]))
+        self._act(g, agent)
+        return DONE
 
-    def _act(self, g: Arda, agent: int) -> Any:
+    def bring_creature(self, g: Arda) -> Any:
+        agent = self.cards[0]
+        if self.verb != "agent_creature" or g.zone[agent] != PLAY:
+            return DONE
+        g.status[agent] = TAPPED
+        card = self.cards[1]
+        g.spent += 1
+        g.lay_on_table(card)
+        return Call(creature_attack(g, card, g.here, "site"))
+
+    def _act(self, g: Arda, agent: int) -> None:
         g.note("meccg-log-agent-acts", {"seat": g.owners[agent]}, rule=self.RULE)
         if self.verb == "agent_heal":
             g.status[agent] = TAPPED
@@ -207,15 +219,6 @@ class AgentAction(Frame):
                 clear_sites(g, agent)
             g.attach(self.cards[1], agent)
             g.status[agent] = TAPPED
-        elif self.verb == "agent_creature":
-            unmask(g, agent)
-            if g.zone[agent] == PLAY:
-                g.status[agent] = TAPPED
-                card = self.cards[1]
-                g.spent += 1
-                g.lay_on_table(card)
-                return Call(creature_attack(g, card, g.here, "site"))
-        return DONE
 
 
 def clear_sites(g: Arda, agent: int, keep: int = -1) -> None:
@@ -224,25 +227,58 @@ def clear_sites(g: Arda, agent: int, keep: int = -1) -> None:
             g.put(site, LOCATION)
 
 
-def unmask(g: Arda, agent: int) -> None:
-    """Turn an agent up (p.25): whoever has not moved gets the card of a home site, the way of others is checked."""
-    g.known[agent] = 1
-    seat = g.owners[agent]
-    g.note("meccg-log-unmasked", {"card": agent}, rule="meccg.agent.reveal.free")
-    sites = sites_of(g, agent)
-    if not sites:
-        for home in g.face(agent).homes:
-            for site in g.pile(LOCATION, seat):
-                if g.face(site).id == home:
-                    g.attach(site, agent)
-                    return
-        g.lay("cancelled", agent, 1, s.TURN)
-        return
-    if not legal_way(g, agent, sites):
-        clear_sites(g, agent)
-        g.put(agent, DISCARD)
-        return
-    clear_sites(g, agent, sites[-1])
+class Unmask(Frame):
+    """Turning an agent up (p.25): whoever has not moved names a home site, the way of others is checked."""
+
+    STEPS = ("turn_up", "name_home")
+    RULE = "meccg.agent.reveal.before-moving-home"
+
+    agent: int
+    #: The site where he is said to be, by number, if what he does settles it; else -1.
+    place: int
+
+    def __init__(self, agent: int, place: int = -1) -> None:
+        super().__init__()
+        self.agent = agent
+        self.place = place
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"card": self.agent}
+
+    def turn_up(self, g: Arda) -> Any:
+        agent = self.agent
+        if face_up(g, agent):
+            return DONE
+        g.known[agent] = 1
+        g.note("meccg-log-unmasked", {"card": agent}, rule="meccg.agent.reveal.free")
+        sites = sites_of(g, agent)
+        if not sites:
+            return None
+        if legal_way(g, agent, sites):
+            clear_sites(g, agent, sites[-1])
+        else:
+            clear_sites(g, agent)
+            g.put(agent, DISCARD)
+        return DONE
+
+    def name_home(self, g: Arda) -> Any:
+        cards = home_cards(g, self.agent, self.place)
+        if not cards:
+            g.lay("cancelled", self.agent, 1, s.TURN)
+            return DONE
+        options: list[Option] = [("home", site) for site in cards]
+        about = (("card", self.agent),)
+        return Ask(g.owners[self.agent], "meccg-ask-home", options, "named", self.RULE, about)
+
+    def named(self, g: Arda, option: Option) -> None:
+        g.attach(option[1], self.agent)
+
+
+def home_cards(g: Arda, agent: int, place: int = -1) -> list[int]:
+    """The cards of his home sites that an agent's player can lay down; only that of one place if it is settled."""
+    names = g.face(agent).homes
+    cards = [site for site in g.pile(LOCATION, g.owners[agent]) if g.face(site).id in names]
+    return [site for site in cards if place in (-1, g.faces[site])]
 
 
 def legal_way(g: Arda, agent: int, sites: list[int]) -> bool:
@@ -270,35 +306,43 @@ def attack_options(g: Arda, seat: int, slot: int) -> list[Option]:
 class AgentAttack(Frame):
     """The attack of an agent (p.26): bonuses by facing and place, as they were before the attack."""
 
-    STEPS = ("attack",)
+    STEPS = ("unmask", "attack")
     RULE = "meccg.agent.combat.roll"
 
     agent: int
     company: int
+    #: How he lay before the attack.
+    hidden: int
+    home: int
 
     def __init__(self, agent: int, company: int) -> None:
         super().__init__()
         self.agent = agent
         self.company = company
+        self.hidden = 0
+        self.home = 0
+
+    def unmask(self, g: Arda) -> Any:
+        self.hidden = int(not face_up(g, self.agent))
+        self.home = int(at_home(g, self.agent))
+        g.lay("harm", self.agent, 1, s.TURN)
+        return Call(Unmask(self.agent, g.faces[g.c_site[self.company]]))
 
     def attack(self, g: Arda) -> Any:
         agent = self.agent
+        if g.zone[agent] != PLAY:
+            return DONE
         face = g.face(agent)
-        hidden, home = not face_up(g, agent), at_home(g, agent)
         prowess, body = face.prowess, face.body
-        if hidden and home:
+        if self.hidden and self.home:
             prowess += 5
-        elif hidden or home:
+        elif self.hidden or self.home:
             prowess += 2
-        if home:
+        if self.home:
             body += 1
         if g.status[agent] == WOUNDED:
             prowess -= 2
-        g.lay("harm", agent, 1, s.TURN)
-        unmask(g, agent)
-        if g.zone[agent] != PLAY:
-            return DONE
         attack = AttackOn(self.company, g.owners[agent], face.race, 1, prowess, body, agent)
         attack.origin = BY_AGENT
-        attack.attacker_chooses = int(hidden and home)
+        attack.attacker_chooses = int(self.hidden and self.home)
         return Call(attack)

@@ -8,21 +8,12 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import Call, Frame
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.cards.registry import DEFINED
-from westmarch.games.meccg.facts import ALLY, FACES, FACTION, ITEM, WIZARD
+from westmarch.games.meccg.facts import ALLY, CHARACTER, COMPANY_LIMIT, FACTION, HAVEN, ITEM, WIZARD
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, triggers, usable
 from westmarch.games.meccg.rules.checks import attempt_modifier
 from westmarch.games.meccg.rules.corruption import leave_play
-from westmarch.games.meccg.state import (
-    CHECK,
-    DEFEND_WITH_DI,
-    DISCARD,
-    GENERAL,
-    HAND,
-    PLAY,
-    POINTS,
-    TURN,
-    Arda,
-)
+from westmarch.games.meccg.rules.influence import leaders_for
+from westmarch.games.meccg.state import CHECK, DISCARD, GENERAL, HAND, PLAY, POINTS, TURN, Arda
 from westmarch.games.meccg.values import influence_free, mind
 
 
@@ -65,7 +56,7 @@ def forbids_target(g: Arda, seat: int, slot: int, target: int) -> str | None:
         if g.zone[target] != POINTS:
             return "meccg.oppinf.targets"
         return None if site.id in face.places else "meccg.oppinf.faction.site"
-    if g.zone[target] != PLAY or face.kind == WIZARD or face.kind > ALLY or face.kind not in (0, ITEM, ALLY):
+    if g.zone[target] != PLAY or face.kind not in (CHARACTER, ITEM, ALLY):
         return "meccg.oppinf.targets"
     other = company_of(g, target)
     if other < 0 or g.faces[g.c_site[other]] != g.faces[g.c_site[slot]]:
@@ -111,10 +102,43 @@ def persuade(g: Arda, option: Option) -> Persuade:
     return Persuade(option[1], option[2], shown)
 
 
+def target_number(g: Arda, target: int) -> int:
+    """The number to exceed (p.16): a Mind, the bearer's for an item, or the number of a faction."""
+    face = g.face(target)
+    if face.kind == FACTION:
+        return face.number_to_exceed
+    return mind(g, g.host[target]) if face.kind == ITEM else mind(g, target)
+
+
+def defence(g: Arda, target: int) -> int:
+    """What the target's player subtracts besides his roll: free general influence, and that of its controller."""
+    seat = g.holder[target] if g.kind(target) == FACTION else g.owners[target]
+    controller = controller_of(g, target)
+    return g.general_free(seat) + (influence_free(g, controller) if controller >= 0 else 0)
+
+
+def give_up(g: Arda, target: int) -> None:
+    """The target of a successful attempt is discarded; what a character controls goes with him, followers do not."""
+    if g.kind(target) == CHARACTER:
+        leave_play(g, target, DISCARD)
+    else:
+        g.put(target, DISCARD)
+
+
+def entries(g: Arda, card: int, slot: int) -> list[Option]:
+    """How a character may join a company at once: under general or somebody's direct influence."""
+    if g.site_face(slot).site != HAVEN and len(g.members[slot]) >= COMPANY_LIMIT:
+        return []
+    found: list[Option] = []
+    if g.general_free(g.c_owner[slot]) >= g.face(card).mind:
+        found.append(("enter_company", slot))
+    return found + [("enter_follower", leader) for leader in leaders_for(g, card, slot)]
+
+
 class Persuade(Frame):
     """An attempt to influence a card of the opponent (p.16)."""
 
-    STEPS = ("reveal", "modify", "roll", "lured")
+    STEPS = ("reveal", "modify", "roll", "place", "lured")
     RULE = "meccg.oppinf.formula"
 
     character: int
@@ -151,29 +175,13 @@ class Persuade(Frame):
         return Call(ChainOfEffects(g.owners[self.character], option[1], option[2]), back="modify")
 
     def number(self, g: Arda) -> int:
-        """The number to exceed: Mind, the bearer's Mind, the faction's number; zero with an identical card."""
-        if self.shown >= 0:
-            return 0
-        face = g.face(self.target)
-        if face.kind == FACTION:
-            return face.number_to_exceed
-        return mind(g, g.host[self.target]) if face.kind == ITEM else mind(g, self.target)
-
-    def defence(self, g: Arda) -> int:
-        """What the opponent subtracts besides his roll."""
-        seat = 1 - g.owners[self.character]
-        general = g.general_free(seat)
-        controller = controller_of(g, self.target)
-        if controller >= 0:
-            return general + influence_free(g, controller)
-        if g.optional & DEFEND_WITH_DI and g.kind(self.target) == 0:
-            return max(general, influence_free(g, self.target))
-        return general
+        """The number to exceed; zero with an identical card."""
+        return 0 if self.shown >= 0 else target_number(g, self.target)
 
     def roll(self, g: Arda) -> None:
         face = g.face(self.target)
         own, other = g.roll(), g.roll()
-        total = own + attempt_modifier(g, self.character, self.target) - other - self.defence(g)
+        total = own + attempt_modifier(g, self.character, self.target) - other - defence(g, self.target)
         if face.kind == FACTION:
             total += face.race_modifiers.get(g.face(self.character).race, 0)
         elif face.kind == ITEM:
@@ -183,29 +191,34 @@ class Persuade(Frame):
         g.note("meccg-log-influence", about, rule=self.RULE)
         if total > self.number(g):
             self.won = 1
-            self._succeed(g)
+            give_up(g, self.target)
         elif self.shown >= 0:
             g.put(self.shown, DISCARD)
 
-    def _succeed(self, g: Arda) -> None:
-        """The target is discarded; the revealed card may come into play at once."""
-        kind = g.kind(self.target)
-        if kind == 0:
-            leave_play(g, self.target, DISCARD)
-        else:
-            g.put(self.target, DISCARD)
-        if self.shown < 0:
-            return
+    def place(self, g: Arda) -> Any:
+        """The revealed card may come into play at once, if it can be controlled; else it goes back to the hand."""
+        if not self.won or self.shown < 0:
+            return None
         seat = g.owners[self.character]
-        if kind == FACTION:
-            g.put(self.shown, POINTS, seat)
-        elif kind in (ITEM, ALLY):
-            g.attach(self.shown, self.character)
-        elif g.general_free(seat) >= g.face(self.shown).mind:
-            g.join(self.shown, g.company[self.character])
-            g.leader[self.shown] = GENERAL
+        options: list[Option] = [PASS]
+        if g.kind(self.shown) != CHARACTER:
+            options.append(("yes",))
         else:
-            g.put(self.shown, HAND)
+            options += entries(g, self.shown, g.company[self.character])
+        about = (("card", self.shown),)
+        return Ask(seat, "meccg-ask-place-shown", options, "placed", "meccg.oppinf.reveal-identical-play", about)
+
+    def placed(self, g: Arda, option: Option) -> None:
+        card = self.shown
+        if option == PASS:
+            g.put(card, HAND)
+        elif option[0] != "yes":
+            g.join(card, g.company[self.character])
+            g.leader[card] = option[1] if option[0] == "enter_follower" else GENERAL
+        elif g.kind(card) == FACTION:
+            g.put(card, POINTS, g.owners[card])
+        else:
+            g.attach(card, self.character)
 
     def lured(self, g: Arda) -> Any:
         waiting = triggers(g, "influenced", g.table) if self.won else []
@@ -216,6 +229,3 @@ def item_modifier(g: Arda, item: int) -> int:
     """The influence that an item would give its bearer (p.16)."""
     mods = DEFINED[g.faces[item]].mods.get("influence", [])
     return sum([mod.amount for mod in mods if isinstance(mod.amount, int) and mod.to is None])
-
-
-__all__ = ["FACES", "Persuade", "persuade", "persuade_options"]

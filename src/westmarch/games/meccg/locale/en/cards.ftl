@@ -77,6 +77,7 @@ meccg-text-deallus = Printed values only.
 meccg-text-eun = Printed values only.
 meccg-text-gergeli = Printed values only.
 meccg-text-gisulf = Printed values only.
+meccg-text-golodhros = Hazard: Tap Golodhros to that card makes an influence attempt.
 meccg-text-herion = Printed values only.
 meccg-text-ivic = Printed values only.
 meccg-text-juoma = Printed values only.

@@ -77,6 +77,7 @@ meccg-text-deallus = Sólo valores impresos.
 meccg-text-eun = Sólo valores impresos.
 meccg-text-gergeli = Sólo valores impresos.
 meccg-text-gisulf = Sólo valores impresos.
+meccg-text-golodhros = Adversidad: Gira Golodhros y, a cambio, esa carta hace un intento de influencia.
 meccg-text-herion = Sólo valores impresos.
 meccg-text-ivic = Sólo valores impresos.
 meccg-text-juoma = Sólo valores impresos.
