@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.games.meccg.cards.registry import COMPLETE
-from westmarch.games.meccg.facts import FACES, KINDS, SITE
+from westmarch.games.meccg.facts import DURATIONS, FACES, ITEM_KINDS, KINDS, REGIONS, SITE, SITE_TYPES, SKILLS, Face
 
 SETS = {"tw": "The Wizards", "td": "The Dragons", "dm": "Dark Minions"}
 
@@ -20,6 +20,36 @@ def card_list() -> list[dict[str, Any]]:
             "set": SETS[face.printed.split("-")[0]],
             "implemented": face.number in COMPLETE or (face.kind == SITE and not face.deeps),
             "text": f"meccg-text-{face.id}" if face.number in COMPLETE else "meccg-text-none",
+            "values": _values(face),
+            "words": _words(face),
         }
         for face in FACES
     ]
+
+
+def _values(face: Face) -> dict[str, int]:
+    """The printed numbers of a card that has them."""
+    found = {
+        "mind": face.mind,
+        "strikes": face.strikes,
+        "prowess": face.prowess,
+        "body": face.body,
+        "influence": face.influence,
+        "number": face.number_to_exceed,
+        "corruption": face.corruption,
+        "points": face.points,
+    }
+    return {name: value for name, value in found.items() if value}
+
+
+def _words(face: Face) -> list[str]:
+    """What is printed besides numbers: kind of item or site, region, race, skills, how long an event lasts."""
+    found = [
+        ITEM_KINDS[face.item] if face.item >= 0 else "",
+        SITE_TYPES[face.site] if face.site >= 0 else "",
+        REGIONS[face.region] if face.region >= 0 else "",
+        face.race,
+        *[skill for i, skill in enumerate(SKILLS) if face.skills & (1 << i)],
+        DURATIONS[face.duration] if KINDS[face.kind].endswith("-event") else "",
+    ]
+    return [word for word in found if word]

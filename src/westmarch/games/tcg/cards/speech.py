@@ -10,7 +10,7 @@ from westmarch.cards.text.en import English
 from westmarch.cards.text.es import Spanish
 from westmarch.cards.text.speaker import Lexicon, Speaker, sentence
 from westmarch.games.tcg.cards import words_en, words_es
-from westmarch.games.tcg.facts import CATALOGUE, RING, SITE, TYPES, Card
+from westmarch.games.tcg.facts import CATALOGUE, RING, SIDES, SITE, TYPES, Card
 
 
 @cache
@@ -56,9 +56,21 @@ def card_list() -> list[dict[str, Any]]:
             "set": card.set,
             "implemented": card.defined,
             "text": f"tcg-text-{card.id.replace('_', '-')}" if card.defined else "tcg-text-none",
+            "values": _values(card),
+            "words": [
+                word for word in (SIDES[card.side], card.culture, card.race, *card.classes, *card.phases) if word
+            ],
         }
         for card in CATALOGUE
     ]
+
+
+def _values(card: Card) -> dict[str, int]:
+    """The printed numbers of a card; a site without a Shadow number costs nothing and still says so."""
+    if card.type == SITE:
+        return {"site": card.site, "shadow": card.shadow}
+    found = {"strength": card.strength, "vitality": card.vitality, "resistance": card.resistance}
+    return {"cost": card.cost} | {name: value for name, value in found.items() if value}
 
 
 def messages(lang: str) -> str:
