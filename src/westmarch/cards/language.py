@@ -12,7 +12,7 @@ on the way).
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from westmarch.cards.nodes import (
     ALL,
@@ -33,6 +33,10 @@ from westmarch.cards.nodes import (
 )
 
 Function = Callable[..., Any]
+
+#: Whoever asks: a ``Run``, or the procedure that carries out an ability, which has the same fields. Not one class for
+#: both, because compiled code checks the class of what it is given.
+Asker: TypeAlias = Any
 
 ACT, IF, JUMP, EITHER, MAY, LOOP, ESCAPE, COUNT = range(8)
 

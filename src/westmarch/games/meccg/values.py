@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.cards.language import Run
+from westmarch.cards.language import Asker, Run
 from westmarch.cards.nodes import Mod
 from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.facts import FACES, HAVEN, ITEM, WIZARD, Face
@@ -13,7 +13,7 @@ from westmarch.games.meccg.state import GENERAL, OF_COMPANY, Arda
 NO_CARDS: dict[str, tuple[int, ...]] = {}
 
 
-def _holds(g: Arda, mod: Mod, run: Run, card: int, other: int) -> bool:
+def _holds(g: Arda, mod: Mod, run: Asker, card: int, other: int) -> bool:
     if mod.who is not None and not LANGUAGE.fits(g, run, mod.who, card):
         return False
     if mod.to is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.cards.language import Run
+from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act, Cond, Num
 from westmarch.engine.frame import Call, Frame
 from westmarch.games.meccg import state as s
@@ -67,54 +67,54 @@ def _company_of(g: Arda, card: int) -> int:
     return g.company[card]
 
 
-def _defenders(g: Arda, run: Run) -> list[int]:
+def _defenders(g: Arda, run: Asker) -> list[int]:
     attack = attack_of(g)
     return g.members[attack.company][:] if attack is not None and g.c_owner[attack.company] >= 0 else []
 
 
-def _checker(g: Arda, run: Run) -> list[int]:
+def _checker(g: Arda, run: Asker) -> list[int]:
     for frame in reversed(g.stack):
         if isinstance(frame, (CorruptionCheck, FactionCheck, Persuade)):
             return [frame.character]
     return []
 
 
-def _struck(g: Arda, run: Run) -> list[int]:
+def _struck(g: Arda, run: Asker) -> list[int]:
     strike = strike_of(g)
     return [strike.target] if strike is not None else []
 
 
-def _bearer(g: Arda, run: Run) -> list[int]:
+def _bearer(g: Arda, run: Asker) -> list[int]:
     return [g.host[run.source]] if g.host[run.source] >= 0 else []
 
 
-def _targets(g: Arda, run: Run) -> list[int]:
+def _targets(g: Arda, run: Asker) -> list[int]:
     return g.members[g.here][:] if g.here >= 0 and g.c_owner[g.here] >= 0 else []
 
 
-def _companions(g: Arda, run: Run) -> list[int]:
+def _companions(g: Arda, run: Asker) -> list[int]:
     slot = _company_of(g, run.source)
     return g.members[slot][:] if slot >= 0 else []
 
 
-def _leaders(g: Arda, run: Run) -> list[int]:
+def _leaders(g: Arda, run: Asker) -> list[int]:
     return [g.members[slot][0] for slot in g.companies(run.seat) if g.members[slot]]
 
 
-def _all_characters(g: Arda, run: Run) -> list[int]:
+def _all_characters(g: Arda, run: Asker) -> list[int]:
     return g.characters(0) + g.characters(1)
 
 
-def _own_items(g: Arda, run: Run) -> list[int]:
+def _own_items(g: Arda, run: Asker) -> list[int]:
     return [c for c in g.attached if g.owners[c] == run.seat and g.kind(c) == ITEM]
 
 
-def _checker_companions(g: Arda, run: Run) -> list[int]:
+def _checker_companions(g: Arda, run: Asker) -> list[int]:
     checker = _checker(g, run)
     return g.members[g.company[checker[0]]][:] if checker else []
 
 
-def _company_items(g: Arda, run: Run) -> list[int]:
+def _company_items(g: Arda, run: Asker) -> list[int]:
     inside = _defenders(g, run)
     return [c for c in g.attached if g.host[c] in inside and g.kind(c) == ITEM]
 
@@ -272,36 +272,36 @@ def _faced(g: Arda, race: Any) -> bool:
 # Conditions
 
 
-def _spot(g: Arda, run: Run, cond: Cond) -> bool:
+def _spot(g: Arda, run: Asker, cond: Cond) -> bool:
     assert cond.sel is not None
     return len(L.cards(g, run, cond.sel)) >= L.value(g, run, cond.amount)
 
 
-def _keyed(g: Arda, run: Run, cond: Cond) -> bool:
+def _keyed(g: Arda, run: Asker, cond: Cond) -> bool:
     attack = attack_of(g)
     return attack is not None and attack.origin == BY_CREATURE and _one_of(attack.key, cond.word)
 
 
-def _small_company(g: Arda, run: Run, cond: Cond) -> bool:
+def _small_company(g: Arda, run: Asker, cond: Cond) -> bool:
     slot = _company_of(g, run.source)
     return slot >= 0 and g.size(slot) <= L.value(g, run, cond.amount)
 
 
-def _attacked(g: Arda, run: Run, cond: Cond) -> bool:
+def _attacked(g: Arda, run: Asker, cond: Cond) -> bool:
     attack = attack_of(g)
     return attack is not None and not attack.cancelled and _company_of(g, run.source) == attack.company
 
 
-def _arrived_at_haven(g: Arda, run: Run, cond: Cond) -> bool:
+def _arrived_at_haven(g: Arda, run: Asker, cond: Cond) -> bool:
     return g.here >= 0 and bool(g.c_flags[g.here] & s.MOVED) and g.site_face(g.here).site == HAVEN
 
 
-def _information(g: Arda, run: Run, cond: Cond) -> bool:
+def _information(g: Arda, run: Asker, cond: Cond) -> bool:
     """An untapped site where information is playable."""
     return g.here >= 0 and g.site_face(g.here).information and g.status[g.c_site[g.here]] == UNTAPPED
 
 
-def _here_type(g: Arda, run: Run, cond: Cond) -> bool:
+def _here_type(g: Arda, run: Asker, cond: Cond) -> bool:
     return g.here >= 0 and _one_of(SITE_TYPES[site_type(g, target_site(g, g.here))], cond.word)
 
 
@@ -349,7 +349,7 @@ def _creature_attack(g: Arda) -> bool:
     return attack is not None and attack.origin == BY_CREATURE
 
 
-def _struck_fits(g: Arda, run: Run, cond: Cond) -> bool:
+def _struck_fits(g: Arda, run: Asker, cond: Cond) -> bool:
     strike = strike_of(g)
     return strike is not None and cond.sel is not None and L.fits(g, run, cond.sel, strike.target)
 
@@ -382,14 +382,14 @@ def _aligned(g: Arda, palantir: int) -> bool:
     return sage and lore and g.status[bearer] == UNTAPPED
 
 
-def _has_rescue_site(g: Arda, run: Run) -> bool:
+def _has_rescue_site(g: Arda, run: Asker) -> bool:
     return g.here >= 0 and bool(rescue_sites(g, run.seat, run.source, g.here))
 
 
 # Amounts
 
 
-def _checker_company(g: Arda, run: Run, num: Num) -> int:
+def _checker_company(g: Arda, run: Asker, num: Num) -> int:
     checker = _checker(g, run)
     return len(g.members[g.company[checker[0]]]) if checker else 0
 
@@ -428,12 +428,12 @@ class Checks(Frame):
 
 
 @L.verb("target")
-def target(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def target(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Only names the cards."""
 
 
 @L.verb("tap", may=lambda g, run, act, card: g.status[card] == UNTAPPED)
-def tap(g: Arda, run: Run, act: Act, cards: list[int]) -> Frame | None:
+def tap(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
     """Whoever is tapped by a card is revealed, if he is an agent (p.25)."""
     for card in cards:
         g.status[card] = TAPPED
@@ -446,26 +446,26 @@ def _influenceable(word: Any) -> tuple[int, ...]:
 
 
 @L.verb("agent-influence")
-def agent_influence(g: Arda, run: Run, act: Act, cards: list[int]) -> Frame:
+def agent_influence(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
     """An agent makes an influence attempt."""
     return AgentInfluence(cards[0], list(_influenceable(act.word)))
 
 
 @L.verb("wound", may=lambda g, run, act, card: g.status[card] != WOUNDED)
-def wound(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def wound(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     for card in cards:
         g.status[card] = WOUNDED
 
 
 @L.verb("restore", may=lambda g, run, act, card: g.status[card] != UNTAPPED)
-def restore(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def restore(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Wounded or tapped characters become well and untapped."""
     for card in cards:
         g.status[card] = UNTAPPED
 
 
 @L.verb("discard")
-def discard(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def discard(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     for card in cards:
         if g.is_character(card) and g.company[card] >= 0:
             leave_play(g, card, DISCARD)
@@ -475,38 +475,38 @@ def discard(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
             g.put(card, DISCARD)
 
 
-def _may_cancel(g: Arda, run: Run, act: Act) -> bool:
+def _may_cancel(g: Arda, run: Asker, act: Act) -> bool:
     attack = attack_of(g)
     return attack is not None and not attack.cancelled
 
 
 @L.verb("cancel-attack", can=_may_cancel)
-def cancel_attack(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def cancel_attack(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     attack = attack_of(g)
     if attack is not None:
         attack.cancelled = 1
         g.note("meccg-log-cancelled", {}, rule="meccg.combat.cancel.attack")
 
 
-def _may_cancel_strike(g: Arda, run: Run, act: Act) -> bool:
+def _may_cancel_strike(g: Arda, run: Asker, act: Act) -> bool:
     strike = strike_of(g)
     return strike is not None and not g.has_laid("cancelled", strike.target)
 
 
 @L.verb("cancel-strike", can=_may_cancel_strike)
-def cancel_strike(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def cancel_strike(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     strike = strike_of(g)
     if strike is not None:
         g.lay("cancelled", strike.target, 1, s.STRIKE, run.source)
 
 
-def _skill_free(g: Arda, run: Run, act: Act) -> bool:
+def _skill_free(g: Arda, run: Asker, act: Act) -> bool:
     strike = strike_of(g)
     return strike is not None and not strike.skill_used & (1 << SKILLS.index(act.word))
 
 
 @L.verb("use-skill", can=_skill_free)
-def use_skill(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def use_skill(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Only one card that needs a given skill may be played against a strike (p.14)."""
     strike = strike_of(g)
     if strike is not None:
@@ -514,50 +514,50 @@ def use_skill(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
 
 
 @L.verb("modify")
-def modify(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def modify(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     for card in cards:
         g.lay(act.word, card, L.value(g, run, act.amount), UNTIL[act.until], run.source)
 
 
-def _is_attack(g: Arda, run: Run, act: Act) -> bool:
+def _is_attack(g: Arda, run: Asker, act: Act) -> bool:
     return attack_of(g) is not None
 
 
 @L.verb("modify-attack", can=_is_attack)
-def modify_attack(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def modify_attack(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     g.lay(act.word, OF_SEAT, L.value(g, run, act.amount), s.ATTACK, run.source)
 
 
 @L.verb("modify-company")
-def modify_company(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def modify_company(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     for card in cards:
         g.lay(act.word, OF_COMPANY + _company_of(g, card), L.value(g, run, act.amount), UNTIL[act.until], run.source)
 
 
 @L.verb("modify-site")
-def modify_site(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def modify_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     if g.here >= 0:
         g.lay(act.word, target_site(g, g.here), L.value(g, run, act.amount), s.TURN, run.source)
 
 
-def _has_land(g: Arda, run: Run, act: Act) -> bool:
+def _has_land(g: Arda, run: Asker, act: Act) -> bool:
     return g.here >= 0 and LANDS.index(act.word) in g.path
 
 
 @L.verb("change-land", can=_has_land)
-def change_land(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def change_land(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """One region of the path counts as the next darker sort."""
     g.path[g.path.index(LANDS.index(act.word))] += 1
 
 
 @L.verb("check")
-def check(g: Arda, run: Run, act: Act, cards: list[int]) -> Frame:
+def check(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
     amount = L.value(g, run, act.amount)
     return CorruptionCheck(cards[0], amount) if len(cards) == 1 else Checks(cards, amount)
 
 
 @L.verb("attach")
-def attach(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def attach(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Put this card under a character."""
     g.attach(run.source, cards[0])
     if g.face(run.source).corruption_card:
@@ -565,17 +565,17 @@ def attach(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
 
 
 @L.verb("on-company")
-def on_company(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def on_company(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     g.company[run.source] = g.company[cards[0]]
 
 
 @L.verb("test-ring")
-def test_ring(g: Arda, run: Run, act: Act, cards: list[int]) -> Frame:
+def test_ring(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
     return RingTest(cards[0], L.value(g, run, act.amount))
 
 
 @L.verb("call-home")
-def call_home(g: Arda, run: Run, act: Act, cards: list[int]) -> Frame | None:
+def call_home(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
     """The owner rolls: with his free general influence it must not be less than a number, or the character leaves."""
     card = cards[0]
     seat = g.owners[card]
@@ -589,7 +589,7 @@ def call_home(g: Arda, run: Run, act: Act, cards: list[int]) -> Frame | None:
 
 
 @L.verb("disperse")
-def disperse(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def disperse(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     card = cards[0]
     seat = g.holder[card]
     dice = g.roll()
@@ -601,21 +601,21 @@ def disperse(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
 
 
 @L.verb("protect")
-def protect(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def protect(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     g.lay("protected", cards[0], 1, s.TURN, run.source)
 
 
-def _may_return(g: Arda, run: Run, act: Act) -> bool:
+def _may_return(g: Arda, run: Asker, act: Act) -> bool:
     return g.here >= 0 and g.c_dest[g.here] >= 0
 
 
 @L.verb("send-back", can=_may_return)
-def send_company_back(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def send_company_back(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     send_back(g, g.here)
 
 
 @L.verb("move-again")
-def move_again(g: Arda, run: Run, act: Act, cards: list[int]) -> Frame:
+def move_again(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
     return NewDestination(g.here)
 
 
@@ -646,7 +646,7 @@ class NewDestination(Frame):
 
 
 @L.verb("use-palantir")
-def use_palantir(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def use_palantir(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Saruman, or a sage with the Magic Ring of Lore, taps to use a palantir; others were enabled by a card."""
     bearer = g.host[run.source]
     aligned = any([g.face(c).id == "align-palantir" for c in g.attached if g.host[c] == run.source])
@@ -655,7 +655,7 @@ def use_palantir(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
 
 
 @L.verb("take")
-def take(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def take(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Cards into the player's hand; a deck that was searched is shuffled."""
     searched = any([g.zone[card] == DECK for card in cards])
     for card in cards:
@@ -665,14 +665,14 @@ def take(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
 
 
 @L.verb("shuffle-in")
-def shuffle_in(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def shuffle_in(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     for card in cards:
         g.put(card, DECK)
     shuffle_deck(g, run.seat)
 
 
 @L.verb("give-item")
-def give_item(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def give_item(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """An item out of the discard pile to a character."""
     tapped = run.bound.get("tapped", ())
     if cards and tapped:
@@ -680,7 +680,7 @@ def give_item(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
 
 
 @L.verb("destroy-ring")
-def destroy(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def destroy(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     destroy_the_ring(g, run.seat)
 
 
@@ -709,12 +709,12 @@ class Doom(Frame):
 
 
 @L.verb("doom")
-def doom(g: Arda, run: Run, act: Act, cards: list[int]) -> Frame:
+def doom(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
     return Doom(one_ring_bearer(g, run.seat), run.seat, L.value(g, run, act.amount))
 
 
 @L.verb("face-attack")
-def face_attack(g: Arda, run: Run, act: Act, cards: list[int]) -> Frame:
+def face_attack(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
     """The company faces an attack that the card states."""
     race, strikes, value = act.word
     attack = AttackOn(g.here, 1 - g.active, race, strikes, value, 0, run.source)
@@ -723,31 +723,31 @@ def face_attack(g: Arda, run: Run, act: Act, cards: list[int]) -> Frame:
 
 
 @L.verb("tap-site")
-def tap_the_site(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def tap_the_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     g.status[g.c_site[g.here]] = TAPPED
     g.c_flags[g.here] |= s.PLAYED_RESOURCE
 
 
 @L.verb("discard-self")
-def discard_self(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def discard_self(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     if g.zone[run.source] == PLAY:
         g.put(run.source, DISCARD)
 
 
 @L.verb("discard-unless-attached")
-def discard_unless_attached(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def discard_unless_attached(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     if g.zone[run.source] == PLAY and g.host[run.source] < 0:
         g.put(run.source, DISCARD)
 
 
 @L.verb("captor")
-def captor(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def captor(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """If the strike succeeds, the host takes its target prisoner."""
     g.lay("captor", cards[0], 1, s.STRIKE, run.source)
 
 
 @L.verb("discard-items")
-def discard_items(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def discard_items(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     for card in cards:
         for item in g.items(card):
             if g.face(item).item != 4:
@@ -755,7 +755,7 @@ def discard_items(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
 
 
 @L.verb("reveal-hand")
-def reveal_hand(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
+def reveal_hand(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """So many cards of the defender's hand at random are shown."""
     hand = g.hand(g.active)[:]
     for _ in range(min(len(hand), L.value(g, run, act.amount))):
@@ -765,7 +765,7 @@ def reveal_hand(g: Arda, run: Run, act: Act, cards: list[int]) -> None:
 
 
 @L.verb("fly")
-def fly(g: Arda, run: Run, act: Act, cards: list[int]) -> Frame:
+def fly(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
     return Flight(_company_of(g, cards[0]) if cards else _company_of(g, run.source))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.cards.language import Program, Run
+from westmarch.cards.language import Asker, Program, Run
 from westmarch.cards.nodes import Ability, Act, Seq
 from westmarch.cards.perform import COST, EFFECT, FAILED, Perform
 from westmarch.engine.decision import PASS, Ask, Option
@@ -101,7 +101,7 @@ def forbids_ability(g: Arda, seat: int, card: int, way: int) -> str | None:
     return None
 
 
-def _effective(g: Arda, run: Run, ability: Ability) -> bool:
+def _effective(g: Arda, run: Asker, ability: Ability) -> bool:
     """Whether there is something for the effect to do; what the cost will name is not known yet."""
     effect = ability.effect
     if ability.cost is None or effect is None:
