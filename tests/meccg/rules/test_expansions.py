@@ -494,7 +494,7 @@ def test_hoard_items_lie_in_hoards() -> None:
 
 @rule("meccg.keyword.dragon.defeat-removes-aa")
 def test_a_slain_dragon_leaves_its_lair() -> None:
-    from westmarch.games.meccg.rules.site import automatic_attacks
+    from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks
 
     board = Board()
     slot = board.company("the-lonely-mountain", "aragorn-ii")

@@ -72,13 +72,23 @@ DISTANCE: Final[list[list[int]]] = [_distances(region) for region in range(len(R
 class Attack:
     """An automatic attack of a site, or the creature that the opponent may play as one."""
 
-    __slots__ = ("from_hand", "prowess", "race", "strikes")
+    __slots__ = (
+        "detain", "from_hand", "lands", "prowess", "race", "strikes", "unique_too", "unless_defeated", "unless_in_play",
+    )  # fmt: skip
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.race: Final[str] = data.get("race", "")
         self.strikes: Final[int] = data.get("strikes", 0)
         self.prowess: Final[int] = data.get("prowess", 0)
+        #: Whether its strikes tap and do not wound.
+        self.detain: Final = bool(data.get("detain"))
+        #: Site types, and lands of a single symbol, to which the creature played as this attack may be keyed.
         self.from_hand: Final = tuple([SITE_TYPES.index(name) for name in data.get("from_hand", ())])
+        self.lands: Final = tuple([LANDS.index(name) for name in data.get("from_hand_lands", ())])
+        self.unique_too: Final = bool(data.get("unique_too"))
+        #: Cards that put an end to it while they are in play, or once they are defeated.
+        self.unless_in_play: Final[tuple[str, ...]] = tuple(data.get("unless_in_play", ()))
+        self.unless_defeated: Final[tuple[str, ...]] = tuple(data.get("unless_defeated", ()))
 
 
 class Key:
@@ -138,6 +148,7 @@ class Face:
         self.each: Final = bool(data.get("each"))
         self.attacks: Final[int] = data.get("attacks", 1) if kind == CREATURE else 1
         self.attacker_chooses: Final = bool(data.get("attacker"))
+        self.detain: Final = bool(data.get("detain"))
         self.lands: Final[list[tuple[int, int]]] = [
             (LANDS.index(name), count) for name, count in (data.get("regions") or {}).items()
         ]
@@ -164,6 +175,19 @@ class Face:
         self.deeps: Final = bool(data.get("deeps"))
         self.adjacent: Final[dict[str, int]] = data.get("adjacent", {})
         self.extra_limit: Final[int] = data.get("limit", 0)
+        # What single sites say besides.
+        #: No card keeps creatures away that are keyed to this site.
+        self.always_keyed: Final = bool(data.get("always_keyed"))
+        #: Whatever heals somebody here heals everybody.
+        self.heals_all: Final = bool(data.get("heals_all"))
+        #: Creatures of these races may be played here too.
+        self.also: Final = frozenset(data.get("also", ()))
+        #: Nazgûl one of whom, if in play as an event, attacks whoever enters.
+        self.guardians: Final[tuple[str, ...]] = tuple(data.get("guardians", ()))
+        self.never_discarded: Final = bool(data.get("never_discarded"))
+        self.items_when_tapped: Final = bool(data.get("items_when_tapped"))
+        #: Two minor items may be given up here for the chance of a major one.
+        self.barter: Final = bool(data.get("barter"))
 
     @property
     def lair(self) -> bool:

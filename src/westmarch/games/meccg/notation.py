@@ -77,6 +77,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "stay": ("card",), "target": ("card",), "face": ("card",), "surplus": ("count",), "roll": ("count",),
     "company": ("company",), "route": ("region*",), "basic": (), "below": (), "fly": (), "turn_back": (), "draw": (),
     "enter": (), "cross": ("card",), "resource": ("card", "other"), "extra": ("card", "other"),
+    "barter": ("card", "other"),
     "persuade": ("card", "other"), "persuade_with": ("card", "other", "third"), "rescue": ("card",),
     "rescue_site": ("site",), "agent": ("card",), "unmask": ("card",), "home": ("site",), "agent_heal": ("card",),
     "agent_untap": ("card",), "agent_hide": ("card",), "agent_home": ("card",), "agent_back": ("card",),

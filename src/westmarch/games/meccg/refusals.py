@@ -20,6 +20,7 @@ from westmarch.games.meccg.rules import (
     prisoners,
     site,
 )
+from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks
 from westmarch.games.meccg.rules.chain import ChainOfEffects, forbids_ability, forbids_limit, forbids_side
 from westmarch.games.meccg.rules.combat import AttackOn, Strike
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, forbids_removal
@@ -228,7 +229,7 @@ def not_reveal(g: Arda, seat: int, option: Option) -> str | None:
     if card < 0:
         return "meccg.onguard.place"
     if g.kind(card) == CREATURE:
-        if not site.automatic_attacks(g, phase.company):
+        if not automatic_attacks(g, phase.company):
             return "meccg.onguard.reveal.creature-needs-aa"
         return "meccg.onguard.reveal.must-have-been-playable"
     return EXCLUDED.get(g.face(card).id, "meccg.onguard.reveal.on-resource-played")

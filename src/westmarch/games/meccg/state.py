@@ -53,7 +53,7 @@ VALUES: Final = (
     "prowess", "body", "influence", "check", "mind", "strikes", "attack-prowess", "limit", "keyed", "river", "greed",
     "protected", "roll", "second-roll", "stay", "land", "site-type", "faced", "corrupted", "palantir", "attempt",
     "idle-site", "captor", "visit", "region-limit", "site-only", "fetched", "body-strike", "cancelled", "harm",
-    "halved", "attack-body", "hunted", "switched", "automatic",
+    "halved", "attack-body", "hunted", "switched", "automatic", "no-creatures", "bartered",
 )  # fmt: skip
 VALUE: Final[dict[str, int]] = {name: i for i, name in enumerate(VALUES)}
 
@@ -215,7 +215,10 @@ class Arda(State):
         public = self.zone[card] in (PLAY, POINTS, OUT)
         if self.zone[card] == PLAY:
             for other in self.under(card):
-                self.put(other, LOCATION if FACES[self.faces[other]].site >= 0 else DISCARD)
+                if FACES[self.faces[other]].site >= 0:
+                    self.free_site(other)
+                else:
+                    self.put(other, DISCARD)
         self._leave(card)
         self.zone[card] = zone
         self.holder[card] = self.owners[card] if holder < 0 else holder
@@ -346,11 +349,34 @@ class Arda(State):
         for slot in range(len(self.c_owner)):
             if self.c_owner[slot] >= 0 and site in (self.c_site[slot], self.c_dest[slot]):
                 return
-        if self.zone[site] != PLAY:
+        if self.zone[site] != PLAY or self.host[site] >= 0:
             return
-        tapped = self.status[site] == TAPPED and self.face(site).site != HAVEN
-        self.put(site, SITE_DISCARD if tapped else LOCATION)
-        self.known[site] = 1 if tapped else 0
+        face = self.face(site)
+        kept = face.site == HAVEN or face.never_discarded or self.holder[site] != self.owners[site]
+        if self.status[site] != TAPPED or kept:
+            self.put(site, LOCATION)
+            self.known[site] = 0
+        else:
+            self.put(site, POINTS if face.stored_points else SITE_DISCARD)
+            self.known[site] = 1
+
+    def free_site(self, site: int) -> None:
+        """The card that a site lay with is gone: it goes back, unless a company of the other player is there."""
+        for slot in range(len(self.c_owner)):
+            if self.c_owner[slot] >= 0 and site in (self.c_site[slot], self.c_dest[slot]):
+                self.attached.remove(site)
+                self.host[site] = -1
+                self.holder[site] = self.c_owner[slot]
+                return
+        self.put(site, LOCATION)
+
+    def borrowed(self, slot: int) -> bool:
+        """Whether a company stands at a rescue site by the other player's card (p.28)."""
+        return self.owners[self.c_site[slot]] != self.c_owner[slot]
+
+    def site_closed(self, slot: int) -> bool:
+        """Whether the site of a company is no longer open for resources: tapped, or borrowed for a rescue."""
+        return self.status[self.c_site[slot]] == TAPPED or self.borrowed(slot)
 
     def close_company(self, slot: int) -> None:
         """An empty company is gone; events on it are discarded."""

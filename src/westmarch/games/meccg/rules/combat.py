@@ -564,6 +564,7 @@ def creature_attack(g: Arda, card: int, company: int, key: str) -> AttackOn:
     attack.each = int(face.each)
     attack.attacks = face.attacks
     attack.attacker_chooses = int(face.attacker_chooses)
+    attack.detain = int(face.detain)
     return attack
 
 

@@ -42,10 +42,10 @@ def points(g: Arda, seat: int, for_call: bool = False) -> list[int]:
     """Victory points by type, before the Council changes them."""
     total = [0] * len(CATEGORIES)
     for card in range(len(g.zone)):
-        if FACES[g.faces[card]].site >= 0:
-            continue
         zone = g.zone[card]
         face = FACES[g.faces[card]]
+        if face.site >= 0 and zone != POINTS:
+            continue
         if zone == PLAY and g.owners[card] == seat and face.kind not in (WIZARD, HAZARD, CREATURE, AGENT):
             total[category(face)] += _value_in_play(g, card, face, for_call)
         elif zone == POINTS and g.holder[card] == seat:

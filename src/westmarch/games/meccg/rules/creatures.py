@@ -48,6 +48,8 @@ def keys(g: Arda, face: Face, slot: int) -> list[str]:
     kind = site_type(g, site)
     if kind in face.site_types:
         found.append(f"type-{SITE_TYPES[kind]}")
+    if face.race in here.also:
+        found.append("site")
     if g.mode in (BASIC, MAPPED):
         for land, count in face.lands:
             if g.path.count(land) >= count and not _barred(g, slot, land):
@@ -60,6 +62,8 @@ def keys(g: Arda, face: Face, slot: int) -> list[str]:
             found.append("site")
         if g.mode != FLOWN:
             found += [f"region-{REGIONS[region]}" for region in regions if region in key.regions]
+    if g.laid and g.has_laid("no-creatures", OF_COMPANY + slot):
+        found = [word for word in found if here.always_keyed and word.startswith(("site", "type-"))]
     return sorted(set(found))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Call, Done, Frame, Goto
+from westmarch.engine.frame import Call, Done, Frame, Goto
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.registry import DEFINED, MOMENT
 from westmarch.games.meccg.facts import (
@@ -13,30 +13,23 @@ from westmarch.games.meccg.facts import (
     CREATURE,
     FACES,
     FACTION,
-    GOLD_RING,
     HAVEN,
     HAZARD,
     ITEM,
+    MAJOR,
     MINOR,
     RANGER,
     SPECIAL,
     Face,
 )
 from westmarch.games.meccg.rules import agents, opposition, prisoners
+from westmarch.games.meccg.rules.automatic_attacks import Guardian, automatic_attacks, guardians, printed_attack
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, forbids_ability, triggers, usable
 from westmarch.games.meccg.rules.checks import FactionCheck
-from westmarch.games.meccg.rules.combat import BY_SITE, AttackOn, creature_attack
+from westmarch.games.meccg.rules.combat import creature_attack
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.creatures import STAYS, keys
-from westmarch.games.meccg.state import DISCARD, GUARD, HAND, POINTS, SIDEBOARD, SITE_DISCARD, TAPPED, UNTAPPED, Arda
-from westmarch.games.meccg.values import site_type
-
-#: Which dragon's defeat removes the automatic attack of which lair.
-LAIRS = {
-    "smaug": "the-lonely-mountain", "agburanar": "caves-of-ulund", "scatha": "gold-hill", "daelomin": "dancing-spire",
-    "leucaruth": "irerock", "bairanax": "ovir-hollow", "itangast": "gold-hill", "scorba": "zarak-dum",
-    "earcaraxe": "isle-of-the-ulond", "eurlhost": "gondmaeglom",
-}  # fmt: skip
+from westmarch.games.meccg.state import DISCARD, HAND, POINTS, SIDEBOARD, TAPPED, UNTAPPED, Arda
 
 
 class SitePhase(Frame):
@@ -69,8 +62,8 @@ class CompanySite(Frame):
     """One company at its site (p.15): enter, automatic attacks, on guard, resources."""
 
     STEPS = (
-        "start", "enter", "reveal_guard", "attack", "guard_attack", "agents_attack", "explore", "guard_resource",
-        "after_item", "leave",
+        "start", "enter", "reveal_guard", "attack", "guardian", "guard_attack", "agents_attack", "explore",
+        "guard_resource", "after_item", "leave",
     )  # fmt: skip
     RULE = "meccg.site.enter-or-not"
 
@@ -152,19 +145,13 @@ class CompanySite(Frame):
         attacks = automatic_attacks(g, self.company)
         if self.number >= len(attacks) or g.c_owner[self.company] < 0:
             return None
-        number = attacks[self.number]
         self.number += 1
-        site = g.face(g.c_site[self.company])
-        printed = site.automatic[number]
-        if printed.from_hand:
-            return Call(CreatureFromHand(self.company, list(printed.from_hand)), back="attack")
-        extra = visited(g, self.company)
-        attack = AttackOn(
-            self.company, 1 - g.active, printed.race, printed.strikes + extra, printed.prowess + extra, 0,
-            g.c_site[self.company],
-        )  # fmt: skip
-        attack.origin = BY_SITE
-        return Call(attack, back="attack")
+        return Call(printed_attack(g, self.company, attacks[self.number - 1]), back="attack")
+
+    def guardian(self, g: Arda) -> Any:
+        if g.c_owner[self.company] < 0 or not guardians(g, self.company):
+            return None
+        return Call(Guardian(self.company))
 
     def guard_attack(self, g: Arda) -> Any:
         """The creature that was on guard attacks after the automatic attacks."""
@@ -197,6 +184,7 @@ class CompanySite(Frame):
         self.player = -1
         seat = g.active
         options: list[Option] = [PASS, *resource_options(g, seat, slot), *usable(g, seat, "site")]
+        options += barter_options(g, slot)
         options += opposition.persuade_options(g, seat, slot)
         options += prisoners.rescue_options(g, seat, slot)
         about = (("company", slot),)
@@ -218,6 +206,9 @@ class CompanySite(Frame):
             return Goto("after_item")
         if verb in ("play", "use"):
             return Call(ChainOfEffects(g.active, option[1], option[2]), back="explore")
+        if verb == "barter":
+            barter(g, self.company, [option[1], option[2]])
+            return Goto("explore")
         if verb == "rescue":
             return Call(prisoners.Rescue(self.company, option[1]), back="explore")
         return Call(opposition.persuade(g, option), back="explore")
@@ -316,37 +307,6 @@ def cross_river(g: Arda, slot: int, ranger: int) -> None:
     g.laid = [entry for entry in g.laid if not (entry[0] == number and entry[1] == g.c_site[slot])]
 
 
-def visited(g: Arda, slot: int) -> int:
-    """Option: a site that the opponent has left tapped is on its guard (p.19)."""
-    if not g.optional & s.RECENTLY_VISITED:
-        return 0
-    number = g.faces[g.c_site[slot]]
-    return int(any([g.faces[site] == number for site in g.pile(SITE_DISCARD, 1 - g.active)]))
-
-
-def automatic_attacks(g: Arda, slot: int) -> list[int]:
-    """The automatic attacks that a company must face, by number."""
-    site = g.site_face(slot)
-    found: list[int] = []
-    for number, attack in enumerate(site.automatic):
-        if attack.race == "dragon" and _dragon_slain(g, site.id):
-            continue
-        found.append(number)
-    return found
-
-
-def _dragon_slain(g: Arda, lair: str) -> bool:
-    """Whether a manifestation of the dragon of a lair has been defeated (p.19)."""
-    for seat in (0, 1):
-        for pile in (POINTS, s.OUT):
-            for card in g.pile(pile, seat):
-                name = FACES[g.faces[card]].id
-                for dragon, home in LAIRS.items():
-                    if home == lair and name.startswith(dragon):
-                        return True
-    return False
-
-
 def reveals_at_attack(g: Arda, slot: int) -> list[Option]:
     """How the card on guard can be revealed before an automatic attack."""
     card = g.c_guard[slot]
@@ -375,39 +335,6 @@ def _reveals(g: Arda, card: int, moment: int) -> list[Option]:
     ]
 
 
-class CreatureFromHand(Frame):
-    """An automatic attack that the opponent makes with a creature from his hand (Under-deeps, p.27)."""
-
-    STEPS = ("choose",)
-    RULE = "meccg.deeps.card.under-grottos"
-
-    company: int
-    types: list[int]
-
-    def __init__(self, company: int, types: list[int]) -> None:
-        super().__init__()
-        self.company = company
-        self.types = types
-
-    def choose(self, g: Arda) -> Any:
-        seat = 1 - g.active
-        options: list[Option] = [PASS]
-        for card in g.hand(seat):
-            face = FACES[g.faces[card]]
-            if face.kind == CREATURE and not face.unique and face.site_types & set(self.types):
-                options.append(("ambush", card))
-        return Ask(seat, "meccg-ask-ambush", options, "chosen", self.RULE)
-
-    def chosen(self, g: Arda, option: Option) -> Any:
-        if option == PASS:
-            return DONE
-        g.lay_on_table(option[1])
-        attack = creature_attack(g, option[1], self.company, "")
-        attack.origin = BY_SITE
-        attack.no_points = 1
-        return Call(attack)
-
-
 # Resources
 
 
@@ -427,6 +354,8 @@ def forbids_here(g: Arda, slot: int, card: int) -> str | None:
         return None if site.site == HAVEN else "meccg.site.item.kinds-by-site"
     if face.item == SPECIAL:
         return None if site.id in face.places else "meccg.site.item.kinds-by-site"
+    if face.item == MAJOR and g.has_laid("bartered", g.c_site[slot]):
+        return None
     if face.hoard and not (site.hoard or site.lair):
         return "meccg.hoard.only-at-hoard"
     return None if face.item in site.items else "meccg.site.item.kinds-by-site"
@@ -438,9 +367,16 @@ def forbids_resource(g: Arda, seat: int, slot: int, card: int, character: int) -
         return "meccg.cards.side.resources-own-turn"
     if g.company[character] != slot or g.status[character] != UNTAPPED or not g.is_character(character):
         return "meccg.site.play.tap-character"
-    if g.status[g.c_site[slot]] == TAPPED:
-        return "meccg.site.play.tapped-site-closed"
-    return forbids_here(g, slot, card) or forbids_bearer(g, card, character)
+    return forbids_site(g, slot, card) or forbids_here(g, slot, card) or forbids_bearer(g, card, character)
+
+
+def forbids_site(g: Arda, slot: int, card: int) -> str | None:
+    """A tapped site gives nothing more, a borrowed one nothing but the rescue (p.15, p.28)."""
+    if g.borrowed(slot):
+        return "meccg.rescue.borrowed-site-card"
+    if not g.site_closed(slot) or (g.site_face(slot).items_when_tapped and g.kind(card) == ITEM):
+        return None
+    return "meccg.site.play.tapped-site-closed"
 
 
 def forbids_bearer(g: Arda, card: int, character: int) -> str | None:
@@ -458,15 +394,28 @@ def resource_options(g: Arda, seat: int, slot: int) -> list[Option]:
     untapped = g.untapped(slot)
     if not untapped:
         return found
-    site = g.c_site[slot]
-    if g.status[site] != TAPPED:
-        for card in g.hand(seat):
-            if FACES[g.faces[card]].kind in (ITEM, ALLY, FACTION) and forbids_here(g, slot, card) is None:
+    for card in g.hand(seat):
+        if FACES[g.faces[card]].kind in (ITEM, ALLY, FACTION):
+            if forbids_site(g, slot, card) is None and forbids_here(g, slot, card) is None:
                 found += [("resource", card, c) for c in untapped if forbids_bearer(g, card, c) is None]
     if forbids_extra(g, slot) is None:
         for card in extra_cards(g, seat, slot):
             found += [("extra", card, c) for c in untapped if forbids_bearer(g, card, c) is None]
     return found
+
+
+def barter_options(g: Arda, slot: int) -> list[Option]:
+    """Two minor items of the company for the chance of a major one (Hermit's Hill)."""
+    if not g.site_face(slot).barter or g.site_closed(slot) or g.has_laid("bartered", g.c_site[slot]):
+        return []
+    items = [card for character in g.members[slot] for card in g.items(character) if g.face(card).item == MINOR]
+    return [("barter", one, other) for i, one in enumerate(items) for other in items[i + 1 :]]
+
+
+def barter(g: Arda, slot: int, items: list[int]) -> None:
+    for item in items:
+        g.put(item, DISCARD)
+    g.lay("bartered", g.c_site[slot], 1, s.TURN)
 
 
 def forbids_extra(g: Arda, slot: int) -> str | None:
@@ -535,6 +484,3 @@ class PlayResource(Frame):
         if won and g.c_owner[self.company] >= 0:
             tap_site(g, self.company)
         return Done(int(won))
-
-
-__all__ = ["GOLD_RING", "GUARD", "HAVEN", "CompanySite", "SitePhase", "site_type"]
