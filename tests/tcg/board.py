@@ -85,6 +85,7 @@ class Board(Table):
         g.against.append(-1)
         g.wounds.append(0)
         g.tokens.append(0)
+        g.entered.append(0)
         g.put(card, zone, host)
         return card
 

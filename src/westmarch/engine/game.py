@@ -104,6 +104,10 @@ class Game(ABC):
         """Who wins when a seat resigns: all others, unless the game has sides."""
         return [other for other in range(g.seats) if other != seat]
 
+    def leave(self, g: Any, seat: int) -> bool:
+        """Take a seat that resigns out of a game that goes on without it; False if the game cannot."""
+        return False
+
     def invariants(self, g: Any) -> list[str]:
         """What is broken in a position; empty when all is well."""
         return []

@@ -122,6 +122,23 @@ class Session:
         self.state.sealed = []
         self._reveal_seed()
 
+    def leave(self, seat: int) -> bool:
+        """A seat resigns and the others play on; False if the game ends with it, and then nothing has changed."""
+        if self.state.over:
+            raise Refused("leave", GAME_OVER)
+        tape: list[Any] = []
+        self._listen(tape)
+        if not self.game.leave(self.state, seat):
+            return False
+        self.journal.records.append(["l", seat])
+        if self.steps:
+            # Nobody goes back behind it without the others.
+            self.steps[-1].unsettling = True
+        advance(self.state)
+        self._record(tape)
+        self._reveal_seed()
+        return True
+
     def undo_needs(self, seat: int, keep: int) -> set[int]:
         """Whose consent it takes that this seat goes back to the point after ``keep`` decisions.
 
@@ -254,6 +271,8 @@ def _follow(session: Session, groups: list[tuple[list[Any], list[Any], int]], li
             if live and record[2] != session.state.chance.used:
                 raise ReplayError(index, "undo", "it goes on at another place of the stream of chance")
             session._go_back(record[1], record[2])
+        elif record[0] == "l":
+            _leave(session, record, outcomes, live, index)
         else:
             _play(session, record, outcomes, live, index)
 
@@ -320,6 +339,17 @@ def _play(session: Session, record: list[Any], outcomes: list[Any], live: bool, 
         raise ReplayError(index, record[2], f"the rules code failed: {defect!r}") from defect
     tape = [(made[1], made[2]) for made in session.journal.records[before:] if made[0] == "c"]
     _settle(session, tape, outcomes, live, index, record[2])
+
+
+def _leave(session: Session, record: list[Any], outcomes: list[Any], live: bool, index: int) -> None:
+    """Let a recorded player leave the game."""
+    before = len(session.journal.records)
+    if not live:
+        session.state.chance.recorded, session.state.chance.at = outcomes, 0
+    if session.state.over or not session.leave(record[1]):
+        raise ReplayError(index, "leave", "the game does not go on without that seat")
+    tape = [(made[1], made[2]) for made in session.journal.records[before:] if made[0] == "c"]
+    _settle(session, tape, outcomes, live, index, "leave")
 
 
 def _settle(session: Session, tape: list[Any], outcomes: list[Any], live: bool, index: int, what: str) -> None:

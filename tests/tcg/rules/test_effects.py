@@ -496,12 +496,28 @@ def test_abilities() -> None:
     assert board.why_not(f"use:{board.name('1_12')}:0", 0) == "tcg.ability.in-play-only"
 
 
-@rule("tcg.limit.per-copy", "tcg.limit.spread", "tcg.modifier.limit-amount")
-def test_limits_are_per_copy() -> None:
-    board = Board(at=2).fellowship("1_13").minions("1_153", "1_153").pool(9).fight("1_13", "1_153", "1_153").skip()
+@rule("tcg.limit.per-copy", "tcg.limit.per-phase", "tcg.limit.cost-still")
+def test_a_limit_binds_one_copy_for_one_phase_and_costs_are_still_paid() -> None:
+    board = Board(at=2).fellowship("1_13", "1_89").minions("1_153", "1_153").pool(9)
+    board.g.against[board.c("1_153", 1)] = board.c("1_13")
+    board.g.against[board.c("1_153", 2)] = board.c("1_89")
+    board.at_step("skirmishes").take("skirmish", "1_13").skip()
+    first, second = board.c("1_153", 1), board.c("1_153", 2)
+    printed = board.now.strength(first)
     for _ in range(3):
-        board.take("use", board.c("1_153", 1)).skip()
-    assert not board.can("use", board.c("1_153", 1)) and board.can("use", board.c("1_153", 2))
+        board.take("use", first).skip()
+    assert board.now.strength(first) == printed + 3 and board.now.pool == 6
+    board.take("use", first).skip()
+    assert board.now.strength(first) == printed + 3 and board.now.pool == 5
+    board.take("use", second)
+    assert board.now.strength(second) == printed + 1
+    board.until("tcg-ask-skirmish", limit=3).skip(2) if board.now.fighter == board.c("1_13") else board
+    while board.now.fighter != board.c("1_89"):
+        board.skip()
+    while board.asker != 1:
+        board.skip()
+    board.take("use", second)
+    assert board.now.strength(second) == printed + 1
 
 
 # Spotting

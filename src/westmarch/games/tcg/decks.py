@@ -49,6 +49,44 @@ def decks() -> dict[str, Deck]:
     return {name: Deck(name, d["ring_bearer"], d["ring"], d["sites"], d["cards"]) for name, d in data["deck"].items()}
 
 
+#: What a line of a deck list begins with, besides a number of copies.
+PARTS = ("ring-bearer", "ring", "site")
+BETWEEN_DECKS = "---"
+
+
+def read_decks(text: str) -> list[Deck]:
+    """Deck lists as text: a line ``---`` between two decks; a line has a part or a number, and a card.
+
+    ring-bearer 1_290
+    ring 1_2
+    site 1_319
+    4 1_178
+    """
+    return [_read_deck(part, n) for n, part in enumerate(text.split(BETWEEN_DECKS), start=1)]
+
+
+def _read_deck(text: str, number: int) -> Deck:
+    deck = Deck(f"own {number}", "", "", [], {})
+    for line in text.splitlines():
+        words = line.split("#")[0].split()
+        if not words:
+            continue
+        if len(words) < 2 or not (words[0] in PARTS or words[0].isdigit()):
+            raise ValueError(
+                f"deck {number}: '{line.strip()[:40]}' is no part and no number of copies with a card"
+            )
+        what, card = words[0], words[1]
+        if what == "ring-bearer":
+            deck.ring_bearer = card
+        elif what == "ring":
+            deck.ring = card
+        elif what == "site":
+            deck.sites.append(card)
+        else:
+            deck.cards[card] = deck.cards.get(card, 0) + int(what)
+    return deck
+
+
 def problems(deck: Deck, form: Format) -> list[tuple[str, str]]:
     """What is wrong with a deck in a format: the rule, and the card or number it is about."""
     wrong: list[tuple[str, str]] = []

@@ -115,6 +115,9 @@ END_OF_PHASE, REGROUP_BEGINS, END_OF_TURN, NEVER = range(4)
 UNTIL = {"": END_OF_PHASE, "regroup": REGROUP_BEGINS, "turn": END_OF_TURN}
 
 
+#: What is remembered for texts that look back over the turn.
+LOST_A_SKIRMISH, WAS_ASSIGNED, WAS_KILLED, MOVED_TO, WON_A_SKIRMISH, PLAYED, USED_THIS_TURN = range(7)
+
 #: Events that some response event answers.
 RESPONSES: set[str] = set()
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Option
-from westmarch.engine.game import Choice, Game, Options
+from westmarch.engine.errors import BadOptions
+from westmarch.engine.game import Choice, FreeText, Game, Options
 from westmarch.engine.notation import Notation
 from westmarch.engine.state import State
 from westmarch.games.tcg import views
@@ -16,8 +17,9 @@ from westmarch.games.tcg.cards.speech import card_list
 from westmarch.games.tcg.invariants import broken
 from westmarch.games.tcg.notation import SEATS, notation
 from westmarch.games.tcg.refusals import why_not
+from westmarch.games.tcg.rules.ring import concede
 from westmarch.games.tcg.scenarios import scenarios
-from westmarch.games.tcg.setup import set_up
+from westmarch.games.tcg.setup import problems_of_lists, set_up
 from westmarch.games.tcg.state import Fellowships
 
 
@@ -32,7 +34,18 @@ class Tcg(Game):
         "decks": Choice("fellowship", "towers", "random", "random-standard"),
         "bidding": Choice("yes", "no"),
         "redraw": Choice("yes", "no"),
+        "format": Choice("fellowship", "towers", "standard", "open"),
+        "lists": FreeText(40_000),
     }
+
+    def checked(self, options: Options) -> Options:
+        """Deck lists that players bring are checked against the format; what is wrong is named by its rule."""
+        out = super().checked(options)
+        if out["lists"]:
+            wrong = problems_of_lists(out["lists"], out["format"], out["players"])
+            if wrong:
+                raise BadOptions(f"tcg: lists: {'; '.join(wrong)}")
+        return out
 
     @cached_property
     def notation(self) -> Notation:
@@ -55,6 +68,9 @@ class Tcg(Game):
 
     def why_not(self, g: Fellowships, seat: int, option: Option) -> str | None:
         return why_not(g, seat, option)
+
+    def leave(self, g: Fellowships, seat: int) -> bool:
+        return concede(g, seat)
 
     def invariants(self, g: Fellowships) -> list[str]:
         return broken(g)

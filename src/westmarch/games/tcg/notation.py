@@ -65,7 +65,7 @@ def notation() -> Notation:
     found.verb("wound", "card")
     found.verb("name", "seat")
     found.verb("assign", "card", "minion")
-    found.verb("ambush", "card")
+    found.verb("ambush", "card", "count")
     found.verb("skirmish", "card")
     found.verb("discard", "card*")
     found.verb("choose", "card*")

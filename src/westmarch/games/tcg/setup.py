@@ -5,8 +5,8 @@ from __future__ import annotations
 from westmarch.engine.chance import Chance
 from westmarch.engine.game import Options
 from westmarch.games.tcg.cards.library import defined
-from westmarch.games.tcg.decks import Deck, deck_cards, decks, formats, random_deck
-from westmarch.games.tcg.facts import ADVENTURE, DECK, SITE, VOID
+from westmarch.games.tcg.decks import Deck, deck_cards, decks, formats, problems, random_deck, read_decks
+from westmarch.games.tcg.facts import ADVENTURE, BY_ID, DECK, SITE, VOID
 from westmarch.games.tcg.rules.setup import SetUp
 from westmarch.games.tcg.state import Fellowships
 
@@ -17,8 +17,26 @@ TABLES = {
 }
 
 
+def problems_of_lists(text: str, form: str, players: int) -> list[str]:
+    """What is wrong with the deck lists of a table: the deck, the rule and the card or number it is about."""
+    try:
+        found = read_decks(text)
+    except ValueError as problem:
+        return [str(problem)]
+    if len(found) != players:
+        return [f"{len(found)} decks for {players} players"]
+    wrong: list[str] = []
+    for number, deck in enumerate(found, start=1):
+        wrong += [f"deck {number}: {rule} ({what})" for rule, what in problems(deck, formats()[form])]
+        missing = [card for card in deck.cards if card in BY_ID and not BY_ID[card].defined]
+        wrong += [f"deck {number}: {card} cannot be played here yet" for card in missing]
+    return wrong
+
+
 def chosen_decks(options: Options, chance: Chance) -> list[Deck]:
     count = options["players"]
+    if options.get("lists"):
+        return read_decks(options["lists"])
     if options["decks"].startswith("random"):
         form = formats()["fellowship" if options["decks"] == "random" else "standard"]
         return [random_deck(chance, form, defined()) for _ in range(count)]
@@ -48,6 +66,7 @@ def with_decks(chosen: list[Deck], chance: Chance) -> Fellowships:
         _add(g, seat, deck)
     count = len(g.blueprint)
     g.host, g.against = [-1] * count, [-1] * count
+    g.entered = [0] * count
     g.wounds, g.tokens = [0] * count, [0] * count
     g.stack = [SetUp()]
     return g

@@ -15,6 +15,7 @@ from westmarch.games.tcg.facts import (
     BEFORE,
     CATALOGUE,
     COMPANION,
+    CONDITION,
     DEAD,
     DECK,
     DISCARD,
@@ -28,7 +29,6 @@ from westmarch.games.tcg.facts import (
     SHADOW,
     SITE,
     STACKED,
-    SUPPORT,
     VALUE_CODE,
     VOID,
     Card,
@@ -36,7 +36,10 @@ from westmarch.games.tcg.facts import (
 from westmarch.games.tcg.words import LANGUAGE
 
 _KEYWORD_CODE = {name: 100 + i for i, name in enumerate(KEYWORDS)}
-IN_PLAY = (PATH, PLAY, SUPPORT, ATTACHED)
+#: So many copies of a Shadow condition that is not unique work at most, whoever has them.
+SAME_CONDITIONS = 4
+#: What a site says of the move that is reaching it: answers to it and its own Shadow number.
+OF_THE_MOVE = ("move to", "shadow number")
 
 
 class Fellowships(State):
@@ -54,6 +57,9 @@ class Fellowships(State):
     tokens: list[int]
     #: The Free Peoples character that a minion is assigned to, or -1.
     against: list[int]
+    #: The moment at which each card last came into play; the clock counts arrivals.
+    entered: list[int]
+    clock: int
     # Piles, by seat; the top is the end
     hands: list[list[int]]
     decks: list[list[int]]
@@ -84,6 +90,12 @@ class Fellowships(State):
     drawn: int
     ring_on: int
     fierce: int
+    #: Minions that were fierce when the fierce assignment phase began.
+    savage: list[int]
+    #: Between reaching a site and the last twilight token of the move.
+    arriving: int
+    #: Positions before repeated uses of an ability in this phase, as numbers.
+    echoes: list[int]
     #: The present skirmish: who fights, against whom, and who was removed from it.
     fighter: int
     foes: list[int]
@@ -110,6 +122,8 @@ class Fellowships(State):
         self.wounds = []
         self.tokens = []
         self.against = []
+        self.entered = []
+        self.clock = 0
         self.hands = []
         self.decks = []
         self.discards = []
@@ -135,6 +149,9 @@ class Fellowships(State):
         self.drawn = 0
         self.ring_on = 0
         self.fierce = 0
+        self.savage = []
+        self.arriving = 0
+        self.echoes = []
         self.fighter = -1
         self.foes = []
         self.fallen = []
@@ -202,6 +219,9 @@ class Fellowships(State):
         pile = self.pile(card)
         if pile is not None:
             pile.remove(card)
+        if not self.in_play(card) and PATH <= zone <= ATTACHED:
+            self.clock += 1
+            self.entered[card] = self.clock
         self.zone[card] = zone
         self.host[card] = host
         pile = self.pile(card)
@@ -247,12 +267,28 @@ class Fellowships(State):
             self.active_cards = found
         return found
 
+    def heeded(self) -> list[int]:
+        """Active cards whose text works: of the Shadow conditions that several players share not every copy does."""
+        if self.seats < 3:
+            return self.active()
+        return [card for card in self.active() if not self.is_surplus(card)]
+
+    def is_surplus(self, card: int) -> bool:
+        """Whether nearer copies, from the Free Peoples player's right, leave a Shadow condition without effect."""
+        blueprint = CATALOGUE[self.blueprint[card]]
+        if blueprint.type != CONDITION or blueprint.side != SHADOW or self.seats < 3:
+            return False
+        order = self.from_right(self.fp)
+        same = [c for c in self.active() if CATALOGUE[self.blueprint[c]].title == blueprint.title]
+        same = [c for seat in order for c in same if self.owner[c] == seat]
+        return same.index(card) >= (1 if blueprint.unique else SAME_CONDITIONS)
+
     def speaking(self, value: str) -> list[int]:
         """Active cards that state a modifier of a value."""
         index = self.speakers
         if index is None:
             index = {}
-            for card in self.active():
+            for card in self.heeded():
                 for name in CATALOGUE[self.blueprint[card]].statics:
                     index.setdefault(name, []).append(card)
             self.speakers = index
@@ -263,16 +299,21 @@ class Fellowships(State):
         index = self.listeners
         if index is None:
             index = {}
-            for card in self.active():
+            for card in self.heeded():
                 for name in CATALOGUE[self.blueprint[card]].triggers:
                     index.setdefault(name, []).append(card)
             self.listeners = index
         return index.get(event, _NOBODY)
 
-    def text_applies(self, card: int) -> bool:
-        """The text of a site applies where the fellowship is, and nowhere else; The One Ring's may be off."""
+    def text_applies(self, card: int, what: str = "") -> bool:
+        """The text of a site applies where the fellowship is, and nowhere else; The One Ring's may be off.
+
+        Until a move is finished only what the new site says of the move itself applies.
+        """
         blueprint = CATALOGUE[self.blueprint[card]]
         if blueprint.type == SITE:
+            if self.arriving and what not in OF_THE_MOVE:
+                return False
             return self.zone[card] == PATH and self.path[self.at[self.fp]] == card and self.phase != BEFORE
         if blueprint.type == 0:
             return not self.laid_on("ring off", -1)
@@ -284,7 +325,7 @@ class Fellowships(State):
         """Modifiers of a value that are stated and whose conditions hold."""
         found: list[tuple[int, Mod, Run]] = []
         for card in self.speaking(value):
-            if not self.text_applies(card):
+            if not self.text_applies(card, value):
                 continue
             blueprint = CATALOGUE[self.blueprint[card]]
             run = Run(card, self.player_of(card), {})
@@ -386,6 +427,16 @@ class Fellowships(State):
         if keyword == "fierce" and self.laid and self.laid_on("not fierce", card):
             return 0
         return max(0, total)
+
+    def keyword_values(self, card: int, keyword: str) -> list[int]:
+        """Each number that a keyword has on a card, for keywords whose numbers are not added up."""
+        printed = CATALOGUE[self.blueprint[card]].keywords.get(keyword, 0)
+        code = _KEYWORD_CODE[keyword]
+        found = [printed] + [entry[2] for entry in self.laid if entry[0] == code and entry[1] == card]
+        for _, mod, run in self.mods(f"keyword {keyword}"):
+            if mod.who is None or LANGUAGE.fits(self, run, mod.who, card):
+                found.append(LANGUAGE.value(self, run, mod.amount))
+        return [value for value in found if value > 0]
 
     def is_roaming(self, card: int) -> bool:
         """A minion whose site number is above the present site."""

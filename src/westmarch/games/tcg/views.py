@@ -34,10 +34,17 @@ def view(g: Fellowships, seat: int) -> dict[str, Any]:
         "decks": [len(deck) for deck in g.decks],
         "deck": sorted([card_name(g, card) for card in g.decks[seat]]) if seat >= 0 else [],
         "adventure": [card_name(g, card) for card in sorted(g.adventure[seat])] if seat >= 0 else [],
-        "discards": [[card_name(g, card) for card in pile] for pile in g.discards],
+        "discards": [_discards(g, owner, seat) for owner in range(g.seats)],
+        "discard_counts": [len(pile) for pile in g.discards],
         "dead": [[card_name(g, card) for card in pile] for pile in g.dead],
         "skirmish": [card_name(g, card) for card in [g.fighter, *g.foes] if card >= 0],
     }
+
+
+def _discards(g: Fellowships, owner: int, seat: int) -> list[str]:
+    """One may look through one's own discard pile; of another's only the top card is seen."""
+    pile = g.discards[owner] if owner == seat else g.discards[owner][-1:]
+    return [card_name(g, card) for card in pile]
 
 
 def _in_play(g: Fellowships, card: int) -> dict[str, Any]:

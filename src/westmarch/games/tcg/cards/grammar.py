@@ -48,6 +48,7 @@ FLAGS = (
     "here",
     "new-race",
     "opponents",
+    "theirs",
     "replaceable",
 )
 BOUND = ("it", "that", "others", "first", "cause")

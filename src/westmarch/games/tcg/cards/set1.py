@@ -686,7 +686,7 @@ define(
     each(on("loses", "any(companion|ally)", "@sauron orc"), strength("@sauron orc", 1, "regroup", ALL)),
 )
 define("1_264", static("minion archery", needs=(spot("@sauron orc"),)))
-define("1_266", each(on("played", "weapon", "self"), do("add twilight", 2), limit=1))
+define("1_266", each(on("played", "weapon", "self"), do("add twilight", 2), needs=(cond("once a turn"),)))
 define("1_267", action("skirmish", wound("character skirmishing(self)"), exert("self")))
 define("1_268", when(on("played", "self"), do("discard random", by="fp"), may=True))
 define("1_269", action("skirmish", strength("bearer", 1), do("pay twilight", 1), limit=3))
@@ -844,7 +844,7 @@ define("1_344", each(on("move to", "self"), GIMLI_OR_TWO))
 define("1_345", action("shadow", play("shadow-side weapon", "discard"), do("pay twilight", 1)))
 define("1_346", each(on("move to", "self"), FRODO_OR_TWO))
 define("1_347", gains("any(companion|minion) bearing(class(hand_weapon))", "damage"))
-define("1_348", action("shadow", play("#weather", "deck"), needs=(spot("@isengard minion"),), limit=1))
+define("1_348", action("shadow", play("#weather", "deck"), needs=(spot("@isengard minion"), cond("once a turn"))))
 define(
     "1_349",
     action("shadow", play("=The_Balrog", "deck", -6)),

@@ -78,7 +78,7 @@ define("3_30", event(discard("shadow-side condition", ALL), needs=(spot("=Gandal
 define("3_34", each(on("start turn"), do("unburden"), do("add twilight", 3), may=True))
 define(
     "3_35",
-    action("skirmish", strength("companion", per("companion signet(gandalf)", most=3)), exert("=Gandalf"), limit=1),
+    action("skirmish", strength("companion", per("companion signet(gandalf)")), exert("=Gandalf"), limit=3),
 )
 define("3_36", response(on("about wound", "companion"), do("stop"), exert("=Gandalf"), (cond("pool", 4),)))
 define("3_38", each(on("move"), do("remove twilight", 2), needs=(cond("in phase", word="fellowship"),)))

@@ -133,7 +133,7 @@ define(
         exert("self"),
     ),
 )
-define("4_76", action("regroup", to("wound", "minion", by="shadow"), exert("self")))
+define("4_76", action("regroup", to("wound", "minion theirs", by="opponent"), exert("self")))
 define("4_79", response_event(on("wins", "elf"), Either(do("liberate"), wound("minion")), exert("that")))
 define("4_80", to_play(spot("elf")), static("cost on", "self", -1, target="class(ranged_weapon)"))
 define(
@@ -164,7 +164,11 @@ define("4_96", event(flag("companion signet(gandalf)", "prevent wounds"), needs=
 define(
     "4_97",
     event(
-        Either(to("wound", "minion"), flag("=Gandalf", "prevent wounds"), by="shadow"),
+        Either(
+            Seq(to("wound", "minion"), When(cond("prevented"), flag("=Gandalf", "prevent wounds"))),
+            flag("=Gandalf", "prevent wounds"),
+            by="shadow",
+        ),
         needs=(spot("=Gandalf"),),
     ),
 )
@@ -636,7 +640,7 @@ define("4_335", each(on("played", "uruk-hai"), exert("that")))
 define("4_336", each(on("assigned by fp"), do("add twilight")))
 define("4_337", action("fellowship", Seq(to("beneath deck", "card", ALL, where="hand"), do("draw", 4))))
 define("4_338", each(on("move to", "self"), discard("free weapon", ALL)))
-define("4_339", action("fellowship", play("@rohan mount", "deck"), exert("@rohan man"), limit=1))
+define("4_339", action("fellowship", play("@rohan mount", "deck"), exert("@rohan man"), (cond("once a turn"),)))
 define("4_340", static("may not fight", "@rohan ally"))
 define("4_341", action("fellowship", play("=Théoden", "deck")))
 define("4_342", static("no archery wounds", "@dunland man"))
@@ -661,11 +665,16 @@ define(
 )
 define("4_358", action("shadow", do("draw"), play("@dunland minion")))
 define(
-    "4_359", each(on("start shadow"), do("add twilight", 4), needs=(cond("pool below", 9), cond("first shadow phase")))
+    "4_359",
+    each(
+        on("start shadow"),
+        do("add twilight", 4),
+        needs=(cond("pool below", 9), cond("first shadow phase"), cond("once a turn")),
+    ),
 )
 define("4_360", static("shadow number", "self", num("over", times=2, word=4)))
 define("4_361", action("shadow", play("=Saruman", "discard", -2)))
 define("4_362", each(on("move to", "self"), do("shadow draws", num("over", word=4))))
 define("4_363", action("shadow", play("minion", "discard"), do("unburden", 2), (cond("burdens", 2),)))
 define("4_364", each(on("move"), Repeat(per("hobbit unbound"), wound("minion")), may=True))
-define("4_365", action("fellowship", heal("companion @rohan"), play("@rohan possession"), limit=1))
+define("4_365", action("fellowship", heal("companion @rohan"), play("@rohan possession"), (cond("once a turn"),)))

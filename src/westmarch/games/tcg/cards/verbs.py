@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.cards.nodes import Act
 from westmarch.engine.decision import PASS, Ask, Option, Pick
-from westmarch.engine.frame import DONE, Call, Frame, position_of
+from westmarch.engine.frame import DONE, Call, Frame, Goto, position_of
 from westmarch.games.tcg.facts import (
     ATTACHED,
     DECK,
@@ -21,14 +21,22 @@ from westmarch.games.tcg.facts import (
     UNTIL,
     VALUE_CODE,
 )
-from westmarch.games.tcg.rules.actions import SKIP, SKIPS_OWN, ShadowPhase, count_draw, draw, forbids_fifth
+from westmarch.games.tcg.rules.actions import SKIP, SKIPS_OWN, Actions, ShadowPhase, count_draw, draw, forbids_fifth
 from westmarch.games.tcg.rules.archery import ArcheryPhase
+from westmarch.games.tcg.rules.assignment import (
+    BY_FREE,
+    BY_SHADOW,
+    answers_to_assignment,
+    forbids_assignment,
+    may_skirmish,
+)
 from westmarch.games.tcg.rules.assignment import assign as assign_minion
-from westmarch.games.tcg.rules.assignment import forbids_assignment, may_skirmish
 from westmarch.games.tcg.rules.playing import FREE_OF_COST, forbids_host, forbids_play, play
+from westmarch.games.tcg.rules.regroup import Reconcile
 from westmarch.games.tcg.rules.ring import inherit, liberate, replace_site, site_of, take_off
 from westmarch.games.tcg.rules.skirmish import Skirmish, cancel
-from westmarch.games.tcg.rules.timing import CANCELLED, Action, Event, batch, happen
+from westmarch.games.tcg.rules.timing import CANCELLED, Action, Event, happen
+from westmarch.games.tcg.rules.together import batch
 from westmarch.games.tcg.rules.wounds import (
     deaths,
     forbids_discard,
@@ -216,9 +224,26 @@ def mill(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
 @L.verb("strength")
 def strength(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
     for card in cards:
-        g.lay("strength", card, amount_of(g, run, act), UNTIL[act.until], run.source)
-        g.note("tcg-log-strength", {"card": card, "count": amount_of(g, run, act)})
+        amount = capped(g, run, amount_of(g, run, act))
+        g.lay("strength", card, amount, UNTIL[act.until], run.source)
+        g.note("tcg-log-strength", {"card": card, "count": amount})
     return None
+
+
+#: Under this number and above a copy's effects are counted towards its limits.
+CAPPED = 100
+
+
+def capped(g: Fellowships, run: Any, amount: int) -> int:
+    """What a printed limit leaves of an effect: it binds one copy for one phase, whatever was paid."""
+    limit = g.ability(run.source, run.ability).limit
+    if not limit:
+        return amount
+    left = max(0, limit - g.uses(run.source, CAPPED + run.ability))
+    amount = min(amount, left)
+    for _ in range(amount):
+        g.count_use(run.source, CAPPED + run.ability)
+    return amount
 
 
 @L.verb("vitality")
@@ -419,7 +444,8 @@ def assign(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None
         able = [(card, t) for t in targets if _pair(g, run, card, t)]
     if able:
         assign_minion(g, able[0][0], able[0][1])
-        return happen(g, "assigned", able[0][1], able[0][0], run.source)
+        by_free = act.by == "fp" or run.seat == g.fp
+        return answers_to_assignment(g, BY_FREE if by_free else BY_SHADOW, [able[0][1]])
     return None
 
 
@@ -609,10 +635,9 @@ class DiscardOne(Frame):
 @L.verb("mirror", can=lambda g, run, act: True)
 def mirror(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
     """Look at two cards at random of a hand of seven or more and discard one of them."""
-    able = [seat for seat in g.from_right(run.seat) if len(g.hands[seat]) >= 7]
-    if not able or g.banned("no looking"):
+    hand = g.hands[L.seats["opponent"](g, run)][:]
+    if len(hand) < 2 or g.banned("no looking"):
         return None
-    hand = g.hands[able[0]][:]
     first = hand.pop(g.chance.pick(len(hand), "hand"))
     second = hand[g.chance.pick(len(hand), "hand")]
     g.reveals += 1
@@ -664,6 +689,57 @@ def shadow_draws(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     """Each Shadow player draws."""
     for seat in g.from_right(g.fp):
         draw(g, seat, amount_of(g, run, act))
+
+
+@L.verb("next action", can=lambda g, run, act: True)
+def next_action(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
+    """The player who acts has the next action of the phase too."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, Actions):
+            frame.act_again(g, run.seat)
+            return
+
+
+@L.verb("reconcile", can=lambda g, run, act: True)
+def reconcile(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
+    return Reconcile(run.seat)
+
+
+class EachDiscards(Frame):
+    """Each opponent in turn discards a card from hand; the discarded ones are kept in the action that asked."""
+
+    STEPS = ("choose",)
+    RULE = "tcg.multi.each-opponent"
+
+    seats: list[int]
+    gone: list[int]
+
+    def __init__(self, seats: list[int]) -> None:
+        super().__init__()
+        self.seats = seats
+        self.gone = []
+
+    def choose(self, g: Fellowships) -> Any:
+        waiting = [seat for seat in self.seats if g.hands[seat]]
+        if not waiting:
+            for frame in reversed(g.stack):
+                if isinstance(frame, Action):
+                    frame.bound["it"] = tuple(self.gone)
+                    break
+            return DONE
+        options: list[Option] = [("choose", card) for card in g.hands[waiting[0]]]
+        return Ask(waiting[0], "tcg-ask-discard", options, "chosen", "tcg.multi.each-opponent")
+
+    def chosen(self, g: Fellowships, option: Option) -> Any:
+        self.seats = [seat for seat in self.seats if seat != g.owner[option[1]]]
+        self.gone.append(option[1])
+        put_from_hand(g, option[1])
+        return Goto("choose")
+
+
+@L.verb("each opponent discards", can=lambda g, run, act: True)
+def each_opponent_discards(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
+    return EachDiscards(g.from_right(g.fp) if run.seat == g.fp else [g.fp])
 
 
 @L.verb("unassign all", can=lambda g, run, act: True)

@@ -11,17 +11,24 @@ from westmarch.games.tcg.facts import (
     CATALOGUE,
     COMPANION,
     FREE,
+    LOST_A_SKIRMISH,
     MINION,
+    MOVED_TO,
     PHASES,
+    PLAYED,
     SHADOW,
     SITE,
     STACKED,
     SUPPORT,
     TYPES,
+    USED_THIS_TURN,
+    WAS_ASSIGNED,
+    WAS_KILLED,
 )
 from westmarch.games.tcg.rules.ring import site_of
-from westmarch.games.tcg.rules.timing import Event, Window, innermost
-from westmarch.games.tcg.rules.wounds import LOST_A_SKIRMISH, MOVED_TO, PLAYED, WAS_ASSIGNED, WAS_KILLED, forbids_exert
+from westmarch.games.tcg.rules.timing import PREVENTED, Event, Window, innermost
+from westmarch.games.tcg.rules.together import AtOnce
+from westmarch.games.tcg.rules.wounds import forbids_exert
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
 
@@ -48,16 +55,28 @@ L.places["stacked"] = lambda g, run: [c for c in range(len(g.zone)) if g.zone[c]
 
 
 def opponent(g: Fellowships, run: Any) -> int:
-    """The Free Peoples player for a Shadow player; the nearest Shadow player for the Free Peoples player."""
+    """The Free Peoples player for a Shadow player; for the Free Peoples player the Shadow player whom he named."""
     if run.seat != g.fp:
         return int(g.fp)
-    others: list[int] = g.from_right(g.fp)
-    return others[0]
+    named: tuple[int, ...] = run.bound.get("opponent", ())
+    return named[0] if named else int(g.from_right(g.fp)[0])
 
 
 L.seats["opponent"] = opponent
 L.seats["fp"] = lambda g, run: g.fp
-L.seats["shadow"] = lambda g, run: g.from_right(g.fp)[0] if run.seat == g.fp else run.seat
+
+
+def any_shadow(g: Fellowships, run: Any) -> int:
+    """The next Shadow player who has not declined what any of them may do."""
+    if run.seat != g.fp:
+        return int(run.seat)
+    declined = run.bound.get("declined", ())
+    waiting = [seat for seat in g.from_right(g.fp) if seat not in declined]
+    return waiting[0] if waiting else g.from_right(g.fp)[-1]
+
+
+L.seats["shadow"] = any_shadow
+L.seats["payer"] = lambda g, run: run.bound["payer"][0] if "payer" in run.bound else any_shadow(g, run)
 
 
 def _owner(g: Fellowships, run: Any) -> int:
@@ -401,6 +420,18 @@ def has_tokens(g: Fellowships, run: Any, cond: Cond) -> bool:
     return bool(g.tokens[run.source] >= L.value(g, run, cond.amount))
 
 
+@L.cond("prevented")
+def was_prevented(g: Fellowships, run: Any, cond: Cond) -> bool:
+    """What the step before did to a card did not happen."""
+    return bool(g.returned == PREVENTED)
+
+
+@L.cond("once a turn")
+def once_a_turn(g: Fellowships, run: Any, cond: Cond) -> bool:
+    """This copy has not been used this turn."""
+    return run.source not in g.remembered(USED_THIS_TURN)
+
+
 @L.cond("your turn")
 def your_turn(g: Fellowships, run: Any, cond: Cond) -> bool:
     return bool(run.seat == g.fp)
@@ -581,6 +612,12 @@ def is_opponents(g: Fellowships, run: Any, card: int, value: Any) -> bool:
     return bool(g.owner[card] != run.seat)
 
 
+@L.test("theirs")
+def is_theirs(g: Fellowships, run: Any, card: int, value: Any) -> bool:
+    """A card of the opponent whom the text is about."""
+    return bool(g.owner[card] == opponent(g, run))
+
+
 @L.test("replaceable")
 def is_replaceable(g: Fellowships, run: Any, card: int, value: Any) -> bool:
     """An opponent's site for which the player still has his own of the number."""
@@ -651,8 +688,8 @@ def dead_pile(g: Fellowships, run: Any, cond: Cond) -> bool:
 @L.test("bore")
 def bore(g: Fellowships, run: Any, card: int, value: Any) -> bool:
     """The card that bore this one when both left play."""
-    event = innermost(g, Event)
-    return bool(event is not None and event.card == card and run.source in event.gone)
+    leaving = [frame for frame in g.stack if isinstance(frame, Event | AtOnce)]
+    return any([run.source in frame.left_with(card) for frame in leaving])
 
 
 @L.num("matching tokens")
@@ -672,7 +709,7 @@ def unbound_over(g: Fellowships, run: Any, num: Num) -> int:
 
 @L.cond("first shadow phase")
 def first_shadow_phase(g: Fellowships, run: Any, cond: Cond) -> bool:
-    return g.moves == 1 and g.from_right(g.fp)[0] == g.shadow_seat
+    return g.from_right(g.fp)[0] == g.shadow_seat
 
 
 @L.cond("moved to")

@@ -13,6 +13,7 @@ from westmarch.games.tcg.facts import (
     FELLOWSHIP,
     HAND,
     PHASES,
+    REGROUP,
     SHADOW_PHASE,
     SKIRMISH,
     VALUE_CODE,
@@ -26,6 +27,7 @@ from westmarch.games.tcg.rules.playing import (
     healed_by,
     phase_options,
 )
+from westmarch.games.tcg.rules.ring import take_off
 from westmarch.games.tcg.rules.timing import effect, happen
 from westmarch.games.tcg.rules.wounds import deaths
 from westmarch.games.tcg.state import Fellowships
@@ -80,6 +82,7 @@ def begin(g: Fellowships, phase: int) -> None:
     """A phase begins: limits per phase count anew."""
     g.phase = phase
     g.used = []
+    g.echoes = []
     g.moved_in_phase = 0
 
 
@@ -163,6 +166,8 @@ class PhaseEnd(Frame):
         return None if frame is None else Call(frame)
 
     def lapse(self, g: Fellowships) -> Any:
+        if self.phase == REGROUP:
+            take_off(g)
         frame = lapse(g)
         return None if frame is None else Call(frame)
 
@@ -241,6 +246,10 @@ class Actions(Frame):
                 return Ask(seat, prompt, [PASS, *options], "acted", "tcg.timing.action-procedure")
             self.turn_of += 1
             self.passes += 1
+
+    def act_again(self, g: Fellowships, seat: int) -> None:
+        """A text gives a player the next action of the phase."""
+        self.turn_of = g.action_order().index(seat)
 
     def acted(self, g: Fellowships, option: Option) -> Any:
         seat = g.action_order()[self.turn_of % len(g.action_order())]

@@ -6,11 +6,10 @@ from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import Call, Frame, Goto
-from westmarch.games.tcg.facts import ALLY, ASSIGNMENT, COMPANION
+from westmarch.games.tcg.facts import ALLY, ASSIGNMENT, COMPANION, WAS_ASSIGNED
 from westmarch.games.tcg.rules.actions import Actions, PhaseEnd, begin
 from westmarch.games.tcg.rules.archery import takes_part
 from westmarch.games.tcg.rules.timing import Window, happen, heard
-from westmarch.games.tcg.rules.wounds import WAS_ASSIGNED
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE
 
@@ -38,7 +37,7 @@ def forbids_assignment(g: Fellowships, seat: int, character: int, minion: int) -
     """The rule by which a player may not assign a character to a minion, or None."""
     if g.against[minion] >= 0:
         return "tcg.assign.one-defender-per-minion"
-    if g.fierce and not g.keyword(minion, "fierce"):
+    if g.fierce and minion not in g.savage:
         return "tcg.fierce.only-fierce"
     if g.flagged("cannot be assigned", minion):
         return "tcg.assign.may-not-be-assigned"
@@ -73,8 +72,63 @@ def unassigned(g: Fellowships, seat: int = -1) -> list[int]:
     return [
         m
         for m in g.minions(seat)
-        if g.against[m] < 0 and (not g.fierce or g.keyword(m, "fierce")) and not g.flagged("cannot be assigned", m)
+        if g.against[m] < 0 and (not g.fierce or m in g.savage) and not g.flagged("cannot be assigned", m)
     ]
+
+
+BY_FREE = "assigned by fp"
+BY_SHADOW = "assigned by shadow"
+
+
+def answers_to_assignment(g: Fellowships, kind: str, newly: list[int]) -> Frame | None:
+    """What answers the assignment of some minions, all of them made by the same player."""
+    ambushes = [m for m in newly if g.keyword(m, "ambush")] if kind == BY_FREE else []
+    if not newly or not (ambushes or heard(g, kind) or heard(g, "assigned")):
+        return None
+    kinds = [kind] * len(newly) + ["assigned"] * len(newly)
+    others = [[g.against[m]] for m in newly + newly]
+    waiting = [n for m in ambushes for n in instances(g, m)]
+    return Assigned(kinds, newly + newly, others, -1, [], g.clock, waiting)
+
+
+def instances(g: Fellowships, minion: int) -> list[list[int]]:
+    """Each ambush number of a minion, printed or given: they are separate actions."""
+    return [[minion, value] for value in g.keyword_values(minion, "ambush")]
+
+
+class Assigned(Window):
+    """Answers to assignments; the owner of an ambushing minion that the Free Peoples player met may add twilight."""
+
+    #: Ambushes not sprung yet: [minion, number].
+    ambushes: list[list[int]]
+
+    def __init__(
+        self,
+        kinds: list[str],
+        cards: list[int],
+        others: list[list[int]],
+        source: int,
+        gone: list[int],
+        moment: int,
+        ambushes: list[list[int]],
+    ) -> None:
+        super().__init__(kinds, cards, others, source, gone, moment)
+        self.ambushes = ambushes
+
+    def _answers(self, g: Fellowships, required: bool, seat: int = -1) -> list[Option]:
+        found = super()._answers(g, required, seat)
+        if not required:
+            waiting = [(m, value) for m, value in self.ambushes if g.owner[m] == seat and g.in_play(m)]
+            found += [("ambush", minion, value) for minion, value in sorted(set(waiting))]
+        return found
+
+    def answer(self, g: Any, option: Option) -> Any:
+        if option[0] != "ambush":
+            return super().answer(g, option)
+        self.ambushes.remove([option[1], option[2]])
+        g.add_twilight(option[2])
+        g.note("tcg-log-ambush", {"card": option[1]}, rule="tcg.keyword.ambush")
+        return None
 
 
 class AssignmentPhase(Frame):
@@ -86,7 +140,6 @@ class AssignmentPhase(Frame):
         "act",
         "list_minions",
         "defend",
-        "ambush",
         "responses",
         "list_leftovers",
         "pile_on",
@@ -139,33 +192,14 @@ class AssignmentPhase(Frame):
             self.newly.append(minion)
         return Goto("defend")
 
-    def ambush(self, g: Fellowships) -> Any:
-        """The owner of an ambushing minion that the Free Peoples player assigned may add twilight."""
-        for minion in self.newly:
-            if g.keyword(minion, "ambush") and not g.uses(minion, -2):
-                about = (("card", minion),)
-                options: list[Option] = [PASS, ("ambush", minion)]
-                return Ask(g.owner[minion], "tcg-ask-ambush", options, "ambushed", "tcg.keyword.ambush", about)
-        return None
-
-    def ambushed(self, g: Fellowships, option: Option) -> Any:
-        minion = next(m for m in self.newly if g.keyword(m, "ambush") and not g.uses(m, -2))
-        g.count_use(minion, -2)
-        if option != PASS:
-            g.add_twilight(g.keyword(minion, "ambush"))
-            g.note("tcg-log-ambush", {"card": minion}, rule="tcg.keyword.ambush")
-        return Goto("ambush")
-
     def responses(self, g: Fellowships) -> Any:
-        return self._answers(g, "assigned by fp")
+        return self._answers(g, BY_FREE)
 
     def _answers(self, g: Fellowships, kind: str) -> Any:
         newly = [m for m in self.newly if g.against[m] >= 0]
         self.newly = []
-        if not newly or not (heard(g, kind) or heard(g, "assigned")):
-            return None
-        kinds = [kind] * len(newly) + ["assigned"] * len(newly)
-        return Call(Window(kinds, newly + newly, [[g.against[m]] for m in newly + newly], -1, []))
+        frame = answers_to_assignment(g, kind, newly)
+        return None if frame is None else Call(frame)
 
     def list_leftovers(self, g: Fellowships) -> None:
         """Leftovers are the minions unassigned at this moment, of each Shadow player from the right."""
@@ -195,7 +229,7 @@ class AssignmentPhase(Frame):
         return Goto("pile_on")
 
     def last_responses(self, g: Fellowships) -> Any:
-        return self._answers(g, "assigned by shadow")
+        return self._answers(g, BY_SHADOW)
 
     def end(self, g: Fellowships) -> Any:
         return Call(PhaseEnd(ASSIGNMENT))

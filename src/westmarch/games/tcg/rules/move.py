@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.frame import DONE, Call, Frame
-from westmarch.games.tcg.facts import CATALOGUE, END_OF_TURN, PATH, VALUE_CODE
+from westmarch.games.tcg.facts import CATALOGUE, END_OF_TURN, MOVED_TO, PATH, VALUE_CODE
 from westmarch.games.tcg.rules.ring import site_of
 from westmarch.games.tcg.rules.timing import happen
-from westmarch.games.tcg.rules.wounds import MOVED_TO
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE
 
@@ -41,7 +40,7 @@ def shadow_number(g: Fellowships, site: int) -> int:
 class Move(Frame):
     """One move of the fellowship."""
 
-    STEPS = ("place_site", "from_site", "moving", "marker", "to_site", "twilight")
+    STEPS = ("place_site", "from_site", "moving", "marker", "to_site", "site_twilight", "companion_twilight", "arrive")
     RULE = "tcg.move.steps"
 
     def __init__(self) -> None:
@@ -70,6 +69,7 @@ class Move(Frame):
         if g.out[g.fp]:
             return DONE
         g.at[g.fp] += 1
+        g.arriving = 1
         g.moves += 1
         g.moved_in_phase = 1
         g.touch()
@@ -81,15 +81,24 @@ class Move(Frame):
         frame = happen(g, "move to", g.site())
         return None if frame is None else Call(frame)
 
-    def twilight(self, g: Fellowships) -> Any:
-        if g.out[g.fp]:
-            return DONE
-        amount = shadow_number(g, g.site()) + len(g.companions())
-        g.add_twilight(amount)
-        g.note("tcg-log-twilight", {"count": amount}, rule="tcg.move.twilight-shadow-number")
+    def site_twilight(self, g: Fellowships) -> None:
+        if not g.out[g.fp]:
+            add(g, shadow_number(g, g.site()), "tcg.move.twilight-shadow-number")
+
+    def companion_twilight(self, g: Fellowships) -> None:
+        if not g.out[g.fp]:
+            add(g, len(g.companions()), "tcg.move.twilight-companions")
+
+    def arrive(self, g: Fellowships) -> None:
+        """The move is finished: the text of the new site applies."""
+        g.arriving = 0
         g.laid = [entry for entry in g.laid if entry[0] != NEXT_SHADOW_NUMBER]
         settle_move_limit(g)
-        return None
+
+
+def add(g: Fellowships, amount: int, rule: str) -> None:
+    g.add_twilight(amount)
+    g.note("tcg-log-twilight", {"count": amount}, rule=rule)
 
 
 NEXT_SHADOW_NUMBER = VALUE_CODE["next shadow number"]

@@ -22,24 +22,28 @@ from westmarch.games.tcg.facts import (
     HAND,
     MINION,
     PHASES,
+    PLAYED,
     SHADOW_PHASE,
     SITE,
     SKIRMISH,
     STACKED,
+    USED_THIS_TURN,
     VOID,
     Card,
 )
 from westmarch.games.tcg.rules.timing import (
     FORBIDS_EVENT,
     PLAY_EVENT,
+    REPEATED,
     Action,
     Event,
+    echo,
     effect,
     happen,
     heard,
     use,
 )
-from westmarch.games.tcg.rules.wounds import PLAYED, deaths, zone_for
+from westmarch.games.tcg.rules.wounds import deaths, zone_for
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE
 
@@ -265,9 +269,13 @@ def forbids_use(g: Fellowships, seat: int, card: int, index: int) -> str | None:
         return "tcg.active.site-text-where-fellowship"
     if g.phase == SKIRMISH and g.banned("no skirmish actions"):
         return "tcg.ability.ban"
-    if ability.limit and g.uses(card, index) >= ability.limit:
-        return "tcg.limit.per-phase"
+    if g.uses(card, index) > REPEATED and g.echoes.count(echo(g)) > 1:
+        return "tcg.timing.loop-optional-one"
+    if g.is_surplus(card):
+        return "tcg.multi.duplicate-unique-conditions"
     run = Run(card, seat, {})
+    if "once a turn" in [need.name for need in ability.needs] and card in g.remembered(USED_THIS_TURN):
+        return "tcg.limit.explicit-turn"
     if not LANGUAGE.all_hold(g, run, ability.needs):
         return "tcg.play.requirements-first"
     if not LANGUAGE.possible(g, run, ability.cost):

@@ -14,7 +14,7 @@ from westmarch.games.tcg.facts import (
     REMOVED,
     STACKED,
 )
-from westmarch.games.tcg.rules.timing import effect, happen
+from westmarch.games.tcg.rules.timing import Window, effect, happen
 from westmarch.games.tcg.rules.wounds import remove
 from westmarch.games.tcg.state import Fellowships
 
@@ -98,6 +98,26 @@ def lose(g: Fellowships, seat: int, rule: str) -> None:
     remove_cards(g, seat)
     if g.turn and seat == g.fp:
         abandon_turn(g)
+
+
+def concede(g: Fellowships, seat: int) -> bool:
+    """Conceding is losing; the others play on if there are at least two of them and play has begun."""
+    if not g.turn or g.over or g.out[seat] or len(g.players()) < 3:
+        return False
+    lose(g, seat, "tcg.lose.concede")
+    drop_procedures(g, seat)
+    return True
+
+
+def drop_procedures(g: Fellowships, seat: int) -> None:
+    """What a player was doing ends with him; phases and windows of answers go on without him."""
+    from westmarch.games.tcg.rules.actions import ShadowPhase
+    from westmarch.games.tcg.rules.archery import ArcheryPhase
+
+    for frame in g.stack:
+        if getattr(frame, "seat", -1) == seat and not isinstance(frame, Window | ShadowPhase | ArcheryPhase):
+            cls: Any = type(frame)
+            frame.pc = len(cls.STEPS)
 
 
 def replace_sites(g: Fellowships, loser: int) -> None:
@@ -184,3 +204,4 @@ def abandon_turn(g: Fellowships) -> None:
     g.fighter = -1
     g.foes = []
     g.skirmishing = 0
+    g.arriving = 0

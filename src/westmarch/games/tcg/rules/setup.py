@@ -23,7 +23,7 @@ REDRAW = 6
 class SetUp(Frame):
     """Before the first turn."""
 
-    STEPS = ("bid", "rank", "choose_places", "first_site", "fellowships", "hands", "redraws", "play")
+    STEPS = ("bid", "rank", "choose_places", "all_corrupted", "first_site", "fellowships", "hands", "redraws", "play")
     RULE = "tcg.setup.sequence"
 
     #: Players in the order in which they choose, and who redraws next.
@@ -71,6 +71,11 @@ class SetUp(Frame):
         g.note("tcg-log-place", {"seat": self.ranking[0], "place": option[1] + 1}, rule="tcg.setup.bid.any-place")
         self.ranking = self.ranking[1:]
         return Goto("choose_places")
+
+    def all_corrupted(self, g: Fellowships) -> None:
+        """If every bid corrupts its bidder, nobody wins."""
+        if all([g.bids[seat] >= g.card(g.bearer[seat]).resistance for seat in range(g.seats)]):
+            g.finish([], "tcg-end-none", "tcg.lose.simultaneous")
 
     def first_site(self, g: Fellowships) -> None:
         first = g.order[0]

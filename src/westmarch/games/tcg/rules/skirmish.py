@@ -6,11 +6,12 @@ from typing import Any
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame
-from westmarch.games.tcg.facts import SKIRMISH
+from westmarch.games.tcg.facts import LOST_A_SKIRMISH, MINION, SKIRMISH, WON_A_SKIRMISH
 from westmarch.games.tcg.rules.actions import Actions, PhaseEnd, begin
 from westmarch.games.tcg.rules.assignment import assigned_to
 from westmarch.games.tcg.rules.timing import Batch, Window, happen, heard
-from westmarch.games.tcg.rules.wounds import LOST_A_SKIRMISH, WON_A_SKIRMISH, deaths
+from westmarch.games.tcg.rules.together import AtOnce
+from westmarch.games.tcg.rules.wounds import deaths
 from westmarch.games.tcg.state import Fellowships
 
 #: Beaten by so many times one's own strength is overwhelmed; some texts raise it.
@@ -111,18 +112,22 @@ class Resolution(Frame):
     winners: list[int]
     losers: list[int]
     hits: int
+    #: Cards that come into play after the comparison do not answer it.
+    moment: int
 
     def __init__(self) -> None:
         super().__init__()
         self.winners = []
         self.losers = []
         self.hits = 0
+        self.moment = 0
 
     def compare(self, g: Fellowships) -> Any:
         free = [g.fighter] if g.fighter >= 0 else []
         shadow = g.foes[:]
         fallen = g.fallen[:]
         g.skirmishing = 2
+        self.moment = g.clock
         if not free and not shadow:
             return DONE
         ours, theirs = totals(g)
@@ -158,7 +163,7 @@ class Resolution(Frame):
             return None
         if self.hits < 0:
             g.note("tcg-log-overwhelmed", {"minions": self.losers}, rule="tcg.skirmish.overwhelm")
-            return Call(Batch("kill", self.losers[:]))
+            return Call(AtOnce("kill", self.losers[:]))
         cards = [card for card in self.losers for _ in range(self.hits)]
         return Call(Batch("wound", cards))
 
@@ -174,5 +179,11 @@ class Resolution(Frame):
         if not self.winners or not losers:
             return DONE
         kinds = ["wins"] * len(self.winners) + ["loses"] * len(losers)
-        others = [losers[:] for _ in self.winners] + [self.winners[:] for _ in losers]
-        return Call(Window(kinds, self.winners + losers, others, -1, losers[:]))
+        others = [losers[:] for _ in self.winners] + [self._against(g, card) for card in losers]
+        return Call(Window(kinds, self.winners + losers, others, -1, losers[:], self.moment))
+
+    def _against(self, g: Fellowships, loser: int) -> list[int]:
+        """Whom a loser has lost to: the winners; for companions also the minions that were in the skirmish."""
+        if g.is_type(loser, MINION):
+            return self.winners[:]
+        return self.winners + [c for c in g.fallen if g.is_type(c, MINION) and c not in self.winners]

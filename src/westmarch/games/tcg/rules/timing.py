@@ -7,7 +7,7 @@ made; it happens unless it was prevented; then required and optional answers fol
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ClassVar
 
 from westmarch.cards.language import Run
 from westmarch.cards.nodes import Act
@@ -15,11 +15,24 @@ from westmarch.cards.perform import COST, EFFECT, Perform
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto
 from westmarch.engine.timing import Answers
-from westmarch.games.tcg.facts import ATTACHED, CATALOGUE, DISCARD, EVENT, HAND, PATH, RESPONSES, VOID
+from westmarch.games.tcg.facts import (
+    ATTACHED,
+    CATALOGUE,
+    DISCARD,
+    EVENT,
+    HAND,
+    PATH,
+    RESPONSES,
+    USED_THIS_TURN,
+    VOID,
+)
+from westmarch.games.tcg.rules.opponents import opponents, speaks_of_opponent
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE
 
 CANCELLED = 2
+#: What an event gives back that was prevented or could not happen.
+PREVENTED = 1
 
 #: What each event does to the position, by kind.
 EFFECTS: dict[str, Callable[[Any, Any], Frame | None]] = {}
@@ -38,7 +51,7 @@ def effect(kind: str) -> Callable[[Any], Any]:
 class Event(Frame):
     """One thing that happens to one card."""
 
-    STEPS = ("before", "carry_out", "check", "after")
+    STEPS: ClassVar[tuple[str, ...]] = ("before", "carry_out", "check", "after")
     RULE = "tcg.timing.about-to"
 
     kind: str
@@ -51,6 +64,8 @@ class Event(Frame):
     gone: list[int]
     #: The characters that were skirmishing the card.
     involved: list[int]
+    #: Cards that come into play after this moment do not answer the event.
+    moment: int
 
     def __init__(self, kind: str, card: int, other: int = -1, source: int = -1, amount: int = 1) -> None:
         super().__init__()
@@ -62,23 +77,36 @@ class Event(Frame):
         self.stopped = 0
         self.gone = []
         self.involved = []
+        self.moment = 0
 
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"card": self.card} if self.card >= 0 else {}
 
+    def left_with(self, card: int) -> list[int]:
+        """Cards that left play together with a card."""
+        return self.gone if card == self.card else []
+
     def before(self, g: Fellowships) -> Any:
+        self.moment = g.clock
         key = f"{self.kind}.about"
         if not heard(g, key):
             return None
         return Call(self._window(key))
 
     def _window(self, key: str) -> Window:
-        return Window([key], [self.card], [self.involved or [self.other]], self.source, self.gone)
+        others = self.involved or [self.other]
+        return Window([key], [self.card], [others], self.source, self.gone, self.moment)
 
     def carry_out(self, g: Fellowships) -> Any:
         if self.stopped:
-            return DONE
+            return Done(PREVENTED)
         frame = EFFECTS[self.kind](g, self)
+        return self._outcome(frame)
+
+    def _outcome(self, frame: Frame | None) -> Any:
+        """The effect itself may have found that it cannot happen."""
+        if self.stopped:
+            return Done(PREVENTED)
         return None if frame is None else Call(frame)
 
     def check(self, g: Fellowships) -> Any:
@@ -90,15 +118,12 @@ class Event(Frame):
         if self.stopped or (not heard(g, self.kind) and not self.gone):
             return DONE
         window = self._window(self.kind)
-        for card in self.gone[1:]:  # what the card bore was discarded with it
-            window.kinds.append("discard")
-            window.cards.append(card)
-            window.others.append([])
+        window.add_discards(self.gone[1:])
         return Call(window)
 
 
-#: The check of deaths, set by the chapter on wounds.
-CHECKS: list[Callable[[Any], Frame | None]] = [lambda g: None]
+#: Checks that the chapter on wounds sets: characters without vitality, and a killed Ring-bearer.
+CHECKS: list[Callable[[Any], Frame | None]] = [lambda g: None, lambda g: None]
 
 
 def happen(g: Fellowships, kind: str, card: int, other: int = -1, source: int = -1, amount: int = 1) -> Frame | None:
@@ -107,6 +132,7 @@ def happen(g: Fellowships, kind: str, card: int, other: int = -1, source: int = 
     if heard(g, kind) or heard(g, f"{kind}.about") or (kind == "kill" and heard(g, "discard")):
         return event
     frame = EFFECTS[kind](g, event)
+    g.returned = PREVENTED if event.stopped else 0
     return frame
 
 
@@ -137,6 +163,7 @@ class Batch(Frame):
             card = self.cards[self.done]
             self.done += 1
             if card >= 0 and not PATH <= g.zone[card] <= ATTACHED and self.kind in NEED_PLAY:
+                self._interrupt(g)
                 continue
             frame = happen(g, self.kind, card, self.other, self.source, self.amount)
             if frame is not None:
@@ -146,16 +173,15 @@ class Batch(Frame):
                 return Call(frame, back="next")
         return DONE
 
+    def _interrupt(self, g: Fellowships) -> None:
+        """A cost that cannot be paid any further: what was paid stays paid, the action has no effect."""
+        below = g.stack[-2] if len(g.stack) > 1 else None
+        if isinstance(below, Action) and below.part == COST:
+            below.part = CANCELLED
+
 
 #: Events that can only happen to a card in play.
-NEED_PLAY = frozenset({"wound", "exert", "heal", "discard", "kill"})
-
-
-def batch(g: Fellowships, kind: str, cards: list[int], source: int = -1, other: int = -1) -> Frame | None:
-    """Let something happen to several cards in turn."""
-    if len(cards) == 1:
-        return happen(g, kind, cards[0], other, source)
-    return Batch(kind, cards, source, other) if cards else None
+NEED_PLAY = frozenset({"wound", "exert", "heal"})
 
 
 # Who listens
@@ -183,7 +209,7 @@ def matches(
     ability = g.ability(card, index)
     on = ability.on
     assert on is not None
-    if not g.text_applies(card):
+    if not g.text_applies(card, on.event):
         return None
     bound: dict[str, tuple[int, ...]] = {"that": (subject,), "others": tuple(others), "cause": (source,)}
     run = Run(card, seat, bound)
@@ -193,13 +219,22 @@ def matches(
         return None
     if on.word is not None and on.word == "shadow" and (source < 0 or CATALOGUE[g.blueprint[source]].side != 2):
         return None
-    if ability.limit and g.uses(card, index) >= ability.limit:
-        return None
     if ability.needs and not LANGUAGE.all_hold(g, run, ability.needs):
         return None
     if ability.cost is not None and not LANGUAGE.possible(g, run, ability.cost):
         return None
     return run
+
+
+#: So often one card's required answers may lead to themselves.
+ROUNDS = 20
+
+
+def goes_round(g: Fellowships, card: int) -> bool:
+    """An endless circle of required actions ends without effect (CR loops)."""
+    if len(g.stack) < 2 * ROUNDS:
+        return False
+    return sum([1 for frame in g.stack if isinstance(frame, Action) and frame.source == card]) >= ROUNDS
 
 
 class Window(Answers):
@@ -212,11 +247,13 @@ class Window(Answers):
     others: list[list[int]]
     source: int
     gone: list[int]
+    #: Cards that came into play after this moment do not answer.
+    moment: int
     #: Answers made: [card, ability, event].
     done: list[list[int]]
 
     def __init__(
-        self, kinds: list[str], cards: list[int], others: list[list[int]], source: int, gone: list[int]
+        self, kinds: list[str], cards: list[int], others: list[list[int]], source: int, gone: list[int], moment: int
     ) -> None:
         super().__init__(0)
         self.kinds = kinds
@@ -224,7 +261,15 @@ class Window(Answers):
         self.others = others
         self.source = source
         self.gone = gone
+        self.moment = moment
         self.done = []
+
+    def add_discards(self, cards: list[int]) -> None:
+        """What a card bore was discarded with it, and that may be answered too."""
+        for card in cards:
+            self.kinds.append("discard")
+            self.cards.append(card)
+            self.others.append([])
 
     def _stopped(self, g: Fellowships) -> bool:
         """Whether the event that this window precedes has been prevented."""
@@ -233,7 +278,7 @@ class Window(Answers):
 
     def _answers(self, g: Fellowships, required: bool, seat: int = -1) -> list[Option]:
         found: list[Option] = []
-        if self._stopped(g) or g.over:
+        if self._stopped(g) or g.over or g.out[g.fp]:
             return found
         for n in range(len(self.kinds)):
             kind = self.kinds[n]
@@ -245,7 +290,9 @@ class Window(Answers):
                 ]
             for card in listening:
                 player = g.player_of(card)
-                if not required and player != seat:
+                if (not required and player != seat) or g.entered[card] > self.moment:
+                    continue
+                if required and goes_round(g, card):
                     continue
                 blueprint = CATALOGUE[g.blueprint[card]]
                 for index in blueprint.triggers[kind]:
@@ -296,9 +343,10 @@ class Window(Answers):
             self.passes += 1
             return Goto("offer")
         self.passes = 0
-        return Call(self.answer(g, option), back="require")
+        frame = self.answer(g, option)
+        return Goto("require") if frame is None else Call(frame, back="require")
 
-    def answer(self, g: Any, option: Option) -> Frame:
+    def answer(self, g: Any, option: Option) -> Frame | None:
         _, card, index, n = option
         self.done.append([card, index, n])
         seat = g.owner[card] if g.zone[card] == HAND else g.player_of(card)
@@ -319,9 +367,22 @@ PLAY_EVENT: list[Callable[[Any, int, int, Any], Frame]] = []
 
 def use(g: Fellowships, card: int, index: int, seat: int, bound: dict[str, tuple[int, ...]]) -> Frame:
     """Use an ability of a card in play."""
+    if g.uses(card, index) >= REPEATED:
+        g.echoes.append(echo(g))
     g.count_use(card, index)
+    if any([need.name == "once a turn" for need in g.ability(card, index).needs]):
+        g.remember(USED_THIS_TURN, card)
     g.note("tcg-log-use", {"seat": seat, "card": card})
     return Action(card, index, COST, seat, bound)
+
+
+#: From this use in a phase on an ability is watched for going round in a circle.
+REPEATED = 3
+
+
+def echo(g: Fellowships) -> int:
+    """The position as a number, to see whether repeated actions lead back to it."""
+    return hash((tuple(g.zone), tuple(g.host), tuple(g.wounds), tuple(g.tokens), tuple(g.burdens), g.pool))
 
 
 class Action(Perform):
@@ -343,12 +404,38 @@ class Action(Perform):
         return CATALOGUE[g.blueprint[self.source]].programs[self.ability][self.part]
 
     def go(self, g: Any) -> Any:
-        if self.part == CANCELLED or g.out[g.fp]:
+        if self.part == CANCELLED or g.out[g.fp] or g.out[self.seat]:
             return Goto("put_away")
+        if self.at == 0 and self._names_opponent(g):
+            options: list[Option] = [("name", seat) for seat in opponents(g, self.source, self.ability)]
+            rule = "tcg.multi.an-opponent-choice"
+            return Ask(self.seat, "tcg-ask-opponent", options, "named", rule, self.mentions(g))
         return super().go(g)
 
+    def _names_opponent(self, g: Any) -> bool:
+        """Whether the Free Peoples player must say which Shadow player this is about."""
+        if self.seat != g.fp or "opponent" in self.bound:
+            return False
+        return speaks_of_opponent(g, self.source, self.ability, self.part)
+
+    def named(self, g: Any, option: Option) -> Any:
+        self.bound["opponent"] = (option[1],)
+        return Goto("go")
+
     def _choose(self, g: Any, act: Act) -> Any:
-        return Goto("put_away") if g.out[g.fp] else super()._choose(g, act)
+        return Goto("put_away") if g.out[g.fp] or g.out[self.seat] else super()._choose(g, act)
+
+    def took(self, g: Any, option: Option) -> Any:
+        """Where any Shadow player may prevent something, the next one is asked until one does."""
+        node = self.program(g)[self.at].node
+        if node.by == "shadow":
+            seat = LANGUAGE.seats["shadow"](g, self)
+            if option[1] == 0:
+                self.bound["payer"] = (seat,)
+            elif seat != g.from_right(g.fp)[-1]:
+                self.bound["declined"] = (*self.bound.get("declined", ()), seat)
+                return Goto("go")
+        return super().took(g, option)
 
     def mentions(self, g: Any) -> tuple[tuple[str, Any], ...]:
         return (("card", self.source),)
@@ -380,7 +467,7 @@ class Action(Perform):
         kind = CATALOGUE[g.blueprint[self.source]].abilities[self.ability].kind
         key = {"event": "event.about", "action": "ability.about"}.get(kind, "")
         if key and heard(g, key):
-            return Call(Window([key], [self.source], [[]], self.source, []), back="go")
+            return Call(Window([key], [self.source], [[]], self.source, [], g.clock), back="go")
         return Goto("go")
 
     def put_away(self, g: Any) -> Any:

@@ -13,6 +13,8 @@ from westmarch.games.tcg.facts import (
     DISCARD,
     END_OF_TURN,
     MANEUVER,
+    MINION,
+    PLAY,
     REGROUP,
     REGROUP_BEGINS,
     SHADOW_PHASE,
@@ -34,6 +36,7 @@ from westmarch.games.tcg.rules.regroup import Reconcile, ReconcileAll
 from westmarch.games.tcg.rules.ring import take_off
 from westmarch.games.tcg.rules.skirmish import Skirmishes
 from westmarch.games.tcg.rules.timing import happen
+from westmarch.games.tcg.rules.together import batch
 from westmarch.games.tcg.rules.wounds import deaths, forbids_heal, remove
 from westmarch.games.tcg.state import Fellowships
 
@@ -165,7 +168,8 @@ class Turn(Frame):
 
     def fierce_assignment(self, g: Fellowships) -> Any:
         g.phase = BETWEEN
-        if not [card for card in g.minions() if g.keyword(card, "fierce")]:
+        g.savage = [card for card in g.minions() if g.keyword(card, "fierce")]
+        if not g.savage:
             return Goto("win")
         g.fierce = 1
         return Call(AssignmentPhase())
@@ -176,6 +180,7 @@ class Turn(Frame):
     def win(self, g: Fellowships) -> Any:
         """At the last site after all skirmishes: the Ring-bearer has made it."""
         g.fierce = 0
+        g.savage = []
         if g.at[g.fp] == LAST_SITE and not g.out[g.fp] and not g.banned("win later"):
             g.finish([g.fp], "tcg-end-site-nine", "tcg.win.site-nine")
         return None
@@ -195,7 +200,6 @@ class Turn(Frame):
         return Call(Actions())
 
     def regroup_end(self, g: Fellowships) -> Any:
-        take_off(g)
         if g.at[g.fp] == LAST_SITE and not g.out[g.fp]:
             g.finish([g.fp], "tcg-end-site-nine", "tcg.win.caverns")
         return None
@@ -222,12 +226,11 @@ class Turn(Frame):
     def reconcile(self, g: Fellowships) -> Any:
         return Call(Reconcile(g.fp))
 
-    def discard_minions(self, g: Fellowships) -> None:
+    def discard_minions(self, g: Fellowships) -> Any:
         """The turn ends: all minions are discarded together with what they bear."""
-        for card in g.minions():
-            if g.in_play(card):
-                remove(g, card, DISCARD)
         g.note("tcg-log-minions-gone", rule="tcg.regroup.minions-discarded-not-killed")
+        frame = batch(g, "discard", g.minions())
+        return None if frame is None else Call(frame)
 
     def check(self, g: Fellowships) -> Any:
         return Call(PhaseEnd(REGROUP))
@@ -248,7 +251,7 @@ class Turn(Frame):
 
     def end_of_abandoned(self, g: Fellowships) -> Any:
         for card in g.table[:]:
-            if g.in_play(card) and g.zone[card] == 6 and g.card(card).type == 4:
+            if g.zone[card] == PLAY and g.is_type(card, MINION):
                 remove(g, card, DISCARD)
         g.laid = []
         g.ring_on = 0

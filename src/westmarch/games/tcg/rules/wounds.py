@@ -17,12 +17,11 @@ from westmarch.games.tcg.facts import (
     RING,
     SUPPORT,
     VOID,
+    WAS_KILLED,
 )
-from westmarch.games.tcg.rules.timing import CHECKS, Batch, effect, happen
+from westmarch.games.tcg.rules.timing import CHECKS, effect, happen
+from westmarch.games.tcg.rules.together import AtOnce, skirmishing_with
 from westmarch.games.tcg.state import Fellowships
-
-#: What is remembered for texts that look back over the turn.
-LOST_A_SKIRMISH, WAS_ASSIGNED, WAS_KILLED, MOVED_TO, WON_A_SKIRMISH, PLAYED = range(6)
 
 
 def forbids_wound(g: Fellowships, card: int) -> str | None:
@@ -132,7 +131,7 @@ def discard(g: Fellowships, event: Any) -> Frame | None:
         return None
     g.note("tcg-log-discard", {"card": card})
     event.gone = remove(g, card, DISCARD)
-    return deaths(g)
+    return None
 
 
 def forbids_discard(g: Fellowships, card: int) -> str | None:
@@ -145,23 +144,29 @@ def forbids_discard(g: Fellowships, card: int) -> str | None:
 
 @effect("kill")
 def kill(g: Fellowships, event: Any) -> Frame | None:
+    fall(g, event)
+    return bearer_killed(g)
+
+
+@effect("fall")
+def fall(g: Fellowships, event: Any) -> None:
     """A killed Free Peoples character goes to the dead pile, a minion to the discard pile."""
     card = event.card
     if not g.in_play(card):
         event.stopped = 1
-        return None
+        return
     blueprint = CATALOGUE[g.blueprint[card]]
     g.note("tcg-log-kill", {"card": card}, rule="tcg.kill.zero-vitality")
     g.remember(WAS_KILLED, card)
-    if card == g.fighter:
-        event.involved = g.foes[:]
-    elif card in g.foes and g.fighter >= 0:
-        event.involved = [g.fighter]
+    event.involved = event.involved or skirmishing_with(g, card)
     event.gone = remove(g, card, DISCARD if blueprint.type == MINION else DEAD)
-    owner = g.owner[card]
-    if blueprint.type == COMPANION and g.bearer[owner] == card:
-        return happen(g, "bearer lost", card)
-    return deaths(g)
+
+
+def bearer_killed(g: Fellowships) -> Frame | None:
+    """The Ring of the player whose turn it is needs a bearer; other Ring-bearers are out of reach."""
+    if g.out[g.fp] or g.zone[g.bearer[g.fp]] != DEAD:
+        return None
+    return happen(g, "bearer lost", g.bearer[g.fp])
 
 
 def deaths(g: Fellowships) -> Frame | None:
@@ -173,7 +178,7 @@ def deaths(g: Fellowships) -> Frame | None:
             if blueprint.is_character and g.wounds[card] >= g.full_vitality(card):
                 dying.append(card)
     if dying:
-        return Batch("kill", dying)
+        return AtOnce("kill", dying)
     if g.fp >= 0 and not g.out[g.fp] and g.bearer[g.fp] >= 0 and g.zone[g.bearer[g.fp]] == PLAY:
         if g.burdens[g.fp] and g.resistance(g.fp) <= 0:
             return happen(g, "corrupted", g.bearer[g.fp])
@@ -181,6 +186,7 @@ def deaths(g: Fellowships) -> Frame | None:
 
 
 CHECKS[0] = deaths
+CHECKS[1] = bearer_killed
 
 
 def to_hand(g: Fellowships, card: int) -> None:
