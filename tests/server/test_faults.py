@@ -177,7 +177,7 @@ def test_a_database_of_a_later_version_is_refused(tmp_path: Path, capsys: pytest
         database.execute("UPDATE schema_version SET version = 99")
         database.commit()
     assert main(["serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/test.db"]) == 2
-    assert capsys.readouterr().err == "westmarch: the database has version 99; this program uses version 2\n"
+    assert capsys.readouterr().err == "westmarch: the database has version 99; this program uses version 3\n"
 
 
 def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
@@ -188,6 +188,8 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -
     with contextlib.closing(sqlite3.connect(tmp_path / "test.db")) as database:
         for statement in (
             "ALTER TABLE game_tables DROP COLUMN extra",
+            "ALTER TABLE game_tables DROP COLUMN position",
+            "DROP TABLE journals",
             "ALTER TABLE seats DROP COLUMN email",
             "ALTER TABLE seats DROP COLUMN muted",
             "DROP TABLE snapshots",

@@ -63,11 +63,12 @@ class Guarded:
             ranking = see_the_end(self.mind, seen, ask, ranking, chance)
         if len(ranking) > 1:
             ranking = without_waste(self.mind, g, ask, ranking)
-        return self.unless_told(g, ask, ranking)
+        return self.unless_told(seen, ranking)
 
-    def unless_told(self, g: State, ask: Ask, ranking: list[Option]) -> Option:
-        """The first option that has not been given again and again in this very position."""
-        here = repr((ask.seat, ask.prompt, self.mind.essence(g, ask.seat), ask.options)).encode()
+    def unless_told(self, seen: Seen, ranking: list[Option]) -> Option:
+        """The first option that has not been given again and again in this very position, as the seat sees it."""
+        ask = seen.ask
+        here = repr((ask.prompt, seen.view, ask.options)).encode()
         for option in ranking:
             key = hashlib.blake2b(here + repr(option).encode(), digest_size=8).hexdigest()
             if self.told.get(key, 0) < PATIENCE:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
 from fastapi.responses import FileResponse, PlainTextResponse
 
 from westmarch.engine.errors import Refused, WestmarchError
-from westmarch.engine.game import Game, find_game, known_games
+from westmarch.engine.game import FreeText, Game, find_game, known_games
 from westmarch.engine.messages import KERNEL_LOCALE
 from westmarch.engine.rulebook import LANGUAGES, Rule
 from westmarch.engine.session import why_not
@@ -40,6 +40,7 @@ def game_info(game: Game) -> dict[str, Any]:
     return {
         "game": game.name,
         "choices": {name: list(choice.values) for name, choice in game.choices.items()},
+        "texts": {name: one.longest for name, one in game.choices.items() if isinstance(one, FreeText)},
         "seats": {str(players): game.seat_names({"players": players}) for players in game.choices["players"].values},
         "levels": game.levels(),
         "rules": len(game.rulebook),
@@ -98,9 +99,14 @@ async def messages(game: GameName, lang: Annotated[str, Path(max_length=10)]) ->
 @router.post("/tables", status_code=201, response_model=Opened)
 async def new_table(request: Request, body: NewTable, token: Token = "") -> dict[str, Any]:
     """Open a table; the answer holds the secret keys of its human seats."""
-    hub = hub_of(request)
     clock = body.clock.model_dump() if body.clock else None
     wanted = Wanted(body.game, body.options, body.players, body.names, clock, body.private)
+    return await opened(request, wanted, token)
+
+
+async def opened(request: Request, wanted: Wanted, token: str) -> dict[str, Any]:
+    """A new table for people, with what they need to sit down."""
+    hub = hub_of(request)
     table, keys = await hub.open_table(wanted)
     if token and keys:
         # Only the first seat is the account's own; the other keys are for other people.
@@ -121,7 +127,7 @@ async def table(request: Request, table_id: TableId, key: Key = "") -> Response:
     live = await hub_of(request).table(table_id)
     seat = live.seat_of(key)
     update = await live.look(seat)
-    return _json({"table": live.description(), "seat": seat, "update": update})
+    return json_of({"table": live.description(), "seat": seat, "update": update})
 
 
 @router.post("/tables/{table_id}/seats/{seat}", response_model=Seated)
@@ -181,7 +187,7 @@ async def journal(request: Request, table_id: TableId) -> Response:
     )
 
 
-def _json(content: dict[str, Any]) -> Response:
+def json_of(content: dict[str, Any]) -> Response:
     return Response(encoded(content), media_type="application/json")
 
 

@@ -11,9 +11,10 @@ from fastapi.responses import FileResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 
 from westmarch import __version__
-from westmarch.server import account_api, api, odds_api, openapi, problems, socket, table_api
+from westmarch.server import account_api, api, odds_api, openapi, problems, replay_api, socket, table_api
 from westmarch.server.guard import Guard
 from westmarch.server.hub import Hub
+from westmarch.server.replays import Replays
 from westmarch.server.settings import Settings
 
 
@@ -27,6 +28,7 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
         if hub is None:
             await own.open()
         app.state.hub = own
+        app.state.replays = Replays(own)
         yield
         await own.close()
 
@@ -35,7 +37,7 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, settings=settings)
     openapi.install(app)
-    for part in (api, odds_api, table_api, account_api, socket):
+    for part in (api, odds_api, table_api, replay_api, account_api, socket):
         app.include_router(part.router)
 
     @app.get("/healthz", include_in_schema=False)

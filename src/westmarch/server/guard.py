@@ -30,7 +30,9 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 #: Answers under these addresses are for one person and one moment.
-PRIVATE = ("/api/tables", "/api/account", "/api/login")
+PRIVATE = ("/api/tables", "/api/account", "/api/login", "/api/replays")
+#: Where journals are uploaded, which may be longer than other bodies.
+JOURNALS = "/api/journals"
 SAFE = ("GET", "HEAD", "OPTIONS")
 
 
@@ -78,15 +80,16 @@ class Guard:
         answer = _Answer(scope, send)
         headers = dict(scope["headers"])
         length = headers.get(b"content-length", b"0")
+        longest = self.settings.max_journal if scope["path"] == JOURNALS else self.settings.max_body
         if scope["path"].startswith("/api/") and not self.buckets.allow(_client(scope)):
             await answer.refuse(429, "too many requests")
-        elif length.isdigit() and int(length) > self.settings.max_body:
+        elif length.isdigit() and int(length) > longest:
             await answer.refuse(413, "the request is too large")
         elif scope["method"] not in SAFE and not _same_site(headers):
             await answer.refuse(403, "requests from other sites are not accepted")
         else:
             try:
-                await self.app(scope, _limited(receive, self.settings.max_body), answer.send)
+                await self.app(scope, _limited(receive, longest), answer.send)
             except Exception:
                 log.exception("%s %s failed", scope["method"], scope["path"])
                 if answer.begun:

@@ -16,8 +16,10 @@ from westmarch.engine.chance import fresh_seed
 from westmarch.engine.errors import BadOptions, Refused, WestmarchError
 from westmarch.engine.game import SPECTATOR, find_game
 from westmarch.engine.session import OUT_OF_TIME, RESIGNED, Session
+from westmarch.engine.state import State, load_state
 from westmarch.server import consent
 from westmarch.server.accounts import Accounts
+from westmarch.server.journals import Journals
 from westmarch.server.live import LiveTable, Stale, key_hash, new_key, restored
 from westmarch.server.metrics import Metrics
 from westmarch.server.neighbours import Neighbours
@@ -58,6 +60,8 @@ class Wanted:
     clock: dict[str, Any] | None = None
     #: Whether an open seat can be taken by invitation only.
     private: bool = False
+    #: Where the game begins, if not at the set-up.
+    position: State | None = None
 
 
 class Hub:
@@ -70,6 +74,7 @@ class Hub:
         self.notices = Notices(settings)
         self.metrics = Metrics()
         self.accounts = Accounts(self.store)
+        self.journals = Journals(self.store)
         self.tables: dict[str, LiveTable] = {}
         self.neighbours = Neighbours(self.store.url, self._hear) if self.store.shared else None
         self._loading: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
@@ -93,6 +98,7 @@ class Hub:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.notices.close()
         self.opponents.close()
+        self.journals.close()
         if self.neighbours is not None:
             await self.neighbours.close()
         await self.store.close()
@@ -129,18 +135,33 @@ class Hub:
         extra: dict[str, Any] = {"private": True} if wanted.private else {}
         if wanted.clock is not None:
             extra["clock"] = wanted.clock
-        return await self._open(wanted.game, options, rows, extra), keys
+        return await self._open(wanted.game, options, rows, extra, wanted.position), keys
 
     async def _open(
-        self, game_name: str, options: dict[str, Any], rows: list[SeatRow], extra: dict[str, Any]
+        self,
+        game_name: str,
+        options: dict[str, Any],
+        rows: list[SeatRow],
+        extra: dict[str, Any],
+        position: State | None,
     ) -> LiveTable:
         game = find_game(game_name)
         if "clock" in extra:
             extra["left"] = [None if seat.machine else extra["clock"]["bank"] for seat in rows]
         seed = fresh_seed()
-        session = Session.new(game, options, seed)
+        session = Session.new(game, options, seed, position)
         table_id = secrets.token_urlsafe(9)
-        row = TableRow(table_id, game_name, options, seed, session.state.over, rows, session.journal.records, extra)
+        row = TableRow(
+            table_id,
+            game_name,
+            options,
+            seed,
+            session.state.over,
+            rows,
+            session.journal.records,
+            extra,
+            position=session.journal.position,
+        )
         await self.store.add_table(row)
         table = LiveTable(row, session, Album(game), self.store, self.settings.snapshot_every)
         self.tables[table_id] = table
@@ -255,7 +276,10 @@ class Hub:
         count = len(table.seats)
         rows = [table.seats[(seat + 1) % count if swap else seat].changed(seat=seat, muted=()) for seat in range(count)]
         kept: dict[str, Any] = {name: table.extra[name] for name in ("clock", "private") if name in table.extra}
-        new = await self._open(table.session.game.name, table.session.options, rows, kept)
+        session = table.session
+        start = session.journal.position
+        position = load_state(session.game.state_class, start, session.game.frames) if start else None
+        new = await self._open(session.game.name, session.options, rows, kept, position)
         extra = table.extra | {"requests": {}, "rematch": new.id}
         await self.store.change_extra(table.id, extra)
         table.extra = extra

@@ -34,7 +34,9 @@ class NewTable(Body):
     """A table to open: who sits where ("human", "open", or a level of the game)."""
 
     game: str = Field(max_length=32)
-    options: dict[str, int | str | bool] = Field(default_factory=dict, max_length=20)
+    options: dict[str, int | Annotated[str, Field(max_length=20_000)] | bool] = Field(
+        default_factory=dict, max_length=20
+    )
     players: list[Annotated[str, Field(max_length=32)]] = Field(max_length=8)
     names: list[Annotated[Line, Field(max_length=60)]] = Field(default_factory=list, max_length=8)
     clock: ClockRules | None = None
@@ -86,6 +88,14 @@ class Email(Body):
     email: str = Field(default="", max_length=120, pattern=r"^([^@\s<>,;:\"]+@[^@\s<>,;:\"]+)?$")
 
 
+class Continued(Body):
+    """A new table that goes on from a moment of a replay: who sits where."""
+
+    at: Number
+    players: list[Annotated[str, Field(max_length=32)]] = Field(max_length=8)
+    names: list[Annotated[Line, Field(max_length=60)]] = Field(default_factory=list, max_length=8)
+
+
 class Login(Body):
     name: str = Field(min_length=1, max_length=40)
     password: str = Field(min_length=8, max_length=200)
@@ -104,6 +114,8 @@ class GameInfo(BaseModel):
 
     game: str
     choices: dict[str, list[int | str | bool]]
+    #: Options that take a text, with the most letters that it may have.
+    texts: dict[str, int]
     seats: dict[str, list[str]]
     levels: list[str]
     rules: int
@@ -203,6 +215,99 @@ class ChatLine(BaseModel):
     id: int
     seat: int
     text: str
+
+
+class Turn(BaseModel):
+    """A turn, and the moment when it began."""
+
+    turn: int
+    at: int
+
+
+class ReplayInfo(BaseModel):
+    """A game to look at: how many decisions it has, where its turns begin, and its log.
+
+    ``read`` says for each moment how many lines of the log had been written.
+    """
+
+    id: str
+    game: str
+    options: dict[str, int | str | bool]
+    commitment: str
+    seats: list[SeatInfo]
+    #: From where one looks; -1 is a spectator.
+    seat: int
+    over: bool
+    #: Whether everything may be seen, from every seat.
+    open: bool
+    number: int
+    last: int
+    turns: list[Turn]
+    log: list[dict[str, Any]]
+    read: list[int]
+    winners: list[int]
+    ending: str
+
+
+class Frame(BaseModel):
+    """A moment: the position, who was asked what, and the decision that followed."""
+
+    view: dict[str, Any]
+    path: list[dict[str, Any]]
+    toAct: list[int]
+    winners: list[int]
+    ending: str
+    asked: list[dict[str, Any]]
+    decision: dict[str, Any] | None
+
+
+class Frames(BaseModel):
+    number: int
+    first: int
+    frames: list[Frame]
+
+
+class Series(BaseModel):
+    """Numbers of one side (or of all, if it has no name): a value for each point."""
+
+    name: str
+    side: str
+    values: list[int]
+
+
+class Charts(BaseModel):
+    points: list[Turn]
+    series: list[Series]
+
+
+class ChancePoint(BaseModel):
+    """The winning chance of each side when a turn began; the last one is the end."""
+
+    turn: int
+    at: int
+    chances: dict[str, float]
+
+
+class Analysed(BaseModel):
+    points: list[ChancePoint]
+    #: The moments at which the turns began that changed the game most.
+    turning: list[int]
+
+
+class SeedCheck(BaseModel):
+    """Whether the seed fits what was published before the first move, and gave every outcome; or what does not fit."""
+
+    commitment: str
+    seed: str
+    outcomes: int
+    problem: str
+
+
+class Kept(BaseModel):
+    """The name of a journal, for its replay."""
+
+    id: str
+    game: str
 
 
 class AccountInfo(BaseModel):

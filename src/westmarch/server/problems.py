@@ -13,11 +13,16 @@ from starlette.exceptions import HTTPException
 from westmarch.engine.errors import BadOptions, NotationError, Refused, UnknownGame, WestmarchError
 from westmarch.server.accounts import AccountError, NameTaken, NoAccounts, NotLoggedIn, TooManyTries
 from westmarch.server.hub import NoSuchTable, NotInvited, SeatTaken
+from westmarch.server.journals import BadJournal, NoSuchJournal
 from westmarch.server.live import CannotResume, Stale
+from westmarch.server.replays import NoSuchMoment
 from westmarch.server.writer import Conflict, StoreError
 
 STATUS: list[tuple[type[WestmarchError], int]] = [
     (NoSuchTable, 404),
+    (NoSuchJournal, 404),
+    (NoSuchMoment, 404),
+    (BadJournal, 422),
     (UnknownGame, 404),
     (SeatTaken, 409),
     (NotInvited, 403),
@@ -43,6 +48,8 @@ class Problem(BaseModel):
     status: int
     detail: str
     rule: str | None = None
+    #: What sort of fault an uploaded journal has.
+    kind: str | None = None
 
 
 def problem(problem: WestmarchError) -> dict[str, Any]:
@@ -51,6 +58,8 @@ def problem(problem: WestmarchError) -> dict[str, Any]:
     body: dict[str, Any] = {"title": type(problem).__name__, "status": status, "detail": str(problem)}
     if isinstance(problem, Refused):
         body["rule"] = problem.rule
+    if isinstance(problem, BadJournal):
+        body["kind"] = problem.kind
     return body
 
 

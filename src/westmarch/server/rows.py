@@ -50,6 +50,8 @@ class TableRow:
     records: list[list[Any]]
     extra: dict[str, Any] = field(default_factory=dict)
     snapshots: list[SnapshotRow] = field(default_factory=list)
+    #: Where the game began, if not at the set-up.
+    position: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import Column, DateTime, Integer, MetaData, String, Table, Text, func
 
-SCHEMA = 2
+SCHEMA = 3
 
 metadata = MetaData()
 schema = Table("schema_version", metadata, Column("version", Integer, primary_key=True))
@@ -19,6 +19,8 @@ tables = Table(
     Column("finished", Integer, nullable=False, server_default="0"),
     #: What belongs to the table and not to the game: clocks, open requests, the rematch.
     Column("extra", Text, nullable=False, server_default="{}"),
+    #: Where the game began, if not at the set-up: a dumped position.
+    Column("position", Text, nullable=False, server_default=""),
 )
 seats = Table(
     "seats",
@@ -60,6 +62,15 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", DateTime, server_default=func.now()),
 )
+#: Journals that somebody has uploaded to look at; the same one is kept once.
+journals = Table(
+    "journals",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created", DateTime, server_default=func.now()),
+)
 accounts = Table(
     "accounts",
     metadata,
@@ -91,4 +102,5 @@ MIGRATIONS: dict[int, tuple[str, ...]] = {
         "ALTER TABLE seats ADD COLUMN email VARCHAR(120) NOT NULL DEFAULT ''",
         "ALTER TABLE seats ADD COLUMN muted VARCHAR(60) NOT NULL DEFAULT '[]'",
     ),
+    2: ("ALTER TABLE game_tables ADD COLUMN position TEXT NOT NULL DEFAULT ''",),
 }

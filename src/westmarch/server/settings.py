@@ -53,6 +53,8 @@ class Settings:
     #: Longest HTTP body and websocket message, in bytes.
     max_body: int = 65_536
     max_message: int = 8_192
+    #: Longest journal that can be uploaded, in bytes.
+    max_journal: int = 3_000_000
     #: A table that nobody follows leaves memory after so many seconds.
     idle: float = 600.0
     #: A snapshot is stored after so many records.

@@ -87,7 +87,7 @@ def opened(row: TableRow) -> tuple[Session, Album]:
 
 def replayed(row: TableRow) -> Session:
     """The session of a stored table, from its first record."""
-    journal = Journal(row.game, row.options, commitment(row.seed), list(row.records))
+    journal = Journal(row.game, row.options, commitment(row.seed), list(row.records), row.position)
     return resume(journal, row.seed, find_game(row.game))
 
 
@@ -95,7 +95,8 @@ def _from_snapshots(row: TableRow, game: Game, album: Album) -> Session | None:
     usable = [each for each in row.snapshots if each.rules == album.rules and each.number <= len(row.records)]
     if not usable:
         return None
-    journal = Journal(row.game, row.options, commitment(row.seed), list(row.records[: usable[-1].number]))
+    records = list(row.records[: usable[-1].number])
+    journal = Journal(row.game, row.options, commitment(row.seed), records, row.position)
     try:
         session = Session(game, row.options, State(), journal)
         for snapshot in usable:

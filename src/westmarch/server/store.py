@@ -57,14 +57,19 @@ class Store:
             return False
 
     async def add_table(self, row: TableRow) -> None:
-        kept = [{"table_id": row.id, "number": n, "record": json.dumps(record)} for n, record in enumerate(row.records)]
+        new = [{"table_id": row.id, "number": n, "record": json.dumps(record)} for n, record in enumerate(row.records)]
+        table = {
+            "id": row.id,
+            "game": row.game,
+            "options": json.dumps(row.options),
+            "seed": row.seed,
+            "extra": json.dumps(row.extra),
+            "position": json.dumps(row.position) if row.position else "",
+        }
         await self.commit(
-            insert(tables).values(
-                id=row.id, game=row.game, options=json.dumps(row.options), seed=row.seed, extra=json.dumps(row.extra)
-            ),
+            insert(tables).values(**table),
             insert(seats).values([{"table_id": row.id, **_seat_values(seat)} for seat in row.seats]),
-            # A game that asks before its first roll or draw begins without a record.
-            *([insert(records).values(kept)] if kept else []),
+            *([insert(records).values(new)] if new else []),
         )
 
     async def append(self, append: Append) -> None:
@@ -118,6 +123,7 @@ class Store:
             await self.records_of(table_id, 0),
             json.loads(row.extra),
             [SnapshotRow(each.number, each.rules, each.body) for each in kept],
+            json.loads(row.position) if row.position else None,
         )
 
     async def seats_of(self, table_id: str) -> list[SeatRow]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.engine.decision import Ask, Option
 from westmarch.engine.game import Game
 from westmarch.engine.notation import Label
 from westmarch.engine.runner import question_for
@@ -18,22 +19,31 @@ from westmarch.engine.view import path
 
 def observation(game: Game, g: State, seat: int) -> dict[str, Any]:
     """All that a seat may know now."""
+    return standing(game, g, seat) | {"question": _question(game, g, seat)}
+
+
+def standing(game: Game, g: State, seat: int) -> dict[str, Any]:
+    """The position as a seat may know it, without its question."""
     return {
         "view": game.view(g, seat),
         "path": [_place(game, g, seat, place) for place in path(game, g)],
         "toAct": sorted({ask.seat for ask in g.asks}),
-        "question": _question(game, g, seat),
         "winners": g.winners[:],
         "ending": g.ending,
     }
 
 
+def asked(game: Game, g: State, ask: Ask) -> dict[str, Any]:
+    """A question without its options."""
+    return {"prompt": ask.prompt, "about": _values(game, g, ask.seat, dict(ask.about)), "rule": ask.rule}
+
+
 def entry(game: Game, g: State, seat: int, line: Entry) -> dict[str, Any]:
     """A line of the log that the seat may read."""
     about = _values(game, g, seat, line.about)
-    option = line.about.get("option")
-    if isinstance(option, tuple):
-        about["option"] = _option(game, g, seat, option)
+    chosen = line.about.get("option")
+    if isinstance(chosen, tuple):
+        about["option"] = option(game, g, seat, chosen)
     return {"key": line.key, "about": about, "rule": line.rule}
 
 
@@ -41,21 +51,15 @@ def _question(game: Game, g: State, seat: int) -> dict[str, Any] | None:
     ask = question_for(g, seat) if seat >= 0 else None
     if ask is None:
         return None
-    return {
-        "prompt": ask.prompt,
-        "about": _values(game, g, seat, dict(ask.about)),
-        "rule": ask.rule,
-        "options": [
-            {"code": game.notation.code(g, seat, option)} | _option(game, g, seat, option)
-            for option in ask.all_options()
-        ],
-    }
+    options = [{"code": game.notation.code(g, seat, one)} | option(game, g, seat, one) for one in ask.all_options()]
+    return asked(game, g, ask) | {"options": options}
 
 
-def _option(game: Game, g: State, seat: int, option: tuple[Any, ...]) -> dict[str, Any]:
+def option(game: Game, g: State, seat: int, chosen: Option) -> dict[str, Any]:
+    """An option in words."""
     return {
-        "key": option_key(game, str(option[0])),
-        "about": _values(game, g, seat, game.notation.arguments(option)),
+        "key": option_key(game, str(chosen[0])),
+        "about": _values(game, g, seat, game.notation.arguments(chosen)),
     }
 
 

@@ -33,6 +33,11 @@ class Workers:
                 self.close()
                 if last:
                     raise
+            except asyncio.CancelledError:
+                # The pool was closed over something else that waited in it, unless it is the caller who gave up.
+                task = asyncio.current_task()
+                if last or task is None or task.cancelling():
+                    raise
         raise AssertionError
 
     def pids(self) -> list[int]:

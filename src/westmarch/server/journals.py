@@ -1,0 +1,163 @@
+"""Journals that people upload to look at: checked from the first record to the last before they are kept."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from typing import Any
+
+from sqlalchemy import delete, insert, select
+
+from westmarch.ai.hints import analysis
+from westmarch.ai.levels import MINDS
+from westmarch.engine.errors import BadOptions, JournalError, ReplayError, UnknownGame, WestmarchError
+from westmarch.engine.game import find_game
+from westmarch.engine.journal import Journal, read_journal
+from westmarch.engine.session import Session, replay, verify
+from westmarch.server import wire
+from westmarch.server.follower import encoded
+from westmarch.server.guard import Buckets
+from westmarch.server.schema import journals
+from westmarch.server.store import Store
+from westmarch.server.workers import Workers
+from westmarch.server.writer import StoreError
+
+#: What the names of journals begin with; the id of a table is shorter.
+PREFIX = "journal-"
+#: So many of the newest journals are kept.
+KEPT = 2_000
+#: Seconds that a journal may take to be played through, and how many records it may have.
+LONGEST = 60.0
+RECORDS = 60_000
+
+
+class NoSuchJournal(WestmarchError):
+    """There is no journal of that name."""
+
+
+class BadJournal(WestmarchError):
+    """What was sent is not a journal that this server can show; ``kind`` is one of those below."""
+
+    def __init__(self, kind: str, detail: str) -> None:
+        super().__init__(detail)
+        self.kind = kind
+
+
+#: What may be wrong with a journal: it is none, or cut off; of another version; of a game that is not here; against
+#: the rules; or too long.
+NONE, VERSION, GAME, RULES, LONG = "none", "version", "game", "rules", "long"
+
+
+class Journals:
+    """The journals of a server, and the worker process that plays them through."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.workers = Workers(1)
+        #: Journals that one client may send at once, and how many come back each second.
+        self.sent = Buckets(20, 0.05)
+
+    async def add(self, text: str) -> tuple[str, str]:
+        """Keep a journal if it can be played through; returns its name and its game."""
+        try:
+            game, kind, problem = await asyncio.wait_for(self.workers.run(checked, text), LONGEST)
+        except TimeoutError:
+            self.workers.close()
+            raise BadJournal(LONG, "this file takes too long to be played through") from None
+        if kind:
+            raise BadJournal(kind, problem)
+        name = PREFIX + hashlib.sha256(text.encode()).hexdigest()[:16]
+        if not await self.store.read(select(journals.c.id).where(journals.c.id == name)):
+            old = select(journals.c.id).order_by(journals.c.created.desc()).offset(KEPT)
+            found = [row.id for row in await self.store.read(old)]
+            try:
+                await self.store.commit(
+                    delete(journals).where(journals.c.id.in_(found)),
+                    insert(journals).values(id=name, game=game, text=text),
+                )
+            except StoreError:
+                # Somebody else may have sent the same journal at the same moment.
+                if not await self.store.read(select(journals.c.id).where(journals.c.id == name)):
+                    raise
+        return name, game
+
+    async def text(self, name: str) -> str:
+        found = await self.store.read(select(journals.c.text).where(journals.c.id == name))
+        if not found:
+            raise NoSuchJournal("there is no such journal")
+        return str(found[0].text)
+
+    async def load(self, name: str) -> Journal:
+        return read_journal(await self.text(name))
+
+    async def seed_check(self, journal: Journal) -> dict[str, Any]:
+        """Whether seed and commitment fit, and every outcome came from the seed."""
+        return await self.workers.run(seed_check, journal.text())
+
+    async def analysis(self, journal: Journal) -> dict[str, Any]:
+        """The winning chances turn by turn; nothing for a game of which no opponent knows more than the rules."""
+        if journal.game not in MINDS:
+            return {"points": [], "turning": []}
+        return await self.workers.run(analysed, journal.text())
+
+    def close(self) -> None:
+        self.workers.close()
+
+
+# In the worker
+
+
+def checked(text: str) -> tuple[str, str, str]:
+    """The game of a journal that can be played through and shown, or what sort of fault it has, and where."""
+    try:
+        journal = read_journal(text, "this file")
+        if len(journal.records) > RECORDS:
+            return "", LONG, f"this file has {len(journal.records)} records; {RECORDS} are the most"
+        session = replay(journal)
+        encoded(session.options)
+        if journal.position is not None:
+            _show_all(session)
+    except UnknownGame as problem:
+        return "", GAME, str(problem)
+    except (ReplayError, BadOptions) as problem:
+        return "", RULES, str(problem)
+    except JournalError as problem:
+        return "", VERSION if " has version " in str(problem) else NONE, str(problem)
+    except (WestmarchError, RecursionError, UnicodeError) as problem:
+        return "", NONE, str(problem)
+    return journal.game, "", ""
+
+
+def _show_all(session: Session) -> None:
+    """A journal may begin at a position of its own, which nobody has checked."""
+    try:
+        for state in [*[step.before for step in session.steps], session.state]:
+            session.game.measures(state)
+            for seat in range(-1, len(session.game.seat_names(session.options))):
+                encoded(wire.standing(session.game, state, seat))
+    except Exception as defect:
+        raise JournalError(f"this file begins at a position that cannot be shown: {type(defect).__name__}") from None
+
+
+def seed_check(text: str) -> dict[str, Any]:
+    journal = read_journal(text)
+    outcomes = sum(record[0] == "c" for record in journal.records)
+    answer = {"commitment": journal.commitment, "seed": journal.seed, "outcomes": outcomes, "problem": ""}
+    try:
+        verify(journal)
+    except WestmarchError as problem:
+        answer["problem"] = str(problem)
+    return answer
+
+
+def analysed(text: str) -> dict[str, Any]:
+    journal = read_journal(text)
+    found = analysis(journal)
+    sides = find_game(journal.game).seat_names(journal.options)
+    return {
+        "points": [
+            {"turn": point.turn, "at": point.decisions, "chances": dict(zip(sides, point.chances, strict=True))}
+            for point in found.points
+        ],
+        "turning": [point.decisions for point in found.turning_points],
+    }

@@ -1,0 +1,131 @@
+"""Replays over HTTP: look at a game moment by moment, its charts, its seed; go on from a moment; upload a journal."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request, Response
+
+from westmarch.engine.errors import Refused
+from westmarch.engine.session import GAME_OVER
+from westmarch.server.accounts import TooManyTries
+from westmarch.server.api import json_of, opened
+from westmarch.server.hub import Wanted
+from westmarch.server.journals import NONE, BadJournal
+from westmarch.server.models import Analysed, Charts, Continued, Frames, Kept, Opened, ReplayInfo, SeedCheck
+from westmarch.server.replays import FRAMES, Replay, Replays
+from westmarch.server.shared import Key, Token, client_of, hub_of
+
+router = APIRouter(prefix="/api", tags=["replays"])
+
+ReplayId = Annotated[str, Path(max_length=32, description="A table, or a journal that was uploaded.")]
+From = Annotated[int | None, Query(alias="seat", ge=-1, le=15, description="Look from this seat.")]
+
+#: A journal is secret until its game is over.
+SECRET = "engine.journal-secret"
+
+
+def replays_of(request: Request) -> Replays:
+    replays: Replays = request.app.state.replays
+    return replays
+
+
+async def open_replay(request: Request, name: str, what: str) -> Replay:
+    """A replay of which everything may be seen."""
+    made, _ = await replays_of(request).of(name)
+    if not made.open:
+        raise Refused(what, SECRET)
+    return made
+
+
+@router.get("/replays/{replay_id}", responses={200: {"model": ReplayInfo}})
+async def overview(request: Request, replay_id: ReplayId, key: Key = "", wanted: From = None) -> Response:
+    """A game with its turns and its log, as the seat of the key may see it; after the end as any seat saw it."""
+    made, seat = await replays_of(request).of(replay_id, key, wanted)
+    return json_of(await asyncio.to_thread(made.overview, seat))
+
+
+@router.get("/replays/{replay_id}/frames", responses={200: {"model": Frames}})
+async def frames(
+    request: Request,
+    replay_id: ReplayId,
+    key: Key = "",
+    wanted: From = None,
+    first: Annotated[int, Query(ge=0, le=2**31 - 1)] = 0,
+    count: Annotated[int, Query(ge=1, le=FRAMES)] = 1,
+) -> Response:
+    """The positions after so many decisions."""
+    made, seat = await replays_of(request).of(replay_id, key, wanted)
+    found = await asyncio.to_thread(made.frames, first, count, seat)
+    return json_of({"number": made.number, "first": first, "frames": found})
+
+
+@router.get("/replays/{replay_id}/charts", response_model=Charts)
+async def charts(request: Request, replay_id: ReplayId) -> dict[str, Any]:
+    """How the numbers of the game went, turn by turn, once it is over."""
+    made = await open_replay(request, replay_id, "charts")
+    return await asyncio.to_thread(made.measured)
+
+
+@router.get("/replays/{replay_id}/analysis", response_model=Analysed)
+async def analysis(request: Request, replay_id: ReplayId) -> dict[str, Any]:
+    """How the winning chances went, in the eyes of the opponents, and the turning points; once the game is over."""
+    made = await open_replay(request, replay_id, "analysis")
+    return await hub_of(request).journals.analysis(made.session.journal)
+
+
+@router.get("/replays/{replay_id}/seed", response_model=SeedCheck)
+async def seed(request: Request, replay_id: ReplayId) -> dict[str, Any]:
+    """The seed, and whether it fits; once the game is over."""
+    made = await open_replay(request, replay_id, "seed")
+    if not made.over:
+        raise Refused("seed", SECRET)
+    return await hub_of(request).journals.seed_check(made.session.journal)
+
+
+@router.get("/replays/{replay_id}/journal", responses={200: {"content": {"application/x-ndjson": {}}}})
+async def journal(request: Request, replay_id: ReplayId) -> Response:
+    """The whole game as a journal."""
+    made = await open_replay(request, replay_id, "journal")
+    name = f"{made.game.name}-{replay_id}.jsonl"
+    return Response(
+        made.session.journal.text(),
+        media_type="application/x-ndjson",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@router.post("/replays/{replay_id}/tables", status_code=201, response_model=Opened)
+async def go_on(request: Request, replay_id: ReplayId, body: Continued, token: Token = "") -> dict[str, Any]:
+    """A new table that goes on from a moment, with dice of its own."""
+    made = await open_replay(request, replay_id, "continue")
+    position = made.state(body.at)
+    if position.over:
+        raise Refused("continue", GAME_OVER)
+    wanted = Wanted(made.game.name, made.session.options, body.players, body.names, position=position)
+    return await opened(request, wanted, token)
+
+
+@router.post(
+    "/journals",
+    status_code=201,
+    response_model=Kept,
+    openapi_extra={
+        "requestBody": {
+            "required": True,
+            "content": {"application/x-ndjson": {"schema": {"type": "string", "maxLength": 3_000_000}}},
+        }
+    },
+)
+async def upload(request: Request) -> dict[str, Any]:
+    """Keep a journal to look at it, if it can be played through by the rules of this server."""
+    journals = hub_of(request).journals
+    if not journals.sent.allow(client_of(request)):
+        raise TooManyTries("too many journals; wait a little")
+    try:
+        text = (await request.body()).decode()
+    except UnicodeDecodeError:
+        raise BadJournal(NONE, "this file is not a Westmarch journal") from None
+    name, game = await journals.add(text)
+    return {"id": name, "game": game}

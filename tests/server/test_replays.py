@@ -1,0 +1,344 @@
+"""Replays: what may be seen of a game when, its charts and its seed, and going on from a moment."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from starlette.testclient import TestClient
+
+from server.harness import Seat, client_of, hub_of, new_table, seats_of, settings_in
+from server.test_leaks import leaked
+from westmarch.engine.chance import Chance, commitment, seed_of
+from westmarch.engine.game import find_game
+from westmarch.engine.journal import read_journal
+from westmarch.engine.playing import random_code
+from westmarch.engine.session import Session, verify
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with client_of(settings_in(tmp_path)) as client:
+        yield client
+
+
+def play_to_the_end(west: Seat, east: Seat) -> int:
+    """How many decisions it took."""
+    for turn in range(400):
+        for seat in (west, east):
+            update = seat.update()
+            if update["ending"]:
+                return int(update["decisions"])
+            if update["question"]:
+                seat.decide(turn)
+    raise AssertionError("the game does not end")
+
+
+def finished_journal(game: str, number: int = 1, limit: int = 100_000) -> Session:
+    session = Session.new(find_game(game), {}, seed_of(number))
+    policy = Chance(seed_of(number + 1))
+    while not session.state.over and len(session.steps) < limit:
+        session.decide(*random_code(session, policy))
+    return session
+
+
+def get(client: TestClient, address: str, key: str = "") -> Any:
+    answer = client.get(f"/api/replays/{address}", headers={"x-seat-key": key})
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+# Looking
+
+
+def test_a_finished_game_is_seen_moment_by_moment_from_every_seat(client: TestClient) -> None:
+    west, east = seats_of(client)
+    decisions = play_to_the_end(west, east)
+    told = get(client, west.table)
+    assert (told["last"], told["over"], told["open"], told["seat"]) == (decisions, True, True, -1)
+    assert told["read"] == sorted(told["read"]) and len(told["read"]) == decisions + 1
+    assert told["read"][-1] == len(told["log"])
+    assert told["turns"][0]["at"] == 0
+    for seat in (0, 1):
+        shown = get(client, f"{west.table}/frames?first=0&count=50&seat={seat}")["frames"]
+        assert len(shown) == min(50, decisions + 1)
+        assert len(shown[0]["view"]["hand"]) > 0
+        assert shown[0]["decision"]["key"].startswith("sample-option-")
+        assert {asked["seat"] for asked in shown[0]["asked"]} == {0, 1}
+    last = get(client, f"{west.table}/frames?first={decisions}")["frames"]
+    assert last[0]["ending"] == told["ending"] != "" and last[0]["decision"] is None
+    assert last[0]["winners"] == told["winners"]
+
+
+def test_a_moment_that_is_not_there(client: TestClient) -> None:
+    west, _ = seats_of(client)
+    assert client.get(f"/api/replays/{west.table}/frames?first=1").status_code == 404
+    assert client.get("/api/replays/nowhere").status_code == 404
+    assert client.get("/api/replays/journal-nowhere").status_code == 404
+
+
+def test_a_game_in_progress_shows_no_more_than_its_seat_could_see(client: TestClient) -> None:
+    west, east = seats_of(client)
+    for turn in range(12):
+        for seat in (west, east):
+            if seat.update()["question"]:
+                seat.decide(turn)
+    session = hub_of(client).tables[west.table].session
+    states = [*[step.before for step in session.steps], session.state]
+    for reader, key in ((0, west.key), (1, east.key), (-1, "")):
+        # The seat is that of the key, whatever else is asked for.
+        told = get(client, f"{west.table}?seat=1", key)
+        assert told["seat"] == reader and not told["open"]
+        frames = get(client, f"{west.table}/frames?count=50&seat=1", key)["frames"]
+        assert len(frames) == len(states)
+        for state, frame in zip(states, frames, strict=True):
+            assert leaked(json.dumps(frame), session.game.hidden(state, reader)) == []
+            assert frame["decision"] is None or frame["decision"]["seat"] == reader
+            assert [asked["seat"] for asked in frame["asked"]] in ([], [reader])
+    secrets = [line for line in session.log if line.audience == (1,)]
+    assert secrets
+    lines = [len(get(client, west.table, key)["log"]) for key in (west.key, east.key, "")]
+    assert lines == [sum(line.readable_by(seat) for line in session.log) for seat in (0, 1, -1)]
+
+
+@pytest.mark.parametrize("what", ["charts", "analysis", "seed", "journal"])
+def test_a_game_in_progress_keeps_its_secrets(client: TestClient, what: str) -> None:
+    west, _ = seats_of(client)
+    answer = client.get(f"/api/replays/{west.table}/{what}", headers={"x-seat-key": west.key})
+    assert (answer.status_code, answer.json()["rule"]) == (422, "engine.journal-secret")
+    body = {"at": 0, "players": ["human", "random"]}
+    answer = client.post(f"/api/replays/{west.table}/tables", json=body, headers={"x-seat-key": west.key})
+    assert (answer.status_code, answer.json()["rule"]) == (422, "engine.journal-secret")
+
+
+def test_a_replay_follows_a_game_that_goes_on_and_goes_back(client: TestClient) -> None:
+    west, east = seats_of(client)
+    west.decide()
+    assert get(client, west.table)["last"] == 1
+    assert west.post("undo", {"keep": 0}).status_code == 200
+    assert get(client, west.table)["last"] == 0
+    west.decide(1)
+    east.decide(1)
+    assert get(client, west.table)["last"] == 2
+
+
+# After the end
+
+
+def test_charts_tell_how_the_numbers_went(client: TestClient) -> None:
+    west, east = seats_of(client)
+    decisions = play_to_the_end(west, east)
+    charts = get(client, f"{west.table}/charts")
+    assert [(one["name"], one["side"]) for one in charts["series"]] == [("points", "west"), ("points", "east")]
+    assert charts["points"][0]["at"] == 0 and charts["points"][-1]["at"] == decisions
+    final = hub_of(client).tables[west.table].session.state
+    for seat, one in enumerate(charts["series"]):
+        assert len(one["values"]) == len(charts["points"])
+        assert one["values"][0] == 0 and one["values"][-1] == final.points[seat]
+
+
+@pytest.mark.parametrize("game", ["wotr", "bofa", "meccg", "tcg", "sample"])
+def test_what_charts_show_has_words_in_both_languages(game: str) -> None:
+    found = find_game(game)
+    measures = found.measures(found.start({}, Chance(seed_of(1))))
+    assert measures
+    for lang in ("en", "es"):
+        for name in measures:
+            assert found.messages(lang).text(f"{game}-measure-{name}", {}) != f"{game}-measure-{name}"
+
+
+def test_the_seed_is_shown_and_fits(client: TestClient) -> None:
+    west, east = seats_of(client)
+    play_to_the_end(west, east)
+    told = get(client, f"{west.table}/seed")
+    assert told["problem"] == "" and told["outcomes"] > 0
+    assert commitment(told["seed"]) == told["commitment"] == west.look()["table"]["commitment"]
+
+
+def test_no_opponent_knows_the_sample_game(client: TestClient) -> None:
+    west, east = seats_of(client)
+    play_to_the_end(west, east)
+    assert get(client, f"{west.table}/analysis") == {"points": [], "turning": []}
+
+
+def test_the_winning_chances_of_a_game(client: TestClient) -> None:
+    session = finished_journal("bofa")
+    name = client.post("/api/journals", content=session.journal.text()).json()["id"]
+    told = get(client, f"{name}/analysis")
+    assert told["points"][0]["at"] == 0 and told["points"][-1]["at"] == len(session.steps)
+    assert set(told["points"][0]["chances"]) == {"free_peoples", "shadow"}
+    assert all(0 <= chance <= 1 for point in told["points"] for chance in point["chances"].values())
+    assert set(told["turning"]) <= {point["at"] for point in told["points"]}
+
+
+# Going on from a moment
+
+
+@pytest.mark.parametrize("game", ["sample", "wotr", "bofa"])
+def test_a_new_table_goes_on_from_any_moment(client: TestClient, game: str) -> None:
+    session = finished_journal(game, limit=300)
+    if not session.state.over:
+        session.end([0], "engine-resigned")
+    name = client.post("/api/journals", content=session.journal.text()).json()["id"]
+    for at in (0, 7, len(session.steps) // 2, len(session.steps) - 1):
+        answer = client.post(f"/api/replays/{name}/tables", json={"at": at, "players": ["human", "human"]})
+        assert answer.status_code == 201, answer.text
+        made = answer.json()
+        table = hub_of(client).tables[made["table"]["id"]]
+        before = session.steps[at].before
+        assert [ask.seat for ask in table.session.state.asks] == [ask.seat for ask in before.asks]
+        mine = table.session.state.asks[0].seat
+        assert table.session.game.view(table.session.state, mine) == session.game.view(before, mine)
+        assert table.session.state.chance.seed != before.chance.seed
+
+
+def test_a_table_that_goes_on_survives_a_restart_and_its_journal_replays(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path)
+    with client_of(settings) as client:
+        name = client.post("/api/journals", content=finished_journal("sample").journal.text()).json()["id"]
+        made = client.post(f"/api/replays/{name}/tables", json={"at": 5, "players": ["human", "human"]}).json()
+        west, east = (Seat(client, made["table"]["id"], made["keys"][str(seat)]) for seat in (0, 1))
+        next(seat for seat in (west, east) if seat.update()["question"]).decide()
+        seen = west.update()
+    with client_of(settings) as client:
+        west.client = east.client = client
+        assert west.update() == seen
+        play_to_the_end(west, east)
+        journal = read_journal(client.get(f"{west.address}/journal").text)
+        assert journal.position is not None
+        verify(journal)
+        # A second game begins where the first one began.
+        west.post("requests", {"what": "rematch"})
+        again = Seat(client, east.post("replies", {"what": "rematch", "yes": True}).json()["table"], west.key)
+        assert again.update()["decisions"] == 0
+        live = hub_of(client).tables[again.table].session
+        assert live.journal.position == journal.position
+
+
+def test_nobody_goes_on_after_the_end(client: TestClient) -> None:
+    west, east = seats_of(client)
+    decisions = play_to_the_end(west, east)
+    address = f"/api/replays/{west.table}/tables"
+    answer = client.post(address, json={"at": decisions, "players": ["human", "random"]})
+    assert answer.json()["rule"] == "engine.game-over"
+    assert client.post(address, json={"at": decisions + 1, "players": ["human", "random"]}).status_code == 404
+    assert client.post(address, json={"at": 0, "players": ["human"]}).status_code == 422
+    assert client.post(address, json={"at": 0, "players": ["human", "genius"]}).status_code == 422
+
+
+# Journals from elsewhere
+
+
+def test_a_journal_is_kept_once_and_comes_back_as_it_was(client: TestClient) -> None:
+    text = finished_journal("sample").journal.text()
+    first = client.post("/api/journals", content=text)
+    assert first.status_code == 201 and first.json()["game"] == "sample"
+    assert client.post("/api/journals", content=text).json() == first.json()
+    answer = client.get(f"/api/replays/{first.json()['id']}/journal")
+    assert answer.text == text and ".jsonl" in answer.headers["content-disposition"]
+
+
+def test_a_journal_without_an_end_can_be_looked_at(client: TestClient) -> None:
+    session = finished_journal("sample", limit=6)
+    name = client.post("/api/journals", content=session.journal.text()).json()["id"]
+    told = get(client, name)
+    assert (told["open"], told["over"], told["last"]) == (True, False, 6)
+    assert client.get(f"/api/replays/{name}/seed").json()["rule"] == "engine.journal-secret"
+    assert len(get(client, f"{name}/charts")["points"]) > 0
+
+
+def test_a_seed_that_was_tampered_with_does_not_fit(client: TestClient) -> None:
+    journal = finished_journal("sample").journal
+    journal.records[-1][3] = seed_of(77)
+    name = client.post("/api/journals", content=journal.text()).json()["id"]
+    assert "does not fit" in get(client, f"{name}/seed")["problem"]
+
+
+def broken(change: str) -> bytes:
+    session = finished_journal("sample")
+    text = session.journal.text()
+    lines = text.splitlines(keepends=True)
+    match change:
+        case "empty":
+            return b""
+        case "picture":
+            return b"\x89PNG\xff\xfe"
+        case "prose":
+            return b"once upon a time\n"
+        case "truncated":
+            return text[:-7].encode()
+        case "version":
+            return text.replace('"version": 1', '"version": 2').encode()
+        case "game":
+            return text.replace('"game": "sample"', '"game": "chess"').encode()
+        case "options":
+            return text.replace('"players": 2', '"players": 7').encode()
+        case "illegal":
+            return "".join([lines[0], *lines[1:3], '["d", 0, "play:rank9-99"]\n', *lines[4:]]).encode()
+        case "position":
+            head = json.loads(lines[0]) | {"position": {"stack": [["Battle", {}]]}}
+            return (json.dumps(head) + "\n").encode()
+        case "strange position":
+            session.journal.position = session.steps[2].before.dump() | {"points": "many", "hands": [1, 2]}
+            return (json.dumps(session.journal.header()) + "\n").encode()
+        case "deep":
+            return b"[" * 100_000
+        case _:
+            raise AssertionError(change)
+
+
+@pytest.mark.parametrize(
+    "change, kind",
+    [
+        ("empty", "none"),
+        ("picture", "none"),
+        ("prose", "none"),
+        ("truncated", "none"),
+        ("version", "version"),
+        ("game", "game"),
+        ("options", "rules"),
+        ("illegal", "rules"),
+        ("position", "none"),
+        ("strange position", "rules"),
+        ("deep", "none"),
+    ],
+)
+def test_a_journal_that_cannot_be_shown_says_why(client: TestClient, change: str, kind: str) -> None:
+    answer = client.post("/api/journals", content=broken(change))
+    assert answer.status_code == 422, answer.text
+    assert answer.json()["kind"] == kind and answer.json()["detail"]
+    assert "Traceback" not in answer.text
+    assert client.portal is not None
+    assert client.portal.call(kept_journals, client) == 0
+
+
+async def kept_journals(client: TestClient) -> int:
+    from sqlalchemy import select
+
+    from westmarch.server.schema import journals
+
+    return len(await hub_of(client).store.read(select(journals.c.id)))
+
+
+def test_a_journal_that_is_too_large(tmp_path: Path) -> None:
+    with client_of(settings_in(tmp_path, max_journal=5_000, max_body=100)) as client:
+        assert client.post("/api/journals", content=b"x" * 5_001).status_code == 413
+        assert client.post("/api/journals", content=finished_journal("sample").journal.text()).status_code == 201
+
+
+def test_a_client_sends_only_so_many_journals(client: TestClient) -> None:
+    answers = [client.post("/api/journals", content=b"").status_code for _ in range(25)]
+    assert answers.count(422) == 20 and answers[-1] == 429
+
+
+def test_a_table_from_a_game_with_a_machine(client: TestClient) -> None:
+    made = new_table(client, players=("human", "random"))
+    seat = Seat(client, made["table"]["id"], made["keys"]["0"])
+    seat.post("resign")
+    body = {"at": 0, "players": ["random", "human"], "names": ["", "Ana"]}
+    answer = client.post(f"/api/replays/{seat.table}/tables", json=body).json()
+    assert [one["player"] for one in answer["table"]["seats"]] == ["random", "human"]
+    assert list(answer["keys"]) == ["1"]
