@@ -114,8 +114,9 @@ class Texts {
     if (kind && this.has(direct)) return this.say(direct);
     const key = this.names.get(`${this.game}/${plain}`) ?? this.names.get(`${this.game}/${plain.replace(/-?\d+$/, "")}`);
     if (key) return this.say(key);
-    const own = `word-${plain}`;
-    if (this.ownHas(own)) return this.t(own);
+    // A game may use another word than the rest.
+    const own = [`word-${this.game}-${plain}`, `word-${plain}`].find((one) => this.ownHas(one));
+    if (own) return this.t(own);
     return capital(thing.replace(/[_-]+/g, " "));
   }
 

@@ -104,7 +104,10 @@ export interface CardInfo {
   type: string;
   set: string;
   implemented: boolean;
-  text: string[];
+  text: string;
+  /** Printed numbers and words; the card games have them. */
+  values?: Record<string, number>;
+  words?: string[];
 }
 
 export interface Problem {

@@ -11,6 +11,9 @@ export type Dialog = "" | "rules" | "help" | "end";
 /** Names of arguments that stand for a place on a board. */
 const PLACES = new Set(["origin", "target", "region", "slot", "place"]);
 
+/** Milliseconds until pointing at something asks about it. */
+const POINTED = 450;
+
 /** The region of a place: the inside of a stronghold lies in its region. */
 export const regionOf = (place: string) => place.replace(/-inside$/, "");
 
@@ -28,9 +31,13 @@ export class TableUi {
   /** The region where a chosen move begins, and the region whose choices are shown. */
   origin = $state("");
   place = $state("");
+  /** The card whose choices are shown. */
+  card = $state("");
   /** Something that is pointed at in a text. */
   hover = $state("");
   answer = $state.raw<Answer | null>(null);
+  /** Why something that is only pointed at is not possible. */
+  hint = $state.raw<Answer | null>(null);
   tab = $state("play");
   /** Whether somebody is being shown round. */
   touring = $state(false);
@@ -72,9 +79,33 @@ export class TableUi {
     });
   });
 
+  /** The options that name a card. */
+  optionsOf(card: string): Option[] {
+    return this.options.filter((option) => namesIn(option).includes(card));
+  }
+
+  /** All cards and other things that an option names now. */
+  readonly named = $derived(new Set(this.options.flatMap(namesIn)));
+
+  /** The options that are listed: those of the chosen card or place, or all. */
+  readonly shown = $derived.by(() => {
+    if (this.card) return this.optionsOf(this.card);
+    if (this.here.length) return this.here;
+    return this.origin ? this.options.filter((option) => this.placesOf(option)[0] === this.origin) : this.options;
+  });
+
+  /** A click on a card: its choices, or why there are none. */
+  pick(card: string, title: string): void {
+    if (this.card === card) return this.clear();
+    this.clear();
+    this.card = card;
+    if (!this.named.has(card)) void this.explainCard(title, card).then((answer) => this.card === card && (this.answer = answer));
+  }
+
   /** A click on a region of the board. */
   click(region: string): void {
-    this.answer = null;
+    this.answer = this.hint = null;
+    this.card = "";
     const starts = this.options.some((option) => {
       const places = this.placesOf(option);
       return places.length > 1 && places[0] === region;
@@ -97,9 +128,8 @@ export class TableUi {
   }
 
   clear(): void {
-    this.origin = "";
-    this.place = "";
-    this.answer = null;
+    this.origin = this.place = this.card = "";
+    this.answer = this.hint = null;
   }
 
   decide(code: string): void {
@@ -110,32 +140,87 @@ export class TableUi {
 
   /** Why the region cannot be chosen: the present question asked about that region. */
   private async explainPlace(region: string): Promise<void> {
-    const name = texts.nameOf(region, "region");
+    const answer = await this.aboutPlace(region);
+    if (this.live.update?.question) this.answer = answer ?? { title: texts.nameOf(region, "region"), text: t("not-about-places"), rule: null };
+  }
+
+  /** Why a region is not possible; nothing if the question is not about places, or if it is possible. */
+  private async aboutPlace(region: string): Promise<Answer | null> {
     const model = this.options.find((option) => {
       const places = this.placesOf(option);
       return places.length > 0 && (!this.origin || places[0] === this.origin);
     });
-    if (!model) {
-      if (this.live.update?.question) this.answer = { title: name, text: t("not-about-places"), rule: null };
-      return;
-    }
-    await this.explain(name, withPlace(model, region));
+    if (!model || this.targets.has(region)) return null;
+    return this.why(texts.nameOf(region, "region"), withPlace(model, region));
   }
 
-  /** Ask the server why a code is not possible. */
-  async explain(title: string, code: string): Promise<void> {
-    try {
-      const { legal, rule } = await whyNot(this.live.id, this.live.key, code);
-      this.answer = { title, text: legal ? t("why-not-legal") : rule ? "" : t("why-not-unknown"), rule };
-    } catch {
-      this.answer = { title, text: t("why-not-unknown"), rule: null };
+  /** Why nothing can be done with a card: what can be done with others asked about this one. */
+  async explainCard(title: string, card: string, codes: string[] = []): Promise<Answer> {
+    const models = new Map(this.options.map((option) => [verbOf(option.code), withCard(option, card)]));
+    const asked = codes.length ? codes : [...models.values()].filter(Boolean).slice(0, 3);
+    for (const code of asked) {
+      const answer = await this.why(title, code);
+      if (answer.rule) return answer;
     }
+    return { title, text: t("why-not-unknown"), rule: null };
+  }
+
+  private pointing = 0;
+
+  /** Somebody points at something for a while: say why it is not possible, unless it is. */
+  point(ask: (() => Promise<Answer | null>) | null): void {
+    clearTimeout(this.pointing);
+    this.hint = null;
+    if (!ask || !this.live.update?.question || this.live.pending) return;
+    const question = this.live.update.number;
+    let wanted = 0;
+    wanted = this.pointing = window.setTimeout(() => {
+      void ask().then((answer) => {
+        if (wanted === this.pointing && this.live.update?.number === question) this.hint = answer;
+      });
+    }, POINTED);
+  }
+
+  pointAtPlace(region: string): void {
+    this.point(region ? () => this.aboutPlace(region) : null);
+  }
+
+  private answers = new Map<string, Promise<Answer>>();
+
+  /** Ask the server why a code is not possible, once for each question. */
+  private why(title: string, code: string): Promise<Answer> {
+    const name = `${this.live.update?.number} ${code}`;
+    let answer = this.answers.get(name);
+    if (!answer) {
+      answer = whyNot(this.live.id, this.live.key, code).then(
+        ({ legal, rule }) => ({ title, text: legal ? t("why-not-legal") : rule ? "" : t("why-not-unknown"), rule }),
+        () => ({ title, text: t("why-not-unknown"), rule: null }),
+      );
+      if (this.answers.size > 400) this.answers.clear();
+      this.answers.set(name, answer);
+    }
+    return answer;
   }
 
   showRule(id: string): void {
     this.rule = id;
     this.dialog = "rules";
   }
+}
+
+/** Everything that an option names, as its code writes it. */
+const namesIn = (option: Option) => option.code.split(/[:,]/).slice(1);
+
+/** The code of an option with its first card replaced; empty if it names none. */
+function withCard(option: Option, card: string): string {
+  const values = argumentsOf(option);
+  const first = Object.keys(values).find((name) => {
+    const value = option.about[name];
+    return value !== null && typeof value === "object" && "key" in value && value.key.includes("-card-");
+  });
+  if (!first) return "";
+  const parts = Object.entries(values).map(([name, value]) => (name === first ? card : value));
+  return [verbOf(option.code), ...parts].join(":");
 }
 
 /** The code of an option with its last place replaced. */

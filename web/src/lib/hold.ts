@@ -1,0 +1,48 @@
+/** Pointing at something with a mouse, holding a finger on it, or reaching it with the keyboard. */
+
+/** Milliseconds of a long press, and how far the finger may slip meanwhile. */
+const HOLD = 450;
+const SLIP = 8;
+
+export interface Pointing {
+  on: (element: Element) => void;
+  off: () => void;
+}
+
+/** An attachment for an element; a click that ends a long press is not a click. */
+export function pointed({ on, off }: Pointing) {
+  return (element: HTMLElement | SVGElement) => {
+    let timer = 0;
+    let held = false;
+    let start = { x: 0, y: 0 };
+    const stop = () => clearTimeout(timer);
+    const listeners: [string, (event: any) => void, boolean?][] = [
+      ["pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && on(element)],
+      ["pointerleave", (event: PointerEvent) => (stop(), event.pointerType === "mouse" && off())],
+      ["focus", () => element.matches(":focus-visible") && on(element)],
+      ["blur", off],
+      [
+        "pointerdown",
+        (event: PointerEvent) => {
+          held = false;
+          stop();
+          if (event.pointerType === "mouse") return;
+          off();
+          start = { x: event.clientX, y: event.clientY };
+          timer = window.setTimeout(() => ((held = true), on(element)), HOLD);
+        },
+      ],
+      ["pointermove", (event: PointerEvent) => Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP && stop()],
+      ["pointerup", stop],
+      ["pointercancel", stop],
+      ["contextmenu", (event: Event) => held && event.preventDefault()],
+      ["click", (event: MouseEvent) => held && ((held = false), event.preventDefault(), event.stopImmediatePropagation()), true],
+    ];
+    for (const [name, listener, early] of listeners) element.addEventListener(name, listener, early ?? false);
+    return () => {
+      stop();
+      off();
+      for (const [name, listener, early] of listeners) element.removeEventListener(name, listener, early ?? false);
+    };
+  };
+}

@@ -1,0 +1,71 @@
+/** The table of the Middle-earth CCG: companies at their sites, with what their characters bear. */
+
+import type { Seat, View } from "../../lib/types";
+import { pile, plainCard, telling, type Layout, type ShownCard, type ShownGroup, type ShownSeat } from "./shown";
+
+const stateOf = (status: string) => (status && status !== "untapped" ? [status] : []);
+
+function character(one: View): ShownCard {
+  return plainCard(one.card, {
+    states: stateOf(one.status),
+    values: { prowess: one.prowess, body: one.body, influence: one.influence, ...(one.corruption ? { corruption: one.corruption } : {}) },
+    attached: one.cards.map((card: View) => plainCard(card.card, { states: stateOf(card.status) })),
+    beside: one.leader && one.leader !== "nobody" ? { word: "follows", card: one.leader } : undefined,
+  });
+}
+
+/** Followers stand behind the one they follow. */
+function inOrder(cards: ShownCard[]): ShownCard[] {
+  const leaders = cards.filter((one) => !one.beside);
+  return leaders.flatMap((leader) => [leader, ...cards.filter((one) => one.beside?.card === leader.code)]);
+}
+
+function event(one: View): ShownCard {
+  return plainCard(one.card, { states: stateOf(one.status), attached: one.cards.map((card: string) => plainCard(card)) });
+}
+
+function company(one: View, events: View[]): ShownGroup {
+  const characters = inOrder(one.characters.map(character));
+  return {
+    id: `company${one.number}`,
+    word: one.moves ? "company-moves" : "",
+    site: plainCard(one.site, { states: one.site_tapped ? ["tapped"] : [] }),
+    destination: one.moves ? plainCard(one.destination) : undefined,
+    hidden: one.guard,
+    cards: [...characters, ...events.filter((card) => card.company === one.number).map(event)],
+  };
+}
+
+function seatOf(view: View, seat: Seat): ShownSeat {
+  const own = view.players[seat.side] as View;
+  const events = (view.events as View[]).filter((card) => card.company < 0 && card.owner === seat.side);
+  const groups = (view.companies as View[]).filter((one) => one.owner === seat.side).map((one) => company(one, view.events));
+  if (events.length) groups.push({ id: "events", word: "events", cards: events.map(event) });
+  return {
+    seat: seat.seat,
+    active: view.active === seat.side,
+    values: [["total", own.total], ["general_influence", own.general_influence], ...telling(Object.entries(own.points as Record<string, number>))],
+    piles: [
+      pile("hand", own.hand),
+      pile("deck", own.deck),
+      pile("discard", own.discard, own.discards ?? []),
+      ...[pile("points_pile", own.points_pile.length, own.points_pile), pile("out", own.out.length, own.out)],
+      ...[pile("sites", (own.sites ?? []).length, own.sites ?? []), pile("discarded_sites", (own.discarded_sites ?? []).length, own.discarded_sites ?? [])],
+      ...[pile("sideboard", own.sideboard, own.sideboard_cards ?? []), pile("pool", (own.pool ?? []).length, own.pool ?? [])],
+    ].filter((one) => one.count || one.name === "deck"),
+    groups,
+    hand: own.cards ?? [],
+  };
+}
+
+export const meccg: Layout = (view, seats) => ({
+  values: [
+    ["turn", view.turn],
+    ["active", view.active],
+    ...telling([["hazard_limit", view.hazards.limit], ["hazards_played", view.hazards.spent], ["caller", view.caller]]),
+    ...telling([["route", (view.route as string[]).join(" ")]]),
+  ],
+  path: [],
+  centre: [],
+  seats: seats.map((seat) => seatOf(view, seat)),
+});

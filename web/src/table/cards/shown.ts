@@ -1,0 +1,74 @@
+/** What a table of cards shows: the same for every card game, made from its view by a layout. */
+
+import type { Seat, View } from "../../lib/types";
+
+/** A card that lies somewhere, with all that can be seen of its state. */
+export interface ShownCard {
+  code: string;
+  /** Words for its state: tapped, wounded. */
+  states: string[];
+  /** Its values at this moment, by name. */
+  values: Record<string, number>;
+  /** What lies on it or under it. */
+  attached: ShownCard[];
+  /** The card that it follows or fights, as a word and a card. */
+  beside?: { word: string; card: string };
+  /** Markers to be counted: wounds, tokens. */
+  markers: Record<string, number>;
+}
+
+/** Cards that belong together: a company at its site, a skirmish, those who follow. */
+export interface ShownGroup {
+  id: string;
+  /** A word for it, if its cards do not speak for themselves. */
+  word: string;
+  site?: ShownCard;
+  destination?: ShownCard;
+  /** Something lies face down here. */
+  hidden?: string;
+  cards: ShownCard[];
+  lit?: boolean;
+}
+
+export interface ShownPile {
+  name: string;
+  count: number;
+  /** The cards, as far as this seat may see them. */
+  cards: string[];
+}
+
+export interface ShownSeat {
+  seat: number;
+  active: boolean;
+  values: [string, number | string][];
+  piles: ShownPile[];
+  groups: ShownGroup[];
+  hand: string[];
+}
+
+/** A place of the adventure path with those who stand there. */
+export interface ShownStep {
+  number: number;
+  card: string;
+  /** Seats that are here, and the one that controls it. */
+  here: number[];
+  control: number;
+}
+
+export interface ShownTable {
+  values: [string, number | string][];
+  path: ShownStep[];
+  centre: ShownGroup[];
+  seats: ShownSeat[];
+}
+
+export type Layout = (view: View, seats: Seat[], me: number) => ShownTable;
+
+export function plainCard(code: string, more: Partial<ShownCard> = {}): ShownCard {
+  return { code, states: [], values: {}, attached: [], markers: {}, ...more };
+}
+
+export const pile = (name: string, count: number, cards: string[] = []): ShownPile => ({ name, count, cards });
+
+/** Values that are worth a word: those that are not nothing. */
+export const telling = (values: [string, number | string][]) => values.filter(([, value]) => value !== 0 && value !== "");

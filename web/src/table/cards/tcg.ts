@@ -1,0 +1,77 @@
+/** The table of The Lord of the Rings TCG: the adventure path, skirmishes, and what each player has in play. */
+
+import type { Seat, View } from "../../lib/types";
+import { pile, plainCard, telling, type Layout, type ShownCard, type ShownGroup, type ShownSeat } from "./shown";
+
+interface InPlay {
+  card: string;
+  owner: number;
+  zone: string;
+  host: string | null;
+  tokens: number;
+  wounds?: number;
+  strength?: number;
+  vitality?: number;
+  against?: string | null;
+}
+
+function card(one: InPlay, all: InPlay[]): ShownCard {
+  const left = (one.vitality ?? 0) - (one.wounds ?? 0);
+  return plainCard(one.card, {
+    values: one.strength === undefined ? {} : { strength: one.strength, vitality: one.vitality ?? 0 },
+    states: one.wounds && left === 1 ? ["exhausted"] : [],
+    attached: all.filter((other) => other.host === one.card).map((other) => card(other, all)),
+    markers: { ...(one.wounds ? { wounds: one.wounds } : {}), ...(one.tokens ? { tokens: one.tokens } : {}) },
+  });
+}
+
+/** One group for each character that minions are assigned to. */
+function skirmishes(view: View, all: InPlay[]): ShownGroup[] {
+  const minions = all.filter((one) => one.against && one.owner !== view.free_peoples);
+  const fighters = [...new Set(minions.map((one) => one.against as string))];
+  const now = new Set(view.skirmish as string[]);
+  return fighters.map((fighter) => {
+    const sides = [...all.filter((one) => one.card === fighter), ...minions.filter((one) => one.against === fighter)];
+    return { id: fighter, word: now.has(fighter) ? "skirmish-now" : "skirmish", cards: sides.map((one) => card(one, all)), lit: now.has(fighter) };
+  });
+}
+
+function seatOf(view: View, seat: Seat, me: number, all: InPlay[], fighting: Set<string>): ShownSeat {
+  const at = seat.seat;
+  const free = view.free_peoples === at;
+  const own = all.filter((one) => one.owner === at && !one.host && !fighting.has(one.card));
+  const group = (word: string, zone: string): ShownGroup => ({ id: word, word, cards: own.filter((one) => one.zone === zone).map((one) => card(one, all)) });
+  const discards = view.discards[at] as string[];
+  const dead = view.dead[at] as string[];
+  return {
+    seat: at,
+    active: free,
+    values: [["role", view.free_peoples < 0 ? "" : free ? "free_peoples_player" : "shadow_player"], ["site", view.sites[at]], ["burdens", view.burdens[at]]].filter(([, value]) => value !== "") as [string, number | string][],
+    piles: [
+      pile("hand", view.hands[at]),
+      pile("deck", view.decks[at], at === me ? view.deck : []),
+      pile("discard", (view.discard_counts as number[])[at] ?? 0, discards),
+      pile("dead", dead.length, dead),
+      ...(at === me ? [pile("adventure", view.adventure.length, view.adventure)] : []),
+    ].filter((one) => one.count || one.name === "deck"),
+    groups: [group("characters", "play"), group("support", "support")].filter((one) => one.cards.length),
+    hand: at === me ? view.hand : [],
+  };
+}
+
+export const tcg: Layout = (view, seats, me) => {
+  const all = view.table as InPlay[];
+  const centre = skirmishes(view, all);
+  const fighting = new Set(centre.flatMap((one) => one.cards.map((card) => card.code)));
+  return {
+    values: [["turn", view.turn], ["phase", view.phase], ["twilight", view.pool], ...telling([["moves", view.moves], ["ring_worn", view.ring_worn ? "yes" : ""]])],
+    path: (view.path as (string | null)[]).slice(1).map((site, step) => ({
+      number: step + 1,
+      card: site ?? "",
+      here: seats.map((seat) => seat.seat).filter((seat) => view.sites[seat] === step + 1),
+      control: view.control[step + 1] ?? -1,
+    })),
+    centre,
+    seats: seats.map((seat) => seatOf(view, seat, me, all, fighting)),
+  };
+};
