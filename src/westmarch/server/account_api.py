@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import contextlib
+from dataclasses import asdict
 from typing import Any
 
 from fastapi import APIRouter, Request, Response
 
-from westmarch.engine.errors import Refused
+from westmarch.engine.errors import Refused, WestmarchError
 from westmarch.engine.game import SPECTATOR
-from westmarch.server.accounts import LASTS
-from westmarch.server.models import AccountGame, AccountInfo, KeptSeat, Login
-from westmarch.server.shared import COOKIE, Token, client_of, hub_of
+from westmarch.server.accounts import LASTS, NotLoggedIn, available
+from westmarch.server.hub import Hub
+from westmarch.server.models import AccountGame, AccountInfo, KeptSeat, Login, LoginInfo, NewPassword, Password
+from westmarch.server.shared import COOKIE, SeatNumber, TableId, Token, client_of, hub_of
 
 router = APIRouter(prefix="/api", tags=["accounts"])
+
+#: So many of the newest games are looked at to tell where they stand.
+LOOKED_AT = 40
+UNKNOWN: dict[str, Any] = {"known": False, "seats": [], "toAct": [], "winners": []}
 
 
 @router.post("/account", status_code=201, response_model=AccountInfo)
@@ -31,6 +38,15 @@ async def log_in(request: Request, response: Response, body: Login) -> dict[str,
     return {"name": account.name}
 
 
+@router.get("/login", response_model=LoginInfo)
+async def login(request: Request, token: Token = "") -> dict[str, Any]:
+    """Whether there are accounts here, and who is logged in."""
+    name = ""
+    with contextlib.suppress(NotLoggedIn):
+        name = (await hub_of(request).accounts.of(token)).name
+    return {"accounts": available(), "name": name}
+
+
 @router.delete("/login", status_code=204)
 async def log_out(request: Request, response: Response, token: Token = "") -> None:
     """Log out."""
@@ -47,9 +63,48 @@ async def account(request: Request, token: Token = "") -> dict[str, Any]:
 
 @router.get("/account/games", response_model=list[AccountGame])
 async def games(request: Request, token: Token = "") -> list[dict[str, Any]]:
-    """The games of the account, with the keys of its seats."""
+    """The games of the account with the keys of its seats, and where those stand that go on."""
+    hub = hub_of(request)
+    kept = await hub.accounts.games_of(await hub.accounts.of(token))
+    return [
+        asdict(game) | (await _standing(hub, game.table) if n < LOOKED_AT else UNKNOWN) for n, game in enumerate(kept)
+    ]
+
+
+async def _standing(hub: Hub, table_id: str) -> dict[str, Any]:
+    try:
+        table = await hub.table(table_id)
+    except WestmarchError:
+        return UNKNOWN
+    state = table.session.state
+    return {
+        "known": True,
+        "seats": table.description()["seats"],
+        "toAct": sorted({ask.seat for ask in state.asks}),
+        "winners": state.winners,
+    }
+
+
+@router.post("/account/password", status_code=204)
+async def change_password(request: Request, body: NewPassword, token: Token = "") -> None:
+    """Another password; logins elsewhere end."""
     accounts = hub_of(request).accounts
-    return await accounts.games_of(await accounts.of(token))
+    await accounts.change_password(await accounts.of(token), body.old, body.new, token)
+
+
+@router.post("/account/deletion", status_code=204)
+async def delete(request: Request, response: Response, body: Password, token: Token = "") -> None:
+    """Delete the account and its list of games. The games themselves stay."""
+    accounts = hub_of(request).accounts
+    await accounts.delete(await accounts.of(token), body.password)
+    response.delete_cookie(COOKIE, httponly=True, samesite="strict")
+
+
+@router.delete("/account/games/{table_id}/{seat}", status_code=204)
+async def forget(request: Request, table_id: TableId, seat: SeatNumber, token: Token = "") -> None:
+    """Take a game off the list."""
+    accounts = hub_of(request).accounts
+    await accounts.forget_seat(await accounts.of(token), table_id, seat)
 
 
 @router.post("/account/games", status_code=204)

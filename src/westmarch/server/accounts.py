@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import importlib.util
 import secrets
 import time
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 
 from westmarch.engine.errors import WestmarchError
 from westmarch.server.guard import Buckets
@@ -48,6 +49,18 @@ class Account:
     name: str
 
 
+@dataclass(frozen=True)
+class KeptGame:
+    """A game on the list of an account."""
+
+    table: str
+    game: str
+    over: bool
+    seat: int
+    key: str
+    created: str
+
+
 class Accounts:
     """The accounts of a server."""
 
@@ -75,6 +88,17 @@ class Accounts:
         """The account and the token of a new login."""
         self._count_try(client)
         self._count_try("name " + name)
+        account = await self._proved(name, password)
+        token = secrets.token_urlsafe(24)
+        now = int(time.time())
+        await self.store.commit(
+            delete(logins).where(logins.c.expires < now),
+            insert(logins).values(token_hash=key_hash(token), account=account.id, expires=now + LASTS),
+        )
+        return account, token
+
+    async def _proved(self, name: str, password: str) -> Account:
+        """The account of a name, if the password fits."""
         hasher = _hasher()
         rows = await self.store.read(select(accounts).where(accounts.c.name == name))
         # The same work for a name that is not there, so that nobody can tell.
@@ -84,13 +108,27 @@ class Accounts:
             fits = await asyncio.to_thread(hasher.verify, hashed, password)
         if not rows or not fits:
             raise NotLoggedIn("name and password do not fit")
-        token = secrets.token_urlsafe(24)
-        now = int(time.time())
+        return Account(rows[0].id, rows[0].name)
+
+    async def change_password(self, account: Account, old: str, new: str, token: str) -> None:
+        """Another password; whoever is logged in elsewhere is logged out."""
+        self._count_try("name " + account.name)
+        await self._proved(account.name, old)
+        hashed = await asyncio.to_thread(_hasher().hash, new)
         await self.store.commit(
-            delete(logins).where(logins.c.expires < now),
-            insert(logins).values(token_hash=key_hash(token), account=rows[0].id, expires=now + LASTS),
+            update(accounts).where(accounts.c.id == account.id).values(password=hashed),
+            delete(logins).where(logins.c.account == account.id, logins.c.token_hash != key_hash(token)),
         )
-        return Account(rows[0].id, rows[0].name), token
+
+    async def delete(self, account: Account, password: str) -> None:
+        """Forget an account. Its games stay: others play at those tables, and its keys still open their seats."""
+        self._count_try("name " + account.name)
+        await self._proved(account.name, password)
+        await self.store.commit(
+            delete(account_seats).where(account_seats.c.account == account.id),
+            delete(logins).where(logins.c.account == account.id),
+            delete(accounts).where(accounts.c.id == account.id),
+        )
 
     async def log_out(self, token: str) -> None:
         await self.store.commit(delete(logins).where(logins.c.token_hash == key_hash(token)))
@@ -112,20 +150,33 @@ class Accounts:
         where = [account_seats.c[name] == value for name, value in place.items()]
         await self.store.commit(delete(account_seats).where(*where), insert(account_seats).values(**place, key=key))
 
-    async def games_of(self, account: Account) -> list[dict[str, Any]]:
+    async def games_of(self, account: Account) -> list[KeptGame]:
         """The games of an account, the newest first, with the keys of its seats."""
         mine = account_seats.join(tables, tables.c.id == account_seats.c.table_id).join(
             seats, (seats.c.table_id == account_seats.c.table_id) & (seats.c.seat == account_seats.c.seat)
         )
         wanted = select(
-            tables.c.id, tables.c.game, tables.c.finished, account_seats.c.seat, account_seats.c.key, seats.c.key_hash
+            tables.c.id,
+            tables.c.game,
+            tables.c.finished,
+            tables.c.created,
+            account_seats.c.seat,
+            account_seats.c.key,
+            seats.c.key_hash,
         ).select_from(mine)
         wanted = wanted.where(account_seats.c.account == account.id).order_by(tables.c.created.desc()).limit(200)
         return [
-            {"table": row.id, "game": row.game, "over": bool(row.finished), "seat": row.seat, "key": row.key}
+            KeptGame(row.id, row.game, bool(row.finished), row.seat, row.key, row.created.isoformat() + "Z")
             for row in await self.store.read(wanted)
             if row.key_hash == key_hash(row.key)
         ]
+
+    async def forget_seat(self, account: Account, table_id: str, seat: int) -> None:
+        """Take a seat off the list."""
+        place = {"account": account.id, "table_id": table_id, "seat": seat}
+        await self.store.commit(
+            delete(account_seats).where(*[account_seats.c[name] == value for name, value in place.items()])
+        )
 
     async def _named(self, name: str) -> Account:
         rows = await self.store.read(select(accounts.c.id, accounts.c.name).where(accounts.c.name == name))
@@ -142,6 +193,11 @@ class TooManyTries(WestmarchError):
 
 #: The hash of a password that nobody has, with the parameters that argon2-cffi uses by itself.
 DUMMY = "$argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHRzb21lc2FsdA$GpZ3sK/oH9p7VIiV56G/64Zo/8GaUw434IimaPqxwCo"
+
+
+def available() -> bool:
+    """Whether this server keeps accounts."""
+    return importlib.util.find_spec("argon2") is not None
 
 
 def _hasher() -> Any:

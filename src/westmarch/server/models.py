@@ -101,6 +101,15 @@ class Login(Body):
     password: str = Field(min_length=8, max_length=200)
 
 
+class NewPassword(Body):
+    old: str = Field(max_length=200)
+    new: str = Field(min_length=8, max_length=200)
+
+
+class Password(Body):
+    password: str = Field(max_length=200)
+
+
 class KeptSeat(Body):
     table: str = Field(max_length=32)
     key: str = Field(max_length=80)
@@ -314,9 +323,26 @@ class AccountInfo(BaseModel):
     name: str
 
 
+class LoginInfo(BaseModel):
+    """Whether this server keeps accounts, and who is logged in: an empty name is nobody."""
+
+    accounts: bool
+    name: str
+
+
 class AccountGame(BaseModel):
+    """A game of an account. For one that goes on, who is to act; for one that is over, who has won.
+
+    ``known`` is whether this version of the rules can take the game up.
+    """
+
     table: str
     game: str
     over: bool
     seat: int
     key: str
+    created: str
+    known: bool
+    seats: list[SeatInfo]
+    toAct: list[int]
+    winners: list[int]

@@ -1,0 +1,109 @@
+"""What an account can do: its games with whose move it is, another password, and its end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from server.harness import Seat, client_of, hub_of, new_table, settings_in
+from westmarch.server import accounts
+
+LOGIN = {"name": "Ana", "password": "a long password"}
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with client_of(settings_in(tmp_path)) as client:
+        yield client
+
+
+def test_anybody_may_ask_who_is_logged_in(client: TestClient) -> None:
+    assert client.get("/api/login").json() == {"accounts": True, "name": ""}
+    client.post("/api/account", json=LOGIN)
+    assert client.get("/api/login").json() == {"accounts": True, "name": "Ana"}
+    client.cookies["westmarch"] = "forged"
+    assert client.get("/api/login").json()["name"] == ""
+
+
+def test_a_server_without_accounts_says_so(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(accounts.importlib.util, "find_spec", lambda _: None)
+    assert client.get("/api/login").json()["accounts"] is False
+
+
+def test_the_list_tells_whose_move_it_is_and_who_has_won(client: TestClient) -> None:
+    client.post("/api/account", json=LOGIN)
+    going = new_table(client, players=("human", "human"), names=["Ana", "Eva"])
+    west = Seat(client, going["table"]["id"], going["keys"]["0"])
+    (game,) = client.get("/api/account/games").json()
+    assert (game["over"], game["seat"], game["toAct"], game["known"]) == (False, 0, [0, 1], True)
+    assert [seat["name"] for seat in game["seats"]] == ["Ana", "Eva"]
+    west.decide()
+    assert client.get("/api/account/games").json()[0]["toAct"] == [1]
+    west.post("resign")
+    (game,) = client.get("/api/account/games").json()
+    assert (game["over"], game["toAct"], game["winners"]) == (True, [], [1])
+
+
+def test_a_game_is_taken_off_the_list_and_stays_playable(client: TestClient) -> None:
+    client.post("/api/account", json=LOGIN)
+    made = new_table(client)
+    assert client.delete(f"/api/account/games/{made['table']['id']}/0").status_code == 204
+    assert client.get("/api/account/games").json() == []
+    assert Seat(client, made["table"]["id"], made["keys"]["0"]).decide().status_code == 200
+    client.cookies.clear()
+    assert client.delete(f"/api/account/games/{made['table']['id']}/0").status_code == 401
+
+
+def test_another_password_ends_logins_elsewhere(client: TestClient) -> None:
+    client.post("/api/account", json=LOGIN)
+    elsewhere = client.cookies["westmarch"]
+    client.post("/api/login", json=LOGIN)
+    here = client.cookies["westmarch"]
+    wrong = {"old": "not the password", "new": "another password"}
+    assert client.post("/api/account/password", json=wrong).status_code == 401
+    assert client.post("/api/account/password", json={"old": LOGIN["password"], "new": "short"}).status_code == 422
+    right = {"old": LOGIN["password"], "new": "another password"}
+    assert client.post("/api/account/password", json=right).status_code == 204
+    names = []
+    for token in (here, elsewhere):
+        client.cookies.clear()
+        names.append(client.get("/api/login", headers={"cookie": f"westmarch={token}"}).json()["name"])
+    assert names == ["Ana", ""]
+    assert client.post("/api/login", json=LOGIN).status_code == 401
+    assert client.post("/api/login", json=LOGIN | {"password": "another password"}).status_code == 200
+
+
+def test_a_deleted_account_is_gone_and_its_games_stay(client: TestClient) -> None:
+    client.post("/api/account", json=LOGIN)
+    made = new_table(client)
+    token = client.cookies["westmarch"]
+    assert client.post("/api/account/deletion", json={"password": "not the password"}).status_code == 401
+    assert client.post("/api/account/deletion", json={"password": LOGIN["password"]}).status_code == 204
+    client.cookies.clear()
+    assert client.get("/api/login", headers={"cookie": f"westmarch={token}"}).json()["name"] == ""
+    assert client.post("/api/login", json=LOGIN).status_code == 401
+    assert Seat(client, made["table"]["id"], made["keys"]["0"]).decide().status_code == 200
+    # Somebody else may take the name, and does not get the games.
+    client.post("/api/account", json=LOGIN)
+    assert client.get("/api/account/games").json() == []
+
+
+@pytest.mark.parametrize(
+    "address, body",
+    [
+        ("password", {"old": "a long password", "new": "another password"}),
+        ("deletion", {"password": "a long password"}),
+    ],
+)
+def test_nobody_changes_an_account_without_a_login(client: TestClient, address: str, body: dict[str, str]) -> None:
+    assert client.post(f"/api/account/{address}", json=body).status_code == 401
+
+
+def test_guessing_the_password_of_an_open_login_is_slowed_down(client: TestClient) -> None:
+    client.post("/api/account", json=LOGIN)
+    hub_of(client).accounts.tries = accounts.Buckets(2, 0.001)
+    wrong = {"password": "not the password"}
+    assert [client.post("/api/account/deletion", json=wrong).status_code for _ in range(3)] == [401, 401, 429]
