@@ -17,7 +17,11 @@ from westmarch.engine.game import Game, find_game
 
 LEVELS = ("random", "easy", "medium", "hard")
 #: Where the knowledge of each game is: a module, or one below it; a game that is not here is played by its rules alone.
-MINDS = {"wotr": "westmarch.ai.wotr.mind", "bofa": "westmarch.ai.bofa.mind"}
+MINDS = {
+    "wotr": "westmarch.ai.wotr.mind",
+    "bofa": "westmarch.ai.bofa.mind",
+    "tcg": "westmarch.ai.tcg.mind",
+}
 
 
 #: What an opponent has answered at a table before: see ``Guarded.told``.

@@ -43,10 +43,11 @@ def look_anew() -> None:
 def force(g: Battlefield, place: int) -> Force:
     """The army of a place, or Beorn."""
     if g.where[BEORN] == place:
-        return (4, 4, g.wrath)
+        return (4, 4, max(0, g.wrath))
     if not g.sizes[place]:
         return NOTHING
-    return (g.value(place), g.leadership(place), 2 * g.sizes[place] - g.damage[place])
+    # In the midst of a combat an army may bear more damage than it has to give.
+    return (g.value(place), g.leadership(place), max(0, 2 * g.sizes[place] - g.damage[place]))
 
 
 def joined(one: Force, other: Force) -> Force:
