@@ -7,6 +7,7 @@ import pytest
 from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg import facts as f
+from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.state import DISCARD, HAND, LOCATION, MOVED, PLAY, POINTS, SENT_BACK, SITE_DISCARD, TAPPED
 
@@ -406,6 +407,37 @@ def test_bilbo_is_weary_and_called_home() -> None:
     assert board.tapped("frodo")
     # 3 on the dice, +4 of his own, +1 of Frodo, against 9 points: one less is not enough to discard him now.
     assert board.logged("check")[0]["total"] == 8 and board.zone("bilbo") == PLAY
+
+
+@rule("meccg.example.chain.bilbo.declared", "meccg.example.chain.bilbo.resolved", "meccg.corruption.support")
+def test_the_four_actions_of_the_chain_on_bilbo() -> None:
+    board = company("aragorn-ii", "bilbo", "frodo", "sam-gamgee").hazards("weariness-of-the-heart", "call-of-home")
+    board.give("bilbo", "palantir-of-osgiliath", "palantir-of-elostirion", "scroll-of-isildur").hand(
+        "tookish-blood"
+    ).dice(2, 3)
+    board.move(0).do("pass", "play:weariness-of-the-heart:1", "choose:bilbo")
+    assert board.seat() == 0 and {"support:frodo", "support:aragorn-ii"} <= set(board.options())
+    board.do("support:frodo")
+    assert board.seat() == 1 and board.tapped("frodo") and "play:call-of-home:0" in board.options()
+    board.do("play:call-of-home:0", "choose:bilbo")
+    assert board.seat() == 0 and "support:frodo" not in board.options()
+    board.do("play:tookish-blood:1", "choose:bilbo")
+    # Tookish Blood first, then the call that changes nothing, then Frodo's support, then the check.
+    assert board.logged("home")[0]["total"] < 10 and board.zone("bilbo") == PLAY
+    board.do("pass")
+    # 3 on the dice, +4 of his own, +1 of Frodo, against 9 points.
+    assert board.logged("check")[0]["total"] == 8 and board.zone("bilbo") == PLAY
+    # What Frodo did was for this check alone.
+    board.dice(3).run(CorruptionCheck(board.card("bilbo"))).passing()
+    assert board.logged("check")[1]["total"] == 7
+
+
+@rule("meccg.corruption.support.basic-none")
+def test_no_support_in_a_chain_of_the_basic_game() -> None:
+    board = Board(standard=False).hazards("weariness-of-the-heart").hand("tookish-blood")
+    board.company("rivendell", "aragorn-ii", "bilbo", "frodo")
+    board.give("bilbo", "the-one-ring").move(0).do("pass", "play:weariness-of-the-heart:1", "choose:bilbo")
+    assert not any(option.startswith("support") for option in board.options())
 
 
 # Arrival

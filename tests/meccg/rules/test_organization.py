@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meccg.board import GENERAL, Board
 from westmarch.engine.testing import rule
+from westmarch.games.meccg.rules.hazards import CompanyMovement
 from westmarch.games.meccg.rules.organization import OrganizationPhase
 from westmarch.games.meccg.state import DISCARD, HAND, NOBODY, PLAY
 from westmarch.games.meccg.values import influence_free
@@ -358,3 +359,17 @@ def test_points_and_eliminated_cards_are_public() -> None:
     assert theirs["points_pile"] and theirs["out"] and "sites" not in theirs
     assert view(board.g, 0)["players"]["north"]["sites"]
     assert HAND == 1
+
+
+@rule("meccg.org.company.split.one-basic-to-haven")
+def test_of_a_divided_company_only_one_goes_to_a_haven_by_basic_movement() -> None:
+    board = Board().hand("dodge", seat=1)
+    board.company("barrow-downs", "aragorn-ii", "eomer")
+    board.organization().do("regroup:eomer:new", "move:company0:rivendell")
+    assert board.refused("move:company1:rivendell") != ""
+    board.do("move:company1:grey-havens")
+    board.run(CompanyMovement(1))
+    # By the site cards Barrow-downs leads to Rivendell alone: the other Haven is reached on the map.
+    assert board.prompt() == "route" and "basic" not in board.options()
+    board.run(CompanyMovement(0))
+    assert "basic" in board.options()

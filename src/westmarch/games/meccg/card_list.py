@@ -7,7 +7,17 @@ from typing import Any
 from westmarch.games.meccg.cards.registry import COMPLETE
 from westmarch.games.meccg.facts import DURATIONS, FACES, ITEM_KINDS, KINDS, REGIONS, SITE, SITE_TYPES, SKILLS, Face
 
-SETS = {"tw": "The Wizards", "td": "The Dragons", "dm": "Dark Minions"}
+#: The base set, its expansions and promotional cards, by the beginning of a card's number.
+SETS = {
+    "tw": "The Wizards",
+    "td": "The Dragons",
+    "dm": "Dark Minions",
+    "le": "The Lidless Eye",
+    "as": "Against the Shadow",
+    "wh": "The White Hand",
+    "ba": "The Balrog",
+    "promo": "Promotional",
+}
 
 
 def card_list() -> list[dict[str, Any]]:
@@ -18,7 +28,7 @@ def card_list() -> list[dict[str, Any]]:
             "name": f"meccg-card-{face.id}",
             "type": KINDS[face.kind],
             "set": SETS[face.printed.split("-")[0]],
-            "implemented": face.number in COMPLETE or (face.kind == SITE and not face.deeps),
+            "implemented": face.number in COMPLETE or face.kind == SITE,
             "text": f"meccg-text-{face.id}" if face.number in COMPLETE else "meccg-text-none",
             "values": _values(face),
             "words": _words(face),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.games.meccg.facts import CHARACTER, FACES, WIZARD
+from westmarch.games.meccg.rules.turn import LongEventPhase
 from westmarch.games.meccg.state import GUARD, PILES, PLAY, Arda
 
 
@@ -19,9 +20,10 @@ def broken(g: Arda) -> list[str]:
     if count + outside != len(g.zone):
         found.append("a card is lost or doubled")
     found += _in_play(g)
-    for seat in (0, 1):
-        if g.general_free(seat) < 0:
-            found.append(f"seat {seat} uses more than its general influence")
+    # Prisoners who come back, or leave followers behind, may be too many until the next organization phase.
+    organized = any([isinstance(frame, LongEventPhase) for frame in g.stack])
+    if organized and g.general_free(g.active) < 0:
+        found.append(f"seat {g.active} uses more than its general influence after organizing")
     return found
 
 

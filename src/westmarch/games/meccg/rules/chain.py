@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.cards.language import Asker, Program, Run
-from westmarch.cards.nodes import Ability, Act, Seq
+from westmarch.cards.nodes import Ability, Act, Effect, Seq
 from westmarch.cards.perform import COST, EFFECT, FAILED, Perform
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto
 from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, MOMENT
 from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, HAZARD, SHORT, SITE
-from westmarch.games.meccg.state import DISCARD, GUARD, HAND, PLAY, Arda
+from westmarch.games.meccg.state import CHECK, DISCARD, GUARD, HAND, PLAY, TAPPED, Arda
 
 #: Names under which cards remember others, for declared actions that are plain numbers.
 BINDS = ("it", "tapped", "other", "item")
+#: In place of the ability of a card: the card is a companion who taps in support.
+SUPPORT = -1
 
 
 class Effects(Perform):
@@ -186,7 +188,7 @@ class ChainOfEffects(Frame):
     STEPS = ("pay", "declare", "respond", "carry_out", "settle")
     RULE = "meccg.chain.lifo"
 
-    #: The action being declared.
+    #: The action being declared: a card and what it does, or a companion who supports a check to come.
     seat: int
     card: int
     way: int
@@ -208,6 +210,10 @@ class ChainOfEffects(Frame):
     def pay(self, g: Arda) -> Any:
         g.bound = {}
         g.returned = 1
+        if self.way == SUPPORT:
+            g.status[self.card] = TAPPED
+            g.bound = {"it": (pending_check(g, self.declared),)}
+            return None
         if g.zone[self.card] == HAND:
             g.lay_on_table(self.card)
             if self.seat != g.active and not is_free(g.faces[self.card]):
@@ -225,15 +231,22 @@ class ChainOfEffects(Frame):
         if not self.declared:
             return None
         other = 1 - self.declared[-1][0]
-        options: list[Option] = [PASS, *responses(g, other)]
+        options: list[Option] = [PASS, *responses(g, other), *self._supports(g, other)]
         return Ask(other, "meccg-ask-respond", options, "responded", "meccg.chain.response-window")
+
+    def _supports(self, g: Arda, seat: int) -> list[Option]:
+        """Companions may tap in answer to a card that will force a check (p.14)."""
+        checked = pending_check(g, self.declared)
+        if checked < 0 or g.owners[checked] != seat or g.zone[checked] != PLAY:
+            return []
+        return [("support", other) for other in supporters(g, checked)]
 
     def responded(self, g: Arda, option: Option) -> Any:
         if option == PASS:
             return None
         self.seat = 1 - self.declared[-1][0]
         self.card = option[1]
-        self.way = option[2]
+        self.way = SUPPORT if option[0] == "support" else option[2]
         return Goto("pay")
 
     def carry_out(self, g: Arda) -> Any:
@@ -242,6 +255,9 @@ class ChainOfEffects(Frame):
         action = self.declared.pop()
         seat, card, way = action[0], action[1], action[2]
         self.settling = card
+        if way == SUPPORT:
+            g.lay("check", unpacked(action[3:])["it"][0], 1, CHECK, card)
+            return None
         if g.zone[card] != PLAY and not self._was_cost(g, card, way):
             g.note("meccg-log-negated", {"card": card}, rule="meccg.chain.negated")
             return None
@@ -260,6 +276,29 @@ class ChainOfEffects(Frame):
         ):
             g.put(card, DISCARD)
         return Goto("carry_out")
+
+
+def pending_check(g: Arda, declared: list[list[int]]) -> int:
+    """The character whom the card declared last, of those that force a check, is aimed at; or -1."""
+    for action in reversed(declared):
+        if action[2] != SUPPORT and _forces_check(ability_of(g, action[1], action[2]).effect):
+            aims = unpacked(action[3:]).get("it", ())
+            if aims and g.is_character(aims[0]):
+                return aims[0]
+    return -1
+
+
+def _forces_check(effect: Effect | None) -> bool:
+    if isinstance(effect, Seq):
+        return any([_forces_check(node) for node in effect.nodes])
+    return isinstance(effect, Act) and effect.verb == "check"
+
+
+def supporters(g: Arda, character: int) -> list[int]:
+    """Untapped companions who may tap in support of a check (p.9, Standard)."""
+    if not g.standard:
+        return []
+    return [other for other in g.untapped(g.company[character]) if other != character]
 
 
 def responses(g: Arda, seat: int) -> list[Option]:

@@ -8,7 +8,7 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import WIZARD
-from westmarch.games.meccg.rules.chain import ChainOfEffects, usable
+from westmarch.games.meccg.rules.chain import ChainOfEffects, supporters, usable
 from westmarch.games.meccg.state import CHECK, DISCARD, HAND, NOBODY, OUT, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda
 from westmarch.games.meccg.values import check_modifier, corruption
 
@@ -69,6 +69,7 @@ class CorruptionCheck(Frame):
         if g.zone[self.character] != PLAY:
             return DONE
         if 2 + self.total_modifier(g) > corruption(g, self.character):
+            expire(g.laid, CHECK)
             g.returned = 1
             return DONE
         seat = g.owners[self.character]
@@ -105,13 +106,6 @@ class CorruptionCheck(Frame):
         else:
             leave_play(g, self.character, OUT)
         return DONE
-
-
-def supporters(g: Arda, character: int) -> list[int]:
-    """Untapped companions who may tap in support of a check (p.9, Standard)."""
-    if not g.standard:
-        return []
-    return [other for other in g.untapped(g.company[character]) if other != character]
 
 
 class PassItems(Frame):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from westmarch.engine.decision import Option
 from westmarch.games.meccg.facts import DISTANCE, FACES, HAVEN, Face, basic_path
-from westmarch.games.meccg.state import LOCATION, MUST_MOVE, OF_COMPANY, OF_SEAT, PLAY, Arda
+from westmarch.games.meccg.rules.prisoners import borrowed_sites, forbids_borrowing
+from westmarch.games.meccg.state import LOCATION, OF_COMPANY, PLAY, Arda
 
 MOST_REGIONS = 4
 MOST_EVER = 6
@@ -65,14 +66,8 @@ def forbids_move(g: Arda, slot: int, site: int) -> str | None:
     seat = g.c_owner[slot]
     if seat != g.active or g.c_dest[slot] >= 0:
         return "meccg.move.stay-or-go"
-    if g.owners[site] != seat:
-        return "meccg.move.destination.face-down"
     target = FACES[g.faces[site]]
-    if g.zone[site] not in (LOCATION, PLAY):
-        return "meccg.move.destination.must-be-available"
-    if g.zone[site] == PLAY and not _shared(g, seat, site):
-        return "meccg.move.destination.must-be-available"
-    refused = forbids_reach(g, slot, target)
+    refused = _forbids_card(g, seat, site) or forbids_reach(g, slot, target)
     if refused:
         return refused
     if g.site_face(slot).site != HAVEN and len(g.members[slot]) > 7:
@@ -87,20 +82,18 @@ def forbids_move(g: Arda, slot: int, site: int) -> str | None:
                 return "meccg.move.two-companies.one-basic"
             if not by_map(g, slot, g.site_face(slot), target):
                 return "meccg.move.two-companies.one-basic"
-    if g.standard and g.c_flags[slot] & MUST_MOVE and target.site == HAVEN:
-        if not by_map(g, slot, g.site_face(slot), target) and _other_to_haven(g, slot):
-            return "meccg.org.company.split.one-basic-to-haven"
     if not g.standard and g.zone[site] == PLAY and not _will_be_left(g, seat, site) and target.site != HAVEN:
         return "meccg.move.two-companies.join-standing"
     return None
 
 
-def _other_to_haven(g: Arda, slot: int) -> bool:
-    for other in g.companies(g.c_owner[slot]):
-        if other != slot and g.c_site[other] == g.c_site[slot] and g.c_dest[other] >= 0:
-            if g.face(g.c_dest[other]).site == HAVEN:
-                return True
-    return False
+def _forbids_card(g: Arda, seat: int, site: int) -> str | None:
+    """Whether a player can lay down a site card: from his location deck, or one that a company of his needs too."""
+    if _shared(g, seat, site):
+        return None
+    if g.owners[site] != seat:
+        return forbids_borrowing(g, seat, site)
+    return None if g.zone[site] == LOCATION else "meccg.move.destination.must-be-available"
 
 
 def _shared(g: Arda, seat: int, site: int) -> bool:
@@ -117,7 +110,7 @@ def destinations(g: Arda, slot: int) -> list[int]:
     seen: set[int] = set()
     found: list[int] = []
     in_play = [site for s in g.companies(seat) for site in (g.c_site[s], g.c_dest[s]) if site >= 0]
-    for site in in_play + g.pile(LOCATION, seat):
+    for site in in_play + g.pile(LOCATION, seat) + borrowed_sites(g, seat):
         if g.faces[site] not in seen and forbids_move(g, slot, site) is None:
             seen.add(g.faces[site])
             found.append(site)
@@ -130,6 +123,3 @@ def move_options(g: Arda, seat: int) -> list[Option]:
         if g.c_dest[slot] < 0:
             found += [("move", slot, site) for site in destinations(g, slot)]
     return found
-
-
-__all__ = ["OF_SEAT", "destinations", "forbids_move", "forbids_reach", "move_options"]

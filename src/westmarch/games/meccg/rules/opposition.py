@@ -114,7 +114,8 @@ def defence(g: Arda, target: int) -> int:
     """What the target's player subtracts besides his roll: free general influence, and that of its controller."""
     seat = g.holder[target] if g.kind(target) == FACTION else g.owners[target]
     controller = controller_of(g, target)
-    return g.general_free(seat) + (influence_free(g, controller) if controller >= 0 else 0)
+    general = max(0, g.general_free(seat))
+    return general + (influence_free(g, controller) if controller >= 0 else 0)
 
 
 def give_up(g: Arda, target: int) -> None:

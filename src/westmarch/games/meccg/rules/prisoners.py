@@ -15,6 +15,7 @@ from westmarch.games.meccg.state import (
     LOCATION,
     NOBODY,
     PLAY,
+    POINTS,
     TAPPED,
     UNTAPPED,
     Arda,
@@ -109,7 +110,7 @@ class TakePrisoner(Frame):
         character = self.character
         slot = g.company[character]
         for follower in g.followers(character):
-            g.leader[follower] = GENERAL if g.general_free(g.owners[follower]) >= g.face(follower).mind else NOBODY
+            g.leader[follower] = GENERAL
         keep_rings = "no-rings" not in DEFINED[g.faces[self.host]].mods
         for card in g.under(character):
             if not (keep_rings and g.kind(card) == ITEM and "-ring" in g.face(card).id):
@@ -136,16 +137,46 @@ def release_prisoners(g: Arda, host: int) -> None:
         slot = g.new_company(seat, own if own >= 0 else site)
         for character in captives:
             g.join(character, slot)
-            g.leader[character] = GENERAL if g.general_free(seat) >= g.face(character).mind else NOBODY
-        if own < 0:
-            return
+            g.leader[character] = GENERAL
     if site >= 0:
-        g.put(site, LOCATION)
+        g.free_site(site)
+
+
+def eliminate_prisoner(g: Arda, character: int) -> None:
+    """A prisoner who is eliminated lies among his player's points and counts against him (p.28)."""
+    host = g.host[character]
+    for card in g.under(character):
+        g.put(card, DISCARD)
+    g.put(character, POINTS)
+    g.note("meccg-log-leaves", {"card": character, "zone": POINTS}, rule="meccg.prisoner.eliminated-negative")
+    discard_if_empty(g, host)
+
+
+def discard_if_empty(g: Arda, host: int) -> None:
+    """A host without any prisoner left is discarded, and its rescue site goes back."""
+    if not prisoners_of(g, host):
+        g.put(host, DISCARD)
+
+
+def forbids_borrowing(g: Arda, seat: int, site: int) -> str | None:
+    """Whether a player may move to a rescue site by the card that lies with the host: not while he has his own."""
+    host = g.host[site]
+    if g.zone[site] != PLAY or host < 0 or not is_host(g, host):
+        return "meccg.move.destination.face-down"
+    if not any([g.owners[captive] == seat for captive in prisoners_of(g, host)]):
+        return "meccg.move.destination.face-down"
+    return "meccg.rescue.own-site-card" if _own_copy(g, seat, g.faces[site]) >= 0 else None
+
+
+def borrowed_sites(g: Arda, seat: int) -> list[int]:
+    """Rescue sites of a player's prisoners that he may reach by the other player's card."""
+    sites = [rescue_site(g, host) for host in g.table if is_host(g, host)]
+    return [site for site in sites if site >= 0 and forbids_borrowing(g, seat, site) is None]
 
 
 def _own_copy(g: Arda, seat: int, number: int) -> int:
     shared = g.site_in_play(seat, number)
-    if shared >= 0:
+    if shared >= 0 and g.owners[shared] == seat:
         return shared
     for site in g.pile(LOCATION, seat):
         if g.faces[site] == number:
@@ -213,14 +244,10 @@ class Rescue(Frame):
         from westmarch.games.meccg.rules.site import tap_site
 
         g.status[option[1]] = TAPPED
-        seat = g.active
         for character in prisoners_of(g, self.host):
             g.join(character, self.company)
-            g.leader[character] = GENERAL if g.general_free(seat) >= g.face(character).mind else NOBODY
+            g.leader[character] = GENERAL
             g.note("meccg-log-rescued", {"card": character}, rule="meccg.rescue.all-prisoners-join")
-        site = rescue_site(g, self.host)
-        if site >= 0:
-            g.put(site, LOCATION)
-        g.put(self.host, DISCARD)
+        discard_if_empty(g, self.host)
         tap_site(g, self.company)
         return DONE
