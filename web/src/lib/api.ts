@@ -7,16 +7,16 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
   const response = await fetch(`/api${path}`, init);
   if (!response.ok) {
     const problem = await response.json().catch(() => null);
     throw new Refusal(problem ?? { title: response.statusText, status: response.status, detail: "" });
   }
-  return (await response.json()) as T;
+  return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
-function post<T>(path: string, body: unknown, key = ""): Promise<T> {
+export function post<T>(path: string, body: unknown, key = ""): Promise<T> {
   const headers: Record<string, string> = { "content-type": "application/json" };
   if (key) headers["x-seat-key"] = key;
   return ask<T>(path, { method: "POST", headers, body: JSON.stringify(body) });
@@ -25,11 +25,17 @@ function post<T>(path: string, body: unknown, key = ""): Promise<T> {
 export const listGames = () => ask<GameInfo[]>("/games");
 export const gameInfo = (game: string) => ask<GameInfo>(`/games/${encodeURIComponent(game)}`);
 
-export const newTable = (game: string, players: string[], names: string[], options: object = {}) =>
-  post<{ table: TableInfo; keys: Record<string, string> }>("/tables", { game, options, players, names });
+export interface Opened {
+  table: TableInfo;
+  keys: Record<string, string>;
+  invitations: Record<string, string>;
+}
 
-export const sitDown = (table: string, seat: number, name: string) =>
-  post<{ seat: number; key: string }>(`/tables/${table}/seats/${seat}`, { name });
+export const newTable = (game: string, players: string[], names: string[], options: object = {}, more: object = {}) =>
+  post<Opened>("/tables", { game, options, players, names, ...more });
+
+export const sitDown = (table: string, seat: number, name: string, invitation = "") =>
+  post<{ seat: number; key: string }>(`/tables/${table}/seats/${seat}`, { name, invitation });
 
 export const whyNot = (table: string, key: string, code: string) =>
   post<{ legal: boolean; rule: Rule | null }>(`/tables/${table}/why-not`, { code }, key);

@@ -26,6 +26,8 @@ export class Live {
   problem = $state.raw<Problem | null>(null);
   pending = $state.raw<Pending | null>(null);
   chat = $state.raw<{ id: number; seat: number; text: string }[]>([]);
+  /** The seats whose chat this seat does not want to read. */
+  muted = $state.raw<number[]>([]);
   clock = $state.raw<Clock | null>(null);
   /** When the clock was read. */
   clockAt = $state(0);
@@ -99,6 +101,7 @@ export class Live {
     switch (message.type) {
       case "welcome":
         this.seat = message.seat;
+        this.muted = message.muted ?? [];
         this.seated(message.table);
         this.connection = "open";
         this.tries = 0;
@@ -235,6 +238,11 @@ export class Live {
     this.send({ type: "chat", id: ++this.ids, text });
   }
 
+  mute(seat: number, on: boolean): void {
+    this.muted = on ? [...this.muted, seat] : this.muted.filter((other) => other !== seat);
+    this.send({ type: "mute", id: ++this.ids, seat, on });
+  }
+
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
@@ -246,3 +254,6 @@ export class Live {
     this.socket?.close();
   }
 }
+
+/** What the parts of a table need to know: of a live table, or of one that is shown again. */
+export type Followed = Pick<Live, keyof Live>;

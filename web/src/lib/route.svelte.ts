@@ -1,10 +1,17 @@
-/** Addresses: `/` is the lobby, `/table/ID#KEY` a table, with the secret key of a seat behind the hash. */
+/** Addresses: `/` is the lobby, `/table/ID#KEY` a table with the secret key of a seat behind the hash,
+ *  `/table/ID#invite.SEAT.WORD` an invitation to a seat, `/replay/ID?at=N` a moment of a game, `/account` an account. */
 
-import { seatKeys } from "./settings.svelte";
+import { invitations, seatKeys } from "./settings.svelte";
+
+type Page = "lobby" | "table" | "replay" | "account";
 
 class Route {
+  page = $state<Page>("lobby");
+  /** The table, with the key of a seat. */
   table = $state("");
   key = $state("");
+  /** The game that is shown again. */
+  replay = $state("");
 
   constructor() {
     this.read();
@@ -12,16 +19,18 @@ class Route {
   }
 
   private read(): void {
-    const match = /^\/table\/([\w-]+)/.exec(location.pathname);
-    this.table = match?.[1] ?? "";
-    this.key = location.hash.slice(1);
-    if (this.table && this.key) {
-      // The key leaves the address bar, so that it is not shown or shared by accident.
-      seatKeys.keep(this.table, this.key);
-      history.replaceState(null, "", `/table/${this.table}`);
-    } else if (this.table) {
-      this.key = seatKeys.of(this.table);
-    }
+    const [, page = "", id = ""] = /^\/(\w*)\/?([\w-]*)/.exec(location.pathname) ?? [];
+    this.table = page === "table" ? id : "";
+    this.replay = page === "replay" ? id : "";
+    this.page = this.table ? "table" : this.replay ? "replay" : page === "account" ? "account" : "lobby";
+    if (!this.table) return;
+    // Secrets leave the address bar, so that they are not shown or shared by accident.
+    const secret = location.hash.slice(1);
+    if (secret) history.replaceState(null, "", `/table/${this.table}`);
+    const invited = /^invite\.(\d+)\.(\w+)$/.exec(secret);
+    if (invited) invitations.keep(this.table, Number(invited[1]), invited[2]!);
+    else if (secret) seatKeys.keep(this.table, secret);
+    this.key = seatKeys.of(this.table);
   }
 
   goTo(path: string): void {

@@ -70,6 +70,12 @@ export const seatKeys = {
   keep: (table: string, key: string): void => write(`key.${table}`, key),
 };
 
+/** The invitations to seats of private tables that this browser holds, by table and seat. */
+export const invitations = {
+  of: (table: string, seat: number): string => read(`invite.${table}.${seat}`),
+  keep: (table: string, seat: number, word: string): void => write(`invite.${table}.${seat}`, word),
+};
+
 /** Tables this browser has played at lately, newest first. */
 export const recent = {
   list(): { id: string; game: string; at: number }[] {

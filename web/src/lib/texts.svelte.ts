@@ -3,6 +3,10 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import en from "../locale/en.ftl?raw";
 import es from "../locale/es.ftl?raw";
+import peopleEn from "../locale/people.en.ftl?raw";
+import peopleEs from "../locale/people.es.ftl?raw";
+import replayEn from "../locale/replay.en.ftl?raw";
+import replayEs from "../locale/replay.es.ftl?raw";
 import { messagesOf } from "./api";
 import { settings, type Lang } from "./settings.svelte";
 import type { About, Said, Value } from "./types";
@@ -31,7 +35,10 @@ function bundle(lang: string, ...sources: string[]): FluentBundle {
 
 class Texts {
   game = $state("");
-  private own: Record<Lang, FluentBundle> = { en: bundle("en", en), es: bundle("es", es) };
+  private own: Record<Lang, FluentBundle> = {
+    en: bundle("en", en, peopleEn, replayEn),
+    es: bundle("es", es, peopleEs, replayEs),
+  };
   private games = $state.raw<Partial<Record<string, FluentBundle>>>({});
   private names = $state.raw<Map<string, string>>(new Map());
 

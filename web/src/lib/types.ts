@@ -51,6 +51,8 @@ export interface Clock {
   running: number[];
   warning: number;
   grace: number;
+  increment: number;
+  expiry: "resign" | "nothing";
 }
 
 export type Asked = "undo" | "draw" | "rematch";
@@ -79,11 +81,14 @@ export interface TableInfo {
   requests: Partial<Record<Asked, Request>>;
   rematch: string;
   clock: Clock | null;
+  private: boolean;
 }
 
 export interface GameInfo {
   game: string;
   choices: Record<string, (string | number | boolean)[]>;
+  /** Options that take a text, with the most letters that it may have. */
+  texts: Record<string, number>;
   seats: Record<string, string[]>;
   levels: string[];
   rules: number;
@@ -115,4 +120,6 @@ export interface Problem {
   status: number;
   detail: string;
   rule?: string;
+  /** What sort of fault an uploaded journal has. */
+  kind?: string;
 }

@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { whyNot } from "./api";
-import { Live } from "./live.svelte";
+import type { Followed } from "./live.svelte";
 import { argumentsOf, verbOf } from "./options";
 import { t, texts } from "./texts.svelte";
 import type { Option, Rule } from "./types";
@@ -42,7 +42,7 @@ export class TableUi {
   /** Whether somebody is being shown round. */
   touring = $state(false);
 
-  constructor(readonly live: Live) {}
+  constructor(readonly live: Followed) {}
 
   get options(): Option[] {
     return this.live.pending ? [] : (this.live.update?.question?.options ?? []);
@@ -95,11 +95,11 @@ export class TableUi {
   });
 
   /** A click on a card: its choices, or why there are none. */
-  pick(card: string, title: string): void {
+  pick(card: string, title: string, playing: string[] = []): void {
     if (this.card === card) return this.clear();
     this.clear();
-    this.card = card;
-    if (!this.named.has(card)) void this.explainCard(title, card).then((answer) => this.card === card && (this.answer = answer));
+    if (this.named.has(card)) this.card = card;
+    else void this.explainCard(title, card, playing);
   }
 
   /** A click on a region of the board. */
@@ -154,15 +154,19 @@ export class TableUi {
     return this.why(texts.nameOf(region, "region"), withPlace(model, region));
   }
 
-  /** Why nothing can be done with a card: what can be done with others asked about this one. */
-  async explainCard(title: string, card: string, codes: string[] = []): Promise<Answer> {
+  /** Why nothing can be done with a card: what playing it would be, and what can be done with others, asked about it. */
+  async aboutCard(title: string, card: string, playing: string[] = []): Promise<Answer | null> {
     const models = new Map(this.options.map((option) => [verbOf(option.code), withCard(option, card)]));
-    const asked = codes.length ? codes : [...models.values()].filter(Boolean).slice(0, 3);
-    for (const code of asked) {
+    for (const code of [...playing, ...models.values()].filter(Boolean).slice(0, 4)) {
       const answer = await this.why(title, code);
       if (answer.rule) return answer;
     }
-    return { title, text: t("why-not-unknown"), rule: null };
+    return null;
+  }
+
+  async explainCard(title: string, card: string, playing: string[] = []): Promise<void> {
+    const answer = await this.aboutCard(title, card, playing);
+    if (this.live.update?.question) this.answer = answer ?? { title, text: t("why-not-unknown"), rule: null };
   }
 
   private pointing = 0;

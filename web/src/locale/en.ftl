@@ -477,3 +477,4 @@ word-skirmish = Skirmish
 word-regroup = Regroup
 word-between = Between turns
 word-tcg-site = Site
+word-in-hand = Hand

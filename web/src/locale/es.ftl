@@ -477,3 +477,4 @@ word-skirmish = Escaramuza
 word-regroup = Reagrupación
 word-between = Entre turnos
 word-tcg-site = Sitio
+word-in-hand = En mano

@@ -7,6 +7,8 @@ import type { CardInfo } from "../../lib/types";
 class Catalogue {
   private cards = $state.raw(new Map<string, CardInfo>());
   private game = "";
+  /** What playing a card of one's own hand would be, as codes; nothing for other cards. */
+  playing: (code: string) => string[] = () => [];
 
   async load(game: string): Promise<void> {
     if (game === this.game) return;

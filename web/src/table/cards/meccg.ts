@@ -46,7 +46,7 @@ function seatOf(view: View, seat: Seat): ShownSeat {
     active: view.active === seat.side,
     values: [["total", own.total], ["general_influence", own.general_influence], ...telling(Object.entries(own.points as Record<string, number>))],
     piles: [
-      pile("hand", own.hand),
+      pile("in_hand", own.hand),
       pile("deck", own.deck),
       pile("discard", own.discard, own.discards ?? []),
       ...[pile("points_pile", own.points_pile.length, own.points_pile), pile("out", own.out.length, own.out)],
@@ -58,7 +58,19 @@ function seatOf(view: View, seat: Seat): ShownSeat {
   };
 }
 
-export const meccg: Layout = (view, seats) => ({
+function playing(view: View, code: string, type: string): string[] {
+  const mine = Object.values(view.players as Record<string, View>).find((one) => one.cards?.includes(code) || one.sites?.includes(code));
+  if (!mine) return [];
+  const company = (view.companies as View[]).find((one) => view.players[one.owner] === mine);
+  const someone = company?.characters[0]?.card ?? "";
+  if (type === "site") return company ? [`move:company${company.number}:${code}`] : [];
+  if (type === "character" || type === "wizard") return [`character:${code}`];
+  if (type === "creature") return [`creature:${code}:type-ruins-and-lairs`];
+  if (type === "agent") return [`agent:${code}`];
+  return type.endsWith("-event") ? [`play:${code}:0`] : [`resource:${code}:${someone}`];
+}
+
+const show: Layout["show"] = (view, seats) => ({
   values: [
     ["turn", view.turn],
     ["active", view.active],
@@ -69,3 +81,5 @@ export const meccg: Layout = (view, seats) => ({
   centre: [],
   seats: seats.map((seat) => seatOf(view, seat)),
 });
+
+export const meccg: Layout = { show, playing };

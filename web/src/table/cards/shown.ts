@@ -62,7 +62,11 @@ export interface ShownTable {
   seats: ShownSeat[];
 }
 
-export type Layout = (view: View, seats: Seat[], me: number) => ShownTable;
+/** How the view of a game becomes a table, and what playing a card from the hand is called. */
+export interface Layout {
+  show: (view: View, seats: Seat[], me: number) => ShownTable;
+  playing: (view: View, code: string, type: string) => string[];
+}
 
 export function plainCard(code: string, more: Partial<ShownCard> = {}): ShownCard {
   return { code, states: [], values: {}, attached: [], markers: {}, ...more };

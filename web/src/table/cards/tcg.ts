@@ -48,7 +48,7 @@ function seatOf(view: View, seat: Seat, me: number, all: InPlay[], fighting: Set
     active: free,
     values: [["role", view.free_peoples < 0 ? "" : free ? "free_peoples_player" : "shadow_player"], ["site", view.sites[at]], ["burdens", view.burdens[at]]].filter(([, value]) => value !== "") as [string, number | string][],
     piles: [
-      pile("hand", view.hands[at]),
+      pile("in_hand", view.hands[at]),
       pile("deck", view.decks[at], at === me ? view.deck : []),
       pile("discard", (view.discard_counts as number[])[at] ?? 0, discards),
       pile("dead", dead.length, dead),
@@ -59,7 +59,7 @@ function seatOf(view: View, seat: Seat, me: number, all: InPlay[], fighting: Set
   };
 }
 
-export const tcg: Layout = (view, seats, me) => {
+const show: Layout["show"] = (view, seats, me) => {
   const all = view.table as InPlay[];
   const centre = skirmishes(view, all);
   const fighting = new Set(centre.flatMap((one) => one.cards.map((card) => card.code)));
@@ -75,3 +75,5 @@ export const tcg: Layout = (view, seats, me) => {
     seats: seats.map((seat) => seatOf(view, seat, me, all, fighting)),
   };
 };
+
+export const tcg: Layout = { show, playing: (view, code) => ((view.hand as string[]).includes(code) ? [`play:${code}`] : []) };
