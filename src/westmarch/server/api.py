@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from typing import Annotated, Any
 
 from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
 from fastapi.responses import FileResponse, PlainTextResponse
 
-from westmarch.engine.errors import Refused, WestmarchError
+from westmarch.engine.chance import Chance, fresh_seed
+from westmarch.engine.errors import BadOptions, Refused, WestmarchError
 from westmarch.engine.game import FreeText, Game, find_game, known_games
 from westmarch.engine.messages import KERNEL_LOCALE
+from westmarch.engine.playing import position
 from westmarch.engine.rulebook import LANGUAGES, Rule
 from westmarch.engine.session import why_not
+from westmarch.engine.state import State
 from westmarch.server.accounts import NotLoggedIn
 from westmarch.server.follower import encoded
 from westmarch.server.hub import Wanted
@@ -100,8 +104,17 @@ async def messages(game: GameName, lang: Annotated[str, Path(max_length=10)]) ->
 async def new_table(request: Request, body: NewTable, token: Token = "") -> dict[str, Any]:
     """Open a table; the answer holds the secret keys of its human seats."""
     clock = body.clock.model_dump() if body.clock else None
-    wanted = Wanted(body.game, body.options, body.players, body.names, clock, body.private)
+    begins = await asyncio.to_thread(_begins, body) if body.scenario else None
+    wanted = Wanted(body.game, body.options, body.players, body.names, clock, body.private, begins)
     return await opened(request, wanted, token)
+
+
+def _begins(body: NewTable) -> State:
+    """The directed position that a table begins at; its hidden part is dealt for this table alone."""
+    game = find_game(body.game)
+    if game.checked(body.options) != game.checked({}):
+        raise BadOptions("a directed position is played with the usual options")
+    return position(game, {}, body.scenario, Chance(fresh_seed()))
 
 
 async def opened(request: Request, wanted: Wanted, token: str) -> dict[str, Any]:

@@ -42,6 +42,8 @@ class NewTable(Body):
     clock: ClockRules | None = None
     #: Whether open seats are for those who have the invitation only.
     private: bool = False
+    #: A directed position of the game to begin at, by name; the set-up if there is none.
+    scenario: str = Field(default="", max_length=40)
 
 
 class Decision(Body):

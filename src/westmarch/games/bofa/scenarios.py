@@ -161,6 +161,14 @@ def crowded(chance: Chance) -> State:
     return g
 
 
+def first_game(chance: Chance) -> State:
+    """A newcomer's first turn: orcs have run ahead of their host and stand before a strong camp."""
+    g = set_up(chance)
+    army(g, "camp", dwarf_soldier=2, dwarf_veteran=2)
+    army(g, "east_meadow", orc=2)
+    return g
+
+
 def scenarios() -> dict[str, Callable[[Chance], State]]:
     return {
         "beorn_waits": beorn_waits,
@@ -172,4 +180,5 @@ def scenarios() -> dict[str, Callable[[Chance], State]]:
         "eagles_come": eagles_come,
         "last_steps": last_steps,
         "crowded": crowded,
+        "first-game": first_game,
     }

@@ -10,10 +10,13 @@ from westmarch.engine.runner import advance
 from westmarch.engine.state import State
 from westmarch.games.wotr.facts import (
     ARAGORN,
+    ARMY,
     BOROMIR,
     CARD_COUNT,
+    CHARACTER,
     CHARACTERS,
     ELIMINATED,
+    EVENT,
     FELLOWSHIP_COMPANIONS,
     FREE,
     GANDALF_GREY,
@@ -24,15 +27,20 @@ from westmarch.games.wotr.facts import (
     GONDOR,
     IN_FELLOWSHIP,
     IS_TABLE_CARD,
+    ISENGARD,
     LEVEL,
+    MUSTER,
+    MUSTER_ARMY,
     NATION_OF_REGION,
     NAZGUL,
     NOT_IN_PLAY,
     OWNER,
     REGIONS,
+    ROHAN,
     SARUMAN,
     SAURON,
     SHADOW,
+    START_DICE,
     STRIDER,
     STRONGHOLDS,
     WIDTH,
@@ -59,6 +67,7 @@ def scenarios() -> dict[str, Callable[[Chance], State]]:
     found |= {"brink-of-war": brink_of_war, "table-cards": table_cards, "all-at-war": all_at_war}
     found |= {"kings-return": kings_return, "ring-in-battle": ring_in_battle, "corrupted": corrupted}
     found |= {"shadow-triumphant": shadow_triumphant, "free-triumphant": free_triumphant}
+    found["first-game"] = first_game
     return found
 
 
@@ -230,6 +239,33 @@ def free_triumphant(chance: Chance) -> State:
     g.recruit(FREE, region("eagles-eyrie"), regular_column(1), 2)
     drawn(g, 2)
     return ready(g)
+
+
+def first_game(chance: Chance) -> State:
+    """A newcomer's first actions: a die of each sort, and raiders in Rohan who can be beaten."""
+    g = set_up(chance)
+    for nation in (ROHAN, ISENGARD):
+        g.steps[nation] = 0
+        g.active[nation] = 1
+    g.recruit(FREE, region("edoras"), regular_column(ROHAN), 2)
+    g.recruit(FREE, region("edoras"), leader_column(ROHAN), 1)
+    g.recruit(SHADOW, region("westemnet"), regular_column(ISENGARD), 2)
+    g.control[region("westemnet")] = SHADOW
+    drawn(g, 1)
+    g.turn = 1
+    g.rolled = list(START_DICE)
+    g.dice = [0] * 14
+    for face in (CHARACTER, MUSTER, MUSTER_ARMY, EVENT):
+        g.dice[FREE * 7 + face] = 1
+        g.dice[SHADOW * 7 + face] = 1
+    g.dice[SHADOW * 7 + ARMY] = 2
+    g.hunt_box = [0, 1]
+    war, turn = TheWar(), Turn()
+    war.pc = 1
+    turn.pc = Turn.STEPS.index("action_resolution")
+    g.stack = [war, turn]
+    advance(g)
+    return g
 
 
 def wage_war(g: War) -> None:
