@@ -97,9 +97,9 @@ def has(name: str, **cards: int) -> bool:
 def test_starting_companies() -> None:
     gandalf, saruman = starter("gandalf"), starter("saruman")
     assert gandalf.characters == ["aragorn-ii", "eomer", "boromir-ii", "merry"]
-    assert gandalf.items == {"shield-of-iron-bound-ash": "boromir-ii", "elven-cloak": "merry"}
+    assert gandalf.items == [("shield-of-iron-bound-ash", "boromir-ii"), ("elven-cloak", "merry")]
     assert saruman.characters == ["gimli", "legolas", "elladan", "pippin"]
-    assert saruman.items == {"elven-cloak": "elladan", "dagger-of-westernesse": "pippin"}
+    assert saruman.items == [("elven-cloak", "elladan"), ("dagger-of-westernesse", "pippin")]
     assert not set(gandalf.characters) & set(saruman.characters)
 
 
@@ -247,7 +247,7 @@ def test_starting_cards_do_not_count() -> None:
 def test_starting_companies_are_checked() -> None:
     deck = starter("gandalf")
     deck.characters = ["hama", "eowyn", "forlong", "dori", "ori", "gandalf"]
-    deck.items = {"glamdring": "hama", "adamant-helmet": "hama", "elven-cloak": "hama"}
+    deck.items = [(name, "hama") for name in ("glamdring", "adamant-helmet", "elven-cloak")]
     assert {
         "draft.company.max-five", "draft.company.no-wizard", "draft.items.minor-only", "draft.items.two-total",
         "hoard.not-starting-item",

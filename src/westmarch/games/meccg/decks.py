@@ -12,12 +12,10 @@ from westmarch.games.meccg.facts import (
     CREATURE,
     FACES,
     HAVEN,
-    HAVENS,
     HAZARD,
     ITEM,
     MINOR,
     NUMBER,
-    PERMANENT,
     POOL,
     SITE,
     SPECIAL,
@@ -30,6 +28,8 @@ from westmarch.games.meccg.facts import (
 
 RESOURCES_LOW, RESOURCES_HIGH = 30, 50
 LEAST_CREATURES = 12
+RANDOM_SIDEBOARD = 20
+START_SITE = "rivendell"
 SIDEBOARD = {1: 30, 2: 30, 3: 35, 4: 40}
 
 
@@ -39,7 +39,7 @@ class Deck:
     def __init__(self, data: dict[str, Any]) -> None:
         self.characters: list[str] = list(data.get("characters", ()))
         #: Starting items with their bearers; bearers are chosen in a draft.
-        self.items: dict[str, str] = dict(data.get("items", {}))
+        self.items: list[tuple[str, str]] = list(data.get("items", {}).items())
         self.deck: dict[str, int] = dict(data.get("deck", {}))
         self.sites: list[str] = list(data.get("sites", ()))
         self.sideboard: dict[str, int] = dict(data.get("sideboard", {}))
@@ -80,8 +80,8 @@ def creature_halves(cards: dict[str, int]) -> int:
 
 def problems(deck: Deck, standard: bool = True, length: int = 1) -> list[Problem]:
     """Every rule of deck construction that a deck breaks."""
-    unknown = [name for name in [*deck.deck, *deck.sideboard, *deck.sites, *deck.pool, *deck.characters, *deck.items]
-               if name not in NUMBER]  # fmt: skip
+    people = [*deck.pool, *deck.characters, *[item for item, _ in deck.items]]
+    unknown = [name for name in [*deck.deck, *deck.sideboard, *deck.sites, *people] if name not in NUMBER]
     if unknown:
         return [Problem("meccg.cards.types", name) for name in unknown]
     found = _site_problems(deck) + _count_problems(deck, standard) + _copy_problems(deck)
@@ -103,7 +103,12 @@ def _site_problems(deck: Deck) -> list[Problem]:
             found.append(Problem("meccg.piles.location.content", name))
         elif face.site != HAVEN and deck.sites.count(name) > 1:
             found.append(Problem("meccg.build.sites.others-single", name))
+    if START_SITE not in deck.sites:
+        found.append(Problem("meccg.setup.start-site.rivendell"))
     found += [Problem("meccg.piles.play.content", name) for name in deck.deck if FACES[NUMBER[name]].kind == SITE]
+    found += [
+        Problem("meccg.build.sideboard.size", name) for name in deck.sideboard if FACES[NUMBER[name]].kind == SITE
+    ]
     return found
 
 
@@ -172,9 +177,14 @@ def _wizard_problems(deck: Deck, standard: bool) -> list[Problem]:
     return found
 
 
+def _kind(name: str) -> int:
+    return FACES[NUMBER[name]].kind
+
+
 def _start_problems(deck: Deck) -> list[Problem]:
     found: list[Problem] = []
     faces = [FACES[NUMBER[name]] for name in deck.characters]
+    found += [Problem("meccg.cards.types", face.id) for face in faces if face.kind > WIZARD]
     if len(faces) > START_CHARACTERS:
         found.append(Problem("meccg.draft.company.max-five", str(len(faces))))
     if any([face.kind == WIZARD for face in faces]):
@@ -183,7 +193,9 @@ def _start_problems(deck: Deck) -> list[Problem]:
         found.append(Problem("meccg.draft.company.mind-20", str(sum([face.mind for face in faces]))))
     if len(deck.items) > START_ITEMS:
         found.append(Problem("meccg.draft.items.two-total", str(len(deck.items))))
-    for name in deck.items:
+    for name, bearer in deck.items:
+        if bearer and bearer not in deck.characters:
+            found.append(Problem("meccg.draft.items.two-total", f"{name}: {bearer}"))
         face = FACES[NUMBER[name]]
         if face.kind != ITEM or face.item != MINOR:
             found.append(Problem("meccg.draft.items.minor-only", name))
@@ -191,6 +203,11 @@ def _start_problems(deck: Deck) -> list[Problem]:
             found.append(Problem("meccg.hoard.not-starting-item", name))
     if deck.pool and len(deck.pool) != POOL:
         found.append(Problem("meccg.draft.pool.ten", str(len(deck.pool))))
+    found += [Problem("meccg.draft.company.no-wizard", name) for name in deck.pool if _kind(name) == WIZARD]
+    found += [Problem("meccg.draft.pool.ten", name) for name in deck.pool if _kind(name) > WIZARD]
+    for name in sorted({*deck.pool, *deck.characters}):
+        if deck.pool.count(name) > 1 or deck.characters.count(name) > 1:
+            found.append(Problem("meccg.build.copies.unique", name))
     return found
 
 
@@ -209,7 +226,7 @@ def _names(test: Any) -> list[str]:
     return [face.id for face in FACES if face.number in COMPLETE and test(face)]
 
 
-def random_deck(chance: Chance) -> Deck:
+def random_deck(chance: Chance, standard: bool = True) -> Deck:
     """A legal deck of cards that are complete here, with a pool for the draft and a sideboard."""
     creatures = _names(lambda f: f.kind == CREATURE and f.race != "nazgul")
     hazards = _names(lambda f: (f.kind in (HAZARD, AGENT)) and not f.dual)
@@ -228,9 +245,6 @@ def random_deck(chance: Chance) -> Deck:
             "pool": pool,
             "items": dict.fromkeys(items, ""),
             "sites": sites,
-            "sideboard": _some(chance, left, 20, 1),
+            "sideboard": _some(chance, left, RANDOM_SIDEBOARD, 1) if standard else {},
         }
     )
-
-
-__all__ = ["HAVENS", "PERMANENT", "Deck", "Problem", "problems", "random_deck"]

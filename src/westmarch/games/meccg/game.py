@@ -8,7 +8,8 @@ from typing import Any
 
 from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Option
-from westmarch.engine.game import Choice, Game, Options
+from westmarch.engine.errors import BadOptions
+from westmarch.engine.game import Choice, FreeText, Game, Options
 from westmarch.engine.notation import Notation
 from westmarch.engine.state import State
 from westmarch.games.meccg import views
@@ -19,11 +20,14 @@ from westmarch.games.meccg.notation import SEATS, notation
 from westmarch.games.meccg.refusals import why_not
 from westmarch.games.meccg.rules.council import total_points
 from westmarch.games.meccg.scenarios import scenarios
-from westmarch.games.meccg.setup import set_up
+from westmarch.games.meccg.setup import problems_of_decks, set_up
 from westmarch.games.meccg.state import Arda
 
 #: The definitions must be there before any game begins.
 DEFINITIONS = catalogue.MODULES
+#: The longest deck list in characters, and how many of its problems are named at once.
+LONGEST_LIST = 8_000
+MOST_PROBLEMS = 12
 
 
 class MiddleEarth(Game):
@@ -37,6 +41,8 @@ class MiddleEarth(Game):
         "rules": Choice("standard", "basic"),
         "decks": Choice(1, 2, 3, 4),
         "cards": Choice("starters", "random"),
+        "north_deck": FreeText(LONGEST_LIST),
+        "south_deck": FreeText(LONGEST_LIST),
         "minor_from_discard": Choice(False, True),
         "starting_wizard": Choice(False, True),
         "recently_visited": Choice(False, True),
@@ -50,6 +56,14 @@ class MiddleEarth(Game):
 
     def seat_names(self, options: Options) -> list[str]:
         return list(SEATS)
+
+    def checked(self, options: Options) -> Options:
+        """Decks that players bring keep the rules of deck construction."""
+        out = super().checked(options)
+        wrong = problems_of_decks(out)
+        if wrong:
+            raise BadOptions(f"{self.name}: {'; '.join(wrong[:MOST_PROBLEMS])}")
+        return out
 
     def set_up(self, options: Options, chance: Chance) -> Arda:
         return set_up(options, chance)

@@ -8,10 +8,11 @@ from westmarch.engine.chance import Chance
 from westmarch.engine.state import State
 from westmarch.games.meccg.facts import NUMBER
 from westmarch.games.meccg.rules.turn import Game
-from westmarch.games.meccg.setup import OPTIONAL, set_up
+from westmarch.games.meccg.setup import OPTIONAL, OWN_DECKS, set_up
 from westmarch.games.meccg.state import DECK, HAND, LOCATION, Arda
 
-DEFAULTS = {"rules": "standard", "decks": 1, "cards": "starters"} | {name: False for name, _ in OPTIONAL}
+DEFAULTS = {"rules": "standard", "decks": 1, "cards": "starters"} | dict.fromkeys(OWN_DECKS, "")
+DEFAULTS |= {name: False for name, _ in OPTIONAL}
 
 
 def _table(chance: Chance) -> Arda:
