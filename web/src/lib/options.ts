@@ -71,9 +71,10 @@ function cardText(option: Option): string {
   return texts.has(title) ? `${texts.say(title)}. ${texts.say(text)}` : "";
 }
 
+/** A heading for options of one sort; sorts without one stand together without a heading. */
 function verbTitle(verb: string): string {
   const key = `verb-${verb.replaceAll("_", "-")}`;
-  return texts.ownHas(key) ? t(key) : capital(verb.replaceAll("_", " "));
+  return texts.ownHas(key) ? t(key) : "";
 }
 
 function plain(text: string): string {
@@ -95,13 +96,14 @@ export function grouped(options: Option[], search: string): Group[] {
     const face = byFace ? (argumentsOf(line.option).face ?? "") : "";
     const verb = verbOf(line.option.code);
     const rare = RARE.has(verb) && options.length > 3;
-    const id = isClosing(line.option) ? "closing" : face && !rare ? `face:${face}` : verb;
-    const title = id === "closing" ? "" : face && !rare ? texts.nameOf(face, "face") : verbTitle(verb);
+    const named = face && !rare ? texts.nameOf(face, "face") : verbTitle(verb);
+    const id = isClosing(line.option) ? "closing" : !named ? "others" : face && !rare ? `face:${face}` : verb;
+    const title = id === "closing" ? "" : named;
     const group = groups.get(id) ?? { id, title, face: rare ? "" : face, lines: [], parts: [], folded: rare };
     group.lines.push(line);
     groups.set(id, group);
   }
-  const place = (group: Group) => (group.id === "closing" ? 0 : group.folded ? 2 : 1);
+  const place = (group: Group) => (group.id === "closing" ? 0 : group.id === "others" ? 1 : group.folded ? 3 : 2);
   const list = [...groups.values()].sort((a, b) => place(a) - place(b));
   for (const group of list) {
     shorten(group.lines);
