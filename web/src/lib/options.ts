@@ -20,6 +20,8 @@ export interface Group {
   parts: Group[];
   /** Folded away until asked for. */
   folded: boolean;
+  /** The title says what all lines have in common and leave out. */
+  common: boolean;
 }
 
 /** The verb of a code. */
@@ -99,27 +101,28 @@ export function grouped(options: Option[], search: string): Group[] {
     const named = face && !rare ? texts.nameOf(face, "face") : verbTitle(verb);
     const id = isClosing(line.option) ? "closing" : !named ? "others" : face && !rare ? `face:${face}` : verb;
     const title = id === "closing" ? "" : named;
-    const group = groups.get(id) ?? { id, title, face: rare ? "" : face, lines: [], parts: [], folded: rare };
+    const group = groups.get(id) ?? { id, title, face: rare ? "" : face, lines: [], parts: [], folded: rare, common: false };
     group.lines.push(line);
     groups.set(id, group);
   }
   const place = (group: Group) => (group.id === "closing" ? 0 : group.id === "others" ? 1 : group.folded ? 3 : 2);
   const list = [...groups.values()].sort((a, b) => place(a) - place(b));
   for (const group of list) {
-    shorten(group.lines);
+    shorten(group);
     if (!group.face && !group.folded && group.lines.length > 14) divide(group);
   }
   return list;
 }
 
-/** Leave out what most texts of a group begin with, up to a colon: the heading says it. */
-function shorten(lines: Line[]): void {
+/** Leave out what most texts of a group begin with, up to a colon; if all do, the heading says it instead. */
+function shorten(group: Group): void {
   const count = new Map<string, number>();
   const prefix = (line: Line) => line.text.slice(0, line.text.indexOf(": ") + 2);
-  for (const line of lines) count.set(prefix(line), (count.get(prefix(line)) ?? 0) + 1);
+  for (const line of group.lines) count.set(prefix(line), (count.get(prefix(line)) ?? 0) + 1);
   const [common, times] = [...count].filter(([text]) => text.length > 2).sort((a, b) => b[1] - a[1])[0] ?? ["", 0];
-  if (times < 2) return;
-  for (const line of lines) if (prefix(line) === common) line.short = capital(line.text.slice(common.length));
+  if (times < 2 || (!group.face && times < group.lines.length)) return;
+  for (const line of group.lines) if (prefix(line) === common) line.short = capital(line.text.slice(common.length));
+  if (!group.face) [group.title, group.common] = [common.slice(0, -2), true];
 }
 
 /** A long group falls into parts by its first argument. */
@@ -127,7 +130,7 @@ function divide(group: Group): void {
   const parts = new Map<string, Group>();
   for (const line of group.lines) {
     const title = firstValue(line.option);
-    const part = parts.get(title) ?? { id: `${group.id}/${title}`, title, face: "", lines: [], parts: [], folded: true };
+    const part = parts.get(title) ?? { id: `${group.id}/${title}`, title, face: "", lines: [], parts: [], folded: true, common: false };
     part.lines.push(line);
     parts.set(title, part);
   }
