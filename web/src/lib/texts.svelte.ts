@@ -61,6 +61,11 @@ class Texts {
     }
   }
 
+  /** More words of the client itself, of a part that is fetched when it is needed. */
+  add(lang: Lang, source: string): void {
+    this.own[lang].addResource(new FluentResource(source), { allowOverrides: true });
+  }
+
   /** A text of the client itself. */
   t(key: string, about: Record<string, FluentVariable> = {}): string {
     const words = this.own[this.lang];
@@ -70,8 +75,12 @@ class Texts {
 
   /** The words of the game; those of the other language until the right ones have come. */
   private get words(): FluentBundle | undefined {
+    return this.wordsOf(this.game);
+  }
+
+  private wordsOf(game: string): FluentBundle | undefined {
     const langs = [this.lang, this.lang === "en" ? "es" : "en"];
-    return langs.map((lang) => this.games[`${this.game}/${lang}`]).find((bundle) => bundle !== undefined);
+    return langs.map((lang) => this.games[`${game}/${lang}`]).find((bundle) => bundle !== undefined);
   }
 
   has(key: string): boolean {
@@ -127,10 +136,12 @@ class Texts {
     return capital(thing.replace(/[_-]+/g, " "));
   }
 
-  seatName(side: string): string {
+  /** The name of a seat or a side, of the game at the table or of another whose words are there. */
+  seatName(side: string, game = this.game): string {
+    const words = this.wordsOf(game);
     for (const kind of ["seat", "side"]) {
-      const key = `${this.game}-${kind}-${side.replaceAll("_", "-")}`;
-      if (this.has(key)) return this.say(key);
+      const message = words?.getMessage(`${game}-${kind}-${side.replaceAll("_", "-")}`);
+      if (words && message?.value) return words.formatPattern(message.value, {}, []);
     }
     if (side === "free-peoples" || side === "free_peoples") return this.t("free-peoples");
     return capital(side.replace(/[_-]+/g, " "));
@@ -179,5 +190,7 @@ export function capital(text: string): string {
 export const isShadow = (side: string) => ["shadow", "witch-king", "saruman"].includes(side);
 
 export const texts = new Texts();
+/** What a game is called. */
+export const gameName = (game: string) => (texts.ownHas(`game-${game}`) ? texts.t(`game-${game}`) : game);
 /** Short for a text of the client itself. */
 export const t = (key: string, about: Record<string, FluentVariable> = {}) => texts.t(key, about);
