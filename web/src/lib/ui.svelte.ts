@@ -33,6 +33,8 @@ export class TableUi {
   place = $state("");
   /** The card whose choices are shown. */
   card = $state("");
+  /** The code of the option that a guide advises. */
+  advised = $state("");
   /** Something that is pointed at in a text. */
   hover = $state("");
   answer = $state.raw<Answer | null>(null);
@@ -67,6 +69,12 @@ export class TableUi {
       } else found.add(first);
     }
     return found;
+  });
+
+  /** The regions of the advised option. */
+  readonly advisedPlaces = $derived.by(() => {
+    const option = this.options.find((one) => one.code === this.advised);
+    return option ? this.placesOf(option) : [];
   });
 
   /** The options of the region that was clicked. */

@@ -506,3 +506,11 @@ verb-draft = Characters
 verb-eagle = Eagles
 verb-bat = Bats
 verb-manoeuvre = Manoeuvre
+
+## First games
+guide-learn = Learn to play
+guide-learn-about = A first game with a guide at your side: about ten minutes, real decisions, and you can go on with the same game afterwards.
+guide-begin = Begin
+guide-anew = Begin anew
+guide-go-on = Go on
+guide-advised = Advised

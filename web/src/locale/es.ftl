@@ -506,3 +506,11 @@ verb-draft = Personajes
 verb-eagle = Águilas
 verb-bat = Murciélagos
 verb-manoeuvre = Maniobra
+
+## Primeras partidas
+guide-learn = Aprender a jugar
+guide-learn-about = Una primera partida con un guía a tu lado: unos diez minutos, decisiones de verdad, y después puedes seguir con la misma partida.
+guide-begin = Empezar
+guide-anew = Empezar de nuevo
+guide-go-on = Continuar
+guide-advised = Consejo
