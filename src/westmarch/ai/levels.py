@@ -20,6 +20,7 @@ LEVELS = ("random", "easy", "medium", "hard")
 MINDS = {
     "wotr": "westmarch.ai.wotr.mind",
     "bofa": "westmarch.ai.bofa.mind",
+    "meccg": "westmarch.ai.meccg.mind",
     "tcg": "westmarch.ai.tcg.mind",
 }
 
