@@ -17,7 +17,7 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Option
 from westmarch.engine.runner import advance, decide
 from westmarch.games.bofa import facts as f
-from westmarch.games.bofa.odds.battle import Army, Ground, combat, rolled
+from westmarch.games.bofa.odds.battle import Army, Ground, combat, ground_of, rolled
 from westmarch.games.bofa.odds.fate import cost, expected, fate_odds, full_pool, tile
 from westmarch.games.bofa.rules.combat import Combat, combat_of, favoured, hampered
 from westmarch.games.bofa.rules.orders import ATTACK
@@ -237,3 +237,29 @@ def test_questions_on_the_command_line() -> None:
     assert fate_.exit_code == 0
     assert '"mean"' in fate_.output
     assert run(questions, ["bofa", "combat", "3 trolls", "2 lakeman"]).exit_code != 0
+
+
+@pytest.mark.parametrize("where", PLACES)
+def test_the_ground_of_an_attack_is_that_of_the_rules(where: str) -> None:
+    sides = Army({"orc": 3}), Army({"elf_archer": 2})
+    _, ground = position(*sides, where)
+    origin, target = (f.PLACE[name] for name in PLACES[where])
+    assert ground_of(*sides, origin, target, ground.protection, True) == ground
+    assert not ground_of(*sides, origin, target, 0, False).hampered
+
+
+def test_the_places_of_a_combat_stand_for_its_ground() -> None:
+    told = CliRunner().invoke(
+        questions, ["bofa", "combat", "3 orc", "2 lakeman", "--places", "river_flats>east_of_dale", "--json"]
+    )
+    same = CliRunner().invoke(
+        questions, ["bofa", "combat", "3 orc", "2 lakeman", "--hampered", "--superior", "defender", "--json"]
+    )
+    later = CliRunner().invoke(
+        questions, ["bofa", "combat", "3 orc", "2 lakeman", "--places", "river_flats>east_of_dale", "--later", "--json"]
+    )
+    assert told.output == same.output != later.output
+    assert (
+        CliRunner().invoke(questions, ["bofa", "combat", "3 orc", "2 lakeman", "--places", "nowhere>camp"]).exit_code
+        == 2
+    )

@@ -103,6 +103,15 @@ def _table(pairs: list[tuple[int, int]]) -> list[list[bool]]:
 
 
 IS_FORD: Final[list[list[bool]]] = _table(FORDS)
+
+
+def hampers(origin: int, target: int) -> bool:
+    """Whether a first attack goes over a ford or up a slope (p.27)."""
+    if origin in PASSES:
+        return False
+    return IS_FORD[origin][target] or (TERRAIN[target] == MOUNTAINS and TERRAIN[origin] != MOUNTAINS)
+
+
 IS_RIVER: Final[list[list[bool]]] = _table(RIVERS)
 
 

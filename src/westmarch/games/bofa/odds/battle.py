@@ -13,7 +13,17 @@ from functools import lru_cache
 from heapq import heapify, heappop, heappush
 from math import comb
 
-from westmarch.games.bofa.facts import COMBAT_DICE, MANOEUVRE_NAMES, UNIT, UNIT_NAMES, UNITS, VALUE
+from westmarch.games.bofa.facts import (
+    COMBAT_DICE,
+    FAVOURS,
+    MANOEUVRE_NAMES,
+    TERRAIN,
+    UNIT,
+    UNIT_NAMES,
+    UNITS,
+    VALUE,
+    hampers,
+)
 
 REGROUP = "regroup"
 #: Hits on white dice, hits on black dice, black dice with a natural six: with a probability.
@@ -67,6 +77,16 @@ class Ground:
     hampered: bool = False
     #: 0 the attacker has terrain superiority, 1 the defender, -1 nobody.
     superior: int = -1
+
+
+def ground_of(attacker: Army, defender: Army, origin: int, target: int, protection: int, first: bool) -> Ground:
+    """The ground of an attack from one place on another; only its first round goes over a ford or up a slope."""
+    ours, theirs = [
+        sum(count for name, count in army.units.items() if FAVOURS[UNIT[name]][TERRAIN[target]])
+        for army in (attacker, defender)
+    ]
+    superior = -1 if ours == theirs else 0 if ours > theirs else 1
+    return Ground(protection, first and hampers(origin, target), superior)
 
 
 @dataclass

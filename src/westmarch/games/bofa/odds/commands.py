@@ -8,8 +8,8 @@ from typing import Any
 import click
 
 from westmarch.engine.report import Report, Table, Text
-from westmarch.games.bofa.facts import STACK, UNIT, UNIT_NAMES
-from westmarch.games.bofa.odds.battle import REGROUP, Army, Ground
+from westmarch.games.bofa.facts import PLACE, REGIONS, STACK, UNIT, UNIT_NAMES
+from westmarch.games.bofa.odds.battle import REGROUP, Army, Ground, ground_of
 from westmarch.games.bofa.odds.battle import combat as weigh
 from westmarch.games.bofa.odds.fate import fate_odds, full_pool
 
@@ -47,6 +47,16 @@ def read_plan(ctx: click.Context, param: click.Parameter, text: str) -> tuple[st
     return plan
 
 
+def read_places(ctx: click.Context, param: click.Parameter, text: str) -> tuple[int, int] | None:
+    """Where an attack comes from and where it goes: ``camp>east_meadow``."""
+    if not text:
+        return None
+    names = [part.strip().lower().replace(" ", "_").replace("-", "_") for part in text.split(">")]
+    if len(names) != 2 or any(name not in PLACE or PLACE[name] >= REGIONS for name in names):
+        raise click.BadParameter(f"'{text[:60]}' is not an attack between two regions, such as camp>east_meadow")
+    return PLACE[names[0]], PLACE[names[1]]
+
+
 @click.group()
 def commands() -> None:
     """Exact odds of combats and of the fate phase in The Battle of Five Armies."""
@@ -58,6 +68,10 @@ def commands() -> None:
 @click.option("--protection", type=click.IntRange(0, 9), default=0, help="Protection left of a stronghold.")
 @click.option("--hampered", is_flag=True, help="Over a ford or up a slope.")
 @click.option("--superior", type=click.Choice(["attacker", "defender"]), help="Who has terrain superiority.")
+@click.option(
+    "--places", callback=read_places, default="", help="Instead of these: where it is, such as camp>spur_foot."
+)
+@click.option("--later", is_flag=True, help="The first round is over: ford and slope no longer count.")
 @click.option("--rounds", type=click.IntRange(0, 50), default=0, help="By default to the end.")
 @click.option("--attacker-cards", callback=read_plan, default="", help="Cards by round, such as orc,regroup,orc.")
 @click.option("--defender-cards", callback=read_plan, default="", help="Cards by round; then Regroup.")
@@ -67,6 +81,8 @@ def combat(
     protection: int,
     hampered: bool,
     superior: str | None,
+    places: tuple[int, int] | None,
+    later: bool,
     rounds: int,
     attacker_cards: tuple[str, ...],
     defender_cards: tuple[str, ...],
@@ -80,7 +96,9 @@ def combat(
         Army(army.units, army.leadership, army.damage, plan)
         for army, plan in ((attacker, attacker_cards), (defender, defender_cards))
     ]
-    ground = Ground(protection, hampered, {"attacker": 0, "defender": 1, None: -1}[superior])
+    ground = Ground(protection, hampered and not later, {"attacker": 0, "defender": 1, None: -1}[superior])
+    if places is not None:
+        ground = ground_of(sides[0], sides[1], *places, protection, not later)
     odds = weigh(sides[0], sides[1], ground, rounds)
     names = ["attacker_wins", "defender_wins", "both_destroyed", "undecided"]
     rows: list[tuple[Text, float]] = [((key_of(name), {}), getattr(odds, name)) for name in names]

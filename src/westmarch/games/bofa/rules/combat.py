@@ -20,14 +20,12 @@ from westmarch.games.bofa.facts import (
     EVENTS,
     FAVOURS,
     FP,
-    IS_FORD,
-    MOUNTAINS,
-    PASSES,
     SHADOW,
     TERRAIN,
     TERRITORY,
     THORIN,
     UNITS,
+    hampers,
 )
 from westmarch.games.bofa.rules.damage import Casualties, absorbed, may_guard
 from westmarch.games.bofa.rules.hand import HandLimit
@@ -220,9 +218,7 @@ def is_dwarf(unit: int) -> bool:
 
 def hampered(g: Battlefield, origin: int, target: int) -> bool:
     """Whether a first attack goes over a ford or up a slope (p.27)."""
-    if origin in PASSES:
-        return False
-    return IS_FORD[origin][target] or (TERRAIN[target] == MOUNTAINS and TERRAIN[origin] != MOUNTAINS)
+    return hampers(origin, target)
 
 
 class Round(Frame):
