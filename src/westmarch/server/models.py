@@ -34,7 +34,7 @@ class NewTable(Body):
     """A table to open: who sits where ("human", "open", or a level of the game)."""
 
     game: str = Field(max_length=32)
-    options: dict[str, int | Annotated[str, Field(max_length=20_000)] | bool] = Field(
+    options: dict[str, int | Annotated[str, Field(max_length=50_000)] | bool] = Field(
         default_factory=dict, max_length=20
     )
     players: list[Annotated[str, Field(max_length=32)]] = Field(max_length=8)

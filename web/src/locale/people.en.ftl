@@ -70,7 +70,7 @@ account-bad-name = A name has at least one letter and no spaces around it.
 account-failed = That did not work. Try again.
 
 ## Table controls
-table-menu = Table
+table-menu = Menu
 table-menu-title = At this table
 resign-title = Resign?
 resign-about = The game ends and the other side wins. This cannot be taken back.
@@ -127,3 +127,6 @@ opt-tcg-bidding = Bid for the first turn
 opt-tcg-redraw = Draw a new hand once
 value-yes = yes
 value-no = no
+opt-meccg-north_deck = Deck of North: a list
+opt-meccg-south_deck = Deck of South: a list
+opt-tcg-lists = Own decks: lists, one after another

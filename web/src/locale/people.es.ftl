@@ -70,11 +70,11 @@ account-bad-name = Un nombre tiene al menos una letra y ningún espacio alrededo
 account-failed = No ha funcionado. Prueba de nuevo.
 
 ## Mandos de la mesa
-table-menu = Mesa
+table-menu = Menú
 table-menu-title = En esta mesa
-resign-title = ¿Abandonar?
+resign-title = ¿Rendirse?
 resign-about = La partida termina y gana el otro bando. No se puede deshacer.
-resign-yes = Abandonar
+resign-yes = Rendirse
 resign-no = Seguir jugando
 draw-title = Ofrecer tablas
 draw-about = Si todos están de acuerdo, la partida termina y no gana nadie.
@@ -127,3 +127,6 @@ opt-tcg-bidding = Apostar por el primer turno
 opt-tcg-redraw = Robar otra mano una vez
 value-yes = sí
 value-no = no
+opt-meccg-north_deck = Mazo de Norte: una lista
+opt-meccg-south_deck = Mazo de Sur: una lista
+opt-tcg-lists = Mazos propios: listas, una tras otra

@@ -2,6 +2,7 @@
 
 replay = Replay
 replay-watch = Watch the game again
+replay-so-far = Replay of the game so far
 replay-loading = Setting up the replay …
 replay-refused = This replay cannot be opened
 replay-controls = Replay controls
@@ -91,4 +92,4 @@ chart-chance-about = As the machine sees it, with all cards open.
 chart-turning = Turning points
 chart-turning-at = Turn { $turn }: { $side } from { $before } % to { $after } %
 chart-analysing = The machine looks at the game …
-chart-none = There is nothing to draw yet.
+chart-none = The game was too short for charts.

@@ -2,6 +2,7 @@
 
 replay = Repetición
 replay-watch = Ver la partida otra vez
+replay-so-far = Repetición de la partida hasta ahora
 replay-loading = Preparando la repetición …
 replay-refused = Esta repetición no se puede abrir
 replay-controls = Mandos de la repetición
@@ -91,4 +92,4 @@ chart-chance-about = Según la máquina, con todas las cartas a la vista.
 chart-turning = Momentos decisivos
 chart-turning-at = Turno { $turn }: { $side } del { $before } % al { $after } %
 chart-analysing = La máquina estudia la partida …
-chart-none = Aún no hay nada que dibujar.
+chart-none = La partida fue demasiado corta para gráficas.
