@@ -62,7 +62,12 @@ function valueText(value: Value): string {
 
 /** The half of a card that an option uses. */
 function cardText(option: Option): string {
-  const card = option.about.card;
+  const { card, unit } = option.about;
+  if (unit !== null && typeof unit === "object" && "key" in unit && ["unit", "manoeuvre"].includes(verbOf(option.code))) {
+    // The card of a unit in battle.
+    const key = unit.key.replace("-unit-", "-combat-text-");
+    return texts.has(key) ? texts.say(key) : "";
+  }
   if (card === null || typeof card !== "object" || !("key" in card)) return "";
   if (verbOf(option.code) !== "combat") {
     const keys = [`${card.key}-event`, card.key.replace("-card-", "-text-")];
