@@ -360,6 +360,7 @@ def test(args: list[str]) -> int:
 
 
 def test_all(args: list[str]) -> int:
+    ensure_installed("dev", "selfplay")
     return test(["-m", ""] + args)
 
 

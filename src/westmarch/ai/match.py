@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from westmarch.ai.cluster import pairs_on_ray
 from westmarch.ai.levels import policy_of
 from westmarch.ai.policy import Seen
 from westmarch.engine.chance import Chance, seed_of
@@ -89,14 +90,19 @@ def play_pair(plan: Plan, pair: int) -> list[Played]:
     return [play_game(plan, pair, 0), play_game(plan, pair, 1)]
 
 
-def play_match(plan: Plan, pairs: int, jobs: int = 1, log: Path | None = None) -> Iterator[list[Played]]:
-    """Play pairs and yield each when it is done. With a log, pairs that stand there are not played again."""
+def play_match(
+    plan: Plan, pairs: int, jobs: int = 1, log: Path | None = None, cluster: str | None = None
+) -> Iterator[list[Played]]:
+    """Play pairs, in some processes or on the Ray cluster at an address, and yield each when it is done.
+
+    With a log, pairs that stand there are not played again.
+    """
     done = _logged(plan, log)
     for pair in sorted(done):
         if pair < pairs:
             yield done[pair]
     missing = [pair for pair in range(pairs) if pair not in done]
-    for played in _pairs(plan, missing, jobs):
+    for played in _pairs(plan, missing, jobs) if cluster is None else pairs_on_ray(plan, missing, cluster):
         if log is not None:
             _write(plan, log, played)
         yield played

@@ -26,7 +26,7 @@ from westmarch.engine.game import find_game
     type=click.Path(path_type=Path, dir_okay=False),
     help="Write every pair to this file; pairs that stand there are not played again.",
 )
-@click.option("--ray", metavar="ADDRESS", help="Play on a cluster.")
+@click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one here.")
 @players
 @as_json
 def match(
@@ -49,13 +49,11 @@ def match(
     found = find_game(game)
     options = game_options(found, players)
     plan = checked_plan(game, options, level_a, level_b, seed)
-    if ray is not None:
-        raise BadOptions("playing on a cluster (--ray) is not there yet in this version")
     if log is not None and not log.parent.is_dir():
         raise BadOptions(f"there is no folder for {log.name}")
     played = []
     with progress(f"{level_a} - {level_b}", pairs, quiet=json_) as done:
-        for pair in play_match(plan, pairs, jobs, log):
+        for pair in play_match(plan, pairs, jobs, log, ray):
             played.append(pair)
             done(len(played))
     report = {"game": game, "seed": seed, **summary(played, level_a, level_b, found.seat_names(options))}

@@ -57,6 +57,10 @@ class Ask:
     def sample(self, chance: Any) -> Option:
         """One option, all equally likely."""
         index: int = chance.pick(self.count(), "policy")
+        return self.at(index)
+
+    def at(self, index: int) -> Option:
+        """The option of that number, without listing the others: those of a pick come last."""
         if self.pick is None or index < len(self.options):
             return self.options[index]
         return self.pick.at(index - len(self.options))

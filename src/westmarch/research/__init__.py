@@ -1,0 +1,1 @@
+"""The games as environments for research: PettingZoo and OpenSpiel (extra ``research``)."""

@@ -1,0 +1,116 @@
+"""The games as PettingZoo environments, where agents act in turn (AEC).
+
+    from westmarch.research.pettingzoo_env import env
+    table = env("wotr", players=2)
+    table.reset(seed=7)
+
+An observation has the seat's encoded view (``ai/encoding.py``) and the mask of possible actions. Rewards come at the
+end: 1 for winners, -1 for the others.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from westmarch.ai.encoding import ACTION_SIZE, OBSERVATION_SIZE, Encoder
+from westmarch.engine.game import find_game
+from westmarch.research.walk import WIDTH, Walk
+
+
+def env(game: str, **options: Any) -> Any:
+    """A table of a game with its options, with PettingZoo's own checks of illegal actions and order of calls."""
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(TableEnv(game, **options)))
+
+
+class TableEnv(AECEnv):
+    """A table; agents are the names of the seats."""
+
+    metadata = {"render_modes": ["ansi"], "name": "westmarch_v0", "is_parallelizable": False}
+
+    def __init__(self, game: str, render_mode: str | None = None, **options: Any) -> None:
+        super().__init__()
+        self.game = find_game(game)
+        self.options = self.game.checked(options)
+        self.metadata = {**type(self).metadata, "name": f"westmarch_{game}_v0"}
+        self.render_mode = render_mode
+        self.encoder = Encoder(self.game)
+        names = self.game.seat_names(self.options)
+        self.possible_agents = [name if names.count(name) == 1 else f"{name}_{i}" for i, name in enumerate(names)]
+        self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
+        self._dice = np.random.default_rng()
+
+    @cache  # noqa: B019 - PettingZoo asks for the same space object every time
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-np.inf, np.inf, (OBSERVATION_SIZE,), np.float32),
+                "action_mask": spaces.Box(0, 1, (WIDTH,), np.int8),
+            }
+        )
+
+    @cache  # noqa: B019 - PettingZoo asks for the same space object every time
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return spaces.Discrete(WIDTH)
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._dice = np.random.default_rng(seed)
+        self.walk = Walk(self.game, self.options, int(self._dice.integers(2**31)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self._acting()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        seat = self._seats[agent]
+        mask: Any = np.zeros(WIDTH, np.int8)
+        if not self.walk.is_over and self.walk.seat == seat:
+            mask[: self.walk.actions] = 1
+        view = np.frombuffer(self.encoder.observation(self.walk.g, seat), np.float32)
+        return {"observation": view, "action_mask": mask}
+
+    def candidates(self) -> Any:
+        """The possible actions of whoever acts, one encoded row each: for a network that scores options."""
+        rows = self.encoder.candidates(self.walk.g, self.walk.g.asks[0], WIDTH)
+        return np.frombuffer(b"".join(row.tobytes() for row in rows), np.float32).reshape(len(rows), ACTION_SIZE)
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0.0
+        self.walk.act(int(action))  # type: ignore[arg-type] # only the dead step takes None
+        if self.walk.is_over:
+            returns = self.walk.returns()
+            self.rewards = {name: returns[self._seats[name]] for name in self.agents}
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.agent_selection = self.agents[0]
+        else:
+            self._clear_rewards()
+            self.agent_selection = self._acting()
+        self._accumulate_rewards()
+
+    def render(self) -> str | None:
+        """Who acts and what is possible, as text."""
+        if self.render_mode != "ansi":
+            return None
+        if self.walk.is_over:
+            return f"{self.game.name}: {self.walk.g.ending}"
+        codes = ", ".join(self.walk.code(action) for action in range(self.walk.actions))
+        return f"{self.game.name}, {self._acting()}: {codes}"
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _acting(self) -> str:
+        return str(self.possible_agents[self.walk.seat])
