@@ -133,7 +133,7 @@ def test_s4_ruling_ring_answers_the_witch_king() -> None:
 
 @rule("tcg.faq.s4.1_3", "tcg.effect.conditional-parenthesis")
 def test_s4_axe_strike() -> None:
-    board = Board(at=2).fellowship("1_13+1_9").minions("1_143").hand(0, "1_3").fight("1_13", "1_143")
+    board = Board(at=2).fellowship("1_13+1_9").minions("1_158").hand(0, "1_3").fight("1_13", "1_158")
     board.take("play", "1_3")
     assert board.strength("1_13") == 6 + 2 + 3
 
@@ -383,8 +383,11 @@ def test_s4_a_subtitle_is_no_keyword() -> None:
 @rule("tcg.faq.s4.3_68", "tcg.faq.s4.3_69", "tcg.wound.prevent-vs-cannot")
 def test_s4_saruman_takes_no_archery_wounds() -> None:
     board = Board(at=2).minions("3_68", "1_151")
+    board.g.phase = 4  # archery
     assert minion_targets(board.g, 1) == [board.c("1_151")]
-    assert minion_targets(Board(at=2).minions("3_69").g, 1) == []
+    other = Board(at=2).minions("3_69")
+    other.g.phase = 4
+    assert minion_targets(other.g, 1) == []
 
 
 @rule("tcg.faq.s4.3_86.ring-first", "tcg.ringbearer.succession", "tcg.ringbearer.succession.not-wearing")
@@ -587,6 +590,7 @@ def test_s5_events_only_in_their_phase() -> None:
 def test_s5_wingfoot_for_each() -> None:
     board = Board(at=1).fellowship("4_364", "1_303", "1_307").minions("1_143")
     board.take("move").until("tcg-ask-answer").take("answer", "4_364")
+    board.take("choose", "1_303", "1_307")
     assert board.wounds("1_143") == 2
 
 

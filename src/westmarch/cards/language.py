@@ -144,7 +144,7 @@ class Language:
         if isinstance(amount, int):
             return amount
         value: int = self.nums[amount.name](g, run, amount) * amount.times + amount.plus
-        return min(value, amount.most) if amount.most else value
+        return max(-amount.most, min(value, amount.most)) if amount.most else value
 
     def holds(self, g: Any, run: Any, cond: Cond) -> bool:
         return bool(self.conds[cond.name](g, run, cond)) != cond.no

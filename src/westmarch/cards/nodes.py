@@ -154,6 +154,13 @@ class Either(Node):
         self.by: Final = by
 
 
+class Unless(Either):
+    """An effect that somebody may prevent by doing something else; ``nodes`` are what he does, and the effect."""
+
+    def __init__(self, node: Effect, cost: Effect, by: str) -> None:
+        super().__init__(cost, node, by=by)
+
+
 class May(Node):
     """If somebody wants it."""
 

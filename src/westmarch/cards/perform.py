@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from westmarch.cards.language import ACT, COUNT, EITHER, ESCAPE, IF, JUMP, LOOP, MAY, Language, Program, Step
-from westmarch.cards.nodes import ALL, ANY, Act
+from westmarch.cards.nodes import ALL, ANY, Act, Unless
 from westmarch.engine.decision import PASS, Ask, Option, Pick
 from westmarch.engine.frame import Call, Done, Frame, Goto
 
@@ -90,7 +90,7 @@ class Perform(Frame):
                 seat = self.language().seats[step.node.by](g, self)
                 return Ask(seat, self.prompt_may(), [PASS, ("yes",)], "decided", self.prompt_rule(), self.mentions(g))
             elif step.op == EITHER:
-                ways = self._ways(g, step.node.nodes)
+                ways = self._ways(g, step.node)
                 seat = self.language().seats[step.node.by](g, self)
                 options: list[Option] = [("option", way) for way in ways]
                 return Ask(seat, self.prompt_either(), options, "took", self.prompt_rule(), self.mentions(g))
@@ -114,8 +114,11 @@ class Perform(Frame):
     def prompt_either(self) -> str:
         raise NotImplementedError
 
-    def _ways(self, g: Any, nodes: Any) -> list[int]:
-        """The branches that can be fully done, or all if none can."""
+    def _ways(self, g: Any, node: Any) -> list[int]:
+        """The branches that can be fully done, or all if none can; an effect may always be left to happen."""
+        nodes = node.nodes
+        if isinstance(node, Unless):
+            return [0, 1] if self.language().possible(g, self, nodes[0]) else [1]
         able = [i for i in range(len(nodes)) if self.language().possible(g, self, nodes[i])]
         return able or list(range(len(nodes)))
 

@@ -141,7 +141,7 @@ def test_let_them_come_discards_the_beaten_orc() -> None:
 
 def test_saruman_and_lurtz() -> None:
     board = Board(at=5).fellowship("1_50").minions("3_68", "1_158").at_step("archery").take("use", "1_50")
-    board.take("choose", "1_158").take("answer", "3_68")
+    board.take("answer", "3_68")
     assert board.wounds("1_158") == 0 and board.wounds("3_68") == 1
     assert board.now.keyword(board.c("1_158"), "fierce") == 1
 

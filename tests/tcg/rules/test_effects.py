@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tcg.board import TOWERS_SITES, Board
 from westmarch.engine.testing import rule
-from westmarch.games.tcg.cards.verbs import controllable
+from westmarch.games.tcg.rules.control import controllable
 from westmarch.games.tcg.facts import ADVENTURE, DEAD, DECK, DISCARD, HAND, PLAY, REMOVED, STACKED, SUPPORT
 from westmarch.games.tcg.rules.ring import lose, replace_site
 from westmarch.games.tcg.rules.wounds import forbids_exert
@@ -306,7 +306,7 @@ def test_shadowfax_forbids_hand_weapons() -> None:
 
 @rule("tcg.item.discard-at-site")
 def test_discarded_underground() -> None:
-    board = Board(at=3).fellowship("1_30+1_31", "1_13").hand(0, "1_9").take("move").take("answer", "1_31")
+    board = Board(at=3).fellowship("1_30+1_31", "1_13").hand(0, "1_9").take("move").take("option", 0)
     assert board.zone("1_31") == DISCARD
 
 

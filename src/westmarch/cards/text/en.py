@@ -10,7 +10,13 @@ class English(Speaker):
     AND, OR, TO, MAY, IF, OTHERWISE = " and ", " or ", "to", "you may", "if", "otherwise"
     RESPOND, EACH_TIME, WHEN, WHILE = "if", "each time", "when", "while"
     BEARER, TO_PLAY, LIMIT, TIMES = "bearer must be {who}", "to play", "limit {count}", "{count} times"
-    MAY_OF = {"opponent": "an opponent may", "fp": "the Free Peoples player may", "owner": "its owner may"}
+    PREVENT = "{who} {cost} to prevent this"
+    MAY_OF = {
+        "shadow": "any Shadow player may",
+        "opponent": "an opponent may",
+        "fp": "the Free Peoples player may",
+        "owner": "its owner may",
+    }
     CHOOSE = {"opponent": "an opponent chooses to ", "fp": "the Free Peoples player chooses to "}
 
     def escape(self, node: Escape) -> str:

@@ -15,7 +15,9 @@ class Spanish(Speaker):
     AND, OR, TO, MAY, IF, OTHERWISE = " y ", " o ", "y, a cambio,", "puedes", "si", "si no"
     RESPOND, EACH_TIME, WHEN, WHILE = "cuando", "cada vez que", "cuando", "mientras"
     BEARER, TO_PLAY, LIMIT, TIMES = "el portador debe ser {who}", "para jugar", "límite {count}", "{count} veces"
+    PREVENT = "{who} {cost} para impedirlo"
     MAY_OF = {
+        "shadow": "cualquier jugador de Sombra puede",
         "opponent": "un oponente puede",
         "fp": "el jugador de Gentes Libres puede",
         "owner": "su dueño puede",

@@ -21,6 +21,7 @@ from westmarch.cards.nodes import (
     Sel,
     Seq,
     Test,
+    Unless,
     When,
 )
 
@@ -34,11 +35,25 @@ class Noun:
         self.gender = gender
 
 
+class Count:
+    """A number in a template, alone or with its noun: ``{amount:a card|# cards}``."""
+
+    def __init__(self, number: str) -> None:
+        self.number = number
+
+    def __format__(self, spec: str) -> str:
+        if not spec:
+            return self.number
+        one, many = spec.split("|")
+        return one if self.number == "1" else many.replace("#", self.number)
+
+
 class Lexicon:
     """The words of a game in one language.
 
     A template has the names of the parts in braces: ``"wound {who}"``. A test is a ``Noun``, an adjective (a text, or
-    four forms in Spanish) or, with a leading ``+``, words after the noun: ``"+bearing {value}"``.
+    four forms in Spanish) or, with a leading ``+``, words after the noun: ``"+bearing {value}"``. A verb may have words
+    of its own for who carries it out (``discard.fp``) and for what it lays on cards (``flag:no wounds``).
     """
 
     def __init__(self, tables: dict[str, dict[Any, Any]]) -> None:
@@ -55,7 +70,9 @@ class Speaker:
     """A grammar over a lexicon, for one card at a time."""
 
     #: Joining words: ``and``, ``or``, ``then``, ``you may``, ``if``, ``else``.
-    AND = OR = TO = MAY = IF = RESPOND = OTHERWISE = EACH_TIME = WHEN = WHILE = BEARER = TO_PLAY = LIMIT = TIMES = ""
+    PREVENT = AND = OR = TO = MAY = IF = RESPOND = OTHERWISE = EACH_TIME = WHEN = WHILE = BEARER = TO_PLAY = LIMIT = (
+        TIMES
+    ) = ""
     MAY_OF: dict[str, str] = {}
     #: ``choose`` before alternatives, by who chooses.
     CHOOSE: dict[str, str] = {}
@@ -121,6 +138,8 @@ class Speaker:
             return self.act(node)
         if isinstance(node, Seq):
             return self.AND.join([self.effect(one) for one in node.nodes])
+        if isinstance(node, Unless):
+            return self.unless(node)
         if isinstance(node, Either):
             choose = self.CHOOSE.get(node.by, "")
             return choose + self.OR.join([self.effect(one) for one in node.nodes])
@@ -137,6 +156,11 @@ class Speaker:
     def escape(self, node: Escape) -> str:
         raise NotImplementedError
 
+    def unless(self, node: Unless) -> str:
+        """An effect, and who may do what to prevent it."""
+        prevent = self.PREVENT.format(who=self.MAY_OF[node.by], cost=self.effect(node.nodes[0]))
+        return f"{self.effect(node.nodes[1])}. {sentence(prevent)}"
+
     def times(self, amount: Amount) -> str:
         if isinstance(amount, int):
             return self.TIMES.format(count=amount)
@@ -144,6 +168,8 @@ class Speaker:
 
     def act(self, act: Act) -> str:
         key = act.verb
+        if isinstance(act.word, str) and f"{key}:{act.word}" in self.lexicon.verbs:
+            key = f"{key}:{act.word}"
         if f"{key}.{act.by}" in self.lexicon.verbs:
             key = f"{key}.{act.by}"
         template = self.lexicon.verbs[key]
@@ -152,7 +178,7 @@ class Speaker:
         who = "" if act.who is None else self.phrase(act.who, act.count, act.up_to)
         text = template.format(
             who=who,
-            amount=self.number(act.amount),
+            amount=Count(self.number(act.amount)),
             signed=self.signed(act.amount),
             times=self.repeated(act.amount),
             word="" if act.word is None else self.word(act.word),
@@ -161,13 +187,13 @@ class Speaker:
         )
         for amount in (act.amount, act.count):
             if isinstance(amount, Num):
-                text += f" {self.num(amount)}"
+                text += f" {self.num(amount)}".rstrip()
         return text + (f" {self.word(f'until {act.until}')}" if act.until else "")
 
     def mod(self, mod: Mod) -> str:
         text = self.lexicon.mods[mod.value].format(
             who="" if mod.who is None else self.phrase(mod.who, ALL),
-            amount=self.number(mod.amount),
+            amount=Count(self.number(mod.amount)),
             signed=self.signed(mod.amount),
             word="" if mod.word is None else self.word(mod.word),
             to="" if mod.to is None else self.phrase(mod.to),
@@ -178,7 +204,7 @@ class Speaker:
         key = f"{cond.name}.no" if cond.no else cond.name
         return self.lexicon.conds[key].format(
             who="" if cond.sel is None else self.phrase(cond.sel, cond.amount),
-            amount=self.number(cond.amount),
+            amount=Count(self.number(cond.amount)),
             word="" if cond.word is None else self.word(cond.word),
         )
 
@@ -195,25 +221,35 @@ class Speaker:
         )
 
     def num(self, num: Num) -> str:
+        limit = f" ({self.LIMIT.format(count=num.most)})" if num.most else ""
+        if self.is_x(num):
+            return limit.strip()
         text = self.lexicon.nums[num.name].format(
             who="" if num.sel is None else self.bare(num.sel, False),
             plural="" if num.sel is None else self.bare(num.sel, True),
             word="" if num.word is None else self.word(num.word),
         )
-        return text + (f" ({self.LIMIT.format(count=num.most)})" if num.most else "")
+        return text + limit
 
     # Words
 
+    def is_x(self, amount: Amount) -> bool:
+        """Whether an amount is a number that somebody has named."""
+        return isinstance(amount, Num) and self.lexicon.nums[amount.name] == "X"
+
     def number(self, amount: Amount) -> str:
         if isinstance(amount, Num):
-            return str(amount.times)
+            return "X" if self.is_x(amount) else str(amount.times)
         return {ALL: "", ANY: ""}.get(amount, str(amount))
 
     def signed(self, amount: Amount) -> str:
         value = amount.times if isinstance(amount, Num) else amount
-        return f"+{value}" if value >= 0 else f"-{-value}"
+        number = "X" if self.is_x(amount) else str(abs(value))
+        return f"+{number}" if value >= 0 else f"-{number}"
 
     def repeated(self, amount: Amount) -> str:
+        if self.is_x(amount):
+            return " " + self.TIMES.format(count="X")
         if amount == 1 or isinstance(amount, Num):
             return ""
         return " " + self.TIMES.format(count=amount)

@@ -66,7 +66,12 @@ VALUES = (
     "not fierce",
     "prevent wounds",
     "allies instead",
-    "no archery actions",
+    "no bonus",
+    "no keyword damage",
+    "kept away",
+    "promise",
+    "pipes",
+    "first sentence off",
 )
 KEYWORDS = (
     "archer",
@@ -116,7 +121,7 @@ UNTIL = {"": END_OF_PHASE, "regroup": REGROUP_BEGINS, "turn": END_OF_TURN}
 
 
 #: What is remembered for texts that look back over the turn.
-LOST_A_SKIRMISH, WAS_ASSIGNED, WAS_KILLED, MOVED_TO, WON_A_SKIRMISH, PLAYED, USED_THIS_TURN = range(7)
+LOST_A_SKIRMISH, WAS_ASSIGNED, WAS_KILLED, MOVED_TO, WON_A_SKIRMISH, PLAYED, USED_THIS_TURN, PHASE_BEGAN = range(8)
 
 #: Events that some response event answers.
 RESPONSES: set[str] = set()
@@ -139,6 +144,8 @@ class Card:
         self.title_es: str = facts.get("es", self.title)
         self.subtitle: str = facts.get("subtitle", "")
         self.set = int(self.id.split("_")[0])
+        if facts["type"] not in TYPES:
+            raise ValueError(f"{self.id}: there is no card type {facts['type']!r}")
         self.type = TYPES.index(facts["type"])
         self.side = SIDES.index(facts.get("side", ""))
         self.unique: bool = facts.get("unique", False)
@@ -169,9 +176,10 @@ class Card:
         self.triggers: dict[str, list[int]] = {}
         self.statics: dict[str, list[int]] = {}
         self.to_play: list[int] = []
+        #: The texts of an event that are played in a phase, the first of them, and its responses by what they answer.
         self.event_at = -1
-        #: The event that a response event answers.
-        self.response = ""
+        self.texts: list[int] = []
+        self.responses: dict[str, int] = {}
 
     def define(self, abilities: tuple[Ability, ...]) -> None:
         """Give the card its abilities."""
@@ -190,12 +198,26 @@ class Card:
             elif ability.kind == "play":
                 self.to_play.append(i)
             elif ability.kind == "event":
-                self.event_at = i
-                if ability.on is not None:
-                    self.response = ability.on.event + (".about" if ability.on.about else "")
-                    RESPONSES.add(self.response)
+                self._add_text(i, ability)
             elif ability.kind == "bearer":
                 self.bearer = ability.bearer
+
+    def _add_text(self, index: int, ability: Ability) -> None:
+        """One text of an event: a response, or what it does in some phases."""
+        if ability.on is not None:
+            answered = ability.on.event + (".about" if ability.on.about else "")
+            self.responses[answered] = index
+            RESPONSES.add(answered)
+            return
+        self.texts.append(index)
+        self.event_at = self.texts[0]
+
+    def text_in(self, phase: str) -> int:
+        """The text of an event that is played in a phase, or -1."""
+        for index in self.texts:
+            if phase in (self.abilities[index].phases or self.phases):
+                return index
+        return -1
 
     @property
     def terrain(self) -> tuple[str, ...]:

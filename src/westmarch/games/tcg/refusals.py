@@ -55,7 +55,7 @@ def why_not(g: Fellowships, seat: int, option: Option) -> str | None:
 def _not_play(g: Fellowships, seat: int, card: int) -> str | None:
     if g.owner[card] != seat or g.zone[card] != HAND or g.phase == BEFORE:
         return "tcg.play.procedure"
-    if g.card(card).type == EVENT and g.card(card).response:
+    if g.card(card).type == EVENT and g.card(card).responses and g.card(card).event_at < 0:
         return "tcg.event.response-timing"
     return forbids_play(g, seat, card) or "tcg.timing.complete-before-next"
 

@@ -40,6 +40,8 @@ _KEYWORD_CODE = {name: 100 + i for i, name in enumerate(KEYWORDS)}
 SAME_CONDITIONS = 4
 #: What a site says of the move that is reaching it: answers to it and its own Shadow number.
 OF_THE_MOVE = ("move to", "shadow number")
+#: The modifiers by which bonuses from items are lost.
+LOST_BONUSES = {"strength": "no bonus", "keyword damage": "no damage bonus"}
 
 
 class Fellowships(State):
@@ -317,7 +319,13 @@ class Fellowships(State):
             return self.zone[card] == PATH and self.path[self.at[self.fp]] == card and self.phase != BEFORE
         if blueprint.type == 0:
             return not self.laid_on("ring off", -1)
-        return True
+        return self.has_text(card)
+
+    def has_text(self, card: int) -> bool:
+        """Whether the game text of a character applies, printed keywords included."""
+        if not self.speaking("text off") or not CATALOGUE[self.blueprint[card]].is_character:
+            return True
+        return not self.flagged("text off", card)
 
     # Modifiers
 
@@ -362,10 +370,25 @@ class Fellowships(State):
     def stated_on(self, value: str, card: int) -> int:
         """The sum of the modifiers that cards in play state for a card's value."""
         total = 0
-        for _, mod, run in self.mods(value):
+        for source, mod, run in self.mods(value):
             if mod.who is None or LANGUAGE.fits(self, run, mod.who, card):
-                total += LANGUAGE.value(self, run, mod.amount)
+                if not isinstance(mod.amount, int):
+                    run.bound["it"] = (card,)  # an amount may depend on the card that has it
+                if not self.is_lost(source, card, value):
+                    total += LANGUAGE.value(self, run, mod.amount)
         return total
+
+    def is_lost(self, source: int, card: int, value: str) -> bool:
+        """Whether a card does not gain what an item that it bears would give."""
+        lost = LOST_BONUSES.get(value, "")
+        if not lost or self.host[source] != card or not (self.laid or self.speaking(lost)):
+            return False
+        return self.flagged(lost, source)
+
+    def promises(self) -> list[int]:
+        """Cards that have left something to happen later in the phase."""
+        code = VALUE_CODE["promise"]
+        return sorted({entry[4] for entry in self.laid if entry[0] == code})
 
     def flagged(self, value: str, card: int) -> bool:
         """Whether any modifier of this name applies to a card."""
@@ -384,8 +407,15 @@ class Fellowships(State):
     def strength(self, card: int) -> int:
         total = CATALOGUE[self.blueprint[card]].strength
         for item in self.attached(card):
-            total += CATALOGUE[self.blueprint[item]].strength
-        return max(0, total + self.modified("strength", card))
+            if CATALOGUE[self.blueprint[item]].strength and not self.is_lost(item, card, "strength"):
+                total += CATALOGUE[self.blueprint[item]].strength
+        return max(0, total + self.modified("strength", card) - self._lost_strength(card))
+
+    def _lost_strength(self, card: int) -> int:
+        """What items gave a card for a while, by abilities, and it does not gain."""
+        code = VALUE_CODE["strength"]
+        given = [entry for entry in self.laid if entry[0] == code and entry[1] == card and entry[2] > 0]
+        return sum([entry[2] for entry in given if self.is_lost(entry[4], card, "strength")])
 
     def vitality(self, card: int) -> int:
         """What is left after wounds."""
@@ -408,6 +438,8 @@ class Fellowships(State):
     def keyword(self, card: int, keyword: str) -> int:
         """The value of a keyword; 0 if the card has it not."""
         total = CATALOGUE[self.blueprint[card]].keywords.get(keyword, 0)
+        if total and not self.has_text(card):
+            total = 0
         if self.laid:
             code = _KEYWORD_CODE[keyword]
             for entry in self.laid:
@@ -422,7 +454,7 @@ class Fellowships(State):
         if self.speaking(name):
             total += self.stated_on(name, card)
         lost = f"no keyword {keyword}"
-        if total > 0 and self.speaking(lost) and self.flagged(lost, card):
+        if total > 0 and (self.laid or self.speaking(lost)) and self.flagged(lost, card):
             return 0
         if keyword == "fierce" and self.laid and self.laid_on("not fierce", card):
             return 0

@@ -27,6 +27,7 @@ from westmarch.cards.nodes import (
     Seq,
     Test,
     Trigger,
+    Unless,
     When,
 )
 from westmarch.games.tcg.facts import BY_ID
@@ -50,11 +51,31 @@ FLAGS = (
     "opponents",
     "theirs",
     "replaceable",
+    "assigned",
+    "present",
+    "supporting",
+    "promised",
+    "copy",
 )
-BOUND = ("it", "that", "others", "first", "cause")
+BOUND = ("it", "that", "others", "first", "second", "cause", "host")
 CLASSES = ("weapon", "armor", "helm", "shield", "mount", "pipe", "cloak", "staff", "bracers", "brooch")
 PHASES = ("fellowship", "shadow", "maneuver", "archery", "assignment", "skirmish", "regroup", "response")
-RELATIONS = {"skirmishing": "skirmishing", "bearing": "bearing", "on": "borne by"}
+RELATIONS = {
+    "skirmishing": "skirmishing",
+    "bearing": "bearing",
+    "on": "borne by",
+    "against": "assigned to",
+    "stacked-on": "stacked on",
+}
+#: Words of two parts, and the tests that they name.
+OTHERS = {
+    "of-ranger": "of ranger",
+    "bearer-was": "bore",
+    "stacked-here": "stacked here",
+    "holding-cards": "holding cards",
+    "on-path": "on the path",
+    "card": "card",
+}
 
 
 def S(text: str, where: str = "play") -> Sel:
@@ -84,8 +105,12 @@ def _test(word: str) -> Test:
             return Test("any of", tuple([S(part) for part in inner.split("|")]), no)
         if name in ("signet", "home", "class"):
             return Test(name, inner.replace("_", " "), no)
-        if name in ("cost", "number", "stronger"):
+        if name in ("cost", "number", "stronger", "vitality"):
             return Test(name, int(inner), no)
+        if name.startswith("bears-"):
+            return Test("bearing several", (int(name[6:]), S(inner)), no)
+        if name == "replaceable":
+            return Test(name, tuple(inner.split("|")), no)
         return Test(RELATIONS[name], S(inner), no)
     if word[0] == "@":
         return Test("culture", word[1:], no)
@@ -109,14 +134,8 @@ def _test(word: str) -> Test:
         return Test("skirmishing", None, no)
     if word.startswith("phase-"):
         return Test("phase", word[6:], no)
-    if word == "of-ranger":
-        return Test("of ranger", None, no)
-    if word == "bearer-was":
-        return Test("bore", None, no)
-    if word == "stacked-here":
-        return Test("stacked here", None, no)
-    if word == "card":
-        return Test("card", None, no)
+    if word in OTHERS:
+        return Test(OTHERS[word], None, no)
     raise ValueError(f"'{word}' is no word of a selector")
 
 
@@ -207,14 +226,34 @@ def to(verb: str, who: str, count: Amount = 1, **more: Any) -> Act:
     return Act(verb, S(who, where), count, to=S(target) if target else None, **more)
 
 
-def play(who: str, where: str = "hand", discount: int = 0, free: bool = False, up_to: bool | None = None) -> Act:
-    """Play a card from somewhere; a search of one's deck may fail."""
-    may_fail = where == "deck" if up_to is None else up_to
-    return Act("play", S(who, where), amount=discount, word="free" if free else None, up_to=may_fail)
+def play(who: str, where: str = "hand", discount: Amount = 0, free: bool = False, onto: str = "") -> Act:
+    """Play a card from somewhere, perhaps only on certain cards; a search of one's deck may fail."""
+    host = S(onto) if onto else None
+    searched = where.startswith("deck")
+    return Act("play", S(who, where), amount=discount, word="free" if free else None, to=host, up_to=searched)
+
+
+def play_several(who: str, where: str, most: Amount, onto: str = "") -> Act:
+    """Play cards one after another, as many as their player likes up to a number."""
+    return Act("play several", amount=most, to=S(who, where), word=S(onto) if onto else None)
 
 
 def take(who: str, where: str = "discard", count: Amount = 1) -> Act:
     return Act("take", S(who, where), count, up_to=where == "deck")
+
+
+def stack_top(count: int, onto: str = "") -> Act:
+    """Stack cards from the top of one's deck, here or on another card."""
+    return Act("stack top", amount=count, to=S(onto) if onto else None)
+
+
+def spot_any(who: str) -> Act:
+    """Spot X cards: as many as the player likes; ``x()`` is their number."""
+    return Act("spot", S(who), ANY, bind="first")
+
+
+def x(times: int = 1, most: int = 0) -> Num:
+    return Num("chosen", None, times, most=most, word="first")
 
 
 # Abilities
@@ -227,9 +266,9 @@ def action(
     return Ability("action", tuple(phases.split()), needs=needs, cost=cost, effect=effect, limit=limit)
 
 
-def event(effect: Effect, cost: Effect | None = None, needs: tuple[Cond, ...] = ()) -> Ability:
-    """What an event does; its phases are printed facts."""
-    return Ability("event", needs=needs, cost=cost, effect=effect)
+def event(effect: Effect, cost: Effect | None = None, needs: tuple[Cond, ...] = (), phase: str = "") -> Ability:
+    """What an event does; its phases are printed facts, and named where a text is for one of them alone."""
+    return Ability("event", (phase,) if phase else (), needs=needs, cost=cost, effect=effect)
 
 
 def on(text: str, who: str = "", other: str = "", word: Any = None) -> Trigger:
@@ -288,6 +327,11 @@ def gains(who: str, word: str, amount: Amount = 1, needs: tuple[Cond, ...] = ())
     return static(f"keyword {word}", who, amount, needs, word)
 
 
+def doomed(who: str, *needs: Cond) -> Ability:
+    """Cards are discarded as soon as something is so."""
+    return static("discarded", who, needs=needs)
+
+
 def to_play(*needs: Cond, cost: Effect | None = None) -> Ability:
     return Ability("play", needs=needs, cost=cost)
 
@@ -307,28 +351,52 @@ def define(card_id: str, *abilities: Ability) -> None:
 __all__ = [
     "ALL",
     "ANY",
+    "Ability",
+    "Act",
     "Cond",
     "Either",
     "Escape",
     "May",
     "Num",
     "Repeat",
+    "S",
     "Seq",
+    "Unless",
     "When",
+    "action",
+    "at",
+    "bearer",
+    "cannot_spot",
+    "cond",
+    "define",
+    "discard",
+    "do",
+    "doomed",
+    "each",
+    "event",
+    "exert",
+    "flag",
+    "from_hand",
+    "gains",
+    "heal",
+    "keyword",
+    "num",
+    "on",
+    "per",
+    "play",
+    "play_several",
+    "response",
+    "response_event",
+    "spot",
+    "spot_any",
+    "stack_top",
+    "static",
+    "strength",
+    "take",
+    "to",
+    "to_play",
+    "total",
+    "when",
+    "wound",
+    "x",
 ]
-
-
-def boost(who: str, low: int, high: int, test: str, until: str = "") -> Seq:
-    """Strength for a character, more if it fits a test."""
-    better = When(Cond("bound", S(test)), strength("it", high, until), strength("it", low, until))
-    return Seq(to("spot", who), better)
-
-
-def boost_if(who: str, low: int, high: int, condition: Cond, until: str = "") -> When:
-    """Strength for a character, more if something is so."""
-    return When(condition, strength(who, high, until), strength(who, low, until))
-
-
-def opponent_hurts() -> Either:
-    """The Free Peoples player exerts the Ring-bearer or adds a burden."""
-    return Either(exert("ringbearer", by="fp"), do("burden"), by="fp")

@@ -3,11 +3,47 @@
 from __future__ import annotations
 
 from westmarch.cards.nodes import Escape, walk
-from westmarch.games.tcg.cards import set1, set2, set3, set4, set5, verbs, vocabulary
+from westmarch.games.tcg.cards import (
+    amounts,
+    conditions,
+    properties,
+    set1_free,
+    set1_shadow,
+    set1_sites,
+    set2,
+    set3,
+    set4_free,
+    set4_shadow,
+    set4_sites,
+    set5,
+    verbs_combat,
+    verbs_leaving,
+    verbs_looking,
+    verbs_odd,
+    verbs_playing,
+    verbs_pools,
+    verbs_sites,
+    verbs_values,
+    verbs_wounds,
+    vocabulary,
+)
 from westmarch.games.tcg.facts import CATALOGUE, Card
 from westmarch.games.tcg.rules import control
 
-SOURCES = (set1, set2, set3, set4, set5, verbs, vocabulary, control)
+#: Loading these gives the cards their abilities, and the words of the definitions their meaning.
+DEFINITIONS = (set1_free, set1_shadow, set1_sites, set2, set3, set4_free, set4_shadow, set4_sites, set5)
+MEANINGS = (vocabulary, properties, conditions, amounts, control)
+VERBS = (
+    verbs_combat,
+    verbs_leaving,
+    verbs_looking,
+    verbs_odd,
+    verbs_playing,
+    verbs_pools,
+    verbs_sites,
+    verbs_values,
+    verbs_wounds,
+)
 
 
 def defined() -> list[Card]:

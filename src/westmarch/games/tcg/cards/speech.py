@@ -6,10 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from westmarch.cards.text.en import English
-from westmarch.cards.text.es import Spanish
 from westmarch.cards.text.speaker import Lexicon, Speaker, sentence
 from westmarch.games.tcg.cards import words_en, words_es
+from westmarch.games.tcg.cards.voices import CardEnglish, CardSpanish
 from westmarch.games.tcg.facts import CATALOGUE, RING, SIDES, SITE, TYPES, Card
 
 
@@ -20,7 +19,7 @@ def _lexicons() -> dict[str, Lexicon]:
 
 def speaker(card: Card, lang: str) -> Speaker:
     lexicon = _lexicons()[lang]
-    return English(lexicon, card.title) if lang == "en" else Spanish(lexicon, card.title_es)
+    return CardEnglish(lexicon, card.title) if lang == "en" else CardSpanish(lexicon, card.title_es)
 
 
 def text_of(card: Card, lang: str) -> str:

@@ -89,7 +89,7 @@ def _could_change(g: Fellowships, seat: int, card: int, before: Outcome) -> bool
     if start.phase != SKIRMISH or forbids_event(start, seat, card) is not None:
         return False
     depth = len(start.stack)
-    start.stack.append(play_event(start, seat, card, {}))
+    start.stack.append(play_event(start, seat, card, start.card(card).text_in("skirmish"), {}))
     advance(start)
     waiting = [start]
     for _ in range(MOST_POSITIONS):

@@ -12,6 +12,7 @@ from westmarch.games.tcg.facts import (
     END_OF_PHASE,
     FELLOWSHIP,
     HAND,
+    PHASE_BEGAN,
     PHASES,
     REGROUP,
     SHADOW_PHASE,
@@ -51,6 +52,8 @@ for _moment in (
     "wins",
     "loses",
     "forced discard",
+    "fp draws",
+    "shadow draws",
 ):
     effect(_moment)(nothing)
 
@@ -84,6 +87,7 @@ def begin(g: Fellowships, phase: int) -> None:
     g.used = []
     g.echoes = []
     g.moved_in_phase = 0
+    g.remember(PHASE_BEGAN, -1)
 
 
 def lapse(g: Fellowships) -> Frame | None:

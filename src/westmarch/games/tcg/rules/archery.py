@@ -41,13 +41,11 @@ def fellowship_targets(g: Fellowships) -> list[int]:
         found = g.allies()
     else:
         found = g.companions() + [ally for ally in g.allies() if takes_part(g, ally)]
-    return [card for card in found if forbids_wound(g, card) is None and not g.flagged("no archery wounds", card)]
+    return [card for card in found if forbids_wound(g, card) is None]
 
 
 def minion_targets(g: Fellowships, seat: int) -> list[int]:
-    return [
-        card for card in g.minions(seat) if forbids_wound(g, card) is None and not g.flagged("no archery wounds", card)
-    ]
+    return [card for card in g.minions(seat) if forbids_wound(g, card) is None]
 
 
 class ArcheryPhase(Frame):

@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import Call, Frame, Goto
-from westmarch.games.tcg.facts import ALLY, ASSIGNMENT, COMPANION, WAS_ASSIGNED
+from westmarch.games.tcg.facts import ALLY, ASSIGNMENT, COMPANION, VALUE_CODE, WAS_ASSIGNED
 from westmarch.games.tcg.rules.actions import Actions, PhaseEnd, begin
 from westmarch.games.tcg.rules.archery import takes_part
 from westmarch.games.tcg.rules.timing import Window, happen, heard
@@ -53,12 +53,18 @@ def forbids_assignment(g: Fellowships, seat: int, character: int, minion: int) -
                 continue
             if LANGUAGE.fits(g, run, mod.who, minion) and LANGUAGE.fits(g, run, mod.to, character):
                 return "tcg.assign.specific-pair"
+    if seat == g.fp and any([e[0] == KEPT_AWAY and e[1] == character and e[4] == minion for e in g.laid]):
+        return "tcg.assign.specific-pair"
     count = len(assigned_to(g, character))
     if count and g.banned("one minion each"):
         return "tcg.assign.one-minion-per-skirmish"
     if seat == g.fp and count >= 1 + g.keyword(character, "defender"):
         return "tcg.assign.one-minion-per-defender"
     return None
+
+
+#: A text keeps the Free Peoples player from assigning a character to the minion that states it.
+KEPT_AWAY = VALUE_CODE["kept away"]
 
 
 def assign(g: Fellowships, character: int, minion: int) -> None:

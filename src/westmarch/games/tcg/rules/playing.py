@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.cards.language import Run
 from westmarch.cards.perform import COST
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.tcg.facts import (
     ALLY,
     ATTACHED,
@@ -25,7 +25,6 @@ from westmarch.games.tcg.facts import (
     PLAYED,
     SHADOW_PHASE,
     SITE,
-    SKIRMISH,
     STACKED,
     USED_THIS_TURN,
     VOID,
@@ -36,14 +35,13 @@ from westmarch.games.tcg.rules.timing import (
     PLAY_EVENT,
     REPEATED,
     Action,
-    Event,
     echo,
     effect,
     happen,
     heard,
     use,
 )
-from westmarch.games.tcg.rules.wounds import deaths, zone_for
+from westmarch.games.tcg.rules.wounds import deaths, forbids_wound, zone_for
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE
 
@@ -59,6 +57,8 @@ def twilight_cost(g: Fellowships, card: int, discount: int = 0, seat: int = -1) 
     total = blueprint.cost + discount + g.modified("cost", card)
     if blueprint.type == MINION:
         total += g.laid_on("minion cost", -1)
+    elif blueprint.type == EVENT and "maneuver" in blueprint.phases:
+        total += g.laid_on("event cost", -1)
     if "own cost" in blueprint.statics:
         run = Run(card, g.owner[card], {})
         for index in blueprint.statics["own cost"]:
@@ -199,11 +199,13 @@ def forbids_host(g: Fellowships, seat: int, card: int, host: int) -> str | None:
         return "tcg.item.bearer-own"
     if blueprint.side != FREE and g.is_type(host, MINION) and g.owner[host] != seat:
         return "tcg.shadow.no-others-minion"
-    for other in g.attached(host) if blueprint.classes else ():
-        worn = CATALOGUE[g.blueprint[other]]
-        if any([c in blueprint.classes for c in worn.classes]):
-            if "second item" not in blueprint.statics and "second item" not in worn.statics:
-                return "tcg.item.class-limit"
+    if blueprint.classes:
+        borne = [CATALOGUE[g.blueprint[other]] for other in g.attached(host)]
+        same = [one for one in borne if any([c in blueprint.classes for c in one.classes])]
+        if len(same) > 1:
+            return "tcg.item.in-addition"
+        if same and "second item" not in blueprint.statics and "second item" not in same[0].statics:
+            return "tcg.item.class-limit"
     if g.speaking("no bearing"):
         for _, mod, run in g.mods("no bearing"):
             if mod.who is not None and LANGUAGE.fits(g, run, mod.who, host):
@@ -216,19 +218,18 @@ def phase_name(g: Fellowships) -> str:
     return PHASES[g.phase]
 
 
-def forbids_event(g: Fellowships, seat: int, card: int, discount: int = 0) -> str | None:
-    """The rule that forbids an event now; a response event answers a trigger, which is looked at elsewhere."""
+def forbids_event(g: Fellowships, seat: int, card: int, discount: int = 0, answering: bool = False) -> str | None:
+    """The rule that forbids an event now; whether a response answers something is looked at elsewhere."""
     blueprint = CATALOGUE[g.blueprint[card]]
     if blueprint.side != g.side_of(seat):
         return "tcg.shadow.fp-cards-in-hand" if seat != g.fp else "tcg.fellowship.fp-only"
-    if not blueprint.response:
-        phase = phase_name(g)
-        if phase not in blueprint.phases or (phase == "shadow" and g.shadow_seat != seat):
+    phase = phase_name(g)
+    index = blueprint.text_in(phase)
+    if not answering:
+        if index < 0 or (phase == "shadow" and g.shadow_seat != seat):
             return "tcg.event.phase"
-        if g.phase == SKIRMISH and g.banned("no skirmish actions"):
+        if bans_actions(g, seat):
             return "tcg.ability.ban"
-    if blueprint.event_at < 0:
-        return "tcg.event.once"
     if g.speaking("no play") and cannot_be_played(g, card):
         return "tcg.effect.cannot-beats-can"
     if blueprint.side != FREE and twilight_cost(g, card, discount) > g.pool:
@@ -236,8 +237,10 @@ def forbids_event(g: Fellowships, seat: int, card: int, discount: int = 0) -> st
     refused = forbids_to_play(g, seat, card)
     if refused is not None:
         return refused
-    ability = blueprint.abilities[blueprint.event_at]
-    if not blueprint.response:
+    if gained_costs(g, card) and not able_to_be_wounded(g):
+        return "tcg.cost.mandatory"
+    if not answering:
+        ability = blueprint.abilities[index]
         run = Run(card, seat, {})
         if not LANGUAGE.all_hold(g, run, ability.needs):
             return "tcg.play.requirements-first"
@@ -247,6 +250,25 @@ def forbids_event(g: Fellowships, seat: int, card: int, discount: int = 0) -> st
 
 
 FORBIDS_EVENT.append(forbids_event)
+
+
+def bans_actions(g: Fellowships, seat: int, ability: bool = False) -> bool:
+    """Whether a text forbids a player the events and abilities of the phase, or the abilities alone."""
+    ban = f"no {phase_name(g)} actions"
+    if g.banned(ban) or g.banned(f"{ban} of {'fp' if seat == g.fp else 'shadow'}"):
+        return True
+    return ability and g.banned(f"no {phase_name(g)} abilities")
+
+
+def gained_costs(g: Fellowships, card: int) -> int:
+    """How many companions must be wounded to play an event, by texts that add this cost."""
+    if not g.speaking("costs a wound"):
+        return 0
+    return len([1 for _, mod, run in g.mods("costs a wound") if LANGUAGE.fits(g, run, mod.who, card)])
+
+
+def able_to_be_wounded(g: Fellowships) -> list[int]:
+    return [card for card in g.companions() if forbids_wound(g, card) is None]
 
 
 def forbids_use(g: Fellowships, seat: int, card: int, index: int) -> str | None:
@@ -267,7 +289,9 @@ def forbids_use(g: Fellowships, seat: int, card: int, index: int) -> str | None:
         return "tcg.event.phase"
     if blueprint.type == SITE and not g.text_applies(card):
         return "tcg.active.site-text-where-fellowship"
-    if g.phase == SKIRMISH and g.banned("no skirmish actions"):
+    if not g.has_text(card):
+        return "tcg.effect.text-does-not-apply"
+    if bans_actions(g, seat, ability=True):
         return "tcg.ability.ban"
     if g.uses(card, index) > REPEATED and g.echoes.count(echo(g)) > 1:
         return "tcg.timing.loop-optional-one"
@@ -291,8 +315,7 @@ def phase_options(g: Fellowships, seat: int) -> list[Option]:
     side = g.side_of(seat)
     for card in g.hands[seat]:
         if CATALOGUE[g.blueprint[card]].side == side and forbids_play(g, seat, card) is None:
-            if not CATALOGUE[g.blueprint[card]].response:
-                found.append(("play", card))
+            found.append(("play", card))
     phase = phase_name(g)
     for card in g.active():
         indexes = CATALOGUE[g.blueprint[card]].actions.get(phase)
@@ -326,20 +349,23 @@ def carry_out(g: Fellowships, seat: int, option: Option) -> Frame:
 # Playing
 
 
-def play(g: Fellowships, seat: int, card: int, discount: int = 0) -> Frame:
+def play(g: Fellowships, seat: int, card: int, discount: int = 0, onto: list[int] | None = None) -> Frame:
+    """Play a card, where a text says so only on one of some cards."""
     if g.is_type(card, EVENT):
-        return play_event(g, seat, card, {}, discount)
-    return PlayCard(card, seat, discount)
+        return play_event(g, seat, card, CATALOGUE[g.blueprint[card]].text_in(phase_name(g)), {}, discount)
+    return PlayCard(card, seat, discount, onto or [])
 
 
-def play_event(g: Fellowships, seat: int, card: int, bound: dict[str, tuple[int, ...]], discount: int = 0) -> Frame:
+def play_event(
+    g: Fellowships, seat: int, card: int, index: int, bound: dict[str, tuple[int, ...]], discount: int = 0
+) -> Frame:
     """Pay for an event, lay it aside and carry it out."""
     pay_twilight(g, card, discount)
     if g.zone[card] != VOID:
         g.put(card, VOID)
     g.note("tcg-log-play", {"seat": seat, "card": card}, rule="tcg.play.procedure")
     g.reveals += 1
-    return PlayEvent(card, seat, bound)
+    return PlayEvent(card, seat, index, bound)
 
 
 PLAY_EVENT.append(play_event)
@@ -348,23 +374,44 @@ PLAY_EVENT.append(play_event)
 class PlayEvent(Frame):
     """An event: its costs to play, then what it does."""
 
-    STEPS = ("extra_costs", "carry_out")
+    STEPS = ("gain_costs", "wound_companions", "extra_costs", "carry_out", "responses")
     RULE = "tcg.play.procedure"
 
     card: int
     seat: int
+    #: Which text of the event.
+    index: int
     bound: dict[str, tuple[int, ...]]
     extra: int
+    #: Companions still to be wounded for it.
+    wounds: int
 
-    def __init__(self, card: int, seat: int, bound: dict[str, tuple[int, ...]]) -> None:
+    def __init__(self, card: int, seat: int, index: int, bound: dict[str, tuple[int, ...]]) -> None:
         super().__init__()
         self.card = card
         self.seat = seat
+        self.index = index
         self.bound = bound
         self.extra = 0
+        self.wounds = 0
 
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"card": self.card}
+
+    def gain_costs(self, g: Fellowships) -> None:
+        self.wounds = gained_costs(g, self.card)
+
+    def wound_companions(self, g: Fellowships) -> Any:
+        able = able_to_be_wounded(g) if self.wounds else []
+        if not able:
+            return None
+        options: list[Option] = [("wound", card) for card in able]
+        return Ask(self.seat, "tcg-ask-wound", options, "wounded", "tcg.cost.mandatory", (("card", self.card),))
+
+    def wounded(self, g: Fellowships, option: Option) -> Any:
+        self.wounds -= 1
+        frame = happen(g, "wound", option[1], source=self.card)
+        return Goto("wound_companions") if frame is None else Call(frame, back="wound_companions")
 
     def extra_costs(self, g: Fellowships) -> Any:
         indexes = CATALOGUE[g.blueprint[self.card]].to_play
@@ -375,8 +422,14 @@ class PlayEvent(Frame):
         return Call(ExtraCost(self.card, index, COST, self.seat, {}), back="extra_costs")
 
     def carry_out(self, g: Fellowships) -> Any:
-        index = CATALOGUE[g.blueprint[self.card]].event_at
-        return Call(Action(self.card, index, COST, self.seat, self.bound))
+        return Call(Action(self.card, self.index, COST, self.seat, self.bound))
+
+    def responses(self, g: Fellowships) -> Any:
+        """Some texts answer the playing of an event, such as a tale."""
+        if not heard(g, "played"):
+            return None
+        frame = happen(g, "played", self.card)
+        return None if frame is None else Call(frame)
 
 
 class ExtraCost(Action):
@@ -409,14 +462,17 @@ class PlayCard(Frame):
     card: int
     seat: int
     discount: int
+    #: The cards that it may be played on; any if there are none.
+    onto: list[int]
     host: int
     extra: int
 
-    def __init__(self, card: int, seat: int, discount: int) -> None:
+    def __init__(self, card: int, seat: int, discount: int, onto: list[int]) -> None:
         super().__init__()
         self.card = card
         self.seat = seat
         self.discount = discount
+        self.onto = onto
         self.host = -1
         self.extra = 0
 
@@ -431,7 +487,8 @@ class PlayCard(Frame):
     def choose_host(self, g: Fellowships) -> Any:
         if not needs_host(CATALOGUE[g.blueprint[self.card]]):
             return None
-        options: list[Option] = [("on", host) for host in hosts(g, self.seat, self.card)]
+        able = [host for host in hosts(g, self.seat, self.card) if not self.onto or host in self.onto]
+        options: list[Option] = [("on", host) for host in able]
         if not options:
             g.put(self.card, DISCARD)
             return DONE
@@ -451,7 +508,7 @@ class PlayCard(Frame):
             return None
         index = indexes[self.extra]
         self.extra += 1
-        return Call(ExtraCost(self.card, index, COST, self.seat, {}), back="extra_costs")
+        return Call(ExtraCost(self.card, index, COST, self.seat, {"host": (self.host,)}), back="extra_costs")
 
     def enter(self, g: Fellowships) -> Any:
         if g.out[self.seat]:
@@ -469,10 +526,9 @@ class PlayCard(Frame):
         return None
 
     def check(self, g: Fellowships) -> Any:
-        """What a card does merely by being there comes first: it may be discarded as it enters."""
-        if not heard(g, "enters"):
-            return None
-        return Call(Event("enters", self.card))
+        """What follows merely from the card being there comes first: it may be discarded as it enters."""
+        frame = deaths(g)
+        return None if frame is None else Call(frame, back="check")
 
     def responses(self, g: Fellowships) -> Any:
         """A card discarded as it enters play triggers nothing (FAQ 5)."""
@@ -480,11 +536,6 @@ class PlayCard(Frame):
             return None
         frame = happen(g, "played", self.card, self.host)
         return None if frame is None else Call(frame)
-
-
-@effect("enters")
-def enters(g: Fellowships, event: Any) -> Frame | None:
-    return None
 
 
 @effect("played")

@@ -38,7 +38,7 @@ def corruption(g: Fellowships) -> Frame | None:
 
 @effect("remove burden")
 def remove_burden(g: Fellowships, event: Any) -> Frame | None:
-    if not g.burdens[g.fp]:
+    if not g.burdens[g.fp] or (g.speaking("no unburden") and g.banned("no unburden")):
         event.stopped = 1
         return None
     g.burdens[g.fp] -= 1

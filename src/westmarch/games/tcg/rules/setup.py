@@ -164,7 +164,7 @@ class StartingFellowship(Frame):
         if option == PASS:
             return Goto("put_away")
         self.spent += twilight_cost(g, option[1])
-        return Call(PlayCard(option[1], self.seat, 0), back="companions")
+        return Call(PlayCard(option[1], self.seat, 0, []), back="companions")
 
     def put_away(self, g: Fellowships) -> None:
         g.laid = []

@@ -23,6 +23,8 @@ from westmarch.games.tcg.facts import (
     HAND,
     PATH,
     RESPONSES,
+    SIDES,
+    SITE,
     USED_THIS_TURN,
     VOID,
 )
@@ -173,6 +175,10 @@ class Batch(Frame):
                 return Call(frame, back="next")
         return DONE
 
+    def spare(self, cards: list[int]) -> None:
+        """What is still to happen does not happen to these."""
+        self.cards = self.cards[: self.done] + [c for c in self.cards[self.done :] if c not in cards]
+
     def _interrupt(self, g: Fellowships) -> None:
         """A cost that cannot be paid any further: what was paid stays paid, the action has no effect."""
         below = g.stack[-2] if len(g.stack) > 1 else None
@@ -189,7 +195,7 @@ NEED_PLAY = frozenset({"wound", "exert", "heal"})
 
 def heard(g: Fellowships, key: str) -> bool:
     """Whether any active card, or any response in a hand, could answer an event of this name."""
-    if g.listening(key):
+    if g.listening(key) or promised(g, key):
         return True
     if key not in RESPONSES:
         return False
@@ -197,9 +203,14 @@ def heard(g: Fellowships, key: str) -> bool:
         side = g.side_of(seat)
         for card in g.hands[seat]:
             blueprint = CATALOGUE[g.blueprint[card]]
-            if blueprint.response == key and blueprint.side == side:
+            if key in blueprint.responses and blueprint.side == side:
                 return True
     return False
+
+
+def promised(g: Fellowships, key: str) -> list[int]:
+    """Events played before that still wait for something to happen in this phase."""
+    return [c for c in g.promises() if key in CATALOGUE[g.blueprint[c]].triggers] if g.laid else []
 
 
 def matches(
@@ -217,13 +228,18 @@ def matches(
         return None
     if on.other is not None and not any([c >= 0 and LANGUAGE.fits(g, run, on.other, c) for c in others]):
         return None
-    if on.word is not None and on.word == "shadow" and (source < 0 or CATALOGUE[g.blueprint[source]].side != 2):
+    if on.word is not None and not caused_by(g, source, on.word):
         return None
     if ability.needs and not LANGUAGE.all_hold(g, run, ability.needs):
         return None
     if ability.cost is not None and not LANGUAGE.possible(g, run, ability.cost):
         return None
     return run
+
+
+def caused_by(g: Fellowships, source: int, side: str) -> bool:
+    """Whether a card of a side brings something about."""
+    return source >= 0 and CATALOGUE[g.blueprint[source]].side == SIDES.index(side)
 
 
 #: So often one card's required answers may lead to themselves.
@@ -283,13 +299,15 @@ class Window(Answers):
         for n in range(len(self.kinds)):
             kind = self.kinds[n]
             others = self.others[n]
-            listening = g.listening(kind)
+            listening = g.listening(kind) + promised(g, kind)
             if self.gone:
                 listening = listening + [
                     c for c in self.gone if c not in listening and kind in CATALOGUE[g.blueprint[c]].triggers
                 ]
             for card in listening:
                 player = g.player_of(card)
+                if g.is_type(card, SITE) and not required:
+                    player = seat
                 if (not required and player != seat) or g.entered[card] > self.moment:
                     continue
                 if required and goes_round(g, card):
@@ -297,6 +315,8 @@ class Window(Answers):
                 blueprint = CATALOGUE[g.blueprint[card]]
                 for index in blueprint.triggers[kind]:
                     ability = blueprint.abilities[index]
+                    if g.is_type(card, SITE) and not ability.phases and player != g.fp:
+                        continue  # a response of a site is for every player, its other text for the one who is there
                     optional = ability.optional or bool(ability.phases)
                     if optional == required or (not ability.phases and [card, index, n] in self.done):
                         continue
@@ -311,11 +331,11 @@ class Window(Answers):
         side = g.side_of(seat)
         for card in g.hands[seat]:
             blueprint = CATALOGUE[g.blueprint[card]]
-            if blueprint.response == self.kinds[n] and blueprint.side == side:
-                index = blueprint.event_at
+            if self.kinds[n] in blueprint.responses and blueprint.side == side:
+                index = blueprint.responses[self.kinds[n]]
                 if matches(g, card, index, self.cards[n], self.others[n], self.source, seat) is None:
                     continue
-                if FORBIDS_EVENT[0](g, seat, card) is None:
+                if FORBIDS_EVENT[0](g, seat, card, 0, True) is None:
                     found.append(("answer", card, index, n))
 
     def require(self, g: Any) -> Any:
@@ -350,19 +370,21 @@ class Window(Answers):
         _, card, index, n = option
         self.done.append([card, index, n])
         seat = g.owner[card] if g.zone[card] == HAND else g.player_of(card)
+        if g.is_type(card, SITE) and g.ability(card, index).phases:
+            seat = g.action_order()[self.asked - 1]
         bound: dict[str, tuple[int, ...]] = {
             "that": (self.cards[n],),
             "others": tuple(self.others[n]),
             "cause": (self.source,),
         }
         if g.is_type(card, EVENT):
-            return PLAY_EVENT[0](g, seat, card, bound)
+            return PLAY_EVENT[0](g, seat, card, index, bound)
         return use(g, card, index, seat, bound)
 
 
 #: Set by the chapter on playing cards: the check and the procedure for events.
-FORBIDS_EVENT: list[Callable[[Any, int, int], str | None]] = []
-PLAY_EVENT: list[Callable[[Any, int, int, Any], Frame]] = []
+FORBIDS_EVENT: list[Callable[[Any, int, int, int, bool], str | None]] = []
+PLAY_EVENT: list[Callable[[Any, int, int, int, Any], Frame]] = []
 
 
 def use(g: Fellowships, card: int, index: int, seat: int, bound: dict[str, tuple[int, ...]]) -> Frame:
@@ -472,7 +494,7 @@ class Action(Perform):
 
     def put_away(self, g: Any) -> Any:
         if g.zone[self.source] == VOID and g.card(self.source).type == EVENT:
-            g.put(self.source, DISCARD)
+            g.put(self.source, HAND if "kept" in self.bound else DISCARD)
         return Done(1 if self.part == EFFECT else 0)
 
 

@@ -52,6 +52,11 @@ class AtOnce(Frame):
         """Cards that left play together with a card."""
         return self.gone[self.taken.index(card)] if card in self.taken else []
 
+    def spare(self, cards: list[int]) -> None:
+        """These are not to leave play after all, whether announced or not."""
+        self.taken = [c for c in self.taken if c not in cards]
+        self.cards = self.cards[: self.announced] + [c for c in self.cards[self.announced :] if c not in cards]
+
     def announce(self, g: Fellowships) -> Any:
         if self.announced and not g.returned:
             self.taken.append(self.cards[self.announced - 1])

@@ -15,6 +15,7 @@ from westmarch.games.tcg.facts import (
     MINION,
     PLAY,
     RING,
+    SHADOW,
     SUPPORT,
     VOID,
     WAS_KILLED,
@@ -29,8 +30,7 @@ def forbids_wound(g: Fellowships, card: int) -> str | None:
     if g.flagged("no wounds", card):
         return "tcg.wound.cannot-take"
     if g.speaking("wound limit") or g.laid:
-        limit = g.modified("wound limit", card)
-        if limit and g.uses(card, -1) >= limit and g.skirmishing:
+        if g.skirmishing and g.uses(card, -1) and g.flagged("wound limit", card):
             return "tcg.wound.max-per-skirmish"
     return None
 
@@ -53,18 +53,19 @@ def wound(g: Fellowships, event: Any) -> Frame | None:
     return deaths(g)
 
 
-def forbids_exert(g: Fellowships, card: int, times: int = 1) -> str | None:
-    """The rule by which a character cannot exert so many times, or None."""
+def forbids_exert(g: Fellowships, card: int, times: int = 1, source: int = -1) -> str | None:
+    """The rule by which a character cannot exert so many times for a card, or None."""
     if g.vitality(card) <= times:
         return "tcg.exert.exhausted-cannot" if times == 1 else "tcg.exert.twice-same-character"
-    if g.speaking("cannot exert") and g.flagged("cannot exert", card):
-        return "tcg.effect.cannot-beats-can"
+    if g.speaking("exerted by shadow") and g.flagged("exerted by shadow", card):
+        if source < 0 or CATALOGUE[g.blueprint[source]].side != SHADOW:
+            return "tcg.effect.cannot-beats-can"
     return None
 
 
 @effect("exert")
 def exert(g: Fellowships, event: Any) -> Frame | None:
-    if not g.in_play(event.card) or forbids_exert(g, event.card) is not None:
+    if not g.in_play(event.card) or forbids_exert(g, event.card, 1, event.source) is not None:
         event.stopped = 1
         return None
     g.wounds[event.card] += 1
@@ -126,7 +127,7 @@ def out_of_skirmish(g: Fellowships, card: int) -> None:
 def discard(g: Fellowships, event: Any) -> Frame | None:
     """Discard a card from play."""
     card = event.card
-    if not g.in_play(card) or forbids_discard(g, card) is not None:
+    if not g.in_play(card) or forbids_discard(g, card, event.source) is not None:
         event.stopped = 1
         return None
     g.note("tcg-log-discard", {"card": card})
@@ -134,11 +135,15 @@ def discard(g: Fellowships, event: Any) -> Frame | None:
     return None
 
 
-def forbids_discard(g: Fellowships, card: int) -> str | None:
+def forbids_discard(g: Fellowships, card: int, source: int = -1) -> str | None:
+    """The rule by which a card cannot be discarded from play by a card, or None."""
     if g.is_type(card, RING) or (g.is_type(card, COMPANION) and g.bearer[g.owner[card]] == card):
         return "tcg.ringbearer.protected"
-    if g.speaking("no discard") and g.flagged("no discard", card):
+    if g.speaking("never discarded") and g.flagged("never discarded", card):
         return "tcg.discard.cannot-be-discarded"
+    if g.speaking("no discard") and g.flagged("no discard", card):
+        if source >= 0 and g.player_of(source) != g.owner[card]:
+            return "tcg.discard.cannot-be-discarded"
     return None
 
 
@@ -179,8 +184,14 @@ def deaths(g: Fellowships) -> Frame | None:
                 dying.append(card)
     if dying:
         return AtOnce("kill", dying)
+    if g.speaking("discarded"):
+        doomed = [c for c in g.active() if g.flagged("discarded", c) and forbids_discard(g, c) is None]
+        if doomed:
+            return AtOnce("discard", doomed)
     if g.fp >= 0 and not g.out[g.fp] and g.bearer[g.fp] >= 0 and g.zone[g.bearer[g.fp]] == PLAY:
         if g.burdens[g.fp] and g.resistance(g.fp) <= 0:
+            return happen(g, "corrupted", g.bearer[g.fp])
+        if g.speaking("corrupted") and g.banned("corrupted"):
             return happen(g, "corrupted", g.bearer[g.fp])
     return None
 
