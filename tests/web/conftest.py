@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import socket
 import threading
 import time
+import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +16,18 @@ import pytest
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 CLIENT = Path(__file__).parents[2] / "src" / "westmarch" / "web" / "index.html"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+#: A point inside a region of the map that no other thing covers.
+POINT = """id => {
+  const cell = document.querySelector(`[data-region="${id}"]`);
+  const box = cell?.getBoundingClientRect();
+  for (let at = 0; box && at < 400; at++) {
+    const x = box.left + box.width * (0.5 + ((at * 37) % 60 - 30) / 62);
+    const y = box.top + box.height * (0.5 + ((at * 23 + Math.floor(at / 60) * 7) % 60 - 30) / 62);
+    if (document.elementFromPoint(x, y) === cell) return [x, y];
+  }
+  return null;
+}"""
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -87,6 +101,40 @@ class Visit:
         """A new table at once, as a link from elsewhere would open it."""
         self.open(f"/?game={game}&vs={vs}&seat={seat}&go=1")
         self.wait_for_question()
+
+    def begin(self, game: str, players: list[str], options: dict[str, Any] | None = None) -> None:
+        """A new table with options that the lobby has no address for."""
+        body = {"game": game, "options": options or {}, "players": players, "names": []}
+        request = urllib.request.Request(
+            f"{self.address}/api/tables", json.dumps(body).encode(), {"content-type": "application/json"}
+        )
+        with urllib.request.urlopen(request) as answer:
+            made = json.load(answer)
+        self.open(f"/table/{made['table']['id']}#{made['keys'][str(players.index('human'))]}")
+        self.wait_for_question()
+
+    def point_of(self, region: str) -> tuple[float, float]:
+        """A point of the page where nothing lies over a region."""
+        found = self.page.evaluate(POINT, region)
+        assert found is not None, f"{region} cannot be reached"
+        return found[0], found[1]
+
+    def lit(self) -> list[str]:
+        """The regions that can be clicked now."""
+        cells = "[...document.querySelectorAll('[data-region][tabindex=\"0\"]')]"
+        return list(self.page.evaluate(f"{cells}.map(cell => cell.dataset.region)"))
+
+    def barriers(self) -> list[tuple[str, list[str]]]:
+        """What axe finds that is serious or critical."""
+        if not AXE.is_file():
+            pytest.skip("axe-core is not installed (npm ci in web/)")
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        found = self.page.evaluate("axe.run()")["violations"]
+        return [
+            (one["id"], [node["html"][:160] for node in one["nodes"][:3]])
+            for one in found
+            if one["impact"] in ("serious", "critical")
+        ]
 
     def wait_for_question(self) -> None:
         self.page.wait_for_selector(".option, dialog[open]", state="attached")

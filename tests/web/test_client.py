@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import gzip
 import urllib.request
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 pytestmark = pytest.mark.slow
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 
 def test_the_lobby_opens_a_table(visit: Any) -> None:
@@ -173,25 +170,80 @@ def test_two_people_at_one_table(visit: Any) -> None:
     host.page.wait_for_selector("text=hola")
 
 
-@pytest.mark.parametrize(
-    "path", ["/", "/?game=wotr&vs=random&go=1", "/?game=bofa&vs=random&go=1", "/?game=sample&vs=random&go=1"]
-)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_no_serious_barrier(visit: Any, path: str, scheme: str) -> None:
-    if not AXE.is_file():
-        pytest.skip("axe-core is not installed (npm ci in web/)")
-    at = visit("en", color_scheme=scheme)
-    at.open(path)
-    at.page.wait_for_selector(".option, .game", state="attached")
-    at.page.wait_for_timeout(500)
-    at.page.evaluate(AXE.read_text(encoding="utf-8"))
-    found = at.page.evaluate("axe.run()")["violations"]
-    serious = [
-        (one["id"], [node["html"][:120] for node in one["nodes"][:3]])
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
-    assert serious == []
+@pytest.mark.parametrize("game, seat, region", [("wotr", "free", "umbar"), ("bofa", "free_peoples", "warg_moor")])
+def test_pointing_at_a_dark_region_says_why_not(visit: Any, game: str, seat: str, region: str) -> None:
+    """By mouse; nothing is clicked and nothing is decided."""
+    at = visit("en")
+    at.start(game, seat)
+    for _ in range(12):
+        if at.lit():
+            break
+        before = at.question
+        at.page.locator(".option").last.click()
+        at.until(lambda before=before: at.question != before)
+    assert region not in at.lit()
+    before = at.question
+    at.page.mouse.move(*at.point_of(region))
+    at.page.wait_for_selector(".place .hint em")
+    assert "Rule" in at.page.inner_text(".place .hint em")
+    at.page.mouse.move(5, 5)
+    at.page.wait_for_selector(".hint", state="detached")
+    assert at.question == before
+
+
+def test_holding_a_finger_on_a_dark_region_says_why_not(visit: Any) -> None:
+    at = visit("es", 1024, 768, has_touch=True)
+    at.start("wotr", "free")
+    x, y = at.point_of("umbar")
+    finger = at.page.context.new_cdp_session(at.page)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    at.page.wait_for_selector(".place .hint em")
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert "Regla" in at.page.inner_text(".place .hint em")
+
+
+def test_pointing_at_a_card_of_the_hand_says_why_not(visit: Any) -> None:
+    at = visit("en")
+    at.start("wotr", "shadow")
+    card = at.page.locator(".war-card:not(.lit)").first
+    card.hover()
+    at.page.wait_for_selector(".preview .hint em")
+    assert at.page.locator(".preview .war-card").count() == 1
+    card.click()
+    at.page.wait_for_selector("#question .answer .link")
+
+
+def test_a_card_of_a_card_game_is_read_and_played(visit: Any) -> None:
+    at = visit("en")
+    at.start("meccg", "north")
+    at.page.wait_for_selector(".hand .face")
+    at.page.locator(".hand .face").first.hover()
+    at.page.wait_for_selector(".zoom .text")
+    at.page.mouse.move(2, 2)
+    at.page.wait_for_selector(".zoom", state="detached")
+    card = at.page.locator(".face.lit").first
+    before = at.page.locator(".option").count()
+    card.click()
+    at.until(lambda: 0 < at.page.locator(".option").count() <= before)
+    name = card.locator("strong").inner_text()
+    assert name in at.page.inner_text(".choices .chosen")
+
+
+def test_dice_unfold_step_by_step_and_can_be_skipped(visit: Any) -> None:
+    at = visit("en")
+    at.open("/?learn=wotr")
+    at.page.wait_for_selector(".coach")
+    at.page.get_by_role("button", name="Play without the guide").click()
+    at.page.locator(".option[data-code='use:muster-army:attack']").click()
+    at.page.locator(".option[data-code='attack:edoras:westemnet']").click()
+    at.page.locator(".option[data-code='choose:all']").click()
+    at.page.wait_for_selector(".stage .beat, .option[data-code=pass]")
+    if at.page.locator(".option[data-code=pass]").count():
+        at.page.locator(".option[data-code=pass]").click()
+    at.page.wait_for_selector(".stage .dice svg")
+    for _ in range(2):
+        at.page.keyboard.press("Shift")
+    at.page.wait_for_selector(".stage", state="detached")
 
 
 def test_the_first_load_is_small(visit: Any) -> None:

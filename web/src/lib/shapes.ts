@@ -17,6 +17,23 @@ export function line(board: Arcs, arc: number): string {
   return (arc < 0 ? points.reverse() : points).join("L");
 }
 
+/** Quarters of the sky as maps write them. */
+const SHORTER: [RegExp, string][] = [
+  [/^Northern /, "N. "],
+  [/^Southern /, "S. "],
+  [/^Western /, "W. "],
+  [/^Eastern /, "E. "],
+  [/ Septentrional(es)?\b/, " Sept."],
+  [/ Meridional(es)?\b/, " Merid."],
+  [/ Occidental(es)?\b/, " Occ."],
+  [/ Oriental(es)?\b/, " Or."],
+];
+
+/** A name as it stands on a map of some size: shorter on a small one. */
+export function onMap(name: string, step: number): string {
+  return step > 1.1 || name.length < 15 ? name : SHORTER.reduce((text, [long, short]) => text.replace(long, short), name);
+}
+
 /** A long name on two lines. */
 export function wrapped(name: string): string[] {
   if (name.length < 11 || !name.includes(" ")) return [name];

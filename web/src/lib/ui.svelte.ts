@@ -41,6 +41,8 @@ export class TableUi {
   /** Why something that is only pointed at is not possible. */
   hint = $state.raw<Answer | null>(null);
   tab = $state("play");
+  /** Whether the log has more room than usual. */
+  wideLog = $state(false);
   /** Whether somebody is being shown round. */
   touring = $state(false);
 
@@ -140,7 +142,20 @@ export class TableUi {
     this.answer = this.hint = null;
   }
 
+  /** Where the last decision on the map was made, and how deep in the turn: what follows is still about it. */
+  private last = $state.raw<{ places: string[]; depth: number }>({ places: [], depth: 0 });
+
+  /** The places that the present question is about although its options name none. */
+  readonly subject = $derived.by(() => {
+    const depth = this.live.update?.path.length ?? 0;
+    return this.targets.size || depth < this.last.depth ? [] : this.last.places;
+  });
+
   decide(code: string): void {
+    const option = this.options.find((one) => one.code === code);
+    const places = option ? this.placesOf(option) : [];
+    const depth = this.live.update?.path.length ?? 0;
+    if (places.length || depth < this.last.depth) this.last = { places, depth };
     this.clear();
     this.search = "";
     this.live.decide(code);

@@ -515,3 +515,5 @@ guide-advised = Advised
 stage-skip = Any key or click shows the rest
 bofa-fight = { $origin } attacks { $target }
 bofa-fate-odds = Odds of the next fate draw
+log-more = More room
+log-less = Less room

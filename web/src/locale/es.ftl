@@ -515,3 +515,5 @@ guide-advised = Consejo
 stage-skip = Una tecla o un clic muestra el resto
 bofa-fight = { $origin } ataca { $target }
 bofa-fate-odds = Probabilidades del próximo destino
+log-more = Más grande
+log-less = Más pequeña

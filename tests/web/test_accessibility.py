@@ -1,0 +1,124 @@
+"""No barriers: axe on every page in both languages and colours, everything by keyboard, quiet motion."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.slow
+
+PAGES = {
+    "lobby": "/",
+    "guide": "/?learn=wotr",
+    "guide-bofa": "/?learn=bofa",
+    "wotr": "/?game=wotr&vs=random&go=1",
+    "bofa": "/?game=bofa&vs=random&go=1",
+    "meccg": "/?game=meccg&vs=random&go=1",
+    "tcg": "/?game=tcg&vs=random&go=1",
+    "sample": "/?game=sample&vs=random&go=1",
+}
+
+
+@pytest.mark.parametrize("lang, scheme", [("en", "light"), ("es", "dark"), ("es", "light"), ("en", "dark")])
+@pytest.mark.parametrize("page", PAGES)
+def test_no_serious_barrier(visit: Any, page: str, lang: str, scheme: str) -> None:
+    at = visit(lang, color_scheme=scheme, reduced_motion="reduce")
+    at.open(PAGES[page])
+    at.page.wait_for_selector(".option, .game", state="attached")
+    if page.startswith("guide"):
+        at.page.wait_for_selector(".coach h2")
+    if page in ("meccg", "tcg"):
+        at.page.wait_for_selector(".face")
+    at.page.wait_for_timeout(400)
+    assert at.barriers() == []
+
+
+@pytest.mark.parametrize("lang, scheme", [("en", "light"), ("es", "dark")])
+def test_no_serious_barrier_in_dialogs(visit: Any, lang: str, scheme: str) -> None:
+    at = visit(lang, color_scheme=scheme, reduced_motion="reduce")
+    at.start("wotr", "free")
+    for key, shown in (("/", "dialog .rule"), ("?", "dialog kbd")):
+        at.page.keyboard.press(key)
+        at.page.wait_for_selector(shown)
+        assert at.barriers() == []
+        at.page.keyboard.press("Escape")
+        at.page.wait_for_selector("dialog", state="detached")
+    at.page.locator(".tracks .link").first.click()
+    at.page.wait_for_selector("dialog table")
+    assert at.barriers() == []
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_no_serious_barrier_on_a_phone(visit: Any, lang: str) -> None:
+    at = visit(lang, 390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    at.start("wotr", "shadow")
+    for tab in at.page.locator(".tabs button").all():
+        tab.click()
+        at.page.wait_for_timeout(150)
+        assert at.barriers() == []
+
+
+@pytest.mark.parametrize("game, seat", [("wotr", "free"), ("bofa", "free_peoples")])
+def test_the_map_is_reached_and_read_by_keyboard(visit: Any, game: str, seat: str) -> None:
+    """Lit regions take the focus, say what stands there, and Enter chooses them."""
+    at = visit("en", reduced_motion="reduce")
+    at.start(game, seat)
+    for _ in range(20):
+        if at.lit():
+            break
+        before = at.question
+        at.page.keyboard.press("1")
+        at.until(lambda before=before: at.question != before)
+    region = at.lit()[0]
+    cell = at.page.locator(f"[data-region={region}]")
+    assert len(cell.get_attribute("aria-label")) > 3
+    cell.focus()
+    at.page.keyboard.press("Enter")
+    at.page.wait_for_selector(".chosen")
+    at.page.keyboard.press("Escape")
+    at.page.wait_for_selector(".chosen", state="detached")
+
+
+def test_the_first_stop_of_the_tab_key_leads_to_the_question(visit: Any) -> None:
+    at = visit("en")
+    at.start("wotr", "free")
+    at.page.evaluate("document.activeElement.blur()")
+    at.page.keyboard.press("Tab")
+    assert at.page.evaluate("document.activeElement.className") == "skip"
+    at.page.keyboard.press("Enter")
+    at.until(lambda: at.page.evaluate("location.hash") == "#question")
+
+
+def test_every_card_says_what_it_is(visit: Any) -> None:
+    at = visit("es")
+    at.start("meccg", "north")
+    at.page.wait_for_selector(".face")
+    labels = at.page.evaluate("[...document.querySelectorAll('.face')].map(face => face.getAttribute('aria-label'))")
+    assert len(labels) > 10 and all(labels)
+    described = at.page.evaluate(
+        "[...document.querySelectorAll('.face')].map(f => document.getElementById(f.getAttribute('aria-describedby')))"
+        ".filter(text => text && text.textContent.length > 10).length"
+    )
+    assert described > 5
+
+
+def test_whoever_wants_little_motion_gets_none(visit: Any) -> None:
+    at = visit("en", reduced_motion="reduce")
+    at.open("/?learn=wotr")
+    at.page.wait_for_selector(".coach")
+    moving = at.page.evaluate("document.getAnimations().filter(one => one.playState === 'running').length")
+    assert moving == 0
+
+
+def test_sides_differ_by_shape_and_letter(visit: Any) -> None:
+    """Colour is never the only sign: boxes of the two sides have other outlines, and each army its letters."""
+    at = visit("en")
+    at.start("wotr", "free")
+    at.page.wait_for_selector(".stack.free .box")
+    outlines = at.page.evaluate(
+        "['free', 'shadow'].map(side => document.querySelector(`.stack.${side} .box`).getAttribute('d').includes('Q'))"
+    )
+    assert outlines == [True, False]
+    letters = set(at.page.locator(".stack .letter").all_inner_texts())
+    assert letters >= {"D", "E", "G", "N", "R", "I", "S", "H"}
