@@ -230,3 +230,16 @@ def test_the_phase_does_not_end_with_too_little_influence() -> None:
     assert board.prompt() == "shortfall" and "pass" not in board.options()
     board.do("release:aragorn-ii")
     assert not board.g.asks and board.g.general_free(0) >= 0
+
+
+# Items
+
+
+@rule("meccg.items.store.other-cards")
+def test_only_events_that_say_so_are_stored() -> None:
+    board = Board()
+    board.company("rivendell", "gandalf")
+    board.give("gandalf", "palantir-of-osgiliath", "rescue-prisoners").give("palantir-of-osgiliath", "align-palantir")
+    board.organization()
+    assert "store:rescue-prisoners" in board.options()
+    assert board.refused("store:align-palantir") == "items.store.other-cards"

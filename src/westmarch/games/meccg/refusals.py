@@ -262,7 +262,7 @@ def not_extra(g: Arda, seat: int, option: Option) -> str | None:
     refused = site.forbids_extra(g, slot)
     if refused:
         return refused
-    if g.company[option[2]] != slot or g.status[option[2]] != UNTAPPED:
+    if g.company[option[2]] != slot or g.status[option[2]] != UNTAPPED or g.has_laid("gained", option[2]):
         return "meccg.site.minor.other-character"
     return "meccg.site.minor.after-success"
 

@@ -53,7 +53,7 @@ VALUES: Final = (
     "prowess", "body", "influence", "check", "mind", "strikes", "attack-prowess", "limit", "keyed", "river", "greed",
     "protected", "roll", "second-roll", "stay", "land", "site-type", "faced", "corrupted", "palantir", "attempt",
     "idle-site", "captor", "visit", "region-limit", "site-only", "fetched", "body-strike", "cancelled", "harm",
-    "halved", "attack-body", "hunted", "switched", "automatic", "no-creatures", "bartered",
+    "halved", "attack-body", "hunted", "switched", "automatic", "no-creatures", "bartered", "gained",
 )  # fmt: skip
 VALUE: Final[dict[str, int]] = {name: i for i, name in enumerate(VALUES)}
 

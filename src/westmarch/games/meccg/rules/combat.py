@@ -210,7 +210,9 @@ class AttackOn(Frame):
                 g.put(self.source, DISCARD)
         elif kind == AGENT:
             g.status[self.source] = TAPPED
-            if beaten:
+            if beaten and g.owners[self.source] == self.defender_seat():
+                g.put(self.source, OUT)
+            elif beaten:
                 g.put(self.source, POINTS, self.defender_seat())
         return None
 

@@ -399,8 +399,9 @@ def resource_options(g: Arda, seat: int, slot: int) -> list[Option]:
             if forbids_site(g, slot, card) is None and forbids_here(g, slot, card) is None:
                 found += [("resource", card, c) for c in untapped if forbids_bearer(g, card, c) is None]
     if forbids_extra(g, slot) is None:
+        others = [c for c in untapped if not g.has_laid("gained", c)]
         for card in extra_cards(g, seat, slot):
-            found += [("extra", card, c) for c in untapped if forbids_bearer(g, card, c) is None]
+            found += [("extra", card, c) for c in others if forbids_bearer(g, card, c) is None]
     return found
 
 
@@ -483,4 +484,5 @@ class PlayResource(Frame):
         won = g.kind(self.card) != FACTION or g.zone[self.card] == POINTS
         if won and g.c_owner[self.company] >= 0:
             tap_site(g, self.company)
+            g.lay("gained", self.character, 1, s.TURN)
         return Done(int(won))
