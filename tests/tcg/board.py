@@ -89,6 +89,11 @@ class Board(Table):
         g.put(card, zone, host)
         return card
 
+    def add_and(self, seat: int, card_id: str) -> Any:
+        """Put a card into a hand and give back the position."""
+        self.add(seat, card_id, HAND)
+        return self.g
+
     def fellowship(self, *ids: str, seat: int = 0) -> Self:
         """Companions of the Free Peoples player; an id with ``+`` bears items: ``"1_13+1_9"``."""
         return self._characters(seat, PLAY, ids)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tcg.board import TOWERS_SITES, Board
 from westmarch.engine.testing import rule
-from westmarch.games.tcg.rules.control import controllable
 from westmarch.games.tcg.facts import ADVENTURE, DEAD, DECK, DISCARD, HAND, PLAY, REMOVED, STACKED, SUPPORT
+from westmarch.games.tcg.rules.control import controllable
 from westmarch.games.tcg.rules.ring import lose, replace_site
 from westmarch.games.tcg.rules.wounds import forbids_exert
 

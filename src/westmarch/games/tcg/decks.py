@@ -13,15 +13,32 @@ from westmarch.games.tcg.facts import BY_ID, FREE, RING, SHADOW, SITE, Card
 DATA = Path(__file__).parent / "data"
 
 
+@cache
+def aliases() -> dict[str, str]:
+    """Promotional and alternate printings of cards."""
+    found: dict[str, str] = tomllib.loads((DATA / "aliases.toml").read_text(encoding="utf-8"))["alias"]
+    return found
+
+
+def same_card(number: str) -> str:
+    """The card that a printed number means."""
+    return aliases().get(number, number)
+
+
 class Deck:
     """A Ring-bearer, a Ring, nine sites and a draw deck."""
 
     def __init__(self, name: str, ring_bearer: str, ring: str, sites: list[str], cards: dict[str, int]) -> None:
         self.name = name
-        self.ring_bearer = ring_bearer
-        self.ring = ring
-        self.sites = sites
-        self.cards = cards
+        self.ring_bearer = same_card(ring_bearer)
+        self.ring = same_card(ring)
+        self.sites = [same_card(site) for site in sites]
+        self.cards: dict[str, int] = {}
+        for card, count in cards.items():
+            self.add(card, count)
+
+    def add(self, card: str, count: int) -> None:
+        self.cards[same_card(card)] = self.cards.get(same_card(card), 0) + count
 
     def draw_deck(self) -> list[Card]:
         return [BY_ID[card] for card, count in self.cards.items() for _ in range(count)]
@@ -30,17 +47,28 @@ class Deck:
 class Format:
     """Which sets and sites a format allows, and which cards not."""
 
-    def __init__(self, name: str, sets: list[int], block: str, banned: list[str]) -> None:
+    def __init__(self, name: str, sets: list[int], block: str, banned: list[str], uncertain: list[str]) -> None:
         self.name = name
         self.sets = sets
         self.block = block
         self.banned = banned
+        #: Of the banned cards, those of which one was added later; the sources do not say which.
+        self.uncertain = uncertain
 
 
 @cache
 def formats() -> dict[str, Format]:
     data = tomllib.loads((DATA / "formats.toml").read_text(encoding="utf-8"))
-    return {name: Format(name, f["sets"], f["block"], f.get("banned", [])) for name, f in data["format"].items()}
+    return {
+        name: Format(name, f["sets"], f["block"], f.get("banned", []), f.get("one_added_later", []))
+        for name, f in data["format"].items()
+    }
+
+
+def official_from(card: str) -> str:
+    """The day from which the FAQ's word on a card is official: a change of play a week after its date."""
+    dates = tomllib.loads((DATA / "formats.toml").read_text(encoding="utf-8"))["faq"]
+    return str(dates["changes"] if card in dates["changed"] else dates["dated"])
 
 
 @cache
@@ -72,18 +100,16 @@ def _read_deck(text: str, number: int) -> Deck:
         if not words:
             continue
         if len(words) < 2 or not (words[0] in PARTS or words[0].isdigit()):
-            raise ValueError(
-                f"deck {number}: '{line.strip()[:40]}' is no part and no number of copies with a card"
-            )
+            raise ValueError(f"deck {number}: '{line.strip()[:40]}' is no part and no number of copies with a card")
         what, card = words[0], words[1]
         if what == "ring-bearer":
-            deck.ring_bearer = card
+            deck.ring_bearer = same_card(card)
         elif what == "ring":
-            deck.ring = card
+            deck.ring = same_card(card)
         elif what == "site":
-            deck.sites.append(card)
+            deck.sites.append(same_card(card))
         else:
-            deck.cards[card] = deck.cards.get(card, 0) + int(what)
+            deck.add(card, int(what))
     return deck
 
 

@@ -447,6 +447,13 @@ class Action(Perform):
     def _choose(self, g: Any, act: Act) -> Any:
         return Goto("put_away") if g.out[g.fp] or g.out[self.seat] else super()._choose(g, act)
 
+    def _do(self, g: Any, act: Act, cards: list[int]) -> Any:
+        if not cards and act.who is not None and act.who.where == "deck":
+            # A search that finds nothing still ends with a shuffle.
+            g.decks[self.seat].sort()
+            g.chance.shuffle(g.decks[self.seat], "deck")
+        return super()._do(g, act, cards)
+
     def took(self, g: Any, option: Option) -> Any:
         """Where any Shadow player may prevent something, the next one is asked until one does."""
         node = self.program(g)[self.at].node

@@ -1,0 +1,426 @@
+"""Decks of the players' own, formats, and set-up to the letter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board
+from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.errors import BadOptions
+from westmarch.engine.table import Table
+from westmarch.engine.testing import rule
+from westmarch.games.tcg.decks import Deck, decks, formats, problems, read_decks
+from westmarch.games.tcg.facts import ADVENTURE, BY_ID, DECK, PLAY
+from westmarch.games.tcg.game import GAME
+from westmarch.games.tcg.setup import with_decks
+
+
+def listed(name: str, **parts: Any) -> str:
+    """A shipped deck as a list, with some parts changed."""
+    deck = decks()[name]
+    sites = parts.get("sites", deck.sites)
+    cards = dict(deck.cards)
+    cards.update(parts.get("cards", {}))
+    lines = [f"ring-bearer {parts.get('ring_bearer', deck.ring_bearer)}", f"ring {parts.get('ring', deck.ring)}"]
+    lines += [f"site {site}" for site in sites]
+    lines += [f"{count} {card}" for card, count in cards.items() if count]
+    return "\n".join(lines)
+
+
+def refused(form: str, *lists: str) -> str:
+    with pytest.raises(BadOptions) as caught:
+        GAME.checked({"players": len(lists), "format": form, "lists": "\n---\n".join(lists)})
+    return str(caught.value)
+
+
+@rule("tcg.deck.contents", "tcg.setup.fellowship.change")
+def test_players_bring_their_own_decks() -> None:
+    text = listed("dwarves-moria") + "\n---\n" + listed("elves-nazgul")
+    options = {"players": 2, "format": "fellowship", "lists": text, "bidding": "no"}
+    g: Any = GAME.start(options, Chance(seed_of(4)))
+    assert [BY_ID[decks()[n].ring_bearer].number for n in ("dwarves-moria", "elves-nazgul")] == [
+        g.blueprint[g.bearer[seat]] for seat in (0, 1)
+    ]
+    assert "tcg.deck.contents" in refused("fellowship", "ring 1_2\n4 1_178", listed("dwarves-moria"))
+    assert "2 decks for" not in refused("fellowship", "nonsense", listed("dwarves-moria"))
+
+
+@rule("tcg.deck.same-format", "tcg.deck.adventure-block", "tcg.format.fellowship-block", "tcg.format.towers-block")
+def test_all_decks_are_of_one_format() -> None:
+    towers, fellowship = listed("rohan-uruks"), listed("dwarves-moria")
+    assert "deck 2: tcg.deck.adventure-block" in refused("fellowship", fellowship, towers)
+    assert "deck 2: tcg.format.fellowship-block" in refused("fellowship", fellowship, towers)
+    assert "deck 1: tcg.format.towers-block" in refused("towers", fellowship, towers)
+    assert GAME.checked({"format": "towers", "lists": f"{towers}\n---\n{towers}"})["format"] == "towers"
+
+
+@rule("tcg.deck.minimum-60", "tcg.deck.equal-halves", "tcg.deck.outside-draw-deck")
+def test_sizes_of_decks() -> None:
+    def wrong(cards: dict[str, int]) -> set[str]:
+        deck = Deck("t", "1_290", "1_2", FELLOWSHIP_SITES, cards)
+        return {rule_id for rule_id, _ in problems(deck, formats()["fellowship"])}
+
+    free = [c.id for c in BY_ID.values() if c.side == 1 and c.set == 1 and c.title != "Frodo" and c.type != 0]
+    shadow = [c.id for c in BY_ID.values() if c.side == 2 and c.set == 1]
+    assert wrong(dict.fromkeys([*free[:30], *shadow[:30]], 1)) == set()
+    assert wrong(dict.fromkeys([*free[:40], *shadow[:40]], 1)) == set()
+    assert wrong(dict.fromkeys([*free[:31], *shadow[:30]], 1)) == {"tcg.deck.equal-halves"}
+    assert wrong(dict.fromkeys([*free[:29], *shadow[:30]], 1)) == {"tcg.deck.equal-halves", "tcg.deck.minimum-60"}
+    assert wrong(dict.fromkeys([*free[:29], *shadow[:29]], 1)) == {"tcg.deck.minimum-60"}
+
+
+@rule("tcg.format.open", "tcg.format.standard", "tcg.format.promos", "tcg.card.5_116")
+def test_open_and_standard() -> None:
+    deck = Deck("t", "4_301", "4_1", TOWERS_SITES, {"1_89": 1, "3_68": 1, "4_192": 1, "1_313": 1})
+    named = {(rule_id, what) for rule_id, what in problems(deck, formats()["open"]) if rule_id.startswith("tcg.format")}
+    assert named == set()
+    banned = {what for rule_id, what in problems(deck, formats()["standard"]) if rule_id.startswith("tcg.format")}
+    assert banned == {"3_68", "4_192", "1_313"}
+    assert "0_56" not in BY_ID and problems(Deck("t", "4_301", "4_1", TOWERS_SITES, {"0_56": 1}), formats()["open"])
+    four = Deck("t", "4_301", "4_1", TOWERS_SITES, {"1_313": 3, "5_116": 2})
+    assert ("tcg.deck.four-copies", "Sting") in problems(four, formats()["open"])
+
+
+@rule("tcg.format.standard-x-list-data")
+def test_the_list_of_standard_is_data() -> None:
+    form = formats()["standard"]
+    assert form.uncertain == ["2_32", "2_101", "2_108"]
+    sure = [card for card in form.banned if card not in form.uncertain]
+    assert [sum(card.startswith(f"{n}_") for card in sure) for n in (1, 2, 3, 4)] == [8, 0, 3, 1]
+    assert set(form.uncertain) < set(form.banned) and len(form.banned) == 15
+
+
+@rule("tcg.format.faq-authority", "tcg.format.faq-delta")
+def test_the_errata_are_the_text_of_the_cards() -> None:
+    from westmarch.games.tcg.decks import official_from
+
+    assert official_from("4_237") == "2003-04-09" and official_from("3_48") == "2003-04-02"
+    # Errata that change what a card does: the Book is a tale, Far-seeing Eyes is unique, Warily exerts one companion.
+    assert "tale" in BY_ID["3_1"].keywords and BY_ID["1_43"].unique
+    cost = BY_ID["3_48"].abilities[0].cost
+    assert cost is not None and cost.amount == 2 and cost.count == 1  # type: ignore[union-attr]
+
+
+@rule("tcg.format.numbered-sites", "tcg.setup.adventure-deck-down", "tcg.site.two-player-order")
+def test_the_next_site_is_the_one_with_the_next_number() -> None:
+    board = Board(at=3).hand(0, "1_9").fellowship("1_13").take("move")
+    placed = board.now.path[4]
+    assert board.now.card(placed).site == 4 and board.now.owner[placed] == 1
+    # However the adventure deck lies, its owner finds the site that he needs.
+    turned = Board(at=3).hand(0, "1_9").fellowship("1_13")
+    turned.g.adventure[1].reverse()
+    assert turned.take("move").now.card(turned.now.path[4]).id == board.now.card(placed).id
+
+
+@rule("tcg.format.no-region-twilight", "tcg.move.example.six")
+def test_no_twilight_for_regions() -> None:
+    board = Board(at=3).site(4, "2_118").fellowship("1_13").hand(0, "1_9").take("move")
+    assert board.now.pool == 4 + 2
+    # Four companions and a site of Shadow number 2.
+    five = Board(at=1).site(2, "1_331").fellowship("1_13", "1_50", "1_89").hand(0, "1_9").hand(1, "1_178").take("move")
+    assert five.now.pool == 2 + 4
+
+
+@rule("tcg.format.starter-rules", "tcg.draw.no-reshuffle", "tcg.draw.empty-deck", "tcg.regroup.reconcile.draw-up")
+def test_an_empty_deck_is_never_refilled() -> None:
+    board = Board(at=2, filler={}).pile(1, 2, "1_178", "1_176").hand(1, "1_3", "1_4", "1_5").deck(1, "1_7", "1_8")
+    board.at_step("regroup").do("discard:", 1)
+    assert len(board.now.hands[1]) == 5 and board.now.decks[1] == [] and not board.now.over
+    assert len(board.now.discards[1]) == 2
+
+
+@rule("tcg.format.block-or-higher")
+def test_site_four_or_higher_is_a_fellowship_site() -> None:
+    def wounds(at: int, sites: list[str]) -> int:
+        board = Board(at=at, sites=sites).support(1, "1_175").fellowship("1_311").hand(0, "1_13", "1_299")
+        return board.until("tcg-ask-fellowship").take("play", "1_13").wounds("1_13")
+
+    assert wounds(4, FELLOWSHIP_SITES) == 2 and wounds(3, FELLOWSHIP_SITES) == 0 and wounds(5, TOWERS_SITES) == 0
+    assert not Board(at=5, sites=TOWERS_SITES).fellowship("1_13+3_1", "1_11").hand(0, "1_3").can("answer", "3_1")
+
+
+@rule("tcg.format.block-plain-number")
+def test_a_plain_number_is_a_fellowship_site() -> None:
+    assert Board(at=7).support(0, "1_48").strength("1_48") == BY_ID["1_48"].strength + 2
+    assert Board(at=7, sites=TOWERS_SITES).support(0, "1_48").strength("1_48") == BY_ID["1_48"].strength
+
+
+@rule("tcg.format.example.hobbit-stealth")
+def test_hobbit_stealth_by_site() -> None:
+    def cancelled(at: int, sites: list[str]) -> bool:
+        board = Board(at=at, sites=sites).fellowship("1_311").minions("1_151").hand(0, "1_298", "1_293")
+        board.fight("1_311", "1_151").take("play", "1_298")
+        if board.can("choose", "1_311"):
+            board.take("choose", "1_311")
+        if board.asked == "tcg-ask-skirmish":
+            assert board.strength("1_311") == 5
+            return False
+        return True
+
+    assert cancelled(5, FELLOWSHIP_SITES) and not cancelled(6, FELLOWSHIP_SITES) and not cancelled(2, TOWERS_SITES)
+
+
+# Set-up
+
+
+def begun(players: int, *bids: int, deck: Deck | None = None) -> Table:
+    g = with_decks([deck or decks()["dwarves-moria"]] * players, Chance(seed_of(1)))
+    g.bids = list(bids)
+    return Table(GAME, {"players": players}, position=g)
+
+
+@rule("tcg.setup.sequence", "tcg.setup.pool-empty", "tcg.setup.markers")
+def test_the_order_of_set_up() -> None:
+    table = Table(GAME, {"players": 2})
+    assert [entry.key for entry in table.entries()] == []
+    table.do("bid:1", 0).do("bid:0", 1).do("place:0", 0)
+    while table.question().prompt == "tcg-ask-start":
+        table.do("pass")
+    table.do("pass", 0).do("pass", 1)
+    keys = [entry.key for entry in table.entries() if not entry.key.startswith("engine")]
+    order = ["tcg-log-bid", "tcg-log-place", "tcg-log-site", "tcg-log-draw", "tcg-log-turn"]
+    places = [keys.index(key) for key in order]
+    assert places == sorted(places) and table.g.pool == 0 and table.g.at == [1, 1]
+
+
+@rule("tcg.setup.bid.secret")
+def test_no_bid_is_seen_before_all_are_made() -> None:
+    table = Table(GAME, {"players": 3})
+    before = table.view(1)["view"]
+    table.do("bid:7", 0)
+    assert table.view(1)["view"] == before and table.entries(1) == []
+    assert "bid:0" in table.options(1) and not any("bid:-" in code for code in table.options(1))
+    table.do("bid:2", 1).do("bid:3", 2)
+    assert [entry.about["count"] for entry in table.entries(1) if entry.key == "tcg-log-bid"] == [7, 2, 3]
+
+
+@rule("tcg.setup.bid.any-place", "tcg.setup.site-one")
+def test_the_highest_bidder_may_go_second() -> None:
+    table = begun(2, 3, 1).do("place:1", 0)
+    assert table.g.order == [1, 0] and table.g.owner[table.g.path[1]] == 1
+    assert sum(site >= 0 for site in table.g.path) == 1
+    others = [c for c in table.g.adventure[0] if table.g.card(c).site == 1]
+    assert len(others) == 1 and table.g.zone[others[0]] == ADVENTURE
+
+
+@rule("tcg.setup.bid.all-pay", "tcg.setup.bid.example")
+def test_everybody_pays_his_bid() -> None:
+    table = begun(4, 3, 4, 3, 1).next("ties", [0, 2, 1, 3])
+    table.do("place:0", 1).do("place:1", 0).do("place:3", 2)
+    while table.question().prompt == "tcg-ask-start":
+        table.do("pass")
+    assert table.g.order == [1, 0, 3, 2] and [table.g.burdens[seat] for seat in table.g.order] == [4, 3, 1, 3]
+
+
+@rule("tcg.setup.bid.ties")
+def test_equal_bidders_are_ordered_at_random() -> None:
+    def first(seed: int) -> int:
+        g = with_decks([decks()["dwarves-moria"]] * 2, Chance(seed_of(seed)))
+        g.bids = [1, 1]
+        return Table(GAME, {"players": 2}, seed=seed, position=g).question().seat
+
+    share = sum(first(seed) for seed in range(200)) / 200
+    assert 0.35 < share < 0.65
+
+
+@rule("tcg.setup.bid.corrupted", "tcg.setup.bid.limit")
+def test_a_bid_of_ten_corrupts_at_once() -> None:
+    for bid, lost in ((9, False), (10, True), (12, True)):
+        table = begun(2, bid, 0).do("place:0", 0)
+        assert table.g.over == lost and (not lost or table.g.winners == [1])
+    three = begun(3, 10, 0, 0).do("place:0", 0)
+    while three.question().prompt == "tcg-ask-place":
+        three.do(three.options()[0])
+    assert not three.g.over and three.g.out == [1, 0, 0]
+
+
+@rule("tcg.lose.simultaneous")
+def test_if_all_bid_themselves_out_nobody_wins() -> None:
+    table = begun(2, 10, 11).do("place:0", 1)
+    assert table.g.over and table.g.winners == [] and table.g.ending == "tcg-end-none"
+
+
+@rule("tcg.setup.fellowship.order")
+def test_later_players_see_earlier_fellowships() -> None:
+    table = begun(2, 1, 0).do("place:0", 0)
+    first = next(code for code in table.options(0) if code.startswith("start"))
+    table.do(first, 0)
+    while table.question().seat == 0:
+        table.do("pass", 0)
+    shown = [one["card"] for one in table.view(1)["view"]["table"]]
+    assert first.removeprefix("start:") in shown
+
+
+@rule("tcg.setup.fellowship.ring-bearer", "tcg.setup.fellowship.placed-not-played")
+def test_the_ring_bearer_stands_before_the_others() -> None:
+    table = begun(2, 2, 0).do("place:0", 0)
+    g = table.g
+    assert g.zone[g.bearer[0]] == PLAY and g.host[g.ring[0]] == g.bearer[0] and g.burdens[0] == 2
+    assert [c for c in g.table if g.owner[c] == 0 and g.zone[c] == PLAY] == [g.bearer[0]]
+    table.expect_no_log("tcg-log-play")
+    assert g.remembered(5) == []
+
+
+@rule("tcg.setup.fellowship.cost-four", "tcg.setup.fellowship.ring-bearer-free", "tcg.setup.fellowship.optional")
+def test_four_twilight_of_companions() -> None:
+    deck = Deck("t", "1_290", "1_2", FELLOWSHIP_SITES, {"1_89": 1, "1_302": 1, "1_13": 1, "1_50": 1, "1_178": 12})
+    table = begun(2, 1, 0, deck=deck).do("place:0", 0).do("start:aragorn.1_89.a1")
+    assert table.question().seat == 1  # four are spent, and Merry would cost one more
+    two = begun(2, 1, 0, deck=deck).do("place:0", 0).do("start:gimli.1_13.a1")
+    two.expect_refused("start:aragorn.1_89.a1", "tcg.setup.fellowship.cost-four", 0)
+    two.do("start:legolas.1_50.a1")
+    assert two.question().seat == 1
+    none = begun(2, 1, 0, deck=deck).do("place:0", 0).do("pass", 0)
+    assert [c for c in none.g.table if none.g.owner[c] == 0 and none.g.zone[c] == PLAY] == [none.g.bearer[0]]
+
+
+@rule("tcg.setup.fellowship.one-at-a-time")
+def test_gimli_and_two_guards() -> None:
+    deck = Deck("t", "1_290", "1_2", FELLOWSHIP_SITES, {"1_13": 1, "1_7": 2, "1_178": 12})
+    table = begun(2, 1, 0, deck=deck).do("place:0", 0)
+    assert table.options(0) == ["pass", "start:gimli.1_13.a1"]
+    table.do("start:gimli.1_13.a1").do("start:dwarf_guard.1_7.a1").do("start:dwarf_guard.1_7.a2")
+    assert table.question().seat == 1 and table.g.zone[table.g.bearer[0]] == PLAY
+
+
+@rule("tcg.setup.fellowship.cost-modifiers")
+def test_costs_that_change_in_a_starting_fellowship() -> None:
+    def cards(*ids: str) -> Deck:
+        return Deck("t", "1_290", "1_2", FELLOWSHIP_SITES, dict.fromkeys(ids, 1) | {"1_178": 12})
+
+    for first, second in (("faramir.4_116", "mablung.4_127"), ("alcarin.5_31", "gondorian_knight.5_35")):
+        table = begun(2, 1, 0, deck=cards(first.split(".")[1], second.split(".")[1])).do("place:0", 0)
+        table.do(f"start:{first}.a1")
+        assert f"start:{second}.a1" in table.options(0)
+        table.do(f"start:{second}.a1")
+        assert table.question().seat == 1
+
+
+@rule("tcg.setup.fellowship.extra-costs", "tcg.setup.fellowship.when-played")
+def test_costs_and_texts_of_starting_companions() -> None:
+    deck = Deck("t", "1_290", "1_2", FELLOWSHIP_SITES, {"5_29": 1, "1_89": 1, "1_307": 1, "1_178": 12})
+    table = begun(2, 2, 0, deck=deck).do("place:0", 0).do("start:smeagol.5_29.a1", 0)
+    assert table.g.burdens[0] == 3
+    table.do("start:aragorn.1_89.a1")
+    assert table.question().seat == 1 and table.g.pool == 0
+    pippin = begun(2, 2, 0, deck=deck).do("place:0", 0).do("start:pippin.1_307.a1", 0)
+    assert pippin.g.burdens[0] == 1
+
+
+@rule("tcg.setup.fellowship.no-abilities")
+def test_no_ability_in_set_up() -> None:
+    deck = Deck("t", "4_302", "4_1", TOWERS_SITES, {"4_315": 1, "1_178": 12})
+    table = begun(2, 2, 0, deck=deck).do("place:0", 0)
+    assert not any(code.startswith(("use", "answer", "play")) for code in table.options(0))
+    table.do("start:sam.4_315.a1", 0)
+    assert table.g.burdens[0] == 2
+
+
+@rule("tcg.setup.fellowship.site-text-off", "tcg.setup.fellowship.no-twilight")
+def test_site_one_is_silent_in_set_up() -> None:
+    for site, card, rest in (("1_320", "1_13", "1_50"), ("1_323", "1_302", "1_89")):
+        sites = [site, *FELLOWSHIP_SITES[1:]]
+        deck = Deck("t", "1_290", "1_2", sites, {card: 1, rest: 1, "1_178": 12})
+        table = begun(2, 1, 0, deck=deck).do("place:0", 0)
+        starting = next(code for code in table.options(0) if card in code)
+        table.do(starting, 0)
+        frame: Any = table.session.state.stack[-1]
+        spent = frame.spent if table.question().seat == 0 else 4
+        assert spent in (BY_ID[card].cost, 4) and table.g.pool == 0
+        offered = any(rest in code for code in table.options(0))
+        assert offered == (BY_ID[card].cost + BY_ID[rest].cost <= 4)
+
+
+@rule("tcg.setup.fellowship.limits-apply")
+def test_uniqueness_in_set_up() -> None:
+    deck = Deck("t", "1_290", "1_2", FELLOWSHIP_SITES, {"1_311": 1, "4_315": 1, "1_289": 2, "1_178": 12})
+    table = begun(2, 1, 0, deck=deck).do("place:0", 0)
+    assert not any("1_289" in code for code in table.options(0))
+    table.do("start:sam.4_315.a1", 0)
+    assert table.question().seat == 1 or not any("1_311" in code for code in table.options(0))
+
+
+@rule("tcg.setup.draw-eight", "tcg.setup.mulligan", "tcg.setup.mulligan.final")
+def test_first_hands_and_redraws() -> None:
+    table = begun(3, 1, 0, 0).next("ties", [0, 1, 2])
+    while table.question().prompt == "tcg-ask-place":
+        table.do(table.options()[0])
+    started = 0
+    while table.question().prompt == "tcg-ask-start":
+        offered = [code for code in table.options() if code.startswith("start")]
+        if table.question().seat == 0 and offered:
+            table.do(offered[0])
+            started += 1
+        else:
+            table.do("pass")
+    first = table.g.order[0]
+    assert started and len(table.g.hands[first]) == 8 and len(table.g.decks[first]) == 60 - started - 8
+    order = []
+    for choice in ("pass", "redraw", "pass"):
+        order.append(table.question().seat)
+        seat = order[-1]
+        deck = len(table.g.decks[seat])
+        table.do(choice)
+        assert len(table.g.hands[seat]) == (6 if choice == "redraw" else 8)
+        assert choice == "pass" or len(table.g.decks[seat]) == deck + 2
+    assert order == table.g.order and not any(ask.prompt == "tcg-ask-redraw" for ask in table.g.asks)
+
+
+@rule("tcg.setup.seats-clockwise", "tcg.turn.clockwise", "tcg.turn.fp-player")
+def test_left_and_right() -> None:
+    board = Board(3)
+    assert board.g.left_of(0) == 1 and board.g.from_right(0) == [2, 1]
+    turns = []
+    board.hand(0, "1_3").hand(1, "1_3").hand(2, "1_3")
+    for _ in range(4):
+        board.until("tcg-ask-move-again", limit=200)
+        turns.append(board.now.fp)
+        shadow = [seat for seat in range(3) if board.now.side_of(seat) == 2]
+        assert sorted([*shadow, board.now.fp]) == [0, 1, 2]
+        board.take("stay")
+    assert turns == [0, 1, 2, 0]
+
+
+@rule("tcg.deck.adventure-nine", "tcg.deck.adventure-numbers", "tcg.deck.no-sites-or-ring", "tcg.deck.ring")
+def test_adventure_decks_and_rings() -> None:
+    def named(**parts: Any) -> set[str]:
+        deck = decks()["dwarves-moria"]
+        values: dict[str, Any] = {
+            "ring_bearer": deck.ring_bearer,
+            "ring": deck.ring,
+            "sites": deck.sites,
+            "cards": dict(deck.cards),
+        }
+        return {r for r, _ in problems(Deck("t", **(values | parts)), formats()["fellowship"])}
+
+    assert named(sites=FELLOWSHIP_SITES[:8]) == {"tcg.deck.adventure-nine"}
+    assert named(sites=[*FELLOWSHIP_SITES, "1_320"]) == {"tcg.deck.adventure-nine"}
+    assert named(sites=[*FELLOWSHIP_SITES[:8], FELLOWSHIP_SITES[0]]) == {"tcg.deck.adventure-nine"}
+    assert named(sites=[*FELLOWSHIP_SITES[:6], "1_331", *FELLOWSHIP_SITES[7:]]) == {"tcg.deck.adventure-numbers"}
+    assert "tcg.deck.no-sites-or-ring" in named(cards={"1_331": 1}) and "tcg.deck.no-sites-or-ring" in named(
+        cards={"1_2": 1}
+    )
+    assert named(ring="1_1") == set() and named(ring="4_1") == {"tcg.format.fellowship-block"}
+
+
+def test_the_text_of_a_deck_list() -> None:
+    one, two = read_decks("ring-bearer 1_290\nring 1_2 # the Ruling Ring\n4 1_178\n\n---\n2 0_13\n1 1_50\n")
+    assert (one.ring_bearer, one.ring, one.cards) == ("1_290", "1_2", {"1_178": 4})
+    assert two.cards == {"1_50": 3}
+    with pytest.raises(ValueError, match="deck 1: 'four 1_178'"):
+        read_decks("four 1_178")
+
+
+def test_a_deck_with_a_card_that_is_not_there_yet_is_refused() -> None:
+    missing = next((c.id for c in BY_ID.values() if not c.defined and c.set == 1), None)
+    if missing is not None:
+        lists = [listed("dwarves-moria", cards={missing: 1}), listed("dwarves-moria")]
+        assert f"deck 1: {missing} cannot be played here yet" in refused("fellowship", *lists)
+
+
+def test_piles_of_a_new_game() -> None:
+    g = with_decks([decks()["dwarves-moria"]] * 2, Chance(seed_of(1)))
+    assert all(len(g.adventure[seat]) == 9 and len(g.decks[seat]) == 60 for seat in (0, 1))
+    assert all(g.zone[card] == DECK for card in g.decks[0])
