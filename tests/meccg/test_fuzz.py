@@ -1,47 +1,98 @@
-"""Random games to the Council: starter decks, random legal decks, every option."""
+"""Random games to the Council: starter decks, random legal decks, every option, and directed positions.
+
+python tests/meccg/test_fuzz.py 300 1000      so many games of each sort, from that seed on
+"""
 
 from __future__ import annotations
+
+import sys
+from collections import Counter
 
 import pytest
 
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import Options
-from westmarch.engine.runner import decide
+from westmarch.engine.runner import advance, decide
+from westmarch.engine.state import State
 from westmarch.games.meccg.game import GAME
+from westmarch.games.meccg.state import Arda
 
-EVERYTHING: Options = {
-    "cards": "random",
-    "decks": 2,
-    "minor_from_discard": True,
-    "starting_wizard": True,
-    "recently_visited": True,
-    "weakest_link": True,
-    "defend_with_influence": True,
-}
+SWITCHES = ("minor_from_discard", "starting_wizard", "recently_visited", "weakest_link", "defend_with_influence")
+EVERYTHING: Options = {"cards": "random", "decks": 2} | dict.fromkeys(SWITCHES, True)
+#: Each optional rule alone, games of several decks, and the Basic rules.
+SORTS: dict[str, Options] = {
+    "starters": {},
+    "random decks": {"cards": "random"},
+    "basic": {"rules": "basic"},
+    "basic, random decks": {"rules": "basic", "cards": "random"},
+    "two decks": {"decks": 2},
+    "three decks, random": {"decks": 3, "cards": "random"},
+    "four decks": {"decks": 4},
+    "everything": EVERYTHING,
+} | {switch: {switch: True, "cards": "random"} for switch in SWITCHES}
+LONGEST = 120_000
 
 
-def play(options: Options, number: int) -> str:
-    """A random game; what it ended by. Invariants are looked at now and then."""
-    g = GAME.start(options, Chance(seed_of(number)))
+def finish(g: State, number: int) -> str:
+    """Random play to the end; what the game ended by. Invariants are looked at now and then."""
     policy = Chance(seed_of(5000 + number))
-    for made in range(30_000):
+    for made in range(LONGEST):
         if not g.asks:
+            assert not GAME.invariants(g)
             return g.ending
         if made % 7 == 0:
             assert not GAME.invariants(g)
         ask = g.asks[0]
+        assert len(ask.all_options() if ask.pick is None else [1]) > 0
         decide(g, ask.sample(policy), ask.seat)
     raise AssertionError(f"game {number} does not end")
 
 
-@pytest.mark.parametrize("options", [{}, {"cards": "random"}, {"rules": "basic"}, EVERYTHING])
-def test_random_games_reach_an_end(options: Options) -> None:
-    for number in range(6):
-        assert play(options, number)
+def play(options: Options, number: int) -> str:
+    return finish(GAME.start(options, Chance(seed_of(number))), number)
+
+
+@pytest.mark.parametrize("sort", ["starters", "random decks", "basic", "everything"])
+def test_random_games_reach_an_end(sort: str) -> None:
+    for number in range(4):
+        assert play(SORTS[sort], number)
+
+
+@pytest.mark.parametrize("scenario", sorted(GAME.scenarios()))
+def test_directed_positions_reach_an_end(scenario: str) -> None:
+    for number in range(2):
+        g = GAME.scenarios()[scenario](Chance(seed_of(number)))
+        advance(g)
+        assert finish(g, number)
+
+
+def test_random_play_from_below_and_among_agents_meets_the_rules_of_the_expansions() -> None:
+    """The interesting things do happen: rolls on the way below, agents who act, prisoners who come back."""
+    seen: Counter[str] = Counter()
+    for scenario in ("under-deeps", "agents-about", "prisoner"):
+        for number in range(6):
+            g = GAME.scenarios()[scenario](Chance(seed_of(number)))
+            assert isinstance(g, Arda)
+            g.sink = []
+            advance(g)
+            policy = Chance(seed_of(number))
+            for _ in range(1500):
+                if not g.asks:
+                    break
+                decide(g, g.asks[0].sample(policy), g.asks[0].seat)
+            seen.update(entry.key.removeprefix("meccg-log-") for entry in g.sink)
+    assert seen["unmasked"] and seen["agent-acts"] and seen["influence"] and seen["attack"]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("options", [{}, {"cards": "random"}])
-def test_three_hundred_games(options: Options) -> None:
-    endings = {play(options, number) for number in range(300)}
-    assert "meccg-end-council" in endings
+@pytest.mark.parametrize("sort", sorted(SORTS))
+def test_many_games(sort: str) -> None:
+    endings = {play(SORTS[sort], number) for number in range(300 if sort in ("starters", "random decks") else 20)}
+    assert endings & {"meccg-end-council", "meccg-end-draw"}
+
+
+if __name__ == "__main__":
+    count, first = int(sys.argv[1]), int(sys.argv[2])
+    for name, chosen in SORTS.items():
+        games = count if name in ("starters", "random decks") else max(1, count // 15)
+        print(name, dict(Counter(play(chosen, first + number) for number in range(games))), flush=True)

@@ -243,3 +243,45 @@ def test_only_events_that_say_so_are_stored() -> None:
     board.organization()
     assert "store:rescue-prisoners" in board.options()
     assert board.refused("store:align-palantir") == "items.store.other-cards"
+
+
+@rule("meccg.corruption.leave-play.item-transfer", "meccg.combat.body.eliminated-items")
+def test_one_item_to_each_companion_and_the_rest_is_lost() -> None:
+    board = Board().dice(2, 12)
+    slot = board.company("bree", "aragorn-ii", "eomer/tapped", "gimli/tapped", "merry/wounded")
+    board.give("aragorn-ii", "glamdring", "elven-cloak", "dagger-of-westernesse")
+    board.attack(slot, race="men", prowess=30).do("tap:aragorn-ii", "give:glamdring:eomer")
+    assert not any(option.endswith((":eomer", ":merry")) for option in board.options())
+    board.do("give:elven-cloak:gimli")
+    assert board.bearer("glamdring") == "eomer" and board.bearer("elven-cloak") == "gimli"
+    assert board.zone("dagger-of-westernesse") == DISCARD and not board.g.asks
+
+
+@rule("meccg.corruption.remove.standard-already-tapped", "meccg.corruption.remove.standard-no-tap")
+@pytest.mark.parametrize("standard", [False, True])
+def test_the_basic_game_needs_an_untapped_bearer(standard: bool) -> None:
+    board = Board(standard).dice(9)
+    board.company("rivendell", "faramir/tapped", "eomer")
+    board.give("faramir", "lure-of-the-senses").give("eomer", "lure-of-nature").organization()
+    assert ("cleanse:lure-of-the-senses" in board.options()) is standard
+    board.do("cleanse:lure-of-nature")
+    assert (board.prompt() == "remove") is standard and board.tapped("eomer") is not standard
+
+
+@rule("meccg.corruption.remove.in-organization", "meccg.corruption.remove.failure")
+@pytest.mark.parametrize(("roll", "gone"), [(7, True), (6, False)])
+def test_a_removal_must_exceed_the_number(roll: int, gone: bool) -> None:
+    board = Board().dice(roll)
+    board.company("rivendell", "glorfindel-ii")
+    board.give("glorfindel-ii", "lure-of-the-senses").organization()
+    board.do("cleanse:lure-of-the-senses", "tap:glorfindel-ii")
+    assert board.tapped("glorfindel-ii") and (board.names(DISCARD, 1) == ["lure-of-the-senses"]) is gone
+
+
+@rule("meccg.corruption.remove.in-organization")
+def test_each_corruption_card_is_tried_once_in_a_phase() -> None:
+    board = Board().dice(2)
+    board.company("rivendell", "glorfindel-ii")
+    board.give("glorfindel-ii", "lure-of-the-senses").organization()
+    board.do("cleanse:lure-of-the-senses", "stay:glorfindel-ii")
+    assert "cleanse:lure-of-the-senses" not in board.options()

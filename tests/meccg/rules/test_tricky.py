@@ -65,7 +65,7 @@ def test_one_corruption_card_a_turn_but_weariness_is_none() -> None:
 # 4, 1. Margins of a check; a Wizard too
 
 
-@rule("meccg.corruption.check.discard-band", "meccg.corruption.check.eliminate-band")
+@rule("meccg.corruption.check.pass", "meccg.corruption.check.discard-band", "meccg.corruption.check.eliminate-band")
 @pytest.mark.parametrize(("roll", "zone"), [(6, PLAY), (5, DISCARD), (4, DISCARD), (3, OUT), (2, OUT)])
 def test_margins_of_a_check(roll: int, zone: int) -> None:
     board = Board().dice(roll)

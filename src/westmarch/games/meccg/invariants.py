@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.games.meccg.facts import CHARACTER, FACES, WIZARD
+from westmarch.games.meccg.facts import FACES, MANIFESTATIONS, SITE
+from westmarch.games.meccg.rules.opposition import Persuade
 from westmarch.games.meccg.rules.turn import LongEventPhase
 from westmarch.games.meccg.state import GUARD, PILES, PLAY, Arda
 
@@ -49,15 +50,19 @@ def _in_play(g: Arda) -> list[str]:
     for card in g.attached:
         if g.zone[card] != PLAY or g.host[card] < 0 or g.zone[g.host[card]] != PLAY:
             found.append(f"card {card} lies under nothing")
-    names: set[int] = set()
     for card in range(len(g.zone)):
-        zone = g.zone[card]
-        if zone == GUARD and card not in g.c_guard:
+        if g.zone[card] == GUARD and card not in g.c_guard:
             found.append(f"card {card} is on guard nowhere")
-        if zone == PLAY:
-            face = FACES[g.faces[card]]
-            if face.kind in (CHARACTER, WIZARD) and face.unique:
-                if face.number in names:
-                    found.append(f"{face.id} is in play twice")
-                names.add(face.number)
-    return found
+    return found + _twice(g)
+
+
+def _twice(g: Arda) -> list[str]:
+    """Unique cards that are in play more than once; sites are everybody's own."""
+    shown = [frame.shown for frame in g.stack if isinstance(frame, Persuade)]
+    names: dict[str, int] = {}
+    for card in range(len(g.zone)):
+        face = FACES[g.faces[card]]
+        if g.zone[card] == PLAY and face.unique and face.kind != SITE and card not in shown:
+            name = MANIFESTATIONS.get(face.id, face.id)
+            names[name] = names.get(name, 0) + 1
+    return [f"{name} is in play {count} times" for name, count in names.items() if count > 1]
