@@ -6,8 +6,11 @@ import pytest
 
 from meccg.board import Board
 from westmarch.engine.testing import rule
+from westmarch.games.meccg.rules.hazards import CompanyMovement
 from westmarch.games.meccg.rules.piles import Exhaust
 from westmarch.games.meccg.state import DECK, DISCARD, OUT, PLAY, SIDEBOARD
+from westmarch.games.meccg.views import hidden, view
+from westmarch.games.meccg.visibility import visible
 
 DWARVES = ("bifur", "bofur", "bombur", "dori", "dwalin", "ori", "nori", "thorin-ii")
 
@@ -285,3 +288,58 @@ def test_each_corruption_card_is_tried_once_in_a_phase() -> None:
     board.give("glorfindel-ii", "lure-of-the-senses").organization()
     board.do("cleanse:lure-of-the-senses", "stay:glorfindel-ii")
     assert "cleanse:lure-of-the-senses" not in board.options()
+
+
+# Movement
+
+
+@rule("meccg.move.destination.face-down", "meccg.mh.reveal.turn-up")
+def test_nobody_else_sees_the_destination_before_it_is_revealed() -> None:
+    board = Board().hazards("giant")
+    board.company("rivendell", "aragorn-ii", "eomer")
+    board.organization().do("move:company0:bree")
+    site = board.site("bree")
+    assert visible(board.g, 0, site) and not visible(board.g, 1, site) and not visible(board.g, -1, site)
+    assert f"bree-{site}" in hidden(board.g, 1) and f"bree-{site}" not in str(view(board.g, 1))
+    board.run(CompanyMovement(0)).do("basic")
+    assert visible(board.g, 1, site) and view(board.g, 1)["companies"][0]["destination"] == f"bree-{site}"
+
+
+@rule("meccg.move.two-companies.one-basic", "meccg.move.two-companies.separate-hazards")
+def test_the_second_company_to_a_site_needs_the_map() -> None:
+    board = Board().hazards("giant")
+    board.company("bree", "aragorn-ii", "eomer")
+    board.company("weathertop", "boromir-ii", "gimli", "elladan")
+    board.organization().do("move:company0:rivendell", "move:company1:rivendell", "pass")
+    board.run(CompanyMovement(0)).do("basic")
+    assert board.g.limit == 2
+    board.passing().run(CompanyMovement(1))
+    assert board.prompt() == "route" and "basic" not in board.options()
+    board.do(board.options()[0])
+    assert board.g.limit == 3
+    board.passing()
+    assert board.where(0) == board.where(1) == "rivendell"
+
+
+@rule("meccg.move.two-companies.one-basic")
+def test_without_a_way_on_the_map_only_one_may_declare_it() -> None:
+    board = Board()
+    board.company("barad-dur", "aragorn-ii")
+    board.company("bag-end", "boromir-ii")
+    board.company("lorien", "gimli")
+    board.organization().do("move:company2:rivendell")
+    # Bag End is four regions away at most; Barad-dur is not.
+    assert board.refused("move:company0:rivendell") != "" and board.refused("move:company1:rivendell") == ""
+
+
+@rule("meccg.move.two-companies.merge")
+def test_companies_at_one_site_become_one() -> None:
+    board = Board()
+    board.company("bree", "aragorn-ii", "eomer")
+    board.company("weathertop", "boromir-ii")
+    board.organization().do("move:company1:bree", "pass").movement()
+    for _ in range(30):
+        if not board.g.asks:
+            break
+        board.do("pass" if "pass" in board.options() else board.options()[0])
+    assert board.g.companies(0) == [0] and len(board.g.members[0]) == 3 and board.where(0) == "bree"
