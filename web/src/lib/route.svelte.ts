@@ -16,6 +16,7 @@ class Route {
   constructor() {
     this.read();
     addEventListener("popstate", () => this.read());
+    addEventListener("hashchange", () => this.read());
   }
 
   private read(): void {

@@ -71,10 +71,21 @@ export const seatKeys = {
 };
 
 /** The invitations to seats of private tables that this browser holds, by table and seat. */
-export const invitations = {
-  of: (table: string, seat: number): string => read(`invite.${table}.${seat}`),
-  keep: (table: string, seat: number, word: string): void => write(`invite.${table}.${seat}`, word),
-};
+class Invitations {
+  private kept = $state(0);
+
+  of(table: string, seat: number): string {
+    void this.kept;
+    return read(`invite.${table}.${seat}`);
+  }
+
+  keep(table: string, seat: number, word: string): void {
+    write(`invite.${table}.${seat}`, word);
+    this.kept += 1;
+  }
+}
+
+export const invitations = new Invitations();
 
 /** Tables this browser has played at lately, newest first. */
 export const recent = {

@@ -96,7 +96,6 @@ chat-mute = Mute { $who }
 chat-unmute = Listen to { $who } again
 chat-muted = { $who } is muted.
 chat-send = Send
-chat-empty = Nobody has said anything yet.
 ask-undo-sent = You asked to take back your last decision.
 ask-draw-sent = You offered a draw.
 ask-rematch-sent = You asked for another game.

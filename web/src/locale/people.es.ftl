@@ -96,7 +96,6 @@ chat-mute = Silenciar a { $who }
 chat-unmute = Volver a escuchar a { $who }
 chat-muted = { $who } está en silencio.
 chat-send = Enviar
-chat-empty = Aún nadie ha dicho nada.
 ask-undo-sent = Has pedido deshacer tu última decisión.
 ask-draw-sent = Has ofrecido tablas.
 ask-rematch-sent = Has pedido otra partida.

@@ -1,0 +1,53 @@
+"""The client's own words: both languages have the same messages, and the code uses no others."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+SOURCE = Path(__file__).parents[2] / "web" / "src"
+LOCALE = SOURCE / "locale"
+
+pytestmark = pytest.mark.skipif(not LOCALE.is_dir(), reason="the sources of the client are not here")
+
+
+class Variables(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.found.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """The variables of each message of a language."""
+    found: dict[str, set[str]] = {}
+    for path in sorted([*LOCALE.glob(f"{lang}.ftl"), *LOCALE.glob(f"*.{lang}.ftl")]):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:80]}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{path.name}: {entry.id.name} is there twice"
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.found
+    return found
+
+
+def test_both_languages_say_the_same() -> None:
+    assert messages("en") == messages("es")
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_every_word_that_the_code_names_is_there(lang: str) -> None:
+    known = messages(lang)
+    used = set()
+    for path in [*SOURCE.rglob("*.svelte"), *SOURCE.rglob("*.ts")]:
+        used |= {
+            (key, path.name) for key in re.findall(r"""\bt\(\s*["']([\w-]+)["']""", path.read_text(encoding="utf-8"))
+        }
+    assert len(used) > 150
+    assert {(key, place) for key, place in used if key not in known} == set()
