@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 import unicodedata
 from pathlib import Path
 from typing import Any
@@ -127,6 +128,11 @@ LOST_A_SKIRMISH, WAS_ASSIGNED, WAS_KILLED, MOVED_TO, WON_A_SKIRMISH, PLAYED, USE
 RESPONSES: set[str] = set()
 
 
+DATA = Path(__file__).parent / "data"
+#: Spanish titles and subtitles.
+SPANISH: dict[str, dict[str, str]] = tomllib.loads((DATA / "spanish.toml").read_text(encoding="utf-8"))
+
+
 def slug(title: str) -> str:
     """A title in plain letters."""
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode()
@@ -141,8 +147,9 @@ class Card:
         self.id: str = facts["id"]
         self.title: str = facts["title"]
         self.slug = slug(self.title)
-        self.title_es: str = facts.get("es", self.title)
+        self.title_es: str = SPANISH["titles"].get(self.title, self.title)
         self.subtitle: str = facts.get("subtitle", "")
+        self.subtitle_es: str = SPANISH["subtitles"].get(self.subtitle, self.subtitle)
         self.set = int(self.id.split("_")[0])
         if facts["type"] not in TYPES:
             raise ValueError(f"{self.id}: there is no card type {facts['type']!r}")
@@ -177,6 +184,8 @@ class Card:
         self.statics: dict[str, list[int]] = {}
         self.to_play: list[int] = []
         #: The texts of an event that are played in a phase, the first of them, and its responses by what they answer.
+        #: The number of the site whose game text it has, if it is its player's own.
+        self.borrows: int = facts.get("borrows", 0)
         self.event_at = -1
         self.texts: list[int] = []
         self.responses: dict[str, int] = {}
@@ -244,9 +253,11 @@ def bearer_of(facts: Any) -> Sel | None:
 
 
 def _load() -> list[Card]:
-    path = Path(__file__).parent / "data" / "cards.json"
-    return [Card(i, facts) for i, facts in enumerate(json.loads(path.read_text(encoding="utf-8")))]
+    cards = json.loads((DATA / "cards.json").read_text(encoding="utf-8"))
+    return [Card(i, facts) for i, facts in enumerate(cards)]
 
 
 CATALOGUE: list[Card] = _load()
+#: A card without any text.
+NOTHING = Card(-1, {"id": "0_0", "title": "", "type": "site"})
 BY_ID: dict[str, Card] = {card.id: card for card in CATALOGUE}

@@ -23,6 +23,7 @@ from westmarch.games.tcg.facts import (
     HAND,
     KEYWORDS,
     MINION,
+    NOTHING,
     PATH,
     PLAY,
     REMOVED,
@@ -36,6 +37,8 @@ from westmarch.games.tcg.facts import (
 from westmarch.games.tcg.words import LANGUAGE
 
 _KEYWORD_CODE = {name: 100 + i for i, name in enumerate(KEYWORDS)}
+#: Abilities of a site whose text a card has are numbered from here.
+BORROWED = 50
 #: So many copies of a Shadow condition that is not unique work at most, whoever has them.
 SAME_CONDITIONS = 4
 #: What a site says of the move that is reaching it: answers to it and its own Shadow number.
@@ -173,7 +176,37 @@ class Fellowships(State):
         return CATALOGUE[self.blueprint[card]]
 
     def ability(self, card: int, index: int) -> Ability:
+        if index >= BORROWED:
+            return self.lender(card).abilities[index - BORROWED]
         return CATALOGUE[self.blueprint[card]].abilities[index]
+
+    def program(self, card: int, index: int, part: int) -> Any:
+        """The steps of an ability's cost or effect."""
+        if index >= BORROWED:
+            return self.lender(card).programs[index - BORROWED][part]
+        return CATALOGUE[self.blueprint[card]].programs[index][part]
+
+    def lender(self, card: int) -> Card:
+        """The site whose game text a card has, on the path or under control; else the card itself lends nothing."""
+        blueprint = CATALOGUE[self.blueprint[card]]
+        site = self.path[blueprint.borrows]
+        if site < 0 or self.owner[site] != self.owner[card] or CATALOGUE[self.blueprint[site]].block != "fellowship":
+            return NOTHING
+        return CATALOGUE[self.blueprint[site]]
+
+    def places(self, card: int, what: str, name: str) -> list[int]:
+        """Where a card's abilities of a sort and name stand, those of a site whose text it has included."""
+        blueprint = CATALOGUE[self.blueprint[card]]
+        found = _table(blueprint, what).get(name, _NOBODY)
+        if blueprint.borrows:
+            found = found + [BORROWED + i for i in _table(self.lender(card), what).get(name, _NOBODY)]
+        return found
+
+    def names(self, card: int, what: str) -> list[str]:
+        """The names under which a card has abilities of a sort."""
+        blueprint = CATALOGUE[self.blueprint[card]]
+        found = list(_table(blueprint, what))
+        return found if not blueprint.borrows else found + list(_table(self.lender(card), what))
 
     def is_type(self, card: int, kind: int) -> bool:
         return CATALOGUE[self.blueprint[card]].type == kind
@@ -291,8 +324,9 @@ class Fellowships(State):
         if index is None:
             index = {}
             for card in self.heeded():
-                for name in CATALOGUE[self.blueprint[card]].statics:
-                    index.setdefault(name, []).append(card)
+                for name in self.names(card, "statics"):
+                    if card not in index.setdefault(name, []):
+                        index[name].append(card)
             self.speakers = index
         return index.get(value, _NOBODY)
 
@@ -302,8 +336,9 @@ class Fellowships(State):
         if index is None:
             index = {}
             for card in self.heeded():
-                for name in CATALOGUE[self.blueprint[card]].triggers:
-                    index.setdefault(name, []).append(card)
+                for name in self.names(card, "triggers"):
+                    if card not in index.setdefault(name, []):
+                        index[name].append(card)
             self.listeners = index
         return index.get(event, _NOBODY)
 
@@ -335,10 +370,9 @@ class Fellowships(State):
         for card in self.speaking(value):
             if not self.text_applies(card, value):
                 continue
-            blueprint = CATALOGUE[self.blueprint[card]]
             run = Run(card, self.player_of(card), {})
-            for index in blueprint.statics[value]:
-                ability = blueprint.abilities[index]
+            for index in self.places(card, "statics", value):
+                ability = self.ability(card, index)
                 if not ability.needs or LANGUAGE.all_hold(self, run, ability.needs):
                     assert ability.mod is not None
                     found.append((card, ability.mod, run))
@@ -578,6 +612,12 @@ class Fellowships(State):
 
 
 _NOBODY: list[int] = []
+
+
+def _table(blueprint: Card, what: str) -> dict[str, list[int]]:
+    if what == "statics":
+        return blueprint.statics
+    return blueprint.triggers if what == "triggers" else blueprint.actions
 
 
 def game_state(g: Any) -> Fellowships:

@@ -241,7 +241,9 @@ def is_new_race(g: Fellowships, run: Any, card: int, value: Any) -> bool:
 
 @L.test("opponents")
 def is_opponents(g: Fellowships, run: Any, card: int, value: Any) -> bool:
-    return bool(g.owner[card] != run.seat)
+    """For a Shadow player only the Free Peoples player is an opponent."""
+    owner = g.owner[card]
+    return bool(owner != run.seat and (run.seat == g.fp or owner == g.fp))
 
 
 @L.test("theirs")
@@ -253,7 +255,7 @@ def is_theirs(g: Fellowships, run: Any, card: int, value: Any) -> bool:
 @L.test("replaceable")
 def is_replaceable(g: Fellowships, run: Any, card: int, value: Any) -> bool:
     """An opponent's site for which the player still has his own of the number, perhaps of some terrain."""
-    if not g.is_type(card, SITE) or g.owner[card] == run.seat:
+    if not g.is_type(card, SITE) or not is_opponents(g, run, card, None):
         return False
     own = site_of(g, run.seat, CATALOGUE[g.blueprint[card]].site)
     return own >= 0 and (value is None or any([word in g.card(own).keywords for word in value]))

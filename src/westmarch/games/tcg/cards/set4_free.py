@@ -392,7 +392,7 @@ define("4_275", event(keyword("companion signet(theoden)", "defender", until="re
 define(
     "4_276",
     each(on("wins", "@rohan man"), do("token"), may=True),
-    action("regroup", Seq(Repeat(num("tokens"), discard("shadow-side condition")), discard("self"))),
+    action("regroup", Seq(discard("shadow-side condition", count=num("tokens")), discard("self"))),
 )
 define("4_277", HOME_LOST, action("fellowship", heal("@rohan man"), exert("self")))
 define("4_278", static("threshold", "bearer"))

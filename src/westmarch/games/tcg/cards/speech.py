@@ -22,6 +22,13 @@ def speaker(card: Card, lang: str) -> Speaker:
     return CardEnglish(lexicon, card.title) if lang == "en" else CardSpanish(lexicon, card.title_es)
 
 
+#: A card that has the text of a site.
+SITE_TEXT = {
+    "en": "While you can spot your site {number}, this card has its game text.",
+    "es": "Mientras puedas avistar tu lugar {number}, esta carta tiene su texto de juego.",
+}
+
+
 def text_of(card: Card, lang: str) -> str:
     """What a card says: keywords, then a paragraph for each ability."""
     voice = speaker(card, lang)
@@ -31,6 +38,8 @@ def text_of(card: Card, lang: str) -> str:
         parts.append(" ".join(keywords))
     if card.bearer is not None and card.type not in (RING, SITE):
         parts.append(sentence(voice.BEARER.format(who=voice.phrase(card.bearer))))
+    if card.borrows:
+        parts.append(SITE_TEXT[lang].format(number=card.borrows))
     for ability in card.abilities:
         text = voice.ability(ability)
         if card.phases and ability.kind == "event" and ability.on is None:
@@ -78,8 +87,8 @@ def messages(lang: str) -> str:
     lines.append("tcg-text-none = " + ("This card is not defined yet." if lang == "en" else "Carta aún no definida."))
     for card in CATALOGUE:
         key = card.id.replace("_", "-")
-        title = card.title if lang == "en" else card.title_es
-        name = f"{title}, {card.subtitle}" if card.subtitle and card.is_character else title
+        title, subtitle = (card.title, card.subtitle) if lang == "en" else (card.title_es, card.subtitle_es)
+        name = f"{title}, {subtitle}" if subtitle else title
         lines.append(f"tcg-card-{key} = {name}")
         if card.defined:
             lines.append(f"tcg-text-{key} = {text_of(card, lang) or '-'}")

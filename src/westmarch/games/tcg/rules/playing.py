@@ -42,7 +42,7 @@ from westmarch.games.tcg.rules.timing import (
     use,
 )
 from westmarch.games.tcg.rules.wounds import deaths, forbids_wound, zone_for
-from westmarch.games.tcg.state import Fellowships
+from westmarch.games.tcg.state import BORROWED, Fellowships
 from westmarch.games.tcg.words import LANGUAGE
 
 #: A play that costs nothing, whatever modifies costs (FAQ 4, 1R45).
@@ -274,9 +274,10 @@ def able_to_be_wounded(g: Fellowships) -> list[int]:
 def forbids_use(g: Fellowships, seat: int, card: int, index: int) -> str | None:
     """The rule that forbids a special ability now, or None."""
     blueprint = CATALOGUE[g.blueprint[card]]
-    if not 0 <= index < len(blueprint.abilities) or blueprint.abilities[index].kind != "action":
+    lender = g.lender(card) if index >= BORROWED else blueprint
+    if not 0 <= index % BORROWED < len(lender.abilities) or g.ability(card, index).kind != "action":
         return "tcg.ability.no-text-label"
-    ability = blueprint.abilities[index]
+    ability = g.ability(card, index)
     if not g.is_active(card) and not (g.zone[card] == STACKED and "stacked" in ability.phases):
         return "tcg.ability.in-play-only"
     if blueprint.type != SITE and g.owner[card] != seat:
@@ -318,11 +319,9 @@ def phase_options(g: Fellowships, seat: int) -> list[Option]:
             found.append(("play", card))
     phase = phase_name(g)
     for card in g.active():
-        indexes = CATALOGUE[g.blueprint[card]].actions.get(phase)
-        if indexes is not None:
-            for index in indexes:
-                if forbids_use(g, seat, card, index) is None:
-                    found.append(("use", card, index))
+        for index in g.places(card, "actions", phase):
+            if forbids_use(g, seat, card, index) is None:
+                found.append(("use", card, index))
     if phase == "shadow":
         found += [("use", card, index) for card, index in stacked_actions(g, seat)]
     return found

@@ -312,9 +312,8 @@ class Window(Answers):
                     continue
                 if required and goes_round(g, card):
                     continue
-                blueprint = CATALOGUE[g.blueprint[card]]
-                for index in blueprint.triggers[kind]:
-                    ability = blueprint.abilities[index]
+                for index in g.places(card, "triggers", kind):
+                    ability = g.ability(card, index)
                     if g.is_type(card, SITE) and not ability.phases and player != g.fp:
                         continue  # a response of a site is for every player, its other text for the one who is there
                     optional = ability.optional or bool(ability.phases)
@@ -423,7 +422,7 @@ class Action(Perform):
         return LANGUAGE
 
     def program(self, g: Fellowships) -> Any:
-        return CATALOGUE[g.blueprint[self.source]].programs[self.ability][self.part]
+        return g.program(self.source, self.ability, self.part)
 
     def go(self, g: Any) -> Any:
         if self.part == CANCELLED or g.out[g.fp] or g.out[self.seat]:
@@ -493,7 +492,7 @@ class Action(Perform):
 
     def answers(self, g: Any) -> Any:
         """Responses that cancel an event or a special ability come after its costs."""
-        kind = CATALOGUE[g.blueprint[self.source]].abilities[self.ability].kind
+        kind = g.ability(self.source, self.ability).kind
         key = {"event": "event.about", "action": "ability.about"}.get(kind, "")
         if key and heard(g, key):
             return Call(Window([key], [self.source], [[]], self.source, [], g.clock), back="go")
