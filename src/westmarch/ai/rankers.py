@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import log
+
 from westmarch.ai.budget import Budget
 from westmarch.ai.guards import settled
 from westmarch.ai.mind import Mind, PlainMind
@@ -12,15 +14,23 @@ from westmarch.engine.state import State
 
 
 class Easy:
-    """Heuristics alone. A game without heuristics is judged by a few random games after each option."""
+    """Heuristics alone. A game without heuristics is judged by a few random games after each option.
+
+    A mind may say how fallible this level is: with ``slips`` points of it, an option that looks so much worse than
+    the best is taken 1/e times as often (a softmax over the scores).
+    """
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind
+        self.slips = float(getattr(mind, "slips", 0.0))
 
     def rank(self, seen: Seen, g: State, chance: Chance) -> list[Option]:
         if isinstance(self.mind, PlainMind):
             return _by_value(self.mind, seen, [g], [option for _, option in self.mind.ranked(g, seen.ask)][:24])
-        return [option for _, option in self.mind.ranked(g, seen.ask)]
+        looks = self.mind.ranked(g, seen.ask)
+        if self.slips:
+            looks = sorted([(score + self.slips * gumbel(chance), option) for score, option in looks], reverse=True)
+        return [option for _, option in looks]
 
 
 class Medium:
@@ -66,6 +76,11 @@ class Medium:
         ]
         scored.sort(key=lambda pair: (-pair[0], pair[1]))
         return [option for _, option in scored] + tail
+
+
+def gumbel(chance: Chance) -> float:
+    """Noise whose maximum over scores is a draw from their softmax."""
+    return -log(-log((chance.pick(9_999, "policy") + 1) / 10_000))
 
 
 def _by_value(mind: Mind, seen: Seen, deals: list[State], options: list[Option]) -> list[Option]:

@@ -11,6 +11,29 @@ from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strike_of,
 from westmarch.games.meccg.state import TAPPED, UNTAPPED, WOUNDED, Arda
 from westmarch.games.meccg.values import body, prowess
 
+#: Prowess and body of characters of the position under judgement.
+_fighters: dict[int, tuple[int, int]] = {}
+_looked_at: list[Arda] = []
+
+
+def look_anew() -> None:
+    """Another position, or the same one changed, is judged from now on."""
+    _fighters.clear()
+    _looked_at.clear()
+
+
+def fighter(g: Arda, card: int) -> tuple[int, int]:
+    """A character's prowess and body."""
+    if not _looked_at or _looked_at[0] is not g:
+        _fighters.clear()
+        _looked_at[:] = [g]
+    found = _fighters.get(card)
+    if found is None:
+        found = (prowess(g, card), body(g, card))
+        _fighters[card] = found
+    return found
+
+
 #: Fighting with -3 is worth it when it costs no more than this.
 STAY = 0.3
 
@@ -18,8 +41,9 @@ STAY = 0.3
 def harm(g: Arda, card: int, against: int, change: int = 0, detain: bool = False) -> float:
     """What a strike is expected to cost the owner of its target."""
     status = g.status[card]
-    own = prowess(g, card) + change - (1 if status == TAPPED else 2 if status == WOUNDED else 0)
-    _, hurt, lost = strike(own, against, body(g, card), status == WOUNDED)
+    own, tough = fighter(g, card)
+    own += change - (1 if status == TAPPED else 2 if status == WOUNDED else 0)
+    _, hurt, lost = strike(own, against, tough, status == WOUNDED)
     if detain:
         return (hurt + lost) * w.TAPPED
     return hurt * (w.WOUND if status != WOUNDED else 0.2) + lost * character_worth(g, card)
@@ -37,7 +61,7 @@ def attack_harm(g: Arda, slot: int, strikes: int, against: int, each: bool = Fal
 def defeated(g: Arda, slot: int, strikes: int, against: int, beast_body: int) -> float:
     """The chance that all strikes of an attack are defeated."""
     chance = 1.0
-    able = sorted([prowess(g, c) - (0 if g.status[c] == UNTAPPED else 1) for c in g.members[slot]], reverse=True)
+    able = sorted([fighter(g, c)[0] - (0 if g.status[c] == UNTAPPED else 1) for c in g.members[slot]], reverse=True)
     for own in able[: max(1, strikes)]:
         win, _, _ = strike(own, against, 99, False)
         chance *= win * (strike(0, beast_body, 99, False)[0] if beast_body else 1.0)

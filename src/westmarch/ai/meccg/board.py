@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from westmarch.ai.meccg import weights as w
-from westmarch.ai.meccg.battle import under_way
+from westmarch.ai.meccg.battle import look_anew, under_way
 from westmarch.ai.meccg.travel import fits
 from westmarch.ai.meccg.worth import condition, held_worth
 from westmarch.games.meccg.facts import ALLY, FACES, FACTION, ITEM, WIZARD
@@ -42,6 +42,7 @@ def hopes(g: Arda, seat: int) -> float:
 
 def terms(g: Arda, seat: int) -> dict[str, float]:
     """What speaks for a seat, by name."""
+    look_anew()
     other = 1 - seat
     council = final_score(g, seat) - final_score(g, other)
     plain = total_points(g, seat) - total_points(g, other)

@@ -43,7 +43,6 @@ BY_VERB: dict[str, Simple] = {
     "transfer": lambda g, seat, option: -1.0,
     "store": people.store,
     "regroup": people.regroup,
-    "move": travel.move,
     "cleanse": people.cleanse,
     "sideboard": lambda g, seat, option: -1.0,
     "creature": battle.creature,
@@ -88,6 +87,15 @@ HAZARDS = frozenset({"meccg-ask-hazard", "meccg-ask-attack", "meccg-ask-guard", 
 MACRO = frozenset(
     {"meccg-ask-organize", "meccg-ask-hazard", "meccg-ask-explore", "meccg-ask-enter", "meccg-ask-defend"}
 )
+PAUSES = MACRO - {"meccg-ask-defend"} | {
+    "meccg-ask-act",
+    "meccg-ask-end-discard",
+    "meccg-ask-call",
+    "meccg-ask-company",
+    "meccg-ask-draft",
+    "meccg-ask-equip",
+    "meccg-ask-long-event",
+}
 #: Steps of a trial, and answers tried at most.
 STEPS = 20
 FEW = 10
@@ -111,6 +119,7 @@ def tried(g: Arda, option: Option, seat: int) -> Any:
 
 def plain_ranking(g: Arda, ask: Ask) -> list[tuple[float, Option]]:
     """Options by what they look like, without trying any."""
+    battle.look_anew()
     found = [(by_look(g, ask, option), option) for option in ask.options]
     if ask.pick is not None:
         found += picks(g, ask, ask.pick)
@@ -123,6 +132,8 @@ def by_look(g: Arda, ask: Ask, option: Option) -> float:
         return simple(g, ask.seat, option)
     if option == PASS:
         return 0.0
+    if option[0] == "move":
+        return travel.Journeys(g, ask.seat).worth(option)
     if option[0] in BY_VERB:
         return BY_VERB[option[0]](g, ask.seat, option)
     if option[0] in ("discard", "send"):
@@ -157,16 +168,23 @@ def picks(g: Arda, ask: Ask, pick: Pick) -> list[tuple[float, Option]]:
 class MiddleEarthMind:
     """Knowledge of the CCG; see ``ai.mind.Mind``."""
 
+    #: How fallible the level ``easy`` is, in points of its own ranking.
+    slips = w.SLIPS
+
     def ranked(self, g: Any, ask: Ask) -> list[tuple[float, Option]]:
         if ask.prompt in TRIED:
             return self.answers(g, ask)
+        battle.look_anew()
         before = None
+        journeys = travel.Journeys(g, ask.seat)
         found: list[tuple[float, Option]] = []
         for option in ask.options:
             if option[0] in ("play", "use"):
                 if before is None:
                     before = balance(g, ask.seat)
                 found.append((self.play(g, ask, option, before), option))
+            elif option[0] == "move":
+                found.append((journeys.worth(option), option))
             elif option[0] == "support" and ask.prompt == "meccg-ask-check":
                 found.append((people.check_support(g, ask.seat, dict(ask.about), supported(g)), option))
             else:
@@ -206,8 +224,8 @@ class MiddleEarthMind:
         return ask.prompt in MACRO
 
     def is_pause(self, ask: Ask) -> bool:
-        """At the end of a turn, and before the first one."""
-        return ask.prompt in ("meccg-ask-end-discard", "meccg-ask-call", "meccg-ask-draft", "meccg-ask-equip")
+        """Between plays, when no attack, check or card is under way."""
+        return ask.prompt in PAUSES
 
     def is_costly(self, ask: Ask, option: Option) -> bool:
         return option[0] in ("play", "use", "sideboard", "release")

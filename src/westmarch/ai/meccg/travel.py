@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from westmarch.ai.meccg import weights as w
 from westmarch.ai.meccg.battle import attack_harm
 from westmarch.ai.meccg.dice import more_than
@@ -54,14 +56,19 @@ def expected(g: Arda, slot: int, card: int) -> float:
     return worth
 
 
-def offers(g: Arda, seat: int, slot: int, site: Face) -> float:
-    """What the hand can gain at a site: the best card, and a little for a second one to choose from."""
+def wanted(g: Arda, seat: int, slot: int) -> list[tuple[float, Face]]:
+    """Resources in hand that a company could still bring into play, with what can be expected of them."""
     found = []
     for card in g.hand(seat):
         face = FACES[g.faces[card]]
-        if fits(face, site) and not (face.unique and g.unique_taken(face)):
-            found.append(expected(g, slot, card))
-    found.sort(reverse=True)
+        if face.kind in (ITEM, ALLY, FACTION) and not (face.unique and g.unique_taken(face)):
+            found.append((expected(g, slot, card), face))
+    return found
+
+
+def offers(cards: list[tuple[float, Face]], site: Face) -> float:
+    """What a hand can gain at a site: the best card, and a little for a second one to choose from."""
+    found = sorted([worth for worth, face in cards if fits(face, site)], reverse=True)
     return sum(found[:1]) + 0.2 * sum(found[1:2])
 
 
@@ -73,6 +80,7 @@ def path_peril(lands: list[int] | tuple[int, ...]) -> float:
     return sum([w.LANDS[land] for land in lands])
 
 
+@cache
 def way_peril(origin: Face, target: Face) -> float:
     """The safest way between two sites."""
     ways = []
@@ -86,7 +94,24 @@ def way_peril(origin: Face, target: Face) -> float:
     return min(ways, default=1.0)
 
 
-def journey(g: Arda, seat: int, slot: int, site: Face) -> float:
+class Journeys:
+    """The journeys that a player may declare, compared with staying where one is."""
+
+    def __init__(self, g: Arda, seat: int) -> None:
+        self.g = g
+        self.seat = seat
+        self.cards: dict[int, list[tuple[float, Face]]] = {}
+        self.resting: dict[int, float] = {}
+
+    def worth(self, option: Option) -> float:
+        slot = option[1]
+        if slot not in self.cards:
+            self.cards[slot] = wanted(self.g, self.seat, slot)
+            self.resting[slot] = resting(self.g, slot, self.cards[slot])
+        return journey(self.g, slot, FACES[self.g.faces[option[2]]], self.cards[slot]) - self.resting[slot]
+
+
+def journey(g: Arda, slot: int, site: Face, cards: list[tuple[float, Face]]) -> float:
     """What it is worth to send a company to a site."""
     inside = g.members[slot]
     able = [c for c in inside if g.status[c] == UNTAPPED]
@@ -97,13 +122,14 @@ def journey(g: Arda, seat: int, slot: int, site: Face) -> float:
     if site.site == HAVEN:
         value = w.OWN_DRAW * origin.own_draws - w.OTHER_DRAW * origin.other_draws + w.HEALING * len(hurt)
     elif able:
-        gain = w.JOURNEY * offers(g, seat, slot, site)
-        value += max(0.0, gain - automatic_harm(g, slot, site))
+        gain = w.JOURNEY * offers(cards, site)
+        if gain:
+            value += max(0.0, gain - automatic_harm(g, slot, site))
     value -= (way_peril(origin, site) + PERIL_OF_TYPE[site.site]) * (1.0 + weak)
     return value - w.HAZARD * max(2, g.size(slot)) * (1.0 + weak)
 
 
-def resting(g: Arda, seat: int, slot: int) -> float:
+def resting(g: Arda, slot: int, cards: list[tuple[float, Face]]) -> float:
     """What it is worth to stay: an open site may still be used, wounds heal at a Haven. Those who only wait lose time,
     the more the longer the game lasts."""
     site = g.site_face(slot)
@@ -113,13 +139,8 @@ def resting(g: Arda, seat: int, slot: int) -> float:
         return 1.6 * w.HEALING * hurt - idle
     value = -w.HEALING * hurt - idle
     if g.status[g.c_site[slot]] != TAPPED:
-        value += max(0.0, w.JOURNEY * offers(g, seat, slot, site) - automatic_harm(g, slot, site))
+        value += max(0.0, w.JOURNEY * offers(cards, site) - automatic_harm(g, slot, site))
     return value
-
-
-def move(g: Arda, seat: int, option: Option) -> float:
-    site = FACES[g.faces[option[2]]]
-    return journey(g, seat, option[1], site) - resting(g, seat, option[1])
 
 
 def route(g: Arda, seat: int, option: Option) -> float:
@@ -135,7 +156,7 @@ def enter(g: Arda, seat: int, slot: int) -> float:
     """What it is worth to enter a site that has been reached."""
     if not [c for c in g.members[slot] if g.status[c] == UNTAPPED] or g.status[g.c_site[slot]] == TAPPED:
         return -0.1 - automatic_harm(g, slot, g.site_face(slot))
-    gain = offers(g, seat, slot, g.site_face(slot))
+    gain = offers(wanted(g, seat, slot), g.site_face(slot))
     return gain - automatic_harm(g, slot, g.site_face(slot)) - 0.05
 
 

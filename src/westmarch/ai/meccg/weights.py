@@ -41,3 +41,5 @@ MARGIN = 0.05
 #: Points that make a win e times as likely, at the beginning and at the end of a game.
 SCALE_EARLY = 7.0
 SCALE_LATE = 3.0
+#: How fallible the level easy is: an option that looks so many points worse is taken 1/e times as often.
+SLIPS = 0.35
