@@ -6,11 +6,13 @@ from ai.positions import in_mordor
 from westmarch.ai.budget import Budget
 from westmarch.ai.levels import mind_of
 from westmarch.ai.policy import Seen
-from westmarch.ai.search import DETAIL_SHARE, OPEN_AT_FIRST, WIDEST, Hard, Node
+from westmarch.ai.search import DETAIL_SHARE, OPEN_AT_FIRST, Hard, Node
+from westmarch.ai.style import style_of
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import decide
+from westmarch.engine.state import State
 from westmarch.games.wotr.facts import CHARACTER, FREE
 
 WOTR = find_game("wotr")
@@ -18,30 +20,25 @@ MIND = mind_of(WOTR)
 MOVE: Option = ("use", CHARACTER, "move_fellowship")
 
 
-def searched(g: object, nodes: int) -> Hard:
-    level = Hard(MIND, Budget(nodes=nodes))
-    seen = Seen(WOTR, g, FREE)  # type: ignore[arg-type]
-    level.rank(seen, seen.dealt(Chance(seed_of(2))), Chance(seed_of(2)))
-    return level
+def searched(g: State, nodes: int) -> list[Option]:
+    seen = Seen(WOTR, g, FREE)
+    level = Hard(MIND, Budget(nodes=nodes), style_of("wotr"))
+    return level.rank(seen, seen.dealt(Chance(seed_of(2))), Chance(seed_of(2)))
 
 
 def test_it_finds_the_last_step() -> None:
-    level = searched(in_mordor(step=4, corruption=3, tile_value=1), 60)
-    assert level.root is not None
-    assert level.root.ranking()[0] == MOVE
+    assert searched(in_mordor(step=4, corruption=3, tile_value=1), 60)[0] == MOVE
 
 
 def test_it_does_not_walk_into_the_end() -> None:
-    level = searched(in_mordor(step=3, corruption=10, tile_value=3), 60)
-    assert level.root is not None
-    assert level.root.ranking()[0] != MOVE
+    assert searched(in_mordor(step=3, corruption=10, tile_value=3), 60)[0] != MOVE
 
 
 def test_wide_questions_open_step_by_step() -> None:
     options: list[Option] = [("go", number) for number in range(30)]
     ask = Ask(0, "where", options, "then")
-    node = Node(ask, [(0.0, option) for option in options])
-    assert len(node.options) == WIDEST
+    node = Node(ask, [(0.0, option) for option in options], 7)
+    assert len(node.options) == 7
     tried = set()
     for _ in range(400):
         choice = node.select(ask)
@@ -51,7 +48,7 @@ def test_wide_questions_open_step_by_step() -> None:
         node.sums[choice] += 0.5
         if node.visits <= OPEN_AT_FIRST:
             assert max(tried) < OPEN_AT_FIRST
-    assert tried == set(range(WIDEST))
+    assert tried == set(range(7))
 
 
 def test_an_option_that_is_not_legal_this_time_is_left_out() -> None:

@@ -27,6 +27,10 @@ class Budget:
             return Budget(seconds=seconds) if 0 < seconds <= 600 else None
         return Budget(nodes=int(found[2])) if 0 < int(found[2]) <= 10_000_000 else None
 
+    def share(self, part: float) -> Budget:
+        """A part of it, for a smaller question."""
+        return Budget(self.seconds * part, max(1, int(self.nodes * part)) if self.nodes else 0)
+
     def start(self) -> Clock:
         return Clock(self)
 

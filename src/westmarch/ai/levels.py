@@ -11,6 +11,7 @@ from westmarch.ai.mind import Mind, PlainMind
 from westmarch.ai.policy import Policy, RandomPolicy, Seen
 from westmarch.ai.rankers import Easy, Medium
 from westmarch.ai.search import Hard
+from westmarch.ai.style import style_of
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import Game, find_game
@@ -54,11 +55,12 @@ def ranker_of(game: Game, level: str) -> Ranker:
     if name not in LEVELS[1:] or budget is None:
         raise UnknownLevel(f"{game.name} has no opponent '{level[:40]}'; known: {', '.join(LEVELS)}")
     mind = mind_of(game)
+    style = style_of(game.name)
     if name == "easy":
-        return Easy(mind)
+        return Easy(mind, style)
     if name == "medium":
-        return Medium(mind, budget if text else Budget(seconds=3.0))
-    return Hard(mind, budget)
+        return Medium(mind, budget if text else Budget(seconds=3.0), style)
+    return Hard(mind, budget, style)
 
 
 def policy_of(game: Game, level: str) -> Policy:

@@ -8,44 +8,57 @@ from westmarch.ai.budget import Budget
 from westmarch.ai.guards import settled
 from westmarch.ai.mind import Mind, PlainMind
 from westmarch.ai.policy import Seen
+from westmarch.ai.race import Race
+from westmarch.ai.style import ORDINARY, Style
 from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Option
 from westmarch.engine.state import State
 
 
 class Easy:
-    """Heuristics alone. A game without heuristics is judged by a few random games after each option.
+    """Heuristics alone, followed as a person would who is new to the game: where several options look good, not always
+    the best of them. How far it strays is said by the style of a game for questions that begin something
+    (``Style.easy_whim``), or by the ``slips`` of a mind for all questions. A game without heuristics is judged by a few
+    random games after each option."""
 
-    A mind may say how fallible this level is: with ``slips`` points of it, an option that looks so much worse than
-    the best is taken 1/e times as often (a softmax over the scores).
-    """
-
-    def __init__(self, mind: Mind) -> None:
+    def __init__(self, mind: Mind, style: Style = ORDINARY) -> None:
         self.mind = mind
+        self.style = style
         self.slips = float(getattr(mind, "slips", 0.0))
 
     def rank(self, seen: Seen, g: State, chance: Chance) -> list[Option]:
-        if isinstance(self.mind, PlainMind):
-            return _by_value(self.mind, seen, [g], [option for _, option in self.mind.ranked(g, seen.ask)][:24])
         looks = self.mind.ranked(g, seen.ask)
-        if self.slips:
-            looks = sorted([(score + self.slips * gumbel(chance), option) for score, option in looks], reverse=True)
-        return [option for _, option in looks]
+        if isinstance(self.mind, PlainMind):
+            return _by_value(self.mind, seen, [g], [option for _, option in looks][:24])
+        whim = max(self.slips, self.style.easy_whim if self.mind.is_macro(seen.ask) else 0.0)
+        return [option for _, option in fancied(looks, whim, chance)]
+
+
+def fancied(looks: list[tuple[float, Option]], whim: float, chance: Chance) -> list[tuple[float, Option]]:
+    """The looks as a player of some whim sees them: one that is better by the whim comes first e times as often."""
+    if not whim:
+        return looks
+    return sorted([(look + whim * gumbel(chance), option) for look, option in looks], reverse=True)
+
+
+def gumbel(chance: Chance) -> float:
+    """Noise whose maximum over scores is a draw from their softmax."""
+    return -log(-log((chance.pick(9_999, "policy") + 1) / 10_000))
 
 
 class Medium:
     """One step ahead: the best-looking options are carried out in some dealt positions, with all their details, and
-    what is left on the board is weighed. All options meet the same deals and dice."""
+    what is left on the board is weighed. All options meet the same deals and dice, and one that looked worse must do
+    clearly better to be preferred (``ai.race``)."""
 
     #: Options looked at, and positions dealt.
     WIDTH = 6
     DEALS = 5
-    #: How much the look of an option still counts, in winning chance per point.
-    TRUST = 0.006
 
-    def __init__(self, mind: Mind, budget: Budget) -> None:
+    def __init__(self, mind: Mind, budget: Budget, style: Style = ORDINARY) -> None:
         self.mind = mind
         self.budget = budget
+        self.style = style
 
     def rank(self, seen: Seen, g: State, chance: Chance) -> list[Option]:
         ask = seen.ask
@@ -54,33 +67,26 @@ class Medium:
         plain = isinstance(self.mind, PlainMind)
         if len(looks) < 2 or not (plain or self.mind.is_macro(ask)):
             return [option for _, option in looks]
+        looks = fancied(looks, self.style.medium_whim, chance)
         width = 24 if plain else self.WIDTH
         head, tail = looks[:width], [option for _, option in looks[width:]]
-        values: list[list[float]] = [[] for _ in head]
-        rolls = [True] * len(head)
-        deals = 0
-        while deals < self.DEALS and not (deals and clock.over()):
-            deal = g if deals == 0 else seen.dealt(chance)
+        race = Race([look for look, _ in head], self.style)
+        sure: dict[int, float] = {}
+        while race.rounds < self.DEALS and not (race.rounds and clock.over()):
+            deal = g if race.rounds == 0 else seen.dealt(chance)
             for place, (_, option) in enumerate(head):
-                if not rolls[place]:
-                    continue
-                clock.tick()
-                after = settled(self.mind, deal, option, seen.seat)
-                values[place].append(self.mind.evaluate(after, seen.seat))
-                # Without dice or draws the next deals would say the same.
-                rolls[place] = plain or after.chance.used != deal.chance.used
-            deals += 1
-        scored = [
-            (sum(found) / len(found) + self.TRUST * look, option)
-            for found, (look, option) in zip(values, head, strict=True)
-        ]
-        scored.sort(key=lambda pair: (-pair[0], pair[1]))
-        return [option for _, option in scored] + tail
-
-
-def gumbel(chance: Chance) -> float:
-    """Noise whose maximum over scores is a draw from their softmax."""
-    return -log(-log((chance.pick(9_999, "policy") + 1) / 10_000))
+                if place not in sure:
+                    clock.tick()
+                    after = settled(self.mind, deal, option, seen.seat)
+                    value = self.mind.evaluate(after, seen.seat)
+                    race.add(place, value)
+                    # Without dice or draws the next deals would say the same.
+                    if not plain and after.chance.used == deal.chance.used:
+                        sure[place] = value
+                else:
+                    race.add(place, sure[place])
+            race.rounds += 1
+        return [head[place][1] for place in race.order()] + tail
 
 
 def _by_value(mind: Mind, seen: Seen, deals: list[State], options: list[Option]) -> list[Option]:

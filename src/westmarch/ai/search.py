@@ -14,6 +14,8 @@ from westmarch.ai.budget import Budget, Clock
 from westmarch.ai.guards import DETAILS
 from westmarch.ai.mind import Mind
 from westmarch.ai.policy import Seen
+from westmarch.ai.race import Race
+from westmarch.ai.style import ORDINARY, Style
 from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.runner import decide
@@ -24,10 +26,9 @@ from westmarch.engine.view import fresh_from
 CURIOSITY = 0.22
 #: Points of ranking that make an option e times as likely at first.
 TEMPERATURE = 1.6
-#: Options open at first, one more each time the visits grow by so much, and at most.
+#: Options open at first, and how many more with the visits.
 OPEN_AT_FIRST = 3
 OPENS = 1.3
-WIDEST = 10
 #: Questions of the tree on one way down.
 DEEPEST = 5
 #: Positions dealt for one search; each is used again with new dice.
@@ -41,16 +42,17 @@ _STRIDE = 1 << 14
 class Node:
     """A question reached by some decisions: who decides, and how its options have done so far."""
 
-    __slots__ = ("children", "options", "priors", "prompt", "seat", "sums", "tries", "visits")
+    __slots__ = ("children", "looks", "options", "priors", "prompt", "seat", "sums", "tries", "visits")
 
-    def __init__(self, ask: Ask, ranked: list[tuple[float, Option]]) -> None:
+    def __init__(self, ask: Ask, ranked: list[tuple[float, Option]], width: int = 10) -> None:
         self.seat = ask.seat
         self.prompt = ask.prompt
-        best = ranked[:WIDEST]
+        best = ranked[:width]
         top = best[0][0]
         shares = [exp(max(-30.0, (score - top) / TEMPERATURE)) for score, _ in best]
         total = sum(shares)
         self.options = [option for _, option in best]
+        self.looks = [score for score, _ in best]
         self.priors = [share / total for share in shares]
         self.visits = 0
         self.tries = [0] * len(best)
@@ -74,21 +76,20 @@ class Node:
                 best, found = value, i
         return found
 
-    def ranking(self) -> list[Option]:
-        """Options by how often they were tried, then by how well they did."""
-        order = sorted(
-            range(len(self.options)),
-            key=lambda i: (-self.tries[i], -(self.sums[i] / self.tries[i] if self.tries[i] else 0.0), i),
-        )
-        return [self.options[i] for i in order]
-
 
 class Hard:
-    """A level that searches. The tree of one question is kept for the next, if that goes on from it."""
+    """A level that searches. The tree of one question is kept for the next, if that goes on from it.
 
-    def __init__(self, mind: Mind, budget: Budget) -> None:
+    The options of the question itself run a race (``ai.race``): each round every option that is still running is
+    tried in the same deal with the same dice. Below, the tree opens by what has done well. Where a pass leaves the
+    tree the game is played on as the mind likes it for some questions between moves (``Style.horizon``), and then
+    judged.
+    """
+
+    def __init__(self, mind: Mind, budget: Budget, style: Style = ORDINARY) -> None:
         self.mind = mind
         self.budget = budget
+        self.style = style
         self.root: Node | None = None
         self.kept: Node | None = None
 
@@ -100,12 +101,11 @@ class Hard:
         root = self.resumed(ask)
         budget = self.budget
         if root is None:
-            root = Node(ask, ranked)
+            root = Node(ask, ranked, self.style.width)
         else:
-            share = DETAIL_SHARE
-            budget = Budget(budget.seconds * share, max(1, int(budget.nodes * share)) if budget.nodes else 0)
-        self.search(root, seen, g, budget.start(), chance)
-        ranking = root.ranking()
+            budget = budget.share(DETAIL_SHARE)
+        race = self.search(root, seen, g, budget.start(), chance)
+        ranking = [root.options[place] for place in race.order()]
         self.kept = root.children.get(ranking[0])
         self.root = root
         return ranking + [option for _, option in ranked if option not in ranking]
@@ -117,56 +117,58 @@ class Hard:
             return None
         return kept if all(ask.legal(option) for option in kept.options) else None
 
-    def search(self, root: Node, seen: Seen, first: State, clock: Clock, chance: Chance) -> None:
+    def search(self, root: Node, seen: Seen, first: State, clock: Clock, chance: Chance) -> Race:
         deals = [first]
         seed = fresh_from(chance)
-        number = 0
-        while not clock.over():
-            if len(deals) < DEALS and number >= 2 * len(deals):
+        race = Race(root.looks, self.style)
+        while not clock.over() and not race.settled():
+            number = race.rounds
+            if number >= len(deals) and len(deals) < DEALS:
                 deals.append(seen.dealt(chance))
-            g: State = deals[number % len(deals)].clone()
-            g.chance = Chance(seed, number * _STRIDE)
-            self.descend(root, g, clock)
-            number += 1
+            for place in race.running:
+                g: State = deals[number % len(deals)].clone()
+                g.chance = Chance(seed, number * _STRIDE)
+                race.add(place, self.descend(root, place, g))
+                clock.tick()
+                if clock.over() and number:
+                    break
+            race.end_round()
+        return race
 
-    def descend(self, root: Node, g: State, clock: Clock) -> None:
-        """One pass: down the tree, judge, and back up."""
+    def descend(self, root: Node, first: int, g: State) -> float:
+        """One pass: an option of the root, down the tree, judge, and back up; its value for the root."""
         way: list[tuple[Node, int]] = []
-        node = root
-        mind = self.mind
-        while True:
-            ask = g.asks[0] if len(way) or g.asks[0].seat == root.seat else own_ask(g, root.seat)
-            choice = node.select(ask)
-            if choice < 0:
-                break
+        node, choice = root, first
+        ask = own_ask(g, root.seat)
+        while choice >= 0:
             option = node.options[choice]
             way.append((node, choice))
             decide(g, option, ask.seat)
-            clock.tick()
             self.details(g)
             if not g.asks or len(way) >= DEEPEST:
                 break
+            ask = g.asks[0]
             following = node.children.get(option)
             if following is None:
                 # What is tried once may never be tried again: a node is made for the second time.
                 if node.tries[choice]:
-                    node.children[option] = Node(g.asks[0], mind.ranked(g, g.asks[0]))
+                    node.children[option] = Node(ask, self.mind.ranked(g, ask), self.style.width)
                 break
-            if following.seat != g.asks[0].seat or following.prompt != g.asks[0].prompt:
+            if following.seat != ask.seat or following.prompt != ask.prompt:
                 break
             node = following
-        self.rest(g)
+            choice = node.select(ask)
+        self.play_on(g)
         values: dict[int, float] = {}
         for node, choice in way:
             if node.seat not in values:
-                values[node.seat] = mind.evaluate(g, node.seat)
+                values[node.seat] = self.mind.evaluate(g, node.seat)
                 if g.seats == 2:
                     values[1 - node.seat] = 1 - values[node.seat]
             node.visits += 1
             node.tries[choice] += 1
             node.sums[choice] += values[node.seat]
-        if not way:
-            root.visits += 1
+        return values[root.seat]
 
     def details(self, g: State) -> None:
         """Questions that do not matter much, as the mind likes them."""
@@ -177,13 +179,18 @@ class Hard:
             ask = g.asks[0]
             decide(g, mind.ranked(g, ask)[0][1], ask.seat)
 
-    def rest(self, g: State) -> None:
-        """On to where the position can be judged."""
+    def play_on(self, g: State) -> None:
+        """On to where the position can be judged: past some questions between moves."""
         mind = self.mind
-        for _ in range(DETAILS):
-            if not g.asks or mind.is_pause(g.asks[0]):
+        left = self.style.horizon
+        for _ in range(DETAILS * (1 + self.style.horizon)):
+            if not g.asks:
                 return
             ask = g.asks[0]
+            if mind.is_pause(ask):
+                if left <= 0:
+                    return
+                left -= 1
             decide(g, mind.ranked(g, ask)[0][1], ask.seat)
 
 

@@ -1,19 +1,23 @@
-"""The evaluation: the Free Peoples' winning chance in a position, as a sum of terms that can be named.
+"""The evaluation: the Free Peoples' winning chance in a position, from features that can be named.
 
 The features are what a player counts: the Ring's way and burden, points, threats by exact odds, armies, dice,
-cards and politics. Their weights come from games of the opponents against each other (``ai.wotr.fit``).
+cards and politics. How they are weighed, each by itself and in combinations, was learnt from games of the opponents
+against each other (``ai.wotr.fit`` writes ``net.py``).
 """
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, tanh
 
-from westmarch.ai.wotr.board import PRIZES, held, hit_points, pull, threats
-from westmarch.ai.wotr.chances import attack_odds, doom_chance
-from westmarch.ai.wotr.fitted import BIAS, WEIGHTS
+from westmarch.ai.wotr.board import PRIZES, defenders, held, hit_points, pull, threats
+from westmarch.ai.wotr.chances import attack_odds
+from westmarch.ai.wotr.doom import doom_chance
+from westmarch.ai.wotr.net import BIAS, COMBINATIONS, DIRECT, USUAL
 from westmarch.ai.wotr.plan import steps_left
+from westmarch.ai.wotr.ring import tile_mean
 from westmarch.games.wotr.facts import (
     ADJACENT,
+    DISTANCE,
     FREE,
     FREE_GOAL,
     FREE_NATIONS,
@@ -55,6 +59,22 @@ FEATURES = (
     "free-rings",
     "shadow-rings",
     "hunt",
+    # From here on features that speak for a term above.
+    "free-politics",
+    "shadow-politics",
+    "shadow-politics",
+    "shadow-politics",
+    "race",
+    "way",
+    "threat",
+    "threat",
+    "threat",
+    "threat",
+    "free-grasp",
+    "free-grasp",
+    "hunt",
+    "shadow-armies",
+    "shadow-brink",
 )
 #: Damage that a step outside Mordor costs on average, and steps a turn.
 WAY_DAMAGE = 0.55
@@ -100,7 +120,40 @@ def features(g: War) -> list[float]:
         g.rings[FREE] / 3,
         g.rings[SHADOW] / 3,
         g.hunt_box[SHADOW] / 5 if g.unused(FREE) else 0.0,
+        sum([1 for n in FREE_NATIONS if g.at_war(n)]) / 5,
+        *[1.0 if g.at_war(n) else 0.0 for n in SHADOW_NATIONS],
+        g.turn / 20,
+        1.0 if g.in_mordor() else 0.0,
+        *pressure(g, SHADOW, 4),
+        *pressure(g, FREE, 2),
+        tile_mean(g) / 3,
+        sum([g.leadership(SHADOW, slot) for slot in g.army_regions(SHADOW)]) / 10,
+        points * points / 100,
     ]
+
+
+#: How much an army counts against a settlement so many regions away.
+_REACH = (1.0, 0.6, 0.35, 0.2)
+
+
+def pressure(g: War, side: int, count: int) -> list[float]:
+    """The settlements that a side presses hardest, as many as asked for: points times its share of the force there."""
+    enemy = 1 - side
+    armies = [(region, float(min(15, hit_points(g, side, region)))) for region in g.army_regions(side)]
+    found: list[float] = []
+    for prize in PRIZES[enemy]:
+        if g.control[prize] != enemy:
+            continue
+        near = 0.0
+        distances = DISTANCE[prize]
+        for region, force in armies:
+            distance = distances[region]
+            if distance < 4:
+                near += force * _REACH[distance]
+        if near:
+            found.append(0.5 * VICTORY_POINTS[prize] * near / (near + 1.5 * defenders(g, enemy, prize) + 1.0))
+    found.sort(reverse=True)
+    return (found + [0.0] * count)[:count]
 
 
 def grasped(g: War, side: int) -> float:
@@ -150,14 +203,33 @@ def evaluate(g: War) -> float:
     """The winning chance of the Free Peoples."""
     if g.ending:
         return 1.0 if FREE in g.winners else 0.0
-    total = BIAS
-    for weight, value in zip(WEIGHTS, features(g), strict=True):
-        total += weight * value
-    return 1 / (1 + exp(-total))
+    return 1 / (1 + exp(-max(-30.0, min(30.0, balance(features(g))))))
+
+
+def balance(values: list[float]) -> float:
+    """What the features say for the Free Peoples together, 0 for even chances: each by itself, and in combinations."""
+    total = BIAS + _dot(DIRECT, values)
+    for weights, bias, out in COMBINATIONS:
+        total += out * tanh(bias + _dot(weights, values))
+    return total
+
+
+def _dot(weights: list[float], values: list[float]) -> float:
+    total = 0.0
+    for i in range(len(values)):
+        total += weights[i] * values[i]
+    return total
 
 
 def terms(g: War) -> dict[str, float]:
-    """What each feature adds to the Free Peoples' side, for people."""
+    """What each term adds to the Free Peoples' side, for people: against a position in which it is as usual."""
     if g.ending:
         return {}
-    return {name: weight * value for name, weight, value in zip(FEATURES, WEIGHTS, features(g), strict=True)}
+    values = features(g)
+    all_told = balance(values)
+    found: dict[str, float] = {}
+    for name in FEATURES:
+        if name not in found:
+            without = [USUAL[i] if FEATURES[i] == name else value for i, value in enumerate(values)]
+            found[name] = all_told - balance(without)
+    return found

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-
 from westmarch.ai.wotr.board import PRIZES, attack_chance, defenders, hit_points, pull, threats
 from westmarch.games.wotr.facts import (
     CORRUPTION_LIMIT,
@@ -31,30 +29,42 @@ class Plan:
     def __init__(self, g: War, side: int) -> None:
         self.g = g
         self.side = side
+        self._aim = ""
+        self._hurry = -1.0
+        self._dangers: list[float] | None = None
+        self._pull: tuple[float, ...] | None = None
 
-    @cached_property
+    @property
     def aim(self) -> str:
-        return aim_of(self.g, self.side)
+        if not self._aim:
+            self._aim = aim_of(self.g, self.side)
+        return self._aim
 
-    @cached_property
+    @property
     def hurry(self) -> float:
         """Grows when the other side is about to win, and when a game drags on: nobody waits for ever."""
-        return hurry_of(self.g, self.side)
+        if self._hurry < 0:
+            self._hurry = hurry_of(self.g, self.side)
+        return self._hurry
 
-    @cached_property
+    @property
     def dangers(self) -> list[float]:
         """Points of the Free Peoples in danger, by region."""
-        return threats(self.g)
+        if self._dangers is None:
+            self._dangers = threats(self.g)
+        return self._dangers
 
-    @cached_property
+    @property
     def boldness(self) -> float:
         bold = (1.6 if self.aim == MILITARY else 0.35) if self.side == FREE else 1.0
         return bold + 0.03 * max(0, self.g.turn - 12)
 
-    @cached_property
+    @property
     def pull(self) -> tuple[float, ...]:
         """Where armies are drawn, by region."""
-        return pull(self.g, self.side, self.boldness, self.dangers if self.side == FREE else None)
+        if self._pull is None:
+            self._pull = pull(self.g, self.side, self.boldness, self.dangers if self.side == FREE else None)
+        return self._pull
 
 
 def aim_of(g: War, side: int) -> str:

@@ -193,18 +193,16 @@ def score_lure(g: War, plan: Plan, ask: Ask, option: Option) -> float:
 
 def score_allocate(g: War, plan: Plan, option: Option) -> float:
     """A die or two keeps the Fellowship careful; more when the Ring is near its end."""
-    wanted = 1.0
+    if g.turn <= 2 or (g.revealed and not g.in_mordor()):
+        return -abs(float(option[1]) - w.EYES)
+    wanted = w.EYES
     if plan.aim == CORRUPTION:
-        wanted += 1.0
+        wanted += w.EYES_TO_CORRUPT
     if g.in_mordor():
-        wanted += 1.0
+        wanted += w.EYES_IN_MORDOR
     if g.corruption >= 8:
-        wanted += 1.0
-    if g.turn <= 2:
-        wanted = 1.0
-    if g.revealed and not g.in_mordor():
-        wanted = min(wanted, 1.0)
-    return -float(abs(option[1] - wanted))
+        wanted += w.EYES_TO_END_IT
+    return -abs(float(option[1]) - wanted)
 
 
 # ---- companions who leave ----

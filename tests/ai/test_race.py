@@ -1,0 +1,68 @@
+"""The race between options, with values worked out by hand."""
+
+from __future__ import annotations
+
+import pytest
+
+from westmarch.ai.race import FIRST_HEAT, SPREAD, SPREAD_TRIALS, Race
+from westmarch.ai.style import ORDINARY, Style
+
+
+def run(race: Race, *rounds: tuple[float, ...]) -> None:
+    for values in rounds:
+        for runner, value in zip(list(race.running), values, strict=True):
+            race.add(runner, value)
+        race.end_round()
+
+
+def test_before_any_trial_the_looks_decide() -> None:
+    race = Race([5.0, 4.0, 1.0])
+    assert race.order() == [0, 1, 2]
+    assert race.gain(2) == pytest.approx(-4 * ORDINARY.trust)
+
+
+def test_without_doubt_about_the_trials_their_mean_counts() -> None:
+    race = Race([1.0, 1.0])
+    run(race, (0.4, 0.5), (0.6, 0.5))
+    assert race.gain(1) == pytest.approx(0.0)
+    run(race, (0.2, 0.5))
+    assert race.gain(1) == pytest.approx(0.1)
+
+
+def test_few_trials_say_less_than_many() -> None:
+    race = Race([1.0, 1.0], Style(doubt=0.05))
+    run(race, (0.4, 0.5))
+    # One trial: its error is 4 * 0.1 * 0.1 / 5 = 0.008; 0.1 / (1 + 0.008 / 0.0025).
+    assert pytest.approx(0.04) == SPREAD_TRIALS * SPREAD**2
+    assert race.gain(1) == pytest.approx(0.1 / (1 + 0.008 / 0.0025))
+    run(race, *[(0.4, 0.5)] * 9)
+    assert 0.08 < race.gain(1) < 0.1
+
+
+def test_what_looked_worse_must_do_better() -> None:
+    race = Race([3.0, 0.0])
+    run(race, (0.5, 0.51))
+    assert race.order()[0] == 0
+    run(race, (0.4, 0.5))
+    assert race.order()[0] == 1
+
+
+def test_the_worse_half_leaves_but_never_the_first() -> None:
+    race = Race([1.0] * 6)
+    run(race, *[(0.1, 0.2, 0.9, 0.8, 0.3, 0.7)] * FIRST_HEAT)
+    assert race.running == [0, 2, 3]
+    assert race.order()[:2] == [2, 3]
+    run(race, *[(0.1, 0.9, 0.8)] * FIRST_HEAT)
+    assert race.running == [0, 2]
+
+
+def test_a_race_is_over_when_one_is_far_ahead() -> None:
+    race = Race([1.0, 1.0])
+    run(race, *[(0.1, 0.9)] * (4 * FIRST_HEAT - 1))
+    assert not race.settled()
+    run(race, (0.1, 0.9))
+    assert race.settled()
+    close = Race([1.0, 1.0])
+    run(close, *[(0.5, 0.52)] * (8 * FIRST_HEAT))
+    assert not close.settled()
+    assert Race([1.0]).settled()

@@ -1,0 +1,15 @@
+"""Medium and hard against opponents with a single idea."""
+
+from __future__ import annotations
+
+import pytest
+
+from ai.rush import RUSHES, WOTR, score_against
+from westmarch.ai.levels import policy_of
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", RUSHES)
+@pytest.mark.parametrize("level, games", [("medium", 20), ("hard@20n", 10)])
+def test_a_rush_does_not_win(name: str, level: str, games: int) -> None:
+    assert sum(score_against(policy_of(WOTR, level), name, seed) for seed in range(games)) > games / 2
