@@ -30,8 +30,8 @@ def test_every_name_in_a_definition_means_something() -> None:
 
 def test_an_example_in_both_languages() -> None:
     face = next(face for face in FACES if face.id == "concealment")
-    assert text_of(face, "en") == "Against an attack: Tap a scout of the attacked company to cancel the attack."
-    assert text_of(face, "es").startswith("Contra un ataque: Gira un explorador de la compañía atacada")
+    assert text_of(face, "en") == "Against an attack: tap a scout of the attacked company and cancel the attack."
+    assert text_of(face, "es") == "Contra un ataque: gira a un explorador de la compañía atacada y cancela el ataque."
 
 
 def test_no_text_has_a_hole() -> None:

@@ -423,7 +423,7 @@ def test_followers_of_a_prisoner() -> None:
 def test_prisoners_do_nothing_and_cost_points() -> None:
     board = captured("aragorn-ii", "eomer")
     board.g.status[board.card("aragorn-ii")] = TAPPED
-    board.untap()
+    board.dice(2, 2).untap()
     assert board.tapped("aragorn-ii") and board.card("aragorn-ii") not in board.g.characters(0)
     assert points(board.g, 0)[0] == 1 - 3
 

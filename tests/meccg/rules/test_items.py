@@ -35,11 +35,11 @@ def test_a_check_comes_before_the_transfer() -> None:
 def test_an_item_without_corruption_needs_no_check() -> None:
     board = Board()
     board.company("rivendell", "boromir-ii", "merry")
-    board.give("boromir-ii", "ent-draughts", "lure-of-the-senses", "scroll-of-isildur")
+    board.give("boromir-ii", "emerald-of-the-mariner", "lure-of-the-senses", "scroll-of-isildur")
     board.organization()
-    assert board.g.face(board.card("ent-draughts")).corruption == 0
-    board.do("transfer:ent-draughts:merry")
-    assert board.bearer("ent-draughts") == "merry" and not board.logged("check")
+    assert board.g.face(board.card("emerald-of-the-mariner")).corruption == 0
+    board.do("transfer:emerald-of-the-mariner:merry")
+    assert board.bearer("emerald-of-the-mariner") == "merry" and not board.logged("check")
 
 
 @rule("meccg.items.store.at-haven", "meccg.items.store.to-vp-pile", "meccg.items.store.frees-corruption")

@@ -399,14 +399,14 @@ def test_what_has_happened_stays() -> None:
 @rule("meccg.example.chain.bilbo.resolved")
 def test_bilbo_is_weary_and_called_home() -> None:
     board = company("aragorn-ii", "bilbo", "frodo").hazards("weariness-of-the-heart", "call-of-home")
-    board.give("bilbo", "the-one-ring", "scroll-of-isildur").hand("tookish-blood").dice(3)
+    board.give("bilbo", "the-one-ring", "scroll-of-isildur").hand("tookish-blood").dice(4)
     board.move(0).do("pass", "play:weariness-of-the-heart:1", "choose:bilbo", "play:tookish-blood:1", "choose:bilbo")
     board.do("pass")
     assert board.prompt() == "check"
     board.do("support:frodo", "pass")
     assert board.tapped("frodo")
-    # 3 on the dice, +4 of his own, +1 of Frodo, against 9 points: one less is not enough to discard him now.
-    assert board.logged("check")[0]["total"] == 8 and board.zone("bilbo") == PLAY
+    # 4 on the dice, +4 of his own, +1 of Frodo, against 10 points: one less is not enough to discard him now.
+    assert board.logged("check")[0]["total"] == 9 and board.zone("bilbo") == PLAY
 
 
 @rule("meccg.example.chain.bilbo.declared", "meccg.example.chain.bilbo.resolved", "meccg.corruption.support")

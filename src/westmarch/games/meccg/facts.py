@@ -94,7 +94,10 @@ class Attack:
 class Key:
     """Named places where a creature may be played, perhaps only while a card is in play."""
 
-    __slots__ = ("all_sites", "regions", "sites", "types", "when")
+    __slots__ = (
+        "after", "all_sites", "deeps", "journey", "lands", "near_deeps", "only_sites", "regions", "site_path", "sites",
+        "types", "when", "wounded",
+    )  # fmt: skip
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.regions: Final = frozenset([REGION_NUMBER[name] for name in data.get("regions", ())])
@@ -102,7 +105,22 @@ class Key:
         #: Sites of these types in the regions.
         self.types: Final = frozenset([SITE_TYPES.index(name) for name in data.get("types", ())])
         self.all_sites: Final = bool(data.get("all_sites"))
+        #: The sites in the regions, but not the regions themselves.
+        self.only_sites: Final = bool(data.get("only_sites"))
         self.when: Final[str] = data.get("when", "")
+        self.lands: Final = tuple([(LANDS.index(name), count) for name, count in data.get("lands", {}).items()])
+        #: Under-deeps sites, and sites adjacent to some.
+        self.deeps: Final = bool(data.get("deeps"))
+        self.near_deeps: Final = bool(data.get("near_deeps"))
+        #: Lands of which one must be on the path to the site: any of them so often.
+        self.site_path: Final = tuple([(LANDS.index(name), n) for name, n in data.get("site_path", {}).items()])
+        #: From one of these sites to another.
+        self.journey: Final = tuple(data.get("journey", ()))
+        #: After an attack by one of these races or cards, keyed in one of these ways.
+        self.after: Final[tuple[tuple[str, ...], ...]] = (
+            (tuple(data["after"]["by"]), tuple(data["after"]["keys"])) if "after" in data else ()
+        )
+        self.wounded: Final = bool(data.get("wounded"))
 
 
 class Face:
@@ -175,6 +193,15 @@ class Face:
         self.deeps: Final = bool(data.get("deeps"))
         self.adjacent: Final[dict[str, int]] = data.get("adjacent", {})
         self.extra_limit: Final[int] = data.get("limit", 0)
+        # Dragons on the hunt, and at home
+        self.hunts: Final = frozenset([REGION_NUMBER[name] for name in data.get("hunts", ())])
+        self.hunts_doors: Final = frozenset([REGION_NUMBER[name] for name in data.get("hunts_doors", ())])
+        #: Every coast, while the Doors of Night are open.
+        self.hunts_sea: Final = bool(data.get("hunts_sea"))
+        self.lair_of: Final[str] = data.get("lair", "")
+        #: The dragon of which this is a manifestation.
+        own = self.id if kind == CREATURE and race == "dragon" and self.unique else ""
+        self.dragon: Final[str] = data.get("dragon", own)
         # What single sites say besides.
         #: No card keeps creatures away that are keyed to this site.
         self.always_keyed: Final = bool(data.get("always_keyed"))
@@ -219,9 +246,19 @@ def _faces() -> list[Face]:
 
 FACES: Final[list[Face]] = _faces()
 NUMBER: Final[dict[str, int]] = {face.id: face.number for face in FACES}
+#: All races of cards and attacks; the empty one is any.
+RACES: Final = sorted(
+    {face.race for face in FACES}
+    | {a.race for face in FACES for a in face.automatic}
+    | {"", "lava", "rock-fall", "trap"}
+)
 
 #: Names by which a text card of one name is known to the other manifestations of it.
-MANIFESTATIONS: Final[dict[str, str]] = {"my-precious": "gollum"}
+MANIFESTATIONS: Final[dict[str, str]] = {
+    "my-precious": "gollum", "mistress-lobelia": "lobelia-sackville-baggins", "durins-bane": "balrog-of-moria",
+}  # fmt: skip
+#: Where each dragon lives.
+LAIRS: Final[dict[str, str]] = {face.dragon: face.lair_of for face in FACES if face.lair_of}
 HAVENS: Final = tuple([face.id for face in FACES if face.site == HAVEN])
 
 

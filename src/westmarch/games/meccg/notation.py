@@ -6,8 +6,7 @@ from typing import Any
 
 from westmarch.engine.errors import NotationError
 from westmarch.engine.notation import Kind, Label, Name, Notation, Number, Word
-from westmarch.games.meccg.facts import REGIONS
-from westmarch.games.meccg.rules.combat import RACES
+from westmarch.games.meccg.facts import RACES, REGIONS
 from westmarch.games.meccg.rules.creatures import KEYS
 from westmarch.games.meccg.state import ZONES, Arda
 from westmarch.games.meccg.visibility import visible

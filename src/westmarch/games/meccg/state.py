@@ -9,6 +9,7 @@ from typing import Final
 
 from westmarch.engine.modifiers import Laid
 from westmarch.engine.state import State
+from westmarch.games.meccg.cards.registry import DEFINED, STATES
 from westmarch.games.meccg.facts import (
     AGENT,
     ALLY,
@@ -43,22 +44,32 @@ TRAVELLED, MOVED, SENT_BACK, ACTED, MUST_MOVE, ENTERED, IDLE, REVEALED, PLAYED_R
 ]
 
 # Until when something lasts.
-TURN, STRIKE, ATTACK, CHECK, COMPANY = range(5)
+TURN, STRIKE, ATTACK, CHECK, COMPANY, FOREVER = range(6)
 
 #: Bearers in ``laid`` that are companies and not cards, and seats.
 OF_COMPANY: Final = 100_000
 OF_SEAT: Final = 200_000
+OF_ATTACKS: Final = 300_000
 
 VALUES: Final = (
     "prowess", "body", "influence", "check", "mind", "strikes", "attack-prowess", "limit", "keyed", "river", "greed",
     "protected", "roll", "second-roll", "stay", "land", "site-type", "faced", "corrupted", "palantir", "attempt",
     "idle-site", "captor", "visit", "region-limit", "site-only", "fetched", "body-strike", "cancelled", "harm",
-    "halved", "attack-body", "hunted", "switched", "automatic", "no-creatures", "bartered", "gained",
+    "halved", "attack-body", "hunted", "switched", "automatic", "no-creatures", "bartered", "automatic-2", "permanent",
+    "played-on", "evaded", "must-face", "wearied", "no-cancel", "attacker-chooses", "defender-chooses", "wound-check",
+    "uncounted", "opens", "limit-each", "limit-any", "information", "again", "spared", "faced-at", "prowess-attacks",
+    "strikes-attacks", "ineffectual", "hoard", "strike-body", "paths", "mind-extra", "creature-prowess",
+    "hidden", "only-site", "not-site", "only-undead", "once", "gained",
 )  # fmt: skip
 VALUE: Final[dict[str, int]] = {name: i for i, name in enumerate(VALUES)}
 
 # Rules that the players may switch on.
 MINOR_FROM_DISCARD, STARTING_WIZARD, RECENTLY_VISITED, WEAKEST_LINK, DEFEND_WITH_DI = [1 << i for i in range(5)]
+
+
+def attacks_on(company: int, race: int) -> int:
+    """The bearer of a value that all attacks of a race have on a company this turn; -1 is any company."""
+    return OF_ATTACKS + (company + 1) * 100 + race
 
 
 class Arda(State):
@@ -214,6 +225,9 @@ class Arda(State):
         """Move a card to a pile: its owner's, unless said otherwise. What lies under it goes too."""
         public = self.zone[card] in (PLAY, POINTS, OUT)
         if self.zone[card] == PLAY:
+            if self.has_laid("permanent", card):
+                number = VALUE["permanent"]
+                self.laid = [e for e in self.laid if not (e[0] == number and e[1] == card)]
             for other in self.under(card):
                 if FACES[self.faces[other]].site >= 0:
                     self.free_site(other)
@@ -222,12 +236,31 @@ class Arda(State):
         self._leave(card)
         self.zone[card] = zone
         self.holder[card] = self.owners[card] if holder < 0 else holder
-        self.known[card] = 1 if public and zone != HAND else 0
+        if "ends-without" in STATES and public:
+            self._fall_with(card)
+        self.known[card] = 1 if (public and zone != HAND) or self._discards_openly(card, zone) else 0
         if zone < PILES:
             self.piles[zone * 2 + self.holder[card]].append(card)
         if zone == HAND:
             self.pile(HAND, self.holder[card]).sort()
             self.known[card] = 1 if public else 0
+
+    def _fall_with(self, card: int) -> None:
+        """Permanent events that last only while another card is in play go with it."""
+        name = FACES[self.faces[card]].id
+        if self.in_play_named(name):
+            return
+        for other in self.table[:]:
+            for mod in DEFINED[self.faces[other]].mods.get("ends-without", []):
+                if mod.word == name and self.has_laid("permanent", other):
+                    self.put(other, DISCARD)
+
+    def _discards_openly(self, card: int, zone: int) -> bool:
+        """Whether a player must discard face up, because of a character of the other (Pallando)."""
+        stating = STATES.get("open-discards")
+        if zone != DISCARD or stating is None:
+            return False
+        return any([self.faces[other] in stating for other in self.characters(1 - self.owners[card])])
 
     def attach(self, card: int, host: int) -> None:
         """Put a card under another one."""
@@ -269,6 +302,9 @@ class Arda(State):
             if zone in (PLAY, OUT, POINTS):
                 other = FACES[self.faces[card]]
                 if other.unique and MANIFESTATIONS.get(other.id, other.id) == name:
+                    return True
+                # Several manifestations of a dragon may be in play, but none once one of them is defeated (p.19).
+                if face.dragon and other.dragon == face.dragon and zone != PLAY:
                     return True
         return False
 
@@ -434,7 +470,9 @@ class Arda(State):
         return used
 
     def general_free(self, seat: int) -> int:
-        return GENERAL_INFLUENCE - self.general_used(seat)
+        from westmarch.games.meccg.values import general_bonus
+
+        return GENERAL_INFLUENCE + general_bonus(self, seat) - self.general_used(seat)
 
     # Values laid down for a while
 

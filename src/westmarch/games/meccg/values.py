@@ -7,10 +7,12 @@ from typing import Any
 from westmarch.cards.language import Asker, Run
 from westmarch.cards.nodes import Mod
 from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, STATES
-from westmarch.games.meccg.facts import FACES, HAVEN, ITEM, WIZARD, Face
-from westmarch.games.meccg.state import GENERAL, OF_COMPANY, Arda
+from westmarch.games.meccg.facts import FACES, HAVEN, ITEM, SKILLS, WIZARD, Face
+from westmarch.games.meccg.state import GENERAL, OF_COMPANY, WOUNDED, Arda
 
 NO_CARDS: dict[str, tuple[int, ...]] = {}
+#: Values that items change before anything else, each up to its own maximum.
+BY_ITEMS = ("prowess", "body", "influence")
 
 
 def _holds(g: Arda, mod: Mod, run: Asker, card: int, other: int) -> bool:
@@ -41,10 +43,17 @@ def _stated(g: Arda, value: str, sources: list[int], card: int, other: int) -> l
 
 
 def modifiers(g: Arda, value: str, card: int, other: int = -1) -> int:
-    """All that cards state about a value of a character or company, items excepted."""
-    if value not in STATES:
+    """All that cards state about a value of a character or company; what items do to three values is in
+    ``item_value``."""
+    stating = STATES.get(value)
+    if stating is None:
         return 0
-    sources = [card] + [c for c in g.attached if g.host[c] == card and FACES[g.faces[c]].kind != ITEM] + g.table
+    sources = [c for c in g.attached if g.faces[c] in stating and c != card]
+    if value in BY_ITEMS:
+        sources = [c for c in sources if FACES[g.faces[c]].kind != ITEM]
+    sources += [c for c in g.table if g.faces[c] in stating and c != card]
+    if g.faces[card] in stating:
+        sources.append(card)
     return sum([amount for _, amount, _ in _stated(g, value, sources, card, other)])
 
 
@@ -90,7 +99,40 @@ def body(g: Arda, card: int) -> int:
 
 
 def mind(g: Arda, card: int) -> int:
-    return FACES[g.faces[card]].mind + g.laid_sum("mind", card)
+    return FACES[g.faces[card]].mind + modifiers(g, "mind", card) + g.laid_sum("mind", card)
+
+
+def has_skill(g: Arda, card: int, skill: str) -> bool:
+    """Printed, or given by a card under the character; a card may also take all skills away."""
+    if "no-skills" in STATES and modifiers(g, "no-skills", card):
+        return False
+    if FACES[g.faces[card]].skills & (1 << SKILLS.index(skill)):
+        return True
+    stating = STATES.get("skill")
+    return stating is not None and any([word == skill for _, _, word in _stated(g, "skill", g.under(card), card, -1)])
+
+
+def general_bonus(g: Arda, seat: int) -> int:
+    """What cards add to a player's general influence."""
+    if "general" not in STATES:
+        return 0
+    sources = [c for c in g.attached + g.table if g.owners[c] == seat]
+    return sum([amount for _, amount, _ in _stated(g, "general", sources, -1, -1)])
+
+
+def heals_with(g: Arda, card: int) -> list[int]:
+    """Whoever is healed when a character is: with some characters and at some sites, all who are there (p.16)."""
+    slot = g.company[card]
+    if slot < 0:
+        return [card]
+    if g.site_face(slot).heals_all:
+        there = [other for other in g.companies(g.c_owner[slot]) if g.c_site[other] == g.c_site[slot]]
+        near = [c for other in there for c in g.members[other]]
+    elif modifiers(g, "heals-all", card):
+        near = g.members[slot]
+    else:
+        near = []
+    return [card, *[c for c in near if c != card and g.status[c] == WOUNDED]]
 
 
 def influence(g: Arda, card: int, other: int = -1) -> int:
@@ -117,30 +159,29 @@ def may_control(g: Arda, leader: int, follower: int) -> bool:
 
 def corruption(g: Arda, card: int) -> int:
     """Corruption points: those of the cards under the character, and what others give (p.8)."""
-    points = sum([FACES[g.faces[c]].corruption for c in g.attached if g.host[c] == card])
+    points = sum([corruption_of(g, c) for c in g.attached if g.host[c] == card])
     return points + modifiers(g, "corruption", card) + g.laid_sum("corrupted", card)
+
+
+def corruption_of(g: Arda, card: int) -> int:
+    """The corruption points of a card under a character, which may depend on who bears it."""
+    printed = FACES[g.faces[card]].corruption
+    return max(0, printed + modifiers(g, "corruption-of", card)) if "corruption-of" in STATES else printed
 
 
 def check_modifier(g: Arda, card: int) -> int:
     """What changes every corruption check of a character."""
-    items = [c for c in g.attached if g.host[c] == card and g.kind(c) == ITEM]
-    stated = sum([amount for _, amount, _ in _stated(g, "check", items, card, -1)])
-    return FACES[g.faces[card]].check + stated + modifiers(g, "check", card) + g.laid_sum("check", card)
+    return FACES[g.faces[card]].check + modifiers(g, "check", card) + g.laid_sum("check", card)
 
 
 def hand_size(g: Arda, seat: int) -> int:
     """Eight cards, unless a card allows more."""
-    size = 8
-    if "hand" in STATES:
-        for character in g.characters(seat):
-            size += modifiers(g, "hand", character)
-    return size
+    return 8 + sum([modifiers(g, "hand", character) for character in g.characters(seat)])
 
 
 def site_type(g: Arda, site: int) -> int:
-    """The symbol of a site card, changed by an environment card perhaps."""
-    number = FACES[g.faces[site]].site
-    return number + g.laid_sum("site-type", site) if g.laid else number
+    """The symbol of a site card, changed by a card perhaps."""
+    return FACES[g.faces[site]].site + g.laid_sum("site-type", site) + modifiers(g, "site-type", site)
 
 
 def is_haven(g: Arda, slot: int) -> bool:

@@ -3,13 +3,44 @@
 from __future__ import annotations
 
 from westmarch.games.meccg.cards import (
+    agents,
     allies_and_factions,
     characters,
+    conditions,
     creatures,
+    dragons,
+    fights,
     hazards,
+    hoards,
+    hosts,
     items,
+    journeys,
+    journeys_resources,
+    lore,
+    lures,
+    places,
     resources,
-    words,
+    rings,
+    traits,
+    verbs,
 )
 
-MODULES = (words, characters, items, allies_and_factions, resources, hazards, creatures)
+#: What the definitions say, then the definitions.
+VOCABULARY = (places, traits, conditions, verbs, fights, journeys)
+MODULES = (
+    *VOCABULARY,
+    characters,
+    items,
+    rings,
+    hoards,
+    allies_and_factions,
+    resources,
+    journeys_resources,
+    lore,
+    hazards,
+    lures,
+    hosts,
+    creatures,
+    dragons,
+    agents,
+)

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import Act, Num, Sel, Test
-from westmarch.games.meccg.cards.registry import card, partly
+from westmarch.cards.nodes import Act, Cond, Num, Seq, Test
+from westmarch.games.meccg.cards.registry import card
 from westmarch.games.meccg.cards.terms import (
+    ATTACKED,
+    CANCEL_ATTACK,
+    CANCEL_STRIKE,
+    DISCARD_SELF,
+    FACTIONS,
     FREE,
+    SELF,
     TAP_SELF,
     action,
     against,
+    any_of,
     no,
     one_of,
     race,
     sel,
     static,
+    struck,
+    trigger,
 )
-from westmarch.games.meccg.facts import CHARACTER as A_CHARACTER
-from westmarch.games.meccg.facts import FACES
-
-SELF = sel("self", Test("self"))
-
-
-def faction(*races: str) -> Sel:
-    return sel("play", Test("faction"), race(*races))
-
-
-def any_of(*races: str) -> Sel:
-    """Characters and factions of some races."""
-    return sel("play", race(*races))
-
 
 #: Influence against a single faction.
 FRIENDS = {
@@ -46,14 +41,14 @@ for name, (friend, amount) in FRIENDS.items():
 
 #: Clumsy with factions.
 for name in ("barliman-butterbur", "beregond", "forlong", "haldir", "hama", "orophin"):
-    card(name, static("attempt", -1, SELF, to=sel("play", Test("faction"))))
+    card(name, static("attempt", -1, SELF, to=FACTIONS))
 
 #: Dwarves of the Blue Mountains: better against Orcs, worse with factions.
 for name in ("bifur", "bofur", "bombur", "dori", "dwalin", "fili", "kili", "nori", "ori"):
     card(
         name,
         static("prowess", 1, SELF, to=against("orcs")),
-        static("attempt", -1, SELF, to=sel("play", Test("faction"))),
+        static("attempt", -1, SELF, to=FACTIONS),
     )
 card("oin", static("prowess", 1, SELF, to=against("orcs")))
 
@@ -61,7 +56,7 @@ card("oin", static("prowess", 1, SELF, to=against("orcs")))
 for name in ("elladan", "elrohir"):
     card(name, static("prowess", 1, SELF, to=against("orcs")))
 card("gildor-inglorion", static("prowess", 2, SELF, to=against("orcs")))
-card("adrazar", static("influence", 1, SELF, to=sel("play", Test("faction"))))
+card("adrazar", static("influence", 1, SELF, to=FACTIONS))
 card("arwen", static("influence", 7, SELF, to=one_of("aragorn-ii")))
 card("celeborn", static("influence", 5, SELF, to=one_of("galadriel")))
 card(
@@ -94,7 +89,7 @@ card(
     static("influence", 2, SELF, to=any_of("dwarf")),
 )
 card("glorfindel-ii", static("influence", 1, SELF, to=sel("play", Test("character"), race("elf"))))
-card("ghan-buri-ghan", static("influence", 2, SELF, to=faction("wose")))
+card("ghan-buri-ghan", static("influence", 2, SELF, to=sel("play", Test("faction"), race("woses"))))
 card("brand", static("influence", 2, SELF, to=one_of("men-of-dale")))
 card("galdor", static("influence", 1, SELF, to=any_of("elf")))
 card("thrain-ii", static("influence", 3, SELF, to=any_of("dwarf")))
@@ -124,19 +119,48 @@ for name, (bonus, friend, amount) in NAZGUL_BANES.items():
         *more,
     )
 
-card("gandalf", action(FREE, Act("test-ring", sel("items", Test("gold-ring"), Test("companion")), amount=0), TAP_SELF))
-partly("pallando", static("hand", 1, SELF))
-partly("alatar", static("draws-other", -1, SELF))
+#: Friends with abilities of their own
 card(
-    "radagast",
-    static("draws", Num("wilderness"), SELF),
+    "cirdan",
+    static("hand", 1, sel("self", Test("self"), Test("at-site", "grey-havens"))),
+    action(("attack",), CANCEL_ATTACK, TAP_SELF, (ATTACKED, Cond("attack-keyed", word="land-coastal-sea"))),
+    static("influence", 2, SELF, to=one_of("elves-of-lindon")),
 )
+card(
+    "fatty-bolger",
+    action(("strike",), CANCEL_STRIKE, TAP_SELF, (struck(race("hobbit"), Test("companion"), no(Test("self"))),)),
+)
+card("ioreth", static("heals-all", 1, sel("companions", Test("companion"))))
+card(
+    "folco-boffin",
+    action(
+        ("organization",),
+        Seq(Act("bring-in", sel("hand", race("hobbit"))), DISCARD_SELF),
+        None,
+        (Cond("spot", sel("self", Test("self"), Test("at-haven"))),),
+    ),
+)
+
+# Wizards
+card("gandalf", action(FREE, Act("test-ring", sel("items", Test("gold-ring"), Test("companion")), amount=0), TAP_SELF))
+card("pallando", static("hand", 1, SELF), static("open-discards"))
+card(
+    "alatar",
+    static("draws-other", -1, SELF),
+    action(
+        ("attack",),
+        Act("join-attacked", SELF),
+        None,
+        (
+            Cond("spot", sel("self", Test("self"), Test("at-haven"), Test("unmarked", "must-face"))),
+            Cond("company-attacked"),
+        ),
+    ),
+    trigger("attack-faced", Act("weary", SELF), (Cond("marked", word="wearied"),)),
+)
+card("radagast", static("draws", Num("path", word="wilderness"), SELF))
 card(
     "saruman",
-    action(("untap",), Act("take", sel("discard", Test("spell"))), TAP_SELF),
+    static("palantir", 1, SELF),
+    action(("untap",), Act("take", sel("discard", Test("keyword", "spell"))), TAP_SELF),
 )
-
-#: Faces of characters, for the test that none is forgotten.
-ALL = [face.id for face in FACES if face.kind == A_CHARACTER]
-
-__all__ = ["ALL", "no"]

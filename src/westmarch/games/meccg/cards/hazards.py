@@ -1,121 +1,397 @@
-"""Hazard events."""
+"""Hazard events: on attacks and sites, on companies on their way, on characters. Corruption cards are in ``lures``."""
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import Act, Cond, Repeat, Sel, Seq, Test
-from westmarch.cards.nodes import Num as Amount
-from westmarch.games.meccg.cards.registry import card, partly
+from westmarch.cards.nodes import ALL, Ability, Act, Cond, Either, Num, Seq, Test, When
+from westmarch.games.meccg.cards.registry import card
 from westmarch.games.meccg.cards.terms import (
-    AN_ATTACK,
-    BEARER,
+    AT_SITE,
     CHARACTER,
+    DISCARD_SELF,
     DOORS,
     DOORS_IN_PLAY,
     FREE,
+    HAZARD,
     IT,
+    MOVES,
     NOT_WIZARD,
+    ON_ATTACK,
+    ON_STRIKE,
+    SEND_BACK,
     SINGLE,
+    STRUCK,
+    UNCOUNTED,
     UNTAPPED,
+    WHO_TAPPED,
     against,
+    attack_by,
+    attacks,
+    change_attack,
     check,
     event,
+    here,
+    modify,
     no,
-    play,
+    path_has,
     race,
     sel,
+    site_attacks,
+    skill,
+    spot,
     static,
+    struck,
+    tap,
     target,
     trigger,
 )
 
-HAZARD = ("hazard",)
-AT_SITE = ("hazard", "guard-attack")
-UNCOUNTED = play(Cond("uncounted"))
-
-
-def on_site(*types: str) -> Sel:
-    return sel("play", AN_ATTACK, Test("site-attack", types if len(types) > 1 else types[0]))
-
+ONCE = event(AT_SITE, needs=(SINGLE,))
 
 # Long events that make attacks worse
+card("awaken-minions", ONCE, static("double-strikes", 1, to=site_attacks("shadow-hold", "dark-hold")))
+card("awaken-denizens", ONCE, static("double-strikes", 1, to=site_attacks("ruins-and-lairs")))
 card(
-    "awaken-minions",
-    event(AT_SITE, needs=(SINGLE,)),
-    static("double-strikes", 1, to=on_site("shadow-hold", "dark-hold")),
+    "eye-of-sauron",
+    event(AT_SITE),
+    static("attack-prowess", Num("while", times=2, plus=1, word="doors-of-night"), to=site_attacks()),
 )
-card("awaken-denizens", event(AT_SITE, needs=(SINGLE,)), static("double-strikes", 1, to=on_site("ruins-and-lairs")))
-card(
-    "minions-stir",
-    event(AT_SITE, needs=(SINGLE,)),
-    static("strikes", 1, to=against("orcs", "trolls")),
-    static("attack-prowess", 1, to=against("orcs", "trolls")),
-    static("strikes", 1, to=sel("play", AN_ATTACK, Test("attack", "orcs"), DOORS)),
-    static("attack-prowess", 1, to=sel("play", AN_ATTACK, Test("attack", "orcs"), DOORS)),
-)
-card(
-    "wake-of-war",
-    event(AT_SITE, needs=(SINGLE,)),
-    static("strikes", 1, to=against("wolves", "spiders", "animals")),
-    static("attack-prowess", 1, to=against("wolves", "spiders", "animals")),
-    static("strikes", 1, to=sel("play", AN_ATTACK, Test("attack", "wolves"), DOORS)),
-    static("attack-prowess", 1, to=sel("play", AN_ATTACK, Test("attack", "wolves"), DOORS)),
-)
+
+
+def stirred(name: str, worst: str, *others: str) -> None:
+    """One more strike and prowess for some races, one more again for the worst of them while the Doors are open."""
+    card(
+        name,
+        ONCE,
+        static("strikes", 1, to=against(worst, *others)),
+        static("attack-prowess", 1, to=against(worst, *others)),
+        static("strikes", 1, to=against(worst, also=(DOORS,))),
+        static("attack-prowess", 1, to=against(worst, also=(DOORS,))),
+    )
+
+
+stirred("minions-stir", "orcs", "trolls")
+stirred("wake-of-war", "wolves", "spiders", "animals")
 card(
     "plague-of-wights",
-    event(AT_SITE, needs=(SINGLE,)),
+    ONCE,
     static("attack-prowess", 1, to=against("undead")),
-    static("double-strikes", 1, to=sel("play", AN_ATTACK, Test("attack", "undead"), DOORS)),
+    static("double-strikes", 1, to=against("undead", also=(DOORS,))),
+)
+card("clouds", ONCE, static("attack-prowess", 2, to=attacks(Test("creature-attack"), DOORS)))
+card(
+    "night",
+    ONCE,
+    static("prowess", -1, sel("play", race("dunadan"), no(skill("ranger")))),
+    static("attack-prowess", 1, to=attacks(DOORS)),
+    static("prowess", -1, sel("play", race("men", "dunadan"), DOORS)),
+)
+card(
+    "rank-upon-rank",
+    event(AT_SITE, needs=(SINGLE,)),
+    static("strikes", 1, to=against("men", also=(no(Test("agent-attack")),))),
+    static("attack-prowess", 1, to=against("men", also=(no(Test("agent-attack")),))),
+    static("strikes", 1, to=against("giants", also=(DOORS,))),
+    static("attack-prowess", 1, to=against("giants", also=(DOORS,))),
+    trigger("attack-defeated", DISCARD_SELF, (attack_by("men"),)),
+    trigger("attack-defeated", DISCARD_SELF, (attack_by("giants"), DOORS_IN_PLAY)),
+)
+card(
+    "redoubled-force",
+    ONCE,
+    static("strikes", 3, to=site_attacks(also=(Test("attack", ("orcs", "trolls")),))),
+    static("attack-prowess", 2, to=site_attacks(also=(Test("attack", ("orcs", "trolls")),))),
+    trigger("attack-defeated", DISCARD_SELF, (attack_by("orcs", "trolls"), Cond("site-attack"))),
+)
+NAZGUL_GIVEN = Act("discard", sel("nazgul", Test("mine")), bind="other")
+card(
+    "scimitars-of-steel",
+    event(HAZARD, cost=NAZGUL_GIVEN),
+    static("attack-prowess", 1, to=against("orcs", "trolls", "men")),
 )
 
 # Environment
 card(
     "doors-of-night",
     event(
-        HAZARD, Act("discard", sel("events", Test("keyword", "environment"), no(Test("hazard"))), -1), needs=(SINGLE,)
+        HAZARD, Act("discard", sel("events", Test("keyword", "environment"), no(Test("hazard"))), ALL), needs=(SINGLE,)
     ),
 )
 card(
     "twilight",
     event(
         ("hazard", "attack", *FREE),
-        Act("discard", sel("bound", Test("keyword", "environment")), bind="other"),
+        Act("discard", IT, bind="other"),
         target(sel("events", Test("keyword", "environment"))),
     ),
     UNCOUNTED,
 )
+
+
+def darker_land(old: str, new: str) -> Ability:
+    return event(HAZARD, Act("change-land", word=(old, new)), needs=(DOORS_IN_PLAY, path_has(old)))
+
+
+def darker_site(kind: str) -> Ability:
+    return event(
+        HAZARD,
+        Act("modify-site", amount=1, word="site-type"),
+        needs=(DOORS_IN_PLAY, here(kind), Cond("deeps", no=True)),
+    )
+
+
+def roused(amount: int, *types: str) -> tuple[Ability, Ability]:
+    """One automatic attack of a site has more prowess: the first, or the second if there is one."""
+    first, second = "automatic", "automatic-2"
+    where = (here(*types), Cond("site-unlaid", word=first), Cond("site-unlaid", word=second))
+    return (
+        event(AT_SITE, Act("modify-site", amount=amount, word=first), needs=(*where, Cond("has-automatic"))),
+        event(AT_SITE, Act("modify-site", amount=amount, word=second), needs=(*where, Cond("has-automatic", amount=2))),
+    )
+
+
 card(
     "new-moon",
     event(HAZARD, Act("tap", IT, bind="other"), target(sel("targets", race("elf"), UNTAPPED))),
-    event(HAZARD, Act("change-land", word="free-domain"), needs=(DOORS_IN_PLAY, Cond("path-has", word="free-domain"))),
+    darker_land("free-domain", "border-land"),
+    darker_site("free-hold"),
+)
+card(
+    "gloom",
+    event(HAZARD, modify("prowess", -1, IT, "turn"), target(sel("targets", CHARACTER)), (MOVES,)),
+    darker_land("border-land", "wilderness"),
+    darker_site("border-hold"),
+)
+ROUSED_LAIR = roused(2, "ruins-and-lairs")
+card(
+    "choking-shadows",
+    ROUSED_LAIR[0],
+    darker_land("wilderness", "shadow-land"),
+    darker_site("ruins-and-lairs"),
+    ROUSED_LAIR[1],
+)
+card(
+    "awaken-the-earths-fire",
+    *roused(2, "shadow-hold", "dark-hold"),
+    darker_land("shadow-land", "dark-domain"),
+    darker_site("shadow-hold"),
+)
+card("arouse-denizens", *roused(3, "ruins-and-lairs"))
+card("arouse-minions", *roused(3, "shadow-hold", "dark-hold"))
+for name, types in (("incite-denizens", ("ruins-and-lairs",)), ("incite-minions", ("shadow-hold", "dark-hold"))):
+    card(
+        name,
+        event(
+            AT_SITE,
+            Act("modify-site", amount=1, word="again"),
+            needs=(here(*types), Cond("site-unlaid", word="again"), Cond("has-automatic")),
+        ),
+    )
+
+
+def everywhere(pairs: tuple[tuple[str, str], ...], *needs: Cond) -> Ability:
+    return static("lands", 1, None, (needs, pairs))
+
+
+DARKENING = (("free-domain", "border-land"), ("border-land", "wilderness"))
+NIGHTFALL = (("wilderness", "shadow-land"), ("shadow-land", "dark-domain"))
+card(
+    "morgul-night",
+    event(HAZARD, Act("change-path", word=NIGHTFALL), needs=(DOORS_IN_PLAY, SINGLE)),
+    everywhere(NIGHTFALL),
+)
+card(
+    "fell-winter",
+    event(AT_SITE, When(DOORS_IN_PLAY, Act("change-path", word=DARKENING)), needs=(SINGLE,)),
+    static("adds-attack", 1, sel("play", Test("site-type", "border-hold")), ("wolves", 3, 7)),
+    everywhere(DARKENING, DOORS_IN_PLAY),
+)
+
+
+def storm(name: str, sent_back: tuple[Cond, ...], closed: tuple[Cond, ...], *needs: Cond) -> None:
+    """Weather that turns companies back and closes sites, those under way at once and those to come."""
+    played: list[Act | When] = []
+    later: list[Ability] = []
+    for conditions, act in ((sent_back, SEND_BACK), (closed, Act("tap-destination"))):
+        if conditions:
+            effect: Act | When = act
+            for cond in conditions:
+                effect = When(cond, effect)
+            played.append(effect)
+            later.append(trigger("company-moves", act, conditions))
+    card(name, event(HAZARD, Seq(*played), needs=(*needs, SINGLE)), *later)
+
+
+NO_RANGER = Cond("with-skill", word="ranger", no=True)
+storm(
+    "long-winter",
+    (MOVES, path_has("wilderness", count=2), NO_RANGER),
+    (MOVES, path_has("wilderness", count=2), DOORS_IN_PLAY),
+)
+storm(
+    "foul-fumes",
+    (MOVES, path_has("shadow-land", "dark-domain"), NO_RANGER),
+    (MOVES, path_has("shadow-land", "dark-domain"), DOORS_IN_PLAY),
+)
+storm("snowstorm", (MOVES, path_has("wilderness")), (), DOORS_IN_PLAY)
+storm("storms-of-osse", (), (MOVES, path_has("coastal-sea")), DOORS_IN_PLAY)
+storm("the-way-is-shut", (Cond("moves-below"),), ())
+
+# On attacks
+card(
+    "dragons-desolation",
+    event(ON_ATTACK, change_attack(2, "attack-prowess"), needs=(attack_by("dragon"),)),
     event(
         HAZARD,
-        Act("modify-site", amount=1, word="site-type"),
-        needs=(DOORS_IN_PLAY, Cond("here", word="free-hold"), Cond("not-deeps")),
+        Act("open-site", word="dragon"),
+        needs=(
+            here("ruins-and-lairs"),
+            Cond("site-path", word="wilderness", amount=Num("while", times=-1, plus=2, word="doors-of-night")),
+        ),
     ),
 )
 card(
-    "choking-shadows",
+    "prowess-of-might",
+    event(ON_ATTACK, change_attack(1, "attack-prowess", "attack-body"), needs=(attack_by("dragon"),)),
+    event(ON_ATTACK, change_attack(2, "attack-prowess", "attack-body"), needs=(Cond("dragon-is", word="scatha"),)),
+)
+card(
+    "velocity-of-haste",
+    event(ON_ATTACK, change_attack(1, "strikes"), needs=(attack_by("dragon"),)),
+    event(ON_ATTACK, change_attack(2, "strikes"), needs=(Cond("dragon-is", word="scorba"),)),
+)
+card(
+    "passion-of-wrath",
     event(
-        AT_SITE,
-        Act("modify-site", amount=2, word="automatic"),
-        needs=(Cond("here", word="ruins-and-lairs"), Cond("site-unlaid", word="automatic"), Cond("has-automatic")),
+        ON_STRIKE,
+        Seq(modify("prowess", -2, STRUCK, "strike"), modify("strike-body", -1, STRUCK, "strike")),
+        needs=(attack_by("dragon"), struck(CHARACTER)),
     ),
-    event(HAZARD, Act("change-land", word="wilderness"), needs=(DOORS_IN_PLAY, Cond("path-has", word="wilderness"))),
+    event(
+        ON_STRIKE,
+        Seq(modify("prowess", -4, STRUCK, "strike"), modify("strike-body", -2, STRUCK, "strike")),
+        needs=(Cond("dragon-is", word="smaug"), struck(CHARACTER)),
+    ),
+)
+card(
+    "words-of-power-and-terror",
+    event(
+        ON_ATTACK,
+        modify("prowess", -1, sel("defenders", CHARACTER, Test("once")), "turn"),
+        needs=(attack_by("nazgul"),),
+    ),
+)
+card(
+    "tribal-banner",
+    event(
+        ON_ATTACK,
+        Seq(change_attack(-1, "attack-prowess", "attack-body"), change_attack(1, "wound-check")),
+        needs=(attack_by("orcs", "trolls"),),
+    ),
+    UNCOUNTED,
+)
+card(
+    "exhalation-of-decay",
+    event(HAZARD, Act("attack-with", sel("discard", race("undead"), Test("creature"), Test("can-attack")), amount=-1)),
+)
+card(
+    "in-great-wrath",
     event(
         HAZARD,
-        Act("modify-site", amount=1, word="site-type"),
-        needs=(DOORS_IN_PLAY, Cond("here", word="ruins-and-lairs"), Cond("not-deeps")),
+        Act("attack-with", sel("discard", race("nazgul"), Test("creature"), Test("can-attack")), amount=2, word=-1),
     ),
 )
 
-# On characters
+# On companies on their way
 card(
-    "weariness-of-the-heart",
+    "river",
+    event(HAZARD, Act("modify-site", amount=1, word="river"), needs=(MOVES, Cond("site-unlaid", word="river"))),
+)
+for name, land in (
+    ("lost-in-border-lands", "border-land"),
+    ("lost-in-shadow-lands", "shadow-land"),
+    ("lost-in-the-wilderness", "wilderness"),
+):
+    card(name, event(HAZARD, Act("raise-limit", amount=Num("path", word=land)), needs=(MOVES, path_has(land))))
+card(
+    "lost-in-dark-domains",
+    event(HAZARD, Act("raise-limit", amount=Num("limit")), needs=(MOVES, path_has("dark-domain"))),
+)
+card("lost-in-free-domains", event(HAZARD, Act("idle"), needs=(MOVES, path_has("free-domain"))))
+card("lost-at-sea", event(HAZARD, Act("idle"), needs=(MOVES, path_has("coastal-sea"))))
+card(
+    "drowning-seas",
     event(
         HAZARD,
-        Act("modify", IT, amount=-1, word="prowess", until="turn"),
-        target(sel("targets", CHARACTER, Test("unmarked", "prowess"))),
+        Seq(
+            Act("discard", sel("company-items", Test("item")), by="defender", bind="item"),
+            Act("discard-random", amount=2),
+        ),
+        needs=(MOVES, path_has("coastal-sea")),
     ),
+    event(HAZARD, SEND_BACK, needs=(MOVES, path_has("coastal-sea"), DOORS_IN_PLAY)),
+)
+RACES = (
+    "orcs",
+    "trolls",
+    "men",
+    "animals",
+    "spiders",
+    "wolves",
+    "drake",
+    "giants",
+    "slayer",
+    "awakened-plant",
+    "pukel-creature",
+)
+card(
+    "two-or-three-tribes-present",
+    *[
+        event(HAZARD, Either(*[Act("uncount", word=(name,)) for name in RACES]), needs=(MOVES, lands))
+        for lands in (path_has("wilderness", count=2), path_has("shadow-land", "dark-domain"))
+    ],
+)
+card(
+    "seek-without-success",
+    event(HAZARD, SEND_BACK, Act("discard", sel("agents", skill("ranger")), bind="other"), (MOVES,)),
+)
+card(
+    "cunning-foes",
+    event(HAZARD, Act("agent-attack", WHO_TAPPED, amount=3), tap(sel("agents", skill("warrior"))), (MOVES,)),
+)
+card(
+    "an-article-missing",
+    event(HAZARD, Act("agent-attack", WHO_TAPPED, amount=4), tap(sel("agents", skill("scout"))), (MOVES,)),
+    static("harmless"),
+    trigger("strike-won", Act("discard", sel("company-items", Test("item")), by="defender", bind="item")),
+)
+card(
+    "seized-by-terror",
+    event(
+        HAZARD,
+        Seq(Act("roll", amount=Num("its-mind"), word=11), When(Cond("rolled", no=True), Act("desert", IT))),
+        target(sel("targets", CHARACTER, NOT_WIZARD)),
+        (MOVES, path_has("shadow-land", "dark-domain")),
+    ),
+)
+card(
+    "eyes-of-the-shadow",
+    event(HAZARD, needs=(SINGLE, Cond("in-play", word="gates-of-morning", no=True))),
+    static(
+        "limit", 2, sel("play", CHARACTER, Test("first"), Test("moving"), Test("small-company", 3), Test("with-great"))
+    ),
+    static("ends-with-deck"),
+)
+card(
+    "no-way-forward",
+    event(HAZARD, needs=(SINGLE,)),
+    static("regions", Num("while", times=-1, plus=-1, word="doors-of-night"), sel("play", CHARACTER, Test("first"))),
+    static("ends-with-deck"),
+)
+
+# On characters, factions and the rest
+card(
+    "weariness-of-the-heart",
+    event(HAZARD, modify("prowess", -1, IT, "turn"), target(sel("targets", CHARACTER, Test("once")))),
     event(HAZARD, check(IT), target(sel("targets", CHARACTER))),
 )
 card(
@@ -127,51 +403,19 @@ card(
     ),
 )
 card(
+    "call-of-the-sea",
+    event(
+        HAZARD,
+        Act("call-home", IT, amount=Num("path-any", times=3, plus=10, word="coastal-sea")),
+        target(sel("targets", race("elf"))),
+    ),
+)
+card(
     "tookish-blood",
     event(HAZARD, Act("call-home", IT, amount=11), target(sel("targets", race("hobbit")))),
     event(FREE, Act("protect", IT), target(sel("mine", race("hobbit"), Test("unmarked", "protected")))),
 )
 card("muster-disperses", event(HAZARD, Act("disperse", sel("factions", Test("faction")), amount=11)))
-
-
-def lure(*tests: Test) -> Sel:
-    """Who may be the bearer of a corruption card: one such card on a character in a turn, no two of a name."""
-    return sel("targets", *tests, Test("free-of"), Test("fresh"))
-
-
-card(
-    "lure-of-nature",
-    event(HAZARD, Act("attach", IT), target(lure(CHARACTER, no(race("hobbit", "dwarf"))))),
-    trigger("movement-end", Repeat(Amount("wilderness"), check(BEARER))),
-    play(Cond("removable", word=4)),
-)
-card(
-    "lure-of-the-senses",
-    event(HAZARD, Act("attach", IT), target(lure(CHARACTER))),
-    trigger("untap-end", check(sel("bearer", CHARACTER, Test("at-haven")))),
-    play(Cond("removable", word=6)),
-)
-card(
-    "lure-of-expedience",
-    event(HAZARD, Act("attach", IT), target(lure(CHARACTER, NOT_WIZARD, no(race("hobbit"))))),
-    trigger("item-gained", check(BEARER)),
-    play(Cond("removable", word=5)),
-)
-card(
-    "lure-of-power",
-    event(HAZARD),
-    trigger("influenced", Seq(check(sel("bound", CHARACTER, no(race("hobbit"))), -4), Act("discard-self"))),
-)
-
-# On sites
-card(
-    "river",
-    event(
-        HAZARD,
-        Act("modify-site", amount=1, word="river"),
-        needs=(Cond("company-moves"), Cond("site-unlaid", word="river")),
-    ),
-)
 card(
     "greed",
     event(
@@ -181,52 +425,73 @@ card(
     ),
 )
 card(
-    "seek-without-success",
+    "dragon-sickness",
+    event(HAZARD, check(IT, -1), target(sel("targets", CHARACTER, Test("bears-sort", ("major", "greater"))))),
+)
+card(
+    "the-will-of-the-ring",
+    event(HAZARD, check(IT, -4), target(sel("targets", CHARACTER, Test("bears", "the-one-ring")))),
+)
+card(
+    "the-rings-betrayal",
     event(
         HAZARD,
-        Act("send-back"),
-        Act("discard", sel("agents", Test("skill", "ranger"), Test("at-target")), bind="other"),
-        (Cond("company-moves"),),
+        Seq(
+            modify("spared", 1, IT, "check"),
+            check(IT, -2),
+            When(Cond("failed"), Act("discard", sel("bore", Test("ring")), bind="item")),
+        ),
+        target(sel("targets", CHARACTER, Test("bears-ring"))),
     ),
 )
-
-# Hosts (Dark Minions)
-
-
-def host(name: str, strike: Sel, *attacks: tuple[str, int, int], sites: tuple[str, ...], bonus: int = 0) -> None:
-    """A hazard that takes the target of a strike prisoner if the strike succeeds."""
-    effect = Act("captor", sel("struck", *strike.tests))
-    more = (Act("modify", sel("struck", *strike.tests), amount=bonus, word="prowess", until="strike"),) if bonus else ()
-    partly(
-        name,
-        event(
-            ("strike-hazard", "hazard"),
-            Seq(effect, *more) if more else effect,
-            needs=(Cond("struck-fits", strike), Cond("rescue-site")),
+card(
+    "the-precious",
+    event(
+        HAZARD,
+        Seq(
+            check(IT, -2),
+            When(
+                Cond("gone"),
+                Act("discard", sel("attached", Test("name", "the-one-ring"), Test("with-target")), bind="item"),
+            ),
         ),
-        *[static("rescue-attack", 1, most=attack) for attack in attacks],
-        static("rescue-site", 1, most=sites),
-    )
-
-
-host(
-    "flies-and-spiders",
-    sel("struck", CHARACTER, Test("attack", "spiders")),
-    ("spiders", 3, 9),
-    sites=("ruins-and-lairs",),
+        target(sel("targets", CHARACTER, no(Test("bears", "the-one-ring")), Test("with-bearer-of", "the-one-ring"))),
+    ),
 )
-host(
-    "spells-of-the-barrow-wights",
-    sel("struck", CHARACTER, Test("attack", "undead")),
-    ("undead", 3, 8),
-    sites=("ruins-and-lairs", "shadow-hold"),
+card(
+    "gnaw-with-words",
+    *[
+        event(
+            HAZARD,
+            Act("tap", IT, bind="other"),
+            target(sel("targets", skill(name), UNTAPPED, Test("with-another", name))),
+        )
+        for name in ("sage", "diplomat")
+    ],
 )
-host(
-    "waylaid-wounded-and-orc-dragged",
-    sel("struck", race("hobbit"), Test("attack", "orcs")),
-    ("orcs", 3, 6),
-    ("orcs", 4, 7),
-    ("orcs", 5, 8),
-    sites=("ruins-and-lairs", "shadow-hold", "dark-hold"),
-    bonus=2,
+card("times-are-evil", event(HAZARD), static("attempt", -3, sel("play", CHARACTER)))
+card("many-sorrows-befall", event(HAZARD, Act("discard", sel("events", Test("resource"), Test("long")), bind="item")))
+card(
+    "an-unexpected-outpost",
+    event(
+        HAZARD,
+        Act(
+            "shuffle-in",
+            sel("sideboard-or-discard", Test("hazard"), no(Test("self"))),
+            Num("while", plus=1, word="doors-of-night"),
+            up_to=True,
+        ),
+        needs=(spot(sel("sideboard-or-discard", Test("hazard"))),),
+    ),
+)
+card(
+    "parsimony-of-seclusion",
+    event(HAZARD, Act("take", sel("discard", Test("dragon")))),
+    event(HAZARD, Seq(Act("take", sel("discard", Test("dragon", "agburanar"))), Act("raise-limit", amount=2))),
+)
+card("which-might-be-lies", event(HAZARD, Act("discard", sel("their-stored", Test("learnt")), bind="item")))
+card(
+    "never-seen-him",
+    event(HAZARD, Act("attach", IT), target(sel("my-agents", Test("free-of")))),
+    static("more-actions", 1, sel("bearer", Test("bearer"))),
 )

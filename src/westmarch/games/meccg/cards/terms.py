@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.cards.nodes import Ability, Act, Amount, Cond, Effect, Mod, Sel, Seq, Test, Trigger
+from westmarch.cards.nodes import ALL, Ability, Act, Amount, Cond, Effect, Mod, Sel, Seq, Test, Trigger
 
+#: Own moments without any special occasion, for hazards the opponent's, and during an attack.
 FREE = ("organization", "movement", "site", "end", "response")
-ONLY_SITE_HAZARD = ("hazard", "guard-attack")
+HAZARD = ("hazard",)
+AT_SITE = ("hazard", "guard-attack")
+ON_ATTACK = ("attacker", "hazard")
+ON_STRIKE = ("strike-hazard", "hazard")
 
 
 def sel(where: str, *tests: Test) -> Sel:
@@ -30,11 +34,19 @@ CHARACTER = Test("character")
 UNTAPPED = Test("untapped")
 NOT_WIZARD = Test("wizard", no=True)
 AN_ATTACK = Test("an-attack")
+BY_BEARER = Test("bearer")
+SELF = sel("self", Test("self"))
 STRUCK = sel("struck", Test("the-struck"))
 CHECKER = sel("checker", Test("the-checker"))
 BEARER = sel("bearer", Test("the-bearer"))
+WORN = sel("bearer", BY_BEARER)
 IT = sel("bound", Test("that"))
 WHO_TAPPED = sel("tapped", Test("that"))
+COMPANIONS = sel("companions", CHARACTER)
+TARGET = sel("targets", CHARACTER)
+
+
+# Abilities
 
 
 def event(
@@ -61,7 +73,16 @@ def trigger(name: str, effect: Effect, needs: tuple[Cond, ...] = ()) -> Ability:
 
 
 def play(*needs: Cond) -> Ability:
+    """What must be so wherever the card is played."""
     return Ability("play", needs=needs)
+
+
+def borne_by(*tests: Test) -> Ability:
+    """Who may bear an item."""
+    return Ability("bearer", bearer=sel("play", CHARACTER, *tests))
+
+
+# Effects
 
 
 def tap(who: Sel, bind: str = "tapped") -> Act:
@@ -73,11 +94,16 @@ def target(who: Sel, by: str = "you") -> Act:
 
 
 def modify(value: str, amount: Amount, who: Sel, until: str) -> Act:
-    return Act("modify", who, amount=amount, word=value, until=until)
+    count = ALL if who.where in ("companions", "defenders") else 1
+    return Act("modify", who, count, amount, word=value, until=until, bind="other")
 
 
 def check(who: Sel, amount: Amount = 0) -> Act:
-    return Act("check", who, amount=amount)
+    return Act("check", who, amount=amount, bind="other")
+
+
+def all_check(who: Sel, amount: Amount = 0) -> Act:
+    return Act("check", who, ALL, amount, bind="other")
 
 
 def use_skill(name: str) -> Act:
@@ -85,22 +111,79 @@ def use_skill(name: str) -> Act:
     return Act("use-skill", sel("struck", CHARACTER, skill(name)), word=name)
 
 
-TAP_SELF = Act("tap", sel("self", Test("self")), bind="other")
-DISCARD_SELF = Act("discard", sel("self", Test("self")), bind="other")
+def change_attack(amount: Amount, *values: str) -> Act:
+    return Act("modify-attack", amount=amount, word=values if len(values) > 1 else values[0])
+
+
+TAP_SELF = Act("tap", SELF, bind="other")
+DISCARD_SELF = Act("discard", SELF, bind="other")
 CANCEL_ATTACK = Act("cancel-attack")
 CANCEL_STRIKE = Act("cancel-strike")
+SEND_BACK = Act("send-back")
+
+# Conditions
+
 SINGLE = Cond("single")
+ATTACKED = Cond("attacked")
 DOORS = Test("while", "doors-of-night")
+GATES = Test("while", "gates-of-morning")
 DOORS_IN_PLAY = Cond("in-play", word="doors-of-night")
+GATES_IN_PLAY = Cond("in-play", word="gates-of-morning")
+MOVES = Cond("company-moves")
+INFORMATION = Cond("information")
+UNCOUNTED = play(Cond("uncounted"))
 
 
-def against(*races: str) -> Sel:
-    return sel("play", AN_ATTACK, Test("attack", races if len(races) > 1 else races[0]))
+def spot(who: Sel, count: int = 1) -> Cond:
+    return Cond("spot", who, count)
+
+
+def fewer(who: Sel, count: int) -> Cond:
+    return Cond("spot", who, count, no=True)
+
+
+def attack_by(*races: str) -> Cond:
+    return Cond("attack-by", word=races if len(races) > 1 else races[0])
+
+
+def here(*types: str) -> Cond:
+    return Cond("here", word=types if len(types) > 1 else types[0])
+
+
+def struck(*tests: Test) -> Cond:
+    return Cond("struck-fits", sel("struck", *tests))
+
+
+def path_has(*lands: str, count: int = 1) -> Cond:
+    return Cond("path-has", amount=count, word=lands if len(lands) > 1 else lands[0])
+
+
+# The other side of a value
+
+
+def against(*races: str, also: tuple[Test, ...] = ()) -> Sel:
+    return sel("play", AN_ATTACK, Test("attack", races if len(races) > 1 else races[0]), *also)
+
+
+def attacks(*tests: Test) -> Sel:
+    return sel("play", AN_ATTACK, *tests)
+
+
+def site_attacks(*types: str, also: tuple[Test, ...] = ()) -> Sel:
+    return attacks(Test("site-attack", (types if len(types) > 1 else types[0]) if types else None), *also)
 
 
 def one_of(name: str) -> Sel:
     """A card of a name, as the other side of an influence attempt."""
     return sel("play", Test("name", name))
+
+
+def any_of(*races: str) -> Sel:
+    """Characters and factions of some races."""
+    return sel("play", race(*races))
+
+
+FACTIONS = sel("play", Test("faction"))
 
 
 def both(*effects: Effect) -> Seq:

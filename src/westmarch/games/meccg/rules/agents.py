@@ -7,10 +7,12 @@ from typing import Any
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.facts import AGENT, CREATURE, DISTANCE, FACES, HAVEN, NUMBER, SITE_TYPES, Face
+from westmarch.games.meccg.cards.registry import DEFINED
+from westmarch.games.meccg.facts import AGENT, CREATURE, DISTANCE, FACES, HAVEN, NUMBER, REGIONS, SITE_TYPES, Face
 from westmarch.games.meccg.rules.combat import BY_AGENT, AttackOn, creature_attack
 from westmarch.games.meccg.rules.creatures import target_site
 from westmarch.games.meccg.state import DISCARD, HAND, LOCATION, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda
+from westmarch.games.meccg.values import modifiers
 
 #: Creatures that an agent may bring at one of his home sites, by the type of the site (p.25). The printed symbols
 #: are lost in the source; the five lines are taken in the order of the site types.
@@ -71,11 +73,19 @@ def forbids_action(g: Arda, seat: int, agent: int) -> str | None:
     """Each agent one action in a turn, not in the turn he was played, and each counts as a hazard."""
     if g.zone[agent] != PLAY or g.kind(agent) != AGENT or g.owners[agent] != seat:
         return "meccg.agent.action.one-each"
-    if g.limit == 0 or g.spent >= g.limit:
+    if g.limit == 0 or (g.spent >= g.limit and not extra_action(g, agent)):
         return "meccg.agent.action.counts-for-limit"
     if g.has_laid("visit", agent):
         return "meccg.agent.action.not-on-turn-played"
-    return "meccg.agent.action.one-each" if g.has_laid("hunted", agent) else None
+    if g.has_laid("hunted", agent) and not extra_action(g, agent):
+        return "meccg.agent.action.one-each"
+    return None
+
+
+def extra_action(g: Arda, agent: int) -> bool:
+    """Whether an agent who has acted may do so once more by a card; that does not count as a hazard."""
+    done = g.laid_sum("hunted", agent)
+    return 0 < done <= modifiers(g, "more-actions", agent)
 
 
 def forbids_agent_move(g: Arda, seat: int, agent: int, site: int) -> str | None:
@@ -86,11 +96,21 @@ def forbids_agent_move(g: Arda, seat: int, agent: int, site: int) -> str | None:
     if g.status[agent] == WOUNDED:
         return "meccg.agent.action.move.not-wounded"
     target = g.face(site)
-    if target.site == HAVEN or target.deeps or target.region < 0:
+    if (target.site == HAVEN and not modifiers(g, "enters-havens", agent)) or target.deeps or target.region < 0:
         return "meccg.agent.action.move.not-haven-nor-deeps"
+    if not _may_enter(g, agent, target):
+        return "meccg.game.card-text-wins"
     if g.owners[site] != seat or g.zone[site] != LOCATION:
         return "meccg.agent.action.move.card-from-own-deck"
     return None if near(g, agent, target) else "meccg.agent.action.move.range"
+
+
+def _may_enter(g: Arda, agent: int, target: Face) -> bool:
+    """Some agents keep to a few sites and regions."""
+    for mod in DEFINED[g.faces[agent]].mods.get("keeps-to", []):
+        if target.id not in mod.word and REGIONS[target.region] not in mod.word:
+            return False
+    return True
 
 
 def near(g: Arda, agent: int, target: Face) -> bool:
@@ -183,7 +203,7 @@ class AgentAction(Frame):
             return DONE
         if self.verb == "unmask":
             return Call(Unmask(agent))
-        g.spent += 1
+        g.spent += 0 if extra_action(g, agent) else 1
         g.lay("hunted", agent, 1, s.TURN)
         if self.verb == "agent_creature":
             return Call(Unmask(agent, g.faces[target_site(g, g.here)]))
@@ -314,19 +334,24 @@ class AgentAttack(Frame):
     #: How he lay before the attack.
     hidden: int
     home: int
+    #: A card that lets him attack in the movement phase, or -1, and what it adds to his prowess.
+    card: int
+    bonus: int
 
-    def __init__(self, agent: int, company: int) -> None:
+    def __init__(self, agent: int, company: int, card: int = -1, bonus: int = 0) -> None:
         super().__init__()
         self.agent = agent
         self.company = company
         self.hidden = 0
         self.home = 0
+        self.card = card
+        self.bonus = bonus
 
     def unmask(self, g: Arda) -> Any:
         self.hidden = int(not face_up(g, self.agent))
         self.home = int(at_home(g, self.agent))
         g.lay("harm", self.agent, 1, s.TURN)
-        return Call(Unmask(self.agent, g.faces[g.c_site[self.company]]))
+        return Call(Unmask(self.agent, g.faces[target_site(g, self.company)]))
 
     def attack(self, g: Arda) -> Any:
         agent = self.agent
@@ -342,7 +367,9 @@ class AgentAttack(Frame):
             body += 1
         if g.status[agent] == WOUNDED:
             prowess -= 2
-        attack = AttackOn(self.company, g.owners[agent], face.race, 1, prowess, body, agent)
+        attack = AttackOn(self.company, g.owners[agent], face.race, 1, prowess + self.bonus, body, agent)
         attack.origin = BY_AGENT
-        attack.attacker_chooses = int(self.hidden and self.home)
+        by_text = self.card >= 0 or "chooses-targets" in DEFINED[g.faces[agent]].mods
+        attack.attacker_chooses = int((self.hidden and self.home) or by_text)
+        attack.card = self.card
         return Call(attack)

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.cards.language import Run
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.facts import CREATURE, FACES, Attack, Face
+from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, STATES
+from westmarch.games.meccg.facts import CREATURE, FACES, LAIRS, Attack, Face
 from westmarch.games.meccg.rules.combat import BY_SITE, AttackOn, creature_attack
 from westmarch.games.meccg.state import POINTS, SITE_DISCARD, Arda
 
-#: Which dragon's defeat removes the automatic attack of which lair.
-LAIRS = {
-    "smaug": "the-lonely-mountain", "agburanar": "caves-of-ulund", "scatha": "gold-hill", "daelomin": "dancing-spire",
-    "leucaruth": "irerock", "bairanax": "ovir-hollow", "itangast": "gold-hill", "scorba": "zarak-dum",
-    "earcaraxe": "isle-of-the-ulond", "eurlhost": "gondmaeglom",
-}  # fmt: skip
+#: Automatic attacks that cards in play add have numbers from here on: this, and the number of the card.
+ADDED = 10_000
 
 
 def visited(g: Arda, slot: int) -> int:
@@ -34,7 +32,21 @@ def automatic_attacks(g: Arda, slot: int) -> list[int]:
     for number, attack in enumerate(site.automatic):
         if not _is_over(g, site, attack):
             found.append(number)
-    return found
+            if g.has_laid("again", g.c_site[slot]) and number == 0:
+                found.append(number)
+    return found + [ADDED + card for card in g.table if _adds(g, card, slot)]
+
+
+def _adds(g: Arda, card: int, slot: int) -> bool:
+    """Whether a card in play gives an automatic attack to the site where a company is."""
+    if g.faces[card] not in STATES.get("adds-attack", ()):
+        return False
+    face = FACES[g.faces[card]]
+    if face.dragon and any([g.face(c).dragon == face.dragon and g.face(c).hunts for c in g.table]):
+        return False
+    run = Run(card, g.owners[card], {})
+    mods = DEFINED[g.faces[card]].mods["adds-attack"]
+    return any([mod.who is None or LANGUAGE.fits(g, run, mod.who, g.c_site[slot]) for mod in mods])
 
 
 def _is_over(g: Arda, site: Face, attack: Attack) -> bool:
@@ -55,15 +67,16 @@ def _dragon_slain(g: Arda, lair: str) -> bool:
     for seat in (0, 1):
         for pile in (POINTS, s.OUT):
             for card in g.pile(pile, seat):
-                name = FACES[g.faces[card]].id
-                for dragon, home in LAIRS.items():
-                    if home == lair and name.startswith(dragon):
-                        return True
+                dragon = FACES[g.faces[card]].dragon
+                if dragon and LAIRS[dragon] == lair:
+                    return True
     return False
 
 
 def printed_attack(g: Arda, company: int, number: int) -> Frame:
     """An automatic attack of a company's site, by number."""
+    if number >= ADDED:
+        return added_attack(g, company, number - ADDED)
     site = g.c_site[company]
     printed = g.face(site).automatic[number]
     if printed.from_hand:
@@ -73,6 +86,18 @@ def printed_attack(g: Arda, company: int, number: int) -> Frame:
     attack = AttackOn(company, 1 - g.active, printed.race, strikes, prowess, 0, site)
     attack.origin = BY_SITE
     attack.detain = int(printed.detain)
+    attack.key = "second" if number == 1 else ""
+    return attack
+
+
+def added_attack(g: Arda, company: int, card: int) -> AttackOn:
+    """The automatic attack that a card in play gives to a site: what it states, or a dragon at home."""
+    face = g.face(card)
+    word = DEFINED[g.faces[card]].mods["adds-attack"][0].word
+    race, strikes, prowess = word or (face.race, face.strikes, face.prowess)
+    attack = AttackOn(company, 1 - g.active, race, strikes, prowess, face.body, card)
+    attack.origin = BY_SITE
+    attack.attacker_chooses = int(face.attacker_chooses)
     return attack
 
 

@@ -65,6 +65,11 @@ def is_free(card_face: int) -> bool:
     return any([cond.name == "uncounted" for ability in DEFINED[card_face].play for cond in ability.needs])
 
 
+def counts(g: Arda, card: int) -> bool:
+    """Whether a card counts against the limit: from hand, or a creature in play that is used (p.12)."""
+    return not is_free(g.faces[card]) and (g.zone[card] == HAND or g.kind(card) == CREATURE)
+
+
 def forbids_side(g: Arda, seat: int, card: int) -> str | None:
     """Resources in one's own turn, hazards in the other's (p.4)."""
     face = FACES[g.faces[card]]
@@ -77,7 +82,7 @@ def forbids_side(g: Arda, seat: int, card: int) -> str | None:
 
 def forbids_limit(g: Arda, seat: int, card: int) -> str | None:
     """The hazard limit (p.10, p.12)."""
-    if seat == g.active or is_free(g.faces[card]) or g.spent < g.limit:
+    if seat == g.active or not counts(g, card) or g.spent < g.limit:
         return None
     return "meccg.mh.hazards.up-to-limit"
 
@@ -153,11 +158,24 @@ def in_play(g: Arda, seat: int, moment: str) -> list[Option]:
 
 def _ways(g: Arda, seat: int, card: int, bit: int) -> list[Option]:
     defined = DEFINED[g.faces[card]]
+    if forbids_limit(g, seat, card):
+        return []
     return [
         ("use", card, way)
         for way in defined.actions
         if defined.moments[way] & bit and forbids_ability(g, seat, card, way) is None
     ]
+
+
+def offered(g: Arda, seat: int, card: int, moment: str) -> list[Option]:
+    """What a card in play, whoever it belongs to, lets a player do at a moment."""
+    return ways_of(g, seat, card, moment) if card >= 0 and g.zone[card] == PLAY else []
+
+
+def ways_of(g: Arda, seat: int, card: int, moment: str) -> list[Option]:
+    """How a card can be used at a moment."""
+    bit = MOMENT[moment]
+    return _ways(g, seat, card, bit) if DEFINED[g.faces[card]].action_moments & bit else []
 
 
 def usable(g: Arda, seat: int, moment: str) -> list[Option]:
@@ -214,10 +232,10 @@ class ChainOfEffects(Frame):
             g.status[self.card] = TAPPED
             g.bound = {"it": (pending_check(g, self.declared),)}
             return None
+        if self.seat != g.active and counts(g, self.card):
+            g.spent += 1
         if g.zone[self.card] == HAND:
             g.lay_on_table(self.card)
-            if self.seat != g.active and not is_free(g.faces[self.card]):
-                g.spent += 1
         g.note("meccg-log-play", {"seat": self.seat, "card": self.card}, rule="meccg.chain.actions")
         if not DEFINED[g.faces[self.card]].costs[self.way]:
             return None
@@ -273,9 +291,15 @@ class ChainOfEffects(Frame):
             card in g.table
             and FACES[g.faces[card]].duration == SHORT
             and FACES[g.faces[card]].kind not in (SITE, AGENT)
+            and not g.has_laid("permanent", card)
+            and not (FACES[g.faces[card]].kind == CREATURE and self._attacks(g, card))
         ):
             g.put(card, DISCARD)
         return Goto("carry_out")
+
+    def _attacks(self, g: Arda, card: int) -> bool:
+        """A creature in the course of its attack is only used by the defender here, and stays."""
+        return any([getattr(frame, "source", -1) == card for frame in g.stack[:-1]])
 
 
 def pending_check(g: Arda, declared: list[list[int]]) -> int:

@@ -58,7 +58,7 @@ class FactionCheck(Frame):
     def roll(self, g: Arda) -> None:
         face = g.face(self.faction)
         seat = g.owners[self.character]
-        dice = g.roll() if not self._automatic(g) else 99
+        dice = influence_roll(g, self.character) if not self._automatic(g) else 99
         total = dice + attempt_modifier(g, self.character, self.faction)
         total += face.race_modifiers.get(g.face(self.character).race, 0)
         expire(g.laid, CHECK)
@@ -72,11 +72,18 @@ class FactionCheck(Frame):
 
     def lured(self, g: Arda) -> Any:
         """Hazards that wait for a successful attempt."""
-        waiting = triggers(g, "influenced", g.table) if self.won else []
+        waiting = triggers(g, "influence-tried", g.under(self.character))
+        waiting += triggers(g, "influenced", g.table) if self.won else []
         return Call(Triggered(waiting, self.character)) if waiting else None
 
     def end(self, g: Arda) -> Any:
         return Done(self.won)
+
+
+def influence_roll(g: Arda, character: int) -> int:
+    """A roll, or the better of two if a card allows a second one."""
+    dice = g.roll()
+    return max(dice, g.roll()) if g.has_laid("second-roll", character) else dice
 
 
 def attempt_modifier(g: Arda, character: int, target: int) -> int:

@@ -10,13 +10,12 @@ from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, STATES
-from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, WARRIOR, WIZARD
-from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, triggers, usable
+from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, HAZARD, RACES, WARRIOR, WIZARD
+from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, offered, triggers, usable
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, PassItems, leave_play
+from westmarch.games.meccg.rules.creatures import KEYS
 from westmarch.games.meccg.state import DISCARD, OF_COMPANY, OUT, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED, Arda
-from westmarch.games.meccg.values import body, modifiers, prowess
-
-RACES = sorted({face.race for face in FACES if face.race} | {a.race for face in FACES for a in face.automatic} | {""})
+from westmarch.games.meccg.values import body, mind, modifiers, prowess
 
 #: How an attack came about.
 BY_CREATURE, BY_SITE, BY_EVENT, BY_AGENT = range(4)
@@ -25,7 +24,7 @@ BY_CREATURE, BY_SITE, BY_EVENT, BY_AGENT = range(4)
 class AttackOn(Frame):
     """An attack on a company (p.13): modify or cancel, choose targets, resolve the strikes one by one."""
 
-    STEPS = ("begin", "attacker", "defender", "count", "assign", "resolve", "over", "finish", "after")
+    STEPS = ("begin", "attacker", "defender", "prelude", "count", "assign", "resolve", "over", "finish", "after")
     RULE = "meccg.combat.trigger"
 
     company: int
@@ -56,6 +55,9 @@ class AttackOn(Frame):
     cancelled: int
     #: Whoever must face all attacks of a creature with several.
     victim: int
+    #: How many strikes were successful, and the card that made an agent attack, or -1.
+    won: int
+    card: int
 
     def __init__(self, company: int, seat: int, race: str, strikes: int, prowess: int, body: int, source: int) -> None:
         super().__init__()
@@ -82,6 +84,8 @@ class AttackOn(Frame):
         self.faced = 0
         self.cancelled = 0
         self.victim = -1
+        self.won = 0
+        self.card = -1
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"race": self.race, "strikes": self.strikes, "prowess": self.prowess}
@@ -91,6 +95,9 @@ class AttackOn(Frame):
 
     def begin(self, g: Arda) -> Any:
         if g.c_owner[self.company] < 0 or not g.members[self.company]:
+            self.cancelled = 1
+            return Goto("finish")
+        if self.origin == BY_CREATURE and g.has_laid("hidden", OF_COMPANY + self.company):
             self.cancelled = 1
             return Goto("finish")
         about = {"card": self.source, "race": self.race, "strikes": self.strikes, "prowess": self.prowess}
@@ -114,8 +121,9 @@ class AttackOn(Frame):
     def defender(self, g: Arda) -> Any:
         """The defender may cancel the attack or change it, before targets are chosen."""
         if self.cancelled:
-            return Goto("finish")
-        options: list[Option] = [PASS, *usable(g, self.defender_seat(), "attack")]
+            return Goto("over")
+        seat = self.defender_seat()
+        options: list[Option] = [PASS, *usable(g, seat, "attack"), *offered(g, seat, self.source, "evade")]
         about = (("race", self.race), ("strikes", strikes_of(g, self)), ("prowess", prowess_of(g, self)))
         return Ask(self.defender_seat(), "meccg-ask-defend", options, "defends", "meccg.combat.cancel.attack", about)
 
@@ -124,16 +132,42 @@ class AttackOn(Frame):
             return None
         return Call(ChainOfEffects(self.defender_seat(), option[1], option[2]), back="defender")
 
+    def prelude(self, g: Arda) -> Any:
+        """What an attack that was not cancelled does before targets are chosen (Corpse-candle)."""
+        waiting = triggers(g, "attack-begins", [self.source]) if self.source >= 0 and not self.cancelled else []
+        return Call(Triggered(waiting, -1)) if waiting else None
+
     def count(self, g: Arda) -> None:
-        inside = len(g.members[self.company])
-        self.left = inside if self.each else strikes_of(g, self)
+        if g.c_owner[self.company] < 0:
+            self.cancelled = 1
+            return
+        inside = g.members[self.company]
+        self.left = strikes_of(g, self)
         if self.each:
-            self.targets = g.members[self.company][:]
+            self.targets = [c for c in inside if not self.says(g, "spares", c)]
             self.left = 0
+        for character in [c for c in inside if g.has_laid("must-face", c)]:
+            if self.left and character not in self.targets:
+                self.targets.append(character)
+                self.left -= 1
         g.lay("faced", OF_COMPANY + self.company, RACES.index(self.race), s.TURN, self.source)
+        if self.key in KEYS:
+            g.lay("faced-at", OF_COMPANY + self.company, RACES.index(self.race), s.TURN, KEYS.index(self.key))
+
+    def says(self, g: Arda, value: str, character: int = -1) -> bool:
+        """Whether the attacker, or the card that made it attack, states something about a character it meets."""
+        for card in (self.source, self.card):
+            if card >= 0 and g.faces[card] in STATES.get(value, ()):
+                run = Run(card, self.seat, {})
+                for mod in DEFINED[g.faces[card]].mods[value]:
+                    if mod.who is None or character < 0 or LANGUAGE.fits(g, run, mod.who, character):
+                        return True
+        return False
 
     def assign(self, g: Arda) -> Any:
         """The defender chooses among his untapped characters; the attacker assigns the rest (p.13)."""
+        if self.cancelled:
+            return None
         if self.victim >= 0 and self.left:
             return self._only_victim(g)
         free = [c for c in g.members[self.company] if c not in self.targets]
@@ -143,7 +177,9 @@ class AttackOn(Frame):
             self.faced = len(self.targets)
             return None
         untapped = [c for c in free if g.status[c] == UNTAPPED]
-        if self.attacker_chooses:
+        if self._defender_chooses(g):
+            chooser, candidates = self.defender_seat(), free
+        elif self.attacker_chooses or g.has_laid("attacker-chooses", s.OF_SEAT):
             chooser, candidates = self.seat, free
         elif untapped:
             chooser, candidates = self.defender_seat(), untapped
@@ -155,6 +191,12 @@ class AttackOn(Frame):
             return Goto("assign")
         options: list[Option] = [("target", c) for c in candidates]
         return Ask(chooser, "meccg-ask-target", options, "targeted", "meccg.combat.assign.defender-untapped")
+
+    def _defender_chooses(self, g: Arda) -> bool:
+        """A card may give the defender the choice among all his characters."""
+        if g.has_laid("defender-chooses", s.OF_SEAT):
+            return True
+        return self.origin == BY_CREATURE and _attack_mods(g, "defender-chooses", self) > 0
 
     def _only_victim(self, g: Arda) -> Any:
         """Several attacks on one and the same character: further strikes become surplus."""
@@ -174,7 +216,7 @@ class AttackOn(Frame):
     def resolve(self, g: Arda) -> Any:
         """One strike after another, in the order that the defender decides."""
         self.targets = [c for c in self.targets if g.zone[c] == PLAY and g.company[c] == self.company]
-        if self.attacks > 1 and self.victim < 0 and self.targets:
+        if self.victim < 0 and self.targets and self.says(g, "one-victim"):
             self.victim = self.targets[0]
         if self.cancelled or not self.targets:
             return None
@@ -188,14 +230,20 @@ class AttackOn(Frame):
         return Call(Strike(option[1]), back="resolve")
 
     def over(self, g: Arda) -> Any:
-        """What the attacker does after its attack, whoever was wounded (Crebain)."""
-        if self.cancelled or self.source < 0:
-            return None
-        waiting = triggers(g, "attack-over", [self.source])
+        """What the attacker, the company and events do after an attack, whoever was wounded."""
+        waiting = triggers(g, "attack-over", [self.source]) if self.source >= 0 and not self.cancelled else []
+        waiting += triggers(g, "played-on-over", g.table)
+        if g.c_owner[self.company] >= 0:
+            waiting += triggers(g, "attack-faced", g.members[self.company])
+        if self.beaten():
+            waiting += triggers(g, "attack-defeated", g.table)
         return Call(Triggered(waiting, -1)) if waiting else None
 
+    def beaten(self) -> bool:
+        return not self.cancelled and self.faced > 0 and self.defeated >= self.faced
+
     def finish(self, g: Arda) -> Any:
-        beaten = not self.cancelled and self.faced > 0 and self.defeated >= self.faced
+        beaten = self.beaten()
         expire(g.laid, s.ATTACK)
         if self.attacks > self.number:
             return self._next_attack(g, beaten)
@@ -214,6 +262,11 @@ class AttackOn(Frame):
                 g.put(self.source, OUT)
             elif beaten:
                 g.put(self.source, POINTS, self.defender_seat())
+        elif kind == HAZARD and beaten and self.says(g, "defeatable"):
+            g.put(self.source, POINTS, self.defender_seat())
+            g.note("meccg-log-defeated", {"card": self.source}, rule="meccg.combat.defeat.creature-to-vp-pile")
+        if beaten and g.zone[self.source] == POINTS and g.face(self.source).dragon:
+            banish(g, g.face(self.source).dragon)
         return None
 
     def _next_attack(self, g: Arda, beaten: bool) -> Any:
@@ -246,6 +299,12 @@ class AttackOn(Frame):
         return Call(WoundedBy(pairs, character), back="after") if pairs else Goto("after")
 
 
+def banish(g: Arda, dragon: str) -> None:
+    """A dragon is slain: its other manifestations leave play for good (p.19)."""
+    for card in [card for card in g.table if g.face(card).dragon == dragon]:
+        g.put(card, OUT)
+
+
 class WoundedBy(Frame):
     """What a creature's text does to a character it has wounded; the creature itself may have left play."""
 
@@ -263,7 +322,7 @@ class WoundedBy(Frame):
         from westmarch.cards.perform import EFFECT
         from westmarch.games.meccg.rules.chain import Effects
 
-        if not self.waiting or g.zone[self.character] != PLAY:
+        if not self.waiting:
             return DONE
         card, way = self.waiting.pop(0), self.waiting.pop(0)
         return Call(Effects(card, way, EFFECT, g.owners[card], {"it": (self.character,)}), back="go")
@@ -291,7 +350,8 @@ def _attack_mods(g: Arda, value: str, attack: AttackOn) -> int:
     if value not in STATES:
         return 0
     total = 0
-    sources = [card for card in g.table if card != attack.source and FACES[g.faces[card]].kind != CREATURE]
+    stating = STATES[value]
+    sources = [c for c in g.table + g.attached if c != attack.source and g.faces[c] in stating and _stays(g, c)]
     if attack.source >= 0:
         sources.append(attack.source)
     for source in sources:
@@ -305,12 +365,27 @@ def _attack_mods(g: Arda, value: str, attack: AttackOn) -> int:
     return total
 
 
+def _stays(g: Arda, card: int) -> bool:
+    """Whether a card is in play to stay: a creature only if it was played as a permanent event."""
+    return FACES[g.faces[card]].kind != CREATURE or g.has_laid("permanent", card)
+
+
+def _of_turn(g: Arda, value: str, attack: AttackOn) -> int:
+    """What cards have laid down for all attacks of a race, or all attacks, on a company this turn."""
+    if not g.laid:
+        return 0
+    races = (RACES.index(attack.race), RACES.index(""))
+    return sum([g.laid_sum(value, s.attacks_on(slot, race)) for slot in (-1, attack.company) for race in races])
+
+
 def strikes_of(g: Arda, attack: AttackOn) -> int:
     """The number of strikes: printed, doubled perhaps, and changed by cards (p.13)."""
     if attack.each:
         return len(g.members[attack.company])
     count = attack.strikes << _attack_mods(g, "double-strikes", attack)
-    count += _attack_mods(g, "strikes", attack) + g.laid_sum("strikes", s.OF_SEAT)
+    count += (
+        _attack_mods(g, "strikes", attack) + g.laid_sum("strikes", s.OF_SEAT) + _of_turn(g, "strikes-attacks", attack)
+    )
     if g.has_laid("halved", s.OF_SEAT):
         count = (attack.strikes + 1) // 2
     return max(1, count) if attack.strikes else 0
@@ -319,7 +394,12 @@ def strikes_of(g: Arda, attack: AttackOn) -> int:
 def prowess_of(g: Arda, attack: AttackOn) -> int:
     """The prowess of every strike of an attack."""
     value = attack.prowess + _attack_mods(g, "attack-prowess", attack) + g.laid_sum("attack-prowess", s.OF_SEAT)
-    return value + g.laid_sum("automatic", attack.source) if attack.origin == BY_SITE else value
+    value += _of_turn(g, "prowess-attacks", attack)
+    if attack.origin == BY_CREATURE:
+        value += g.laid_sum("creature-prowess", OF_COMPANY + attack.company)
+    if attack.origin != BY_SITE or attack.source < 0:
+        return value
+    return value + g.laid_sum("automatic-2" if attack.key == "second" else "automatic", attack.source)
 
 
 class Strike(Frame):
@@ -327,7 +407,7 @@ class Strike(Frame):
 
     STEPS = (
         "begin", "attacker_cards", "spend_surplus", "stay_untapped", "defender_cards", "roll", "second", "compare",
-        "end",
+        "aftermath", "end",
     )  # fmt: skip
     RULE = "meccg.combat.resolve.roll"
 
@@ -341,6 +421,9 @@ class Strike(Frame):
     other_dice: int
     skill_used: int
     agent_dice: int
+    #: Whether the strike was successful, and whether its target was wounded.
+    won: int
+    hurt: int
 
     def __init__(self, target: int) -> None:
         super().__init__()
@@ -353,6 +436,8 @@ class Strike(Frame):
         self.other_dice = 0
         self.skill_used = 0
         self.agent_dice = 0
+        self.won = 0
+        self.hurt = 0
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.target}
@@ -409,7 +494,9 @@ class Strike(Frame):
         if g.has_laid("cancelled", self.target):
             return Goto("end")
         seat = g.owners[self.target]
-        options: list[Option] = [PASS, *usable(g, seat, "strike")]
+        attack = attack_of(g)
+        assert attack is not None
+        options: list[Option] = [PASS, *usable(g, seat, "strike"), *offered(g, seat, attack.source, "evade")]
         options += [("support", other) for other in self.strike_supporters(g)]
         about = (("card", self.target), ("prowess", self.strike_prowess(g)), ("total", self.prowess(g)))
         rule = "meccg.combat.mod-order.4-defender-cards"
@@ -436,7 +523,10 @@ class Strike(Frame):
         """The target's prowess for this strike: items first, then everything else."""
         attack = attack_of(g)
         source = attack.source if attack is not None else -1
-        value = prowess(g, self.target, source)
+        if attack is not None and attack.says(g, "fights-with-mind"):
+            value = mind(g, self.target)
+        else:
+            value = prowess(g, self.target, source)
         if self.was == TAPPED:
             value -= 1
         elif self.was == WOUNDED:
@@ -476,6 +566,9 @@ class Strike(Frame):
         against = self.strike_prowess(g) + self.agent_dice
         about = {"card": self.target, "roll": self.dice, "total": total, "prowess": against}
         g.note("meccg-log-strike", about, rule="meccg.combat.resolve.roll")
+        if g.has_laid("ineffectual", self.target):
+            self._tap(g)
+            return None
         if total > against:
             if self._defeats(g, attack):
                 attack.defeated += 1
@@ -486,10 +579,11 @@ class Strike(Frame):
 
     def _defeats(self, g: Arda, attack: AttackOn) -> bool:
         """A failed strike is defeated, at once without a body, else by a body check (p.13)."""
-        if not attack.body:
+        limit = attack.body + _attack_mods(g, "attack-body", attack) + g.laid_sum("attack-body", s.OF_SEAT)
+        limit += modifiers(g, "strike-body", self.target, attack.source) + g.laid_sum("strike-body", self.target)
+        if limit <= 0:
             return True
         dice = g.roll()
-        limit = attack.body + g.laid_sum("attack-body", s.OF_SEAT)
         if modifiers(g, "halves-body", self.target, attack.source):
             limit = (limit + 1) // 2
         g.note("meccg-log-body", {"card": attack.source, "roll": dice, "body": limit}, rule=self.RULE)
@@ -507,27 +601,39 @@ class Strike(Frame):
             from westmarch.games.meccg.rules.prisoners import TakePrisoner
 
             return Call(TakePrisoner(captor[0][4], self.target), back="end")
-        if attack.detain:
+        self.won = 1
+        attack.won += 1
+        if attack.detain or attack.says(g, "harmless"):
             if g.status[self.target] == UNTAPPED:
                 g.status[self.target] = TAPPED
             return None
+        self.hurt = 1
         g.status[self.target] = WOUNDED
         attack.wounded.append(self.target)
         dice = g.roll()
         limit = body(g, self.target) + g.laid_sum("body-strike", self.target)
         total = dice + (1 if self.was == WOUNDED else 0)
+        total += _attack_mods(g, "wound-check", attack) + g.laid_sum("wound-check", s.OF_SEAT)
         about = {"card": self.target, "roll": dice, "total": total, "body": limit}
         g.note("meccg-log-body", about, rule="meccg.combat.body.attacker-rolls")
         if total > limit:
-            return Call(PassItems(self.target, OUT, 99), back="end")
+            return Call(PassItems(self.target, OUT, 99), back="aftermath")
         if total == limit and self._is_discarded_on_tie(g, attack):
             leave_play(g, self.target, DISCARD)
-            return Goto("end")
-        if attack.source >= 0:
-            pairs = triggers_of_wound(g, attack)
-            if pairs:
-                return Call(WoundedBy(pairs, self.target), back="end")
         return None
+
+    def aftermath(self, g: Arda) -> Any:
+        """What cards do because a strike was faced, was successful, or has wounded its target."""
+        attack = attack_of(g)
+        assert attack is not None
+        pairs: list[int] = []
+        for event, happened in (("strike-faced", 1), ("strike-won", self.won), ("wounds", self.hurt)):
+            if happened:
+                pairs += triggers(g, event, [card for card in (attack.source, attack.card) if card >= 0])
+        if self.hurt and g.c_owner[attack.company] >= 0:
+            inside = g.members[attack.company]
+            pairs += triggers(g, "companion-wounded", [card for card in g.attached if g.host[card] in inside])
+        return Call(WoundedBy(pairs, self.target)) if pairs else None
 
     def _is_discarded_on_tie(self, g: Arda, attack: AttackOn) -> bool:
         if attack.source < 0 or g.kind(self.target) == WIZARD:
@@ -537,13 +643,6 @@ class Strike(Frame):
     def end(self, g: Arda) -> None:
         """What changed this strike ends with it (p.13)."""
         expire(g.laid, s.STRIKE)
-
-
-def triggers_of_wound(g: Arda, attack: AttackOn) -> list[int]:
-    pairs: list[int] = []
-    for way in DEFINED[g.faces[attack.source]].triggers.get("wounds", []):
-        pairs += [attack.source, way]
-    return pairs
 
 
 def _target_mods(g: Arda, attack: AttackOn, target: int) -> int:

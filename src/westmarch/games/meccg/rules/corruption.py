@@ -7,10 +7,11 @@ from typing import Any
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.engine.modifiers import expire
+from westmarch.games.meccg.cards.registry import DEFINED
 from westmarch.games.meccg.facts import WIZARD
 from westmarch.games.meccg.rules.chain import ChainOfEffects, supporters, usable
 from westmarch.games.meccg.state import CHECK, DISCARD, HAND, NOBODY, OUT, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda
-from westmarch.games.meccg.values import check_modifier, corruption
+from westmarch.games.meccg.values import check_modifier, corruption, has_skill
 
 
 def leave_play(g: Arda, character: int, zone: int) -> None:
@@ -36,7 +37,7 @@ def leave_play(g: Arda, character: int, zone: int) -> None:
 def _break_fellowship(g: Arda, slot: int) -> None:
     """Events that last only while nobody leaves their company."""
     for card in [card for card in g.table if g.company[card] == slot]:
-        if g.face(card).id == "fellowship":
+        if "ends-with-company" in DEFINED[g.faces[card]].mods:
             g.put(card, DISCARD)
 
 
@@ -71,6 +72,7 @@ class CorruptionCheck(Frame):
         if 2 + self.total_modifier(g) > corruption(g, self.character):
             expire(g.laid, CHECK)
             g.returned = 1
+            expire(g.laid, CHECK)
             return DONE
         seat = g.owners[self.character]
         options: list[Option] = [PASS]
@@ -92,11 +94,14 @@ class CorruptionCheck(Frame):
         dice = g.roll()
         total = dice + self.total_modifier(g)
         points = corruption(g, self.character)
+        spared = g.has_laid("spared", self.character)
         expire(g.laid, CHECK)
         about = {"card": self.character, "roll": dice, "total": total, "points": points}
         g.note("meccg-log-check", about, rule="meccg.corruption.check.roll")
         if total > points:
             g.returned = 1
+            return DONE
+        if spared:
             return DONE
         if self.council or total >= points - 1:
             if g.has_laid("protected", self.character):
@@ -168,10 +173,8 @@ class RemoveCorruption(Frame):
 
     def how(self, g: Arda) -> Any:
         bearer = g.host[self.card]
-        options: list[Option] = []
-        if g.status[bearer] == UNTAPPED:
-            options.append(("tap", bearer))
-        if g.standard:
+        options: list[Option] = [("tap", one) for one in removers(g, self.card) if g.status[one] == UNTAPPED]
+        if g.standard and bearer in removers(g, self.card):
             options.append(("stay", bearer))
         return Ask(g.active, "meccg-ask-remove", options, "tried", self.RULE, (("card", self.card),))
 
@@ -190,16 +193,22 @@ class RemoveCorruption(Frame):
         return DONE
 
 
+def removers(g: Arda, card: int) -> list[int]:
+    """Who may try to remove a card: its bearer, or a sage of his company if it says so."""
+    bearer = g.host[card]
+    if "removable-by-sage" not in _needs(g, card):
+        return [bearer]
+    return [c for c in g.members[g.company[bearer]] if has_skill(g, c, "sage")]
+
+
+def _needs(g: Arda, card: int) -> dict[str, Any]:
+    return {cond.name: cond.word for ability in DEFINED[g.faces[card]].play for cond in ability.needs}
+
+
 def removal_number(g: Arda, card: int) -> int:
     """The number on a corruption card that must be exceeded; 99 if it cannot be removed so."""
-    from westmarch.games.meccg.cards.registry import DEFINED
-
-    for ability in DEFINED[g.faces[card]].abilities:
-        if ability.kind == "play":
-            for cond in ability.needs:
-                if cond.name == "removable":
-                    return int(cond.word)
-    return 99
+    needs = _needs(g, card)
+    return int(needs.get("removable", needs.get("removable-by-sage", 99)))
 
 
 def forbids_removal(g: Arda, card: int) -> str | None:
@@ -208,9 +217,10 @@ def forbids_removal(g: Arda, card: int) -> str | None:
         return "meccg.corruption.card.definition"
     if g.owners[bearer] != g.active:
         return "meccg.corruption.remove.in-organization"
-    if g.status[bearer] != UNTAPPED and not g.standard:
-        return "meccg.corruption.remove.in-organization"
-    return None
+    trying = removers(g, card)
+    if g.standard and bearer in trying:
+        return None
+    return None if any([g.status[c] == UNTAPPED for c in trying]) else "meccg.corruption.remove.in-organization"
 
 
 def return_to_hand(g: Arda, character: int) -> Frame | None:

@@ -9,6 +9,7 @@ from westmarch.engine.frame import Call, Frame, Goto
 from westmarch.games.meccg.facts import AGENT, ALLY, CREATURE, FACES, FACTION, HAZARD, ITEM, SPECIAL, WIZARD, Face
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.state import OF_SEAT, OUT, PLAY, POINTS, TURN, WEAKEST_LINK, Arda
+from westmarch.games.meccg.values import modifiers
 
 CATEGORIES = ("characters", "items", "factions", "allies", "creatures", "others")
 DOUBLED = 4
@@ -65,7 +66,7 @@ def _value_in_play(g: Arda, card: int, face: Face, for_call: bool) -> int:
         return -face.points
     if card in g.table and face.kind == FACTION:
         return 0
-    return face.points
+    return face.points + modifiers(g, "points", card)
 
 
 def total_points(g: Arda, seat: int, for_call: bool = False) -> int:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from westmarch.engine.decision import Option
-from westmarch.games.meccg.facts import CREATURE, FACES, LANDS, REGIONS, SITE_TYPES, WILDERNESS, Face
+from westmarch.games.meccg.facts import CREATURE, FACES, LANDS, RACES, REGIONS, SITE_TYPES, WILDERNESS, Face, Key
 from westmarch.games.meccg.rules.chain import forbids_limit, forbids_side
-from westmarch.games.meccg.state import HAND, OF_COMPANY, VALUE, Arda
+from westmarch.games.meccg.state import HAND, OF_COMPANY, VALUE, WOUNDED, Arda, attacks_on
 from westmarch.games.meccg.values import site_type
 
 # How the company came here.
@@ -54,17 +54,76 @@ def keys(g: Arda, face: Face, slot: int) -> list[str]:
         for land, count in face.lands:
             if g.path.count(land) >= count and not _barred(g, slot, land):
                 found.append(f"land-{LANDS[land]}")
-    regions = region_names(g, slot)
     for key in face.named:
-        if key.when and not g.in_play_named(key.when):
-            continue
-        if here.id in key.sites or (here.region in key.regions and (key.all_sites or kind in key.types)):
-            found.append("site")
-        if g.mode != FLOWN:
-            found += [f"region-{REGIONS[region]}" for region in regions if region in key.regions]
+        if not key.when or g.in_play_named(key.when):
+            found += _named(g, key, here, kind, slot)
+    if g.laid and g.has_laid("opens", attacks_on(slot, RACES.index(face.race))):
+        found.append("site")
+    if g.laid:
+        found = _kept_away(g, face, here, slot, found)
     if g.laid and g.has_laid("no-creatures", OF_COMPANY + slot):
         found = [word for word in found if here.always_keyed and word.startswith(("site", "type-"))]
     return sorted(set(found))
+
+
+def _kept_away(g: Arda, face: Face, here: Face, slot: int, found: list[str]) -> list[str]:
+    """What resources that bar some ways of keying leave of them."""
+    bearer = OF_COMPANY + slot
+    at_site = [word for word in found if word.startswith(("site", "type-"))]
+    if g.has_laid("only-undead", bearer):
+        return ["site"] if face.race == "undead" else []
+    if g.has_laid("only-site", bearer):
+        found = at_site
+    if g.has_laid("not-site", bearer) and not here.always_keyed:
+        found = [word for word in found if word not in at_site]
+    return found
+
+
+def _named(g: Arda, key: Key, here: Face, kind: int, slot: int) -> list[str]:
+    """The ways that one line of a creature's text gives."""
+    if key.after:
+        return _after(g, key, slot)
+    if key.wounded and not any([g.status[c] == WOUNDED for c in g.members[slot]]):
+        return []
+    found: list[str] = []
+    in_regions = here.region in key.regions if key.regions else bool(key.types)
+    fits = key.all_sites or (kind in key.types and _on_path(here, key))
+    if here.id in key.sites or (in_regions and fits):
+        found.append("site")
+    if (key.deeps and here.deeps) or (key.near_deeps and near_deeps(here)):
+        found.append("site")
+    if key.journey and {g.site_face(slot).id, here.id} == set(key.journey):
+        found.append("site")
+    if g.mode in (BASIC, MAPPED):
+        found += [f"land-{LANDS[land]}" for land, count in key.lands if g.path.count(land) >= count]
+    if g.mode != FLOWN and not key.only_sites:
+        found += [f"region-{REGIONS[region]}" for region in region_names(g, slot) if region in key.regions]
+    return found
+
+
+def _on_path(here: Face, key: Key) -> bool:
+    return not key.site_path or any([here.path.count(land) >= count for land, count in key.site_path])
+
+
+def near_deeps(site: Face) -> bool:
+    """Whether a site is adjacent to one of the Under-deeps."""
+    return any([site.id in face.adjacent for face in FACES if face.deeps])
+
+
+def _after(g: Arda, key: Key, slot: int) -> list[str]:
+    """In the way in which another attack on the company was keyed before."""
+    by, ways = key.after
+    found: list[str] = []
+    for entry in g.laid:
+        if entry[1] != OF_COMPANY + slot:
+            continue
+        if entry[0] == VALUE["faced-at"] and RACES[entry[2]] in by:
+            found += [KEYS[entry[4]] for way in ways if KEYS[entry[4]].startswith(way)]
+        elif entry[0] == VALUE["faced"] and entry[4] >= 0 and g.face(entry[4]).id in by:
+            regions = [f"region-{REGIONS[region]}" for region in region_names(g, slot) if region in key.regions]
+            here = g.target_face(slot)
+            found += regions + (["site"] if here.region in key.regions and here.site in key.types else [])
+    return found
 
 
 def _barred(g: Arda, slot: int, land: int) -> bool:
@@ -78,7 +137,7 @@ def forbids_creature(g: Arda, seat: int, card: int, key: str) -> str | None:
     face = g.face(card)
     if face.kind != CREATURE or g.zone[card] != HAND or g.holder[card] != seat:
         return "meccg.mh.hazards.two-kinds"
-    refused = forbids_side(g, seat, card) or forbids_limit(g, seat, card)
+    refused = forbids_side(g, seat, card) or (forbids_limit(g, seat, card) if creature_counts(g, face) else None)
     if refused:
         return refused
     if face.unique and g.unique_taken(face):
@@ -92,11 +151,18 @@ def forbids_creature(g: Arda, seat: int, card: int, key: str) -> str | None:
     return None
 
 
+def creature_counts(g: Arda, face: Face) -> bool:
+    """Whether a creature counts against the limit: a card may except creatures of its race (p.12)."""
+    race = RACES.index(face.race)
+    return not (g.laid and not face.unique and g.has_laid("uncounted", attacks_on(g.here, race)))
+
+
 def creature_options(g: Arda, seat: int) -> list[Option]:
     """Creatures that a player may play on the present company."""
     found: list[Option] = []
     for card in g.hand(seat):
         face = FACES[g.faces[card]]
-        if face.kind == CREATURE and g.spent < g.limit and not (face.unique and g.unique_taken(face)):
-            found += [("creature", card, key) for key in keys(g, face, g.here)]
+        if face.kind == CREATURE and not (face.unique and g.unique_taken(face)):
+            if g.spent < g.limit or not creature_counts(g, face):
+                found += [("creature", card, key) for key in keys(g, face, g.here)]
     return found

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.cards.language import Run
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.registry import STATES
-from westmarch.games.meccg.facts import HAVEN, REGION_LAND, WILDERNESS, WIZARD, basic_path, routes
+from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, STATES
+from westmarch.games.meccg.facts import HAVEN, LANDS, REGION_LAND, WIZARD, basic_path, routes
 from westmarch.games.meccg.rules import agents
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, triggers, usable
 from westmarch.games.meccg.rules.combat import creature_attack
-from westmarch.games.meccg.rules.creatures import BASIC, BELOW, FLOWN, MAPPED, STAYS, creature_options, target_site
+from westmarch.games.meccg.rules.creatures import (
+    BASIC,
+    BELOW,
+    FLOWN,
+    MAPPED,
+    STAYS,
+    creature_counts,
+    creature_options,
+    target_site,
+)
 from westmarch.games.meccg.rules.movement import below_roll, by_map, regions_allowed
+from westmarch.games.meccg.rules.opposition import company_of
 from westmarch.games.meccg.rules.piles import Draw, draw_one
 from westmarch.games.meccg.rules.sideboard import nazgul_options, use_nazgul
 from westmarch.games.meccg.state import DECK, DISCARD, GUARD, HAND, OF_COMPANY, Arda
@@ -93,8 +104,8 @@ class CompanyMovement(Frame):
     """One company (p.10): reveal, limit, draw, hazards, arrive, restore hands."""
 
     STEPS = (
-        "reveal", "travel", "set_limit", "draw_active", "draw_opponent", "act", "hazards", "end_checks", "arrive",
-        "bridge", "again", "refill_active", "refill_opponent", "close",
+        "reveal", "travel", "set_limit", "draw_active", "draw_opponent", "on_the_way", "act", "hazards", "end_checks",
+        "arrive", "at_journeys_end", "bridge", "again", "refill_active", "refill_opponent", "close",
     )  # fmt: skip
     RULE = "meccg.mh.step-order"
 
@@ -180,7 +191,7 @@ class CompanyMovement(Frame):
         if g.mode == BELOW:
             number = below_roll(g.site_face(slot), g.target_face(slot))
             if number > 0:
-                dice = g.roll()
+                dice = g.roll() + modifiers(g, "below", g.members[slot][0])
                 g.note(
                     "meccg-log-below", {"company": slot, "roll": dice, "number": number}, rule="meccg.deeps.move.roll"
                 )
@@ -188,6 +199,16 @@ class CompanyMovement(Frame):
                     g.mode = STAYS
         if g.mode == STAYS:
             self._drop_destination(g)
+        self._look_around(g)
+
+    def _look_around(self, g: Arda) -> None:
+        """Environment cards in play make some lands of the path count as others, all at once."""
+        becomes: dict[int, int] = {}
+        for card in g.table:
+            for mod in DEFINED[g.faces[card]].mods.get("lands", []):
+                if LANGUAGE.all_hold(g, Run(card, g.owners[card], {}), mod.word[0]):
+                    becomes.update({LANDS.index(old): LANDS.index(new) for old, new in mod.word[1]})
+        g.path = [becomes.get(land, land) for land in g.path]
 
     def _drop_destination(self, g: Arda) -> None:
         slot = self.company
@@ -203,8 +224,7 @@ class CompanyMovement(Frame):
         limit = g.size(slot)
         if g.c_dest[slot] >= 0:
             limit += g.target_face(slot).extra_limit
-        if g.has_laid("limit", OF_COMPANY + slot):
-            limit -= g.path.count(WILDERNESS)
+        limit += g.laid_sum("limit", OF_COMPANY + slot) - self._planned(g)
         if "limit" in STATES:
             limit += modifiers(g, "limit", g.members[slot][0])
         if g.halved:
@@ -213,6 +233,18 @@ class CompanyMovement(Frame):
         g.spent = 0
         self.drawn = 0
         g.note("meccg-log-limit", {"company": slot, "count": g.limit}, rule="meccg.mh.limit.company-size")
+
+    def _planned(self, g: Arda) -> int:
+        """By how much a well-planned journey lowers the limit: for each land of a sort, or for any."""
+        lowered = 0
+        for entry in g.laid:
+            if entry[1] == OF_COMPANY + self.company:
+                land, amount = divmod(entry[2], 10)
+                if entry[0] == s.VALUE["limit-each"]:
+                    lowered += amount * g.path.count(land)
+                elif entry[0] == s.VALUE["limit-any"] and land in g.path:
+                    lowered += amount
+        return lowered
 
     # III. Draw cards
 
@@ -273,6 +305,13 @@ class CompanyMovement(Frame):
 
     # IV. Hazards
 
+    def on_the_way(self, g: Arda) -> Any:
+        """Events in play that meet every moving company: storms, dragons on the hunt."""
+        if g.c_owner[self.company] < 0:
+            return None
+        waiting = triggers(g, "company-moves", g.table) if g.c_dest[self.company] >= 0 else []
+        return Call(Triggered(waiting, -1)) if waiting else None
+
     def act(self, g: Arda) -> Any:
         """The active player may use cards before the next hazard."""
         if not self._exposed(g):
@@ -304,7 +343,7 @@ class CompanyMovement(Frame):
         seat = 1 - g.active
         verb = option[0]
         if verb == "creature":
-            g.spent += 1
+            g.spent += 1 if creature_counts(g, g.face(option[1])) else 0
             g.lay_on_table(option[1])
             about = {"seat": seat, "card": option[1], "key": option[2]}
             g.note("meccg-log-creature", about, rule="meccg.creature.key.declare-one")
@@ -342,6 +381,15 @@ class CompanyMovement(Frame):
         g.release_site(origin)
         g.note("meccg-log-arrives", {"company": slot, "site": g.c_site[slot]}, rule="meccg.arrive.origin-returned")
         return None
+
+    def at_journeys_end(self, g: Arda) -> Any:
+        """Cards that act because their company has moved."""
+        slot = self.company
+        if g.c_owner[slot] < 0 or not g.c_flags[slot] & s.MOVED:
+            return None
+        mine = [card for card in g.attached if company_of(g, card) == slot]
+        waiting = triggers(g, "arrived", mine + g.table)
+        return Call(Triggered(waiting, -1)) if waiting else None
 
     def bridge(self, g: Arda) -> Any:
         """Cards at the end of the phase may send the company on (Bridge)."""

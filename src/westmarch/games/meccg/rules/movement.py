@@ -6,14 +6,17 @@ from westmarch.engine.decision import Option
 from westmarch.games.meccg.facts import DISTANCE, FACES, HAVEN, Face, basic_path
 from westmarch.games.meccg.rules.prisoners import borrowed_sites, forbids_borrowing
 from westmarch.games.meccg.state import LOCATION, OF_COMPANY, PLAY, Arda
+from westmarch.games.meccg.values import modifiers
 
 MOST_REGIONS = 4
 MOST_EVER = 6
+LEAST_REGIONS = 2
 
 
 def regions_allowed(g: Arda, slot: int) -> int:
     """Four regions; cards may raise that, never beyond six (p.10)."""
-    return min(MOST_EVER, MOST_REGIONS + g.laid_sum("region-limit", OF_COMPANY + slot))
+    changed = g.laid_sum("region-limit", OF_COMPANY + slot) + modifiers(g, "regions", g.members[slot][0])
+    return max(LEAST_REGIONS, min(MOST_EVER, MOST_REGIONS + changed))
 
 
 def below_roll(origin: Face, target: Face) -> int:
@@ -66,6 +69,8 @@ def forbids_move(g: Arda, slot: int, site: int) -> str | None:
     seat = g.c_owner[slot]
     if seat != g.active or g.c_dest[slot] >= 0:
         return "meccg.move.stay-or-go"
+    if g.has_laid("hidden", OF_COMPANY + slot):
+        return "meccg.game.card-text-wins"
     target = FACES[g.faces[site]]
     refused = _forbids_card(g, seat, site) or forbids_reach(g, slot, target)
     if refused:

@@ -9,8 +9,8 @@ from westmarch.engine.frame import Call, Frame
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.cards.registry import DEFINED
 from westmarch.games.meccg.facts import ALLY, CHARACTER, COMPANY_LIMIT, FACTION, HAVEN, ITEM, WIZARD
-from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, triggers, usable
-from westmarch.games.meccg.rules.checks import attempt_modifier
+from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, in_play, triggers, usable
+from westmarch.games.meccg.rules.checks import attempt_modifier, influence_roll
 from westmarch.games.meccg.rules.corruption import leave_play
 from westmarch.games.meccg.rules.influence import leaders_for
 from westmarch.games.meccg.state import CHECK, DISCARD, GENERAL, HAND, PLAY, POINTS, TURN, Arda
@@ -107,7 +107,8 @@ def target_number(g: Arda, target: int) -> int:
     face = g.face(target)
     if face.kind == FACTION:
         return face.number_to_exceed
-    return mind(g, g.host[target]) if face.kind == ITEM else mind(g, target)
+    who = g.host[target] if face.kind == ITEM else target
+    return mind(g, who) + g.laid_sum("mind-extra", who)
 
 
 def defence(g: Arda, target: int) -> int:
@@ -139,7 +140,7 @@ def entries(g: Arda, card: int, slot: int) -> list[Option]:
 class Persuade(Frame):
     """An attempt to influence a card of the opponent (p.16)."""
 
-    STEPS = ("reveal", "modify", "roll", "place", "lured")
+    STEPS = ("reveal", "modify", "resist", "roll", "place", "lured")
     RULE = "meccg.oppinf.formula"
 
     character: int
@@ -175,13 +176,25 @@ class Persuade(Frame):
             return None
         return Call(ChainOfEffects(g.owners[self.character], option[1], option[2]), back="modify")
 
+    def resist(self, g: Arda) -> Any:
+        """The other player may use cards in play against the attempt."""
+        seat = 1 - g.owners[self.character]
+        options: list[Option] = [PASS, *in_play(g, seat, "influence-defence")]
+        about = (("card", self.character), ("other", self.target))
+        return Ask(seat, "meccg-ask-resist", options, "resisted", self.RULE, about)
+
+    def resisted(self, g: Arda, option: Option) -> Any:
+        if option == PASS:
+            return None
+        return Call(ChainOfEffects(1 - g.owners[self.character], option[1], option[2]), back="resist")
+
     def number(self, g: Arda) -> int:
         """The number to exceed; zero with an identical card."""
         return 0 if self.shown >= 0 else target_number(g, self.target)
 
     def roll(self, g: Arda) -> None:
         face = g.face(self.target)
-        own, other = g.roll(), g.roll()
+        own, other = influence_roll(g, self.character), g.roll()
         total = own + attempt_modifier(g, self.character, self.target) - other - defence(g, self.target)
         if face.kind == FACTION:
             total += face.race_modifiers.get(g.face(self.character).race, 0)
@@ -222,7 +235,8 @@ class Persuade(Frame):
             g.attach(card, self.character)
 
     def lured(self, g: Arda) -> Any:
-        waiting = triggers(g, "influenced", g.table) if self.won else []
+        waiting = triggers(g, "influence-tried", g.under(self.character))
+        waiting += triggers(g, "influenced", g.table) if self.won else []
         return Call(Triggered(waiting, self.character)) if waiting else None
 
 

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.cards.language import Run
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE
 from westmarch.games.meccg.facts import (
-    BORDER_HOLD,
     COMPANY_LIMIT,
     FACES,
-    FREE_HOLD,
     HAVEN,
     ITEM,
     NUMBER,
     RESOURCE,
+    SITE_TYPES,
     WIZARD,
     Face,
 )
-from westmarch.games.meccg.rules.chain import ChainOfEffects, usable
+from westmarch.games.meccg.rules.chain import ChainOfEffects, usable, ways_of
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, RemoveCorruption, forbids_removal, leave_play
 from westmarch.games.meccg.rules.influence import forbids_follow, forbids_general, influence_options, leaders_for
 from westmarch.games.meccg.rules.movement import move_options
@@ -191,11 +192,11 @@ class OrganizationPhase(Frame):
         options += [("cleanse", card) for card in g.attached if self._may_cleanse(g, card)]
         if forbids_sideboard_org(g, seat) is None:
             options += sideboard_options(g, seat, 0)
-        options += usable(g, seat, "organization")
+        options += usable(g, seat, "organization") + stored_uses(g, seat)
         return Ask(seat, "meccg-ask-organize", options, "organized", "meccg.org.any-order")
 
     def _may_cleanse(self, g: Arda, card: int) -> bool:
-        return g.face(card).corruption_card and card not in self.tried and forbids_removal(g, card) is None
+        return card not in self.tried and forbids_removal(g, card) is None
 
     def organized(self, g: Arda, option: Option) -> Any:
         if option == PASS:
@@ -263,6 +264,11 @@ class OrganizationPhase(Frame):
         for slot in g.companies(g.active):
             g.c_flags[slot] &= ~MUST_MOVE
         return DONE
+
+
+def stored_uses(g: Arda, seat: int) -> list[Option]:
+    """Stored cards that may be given up for something (Reforging)."""
+    return [use for card in g.pile(POINTS, seat) for use in ways_of(g, seat, card, "stored")]
 
 
 def _overcommitted(g: Arda, leader: int) -> bool:
@@ -359,7 +365,7 @@ class PlayCharacter(Frame):
 def joined(g: Arda, slot: int) -> None:
     """Events that end when somebody joins or leaves their company."""
     for card in [card for card in g.table if g.company[card] == slot]:
-        if g.face(card).id == "fellowship":
+        if "ends-with-company" in DEFINED[g.faces[card]].mods:
             g.put(card, DISCARD)
 
 
@@ -435,8 +441,12 @@ def forbids_transfer(g: Arda, item: int, receiver: int) -> str | None:
         return "meccg.items.transfer.same-site"
     if g.c_site[g.company[bearer]] != g.c_site[g.company[receiver]]:
         return "meccg.items.transfer.same-site"
-    if g.face(item).id == "wizards-ring":
+    if "stays-put" in DEFINED[g.faces[item]].mods:
         return "meccg.rings.wizards-ring-exception"
+    run = Run(item, g.owners[item], {})
+    for ability in DEFINED[g.faces[item]].play:
+        if ability.bearer is not None and not LANGUAGE.fits(g, run, ability.bearer, receiver):
+            return "meccg.cards.character.race-required"
     return None
 
 
@@ -493,23 +503,20 @@ def forbids_store(g: Arda, seat: int, card: int) -> str | None:
         return "meccg.items.store.at-haven"
     if face.kind not in (ITEM, RESOURCE):
         return "meccg.items.store.other-cards"
-    if face.id in ("the-one-ring", "wizards-ring"):
+    mods = DEFINED[g.faces[card]].mods
+    if face.id == "the-one-ring" or "stays-put" in mods:
         return "meccg.items.store.not-one-ring"
-    if face.kind == RESOURCE and face.id not in STORED_EVENTS:
+    if face.kind == RESOURCE and "stored" not in mods:
         return "meccg.items.store.other-cards"
     bearer = g.host[card]
     while g.host[bearer] >= 0:
         bearer = g.host[bearer]
     if g.company[bearer] < 0:
         return "meccg.items.store.at-haven"
-    site = g.site_face(g.company[bearer]).site
-    if site == HAVEN or (face.id == "rescue-prisoners" and site in (FREE_HOLD, BORDER_HOLD)):
-        return None
-    return "meccg.items.store.at-haven"
-
-
-#: Events under a character that are stored like items.
-STORED_EVENTS = ("dreams-of-lore", "reforging", "rescue-prisoners")
+    site = g.site_face(g.company[bearer])
+    for mod in mods.get("stores-at", []):
+        return None if site.id in mod.word or SITE_TYPES[site.site] in mod.word else "meccg.items.store.other-cards"
+    return None if site.site == HAVEN else "meccg.items.store.at-haven"
 
 
 class Store(Frame):
@@ -534,6 +541,8 @@ class Store(Frame):
 
     def put_away(self, g: Arda) -> None:
         if g.zone[self.item] == PLAY and g.host[self.item] >= 0:
+            for card in [c for c in g.under(self.item) if "stored-with" in DEFINED[g.faces[c]].mods]:
+                g.put(card, POINTS, g.owners[card])
             g.put(self.item, POINTS, g.owners[self.item])
             g.note("meccg-log-store", {"card": self.item}, rule="meccg.items.store.to-vp-pile")
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.games.meccg.cards.registry import STATES
 from westmarch.games.meccg.facts import CHARACTER, WIZARD
 from westmarch.games.meccg.rules.chain import is_hazard
 from westmarch.games.meccg.state import DECK, DISCARD, HAND, LOCATION, SIDEBOARD, SITE_DISCARD, TAPPED, UNTAPPED, Arda
@@ -71,6 +72,8 @@ class Exhaust(Frame):
     def count(self, g: Arda) -> None:
         g.exhausted[self.seat] += 1
         g.note("meccg-log-exhausted", {"seat": self.seat}, rule="meccg.piles.exhaust.count")
+        for card in [card for card in g.table if g.faces[card] in STATES.get("ends-with-deck", ())]:
+            g.put(card, DISCARD)
         for card in g.pile(DISCARD, self.seat)[:]:
             g.put(card, DECK)
             g.known[card] = 0

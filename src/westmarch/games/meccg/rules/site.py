@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.cards.language import Run
+from westmarch.cards.nodes import Cond
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import Call, Done, Frame, Goto
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.registry import DEFINED, MOMENT
+from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, MOMENT
 from westmarch.games.meccg.facts import (
     ALLY,
     CREATURE,
     FACES,
     FACTION,
-    HAVEN,
     HAZARD,
     ITEM,
     MAJOR,
@@ -30,6 +31,9 @@ from westmarch.games.meccg.rules.combat import creature_attack
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.creatures import STAYS, keys
 from westmarch.games.meccg.state import DISCARD, HAND, POINTS, SIDEBOARD, TAPPED, UNTAPPED, Arda
+
+#: What is said beside the place where a card is played, and done elsewhere.
+PLAIN_NEEDS = ("uncounted", "removable", "even-tapped", "single")
 
 
 class SitePhase(Frame):
@@ -237,7 +241,8 @@ class CompanySite(Frame):
         self.item = -1
         if card < 0 or g.kind(card) != ITEM or g.c_owner[self.company] < 0:
             return Goto("explore")
-        waiting = triggers(g, "item-gained", [c for c in g.attached if g.host[c] in g.members[self.company]])
+        waiting = triggers(g, "item-played", [card])
+        waiting += triggers(g, "item-gained", [c for c in g.attached if g.host[c] in g.members[self.company]])
         if g.has_laid("greed", g.c_site[self.company]):
             return Call(Greed(self.company, card, player, waiting), back="explore")
         return Call(Triggered(waiting, card), back="explore") if waiting else Goto("explore")
@@ -350,15 +355,24 @@ def forbids_here(g: Arda, slot: int, card: int) -> str | None:
         return None if site.id in face.places else "meccg.site.faction.location"
     if face.kind != ITEM:
         return "meccg.site.play.must-be-playable-here"
-    if face.id == "wizards-ring":
-        return None if site.site == HAVEN else "meccg.site.item.kinds-by-site"
+    needs = place_needs(g.faces[card])
+    if needs:
+        fits = LANGUAGE.all_hold(g, Run(card, g.owners[card], {}), needs) and g.here == slot
+        return None if fits else "meccg.site.item.kinds-by-site"
     if face.item == SPECIAL:
         return None if site.id in face.places else "meccg.site.item.kinds-by-site"
+    if face.places and site.id not in face.places:
+        return "meccg.site.item.kinds-by-site"
     if face.item == MAJOR and g.has_laid("bartered", g.c_site[slot]):
         return None
-    if face.hoard and not (site.hoard or site.lair):
+    if face.hoard and not (site.hoard or site.lair or g.has_laid("hoard", g.c_site[slot])):
         return "meccg.hoard.only-at-hoard"
     return None if face.item in site.items else "meccg.site.item.kinds-by-site"
+
+
+def place_needs(face: int) -> tuple[Cond, ...]:
+    """What a card asks of the place where it is played, beyond the sorts of items of a site."""
+    return tuple([c for ability in DEFINED[face].play for c in ability.needs if c.name not in PLAIN_NEEDS])
 
 
 def forbids_resource(g: Arda, seat: int, slot: int, card: int, character: int) -> str | None:
@@ -376,16 +390,17 @@ def forbids_site(g: Arda, slot: int, card: int) -> str | None:
         return "meccg.rescue.borrowed-site-card"
     if not g.site_closed(slot) or (g.site_face(slot).items_when_tapped and g.kind(card) == ITEM):
         return None
+    if any([cond.name == "even-tapped" for ability in DEFINED[g.faces[card]].play for cond in ability.needs]):
+        return None
     return "meccg.site.play.tapped-site-closed"
 
 
 def forbids_bearer(g: Arda, card: int, character: int) -> str | None:
     """Conditions that an item puts on its bearer."""
-    face = g.face(card)
-    if face.id == "elven-cloak" and any([g.face(c).id == face.id for c in g.under(character)]):
-        return "meccg.items.benefit.may-carry-more"
-    if face.id in ("wizards-staff", "wizards-ring") and g.face(character).race != "wizard":
-        return "meccg.cards.character.race-required"
+    run = Run(card, g.owners[card], {})
+    for ability in DEFINED[g.faces[card]].play:
+        if ability.bearer is not None and not LANGUAGE.fits(g, run, ability.bearer, character):
+            return "meccg.cards.character.race-required"
     return None
 
 

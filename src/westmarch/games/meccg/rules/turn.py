@@ -8,6 +8,7 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import Call, Frame, Goto
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
+from westmarch.games.meccg.cards.registry import DEFINED
 from westmarch.games.meccg.facts import FACES, HAVEN, HAZARD, LONG, RESOURCE, SITE
 from westmarch.games.meccg.rules.agents import discard_homeless
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, triggers, usable
@@ -129,10 +130,10 @@ class UntapPhase(Frame):
 
 
 def held_tapped(g: Arda, card: int) -> bool:
-    """A character who stays tapped until a card under him is stored."""
-    from westmarch.games.meccg.rules.organization import STORED_EVENTS
-
-    return any([g.face(c).id in STORED_EVENTS for c in g.attached if g.host[c] == card])
+    """A character who stays tapped until a card under him is stored, and a Nazgul whose effect lasts."""
+    if g.has_laid("permanent", card):
+        return True
+    return any(["holds-tapped" in DEFINED[g.faces[c]].mods for c in g.attached if g.host[c] == card])
 
 
 def _imprisoned(g: Arda, card: int) -> bool:
@@ -166,7 +167,8 @@ class LongEventPhase(Frame):
     def _discard(self, g: Arda, seat: int, kind: int) -> None:
         for card in g.table[:]:
             face = g.face(card)
-            if g.owners[card] == seat and face.kind == kind and face.duration == LONG:
+            lingers = kind == HAZARD and g.status[card] == TAPPED and g.has_laid("permanent", card)
+            if g.owners[card] == seat and (lingers or (face.kind == kind and face.duration == LONG)):
                 g.put(card, DISCARD)
 
     def play(self, g: Arda) -> Any:

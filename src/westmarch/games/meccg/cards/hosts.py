@@ -1,0 +1,75 @@
+"""Hosts (Dark Minions): hazards that take characters prisoner."""
+
+from __future__ import annotations
+
+from westmarch.cards.nodes import ALL, Ability, Act, Cond, Num, Seq, Test, When
+from westmarch.games.meccg.cards.registry import card
+from westmarch.games.meccg.cards.terms import (
+    CHARACTER,
+    ON_STRIKE,
+    event,
+    modify,
+    race,
+    sel,
+    static,
+    struck,
+    trigger,
+)
+
+PRISONERS = sel("prisoners", CHARACTER)
+
+
+def host(name: str, who: Test, attack: str, *more: Ability, sites: tuple[str, ...], bonus: int = 0) -> None:
+    """Played on the target of a strike: if the strike succeeds he is not harmed but taken prisoner."""
+    target = sel("struck", who)
+    capture = Act("captor", target)
+    helped = Seq(capture, modify("prowess", bonus, target, "strike")) if bonus else capture
+    needs = (struck(who), Cond("attack-by", word=attack), Cond("rescue-site"))
+    card(name, event(ON_STRIKE, helped, needs=needs), static("rescue-site", 1, None, sites), *more)
+
+
+def rescue(*attacks: tuple[str, int, int]) -> tuple[Ability, ...]:
+    return tuple([static("rescue-attack", 1, None, attack) for attack in attacks])
+
+
+host(
+    "flies-and-spiders",
+    CHARACTER,
+    "spiders",
+    *rescue(("spiders", 3, 9)),
+    trigger(
+        "prisoner-untap",
+        Seq(
+            Act("body-check", PRISONERS, amount=1),
+            Act("roll", amount=Num("its-body"), word=15),
+            When(Cond("rolled"), Act("free-prisoners")),
+        ),
+    ),
+    sites=("ruins-and-lairs",),
+)
+host(
+    "spells-of-the-barrow-wights",
+    CHARACTER,
+    "undead",
+    *rescue(("undead", 3, 8)),
+    static("no-rings"),
+    trigger("prisoner-untap", Act("body-check", PRISONERS, ALL, amount=0)),
+    sites=("ruins-and-lairs", "shadow-hold"),
+)
+host(
+    "waylaid-wounded-and-orc-dragged",
+    race("hobbit"),
+    "orcs",
+    *rescue(("orcs", 3, 6), ("orcs", 4, 7), ("orcs", 5, 8)),
+    trigger(
+        "prisoner-untap",
+        Seq(
+            Act("target", PRISONERS, ALL),
+            Act("roll", amount=0, word=6),
+            When(Cond("rolled", no=True), Act("discard", sel("bore", Test("ring")), by="opponent", bind="item")),
+        ),
+        (Cond("spot", sel("prisoners", Test("bears-ring"))),),
+    ),
+    sites=("ruins-and-lairs", "shadow-hold", "dark-hold"),
+    bonus=2,
+)

@@ -1,0 +1,436 @@
+"""Resource events of knowledge, songs and skies: long and permanent events, rings and stones."""
+
+from __future__ import annotations
+
+from westmarch.cards.nodes import ALL, Ability, Act, Cond, Effect, Sel, Seq, Test
+from westmarch.games.meccg.cards.registry import card
+from westmarch.games.meccg.cards.terms import (
+    ATTACKED,
+    BEARER,
+    BY_BEARER,
+    CHARACTER,
+    CHECKER,
+    COMPANIONS,
+    DISCARD_SELF,
+    DOORS_IN_PLAY,
+    FREE,
+    GATES,
+    GATES_IN_PLAY,
+    INFORMATION,
+    IT,
+    NOT_WIZARD,
+    SINGLE,
+    UNTAPPED,
+    WHO_TAPPED,
+    WORN,
+    action,
+    against,
+    any_of,
+    attack_by,
+    attacks,
+    change_attack,
+    check,
+    event,
+    here,
+    modify,
+    no,
+    path_has,
+    race,
+    sel,
+    site_attacks,
+    skill,
+    spot,
+    static,
+    tap,
+    target,
+    trigger,
+)
+
+LONG = ("long-event",)
+PLAN = ("organization",)
+SITE = ("site",)
+MY_SAGE = sel("mine", skill("sage"))
+SAGE_HERE = sel("targets", skill("sage"))
+
+# Skies. What changes a path says so once for those already under way and once for those to come.
+card("lapse-of-will", event(LONG), static("attack-prowess", -1), static("attack-prowess", -2, to=against("nazgul")))
+card(
+    "gates-of-morning",
+    event(
+        (*FREE, "long-event"),
+        Act("discard", sel("events", Test("keyword", "environment"), Test("hazard")), ALL),
+        needs=(SINGLE,),
+    ),
+)
+EVERYBODY = sel("play", CHARACTER)
+card("clear-skies", event(LONG, needs=(GATES_IN_PLAY,)), static("prowess", 2, EVERYBODY))
+card(
+    "sun",
+    event(LONG, needs=(SINGLE,)),
+    static("prowess", 1, sel("play", race("dunadan"))),
+    static("attack-prowess", -1, to=site_attacks(also=(GATES,))),
+    static("attack-prowess", -1, to=attacks(Test("creature-attack"), GATES)),
+    static("prowess", 1, sel("play", race("men", "dunadan"), GATES)),
+)
+card(
+    "star-of-high-hope",
+    event(LONG),
+    static("prowess", 1, sel("play", race("elf", "dunadan"))),
+    static("prowess", 1, sel("play", race("elf", "dunadan"), GATES)),
+)
+FOG = (
+    ("free-domain", "border-land"), ("border-land", "wilderness"), ("shadow-land", "wilderness"),
+    ("dark-domain", "shadow-land"),
+)  # fmt: skip
+
+
+def lands(pairs: tuple[tuple[str, str], ...], *needs: Cond) -> Ability:
+    return static("lands", 1, None, (needs, pairs))
+
+
+card("fog", event(LONG, needs=(GATES_IN_PLAY, SINGLE)), lands(FOG))
+card(
+    "moon",
+    event(LONG, needs=(SINGLE,)),
+    lands((("wilderness", "border-land"), ("border-land", "free-domain")), GATES_IN_PLAY),
+    lands((("dark-domain", "shadow-land"), ("shadow-land", "wilderness")), DOORS_IN_PLAY),
+)
+
+
+def brighter(old: str, new: str) -> Ability:
+    return event(("movement",), Act("change-land", word=(old, new)), needs=(GATES_IN_PLAY, path_has(old)))
+
+
+card(
+    "stars",
+    event(("attack",), change_attack(-1, "attack-prowess"), needs=(attack_by("undead"),)),
+    brighter("dark-domain", "shadow-land"),
+    brighter("shadow-land", "wilderness"),
+)
+card(
+    "quiet-lands",
+    event(("attack",), change_attack(1, "halved"), needs=(Cond("site-attack"), here("shadow-hold", "ruins-and-lairs"))),
+    brighter("shadow-land", "wilderness"),
+    event(
+        ("movement",),
+        Act("modify-site", amount=-1, word="site-type"),
+        needs=(GATES_IN_PLAY, here("shadow-hold"), Cond("deeps", no=True)),
+    ),
+)
+card("secret-ways", event(LONG, needs=(SINGLE,)), static("below", 4, sel("play", CHARACTER)))
+card(
+    "more-alert-than-most",
+    event((*FREE, "long-event"), needs=(SINGLE,)),
+    static("strikes", -1, to=attacks(Test("attack-chooses"))),
+    static("strikes", -1, to=attacks(Test("attack-chooses"), GATES)),
+    trigger("attack-defeated", DISCARD_SELF, (Cond("attack-chooses"),)),
+)
+card(
+    "cloudless-day",
+    event(LONG, needs=(GATES_IN_PLAY,)),
+    static("defender-chooses", 1, to=attacks(Test("creature-attack"))),
+)
+
+# Companies and characters
+card(
+    "fellowship",
+    event(PLAN, Act("on-company", IT), target(sel("leaders", CHARACTER, Test("at-haven"), Test("large-company", 4)))),
+    static("prowess", 1, sel("companions", Test("companion"))),
+    static("check", 1, sel("companions", Test("companion"))),
+    static("ends-with-company"),
+)
+card(
+    "return-of-the-king",
+    event(
+        FREE,
+        Act("attach", IT),
+        target(sel("mine", Test("name", "aragorn-ii"), Test("at-site", "minas-tirith"))),
+        (Cond("spot", sel("play", Test("name", "denethor-ii")), no=True),),
+    ),
+    static("influence", 3, WORN),
+)
+card(
+    "three-golden-hairs",
+    event(
+        FREE,
+        Seq(Act("attach", IT), Act("discard", sel("on-bearer", Test("corruption-card")), ALL, bind="item")),
+        target(
+            sel(
+                "mine", skill("diplomat"), NOT_WIZARD, no(race("hobbit")), no(Test("name", "galadriel")),
+                Test("at-site-with", "galadriel"),
+            )
+        ),
+    ),
+    static("check", 2, WORN),
+)  # fmt: skip
+card(
+    "hobbit-lore",
+    event(
+        PLAN,
+        Seq(Act("attach", IT), Act("tap", IT, bind="item")),
+        target(sel("mine", Test("name", "gandalf"), Test("at-haven"), Test("free-of"))),
+    ),
+    static("influence", 2, WORN, to=any_of("hobbit")),
+)
+card(
+    "gift-of-comprehension",
+    event(FREE, Act("attach", WHO_TAPPED), tap(sel("mine", race("dunadan"), Test("at-haven")))),
+    static("skill", 1, WORN, "sage"),
+)
+card(
+    "herb-lore",
+    event(
+        ("movement",),
+        Seq(Act("attach", IT), Act("tap", IT, bind="item")),
+        target(sel("targets", Test("name", "radagast"))),
+        (Cond("company-moves"), path_has("wilderness")),
+    ),
+    action(PLAN, Act("restore", COMPANIONS, ALL, bind="item"), Seq(tap(BEARER), Act("discard-self"))),
+)
+
+# Knowledge that must be brought home
+BROUGHT_HOME = (static("stored"), static("holds-tapped"))
+#: What can be made whole again.
+BROKEN = sel("discard", Test("item-sort", ("minor", "major")), Test("slot", ("weapon", "armor", "shield")))
+LEARN = event(SITE, Seq(Act("tap-site"), Act("attach", WHO_TAPPED)), tap(SAGE_HERE), (INFORMATION,))
+card("dreams-of-lore", LEARN, *BROUGHT_HOME)
+card(
+    "reforging",
+    LEARN,
+    *BROUGHT_HOME,
+    action(
+        ("stored",),
+        Seq(Act("give-item", BROKEN, bind="item"), DISCARD_SELF),
+        tap(sel("mine", skill("sage"), Test("at-haven"))),
+        (spot(BROKEN),),
+    ),
+)
+card(
+    "vein-of-arda",
+    event(SITE, Seq(Act("tap-site"), Act("attach", WHO_TAPPED)), tap(SAGE_HERE), (Cond("deeps"),)),
+    event(SITE, Seq(Act("tap-site"), Act("attach", WHO_TAPPED)), tap(sel("targets", race("dwarf"))), (Cond("deeps"),)),
+    *BROUGHT_HOME,
+)
+card(
+    "rescue-prisoners",
+    event(
+        SITE,
+        Seq(
+            Act("face-attack", word=("spiders", 2, 7)),
+            Act("tap", sel("targets", CHARACTER), bind="tapped", up_to=True),
+            Act("attach", WHO_TAPPED, ALL),
+            Act("discard-unless-attached"),
+        ),
+        needs=(
+            here("shadow-hold", "dark-hold"),
+            Cond("site-tapped"),
+            spot(sel("targets", CHARACTER, UNTAPPED)),
+        ),
+    ),
+    *BROUGHT_HOME,
+    static("stores-at", 1, None, ("haven", "free-hold", "border-hold")),
+)
+
+# Knowledge that serves where it was found
+card(
+    "far-sight",
+    event(
+        SITE,
+        Seq(Act("tap-site"), Act("take", sel("deck", Test("item"))), check(WHO_TAPPED)),
+        tap(SAGE_HERE),
+        (INFORMATION,),
+    ),
+)
+
+
+def enchantment(name: str, value: str, amount: int, moment: str) -> None:
+    """A sage's light enchantment: he taps to help a check of a companion, and makes one himself."""
+    card(
+        name,
+        LEARN,
+        action(
+            (moment,),
+            Seq(modify(value, amount, CHECKER, "check"), check(WHO_TAPPED)),
+            tap(BEARER),
+            (spot(sel("checker", Test("companion"))),),
+        ),
+    )
+
+
+enchantment("when-i-know-anything", "check", 3, "corruption-check")
+enchantment("when-you-know-more", "attempt", 2, "influence-check")
+
+
+def taught(name: str, who: Sel, *abilities: Ability) -> None:
+    """Lore that somebody learns by tapping."""
+    card(name, event(FREE, Act("attach", WHO_TAPPED), tap(who)), *abilities)
+
+
+def by_tapping(phases: tuple[str, ...], effect: Effect, *needs: Cond) -> Ability:
+    return action(phases, Seq(effect, check(WHO_TAPPED)), tap(BEARER), needs)
+
+
+taught(
+    "lore-of-the-ages",
+    sel("mine", race("elf"), Test("at-haven")),
+    by_tapping(("attack",), modify("prowess", 1, sel("defenders", CHARACTER), "attack"), ATTACKED),
+)
+taught(
+    "tales-of-the-hunt",
+    sel("mine", race("men"), Test("at-type", "border-hold")),
+    by_tapping(
+        FREE,
+        Act("untap", sel("companions", CHARACTER, no(BY_BEARER)), bind="item"),
+        spot(sel("companions", CHARACTER, no(BY_BEARER), Test("status-tapped"))),
+    ),
+)
+taught(
+    "mathom-lore",
+    sel("mine", race("hobbit"), Test("at-site", "bag-end")),
+    by_tapping(
+        PLAN,
+        Act("take", sel("deck-or-discard", Test("item-sort", "minor"))),
+        spot(sel("deck-or-discard", Test("item-sort", "minor"))),
+    ),
+)
+
+# Rituals
+
+
+def ritual(
+    name: str, effect: Effect, cost: Effect | None = None, *needs: Cond, amount: int = 0, phases: tuple[str, ...] = FREE
+) -> None:
+    """A sage taps, and makes a corruption check afterwards."""
+    whole = tap(MY_SAGE) if cost is None else Seq(tap(MY_SAGE), cost)
+    card(name, event(phases, Seq(effect, check(WHO_TAPPED, amount)), whole, needs))
+
+
+ritual(
+    "marvels-told",
+    Act("discard", IT, bind="item"),
+    target(sel("hazards", Test("long-or-permanent"), Test("event"), no(Test("keyword", "environment")))),
+    amount=-2,
+)
+card(
+    "look-more-closely-later",
+    event(
+        SITE,
+        Seq(Act("untap-site"), check(WHO_TAPPED)),
+        tap(SAGE_HERE),
+        (Cond("site-tapped"), Cond("information-site")),
+    ),
+)
+ritual(
+    "wielded-twice",
+    Act("untap", IT, bind="item"),
+    target(sel("items", Test("item"), Test("status-tapped"), Test("with-skill", "sage"))),
+)
+card(
+    "warm-now-be-heart-and-limb",
+    event(
+        PLAN,
+        Seq(Act("heal", IT, bind="item"), check(WHO_TAPPED)),
+        Seq(tap(MY_SAGE), target(sel("mine", CHARACTER, Test("wounded"), Test("with-skill", "sage")))),
+    ),
+)
+card(
+    "wizard-uncloaked",
+    event(
+        FREE,
+        Seq(
+            Act("return-to-hand", sel("attached", Test("hazard"), Test("on-wizards-company")), ALL, bind="item"),
+            check(IT, -2),
+        ),
+        target(sel("mine", Test("wizard"))),
+        (spot(sel("attached", Test("hazard"), Test("on-wizards-company"))),),
+    ),
+)
+
+# Rings
+GOLD_WITH_SAGE = sel("items", Test("gold-ring"), Test("with-skill", "sage"))
+card("test-of-form", event(FREE, Act("test-ring", GOLD_WITH_SAGE, amount=0)))
+card("test-of-lore", event(FREE, Act("test-ring", GOLD_WITH_SAGE, amount=-1)))
+
+# Stones
+card(
+    "use-palantir",
+    event(
+        FREE,
+        modify("palantir", 1, WHO_TAPPED, "turn"),
+        tap(sel("mine", skill("sage"), Test("bears-keyword", "palantir"))),
+    ),
+)
+card(
+    "align-palantir",
+    event(
+        FREE,
+        Act("attach", IT),
+        target(sel("items", Test("keyword", "palantir"), Test("with-skill", "sage"), Test("free-of"))),
+    ),
+    static("attunes"),
+    static("stored-with"),
+    trigger("arrived", Act("discard-self")),
+)
+
+# Hands and decks
+card("smoke-rings", event(FREE, Act("shuffle-in", sel("sideboard-or-discard", Test("resource-or-character")))))
+card("secret-news", event(FREE, Act("reveal-hand", amount=5)))
+card(
+    "cup-of-farewell",
+    event(PLAN, Act("on-company", IT), target(sel("leaders", CHARACTER, Test("at-haven")))),
+    action(
+        PLAN,
+        Seq(
+            Act("take", sel("sideboard", Test("item-sort", "minor"))),
+            modify("once", 1, sel("self", Test("self")), "turn"),
+        ),
+        tap(sel("companions", CHARACTER, Test("at-haven"))),
+        (Cond("marked", word="once", no=True), spot(sel("sideboard", Test("item-sort", "minor")))),
+    ),
+)
+card(
+    "choice-of-luthien",
+    event(FREE, Act("attach", IT), target(sel("mine", Test("name", "arwen"), Test("at-site", "minas-tirith")))),
+    static("influence", 2, WORN),
+    static("mind", 2, WORN),
+    trigger(
+        "arrived",
+        Act("discard-self"),
+        (Cond("site-in", word=("anorien", "lebennin", "lamedon", "belfalas", "anfalas"), no=True),),
+    ),
+    action(FREE, Act("take", sel("deck-or-discard", Test("playable-here"))), tap(BEARER)),
+)
+card(
+    "withdrawn-to-mordor",
+    event(FREE, Act("discard", IT, bind="item"), target(sel("unmasked", Test("theirs"), Test("mind-at-most", 5)))),
+    event(
+        FREE,
+        Act("return-to-hand", IT, bind="item"),
+        target(sel("unmasked", Test("theirs"), no(Test("mind-at-most", 5)))),
+    ),
+)
+
+# Sites with a hoard
+card(
+    "dwarven-hoard",
+    event(
+        SITE,
+        Act("modify-site", amount=1, word="hoard"),
+        tap(sel("targets", race("dwarf"))),
+        (here("dark-hold", "shadow-hold"),),
+    ),
+)
+
+# The end of the Ring
+card("cracks-of-doom", event(SITE, Act("doom", amount=-4), needs=(Cond("ring-at", word="mount-doom"),)))
+card("gollums-fate", event(SITE, Act("destroy-ring"), needs=(Cond("ring-at", word="mount-doom"), Cond("gollum-there"))))
+
+# Meetings
+card(
+    "a-chance-meeting",
+    event(
+        ("organization", "site", "end"),
+        Act("bring-in", sel("hand", CHARACTER, NOT_WIZARD), bind="item", word="direct"),
+        target(sel("leaders", CHARACTER, Test("at-type", ("free-hold", "border-hold", "ruins-and-lairs")))),
+    ),
+)

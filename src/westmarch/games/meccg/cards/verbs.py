@@ -1,0 +1,499 @@
+"""What cards do to cards: status, values, checks, piles."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.cards.language import Asker
+from westmarch.cards.nodes import Act
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.frame import Call, Done, Frame
+from westmarch.games.meccg import state as s
+from westmarch.games.meccg.cards.conditions import aligned, answered, attuned
+from westmarch.games.meccg.cards.places import company_of
+from westmarch.games.meccg.cards.registry import LANGUAGE
+from westmarch.games.meccg.cards.traits import influenceable
+from westmarch.games.meccg.facts import AGENT, HAZARD, SPECIAL, WIZARD
+from westmarch.games.meccg.rules.agent_influence import AgentInfluence
+from westmarch.games.meccg.rules.agents import Unmask
+from westmarch.games.meccg.rules.chain import ChainOfEffects
+from westmarch.games.meccg.rules.corruption import CorruptionCheck, leave_play, return_to_hand
+from westmarch.games.meccg.rules.influence import leaders_for
+from westmarch.games.meccg.rules.organization import joined
+from westmarch.games.meccg.rules.piles import shuffle_deck
+from westmarch.games.meccg.rules.prisoners import release_prisoners
+from westmarch.games.meccg.rules.rings import RingTest, destroy_the_ring, one_ring_bearer
+from westmarch.games.meccg.state import (
+    DECK,
+    DISCARD,
+    GENERAL,
+    HAND,
+    OF_COMPANY,
+    PLAY,
+    TAPPED,
+    UNTAPPED,
+    WOUNDED,
+    Arda,
+)
+from westmarch.games.meccg.values import body, heals_with, influence_free, modifiers
+
+L = LANGUAGE
+UNTIL = {"turn": s.TURN, "strike": s.STRIKE, "attack": s.ATTACK, "check": s.CHECK, "phase": s.COMPANY}
+
+# Naming and status
+
+
+@L.verb("target")
+def target(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """Only names the cards."""
+
+
+@L.verb("tap", may=lambda g, run, act, card: g.status[card] == UNTAPPED)
+def tap(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
+    """Whoever is tapped by a card is revealed, if he is an agent (p.25)."""
+    for card in cards:
+        g.status[card] = TAPPED
+    return Unmask(cards[0]) if cards and g.kind(cards[0]) == AGENT else None
+
+
+@L.verb("untap", may=lambda g, run, act, card: g.status[card] == TAPPED)
+def untap(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    for card in cards:
+        g.status[card] = UNTAPPED
+
+
+@L.verb("wound", may=lambda g, run, act, card: g.status[card] != WOUNDED)
+def wound(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    for card in cards:
+        g.status[card] = WOUNDED
+
+
+@L.verb("restore", may=lambda g, run, act, card: g.status[card] != UNTAPPED)
+def restore(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """Wounded or tapped characters become well and untapped."""
+    for card in cards:
+        for other in heals_with(g, card) if g.status[card] == WOUNDED else [card]:
+            g.status[other] = UNTAPPED
+
+
+@L.verb("heal", may=lambda g, run, act, card: g.status[card] == WOUNDED)
+def heal(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """Wounded characters become tapped."""
+    for card in cards:
+        for other in heals_with(g, card):
+            g.status[other] = TAPPED
+
+
+# Values
+
+
+@L.verb("modify")
+def modify(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """``word`` is the value, perhaps with the highest number that it may reach."""
+    value, most = act.word if isinstance(act.word, tuple) else (act.word, 0)
+    for card in cards:
+        amount = L.value(g, run, act.amount)
+        if most:
+            amount = max(0, min(amount, most - body(g, card)))
+        g.lay(value, card, amount, UNTIL[act.until], run.source)
+
+
+@L.verb("modify-company")
+def modify_company(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    for card in cards:
+        g.lay(act.word, OF_COMPANY + company_of(g, card), L.value(g, run, act.amount), UNTIL[act.until], run.source)
+
+
+@L.verb("protect")
+def protect(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    for card in cards:
+        g.lay("protected", card, 1, s.TURN, run.source)
+
+
+# Leaving play
+
+
+def _resists(g: Arda, card: int) -> bool:
+    return g.is_character(card) and g.has_laid("protected", card)
+
+
+@L.verb("discard", may=lambda g, run, act, card: not _resists(g, card))
+def discard(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    for card in cards:
+        if g.is_character(card) and g.company[card] >= 0:
+            leave_play(g, card, DISCARD)
+        else:
+            if g.kind(card) == HAZARD and g.zone[card] == PLAY:
+                release_prisoners(g, card)
+            g.put(card, DISCARD)
+
+
+@L.verb("discard-self")
+def discard_self(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    if g.zone[run.source] == PLAY:
+        g.put(run.source, DISCARD)
+
+
+@L.verb("discard-unless-attached")
+def discard_unless_attached(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    if g.zone[run.source] == PLAY and g.host[run.source] < 0:
+        g.put(run.source, DISCARD)
+
+
+@L.verb("discard-items")
+def discard_items(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    for card in cards:
+        for item in g.items(card):
+            if g.face(item).item != SPECIAL:
+                g.put(item, DISCARD)
+
+
+@L.verb("return-to-hand")
+def to_hand(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    for card in cards:
+        g.put(card, HAND)
+
+
+class AgainstGeneral(Frame):
+    """The owner rolls: with his free general influence it must not be less than a number, or the card leaves."""
+
+    STEPS = ("roll",)
+
+    card: int
+    number: int
+
+    def __init__(self, card: int, number: int) -> None:
+        super().__init__()
+        self.card = card
+        self.number = number
+
+    def roll(self, g: Arda) -> Any:
+        card = self.card
+        seat = g.owners[card] if g.zone[card] == PLAY else g.holder[card]
+        dice = g.roll()
+        free = g.general_free(seat)
+        if g.is_character(card) and g.optional & s.DEFEND_WITH_DI and g.kind(card) != WIZARD:
+            free = max(free, influence_free(g, card))
+        g.note("meccg-log-home", {"card": card, "roll": dice, "total": dice + free, "number": self.number})
+        if dice + free >= self.number:
+            return None
+        if not g.is_character(card):
+            g.put(card, DISCARD)
+            return None
+        frame = return_to_hand(g, card)
+        return None if frame is None else Call(frame)
+
+
+@L.verb("call-home")
+def call_home(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    return AgainstGeneral(cards[0], L.value(g, run, act.amount))
+
+
+@L.verb("disperse")
+def disperse(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    return AgainstGeneral(cards[0], L.value(g, run, act.amount))
+
+
+# Checks and rolls
+
+
+class Checks(Frame):
+    """Corruption checks of several characters, one after another; of those who are gone none is made."""
+
+    STEPS = ("go",)
+    RULE = "meccg.corruption.check.roll"
+
+    waiting: list[int]
+    modifier: int
+
+    def __init__(self, waiting: list[int], modifier: int) -> None:
+        super().__init__()
+        self.waiting = waiting
+        self.modifier = modifier
+
+    def go(self, g: Arda) -> Any:
+        if not self.waiting:
+            return None
+        return Call(CorruptionCheck(self.waiting.pop(0), self.modifier), back="go")
+
+
+@L.verb("check")
+def check(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    g.returned = 0
+    amount = L.value(g, run, act.amount)
+    if "spell" in g.face(run.source).keywords:
+        amount += modifiers(g, "spell-check", cards[0])
+    return CorruptionCheck(cards[0], amount) if len(cards) == 1 else Checks(cards, amount)
+
+
+class Roll(Frame):
+    """A roll with modifiers that must exceed a number; gives back whether it did."""
+
+    STEPS = ("roll",)
+
+    source: int
+    modifier: int
+    number: int
+
+    def __init__(self, source: int, modifier: int, number: int) -> None:
+        super().__init__()
+        self.source = source
+        self.modifier = modifier
+        self.number = number
+
+    def roll(self, g: Arda) -> Any:
+        dice = g.roll()
+        total = dice + self.modifier
+        g.note("meccg-log-home", {"card": self.source, "roll": dice, "total": total, "number": self.number})
+        return Done(int(total > self.number))
+
+
+@L.verb("roll")
+def roll(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    """``word`` is the number to exceed, ``amount`` what is added."""
+    return Roll(run.source, L.value(g, run, act.amount), int(act.word))
+
+
+# Places in play
+
+
+@L.verb("attach")
+def attach(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """Put this card under another."""
+    g.attach(run.source, cards[0])
+    if g.face(run.source).corruption_card:
+        g.lay("corrupted", cards[0], 0, s.TURN, run.source)
+
+
+@L.verb("on-company")
+def on_company(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    g.company[run.source] = g.company[cards[0]]
+
+
+@L.verb("stay-in-play")
+def stay_in_play(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """A creature that is played as a permanent event."""
+    g.lay("permanent", run.source, 1, s.FOREVER, run.source)
+
+
+@L.verb("linger")
+def linger(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """A permanent event that was tapped lasts on as a long event: it leaves with those."""
+
+
+@L.verb("give-item")
+def give_item(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    return GiveItem(cards[0], company_of(g, run.bound["tapped"][0]))
+
+
+class GiveItem(Frame):
+    """An item that was found is put under a character of a company."""
+
+    STEPS = ("choose",)
+
+    item: int
+    company: int
+
+    def __init__(self, item: int, company: int) -> None:
+        super().__init__()
+        self.item = item
+        self.company = company
+
+    def choose(self, g: Arda) -> Any:
+        options: list[Option] = [("give", self.item, c) for c in g.members[self.company]]
+        return Ask(g.owners[self.item], "meccg-ask-give", options, "given", "meccg.site.item.placed-under-character")
+
+    def given(self, g: Arda, option: Option) -> None:
+        searched = g.zone[self.item] == DECK
+        g.attach(option[1], option[2])
+        g.note("meccg-log-give", {"card": option[1], "other": option[2]})
+        if searched:
+            shuffle_deck(g, g.owners[self.item])
+
+
+def _can_join(g: Arda, run: Asker, act: Act, card: int) -> bool:
+    face = g.face(card)
+    if not g.is_character(card) or (face.unique and g.unique_taken(face)):
+        return False
+    slot = _meeting_place(g, run)
+    slots = [slot] if slot >= 0 else g.companies(run.seat)
+    return any([_entries(g, card, one, act.word == "direct") for one in slots])
+
+
+def _meeting_place(g: Arda, run: Asker) -> int:
+    """The company that somebody is to join: of the card that speaks, or of whom it named."""
+    for card in (run.source, *run.bound.get("it", ())):
+        if company_of(g, card) >= 0:
+            return company_of(g, card)
+    return -1
+
+
+def _entries(g: Arda, card: int, slot: int, direct_only: bool) -> list[Option]:
+    found: list[Option] = [("enter_follower", leader) for leader in leaders_for(g, card, slot)]
+    if not direct_only and g.general_free(g.owners[card]) >= g.face(card).mind:
+        found.append(("enter_company", slot))
+    return found
+
+
+class BringIn(Frame):
+    """A character from hand joins a company by a card: under whose influence?"""
+
+    STEPS = ("place",)
+    RULE = "meccg.org.char.where"
+
+    card: int
+    company: int
+    direct: int
+
+    def __init__(self, card: int, company: int, direct: int) -> None:
+        super().__init__()
+        self.card = card
+        self.company = company
+        self.direct = direct
+
+    def place(self, g: Arda) -> Any:
+        options = _entries(g, self.card, self.company, bool(self.direct)) if self.company >= 0 else []
+        if not options:
+            return None
+        return Ask(g.active, "meccg-ask-place", options, "placed", self.RULE, (("card", self.card),))
+
+    def placed(self, g: Arda, option: Option) -> None:
+        g.known[self.card] = 1
+        g.join(self.card, self.company)
+        g.leader[self.card] = option[1] if option[0] == "enter_follower" else GENERAL
+        joined(g, self.company)
+        g.note("meccg-log-character", {"seat": g.active, "card": self.card}, rule=self.RULE)
+
+
+@L.verb("bring-in", may=_can_join)
+def bring_in(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    return BringIn(cards[0], _meeting_place(g, run), int(act.word == "direct"))
+
+
+@L.verb("play-ally")
+def play_ally(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """An ally comes into play under the character who tapped for it."""
+    g.attach(cards[0], run.bound["tapped"][0])
+
+
+# Hands, decks and discard piles
+
+
+@L.verb("take")
+def take(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """Cards into the player's hand; a deck that was searched is shuffled."""
+    searched = any([g.zone[card] == DECK for card in cards])
+    for card in cards:
+        g.put(card, HAND)
+    if searched:
+        shuffle_deck(g, run.seat)
+
+
+@L.verb("shuffle-in")
+def shuffle_in(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    for card in cards:
+        g.put(card, DECK)
+    shuffle_deck(g, run.seat)
+
+
+@L.verb("discard-random")
+def discard_random(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """Cards of the other player's hand, at random."""
+    hand = g.hand(1 - run.seat)[:]
+    for _ in range(min(len(hand), L.value(g, run, act.amount))):
+        g.put(hand.pop(g.chance.pick(len(hand), "hand")), DISCARD)
+    g.reveals += 1
+
+
+@L.verb("reveal-hand")
+def reveal_hand(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """So many cards of a hand at random are shown to both players."""
+    hand = g.hand(1 - run.seat)[:]
+    for _ in range(min(len(hand), L.value(g, run, act.amount))):
+        card = hand.pop(g.chance.pick(len(hand), "hand"))
+        g.reveals += 1
+        g.known[card] = 1
+        g.note("meccg-log-shows", {"card": card})
+
+
+# Prisoners
+
+
+@L.verb("free-prisoners")
+def free_prisoners(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """The prisoners of a host are free, as a company of their own at the rescue site."""
+    release_prisoners(g, run.source)
+    g.put(run.source, DISCARD)
+
+
+# Rings, stones and agents
+
+
+@L.verb("test-ring")
+def test_ring(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    return RingTest(cards[0], L.value(g, run, act.amount))
+
+
+@L.verb("use-palantir")
+def use_palantir(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """Saruman, or a sage with the Magic Ring of Lore, taps to use a palantir; others were enabled by a card."""
+    bearer = g.host[run.source]
+    if not attuned(g, run.source) and not g.has_laid("palantir", bearer) and aligned(g, run.source):
+        g.status[bearer] = TAPPED
+
+
+@L.verb("destroy-ring")
+def destroy(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    destroy_the_ring(g, run.seat)
+
+
+class Doom(Frame):
+    """The Ring-bearer's check in the Cracks of Doom: whoever passes it has won (p.18)."""
+
+    STEPS = ("check", "end")
+
+    bearer: int
+    seat: int
+    modifier: int
+
+    def __init__(self, bearer: int, seat: int, modifier: int) -> None:
+        super().__init__()
+        self.bearer = bearer
+        self.seat = seat
+        self.modifier = modifier
+
+    def check(self, g: Arda) -> Any:
+        g.returned = 0
+        return Call(CorruptionCheck(self.bearer, self.modifier))
+
+    def end(self, g: Arda) -> None:
+        if g.zone[self.bearer] == PLAY:
+            destroy_the_ring(g, self.seat)
+
+
+@L.verb("doom")
+def doom(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    return Doom(one_ring_bearer(g, run.seat), run.seat, L.value(g, run, act.amount))
+
+
+@L.verb("agent-influence")
+def agent_influence(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    """An agent makes an influence attempt; ``word`` names the kinds of cards he may aim at."""
+    g.lay("attempt", cards[0], L.value(g, run, act.amount), s.CHECK, run.source)
+    return AgentInfluence(cards[0], list(influenceable(act.word)))
+
+
+# The chain of effects
+
+
+@L.verb("negate")
+def negate(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """A hazard declared before in the same chain has no effect and is discarded."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, ChainOfEffects):
+            if frame.declared and answered(g, act.word) >= 0:
+                _, card, *_ = frame.declared.pop()
+                if g.zone[card] == PLAY and g.kind(card) != AGENT:
+                    g.put(card, DISCARD)
+                g.note("meccg-log-negated", {"card": card}, rule="meccg.chain.negated")
+            return
