@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -14,10 +16,10 @@ from westmarch.engine.journal import read_journal
 from westmarch.engine.session import verify
 
 
-async def one_game(server: Process, game: str, chance: random.Random, patience: int, restless: float) -> None:
+async def one_game(server: Process, game: str, chance: random.Random, restless: float) -> None:
     table, keys = await open_table(server.address, game)
     players = [
-        Player(table, key, seat, lambda: server.socket_address, random.Random(chance.random()), patience)
+        Player(table, key, seat, lambda: server.socket_address, random.Random(chance.random()))
         for seat, key in enumerate(keys)
     ]
     for player in players:
@@ -38,23 +40,40 @@ async def one_game(server: Process, game: str, chance: random.Random, patience: 
     check_against(journal.records, players)
 
 
-async def killer(server: Process, kills: int, chance: random.Random) -> None:
-    for _ in range(kills):
-        await asyncio.sleep(0.1 + 0.7 * chance.random())
-        await asyncio.to_thread(server.kill)
-        await asyncio.to_thread(server.start)
+@dataclass(frozen=True)
+class Kills:
+    """How often the server dies, and how many seconds it lives in between."""
+
+    count: int
+    least: float = 0.1
+    most: float = 0.8
 
 
-async def crash_games(folder: Path, games: list[tuple[str, int]], together: int, kills: int, restless: float) -> None:
+async def killer(server: Process, kills: Kills, chance: random.Random, over: asyncio.Event) -> int:
+    for made in range(kills.count):
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(over.wait(), chance.uniform(kills.least, kills.most))
+            return made
+        await asyncio.to_thread(restart, server)
+    return kills.count
+
+
+def restart(server: Process) -> None:
+    server.kill()
+    server.start()
+
+
+async def crash_games(folder: Path, games: list[str], together: int, kills: Kills, restless: float) -> int:
+    """Play games to their end while the server dies again and again; how often it did."""
     chance = random.Random(8)
     server = Process(f"sqlite:///{folder}/test.db", folder)
     gate = asyncio.Semaphore(together)
 
-    async def next_game(game: str, patience: int) -> None:
+    async def next_game(game: str) -> None:
         async with gate:
             for _ in range(600):
                 try:
-                    return await one_game(server, game, chance, patience, restless)
+                    return await one_game(server, game, chance, restless)
                 except Exception as problem:
                     # The table itself could not be opened, because the server was down just then.
                     if not type(problem).__module__.startswith("http"):
@@ -62,25 +81,36 @@ async def crash_games(folder: Path, games: list[tuple[str, int]], together: int,
                     await asyncio.sleep(0.1)
             raise AssertionError("the server does not come back")
 
+    over = asyncio.Event()
+    killing = asyncio.create_task(killer(server, kills, chance, over))
     try:
-        killing = asyncio.create_task(killer(server, kills, chance))
-        await asyncio.gather(*[next_game(game, patience) for game, patience in games])
-        await killing
+        await asyncio.gather(*[next_game(game) for game in games])
     finally:
+        over.set()
+        made = await killing
         server.kill()
     assert "Traceback" not in server.errors()
+    return made
 
 
 def test_kill_nine_during_a_few_games(tmp_path: Path) -> None:
-    games = [("sample", 10_000)] * 5 + [("wotr", 20)]
-    asyncio.run(asyncio.wait_for(crash_games(tmp_path, games, 4, 2, 0.0), 60))
+    assert asyncio.run(asyncio.wait_for(crash_games(tmp_path, ["sample"] * 4, 4, Kills(2), 0.0), 150)) == 2
 
 
 @pytest.mark.slow
 def test_kill_nine_during_fifty_games(tmp_path: Path) -> None:
-    games = [("wotr", 300)] * 3 + [("sample", 10_000)] * 50
-    asyncio.run(asyncio.wait_for(crash_games(tmp_path, games, 8, 20, 0.02), 400))
+    kills = asyncio.run(asyncio.wait_for(crash_games(tmp_path, ["sample"] * 50, 4, Kills(1000), 0.02), 500))
+    assert kills >= 10
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "games", [["wotr", "wotr"], ["bofa"] * 3, ["meccg", "meccg", "tcg", "tcg"]], ids=lambda g: g[0]
+)
+def test_kill_nine_during_whole_games(tmp_path: Path, games: list[str]) -> None:
+    kills = asyncio.run(asyncio.wait_for(crash_games(tmp_path, games, 4, Kills(1000, 0.5, 4.0), 0.005), 500))
+    assert kills >= 3
 
 
 def test_clients_that_drop_out_at_random(tmp_path: Path) -> None:
-    asyncio.run(asyncio.wait_for(crash_games(tmp_path, [("sample", 10_000)] * 3, 3, 0, 0.15), 60))
+    asyncio.run(asyncio.wait_for(crash_games(tmp_path, ["sample"] * 3, 3, Kills(0), 0.15), 60))

@@ -122,8 +122,8 @@ def test_no_frame_of_a_few_games_leaks(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_no_frame_of_two_hundred_games_leaks(tmp_path: Path) -> None:
-    games = [("sample", number, 1000) for number in range(194)]
-    games += [(game, number, 100_000) for game in ("wotr", "bofa") for number in range(3)]
+    games = [("sample", number, 1000) for number in range(188)]
+    games += [(game, number, 100_000) for game in ("wotr", "bofa", "meccg", "tcg") for number in range(3)]
     frames, _ = asyncio.run(search(tmp_path, games))
     assert frames > 50_000
 
