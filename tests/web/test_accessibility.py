@@ -29,7 +29,7 @@ def test_no_serious_barrier(visit: Any, page: str, lang: str, scheme: str) -> No
     if page.startswith("guide"):
         at.page.wait_for_selector(".coach h2")
     if page in ("meccg", "tcg"):
-        at.page.wait_for_selector(".face")
+        at.page.wait_for_selector(".face", state="attached")
     at.page.wait_for_timeout(400)
     assert at.barriers() == []
 
@@ -64,12 +64,12 @@ def test_the_map_is_reached_and_read_by_keyboard(visit: Any, game: str, seat: st
     """Lit regions take the focus, say what stands there, and Enter chooses them."""
     at = visit("en", reduced_motion="reduce")
     at.start(game, seat)
-    for _ in range(20):
+    for _ in range(40):
         if at.lit():
             break
-        before = at.question
         at.page.keyboard.press("1")
-        at.until(lambda before=before: at.question != before)
+        at.page.wait_for_timeout(200)
+        at.wait_for_question()
     region = at.lit()[0]
     cell = at.page.locator(f"[data-region={region}]")
     assert len(cell.get_attribute("aria-label")) > 3
@@ -85,7 +85,7 @@ def test_the_first_stop_of_the_tab_key_leads_to_the_question(visit: Any) -> None
     at.start("wotr", "free")
     at.page.evaluate("document.activeElement.blur()")
     at.page.keyboard.press("Tab")
-    assert at.page.evaluate("document.activeElement.className") == "skip"
+    assert at.page.evaluate("document.activeElement.getAttribute('href')") == "#question"
     at.page.keyboard.press("Enter")
     at.until(lambda: at.page.evaluate("location.hash") == "#question")
 
@@ -94,8 +94,9 @@ def test_every_card_says_what_it_is(visit: Any) -> None:
     at = visit("es")
     at.start("meccg", "north")
     at.page.wait_for_selector(".face")
-    labels = at.page.evaluate("[...document.querySelectorAll('.face')].map(face => face.getAttribute('aria-label'))")
-    assert len(labels) > 10 and all(labels)
+    names = at.page.evaluate("[...document.querySelectorAll('.hand .face')].map(face => face.textContent)")
+    assert len(names) > 5 and all(names)
+    assert "Poder" in at.page.locator(".groups .face").first.text_content()
     described = at.page.evaluate(
         "[...document.querySelectorAll('.face')].map(f => document.getElementById(f.getAttribute('aria-describedby')))"
         ".filter(text => text && text.textContent.length > 10).length"
@@ -120,5 +121,5 @@ def test_sides_differ_by_shape_and_letter(visit: Any) -> None:
         "['free', 'shadow'].map(side => document.querySelector(`.stack.${side} .box`).getAttribute('d').includes('Q'))"
     )
     assert outlines == [True, False]
-    letters = set(at.page.locator(".stack .letter").all_inner_texts())
+    letters = set(at.page.evaluate("[...document.querySelectorAll('.stack .letter')].map(one => one.textContent)"))
     assert letters >= {"D", "E", "G", "N", "R", "I", "S", "H"}

@@ -24,7 +24,9 @@ export function fightOf(log: Entry[], path: { key: string; about: Record<string,
 function army(place: PlaceView): string {
   const parts = Object.entries(place.units).map(([unit, count]) => `${count} ${unit}`);
   if (place.leadership) parts.push(`${place.leadership} leadership`);
-  if (place.damage) parts.push(`${place.damage} damage`);
+  // While casualties are being taken an army may have more markers than it can bear.
+  const units = Object.values(place.units).reduce((all, one) => all + one, 0);
+  if (place.damage) parts.push(`${Math.min(place.damage, units)} damage`);
   return parts.join(",");
 }
 
