@@ -39,7 +39,7 @@ class English(Speaker):
             return f"{'up to ' if up_to else ''}{number} {text}"
         if up_to:
             return f"up to 1 {text}"
-        return f"{_article(text)} {text}"
+        return f"{article(text)} {text}"
 
     def bare(self, sel: Sel, several: bool) -> str:
         nouns, before, after, fixed = self._sorted(sel)
@@ -77,7 +77,7 @@ class English(Speaker):
         return nouns or [Noun("card", "cards")], before, [word for word in after if word], ""
 
 
-def _article(text: str) -> str:
+def article(text: str) -> str:
     if text.startswith("other "):
         return "an"
     return "an" if text[0].lower() in "aeio" or text.lower().startswith(("uruk", "unbound", "una")) else "a"

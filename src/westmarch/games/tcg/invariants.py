@@ -48,9 +48,9 @@ def _players(g: Fellowships) -> list[str]:
             dead = [c for c in g.dead[seat] if CATALOGUE[g.blueprint[c]].type == 2]
             if len(companions) + len(dead) > 9:
                 wrong.append(f"seat {seat} has had more than nine companions")
-            titles = [g.card(c).title for c in g.table if g.owner[c] == seat and g.card(c).unique]
+            titles = [g.card(c).title for c in g.active() if g.owner[c] == seat and g.card(c).unique]
             if len(set(titles)) != len(titles):
-                wrong.append(f"seat {seat} has two copies of a unique card in play")
+                wrong.append(f"seat {seat} has two active copies of a unique card")
             bearer = g.bearer[seat]
             if g.zone[bearer] != PLAY and not any([g.owner[c] == seat for c in g.dead[seat]]):
                 wrong.append(f"seat {seat} has no Ring-bearer")

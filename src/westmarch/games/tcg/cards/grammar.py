@@ -48,6 +48,7 @@ FLAGS = (
     "unassigned",
     "here",
     "new-race",
+    "can-exert",
     "opponents",
     "theirs",
     "replaceable",

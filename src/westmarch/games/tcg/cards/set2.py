@@ -416,7 +416,7 @@ define(
     event(
         Either(wound("orc", count=num("paid")), wound("uruk-hai", count=num("paid"))),
         Seq(
-            to("spot", "character bearing(any(=Sting|=Glamdring))", bind="first"),
+            to("spot", "character can-exert bearing(any(=Sting|=Glamdring))", bind="first"),
             do("choose exertions"),
             exert("first", num("paid")),
         ),

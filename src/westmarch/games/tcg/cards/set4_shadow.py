@@ -377,7 +377,11 @@ define(
     action("shadow", do("token"), play("@isengard #archer")),
     action("archery", Seq(total("minion archery", 2), discard("self")), do("untoken", 2)),
 )
-define("4_212", each(on("assigned by fp", "@isengard #tracker", "bearer"), exert("bearer")))
+define(
+    "4_212",
+    bearer("any(companion|ally) !bearing(=Weary)"),
+    each(on("assigned by fp", "@isengard #tracker", "bearer"), exert("bearer")),
+)
 define(
     "4_213",
     each(

@@ -25,7 +25,7 @@ def speaker(card: Card, lang: str) -> Speaker:
 #: A card that has the text of a site.
 SITE_TEXT = {
     "en": "While you can spot your site {number}, this card has its game text.",
-    "es": "Mientras puedas avistar tu lugar {number}, esta carta tiene su texto de juego.",
+    "es": "Mientras puedas avistar tu sitio {number}, esta carta tiene su texto de juego.",
 }
 
 
@@ -37,12 +37,13 @@ def text_of(card: Card, lang: str) -> str:
     if keywords:
         parts.append(" ".join(keywords))
     if card.bearer is not None and card.type not in (RING, SITE):
-        parts.append(sentence(voice.BEARER.format(who=voice.phrase(card.bearer))))
+        where = voice.BEARER if card.is_item else voice.word("plays on")
+        parts.append(sentence(where.format(who=voice.phrase(card.bearer))))
     if card.borrows:
         parts.append(SITE_TEXT[lang].format(number=card.borrows))
-    for ability in card.abilities:
+    for ability in [one for one in card.abilities if one.kind != "bearer"]:
         text = voice.ability(ability)
-        if card.phases and ability.kind == "event" and ability.on is None:
+        if ability.kind == "event" and ability.on is None and not ability.phases:
             text = f"{voice.OR.join([voice.word(p) for p in card.phases])}: {text}"
         parts.append(text)
     return " ".join([part for part in parts if part])

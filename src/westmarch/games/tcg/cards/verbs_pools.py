@@ -118,7 +118,7 @@ def spot_burdens(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame 
 def choose_exertions(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
     """How often the character named first is to exert."""
     most: int = max([g.vitality(card) - 1 for card in run.bound["first"]])
-    return _number(run, 0, most)
+    return _number(run, 1, most)
 
 
 def _wounds_to_heal(g: Fellowships) -> int:

@@ -14,17 +14,19 @@ from westmarch.cards.nodes import (
     May,
     Mod,
     Num,
+    Repeat,
     Sel,
     Seq,
     Test,
     Unless,
     When,
 )
-from westmarch.cards.text.en import English
+from westmarch.cards.text.en import English, article
 from westmarch.cards.text.es import Spanish
-from westmarch.cards.text.speaker import Count, Noun, Speaker, sentence
+from westmarch.cards.text.speaker import Count, Lexicon, Noun, Speaker, sentence
 from westmarch.games.tcg.cards import words_en, words_es
 from westmarch.games.tcg.cards.grammar import S
+from westmarch.games.tcg.facts import SPANISH
 
 #: Verbs whose amount is a bonus, and those whose amount says how often.
 BONUSES = ("strength", "vitality")
@@ -41,19 +43,68 @@ class Voice(Speaker):
     #: The player who is named already as the one who acts.
     chooser: str = ""
 
+    def __init__(self, lexicon: Lexicon, name: str = "") -> None:
+        super().__init__(lexicon, name)
+        #: How later words speak of cards that were named on the way.
+        self.named: dict[str, str] = {}
+
+    # Paragraphs
+
+    def ability(self, ability: Ability) -> str:
+        self.named = {}
+        if ability.kind == "play":
+            parts = [self._requirement(c) for c in ability.needs]
+            if ability.cost is not None:
+                parts.append(self.effect(ability.cost))
+            return sentence(f"{self.TO_PLAY}, {self.AND.join(parts)}")
+        if ability.on is None:
+            return super().ability(ability)
+        text = self._action(ability) + (f" ({self.LIMIT.format(count=ability.limit)})" if ability.limit else "")
+        conditions = "".join([self.AND + self.cond(c) for c in ability.needs])
+        if ability.phases:
+            response = self.word(ability.phases[0])
+            return f"{response}: {sentence(f'{self.RESPOND} {self.trigger(ability)}{conditions}, {text}')}"
+        when = self.WHEN if ability.once else self.EACH_TIME
+        trigger = self.trigger(ability)
+        begin = trigger[1:] if trigger.startswith("@") else f"{when} {trigger}"
+        may = f"{self.MAY} " if ability.optional else ""
+        if trigger.startswith("@") and ability.needs:
+            conditions = f", {self.IF} {self.AND.join([self.cond(c) for c in ability.needs])}"
+        return sentence(f"{begin}{conditions}, {may}{text}")
+
+    def _requirement(self, cond: Cond) -> str:
+        """What must be so to play a card: *spot an Elf*."""
+        if cond.name == "spot" and not cond.no and cond.sel is not None:
+            return self.lexicon.verbs["spot"].format(who=self.phrase(cond.sel, cond.amount))
+        return self.cond(cond)
+
+    def trigger(self, ability: Ability) -> str:
+        on = ability.on
+        assert on is not None
+        if on.event == "assigned" and on.who is not None and on.other is not None:
+            both = self.lexicon.triggers["assigned.both"]
+            return both.format(who=self.phrase(on.who), other=self.phrase(on.other))
+        return super().trigger(ability)
+
+    def _action(self, ability: Ability) -> str:
+        if ability.cost is None:
+            return "" if ability.effect is None else self.effect(ability.effect)
+        cost = self.effect(ability.cost)
+        return f"{cost} {self.TO} {'' if ability.effect is None else self.effect(ability.effect)}"
+
     # Effects
 
     def effect(self, node: Effect) -> str:
         if isinstance(node, Seq):
             return self._sequence(node)
         if isinstance(node, When) and node.other is not None:
-            better = node.node
-            if isinstance(better, Either) and better.nodes[-1] == node.other:
-                better = better.nodes[0]
+            better = _better(node)
             instead = f"{self.OR.strip()} {self._instead(better, node.other)} {self.IF} {self.cond(node.cond)}"
             return f"{self.effect(node.other)} ({instead})"
         if isinstance(node, Unless | Either | May):
             return self._of_player(node)
+        if isinstance(node, Repeat) and isinstance(node.node, Act) and node.node.up_to and isinstance(node.amount, int):
+            return f"{self.effect(node.node)} {self.word('up to')} {self.TIMES.format(count=node.amount)}"
         return super().effect(node)
 
     def _of_player(self, node: Unless | Either | May) -> str:
@@ -87,14 +138,21 @@ class Voice(Speaker):
             named = _named(nodes[1], first)
             if named is not None:
                 nodes = [named, *nodes[2:]]
-        parts = [self.effect(one) for one in nodes]
+        parts = self.parts(nodes)
         return ", ".join(parts[:-1]) + self.AND + parts[-1] if len(parts) > 2 else self.AND.join(parts)
+
+    def parts(self, nodes: list[Effect]) -> list[str]:
+        """The words of effects that follow each other; a spot that only names the bearer says nothing."""
+        said = [(one, self.effect(one)) for one in nodes]
+        return [text for one, text in said if not (isinstance(one, Act) and _names_bearer(one))] or [said[0][1]]
 
     def _instead(self, better: Effect, plain: Effect) -> str:
         """What happens in the better case: only the number where nothing else differs."""
         if isinstance(better, Act) and isinstance(plain, Act):
             same = [name for name in Act.FIELDS if name not in ("amount", "count", "bind", "who")]
-            if all([getattr(better, name) == getattr(plain, name) for name in same]):
+            about_it = better.who is not None and better.who.tests == (Test("bound", "it"),)
+            alike = all([getattr(better, name) == getattr(plain, name) for name in same])
+            if alike and (about_it or better.who == plain.who):
                 if better.verb in BONUSES and better.count == plain.count:
                     return self.signed(better.amount)
                 if better.verb in REPEATED and better.count == plain.count and isinstance(better.amount, int):
@@ -103,7 +161,7 @@ class Voice(Speaker):
 
     def act(self, act: Act) -> str:
         text = self.lexicon.verbs[self._key(act)].format(
-            who="" if act.who is None else self.phrase(act.who, act.count, act.up_to),
+            who=self._who(act),
             amount=Count(self.number(act.amount)),
             signed=self.signed(act.amount),
             times=self.repeated(act.amount),
@@ -114,10 +172,22 @@ class Voice(Speaker):
             here=self.word("here") if act.who is None else self._filled("on card", act.who),
             there=self.word("there") if act.who is None else self.phrase(act.who),
         )
+        if act.verb == "spot" and act.count == 1 and act.who is not None:
+            self.named[act.bind] = "bearer" if _names_bearer(act) else self.that(act.who)
         for amount in (act.amount, act.count):
             if isinstance(amount, Num) and act.verb != "play":
                 text = f"{text} {self.num(amount)}".rstrip()
         return text + (f" {self.word(f'until {act.until}')}" if act.until else "")
+
+    def _who(self, act: Act) -> str:
+        if act.who is None:
+            return ""
+        count = 1 if isinstance(act.count, Num) and not self.is_x(act.count) else act.count
+        return self.phrase(act.who, count, act.up_to and act.verb != "play")
+
+    def that(self, sel: Sel) -> str:
+        """How later words speak of a card that was named by these."""
+        raise NotImplementedError
 
     def _key(self, act: Act) -> str:
         """The words of a verb: its own for what it lays on cards, and for who carries it out."""
@@ -168,6 +238,7 @@ class Voice(Speaker):
             signed=self.signed(mod.amount),
             word=word,
             to="" if mod.to is None else self.phrase(mod.to),
+            plural="" if mod.who is None else self.bare(mod.who, True),
         )
         return text + (f" {self.num(mod.amount)}" if isinstance(mod.amount, Num) else "")
 
@@ -213,10 +284,57 @@ class Voice(Speaker):
     def has_noun(self, sel: Sel) -> bool:
         return any([isinstance(self.entry(test), Noun) and not test.no for test in sel.tests if test.name != "self"])
 
+    def title(self, title: str) -> str:
+        return title
+
+    def entry(self, test: Test) -> Any:
+        if test.name == "title":
+            titles = test.value if isinstance(test.value, tuple) else (test.value,)
+            return "=" + self.OR.join([self.title(title) for title in titles])
+        if test.name == "bound" and test.value in self.named:
+            named = self.named[test.value]
+            return self.lexicon.tests["bearer"] if named == "bearer" else f"={named}"
+        if test.name == "any of" and any([self.is_fixed(sel) for sel in test.value]):
+            return "=" + self.OR.join([self.phrase(sel) for sel in test.value])
+        if test.name == "any of" and all([[t.name for t in sel.tests] == ["race"] for sel in test.value]):
+            one, many = [self.OR.join([self.bare(sel, several) for sel in test.value]) for several in (False, True)]
+            return Noun(one, many, "m2")
+        if test.name == "any of" and not any([self.has_noun(sel) for sel in test.value]):
+            return self.OR.join([self.adjectives(sel) for sel in test.value])
+        return super().entry(test)
+
+    def is_fixed(self, sel: Sel) -> bool:
+        """Whether a phrase is a name and needs no article."""
+        return any([str(self.entry(test)).startswith("=") and not test.no for test in sel.tests if test.name != "self"])
+
+    def adjectives(self, sel: Sel) -> str:
+        raise NotImplementedError
+
+    def num(self, num: Num) -> str:
+        if num.name == "wounds" and num.sel is not None:
+            return self.lexicon.nums["wounds"].format(who=self.phrase(num.sel)) + self._limit(num)
+        return super().num(num)
+
+    def _limit(self, num: Num) -> str:
+        return f" ({self.LIMIT.format(count=num.most)})" if num.most else ""
+
     def word(self, value: Any) -> str:
+        if isinstance(value, str) and len(value) == 2 and value[0].isdigit():
+            return value.removesuffix("F")
         if isinstance(value, tuple) and value and isinstance(value[0], int) and isinstance(value[1], Sel):
             return self.phrase(value[1], value[0])
         return super().word(value)
+
+
+def _better(node: When) -> Effect:
+    """What a condition offers instead, without the plain way that may still be chosen."""
+    if isinstance(node.node, Either) and node.other in node.node.nodes:
+        return next(one for one in node.node.nodes if one != node.other)
+    return node.node
+
+
+def _names_bearer(act: Act) -> bool:
+    return act.verb == "spot" and act.who is not None and act.who.tests == (Test("bearer"),)
 
 
 def _named(node: Effect, first: Act) -> Effect | None:
@@ -229,7 +347,7 @@ def _named(node: Effect, first: Act) -> Effect | None:
         return None if effect is None else Unless(effect, node.nodes[0], node.by)
     if isinstance(node, When) and node.other is not None:
         other = _named(node.other, first)
-        return None if other is None else When(node.cond, node.node, other)
+        return None if other is None else When(node.cond, _better(node), other)
     if isinstance(node, Seq):
         head = _named(node.nodes[0], first)
         return None if head is None else Seq(head, *node.nodes[1:])
@@ -238,20 +356,93 @@ def _named(node: Effect, first: Act) -> Effect | None:
 
 class CardEnglish(Voice, English):
     GIVEN = words_en.GIVEN
+    CHOOSE = {player: f"make {who} choose to " for player, who in words_en.PLAYERS.items()}
+
+    def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:
+        text = super().phrase(sel, count, up_to)
+        return f"another {text[9:]}" if text.startswith("an other ") else text
+
+    def that(self, sel: Sel) -> str:
+        nouns, _, _, fixed = self._sorted(sel)
+        return fixed or f"that {nouns[-1].one}"
+
+    def adjectives(self, sel: Sel) -> str:
+        _, before, after, _ = self._sorted(sel)
+        return " ".join([*before, *after])
 
     def predicate(self, sel: Sel) -> str:
-        if self.has_noun(sel):
-            return self.phrase(sel)
-        _, before, after, fixed = self._sorted(sel)
-        return fixed or " ".join([*before, *after])
+        return self.phrase(sel) if self.has_noun(sel) else self.adjectives(sel) or self.phrase(sel)
+
+    def parts(self, nodes: list[Effect]) -> list[str]:
+        """*Strength +2 and damage +1*: what is given to the same card is said once."""
+        said = super().parts(nodes)
+        joined = [nodes[0]]
+        texts = said[:1]
+        for node, text in zip(nodes[1:], said[1:], strict=False):
+            given = self._also(joined[-1], node)
+            joined.append(node)
+            until = f" {self.word(f'until {node.until}')}" if given and isinstance(node, Act) and node.until else ""
+            if given and len(said) == len(nodes):
+                texts[-1] = texts[-1].removesuffix(until) + self.AND + given + until
+            else:
+                texts.append(text)
+        return texts
+
+    def _also(self, one: Effect, two: Effect) -> str:
+        """What an effect gives besides the one before, to the same card for the same time."""
+        if not isinstance(one, Act) or not isinstance(two, Act) or two.who is None or one.until != two.until:
+            return ""
+        if one.verb not in ("strength", "keyword") or two.who.tests not in ((Test("bound", "it"),), _tests(one)):
+            return ""
+        if two.verb == "keyword":
+            return self.given(two.word, two.amount, 0)
+        return f"strength {self.signed(two.amount)}" if two.verb == "strength" else ""
+
+    def _sorted(self, sel: Sel) -> tuple[list[Noun], list[str], list[str], str]:
+        """As in plain English, and names may have words behind them: *bearer skirmishing a Nazgûl*."""
+        plain = [test for test in sel.tests if not self._names(test)]
+        names = [test for test in sel.tests if self._names(test)]
+        where = "play" if any([test.name == "bound" for test in names]) else sel.where
+        nouns, before, after, fixed = super()._sorted(Sel(tuple(plain), where))
+        if names and not names[0].no and any([isinstance(self.entry(test), Noun) for test in plain]):
+            after.append(f"that is {article(nouns[-1].one)} {nouns[-1].one}")
+        for test in names:
+            name = self.name if test.name == "self" else str(self.entry(test)).format(value="")[1:]
+            if test.no:
+                after.insert(0, f"except {name}")
+            elif fixed:
+                after.append(f"if it is {name}")
+            else:
+                fixed = name
+        if fixed:
+            fixed = " ".join([*before, fixed, *after])
+        return nouns, before, after, fixed
+
+    def _names(self, test: Test) -> bool:
+        """Whether a test names a card: this one, its bearer, a title."""
+        if test.name == "self":
+            return not test.no
+        return str(self.entry(test)).startswith("=")
+
+
+def _tests(act: Act) -> tuple[Test, ...]:
+    return () if act.who is None else act.who.tests
+
+
+#: Adjectives of a name are said as of a person.
+PERSON = Test("type", "character")
 
 
 class CardSpanish(Voice, Spanish):
     """Effects are told in the imperative; after *para* and *puedes* in the infinitive."""
 
     GIVEN = words_es.GIVEN
+    CHOOSE = {player: f"haz que {who} elija entre " for player, who in words_es.PLAYERS.items()}
     PARA = "para"
     infinitive: bool = False
+
+    def title(self, title: str) -> str:
+        return SPANISH["titles"].get(title, title)
 
     def plain(self, node: Effect) -> str:
         before, self.infinitive = self.infinitive, True
@@ -269,20 +460,69 @@ class CardSpanish(Voice, Spanish):
     def _choice(self, node: Either | May) -> str:
         if isinstance(node, May) and self.infinitive:
             return f"{self.lexicon.words['poder']} {self.plain(node.node)}"
-        return super()._choice(node)
+        text = super()._choice(node)
+        return f"hacer{text[3:]}" if self.infinitive and text.startswith("haz ") else text
 
     def _action(self, ability: Ability) -> str:
         optional = ability.optional and not ability.phases
-        effect = "" if ability.effect is None else self.effect(ability.effect)
-        if ability.effect is not None and (optional or ability.cost is not None):
-            effect = self.plain(ability.effect)
-        if ability.cost is None:
-            return effect
-        cost = self.plain(ability.cost) if optional else self.effect(ability.cost)
-        return f"{cost} {self.PARA} {effect}"
+        cost = ""
+        if ability.cost is not None:
+            cost = self.plain(ability.cost) if optional else self.effect(ability.cost)
+        if ability.effect is None:
+            return cost
+        after = optional or ability.cost is not None
+        effect = self.plain(ability.effect) if after else self.effect(ability.effect)
+        return f"{cost} {self.PARA} {effect}" if cost else effect
+
+    def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:
+        return super().phrase(sel, count, up_to).replace("una arma", "un arma")
+
+    def bare(self, sel: Sel, several: bool) -> str:
+        words, gender, other, fixed = self._words(sel, several)
+        again = ("otros", "otras") if several else ("otro", "otra")
+        return fixed or " ".join([again[gender == "f"]] * other + words)
+
+    def that(self, sel: Sel) -> str:
+        words, gender, _, fixed = self._words(sel, False)
+        return fixed or f"{'esa' if gender == 'f' else 'ese'} {words[0]}"
+
+    def adjectives(self, sel: Sel) -> str:
+        words, _, _, _ = self._words(sel, False)
+        return " ".join(words[1:])
 
     def predicate(self, sel: Sel) -> str:
         if self.has_noun(sel):
             return self.phrase(sel)
-        words, _, _, fixed = self._words(sel, False)
+        words, _, _, fixed = self._words(Sel((*sel.tests, PERSON), sel.where), False)
         return fixed or " ".join(["uno", *words[1:]])
+
+    def _words(self, sel: Sel, several: bool) -> tuple[list[str], str, bool, str]:
+        """As in plain Spanish, and names may have words behind them."""
+        plain = [test for test in sel.tests if not self._names(test)]
+        names = [test for test in sel.tests if self._names(test)]
+        where = "play" if any([test.name == "bound" for test in names]) else sel.where
+        named = bool(names) and not names[0].no
+        if named and any([isinstance(self.entry(test), Noun) for test in plain]):
+            words, gender, other, fixed = super()._words(Sel(tuple(plain), where), several)
+            words.append(f"que sea {words[0]}")
+        else:
+            words, gender, other, fixed = super()._words(
+                Sel((*plain, PERSON) if named else tuple(plain), where), several
+            )
+        for test in names:
+            name = self.name if test.name == "self" else str(self.entry(test)).format(value="")[1:]
+            if test.no:
+                words.append(f"que no sea {name}")
+            elif fixed:
+                fixed += f" si es {name}"
+            else:
+                fixed = name
+        if names and fixed:
+            fixed = " ".join([fixed, *words[1:]])
+        return words, gender, other, fixed
+
+    def _names(self, test: Test) -> bool:
+        """Whether a test names a card: this one, its bearer, a title."""
+        if test.name == "self":
+            return not test.no
+        return str(self.entry(test)).startswith("=")

@@ -8,6 +8,7 @@ from westmarch.cards.text.speaker import Noun
 from westmarch.games.tcg.facts import KEYWORDS
 
 FP = "the Free Peoples player"
+PLAYERS = {"fp": FP, "opponent": "an opponent"}
 
 #: Nouns that stand behind others: an *Elf companion*; the last noun of a phrase is its head.
 _TYPES = {
@@ -126,7 +127,7 @@ _VERBS = {
     "keyword": "make {who} {word}",
     "flag:no wounds": "prevent {who} from taking wounds",
     "flag:prevent wounds": "prevent all wounds to {who}",
-    "flag:no archery": "{who} does not add to the archery total",
+    "flag:no archery": "make {who} not add to the archery total",
     "flag:may fight": "allow {who} to take part in archery fire and skirmishes",
     "flag:threshold": "prevent {who} from being overwhelmed unless its strength is tripled",
     "flag:wound limit": "prevent {who} from taking more than 1 wound in each skirmish",
@@ -319,8 +320,8 @@ _CONDS = {
     "first shadow phase": "it is the first Shadow phase",
     "once a turn": "it is the first time this turn",
     "once a phase": "it is the first time this phase",
-    "first this turn": "it is the first one this turn",
-    "first this phase": "it is the first one this phase",
+    "first this turn": "none has been played this turn",
+    "first this phase": "none has been played in this phase",
     "first of its player": "it is that player's first minion in this skirmish",
     "newly assigned": "nobody was assigned to that skirmish before",
     "none yet": "none has been added yet",
@@ -335,7 +336,7 @@ _CONDS = {
     "assigned this turn": "{who} was assigned to a skirmish this turn",
     "assigned this turn.no": "{who} was not assigned to a skirmish this turn",
     "dead pile": "there are {amount} cards in the dead pile",
-    "in dead pile": "{who} is in the dead pile",
+    "in dead pile": "the dead pile holds {who}",
     "in discard": "{who} lies in your discard pile",
     "in support": "this card is in your support area",
     "stacked": "{who} lies there",
@@ -406,17 +407,24 @@ _TRIGGERS = {
     "move to": "the fellowship moves to {who}",
     "assigned": "{who} is assigned to a skirmish",
     "assigned.other": "{other} is assigned to a skirmish",
+    "assigned.both": "{who} is assigned to {other}",
     "assigned by fp": f"{FP} assigns {{who}} to a skirmish",
     "assigned by fp.other": f"{FP} assigns {{other}} to {{who}}",
     "control.about": "an opponent is about to take control of a site",
-    "start turn": "your turn starts",
-    "end turn": "the turn ends",
-    "start skirmish": "a skirmish starts",
+    "start turn": "@at the start of each of your turns",
+    "end turn": "@at the end of the turn",
+    "start skirmish": "@at the start of each skirmish",
     "end skirmish": "a skirmish is about to end",
-    **{f"start {p}": f"a {p} phase starts" for p in ("fellowship", "maneuver", "archery", "assignment", "regroup")},
-    **{f"end {p}": f"a {p} phase ends" for p in ("fellowship", "maneuver", "archery", "assignment", "regroup")},
-    "start shadow": "a Shadow phase starts",
-    "end shadow": "a Shadow phase ends",
+    **{
+        f"start {p}": f"@at the start of each {p} phase"
+        for p in ("fellowship", "maneuver", "archery", "assignment", "regroup")
+    },
+    **{
+        f"end {p}": f"@at the end of each {p} phase"
+        for p in ("fellowship", "maneuver", "archery", "assignment", "regroup")
+    },
+    "start shadow": "@at the start of each Shadow phase",
+    "end shadow": "@at the end of each Shadow phase",
 }
 _MODS = {
     "strength": "{who} is strength {signed}",
@@ -443,10 +451,10 @@ _MODS = {
     "cannot be assigned": "{who} may not be assigned to a skirmish",
     "not against by fp": f"{FP} may not assign {{to}} to {{who}}",
     "one minion each": "no more than one minion may be assigned to each skirmish",
-    "no discard": "an opponent may not discard {who}",
-    "never discarded": "{who} may not be discarded",
+    "no discard": "an opponent may not discard {plural}",
+    "never discarded": "{plural} may not be discarded",
     "discarded": "discard {who}",
-    "no play": "{who} may not be played",
+    "no play": "{plural} may not be played",
     "no piles": "cards may not be played from draw decks or discard piles",
     "no bearing": "{who} may not bear {to}",
     "second item": "it may be borne in addition to one other of its class",
@@ -473,6 +481,8 @@ _MODS = {
 _WORDS: dict[str, str] = {
     "": "",
     "somewhere": "a site",
+    "plays on": "plays on {who}",
+    "up to": "up to",
     "here": "here",
     "there": "here",
     "on card": "on {who}",

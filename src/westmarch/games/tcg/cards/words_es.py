@@ -8,6 +8,7 @@ from westmarch.cards.text.speaker import Noun
 from westmarch.games.tcg.facts import KEYWORDS
 
 FP = "el jugador de Gentes Libres"
+PLAYERS = {"fp": FP, "opponent": "un oponente"}
 
 _TYPES = {
     "companion": Noun("compañero", "compañeros"),
@@ -409,8 +410,8 @@ _CONDS = {
     "first shadow phase": "es la primera fase de Sombra",
     "once a turn": "es la primera vez en este turno",
     "once a phase": "es la primera vez en esta fase",
-    "first this turn": "es lo primero de ese tipo que se juega en este turno",
-    "first this phase": "es lo primero de ese tipo que se juega en esta fase",
+    "first this turn": "no se ha jugado ninguno en este turno",
+    "first this phase": "no se ha jugado ninguno en esta fase",
     "first of its player": "es el primer siervo de ese jugador en la escaramuza",
     "newly assigned": "no se había asignado a nadie a esa escaramuza",
     "none yet": "aún no se ha añadido ninguna",
@@ -496,15 +497,16 @@ _TRIGGERS = {
     "move to": "la comunidad se mueva a {who}",
     "assigned": "{who} sea asignado a una escaramuza",
     "assigned.other": "{other} sea asignado a una escaramuza",
+    "assigned.both": "{who} sea asignado contra {other}",
     "assigned by fp": f"{FP} asigne a {{who}} a una escaramuza",
     "assigned by fp.other": f"{FP} asigne a {{other}} contra {{who}}",
     "control.about": "un oponente esté a punto de tomar el control de un sitio",
-    "start turn": "empiece tu turno",
-    "end turn": "termine el turno",
-    "start skirmish": "empiece una escaramuza",
+    "start turn": "@al principio de cada uno de tus turnos",
+    "end turn": "@al final del turno",
+    "start skirmish": "@al principio de cada escaramuza",
     "end skirmish": "una escaramuza esté a punto de terminar",
-    **{f"start {p}": f"empiece una fase de {w.lower()}" for p, w in _PHASES.items() if p != "skirmish"},
-    **{f"end {p}": f"termine una fase de {w.lower()}" for p, w in _PHASES.items() if p != "skirmish"},
+    **{f"start {p}": f"@al principio de cada fase de {w.lower()}" for p, w in _PHASES.items() if p != "skirmish"},
+    **{f"end {p}": f"@al final de cada fase de {w.lower()}" for p, w in _PHASES.items() if p != "skirmish"},
 }
 _MODS = {
     "strength": "{who} tiene fuerza {signed}",
@@ -531,10 +533,10 @@ _MODS = {
     "cannot be assigned": "{who} no puede ser asignado a una escaramuza",
     "not against by fp": f"{FP} no puede asignar a {{to}} contra {{who}}",
     "one minion each": "no se puede asignar más de un siervo a cada escaramuza",
-    "no discard": "un oponente no puede descartar {who}",
-    "never discarded": "no se puede descartar {who}",
+    "no discard": "un oponente no puede descartar {plural}",
+    "never discarded": "no se pueden descartar {plural}",
     "discarded": "descarta {who}",
-    "no play": "no se puede jugar {who}",
+    "no play": "no se pueden jugar {plural}",
     "no piles": "no se pueden jugar cartas de los mazos ni de las pilas de descartes",
     "no bearing": "{who} no puede llevar {to}",
     "second item": "se puede llevar además de otra de su clase",
@@ -562,6 +564,8 @@ _WORDS: dict[str, str] = {
     **KEYWORDS_ES,
     "": "",
     "somewhere": "un sitio",
+    "plays on": "se juega sobre {who}",
+    "up to": "hasta",
     "here": "aquí",
     "there": "esta carta",
     "on card": "en {who}",
