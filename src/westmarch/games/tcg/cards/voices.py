@@ -60,7 +60,7 @@ class Voice(Speaker):
         if ability.on is None:
             return super().ability(ability)
         text = self._action(ability) + (f" ({self.LIMIT.format(count=ability.limit)})" if ability.limit else "")
-        conditions = "".join([self.AND + self.cond(c) for c in ability.needs])
+        conditions = self.provided([self.cond(c) for c in ability.needs])
         if ability.phases:
             response = self.word(ability.phases[0])
             return f"{response}: {sentence(f'{self.RESPOND} {self.trigger(ability)}{conditions}, {text}')}"
@@ -71,6 +71,10 @@ class Voice(Speaker):
         if trigger.startswith("@") and ability.needs:
             conditions = f", {self.IF} {self.AND.join([self.cond(c) for c in ability.needs])}"
         return sentence(f"{begin}{conditions}, {may}{text}")
+
+    def provided(self, conditions: list[str]) -> str:
+        """Conditions behind what happens."""
+        return "".join([self.AND + condition for condition in conditions])
 
     def _requirement(self, cond: Cond) -> str:
         """What must be so to play a card: *spot an Elf*."""
@@ -169,6 +173,7 @@ class Voice(Speaker):
             to=self.word("here") if act.to is None else self.phrase(act.to),
             bare="" if act.to is None else self.bare(act.to, False),
             involving="" if act.who is None else self._filled("involving", act.who),
+            place=self.word("here") if act.to is None else self._filled("on card", act.to),
             here=self.word("here") if act.who is None else self._filled("on card", act.who),
             there=self.word("there") if act.who is None else self.phrase(act.who),
         )
@@ -444,6 +449,19 @@ class CardSpanish(Voice, Spanish):
     def title(self, title: str) -> str:
         return SPANISH["titles"].get(title, title)
 
+    def word(self, value: Any) -> str:
+        text = super().word(value)
+        return self.title(text) if isinstance(value, str) else text
+
+    def entry(self, test: Test) -> Any:
+        entry = super().entry(test)
+        if test.name == "any of" and isinstance(entry, Noun) and entry.gender == "n":
+            return Noun(entry.one, entry.many, self._words(test.value[0], False)[1])
+        return entry
+
+    def provided(self, conditions: list[str]) -> str:
+        return f", {self.IF} {self.AND.join(conditions)}" if conditions else ""
+
     def plain(self, node: Effect) -> str:
         before, self.infinitive = self.infinitive, True
         text = self.effect(node)
@@ -492,6 +510,8 @@ class CardSpanish(Voice, Spanish):
 
     def predicate(self, sel: Sel) -> str:
         if self.has_noun(sel):
+            return self.phrase(sel)
+        if self.is_fixed(sel):
             return self.phrase(sel)
         words, _, _, fixed = self._words(Sel((*sel.tests, PERSON), sel.where), False)
         return fixed or " ".join(["uno", *words[1:]])
