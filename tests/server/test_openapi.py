@@ -9,6 +9,7 @@ import httpx
 import pytest
 
 from server.harness import Process, client_of, settings_in
+from server.test_replays import finished_journal
 
 
 def test_the_document_describes_every_error_as_problem_details(tmp_path: Path) -> None:
@@ -24,7 +25,7 @@ def test_the_document_describes_every_error_as_problem_details(tmp_path: Path) -
     assert "HTTPValidationError" not in document["components"]["schemas"]
 
 
-def fuzz(operation: Any, key: str, table: str) -> None:
+def fuzz(operation: Any, key: str, table: str, replays: list[str]) -> None:
     """Send what the document allows, and some that it does not, and hold the answers against it."""
     from hypothesis import HealthCheck, Phase, given, settings
     from hypothesis import strategies as st
@@ -43,14 +44,18 @@ def fuzz(operation: Any, key: str, table: str) -> None:
         max_examples=40, deadline=None, database=None, phases=[Phase.generate], suppress_health_check=list(HealthCheck)
     )
     @given(
-        case=st.one_of([operation.as_strategy(generation_mode=mode) for mode in GenerationMode]), seated=st.booleans()
+        case=st.one_of([operation.as_strategy(generation_mode=mode) for mode in GenerationMode]),
+        seated=st.booleans(),
+        replay=st.sampled_from(replays),
     )
-    def send(case: Any, seated: bool) -> None:
+    def send(case: Any, seated: bool, replay: str) -> None:
         if seated:
             # Half of the requests are about a table that is there, from somebody who sits there.
             case.headers = {**(case.headers or {}), "X-Seat-Key": key}
             if case.path_parameters and "table_id" in case.path_parameters:
                 case.path_parameters["table_id"] = table
+            if case.path_parameters and "replay_id" in case.path_parameters:
+                case.path_parameters["replay_id"] = replay
         response = case.call()
         assert "Traceback" not in response.text
         case.validate_response(response, checks=checks)
@@ -66,8 +71,11 @@ def test_fuzzed_requests_get_only_answers_that_are_described(tmp_path: Path) -> 
         body = {"game": "sample", "players": ["human", "open"]}
         made = httpx.post(f"{server.address}/api/tables", json=body, timeout=20).json()
         schema = schemathesis.openapi.from_url(f"{server.address}/openapi.json")
+        # A game that goes on, and one that is over and from elsewhere.
+        journal = httpx.post(f"{server.address}/api/journals", content=finished_journal("sample").journal.text())
+        replays = [made["table"]["id"], journal.json()["id"]]
         for found in schema.get_all_operations():
-            fuzz(found.ok(), made["keys"]["0"], made["table"]["id"])
+            fuzz(found.ok(), made["keys"]["0"], made["table"]["id"], replays)
     finally:
         server.kill()
     assert "Traceback" not in server.errors()

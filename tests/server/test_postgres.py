@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 
 from server.harness import Process, Seat, client_of, hub_of, seats_of, settings_in
 from server.scripted import Player, check_against, journal_of, open_table
+from server.test_replays import finished_journal
 from westmarch.engine.journal import read_journal
 from westmarch.engine.session import verify
 
@@ -183,3 +185,39 @@ def test_kill_nine_of_one_of_two_processes(database: str, pair: tuple[Process, P
     finally:
         shaky.kill()
     assert "Traceback" not in shaky.errors()
+
+
+def test_replays_journals_and_accounts_are_those_of_all_processes(database: str, tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, database=database)
+    text = finished_journal("sample", 9).journal.text()
+    with client_of(settings) as one, client_of(settings) as two:
+        # A journal that one process has taken is shown by the other, and a game goes on from it there.
+        name = one.post("/api/journals", content=text).json()["id"]
+        assert two.post("/api/journals", content=text).json()["id"] == name
+        assert two.get(f"/api/replays/{name}/journal").text == text
+        made = two.post(f"/api/replays/{name}/tables", json={"at": 4, "players": ["human", "human"]}).json()
+        table = made["table"]["id"]
+        here, there = Seat(one, table, made["keys"]["0"]), Seat(two, table, made["keys"]["1"])
+        assert (
+            here.update()["view"] == one.get(f"/api/replays/{name}/frames?first=4&seat=0").json()["frames"][0]["view"]
+        )
+        next(seat for seat in (here, there) if seat.update()["question"]).decide()
+        for client in (one, two):
+            for _ in range(100):
+                if client.get(f"/api/replays/{table}").json()["last"] == 1:
+                    break
+                time.sleep(0.05)
+            assert client.get(f"/api/replays/{table}").json()["last"] == 1
+        # An account of one process is one of the other.
+        login = {"name": "Ana of two", "password": "a long password"}
+        assert one.post("/api/account", json=login).status_code == 201
+        one.post("/api/account/games", json={"table": table, "key": here.key})
+        assert two.post("/api/login", json=login).status_code == 200
+        (game,) = two.get("/api/account/games").json()
+        assert (game["table"], game["known"], game["over"]) == (table, True, False)
+        changed = {"old": login["password"], "new": "another password"}
+        assert two.post("/api/account/password", json=changed).status_code == 204
+        assert one.get("/api/login").json()["name"] == ""
+        assert two.delete(f"/api/account/games/{table}/0").status_code == 204
+        assert two.post("/api/account/deletion", json={"password": "another password"}).status_code == 204
+        assert one.post("/api/login", json=login | {"password": "another password"}).status_code == 401

@@ -104,6 +104,26 @@ def test_a_game_in_progress_shows_no_more_than_its_seat_could_see(client: TestCl
     assert lines == [sum(line.readable_by(seat) for line in session.log) for seat in (0, 1, -1)]
 
 
+@pytest.mark.parametrize("game", ["wotr", "bofa", "meccg", "tcg"])
+def test_no_moment_of_a_game_in_progress_leaks(client: TestClient, game: str) -> None:
+    made = new_table(client, game)
+    table = hub_of(client).tables[made["table"]["id"]]
+    policy = Chance(seed_of(4))
+    for _ in range(60):
+        if not table.over:
+            seat, code = random_code(table.session, policy)
+            Seat(client, table.id, made["keys"][str(seat)]).post("decisions", {"number": table.number, "code": code})
+    if table.over:
+        pytest.skip("the game was over too soon")
+    states = [*[step.before for step in table.session.steps], table.session.state]
+    assert len(states) == 61
+    for reader, key in ((0, made["keys"]["0"]), (1, made["keys"]["1"]), (-1, "")):
+        for first in (0, 50):
+            frames = get(client, f"{table.id}/frames?first={first}&count=50", key)["frames"]
+            for state, frame in zip(states[first:], frames, strict=False):
+                assert leaked(json.dumps(frame), table.session.game.hidden(state, reader)) == []
+
+
 @pytest.mark.parametrize("what", ["charts", "analysis", "seed", "journal"])
 def test_a_game_in_progress_keeps_its_secrets(client: TestClient, what: str) -> None:
     west, _ = seats_of(client)
