@@ -106,15 +106,13 @@ def test_a_game_in_progress_shows_no_more_than_its_seat_could_see(client: TestCl
 
 @pytest.mark.parametrize("game", ["wotr", "bofa", "meccg", "tcg"])
 def test_no_moment_of_a_game_in_progress_leaks(client: TestClient, game: str) -> None:
-    made = new_table(client, game)
+    # A bid at random ends a game of the TCG before it has begun.
+    made = new_table(client, game, options={"bidding": "no"} if game == "tcg" else {})
     table = hub_of(client).tables[made["table"]["id"]]
     policy = Chance(seed_of(4))
     for _ in range(60):
-        if not table.over:
-            seat, code = random_code(table.session, policy)
-            Seat(client, table.id, made["keys"][str(seat)]).post("decisions", {"number": table.number, "code": code})
-    if table.over:
-        pytest.skip("the game was over too soon")
+        seat, code = random_code(table.session, policy)
+        Seat(client, table.id, made["keys"][str(seat)]).post("decisions", {"number": table.number, "code": code})
     states = [*[step.before for step in table.session.steps], table.session.state]
     assert len(states) == 61
     for reader, key in ((0, made["keys"]["0"]), (1, made["keys"]["1"]), (-1, "")):
