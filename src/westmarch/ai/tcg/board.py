@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from westmarch.ai.tcg import weights as w
-from westmarch.ai.tcg.worth import character_worth, is_bearer, last, minion_worth, wound_cost
+from westmarch.ai.tcg.worth import character_worth, is_bearer, last, lasting_strength, minion_worth, wound_cost
 from westmarch.games.tcg.facts import ALLY, ATTACHED, CATALOGUE, COMPANION, FREE, MINION, PLAY, REGROUP, SUPPORT
 from westmarch.games.tcg.odds.skirmish import compare
 from westmarch.games.tcg.rules.skirmish import OVERWHELM
@@ -51,11 +51,11 @@ def pending(g: Fellowships) -> float:
             waiting.setdefault(g.against[minion], []).append(minion)
         elif g.fighter < 0 and not g.fierce:
             total -= minion_worth(g, minion)
-    if g.fighter >= 0 and g.foes and g.skirmishing:
-        total += fight(g, g.fighter, g.foes)
-    for character, foes in waiting.items():
-        total += fight(g, character, foes)
-    return total
+    if g.fighter >= 0:
+        # What is laid down in this skirmish ends with it: those that wait are not judged by it.
+        total -= 0.5 * sum([minion_worth(g, foe) for foes in waiting.values() for foe in foes])
+        return total + (fight(g, g.fighter, g.foes) if g.foes and g.skirmishing else 0.0)
+    return total + sum([fight(g, character, foes) for character, foes in waiting.items()])
 
 
 def fellowship(g: Fellowships, seat: int) -> dict[str, float]:
@@ -70,7 +70,7 @@ def fellowship(g: Fellowships, seat: int) -> dict[str, float]:
             if is_bearer(g, card):
                 left = g.vitality(card)
                 found["wounds"] -= sum([last(w.LAST_WOUNDS, place) for place in range(max(1, left), 4)])
-                found["companions"] += w.STRENGTH * g.strength(card)
+                found["companions"] += w.STRENGTH * lasting_strength(g, card)
             else:
                 found["companions"] += character_worth(g, card)
         elif blueprint.type == ALLY:

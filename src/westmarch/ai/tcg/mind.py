@@ -152,8 +152,8 @@ class FellowshipsMind:
         if g.fp < 0 or not g.turn:
             return False
         bearer = g.bearer[g.fp]
-        weak = g.zone[bearer] >= PATH and (g.vitality(bearer) <= 2 or g.resistance(g.fp) <= 3)
-        return bool(g.at[g.fp] >= 8 or weak)
+        weak = g.zone[bearer] >= PATH and (g.vitality(bearer) <= 1 or g.resistance(g.fp) <= 2)
+        return bool(g.at[g.fp] >= 9 or weak)
 
 
 MIND = FellowshipsMind()

@@ -56,6 +56,8 @@ def effect_on(g: Fellowships, seat: int, prompt: str, card: int) -> float:
         amount = getattr(act, "amount", 1)
         down = isinstance(amount, int) and amount < 0
         return (-sign if down else sign) * boosted(g, card)
+    if verb == "spot" and PATH <= g.zone[card] <= ATTACHED:
+        return sign * boosted(g, card)
     if verb in ("play", "take", "stack", "spot", "reveal and take"):
         return held_worth(g, seat, card) if g.zone[card] != HAND or mine else -held_worth(g, seat, card)
     return sign * 0.1 * standing(g, card)

@@ -16,12 +16,17 @@ def is_bearer(g: Fellowships, card: int) -> bool:
     return g.bearer[g.owner[card]] == card
 
 
+def lasting_strength(g: Fellowships, card: int) -> int:
+    """Printed strength with items: what passes with the phase is worth nothing beyond the fight it changes."""
+    return CATALOGUE[g.blueprint[card]].strength + sum([CATALOGUE[g.blueprint[c]].strength for c in g.attached(card)])
+
+
 def character_worth(g: Fellowships, card: int) -> float:
     """A companion or ally as it stands, wounds included."""
     if is_bearer(g, card):
         return w.RING_BEARER
     full = w.COMPANION if CATALOGUE[g.blueprint[card]].type == COMPANION else w.ALLY
-    return full + w.STRENGTH * g.strength(card) + w.VITALITY * g.vitality(card)
+    return full + w.STRENGTH * lasting_strength(g, card) + w.VITALITY * g.vitality(card)
 
 
 def wound_cost(g: Fellowships, card: int) -> float:

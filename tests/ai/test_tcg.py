@@ -1,0 +1,138 @@
+"""The opponents of the TCG."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ai import audits
+from westmarch.ai.levels import mind_of, policy_of
+from westmarch.ai.match import Plan, play_game
+from westmarch.ai.policy import Seen
+from westmarch.ai.tcg import weights as w
+from westmarch.ai.tcg.board import fight
+from westmarch.ai.tcg.mind import MIND, plain_ranking, tried
+from westmarch.cards.nodes import Act, walk
+from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.game import find_game
+from westmarch.engine.runner import decide
+from westmarch.games.tcg.facts import CATALOGUE, EVENT
+from westmarch.games.tcg.rules.assignment import unassigned
+
+OPTIONS = {"players": 2, "decks": "fellowship", "bidding": "yes", "redraw": "yes"}
+
+
+def games(prompt: str, seeds: range) -> list[Any]:
+    """Positions of some games in which a question is asked."""
+    game = find_game("tcg")
+    found = []
+    for seed in seeds:
+        g: Any = game.start({}, Chance(seed_of(seed)))
+        while g.asks:
+            ask = g.asks[0]
+            if ask.prompt == prompt:
+                found.append(g.clone())
+            decide(g, MIND.ranked(g, ask)[0][1], ask.seat)
+    return found
+
+
+@pytest.mark.parametrize("level", audits.REPEATABLE)
+def test_hidden_cards_do_not_change_a_decision(level: str) -> None:
+    audits.hidden_cards_do_not_matter("tcg", level, 6, 13)
+
+
+@pytest.mark.parametrize("level", audits.REPEATABLE)
+def test_a_seed_and_a_node_budget_fix_the_decision(level: str) -> None:
+    audits.decisions_can_be_repeated("tcg", level, 3, 21)
+
+
+@pytest.mark.parametrize("decks", ["fellowship", "towers", "random"])
+def test_easy_opponents_finish_a_game(decks: str, caplog: pytest.LogCaptureFixture) -> None:
+    audits.a_game_goes_well(Plan("tcg", {**OPTIONS, "decks": decks}, "easy", "easy", 5), caplog, 60)
+
+
+def test_three_easy_opponents_finish_a_game(caplog: pytest.LogCaptureFixture) -> None:
+    audits.a_game_goes_well(Plan("tcg", {**OPTIONS, "players": 3}, "easy", "easy", 6), caplog, 90)
+
+
+@pytest.mark.parametrize("level", ["medium@6n", "hard@6n"])
+def test_thinking_opponents_finish_a_game(level: str, caplog: pytest.LogCaptureFixture) -> None:
+    audits.a_game_goes_well(Plan("tcg", OPTIONS, level, "easy", 7), caplog, 60)
+
+
+def test_easy_is_quick() -> None:
+    audits.easy_is_quick("tcg", 60)
+
+
+def test_a_search_keeps_to_its_time() -> None:
+    audits.a_search_keeps_to_its_time("tcg", 9)
+
+
+@pytest.mark.parametrize("level", ["easy", "medium@8n", "hard@8n"])
+def test_nobody_bids_himself_out_of_the_game(level: str) -> None:
+    game = find_game("tcg")
+    for seed in range(4):
+        g = game.start({}, Chance(seed_of(seed)))
+        option = policy_of(game, level).choose(Seen(game, g, 0), Chance(seed_of(seed)))
+        assert option[0] == "bid" and option[1] <= 1
+
+
+def test_the_ring_bearer_is_not_left_to_a_minion_that_kills_him() -> None:
+    """With a companion for every minion, a minion that would overwhelm the Ring-bearer is defended against."""
+    seen = 0
+    for g in games("tcg-ask-defend", range(12)):
+        ask = g.asks[0]
+        minion = dict(ask.about)["card"]
+        able = [option[1] for option in ask.options if option[0] == "assign"]
+        bearer = g.bearer[g.fp]
+        others = [c for c in able if c != bearer]
+        enough = len(others) >= len(unassigned(g))
+        if bearer not in able or not enough or fight(g, bearer, [minion]) > -w.RING_BEARER:
+            continue
+        seen += 1
+        assert MIND.ranked(g, ask)[0][1][0] == "assign"
+        assert MIND.ranked(g, ask)[0][1][1] != bearer
+    assert seen
+
+
+def test_arrows_hit_the_ring_bearer_last() -> None:
+    seen = 0
+    for g in games("tcg-ask-archery-wound", range(12)):
+        ask = g.asks[0]
+        bearer = g.bearer[g.fp]
+        targets = [option[1] for option in ask.options]
+        if ask.seat == g.fp and bearer in targets and any(g.vitality(c) > 1 for c in targets if c != bearer):
+            seen += 1
+            assert plain_ranking(g, ask)[0][1] != ("wound", bearer)
+    assert seen
+
+
+def only_strength(g: Any, card: int) -> bool:
+    """Whether an event does nothing but change strength."""
+    blueprint = CATALOGUE[g.blueprint[card]]
+    if blueprint.type != EVENT:
+        return False
+    effect = blueprint.abilities[blueprint.event_at].effect
+    return {node.verb for node in walk(effect) if isinstance(node, Act)} <= {"strength", "spot"}
+
+
+def test_pumps_are_kept_for_fights_that_they_change() -> None:
+    """No event of strength alone is played in a skirmish whose outcome stays the same."""
+    seen = 0
+    for g in games("tcg-ask-skirmish", range(12)):
+        ask = g.asks[0]
+        option = MIND.ranked(g, ask)[0][1]
+        if option[0] == "play" and only_strength(g, option[1]):
+            seen += 1
+            after = tried(g, option, ask.seat)
+            assert fight(after, after.fighter, after.foes) != fight(g, g.fighter, g.foes)
+    assert seen
+
+
+@pytest.mark.slow
+def test_easy_beats_random_on_both_sides() -> None:
+    assert mind_of(find_game("tcg")) is MIND
+    plan = Plan("tcg", OPTIONS, "easy", "random", 31)
+    for half in (0, 1):
+        assert sum(play_game(plan, pair, half).score for pair in range(12)) >= 9
