@@ -194,7 +194,7 @@ def score_lure(g: War, plan: Plan, ask: Ask, option: Option) -> float:
 def score_allocate(g: War, plan: Plan, option: Option) -> float:
     """A die or two keeps the Fellowship careful; more when the Ring is near its end."""
     if g.turn <= 2 or (g.revealed and not g.in_mordor()):
-        return -abs(float(option[1]) - w.EYES)
+        return -w.EYES_MATTER * abs(float(option[1]) - w.EYES)
     wanted = w.EYES
     if plan.aim == CORRUPTION:
         wanted += w.EYES_TO_CORRUPT
@@ -202,7 +202,7 @@ def score_allocate(g: War, plan: Plan, option: Option) -> float:
         wanted += w.EYES_IN_MORDOR
     if g.corruption >= 8:
         wanted += w.EYES_TO_END_IT
-    return -abs(float(option[1]) - wanted)
+    return -w.EYES_MATTER * abs(float(option[1]) - wanted)
 
 
 # ---- companions who leave ----

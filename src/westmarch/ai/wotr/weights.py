@@ -84,10 +84,12 @@ REST_STRAINED: Final = 0.8
 DETOUR: Final = 2.0
 
 #: Dice laid in the Hunt Box; more of them to corrupt the Ring-bearers, on the Mordor Track, and from 8 corruption on.
-EYES: Final = 1.0
-EYES_TO_CORRUPT: Final = 1.0
+EYES: Final = 2.0
+EYES_TO_CORRUPT: Final = 2.0
 EYES_IN_MORDOR: Final = 1.0
 EYES_TO_END_IT: Final = 1.0
+#: A die too many or too few.
+EYES_MATTER: Final = 3.0
 
 # ---- cards, dice and rings ----
 
