@@ -17,6 +17,7 @@ from westmarch.engine.game import find_game
 from westmarch.engine.journal import read_journal
 from westmarch.engine.playing import random_code
 from westmarch.engine.session import Session, verify
+from westmarch.server.live import LiveTable
 
 
 @pytest.fixture
@@ -104,22 +105,32 @@ def test_a_game_in_progress_shows_no_more_than_its_seat_could_see(client: TestCl
     assert lines == [sum(line.readable_by(seat) for line in session.log) for seat in (0, 1, -1)]
 
 
+def under_way(client: TestClient, game: str, decisions: int) -> tuple[LiveTable, dict[str, str]]:
+    """A table after so many random decisions, and its keys; a game that ends sooner is left for another."""
+    policy = Chance(seed_of(4))
+    for _ in range(20):
+        made = new_table(client, game, options={"bidding": "no"} if game == "tcg" else {})
+        table = hub_of(client).tables[made["table"]["id"]]
+        while not table.over:
+            if len(table.session.steps) == decisions:
+                return table, made["keys"]
+            seat, code = random_code(table.session, policy)
+            Seat(client, table.id, made["keys"][str(seat)]).post("decisions", {"number": table.number, "code": code})
+    raise AssertionError("all games end too soon")
+
+
 @pytest.mark.parametrize("game", ["wotr", "bofa", "meccg", "tcg"])
 def test_no_moment_of_a_game_in_progress_leaks(client: TestClient, game: str) -> None:
-    # A bid at random ends a game of the TCG before it has begun.
-    made = new_table(client, game, options={"bidding": "no"} if game == "tcg" else {})
-    table = hub_of(client).tables[made["table"]["id"]]
-    policy = Chance(seed_of(4))
-    for _ in range(60):
-        seat, code = random_code(table.session, policy)
-        Seat(client, table.id, made["keys"][str(seat)]).post("decisions", {"number": table.number, "code": code})
+    table, keys = under_way(client, game, 60)
     states = [*[step.before for step in table.session.steps], table.session.state]
-    assert len(states) == 61
-    for reader, key in ((0, made["keys"]["0"]), (1, made["keys"]["1"]), (-1, "")):
-        for first in (0, 50):
-            frames = get(client, f"{table.id}/frames?first={first}&count=50", key)["frames"]
-            for state, frame in zip(states[first:], frames, strict=False):
-                assert leaked(json.dumps(frame), table.session.game.hidden(state, reader)) == []
+    for reader, key in ((0, keys["0"]), (1, keys["1"]), (-1, "")):
+        frames = [
+            frame
+            for first in (0, 50)
+            for frame in get(client, f"{table.id}/frames?first={first}&count=50", key)["frames"]
+        ]
+        for state, frame in zip(states, frames, strict=True):
+            assert leaked(json.dumps(frame), table.session.game.hidden(state, reader)) == []
 
 
 @pytest.mark.parametrize("what", ["charts", "analysis", "seed", "journal"])
