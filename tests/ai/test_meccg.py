@@ -1,0 +1,114 @@
+"""The opponents of the Middle-earth CCG."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ai import audits
+from westmarch.ai.match import Plan, play_game
+from westmarch.ai.meccg import people, travel
+from westmarch.ai.meccg.mind import MIND
+from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.game import find_game
+from westmarch.engine.runner import decide
+from westmarch.games.meccg.facts import FACES
+from westmarch.games.meccg.rules.council import final_score
+from westmarch.games.meccg.state import TAPPED
+
+GAME = find_game("meccg")
+OPTIONS = GAME.checked({})
+
+
+def games(prompt: str, seeds: range, most: int = 40) -> list[Any]:
+    """Positions of some games in which a question is asked."""
+    found: list[Any] = []
+    for seed in seeds:
+        g: Any = GAME.start({}, Chance(seed_of(seed)))
+        while g.asks and len(found) < most:
+            ask = g.asks[0]
+            if ask.prompt == prompt:
+                found.append(g.clone())
+            decide(g, MIND.ranked(g, ask)[0][1], ask.seat)
+    return found
+
+
+@pytest.mark.parametrize("level", audits.REPEATABLE)
+def test_hidden_cards_do_not_change_a_decision(level: str) -> None:
+    audits.hidden_cards_do_not_matter("meccg", level, 7, 23)
+
+
+@pytest.mark.parametrize("level", audits.REPEATABLE)
+def test_a_seed_and_a_node_budget_fix_the_decision(level: str) -> None:
+    audits.decisions_can_be_repeated("meccg", level, 3, 41)
+
+
+@pytest.mark.parametrize("changes", [{}, {"rules": "basic"}, {"cards": "random"}])
+def test_easy_opponents_finish_a_game(changes: dict[str, Any], caplog: pytest.LogCaptureFixture) -> None:
+    """Nobody waits for ever: the game ends long before both hands have been turned over many times."""
+    audits.a_game_goes_well(Plan("meccg", GAME.checked(changes), "easy", "easy", 5), caplog, 120)
+
+
+@pytest.mark.parametrize("level", ["medium@4n", "hard@4n"])
+def test_thinking_opponents_finish_a_game(level: str, caplog: pytest.LogCaptureFixture) -> None:
+    audits.a_game_goes_well(Plan("meccg", OPTIONS, level, "easy", 7), caplog, 120)
+
+
+def test_easy_is_quick() -> None:
+    audits.easy_is_quick("meccg", 60)
+
+
+def test_a_search_keeps_to_its_time() -> None:
+    audits.a_search_keeps_to_its_time("meccg", 11)
+
+
+def test_companies_go_where_cards_of_the_hand_can_be_played() -> None:
+    """Where a reachable site has something for the hand and no danger of its own, no company prefers an idle one."""
+    seen = 0
+    for g in games("meccg-ask-organize", range(6)):
+        ask = g.asks[0]
+        option = MIND.ranked(g, ask)[0][1]
+        if option[0] != "move":
+            continue
+        journeys = travel.Journeys(g, ask.seat)
+        best = max(journeys.worth(other) for other in ask.options if other[0] == "move")
+        assert journeys.worth(option) == best
+        cards = travel.wanted(g, ask.seat, option[1])
+        seen += travel.offers(cards, FACES[g.faces[option[2]]]) > 0
+    assert seen >= 5
+
+
+def test_a_site_that_has_nothing_left_is_not_entered() -> None:
+    seen = 0
+    for g in games("meccg-ask-enter", range(6)):
+        if g.status[g.c_site[g.here]] == TAPPED and g.site_face(g.here).automatic:
+            seen += 1
+            assert MIND.ranked(g, g.asks[0])[0][1] != ("enter",)
+    assert seen
+
+
+def test_the_council_is_called_by_whoever_is_ahead() -> None:
+    seen = set()
+    for g in games("meccg-ask-call", range(12)):
+        ask = g.asks[0]
+        ahead = final_score(g, ask.seat) - final_score(g, 1 - ask.seat) >= people.LEAD
+        called = MIND.ranked(g, ask)[0][1] == ("call",)
+        assert called == ahead
+        seen.add(called)
+    assert True in seen
+
+
+def test_waiting_grows_worse_with_the_turns() -> None:
+    g: Any = games("meccg-ask-organize", range(1))[0]
+    slot = g.companies(g.asks[0].seat)[0]
+    early = travel.resting(g, slot, [])
+    g.turn += 30
+    assert travel.resting(g, slot, []) < early
+
+
+@pytest.mark.slow
+def test_easy_beats_random_on_both_sides() -> None:
+    plan = Plan("meccg", OPTIONS, "easy", "random", 31)
+    for half in (0, 1):
+        assert sum(play_game(plan, pair, half).score for pair in range(10)) >= 8
