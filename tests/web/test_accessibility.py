@@ -97,7 +97,7 @@ def test_every_card_says_what_it_is(visit: Any) -> None:
     at.page.wait_for_selector(".hand .face")
     names = at.page.evaluate("[...document.querySelectorAll('.hand .face')].map(face => face.textContent)")
     assert len(names) > 5 and all(names)
-    assert "Poder" in at.page.locator(".groups .face").first.text_content()
+    assert "Poder" in at.page.locator(".groups .row .face").first.text_content()
     described = at.page.evaluate(
         "[...document.querySelectorAll('.face')].map(f => document.getElementById(f.getAttribute('aria-describedby')))"
         ".filter(text => text && text.textContent.length > 10).length"
