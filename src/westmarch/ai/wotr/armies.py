@@ -20,6 +20,7 @@ from westmarch.ai.wotr.plan import MILITARY, Plan
 from westmarch.engine.decision import Ask, Option
 from westmarch.games.wotr.facts import (
     ADJACENT,
+    DISTANCE,
     FREE,
     GARRISON,
     ISENGARD,
@@ -56,12 +57,21 @@ def march(g: War, plan: Plan, origin: int, target: int) -> float:
         score -= w.LIFT_SIEGE
     if VICTORY_POINTS[origin] and g.control[origin] == side and enemies_near(g, side, origin):
         score -= w.DESERT * VICTORY_POINTS[origin] * (1.0 if side == FREE else 0.4)
+    elif VICTORY_POINTS[origin] and g.control[origin] == side and left_open(g, side, origin):
+        score -= w.LEAVE_OPEN * VICTORY_POINTS[origin]
     if g.units(side, target):
         score += w.JOIN
     near = max([strength(g, 1 - side, there) for there in ADJACENT[target] if g.units(1 - side, there)], default=0.0)
     if near and near > 1.3 * (strength(g, side, origin) + strength(g, side, target)):
         score -= w.EXPOSE[side] * body
     return score
+
+
+def left_open(g: War, side: int, region: int) -> bool:
+    """Whether the last unit leaves a settlement that an enemy army could walk into soon."""
+    if g.units(side, region) > 1:
+        return False
+    return any([DISTANCE[region][there] <= 3 for there in g.army_regions(1 - side)])
 
 
 def seize(g: War, plan: Plan, target: int) -> float:
@@ -185,9 +195,7 @@ def kept_back(g: War, plan: Plan, frame: TakeFigures) -> int:
         return 4 if g.units(side, slot) > 5 else 0
     if not VICTORY_POINTS[slot] or g.units(side, slot) < 2:
         return 0
-    if side == FREE:
-        return 2 if plan.dangers[slot] > 0.3 else 1
-    return 1 if enemies_near(g, side, slot, 2) else 0
+    return 2 if side == FREE and plan.dangers[slot] > 0.3 else 1
 
 
 def score_take(g: War, plan: Plan, option: Option) -> float:

@@ -20,6 +20,8 @@ CAPTURE: Final = (9.0, 14.0)  # Free Peoples, Shadow
 CAPTURE_TOWN: Final = 1.5
 #: Leaving a settlement worth points while an enemy is next to it, by point.
 DESERT: Final = 6.0
+#: The last unit leaving one while an enemy army is within three regions, by point.
+LEAVE_OPEN: Final = 2.0
 #: Walking away from a siege.
 LIFT_SIEGE: Final = 8.0
 #: Stopping next to a stronger enemy, by hit point.
