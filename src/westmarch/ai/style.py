@@ -26,7 +26,7 @@ class Style:
 
 ORDINARY = Style()
 #: By game.
-STYLES = {"wotr": Style(easy_whim=2.2, medium_whim=1.4, doubt=0.035, trust=0.002, width=6, horizon=2)}
+STYLES = {"wotr": Style(easy_whim=1.7, medium_whim=1.4, doubt=0.035, trust=0.002, width=6, horizon=2)}
 
 
 def style_of(game: str) -> Style:
