@@ -102,7 +102,8 @@ FEW = 10
 
 
 def best_first(found: list[tuple[float, Option]]) -> list[tuple[float, Option]]:
-    return sorted(found, key=lambda pair: (-pair[0], pair[1]))
+    """Best first, in the points that the levels reckon with: a victory point is worth several of them."""
+    return sorted([(w.LOOK * score, option) for score, option in found], key=lambda pair: (-pair[0], pair[1]))
 
 
 def tried(g: Arda, option: Option, seat: int) -> Any:
@@ -169,7 +170,7 @@ class MiddleEarthMind:
     """Knowledge of the CCG; see ``ai.mind.Mind``."""
 
     #: How fallible the level ``easy`` is, in points of its own ranking.
-    slips = w.SLIPS
+    slips = w.LOOK * w.SLIPS
 
     def ranked(self, g: Any, ask: Ask) -> list[tuple[float, Option]]:
         if ask.prompt in TRIED:
