@@ -17,7 +17,10 @@ from westmarch.engine.state import State
 from westmarch.games.meccg.game import GAME
 from westmarch.games.meccg.state import Arda
 
-SWITCHES = ("minor_from_discard", "starting_wizard", "recently_visited", "weakest_link", "defend_with_influence")
+SWITCHES = (
+    "minor_from_discard", "starting_wizard", "recently_visited", "weakest_link", "defend_with_influence",
+    "items_of_the_lost",
+)  # fmt: skip
 EVERYTHING: Options = {"cards": "random", "decks": 2} | dict.fromkeys(SWITCHES, True)
 #: Each optional rule alone, games of several decks, and the Basic rules.
 SORTS: dict[str, Options] = {
@@ -25,6 +28,7 @@ SORTS: dict[str, Options] = {
     "random decks": {"cards": "random"},
     "basic": {"rules": "basic"},
     "basic, random decks": {"rules": "basic", "cards": "random"},
+    "basic with the map": {"rules": "basic", "map_in_basic": True},
     "two decks": {"decks": 2},
     "three decks, random": {"decks": 3, "cards": "random"},
     "four decks": {"decks": 4},

@@ -8,7 +8,7 @@ from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg.rules.hazards import CompanyMovement
 from westmarch.games.meccg.rules.piles import Exhaust
-from westmarch.games.meccg.state import DECK, DISCARD, OUT, PLAY, SIDEBOARD
+from westmarch.games.meccg.state import DECK, DISCARD, ITEMS_OF_THE_LOST, MAP_IN_BASIC, OUT, PLAY, SIDEBOARD
 from westmarch.games.meccg.views import hidden, view
 from westmarch.games.meccg.visibility import visible
 
@@ -343,3 +343,36 @@ def test_companies_at_one_site_become_one() -> None:
             break
         board.do("pass" if "pass" in board.options() else board.options()[0])
     assert board.g.companies(0) == [0] and len(board.g.members[0]) == 3 and board.where(0) == "bree"
+
+
+# Readings that the players may choose
+
+
+@rule("meccg.game.levels.map-optional-in-basic")
+@pytest.mark.parametrize(("optional", "offered"), [(0, False), (MAP_IN_BASIC, True)])
+def test_the_map_in_a_basic_game(optional: int, offered: bool) -> None:
+    board = Board(standard=False, optional=optional).hazards("call-of-home")
+    board.company("bag-end", "aragorn-ii", "eomer")
+    board.organization()
+    assert "move:company0:rivendell" in board.options()
+    assert ("move:company0:barrow-downs" in board.options()) is offered
+    if offered:
+        board.do("move:company0:barrow-downs").run(CompanyMovement(0))
+        assert board.prompt() == "route" and all(option.startswith("route") for option in board.options())
+
+
+@rule("meccg.corruption.leave-play.item-transfer", "meccg.corruption.check.cards-discarded")
+@pytest.mark.parametrize("optional", [0, ITEMS_OF_THE_LOST])
+def test_items_of_somebody_lost_to_corruption(optional: int) -> None:
+    board = Board(optional=optional).dice(5)
+    board.company("rivendell", "boromir-ii", "eomer/tapped", "gimli/wounded")
+    board.give("boromir-ii", "sword-of-gondolin", "lure-of-the-senses").check("boromir-ii").passing(
+        "give" if optional else ""
+    )
+    if optional:
+        assert board.options() == ["give:sword-of-gondolin:eomer", "pass"]
+        board.do("give:sword-of-gondolin:eomer")
+        assert board.bearer("sword-of-gondolin") == "eomer"
+    else:
+        assert board.zone("sword-of-gondolin") == DISCARD
+    assert board.zone("boromir-ii") == DISCARD and board.zone("lure-of-the-senses") == DISCARD

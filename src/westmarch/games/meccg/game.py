@@ -48,6 +48,8 @@ class MiddleEarth(Game):
         "recently_visited": Choice(False, True),
         "weakest_link": Choice(False, True),
         "defend_with_influence": Choice(False, True),
+        "map_in_basic": Choice(False, True),
+        "items_of_the_lost": Choice(False, True),
     }
 
     @cached_property

@@ -20,6 +20,8 @@ OPTIONAL = (
     ("recently_visited", s.RECENTLY_VISITED),
     ("weakest_link", s.WEAKEST_LINK),
     ("defend_with_influence", s.DEFEND_WITH_DI),
+    ("map_in_basic", s.MAP_IN_BASIC),
+    ("items_of_the_lost", s.ITEMS_OF_THE_LOST),
 )
 
 

@@ -64,7 +64,9 @@ VALUES: Final = (
 VALUE: Final[dict[str, int]] = {name: i for i, name in enumerate(VALUES)}
 
 # Rules that the players may switch on.
-MINOR_FROM_DISCARD, STARTING_WIZARD, RECENTLY_VISITED, WEAKEST_LINK, DEFEND_WITH_DI = [1 << i for i in range(5)]
+MINOR_FROM_DISCARD, STARTING_WIZARD, RECENTLY_VISITED, WEAKEST_LINK, DEFEND_WITH_DI, MAP_IN_BASIC, ITEMS_OF_THE_LOST = [
+    1 << i for i in range(7)
+]
 
 
 def attacks_on(company: int, race: int) -> int:

@@ -10,7 +10,19 @@ from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.cards.registry import DEFINED
 from westmarch.games.meccg.facts import WIZARD
 from westmarch.games.meccg.rules.chain import ChainOfEffects, supporters, usable
-from westmarch.games.meccg.state import CHECK, DISCARD, HAND, NOBODY, OUT, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda
+from westmarch.games.meccg.state import (
+    CHECK,
+    DISCARD,
+    HAND,
+    ITEMS_OF_THE_LOST,
+    NOBODY,
+    OUT,
+    PLAY,
+    TAPPED,
+    UNTAPPED,
+    WOUNDED,
+    Arda,
+)
 from westmarch.games.meccg.values import check_modifier, corruption, has_skill
 
 
@@ -107,9 +119,14 @@ class CorruptionCheck(Frame):
             if g.has_laid("protected", self.character):
                 g.returned = 1
                 return DONE
-            leave_play(g, self.character, DISCARD)
-        else:
-            leave_play(g, self.character, OUT)
+            return self._lose(g, DISCARD)
+        return self._lose(g, OUT)
+
+    def _lose(self, g: Arda, zone: int) -> Any:
+        """Everything he controls is lost with him; by an option his items may be passed on as in combat (p.9)."""
+        if g.optional & ITEMS_OF_THE_LOST and g.company[self.character] >= 0:
+            return Call(PassItems(self.character, zone, 99))
+        leave_play(g, self.character, zone)
         return DONE
 
 

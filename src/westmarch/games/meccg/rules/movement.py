@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.engine.decision import Option
 from westmarch.games.meccg.facts import DISTANCE, FACES, HAVEN, Face, basic_path
 from westmarch.games.meccg.rules.prisoners import borrowed_sites, forbids_borrowing
-from westmarch.games.meccg.state import LOCATION, OF_COMPANY, PLAY, Arda
+from westmarch.games.meccg.state import LOCATION, MAP_IN_BASIC, OF_COMPANY, PLAY, Arda
 from westmarch.games.meccg.values import modifiers
 
 MOST_REGIONS = 4
@@ -38,8 +38,13 @@ def _in_udun(face: Face) -> bool:
     return face.region >= 0 and REGIONS[face.region] == "udun"
 
 
+def with_map(g: Arda) -> bool:
+    """The map belongs to the Standard rules; the players of a Basic game may use it if they like (p.2, p.9)."""
+    return bool(g.standard or g.optional & MAP_IN_BASIC)
+
+
 def by_map(g: Arda, slot: int, origin: Face, target: Face) -> bool:
-    if not g.standard or origin.region < 0 or target.region < 0 or origin.deeps or target.deeps:
+    if not with_map(g) or origin.region < 0 or target.region < 0 or origin.deeps or target.deeps:
         return False
     return DISTANCE[origin.region][target.region] < regions_allowed(g, slot)
 
@@ -55,7 +60,7 @@ def forbids_reach(g: Arda, slot: int, target: Face) -> str | None:
         return "meccg.move.destination.reachable"
     if basic_path(origin, target) is not None or by_map(g, slot, origin, target):
         return None
-    if g.standard:
+    if with_map(g):
         return "meccg.move.region.four-adjacent"
     if origin.site != HAVEN:
         return "meccg.move.basic.site-to-haven"
