@@ -78,3 +78,10 @@ def test_the_table_is_written_between_its_marks(tmp_path: Path) -> None:
     assert "westmarch match sample easy random --pairs 2 --seed 3" in text
     assert "| random | 0 |" in text
     assert table.main([]) == 2
+
+
+def test_the_table_keeps_the_sections_of_other_games() -> None:
+    text = f"a\n{table.BEGIN}\n\n### one: matches\n\nold\n\n### two: matches\n\nstays\n\n{table.END}\nz\n"
+    text = table.written(text, "### one: matches\n\nnew\n")
+    assert "old" not in text
+    assert text.index("new") < text.index("stays") < text.index("z")

@@ -3,8 +3,8 @@
     westmarch match wotr easy random --pairs 60 --log easy-random.jsonl
     python -m westmarch.ai.table docs/opponents.md *.jsonl
 
-Everything between the two marks of the file is written anew: one row for each match, and a rating of all levels of a
-game (Bradley-Terry with an advantage for the side, random at 0).
+Between the two marks of the file the section of every game in the logs is written anew, those of other games stay: one
+row for each match, and a rating of all levels of a game (Bradley-Terry with an advantage for the side, random at 0).
 """
 
 from __future__ import annotations
@@ -91,11 +91,18 @@ def ratings_of(matches: list[tuple[Match, list[list[Played]]]], sides: list[str]
     return "\n".join([*lines, "", f"The advantage of {sides[0]} is {advantage:+.0f} Elo over these games.", ""])
 
 
+def sections(content: str) -> dict[str, str]:
+    """The parts of a table by their headings."""
+    parts = content.split("### ")[1:]
+    return {part.partition(":")[0]: "### " + part.strip() + "\n" for part in parts}
+
+
 def written(text: str, content: str) -> str:
-    """A file with what stands between the marks replaced."""
+    """A file with the sections between the marks replaced by those of the same games."""
     before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    return f"{before}{BEGIN}\n\n{content}\n{END}{after}"
+    inside, _, after = rest.partition(END)
+    kept = sections(inside) | sections(content)
+    return f"{before}{BEGIN}\n\n" + "\n".join([kept[name] for name in sorted(kept)]) + f"\n{END}{after}"
 
 
 def main(arguments: list[str]) -> int:
