@@ -7,7 +7,7 @@ from math import exp
 from westmarch.ai.meccg import weights as w
 from westmarch.ai.meccg.battle import look_anew, under_way
 from westmarch.ai.meccg.travel import fits
-from westmarch.ai.meccg.worth import condition, held_worth
+from westmarch.ai.meccg.worth import borne_corruption, condition
 from westmarch.games.meccg.facts import ALLY, FACES, FACTION, ITEM, WIZARD
 from westmarch.games.meccg.rules.council import final_score, total_points
 from westmarch.games.meccg.state import DECK, Arda
@@ -16,13 +16,14 @@ from westmarch.games.meccg.state import DECK, Arda
 def people(g: Arda, seat: int) -> float:
     """Characters beyond their points: those count by themselves."""
     total = 0.0
+    borne = borne_corruption(g, seat)
     for slot in g.companies(seat):
         for card in g.members[slot]:
             face = FACES[g.faces[card]]
             total += w.CHARACTER + w.PROWESS * face.prowess + w.INFLUENCE * face.influence
             if face.kind == WIZARD:
                 total += w.WIZARD
-            total -= condition(g, card)
+            total -= condition(g, card, borne.get(card, 0))
     return total
 
 
@@ -32,7 +33,7 @@ def hopes(g: Arda, seat: int) -> float:
     sites = [g.target_face(slot) for slot in g.companies(seat)]
     for card in g.hand(seat):
         face = FACES[g.faces[card]]
-        total += w.HAND * min(2.0, held_worth(g, card))
+        total += w.HAND
         if face.kind in (ITEM, ALLY, FACTION) and any([fits(face, site) for site in sites]):
             total += w.PLAYABLE
     mine = [c for c in g.table if g.owners[c] == seat and FACES[g.faces[c]].kind not in (FACTION,)]

@@ -17,7 +17,6 @@ from westmarch.games.meccg.facts import (
     Face,
 )
 from westmarch.games.meccg.state import PLAY, TAPPED, WOUNDED, Arda
-from westmarch.games.meccg.values import check_modifier, corruption
 
 
 def character_worth(g: Arda, card: int) -> float:
@@ -29,13 +28,23 @@ def character_worth(g: Arda, card: int) -> float:
     return worth + sum([FACES[g.faces[c]].points for c in g.attached if g.host[c] == card])
 
 
-def condition(g: Arda, card: int) -> float:
-    """What wounds, weariness and the fear of corruption take away."""
+def borne_corruption(g: Arda, seat: int) -> dict[int, int]:
+    """Corruption points of the cards under each character of a seat, as printed: enough for a fear."""
+    found: dict[int, int] = {}
+    for card in g.attached:
+        points = FACES[g.faces[card]].corruption
+        host = g.host[card]
+        if points and host >= 0 and g.owners[host] == seat:
+            found[host] = found.get(host, 0) + points
+    return found
+
+
+def condition(g: Arda, card: int, points: int) -> float:
+    """What wounds, weariness and the fear of so many corruption points take away."""
     status = g.status[card]
     lost = w.WOUND if status == WOUNDED else w.TAPPED if status == TAPPED else 0.0
-    points = corruption(g, card)
     if points:
-        lost += w.CORRUPTION * (1.0 - passes(points, check_modifier(g, card))) * character_worth(g, card)
+        lost += w.CORRUPTION * (1.0 - passes(points, FACES[g.faces[card]].check)) * character_worth(g, card)
     return lost
 
 
