@@ -110,8 +110,9 @@ def test_the_rulebook_is_searched_with_a_slash(visit: Any) -> None:
     at.start("wotr", "shadow")
     at.page.keyboard.press("/")
     at.page.wait_for_selector("dialog .rule")
+    before = at.page.inner_text("dialog small")
     at.page.keyboard.type("corruption")
-    at.until(lambda: at.page.locator("dialog .rule").count() < 80)
+    at.until(lambda: at.page.inner_text("dialog small") != before)
     assert "corruption" in at.page.inner_text("dialog ol").lower()
     at.page.keyboard.press("Escape")
     at.page.wait_for_selector("dialog", state="detached")
@@ -221,7 +222,12 @@ def test_a_card_of_a_card_game_is_read_and_played(visit: Any) -> None:
     at.page.wait_for_selector(".zoom .text")
     at.page.mouse.move(2, 2)
     at.page.wait_for_selector(".zoom", state="detached")
-    card = at.page.locator(".face.lit").first
+    for _ in range(10):
+        if at.page.locator(".hand .face.lit, .groups .face.lit").count():
+            break
+        at.choose(0)
+        at.page.wait_for_timeout(300)
+    card = at.page.locator(".hand .face.lit, .groups .face.lit").first
     before = at.page.locator(".option").count()
     card.click()
     at.until(lambda: 0 < at.page.locator(".option").count() <= before)

@@ -48,8 +48,9 @@ export class TableUi {
 
   constructor(readonly live: Followed) {}
 
+  /** The options of the present question; while a decision is under way they stay, and nothing listens to them. */
   get options(): Option[] {
-    return this.live.pending ? [] : (this.live.update?.question?.options ?? []);
+    return this.live.update?.question?.options ?? [];
   }
 
   /** The regions that an option names, in the order of its arguments. */
