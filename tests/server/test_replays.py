@@ -59,7 +59,9 @@ def test_a_finished_game_is_seen_moment_by_moment_from_every_seat(client: TestCl
     west, east = seats_of(client)
     decisions = play_to_the_end(west, east)
     told = get(client, west.table)
-    assert (told["last"], told["over"], told["open"], told["seat"]) == (decisions, True, True, -1)
+    assert (told["last"], told["over"], told["open"], told["seat"]) == (decisions, True, True, 0)
+    assert get(client, f"{west.table}?seat=-1")["seat"] == -1
+    assert get(client, west.table, east.key)["seat"] == 1
     assert told["read"] == sorted(told["read"]) and len(told["read"]) == decisions + 1
     assert told["read"][-1] == len(told["log"])
     assert told["turns"][0]["at"] == 0

@@ -2,7 +2,7 @@
 
 A moment is the number of decisions that have been taken; decisions that were taken back are left out. While a game
 goes on everybody sees in its replay what the seat could see at that moment. After the end everything is open: one
-may look from any seat, and the log holds what was for one seat only.
+may look from any seat.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any
 from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import SPECTATOR, Game
 from westmarch.engine.session import Session, replay
-from westmarch.engine.state import Entry, State
+from westmarch.engine.state import State
 from westmarch.server import wire
 from westmarch.server.hub import Hub, NoSuchTable
 from westmarch.server.journals import PREFIX
@@ -90,8 +90,8 @@ class Replay:
         written = 0
         for moment in range(self.last + 1):
             state, until = self.state(moment), self.entries(moment)
-            new = [line for line in self.session.log[written:until] if self.open or line.readable_by(seat)]
-            log += [self._line(state, line, seat) for line in new]
+            new = [line for line in self.session.log[written:until] if line.readable_by(seat)]
+            log += [wire.entry(self.game, state, seat, line) for line in new]
             written = until
             read.append(len(log))
         return {
@@ -111,10 +111,6 @@ class Replay:
             "winners": self.session.state.winners[:],
             "ending": self.session.state.ending,
         }
-
-    def _line(self, state: State, line: Entry, seat: int) -> dict[str, Any]:
-        reader = seat if line.readable_by(seat) or not line.audience else line.audience[0]
-        return wire.entry(self.game, state, reader, line)
 
     def frames(self, first: int, count: int, seat: int) -> list[dict[str, Any]]:
         self.state(first)
@@ -160,12 +156,15 @@ class Replays:
     async def of(self, name: str, key: str = "", wanted: int | None = None) -> tuple[Replay, int]:
         """A replay, up to date, and the seat from which it is looked at.
 
-        A key opens its seat. Who wants to look from another seat may do so when everything is open.
+        A key opens its seat. When everything is open one may look from any seat, and does so from the first one
+        unless one wants another.
         """
         made, own = await self._uploaded(name) if name.startswith(PREFIX) else await self._of_table(name, key)
-        if wanted is None or not made.open:
+        if not made.open:
             return made, own
-        return made, wanted if SPECTATOR <= wanted < len(made.seats) else own
+        if wanted is None or not SPECTATOR <= wanted < len(made.seats):
+            return made, max(own, 0)
+        return made, wanted
 
     async def _uploaded(self, name: str) -> tuple[Replay, int]:
         made = self._found(name)
