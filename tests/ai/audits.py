@@ -73,6 +73,18 @@ def a_game_goes_well(plan: Plan, caplog: pytest.LogCaptureFixture, longest: int)
     return played
 
 
+def reasons_have_words(name: str, count: int, apart: int) -> None:
+    """Every term of the evaluation has a message in both languages, and terms and chance agree on who is ahead."""
+    game = find_game(name)
+    mind = mind_of(game)
+    for g in positions(name, count, apart):
+        terms = mind.terms(g, 0)
+        assert (sum(terms.values()) > 0) == (mind.evaluate(g, 0) > 0.5)
+        for language in ("en", "es"):
+            messages = game.messages(language)
+            assert all(messages.text(f"{name}-term-{term}", {}) != f"{name}-term-{term}" for term in terms)
+
+
 def easy_is_quick(name: str, milliseconds: float) -> None:
     game = find_game(name)
     policy = policy_of(game, "easy")

@@ -32,6 +32,10 @@ def test_a_game_ends_without_a_failure(level: str, caplog: pytest.LogCaptureFixt
     audits.a_game_goes_well(Plan("bofa", OPTIONS, level, "easy", 5), caplog, 30)
 
 
+def test_reasons_have_words() -> None:
+    audits.reasons_have_words("bofa", 4, 35)
+
+
 def test_easy_is_quick() -> None:
     audits.easy_is_quick("bofa", 30)
 

@@ -55,6 +55,10 @@ def test_thinking_opponents_finish_a_game(level: str, caplog: pytest.LogCaptureF
     audits.a_game_goes_well(Plan("meccg", OPTIONS, level, "easy", 7), caplog, 120)
 
 
+def test_reasons_have_words() -> None:
+    audits.reasons_have_words("meccg", 4, 29)
+
+
 def test_easy_is_quick() -> None:
     audits.easy_is_quick("meccg", 60)
 

@@ -61,6 +61,10 @@ def test_thinking_opponents_finish_a_game(level: str, caplog: pytest.LogCaptureF
     audits.a_game_goes_well(Plan("tcg", OPTIONS, level, "easy", 7), caplog, 60)
 
 
+def test_reasons_have_words() -> None:
+    audits.reasons_have_words("tcg", 4, 17)
+
+
 def test_easy_is_quick() -> None:
     audits.easy_is_quick("tcg", 60)
 
