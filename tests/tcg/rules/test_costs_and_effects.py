@@ -61,9 +61,7 @@ def test_requirements_come_before_costs() -> None:
 @rule("tcg.play.requirement-to-play", "tcg.play.from-elsewhere")
 def test_requirements_and_costs_from_any_pile() -> None:
     board = Board(at=4).hand(1, "1_187", "1_180").minions("1_178").pile(1, DISCARD, "1_176").pool(0).at_step("shadow")
-    if board.can("play", "1_187"):
-        board.take("play", "1_187")
-    assert board.zone("1_176") == DISCARD and board.now.pool == 0
+    board.expect_refused(f"play:{board.name('1_187')}", "tcg.play.must-be-there-first", 1)
     rich = Board(at=4).hand(1, "1_187", "1_3").pile(1, DISCARD, "1_176").pool(3).at_step("shadow").take("play", "1_187")
     assert rich.zone("1_176") == PLAY and rich.now.pool == 0
     alone = Board(at=5, sites=TOWERS_SITES).hand(1, "4_200", "1_3").pool(9).at_step("shadow")

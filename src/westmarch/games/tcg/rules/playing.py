@@ -39,6 +39,7 @@ from westmarch.games.tcg.rules.timing import (
     effect,
     happen,
     heard,
+    is_there,
     use,
 )
 from westmarch.games.tcg.rules.wounds import deaths, forbids_wound, zone_for
@@ -246,6 +247,8 @@ def forbids_event(g: Fellowships, seat: int, card: int, discount: int = 0, answe
             return "tcg.play.requirements-first"
         if not LANGUAGE.possible(g, run, ability.cost):
             return "tcg.cost.mandatory"
+        if not is_there(g, run, ability):
+            return "tcg.play.must-be-there-first"
     return None
 
 
@@ -305,6 +308,8 @@ def forbids_use(g: Fellowships, seat: int, card: int, index: int) -> str | None:
         return "tcg.play.requirements-first"
     if not LANGUAGE.possible(g, run, ability.cost):
         return "tcg.cost.mandatory"
+    if not is_there(g, run, ability):
+        return "tcg.play.must-be-there-first"
     if g.speaking("no special abilities") and g.flagged("no special abilities", card):
         return "tcg.effect.abilities-may-not-be-used"
     return None

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from westmarch.cards.language import Run
-from westmarch.cards.nodes import Act
+from westmarch.cards.nodes import Ability, Act, Num, Seq
 from westmarch.cards.perform import COST, EFFECT, Perform
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto
@@ -234,7 +234,22 @@ def matches(
         return None
     if ability.cost is not None and not LANGUAGE.possible(g, run, ability.cost):
         return None
-    return run
+    return run if is_there(g, run, ability) else None
+
+
+def is_there(g: Fellowships, run: Run, ability: Ability) -> bool:
+    """A card that an effect plays, other than from the draw deck, must be there and playable before costs are paid."""
+    first = ability.effect
+    if isinstance(first, Seq):
+        first = first.nodes[0]
+    if not isinstance(first, Act) or first.verb != "play" or first.who is None or first.who.where not in OPEN_PILES:
+        return True
+    if isinstance(first.amount, Num) and first.amount.name == "chosen":
+        return True  # how much cheaper it is depends on what is paid
+    return first.up_to or LANGUAGE.possible(g, run, first)
+
+
+OPEN_PILES = frozenset({"hand", "discard", "dead", "stacked"})
 
 
 def caused_by(g: Fellowships, source: int, side: str) -> bool:
