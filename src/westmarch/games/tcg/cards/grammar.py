@@ -248,6 +248,11 @@ def stack_top(count: int, onto: str = "") -> Act:
     return Act("stack top", amount=count, to=S(onto) if onto else None)
 
 
+def from_top(verb: str, what: str, count: Amount = 1) -> Act:
+    """Cards from the top of one's deck are shown, and those that fit are treated in some way."""
+    return Act(verb, amount=count, to=S(what))
+
+
 def spot_any(who: str) -> Act:
     """Spot X cards: as many as the player likes; ``x()`` is their number."""
     return Act("spot", S(who), ANY, bind="first")
@@ -378,6 +383,7 @@ __all__ = [
     "exert",
     "flag",
     "from_hand",
+    "from_top",
     "gains",
     "heal",
     "keyword",

@@ -61,7 +61,7 @@ define("1_24", static("strength", "dwarf skirmishing(@moria minion)", 1))
 define("1_25", response_event(on("wins", "dwarf"), heal("that")))
 define("1_26", event(boost_if("dwarf", 2, 4, at("underground"))))
 define("1_27", action("maneuver", flag("self", "may fight", "regroup"), exert("self")))
-define("1_28", event(to("reveal and take", "self", target="free", amount=3), needs=(spot("dwarf"),)))
+define("1_28", event(from_top("reveal and take", "free", 3), needs=(spot("dwarf"),)))
 
 # Elven
 
@@ -352,7 +352,7 @@ define(
     "1_301",
     action(
         "fellowship",
-        to("reveal and take", "self", target="@shire", amount=3),
+        from_top("reveal and take", "@shire", 3),
         do("add twilight", 2),
         (cond("pool below", 3),),
     ),

@@ -130,7 +130,7 @@ define("1_168", event(boost("@moria orc", 2, 4, "skirmishing(dwarf)")))
 define(
     "1_169", event(to("assign", "minion unassigned", target="ringbearer", by="fp"), needs=(spot("@moria minion", 5),))
 )
-define("1_170", event(to("reveal until", "self", target="@moria minion"), needs=(spot("hobbit !ringbearer"),)))
+define("1_170", event(from_top("reveal until", "@moria minion"), needs=(spot("hobbit !ringbearer"),)))
 define(
     "1_171",
     event(
@@ -300,7 +300,7 @@ define("1_211", each(on("kill", "companion", "nazgul"), do("burden")))
 define("1_212", event(discard("ally"), exert("nazgul yours")))
 define("1_213", event(boost_if("nazgul", 2, 3, spot("ringbearer assigned"))))
 define("1_214", response_event(on("wins", "nazgul"), opponent_hurts()))
-define("1_215", event(to("reveal and take", "self", target="@wraith", amount=x()), spot_any("nazgul")))
+define("1_215", event(from_top("reveal and take", "@wraith", x()), spot_any("nazgul")))
 define(
     "1_216",
     static("second item"),

@@ -39,7 +39,15 @@ define("4_348", action("shadow", play("=Saruman", "deck")))
 define("4_349", static("strength", "any(companion|minion) bearing(class(hand_weapon))", 2))
 define("4_350", static("shadow number", "self", -2, (spot("=Aragorn"),)))
 define("4_351", static("archery", amount=1), static("minion archery", amount=-1))
-define("4_352", action("maneuver", keyword("uruk-hai yours", "fierce", until="regroup"), do("pay twilight", 2)))
+define(
+    "4_352",
+    action(
+        "maneuver",
+        keyword("uruk-hai yours", "fierce", until="regroup"),
+        do("pay twilight", 2),
+        (spot("uruk-hai yours"),),
+    ),
+)
 define("4_353", static("may fight", "@rohan ally"))
 define("4_354", action("fellowship", do("draw"), play("possession")))
 define("4_355", static("no skirmish actions"))

@@ -1,0 +1,127 @@
+"""All cards are defined, their printed values are sound, and those that matter most are met in a test."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from westmarch.cards.nodes import Act, walk
+from westmarch.games.tcg.cards.library import defined, escapes
+from westmarch.games.tcg.cards.speech import text_of
+from westmarch.games.tcg.decks import decks, formats, problems
+from westmarch.games.tcg.facts import (
+    ALLY,
+    BY_ID,
+    CATALOGUE,
+    COMPANION,
+    EVENT,
+    FREE,
+    MINION,
+    NEITHER,
+    PHASES,
+    RING,
+    SHADOW,
+    SITE,
+    Card,
+)
+from westmarch.games.tcg.game import GAME
+
+TESTS = Path(__file__).parents[1]
+#: The cards of each set.
+SETS = {1: 365, 2: 122, 3: 122, 4: 365, 5: 122}
+#: Verbs that serve a single card may not become the rule.
+SINGLE_VERBS = 26
+
+
+def test_every_card_is_defined() -> None:
+    assert len(CATALOGUE) == len(defined()) == sum(SETS.values())
+    assert {number: len([c for c in CATALOGUE if c.set == number]) for number in SETS} == SETS
+    assert escapes() == []
+
+
+def test_few_verbs_serve_one_card() -> None:
+    """What the common words do not reach has a verb of its own; they are counted."""
+    used: dict[str, set[str]] = {}
+    for card in CATALOGUE:
+        for node in [n for ability in card.abilities for n in walk(ability)]:
+            if isinstance(node, Act):
+                used.setdefault(node.verb, set()).add(card.id)
+    assert len([verb for verb, cards in used.items() if len(cards) == 1]) <= SINGLE_VERBS
+
+
+def test_sides_of_all_cards() -> None:
+    sides = [card.side for card in CATALOGUE]
+    assert (sides.count(FREE), sides.count(SHADOW), sides.count(NEITHER)) == (489, 502, 105)
+    assert all((card.side == NEITHER) == (card.type in (RING, SITE)) for card in CATALOGUE)
+
+
+@pytest.mark.parametrize("number", SETS)
+def test_printed_values(number: int) -> None:
+    for card in [c for c in CATALOGUE if c.set == number]:
+        assert _is_sound(card), card
+
+
+def _is_sound(card: Card) -> bool:
+    if card.type == SITE:
+        arrow = card.arrow in ("left", "right") if card.site < 9 else True
+        return 1 <= card.site <= 9 and arrow and card.block in ("fellowship", "towers") and 0 <= card.shadow <= 9
+    if card.type == EVENT:
+        return bool(card.phases) and all([p in (*PHASES, "response") for p in card.phases]) and card.cost >= 0
+    if card.type in (COMPANION, ALLY, MINION):
+        has_home = bool(card.homes) == (card.type == ALLY)
+        # Gollum and Sméagol have no race.
+        return (
+            card.strength > 0 and 1 <= card.vitality <= 5 and has_home and bool(card.race or card.culture == "gollum")
+        )
+    return card.cost >= 0
+
+
+def test_sites_of_both_blocks() -> None:
+    """Enough sites of every number to build a path of each block."""
+    for block, count in (("fellowship", 57), ("towers", 44)):
+        numbers = [card.site for card in CATALOGUE if card.type == SITE and card.block == block]
+        assert len(numbers) == count and set(numbers) == set(range(1, 10))
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_texts(lang: str) -> None:
+    """Every text can be said, ends as a sentence and leaves no gap or empty bracket."""
+    for card in CATALOGUE:
+        text = text_of(card, lang)
+        assert not card.abilities or text.endswith("."), card
+        assert not re.search(r"  |\{|\}| ,| \.|\(\)|None|=", text), (card, text)
+
+
+def test_spanish_titles() -> None:
+    """Titles are translated; only names stay as they are."""
+    same = [card for card in CATALOGUE if card.title == card.title_es]
+    assert len({card.title for card in same}) <= 110
+    assert all(" of " not in card.title_es and " the " not in card.title_es for card in CATALOGUE)
+
+
+def must_be_tested() -> set[str]:
+    """All sites, Rings, Frodos and Sams, the cards of the six decks, and those that the FAQ speaks of."""
+    found = {c.id for c in CATALOGUE if c.type in (SITE, RING) or c.title in ("Frodo", "Sam")}
+    for deck in decks().values():
+        found |= {deck.ring_bearer, deck.ring, *deck.sites, *deck.cards}
+    rules = tomllib.loads((GAME.folder / "rulebook.toml").read_text(encoding="utf-8"))["rule"]
+    for rule in rules:
+        found |= {card for card in re.findall(r"tcg\.faq\.s[34]\.(\d_\d+)", rule["id"]) if card in BY_ID}
+    return found
+
+
+def test_cards_that_matter_are_met_in_a_test() -> None:
+    mentioned: set[str] = set()
+    for path in TESTS.rglob("test_*.py"):
+        mentioned |= set(re.findall(r"\d_\d+", path.read_text(encoding="utf-8")))
+    assert sorted(must_be_tested() - mentioned) == []
+
+
+def test_the_six_decks_are_legal() -> None:
+    assert len(decks()) == 6
+    for name, deck in decks().items():
+        form = formats()["fellowship" if BY_ID[deck.sites[0]].block == "fellowship" else "towers"]
+        assert problems(deck, form) == [], name

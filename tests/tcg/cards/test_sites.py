@@ -1,0 +1,91 @@
+"""What the sites say."""
+
+from __future__ import annotations
+
+import pytest
+
+from tcg.cards.story import tell
+
+FELLOWSHIP = [
+    "1_320 | at 1; site 1 1_320; free 1_13; hand0 1_50; phase fellowship | | cost 1_50 4",
+    "1_325 | at 1; site 1 1_325; free 1_364; deck0 1_73; hand0 1_9 | use 1_325; choose 1_73 | zone 1_73 support",
+    "1_325 | at 1; site 1 1_325; free 1_13; deck0 1_73; hand0 1_9 | | cannot use 1_325",
+    "1_326 | at 1; site 1 1_326; free 1_303; hand0 1_13 1_299 | use 1_326; choose 1_303; maybe choose 1_13 | zone 1_13 play; pool 1; wounds 1_303 1",
+    "1_328 | at 2; site 2 1_328; hand1 1_230; pool 9; step shadow | | cost 1_230 5",
+    "1_330 | at 2; site 2 1_330; free 1_303; foes 1_178; step archery | | can move",
+    "1_330 | at 2; site 2 1_330; free 1_13; foes 1_178; step assignment | | can assign 1_13 1_178",
+    "1_331 | at 2; site 2 1_331; free 1_89; foes 1_271; fight 1_89 1_271 | use 1_331; maybe choose 1_89 | strength 1_89 10",
+    "1_332 | at 1; site 2 1_332; free 1_303 1_13; hand0 1_9 | move | wounds 1_303 1; wounds 1_13 0",
+    "1_333 | at 2; site 2 1_333; hand0 1_3 1_4; hand1 1_178; pool 9; step shadow | play 1_178; choose 1_3 | zone 1_3 discard",
+    "1_334 | at 2; site 2 1_334; free 1_13; hand0 1_9 1_3 | play 1_9 | deck0 -1; hand0 +0",
+    "1_336 | at 2; site 2 1_336; foes 1_232; phase skirmish | | keyword 1_232 fierce 1",
+    "1_342 | at 3; site 3 1_342; free 1_89; hand0 1_3 | move | limit 3",
+    "1_342 | at 3; site 3 1_342; free 1_13; hand0 1_3 | move | limit 2",
+    "1_347 | at 4; site 4 1_347; free 1_303+1_299 1_53; phase skirmish | | keyword 1_303 damage 1; keyword 1_53 damage 0",
+    "1_348 | at 4; site 4 1_348; foes 1_151; deck1 1_134; pool 9; step shadow | use 1_348; choose 1_134; on 1_348 | zone 1_134 attached",
+    "1_348 | at 4; site 4 1_348; foes 1_178; deck1 1_134; hand1 1_178; pool 9; step shadow | | cannot use 1_348",
+    "1_349 2_51 | at 5; hand1 2_51 1_178; pool 6; step shadow | use 1_349; choose 2_51 | zone 2_51 play; pool 0",
+    "1_350 | at 6; hand1 1_163 1_178; pool 9; step shadow | play 1_178; pass | cost 1_163 4; pool 9",
+    "1_352 | at 6; site 6 1_352; support0 1_57; phase skirmish | | strength 1_57 6",
+    "1_354 | at 7; site 7 1_354; free 1_50; foes 1_178; step archery | | can assign 1_50 1_178",
+    "1_358 | at 8; site 8 1_358; free 1_89; hurt 1_89 1; hand0 1_117 1_9 | use 1_358 | wounds 1_89 0; zone 1_117 discard",
+    "1_359 | at 8; site 8 1_359; foes 1_178 1_178 1_178 1_178 1_178; step shadow | use 1_359; until tcg-ask-reconcile tcg-ask-move-again | cannot move",
+    "1_362 | at 8; site 9 1_362; burdens 2; hand0 1_9; free 1_13 | move; yes | hand1 +2",
+    "1_363 | at 9; site 9 1_363; discard1 1_262 2_89 1_178; pool 9; step shadow | use 1_363; choose 1_262; choose 2_89 | zone 1_262 play; zone 2_89 play; zone 1_178 discard",
+    "2_115 | at 1; site 1 2_115; free 1_303; deck0 1_284; hand0 1_9 | use 2_115; choose 1_303; choose 1_284 | zone 1_284 support",
+    "2_116 | at 1; site 1 2_116; free 1_303; hand0 1_9 | use 2_116; choose 1_303; move | at 2",
+    "2_117 | at 1; site 1 2_117; hand0 1_288 1_9 | use 2_117 | zone 1_288 support; deck0 -1",
+    "2_118 | at 4; site 4 2_118; hand1 2_60 1_176; pool 9; step shadow | play 2_60 | cost 1_176 3; pool 9",
+    "2_119 | at 4; site 4 2_119; hand1 1_151; pool 9; step shadow | | cost 1_151 2",
+    "2_120 | at 5; site 6 2_120; free 1_303 1_311; hurt 1_303 1; hurt 1_311 1; hand0 1_3 | move; answer 2_120; choose 1_303 | wounds 1_303 0; wounds 1_311 1",
+    "3_115 | at 6; site 6 3_115; free 1_89; foes 1_151 1_178; step assignment | assign 1_89 1_151; pass | cannot assign 1_89 1_178",
+    "3_116 | at 3; site 4 3_116; free 1_13; hand0 1_3 | move | burdens 1",
+    "3_117 | at 8; site 8 3_117; free 1_89; foes 1_178; hand0 1_103 1_117; step maneuver | | cannot play 1_103",
+    "3_118 | at 7; site 7 3_118; hand1 1_187 1_178; discard1 1_163; pool 9; step shadow | | cannot play 1_187",
+    "3_119 | at 2; site 3 3_119; free 1_50 1_53; burdens 2; hand0 1_3 | move; answer 3_119 | burdens 1",
+    "3_120 | at 9; site 9 3_120; free 1_13 1_50 1_89; foes 3_56; step maneuver | pass; use 3_120; choose 1_13 | wounds 1_13 1; wounds 3_56 1",
+    "3_120 | at 9; site 9 3_120; free 1_13; foes 3_56; step maneuver | | cannot use 3_120",
+]
+TOWERS = [
+    "4_323 | at 1; towers; free 4_267; hand0 4_291 | move | pool 6",
+    "4_324 | at 1; towers; site 1 4_324; hand0 4_292 1_3 1_4 1_5 | play 4_292; choose 1_3 1_4 | zone 1_3 discard; zone 1_4 discard; zone 1_5 hand",
+    "4_325 | at 1; towers; site 1 4_325; free 4_267 4_292; deck0 4_74; hand0 1_3 | use 4_325; choose 4_74 | zone 4_74 play; wounds 4_267 1; wounds 4_292 1",
+    "4_327 | at 1; towers; site 1 4_327; free 4_267 4_292; deck0 4_49; hand0 1_3 | use 4_327; choose 4_49 | zone 4_49 play",
+    "4_328 | at 1; towers; site 1 4_328; free 4_267 4_292; deck0 4_109; hand0 1_3 | use 4_328; choose 4_109 | zone 4_109 play",
+    "4_329 | at 1; towers; site 1 4_329; free 4_267 4_116; hand0 1_3 | move | wounds 4_116 1; wounds 4_267 0; wounds 1_290 1",
+    "4_331 | at 2; towers; site 2 4_331; foes 4_189 4_189 4_189; step shadow | use 4_331; until tcg-ask-reconcile tcg-ask-move-again | cannot move",
+    "4_332 | at 2; towers; site 2 4_332; deck0 4_103; hand0 1_3 | use 4_332; choose 4_103 | zone 4_103 support",
+    "4_333 | at 2; towers; site 2 4_333; free 4_267; hurt 4_267 2; hand0 1_3; step start | until tcg-ask-heal; choose 4_267; choose 4_267 | wounds 4_267 0",
+    "4_334 | at 2; towers; site 2 4_334; foes 4_17 1_151; phase archery | | zone 4_17 play",
+    "4_335 | at 2; towers; site 2 4_335; hand1 1_158 1_178; pool 20; step shadow | play 1_158 | wounds 1_158 1",
+    "4_336 | at 2; towers; site 2 4_336; free 4_267; foes 4_165; pool 3; step assignment | assign 4_267 4_165 | pool 4",
+    "4_338 | at 2; towers; site 3 4_338; free 4_267+4_291; hand0 1_3 | move | zone 4_291 discard",
+    "4_339 | at 3; towers; site 3 4_339; free 4_267; deck0 4_287; hand0 1_3 | use 4_339; choose 4_287 | zone 4_287 attached; cannot use 4_339",
+    "4_340 | at 3; towers; site 3 4_340; support0 4_262; foes 4_165; step assignment | pass | cannot assign 4_262 4_165",
+    "4_341 | at 3; towers; site 3 4_341; deck0 4_292; hand0 1_3 | use 4_341; choose 4_292 | zone 4_292 play",
+    "4_342 | at 3; towers; site 3 4_342; free 4_73; foes 4_17; step archery | until tcg-ask-assignment tcg-ask-defend | wounds 4_17 0",
+    "4_344 | at 3; towers; site 4 4_344; free 4_267+4_287 4_292; hurt 4_267 1; hurt 4_292 1; hand0 1_3 | move | wounds 4_267 0; wounds 4_292 1",
+    "4_345 | at 3; towers; site 4 4_345; free 4_292 4_267; hand0 1_3 | move; option 0 | wounds 4_292 1; wounds 4_267 0",
+    "4_346 | at 4; towers; free 4_267+4_287 | | shadow 4_346 4",
+    "4_348 | at 5; towers; site 5 4_348; deck1 3_68; hand1 1_178; pool 9; step shadow | use 4_348; choose 3_68 | zone 3_68 play",
+    "4_349 | at 5; towers; site 5 4_349; free 4_267+4_291; phase skirmish | | strength 4_267 11",
+    "4_350 | at 5; towers; site 5 4_350; free 4_109 | | shadow 4_350 6",
+    "4_350 | at 5; towers; site 5 4_350; free 4_267 | | shadow 4_350 8",
+    "4_351 | at 5; towers; site 5 4_351; free 4_73; foes 4_183; phase archery | | arrows 2; bolts 0",
+    "4_352 | at 6; towers; site 6 4_352; foes 4_165; pool 2; free 4_270; step maneuver | use 4_352 | keyword 4_165 fierce 1; pool 0",
+    "4_353 | at 6; towers; site 6 4_353; support0 4_285; foes 4_165; step assignment | | can assign 4_285 4_165",
+    "4_355 | at 7; towers; site 7 4_355; free 4_267; foes 4_165; hand0 4_273; fight 4_267 4_165 | | cannot play 4_273",
+    "4_357 | at 6; towers; site 7 4_357; free 4_49; hand0 1_3 | move | wounds 4_49 1; wounds 1_290 0",
+    "4_358 | at 8; towers; hand1 4_17 1_178; pool 9; step shadow | use 4_358 | zone 4_17 play; hand1 +0; deck1 -1",
+    "4_359 | at 7; towers; site 8 4_359; free 4_267; hand0 4_291; hand1 1_178 | move | pool 12",
+    "4_361 | at 9; towers; site 9 4_361; discard1 3_68; hand1 1_178; pool 2; step shadow | use 4_361 | zone 3_68 play; pool 0",
+    "4_362 | at 8; towers; site 9 4_362; free 4_267 4_49 4_73 4_292; hand0 4_291 | move; yes | hand1 +1",
+    "4_363 | at 9; towers; site 9 4_363; burdens 2; discard1 4_165; hand1 1_178; pool 9; step shadow | use 4_363 | burdens 0; zone 4_165 play",
+    "5_118 | at 7; towers; site 7 5_118; foes 4_165; pool 9; step regroup | use 5_118; until tcg-ask-reconcile tcg-ask-move-again tcg-ask-fellowship | at 8",
+    "5_119 | at 8; towers; site 8 5_119; free 4_73; foes 5_67+5_65; pool 2; step archery | until tcg-ask-answer; answer 5_119 | wounds 5_67 0; pool 0",
+]
+
+
+@pytest.mark.parametrize("story", FELLOWSHIP + TOWERS)
+def test_sites(story: str) -> None:
+    tell(story)
