@@ -92,7 +92,7 @@ def test_the_guide_marks_its_advice_on_the_map_and_in_the_list(visit: Any) -> No
     at = visit("en", reduced_motion="reduce")
     at.open("/?learn=wotr")
     at.page.wait_for_selector(".coach")
-    for _ in range(12):
+    for _ in range(60):
         button = at.page.query_selector(".coach .buttons .primary")
         if at.page.query_selector(".option.advised[data-code='attack:edoras:westemnet']"):
             break

@@ -517,3 +517,6 @@ bofa-fight = { $origin } attacks { $target }
 bofa-fate-odds = Odds of the next fate draw
 log-more = More room
 log-less = Less room
+group-minions = Minions
+group-fellowship = Fellowship
+group-resting = rests this turn

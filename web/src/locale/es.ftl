@@ -517,3 +517,6 @@ bofa-fight = { $origin } ataca { $target }
 bofa-fate-odds = Probabilidades del próximo destino
 log-more = Más grande
 log-less = Más pequeña
+group-minions = Siervos
+group-fellowship = Comunidad
+group-resting = descansa este turno

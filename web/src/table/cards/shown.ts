@@ -28,6 +28,8 @@ export interface ShownGroup {
   hidden?: string;
   cards: ShownCard[];
   lit?: boolean;
+  /** Of no use this turn: folded away. */
+  folded?: boolean;
 }
 
 export interface ShownPile {

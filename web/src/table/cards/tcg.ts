@@ -1,6 +1,7 @@
 /** The table of The Lord of the Rings TCG: the adventure path, skirmishes, and what each player has in play. */
 
 import type { Seat, View } from "../../lib/types";
+import { catalogue } from "./catalogue.svelte";
 import { pile, plainCard, telling, type Layout, type ShownCard, type ShownGroup, type ShownSeat } from "./shown";
 
 interface InPlay {
@@ -40,7 +41,11 @@ function seatOf(view: View, seat: Seat, me: number, all: InPlay[], fighting: Set
   const at = seat.seat;
   const free = view.free_peoples === at;
   const own = all.filter((one) => one.owner === at && !one.host && !fighting.has(one.card));
-  const group = (word: string, zone: string): ShownGroup => ({ id: word, word, cards: own.filter((one) => one.zone === zone).map((one) => card(one, all)) });
+  const group = (word: string, cards: InPlay[], folded = false): ShownGroup => ({ id: word, word, folded, cards: cards.map((one) => card(one, all)) });
+  const isMinion = (one: InPlay) => catalogue.of(one.card)?.type === "minion";
+  const inPlay = own.filter((one) => one.zone === "play");
+  // While another plays the Free Peoples, one's own fellowship rests.
+  const rests = view.free_peoples >= 0 && !free;
   const discards = view.discards[at] as string[];
   const dead = view.dead[at] as string[];
   return {
@@ -54,7 +59,11 @@ function seatOf(view: View, seat: Seat, me: number, all: InPlay[], fighting: Set
       pile("dead", dead.length, dead),
       ...(at === me ? [pile("adventure", view.adventure.length, view.adventure)] : []),
     ].filter((one) => one.count || one.name === "deck"),
-    groups: [group("characters", "play"), group("support", "support")].filter((one) => one.cards.length),
+    groups: [
+      group("minions", inPlay.filter(isMinion)),
+      group("fellowship", inPlay.filter((one) => !isMinion(one)), rests),
+      group("support", own.filter((one) => one.zone === "support")),
+    ].filter((one) => one.cards.length),
     hand: at === me ? view.hand : [],
   };
 }
