@@ -65,6 +65,12 @@ def formats() -> dict[str, Format]:
     }
 
 
+def watched() -> list[str]:
+    """The watch list of the FAQ, which changes no rule."""
+    found: list[str] = tomllib.loads((DATA / "formats.toml").read_text(encoding="utf-8"))["faq"]["watched"]
+    return found
+
+
 def official_from(card: str) -> str:
     """The day from which the FAQ's word on a card is official: a change of play a week after its date."""
     dates = tomllib.loads((DATA / "formats.toml").read_text(encoding="utf-8"))["faq"]

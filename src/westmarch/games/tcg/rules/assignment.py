@@ -16,12 +16,23 @@ from westmarch.games.tcg.words import LANGUAGE
 
 def may_skirmish(g: Fellowships, card: int) -> bool:
     """Whether a Free Peoples character can be assigned at all."""
-    if g.is_type(card, COMPANION):
-        if g.keyword(card, "unhasty") and not g.flagged("may fight", card):
-            return False
-    elif not g.is_type(card, ALLY) or not takes_part(g, card):
+    if not g.is_type(card, COMPANION) and (not g.is_type(card, ALLY) or not takes_part(g, card)):
+        return False
+    if g.keyword(card, "unhasty") and not g.at_home(card) and not let_by_gandalf(g, card):
         return False
     return not g.flagged("cannot be assigned", card)
+
+
+def let_by_gandalf(g: Fellowships, card: int) -> bool:
+    """Whether a card of the Gandalf culture lets an unhasty character skirmish; no other card can."""
+    sources = [entry[4] for entry in g.laid if entry[0] == MAY_FIGHT and entry[1] == card]
+    for source, mod, run in g.mods("may fight"):
+        if mod.who is None or LANGUAGE.fits(g, run, mod.who, card):
+            sources.append(source)
+    return any([g.card(source).culture == "gandalf" for source in sources])
+
+
+MAY_FIGHT = VALUE_CODE["may fight"]
 
 
 def defenders(g: Fellowships) -> list[int]:
