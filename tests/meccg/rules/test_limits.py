@@ -8,7 +8,7 @@ from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg.rules.hazards import CompanyMovement
 from westmarch.games.meccg.rules.piles import Exhaust
-from westmarch.games.meccg.state import DECK, DISCARD, ITEMS_OF_THE_LOST, MAP_IN_BASIC, OUT, PLAY, SIDEBOARD
+from westmarch.games.meccg.state import DECK, DISCARD, HAND, ITEMS_OF_THE_LOST, MAP_IN_BASIC, OUT, PLAY, SIDEBOARD
 from westmarch.games.meccg.views import hidden, view
 from westmarch.games.meccg.visibility import visible
 
@@ -376,3 +376,24 @@ def test_items_of_somebody_lost_to_corruption(optional: int) -> None:
     else:
         assert board.zone("sword-of-gondolin") == DISCARD
     assert board.zone("boromir-ii") == DISCARD and board.zone("lure-of-the-senses") == DISCARD
+
+
+@rule("meccg.mh.hazards.up-to-limit", "meccg.mh.limit.company-size")
+@pytest.mark.parametrize("size", [2, 4])
+def test_as_many_hazards_as_the_limit_and_not_one_more(size: int) -> None:
+    board = Board().hazards(*["call-of-home"] * 6).dice(*[12] * 6)
+    board.company("rivendell", *("aragorn-ii", "eomer", "gimli", "legolas")[:size])
+    board.move(0)
+    for _ in range(size):
+        board.do("play:call-of-home:0")
+        if board.prompt() == "choose":
+            board.do(board.options()[0])
+    assert not board.g.asks and len(board.logged("home")) == size and len(board.names(HAND, 1)) == 6 - size
+
+
+@rule("meccg.mh.hazards.up-to-limit")
+def test_fewer_hazards_or_none() -> None:
+    board = Board().hazards("call-of-home")
+    board.company("rivendell", "aragorn-ii", "eomer")
+    board.move(0).do("pass")
+    assert not board.g.asks and board.names(HAND, 1) == ["call-of-home"]

@@ -92,7 +92,8 @@ def notation() -> Notation:
     card, number = CardKind(), Number()
     made = Notation(
         {
-            "card": card, "other": card, "third": card, "site": card, "company": CompanyKind(), "way": number,
+            "card": card, "other": card, "third": card, "leader": card, "site": card, "company": CompanyKind(),
+            "way": number,
             "key": Word("key", KEYS, "meccg-key"), "use": Word("use", ("discard", "deck"), "meccg-use"),
             "region": Name("region", REGIONS, "meccg-region"), "count": number,
             "seat": Name("seat", SEATS, "meccg-seat"),

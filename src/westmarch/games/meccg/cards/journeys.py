@@ -201,7 +201,7 @@ def go_to_haven(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     g.show_site(site)
     g.c_site[slot] = site
     g.release_site(old)
-    g.note("meccg-log-arrives", {"company": slot, "site": site})
+    g.note("meccg-log-arrives", {"leader": g.members[slot][0], "site": site})
 
 
 @L.verb("go-to")

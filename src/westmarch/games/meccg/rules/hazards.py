@@ -97,7 +97,7 @@ class MovementPhase(Frame):
         g.c_flags[slot] |= g.c_flags[other] & s.MOVED
         g.c_flags[slot] &= ~s.SENT_BACK if g.c_flags[other] & s.MOVED else -1
         g.close_company(other)
-        g.note("meccg-log-merge", {"company": slot}, rule="meccg.move.two-companies.merge")
+        g.note("meccg-log-merge", {"leader": g.members[slot][0]}, rule="meccg.move.two-companies.merge")
 
 
 class CompanyMovement(Frame):
@@ -166,7 +166,9 @@ class CompanyMovement(Frame):
         g.here = slot
         g.c_flags[slot] |= s.REVEALED
         origin, target = g.site_face(slot), g.target_face(slot)
-        g.note("meccg-log-reveals", {"company": slot, "site": g.c_dest[slot]}, rule="meccg.mh.reveal.turn-up")
+        g.note(
+            "meccg-log-reveals", {"leader": g.members[slot][0], "site": g.c_dest[slot]}, rule="meccg.mh.reveal.turn-up"
+        )
         g.route = []
         g.path = []
         if option[0] == "basic":
@@ -193,7 +195,9 @@ class CompanyMovement(Frame):
             if number > 0:
                 dice = g.roll() + modifiers(g, "below", g.members[slot][0])
                 g.note(
-                    "meccg-log-below", {"company": slot, "roll": dice, "number": number}, rule="meccg.deeps.move.roll"
+                    "meccg-log-below",
+                    {"leader": g.members[slot][0], "roll": dice, "number": number},
+                    rule="meccg.deeps.move.roll",
                 )
                 if dice < number:
                     g.mode = STAYS
@@ -232,7 +236,7 @@ class CompanyMovement(Frame):
         g.limit = max(MINIMUM_LIMIT, limit)
         g.spent = 0
         self.drawn = 0
-        g.note("meccg-log-limit", {"company": slot, "count": g.limit}, rule="meccg.mh.limit.company-size")
+        g.note("meccg-log-limit", {"leader": g.members[slot][0], "count": g.limit}, rule="meccg.mh.limit.company-size")
 
     def _planned(self, g: Arda) -> int:
         """By how much a well-planned journey lowers the limit: for each land of a sort, or for any."""
@@ -459,7 +463,7 @@ def place_guard(g: Arda, slot: int, card: int) -> None:
     g._leave(card)
     g.zone[card] = GUARD
     g.c_guard[slot] = card
-    g.note("meccg-log-guard", {"company": slot}, rule="meccg.onguard.place")
+    g.note("meccg-log-guard", {"leader": g.members[slot][0]}, rule="meccg.onguard.place")
 
 
 class Refill(Frame):

@@ -320,7 +320,7 @@ def declare_move(g: Arda, slot: int, site: int) -> None:
     g.c_dest[slot] = site
     if g.zone[site] != PLAY:
         g.show_site(site)
-    g.note("meccg-log-moves", {"company": slot}, rule="meccg.move.destination.face-down")
+    g.note("meccg-log-moves", {"leader": g.members[slot][0]}, rule="meccg.move.destination.face-down")
 
 
 class PlayCharacter(Frame):

@@ -119,7 +119,7 @@ class CompanySite(Frame):
             return Goto("enter")
         if option[0] == "enter":
             g.c_flags[self.company] |= s.ENTERED
-            g.note("meccg-log-enters", {"company": self.company}, rule="meccg.site.enter-or-not")
+            g.note("meccg-log-enters", {"leader": g.members[self.company][0]}, rule="meccg.site.enter-or-not")
             return None
         return Call(ChainOfEffects(g.active, option[1], option[2]), back="enter")
 
