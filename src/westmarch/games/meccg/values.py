@@ -54,6 +54,9 @@ def modifiers(g: Arda, value: str, card: int, other: int = -1) -> int:
     sources += [c for c in g.table if g.faces[c] in stating and c != card]
     if g.faces[card] in stating:
         sources.append(card)
+    slot = g.company[card]
+    if slot >= 0:
+        sources += [c for c in g.members[slot] if g.faces[c] in stating and c != card]
     return sum([amount for _, amount, _ in _stated(g, value, sources, card, other)])
 
 

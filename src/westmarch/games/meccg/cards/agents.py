@@ -68,9 +68,9 @@ card(
 # In the movement phase
 card(
     "golodhros",
-    action(HAZARD, Act("agent-influence", WHO_TAPPED), tap(sel("self", Test("self"), Test("can-influence")))),
+    action(HAZARD, Act("agent-influence", WHO_TAPPED, amount=0), tap(sel("self", Test("self"), Test("can-influence")))),
 )
-card("anarin", HAVENS, action(HAZARD, Act("agent-attack", WHO_TAPPED), tap(AT_HERE), (MOVES,)))
+card("anarin", HAVENS, action(HAZARD, Act("agent-attack", WHO_TAPPED, amount=0), tap(AT_HERE), (MOVES,)))
 card("the-grimburgoth", action(HAZARD, Act("agent-attack", WHO_TAPPED, amount=2), tap(AT_HERE), (MOVES,)))
 card("baduila", action(HAZARD, SEND_BACK, Act("discard", AT_HERE, bind="other"), (MOVES,)))
 

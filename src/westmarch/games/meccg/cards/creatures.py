@@ -136,9 +136,9 @@ card(
 card(
     "shelob",
     event(HAZARD, Act("stay-in-play"), needs=(DOORS_IN_PLAY,)),
-    static("attack-prowess", 1, to=against("spiders", "animals")),
-    static("strikes", 1, to=against("spiders", "animals")),
-    action(HAZARD, Act("attack-with", SELF), needs=(Cond("marked", word="permanent"),)),
+    static("attack-prowess", 1, to=against("spiders", "animals", also=(Test("source-stays"),))),
+    static("strikes", 1, to=against("spiders", "animals", also=(Test("source-stays"),))),
+    action(HAZARD, Act("attack-with", SELF, amount=0), needs=(Cond("marked", word="permanent"),)),
     static("ends-without", 1, None, "doors-of-night"),
 )
 

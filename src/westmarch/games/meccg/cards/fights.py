@@ -23,7 +23,7 @@ from westmarch.games.meccg.rules.corruption import CorruptionCheck, leave_play
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.organization import joined
 from westmarch.games.meccg.rules.prisoners import eliminate_prisoner
-from westmarch.games.meccg.state import DISCARD, OF_SEAT, OUT, PLAY, TAPPED, WOUNDED, Arda, attacks_on
+from westmarch.games.meccg.state import DISCARD, OF_SEAT, OUT, PLAY, TAPPED, Arda, attacks_on
 from westmarch.games.meccg.values import body
 
 L = LANGUAGE
@@ -126,7 +126,7 @@ class BodyChecks(Frame):
             if g.zone[character] != PLAY:
                 continue
             dice = g.roll()
-            total = dice + self.modifier + (1 if g.status[character] == WOUNDED else 0)
+            total = dice + self.modifier
             limit = body(g, character)
             about = {"card": character, "roll": dice, "total": total, "body": limit}
             g.note("meccg-log-body", about, rule=self.RULE)

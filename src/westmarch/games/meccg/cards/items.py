@@ -176,8 +176,8 @@ card(
     ),
     action(
         FREE,
-        Act("discard", sel("corruption-cards", Test("companion")), bind="item"),
-        Seq(tap(sel("bearer", Test("name", "aragorn-ii"), BY_BEARER)), DISCARD_SELF),
+        Seq(Act("discard", sel("corruption-cards", Test("companion")), bind="item"), Act("discard-self")),
+        tap(sel("bearer", Test("name", "aragorn-ii"), BY_BEARER)),
     ),
 )
 card(
@@ -247,8 +247,9 @@ card(
         Seq(
             Act("untap", IT, bind="item"),
             Act("untap", sel("companions", CHARACTER, no(BY_BEARER)), bind="item", up_to=True),
+            Act("discard-self"),
         ),
-        Seq(target(sel("bearer", BY_BEARER, Test("status-tapped"))), Act("discard-self")),
+        target(sel("bearer", BY_BEARER, Test("status-tapped"))),
     ),
     provisions(1),
 )

@@ -185,7 +185,7 @@ card(
         target(sel("targets", Test("name", "radagast"))),
         (Cond("company-moves"), path_has("wilderness")),
     ),
-    action(PLAN, Act("restore", COMPANIONS, ALL, bind="item"), Seq(tap(BEARER), Act("discard-self"))),
+    action(PLAN, Seq(Act("restore", COMPANIONS, ALL, bind="item"), Act("discard-self")), tap(BEARER)),
 )
 
 # Knowledge that must be brought home

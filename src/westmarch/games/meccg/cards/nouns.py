@@ -140,7 +140,7 @@ TESTS: dict[str, Any] = {
 #: Tests that a reader takes for granted: one such card on a character, one corruption card a turn.
 UNSPOKEN = (
     "free-of", "fresh", "once", "unlaid", "unmarked", "mine", "with-target", "first", "draws-several", "enchantable",
-    "source-tapped", "marked", "can-influence", "can-attack",
+    "source-tapped", "source-stays", "marked", "can-influence", "can-attack",
 )  # fmt: skip
 
 PLACES: dict[str, tuple[str, str]] = {

@@ -238,6 +238,7 @@ L.tests.update(
         "wounded": lambda g, run, card, value: g.status[card] == WOUNDED,
         "mind-at-most": lambda g, run, card, value: mind(g, card) <= value,
         "held-by": lambda g, run, card, value: g.host[card] >= 0 and one_of(g.face(g.host[card]).race, value),
+        "source-stays": lambda g, run, card, value: g.has_laid("permanent", run.source),
         "source-tapped": lambda g, run, card, value: g.status[run.source] == TAPPED,
         "free-of": lambda g, run, card, value: not _bears(g, card, g.face(run.source).id),
         "fresh": lambda g, run, card, value: not _corrupted_this_turn(g, card),

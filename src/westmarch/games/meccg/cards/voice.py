@@ -141,8 +141,8 @@ class Voice(Speaker):
         sort = any([test.name in ("item-sort", "slot") for test in sel.tests])
         if sort and not any([test.name == "item" for test in tests]):
             tests.insert(0, Test("item"))
-        if place in nouns.HEADS and not any([test.name in heads - {"skill"} for test in tests]):
-            tests.insert(0, Test("head", place))
+        if sel.where in nouns.HEADS and not any([test.name in heads - {"skill"} for test in tests]):
+            tests.insert(0, Test("head", sel.where))
         if others:
             tests.append(Test("except", self._list_others(others)))
         if self.lexicon.words.get(f"in {place}"):
@@ -360,10 +360,7 @@ class Voice(Speaker):
             added = self.w("modified", signed=self.signed(act.amount)) if act.amount != 0 else ""
             self.limit = int(act.word)
             return added
-        # An attack or attempt has no modifier unless one is stated; the amount of an act is 1 by default.
-        if act.amount == (1 if act.verb in ("attack-with", "agent-attack", "agent-influence") else 0):
-            return ""
-        return self.w("modified", signed=self.signed(act.amount))
+        return "" if act.amount == 0 else self.w("modified", signed=self.signed(act.amount))
 
     def _words_of(self, act: Act) -> tuple[str, str]:
         word = act.word

@@ -15,6 +15,8 @@ from westmarch.games.meccg.state import CHECK, DISCARD, GUARD, HAND, PLAY, TAPPE
 
 #: Names under which cards remember others, for declared actions that are plain numbers.
 BINDS = ("it", "tapped", "other", "item")
+#: Places of cards that are known only when a cost has named something.
+LATER = ("bound", "tapped", "bore", "its-company")
 #: In place of the ability of a card: the card is a companion who taps in support.
 SUPPORT = -1
 
@@ -114,7 +116,7 @@ def _effective(g: Arda, run: Asker, ability: Ability) -> bool:
     if ability.cost is None or effect is None:
         return LANGUAGE.possible(g, run, effect)
     first = effect.nodes[0] if isinstance(effect, Seq) else effect
-    if isinstance(first, Act) and (first.who is None or first.who.where not in ("bound", "tapped")):
+    if isinstance(first, Act) and (first.who is None or first.who.where not in LATER):
         return LANGUAGE.possible(g, run, first)
     return True
 

@@ -1,0 +1,53 @@
+"""No complete card is without a test of what it does, and every card of the book and the starter decks is complete."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from meccg.cards import (
+    test_characters,
+    test_creatures,
+    test_factions_and_allies,
+    test_hazards,
+    test_items,
+    test_resources,
+)
+from meccg.cards.covering import COVERED
+from westmarch.cards.nodes import Escape, walk
+from westmarch.games.meccg import facts as f
+from westmarch.games.meccg.cards.registry import COMPLETE, DEFINED
+
+MODULES = (test_characters, test_creatures, test_factions_and_allies, test_hazards, test_items, test_resources)
+NAMED = json.loads((Path(__file__).parent / "data" / "named_in_the_book.json").read_text(encoding="utf-8"))
+
+
+def test_every_complete_card_has_a_test_of_its_behaviour() -> None:
+    complete = {f.FACES[number].id for number in COMPLETE}
+    assert MODULES and sorted(complete - COVERED) == []
+
+
+def test_nothing_is_tested_that_is_not_complete() -> None:
+    assert sorted(name for name in COVERED if f.NUMBER[name] not in COMPLETE) == []
+
+
+def test_every_card_named_in_the_book_is_complete() -> None:
+    missing = [name for name in NAMED if f.face(name).kind != f.SITE and f.NUMBER[name] not in COMPLETE]
+    assert missing == [] and len(NAMED) > 150
+
+
+def test_all_characters_of_the_wizards_are_complete() -> None:
+    people = [face for face in f.FACES if face.kind <= f.WIZARD and face.printed.startswith("tw-")]
+    assert [face.id for face in people if face.number not in COMPLETE] == [] and len(people) == 72
+
+
+def test_escapes_are_few() -> None:
+    odd = [node.name for defined in DEFINED for a in defined.abilities for node in walk(a) if isinstance(node, Escape)]
+    assert len(odd) <= len(COMPLETE) // 100
+
+
+def test_enough_of_every_kind() -> None:
+    agents = [face for face in f.FACES if face.kind == f.AGENT and face.number in COMPLETE]
+    assert len([face for face in agents if DEFINED[face.number].abilities]) >= 12
+    hoards = [face for face in f.FACES if face.hoard and face.kind == f.ITEM and face.number in COMPLETE]
+    assert len(hoards) >= 6 and len(COMPLETE) >= 450

@@ -1,0 +1,787 @@
+"""What resource events do."""
+
+from __future__ import annotations
+
+import pytest
+
+from meccg.board import Board
+from meccg.cards.covering import covered, covers
+from westmarch.games.meccg import facts as f
+from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strikes_of
+from westmarch.games.meccg.rules.creatures import keys
+from westmarch.games.meccg.state import DISCARD, HAND, OF_COMPANY, PLAY, POINTS, TAPPED
+from westmarch.games.meccg.values import body, check_modifier, corruption, has_skill, influence, prowess
+
+
+def unanswered(board: Board) -> Board:
+    """The opponent does not respond."""
+    while board.prompt() == "respond":
+        board.do("pass")
+    return board
+
+
+def attacked(card: str, race: str, *names: str, gates: bool = False, doors: bool = False, **more: int | str) -> Board:
+    board = Board().hand(card, "dodge").dice(9)
+    slot = board.company("rivendell", *(names or ("aragorn-ii", "eomer", "merry")))
+    if gates:
+        board.event("gates-of-morning", seat=0)
+    if doors:
+        board.event("doors-of-night")
+    about = {"strikes": 3, "prowess": 10, "body": 6} | more
+    return board.attack(slot, race=race, **about)  # type: ignore[arg-type]
+
+
+#: Card, way, races against which it works, one against which it does not.
+CANCELS = [
+    ("concealment", 0, ("orcs", "undead"), ""), ("escape", 0, ("orcs",), ""),
+    ("dark-quarrels", 0, ("orcs", "trolls", "men"), "undead"),
+    ("the-cock-crows", 0, ("trolls",), "orcs"),
+    ("many-turns-and-doublings", 0, ("wolves", "spiders", "animals", "undead"), "orcs"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("card", "way", "races", "never"), CANCELS)
+@covers(*[row[0] for row in CANCELS])
+def test_cancelling_an_attack(card: str, way: int, races: tuple[str, ...], never: str) -> None:
+    for race in (*races, *([never] if never else [])):
+        board = attacked(card, race)
+        assert (f"play:{card}:{way}" in board.options()) == (race in races)
+        if race in races:
+            board.do(f"play:{card}:{way}")
+            if board.prompt() == "choose":
+                board.do(board.options()[0])
+            board.passing()
+            assert not board.logged("strike") and board.logged("cancelled")
+
+
+def test_escape_wounds_and_concealment_taps() -> None:
+    board = attacked("escape", "orcs").do("play:escape:0", "choose:eomer")
+    assert board.wounded("eomer")
+    board = attacked("concealment", "orcs", "aragorn-ii", "eomer").do("play:concealment:0")
+    assert board.tapped("aragorn-ii")
+
+
+@covers("vanishment", "wizards-river-horses")
+def test_wizards_cancel() -> None:
+    board = attacked("vanishment", "undead", "gandalf", "eomer").do("play:vanishment:0").passing()
+    assert not board.logged("strike")
+    assert "play:wizards-river-horses:0" not in attacked("wizards-river-horses", "orcs", "gandalf", "eomer").options()
+    board = attacked("wizards-river-horses", "orcs", "gandalf").do("play:wizards-river-horses:0").passing()
+    assert not board.logged("strike")
+    board = Board().hand("wizards-river-horses").event("adunaphel").event("ren-the-unclean")
+    for name in ("adunaphel", "ren-the-unclean"):
+        board.g.lay("permanent", board.card(name), 1, 5)
+    board.company("rivendell", "gandalf")
+    board.organization().do("play:wizards-river-horses:1").passing("organize")
+    assert board.zone("adunaphel") == DISCARD and board.zone("ren-the-unclean") == DISCARD
+
+
+@covers("not-at-home", "fast-asleep", "quiet-lands")
+def test_against_automatic_attacks() -> None:
+    for site, works in (("the-lonely-mountain", True), ("moria", False)):
+        board = Board().hand("not-at-home", "dodge")
+        slot = board.company(site, "aragorn-ii", "eomer")
+        board.automatic(slot)
+        assert ("play:not-at-home:0" in board.options()) == works
+    board = Board().hand("not-at-home", "dodge").event("gates-of-morning", seat=0)
+    slot = board.company("moria", "aragorn-ii", "eomer")
+    board.automatic(slot).do("play:not-at-home:1")
+    assert strikes_of(board.g, attack_of(board.g)) == 2  # type: ignore[arg-type]
+    board = Board().hand("fast-asleep", "concealment")
+    slot = board.company("moria", "aragorn-ii", "eomer")
+    board.automatic(slot).do("play:fast-asleep:0")
+    assert prowess_of(board.g, attack_of(board.g)) == 5  # type: ignore[arg-type]
+    assert "play:fast-asleep:0" not in attacked("fast-asleep", "orcs").options()
+    board = Board().hand("quiet-lands", "concealment")
+    slot = board.company("moria", "aragorn-ii", "eomer")
+    board.automatic(slot).do("play:quiet-lands:0")
+    assert strikes_of(board.g, attack_of(board.g)) == 2  # type: ignore[arg-type]
+
+
+@covers("trickery")
+def test_trickery() -> None:
+    for roll, tricked in ((6, True), (5, False)):
+        board = Board().hand("trickery", "dodge").dice(roll)
+        slot = board.company("rivendell", "aragorn-ii", "eomer")
+        board.attack(slot, race="trolls").do("play:trickery:0")
+        assert bool(board.logged("cancelled")) == tricked
+    assert "play:trickery:0" not in attacked("trickery", "undead").options()
+    assert "play:trickery:0" not in attacked("trickery", "orcs", "boromir-ii", "eomer").options()
+
+
+@covers("i-know-much-about-you")
+def test_against_agents_and_assassins() -> None:
+    board = Board().hand("i-know-much-about-you", "dodge")
+    slot = board.company("bree", "aragorn-ii", "eomer")
+    board.creature(slot, "assassin", "type-border-hold")
+    assert "play:i-know-much-about-you:1" in board.options()
+    board = attacked("i-know-much-about-you", "men", origin=3)
+    board.do("play:i-know-much-about-you:0").passing()
+    assert not board.logged("strike")
+    assert not any("i-know" in option for option in attacked("i-know-much-about-you", "men").options())
+
+
+#: Card, way, race, Gates, Doors, change of prowess, of strikes, of body.
+CHANGES = [
+    ("dark-quarrels", 1, "undead", True, False, 0, -1, 0), ("vanish-in-sunlight", 0, "undead", False, False, -2, 0, 0),
+    ("vanish-in-sunlight", 0, "nazgul", True, False, -4, 0, 0), ("stars", 0, "undead", False, False, -1, 0, 0),
+    ("sated-beast", 0, "drake", False, True, 0, -1, 0),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("card", "way", "race", "gates", "doors", "fights", "strikes", "stands"), CHANGES)
+@covers("vanish-in-sunlight", "stars", "sated-beast", "the-old-thrush")
+def test_changing_an_attack(
+    card: str, way: int, race: str, gates: bool, doors: bool, fights: int, strikes: int, stands: int
+) -> None:
+    board = attacked(card, race, gates=gates, doors=doors).do(f"play:{card}:{way}")
+    attack = attack_of(board.g)
+    assert attack is not None
+    assert prowess_of(board.g, attack) == 10 + fights and strikes_of(board.g, attack) == 3 + strikes
+    assert board.g.laid_sum("attack-body", 200_000) == stands
+    assert f"play:{card}:{way}" not in attacked(card, "orcs", doors=doors).options()
+
+
+def test_the_old_thrush_against_the_mighty() -> None:
+    assert "play:the-old-thrush:0" not in attacked("the-old-thrush", "dragon", prowess=12).options()
+    assert "play:the-old-thrush:0" not in attacked("the-old-thrush", "nazgul", prowess=15).options()
+    board = attacked("the-old-thrush", "dragon", prowess=13).do("play:the-old-thrush:0")
+    assert prowess_of(board.g, attack_of(board.g)) == 10  # type: ignore[arg-type]
+    assert board.g.laid_sum("attack-body", 200_000) == -3
+
+
+@covers("kindling-of-the-spirit", "wizards-fire", "wizards-flame")
+def test_spells_in_battle() -> None:
+    board = attacked("kindling-of-the-spirit", "orcs", "gandalf", "eomer", "merry").do("play:kindling-of-the-spirit:0")
+    assert prowess(board.g, board.card("eomer")) == 5 and prowess(board.g, board.card("merry")) == 3
+    assert len(board.logged("check")) <= 1
+    board = attacked("wizards-fire", "orcs", "gandalf", "eomer").do("play:wizards-fire:0")
+    assert prowess(board.g, board.card("gandalf")) == 11 and prowess(board.g, board.card("eomer")) == 3
+    board = attacked("wizards-flame", "orcs", "gandalf", "eomer").do("play:wizards-flame:0")
+    assert prowess_of(board.g, attack_of(board.g)) == 8  # type: ignore[arg-type]
+
+
+def test_spells_are_paid_with_a_check_of_the_wizard_alone() -> None:
+    board = Board().hand("kindling-of-the-spirit", "dodge").dice(9, 9, 9)
+    slot = board.company("rivendell", "gandalf", "boromir-ii")
+    board.give("gandalf", "scroll-of-isildur").give("boromir-ii", "scroll-of-isildur").attack(slot)
+    board.do("play:kindling-of-the-spirit:0").passing("target")
+    assert [entry["card"] for entry in board.logged("check")] == [board.card("gandalf")]
+
+
+@covers("the-dwarves-are-upon-you")
+def test_the_dwarves_are_upon_you() -> None:
+    board = attacked("the-dwarves-are-upon-you", "men", "gimli", "eomer").do("play:the-dwarves-are-upon-you:0")
+    assert (prowess(board.g, board.card("gimli")), body(board.g, board.card("gimli"))) == (7, 7)
+    assert prowess(board.g, board.card("eomer")) == 3
+    assert not any("dwarves" in o for o in attacked("the-dwarves-are-upon-you", "men").options())
+
+
+@covers("block", "dodge", "risky-blow", "lucky-strike", "halfling-stealth")
+def test_against_a_strike() -> None:
+    for card, who, works in (
+        ("block", "eomer", True), ("block", "merry", False), ("dodge", "merry", True), ("risky-blow", "eomer", True),
+        ("risky-blow", "merry", False), ("lucky-strike", "eomer", True), ("lucky-strike", "merry", False),
+        ("halfling-stealth", "merry", True), ("halfling-stealth", "eomer", False),
+    ):  # fmt: skip
+        board = Board().hand(card, "tempering-friendship")
+        slot = board.company("rivendell", who)
+        board.give(who, "shield-of-iron-bound-ash").attack(slot, prowess=20).do(f"tap:{who}")
+        assert (f"play:{card}:0" in board.options()) == works, (card, who)
+
+
+# Checks
+
+
+@pytest.mark.parametrize(
+    ("card", "who", "target", "total"),
+    [
+        ("a-friend-or-three", "eomer", "hillmen", 3), ("new-friendship", "legolas", "hillmen", 3),
+        ("tempering-friendship", "eomer", "hillmen", 4), ("muster", "eomer", "hillmen", 3),
+        ("muster", "aragorn-ii", "hillmen", 5),
+    ],
+)  # fmt: skip
+@covers("a-friend-or-three", "new-friendship", "tempering-friendship", "muster")
+def test_influence_checks(card: str, who: str, target: str, total: int) -> None:
+    sums = []
+    for hand in ((), (card,)):
+        board = Board().hand(target, *hand).dice(5)
+        board.company("cameth-brin", who, "merry", "pippin")
+        board.explore(0).do(f"resource:{target}:{who}")
+        if hand:
+            board.do(f"play:{card}:0").passing()
+        sums.append(board.logged("influence")[0]["total"])
+    assert sums[1] - sums[0] == total
+
+
+def test_who_may_help_with_influence() -> None:
+    for card, who, works in (
+        ("new-friendship", "eomer", False),
+        ("muster", "merry", False),
+        ("old-friendship", "legolas", False),
+    ):
+        board = Board().hand("hillmen", card)
+        board.company("cameth-brin", who)
+        board.explore(0).do(f"resource:hillmen:{who}")
+        assert (f"play:{card}:0" in board.options()) == works
+
+
+@covers("old-friendship", "persuasive-words")
+def test_old_friendship_and_persuasive_words() -> None:
+    board = Board().hand("old-friendship").dice(7, 7)
+    board.company("rivendell", "legolas")
+    board.company("rivendell", "eomer", seat=1)
+    board.explore(0).do("persuade:legolas:eomer", "play:old-friendship:0").passing()
+    plain = Board().dice(7, 7)
+    plain.company("rivendell", "legolas")
+    plain.company("rivendell", "eomer", seat=1)
+    plain.explore(0).do("persuade:legolas:eomer").passing()
+    assert board.logged("influence")[0]["total"] - plain.logged("influence")[0]["total"] == 5
+    board = Board().hand("hillmen", "persuasive-words").dice(3, 11)
+    board.company("cameth-brin", "legolas")
+    board.explore(0).do("resource:hillmen:legolas", "play:persuasive-words:0").passing()
+    assert board.logged("influence")[0]["total"] == 11 + 2
+
+
+@pytest.mark.parametrize(
+    ("card", "way", "who", "companion", "bonus"),
+    [
+        ("a-friend-or-three", 1, "boromir-ii", "eomer", 2), ("new-friendship", 1, "boromir-ii", "legolas", 2),
+        ("old-friendship", 1, "boromir-ii", "legolas", 4), ("halfling-strength", 1, "merry", "eomer", 4),
+    ],
+)  # fmt: skip
+def test_corruption_checks(card: str, way: int, who: str, companion: str, bonus: int) -> None:
+    board = Board().hand(card).dice(4)
+    board.company("rivendell", who, f"{companion}/tapped")
+    board.give(who, "scroll-of-isildur", "the-one-ring").check(who).do(f"play:{card}:{way}").passing()
+    assert board.logged("check")[0]["total"] == 4 + f.face(who).check + bonus
+
+
+@covers("halfling-strength", "first-of-the-order", "wizards-voice")
+def test_strength_of_hobbits_and_wizards() -> None:
+    for status in ("wounded", "tapped"):
+        board = Board().hand("halfling-strength")
+        board.company("rivendell", f"merry/{status}")
+        board.organization().do("play:halfling-strength:0")
+        assert board.status("merry") == 0
+    board = Board().hand("first-of-the-order")
+    board.company("rivendell", "saruman")
+    board.organization().do("play:first-of-the-order:0")
+    assert check_modifier(board.g, board.card("saruman")) == 2
+    board = Board().hand("wizards-voice", "wizards-voice").dice(9)
+    board.company("rivendell", "saruman")
+    board.organization().do("play:wizards-voice:0").passing("organize")
+    assert influence(board.g, board.card("saruman")) == 16 and "play:wizards-voice:0" not in board.options()
+
+
+@covers("narya", "vilya")
+def test_rings_of_the_elves() -> None:
+    board = Board().hand("narya").dice(12)
+    board.company("rivendell", "gandalf", "eomer/tapped", "merry/wounded")
+    board.organization().do("play:narya:0").passing("organize")
+    card = board.card("gandalf")
+    assert (prowess(board.g, card), body(board.g, card), influence(board.g, card)) == (10, 10, 12)
+    assert board.status("eomer") == 0 and board.wounded("merry")
+    board = Board().hand("vilya").discards("dodge", "glamdring", "hillmen", "wolves").deck(*["block"] * 5).dice(12)
+    board.company("rivendell", "elrond")
+    board.organization().do("play:vilya:0")
+    assert not any("wolves" in option for option in board.options())
+    board.do(max(board.options(), key=len)).passing("organize")
+    assert influence(board.g, board.card("elrond")) == f.face("elrond").influence + 6
+    assert len(board.g.pile(0, 0)) == 8
+
+
+# Journeys
+
+
+@pytest.mark.parametrize(
+    ("card", "start", "site", "less"),
+    [
+        ("fair-travels-in-wilderness", "rivendell", "bag-end", 2),
+        ("fair-travels-in-free-domains", "rivendell", "bag-end", 1),
+        ("fair-travels-in-border-lands", "lorien", "edoras", 1), ("fair-sailing", "grey-havens", "himring", 1),
+        ("fair-travels-in-shadow-lands", "lorien", "minas-morgul", 1),
+        ("fair-travels-in-dark-domains", "lorien", "mount-doom", 1),
+        ("horses", "rivendell", "bag-end", 2),
+    ],
+)  # fmt: skip
+@covers(
+    "fair-travels-in-wilderness", "fair-travels-in-free-domains", "fair-travels-in-border-lands", "fair-sailing",
+    "fair-travels-in-shadow-lands", "fair-travels-in-dark-domains", "horses",
+)  # fmt: skip
+def test_fewer_hazards(card: str, start: str, site: str, less: int) -> None:
+    limits = []
+    for hand in ((), (card,)):
+        board = Board().hand(*hand).hazards("greed").deck("dodge")
+        board.company(start, "aragorn-ii", "eomer", "gimli", "legolas", "boromir-ii", "faramir")
+        board.organization().do(f"move:company0:{site}")
+        if hand:
+            board.do(f"play:{card}:0").passing("organize")
+            assert card == "horses" or f"play:{card}:0" not in board.options()
+        board.move(0)
+        limits.append(board.logged("limit")[0]["count"])
+    assert limits[0] - limits[1] == less
+
+
+def test_dark_journeys_are_safer_with_the_gates_open() -> None:
+    board = Board().hand("fair-travels-in-dark-domains").event("gates-of-morning", seat=0)
+    board.company("lorien", "aragorn-ii", "eomer", "gimli", "legolas", "boromir-ii", "faramir")
+    board.organization().do("move:company0:mount-doom", "play:fair-travels-in-dark-domains:0")
+    assert any(entry[2] % 10 == 2 for entry in board.g.laid)
+
+
+@pytest.mark.parametrize("card", covered(("ford", "hiding", "stealth", "secret-passage", "secret-entrance")))
+def test_creatures_are_kept_away(card: str) -> None:
+    moves = card != "hiding"
+    board = Board().hand(card)
+    board.company("rivendell", "aragorn-ii" if card != "secret-entrance" else "annalena")
+    board.organization()
+    if moves:
+        board.do("move:company0:barrow-downs")
+    board.do(f"play:{card}:0")
+    if board.prompt() == "choose":
+        board.do(board.options()[0])
+    slot, g = 0, board.g
+    g.here, g.mode, g.path = slot, 1, [f.WILDERNESS, f.WILDERNESS]
+    wolves, wights = keys(g, f.face("wolves"), slot), keys(g, f.face("chill-douser"), slot)
+    expected = {
+        "ford": ([], ["type-ruins-and-lairs"]), "hiding": (["land-wilderness"], []), "stealth": ([], []),
+        "secret-passage": ([], ["type-ruins-and-lairs"]), "secret-entrance": (["land-wilderness"], []),
+    }  # fmt: skip
+    assert (wolves, wights) == expected[card]
+    if card == "hiding":
+        board.creature(slot, "wolves").passing()
+        assert not board.logged("strike") and board.zone("wolves") == DISCARD
+
+
+@covers("bridge", "into-dark-tunnels", "master-of-esgaroth")
+def test_moving_again() -> None:
+    for card, start, site in (
+        ("bridge", "bree", "rivendell"),
+        ("master-of-esgaroth", "rivendell", "bree"),
+        ("into-dark-tunnels", "goblin-gate", "the-under-grottos"),
+    ):
+        board = Board().hand(card).hazards("greed").deck("dodge")
+        board.company(start, "aragorn-ii")
+        board.move(0, site)
+        while board.g.asks and f"play:{card}:0" not in board.options():
+            board.do("pass")
+        unanswered(board.do(f"play:{card}:0"))
+        assert board.prompt() == "destination", card
+
+
+@covers("eagle-mounts")
+def test_eagle_mounts() -> None:
+    board = Board().hand("eagle-mounts")
+    board.company("eagles-eyrie", "legolas")
+    board.organization().do("play:eagle-mounts:0")
+    reached = {option.rsplit(":", 1)[1] for option in board.options()}
+    assert "bag-end" in reached and not reached & {"moria", "dol-guldur", "the-under-gates"}
+    board = Board().hand("eagle-mounts")
+    board.company("rivendell", "legolas")
+    assert "play:eagle-mounts:0" not in board.organization().options()
+
+
+@covers("paths-of-the-dead")
+def test_paths_of_the_dead() -> None:
+    board = Board().hand("paths-of-the-dead")
+    board.company("dunharrow", "aragorn-ii", "gimli")
+    board.organization().do("play:paths-of-the-dead:0")
+    assert board.g.face(board.g.c_dest[0]).id == "vale-of-erech" and board.g.has_laid("paths", board.card("aragorn-ii"))
+    board.g.here, board.g.mode = 0, 4
+    assert keys(board.g, f.face("ghosts"), 0) == ["site"] and keys(board.g, f.face("wolves"), 0) == []
+    board = Board().hand("paths-of-the-dead")
+    board.company("edoras", "aragorn-ii")
+    assert not any("paths" in option for option in board.organization().options())
+
+
+@covers("hundreds-of-butterflies", "and-forth-he-hastened")
+def test_rest_on_the_way() -> None:
+    board = Board().hand("hundreds-of-butterflies").hazards("greed").deck("dodge")
+    board.company("rivendell", "aragorn-ii/tapped", "eomer")
+    board.move(0, "bree")
+    while "play:hundreds-of-butterflies:0" not in board.options():
+        board.do("pass" if "pass" in board.options() else board.options()[0])
+    limit = board.g.limit
+    unanswered(board.do("play:hundreds-of-butterflies:0"))
+    assert board.status("aragorn-ii") == 0 and board.g.limit == limit + 1
+    for names, works in ((("gandalf", "eomer/tapped"), True), (("aragorn-ii", "eomer/tapped"), False)):
+        board = Board().hand("and-forth-he-hastened")
+        board.company("rivendell", *names)
+        board.organization()
+        assert ("play:and-forth-he-hastened:0" in board.options()) == works
+        if works:
+            board.do("play:and-forth-he-hastened:0")
+            assert board.status("eomer") == 0
+
+
+# Skies
+
+
+def test_long_events_change_prowess() -> None:
+    for card, gates, who, more in (
+        ("clear-skies", True, "eomer", 2), ("sun", False, "aragorn-ii", 1), ("sun", False, "eomer", 0),
+        ("sun", True, "aragorn-ii", 2), ("sun", True, "eomer", 1), ("star-of-high-hope", False, "legolas", 1),
+        ("star-of-high-hope", True, "aragorn-ii", 2), ("star-of-high-hope", True, "gimli", 0),
+    ):  # fmt: skip
+        board = Board()
+        board.company("rivendell", who)
+        before = prowess(board.g, board.card(who))
+        if gates:
+            board.event("gates-of-morning", seat=0)
+        board.event(card, seat=0)
+        assert prowess(board.g, board.card(who)) - before == more, (card, gates, who)
+
+
+@covers("clear-skies", "sun", "star-of-high-hope", "lapse-of-will", "fog", "moon", "gates-of-morning")
+def test_when_long_events_may_be_played() -> None:
+    for card, gates in (
+        ("clear-skies", True),
+        ("fog", True),
+        ("sun", False),
+        ("moon", False),
+        ("lapse-of-will", False),
+    ):
+        for open_gates in (False, True):
+            board = Board().hand(card)
+            board.company("rivendell", "eomer")
+            if open_gates:
+                board.event("gates-of-morning", seat=0)
+            board.long_events()
+            assert (f"play:{card}:0" in board.options()) == (open_gates or not gates), card
+
+
+def test_the_sun_weakens_attacks() -> None:
+    for gates, value in ((True, 7), (False, 8)):
+        board = Board().event("sun", seat=0).hand("concealment")
+        slot = board.company("rivendell", "aragorn-ii", "eomer")
+        if gates:
+            board.event("gates-of-morning", seat=0)
+        board.creature(slot, "wolves")
+        assert prowess_of(board.g, attack_of(board.g)) == value  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("card", "other", "site", "path"),
+    [
+        ("fog", "gates-of-morning", "bag-end", ("wilderness", "wilderness", "border-land")),
+        ("moon", "gates-of-morning", "bag-end", ("border-land", "border-land", "free-domain")),
+        ("moon", "doors-of-night", "bag-end", ("wilderness", "wilderness", "free-domain")),
+        ("morgul-night", "doors-of-night", "bag-end", ("shadow-land", "shadow-land", "free-domain")),
+        ("fell-winter", "doors-of-night", "bag-end", ("wilderness", "wilderness", "border-land")),
+    ],
+)
+@covers("morgul-night", "fell-winter")
+def test_skies_that_change_paths(card: str, other: str, site: str, path: tuple[str, ...]) -> None:
+    board = Board().event(card, seat=0).event(other).hazards("greed").deck("dodge")
+    board.company("rivendell", "aragorn-ii", "eomer")
+    board.move(0, site)
+    assert tuple(f.LANDS[land] for land in board.g.path) == path
+
+
+def test_gates_of_morning_end_the_night() -> None:
+    board = Board().hand("gates-of-morning").event("doors-of-night").event("minions-stir")
+    board.company("rivendell", "eomer")
+    board.organization().do("play:gates-of-morning:0")
+    assert board.zone("doors-of-night") == DISCARD and board.zone("minions-stir") == PLAY
+    assert board.zone("gates-of-morning") == PLAY
+
+
+@pytest.mark.parametrize(
+    ("card", "way", "site", "old", "new"),
+    [
+        ("stars", 1, "mount-doom", "dark-domain", "shadow-land"),
+        ("stars", 2, "mount-doom", "shadow-land", "wilderness"),
+        ("quiet-lands", 1, "mount-doom", "shadow-land", "wilderness"),
+    ],
+)  # fmt: skip
+def test_brighter_paths(card: str, way: int, site: str, old: str, new: str) -> None:
+    board = Board().hand(card).event("gates-of-morning", seat=0).hazards("greed").deck("dodge")
+    board.company("lorien", "aragorn-ii", "eomer")
+    board.move(0, site)
+    while f"play:{card}:{way}" not in board.options():
+        board.do("pass")
+    before = board.g.path.count(f.LANDS.index(old)), board.g.path.count(f.LANDS.index(new))
+    unanswered(board.do(f"play:{card}:{way}"))
+    after = board.g.path.count(f.LANDS.index(old)), board.g.path.count(f.LANDS.index(new))
+    assert (before[0] - after[0], after[1] - before[1]) == (1, 1)
+
+
+@covers("more-alert-than-most", "cloudless-day", "secret-ways")
+def test_other_long_events() -> None:
+    for gates, strikes in ((False, 1), (True, 1)):
+        board = Board().event("more-alert-than-most", seat=0).hand("concealment")
+        if gates:
+            board.event("gates-of-morning", seat=0)
+        slot = board.company("rivendell", "aragorn-ii", "eomer")
+        board.creature(slot, "ambusher")
+        assert strikes_of(board.g, attack_of(board.g)) == strikes  # type: ignore[arg-type]
+    board = Board().event("cloudless-day", seat=0)
+    slot = board.company("rivendell", "aragorn-ii/tapped", "eomer", "merry")
+    board.creature(slot, "ambusher")
+    assert board.seat() == 0 and "target:aragorn-ii" in board.options()
+    board = Board().event("secret-ways", seat=0).dice(4)
+    board.company("the-under-grottos", "eomer")
+    board.move(0, "the-under-gates", "below").passing()
+    assert board.logged("below")[0]["roll"] == 8 and board.where(0) == "the-under-gates"
+
+
+# Characters and knowledge
+
+
+@covers("fellowship")
+def test_fellowship_ends_when_somebody_joins() -> None:
+    board = Board().hand("fellowship", "annalena")
+    board.company("rivendell", "faramir", "boromir-ii", "eomer", "merry")
+    board.organization().do("play:fellowship:0").do("character:annalena")
+    board.do(next(o for o in board.options() if o.startswith(("enter_company", "enter_follower"))))
+    assert board.zone("fellowship") == DISCARD
+
+
+@covers(
+    "return-of-the-king", "three-golden-hairs", "hobbit-lore", "gift-of-comprehension", "choice-of-luthien", "herb-lore"
+)
+def test_cards_on_characters() -> None:
+    board = Board().hand("return-of-the-king")
+    board.company("minas-tirith", "aragorn-ii")
+    board.organization().do("play:return-of-the-king:0")
+    assert influence(board.g, board.card("aragorn-ii")) == 6
+    board = Board().hand("return-of-the-king")
+    board.company("minas-tirith", "aragorn-ii")
+    board.company("edoras", "denethor-ii", seat=1)
+    assert "play:return-of-the-king:0" not in board.organization().options()
+    board = Board().hand("three-golden-hairs")
+    board.company("lorien", "galadriel", "legolas")
+    board.give("legolas", "lure-of-the-senses").organization().do("play:three-golden-hairs:0")
+    assert board.zone("lure-of-the-senses") == DISCARD and check_modifier(board.g, board.card("legolas")) == 2
+    board = Board().hand("hobbit-lore", "frodo")
+    board.company("rivendell", "gandalf")
+    board.organization().do("play:hobbit-lore:0")
+    assert influence(board.g, board.card("gandalf"), board.card("frodo")) == 12 and board.tapped("gandalf")
+    board = Board().hand("gift-of-comprehension")
+    board.company("rivendell", "boromir-ii")
+    board.organization().do("play:gift-of-comprehension:0")
+    assert has_skill(board.g, board.card("boromir-ii"), "sage") and board.tapped("boromir-ii")
+    board = Board().hand("choice-of-luthien").discards("men-of-anorien", "hillmen")
+    board.company("minas-tirith", "arwen")
+    before = influence(board.g, board.card("arwen"))
+    board.organization().do("play:choice-of-luthien:0").passing("organize")
+    assert influence(board.g, board.card("arwen")) == before + 2
+    board.do(next(o for o in board.options() if o.startswith("use:choice"))).passing("organize")
+    assert board.names(HAND) == ["men-of-anorien"] and board.tapped("arwen")
+
+
+def test_herb_lore() -> None:
+    board = Board().hand("herb-lore").hazards("greed").deck("dodge")
+    board.company("rivendell", "radagast", "eomer/wounded", "merry/tapped")
+    board.move(0, "bree")
+    while "play:herb-lore:0" not in board.options():
+        board.do("pass" if "pass" in board.options() else board.options()[0])
+    unanswered(board.do("play:herb-lore:0"))
+    assert board.bearer("herb-lore") == "radagast" and board.tapped("radagast")
+    board.g.status[board.card("radagast")] = 0
+    board.g.stack = []
+    unanswered(board.organization().do(next(o for o in board.options() if o.startswith("use:herb-lore"))))
+    assert board.status("eomer") == 0 and board.status("merry") == 0 and board.zone("herb-lore") == DISCARD
+
+
+@pytest.mark.parametrize("card", covered(("dreams-of-lore", "reforging", "vein-of-arda")))
+def test_knowledge_is_brought_home(card: str) -> None:
+    site = "the-under-grottos" if card == "vein-of-arda" else "weathertop"
+    board = Board().hand(card)
+    board.company(site, "annalena", "eomer")
+    board.explore(0).do(f"play:{card}:0").passing()
+    assert board.bearer(card) == "annalena" and board.tapped("annalena") and board.g.status[board.site(site)] == TAPPED
+    board.untap()
+    assert board.tapped("annalena")
+    home = Board()
+    home.company("rivendell", "annalena/tapped")
+    home.give("annalena", card).organization().do(f"store:{card}")
+    assert home.zone(card) == POINTS
+    home.untap()
+    assert home.status("annalena") == 0
+
+
+def test_vein_of_arda_by_a_dwarf() -> None:
+    board = Board().hand("vein-of-arda")
+    board.company("the-under-grottos", "gimli")
+    board.explore(0).do("play:vein-of-arda:1").passing()
+    assert board.bearer("vein-of-arda") == "gimli"
+
+
+def test_reforging_gives_an_item_back() -> None:
+    board = Board().points("reforging").discards("glamdring", "the-mithril-coat", "elven-cloak", "dodge")
+    board.company("rivendell", "annalena", "eomer")
+    board.organization()
+    option = next(o for o in board.options() if o.startswith("use:reforging"))
+    board.do(option)
+    # A minor or major weapon, armour or shield: only Glamdring.
+    board.do("give:glamdring:eomer")
+    assert board.bearer("glamdring") == "eomer" and board.zone("reforging") == DISCARD and board.tapped("annalena")
+
+
+@covers("rescue-prisoners")
+def test_rescue_prisoners_is_stored_where_people_live() -> None:
+    for site, works in (("rivendell", True), ("bree", True), ("minas-tirith", True), ("weathertop", False)):
+        board = Board()
+        board.company(site, "eomer/tapped")
+        board.give("eomer", "rescue-prisoners").organization()
+        assert ("store:rescue-prisoners" in board.options()) == works
+
+
+@covers("far-sight", "look-more-closely-later", "wielded-twice", "warm-now-be-heart-and-limb", "marvels-told")
+def test_sages_at_work() -> None:
+    board = Board().hand("far-sight").deck("glamdring", "dodge").dice(9)
+    board.company("weathertop", "annalena")
+    board.explore(0).do("play:far-sight:0").passing()
+    assert board.zone("glamdring") == HAND and board.tapped("annalena")
+    board = Board().hand("look-more-closely-later").dice(9)
+    board.company("weathertop", "annalena")
+    board.g.status[board.site("weathertop")] = TAPPED
+    board.explore(0).do("play:look-more-closely-later:0").passing()
+    assert board.g.status[board.site("weathertop")] == 0
+    board = Board().hand("wielded-twice").dice(9)
+    board.company("rivendell", "annalena", "merry")
+    board.give("merry", "elven-cloak")
+    board.g.status[board.card("elven-cloak")] = TAPPED
+    board.organization().do("play:wielded-twice:0").passing("organize")
+    assert board.status("elven-cloak") == 0 and board.tapped("annalena")
+    board = Board().hand("warm-now-be-heart-and-limb").dice(9)
+    board.company("rivendell", "annalena", "merry/wounded")
+    board.organization().do("play:warm-now-be-heart-and-limb:0").passing("organize")
+    assert board.tapped("merry") and board.tapped("annalena")
+    board = Board().hand("marvels-told").event("rank-upon-rank").event("doors-of-night").dice(9)
+    board.company("rivendell", "annalena")
+    board.organization().do("play:marvels-told:0").passing("organize")
+    assert board.zone("rank-upon-rank") == DISCARD and board.zone("doors-of-night") == PLAY
+
+
+@covers("when-i-know-anything", "when-you-know-more", "lore-of-the-ages", "tales-of-the-hunt", "mathom-lore")
+def test_lore_that_is_learnt() -> None:
+    for card, where, who in (
+        ("lore-of-the-ages", "rivendell", "legolas"), ("tales-of-the-hunt", "bree", "eomer"),
+        ("mathom-lore", "bag-end", "merry"),
+    ):  # fmt: skip
+        board = Board().hand(card)
+        board.company(where, who)
+        board.organization().do(f"play:{card}:0")
+        assert board.bearer(card) == who and board.tapped(who)
+    board = Board().hand("dodge").dice(9)
+    slot = board.company("rivendell", "legolas", "eomer")
+    board.give("legolas", "lore-of-the-ages").attack(slot)
+    board.do(next(o for o in board.options() if o.startswith("use:lore"))).passing("stay")
+    assert prowess(board.g, board.card("eomer")) == 4 and board.tapped("legolas")
+    board = Board().dice(9)
+    board.company("rivendell", "eomer", "merry/tapped")
+    board.give("eomer", "tales-of-the-hunt").organization()
+    board.do(next(o for o in board.options() if o.startswith("use:tales"))).passing("organize")
+    assert board.status("merry") == 0 and board.tapped("eomer")
+    board = Board().discards("elven-cloak", "glamdring").dice(9)
+    board.company("bag-end", "merry")
+    board.give("merry", "mathom-lore").organization()
+    board.do(next(o for o in board.options() if o.startswith("use:mathom"))).passing("organize")
+    assert board.names(HAND) == ["elven-cloak"]
+    for card, moment in (("when-i-know-anything", "check"), ("when-you-know-more", "influence")):
+        board = Board().hand(card)
+        board.company("weathertop", "annalena")
+        board.explore(0).do(f"play:{card}:0").passing()
+        assert board.bearer(card) == "annalena"
+        board = Board().hand("hillmen").dice(5, 9)
+        board.company("cameth-brin", "annalena", "boromir-ii")
+        board.give("annalena", card).give("boromir-ii", "scroll-of-isildur", "the-one-ring")
+        if moment == "check":
+            board.check("boromir-ii")
+        else:
+            board.explore(0).do("resource:hillmen:boromir-ii")
+        board.do(next(o for o in board.options() if o.startswith(f"use:{card}"))).passing()
+        total = board.logged(moment)[-1 if moment == "check" else 0]["total"]
+        assert board.tapped("annalena") and total > 0
+
+
+@covers("test-of-form", "test-of-lore")
+def test_testing_rings() -> None:
+    for card, total in (("test-of-form", 7), ("test-of-lore", 6)):
+        board = Board().hand(card).dice(7)
+        board.company("rivendell", "annalena", "frodo")
+        board.give("frodo", "fair-gold-ring").organization().do(f"play:{card}:0")
+        assert board.logged("ring-test")[0]["total"] == total
+        board = Board().hand(card)
+        board.company("rivendell", "eomer", "frodo")
+        assert f"play:{card}:0" not in board.give("frodo", "fair-gold-ring").organization().options()
+
+
+@covers("wizard-uncloaked", "the-cock-crows")
+def test_freeing_from_hazards() -> None:
+    board = Board().hand("wizard-uncloaked").dice(9)
+    board.company("rivendell", "gandalf", "eomer")
+    board.give("eomer", "lure-of-expedience").organization().do("play:wizard-uncloaked:0").passing("organize")
+    assert board.zone("lure-of-expedience") == HAND
+    board = Board().hand("the-cock-crows").event("rank-upon-rank").event("gates-of-morning", seat=0)
+    board.company("rivendell", "eomer")
+    board.organization().do("play:the-cock-crows:1")
+    assert board.zone("rank-upon-rank") == DISCARD
+
+
+@covers("smoke-rings", "secret-news", "cup-of-farewell", "withdrawn-to-mordor", "dwarven-hoard", "a-chance-meeting")
+def test_other_resources() -> None:
+    board = Board().hand("smoke-rings").discards("glamdring", "wolves").sideboard("eomer")
+    board.company("rivendell", "merry")
+    board.organization().do("play:smoke-rings:0")
+    assert {o.split(":")[1] for o in board.options()} == {"glamdring", "eomer"}
+    board.do("choose:eomer")
+    assert board.names(0) == ["eomer"]
+    board = Board().hand("secret-news").hand(*["wolves"] * 6, seat=1)
+    board.company("rivendell", "merry")
+    board.organization().do("play:secret-news:0")
+    assert len(board.logged("shows")) == 5
+    board = Board().hand("cup-of-farewell").sideboard("elven-cloak", "glamdring", "athelas")
+    board.company("rivendell", "merry", "eomer")
+    board.organization().do("play:cup-of-farewell:0").passing("organize")
+    board.do(next(o for o in board.options() if o.startswith("use:cup")))
+    while board.prompt() == "choose":
+        board.do(board.options()[0])
+    assert len(board.g.hand(0)) == 1 and not any(o.startswith("use:cup") for o in board.options())
+    for name, zone in (("bill-ferny", DISCARD), ("ivic", HAND)):
+        board = Board().hand("withdrawn-to-mordor").event(name)
+        board.g.known[board.card(name)] = 1
+        board.company("rivendell", "merry")
+        board.organization()
+        board.do(next(o for o in board.options() if o.startswith("play:withdrawn")))
+        assert board.zone(name) == zone
+    board = Board().hand("dwarven-hoard", "valiant-sword")
+    board.company("moria", "gimli", "eomer")
+    board.explore(0)
+    assert not any("valiant" in option for option in board.options())
+    board.do("play:dwarven-hoard:0").passing("explore") if board.prompt() != "explore" else board.do(
+        "play:dwarven-hoard:0"
+    )
+    assert any("valiant" in option for option in board.options())
+    board = Board().hand("a-chance-meeting", "bard-bowman")
+    board.company("bree", "aragorn-ii")
+    board.organization().do("play:a-chance-meeting:0")
+    if board.prompt() == "place":
+        board.do(board.options()[0])
+    assert board.zone("bard-bowman") == PLAY and board.g.leader[board.card("bard-bowman")] == board.card("aragorn-ii")
+
+
+@covers("cracks-of-doom", "gollums-fate")
+def test_the_end_of_the_ring() -> None:
+    board = Board().hand("cracks-of-doom").dice(12)
+    board.company("mount-doom", "frodo")
+    board.give("frodo", "the-one-ring").explore(0).do("play:cracks-of-doom:0").passing()
+    assert board.g.ending == "meccg-end-ring"
+    board = Board().hand("gollums-fate")
+    board.company("mount-doom", "frodo", "sam-gamgee")
+    board.give("frodo", "the-one-ring").explore(0)
+    assert "play:gollums-fate:0" not in board.options()
+    board.give("sam-gamgee", "gollum").explore(0).do("play:gollums-fate:0")
+    assert board.g.ending == "meccg-end-ring"
+
+
+def test_horses_make_creatures_stronger() -> None:
+    board = Board().hand("concealment")
+    slot = board.company("rivendell", "aragorn-ii", "eomer")
+    board.g.lay("creature-prowess", OF_COMPANY + slot, 2, 0)
+    board.creature(slot, "wolves")
+    assert prowess_of(board.g, attack_of(board.g)) == 10  # type: ignore[arg-type]
+    assert corruption(board.g, board.card("eomer")) == 0
