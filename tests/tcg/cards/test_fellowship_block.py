@@ -67,6 +67,8 @@ FREE = [
     "3_114 1_178 | support0 3_114 1_288; free 1_13; hand1 1_178 1_178; pool 5; step shadow | play 1_178; answer 1_178; answer 3_114 | pool 2; wounds 1_288 1",
 ]
 SHADOW = [
+    "1_175 1_85 | at 4; free 1_364; support1 1_175; hand0 1_13 1_85 1_70 | play 1_13 | vitality 1_13 1; cannot answer 1_85",
+    "2_94 1_82 | free 1_364; bear 1_290 2_94 1; hand0 1_82 1_70; deck0 1_3 1_4 | play 1_82; choose 1_3 | burdens 1; zone 1_3 hand",
     "1_120 | support1 1_120; foes 1_151; burdens 2; hand0 1_3 1_4; hand1 1_178; pool 5; step shadow | use 1_120; number 2; choose 1_3 | zone 1_3 discard; pool 2",
     "1_122 | hand1 1_151 1_122; discard1 1_151; pool 20; step shadow | play 1_151; answer 1_122 | discard1 +0",
     "1_125 | at 2; support1 1_125; free 1_13 1_50 1_89 1_303 1_311; foes 1_178; pool 2; step maneuver | pass; use 1_125; choose 1_13 | wounds 1_13 1; pool 0",

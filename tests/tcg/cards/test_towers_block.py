@@ -99,6 +99,8 @@ FREE = [
     "5_94 4_287 | at 2; towers; site 2 4_331; support0 5_94 1_286; free 4_267+4_287; hurt 4_267 1; foes 4_17; fight 4_267 4_17 | use 5_94 | wounds 4_267 0",
 ]
 SHADOW = [
+    "5_102 | at 4; towers; support1 5_102; hand1 1_271 5_98; phase shadow | | cost 1_271 2; cost 5_98 2",
+    "5_102 | at 4; towers; support1 5_102; hand1 1_271 5_98; pool 9; step shadow | play 5_98 | cost 1_271 4",
     "4_139 | at 5; towers; free 4_267 4_292; bear 4_292 4_139 1; foes 4_17; fight 4_267 4_17 | settle | wounds 4_292 1",
     "4_143 | at 5; towers; free 4_267; foes 4_160; hand1 4_143; step assignment | play 4_143; option 0 | wounds 4_267 1",
     "4_149 | at 5; towers; support0 1_57; free 4_267; foes 4_183 4_183; dead0 4_49 4_73; hand1 4_149; pool 9; step archery | pass; play 4_149 | bolts 4",

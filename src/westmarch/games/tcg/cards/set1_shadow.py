@@ -150,7 +150,7 @@ define("1_174", gains("self", "damage", 2, (spot("self skirmishing"), spot("@mor
 define(
     "1_175",
     to_play(spot("@moria minion")),
-    each(on("played", "companion"), to("exhaust", "that"), needs=(cond("site from", 4),)),
+    each(on("played", "companion"), to("come exhausted", "that"), needs=(cond("site from", 4),)),
 )
 define("1_176")
 define("1_178", when(on("played", "self"), do("add twilight", 2), may=True))

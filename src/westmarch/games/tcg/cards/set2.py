@@ -133,7 +133,7 @@ define("2_30", event(flag("minion", "not fierce", "regroup"), needs=(spot("=Gand
 define(
     "2_31",
     to_play(cost=exert("@gondor companion")),
-    each(on("played", "@sauron orc"), to("exhaust", "that")),
+    each(on("played", "@sauron orc"), to("come exhausted", "that")),
     static("skip", word="archery"),
     each(on("start regroup"), discard("self")),
 )

@@ -92,7 +92,7 @@ define(
 define("4_32", response_event(on("wins", "@dunland man yours"), discard("free on(any(companion|ally) others)", ALL)))
 define(
     "4_33",
-    static("cannot be assigned", "self"),
+    static("cannot be assigned", "self", needs=(cond("first sentence"),)),
     each(on("move"), Repeat(per("@dunland man"), exert("companion", by="fp"))),
     action("skirmish", strength("@dunland man", 2), exert("self")),
 )

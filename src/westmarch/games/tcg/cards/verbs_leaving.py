@@ -93,7 +93,12 @@ def beneath_deck(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     g.note("tcg-log-beneath", {"seat": run.seat, "count": len(cards)})
 
 
-@L.verb("discard random")
+def _can_discard_random(g: Fellowships, run: Any, act: Act) -> bool:
+    """As a cost the cards must all be there."""
+    return len(g.hands[L.seats[act.by](g, run)]) >= amount_of(g, run, act)
+
+
+@L.verb("discard random", can=_can_discard_random)
 def discard_random(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
     """Discard cards at random from the hand of whoever is named."""
     seat = L.seats[act.by](g, run)

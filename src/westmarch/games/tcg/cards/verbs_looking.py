@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.cards.nodes import Act
 from westmarch.engine.decision import Ask, Option, Pick
-from westmarch.engine.frame import Frame, Goto
+from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.tcg.cards.verbs_leaving import shuffle
 from westmarch.games.tcg.cards.verbs_pools import drew
 from westmarch.games.tcg.cards.vocabulary import amount_of
@@ -196,12 +196,14 @@ class LookAndTake(Frame):
     STEPS = ("choose",)
     RULE = "tcg.effect.look-private"
 
+    source: int
     seat: int
     cards: list[int]
     count: int
 
-    def __init__(self, seat: int, cards: list[int], count: int) -> None:
+    def __init__(self, source: int, seat: int, cards: list[int], count: int) -> None:
         super().__init__()
+        self.source = source
         self.seat = seat
         self.cards = cards
         self.count = count
@@ -210,15 +212,19 @@ class LookAndTake(Frame):
         pick = Pick("choose", self.cards, min(self.count, len(self.cards)), min(self.count, len(self.cards)))
         return Ask(self.seat, "tcg-ask-take", [], "chosen", "tcg.effect.look-private", pick=pick)
 
-    def chosen(self, g: Fellowships, option: Option) -> None:
+    def chosen(self, g: Fellowships, option: Option) -> Any:
+        taken = 0
         for card in self.cards:
             if card in option[1:] and forbids_fifth(g, self.seat) is None:
                 g.put(card, HAND)
                 count_draw(g, self.seat)
+                taken += 1
             else:
                 g.put(card, DISCARD)
                 g.note("tcg-log-top-discard", {"seat": self.seat, "card": card})
         g.reveals += 1
+        frame = drew(g, self, self.seat, taken)
+        return DONE if frame is None else Call(frame)
 
 
 @L.verb("look and take", can=lambda g, run, act: True)
@@ -226,7 +232,7 @@ def look_and_take(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame
     """``amount`` cards from the top, ``word`` of them into hand."""
     top = g.decks[run.seat][-amount_of(g, run, act) :]
     g.reveals += 1
-    return LookAndTake(run.seat, sorted(top), act.word) if top else None
+    return LookAndTake(run.source, run.seat, sorted(top), act.word) if top else None
 
 
 class DiscardOne(Frame):

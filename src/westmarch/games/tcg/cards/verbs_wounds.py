@@ -43,6 +43,14 @@ def exhaust(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | Non
     return batch(g, "exert", [card for card in cards for _ in range(g.vitality(card) - 1)], run.source)
 
 
+@L.verb("come exhausted")
+def come_exhausted(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
+    """A character enters play with one vitality left; nobody wounds it and it does not exert."""
+    for card in cards:
+        g.wounds[card] = max(0, g.full_vitality(card) - 1)
+        g.note("tcg-log-exhausted", {"card": card}, rule="tcg.play.enters-exhausted")
+
+
 def _may_heal(g: Fellowships, run: Any, act: Act, card: int) -> bool:
     return forbids_heal(g, card) is None
 

@@ -99,6 +99,7 @@ _VERBS = {
     "exert": "exert {who}{times}",
     "exert.fp": f"make {FP} exert {{who}}{{times}}",
     "exhaust": "exhaust {who}",
+    "come exhausted": "{who} comes into play exhausted",
     "heal": "heal {who}{times}",
     "stop": "prevent that",
     "stop all": "prevent that",

@@ -184,6 +184,7 @@ _VERBS = {
     "exert": "esfuerza a {who}{times}",
     "exert.fp": f"haz que {FP} esfuerce a {{who}}{{times}}",
     "exhaust": "deja exhausto a {who}",
+    "come exhausted": "deja exhausto a {who} al entrar en juego",
     "heal": "cura a {who}{times}",
     "stop": "impide eso",
     "stop all": "impide eso",

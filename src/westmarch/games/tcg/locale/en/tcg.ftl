@@ -108,6 +108,7 @@ tcg-ask-may-draw = Draw { $count }?
 tcg-ask-on-deck = Which card goes on top of the deck?
 tcg-ask-order-cards = Which card comes first?
 tcg-ask-promise = Which card?
+tcg-ask-come-exhausted = Who comes exhausted?
 tcg-ask-reveal = Which cards do you reveal?
 tcg-ask-reveal-until = Which card?
 
@@ -171,6 +172,7 @@ tcg-log-top-discard = { $seat } discards { $card } from the deck
 tcg-log-minions-gone = All minions are discarded
 tcg-log-prevented = It is prevented
 tcg-log-cancel = { $card } is cancelled
+tcg-log-exhausted = { $card } comes into play exhausted
 tcg-log-on-deck = { $card } goes on top of { $seat }'s draw deck
 tcg-log-return = { $card } returns to hand
 tcg-log-beneath = { $seat } puts { $count } beneath the deck

@@ -108,6 +108,7 @@ tcg-ask-may-draw = ¿Robas { $count }?
 tcg-ask-on-deck = ¿Qué carta va encima del mazo?
 tcg-ask-order-cards = ¿Qué carta va primero?
 tcg-ask-promise = ¿Qué carta?
+tcg-ask-come-exhausted = ¿Quién entra exhausto?
 tcg-ask-reveal = ¿Qué cartas muestras?
 tcg-ask-reveal-until = ¿Qué carta?
 
@@ -171,6 +172,7 @@ tcg-log-top-discard = { $seat } descarta { $card } del mazo
 tcg-log-minions-gone = Todos los siervos se descartan
 tcg-log-prevented = Se impide
 tcg-log-cancel = { $card } se cancela
+tcg-log-exhausted = { $card } entra exhausta en juego
 tcg-log-on-deck = { $card } va encima del mazo de { $seat }
 tcg-log-return = { $card } vuelve a la mano
 tcg-log-beneath = { $seat } pone { $count } debajo del mazo
