@@ -99,7 +99,7 @@ ENTRIES = [
 ]
 
 
-def tests(module: ModuleType) -> list[str]:
+def named_tests(module: ModuleType) -> list[str]:
     return [name for name in vars(module) if name.startswith("test_")]
 
 
@@ -109,6 +109,6 @@ def test_there_are_86_entries() -> None:
 
 @pytest.mark.parametrize("entry, names", ENTRIES, ids=[entry for entry, _ in ENTRIES])
 def test_every_entry_has_its_test(entry: str, names: str) -> None:
-    all_tests = tests(test_faq) + tests(test_faq_in_detail)
+    all_tests = named_tests(test_faq) + named_tests(test_faq_in_detail)
     for name in names.split():
         assert any(test.startswith(f"test_{name}") for test in all_tests), f"{entry}: {name}"
