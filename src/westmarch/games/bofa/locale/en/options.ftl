@@ -7,7 +7,10 @@ bofa-option-army = The army in { $place }
 bofa-option-attach = { $card }
 bofa-option-attack = Attack { $target } from { $place }
 bofa-option-bat = In the { $territory }
-bofa-option-bats = { $number } bats
+bofa-option-bats = { $number ->
+    [one] 1 bat
+   *[other] { $number } bats
+}
 bofa-option-bear = The army in { $place }
 bofa-option-bite = Remove a bat
 bofa-option-bodyguard = Discard a bodyguard
@@ -38,7 +41,10 @@ bofa-option-lay = A token of { $group } in { $place }
 bofa-option-lead = With the army in { $place }
 bofa-option-leave = { $character } stays behind
 bofa-option-manoeuvre = Use the manoeuvre of the { $unit }
-bofa-option-markers = { $number } markers
+bofa-option-markers = { $number ->
+    [one] 1 marker
+   *[other] { $number } markers
+}
 bofa-option-move = From { $place } to { $target }
 bofa-option-part = A part of it
 bofa-option-play = Play { $card } with a { $face } die
@@ -61,7 +67,10 @@ bofa-option-stop = Stop here
 bofa-option-strike = The army in { $place }
 bofa-option-take = { $character } goes along
 bofa-option-thorin = Play Thorin's mighty strokes
-bofa-option-tokens = { $number } tokens
+bofa-option-tokens = { $number ->
+    [one] 1 token
+   *[other] { $number } tokens
+}
 bofa-option-unit = Play the card of the { $unit }
 bofa-option-use = { $face } die: { $action }
 bofa-option-vampires = Play Like vampires

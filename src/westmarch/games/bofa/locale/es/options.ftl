@@ -7,7 +7,10 @@ bofa-option-army = El ejército de { $place }
 bofa-option-attach = { $card }
 bofa-option-attack = Atacar { $target } desde { $place }
 bofa-option-bat = En { $territory }
-bofa-option-bats = { $number } murciélagos
+bofa-option-bats = { $number ->
+    [one] 1 murciélago
+   *[other] { $number } murciélagos
+}
 bofa-option-bear = El ejército de { $place }
 bofa-option-bite = Retirar un murciélago
 bofa-option-bodyguard = Descartar un guardia
@@ -38,7 +41,10 @@ bofa-option-lay = Una ficha de { $group } en { $place }
 bofa-option-lead = Con el ejército de { $place }
 bofa-option-leave = { $character } se queda atrás
 bofa-option-manoeuvre = Usar la maniobra de { $unit }
-bofa-option-markers = { $number } indicadores
+bofa-option-markers = { $number ->
+    [one] 1 indicador
+   *[other] { $number } indicadores
+}
 bofa-option-move = De { $place } a { $target }
 bofa-option-part = Una parte
 bofa-option-play = Jugar { $card } con un dado de { $face }
@@ -61,7 +67,10 @@ bofa-option-stop = Detenerse aquí
 bofa-option-strike = El ejército de { $place }
 bofa-option-take = { $character } va con ellos
 bofa-option-thorin = Jugar Los poderosos mandobles de Thorin
-bofa-option-tokens = { $number } fichas
+bofa-option-tokens = { $number ->
+    [one] 1 ficha
+   *[other] { $number } fichas
+}
 bofa-option-unit = Jugar la carta de { $unit }
 bofa-option-use = Dado de { $face }: { $action }
 bofa-option-vampires = Jugar Como vampiros
