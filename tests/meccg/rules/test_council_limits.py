@@ -6,7 +6,7 @@ import pytest
 
 from meccg.board import Board
 from westmarch.engine.testing import rule
-from westmarch.games.meccg.rules.council import FreeCouncil, forbids_call, total_points
+from westmarch.games.meccg.rules.council import FreeCouncil, final_score, forbids_call, points, total_points
 from westmarch.games.meccg.state import DISCARD, HAND, PLAY, POINTS
 from westmarch.games.meccg.values import body, prowess
 
@@ -139,3 +139,29 @@ def test_a_card_played_after_the_refill_is_not_replaced() -> None:
     board.do("play:marvels-told:0")
     through(board)
     assert board.zone("lure-of-power") == DISCARD and len(board.g.hand(0)) == 7 and board.zone("annalena") == PLAY
+
+
+@rule("meccg.council.score.2-cap-after-doubling", "meccg.council.score.order", "meccg.council.score.1-double")
+def test_points_are_doubled_first_and_cut_afterwards() -> None:
+    board = Board().points(*["men-of-lebennin"] * 2)
+    board.company("bree", "aragorn-ii", "elladan")
+    board.give("aragorn-ii", "sword-of-gondolin")
+    board.company("moria", "haldir", "gimli", seat=1)
+    board.give("haldir", "sword-of-gondolin")
+    # Characters 4, items 2, factions 4; the other has characters and items, but no faction.
+    assert points(board.g, 0)[:3] == [4, 2, 4] and points(board.g, 1)[2] == 0
+    # Factions count 8, and of these as many as all the rest together: 6.
+    assert final_score(board.g, 0) == 12
+
+
+@rule("meccg.council.score.3-reveal-duplicates", "meccg.council.score.order")
+def test_revealed_cards_come_last() -> None:
+    board = Board().hand("haldir", "gimli").points(*["men-of-lebennin"] * 2)
+    board.company("bree", "aragorn-ii")
+    board.company("moria", "haldir", "gimli", seat=1)
+    through(board.run(FreeCouncil()), "show")
+    assert board.prompt() == "show" and board.seat() == 0
+    before = final_score(board.g, 1)
+    board.do("show:haldir,gimli")
+    through(board)
+    assert board.logged("score")[0]["second"] == before - 2

@@ -6,9 +6,11 @@ import pytest
 
 from meccg.board import Board
 from westmarch.engine.testing import rule
+from westmarch.games.meccg.facts import FACES
 from westmarch.games.meccg.rules.agents import AgentAttack
 from westmarch.games.meccg.rules.combat import attack_of
 from westmarch.games.meccg.rules.council import points
+from westmarch.games.meccg.rules.rings import ring_sort
 from westmarch.games.meccg.state import DISCARD, HAND, OUT, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED
 from westmarch.games.meccg.values import influence_free
 
@@ -191,3 +193,15 @@ def test_a_wounded_agent_stays_wounded_in_the_untap_phase() -> None:
     board.g.status[board.card("gisulf")] = WOUNDED
     board.untap()
     assert board.wounded("gisulf")
+
+
+@rule("meccg.rings.need-gold-ring", "meccg.site.item.kinds-by-site")
+def test_special_rings_are_played_nowhere_without_a_gold_ring() -> None:
+    rings = [face.id for face in FACES if ring_sort(face)]
+    assert len(rings) >= 8 and "the-one-ring" in rings
+    for site in ("moria", "isengard", "the-under-gates"):
+        board = Board().hand(*rings, "fair-gold-ring")
+        board.company(site, "aragorn-ii", "gimli")
+        board.explore(0)
+        played = {option.split(":")[1] for option in board.options() if option.startswith("resource")}
+        assert not played & set(rings)
