@@ -12,8 +12,10 @@ from westmarch.games.tcg.cards import (
     set1_sites,
     set2,
     set3,
-    set4_free,
-    set4_shadow,
+    set4_elder,
+    set4_isengard,
+    set4_men,
+    set4_raiders,
     set4_sites,
     set5,
     verbs_combat,
@@ -31,7 +33,19 @@ from westmarch.games.tcg.facts import CATALOGUE, Card
 from westmarch.games.tcg.rules import control
 
 #: Loading these gives the cards their abilities, and the words of the definitions their meaning.
-DEFINITIONS = (set1_free, set1_shadow, set1_sites, set2, set3, set4_free, set4_shadow, set4_sites, set5)
+DEFINITIONS = (
+    set1_free,
+    set1_shadow,
+    set1_sites,
+    set2,
+    set3,
+    set4_elder,
+    set4_isengard,
+    set4_men,
+    set4_raiders,
+    set4_sites,
+    set5,
+)
 MEANINGS = (vocabulary, properties, conditions, amounts, control)
 VERBS = (
     verbs_combat,

@@ -8,7 +8,8 @@ from typing import Any
 
 from westmarch.cards.text.speaker import Lexicon, Speaker, sentence
 from westmarch.games.tcg.cards import words_en, words_es
-from westmarch.games.tcg.cards.voices import CardEnglish, CardSpanish
+from westmarch.games.tcg.cards.voice_en import CardEnglish
+from westmarch.games.tcg.cards.voice_es import CardSpanish
 from westmarch.games.tcg.facts import CATALOGUE, RING, SIDES, SITE, TYPES, Card
 
 
