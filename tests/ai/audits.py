@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from westmarch.ai.guards import Guarded, wasteful
 from westmarch.ai.levels import mind_of, policy_of
 from westmarch.ai.match import Plan, play_game
 from westmarch.ai.policy import Seen
 from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.decision import PASS, Option
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import decide
 from westmarch.engine.state import State
@@ -71,6 +73,39 @@ def a_game_goes_well(plan: Plan, caplog: pytest.LogCaptureFixture, longest: int)
     assert played.ending
     assert played.turns <= longest
     return played
+
+
+class Stubborn:
+    """Ranks one option first, whatever the position; then all others."""
+
+    def __init__(self, first: Option) -> None:
+        self.first = first
+
+    def rank(self, seen: Seen, g: State, chance: Chance) -> list[Option]:
+        return [self.first] + [option for option in seen.ask.all_options() if option != self.first]
+
+
+def insisting_on(name: str, g: State, option: Option) -> Option:
+    """What the guards let a level do that insists on an option."""
+    game = find_game(name)
+    seen = Seen(game, g, g.asks[0].seat)
+    return Guarded(Stubborn(option), mind_of(game)).choose(seen, Chance(seed_of(3)))
+
+
+def waste_is_vetoed(name: str, found: list[State], least: int) -> None:
+    """Plays whose only effect is their cost are not made where a harmless answer is there."""
+    mind = mind_of(find_game(name))
+    seen = 0
+    for g in found:
+        ask = g.asks[0]
+        for option in ask.options if PASS in ask.options else []:
+            if mind.is_costly(ask, option) and wasteful(mind, g, option, ask.seat):
+                seen += 1
+                assert insisting_on(name, g, option) != option
+                break
+        if seen >= least:
+            break
+    assert seen >= least
 
 
 def reasons_have_words(name: str, count: int, apart: int) -> None:

@@ -111,6 +111,10 @@ def test_waiting_grows_worse_with_the_turns() -> None:
     assert travel.resting(g, slot, []) < early
 
 
+def test_cards_are_not_played_for_nothing() -> None:
+    audits.waste_is_vetoed("meccg", games("meccg-ask-hazard", range(3)) + games("meccg-ask-act", range(3)), 1)
+
+
 @pytest.mark.slow
 def test_easy_beats_random_on_both_sides() -> None:
     plan = Plan("meccg", OPTIONS, "easy", "random", 31)

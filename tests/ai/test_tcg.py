@@ -134,6 +134,20 @@ def test_pumps_are_kept_for_fights_that_they_change() -> None:
     assert seen
 
 
+def test_the_ring_is_not_put_on_by_whoever_would_be_corrupted_by_it() -> None:
+    """A sure loss is avoided as long as there is anything else, even if a level insists on it."""
+    seen = 0
+    for g in games("tcg-ask-answer", range(12)):
+        ask = g.asks[0]
+        rings = [option for option in ask.options if option[0] == "answer" and option[1] == g.ring[ask.seat]]
+        if not rings or g.vitality(g.bearer[ask.seat]) < 3:
+            continue
+        g.burdens[ask.seat] += g.resistance(ask.seat) - 1
+        seen += 1
+        assert audits.insisting_on("tcg", g, rings[0]) != rings[0]
+    assert seen
+
+
 @pytest.mark.slow
 def test_easy_beats_random_on_both_sides() -> None:
     assert mind_of(find_game("tcg")) is MIND

@@ -11,7 +11,7 @@ from westmarch.ai.meccg.board import balance, chance, terms
 from westmarch.ai.meccg.worth import held_worth, in_play
 from westmarch.engine.decision import PASS, Ask, Option, Pick
 from westmarch.engine.runner import decide
-from westmarch.games.meccg.state import OUT, PLAY, POINTS, Arda
+from westmarch.games.meccg.state import OUT, PLAY, POINTS, TAPPED, UNTAPPED, Arda
 
 Simple = Callable[[Arda, int, Option], float]
 
@@ -232,17 +232,23 @@ class MiddleEarthMind:
         return option[0] in ("play", "use", "sideboard", "release")
 
     def essence(self, g: Any, seat: int) -> tuple[Any, ...]:
-        """Everything in play, with what has been laid down; not what is in the hand of the seat."""
+        """Everything in play, with what has been laid down; not what plays of the seat cost: cards of its hand, its own
+        tapped cards, and hazards that it may still play."""
         there = tuple(
             [
-                (card, g.zone[card], g.host[card], g.status[card], g.leader[card], g.company[card])
+                (card, g.zone[card], g.host[card], self.shape(g, card, seat), g.leader[card], g.company[card])
                 for card in range(len(g.zone))
                 if g.zone[card] in (PLAY, POINTS, OUT)
             ]
         )
         laid = tuple([tuple(entry) for entry in g.laid])
-        moves = (tuple(g.c_site), tuple(g.c_dest), tuple(g.c_flags), g.limit - g.spent)
+        moves = (tuple(g.c_site), tuple(g.c_dest), tuple(g.c_flags))
         return (there, laid, moves, len(g.hand(1 - seat)), len(g.stack), g.turn)
+
+    def shape(self, g: Arda, card: int, seat: int) -> int:
+        """Whether a card is tapped or wounded; that one's own is tapped is a cost."""
+        status = g.status[card]
+        return UNTAPPED if status == TAPPED and g.owners[card] == seat else status
 
     def near_end(self, g: Any) -> bool:
         return bool(g.last_turn)
