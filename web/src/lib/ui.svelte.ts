@@ -9,7 +9,7 @@ import type { Option, Rule } from "./types";
 
 export type Dialog = "" | "rules" | "help" | "end";
 /** Names of arguments that stand for a place on a board. */
-const PLACES = new Set(["origin", "target", "region", "slot", "place"]);
+const PLACES = new Set(["origin", "target", "region", "slot", "place", "territory"]);
 
 /** Milliseconds until pointing at something asks about it. */
 const POINTED = 450;
@@ -46,6 +46,14 @@ export class TableUi {
   /** Whether somebody is being shown round. */
   touring = $state(false);
 
+  /** Areas of several regions that an option may name, if the board has them. */
+  areas = $state.raw(new Map<string, string[]>());
+
+  /** The regions of a place: a region is one by itself. */
+  regionsOf(place: string): string[] {
+    return this.areas.get(place) ?? [place];
+  }
+
   constructor(readonly live: Followed) {}
 
   /** The options of the present question; while a decision is under way they stay, and nothing listens to them. */
@@ -69,7 +77,7 @@ export class TableUi {
       if (first === undefined) continue;
       if (this.origin && places.length > 1) {
         if (first === this.origin) found.add(places[1]!);
-      } else found.add(first);
+      } else for (const region of this.regionsOf(first)) found.add(region);
     }
     return found;
   });
@@ -77,7 +85,7 @@ export class TableUi {
   /** The regions of the advised option. */
   readonly advisedPlaces = $derived.by(() => {
     const option = this.options.find((one) => one.code === this.advised);
-    return option ? this.placesOf(option) : [];
+    return option ? this.placesOf(option).flatMap((place) => this.regionsOf(place)) : [];
   });
 
   /** The options of the region that was clicked. */
@@ -85,7 +93,7 @@ export class TableUi {
     if (!this.place) return [];
     return this.options.filter((option) => {
       const places = this.placesOf(option);
-      if (places.length < 2) return places[0] === this.place;
+      if (places.length < 2) return this.regionsOf(places[0] ?? "").includes(this.place);
       return places[1] === this.place && places[0] === (this.origin || places[0]) && this.origin !== "";
     });
   });
@@ -172,7 +180,7 @@ export class TableUi {
   private async aboutPlace(region: string): Promise<Answer | null> {
     const model = this.options.find((option) => {
       const places = this.placesOf(option);
-      return places.length > 0 && (!this.origin || places[0] === this.origin);
+      return places.length > 0 && !this.areas.has(places.at(-1)!) && (!this.origin || places[0] === this.origin);
     });
     if (!model || this.targets.has(region)) return null;
     return this.why(texts.nameOf(region, "region"), withPlace(model, region));
