@@ -431,7 +431,7 @@ define("2_114", action("maneuver", keyword("self", "defender", until="regroup"),
 # Sites
 
 define("2_115", action("fellowship", play("=Bilbo", "deck"), exert("hobbit")))
-define("2_116", action("fellowship", do("next site"), exert("hobbit")))
+define("2_116", action("fellowship", do("play site", 2), exert("hobbit")))
 define("2_117", action("fellowship", do("draw"), play("@shire ally")))
 define("2_118", static("cost", "@moria #archer", -2, (cond("first this phase", text="@moria #archer"),)))
 define("2_119", static("not roaming", "uruk-hai"))

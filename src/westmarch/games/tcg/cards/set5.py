@@ -210,9 +210,10 @@ define(
     "5_48",
     event(
         Seq(
-            May(Repeat(x(), wound("minion yours", by="fp")), by="fp"), play_several("@isengard weapon", "discard", x())
-        ),
-        spot_any("uruk-hai"),
+            spot_any("uruk-hai"),
+            May(Repeat(x(), wound("minion yours", by="fp")), by="fp"),
+            play_several("@isengard weapon", "discard", x()),
+        )
     ),
 )
 define(

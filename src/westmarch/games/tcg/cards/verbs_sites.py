@@ -66,17 +66,28 @@ def _next_site(g: Fellowships, run: Any, act: Act, number: int) -> bool:
 def next_site(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     """Play one's own next sites, in the place of others' where some lie there."""
     for number in range(g.at[g.fp] + 1, g.at[g.fp] + 1 + amount_of(g, run, act)):
-        if not _next_site(g, run, act, number):
-            continue
-        card = site_of(g, run.seat, number)
-        run.bound[act.bind] = (card,)
-        g.reveals += 1
-        if g.path[number] >= 0:
-            replace_site(g, number, card)
-        else:
-            g.put(card, PATH)
-            g.path[number] = card
-            g.note("tcg-log-site", {"seat": run.seat, "card": card}, rule="tcg.site.next-site")
+        if _next_site(g, run, act, number):
+            _lay_site(g, run, act, number)
+
+
+def _lay_site(g: Fellowships, run: Any, act: Act, number: int) -> None:
+    card = site_of(g, run.seat, number)
+    run.bound[act.bind] = (card,)
+    g.reveals += 1
+    if g.path[number] >= 0:
+        replace_site(g, number, card)
+    else:
+        g.put(card, PATH)
+        g.path[number] = card
+        g.note("tcg-log-site", {"seat": run.seat, "card": card}, rule="tcg.site.next-site")
+
+
+@L.verb("play site", can=lambda g, run, act: True)
+def play_site(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
+    """Play one's own site of a number, wherever the fellowship is."""
+    number = amount_of(g, run, act)
+    if site_of(g, run.seat, number) >= 0:
+        _lay_site(g, run, act, number)
 
 
 @L.verb("replace site")

@@ -84,6 +84,8 @@ class Voice(Speaker):
         if on.event == "assigned" and on.who is not None and on.other is not None:
             both = self.lexicon.triggers["assigned.both"]
             return both.format(who=self.phrase(on.who), other=self.phrase(on.other))
+        if on.event == "ability" and on.who is not None:
+            return self.lexicon.triggers["ability.of"].format(who=self.phrase(on.who))
         return super().trigger(ability)
 
     def _action(self, ability: Ability) -> str:
@@ -170,13 +172,14 @@ class Voice(Speaker):
             bare="" if act.to is None else self.bare(act.to, False),
             involving="" if act.who is None else self._filled("involving", act.who),
             place=self.word("here") if act.to is None else self._filled("on card", act.to),
+            each=f" {self.num(act.amount)}" if isinstance(act.amount, Num) else "",
             here=self.word("here") if act.who is None else self._filled("on card", act.who),
             there=self.word("there") if act.who is None else self.phrase(act.who),
         )
         if act.verb == "spot" and act.count == 1 and act.who is not None:
             self.named[act.bind] = "bearer" if _names_bearer(act) else self.that(act.who)
         for amount in (act.amount, act.count):
-            if isinstance(amount, Num) and act.verb != "play":
+            if isinstance(amount, Num) and act.verb not in ("play", "reveal and take"):
                 text = f"{text} {self.num(amount)}".rstrip()
         return text + (f" {self.word(f'until {act.until}')}" if act.until else "")
 
