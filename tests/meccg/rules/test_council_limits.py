@@ -6,7 +6,16 @@ import pytest
 
 from meccg.board import Board
 from westmarch.engine.testing import rule
-from westmarch.games.meccg.rules.council import FreeCouncil, final_score, forbids_call, points, total_points
+from westmarch.games.meccg.facts import face
+from westmarch.games.meccg.rules.council import (
+    CATEGORIES,
+    FreeCouncil,
+    category,
+    final_score,
+    forbids_call,
+    points,
+    total_points,
+)
 from westmarch.games.meccg.state import DISCARD, HAND, PLAY, POINTS
 from westmarch.games.meccg.values import body, prowess
 
@@ -165,3 +174,17 @@ def test_revealed_cards_come_last() -> None:
     board.do("show:haldir,gimli")
     through(board)
     assert board.logged("score")[0]["second"] == before - 2
+
+
+@rule("meccg.council.score.categories")
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("aragorn-ii", "characters"), ("sword-of-gondolin", "items"), ("fair-gold-ring", "items"),
+        ("the-one-ring", "others"), ("men-of-lebennin", "factions"), ("quickbeam", "allies"),
+        ("orc-warriors", "creatures"), ("gisulf", "creatures"), ("dreams-of-lore", "others"),
+        ("rescue-prisoners", "others"),
+    ],
+)  # fmt: skip
+def test_the_six_sorts_of_points(name: str, kind: str) -> None:
+    assert CATEGORIES[category(face(name))] == kind
