@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 from starlette.testclient import TestClient
 
 from server.harness import Seat, client_of, hub_of, new_table, seats_of, settings_in
@@ -17,6 +18,7 @@ from westmarch.engine.game import find_game
 from westmarch.engine.journal import read_journal
 from westmarch.engine.playing import random_code
 from westmarch.engine.session import Session, verify
+from westmarch.server import journals, schema
 from westmarch.server.live import LiveTable
 
 
@@ -347,17 +349,22 @@ def test_a_journal_that_cannot_be_shown_says_why(client: TestClient, change: str
 
 
 async def kept_journals(client: TestClient) -> int:
-    from sqlalchemy import select
-
-    from westmarch.server.schema import journals
-
-    return len(await hub_of(client).store.read(select(journals.c.id)))
+    return len(await hub_of(client).store.read(select(schema.journals.c.id)))
 
 
 def test_a_journal_that_is_too_large(tmp_path: Path) -> None:
     with client_of(settings_in(tmp_path, max_journal=5_000, max_body=100)) as client:
         assert client.post("/api/journals", content=b"x" * 5_001).status_code == 413
         assert client.post("/api/journals", content=finished_journal("sample").journal.text()).status_code == 201
+
+
+def test_a_journal_that_takes_too_long(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = finished_journal("sample").journal.text()
+    with monkeypatch.context() as impatient:
+        impatient.setattr(journals, "LONGEST", 0.001)
+        assert client.post("/api/journals", content=text).json()["kind"] == "long"
+    # The worker was ended; another takes the next one.
+    assert client.post("/api/journals", content=text).status_code == 201
 
 
 def test_a_client_sends_only_so_many_journals(client: TestClient) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from sqlalchemy import delete, insert, select
 
@@ -21,6 +22,8 @@ from westmarch.server.schema import journals
 from westmarch.server.store import Store
 from westmarch.server.workers import Workers
 from westmarch.server.writer import StoreError
+
+Result = TypeVar("Result")
 
 #: What the names of journals begin with; the id of a table is shorter.
 PREFIX = "journal-"
@@ -59,11 +62,7 @@ class Journals:
 
     async def add(self, text: str) -> tuple[str, str]:
         """Keep a journal if it can be played through; returns its name and its game."""
-        try:
-            game, kind, problem = await asyncio.wait_for(self.workers.run(checked, text), LONGEST)
-        except TimeoutError:
-            self.workers.close()
-            raise BadJournal(LONG, "this file takes too long to be played through") from None
+        game, kind, problem = await self._worked(checked, text)
         if kind:
             raise BadJournal(kind, problem)
         name = PREFIX + hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -81,6 +80,13 @@ class Journals:
                     raise
         return name, game
 
+    async def _worked(self, work: Callable[[str], Result], text: str) -> Result:
+        try:
+            return await asyncio.wait_for(self.workers.run(work, text), LONGEST)
+        except TimeoutError:
+            self.workers.close()
+            raise BadJournal(LONG, "this game takes too long to be played through") from None
+
     async def text(self, name: str) -> str:
         found = await self.store.read(select(journals.c.text).where(journals.c.id == name))
         if not found:
@@ -92,13 +98,13 @@ class Journals:
 
     async def seed_check(self, journal: Journal) -> dict[str, Any]:
         """Whether seed and commitment fit, and every outcome came from the seed."""
-        return await self.workers.run(seed_check, journal.text())
+        return await self._worked(seed_check, journal.text())
 
     async def analysis(self, journal: Journal) -> dict[str, Any]:
         """The winning chances turn by turn; nothing for a game of which no opponent knows more than the rules."""
         if journal.game not in MINDS:
             return {"points": [], "turning": []}
-        return await self.workers.run(analysed, journal.text())
+        return await self._worked(analysed, journal.text())
 
     def close(self) -> None:
         self.workers.close()

@@ -72,7 +72,7 @@ async def charts(request: Request, replay_id: ReplayId) -> dict[str, Any]:
 async def analysis(request: Request, replay_id: ReplayId) -> dict[str, Any]:
     """How the winning chances went, in the eyes of the opponents, and the turning points; once the game is over."""
     made = await open_replay(request, replay_id, "analysis")
-    return await hub_of(request).journals.analysis(made.session.journal)
+    return await replays_of(request).analysis(made)
 
 
 @router.get("/replays/{replay_id}/seed", response_model=SeedCheck)
@@ -81,7 +81,7 @@ async def seed(request: Request, replay_id: ReplayId) -> dict[str, Any]:
     made = await open_replay(request, replay_id, "seed")
     if not made.over:
         raise Refused("seed", SECRET)
-    return await hub_of(request).journals.seed_check(made.session.journal)
+    return await replays_of(request).seed_check(made)
 
 
 @router.get("/replays/{replay_id}/journal", responses={200: {"content": {"application/x-ndjson": {}}}})

@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import SPECTATOR, Game
+from westmarch.engine.journal import Journal
 from westmarch.engine.session import Session, replay
 from westmarch.engine.state import State
 from westmarch.server import wire
@@ -25,6 +27,8 @@ from westmarch.server.snapshots import replayed
 
 #: Replays that are kept in memory: all positions of each.
 KEPT = 6
+#: Games about which something was worked out that is kept.
+TOLD = 200
 #: The most frames in one answer.
 FRAMES = 50
 
@@ -151,6 +155,8 @@ class Replays:
         self.hub = hub
         self.journals = hub.journals
         self._kept: OrderedDict[str, Replay] = OrderedDict()
+        #: What was worked out about a game, so that it is worked out once.
+        self._told: OrderedDict[tuple[str, str], dict[str, Any]] = OrderedDict()
         self._making = asyncio.Lock()
 
     async def of(self, name: str, key: str = "", wanted: int | None = None) -> tuple[Replay, int]:
@@ -192,6 +198,24 @@ class Replays:
                 raise CannotResume(f"this table cannot be shown by this version: {problem}") from None
             made = self._keep(Replay(name, session, table.description()["seats"]))
         return made, own
+
+    async def analysis(self, made: Replay) -> dict[str, Any]:
+        """The winning chances of a game of which everything may be seen."""
+        return await self._once("analysis", made, self.journals.analysis)
+
+    async def seed_check(self, made: Replay) -> dict[str, Any]:
+        return await self._once("seed", made, self.journals.seed_check)
+
+    async def _once(
+        self, what: str, made: Replay, work: Callable[[Journal], Awaitable[dict[str, Any]]]
+    ) -> dict[str, Any]:
+        # Nothing is added to a game of which everything may be seen.
+        told = self._told.get((what, made.id))
+        if told is None:
+            told = self._told[what, made.id] = await work(made.session.journal)
+            while len(self._told) > TOLD:
+                self._told.popitem(last=False)
+        return told
 
     def _found(self, name: str) -> Replay | None:
         if name in self._kept:

@@ -59,7 +59,6 @@ journal-bad-other = The server could not take it. Try again.
 journal-detail = Details: { $detail }
 
 ## End
-end-how = How the game was won
 end-rule = The rule
 end-charts = How the game went
 end-seed-title = Were the dice fair?
@@ -82,10 +81,8 @@ end-failed = This could not be loaded.
 chart-turn = Turn
 chart-point = Turn { $turn }
 chart-end = End
-chart-all = all
 chart-table = As a table
 chart-picture = As a picture
-chart-hover = Turn { $turn }: { $values }
 chart-go = Open this moment
 chart-chance = Winning chances
 chart-chance-about = As the machine sees it, with all cards open.

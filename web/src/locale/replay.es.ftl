@@ -59,7 +59,6 @@ journal-bad-other = El servidor no pudo aceptarlo. Prueba de nuevo.
 journal-detail = Detalles: { $detail }
 
 ## Final
-end-how = Cómo se ganó la partida
 end-rule = La regla
 end-charts = Cómo fue la partida
 end-seed-title = ¿Fueron limpios los dados?
@@ -82,10 +81,8 @@ end-failed = Esto no se pudo cargar.
 chart-turn = Turno
 chart-point = Turno { $turn }
 chart-end = Final
-chart-all = todos
 chart-table = Como tabla
 chart-picture = Como gráfica
-chart-hover = Turno { $turn }: { $values }
 chart-go = Abrir este momento
 chart-chance = Probabilidad de ganar
 chart-chance-about = Según la máquina, con todas las cartas a la vista.
