@@ -411,3 +411,10 @@ def test_shelob_waits_and_attacks() -> None:
     board.g.lay("permanent", board.card("shelob"), 1, 5)
     board.g.put(board.card("doors-of-night"), DISCARD)
     assert board.zone("shelob") == DISCARD
+
+
+def test_only_one_shelob_waits() -> None:
+    board = Board().event("doors-of-night").event("shelob", seat=0).hazards("shelob", "greed").deck("dodge")
+    board.g.lay("permanent", board.card("shelob"), 1, 5)
+    board.company("cirith-ungol", "aragorn-ii", "eomer")
+    assert "play:shelob:0" not in board.move(0).passing("hazard").options()

@@ -14,6 +14,7 @@ from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strikes_of
 from westmarch.games.meccg.rules.creatures import creature_options
 from westmarch.games.meccg.rules.movement import regions_allowed
 from westmarch.games.meccg.rules.piles import Draw
+from westmarch.games.meccg.rules.prisoners import rescue_site
 from westmarch.games.meccg.state import DISCARD, HAND, IDLE, OUT, PLAY, POINTS, SENT_BACK, TAPPED
 from westmarch.games.meccg.values import corruption, prowess, site_type
 
@@ -824,3 +825,24 @@ def test_what_hosts_do_in_the_untap_phase() -> None:
         board = captive("waylaid-wounded-and-orc-dragged", "orcs")
         board.give("merry", "fair-gold-ring").dice(roll).untap().passing()
         assert (board.zone("fair-gold-ring") == DISCARD) == lost
+
+
+@covers("to-get-you-away")
+def test_an_agent_takes_somebody_home() -> None:
+    for rolls, taken in (((12, 2), True), ((2, 12), False)):
+        board = Board().hazards("to-get-you-away", "greed").event("bill-ferny").deck("dodge", "block").dice(*rolls)
+        board.g.attach(board.site("moria", 1), board.card("bill-ferny"))
+        board.g.known[board.card("bill-ferny")] = 1
+        board.company("lorien", "merry", "eomer")
+        board.move(0, "moria").passing("hazard").do("play:to-get-you-away:0")
+        unanswered(board).passing("target").do("target:merry")
+        while board.g.asks and board.prompt() != "hazard":
+            options = [option for option in board.options() if not option.startswith("stay")]
+            board.do("pass" if "pass" in options else options[0])
+        assert (board.bearer("merry") == "to-get-you-away") == taken
+        assert (board.zone("to-get-you-away") == DISCARD) != taken
+        if taken:
+            assert rescue_site(board.g, board.card("to-get-you-away")) in [
+                board.site(s, 1) for s in ("bree", "cameth-brin")
+            ]
+            assert not board.wounded("merry")

@@ -29,7 +29,7 @@ def card_list() -> list[dict[str, Any]]:
             "type": KINDS[face.kind],
             "set": SETS[face.printed.split("-")[0]],
             "implemented": face.number in COMPLETE or face.kind == SITE,
-            "text": f"meccg-text-{face.id}" if face.number in COMPLETE else "meccg-text-none",
+            "text": f"meccg-text-{face.id}" if face.number in COMPLETE or face.kind == SITE else "meccg-text-none",
             "values": _values(face),
             "words": _words(face),
         }

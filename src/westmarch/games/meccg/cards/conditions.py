@@ -227,6 +227,7 @@ L.conds.update(
         "creature-attack": lambda g, run, cond: attack_origin(g, BY_CREATURE),
         "site-attack": lambda g, run, cond: attack_origin(g, BY_SITE),
         "agent-attack": lambda g, run, cond: attack_origin(g, BY_AGENT),
+        "attacks-for": lambda g, run, cond: bool((a := attack_of(g)) is not None and a.card == run.source),
         "attacks-now": lambda g, run, cond: bool((a := attack_of(g)) is not None and a.source == run.source),
         "company-attacked": _own_company_attacked,
         "struck-fits": _struck_fits,

@@ -6,13 +6,18 @@ from westmarch.cards.nodes import ALL, Ability, Act, Cond, Num, Seq, Test, When
 from westmarch.games.meccg.cards.registry import card
 from westmarch.games.meccg.cards.terms import (
     CHARACTER,
+    HAZARD,
+    IT,
+    MOVES,
     ON_STRIKE,
+    WHO_TAPPED,
     event,
     modify,
     race,
     sel,
     static,
     struck,
+    tap,
     trigger,
 )
 
@@ -72,4 +77,13 @@ host(
     ),
     sites=("ruins-and-lairs", "shadow-hold", "dark-hold"),
     bonus=2,
+)
+# An agent takes somebody home
+card(
+    "to-get-you-away",
+    event(HAZARD, Act("agent-attack", WHO_TAPPED, amount=0), tap(sel("agents")), (MOVES,)),
+    static("harmless"),
+    trigger("strike-won", Act("capture", IT)),
+    static("rescue-attack", 1, None, ("agent", 3, 8)),
+    trigger("played-on-over", Act("discard-self"), (Cond("attacks-for"), Cond("spot", PRISONERS, no=True))),
 )

@@ -37,6 +37,7 @@ RACES = {
     "giants": noun("Giant", "Giants", "Gigante", "Gigantes"), "slayer": noun("Slayer", "Slayers", "Exterminador", "Exterminadores"),
     "awakened-plant": noun("Awakened Plant", "Awakened Plants", "Planta Despertada", "Plantas Despertadas", "f"),
     "pukel-creature": noun("Pûkel-creature", "Pûkel-creatures", "criatura Pûkel", "criaturas Pûkel", "f"),
+    "agent": noun("the agent's race", "the agent's race", "la raza del agente", "la raza del agente"),
     "lava": noun("lava flow", "lava flows", "río de lava", "ríos de lava"),
     "rock-fall": noun("rock fall", "rock falls", "desprendimiento", "desprendimientos"),
     "trap": noun("trap", "traps", "trampa", "trampas", "f"),

@@ -76,6 +76,7 @@ VERBS: dict[str, Pair] = {
     "take": ("take {who} into your hand", "toma {who} en tu mano"),
     "shuffle-in": ("shuffle {who} into your play deck", "baraja {who} en tu mazo de juego"),
     "reveal-hand": ("!your opponent shows random cards of his hand: {amount}", "!tu oponente muestra cartas al azar de su mano: {amount}"),
+    "capture": ("!{who} is taken prisoner at one of the agent's home sites, and the agent goes there", "!{who} cae prisionero en uno de los lugares natales del agente, y el agente va allí"),
     "free-prisoners": ("!he is free, as a company of his own at the rescue site, and this card is discarded", "!queda libre, en una compañía propia en el lugar de rescate, y se descarta esta carta"),
     "use-palantir": ("", ""),
     "destroy-ring": ("!The One Ring is destroyed and you win", "!el Anillo Único es destruido y ganas"),
@@ -184,7 +185,7 @@ CONDS: dict[str, Pair] = {
 
 #: Conditions that a reader takes for granted: the moment, the company concerned, and that nothing is done twice.
 UNSPOKEN = (
-    "attacked", "marked", "site-unlaid", "with-it", "answers", "before-strikes", "has-automatic", "played-on", "wizard-out",
+    "attacked", "marked", "site-unlaid", "with-it", "answers", "before-strikes", "has-automatic", "played-on", "attacks-for", "wizard-out",
 )  # fmt: skip
 
 NUMS: dict[str, Pair] = {

@@ -15,13 +15,14 @@ from westmarch.games.meccg.cards.registry import LANGUAGE
 from westmarch.games.meccg.cards.traits import influenceable
 from westmarch.games.meccg.facts import AGENT, HAZARD, SPECIAL, WIZARD
 from westmarch.games.meccg.rules.agent_influence import AgentInfluence
-from westmarch.games.meccg.rules.agents import Unmask
+from westmarch.games.meccg.rules.agents import Unmask, clear_sites
 from westmarch.games.meccg.rules.chain import ChainOfEffects
+from westmarch.games.meccg.rules.combat import attack_of
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, leave_play, return_to_hand
 from westmarch.games.meccg.rules.influence import leaders_for
 from westmarch.games.meccg.rules.organization import joined
 from westmarch.games.meccg.rules.piles import shuffle_deck
-from westmarch.games.meccg.rules.prisoners import release_prisoners
+from westmarch.games.meccg.rules.prisoners import TakePrisoner, release_prisoners
 from westmarch.games.meccg.rules.rings import RingTest, destroy_the_ring, one_ring_bearer
 from westmarch.games.meccg.state import (
     DECK,
@@ -417,6 +418,42 @@ def reveal_hand(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 
 
 # Prisoners
+
+
+@L.verb("capture")
+def capture(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
+    """The target of an agent's strike is taken prisoner at one of the agent's home sites, and the agent goes there."""
+    attack = attack_of(g)
+    if attack is None or attack.source < 0:
+        return None
+    number = s.VALUE["captor"]
+    g.laid = [entry for entry in g.laid if not (entry[0] == number and entry[1] == run.source)]
+    g.lay("captor", run.source, attack.source, s.FOREVER, run.source)
+    return Abduction(run.source, cards[0], attack.source)
+
+
+class Abduction(Frame):
+    """A prisoner, and the agent who brings him home."""
+
+    STEPS = ("take", "follow")
+
+    host: int
+    character: int
+    agent: int
+
+    def __init__(self, host: int, character: int, agent: int) -> None:
+        super().__init__()
+        self.host = host
+        self.character = character
+        self.agent = agent
+
+    def take(self, g: Arda) -> Any:
+        return Call(TakePrisoner(self.host, self.character))
+
+    def follow(self, g: Arda) -> None:
+        """At home an agent needs no site card."""
+        if g.zone[self.agent] == PLAY and g.host[self.character] == self.host:
+            clear_sites(g, self.agent)
 
 
 @L.verb("free-prisoners")

@@ -110,6 +110,8 @@ class Voice(Speaker):
         return super().phrase(self._spoken(sel), count, up_to)
 
     def bare(self, sel: Sel, several: bool) -> str:
+        if sel.where == "prisoners":
+            return nouns.PHRASES["prisoner"][self.LANG].partition(" ")[2]
         return super().bare(self._spoken(sel), several)
 
     def _spoken(self, sel: Sel) -> Sel:

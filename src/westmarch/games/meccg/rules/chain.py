@@ -105,7 +105,8 @@ def forbids_ability(g: Arda, seat: int, card: int, way: int) -> str | None:
     # A long or permanent event has an effect by being there.
     if face.duration == SHORT and not _effective(g, run, ability):
         return "meccg.game.no-empty-play"
-    if face.unique and g.zone[card] == HAND and face.duration != SHORT and g.unique_taken(face):
+    stays = face.duration != SHORT or face.kind == CREATURE
+    if face.unique and g.zone[card] in (HAND, GUARD) and stays and g.unique_taken(face):
         return "meccg.cards.unique.one-in-play-character"
     return None
 

@@ -18,6 +18,7 @@ from westmarch.games.meccg.state import (
     POINTS,
     TAPPED,
     UNTAPPED,
+    VALUE,
     Arda,
 )
 
@@ -54,6 +55,9 @@ def rescue_regions(g: Arda, slot: int) -> set[int]:
 
 def rescue_sites(g: Arda, seat: int, host: int, slot: int) -> list[int]:
     """Site cards of the host's player that may become the rescue site."""
+    agent = captor_of(g, host)
+    if agent >= 0:
+        return [site for site in g.pile(LOCATION, seat) if g.face(site).id in g.face(agent).homes]
     types = [SITE_TYPES.index(name) for name in host_types(g, host)]
     regions = rescue_regions(g, slot)
     target = g.target_face(slot)
@@ -65,6 +69,12 @@ def rescue_sites(g: Arda, seat: int, host: int, slot: int) -> list[int]:
         if face.region in regions or (face.deeps and target.id in face.adjacent):
             found.append(site)
     return found
+
+
+def captor_of(g: Arda, host: int) -> int:
+    """The agent who took a prisoner for a host, or -1: then the prisoner is at one of the agent's home sites."""
+    number = VALUE["captor"]
+    return next((entry[2] for entry in g.laid if entry[0] == number and entry[1] == host), -1)
 
 
 def host_types(g: Arda, host: int) -> tuple[str, ...]:
@@ -225,6 +235,8 @@ class Rescue(Frame):
         if self.number >= len(mods) or g.c_owner[self.company] < 0:
             return None
         race, strikes, prowess = mods[self.number].word
+        agent = captor_of(g, self.host)
+        race = g.face(agent).race if agent >= 0 else race
         self.number += 1
         attack = AttackOn(self.company, g.owners[self.host], race, strikes, prowess, 0, self.host)
         attack.origin = BY_EVENT

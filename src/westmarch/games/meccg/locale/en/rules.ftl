@@ -289,3 +289,4 @@ meccg-frame-body-checks = Body checks
 meccg-frame-bring-in = A character joins
 meccg-frame-give-item = A found item
 meccg-frame-roll = A roll
+meccg-frame-abduction = A prisoner is taken home

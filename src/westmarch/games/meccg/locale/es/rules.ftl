@@ -289,3 +289,4 @@ meccg-frame-body-checks = Chequeos de resistencia
 meccg-frame-bring-in = Un personaje se une
 meccg-frame-give-item = Un objeto hallado
 meccg-frame-roll = Una tirada
+meccg-frame-abduction = Un prisionero es llevado
