@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 import urllib.request
 from typing import Any
 
@@ -247,6 +248,11 @@ def test_dice_unfold_step_by_step_and_can_be_skipped(visit: Any) -> None:
     if at.page.locator(".option[data-code=pass]").count():
         at.page.locator(".option[data-code=pass]").click()
     at.page.wait_for_selector(".stage .dice svg")
+    at.page.keyboard.press("Shift")  # shows the rest
+    for beat in at.page.locator(".stage .beat.rolls").all():
+        told = re.search(r"hits (\d+)", beat.inner_text())
+        if told:
+            assert beat.locator("svg.hit").count() == int(told[1])
     for _ in range(2):
         at.page.keyboard.press("Shift")
     at.page.wait_for_selector(".stage", state="detached")

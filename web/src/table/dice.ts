@@ -8,22 +8,25 @@ export interface Die {
   black: boolean;
 }
 
-const numbers = (value: Value | undefined): number[] =>
-  (Array.isArray(value) ? value : value === undefined ? [] : [value]).map((one) => Number(typeof one === "object" && one !== null && "text" in one ? one.text : one)).filter((one) => one >= 1 && one <= 6);
-const numberOf = (value: Value | undefined) => numbers(value).at(0) ?? Number(value ?? 0);
+/** A number as the server writes it: plain, or as a text. */
+function numberOf(value: Value | undefined): number {
+  if (value !== null && typeof value === "object" && "text" in value) return Number(value.text);
+  return typeof value === "object" || value === undefined ? 0 : Number(value);
+}
+
+function facesOf(value: Value | undefined): number[] {
+  const list = Array.isArray(value) ? value : value === undefined ? [] : [value];
+  return list.map(numberOf).filter((face) => face >= 1 && face <= 6);
+}
 
 /** The dice of a line of the log; none if it is about something else. */
 export function diceOf(line: Entry): Die[] {
   const { die, dice, hits, number, black } = line.about;
-  if (dice !== undefined) {
-    // White and black dice with the number that hits; black ones lie first.
-    const rolled = numbers(dice);
-    return rolled.map((face, at) => ({ face, hit: face >= numberOf(number), black: at < Number(black ?? 0) }));
-  }
-  if (die === undefined) return [];
+  // White and black dice with the number that hits; black ones lie first.
+  if (dice !== undefined) return facesOf(dice).map((face, at) => ({ face, hit: face >= numberOf(number), black: at < numberOf(black) }));
   // The number of hits is told; the highest dice are those that hit.
-  const rolled = numbers(die).sort((a, b) => b - a);
-  return rolled.map((face, at) => ({ face, hit: at < Number(hits ?? 0), black: false }));
+  const rolled = facesOf(die).sort((a, b) => b - a);
+  return rolled.map((face, at) => ({ face, hit: at < numberOf(hits), black: false }));
 }
 
 /** Lines that belong to a battle, a hunt or a draw of fate: they unfold one by one. */
