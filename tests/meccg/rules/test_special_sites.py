@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg import facts as f
@@ -208,3 +210,17 @@ def test_every_card_belongs_to_a_set_of_the_book() -> None:
     assert set(SETS.values()) == expansions | {"The Wizards", "Promotional"}
     found = {card["set"] for card in card_list()}
     assert found <= set(SETS.values()) and {"The Wizards", "The Dragons", "Dark Minions"} <= found
+
+
+@rule("meccg.game.card-text-wins", "meccg.card.item.healing-herbs")
+@pytest.mark.parametrize(("site", "healed"), [("old-forest", 2), ("rhosgobel", 2), ("bree", 1)])
+def test_whatever_heals_at_the_old_forest_heals_all(site: str, healed: int) -> None:
+    board = Board()
+    board.company(site, "annalena", "boromir-ii/wounded", "eomer/wounded")
+    board.give("annalena", "healing-herbs").organization().do("use:healing-herbs:0")
+    for _ in range(5):
+        if board.prompt() != "choose":
+            break
+        board.do(next(option for option in board.options() if "boromir" in option or "annalena" in option))
+    wounded = [board.wounded("boromir-ii"), board.wounded("eomer")]
+    assert not wounded[0] and wounded.count(False) == healed
