@@ -58,6 +58,25 @@ def test_sides_of_all_cards() -> None:
     assert all((card.side == NEITHER) == (card.type in (RING, SITE)) for card in CATALOGUE)
 
 
+#: What the printed numbers of each set add up to: costs, strength, vitality, Shadow numbers, unique cards, site numbers.
+SUMS = {
+    1: (468, 671, 256, 126, 90, 428),
+    2: (186, 273, 101, 10, 34, 112),
+    3: (176, 261, 114, 28, 36, 153),
+    4: (636, 1085, 351, 139, 108, 538),
+    5: (227, 445, 164, 23, 44, 194),
+}
+
+
+@pytest.mark.parametrize("number", SETS)
+def test_printed_numbers_add_up(number: int) -> None:
+    cards = [c for c in CATALOGUE if c.set == number]
+    others = [c for c in cards if c.type != SITE]
+    sums = [sum([value(c) for c in others]) for value in (lambda c: c.cost, lambda c: c.strength, lambda c: c.vitality)]
+    sums += [sum([c.shadow for c in cards]), len([c for c in cards if c.unique]), sum([c.site for c in cards])]
+    assert tuple(sums) == SUMS[number]
+
+
 @pytest.mark.parametrize("number", SETS)
 def test_printed_values(number: int) -> None:
     for card in [c for c in CATALOGUE if c.set == number]:

@@ -295,6 +295,9 @@ class Voice(Speaker):
         if test.name == "title":
             titles = test.value if isinstance(test.value, tuple) else (test.value,)
             return "=" + self.OR.join([self.title(title) for title in titles])
+        if test.name == "races":
+            nouns = [self.lexicon.tests[("race", race)] for race in test.value]
+            return Noun(self.OR.join([n.one for n in nouns]), self.OR.join([n.many for n in nouns]), "m2")
         if test.name == "bound" and test.value in self.named:
             named = self.named[test.value]
             return self.lexicon.tests["bearer"] if named == "bearer" else f"={named}"
@@ -316,6 +319,8 @@ class Voice(Speaker):
 
     def num(self, num: Num) -> str:
         if num.name == "wounds" and num.sel is not None:
+            if num.sel.tests == (Test("bound", "it"),):
+                return self.lexicon.nums["wounds of it"] + self._limit(num)
             return self.lexicon.nums["wounds"].format(who=self.phrase(num.sel)) + self._limit(num)
         return super().num(num)
 

@@ -55,7 +55,7 @@ class CardSpanish(Voice, Spanish):
         return text
 
     def act(self, act: Act) -> str:
-        text = super().act(act)
+        text = super().act(act).replace("haz que él ", "haz que ")
         if not self.infinitive:
             return text
         verb, _, rest = text.partition(" ")

@@ -364,6 +364,7 @@ _NUMS = {
     "cost of": "for each twilight token it costs",
     "pipes": "for each of them",
     "wounds": "for each wound on {who}",
+    "wounds of it": "for each wound on it",
     "burdens": "for each burden",
     "pool": "for each twilight token",
     "strength": "for each point of strength of {who}",
