@@ -118,34 +118,35 @@ def is_automatic(g: Arda) -> bool:
 class FreeCouncil(Frame):
     """The Free Council (p.17): checks, doubling, half, revealed cards; more points win."""
 
-    STEPS = ("begin", "checks_first", "checks_second", "reveal_first", "reveal_second", "judge")
+    STEPS = ("begin", "checks", "reveal_first", "reveal_second", "judge")
     RULE = "meccg.victory.council"
 
+    #: Who took the last turn: his characters make their checks first.
+    last: int
     waiting: list[int]
     taken: list[int]
 
     def __init__(self) -> None:
         super().__init__()
+        self.last = 0
         self.waiting = []
         self.taken = [0, 0]
 
     def begin(self, g: Arda) -> None:
         g.last_turn = 2
         g.limit = 0
+        self.last = g.active
         self.waiting = g.characters(g.active) + g.characters(1 - g.active)
         g.note("meccg-log-council", {}, rule="meccg.victory.council")
 
-    def checks_first(self, g: Arda) -> Any:
+    def checks(self, g: Arda) -> Any:
         """Every character makes a check, those of the last player first."""
         while self.waiting:
             character = self.waiting.pop(0)
             if g.zone[character] == PLAY and g.company[character] >= 0:
                 g.active = g.owners[character]
-                return Call(CorruptionCheck(character, 0, 1), back="checks_first")
+                return Call(CorruptionCheck(character, 0, 1), back="checks")
         return None
-
-    def checks_second(self, g: Arda) -> None:
-        """All checks have been made."""
 
     def reveal_first(self, g: Arda) -> Any:
         return self._reveal(g, 0, "reveals_first")
@@ -175,7 +176,7 @@ class FreeCouncil(Frame):
         g.note("meccg-log-score", {"first": scores[0], "second": scores[1]}, rule="meccg.council.winner")
         if scores[0] == scores[1]:
             if g.optional & WEAKEST_LINK and self._weaken(g):
-                return Goto("checks_first")
+                return Goto("checks")
             g.finish([], "meccg-end-draw", "meccg.council.tie-is-draw")
         else:
             g.finish([0 if scores[0] > scores[1] else 1], "meccg-end-council", "meccg.council.winner")
@@ -183,7 +184,7 @@ class FreeCouncil(Frame):
 
     def _weaken(self, g: Arda) -> bool:
         """Option: one more corruption point for everybody but Wizards, and the checks again (p.19)."""
-        everybody = [c for seat in (g.active, 1 - g.active) for c in g.characters(seat) if g.kind(c) != WIZARD]
+        everybody = [c for seat in (self.last, 1 - self.last) for c in g.characters(seat) if g.kind(c) != WIZARD]
         if not everybody:
             return False
         for character in everybody:
