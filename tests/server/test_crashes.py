@@ -99,7 +99,7 @@ def test_kill_nine_during_a_few_games(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_kill_nine_during_fifty_games(tmp_path: Path) -> None:
-    kills = asyncio.run(asyncio.wait_for(crash_games(tmp_path, ["sample"] * 50, 4, Kills(1000), 0.02), 500))
+    kills = asyncio.run(asyncio.wait_for(crash_games(tmp_path, ["sample"] * 50, 4, Kills(40, 0.1, 1.5), 0.02), 900))
     assert kills >= 10
 
 
@@ -108,7 +108,7 @@ def test_kill_nine_during_fifty_games(tmp_path: Path) -> None:
     "games", [["wotr", "wotr"], ["bofa"] * 3, ["meccg", "meccg", "tcg", "tcg"]], ids=lambda g: g[0]
 )
 def test_kill_nine_during_whole_games(tmp_path: Path, games: list[str]) -> None:
-    kills = asyncio.run(asyncio.wait_for(crash_games(tmp_path, games, 4, Kills(1000, 0.5, 4.0), 0.005), 500))
+    kills = asyncio.run(asyncio.wait_for(crash_games(tmp_path, games, 4, Kills(40, 0.5, 4.0), 0.005), 900))
     assert kills >= 3
 
 
