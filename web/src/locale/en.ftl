@@ -520,3 +520,7 @@ log-less = Less room
 group-minions = Minions
 group-fellowship = Fellowship
 group-resting = rests this turn
+bofa-deck-event = events
+bofa-deck-free-peoples-story = stories of the Free Peoples
+bofa-deck-shadow-story = of the Shadow
+bofa-deck-fate = fate

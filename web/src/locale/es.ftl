@@ -520,3 +520,7 @@ log-less = Más pequeña
 group-minions = Siervos
 group-fellowship = Comunidad
 group-resting = descansa este turno
+bofa-deck-event = eventos
+bofa-deck-free-peoples-story = historias de los Pueblos Libres
+bofa-deck-shadow-story = de la Sombra
+bofa-deck-fate = destino
