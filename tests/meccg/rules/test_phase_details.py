@@ -9,8 +9,9 @@ from westmarch.engine.testing import rule
 from westmarch.games.meccg.facts import REGIONS, face
 from westmarch.games.meccg.rules.combat import attack_of
 from westmarch.games.meccg.rules.creatures import keys, region_names
-from westmarch.games.meccg.rules.hazards import CompanyMovement
+from westmarch.games.meccg.rules.hazards import CompanyMovement, place_guard
 from westmarch.games.meccg.rules.organization import declare_move
+from westmarch.games.meccg.rules.site import reveals_at_attack
 from westmarch.games.meccg.rules.turn import Turn
 from westmarch.games.meccg.state import DISCARD, HAND, LOCATION, PLAY, POINTS, SITE_DISCARD, TAPPED
 from westmarch.games.meccg.views import view
@@ -364,3 +365,16 @@ def test_a_defeated_creature_lies_with_the_winner() -> None:
     through(board.creature(slot, "giant"))
     giant = board.card("giant")
     assert board.g.zone[giant] == POINTS and board.g.holder[giant] == 0 and board.g.owners[giant] == 1
+
+
+@rule("meccg.onguard.reveal.must-have-been-playable", "meccg.cards.unique.one-in-play-character")
+@pytest.mark.parametrize("taken", [False, True])
+def test_a_unique_event_on_guard_is_not_revealed_beside_its_like(taken: bool) -> None:
+    board = Board().hazards("scatha-at-home")
+    board.company("rivendell", "aragorn-ii", "eomer")
+    if taken:
+        board.event("scatha-at-home", seat=0)
+    slot = board.company("gold-hill", "gimli", "legolas")
+    place_guard(board.g, slot, board.card("scatha-at-home", 1))
+    board.g.here = slot
+    assert bool(reveals_at_attack(board.g, slot)) is not taken
