@@ -312,6 +312,8 @@ def test_no_creature_at_a_site_without_an_automatic_attack() -> None:
     board.move(0, "old-forest").do("guard:wolves")
     through(board)
     board.at_site(0).do("enter")
+    # Nobody is asked to reveal anything.
+    assert board.prompt() != "guard" and not board.logged("revealed")
     through(board)
     assert board.names(HAND, 1) == ["wolves"] and not board.logged("attack")
 
