@@ -922,3 +922,21 @@ def test_a_resolution_with_nobody_left() -> None:
     resolution = Resolution()
     resolution.compare(board.g)
     assert resolution.winners == [] and minion_targets(board.g, 1) == [] and FELLOWSHIP_SITES
+
+
+@rule("tcg.archery.choose-shadow-player")
+def test_nobody_is_named_without_arrows() -> None:
+    board = Board(3, at=2).fellowship("1_13").minions("1_151", seat=1).minions("1_158", seat=2).at_step("archery")
+    assert board.asked == "tcg-ask-defend"
+
+
+@rule("tcg.skirmish.losing-character", "tcg.faq.s4.1_162")
+def test_a_removed_uruk_was_still_in_the_skirmish() -> None:
+    from westmarch.games.tcg.rules.wounds import out_of_skirmish
+
+    board = Board(at=2).fellowship("1_53").minions("4_10", "1_151").support(1, "1_162").hand(0, "1_37", "1_3")
+    board.fight("1_53", "4_10", "1_151")
+    assert board.asked == "tcg-ask-skirmish"
+    out_of_skirmish(board.now, board.c("1_151"))
+    board.until("tcg-ask-either", *LAST, limit=10)
+    assert board.asked == "tcg-ask-either"

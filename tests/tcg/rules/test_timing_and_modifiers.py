@@ -558,3 +558,16 @@ def test_a_batch_of_events_goes_one_by_one() -> None:
     board.take("answer", "1_76")
     assert board.wounds("1_13") == 1
     assert isinstance(batch(board.now, "kill", [board.c("1_13"), board.c("1_364")]), AtOnce)
+
+
+@rule("tcg.prevent.instead", "tcg.discard.instead-forms")
+def test_one_of_two_that_go_together_is_saved() -> None:
+    board = Board(at=2).fellowship("1_303", "1_13").support(0, "4_103").hand(0, "1_9")
+    board.can("move")
+    run(board, AtOnce("discard", [board.c("1_303"), board.c("1_13")]))
+    board.take("answer", "4_103")
+    assert board.zone("1_303") != DISCARD and board.zone("1_13") == DISCARD
+    both = Board(at=2).fellowship("1_303", "1_13").support(0, "4_103").hand(0, "1_9")
+    both.can("move")
+    run(both, AtOnce("discard", [both.c("1_303"), both.c("1_13")])).skip()
+    assert both.zone("1_303") == DISCARD and both.zone("1_13") == DISCARD

@@ -1026,3 +1026,35 @@ def test_a_number_paid_as_a_cost() -> None:
 def test_decks_hold_what_was_not_drawn() -> None:
     board = Board(at=2).hand(1, "1_178").at_step("regroup").do("discard:", 1)
     assert len(board.now.hands[1]) == 8 and all(board.now.zone[c] == DECK for c in board.now.decks[1])
+
+
+@rule("tcg.rule-of-4.limit", "tcg.rule-of-4.fp-only")
+def test_the_rule_of_four_begins_anew_each_turn() -> None:
+    board = Board(at=2).fellowship("1_13", seat=1).hand(1, "1_6", "1_9").hand(0, "1_3")
+    board.g.drawn = 4  # the first player has drawn his four
+    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", 0)
+    board.until("tcg-ask-fellowship")
+    assert board.now.fp == 1 and board.now.drawn == 0
+    before = len(board.now.hands[1])
+    board.take("play", "1_6")
+    assert board.now.drawn == 3 and len(board.now.hands[1]) == before - 1 + 3
+
+
+@rule("tcg.twilight.first-each", "tcg.turn.end.conditional")
+def test_what_happened_is_forgotten_with_the_turn() -> None:
+    board = Board(at=2).hand(0, "1_3").hand(1, "1_3")
+    board.g.remember(5, board.c("1_290"))
+    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", 0)
+    assert board.now.turn == 2 and board.now.remembered(5) == []
+
+
+@rule("tcg.turn.no-assignment-phase")
+def test_nobody_is_assigned_at_the_ferry() -> None:
+    board = Board(at=2).site(2, "1_330").fellowship("1_311").minions("1_229").hand(0, "1_3").at_step("archery")
+    asked = set()
+    for _ in range(10):
+        if board.asked in LAST:
+            break
+        asked.add(board.asked)
+        board.do("pass" if "pass" in board.all_codes() else board.all_codes()[0], board.asker)
+    assert asked <= {"tcg-ask-archery"} and board.now.phase == REGROUP and board.now.in_play(board.c("1_229"))
