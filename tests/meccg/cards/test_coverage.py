@@ -11,14 +11,21 @@ from meccg.cards import (
     test_factions_and_allies,
     test_hazards,
     test_items,
+    test_lore,
+    test_lures_and_dragons,
     test_resources,
+    test_rings_and_hoards,
+    test_troubles,
 )
 from meccg.cards.covering import COVERED
 from westmarch.cards.nodes import Escape, walk
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.cards.registry import COMPLETE, DEFINED
 
-MODULES = (test_characters, test_creatures, test_factions_and_allies, test_hazards, test_items, test_resources)
+MODULES = (
+    test_characters, test_creatures, test_factions_and_allies, test_hazards, test_items, test_lore,
+    test_lures_and_dragons, test_resources, test_rings_and_hoards, test_troubles,
+)  # fmt: skip
 NAMED = json.loads((Path(__file__).parent / "data" / "named_in_the_book.json").read_text(encoding="utf-8"))
 
 

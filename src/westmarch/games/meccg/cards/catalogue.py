@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.games.meccg.cards import (
     agents,
     allies_and_factions,
+    arrivals,
     characters,
     conditions,
     creatures,
@@ -21,12 +22,14 @@ from westmarch.games.meccg.cards import (
     places,
     resources,
     rings,
+    skies,
     traits,
+    troubles,
     verbs,
 )
 
 #: What the definitions say, then the definitions.
-VOCABULARY = (places, traits, conditions, verbs, fights, journeys)
+VOCABULARY = (places, traits, conditions, verbs, arrivals, fights, journeys)
 MODULES = (
     *VOCABULARY,
     characters,
@@ -37,7 +40,9 @@ MODULES = (
     resources,
     journeys_resources,
     lore,
+    skies,
     hazards,
+    troubles,
     lures,
     hosts,
     creatures,

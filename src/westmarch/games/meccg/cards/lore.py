@@ -1,4 +1,4 @@
-"""Resource events of knowledge, songs and skies: long and permanent events, rings and stones."""
+"""Resource events of knowledge, rings and stones."""
 
 from __future__ import annotations
 
@@ -12,23 +12,15 @@ from westmarch.games.meccg.cards.terms import (
     CHECKER,
     COMPANIONS,
     DISCARD_SELF,
-    DOORS_IN_PLAY,
     FREE,
-    GATES,
-    GATES_IN_PLAY,
     INFORMATION,
     IT,
     NOT_WIZARD,
-    SINGLE,
     UNTAPPED,
     WHO_TAPPED,
     WORN,
     action,
-    against,
     any_of,
-    attack_by,
-    attacks,
-    change_attack,
     check,
     event,
     here,
@@ -37,7 +29,6 @@ from westmarch.games.meccg.cards.terms import (
     path_has,
     race,
     sel,
-    site_attacks,
     skill,
     spot,
     static,
@@ -51,85 +42,6 @@ PLAN = ("organization",)
 SITE = ("site",)
 MY_SAGE = sel("mine", skill("sage"))
 SAGE_HERE = sel("targets", skill("sage"))
-
-# Skies. What changes a path says so once for those already under way and once for those to come.
-card("lapse-of-will", event(LONG), static("attack-prowess", -1), static("attack-prowess", -2, to=against("nazgul")))
-card(
-    "gates-of-morning",
-    event(
-        (*FREE, "long-event"),
-        Act("discard", sel("events", Test("keyword", "environment"), Test("hazard")), ALL),
-        needs=(SINGLE,),
-    ),
-)
-EVERYBODY = sel("play", CHARACTER)
-card("clear-skies", event(LONG, needs=(GATES_IN_PLAY,)), static("prowess", 2, EVERYBODY))
-card(
-    "sun",
-    event(LONG, needs=(SINGLE,)),
-    static("prowess", 1, sel("play", race("dunadan"))),
-    static("attack-prowess", -1, to=site_attacks(also=(GATES,))),
-    static("attack-prowess", -1, to=attacks(Test("creature-attack"), GATES)),
-    static("prowess", 1, sel("play", race("men", "dunadan"), GATES)),
-)
-card(
-    "star-of-high-hope",
-    event(LONG),
-    static("prowess", 1, sel("play", race("elf", "dunadan"))),
-    static("prowess", 1, sel("play", race("elf", "dunadan"), GATES)),
-)
-FOG = (
-    ("free-domain", "border-land"), ("border-land", "wilderness"), ("shadow-land", "wilderness"),
-    ("dark-domain", "shadow-land"),
-)  # fmt: skip
-
-
-def lands(pairs: tuple[tuple[str, str], ...], *needs: Cond) -> Ability:
-    return static("lands", 1, None, (needs, pairs))
-
-
-card("fog", event(LONG, needs=(GATES_IN_PLAY, SINGLE)), lands(FOG))
-card(
-    "moon",
-    event(LONG, needs=(SINGLE,)),
-    lands((("wilderness", "border-land"), ("border-land", "free-domain")), GATES_IN_PLAY),
-    lands((("dark-domain", "shadow-land"), ("shadow-land", "wilderness")), DOORS_IN_PLAY),
-)
-
-
-def brighter(old: str, new: str) -> Ability:
-    return event(("movement",), Act("change-land", word=(old, new)), needs=(GATES_IN_PLAY, path_has(old)))
-
-
-card(
-    "stars",
-    event(("attack",), change_attack(-1, "attack-prowess"), needs=(attack_by("undead"),)),
-    brighter("dark-domain", "shadow-land"),
-    brighter("shadow-land", "wilderness"),
-)
-card(
-    "quiet-lands",
-    event(("attack",), change_attack(1, "halved"), needs=(Cond("site-attack"), here("shadow-hold", "ruins-and-lairs"))),
-    brighter("shadow-land", "wilderness"),
-    event(
-        ("movement",),
-        Act("modify-site", amount=-1, word="site-type"),
-        needs=(GATES_IN_PLAY, here("shadow-hold"), Cond("deeps", no=True)),
-    ),
-)
-card("secret-ways", event(LONG, needs=(SINGLE,)), static("below", 4, sel("play", CHARACTER)))
-card(
-    "more-alert-than-most",
-    event((*FREE, "long-event"), needs=(SINGLE,)),
-    static("strikes", -1, to=attacks(Test("attack-chooses"))),
-    static("strikes", -1, to=attacks(Test("attack-chooses"), GATES)),
-    trigger("attack-defeated", DISCARD_SELF, (Cond("attack-chooses"),)),
-)
-card(
-    "cloudless-day",
-    event(LONG, needs=(GATES_IN_PLAY,)),
-    static("defender-chooses", 1, to=attacks(Test("creature-attack"))),
-)
 
 # Companies and characters
 card(

@@ -270,7 +270,7 @@ WORDS: dict[Any, tuple[str, str]] = {
     "automatic attacks at": ("automatic attacks at {sites}", "los ataques automáticos en {sites}"),
     "automatic attacks by": ("automatic attacks by {races}", "los ataques automáticos de {races}"),
     "attacks that choose": ("attacks that choose defending characters", "los ataques que eligen a los defensores"),
-    "after": ("if {races} have attacked the company before this turn, the attack", "si {races} ya han atacado a la compañía este turno, el ataque"),
+    "after": ("if {races} have attacked the company before this turn, its strikes", "si {races} ya han atacado a la compañía este turno, sus golpes"),
     "no agent": ("other than agents", "que no sean agentes"),
     "on its company": (" on its company", " a su compañía"),
     "in lands": ("in a {lands}", "en {lands}"),

@@ -36,7 +36,8 @@ TEXTS: dict[str, tuple[str, str]] = {
     "lost": ("{signed} points if eliminated.", "{signed} puntos si es eliminado."),
     "attacker": ("The attacker chooses the defending characters.", "El atacante elige a los defensores."),
     "each": ("Each character of the company faces one strike.", "Cada personaje de la compañía afronta un golpe."),
-    "several": ("{count} attacks of this many strikes: {strikes}.", "{count} ataques, cada uno de tantos golpes: {strikes}."),
+    "several": ("{count} attacks of {strikes} strikes each.", "{count} ataques de {strikes} golpes cada uno."),
+    "several single": ("{count} attacks of one strike each.", "{count} ataques de un golpe cada uno."),
     "detain": ("Detainment: successful strikes tap and do not wound.", "Detención: los golpes con éxito giran y no hieren."),
     "also": ("May also be played {ways}.", "También se puede jugar {ways}."),
     "when": ("While {card} is in play, it may also be played {ways}.", "Mientras {card} esté en juego, también se puede jugar {ways}."),
@@ -76,6 +77,7 @@ WAYS: dict[str, tuple[str, str]] = {
     "keyed": ("keyed to {what}", "referida a {what}"),
     "at": ("at {what}", "en {what}"),
     "sites in": ("at {types} in {what}", "en {types} de {what}"),
+    "sites there": ("at {types} there", "en {types} de allí"),
     "any site": ("any site", "cualquier lugar"),
     "deeps": ("at any Under-deeps site", "en cualquier lugar de las Profundidades"),
     "near deeps": ("at a site adjacent to an Under-deeps site", "en un lugar adyacente a las Profundidades"),
@@ -179,7 +181,8 @@ def _creature(face: Face, lang: int) -> list[str]:
         more += [_word("coastal-sea", lang)] if face.hunts_sea else []
         found.append(_say("hunts doors", lang, regions=_or(more, lang)))
     if face.attacks > 1:
-        found.append(_say("several", lang, count=face.attacks, strikes=face.strikes))
+        name = "several single" if face.strikes == 1 else "several"
+        found.append(_say(name, lang, count=face.attacks, strikes=face.strikes))
     if face.attacker_chooses:
         found.append(_say("attacker", lang))
     if face.each:
@@ -216,7 +219,8 @@ def _ways(key: Key, lang: int) -> list[str]:
     if regions and not key.only_sites:
         found.append(_way("keyed", lang, what=regions))
     if regions and (key.all_sites or types):
-        found.append(_way("sites in", lang, types=types or WAYS["any site"][lang], what=regions))
+        name = "sites in" if key.only_sites else "sites there"
+        found.append(_way(name, lang, types=types or WAYS["any site"][lang], what=regions))
     elif types:
         found.append(_way("at", lang, what=types))
     if key.sites:

@@ -5,14 +5,17 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 
 from westmarch.cards.text.speaker import Lexicon
 from westmarch.games.meccg.cards import catalogue
+from westmarch.games.meccg.cards.languages import EnglishVoice, SpanishVoice
+from westmarch.games.meccg.cards.naming import LANGUAGES, lexicon
 from westmarch.games.meccg.cards.printed import printed, without_text
 from westmarch.games.meccg.cards.registry import COMPLETE, DEFINED
-from westmarch.games.meccg.cards.voice import LANGUAGES, EnglishVoice, SpanishVoice, Voice, lexicon
+from westmarch.games.meccg.cards.voice import Voice
 from westmarch.games.meccg.facts import FACES, SITE, Face
 
 DEFINITIONS = catalogue.MODULES
@@ -35,7 +38,13 @@ def text_of(face: Face, lang: str) -> str:
         text = " ".join(speaker.ability(ability).split())
         if text and text not in parts:
             parts.append(text)
-    return " ".join(parts) if parts else without_text(LANGUAGES.index(lang))
+    text = " ".join(parts) if parts else without_text(LANGUAGES.index(lang))
+    return euphony(text) if lang == "es" else text
+
+
+def euphony(text: str) -> str:
+    """Spanish *o* before another o is *u*, *y* before an i is *e*."""
+    return re.sub(r"\by (?=[iíIÍ](?!e))", "e ", re.sub(r"\bo (?=[oóOÓ])", "u ", text))
 
 
 def spoken() -> list[int]:
