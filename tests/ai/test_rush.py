@@ -10,6 +10,7 @@ from westmarch.ai.levels import policy_of
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", RUSHES)
-@pytest.mark.parametrize("level, games", [("medium", 20), ("hard@20n", 10)])
-def test_a_rush_does_not_win(name: str, level: str, games: int) -> None:
-    assert sum(score_against(policy_of(WOTR, level), name, seed) for seed in range(games)) > games / 2
+@pytest.mark.parametrize("level, first, games", [("medium", 0, 20), ("hard@20n", 100, 10)])
+def test_a_rush_does_not_win(name: str, level: str, first: int, games: int) -> None:
+    won = sum(score_against(policy_of(WOTR, level), name, seed) for seed in range(first, first + games))
+    assert won > games / 2
