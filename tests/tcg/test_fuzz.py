@@ -35,11 +35,12 @@ def test_random_games_end(players: int, table: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("table", DECKS)
 def test_many_random_games_end(players: int, table: str) -> None:
     for seed in range(100, 190):
-        assert play({"players": players, "decks": table, "bidding": "no"}, seed).startswith("tcg-end-")
+        bidding = "yes" if seed % 3 == 0 else "no"
+        assert play({"players": players, "decks": table, "bidding": bidding}, seed).startswith("tcg-end-")
 
 
 def test_random_decks_are_legal() -> None:
