@@ -635,3 +635,13 @@ def test_selectors_of_that_player() -> None:
     assert found == [board.c("1_176")]
     advance(board.now)
     assert board.zone("1_178") in (PLAY, DISCARD, DEAD, HAND)
+
+
+@rule("tcg.lose.multi.turn-continues", "tcg.lose.immediate")
+def test_a_loss_in_the_fierce_round_ends_it() -> None:
+    board = Board(3, at=2).fellowship("1_13").minions("1_237", "1_229", seat=1).hand(1, "1_3").hand(2, "1_3")
+    board.at_step("fierce_assignment").until("tcg-ask-defend").take("assign", "1_290", "1_237")
+    board.skip() if board.asked == "tcg-ask-defend" else board
+    board.until("tcg-ask-reconcile", limit=20)
+    assert board.now.out == [1, 0, 0] and board.now.fierce == 0 and board.now.savage == [] and board.now.fighter == -1
+    assert board.asker == 2

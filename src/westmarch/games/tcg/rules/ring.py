@@ -203,5 +203,8 @@ def abandon_turn(g: Fellowships) -> None:
     g.stack[place].pc = position_of(Turn, "without_fellowship")
     g.fighter = -1
     g.foes = []
+    g.fallen = []
     g.skirmishing = 0
+    g.fierce = 0
+    g.savage = []
     g.arriving = 0
