@@ -12,7 +12,7 @@ from __future__ import annotations
 Pair = tuple[str, str]
 
 VERBS: dict[str, Pair] = {
-    "target": ("choose {who}", "elige {who}"),
+    "target": ("choose {who}", "elige {a_who}"),
     "tap": ("tap {who}", "gira {a_who}"),
     "untap": ("untap {who}", "endereza {a_who}"),
     "wound": ("!{who} is wounded, without a body check", "!{who} resulta herido, sin chequeo de resistencia"),

@@ -46,7 +46,9 @@ def with_map(g: Arda) -> bool:
 def by_map(g: Arda, slot: int, origin: Face, target: Face) -> bool:
     if not with_map(g) or origin.region < 0 or target.region < 0 or origin.deeps or target.deeps:
         return False
-    return DISTANCE[origin.region][target.region] < regions_allowed(g, slot)
+    # Far away and next door need no look at the cards.
+    distance = DISTANCE[origin.region][target.region]
+    return distance < LEAST_REGIONS or (distance < MOST_EVER and distance < regions_allowed(g, slot))
 
 
 def forbids_reach(g: Arda, slot: int, target: Face) -> str | None:
