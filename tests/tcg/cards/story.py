@@ -84,6 +84,10 @@ def _set(board: Board, word: str, rest: list[str]) -> None:
         board.g.moves = int(rest[0])
     elif word == "worn":
         board.g.ring_on = 1
+    elif word == "fierce":
+        board.g.fierce = 1
+    elif word == "nodeck":
+        board.g.decks[0] = []
     elif word == "fight":
         board.fight(*rest)
     elif word == "step":
@@ -131,6 +135,9 @@ def _check(board: Board, words: list[str], before: dict[str, int], g: Any) -> No
     what, *rest = words
     if what in ("can", "cannot"):
         assert board.can(rest[0], *_values(rest[1:])) == (what == "can"), f"{words}: {board.all_codes()}"
+        return
+    if what == "ends":
+        assert board.asked == rest[0]
         return
     if what == "asks":
         assert board.asker == int(rest[0]), f"{words}: {board.asked}"

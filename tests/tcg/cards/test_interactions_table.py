@@ -53,7 +53,7 @@ STORIES = [
     "2_21 3_67 | free 1_364; support0 2_21; support1 3_67; foes 1_151; hand0 1_3; hand1 1_178; pool 3; step shadow | use 3_67 | zone 1_3 hand",
     "4_301 1_268 4_267 | at 2; towers; frodo 4_301; free 4_267 4_292 4_49; hand0 1_3; hand1 1_268 1_178; pool 9; step shadow | play 1_268; answer 1_268 | zone 1_3 hand",
     # Moving and sites.
-    "1_108 3_106 1_303 | at 1; free 1_89+1_108 1_303+3_106; site 2 1_331 | | shadow 1_331 0",
+    "1_108 3_106 | at 9; free 1_89+1_108 1_303+3_106 | | shadow 1_360 7",
     "1_316 1_311 1_303 1_307 | at 1; free 1_311 1_303 1_307; support0 1_316; hand0 1_299; site 2 1_331 | move; option 0 | pool 4",
     "1_46 1_71 | at 7; free 1_364 1_13 1_50; support0 1_46; hand0 1_71 1_9 | play 1_71; move; maybe answer 1_46 | limit 4",
     "1_188 1_13 1_11 | at 3; free 1_13 1_11; support1 1_188; hand0 1_9 | move; maybe answer 1_188; option 0 | pool 9",

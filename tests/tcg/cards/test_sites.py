@@ -56,7 +56,7 @@ TOWERS = [
     "4_331 | at 2; towers; site 2 4_331; foes 4_189 4_189 4_189; step shadow | use 4_331; until tcg-ask-reconcile tcg-ask-move-again | cannot move",
     "4_332 | at 2; towers; site 2 4_332; deck0 4_103; hand0 1_3 | use 4_332; choose 4_103 | zone 4_103 support",
     "4_333 | at 2; towers; site 2 4_333; free 4_267; hurt 4_267 2; hand0 1_3; step start | until tcg-ask-heal; choose 4_267; choose 4_267 | wounds 4_267 0",
-    "4_334 | at 2; towers; site 2 4_334; foes 4_17 1_151; phase archery | | zone 4_17 play",
+    "4_334 | at 2; towers; site 2 4_334; free 4_73; foes 4_17; step archery | until tcg-ask-assignment tcg-ask-defend | wounds 4_17 0; zone 4_17 play",
     "4_335 | at 2; towers; site 2 4_335; hand1 1_158 1_178; pool 20; step shadow | play 1_158 | wounds 1_158 1",
     "4_336 | at 2; towers; site 2 4_336; free 4_267; foes 4_165; pool 3; step assignment | assign 4_267 4_165 | pool 4",
     "4_338 | at 2; towers; site 3 4_338; free 4_267+4_291; hand0 1_3 | move | zone 4_291 discard",
