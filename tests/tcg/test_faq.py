@@ -304,16 +304,6 @@ def test_s4_merrys_help_is_fixed() -> None:
     assert board.strength("1_89") == 11
 
 
-@rule("tcg.faq.s4.1_302.after-skirmish")
-def test_s4_merry_is_unassigned_after_his_skirmish() -> None:
-    board = Board(at=2).fellowship("1_302", "1_89").minions("1_151", "1_151")
-    board.g.against[board.c("1_151", 1)] = board.c("1_302")
-    board.g.against[board.c("1_151", 2)] = board.c("1_89")
-    board.g.lay("strength", board.c("1_302"), 3, 2, 0)
-    board.at_step("skirmishes").take("skirmish", "1_302")
-    assert board.can("skirmish", "1_89") or board.can("use", "1_302")
-
-
 @rule("tcg.faq.s4.1_331", "tcg.active.site-ability-user")
 def test_s4_ettenmoors_strengthens_who_exerts() -> None:
     board = Board(at=2).site(2, "1_331").fellowship("1_89").minions("1_143").fight("1_89", "1_143")

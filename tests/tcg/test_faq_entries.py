@@ -46,7 +46,7 @@ ENTRIES = [
     ("4 A Host Avails Little", "s4_host_avails s4_a_host"),
     ("4 Orc Ambusher", "s4_orc_ambusher"),
     ("4 Orc Assassin", "s4_orc_ambusher"),
-    ("4 Merry, Friend to Sam", "s4_merrys_help s4_merry_is s4_merry_helps"),
+    ("4 Merry, Friend to Sam", "s4_merrys_help s4_merry_helps"),
     ("4 Ettenmoors", "s4_ettenmoors"),
     ("4 Ford of Bruinen", "s4_ford s4_the_ford"),
     ("4 Balin's Tomb", "s4_balins_tomb"),

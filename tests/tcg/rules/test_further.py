@@ -142,15 +142,6 @@ def test_moves_of_the_fellowship_phase_only() -> None:
     assert again.now.pool == 4 + 2
 
 
-@rule("tcg.move.prevented-again")
-def test_kept_from_moving_again() -> None:
-    board = Board(at=8).site(8, "1_359").minions(*["1_178"] * 5).hand(1, "1_3").at_step("shadow").take("use", "1_359")
-    board.until(*LAST, limit=90)
-    while board.now.turn == 1 and board.asked == "tcg-ask-reconcile":
-        board.do("discard:", board.asker)
-    assert board.asked != "tcg-ask-move-again"
-
-
 @rule("tcg.shadow.end-early", "tcg.shadow.skipped")
 def test_tol_brandir_ends_the_shadow_phase() -> None:
     board = Board(at=9).site(9, "1_363").pile(1, DISCARD, "1_261").hand(1, "1_271").pool(9).at_step("shadow")
@@ -204,17 +195,6 @@ def test_stacked_instead_of_discarded() -> None:
     board.take("play", "1_123").take("answer", "4_103")
     assert board.zone("1_303") == STACKED
     board.expect_no_log("tcg-log-discard")
-
-
-@rule("tcg.discard.cannot-be-discarded")
-def test_pippin_guards_tales() -> None:
-    board = Board().fellowship("1_306", "1_311+1_317").minions("1_237").hand(1, "2_80").pool(3).at_step("maneuver")
-    board.until("tcg-ask-maneuver", *LAST)
-    while board.asked == "tcg-ask-maneuver" and not board.can("play", "2_80"):
-        board.skip()
-    if board.can("play", "2_80"):
-        board.take("play", "2_80")
-    assert board.now.in_play(board.c("1_317"))
 
 
 @rule("tcg.event.multi-phase", "tcg.event.once")

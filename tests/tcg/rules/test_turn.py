@@ -277,14 +277,6 @@ def test_a_site_that_raises_the_limit() -> None:
 # Shadow phases
 
 
-@rule("tcg.shadow.phases", "tcg.multi.shadow-order", "tcg.shadow.shared-pool")
-def test_shadow_phases_from_the_right() -> None:
-    board = Board(3, at=4).hand(1, "1_178").hand(2, "1_178").pool(3).at_step("shadow")
-    assert board.asker == 2
-    board.take("play", "1_178").skip()
-    assert (board.now.pool == 2 and board.asker == 2) or board.asker == 1
-
-
 @rule("tcg.shadow.actions", "tcg.shadow.play-permanents", "tcg.shadow.minion-zone", "tcg.twilight.shadow-removes")
 def test_shadow_cards() -> None:
     board = Board(at=4).hand(1, "1_178", "1_180", "1_192").pool(3).at_step("shadow")
@@ -400,13 +392,6 @@ def test_moving_again_without_reconciling() -> None:
     assert board.now.pool == 2
     board.until("tcg-ask-move-again").take("move")
     assert len(board.now.hands[0]) == 0
-
-
-@rule("tcg.regroup.forced-move")
-def test_a_forced_second_move() -> None:
-    board = Board(at=2).site(2, "5_118").minions("1_178").pool(9).at_step("regroup").take("use", "5_118")
-    board.until("tcg-ask-reconcile").until("tcg-ask-move-again", "tcg-ask-either", "tcg-ask-reconcile")
-    assert board.now.moves <= board.now.move_limit()
 
 
 # Winning and losing
