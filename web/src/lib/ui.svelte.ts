@@ -85,7 +85,7 @@ export class TableUi {
   /** The regions of the advised option. */
   readonly advisedPlaces = $derived.by(() => {
     const option = this.options.find((one) => one.code === this.advised);
-    return option ? this.placesOf(option).flatMap((place) => this.regionsOf(place)) : [];
+    return option ? [...new Set(this.placesOf(option).flatMap((place) => this.regionsOf(place)))] : [];
   });
 
   /** The options of the region that was clicked. */
@@ -157,7 +157,8 @@ export class TableUi {
   /** The places that the present question is about although its options name none. */
   readonly subject = $derived.by(() => {
     const depth = this.live.update?.path.length ?? 0;
-    return this.targets.size || depth < this.last.depth ? [] : this.last.places;
+    // A siege is fought from a region on the same region.
+    return this.targets.size || depth < this.last.depth ? [] : [...new Set(this.last.places)];
   });
 
   decide(code: string): void {
