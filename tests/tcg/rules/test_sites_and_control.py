@@ -503,6 +503,8 @@ def test_sites_a_loser_controls_are_freed() -> None:
 def test_the_others_complete_the_turn() -> None:
     board = Board(3, at=2).minions("1_237", "1_271", seat=1).hand(1, "1_3").hand(2, "1_3").fellowship("1_13", seat=1)
     board.hand(1, "1_9").fight("1_290", "1_237")
+    board.g.ring_on = 1
+    board.g.lay("strength", board.c("1_271"), 1, 2, 0)
     prompts = []
     for _ in range(20):
         if board.now.turn > 1 or not board.now.asks:
@@ -511,6 +513,7 @@ def test_the_others_complete_the_turn() -> None:
         board.do(board.all_codes()[0] if "pass" not in board.all_codes() else "pass", board.asker)
     assert ("tcg-ask-reconcile", 2) in prompts and ("tcg-ask-reconcile", 1) in prompts
     assert prompts.index(("tcg-ask-reconcile", 2)) < prompts.index(("tcg-ask-reconcile", 1))
+    assert board.now.ring_on == 0 and board.now.laid == []
     assert board.now.out == [1, 0, 0] and board.now.fp == 1 and board.zone("1_237") == DISCARD and board.now.turn == 2
 
 

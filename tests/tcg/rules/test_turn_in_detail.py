@@ -1058,3 +1058,11 @@ def test_nobody_is_assigned_at_the_ferry() -> None:
         asked.add(board.asked)
         board.do("pass" if "pass" in board.all_codes() else board.all_codes()[0], board.asker)
     assert asked <= {"tcg-ask-archery"} and board.now.phase == REGROUP and board.now.in_play(board.c("1_229"))
+
+
+@rule("tcg.move.shadow-number-choice", "tcg.modifier.shadow-number")
+def test_a_change_for_one_move_lasts_for_one_move() -> None:
+    board = Board(at=1).site(2, "1_336").site(3, "1_341").fellowship("1_13").hand(0, "1_9").hand(1, "1_178")
+    board.g.lay("next shadow number", -1, -2, 2, 0)
+    board.take("move")
+    assert board.now.pool == 3 - 2 + 2 and shadow_number(board.now, board.now.path[2]) == 3
