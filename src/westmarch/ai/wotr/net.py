@@ -1,4 +1,4 @@
-"""How the evaluation weighs its features; written by ``python -m westmarch.ai.wotr.fit``."""
+"""How the evaluation weighs its features, learnt from games; ``python -m westmarch.ai.wotr.fit`` learns it anew."""
 
 # fmt: off
 BIAS = -3.3954
