@@ -397,3 +397,12 @@ def test_fewer_hazards_or_none() -> None:
     board.company("rivendell", "aragorn-ii", "eomer")
     board.move(0).do("pass")
     assert not board.g.asks and board.names(HAND, 1) == ["call-of-home"]
+
+
+@rule("meccg.sideboard.org.five-to-discard")
+@pytest.mark.parametrize(("card", "offered"), [("river", False), ("dodge", True), ("eomer", True)])
+def test_a_sideboard_of_hazards_is_no_use_in_ones_own_turn(card: str, offered: bool) -> None:
+    board = Board().sideboard(card)
+    board.company("rivendell", "gandalf")
+    board.organization()
+    assert ("sideboard:discard" in board.options()) is offered
