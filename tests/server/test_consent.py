@@ -93,6 +93,27 @@ def test_resigning_ends_the_game(client: TestClient) -> None:
     assert east.post("decisions", {"number": update["number"], "code": "pass"}).status_code == 422
 
 
+def test_where_the_game_can_the_others_play_on(client: TestClient, tmp_path: Path) -> None:
+    made = new_table(client, game="tcg", players=("human",) * 3, options={"players": 3, "bidding": "no"})
+    seats = [Seat(client, made["table"]["id"], made["keys"][str(seat)]) for seat in range(3)]
+    asked = seats[0].update()["toAct"][0]
+    for _ in range(60):  # until the first turn has begun
+        if seats[asked].update()["question"]["prompt"] == "tcg-ask-fellowship":
+            break
+        seats[asked].decide()
+        asked = seats[0].update()["toAct"][0]
+    assert seats[asked].post("resign").status_code == 200
+    first, second = (seats[seat] for seat in range(3) if seat != asked)
+    update = first.update()
+    assert not update["ending"] and update["toAct"] and asked not in update["toAct"]
+    assert seats[asked].post("resign").json()["rule"] == "engine.game-over"
+    assert first.update()["number"] == update["number"]
+    with client_of(settings_in(tmp_path)) as restarted:
+        assert Seat(restarted, first.table, first.key).update()["toAct"] == update["toAct"]
+    assert second.post("resign").status_code == 200
+    assert first.update()["winners"] == [seats.index(first)]
+
+
 def test_a_side_resigns_together(client: TestClient) -> None:
     made = new_table(client, game="wotr", players=("human",) * 4, options={"players": 4})
     sides = [seat["side"] for seat in made["table"]["seats"]]

@@ -101,8 +101,12 @@ class Game(ABC):
         return None
 
     def winners_without(self, g: Any, seat: int) -> list[int]:
-        """Who wins when a seat resigns: all others, unless the game has sides."""
-        return [other for other in range(g.seats) if other != seat]
+        """Who wins when a seat resigns: all others still in the game, unless the game has sides."""
+        return [other for other in range(g.seats) if other != seat and not self.is_out(g, other)]
+
+    def is_out(self, g: Any, seat: int) -> bool:
+        """Whether the game is over for a seat while the others play on."""
+        return False
 
     def leave(self, g: Any, seat: int) -> bool:
         """Take a seat that resigns out of a game that goes on without it; False if the game cannot."""

@@ -124,7 +124,7 @@ class Session:
 
     def leave(self, seat: int) -> bool:
         """A seat resigns and the others play on; False if the game ends with it, and then nothing has changed."""
-        if self.state.over:
+        if self.state.over or self.game.is_out(self.state, seat):
             raise Refused("leave", GAME_OVER)
         tape: list[Any] = []
         self._listen(tape)

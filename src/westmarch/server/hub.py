@@ -231,8 +231,7 @@ class Hub:
         return await self._lose(table, _seated(seat, "resign"), RESIGNED)
 
     async def _lose(self, table: LiveTable, seat: int, ending: str) -> int:
-        state = table.session.state
-        made = await table.end(table.session.game.winners_without(state, seat), ending)
+        made = await table.lose(seat, ending)
         self._after(table)
         return made
 

@@ -172,10 +172,28 @@ class LiveTable:
             await self._make_sure()
             before, log_before = self.number, len(self.session.log)
             self.session.end(winners, ending)
-            await self._commit_or_reload(before)
-            self.asked = {}
-            self._show(log_before)
-            return self.number
+            return await self._ended(before, log_before)
+
+    async def lose(self, seat: int, ending: str) -> int:
+        """A seat gives up or runs out of time: the others play on where the game can do without it."""
+        return await _whole(self._lose(seat, ending))
+
+    async def _lose(self, seat: int, ending: str) -> int:
+        async with self.lock:
+            await self._make_sure()
+            session = self.session
+            before, log_before = self.number, len(session.log)
+            if not session.leave(seat):
+                session.end(session.game.winners_without(session.state, seat), ending)
+            return await self._ended(before, log_before)
+
+    async def _ended(self, before: int, log_before: int) -> int:
+        """After the game, or a seat's part in it, has ended: nothing asked before holds any more."""
+        await self._commit_or_reload(before)
+        self.asked = {ask.seat: self.number for ask in self.session.state.asks}
+        self.last.clear()
+        self._show(log_before)
+        return self.number
 
     # Memory and database
 

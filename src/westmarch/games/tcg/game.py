@@ -69,6 +69,9 @@ class Tcg(Game):
     def why_not(self, g: Fellowships, seat: int, option: Option) -> str | None:
         return why_not(g, seat, option)
 
+    def is_out(self, g: Fellowships, seat: int) -> bool:
+        return bool(g.out[seat])
+
     def leave(self, g: Fellowships, seat: int) -> bool:
         return concede(g, seat)
 
