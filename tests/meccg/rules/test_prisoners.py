@@ -205,3 +205,12 @@ def test_a_site_below_may_be_the_rescue_site() -> None:
     board.move(0, "bree")
     board.run(TakePrisoner(board.card("waylaid-wounded-and-orc-dragged"), board.card("frodo")))
     assert "rescue_site:the-under-grottos" not in board.options()
+
+
+@rule("meccg.rescue.attacks")
+def test_the_rescue_attacks_come_before_the_rescue() -> None:
+    board = captured("aragorn-ii")
+    slot = board.company("barrow-downs", "gandalf", "elladan", "elrohir", "glorfindel-ii")
+    board.explore(slot).do("rescue:flies-and-spiders")
+    win_through(board)
+    assert [line["race"] for line in board.logged("attack")] == ["spiders"] and len(board.logged("strike")) == 3

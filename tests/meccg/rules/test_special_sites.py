@@ -10,6 +10,7 @@ from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks
 from westmarch.games.meccg.rules.combat import attack_of
 from westmarch.games.meccg.rules.council import CATEGORIES, points
+from westmarch.games.meccg.rules.creatures import region_names
 from westmarch.games.meccg.state import DISCARD, LOCATION, OF_COMPANY, PLAY, POINTS, SITE_DISCARD, TAPPED, TURN, WOUNDED
 
 OTHERS = CATEGORIES.index("others")
@@ -224,3 +225,21 @@ def test_whatever_heals_at_the_old_forest_heals_all(site: str, healed: int) -> N
         board.do(next(option for option in board.options() if "boromir" in option or "annalena" in option))
     wounded = [board.wounded("boromir-ii"), board.wounded("eomer")]
     assert not wounded[0] and wounded.count(False) == healed
+
+
+@rule("meccg.deeps.no-region-path")
+def test_the_way_up_has_no_region_either() -> None:
+    board = Board().hazards("call-of-home")
+    board.company("the-under-grottos", "aragorn-ii", "eomer")
+    board.move(0, "goblin-gate")
+    assert board.g.path == [] and region_names(board.g, 0) == []
+
+
+@rule("meccg.agent.action.creatures.type-of-aa")
+def test_an_agent_brings_no_unique_creature() -> None:
+    board = Board().event("gisulf").hazards("smaug", "call-of-home")
+    board.g.attach(board.site("the-lonely-mountain", 1), board.card("gisulf"))
+    board.company("the-lonely-mountain", "aragorn-ii", "eomer", "gimli")
+    board.move(0)
+    assert f.face("smaug").race == f.face("the-lonely-mountain").automatic[0].race
+    assert not any(option.startswith("agent_creature") for option in board.options())
