@@ -8,6 +8,8 @@ from westmarch.engine.errors import NotationError
 from westmarch.engine.notation import Kind, Label, Name, Notation, Number
 from westmarch.games.tcg.facts import BY_ID, CATALOGUE
 
+#: Abilities of a card and occasions beyond this number are not told apart in words.
+MOST_TOLD_APART = 5
 SEATS = ("first", "second", "third", "fourth", "fifth")
 
 
@@ -35,6 +37,16 @@ class CardKind(Kind):
         return Label(key=f"tcg-card-{CATALOGUE[g.blueprint[value]].id.replace('_', '-')}")
 
 
+class NthKind(Number):
+    """Which one of several, from 0; people read nothing for the first."""
+
+    def __init__(self, key_prefix: str) -> None:
+        self.key_prefix = key_prefix
+
+    def label(self, g: Any, seat: int, value: Any) -> Label:
+        return Label(key=f"{self.key_prefix}-{min(value, MOST_TOLD_APART)}")
+
+
 def notation() -> Notation:
     card, number = CardKind(), Number()
     seat = Name("seat", SEATS, "tcg-seat")
@@ -43,8 +55,8 @@ def notation() -> Notation:
         "host": card,
         "minion": card,
         "minions": card,
-        "ability": number,
-        "event": number,
+        "ability": NthKind("tcg-ability"),
+        "event": NthKind("tcg-occasion"),
         "seat": seat,
         "count": number,
         "place": number,
