@@ -8,6 +8,7 @@ from meccg.board import Board
 from meccg.cards.covering import covered, covers
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.cards.registry import COMPLETE
+from westmarch.games.meccg.rules.agent_influence import forbids_agent_influence
 from westmarch.games.meccg.state import DISCARD, HAND, PLAY, POINTS, TAPPED
 
 FACTIONS = [face.id for face in f.FACES if face.kind == f.FACTION and face.number_to_exceed and face.number in COMPLETE]
@@ -47,6 +48,21 @@ def test_the_army_of_the_dead_follows_aragorn_alone() -> None:
         if works:
             board.do(f"resource:army-of-the-dead:{who}")
             assert board.zone("army-of-the-dead") == POINTS
+
+
+def test_nobody_influences_the_army_of_the_dead() -> None:
+    board = Board().points("army-of-the-dead", "knights-of-dol-amroth", seat=1).event("golodhros", seat=0)
+    board.hand("smoke-rings").discards("concealment")
+    board.company("vale-of-erech", "gandalf")
+    board.explore(0)
+    assert not any("army-of-the-dead" in option for option in board.options())
+    assert board.refused("persuade:gandalf:army-of-the-dead") == "oppinf.targets"
+    agent, army = board.card("golodhros"), board.card("army-of-the-dead")
+    board.g.attach(board.site("vale-of-erech"), agent)
+    assert forbids_agent_influence(board.g, agent, army) == "meccg.oppinf.targets"
+    # Another faction of the same place could be tried.
+    other = board.card("knights-of-dol-amroth")
+    assert forbids_agent_influence(board.g, agent, other) == "meccg.agent.influence.location-faction"
 
 
 # Allies

@@ -9,6 +9,8 @@ from meccg.cards.covering import covers
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks, printed_attack
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strikes_of
+from westmarch.games.meccg.rules.creatures import keys
+from westmarch.games.meccg.rules.hazards import CompanyMovement
 from westmarch.games.meccg.state import DISCARD, PLAY, SENT_BACK, TAPPED
 from westmarch.games.meccg.values import prowess, site_type
 
@@ -340,6 +342,45 @@ def test_dragons_desolation_opens_a_lair() -> None:
     board = on_the_way("dragons-desolation", "smaug", start="barrow-downs")
     unanswered(board.do("play:dragons-desolation:1")).passing("hazard")
     assert "creature:smaug:site" in board.options()
+
+
+def test_dragons_desolation_opens_a_lair_to_one_dragon() -> None:
+    board = on_the_way("dragons-desolation", "smaug", "scatha", start="barrow-downs")
+    unanswered(board.do("play:dragons-desolation:1")).passing("hazard")
+    assert {"creature:smaug:site", "creature:scatha:site"} <= set(board.options())
+    slot = board.company("barrow-downs", "merry")
+    smaug = f.face("smaug")
+    assert keys(board.g, smaug, slot) == ["site"], "any company there"
+    board.do("creature:smaug:site")
+    assert keys(board.g, f.face("scatha"), 0) == [] and keys(board.g, f.face("scatha"), slot) == []
+
+
+def test_a_dragon_that_could_come_anyway_does_not_use_the_opening_up() -> None:
+    board = on_the_way("dragons-desolation", "smaug", "scatha", start="the-lonely-mountain")
+    board.g.lay("opens", board.site("the-lonely-mountain"), f.RACES.index("dragon"), 0)
+    assert keys(board.g, f.face("scatha"), 0) == ["site"]
+    board.do("creature:smaug:site")
+    assert keys(board.g, f.face("scatha"), 0) == ["site"]
+
+
+def test_the_way_is_shut_cancels_secret_ways() -> None:
+    for card, who in (("secret-passage", "aragorn-ii"), ("secret-entrance", "annalena")):
+        for shut in (False, True):
+            board = Board().hand(card).hazards("the-way-is-shut", "chill-douser", "wolves").deck("dodge")
+            if shut:
+                board.event("the-way-is-shut")
+            board.company("rivendell", who)
+            board.organization().do("move:company0:barrow-downs")
+            assert (f"play:{card}:0" in board.options()) != shut, card
+        board = Board().hand(card).hazards("the-way-is-shut", "chill-douser", "wolves").deck("dodge")
+        board.company("rivendell", who)
+        board.organization().do("move:company0:barrow-downs", f"play:{card}:0")
+        unanswered(board)
+        barred = "wolves" if card == "secret-passage" else "chill-douser"
+        board.run(CompanyMovement(0)).do("basic").passing("hazard")
+        assert not any(f"creature:{barred}" in option for option in board.options())
+        unanswered(board.do("play:the-way-is-shut:0")).passing("hazard")
+        assert any(f"creature:{barred}" in option for option in board.options()), card
 
 
 @covers("exhalation-of-decay", "in-great-wrath")

@@ -226,6 +226,56 @@ def test_rescue_prisoners_is_stored_where_people_live() -> None:
         assert ("store:rescue-prisoners" in board.options()) == works
 
 
+def test_rescue_prisoners_once_at_a_site() -> None:
+    def facing(site: str) -> Board:
+        board = Board().hand("rescue-prisoners", "rescue-prisoners").dice(*[12] * 4)
+        board.company("moria", "aragorn-ii", "eomer", "elladan", "legolas")
+        board.company(site, "gimli", "merry")
+        board.g.status[board.site("moria")] = TAPPED
+        board.g.status[board.site(site)] = TAPPED
+        board.explore(0).do("play:rescue-prisoners:0")
+        while board.prompt() not in ("choose", "explore", ""):
+            board.do("pass" if "pass" in board.options() else board.options()[-1])
+        return board
+
+    board = facing("dol-guldur")
+    board.do(board.options()[-1]).explore(0)
+    assert board.bearer("rescue-prisoners") and "play:rescue-prisoners:0" not in board.options()
+    assert "play:rescue-prisoners:0" in board.explore(1).options()
+    # If nobody has taken them, others may try.
+    board = facing("dol-guldur").do("choose:").explore(0)
+    assert "play:rescue-prisoners:0" in board.options()
+    # The copy is remembered wherever its bearer goes, until it is stored.
+    board = facing("dol-guldur")
+    board.do(board.options()[-1])
+    board.g.c_site[1] = board.g.c_site[0]
+    board.g.c_site[0] = board.site("lorien")
+    assert "play:rescue-prisoners:0" not in board.explore(1).options()
+    board.g.put(board.card("rescue-prisoners"), POINTS)
+    assert "play:rescue-prisoners:0" in board.explore(1).options()
+
+
+def test_one_vein_of_arda_at_a_site() -> None:
+    board = Board().hand("vein-of-arda", "vein-of-arda")
+    board.company("the-under-grottos", "gimli", "thorin-ii")
+    board.explore(0).do("play:vein-of-arda:1", "choose:gimli")
+    assert board.bearer("vein-of-arda") == "gimli" and not any("vein" in option for option in board.options())
+
+
+def test_withdrawn_to_mordor_discards_a_card_on_guard() -> None:
+    board = Board().hand("withdrawn-to-mordor").hazards("wolves", "river").deck("dodge")
+    board.company("rivendell", "aragorn-ii", "merry")
+    board.company("bree", "eomer")
+    board.move(0).passing("hazard")
+    assert not any("withdrawn" in option for option in board.options())
+    board.do("guard:wolves")
+    assert board.prompt() == "act" and "play:withdrawn-to-mordor:2" in board.options()
+    board.do("play:withdrawn-to-mordor:2")
+    while board.prompt() == "respond":
+        board.do("pass")
+    assert board.zone("wolves") == DISCARD and board.g.c_guard == [-1, -1]
+
+
 @covers("far-sight", "look-more-closely-later", "wielded-twice", "warm-now-be-heart-and-limb", "marvels-told")
 def test_sages_at_work() -> None:
     board = Board().hand("far-sight").deck("glamdring", "dodge").dice(9)

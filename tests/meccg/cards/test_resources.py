@@ -76,7 +76,7 @@ def test_wizards_cancel() -> None:
     assert board.zone("adunaphel") == DISCARD and board.zone("ren-the-unclean") == DISCARD
 
 
-@covers("not-at-home", "fast-asleep", "quiet-lands")
+@covers("not-at-home", "quiet-lands")
 def test_against_automatic_attacks() -> None:
     for site, works in (("the-lonely-mountain", True), ("moria", False)):
         board = Board().hand("not-at-home", "dodge")
@@ -119,6 +119,32 @@ def test_against_agents_and_assassins() -> None:
     board.do("play:i-know-much-about-you:0").passing()
     assert not board.logged("strike")
     assert not any("i-know" in option for option in attacked("i-know-much-about-you", "men").options())
+
+
+def test_hazards_that_tap_an_agent_are_cancelled() -> None:
+    def foes(*hazards: str) -> Board:
+        board = Board().hand("i-know-much-about-you", "smoke-rings").hazards(*hazards, "greed")
+        board.event("dasakun").discards("concealment").deck("dodge", "block")
+        board.g.attach(board.site("moria", 1), board.card("dasakun"))
+        board.g.known[board.card("dasakun")] = 1
+        board.company("lorien", "aragorn-ii", "eomer", "merry")
+        return board.move(0, "moria").passing("hazard")
+
+    board = foes("cunning-foes").do("play:cunning-foes:0", "play:i-know-much-about-you:2")
+    while board.prompt() == "respond":
+        board.do("pass")
+    assert attack_of(board.g) is None and board.tapped("dasakun")
+    assert board.zone("cunning-foes") == DISCARD and board.zone("i-know-much-about-you") == DISCARD
+    # Also one declared earlier, with other cards in between.
+    board = foes("cunning-foes", "weariness-of-the-heart").do("play:cunning-foes:0", "play:smoke-rings:0")
+    board.do("play:weariness-of-the-heart:0", "choose:merry", "play:i-know-much-about-you:2")
+    while board.prompt() == "respond":
+        board.do("pass")
+    assert attack_of(board.g) is None and board.zone("cunning-foes") == DISCARD
+    assert prowess(board.g, board.card("merry")) == f.face("merry").prowess - 1
+    # Not against hazards that tap nobody.
+    board = foes("weariness-of-the-heart").do("play:weariness-of-the-heart:0", "choose:merry")
+    assert board.prompt() == "respond" and not any("i-know" in option for option in board.options())
 
 
 #: Card, way, race, Gates, Doors, change of prowess, of strikes, of body.

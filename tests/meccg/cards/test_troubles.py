@@ -176,9 +176,7 @@ def test_gnaw_with_words() -> None:
     assert board.tapped("annalena")
 
 
-@covers(
-    "times-are-evil", "many-sorrows-befall", "an-unexpected-outpost", "parsimony-of-seclusion", "which-might-be-lies"
-)
+@covers("many-sorrows-befall", "an-unexpected-outpost", "parsimony-of-seclusion", "which-might-be-lies")
 def test_other_hazards() -> None:
     board = Board().event("times-are-evil").hand("hillmen").dice(9)
     board.company("cameth-brin", "eomer")

@@ -59,7 +59,7 @@ VALUES: Final = (
     "played-on", "evaded", "must-face", "wearied", "no-cancel", "attacker-chooses", "defender-chooses", "wound-check",
     "uncounted", "opens", "limit-each", "limit-any", "information", "again", "spared", "faced-at", "prowess-attacks",
     "strikes-attacks", "ineffectual", "hoard", "strike-body", "paths", "mind-extra", "creature-prowess",
-    "hidden", "only-site", "not-site", "only-undead", "once", "gained",
+    "hidden", "only-site", "not-site", "only-undead", "once", "gained", "played-at",
 )  # fmt: skip
 VALUE: Final[dict[str, int]] = {name: i for i, name in enumerate(VALUES)}
 

@@ -21,6 +21,7 @@ from westmarch.games.meccg.cards.terms import (
     play,
     race,
     sel,
+    static,
     target,
     trigger,
 )
@@ -148,4 +149,4 @@ card(
 for face in FACES:
     if face.kind == FACTION and face.places and face.number_to_exceed:
         card(face.id)
-card("army-of-the-dead", borne_by(Test("name", "aragorn-ii"), Test("marked", "paths")))
+card("army-of-the-dead", borne_by(Test("name", "aragorn-ii"), Test("marked", "paths")), static("beyond-influence"))

@@ -10,8 +10,8 @@ from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.places import checker, company_of
 from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE
 from westmarch.games.meccg.cards.traits import attack_origin, attack_race, faced, has_skilled, one_of, region_name
-from westmarch.games.meccg.facts import COASTAL_SEA, HAVEN, ITEM_KINDS, LANDS, REGION_LAND, REGIONS, SITE_TYPES
-from westmarch.games.meccg.rules.chain import ChainOfEffects, is_hazard
+from westmarch.games.meccg.facts import AGENT, COASTAL_SEA, HAVEN, ITEM_KINDS, LANDS, REGION_LAND, REGIONS, SITE_TYPES
+from westmarch.games.meccg.rules.chain import SUPPORT, ChainOfEffects, is_hazard, unpacked
 from westmarch.games.meccg.rules.checks import FactionCheck
 from westmarch.games.meccg.rules.combat import BY_AGENT, BY_CREATURE, BY_SITE, attack_of, strike_of
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, target_site
@@ -141,6 +141,15 @@ def _information(g: Arda, run: Asker, cond: Cond) -> bool:
     return g.site_face(g.here).information or g.has_laid("information", g.c_site[g.here])
 
 
+def _another_from_here(g: Arda, run: Asker, cond: Cond) -> bool:
+    """Whether another copy of the card that is in play was played at a site of this name."""
+    if g.here < 0:
+        return False
+    number, site = s.VALUE["played-at"], g.faces[g.c_site[g.here]]
+    places = {entry[1]: entry[2] for entry in g.laid if entry[0] == number and g.zone[entry[1]] == PLAY}
+    return any([places[c] == site and g.faces[c] == g.faces[run.source] and c != run.source for c in places])
+
+
 def _here_type(g: Arda, run: Asker, cond: Cond) -> bool:
     return g.here >= 0 and one_of(SITE_TYPES[site_type(g, target_site(g, g.here))], cond.word)
 
@@ -190,6 +199,9 @@ def answered(g: Arda, verb: str) -> int:
     """The place of the hazard declared last in the chain that does a thing to the present company; or -1."""
     for frame in reversed(g.stack):
         if isinstance(frame, ChainOfEffects):
+            if verb == "tap-agent":
+                found = [i for i, action in enumerate(frame.declared) if _taps_agent(g, action)]
+                return found[-1] if found else -1
             if not frame.declared:
                 return -1
             _, card, way = frame.declared[-1][:3]
@@ -197,6 +209,17 @@ def answered(g: Arda, verb: str) -> int:
             fits = verb == "hazard" or any([isinstance(n, Act) and n.verb == verb for n in walk(ability.effect)])
             return len(frame.declared) - 1 if fits and is_hazard(g.kind(card)) else -1
     return -1
+
+
+def _taps_agent(g: Arda, action: list[int]) -> bool:
+    """Whether an agent was tapped to pay for a declared hazard."""
+    card, way = action[1], action[2]
+    if way == SUPPORT or not is_hazard(g.kind(card)):
+        return False
+    named = unpacked(action[3:])
+    cost = DEFINED[g.faces[card]].abilities[way].cost
+    taps = [node for node in walk(cost) if isinstance(node, Act) and node.verb == "tap"]
+    return any([g.kind(other) == AGENT for act in taps for other in named.get(act.bind, ())])
 
 
 def _may_answer(g: Arda, run: Asker, cond: Cond) -> bool:
@@ -269,6 +292,7 @@ L.conds.update(
         "deeps": lambda g, run, cond: g.here >= 0 and g.target_face(g.here).deeps,
         "resource-played": lambda g, run, cond: g.here >= 0 and bool(g.c_flags[g.here] & s.PLAYED_RESOURCE),
         "site-tapped": lambda g, run, cond: g.here >= 0 and g.status[g.c_site[g.here]] == TAPPED,
+        "another-from-here": _another_from_here,
         "site-unlaid": lambda g, run, cond: g.here >= 0 and not g.has_laid(cond.word, target_site(g, g.here)),
         "has-automatic": lambda g, run, cond: (
             g.here >= 0 and len(g.target_face(g.here).automatic) >= L.value(g, run, cond.amount)

@@ -229,7 +229,16 @@ storm(
 )
 storm("snowstorm", (MOVES, path_has("wilderness")), (), DOORS_IN_PLAY)
 storm("storms-of-osse", (), (MOVES, path_has("coastal-sea")), DOORS_IN_PLAY)
-storm("the-way-is-shut", (Cond("moves-below"),), ())
+card(
+    "the-way-is-shut",
+    event(
+        HAZARD,
+        Seq(When(Cond("moves-below"), SEND_BACK), Act("lift-effects")),
+        needs=(SINGLE,),
+    ),
+    trigger("company-moves", SEND_BACK, (Cond("moves-below"),)),
+    static("cancels-effects", 1, None, ("secret-passage", "secret-entrance")),
+)
 
 # On attacks
 card(

@@ -10,7 +10,7 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import Frame
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.places import company_of
-from westmarch.games.meccg.cards.registry import LANGUAGE
+from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE
 from westmarch.games.meccg.facts import FACES, HAVEN, LANDS, NUMBER, RACES, REGION_LAND, SITE_TYPES
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, target_site
 from westmarch.games.meccg.rules.hazards import send_back
@@ -69,9 +69,16 @@ def uncount(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 
 @L.verb("open-site")
 def open_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-    """Creatures of a race may be played keyed to the company's site this turn."""
-    for race in act.word if isinstance(act.word, tuple) else (act.word,):
-        g.lay("opens", attacks_on(g.here, RACES.index(race)), 1, s.TURN, run.source)
+    """One creature of a race may be played keyed to the company's site this turn, on any company there."""
+    g.lay("opens", target_site(g, g.here), RACES.index(act.word), s.TURN, run.source)
+
+
+@L.verb("lift-effects")
+def lift_effects(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """What the cards that this one names have laid is cancelled; while it is there they cannot be played."""
+    names = [name for mod in DEFINED[g.faces[run.source]].mods["cancels-effects"] for name in mod.word]
+    kept_away = (s.VALUE["only-site"], s.VALUE["not-site"])
+    g.laid = [entry for entry in g.laid if entry[0] not in kept_away or g.face(entry[4]).id not in names]
 
 
 # Going

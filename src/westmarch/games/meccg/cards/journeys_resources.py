@@ -78,12 +78,15 @@ card(
         tap(sel("mine", skill("scout"), Test("small-company", 2))),
     ),
 )
+#: The effects of the two secret ways would be cancelled.
+WAY_OPEN = Cond("in-play", word="the-way-is-shut", no=True)
 card(
     "secret-passage",
     event(
         PLAN,
         Act("modify-company", IT, amount=1, word="only-site", until="turn"),
         target(sel("leaders", CHARACTER, Test("going-to", "ruins-and-lairs"))),
+        (WAY_OPEN,),
     ),
 )
 card(
@@ -92,6 +95,7 @@ card(
         PLAN,
         Act("modify-company", WHO_TAPPED, amount=1, word="not-site", until="turn"),
         tap(sel("mine", skill("sage"), Test("moving"), no(Test("going-into", "dark-domain")))),
+        (WAY_OPEN,),
     ),
 )
 

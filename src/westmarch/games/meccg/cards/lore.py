@@ -102,6 +102,8 @@ card(
 
 # Knowledge that must be brought home
 BROUGHT_HOME = (static("stored"), static("holds-tapped"))
+#: No other copy that is in play was played at this site.
+ONE_FROM_HERE = Cond("another-from-here", no=True)
 #: What can be made whole again.
 BROKEN = sel("discard", Test("item-sort", ("minor", "major")), Test("slot", ("weapon", "armor", "shield")))
 LEARN = event(SITE, Seq(Act("tap-site"), Act("attach", WHO_TAPPED)), tap(SAGE_HERE), (INFORMATION,))
@@ -119,8 +121,15 @@ card(
 )
 card(
     "vein-of-arda",
-    event(SITE, Seq(Act("tap-site"), Act("attach", WHO_TAPPED)), tap(SAGE_HERE), (Cond("deeps"),)),
-    event(SITE, Seq(Act("tap-site"), Act("attach", WHO_TAPPED)), tap(sel("targets", race("dwarf"))), (Cond("deeps"),)),
+    *[
+        event(
+            SITE,
+            Seq(Act("played-here"), Act("tap-site"), Act("attach", WHO_TAPPED)),
+            tap(who),
+            (Cond("deeps"), ONE_FROM_HERE),
+        )
+        for who in (SAGE_HERE, sel("targets", race("dwarf")))
+    ],
     *BROUGHT_HOME,
 )
 card(
@@ -128,6 +137,7 @@ card(
     event(
         SITE,
         Seq(
+            Act("played-here"),
             Act("face-attack", word=("spiders", 2, 7)),
             Act("tap", sel("targets", CHARACTER), bind="tapped", up_to=True),
             Act("attach", WHO_TAPPED, ALL),
@@ -137,6 +147,7 @@ card(
             here("shadow-hold", "dark-hold"),
             Cond("site-tapped"),
             spot(sel("targets", CHARACTER, UNTAPPED)),
+            ONE_FROM_HERE,
         ),
     ),
     *BROUGHT_HOME,
@@ -320,6 +331,7 @@ card(
         Act("return-to-hand", IT, bind="item"),
         target(sel("unmasked", Test("theirs"), no(Test("mind-at-most", 5)))),
     ),
+    event(FREE, Act("discard-guard", IT), target(sel("leaders", CHARACTER, Test("guarded")))),
 )
 
 # Sites with a hoard

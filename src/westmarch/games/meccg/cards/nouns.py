@@ -108,6 +108,7 @@ TESTS: dict[str, Any] = {
     "born": ("+already a {value}", "+ya {value}"),
     "face-up": ("+if face up", "+si está boca arriba"),
     "moving": ("+whose company moves", "+cuya compañía se mueva"),
+    "guarded": ("+whose company has an on-guard card", "+cuya compañía tenga una carta en guardia"),
     "moving.no": ("+whose company stays", "+cuya compañía no se mueva"),
     "going-to": ("+whose company goes to {value}", "+cuya compañía vaya a {value}"),
     "going-into.no": ("+whose company goes to no site in a {value}", "+cuya compañía no vaya a un lugar en {value}"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.cards.nodes import ALL, Act, Cond, Effect, Num, Seq, Test, When
-from westmarch.games.meccg.cards.registry import card
+from westmarch.games.meccg.cards.registry import card, partly
 from westmarch.games.meccg.cards.terms import (
     CANCEL_ATTACK,
     CANCEL_STRIKE,
@@ -99,6 +99,7 @@ card(
     "i-know-much-about-you",
     event(ATTACK, CANCEL_ATTACK, needs=(Cond("agent-attack"),)),
     event(ATTACK, CANCEL_ATTACK, needs=(Cond("several-attacks"),)),
+    event(("response",), Act("negate", word="tap-agent"), needs=(Cond("answers", word="tap-agent"),)),
 )
 
 # Changing attacks
@@ -155,7 +156,8 @@ card(
     ),
     event(FREE, Act("discard", sel("events", Test("hunting")), bind="item")),
 )
-card("fast-asleep", event(ATTACK, change_attack(-2, "attack-prowess"), needs=(Cond("site-attack"),)))
+# Burglary is missing.
+partly("fast-asleep", event(ATTACK, change_attack(-2, "attack-prowess"), needs=(Cond("site-attack"),)))
 
 # Against strikes
 card("block", event(STRIKE, modify("stay", 1, STRUCK, "strike"), use_skill("warrior")))

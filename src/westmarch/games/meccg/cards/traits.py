@@ -285,6 +285,7 @@ L.tests.update(
             and forbids_here(g, company_of(g, run.source), card) is None
         ),
         "can-influence": lambda g, run, card, value: bool(agent_targets(g, card, influenceable(value))),
+        "guarded": lambda g, run, card, value: g.company[card] >= 0 and g.c_guard[g.company[card]] >= 0,
         "can-attack": lambda g, run, card, value: _can_attack(g, run, card),
         "home": _same_home,
         "playable-in": lambda g, run, card, value: card >= 0 and _playable_in(g.face(card), value),

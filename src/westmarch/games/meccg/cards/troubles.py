@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.cards.nodes import Act, Cond, Either, Num, Seq, Test, When
-from westmarch.games.meccg.cards.registry import card
+from westmarch.games.meccg.cards.registry import card, partly
 from westmarch.games.meccg.cards.terms import (
     CHARACTER,
     DOORS_IN_PLAY,
@@ -199,7 +199,8 @@ card(
         for name in ("sage", "diplomat")
     ],
 )
-card("times-are-evil", event(HAZARD), static("attempt", -3, sel("play", CHARACTER)))
+# Offering attempts are missing.
+partly("times-are-evil", event(HAZARD), static("attempt", -3, sel("play", CHARACTER)))
 card("many-sorrows-befall", event(HAZARD, Act("discard", sel("events", Test("resource"), Test("long")), bind="item")))
 card(
     "an-unexpected-outpost",

@@ -137,6 +137,16 @@ def discard_unless_attached(g: Arda, run: Asker, act: Act, cards: list[int]) -> 
         g.put(run.source, DISCARD)
 
 
+@L.verb("discard-guard")
+def discard_guard(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """The card on guard with the company of a character, if it still lies there."""
+    for card in cards:
+        slot = company_of(g, card)
+        if slot >= 0 and g.c_guard[slot] >= 0:
+            g.put(g.c_guard[slot], DISCARD)
+            g.c_guard[slot] = -1
+
+
 @L.verb("discard-items")
 def discard_items(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     for card in cards:
@@ -189,6 +199,14 @@ def call_home(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
 @L.verb("disperse")
 def disperse(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
     return AgainstGeneral(cards[0], L.value(g, run, act.amount))
+
+
+@L.verb("played-here")
+def played_here(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """Remembers at which site a card was played that cannot be duplicated there."""
+    number = s.VALUE["played-at"]
+    g.laid = [entry for entry in g.laid if not (entry[0] == number and entry[1] == run.source)]
+    g.lay("played-at", run.source, g.faces[g.c_site[g.here]], s.FOREVER, run.source)
 
 
 # Checks and rolls
@@ -402,8 +420,9 @@ def negate(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """A hazard declared before in the same chain has no effect and is discarded."""
     for frame in reversed(g.stack):
         if isinstance(frame, ChainOfEffects):
-            if frame.declared and answered(g, act.word) >= 0:
-                _, card, *_ = frame.declared.pop()
+            place = answered(g, act.word)
+            if place >= 0:
+                _, card, *_ = frame.declared.pop(place)
                 if g.zone[card] == PLAY and g.kind(card) != AGENT:
                     g.put(card, DISCARD)
                 g.note("meccg-log-negated", {"card": card}, rule="meccg.chain.negated")

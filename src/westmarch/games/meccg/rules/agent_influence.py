@@ -10,7 +10,7 @@ from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import AGENT, ALLY, CHARACTER, FACTION
 from westmarch.games.meccg.rules.agents import at_home, can_be_at, homes
 from westmarch.games.meccg.rules.checks import attempt_modifier
-from westmarch.games.meccg.rules.opposition import company_of, defence, give_up, target_number
+from westmarch.games.meccg.rules.opposition import beyond_influence, company_of, defence, give_up, target_number
 from westmarch.games.meccg.state import CHECK, PLAY, POINTS, REVEALED, Arda
 
 HOME_BONUS = 2
@@ -23,6 +23,8 @@ def forbids_agent_influence(g: Arda, agent: int, target: int) -> str | None:
     kind = g.kind(target)
     if g.kind(agent) != AGENT or g.zone[agent] != PLAY or kind not in KINDS:
         return "meccg.agent.influence.by-card"
+    if beyond_influence(g, target):
+        return "meccg.oppinf.targets"
     if kind == FACTION:
         if g.zone[target] != POINTS or g.holder[target] == g.owners[agent]:
             return "meccg.oppinf.targets"

@@ -42,6 +42,19 @@ def target_site(g: Arda, slot: int) -> int:
 
 def keys(g: Arda, face: Face, slot: int) -> list[str]:
     """All ways in which a creature can be keyed to a company now."""
+    found = _by_itself(g, face, slot)
+    here = g.target_face(slot)
+    if g.laid and _opening(g, face, slot) is not None:
+        found.append("site")
+    if g.laid:
+        found = _kept_away(g, face, here, slot, found)
+    if g.laid and g.has_laid("no-creatures", OF_COMPANY + slot):
+        found = [word for word in found if here.always_keyed and word.startswith(("site", "type-"))]
+    return sorted(set(found))
+
+
+def _by_itself(g: Arda, face: Face, slot: int) -> list[str]:
+    """The ways that the creature, the site and the path give."""
     found: list[str] = []
     site = target_site(g, slot)
     here = FACES[g.faces[site]]
@@ -57,13 +70,23 @@ def keys(g: Arda, face: Face, slot: int) -> list[str]:
     for key in face.named:
         if not key.when or g.in_play_named(key.when):
             found += _named(g, key, here, kind, slot)
-    if g.laid and g.has_laid("opens", attacks_on(slot, RACES.index(face.race))):
-        found.append("site")
-    if g.laid:
-        found = _kept_away(g, face, here, slot, found)
-    if g.laid and g.has_laid("no-creatures", OF_COMPANY + slot):
-        found = [word for word in found if here.always_keyed and word.startswith(("site", "type-"))]
-    return sorted(set(found))
+    return found
+
+
+def _opening(g: Arda, face: Face, slot: int) -> list[int] | None:
+    """What a card has laid on the company's site to let one creature of this race be played there."""
+    site, race = target_site(g, slot), RACES.index(face.race)
+    for entry in g.laid:
+        if entry[0] == VALUE["opens"] and entry[1] == site and entry[2] == race:
+            return entry
+    return None
+
+
+def use_opening(g: Arda, face: Face, key: str) -> None:
+    """A creature is played: if only a card has opened the site to it, nothing more can come that way."""
+    opening = _opening(g, face, g.here)
+    if opening is not None and key == "site" and key not in _by_itself(g, face, g.here):
+        g.laid.remove(opening)
 
 
 def _kept_away(g: Arda, face: Face, here: Face, slot: int, found: list[str]) -> list[str]:

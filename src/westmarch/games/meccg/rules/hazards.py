@@ -23,6 +23,7 @@ from westmarch.games.meccg.rules.creatures import (
     creature_counts,
     creature_options,
     target_site,
+    use_opening,
 )
 from westmarch.games.meccg.rules.movement import below_roll, by_map, regions_allowed
 from westmarch.games.meccg.rules.opposition import company_of
@@ -348,6 +349,7 @@ class CompanyMovement(Frame):
         verb = option[0]
         if verb == "creature":
             g.spent += 1 if creature_counts(g, g.face(option[1])) else 0
+            use_opening(g, g.face(option[1]), option[2])
             g.lay_on_table(option[1])
             about = {"seat": seat, "card": option[1], "key": option[2]}
             g.note("meccg-log-creature", about, rule="meccg.creature.key.declare-one")

@@ -46,10 +46,17 @@ def forbids_influencer(g: Arda, seat: int, slot: int, character: int) -> str | N
     return "meccg.oppinf.one-influencer" if g.has_laid("fetched", character) else None
 
 
+def beyond_influence(g: Arda, target: int) -> bool:
+    """Whether a card says that an opponent cannot influence it."""
+    return "beyond-influence" in DEFINED[g.faces[target]].mods
+
+
 def forbids_target(g: Arda, seat: int, slot: int, target: int) -> str | None:
     """Whether a card of the opponent can be influenced from a company's site."""
     face = g.face(target)
     site = g.site_face(slot)
+    if beyond_influence(g, target):
+        return "meccg.oppinf.targets"
     if (g.zone[target] == PLAY and g.owners[target] == seat) or (g.zone[target] != PLAY and g.holder[target] == seat):
         return "meccg.oppinf.targets"
     if face.kind == FACTION:
