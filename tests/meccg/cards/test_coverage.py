@@ -15,6 +15,7 @@ from meccg.cards import (
     test_lures_and_dragons,
     test_resources,
     test_rings_and_hoards,
+    test_troll_purse,
     test_troubles,
 )
 from meccg.cards.covering import COVERED
@@ -24,7 +25,7 @@ from westmarch.games.meccg.cards.registry import COMPLETE, DEFINED
 
 MODULES = (
     test_characters, test_creatures, test_factions_and_allies, test_hazards, test_items, test_lore,
-    test_lures_and_dragons, test_resources, test_rings_and_hoards, test_troubles,
+    test_lures_and_dragons, test_resources, test_rings_and_hoards, test_troll_purse, test_troubles,
 )  # fmt: skip
 NAMED = json.loads((Path(__file__).parent / "data" / "named_in_the_book.json").read_text(encoding="utf-8"))
 

@@ -83,6 +83,7 @@ def _company(g: Arda, slot: int, seat: int) -> dict[str, Any]:
         "owner": SEATS[owner],
         "site": card_code(g, g.c_site[slot]),
         "site_tapped": g.status[g.c_site[slot]] == 1,
+        "site_cards": [card_code(g, card) for card in g.under(g.c_site[slot])],
         "moves": dest >= 0,
         "destination": card_code(g, dest) if known else "",
         "guard": (card_code(g, g.c_guard[slot]) if owner != seat and seat >= 0 else "card")

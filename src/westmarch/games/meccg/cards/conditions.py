@@ -16,7 +16,7 @@ from westmarch.games.meccg.rules.checks import FactionCheck
 from westmarch.games.meccg.rules.combat import BY_AGENT, BY_CREATURE, BY_SITE, attack_of, strike_of
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, target_site
 from westmarch.games.meccg.rules.opposition import Persuade
-from westmarch.games.meccg.rules.prisoners import rescue_sites
+from westmarch.games.meccg.rules.prisoners import copies, rescue_sites
 from westmarch.games.meccg.rules.rings import one_ring_bearer
 from westmarch.games.meccg.state import DECK, PLAY, TAPPED, UNTAPPED, Arda, attacks_on
 from westmarch.games.meccg.values import body, mind, modifiers, prowess, site_type
@@ -297,6 +297,10 @@ L.conds.update(
         "has-automatic": lambda g, run, cond: (
             g.here >= 0 and len(g.target_face(g.here).automatic) >= L.value(g, run, cond.amount)
         ),
+        "automatic-by": lambda g, run, cond: (
+            g.here >= 0 and any([attack.race in cond.word for attack in g.target_face(g.here).automatic])
+        ),
+        "rescue-copy": lambda g, run, cond: g.here >= 0 and bool(copies(g, run.seat, target_site(g, g.here))),
         "lair": lambda g, run, cond: g.here >= 0 and g.target_face(g.here).lair,
         "site-sort": lambda g, run, cond: g.here >= 0 and cond.word in _sorts(g),
         # Rings and stones

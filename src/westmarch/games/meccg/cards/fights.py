@@ -12,6 +12,7 @@ from westmarch.games.meccg.cards.conditions import hunted_on
 from westmarch.games.meccg.cards.registry import LANGUAGE
 from westmarch.games.meccg.facts import ALLY, RACES, SKILLS
 from westmarch.games.meccg.rules.agents import AgentAttack
+from westmarch.games.meccg.rules.automatic_attacks import EveryAttack
 from westmarch.games.meccg.rules.combat import (
     BY_EVENT,
     AttackOn,
@@ -22,7 +23,7 @@ from westmarch.games.meccg.rules.combat import (
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, leave_play
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.organization import joined
-from westmarch.games.meccg.rules.prisoners import eliminate_prisoner
+from westmarch.games.meccg.rules.prisoners import TakePrisoner, eliminate_prisoner
 from westmarch.games.meccg.state import DISCARD, OF_SEAT, OUT, PLAY, TAPPED, Arda, attacks_on
 from westmarch.games.meccg.values import body
 
@@ -149,7 +150,19 @@ def captor(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     g.lay("captor", cards[0], 1, s.STRIKE, run.source)
 
 
+@L.verb("imprison")
+def imprison(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    """The target of a successful strike is taken prisoner by this card."""
+    return TakePrisoner(run.source, cards[0])
+
+
 # Attackers
+
+
+@L.verb("attacks-again")
+def attacks_again(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    """The company faces all automatic attacks of its site again, with more prowess."""
+    return EveryAttack(g.here, run.source, L.value(g, run, act.amount))
 
 
 def _ready(g: Arda, run: Asker, act: Act, card: int) -> bool:

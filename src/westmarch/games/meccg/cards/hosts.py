@@ -78,6 +78,19 @@ host(
     sites=("ruins-and-lairs", "shadow-hold", "dark-hold"),
     bonus=2,
 )
+# It lies on a site and waits for those who take something away
+card(
+    "troll-purse",
+    event(
+        ("hazard", "guard-resource"),
+        Act("on-site"),
+        needs=(Cond("automatic-by", word=("orcs", "trolls")), Cond("rescue-copy")),
+    ),
+    trigger("item-here", Act("attacks-again", amount=3)),
+    static("harmless"),
+    trigger("strike-won", Act("imprison", IT)),
+    static("rescue-attack"),
+)
 # An agent takes somebody home
 card(
     "to-get-you-away",

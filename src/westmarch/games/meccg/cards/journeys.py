@@ -235,6 +235,12 @@ def modify_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
         g.lay(act.word, target_site(g, g.here), L.value(g, run, act.amount), s.TURN, run.source)
 
 
+@L.verb("on-site")
+def on_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """The card lies on the site card of the present company, and goes when that leaves play."""
+    g.attach(run.source, target_site(g, g.here))
+
+
 @L.verb("tap-site")
 def tap_the_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     g.status[g.c_site[g.here]] = TAPPED

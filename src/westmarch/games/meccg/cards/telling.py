@@ -231,7 +231,7 @@ class Telling(Naming):
     def _cond_word(self, cond: Cond) -> str:
         if cond.word is None:
             return ""
-        if cond.name in ("attack-by",):
+        if cond.name in ("attack-by", "automatic-by"):
             return self.races(cond.word)
         return self.word(cond.word)
 

@@ -30,6 +30,8 @@ class Voice(Telling):
         key = f"{mod.value}.to" if mod.to is not None else mod.value
         if mod.value == "adds-attack" and mod.word is None:
             key = "adds-attack.dragon"
+        if mod.value == "rescue-attack" and mod.word is None:
+            key = "rescue-attack.site"
         if mod.value == "draws" and mod.who is not None and mod.who.where == "play":
             key = "draws.company"
         return self.lexicon.mods[key].format(

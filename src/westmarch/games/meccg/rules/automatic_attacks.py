@@ -109,11 +109,16 @@ class CreatureFromHand(Frame):
 
     company: int
     number: int
+    #: More prowess by a card that lets the attack be faced again, and that card.
+    extra: int
+    card: int
 
     def __init__(self, company: int, number: int) -> None:
         super().__init__()
         self.company = company
         self.number = number
+        self.extra = 0
+        self.card = -1
 
     def choose(self, g: Arda) -> Any:
         seat = 1 - g.active
@@ -129,6 +134,8 @@ class CreatureFromHand(Frame):
         attack = creature_attack(g, option[1], self.company, "")
         attack.origin = BY_SITE
         attack.no_points = 1
+        attack.prowess += self.extra
+        attack.card = self.card
         return Call(attack)
 
 
@@ -146,10 +153,14 @@ class Guardian(Frame):
     RULE = "meccg.site.aa.several"
 
     company: int
+    extra: int
+    card: int
 
     def __init__(self, company: int) -> None:
         super().__init__()
         self.company = company
+        self.extra = 0
+        self.card = -1
 
     def choose(self, g: Arda) -> Any:
         options: list[Option] = [("ambush", card) for card in guardians(g, self.company)]
@@ -161,6 +172,54 @@ class Guardian(Frame):
         attack.seat = 1 - g.active
         attack.origin = BY_SITE
         attack.no_points = 1
+        attack.prowess += self.extra
+        attack.card = self.card
+        return Call(attack)
+
+
+class EveryAttack(Frame):
+    """A card makes a company face all automatic attacks of its site once more, perhaps with more prowess."""
+
+    STEPS = ("next_attack", "guardian")
+    RULE = "meccg.site.aa.several"
+
+    company: int
+    card: int
+    extra: int
+    number: int
+
+    def __init__(self, company: int, card: int, extra: int) -> None:
+        super().__init__()
+        self.company = company
+        self.card = card
+        self.extra = extra
+        self.number = 0
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"card": self.card}
+
+    def next_attack(self, g: Arda) -> Any:
+        if g.c_owner[self.company] < 0:
+            return DONE
+        attacks = automatic_attacks(g, self.company)
+        if self.number >= len(attacks):
+            return None
+        self.number += 1
+        attack = printed_attack(g, self.company, attacks[self.number - 1])
+        if isinstance(attack, AttackOn):
+            attack.prowess += self.extra
+            attack.card = self.card
+        elif isinstance(attack, CreatureFromHand):
+            attack.extra = self.extra
+            attack.card = self.card
+        return Call(attack, back="next_attack")
+
+    def guardian(self, g: Arda) -> Any:
+        if g.c_owner[self.company] < 0 or not guardians(g, self.company):
+            return None
+        attack = Guardian(self.company)
+        attack.extra = self.extra
+        attack.card = self.card
         return Call(attack)
 
 

@@ -8,6 +8,7 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame
 from westmarch.games.meccg.cards.registry import DEFINED
 from westmarch.games.meccg.facts import ADJACENT, FACES, ITEM, SITE_TYPES
+from westmarch.games.meccg.rules.automatic_attacks import EveryAttack
 from westmarch.games.meccg.rules.combat import BY_EVENT, AttackOn
 from westmarch.games.meccg.state import (
     DISCARD,
@@ -58,6 +59,9 @@ def rescue_sites(g: Arda, seat: int, host: int, slot: int) -> list[int]:
     agent = captor_of(g, host)
     if agent >= 0:
         return [site for site in g.pile(LOCATION, seat) if g.face(site).id in g.face(agent).homes]
+    lies_on = g.host[host]
+    if lies_on >= 0:
+        return copies(g, seat, lies_on)
     types = [SITE_TYPES.index(name) for name in host_types(g, host)]
     regions = rescue_regions(g, slot)
     target = g.target_face(slot)
@@ -68,6 +72,22 @@ def rescue_sites(g: Arda, seat: int, host: int, slot: int) -> list[int]:
             continue
         if face.region in regions or (face.deeps and target.id in face.adjacent):
             found.append(site)
+    return found
+
+
+def copies(g: Arda, seat: int, site: int) -> list[int]:
+    """A player's own card of a site, if he has it in his location deck."""
+    return [card for card in g.pile(LOCATION, seat) if g.faces[card] == g.faces[site]][:1]
+
+
+def hosts_at(g: Arda, slot: int) -> list[int]:
+    """Hosts that lie on a company's site, or that keep prisoners there."""
+    site = g.c_site[slot]
+    found = [card for card in g.under(site) if is_host(g, card)]
+    for card in g.table:
+        rescue = rescue_site(g, card) if is_host(g, card) else -1
+        if rescue >= 0 and g.faces[rescue] == g.faces[site]:
+            found.append(card)
     return found
 
 
@@ -127,6 +147,9 @@ class TakePrisoner(Frame):
                 g.put(card, DISCARD)
         if self.host in g.table and g.company[self.host] >= 0:
             g.company[self.host] = -1
+        if g.host[self.host] >= 0:
+            # It lay on the site; now it stays with its prisoner, wherever that site card goes.
+            g.lay_on_table(self.host)
         g.attach(character, self.host)
         g.status[character] = UNTAPPED
         g.leader[character] = NOBODY
@@ -234,6 +257,9 @@ class Rescue(Frame):
         mods = DEFINED[g.faces[self.host]].mods["rescue-attack"]
         if self.number >= len(mods) or g.c_owner[self.company] < 0:
             return None
+        if mods[self.number].word is None:
+            self.number += 1
+            return Call(EveryAttack(self.company, -1, 0), back="attacks")
         race, strikes, prowess = mods[self.number].word
         agent = captor_of(g, self.host)
         race = g.face(agent).race if agent >= 0 else race

@@ -242,6 +242,7 @@ class CompanySite(Frame):
         if card < 0 or g.kind(card) != ITEM or g.c_owner[self.company] < 0:
             return Goto("explore")
         waiting = triggers(g, "item-played", [card])
+        waiting += triggers(g, "item-here", prisoners.hosts_at(g, self.company))
         waiting += triggers(g, "item-gained", [c for c in g.attached if g.host[c] in g.members[self.company]])
         if g.has_laid("greed", g.c_site[self.company]):
             return Call(Greed(self.company, card, player, waiting), back="explore")

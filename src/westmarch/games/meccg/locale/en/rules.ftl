@@ -100,6 +100,7 @@ meccg-end-ring = The One Ring is destroyed
 meccg-end-wizard = A player has lost the Wizard
 
 ### Procedures
+meccg-frame-every-attack = Automatic attacks again
 meccg-frame-fill-deck = Characters for the deck
 meccg-frame-starting-items = Starting items
 meccg-frame-draft = Starting companies

@@ -100,6 +100,7 @@ meccg-end-ring = El Anillo Único ha sido destruido
 meccg-end-wizard = Un jugador ha perdido a su Mago
 
 ### Procedures
+meccg-frame-every-attack = Otra vez los ataques automáticos
 meccg-frame-fill-deck = Personajes para el mazo
 meccg-frame-starting-items = Objetos iniciales
 meccg-frame-draft = Compañías iniciales
