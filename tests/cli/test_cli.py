@@ -50,7 +50,11 @@ def test_games_json_has_the_fields_that_scripts_read(capsys: Capture, monkeypatc
     (found,) = json.loads(output_of(capsys, "games", "--json"))
     fields = {"game", "rules", "rules_tested", "cards", "cards_implemented", "levels"}
     assert found.keys() == fields
-    assert (found["game"], found["rules"], found["levels"]) == ("sample", len(GAME.rulebook), ["random"])
+    assert (found["game"], found["rules"], found["levels"]) == (
+        "sample",
+        len(GAME.rulebook),
+        ["random", "easy", "medium", "hard"],
+    )
     assert "sample" in output_of(capsys, "games")
 
 
@@ -191,7 +195,10 @@ def test_verification_says_what_it_checked(capsys: Capture, recorded: Path) -> N
         (["play", "sample", "--vs", "wizard"], "sample has no opponent 'wizard'; known: random"),
         (["play", "sample", "--seat", "north"], "sample has no seat 'north'; known: west, east"),
         (["tui", "chess"], "there is no game 'chess'"),
-        (["tui", "sample", "--vs", "wizard"], "sample has no opponent 'wizard'; known: random, human"),
+        (
+            ["tui", "sample", "--vs", "wizard"],
+            "sample has no opponent 'wizard'; known: random, easy, medium, hard, human",
+        ),
         (["tui", "sample", "--seat", "north"], "sample has no seat 'north'; known: west, east"),
         (["tui", "sample", "--players", "9"], "players is 9, allowed: 2"),
         (["tui", "--resume", "nothing.jsonl"], "nothing.jsonl cannot be read: No such file"),

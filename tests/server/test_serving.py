@@ -35,7 +35,7 @@ def test_play_opens_a_table_against_the_machine_and_ends_with_ctrl_c(tmp_path: P
     address, table, key = found.groups()
     seen: Any = httpx.get(f"{address}/api/tables/{table}", headers={"x-seat-key": key}, timeout=20).json()
     assert seen["seat"] == 1
-    assert [seat["player"] for seat in seen["table"]["seats"]] == ["random", "human"]
+    assert [seat["player"] for seat in seen["table"]["seats"]] == ["easy", "human"]
     process.send_signal(signal.SIGINT)
     out, errors = process.communicate(timeout=20)
     assert (process.returncode, out, errors) == (0, "", "")

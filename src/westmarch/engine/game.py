@@ -130,8 +130,8 @@ class Game(ABC):
         return {}
 
     def levels(self) -> list[str]:
-        """The opponents that can play this game."""
-        return ["random"]
+        """The opponents that can play this game: all of them, unless it says otherwise."""
+        return ["random", "easy", "medium", "hard"]
 
     @property
     def cards(self) -> list[dict[str, Any]]:

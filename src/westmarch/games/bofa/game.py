@@ -71,9 +71,6 @@ class BattleOfFiveArmies(Game):
             "armies": {name: sum([g.sizes[p] for p in places if g.held[p] == seat]) for seat, name in enumerate(SIDES)},
         }
 
-    def levels(self) -> list[str]:
-        return ["random", "easy", "medium", "hard"]
-
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         return scenarios()
 

@@ -67,9 +67,6 @@ class WarOfTheRing(Game):
             "armies": {name: sum(g.tally[side * SLOTS : (side + 1) * SLOTS]) for side, name in enumerate(SIDES)},
         }
 
-    def levels(self) -> list[str]:
-        return ["random", "easy", "medium", "hard"]
-
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         return scenarios()
 
