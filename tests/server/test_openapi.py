@@ -66,6 +66,7 @@ def fuzz(operation: Any, key: str, table: str, replays: list[str]) -> None:
 @pytest.mark.slow
 def test_fuzzed_requests_get_only_answers_that_are_described(tmp_path: Path) -> None:
     schemathesis: Any = pytest.importorskip("schemathesis", reason="schemathesis is not installed")
+    schemathesis.serializer.alias("application/x-ndjson", "text/plain")
     server = Process(f"sqlite:///{tmp_path}/test.db", tmp_path)
     try:
         body = {"game": "sample", "players": ["human", "open"]}
