@@ -18,6 +18,7 @@ from westmarch.engine.errors import NotationError
 from westmarch.engine.frame import title_key
 from westmarch.engine.game import SPECTATOR, Game, Options
 from westmarch.engine.journal import read_journal
+from westmarch.engine.messages import KERNEL_LOCALE, keys_and_variables
 from westmarch.engine.notation import Label
 from westmarch.engine.playing import new_session, play_on, random_code, scenario_names
 from westmarch.engine.rulebook import LANGUAGES, ids_in_sources
@@ -261,6 +262,18 @@ class Conformance:
             messages = self.game.messages(lang)
             missing = sorted(f"{key} ({sort})" for key, sort in used.items() if not messages.has(key))
             must(not missing, f"no text in '{lang}' for {', '.join(missing)}")
+
+    def test_texts_are_told_all_that_they_speak_of(self) -> None:
+        speaks_of: dict[str, set[str]] = {}
+        for folder in (KERNEL_LOCALE, self.game.folder / "locale"):
+            speaks_of |= keys_and_variables(folder, LANGUAGES[0])
+        told: list[tuple[str, set[str]]] = []
+        for session in self.played():
+            told += [(entry.key, set(entry.about)) for entry in session.log]
+            told += [(ask.prompt, set(dict(ask.about))) for g in _states(session) for ask in g.asks]
+        for key, about in told:
+            lacking = speaks_of.get(key, set()) - about
+            must(not lacking, f"{key} is not told its {', '.join(sorted(lacking))}")
 
     def test_rule_ids_exist(self) -> None:
         for rule_id, places in ids_in_sources(self.game.folder, self.game.name).items():

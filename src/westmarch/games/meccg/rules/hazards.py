@@ -385,7 +385,8 @@ class CompanyMovement(Frame):
         g.c_dest[slot] = -1
         g.c_flags[slot] |= s.MOVED
         g.release_site(origin)
-        g.note("meccg-log-arrives", {"company": slot, "site": g.c_site[slot]}, rule="meccg.arrive.origin-returned")
+        about = {"leader": g.members[slot][0], "site": g.c_site[slot]}
+        g.note("meccg-log-arrives", about, rule="meccg.arrive.origin-returned")
         return None
 
     def at_journeys_end(self, g: Arda) -> Any:
@@ -502,7 +503,7 @@ def send_back(g: Arda, slot: int) -> None:
     """A company must return to its site of origin: no more hazards, nothing at the site (p.14)."""
     if g.c_dest[slot] >= 0:
         g.c_flags[slot] |= s.SENT_BACK
-        g.note("meccg-log-back", {"company": slot}, rule="meccg.arrive.returned-company-skips")
+        g.note("meccg-log-back", {"leader": g.members[slot][0]}, rule="meccg.arrive.returned-company-skips")
 
 
 __all__ = ["CompanyMovement", "MovementPhase", "Refill", "send_back", "target_site"]
