@@ -222,12 +222,18 @@ def test_towards_a_haven_the_card_of_origin_counts() -> None:
 # 18. Sent back
 
 
-@rule("meccg.arrive.returned-company-skips", "meccg.arrive.returned-skip-to-phase-6")
+@rule(
+    "meccg.arrive.returned-company-skips",
+    "meccg.arrive.returned-no-more-hazards",
+    "meccg.arrive.returned-skip-to-phase-6",
+)
 def test_a_company_that_was_sent_back_has_no_site_phase() -> None:
     board = Board().hazards("seek-without-success", "giant").event("baduila").hand("elven-cloak")
     board.company("barrow-downs", "aragorn-ii", "eomer", "elladan")
     board.move(0, "goblin-gate", how="").do(next(o for o in board.options() if o.startswith("route")))
-    through(board, "hazard").do("play:seek-without-success:0")
+    through(board, "hazard")
+    assert any("giant" in code for code in board.options())  # it could be played, were the company not sent back first
+    board.do("play:seek-without-success:0")
     assert board.where(0) == "barrow-downs" and board.prompt() != "hazard"
     through(board)
     board.run(CompanySite(0))
