@@ -2,17 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from ai.positions import in_mordor
 from westmarch.ai.hints import advise, analysis
 from westmarch.ai.levels import mind_of
 from westmarch.ai.policy import Seen
 from westmarch.ai.wotr.evaluate import FEATURES, evaluate
-from westmarch.ai.wotr.fit import WHIMS, sample, written
-from westmarch.ai.wotr.training import Net, learn
 from westmarch.engine.chance import seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.session import Session
@@ -71,32 +65,3 @@ def test_analysis_of_a_game() -> None:
     assert found.points[-1].chances[winner] == 1.0
     assert found.turning_points
     assert all(point in found.points for point in found.turning_points)
-
-
-def test_the_net_learns_what_a_sum_cannot_say() -> None:
-    """Results that depend on whether two features agree: a regression knows nothing, the net nearly all."""
-    random = np.random.default_rng(1)
-    rows = random.uniform(-1, 1, (21000, 3))
-    results = (rows[:, 0] * rows[:, 1] > 0).astype(float)
-    net, best, simple = learn(rows[1000:], results[1000:], rows[:1000], results[:1000], plain=2)
-    assert simple > 0.65
-    assert best < 0.35
-    assert len(net.direct) == len(net.usual) == 2
-
-
-def test_a_net_is_written_as_it_is_read() -> None:
-    net = Net(0.5, [1.0, -2.0], [([0.25, 0.5], -1.0, 2.0)], [0.1, 0.2])
-    found: dict[str, Any] = {}
-    exec(written(net), found)
-    assert (found["BIAS"], found["DIRECT"], found["COMBINATIONS"], found["USUAL"]) == (
-        net.bias,
-        net.direct,
-        net.combinations,
-        net.usual,
-    )
-
-
-def test_positions_of_a_game_carry_its_result_and_who_played() -> None:
-    rows = sample(3)
-    assert len({result for _, result in rows}) == 1
-    assert {len(row) for row, _ in rows} == {len(FEATURES) + 2 * (len(WHIMS) - 1)}

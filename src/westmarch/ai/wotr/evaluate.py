@@ -2,17 +2,16 @@
 
 The features are what a player counts: the Ring's way and burden, points, threats by exact odds, armies, dice,
 cards and politics. How they are weighed, each by itself and in combinations, was learnt from games of the opponents
-against each other (``ai.wotr.fit`` writes ``net.py``).
+against each other (``ai.lessons`` writes ``net.py``).
 """
 
 from __future__ import annotations
 
-from math import exp, tanh
-
+from westmarch.ai.net import likely
 from westmarch.ai.wotr.board import PRIZES, defenders, held, hit_points, pull, threats
 from westmarch.ai.wotr.chances import attack_odds
 from westmarch.ai.wotr.doom import doom_chance
-from westmarch.ai.wotr.net import BIAS, COMBINATIONS, DIRECT, USUAL
+from westmarch.ai.wotr.net import NET
 from westmarch.ai.wotr.plan import steps_left
 from westmarch.ai.wotr.ring import tile_mean
 from westmarch.games.wotr.facts import (
@@ -203,33 +202,14 @@ def evaluate(g: War) -> float:
     """The winning chance of the Free Peoples."""
     if g.ending:
         return 1.0 if FREE in g.winners else 0.0
-    return 1 / (1 + exp(-max(-30.0, min(30.0, balance(features(g))))))
-
-
-def balance(values: list[float]) -> float:
-    """What the features say for the Free Peoples together, 0 for even chances: each by itself, and in combinations."""
-    total = BIAS + _dot(DIRECT, values)
-    for weights, bias, out in COMBINATIONS:
-        total += out * tanh(bias + _dot(weights, values))
-    return total
-
-
-def _dot(weights: list[float], values: list[float]) -> float:
-    total = 0.0
-    for i in range(len(values)):
-        total += weights[i] * values[i]
-    return total
+    return likely(NET.balance(features(g)))
 
 
 def terms(g: War) -> dict[str, float]:
-    """What each term adds to the Free Peoples' side, for people: against a position in which it is as usual."""
-    if g.ending:
-        return {}
-    values = features(g)
-    all_told = balance(values)
-    found: dict[str, float] = {}
-    for name in FEATURES:
-        if name not in found:
-            without = [USUAL[i] if FEATURES[i] == name else value for i, value in enumerate(values)]
-            found[name] = all_told - balance(without)
-    return found
+    """What each term adds to the Free Peoples' side, for people."""
+    return {} if g.ending else NET.shares(FEATURES, features(g))
+
+
+def lessons(g: War) -> list[tuple[int, list[float]]]:
+    """A position of two players to learn from."""
+    return [(FREE, features(g))]

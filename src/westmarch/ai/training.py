@@ -7,10 +7,11 @@ player got into it; they are left out afterwards.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+
+from westmarch.ai.net import Net
 
 #: Combinations of features, how firmly they are kept small, passes over all rows, rows in a step, and its size.
 COMBINATIONS = 24
@@ -20,16 +21,6 @@ BATCH = 256
 RATE = 2e-3
 #: How firmly the weights of the regression before are kept small.
 RIDGE = 1e-5
-
-
-@dataclass(frozen=True)
-class Net:
-    """Weights for plain features; see ``evaluate.balance``."""
-
-    bias: float
-    direct: list[float]
-    combinations: list[tuple[list[float], float, float]]
-    usual: list[float]
 
 
 def chances(sums: Any) -> Any:

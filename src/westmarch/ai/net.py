@@ -1,0 +1,48 @@
+"""A small net over features that can be named: each adds its share, and some combinations of them add theirs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp, tanh
+
+
+@dataclass(frozen=True)
+class Net:
+    """Weights for plain features; ``ai.lessons`` learns them and writes the module of each game that holds them."""
+
+    bias: float
+    #: What each feature adds by itself.
+    direct: list[float]
+    #: Weights by feature, bias, and what the combination adds.
+    combinations: list[tuple[list[float], float, float]]
+    #: How each feature usually is.
+    usual: list[float]
+
+    def balance(self, values: list[float]) -> float:
+        """What the features say together, 0 for even chances."""
+        total = self.bias + _dot(self.direct, values)
+        for weights, bias, out in self.combinations:
+            total += out * tanh(bias + _dot(weights, values))
+        return total
+
+    def shares(self, names: tuple[str, ...], values: list[float]) -> dict[str, float]:
+        """What each name adds: against a position in which its features are as usual."""
+        all_told = self.balance(values)
+        found: dict[str, float] = {}
+        for name in names:
+            if name not in found:
+                without = [self.usual[i] if names[i] == name else value for i, value in enumerate(values)]
+                found[name] = all_told - self.balance(without)
+        return found
+
+
+def likely(balance: float) -> float:
+    """The winning chance that a balance stands for."""
+    return 1 / (1 + exp(-max(-30.0, min(30.0, balance))))
+
+
+def _dot(weights: list[float], values: list[float]) -> float:
+    total = 0.0
+    for i in range(len(values)):
+        total += weights[i] * values[i]
+    return total

@@ -1,0 +1,63 @@
+"""Learning an evaluation: games that are kept, positions with their results, and the net."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from westmarch.ai.lessons import WHIMS, evaluation_of, kept, learn_from, play, played, sample, written_net
+from westmarch.ai.net import Net, likely
+from westmarch.ai.training import learn
+from westmarch.engine.game import find_game
+
+#: Games whose evaluation is learnt.
+LEARNT = ["wotr"]
+
+
+def test_the_net_learns_what_a_sum_cannot_say() -> None:
+    """Results that depend on whether two features agree: a regression knows nothing, the net nearly all."""
+    random = np.random.default_rng(1)
+    rows = random.uniform(-1, 1, (21000, 3))
+    results = (rows[:, 0] * rows[:, 1] > 0).astype(float)
+    net, best, simple = learn(rows[1000:], results[1000:], rows[:1000], results[:1000], plain=2)
+    assert simple > 0.65
+    assert best < 0.35
+    assert likely(net.balance([0.5, 0.5])) > 0.8 > 0.2 > likely(net.balance([0.5, -0.5]))
+    assert len(net.direct) == len(net.usual) == 2
+
+
+def test_shares_are_told_against_what_is_usual() -> None:
+    net = Net(0.5, [1.0, -2.0, 3.0], [], [0.1, 0.2, 0.0])
+    assert net.shares(("one", "other", "one"), [1.0, 0.2, 1.0]) == pytest.approx({"one": 3.9, "other": 0.0})
+
+
+def test_a_net_is_written_as_it_is_read() -> None:
+    net = Net(0.5, [1.0, -2.0], [([0.25, 0.5], -1.0, 2.0)], [0.1, 0.2])
+    found: dict[str, Any] = {}
+    exec(written_net(find_game("wotr"), net), found)
+    assert found["NET"] == net
+
+
+@pytest.mark.parametrize("name", LEARNT)
+def test_positions_of_a_game_carry_its_result_and_who_played(name: str) -> None:
+    row = json.loads(json.dumps(played(name, 3)))
+    rows = sample(name, row)
+    assert rows == sample(name, row)
+    assert {len(features) for features, _ in rows} == {len(evaluation_of(name).FEATURES) + 2 * (len(WHIMS) - 1)}
+    assert {result for _, result in rows} <= {0.0, 0.5, 1.0}
+
+
+def test_games_in_the_file_are_not_played_again(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    play("wotr", file, 2)
+    first = file.read_text(encoding="utf-8")
+    play("wotr", file, 5)
+    assert file.read_text(encoding="utf-8").startswith(first)
+    assert [row["number"] for row in kept(file)] == [0, 1, 2, 3, 4]
+    net, told = learn_from("wotr", file)
+    assert len(net.direct) == len(evaluation_of("wotr").FEATURES)
+    assert "positions; loss on" in told
