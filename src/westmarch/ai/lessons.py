@@ -43,6 +43,8 @@ class Evaluation(Protocol):
 
     #: By name; several features may speak for one.
     FEATURES: tuple[str, ...]
+    #: Options of the games to learn from, in turn: a net that has seen one pair of decks knows those alone.
+    OPTIONS: list[dict[str, Any]]
 
     def lessons(self, g: Any) -> list[tuple[int, list[float]]]:
         """The position for learning: the features, from the point of view of a seat, or of several."""
@@ -56,10 +58,12 @@ def evaluation_of(name: str) -> Evaluation:
 
 
 def played(name: str, number: int) -> dict[str, Any]:
-    """One game as it is kept: its number, the whims by seat, and what was decided."""
+    """One game as it is kept: its number and options, the whims by seat, and what was decided."""
     game = find_game(name)
     mind = mind_of(game)
-    g = game.start({}, Chance(seed_of(number)))
+    kinds = evaluation_of(name).OPTIONS
+    options = game.checked(kinds[number % len(kinds)])
+    g = game.start(options, Chance(seed_of(number)))
     stray = Chance(seed_of(number + 1_000_000_000))
     whims = [stray.pick(len(WHIMS), "whim") for _ in range(g.seats)]
     decided: list[Option] = []
@@ -70,7 +74,7 @@ def played(name: str, number: int) -> dict[str, Any]:
             ranked = fancied(ranked, WHIMS[whims[ask.seat]], stray)
         decided.append(ranked[0][1])
         decide(g, ranked[0][1], ask.seat)
-    return {"number": number, "whims": whims, "decided": decided}
+    return {"number": number, "options": options, "whims": whims, "decided": decided}
 
 
 def play(name: str, file: Path, games: int) -> None:
@@ -101,7 +105,7 @@ def sample(name: str, row: dict[str, Any]) -> list[Row]:
     """Positions of one game between moves, with its result and who played: one column for each whim but the first."""
     game = find_game(name)
     mind, evaluation = mind_of(game), evaluation_of(name)
-    g: State = game.start({}, Chance(seed_of(row["number"])))
+    g: State = game.start(row["options"], Chance(seed_of(row["number"])))
     keep = Chance(seed_of(row["number"] + 2_000_000_000))
     seen: list[tuple[int, list[float]]] = []
     for written in row["decided"]:

@@ -7,6 +7,8 @@ against each other (``ai.lessons`` writes ``net.py``).
 
 from __future__ import annotations
 
+from typing import Any
+
 from westmarch.ai.net import likely
 from westmarch.ai.wotr.board import PRIZES, defenders, held, hit_points, pull, threats
 from westmarch.ai.wotr.chances import attack_odds
@@ -75,6 +77,8 @@ FEATURES = (
     "shadow-armies",
     "shadow-brink",
 )
+#: Games to learn from.
+OPTIONS: list[dict[str, Any]] = [{}]
 #: Damage that a step outside Mordor costs on average, and steps a turn.
 WAY_DAMAGE = 0.55
 STEPS_A_TURN = 1.7
