@@ -110,6 +110,22 @@ def test_bench_json(capsys: Capture) -> None:
     assert "decisions_per_s" in output_of(capsys, "bench", "sample", "--seconds", "0.05", "--players", "2")
 
 
+def test_bench_of_a_level(capsys: Capture) -> None:
+    found = json.loads(output_of(capsys, "bench", "sample", "--seconds", "0.05", "--policy", "easy", "--json"))
+    assert found["policy"] == "easy"
+    assert 0 < found["decisions_per_s"] < 100_000  # random play is much faster
+
+
+def test_options_of_a_game(capsys: Capture, somewhere: Path) -> None:
+    """Values are written as they are shown, whether they are numbers, words or yes and no."""
+    text = output_of(capsys, "fuzz", "meccg", "--games", "1", "--option", "decks=2", "--option", "weakest_link=True")
+    assert text.startswith("1 games, ")
+    two = ["match", "tcg", "random", "random", "--pairs", "1", "--json", "--option", "bidding=no"]
+    assert json.loads(output_of(capsys, *two, "--option", "decks=towers", "--log", "log.jsonl"))["pairs"] == 1
+    plan = json.loads((somewhere / "log.jsonl").read_text())["plan"]
+    assert (plan["options"]["decks"], plan["options"]["bidding"]) == ("towers", "no")
+
+
 def test_fuzz_counts_games_and_endings(capsys: Capture, somewhere: Path) -> None:
     text = output_of(capsys, "fuzz", "sample", "--games", "5", "--seed", "3", "--from", "match_point", "--players", "2")
     assert text.splitlines()[0].startswith("5 games, ")
@@ -187,7 +203,11 @@ def test_verification_says_what_it_checked(capsys: Capture, recorded: Path) -> N
         (["perft", "sample", "mordor", "1"], "sample has no scenario 'mordor'"),
         (["perft", "sample", "start", "none"], "is not a valid integer"),
         (["bench", "sample", "--players", "9"], "players is 9, allowed: 2"),
-        (["bench", "sample", "--policy", "wizard"], "no level 'wizard'"),
+        (["bench", "sample", "--policy", "wizard"], "sample has no opponent 'wizard'"),
+        (["bench", "sample", "--option", "decks"], "'decks' is no option; write NAME=VALUE"),
+        (["match", "tcg", "easy", "easy", "--option", "colour=red"], "tcg has no option 'colour'"),
+        (["fuzz", "tcg", "--option", "decks=red"], "tcg: decks is 'red', allowed: fellowship, towers"),
+        (["tui", "--resume", "nothing.jsonl", "--option", "decks=red"], "leave --players and --option out"),
         (["bench", "sample", "--colour", "red"], "No such option"),
         (["bench"], "Missing argument 'GAME'"),
         (["conquer"], "No such command 'conquer'"),

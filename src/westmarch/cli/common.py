@@ -11,6 +11,7 @@ from typing import Any, TypeVar
 
 import click
 
+from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import Game, Options
 from westmarch.engine.rulebook import LANGUAGES
 
@@ -36,12 +37,25 @@ def as_json(command: Command) -> Command:
     return click.option("--json", "json_", is_flag=True, help="Print JSON and nothing else.")(command)
 
 
-def players(command: Command) -> Command:
+def new_game(command: Command) -> Command:
+    """What a new game is played with: ``players`` and ``settings``."""
+    click.option(
+        "--option", "settings", metavar="NAME=VALUE", multiple=True, help="An option of the game, such as decks=random."
+    )(command)
     return click.option("--players", type=int, help="Number of players, where the game allows it.")(command)
 
 
-def game_options(game: Game, players: int | None) -> Options:
-    return game.checked({} if players is None else {"players": players})
+def game_options(game: Game, players: int | None = None, settings: tuple[str, ...] = ()) -> Options:
+    """The options of a new game, checked; values are written as they are shown."""
+    found: Options = {} if players is None else {"players": players}
+    for setting in settings:
+        name, equals, text = setting.partition("=")
+        if not equals:
+            raise BadOptions(f"'{setting[:40]}' is no option; write NAME=VALUE")
+        choice = game.choices.get(name)
+        named = {str(value): value for value in choice.values} if choice is not None else {}
+        found[name] = named.get(text, text)
+    return game.checked(found)
 
 
 def print_json(content: Any) -> None:

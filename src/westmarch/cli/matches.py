@@ -9,7 +9,7 @@ import click
 
 from westmarch.ai.match import checked_plan, play_match
 from westmarch.ai.rating import summary
-from westmarch.cli.common import as_json, game_options, players, print_json, progress
+from westmarch.cli.common import as_json, game_options, new_game, print_json, progress
 from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import find_game
 
@@ -27,7 +27,7 @@ from westmarch.engine.game import find_game
     help="Write every pair to this file; pairs that stand there are not played again.",
 )
 @click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one here.")
-@players
+@new_game
 @as_json
 def match(
     game: str,
@@ -39,6 +39,7 @@ def match(
     log: Path | None,
     ray: str | None,
     players: int | None,
+    settings: tuple[str, ...],
     json_: bool,
 ) -> None:
     """Play two levels of GAME against each other and estimate the difference in Elo.
@@ -47,7 +48,7 @@ def match(
     `hard@0.2s` thinks 0.2 seconds about a choice, `hard@300n` looks at 300 positions.
     """
     found = find_game(game)
-    options = game_options(found, players)
+    options = game_options(found, players, settings)
     plan = checked_plan(game, options, level_a, level_b, seed)
     if log is not None and not log.parent.is_dir():
         raise BadOptions(f"there is no folder for {log.name}")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from westmarch.cli.common import game_options, language, players
+from westmarch.cli.common import game_options, language, new_game
 from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import Game, find_game
 
@@ -25,14 +25,21 @@ USUAL_PORT = 8737
 @click.option("--seat", help="Your seat, by name.")
 @click.option("--port", type=click.IntRange(0, 65535), help="By default a free port.")
 @click.option("--no-browser", is_flag=True, help="Print the address and open nothing.")
-@players
+@new_game
 @language
 def play(
-    game: str, level: str | None, seat: str | None, port: int | None, no_browser: bool, players: int | None, lang: str
+    game: str,
+    level: str | None,
+    seat: str | None,
+    port: int | None,
+    no_browser: bool,
+    players: int | None,
+    settings: tuple[str, ...],
+    lang: str,
 ) -> None:
     """Open a table of GAME (by default wotr) in the browser, against the machine."""
     found = find_game(game)
-    options = game_options(found, players)
+    options = game_options(found, players, settings)
     level = checked_level(found, level)
     own = seat_number(found, options, seat)
     opponents = ["human" if number == own else level for number in range(len(found.seat_names(options)))]

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from westmarch.cli.common import game_options, language, players
+from westmarch.cli.common import game_options, language, new_game
 from westmarch.engine.errors import BadOptions, WestmarchError
 from westmarch.engine.game import find_game
 
@@ -24,10 +24,16 @@ class NoTerminal(WestmarchError):
 )
 @click.option("--seat", help="Your seat, by name.")
 @click.option("--resume", "file", type=click.Path(path_type=Path), help="Go on with the game saved in this journal.")
-@players
+@new_game
 @language
 def tui(
-    game: str | None, level: str | None, seat: str | None, file: Path | None, players: int | None, lang: str
+    game: str | None,
+    level: str | None,
+    seat: str | None,
+    file: Path | None,
+    players: int | None,
+    settings: tuple[str, ...],
+    lang: str,
 ) -> None:
     """Open a table of GAME (by default wotr) in the terminal."""
     # Not at the top of the file: other commands start faster without the opponents.
@@ -37,10 +43,10 @@ def tui(
 
     found = find_game(game or "wotr")
     if file is None:
-        options = game_options(found, players)
+        options = game_options(found, players, settings)
         table = new_table(found, options, seated(found, options, level, seat), fresh_file(found.name, Path.cwd()))
-    elif players is not None:
-        raise BadOptions("a saved game has its number of players; leave --players out with --resume")
+    elif players is not None or settings:
+        raise BadOptions("a saved game has its players and options; leave --players and --option out with --resume")
     else:
         table = load(file, level, seat, found if game else None)
     check_terminal()

@@ -7,31 +7,30 @@ from pathlib import Path
 
 import click
 
-from westmarch.cli.common import as_json, game_options, players, print_json, progress
+from westmarch.cli.common import as_json, game_options, new_game, print_json, progress
 from westmarch.engine import bench as measuring
 from westmarch.engine import fuzz as fuzzing
 from westmarch.engine import perft as counting
 from westmarch.engine.chance import Chance, seed_of
-from westmarch.engine.errors import BadOptions
-from westmarch.engine.game import find_game
+from westmarch.engine.game import Game, find_game
 from westmarch.engine.playing import START, position
-from westmarch.engine.runner import advance
+from westmarch.engine.runner import advance, decide
+from westmarch.engine.state import State
 
 
 @click.command()
 @click.argument("game")
 @click.option("--seconds", type=click.FloatRange(min=0.01), default=5.0, show_default=True)
 @click.option("--policy", default="random", show_default=True, help="Who decides: random, or a level.")
-@players
+@new_game
 @as_json
-def bench(game: str, seconds: float, policy: str, players: int | None, json_: bool) -> None:
+def bench(game: str, seconds: float, policy: str, players: int | None, settings: tuple[str, ...], json_: bool) -> None:
     """Measure the speed of GAME on one core."""
     found = find_game(game)
-    options = game_options(found, players)
-    if policy != "random":
-        raise BadOptions(f"{game} has no level '{policy}' to measure with; known: random")
+    options = game_options(found, players, settings)
+    play = measuring.at_random if policy == "random" else decisions_of(found, policy)
     with progress(f"bench {game}", seconds, quiet=json_) as done:
-        report = measuring.bench(found, options, seconds, done)
+        report = {"policy": policy, **measuring.bench(found, options, seconds, done, play)}
     if json_:
         print_json(report)
         return
@@ -39,17 +38,38 @@ def bench(game: str, seconds: float, policy: str, players: int | None, json_: bo
         click.echo(f"{name:16} {value}")
 
 
+def decisions_of(game: Game, level: str) -> measuring.Play:
+    """Games between opponents of one level, up to a moment: a level may think longer than there is time for a game."""
+    # Not at the top of the file: other commands start faster without the opponents.
+    from westmarch.ai.levels import policy_of
+    from westmarch.ai.policy import Seen
+
+    policy = policy_of(game, level)
+
+    def play(g: State, chance: Chance, most: int, until: float) -> int:
+        made = 0
+        while g.asks and made < most and time.perf_counter() < until:
+            seat = g.asks[0].seat
+            decide(g, policy.choose(Seen(game, g, seat), chance), seat)
+            made += 1
+        return made
+
+    return play
+
+
 @click.command()
 @click.argument("game")
 @click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True)
 @click.option("--seed", type=int, default=0, show_default=True, help="The number of the first game.")
 @click.option("--from", "scenario", default=START, show_default=True, help="A directed position by name.")
-@players
+@new_game
 @as_json
-def fuzz(game: str, count: int, seed: int, scenario: str, players: int | None, json_: bool) -> int:
+def fuzz(
+    game: str, count: int, seed: int, scenario: str, players: int | None, settings: tuple[str, ...], json_: bool
+) -> int:
     """Play random games of GAME; a failure is written to a journal that replays."""
     found = find_game(game)
-    options = game_options(found, players)
+    options = game_options(found, players, settings)
     with progress(f"fuzz {game}", count, quiet=json_) as done:
         report = fuzzing.fuzz(found, options, scenario, count, seed, Path.cwd(), done)
     failures = [{"seed": f.number, "file": f.file and str(f.file), "problem": f.problem} for f in report.failures]
@@ -77,7 +97,7 @@ def perft(game: str, scenario: str, depth: int) -> None:
     Dice and draws come from the stream of the position: the same command always gives the same number.
     """
     found = find_game(game)
-    g = position(found, game_options(found, None), scenario, Chance(seed_of(0)))
+    g = position(found, game_options(found), scenario, Chance(seed_of(0)))
     advance(g)
     begin = time.perf_counter()
     total = 0

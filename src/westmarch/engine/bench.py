@@ -22,29 +22,41 @@ _KEPT = 64
 _CLONES = 50
 
 
+#: Plays on with some chance, for so many decisions at most and until a moment of the clock; gives how many it made.
+Play = Callable[[State, Chance, int, float], int]
+
+
+def at_random(g: State, chance: Chance, most: int, until: float) -> int:
+    """Random decisions are quick: the clock is looked at between games."""
+    return runner.playout(g, chance, most)
+
+
 def bench(
-    game: Game, options: Options, seconds: float, progress: Callable[[float], None] = lambda _: None
+    game: Game,
+    options: Options,
+    seconds: float,
+    progress: Callable[[float], None] = lambda _: None,
+    play: Play = at_random,
 ) -> dict[str, Any]:
-    """Random games on one core for some seconds, at least one to its end."""
+    """Games on one core for some seconds."""
     policy = Chance(seed_of(-1))
     kept: list[State] = []
     decisions = games = turns = 0
     begin, begin_cpu = time.perf_counter(), time.process_time()
     spent = 0.0
-    while spent < seconds or games == 0:
+    while spent < seconds or not kept:
         g = game.start(options, Chance(seed_of(games)))
         if len(kept) < _KEPT:
-            decisions += runner.playout(g, policy, 8 * (games % 8))
+            decisions += play(g, policy, 8 * (games % 8), begin + seconds)
             kept.append(g.clone())
-        decisions += runner.playout(g, policy, LIMIT)
-        games += 1
+        decisions += play(g, policy, LIMIT, begin + seconds)
+        games += not g.asks
         turns += game.turn(g)
         spent = time.perf_counter() - begin
         progress(spent)
     cpu = max(time.process_time() - begin_cpu, 1e-6)
     return {
         "game": game.name,
-        "policy": "random",
         "seconds": round(spent, 2),
         "decisions_per_s": round(decisions / cpu),
         "games_per_s": round(games / cpu, 2),
