@@ -3,14 +3,38 @@
 from __future__ import annotations
 
 import json
+import time
 from pathlib import Path
 
 import pytest
 
 from westmarch.ai import table
 from westmarch.ai.match import checked_plan, play_match, seats_of_a
+from westmarch.ai.policy import Seen
+from westmarch.ai.rankers import Easy
 from westmarch.cli import main
+from westmarch.engine.chance import Chance
+from westmarch.engine.decision import Option
 from westmarch.engine.errors import WestmarchError
+from westmarch.engine.state import State
+
+
+def test_failures_and_long_thoughts_are_told(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A guard answers for a level that fails, but a match does not keep quiet about it."""
+
+    def fail(self: Easy, seen: Seen, g: State, chance: Chance) -> list[Option]:
+        time.sleep(0.002)
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Easy, "rank", fail)
+    assert main(["match", "sample", "easy", "random", "--pairs", "1", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["failures"] > 1
+    assert told["longest_ms"]["a"] >= 2 > told["longest_ms"]["b"]
+    assert main(["match", "sample", "random", "random", "--pairs", "1"]) == 0
+    assert "thoughts that failed: 0" in capsys.readouterr().out
 
 
 def test_the_sides_are_swapped_within_a_pair() -> None:
@@ -60,7 +84,7 @@ def test_the_command_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert "random as west" in told
 
 
-def test_a_cluster_is_refused_for_now(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_cluster_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["match", "sample", "random", "random", "--ray", "auto"]) == 2
     assert "cluster" in capsys.readouterr().err
 

@@ -45,6 +45,8 @@ class Guarded:
         self.mind = mind
         #: How often each answer was given, by its position: it may go from process to process.
         self.told: dict[str, int] = {}
+        #: How often the thinking has failed.
+        self.failures = 0
 
     def choose(self, seen: Seen, chance: Chance) -> Option:
         ask = seen.ask
@@ -53,6 +55,7 @@ class Guarded:
             ranking = [option for option in self.ranker.rank(seen, g, chance) if ask.legal(option)]
             option = self.vetted(seen, g, ranking, chance) if ranking else fallback(ask)
         except Exception:
+            self.failures += 1
             log.exception("an opponent failed over %s and takes the first option", ask.prompt)
             option = fallback(ask)
         return option

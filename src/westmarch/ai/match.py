@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from westmarch.ai.cluster import pairs_on_ray
+from westmarch.ai.guards import Guarded
 from westmarch.ai.levels import policy_of
 from westmarch.ai.policy import Seen
 from westmarch.engine.chance import Chance, seed_of
@@ -41,6 +42,11 @@ class Played:
     #: Seconds that A and B thought.
     seconds_a: float
     seconds_b: float
+    #: The longest thought of each, in seconds.
+    longest_a: float = 0.0
+    longest_b: float = 0.0
+    #: Thoughts that failed and were answered by a guard.
+    failures: int = 0
 
 
 @dataclass(frozen=True)
@@ -68,6 +74,7 @@ def play_game(plan: Plan, pair: int, half: int) -> Played:
     mine = seats_of_a(g.seats, half)
     thinking = Chance(seed_of(plan.seed * 1_000_003 + pair * 2 + half + 500_000_000))
     spent = {True: 0.0, False: 0.0}
+    longest = {True: 0.0, False: 0.0}
     decisions = 0
     while g.asks:
         ask = g.asks[0]
@@ -75,15 +82,29 @@ def play_game(plan: Plan, pair: int, half: int) -> Played:
         policy = policies[plan.level_a if is_a else plan.level_b]
         started = time.perf_counter()
         option = policy.choose(Seen(game, g, ask.seat), thinking)
-        spent[is_a] += time.perf_counter() - started
+        thought = time.perf_counter() - started
+        spent[is_a] += thought
+        longest[is_a] = max(longest[is_a], thought)
         decide(g, option, ask.seat)
         decisions += 1
         if decisions > LIMIT:
             raise EndlessGame(f"pair {pair} of {plan.game} goes on after {LIMIT} decisions")
     won = [seat in mine for seat in g.winners]
     score = sum(won) / len(won) if won else 0.5
-    turns = game.turn(g)
-    return Played(pair, half, score, g.ending, g.winners, turns, decisions, spent[True], spent[False])
+    return Played(
+        pair,
+        half,
+        score,
+        g.ending,
+        g.winners,
+        game.turn(g),
+        decisions,
+        spent[True],
+        spent[False],
+        longest[True],
+        longest[False],
+        sum(policy.failures for policy in policies.values() if isinstance(policy, Guarded)),
+    )
 
 
 def play_pair(plan: Plan, pair: int) -> list[Played]:

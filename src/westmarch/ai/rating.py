@@ -92,6 +92,11 @@ def summary(pairs: list[list[Played]], level_a: str, level_b: str, sides: list[s
             "a": round(1000 * sum(game.seconds_a for game in games) * 2 / decisions, 2),
             "b": round(1000 * sum(game.seconds_b for game in games) * 2 / decisions, 2),
         },
+        "longest_ms": {
+            "a": round(1000 * max(game.longest_a for game in games), 1),
+            "b": round(1000 * max(game.longest_b for game in games), 1),
+        },
+        "failures": sum(game.failures for game in games),
     }
 
 

@@ -78,5 +78,10 @@ def table(report: dict[str, Any]) -> list[str]:
         for side, row in report["by_side"].items()
     ]
     lines += [f"  {ending}: {count}" for ending, count in report["by_route"].items()]
-    spent = report["ms_per_decision"]
-    return [*lines, f"  ms per decision: {report['a']} {spent['a']}, {report['b']} {spent['b']}"]
+    spent, longest = report["ms_per_decision"], report["longest_ms"]
+    return [
+        *lines,
+        f"  ms per decision: {report['a']} {spent['a']}, {report['b']} {spent['b']}; "
+        f"the longest {longest['a']} and {longest['b']}",
+        f"  thoughts that failed: {report['failures']}",
+    ]
