@@ -221,6 +221,14 @@ def test_fell_turtle_turns_a_company_back() -> None:
     assert board.where(0) == "grey-havens" and board.wounded("eomer")
 
 
+def test_fell_turtle_finds_nobody_to_turn_back_if_it_kills_the_only_one() -> None:
+    board = Board().dice(2, 12).hazards("fell-turtle").deck("dodge", "block")
+    board.company("grey-havens", "eomer")
+    board.move(0, "himring").passing("hazard").do("creature:fell-turtle:land-coastal-sea")
+    board.passing("stay").do("tap:eomer").passing()
+    assert board.g.companies(0) == []
+
+
 def test_wild_fell_beast_taps_everybody() -> None:
     board = Board().dice(*[12] * 6)
     slot = board.company("rivendell", "aragorn-ii", "glorfindel-ii", "eomer", "merry")

@@ -500,8 +500,10 @@ class Refill(Frame):
 
 
 def send_back(g: Arda, slot: int) -> None:
-    """A company must return to its site of origin: no more hazards, nothing at the site (p.14)."""
-    if g.c_dest[slot] >= 0:
+    """A company must return to its site of origin: no more hazards, nothing at the site (p.14).
+
+    If its last character has just been eliminated nobody is left to return."""
+    if g.c_dest[slot] >= 0 and g.members[slot]:
         g.c_flags[slot] |= s.SENT_BACK
         g.note("meccg-log-back", {"leader": g.members[slot][0]}, rule="meccg.arrive.returned-company-skips")
 
