@@ -7,11 +7,15 @@ from typing import Any
 import pytest
 
 from ai import audits
+from bofa.field import Field
 from westmarch.ai.bofa.judge import chance_to_win, force
+from westmarch.ai.guards import settled, wasteful
+from westmarch.ai.levels import mind_of
 from westmarch.ai.match import Plan, play_game
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
-from westmarch.games.bofa.facts import FP, REGIONS
+from westmarch.engine.runner import advance, decide
+from westmarch.games.bofa.facts import FP, PLACE, REGIONS, SHADOW
 
 GAME = find_game("bofa")
 OPTIONS = GAME.checked({})
@@ -52,6 +56,44 @@ def test_an_army_with_more_damage_than_it_can_bear_is_no_army() -> None:
     assert force(g, place)[2] == 0
     assert chance_to_win((3, 1, 4), force(g, place)) == 1.0
     assert chance_to_win(force(g, place), (3, 1, 4)) == 0.0
+
+
+def before_an_empty_gate() -> Any:
+    """Six points, and nobody in the Front Gate: the Shadow has only to walk in."""
+    t = Field().control("camp", "eastern_spur").army("gate_dell", lead=1, orc=3).army("east_of_dale", orc=2)
+    g: Any = t.army("ravenhill", elf_archer=2).dice(free="army", shadow="army event").g
+    advance(g)
+    decide(g, ("wait",), FP)
+    return g
+
+
+@pytest.mark.parametrize("code", ["use:event:draw", "discard_die:army"])
+def test_a_gate_that_stands_open_is_entered_whatever_the_ranking_says(code: str) -> None:
+    g = before_an_empty_gate()
+    option = audits.insisting_on("bofa", g, GAME.notation.parse(g, SHADOW, code))
+    after = settled(mind_of(GAME), g, option, SHADOW)
+    assert (after.ending, after.winners) == ("bofa-end-gate", [SHADOW])
+
+
+def test_a_die_is_not_thrown_away_while_another_play_has_an_effect() -> None:
+    g = before_an_empty_gate()
+    g.control[PLACE["camp"]] = FP  # too few points to win: only the board counts
+    thrown = GAME.notation.parse(g, SHADOW, "discard_die:army")
+    assert not mind_of(GAME).near_end(g)
+    assert audits.insisting_on("bofa", g, thrown)[0] == "use"
+
+
+def test_plays_without_an_effect_are_vetoed() -> None:
+    mind = mind_of(GAME)
+    seen = 0
+    for g in audits.positions("bofa", 60, 7, seed=2):
+        ask = g.asks[0]
+        costly = [option for option in ask.options if mind.is_costly(ask, option)]
+        wasted = [option for option in costly if wasteful(mind, g, option, ask.seat)]
+        if wasted and len(wasted) < len(ask.options):
+            seen += 1
+            assert audits.insisting_on("bofa", g, wasted[0]) not in wasted
+    assert seen >= 3
 
 
 @pytest.mark.slow

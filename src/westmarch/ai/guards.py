@@ -20,7 +20,7 @@ from westmarch.engine.state import State
 log = logging.getLogger(__name__)
 
 #: Answers that do nothing and cost nothing.
-HARMLESS = ("pass", "done", "no", "none", "hold", "cease")
+HARMLESS = ("pass", "done", "no", "none", "hold", "cease", "wait")
 #: Positions dealt to tell certainty from luck, and options looked at: so many of the level's and of the mind's best.
 DEALS = 3
 LOOKED_AT = 6

@@ -60,7 +60,7 @@ class FiveArmiesMind:
         return ask.prompt in ("bofa-ask-go", "bofa-ask-activate", "bofa-ask-bats")
 
     def is_costly(self, ask: Ask, option: Option) -> bool:
-        return option[0] in ("play", "general", "ring_reroll", "use")
+        return option[0] in ("play", "general", "ring_reroll", "use", "discard_die")
 
     def essence(self, g: Battlefield, seat: int) -> tuple[Any, ...]:
         """The board without dice, hands and activation tokens."""
@@ -71,7 +71,9 @@ class FiveArmiesMind:
         )  # fmt: skip
 
     def near_end(self, g: Battlefield) -> bool:
-        return g.points() >= POINTS_TO_WIN - 4 or g.fate >= FATE_END - 4
+        here = g.where[BOLG]
+        hunted = here >= 0 and any([g.held[place] == FP for place in NEIGHBOURS[here]])
+        return hunted or g.points() >= POINTS_TO_WIN - 4 or g.fate >= FATE_END - 4
 
 
 MIND = FiveArmiesMind()
