@@ -9,13 +9,14 @@ import pytest
 from ai import audits
 from westmarch.ai.match import Plan, play_game
 from westmarch.ai.meccg import people, travel
+from westmarch.ai.meccg.evaluate import FEATURES, both, lessons
 from westmarch.ai.meccg.mind import MIND
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import decide
 from westmarch.games.meccg.facts import FACES
 from westmarch.games.meccg.rules.council import final_score
-from westmarch.games.meccg.state import TAPPED
+from westmarch.games.meccg.state import OUT, TAPPED, WOUNDED
 
 GAME = find_game("meccg")
 OPTIONS = GAME.checked({})
@@ -113,6 +114,70 @@ def test_waiting_grows_worse_with_the_turns() -> None:
 
 def test_cards_are_not_played_for_nothing() -> None:
     audits.waste_is_vetoed("meccg", games("meccg-ask-hazard", range(3)) + games("meccg-ask-act", range(3)), 1)
+
+
+# ---- the evaluation ----
+
+
+def between_turns(seeds: range) -> list[Any]:
+    return games("meccg-ask-organize", seeds, 12)
+
+
+def test_the_chances_of_both_players_come_to_one() -> None:
+    for g in between_turns(range(2)):
+        assert MIND.evaluate(g, 0) + MIND.evaluate(g, 1) == pytest.approx(1.0)
+        ours, theirs = MIND.terms(g, 0), MIND.terms(g, 1)
+        assert ours.keys() == theirs.keys() == set(FEATURES)
+        assert all(ours[name] == pytest.approx(-theirs[name]) for name in ours)
+
+
+def test_every_feature_has_a_place() -> None:
+    for g in between_turns(range(1)):
+        for seat, seen in lessons(g):
+            assert len(seen) == len(FEATURES)
+            assert seen == both(g)[seat]
+
+
+def test_the_evaluation_knows_what_is_good_for_whom() -> None:
+    """Whoever loses all his characters stands worse in every position, and wounds are bad for him on the whole."""
+    worse: list[float] = []
+    for g in between_turns(range(4)):
+        before = MIND.evaluate(g, 0)
+        without: Any = g.clone()
+        for card in without.characters(0):
+            without.put(card, OUT)
+        hurt: Any = g.clone()
+        for card in hurt.characters(0):
+            hurt.status[card] = WOUNDED
+        assert MIND.evaluate(without, 0) < before
+        worse.append(before - MIND.evaluate(hurt, 0))
+    assert sum(worse) / len(worse) > 0.02
+
+
+def test_an_end_is_judged_as_it_is() -> None:
+    g: Any = between_turns(range(1))[0]
+    g.finish([1], "meccg-end-council", "meccg.council.winner")
+    assert (MIND.evaluate(g, 0), MIND.evaluate(g, 1)) == (0.0, 1.0)
+    assert MIND.terms(g, 0) == {}
+
+
+def test_a_lead_counts_more_when_the_council_is_near() -> None:
+    """The same lead: the last turn leaves less time to make up for it."""
+    gains: list[float] = []
+    for g in games("meccg-ask-end-discard", range(6), 60):
+        lead = final_score(g, 0) - final_score(g, 1)
+        if abs(lead) >= 4 and g.caller < 0:
+            ahead = 0 if lead > 0 else 1
+            last: Any = g.clone()
+            last.caller, last.last_turn = ahead, 1
+            gains.append(MIND.evaluate(last, ahead) - MIND.evaluate(g, ahead))
+    assert len(gains) >= 10
+    assert sum(gains) / len(gains) > 0
+
+
+def test_hard_looks_to_the_end_of_a_turn() -> None:
+    prompts = {g.asks[0].prompt for g in audits.positions("meccg", 40, 5) if MIND.is_rest(g.asks[0])}
+    assert prompts == {"meccg-ask-end-discard"}
 
 
 @pytest.mark.slow

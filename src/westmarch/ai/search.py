@@ -8,6 +8,7 @@ a mean over all that the seat cannot know. Wide questions open option by option,
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import exp, sqrt
 
 from westmarch.ai.budget import Budget, Clock
@@ -180,14 +181,16 @@ class Hard:
             decide(g, mind.ranked(g, ask)[0][1], ask.seat)
 
     def play_on(self, g: State) -> None:
-        """On to where the position can be judged: past some questions between moves."""
+        """On to where the position can be judged: past some questions between moves, or to a rest if a mind says that
+        the end of a play shows too little."""
         mind = self.mind
+        is_rest: Callable[[Ask], bool] = getattr(mind, "is_rest", mind.is_pause)
         left = self.style.horizon
         for _ in range(DETAILS * (1 + self.style.horizon)):
             if not g.asks:
                 return
             ask = g.asks[0]
-            if mind.is_pause(ask):
+            if is_rest(ask):
                 if left <= 0:
                     return
                 left -= 1

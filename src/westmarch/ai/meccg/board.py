@@ -1,15 +1,13 @@
-"""What a position is worth: points as the Council would count them, people and their condition, what is under way."""
+"""What a play changes: points as the Council would count them, people and their condition, what is under way."""
 
 from __future__ import annotations
-
-from math import exp
 
 from westmarch.ai.meccg import weights as w
 from westmarch.ai.meccg.battle import look_anew, under_way
 from westmarch.ai.meccg.travel import fits
 from westmarch.ai.meccg.worth import borne_corruption, condition
 from westmarch.games.meccg.facts import ALLY, FACES, FACTION, ITEM, WIZARD
-from westmarch.games.meccg.rules.council import final_score, total_points
+from westmarch.games.meccg.rules.council import WIZARD_PENALTY, capped, doubled, points
 from westmarch.games.meccg.state import DECK, Arda
 
 
@@ -41,19 +39,19 @@ def hopes(g: Arda, seat: int) -> float:
     return total + w.EVENT * (len(mine) + len(burdens))
 
 
-def terms(g: Arda, seat: int) -> dict[str, float]:
-    """What speaks for a seat, by name."""
-    look_anew()
-    other = 1 - seat
-    council = final_score(g, seat) - final_score(g, other)
-    plain = total_points(g, seat) - total_points(g, other)
-    late = lateness(g)
-    return {
-        "points": (0.3 + 0.5 * late) * council + (0.7 - 0.5 * late) * plain,
-        "people": (people(g, seat) - people(g, other)) * (1.0 - 0.6 * late),
-        "cards": (hopes(g, seat) - hopes(g, other)) * (1.0 - 0.8 * late),
-        "attack": under_way(g, seat),
-    }
+class Tally:
+    """The points of both players: by kind, all told, and as the Council would count them."""
+
+    __slots__ = ("council", "kinds", "plain")
+
+    def __init__(self, g: Arda) -> None:
+        self.kinds = [points(g, 0), points(g, 1)]
+        counted = self.kinds
+        if g.standard:
+            counted = [capped(doubled(counted[0], counted[1])), capped(doubled(counted[1], counted[0]))]
+        lost = [WIZARD_PENALTY * wizards for wizards in g.lost_wizards]
+        self.plain = [sum(self.kinds[seat]) - lost[seat] for seat in (0, 1)]
+        self.council = [sum(counted[seat]) - lost[seat] for seat in (0, 1)]
 
 
 def lateness(g: Arda) -> float:
@@ -68,12 +66,17 @@ def lateness(g: Arda) -> float:
 
 
 def balance(g: Arda, seat: int) -> float:
-    return sum(terms(g, seat).values())
-
-
-def chance(g: Arda, seat: int) -> float:
-    if g.ending:
-        return 0.5 if not g.winners else 1.0 if seat in g.winners else 0.0
+    """By how much a seat is better off than the other, in victory points: a quick judgement of single plays."""
+    look_anew()
+    other = 1 - seat
+    tally = Tally(g)
+    council = tally.council[seat] - tally.council[other]
+    plain = tally.plain[seat] - tally.plain[other]
     late = lateness(g)
-    scale = w.SCALE_EARLY * (1.0 - late) + w.SCALE_LATE * late
-    return 1.0 / (1.0 + exp(-balance(g, seat) / scale))
+    return (
+        (0.3 + 0.5 * late) * council
+        + (0.7 - 0.5 * late) * plain
+        + (people(g, seat) - people(g, other)) * (1.0 - 0.6 * late)
+        + (hopes(g, seat) - hopes(g, other)) * (1.0 - 0.8 * late)
+        + under_way(g, seat)
+    )

@@ -7,7 +7,8 @@ from typing import Any
 
 from westmarch.ai.meccg import battle, people, travel
 from westmarch.ai.meccg import weights as w
-from westmarch.ai.meccg.board import balance, chance, terms
+from westmarch.ai.meccg.board import balance
+from westmarch.ai.meccg.evaluate import evaluate, terms
 from westmarch.ai.meccg.worth import held_worth, in_play
 from westmarch.engine.decision import PASS, Ask, Option, Pick
 from westmarch.engine.runner import decide
@@ -216,7 +217,7 @@ class MiddleEarthMind:
         return best_first(found)
 
     def evaluate(self, g: Any, seat: int) -> float:
-        return chance(g, seat)
+        return evaluate(g, seat)
 
     def terms(self, g: Any, seat: int) -> dict[str, float]:
         return terms(g, seat)
@@ -227,6 +228,10 @@ class MiddleEarthMind:
     def is_pause(self, ask: Ask) -> bool:
         """Between plays, when no attack, check or card is under way."""
         return ask.prompt in PAUSES
+
+    def is_rest(self, ask: Ask) -> bool:
+        """At the end of a turn: what a journey or a hazard was good for is seen when the company has arrived."""
+        return ask.prompt == "meccg-ask-end-discard"
 
     def is_costly(self, ask: Ask, option: Option) -> bool:
         return option[0] in ("play", "use", "sideboard", "release")

@@ -38,9 +38,6 @@ SOME_USE = 0.12
 HAZARD_USE = 0.25
 #: How much a play must better the position.
 MARGIN = 0.05
-#: Points that make a win e times as likely, at the beginning and at the end of a game.
-SCALE_EARLY = 7.0
-SCALE_LATE = 3.0
 #: Points of a ranking, of about one ordinary play, for a victory point.
 LOOK = 4.0
 #: How fallible the level easy is: an option that looks so many points worse is taken 1/e times as often.
