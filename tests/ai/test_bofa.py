@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from ai import audits
 from bofa.field import Field
+from westmarch.ai.bofa.evaluate import FEATURES, features
 from westmarch.ai.bofa.judge import chance_to_win, force
 from westmarch.ai.guards import settled, wasteful
 from westmarch.ai.levels import mind_of
@@ -15,10 +17,11 @@ from westmarch.ai.match import Plan, play_game
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import advance, decide
-from westmarch.games.bofa.facts import FP, PLACE, REGIONS, SHADOW
+from westmarch.games.bofa.facts import FATE_END, FP, FRONT_GATE, PLACE, REGIONS, SHADOW
 
 GAME = find_game("bofa")
 OPTIONS = GAME.checked({})
+MIND = mind_of(GAME)
 
 
 @pytest.mark.parametrize("level", audits.REPEATABLE)
@@ -36,8 +39,49 @@ def test_a_game_ends_without_a_failure(level: str, caplog: pytest.LogCaptureFixt
     audits.a_game_goes_well(Plan("bofa", OPTIONS, level, "easy", 5), caplog, 30)
 
 
-def test_reasons_have_words() -> None:
-    audits.reasons_have_words("bofa", 4, 35)
+def test_every_term_has_its_message() -> None:
+    for language in ("en", "es"):
+        messages = GAME.messages(language)
+        assert all(messages.text(f"bofa-term-{name}", {}) != f"bofa-term-{name}" for name in FEATURES)
+
+
+def test_the_evaluation_knows_what_is_good_for_whom() -> None:
+    """Over some positions of a game: a settlement lost, fate, and an army gone."""
+    found: list[Any] = audits.positions("bofa", 12, 17)
+    for g in found:
+        assert MIND.evaluate(g, FP) + MIND.evaluate(g, SHADOW) == 1
+        assert len(features(g)) == len(FEATURES)
+
+    def change(of: Callable[[Any], None]) -> float:
+        total = 0.0
+        for g in found:
+            after = g.clone()
+            of(after)
+            total += MIND.evaluate(after, FP) - MIND.evaluate(g, FP)
+        return total / len(found)
+
+    def gate_lost(g: Any) -> None:
+        g.control[FRONT_GATE] = SHADOW
+
+    def fate_near(g: Any) -> None:
+        g.fate = max(g.fate, FATE_END - 1)
+
+    def shadow_scattered(g: Any) -> None:
+        for place in g.armies(SHADOW):
+            for unit in g.types(place):
+                for _ in range(g.count(place, unit)):
+                    g.lose(place, unit)
+
+    assert change(gate_lost) < -0.03
+    assert change(fate_near) > 0.03
+    assert change(shadow_scattered) > 0.1
+
+
+def test_an_end_is_judged_as_it_is() -> None:
+    g = before_an_empty_gate()
+    g.finish([SHADOW], "bofa-end-gate", "bofa.victory.shadow.immediate")
+    assert (MIND.evaluate(g, FP), MIND.evaluate(g, SHADOW)) == (0.0, 1.0)
+    assert MIND.terms(g, FP) == {}
 
 
 def test_easy_is_quick() -> None:
@@ -71,7 +115,7 @@ def before_an_empty_gate() -> Any:
 def test_a_gate_that_stands_open_is_entered_whatever_the_ranking_says(code: str) -> None:
     g = before_an_empty_gate()
     option = audits.insisting_on("bofa", g, GAME.notation.parse(g, SHADOW, code))
-    after = settled(mind_of(GAME), g, option, SHADOW)
+    after = settled(MIND, g, option, SHADOW)
     assert (after.ending, after.winners) == ("bofa-end-gate", [SHADOW])
 
 
@@ -79,17 +123,16 @@ def test_a_die_is_not_thrown_away_while_another_play_has_an_effect() -> None:
     g = before_an_empty_gate()
     g.control[PLACE["camp"]] = FP  # too few points to win: only the board counts
     thrown = GAME.notation.parse(g, SHADOW, "discard_die:army")
-    assert not mind_of(GAME).near_end(g)
+    assert not MIND.near_end(g)
     assert audits.insisting_on("bofa", g, thrown)[0] == "use"
 
 
 def test_plays_without_an_effect_are_vetoed() -> None:
-    mind = mind_of(GAME)
     seen = 0
     for g in audits.positions("bofa", 60, 7, seed=2):
         ask = g.asks[0]
-        costly = [option for option in ask.options if mind.is_costly(ask, option)]
-        wasted = [option for option in costly if wasteful(mind, g, option, ask.seat)]
+        costly = [option for option in ask.options if MIND.is_costly(ask, option)]
+        wasted = [option for option in costly if wasteful(MIND, g, option, ask.seat)]
         if wasted and len(wasted) < len(ask.options):
             seen += 1
             assert audits.insisting_on("bofa", g, wasted[0]) not in wasted
