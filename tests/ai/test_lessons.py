@@ -15,7 +15,7 @@ from westmarch.ai.training import learn
 from westmarch.engine.game import find_game
 
 #: Games whose evaluation is learnt.
-LEARNT = ["wotr", "meccg"]
+LEARNT = ["wotr", "meccg", "tcg"]
 
 
 def test_the_net_learns_what_a_sum_cannot_say() -> None:

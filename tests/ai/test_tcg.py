@@ -7,17 +7,19 @@ from typing import Any
 import pytest
 
 from ai import audits
+from westmarch.ai.lessons import played
 from westmarch.ai.levels import mind_of, policy_of
 from westmarch.ai.match import Plan, play_game
 from westmarch.ai.policy import Seen
 from westmarch.ai.tcg import weights as w
 from westmarch.ai.tcg.board import fight
+from westmarch.ai.tcg.evaluate import FEATURES, balance, evaluate, features, lessons, strongest, terms, unmatched
 from westmarch.ai.tcg.mind import MIND, plain_ranking, tried
 from westmarch.cards.nodes import Act, walk
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import decide
-from westmarch.games.tcg.facts import CATALOGUE, EVENT
+from westmarch.games.tcg.facts import CATALOGUE, DEAD, EVENT
 from westmarch.games.tcg.rules.assignment import unassigned
 
 OPTIONS = {"players": 2, "decks": "fellowship", "bidding": "yes", "redraw": "yes"}
@@ -63,6 +65,88 @@ def test_thinking_opponents_finish_a_game(level: str, caplog: pytest.LogCaptureF
 
 def test_reasons_have_words() -> None:
     audits.reasons_have_words("tcg", 4, 17)
+
+
+def pauses(options: dict[str, Any], seed: int) -> list[Any]:
+    """Positions of a game that can be judged."""
+    g: Any = find_game("tcg").start({**OPTIONS, **options}, Chance(seed_of(seed)))
+    found = []
+    while g.asks:
+        ask = g.asks[0]
+        if g.turn and MIND.is_pause(ask):
+            found.append(g.clone())
+        decide(g, MIND.ranked(g, ask)[0][1], ask.seat)
+    return found
+
+
+@pytest.mark.parametrize("decks", ["fellowship", "towers", "random"])
+def test_the_chances_of_two_players_add_up_to_one(decks: str) -> None:
+    positions = pauses({"decks": decks}, 3)
+    assert len({round(evaluate(g, 0), 4) for g in positions}) > 3
+    for g in positions:
+        assert evaluate(g, 0) + evaluate(g, 1) == pytest.approx(1)
+        assert balance(g, 0, 1) == pytest.approx(-balance(g, 1, 0))
+
+
+def test_of_three_players_each_has_a_chance_until_he_is_out() -> None:
+    positions = pauses({"players": 3}, 4)
+    for g in positions:
+        found = [evaluate(g, seat) for seat in range(3)]
+        assert [chance == 0 for chance in found] == [bool(out) for out in g.out]
+        assert 0.5 < sum(found) < 1.5
+    assert positions
+
+
+def test_a_finished_game_is_won_or_lost() -> None:
+    g = pauses({}, 5)[-1]
+    g.finish([1], "tcg-end-site-nine")
+    assert (evaluate(g, 0), evaluate(g, 1)) == (0.0, 1.0)
+    assert terms(g, 0) == {}
+
+
+@pytest.mark.parametrize("harm", ["wounds", "burdens", "companions", "way"])
+def test_the_evaluation_knows_what_is_bad_for_whom(harm: str) -> None:
+    """In all games together; a single position may have reasons of its own."""
+    change = 0.0
+    for seed in range(6, 10):
+        for g in pauses({}, seed):
+            for seat in range(2):
+                before = evaluate(g, seat)
+                after = g.clone()
+                if harm == "wounds" and after.vitality(after.bearer[seat]) > 1:
+                    after.wounds[after.bearer[seat]] += 1
+                elif harm == "burdens" and after.resistance(seat) > 2:
+                    after.burdens[seat] += 2
+                elif harm == "companions":
+                    mine = [c for c in after.table if after.owner[c] == seat and after.is_fellowship(c)]
+                    for card in [c for c in mine if c != after.bearer[seat]][:1]:
+                        after.leave_play(card)
+                        after.put(card, DEAD)
+                elif harm == "way" and after.at[seat] > 1:
+                    after.at[seat] -= 1
+                change += evaluate(after, seat) - before
+    assert change < -0.5
+
+
+def test_what_a_hand_can_send_is_bounded_by_twilight() -> None:
+    assert strongest([(9, 4), (8, 5), (5, 1)], 5) == [9, 5]
+    assert strongest([(9, 4)], 3) == []
+    assert unmatched([7, 3], [9, 5, 4]) == 2 + 2 + 4
+
+
+def test_lessons_are_told_from_both_seats() -> None:
+    g = pauses({}, 6)[3]
+    (first, mine), (second, theirs) = lessons(g)
+    assert (first, second) == (0, 1)
+    assert len(mine) == len(FEATURES) == len(features(g, 1, 0))
+    assert theirs == features(g, 1, 0)
+
+
+def test_an_answer_that_changes_nothing_is_not_given() -> None:
+    """Goblin Swarms may be answered with again and again; whoever did so would never end (game 763 of the lessons)."""
+    row = played("tcg", 763)
+    assert row["options"]["decks"] == "random"
+    assert len(row["decided"]) < 1000
 
 
 def test_easy_is_quick() -> None:

@@ -1,8 +1,6 @@
-"""What a position is worth: fellowships, burdens, the way that is left, and the fights that wait to be fought."""
+"""What a position looks worth in points: fellowships, burdens, the way that is left, and fights still to be fought."""
 
 from __future__ import annotations
-
-from math import exp
 
 from westmarch.ai.tcg import weights as w
 from westmarch.ai.tcg.worth import character_worth, is_bearer, last, lasting_strength, minion_worth, wound_cost
@@ -84,10 +82,14 @@ def fellowship(g: Fellowships, seat: int) -> dict[str, float]:
         elif g.zone[card] == ATTACHED and blueprint.type != 0:
             host = g.host[card]
             found["support"] += w.SUPPORT if g.owner[host] != seat else 0.2
-    resistance = g.resistance(seat)
-    found["burdens"] = -sum([last(w.BURDEN, place) for place in range(max(1, resistance), 9)])
+    found["burdens"] = burdened(g, seat)
     found["cards"] = w.HAND * min(len(g.hands[seat]), 10) + w.DECK * len(g.decks[seat])
     return found
+
+
+def burdened(g: Fellowships, seat: int) -> float:
+    """What the burdens of a player cost him, below 0: the more the less resistance is left."""
+    return -sum([last(w.BURDEN, place) for place in range(max(1, g.resistance(seat)), 9)])
 
 
 def balance(g: Fellowships, seat: int) -> float:
@@ -105,12 +107,3 @@ def under_way(g: Fellowships, seat: int) -> float:
     if g.phase < REGROUP:
         holds -= w.TWILIGHT * min(g.pool, w.USABLE_TWILIGHT + 6)
     return holds if seat == g.fp else -holds
-
-
-def chance(g: Fellowships, seat: int) -> float:
-    """The winning chance that a balance stands for."""
-    if g.ending:
-        return 1.0 if seat in g.winners else 0.0
-    if g.out[seat]:
-        return 0.0
-    return 1.0 / (1.0 + exp(-balance(g, seat) / w.SCALE))

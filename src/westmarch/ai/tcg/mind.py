@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from westmarch.ai.tcg import journey, skirmish, targets
+from westmarch.ai.guards import HARMLESS
+from westmarch.ai.tcg import evaluate, journey, skirmish, targets
 from westmarch.ai.tcg import weights as w
-from westmarch.ai.tcg.board import balance, chance, fellowship, under_way
+from westmarch.ai.tcg.board import balance
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.runner import decide
 from westmarch.games.tcg.facts import PATH
@@ -87,6 +88,11 @@ def by_look(g: Fellowships, ask: Ask, option: Option) -> float:
     return -0.1
 
 
+def effort(option: Option) -> float:
+    """An answer that changes nothing could be given for ever."""
+    return 0.0 if option[0] in HARMLESS else w.EFFORT
+
+
 def best_first(found: list[tuple[float, Option]]) -> list[tuple[float, Option]]:
     return sorted(found, key=lambda pair: (-pair[0], pair[1]))
 
@@ -98,7 +104,7 @@ class FellowshipsMind:
         if ask.prompt in ACTIONS:
             return best_first(self.actions(g, ask))
         if ask.prompt in TRIED and len(ask.options) <= 8:
-            return best_first([(self.after(g, ask.seat, option), option) for option in ask.options])
+            return best_first([(self.after(g, ask.seat, option) - effort(option), option) for option in ask.options])
         return plain_ranking(g, ask)
 
     def actions(self, g: Fellowships, ask: Ask) -> list[tuple[float, Option]]:
@@ -119,17 +125,10 @@ class FellowshipsMind:
         return balance(position, seat)
 
     def evaluate(self, g: Any, seat: int) -> float:
-        return chance(g, seat)
+        return evaluate.evaluate(g, seat)
 
     def terms(self, g: Any, seat: int) -> dict[str, float]:
-        mine = fellowship(g, seat)
-        found = dict(mine)
-        for other in range(g.seats):
-            if other != seat and not g.out[other]:
-                for name, value in fellowship(g, other).items():
-                    found[name] -= value / max(1, g.seats - 1)
-        found["battle"] = under_way(g, seat)
-        return found
+        return evaluate.terms(g, seat)
 
     def is_macro(self, ask: Ask) -> bool:
         return ask.prompt in MACRO

@@ -38,5 +38,7 @@ STRENGTH_OF_TWILIGHT = 1.9
 USABLE_TWILIGHT = 12
 #: How much an action must better the position to be worth its while.
 MARGIN = 0.35
-#: Points that make a win e times as likely.
+#: The same for an answer to what happens.
+EFFORT = 0.01
+#: Points of burdens that make a win e times as likely.
 SCALE = 9.0
