@@ -28,6 +28,9 @@ class Mind(Protocol):
     def is_pause(self, ask: Ask) -> bool:
         """Whether nothing is under way, so that the position can be judged as it stands."""
 
+    def is_rest(self, ask: Ask) -> bool:
+        """Whether a search may stop here: a pause, or later if the end of a play shows too little."""
+
     def is_costly(self, ask: Ask, option: Option) -> bool:
         """Whether a play costs something and might have no other effect."""
 
@@ -76,6 +79,9 @@ class PlainMind:
         return True
 
     def is_pause(self, ask: Ask) -> bool:
+        return True
+
+    def is_rest(self, ask: Ask) -> bool:
         return True
 
     def is_costly(self, ask: Ask, option: Option) -> bool:

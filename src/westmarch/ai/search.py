@@ -8,7 +8,6 @@ a mean over all that the seat cannot know. Wide questions open option by option,
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import exp, sqrt
 
 from westmarch.ai.budget import Budget, Clock
@@ -83,8 +82,7 @@ class Hard:
 
     The options of the question itself run a race (``ai.race``): each round every option that is still running is
     tried in the same deal with the same dice. Below, the tree opens by what has done well. Where a pass leaves the
-    tree the game is played on as the mind likes it for some questions between moves (``Style.horizon``), and then
-    judged.
+    tree the game is played on as the mind likes it to a rest, past some of them (``Style.horizon``), and then judged.
     """
 
     def __init__(self, mind: Mind, budget: Budget, style: Style = ORDINARY) -> None:
@@ -181,16 +179,14 @@ class Hard:
             decide(g, mind.ranked(g, ask)[0][1], ask.seat)
 
     def play_on(self, g: State) -> None:
-        """On to where the position can be judged: past some questions between moves, or to a rest if a mind says that
-        the end of a play shows too little."""
+        """On to where the position can be judged: past some rests."""
         mind = self.mind
-        is_rest: Callable[[Ask], bool] = getattr(mind, "is_rest", mind.is_pause)
         left = self.style.horizon
         for _ in range(DETAILS * (1 + self.style.horizon)):
             if not g.asks:
                 return
             ask = g.asks[0]
-            if is_rest(ask):
+            if mind.is_rest(ask):
                 if left <= 0:
                     return
                 left -= 1

@@ -20,7 +20,7 @@ class Style:
     trust: float = 0.006
     #: Options that ``hard`` compares.
     width: int = 10
-    #: Questions between moves that ``hard`` plays on before it judges a position.
+    #: Rests that ``hard`` plays past before it judges a position.
     horizon: int = 0
 
 

@@ -36,6 +36,9 @@ class FiveArmiesMind:
     def is_pause(self, ask: Ask) -> bool:
         return ask.prompt in ("bofa-ask-go", "bofa-ask-activate", "bofa-ask-bats")
 
+    def is_rest(self, ask: Ask) -> bool:
+        return self.is_pause(ask)
+
     def is_costly(self, ask: Ask, option: Option) -> bool:
         return option[0] in ("play", "general", "ring_reroll", "use", "discard_die")
 

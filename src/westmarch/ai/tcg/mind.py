@@ -137,6 +137,9 @@ class FellowshipsMind:
         """At the end of a move, when hands are filled up again."""
         return ask.prompt in ("tcg-ask-reconcile", "tcg-ask-discard-down", "tcg-ask-bid", "tcg-ask-start")
 
+    def is_rest(self, ask: Ask) -> bool:
+        return self.is_pause(ask)
+
     def is_costly(self, ask: Ask, option: Option) -> bool:
         return option[0] in ("play", "use", "transfer", "heal")
 

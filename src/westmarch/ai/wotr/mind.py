@@ -230,6 +230,9 @@ class WarMind:
     def is_pause(self, ask: Ask) -> bool:
         return ask.prompt in PAUSES
 
+    def is_rest(self, ask: Ask) -> bool:
+        return self.is_pause(ask)
+
     def is_costly(self, ask: Ask, option: Option) -> bool:
         """Plays that cost a card, a die or a ring and may turn out to do nothing."""
         return ask.prompt == "wotr-ask-action" and option[0] in ("event", "dismiss", "skip")
