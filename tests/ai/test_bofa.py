@@ -77,6 +77,11 @@ def test_the_evaluation_knows_what_is_good_for_whom() -> None:
     assert change(shadow_scattered) > 0.1
 
 
+def test_hard_looks_to_the_beginning_of_a_turn() -> None:
+    prompts = {g.asks[0].prompt for g in audits.positions("bofa", 150, 3) if MIND.is_rest(g.asks[0])}
+    assert prompts == {"bofa-ask-activate"}
+
+
 def test_an_end_is_judged_as_it_is() -> None:
     g = before_an_empty_gate()
     g.finish([SHADOW], "bofa-end-gate", "bofa.victory.shadow.immediate")

@@ -37,7 +37,8 @@ class FiveArmiesMind:
         return ask.prompt in ("bofa-ask-go", "bofa-ask-activate", "bofa-ask-bats")
 
     def is_rest(self, ask: Ask) -> bool:
-        return self.is_pause(ask)
+        """At the beginning of a turn: until then the other side has answered whatever was begun."""
+        return ask.prompt == "bofa-ask-activate"
 
     def is_costly(self, ask: Ask, option: Option) -> bool:
         return option[0] in ("play", "general", "ring_reroll", "use", "discard_die")
