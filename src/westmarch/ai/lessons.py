@@ -20,6 +20,7 @@ from textwrap import fill
 from typing import Any, Protocol, cast
 
 from westmarch.ai.levels import mind_of
+from westmarch.ai.mind import won
 from westmarch.ai.net import Net
 from westmarch.ai.rankers import fancied
 from westmarch.engine.chance import Chance, seed_of
@@ -116,13 +117,7 @@ def sample(name: str, row: dict[str, Any]) -> list[Row]:
                 whims = [row["whims"][player] for player in order]
                 seen.append((seat, features + [float(w == which) for w in whims for which in range(1, len(WHIMS))]))
         decide(g, option_of(written), ask.seat)
-    return [(features, score(g, seat)) for seat, features in seen]
-
-
-def score(g: State, seat: int) -> float:
-    if not g.winners:
-        return 0.5
-    return 1.0 / len(g.winners) if seat in g.winners else 0.0
+    return [(features, won(g, seat)) for seat, features in seen]
 
 
 def written_net(game: Game, net: Net) -> str:

@@ -7,7 +7,7 @@ from westmarch.ai.meccg.battle import look_anew, under_way
 from westmarch.ai.meccg.travel import fits
 from westmarch.ai.meccg.worth import borne_corruption, condition
 from westmarch.games.meccg.facts import ALLY, FACES, FACTION, ITEM, WIZARD
-from westmarch.games.meccg.rules.council import WIZARD_PENALTY, capped, doubled, points
+from westmarch.games.meccg.rules.council import WIZARD_PENALTY, judged, points
 from westmarch.games.meccg.state import DECK, Arda
 
 
@@ -46,9 +46,7 @@ class Tally:
 
     def __init__(self, g: Arda) -> None:
         self.kinds = [points(g, 0), points(g, 1)]
-        counted = self.kinds
-        if g.standard:
-            counted = [capped(doubled(counted[0], counted[1])), capped(doubled(counted[1], counted[0]))]
+        counted = [judged(g, self.kinds[seat], self.kinds[1 - seat]) for seat in (0, 1)]
         lost = [WIZARD_PENALTY * wizards for wizards in g.lost_wizards]
         self.plain = [sum(self.kinds[seat]) - lost[seat] for seat in (0, 1)]
         self.council = [sum(counted[seat]) - lost[seat] for seat in (0, 1)]

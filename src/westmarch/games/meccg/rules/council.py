@@ -203,11 +203,14 @@ def duplicates(g: Arda, seat: int) -> list[int]:
     return [c for c in g.hand(seat) if FACES[g.faces[c]].unique and g.faces[c] in theirs]
 
 
+def judged(g: Arda, own: list[int], other: list[int]) -> list[int]:
+    """Points by type after doubling and the half rule, which the Standard game has."""
+    return capped(doubled(own, other)) if g.standard else own
+
+
 def final_score(g: Arda, seat: int) -> int:
-    """Points after doubling and the half rule (Standard), less a lost Wizard."""
-    own, other = points(g, seat), points(g, 1 - seat)
-    if g.standard:
-        own = capped(doubled(own, other))
+    """Points as the Council counts them, less a lost Wizard."""
+    own = judged(g, points(g, seat), points(g, 1 - seat))
     return sum(own) - WIZARD_PENALTY * g.lost_wizards[seat]
 
 
