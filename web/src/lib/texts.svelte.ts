@@ -111,7 +111,7 @@ class Texts {
   }
 
   private variable(value: Value, marked: boolean): FluentVariable {
-    if (Array.isArray(value)) return value.map((item) => String(this.variable(item, marked))).join(", ") || "none";
+    if (Array.isArray(value)) return value.map((item) => String(this.variable(item, marked))).join(", ") || "—";
     if (value !== null && typeof value === "object") {
       if ("about" in value && "key" in value) return this.format(value.key, (value as unknown as Said).about, marked);
       if ("key" in value) {
