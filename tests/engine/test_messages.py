@@ -51,7 +51,7 @@ def test_values_are_numbers_labels_and_lists() -> None:
     assert text == "Este saca 3: total 8"
     cards = [Label(key="sample-card-feint"), Label(text="x")]
     assert messages.text("sample-option-exchange", {"card": cards}) == "Descartar Finta, x"
-    assert messages.text("sample-option-exchange", {"card": []}) == "No descartar nada"
+    assert messages.text("sample-option-exchange", {"card": []}) == "Descartar —"
 
 
 def test_an_unknown_key_is_shown_as_itself(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ from textwrap import fill
 from typing import Any, Protocol, cast
 
 from westmarch.ai.levels import mind_of
+from westmarch.ai.match import LIMIT, EndlessGame
 from westmarch.ai.mind import won
 from westmarch.ai.net import Net
 from westmarch.ai.rankers import fancied
@@ -69,6 +70,8 @@ def played(name: str, number: int) -> dict[str, Any]:
     whims = [stray.pick(len(WHIMS), "whim") for _ in range(g.seats)]
     decided: list[Option] = []
     while g.asks:
+        if len(decided) > LIMIT:
+            raise EndlessGame(f"game {number} of {name} goes on after {LIMIT} decisions")
         ask = g.asks[0]
         ranked = mind.ranked(g, ask)
         if mind.is_macro(ask):

@@ -12,6 +12,8 @@ from fluent.syntax import ast as ftl
 from westmarch.engine.notation import Label
 
 KERNEL_LOCALE = Path(__file__).parent / "locale"
+#: A list with nothing in it, in every language.
+NOTHING = "—"
 
 
 class Messages:
@@ -42,8 +44,7 @@ class Messages:
         if isinstance(value, Label):
             return self.text(value.key) if value.key else value.text
         if isinstance(value, (list, tuple)):
-            # Messages can select on an empty list by the word none.
-            return ", ".join(str(self._value(item)) for item in value) or "none"
+            return ", ".join(str(self._value(item)) for item in value) or NOTHING
         return value
 
 

@@ -13,11 +13,7 @@ sample-frame-exchange = Exchange of { $seat }
 sample-frame-tricks = Tricks
 sample-option-play = Play { $card }
 sample-option-trick = Play the trick { $card }
-sample-option-exchange =
-    { $card ->
-        [none] Discard nothing
-       *[other] Discard { $card }
-    }
+sample-option-exchange = Discard { $card }
 sample-seat-west = West
 sample-seat-east = East
 sample-card-feint = Feint

@@ -13,11 +13,7 @@ sample-frame-exchange = Cambio de { $seat }
 sample-frame-tricks = Trucos
 sample-option-play = Jugar { $card }
 sample-option-trick = Jugar el truco { $card }
-sample-option-exchange =
-    { $card ->
-        [none] No descartar nada
-       *[other] Descartar { $card }
-    }
+sample-option-exchange = Descartar { $card }
 sample-seat-west = Oeste
 sample-seat-east = Este
 sample-card-feint = Finta
