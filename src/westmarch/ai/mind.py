@@ -25,6 +25,10 @@ class Mind(Protocol):
     def is_macro(self, ask: Ask) -> bool:
         """Whether a question begins something; the others are details of it."""
 
+    def is_weighed(self, ask: Ask) -> bool:
+        """Whether ``medium`` and ``hard`` compare the options by what they lead to: a question that begins something, or
+        a detail that much depends on."""
+
     def is_pause(self, ask: Ask) -> bool:
         """Whether nothing is under way, so that the position can be judged as it stands."""
 
@@ -76,6 +80,9 @@ class PlainMind:
         return {}
 
     def is_macro(self, ask: Ask) -> bool:
+        return True
+
+    def is_weighed(self, ask: Ask) -> bool:
         return True
 
     def is_pause(self, ask: Ask) -> bool:

@@ -65,9 +65,10 @@ class Medium:
         clock = self.budget.start()
         looks = self.mind.ranked(g, ask)
         plain = isinstance(self.mind, PlainMind)
-        if len(looks) < 2 or not (plain or self.mind.is_macro(ask)):
+        if len(looks) < 2 or not self.mind.is_weighed(ask):
             return [option for _, option in looks]
-        looks = fancied(looks, self.style.medium_whim, chance)
+        if self.mind.is_macro(ask):
+            looks = fancied(looks, self.style.medium_whim, chance)
         width = 24 if plain else self.WIDTH
         head, tail = looks[:width], [option for _, option in looks[width:]]
         race = Race([look for look, _ in head], self.style)

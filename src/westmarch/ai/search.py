@@ -95,14 +95,12 @@ class Hard:
     def rank(self, seen: Seen, g: State, chance: Chance) -> list[Option]:
         ask = seen.ask
         ranked = self.mind.ranked(g, ask)
-        if len(ranked) < 2 or not self.mind.is_macro(ask):
+        if len(ranked) < 2 or not self.mind.is_weighed(ask):
             return [option for _, option in ranked]
-        root = self.resumed(ask)
-        budget = self.budget
-        if root is None:
-            root = Node(ask, ranked, self.style.width)
-        else:
-            budget = budget.share(DETAIL_SHARE)
+        resumed = self.resumed(ask)
+        root = resumed or Node(ask, ranked, self.style.width)
+        begins = resumed is None and self.mind.is_macro(ask)
+        budget = self.budget if begins else self.budget.share(DETAIL_SHARE)
         race = self.search(root, seen, g, budget.start(), chance)
         ranking = [root.options[place] for place in race.order()]
         self.kept = root.children.get(ranking[0])
@@ -173,7 +171,7 @@ class Hard:
         """Questions that do not matter much, as the mind likes them."""
         mind = self.mind
         for _ in range(DETAILS):
-            if not g.asks or mind.is_macro(g.asks[0]):
+            if not g.asks or mind.is_weighed(g.asks[0]):
                 return
             ask = g.asks[0]
             decide(g, mind.ranked(g, ask)[0][1], ask.seat)

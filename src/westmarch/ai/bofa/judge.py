@@ -33,11 +33,14 @@ MARCH = (1.0, 2.4)
 
 #: What has been worked out for the position under judgement.
 _known: dict[tuple[object, ...], float] = {}
+#: What each side would have or keep there, and how much: the same for all its armies.
+_wants: dict[int, list[tuple[int, float]]] = {}
 
 
 def look_anew() -> None:
     """Another position is judged from now on."""
     _known.clear()
+    _wants.clear()
 
 
 def force(g: Battlefield, place: int) -> Force:
@@ -106,9 +109,17 @@ def peril(g: Battlefield, place: int, defender: Force) -> float:
 def pull(g: Battlefield, seat: int, place: int) -> float:
     """How well an army stands for what is to be won, or guarded, near a place."""
     key = ("pull", seat, place)
-    if key in _known:
-        return _known[key]
-    best = 0.0
+    if key not in _known:
+        if seat not in _wants:
+            _wants[seat] = wants(g, seat)
+        steps = DISTANCE[place]
+        _known[key] = max([wanted / (1.5 + steps[target]) for target, wanted in _wants[seat]], default=0.0)
+    return _known[key]
+
+
+def wants(g: Battlefield, seat: int) -> list[tuple[int, float]]:
+    """Settlements that a side should win or guard, with how much is at stake."""
+    found = []
     for target in SETTLEMENTS:
         if seat == SHADOW:
             wanted = 0.0 if g.control[target] else worth(g, target)
@@ -117,9 +128,8 @@ def pull(g: Battlefield, seat: int, place: int) -> float:
         else:
             wanted = 0.5 * worth(g, target) * peril(g, target, force(g, target))
         if wanted:
-            best = max(best, wanted / (1.5 + DISTANCE[place][target]))
-    _known[key] = best
-    return best
+            found.append((target, wanted))
+    return found
 
 
 def move_score(g: Battlefield, seat: int, origin: int, target: int) -> float:

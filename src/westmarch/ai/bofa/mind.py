@@ -12,6 +12,10 @@ from westmarch.games.bofa.facts import BOLG, FATE_END, FP, NEIGHBOURS, POINTS_TO
 from westmarch.games.bofa.state import Battlefield
 
 
+#: Where to march, and whether to go on fighting, decide as much as which die is used.
+WEIGHED = frozenset({"bofa-ask-go", "bofa-ask-move", "bofa-ask-cease", "bofa-ask-retreat"})
+
+
 class FiveArmiesMind:
     """Options by the habits of the level ``easy``; positions by the evaluation."""
 
@@ -32,6 +36,9 @@ class FiveArmiesMind:
 
     def is_macro(self, ask: Ask) -> bool:
         return ask.prompt == "bofa-ask-go"
+
+    def is_weighed(self, ask: Ask) -> bool:
+        return ask.prompt in WEIGHED
 
     def is_pause(self, ask: Ask) -> bool:
         return ask.prompt in ("bofa-ask-go", "bofa-ask-activate", "bofa-ask-bats")

@@ -225,6 +225,9 @@ class MiddleEarthMind:
     def is_macro(self, ask: Ask) -> bool:
         return ask.prompt in MACRO
 
+    def is_weighed(self, ask: Ask) -> bool:
+        return self.is_macro(ask)
+
     def is_pause(self, ask: Ask) -> bool:
         """Between plays, when no attack, check or card is under way."""
         return ask.prompt in PAUSES

@@ -133,6 +133,9 @@ class FellowshipsMind:
     def is_macro(self, ask: Ask) -> bool:
         return ask.prompt in MACRO
 
+    def is_weighed(self, ask: Ask) -> bool:
+        return self.is_macro(ask)
+
     def is_pause(self, ask: Ask) -> bool:
         """At the end of a move, when hands are filled up again."""
         return ask.prompt in ("tcg-ask-reconcile", "tcg-ask-discard-down", "tcg-ask-bid", "tcg-ask-start")

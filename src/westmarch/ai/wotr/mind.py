@@ -227,6 +227,9 @@ class WarMind:
     def is_macro(self, ask: Ask) -> bool:
         return ask.prompt in MACRO
 
+    def is_weighed(self, ask: Ask) -> bool:
+        return self.is_macro(ask)
+
     def is_pause(self, ask: Ask) -> bool:
         return ask.prompt in PAUSES
 
