@@ -46,7 +46,8 @@ class Clock:
     def tick(self) -> None:
         self.nodes += 1
 
-    def over(self) -> bool:
+    def over(self, share: float = 1.0) -> bool:
+        """Whether it is spent, or a share of it."""
         if self.budget.nodes:
-            return self.nodes >= self.budget.nodes
-        return time.perf_counter() >= self.deadline
+            return self.nodes >= share * self.budget.nodes
+        return time.perf_counter() >= self.deadline - (1.0 - share) * self.budget.seconds

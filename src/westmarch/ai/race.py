@@ -19,10 +19,12 @@ FIRST_HEAT = 3
 
 
 class Race:
-    """Trials of some options; the first one is what looks best. ``trust`` and ``doubt``: see ``ai.style``."""
+    """Trials of some options; the first one is what looks best. ``trust`` and ``doubt``: see ``ai.style``. ``guesses``:
+    what another race has found, for trials that say more than its own."""
 
-    def __init__(self, looks: list[float], style: Style = ORDINARY) -> None:
+    def __init__(self, looks: list[float], style: Style = ORDINARY, guesses: list[float] | None = None) -> None:
         self.expected = [style.trust * (look - looks[0]) for look in looks]
+        self.guesses = guesses or [0.0] * len(looks)
         self.doubt = style.doubt
         self.values: list[list[float]] = [[] for _ in looks]
         self.running = list(range(len(looks)))
@@ -45,15 +47,20 @@ class Race:
 
     def gain(self, runner: int) -> float:
         """How much better than the first an option is, in winning chance, after all that is known."""
+        return self.expected[runner] + self.found(runner)
+
+    def found(self, runner: int) -> float:
+        """The same after the trials alone: few of them leave it near the guess."""
+        guess = self.guesses[runner]
         first = self.values[0]
         found = [mine - first[i] for i, mine in enumerate(self.values[runner]) if i < len(first)]
         trials = len(found)
         if not trials:
-            return self.expected[runner]
+            return guess
         mean = sum(found) / trials
         spread = SPREAD_TRIALS * SPREAD * SPREAD + sum([(value - mean) ** 2 for value in found])
         error = spread / (SPREAD_TRIALS + trials) / trials
-        return self.expected[runner] + mean / (1 + error / (self.doubt * self.doubt))
+        return guess + (mean - guess) / (1 + error / (self.doubt * self.doubt))
 
     def order(self) -> list[int]:
         """All options, best first: those that are still running, then the others."""

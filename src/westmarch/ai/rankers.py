@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from math import log
 
-from westmarch.ai.budget import Budget
+from westmarch.ai.budget import Budget, Clock
 from westmarch.ai.guards import settled
 from westmarch.ai.mind import Mind, PlainMind
 from westmarch.ai.policy import Seen
@@ -51,9 +51,8 @@ class Medium:
     what is left on the board is weighed. All options meet the same deals and dice, and one that looked worse must do
     clearly better to be preferred (``ai.race``)."""
 
-    #: Options looked at, and positions dealt.
+    #: Options looked at.
     WIDTH = 6
-    DEALS = 5
 
     def __init__(self, mind: Mind, budget: Budget, style: Style = ORDINARY) -> None:
         self.mind = mind
@@ -71,23 +70,43 @@ class Medium:
             looks = fancied(looks, self.style.medium_whim, chance)
         width = 24 if plain else self.WIDTH
         head, tail = looks[:width], [option for _, option in looks[width:]]
-        race = Race([look for look, _ in head], self.style)
-        sure: dict[int, float] = {}
-        while race.rounds < self.DEALS and not (race.rounds and clock.over()):
-            deal = g if race.rounds == 0 else seen.dealt(chance)
-            for place, (_, option) in enumerate(head):
-                if place not in sure:
-                    clock.tick()
-                    after = settled(self.mind, deal, option, seen.seat)
-                    value = self.mind.evaluate(after, seen.seat)
-                    race.add(place, value)
-                    # Without dice or draws the next deals would say the same.
-                    if not plain and after.chance.used == deal.chance.used:
-                        sure[place] = value
-                else:
-                    race.add(place, sure[place])
-            race.rounds += 1
+        race = one_step(self.mind, seen, g, head, clock, chance, self.style)
         return [head[place][1] for place in race.order()] + tail
+
+
+#: Positions dealt to look one step ahead.
+DEALS = 5
+
+
+def one_step(
+    mind: Mind,
+    seen: Seen,
+    g: State,
+    head: list[tuple[float, Option]],
+    clock: Clock,
+    chance: Chance,
+    style: Style,
+    share: float = 1.0,
+) -> Race:
+    """Options carried out with all their details in some deals, and what is left on the board weighed."""
+    race = Race([look for look, _ in head], style)
+    plain = isinstance(mind, PlainMind)
+    sure: dict[int, float] = {}
+    while race.rounds < DEALS and not (race.rounds and clock.over(share)):
+        deal = g if race.rounds == 0 else seen.dealt(chance)
+        for place, (_, option) in enumerate(head):
+            if place not in sure:
+                clock.tick()
+                after = settled(mind, deal, option, seen.seat)
+                value = mind.evaluate(after, seen.seat)
+                race.add(place, value)
+                # Without dice or draws the next deals would say the same.
+                if not plain and after.chance.used == deal.chance.used:
+                    sure[place] = value
+            else:
+                race.add(place, sure[place])
+        race.rounds += 1
+    return race
 
 
 def _by_value(mind: Mind, seen: Seen, deals: list[State], options: list[Option]) -> list[Option]:

@@ -15,6 +15,7 @@ from westmarch.ai.guards import DETAILS
 from westmarch.ai.mind import Mind
 from westmarch.ai.policy import Seen
 from westmarch.ai.race import Race
+from westmarch.ai.rankers import one_step
 from westmarch.ai.style import ORDINARY, Style
 from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Ask, Option
@@ -33,6 +34,8 @@ OPENS = 1.3
 DEEPEST = 5
 #: Positions dealt for one search; each is used again with new dice.
 DEALS = 24
+#: Share of the budget for a first look, one step ahead.
+GLANCE = 0.25
 #: Share of the budget for a question that goes on with what the one before began.
 DETAIL_SHARE = 0.25
 #: Dice of the passes lie so far apart in the stream.
@@ -80,8 +83,8 @@ class Node:
 class Hard:
     """A level that searches. The tree of one question is kept for the next, if that goes on from it.
 
-    The options of the question itself run a race (``ai.race``): each round every option that is still running is
-    tried in the same deal with the same dice. Below, the tree opens by what has done well. Where a pass leaves the
+    The options of the question itself run a race (``ai.race``) that begins where ``medium`` would end, one step ahead:
+    each round every option that is still running is tried in the same deal with the same dice. Below, the tree opens by what has done well. Where a pass leaves the
     tree the game is played on as the mind likes it to a rest, past some of them (``Style.horizon``), and then judged.
     """
 
@@ -117,7 +120,9 @@ class Hard:
     def search(self, root: Node, seen: Seen, first: State, clock: Clock, chance: Chance) -> Race:
         deals = [first]
         seed = fresh_from(chance)
-        race = Race(root.looks, self.style)
+        head = list(zip(root.looks, root.options, strict=True))
+        glance = one_step(self.mind, seen, first, head, clock, chance, self.style, GLANCE)
+        race = Race(root.looks, self.style, [glance.found(place) for place in range(len(head))])
         while not clock.over() and not race.settled():
             number = race.rounds
             if number >= len(deals) and len(deals) < DEALS:

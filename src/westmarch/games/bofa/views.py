@@ -159,7 +159,8 @@ def redeal(g: Battlefield, seat: int, chance: Chance) -> None:
         tokens = [t for t in range(TOKENS) if TOKEN_GROUP[t] == group and unseen_token(g, seat, t)]
         order = tokens[:]
         chance.shuffle(order, "redeal")
-        spots = [(g.token_at[t], g.token_seen[t]) for t in tokens]
+        # In an order that does not tell where which token truly is.
+        spots = sorted([(g.token_at[t], g.token_seen[t]) for t in tokens])
         for token, (at, mask) in zip(order, spots, strict=True):
             g.token_at[token] = at
             g.token_seen[token] = mask
