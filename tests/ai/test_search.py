@@ -62,7 +62,7 @@ def test_the_tree_is_kept_for_the_details_of_the_same_action() -> None:
     g = in_mordor(step=2, corruption=3, tile_value=1)
     g.steps = [0] * 8
     march: Option = ("use", CHARACTER, "move_armies")
-    level = Hard(MIND, Budget(nodes=40))
+    level = Hard(MIND, Budget(nodes=80))
     seen = Seen(WOTR, g, FREE)
     level.rank(seen, seen.dealt(Chance(seed_of(2))), Chance(seed_of(2)))
     assert level.root is not None
@@ -76,4 +76,4 @@ def test_the_tree_is_kept_for_the_details_of_the_same_action() -> None:
     seen = Seen(WOTR, g, FREE)
     level.rank(seen, seen.dealt(Chance(seed_of(2))), Chance(seed_of(2)))
     assert level.root is kept
-    assert 0 < kept.visits - visits <= 40 * DETAIL_SHARE
+    assert 0 < kept.visits - visits <= 80 * DETAIL_SHARE

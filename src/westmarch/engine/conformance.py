@@ -26,7 +26,7 @@ from westmarch.engine.runner import ask_again, decide
 from westmarch.engine.session import Session, replay, verify, why_not
 from westmarch.engine.state import Entry, State
 from westmarch.engine.text import option_key
-from westmarch.engine.view import observe, resample
+from westmarch.engine.view import fresh_from, observe, resample
 
 
 class Broken(AssertionError):
@@ -217,6 +217,17 @@ class Conformance:
                 broken = self.game.invariants(other)
                 must(not broken, f"a resampled position is broken: {'; '.join(broken)}")
                 must(g.dump() == before, "resampling changed the original")
+
+    def test_dealing_anew_depends_on_the_view_alone(self) -> None:
+        """Two positions that look the same to whoever is asked are dealt anew alike: opponents learn nothing more."""
+        for session, policy in self.glimpses():
+            g = session.state
+            for seat in sorted({ask.seat for ask in g.asks}):
+                other = resample(self.game, g, seat, policy)
+                same = Chance(fresh_from(policy))
+                dealt = [resample(self.game, position, seat, same.clone()).dump() for position in (g, other)]
+                difference = [name for name in dealt[0] if dealt[0][name] != dealt[1][name]]
+                must(not difference, f"dealing anew for seat {seat} betrays {difference} at {_where(session)}")
 
     def test_views_hide_what_is_hidden(self) -> None:
         for session, _ in self.glimpses():

@@ -160,12 +160,15 @@ def _redeal_cards(g: Arda, player: int, chance: Chance) -> None:
 def _redeal_destinations(g: Arda, player: int, chance: Chance) -> None:
     if g.active != player:
         return
-    for slot in g.companies(player):
-        old = g.c_dest[slot]
-        if old < 0 or g.c_flags[slot] & REVEALED:
-            continue
+    moving = [slot for slot in g.companies(player) if g.c_dest[slot] >= 0 and not g.c_flags[slot] & REVEALED]
+    declared = [g.c_dest[slot] for slot in moving]
+    for slot in moving:
         g.c_dest[slot] = -1
-        g.release_site(old)
+    for site in declared:
+        g.release_site(site)
+    # Sites come back last: their order would tell which ones were declared.
+    g.pile(LOCATION, player).sort()
+    for slot, old in zip(moving, declared, strict=True):
         options = destinations(g, slot)
         site = options[chance.pick(len(options), "redeal")] if options else old
         g.c_dest[slot] = site

@@ -94,7 +94,7 @@ def redeal(g: Fellowships, seat: int, chance: Chance) -> None:
     before_draw = not g.turn and not any(g.hands)
     for other in range(g.seats):
         cards = unseen(g, seat, other)
-        places = [(g.zone[card], pile.index(card)) for card in cards for pile in [_pile(g, card)]]
+        places = sorted([(g.zone[card], pile.index(card)) for card in cards for pile in [_pile(g, card)]])
         mixed = sorted(cards)
         if other != seat or not before_draw:
             chance.shuffle(mixed, "redeal")
