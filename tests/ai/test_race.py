@@ -39,6 +39,16 @@ def test_few_trials_say_less_than_many() -> None:
     assert 0.08 < race.gain(1) < 0.1
 
 
+def test_trials_begin_at_the_guess_and_leave_it_behind() -> None:
+    race = Race([1.0, 1.0], Style(doubt=0.05), [0.0, -0.2])
+    assert race.gain(1) == pytest.approx(-0.2)
+    run(race, (0.4, 0.5))
+    # As before, but the trial is 0.3 away from the guess.
+    assert race.gain(1) == pytest.approx(-0.2 + 0.3 / (1 + 0.008 / 0.0025))
+    run(race, *[(0.4, 0.5)] * 29)
+    assert 0.08 < race.gain(1) < 0.1
+
+
 def test_what_looked_worse_must_do_better() -> None:
     race = Race([3.0, 0.0])
     run(race, (0.5, 0.51))

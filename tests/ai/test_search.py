@@ -6,7 +6,8 @@ from ai.positions import in_mordor
 from westmarch.ai.budget import Budget
 from westmarch.ai.levels import mind_of
 from westmarch.ai.policy import Seen
-from westmarch.ai.search import DETAIL_SHARE, OPEN_AT_FIRST, Hard, Node
+from westmarch.ai.rankers import one_step
+from westmarch.ai.search import DETAIL_SHARE, GLANCE, OPEN_AT_FIRST, Hard, Node
 from westmarch.ai.style import style_of
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Ask, Option
@@ -32,6 +33,17 @@ def test_it_finds_the_last_step() -> None:
 
 def test_it_does_not_walk_into_the_end() -> None:
     assert searched(in_mordor(step=3, corruption=10, tile_value=3), 60)[0] != MOVE
+
+
+def test_with_no_time_left_it_decides_as_one_step_ahead_says() -> None:
+    g = in_mordor(step=4, corruption=3, tile_value=1)
+    seen = Seen(WOTR, g, FREE)
+    ahead = one_step(
+        MIND, seen, seen.dealt(Chance(seed_of(2))), MIND.ranked(g, seen.ask)[:6], Budget(nodes=6).start(),
+        Chance(seed_of(2)), style_of("wotr"), GLANCE,
+    )  # fmt: skip
+    assert ahead.rounds == 1 and all(len(values) == 1 for values in ahead.values)
+    assert searched(g, 6)[0] == [option for _, option in MIND.ranked(g, seen.ask)[:6]][ahead.order()[0]] == MOVE
 
 
 def test_wide_questions_open_step_by_step() -> None:

@@ -26,8 +26,8 @@ class Mind(Protocol):
         """Whether a question begins something; the others are details of it."""
 
     def is_weighed(self, ask: Ask) -> bool:
-        """Whether ``medium`` and ``hard`` compare the options by what they lead to: a question that begins something, or
-        a detail that much depends on."""
+        """Whether ``medium`` and ``hard`` compare options by what they lead to: where something begins, and at details
+        that much depends on."""
 
     def is_pause(self, ask: Ask) -> bool:
         """Whether nothing is under way, so that the position can be judged as it stands."""

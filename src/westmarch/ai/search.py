@@ -84,8 +84,9 @@ class Hard:
     """A level that searches. The tree of one question is kept for the next, if that goes on from it.
 
     The options of the question itself run a race (``ai.race``) that begins where ``medium`` would end, one step ahead:
-    each round every option that is still running is tried in the same deal with the same dice. Below, the tree opens by what has done well. Where a pass leaves the
-    tree the game is played on as the mind likes it to a rest, past some of them (``Style.horizon``), and then judged.
+    each round every option that is still running is tried in the same deal with the same dice. Below, the tree opens
+    by what has done well. Where a pass leaves the tree the game is played on as the mind likes it to a rest, past some
+    of them (``Style.horizon``), and then judged.
     """
 
     def __init__(self, mind: Mind, budget: Budget, style: Style = ORDINARY) -> None:

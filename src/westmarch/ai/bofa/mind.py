@@ -11,7 +11,6 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.games.bofa.facts import BOLG, FATE_END, FP, NEIGHBOURS, POINTS_TO_WIN
 from westmarch.games.bofa.state import Battlefield
 
-
 #: Where to march, and whether to go on fighting, decide as much as which die is used.
 WEIGHED = frozenset({"bofa-ask-go", "bofa-ask-move", "bofa-ask-cease", "bofa-ask-retreat"})
 
