@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from westmarch.ai.bofa import weights as w
 from westmarch.ai.bofa.judge import (
     NOTHING,
-    TOKEN,
     assault,
     attack_score,
     chance_to_win,
@@ -95,8 +95,6 @@ CARD_VALUE = {
 }  # fmt: skip
 #: What a general's ability is worth.
 GENERAL_VALUE = {BARD: 3.2, DAIN: 1.6, GANDALF: 1.0, THRANDUIL: 2.6, LORD: 3.5}
-#: What it costs the Free Peoples in fate to activate so many generals.
-SLOWER_FATE = [0.0, 0.0, 1.8, 3.6]
 
 
 class EasyPolicy:
@@ -124,7 +122,7 @@ class EasyPolicy:
 def go(g: Battlefield, seat: int, option: Option) -> float:
     match option:
         case ("wait",):
-            return 0.3
+            return w.WAIT
         case ("general", character):
             return 30.0 if useful_general(g, character) else -5.0
         case ("discard_die", face):
@@ -140,7 +138,7 @@ def go(g: Battlefield, seat: int, option: Option) -> float:
 
 def thrift(face: int) -> float:
     """Versatile dice are kept for later."""
-    return 1.0 if face == WILL_DIE else 0.4 if RESULTS[face] == "muster_army" else 0.0
+    return w.KEEP_WILL if face == WILL_DIE else w.KEEP_MUSTER if RESULTS[face] == "muster_army" else 0.0
 
 
 def useful_general(g: Battlefield, character: int) -> bool:
@@ -179,16 +177,16 @@ def action_score(g: Battlefield, seat: int, action: str) -> float:
         scores = attack_scores(g, seat, GOBLIN_ATTACK)
         return max(best(scores, 1), best(march_scores(g, seat, GOBLIN_ATTACK), 1) + 0.3)
     if action == "goblins":
-        return 2.6
+        return w.GOBLINS
     if action == "recruit":
         return recruit_score(g, seat)
     if action == "recover":
         wounds = sorted([min(g.sizes[place] / 3, g.damage[place]) for place in g.armies(seat)], reverse=True)
-        return 1.3 * sum(wounds[:2])
+        return w.RECOVER * sum(wounds[:2])
     if action == "draw":
-        return 2.2 if len(g.hands[seat]) <= 4 else 0.4
+        return w.DRAW if len(g.hands[seat]) <= 4 else 0.4
     if action == "eagles":
-        return 4.5 * min(len(eagle_targets(g, [])), 3)
+        return w.EAGLES * min(len(eagle_targets(g, [])), 3)
     if action == "cloud":
         return 0.9 * best([move_score(g, SHADOW, p, n) for p in cloud_armies(g) for n in NEIGHBOURS[p]], 1)
     if action == "beorn":
@@ -199,7 +197,7 @@ def action_score(g: Battlefield, seat: int, action: str) -> float:
 def recruit_score(g: Battlefield, seat: int) -> float:
     places = {place for place, _ in revealable(g, seat)}
     if seat == SHADOW:
-        return 3.4 * min(2, len(places)) + 0.3 * max(0, 6 - g.turn)
+        return w.RECRUIT * min(2, len(places)) + w.RECRUIT_EARLY * max(0, 6 - g.turn)
     return best([reveal_score(g, seat, place) for place in places], 2)
 
 
@@ -208,7 +206,7 @@ def reveal_score(g: Battlefield, seat: int, place: int) -> float:
         return 3.0
     if g.sizes[place] >= STACK:
         return 0.2
-    return 2.4 + 3.0 * peril(g, place, force(g, place))
+    return w.REVEAL + w.REVEAL_PERIL * peril(g, place, force(g, place))
 
 
 def beorn_score(g: Battlefield) -> float:
@@ -224,23 +222,23 @@ def card_score(g: Battlefield, seat: int, card: int) -> float:
     order = ORDERS[card]
     if order.attacks:
         scores = attack_scores(g, seat, card)
-        return max(best(scores, 1) + 1.0, best(march_scores(g, seat, card), 1))
+        return max(best(scores, 1) + w.CARD_ATTACK, best(march_scores(g, seat, card), 1))
     if order.armies > 1 or order.regions > 1:
         return best(march_scores(g, seat, card), order.armies) * (1.3 if order.regions > 1 else 1.0)
     if name in ("the_pincers_close", "from_all_sides"):
         return action_score(g, seat, "combined") + 1.0
     if name in ("bind_the_wounded", "healing_hands", "locked_shields", "driven_on", "a_breathing_space"):
         return action_score(g, seat, "recover") * 1.3
-    return CARD_VALUE.get(name, 1.0)
+    return w.CARD * CARD_VALUE.get(name, 1.0)
 
 
 def entry_score(g: Battlefield, character: int) -> float:
     if character == BEORN:
-        return 1000.0 if g.points() < BEORN_POINTS else 14.0
+        return 1000.0 if g.points() < BEORN_POINTS else w.ENTER_BEORN
     if character == BOLG:
         strong = max([g.sizes[p] for p in g.armies(SHADOW) if TERRITORY[p] >= 0], default=0)
-        return 8.0 if strong >= 3 and g.turn <= 8 else -2.0
-    return {THORIN: 12.0, LORD: 10.0, BILBO: 3.0}[character]
+        return w.ENTER_BOLG if strong >= 3 and g.turn <= 8 else -2.0
+    return {THORIN: w.ENTER_THORIN, LORD: w.ENTER_LORD, BILBO: w.ENTER_BILBO}[character]
 
 
 # Moving and attacking ----------------------------------------------------------------------------------------
@@ -328,9 +326,9 @@ def casualty(g: Battlefield, seat: int, option: Option) -> float:
 
 def cease(g: Battlefield, seat: int, option: Option) -> float:
     combat = combat_of(g)
-    bar = 0.6 if g.where[BOLG] == combat.origin and seat == SHADOW else 0.42
+    bar = w.PRESS_BOLG if g.where[BOLG] == combat.origin and seat == SHADOW else w.PRESS_ON
     if g.turn >= 7 and seat == SHADOW:
-        bar -= 0.1
+        bar -= w.PRESS_LATE
     return 1.0 if (option[0] == "press_on") == (outlook(g) > bar) else 0.0
 
 
@@ -338,9 +336,9 @@ def retreat(g: Battlefield, seat: int, option: Option) -> float:
     combat = combat_of(g)
     danger = outlook(g)
     stays = combat.target in SETTLEMENTS and not g.breached(combat.target) and PROTECTION[combat.target] > 0
-    bar = 2.0 if stays else 0.85 if combat.target in SETTLEMENTS else 0.6
+    bar = 2.0 if stays else w.RETREAT_HOME if combat.target in SETTLEMENTS else w.RETREAT
     if option[0] == "rout":
-        bar = min(0.97, bar + 0.12)
+        bar = min(0.97, bar + w.ROUT)
     return 0.5 if option[0] == "stand" else 1.0 if danger > bar else 0.0
 
 
@@ -370,7 +368,7 @@ def activate(g: Battlefield, seat: int, option: Option) -> float:
             score += 2.0
         if character == THRANDUIL and bow_targets(g):
             score += 1.5
-    return score - SLOWER_FATE[len(option) - 1] * (1.0 + 0.05 * g.fate)
+    return score - w.FASTER_FATE * max(0, len(option) - 2) * (1.0 + 0.05 * g.fate)
 
 
 def lead(g: Battlefield, seat: int, option: Option) -> float:
@@ -409,7 +407,7 @@ def lay(g: Battlefield, seat: int, option: Option) -> float:
     if seat == SHADOW:
         return 1.0 + (2.0 if place in MUSTERING[2:] else 0.0)
     danger = peril(g, place, force(g, place))
-    return 1.0 + worth(g, place) * danger * (1.0 if danger < 0.8 else 0.3) - TOKEN * len(g.tokens(place))
+    return 1.0 + worth(g, place) * danger * (1.0 if danger < 0.8 else 0.3) - w.TOKEN * len(g.tokens(place))
 
 
 def reveal(g: Battlefield, seat: int, option: Option) -> float:

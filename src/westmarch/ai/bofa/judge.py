@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.ai.bofa import weights as w
 from westmarch.games.bofa.facts import (
     BEORN,
     BOLG,
@@ -25,11 +26,6 @@ from westmarch.games.bofa.state import Battlefield
 Force = tuple[int, int, int]
 
 NOTHING: Force = (0, 0, 0)
-#: What a point, a unit of combat value and a token are worth.
-POINT, VALUE, TOKEN = 7.0, 2.2, 2.0
-#: How eagerly each side marches: the Shadow has little time.
-MARCH = (1.0, 2.4)
-
 
 #: What has been worked out for the position under judgement.
 _known: dict[tuple[object, ...], float] = {}
@@ -74,7 +70,7 @@ def chance_to_win(attacker: Force, defender: Force, walls: int = 0, hard: bool =
     if walls > 0:
         rounds += walls / hits(attacker, 1 / 6)
     against = attacker[2] / hits(defender, 1 / 3)
-    ratio = float((against / rounds) ** 2.2)
+    ratio = float((against / rounds) ** w.EDGE)
     return ratio / (1 + ratio)
 
 
@@ -86,10 +82,10 @@ def assault(g: Battlefield, attacker: Force, origin: int, target: int, defender:
 
 def worth(g: Battlefield, place: int) -> float:
     """What a settlement is worth to either side now: more when the Shadow is near its goal."""
-    base = POINT * POINTS_OF[place]
+    base = w.POINT * POINTS_OF[place]
     if place == FRONT_GATE:
-        base *= 1.2
-    return base * (1.0 + 0.06 * min(g.points(), POINTS_TO_WIN))
+        base *= w.GATE
+    return base * (1.0 + w.HASTE * min(g.points(), POINTS_TO_WIN))
 
 
 def peril(g: Battlefield, place: int, defender: Force) -> float:
@@ -101,7 +97,7 @@ def peril(g: Battlefield, place: int, defender: Force) -> float:
     for army in g.armies(SHADOW):
         steps = DISTANCE[army][place]
         if 0 < steps <= 3:
-            worst = max(worst, assault(g, force(g, army), army, place, defender) / (0.6 + 0.4 * steps))
+            worst = max(worst, assault(g, force(g, army), army, place, defender) / (w.NEAR_BASE + w.NEAR_STEP * steps))
     _known[key] = worst
     return worst
 
@@ -113,7 +109,7 @@ def pull(g: Battlefield, seat: int, place: int) -> float:
         if seat not in _wants:
             _wants[seat] = wants(g, seat)
         steps = DISTANCE[place]
-        _known[key] = max([wanted / (1.5 + steps[target]) for target, wanted in _wants[seat]], default=0.0)
+        _known[key] = max([wanted / (w.REACH + steps[target]) for target, wanted in _wants[seat]], default=0.0)
     return _known[key]
 
 
@@ -126,7 +122,7 @@ def wants(g: Battlefield, seat: int) -> list[tuple[int, float]]:
         elif g.control[target]:
             wanted = worth(g, target)
         else:
-            wanted = 0.5 * worth(g, target) * peril(g, target, force(g, target))
+            wanted = w.RESCUE * worth(g, target) * peril(g, target, force(g, target))
         if wanted:
             found.append((target, wanted))
     return found
@@ -142,15 +138,15 @@ def move_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
 
 def _move_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
     mine = force(g, origin)
-    urge = MARCH[seat] * (0.4 + 0.15 * min(mine[0], 6))
+    urge = w.MARCH[seat] * (w.MARCH_BASE + w.MARCH_VALUE * min(mine[0], 6))
     score = (pull(g, seat, target) - pull(g, seat, origin)) * urge
     if target in SETTLEMENTS and g.control[target] != seat:
-        score += 2.0 * worth(g, target)
+        score += w.TAKE * worth(g, target)
     there = g.sizes[target]
     if there and g.sizes[origin] + there > STACK and target < REGIONS:
-        score -= 2.5 * min(g.sizes[origin], g.sizes[origin] + there - STACK)
+        score -= w.CROWD * min(g.sizes[origin], g.sizes[origin] + there - STACK)
     elif there:
-        score += 1.5
+        score += w.JOIN
     return score + (shadow_risk(g, origin, target, mine) if seat == SHADOW else guard_score(g, origin, target, mine))
 
 
@@ -162,12 +158,12 @@ def shadow_risk(g: Battlefield, origin: int, target: int, mine: Force) -> float:
     merged = joined(mine, force(g, target))
     for near in NEIGHBOURS[target]:
         if g.enemy_at(SHADOW, near):
-            score -= 3.0 * max(0.0, chance_to_win(force(g, near), merged) - 0.5) * VALUE
+            score -= w.EXPOSED * max(0.0, chance_to_win(force(g, near), merged) - 0.5) * w.VALUE
     if origin in SETTLEMENTS and g.control[origin] and not g.sizes[target]:
         near_enemies = any(g.held[place] == FP and DISTANCE[place][origin] <= 2 for place in range(REGIONS))
-        score -= (0.9 if near_enemies else 0.1) * worth(g, origin)
+        score -= (w.LEAVE_NEAR if near_enemies else w.LEAVE_FAR) * worth(g, origin)
     if g.where[BOLG] == origin:
-        score -= 2.0
+        score -= w.MOVE_BOLG
     return score
 
 
@@ -176,15 +172,15 @@ def guard_score(g: Battlefield, origin: int, target: int, mine: Force) -> float:
     score = 0.0
     if target in SETTLEMENTS:
         here = force(g, target)
-        score += worth(g, target) * (peril(g, target, here) - peril(g, target, joined(here, mine)))
+        score += w.GUARD * worth(g, target) * (peril(g, target, here) - peril(g, target, joined(here, mine)))
     if origin in SETTLEMENTS and not g.control[origin]:
-        score -= worth(g, origin) * (peril(g, origin, NOTHING) - peril(g, origin, mine))
-        score -= (0.5 if PROTECTION[origin] else 0.15) * worth(g, origin)  # nobody is left to shut the gate
+        score -= w.GUARD * worth(g, origin) * (peril(g, origin, NOTHING) - peril(g, origin, mine))
+        score -= (w.LEAVE_WALLS if PROTECTION[origin] else w.LEAVE_CAMP) * worth(g, origin)
     if origin in EXITS:
-        score -= 3.0  # the goblins would come out
+        score -= w.LEAVE_EXIT  # the goblins would come out
     for near in NEIGHBOURS[target]:
         if near < REGIONS and g.held[near] == SHADOW:
-            score -= 2.0 * max(0.0, chance_to_win(force(g, near), joined(mine, force(g, target))) - 0.5)
+            score -= w.THREATENED * max(0.0, chance_to_win(force(g, near), joined(mine, force(g, target))) - 0.5)
     return score
 
 
@@ -199,17 +195,17 @@ def attack_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
 def _attack_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
     mine, theirs = force(g, origin), force(g, target)
     win = assault(g, mine, origin, target, theirs)
-    gain = VALUE * min(theirs[0], 6) + 1.0
+    gain = w.VALUE * min(theirs[0], 6) + w.FIGHT
     if target in SETTLEMENTS and g.control[target] != seat:
-        gain += 1.7 * worth(g, target)
+        gain += w.CONQUER * worth(g, target)
     if seat == FP and g.where[BOLG] == target and g.held[target] == SHADOW:
-        gain += 60.0
-    cost = VALUE * min(mine[0], 6) * 1.1
+        gain += w.KILL_BOLG
+    cost = w.VALUE * min(mine[0], 6) * w.OWN_ARMY
     if g.where[BOLG] == origin:
-        cost += 25.0
+        cost += w.RISK_BOLG
     if seat == FP and origin in SETTLEMENTS:
-        cost += worth(g, origin)
+        cost += w.RISK_HOME * worth(g, origin)
     wear = 0.0
     if PROTECTION[target] > g.walls[target] and g.control[target] != seat:
-        wear = 0.12 * worth(g, target)
+        wear = w.WEAR * worth(g, target)
     return win * gain - (1 - win) * cost + wear
