@@ -122,4 +122,4 @@ def creature(g: Arda, seat: int, option: Option) -> float:
     strikes = max(1, face.strikes)
     hurt = face.attacks * attack_harm(g, slot, strikes, face.prowess, face.each)
     given = face.points * defeated(g, slot, strikes, face.prowess, face.body) ** face.attacks
-    return hurt - given + 0.1
+    return hurt - given + w.CREATURE

@@ -125,7 +125,7 @@ def journey(g: Arda, slot: int, site: Face, cards: list[tuple[float, Face]]) -> 
         gain = w.JOURNEY * offers(cards, site)
         if gain:
             value += max(0.0, gain - automatic_harm(g, slot, site))
-    value -= (way_peril(origin, site) + PERIL_OF_TYPE[site.site]) * (1.0 + weak)
+    value -= w.PERIL * (way_peril(origin, site) + PERIL_OF_TYPE[site.site]) * (1.0 + weak)
     return value - w.HAZARD * max(2, g.size(slot)) * (1.0 + weak)
 
 

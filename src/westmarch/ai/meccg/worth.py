@@ -60,13 +60,13 @@ def held_worth(g: Arda, card: int) -> float:
     if face.kind == WIZARD:
         return 4.0
     if face.kind == CHARACTER:
-        return 1.0 + face.points
+        return w.HELD_CHARACTER + face.points
     if face.kind in (ITEM, ALLY, FACTION):
-        return 0.8 + face.points
+        return w.HELD_RESOURCE + face.points
     if face.kind == CREATURE:
-        return 0.5 + 0.04 * face.prowess
+        return w.HELD_CREATURE + 0.04 * face.prowess
     again = [c for c in g.hand(g.holder[card]) if g.faces[c] == g.faces[card] and c < card]
-    return (0.45 if face.kind in (HAZARD, AGENT) else 0.55) - 0.1 * len(again)
+    return (w.HELD_HAZARD if face.kind in (HAZARD, AGENT) else w.HELD_EVENT) - 0.1 * len(again)
 
 
 def in_play(g: Arda, card: int) -> float:
