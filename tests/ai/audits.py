@@ -109,8 +109,7 @@ def waste_is_vetoed(name: str, found: list[State], least: int) -> None:
 
 
 def reasons_have_words(name: str, count: int, apart: int) -> None:
-    """Every term of the evaluation has a message in both languages; where somebody is clearly ahead, terms and chance agree
-    on who."""
+    """Every term of the evaluation has a message in both languages; if somebody is clearly ahead, terms and chance agree."""
     game = find_game(name)
     mind = mind_of(game)
     for g in positions(name, count, apart):
