@@ -5,6 +5,7 @@ from __future__ import annotations
 from bofa.field import FREE, SHADOW, Field
 from westmarch.engine.testing import rule
 from westmarch.games.bofa import facts as f
+from westmarch.games.bofa.invariants import broken
 from westmarch.games.bofa.rules.characters import shooters
 from westmarch.games.bofa.state import DEAD
 
@@ -61,6 +62,17 @@ def test_thorin_comes_with_his_own() -> None:
     assert t.at("front_gate") == {"dwarf_veteran": 1}
     assert t.lead("front_gate") == 1
     t.expect_options("attack:front_gate:gate_dell", "stop")
+
+
+@rule("bofa.beorn.never-with-units")
+def test_thorin_comes_alone_where_beorn_stands() -> None:
+    """Otherwise Beorn would stand beside units, and could be shut in with nothing to choose."""
+    t = Field().army("gate_dell", orc=1).army("camp", lakeman=1).character("beorn", "front_gate").dice("character will")
+    t.g.fate, t.g.wrath = 6, 4
+    t.do("enter:character:thorin")
+    assert t.at("front_gate") == {}
+    assert t.g.where[f.THORIN] == t.g.where[f.BEORN] == f.FRONT_GATE
+    assert not broken(t.g)
 
 
 @rule("bofa.char.in-play.alone-or-army")

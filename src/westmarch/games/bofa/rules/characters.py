@@ -135,7 +135,8 @@ class Entry(Frame):
         elif self.character == BILBO:
             g.rings = BILBO_RINGS
         elif self.character == THORIN:
-            g.add(FRONT_GATE, DWARF_VETERAN, 1)
+            if not g.beorn_at(FRONT_GATE):
+                g.add(FRONT_GATE, DWARF_VETERAN, 1)
             if g.held[FRONT_GATE] == FP:
                 g.give_lead(FP, FRONT_GATE, 1)
         elif self.character == BEORN:
