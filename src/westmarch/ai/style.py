@@ -28,7 +28,7 @@ ORDINARY = Style()
 #: By game.
 STYLES = {
     "wotr": Style(easy_whim=1.7, medium_whim=1.4, doubt=0.035, trust=0.002, width=6, horizon=2),
-    "bofa": Style(easy_whim=14.0, medium_whim=7.0, doubt=0.05, trust=0.003, width=6),
+    "bofa": Style(easy_whim=12.0, medium_whim=4.0, doubt=0.05, trust=0.003, width=6),
     "meccg": Style(easy_whim=3.0, medium_whim=2.5, doubt=0.05, trust=0.003, width=6),
     "tcg": Style(easy_whim=3.5, medium_whim=4.0, doubt=0.05, trust=0.012, width=6, horizon=2),
 }

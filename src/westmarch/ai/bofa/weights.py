@@ -1,77 +1,80 @@
-"""The numbers that opponents of Five Armies weigh with, in points of about half a unit's worth."""
+"""The numbers that opponents of Five Armies weigh with, in points of about half a unit's worth.
+
+Most were found by play against variations (``ai.tuning``).
+"""
 
 from __future__ import annotations
 
 #: A victory point, a point of combat value, and a recruitment token on a settlement.
-POINT = 7.0
-VALUE = 2.2
-TOKEN = 2.0
+POINT = 4.3
+VALUE = 2.8
+TOKEN = 1.6
 #: The Front Gate counts for so much more, and every settlement with each point that the Shadow has.
-GATE = 1.2
-HASTE = 0.06
+GATE = 2.1
+HASTE = 0.048
 #: How eagerly each side marches towards what it wants, and how much more with each point of combat value.
-MARCH = (1.0, 2.4)
-MARCH_BASE = 0.4
-MARCH_VALUE = 0.15
+MARCH = (2.0, 4.7)
+MARCH_BASE = 0.67
+MARCH_VALUE = 0.16
 #: How far what is wanted draws: the less, the more the next settlement counts.
-REACH = 1.5
+REACH = 1.3
 #: How much a settlement in peril draws the Free Peoples, and how far away a threat is felt.
-RESCUE = 0.5
+RESCUE = 0.63
 NEAR_BASE = 0.6
 NEAR_STEP = 0.4
 #: Walking into a settlement of the other side; joining an army; each unit for which there is no room.
 TAKE = 2.0
-JOIN = 1.5
-CROWD = 2.5
+JOIN = 0.99
+CROWD = 3.0
 #: For the Shadow: standing next to a stronger army; leaving a conquest with the enemy near, or far; moving Bolg.
-EXPOSED = 3.0
-LEAVE_NEAR = 0.9
-LEAVE_FAR = 0.1
-MOVE_BOLG = 2.0
+EXPOSED = 3.4
+LEAVE_NEAR = 0.56
+LEAVE_FAR = 0.092
+MOVE_BOLG = 2.2
 #: For the Free Peoples: making a settlement safer; leaving walls or a camp empty, or an exit of the goblins; threats.
-GUARD = 1.0
-LEAVE_WALLS = 0.5
-LEAVE_CAMP = 0.15
-LEAVE_EXIT = 3.0
-THREATENED = 2.0
+GUARD = 0.4
+LEAVE_WALLS = 0.3
+LEAVE_CAMP = 0.064
+LEAVE_EXIT = 3.3
+THREATENED = 1.9
 #: An attack: the settlement, Bolg, what one loses if it fails (army, Bolg, home), walls worn down, any fight at all.
-CONQUER = 1.7
-KILL_BOLG = 60.0
+CONQUER = 2.3
+KILL_BOLG = 65.0
 OWN_ARMY = 1.1
-RISK_BOLG = 25.0
-RISK_HOME = 1.0
-WEAR = 0.12
-FIGHT = 1.0
+RISK_BOLG = 44.0
+RISK_HOME = 0.67
+WEAR = 0.077
+FIGHT = 0.83
 #: How sharply the better army wins.
 EDGE = 2.2
 #: Dice: doing nothing; keeping a Will or a muster for later; recruiting, recovering, drawing a card; eagles, goblins.
-WAIT = 0.3
-KEEP_WILL = 1.0
-KEEP_MUSTER = 0.4
-RECRUIT = 3.4
-RECRUIT_EARLY = 0.3
-REVEAL = 2.4
-REVEAL_PERIL = 3.0
-RECOVER = 1.3
-DRAW = 2.2
-EAGLES = 4.5
-GOBLINS = 2.6
+WAIT = 0.2
+KEEP_WILL = 1.5
+KEEP_MUSTER = 0.51
+RECRUIT = 5.3
+RECRUIT_EARLY = 0.18
+REVEAL = 3.0
+REVEAL_PERIL = 4.4
+RECOVER = 2.9
+DRAW = 2.4
+EAGLES = 2.6
+GOBLINS = 1.8
 #: An attack by a card, and cards whose worth is a plain number.
-CARD_ATTACK = 1.0
-CARD = 1.0
+CARD_ATTACK = 0.9
+CARD = 0.84
 #: Chances at which an attacker goes on, with Bolg, and how much lower late for the Shadow.
-PRESS_ON = 0.42
-PRESS_BOLG = 0.6
+PRESS_ON = 0.14
+PRESS_BOLG = 0.56
 PRESS_LATE = 0.1
 #: Danger at which one retreats: from a settlement, from elsewhere, and how much later in a rout.
-RETREAT_HOME = 0.85
-RETREAT = 0.6
+RETREAT_HOME = 0.56
+RETREAT = 0.48
 ROUT = 0.12
 #: Characters entering: Thorin, the Lord of the Eagles, Bilbo, Bolg, Beorn when he is not yet the last hope.
-ENTER_THORIN = 12.0
-ENTER_LORD = 10.0
-ENTER_BILBO = 3.0
-ENTER_BOLG = 8.0
+ENTER_THORIN = 8.6
+ENTER_LORD = 12.0
+ENTER_BILBO = 2.8
+ENTER_BOLG = 6.7
 ENTER_BEORN = 14.0
 #: What it costs the Free Peoples in fate to activate a general beyond the first.
-FASTER_FATE = 1.8
+FASTER_FATE = 1.6
