@@ -35,6 +35,13 @@ def test_shares_are_told_against_what_is_usual() -> None:
     assert net.shares(("one", "other", "one"), [1.0, 0.2, 1.0]) == pytest.approx({"one": 3.9, "other": 0.0})
 
 
+def test_what_features_add_together_is_shared_between_them() -> None:
+    net = Net(0.5, [1.0, -2.0], [([3.0, 3.0], -3.0, 2.0)], [0.0, 0.0])
+    shares = net.shares(("one", "other"), [1.0, 1.0])
+    assert sum(shares.values()) == pytest.approx(net.balance([1.0, 1.0]) - net.balance([0.0, 0.0]))
+    assert shares["one"] - shares["other"] == pytest.approx(3.0)
+
+
 def test_a_net_is_written_as_it_is_read() -> None:
     net = Net(0.5, [1.0, -2.0], [([0.25, 0.5], -1.0, 2.0)], [0.1, 0.2])
     found: dict[str, Any] = {}

@@ -26,13 +26,21 @@ class Net:
         return total
 
     def shares(self, names: tuple[str, ...], values: list[float]) -> dict[str, float]:
-        """What each name adds: against a position in which its features are as usual."""
-        all_told = self.balance(values)
-        found: dict[str, float] = {}
-        for name in names:
-            if name not in found:
-                without = [self.usual[i] if names[i] == name else value for i, value in enumerate(values)]
-                found[name] = all_told - self.balance(without)
+        """What each name adds on the way from a usual position to this one. What several add together is shared between
+        them: the way is gone forwards and backwards. All shares add up to what lies between the two positions."""
+        places: dict[str, list[int]] = {}
+        for place, name in enumerate(names):
+            places.setdefault(name, []).append(place)
+        found = dict.fromkeys(places, 0.0)
+        for way in (list(places), list(places)[::-1]):
+            now = self.usual[:]
+            before = self.balance(now)
+            for name in way:
+                for place in places[name]:
+                    now[place] = values[place]
+                after = self.balance(now)
+                found[name] += (after - before) / 2
+                before = after
         return found
 
 
