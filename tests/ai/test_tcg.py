@@ -108,7 +108,7 @@ def test_a_finished_game_is_won_or_lost() -> None:
 def test_the_evaluation_knows_what_is_bad_for_whom(harm: str) -> None:
     """In all games together; a single position may have reasons of its own."""
     change = 0.0
-    for seed in range(6, 10):
+    for seed in range(6, 18):
         for g in pauses({}, seed):
             for seat in range(2):
                 before = evaluate(g, seat)

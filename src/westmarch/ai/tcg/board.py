@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from westmarch.ai.tcg import weights as w
-from westmarch.ai.tcg.worth import character_worth, is_bearer, last, lasting_strength, minion_worth, wound_cost
+from westmarch.ai.tcg.worth import (
+    character_worth,
+    is_bearer,
+    last,
+    lasting_strength,
+    lasting_threat,
+    minion_worth,
+    wound_cost,
+)
 from westmarch.games.tcg.facts import ALLY, ATTACHED, CATALOGUE, COMPANION, FREE, MINION, PLAY, REGROUP, SUPPORT
 from westmarch.games.tcg.odds.skirmish import compare
 from westmarch.games.tcg.rules.skirmish import OVERWHELM
@@ -51,7 +59,7 @@ def pending(g: Fellowships) -> float:
             total -= minion_worth(g, minion)
     if g.fighter >= 0:
         # What is laid down in this skirmish ends with it: those that wait are not judged by it.
-        total -= 0.5 * sum([minion_worth(g, foe) for foes in waiting.values() for foe in foes])
+        total -= 0.5 * sum([lasting_threat(g, foe) for foes in waiting.values() for foe in foes])
         return total + (fight(g, g.fighter, g.foes) if g.foes and g.skirmishing else 0.0)
     return total + sum([fight(g, character, foes) for character, foes in waiting.items()])
 

@@ -52,6 +52,11 @@ def minion_worth(g: Fellowships, card: int) -> float:
     )
 
 
+def lasting_threat(g: Fellowships, card: int) -> float:
+    """The same without what may pass before it fights."""
+    return minion_worth(g, card) - w.MINION_STRENGTH * (g.strength(card) - lasting_strength(g, card))
+
+
 def held_worth(g: Fellowships, seat: int, card: int) -> float:
     """A card in hand: what it may still do for its player."""
     blueprint = CATALOGUE[g.blueprint[card]]
