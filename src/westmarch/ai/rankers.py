@@ -14,6 +14,9 @@ from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Option
 from westmarch.engine.state import State
 
+#: Positions dealt to look one step ahead.
+DEALS = 5
+
 
 class Easy:
     """Heuristics alone, followed as a person would who is new to the game: where several options look good, not always
@@ -72,10 +75,6 @@ class Medium:
         head, tail = looks[:width], [option for _, option in looks[width:]]
         race = one_step(self.mind, seen, g, head, clock, chance, self.style)
         return [head[place][1] for place in race.order()] + tail
-
-
-#: Positions dealt to look one step ahead.
-DEALS = 5
 
 
 def one_step(
