@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.ai.bofa.easy import SCORES
 from westmarch.ai.bofa.evaluate import evaluate, terms
+from westmarch.ai.bofa.habits import SCORES
 from westmarch.ai.bofa.judge import look_anew
 from westmarch.engine.decision import Ask, Option
 from westmarch.games.bofa.facts import BOLG, FATE_END, FP, NEIGHBOURS, POINTS_TO_WIN

@@ -1,8 +1,4 @@
-"""The level ``easy``: a commander with sound habits and no foresight.
-
-Each decision is scored by what it does at once; the best one is taken. Two such commanders are equal, which
-is what the balance of the game is measured with.
-"""
+"""A commander with sound habits and no foresight: each decision is scored by what it does at once."""
 
 from __future__ import annotations
 
@@ -16,13 +12,10 @@ from westmarch.ai.bofa.judge import (
     attack_score,
     chance_to_win,
     force,
-    look_anew,
     move_score,
     peril,
     worth,
 )
-from westmarch.ai.policy import Seen
-from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Option
 from westmarch.games.bofa.facts import (
     BARD,
@@ -95,25 +88,6 @@ CARD_VALUE = {
 }  # fmt: skip
 #: What a general's ability is worth.
 GENERAL_VALUE = {BARD: 3.2, DAIN: 1.6, GANDALF: 1.0, THRANDUIL: 2.6, LORD: 3.5}
-
-
-class EasyPolicy:
-    """Takes the option with the best score at once."""
-
-    def choose(self, seen: Seen, chance: Chance) -> Option:
-        ask = seen.ask
-        options = ask.all_options()
-        g: Any = seen.dealt(chance)
-        look_anew()
-        judge = SCORES.get(ask.prompt)
-        if judge is None:
-            return options[chance.pick(len(options), "policy")]
-        best, found = -1e9, options[0]
-        for option in options:
-            score = judge(g, ask.seat, option) + chance.pick(1000, "policy") / 2000
-            if score > best:
-                best, found = score, option
-        return found
 
 
 # The go ---------------------------------------------------------------------------------------------------
