@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from ai.positions import in_mordor
 from westmarch.ai.budget import Budget
 from westmarch.ai.levels import mind_of
 from westmarch.ai.policy import Seen
 from westmarch.ai.rankers import one_step
-from westmarch.ai.search import DETAIL_SHARE, GLANCE, OPEN_AT_FIRST, Hard, Node
+from westmarch.ai.search import DETAIL_SHARE, OPEN_AT_FIRST, Hard, Node
 from westmarch.ai.style import style_of
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Ask, Option
@@ -36,14 +38,13 @@ def test_it_does_not_walk_into_the_end() -> None:
 
 
 def test_with_no_time_left_it_decides_as_one_step_ahead_says() -> None:
-    g = in_mordor(step=4, corruption=3, tile_value=1)
-    seen = Seen(WOTR, g, FREE)
-    ahead = one_step(
-        MIND, seen, seen.dealt(Chance(seed_of(2))), MIND.ranked(g, seen.ask)[:6], Budget(nodes=6).start(),
-        Chance(seed_of(2)), style_of("wotr"), GLANCE,
-    )  # fmt: skip
+    seen = Seen(WOTR, in_mordor(step=4, corruption=3, tile_value=1), FREE)
+    deal, style = seen.dealt(Chance(seed_of(2))), replace(style_of("wotr"), glance=0.25)
+    head = MIND.ranked(deal, seen.ask)[: style.width]
+    ahead = one_step(MIND, seen, deal, head, Budget(nodes=6).start(), Chance(seed_of(2)), style, style.glance)
     assert ahead.rounds == 1 and all(len(values) == 1 for values in ahead.values)
-    assert searched(g, 6)[0] == [option for _, option in MIND.ranked(g, seen.ask)[:6]][ahead.order()[0]] == MOVE
+    found = Hard(MIND, Budget(nodes=6), style).rank(seen, deal, Chance(seed_of(2)))
+    assert found[0] == head[ahead.order()[0]][1] == MOVE
 
 
 def test_wide_questions_open_step_by_step() -> None:

@@ -34,8 +34,6 @@ OPENS = 1.3
 DEEPEST = 5
 #: Positions dealt for one search; each is used again with new dice.
 DEALS = 24
-#: Share of the budget for a first look, one step ahead.
-GLANCE = 0.25
 #: Share of the budget for a question that goes on with what the one before began.
 DETAIL_SHARE = 0.25
 #: Dice of the passes lie so far apart in the stream.
@@ -83,10 +81,10 @@ class Node:
 class Hard:
     """A level that searches. The tree of one question is kept for the next, if that goes on from it.
 
-    The options of the question itself run a race (``ai.race``) that begins where ``medium`` would end, one step ahead:
-    each round every option that is still running is tried in the same deal with the same dice. Below, the tree opens
-    by what has done well. Where a pass leaves the tree the game is played on as the mind likes it to a rest, past some
-    of them (``Style.horizon``), and then judged.
+    The options of the question itself run a race (``ai.race``), which may begin where ``medium`` would end, one step
+    ahead: each round every option that is still running is tried in the same deal with the same dice. Below, the tree
+    opens by what has done well. Where a pass leaves the tree the game is played on as the mind likes it to a rest, past
+    some of them (``Style.horizon``), and then judged.
     """
 
     def __init__(self, mind: Mind, budget: Budget, style: Style = ORDINARY) -> None:
@@ -121,9 +119,7 @@ class Hard:
     def search(self, root: Node, seen: Seen, first: State, clock: Clock, chance: Chance) -> Race:
         deals = [first]
         seed = fresh_from(chance)
-        head = list(zip(root.looks, root.options, strict=True))
-        glance = one_step(self.mind, seen, first, head, clock, chance, self.style, GLANCE)
-        race = Race(root.looks, self.style, [glance.found(place) for place in range(len(head))])
+        race = Race(root.looks, self.style, self.first_look(root, seen, first, clock, chance))
         while not clock.over() and not race.settled():
             number = race.rounds
             if number >= len(deals) and len(deals) < DEALS:
@@ -137,6 +133,14 @@ class Hard:
                     break
             race.end_round()
         return race
+
+    def first_look(self, root: Node, seen: Seen, first: State, clock: Clock, chance: Chance) -> list[float] | None:
+        """What the options seem worth one step ahead, where the style of the game has such a look."""
+        if not self.style.glance:
+            return None
+        head = list(zip(root.looks, root.options, strict=True))
+        glance = one_step(self.mind, seen, first, head, clock, chance, self.style, self.style.glance)
+        return [glance.found(place) for place in range(len(head))]
 
     def descend(self, root: Node, first: int, g: State) -> float:
         """One pass: an option of the root, down the tree, judge, and back up; its value for the root."""

@@ -22,12 +22,14 @@ class Style:
     width: int = 10
     #: Rests that ``hard`` plays past before it judges a position.
     horizon: int = 0
+    #: Share of its budget that ``hard`` spends on a first look, one step ahead.
+    glance: float = 0.25
 
 
 ORDINARY = Style()
 #: By game.
 STYLES = {
-    "wotr": Style(easy_whim=1.7, medium_whim=1.4, doubt=0.035, trust=0.002, width=6, horizon=2),
+    "wotr": Style(easy_whim=1.7, medium_whim=1.4, doubt=0.035, trust=0.002, width=6, horizon=2, glance=0.0),
     "bofa": Style(easy_whim=12.0, medium_whim=4.0, doubt=0.05, trust=0.003, width=6),
     "meccg": Style(easy_whim=3.0, medium_whim=2.5, doubt=0.05, trust=0.003, width=6),
     "tcg": Style(easy_whim=3.5, medium_whim=4.0, doubt=0.05, trust=0.012, width=6, horizon=2),
