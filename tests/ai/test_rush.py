@@ -7,12 +7,12 @@ import pytest
 from ai.rush import RUSHES, score_against
 
 #: Where a level is no better yet than heuristics without whims that follow one idea; docs/opponents.md has the figures.
-OPEN = {("hazards", "medium"), ("hazards", "hard@20n"), ("spend", "hard@20n")}
+OPEN = {("hazards", "medium"), ("hazards", "hard@40n"), ("spend", "hard@40n")}
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", RUSHES)
-@pytest.mark.parametrize("level, first, games", [("medium", 0, 20), ("hard@20n", 100, 10)])
+@pytest.mark.parametrize("level, first, games", [("medium", 0, 20), ("hard@40n", 100, 10)])
 def test_a_rush_does_not_win(name: str, level: str, first: int, games: int) -> None:
     won = sum(score_against(level, name, seed) for seed in range(first, first + games))
     if (name, level) in OPEN and won <= games / 2:
