@@ -31,7 +31,7 @@ ORDINARY = Style()
 STYLES = {
     "wotr": Style(easy_whim=1.7, medium_whim=1.4, doubt=0.035, trust=0.002, width=6, horizon=2, glance=0.0),
     "bofa": Style(easy_whim=12.0, medium_whim=4.0, doubt=0.05, trust=0.003, width=6),
-    "meccg": Style(easy_whim=3.0, medium_whim=1.2, doubt=0.05, trust=0.003, width=6),
+    "meccg": Style(easy_whim=3.0, medium_whim=1.8, doubt=0.05, trust=0.003, width=6),
     "tcg": Style(easy_whim=3.5, medium_whim=4.0, doubt=0.05, trust=0.012, width=6, horizon=2),
 }
 
