@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import pytest
+
+from westmarch.engine.game import find_game
 
 pettingzoo_test = pytest.importorskip("pettingzoo.test", reason="the extra research is not installed")
 pyspiel: Any = pytest.importorskip("pyspiel", reason="the extra research is not installed")
@@ -49,6 +52,14 @@ def load(name: str) -> Any:
 
 def test_openspiel_simulates_a_game() -> None:
     pyspiel.random_sim_test(load("westmarch_bofa"), num_sims=1, serialize=False, verbose=False)
+
+
+def test_an_openspiel_state_is_cloned_without_the_texts_of_its_game() -> None:
+    state = load("westmarch_bofa").new_initial_state()
+    game = find_game("bofa")
+    game.messages("en")
+    assert deepcopy(game) is game
+    assert state.clone().get_game().get_type().short_name == "westmarch_bofa"
 
 
 @pytest.mark.slow  # keeps every position of a whole game and looks at both players' observations of each

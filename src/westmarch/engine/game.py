@@ -71,6 +71,10 @@ class Game(ABC):
     #: Packages whose frames the game uses besides its own and the kernel's.
     libraries: ClassVar[tuple[str, ...]] = ()
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
+        """There is one of each game: who copies something that knows its game copies no rulebook and no texts."""
+        return self
+
     @property
     @abstractmethod
     def notation(self) -> Notation:
