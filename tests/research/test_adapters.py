@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from pickle import dumps, loads
 from typing import Any
 
 import pytest
@@ -58,7 +59,7 @@ def test_an_openspiel_state_is_cloned_without_the_texts_of_its_game() -> None:
     state = load("westmarch_bofa").new_initial_state()
     game = find_game("bofa")
     game.messages("en")
-    assert deepcopy(game) is game
+    assert deepcopy(game) is game and loads(dumps(game)) is game
     assert state.clone().get_game().get_type().short_name == "westmarch_bofa"
 
 

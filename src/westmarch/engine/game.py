@@ -71,9 +71,9 @@ class Game(ABC):
     #: Packages whose frames the game uses besides its own and the kernel's.
     libraries: ClassVar[tuple[str, ...]] = ()
 
-    def __deepcopy__(self, memo: dict[int, Any]) -> Game:
-        """There is one of each game: who copies something that knows its game copies no rulebook and no texts."""
-        return self
+    def __reduce__(self) -> tuple[Any, ...]:
+        """There is one of each game: who copies or pickles something that knows its game takes no rulebook along."""
+        return find_game, (self.name,)
 
     @property
     @abstractmethod
