@@ -43,8 +43,9 @@ def test_with_no_time_left_it_decides_as_one_step_ahead_says() -> None:
     head = MIND.ranked(deal, seen.ask)[: style.width]
     ahead = one_step(MIND, seen, deal, head, Budget(nodes=6).start(), Chance(seed_of(2)), style, style.glance)
     assert ahead.rounds == 1 and all(len(values) == 1 for values in ahead.values)
-    found = Hard(MIND, Budget(nodes=6), style).rank(seen, deal, Chance(seed_of(2)))
-    assert found[0] == head[ahead.order()[0]][1] == MOVE
+    level = Hard(MIND, Budget(nodes=6), style)
+    assert level.rank(seen, deal, Chance(seed_of(2)))[0] == head[ahead.order()[0]][1] == MOVE
+    assert level.root is not None and not level.root.visits  # the look has taken it all
 
 
 def test_wide_questions_open_step_by_step() -> None:
