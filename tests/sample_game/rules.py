@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from sample_game.state import GOAL, HAND, RANKS, Ford, is_feint, is_trick
-from westmarch.engine.decision import Ask, Option, Pick
-from westmarch.engine.frame import DONE, Call, Frame, Goto, Together
-from westmarch.engine.timing import Chain, Declared
+from westmarch.engine.decision import PASS, Ask, Option, Pick
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome, Together
 
 
 class Battle(Frame):
@@ -15,9 +15,6 @@ class Battle(Frame):
 
     STEPS = ("play_round", "check_victory")
     RULE = "sample.victory.five-points"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def play_round(self, g: Ford) -> Any:
         g.round += 1
@@ -37,9 +34,6 @@ class Round(Frame):
 
     STEPS = ("choose", "roll", "tricks", "score", "exchange_first", "exchange_second", "refill")
     RULE = "sample.round.order"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def about(self, g: Ford) -> dict[str, Any]:
         return {"round": g.round}
@@ -98,10 +92,6 @@ class Exchange(Frame):
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
     def about(self, g: Ford) -> dict[str, Any]:
         return {"seat": self.seat}
 
@@ -114,28 +104,47 @@ class Exchange(Frame):
             g.play(self.seat, card)
 
 
-class Tricks(Chain):
+class Tricks(Frame):
     """Tricks in answer to each other (3); the last one declared happens first."""
 
+    STEPS = ("respond", "carry_out")
     RULE = "sample.tricks.last-first"
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
+    #: The captain who may declare now.
+    seat: int
+    #: Declared tricks: [seat, card].
+    declared: list[list[int]] = later([])
+    passes: int = later(0)
 
-    def responses(self, g: Ford, seat: int) -> list[Option]:
-        return [("trick", card) for card in g.hands[seat] if forbids_trick(g, seat, card, self) is None]
+    def respond(self, g: Ford) -> Outcome:
+        if self.passes == 2:
+            return None
+        tricks: list[Option] = [
+            ("trick", card) for card in g.hands[self.seat] if forbids_trick(g, self.seat, card, self) is None
+        ]
+        return Ask(self.seat, "sample-ask-respond", [PASS, *tricks], "responded", "sample.tricks.last-first")
 
-    def declare(self, g: Ford, seat: int, option: Option) -> Declared:
-        g.play(seat, option[1])
-        g.note("sample-log-trick", {"seat": seat, "card": option[1]}, rule="sample.tricks.last-first")
-        return [seat, option[1]]
+    def responded(self, g: Ford, option: Option) -> Outcome:
+        if option == PASS:
+            self.passes += 1
+        else:
+            _, card = option
+            g.play(self.seat, card)
+            g.note("sample-log-trick", {"seat": self.seat, "card": card}, rule="sample.tricks.last-first")
+            self.declared.append([self.seat, card])
+            self.passes = 0
+        self.seat = 1 - self.seat
+        return Goto("respond")
 
-    def resolve(self, g: Ford, action: Declared) -> None:
-        seat, card = action
+    def carry_out(self, g: Ford) -> Outcome:
+        if not self.declared:
+            return DONE
+        seat, card = self.declared.pop()
         if is_feint(card):
             g.totals[seat] += 2
         elif self.declared:
             self.declared.pop()
+        return Goto("carry_out")
 
 
 def forbids_trick(g: Ford, seat: int, card: int, chain: Tricks) -> str | None:

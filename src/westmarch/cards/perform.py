@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from westmarch.cards.language import ACT, COUNT, EITHER, ESCAPE, IF, JUMP, LOOP, MAY, Language, Program, Step
 from westmarch.cards.nodes import ALL, ANY, Act, Unless
 from westmarch.engine.decision import PASS, Ask, Option, Pick
+from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Done, Frame, Goto
 
 COST, EFFECT = 0, 1
@@ -34,19 +35,9 @@ class Perform(Frame):
     part: int
     seat: int
     bound: dict[str, tuple[int, ...]]
-    at: int
+    at: int = later(0)
     #: How often each loop under way is still to be run, innermost last.
-    loops: list[int]
-
-    def __init__(self, source: int, ability: int, part: int, seat: int, bound: dict[str, tuple[int, ...]]) -> None:
-        super().__init__()
-        self.source = source
-        self.ability = ability
-        self.part = part
-        self.seat = seat
-        self.bound = bound
-        self.at = 0
-        self.loops = []
+    loops: list[int] = later([])
 
     def language(self) -> Language:
         raise NotImplementedError

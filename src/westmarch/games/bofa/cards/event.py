@@ -504,11 +504,6 @@ class ReturnSeenToken(Frame):
     seat: int
     place: int
 
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.place = place
-
     def choose(self, g: Battlefield) -> Any:
         faces = sorted({(TOKEN_UNIT[t], TOKEN_FIGURES[t]) for t in g.tokens(self.place)})
         found: list[Option] = [("return_token", unit, figures) for unit, figures in faces]
@@ -574,11 +569,6 @@ class ForcedReroll(Frame):
 
     side: int
     most: int
-
-    def __init__(self, side: int, most: int) -> None:
-        super().__init__()
-        self.side = side
-        self.most = most
 
     def choose(self, g: Battlefield) -> Any:
         fight = round_of(g)
@@ -670,13 +660,6 @@ class DirectRecruit(Frame):
     place: int
     units: list[int]
     count: int
-
-    def __init__(self, seat: int, place: int, units: list[int], count: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.place = place
-        self.units = units
-        self.count = count
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.place}
@@ -818,10 +801,6 @@ class NameUnit(Frame):
 
     side: int
 
-    def __init__(self, side: int) -> None:
-        super().__init__()
-        self.side = side
-
     def choose(self, g: Battlefield) -> Any:
         combat = combat_of(g)
         found: list[Option] = [("unit", unit) for unit in g.types(combat.place_of(self.side))]
@@ -855,10 +834,6 @@ class GiveUpCard(Frame):
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
     def choose(self, g: Battlefield) -> Any:
         found: list[Option] = [("discard", card) for card in g.hands[self.seat]]
         if not found:
@@ -876,10 +851,6 @@ class ExchangeCard(Frame):
     RULE = "bofa.combat.man.event.timing"
 
     side: int
-
-    def __init__(self, side: int) -> None:
-        super().__init__()
-        self.side = side
 
     def choose(self, g: Battlefield) -> Any:
         combat = combat_of(g)

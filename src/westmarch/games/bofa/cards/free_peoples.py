@@ -240,9 +240,6 @@ class BilboWalks(Frame):
     STEPS = ("choose",)
     RULE = "bofa.char.alone.ignores-enemy"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def choose(self, g: Battlefield) -> Any:
         here = g.where[BILBO]
         found: list[Option] = [STOP]
@@ -259,9 +256,6 @@ class StealCard(Frame):
 
     STEPS = ("choose",)
     RULE = "bofa.cards.effect.all-mandatory"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def choose(self, g: Battlefield) -> Any:
         found: list[Option] = [("discard", card) for card in g.hands[SHADOW]]
@@ -345,10 +339,6 @@ class ChooseFate(Frame):
 
     count: int
 
-    def __init__(self, count: int) -> None:
-        super().__init__()
-        self.count = count
-
     def choose(self, g: Battlefield) -> Any:
         found: list[Option] = [("attach", card) for card in g.fate_deck[-self.count :]]
         return Ask(FP, "bofa-ask-attach", found, "chosen", "bofa.fate.card.attach")
@@ -428,10 +418,6 @@ class ShiftTokens(Frame):
     RULE = "bofa.recruit.place.where"
 
     left: int
-
-    def __init__(self, left: int) -> None:
-        super().__init__()
-        self.left = left
 
     def choose(self, g: Battlefield) -> Any:
         found: list[Option] = [STOP]

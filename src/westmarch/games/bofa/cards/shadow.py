@@ -206,9 +206,6 @@ class BuryFate(Frame):
     STEPS = ("choose",)
     RULE = "bofa.fate.special-tiles.aside"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def choose(self, g: Battlefield) -> Any:
         found: list[Option] = [("bury",), ("keep",)]
         about = (("card", g.fate_deck[-1]),)
@@ -265,9 +262,6 @@ class BatsBear(Frame):
     STEPS = ("choose", "end")
     RULE = "bofa.bats.cloud"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def choose(self, g: Battlefield) -> Any:
         territory = playing(g).chosen[0]
         found: list[Option] = [("stop",)]
@@ -297,9 +291,6 @@ class DenyGeneral(Frame):
 
     STEPS = ("choose",)
     RULE = "bofa.general.use.cost"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def choose(self, g: Battlefield) -> Any:
         found: list[Option] = [("deny", character) for character in GENERALS if g.active[character]]
@@ -361,10 +352,6 @@ class Tunnels(Frame):
 
     count: int
 
-    def __init__(self, count: int) -> None:
-        super().__init__()
-        self.count = count
-
     def choose(self, g: Battlefield) -> Any:
         found: list[Option] = [("goblins_both",)]
         found += [("goblin", point) for point in POINTS]
@@ -423,9 +410,6 @@ class MoveOneOf(Frame):
 
     STEPS = ("choose", "end")
     RULE = "bofa.cards.effect.move-and-attack-optional"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def choose(self, g: Battlefield) -> Any:
         found: list[Option] = [("stop",)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.bofa.facts import (
     ARMY_DIE,
@@ -231,11 +232,7 @@ class ActionRound(Frame):
     STEPS = ("roll_dice", "go")
     RULE = "bofa.turn.actions.alternate-fp-first"
 
-    seat: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.seat = FP
+    seat: int = later(FP)
 
     def roll_dice(self, g: Battlefield) -> None:
         for seat in (FP, SHADOW):
@@ -263,14 +260,8 @@ class Go(Frame):
 
     seat: int
     #: Whether a general's ability, or Bilbo's ring, has been used before this die.
-    led: int
-    ring: int
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.led = 0
-        self.ring = 0
+    led: int = later(0)
+    ring: int = later(0)
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"side": self.seat}
@@ -391,11 +382,6 @@ class CombinedAttack(Frame):
     seat: int
     order: int
 
-    def __init__(self, seat: int, order: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.order = order
-
     def choose_target(self, g: Battlefield) -> Any:
         found: list[Option] = [("combined", target) for target in combined_targets(g, self.seat)]
         if not found:
@@ -416,11 +402,7 @@ class CloudOfBats(Frame):
     STEPS = ("choose_army", "move")
     RULE = "bofa.bats.cloud"
 
-    place: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.place = -1
+    place: int = later(-1)
 
     def choose_army(self, g: Battlefield) -> Any:
         found: list[Option] = [("bear", place) for place in cloud_armies(g)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.bofa.facts import (
     BARD,
@@ -104,14 +105,8 @@ class Entry(Frame):
     RULE = "bofa.char.enter.die"
 
     character: int
-    at: int
-    cards: int
-
-    def __init__(self, character: int) -> None:
-        super().__init__()
-        self.character = character
-        self.at = 0
-        self.cards = 0
+    at: int = later(0)
+    cards: int = later(0)
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"character": self.character}
@@ -190,15 +185,9 @@ class MoveCharacters(Frame):
     RULE = "bofa.char.move.action"
 
     seat: int
-    more: int
+    more: int = 0
     #: Characters up to this one have had their chance.
-    asked: int
-
-    def __init__(self, seat: int, more: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.more = more
-        self.asked = -1
+    asked: int = later(-1)
 
     def choose_character(self, g: Battlefield) -> Any:
         found: list[Option] = [STOP]
@@ -254,9 +243,6 @@ class HeirOfGirion(Frame):
     STEPS = ("lay",)
     RULE = "bofa.recruit.place.source"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def lay(self, g: Battlefield) -> Any:
         return Call(PlaceTokens(FP, BARD_TOKENS, [MEN_DWARVES], token_places(g, FP), 1, 1))
 
@@ -266,9 +252,6 @@ class IronfootsMarch(Frame):
 
     STEPS = ("choose", "end")
     RULE = "bofa.general.use.cost"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def choose(self, g: Battlefield) -> Any:
         found: list[Option] = [("dwarves_march",), ("dwarves_recover",)]
@@ -301,10 +284,6 @@ class BurstOfMagic(Frame):
 
     #: Dice that a card grants, or 0 for his own.
     dice: int
-
-    def __init__(self, dice: int) -> None:
-        super().__init__()
-        self.dice = dice
 
     def choose_target(self, g: Battlefield) -> Any:
         found: list[Option] = [("strike", place) for place in burst_targets(g)]
@@ -350,9 +329,6 @@ class BowAttack(Frame):
     STEPS = ("choose_target", "end")
     RULE = "bofa.range.users"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def choose_target(self, g: Battlefield) -> Any:
         found: list[Option] = [("strike", place) for place in bow_targets(g)]
         if not found:
@@ -377,9 +353,6 @@ class EaglesComing(Frame):
     STEPS = ("choose", "end")
     RULE = "bofa.eagle.move.all-together"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def choose(self, g: Battlefield) -> Any:
         found: list[Option] = [("eagles_gather",), ("eagles_out",)]
         return Ask(FP, "bofa-ask-eagles", found, "chosen", "bofa.eagle.recruit.ways")
@@ -401,11 +374,7 @@ class EaglesOut(Frame):
     RULE = "bofa.eagle.move.all-together"
 
     #: Eagles go in the order of the territories.
-    last: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.last = 0
+    last: int = later(0)
 
     def send_eagle(self, g: Battlefield) -> Any:
         if not g.eagles[0]:
@@ -446,13 +415,8 @@ class ProudAndStrong(Frame):
     STEPS = ("choose_targets", "attack")
     RULE = "bofa.eagle.attack.choose"
 
-    targets: list[int]
-    at: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.targets = []
-        self.at = 0
+    targets: list[int] = later([])
+    at: int = later(0)
 
     def choose_targets(self, g: Battlefield) -> Any:
         found: list[Option] = [("strike", place) for place in eagle_targets(g, self.targets)]
@@ -502,12 +466,7 @@ class BeornMoves(Frame):
     RULE = "bofa.beorn.move.will"
 
     here: int
-    left: int
-
-    def __init__(self, here: int) -> None:
-        super().__init__()
-        self.here = here
-        self.left = MOVEMENT[BEORN]
+    left: int = later(MOVEMENT[BEORN])
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.here}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Together
 from westmarch.games.bofa.facts import (
     BARD,
@@ -82,34 +83,18 @@ class Combat(Frame):
     target: int
     places: list[int]
     order: int
-    round: int
+    round: int = later(0)
     #: The side with terrain superiority, or -1.
-    superior: int
+    superior: int = later(-1)
     #: Armies that have attacked already: fords and slopes hamper them no more.
-    fought: list[int]
+    fought: list[int] = later([])
     #: Unit and manoeuvre cards in hand, and those played, by side.
-    cards: list[list[int]]
-    played: list[list[int]]
+    cards: list[list[int]] = later([[], []])
+    played: list[list[int]] = later([[], []])
     #: Whether Bard has shot; every retreat is a rout; the winner may go one region further.
-    shot: int
-    always_rout: int
-    further: int
-
-    def __init__(self, seat: int, origin: int, target: int, places: list[int], order: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.origin = origin
-        self.target = target
-        self.places = places
-        self.order = order
-        self.round = 0
-        self.superior = -1
-        self.fought = []
-        self.cards = [[], []]
-        self.played = [[], []]
-        self.shot = 0
-        self.always_rout = 0
-        self.further = 0
+    shot: int = later(0)
+    always_rout: int = later(0)
+    further: int = later(0)
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.origin, "target": self.target, "round": self.round}
@@ -229,70 +214,39 @@ class Round(Frame):
 
     number: int
     #: Cards played, and whether their effects are cancelled.
-    cards: list[int]
-    cancelled: list[int]
+    cards: list[int] = later([-1, -1])
+    cancelled: list[int] = later([0, 0])
     #: The unit type whose dice are black and whose manoeuvre may be used, or -1.
-    unit: list[int]
+    unit: list[int] = later([-1, -1])
     #: Dice by colour: hits and misses, and black dice that show a natural six.
-    white_hits: list[int]
-    white_misses: list[int]
-    black_hits: list[int]
-    black_misses: list[int]
-    sixes: list[int]
+    white_hits: list[int] = later([0, 0])
+    white_misses: list[int] = later([0, 0])
+    black_hits: list[int] = later([0, 0])
+    black_misses: list[int] = later([0, 0])
+    sixes: list[int] = later([0, 0])
     #: What cards and abilities change.
-    add_roll: list[int]
-    add_reroll: list[int]
-    more_dice: list[int]
-    no_black: list[int]
-    more_lead: list[int]
-    reroll_all: list[int]
-    no_reroll: int
-    free_way: int
-    wall_target: list[int]
+    add_roll: list[int] = later([0, 0])
+    add_reroll: list[int] = later([0, 0])
+    more_dice: list[int] = later([0, 0])
+    no_black: list[int] = later([0, 0])
+    more_lead: list[int] = later([0, 0])
+    reroll_all: list[int] = later([0, 0])
+    no_reroll: int = later(0)
+    free_way: int = later(0)
+    wall_target: list[int] = later([6, 6])
     #: Damage added and prevented; damage suffered; markers that a casualty is worth; casualties demanded.
-    extra: list[int]
-    prevent: list[int]
-    suffered: list[int]
-    worth: list[int]
-    demanded: list[int]
+    extra: list[int] = later([0, 0])
+    prevent: list[int] = later([0, 0])
+    suffered: list[int] = later([0, 0])
+    worth: list[int] = later([2, 2])
+    demanded: list[int] = later([0, 0])
     #: Markers removed before casualties, and after them.
-    mend: list[int]
-    heal: list[int]
+    mend: list[int] = later([0, 0])
+    heal: list[int] = later([0, 0])
     #: An orderly retreat; how the combat goes on plus one; whether the end of the round has begun.
-    orderly: list[int]
-    ended: int
-    closed: int
-
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number = number
-        self.cards = [-1, -1]
-        self.cancelled = [0, 0]
-        self.unit = [-1, -1]
-        self.white_hits = [0, 0]
-        self.white_misses = [0, 0]
-        self.black_hits = [0, 0]
-        self.black_misses = [0, 0]
-        self.sixes = [0, 0]
-        self.add_roll = [0, 0]
-        self.add_reroll = [0, 0]
-        self.more_dice = [0, 0]
-        self.no_black = [0, 0]
-        self.more_lead = [0, 0]
-        self.reroll_all = [0, 0]
-        self.no_reroll = 0
-        self.free_way = 0
-        self.wall_target = [6, 6]
-        self.extra = [0, 0]
-        self.prevent = [0, 0]
-        self.suffered = [0, 0]
-        self.worth = [2, 2]
-        self.demanded = [0, 0]
-        self.mend = [0, 0]
-        self.heal = [0, 0]
-        self.orderly = [0, 0]
-        self.ended = 0
-        self.closed = 0
+    orderly: list[int] = later([0, 0])
+    ended: int = later(0)
+    closed: int = later(0)
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"round": self.number}
@@ -360,9 +314,6 @@ class Manoeuvre(Frame):
 
     STEPS = ("choose_cards", "defender_card", "attacker_card")
     RULE = "bofa.combat.man.simultaneous"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def choose_cards(self, g: Battlefield) -> Any:
         combat = combat_of(g)
@@ -446,9 +397,6 @@ class CombatRoll(Frame):
 
     STEPS = ("defender_card", "attacker_card", "abilities", "roll")
     RULE = "bofa.combat.roll.value"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def defender_card(self, g: Battlefield) -> Any:
         return moment(g, round_of(g), DEFENDER, BEFORE_ROLL)
@@ -542,9 +490,6 @@ class LeadershipReroll(Frame):
     STEPS = ("defender_card", "attacker_card", "attacker_reroll", "defender_reroll", "late_defender", "late_attacker")
     RULE = "bofa.combat.reroll.amount"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def defender_card(self, g: Battlefield) -> Any:
         return moment(g, round_of(g), DEFENDER, BEFORE_REROLL)
 
@@ -627,9 +572,6 @@ class DamageStep(Frame):
         "heal",
     )
     RULE = "bofa.combat.damage.marker-per-hit"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def attacker_manoeuvre(self, g: Battlefield) -> Any:
         return self.declare(g, ATTACKER, "attacker_declared")
@@ -762,9 +704,6 @@ class EndOfRound(Frame):
 
     STEPS = ("defender_card", "attacker_card", "losses", "attacker_speaks", "defender_speaks")
     RULE = "bofa.combat.end.attacker-first"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def defender_card(self, g: Battlefield) -> Any:
         return moment(g, round_of(g), DEFENDER, END_OF_ROUND) if stands(g, DEFENDER) else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.bofa.facts import BILBO, BOLG, FP, LEADERS, PROTECTION, SHADOW
 from westmarch.games.bofa.rules.table import prevents_wall_damage
@@ -34,18 +35,10 @@ class Casualties(Frame):
     seat: int
     place: int
     #: Markers that a casualty removes; the most markers that may stay (-1: as many as units).
-    worth: int
-    most: int
+    worth: int = 2
+    most: int = -1
     #: Casualties that an effect still demands.
-    demanded: int
-
-    def __init__(self, seat: int, place: int, worth: int = 2, most: int = -1, demanded: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.place = place
-        self.worth = worth
-        self.most = most
-        self.demanded = demanded
+    demanded: int = 0
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.place}
@@ -87,13 +80,7 @@ class Destruction(Frame):
 
     seat: int
     place: int
-    spared: int
-
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.place = place
-        self.spared = 0
+    spared: int = later(0)
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.place}
@@ -126,12 +113,6 @@ class Inflict(Frame):
     seat: int
     place: int
     amount: int
-
-    def __init__(self, seat: int, place: int, amount: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.place = place
-        self.amount = amount
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.place, "number": self.amount}

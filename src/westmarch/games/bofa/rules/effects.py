@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.bofa.facts import FACES, SHADOW, TERRITORIES
 from westmarch.games.bofa.rules.movement import STOP
@@ -21,15 +22,8 @@ class PlayCard(Frame):
     seat: int
     card: int
     #: Effects carried out so far, and the places that were chosen for them.
-    part: int
-    chosen: list[int]
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.part = 0
-        self.chosen = []
+    part: int = later(0)
+    chosen: list[int] = later([])
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"card": self.card}
@@ -81,13 +75,6 @@ class Targets(Frame):
     #: Whether the player may stop early.
     optional: int
 
-    def __init__(self, seat: int, card: int, left: int, optional: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.left = left
-        self.optional = optional
-
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"card": self.card}
 
@@ -120,10 +107,6 @@ class PlaceBats(Frame):
 
     count: int
 
-    def __init__(self, count: int) -> None:
-        super().__init__()
-        self.count = count
-
     def choose_territory(self, g: Battlefield) -> Any:
         found: list[Option] = [("bat", territory) for territory in range(TERRITORIES)]
         return Ask(SHADOW, "bofa-ask-bat", found, "chosen", "bofa.bats.place")
@@ -141,14 +124,8 @@ class RerollDice(Frame):
 
     seat: int
     #: Dice taken up by result, and the result asked last.
-    taken: list[int]
-    last: int
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.taken = [0] * 7
-        self.last = 0
+    taken: list[int] = later([0] * 7)
+    last: int = later(0)
 
     def choose_die(self, g: Battlefield) -> Any:
         found: list[Option] = [STOP]

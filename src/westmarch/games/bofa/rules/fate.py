@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.bofa.facts import (
     BLUE_TILE,
@@ -31,13 +32,8 @@ class FatePhase(Frame):
     RULE = "bofa.fate.draw.by-shadow"
 
     #: Draws still allowed, and the tile drawn last.
-    left: int
-    tile: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.left = 0
-        self.tile = -1
+    left: int = later(0)
+    tile: int = later(-1)
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"number": g.fate}
@@ -94,10 +90,6 @@ class FateCard(Frame):
     RULE = "bofa.fate.card.attach"
 
     card: int
-
-    def __init__(self, card: int) -> None:
-        super().__init__()
-        self.card = card
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"card": self.card}

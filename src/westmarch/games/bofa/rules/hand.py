@@ -19,12 +19,6 @@ class Draw(Frame):
     events: int
     stories: int
 
-    def __init__(self, seat: int, events: int, stories: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.events = events
-        self.stories = stories
-
     def draw(self, g: Battlefield) -> None:
         for _ in range(self.events):
             g.draw_event(self.seat)
@@ -43,10 +37,6 @@ class HandLimit(Frame):
     RULE = "bofa.cards.hand.limit-six"
 
     seat: int
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
 
     def discard(self, g: Battlefield) -> Any:
         if g.over_hand(self.seat) <= 0:

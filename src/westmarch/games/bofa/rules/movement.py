@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Frame, Goto
 from westmarch.games.bofa.facts import BEORN, FP, IS_RIVER, LEADERS, PASSES, POINTS, REGIONS, SHADOW, UNITS
 from westmarch.games.bofa.rules.orders import RETREAT, Order, order_of
@@ -132,26 +133,13 @@ class Split(Frame):
     origin: int
     target: int
     #: How many of each type go, and the type that is asked next.
-    going: list[int]
-    unit: int
+    going: list[int] = later([0] * UNITS)
+    unit: int = later(0)
     #: Characters that go (bits), and the one that is asked next.
-    taken: int
-    character: int
-    tokens: int
-    markers: int
-
-    def __init__(self, seat: int, order: int, origin: int, target: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.order = order
-        self.origin = origin
-        self.target = target
-        self.going = [0] * UNITS
-        self.unit = 0
-        self.taken = 0
-        self.character = 0
-        self.tokens = 0
-        self.markers = 0
+    taken: int = later(0)
+    character: int = later(0)
+    tokens: int = later(0)
+    markers: int = later(0)
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.origin, "target": self.target}
@@ -267,12 +255,6 @@ class Reduction(Frame):
     place: int
     #: Whether the losses are casualties that remove damage markers.
     casualties: int
-
-    def __init__(self, seat: int, place: int, casualties: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.place = place
-        self.casualties = casualties
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.place}

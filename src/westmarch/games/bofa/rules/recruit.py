@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.bofa.facts import (
     BEORN,
@@ -75,23 +76,11 @@ class Recruit(Frame):
     #: How many tokens one region may reveal; where (nothing: anywhere); regions used.
     each: int
     within: list[int]
-    used: list[int]
-    place: int
-    group: int
-    unit: int
-    figures: int
-
-    def __init__(self, seat: int, left: int, each: int, within: list[int]) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.each = each
-        self.within = within
-        self.used = []
-        self.place = -1
-        self.group = -1
-        self.unit = -1
-        self.figures = 0
+    used: list[int] = later([])
+    place: int = later(-1)
+    group: int = later(-1)
+    unit: int = later(-1)
+    figures: int = later(0)
 
     def choose_region(self, g: Battlefield) -> Any:
         found: list[Option] = [STOP]
@@ -154,19 +143,7 @@ class PlaceTokens(Frame):
     #: Each in a different region; and whether the player may stop.
     distinct: int
     optional: int
-    used: list[int]
-
-    def __init__(
-        self, seat: int, left: int, groups: list[int], within: list[int], distinct: int, optional: int
-    ) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.groups = groups
-        self.within = within
-        self.distinct = distinct
-        self.optional = optional
-        self.used = []
+    used: list[int] = later([])
 
     def choose_place(self, g: Battlefield) -> Any:
         found: list[Option] = []
@@ -205,9 +182,6 @@ class RecruitGoblins(Frame):
     STEPS = ("recruit", "last_goblin")
     RULE = "bofa.dice.eye.recruit-goblins"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def recruit(self, g: Battlefield) -> Any:
         if g.reserve[GOBLIN] < 2:
             return None
@@ -237,20 +211,9 @@ class Recover(Frame):
     bonus: int
     heroes: int
     within: list[int]
-    done: list[int]
-    place: int
-    missed: int
-
-    def __init__(self, seat: int, left: int, bonus: int, heroes: int, within: list[int]) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.bonus = bonus
-        self.heroes = heroes
-        self.within = within
-        self.done = []
-        self.place = -1
-        self.missed = 0
+    done: list[int] = later([])
+    place: int = later(-1)
+    missed: int = later(0)
 
     def choose_army(self, g: Battlefield) -> Any:
         found: list[Option] = [] if len(self.within) == 1 and not self.done else [STOP]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame
 from westmarch.games.bofa.facts import BEORN, FP, IS_FORD, IS_SETTLEMENT, NEIGHBOURS
 from westmarch.games.bofa.rules.damage import Casualties
@@ -63,16 +64,8 @@ class Retreat(Frame):
     seat: int
     place: int
     rout: int
-    region: int
-    forced: int
-
-    def __init__(self, seat: int, place: int, rout: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.place = place
-        self.rout = rout
-        self.region = -1
-        self.forced = 0
+    region: int = later(-1)
+    forced: int = later(0)
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.place}
@@ -132,13 +125,6 @@ class Advance(Frame):
     region: int
     places: list[int]
     further: int
-
-    def __init__(self, seat: int, region: int, places: list[int], further: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.region = region
-        self.places = places
-        self.further = further
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.region}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option, Pick
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.bofa.facts import (
     ACTIVATIONS,
@@ -40,9 +41,6 @@ class Battle(Frame):
     STEPS = ("play_turn",)
     RULE = "bofa.turn.until-win"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def play_turn(self, g: Battlefield) -> Any:
         g.turn += 1
         return Call(Turn(), back="play_turn")
@@ -53,9 +51,6 @@ class Turn(Frame):
 
     STEPS = ("preparation", "activation_of_generals", "fate", "shadow_leadership", "action_round", "end_of_turn")
     RULE = "bofa.turn.phases"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"turn": g.turn}
@@ -90,9 +85,6 @@ class Preparation(Frame):
     STEPS = ("take_dice", "free_peoples_draw", "shadow_draws")
     RULE = "bofa.turn.prepare.dice-first"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def take_dice(self, g: Battlefield) -> None:
         for seat in (FP, SHADOW):
             g.pools[seat] = POOL[seat] + (1 if g.bonus_die(seat) else 0)
@@ -109,9 +101,6 @@ class Generals(Frame):
 
     STEPS = ("activate", "elvenking", "place_leadership")
     RULE = "bofa.general.activate.max3"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def activate(self, g: Battlefield) -> Any:
         pick = Pick("activate", [c for c in GENERALS if g.in_play(c)], 0, ACTIVATIONS)
@@ -142,13 +131,7 @@ class PlaceLeadership(Frame):
     seat: int
     left: int
     #: Tokens are placed in the order of the places.
-    last: int
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.last = -1
+    last: int = later(-1)
 
     def place(self, g: Battlefield) -> Any:
         places = [place for place in g.armies(self.seat) if place > self.last]
@@ -172,13 +155,8 @@ class ShadowLeadership(Frame):
     STEPS = ("choose_bats", "place_leadership", "place_bats")
     RULE = "bofa.lead.shadow.sum"
 
-    bats: int
-    last: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.bats = 0
-        self.last = 0
+    bats: int = later(0)
+    last: int = later(0)
 
     def choose_bats(self, g: Battlefield) -> Any:
         found: list[Option] = [("bats", n) for n in range(min(BATS, g.pools[SHADOW]) + 1)]
@@ -208,9 +186,6 @@ class EndOfTurn(Frame):
 
     STEPS = ("check_victory", "remove_leadership", "bats_and_eagles", "remove_activation")
     RULE = "bofa.turn.end.order"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def check_victory(self, g: Battlefield) -> None:
         if g.points() >= POINTS_TO_WIN:

@@ -62,11 +62,6 @@ class GiveItem(Frame):
     item: int
     company: int
 
-    def __init__(self, item: int, company: int) -> None:
-        super().__init__()
-        self.item = item
-        self.company = company
-
     def choose(self, g: Arda) -> Any:
         options: list[Option] = [("give", self.item, c) for c in g.members[self.company]]
         return Ask(g.owners[self.item], "meccg-ask-give", options, "given", "meccg.site.item.placed-under-character")
@@ -112,12 +107,6 @@ class BringIn(Frame):
     card: int
     company: int
     direct: int
-
-    def __init__(self, card: int, company: int, direct: int) -> None:
-        super().__init__()
-        self.card = card
-        self.company = company
-        self.direct = direct
 
     def place(self, g: Arda) -> Any:
         options = _entries(g, self.card, self.company, bool(self.direct)) if self.company >= 0 else []

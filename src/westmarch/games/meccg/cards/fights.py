@@ -116,11 +116,6 @@ class BodyChecks(Frame):
     waiting: list[int]
     modifier: int
 
-    def __init__(self, waiting: list[int], modifier: int) -> None:
-        super().__init__()
-        self.waiting = waiting
-        self.modifier = modifier
-
     def go(self, g: Arda) -> Any:
         while self.waiting:
             character = self.waiting.pop(0)

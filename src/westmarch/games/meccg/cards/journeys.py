@@ -125,10 +125,6 @@ class NewDestination(Frame):
 
     company: int
 
-    def __init__(self, company: int) -> None:
-        super().__init__()
-        self.company = company
-
     def declare(self, g: Arda) -> Any:
         options: list[Option] = [PASS]
         options += [("move", self.company, site) for site in destinations(g, self.company)]
@@ -154,11 +150,6 @@ class Flight(Frame):
     company: int
     #: Kinds of sites, or of lands, where it cannot go.
     barred: list[str]
-
-    def __init__(self, company: int, barred: list[str]) -> None:
-        super().__init__()
-        self.company = company
-        self.barred = barred
 
     def choose(self, g: Arda) -> Any:
         options: list[Option] = [("move", self.company, site) for site in self._reached(g)]

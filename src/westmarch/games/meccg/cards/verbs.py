@@ -169,11 +169,6 @@ class AgainstGeneral(Frame):
     card: int
     number: int
 
-    def __init__(self, card: int, number: int) -> None:
-        super().__init__()
-        self.card = card
-        self.number = number
-
     def roll(self, g: Arda) -> Any:
         card = self.card
         seat = g.owners[card] if g.zone[card] == PLAY else g.holder[card]
@@ -221,11 +216,6 @@ class Checks(Frame):
     waiting: list[int]
     modifier: int
 
-    def __init__(self, waiting: list[int], modifier: int) -> None:
-        super().__init__()
-        self.waiting = waiting
-        self.modifier = modifier
-
     def go(self, g: Arda) -> Any:
         if not self.waiting:
             return None
@@ -249,12 +239,6 @@ class Roll(Frame):
     source: int
     modifier: int
     number: int
-
-    def __init__(self, source: int, modifier: int, number: int) -> None:
-        super().__init__()
-        self.source = source
-        self.modifier = modifier
-        self.number = number
 
     def roll(self, g: Arda) -> Any:
         dice = g.roll()
@@ -333,12 +317,6 @@ class Abduction(Frame):
     character: int
     agent: int
 
-    def __init__(self, host: int, character: int, agent: int) -> None:
-        super().__init__()
-        self.host = host
-        self.character = character
-        self.agent = agent
-
     def take(self, g: Arda) -> Any:
         return Call(TakePrisoner(self.host, self.character))
 
@@ -384,12 +362,6 @@ class Doom(Frame):
     bearer: int
     seat: int
     modifier: int
-
-    def __init__(self, bearer: int, seat: int, modifier: int) -> None:
-        super().__init__()
-        self.bearer = bearer
-        self.seat = seat
-        self.modifier = modifier
 
     def check(self, g: Arda) -> Any:
         g.returned = 0

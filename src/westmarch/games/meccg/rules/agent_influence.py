@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Frame
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import AGENT, ALLY, CHARACTER, FACTION
@@ -77,13 +78,7 @@ class AgentInfluence(Frame):
 
     agent: int
     kinds: list[int]
-    target: int
-
-    def __init__(self, agent: int, kinds: list[int]) -> None:
-        super().__init__()
-        self.agent = agent
-        self.kinds = kinds
-        self.target = -1
+    target: int = later(-1)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.agent}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.registry import DEFINED
@@ -186,11 +187,6 @@ class AgentAction(Frame):
     cards: list[int]
     verb: str
 
-    def __init__(self, cards: list[int], verb: str) -> None:
-        super().__init__()
-        self.cards = cards
-        self.verb = verb
-
     def carry_out(self, g: Arda) -> Any:
         agent = self.cards[0]
         seat = g.owners[agent]
@@ -255,12 +251,7 @@ class Unmask(Frame):
 
     agent: int
     #: The site where he is said to be, by number, if what he does settles it; else -1.
-    place: int
-
-    def __init__(self, agent: int, place: int = -1) -> None:
-        super().__init__()
-        self.agent = agent
-        self.place = place
+    place: int = -1
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.agent}
@@ -332,20 +323,11 @@ class AgentAttack(Frame):
     agent: int
     company: int
     #: How he lay before the attack.
-    hidden: int
-    home: int
+    hidden: int = later(0)
+    home: int = later(0)
     #: A card that lets him attack in the movement phase, or -1, and what it adds to his prowess.
-    card: int
-    bonus: int
-
-    def __init__(self, agent: int, company: int, card: int = -1, bonus: int = 0) -> None:
-        super().__init__()
-        self.agent = agent
-        self.company = company
-        self.hidden = 0
-        self.home = 0
-        self.card = card
-        self.bonus = bonus
+    card: int = -1
+    bonus: int = 0
 
     def unmask(self, g: Arda) -> Any:
         self.hidden = int(not face_up(g, self.agent))

@@ -6,6 +6,7 @@ from typing import Any
 
 from westmarch.cards.language import Run
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, STATES
@@ -110,15 +111,8 @@ class CreatureFromHand(Frame):
     company: int
     number: int
     #: More prowess by a card that lets the attack be faced again, and that card.
-    extra: int
-    card: int
-
-    def __init__(self, company: int, number: int) -> None:
-        super().__init__()
-        self.company = company
-        self.number = number
-        self.extra = 0
-        self.card = -1
+    extra: int = later(0)
+    card: int = later(-1)
 
     def choose(self, g: Arda) -> Any:
         seat = 1 - g.active
@@ -153,14 +147,8 @@ class Guardian(Frame):
     RULE = "meccg.site.aa.several"
 
     company: int
-    extra: int
-    card: int
-
-    def __init__(self, company: int) -> None:
-        super().__init__()
-        self.company = company
-        self.extra = 0
-        self.card = -1
+    extra: int = later(0)
+    card: int = later(-1)
 
     def choose(self, g: Arda) -> Any:
         options: list[Option] = [("ambush", card) for card in guardians(g, self.company)]
@@ -186,14 +174,7 @@ class EveryAttack(Frame):
     company: int
     card: int
     extra: int
-    number: int
-
-    def __init__(self, company: int, card: int, extra: int) -> None:
-        super().__init__()
-        self.company = company
-        self.card = card
-        self.extra = extra
-        self.number = 0
+    number: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.card}

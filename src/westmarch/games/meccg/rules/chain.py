@@ -8,6 +8,7 @@ from westmarch.cards.language import Asker, Program, Run
 from westmarch.cards.nodes import Ability, Act, Effect, Seq
 from westmarch.cards.perform import COST, EFFECT, FAILED, Perform
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto
 from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, MOMENT
 from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, HAZARD, SHORT, SITE
@@ -25,9 +26,6 @@ class Effects(Perform):
     """The cost or the effect of a card."""
 
     RULE = "meccg.chain.actions"
-
-    def __init__(self, source: int, ability: int, part: int, seat: int, bound: dict[str, tuple[int, ...]]) -> None:
-        super().__init__(source, ability, part, seat, bound)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.source}
@@ -214,16 +212,8 @@ class ChainOfEffects(Frame):
     card: int
     way: int
     #: Declared actions: seat, card, way, and the cards named while paying.
-    declared: list[list[int]]
-    settling: int
-
-    def __init__(self, seat: int, card: int, way: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.way = way
-        self.declared = []
-        self.settling = -1
+    declared: list[list[int]] = later([])
+    settling: int = later(-1)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.card}
@@ -345,11 +335,6 @@ class Triggered(Frame):
     #: Pairs of card and ability, flat.
     waiting: list[int]
     bound_to: int
-
-    def __init__(self, waiting: list[int], bound_to: int) -> None:
-        super().__init__()
-        self.waiting = waiting
-        self.bound_to = bound_to
 
     def go(self, g: Arda) -> Any:
         while self.waiting:

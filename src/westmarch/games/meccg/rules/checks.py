@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Done, Frame
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.cards.registry import DEFINED
@@ -21,13 +22,7 @@ class FactionCheck(Frame):
 
     character: int
     faction: int
-    won: int
-
-    def __init__(self, character: int, faction: int) -> None:
-        super().__init__()
-        self.character = character
-        self.faction = faction
-        self.won = 0
+    won: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.character, "other": self.faction}

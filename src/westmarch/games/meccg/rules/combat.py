@@ -6,6 +6,7 @@ from typing import Any
 
 from westmarch.cards.language import Run
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
@@ -35,57 +36,29 @@ class AttackOn(Frame):
     body: int
     #: The creature, site, agent or event that attacks.
     source: int
-    origin: int
+    origin: int = later(BY_CREATURE)
     #: How a creature was keyed: a word such as ``land-wilderness``.
-    key: str
+    key: str = later("")
     #: Which attack of a creature with several, and their number.
-    number: int
-    attacks: int
-    each: int
-    attacker_chooses: int
-    detain: int
+    number: int = later(1)
+    attacks: int = later(1)
+    each: int = later(0)
+    attacker_chooses: int = later(0)
+    detain: int = later(0)
     #: Whether the creature gives no points even if this attack is defeated.
-    no_points: int
-    left: int
-    surplus: int
-    targets: list[int]
-    wounded: list[int]
-    defeated: int
-    faced: int
-    cancelled: int
+    no_points: int = later(0)
+    left: int = later(0)
+    surplus: int = later(0)
+    targets: list[int] = later([])
+    wounded: list[int] = later([])
+    defeated: int = later(0)
+    faced: int = later(0)
+    cancelled: int = later(0)
     #: Whoever must face all attacks of a creature with several.
-    victim: int
+    victim: int = later(-1)
     #: How many strikes were successful, and the card that made an agent attack, or -1.
-    won: int
-    card: int
-
-    def __init__(self, company: int, seat: int, race: str, strikes: int, prowess: int, body: int, source: int) -> None:
-        super().__init__()
-        self.company = company
-        self.seat = seat
-        self.race = race
-        self.strikes = strikes
-        self.prowess = prowess
-        self.body = body
-        self.source = source
-        self.origin = BY_CREATURE
-        self.key = ""
-        self.number = 1
-        self.attacks = 1
-        self.each = 0
-        self.attacker_chooses = 0
-        self.detain = 0
-        self.no_points = 0
-        self.left = 0
-        self.surplus = 0
-        self.targets = []
-        self.wounded = []
-        self.defeated = 0
-        self.faced = 0
-        self.cancelled = 0
-        self.victim = -1
-        self.won = 0
-        self.card = -1
+    won: int = later(0)
+    card: int = later(-1)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"race": self.race, "strikes": self.strikes, "prowess": self.prowess}
@@ -313,11 +286,6 @@ class WoundedBy(Frame):
     waiting: list[int]
     character: int
 
-    def __init__(self, waiting: list[int], character: int) -> None:
-        super().__init__()
-        self.waiting = waiting
-        self.character = character
-
     def go(self, g: Arda) -> Any:
         from westmarch.cards.perform import EFFECT
         from westmarch.games.meccg.rules.chain import Effects
@@ -413,31 +381,17 @@ class Strike(Frame):
 
     target: int
     #: Surplus strikes against him, whether he takes -3 to stay untapped, and the companions who tapped for him.
-    surplus: int
-    stays: int
-    supported: int
-    was: int
-    dice: int
-    other_dice: int
-    skill_used: int
-    agent_dice: int
+    surplus: int = later(0)
+    stays: int = later(0)
+    supported: int = later(0)
+    was: int = later(UNTAPPED)
+    dice: int = later(0)
+    other_dice: int = later(0)
+    skill_used: int = later(0)
+    agent_dice: int = later(0)
     #: Whether the strike was successful, and whether its target was wounded.
-    won: int
-    hurt: int
-
-    def __init__(self, target: int) -> None:
-        super().__init__()
-        self.target = target
-        self.surplus = 0
-        self.stays = 0
-        self.supported = 0
-        self.was = UNTAPPED
-        self.dice = 0
-        self.other_dice = 0
-        self.skill_used = 0
-        self.agent_dice = 0
-        self.won = 0
-        self.hurt = 0
+    won: int = later(0)
+    hurt: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.target}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.cards.registry import DEFINED
@@ -60,17 +61,10 @@ class CorruptionCheck(Frame):
     RULE = "meccg.corruption.check.roll"
 
     character: int
-    modifier: int
+    modifier: int = 0
     #: 1 at the Council, where whoever fails is discarded.
-    council: int
-    supported: int
-
-    def __init__(self, character: int, modifier: int = 0, council: int = 0) -> None:
-        super().__init__()
-        self.character = character
-        self.modifier = modifier
-        self.council = council
-        self.supported = 0
+    council: int = 0
+    supported: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.character}
@@ -140,14 +134,7 @@ class PassItems(Frame):
     zone: int
     #: How many items may be passed on.
     most: int
-    given: list[int]
-
-    def __init__(self, character: int, zone: int, most: int) -> None:
-        super().__init__()
-        self.character = character
-        self.zone = zone
-        self.most = most
-        self.given = []
+    given: list[int] = later([])
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.character}
@@ -181,12 +168,7 @@ class RemoveCorruption(Frame):
     RULE = "meccg.corruption.remove.in-organization"
 
     card: int
-    penalty: int
-
-    def __init__(self, card: int) -> None:
-        super().__init__()
-        self.card = card
-        self.penalty = 0
+    penalty: int = later(0)
 
     def how(self, g: Arda) -> Any:
         bearer = g.host[self.card]

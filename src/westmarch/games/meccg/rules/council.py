@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option, Pick
+from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Goto
 from westmarch.games.meccg.facts import AGENT, ALLY, CREATURE, FACES, FACTION, HAZARD, ITEM, SPECIAL, WIZARD, Face
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
@@ -122,15 +123,9 @@ class FreeCouncil(Frame):
     RULE = "meccg.victory.council"
 
     #: Who took the last turn: his characters make their checks first.
-    last: int
-    waiting: list[int]
-    taken: list[int]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.last = 0
-        self.waiting = []
-        self.taken = [0, 0]
+    last: int = later(0)
+    waiting: list[int] = later([])
+    taken: list[int] = later([0, 0])
 
     def begin(self, g: Arda) -> None:
         g.last_turn = 2

@@ -6,6 +6,7 @@ from typing import Any
 
 from westmarch.cards.language import Run
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
@@ -41,9 +42,6 @@ class MovementPhase(Frame):
 
     STEPS = ("next_company", "merge")
     RULE = "meccg.mh.per-company"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": g.active}
@@ -111,12 +109,7 @@ class CompanyMovement(Frame):
     RULE = "meccg.mh.step-order"
 
     company: int
-    drawn: int
-
-    def __init__(self, company: int) -> None:
-        super().__init__()
-        self.company = company
-        self.drawn = 0
+    drawn: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"company": self.company}
@@ -476,10 +469,6 @@ class Refill(Frame):
     RULE = "meccg.mh.refill.eight"
 
     seat: int
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": self.seat}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.cards.registry import DEFINED
@@ -154,14 +155,7 @@ class Persuade(Frame):
     target: int
     #: The identical card that was revealed, or -1.
     shown: int
-    won: int
-
-    def __init__(self, character: int, target: int, shown: int) -> None:
-        super().__init__()
-        self.character = character
-        self.target = target
-        self.shown = shown
-        self.won = 0
+    won: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.character, "other": self.target}

@@ -6,6 +6,7 @@ from typing import Any
 
 from westmarch.cards.language import Run
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE
 from westmarch.games.meccg.facts import (
@@ -145,16 +146,9 @@ class OrganizationPhase(Frame):
     STEPS = ("orphans", "organize", "shortfall", "stragglers")
     RULE = "meccg.org.any-order"
 
-    played: int
-    touched: list[int]
-    tried: list[int]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.played = 0
-        #: Characters and items already moved about: each once in a phase.
-        self.touched = []
-        self.tried = []
+    played: int = later(0)
+    touched: list[int] = later([])
+    tried: list[int] = later([])
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": g.active}
@@ -331,10 +325,6 @@ class PlayCharacter(Frame):
 
     card: int
 
-    def __init__(self, card: int) -> None:
-        super().__init__()
-        self.card = card
-
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.card}
 
@@ -473,11 +463,6 @@ class Transfer(Frame):
     item: int
     receiver: int
 
-    def __init__(self, item: int, receiver: int) -> None:
-        super().__init__()
-        self.item = item
-        self.receiver = receiver
-
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.item, "other": self.receiver}
 
@@ -526,10 +511,6 @@ class Store(Frame):
     RULE = "meccg.items.store.check-first"
 
     item: int
-
-    def __init__(self, item: int) -> None:
-        super().__init__()
-        self.item = item
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.item}

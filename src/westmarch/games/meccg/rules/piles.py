@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.meccg.cards.registry import STATES
 from westmarch.games.meccg.facts import CHARACTER, WIZARD
@@ -35,11 +36,6 @@ class Draw(Frame):
     seat: int
     count: int
 
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.count = count
-
     def draw(self, g: Arda) -> Any:
         while self.count > 0:
             if not draw_one(g, self.seat):
@@ -57,14 +53,8 @@ class Exhaust(Frame):
     RULE = "meccg.piles.exhaust.reshuffle"
 
     seat: int
-    swaps: int
-    brought: int
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.swaps = 0
-        self.brought = -1
+    swaps: int = later(0)
+    brought: int = later(-1)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": self.seat}
@@ -127,15 +117,7 @@ class FromSideboard(Frame):
     most: int
     #: 1 if a single card goes into the play deck.
     to_deck: int
-    moved: int
-
-    def __init__(self, seat: int, hazards: int, most: int, to_deck: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.hazards = hazards
-        self.most = most
-        self.to_deck = to_deck
-        self.moved = 0
+    moved: int = later(0)
 
     def bring(self, g: Arda) -> Any:
         options: list[Option] = [PASS] if self.moved else []

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option, Pick
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Together
 from westmarch.games.meccg.facts import FACES, HAND, MINOR, START_CHARACTERS, START_ITEMS, START_MIND, WIZARD
 from westmarch.games.meccg.rules.piles import Draw, shuffle_deck
@@ -23,10 +24,6 @@ class Preparation(Frame):
     RULE = "meccg.setup.order"
 
     drafting: int
-
-    def __init__(self, drafting: int) -> None:
-        super().__init__()
-        self.drafting = drafting
 
     def draft(self, g: Arda) -> Any:
         return Call(Draft()) if self.drafting else None
@@ -116,11 +113,7 @@ class Draft(Frame):
     STEPS = ("reveal",)
     RULE = "meccg.draft.reveal.simultaneous"
 
-    done: list[int]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.done = [0, 0]
+    done: list[int] = later([0, 0])
 
     def reveal(self, g: Arda) -> Any:
         if self.done == [1, 1]:
@@ -157,12 +150,7 @@ class StartingItems(Frame):
     RULE = "meccg.draft.items.two-total"
 
     seat: int
-    count: int
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.count = 0
+    count: int = later(0)
 
     def place(self, g: Arda) -> Any:
         options: list[Option] = [PASS]
@@ -187,10 +175,6 @@ class FillDeck(Frame):
     RULE = "meccg.draft.leftover-to-deck"
 
     seat: int
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
 
     def choose(self, g: Arda) -> Any:
         left = [card for card in g.pile(POOL, self.seat) if g.face(card).kind <= WIZARD]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame
 from westmarch.games.meccg.cards.registry import DEFINED
 from westmarch.games.meccg.facts import ADJACENT, FACES, ITEM, SITE_TYPES
@@ -111,13 +112,7 @@ class TakePrisoner(Frame):
 
     host: int
     character: int
-    site: int
-
-    def __init__(self, host: int, character: int) -> None:
-        super().__init__()
-        self.host = host
-        self.character = character
-        self.site = -1
+    site: int = later(-1)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.character, "other": self.host}
@@ -242,13 +237,7 @@ class Rescue(Frame):
 
     company: int
     host: int
-    number: int
-
-    def __init__(self, company: int, host: int) -> None:
-        super().__init__()
-        self.company = company
-        self.host = host
-        self.number = 0
+    number: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.host}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Frame
 from westmarch.games.meccg.cards.registry import STATES
 from westmarch.games.meccg.facts import FACES, GOLD_RING, ITEM, NUMBER, Face
@@ -51,14 +52,8 @@ class RingTest(Frame):
     RULE = "meccg.rings.test.how"
 
     ring: int
-    modifier: int
-    result: int
-
-    def __init__(self, ring: int, modifier: int = 0) -> None:
-        super().__init__()
-        self.ring = ring
-        self.modifier = modifier
-        self.result = 0
+    modifier: int = 0
+    result: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.ring}

@@ -7,6 +7,7 @@ from typing import Any
 from westmarch.cards.language import Run
 from westmarch.cards.nodes import Cond
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Done, Frame, Goto
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, MOMENT
@@ -42,9 +43,6 @@ class SitePhase(Frame):
     STEPS = ("next_company", "close")
     RULE = "meccg.site.enter-or-not"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": g.active}
 
@@ -73,21 +71,12 @@ class CompanySite(Frame):
 
     company: int
     #: The next automatic attack, and whether the creature on guard waits for its turn.
-    number: int
-    lurking: int
+    number: int = later(0)
+    lurking: int = later(-1)
     #: The item just played, or -1.
-    item: int
-    player: int
-    key: str
-
-    def __init__(self, company: int) -> None:
-        super().__init__()
-        self.company = company
-        self.number = 0
-        self.lurking = -1
-        self.item = -1
-        self.player = -1
-        self.key = ""
+    item: int = later(-1)
+    player: int = later(-1)
+    key: str = later("")
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"company": self.company}
@@ -270,16 +259,8 @@ class Greed(Frame):
     company: int
     item: int
     player: int
-    waiting: list[int]
+    waiting: list[int] = later([-1])
     pairs: list[int]
-
-    def __init__(self, company: int, item: int, player: int, pairs: list[int]) -> None:
-        super().__init__()
-        self.company = company
-        self.item = item
-        self.player = player
-        self.waiting = [-1]
-        self.pairs = pairs
 
     def next_check(self, g: Arda) -> Any:
         if self.waiting == [-1]:
@@ -478,12 +459,6 @@ class PlayResource(Frame):
     company: int
     card: int
     character: int
-
-    def __init__(self, company: int, card: int, character: int) -> None:
-        super().__init__()
-        self.company = company
-        self.card = card
-        self.character = character
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.card, "other": self.character}

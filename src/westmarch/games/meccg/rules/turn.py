@@ -27,9 +27,6 @@ class Game(Frame):
     STEPS = ("take_turn", "next_turn", "council")
     RULE = "meccg.turn.alternate"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def take_turn(self, g: Arda) -> Any:
         return Call(Turn())
 
@@ -50,9 +47,6 @@ class Turn(Frame):
 
     STEPS = ("untap", "organization", "long_events", "movement", "sites", "end_of_turn")
     RULE = "meccg.turn.six-phases"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"turn": g.turn, "seat": g.active}
@@ -87,9 +81,6 @@ class UntapPhase(Frame):
 
     STEPS = ("sideboard", "untap", "checks", "prisoners")
     RULE = "meccg.untap.all-but-sites"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": g.active}
@@ -155,9 +146,6 @@ class LongEventPhase(Frame):
     STEPS = ("discard_own", "play", "discard_hazards")
     RULE = "meccg.longevent.order"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": g.active}
 
@@ -189,9 +177,6 @@ class EndOfTurn(Frame):
 
     STEPS = ("begin", "discard_active", "discard_opponent", "refill_active", "refill_opponent", "act", "call", "close")
     RULE = "meccg.endturn.optional-discard"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": g.active}

@@ -6,6 +6,7 @@ from typing import Any
 
 from westmarch.cards.nodes import Act
 from westmarch.engine.decision import Ask, Option, Pick
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.tcg.cards.verbs_leaving import shuffle
 from westmarch.games.tcg.cards.verbs_pools import drew
@@ -93,10 +94,6 @@ class NameDeck(Frame):
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
     def choose(self, g: Fellowships) -> Any:
         options: list[Option] = [("name", seat) for seat in g.players()]
         return Ask(self.seat, "tcg-ask-deck", options, "chosen", "tcg.effect.reveal-public")
@@ -135,15 +132,8 @@ class Order(Frame):
 
     seat: int
     cards: list[int]
-    ordered: list[int]
+    ordered: list[int] = later([])
     beneath: int
-
-    def __init__(self, seat: int, cards: list[int], beneath: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cards = cards
-        self.ordered = []
-        self.beneath = beneath
 
     def choose(self, g: Fellowships) -> Any:
         if len(self.cards) < 2:
@@ -201,13 +191,6 @@ class LookAndTake(Frame):
     cards: list[int]
     count: int
 
-    def __init__(self, source: int, seat: int, cards: list[int], count: int) -> None:
-        super().__init__()
-        self.source = source
-        self.seat = seat
-        self.cards = cards
-        self.count = count
-
     def choose(self, g: Fellowships) -> Any:
         pick = Pick("choose", self.cards, min(self.count, len(self.cards)), min(self.count, len(self.cards)))
         return Ask(self.seat, "tcg-ask-take", [], "chosen", "tcg.effect.look-private", pick=pick)
@@ -243,11 +226,6 @@ class DiscardOne(Frame):
 
     seat: int
     cards: list[int]
-
-    def __init__(self, seat: int, cards: list[int]) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cards = cards
 
     def choose(self, g: Fellowships) -> Any:
         options: list[Option] = [("choose", card) for card in self.cards]

@@ -6,6 +6,7 @@ from typing import Any
 
 from westmarch.cards.nodes import Act
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, position_of
 from westmarch.games.tcg.cards.verbs_leaving import put_from_hand, shuffle
 from westmarch.games.tcg.cards.vocabulary import amount_of
@@ -42,11 +43,6 @@ class ShadowDraws(Frame):
 
     seats: list[int]
     count: int
-
-    def __init__(self, seats: list[int], count: int) -> None:
-        super().__init__()
-        self.seats = seats
-        self.count = count
 
     def ask(self, g: Fellowships) -> Any:
         if not self.seats:
@@ -88,12 +84,7 @@ class EachDiscards(Frame):
     RULE = "tcg.multi.each-opponent"
 
     seats: list[int]
-    gone: list[int]
-
-    def __init__(self, seats: list[int]) -> None:
-        super().__init__()
-        self.seats = seats
-        self.gone = []
+    gone: list[int] = later([])
 
     def choose(self, g: Fellowships) -> Any:
         waiting = [seat for seat in self.seats if g.hands[seat]]
@@ -131,10 +122,6 @@ class ReturnToItsMaster(Frame):
     RULE = "tcg.faq.s4.1_224"
 
     minion: int
-
-    def __init__(self, minion: int) -> None:
-        super().__init__()
-        self.minion = minion
 
     def fight(self, g: Fellowships) -> Any:
         bearer = g.bearer[g.fp]
@@ -178,12 +165,6 @@ class DiscardTwo(Frame):
     owner: int
     cards: list[int]
 
-    def __init__(self, seat: int, owner: int, cards: list[int]) -> None:
-        super().__init__()
-        self.seat = seat
-        self.owner = owner
-        self.cards = cards
-
     def shadow(self, g: Any) -> Any:
         return self._ask(g, 2)
 
@@ -220,13 +201,7 @@ class MithrilShaft(Frame):
 
     seat: int
     left: int
-    last: int
-
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.last = -1
+    last: int = later(-1)
 
     def dig(self, g: Fellowships) -> Any:
         if not g.decks[self.seat]:

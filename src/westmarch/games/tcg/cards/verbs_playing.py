@@ -74,17 +74,6 @@ class PlaySeveral(Frame):
     bound: dict[str, tuple[int, ...]]
     left: int
 
-    def __init__(
-        self, source: int, ability: int, seat: int, at: int, bound: dict[str, tuple[int, ...]], left: int
-    ) -> None:
-        super().__init__()
-        self.source = source
-        self.ability = ability
-        self.seat = seat
-        self.at = at
-        self.bound = bound
-        self.left = left
-
     def _act(self, g: Fellowships) -> Act:
         node = CATALOGUE[g.blueprint[self.source]].programs[self.ability][EFFECT][self.at].node
         assert isinstance(node, Act)

@@ -86,12 +86,6 @@ class ChooseNumber(Frame):
     least: int
     most: int
 
-    def __init__(self, seat: int, least: int, most: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.least = least
-        self.most = most
-
     def choose(self, g: Fellowships) -> Any:
         options: list[Option] = [("number", n) for n in range(self.least, self.most + 1)]
         return Ask(self.seat, "tcg-ask-number", options, "chosen", "tcg.spot.choose-number")

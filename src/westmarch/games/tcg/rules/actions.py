@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.tcg.facts import (
     CATALOGUE,
@@ -103,9 +104,6 @@ class FellowshipPhase(Frame):
     STEPS = ("begin", "start", "act", "end", "lapse")
     RULE = "tcg.fellowship.actions-any-order"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"seat": g.fp}
 
@@ -161,10 +159,6 @@ class PhaseEnd(Frame):
 
     phase: int
 
-    def __init__(self, phase: int) -> None:
-        super().__init__()
-        self.phase = phase
-
     def actions(self, g: Fellowships) -> Any:
         frame = happen(g, f"end {PHASES[self.phase]}", -1)
         return None if frame is None else Call(frame)
@@ -183,10 +177,6 @@ class ShadowPhase(Frame):
     RULE = "tcg.shadow.actions"
 
     seat: int
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
 
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"seat": self.seat}
@@ -225,13 +215,8 @@ class Actions(Frame):
     STEPS = ("act",)
     RULE = "tcg.timing.action-procedure"
 
-    turn_of: int
-    passes: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.turn_of = 0
-        self.passes = 0
+    turn_of: int = later(0)
+    passes: int = later(0)
 
     def act(self, g: Fellowships) -> Any:
         frame = deaths(g)
@@ -272,10 +257,6 @@ class ManeuverPhase(Frame):
     RULE = "tcg.maneuver.actions"
 
     phase: int
-
-    def __init__(self, phase: int) -> None:
-        super().__init__()
-        self.phase = phase
 
     def begin(self, g: Fellowships) -> None:
         begin(g, self.phase)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.tcg.facts import ARCHERY
 from westmarch.games.tcg.rules.actions import Actions, PhaseEnd, begin
@@ -54,15 +55,9 @@ class ArcheryPhase(Frame):
     STEPS = ("begin", "start", "act", "totals", "fellowship_wounds", "name_player", "minion_wounds", "end")
     RULE = "tcg.archery.actions-first"
 
-    fellowship: int
-    minions: int
-    seat: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.fellowship = 0
-        self.minions = 0
-        self.seat = -1
+    fellowship: int = later(0)
+    minions: int = later(0)
+    seat: int = later(-1)
 
     def begin(self, g: Fellowships) -> None:
         begin(g, ARCHERY)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Goto
 from westmarch.games.tcg.facts import ALLY, ASSIGNMENT, COMPANION, VALUE_CODE, WAS_ASSIGNED
 from westmarch.games.tcg.rules.actions import Actions, PhaseEnd, begin
@@ -119,19 +120,6 @@ class Assigned(Window):
     #: Ambushes not sprung yet: [minion, number].
     ambushes: list[list[int]]
 
-    def __init__(
-        self,
-        kinds: list[str],
-        cards: list[int],
-        others: list[list[int]],
-        source: int,
-        gone: list[int],
-        moment: int,
-        ambushes: list[list[int]],
-    ) -> None:
-        super().__init__(kinds, cards, others, source, gone, moment)
-        self.ambushes = ambushes
-
     def _answers(self, g: Fellowships, required: bool, seat: int = -1) -> list[Option]:
         found = super()._answers(g, required, seat)
         if not required:
@@ -165,16 +153,10 @@ class AssignmentPhase(Frame):
     )
     RULE = "tcg.assign.actions-first"
 
-    waiting: list[int]
+    waiting: list[int] = later([])
     #: Minions assigned in the step under way.
-    newly: list[int]
-    seats: list[int]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waiting = []
-        self.newly = []
-        self.seats = []
+    newly: list[int] = later([])
+    seats: list[int] = later([])
 
     def begin(self, g: Fellowships) -> None:
         begin(g, ASSIGNMENT)

@@ -43,9 +43,6 @@ class Move(Frame):
     STEPS = ("place_site", "from_site", "moving", "marker", "to_site", "site_twilight", "companion_twilight", "arrive")
     RULE = "tcg.move.steps"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"seat": g.fp}
 

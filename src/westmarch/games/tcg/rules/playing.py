@@ -7,6 +7,7 @@ from typing import Any
 from westmarch.cards.language import Run
 from westmarch.cards.perform import COST
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.tcg.facts import (
     ALLY,
@@ -386,18 +387,9 @@ class PlayEvent(Frame):
     #: Which text of the event.
     index: int
     bound: dict[str, tuple[int, ...]]
-    extra: int
+    extra: int = later(0)
     #: Companions still to be wounded for it.
-    wounds: int
-
-    def __init__(self, card: int, seat: int, index: int, bound: dict[str, tuple[int, ...]]) -> None:
-        super().__init__()
-        self.card = card
-        self.seat = seat
-        self.index = index
-        self.bound = bound
-        self.extra = 0
-        self.wounds = 0
+    wounds: int = later(0)
 
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"card": self.card}
@@ -441,9 +433,6 @@ class ExtraCost(Action):
 
     RULE = "tcg.play.requirement-to-play"
 
-    def __init__(self, source: int, ability: int, part: int, seat: int, bound: dict[str, tuple[int, ...]]) -> None:
-        super().__init__(source, ability, part, seat, bound)
-
     def put_away(self, g: Any) -> Any:
         return DONE
 
@@ -468,17 +457,8 @@ class PlayCard(Frame):
     discount: int
     #: The cards that it may be played on; any if there are none.
     onto: list[int]
-    host: int
-    extra: int
-
-    def __init__(self, card: int, seat: int, discount: int, onto: list[int]) -> None:
-        super().__init__()
-        self.card = card
-        self.seat = seat
-        self.discount = discount
-        self.onto = onto
-        self.host = -1
-        self.extra = 0
+    host: int = later(-1)
+    extra: int = later(0)
 
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"card": self.card}
@@ -590,11 +570,6 @@ class Transfer(Frame):
 
     card: int
     seat: int
-
-    def __init__(self, card: int, seat: int) -> None:
-        super().__init__()
-        self.card = card
-        self.seat = seat
 
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"card": self.card}

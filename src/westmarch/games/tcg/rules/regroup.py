@@ -22,10 +22,6 @@ class Reconcile(Frame):
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"seat": self.seat}
 
@@ -61,10 +57,6 @@ class ReconcileAll(Frame):
     RULE = "tcg.regroup.shadow-reconcile"
 
     seats: list[int]
-
-    def __init__(self, seats: list[int]) -> None:
-        super().__init__()
-        self.seats = seats
 
     def next(self, g: Fellowships) -> Any:
         if not self.seats:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Together
 from westmarch.games.tcg.facts import ATTACHED, CATALOGUE, COMPANION, DECK, PATH, PLAY
 from westmarch.games.tcg.rules.actions import draw
@@ -27,15 +28,9 @@ class SetUp(Frame):
     RULE = "tcg.setup.sequence"
 
     #: Players in the order in which they choose, and who redraws next.
-    ranking: list[int]
-    chosen: list[int]
-    waiting: list[int]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.ranking = []
-        self.chosen = []
-        self.waiting = []
+    ranking: list[int] = later([])
+    chosen: list[int] = later([])
+    waiting: list[int] = later([])
 
     def bid(self, g: Fellowships) -> Any:
         if g.bids:
@@ -130,12 +125,7 @@ class StartingFellowship(Frame):
     RULE = "tcg.setup.fellowship.order"
 
     seat: int
-    spent: int
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.spent = 0
+    spent: int = later(0)
 
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"seat": self.seat}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame
 from westmarch.games.tcg.facts import LOST_A_SKIRMISH, MINION, SKIRMISH, WON_A_SKIRMISH
 from westmarch.games.tcg.rules.actions import Actions, PhaseEnd, begin
@@ -23,9 +24,6 @@ class Skirmishes(Frame):
 
     STEPS = ("pick", "over")
     RULE = "tcg.skirmish.order"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def pick(self, g: Fellowships) -> Any:
         waiting = sorted({g.against[m] for m in g.minions() if g.against[m] >= 0})
@@ -50,10 +48,6 @@ class Skirmish(Frame):
     RULE = "tcg.skirmish.one-phase-each"
 
     defender: int
-
-    def __init__(self, defender: int) -> None:
-        super().__init__()
-        self.defender = defender
 
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"card": self.defender}
@@ -109,18 +103,11 @@ class Resolution(Frame):
     STEPS = ("compare", "wounds", "check", "answers")
     RULE = "tcg.skirmish.higher-wins"
 
-    winners: list[int]
-    losers: list[int]
-    hits: int
+    winners: list[int] = later([])
+    losers: list[int] = later([])
+    hits: int = later(0)
     #: Cards that come into play after the comparison do not answer it.
-    moment: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.winners = []
-        self.losers = []
-        self.hits = 0
-        self.moment = 0
+    moment: int = later(0)
 
     def compare(self, g: Fellowships) -> Any:
         free = [g.fighter] if g.fighter >= 0 else []

@@ -13,8 +13,8 @@ from westmarch.cards.language import Run
 from westmarch.cards.nodes import Ability, Act, Num, Seq
 from westmarch.cards.perform import COST, EFFECT, Perform
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto
-from westmarch.engine.timing import Answers
 from westmarch.games.tcg.facts import (
     ATTACHED,
     CATALOGUE,
@@ -58,28 +58,16 @@ class Event(Frame):
 
     kind: str
     card: int
-    other: int
-    source: int
-    amount: int
-    stopped: int
+    other: int = -1
+    source: int = -1
+    amount: int = 1
+    stopped: int = later(0)
     #: Cards that left play in the event and may still answer it.
-    gone: list[int]
+    gone: list[int] = later([])
     #: The characters that were skirmishing the card.
-    involved: list[int]
+    involved: list[int] = later([])
     #: Cards that come into play after this moment do not answer the event.
-    moment: int
-
-    def __init__(self, kind: str, card: int, other: int = -1, source: int = -1, amount: int = 1) -> None:
-        super().__init__()
-        self.kind = kind
-        self.card = card
-        self.other = other
-        self.source = source
-        self.amount = amount
-        self.stopped = 0
-        self.gone = []
-        self.involved = []
-        self.moment = 0
+    moment: int = later(0)
 
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"card": self.card} if self.card >= 0 else {}
@@ -146,19 +134,10 @@ class Batch(Frame):
 
     kind: str
     cards: list[int]
-    source: int
-    other: int
-    amount: int
-    done: int
-
-    def __init__(self, kind: str, cards: list[int], source: int = -1, other: int = -1, amount: int = 1) -> None:
-        super().__init__()
-        self.kind = kind
-        self.cards = cards
-        self.source = source
-        self.other = other
-        self.amount = amount
-        self.done = 0
+    source: int = -1
+    other: int = -1
+    amount: int = 1
+    done: int = later(0)
 
     def next(self, g: Fellowships) -> Any:
         while self.done < len(self.cards):
@@ -268,9 +247,10 @@ def goes_round(g: Fellowships, card: int) -> bool:
     return sum([1 for frame in g.stack if isinstance(frame, Action) and frame.source == card]) >= ROUNDS
 
 
-class Window(Answers):
+class Window(Frame):
     """Answers to what happened or is about to happen: required ones first, then optional ones."""
 
+    STEPS: ClassVar[tuple[str, ...]] = ("require", "offer")
     RULE = "tcg.timing.required-first"
 
     kinds: list[str]
@@ -281,19 +261,10 @@ class Window(Answers):
     #: Cards that came into play after this moment do not answer.
     moment: int
     #: Answers made: [card, ability, event].
-    done: list[list[int]]
-
-    def __init__(
-        self, kinds: list[str], cards: list[int], others: list[list[int]], source: int, gone: list[int], moment: int
-    ) -> None:
-        super().__init__(0)
-        self.kinds = kinds
-        self.cards = cards
-        self.others = others
-        self.source = source
-        self.gone = gone
-        self.moment = moment
-        self.done = []
+    done: list[list[int]] = later([])
+    #: Places of seats asked for optional answers so far, and how many have passed in a row.
+    asked: int = later(0)
+    passes: int = later(0)
 
     def add_discards(self, cards: list[int]) -> None:
         """What a card bore was discarded with it, and that may be answered too."""
@@ -358,6 +329,9 @@ class Window(Answers):
             return None
         return Ask(g.fp, "tcg-ask-order", waiting, "do_required", "tcg.timing.required-order")
 
+    def do_required(self, g: Any, option: Option) -> Any:
+        return self._then_require(g, option)
+
     def offer(self, g: Any) -> Any:
         order = g.action_order()
         while self.passes < len(order):
@@ -377,6 +351,9 @@ class Window(Answers):
             self.passes += 1
             return Goto("offer")
         self.passes = 0
+        return self._then_require(g, option)
+
+    def _then_require(self, g: Any, option: Option) -> Any:
         frame = self.answer(g, option)
         return Goto("require") if frame is None else Call(frame, back="require")
 
@@ -426,9 +403,6 @@ class Action(Perform):
 
     STEPS = ("go", "answers", "put_away")
     RULE = "tcg.timing.complete-before-next"
-
-    def __init__(self, source: int, ability: int, part: int, seat: int, bound: dict[str, tuple[int, ...]]) -> None:
-        super().__init__(source, ability, part, seat, bound)
 
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"card": self.source}

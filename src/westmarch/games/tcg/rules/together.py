@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame
 from westmarch.games.tcg.rules.timing import CHECKS, EFFECTS, Batch, Event, Window, happen, heard
 from westmarch.games.tcg.state import Fellowships
@@ -13,9 +14,6 @@ class Announced(Event):
     """An event that is about to happen together with others; gives back whether it was prevented."""
 
     STEPS = ("before", "verdict")
-
-    def __init__(self, kind: str, card: int, other: int = -1, source: int = -1, amount: int = 1) -> None:
-        super().__init__(kind, card, other, source, amount)
 
     def verdict(self, g: Fellowships) -> Any:
         return Done(self.stopped)
@@ -29,24 +27,13 @@ class AtOnce(Frame):
 
     kind: str
     cards: list[int]
-    source: int
+    source: int = -1
     #: How many have been announced; those that were not prevented, what left with each, and who fought it.
-    announced: int
-    taken: list[int]
-    gone: list[list[int]]
-    involved: list[list[int]]
-    moment: int
-
-    def __init__(self, kind: str, cards: list[int], source: int = -1) -> None:
-        super().__init__()
-        self.kind = kind
-        self.cards = cards
-        self.source = source
-        self.announced = 0
-        self.taken = []
-        self.gone = []
-        self.involved = []
-        self.moment = 0
+    announced: int = later(0)
+    taken: list[int] = later([])
+    gone: list[list[int]] = later([])
+    involved: list[list[int]] = later([])
+    moment: int = later(0)
 
     def left_with(self, card: int) -> list[int]:
         """Cards that left play together with a card."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.tcg.facts import (
     ARCHERY,
@@ -50,9 +51,6 @@ class Turns(Frame):
 
     STEPS = ("next",)
     RULE = "tcg.turn.clockwise"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def next(self, g: Fellowships) -> Any:
         g.fp = g.players()[0] if not g.turn else g.left_of(g.fp)
@@ -100,11 +98,7 @@ class Turn(Frame):
     )
     RULE = "tcg.turn.sequence"
 
-    healed: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.healed = 0
+    healed: int = later(0)
 
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"seat": g.fp, "turn": g.turn}
@@ -266,10 +260,6 @@ class ShadowPhases(Frame):
 
     seats: list[int]
 
-    def __init__(self, seats: list[int]) -> None:
-        super().__init__()
-        self.seats = seats
-
     def next(self, g: Fellowships) -> Any:
         if not self.seats:
             return DONE
@@ -285,9 +275,6 @@ class MoveAgain(Frame):
 
     STEPS = ("move", "end")
     RULE = "tcg.regroup.move-again"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def move(self, g: Fellowships) -> Any:
         return Call(Move())

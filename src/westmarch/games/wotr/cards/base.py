@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Done, Frame
 from westmarch.games.wotr.cards.registry import (
     DECLARED as DECLARED,
@@ -58,15 +59,7 @@ class Choose(Frame):
     verb: str
     values: list[int]
     prompt: str
-    optional: int
-
-    def __init__(self, side: int, verb: str, values: list[int], prompt: str, optional: int = 0) -> None:
-        super().__init__()
-        self.side = side
-        self.verb = verb
-        self.values = values
-        self.prompt = prompt
-        self.optional = optional
+    optional: int = 0
 
     def ask(self, g: War) -> Any:
         if not self.values:
@@ -90,12 +83,6 @@ class ChooseWord(Frame):
     words: list[str]
     prompt: str
 
-    def __init__(self, side: int, words: list[str], prompt: str) -> None:
-        super().__init__()
-        self.side = side
-        self.words = words
-        self.prompt = prompt
-
     def ask(self, g: War) -> Any:
         options: list[Option] = [("choose", word) for word in self.words]
         return Ask(g.seat(self.side), self.prompt, options, "chosen", self.RULE)
@@ -115,17 +102,8 @@ class RollHits(Frame):
     slot: int
     dice: int
     number: int
-    battle: int
-    hits: int
-
-    def __init__(self, side: int, slot: int, dice: int, number: int, battle: int = 0) -> None:
-        super().__init__()
-        self.side = side
-        self.slot = slot
-        self.dice = dice
-        self.number = number
-        self.battle = battle
-        self.hits = 0
+    battle: int = 0
+    hits: int = later(0)
 
     def about(self, g: War) -> dict[str, Any]:
         return {"slot": self.slot}

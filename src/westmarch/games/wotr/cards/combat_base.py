@@ -64,17 +64,6 @@ class Slay(Frame):
     characters: list[int]
     optional: int
 
-    def __init__(
-        self, chooser: int, side: int, slot: int, columns: list[int], characters: list[int], optional: int
-    ) -> None:
-        super().__init__()
-        self.chooser = chooser
-        self.side = side
-        self.slot = slot
-        self.columns = columns
-        self.characters = characters
-        self.optional = optional
-
     def choose(self, g: War) -> Any:
         options: list[Option] = [("slay", box(self.side, column)) for column in self.columns]
         options += [("character", c) for c in self.characters]

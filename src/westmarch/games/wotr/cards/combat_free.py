@@ -222,9 +222,6 @@ class Defy(Frame):
     STEPS = ("choose",)
     RULE = "wotr.combat-cards.forfeit.not-counted"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def choose(self, g: War) -> Any:
         return Ask(g.seat(FREE), "wotr-ask-daring-defiance", [("yes",), ("no",)], "chosen", self.RULE)
 
@@ -260,11 +257,6 @@ class ForfeitCompanion(Frame):
     companions: list[int]
     #: How many misses each of them turns into hits.
     turns: list[int]
-
-    def __init__(self, companions: list[int], turns: list[int]) -> None:
-        super().__init__()
-        self.companions = companions
-        self.turns = turns
 
     def choose(self, g: War) -> Any:
         options: list[Option] = [("character", c) for c in self.companions]

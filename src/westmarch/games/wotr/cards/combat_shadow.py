@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame
 from westmarch.games.wotr.cards.combat_base import (
     FORFEIT_CANCELLED,
@@ -183,9 +184,6 @@ class Daunt(Frame):
     STEPS = ("choose",)
     RULE = "wotr.combat-cards.text-prevails"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def choose(self, g: War) -> Any:
         options: list[Option] = [("character", c) for c in companions_in(g, battle_of(g))]
         return Ask(g.seat(SHADOW), "wotr-ask-words-of-power", options, "chosen", self.RULE)
@@ -223,10 +221,6 @@ class PayNazgul(Frame):
     RULE = "wotr.combat-cards.forfeit.not-counted"
 
     points: int
-
-    def __init__(self, points: int) -> None:
-        super().__init__()
-        self.points = points
 
     def choose(self, g: War) -> Any:
         slot = slot_of(battle_of(g), SHADOW)
@@ -308,11 +302,7 @@ class SpreadDread(Frame):
     STEPS = ("witch_king", "nazgul")
     RULE = "wotr.combat-cards.forfeit.not-counted"
 
-    points: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.points = 0
+    points: int = later(0)
 
     def witch_king(self, g: War) -> Any:
         slot = slot_of(battle_of(g), SHADOW)
@@ -350,12 +340,7 @@ class GoadUnits(Frame):
     PROMPT: ClassVar[str] = "wotr-ask-goad"
 
     most: int
-    hits: int
-
-    def __init__(self, most: int) -> None:
-        super().__init__()
-        self.most = most
-        self.hits = 0
+    hits: int = later(0)
 
     def choose(self, g: War) -> Any:
         most = min(self.most, endurance(g, slot_of(battle_of(g), SHADOW)))

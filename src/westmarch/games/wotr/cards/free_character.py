@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.wotr.cards.base import (
     REQUIREMENT,
@@ -145,9 +146,6 @@ class MoveOrHide(Frame):
     STEPS = ("ask",)
     RULE = "wotr.action.character.move-fellowship"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def ask(self, g: War) -> Any:
         options: list[Option] = [("choose", "none")]
         if fellowship.forbids_move_fellowship(g) is None:
@@ -265,11 +263,6 @@ class SeparateOrMove(Frame):
     bonus: int
     level: int
 
-    def __init__(self, bonus: int, level: int) -> None:
-        super().__init__()
-        self.bonus = bonus
-        self.level = level
-
     def ask(self, g: War) -> Any:
         options: list[Option] = []
         if fellowship.forbids_separate(g) is None:
@@ -340,12 +333,7 @@ class EaglesStrike(Frame):
     RULE = "wotr.events.play.mandatory-effects"
 
     armies: list[int]
-    slot: int
-
-    def __init__(self, armies: list[int]) -> None:
-        super().__init__()
-        self.armies = armies
-        self.slot = -1
+    slot: int = later(-1)
 
     def choose_army(self, g: War) -> Any:
         return Call(Choose(FREE, "army", self.armies, "wotr-ask-eagles"))
@@ -404,9 +392,6 @@ class PlayAnother(Frame):
     STEPS = ("ask",)
     RULE = "wotr.action.character.play-event"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def ask(self, g: War) -> Any:
         options: list[Option] = [("done",)]
         for card in g.hand(FREE):
@@ -441,17 +426,10 @@ class PathsOfTheDead(Frame):
     GOALS: ClassVar[list[int]] = [region("erech"), region("lamedon"), region("pelargir")]
 
     heir: int
-    goal: int
+    goal: int = later(-1)
     #: Companions who go with him, and those asked so far, as bits.
-    friends: int
-    asked: int
-
-    def __init__(self, heir: int) -> None:
-        super().__init__()
-        self.heir = heir
-        self.goal = -1
-        self.friends = 0
-        self.asked = 0
+    friends: int = later(0)
+    asked: int = later(0)
 
     def choose_goal(self, g: War) -> Any:
         options: list[Option] = [("go", r) for r in self.GOALS]
@@ -508,12 +486,7 @@ class Oathbreakers(Frame):
     RULE = "wotr.events.recruit.from-reinforcements"
 
     region: int
-    left: int
-
-    def __init__(self, region: int) -> None:
-        super().__init__()
-        self.region = region
-        self.left = 3
+    left: int = later(3)
 
     def ask(self, g: War) -> Any:
         figure = regular_of(GONDOR)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar, Final
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame
 from westmarch.games.wotr.cards.base import (
     DECLARED,
@@ -107,9 +108,6 @@ class BreakWard(Frame):
     STEPS = ("army_card", "character_card")
     RULE = "wotr.events.table.discard-die-is-action"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def army_card(self, g: War) -> Any:
         return self.ask(g, ARMY)
 
@@ -159,9 +157,6 @@ class MayMoveCompanions(Frame):
 
     STEPS = ("ask",)
     RULE = "wotr.cards.event.book-of-mazarbul.move"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def ask(self, g: War) -> Any:
         options: list[Option] = [("choose", "move"), ("choose", "none")]
@@ -264,9 +259,6 @@ class ComeToHelp(Frame):
     STEPS = ("choose",)
     RULE = "wotr.politics.cards.attack-cards-react"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def choose(self, g: War) -> Any:
         options: list[Option] = []
         for here in range(REGION_COUNT):
@@ -307,13 +299,8 @@ class HiddenRide(Frame):
     STEPS = ("choose", "arrive")
     RULE = "wotr.events.play.overrides-only-stated"
 
-    origin: int
-    target: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.origin = -1
-        self.target = -1
+    origin: int = later(-1)
+    target: int = later(-1)
 
     def choose(self, g: War) -> Any:
         options: list[Option] = []

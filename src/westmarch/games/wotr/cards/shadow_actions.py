@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.wotr.facts import (
     ADJACENT,
@@ -59,12 +60,6 @@ class Levy(Frame):
     figures: list[int]
     counts: list[int]
 
-    def __init__(self, regions: list[int], figures: list[int], counts: list[int]) -> None:
-        super().__init__()
-        self.regions = regions
-        self.figures = figures
-        self.counts = counts
-
     def plenty(self, g: War) -> None:
         for i, figure in enumerate(self.figures):
             if forbids_recruit(g, SHADOW, figure, self.regions[i], True) is not None:
@@ -103,12 +98,7 @@ class StormStronghold(Frame):
     RULE = "wotr.siege.battle.one-round"
 
     regions: list[int]
-    place: int
-
-    def __init__(self, regions: list[int]) -> None:
-        super().__init__()
-        self.regions = regions
-        self.place = -1
+    place: int = later(-1)
 
     def choose(self, g: War) -> Any:
         options: list[Option] = [
@@ -136,23 +126,13 @@ class GatherArmies(Frame):
 
     count: int
     distance: int
-    origin: int
+    origin: int = later(-1)
     #: The army before it marches, its characters as bits.
-    before: list[int]
-    party: int
+    before: list[int] = later([])
+    party: int = later(0)
     #: Who has marched: region, column and number, three by three; characters as bits.
-    moved: list[int]
-    rested: int
-
-    def __init__(self, count: int, distance: int) -> None:
-        super().__init__()
-        self.count = count
-        self.distance = distance
-        self.origin = -1
-        self.before = []
-        self.party = 0
-        self.moved = []
-        self.rested = 0
+    moved: list[int] = later([])
+    rested: int = later(0)
 
     def choose(self, g: War) -> Any:
         if not self.count:
@@ -205,13 +185,7 @@ class Corsairs(Frame):
 
     origin: int
     coast: list[int]
-    target: int
-
-    def __init__(self, origin: int, coast: list[int]) -> None:
-        super().__init__()
-        self.origin = origin
-        self.coast = coast
-        self.target = -1
+    target: int = later(-1)
 
     def choose(self, g: War) -> Any:
         options: list[Option] = [("region", r) for r in self.coast if forbids_landing(g, self.origin, r) is None]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option, Pick
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.wotr.cards.base import (
     DECLARED,
@@ -139,9 +140,6 @@ class Strike(Frame):
     STEPS = ("choose",)
     RULE = "wotr.events.play.mandatory-effects"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def choose(self, g: War) -> Any:
         options: list[Option] = [("choose", "hunt")]
         options += [("card", card) for card in g.table[FREE] if deck_of(card) == CHARACTER_DECK]
@@ -184,10 +182,6 @@ class Lure(Frame):
 
     character: int
 
-    def __init__(self, character: int) -> None:
-        super().__init__()
-        self.character = character
-
     def about(self, g: War) -> dict[str, Any]:
         return {"character": self.character}
 
@@ -217,11 +211,7 @@ class Breaking(Frame):
     STEPS = ("draw", "count_companions", "separate", "choose_guide")
     RULE = "wotr.fellowship.separate.cards-tokens"
 
-    count: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.count = 0
+    count: int = later(0)
 
     def draw(self, g: War) -> Any:
         return Call(DrawTile(CARD, 0, discard_eye_and_free=1, ignore_reveal=1, number_only=1))
@@ -279,12 +269,7 @@ class TurnToEyes(Frame):
     RULE = "wotr.action.eye.to-hunt-box"
 
     left: int
-    lowest: int
-
-    def __init__(self, left: int) -> None:
-        super().__init__()
-        self.left = left
-        self.lowest = 0
+    lowest: int = later(0)
 
     def turn(self, g: War) -> Any:
         options: list[Option] = [("done",)]
@@ -331,13 +316,8 @@ class CastSpells(Frame):
     STEPS = ("choose", "roll")
     RULE = "wotr.map.stronghold-boxes"
 
-    origin: int
-    target: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.origin = -1
-        self.target = -1
+    origin: int = later(-1)
+    target: int = later(-1)
 
     def choose(self, g: War) -> Any:
         return Ask(g.seat(SHADOW), "wotr-ask-spells", spell_options(g), "chosen", self.RULE)
@@ -428,9 +408,6 @@ class CallNazgul(Frame):
 
     STEPS = ("choose",)
     RULE = "wotr.events.play.mandatory-effects"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def choose(self, g: War) -> Any:
         options: list[Option] = [("choose", "move")]

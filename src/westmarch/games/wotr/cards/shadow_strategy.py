@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.wotr.cards.base import REQUIREMENT, EventCard, RecruitAt, RollHits, register
 from westmarch.games.wotr.cards.shadow_actions import (
@@ -95,11 +96,7 @@ class SailWest(Frame):
     STEPS = ("roll",)
     RULE = "wotr.cards.event.return-to-valinor"
 
-    regions: list[int]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.regions = ELVEN_STRONGHOLDS[:]
+    regions: list[int] = later(ELVEN_STRONGHOLDS[:])
 
     def roll(self, g: War) -> Any:
         while self.regions:
@@ -149,10 +146,6 @@ class LoseLeader(Frame):
     RULE = "wotr.events.play.mandatory-effects"
 
     slot: int
-
-    def __init__(self, slot: int) -> None:
-        super().__init__()
-        self.slot = slot
 
     def choose(self, g: War) -> Any:
         options: list[Option] = [
@@ -207,12 +200,7 @@ class IllTidings(Frame):
     RULE = "wotr.events.play.overrides-only-stated"
 
     nations: list[int]
-    nation: int
-
-    def __init__(self, nations: list[int]) -> None:
-        super().__init__()
-        self.nations = nations
-        self.nation = -1
+    nation: int = later(-1)
 
     def choose_nation(self, g: War) -> Any:
         options: list[Option] = [("nation", nation) for nation in self.nations]
@@ -276,13 +264,8 @@ class Dunlendings(Frame):
     STEPS = ("choose_region", "recruit", "join")
     RULE = "wotr.recruit.card.free-region-needed"
 
-    place: int
-    left: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.place = -1
-        self.left = 4
+    place: int = later(-1)
+    left: int = later(4)
 
     def choose_region(self, g: War) -> Any:
         near = sorted({r for dunland in DUNLAND for r in ADJACENT[dunland]})
@@ -354,11 +337,6 @@ class ReplaceByElites(Frame):
     nation: int
     left: int
 
-    def __init__(self, nation: int, left: int) -> None:
-        super().__init__()
-        self.nation = nation
-        self.left = left
-
     def replace(self, g: War) -> Any:
         side = SIDE_OF_NATION[self.nation]
         regular = regular_column(self.nation)
@@ -419,11 +397,7 @@ class MistyMountains(Frame):
     STEPS = ("choose_region", "units", "nazgul")
     RULE = "wotr.events.recruit.from-reinforcements"
 
-    place: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.place = -1
+    place: int = later(-1)
 
     def choose_region(self, g: War) -> Any:
         options: list[Option] = [("region", r) for r in MISTY_MOUNTAINS if forbids_place_for_card(g, SHADOW, r) is None]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.wotr.facts import (
     ARMY,
@@ -90,16 +91,10 @@ class ActionResolution(Frame):
     STEPS = ("whose_turn", "choose_action", "after_action", "settle", "next_player", "hand_over")
     RULE = "wotr.turn.phase5.alternate"
 
-    side: int
+    side: int = later(FREE)
     #: The die used for the present action, and whether it goes to the Hunt Box.
-    face: int
-    moved_fellowship: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.side = FREE
-        self.face = -1
-        self.moved_fellowship = 0
+    face: int = later(-1)
+    moved_fellowship: int = later(0)
 
     def whose_turn(self, g: War) -> Any:
         """The other player acts alone when one has no dice left."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Goto, Together
 from westmarch.games.wotr.facts import CHARACTER_DECK, FREE, SHADOW, STRATEGY_DECK
 from westmarch.games.wotr.rules import teams
@@ -20,11 +21,7 @@ class TeamDraw(Frame):
     RULE = "wotr.multi.draw.later"
 
     #: The player who draws.
-    player: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.player = 0
+    player: int = later(0)
 
     def draw(self, g: War) -> Any:
         side = g.side_of_seat(self.player)
@@ -64,10 +61,6 @@ class ExchangeCards(Frame):
 
     side: int
 
-    def __init__(self, side: int) -> None:
-        super().__init__()
-        self.side = side
-
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side}
 
@@ -102,11 +95,6 @@ class JoinArmies(Frame):
 
     side: int
     slot: int
-
-    def __init__(self, side: int, slot: int) -> None:
-        super().__init__()
-        self.side = side
-        self.slot = slot
 
     def about(self, g: War) -> dict[str, Any]:
         return {"slot": self.slot}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.wotr.cards.registry import sweep_table
 from westmarch.games.wotr.facts import (
@@ -29,9 +30,6 @@ class SettleBoard(Frame):
 
     STEPS = ("end_sieges", "allies", "stacking", "leaders", "sweep")
     RULE = "wotr.army.stacking.excess-removed"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def end_sieges(self, g: War) -> None:
         inhabited = g.garrisons_inhabited()
@@ -68,14 +66,7 @@ class RemoveExcess(Frame):
     side: int
     slot: int
     limit: int
-    removed: int
-
-    def __init__(self, side: int, slot: int, limit: int) -> None:
-        super().__init__()
-        self.side = side
-        self.slot = slot
-        self.limit = limit
-        self.removed = 0
+    removed: int = later(0)
 
     def about(self, g: War) -> dict[str, Any]:
         return {"slot": self.slot}

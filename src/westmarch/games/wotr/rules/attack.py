@@ -92,11 +92,6 @@ class Attack(Frame):
     side: int
     led: int
 
-    def __init__(self, side: int, led: int) -> None:
-        super().__init__()
-        self.side = side
-        self.led = led
-
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side}
 
@@ -120,32 +115,11 @@ class LaunchAttack(Frame):
     side: int
     origin: int
     target: int
-    rounds: int
-    no_cease: int
-    first_round_no_free_card: int
-    fewer_shadow_dice: int
-    led: int
-
-    def __init__(
-        self,
-        side: int,
-        origin: int,
-        target: int,
-        rounds: int = 0,
-        no_cease: int = 0,
-        first_round_no_free_card: int = 0,
-        fewer_shadow_dice: int = 0,
-        led: int = 0,
-    ) -> None:
-        super().__init__()
-        self.side = side
-        self.origin = origin
-        self.target = target
-        self.rounds = rounds
-        self.no_cease = no_cease
-        self.first_round_no_free_card = first_round_no_free_card
-        self.fewer_shadow_dice = fewer_shadow_dice
-        self.led = led
+    rounds: int = 0
+    no_cease: int = 0
+    first_round_no_free_card: int = 0
+    fewer_shadow_dice: int = 0
+    led: int = 0
 
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side, "target": self.target}

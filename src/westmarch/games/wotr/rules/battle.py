@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto
 from westmarch.games.wotr.cards.combat_base import COMBAT
 from westmarch.games.wotr.facts import (
@@ -339,13 +340,8 @@ class CombatRound(Frame):
     RULE = "wotr.battle.round.steps"
 
     #: The stage whose cards act next, and whether the defender's card has acted in it.
-    stage: int
-    half: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.stage = 0
-        self.half = 0
+    stage: int = later(0)
+    half: int = later(0)
 
     def about(self, g: War) -> dict[str, Any]:
         return {"round": battle_of(g).round}
@@ -469,15 +465,8 @@ class ExtraAttack(Frame):
 
     side: int
     dice: int
-    number: int
-    hits: int
-
-    def __init__(self, side: int, dice: int, number: int = 0) -> None:
-        super().__init__()
-        self.side = side
-        self.dice = dice
-        self.number = number
-        self.hits = 0
+    number: int = 0
+    hits: int = later(0)
 
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side}
@@ -501,9 +490,6 @@ class LeaveField(Frame):
 
     STEPS = ("choose",)
     RULE = "wotr.battle.retreat.free-adjacent"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def choose(self, g: War) -> Any:
         battle = battle_of(g)

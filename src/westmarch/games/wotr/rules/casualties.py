@@ -24,14 +24,7 @@ class TakeHits(Frame):
     side: int
     slot: int
     hits: int
-    battle: int
-
-    def __init__(self, side: int, slot: int, hits: int, battle: int = 0) -> None:
-        super().__init__()
-        self.side = side
-        self.slot = slot
-        self.hits = hits
-        self.battle = battle
+    battle: int = 0
 
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side, "hits": self.hits}

@@ -6,6 +6,7 @@ from itertools import combinations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Frame, Goto
 from westmarch.games.wotr.facts import (
     ADJACENT,
@@ -133,13 +134,8 @@ class MoveCompanions(Frame):
     STEPS = ("choose_group", "choose_target", "again")
     RULE = "wotr.characters.companions.several-groups"
 
-    moved: list[int]
-    group: list[int]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.moved = []
-        self.group = []
+    moved: list[int] = later([])
+    group: list[int] = later([])
 
     def choose_group(self, g: War) -> Any:
         options = groups_on_the_map(g, self.moved)
@@ -174,14 +170,7 @@ class MoveGroup(Frame):
     bonus: int
     level: int
     besieged_ok: int
-    group: list[int]
-
-    def __init__(self, bonus: int, level: int, besieged_ok: int) -> None:
-        super().__init__()
-        self.bonus = bonus
-        self.level = level
-        self.besieged_ok = besieged_ok
-        self.group = []
+    group: list[int] = later([])
 
     def choose_group(self, g: War) -> Any:
         options = groups_on_the_map(g, [])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto
 from westmarch.games.wotr.cards.registry import event_of, happened, leave_table, sweep_table
 from westmarch.games.wotr.facts import (
@@ -59,14 +60,7 @@ class PlayEvent(Frame):
     side: int
     card: int
     face: int
-    part: int
-
-    def __init__(self, side: int, card: int, face: int) -> None:
-        super().__init__()
-        self.side = side
-        self.card = card
-        self.face = face
-        self.part = 0
+    part: int = later(0)
 
     def about(self, g: War) -> dict[str, Any]:
         return {"card": self.card}
@@ -110,11 +104,6 @@ class DrawAfterEvent(Frame):
     side: int
     card: int
 
-    def __init__(self, side: int, card: int) -> None:
-        super().__init__()
-        self.side = side
-        self.card = card
-
     def decks(self, g: War) -> list[int]:
         """The decks of this side that may be drawn from now."""
         found: list[int] = []
@@ -157,12 +146,6 @@ class Dismiss(Frame):
     side: int
     card: int
     face: int
-
-    def __init__(self, side: int, card: int, face: int) -> None:
-        super().__init__()
-        self.side = side
-        self.card = card
-        self.face = face
 
     def about(self, g: War) -> dict[str, Any]:
         return {"card": self.card}

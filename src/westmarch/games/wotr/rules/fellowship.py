@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame
 from westmarch.games.wotr.cards.registry import DECLARED, happened, leave_table
 from westmarch.games.wotr.facts import DISTANCE, FREE, SHADOW, STRIDER
@@ -73,9 +74,6 @@ class FellowshipPhase(Frame):
     STEPS = ("declare", "enter_mordor", "change_guide")
     RULE = "wotr.turn.phase2.free-peoples-only"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def declare(self, g: War) -> Any:
         if g.in_mordor() or forbids_declare(g, g.fellowship) is not None:
             return None
@@ -107,12 +105,7 @@ class Declare(Frame):
     RULE = "wotr.fellowship.declare.distance"
 
     target: int
-    moria: int
-
-    def __init__(self, target: int) -> None:
-        super().__init__()
-        self.target = target
-        self.moria = 0
+    moria: int = later(0)
 
     def about(self, g: War) -> dict[str, Any]:
         return {"region": self.target}
@@ -143,9 +136,6 @@ class MoveFellowship(Frame):
 
     STEPS = ("go_on", "step_in_mordor")
     RULE = "wotr.fellowship.move.one-step"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def go_on(self, g: War) -> Any:
         g.strove = 1

@@ -16,9 +16,6 @@ class DrawPhase(Frame):
     STEPS = ("draw", "limit_free", "limit_shadow")
     RULE = "wotr.turn.phase1.draw-two"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def draw(self, g: War) -> None:
         for side in (FREE, SHADOW):
             g.draw_card(side, CHARACTER_DECK)
@@ -38,10 +35,6 @@ class HandLimit(Frame):
     RULE = "wotr.events.hand.limit-six"
 
     side: int
-
-    def __init__(self, side: int) -> None:
-        super().__init__()
-        self.side = side
 
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side}
@@ -70,12 +63,6 @@ class DrawCards(Frame):
     side: int
     deck: int
     count: int
-
-    def __init__(self, side: int, deck: int, count: int) -> None:
-        super().__init__()
-        self.side = side
-        self.deck = deck
-        self.count = count
 
     def draw(self, g: War) -> None:
         for _ in range(self.count):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame
 from westmarch.games.wotr.facts import (
     BOROMIR,
@@ -74,9 +75,6 @@ class HuntAllocation(Frame):
     STEPS = ("allocate",)
     RULE = "wotr.hunt.allocation.free-choice"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def allocate(self, g: War) -> Any:
         counts = range(least_allocation(g), most_allocation(g) + 1)
         options: list[Option] = [("allocate", count) for count in counts]
@@ -121,15 +119,9 @@ class Hunt(Frame):
     RULE = "wotr.hunt.roll.when"
 
     #: What is added to each die, and the successes so far and failures of the first roll.
-    bonus: int
-    successes: int
-    failures: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.bonus = 0
-        self.successes = 0
-        self.failures = 0
+    bonus: int = later(0)
+    successes: int = later(0)
+    failures: int = later(0)
 
     def release_crebain(self, g: War) -> Any:
         """Nothing is rolled at level 0. Flocks of Crebain may be discarded before a roll."""
@@ -204,34 +196,13 @@ class DrawTile(Frame):
 
     source: int
     successes: int
-    no_reduce: int
-    random_first: int
-    discard_eye_and_free: int
-    ignore_reveal: int
-    number_only: int
-    tile: int
-    damage: int
-
-    def __init__(
-        self,
-        source: int,
-        successes: int,
-        no_reduce: int = 0,
-        random_first: int = 0,
-        discard_eye_and_free: int = 0,
-        ignore_reveal: int = 0,
-        number_only: int = 0,
-    ) -> None:
-        super().__init__()
-        self.source = source
-        self.successes = successes
-        self.no_reduce = no_reduce
-        self.random_first = random_first
-        self.discard_eye_and_free = discard_eye_and_free
-        self.ignore_reveal = ignore_reveal
-        self.number_only = number_only
-        self.tile = -1
-        self.damage = 0
+    no_reduce: int = 0
+    random_first: int = 0
+    discard_eye_and_free: int = 0
+    ignore_reveal: int = 0
+    number_only: int = 0
+    tile: int = later(-1)
+    damage: int = later(0)
 
     def stay_the_draw(self, g: War) -> Any:
         """Wizard's Staff stops the draw itself, so it is offered before."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Goto
 from westmarch.games.wotr.facts import (
     CHARACTER_DECK,
@@ -38,20 +39,9 @@ class ResolveTile(Frame):
     ignore_reveal: int
     #: Whether Gollum shows the way to the enemy, the Guide that declined to use his ability, and whether the one
     #: casualty has been taken.
-    gollum_reveals: int
-    declined: int
-    casualty_taken: int
-
-    def __init__(self, tile: int, damage: int, no_reduce: int, random_first: int, ignore_reveal: int) -> None:
-        super().__init__()
-        self.tile = tile
-        self.damage = damage
-        self.no_reduce = no_reduce
-        self.random_first = random_first
-        self.ignore_reveal = ignore_reveal
-        self.gollum_reveals = 0
-        self.declined = -1
-        self.casualty_taken = 0
+    gollum_reveals: int = later(0)
+    declined: int = later(-1)
+    casualty_taken: int = later(0)
 
     def about(self, g: War) -> dict[str, Any]:
         return {"tile": self.tile, "damage": self.damage}
@@ -143,9 +133,6 @@ class SorrowAndToil(Frame):
 
     STEPS = ("choose",)
     RULE = "wotr.hunt.casualty.eliminated"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def choose(self, g: War) -> Any:
         options: list[Option] = [("card", number) for number in character_cards(g.table[FREE])]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option, Pick
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Frame, Goto
 from westmarch.games.wotr.facts import (
     ADJACENT,
@@ -165,14 +166,8 @@ class MoveMinions(Frame):
 
     nazgul_only: int
     #: Nazgul that have arrived, by slot, and minions that have moved.
-    arrived: dict[int, int]
-    sent: list[int]
-
-    def __init__(self, nazgul_only: int) -> None:
-        super().__init__()
-        self.nazgul_only = nazgul_only
-        self.arrived = {}
-        self.sent = []
+    arrived: dict[int, int] = later({})
+    sent: list[int] = later([])
 
     def choose(self, g: War) -> Any:
         targets = nazgul_targets(g)
@@ -264,10 +259,6 @@ class PlayMinion(Frame):
 
     character: int
 
-    def __init__(self, character: int) -> None:
-        super().__init__()
-        self.character = character
-
     def about(self, g: War) -> dict[str, Any]:
         return {"character": self.character}
 
@@ -317,10 +308,6 @@ class Upgrade(Frame):
 
     character: int
 
-    def __init__(self, character: int) -> None:
-        super().__init__()
-        self.character = character
-
     def about(self, g: War) -> dict[str, Any]:
         return {"character": self.character}
 
@@ -368,12 +355,7 @@ class Voice(Frame):
     RULE = "wotr.action.muster.recruit"
 
     action: str
-    settlements: list[int]
-
-    def __init__(self, action: str) -> None:
-        super().__init__()
-        self.action = action
-        self.settlements = []
+    settlements: list[int] = later([])
 
     def speak(self, g: War) -> Any:
         if self.action == "voice_recruit":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto
 from westmarch.games.wotr.cards.registry import forbids_entry
 from westmarch.games.wotr.facts import (
@@ -141,22 +142,11 @@ class MoveArmies(Frame):
     count: int
     led: int
     #: Who has moved in this action: region, column and number, three by three; characters as bits.
-    moved: list[int]
-    rested: int
-    done: int
-    origin: int
-    target: int
-
-    def __init__(self, side: int, count: int, led: int) -> None:
-        super().__init__()
-        self.side = side
-        self.count = count
-        self.led = led
-        self.moved = []
-        self.rested = 0
-        self.done = 0
-        self.origin = -1
-        self.target = -1
+    moved: list[int] = later([])
+    rested: int = later(0)
+    done: int = later(0)
+    origin: int = later(-1)
+    target: int = later(-1)
 
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side}

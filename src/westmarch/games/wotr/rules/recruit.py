@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Done, Frame, Goto
 from westmarch.games.wotr.facts import (
     FEATURE,
@@ -174,12 +175,7 @@ class Muster(Frame):
     RULE = "wotr.action.muster.recruit"
 
     side: int
-    settlement: int
-
-    def __init__(self, side: int) -> None:
-        super().__init__()
-        self.side = side
-        self.settlement = -1
+    settlement: int = later(-1)
 
     def first(self, g: War) -> Any:
         options = muster_options(g, self.side)

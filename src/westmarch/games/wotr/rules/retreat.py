@@ -37,11 +37,6 @@ class Retreat(Frame):
     side: int
     slot: int
 
-    def __init__(self, side: int, slot: int) -> None:
-        super().__init__()
-        self.side = side
-        self.slot = slot
-
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side}
 
@@ -66,12 +61,6 @@ class Advance(Frame):
     side: int
     origin: int
     region: int
-
-    def __init__(self, side: int, origin: int, region: int) -> None:
-        super().__init__()
-        self.side = side
-        self.origin = origin
-        self.region = region
 
     def about(self, g: War) -> dict[str, Any]:
         return {"region": self.region}

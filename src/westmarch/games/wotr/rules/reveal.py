@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame
 from westmarch.games.wotr.cards.registry import REVEALED, happened
 from westmarch.games.wotr.facts import (
@@ -72,14 +73,8 @@ class Reveal(Frame):
 
     #: The side that reveals it: a Shadow stronghold on the way means a tile only if it was the Shadow.
     by: int
-    moria: int
-    stronghold: int
-
-    def __init__(self, by: int) -> None:
-        super().__init__()
-        self.by = by
-        self.moria = 0
-        self.stronghold = 0
+    moria: int = later(0)
+    stronghold: int = later(0)
 
     def turn_counter(self, g: War) -> Any:
         """On the Mordor Track that is all."""
@@ -129,10 +124,6 @@ class WakeBalrog(Frame):
 
     #: Whether the Fellowship was declared in a city or stronghold of the Free Peoples.
     in_haven: int
-
-    def __init__(self, in_haven: int) -> None:
-        super().__init__()
-        self.in_haven = in_haven
 
     def ask_shadow(self, g: War) -> Any:
         if BALROG_OF_MORIA not in g.table[SHADOW]:

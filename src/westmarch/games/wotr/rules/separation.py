@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option, Pick
+from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame
 from westmarch.games.wotr.cards.registry import sweep_table
 from westmarch.games.wotr.facts import FREE, GOLLUM, HOBBITS, IN_FELLOWSHIP, LEVEL
@@ -72,10 +73,6 @@ class ChooseGuide(Frame):
     #: 1 when a Guide who is still with the Fellowship may be changed as well.
     optional: int
 
-    def __init__(self, optional: int) -> None:
-        super().__init__()
-        self.optional = optional
-
     def choose(self, g: War) -> Any:
         guides = possible_guides(g)
         if not guides or (g.guide in guides and (not self.optional or len(guides) == 1)):
@@ -95,17 +92,10 @@ class Separate(Frame):
     STEPS = ("choose_group", "choose_target", "choose_guide")
     RULE = "wotr.fellowship.separate.group"
 
-    bonus: int
-    level: int
-    besieged_ok: int
-    group: list[int]
-
-    def __init__(self, bonus: int = 0, level: int = 0, besieged_ok: int = 0) -> None:
-        super().__init__()
-        self.bonus = bonus
-        self.level = level
-        self.besieged_ok = besieged_ok
-        self.group = []
+    bonus: int = 0
+    level: int = 0
+    besieged_ok: int = 0
+    group: list[int] = later([])
 
     def choose_group(self, g: War) -> Any:
         companions = g.companions()
@@ -150,10 +140,6 @@ class LoseCompanion(Frame):
     RULE = "wotr.hunt.casualty.eliminated"
 
     character: int
-
-    def __init__(self, character: int) -> None:
-        super().__init__()
-        self.character = character
 
     def about(self, g: War) -> dict[str, Any]:
         return {"character": self.character}

@@ -27,12 +27,6 @@ class Besiege(Frame):
     origin: int
     region: int
 
-    def __init__(self, side: int, origin: int, region: int) -> None:
-        super().__init__()
-        self.side = side
-        self.origin = origin
-        self.region = region
-
     def about(self, g: War) -> dict[str, Any]:
         return {"region": self.region}
 

@@ -23,9 +23,6 @@ class TheWar(Frame):
     STEPS = ("next_turn", "again")
     RULE = "wotr.turn.repeat"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def next_turn(self, g: War) -> Any:
         g.turn += 1
         if g.seats > 2 and g.turn > 1:
@@ -51,9 +48,6 @@ class Turn(Frame):
         "victory_check",
     )
     RULE = "wotr.turn.sequence"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def about(self, g: War) -> dict[str, Any]:
         return {"turn": g.turn}
