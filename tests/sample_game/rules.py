@@ -16,11 +16,11 @@ class Battle(Frame):
     STEPS = ("play_round", "check_victory")
     RULE = "sample.victory.five-points"
 
-    def play_round(self, g: Ford) -> Any:
+    def play_round(self, g: Ford) -> Outcome:
         g.round += 1
         return Call(Round())
 
-    def check_victory(self, g: Ford) -> Any:
+    def check_victory(self, g: Ford) -> Outcome:
         if max(g.points) >= GOAL:
             g.finish([g.points.index(GOAL)], "sample-end-points", "sample.victory.five-points")
         elif not g.deck and min(len(hand) for hand in g.hands) < HAND:
@@ -38,7 +38,7 @@ class Round(Frame):
     def about(self, g: Ford) -> dict[str, Any]:
         return {"round": g.round}
 
-    def choose(self, g: Ford) -> Any:
+    def choose(self, g: Ford) -> Outcome:
         return Together([self._question(g, seat) for seat in (0, 1)], "chosen")
 
     def _question(self, g: Ford, seat: int) -> Ask:
@@ -58,10 +58,10 @@ class Round(Frame):
             about = {"seat": seat, "die": die, "total": g.totals[seat]}
             g.note("sample-log-roll", about, rule="sample.round.roll")
 
-    def tricks(self, g: Ford) -> Any:
+    def tricks(self, g: Ford) -> Outcome:
         return Call(Tricks(g.first()))
 
-    def score(self, g: Ford) -> Any:
+    def score(self, g: Ford) -> Outcome:
         ours, theirs = g.totals
         if ours == theirs:
             return None
@@ -70,10 +70,10 @@ class Round(Frame):
         g.note("sample-log-point", {"seat": winner}, rule="sample.round.score")
         return DONE if g.points[winner] >= GOAL else None
 
-    def exchange_first(self, g: Ford) -> Any:
+    def exchange_first(self, g: Ford) -> Outcome:
         return Call(Exchange(g.first()))
 
-    def exchange_second(self, g: Ford) -> Any:
+    def exchange_second(self, g: Ford) -> Outcome:
         return Call(Exchange(1 - g.first()))
 
     def refill(self, g: Ford) -> None:
@@ -95,7 +95,7 @@ class Exchange(Frame):
     def about(self, g: Ford) -> dict[str, Any]:
         return {"seat": self.seat}
 
-    def discard(self, g: Ford) -> Any:
+    def discard(self, g: Ford) -> Outcome:
         pick = Pick("exchange", g.hands[self.seat], 0, 2)
         return Ask(self.seat, "sample-ask-exchange", [], "discarded", "sample.round.exchange", pick=pick)
 
@@ -122,7 +122,7 @@ class Tricks(Frame):
         tricks: list[Option] = [
             ("trick", card) for card in g.hands[self.seat] if forbids_trick(g, self.seat, card, self) is None
         ]
-        return Ask(self.seat, "sample-ask-respond", [PASS, *tricks], "responded", "sample.tricks.last-first")
+        return Ask(self.seat, "sample-ask-respond", [PASS, *tricks], "responded")
 
     def responded(self, g: Ford, option: Option) -> Outcome:
         if option == PASS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.cards.language import Run
+from westmarch.cards.language import Program, Run
 from westmarch.cards.nodes import Ability, Mod
 from westmarch.engine.fields import later, transient
 from westmarch.engine.modifiers import expire, lay, lift
@@ -126,7 +126,7 @@ class Fellowships(State):
             return self.lender(card).abilities[index - BORROWED]
         return CATALOGUE[self.blueprint[card]].abilities[index]
 
-    def program(self, card: int, index: int, part: int) -> Any:
+    def program(self, card: int, index: int, part: int) -> Program:
         """The steps of an ability's cost or effect."""
         if index >= BORROWED:
             return self.lender(card).programs[index - BORROWED][part]

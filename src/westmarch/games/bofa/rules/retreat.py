@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.bofa.facts import BEORN, FP, IS_FORD, IS_SETTLEMENT, NEIGHBOURS
 from westmarch.games.bofa.rules.damage import Casualties
 from westmarch.games.bofa.rules.movement import Reduction, Split, arrive, may_enter
@@ -70,12 +70,12 @@ class Retreat(Frame):
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.place}
 
-    def rout_casualties(self, g: Battlefield) -> Any:
+    def rout_casualties(self, g: Battlefield) -> Outcome:
         if not self.rout or g.damage[self.place] <= 1:
             return None
         return Call(Casualties(self.seat, self.place, 2, 1))
 
-    def choose_region(self, g: Battlefield) -> Any:
+    def choose_region(self, g: Battlefield) -> Outcome:
         free = free_regions(g, self.seat, self.place)
         asked = self.seat if free else 1 - self.seat
         rule = "bofa.retreat.region.no-enemy" if free else "bofa.retreat.forced.attacker-chooses"
@@ -86,7 +86,7 @@ class Retreat(Frame):
         self.forced = 0 if free_regions(g, self.seat, self.place) else 1
         self.region = option[1]
 
-    def extra_damage(self, g: Battlefield) -> Any:
+    def extra_damage(self, g: Battlefield) -> Outcome:
         if not self.forced:
             return None
         if g.beorn_at(self.place):
@@ -97,7 +97,7 @@ class Retreat(Frame):
         g.damage[self.place] += 1
         return Call(Casualties(self.seat, self.place))
 
-    def depart(self, g: Battlefield) -> Any:
+    def depart(self, g: Battlefield) -> Outcome:
         if g.beorn_at(self.place):
             g.where[BEORN] = self.region
             g.retake(self.region)
@@ -109,7 +109,7 @@ class Retreat(Frame):
     def arrive(self, g: Battlefield) -> None:
         arrive(g)
 
-    def reduce(self, g: Battlefield) -> Any:
+    def reduce(self, g: Battlefield) -> Outcome:
         if g.sizes[self.region] > g.limit(self.region):
             return Call(Reduction(self.seat, self.region, 1))
         return None
@@ -129,13 +129,13 @@ class Advance(Frame):
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.region}
 
-    def choose_army(self, g: Battlefield) -> Any:
+    def choose_army(self, g: Battlefield) -> Outcome:
         if not may_enter(g, self.seat, self.region) or g.held[self.region] != NOBODY:
             return DONE
         found: list[Option] = [("advance", place) for place in self.places]
         return Ask(self.seat, "bofa-ask-advance", [("stay",), *found], "army_chosen", "bofa.advance.when")
 
-    def army_chosen(self, g: Battlefield, option: Option) -> Any:
+    def army_chosen(self, g: Battlefield, option: Option) -> Outcome:
         if option[0] == "stay":
             return DONE
         if g.beorn_at(option[1]):
@@ -147,20 +147,20 @@ class Advance(Frame):
     def arrive(self, g: Battlefield) -> None:
         arrive(g)
 
-    def reduce(self, g: Battlefield) -> Any:
+    def reduce(self, g: Battlefield) -> Outcome:
         """An army out of a mustering region may be larger than the region holds."""
         if g.sizes[self.region] > g.limit(self.region):
             return Call(Reduction(self.seat, self.region, 1))
         return None
 
-    def go_further(self, g: Battlefield) -> Any:
+    def go_further(self, g: Battlefield) -> Outcome:
         if not self.further:
             return DONE
         found: list[Option] = [("stop",)]
         found += [("move", self.region, near) for near in NEIGHBOURS[self.region] if may_enter(g, self.seat, near)]
         return Ask(self.seat, "bofa-ask-move-on", found, "gone_further", "bofa.cards.play.rules-otherwise-hold")
 
-    def gone_further(self, g: Battlefield, option: Option) -> Any:
+    def gone_further(self, g: Battlefield, option: Option) -> Outcome:
         if option[0] == "stop":
             return DONE
         self.region = option[2]
@@ -169,7 +169,7 @@ class Advance(Frame):
     def arrive_further(self, g: Battlefield) -> None:
         arrive(g)
 
-    def reduce_further(self, g: Battlefield) -> Any:
+    def reduce_further(self, g: Battlefield) -> Outcome:
         if g.sizes[self.region] > g.limit(self.region):
             return Call(Reduction(self.seat, self.region, 1))
         return None

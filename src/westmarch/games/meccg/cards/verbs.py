@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act
-from westmarch.engine.frame import Call, Done, Frame
+from westmarch.engine.frame import Call, Done, Frame, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.conditions import aligned, answered, attuned
 from westmarch.games.meccg.cards.places import company_of
@@ -169,7 +167,7 @@ class AgainstGeneral(Frame):
     card: int
     number: int
 
-    def roll(self, g: Arda) -> Any:
+    def roll(self, g: Arda) -> Outcome:
         card = self.card
         seat = g.owners[card] if g.zone[card] == PLAY else g.holder[card]
         dice = g.roll()
@@ -216,7 +214,7 @@ class Checks(Frame):
     waiting: list[int]
     modifier: int
 
-    def go(self, g: Arda) -> Any:
+    def go(self, g: Arda) -> Outcome:
         if not self.waiting:
             return None
         return Call(CorruptionCheck(self.waiting.pop(0), self.modifier), back="go")
@@ -240,7 +238,7 @@ class Roll(Frame):
     modifier: int
     number: int
 
-    def roll(self, g: Arda) -> Any:
+    def roll(self, g: Arda) -> Outcome:
         dice = g.roll()
         total = dice + self.modifier
         g.note("meccg-log-home", {"card": self.source, "roll": dice, "total": total, "number": self.number})
@@ -317,7 +315,7 @@ class Abduction(Frame):
     character: int
     agent: int
 
-    def take(self, g: Arda) -> Any:
+    def take(self, g: Arda) -> Outcome:
         return Call(TakePrisoner(self.host, self.character))
 
     def follow(self, g: Arda) -> None:
@@ -363,7 +361,7 @@ class Doom(Frame):
     seat: int
     modifier: int
 
-    def check(self, g: Arda) -> Any:
+    def check(self, g: Arda) -> Outcome:
         g.returned = 0
         return Call(CorruptionCheck(self.bearer, self.modifier))
 

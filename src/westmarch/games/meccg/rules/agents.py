@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.registry import DEFINED
 from westmarch.games.meccg.facts import AGENT, CREATURE, DISTANCE, FACES, HAVEN, NUMBER, REGIONS, SITE_TYPES, Face
@@ -187,7 +187,7 @@ class AgentAction(Frame):
     cards: list[int]
     verb: str
 
-    def carry_out(self, g: Arda) -> Any:
+    def carry_out(self, g: Arda) -> Outcome:
         agent = self.cards[0]
         seat = g.owners[agent]
         if self.verb == "agent":
@@ -206,7 +206,7 @@ class AgentAction(Frame):
         self._act(g, agent)
         return DONE
 
-    def bring_creature(self, g: Arda) -> Any:
+    def bring_creature(self, g: Arda) -> Outcome:
         agent = self.cards[0]
         if self.verb != "agent_creature" or g.zone[agent] != PLAY:
             return DONE
@@ -256,7 +256,7 @@ class Unmask(Frame):
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.agent}
 
-    def turn_up(self, g: Arda) -> Any:
+    def turn_up(self, g: Arda) -> Outcome:
         agent = self.agent
         if face_up(g, agent):
             return DONE
@@ -272,7 +272,7 @@ class Unmask(Frame):
             g.put(agent, DISCARD)
         return DONE
 
-    def name_home(self, g: Arda) -> Any:
+    def name_home(self, g: Arda) -> Outcome:
         cards = home_cards(g, self.agent, self.place)
         if not cards:
             g.lay("cancelled", self.agent, 1, s.TURN)
@@ -329,13 +329,13 @@ class AgentAttack(Frame):
     card: int = -1
     bonus: int = 0
 
-    def unmask(self, g: Arda) -> Any:
+    def unmask(self, g: Arda) -> Outcome:
         self.hidden = int(not face_up(g, self.agent))
         self.home = int(at_home(g, self.agent))
         g.lay("harm", self.agent, 1, s.TURN)
         return Call(Unmask(self.agent, g.faces[target_site(g, self.company)]))
 
-    def attack(self, g: Arda) -> Any:
+    def attack(self, g: Arda) -> Outcome:
         agent = self.agent
         if g.zone[agent] != PLAY:
             return DONE

@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.cards.language import Run
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.facts import CREATURE, FACES, LAIRS, Attack, Face
@@ -114,14 +114,14 @@ class CreatureFromHand(Frame):
     extra: int = later(0)
     card: int = later(-1)
 
-    def choose(self, g: Arda) -> Any:
+    def choose(self, g: Arda) -> Outcome:
         seat = 1 - g.active
         printed = g.site_face(self.company).automatic[self.number]
         options: list[Option] = [PASS]
         options += [("ambush", card) for card in g.hand(seat) if _may_ambush(g, g.face(card), printed)]
         return Ask(seat, "meccg-ask-ambush", options, "chosen", self.RULE)
 
-    def chosen(self, g: Arda, option: Option) -> Any:
+    def chosen(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return DONE
         g.lay_on_table(option[1])
@@ -150,11 +150,11 @@ class Guardian(Frame):
     extra: int = later(0)
     card: int = later(-1)
 
-    def choose(self, g: Arda) -> Any:
+    def choose(self, g: Arda) -> Outcome:
         options: list[Option] = [("ambush", card) for card in guardians(g, self.company)]
         return Ask(1 - g.active, "meccg-ask-ambush", options, "chosen", self.RULE)
 
-    def chosen(self, g: Arda, option: Option) -> Any:
+    def chosen(self, g: Arda, option: Option) -> Outcome:
         """It is discarded after its attack, whatever came of it."""
         attack = creature_attack(g, option[1], self.company, "")
         attack.seat = 1 - g.active
@@ -179,7 +179,7 @@ class EveryAttack(Frame):
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.card}
 
-    def next_attack(self, g: Arda) -> Any:
+    def next_attack(self, g: Arda) -> Outcome:
         if g.c_owner[self.company] < 0:
             return DONE
         attacks = automatic_attacks(g, self.company)
@@ -195,7 +195,7 @@ class EveryAttack(Frame):
             attack.card = self.card
         return Call(attack, back="next_attack")
 
-    def guardian(self, g: Arda) -> Any:
+    def guardian(self, g: Arda) -> Outcome:
         if g.c_owner[self.company] < 0 or not guardians(g, self.company):
             return None
         attack = Guardian(self.company)

@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import DONE, Frame
+from westmarch.engine.frame import DONE, Frame, Outcome
 from westmarch.games.meccg.cards.registry import STATES
 from westmarch.games.meccg.facts import FACES, GOLD_RING, ITEM, NUMBER, Face
 from westmarch.games.meccg.state import DISCARD, HAND, PLAY, Arda
@@ -58,7 +58,7 @@ class RingTest(Frame):
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.ring}
 
-    def roll(self, g: Arda) -> Any:
+    def roll(self, g: Arda) -> Outcome:
         if g.zone[self.ring] != PLAY:
             return DONE
         dice = g.roll()
@@ -67,7 +67,7 @@ class RingTest(Frame):
         g.note("meccg-log-ring-test", about, rule=self.RULE)
         return None
 
-    def replace(self, g: Arda) -> Any:
+    def replace(self, g: Arda) -> Outcome:
         seat = g.owners[self.ring]
         gold = g.face(self.ring)
         options: list[Option] = [PASS]

@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.cards.nodes import Act
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import DONE, Call, Frame, Goto, position_of
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome, position_of
 from westmarch.games.tcg.cards.verbs_leaving import put_from_hand, shuffle
 from westmarch.games.tcg.cards.vocabulary import amount_of
 from westmarch.games.tcg.facts import (
@@ -44,13 +44,13 @@ class ShadowDraws(Frame):
     seats: list[int]
     count: int
 
-    def ask(self, g: Fellowships) -> Any:
+    def ask(self, g: Fellowships) -> Outcome:
         if not self.seats:
             return DONE
         about = (("count", self.count),)
         return Ask(self.seats[0], "tcg-ask-may-draw", [PASS, ("yes",)], "answered", "tcg.multi.shadow-order", about)
 
-    def answered(self, g: Fellowships, option: Option) -> Any:
+    def answered(self, g: Fellowships, option: Option) -> Outcome:
         if option != PASS:
             draw(g, self.seats[0], self.count)
         self.seats = self.seats[1:]
@@ -86,7 +86,7 @@ class EachDiscards(Frame):
     seats: list[int]
     gone: list[int] = later([])
 
-    def choose(self, g: Fellowships) -> Any:
+    def choose(self, g: Fellowships) -> Outcome:
         waiting = [seat for seat in self.seats if g.hands[seat]]
         if not waiting:
             for frame in reversed(g.stack):
@@ -97,7 +97,7 @@ class EachDiscards(Frame):
         options: list[Option] = [("choose", card) for card in g.hands[waiting[0]]]
         return Ask(waiting[0], "tcg-ask-discard", options, "chosen", "tcg.multi.each-opponent")
 
-    def chosen(self, g: Fellowships, option: Option) -> Any:
+    def chosen(self, g: Fellowships, option: Option) -> Outcome:
         self.seats = [seat for seat in self.seats if seat != g.owner[option[1]]]
         self.gone.append(option[1])
         put_from_hand(g, option[1])
@@ -123,7 +123,7 @@ class ReturnToItsMaster(Frame):
 
     minion: int
 
-    def fight(self, g: Fellowships) -> Any:
+    def fight(self, g: Fellowships) -> Outcome:
         bearer = g.bearer[g.fp]
         if not g.in_play(self.minion) or not g.in_play(bearer):
             return DONE
@@ -165,13 +165,13 @@ class DiscardTwo(Frame):
     owner: int
     cards: list[int]
 
-    def shadow(self, g: Any) -> Any:
+    def shadow(self, g: Any) -> Outcome:
         return self._ask(g, 2)
 
-    def free(self, g: Any) -> Any:
+    def free(self, g: Any) -> Outcome:
         return self._ask(g, 1)
 
-    def _ask(self, g: Any, side: int) -> Any:
+    def _ask(self, g: Any, side: int) -> Outcome:
         options: list[Option] = [("choose", c) for c in self.cards if g.card(c).side == side and g.zone[c] == DECK]
         return Ask(self.seat, "tcg-ask-discard", options, "chosen", "tcg.effect.reveal-public") if options else None
 
@@ -203,7 +203,7 @@ class MithrilShaft(Frame):
     left: int
     last: int = later(-1)
 
-    def dig(self, g: Fellowships) -> Any:
+    def dig(self, g: Fellowships) -> Outcome:
         if not g.decks[self.seat]:
             return self._stop(g)
         self.last = g.decks[self.seat][-1]
@@ -214,13 +214,13 @@ class MithrilShaft(Frame):
         g.note("tcg-log-top-discard", {"seat": self.seat, "card": self.last})
         return None if self.left and g.decks[self.seat] else self._stop(g)
 
-    def ask(self, g: Fellowships) -> Any:
+    def ask(self, g: Fellowships) -> Outcome:
         return Ask(self.seat, "tcg-ask-go-on", [PASS, ("yes",)], "answered", "tcg.effect.up-to")
 
-    def answered(self, g: Fellowships, option: Option) -> Any:
+    def answered(self, g: Fellowships, option: Option) -> Outcome:
         return self._stop(g) if option == PASS else Goto("dig")
 
-    def _stop(self, g: Fellowships) -> Any:
+    def _stop(self, g: Fellowships) -> Outcome:
         if self.last >= 0:
             g.put(self.last, HAND)
             count_draw(g, self.seat)

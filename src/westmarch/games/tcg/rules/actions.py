@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.tcg.facts import (
     CATALOGUE,
     DISCARD,
@@ -110,11 +110,11 @@ class FellowshipPhase(Frame):
     def begin(self, g: Fellowships) -> None:
         begin(g, FELLOWSHIP)
 
-    def start(self, g: Fellowships) -> Any:
+    def start(self, g: Fellowships) -> Outcome:
         frame = happen(g, "start fellowship", -1)
         return None if frame is None else Call(frame)
 
-    def act(self, g: Fellowships) -> Any:
+    def act(self, g: Fellowships) -> Outcome:
         frame = deaths(g)
         if frame is not None:
             return Call(frame, back="act")
@@ -130,7 +130,7 @@ class FellowshipPhase(Frame):
                 options.append(("transfer", card))
         return Ask(g.fp, "tcg-ask-fellowship", options, "acted", "tcg.fellowship.must-move")
 
-    def acted(self, g: Fellowships, option: Option) -> Any:
+    def acted(self, g: Fellowships, option: Option) -> Outcome:
         if option[0] == "move":
             return Goto("end")
         if option[0] == "heal":
@@ -143,11 +143,11 @@ class FellowshipPhase(Frame):
             return Call(Transfer(option[1], g.fp), back="act")
         return Call(carry_out(g, g.fp, option), back="act")
 
-    def end(self, g: Fellowships) -> Any:
+    def end(self, g: Fellowships) -> Outcome:
         """The move is the last part of the phase."""
         return Call(Move())
 
-    def lapse(self, g: Fellowships) -> Any:
+    def lapse(self, g: Fellowships) -> Outcome:
         return Call(PhaseEnd(FELLOWSHIP))
 
 
@@ -159,11 +159,11 @@ class PhaseEnd(Frame):
 
     phase: int
 
-    def actions(self, g: Fellowships) -> Any:
+    def actions(self, g: Fellowships) -> Outcome:
         frame = happen(g, f"end {PHASES[self.phase]}", -1)
         return None if frame is None else Call(frame)
 
-    def lapse(self, g: Fellowships) -> Any:
+    def lapse(self, g: Fellowships) -> Outcome:
         if self.phase == REGROUP:
             take_off(g)
         frame = lapse(g)
@@ -185,11 +185,11 @@ class ShadowPhase(Frame):
         begin(g, SHADOW_PHASE)
         g.shadow_seat = self.seat
 
-    def start(self, g: Fellowships) -> Any:
+    def start(self, g: Fellowships) -> Outcome:
         frame = happen(g, "start shadow", -1)
         return None if frame is None else Call(frame)
 
-    def act(self, g: Fellowships) -> Any:
+    def act(self, g: Fellowships) -> Outcome:
         frame = deaths(g)
         if frame is not None:
             return Call(frame, back="act")
@@ -200,12 +200,12 @@ class ShadowPhase(Frame):
             return None
         return Ask(self.seat, "tcg-ask-shadow", options, "acted", "tcg.shadow.actions")
 
-    def acted(self, g: Fellowships, option: Option) -> Any:
+    def acted(self, g: Fellowships, option: Option) -> Outcome:
         if option == PASS:
             return Goto("end")
         return Call(carry_out(g, self.seat, option), back="act")
 
-    def end(self, g: Fellowships) -> Any:
+    def end(self, g: Fellowships) -> Outcome:
         return Call(PhaseEnd(SHADOW_PHASE))
 
 
@@ -218,7 +218,7 @@ class Actions(Frame):
     turn_of: int = later(0)
     passes: int = later(0)
 
-    def act(self, g: Fellowships) -> Any:
+    def act(self, g: Fellowships) -> Outcome:
         frame = deaths(g)
         if frame is not None:
             return Call(frame, back="act")
@@ -240,7 +240,7 @@ class Actions(Frame):
         """A text gives a player the next action of the phase."""
         self.turn_of = g.action_order().index(seat)
 
-    def acted(self, g: Fellowships, option: Option) -> Any:
+    def acted(self, g: Fellowships, option: Option) -> Outcome:
         seat = g.action_order()[self.turn_of % len(g.action_order())]
         self.turn_of += 1
         if option == PASS:
@@ -261,14 +261,14 @@ class ManeuverPhase(Frame):
     def begin(self, g: Fellowships) -> None:
         begin(g, self.phase)
 
-    def start(self, g: Fellowships) -> Any:
+    def start(self, g: Fellowships) -> Outcome:
         frame = happen(g, f"start {PHASES[self.phase]}", -1)
         return None if frame is None else Call(frame)
 
-    def act(self, g: Fellowships) -> Any:
+    def act(self, g: Fellowships) -> Outcome:
         return Call(Actions())
 
-    def end(self, g: Fellowships) -> Any:
+    def end(self, g: Fellowships) -> Outcome:
         return Call(PhaseEnd(self.phase))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import Call, Frame, Goto
+from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.games.tcg.facts import ALLY, ASSIGNMENT, COMPANION, VALUE_CODE, WAS_ASSIGNED
 from westmarch.games.tcg.rules.actions import Actions, PhaseEnd, begin
 from westmarch.games.tcg.rules.archery import takes_part
@@ -127,7 +127,7 @@ class Assigned(Window):
             found += [("ambush", minion, value) for minion, value in sorted(set(waiting))]
         return found
 
-    def answer(self, g: Any, option: Option) -> Any:
+    def answer(self, g: Any, option: Option) -> Frame | None:
         if option[0] != "ambush":
             return super().answer(g, option)
         self.ambushes.remove([option[1], option[2]])
@@ -161,17 +161,17 @@ class AssignmentPhase(Frame):
     def begin(self, g: Fellowships) -> None:
         begin(g, ASSIGNMENT)
 
-    def start(self, g: Fellowships) -> Any:
+    def start(self, g: Fellowships) -> Outcome:
         frame = happen(g, "start assignment", -1)
         return None if frame is None else Call(frame)
 
-    def act(self, g: Fellowships) -> Any:
+    def act(self, g: Fellowships) -> Outcome:
         return Call(Actions())
 
     def list_minions(self, g: Fellowships) -> None:
         self.waiting = [] if g.out[g.fp] else unassigned(g)
 
-    def defend(self, g: Fellowships) -> Any:
+    def defend(self, g: Fellowships) -> Outcome:
         """The Free Peoples player names a defender for each minion, or none."""
         while self.waiting:
             minion = self.waiting[0]
@@ -183,7 +183,7 @@ class AssignmentPhase(Frame):
             self.waiting = self.waiting[1:]
         return None
 
-    def defended(self, g: Fellowships, option: Option) -> Any:
+    def defended(self, g: Fellowships, option: Option) -> Outcome:
         minion = self.waiting[0]
         self.waiting = self.waiting[1:]
         if option != PASS:
@@ -191,10 +191,10 @@ class AssignmentPhase(Frame):
             self.newly.append(minion)
         return Goto("defend")
 
-    def responses(self, g: Fellowships) -> Any:
+    def responses(self, g: Fellowships) -> Outcome:
         return self._answers(g, BY_FREE)
 
-    def _answers(self, g: Fellowships, kind: str) -> Any:
+    def _answers(self, g: Fellowships, kind: str) -> Outcome:
         newly = [m for m in self.newly if g.against[m] >= 0]
         self.newly = []
         frame = answers_to_assignment(g, kind, newly)
@@ -207,7 +207,7 @@ class AssignmentPhase(Frame):
             for seat in g.from_right(g.fp):
                 self.waiting += unassigned(g, seat)
 
-    def pile_on(self, g: Fellowships) -> Any:
+    def pile_on(self, g: Fellowships) -> Outcome:
         while self.waiting:
             minion = self.waiting[0]
             seat = g.owner[minion]
@@ -219,7 +219,7 @@ class AssignmentPhase(Frame):
             self.waiting = self.waiting[1:]
         return None
 
-    def piled(self, g: Fellowships, option: Option) -> Any:
+    def piled(self, g: Fellowships, option: Option) -> Outcome:
         minion = self.waiting[0]
         self.waiting = self.waiting[1:]
         if option != PASS:
@@ -227,8 +227,8 @@ class AssignmentPhase(Frame):
             self.newly.append(minion)
         return Goto("pile_on")
 
-    def last_responses(self, g: Fellowships) -> Any:
+    def last_responses(self, g: Fellowships) -> Outcome:
         return self._answers(g, BY_SHADOW)
 
-    def end(self, g: Fellowships) -> Any:
+    def end(self, g: Fellowships) -> Outcome:
         return Call(PhaseEnd(ASSIGNMENT))

@@ -8,7 +8,7 @@ from westmarch.cards.language import Run
 from westmarch.cards.perform import COST
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.tcg.facts import (
     ALLY,
     ATTACHED,
@@ -397,19 +397,19 @@ class PlayEvent(Frame):
     def gain_costs(self, g: Fellowships) -> None:
         self.wounds = gained_costs(g, self.card)
 
-    def wound_companions(self, g: Fellowships) -> Any:
+    def wound_companions(self, g: Fellowships) -> Outcome:
         able = able_to_be_wounded(g) if self.wounds else []
         if not able:
             return None
         options: list[Option] = [("wound", card) for card in able]
         return Ask(self.seat, "tcg-ask-wound", options, "wounded", "tcg.cost.mandatory", (("card", self.card),))
 
-    def wounded(self, g: Fellowships, option: Option) -> Any:
+    def wounded(self, g: Fellowships, option: Option) -> Outcome:
         self.wounds -= 1
         frame = happen(g, "wound", option[1], source=self.card)
         return Goto("wound_companions") if frame is None else Call(frame, back="wound_companions")
 
-    def extra_costs(self, g: Fellowships) -> Any:
+    def extra_costs(self, g: Fellowships) -> Outcome:
         indexes = CATALOGUE[g.blueprint[self.card]].to_play
         if self.extra >= len(indexes):
             return None
@@ -417,10 +417,10 @@ class PlayEvent(Frame):
         self.extra += 1
         return Call(ExtraCost(self.card, index, COST, self.seat, {}), back="extra_costs")
 
-    def carry_out(self, g: Fellowships) -> Any:
+    def carry_out(self, g: Fellowships) -> Outcome:
         return Call(Action(self.card, self.index, COST, self.seat, self.bound))
 
-    def responses(self, g: Fellowships) -> Any:
+    def responses(self, g: Fellowships) -> Outcome:
         """Some texts answer the playing of an event, such as a tale."""
         if not heard(g, "played"):
             return None
@@ -433,7 +433,7 @@ class ExtraCost(Action):
 
     RULE = "tcg.play.requirement-to-play"
 
-    def put_away(self, g: Any) -> Any:
+    def put_away(self, g: Any) -> Outcome:
         return DONE
 
 
@@ -468,7 +468,7 @@ class PlayCard(Frame):
         g.reveals += 1
         g.note("tcg-log-play", {"seat": self.seat, "card": self.card}, rule="tcg.play.procedure")
 
-    def choose_host(self, g: Fellowships) -> Any:
+    def choose_host(self, g: Fellowships) -> Outcome:
         if not needs_host(CATALOGUE[g.blueprint[self.card]]):
             return None
         able = [host for host in hosts(g, self.seat, self.card) if not self.onto or host in self.onto]
@@ -481,12 +481,12 @@ class PlayCard(Frame):
     def chose_host(self, g: Fellowships, option: Option) -> None:
         self.host = option[1]
 
-    def pay(self, g: Fellowships) -> Any:
+    def pay(self, g: Fellowships) -> None:
         if g.phase:
             change = 0 if self.discount == FREE_OF_COST else host_discount(g, self.card, self.host)
             pay_twilight(g, self.card, self.discount + change)
 
-    def extra_costs(self, g: Fellowships) -> Any:
+    def extra_costs(self, g: Fellowships) -> Outcome:
         indexes = CATALOGUE[g.blueprint[self.card]].to_play
         if self.extra >= len(indexes):
             return None
@@ -494,7 +494,7 @@ class PlayCard(Frame):
         self.extra += 1
         return Call(ExtraCost(self.card, index, COST, self.seat, {"host": (self.host,)}), back="extra_costs")
 
-    def enter(self, g: Fellowships) -> Any:
+    def enter(self, g: Fellowships) -> Outcome:
         if g.out[self.seat]:
             return DONE
         if self.host >= 0 and not g.in_play(self.host):
@@ -509,12 +509,12 @@ class PlayCard(Frame):
         g.remember(PLAYED, self.card)
         return None
 
-    def check(self, g: Fellowships) -> Any:
+    def check(self, g: Fellowships) -> Outcome:
         """What follows merely from the card being there comes first: it may be discarded as it enters."""
         frame = deaths(g)
         return None if frame is None else Call(frame, back="check")
 
-    def responses(self, g: Fellowships) -> Any:
+    def responses(self, g: Fellowships) -> Outcome:
         """A card discarded as it enters play triggers nothing (FAQ 5)."""
         if not g.in_play(self.card) or not heard(g, "played"):
             return None
@@ -574,7 +574,7 @@ class Transfer(Frame):
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"card": self.card}
 
-    def choose(self, g: Fellowships) -> Any:
+    def choose(self, g: Fellowships) -> Outcome:
         options: list[Option] = [("on", host) for host in transfer_targets(g, self.seat, self.card)]
         return Ask(self.seat, "tcg-ask-host", options, "chose", "tcg.transfer.eligible", (("card", self.card),))
 
@@ -583,7 +583,7 @@ class Transfer(Frame):
         g.put(self.card, ATTACHED, option[1])
         g.note("tcg-log-transfer", {"card": self.card, "host": option[1]}, rule="tcg.transfer.action")
 
-    def check(self, g: Fellowships) -> Any:
+    def check(self, g: Fellowships) -> Outcome:
         frame = deaths(g)
         return None if frame is None else Call(frame)
 

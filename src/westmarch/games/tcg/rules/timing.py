@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from westmarch.cards.language import Run
+from westmarch.cards.language import Language, Program, Run
 from westmarch.cards.nodes import Ability, Act, Num, Seq
 from westmarch.cards.perform import COST, EFFECT, Perform
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import DONE, Call, Done, Frame, Goto
+from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.games.tcg.facts import (
     ATTACHED,
     CATALOGUE,
@@ -76,7 +76,7 @@ class Event(Frame):
         """Cards that left play together with a card."""
         return self.gone if card == self.card else []
 
-    def before(self, g: Fellowships) -> Any:
+    def before(self, g: Fellowships) -> Outcome:
         self.moment = g.clock
         key = f"{self.kind}.about"
         if not heard(g, key):
@@ -87,24 +87,24 @@ class Event(Frame):
         others = self.involved or [self.other]
         return Window([key], [self.card], [others], self.source, self.gone, self.moment)
 
-    def carry_out(self, g: Fellowships) -> Any:
+    def carry_out(self, g: Fellowships) -> Outcome:
         if self.stopped:
             return Done(PREVENTED)
         frame = EFFECTS[self.kind](g, self)
         return self._outcome(frame)
 
-    def _outcome(self, frame: Frame | None) -> Any:
+    def _outcome(self, frame: Frame | None) -> Outcome:
         """The effect itself may have found that it cannot happen."""
         if self.stopped:
             return Done(PREVENTED)
         return None if frame is None else Call(frame)
 
-    def check(self, g: Fellowships) -> Any:
+    def check(self, g: Fellowships) -> Outcome:
         """Deaths and corruption come before anything else."""
         frame = CHECKS[0](g)
         return None if frame is None else Call(frame, back="check")
 
-    def after(self, g: Fellowships) -> Any:
+    def after(self, g: Fellowships) -> Outcome:
         if self.stopped or (not heard(g, self.kind) and not self.gone):
             return DONE
         window = self._window(self.kind)
@@ -139,7 +139,7 @@ class Batch(Frame):
     amount: int = 1
     done: int = later(0)
 
-    def next(self, g: Fellowships) -> Any:
+    def next(self, g: Fellowships) -> Outcome:
         while self.done < len(self.cards):
             card = self.cards[self.done]
             self.done += 1
@@ -323,16 +323,16 @@ class Window(Frame):
                 if FORBIDS_EVENT[0](g, seat, card, 0, True) is None:
                     found.append(("answer", card, index, n))
 
-    def require(self, g: Any) -> Any:
+    def require(self, g: Any) -> Outcome:
         waiting = self._answers(g, True)
         if not waiting:
             return None
         return Ask(g.fp, "tcg-ask-order", waiting, "do_required", "tcg.timing.required-order")
 
-    def do_required(self, g: Any, option: Option) -> Any:
+    def do_required(self, g: Any, option: Option) -> Outcome:
         return self._then_require(g, option)
 
-    def offer(self, g: Any) -> Any:
+    def offer(self, g: Any) -> Outcome:
         order = g.action_order()
         while self.passes < len(order):
             if self.asked >= len(order):
@@ -345,7 +345,7 @@ class Window(Frame):
             self.passes += 1
         return DONE
 
-    def do_optional(self, g: Any, option: Option) -> Any:
+    def do_optional(self, g: Any, option: Option) -> Outcome:
         self.asked += 1
         if option == PASS:
             self.passes += 1
@@ -353,7 +353,7 @@ class Window(Frame):
         self.passes = 0
         return self._then_require(g, option)
 
-    def _then_require(self, g: Any, option: Option) -> Any:
+    def _then_require(self, g: Any, option: Option) -> Outcome:
         frame = self.answer(g, option)
         return Goto("require") if frame is None else Call(frame, back="require")
 
@@ -407,13 +407,13 @@ class Action(Perform):
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"card": self.source}
 
-    def language(self) -> Any:
+    def language(self) -> Language:
         return LANGUAGE
 
-    def program(self, g: Fellowships) -> Any:
+    def program(self, g: Fellowships) -> Program:
         return g.program(self.source, self.ability, self.part)
 
-    def go(self, g: Any) -> Any:
+    def go(self, g: Any) -> Outcome:
         if self.part == CANCELLED or g.out[g.fp] or g.out[self.seat]:
             return Goto("put_away")
         if self.at == 0 and self._names_opponent(g):
@@ -428,21 +428,21 @@ class Action(Perform):
             return False
         return speaks_of_opponent(g, self.source, self.ability, self.part)
 
-    def named(self, g: Any, option: Option) -> Any:
+    def named(self, g: Any, option: Option) -> Outcome:
         self.bound["opponent"] = (option[1],)
         return Goto("go")
 
-    def _choose(self, g: Any, act: Act) -> Any:
+    def _choose(self, g: Any, act: Act) -> Outcome:
         return Goto("put_away") if g.out[g.fp] or g.out[self.seat] else super()._choose(g, act)
 
-    def _do(self, g: Any, act: Act, cards: list[int]) -> Any:
+    def _do(self, g: Any, act: Act, cards: list[int]) -> Outcome:
         if not cards and act.who is not None and act.who.where == "deck":
             # A search that finds nothing still ends with a shuffle.
             g.decks[self.seat].sort()
             g.chance.shuffle(g.decks[self.seat], "deck")
         return super()._do(g, act, cards)
 
-    def took(self, g: Any, option: Option) -> Any:
+    def took(self, g: Any, option: Option) -> Outcome:
         """Where any Shadow player may prevent something, the next one is asked until one does."""
         node = self.program(g)[self.at].node
         if node.by == "shadow":
@@ -469,17 +469,17 @@ class Action(Perform):
     def prompt_rule(self) -> str:
         return "tcg.timing.choice-by-player"
 
-    def finished(self, g: Any) -> Any:
+    def finished(self, g: Any) -> Outcome:
         if self.part == COST:
             self.part = EFFECT
             self.at = 0
             return Goto("answers")
         return Goto("put_away")
 
-    def failed(self, g: Any) -> Any:
+    def failed(self, g: Any) -> Outcome:
         return Goto("put_away")
 
-    def answers(self, g: Any) -> Any:
+    def answers(self, g: Any) -> Outcome:
         """Responses that cancel an event or a special ability come after its costs."""
         kind = g.ability(self.source, self.ability).kind
         key = {"event": "event.about", "action": "ability.about"}.get(kind, "")
@@ -487,7 +487,7 @@ class Action(Perform):
             return Call(Window([key], [self.source], [[]], self.source, [], g.clock), back="go")
         return Goto("go")
 
-    def put_away(self, g: Any) -> Any:
+    def put_away(self, g: Any) -> Outcome:
         if g.zone[self.source] == VOID and g.card(self.source).type == EVENT:
             g.put(self.source, HAND if "kept" in self.bound else DISCARD)
         return Done(1 if self.part == EFFECT else 0)

@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import Call, Done, Frame
+from westmarch.engine.frame import Call, Done, Frame, Outcome
 from westmarch.games.wotr.cards.registry import (
     DECLARED as DECLARED,
 )
@@ -61,7 +61,7 @@ class Choose(Frame):
     prompt: str
     optional: int = 0
 
-    def ask(self, g: War) -> Any:
+    def ask(self, g: War) -> Outcome:
         if not self.values:
             return Done(-1)
         options: list[Option] = [(self.verb, value) for value in self.values]
@@ -69,7 +69,7 @@ class Choose(Frame):
             options.append(("done",))
         return Ask(g.seat(self.side), self.prompt, options, "chosen", self.RULE)
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         return Done(-1 if option[0] == "done" else option[1])
 
 
@@ -83,11 +83,11 @@ class ChooseWord(Frame):
     words: list[str]
     prompt: str
 
-    def ask(self, g: War) -> Any:
+    def ask(self, g: War) -> Outcome:
         options: list[Option] = [("choose", word) for word in self.words]
         return Ask(g.seat(self.side), self.prompt, options, "chosen", self.RULE)
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         return Done(self.words.index(option[1]))
 
 
@@ -111,12 +111,12 @@ class RollHits(Frame):
     def roll(self, g: War) -> None:
         self.hits = roll_dice(g, self.dice, self.number)
 
-    def losses(self, g: War) -> Any:
+    def losses(self, g: War) -> Outcome:
         if not self.hits or not g.units(self.side, self.slot):
             return None
         return Call(casualties.TakeHits(self.side, self.slot, self.hits, self.battle))
 
-    def end(self, g: War) -> Any:
+    def end(self, g: War) -> Outcome:
         return Done(self.hits)
 
 

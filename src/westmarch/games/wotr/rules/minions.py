@@ -7,7 +7,7 @@ from typing import Any
 
 from westmarch.engine.decision import Ask, Option, Pick
 from westmarch.engine.fields import later
-from westmarch.engine.frame import DONE, Frame, Goto
+from westmarch.engine.frame import DONE, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import (
     ADJACENT,
     ARAGORN,
@@ -169,7 +169,7 @@ class MoveMinions(Frame):
     arrived: dict[int, int] = later({})
     sent: list[int] = later([])
 
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         targets = nazgul_targets(g)
         flights = Flights(self.ready(g), targets)
         options = self.errands(g, targets)
@@ -198,7 +198,7 @@ class MoveMinions(Frame):
             options += [("send", MOUTH, target) for target in mouth_reach(g)]
         return options
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         verb = option[0]
         if verb == "done":
             return DONE
@@ -216,7 +216,7 @@ class MoveMinions(Frame):
             g.note("wotr-log-character-moves", about, rule="wotr.characters.nazgul.fly-anywhere")
         return None
 
-    def again(self, g: War) -> Any:
+    def again(self, g: War) -> Outcome:
         return Goto("choose")
 
 
@@ -262,7 +262,7 @@ class PlayMinion(Frame):
     def about(self, g: War) -> dict[str, Any]:
         return {"character": self.character}
 
-    def choose_place(self, g: War) -> Any:
+    def choose_place(self, g: War) -> Outcome:
         options: list[Option] = [("send", self.character, slot) for slot in minion_places(g, self.character)]
         about = (("character", self.character),)
         return Ask(g.seat(SHADOW), "wotr-ask-place-character", options, "placed", self.RULE, about)
@@ -311,7 +311,7 @@ class Upgrade(Frame):
     def about(self, g: War) -> dict[str, Any]:
         return {"character": self.character}
 
-    def choose_place(self, g: War) -> Any:
+    def choose_place(self, g: War) -> Outcome:
         options: list[Option] = [("send", self.character, slot) for slot in upgrade_places(g, self.character)]
         about = (("character", self.character),)
         return Ask(g.seat(FREE), "wotr-ask-place-character", options, "placed", self.RULE, about)
@@ -357,7 +357,7 @@ class Voice(Frame):
     action: str
     settlements: list[int] = later([])
 
-    def speak(self, g: War) -> Any:
+    def speak(self, g: War) -> Outcome:
         if self.action == "voice_recruit":
             self.settlements = voice_settlements(g)
             return None
@@ -366,7 +366,7 @@ class Voice(Frame):
         g.note("wotr-log-voice-elites")
         return DONE
 
-    def choose_settlement(self, g: War) -> Any:
+    def choose_settlement(self, g: War) -> Outcome:
         """With a regular for everyone there is nothing to choose; otherwise the player says where they go."""
         regular = regular_column(ISENGARD)
         left = g.available(SHADOW, regular)
@@ -381,5 +381,5 @@ class Voice(Frame):
         g.recruit(SHADOW, option[2], regular_column(ISENGARD))
         g.note("wotr-log-voice-recruit", {"region": option[2]})
 
-    def again(self, g: War) -> Any:
+    def again(self, g: War) -> Outcome:
         return Goto("choose_settlement")
