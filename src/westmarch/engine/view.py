@@ -1,4 +1,4 @@
-"""What a seat may know: observations, aliases for hidden cards, and positions dealt anew.
+"""What a seat may know: observations, and positions dealt anew.
 
 A game's ``view`` is a whitelist of plain data. An observation adds what the kernel knows: whose turn it is,
 where the game stands, and the seat's own question with the codes of its options.
@@ -95,39 +95,6 @@ def _reseal(g: State, seat: int, chance: Chance) -> None:
 def fresh_from(chance: Chance) -> str:
     """A seed drawn from another stream."""
     return "".join(f"{chance.pick(65536, 'seed'):04x}" for _ in range(8))
-
-
-class Aliases:
-    """Names for cards whose face a seat may not see, so that it can still point at them.
-
-    ``given`` is a flat list in the state: for every seat and card the alias that the seat knows it by, or 0.
-    A card that goes back into a shuffled pile loses its aliases.
-    """
-
-    def __init__(self, given: list[int], cards: int) -> None:
-        self.given = given
-        self.cards = cards
-
-    @staticmethod
-    def blank(seats: int, cards: int) -> list[int]:
-        return [0] * (seats * cards)
-
-    def of(self, seat: int, card: int) -> int:
-        """The alias of a card for a seat; a new one if it has none yet."""
-        at = seat * self.cards + card
-        if not self.given[at]:
-            row = self.given[seat * self.cards : (seat + 1) * self.cards]
-            self.given[at] = max(row) + 1
-        return self.given[at]
-
-    def card(self, seat: int, alias: int) -> int:
-        """The card that a seat knows by an alias."""
-        row = self.given[seat * self.cards : (seat + 1) * self.cards]
-        return row.index(alias)
-
-    def forget(self, card: int) -> None:
-        for at in range(card, len(self.given), self.cards):
-            self.given[at] = 0
 
 
 def _plain(value: Any) -> Any:

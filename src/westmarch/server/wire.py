@@ -11,6 +11,7 @@ from typing import Any
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.game import Game
 from westmarch.engine.notation import Label
+from westmarch.engine.report import Text
 from westmarch.engine.runner import question_for
 from westmarch.engine.state import Entry, State
 from westmarch.engine.text import option_key
@@ -19,7 +20,7 @@ from westmarch.engine.view import path
 
 def observation(game: Game, g: State, seat: int) -> dict[str, Any]:
     """All that a seat may know now."""
-    return standing(game, g, seat) | {"question": _question(game, g, seat)}
+    return standing(game, g, seat) | {"question": question(game, g, seat)}
 
 
 def standing(game: Game, g: State, seat: int) -> dict[str, Any]:
@@ -47,7 +48,8 @@ def entry(game: Game, g: State, seat: int, line: Entry) -> dict[str, Any]:
     return {"key": line.key, "about": about, "rule": line.rule}
 
 
-def _question(game: Game, g: State, seat: int) -> dict[str, Any] | None:
+def question(game: Game, g: State, seat: int) -> dict[str, Any] | None:
+    """What a seat is asked, with its options."""
     ask = question_for(g, seat) if seat >= 0 else None
     if ask is None:
         return None
@@ -61,6 +63,11 @@ def option(game: Game, g: State, seat: int, chosen: Option) -> dict[str, Any]:
         "key": option_key(game, str(chosen[0])),
         "about": _values(game, g, seat, game.notation.arguments(chosen)),
     }
+
+
+def said(game: Game, g: State, seat: int, text: Text) -> dict[str, Any]:
+    """A message with its values."""
+    return {"key": text[0], "about": _values(game, g, seat, text[1])}
 
 
 def _place(game: Game, g: State, seat: int, place: dict[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option, Pick
-from westmarch.engine.frame import DONE, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import (
     ADJACENT,
     ARAGORN,
@@ -165,16 +166,10 @@ class MoveMinions(Frame):
 
     nazgul_only: int
     #: Nazgul that have arrived, by slot, and minions that have moved.
-    arrived: dict[int, int]
-    sent: list[int]
+    arrived: dict[int, int] = later({})
+    sent: list[int] = later([])
 
-    def __init__(self, nazgul_only: int) -> None:
-        super().__init__()
-        self.nazgul_only = nazgul_only
-        self.arrived = {}
-        self.sent = []
-
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         targets = nazgul_targets(g)
         flights = Flights(self.ready(g), targets)
         options = self.errands(g, targets)
@@ -203,7 +198,7 @@ class MoveMinions(Frame):
             options += [("send", MOUTH, target) for target in mouth_reach(g)]
         return options
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         verb = option[0]
         if verb == "done":
             return DONE
@@ -221,7 +216,7 @@ class MoveMinions(Frame):
             g.note("wotr-log-character-moves", about, rule="wotr.characters.nazgul.fly-anywhere")
         return None
 
-    def again(self, g: War) -> Any:
+    def again(self, g: War) -> Outcome:
         return Goto("choose")
 
 
@@ -264,14 +259,10 @@ class PlayMinion(Frame):
 
     character: int
 
-    def __init__(self, character: int) -> None:
-        super().__init__()
-        self.character = character
-
     def about(self, g: War) -> dict[str, Any]:
         return {"character": self.character}
 
-    def choose_place(self, g: War) -> Any:
+    def choose_place(self, g: War) -> Outcome:
         options: list[Option] = [("send", self.character, slot) for slot in minion_places(g, self.character)]
         about = (("character", self.character),)
         return Ask(g.seat(SHADOW), "wotr-ask-place-character", options, "placed", self.RULE, about)
@@ -317,14 +308,10 @@ class Upgrade(Frame):
 
     character: int
 
-    def __init__(self, character: int) -> None:
-        super().__init__()
-        self.character = character
-
     def about(self, g: War) -> dict[str, Any]:
         return {"character": self.character}
 
-    def choose_place(self, g: War) -> Any:
+    def choose_place(self, g: War) -> Outcome:
         options: list[Option] = [("send", self.character, slot) for slot in upgrade_places(g, self.character)]
         about = (("character", self.character),)
         return Ask(g.seat(FREE), "wotr-ask-place-character", options, "placed", self.RULE, about)
@@ -368,14 +355,9 @@ class Voice(Frame):
     RULE = "wotr.action.muster.recruit"
 
     action: str
-    settlements: list[int]
+    settlements: list[int] = later([])
 
-    def __init__(self, action: str) -> None:
-        super().__init__()
-        self.action = action
-        self.settlements = []
-
-    def speak(self, g: War) -> Any:
+    def speak(self, g: War) -> Outcome:
         if self.action == "voice_recruit":
             self.settlements = voice_settlements(g)
             return None
@@ -384,7 +366,7 @@ class Voice(Frame):
         g.note("wotr-log-voice-elites")
         return DONE
 
-    def choose_settlement(self, g: War) -> Any:
+    def choose_settlement(self, g: War) -> Outcome:
         """With a regular for everyone there is nothing to choose; otherwise the player says where they go."""
         regular = regular_column(ISENGARD)
         left = g.available(SHADOW, regular)
@@ -399,5 +381,5 @@ class Voice(Frame):
         g.recruit(SHADOW, option[2], regular_column(ISENGARD))
         g.note("wotr-log-voice-recruit", {"region": option[2]})
 
-    def again(self, g: War) -> Any:
+    def again(self, g: War) -> Outcome:
         return Goto("choose_settlement")
