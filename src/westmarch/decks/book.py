@@ -85,10 +85,7 @@ class DeckBook(ABC):
     def options_with(self, lists: list[str]) -> Options:
         """The options by which each seat plays its list; an empty one is the table's own deck."""
 
-    #: The options that hold decks: nobody is told them before the end.
-    secret_options: tuple[str, ...] = ()
-
-    def together(self, options: Options) -> list[Problem]:
+    def together(self, lists: list[str]) -> list[Problem]:
         """What is wrong only because these decks meet."""
         return []
 

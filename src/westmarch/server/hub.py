@@ -40,6 +40,10 @@ class NoSuchTable(WestmarchError):
     """There is no table of that id."""
 
 
+class NotBegun(WestmarchError):
+    """The game has not begun: the players still bring their decks."""
+
+
 class SeatTaken(WestmarchError):
     """The seat is not open."""
 
@@ -118,6 +122,11 @@ class Hub:
 
     async def open_table(self, wanted: Wanted) -> tuple[LiveTable, dict[int, str]]:
         """Open a table; returns it with the secret keys of its human seats."""
+        options, rows, extra, keys = self.prepared(wanted)
+        return await self._open(wanted.game, options, rows, extra, wanted.position), keys
+
+    def prepared(self, wanted: Wanted) -> tuple[dict[str, Any], list[SeatRow], dict[str, Any], dict[int, str]]:
+        """What a table is stored with: checked options, seats, what belongs to the table, and the keys of people."""
         game = find_game(wanted.game)
         options = game.checked(wanted.options)
         sides = game.seat_names(options)
@@ -135,7 +144,7 @@ class Hub:
         extra: dict[str, Any] = {"private": True} if wanted.private else {}
         if wanted.clock is not None:
             extra["clock"] = wanted.clock
-        return await self._open(wanted.game, options, rows, extra, wanted.position), keys
+        return options, rows, extra, keys
 
     async def _open(
         self,
@@ -182,6 +191,8 @@ class Hub:
         row = await self.store.load(table_id)
         if row is None:
             raise NoSuchTable("there is no such table")
+        if "gathering" in row.extra:
+            raise NotBegun("the table waits for the decks of its players")
         table = await asyncio.to_thread(restored, row, self.store, self.settings.snapshot_every)
         table.chat_shown = {line.id for line in await self.store.chat_of(table_id)}
         # Records may have come while it was being loaded, and only a table in memory hears of them.
@@ -191,7 +202,7 @@ class Hub:
         self._after(table)
         return table
 
-    def invitation(self, table: LiveTable, seat: int) -> str:
+    def invitation(self, table: LiveTable | TableRow, seat: int) -> str:
         """What opens a seat of a private table."""
         return hashlib.sha256(f"invitation {table.seed} {seat}".encode()).hexdigest()[:24]
 

@@ -381,7 +381,7 @@ class LiveTable:
         return {
             "id": self.id,
             "game": session.game.name,
-            "options": session.options,
+            "options": session.game.public_options(session.options),
             "commitment": session.journal.commitment,
             "seats": [
                 {"seat": seat.seat, "side": names[seat.seat], "player": seat.player, "name": seat.name}

@@ -101,7 +101,7 @@ class Replay:
         return {
             "id": self.id,
             "game": self.game.name,
-            "options": self.session.options,
+            "options": self.session.options if self.open else self.game.public_options(self.session.options),
             "commitment": self.session.journal.commitment,
             "seats": self.seats,
             "seat": seat,

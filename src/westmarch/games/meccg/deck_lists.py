@@ -75,7 +75,6 @@ class MeccgDecks(DeckBook):
     parts = ("characters", "pool", "items", "deck", "sideboard", "sites")
     headings = HEADINGS
     formats = tuple(LENGTHS)
-    secret_options = OWN_DECKS
 
     @cached_property
     def library(self) -> Library:
@@ -119,6 +118,14 @@ class MeccgDecks(DeckBook):
         return {
             name: short_text(self, read_list(self, text)) for name, text in zip(OWN_DECKS, lists, strict=True) if text
         }
+
+    def together(self, lists: list[str]) -> list[ListProblem]:
+        """Two fixed starting companies must not share a character; where one player drafts, both do."""
+        decks = [read_list(self, text) for text in lists if text]
+        if len(decks) < 2 or any([deck.of("pool") for deck in decks]):
+            return []
+        common = [card for card in decks[0].counts("characters") if decks[1].counts("characters").get(card)]
+        return [ListProblem("meccg.cards.unique.one-in-play-character", card=card) for card in common]
 
 
 def _fits(people: list[str]) -> bool:

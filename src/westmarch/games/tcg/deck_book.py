@@ -59,7 +59,6 @@ class TcgDecks(DeckBook):
     parts = ("ring-bearer", "ring", "sites", "deck")
     headings = HEADINGS
     formats = ("fellowship", "towers", "standard", "open")
-    secret_options = ("lists",)
 
     @cached_property
     def library(self) -> Library:
