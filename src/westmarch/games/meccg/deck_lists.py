@@ -18,9 +18,9 @@ from __future__ import annotations
 
 import unicodedata
 
-from westmarch.games.meccg.cards.registry import COMPLETE
 from westmarch.games.meccg.decks import Deck, Problem, problems
 from westmarch.games.meccg.facts import FACES, NUMBER, SITE
+from westmarch.games.meccg.registry import COMPLETE
 
 PARTS = ("characters", "pool", "items", "deck", "sites", "sideboard")
 

@@ -14,7 +14,7 @@ from westmarch.engine.notation import Notation
 from westmarch.engine.state import State
 from westmarch.games.meccg import views
 from westmarch.games.meccg.card_list import card_list
-from westmarch.games.meccg.cards import catalogue
+from westmarch.games.meccg.cards import library
 from westmarch.games.meccg.invariants import broken
 from westmarch.games.meccg.notation import SEATS, notation
 from westmarch.games.meccg.refusals import why_not
@@ -24,7 +24,7 @@ from westmarch.games.meccg.setup import problems_of_decks, set_up
 from westmarch.games.meccg.state import Arda
 
 #: The definitions must be there before any game begins.
-DEFINITIONS = catalogue.MODULES
+DEFINITIONS = library.DEFINITIONS
 #: The longest deck list in characters, and how many of its problems are named at once.
 LONGEST_LIST = 8_000
 MOST_PROBLEMS = 12
