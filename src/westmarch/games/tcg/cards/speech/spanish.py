@@ -16,8 +16,8 @@ from westmarch.cards.nodes import (
 )
 from westmarch.cards.text.es import Spanish
 from westmarch.cards.text.speaker import Noun
-from westmarch.games.tcg.cards import words_es
-from westmarch.games.tcg.cards.voice import Voice
+from westmarch.games.tcg.cards.speech import words_es
+from westmarch.games.tcg.cards.speech.voice import Voice
 from westmarch.games.tcg.facts import SPANISH
 
 #: Adjectives of a name are said as of a person.

@@ -7,8 +7,8 @@ from typing import Any
 from westmarch.cards.nodes import Act
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import Frame, Outcome
-from westmarch.games.tcg.cards.verbs_values import TWILIGHT, capped
-from westmarch.games.tcg.cards.vocabulary import amount_of
+from westmarch.games.tcg.cards.meanings.places import amount_of
+from westmarch.games.tcg.cards.meanings.verbs_values import TWILIGHT, capped
 from westmarch.games.tcg.rules.actions import draw
 from westmarch.games.tcg.rules.timing import Action, effect, happen, heard, innermost
 from westmarch.games.tcg.rules.together import batch

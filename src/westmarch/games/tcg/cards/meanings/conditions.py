@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.cards.nodes import Cond
-from westmarch.games.tcg.cards.grammar import S
-from westmarch.games.tcg.cards.vocabulary import count_cultures
+from westmarch.games.tcg.cards.meanings.places import count_cultures
 from westmarch.games.tcg.facts import (
     CATALOGUE,
     COMPANION,
@@ -300,7 +299,7 @@ def moved_to(g: Fellowships, run: Any, cond: Cond) -> bool:
 def spot_either(g: Fellowships, run: Any, cond: Cond) -> bool:
     """So many of one sort, or so many of another."""
     one, several, other, few = cond.word
-    found = [L.holds(g, run, Cond("spot", S(what), count)) for what, count in ((one, several), (other, few))]
+    found = [L.holds(g, run, Cond("spot", what, count)) for what, count in ((one, several), (other, few))]
     return any(found)
 
 
@@ -365,7 +364,7 @@ def spot_or_control(g: Fellowships, run: Any, cond: Cond) -> bool:
 
 @L.cond("spot both")
 def spot_both(g: Fellowships, run: Any, cond: Cond) -> bool:
-    return all([L.holds(g, run, Cond("spot", S(what))) for what in cond.word])
+    return all([L.holds(g, run, Cond("spot", what)) for what in cond.word])
 
 
 @L.cond("more minions")

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from westmarch.cards.text.speaker import Lexicon, Speaker, sentence
-from westmarch.games.tcg.cards import words_en, words_es
-from westmarch.games.tcg.cards.voice_en import CardEnglish
-from westmarch.games.tcg.cards.voice_es import CardSpanish
+from westmarch.games.tcg.cards.speech import words_en, words_es
+from westmarch.games.tcg.cards.speech.english import CardEnglish
+from westmarch.games.tcg.cards.speech.spanish import CardSpanish
 from westmarch.games.tcg.facts import CATALOGUE, RING, SIDES, SITE, TYPES, Card
 
 
@@ -100,12 +100,5 @@ def messages(lang: str) -> str:
 def write_messages() -> None:
     """Write the generated messages of both languages (``python -m westmarch.games.tcg.cards.speech``)."""
     for lang in ("en", "es"):
-        path = Path(__file__).parents[1] / "locale" / lang / "cards.ftl"
+        path = Path(__file__).parents[2] / "locale" / lang / "cards.ftl"
         path.write_text(messages(lang), encoding="utf-8")
-
-
-if __name__ == "__main__":
-    from westmarch.games.tcg.cards import library
-
-    assert library.defined()
-    write_messages()

@@ -8,9 +8,9 @@ from westmarch.cards.nodes import Act, Sel
 from westmarch.cards.perform import EFFECT
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
-from westmarch.games.tcg.cards.verbs_leaving import shuffle
-from westmarch.games.tcg.cards.verbs_pools import drew
-from westmarch.games.tcg.cards.vocabulary import amount_of
+from westmarch.games.tcg.cards.meanings.places import amount_of
+from westmarch.games.tcg.cards.meanings.verbs_leaving import shuffle
+from westmarch.games.tcg.cards.meanings.verbs_pools import drew
 from westmarch.games.tcg.facts import (
     CATALOGUE,
     DECK,

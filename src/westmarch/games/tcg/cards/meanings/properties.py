@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.cards.nodes import Test, walk
-from westmarch.games.tcg.cards.vocabulary import opponent
+from westmarch.games.tcg.cards.meanings.places import opponent
 from westmarch.games.tcg.facts import (
     ALLY,
     CATALOGUE,

@@ -8,8 +8,8 @@ from westmarch.cards.nodes import Act
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome, position_of
-from westmarch.games.tcg.cards.verbs_leaving import put_from_hand, shuffle
-from westmarch.games.tcg.cards.vocabulary import amount_of
+from westmarch.games.tcg.cards.meanings.places import amount_of
+from westmarch.games.tcg.cards.meanings.verbs_leaving import put_from_hand, shuffle
 from westmarch.games.tcg.facts import (
     DECK,
     DISCARD,

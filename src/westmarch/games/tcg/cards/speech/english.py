@@ -11,8 +11,8 @@ from westmarch.cards.nodes import (
 )
 from westmarch.cards.text.en import English, article
 from westmarch.cards.text.speaker import Noun
-from westmarch.games.tcg.cards import words_en
-from westmarch.games.tcg.cards.voice import Voice
+from westmarch.games.tcg.cards.speech import words_en
+from westmarch.games.tcg.cards.speech.voice import Voice
 
 
 class CardEnglish(Voice, English):

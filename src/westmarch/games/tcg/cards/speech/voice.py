@@ -22,7 +22,6 @@ from westmarch.cards.nodes import (
     When,
 )
 from westmarch.cards.text.speaker import Count, Lexicon, Noun, Speaker, sentence
-from westmarch.games.tcg.cards.grammar import S
 
 #: Verbs whose amount is a bonus, and those whose amount says how often.
 BONUSES = ("strength", "vitality")
@@ -265,9 +264,9 @@ class Voice(Speaker):
     def _cond_word(self, cond: Cond) -> str:
         if cond.name == "spot either":
             one, several, other, few = cond.word
-            return self.phrase(S(one), several) + self.OR + self.phrase(S(other), few)
+            return self.phrase(one, several) + self.OR + self.phrase(other, few)
         if cond.name == "spot both":
-            return self.AND.join([self.phrase(S(what)) for what in cond.word])
+            return self.AND.join([self.phrase(what) for what in cond.word])
         return "" if cond.word is None else self.word(cond.word)
 
     def sites(self, words: Any) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.cards.nodes import Act
 from westmarch.engine.frame import Frame
-from westmarch.games.tcg.cards.vocabulary import amount_of
+from westmarch.games.tcg.cards.meanings.places import amount_of
 from westmarch.games.tcg.facts import (
     DECK,
     DISCARD,
