@@ -14,13 +14,21 @@ from westmarch.cli.records import replay
 from westmarch.cli.serving import play, serve
 from westmarch.cli.terminal import tui
 from westmarch.cli.tools import bench, fuzz, perft
+from westmarch.cli.version import show_version
 from westmarch.engine.errors import WestmarchError
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
-@click.version_option(package_name="westmarch", message="%(prog)s %(version)s")
-def westmarch() -> None:
+@click.group(context_settings={"help_option_names": ["-h", "--help"]}, invoke_without_command=True)
+@click.option("--version", is_flag=True, help="Version, compiled or pure, and a fingerprint of the rules.")
+@click.option("--json", "json_", is_flag=True, help="With --version: print JSON and nothing else.")
+@click.pass_context
+def westmarch(ctx: click.Context, version: bool, json_: bool) -> None:
     """A table for four Middle-earth games, with every rule enforced and explained."""
+    if version:
+        show_version(json_)
+        ctx.exit()
+    if ctx.invoked_subcommand is None:
+        raise click.exceptions.NoArgsIsHelpError(ctx)
 
 
 for command in (play, tui, serve, games, rules, cards, bench, fuzz, perft, match, odds, replay):
