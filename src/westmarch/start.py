@@ -12,10 +12,14 @@ from pathlib import Path
 
 
 def main() -> int:
-    use_compiled_modules(Path(__file__).resolve())
-    from westmarch.cli import main as command_line
+    try:
+        use_compiled_modules(Path(__file__).resolve())
+        from westmarch.cli import main as command_line
 
-    return command_line()
+        return command_line()
+    except KeyboardInterrupt:  # while modules are loaded; the command line answers for itself
+        print("westmarch: interrupted", file=sys.stderr)
+        return 130
 
 
 def use_compiled_modules(here: Path) -> None:
