@@ -18,11 +18,11 @@ from pathlib import Path
 from textwrap import fill
 from typing import Any, Protocol, cast
 
-from westmarch.ai.processes import worker_pool
 from westmarch.ai.levels import mind_of
 from westmarch.ai.match import LIMIT, EndlessGame
 from westmarch.ai.mind import won
 from westmarch.ai.net import Net
+from westmarch.ai.processes import worker_pool
 from westmarch.ai.rankers import fancied
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Option

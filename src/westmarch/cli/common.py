@@ -38,18 +38,16 @@ def as_json(command: Command) -> Command:
     return click.option("--json", "json_", is_flag=True, help="Print JSON and nothing else.")(command)
 
 
-class Seconds(click.ParamType):
-    """A time that can be waited for: a number above zero, neither endless nor nonsense."""
+class Seconds(click.FloatRange):
+    """A time that can be waited for: neither endless nor nonsense."""
 
-    name = "seconds"
+    def __init__(self) -> None:
+        super().__init__(min=0.01, max=86_400)
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        try:
-            seconds = float(value)
-        except ValueError:
-            self.fail(f"'{str(value)[:40]}' is not a number of seconds", param, ctx)
-        if not math.isfinite(seconds) or not 0.01 <= seconds <= 86_400:
-            self.fail(f"{value} is not from 0.01 to 86400 seconds", param, ctx)
+        seconds = float(super().convert(value, param, ctx))
+        if math.isnan(seconds):  # not a number is not out of any range
+            self.fail(f"{value} is not a number of seconds", param, ctx)
         return seconds
 
 
