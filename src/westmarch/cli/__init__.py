@@ -8,6 +8,7 @@ import sys
 import click
 
 from westmarch.cli.books import cards, games, rules
+from westmarch.cli.deck import deck
 from westmarch.cli.matches import match
 from westmarch.cli.odds import odds
 from westmarch.cli.records import replay
@@ -23,7 +24,7 @@ def westmarch() -> None:
     """A table for four Middle-earth games, with every rule enforced and explained."""
 
 
-for command in (play, tui, serve, games, rules, cards, bench, fuzz, perft, match, odds, replay):
+for command in (play, tui, serve, games, rules, cards, bench, fuzz, perft, match, odds, replay, deck):
     westmarch.add_command(command)
 
 

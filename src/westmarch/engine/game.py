@@ -148,6 +148,11 @@ class Game(ABC):
         return []
 
     @property
+    def decks(self) -> object | None:
+        """The deck book, where players bring decks (see ``westmarch.decks.book``)."""
+        return None
+
+    @property
     def folder(self) -> Path:
         module = sys.modules[type(self).__module__]
         return Path(str(module.__file__)).parent
