@@ -10,6 +10,7 @@ from pathlib import Path
 import click
 
 from westmarch.cli.books import cards, games, rules
+from westmarch.cli.deck import deck
 from westmarch.cli.matches import match
 from westmarch.cli.odds import odds
 from westmarch.cli.records import replay
@@ -33,7 +34,7 @@ def westmarch(ctx: click.Context, version: bool, json_: bool) -> None:
         raise click.exceptions.NoArgsIsHelpError(ctx)
 
 
-for command in (play, tui, serve, games, rules, cards, bench, fuzz, perft, match, odds, replay):
+for command in (play, tui, serve, games, rules, cards, bench, fuzz, perft, match, odds, replay, deck):
     westmarch.add_command(command)
 
 

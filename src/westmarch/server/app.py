@@ -11,7 +11,7 @@ from fastapi.responses import FileResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 
 from westmarch import __version__
-from westmarch.server import account_api, api, odds_api, openapi, problems, replay_api, socket, table_api
+from westmarch.server import account_api, api, composed_api, odds_api, openapi, problems, replay_api, socket, table_api
 from westmarch.server.guard import Guard
 from westmarch.server.hub import Hub
 from westmarch.server.replays import Replays
@@ -37,7 +37,7 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
     app.add_middleware(GZipMiddleware, minimum_size=1000)
     app.add_middleware(Guard, settings=settings)
     openapi.install(app)
-    for part in (api, odds_api, table_api, replay_api, account_api, socket):
+    for part in (api, composed_api, odds_api, table_api, replay_api, account_api, socket):
         app.include_router(part.router)
 
     @app.get("/healthz", include_in_schema=False)

@@ -214,10 +214,10 @@ class Hub:
 
     # Play
 
-    async def decide(self, table: LiveTable, seat: int, number: int, code: str) -> int:
-        """A person's decision."""
+    async def decide(self, table: LiveTable, seat: int, number: int, *codes: str) -> int:
+        """A person's decision, or those of one gesture."""
         with self.metrics.deciding():
-            made = await table.decide(_seated(seat, code[:40]), number, code)
+            made = await table.decide(_seated(seat, codes[0][:40]), number, *codes)
         self._after(table)
         return made
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import Frame
+from westmarch.engine.frame import Frame, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.places import company_of
 from westmarch.games.meccg.cards.registry import LANGUAGE
@@ -62,12 +60,7 @@ class GiveItem(Frame):
     item: int
     company: int
 
-    def __init__(self, item: int, company: int) -> None:
-        super().__init__()
-        self.item = item
-        self.company = company
-
-    def choose(self, g: Arda) -> Any:
+    def choose(self, g: Arda) -> Outcome:
         options: list[Option] = [("give", self.item, c) for c in g.members[self.company]]
         return Ask(g.owners[self.item], "meccg-ask-give", options, "given", "meccg.site.item.placed-under-character")
 
@@ -113,13 +106,7 @@ class BringIn(Frame):
     company: int
     direct: int
 
-    def __init__(self, card: int, company: int, direct: int) -> None:
-        super().__init__()
-        self.card = card
-        self.company = company
-        self.direct = direct
-
-    def place(self, g: Arda) -> Any:
+    def place(self, g: Arda) -> Outcome:
         options = _entries(g, self.card, self.company, bool(self.direct)) if self.company >= 0 else []
         if not options:
             return None

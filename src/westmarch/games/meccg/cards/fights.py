@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act
-from westmarch.engine.frame import Frame
+from westmarch.engine.frame import Frame, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.conditions import hunted_on
 from westmarch.games.meccg.cards.registry import LANGUAGE
@@ -116,12 +114,7 @@ class BodyChecks(Frame):
     waiting: list[int]
     modifier: int
 
-    def __init__(self, waiting: list[int], modifier: int) -> None:
-        super().__init__()
-        self.waiting = waiting
-        self.modifier = modifier
-
-    def go(self, g: Arda) -> Any:
+    def go(self, g: Arda) -> Outcome:
         while self.waiting:
             character = self.waiting.pop(0)
             if g.zone[character] != PLAY:

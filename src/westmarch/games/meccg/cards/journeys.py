@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import Frame
+from westmarch.engine.frame import Frame, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.places import company_of
 from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE
@@ -125,11 +125,7 @@ class NewDestination(Frame):
 
     company: int
 
-    def __init__(self, company: int) -> None:
-        super().__init__()
-        self.company = company
-
-    def declare(self, g: Arda) -> Any:
+    def declare(self, g: Arda) -> Outcome:
         options: list[Option] = [PASS]
         options += [("move", self.company, site) for site in destinations(g, self.company)]
         return Ask(g.active, "meccg-ask-destination", options, "declared", self.RULE)
@@ -155,12 +151,7 @@ class Flight(Frame):
     #: Kinds of sites, or of lands, where it cannot go.
     barred: list[str]
 
-    def __init__(self, company: int, barred: list[str]) -> None:
-        super().__init__()
-        self.company = company
-        self.barred = barred
-
-    def choose(self, g: Arda) -> Any:
+    def choose(self, g: Arda) -> Outcome:
         options: list[Option] = [("move", self.company, site) for site in self._reached(g)]
         return Ask(g.active, "meccg-ask-destination", options, "flown", self.RULE) if options else None
 

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act
-from westmarch.engine.frame import Call, Done, Frame
+from westmarch.engine.frame import Call, Done, Frame, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.conditions import aligned, answered, attuned
 from westmarch.games.meccg.cards.places import company_of
@@ -169,12 +167,7 @@ class AgainstGeneral(Frame):
     card: int
     number: int
 
-    def __init__(self, card: int, number: int) -> None:
-        super().__init__()
-        self.card = card
-        self.number = number
-
-    def roll(self, g: Arda) -> Any:
+    def roll(self, g: Arda) -> Outcome:
         card = self.card
         seat = g.owners[card] if g.zone[card] == PLAY else g.holder[card]
         dice = g.roll()
@@ -221,12 +214,7 @@ class Checks(Frame):
     waiting: list[int]
     modifier: int
 
-    def __init__(self, waiting: list[int], modifier: int) -> None:
-        super().__init__()
-        self.waiting = waiting
-        self.modifier = modifier
-
-    def go(self, g: Arda) -> Any:
+    def go(self, g: Arda) -> Outcome:
         if not self.waiting:
             return None
         return Call(CorruptionCheck(self.waiting.pop(0), self.modifier), back="go")
@@ -250,13 +238,7 @@ class Roll(Frame):
     modifier: int
     number: int
 
-    def __init__(self, source: int, modifier: int, number: int) -> None:
-        super().__init__()
-        self.source = source
-        self.modifier = modifier
-        self.number = number
-
-    def roll(self, g: Arda) -> Any:
+    def roll(self, g: Arda) -> Outcome:
         dice = g.roll()
         total = dice + self.modifier
         g.note("meccg-log-home", {"card": self.source, "roll": dice, "total": total, "number": self.number})
@@ -333,13 +315,7 @@ class Abduction(Frame):
     character: int
     agent: int
 
-    def __init__(self, host: int, character: int, agent: int) -> None:
-        super().__init__()
-        self.host = host
-        self.character = character
-        self.agent = agent
-
-    def take(self, g: Arda) -> Any:
+    def take(self, g: Arda) -> Outcome:
         return Call(TakePrisoner(self.host, self.character))
 
     def follow(self, g: Arda) -> None:
@@ -385,13 +361,7 @@ class Doom(Frame):
     seat: int
     modifier: int
 
-    def __init__(self, bearer: int, seat: int, modifier: int) -> None:
-        super().__init__()
-        self.bearer = bearer
-        self.seat = seat
-        self.modifier = modifier
-
-    def check(self, g: Arda) -> Any:
+    def check(self, g: Arda) -> Outcome:
         g.returned = 0
         return Call(CorruptionCheck(self.bearer, self.modifier))
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Frame
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Frame, Outcome
 from westmarch.games.meccg.cards.registry import STATES
 from westmarch.games.meccg.facts import FACES, GOLD_RING, ITEM, NUMBER, Face
 from westmarch.games.meccg.state import DISCARD, HAND, PLAY, Arda
@@ -51,19 +52,13 @@ class RingTest(Frame):
     RULE = "meccg.rings.test.how"
 
     ring: int
-    modifier: int
-    result: int
-
-    def __init__(self, ring: int, modifier: int = 0) -> None:
-        super().__init__()
-        self.ring = ring
-        self.modifier = modifier
-        self.result = 0
+    modifier: int = 0
+    result: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.ring}
 
-    def roll(self, g: Arda) -> Any:
+    def roll(self, g: Arda) -> Outcome:
         if g.zone[self.ring] != PLAY:
             return DONE
         dice = g.roll()
@@ -72,7 +67,7 @@ class RingTest(Frame):
         g.note("meccg-log-ring-test", about, rule=self.RULE)
         return None
 
-    def replace(self, g: Arda) -> Any:
+    def replace(self, g: Arda) -> Outcome:
         seat = g.owners[self.ring]
         gold = g.face(self.ring)
         options: list[Option] = [PASS]

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.cards.nodes import Act
-from westmarch.engine.decision import Ask, Option, Pick
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.decision import Ask, Option, Subset
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.tcg.cards.verbs_leaving import shuffle
 from westmarch.games.tcg.cards.verbs_pools import drew
 from westmarch.games.tcg.cards.vocabulary import amount_of
@@ -93,11 +94,7 @@ class NameDeck(Frame):
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def choose(self, g: Fellowships) -> Any:
+    def choose(self, g: Fellowships) -> Outcome:
         options: list[Option] = [("name", seat) for seat in g.players()]
         return Ask(self.seat, "tcg-ask-deck", options, "chosen", "tcg.effect.reveal-public")
 
@@ -135,23 +132,16 @@ class Order(Frame):
 
     seat: int
     cards: list[int]
-    ordered: list[int]
+    ordered: list[int] = later([])
     beneath: int
 
-    def __init__(self, seat: int, cards: list[int], beneath: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cards = cards
-        self.ordered = []
-        self.beneath = beneath
-
-    def choose(self, g: Fellowships) -> Any:
+    def choose(self, g: Fellowships) -> Outcome:
         if len(self.cards) < 2:
             return None
         options: list[Option] = [("choose", card) for card in self.cards]
         return Ask(self.seat, "tcg-ask-order-cards", options, "chosen", "tcg.effect.return-same-order")
 
-    def chosen(self, g: Fellowships, option: Option) -> Any:
+    def chosen(self, g: Fellowships, option: Option) -> Outcome:
         self.cards = [card for card in self.cards if card != option[1]]
         self.ordered.append(option[1])
         return Goto("choose")
@@ -201,18 +191,11 @@ class LookAndTake(Frame):
     cards: list[int]
     count: int
 
-    def __init__(self, source: int, seat: int, cards: list[int], count: int) -> None:
-        super().__init__()
-        self.source = source
-        self.seat = seat
-        self.cards = cards
-        self.count = count
-
-    def choose(self, g: Fellowships) -> Any:
-        pick = Pick("choose", self.cards, min(self.count, len(self.cards)), min(self.count, len(self.cards)))
+    def choose(self, g: Fellowships) -> Outcome:
+        pick = Subset("choose", self.cards, min(self.count, len(self.cards)), min(self.count, len(self.cards)))
         return Ask(self.seat, "tcg-ask-take", [], "chosen", "tcg.effect.look-private", pick=pick)
 
-    def chosen(self, g: Fellowships, option: Option) -> Any:
+    def chosen(self, g: Fellowships, option: Option) -> Outcome:
         taken = 0
         for card in self.cards:
             if card in option[1:] and forbids_fifth(g, self.seat) is None:
@@ -244,12 +227,7 @@ class DiscardOne(Frame):
     seat: int
     cards: list[int]
 
-    def __init__(self, seat: int, cards: list[int]) -> None:
-        super().__init__()
-        self.seat = seat
-        self.cards = cards
-
-    def choose(self, g: Fellowships) -> Any:
+    def choose(self, g: Fellowships) -> Outcome:
         options: list[Option] = [("choose", card) for card in self.cards]
         return Ask(self.seat, "tcg-ask-discard", options, "chosen", "tcg.effect.look-private")
 

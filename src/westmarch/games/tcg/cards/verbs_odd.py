@@ -6,7 +6,8 @@ from typing import Any
 
 from westmarch.cards.nodes import Act
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto, position_of
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome, position_of
 from westmarch.games.tcg.cards.verbs_leaving import put_from_hand, shuffle
 from westmarch.games.tcg.cards.vocabulary import amount_of
 from westmarch.games.tcg.facts import (
@@ -43,18 +44,13 @@ class ShadowDraws(Frame):
     seats: list[int]
     count: int
 
-    def __init__(self, seats: list[int], count: int) -> None:
-        super().__init__()
-        self.seats = seats
-        self.count = count
-
-    def ask(self, g: Fellowships) -> Any:
+    def ask(self, g: Fellowships) -> Outcome:
         if not self.seats:
             return DONE
         about = (("count", self.count),)
         return Ask(self.seats[0], "tcg-ask-may-draw", [PASS, ("yes",)], "answered", "tcg.multi.shadow-order", about)
 
-    def answered(self, g: Fellowships, option: Option) -> Any:
+    def answered(self, g: Fellowships, option: Option) -> Outcome:
         if option != PASS:
             draw(g, self.seats[0], self.count)
         self.seats = self.seats[1:]
@@ -88,14 +84,9 @@ class EachDiscards(Frame):
     RULE = "tcg.multi.each-opponent"
 
     seats: list[int]
-    gone: list[int]
+    gone: list[int] = later([])
 
-    def __init__(self, seats: list[int]) -> None:
-        super().__init__()
-        self.seats = seats
-        self.gone = []
-
-    def choose(self, g: Fellowships) -> Any:
+    def choose(self, g: Fellowships) -> Outcome:
         waiting = [seat for seat in self.seats if g.hands[seat]]
         if not waiting:
             for frame in reversed(g.stack):
@@ -106,7 +97,7 @@ class EachDiscards(Frame):
         options: list[Option] = [("choose", card) for card in g.hands[waiting[0]]]
         return Ask(waiting[0], "tcg-ask-discard", options, "chosen", "tcg.multi.each-opponent")
 
-    def chosen(self, g: Fellowships, option: Option) -> Any:
+    def chosen(self, g: Fellowships, option: Option) -> Outcome:
         self.seats = [seat for seat in self.seats if seat != g.owner[option[1]]]
         self.gone.append(option[1])
         put_from_hand(g, option[1])
@@ -132,11 +123,7 @@ class ReturnToItsMaster(Frame):
 
     minion: int
 
-    def __init__(self, minion: int) -> None:
-        super().__init__()
-        self.minion = minion
-
-    def fight(self, g: Fellowships) -> Any:
+    def fight(self, g: Fellowships) -> Outcome:
         bearer = g.bearer[g.fp]
         if not g.in_play(self.minion) or not g.in_play(bearer):
             return DONE
@@ -178,19 +165,13 @@ class DiscardTwo(Frame):
     owner: int
     cards: list[int]
 
-    def __init__(self, seat: int, owner: int, cards: list[int]) -> None:
-        super().__init__()
-        self.seat = seat
-        self.owner = owner
-        self.cards = cards
-
-    def shadow(self, g: Any) -> Any:
+    def shadow(self, g: Any) -> Outcome:
         return self._ask(g, 2)
 
-    def free(self, g: Any) -> Any:
+    def free(self, g: Any) -> Outcome:
         return self._ask(g, 1)
 
-    def _ask(self, g: Any, side: int) -> Any:
+    def _ask(self, g: Any, side: int) -> Outcome:
         options: list[Option] = [("choose", c) for c in self.cards if g.card(c).side == side and g.zone[c] == DECK]
         return Ask(self.seat, "tcg-ask-discard", options, "chosen", "tcg.effect.reveal-public") if options else None
 
@@ -220,15 +201,9 @@ class MithrilShaft(Frame):
 
     seat: int
     left: int
-    last: int
+    last: int = later(-1)
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.last = -1
-
-    def dig(self, g: Fellowships) -> Any:
+    def dig(self, g: Fellowships) -> Outcome:
         if not g.decks[self.seat]:
             return self._stop(g)
         self.last = g.decks[self.seat][-1]
@@ -239,13 +214,13 @@ class MithrilShaft(Frame):
         g.note("tcg-log-top-discard", {"seat": self.seat, "card": self.last})
         return None if self.left and g.decks[self.seat] else self._stop(g)
 
-    def ask(self, g: Fellowships) -> Any:
+    def ask(self, g: Fellowships) -> Outcome:
         return Ask(self.seat, "tcg-ask-go-on", [PASS, ("yes",)], "answered", "tcg.effect.up-to")
 
-    def answered(self, g: Fellowships, option: Option) -> Any:
+    def answered(self, g: Fellowships, option: Option) -> Outcome:
         return self._stop(g) if option == PASS else Goto("dig")
 
-    def _stop(self, g: Fellowships) -> Any:
+    def _stop(self, g: Fellowships) -> Outcome:
         if self.last >= 0:
             g.put(self.last, HAND)
             count_draw(g, self.seat)

@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.cards.nodes import Act, Sel
 from westmarch.cards.perform import EFFECT
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.tcg.cards.verbs_leaving import shuffle
 from westmarch.games.tcg.cards.verbs_pools import drew
 from westmarch.games.tcg.cards.vocabulary import amount_of
@@ -74,23 +74,12 @@ class PlaySeveral(Frame):
     bound: dict[str, tuple[int, ...]]
     left: int
 
-    def __init__(
-        self, source: int, ability: int, seat: int, at: int, bound: dict[str, tuple[int, ...]], left: int
-    ) -> None:
-        super().__init__()
-        self.source = source
-        self.ability = ability
-        self.seat = seat
-        self.at = at
-        self.bound = bound
-        self.left = left
-
     def _act(self, g: Fellowships) -> Act:
         node = CATALOGUE[g.blueprint[self.source]].programs[self.ability][EFFECT][self.at].node
         assert isinstance(node, Act)
         return node
 
-    def choose(self, g: Fellowships) -> Any:
+    def choose(self, g: Fellowships) -> Outcome:
         act = self._act(g)
         assert act.to is not None
         able = [c for c in L.cards(g, self, act.to) if can_play(g, self, c, 0, act.word)]
@@ -99,7 +88,7 @@ class PlaySeveral(Frame):
         options: list[Option] = [PASS, *[("choose", card) for card in able]]
         return Ask(self.seat, "tcg-ask-play", options, "chosen", "tcg.play.from-elsewhere")
 
-    def chosen(self, g: Fellowships, option: Option) -> Any:
+    def chosen(self, g: Fellowships, option: Option) -> Outcome:
         if option == PASS:
             return DONE
         self.left -= 1

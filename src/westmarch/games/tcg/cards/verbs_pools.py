@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.cards.nodes import Act
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import Frame
+from westmarch.engine.frame import Frame, Outcome
 from westmarch.games.tcg.cards.verbs_values import TWILIGHT, capped
 from westmarch.games.tcg.cards.vocabulary import amount_of
 from westmarch.games.tcg.rules.actions import draw
@@ -86,13 +86,7 @@ class ChooseNumber(Frame):
     least: int
     most: int
 
-    def __init__(self, seat: int, least: int, most: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.least = least
-        self.most = most
-
-    def choose(self, g: Fellowships) -> Any:
+    def choose(self, g: Fellowships) -> Outcome:
         options: list[Option] = [("number", n) for n in range(self.least, self.most + 1)]
         return Ask(self.seat, "tcg-ask-number", options, "chosen", "tcg.spot.choose-number")
 
