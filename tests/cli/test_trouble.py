@@ -165,7 +165,7 @@ def test_a_deeply_nested_file_is_one_sentence(line: str, capsys: Capture, tmp_pa
 def test_seconds_that_cannot_be(text: str, capsys: Capture) -> None:
     assert main(["bench", "sample", "--seconds", text]) == 2
     said = capsys.readouterr().err
-    assert text in said
+    assert "--seconds" in said
     assert said.count("\n") == 1
 
 
