@@ -148,6 +148,11 @@ class Game(ABC):
         return []
 
     @property
+    def decks(self) -> object | None:
+        """The deck book, where players bring decks (see ``westmarch.decks.book``)."""
+        return None
+
+    @property
     def folder(self) -> Path:
         module = sys.modules[type(self).__module__]
         return Path(str(module.__file__)).parent
@@ -239,7 +244,7 @@ def find_game(name: str) -> Game:
     if name not in places:
         places = development_games() | places
     if name not in places:
-        raise UnknownGame(f"there is no game '{name[:40]}'; known: {', '.join(sorted(places)) or 'none'}")
+        raise UnknownGame(f"there is no game '{name[:40]}'; known: {', '.join(sorted(known_games())) or 'none'}")
     module, _, attribute = places[name].partition(":")
     try:
         game: Game = getattr(importlib.import_module(module), attribute)

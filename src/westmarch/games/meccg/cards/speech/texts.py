@@ -10,7 +10,7 @@ from functools import cache
 from pathlib import Path
 
 from westmarch.cards.text.speaker import Lexicon
-from westmarch.games.meccg.cards import library
+from westmarch.games.meccg.cards import catalogue
 from westmarch.games.meccg.cards.speech.noun_phrases import LANGUAGES, lexicon
 from westmarch.games.meccg.cards.speech.printed import printed, without_text
 from westmarch.games.meccg.cards.speech.voice import Voice
@@ -20,7 +20,7 @@ from westmarch.games.meccg.facts import FACES, SITE, Face
 from westmarch.games.meccg.registry import COMPLETE, DEFINED
 
 #: Loading these gives the cards their abilities.
-LOADED = library.DEFINITIONS
+LOADED = catalogue.DEFINITIONS
 
 
 @cache
