@@ -195,8 +195,9 @@ def _all_lists(gathering: Gathering) -> list[str]:
     ready = [deck for deck in book.ready().values() if not book.flaws(deck, gathering.format)]
     for seat, text in enumerate(lists):
         if not text:
-            chance.shuffle(ready, "decks")
-            able = [*ready, book.random(chance, gathering.format)]
+            order = list(range(len(ready)))
+            chance.shuffle(order, "decks")
+            able = [*[ready[at] for at in order], book.random(chance, gathering.format)]
             texts = [write_list(book, deck, "json") for deck in able]
             lists[seat] = next(one for one in texts if not book.together([*lists[:seat], one, *lists[seat + 1 :]]))
     return lists
