@@ -86,6 +86,8 @@ def decks() -> dict[str, Deck]:
 #: What a line of a deck list begins with, besides a number of copies.
 PARTS = ("ring-bearer", "ring", "site")
 BETWEEN_DECKS = "---"
+#: There is no largest deck in the rules; nobody shuffles more than this.
+MOST_CARDS = 500
 
 
 def read_decks(text: str) -> list[Deck]:
@@ -114,8 +116,12 @@ def _read_deck(text: str, number: int) -> Deck:
             deck.ring = same_card(card)
         elif what == "site":
             deck.sites.append(same_card(card))
+        elif len(what) > 2:
+            raise ValueError(f"deck {number}: too many cards in '{line.strip()[:40]}'")
         else:
             deck.add(card, int(what))
+    if sum(deck.cards.values()) > MOST_CARDS:
+        raise ValueError(f"deck {number}: more than {MOST_CARDS} cards")
     return deck
 
 
