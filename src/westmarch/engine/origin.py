@@ -27,6 +27,11 @@ from westmarch.engine.view import resample
 
 Origin = dict[str, Any]
 
+
+class BadOrigin(JournalError):
+    """A journal begins at a position that nothing shows to be one of the game."""
+
+
 #: A game may go on from a game that went on from a game; so many times.
 DEEPEST = 4
 
@@ -46,21 +51,21 @@ def dealt_anew(game: Game, options: Options, state: State, origin: Origin, seed:
 
 
 def proved(journal: Journal, depth: int = 0) -> None:
-    """Raises JournalError unless the position at which a journal begins is one that its history leads to."""
+    """Raises BadOrigin unless the position at which a journal begins is one that its history leads to."""
     if journal.position is None:
         return
     if journal.origin is None:
-        raise JournalError("the journal begins at a position, and does not say how the game came there")
+        raise BadOrigin("the journal begins at a position, and does not say how the game came there")
     if depth >= DEEPEST:
-        raise JournalError("the journal goes on from too many games")
+        raise BadOrigin("the journal goes on from too many games")
     game = find_game(journal.game)
     try:
         reached = _reached(game, journal, depth).dump()
     except WestmarchError as problem:
-        raise JournalError(f"the history of the journal's position does not fit: {problem}") from None
+        raise BadOrigin(f"the history of the journal's position does not fit: {problem}") from None
     reached["chance"] = Chance("00").dump()
     if json.loads(json.dumps(reached)) != journal.position:
-        raise JournalError("the journal begins at a position that its history does not lead to")
+        raise BadOrigin("the journal begins at a position that its history does not lead to")
 
 
 def _reached(game: Game, journal: Journal, depth: int) -> State:

@@ -15,7 +15,7 @@ from westmarch.ai.levels import MINDS
 from westmarch.engine.errors import BadOptions, JournalError, ReplayError, UnknownGame, WestmarchError
 from westmarch.engine.game import find_game
 from westmarch.engine.journal import read_journal
-from westmarch.engine.origin import proved
+from westmarch.engine.origin import BadOrigin, proved
 from westmarch.engine.session import replay, verify
 from westmarch.server.follower import encoded
 from westmarch.server.guard import Buckets
@@ -125,7 +125,7 @@ def checked(text: str) -> tuple[str, str, str]:
         encoded(session.options)
     except UnknownGame as problem:
         return "", GAME, str(problem)
-    except (ReplayError, BadOptions) as problem:
+    except (ReplayError, BadOptions, BadOrigin) as problem:
         return "", RULES, str(problem)
     except MemoryError:
         return "", LONG, "this game takes too much memory"

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from westmarch.engine.errors import Refused
 from westmarch.engine.game import find_game
+from westmarch.engine.session import GAME_OVER
 from westmarch.server.accounts import TooManyTries
 from westmarch.server.api import opened
 from westmarch.server.hub import Wanted
@@ -109,7 +110,10 @@ async def journal(request: Request, replay_id: ReplayId) -> Response:
 async def go_on(request: Request, replay_id: ReplayId, body: Continued, token: Token = "") -> dict[str, Any]:
     """A new table that goes on from a moment, with dice of its own."""
     asked = await open_replay(request, replay_id, "continue")
-    name, options, position, origin = await replays_of(request).ask(asked, client_of(request), "going_on", body.at)
+    going_on = await replays_of(request).ask(asked, client_of(request), "going_on", body.at)
+    if not going_on:
+        raise Refused("continue", GAME_OVER)
+    name, options, position, origin = going_on
     start = (find_game(name).load(position), origin)
     return await opened(request, Wanted(name, options, body.players, body.names, start=start), token)
 

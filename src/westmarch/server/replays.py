@@ -14,11 +14,11 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
 
-from westmarch.engine.errors import Refused, ReplayError, WestmarchError
+from westmarch.engine.errors import ReplayError, WestmarchError
 from westmarch.engine.game import SPECTATOR, Game
 from westmarch.engine.journal import read_journal
 from westmarch.engine.origin import Origin, from_moment
-from westmarch.engine.session import GAME_OVER, Session, replay
+from westmarch.engine.session import Session, replay
 from westmarch.engine.state import State
 from westmarch.server import wire
 from westmarch.server.follower import encoded
@@ -105,12 +105,10 @@ class Replay:
     def journal_text(self) -> str:
         return self.session.journal.text()
 
-    def going_on(self, moment: int) -> tuple[str, dict[str, Any], dict[str, Any], Origin]:
-        """What a table needs that goes on from a moment: game, options, position and its history."""
+    def going_on(self, moment: int) -> tuple[str, dict[str, Any], dict[str, Any], Origin] | tuple[()]:
+        """What a table needs that goes on from a moment: game, options, position, history. Nothing at the end."""
         state, origin = from_moment(self.session.journal, moment, self.state(moment))
-        if state.over:
-            raise Refused("continue", GAME_OVER)
-        return self.game.name, self.session.options, state.dump(), origin
+        return () if state.over else (self.game.name, self.session.options, state.dump(), origin)
 
     def overview(self, own: int, wanted: int | None) -> str:
         """What a viewer needs to begin, encoded: the moments by turn, and the whole log."""
@@ -209,7 +207,11 @@ def told(source: Source, name: str, number: int, what: str, given: tuple[Any, ..
     if made is None and source is None:
         return None
     if made is None:
-        made = ARCHIVE.keep(_made(name, source))
+        try:
+            made = ARCHIVE.keep(_made(name, source))
+        except ReplayError as problem:
+            # It has more to say than goes from one process to another.
+            raise CannotResume(f"this table cannot be shown by this version: {problem}") from None
     return getattr(made, what)(*given)
 
 
@@ -271,8 +273,6 @@ class Replays:
             except (TimeoutError, MemoryError, BrokenProcessPool):
                 self.workers.close()
                 raise CannotResume("this game takes too long to be shown") from None
-            except ReplayError as problem:
-                raise CannotResume(f"this table cannot be shown by this version: {problem}") from None
 
     async def _run(self, source: Source, asked: Asked, what: str, given: tuple[Any, ...]) -> Any:
         work = self.workers.run(told, source, asked.name, asked.number, what, given)
