@@ -18,6 +18,7 @@ from westmarch.engine.errors import BadOptions, UnknownGame
 from westmarch.engine.frame import all_frames
 from westmarch.engine.messages import KERNEL_LOCALE, Messages
 from westmarch.engine.notation import Notation
+from westmarch.engine.report import Text
 from westmarch.engine.rulebook import LANGUAGES, Rule, Rulebook, kernel_rulebook
 from westmarch.engine.runner import advance, ask_again
 from westmarch.engine.state import State, load_state
@@ -109,6 +110,10 @@ class Game(ABC):
         """The rule that forbids an option that is not offered now; None if no rule speaks of it."""
         return None
 
+    def consequences(self, g: Any, seat: int, option: Option) -> list[Text]:
+        """What an option will bring, or with which odds, as messages for its button; the seat knows all of it."""
+        return []
+
     def winners_without(self, g: Any, seat: int) -> list[int]:
         """Who wins when a seat resigns: all others still in the game, unless the game has sides."""
         return [other for other in range(g.seats) if other != seat and not self.is_out(g, other)]
@@ -146,6 +151,11 @@ class Game(ABC):
     def cards(self) -> list[dict[str, Any]]:
         """Cards as ``{id, name, type, set, implemented, text}``; name and text are message keys."""
         return []
+
+    @property
+    def decks(self) -> object | None:
+        """The deck book, where players bring decks (see ``westmarch.decks.book``)."""
+        return None
 
     @property
     def folder(self) -> Path:
@@ -243,7 +253,7 @@ def find_game(name: str) -> Game:
     if name not in places:
         places = development_games() | places
     if name not in places:
-        raise UnknownGame(f"there is no game '{name[:40]}'; known: {', '.join(sorted(places)) or 'none'}")
+        raise UnknownGame(f"there is no game '{name[:40]}'; known: {', '.join(sorted(known_games())) or 'none'}")
     module, _, attribute = places[name].partition(":")
     try:
         game: Game = getattr(importlib.import_module(module), attribute)

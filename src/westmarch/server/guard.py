@@ -49,6 +49,7 @@ COSTS: list[tuple[str, re.Pattern[str], float]] = [
     ("GET", re.compile(r"/api/replays/.*"), 8),
     ("POST", re.compile(r"/api/replays/.*"), 20),
     ("POST", re.compile(r"/api/games/[^/]+/odds"), 10),
+    ("POST", re.compile(r"/api/tables/[^/]+/below"), 15),
     ("POST", re.compile(r"/api/(account|login).*"), 5),
     ("GET", re.compile(r"/api/account/games"), 10),
     ("GET", re.compile(r"/api/tables/.*"), 2),

@@ -92,6 +92,8 @@ class Hub:
         self.accounts = Accounts(self.store)
         self.journals = Journals(self.store)
         self.tables: dict[str, LiveTable] = {}
+        #: For what is worked out beside the event loop.
+        self.threads = asyncio.Semaphore(2)
         self.openings = Buckets(settings.tables, settings.tables_per_hour / 3600)
         #: Clocks of tables that have left memory, which run on.
         self._away: dict[str, tuple[int, Clock]] = {}
@@ -249,10 +251,10 @@ class Hub:
 
     # Play
 
-    async def decide(self, table: LiveTable, seat: int, number: int, code: str) -> int:
-        """A person's decision."""
+    async def decide(self, table: LiveTable, seat: int, number: int, *codes: str) -> int:
+        """A person's decision, or those of one gesture."""
         with self.metrics.deciding():
-            made = await table.decide(_seated(seat, code[:40]), number, code)
+            made = await table.decide(_seated(seat, codes[0][:40]), number, *codes)
         self._after(table)
         return made
 

@@ -17,6 +17,7 @@ from collections.abc import Coroutine
 from typing import Any, TypeVar
 
 from westmarch.ai.levels import Told
+from westmarch.engine.composed import decide_all
 from westmarch.engine.errors import ReplayError, WestmarchError
 from westmarch.engine.game import SPECTATOR
 from westmarch.engine.session import Session, follow
@@ -120,38 +121,41 @@ class LiveTable:
 
     # Changing the game
 
-    async def decide(self, seat: int, number: int, code: str) -> int:
-        """Carry out a decision; returns the number of the update that it made."""
-        return await _whole(self._decide(seat, number, code))
+    async def decide(self, seat: int, number: int, *codes: str) -> int:
+        """Carry out a decision, or all those of one gesture; returns the number of the update that they made."""
+        return await _whole(self._decide(seat, number, list(codes)))
 
-    async def _decide(self, seat: int, number: int, code: str) -> int:
+    async def _decide(self, seat: int, number: int, codes: list[str]) -> int:
         async with self.lock:
             await self._make_sure()
             try:
-                return await self._carry_out(seat, number, code)
+                return await self._carry_out(seat, number, codes)
             except Conflict:
                 await self._catch_up()
-            return await self._carry_out(seat, number, code)
+            return await self._carry_out(seat, number, codes)
 
-    async def _carry_out(self, seat: int, number: int, code: str) -> int:
+    async def _carry_out(self, seat: int, number: int, codes: list[str]) -> int:
         last = self.last.get(seat)
-        if last is not None and last[0] <= number <= last[1] and last[2] == code:
+        if last is not None and last[0] <= number <= last[1] and [last[2]] == codes:
             return last[3]
+        if len(codes) > 1 and (made := repeated(self.session.journal.records, seat, number, codes)):
+            return made
         first = self.asked.get(seat, self.number)
         if not first <= number <= self.number:
             raise Stale(f"the table is at {self.number}, the decision answers {number}")
-        session, before, log_before = self.session, self.number, len(self.session.log)
-        session.decide(seat, code)
+        session, before, log_before, kept = self.session, self.number, len(self.session.log), len(self.session.steps)
+        decide_all(session, seat, codes)
         try:
             await self._commit(before, seat)
         except BaseException:
-            step = session.steps.pop()
-            session.state = step.before
-            del session.log[step.entries :], session.journal.records[before:]
+            session.state = session.steps[kept].before
+            del session.steps[kept:], session.log[log_before:], session.journal.records[before:]
             self._run_clock()
             raise
         self._ask_anew(seat)
-        self.last[seat] = (first, before, code, self.number)
+        # A repeated gesture is known by its records.
+        if len(codes) == 1:
+            self.last[seat] = (first, before, codes[0], self.number)
         trim(session)
         self._show(log_before)
         return self.number
@@ -488,6 +492,15 @@ def _asked_at(session: Session) -> dict[int, int]:
         found[place] = first
         open_before = waiting
     return found
+
+
+def repeated(records: list[list[Any]], seat: int, number: int, codes: list[str]) -> int:
+    """The number after a gesture that was carried out at some number before; 0 if none of these answers was."""
+    made = [(index, record) for index, record in enumerate(records[number:], number) if record[0] != "c"]
+    same = [record for _, record in made[: len(codes)]] == [["d", seat, code] for code in codes]
+    if number < 0 or not same or any(record[0] == "u" for _, record in made):
+        return 0
+    return made[len(codes)][0] if len(made) > len(codes) else len(records)
 
 
 def open_row(row: TableRow) -> tuple[Session, Album]:

@@ -17,6 +17,7 @@ import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from westmarch.engine.errors import WestmarchError
+from westmarch.server.composed_api import is_gesture
 from westmarch.server.follower import FRESH, Follower, NotReading, encoded
 from westmarch.server.guard import Buckets, client_key
 from westmarch.server.hub import Hub
@@ -131,6 +132,8 @@ async def _answer(hub: Hub, table: LiveTable, follower: Follower, message: dict[
     match message:
         case {"type": "decide", "number": int(number), "code": str(code)} if len(code) <= 400:
             return {"number": await hub.decide(table, seat, number, code)}
+        case {"type": "decide", "number": int(number), "codes": list(codes)} if is_gesture(codes):
+            return {"number": await hub.decide(table, seat, number, *codes)}
         case {"type": "undo", "keep": int(keep)}:
             return {"number": await hub.undo(table, seat, keep)}
         case {"type": "resign"}:

@@ -11,15 +11,16 @@ from typing import Any
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.game import Game
 from westmarch.engine.notation import Label
+from westmarch.engine.report import Text
 from westmarch.engine.runner import question_for
 from westmarch.engine.state import Entry, State
 from westmarch.engine.text import option_key
-from westmarch.engine.view import path
+from westmarch.engine.view import listed, path, picked_from
 
 
 def observation(game: Game, g: State, seat: int) -> dict[str, Any]:
     """All that a seat may know now."""
-    return standing(game, g, seat) | {"question": _question(game, g, seat)}
+    return standing(game, g, seat) | {"question": question(game, g, seat)}
 
 
 def standing(game: Game, g: State, seat: int) -> dict[str, Any]:
@@ -47,12 +48,24 @@ def entry(game: Game, g: State, seat: int, line: Entry) -> dict[str, Any]:
     return {"key": line.key, "about": about, "rule": line.rule}
 
 
-def _question(game: Game, g: State, seat: int) -> dict[str, Any] | None:
+def question(game: Game, g: State, seat: int) -> dict[str, Any] | None:
+    """What a seat is asked, with its options."""
     ask = question_for(g, seat) if seat >= 0 else None
     if ask is None:
         return None
-    options = [{"code": game.notation.code(g, seat, one)} | option(game, g, seat, one) for one in ask.all_options()]
-    return asked(game, g, ask) | {"options": options}
+    options = [{"code": game.notation.code(g, seat, one)} | option(game, g, seat, one) for one in listed(ask)]
+    return asked(game, g, ask) | {"options": options, "pick": _pick(game, g, ask)}
+
+
+def _pick(game: Game, g: State, ask: Ask) -> dict[str, Any] | None:
+    """A choice of several for one screen, its things with their names."""
+    picked = picked_from(game, g, ask)
+    if picked is None or ask.pick is None:
+        return None
+    kind = game.notation.kind_of_items(ask.pick.verb)
+    for thing, item in zip(picked["items"], ask.pick.items, strict=True):
+        thing["label"] = _value(kind.label(g, ask.seat, item))
+    return picked
 
 
 def option(game: Game, g: State, seat: int, chosen: Option) -> dict[str, Any]:
@@ -61,6 +74,11 @@ def option(game: Game, g: State, seat: int, chosen: Option) -> dict[str, Any]:
         "key": option_key(game, str(chosen[0])),
         "about": _values(game, g, seat, game.notation.arguments(chosen)),
     }
+
+
+def said(game: Game, g: State, seat: int, text: Text) -> dict[str, Any]:
+    """A message with its values."""
+    return {"key": text[0], "about": _values(game, g, seat, text[1])}
 
 
 def _place(game: Game, g: State, seat: int, place: dict[str, Any]) -> dict[str, Any]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import Call, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.games.tcg.facts import ALLY, ASSIGNMENT, COMPANION, VALUE_CODE, WAS_ASSIGNED
 from westmarch.games.tcg.rules.actions import Actions, PhaseEnd, begin
 from westmarch.games.tcg.rules.archery import takes_part
@@ -119,19 +120,6 @@ class Assigned(Window):
     #: Ambushes not sprung yet: [minion, number].
     ambushes: list[list[int]]
 
-    def __init__(
-        self,
-        kinds: list[str],
-        cards: list[int],
-        others: list[list[int]],
-        source: int,
-        gone: list[int],
-        moment: int,
-        ambushes: list[list[int]],
-    ) -> None:
-        super().__init__(kinds, cards, others, source, gone, moment)
-        self.ambushes = ambushes
-
     def _answers(self, g: Fellowships, required: bool, seat: int = -1) -> list[Option]:
         found = super()._answers(g, required, seat)
         if not required:
@@ -139,7 +127,7 @@ class Assigned(Window):
             found += [("ambush", minion, value) for minion, value in sorted(set(waiting))]
         return found
 
-    def answer(self, g: Any, option: Option) -> Any:
+    def answer(self, g: Any, option: Option) -> Frame | None:
         if option[0] != "ambush":
             return super().answer(g, option)
         self.ambushes.remove([option[1], option[2]])
@@ -165,31 +153,25 @@ class AssignmentPhase(Frame):
     )
     RULE = "tcg.assign.actions-first"
 
-    waiting: list[int]
+    waiting: list[int] = later([])
     #: Minions assigned in the step under way.
-    newly: list[int]
-    seats: list[int]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.waiting = []
-        self.newly = []
-        self.seats = []
+    newly: list[int] = later([])
+    seats: list[int] = later([])
 
     def begin(self, g: Fellowships) -> None:
         begin(g, ASSIGNMENT)
 
-    def start(self, g: Fellowships) -> Any:
+    def start(self, g: Fellowships) -> Outcome:
         frame = happen(g, "start assignment", -1)
         return None if frame is None else Call(frame)
 
-    def act(self, g: Fellowships) -> Any:
+    def act(self, g: Fellowships) -> Outcome:
         return Call(Actions())
 
     def list_minions(self, g: Fellowships) -> None:
         self.waiting = [] if g.out[g.fp] else unassigned(g)
 
-    def defend(self, g: Fellowships) -> Any:
+    def defend(self, g: Fellowships) -> Outcome:
         """The Free Peoples player names a defender for each minion, or none."""
         while self.waiting:
             minion = self.waiting[0]
@@ -201,7 +183,7 @@ class AssignmentPhase(Frame):
             self.waiting = self.waiting[1:]
         return None
 
-    def defended(self, g: Fellowships, option: Option) -> Any:
+    def defended(self, g: Fellowships, option: Option) -> Outcome:
         minion = self.waiting[0]
         self.waiting = self.waiting[1:]
         if option != PASS:
@@ -209,10 +191,10 @@ class AssignmentPhase(Frame):
             self.newly.append(minion)
         return Goto("defend")
 
-    def responses(self, g: Fellowships) -> Any:
+    def responses(self, g: Fellowships) -> Outcome:
         return self._answers(g, BY_FREE)
 
-    def _answers(self, g: Fellowships, kind: str) -> Any:
+    def _answers(self, g: Fellowships, kind: str) -> Outcome:
         newly = [m for m in self.newly if g.against[m] >= 0]
         self.newly = []
         frame = answers_to_assignment(g, kind, newly)
@@ -225,7 +207,7 @@ class AssignmentPhase(Frame):
             for seat in g.from_right(g.fp):
                 self.waiting += unassigned(g, seat)
 
-    def pile_on(self, g: Fellowships) -> Any:
+    def pile_on(self, g: Fellowships) -> Outcome:
         while self.waiting:
             minion = self.waiting[0]
             seat = g.owner[minion]
@@ -237,7 +219,7 @@ class AssignmentPhase(Frame):
             self.waiting = self.waiting[1:]
         return None
 
-    def piled(self, g: Fellowships, option: Option) -> Any:
+    def piled(self, g: Fellowships, option: Option) -> Outcome:
         minion = self.waiting[0]
         self.waiting = self.waiting[1:]
         if option != PASS:
@@ -245,8 +227,8 @@ class AssignmentPhase(Frame):
             self.newly.append(minion)
         return Goto("pile_on")
 
-    def last_responses(self, g: Fellowships) -> Any:
+    def last_responses(self, g: Fellowships) -> Outcome:
         return self._answers(g, BY_SHADOW)
 
-    def end(self, g: Fellowships) -> Any:
+    def end(self, g: Fellowships) -> Outcome:
         return Call(PhaseEnd(ASSIGNMENT))

@@ -7,7 +7,8 @@ from typing import Any
 from westmarch.cards.language import Run
 from westmarch.cards.perform import COST
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.tcg.facts import (
     ALLY,
     ATTACHED,
@@ -386,18 +387,9 @@ class PlayEvent(Frame):
     #: Which text of the event.
     index: int
     bound: dict[str, tuple[int, ...]]
-    extra: int
+    extra: int = later(0)
     #: Companions still to be wounded for it.
-    wounds: int
-
-    def __init__(self, card: int, seat: int, index: int, bound: dict[str, tuple[int, ...]]) -> None:
-        super().__init__()
-        self.card = card
-        self.seat = seat
-        self.index = index
-        self.bound = bound
-        self.extra = 0
-        self.wounds = 0
+    wounds: int = later(0)
 
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"card": self.card}
@@ -405,19 +397,19 @@ class PlayEvent(Frame):
     def gain_costs(self, g: Fellowships) -> None:
         self.wounds = gained_costs(g, self.card)
 
-    def wound_companions(self, g: Fellowships) -> Any:
+    def wound_companions(self, g: Fellowships) -> Outcome:
         able = able_to_be_wounded(g) if self.wounds else []
         if not able:
             return None
         options: list[Option] = [("wound", card) for card in able]
         return Ask(self.seat, "tcg-ask-wound", options, "wounded", "tcg.cost.mandatory", (("card", self.card),))
 
-    def wounded(self, g: Fellowships, option: Option) -> Any:
+    def wounded(self, g: Fellowships, option: Option) -> Outcome:
         self.wounds -= 1
         frame = happen(g, "wound", option[1], source=self.card)
         return Goto("wound_companions") if frame is None else Call(frame, back="wound_companions")
 
-    def extra_costs(self, g: Fellowships) -> Any:
+    def extra_costs(self, g: Fellowships) -> Outcome:
         indexes = CATALOGUE[g.blueprint[self.card]].to_play
         if self.extra >= len(indexes):
             return None
@@ -425,10 +417,10 @@ class PlayEvent(Frame):
         self.extra += 1
         return Call(ExtraCost(self.card, index, COST, self.seat, {}), back="extra_costs")
 
-    def carry_out(self, g: Fellowships) -> Any:
+    def carry_out(self, g: Fellowships) -> Outcome:
         return Call(Action(self.card, self.index, COST, self.seat, self.bound))
 
-    def responses(self, g: Fellowships) -> Any:
+    def responses(self, g: Fellowships) -> Outcome:
         """Some texts answer the playing of an event, such as a tale."""
         if not heard(g, "played"):
             return None
@@ -441,10 +433,7 @@ class ExtraCost(Action):
 
     RULE = "tcg.play.requirement-to-play"
 
-    def __init__(self, source: int, ability: int, part: int, seat: int, bound: dict[str, tuple[int, ...]]) -> None:
-        super().__init__(source, ability, part, seat, bound)
-
-    def put_away(self, g: Any) -> Any:
+    def put_away(self, g: Any) -> Outcome:
         return DONE
 
 
@@ -468,17 +457,8 @@ class PlayCard(Frame):
     discount: int
     #: The cards that it may be played on; any if there are none.
     onto: list[int]
-    host: int
-    extra: int
-
-    def __init__(self, card: int, seat: int, discount: int, onto: list[int]) -> None:
-        super().__init__()
-        self.card = card
-        self.seat = seat
-        self.discount = discount
-        self.onto = onto
-        self.host = -1
-        self.extra = 0
+    host: int = later(-1)
+    extra: int = later(0)
 
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"card": self.card}
@@ -488,7 +468,7 @@ class PlayCard(Frame):
         g.reveals += 1
         g.note("tcg-log-play", {"seat": self.seat, "card": self.card}, rule="tcg.play.procedure")
 
-    def choose_host(self, g: Fellowships) -> Any:
+    def choose_host(self, g: Fellowships) -> Outcome:
         if not needs_host(CATALOGUE[g.blueprint[self.card]]):
             return None
         able = [host for host in hosts(g, self.seat, self.card) if not self.onto or host in self.onto]
@@ -501,12 +481,12 @@ class PlayCard(Frame):
     def chose_host(self, g: Fellowships, option: Option) -> None:
         self.host = option[1]
 
-    def pay(self, g: Fellowships) -> Any:
+    def pay(self, g: Fellowships) -> None:
         if g.phase:
             change = 0 if self.discount == FREE_OF_COST else host_discount(g, self.card, self.host)
             pay_twilight(g, self.card, self.discount + change)
 
-    def extra_costs(self, g: Fellowships) -> Any:
+    def extra_costs(self, g: Fellowships) -> Outcome:
         indexes = CATALOGUE[g.blueprint[self.card]].to_play
         if self.extra >= len(indexes):
             return None
@@ -514,7 +494,7 @@ class PlayCard(Frame):
         self.extra += 1
         return Call(ExtraCost(self.card, index, COST, self.seat, {"host": (self.host,)}), back="extra_costs")
 
-    def enter(self, g: Fellowships) -> Any:
+    def enter(self, g: Fellowships) -> Outcome:
         if g.out[self.seat]:
             return DONE
         if self.host >= 0 and not g.in_play(self.host):
@@ -529,12 +509,12 @@ class PlayCard(Frame):
         g.remember(PLAYED, self.card)
         return None
 
-    def check(self, g: Fellowships) -> Any:
+    def check(self, g: Fellowships) -> Outcome:
         """What follows merely from the card being there comes first: it may be discarded as it enters."""
         frame = deaths(g)
         return None if frame is None else Call(frame, back="check")
 
-    def responses(self, g: Fellowships) -> Any:
+    def responses(self, g: Fellowships) -> Outcome:
         """A card discarded as it enters play triggers nothing (FAQ 5)."""
         if not g.in_play(self.card) or not heard(g, "played"):
             return None
@@ -591,15 +571,10 @@ class Transfer(Frame):
     card: int
     seat: int
 
-    def __init__(self, card: int, seat: int) -> None:
-        super().__init__()
-        self.card = card
-        self.seat = seat
-
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"card": self.card}
 
-    def choose(self, g: Fellowships) -> Any:
+    def choose(self, g: Fellowships) -> Outcome:
         options: list[Option] = [("on", host) for host in transfer_targets(g, self.seat, self.card)]
         return Ask(self.seat, "tcg-ask-host", options, "chose", "tcg.transfer.eligible", (("card", self.card),))
 
@@ -608,7 +583,7 @@ class Transfer(Frame):
         g.put(self.card, ATTACHED, option[1])
         g.note("tcg-log-transfer", {"card": self.card, "host": option[1]}, rule="tcg.transfer.action")
 
-    def check(self, g: Fellowships) -> Any:
+    def check(self, g: Fellowships) -> Outcome:
         frame = deaths(g)
         return None if frame is None else Call(frame)
 

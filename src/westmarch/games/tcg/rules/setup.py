@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto, Together
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome, Together
 from westmarch.games.tcg.facts import ATTACHED, CATALOGUE, COMPANION, DECK, PATH, PLAY
 from westmarch.games.tcg.rules.actions import draw
 from westmarch.games.tcg.rules.playing import PlayCard, forbids_play, twilight_cost
@@ -27,17 +28,11 @@ class SetUp(Frame):
     RULE = "tcg.setup.sequence"
 
     #: Players in the order in which they choose, and who redraws next.
-    ranking: list[int]
-    chosen: list[int]
-    waiting: list[int]
+    ranking: list[int] = later([])
+    chosen: list[int] = later([])
+    waiting: list[int] = later([])
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.ranking = []
-        self.chosen = []
-        self.waiting = []
-
-    def bid(self, g: Fellowships) -> Any:
+    def bid(self, g: Fellowships) -> Outcome:
         if g.bids:
             return None
         asks = []
@@ -58,7 +53,7 @@ class SetUp(Frame):
         self.ranking = sorted(seats, key=lambda seat: -g.bids[seat])
         self.chosen = [-1] * g.seats
 
-    def choose_places(self, g: Fellowships) -> Any:
+    def choose_places(self, g: Fellowships) -> Outcome:
         if not self.ranking:
             g.order = self.chosen[:]
             return None
@@ -66,7 +61,7 @@ class SetUp(Frame):
         options: list[Option] = [("place", place) for place in places]
         return Ask(self.ranking[0], "tcg-ask-place", options, "place_chosen", "tcg.setup.bid.choose-seat")
 
-    def place_chosen(self, g: Fellowships, option: Option) -> Any:
+    def place_chosen(self, g: Fellowships, option: Option) -> Outcome:
         self.chosen[option[1]] = self.ranking[0]
         g.note("tcg-log-place", {"seat": self.ranking[0], "place": option[1] + 1}, rule="tcg.setup.bid.any-place")
         self.ranking = self.ranking[1:]
@@ -85,7 +80,7 @@ class SetUp(Frame):
         g.note("tcg-log-site", {"seat": first, "card": site}, rule="tcg.setup.site-one")
         self.waiting = g.order[:]
 
-    def fellowships(self, g: Fellowships) -> Any:
+    def fellowships(self, g: Fellowships) -> Outcome:
         if not self.waiting:
             self.waiting = g.order[:]
             return None
@@ -93,13 +88,13 @@ class SetUp(Frame):
         self.waiting = self.waiting[1:]
         return Call(StartingFellowship(seat), back="fellowships")
 
-    def hands(self, g: Fellowships) -> Any:
+    def hands(self, g: Fellowships) -> Outcome:
         for seat in g.players():
             g.chance.shuffle(g.decks[seat], "deck")
             draw(g, seat, FIRST_HAND)
         return None
 
-    def redraws(self, g: Fellowships) -> Any:
+    def redraws(self, g: Fellowships) -> Outcome:
         while self.waiting and g.out[self.waiting[0]]:
             self.waiting = self.waiting[1:]
         if not self.waiting or not g.mulligan:
@@ -107,7 +102,7 @@ class SetUp(Frame):
         seat = self.waiting[0]
         return Ask(seat, "tcg-ask-redraw", [PASS, ("redraw",)], "redrawn", "tcg.setup.mulligan")
 
-    def redrawn(self, g: Fellowships, option: Option) -> Any:
+    def redrawn(self, g: Fellowships, option: Option) -> Outcome:
         seat = self.waiting[0]
         self.waiting = self.waiting[1:]
         if option != PASS:
@@ -119,7 +114,7 @@ class SetUp(Frame):
             draw(g, seat, REDRAW)
         return Goto("redraws")
 
-    def play(self, g: Fellowships) -> Any:
+    def play(self, g: Fellowships) -> Outcome:
         return Call(Turns())
 
 
@@ -130,17 +125,12 @@ class StartingFellowship(Frame):
     RULE = "tcg.setup.fellowship.order"
 
     seat: int
-    spent: int
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.spent = 0
+    spent: int = later(0)
 
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"seat": self.seat}
 
-    def ring_bearer(self, g: Fellowships) -> Any:
+    def ring_bearer(self, g: Fellowships) -> Outcome:
         g.fp = self.seat
         g.at[self.seat] = 1
         g.put(g.bearer[self.seat], PLAY)
@@ -151,7 +141,7 @@ class StartingFellowship(Frame):
             return DONE
         return None
 
-    def companions(self, g: Fellowships) -> Any:
+    def companions(self, g: Fellowships) -> Outcome:
         options: list[Option] = [PASS]
         seen: set[int] = set()
         for card in sorted(g.decks[self.seat]):
@@ -160,7 +150,7 @@ class StartingFellowship(Frame):
                 options.append(("start", card))
         return Ask(self.seat, "tcg-ask-start", options, "added", "tcg.setup.fellowship.cost-four")
 
-    def added(self, g: Fellowships, option: Option) -> Any:
+    def added(self, g: Fellowships, option: Option) -> Outcome:
         if option == PASS:
             return Goto("put_away")
         self.spent += twilight_cost(g, option[1])

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from westmarch.cards.language import Run
+from westmarch.cards.language import Language, Program, Run
 from westmarch.cards.nodes import Ability, Act, Num, Seq
 from westmarch.cards.perform import COST, EFFECT, Perform
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Call, Done, Frame, Goto
-from westmarch.engine.timing import Answers
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.games.tcg.facts import (
     ATTACHED,
     CATALOGUE,
@@ -58,28 +58,16 @@ class Event(Frame):
 
     kind: str
     card: int
-    other: int
-    source: int
-    amount: int
-    stopped: int
+    other: int = -1
+    source: int = -1
+    amount: int = 1
+    stopped: int = later(0)
     #: Cards that left play in the event and may still answer it.
-    gone: list[int]
+    gone: list[int] = later([])
     #: The characters that were skirmishing the card.
-    involved: list[int]
+    involved: list[int] = later([])
     #: Cards that come into play after this moment do not answer the event.
-    moment: int
-
-    def __init__(self, kind: str, card: int, other: int = -1, source: int = -1, amount: int = 1) -> None:
-        super().__init__()
-        self.kind = kind
-        self.card = card
-        self.other = other
-        self.source = source
-        self.amount = amount
-        self.stopped = 0
-        self.gone = []
-        self.involved = []
-        self.moment = 0
+    moment: int = later(0)
 
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"card": self.card} if self.card >= 0 else {}
@@ -88,7 +76,7 @@ class Event(Frame):
         """Cards that left play together with a card."""
         return self.gone if card == self.card else []
 
-    def before(self, g: Fellowships) -> Any:
+    def before(self, g: Fellowships) -> Outcome:
         self.moment = g.clock
         key = f"{self.kind}.about"
         if not heard(g, key):
@@ -99,24 +87,24 @@ class Event(Frame):
         others = self.involved or [self.other]
         return Window([key], [self.card], [others], self.source, self.gone, self.moment)
 
-    def carry_out(self, g: Fellowships) -> Any:
+    def carry_out(self, g: Fellowships) -> Outcome:
         if self.stopped:
             return Done(PREVENTED)
         frame = EFFECTS[self.kind](g, self)
         return self._outcome(frame)
 
-    def _outcome(self, frame: Frame | None) -> Any:
+    def _outcome(self, frame: Frame | None) -> Outcome:
         """The effect itself may have found that it cannot happen."""
         if self.stopped:
             return Done(PREVENTED)
         return None if frame is None else Call(frame)
 
-    def check(self, g: Fellowships) -> Any:
+    def check(self, g: Fellowships) -> Outcome:
         """Deaths and corruption come before anything else."""
         frame = CHECKS[0](g)
         return None if frame is None else Call(frame, back="check")
 
-    def after(self, g: Fellowships) -> Any:
+    def after(self, g: Fellowships) -> Outcome:
         if self.stopped or (not heard(g, self.kind) and not self.gone):
             return DONE
         window = self._window(self.kind)
@@ -146,21 +134,12 @@ class Batch(Frame):
 
     kind: str
     cards: list[int]
-    source: int
-    other: int
-    amount: int
-    done: int
+    source: int = -1
+    other: int = -1
+    amount: int = 1
+    done: int = later(0)
 
-    def __init__(self, kind: str, cards: list[int], source: int = -1, other: int = -1, amount: int = 1) -> None:
-        super().__init__()
-        self.kind = kind
-        self.cards = cards
-        self.source = source
-        self.other = other
-        self.amount = amount
-        self.done = 0
-
-    def next(self, g: Fellowships) -> Any:
+    def next(self, g: Fellowships) -> Outcome:
         while self.done < len(self.cards):
             card = self.cards[self.done]
             self.done += 1
@@ -268,9 +247,10 @@ def goes_round(g: Fellowships, card: int) -> bool:
     return sum([1 for frame in g.stack if isinstance(frame, Action) and frame.source == card]) >= ROUNDS
 
 
-class Window(Answers):
+class Window(Frame):
     """Answers to what happened or is about to happen: required ones first, then optional ones."""
 
+    STEPS: ClassVar[tuple[str, ...]] = ("require", "offer")
     RULE = "tcg.timing.required-first"
 
     kinds: list[str]
@@ -281,19 +261,10 @@ class Window(Answers):
     #: Cards that came into play after this moment do not answer.
     moment: int
     #: Answers made: [card, ability, event].
-    done: list[list[int]]
-
-    def __init__(
-        self, kinds: list[str], cards: list[int], others: list[list[int]], source: int, gone: list[int], moment: int
-    ) -> None:
-        super().__init__(0)
-        self.kinds = kinds
-        self.cards = cards
-        self.others = others
-        self.source = source
-        self.gone = gone
-        self.moment = moment
-        self.done = []
+    done: list[list[int]] = later([])
+    #: Places of seats asked for optional answers so far, and how many have passed in a row.
+    asked: int = later(0)
+    passes: int = later(0)
 
     def add_discards(self, cards: list[int]) -> None:
         """What a card bore was discarded with it, and that may be answered too."""
@@ -352,13 +323,16 @@ class Window(Answers):
                 if FORBIDS_EVENT[0](g, seat, card, 0, True) is None:
                     found.append(("answer", card, index, n))
 
-    def require(self, g: Any) -> Any:
+    def require(self, g: Any) -> Outcome:
         waiting = self._answers(g, True)
         if not waiting:
             return None
         return Ask(g.fp, "tcg-ask-order", waiting, "do_required", "tcg.timing.required-order")
 
-    def offer(self, g: Any) -> Any:
+    def do_required(self, g: Any, option: Option) -> Outcome:
+        return self._then_require(g, option)
+
+    def offer(self, g: Any) -> Outcome:
         order = g.action_order()
         while self.passes < len(order):
             if self.asked >= len(order):
@@ -371,12 +345,15 @@ class Window(Answers):
             self.passes += 1
         return DONE
 
-    def do_optional(self, g: Any, option: Option) -> Any:
+    def do_optional(self, g: Any, option: Option) -> Outcome:
         self.asked += 1
         if option == PASS:
             self.passes += 1
             return Goto("offer")
         self.passes = 0
+        return self._then_require(g, option)
+
+    def _then_require(self, g: Any, option: Option) -> Outcome:
         frame = self.answer(g, option)
         return Goto("require") if frame is None else Call(frame, back="require")
 
@@ -427,19 +404,16 @@ class Action(Perform):
     STEPS = ("go", "answers", "put_away")
     RULE = "tcg.timing.complete-before-next"
 
-    def __init__(self, source: int, ability: int, part: int, seat: int, bound: dict[str, tuple[int, ...]]) -> None:
-        super().__init__(source, ability, part, seat, bound)
-
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"card": self.source}
 
-    def language(self) -> Any:
+    def language(self) -> Language:
         return LANGUAGE
 
-    def program(self, g: Fellowships) -> Any:
+    def program(self, g: Fellowships) -> Program:
         return g.program(self.source, self.ability, self.part)
 
-    def go(self, g: Any) -> Any:
+    def go(self, g: Any) -> Outcome:
         if self.part == CANCELLED or g.out[g.fp] or g.out[self.seat]:
             return Goto("put_away")
         if self.at == 0 and self._names_opponent(g):
@@ -454,21 +428,21 @@ class Action(Perform):
             return False
         return speaks_of_opponent(g, self.source, self.ability, self.part)
 
-    def named(self, g: Any, option: Option) -> Any:
+    def named(self, g: Any, option: Option) -> Outcome:
         self.bound["opponent"] = (option[1],)
         return Goto("go")
 
-    def _choose(self, g: Any, act: Act) -> Any:
+    def _choose(self, g: Any, act: Act) -> Outcome:
         return Goto("put_away") if g.out[g.fp] or g.out[self.seat] else super()._choose(g, act)
 
-    def _do(self, g: Any, act: Act, cards: list[int]) -> Any:
+    def _do(self, g: Any, act: Act, cards: list[int]) -> Outcome:
         if not cards and act.who is not None and act.who.where == "deck":
             # A search that finds nothing still ends with a shuffle.
             g.decks[self.seat].sort()
             g.chance.shuffle(g.decks[self.seat], "deck")
         return super()._do(g, act, cards)
 
-    def took(self, g: Any, option: Option) -> Any:
+    def took(self, g: Any, option: Option) -> Outcome:
         """Where any Shadow player may prevent something, the next one is asked until one does."""
         node = self.program(g)[self.at].node
         if node.by == "shadow":
@@ -495,17 +469,17 @@ class Action(Perform):
     def prompt_rule(self) -> str:
         return "tcg.timing.choice-by-player"
 
-    def finished(self, g: Any) -> Any:
+    def finished(self, g: Any) -> Outcome:
         if self.part == COST:
             self.part = EFFECT
             self.at = 0
             return Goto("answers")
         return Goto("put_away")
 
-    def failed(self, g: Any) -> Any:
+    def failed(self, g: Any) -> Outcome:
         return Goto("put_away")
 
-    def answers(self, g: Any) -> Any:
+    def answers(self, g: Any) -> Outcome:
         """Responses that cancel an event or a special ability come after its costs."""
         kind = g.ability(self.source, self.ability).kind
         key = {"event": "event.about", "action": "ability.about"}.get(kind, "")
@@ -513,7 +487,7 @@ class Action(Perform):
             return Call(Window([key], [self.source], [[]], self.source, [], g.clock), back="go")
         return Goto("go")
 
-    def put_away(self, g: Any) -> Any:
+    def put_away(self, g: Any) -> Outcome:
         if g.zone[self.source] == VOID and g.card(self.source).type == EVENT:
             g.put(self.source, HAND if "kept" in self.bound else DISCARD)
         return Done(1 if self.part == EFFECT else 0)

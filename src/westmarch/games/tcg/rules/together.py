@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from westmarch.engine.frame import DONE, Call, Done, Frame
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Done, Frame, Outcome
 from westmarch.games.tcg.rules.timing import CHECKS, EFFECTS, Batch, Event, Window, happen, heard
 from westmarch.games.tcg.state import Fellowships
 
@@ -14,10 +13,7 @@ class Announced(Event):
 
     STEPS = ("before", "verdict")
 
-    def __init__(self, kind: str, card: int, other: int = -1, source: int = -1, amount: int = 1) -> None:
-        super().__init__(kind, card, other, source, amount)
-
-    def verdict(self, g: Fellowships) -> Any:
+    def verdict(self, g: Fellowships) -> Outcome:
         return Done(self.stopped)
 
 
@@ -29,24 +25,13 @@ class AtOnce(Frame):
 
     kind: str
     cards: list[int]
-    source: int
+    source: int = -1
     #: How many have been announced; those that were not prevented, what left with each, and who fought it.
-    announced: int
-    taken: list[int]
-    gone: list[list[int]]
-    involved: list[list[int]]
-    moment: int
-
-    def __init__(self, kind: str, cards: list[int], source: int = -1) -> None:
-        super().__init__()
-        self.kind = kind
-        self.cards = cards
-        self.source = source
-        self.announced = 0
-        self.taken = []
-        self.gone = []
-        self.involved = []
-        self.moment = 0
+    announced: int = later(0)
+    taken: list[int] = later([])
+    gone: list[list[int]] = later([])
+    involved: list[list[int]] = later([])
+    moment: int = later(0)
 
     def left_with(self, card: int) -> list[int]:
         """Cards that left play together with a card."""
@@ -57,7 +42,7 @@ class AtOnce(Frame):
         self.taken = [c for c in self.taken if c not in cards]
         self.cards = self.cards[: self.announced] + [c for c in self.cards[self.announced :] if c not in cards]
 
-    def announce(self, g: Fellowships) -> Any:
+    def announce(self, g: Fellowships) -> Outcome:
         if self.announced and not g.returned:
             self.taken.append(self.cards[self.announced - 1])
         key = f"{self.kind}.about"
@@ -69,7 +54,7 @@ class AtOnce(Frame):
             self.taken.append(card)
         return None
 
-    def carry_out(self, g: Fellowships) -> Any:
+    def carry_out(self, g: Fellowships) -> Outcome:
         self.moment = g.clock
         events = [Event(self.kind, card, -1, self.source) for card in self.taken]
         for event in events:
@@ -83,16 +68,16 @@ class AtOnce(Frame):
                 self.involved.append(event.involved)
         return None
 
-    def bearers(self, g: Fellowships) -> Any:
+    def bearers(self, g: Fellowships) -> Outcome:
         """A killed Ring-bearer has an heir or his player loses."""
         frame = CHECKS[1](g)
         return None if frame is None else Call(frame)
 
-    def check(self, g: Fellowships) -> Any:
+    def check(self, g: Fellowships) -> Outcome:
         frame = CHECKS[0](g)
         return None if frame is None else Call(frame, back="check")
 
-    def after(self, g: Fellowships) -> Any:
+    def after(self, g: Fellowships) -> Outcome:
         if not self.taken:
             return DONE
         others = [involved or [-1] for involved in self.involved]
