@@ -47,7 +47,7 @@ def dealt_anew(game: Game, options: Options, state: State, origin: Origin, seed:
         return directed(game, options, origin["scenario"], seed)
     chance = Chance(seed)
     chance.tape = []
-    return resample(game, state, SPECTATOR, chance), origin | {"anew": chance.tape}
+    return resample(game, state, SPECTATOR, chance), origin | {"anew": [list(drawn) for drawn in chance.tape]}
 
 
 def proved(journal: Journal, depth: int = 0) -> None:

@@ -56,7 +56,7 @@ def directed(game: Game, options: Options, scenario: str, seed: str) -> tuple[St
     chance = Chance(seed)
     chance.tape = []
     made = position(game, options, scenario, chance)
-    return made, {"scenario": scenario, "dealt": chance.tape}
+    return made, {"scenario": scenario, "dealt": [list(drawn) for drawn in chance.tape]}
 
 
 def random_code(session: Session, policy: Chance) -> tuple[int, str]:
