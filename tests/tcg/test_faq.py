@@ -619,7 +619,7 @@ def test_s5_no_actions_after_a_cancelled_skirmish() -> None:
 @rule("tcg.multi.opponent")
 def test_s5_opponents() -> None:
     from westmarch.cards.language import Run
-    from westmarch.games.tcg.cards.vocabulary import opponent
+    from westmarch.games.tcg.cards.meanings.places import opponent
 
     board = Board(3)
     assert opponent(board.g, Run(0, 1, {})) == 0 and opponent(board.g, Run(0, 2, {})) == 0

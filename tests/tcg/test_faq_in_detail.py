@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board
 from westmarch.engine.testing import rule
-from westmarch.games.tcg.cards.vocabulary import count_cultures
+from westmarch.games.tcg.cards.meanings.places import count_cultures
 from westmarch.games.tcg.decks import formats, watched
 from westmarch.games.tcg.facts import ADVENTURE, BY_ID, DEAD, DISCARD, PLAY, STACKED, SUPPORT
 from westmarch.games.tcg.rules.archery import minion_targets

@@ -855,10 +855,10 @@ def test_a_wound_is_one_token() -> None:
     reach(board, "play", "1_250").take("play", "1_250")
     assert board.wounds("1_97") == 1 and board.wounds("1_271") == 1
     from westmarch.cards.language import Run
-    from westmarch.games.tcg.cards.grammar import S
+    from westmarch.games.tcg.cards.selectors import wounded
     from westmarch.games.tcg.words import LANGUAGE
 
-    assert LANGUAGE.fits(board.now, Run(0, 0, {}), S("wounded"), board.c("1_271"))  # by exerting
+    assert LANGUAGE.fits(board.now, Run(0, 0, {}), wounded, board.c("1_271"))  # by exerting
 
 
 @rule("tcg.wound.one-at-a-time", "tcg.timing.state-checks")

@@ -229,6 +229,11 @@ class Card:
         return -1
 
     @property
+    def name(self) -> str:
+        """Title and subtitle, as its definition names it."""
+        return f"{self.title}, {self.subtitle}" if self.subtitle else self.title
+
+    @property
     def terrain(self) -> tuple[str, ...]:
         return tuple(self.keywords)
 

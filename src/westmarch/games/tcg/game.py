@@ -13,7 +13,7 @@ from westmarch.engine.game import Choice, FreeText, Game, Options
 from westmarch.engine.notation import Notation
 from westmarch.engine.state import State
 from westmarch.games.tcg import views
-from westmarch.games.tcg.cards.speech import card_list
+from westmarch.games.tcg.cards.speech.texts import card_list
 from westmarch.games.tcg.deck_book import BOOK, TcgDecks
 from westmarch.games.tcg.invariants import broken
 from westmarch.games.tcg.notation import SEATS, notation
