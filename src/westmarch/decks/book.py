@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from westmarch.decks.library import Library
+from westmarch.decks.library import Library, Printed
 from westmarch.decks.lists import DeckList, Problem
 from westmarch.engine.chance import Chance
 from westmarch.engine.errors import WestmarchError
@@ -52,6 +52,10 @@ class DeckBook(ABC):
     def library(self) -> Library:
         """The cards by name."""
 
+    @abstractmethod
+    def printed(self) -> list[Printed]:
+        """What is printed on the cards, in the order of their numbers."""
+
     @property
     @abstractmethod
     def files(self) -> tuple[FileFormat, ...]:
@@ -80,6 +84,10 @@ class DeckBook(ABC):
     @abstractmethod
     def format_of(self, options: Options) -> str:
         """The format of a table with these options."""
+
+    @abstractmethod
+    def options_for(self, form: str) -> Options:
+        """The options of a table of a format."""
 
     @abstractmethod
     def options_with(self, lists: list[str]) -> Options:

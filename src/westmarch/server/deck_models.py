@@ -95,6 +95,22 @@ class DeckInfo(BaseModel):
     formats: list[str]
     kinds: list[str]
     ready: dict[str, DeckContents]
+    #: The options of a table of each format.
+    options: dict[str, dict[str, str | int]]
+
+
+class PrintedCard(BaseModel):
+    """What is printed on a card: what it can be looked for by is in ``facets``."""
+
+    id: str
+    name: str
+    text: str
+    type: str
+    set: str
+    unique: bool
+    implemented: bool
+    values: dict[str, int]
+    facets: dict[str, list[str]]
 
 
 class WaitingSeat(BaseModel):

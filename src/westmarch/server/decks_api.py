@@ -7,6 +7,7 @@ import contextlib
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Request
+from starlette.responses import Response
 
 from westmarch.decks.book import DeckBook, book_of
 from westmarch.decks.checking import check
@@ -15,7 +16,7 @@ from westmarch.decks.lists import DeckList
 from westmarch.engine.chance import Chance, fresh_seed, seed_of
 from westmarch.engine.game import find_game
 from westmarch.server.accounts import NotLoggedIn
-from westmarch.server.api import no_decks
+from westmarch.server.api import json_of, no_decks
 from westmarch.server.deck_models import (
     Brought,
     BroughtDeck,
@@ -27,13 +28,15 @@ from westmarch.server.deck_models import (
     DeckQuestion,
     Gathered,
     NewGathering,
+    PrintedCard,
     Waiting,
 )
 from westmarch.server.gathering import Gatherings, said
 from westmarch.server.hub import Wanted
+from westmarch.server.live import key_hash
 from westmarch.server.models import Name, Seated
 from westmarch.server.rows import OPEN
-from westmarch.server.shared import GameName, Key, SeatNumber, TableId, Token, hub_of
+from westmarch.server.shared import GameName, Key, SeatNumber, TableId, Token, client_of, hub_of
 
 router = APIRouter(prefix="/api", tags=["decks"])
 
@@ -55,7 +58,15 @@ async def decks(game: GameName) -> dict[str, Any]:
         "formats": list(book.formats),
         "kinds": list(all_files(book)),
         "ready": {name: contents(book, deck) for name, deck in book.ready().items()},
+        "options": {form: book.options_for(form) for form in book.formats},
     }
+
+
+@router.get("/games/{game}/decks/cards", response_model=list[PrintedCard])
+async def printed(game: GameName) -> Response:
+    """What is printed on the cards; names and texts are message keys."""
+    book = book_of(find_game(game))
+    return json_of(await asyncio.to_thread(book.printed))
 
 
 @router.get("/games/{game}/decks/random", response_model=DeckContents)
@@ -115,12 +126,12 @@ async def gather(request: Request, body: NewGathering, token: Token = "") -> dic
     no_decks(body)
     hub = hub_of(request)
     clock = body.clock.model_dump() if body.clock else None
-    wanted = Wanted(body.game, body.options, body.players, body.names, clock, body.private)
+    wanted = Wanted(body.game, body.options, body.players, body.names, clock, body.private, opener=client_of(request))
     made, keys = await Gatherings(hub).open(wanted, body.decks, body.lang)
     if token and keys:
         with contextlib.suppress(NotLoggedIn):
             account = await hub.accounts.of(token)
-            await hub.accounts.keep_seat(account, made.row.id, min(keys), keys[min(keys)])
+            await hub.accounts.keep_seat(account, made.row.id, min(keys), key_hash(keys[min(keys)]))
     return {
         "table": made.description(),
         "keys": {str(seat): key for seat, key in keys.items()},
@@ -147,7 +158,7 @@ async def sit_down(
     key = await Gatherings(hub).sit(table_id, seat, body.name, body.invitation)
     if token:
         with contextlib.suppress(NotLoggedIn):
-            await hub.accounts.keep_seat(await hub.accounts.of(token), table_id, seat, key)
+            await hub.accounts.keep_seat(await hub.accounts.of(token), table_id, seat, key_hash(key))
     return {"seat": seat, "key": key}
 
 

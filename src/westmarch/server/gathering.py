@@ -103,7 +103,7 @@ class Gatherings:
 
     async def open(self, wanted: Wanted, lists: list[str], lang: str) -> tuple[Gathering, dict[int, str]]:
         """Open a table to which each seat brings a deck; some may lie there already."""
-        options, rows, extra, keys = self.hub.prepared(wanted)
+        options, rows, extra, keys = await self.hub.prepared(wanted)
         book = book_of(find_game(wanted.game))
         brought: dict[str, str] = {}
         for seat, text in enumerate(lists[: len(rows)]):

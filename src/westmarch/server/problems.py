@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -14,11 +15,14 @@ from westmarch.decks.book import NoDecks
 from westmarch.engine.errors import BadOptions, NotationError, Refused, UnknownGame, WestmarchError
 from westmarch.server.accounts import AccountError, NameTaken, NoAccounts, NotLoggedIn, TooManyTries
 from westmarch.server.gathering import BadDeck
-from westmarch.server.hub import NoSuchTable, NotBegun, NotInvited, SeatTaken
+from westmarch.server.hub import NoSuchTable, NotBegun, NotInvited, SeatTaken, TooManyTables
 from westmarch.server.journals import BadJournal, NoSuchJournal
-from westmarch.server.live import CannotResume, Stale
+from westmarch.server.live import Stale
 from westmarch.server.replays import NoSuchMoment
+from westmarch.server.rows import CannotResume
 from westmarch.server.writer import Conflict, StoreError
+
+log = logging.getLogger("westmarch")
 
 STATUS: list[tuple[type[WestmarchError], int]] = [
     (NoSuchTable, 404),
@@ -35,6 +39,7 @@ STATUS: list[tuple[type[WestmarchError], int]] = [
     (NotLoggedIn, 401),
     (NoAccounts, 404),
     (TooManyTries, 429),
+    (TooManyTables, 429),
     (AccountError, 422),
     (Stale, 409),
     (Conflict, 409),
@@ -62,7 +67,12 @@ class Problem(BaseModel):
 def problem(problem: WestmarchError) -> dict[str, Any]:
     """The details of a problem, as sent over HTTP and over the websocket."""
     status = next((code for kind, code in STATUS if isinstance(problem, kind)), 400)
-    body: dict[str, Any] = {"title": type(problem).__name__, "status": status, "detail": str(problem)}
+    detail = str(problem)
+    if type(problem) is StoreError:
+        # Its text names hosts and files, which are for whoever runs the server.
+        log.warning("%s", problem)
+        detail = "the database does not answer; nothing was done"
+    body: dict[str, Any] = {"title": type(problem).__name__, "status": status, "detail": detail}
     if isinstance(problem, Refused):
         body["rule"] = problem.rule
     if isinstance(problem, BadJournal):

@@ -1,7 +1,7 @@
 /** The cards of a game to be looked through: by name and text in both languages, by values and by kinds. */
 
 import { messagesOf } from "../lib/api";
-import type { Lang } from "../lib/settings.svelte";
+import { settings, type Lang } from "../lib/settings.svelte";
 import type { Printed } from "../table/cards/faces/printed";
 import { printedOf } from "./api";
 
@@ -46,17 +46,24 @@ export class CardLibrary {
     return this.byId.get(id);
   }
 
-  name(card: Printed, lang: Lang): string {
+  /** The language of the cards, if it is not that of the page. */
+  own = $state<Lang | "">("");
+
+  get lang(): Lang {
+    return this.own || settings.lang;
+  }
+
+  name(card: Printed, lang = this.lang): string {
     return this.words[lang].get(card.name) ?? card.id;
   }
 
-  text(card: Printed, lang: Lang): string {
+  text(card: Printed, lang = this.lang): string {
     const text = this.words[lang].get(card.text) ?? "";
     return text === "-" ? "" : text;
   }
 
-  /** What a query finds, in order; `words` turns a local word for a value into the game's own. */
-  found(wanted: Wanted, lang: Lang, valueOf: (word: string) => string): Printed[] {
+  /** What a query finds, in order; `valueOf` turns a local word for a value into the game's own. */
+  found(wanted: Wanted, valueOf: (word: string) => string): Printed[] {
     const tokens = folded(wanted.query).split(/\s+/).filter(Boolean);
     const measures = tokens.map((token) => MEASURE.exec(token)).filter((one) => one !== null);
     const words = tokens.filter((token) => !MEASURE.test(token));
@@ -68,14 +75,14 @@ export class CardLibrary {
       const line = this.lines.get(card.id) ?? "";
       return words.every((word) => line.includes(word));
     });
-    return this.sorted(cards, wanted, lang);
+    return this.sorted(cards, wanted);
   }
 
-  private sorted(cards: Printed[], wanted: Wanted, lang: Lang): Printed[] {
+  private sorted(cards: Printed[], wanted: Wanted): Printed[] {
     const place = (card: Printed) => this.places.get(card.id) ?? 0;
     const key = (card: Printed): number | string => {
       if (wanted.sort === "number") return place(card);
-      if (wanted.sort === "name") return folded(this.name(card, lang));
+      if (wanted.sort === "name") return folded(this.name(card));
       if (wanted.sort === "type") return card.type;
       return card.values[wanted.sort] ?? -1;
     };
