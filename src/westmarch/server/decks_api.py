@@ -6,17 +6,18 @@ import asyncio
 import contextlib
 from typing import Annotated, Any
 
+import msgspec
 from fastapi import APIRouter, Query, Request
 from starlette.responses import Response
 
 from westmarch.decks.book import DeckBook, book_of
-from westmarch.decks.checking import check
+from westmarch.decks.checking import judged
 from westmarch.decks.files import all_files, kind_of, read_list, write_list
 from westmarch.decks.lists import DeckList
 from westmarch.engine.chance import Chance, fresh_seed, seed_of
 from westmarch.engine.game import find_game
 from westmarch.server.accounts import NotLoggedIn
-from westmarch.server.api import json_of, no_decks
+from westmarch.server.api import no_decks
 from westmarch.server.deck_models import (
     Brought,
     BroughtDeck,
@@ -66,7 +67,8 @@ async def decks(game: GameName) -> dict[str, Any]:
 async def printed(game: GameName) -> Response:
     """What is printed on the cards; names and texts are message keys."""
     book = book_of(find_game(game))
-    return json_of(await asyncio.to_thread(book.printed))
+    cards = await asyncio.to_thread(book.printed)
+    return Response(msgspec.json.encode(cards), media_type="application/json")
 
 
 @router.get("/games/{game}/decks/random", response_model=DeckContents)
@@ -90,8 +92,8 @@ async def check_deck(game: GameName, body: DeckQuestion) -> dict[str, Any]:
 
 
 def _checked(book: DeckBook, body: DeckQuestion, formats: list[str]) -> dict[str, Any]:
-    reports = {form: check(book, body.deck, form) for form in formats}
-    deck = reports[formats[0]].deck
+    deck = read_list(book, body.deck)
+    reports = {form: judged(book, deck, body.deck, form) for form in formats}
     return {
         "kind": kind_of(book, body.deck).name,
         "cards": deck.size,

@@ -113,6 +113,7 @@ facet-slot = Worn as
 facet-path = Path
 facet-playable = Items here
 
+gather-invite = Copy the invitation
 gather-title = Before the game
 gather-ready = ready
 gather-waits = brings a deck
@@ -129,5 +130,3 @@ gather-build = Build a deck in a new window
 gather-bring = I play this deck
 gather-change = I play this one instead
 gather-not-legal = This deck cannot be played here:
-lobby-own-decks = Everybody brings a deck of their own
-lobby-decks = Decks and cards

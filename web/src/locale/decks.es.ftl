@@ -113,6 +113,7 @@ facet-slot = Se lleva como
 facet-path = Camino
 facet-playable = Objetos aquí
 
+gather-invite = Copiar la invitación
 gather-title = Antes de la partida
 gather-ready = preparado
 gather-waits = falta su mazo
@@ -129,5 +130,3 @@ gather-build = Construir un mazo en otra ventana
 gather-bring = Juego con este mazo
 gather-change = Mejor juego con este
 gather-not-legal = Este mazo no se puede jugar aquí:
-lobby-own-decks = Cada cual trae su propio mazo
-lobby-decks = Mazos y cartas
