@@ -178,7 +178,7 @@ def test_a_draw_at_the_start_of_the_turn_is_outside_the_rule_of_four() -> None:
 
 @rule("tcg.turn.start.order")
 def test_required_before_optional_at_the_start() -> None:
-    board = Board().fellowship("1_365", "1_13").bear("1_13", "1_10").hurt("1_365", 1).at_step("start")
+    board = Board().fellowship("1_365", "1_13", "1_96").bear("1_13", "1_10").hurt("1_96", 1).at_step("start")
     assert board.wounds("1_13") == 1 and board.asked == "tcg-ask-answer" and board.can("answer", "1_365")
 
 

@@ -75,11 +75,12 @@ SKIPS_OWN = -10
 
 
 def gives_up(g: Fellowships, seat: int) -> bool:
-    """Whether a player gives up this Shadow phase; then he has done so."""
-    if not any([entry[0] == SKIP and entry[1] == SKIPS_OWN - seat for entry in g.laid]):
-        return False
-    g.laid = [entry for entry in g.laid if entry[0] != SKIP or entry[1] != SKIPS_OWN - seat]
-    return True
+    """Whether a player gives up this Shadow phase; then he has done so, once."""
+    for entry in g.laid:
+        if entry[0] == SKIP and entry[1] == SKIPS_OWN - seat:
+            g.laid.remove(entry)
+            return True
+    return False
 
 
 def begin(g: Fellowships, phase: int) -> None:

@@ -36,6 +36,7 @@ from westmarch.games.tcg.rules.timing import (
     PLAY_EVENT,
     REPEATED,
     Action,
+    before_costs,
     echo,
     effect,
     happen,
@@ -418,7 +419,8 @@ class PlayEvent(Frame):
         return Call(ExtraCost(self.card, index, COST, self.seat, {}), back="extra_costs")
 
     def carry_out(self, g: Fellowships) -> Outcome:
-        return Call(Action(self.card, self.index, COST, self.seat, self.bound))
+        bound = before_costs(g, self.card, self.index, self.seat, self.bound)
+        return Call(Action(self.card, self.index, COST, self.seat, bound))
 
     def responses(self, g: Fellowships) -> Outcome:
         """Some texts answer the playing of an event, such as a tale."""

@@ -29,8 +29,11 @@ from westmarch.games.tcg.facts import (
     VOID,
 )
 from westmarch.games.tcg.rules.opponents import opponents, speaks_of_opponent
-from westmarch.games.tcg.state import Fellowships
+from westmarch.games.tcg.state import BORROWED, Fellowships
 from westmarch.games.tcg.words import LANGUAGE
+
+#: Cards and players named on the way through an ability.
+Bound = dict[str, tuple[int, ...]]
 
 CANCELLED = 2
 #: What an event gives back that was prevented or could not happen.
@@ -213,6 +216,9 @@ def matches(
         return None
     if ability.cost is not None and not LANGUAGE.possible(g, run, ability.cost):
         return None
+    if ability.optional and not ability.phases and ability.cost is None:
+        if not LANGUAGE.does_something(g, run, ability.effect):
+            return None
     return run if is_there(g, run, ability) else None
 
 
@@ -386,7 +392,13 @@ def use(g: Fellowships, card: int, index: int, seat: int, bound: dict[str, tuple
     if any([need.name == "once a turn" for need in g.ability(card, index).needs]):
         g.remember(USED_THIS_TURN, card)
     g.note("tcg-log-use", {"seat": seat, "card": card})
-    return Action(card, index, COST, seat, bound)
+    return Action(card, index, COST, seat, before_costs(g, card, index, seat, bound))
+
+
+def before_costs(g: Fellowships, card: int, index: int, seat: int, bound: dict[str, tuple[int, ...]]) -> Bound:
+    """What an action that plays a card from the discard pile must know: what lay there before its costs."""
+    lender = g.lender(card) if index >= BORROWED else CATALOGUE[g.blueprint[card]]
+    return {**bound, "pile": tuple(g.discards[seat])} if index % BORROWED in lender.recalls else bound
 
 
 #: From this use in a phase on an ability is watched for going round in a circle.

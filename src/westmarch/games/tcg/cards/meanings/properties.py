@@ -204,6 +204,12 @@ def is_unassigned(g: Fellowships, run: Any, card: int, value: Any) -> bool:
     return all([g.against[m] != card for m in g.minions()])
 
 
+@L.test("assignable")
+def is_assignable(g: Fellowships, run: Any, card: int, value: Any) -> bool:
+    """Not assigned, and nothing keeps it from being assigned."""
+    return is_unassigned(g, run, card, value) and not g.flagged("cannot be assigned", card)
+
+
 @L.test("cost")
 def costs_at_most(g: Fellowships, run: Any, card: int, value: int) -> bool:
     return CATALOGUE[g.blueprint[card]].cost <= value

@@ -14,6 +14,7 @@ from westmarch.games.tcg.cards.meanings.verbs_pools import drew
 from westmarch.games.tcg.facts import (
     CATALOGUE,
     DECK,
+    DISCARD,
     HAND,
     STACKED,
 )
@@ -36,7 +37,9 @@ def _may_play(g: Fellowships, run: Any, act: Act, card: int) -> bool:
 
 
 def can_play(g: Fellowships, run: Any, card: int, discount: int, onto: Sel | None) -> bool:
-    """Whether a text lets a card be played now, perhaps only on certain cards."""
+    """Whether a text lets a card be played now, perhaps only on certain cards; what its costs discarded came too late."""
+    if g.zone[card] == DISCARD and card not in run.bound.get("pile", (card,)):
+        return False
     if forbids_play(g, run.seat, card, discount, any_phase=True) is not None:
         return False
     return onto is None or bool(hosts_among(g, run, card, onto))
@@ -81,8 +84,7 @@ class PlaySeveral(Frame):
 
     def choose(self, g: Fellowships) -> Outcome:
         act = self._act(g)
-        assert act.to is not None
-        able = [c for c in L.cards(g, self, act.to) if can_play(g, self, c, 0, act.word)]
+        able = playable(g, self, act)
         if not self.left or not able:
             return DONE
         options: list[Option] = [PASS, *[("choose", card) for card in able]]
@@ -96,7 +98,17 @@ class PlaySeveral(Frame):
         return Call(frame, back="choose")
 
 
-@L.verb("play several", can=lambda g, run, act: True)
+def playable(g: Fellowships, run: Any, act: Act) -> list[int]:
+    """The cards that an effect may play one after another."""
+    assert act.to is not None
+    return [card for card in L.cards(g, run, act.to) if can_play(g, run, card, 0, act.word)]
+
+
+def _can_play_one(g: Fellowships, run: Any, act: Act) -> bool:
+    return amount_of(g, run, act) > 0 and bool(playable(g, run, act))
+
+
+@L.verb("play several", can=_can_play_one)
 def play_several(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
     """Play up to ``amount`` cards that fit ``to``, on cards that fit ``word``."""
     return PlaySeveral(run.source, run.ability, run.seat, run.at - 1, dict(run.bound), amount_of(g, run, act))

@@ -266,6 +266,7 @@ _TESTS: dict[Any, Any] = {
     "assigned": "+assigned to a skirmish",
     "assigned to": "+assigned to {value}",
     "unassigned": "unassigned",
+    "assignable": "+that may be assigned",
     "bearing": "+bearing {value}",
     "bearing several": "+bearing {value} or more",
     "borne by": "+borne by {value}",

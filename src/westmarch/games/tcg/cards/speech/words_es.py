@@ -359,6 +359,7 @@ _TESTS: dict[Any, Any] = {
     "assigned": "en una escaramuza por resolver",
     "assigned to": "asignado contra {value}",
     "unassigned": ("sin asignar",) * 4,
+    "assignable": "que se pueda asignar",
     "bearing": "que lleve {value}",
     "bearing several": "que lleve {value} o más",
     "borne by": "que lleve {value}",
