@@ -37,7 +37,7 @@ def _may_play(g: Fellowships, run: Any, act: Act, card: int) -> bool:
 
 
 def can_play(g: Fellowships, run: Any, card: int, discount: int, onto: Sel | None) -> bool:
-    """Whether a text lets a card be played now, perhaps only on certain cards; what its costs discarded came too late."""
+    """Whether a text lets a card be played now, perhaps only on certain cards: none that its costs discarded."""
     if g.zone[card] == DISCARD and card not in run.bound.get("pile", (card,)):
         return False
     if forbids_play(g, run.seat, card, discount, any_phase=True) is not None:
