@@ -127,7 +127,7 @@ SHADOW = [
     "4_246 | at 5; towers; free 4_292 4_116; foes 4_246 4_220; pool 1; fight 4_292 4_220 | until tcg-ask-answer; maybe answer 4_246; until tcg-ask-wound tcg-ask-move-again; maybe choose 4_116 | pool 0",
     "4_249 | at 5; towers; free 4_267 4_292 4_49 4_73 4_109; foes 4_249; step assignment | use 4_249; option 0; maybe choose 4_267 | zone 4_267 discard",
     "4_255 | at 5; towers; support0 1_286; free 4_267; foes 4_253+4_255; pool 4; fight 4_267 4_253 | pass; use 4_255 | wounds 4_267 1; wounds 4_253 1",
-    "4_261 4_129 | at 1; towers; free 4_116; foes 4_220; support1 4_261; hand0 4_129 4_134 | play 4_129; wound 4_116 | wounds 4_116 1",
+    "4_261 4_129 | at 1; towers; free 4_116; foes 4_220; support1 4_261; hand0 4_129 4_134 | play 4_129; choose 4_116 | wounds 4_116 1",
     "5_22 | at 5; towers; support1 5_22; free 4_267 | | keyword 4_347 marsh 1",
     "5_30 | at 5; towers; hand1 5_30 4_165; discard1 5_25; pool 9; step shadow | play 5_30; choose 5_25 | zone 5_25 play",
     "4_211 | at 5; towers; support0 1_57; support1 4_211; tokens 4_211 2; foes 4_183; free 4_267; step archery | pass; use 4_211 | bolts 3; zone 4_211 discard",

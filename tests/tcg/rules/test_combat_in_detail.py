@@ -770,7 +770,7 @@ def test_a_removed_minion_may_fight_in_the_fierce_round() -> None:
 @rule("tcg.skirmish.both-emptied")
 def test_both_sides_emptied() -> None:
     board = Board(at=2).fellowship("1_13").minions("1_178").hand(0, "1_3").fight("1_13", "1_178")
-    from westmarch.games.tcg.rules.together import AtOnce
+    from westmarch.games.tcg.rules.events import AtOnce
 
     board.now.stack.append(AtOnce("kill", [board.c("1_13"), board.c("1_178")]))
     from westmarch.engine.runner import advance

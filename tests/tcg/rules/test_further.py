@@ -6,8 +6,9 @@ from tcg.board import FELLOWSHIP_SITES, Board
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import DEAD, DISCARD, HAND, PLAY, STACKED, SUPPORT
 from westmarch.games.tcg.rules.archery import minion_total
-from westmarch.games.tcg.rules.playing import forbids_unique, twilight_cost
-from westmarch.games.tcg.rules.ring import replace_site
+from westmarch.games.tcg.rules.costs import twilight_cost
+from westmarch.games.tcg.rules.requirements import forbids_unique
+from westmarch.games.tcg.rules.sites import replace_site
 from westmarch.games.tcg.rules.skirmish import Resolution
 
 LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
@@ -253,7 +254,8 @@ def test_any_number_of_allies() -> None:
 
 @rule("tcg.burden.corruption-bonus-lost")
 def test_losing_a_resistance_bonus_corrupts() -> None:
-    from westmarch.games.tcg.rules.wounds import deaths, remove
+    from westmarch.games.tcg.rules.events import deaths
+    from westmarch.games.tcg.rules.wounds import remove
 
     board = Board().bear("1_290", "3_24").burdens(11)
     assert board.g.resistance(0) == 1

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import DISCARD, PLAY, REGROUP, SUPPORT
+from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.move import shadow_number
-from westmarch.games.tcg.rules.playing import twilight_cost
 
 LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 

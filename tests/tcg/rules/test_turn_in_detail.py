@@ -5,8 +5,8 @@ from __future__ import annotations
 from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import BY_ID, DEAD, DECK, DISCARD, HAND, PLAY, REGROUP, STACKED, SUPPORT
+from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.move import shadow_number
-from westmarch.games.tcg.rules.playing import twilight_cost
 
 LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 
@@ -620,7 +620,7 @@ def test_nen_hithoel_keeps_the_fellowship() -> None:
 def test_the_limit_follows_the_players_at_the_start() -> None:
     assert [Board(n).g.move_limit() for n in (2, 3, 4, 5)] == [2, 2, 3, 4]
     board = Board(5)
-    from westmarch.games.tcg.rules.ring import lose
+    from westmarch.games.tcg.rules.losing import lose
 
     lose(board.g, 3, "tcg.lose.concede")
     assert board.g.move_limit() == 4

@@ -5,9 +5,10 @@ from __future__ import annotations
 from westmarch.engine.decision import Option
 from westmarch.games.tcg.facts import BEFORE, EVENT, FELLOWSHIP, HAND
 from westmarch.games.tcg.rules.assignment import forbids_assignment
-from westmarch.games.tcg.rules.playing import forbids_discard_to_heal, forbids_play, forbids_transfer, forbids_use
+from westmarch.games.tcg.rules.playing import forbids_discard_to_heal, forbids_transfer
+from westmarch.games.tcg.rules.protection import forbids_wound
+from westmarch.games.tcg.rules.requirements import forbids_play, forbids_use
 from westmarch.games.tcg.rules.setup import StartingFellowship, forbids_start
-from westmarch.games.tcg.rules.wounds import forbids_wound
 from westmarch.games.tcg.state import Fellowships
 
 #: What is said of a verb whose moment it is not.

@@ -10,8 +10,8 @@ from westmarch.engine.runner import advance
 from westmarch.engine.state import State
 from westmarch.games.tcg.decks import decks
 from westmarch.games.tcg.facts import ATTACHED, BETWEEN, COMPANION, HAND, MINION, PATH, PLAY, SUPPORT
-from westmarch.games.tcg.rules.ring import site_of
 from westmarch.games.tcg.rules.setup import SetUp
+from westmarch.games.tcg.rules.sites import site_of
 from westmarch.games.tcg.rules.turn import Turn, Turns
 from westmarch.games.tcg.setup import with_decks
 from westmarch.games.tcg.state import Fellowships

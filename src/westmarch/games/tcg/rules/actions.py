@@ -20,6 +20,7 @@ from westmarch.games.tcg.facts import (
     SKIRMISH,
     VALUE_CODE,
 )
+from westmarch.games.tcg.rules.events import deaths, effect, happen
 from westmarch.games.tcg.rules.move import Move, settle_move_limit
 from westmarch.games.tcg.rules.playing import (
     Transfer,
@@ -30,8 +31,6 @@ from westmarch.games.tcg.rules.playing import (
     phase_options,
 )
 from westmarch.games.tcg.rules.ring import take_off
-from westmarch.games.tcg.rules.timing import effect, happen
-from westmarch.games.tcg.rules.wounds import deaths
 from westmarch.games.tcg.state import Fellowships
 
 

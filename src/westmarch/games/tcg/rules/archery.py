@@ -7,8 +7,8 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.tcg.facts import ARCHERY
 from westmarch.games.tcg.rules.actions import Actions, PhaseEnd, begin
-from westmarch.games.tcg.rules.timing import happen
-from westmarch.games.tcg.rules.wounds import forbids_wound
+from westmarch.games.tcg.rules.events import happen
+from westmarch.games.tcg.rules.protection import forbids_wound
 from westmarch.games.tcg.state import Fellowships
 
 

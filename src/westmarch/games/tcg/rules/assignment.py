@@ -9,8 +9,10 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.games.tcg.facts import ALLY, ASSIGNMENT, COMPANION, VALUE_CODE, WAS_ASSIGNED
 from westmarch.games.tcg.rules.actions import Actions, PhaseEnd, begin
+from westmarch.games.tcg.rules.answers import heard
 from westmarch.games.tcg.rules.archery import takes_part
-from westmarch.games.tcg.rules.timing import Window, happen, heard
+from westmarch.games.tcg.rules.events import happen
+from westmarch.games.tcg.rules.timing import Window
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE
 

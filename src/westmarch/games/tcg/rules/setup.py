@@ -9,8 +9,11 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome, Together
 from westmarch.games.tcg.facts import ATTACHED, CATALOGUE, COMPANION, DECK, PATH, PLAY
 from westmarch.games.tcg.rules.actions import draw
-from westmarch.games.tcg.rules.playing import PlayCard, forbids_play, twilight_cost
-from westmarch.games.tcg.rules.ring import lose, site_of
+from westmarch.games.tcg.rules.costs import twilight_cost
+from westmarch.games.tcg.rules.losing import lose
+from westmarch.games.tcg.rules.playing import PlayCard
+from westmarch.games.tcg.rules.requirements import forbids_play
+from westmarch.games.tcg.rules.sites import site_of
 from westmarch.games.tcg.rules.turn import Turns
 from westmarch.games.tcg.state import Fellowships
 

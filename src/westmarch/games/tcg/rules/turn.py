@@ -32,13 +32,13 @@ from westmarch.games.tcg.rules.actions import (
 from westmarch.games.tcg.rules.actions import skipped as skips
 from westmarch.games.tcg.rules.archery import ArcheryPhase
 from westmarch.games.tcg.rules.assignment import AssignmentPhase
+from westmarch.games.tcg.rules.events import batch, deaths, happen
 from westmarch.games.tcg.rules.move import Move, settle_move_limit
+from westmarch.games.tcg.rules.protection import forbids_heal
 from westmarch.games.tcg.rules.regroup import Reconcile, ReconcileAll
 from westmarch.games.tcg.rules.ring import take_off
 from westmarch.games.tcg.rules.skirmish import Skirmishes
-from westmarch.games.tcg.rules.timing import happen
-from westmarch.games.tcg.rules.together import batch
-from westmarch.games.tcg.rules.wounds import deaths, forbids_heal, remove
+from westmarch.games.tcg.rules.wounds import remove
 from westmarch.games.tcg.state import Fellowships
 
 #: Wounds that a sanctuary heals at the start of a turn.

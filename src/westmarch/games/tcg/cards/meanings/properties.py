@@ -20,10 +20,9 @@ from westmarch.games.tcg.facts import (
     TYPES,
     VALUE_CODE,
 )
-from westmarch.games.tcg.rules.ring import site_of
-from westmarch.games.tcg.rules.timing import Event
-from westmarch.games.tcg.rules.together import AtOnce
-from westmarch.games.tcg.rules.wounds import forbids_exert
+from westmarch.games.tcg.rules.events import AtOnce, Event
+from westmarch.games.tcg.rules.protection import forbids_exert
+from westmarch.games.tcg.rules.sites import site_of
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
 

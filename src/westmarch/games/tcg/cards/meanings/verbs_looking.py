@@ -17,8 +17,9 @@ from westmarch.games.tcg.facts import (
     HAND,
 )
 from westmarch.games.tcg.rules.actions import count_draw, draw, forbids_fifth
-from westmarch.games.tcg.rules.timing import Action, effect, heard, innermost
-from westmarch.games.tcg.rules.together import batch
+from westmarch.games.tcg.rules.answers import heard
+from westmarch.games.tcg.rules.events import batch, effect
+from westmarch.games.tcg.rules.timing import action_under_way
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
 
@@ -99,7 +100,7 @@ class NameDeck(Frame):
         return Ask(self.seat, "tcg-ask-deck", options, "chosen", "tcg.effect.reveal-public")
 
     def chosen(self, g: Fellowships, option: Option) -> None:
-        innermost(g, Action).bound["deck"] = (option[1],)
+        action_under_way(g).bound["deck"] = (option[1],)
 
 
 @L.verb("name deck", can=lambda g, run, act: True)

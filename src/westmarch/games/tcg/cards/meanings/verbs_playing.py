@@ -19,11 +19,11 @@ from westmarch.games.tcg.facts import (
     STACKED,
 )
 from westmarch.games.tcg.rules.actions import count_draw, forbids_fifth
-from westmarch.games.tcg.rules.playing import FREE_OF_COST, forbids_play, hosts, needs_host, play
+from westmarch.games.tcg.rules.costs import FREE_OF_COST
+from westmarch.games.tcg.rules.playing import play
+from westmarch.games.tcg.rules.requirements import forbids_play, hosts, needs_host
 from westmarch.games.tcg.rules.timing import Action
-from westmarch.games.tcg.rules.wounds import (
-    remove,
-)
+from westmarch.games.tcg.rules.wounds import remove
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
 

@@ -10,8 +10,9 @@ from westmarch.engine.frame import Frame, Outcome
 from westmarch.games.tcg.cards.meanings.places import amount_of
 from westmarch.games.tcg.cards.meanings.verbs_values import TWILIGHT, capped
 from westmarch.games.tcg.rules.actions import draw
-from westmarch.games.tcg.rules.timing import Action, effect, happen, heard, innermost
-from westmarch.games.tcg.rules.together import batch
+from westmarch.games.tcg.rules.answers import heard
+from westmarch.games.tcg.rules.events import batch, effect, happen
+from westmarch.games.tcg.rules.timing import action_under_way
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
 
@@ -91,7 +92,7 @@ class ChooseNumber(Frame):
         return Ask(self.seat, "tcg-ask-number", options, "chosen", "tcg.spot.choose-number")
 
     def chosen(self, g: Fellowships, option: Option) -> None:
-        innermost(g, Action).bound["paid"] = (option[1],)
+        action_under_way(g).bound["paid"] = (option[1],)
 
 
 def _number(run: Any, least: int, most: int) -> Frame | None:

@@ -228,8 +228,10 @@ class Voice(Speaker):
     # Texts that hold
 
     def mod(self, mod: Mod) -> str:
-        word = "" if mod.word is None else self.word(mod.word)
-        if mod.value.startswith("keyword "):
+        word = "" if mod.word is None or mod.value == "added cost" else self.word(mod.word)
+        if mod.value == "added cost":
+            word = self.plain(mod.word)
+        elif mod.value.startswith("keyword "):
             word = self.given(mod.value.removeprefix("keyword "), mod.amount, 1)
         elif mod.value == "skip":
             word = self.phase(mod.word)

@@ -474,7 +474,7 @@ _MODS = {
     "no archery abilities": "archery special abilities may not be used",
     "no forced discard": "Shadow cards may not discard cards from your hand or from the top of your draw deck",
     "exerted by shadow": "only Shadow cards may exert {who}",
-    "costs a wound": "{who} gains this cost: wound a companion",
+    "added cost": "{who} gains this cost: {word}",
     "closed hand": "{word}",
     "corrupted": "the Ring-bearer is corrupted",
     "skip": "skip the {word} phase",

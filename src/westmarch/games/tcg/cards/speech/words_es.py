@@ -559,7 +559,7 @@ _MODS = {
     "no archery abilities": "no se pueden usar habilidades especiales de arquería",
     "no forced discard": "las cartas de Sombra no pueden descartar cartas de tu mano ni de tu mazo",
     "exerted by shadow": "solo las cartas de Sombra pueden esforzar a {who}",
-    "costs a wound": "{who} tiene además este coste: herir a un compañero",
+    "added cost": "{who} tiene además este coste: {word}",
     "closed hand": "{word}",
     "corrupted": "el Portador del Anillo se corrompe",
     "skip": "salta la fase de {word}",
