@@ -280,7 +280,7 @@ def _follow(session: Session, groups: list[tuple[list[Any], list[Any], int]], li
 def _opened(journal: Journal, game: Game, seed: str, outcomes: list[Any]) -> Session:
     """The session before the first decision, with the outcomes of the set-up."""
     options = game.checked(journal.options)
-    fresh = Journal(journal.game, journal.options, journal.commitment, position=journal.position)
+    fresh = Journal(journal.game, journal.options, journal.commitment, position=journal.position, origin=journal.origin)
     tape: list[Any] = []
     chance = Chance(seed or "00")
     chance.tape = tape

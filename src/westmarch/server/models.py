@@ -180,6 +180,8 @@ class Update(BaseModel):
     type: Literal["update"]
     number: int
     decisions: int
+    #: Whether the log begins anew with this update; otherwise its lines follow those before.
+    fresh: bool
     logFrom: int
     logTo: int
     log: list[dict[str, Any]]
@@ -189,6 +191,14 @@ class Update(BaseModel):
     question: dict[str, Any] | None
     winners: list[int]
     ending: str
+
+
+class LogPage(BaseModel):
+    """A part of the log as a seat may read it."""
+
+    logFrom: int
+    logTo: int
+    log: list[dict[str, Any]]
 
 
 class Seen(BaseModel):

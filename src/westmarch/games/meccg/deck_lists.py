@@ -27,7 +27,6 @@ from westmarch.decks.lists import Problem as ListProblem
 from westmarch.decks.text import short_text
 from westmarch.engine.chance import Chance
 from westmarch.engine.game import Options
-from westmarch.games.meccg.cards.registry import COMPLETE
 from westmarch.games.meccg.decks import Deck, Problem, problems, random_deck
 from westmarch.games.meccg.facts import (
     CHARACTER,
@@ -44,6 +43,7 @@ from westmarch.games.meccg.facts import (
 from westmarch.games.meccg.formats.cardnum import Cardnum
 from westmarch.games.meccg.formats.gccg import Gccg
 from westmarch.games.meccg.formats.netmeccg import NetMeccg
+from westmarch.games.meccg.registry import COMPLETE
 
 #: The options by which players bring decks of their own, by seat.
 OWN_DECKS = ("north_deck", "south_deck")
