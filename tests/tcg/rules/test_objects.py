@@ -17,6 +17,7 @@ from westmarch.games.tcg.facts import (
     CONDITION,
     EVENT,
     FREE,
+    HAND,
     MINION,
     NEITHER,
     POSSESSION,

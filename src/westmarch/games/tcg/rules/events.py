@@ -22,16 +22,18 @@ from westmarch.games.tcg.state import Fellowships
 PREVENTED = 1
 
 
+Doing = Callable[[Fellowships, "Event"], Frame | None]
+
 #: What each event does to the position, by kind.
-EFFECTS: dict[str, Callable[[Any, Any], Frame | None]] = {}
+EFFECTS: dict[str, Doing] = {}
 
 
-def effect(kind: str) -> Callable[[Any], Any]:
-    """Register what happens in an event of a kind."""
+def effect(kind: str) -> Callable[[Doing], Doing]:
+    """Say what happens in an event of a kind."""
 
-    def register(function: Any) -> Any:
-        EFFECTS[kind] = function
-        return function
+    def register(doing: Doing) -> Doing:
+        EFFECTS[kind] = doing
+        return doing
 
     return register
 

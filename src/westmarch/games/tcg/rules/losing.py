@@ -8,7 +8,7 @@ from westmarch.engine.frame import Frame, position_of
 from westmarch.games.tcg.facts import DISCARD, REMOVED
 from westmarch.games.tcg.rules.actions import ShadowPhase
 from westmarch.games.tcg.rules.archery import ArcheryPhase
-from westmarch.games.tcg.rules.events import effect
+from westmarch.games.tcg.rules.events import Event, effect
 from westmarch.games.tcg.rules.sites import liberate, replace_site, site_of
 from westmarch.games.tcg.rules.timing import Window
 from westmarch.games.tcg.rules.turn import Turn
@@ -17,13 +17,13 @@ from westmarch.games.tcg.state import Fellowships
 
 
 @effect("corrupted")
-def corrupted(g: Fellowships, event: Any) -> Frame | None:
+def corrupted(g: Fellowships, event: Event) -> Frame | None:
     lose(g, g.fp, "tcg.lose.corrupted")
     return None
 
 
 @effect("bearer lost")
-def bearer_lost(g: Fellowships, event: Any) -> Frame | None:
+def bearer_lost(g: Fellowships, event: Event) -> Frame | None:
     """Killed without an heir: the player loses."""
     if g.bearer[g.fp] == event.card:
         lose(g, g.fp, "tcg.lose.killed")

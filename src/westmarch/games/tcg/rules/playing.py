@@ -24,7 +24,7 @@ from westmarch.games.tcg.facts import (
 )
 from westmarch.games.tcg.rules.answers import heard
 from westmarch.games.tcg.rules.costs import FREE_OF_COST, host_discount, pay_twilight, twilight_cost
-from westmarch.games.tcg.rules.events import deaths, effect, happen
+from westmarch.games.tcg.rules.events import Event, deaths, effect, happen
 from westmarch.games.tcg.rules.requirements import forbids_play, forbids_use, hosts, needs_host, phase_name
 from westmarch.games.tcg.rules.timing import ExtraCost, play_event, use
 from westmarch.games.tcg.rules.wounds import zone_for
@@ -61,9 +61,12 @@ def stacked_actions(g: Fellowships, seat: int) -> list[tuple[int, int]]:
 
 def carry_out(g: Fellowships, seat: int, option: Option) -> Frame:
     """The procedure of an option of ``phase_options``."""
-    if option[0] == "play":
-        return play(g, seat, option[1])
-    return use(g, option[1], option[2], seat, {})
+    match option:
+        case ("play", card):
+            return play(g, seat, card)
+        case _:
+            _, card, index = option
+            return use(g, card, index, seat, {})
 
 
 def play(g: Fellowships, seat: int, card: int, discount: int = 0, onto: list[int] | None = None) -> Frame:
@@ -106,7 +109,7 @@ class PlayCard(Frame):
         return Ask(self.seat, "tcg-ask-host", options, "chose_host", "tcg.item.bearer", (("card", self.card),))
 
     def chose_host(self, g: Fellowships, option: Option) -> None:
-        self.host = option[1]
+        _, self.host = option
 
     def pay(self, g: Fellowships) -> None:
         if g.phase:
@@ -150,7 +153,7 @@ class PlayCard(Frame):
 
 
 @effect("played")
-def played(g: Fellowships, event: Any) -> Frame | None:
+def played(g: Fellowships, event: Event) -> Frame | None:
     """A card was played; what answers it follows."""
     return None
 
@@ -203,9 +206,10 @@ class Transfer(Frame):
         return Ask(self.seat, "tcg-ask-host", options, "chose", "tcg.transfer.eligible", (("card", self.card),))
 
     def chose(self, g: Fellowships, option: Option) -> None:
-        g.add_twilight(twilight_cost(g, self.card, host_discount(g, self.card, option[1])))
-        g.put(self.card, ATTACHED, option[1])
-        g.note("tcg-log-transfer", {"card": self.card, "host": option[1]}, rule="tcg.transfer.action")
+        _, host = option
+        g.add_twilight(twilight_cost(g, self.card, host_discount(g, self.card, host)))
+        g.put(self.card, ATTACHED, host)
+        g.note("tcg-log-transfer", {"card": self.card, "host": host}, rule="tcg.transfer.action")
 
     def check(self, g: Fellowships) -> Outcome:
         frame = deaths(g)
@@ -221,6 +225,14 @@ def forbids_discard_to_heal(g: Fellowships, seat: int, card: int) -> str | None:
     if healed_by(g, card) < 0:
         return "tcg.fellowship.discard-to-heal.wounded"
     return None
+
+
+def discard_to_heal(g: Fellowships, card: int) -> Frame | None:
+    """A copy of a wounded character is discarded from hand, and the character heals."""
+    character = healed_by(g, card)
+    g.put(card, DISCARD)
+    g.note("tcg-log-discard-to-heal", {"card": card}, rule="tcg.fellowship.discard-to-heal")
+    return happen(g, "heal", character)
 
 
 def healed_by(g: Fellowships, card: int) -> int:

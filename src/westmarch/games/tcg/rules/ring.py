@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from westmarch.engine.frame import Frame
 from westmarch.games.tcg.facts import ATTACHED
-from westmarch.games.tcg.rules.events import effect, happen
+from westmarch.games.tcg.rules.events import Event, effect, happen
 from westmarch.games.tcg.state import Fellowships
 
 
 @effect("burden")
-def burden(g: Fellowships, event: Any) -> Frame | None:
+def burden(g: Fellowships, event: Event) -> Frame | None:
     """A burden is put on the Ring-bearer."""
     if g.out[g.fp]:
         return None
@@ -28,7 +26,7 @@ def corruption(g: Fellowships) -> Frame | None:
 
 
 @effect("remove burden")
-def remove_burden(g: Fellowships, event: Any) -> Frame | None:
+def remove_burden(g: Fellowships, event: Event) -> Frame | None:
     if not g.burdens[g.fp] or (g.speaking("no unburden") and g.banned("no unburden")):
         event.stopped = True
         return None
@@ -38,7 +36,7 @@ def remove_burden(g: Fellowships, event: Any) -> Frame | None:
 
 
 @effect("put on")
-def put_on(g: Fellowships, event: Any) -> Frame | None:
+def put_on(g: Fellowships, event: Event) -> Frame | None:
     g.ring_on = 1
     g.note("tcg-log-put-on", {"card": event.card}, rule="tcg.ring.worn-until-regroup")
     return None

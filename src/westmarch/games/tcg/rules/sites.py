@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from westmarch.engine.frame import Frame
 from westmarch.games.tcg.facts import ADVENTURE, ATTACHED, CATALOGUE, DISCARD, PATH, STACKED, SUPPORT
-from westmarch.games.tcg.rules.events import effect
+from westmarch.games.tcg.rules.events import Event, effect
 from westmarch.games.tcg.rules.wounds import remove
 from westmarch.games.tcg.state import Fellowships
 
@@ -55,7 +53,7 @@ def controllable(g: Fellowships) -> int:
 
 
 @effect("control")
-def take_control(g: Fellowships, event: Any) -> Frame | None:
+def take_control(g: Fellowships, event: Event) -> Frame | None:
     """A site passes to the support area of a Shadow player."""
     number = CATALOGUE[g.blueprint[event.card]].site
     seat = g.owner[event.source]

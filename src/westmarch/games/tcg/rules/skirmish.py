@@ -33,7 +33,8 @@ class Skirmishes(Frame):
         return Ask(g.fp, "tcg-ask-pick", options, "picked", "tcg.skirmish.order")
 
     def picked(self, g: Fellowships, option: Option) -> Outcome:
-        return Call(Skirmish(option[1]), back="pick")
+        _, defender = option
+        return Call(Skirmish(defender), back="pick")
 
     def over(self, g: Fellowships) -> Outcome:
         for card in g.table:

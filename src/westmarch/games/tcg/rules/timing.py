@@ -120,11 +120,7 @@ class Window(Frame):
         seat = g.owner[card] if g.zone[card] == HAND else g.player_of(card)
         if g.is_type(card, SITE) and g.ability(card, index).phases:
             seat = g.action_order()[self.asked - 1]
-        bound: dict[str, tuple[int, ...]] = {
-            "that": (self.cards[n],),
-            "others": tuple(self.others[n]),
-            "cause": (self.source,),
-        }
+        bound: Bound = {"that": (self.cards[n],), "others": tuple(self.others[n]), "cause": (self.source,)}
         if g.is_type(card, EVENT):
             return play_event(g, seat, card, index, bound)
         return use(g, card, index, seat, bound)
@@ -248,7 +244,8 @@ class Action(Reading):
         return speaks_of_opponent(g, self.source, self.ability, self.part)
 
     def named(self, g: Fellowships, option: Option) -> Outcome:
-        self.bound["opponent"] = (option[1],)
+        _, seat = option
+        self.bound["opponent"] = (seat,)
         return Goto("go")
 
     def _choose(self, g: Fellowships, act: Act) -> Outcome:
@@ -266,7 +263,8 @@ class Action(Reading):
         node = self.program(g)[self.at].node
         if node.by == "shadow":
             seat = LANGUAGE.seats["shadow"](g, self)
-            if option[1] == 0:
+            _, way = option
+            if way == 0:
                 self.bound["payer"] = (seat,)
             elif seat != g.from_right(g.fp)[-1]:
                 self.bound["declined"] = (*self.bound.get("declined", ()), seat)

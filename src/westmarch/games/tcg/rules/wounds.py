@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from westmarch.engine.frame import Frame
 from westmarch.games.tcg.facts import CATALOGUE, COMPANION, DEAD, DISCARD, MINION, PLAY, RING, SUPPORT, VOID, WAS_KILLED
-from westmarch.games.tcg.rules.events import bearer_killed, deaths, effect, skirmishing_with
+from westmarch.games.tcg.rules.events import Event, bearer_killed, deaths, effect, skirmishing_with
 from westmarch.games.tcg.rules.protection import forbids_discard, forbids_exert, forbids_heal, forbids_wound, prevented
 from westmarch.games.tcg.state import Fellowships
 
 
 @effect("wound")
-def wound(g: Fellowships, event: Any) -> Frame | None:
+def wound(g: Fellowships, event: Event) -> Frame | None:
     card = event.card
     if not g.in_play(card) or forbids_wound(g, card) is not None or prevented(g, card):
         event.stopped = True
@@ -25,7 +23,7 @@ def wound(g: Fellowships, event: Any) -> Frame | None:
 
 
 @effect("exert")
-def exert(g: Fellowships, event: Any) -> Frame | None:
+def exert(g: Fellowships, event: Event) -> Frame | None:
     if not g.in_play(event.card) or forbids_exert(g, event.card, 1, event.source) is not None:
         event.stopped = True
         return None
@@ -35,7 +33,7 @@ def exert(g: Fellowships, event: Any) -> Frame | None:
 
 
 @effect("heal")
-def heal(g: Fellowships, event: Any) -> Frame | None:
+def heal(g: Fellowships, event: Event) -> Frame | None:
     if forbids_heal(g, event.card) is not None:
         event.stopped = True
         return None
@@ -77,7 +75,7 @@ def out_of_skirmish(g: Fellowships, card: int) -> None:
 
 
 @effect("discard")
-def discard(g: Fellowships, event: Any) -> Frame | None:
+def discard(g: Fellowships, event: Event) -> Frame | None:
     """Discard a card from play."""
     card = event.card
     if not g.in_play(card) or forbids_discard(g, card, event.source) is not None:
@@ -89,13 +87,13 @@ def discard(g: Fellowships, event: Any) -> Frame | None:
 
 
 @effect("kill")
-def kill(g: Fellowships, event: Any) -> Frame | None:
+def kill(g: Fellowships, event: Event) -> Frame | None:
     fall(g, event)
     return bearer_killed(g)
 
 
 @effect("fall")
-def fall(g: Fellowships, event: Any) -> None:
+def fall(g: Fellowships, event: Event) -> None:
     """A killed Free Peoples character goes to the dead pile, a minion to the discard pile."""
     card = event.card
     if not g.in_play(card):

@@ -94,7 +94,8 @@ class PlaySeveral(Frame):
         if option == PASS:
             return DONE
         self.left -= 1
-        frame = play(g, self.seat, option[1], 0, hosts_among(g, self, option[1], self._act(g).word))
+        _, card = option
+        frame = play(g, self.seat, card, 0, hosts_among(g, self, card, self._act(g).word))
         return Call(frame, back="choose")
 
 

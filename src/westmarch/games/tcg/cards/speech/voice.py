@@ -21,7 +21,7 @@ from westmarch.cards.nodes import (
     Unless,
     When,
 )
-from westmarch.cards.text.speaker import Count, Lexicon, Noun, Speaker, sentence
+from westmarch.cards.text.speaker import Count, Lexicon, Noun, Speaker, Words, sentence
 
 #: Verbs whose amount is a bonus, and those whose amount says how often.
 BONUSES = ("strength", "vitality")
@@ -292,7 +292,7 @@ class Voice(Speaker):
     def title(self, title: str) -> str:
         return title
 
-    def entry(self, test: Test) -> Any:
+    def entry(self, test: Test) -> Words:
         if test.name == "title":
             titles = test.value if isinstance(test.value, tuple) else (test.value,)
             return "=" + self.OR.join([self.title(title) for title in titles])
@@ -309,7 +309,8 @@ class Voice(Speaker):
             return Noun(one, many, "m2")
         if test.name == "any of" and not any([self.has_noun(sel) for sel in test.value]):
             return self.OR.join([self.adjectives(sel) for sel in test.value])
-        return super().entry(test)
+        words: Words = super().entry(test)
+        return words
 
     def is_fixed(self, sel: Sel) -> bool:
         """Whether a phrase is a name and needs no article."""
