@@ -400,7 +400,7 @@ def _named(game: Game, g: State, seat: int, entry: Entry) -> set[str]:
         kind = game.notation.vocabulary.get(name)
         if kind is not None:
             values = value if isinstance(value, (list, tuple)) else [value]
-            found |= {kind.write(g, seat, item) for item in values}
+            found |= {kind.write(g, seat, item[0] if isinstance(item, tuple) else item) for item in values}
     return found
 
 
@@ -409,6 +409,8 @@ def _use_labels(used: dict[str, str], game: Game, g: State, seat: int, about: di
         for one in label if isinstance(label, list) else [label]:
             if isinstance(one, Label) and one.key:
                 used[one.key] = f"label of {name}"
+            if isinstance(one, Label) and one.about is not None and one.about["thing"].key:
+                used[one.about["thing"].key] = f"label of {name}"
 
 
 def _difference(ours: Any, theirs: Any, place: str = "") -> str:

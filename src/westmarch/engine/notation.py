@@ -31,13 +31,18 @@ class Kind:
 
 
 class Label:
-    """What a person reads for a value: a message key, or a plain text."""
+    """What a person reads for a value: a message key, perhaps with labels and numbers of its own, or a plain text."""
 
-    __slots__ = ("key", "text")
+    __slots__ = ("about", "key", "text")
 
-    def __init__(self, key: str = "", text: str = "") -> None:
+    def __init__(self, key: str = "", text: str = "", about: dict[str, Any] | None = None) -> None:
         self.key = key
         self.text = text
+        self.about = about
+
+    def times(self, amount: int) -> Label:
+        """So many of it; one is just the thing."""
+        return self if amount == 1 else Label(key="engine-counted", about={"count": amount, "thing": self})
 
 
 class Number(Kind):
@@ -192,7 +197,7 @@ class Notation:
             if kind is None:
                 out[name] = value
             elif isinstance(value, (tuple, list)):
-                out[name] = [kind.label(g, seat, item) for item in value]
+                out[name] = [_label(kind, g, seat, item) for item in value]
             else:
                 out[name] = kind.label(g, seat, value)
         return out
@@ -204,9 +209,17 @@ class Notation:
     def _arguments(self, option: Option) -> list[tuple[str, Any]]:
         names = self.verbs[option[0]]
         if names and names[-1].endswith("=*"):
-            return [(names[-1][:-2], option[1::2]), ("amount", option[2::2])]
+            return [(names[-1][:-2], tuple(zip(option[1::2], option[2::2], strict=True)))]
         if names and names[-1].endswith("*"):
             fixed = len(names) - 1
             pairs = list(zip(names[:fixed], option[1 : 1 + fixed], strict=True))
             return [*pairs, (names[-1][:-1], tuple(option[1 + fixed :]))]
         return list(zip(names, option[1:], strict=True))
+
+
+def _label(kind: Kind, g: Any, seat: int, item: Any) -> Label:
+    """The label of a thing, or of a thing and its amount."""
+    if isinstance(item, tuple):
+        thing, amount = item
+        return kind.label(g, seat, thing).times(amount)
+    return kind.label(g, seat, item)

@@ -570,3 +570,8 @@ def row(side: int, slot: int) -> int:
 def box(side: int, column: int) -> int:
     """The place of a column in the reinforcements."""
     return column if side == FREE else 15 + column
+
+
+def member_of(side: int, place: int) -> int:
+    """The number of a member of an army by its place: a column of figures, or a character after the columns."""
+    return box(side, place) if place < WIDTH[side] else WIDTH[FREE] + WIDTH[SHADOW] + place - WIDTH[side]

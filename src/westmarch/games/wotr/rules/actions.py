@@ -47,6 +47,7 @@ from westmarch.games.wotr.rules.fellowship import (
     hide,
     strider_guides,
 )
+from westmarch.games.wotr.rules.figures import LEADER_LEADS, NOBODY_LEADS
 from westmarch.games.wotr.rules.hand import HandLimit
 from westmarch.games.wotr.rules.minions import (
     MoveMinions,
@@ -201,14 +202,14 @@ def carry_out(g: War, side: int, face: int, option: Option) -> Frame | None:
 
 def action_of_table(g: War, side: int, face: int, action: str) -> Frame | None:
     """An action of the table that needs no argument; its own choices follow."""
-    led = face == CHARACTER
+    led_by = LEADER_LEADS if face == CHARACTER else NOBODY_LEADS
     match action:
         case "move_armies":
             use_mouth(g, side, face)
-            return MoveArmies(side=side, count=1 if led else 2, led=led)
+            return MoveArmies(side=side, count=1 if led_by else 2, led_by=led_by)
         case "attack":
             use_mouth(g, side, face)
-            return Attack(side=side, led=led)
+            return Attack(side=side, led_by=led_by)
         case "move_fellowship":
             return MoveFellowship()
         case "hide_fellowship":
@@ -310,10 +311,11 @@ def forbids_action(g: War, side: int, face: int, action: str) -> str | None:
         return "wotr.turn.phase5.choose-die"
     if action not in actions_of(g, side, face):
         return "wotr.action.one-action-per-die"
+    led_by = LEADER_LEADS if face == CHARACTER else NOBODY_LEADS
     if action == "move_armies":
-        return None if can_move(g, side, face == CHARACTER) else "wotr.movement.free-for-army"
+        return None if can_move(g, side, led_by) else "wotr.movement.free-for-army"
     if action == "attack":
-        return None if can_attack(g, side, face == CHARACTER) else "wotr.attack.adjacent-or-same-region"
+        return None if can_attack(g, side, led_by) else "wotr.attack.adjacent-or-same-region"
     if action == "move_fellowship":
         return forbids_move_fellowship(g)
     if action == "hide_fellowship":

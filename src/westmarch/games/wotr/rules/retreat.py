@@ -70,7 +70,16 @@ class Advance(Frame):
         return {"region": self.region}
 
     def choose(self, g: War) -> Outcome:
-        return Call(TakeFigures(self.side, ATTACKERS, MARCHING, ADVANCE, self.region, self.origin))
+        return Call(
+            TakeFigures(
+                side=self.side,
+                slot=ATTACKERS,
+                into=MARCHING,
+                purpose=ADVANCE,
+                target=self.region,
+                rest=self.origin,
+            )
+        )
 
     def go(self, g: War) -> None:
         if g.returned:

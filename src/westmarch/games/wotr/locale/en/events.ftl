@@ -9,7 +9,6 @@ wotr-option-discard = Discard { $card }
 wotr-option-nation = { $nation }
 wotr-option-region = { $region }
 wotr-option-character = { $character }
-wotr-option-die = { $face }
 wotr-option-tile = { $tile }
 wotr-word-separate = Separate
 
@@ -18,7 +17,7 @@ wotr-word-separate = Separate
 wotr-frame-draw-phase = Drawing event cards
 wotr-frame-draw-cards = Drawing cards
 wotr-frame-hand-limit = Hand limit
-wotr-ask-hand-limit = Too many cards in hand: choose one to discard
+wotr-ask-hand-limit = Too many cards in hand: choose what to discard
 wotr-log-discards-face-down = { $side } discards a card face down
 
 ## Playing cards

@@ -51,6 +51,7 @@ wotr-ask-voice = Where does the next Isengard regular come?
 ### Options
 wotr-option-send = { $character } to { $target }
 wotr-option-group = { $character }
+wotr-option-turn = { $face }
 wotr-option-go = To { $target }
 wotr-option-fly = { $count } Nazgûl from { $origin } to { $target }
 wotr-option-allocate = { $count ->

@@ -9,7 +9,6 @@ wotr-option-discard = Descartar { $card }
 wotr-option-nation = { $nation }
 wotr-option-region = { $region }
 wotr-option-character = { $character }
-wotr-option-die = { $face }
 wotr-option-tile = { $tile }
 wotr-word-separate = Separar
 
@@ -18,7 +17,7 @@ wotr-word-separate = Separar
 wotr-frame-draw-phase = Robar Cartas de Evento
 wotr-frame-draw-cards = Robar cartas
 wotr-frame-hand-limit = Límite de la mano
-wotr-ask-hand-limit = Demasiadas cartas en la mano: elige una para descartar
+wotr-ask-hand-limit = Demasiadas cartas en la mano: elige cuáles descartar
 wotr-log-discards-face-down = { $side } descarta una carta boca abajo
 
 ## Jugar cartas

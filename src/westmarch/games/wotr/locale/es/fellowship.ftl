@@ -51,6 +51,7 @@ wotr-ask-voice = ¿Dónde llega la siguiente unidad regular de Isengard?
 ### Opciones
 wotr-option-send = { $character } a { $target }
 wotr-option-group = { $character }
+wotr-option-turn = { $face }
 wotr-option-go = A { $target }
 wotr-option-fly = { $count } Nazgûl de { $origin } a { $target }
 wotr-option-allocate = { $count ->
