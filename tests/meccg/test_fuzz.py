@@ -24,8 +24,8 @@ SWITCHES = (
 EVERYTHING: Options = {"cards": "random", "decks": 2} | dict.fromkeys(SWITCHES, True)
 #: Each optional rule alone, games of several decks, and the Basic rules.
 SORTS: dict[str, Options] = {
-    "starters": {},
-    "random decks": {"cards": "random"},
+    "starters": {"decks": 1},
+    "random decks": {"cards": "random", "decks": 1},
     "basic": {"rules": "basic"},
     "basic, random decks": {"rules": "basic", "cards": "random"},
     "basic with the map": {"rules": "basic", "map_in_basic": True},
@@ -33,7 +33,7 @@ SORTS: dict[str, Options] = {
     "three decks, random": {"decks": 3, "cards": "random"},
     "four decks": {"decks": 4},
     "everything": EVERYTHING,
-} | {switch: {switch: True, "cards": "random"} for switch in SWITCHES}
+} | {switch: {switch: True, "cards": "random", "decks": 1} for switch in SWITCHES}
 LONGEST = 120_000
 
 

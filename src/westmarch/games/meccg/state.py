@@ -55,7 +55,7 @@ OF_ATTACKS: Final = 300_000
 VALUES: Final = (
     "prowess", "body", "influence", "check", "mind", "strikes", "attack-prowess", "limit", "keyed", "river", "greed",
     "protected", "roll", "second-roll", "stay", "land", "site-type", "faced", "corrupted", "palantir", "attempt",
-    "idle-site", "captor", "visit", "region-limit", "site-only", "fetched", "body-strike", "cancelled", "harm",
+    "idle-site", "captor", "visit", "region-limit", "site-only", "persuaded", "body-strike", "cancelled", "harm",
     "halved", "attack-body", "hunted", "switched", "automatic", "no-creatures", "bartered", "automatic-2", "permanent",
     "played-on", "evaded", "must-face", "wearied", "no-cancel", "attacker-chooses", "defender-chooses", "wound-check",
     "uncounted", "opens", "limit-each", "limit-any", "information", "again", "spared", "faced-at", "prowess-attacks",
@@ -115,6 +115,8 @@ class Arda(State):
     begun: list[int] = later([0, 0])
     exhausted: list[int] = later([0, 0])
     lost_wizards: list[int] = later([0, 0])
+    #: The Wizard that each player has turned out to be, by face, or -1.
+    istari: list[int] = later([-1, -1])
     laid: list[Laid] = later([])
     # The company that is moving or acting now, its path, and the hazards played on it.
     here: int = later(-1)
@@ -173,13 +175,23 @@ class Arda(State):
                 self.attached.remove(card)
             elif card in self.table:
                 self.table.remove(card)
-            slot = self.company[card]
+            slot = self.company_of(card)
             if slot >= 0 and card in self.members[slot]:
                 self.members[slot].remove(card)
+                self._composition_changed(slot)
+            elif slot >= 0 and FACES[self.faces[card]].kind == ALLY:
+                self._composition_changed(slot)
         self.host[card] = -1
         self.status[card] = UNTAPPED
         self.leader[card] = GENERAL
         self.company[card] = -1
+
+    def _composition_changed(self, slot: int) -> None:
+        """A character or ally has joined or left a company: some events on it do not outlast that (Fellowship)."""
+        stating = STATES.get("ends-with-company")
+        if stating is not None:
+            for card in [card for card in self.table if self.company[card] == slot and self.faces[card] in stating]:
+                self.put(card, DISCARD)
 
     def put(self, card: int, zone: int, holder: int = -1) -> None:
         """Move a card to a pile: its owner's, unless said otherwise. What lies under it goes too."""
@@ -231,6 +243,8 @@ class Arda(State):
         self.host[card] = host
         self.holder[card] = self.owners[card]
         self.attached.append(card)
+        if FACES[self.faces[card]].kind == ALLY:
+            self._composition_changed(self.company_of(card))
 
     def lay_on_table(self, card: int, company: int = -1) -> None:
         """Put an event in play, on a company or for everybody."""
@@ -316,6 +330,21 @@ class Arda(State):
         self.company[character] = slot
         self.members[slot].append(character)
         self.members[slot].sort()
+        self._composition_changed(slot)
+        if FACES[self.faces[character]].kind == WIZARD:
+            self.istari[self.owners[character]] = self.faces[character]
+
+    def company_of(self, card: int) -> int:
+        """The company that a card belongs to, whatever it lies under; or -1."""
+        while self.host[card] >= 0:
+            card = self.host[card]
+        return self.company[card]
+
+    def move_events(self, old: int, new: int) -> None:
+        """Events on a company go with those who leave it for another one."""
+        for card in self.table:
+            if self.company[card] == old:
+                self.company[card] = new
 
     def site_face(self, slot: int) -> Face:
         """Where a company is."""

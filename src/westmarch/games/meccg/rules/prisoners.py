@@ -19,7 +19,6 @@ from westmarch.games.meccg.state import (
     PLAY,
     POINTS,
     TAPPED,
-    UNTAPPED,
     VALUE,
     Arda,
 )
@@ -146,7 +145,6 @@ class TakePrisoner(Frame):
             # It lay on the site; now it stays with its prisoner, wherever that site card goes.
             g.lay_on_table(self.host)
         g.attach(character, self.host)
-        g.status[character] = UNTAPPED
         g.leader[character] = NOBODY
         if self.site >= 0:
             g.attach(self.site, self.host)

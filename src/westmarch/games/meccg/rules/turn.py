@@ -89,14 +89,14 @@ class UntapPhase(Frame):
         """Way 2 (p.6): only if the active player's Wizard is in play."""
         options: list[Option] = [PASS]
         if g.wizard(g.active) >= 0:
-            options += sideboard_options(g, 1 - g.active, 1)
+            options += sideboard_options(g, 1 - g.active, hazards=True)
         return Ask(1 - g.active, "meccg-ask-sideboard", options, "opened", "meccg.sideboard.untap.needs-wizard")
 
     def opened(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         g.halved = 1
-        return Call(open_sideboard(1 - g.active, 1, option[1]))
+        return Call(open_sideboard(1 - g.active, True, option[1]))
 
     def untap(self, g: Arda) -> None:
         for card in range(len(g.zone)):
