@@ -35,7 +35,6 @@ from westmarch.games.meccg.state import (
     DISCARD,
     GENERAL,
     HAND,
-    LOCATION,
     MUST_MOVE,
     NOBODY,
     PLAY,
@@ -55,12 +54,7 @@ def home_sites(face: Face) -> tuple[str, ...]:
 def site_card(g: Arda, seat: int, number: int) -> int:
     """The card of a site that a player can put in play now: in play already, or in his location deck; or -1."""
     shared = g.site_in_play(seat, number)
-    if shared >= 0:
-        return shared
-    for site in g.pile(LOCATION, seat):
-        if g.faces[site] == number:
-            return site
-    return -1
+    return shared if shared >= 0 else g.site_to_come(seat, number)
 
 
 def entry_sites(g: Arda, seat: int, card: int) -> list[int]:
@@ -117,6 +111,7 @@ def places_for(g: Arda, seat: int, card: int) -> list[Option]:
     """Where and under whom a character may be played: companies and new companies, general or direct influence."""
     face = g.face(card)
     wizard = g.wizard(seat)
+    affordable = face.kind == WIZARD or g.general_free(seat) >= face.mind
     found: list[Option] = []
     for site in entry_sites(g, seat, card):
         for slot in g.companies(seat):
@@ -128,12 +123,11 @@ def places_for(g: Arda, seat: int, card: int) -> list[Option]:
                 found.append(("enter_company", slot))
                 continue
             with_wizard = not g.standard or wizard < 0 or g.company[wizard] == slot
-            if with_wizard and g.general_free(seat) >= face.mind:
+            if with_wizard and affordable:
                 found.append(("enter_company", slot))
             found += [("enter_follower", leader) for leader in _leaders(g, slot, card)]
-        if wizard < 0 or not g.standard:
-            if face.kind == WIZARD or g.general_free(seat) >= face.mind:
-                found.append(("enter_alone", site))
+        if affordable and (wizard < 0 or not g.standard):
+            found.append(("enter_alone", site))
     return found
 
 

@@ -124,7 +124,7 @@ def held_tapped(g: Arda, card: int) -> bool:
     """A character who stays tapped until a card under him is stored, and a Nazgul whose effect lasts."""
     if g.has_laid("permanent", card):
         return True
-    return any(["holds-tapped" in DEFINED[g.faces[c]].mods for c in g.attached if g.host[c] == card])
+    return any(["holds-tapped" in DEFINED[g.faces[c]].mods for c in g.under(card)])
 
 
 def _imprisoned(g: Arda, card: int) -> bool:

@@ -168,7 +168,7 @@ def _not_yet(g: Arda, run: Asker, card: int) -> bool:
 
 
 def _bears(g: Arda, card: int, what: Any) -> bool:
-    return any([one_of(g.face(c).id, what) for c in g.attached if g.host[c] == card])
+    return any([one_of(g.face(c).id, what) for c in g.under(card)])
 
 
 def _bears_sort(g: Arda, card: int, sorts: Any) -> bool:
