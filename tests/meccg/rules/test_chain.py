@@ -75,3 +75,10 @@ def test_why_a_card_that_needs_a_sage_and_a_target_is_refused() -> None:
     board = Board().hand("marvels-told").event("rank-upon-rank")
     board.company("rivendell", "eomer")
     assert board.organization().refused("play:marvels-told:0") == "cards.character.skill-required"
+
+
+def test_what_cannot_be_duplicated_is_not_declared_twice_in_a_chain() -> None:
+    board = Board().event("doors-of-night").hazards("choking-shadows", "choking-shadows", "giant").declaring_in_a_row()
+    board.company("rivendell", "aragorn-ii", "merry")
+    board.move(0, "bag-end").passing("hazard").do("play:choking-shadows:1")
+    assert not [option for option in board.options() if option.startswith("play:choking-shadows")]

@@ -43,6 +43,12 @@ from westmarch.games.meccg.values import body, mind, modifiers, prowess, site_ty
 L = LANGUAGE
 
 
+def _unrepeated(g: Arda, run: Asker, cond: Cond) -> bool:
+    """Whether no other copy of the card has an effect that lasts, or is declared in the present chain."""
+    others = g.table + [entry[4] for entry in g.laid if entry[4] >= 0]
+    return not any([g.faces[card] == g.faces[run.source] and card != run.source for card in others])
+
+
 def _spot(g: Arda, run: Asker, cond: Cond) -> bool:
     assert cond.sel is not None
     return len(L.cards(g, run, cond.sel)) >= L.value(g, run, cond.amount)
@@ -261,9 +267,7 @@ L.conds.update(
         "single": lambda g, run, cond: (
             not any([g.faces[c] == g.faces[run.source] and c != run.source for c in g.table])
         ),
-        "unrepeated": lambda g, run, cond: (
-            not any([e[4] >= 0 and e[4] != run.source and g.faces[e[4]] == g.faces[run.source] for e in g.laid])
-        ),
+        "unrepeated": _unrepeated,
         "deck-at-least": lambda g, run, cond: len(g.pile(DECK, run.seat)) >= L.value(g, run, cond.amount),
         "marked": lambda g, run, cond: g.has_laid(cond.word, run.source),
         "gone": lambda g, run, cond: all([g.zone[c] != PLAY for c in run.bound.get("it", ())]),

@@ -30,6 +30,9 @@ def _has_land(g: Arda, run: Asker, act: Act) -> bool:
 def change_land(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """One region of the path counts as another sort; ``word`` is from and to."""
     old, new = act.word
+    # Another action of the same chain may have changed it before.
+    if LANDS.index(old) not in g.path:
+        return
     g.path[g.path.index(LANDS.index(old))] = LANDS.index(new)
     g.lay("land", OF_COMPANY + g.here, LANDS.index(new), s.TURN, run.source)
 
