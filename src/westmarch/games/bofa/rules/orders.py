@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.frame import Frame
 from westmarch.games.bofa.facts import CARDS, DWARVES, GOBLIN
 from westmarch.games.bofa.state import Battlefield
 
@@ -38,8 +37,10 @@ class Order:
     #: The moving part must have leadership; it must contain a unit of this type (or -1).
     led: bool
     needs: int
-    #: Either a move or an attack, not both.
+    #: Either a move or an attack, not both; whoever retreats before the attack is routed; the winner may go further.
     either: bool
+    routs: bool
+    further: bool
     #: When the combat effect of a card acts, or -1.
     moment: int
 
@@ -51,6 +52,8 @@ class Order:
         self.led = False
         self.needs = -1
         self.either = False
+        self.routs = False
+        self.further = False
         self.moment = -1
         ORDERS[index] = self
 
@@ -85,12 +88,6 @@ class Order:
         """Whether terrain superiority counts every army that takes part."""
         return False
 
-    def in_combat(self, g: Battlefield, fight: Any, side: int) -> Frame | None:
-        """The combat effect of a card, at once or by the procedure returned."""
-        return None
-
-    def attacking(self, g: Battlefield, fight: Any, moment: int) -> None:
-        """What the order changes for the attacker at a moment of a combat round."""
 
 
 ORDERS: list[Any] = [None] * (CARDS + 14)
