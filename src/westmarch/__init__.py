@@ -1,3 +1,3 @@
 """Westmarch: a table for Middle-earth games, with every rule enforced and explained."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

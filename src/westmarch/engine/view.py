@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.chance import Chance
+from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import steps_of, title_key
 from westmarch.engine.game import SPECTATOR, Game
 from westmarch.engine.runner import ask_again, question_for
@@ -24,7 +25,8 @@ def observe(game: Game, g: State, seat: int) -> dict[str, Any]:
             "prompt": ask.prompt,
             "about": {name: _plain(value) for name, value in ask.about},
             "rule": ask.rule,
-            "options": [game.notation.code(g, seat, option) for option in ask.all_options()],
+            "options": [game.notation.code(g, seat, option) for option in listed(ask)],
+            "pick": picked_from(game, g, ask),
         }
     return {
         "game": game.name,
@@ -36,6 +38,29 @@ def observe(game: Game, g: State, seat: int) -> dict[str, Any]:
         "ending": g.ending,
         "view": game.view(g, seat),
     }
+
+
+#: Choices with more options than this are described, not listed.
+LISTED = 400
+
+
+def listed(ask: Ask) -> list[Option]:
+    """The options of a question that are listed one by one: all, unless a choice of several has too many."""
+    return (
+        ask.options if ask.pick is not None and ask.pick.kind != "list" and ask.count() > LISTED else ask.all_options()
+    )
+
+
+def picked_from(game: Game, g: State, ask: Ask) -> dict[str, Any] | None:
+    """A choice of several as a client shows it on one screen: the things to choose from, and how many."""
+    pick = ask.pick
+    if pick is None or pick.kind == "list":
+        return None
+    items = [
+        {"code": game.notation.item(g, ask.seat, pick.verb, item), "least": least, "most": most}
+        for item, least, most in zip(pick.items, pick.least, pick.most, strict=True)
+    ]
+    return {"kind": pick.kind, "verb": pick.verb, "items": items, "low": pick.low, "high": pick.high}
 
 
 def path(game: Game, g: State) -> list[dict[str, Any]]:

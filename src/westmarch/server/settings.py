@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import os
+import re
 import sys
 from dataclasses import dataclass, field, fields
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import checkout
@@ -97,6 +101,24 @@ class Settings:
 def _parsed(name: str, kind: str, value: str) -> Any:
     makers: dict[str, Any] = {"int": int, "float": float, "Path": Path}
     try:
-        return makers.get(kind, str)(value)
+        made = makers.get(kind, str)(value)
     except ValueError:
         raise BadSettings(f"WESTMARCH_{name.upper()} must be a number, not '{value[:40]}'") from None
+    problem = _problem(name, made)
+    if problem:
+        raise BadSettings(f"WESTMARCH_{name.upper()} must be {problem}, not '{value[:40]}'")
+    return made
+
+
+def _problem(name: str, value: Any) -> str:
+    """What a setting should be and is not; found when the server starts, not when it first needs the setting."""
+    if name == "workers" and value < 1:
+        return "one at least"
+    if isinstance(value, (int, float)) and not (math.isfinite(value) and value >= 0):
+        return "a number from zero up"
+    if name == "mail_from" and not re.fullmatch(r"[^@\s]+@[^@\s]+", parseaddr(value)[1]):
+        return "a mail address"
+    schemes = {"smtp": ("smtp", "smtps"), "webhook": ("http", "https"), "address": ("http", "https")}.get(name)
+    if schemes and (urlsplit(value).scheme not in schemes or not urlsplit(value).hostname):
+        return f"an address that begins with {schemes[0]}:// or {schemes[1]}://"
+    return ""

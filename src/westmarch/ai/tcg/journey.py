@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.ai.tcg import weights as w
 from westmarch.ai.tcg.worth import held_worth, is_bearer, wound_cost
-from westmarch.engine.decision import Ask, Option, Pick
+from westmarch.engine.decision import Ask, Option, Selection
 from westmarch.games.tcg.facts import CATALOGUE, COMPANION, MINION, PLAY
 from westmarch.games.tcg.rules.move import shadow_number
 from westmarch.games.tcg.state import Fellowships
@@ -79,7 +79,7 @@ def move_again(g: Fellowships, seat: int, option: Option) -> float:
     return haste(g, seat) - danger(g, seat)
 
 
-def keep_or_discard(g: Fellowships, ask: Ask, pick: Pick) -> list[tuple[float, Option]]:
+def keep_or_discard(g: Fellowships, ask: Ask, pick: Selection) -> list[tuple[float, Option]]:
     """Reconciling: the least useful cards go; a poor one is exchanged where that is free."""
     worth = {card: held_worth(g, ask.seat, card) for card in pick.items}
     order = sorted(pick.items, key=lambda card: (worth[card], card))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option, Pick
+from westmarch.engine.decision import Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.bofa.facts import (
@@ -103,7 +103,7 @@ class Generals(Frame):
     RULE = "bofa.general.activate.max3"
 
     def activate(self, g: Battlefield) -> Outcome:
-        pick = Pick("activate", [c for c in GENERALS if g.in_play(c)], 0, ACTIVATIONS)
+        pick = Subset("activate", [c for c in GENERALS if g.in_play(c)], 0, ACTIVATIONS)
         return Ask(FP, "bofa-ask-activate", [], "activated", "bofa.general.activate.max3", pick=pick)
 
     def activated(self, g: Battlefield, option: Option) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.engine.decision import PASS, Ask, Option, Pick
+from westmarch.engine.decision import PASS, Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.games.meccg.facts import AGENT, ALLY, CREATURE, FACES, FACTION, HAZARD, ITEM, SPECIAL, WIZARD, Face
@@ -150,7 +150,7 @@ class FreeCouncil(Frame):
     def _reveal(self, g: Arda, seat: int, then: str) -> Outcome:
         """Step 3: unique cards of the hand that are identical to cards of the opponent (p.18)."""
         cards = duplicates(g, seat) if g.standard else []
-        pick = Pick("show", cards, 0, len(cards))
+        pick = Subset("show", cards, 0, len(cards))
         return Ask(seat, "meccg-ask-show", [], then, "meccg.council.score.3-reveal-duplicates", pick=pick)
 
     def reveals_first(self, g: Arda, option: Option) -> None:

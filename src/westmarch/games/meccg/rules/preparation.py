@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.engine.decision import PASS, Ask, Option, Pick
+from westmarch.engine.decision import PASS, Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome, Together
 from westmarch.games.meccg.facts import FACES, HAND, MINOR, START_CHARACTERS, START_ITEMS, START_MIND, WIZARD
@@ -178,7 +178,7 @@ class FillDeck(Frame):
         left = [card for card in g.pile(POOL, self.seat) if g.face(card).kind <= WIZARD]
         inside = [card for card in g.pile(DECK, self.seat) if g.face(card).kind == 0]
         most = max(0, min(len(left), MOST_CHARACTERS - len(inside)))
-        pick = Pick("include", left, 0, most)
+        pick = Subset("include", left, 0, most)
         return Ask(self.seat, "meccg-ask-include", [], "chosen", self.RULE, pick=pick)
 
     def chosen(self, g: Arda, option: Option) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.cards.nodes import Act
-from westmarch.engine.decision import Ask, Option, Pick
+from westmarch.engine.decision import Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.tcg.cards.verbs_leaving import shuffle
@@ -192,7 +192,7 @@ class LookAndTake(Frame):
     count: int
 
     def choose(self, g: Fellowships) -> Outcome:
-        pick = Pick("choose", self.cards, min(self.count, len(self.cards)), min(self.count, len(self.cards)))
+        pick = Subset("choose", self.cards, min(self.count, len(self.cards)), min(self.count, len(self.cards)))
         return Ask(self.seat, "tcg-ask-take", [], "chosen", "tcg.effect.look-private", pick=pick)
 
     def chosen(self, g: Fellowships, option: Option) -> Outcome:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option, Pick
+from westmarch.engine.decision import Ask, Option, Subset
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.tcg.facts import DISCARD
 from westmarch.games.tcg.rules.actions import draw
@@ -30,7 +30,7 @@ class Reconcile(Frame):
             return DONE
         if not g.hands[self.seat]:
             return None
-        pick = Pick("discard", g.hands[self.seat], 0, 1)
+        pick = Subset("discard", g.hands[self.seat], 0, 1)
         return Ask(self.seat, "tcg-ask-reconcile", [], "discarded", "tcg.regroup.reconcile.optional-discard", pick=pick)
 
     def discarded(self, g: Fellowships, option: Option) -> None:
@@ -42,7 +42,7 @@ class Reconcile(Frame):
         excess = len(g.hands[self.seat]) - HAND_SIZE
         if excess <= 0:
             return None
-        pick = Pick("discard", g.hands[self.seat], excess, excess)
+        pick = Subset("discard", g.hands[self.seat], excess, excess)
         rule = "tcg.regroup.reconcile.discard-down"
         return Ask(self.seat, "tcg-ask-discard-down", [], "discarded", rule, pick=pick)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option, Pick
+from westmarch.engine.decision import Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.wotr.cards.base import (
@@ -221,7 +221,7 @@ class Breaking(Frame):
         return None if self.count else DONE
 
     def separate(self, g: War) -> Outcome:
-        pick = Pick("group", g.companions(), self.count, self.count)
+        pick = Subset("group", g.companions(), self.count, self.count)
         return Ask(g.seat(FREE), "wotr-ask-breaking", [], "separated", self.RULE, pick=pick)
 
     def separated(self, g: War, option: Option) -> None:

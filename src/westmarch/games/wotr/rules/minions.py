@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option, Pick
+from westmarch.engine.decision import Ask, Option, Selection
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import (
@@ -116,13 +116,11 @@ def forbids_move_minions(g: War) -> str | None:
     return None if walking else "wotr.characters.nazgul.any-number"
 
 
-class Flights(Pick):
+class Flights(Selection):
     """Flights of Nazgul, ``("fly", origin, target, count)``: hundreds, so that they are not listed unasked."""
 
-    __slots__ = ("ready", "targets")
-
     def __init__(self, ready: dict[int, int], targets: list[int]) -> None:
-        super().__init__("fly", [], 0, 0)
+        super().__init__("list", "fly", [], [], [], 0, 0)
         #: Nazgul that may still fly, by slot.
         self.ready = ready
         self.targets = targets

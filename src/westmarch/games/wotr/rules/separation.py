@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option, Pick
+from westmarch.engine.decision import Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.wotr.cards.registry import sweep_table
@@ -101,7 +101,7 @@ class Separate(Frame):
         companions = g.companions()
         if self.group or not companions:
             return None
-        pick = Pick("group", companions, 1, len(companions))
+        pick = Subset("group", companions, 1, len(companions))
         return Ask(g.seat(FREE), "wotr-ask-separate", [], "group_chosen", "wotr.fellowship.separate.group", pick=pick)
 
     def group_chosen(self, g: War, option: Option) -> None:
