@@ -12,7 +12,9 @@ from westmarch.games.bofa.game import GAME
 from westmarch.games.bofa.rules.actions import ActionRound
 from westmarch.games.bofa.rules.turn import PHASES, Battle, Turn
 from westmarch.games.bofa.setup import set_up
-from westmarch.games.bofa.state import BAG, EYRIE, NOBODY, WAITING, Battlefield, is_event
+from westmarch.games.bofa.decks import is_event
+from westmarch.games.bofa.pieces import BAG, EYRIE, WAITING
+from westmarch.games.bofa.state import NOBODY, Battlefield
 
 FREE, SHADOW = "free_peoples", "shadow"
 
@@ -25,6 +27,7 @@ def empty() -> Battlefield:
             for _ in range(g.count(place, unit)):
                 g.lose(place, unit)
         g.held[place] = NOBODY
+    g.forget()
     g.token_at = [BAG] * f.TOKENS
     g.where = [WAITING] * f.CHARACTERS
     g.turn = 2

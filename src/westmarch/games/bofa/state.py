@@ -149,10 +149,7 @@ class Battlefield(Pieces):
 
     def near_enemy(self, seat: int, place: int) -> bool:
         """Whether an enemy army stands next to a region; a pass is next to nothing."""
-        for near in NEIGHBOURS[place]:
-            if self.enemy_at(seat, near):
-                return True
-        return False
+        return any([self.enemy_at(seat, near) for near in NEIGHBOURS[place]])
 
     def add(self, place: int, unit: int, count: int) -> int:
         """Put up to so many figures of the reserve in a place; how many there were."""
@@ -326,6 +323,7 @@ class Battlefield(Pieces):
             if self.control[place]:
                 found[TERRITORY[place]] += 1
         return max(found) >= 2
+
 
 # Moments at which a value is asked for: cards on the table and beside characters subscribe. -----------------------
 
