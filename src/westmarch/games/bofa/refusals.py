@@ -220,4 +220,4 @@ def of_walk(seat: int, character: int) -> str:
     if SPECIAL[character]:
         return "bofa.char.special-characters"
     mine = SIDE_OF[character] == seat and character in LEADERS[seat]
-    return "bofa.char.attributes" if mine else "bofa.setup.own-material"
+    return "bofa.char.move.action" if mine else "bofa.setup.own-material"

@@ -18,7 +18,7 @@ class Detachment(Selection):
     """The parts of an army that may leave a place by an order; the whole army is not among them.
 
     Some unit goes, with those that the order needs. No part has more markers than units. An order for armies with
-    leadership needs a character or a token that goes along. Where all units go, tokens and markers go with them.
+    leadership needs a character or a token that goes along. Where all units go, all markers go with them.
     """
 
     #: What the army has.
@@ -29,9 +29,8 @@ class Detachment(Selection):
     #: The units that may go; how many choices there are with each number of them.
     units: Distribution
     sizes: list[int]
-    #: The characters (bits) and tokens that may go together: with a part of the units, and with all of them.
-    with_part: list[tuple[int, int]]
-    with_all: list[tuple[int, int]]
+    #: The characters (bits) and tokens that may go together.
+    leaderships: list[tuple[int, int]]
 
     def __init__(self, g: Battlefield, order: Order, place: int) -> None:
         types = g.types(place)
@@ -45,10 +44,9 @@ class Detachment(Selection):
         leaders = sum([1 << i for i, character in enumerate(self.characters) if g.factor(character)])
         everybody = range(1 << len(self.characters))
         led = order.led and (self.tokens > 0 or leaders > 0)
-        self.with_part = [
+        self.leaderships = [
             (who, n) for n in range(self.tokens + 1) for who in everybody if n or not led or who & leaders
         ]
-        self.with_all = [(who, self.tokens) for who in everybody if self.tokens or not led or who & leaders]
         others = len(self.characters) + 2
         super().__init__(
             kind="distribution",
@@ -60,15 +58,12 @@ class Detachment(Selection):
             high=sum(most) + len(self.characters) + self.tokens + self.markers,
         )
         ways = self.units.ways[0]
-        self.sizes = [ways[n] * len(self.leaderships(n)) * self.burdens(n) for n in range(sum(most) + 1)]
+        self.sizes = [ways[n] * len(self.leaderships) * self.burdens(n) for n in range(sum(most) + 1)]
         self.sizes[0] = 0
 
     def has_whole(self) -> bool:
         """Whether the whole army may go."""
         return sum(self.units.most) == self.total
-
-    def leaderships(self, units: int) -> list[tuple[int, int]]:
-        return self.with_all if units == self.total else self.with_part
 
     def lightest(self, units: int) -> int:
         """The fewest markers that so many units must take along."""
@@ -91,11 +86,10 @@ class Detachment(Selection):
             index -= self.sizes[units]
             compositions += self.units.ways[0][units] if units else 0
             units += 1
-        leaderships = self.leaderships(units)
         rest, burden = divmod(index, self.burdens(units))
-        composition, leadership = divmod(rest, len(leaderships))
+        composition, leadership = divmod(rest, len(self.leaderships))
         amounts = amounts_of(self.units.at(compositions + composition))
-        who, amounts[TOKENS] = leaderships[leadership]
+        who, amounts[TOKENS] = self.leaderships[leadership]
         for i, character in enumerate(self.characters):
             amounts[FIRST_CHARACTER + character] = who >> i & 1
         amounts[MARKERS] = self.lightest(units) + burden
@@ -105,7 +99,9 @@ class Detachment(Selection):
         if option[0] != self.verb or len(option) % 2 == 0 or any([type(value) is not int for value in option[1:]]):
             return False
         amounts = amounts_of(option)
-        if written(amounts) != option or option == self.whole() or any([item not in self.items for item in amounts]):
+        if written(amounts) != option or any([item not in self.items for item in amounts]):
+            return False
+        if self.has_whole() and option == self.whole():
             return False
         for i, item in enumerate(self.items):
             if not self.least[i] <= amounts.get(item, 0) <= self.most[i]:
@@ -113,9 +109,7 @@ class Detachment(Selection):
         units = sum([amounts.get(unit, 0) for unit in self.units.items])
         who = sum([amounts.get(FIRST_CHARACTER + c, 0) << i for i, c in enumerate(self.characters)])
         burden = amounts.get(MARKERS, 0) - self.lightest(units)
-        return (
-            units > 0 and (who, amounts.get(TOKENS, 0)) in self.leaderships(units) and 0 <= burden < self.burdens(units)
-        )
+        return units > 0 and (who, amounts.get(TOKENS, 0)) in self.leaderships and 0 <= burden < self.burdens(units)
 
 
 def written(amounts: dict[int, int]) -> Option:
