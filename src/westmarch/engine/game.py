@@ -32,6 +32,9 @@ Options = dict[str, Any]
 class Choice:
     """A game option: the values it may take, the first of which is the default."""
 
+    #: Whether everybody at a table, and whoever looks on, may know the value.
+    public: ClassVar[bool] = True
+
     def __init__(self, *values: Any) -> None:
         self.values = values
 
@@ -45,8 +48,10 @@ class Choice:
 class FreeText(Choice):
     """An option that takes a text, such as a deck list; nothing is the default.
 
-    A game that knows more about its text overrides ``problem``.
+    A game that knows more about its text overrides ``problem``. What a player brings is nobody else's business.
     """
+
+    public: ClassVar[bool] = False
 
     def __init__(self, longest: int = 4_000) -> None:
         super().__init__("")
@@ -134,6 +139,10 @@ class Game(ABC):
         (an empty name if to all). ``<game>-measure-<name>`` is a message."""
         return {}
 
+    def digest(self, g: Any, seat: int, lang: str) -> list[str]:
+        """The position as a seat sees it, as lines of text: what ``print`` and the terminal show."""
+        return [f"{name}: {value}" for name, value in self.view(g, seat).items()]
+
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         """Directed positions by name, for fuzzing and perft: each is ready to run."""
         return {}
@@ -194,6 +203,10 @@ class Game(ABC):
             if problem:
                 raise BadOptions(f"{self.name}: {name} is {problem}")
         return out
+
+    def public_options(self, options: Options) -> Options:
+        """The options that everybody may know."""
+        return {name: value for name, value in options.items() if self.choices[name].public}
 
     def start(self, options: Options, chance: Chance) -> State:
         """A new game at its first decision."""

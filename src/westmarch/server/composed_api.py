@@ -19,7 +19,7 @@ from westmarch.server import wire
 from westmarch.server.api import json_of
 from westmarch.server.live import Stale
 from westmarch.server.models import Body, Made, Number
-from westmarch.server.shared import Key, TableId, hub_of
+from westmarch.server.shared import Key, TableId, hub_of, seat_at
 
 router = APIRouter(prefix="/api", tags=["games and tables"])
 
@@ -55,19 +55,23 @@ async def gesture(request: Request, table_id: TableId, body: Gesture, key: Key =
     """Answer several questions at once: all or none."""
     hub = hub_of(request)
     live = await hub.table(table_id)
-    return {"number": await hub.decide(live, live.seat_of(key), body.number, *body.codes)}
+    return {"number": await hub.decide(live, await seat_at(request, live, key), body.number, *body.codes)}
 
 
 @router.post("/tables/{table_id}/below", responses={200: {"content": {"application/json": {}}}})
 async def below(request: Request, table_id: TableId, body: Below, key: Key = "") -> Response:
     """What a seat would be asked after some answers, without giving them; null where a gesture ends."""
     live = await hub_of(request).table(table_id)
-    seat = live.seat_of(key)
+    seat = await seat_at(request, live, key)
     async with live.lock:
         if body.number != live.number:
             raise Stale(f"the table is at {live.number}, the question was about {body.number}")
         game, g = live.session.game, live.session.state.clone()
-    node = None if seat == SPECTATOR else await asyncio.to_thread(_node, game, g, seat, body.codes, body.depth)
+    node = None
+    if seat != SPECTATOR:
+        # Threads share one interpreter: a few at a time leave the tables their share of it.
+        async with hub_of(request).threads:
+            node = await asyncio.to_thread(_node, game, g, seat, body.codes, body.depth)
     return json_of({"number": body.number, "node": node})
 
 

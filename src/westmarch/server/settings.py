@@ -52,8 +52,12 @@ class Settings:
     #: Requests a client may make in a burst, and how many come back each second.
     burst: int = 120
     refill: float = 40.0
-    #: Websockets that one client address may hold open.
+    #: Websockets, and connections of other kinds, that one client address may hold open.
     sockets: int = 40
+    connections: int = 100
+    #: Tables that one client address may open in a burst, and how many come back each hour.
+    tables: int = 60
+    tables_per_hour: float = 60.0
     #: Longest HTTP body and websocket message, in bytes.
     max_body: int = 65_536
     max_message: int = 8_192
@@ -68,8 +72,12 @@ class Settings:
     smtp: str = ""
     mail_from: str = ""
     notice_after: float = 60.0
-    #: The address that players use, for links in notices.
+    #: The address that players use: for links in notices, and the only name that the server then answers to.
     address: str = ""
+    #: Further names that it answers to, with commas between them.
+    hosts: str = ""
+    #: Proxies whose word about clients is taken: addresses or networks, with commas between them.
+    proxies: str = ""
     web: Path = field(default_factory=client_folder)
 
     @classmethod

@@ -240,7 +240,8 @@ def test_an_orderly_retreat_needs_regroup_in_the_same_round() -> None:
 )
 def test_dice_by_combat_value(units: dict[str, int], dice: int) -> None:
     t = begin(shadow_attacks(units, {"lakeman": 1})).next("combat", *[1] * 6).cards("regroup", "regroup")
-    assert len(sum(t.rolls()[0], [])) == dice
+    white, black = t.rolls()[0]
+    assert len(white + black) == dice
 
 
 @rule("bofa.combat.roll.both", "bofa.combat.damage.casualty-order")

@@ -25,7 +25,7 @@ from westmarch.games.meccg.setup import problems_of_decks, set_up
 from westmarch.games.meccg.state import Arda
 
 #: The definitions must be there before any game begins.
-DEFINITIONS = catalogue.MODULES
+DEFINITIONS = catalogue.DEFINITIONS
 #: The longest deck list in characters, and how many of its problems are named at once.
 LONGEST_LIST = 8_000
 MOST_PROBLEMS = 12

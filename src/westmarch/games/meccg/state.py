@@ -10,7 +10,6 @@ from typing import Final
 from westmarch.engine.fields import later
 from westmarch.engine.modifiers import Laid
 from westmarch.engine.state import State
-from westmarch.games.meccg.cards.registry import DEFINED, STATES
 from westmarch.games.meccg.facts import (
     AGENT,
     ALLY,
@@ -24,6 +23,7 @@ from westmarch.games.meccg.facts import (
     WIZARD,
     Face,
 )
+from westmarch.games.meccg.registry import DEFINED, STATES
 
 # Piles, two of each, and the two places that are no piles.
 DECK, HAND, DISCARD, OUT, POINTS, SIDEBOARD, LOCATION, SITE_DISCARD, POOL = range(9)

@@ -8,8 +8,8 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.registry import DEFINED
 from westmarch.games.meccg.facts import AGENT, CREATURE, DISTANCE, FACES, HAVEN, NUMBER, REGIONS, SITE_TYPES, Face
+from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.combat import BY_AGENT, AttackOn, creature_attack
 from westmarch.games.meccg.rules.creatures import target_site
 from westmarch.games.meccg.state import DISCARD, HAND, LOCATION, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda

@@ -9,8 +9,8 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.facts import CREATURE, FACES, LAIRS, Attack, Face
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.combat import BY_SITE, AttackOn, creature_attack
 from westmarch.games.meccg.state import POINTS, SITE_DISCARD, Arda
 

@@ -8,7 +8,7 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Done, Frame, Outcome
 from westmarch.engine.modifiers import expire
-from westmarch.games.meccg.cards.registry import DEFINED
+from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, triggers, usable
 from westmarch.games.meccg.state import CHECK, DISCARD, POINTS, Arda
 from westmarch.games.meccg.values import influence_free, modifiers

@@ -10,8 +10,8 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, HAZARD, RACES, WARRIOR, WIZARD
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, offered, triggers, usable
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, PassItems, leave_play
 from westmarch.games.meccg.rules.creatures import KEYS

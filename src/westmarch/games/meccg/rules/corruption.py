@@ -8,8 +8,8 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
-from westmarch.games.meccg.cards.registry import DEFINED
 from westmarch.games.meccg.facts import WIZARD
+from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.chain import ChainOfEffects, supporters, usable
 from westmarch.games.meccg.state import (
     CHECK,

@@ -10,8 +10,8 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.facts import HAVEN, LANDS, REGION_LAND, WIZARD, basic_path, routes
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules import agents
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, triggers, usable
 from westmarch.games.meccg.rules.combat import creature_attack

@@ -8,8 +8,8 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.engine.modifiers import expire
-from westmarch.games.meccg.cards.registry import DEFINED
 from westmarch.games.meccg.facts import ALLY, CHARACTER, COMPANY_LIMIT, FACTION, HAVEN, ITEM, WIZARD
+from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, in_play, triggers, usable
 from westmarch.games.meccg.rules.checks import attempt_modifier, influence_roll
 from westmarch.games.meccg.rules.corruption import leave_play

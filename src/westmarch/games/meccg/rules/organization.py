@@ -8,7 +8,6 @@ from westmarch.cards.language import Run
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
-from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE
 from westmarch.games.meccg.facts import (
     COMPANY_LIMIT,
     FACES,
@@ -20,6 +19,7 @@ from westmarch.games.meccg.facts import (
     WIZARD,
     Face,
 )
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE
 from westmarch.games.meccg.rules.chain import ChainOfEffects, usable, ways_of
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, RemoveCorruption, forbids_removal, leave_play
 from westmarch.games.meccg.rules.influence import forbids_follow, forbids_general, influence_options, leaders_for
@@ -30,6 +30,7 @@ from westmarch.games.meccg.rules.piles import (
     sideboard_options,
     tap_for_sideboard,
 )
+from westmarch.games.meccg.rules.rings import is_the_one
 from westmarch.games.meccg.state import (
     DISCARD,
     GENERAL,
@@ -90,7 +91,7 @@ def forbids_entry_site(face: Face, site: Face) -> str | None:
         return None
     if face.kind == WIZARD:
         return None if site.id == PALACE else "meccg.org.char.wizard-where"
-    if site.site == HAVEN and face.race != "hobbit" and face.id != "fram-framson":
+    if site.site == HAVEN and face.race != "hobbit" and not face.home_only:
         return None
     return "meccg.org.char.where"
 
@@ -489,7 +490,7 @@ def forbids_store(g: Arda, seat: int, card: int) -> str | None:
     if face.kind not in (ITEM, RESOURCE):
         return "meccg.items.store.other-cards"
     mods = DEFINED[g.faces[card]].mods
-    if face.id == "the-one-ring" or "stays-put" in mods:
+    if is_the_one(face) or "stays-put" in mods:
         return "meccg.items.store.not-one-ring"
     if face.kind == RESOURCE and "stored" not in mods:
         return "meccg.items.store.other-cards"

@@ -7,8 +7,8 @@ from typing import Any
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
-from westmarch.games.meccg.cards.registry import STATES
 from westmarch.games.meccg.facts import CHARACTER, WIZARD
+from westmarch.games.meccg.registry import STATES
 from westmarch.games.meccg.rules.chain import is_hazard
 from westmarch.games.meccg.state import DECK, DISCARD, HAND, LOCATION, SIDEBOARD, SITE_DISCARD, TAPPED, UNTAPPED, Arda
 

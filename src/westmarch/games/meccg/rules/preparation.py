@@ -90,7 +90,7 @@ def forbids_reveal(g: Arda, seat: int, card: int) -> str | None:
     mind = WIZARD_MIND if face.kind == WIZARD else face.mind
     if start_mind(g, seat) + mind > START_MIND:
         return "meccg.draft.company.mind-20"
-    if face.kind != WIZARD and face.id == "fram-framson":
+    if face.kind != WIZARD and face.home_only:
         return "meccg.game.card-text-wins"
     return None
 

@@ -7,8 +7,8 @@ from typing import Any
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
-from westmarch.games.meccg.cards.registry import DEFINED
 from westmarch.games.meccg.facts import ADJACENT, FACES, ITEM, SITE_TYPES
+from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.automatic_attacks import EveryAttack
 from westmarch.games.meccg.rules.combat import BY_EVENT, AttackOn
 from westmarch.games.meccg.state import (

@@ -10,7 +10,6 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Done, Frame, Goto, Outcome
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, MOMENT
 from westmarch.games.meccg.facts import (
     ALLY,
     CREATURE,
@@ -24,6 +23,7 @@ from westmarch.games.meccg.facts import (
     SPECIAL,
     Face,
 )
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE, MOMENT
 from westmarch.games.meccg.rules import agents, opposition, prisoners
 from westmarch.games.meccg.rules.automatic_attacks import Guardian, automatic_attacks, guardians, printed_attack
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, forbids_ability, triggers, usable

@@ -8,8 +8,8 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.registry import DEFINED
 from westmarch.games.meccg.facts import FACES, HAVEN, HAZARD, LONG, RESOURCE, SITE
+from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.agents import discard_homeless
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, triggers, usable
 from westmarch.games.meccg.rules.council import FreeCouncil, forbids_call, is_automatic
