@@ -8,6 +8,7 @@ from westmarch.ai.bofa.choices import CHOICES
 from westmarch.ai.bofa.evaluate import evaluate, terms
 from westmarch.ai.bofa.habits import SCORES
 from westmarch.ai.bofa.judge import look_anew
+from westmarch.ai.style import Style
 from westmarch.engine.decision import Ask, Option
 from westmarch.games.bofa.facts import BOLG, FATE_END, FP, NEIGHBOURS, POINTS_TO_WIN
 from westmarch.games.bofa.state import Battlefield
@@ -67,3 +68,4 @@ class FiveArmiesMind:
 
 
 MIND = FiveArmiesMind()
+STYLE = Style(easy_noise=12.0, medium_noise=4.0, prior_spread=0.05, score_value=0.003, width=6)
