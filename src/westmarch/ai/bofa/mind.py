@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.ai.bofa.choices import CHOICES
 from westmarch.ai.bofa.evaluate import evaluate, terms
 from westmarch.ai.bofa.habits import SCORES
 from westmarch.ai.bofa.judge import look_anew
@@ -21,6 +22,8 @@ class FiveArmiesMind:
 
     def ranked(self, g: Any, ask: Ask) -> list[tuple[float, Option]]:
         look_anew()
+        if ask.prompt in CHOICES and ask.pick is not None:
+            return CHOICES[ask.prompt](g, ask, ask.pick)
         judge = SCORES.get(ask.prompt)
         options = ask.all_options()
         found = [(judge(g, ask.seat, option) if judge else 0.0, option) for option in options]
@@ -41,7 +44,7 @@ class FiveArmiesMind:
         return ask.prompt in WEIGHED
 
     def is_pause(self, ask: Ask) -> bool:
-        return ask.prompt in ("bofa-ask-go", "bofa-ask-activate", "bofa-ask-bats")
+        return ask.prompt in ("bofa-ask-go", "bofa-ask-activate", "bofa-ask-lead-shadow")
 
     def is_rest(self, ask: Ask) -> bool:
         """At the beginning of a turn: until then the other side has answered whatever was begun."""

@@ -4,4 +4,4 @@ engine-waiting = Waiting for { $seat }
 engine-resigned = A player resigned
 engine-drawn = The players agreed on a draw
 engine-out-of-time = A player ran out of time
-engine-counted = { $count } × { $thing }
+engine-several = { $number } { $thing }
