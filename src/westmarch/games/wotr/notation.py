@@ -168,6 +168,11 @@ class Members(Kind):
         count = len(self.figures.names)
         return self.figures.label(g, seat, value) if value < count else self.characters.label(g, seat, value - count)
 
+    def several(self, g: Any, seat: int, value: Any, amount: int) -> Label:
+        if value >= len(self.figures.names):
+            return self.label(g, seat, value)
+        return Label(key=f"wotr-figures-{self.figures.names[value]}", about={"number": amount})
+
 
 def notation() -> Notation:
     """The notation, with the vocabulary that messages use as well."""

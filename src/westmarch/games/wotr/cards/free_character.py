@@ -397,7 +397,9 @@ class EaglesStrike(Frame):
     def fly(self, g: War) -> None:
         if g.returned >= 0:
             home = g.home_slot(SHADOW, g.returned)
+            about = {"count": g.nazgul(self.slot), "origin": self.slot, "region": g.returned}
             g.shift(SHADOW, self.slot, home, NAZGUL, g.nazgul(self.slot))
+            g.note("wotr-log-nazgul-fly", about, rule="wotr.characters.nazgul.fly-anywhere")
 
 
 register(Eagles("fp-char-18"))

@@ -443,6 +443,8 @@ class TurnToEyes(Frame):
 
     def choose(self, g: War) -> Outcome:
         faces = [face for face in range(len(FACES)) if g.die_count(SHADOW, face)]
+        if not faces:
+            return DONE
         counts = [g.die_count(SHADOW, face) for face in faces]
         pick = Distribution("turn", faces, counts, 0, self.most)
         return Ask(g.seat(SHADOW), "wotr-ask-lidless-eye", [], "turned", self.RULE, pick=pick)

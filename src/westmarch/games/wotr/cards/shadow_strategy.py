@@ -335,6 +335,8 @@ class Dunlendings(Frame):
             return DONE
         _, figure, origin = option
         g.shift(SHADOW, origin, self.place, figure - box(SHADOW, 0), 1)
+        about = {"side": SHADOW, "origin": origin, "target": self.place, "member": [(figure, 1)]}
+        g.note("wotr-log-moves", about, rule=self.RULE)
         self.left -= 1
         return Goto("join")
 

@@ -147,6 +147,9 @@ class ActionResolution(TeamProcedure):
         if self.moves_fellowship and not any([keeps(g) for keeps in keeps_die_from_hunt.heard(g.cards_in_play())]):
             g.used[FREE] -= 1
             g.hunt_box[FREE] += 1
+            g.note(
+                "wotr-log-die-to-hunt", {"count": g.hunt_box[FREE]}, rule="wotr.turn.phase5.fellowship-die-to-hunt-box"
+            )
 
     def settle(self, g: War) -> Outcome:
         return Call(SettleBoard())
@@ -231,6 +234,7 @@ def use_mouth(g: War, side: int, face: int) -> None:
     """A Muster result used as an Army result is the Mouth of Sauron's doing, once a turn."""
     if side == SHADOW and face == MUSTER:
         g.mouth_used = True
+        g.note("wotr-log-mouth", {"character": MOUTH}, rule="wotr.characters.minions.enter-by-muster")
 
 
 def action_options(g: War, side: int) -> list[Option]:

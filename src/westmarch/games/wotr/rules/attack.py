@@ -125,6 +125,8 @@ class LaunchAttack(Frame):
         return Call(TakeFigures(side=self.side, slot=self.origin, into=ATTACKERS, purpose=ATTACK, led_by=self.led_by))
 
     def fight(self, g: War) -> Outcome:
+        about = {"side": self.side, "origin": self.origin, "target": self.target}
+        g.note("wotr-log-attackers", about | {"member": g.members(self.side, ATTACKERS)}, rule=self.RULE)
         return Call(
             Battle(
                 attacker=self.side,

@@ -241,7 +241,8 @@ class MoveArmies(Frame):
 
 def arrive(g: War, side: int, origin: int, target: int) -> None:
     """The figures on the march reach their region; the siege they may have left can be over."""
-    g.note("wotr-log-moves", {"side": side, "origin": origin, "target": target}, rule="wotr.movement.one-region")
+    about = {"side": side, "origin": origin, "target": target, "member": g.members(side, MARCHING)}
+    g.note("wotr-log-moves", about, rule="wotr.movement.one-region")
     march_in(g, side, target)
     lift_siege_if_over(g, REGION_OF_SLOT[origin])
     lift_siege_if_over(g, target)

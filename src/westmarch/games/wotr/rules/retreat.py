@@ -83,6 +83,6 @@ class Advance(Frame):
 
     def go(self, g: War) -> None:
         if g.returned:
-            about = {"side": self.side, "region": self.region}
+            about = {"side": self.side, "region": self.region, "member": g.members(self.side, MARCHING)}
             g.note("wotr-log-advances", about, rule=self.RULE)
             march_in(g, self.side, self.region)

@@ -46,9 +46,10 @@ class Besiege(Frame):
         if not g.returned:
             return None
         inside = GARRISON[self.region]
+        about = {"side": self.side, "region": self.region, "member": g.members(self.side, MARCHING)}
         g.shift_all(1 - self.side, self.region, inside)
         g.shift_all(self.side, MARCHING, self.region)
-        g.note("wotr-log-besieged", {"side": self.side, "region": self.region}, rule=self.RULE)
+        g.note("wotr-log-besieged", about, rule=self.RULE)
         enter(g, self.side, self.region)
         return Call(RemoveExcess(1 - self.side, inside, stacking_limit(inside)))
 
