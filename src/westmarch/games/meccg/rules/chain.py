@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.cards.language import Asker, Language, Program, Run
+from westmarch.cards.language import EITHER, Asker, Language, Program, Run
 from westmarch.cards.nodes import Ability, Act, Effect, Seq
 from westmarch.cards.perform import COST, EFFECT, FAILED, Perform
 from westmarch.engine.decision import PASS, Ask, Option
@@ -36,6 +36,12 @@ class Effects(Perform):
     def program(self, g: Arda) -> Program:
         defined = DEFINED[g.faces[self.source]]
         return defined.costs[self.ability] if self.part == COST else defined.effects[self.ability]
+
+    def chooses(self, g: Arda, branch: int) -> bool:
+        """Whether somebody chooses among effects now, and so many are there."""
+        program = self.program(g)
+        step = program[self.at] if self.at < len(program) else None
+        return step is not None and step.op == EITHER and branch < len(step.node.nodes)
 
     def prompt(self, act: Act) -> str:
         return "meccg-ask-choose"

@@ -153,11 +153,23 @@ meccg-frame-perform = Effect
 meccg-frame-effects = { $card }
 
 ### Options
-meccg-option-play = Play { $card }
-meccg-option-use = Use { $card }
+meccg-option-play =
+    { $way ->
+        [one] Play { $card }
+       *[other] Play { $card }: { $way }
+    }
+meccg-option-use =
+    { $way ->
+        [one] Use { $card }
+       *[other] Use { $card }: { $way }
+    }
 meccg-option-creature = Play { $card } ({ $key })
 meccg-option-guard = Place { $card } on guard
-meccg-option-reveal = Reveal the card on guard
+meccg-option-reveal =
+    { $way ->
+        [one] Reveal the card on guard
+       *[other] Reveal the card on guard: { $way }
+    }
 meccg-option-reveal-creature = Reveal the creature on guard ({ $key })
 meccg-option-character = Play { $card }
 meccg-option-release = Discard { $card }
@@ -219,7 +231,7 @@ meccg-option-enter-follower = As a follower of { $card }
 meccg-option-enter-alone = As a new company at { $site }
 meccg-option-ring = Play { $card }
 meccg-option-choose = Choose: { $card }
-meccg-option-option = Option { $way }
+meccg-option-option = { $way }
 meccg-option-yes = Yes
 
 ### Words

@@ -86,7 +86,7 @@ meccg-log-remove = Retirar { $card }: { $roll }, en total { $total }
 meccg-log-rescued = { $card } es rescatado
 meccg-log-revealed = En guardia: { $card }
 meccg-log-reveals = La compañía de { $leader } se mueve a { $site }
-meccg-log-ring-test = Prueba de { $card }: { $roll }, en total { $total }
+meccg-log-ring-test = Examen de { $card }: { $roll }, en total { $total }
 meccg-log-score = Puntos de victoria: { $first } y { $second }
 meccg-log-shown = { $seat } revela { $card }
 meccg-log-shows = Se muestra: { $card }
@@ -124,7 +124,7 @@ meccg-frame-flight = Vuelo
 meccg-frame-doom = Las Grietas del Destino
 meccg-frame-new-destination = Otro destino
 meccg-frame-checks = Chequeos de corrupción
-meccg-frame-ring-test = Prueba de { $card }
+meccg-frame-ring-test = Examen de { $card }
 meccg-frame-rescue = Rescate
 meccg-frame-take-prisoner = { $card } cae prisionero
 meccg-frame-persuade = { $card } influye a { $other }
@@ -153,11 +153,23 @@ meccg-frame-perform = Efecto
 meccg-frame-effects = { $card }
 
 ### Options
-meccg-option-play = Jugar { $card }
-meccg-option-use = Usar { $card }
+meccg-option-play =
+    { $way ->
+        [one] Jugar { $card }
+       *[other] Jugar { $card }: { $way }
+    }
+meccg-option-use =
+    { $way ->
+        [one] Usar { $card }
+       *[other] Usar { $card }: { $way }
+    }
 meccg-option-creature = Jugar { $card } ({ $key })
 meccg-option-guard = Colocar { $card } en guardia
-meccg-option-reveal = Revelar la carta en guardia
+meccg-option-reveal =
+    { $way ->
+        [one] Revelar la carta en guardia
+       *[other] Revelar la carta en guardia: { $way }
+    }
 meccg-option-reveal-creature = Revelar la criatura en guardia ({ $key })
 meccg-option-character = Jugar a { $card }
 meccg-option-release = Descartar a { $card }
@@ -219,7 +231,7 @@ meccg-option-enter-follower = Como seguidor de { $card }
 meccg-option-enter-alone = Como compañía nueva en { $site }
 meccg-option-ring = Jugar { $card }
 meccg-option-choose = Elegir: { $card }
-meccg-option-option = Opción { $way }
+meccg-option-option = { $way }
 meccg-option-yes = Sí
 
 ### Words
@@ -265,7 +277,7 @@ meccg-zone-discard = descarte
 meccg-zone-out = fuera del juego
 meccg-zone-points = puntos de victoria
 meccg-zone-sideboard = baraja complementaria
-meccg-zone-location = mazo de lugares
+meccg-zone-location = mazo de localizaciones
 meccg-zone-site-discard = lugares descartados
 meccg-zone-pool = reserva
 meccg-zone-play = juego
