@@ -55,6 +55,13 @@ class Effects(Perform):
     def mentions(self, g: Arda) -> tuple[tuple[str, Any], ...]:
         return (("card", self.source),)
 
+    def _do(self, g: Arda, act: Act, cards: list[int]) -> Outcome:
+        """What a card is aimed at has a line, as far as everybody may see it."""
+        aimed = [card for card in cards if card >= 0 and card != self.source and not g.is_hidden(card)]
+        if aimed and act.verb in ("target", "tap", "modify", "discard", "check"):
+            g.note("meccg-log-aims", {"card": self.source, "other": aimed}, rule=self.RULE)
+        return super()._do(g, act, cards)
+
     def go(self, g: Arda) -> Outcome:
         outcome = super().go(g)
         if type(outcome) is Done:
@@ -246,7 +253,7 @@ class ChainOfEffects(Frame):
         g.bound = {}
         g.returned = 1
         if self.way == SUPPORT:
-            g.status[self.card] = TAPPED
+            g.set_status(self.card, TAPPED)
             g.bound = {"it": (pending_check(g, self.declared),)}
             return None
         if self.seat != g.active and counts(g, self.card):
