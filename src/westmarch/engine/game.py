@@ -9,11 +9,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cache, cached_property
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Option
+from westmarch.engine.digest import Digest
 from westmarch.engine.errors import BadOptions, UnknownGame
 from westmarch.engine.frame import all_frames
 from westmarch.engine.messages import KERNEL_LOCALE, Messages
@@ -182,6 +184,12 @@ class Game(ABC):
 
     def messages(self, lang: str) -> Messages:
         return self._messages[lang]
+
+    @cached_property
+    def digest(self) -> Digest | None:
+        """How the game tells a position in words: its module ``digest``, if it has one."""
+        place = f"{self.package}.digest"
+        return cast("Digest", importlib.import_module(place)) if find_spec(place) else None
 
     def rule(self, rule_id: str) -> Rule | None:
         """A rule of the game or of the kernel."""
