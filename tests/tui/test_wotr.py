@@ -107,7 +107,7 @@ def test_odds_are_asked_in_the_words_of_the_command_line(tmp_path: Path) -> None
         await driver.press(*["backspace"] * 4)
         await driver.type("duel")
         await driver.press("enter")
-        assert "there is no such question" in driver.text("answer")
+        assert "wotr answers: battle" in driver.text("answer")
 
     drive(app_of(WOTR, tmp_path, "human", "random"), story)
 

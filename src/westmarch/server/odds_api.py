@@ -9,8 +9,8 @@ from fastapi import APIRouter
 from pydantic import Field
 
 from westmarch.engine.game import find_game
+from westmarch.engine.odds import answer
 from westmarch.engine.report import Text
-from westmarch.games.asking import asked
 from westmarch.server.models import Body
 from westmarch.server.shared import GameName
 
@@ -27,7 +27,7 @@ class OddsQuestion(Body):
 @router.post("/games/{game}/odds")
 async def odds(game: GameName, body: OddsQuestion) -> dict[str, Any]:
     """The exact odds of a situation."""
-    report = await asyncio.to_thread(asked, find_game(game), body.question, body.words)
+    report = await asyncio.to_thread(answer, find_game(game), [body.question, *body.words])
     return {
         "data": report.data,
         "tables": [

@@ -13,8 +13,8 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from westmarch.engine.errors import BadOptions
+from westmarch.engine.odds import answer, questions
 from westmarch.engine.report import Report
-from westmarch.games.asking import asked, questions
 from westmarch.tui.local import LocalTable
 from westmarch.tui.words import Words
 
@@ -42,19 +42,19 @@ class OddsScreen(ModalScreen[None]):
 
     def usage(self) -> Text:
         """What can be asked, with the arguments of each question."""
-        known = questions(self.table.game)
-        if not known:
+        group = questions(self.table.game)
+        if group is None:
             return Text(self.words.t("odds-none"))
         lines = []
-        for name, command in sorted(known.items()):
+        for name, command in sorted(group.commands.items()):
             with click.Context(command, info_name=name) as context:
                 lines.append(" ".join([name, *command.collect_usage_pieces(context)]).replace("[OPTIONS]", "…"))
         return Text("\n".join(lines))
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         try:
-            question, *rest = shlex.split(event.value) or [""]
-            self.show(self.told(asked(self.table.game, question, rest)) if question else self.usage())
+            question = shlex.split(event.value)
+            self.show(self.told(answer(self.table.game, question)) if question else self.usage())
         except (BadOptions, ValueError) as problem:
             self.show(Text(str(problem)))
 
