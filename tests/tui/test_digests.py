@@ -29,7 +29,7 @@ def positions(game: Game, every: int, most: int) -> list[State]:
 
 
 def told(game: Game, g: State, seat: int, lang: str) -> tuple[list[Section], str]:
-    digest = game.digest
+    digest = game.digest_module
     assert digest is not None
     names = Names(game, g, seat, lang)
     view = game.view(g, seat)
@@ -89,9 +89,9 @@ def hand_of(game: Game, g: State) -> list[str]:
 def test_every_region_is_on_the_map(name: str, width: int) -> None:
     game = find_game(name)
     g = positions(game, 200, 0)[0]
-    assert game.digest is not None
+    assert game.digest_module is not None
     names = Names(game, g, 0, "en")
-    lines = game.digest.board(game.view(g, 0), names, width)
+    lines = game.digest_module.board(game.view(g, 0), names, width)
     text = "\n".join(lines)
     spots, _ = text_map.places(game.folder)
     assert len(spots) in (105, 40)
@@ -104,9 +104,9 @@ def test_every_region_is_on_the_map(name: str, width: int) -> None:
 
 def test_a_map_keeps_what_is_west_of_it_west_of_it() -> None:
     game = find_game("wotr")
-    assert game.digest is not None
+    assert game.digest_module is not None
     g = positions(game, 1, 0)[0]
-    lines = game.digest.board(game.view(g, 0), Names(game, g, 0, "en"), 130)
+    lines = game.digest_module.board(game.view(g, 0), Names(game, g, 0, "en"), 130)
     places = {
         name: next((row, line.index(name)) for row, line in enumerate(lines) if name in line)
         for name in ("Rivendell", "Edoras", "Minas Tirith", "Umbar", "Erebor")
@@ -123,8 +123,15 @@ def test_labels_never_cover_each_other() -> None:
     assert "A" * 7 not in text
 
 
+def test_a_printed_position_is_its_board_and_its_sections() -> None:
+    lines = GAME.digest(positions(GAME, 1, 0)[0], 0, "es")
+    assert "≈≈≈" in lines[0]
+    assert lines[1].startswith("Ronda 1: ")
+
+
 def test_a_game_without_a_digest_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(GAME.__dict__, "digest", raising=False)
+    monkeypatch.delitem(GAME.__dict__, "digest_module", raising=False)
     monkeypatch.setattr("westmarch.engine.game.find_spec", lambda place: None)
-    assert GAME.digest is None
-    del GAME.__dict__["digest"]
+    assert GAME.digest_module is None
+    assert GAME.digest(positions(GAME, 1, 0)[0], 0, "en")[0].startswith("hand: ")
+    del GAME.__dict__["digest_module"]

@@ -1,7 +1,7 @@
 """A position in words: the shape of a game's digest, and names for the codes that stand in a view.
 
 A game may have a module ``digest`` beside its ``game`` (see ``Digest``); the terminal table and whoever prints a
-position find it through ``Game.digest``. It reads nothing but a view, so that it cannot tell what a seat may not know.
+position find it through ``Game.digest_module``. It reads nothing but a view, so that it cannot tell what a seat may not know.
 """
 
 from __future__ import annotations
@@ -106,6 +106,17 @@ class Names:
             return [("card", kind, kind.read(self.g, self.seat, code))]
         except NotationError:
             return []
+
+
+def lines_of(digest: Digest, view: View, names: Names, width: int = 120) -> list[str]:
+    """A whole position as lines: the board, if there is one, and then the sections."""
+    lines = digest.board(view, names, width)
+    for section in digest.sections(view, names):
+        if section.tall:
+            lines += [section.title, *(f"  {line}" for line in section.lines)]
+        else:
+            lines.append(f"{section.title}: {'; '.join(section.lines)}")
+    return lines
 
 
 def readable(code: str) -> str:

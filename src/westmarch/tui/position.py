@@ -17,13 +17,13 @@ def sections(words: Words, g: State, seat: int) -> list[Section]:
     """What a seat sees."""
     view = words.game.view(g, seat)
     names = Names(words, g, seat)
-    digest = words.game.digest
+    digest = words.game.digest_module
     return sections_of(view, names) if digest is None else digest.sections(view, names)
 
 
 def board(words: Words, g: State, seat: int, width: int) -> Text | None:
     """The board drawn with text; None if the game has none."""
-    digest = words.game.digest
+    digest = words.game.digest_module
     lines = [] if digest is None else digest.board(words.game.view(g, seat), Names(words, g, seat), width)
     return Text("\n".join(lines), no_wrap=True) if lines else None
 
