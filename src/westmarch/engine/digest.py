@@ -1,7 +1,7 @@
 """A position in words: the shape of a game's digest, and names for the codes that stand in a view.
 
 A game may have a module ``digest`` beside its ``game`` (see ``Digest``); the terminal table and whoever prints a
-position find it through ``Game.digest_module``. It reads a view and nothing else: it cannot tell what a seat may not know.
+position find it through ``Game.digest_module``. It reads a view and nothing else: it cannot tell what is hidden.
 """
 
 from __future__ import annotations
