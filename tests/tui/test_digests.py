@@ -68,7 +68,7 @@ def public(game: Game, g: State) -> str:
 
 @pytest.mark.parametrize("game", GAMES[1:], ids=lambda game: game.name)
 def test_own_cards_stand_there_with_their_texts(game: Game) -> None:
-    g = next(g for g in reversed(positions(game, 30, 150)) if hand_of(game, g))
+    g = next(g for g in reversed(positions(game, 5, 150)) if hand_of(game, g))
     text = told(game, g, 0, "en")[1]
     names = Names(game, g, 0, "en")
     for card in hand_of(game, g):
