@@ -1,3 +1,4 @@
+import type { Node } from "./tree";
 import type { CardInfo, GameInfo, Problem, Rule, Said, TableInfo } from "./types";
 
 /** An error of the server, with its problem details. */
@@ -39,6 +40,10 @@ export const sitDown = (table: string, seat: number, name: string, invitation = 
 
 export const whyNot = (table: string, key: string, code: string) =>
   post<{ legal: boolean; rule: Rule | null }>(`/tables/${table}/why-not`, { code }, key);
+
+/** The question after some answers and what is below it; null where a gesture ends. */
+export const below = (table: string, key: string, number: number, codes: string[], depth: number) =>
+  post<{ node: Node | null }>(`/tables/${table}/below`, { number, codes, depth }, key).then(({ node }) => node);
 
 export interface OddsTable {
   heading: Said;

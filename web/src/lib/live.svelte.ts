@@ -5,7 +5,7 @@ import type { Asked, Clock, Entry, Problem, TableInfo, Update } from "./types";
 interface Pending {
   id: number;
   number: number;
-  code: string;
+  codes: string[];
 }
 
 /** Milliseconds between two steps that are shown, and for all that wait. */
@@ -44,6 +44,7 @@ export class Live {
   private closed = false;
   private waiting: Update[] = [];
   private step = 0;
+  private takesBack = false;
 
   constructor(
     readonly id: string,
@@ -124,7 +125,10 @@ export class Live {
         if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message];
         break;
       case "ack":
-        if (message.id === this.pending?.id) this.pending = null;
+        if (message.id === this.pending?.id) {
+          this.pending = null;
+          if (this.takesBack) this.undo();
+        }
         break;
       case "error":
         this.refused(message);
@@ -184,12 +188,12 @@ export class Live {
     if (update.ending && this.table) this.table = { ...this.table, over: true };
   }
 
-  /** Answer the present question. */
-  decide(code: string): void {
-    if (!this.update?.question || this.pending || this.waiting.length) return;
+  /** Answer the present question, and those that follow it at once. */
+  decide(...codes: string[]): void {
+    if (!this.update?.question || this.pending || this.waiting.length || !codes.length) return;
     this.problem = null;
     this.readTo = this.log.length;
-    this.pending = { id: ++this.ids, number: this.update.number, code };
+    this.pending = { id: ++this.ids, number: this.update.number, codes };
     this.mine = [...this.mine, this.update.decisions];
     this.keep();
     this.send({ type: "decide", ...this.pending });
@@ -201,6 +205,8 @@ export class Live {
 
   /** Take back this seat's last decision; people who must agree are asked. */
   undo(): void {
+    // Somebody quick takes back a decision that is still under way.
+    this.takesBack = this.pending !== null;
     const keep = this.mine.at(-1);
     if (keep === undefined || !this.canUndo) return;
     this.problem = null;

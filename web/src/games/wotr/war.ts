@@ -1,24 +1,17 @@
 /** What the board of War of the Ring is made of. */
 
-import type { View } from "../lib/types";
+import type { MapRegion, MapShape } from "../../board/map";
+import type { View } from "../../lib/types";
 
-export interface RegionShape {
-  id: string;
+export interface RegionShape extends MapRegion {
   nation: string;
   feature: "" | "town" | "city" | "stronghold" | "fortification";
   coast: boolean;
-  at: [number, number];
-  room: number;
-  loops: number[][];
   adjacent: string[];
 }
 
-export interface BoardShape {
-  width: number;
-  height: number;
-  arcs: number[][];
+export interface BoardShape extends MapShape<RegionShape> {
   borders: ["edge" | "coast" | "lake" | "ridge" | "nation" | "plain", number, number][];
-  regions: RegionShape[];
   characters: Record<string, { leadership: number; captain: boolean }>;
   /** The hunt tiles as the odds write them. */
   tiles: string[];
@@ -130,7 +123,8 @@ function rank(token: Token): number {
 
 /** An army as the odds read it: 5 regulars, 1 elite and leadership 2 are `5r1e2l`. */
 export function strengthOf(board: BoardShape, view: View, army: Army): string {
-  const sum = (kind: Token["kind"]) => army.tokens.filter((token) => token.kind === kind).reduce((all, one) => all + one.count, 0);
+  const sum = (kind: Token["kind"]) =>
+    army.tokens.filter((token) => token.kind === kind).reduce((all, one) => all + one.count, 0);
   const people = army.tokens.filter((token) => token.kind === "character").map((token) => board.characters[token.name]);
   const leadership = sum("leader") + sum("nazgul") + people.reduce((all, one) => all + (one?.leadership ?? 0), 0);
   const captains = people.filter((one) => one?.captain).length;
@@ -142,7 +136,13 @@ export function strengthOf(board: BoardShape, view: View, army: Army): string {
 }
 
 /** The question for the odds of an attack from one region on another. */
-export function attackOdds(board: BoardShape, view: View, from: Army, on: Army, region: RegionShape): { question: string; words: string[] } {
+export function attackOdds(
+  board: BoardShape,
+  view: View,
+  from: Army,
+  on: Army,
+  region: RegionShape,
+): { question: string; words: string[] } {
   const armies = [strengthOf(board, view, from), strengthOf(board, view, on)];
   if (on.inside) return { question: "siege", words: armies };
   const walls = region.feature === "city" || region.feature === "fortification";

@@ -1,25 +1,18 @@
 /** What the board of The Battle of Five Armies is made of. */
 
-import type { View } from "../lib/types";
+import type { MapRegion, MapShape } from "../../board/map";
+import type { View } from "../../lib/types";
 
-export interface PlaceShape {
-  id: string;
+export interface PlaceShape extends MapRegion {
   territory: string;
   terrain: "hills" | "mountains" | "plains" | "ruins" | "marsh" | "goblins";
   settlement: boolean;
   muster: boolean;
   protection: number;
-  at: [number, number];
-  room: number;
-  loops: number[][];
 }
 
-export interface FieldShape {
-  width: number;
-  height: number;
-  arcs: number[][];
+export interface FieldShape extends MapShape<PlaceShape> {
   borders: [string, number, number][];
-  regions: PlaceShape[];
 }
 
 export interface PlaceView {
@@ -45,5 +38,10 @@ export function peopleAt(view: View): Map<string, string[]> {
 /** Two letters for a sort of unit or a character. */
 export function short(name: string): string {
   const words = name.split(/[\s-]+/).filter((word) => !/^(of|the|de|del|los|la|el|las)$/i.test(word));
-  return words.length > 1 ? words.slice(0, 2).map((word) => word[0]).join("") : (words[0] ?? "").slice(0, 2);
+  return words.length > 1
+    ? words
+        .slice(0, 2)
+        .map((word) => word[0])
+        .join("")
+    : (words[0] ?? "").slice(0, 2);
 }

@@ -1,9 +1,12 @@
 /** The first game of War of the Ring: four dice of the Free Peoples, one turn. */
 
-import { deciding, reading, type FirstGame, type Moment } from "./lessons";
+import { deciding, reading, type FirstGame, type Moment } from "../../guide/lessons";
 
 const asksAction = (now: Moment) => now.prompt === "ask-action";
-const said = (...keys: string[]) => (now: Moment) => keys.some((key) => now.news.includes(key));
+const said =
+  (...keys: string[]) =>
+  (now: Moment) =>
+    keys.some((key) => now.news.includes(key));
 
 export const wotr: FirstGame = {
   game: "wotr",
@@ -22,7 +25,11 @@ export const wotr: FirstGame = {
     deciding("reveal", ["ask-reveal"]),
     { ...reading("shadow", "aside .log", "log"), when: (now) => asksAction(now) && now.given.has("move") },
     deciding("attack", ["ask-action"], ["use:muster-army:attack", "use:character:attack", "use:will:attack"]),
-    { ...deciding("attack-where", ["ask-attack"], ["attack:edoras:westemnet", "attack:helms-deep:westemnet"]), at: "[data-region=westemnet]", tab: "board" },
+    {
+      ...deciding("attack-where", ["ask-attack"], ["attack:edoras:westemnet", "attack:helms-deep:westemnet"]),
+      at: "[data-region=westemnet]",
+      tab: "board",
+    },
     deciding("who", ["ask-who-attacks", "ask-who-moves"], ["choose:all"]),
     deciding("stronghold", ["ask-field-or-siege"], ["withdraw"]),
     deciding("combat-card", ["ask-combat-card"], ["pass"]),
