@@ -30,13 +30,15 @@ class OddsQuestion(Body):
 async def odds(game: GameName, body: OddsQuestion) -> dict[str, Any]:
     """The exact odds of a situation."""
     report = await asyncio.to_thread(_report, game, body.question, body.words)
-    return {
-        "data": report.data,
-        "tables": [
-            {"heading": _said(table.heading), "rows": [_said(text) | {"value": value} for text, value in table.rows]}
-            for table in report.tables
-        ],
-    }
+    return {"data": report.data, "tables": tables_of(report)}
+
+
+def tables_of(report: Report) -> list[dict[str, Any]]:
+    """The tables of an answer, for people."""
+    return [
+        {"heading": _said(table.heading), "rows": [_said(text) | {"value": value} for text, value in table.rows]}
+        for table in report.tables
+    ]
 
 
 def _said(text: Text) -> dict[str, Any]:

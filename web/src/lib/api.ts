@@ -50,12 +50,20 @@ export interface OddsTable {
   rows: (Said & { value: number })[];
 }
 
-/** Exact odds; the same question is asked once. */
-export function oddsOf(game: string, question: string, words: string[]): Promise<{ tables: OddsTable[] }> {
+/** What the last answer of each gesture brings. */
+export const consequencesOf = (table: string, key: string, number: number, gestures: string[][]) =>
+  post<{ then: Said[][] }>(`/tables/${table}/consequences`, { number, gestures }, key).then(({ then }) => then);
+
+/** The exact odds of what a gesture begins, or without one of what goes on now. */
+export const oddsAt = (table: string, key: string, number: number, codes: string[]) =>
+  post<{ tables: OddsTable[] }>(`/tables/${table}/odds`, { number, codes }, key).then(({ tables }) => tables);
+
+/** The exact odds of a situation that somebody describes; the same question is asked once. */
+export function oddsOf(game: string, question: string, words: string[]): Promise<OddsTable[]> {
   const name = `odds ${game} ${question} ${words.join(" ")}`;
-  let answer = kept.get(name) as Promise<{ tables: OddsTable[] }> | undefined;
+  let answer = kept.get(name) as Promise<OddsTable[]> | undefined;
   if (!answer) {
-    answer = post<{ tables: OddsTable[] }>(`/games/${game}/odds`, { question, words });
+    answer = post<{ tables: OddsTable[] }>(`/games/${game}/odds`, { question, words }).then(({ tables }) => tables);
     kept.set(name, answer);
   }
   return answer;

@@ -1,9 +1,9 @@
 /** Composed decisions: the tree below the present question, and the gesture that is being made. */
 
-import { below } from "./api";
+import { below, consequencesOf } from "./api";
 import type { Followed } from "./live.svelte";
 import { gesturesOf, rowOf, type Gesture, type Hand, type Node, type Row } from "./tree";
-import type { Option } from "./types";
+import type { Option, Said } from "./types";
 
 /** Lines of a choice that is asked in several questions, and the answers that lead to it. */
 export interface Parts {
@@ -56,6 +56,28 @@ export class Composer {
 
   /** What an option of the present question brings. */
   readonly then = $derived(new Map((this.root?.options ?? []).map((option) => [option.code, option.then ?? []])));
+
+  private effects = $state.raw<ReadonlyMap<string, Said[]>>(new Map());
+
+  /** What a gesture brings, if it is known. */
+  effectsOf({ path }: Gesture): Said[] {
+    const last = path.at(-1)!;
+    return last.then ?? this.effects.get(nameOf(this.number, path)) ?? [];
+  }
+
+  /** Ask what some gestures bring. */
+  async weigh(gestures: Gesture[]): Promise<void> {
+    const number = this.number;
+    const asked = gestures
+      .map(({ path }) => path)
+      .filter((path) => path.length > 1 && !this.effects.has(nameOf(number, path)));
+    if (!asked.length || !this.whole) return;
+    const gestureCodes = asked.slice(0, 24).map((path) => path.map((option) => option.code));
+    const found = await consequencesOf(this.live.id, this.live.key, number, gestureCodes).catch(() => []);
+    const fresh = found.map((then, at) => [nameOf(number, asked[at]!), then] as const);
+    const kept = number === this.number ? [...this.effects].filter(([name]) => name.startsWith(`${number} `)) : [];
+    this.effects = new Map([...kept, ...fresh]);
+  }
 
   /** The question after some answers; null where the gesture ends. */
   private async nodeAt(codes: string[], root: Node | null, number: number): Promise<Node | null> {
@@ -143,6 +165,7 @@ export class Composer {
   }
 }
 
+const nameOf = (number: number, path: Option[]) => `${number} ${path.map((option) => option.code).join(" ")}`;
 const codesOf = (parts: Parts) => [...parts.codes, ...parts.rows.map((row) => row.options[row.chosen]!.code)];
 
 /** The first of some codes that a question offers. */

@@ -22,6 +22,8 @@ export interface Hand {
   dice?: string[];
   /** Verbs that are possible at most times and seldom wise: no gesture begins with them unasked. */
   rare?: string[];
+  /** Verbs that cannot be taken back: they are not done before their odds were seen. */
+  grave?: string[];
   /** The code by which all go, and the one by which some go. */
   whole?: string[];
   part?: string[];

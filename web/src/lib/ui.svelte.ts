@@ -113,11 +113,11 @@ export class TableUi {
     return deedsOf(fitting, this.client.hand);
   });
 
-  /** The option of a sort that the pointer or the choice on the map would lead to now. */
-  planned(verb: string): Option | undefined {
-    const goals = this.goal ? [this.goal] : this.pointedAt ? [this.pointedAt] : [];
-    const found = this.chosen.filter((one) => goals.includes(one.to));
-    return found.map((one) => one.path.at(-1)!).find((option) => verbOf(option.code) === verb);
+  /** The codes of the gesture of a sort that the pointer or the choice on the map would make now. */
+  planned(verb: string): string[] | undefined {
+    const goal = this.goal || this.pointedAt;
+    const found = goal ? this.chosen.filter((one) => one.to === goal) : [];
+    return found.find((one) => verbOf(one.path.at(-1)!.code) === verb)?.path.map((option) => option.code);
   }
 
   /** The regions that can be clicked now: where the chosen thing can go, or what the question is about. */
@@ -235,11 +235,17 @@ export class TableUi {
   /** The chosen thing goes to a place: at once if there is one way to do it. */
   private go(region: string, spot: Spot | null): void {
     const to = this.chosen.find((one) => this.regionsOf(one.to).includes(region))!.to;
+    if (this.goal !== to) this.sure = false;
     this.goal = to;
     this.spot = spot;
-    const only = this.deeds.length === 1 ? this.deeds[0] : undefined;
-    if (only) void this.perform(only.ways[0]!);
+    const only = this.deeds.length === 1 ? this.deeds[0]!.ways[0]! : undefined;
+    const grave = only && this.client.hand?.grave?.includes(verbOf(only.path.at(-1)!.code));
+    if (only && (!grave || this.sure)) void this.perform(only);
+    this.sure = true;
   }
+
+  /** Whether the goal was clicked before. */
+  private sure = false;
 
   /** Do it: answer all the questions of a gesture. */
   async perform(gesture: Gesture): Promise<void> {

@@ -11,6 +11,7 @@ export const hand: Hand = {
   // What serves one purpose goes first.
   dice: ["event", "character", "army", "muster", "eye", "muster_army", "will"],
   rare: ["discard_die", "ring_reroll"],
+  grave: ["attack"],
   whole: ["whole"],
   part: ["part"],
   chain: ["bofa-ask-units", "bofa-ask-character", "bofa-ask-tokens", "bofa-ask-markers"],

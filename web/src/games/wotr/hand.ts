@@ -15,6 +15,7 @@ export const hand: Hand = {
   // The Fellowship needs Character dice, and a Will of the West is for everything: they are kept if another will do.
   dice: ["event", "army", "muster", "muster-army", "character", "will", "eye"],
   rare: ["ring", "skip", "dismiss"],
+  grave: ["attack"],
   whole: ["choose:all"],
   part: ["choose:some"],
   chain: ["wotr-ask-take", "wotr-ask-bring"],

@@ -12,7 +12,6 @@ export interface RegionShape extends MapRegion {
 
 export interface BoardShape extends MapShape<RegionShape> {
   borders: ["edge" | "coast" | "lake" | "ridge" | "nation" | "plain", number, number][];
-  characters: Record<string, { leadership: number; captain: boolean }>;
   /** The hunt tiles as the odds write them. */
   tiles: string[];
 }
@@ -119,34 +118,6 @@ function rank(token: Token): number {
   const nation = NATIONS.findIndex((one) => one.id === token.nation);
   const late = token.kind === "nazgul" || token.kind === "character" ? 100 : 0;
   return late + (nation < 0 ? 50 : nation) * 5 + ORDER.indexOf(token.kind);
-}
-
-/** An army as the odds read it: 5 regulars, 1 elite and leadership 2 are `5r1e2l`. */
-export function strengthOf(board: BoardShape, view: View, army: Army): string {
-  const sum = (kind: Token["kind"]) =>
-    army.tokens.filter((token) => token.kind === kind).reduce((all, one) => all + one.count, 0);
-  const people = army.tokens.filter((token) => token.kind === "character").map((token) => board.characters[token.name]);
-  const leadership = sum("leader") + sum("nazgul") + people.reduce((all, one) => all + (one?.leadership ?? 0), 0);
-  const captains = people.filter((one) => one?.captain).length;
-  const elites = army.tokens.filter((token) => token.kind === "elite");
-  // With Saruman in play each elite of Isengard leads.
-  const voice = view.characters.saruman && view.characters.saruman !== "eliminated";
-  const wizard = voice && elites.length && elites.every((token) => token.nation === "isengard");
-  return `${sum("regular")}r${sum("elite")}e${leadership}l` + (captains ? `${captains}c` : "") + (wizard ? "1w" : "");
-}
-
-/** The question for the odds of an attack from one region on another. */
-export function attackOdds(
-  board: BoardShape,
-  view: View,
-  from: Army,
-  on: Army,
-  region: RegionShape,
-): { question: string; words: string[] } {
-  const armies = [strengthOf(board, view, from), strengthOf(board, view, on)];
-  if (on.inside) return { question: "siege", words: armies };
-  const walls = region.feature === "city" || region.feature === "fortification";
-  return { question: "battle", words: [...armies, ...(from.inside ? ["--sortie"] : walls ? ["--city"] : [])] };
 }
 
 /** Two letters for a character. */
