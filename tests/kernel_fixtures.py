@@ -7,6 +7,7 @@ from typing import Any
 from sample_game.game import GAME, SampleGame
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Together
 from westmarch.engine.runner import advance
 from westmarch.engine.state import State
@@ -15,13 +16,8 @@ from westmarch.engine.state import State
 class Bare(State):
     """A state that remembers what happened."""
 
-    trace: list[str]
-    hand: list[int]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.trace = []
-        self.hand = []
+    trace: list[str] = later([])
+    hand: list[int] = later([])
 
 
 def run(*frames: Frame) -> Bare:
@@ -39,11 +35,7 @@ class Ordered(Frame):
 
     STEPS = ("one", "two", "three")
 
-    rounds: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.rounds = 0
+    rounds: int = later(0)
 
     def one(self, g: Bare) -> Any:
         g.trace.append("one")
@@ -64,12 +56,7 @@ class Caller(Frame):
     STEPS = ("call", "skipped", "look")
 
     value: int
-    back: str
-
-    def __init__(self, value: int, back: str = "") -> None:
-        super().__init__()
-        self.value = value
-        self.back = back
+    back: str = ""
 
     def call(self, g: Bare) -> Any:
         return Call(Giving(self.value), back=self.back)
@@ -88,10 +75,6 @@ class Giving(Frame):
 
     value: int
 
-    def __init__(self, value: int) -> None:
-        super().__init__()
-        self.value = value
-
     def give(self, g: Bare) -> Any:
         if self.value < 0:
             return Goto("never")
@@ -107,9 +90,6 @@ class Choosing(Frame):
     STEPS = ("choose",)
     RULE = "engine.not-offered"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def choose(self, g: Bare) -> Any:
         options: list[Option] = [("take", card) for card in g.hand]
         return Ask(0, "test-ask-choose", options, "chosen", "engine.not-offered")
@@ -123,11 +103,7 @@ class Secret(Frame):
 
     STEPS = ("choose", "after")
 
-    second: int
-
-    def __init__(self, second: int = 3) -> None:
-        super().__init__()
-        self.second = second
+    second: int = 3
 
     def choose(self, g: Bare) -> Any:
         asks = []
@@ -147,9 +123,6 @@ class BadAnswer(Frame):
     """Asks from the answer to a question, which only a step may do."""
 
     STEPS = ("choose",)
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def choose(self, g: Bare) -> Any:
         return Ask(0, "test-ask", [("take", 0), ("take", 1)], "chosen")

@@ -2,6 +2,8 @@
 
 import sys
 
-from westmarch.cli import main
+from westmarch.start import main
 
-sys.exit(main())
+# A worker process imports this file again and must not begin a second command.
+if __name__ == "__main__":
+    sys.exit(main())

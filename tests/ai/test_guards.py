@@ -17,7 +17,7 @@ from westmarch.ai.policy import Seen
 from westmarch.ai.search import Hard
 from westmarch.ai.style import style_of
 from westmarch.engine.chance import Chance, seed_of
-from westmarch.engine.decision import Ask, Option, Pick
+from westmarch.engine.decision import Ask, Option, Subset
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import decide
 from westmarch.engine.state import State
@@ -108,7 +108,7 @@ def test_a_level_that_fails_still_answers_within_the_rules(ranker: Any, caplog: 
 def test_the_fallback_does_nothing_if_it_can() -> None:
     assert fallback(Ask(0, "q", [("attack", 1), ("pass",)], "then")) == ("pass",)
     assert fallback(Ask(0, "q", [("attack", 1)], "then")) == ("attack", 1)
-    assert fallback(Ask(0, "q", [], "then", pick=Pick("take", [4, 5], 1, 2))) == ("take", 4)
+    assert fallback(Ask(0, "q", [], "then", pick=Subset("take", [4, 5], 1, 2))) == ("take", 4)
 
 
 def first_action(seed: int) -> State:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import product
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from westmarch.engine.chance import Chance, seed_of
-from westmarch.engine.decision import PASS, Ask, Pick
+from westmarch.engine.decision import PASS, Ask, Distribution, Subset, amounts_of
 
 items = st.lists(st.integers(0, 30), max_size=7, unique=True)
 
 
 @given(items, st.integers(0, 4), st.integers(0, 7))
 def test_a_pick_counts_numbers_and_accepts_just_what_it_lists(cards: list[int], low: int, more: int) -> None:
-    pick = Pick("take", cards, low, low + more)
+    pick = Subset("take", cards, low, low + more)
     listed = list(pick.enumerate())
     assert pick.count() == len(listed) == len(set(listed))
     assert [pick.at(i) for i in range(len(listed))] == listed
@@ -25,14 +26,49 @@ def test_a_pick_counts_numbers_and_accepts_just_what_it_lists(cards: list[int], 
 
 @given(items, st.lists(st.integers(0, 30), max_size=5))
 def test_a_pick_refuses_whatever_it_does_not_list(cards: list[int], chosen: list[int]) -> None:
-    pick = Pick("take", cards, 1, 3)
+    pick = Subset("take", cards, 1, 3)
     assert pick.legal(("take", *chosen)) == (("take", *chosen) in set(pick.enumerate()))
     assert not pick.legal(("drop", *chosen))
 
 
+places = st.dictionaries(st.integers(0, 9), st.tuples(st.integers(0, 2), st.integers(0, 3)), max_size=4)
+
+
+@given(places, st.integers(0, 5), st.integers(0, 5))
+def test_a_distribution_counts_numbers_and_accepts_just_what_it_lists(
+    room: dict[int, tuple[int, int]], low: int, more: int
+) -> None:
+    least, most = [few for few, _ in room.values()], [few + extra for few, extra in room.values()]
+    pick = Distribution("lay", list(room), most, low, low + more, least)
+    every = [range(few, many + 1) for few, many in zip(least, most, strict=True)]
+    fitting = [amounts for amounts in product(*every) if low <= sum(amounts) <= low + more]
+    listed = list(pick.enumerate())
+    assert pick.count() == len(listed) == len(set(listed)) == len(fitting)
+    assert all(pick.legal(option) for option in listed)
+    laid = [dict.fromkeys(room, 0) | amounts_of(option) for option in listed]
+    assert sorted(tuple(found[place] for place in room) for found in laid) == sorted(fitting)
+
+
+def test_a_distribution_refuses_whatever_it_does_not_list() -> None:
+    pick = Distribution("lay", [7, 3], [2, 4], 3, 4)
+    assert pick.legal(("lay", 3, 2, 7, 1))
+    for wrong in (
+        ("lay", 7, 1, 3, 2),
+        ("lay", 3, 2),
+        ("lay", 3, 4, 7, 1),
+        ("lay", 3, 0, 7, 3),
+        ("lay", 3, 2, 7),
+        ("lay", 3, "2", 7, 1),
+        ("lay", 3, 2, 3, 1),
+        ("lay", 4, 3),
+        ("put", 3, 2, 7, 1),
+    ):
+        assert not pick.legal(wrong)
+
+
 def test_options_are_sorted_whatever_order_they_come_in() -> None:
-    ask = Ask(0, "x", [("take", 9), PASS, ("take", 1)], "then", pick=Pick("lose", [3, 2], 1, 2))
-    assert ask.all_options() == [("lose", 2), ("lose", 2, 3), ("lose", 3), PASS, ("take", 1), ("take", 9)]
+    ask = Ask(0, "x", [("take", 9), PASS, ("take", 1)], "then", pick=Subset("lose", [3, 2], 1, 2))
+    assert ask.all_options() == [PASS, ("take", 1), ("take", 9), ("lose", 2), ("lose", 3), ("lose", 2, 3)]
     assert ask.count() == 6
     assert ask.legal(PASS)
     assert ask.legal(("lose", 2, 3))
@@ -40,7 +76,7 @@ def test_options_are_sorted_whatever_order_they_come_in() -> None:
 
 
 def test_samples_are_uniform_over_options_and_picks() -> None:
-    ask = Ask(0, "x", [PASS, ("take", 1)], "then", pick=Pick("lose", [3, 2], 1, 2))
+    ask = Ask(0, "x", [PASS, ("take", 1)], "then", pick=Subset("lose", [3, 2], 1, 2))
     chance = Chance(seed_of(3))
     counts = Counter(ask.sample(chance) for _ in range(5000))
     assert set(counts) == set(ask.all_options())

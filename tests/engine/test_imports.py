@@ -12,7 +12,7 @@ from westmarch.engine.game import checkout
 ROOT = checkout()
 assert ROOT is not None
 SOURCES = ROOT / "src" / "westmarch"
-LAYERS = {"engine": 0, "cards": 1, "games": 2, "server": 3, "cli": 3, "ai": 3, "tui": 3}
+LAYERS = {"engine": 0, "cards": 1, "decks": 1, "games": 2, "server": 3, "cli": 3, "ai": 3, "tui": 3}
 MODULES = sorted(path for part in LAYERS for path in (SOURCES / part).rglob("*.py"))
 
 

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from westmarch.engine.modifiers import Laid, amounts, expire, lay, lift, total
+from westmarch.engine.modifiers import Laid, amounts, expire, lay, lift
 
 STRENGTH, ARCHERY, COST = 0, 1, 2
 FRODO, FELLOWSHIP, SHADOW_EVENTS = 10, 11, 12
 SKIRMISH, ARCHERY_PHASE, TURN = 1, 2, 3
 ENDURING_EVIL, HOBBIT_INTUITION, PINNED_DOWN, DOUBLE_SHOT, AMBITION = 100, 101, 102, 103, 104
+
+
+def total(printed: int, amounts: list[int]) -> int:
+    """A value as the games use it: raised to zero at the end only."""
+    return max(0, printed + sum(amounts))
 
 
 def test_frodo_s_strength_is_4_then_0_then_1() -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+import inspect
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from westmarch.engine.record import Record, copied, fields, plain, rebuilt, unplain
+from westmarch.engine.fields import later, shared, transient
+from westmarch.engine.record import Record, copied, plain, rebuilt, unplain
 
 plain_values = st.recursive(
     st.none() | st.booleans() | st.integers() | st.text(),
@@ -18,37 +20,28 @@ plain_values = st.recursive(
 
 
 class Camp(Record):
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("cache",)
-
     place: int
-    units: list[int]
-    rows: list[list[int]]
-    names: dict[str, int]
-    pair: tuple[int, str]
-    cache: list[int]
-
-    def __init__(self, place: int) -> None:
-        self.place = place
-        self.units = [1, 2]
-        self.rows = [[1], [2, 3]]
-        self.names = {"a": 1}
-        self.pair = (1, "x")
-        self.cache = [9]
+    units: list[int] = later([1, 2])
+    rows: list[list[int]] = later([[1], [2, 3]])
+    names: dict[str, int] = later({"a": 1})
+    pair: tuple[int, str] = later((1, "x"))
+    kept: list[int] = shared([7])
+    cache: list[int] = transient([9])
 
 
 class Fort(Camp):
-    strength: int
-
-    def __init__(self, place: int, strength: int) -> None:
-        super().__init__(place)
-        self.strength = strength
+    strength: int = 1
 
 
-class Wrong(Record):
+class Tower(Record):
+    """One that works a field out."""
+
     place: int
+    height: int
 
-    def __init__(self, where: int) -> None:
-        self.place = where
+    def __init__(self, place: int) -> None:
+        self.place = place
+        self.height = 2 * place
 
 
 @given(plain_values)
@@ -57,7 +50,29 @@ def test_plain_data_comes_back(value: Any) -> None:
 
 
 def test_fields_come_with_inheritance_and_without_transients() -> None:
-    assert fields(Fort) == ("place", "strength", "units", "rows", "names", "pair")
+    assert Fort.STORED == ("place", "strength", "units", "rows", "names", "pair")
+
+
+def test_a_constructor_takes_what_is_not_set_later() -> None:
+    assert list(inspect.signature(Fort).parameters) == ["place", "strength"]
+    assert (Fort(3).place, Fort(3).strength, Fort(3, 4).strength) == (3, 1, 4)
+    assert Fort(3).units is not Fort(3).units
+    with pytest.raises(TypeError):
+        Fort(3, 4, 5)  # type: ignore[call-arg]
+
+
+def test_clones_share_what_is_shared_and_begin_without_transients() -> None:
+    camp = Camp(3)
+    camp.kept, camp.cache = [8], [1]
+    twin = camp.clone()
+    assert twin.kept is camp.kept
+    assert twin.cache == [9]
+
+
+def test_a_constructor_may_work_a_field_out() -> None:
+    tower = Tower(3)
+    tower.height += 1
+    assert tower.clone() == tower == rebuilt(Tower, tower.dump())
 
 
 def test_a_clone_is_equal_and_shares_nothing() -> None:
@@ -89,7 +104,19 @@ def test_different_records_differ() -> None:
 
 def test_a_constructor_parameter_must_be_a_field() -> None:
     with pytest.raises(TypeError, match=r"Wrong: constructor parameters \['where'\] are not fields"):
-        Wrong(1).clone()
+
+        class Wrong(Record):
+            place: int
+
+            def __init__(self, where: int) -> None:
+                self.place = where
+
+
+def test_a_written_constructor_is_not_replaced_without_a_word() -> None:
+    with pytest.raises(TypeError, match="Keep needs a constructor of its own, as Tower has one"):
+
+        class Keep(Tower):
+            gates: int = 1
 
 
 def test_copied_leaves_values_and_copies_lists() -> None:

@@ -115,7 +115,7 @@ def test_another_seat_s_step_needs_that_seat() -> None:
     with pytest.raises(Refused, match=r"engine.undo-consent \(seats \[1\] must agree\)"):
         session.undo(0, 2)
     session.undo(0, 2, {1})
-    table.expect_asked("east", "engine-ask-respond")
+    table.expect_asked("east", "sample-ask-respond")
 
 
 def test_dice_and_reveals_need_everybody_else() -> None:

@@ -49,7 +49,7 @@ def test_scripted_dice_last_over_an_undo() -> None:
 def test_a_table_finds_the_seat_or_asks_for_it() -> None:
     table = FordTable().hands(WEST, EAST).next("d6", 1, 1)
     table.do("play:rank5-32").do("play:rank5-33")
-    table.expect_asked("east", "engine-ask-respond").do("pass")
+    table.expect_asked("east", "sample-ask-respond").do("pass")
     with pytest.raises(AssertionError, match="name a seat"):
         FordTable().question()
 
@@ -66,7 +66,7 @@ def test_a_table_passes_until_a_question() -> None:
         lambda t: t.expect_legal("trick:parry3"),
         lambda t: t.expect_refused("trick:feint2", "sample.tricks.from-hand"),
         lambda t: t.expect_refused("trick:parry3", "sample.tricks.from-hand"),
-        lambda t: t.expect_asked("west", "engine-ask-respond"),
+        lambda t: t.expect_asked("west", "sample-ask-respond"),
         lambda t: t.expect_asked("east", "sample-ask-choose"),
         lambda t: t.expect_log("sample-log-roll", die=5),
         lambda t: t.expect_log("sample-log-trick"),

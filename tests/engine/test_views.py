@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 
 from sample_game import GAME
-from sample_game.game import CARDS
 from sample_game.table import FordTable
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import SPECTATOR
-from westmarch.engine.view import Aliases, observe, resample
+from westmarch.engine.view import observe, resample
 
 WEST = "feint0 parry1 rank4-24 rank5-32"
 EAST = "feint2 parry3 rank4-25 rank5-33"
@@ -27,7 +26,7 @@ def test_a_seat_sees_its_own_hand_and_only_counts_of_the_rest() -> None:
 def test_only_the_seat_asked_gets_the_question() -> None:
     table = FordTable().hands(WEST, EAST).show("rank5-32", "rank5-33", dice=(1, 1))
     question = table.view("east")["question"]
-    assert question["prompt"] == "engine-ask-respond"
+    assert question["prompt"] == "sample-ask-respond"
     assert question["options"] == ["pass", "trick:feint2"]
     assert table.view("west")["question"] is None
     spectator = observe(GAME, table.session.state, SPECTATOR)
@@ -71,19 +70,3 @@ def test_log_lines_reach_their_audience() -> None:
     public = [entry for entry in table.entries() if entry.readable_by(SPECTATOR)]
     assert "sample-log-draw" not in [entry.key for entry in public]
     assert "sample-log-cards" in [entry.key for entry in public]
-
-
-def test_aliases_name_cards_without_telling_which() -> None:
-    aliases = Aliases(Aliases.blank(seats=2, cards=len(CARDS)), len(CARDS))
-    assert [aliases.of(0, 30), aliases.of(0, 7), aliases.of(0, 30)] == [1, 2, 1]
-    assert aliases.of(1, 7) == 1
-    assert (aliases.card(0, 2), aliases.card(1, 1)) == (7, 7)
-
-
-def test_a_shuffled_card_loses_its_aliases() -> None:
-    aliases = Aliases(Aliases.blank(seats=2, cards=10), 10)
-    first = aliases.of(0, 3), aliases.of(0, 4), aliases.of(1, 3)
-    aliases.forget(3)
-    assert first == (1, 2, 1)
-    assert aliases.of(0, 3) == 3
-    assert aliases.card(0, 2) == 4

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from sample_game.state import GOAL, HAND, RANKS, Ford, is_feint, is_trick
-from westmarch.engine.decision import Ask, Option, Pick
-from westmarch.engine.frame import DONE, Call, Frame, Goto, Together
-from westmarch.engine.timing import Chain, Declared
+from westmarch.engine.decision import PASS, Ask, Option, Subset
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome, Together
 
 
 class Battle(Frame):
@@ -16,14 +16,11 @@ class Battle(Frame):
     STEPS = ("play_round", "check_victory")
     RULE = "sample.victory.five-points"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def play_round(self, g: Ford) -> Any:
+    def play_round(self, g: Ford) -> Outcome:
         g.round += 1
         return Call(Round())
 
-    def check_victory(self, g: Ford) -> Any:
+    def check_victory(self, g: Ford) -> Outcome:
         if max(g.points) >= GOAL:
             g.finish([g.points.index(GOAL)], "sample-end-points", "sample.victory.five-points")
         elif not g.deck and min(len(hand) for hand in g.hands) < HAND:
@@ -38,13 +35,10 @@ class Round(Frame):
     STEPS = ("choose", "roll", "tricks", "score", "exchange_first", "exchange_second", "refill")
     RULE = "sample.round.order"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def about(self, g: Ford) -> dict[str, Any]:
         return {"round": g.round}
 
-    def choose(self, g: Ford) -> Any:
+    def choose(self, g: Ford) -> Outcome:
         return Together([self._question(g, seat) for seat in (0, 1)], "chosen")
 
     def _question(self, g: Ford, seat: int) -> Ask:
@@ -64,10 +58,10 @@ class Round(Frame):
             about = {"seat": seat, "die": die, "total": g.totals[seat]}
             g.note("sample-log-roll", about, rule="sample.round.roll")
 
-    def tricks(self, g: Ford) -> Any:
+    def tricks(self, g: Ford) -> Outcome:
         return Call(Tricks(g.first()))
 
-    def score(self, g: Ford) -> Any:
+    def score(self, g: Ford) -> Outcome:
         ours, theirs = g.totals
         if ours == theirs:
             return None
@@ -76,10 +70,10 @@ class Round(Frame):
         g.note("sample-log-point", {"seat": winner}, rule="sample.round.score")
         return DONE if g.points[winner] >= GOAL else None
 
-    def exchange_first(self, g: Ford) -> Any:
+    def exchange_first(self, g: Ford) -> Outcome:
         return Call(Exchange(g.first()))
 
-    def exchange_second(self, g: Ford) -> Any:
+    def exchange_second(self, g: Ford) -> Outcome:
         return Call(Exchange(1 - g.first()))
 
     def refill(self, g: Ford) -> None:
@@ -98,15 +92,11 @@ class Exchange(Frame):
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
     def about(self, g: Ford) -> dict[str, Any]:
         return {"seat": self.seat}
 
-    def discard(self, g: Ford) -> Any:
-        pick = Pick("exchange", g.hands[self.seat], 0, 2)
+    def discard(self, g: Ford) -> Outcome:
+        pick = Subset("exchange", g.hands[self.seat], 0, 2)
         return Ask(self.seat, "sample-ask-exchange", [], "discarded", "sample.round.exchange", pick=pick)
 
     def discarded(self, g: Ford, option: Option) -> None:
@@ -114,28 +104,47 @@ class Exchange(Frame):
             g.play(self.seat, card)
 
 
-class Tricks(Chain):
+class Tricks(Frame):
     """Tricks in answer to each other (3); the last one declared happens first."""
 
+    STEPS = ("respond", "carry_out")
     RULE = "sample.tricks.last-first"
 
-    def __init__(self, seat: int) -> None:
-        super().__init__(seat)
+    #: The captain who may declare now.
+    seat: int
+    #: Declared tricks: [seat, card].
+    declared: list[list[int]] = later([])
+    passes: int = later(0)
 
-    def responses(self, g: Ford, seat: int) -> list[Option]:
-        return [("trick", card) for card in g.hands[seat] if forbids_trick(g, seat, card, self) is None]
+    def respond(self, g: Ford) -> Outcome:
+        if self.passes == 2:
+            return None
+        tricks: list[Option] = [
+            ("trick", card) for card in g.hands[self.seat] if forbids_trick(g, self.seat, card, self) is None
+        ]
+        return Ask(self.seat, "sample-ask-respond", [PASS, *tricks], "responded")
 
-    def declare(self, g: Ford, seat: int, option: Option) -> Declared:
-        g.play(seat, option[1])
-        g.note("sample-log-trick", {"seat": seat, "card": option[1]}, rule="sample.tricks.last-first")
-        return [seat, option[1]]
+    def responded(self, g: Ford, option: Option) -> Outcome:
+        if option == PASS:
+            self.passes += 1
+        else:
+            _, card = option
+            g.play(self.seat, card)
+            g.note("sample-log-trick", {"seat": self.seat, "card": card}, rule="sample.tricks.last-first")
+            self.declared.append([self.seat, card])
+            self.passes = 0
+        self.seat = 1 - self.seat
+        return Goto("respond")
 
-    def resolve(self, g: Ford, action: Declared) -> None:
-        seat, card = action
+    def carry_out(self, g: Ford) -> Outcome:
+        if not self.declared:
+            return DONE
+        seat, card = self.declared.pop()
         if is_feint(card):
             g.totals[seat] += 2
         elif self.declared:
             self.declared.pop()
+        return Goto("carry_out")
 
 
 def forbids_trick(g: Ford, seat: int, card: int, chain: Tricks) -> str | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.engine.fields import later
 from westmarch.engine.state import State
 
 #: The deck: rank of each card by id. The ones are tricks: even ids are feints, odd ids are parries.
@@ -21,23 +22,13 @@ def is_feint(card: int) -> bool:
 class Ford(State):
     """Two hands, a deck whose order nobody knows, points and the round's totals."""
 
-    hands: list[list[int]]
-    deck: list[int]
-    discard: list[int]
-    points: list[int]
-    totals: list[int]
-    shown: list[int]
-    round: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.hands = [[], []]
-        self.deck = []
-        self.discard = []
-        self.points = [0, 0]
-        self.totals = [0, 0]
-        self.shown = [-1, -1]
-        self.round = 0
+    hands: list[list[int]] = later([[], []])
+    deck: list[int] = later([])
+    discard: list[int] = later([])
+    points: list[int] = later([0, 0])
+    totals: list[int] = later([0, 0])
+    shown: list[int] = later([-1, -1])
+    round: int = later(0)
 
     def first(self) -> int:
         """The captain who speaks first this round."""

@@ -23,6 +23,7 @@ COMMAND = "import sys; from westmarch.cli import main; sys.exit(main())"
 def settings_in(folder: Path, **changed: Any) -> Settings:
     """Settings for a test: a database of its own, no client, hardly any limits."""
     wanted: dict[str, Any] = {"database": f"sqlite:///{folder}/test.db", "burst": 100_000, "refill": 100_000.0}
+    wanted["tables"] = 100_000
     return Settings(**wanted | {"web": folder / "no client"} | changed)
 
 
@@ -126,6 +127,7 @@ class Process:
 
     def start(self) -> None:
         limits = {"WESTMARCH_BURST": "100000", "WESTMARCH_REFILL": "100000", "WESTMARCH_SOCKETS": "2000"}
+        limits |= {"WESTMARCH_TABLES": "100000", "WESTMARCH_CONNECTIONS": "5000"}
         environment = os.environ | limits | {"WESTMARCH_DATA": str(self.folder)} | self.environment
         with (self.folder / "stderr.txt").open("a") as errors:
             self.process = subprocess.Popen(

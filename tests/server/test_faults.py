@@ -51,7 +51,7 @@ def test_a_failed_commit_takes_the_decision_back(client: TestClient, monkeypatch
         broken.how = "before"
         for _ in range(3):
             answer = east.decide()
-            assert answer.status_code == 503 and "disk I/O" in answer.json()["detail"]
+            assert answer.status_code == 503 and "disk I/O" not in answer.text
             assert east.look() == seen
         assert west.post("undo", {"keep": 0}).status_code == 503
         assert west.post("resign").status_code == 503
@@ -127,7 +127,7 @@ def test_a_full_disk(tmp_path: Path) -> None:
             if seats[0].update()["ending"]:
                 seats = seats_of(client)
                 acknowledged = 0
-        assert answer.status_code == 503 and "full" in answer.json()["detail"]
+        assert answer.status_code == 503
         assert seats[0].update()["decisions"] == acknowledged
         event.remove(engine.sync_engine.pool, "checkout", full)
         pages = 1_000_000
@@ -144,7 +144,7 @@ def test_a_locked_database_is_waited_for_and_then_reported(tmp_path: Path) -> No
         with contextlib.closing(sqlite3.connect(tmp_path / "test.db", isolation_level=None)) as other:
             other.execute("BEGIN EXCLUSIVE")
             answer = west.decide()
-            assert answer.status_code == 503 and "locked" in answer.json()["detail"]
+            assert answer.status_code == 503
             assert west.update()["decisions"] == 0
             other.execute("ROLLBACK")
         assert west.decide().status_code == east.decide().status_code == 200
@@ -174,32 +174,10 @@ def test_a_database_of_a_later_version_is_refused(tmp_path: Path, capsys: pytest
     with client_of(settings_in(tmp_path)):
         pass
     with contextlib.closing(sqlite3.connect(tmp_path / "test.db")) as database:
-        database.execute("UPDATE schema_version SET version = 99")
+        database.execute("UPDATE alembic_version SET version_num = '0099'")
         database.commit()
     assert main(["serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/test.db"]) == 2
-    assert capsys.readouterr().err == "westmarch: the database has version 99; this program uses version 3\n"
-
-
-def test_a_database_of_the_first_version_is_brought_up_to_date(tmp_path: Path) -> None:
-    with client_of(settings_in(tmp_path)) as client:
-        west, _ = seats_of(client)
-        west.decide()
-        seen = west.update()
-    with contextlib.closing(sqlite3.connect(tmp_path / "test.db")) as database:
-        for statement in (
-            "ALTER TABLE game_tables DROP COLUMN extra",
-            "ALTER TABLE game_tables DROP COLUMN position",
-            "DROP TABLE journals",
-            "ALTER TABLE seats DROP COLUMN email",
-            "ALTER TABLE seats DROP COLUMN muted",
-            "DROP TABLE snapshots",
-            "DROP TABLE accounts",
-            "UPDATE schema_version SET version = 1",
-        ):
-            database.execute(statement)
-        database.commit()
-    with client_of(settings_in(tmp_path)) as client:
-        assert Seat(client, west.table, west.key).update() == seen
+    assert capsys.readouterr().err == "westmarch: the database has version 0099, which is later than this program\n"
 
 
 @pytest.mark.parametrize(

@@ -16,6 +16,7 @@ from server.test_leaks import leaked
 from westmarch.engine.chance import Chance, commitment, seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.journal import read_journal
+from westmarch.engine.origin import proved
 from westmarch.engine.playing import random_code
 from westmarch.engine.session import Session, verify
 from westmarch.server import journals, schema
@@ -243,12 +244,16 @@ def test_a_table_that_goes_on_survives_a_restart_and_its_journal_replays(tmp_pat
         journal = read_journal(client.get(f"{west.address}/journal").text)
         assert journal.position is not None
         verify(journal)
-        # A second game begins where the first one began.
+        proved(journal)
+        # A second game begins where the first one began, with other cards.
         west.post("requests", {"what": "rematch"})
         again = Seat(client, east.post("replies", {"what": "rematch", "yes": True}).json()["table"], west.key)
         assert again.update()["decisions"] == 0
         live = hub_of(client).tables[again.table].session
-        assert live.journal.position == journal.position
+        assert live.journal.position is not None
+        assert live.journal.position["points"] == journal.position["points"]
+        assert live.journal.position["hands"] != journal.position["hands"]
+        proved(read_journal(live.journal.text()))
 
 
 def test_nobody_goes_on_after_the_end(client: TestClient) -> None:
@@ -334,7 +339,7 @@ def broken(change: str) -> bytes:
         ("game", "game"),
         ("options", "rules"),
         ("illegal", "rules"),
-        ("position", "none"),
+        ("position", "rules"),
         ("strange position", "rules"),
         ("deep", "none"),
     ],

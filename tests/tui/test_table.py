@@ -13,7 +13,7 @@ from sample_game import GAME
 from tui.driving import Driver, app_of, drive, table_of
 from westmarch.cli import main
 from westmarch.engine.chance import Chance, seed_of
-from westmarch.engine.decision import Ask, Option, Pick
+from westmarch.engine.decision import Ask, Option, Subset
 from westmarch.engine.errors import BadOptions, JournalError
 from westmarch.engine.game import find_game
 from westmarch.tui import choices as listing
@@ -39,7 +39,7 @@ def test_who_plays() -> None:
 
 def test_a_very_long_list_is_cut_and_a_filter_finds_the_rest() -> None:
     g = GAME.start(OPTIONS, Chance(seed_of(1)))
-    ask = Ask(0, "sample-ask-exchange", [], "x", pick=Pick("exchange", list(range(40)), 0, 2))
+    ask = Ask(0, "sample-ask-exchange", [], "x", pick=Subset("exchange", list(range(40)), 0, 2))
     words = Words(GAME, OPTIONS, "en")
     found, left = listing.choices(words, g, ask)
     assert len(found) == listing.LISTED and left == ask.count() - listing.LISTED

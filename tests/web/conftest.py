@@ -53,7 +53,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     database = tmp_path_factory.mktemp("web") / "tables.db"
-    app = create_app(Settings(database=f"sqlite:///{database}", burst=2000, refill=1000.0))
+    app = create_app(Settings(database=f"sqlite:///{database}", burst=2000, refill=1000.0, tables=5000))
     server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()

@@ -14,7 +14,6 @@ import importlib
 import json
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from textwrap import fill
 from typing import Any, Protocol, cast
@@ -23,6 +22,7 @@ from westmarch.ai.levels import mind_of
 from westmarch.ai.match import LIMIT, EndlessGame
 from westmarch.ai.mind import won
 from westmarch.ai.net import Net
+from westmarch.ai.processes import worker_pool
 from westmarch.ai.rankers import fancied
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Option
@@ -85,7 +85,7 @@ def play(name: str, file: Path, games: int) -> None:
     """Play what is missing of so many games."""
     there = {row["number"] for row in kept(file)} if file.exists() else set()
     missing = [number for number in range(games) if number not in there]
-    with ProcessPoolExecutor() as pool, file.open("a", encoding="utf-8") as out:
+    with worker_pool() as pool, file.open("a", encoding="utf-8") as out:
         for done, row in enumerate(pool.map(played, [name] * len(missing), missing, chunksize=4), 1):
             out.write(json.dumps(row) + "\n")
             if done % 100 == 0:
@@ -155,7 +155,7 @@ def learn_from(name: str, file: Path) -> tuple[Net, str]:
     from westmarch.ai.training import learn
 
     games = sorted(kept(file), key=lambda row: row["number"])
-    with ProcessPoolExecutor() as pool:
+    with worker_pool() as pool:
         found = list(pool.map(sample, [name] * len(games), games, chunksize=8))
     aside = len(games) // ASIDE
     parts = [[row for rows in part for row in rows] for part in (found[aside:], found[:aside])]

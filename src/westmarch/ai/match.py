@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -14,6 +14,7 @@ from westmarch.ai.cluster import pairs_on_ray
 from westmarch.ai.guards import Guarded
 from westmarch.ai.levels import policy_of
 from westmarch.ai.policy import Seen
+from westmarch.ai.processes import worker_pool
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import Options, find_game
@@ -119,6 +120,8 @@ def play_match(
     With a log, pairs that stand there are not played again.
     """
     done = _logged(plan, log)
+    if log is not None:
+        log.open("a").close()  # what cannot be written is said before hours of play
     for pair in sorted(done):
         if pair < pairs:
             yield done[pair]
@@ -134,14 +137,9 @@ def _pairs(plan: Plan, missing: list[int], jobs: int) -> Iterator[list[Played]]:
         for pair in missing:
             yield play_pair(plan, pair)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        waiting = [pool.submit(play_pair, plan, pair) for pair in missing]
-        try:
-            for finished in as_completed(waiting):
-                yield finished.result()
-        finally:
-            for future in waiting:
-                future.cancel()
+    with worker_pool(jobs) as pool:
+        for finished in as_completed([pool.submit(play_pair, plan, pair) for pair in missing]):
+            yield finished.result()
 
 
 def _logged(plan: Plan, log: Path | None) -> dict[int, list[Played]]:

@@ -15,6 +15,9 @@ from mypy_extensions import mypyc_attr
 ALL = -1
 ANY = -2
 
+#: The test that alternatives become.
+ANY_OF = "any of"
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Node:
@@ -66,6 +69,25 @@ class Sel(Node):
         self.names_bound: Final = any([_names_bound(test) for test in tests])
         #: The functions of the tests, found by the language at the first use; no part of the definition.
         self.bound_tests: list[tuple[Any, Any, bool]] | None = None
+
+    def __and__(self, other: Sel) -> Sel:
+        """Cards that fit both: ``dwarf & companion``."""
+        return Sel(self.tests + other.tests, self.where)
+
+    def __or__(self, other: Sel) -> Sel:
+        """Cards that fit one or the other: ``orc | uruk_hai``."""
+        first = self.tests[0]
+        before = first.value if len(self.tests) == 1 and first.name == ANY_OF and not first.no else (self,)
+        return Sel((Test(ANY_OF, (*before, other)),), self.where)
+
+    def __invert__(self) -> Sel:
+        """Cards that do not fit: ``~hobbit``. Of several tests it could mean two things, so there must be one."""
+        (test,) = self.tests
+        return Sel((Test(test.name, test.value, not test.no),), self.where)
+
+    def from_(self, where: str) -> Sel:
+        """The same cards in another place: ``minion.from_("discard")``."""
+        return Sel(self.tests, where)
 
 
 class Num(Node):

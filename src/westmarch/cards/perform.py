@@ -12,8 +12,9 @@ from mypy_extensions import mypyc_attr
 
 from westmarch.cards.language import ACT, COUNT, EITHER, ESCAPE, IF, JUMP, LOOP, MAY, Language, Program, Step
 from westmarch.cards.nodes import ALL, ANY, Act, Unless
-from westmarch.engine.decision import PASS, Ask, Option, Pick
-from westmarch.engine.frame import Call, Done, Frame, Goto
+from westmarch.engine.decision import PASS, Ask, Option, Subset
+from westmarch.engine.fields import later
+from westmarch.engine.frame import Call, Done, Frame, Goto, Outcome
 
 COST, EFFECT = 0, 1
 FAILED, CARRIED_OUT = 0, 1
@@ -34,19 +35,9 @@ class Perform(Frame):
     part: int
     seat: int
     bound: dict[str, tuple[int, ...]]
-    at: int
+    at: int = later(0)
     #: How often each loop under way is still to be run, innermost last.
-    loops: list[int]
-
-    def __init__(self, source: int, ability: int, part: int, seat: int, bound: dict[str, tuple[int, ...]]) -> None:
-        super().__init__()
-        self.source = source
-        self.ability = ability
-        self.part = part
-        self.seat = seat
-        self.bound = bound
-        self.at = 0
-        self.loops = []
+    loops: list[int] = later([])
 
     def language(self) -> Language:
         raise NotImplementedError
@@ -61,7 +52,7 @@ class Perform(Frame):
     def prompt_rule(self) -> str:
         return ""
 
-    def go(self, g: Any) -> Any:
+    def go(self, g: Any) -> Outcome:
         program = self.program(g)
         while self.at < len(program):
             step = program[self.at]
@@ -96,11 +87,11 @@ class Perform(Frame):
                 return Ask(seat, self.prompt_either(), options, "took", self.prompt_rule(), self.mentions(g))
         return self.finished(g)
 
-    def finished(self, g: Any) -> Any:
+    def finished(self, g: Any) -> Outcome:
         """What follows when the last step is done."""
         return Done(CARRIED_OUT)
 
-    def failed(self, g: Any) -> Any:
+    def failed(self, g: Any) -> Outcome:
         """What follows when a cost cannot be paid."""
         return Done(FAILED)
 
@@ -131,7 +122,7 @@ class Perform(Frame):
             self.loops[-1] -= 1
             self.at += 1
 
-    def _choose(self, g: Any, act: Act) -> Any:
+    def _choose(self, g: Any, act: Act) -> Outcome:
         """Ask for the cards of an effect, or carry it out where there is nothing to choose."""
         language = self.language()
         verb = language.verbs[act.verb]
@@ -153,10 +144,10 @@ class Perform(Frame):
         if low == len(found):
             return self._do(g, act, found)
         seat = language.seats[act.by](g, self)
-        pick = Pick("choose", found, low, high)
+        pick = Subset("choose", found, low, high)
         return Ask(seat, self.prompt(act), [], "chose", self.prompt_rule(), self.mentions(g), pick)
 
-    def _do(self, g: Any, act: Act, cards: list[int]) -> Any:
+    def _do(self, g: Any, act: Act, cards: list[int]) -> Outcome:
         self.at += 1
         if act.who is not None:
             self.bound[act.bind] = tuple(cards)
@@ -165,15 +156,15 @@ class Perform(Frame):
         frame = self.language().verbs[act.verb].do(g, self, act, cards)
         return None if frame is None else Call(frame, back="go")
 
-    def chose(self, g: Any, option: Option) -> Any:
+    def chose(self, g: Any, option: Option) -> Outcome:
         act = self.program(g)[self.at].node
         return self._do(g, act, list(option[1:])) or Goto("go")
 
-    def decided(self, g: Any, option: Option) -> Any:
+    def decided(self, g: Any, option: Option) -> Outcome:
         step = self.program(g)[self.at]
         self.at = step.jumps[0] if option == PASS else self.at + 1
         return Goto("go")
 
-    def took(self, g: Any, option: Option) -> Any:
+    def took(self, g: Any, option: Option) -> Outcome:
         self.at = self.program(g)[self.at].jumps[option[1]]
         return Goto("go")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -12,7 +13,7 @@ from typing import Any, TypeVar
 import click
 
 from westmarch.engine.errors import BadOptions
-from westmarch.engine.game import Game, Options
+from westmarch.engine.game import Choice, Game, Options
 from westmarch.engine.rulebook import LANGUAGES
 
 Command = TypeVar("Command", bound=Callable[..., Any])
@@ -37,6 +38,23 @@ def as_json(command: Command) -> Command:
     return click.option("--json", "json_", is_flag=True, help="Print JSON and nothing else.")(command)
 
 
+class Seconds(click.FloatRange):
+    """A time that can be waited for: neither endless nor nonsense."""
+
+    def __init__(self) -> None:
+        super().__init__(min=0.01, max=86_400)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        seconds = float(super().convert(value, param, ctx))
+        if math.isnan(seconds):  # not a number is not out of any range
+            self.fail(f"{value} is not a number of seconds", param, ctx)
+        return seconds
+
+
+#: How yes and no are written.
+_YES_NO = {"true": True, "yes": True, "on": True, "1": True, "false": False, "no": False, "off": False, "0": False}
+
+
 def new_game(command: Command) -> Command:
     """What a new game is played with: ``players`` and ``settings``."""
     click.option(
@@ -53,9 +71,20 @@ def game_options(game: Game, players: int | None = None, settings: tuple[str, ..
         if not equals:
             raise BadOptions(f"'{setting[:40]}' is no option; write NAME=VALUE")
         choice = game.choices.get(name)
-        named = {str(value): value for value in choice.values} if choice is not None else {}
-        found[name] = named.get(text, text)
+        found[name] = text if choice is None else _value(choice, text)
     return game.checked(found)
+
+
+def _value(choice: Choice, text: str) -> Any:
+    """The value that a text means: as it is shown, or any usual way to say yes or no."""
+    for value in choice.values:
+        if str(value) == text:
+            return value
+    meant = _YES_NO.get(text.lower())
+    for value in choice.values if meant is not None else ():
+        if value is meant or value == ("yes" if meant else "no"):
+            return value
+    return text
 
 
 def print_json(content: Any) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from westmarch.cli.common import as_json, game_options, new_game, print_json, progress
+from westmarch.cli.common import Seconds, as_json, game_options, new_game, print_json, progress
 from westmarch.engine import bench as measuring
 from westmarch.engine import fuzz as fuzzing
 from westmarch.engine import perft as counting
@@ -20,7 +20,7 @@ from westmarch.engine.state import State
 
 @click.command()
 @click.argument("game")
-@click.option("--seconds", type=click.FloatRange(min=0.01), default=5.0, show_default=True)
+@click.option("--seconds", type=Seconds(), default=5.0, show_default=True)
 @click.option("--policy", default="random", show_default=True, help="Who decides: random, or a level.")
 @new_game
 @as_json

@@ -10,44 +10,27 @@ from __future__ import annotations
 import hashlib
 import secrets
 import struct
-from typing import Any, ClassVar
+from typing import Any
 
 from westmarch.engine.errors import ReplayError
+from westmarch.engine.fields import shared, transient
 from westmarch.engine.record import Record
 
 
 class Chance(Record):
     """A seeded stream of outcomes. Every outcome carries a label that says what was drawn."""
 
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("block", "block_number", "tape", "script", "recorded", "at")
-
     seed: str
-    used: int
-    block: tuple[int, ...]
-    block_number: int
+    used: int = 0
+    block: tuple[int, ...] = shared(())
+    block_number: int = shared(-1)
     #: Where outcomes are recorded as (label, outcome); None while searching.
-    tape: list[Any] | None
+    tape: list[Any] | None = transient(None)
     #: Outcomes laid down by a test, by label; the stream goes on where they end.
-    script: dict[str, list[Any]] | None
+    script: dict[str, list[Any]] | None = transient(None)
     #: Outcomes of a journal under replay, in order, and how many have been taken.
-    recorded: list[Any] | None
-    at: int
-
-    def __init__(self, seed: str, used: int = 0) -> None:
-        self.seed = seed
-        self.used = used
-        self.block = ()
-        self.block_number = -1
-        self.tape = None
-        self.script = None
-        self.recorded = None
-        self.at = 0
-
-    def clone(self) -> Chance:
-        new = Chance(self.seed, self.used)
-        new.block = self.block
-        new.block_number = self.block_number
-        return new
+    recorded: list[Any] | None = transient(None)
+    at: int = transient(0)
 
     def pick(self, count: int, label: str) -> int:
         """A number from 0 to count - 1, all equally likely."""

@@ -13,6 +13,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -101,21 +102,29 @@ def coverage(game: Game, progress: Callable[[int], None] = lambda _: None) -> di
 
 
 def _run_tests(root: Path, game: str, progress: Callable[[int], None]) -> None:
-    """Run all tests of a game, slow ones too; failing tests count for nothing but are no error here."""
-    command = [sys.executable, "-m", "pytest", str(tests_of(root, game)), "-m", "", "-q", "--tb=line"]
-    process = subprocess.Popen(
-        command, cwd=root, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
-    assert process.stdout is not None
+    """Run the tests of a game that show a rule, in parallel; failing tests count for nothing but are no error here."""
+    if find_spec("pytest") is None:
+        raise NoTests(
+            "coverage is known by running the tests, and pytest is not installed: pip install 'westmarch[dev]'"
+        )
+    command = [sys.executable, "-m", "pytest", str(tests_of(root, game)), "-m", "rule", "-q", "--tb=line"]
+    if find_spec("xdist") is not None:
+        command += ["-n", "auto"]
     last: list[str] = []
-    for line in process.stdout:
-        last = [*last[-5:], line.strip()]
-        percent = re.search(r"\[ *(\d+)%\]", line)
-        if percent:
-            progress(int(percent.group(1)))
-    status = process.wait()
+    with subprocess.Popen(
+        command, cwd=root, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as process:
+        assert process.stdout is not None
+        try:
+            for line in process.stdout:
+                last = [*last[-5:], line.strip()]
+                percent = re.search(r"\[ *(\d+)%\]", line)
+                if percent:
+                    progress(int(percent.group(1)))
+        except KeyboardInterrupt:
+            process.terminate()
+            raise
+    status = process.returncode
     if status not in (0, 1):
-        if any("No module named pytest" in line for line in last):
-            raise NoTests("pytest is not installed; in a checkout, `python3 wm.py test` installs it")
         reason = next((line for line in reversed(last) if line), "no output")
         raise NoTests(f"the tests of {game} could not be run: {reason[:200]}")

@@ -7,12 +7,13 @@ asked again from the position alone; that is how a saved game, a clone and a res
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import combinations
-from math import comb
 from typing import Any
 
-Option = tuple[Any, ...]
+from westmarch.engine.choices import Distribution as Distribution
+from westmarch.engine.choices import Option as Option
+from westmarch.engine.choices import Selection as Selection
+from westmarch.engine.choices import Subset as Subset
+from westmarch.engine.choices import amounts_of as amounts_of
 
 PASS: Option = ("pass",)
 
@@ -30,7 +31,7 @@ class Ask:
         then: str,
         rule: str = "",
         about: tuple[tuple[str, Any], ...] = (),
-        pick: Pick | None = None,
+        pick: Selection | None = None,
     ) -> None:
         options.sort()
         self.seat = seat
@@ -41,6 +42,9 @@ class Ask:
         self.about = about
         self.pick = pick
 
+    def __repr__(self) -> str:
+        return f"Ask(seat {self.seat}: {self.prompt}, {self.count()} options)"
+
     def legal(self, option: Option) -> bool:
         return option in self.options or (self.pick is not None and self.pick.legal(option))
 
@@ -49,10 +53,10 @@ class Ask:
         return len(self.options) + (0 if self.pick is None else self.pick.count())
 
     def all_options(self) -> list[Option]:
-        """Every option in canonical order."""
+        """Every option, in the order of ``at``: those listed, then those of the pick."""
         if self.pick is None:
             return self.options
-        return sorted(self.options + list(self.pick.enumerate()))
+        return self.options + list(self.pick.enumerate())
 
     def sample(self, chance: Any) -> Option:
         """One option, all equally likely."""
@@ -60,56 +64,7 @@ class Ask:
         return self.at(index)
 
     def at(self, index: int) -> Option:
-        """The option of that number, without listing the others: those of a pick come last."""
+        """The option of that number in the order of ``all_options``, without listing the others."""
         if self.pick is None or index < len(self.options):
             return self.options[index]
         return self.pick.at(index - len(self.options))
-
-
-class Pick:
-    """Between ``low`` and ``high`` of some items: the option is the verb and the chosen items, ascending."""
-
-    __slots__ = ("high", "items", "low", "size", "verb")
-
-    def __init__(self, verb: str, items: list[int], low: int, high: int) -> None:
-        self.verb = verb
-        self.items = sorted(items)
-        self.low = low
-        self.high = min(high, len(items))
-        self.size = sum([comb(len(items), size) for size in range(low, self.high + 1)])
-
-    def legal(self, option: Option) -> bool:
-        chosen = list(option[1:])
-        return (
-            option[0] == self.verb
-            and self.low <= len(chosen) <= self.high
-            and sorted(set(chosen)) == chosen
-            and all(item in self.items for item in chosen)
-        )
-
-    def count(self) -> int:
-        return self.size
-
-    def enumerate(self) -> Iterator[Option]:
-        for size in range(self.low, self.high + 1):
-            for chosen in combinations(self.items, size):
-                yield (self.verb, *chosen)
-
-    def at(self, index: int) -> Option:
-        """The option of that number in the order of ``enumerate``, without listing the others."""
-        size = self.low
-        of_size = comb(len(self.items), size)
-        while index >= of_size:
-            index -= of_size
-            size += 1
-            of_size = comb(len(self.items), size)
-        chosen: list[int] = []
-        rest = 0
-        while len(chosen) < size:
-            with_this = comb(len(self.items) - rest - 1, size - len(chosen) - 1)
-            if index < with_this:
-                chosen.append(self.items[rest])
-            else:
-                index -= with_this
-            rest += 1
-        return (self.verb, *chosen)

@@ -14,6 +14,7 @@ from typing import Any, ClassVar
 from mypy_extensions import mypyc_attr
 
 from westmarch.engine.decision import Ask
+from westmarch.engine.fields import later
 from westmarch.engine.record import Record
 
 
@@ -25,10 +26,8 @@ class Frame(Record):
     #: The rule that describes the procedure, shown in the path.
     RULE: ClassVar[str] = ""
 
-    pc: int
-
-    def __init__(self) -> None:
-        self.pc = 0
+    #: The step that comes next.
+    pc: int = later(0)
 
     def about(self, g: Any) -> dict[str, Any]:
         """What the title of this frame mentions (``{"region": 12, "round": 2}``)."""
@@ -78,6 +77,9 @@ class Together:
         self.asks = asks
         self.then = then
 
+
+#: What a step or an answer may return; only a step may ask.
+Outcome = Ask | Together | Call | Goto | Done | None
 
 _steps: dict[Any, list[Any]] = {}
 _positions: dict[Any, dict[str, int]] = {}

@@ -18,7 +18,7 @@ from westmarch.engine.errors import BadOptions, UnknownGame
 from westmarch.engine.frame import all_frames
 from westmarch.engine.messages import KERNEL_LOCALE, Messages
 from westmarch.engine.notation import Notation
-from westmarch.engine.report import Report, Text
+from westmarch.engine.report import Report, Sheet, Text
 from westmarch.engine.rulebook import LANGUAGES, Rule, Rulebook, kernel_rulebook
 from westmarch.engine.runner import advance, ask_again
 from westmarch.engine.state import State, load_state
@@ -31,6 +31,9 @@ Options = dict[str, Any]
 
 class Choice:
     """A game option: the values it may take, the first of which is the default."""
+
+    #: Whether everybody at a table, and whoever looks on, may know the value.
+    public: ClassVar[bool] = True
 
     def __init__(self, *values: Any) -> None:
         self.values = values
@@ -45,8 +48,10 @@ class Choice:
 class FreeText(Choice):
     """An option that takes a text, such as a deck list; nothing is the default.
 
-    A game that knows more about its text overrides ``problem``.
+    A game that knows more about its text overrides ``problem``. What a player brings is nobody else's business.
     """
+
+    public: ClassVar[bool] = False
 
     def __init__(self, longest: int = 4_000) -> None:
         super().__init__("")
@@ -138,6 +143,10 @@ class Game(ABC):
         (an empty name if to all). ``<game>-measure-<name>`` is a message."""
         return {}
 
+    def digest(self, g: Any, seat: int, lang: str) -> list[str]:
+        """The position as a seat sees it, as lines of text: what ``print`` and the terminal show."""
+        return [f"{name}: {value}" for name, value in self.view(g, seat).items()]
+
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         """Directed positions by name, for fuzzing and perft: each is ready to run."""
         return {}
@@ -149,6 +158,16 @@ class Game(ABC):
     @property
     def cards(self) -> list[dict[str, Any]]:
         """Cards as ``{id, name, type, set, implemented, text}``; name and text are message keys."""
+        return []
+
+    @property
+    def decks(self) -> object | None:
+        """The deck book, where players bring decks (see ``westmarch.decks.book``)."""
+        return None
+
+    @property
+    def sheets(self) -> list[Sheet]:
+        """What characters, units and other things on the table are and do, for those who point at them."""
         return []
 
     @property
@@ -193,6 +212,10 @@ class Game(ABC):
             if problem:
                 raise BadOptions(f"{self.name}: {name} is {problem}")
         return out
+
+    def public_options(self, options: Options) -> Options:
+        """The options that everybody may know."""
+        return {name: value for name, value in options.items() if self.choices[name].public}
 
     def start(self, options: Options, chance: Chance) -> State:
         """A new game at its first decision."""
@@ -243,7 +266,7 @@ def find_game(name: str) -> Game:
     if name not in places:
         places = development_games() | places
     if name not in places:
-        raise UnknownGame(f"there is no game '{name[:40]}'; known: {', '.join(sorted(places)) or 'none'}")
+        raise UnknownGame(f"there is no game '{name[:40]}'; known: {', '.join(sorted(known_games())) or 'none'}")
     module, _, attribute = places[name].partition(":")
     try:
         game: Game = getattr(importlib.import_module(module), attribute)

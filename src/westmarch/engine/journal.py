@@ -3,7 +3,8 @@
 The first line is the header: format, version, game, options and the commitment to the seed. Then one record
 a line: ``["d", seat, code]`` a decision, ``["c", label, outcome]`` a roll, draw or shuffle,
 ``["u", count, used]`` an undo that keeps the first ``count`` decisions and goes on at that place of the
-stream of chance, ``["end", winners, ending, seed]`` the end with the seed revealed.
+stream of chance, ``["l", seat]`` a player who leaves while the others play on,
+``["end", winners, ending, seed]`` the end with the seed revealed.
 Records are only ever added.
 """
 
@@ -33,6 +34,8 @@ class Journal:
     records: list[Record] = field(default_factory=list)
     #: Where the game began, if not at the set-up: a dumped position.
     position: dict[str, Any] | None = None
+    #: How the game came to that position (``origin.py``).
+    origin: dict[str, Any] | None = None
 
     def header(self) -> dict[str, Any]:
         head: dict[str, Any] = {
@@ -44,6 +47,8 @@ class Journal:
         }
         if self.position is not None:
             head["position"] = self.position
+        if self.origin is not None:
+            head["origin"] = self.origin
         return head
 
     def text(self) -> str:
@@ -75,8 +80,9 @@ def read_journal(text: str, source: str = "journal") -> Journal:
     for name, kind in (("game", str), ("options", dict), ("commitment", str)):
         if not isinstance(head.get(name), kind):
             raise JournalError(f"{source}: the header has no {name}")
-    if not isinstance(head.get("position"), (dict, NoneType)):
-        raise JournalError(f"{source}: the header's position is not one")
+    for name in ("position", "origin"):
+        if not isinstance(head.get(name), (dict, NoneType)):
+            raise JournalError(f"{source}: the header's {name} is not one")
     if not text.endswith("\n"):
         raise JournalError(f"{source} is truncated: its last line is not complete")
     records: list[Record] = []
@@ -87,7 +93,7 @@ def read_journal(text: str, source: str = "journal") -> Journal:
         if records and records[-1][0] == "end":
             raise JournalError(f"{source}, line {number}: a record after the end of the game")
         records.append(record)
-    return Journal(head["game"], head["options"], head["commitment"], records, head.get("position"))
+    return Journal(head["game"], head["options"], head["commitment"], records, head.get("position"), head.get("origin"))
 
 
 def load_journal(path: Path) -> Journal:
@@ -111,8 +117,10 @@ def _json(line: str, source: str, number: int) -> Any:
 
 def _well_formed(record: Any) -> bool:
     match record:
-        case ["d", int(), str()] | ["c", str(), int() | list()] | ["end", list(), str(), str()]:
+        case ["d", int(), str()] | ["l", int()] | ["c", str(), int() | list()]:
             return True
+        case ["end", list(winners), str(), str()]:
+            return all(type(seat) is int for seat in winners)
         case ["u", int(count), int(used)]:
             return count >= 0 and used >= 0
     return False

@@ -8,15 +8,8 @@ until some moment (kept in the state), and those that a card in play states as l
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 #: One modifier in the state: value, bearer, amount, moment it ends, card it came from.
 Laid = list[int]
-
-
-def total(printed: int, amounts: Iterable[int]) -> int:
-    """The value as used: intermediate sums may be negative, the result may not."""
-    return max(0, printed + sum(amounts))
 
 
 def lay(laid: list[Laid], value: int, bearer: int, amount: int, until: int, source: int) -> None:

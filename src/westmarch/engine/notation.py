@@ -114,7 +114,8 @@ class Notation:
     """The verbs of a game and the vocabulary of their arguments.
 
     ``verb("move", "origin", "target")`` declares a verb; a last name with a star
-    (``verb("exchange", "card*")``) takes any number of values.
+    (``verb("exchange", "card*")``) takes any number of values, and one with ``=*`` (``verb("lay", "region=*")``) any
+    number of values with an amount each, written ``lay:dale=2,ravenhill=4``.
     """
 
     def __init__(self, vocabulary: dict[str, Kind]) -> None:
@@ -123,13 +124,18 @@ class Notation:
 
     def verb(self, verb: str, *names: str) -> None:
         for name in names:
-            if name.rstrip("*") not in self.vocabulary:
+            if name.rstrip("=*") not in self.vocabulary:
                 raise ValueError(f"verb {verb}: '{name}' is not in the vocabulary")
         self.verbs[verb] = names
 
     def code(self, g: Any, seat: int, option: Option) -> str:
         """The text code of an option, as this seat writes it."""
         parts = [str(option[0])]
+        names = self.verbs[option[0]]
+        if names and names[-1].endswith("=*"):
+            kind = self.vocabulary[names[-1][:-2]]
+            pairs = zip(option[1::2], option[2::2], strict=True)
+            return parts[0] + ":" + ",".join([f"{kind.write(g, seat, item)}={amount}" for item, amount in pairs])
         for name, value in self._arguments(option):
             if isinstance(value, tuple):
                 kind = self.vocabulary[name]
@@ -150,12 +156,33 @@ class Notation:
             raise NotationError(f"'{verb}' takes {len(names)} arguments, not {len(texts)}")
         values: list[Any] = [verb]
         for name, text in zip(names, texts, strict=True):
-            if name.endswith("*"):
+            if name.endswith("=*"):
+                values += self._read_amounts(g, seat, self.vocabulary[name[:-2]], text)
+            elif name.endswith("*"):
                 kind = self.vocabulary[name[:-1]]
                 values += [kind.read(g, seat, item) for item in text.split(",") if item]
             else:
                 values.append(self.vocabulary[name].read(g, seat, text))
         return tuple(values)
+
+    def _read_amounts(self, g: Any, seat: int, kind: Kind, text: str) -> list[int]:
+        """Items with an amount each, in ascending order however they were written."""
+        found: dict[int, int] = {}
+        for part in [part for part in text.split(",") if part]:
+            item, sign, amount = part.rpartition("=")
+            value = kind.read(g, seat, item if sign else part)
+            if not sign or not _NUMBER.fullmatch(amount) or value in found:
+                raise NotationError(f"{part[:40]!r} is no item with its amount")
+            found[value] = int(amount)
+        return [number for item in sorted(found) for number in (item, found[item])]
+
+    def item(self, g: Any, seat: int, verb: str, value: int) -> str:
+        """How a verb of several things writes one of them."""
+        return self.kind_of_items(verb).write(g, seat, value)
+
+    def kind_of_items(self, verb: str) -> Kind:
+        """What a verb of several things takes several of."""
+        return self.vocabulary[self.verbs[verb][-1].rstrip("=*")]
 
     def labels(self, g: Any, seat: int, about: dict[str, Any]) -> dict[str, Any]:
         """Values by vocabulary name, as labels; names that are not in the vocabulary stay as they are."""
@@ -176,6 +203,8 @@ class Notation:
 
     def _arguments(self, option: Option) -> list[tuple[str, Any]]:
         names = self.verbs[option[0]]
+        if names and names[-1].endswith("=*"):
+            return [(names[-1][:-2], option[1::2]), ("amount", option[2::2])]
         if names and names[-1].endswith("*"):
             fixed = len(names) - 1
             pairs = list(zip(names[:fixed], option[1 : 1 + fixed], strict=True))

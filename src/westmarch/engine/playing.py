@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import WestmarchError
@@ -44,7 +45,18 @@ def new_session(game: Game, options: Options, scenario: str, number: int) -> Ses
     seed = seed_of(number)
     if scenario == START:
         return Session.new(game, options, seed)
-    return Session.new(game, options, seed, position(game, options, scenario, Chance(seed)))
+    start, origin = directed(game, options, scenario, seed)
+    session = Session.new(game, options, seed, start)
+    session.journal.origin = origin
+    return session
+
+
+def directed(game: Game, options: Options, scenario: str, seed: str) -> tuple[State, dict[str, Any]]:
+    """A named starting position with its history (``origin.py``), dealt from a seed that nobody needs afterwards."""
+    chance = Chance(seed)
+    chance.tape = []
+    made = position(game, options, scenario, chance)
+    return made, {"scenario": scenario, "dealt": [list(drawn) for drawn in chance.tape]}
 
 
 def random_code(session: Session, policy: Chance) -> tuple[int, str]:

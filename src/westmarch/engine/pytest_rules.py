@@ -100,6 +100,7 @@ class RulesPlugin:
             item.user_properties.append((PROPERTY, ids))
 
     def pytest_deselected(self, items: list[pytest.Item]) -> None:
+        # Tests without the mark may be left out: `-m rule` is a complete run.
         self.left_out |= {rule_id.split(".")[0] for item in items for rule_id in rules_of(item)}
 
     # Results

@@ -1,39 +1,55 @@
 """Records: flat objects that know how to clone, dump and load themselves.
 
-A record's fields are its annotated attributes. They hold numbers, strings, booleans, None, tuples of
-those, flat lists, lists of flat lists, dicts of plain values, or bytearrays (large tables of small numbers,
-which are copied at once): nothing that a journal could not store.
-A constructor parameter has the name of the field it sets, so that a record can be built again from its
-fields alike in pure Python and in the compiled build, where ``__new__`` is not at our disposal.
+A record's fields are its annotated attributes, each declared once (see ``fields``). They hold numbers, strings,
+booleans, None, tuples of those, flat lists, lists of flat lists, dicts of plain values, or bytearrays (large tables
+of small numbers, which are copied at once): nothing that a journal could not store.
+
+A class that must work out a field may write its own constructor; its parameters have the names of fields.
 """
 
 from __future__ import annotations
 
+import ast
 import base64
 import inspect
-from typing import Any, ClassVar
+from typing import Any, ClassVar, dataclass_transform
 
 from mypy_extensions import mypyc_attr
 
+from westmarch.engine.fields import (
+    PARAMETER,
+    Field,
+    Marked,
+    cloner,
+    constructor,
+    later,
+    shared,
+    stored,
+    transient,
+)
 
+
+@dataclass_transform(eq_default=False, field_specifiers=(later, shared, transient))
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Record:
     """A flat record; see the module."""
 
-    #: Fields that belong to the running program, not to the position: not cloned, dumped or compared.
-    TRANSIENT: ClassVar[tuple[str, ...]] = ()
+    #: The fields that a dump holds; set for every class.
+    STORED: ClassVar[tuple[str, ...]] = ()
+    #: Name, annotation, sort and default of every field, where the build has written out a class.
+    DECLARED: ClassVar[tuple[tuple[str, str, str, str], ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        made: Any = cls
+        if "STORED" not in made.__dict__:  # else the build has written everything into the class
+            derive(made)
 
     def clone(self) -> Any:
-        cls: Any = type(self)
-        parameters, others = layout(cls)
-        new = cls(*[copied(getattr(self, name)) for name in parameters])
-        for name in others:
-            setattr(new, name, copied(getattr(self, name)))
-        return new
+        raise NotImplementedError
 
     def dump(self) -> dict[str, Any]:
         """The fields as plain data (JSON, msgpack)."""
-        return {name: plain(getattr(self, name)) for name in fields(type(self))}
+        return {name: plain(getattr(self, name)) for name in self.STORED}
 
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and isinstance(other, Record) and self.dump() == other.dump()
@@ -42,43 +58,91 @@ class Record:
         return id(self)
 
     def __repr__(self) -> str:
-        inner = ", ".join(f"{name}={getattr(self, name)!r}" for name in fields(type(self)))
+        inner = ", ".join([f"{name}={getattr(self, name)!r}" for name in self.STORED])
         return f"{type(self).__name__}({inner})"
 
 
-_layouts: dict[Any, tuple[tuple[str, ...], tuple[str, ...]]] = {}
+#: The fields of each class whose methods were derived while running, and their defaults.
+_declared: dict[Any, list[Field]] = {}
+_defaults: dict[Any, dict[str, Any]] = {}
 
 
-def layout(cls: Any) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Constructor parameters, and the other fields, of a record class."""
-    found = _layouts.get(cls)
-    if found is None:
-        names: list[str] = []
-        for base in reversed(cls.__mro__):
-            for name in _declared(base):
-                if name not in names and name not in cls.TRANSIENT:
-                    names.append(name)
-        parameters = tuple(inspect.signature(cls).parameters)
-        unknown = [name for name in parameters if name not in names]
-        if unknown:
-            raise TypeError(f"{cls.__name__}: constructor parameters {unknown} are not fields")
-        found = parameters, tuple([name for name in names if name not in parameters])
-        _layouts[cls] = found
-    return found
+def derive(cls: Any) -> None:
+    """Give a class its constructor and clone, unless it writes them itself."""
+    base = next(parent for parent in cls.__mro__[1:] if issubclass(parent, Record))
+    compiled = base not in _declared and base is not Record
+    defaults = dict(_defaults.get(base, {}))
+    fields = {field.name: field for field in (_of_compiled(base, defaults) if compiled else _declared.get(base, []))}
+    for name, annotation in inspect.get_annotations(cls).items():
+        if "ClassVar" not in str(annotation):
+            fields[name] = _field(cls, name, str(annotation), defaults)
+    found = list(fields.values())
+    _declared[cls], _defaults[cls] = found, defaults
+    cls.STORED = stored(found)
+    sources = []
+    if "__init__" in cls.__dict__:
+        _check_parameters(cls)
+    elif _writes_its_own(base):
+        raise TypeError(f"{cls.__name__} needs a constructor of its own, as {base.__name__} has one")
+    else:
+        sources.append(constructor(found))
+    if "clone" not in cls.__dict__:
+        sources.append(cloner(cls.__name__, found))
+    names = {"copied": copied, cls.__name__: cls, **{f"_{name}": value for name, value in defaults.items()}}
+    for lines in sources:
+        source = "from __future__ import annotations\n" + "\n".join(lines)
+        made: dict[str, Any] = {}
+        exec(compile(source, f"{DERIVED} {cls.__name__}", "exec"), names, made)
+        for name in ("__init__", "clone"):
+            if name in made:
+                made[name].__qualname__ = f"{cls.__name__}.{name}"
+                setattr(cls, name, made[name])
 
 
-def fields(cls: Any) -> tuple[str, ...]:
-    """All fields of a record class, in a stable order."""
-    parameters, others = layout(cls)
-    return parameters + others
+#: Where derived methods come from, in tracebacks.
+DERIVED = "<derived for>"
 
 
-def _declared(base: Any) -> list[str]:
-    compiled = base.__dict__.get("__mypyc_attrs__")
-    if compiled is not None:
-        return [name for name in compiled if not name.startswith("__")]
-    annotations = inspect.get_annotations(base)
-    return [name for name, kind in annotations.items() if "ClassVar" not in str(kind)]
+def _of_compiled(base: Any, defaults: dict[str, Any]) -> list[Field]:
+    """The fields of a compiled parent class. Its defaults are plain values, except where a copy needs none."""
+    fields = []
+    for name, annotation, sort, default in base.DECLARED:
+        if default:
+            try:
+                defaults[name] = ast.literal_eval(default)
+            except ValueError:
+                defaults[name] = None
+        fields.append(Field(name, annotation, sort, _default_source(name, defaults[name]) if default else ""))
+    return fields
+
+
+def _writes_its_own(base: Any) -> bool:
+    """Whether a parent's constructor was written by hand."""
+    return base in _declared and not base.__dict__["__init__"].__code__.co_filename.startswith(DERIVED)
+
+
+def _field(cls: Any, name: str, annotation: str, defaults: dict[str, Any]) -> Field:
+    """A field as declared; its default is taken off the class and kept for the constructor."""
+    given = cls.__dict__.get(name, defaults)
+    if given is defaults:
+        return Field(name, annotation, PARAMETER)
+    sort = given.sort if isinstance(given, Marked) else PARAMETER
+    defaults[name] = given.default if isinstance(given, Marked) else given
+    delattr(cls, name)
+    return Field(name, annotation, sort, _default_source(name, defaults[name]))
+
+
+def _default_source(name: str, value: object) -> str:
+    """An expression for a new copy of a default."""
+    if isinstance(value, (list, dict, bytearray)):
+        return f"copied(_{name})"
+    return f"_{name}.clone()" if isinstance(value, Record) else f"_{name}"
+
+
+def _check_parameters(cls: Any) -> None:
+    unknown = [name for name in inspect.signature(cls).parameters if name not in cls.STORED]
+    if unknown:
+        raise TypeError(f"{cls.__name__}: constructor parameters {unknown} are not fields")
 
 
 def copied(value: Any) -> Any:
@@ -125,8 +189,9 @@ def unplain(value: Any) -> Any:
 
 def rebuilt(cls: Any, data: dict[str, Any]) -> Any:
     """A record of a class from its dumped fields."""
-    parameters, others = layout(cls)
+    parameters = list(inspect.signature(cls).parameters)
     new = cls(*[unplain(data[name]) for name in parameters])
-    for name in others:
-        setattr(new, name, unplain(data[name]))
+    for name in cls.STORED:
+        if name not in parameters:
+            setattr(new, name, unplain(data[name]))
     return new

@@ -30,7 +30,7 @@ def advance(g: State) -> None:
                 g.asks = [outcome]
                 return
             frame.pc = pc + 1
-            _follow(g, frame, getattr(frame, outcome.then)(g, outcome.all_options()[0]))
+            _follow(g, frame, getattr(frame, outcome.then)(g, outcome.at(0)))
         elif type(outcome) is Together:
             if not _ask_together(g, frame, outcome):
                 return
@@ -64,7 +64,7 @@ def _ask_together(g: State, frame: Frame, together: Together) -> bool:
         g.sealed = [None] * len(together.asks)
         for i, ask in enumerate(together.asks):
             if _is_forced(g, ask):
-                g.sealed[i] = ask.all_options()[0]
+                g.sealed[i] = ask.at(0)
     g.asks = [ask for i, ask in enumerate(together.asks) if g.sealed[i] is None]
     if g.asks:
         return False
@@ -83,7 +83,7 @@ def _is_forced(g: State, ask: Ask) -> bool:
     if count == 0:
         raise DeadEnd(f"seat {ask.seat} has no option: {ask.prompt} in {stack_names(g)}")
     if count == 1 and g.sink is not None:
-        option = ask.all_options()[0]
+        option = ask.at(0)
         g.note("engine-forced", {"seat": ask.seat, "option": option}, audience=(ask.seat,), rule=ask.rule)
     return count == 1
 

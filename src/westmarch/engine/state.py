@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Ask
+from westmarch.engine.fields import later, shared, transient
 from westmarch.engine.frame import Frame
-from westmarch.engine.record import Record, copied, layout, plain, rebuilt, unplain
+from westmarch.engine.record import Record, plain, rebuilt, unplain
+
+Procedure = TypeVar("Procedure", bound=Frame)
 
 
 class Entry:
@@ -32,49 +35,22 @@ class Entry:
 class State(Record):
     """What a saved game stores. Games add their own flat fields."""
 
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("asks", "sink")
-
-    stack: list[Frame]
-    chance: Chance
+    stack: list[Frame] = later([])
+    chance: Chance = later(Chance("00"))
     #: Number of seats at the table.
-    seats: int
+    seats: int = later(2)
     #: Secret answers of a simultaneous decision, in the order of the questions; None is not yet given.
-    sealed: list[Any]
+    sealed: list[Any] = later([])
     #: What the procedure that ended last gave back.
-    returned: int
+    returned: int = later(0)
     #: How often hidden information has become known to somebody; undo does not cross it alone.
-    reveals: int
+    reveals: int = later(0)
     #: Seats that have won (empty while nobody has), and how, as a message key.
-    winners: list[int]
-    ending: str
-    asks: list[Ask]
+    winners: list[int] = later([])
+    ending: str = later("")
+    asks: list[Ask] = shared([])
     #: Where the log goes; None while searching.
-    sink: list[Entry] | None
-
-    def __init__(self) -> None:
-        self.stack = []
-        self.chance = Chance("00")
-        self.seats = 2
-        self.sealed = []
-        self.returned = 0
-        self.reveals = 0
-        self.winners = []
-        self.ending = ""
-        self.asks = []
-        self.sink = None
-
-    def clone(self) -> Any:
-        """A copy for search: same position and question, no log, no journal."""
-        cls: Any = type(self)
-        parameters, others = layout(cls)
-        new = cls(*[copied(getattr(self, name)) for name in parameters])
-        for name in others:
-            value = getattr(self, name)
-            setattr(new, name, value if name == "stack" or name == "chance" else copied(value))
-        new.stack = [frame.clone() for frame in self.stack]
-        new.chance = self.chance.clone()
-        new.asks = self.asks
-        return new
+    sink: list[Entry] | None = transient(None)
 
     @property
     def over(self) -> bool:
@@ -98,6 +74,9 @@ class State(Record):
             self.ending = ending
             self.note(ending, rule=rule)
 
+    def forget(self) -> None:
+        """Drop what is kept besides the position; it is worked out again when somebody asks for it."""
+
     def dump(self) -> dict[str, Any]:
         data = {name: plain(getattr(self, name)) for name in self.plain_fields()}
         data["stack"] = [[type(frame).__name__, frame.dump()] for frame in self.stack]
@@ -105,17 +84,21 @@ class State(Record):
         return data
 
     def plain_fields(self) -> list[str]:
-        parameters, others = layout(type(self))
-        return [name for name in parameters + others if name not in ("stack", "chance")]
+        return [name for name in self.STORED if name not in ("stack", "chance")]
+
+    def innermost(self, kind: type[Procedure]) -> Procedure | None:
+        """The innermost procedure of a kind that is under way."""
+        for frame in reversed(self.stack):
+            if isinstance(frame, kind):
+                return frame
+        return None
 
 
 def load_state(cls: Any, data: dict[str, Any], frames: dict[str, Any]) -> Any:
     """A position from its dump; its question is asked again by the runner."""
-    parameters, others = layout(cls)
-    new = cls(*[unplain(data[name]) for name in parameters])
-    for name in others:
-        if name not in ("stack", "chance"):
-            setattr(new, name, unplain(data[name]))
+    new = cls()
+    for name in new.plain_fields():
+        setattr(new, name, unplain(data[name]))
     new.stack = [rebuilt(frames[name], inner) for name, inner in data["stack"]]
     new.chance = rebuilt(Chance, data["chance"])
     return new

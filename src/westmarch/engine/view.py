@@ -1,4 +1,4 @@
-"""What a seat may know: observations, aliases for hidden cards, and positions dealt anew.
+"""What a seat may know: observations, and positions dealt anew.
 
 A game's ``view`` is a whitelist of plain data. An observation adds what the kernel knows: whose turn it is,
 where the game stands, and the seat's own question with the codes of its options.
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.chance import Chance
+from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import steps_of, title_key
 from westmarch.engine.game import SPECTATOR, Game
 from westmarch.engine.runner import ask_again, question_for
@@ -24,7 +25,8 @@ def observe(game: Game, g: State, seat: int) -> dict[str, Any]:
             "prompt": ask.prompt,
             "about": {name: _plain(value) for name, value in ask.about},
             "rule": ask.rule,
-            "options": [game.notation.code(g, seat, option) for option in ask.all_options()],
+            "options": [game.notation.code(g, seat, option) for option in listed(ask)],
+            "pick": picked_from(game, g, ask),
         }
     return {
         "game": game.name,
@@ -36,6 +38,29 @@ def observe(game: Game, g: State, seat: int) -> dict[str, Any]:
         "ending": g.ending,
         "view": game.view(g, seat),
     }
+
+
+#: Choices with more options than this are described, not listed.
+LISTED = 400
+
+
+def listed(ask: Ask) -> list[Option]:
+    """The options of a question that are listed one by one: all, unless a choice of several has too many."""
+    return (
+        ask.options if ask.pick is not None and ask.pick.kind != "list" and ask.count() > LISTED else ask.all_options()
+    )
+
+
+def picked_from(game: Game, g: State, ask: Ask) -> dict[str, Any] | None:
+    """A choice of several as a client shows it on one screen: the things to choose from, and how many."""
+    pick = ask.pick
+    if pick is None or pick.kind == "list":
+        return None
+    items = [
+        {"code": game.notation.item(g, ask.seat, pick.verb, item), "least": least, "most": most}
+        for item, least, most in zip(pick.items, pick.least, pick.most, strict=True)
+    ]
+    return {"kind": pick.kind, "verb": pick.verb, "items": items, "low": pick.low, "high": pick.high}
 
 
 def path(game: Game, g: State) -> list[dict[str, Any]]:
@@ -95,39 +120,6 @@ def _reseal(g: State, seat: int, chance: Chance) -> None:
 def fresh_from(chance: Chance) -> str:
     """A seed drawn from another stream."""
     return "".join(f"{chance.pick(65536, 'seed'):04x}" for _ in range(8))
-
-
-class Aliases:
-    """Names for cards whose face a seat may not see, so that it can still point at them.
-
-    ``given`` is a flat list in the state: for every seat and card the alias that the seat knows it by, or 0.
-    A card that goes back into a shuffled pile loses its aliases.
-    """
-
-    def __init__(self, given: list[int], cards: int) -> None:
-        self.given = given
-        self.cards = cards
-
-    @staticmethod
-    def blank(seats: int, cards: int) -> list[int]:
-        return [0] * (seats * cards)
-
-    def of(self, seat: int, card: int) -> int:
-        """The alias of a card for a seat; a new one if it has none yet."""
-        at = seat * self.cards + card
-        if not self.given[at]:
-            row = self.given[seat * self.cards : (seat + 1) * self.cards]
-            self.given[at] = max(row) + 1
-        return self.given[at]
-
-    def card(self, seat: int, alias: int) -> int:
-        """The card that a seat knows by an alias."""
-        row = self.given[seat * self.cards : (seat + 1) * self.cards]
-        return row.index(alias)
-
-    def forget(self, card: int) -> None:
-        for at in range(card, len(self.given), self.cards):
-            self.given[at] = 0
 
 
 def _plain(value: Any) -> Any:

@@ -13,7 +13,7 @@ from westmarch.engine.game import SPECTATOR
 from westmarch.server.accounts import LASTS, NotLoggedIn, available
 from westmarch.server.hub import Hub
 from westmarch.server.models import AccountGame, AccountInfo, KeptSeat, Login, LoginInfo, NewPassword, Password
-from westmarch.server.shared import COOKIE, SeatNumber, TableId, Token, client_of, hub_of
+from westmarch.server.shared import COOKIE, SeatNumber, TableId, Token, client_of, hub_of, seat_at
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 
@@ -113,7 +113,7 @@ async def keep(request: Request, body: KeptSeat, token: Token = "") -> None:
     hub = hub_of(request)
     found = await hub.accounts.of(token)
     table = await hub.table(body.table)
-    seat = table.seat_of(body.key)
+    seat = await seat_at(request, table, body.key)
     if seat == SPECTATOR:
         raise Refused("account", "engine.not-asked")
-    await hub.accounts.keep_seat(found, table.id, seat, body.key)
+    await hub.accounts.keep_seat(found, table.id, seat, table.seats[seat].key_hash)

@@ -14,17 +14,21 @@ import time
 from dataclasses import dataclass
 from typing import Any
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 
 from westmarch.engine.errors import WestmarchError
+from westmarch.engine.game import SPECTATOR
 from westmarch.server.guard import Buckets
-from westmarch.server.live import key_hash
+from westmarch.server.live import LiveTable, key_hash
+from westmarch.server.names import is_plain, skeleton
 from westmarch.server.schema import account_seats, accounts, logins, seats, tables
 from westmarch.server.store import Store
 from westmarch.server.writer import StoreError
 
 #: How long a login lasts, in seconds.
 LASTS = 60 * 86_400
+#: What stands before the number of a seat that the login opens: keys themselves are not kept.
+BY_LOGIN = "login:"
 
 
 class NoAccounts(WestmarchError):
@@ -71,16 +75,17 @@ class Accounts:
 
     async def create(self, name: str, password: str, client: str) -> Account:
         self._count_try(client)
-        if not name.strip() or name != name.strip() or not name.isprintable():
-            raise AccountError("a name has letters, and no spaces around it")
-        if await self.store.read(select(accounts.c.id).where(accounts.c.name == name)):
-            raise NameTaken("somebody has that name")
+        if not is_plain(name):
+            raise AccountError("a name has letters of one script, and no spaces around it")
+        looks = skeleton(name)
+        if await self.store.read(select(accounts.c.id).where(accounts.c.looks == looks)):
+            raise NameTaken("somebody has that name, or one that looks like it")
         hashed = await asyncio.to_thread(_hasher().hash, password)
         try:
-            await self.store.commit(insert(accounts).values(name=name, password=hashed))
+            await self.store.commit(insert(accounts).values(name=name, password=hashed, looks=looks))
         except StoreError:
-            if await self.store.read(select(accounts.c.id).where(accounts.c.name == name)):
-                raise NameTaken("somebody has that name") from None
+            if await self.store.read(select(accounts.c.id).where(accounts.c.looks == looks)):
+                raise NameTaken("somebody has that name, or one that looks like it") from None
             raise
         return await self._named(name)
 
@@ -144,32 +149,39 @@ class Accounts:
                 return Account(rows[0].id, rows[0].name)
         raise NotLoggedIn("you are not logged in")
 
-    async def keep_seat(self, account: Account, table_id: str, seat: int, key: str) -> None:
-        """Put a seat on the list of an account's games."""
+    async def keep_seat(self, account: Account, table_id: str, seat: int, hashed: str) -> None:
+        """Put a seat, with the hash of its key, on the list of an account's games."""
         place = {"account": account.id, "table_id": table_id, "seat": seat}
         where = [account_seats.c[name] == value for name, value in place.items()]
-        await self.store.commit(delete(account_seats).where(*where), insert(account_seats).values(**place, key=key))
+        new = insert(account_seats).values(**place, key_hash=hashed)
+        await self.store.commit(delete(account_seats).where(*where), new)
 
     async def games_of(self, account: Account) -> list[KeptGame]:
-        """The games of an account, the newest first, with the keys of its seats."""
-        mine = account_seats.join(tables, tables.c.id == account_seats.c.table_id).join(
-            seats, (seats.c.table_id == account_seats.c.table_id) & (seats.c.seat == account_seats.c.seat)
-        )
+        """The games of an account, the newest first."""
+        mine = account_seats.join(tables, tables.c.id == account_seats.c.table_id).join(seats, _own_seat())
         wanted = select(
-            tables.c.id,
-            tables.c.game,
-            tables.c.finished,
-            tables.c.created,
-            account_seats.c.seat,
-            account_seats.c.key,
-            seats.c.key_hash,
+            tables.c.id, tables.c.game, tables.c.finished, tables.c.created, account_seats.c.seat
         ).select_from(mine)
         wanted = wanted.where(account_seats.c.account == account.id).order_by(tables.c.created.desc()).limit(200)
         return [
-            KeptGame(row.id, row.game, bool(row.finished), row.seat, row.key, row.created.isoformat() + "Z")
+            KeptGame(
+                row.id, row.game, bool(row.finished), row.seat, f"{BY_LOGIN}{row.seat}", row.created.isoformat() + "Z"
+            )
             for row in await self.store.read(wanted)
-            if row.key_hash == key_hash(row.key)
         ]
+
+    async def seat_at(self, table: LiveTable, key: str, token: str) -> int:
+        """The seat that a key opens, or ``login:SEAT`` for whoever is logged in and has the seat on his list."""
+        number = key.removeprefix(BY_LOGIN)
+        if number == key or not number.isdigit() or len(number) > 2:
+            return table.seat_of(key)
+        try:
+            account = await self.of(token)
+        except NotLoggedIn:
+            return SPECTATOR
+        own = (account_seats.c.account == account.id, account_seats.c.table_id == table.id)
+        rows = await self.store.read(select(account_seats.c.key_hash).where(*own, account_seats.c.seat == int(number)))
+        return table.seat_with(rows[0].key_hash) if rows else SPECTATOR
 
     async def forget_seat(self, account: Account, table_id: str, seat: int) -> None:
         """Take a seat off the list."""
@@ -185,6 +197,12 @@ class Accounts:
     def _count_try(self, who: str) -> None:
         if not self.tries.allow(who):
             raise TooManyTries("too many tries; wait a little")
+
+
+def _own_seat() -> ColumnElement[bool]:
+    """A seat whose key was the account's when it was put on the list."""
+    same = (seats.c.table_id == account_seats.c.table_id) & (seats.c.seat == account_seats.c.seat)
+    return same & (seats.c.key_hash == account_seats.c.key_hash)
 
 
 class TooManyTries(WestmarchError):

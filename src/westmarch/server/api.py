@@ -4,26 +4,30 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from dataclasses import replace
 from typing import Annotated, Any
 
+import msgspec
 from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
 from fastapi.responses import FileResponse, PlainTextResponse
 
-from westmarch.engine.chance import Chance, fresh_seed
+from westmarch.engine.chance import fresh_seed
 from westmarch.engine.errors import BadOptions, Refused, WestmarchError
 from westmarch.engine.game import FreeText, Game, find_game, known_games
 from westmarch.engine.messages import KERNEL_LOCALE
-from westmarch.engine.playing import position
+from westmarch.engine.playing import directed
 from westmarch.engine.rulebook import LANGUAGES, Rule
 from westmarch.engine.session import why_not
-from westmarch.engine.state import State
+from westmarch.server import wire
 from westmarch.server.accounts import NotLoggedIn
 from westmarch.server.follower import encoded
-from westmarch.server.hub import Wanted
+from westmarch.server.hub import Start, Wanted
+from westmarch.server.live import key_hash
 from westmarch.server.models import (
     Decision,
     Explained,
     GameInfo,
+    LogPage,
     Made,
     Name,
     NewTable,
@@ -35,16 +39,18 @@ from westmarch.server.models import (
     Undo,
 )
 from westmarch.server.rows import OPEN
-from westmarch.server.shared import GameName, Key, SeatNumber, TableId, Token, hub_of
+from westmarch.server.shared import GameName, Key, SeatNumber, TableId, Token, client_of, hub_of, seat_at
 
 router = APIRouter(prefix="/api", tags=["games and tables"])
 
 
 def game_info(game: Game) -> dict[str, Any]:
+    public = {name: choice for name, choice in game.choices.items() if choice.public}
     return {
         "game": game.name,
-        "choices": {name: list(choice.values) for name, choice in game.choices.items()},
-        "texts": {name: one.longest for name, one in game.choices.items() if isinstance(one, FreeText)},
+        "choices": {name: list(choice.values) for name, choice in public.items()},
+        "texts": {name: one.longest for name, one in public.items() if isinstance(one, FreeText)},
+        "decks": game.decks is not None,
         "seats": {str(players): game.seat_names({"players": players}) for players in game.choices["players"].values},
         "levels": game.levels(),
         "rules": len(game.rulebook),
@@ -90,6 +96,12 @@ async def cards(game: GameName) -> list[dict[str, Any]]:
     return find_game(game).cards
 
 
+@router.get("/games/{game}/sheets")
+async def sheets(game: GameName) -> list[dict[str, Any]]:
+    """What the things on the table of a game are and do, as messages."""
+    return [{"thing": sheet.thing, "lines": wire.lines(sheet)} for sheet in find_game(game).sheets]
+
+
 @router.get("/games/{game}/messages/{lang}.ftl", response_class=PlainTextResponse)
 async def messages(game: GameName, lang: Annotated[str, Path(max_length=10)]) -> Response:
     """All texts of a game in a language, as one Fluent file."""
@@ -103,29 +115,38 @@ async def messages(game: GameName, lang: Annotated[str, Path(max_length=10)]) ->
 @router.post("/tables", status_code=201, response_model=Opened)
 async def new_table(request: Request, body: NewTable, token: Token = "") -> dict[str, Any]:
     """Open a table; the answer holds the secret keys of its human seats."""
+    no_decks(body)
     clock = body.clock.model_dump() if body.clock else None
     begins = await asyncio.to_thread(_begins, body) if body.scenario else None
     wanted = Wanted(body.game, body.options, body.players, body.names, clock, body.private, begins)
     return await opened(request, wanted, token)
 
 
-def _begins(body: NewTable) -> State:
+def no_decks(body: NewTable) -> None:
+    """What is one player's own is not given with the options, which everybody at the table may read."""
+    choices = find_game(body.game).choices
+    for name in body.options:
+        if name in choices and not choices[name].public:
+            raise BadOptions(f"{body.game}: {name} is for the seat that it belongs to; see /api/gatherings")
+
+
+def _begins(body: NewTable) -> Start:
     """The directed position that a table begins at; its hidden part is dealt for this table alone."""
     game = find_game(body.game)
     if game.checked(body.options) != game.checked({}):
         raise BadOptions("a directed position is played with the usual options")
-    return position(game, {}, body.scenario, Chance(fresh_seed()))
+    return directed(game, {}, body.scenario, fresh_seed())
 
 
 async def opened(request: Request, wanted: Wanted, token: str) -> dict[str, Any]:
     """A new table for people, with what they need to sit down."""
     hub = hub_of(request)
-    table, keys = await hub.open_table(wanted)
+    table, keys = await hub.open_table(replace(wanted, opener=client_of(request)))
     if token and keys:
         # Only the first seat is the account's own; the other keys are for other people.
         with contextlib.suppress(NotLoggedIn):
             account = await hub.accounts.of(token)
-            await hub.accounts.keep_seat(account, table.id, min(keys), keys[min(keys)])
+            await hub.accounts.keep_seat(account, table.id, min(keys), key_hash(keys[min(keys)]))
     invitations = {str(s.seat): hub.invitation(table, s.seat) for s in table.seats if s.player == OPEN}
     return {
         "table": table.description(),
@@ -138,9 +159,18 @@ async def opened(request: Request, wanted: Wanted, token: str) -> dict[str, Any]
 async def table(request: Request, table_id: TableId, key: Key = "") -> Response:
     """A table and its present update, as the seat of the key may see it."""
     live = await hub_of(request).table(table_id)
-    seat = live.seat_of(key)
+    seat = await seat_at(request, live, key)
     update = await live.look(seat)
-    return json_of({"table": live.description(), "seat": seat, "update": update})
+    return json_of({"table": live.description(), "seat": seat, "update": msgspec.Raw(update.encode())})
+
+
+@router.get("/tables/{table_id}/log", responses={200: {"model": LogPage}})
+async def log(
+    request: Request, table_id: TableId, until: Annotated[int, Query(ge=0, le=2**31 - 1)], key: Key = ""
+) -> Response:
+    """The lines of the log before some line, as many as go on a page; an update holds the last ones."""
+    live = await hub_of(request).table(table_id)
+    return json_of(await live.earlier(await seat_at(request, live, key), until))
 
 
 @router.post("/tables/{table_id}/seats/{seat}", response_model=Seated)
@@ -153,7 +183,7 @@ async def sit_down(
     key = await hub.take_seat(live, seat, body.name, body.invitation)
     if token:
         with contextlib.suppress(NotLoggedIn):
-            await hub.accounts.keep_seat(await hub.accounts.of(token), table_id, seat, key)
+            await hub.accounts.keep_seat(await hub.accounts.of(token), table_id, seat, key_hash(key))
     return {"seat": seat, "key": key}
 
 
@@ -162,7 +192,7 @@ async def decide(request: Request, table_id: TableId, body: Decision, key: Key =
     """Answer a question; acknowledged when it is safely stored."""
     hub = hub_of(request)
     live = await hub.table(table_id)
-    return {"number": await hub.decide(live, live.seat_of(key), body.number, body.code)}
+    return {"number": await hub.decide(live, await seat_at(request, live, key), body.number, body.code)}
 
 
 @router.post("/tables/{table_id}/undo", response_model=Made)
@@ -170,14 +200,14 @@ async def undo(request: Request, table_id: TableId, body: Undo, key: Key = "") -
     """Take back own steps, as far as the undo policy lets one player go alone."""
     hub = hub_of(request)
     live = await hub.table(table_id)
-    return {"number": await hub.undo(live, live.seat_of(key), body.keep)}
+    return {"number": await hub.undo(live, await seat_at(request, live, key), body.keep)}
 
 
 @router.post("/tables/{table_id}/why-not", response_model=Explained)
 async def explain(request: Request, table_id: TableId, body: Question, key: Key = "") -> dict[str, Any]:
     """Why a decision is not possible now: the rule that forbids it."""
     live = await hub_of(request).table(table_id)
-    seat = live.seat_of(key)
+    seat = await seat_at(request, live, key)
     async with live.lock:
         game = live.session.game
         rule_id = why_not(game, live.session.state, seat, body.code)

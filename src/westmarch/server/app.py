@@ -11,8 +11,19 @@ from fastapi.responses import FileResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 
 from westmarch import __version__
-from westmarch.server import account_api, api, composed_api, odds_api, openapi, problems, replay_api, socket, table_api
-from westmarch.server.guard import Guard
+from westmarch.server import (
+    account_api,
+    api,
+    composed_api,
+    decks_api,
+    odds_api,
+    openapi,
+    problems,
+    replay_api,
+    socket,
+    table_api,
+)
+from westmarch.server.guard import Buckets, Guard
 from westmarch.server.hub import Hub
 from westmarch.server.replays import Replays
 from westmarch.server.settings import Settings
@@ -30,14 +41,17 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
         app.state.hub = own
         app.state.replays = Replays(own)
         yield
+        app.state.replays.close()
         await own.close()
 
     app = FastAPI(title="Westmarch", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     problems.install(app)
-    app.add_middleware(GZipMiddleware, minimum_size=1000)
-    app.add_middleware(Guard, settings=settings)
+    # One purse for what a client does, over HTTP and over its websockets.
+    app.state.buckets = Buckets(settings.burst, settings.refill)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=3)
+    app.add_middleware(Guard, settings=settings, buckets=app.state.buckets)
     openapi.install(app)
-    for part in (api, composed_api, odds_api, table_api, replay_api, account_api, socket):
+    for part in (api, composed_api, decks_api, odds_api, table_api, replay_api, account_api, socket):
         app.include_router(part.router)
 
     @app.get("/healthz", include_in_schema=False)

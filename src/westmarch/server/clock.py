@@ -50,6 +50,11 @@ class Clock:
         now = time.monotonic()
         self._since = {seat: now for seat in asked if self.stopped[seat] is not None}
 
+    def run_on(self, before: Clock) -> None:
+        """Take over from a clock that has run while its table was not in memory."""
+        self.stopped = before.stopped
+        self._since = before._since
+
     def next_event(self) -> tuple[float, int, str] | None:
         """In how many seconds something happens to whom: ``warning`` or ``expired``."""
         coming = []

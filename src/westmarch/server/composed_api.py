@@ -23,7 +23,7 @@ from westmarch.server import wire
 from westmarch.server.api import json_of
 from westmarch.server.models import Body, Made, Number
 from westmarch.server.odds_api import tables_of
-from westmarch.server.shared import Key, TableId, hub_of
+from westmarch.server.shared import Key, TableId, hub_of, seat_at
 
 router = APIRouter(prefix="/api", tags=["games and tables"])
 
@@ -71,7 +71,7 @@ async def gesture(request: Request, table_id: TableId, body: Gesture, key: Key =
     """Answer several questions at once: all or none."""
     hub = hub_of(request)
     live = await hub.table(table_id)
-    return {"number": await hub.decide(live, live.seat_of(key), body.number, *body.codes)}
+    return {"number": await hub.decide(live, await seat_at(request, live, key), body.number, *body.codes)}
 
 
 @router.post("/tables/{table_id}/below", responses=JSON)
@@ -108,21 +108,25 @@ class Moment:
     #: Whether the seat has a question, and the table is still where the client saw it: otherwise there is nothing to
     #: say, which is no fault of somebody who only looks.
     present: bool
+    #: Threads share one interpreter: a few at a time leave the tables their share of it.
+    threads: asyncio.Semaphore
 
     async def ask(self, about: Callable[..., Answer], nothing: Answer, *given: Any) -> Answer:
         """Work something out in a thread of its own."""
         if not self.present:
             return nothing
-        return await asyncio.to_thread(about, self.game, self.g, self.seat, *given)
+        async with self.threads:
+            return await asyncio.to_thread(about, self.game, self.g, self.seat, *given)
 
 
 async def _at(request: Request, table_id: str, number: int, key: str) -> Moment:
     live = await hub_of(request).table(table_id)
-    seat = live.seat_of(key)
+    seat = await seat_at(request, live, key)
     async with live.lock:
         session = live.session
         present = seat != SPECTATOR and number == live.number
-        return Moment(session.game, session.state.clone(), seat, live.number, present)
+        hub = hub_of(request)
+        return Moment(session.game, session.state.clone(), seat, live.number, present, hub.threads)
 
 
 def _node(game: Game, g: State, seat: int, codes: list[str], depth: int) -> dict[str, Any] | None:

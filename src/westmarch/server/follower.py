@@ -9,6 +9,8 @@ import msgspec
 
 #: How many messages a slow client may lag behind before it gets a fresh update instead.
 BACKLOG = 64
+#: How many answers to its own messages may wait for a client that does not read before it is dropped.
+ANSWERS = 128
 
 #: Wakes the sender of a client that lags: what it missed is replaced by a fresh update.
 FRESH = ""
@@ -16,6 +18,10 @@ FRESH = ""
 
 def encoded(message: dict[str, Any]) -> str:
     return msgspec.json.encode(message).decode()
+
+
+class NotReading(Exception):
+    """A client that asks and does not read the answers."""
 
 
 class Follower:
@@ -42,7 +48,12 @@ class Follower:
 
     def answer(self, message: dict[str, Any]) -> None:
         """Queue the answer to a message of the client: it is never left out."""
-        self.waiting.put_nowait(encoded(message))
+        self.answer_text(encoded(message))
+
+    def answer_text(self, text: str) -> None:
+        if self.waiting.qsize() >= BACKLOG + ANSWERS:
+            raise NotReading
+        self.waiting.put_nowait(text)
 
     def _clear(self) -> None:
         while not self.waiting.empty():

@@ -1,14 +1,20 @@
-"""Protection of the server: rate limits, body limits, other sites, and security headers on every response.
+"""Protection of the server: what a client may spend, body limits, hosts, other sites, and security headers.
 
 Plain ASGI middleware, outermost: whatever goes wrong inside leaves as problem details with the same headers.
+Connections that say nothing, or say it too slowly, are the protocol's (``protocol.py``).
 """
 
 from __future__ import annotations
 
+import asyncio
+import ipaddress
 import json
 import logging
+import math
+import re
 import time
 from typing import Any
+from urllib.parse import urlsplit
 
 from starlette.exceptions import HTTPException
 
@@ -30,42 +36,77 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 #: Answers under these addresses are for one person and one moment.
-PRIVATE = ("/api/tables", "/api/account", "/api/login", "/api/replays")
+PRIVATE = ("/api/tables", "/api/gatherings", "/api/account", "/api/login", "/api/replays")
 #: Where journals are uploaded, which may be longer than other bodies.
 JOURNALS = "/api/journals"
 SAFE = ("GET", "HEAD", "OPTIONS")
+
+#: What a request costs, in simple requests of about a millisecond; the first pattern that fits counts.
+COSTS: list[tuple[str, re.Pattern[str], float]] = [
+    ("POST", re.compile(r"/api/tables"), 5),
+    ("POST", re.compile(r"/api/journals"), 20),
+    ("GET", re.compile(r"/api/replays/[^/]+/(charts|analysis|seed)"), 20),
+    ("GET", re.compile(r"/api/replays/.*"), 8),
+    ("POST", re.compile(r"/api/replays/.*"), 20),
+    ("POST", re.compile(r"/api/games/[^/]+/odds"), 10),
+    ("POST", re.compile(r"/api/tables/[^/]+/below"), 15),
+    ("POST", re.compile(r"/api/(account|login).*"), 5),
+    ("GET", re.compile(r"/api/account/games"), 10),
+    ("GET", re.compile(r"/api/tables/.*"), 2),
+]
+#: So many bytes of an answer cost as much as a simple request.
+BYTES = 65_536
+#: Seconds that a body may take to arrive.
+BODY = 30.0
+
+#: Names that nobody can register, besides those without a dot and plain addresses.
+AT_HOME = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
 
 
 class Buckets:
     """A token bucket for each client."""
 
-    def __init__(self, burst: int, refill: float) -> None:
+    def __init__(self, burst: float, refill: float) -> None:
         self.burst = burst
         self.refill = refill
         self._left: dict[str, tuple[float, float]] = {}
 
-    def allow(self, client: str) -> bool:
+    def allow(self, client: str, cost: float = 1) -> bool:
+        """Whether the client has so much left; it is taken if it has."""
         now = time.monotonic()
-        left, at = self._left.get(client, (float(self.burst), now))
-        left = min(self.burst, left + (now - at) * self.refill)
+        left = self._now(client, now)
         if len(self._left) > 10_000:
             self._forget(now)
-        self._left[client] = (left - 1 if left >= 1 else left, now)
-        return left >= 1
+        enough = left >= min(cost, self.burst)
+        self._left[client] = (left - cost if enough else left, now)
+        return enough
+
+    def charge(self, client: str, cost: float) -> None:
+        """Take what something turned out to cost, beyond what is left if need be."""
+        now = time.monotonic()
+        self._left[client] = (self._now(client, now) - cost, now)
+
+    def wait(self, client: str, cost: float = 1) -> float:
+        """Seconds until the client has so much."""
+        return max(0.0, (min(cost, self.burst) - self._now(client, time.monotonic())) / self.refill)
+
+    def _now(self, client: str, now: float) -> float:
+        left, at = self._left.get(client, (float(self.burst), now))
+        return min(self.burst, left + (now - at) * self.refill)
 
     def _forget(self, now: float) -> None:
         """Let go of clients whose bucket is full again."""
-        full = self.burst / self.refill
-        self._left = {client: kept for client, kept in self._left.items() if now - kept[1] < full}
+        self._left = {client: kept for client, kept in self._left.items() if self._now(client, now) < self.burst}
 
 
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: Any, settings: Settings) -> None:
+    def __init__(self, app: Any, settings: Settings, buckets: Buckets) -> None:
         self.app = app
         self.settings = settings
-        self.buckets = Buckets(settings.burst, settings.refill)
+        self.buckets = buckets
+        self.hosts = _hosts(settings)
         self.sockets: dict[str, int] = {}
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -80,9 +121,13 @@ class Guard:
         answer = _Answer(scope, send)
         headers = dict(scope["headers"])
         length = headers.get(b"content-length", b"0")
+        api = scope["path"].startswith("/api/")
         longest = self.settings.max_journal if scope["path"] == JOURNALS else self.settings.max_body
-        if scope["path"].startswith("/api/") and not self.buckets.allow(_client(scope)):
-            await answer.refuse(429, "too many requests")
+        client, cost = client_key(scope), cost_of(scope["method"], scope["path"])
+        if not self._known_host(headers):
+            await answer.refuse(421, "this server has another name")
+        elif api and not self.buckets.allow(client, cost):
+            await answer.refuse(429, "too many requests", self.buckets.wait(client, cost))
         elif length.isdigit() and int(length) > longest:
             await answer.refuse(413, "the request is too large")
         elif scope["method"] not in SAFE and not _same_site(headers):
@@ -95,14 +140,17 @@ class Guard:
                 if answer.begun:
                     raise
                 await answer.refuse(500, "something went wrong here")
+            if api:
+                self.buckets.charge(client, answer.sent / BYTES)
 
     async def _websocket(self, scope: Any, receive: Any, send: Any) -> None:
-        client = _client(scope)
+        client, headers = client_key(scope), dict(scope["headers"])
         open_now = self.sockets.get(client, 0)
         if (
-            not _same_site(dict(scope["headers"]))
+            not self._known_host(headers)
+            or not _same_site(headers)
             or open_now >= self.settings.sockets
-            or not self.buckets.allow(client)
+            or not self.buckets.allow(client, 2)
         ):
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -115,17 +163,25 @@ class Guard:
             if not self.sockets[client]:
                 del self.sockets[client]
 
+    def _known_host(self, headers: dict[bytes, bytes]) -> bool:
+        """Whether a request is meant for this server: a foreign name that leads here reads what it may not."""
+        name = host_name(headers.get(b"host", b"").decode("latin-1"))
+        return name in self.hosts if self.hosts else _at_home(name)
+
 
 class _Answer:
     """Sends a response with the headers that every response has."""
 
     def __init__(self, scope: Any, send: Any) -> None:
         self.begun = False
+        #: Bytes of the body so far.
+        self.sent = 0
         self._send = send
         self._scope = scope
         self._headers = HEADERS + _keeping(scope["path"])
 
     async def send(self, message: Any) -> None:
+        self.sent += len(message.get("body", b""))
         if message["type"] == "http.response.start":
             self.begun = True
             hub = getattr(self._scope["app"].state, "hub", None) if "app" in self._scope else None
@@ -136,14 +192,67 @@ class _Answer:
             message = message | {"headers": [*message.get("headers", []), *kept]}
         await self._send(message)
 
-    async def refuse(self, status: int, detail: str) -> None:
-        title = {403: "Forbidden", 413: "Too large", 429: "Too many requests"}.get(status, "Server error")
+    async def refuse(self, status: int, detail: str, wait: float = 0) -> None:
+        title = TITLES.get(status, "Server error")
         body = json.dumps({"title": title, "status": status, "detail": detail}).encode()
         headers = [(b"content-type", b"application/problem+json"), (b"content-length", str(len(body)).encode())]
         if status == 429:
-            headers.append((b"retry-after", b"1"))
+            headers.append((b"retry-after", str(max(1, math.ceil(wait))).encode()))
         await self.send({"type": "http.response.start", "status": status, "headers": headers})
         await self.send({"type": "http.response.body", "body": body})
+
+
+TITLES = {403: "Forbidden", 413: "Too large", 421: "Misdirected", 429: "Too many requests"}
+
+
+def cost_of(method: str, path: str) -> float:
+    for of, pattern, cost in COSTS:
+        if of == method and pattern.fullmatch(path):
+            return cost
+    return 1
+
+
+def client_key(scope: Any) -> str:
+    """Whom a request is charged to: an address, or the network of an IPv6 one, of which everybody has plenty."""
+    return network_of(str((scope.get("client") or ("",))[0]))
+
+
+def network_of(address: str) -> str:
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((int(found) >> 64 << 64, 64)))
+
+
+def host_name(host: str) -> str:
+    """The name in a ``Host`` header, without its port."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0].lower()
+    return host.partition(":")[0].rstrip(".").lower()
+
+
+def _hosts(settings: Settings) -> set[str]:
+    """The names that this server goes by; none are configured for one at home."""
+    named = [name.strip() for name in settings.hosts.split(",") if name.strip()]
+    address = urlsplit(settings.address).hostname
+    found = {host_name(name) for name in [*named, *([address] if address else [])]}
+    # Whoever watches over the server asks from the same machine.
+    return found | {"localhost", "127.0.0.1", "::1"} if found else found
+
+
+def _at_home(name: str) -> bool:
+    if "." not in name or name.endswith(AT_HOME):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def _keeping(path: str) -> list[tuple[bytes, bytes]]:
@@ -155,10 +264,6 @@ def _keeping(path: str) -> list[tuple[bytes, bytes]]:
     return [] if path.startswith("/api/") else [(b"cache-control", b"no-cache")]
 
 
-def _client(scope: Any) -> str:
-    return str((scope.get("client") or ("",))[0])
-
-
 def _same_site(headers: dict[bytes, bytes]) -> bool:
     """A browser says where a request comes from; a page of another site must not act for a player."""
     if headers.get(b"sec-fetch-site") == b"cross-site":
@@ -168,12 +273,20 @@ def _same_site(headers: dict[bytes, bytes]) -> bool:
 
 
 def _limited(receive: Any, limit: int) -> Any:
-    """A body that comes in pieces has no length to look at beforehand."""
+    """A body that comes in pieces has no length to look at beforehand, and may come slowly."""
     seen = 0
+    whole = False
+    deadline = time.monotonic() + BODY
 
     async def inner() -> Any:
-        nonlocal seen
-        message = await receive()
+        nonlocal seen, whole
+        if whole:
+            return await receive()
+        try:
+            message = await asyncio.wait_for(receive(), max(0.0, deadline - time.monotonic()))
+        except TimeoutError:
+            raise HTTPException(408, "the request came too slowly") from None
+        whole = not message.get("more_body", False)
         seen += len(message.get("body", b""))
         if seen > limit:
             raise HTTPException(413, "the request is too large")

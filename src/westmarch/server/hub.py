@@ -12,13 +12,17 @@ import weakref
 from dataclasses import dataclass, field
 from typing import Any
 
-from westmarch.engine.chance import fresh_seed
+from westmarch.engine.chance import Chance, fresh_seed
 from westmarch.engine.errors import BadOptions, Refused, WestmarchError
 from westmarch.engine.game import SPECTATOR, find_game
+from westmarch.engine.origin import Origin, dealt_anew
 from westmarch.engine.session import OUT_OF_TIME, RESIGNED, Session
-from westmarch.engine.state import State, load_state
+from westmarch.engine.state import State
+from westmarch.engine.view import resample
 from westmarch.server import consent
 from westmarch.server.accounts import Accounts
+from westmarch.server.clock import Clock
+from westmarch.server.guard import Buckets
 from westmarch.server.journals import Journals
 from westmarch.server.live import LiveTable, Stale, key_hash, new_key, restored
 from westmarch.server.metrics import Metrics
@@ -34,18 +38,32 @@ log = logging.getLogger("westmarch")
 
 #: Seconds between two rounds of housekeeping.
 ROUND = 5.0
+#: Tables of machines alone that one person may have going on at once.
+ALONE = 4
 
 
 class NoSuchTable(WestmarchError):
     """There is no table of that id."""
 
 
+class NotBegun(WestmarchError):
+    """The game has not begun: the players still bring their decks."""
+
+
 class SeatTaken(WestmarchError):
     """The seat is not open."""
 
 
+class TooManyTables(WestmarchError):
+    """Somebody opens more tables than one person can play at."""
+
+
 class NotInvited(WestmarchError):
     """The open seats of this table are for those who have its invitation."""
+
+
+#: A position to begin at, and its history.
+Start = tuple[State, Origin]
 
 
 @dataclass(frozen=True)
@@ -60,8 +78,10 @@ class Wanted:
     clock: dict[str, Any] | None = None
     #: Whether an open seat can be taken by invitation only.
     private: bool = False
-    #: Where the game begins, if not at the set-up.
-    position: State | None = None
+    #: Where the game begins, if not at the set-up, and how it came there.
+    start: Start | None = None
+    #: Who opens it, as the guard charges it.
+    opener: str = ""
 
 
 class Hub:
@@ -76,6 +96,11 @@ class Hub:
         self.accounts = Accounts(self.store)
         self.journals = Journals(self.store)
         self.tables: dict[str, LiveTable] = {}
+        #: For what is worked out beside the event loop.
+        self.threads = asyncio.Semaphore(2)
+        self.openings = Buckets(settings.tables, settings.tables_per_hour / 3600)
+        #: Clocks of tables that have left memory, which run on.
+        self._away: dict[str, tuple[int, Clock]] = {}
         self.neighbours = Neighbours(self.store.url, self._hear) if self.store.shared else None
         self._loading: weakref.WeakValueDictionary[str, asyncio.Lock] = weakref.WeakValueDictionary()
         self._thinking: dict[str, asyncio.Task[None]] = {}
@@ -118,8 +143,16 @@ class Hub:
 
     async def open_table(self, wanted: Wanted) -> tuple[LiveTable, dict[int, str]]:
         """Open a table; returns it with the secret keys of its human seats."""
+        options, rows, extra, keys = await self.prepared(wanted)
+        return await self._open(wanted.game, options, rows, extra, wanted.start, wanted.opener), keys
+
+    async def prepared(self, wanted: Wanted) -> tuple[dict[str, Any], list[SeatRow], dict[str, Any], dict[int, str]]:
+        """What a table is stored with: checked options, seats, what belongs to the table, and the keys of people."""
+        if wanted.opener and not self.openings.allow(wanted.opener):
+            raise TooManyTables("too many tables; wait a little")
         game = find_game(wanted.game)
-        options = game.checked(wanted.options)
+        # A deck list is long, and is checked card by card.
+        options = await asyncio.to_thread(game.checked, wanted.options)
         sides = game.seat_names(options)
         if len(wanted.players) != len(sides):
             raise BadOptions(f"{game.name} has {len(sides)} seats here, not {len(wanted.players)}")
@@ -132,10 +165,16 @@ class Hub:
             SeatRow(seat, player, names[seat], key_hash(keys.get(seat) or new_key()))
             for seat, player in enumerate(wanted.players)
         ]
+        if all(row.machine for row in rows) and wanted.opener and self._alone(wanted.opener) >= ALONE:
+            raise TooManyTables("too many tables of machines alone; wait until one of them ends")
         extra: dict[str, Any] = {"private": True} if wanted.private else {}
         if wanted.clock is not None:
             extra["clock"] = wanted.clock
-        return await self._open(wanted.game, options, rows, extra, wanted.position), keys
+        return options, rows, extra, keys
+
+    def _alone(self, opener: str) -> int:
+        """How many tables of machines alone somebody has going on."""
+        return sum(not t.over and t.opener == opener and not t.people for t in self.tables.values())
 
     async def _open(
         self,
@@ -143,13 +182,15 @@ class Hub:
         options: dict[str, Any],
         rows: list[SeatRow],
         extra: dict[str, Any],
-        position: State | None,
+        start: Start | None,
+        opener: str = "",
     ) -> LiveTable:
         game = find_game(game_name)
         if "clock" in extra:
             extra["left"] = [None if seat.machine else extra["clock"]["bank"] for seat in rows]
         seed = fresh_seed()
-        session = Session.new(game, options, seed, position)
+        session = await asyncio.to_thread(Session.new, game, options, seed, start[0] if start else None)
+        session.journal.origin = start[1] if start else None
         table_id = secrets.token_urlsafe(9)
         row = TableRow(
             table_id,
@@ -161,9 +202,11 @@ class Hub:
             session.journal.records,
             extra,
             position=session.journal.position,
+            origin=session.journal.origin,
         )
         await self.store.add_table(row)
         table = LiveTable(row, session, Album(game), self.store, self.settings.snapshot_every)
+        table.opener = opener
         self.tables[table_id] = table
         self._after(table)
         return table
@@ -182,7 +225,12 @@ class Hub:
         row = await self.store.load(table_id)
         if row is None:
             raise NoSuchTable("there is no such table")
+        if "gathering" in row.extra:
+            raise NotBegun("the table waits for the decks of its players")
         table = await asyncio.to_thread(restored, row, self.store, self.settings.snapshot_every)
+        away = self._away.pop(table_id, None)
+        if away is not None and table.clock is not None and away[0] == table.number:
+            table.clock.run_on(away[1])
         table.chat_shown = {line.id for line in await self.store.chat_of(table_id)}
         # Records may have come while it was being loaded, and only a table in memory hears of them.
         self.tables[table_id] = table
@@ -191,7 +239,7 @@ class Hub:
         self._after(table)
         return table
 
-    def invitation(self, table: LiveTable, seat: int) -> str:
+    def invitation(self, table: LiveTable | TableRow, seat: int) -> str:
         """What opens a seat of a private table."""
         return hashlib.sha256(f"invitation {table.seed} {seat}".encode()).hexdigest()[:24]
 
@@ -276,9 +324,8 @@ class Hub:
         rows = [table.seats[(seat + 1) % count if swap else seat].changed(seat=seat, muted=()) for seat in range(count)]
         kept: dict[str, Any] = {name: table.extra[name] for name in ("clock", "private") if name in table.extra}
         session = table.session
-        start = session.journal.position
-        position = load_state(session.game.state_class, start, session.game.frames) if start else None
-        new = await self._open(session.game.name, session.options, rows, kept, position)
+        start = await asyncio.to_thread(_again, session)
+        new = await self._open(session.game.name, session.options, rows, kept, start, table.opener)
         extra = table.extra | {"requests": {}, "rematch": new.id}
         await self.store.change_extra(table.id, extra)
         table.extra = extra
@@ -329,7 +376,9 @@ class Hub:
                     await asyncio.sleep(0.1)
                     continue
                 told = table.told.setdefault(seat.seat, {})
-                code = await self.opponents.choose(session.game.name, position, seat.seat, seat.player, told)
+                code = await self.opponents.choose(
+                    session.game.name, position, seat.seat, seat.player, told, table.opener or table.id, table.people
+                )
                 try:
                     await table.decide(seat.seat, number, code)
                 except Stale:
@@ -358,18 +407,21 @@ class Hub:
         if coming is not None:
             wait, seat, what = coming
             ring = asyncio.get_running_loop().call_later
-            self._timers[table.id] = ring(wait + 0.01, lambda: self._spawn(self._ring(table, seat, what)))
+            table_id = table.id
+            # By its name: the table may have left memory by then, and comes back.
+            self._timers[table_id] = ring(wait + 0.01, lambda: self._spawn(self._ring(table_id, seat, what)))
 
-    async def _ring(self, table: LiveTable, seat: int, what: str) -> None:
-        clock = table.clock
-        if clock is None:
-            return
-        if what == "warning":
-            table.say({"type": "clock", "seat": seat, "clock": clock.shown()})
-        for late in clock.expired()[:1]:
-            with contextlib.suppress(WestmarchError):
+    async def _ring(self, table_id: str, seat: int, what: str) -> None:
+        with contextlib.suppress(WestmarchError):
+            table = await self.table(table_id)
+            clock = table.clock
+            if clock is None:
+                return
+            if what == "warning":
+                table.say({"type": "clock", "seat": seat, "clock": clock.shown()})
+            for late in clock.expired()[:1]:
                 await self._lose(table, late, OUT_OF_TIME)
-        self._set_timer(table)
+            self._set_timer(table)
 
     async def _wake_all(self) -> None:
         """After a start: take up the tables where a machine was thinking or a clock was running."""
@@ -387,13 +439,19 @@ class Hub:
             for table in list(self.tables.values()):
                 self.wake_opponents(table)
                 if now - table.used_at > self.settings.idle and self._can_go(table):
-                    del self.tables[table.id]
-                    self._thinking.pop(table.id, None)
-                    self._timers.pop(table.id, None)
+                    self._let_go(table)
 
     def _can_go(self, table: LiveTable) -> bool:
-        busy = table.lock.locked() or bool(table.followers) or _machine_to_act(table) is not None
-        return not busy and (table.clock is None or table.over)
+        return not (table.lock.locked() or table.followers or _machine_to_act(table) is not None)
+
+    def _let_go(self, table: LiveTable) -> None:
+        """A table leaves memory. Its clock runs on, and its timer brings it back."""
+        del self.tables[table.id]
+        self._thinking.pop(table.id, None)
+        if table.clock is not None and not table.over:
+            self._away[table.id] = (table.number, table.clock)
+        else:
+            self._timers.pop(table.id, None)
 
     async def _hear(self, table_id: str, number: int | None) -> None:
         """Another process has written."""
@@ -417,6 +475,18 @@ class Hub:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _again(session: Session) -> Start | None:
+    """Where a second game begins: what was hidden at the start is known after the first, so it is dealt anew."""
+    game, position, origin = session.game, session.journal.position, session.journal.origin
+    if position is None:
+        return None
+    state: State = game.load(position)
+    if origin is None:
+        # A table of an earlier version, which has kept no history.
+        return resample(game, state, SPECTATOR, Chance(fresh_seed())), {}
+    return dealt_anew(game, session.options, state, origin, fresh_seed())
 
 
 def _machine_to_act(table: LiveTable) -> SeatRow | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
 from sqlalchemy import delete, insert, select
@@ -13,13 +14,14 @@ from westmarch.ai.hints import analysis
 from westmarch.ai.levels import MINDS
 from westmarch.engine.errors import BadOptions, JournalError, ReplayError, UnknownGame, WestmarchError
 from westmarch.engine.game import find_game
-from westmarch.engine.journal import Journal, read_journal
-from westmarch.engine.session import Session, replay, verify
-from westmarch.server import wire
+from westmarch.engine.journal import read_journal
+from westmarch.engine.origin import BadOrigin, proved
+from westmarch.engine.session import replay, verify
 from westmarch.server.follower import encoded
 from westmarch.server.guard import Buckets
 from westmarch.server.schema import journals
 from westmarch.server.store import Store
+from westmarch.server.turns import Turns
 from westmarch.server.workers import Workers
 from westmarch.server.writer import StoreError
 
@@ -30,8 +32,10 @@ PREFIX = "journal-"
 #: So many of the newest journals are kept.
 KEPT = 2_000
 #: Seconds that a journal may take to be played through, and how many records it may have.
-LONGEST = 60.0
-RECORDS = 60_000
+LONGEST = 20.0
+RECORDS = 20_000
+#: Bytes of memory that the worker may take.
+MEMORY = 3 << 30
 
 
 class NoSuchJournal(WestmarchError):
@@ -56,13 +60,14 @@ class Journals:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.workers = Workers(1)
+        self.workers = Workers(1, memory=MEMORY)
+        self.turns = Turns(1)
         #: Journals that one client may send at once, and how many come back each second.
         self.sent = Buckets(20, 0.05)
 
-    async def add(self, text: str) -> tuple[str, str]:
+    async def add(self, text: str, client: str = "") -> tuple[str, str]:
         """Keep a journal if it can be played through; returns its name and its game."""
-        game, kind, problem = await self._worked(checked, text)
+        game, kind, problem = await self._worked(checked, text, client)
         if kind:
             raise BadJournal(kind, problem)
         name = PREFIX + hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -80,12 +85,13 @@ class Journals:
                     raise
         return name, game
 
-    async def _worked(self, work: Callable[[str], Result], text: str) -> Result:
-        try:
-            return await asyncio.wait_for(self.workers.run(work, text), LONGEST)
-        except TimeoutError:
-            self.workers.close()
-            raise BadJournal(LONG, "this game takes too long to be played through") from None
+    async def _worked(self, work: Callable[[str], Result], text: str, client: str = "") -> Result:
+        async with self.turns.turn(client, True):
+            try:
+                return await asyncio.wait_for(self.workers.run(work, text), LONGEST)
+            except (TimeoutError, BrokenProcessPool):
+                self.workers.close()
+                raise BadJournal(LONG, "this game takes too long to be played through") from None
 
     async def text(self, name: str) -> str:
         found = await self.store.read(select(journals.c.text).where(journals.c.id == name))
@@ -93,18 +99,13 @@ class Journals:
             raise NoSuchJournal("there is no such journal")
         return str(found[0].text)
 
-    async def load(self, name: str) -> Journal:
-        return read_journal(await self.text(name))
+    async def seed_check(self, text: str, client: str) -> dict[str, Any]:
+        """Whether seed and commitment of a journal fit, and every outcome came from the seed."""
+        return await self._worked(seed_check, text, client)
 
-    async def seed_check(self, journal: Journal) -> dict[str, Any]:
-        """Whether seed and commitment fit, and every outcome came from the seed."""
-        return await self._worked(seed_check, journal.text())
-
-    async def analysis(self, journal: Journal) -> dict[str, Any]:
+    async def analysis(self, text: str, client: str) -> dict[str, Any]:
         """The winning chances turn by turn; nothing for a game of which no opponent knows more than the rules."""
-        if journal.game not in MINDS:
-            return {"points": [], "turning": []}
-        return await self._worked(analysed, journal.text())
+        return await self._worked(analysed, text, client)
 
     def close(self) -> None:
         self.workers.close()
@@ -119,30 +120,20 @@ def checked(text: str) -> tuple[str, str, str]:
         journal = read_journal(text, "this file")
         if len(journal.records) > RECORDS:
             return "", LONG, f"this file has {len(journal.records)} records; {RECORDS} are the most"
+        proved(journal)
         session = replay(journal)
         encoded(session.options)
-        if journal.position is not None:
-            _show_all(session)
     except UnknownGame as problem:
         return "", GAME, str(problem)
-    except (ReplayError, BadOptions) as problem:
+    except (ReplayError, BadOptions, BadOrigin) as problem:
         return "", RULES, str(problem)
+    except MemoryError:
+        return "", LONG, "this game takes too much memory"
     except JournalError as problem:
         return "", VERSION if " has version " in str(problem) else NONE, str(problem)
     except (WestmarchError, RecursionError, UnicodeError) as problem:
         return "", NONE, str(problem)
     return journal.game, "", ""
-
-
-def _show_all(session: Session) -> None:
-    """A journal may begin at a position of its own, which nobody has checked."""
-    try:
-        for state in [*[step.before for step in session.steps], session.state]:
-            session.game.measures(state)
-            for seat in range(-1, len(session.game.seat_names(session.options))):
-                encoded(wire.standing(session.game, state, seat))
-    except Exception as defect:
-        raise JournalError(f"this file begins at a position that cannot be shown: {type(defect).__name__}") from None
 
 
 def seed_check(text: str) -> dict[str, Any]:
@@ -158,6 +149,8 @@ def seed_check(text: str) -> dict[str, Any]:
 
 def analysed(text: str) -> dict[str, Any]:
     journal = read_journal(text)
+    if journal.game not in MINDS:
+        return {"points": [], "turning": []}
     found = analysis(journal)
     sides = find_game(journal.game).seat_names(journal.options)
     return {

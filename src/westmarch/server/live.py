@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import logging
 import secrets
 import time
 from collections.abc import Coroutine
@@ -23,20 +24,26 @@ from westmarch.engine.session import Session, follow
 from westmarch.server import wire
 from westmarch.server.clock import clock_of
 from westmarch.server.follower import Follower, encoded
-from westmarch.server.rows import HUMAN, OPEN, Append, ChatRow, SeatRow, TableRow
+from westmarch.server.rows import HUMAN, OPEN, Append, CannotResume, ChatRow, SeatRow, TableRow
 from westmarch.server.snapshots import FAR, Album, opened, replayed, trim
 from westmarch.server.store import Store
 from westmarch.server.writer import Conflict, StoreError
 
 Result = TypeVar("Result")
 
+log = logging.getLogger("westmarch")
+
 
 class Stale(WestmarchError):
     """The decision answers an update that is no longer the last one."""
 
 
-class CannotResume(WestmarchError):
-    """The stored game does not fit the rules of this program."""
+#: So many lines of the log go to somebody who has none; the lines before are asked for page by page.
+TAIL = 120
+#: The most lines of a page.
+PAGE = 500
+#: So many lines of chat go to somebody who has none.
+CHAT = 50
 
 
 class LiveTable:
@@ -59,6 +66,11 @@ class LiveTable:
         self.chat_shown: set[int] = set()
         #: What the opponents have answered here, so that they do not go round in circles.
         self.told: dict[int, Told] = {}
+        #: Who has opened it, as far as this process knows: opponents take turns by it.
+        self.opener = ""
+        #: What each audience sees at a number: worked out once, however many look.
+        self._seen: dict[int, dict[str, Any]] = {}
+        self._seen_at = -1
         #: Whether the database may hold more than memory, or memory more than the database.
         self.behind = False
         self.ahead = False
@@ -67,10 +79,11 @@ class LiveTable:
     def _take(self, session: Session, album: Album) -> None:
         self.session = session
         self.album = album
+        self._seen_at = -1
         #: The number at which each seat was asked its present question.
         self.asked = {ask.seat: self.number for ask in session.state.asks}
         #: The last decision of each seat: the numbers that it may answer, its code, and the number it made.
-        self.last = last_decisions(session.journal.records)
+        self.last = last_decisions(session)
         #: The number after the last undo: a client that has a later one has a log that still fits.
         self.undone_at = max([i + 1 for i, r in enumerate(session.journal.records) if r[0] == "u"], default=0)
         self._run_clock()
@@ -86,11 +99,19 @@ class LiveTable:
 
     def seat_of(self, key: str) -> int:
         """The seat that a secret key opens; a spectator's if none."""
-        hashed = key_hash(key)
+        return self.seat_with(key_hash(key))
+
+    def seat_with(self, hashed: str) -> int:
+        """The seat whose key has this hash."""
         for seat in self.seats:
             if secrets.compare_digest(seat.key_hash, hashed) and seat.player == HUMAN:
                 return seat.seat
         return SPECTATOR
+
+    @property
+    def people(self) -> bool:
+        """Whether anybody sits here, or may sit down, who is not a machine."""
+        return any(not seat.machine for seat in self.seats)
 
     def machines(self) -> set[int]:
         return {seat.seat for seat in self.seats if seat.machine}
@@ -164,7 +185,7 @@ class LiveTable:
             self.asked = {ask.seat: self.number for ask in self.session.state.asks}
             self.last.clear()
             self.undone_at = self.number
-            self._show(0)
+            self._show(None)
             return self.number
 
     async def end(self, winners: list[int], ending: str) -> int:
@@ -255,7 +276,7 @@ class LiveTable:
             row = await self._stored()
             self._take(*await asyncio.to_thread(open_row, row))
             self.ahead = self.behind = False
-            self._show(0)
+            self._show(None)
         elif self.behind:
             await self._catch_up()
 
@@ -283,7 +304,7 @@ class LiveTable:
             self.ahead = True
             raise
         self.behind = False
-        self.last = last_decisions(self.session.journal.records)
+        self.last = last_decisions(self.session)
         self.asked = {ask.seat: self.number for ask in self.session.state.asks}
         if self.clock is not None or self.extra.get("requests"):
             self.extra = await self.store.extra_of(self.id)
@@ -305,11 +326,19 @@ class LiveTable:
 
     # Showing
 
-    async def look(self, seat: int) -> dict[str, Any]:
-        """The present update for a seat, from what is safely stored."""
+    async def look(self, seat: int) -> str:
+        """The present update for a seat, encoded, from what is safely stored."""
         async with self.lock:
             await self._make_sure()
-            return self.update(seat)
+            return encoded(self.update(seat))
+
+    async def earlier(self, seat: int, until: int) -> dict[str, Any]:
+        """A page of the log that ends before some line."""
+        async with self.lock:
+            await self._make_sure()
+            until = min(until, len(self.session.log))
+            start = max(0, until - PAGE)
+            return {"logFrom": start, "logTo": until, "log": self._lines(seat, start, until)}
 
     async def join(self, follower: Follower, number: Any, log: Any, chat: Any) -> None:
         """Somebody comes, with the last number that he has, and gets what he has missed."""
@@ -321,7 +350,7 @@ class LiveTable:
             if number != self.number:
                 follower.answer(self.update(follower.seat, self._log_from(number, log)))
         if isinstance(chat, int) or not isinstance(number, int) or number < 0:
-            for line in await self.store.chat_of(self.id, chat if isinstance(chat, int) else 0):
+            for line in await self.store.chat_of(self.id, chat if isinstance(chat, int) else 0, CHAT):
                 if line.seat not in self._muted(follower.seat):
                     follower.answer(said(line))
 
@@ -332,34 +361,47 @@ class LiveTable:
                 self.chat_shown.add(line.id)
                 self.say(said(line), line.seat)
 
-    def _log_from(self, number: Any, log: Any) -> int:
-        """From where a client that has so many lines at some number needs the log."""
+    def _log_from(self, number: Any, log: Any) -> int | None:
+        """From where a client that has so many lines at some number needs the log; None is afresh."""
         if isinstance(number, int) and isinstance(log, int) and self.undone_at <= number < self.number:
-            return min(max(log, 0), len(self.session.log))
-        return 0
+            return min(log, len(self.session.log)) if log > len(self.session.log) - PAGE else None
+        return None
 
-    def _show(self, log_before: int) -> None:
+    def _show(self, log_before: int | None) -> None:
         made: dict[int, str] = {}
         for follower in self.followers:
             if follower.seat not in made:
                 made[follower.seat] = encoded(self.update(follower.seat, log_before))
             follower.send_text(made[follower.seat])
 
-    def update(self, seat: int, log_from: int = 0) -> dict[str, Any]:
-        """The present update for a seat, with the log from some line on."""
+    def update(self, seat: int, log_from: int | None = None) -> dict[str, Any]:
+        """The present update for a seat, with the log from some line on; afresh with the last lines of it."""
         session = self.session
-        lines = [line for line in session.log[log_from:] if line.readable_by(seat)]
+        start = max(0, len(session.log) - TAIL) if log_from is None else log_from
         update = {
             "type": "update",
             "number": self.number,
             "decisions": len(session.steps),
-            "logFrom": log_from,
+            "fresh": log_from is None,
+            "logFrom": start,
             "logTo": len(session.log),
-            "log": [wire.entry(session.game, session.state, seat, line) for line in lines],
-        } | wire.observation(session.game, session.state, seat)
+            "log": self._lines(seat, start, len(session.log)),
+        } | self._observed(seat)
         if self.clock is not None:
             update["clock"] = self.clock.shown()
         return update
+
+    def _lines(self, seat: int, start: int, end: int) -> list[dict[str, Any]]:
+        session = self.session
+        lines = [line for line in session.log[start:end] if line.readable_by(seat)]
+        return [wire.entry(session.game, session.state, seat, line) for line in lines]
+
+    def _observed(self, seat: int) -> dict[str, Any]:
+        if self._seen_at != self.number:
+            self._seen, self._seen_at = {}, self.number
+        if seat not in self._seen:
+            self._seen[seat] = wire.observation(self.session.game, self.session.state, seat)
+        return self._seen[seat]
 
     def say(self, message: dict[str, Any], speaker: int = SPECTATOR) -> None:
         """Send something to everybody at the table, but for those who do not want to hear the speaker."""
@@ -381,7 +423,7 @@ class LiveTable:
         return {
             "id": self.id,
             "game": session.game.name,
-            "options": session.options,
+            "options": session.game.public_options(session.options),
             "commitment": session.journal.commitment,
             "seats": [
                 {"seat": seat.seat, "side": names[seat.seat], "player": seat.player, "name": seat.name}
@@ -414,20 +456,42 @@ def new_key() -> str:
     return secrets.token_urlsafe(18)
 
 
-def last_decisions(records: list[list[Any]]) -> dict[int, tuple[int, int, str, int]]:
+def last_decisions(session: Session) -> dict[int, tuple[int, int, str, int]]:
     """What each seat decided last, so that a repeat is known as one also after a restart."""
     last: dict[int, tuple[int, int, str, int]] = {}
     seat = SPECTATOR
-    for index, record in enumerate(records):
+    asked_at = _asked_at(session)
+    for index, record in enumerate(session.journal.records):
         if record[0] == "u":
             last.clear()
             seat = SPECTATOR
         elif record[0] == "d":
             seat = record[1]
-            last[seat] = (index, index, record[2], index + 1)
+            last[seat] = (asked_at.get(index, index), index, record[2], index + 1)
         elif seat != SPECTATOR:
             last[seat] = (*last[seat][:3], index + 1)
     return last
+
+
+def _asked_at(session: Session) -> dict[int, int]:
+    """The number at which those were asked who decided in secret after others: they may answer that one too."""
+    places = [index for index, record in enumerate(session.journal.records) if record[0] == "d"]
+    found: dict[int, int] = {}
+    first = 0
+    for step, place in zip(reversed(session.steps), reversed(places), strict=False):
+        if step.before is FAR or session.journal.records[place][1] != step.seat:
+            break
+        found[place] = place
+    # Whoever still had to answer when another had was asked together with that one.
+    open_before = 0
+    steps = session.steps[len(session.steps) - len(found) :] if found else []
+    for step, place in zip(steps, sorted(found), strict=True):
+        waiting = sum(answer is None for answer in step.before.sealed)
+        if not waiting or waiting != open_before - 1:
+            first = place
+        found[place] = first
+        open_before = waiting
+    return found
 
 
 def repeated(records: list[list[Any]], seat: int, number: int, codes: list[str]) -> int:
@@ -444,6 +508,9 @@ def open_row(row: TableRow) -> tuple[Session, Album]:
         return opened(row)
     except WestmarchError as problem:
         raise CannotResume(f"this table cannot be taken up by this version: {problem}") from None
+    except Exception as defect:
+        log.exception("table %s cannot be taken up", row.id)
+        raise CannotResume("this table cannot be taken up: its record is broken") from defect
 
 
 def restored(row: TableRow, store: Store, snapshot_every: int) -> LiveTable:

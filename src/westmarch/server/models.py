@@ -127,6 +127,8 @@ class GameInfo(BaseModel):
     choices: dict[str, list[int | str | bool]]
     #: Options that take a text, with the most letters that it may have.
     texts: dict[str, int]
+    #: Whether players may bring decks of their own.
+    decks: bool
     seats: dict[str, list[str]]
     levels: list[str]
     rules: int
@@ -180,6 +182,8 @@ class Update(BaseModel):
     type: Literal["update"]
     number: int
     decisions: int
+    #: Whether the log begins anew with this update; otherwise its lines follow those before.
+    fresh: bool
     logFrom: int
     logTo: int
     log: list[dict[str, Any]]
@@ -189,6 +193,14 @@ class Update(BaseModel):
     question: dict[str, Any] | None
     winners: list[int]
     ending: str
+
+
+class LogPage(BaseModel):
+    """A part of the log as a seat may read it."""
+
+    logFrom: int
+    logTo: int
+    log: list[dict[str, Any]]
 
 
 class Seen(BaseModel):

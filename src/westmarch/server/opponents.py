@@ -11,6 +11,7 @@ from westmarch.ai.levels import Told, choose, choose_again
 from westmarch.engine.chance import Chance, fresh_seed
 from westmarch.engine.session import Session
 from westmarch.engine.view import resample
+from westmarch.server.turns import Turns
 from westmarch.server.workers import Workers
 
 #: The level that needs no thought, and that stands in if another one fails.
@@ -24,14 +25,25 @@ class Opponents:
 
     def __init__(self, count: int) -> None:
         self.workers = Workers(count)
+        self.turns = Turns(count)
 
     def position(self, session: Session, seat: int) -> dict[str, Any]:
         """A position dealt anew from the seat's view: what the seat cannot know is not there."""
         return resample(session.game, session.state, seat, Chance(fresh_seed())).dump()
 
-    async def choose(self, game: str, position: dict[str, Any], seat: int, level: str, told: Told | None = None) -> str:
+    async def choose(
+        self,
+        game: str,
+        position: dict[str, Any],
+        seat: int,
+        level: str,
+        told: Told | None = None,
+        person: str = "",
+        people: bool = True,
+    ) -> str:
         """The code that an opponent of a level chooses for a seat.
 
+        ``person`` opened the table, and ``people`` sit there: whose turn it is to think depends on both.
         ``told`` is what it has answered at this table before, and is brought up to date: whichever worker thinks,
         nobody goes round in circles.
         """
@@ -39,7 +51,8 @@ class Opponents:
         told = {} if told is None else told
         if level != RANDOM:
             try:
-                code, now = await self.workers.run(choose_again, game, position, seat, level, number, told)
+                async with self.turns.turn(person, people):
+                    code, now = await self.workers.run(choose_again, game, position, seat, level, number, told)
                 told.update(now)
                 return code
             except asyncio.CancelledError:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import Any
 
 from fastapi import FastAPI, Request
@@ -10,13 +11,18 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
+from westmarch.decks.book import NoDecks
 from westmarch.engine.errors import BadOptions, NotationError, Refused, UnknownGame, WestmarchError
 from westmarch.server.accounts import AccountError, NameTaken, NoAccounts, NotLoggedIn, TooManyTries
-from westmarch.server.hub import NoSuchTable, NotInvited, SeatTaken
+from westmarch.server.gathering import BadDeck
+from westmarch.server.hub import NoSuchTable, NotBegun, NotInvited, SeatTaken, TooManyTables
 from westmarch.server.journals import BadJournal, NoSuchJournal
-from westmarch.server.live import CannotResume, Stale
+from westmarch.server.live import Stale
 from westmarch.server.replays import NoSuchMoment
+from westmarch.server.rows import CannotResume
 from westmarch.server.writer import Conflict, StoreError
+
+log = logging.getLogger("westmarch")
 
 STATUS: list[tuple[type[WestmarchError], int]] = [
     (NoSuchTable, 404),
@@ -24,12 +30,16 @@ STATUS: list[tuple[type[WestmarchError], int]] = [
     (NoSuchMoment, 404),
     (BadJournal, 422),
     (UnknownGame, 404),
+    (NotBegun, 409),
+    (NoDecks, 404),
+    (BadDeck, 422),
     (SeatTaken, 409),
     (NotInvited, 403),
     (NameTaken, 409),
     (NotLoggedIn, 401),
     (NoAccounts, 404),
     (TooManyTries, 429),
+    (TooManyTables, 429),
     (AccountError, 422),
     (Stale, 409),
     (Conflict, 409),
@@ -50,16 +60,25 @@ class Problem(BaseModel):
     rule: str | None = None
     #: What sort of fault an uploaded journal has.
     kind: str | None = None
+    #: What is wrong with a deck, line by line.
+    problems: list[dict[str, Any]] | None = None
 
 
 def problem(problem: WestmarchError) -> dict[str, Any]:
     """The details of a problem, as sent over HTTP and over the websocket."""
     status = next((code for kind, code in STATUS if isinstance(problem, kind)), 400)
-    body: dict[str, Any] = {"title": type(problem).__name__, "status": status, "detail": str(problem)}
+    detail = str(problem)
+    if type(problem) is StoreError:
+        # Its text names hosts and files, which are for whoever runs the server.
+        log.warning("%s", problem)
+        detail = "the database does not answer; nothing was done"
+    body: dict[str, Any] = {"title": type(problem).__name__, "status": status, "detail": detail}
     if isinstance(problem, Refused):
         body["rule"] = problem.rule
     if isinstance(problem, BadJournal):
         body["kind"] = problem.kind
+    if isinstance(problem, BadDeck):
+        body["problems"] = problem.problems
     return body
 
 

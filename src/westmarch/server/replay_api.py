@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from westmarch.engine.errors import Refused
+from westmarch.engine.game import find_game
 from westmarch.engine.session import GAME_OVER
 from westmarch.server.accounts import TooManyTries
-from westmarch.server.api import json_of, opened
+from westmarch.server.api import opened
 from westmarch.server.hub import Wanted
 from westmarch.server.journals import NONE, BadJournal
 from westmarch.server.models import Analysed, Charts, Continued, Frames, Kept, Opened, ReplayInfo, SeedCheck
-from westmarch.server.replays import FRAMES, Replay, Replays
-from westmarch.server.shared import Key, Token, client_of, hub_of
+from westmarch.server.replays import FRAMES, Asked, Replays
+from westmarch.server.shared import Key, Token, client_of, hub_of, seat_at
 
 router = APIRouter(prefix="/api", tags=["replays"])
 
@@ -31,19 +31,28 @@ def replays_of(request: Request) -> Replays:
     return replays
 
 
-async def open_replay(request: Request, name: str, what: str) -> Replay:
+async def open_replay(request: Request, name: str, what: str) -> Asked:
     """A replay of which everything may be seen."""
-    made, _ = await replays_of(request).of(name)
-    if not made.open:
+    asked = await replays_of(request).of(name)
+    if not asked.open:
         raise Refused(what, SECRET)
-    return made
+    return asked
+
+
+async def seen_by(request: Request, name: str, key: str) -> Asked:
+    """A replay as the seat of a key may see it."""
+    return await replays_of(request).of(name, lambda table: seat_at(request, table, key))
+
+
+def as_json(text: str) -> Response:
+    return Response(text, media_type="application/json")
 
 
 @router.get("/replays/{replay_id}", responses={200: {"model": ReplayInfo}})
 async def overview(request: Request, replay_id: ReplayId, key: Key = "", wanted: From = None) -> Response:
     """A game with its turns and its log, as the seat of the key may see it; after the end as any seat saw it."""
-    made, seat = await replays_of(request).of(replay_id, key, wanted)
-    return json_of(await asyncio.to_thread(made.overview, seat))
+    asked = await seen_by(request, replay_id, key)
+    return as_json(await replays_of(request).ask(asked, client_of(request), "overview", asked.own, wanted))
 
 
 @router.get("/replays/{replay_id}/frames", responses={200: {"model": Frames}})
@@ -56,55 +65,57 @@ async def frames(
     count: Annotated[int, Query(ge=1, le=FRAMES)] = 1,
 ) -> Response:
     """The positions after so many decisions."""
-    made, seat = await replays_of(request).of(replay_id, key, wanted)
-    found = await asyncio.to_thread(made.frames, first, count, seat)
-    return json_of({"number": made.number, "first": first, "frames": found})
+    asked = await seen_by(request, replay_id, key)
+    given = (first, count, asked.own, wanted)
+    return as_json(await replays_of(request).ask(asked, client_of(request), "frames", *given))
 
 
 @router.get("/replays/{replay_id}/charts", response_model=Charts)
-async def charts(request: Request, replay_id: ReplayId) -> dict[str, Any]:
+async def charts(request: Request, replay_id: ReplayId) -> Any:
     """How the numbers of the game went, turn by turn, once it is over."""
-    made = await open_replay(request, replay_id, "charts")
-    return await asyncio.to_thread(made.measured)
+    asked = await open_replay(request, replay_id, "charts")
+    return await replays_of(request).ask(asked, client_of(request), "measured")
 
 
 @router.get("/replays/{replay_id}/analysis", response_model=Analysed)
 async def analysis(request: Request, replay_id: ReplayId) -> dict[str, Any]:
     """How the winning chances went, in the eyes of the opponents, and the turning points; once the game is over."""
-    made = await open_replay(request, replay_id, "analysis")
-    return await replays_of(request).analysis(made)
+    asked = await open_replay(request, replay_id, "analysis")
+    return await replays_of(request).analysis(asked, client_of(request))
 
 
 @router.get("/replays/{replay_id}/seed", response_model=SeedCheck)
 async def seed(request: Request, replay_id: ReplayId) -> dict[str, Any]:
     """The seed, and whether it fits; once the game is over."""
-    made = await open_replay(request, replay_id, "seed")
-    if not made.over:
+    asked = await open_replay(request, replay_id, "seed")
+    checked = await replays_of(request).seed_check(asked, client_of(request))
+    if not checked["seed"]:
         raise Refused("seed", SECRET)
-    return await replays_of(request).seed_check(made)
+    return checked
 
 
 @router.get("/replays/{replay_id}/journal", responses={200: {"content": {"application/x-ndjson": {}}}})
 async def journal(request: Request, replay_id: ReplayId) -> Response:
     """The whole game as a journal."""
-    made = await open_replay(request, replay_id, "journal")
-    name = f"{made.game.name}-{replay_id}.jsonl"
+    asked = await open_replay(request, replay_id, "journal")
+    text: str = await replays_of(request).ask(asked, client_of(request), "journal_text")
     return Response(
-        made.session.journal.text(),
+        text,
         media_type="application/x-ndjson",
-        headers={"content-disposition": f'attachment; filename="{name}"'},
+        headers={"content-disposition": f'attachment; filename="{replay_id}.jsonl"'},
     )
 
 
 @router.post("/replays/{replay_id}/tables", status_code=201, response_model=Opened)
 async def go_on(request: Request, replay_id: ReplayId, body: Continued, token: Token = "") -> dict[str, Any]:
     """A new table that goes on from a moment, with dice of its own."""
-    made = await open_replay(request, replay_id, "continue")
-    position = made.state(body.at)
-    if position.over:
+    asked = await open_replay(request, replay_id, "continue")
+    going_on = await replays_of(request).ask(asked, client_of(request), "going_on", body.at)
+    if not going_on:
         raise Refused("continue", GAME_OVER)
-    wanted = Wanted(made.game.name, made.session.options, body.players, body.names, position=position)
-    return await opened(request, wanted, token)
+    name, options, position, origin = going_on
+    start = (find_game(name).load(position), origin)
+    return await opened(request, Wanted(name, options, body.players, body.names, start=start), token)
 
 
 @router.post(
@@ -127,5 +138,5 @@ async def upload(request: Request) -> dict[str, Any]:
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise BadJournal(NONE, "this file is not a Westmarch journal") from None
-    name, game = await journals.add(text)
+    name, game = await journals.add(text, client_of(request))
     return {"id": name, "game": game}

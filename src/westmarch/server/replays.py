@@ -10,20 +10,28 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from functools import cached_property
 from typing import Any
 
-from westmarch.engine.errors import WestmarchError
+from westmarch.engine.errors import ReplayError, WestmarchError
 from westmarch.engine.game import SPECTATOR, Game
-from westmarch.engine.journal import Journal
+from westmarch.engine.journal import read_journal
+from westmarch.engine.origin import Origin, from_moment
 from westmarch.engine.session import Session, replay
 from westmarch.engine.state import State
 from westmarch.server import wire
+from westmarch.server.follower import encoded
 from westmarch.server.hub import Hub, NoSuchTable
-from westmarch.server.journals import PREFIX
-from westmarch.server.live import CannotResume
+from westmarch.server.journals import LONGEST, MEMORY, PREFIX
+from westmarch.server.live import LiveTable
+from westmarch.server.rows import CannotResume, TableRow
 from westmarch.server.snapshots import replayed
+from westmarch.server.turns import Turns
+from westmarch.server.workers import Workers
+
+#: What a replay is made from: the text of a journal, or a table with its seats.
+Source = str | tuple[TableRow, list[dict[str, Any]]] | None
 
 #: Replays that are kept in memory: all positions of each.
 KEPT = 6
@@ -63,7 +71,7 @@ class Replay:
         """The last moment."""
         return len(self.session.steps)
 
-    @cached_property
+    @property
     def open(self) -> bool:
         """Whether everything may be seen: the game is over, or it is a journal, which holds everything anyway."""
         return self.over or self.id.startswith(PREFIX)
@@ -77,7 +85,7 @@ class Replay:
         """How many lines the log had at a moment."""
         return len(self.session.log) if moment == self.last else self.session.steps[moment].entries
 
-    @cached_property
+    @property
     def turns(self) -> list[tuple[int, int]]:
         """Each turn with the moment when it began; a turn may come again after an undo, but not in what stands."""
         found: list[tuple[int, int]] = []
@@ -87,8 +95,24 @@ class Replay:
                 found.append((turn, moment))
         return found
 
-    def overview(self, seat: int) -> dict[str, Any]:
-        """What a viewer needs to begin: the moments by turn, and the whole log."""
+    def seat(self, own: int, wanted: int | None) -> int:
+        """From where one looks: a key opens its seat. When everything is open one may look from any seat, and does so
+        from the first one unless one wants another."""
+        if not self.open:
+            return own
+        return max(own, 0) if wanted is None or not SPECTATOR <= wanted < len(self.seats) else wanted
+
+    def journal_text(self) -> str:
+        return self.session.journal.text()
+
+    def going_on(self, moment: int) -> tuple[str, dict[str, Any], dict[str, Any], Origin] | tuple[()]:
+        """What a table needs that goes on from a moment: game, options, position, history. Nothing at the end."""
+        state, origin = from_moment(self.session.journal, moment, self.state(moment))
+        return () if state.over else (self.game.name, self.session.options, state.dump(), origin)
+
+    def overview(self, own: int, wanted: int | None) -> str:
+        """What a viewer needs to begin, encoded: the moments by turn, and the whole log."""
+        seat = self.seat(own, wanted)
         log: list[dict[str, Any]] = []
         read: list[int] = []
         written = 0
@@ -98,10 +122,10 @@ class Replay:
             log += [wire.entry(self.game, state, seat, line) for line in new]
             written = until
             read.append(len(log))
-        return {
+        shown = {
             "id": self.id,
             "game": self.game.name,
-            "options": self.session.options,
+            "options": self.session.options if self.open else self.game.public_options(self.session.options),
             "commitment": self.session.journal.commitment,
             "seats": self.seats,
             "seat": seat,
@@ -115,11 +139,16 @@ class Replay:
             "winners": self.session.state.winners[:],
             "ending": self.session.state.ending,
         }
+        return encoded(shown)
 
-    def frames(self, first: int, count: int, seat: int) -> list[dict[str, Any]]:
+    def frames(self, first: int, count: int, own: int, wanted: int | None) -> str:
+        """So many moments, encoded."""
         self.state(first)
         moments = range(first, min(first + count, self.last + 1))
-        return [self._frame(moment, seat) for moment in moments]
+        seat = self.seat(own, wanted)
+        return encoded(
+            {"number": self.number, "first": first, "frames": [self._frame(moment, seat) for moment in moments]}
+        )
 
     def _frame(self, moment: int, seat: int) -> dict[str, Any]:
         state = self.state(moment)
@@ -136,7 +165,7 @@ class Replay:
 
     def measured(self) -> dict[str, Any]:
         """The numbers that tell how the game went, when each turn began and at the end."""
-        points = [*self.turns]
+        points = self.turns
         if points[-1][1] != self.last:
             points.append((points[-1][0], self.last))
         values = [self.game.measures(self.state(at)) for _, at in points]
@@ -148,82 +177,125 @@ class Replay:
         return {"points": [{"turn": turn, "at": at} for turn, at in points], "series": series}
 
 
-class Replays:
-    """The replays of a server: made when asked for, the last ones kept."""
+class Archive:
+    """In a worker: the replays that were asked for last, each with all its positions."""
 
-    def __init__(self, hub: Hub) -> None:
-        self.hub = hub
-        self.journals = hub.journals
+    def __init__(self) -> None:
         self._kept: OrderedDict[str, Replay] = OrderedDict()
-        #: What was worked out about a game, so that it is worked out once.
-        self._told: OrderedDict[tuple[str, str], dict[str, Any]] = OrderedDict()
-        self._making = asyncio.Lock()
 
-    async def of(self, name: str, key: str = "", wanted: int | None = None) -> tuple[Replay, int]:
-        """A replay, up to date, and the seat from which it is looked at.
+    def find(self, name: str, number: int) -> Replay | None:
+        """A replay that is up to date: of a table with so many records; of a journal in any case (-1)."""
+        found = self._kept.get(name)
+        if found is None or number not in (-1, found.number):
+            return None
+        self._kept.move_to_end(name)
+        return found
 
-        A key opens its seat. When everything is open one may look from any seat, and does so from the first one
-        unless one wants another.
-        """
-        made, own = await self._uploaded(name) if name.startswith(PREFIX) else await self._of_table(name, key)
-        if not made.open:
-            return made, own
-        if wanted is None or not SPECTATOR <= wanted < len(made.seats):
-            return made, max(own, 0)
-        return made, wanted
-
-    async def _uploaded(self, name: str) -> tuple[Replay, int]:
-        made = self._found(name)
-        if made is None:
-            journal = await self.journals.load(name)
-            async with self._making:
-                session = await asyncio.to_thread(replay, journal)
-            sides = session.game.seat_names(session.options)
-            seats = [{"seat": seat, "side": side, "player": "human", "name": ""} for seat, side in enumerate(sides)]
-            made = self._keep(Replay(name, session, seats))
-        return made, SPECTATOR
-
-    async def _of_table(self, name: str, key: str) -> tuple[Replay, int]:
-        table = await self.hub.table(name)
-        own = table.seat_of(key)
-        made = self._found(name)
-        if made is None or made.number != table.number or made.over != table.over:
-            row = await self.hub.store.load(name)
-            if row is None:
-                raise NoSuchTable("there is no such table")
-            try:
-                async with self._making:
-                    session = await asyncio.to_thread(replayed, row)
-            except WestmarchError as problem:
-                raise CannotResume(f"this table cannot be shown by this version: {problem}") from None
-            made = self._keep(Replay(name, session, table.description()["seats"]))
-        return made, own
-
-    async def analysis(self, made: Replay) -> dict[str, Any]:
-        """The winning chances of a game of which everything may be seen."""
-        return await self._once("analysis", made, self.journals.analysis)
-
-    async def seed_check(self, made: Replay) -> dict[str, Any]:
-        return await self._once("seed", made, self.journals.seed_check)
-
-    async def _once(
-        self, what: str, made: Replay, work: Callable[[Journal], Awaitable[dict[str, Any]]]
-    ) -> dict[str, Any]:
-        # Nothing is added to a game of which everything may be seen.
-        told = self._told.get((what, made.id))
-        if told is None:
-            told = self._told[what, made.id] = await work(made.session.journal)
-            while len(self._told) > TOLD:
-                self._told.popitem(last=False)
-        return told
-
-    def _found(self, name: str) -> Replay | None:
-        if name in self._kept:
-            self._kept.move_to_end(name)
-        return self._kept.get(name)
-
-    def _keep(self, made: Replay) -> Replay:
+    def keep(self, made: Replay) -> Replay:
         self._kept[made.id] = made
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return made
+
+
+ARCHIVE = Archive()
+
+
+def told(source: Source, name: str, number: int, what: str, given: tuple[Any, ...]) -> Any:
+    """In a worker: what a replay tells. Without a source only if the archive has it; None says that it has not."""
+    made = ARCHIVE.find(name, number)
+    if made is None and source is None:
+        return None
+    if made is None:
+        try:
+            made = ARCHIVE.keep(_made(name, source))
+        except ReplayError as problem:
+            # It has more to say than goes from one process to another.
+            raise CannotResume(f"this table cannot be shown by this version: {problem}") from None
+    return getattr(made, what)(*given)
+
+
+def _made(name: str, source: Source) -> Replay:
+    if isinstance(source, str):
+        session = replay(read_journal(source))
+        sides = session.game.seat_names(session.options)
+        seats = [{"seat": seat, "side": side, "player": "human", "name": ""} for seat, side in enumerate(sides)]
+        return Replay(name, session, seats)
+    assert source is not None
+    row, seats = source
+    return Replay(name, replayed(row), seats)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A replay that somebody asks for: which, how many records it has, and whose key he has."""
+
+    name: str
+    number: int
+    own: int
+    #: Whether the game is over; nobody knows of an uploaded journal before it is played.
+    open: bool
+    source: Callable[[], Awaitable[Source]]
+
+
+class Replays:
+    """The replays of a server, worked out in a process of their own."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.journals = hub.journals
+        self.workers = Workers(1, memory=MEMORY)
+        self.turns = Turns(1)
+        #: What was worked out about a game, so that it is worked out once.
+        self._told: OrderedDict[tuple[str, str], dict[str, Any]] = OrderedDict()
+
+    async def of(self, name: str, seat: Callable[[LiveTable], Awaitable[int]] | None = None) -> Asked:
+        """A replay as it is now."""
+        if name.startswith(PREFIX):
+            return Asked(name, -1, SPECTATOR, True, lambda: self.journals.text(name))
+        table = await self.hub.table(name)
+        own = await seat(table) if seat is not None else SPECTATOR
+
+        async def source() -> Source:
+            row = await self.hub.store.load(name)
+            if row is None:
+                raise NoSuchTable("there is no such table")
+            return row, table.description()["seats"]
+
+        return Asked(name, table.number, own, table.over, source)
+
+    async def ask(self, asked: Asked, client: str, what: str, *given: Any) -> Any:
+        """What a replay tells: made now, or found among those made before."""
+        async with self.turns.turn(client, True):
+            try:
+                answer = await self._run(None, asked, what, given)
+                return await self._run(await asked.source(), asked, what, given) if answer is None else answer
+            except (TimeoutError, MemoryError, BrokenProcessPool):
+                self.workers.close()
+                raise CannotResume("this game takes too long to be shown") from None
+
+    async def _run(self, source: Source, asked: Asked, what: str, given: tuple[Any, ...]) -> Any:
+        work = self.workers.run(told, source, asked.name, asked.number, what, given)
+        return await asyncio.wait_for(work, LONGEST)
+
+    async def analysis(self, asked: Asked, client: str) -> dict[str, Any]:
+        """The winning chances of a game of which everything may be seen."""
+        return await self._once("analysis", asked, client, self.journals.analysis)
+
+    async def seed_check(self, asked: Asked, client: str) -> dict[str, Any]:
+        return await self._once("seed", asked, client, self.journals.seed_check)
+
+    async def _once(
+        self, what: str, asked: Asked, client: str, work: Callable[[str, str], Awaitable[dict[str, Any]]]
+    ) -> dict[str, Any]:
+        # Nothing is added to a game of which everything may be seen.
+        told = self._told.get((what, asked.name))
+        if told is None:
+            text: str = await self.ask(asked, client, "journal_text")
+            told = self._told[what, asked.name] = await work(text, client)
+            while len(self._told) > TOLD:
+                self._told.popitem(last=False)
+        return told
+
+    def close(self) -> None:
+        self.workers.close()

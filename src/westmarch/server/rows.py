@@ -5,8 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from westmarch.engine.errors import WestmarchError
+
 HUMAN = "human"
 OPEN = "open"
+
+
+class CannotResume(WestmarchError):
+    """The stored game does not fit the rules of this program, or its record is broken."""
 
 
 @dataclass(frozen=True)
@@ -50,8 +56,9 @@ class TableRow:
     records: list[list[Any]]
     extra: dict[str, Any] = field(default_factory=dict)
     snapshots: list[SnapshotRow] = field(default_factory=list)
-    #: Where the game began, if not at the set-up.
+    #: Where the game began, if not at the set-up, and how it came there.
     position: dict[str, Any] | None = None
+    origin: dict[str, Any] | None = None
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ import uvicorn
 from westmarch.engine.errors import WestmarchError
 from westmarch.server.app import create_app
 from westmarch.server.hub import Hub
+from westmarch.server.protocol import limited
 from westmarch.server.settings import Settings
 
 Ready = Callable[[Hub, str], Awaitable[None]]
@@ -81,13 +82,20 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Ready) -> N
         raise
     config = uvicorn.Config(
         create_app(settings, hub),
+        http=limited(settings.connections),
         log_config=None,
         access_log=False,
         ws_max_size=settings.max_message * 4,
+        # Updates are small, and the memory of a compressor for each connection is not.
+        ws_per_message_deflate=False,
+        ws_max_queue=8,
         ws_ping_interval=20,
         ws_ping_timeout=60,
         timeout_graceful_shutdown=3,
         server_header=False,
+        # Anybody can write such headers; only a proxy that the operator has named is believed.
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
     )
     # A server for people at home says what it must and nothing else.
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")

@@ -1,13 +1,10 @@
-"""The tables of the database, and how a database of an earlier version is brought up to date."""
+"""The tables of the database. A change here needs one in ``migrations/versions`` as well; a test compares them."""
 
 from __future__ import annotations
 
-from sqlalchemy import Column, DateTime, Integer, MetaData, String, Table, Text, func
-
-SCHEMA = 3
+from sqlalchemy import Column, DateTime, Index, Integer, MetaData, String, Table, Text, func
 
 metadata = MetaData()
-schema = Table("schema_version", metadata, Column("version", Integer, primary_key=True))
 tables = Table(
     "game_tables",
     metadata,
@@ -21,6 +18,10 @@ tables = Table(
     Column("extra", Text, nullable=False, server_default="{}"),
     #: Where the game began, if not at the set-up: a dumped position.
     Column("position", Text, nullable=False, server_default=""),
+    #: How many records the journal has: one that is missing is noticed.
+    Column("records", Integer, nullable=False, server_default="0"),
+    #: How the game came to its position.
+    Column("origin", Text, nullable=False, server_default=""),
 )
 seats = Table(
     "seats",
@@ -78,6 +79,9 @@ accounts = Table(
     Column("name", String(40), nullable=False, unique=True),
     Column("password", String(200), nullable=False),
     Column("created", DateTime, server_default=func.now()),
+    #: The name as it looks; no two accounts look the same.
+    Column("looks", String(160), nullable=False, server_default=""),
+    Index("ix_accounts_looks", "looks", unique=True),
 )
 logins = Table(
     "logins",
@@ -92,15 +96,5 @@ account_seats = Table(
     Column("account", Integer, primary_key=True),
     Column("table_id", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True),
-    Column("key", String(80), nullable=False),
+    Column("key_hash", String(64), nullable=False, server_default=""),
 )
-
-#: What to do, after creating new tables, to a database of each earlier version.
-MIGRATIONS: dict[int, tuple[str, ...]] = {
-    1: (
-        "ALTER TABLE game_tables ADD COLUMN extra TEXT NOT NULL DEFAULT '{}'",
-        "ALTER TABLE seats ADD COLUMN email VARCHAR(120) NOT NULL DEFAULT ''",
-        "ALTER TABLE seats ADD COLUMN muted VARCHAR(60) NOT NULL DEFAULT '[]'",
-    ),
-    2: ("ALTER TABLE game_tables ADD COLUMN position TEXT NOT NULL DEFAULT ''",),
-}

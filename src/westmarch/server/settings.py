@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import math
 import os
+import re
 import sys
 from dataclasses import dataclass, field, fields
+from email.utils import parseaddr
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import checkout
@@ -48,8 +52,12 @@ class Settings:
     #: Requests a client may make in a burst, and how many come back each second.
     burst: int = 120
     refill: float = 40.0
-    #: Websockets that one client address may hold open.
+    #: Websockets, and connections of other kinds, that one client address may hold open.
     sockets: int = 40
+    connections: int = 100
+    #: Tables that one client address may open in a burst, and how many come back each hour.
+    tables: int = 60
+    tables_per_hour: float = 60.0
     #: Longest HTTP body and websocket message, in bytes.
     max_body: int = 65_536
     max_message: int = 8_192
@@ -64,8 +72,12 @@ class Settings:
     smtp: str = ""
     mail_from: str = ""
     notice_after: float = 60.0
-    #: The address that players use, for links in notices.
+    #: The address that players use: for links in notices, and the only name that the server then answers to.
     address: str = ""
+    #: Further names that it answers to, with commas between them.
+    hosts: str = ""
+    #: Proxies whose word about clients is taken: addresses or networks, with commas between them.
+    proxies: str = ""
     web: Path = field(default_factory=client_folder)
 
     @classmethod
@@ -97,6 +109,24 @@ class Settings:
 def _parsed(name: str, kind: str, value: str) -> Any:
     makers: dict[str, Any] = {"int": int, "float": float, "Path": Path}
     try:
-        return makers.get(kind, str)(value)
+        made = makers.get(kind, str)(value)
     except ValueError:
         raise BadSettings(f"WESTMARCH_{name.upper()} must be a number, not '{value[:40]}'") from None
+    problem = _problem(name, made)
+    if problem:
+        raise BadSettings(f"WESTMARCH_{name.upper()} must be {problem}, not '{value[:40]}'")
+    return made
+
+
+def _problem(name: str, value: Any) -> str:
+    """What a setting should be and is not; found when the server starts, not when it first needs the setting."""
+    if name == "workers" and value < 1:
+        return "one at least"
+    if isinstance(value, (int, float)) and not (math.isfinite(value) and value >= 0):
+        return "a number from zero up"
+    if name == "mail_from" and not re.fullmatch(r"[^@\s]+@[^@\s]+", parseaddr(value)[1]):
+        return "a mail address"
+    schemes = {"smtp": ("smtp", "smtps"), "webhook": ("http", "https"), "address": ("http", "https")}.get(name)
+    if schemes and (urlsplit(value).scheme not in schemes or not urlsplit(value).hostname):
+        return f"an address that begins with {schemes[0]}:// or {schemes[1]}://"
+    return ""

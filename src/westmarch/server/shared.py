@@ -5,8 +5,11 @@ from __future__ import annotations
 from typing import Annotated
 
 from fastapi import Cookie, Header, Path, Request
+from starlette.requests import HTTPConnection
 
+from westmarch.server.guard import client_key
 from westmarch.server.hub import Hub
+from westmarch.server.live import LiveTable
 
 COOKIE = "westmarch"
 
@@ -23,4 +26,10 @@ def hub_of(request: Request) -> Hub:
 
 
 def client_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+    return client_key(request.scope)
+
+
+async def seat_at(request: HTTPConnection, table: LiveTable, key: str) -> int:
+    """The seat that a key opens at a table, or a login."""
+    hub: Hub = request.app.state.hub
+    return await hub.accounts.seat_at(table, key, request.cookies.get(COOKIE, "")[:80])

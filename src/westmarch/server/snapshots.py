@@ -87,7 +87,7 @@ def opened(row: TableRow) -> tuple[Session, Album]:
 
 def replayed(row: TableRow) -> Session:
     """The session of a stored table, from its first record."""
-    journal = Journal(row.game, row.options, commitment(row.seed), list(row.records), row.position)
+    journal = Journal(row.game, row.options, commitment(row.seed), list(row.records), row.position, row.origin)
     return resume(journal, row.seed, find_game(row.game))
 
 
@@ -96,7 +96,7 @@ def _from_snapshots(row: TableRow, game: Game, album: Album) -> Session | None:
     if not usable:
         return None
     records = list(row.records[: usable[-1].number])
-    journal = Journal(row.game, row.options, commitment(row.seed), records, row.position)
+    journal = Journal(row.game, row.options, commitment(row.seed), records, row.position, row.origin)
     try:
         session = Session(game, row.options, State(), journal)
         for snapshot in usable:

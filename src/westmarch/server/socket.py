@@ -18,18 +18,23 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 
 from westmarch.engine.errors import WestmarchError
 from westmarch.server.composed_api import is_gesture
-from westmarch.server.follower import FRESH, Follower, encoded
-from westmarch.server.guard import Buckets
+from westmarch.server.follower import FRESH, Follower, NotReading, encoded
+from westmarch.server.guard import Buckets, client_key
 from westmarch.server.hub import Hub
 from westmarch.server.live import LiveTable
 from westmarch.server.models import tidy
 from westmarch.server.problems import problem
+from westmarch.server.shared import seat_at
 
 router = APIRouter()
 log = logging.getLogger("westmarch")
 
 #: Seconds that a new connection may take to say hello.
 HELLO = 10.0
+#: Seconds that a message may wait for a client that does not read before the client is dropped.
+PATIENCE = 30.0
+#: What messages cost that cost more than most; see the guard.
+COSTS = {"resync": 4.0, "chat": 3.0, "ask": 3.0, "undo": 3.0}
 
 
 class BadMessage(WestmarchError):
@@ -45,23 +50,28 @@ async def live(socket: WebSocket, table_id: str) -> None:
         if hello.get("type") != "hello":
             raise BadMessage("the first message must be hello")
         table = await hub.table(table_id[:40])
-        follower = Follower(table.seat_of(str(hello.get("key", ""))[:80]))
-        await table.join(follower, hello.get("number"), hello.get("log"), hello.get("chat"))
+        follower = Follower(await seat_at(socket, table, str(hello.get("key", ""))[:80]))
+        try:
+            await table.join(follower, hello.get("number"), hello.get("log"), hello.get("chat"))
+            await _converse(socket, hub, table, follower)
+        finally:
+            table.followers.discard(follower)
     except TimeoutError:
         await _close(socket, {"type": "error", **problem(BadMessage("no hello came"))})
-        return
     except WestmarchError as error:
         await _close(socket, {"type": "error", **problem(error)})
-        return
     except WebSocketDisconnect:
         return
+
+
+async def _converse(socket: WebSocket, hub: Hub, table: LiveTable, follower: Follower) -> None:
+    """Talk until one of both has had enough."""
     sender = asyncio.create_task(_send_on(socket, table, follower))
     try:
         await _listen(socket, hub, table, follower)
-    except WebSocketDisconnect:
-        pass
+    except NotReading:
+        await _hang_up(socket)
     finally:
-        table.followers.discard(follower)
         sender.cancel()
         with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
             await sender
@@ -72,22 +82,38 @@ async def _send_on(socket: WebSocket, table: LiveTable, follower: Follower) -> N
         text = await follower.waiting.get()
         if text == FRESH:
             follower.lagging = False
-            text = encoded(await table.look(follower.seat))
-        await socket.send_text(text)
+            text = await table.look(follower.seat)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await socket.send_text(text)
+        except TimeoutError:
+            table.followers.discard(follower)
+            await _hang_up(socket)
+            return
+
+
+async def _hang_up(socket: WebSocket) -> None:
+    """End a conversation with somebody who does not read."""
+    with contextlib.suppress(TimeoutError, RuntimeError, WebSocketDisconnect):
+        async with asyncio.timeout(1):
+            await socket.close(1008)
 
 
 async def _listen(socket: WebSocket, hub: Hub, table: LiveTable, follower: Follower) -> None:
-    bucket = Buckets(hub.settings.burst, hub.settings.refill)
+    buckets: Buckets = socket.app.state.buckets
+    client = client_key(socket.scope)
     while True:
         message: dict[str, Any] = {}
         try:
             message = await _receive(socket, hub)
-            if not bucket.allow(""):
+            if not buckets.allow(client, COSTS.get(str(message.get("type")), 1)):
+                # Who does not wait for the answer waits here.
+                await asyncio.sleep(min(1.0, buckets.wait(client)))
                 raise BadMessage("too many messages")
             answer = {"type": "ack"} | await _answer(hub, table, follower, message)
         except WestmarchError as error:
             answer = {"type": "error"} | problem(error)
-        except WebSocketDisconnect:
+        except (WebSocketDisconnect, NotReading):
             raise
         except Exception:
             log.exception("table %s: a message of seat %s failed", table.id, follower.seat)
@@ -124,7 +150,7 @@ async def _answer(hub: Hub, table: LiveTable, follower: Follower, message: dict[
             await hub.mute(table, seat, other, on)
             return {}
         case {"type": "resync"}:
-            follower.answer(await table.look(seat))
+            follower.answer_text(await table.look(seat))
             return {}
         case {"type": "ping"}:
             return {}

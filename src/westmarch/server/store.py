@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import json
+import shutil
+import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Row, Select, event, insert, or_, select, text, update
 from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from westmarch.server.rows import HUMAN, OPEN, Append, ChatRow, SeatRow, SnapshotRow, TableRow
-from westmarch.server.schema import MIGRATIONS, SCHEMA, chat, metadata, records, schema, seats, snapshots, tables
+from westmarch.server.migrations import bring_up_to_date
+from westmarch.server.rows import HUMAN, OPEN, Append, CannotResume, ChatRow, SeatRow, SnapshotRow, TableRow
+from westmarch.server.schema import chat, records, seats, snapshots, tables
 from westmarch.server.writer import StoreError, Writer, first_line, tell
 
 #: A number of the migration lock; any, as long as all processes use the same.
 OPENING = 0x57454D41
+#: For so many seconds an answer about the health of the database is good, and so many bytes must be free.
+HEALTH = 3.0
+SPARE = 20_000_000
 
 
 class Store:
@@ -34,6 +41,8 @@ class Store:
         if not self.shared:
             event.listen(self.engine.sync_engine, "connect", _durable_sqlite)
         self.writer = Writer(self.engine)
+        self._asked_at = -HEALTH
+        self._healthy = False
 
     async def open(self) -> None:
         """Create what is missing, bring an earlier version up to date; refuse a later one."""
@@ -41,7 +50,7 @@ class Store:
             async with self.engine.begin() as connection:
                 if self.shared:
                     await connection.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": OPENING})
-                await _prepare(connection)
+                await connection.run_sync(bring_up_to_date)
         except (SQLAlchemyError, OSError) as problem:
             raise StoreError(f"the database cannot be opened: {first_line(problem)}") from None
         self.writer.start()
@@ -51,10 +60,26 @@ class Store:
         await self.engine.dispose()
 
     async def healthy(self) -> bool:
+        """Whether the database can be written: a full disk still lets one read. Asked for at most every few seconds."""
+        now = time.monotonic()
+        if now - self._asked_at > HEALTH:
+            self._asked_at = now
+            try:
+                await self.commit(text("UPDATE alembic_version SET version_num = version_num"))
+                self._healthy = self.room() > SPARE
+            except StoreError:
+                self._healthy = False
+        return self._healthy
+
+    def room(self) -> int:
+        """Bytes that are left where the database is, if it is a file of this machine."""
+        place = self.engine.url.database
+        if self.shared or not place or place == ":memory:":
+            return SPARE + 1
         try:
-            return bool(await self.read(select(schema.c.version)))
-        except StoreError:
-            return False
+            return shutil.disk_usage(Path(place).resolve().parent).free
+        except OSError:
+            return 0
 
     async def add_table(self, row: TableRow) -> None:
         new = [{"table_id": row.id, "number": n, "record": json.dumps(record)} for n, record in enumerate(row.records)]
@@ -65,6 +90,8 @@ class Store:
             "seed": row.seed,
             "extra": json.dumps(row.extra),
             "position": json.dumps(row.position) if row.position else "",
+            "records": len(row.records),
+            "origin": json.dumps(row.origin) if row.origin else "",
         }
         await self.commit(
             insert(tables).values(**table),
@@ -88,6 +115,33 @@ class Store:
     async def change_extra(self, table_id: str, extra: dict[str, Any]) -> None:
         change = update(tables).where(tables.c.id == table_id).values(extra=json.dumps(extra))
         await self.commit(change, told=table_id)
+
+    async def swap_extra(self, table_id: str, before: dict[str, Any], after: dict[str, Any]) -> bool:
+        """Change what belongs to a table if it is still as it was; False if somebody was faster."""
+        where = (tables.c.id == table_id, tables.c.extra == json.dumps(before))
+        return await self.commit(update(tables).where(*where).values(extra=json.dumps(after)), told=table_id) == 1
+
+    async def begin(self, row: TableRow, before: dict[str, Any]) -> bool:
+        """Give a table that was waiting its options and its first records; False if another process did so."""
+        new = [{"table_id": row.id, "number": n, "record": json.dumps(record)} for n, record in enumerate(row.records)]
+        values = {
+            "options": json.dumps(row.options),
+            "extra": json.dumps(row.extra),
+            "finished": int(row.finished),
+            "records": len(row.records),
+        }
+        where = (tables.c.id == row.id, tables.c.extra == json.dumps(before))
+        try:
+            async with self.writer.turn, self.engine.begin() as connection:
+                if (await connection.execute(update(tables).where(*where).values(**values))).rowcount != 1:
+                    return False
+                if new:
+                    await connection.execute(insert(records).values(new))
+                if self.shared:
+                    await tell(connection, [f"{row.id} table"])
+        except (SQLAlchemyError, OSError) as problem:
+            raise StoreError(f"the database cannot be written: {first_line(problem)}") from None
+        return True
 
     async def add_chat(self, table_id: str, seat: int, said: str) -> int:
         """Keep a line of chat; returns its number."""
@@ -113,18 +167,25 @@ class Store:
             return None
         row = found[0]
         kept = await self.read(select(snapshots).where(snapshots.c.table_id == table_id).order_by(snapshots.c.number))
-        return TableRow(
-            row.id,
-            row.game,
-            json.loads(row.options),
-            row.seed,
-            bool(row.finished),
-            await self.seats_of(table_id),
-            await self.records_of(table_id, 0),
-            json.loads(row.extra),
-            [SnapshotRow(each.number, each.rules, each.body) for each in kept],
-            json.loads(row.position) if row.position else None,
-        )
+        journal = await self.records_of(table_id, 0)
+        if len(journal) < row.records:
+            raise CannotResume(f"this table has {row.records} records and {len(journal)} of them are there")
+        try:
+            return TableRow(
+                row.id,
+                row.game,
+                json.loads(row.options),
+                row.seed,
+                bool(row.finished),
+                await self.seats_of(table_id),
+                journal,
+                json.loads(row.extra),
+                [SnapshotRow(each.number, each.rules, each.body) for each in kept],
+                json.loads(row.position) if row.position else None,
+                json.loads(row.origin) if row.origin else None,
+            )
+        except ValueError:
+            raise CannotResume("this table cannot be taken up: what is stored of it is broken") from None
 
     async def seats_of(self, table_id: str) -> list[SeatRow]:
         rows = await self.read(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
@@ -136,8 +197,14 @@ class Store:
 
     async def records_of(self, table_id: str, start: int) -> list[list[Any]]:
         """The records of a table from some number on."""
-        wanted = select(records.c.record).where(records.c.table_id == table_id, records.c.number >= start)
-        return [json.loads(row.record) for row in await self.read(wanted.order_by(records.c.number))]
+        wanted = select(records).where(records.c.table_id == table_id, records.c.number >= start)
+        rows = await self.read(wanted.order_by(records.c.number))
+        if [row.number for row in rows] != list(range(start, start + len(rows))):
+            raise CannotResume("this table cannot be taken up: a record is missing")
+        try:
+            return [json.loads(row.record) for row in rows]
+        except ValueError:
+            raise CannotResume("this table cannot be taken up: a record cannot be read") from None
 
     async def going_on_alone(self, limit: int = 500) -> list[str]:
         """Unfinished tables with an opponent that may have to think, or with clocks; the newest first."""
@@ -166,20 +233,6 @@ class Store:
         except (SQLAlchemyError, OSError) as problem:
             raise StoreError(f"the database cannot be written: {first_line(problem)}") from None
         return touched
-
-
-async def _prepare(connection: AsyncConnection) -> None:
-    await connection.run_sync(metadata.create_all)
-    found = (await connection.execute(select(schema.c.version))).scalar()
-    if found is None:
-        await connection.execute(insert(schema).values(version=SCHEMA))
-        return
-    if not 0 < found <= SCHEMA:
-        raise StoreError(f"the database has version {found}; this program uses version {SCHEMA}")
-    for version in range(found, SCHEMA):
-        for statement in MIGRATIONS[version]:
-            await connection.execute(text(statement))
-    await connection.execute(update(schema).values(version=SCHEMA))
 
 
 def _seat_values(seat: SeatRow) -> dict[str, Any]:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request
 from westmarch.engine.errors import Refused
 from westmarch.engine.game import SPECTATOR
 from westmarch.server.models import Ask, ChatLine, Email, Made, Reply, Settled
-from westmarch.server.shared import Key, TableId, hub_of
+from westmarch.server.shared import Key, TableId, hub_of, seat_at
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["at the table"])
 
@@ -19,7 +19,7 @@ async def resign(request: Request, table_id: TableId, key: Key = "") -> dict[str
     """Give up."""
     hub = hub_of(request)
     table = await hub.table(table_id)
-    return {"number": await hub.resign(table, table.seat_of(key))}
+    return {"number": await hub.resign(table, await seat_at(request, table, key))}
 
 
 @router.post("/requests", response_model=Settled, response_model_exclude_none=True)
@@ -27,7 +27,7 @@ async def ask(request: Request, table_id: TableId, body: Ask, key: Key = "") -> 
     """Ask the others for an undo, a draw or a rematch; done at once if nobody needs to be asked."""
     hub = hub_of(request)
     table = await hub.table(table_id)
-    return await hub.ask(table, table.seat_of(key), body.what, body.keep, body.swap)
+    return await hub.ask(table, await seat_at(request, table, key), body.what, body.keep, body.swap)
 
 
 @router.post("/replies", response_model=Settled, response_model_exclude_none=True)
@@ -35,7 +35,7 @@ async def reply(request: Request, table_id: TableId, body: Reply, key: Key = "")
     """Agree to a request or decline it."""
     hub = hub_of(request)
     table = await hub.table(table_id)
-    return await hub.reply(table, table.seat_of(key), body.what, body.yes)
+    return await hub.reply(table, await seat_at(request, table, key), body.what, body.yes)
 
 
 @router.get("/chat", response_model=list[ChatLine])
@@ -43,7 +43,7 @@ async def chat(request: Request, table_id: TableId, key: Key = "") -> list[dict[
     """The last lines of chat; without those that the seat has muted."""
     hub = hub_of(request)
     table = await hub.table(table_id)
-    seat = table.seat_of(key)
+    seat = await seat_at(request, table, key)
     muted = table.seats[seat].muted if seat != SPECTATOR else ()
     lines = await hub.store.chat_of(table_id)
     return [{"id": line.id, "seat": line.seat, "text": line.text} for line in lines if line.seat not in muted]
@@ -54,7 +54,7 @@ async def notices(request: Request, table_id: TableId, body: Email, key: Key = "
     """Leave an address for notices, or take it back."""
     hub = hub_of(request)
     table = await hub.table(table_id)
-    seat = table.seat_of(key)
+    seat = await seat_at(request, table, key)
     if seat == SPECTATOR:
         raise Refused("notices", "engine.not-asked")
     await hub.change_seat(table, table.seats[seat].changed(email=body.email))

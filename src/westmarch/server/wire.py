@@ -11,11 +11,11 @@ from typing import Any
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.game import Game
 from westmarch.engine.notation import Label
-from westmarch.engine.report import Text
+from westmarch.engine.report import Sheet, Text
 from westmarch.engine.runner import question_for
 from westmarch.engine.state import Entry, State
 from westmarch.engine.text import option_key
-from westmarch.engine.view import path
+from westmarch.engine.view import listed, path, picked_from
 
 
 def observation(game: Game, g: State, seat: int) -> dict[str, Any]:
@@ -53,8 +53,19 @@ def question(game: Game, g: State, seat: int) -> dict[str, Any] | None:
     ask = question_for(g, seat) if seat >= 0 else None
     if ask is None:
         return None
-    options = [{"code": game.notation.code(g, seat, one)} | option(game, g, seat, one) for one in ask.all_options()]
-    return asked(game, g, ask) | {"options": options}
+    options = [{"code": game.notation.code(g, seat, one)} | option(game, g, seat, one) for one in listed(ask)]
+    return asked(game, g, ask) | {"options": options, "pick": _pick(game, g, ask)}
+
+
+def _pick(game: Game, g: State, ask: Ask) -> dict[str, Any] | None:
+    """A choice of several for one screen, its things with their names."""
+    picked = picked_from(game, g, ask)
+    if picked is None or ask.pick is None:
+        return None
+    kind = game.notation.kind_of_items(ask.pick.verb)
+    for thing, item in zip(picked["items"], ask.pick.items, strict=True):
+        thing["label"] = _value(kind.label(g, ask.seat, item))
+    return picked
 
 
 def option(game: Game, g: State, seat: int, chosen: Option) -> dict[str, Any]:
@@ -68,6 +79,11 @@ def option(game: Game, g: State, seat: int, chosen: Option) -> dict[str, Any]:
 def said(game: Game, g: State, seat: int, text: Text) -> dict[str, Any]:
     """A message with its values."""
     return {"key": text[0], "about": _values(game, g, seat, text[1])}
+
+
+def lines(sheet: Sheet) -> list[dict[str, Any]]:
+    """The lines of a sheet."""
+    return [{"key": key, "about": {name: _value(value) for name, value in about.items()}} for key, about in sheet.lines]
 
 
 def _place(game: Game, g: State, seat: int, place: dict[str, Any]) -> dict[str, Any]:

@@ -19,8 +19,10 @@ Result = TypeVar("Result")
 class Workers:
     """A pool of worker processes, started when first needed; a worker that dies is replaced."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, memory: int = 0) -> None:
         self.count = count
+        #: Bytes that a worker may take; 0 is as many as there are.
+        self.memory = memory
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, work: Callable[..., Result], *given: Any) -> Result:
@@ -47,7 +49,9 @@ class Workers:
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context: Any = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=_end_with_parent)
+            self._pool = ProcessPoolExecutor(
+                self.count, mp_context=context, initializer=_begin, initargs=(self.memory,)
+            )
         return self._pool
 
     def close(self) -> None:
@@ -59,6 +63,17 @@ class Workers:
         for worker in workers:
             worker.terminate()
         self._pool = None
+
+
+def _begin(memory: int) -> None:
+    """In a worker, before anything else."""
+    _end_with_parent()
+    if memory:
+        # Not every system has such limits.
+        with contextlib.suppress(ImportError, ValueError, OSError):
+            import resource
+
+            resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
 
 
 def _end_with_parent() -> None:

@@ -112,11 +112,14 @@ class Writer:
     async def _commit_at_once(self, appends: list[Append]) -> None:
         """Lock, insert, tell and commit in one statement: one way to the server and back."""
         new = [(a.table_id, number, json.dumps(r)) for a in appends for number, r in enumerate(a.records, a.number)]
+        counts = _counts(appends)
         values = {
             "keys": _keys(appends),
             "ids": [row[0] for row in new],
             "numbers": [row[1] for row in new],
             "records": [row[2] for row in new],
+            "tables": list(counts),
+            "counts": list(counts.values()),
             "channel": CHANNEL,
             "said": _said(appends),
         }
@@ -134,8 +137,13 @@ AT_ONCE = text("""
         FROM unnest(CAST(:ids AS text[]), CAST(:numbers AS int[]), CAST(:records AS text[])) AS x(t, n, r)
         WHERE (SELECT count(*) FROM locked) > 0
         RETURNING 1
+    ), counted AS (
+        UPDATE game_tables SET records = c.n
+        FROM unnest(CAST(:tables AS text[]), CAST(:counts AS int[])) AS c(t, n)
+        WHERE game_tables.id = c.t AND (SELECT count(*) FROM added) > 0
+        RETURNING 1
     )
-    SELECT pg_notify(:channel, s) FROM unnest(CAST(:said AS text[])) AS s WHERE (SELECT count(*) FROM added) > 0
+    SELECT pg_notify(:channel, s) FROM unnest(CAST(:said AS text[])) AS s WHERE (SELECT count(*) FROM counted) > 0
 """)
 
 
@@ -147,6 +155,9 @@ async def _insert(connection: AsyncConnection, appends: list[Append]) -> None:
     ]
     if new:
         await connection.execute(insert(records), new)
+        counts = [{"id_": table_id, "count_": count} for table_id, count in _counts(appends).items()]
+        change = update(tables).where(tables.c.id == bindparam("id_")).values(records=bindparam("count_"))
+        await connection.execute(change, counts)
     extras = [{"id_": a.table_id, "extra_": json.dumps(a.extra)} for a in appends if a.extra is not None]
     if extras:
         change = update(tables).where(tables.c.id == bindparam("id_")).values(extra=bindparam("extra_"))
@@ -180,9 +191,13 @@ def _keys(appends: list[Append]) -> list[int]:
     return sorted({lock_key(append.table_id) for append in appends})
 
 
+def _counts(appends: list[Append]) -> dict[str, int]:
+    """How many records each table has then."""
+    return {append.table_id: append.number + len(append.records) for append in appends}
+
+
 def _said(appends: list[Append]) -> list[str]:
-    numbers = {append.table_id: append.number + len(append.records) for append in appends}
-    return [f"{table_id} {number}" for table_id, number in numbers.items()]
+    return [f"{table_id} {number}" for table_id, number in _counts(appends).items()]
 
 
 async def tell(connection: AsyncConnection, said: list[str]) -> None:

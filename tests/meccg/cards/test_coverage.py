@@ -7,25 +7,26 @@ from pathlib import Path
 
 from meccg.cards import (
     test_characters,
+    test_corruption_cards_and_dragons,
     test_creatures,
     test_factions_and_allies,
-    test_hazards,
+    test_hazard_events_combat,
+    test_hazard_events_movement,
     test_items,
-    test_lore,
-    test_lures_and_dragons,
-    test_resources,
-    test_rings_and_hoards,
+    test_resource_events,
+    test_resource_events_information,
+    test_rings_and_hoard_items,
     test_troll_purse,
-    test_troubles,
 )
 from meccg.cards.covering import COVERED
 from westmarch.cards.nodes import Escape, walk
 from westmarch.games.meccg import facts as f
-from westmarch.games.meccg.cards.registry import COMPLETE, DEFINED
+from westmarch.games.meccg.registry import COMPLETE, DEFINED
 
 MODULES = (
-    test_characters, test_creatures, test_factions_and_allies, test_hazards, test_items, test_lore,
-    test_lures_and_dragons, test_resources, test_rings_and_hoards, test_troll_purse, test_troubles,
+    test_characters, test_creatures, test_factions_and_allies, test_hazard_events_combat, test_hazard_events_movement,
+    test_items, test_resource_events, test_resource_events_information, test_corruption_cards_and_dragons,
+    test_rings_and_hoard_items, test_troll_purse,
 )  # fmt: skip
 NAMED = json.loads((Path(__file__).parent / "data" / "named_in_the_book.json").read_text(encoding="utf-8"))
 

@@ -8,7 +8,7 @@ from meccg.board import Board
 from meccg.cards.covering import covered, covers
 from westmarch.engine.testing import rule
 from westmarch.games.meccg import facts as f
-from westmarch.games.meccg.cards.registry import COMPLETE
+from westmarch.games.meccg.registry import COMPLETE
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strikes_of
 from westmarch.games.meccg.rules.creatures import BASIC, FLOWN, MAPPED, STAYS, creature_options, keys
 from westmarch.games.meccg.state import DISCARD, HAND, OUT, PLAY

@@ -7,7 +7,7 @@ import pytest
 from meccg.board import Board
 from meccg.cards.covering import covered, covers
 from westmarch.games.meccg import facts as f
-from westmarch.games.meccg.cards.registry import COMPLETE
+from westmarch.games.meccg.registry import COMPLETE
 from westmarch.games.meccg.rules.agent_influence import forbids_agent_influence
 from westmarch.games.meccg.state import DISCARD, HAND, PLAY, POINTS, TAPPED
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from westmarch.cards.nodes import Act, Cond, Num, Sel, Test, walk
-from westmarch.games.meccg.cards.registry import COMPLETE, DEFINED, LANGUAGE
-from westmarch.games.meccg.cards.speech import LANGUAGES, messages, path, text_of
+from westmarch.games.meccg.cards.speech.texts import LANGUAGES, messages, path, text_of
 from westmarch.games.meccg.facts import FACES
+from westmarch.games.meccg.registry import COMPLETE, DEFINED, LANGUAGE
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

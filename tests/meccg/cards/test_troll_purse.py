@@ -6,7 +6,7 @@ import pytest
 
 from meccg.board import Board
 from meccg.cards.covering import covers
-from meccg.cards.test_hazards import on_the_way, unanswered
+from meccg.cards.test_hazard_events_combat import on_the_way, unanswered
 from westmarch.games.meccg.game import GAME
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of
 from westmarch.games.meccg.state import DISCARD, GUARD, LOCATION, PLAY, Arda

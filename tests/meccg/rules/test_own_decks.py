@@ -89,8 +89,8 @@ def test_a_bad_deck_is_refused_and_every_rule_named() -> None:
         "build.hazards.equal (31 / 28 / 2",
     ):
         assert f"north_deck: meccg.{name}" in said
-    assert "no card 'Sting of Doom'" in refused(south_deck="[deck]\n2 Sting of Doom")
-    assert "no part" in refused(south_deck="[crypt]\nBree")
+    assert "no card “Sting of Doom”" in refused(south_deck="[deck]\n2 Sting of Doom")
+    assert "“crypt” is no part" in refused(south_deck="[crypt]\nBree")
 
 
 @rule("meccg.build.sites.havens-unlimited", "meccg.setup.start-site.rivendell")

@@ -75,7 +75,7 @@ def test_an_under_deeps_site_as_rescue_site() -> None:
 @rule("meccg.onguard.exclude.tap-site")
 def test_nothing_on_guard_taps_the_site() -> None:
     from westmarch.cards.nodes import Act, walk
-    from westmarch.games.meccg.cards.registry import DEFINED, MOMENT
+    from westmarch.games.meccg.registry import DEFINED, MOMENT
 
     for defined in DEFINED:
         for way, ability in enumerate(defined.abilities):

@@ -25,16 +25,16 @@ def test_a_round_chooses_rolls_scores_and_exchanges() -> None:
 def test_tricks_come_between_the_roll_and_the_score() -> None:
     table = FordTable().hands("feint0 rank3-16 rank4-24 rank5-32", EAST)
     table.show("rank5-32", "rank2-9", dice=(5, 2))
-    table.expect_asked("west", "engine-ask-respond").expect_no_log("sample-log-point")
+    table.expect_asked("west", "sample-ask-respond").expect_no_log("sample-log-point")
 
 
 @rule("sample.round.first")
 def test_east_speaks_first_in_the_first_round_and_west_in_the_second() -> None:
     table = FordTable().hands("feint0 feint2 rank4-24 rank5-32", "feint4 feint6 rank4-25 rank5-33")
     table.show("rank5-32", "rank5-33", dice=(1, 1))
-    table.expect_asked("east", "engine-ask-respond").do("pass").do("pass").keep_hands()
+    table.expect_asked("east", "sample-ask-respond").do("pass").do("pass").keep_hands()
     table.show("rank4-24", "rank4-25", dice=(1, 1))
-    table.expect_asked("west", "engine-ask-respond")
+    table.expect_asked("west", "sample-ask-respond")
 
 
 @rule("sample.round.secret")

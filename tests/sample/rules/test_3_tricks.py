@@ -69,5 +69,5 @@ def test_the_last_trick_happens_first() -> None:
 @rule("sample.tricks.last-first")
 def test_a_pass_is_not_final_while_the_other_goes_on() -> None:
     table = tricks_table().do("pass", "east").do("trick:feint0", "west")
-    table.expect_asked("east", "engine-ask-respond").do("trick:parry3").pass_until("sample-ask-exchange")
+    table.expect_asked("east", "sample-ask-respond").do("trick:parry3").pass_until("sample-ask-exchange")
     assert table.g.totals == [6, 6]

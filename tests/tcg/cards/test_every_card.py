@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from westmarch.cards.nodes import Act, walk
+from westmarch.games.tcg.cards.grammar import card as define
 from westmarch.games.tcg.cards.library import defined, escapes
-from westmarch.games.tcg.cards.speech import text_of
+from westmarch.games.tcg.cards.speech.texts import text_of
 from westmarch.games.tcg.decks import decks, formats, problems
 from westmarch.games.tcg.facts import (
     ALLY,
@@ -40,6 +41,14 @@ def test_every_card_is_defined() -> None:
     assert len(CATALOGUE) == len(defined()) == sum(SETS.values())
     assert {number: len([c for c in CATALOGUE if c.set == number]) for number in SETS} == SETS
     assert escapes() == []
+
+
+def test_a_definition_names_its_card() -> None:
+    """Name and number are compared with the printed facts as a definition is loaded, and a card is defined once."""
+    with pytest.raises(ValueError, match="1_3 is Axe Strike, not Battle Fury"):
+        define("Battle Fury", "1_3")
+    with pytest.raises(ValueError, match="Gimli, Son of Glóin is defined twice"):
+        define("Gimli, Son of Glóin", "1_13")
 
 
 def test_few_verbs_serve_one_card() -> None:

@@ -9,10 +9,11 @@ from westmarch.engine.frame import Frame
 from westmarch.engine.runner import advance
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import ATTACHED, BY_ID, DEAD, DECK, DISCARD, HAND, PLAY, STACKED, SUPPORT
-from westmarch.games.tcg.rules.playing import twilight_cost
-from westmarch.games.tcg.rules.timing import Action, happen
-from westmarch.games.tcg.rules.together import AtOnce, batch
-from westmarch.games.tcg.rules.wounds import forbids_exert, forbids_wound, remove
+from westmarch.games.tcg.rules.costs import twilight_cost
+from westmarch.games.tcg.rules.events import AtOnce, batch, happen
+from westmarch.games.tcg.rules.protection import forbids_exert, forbids_wound
+from westmarch.games.tcg.rules.timing import Action
+from westmarch.games.tcg.rules.wounds import remove
 
 LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 
@@ -855,10 +856,10 @@ def test_a_wound_is_one_token() -> None:
     reach(board, "play", "1_250").take("play", "1_250")
     assert board.wounds("1_97") == 1 and board.wounds("1_271") == 1
     from westmarch.cards.language import Run
-    from westmarch.games.tcg.cards.grammar import S
+    from westmarch.games.tcg.cards.selectors import wounded
     from westmarch.games.tcg.words import LANGUAGE
 
-    assert LANGUAGE.fits(board.now, Run(0, 0, {}), S("wounded"), board.c("1_271"))  # by exerting
+    assert LANGUAGE.fits(board.now, Run(0, 0, {}), wounded, board.c("1_271"))  # by exerting
 
 
 @rule("tcg.wound.one-at-a-time", "tcg.timing.state-checks")
@@ -1105,7 +1106,7 @@ def test_who_may_not_be_discarded_cannot_pay_with_it() -> None:
 
 @rule("tcg.discard.by-opponent-only")
 def test_protection_from_opponents_only() -> None:
-    from westmarch.games.tcg.rules.wounds import forbids_discard
+    from westmarch.games.tcg.rules.protection import forbids_discard
 
     board = Board().fellowship("1_306", "1_311+1_317").support(0, "2_96").support(1, "1_192").hand(0, "1_299")
     shadow = board.add(1, "2_80", DISCARD)

@@ -11,7 +11,8 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import BadOptions
 from westmarch.engine.table import Table
 from westmarch.engine.testing import rule
-from westmarch.games.tcg.decks import Deck, decks, formats, problems, read_decks
+from westmarch.games.tcg.deck_book import BOOK
+from westmarch.games.tcg.decks import Deck, decks, formats, problems
 from westmarch.games.tcg.facts import ADVENTURE, BY_ID, DECK, PLAY
 from westmarch.games.tcg.game import GAME
 from westmarch.games.tcg.setup import with_decks
@@ -50,9 +51,9 @@ def test_players_bring_their_own_decks() -> None:
 @rule("tcg.deck.same-format", "tcg.deck.adventure-block", "tcg.format.fellowship-block", "tcg.format.towers-block")
 def test_all_decks_are_of_one_format() -> None:
     towers, fellowship = listed("rohan-uruks"), listed("dwarves-moria")
-    assert "deck 2: tcg.deck.adventure-block" in refused("fellowship", fellowship, towers)
-    assert "deck 2: tcg.format.fellowship-block" in refused("fellowship", fellowship, towers)
-    assert "deck 1: tcg.format.towers-block" in refused("towers", fellowship, towers)
+    assert "(tcg.deck.adventure-block)" in refused("fellowship", fellowship, towers)
+    assert "(tcg.format.fellowship-block)" in refused("fellowship", fellowship, towers)
+    assert "(tcg.format.towers-block)" in refused("towers", fellowship, towers)
     assert GAME.checked({"format": "towers", "lists": f"{towers}\n---\n{towers}"})["format"] == "towers"
 
 
@@ -406,18 +407,29 @@ def test_adventure_decks_and_rings() -> None:
 
 
 def test_the_text_of_a_deck_list() -> None:
-    one, two = read_decks("ring-bearer 1_290\nring 1_2 # the Ruling Ring\n4 1_178\n\n---\n2 0_13\n1 1_50\n")
-    assert (one.ring_bearer, one.ring, one.cards) == ("1_290", "1_2", {"1_178": 4})
-    assert two.cards == {"1_50": 3}
-    with pytest.raises(ValueError, match="deck 1: 'four 1_178'"):
-        read_decks("four 1_178")
+    one, two = BOOK.read_all("ring-bearer 1_290\nring 1_2 # the Ruling Ring\n4 1_178\n\n---\n2 0_13\n1 1_50\n")
+    assert one is not None and two is not None
+    assert (one.cards("ring-bearer"), one.cards("ring"), one.counts("deck")) == (["1_290"], ["1_2"], {"1_178": 4})
+    assert two.counts("deck") == {"1_50": 3}
+    assert "There is no card “four 1_178”" in refused("open", "four 1_178", listed("rohan-uruks"))
+
+
+def test_a_seat_without_a_list_plays_a_deck_of_the_table() -> None:
+    options = {"format": "fellowship", "lists": f"---\n{listed('elves-nazgul')}", "bidding": "no"}
+    g: Any = GAME.start(options, Chance(seed_of(4)))
+    bearers = [BY_ID[decks()[name].ring_bearer].number for name in ("dwarves-moria", "elves-nazgul")]
+    assert [g.blueprint[g.bearer[seat]] for seat in (0, 1)] == bearers
+
+
+def test_huge_numbers_are_refused_before_anything_is_built() -> None:
+    assert "at most 99" in refused("open", "3000000 1_178", listed("rohan-uruks"))
 
 
 def test_a_deck_with_a_card_that_is_not_there_yet_is_refused() -> None:
     missing = next((c.id for c in BY_ID.values() if not c.defined and c.set == 1), None)
     if missing is not None:
         lists = [listed("dwarves-moria", cards={missing: 1}), listed("dwarves-moria")]
-        assert f"deck 1: {missing} cannot be played here yet" in refused("fellowship", *lists)
+        assert "cannot be played here yet" in refused("fellowship", *lists)
 
 
 def test_piles_of_a_new_game() -> None:

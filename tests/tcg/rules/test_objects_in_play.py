@@ -8,8 +8,10 @@ import pytest
 
 from tcg.board import FELLOWSHIP_SITES, Board
 from westmarch.cards.language import Run
+from westmarch.cards.nodes import Sel
 from westmarch.engine.testing import rule
-from westmarch.games.tcg.cards.vocabulary import count_cultures
+from westmarch.games.tcg.cards.meanings.places import count_cultures
+from westmarch.games.tcg.cards.selectors import condition, dwarf, elf, ent, free_peoples, hobbit, man, shire, wizard
 from westmarch.games.tcg.decks import Deck, formats, problems, same_card
 from westmarch.games.tcg.facts import (
     ADVENTURE,
@@ -26,15 +28,14 @@ from westmarch.games.tcg.facts import (
     VOID,
     Card,
 )
-from westmarch.games.tcg.rules.playing import forbids_host, twilight_cost
+from westmarch.games.tcg.rules.costs import twilight_cost
+from westmarch.games.tcg.rules.requirements import forbids_host
 from westmarch.games.tcg.rules.wounds import remove
 from westmarch.games.tcg.words import LANGUAGE
 
 
-def fits(board: Board, words: str, card_id: str, source: int = 0, seat: int = 0) -> bool:
-    from westmarch.games.tcg.cards.grammar import S
-
-    return LANGUAGE.fits(board.g, Run(source, seat, {}), S(words), board.c(card_id))
+def fits(board: Board, sel: Sel, card_id: str, source: int = 0, seat: int = 0) -> bool:
+    return LANGUAGE.fits(board.g, Run(source, seat, {}), sel, board.c(card_id))
 
 
 @rule("tcg.object.types")
@@ -73,7 +74,7 @@ def test_the_ring_belongs_to_neither_side() -> None:
     board = Board(ring="1_1").fellowship("1_364").hand(0, "1_84")
     ring = board.now.ring[0]
     assert board.now.pool == 0 and BY_ID["1_1"].cost == 0 and BY_ID["1_1"].culture == ""
-    assert not fits(board, "free", "1_1") and not fits(board, "@shire", "1_1") and not fits(board, "condition", "1_1")
+    assert not any(fits(board, sel, "1_1") for sel in (free_peoples, shire, condition))
     board.take("play", "1_84")
     assert board.now.zone[ring] == ATTACHED
 
@@ -182,7 +183,7 @@ def test_smeagol_has_no_race() -> None:
     dear.g.phase = 1
     assert twilight_cost(dear.g, dear.c("5_28")) == BY_ID["5_28"].cost + 3
     board = Board(at=2).fellowship("5_28", "1_364").minions("1_151").hand(0, "1_304").fight("1_290", "1_151")
-    assert not any(fits(board, race, "5_28") for race in ("man", "elf", "dwarf", "hobbit", "wizard", "ent"))
+    assert not any(fits(board, race, "5_28") for race in (man, elf, dwarf, hobbit, wizard, ent))
     board.take("play", "1_304")
     assert board.can("choose", "5_28")
 
@@ -342,7 +343,7 @@ def test_stacked_copies_are_outside_uniqueness() -> None:
     board = Board().fellowship("1_364+1_75").support(0, "1_73").hand(0, "1_74")
     for _ in range(2):
         board.add(0, "1_75", STACKED, board.c("1_73"))
-    from westmarch.games.tcg.rules.playing import forbids_unique
+    from westmarch.games.tcg.rules.requirements import forbids_unique
 
     assert forbids_unique(board.g, 0, board.c("1_75", 2)) == "tcg.unique.one-active"
     remove(board.g, board.c("1_75", 1), DISCARD)

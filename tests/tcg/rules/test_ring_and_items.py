@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board
+from westmarch.cards.language import Run
 from westmarch.engine.frame import Frame
 from westmarch.engine.runner import advance
 from westmarch.engine.testing import rule
+from westmarch.games.tcg.cards.selectors import artifact, possession, unbound, weapon
 from westmarch.games.tcg.facts import ATTACHED, BY_ID, DEAD, DISCARD, PLAY, REGROUP, STACKED, SUPPORT, VOID
-from westmarch.games.tcg.rules.playing import forbids_host, forbids_transfer, forbids_use, twilight_cost
-from westmarch.games.tcg.rules.timing import happen
-from westmarch.games.tcg.rules.together import AtOnce, batch
-from westmarch.games.tcg.rules.wounds import forbids_discard, remove
+from westmarch.games.tcg.rules.costs import twilight_cost
+from westmarch.games.tcg.rules.events import AtOnce, batch, happen
+from westmarch.games.tcg.rules.playing import forbids_transfer
+from westmarch.games.tcg.rules.protection import forbids_discard
+from westmarch.games.tcg.rules.requirements import forbids_host, forbids_use
+from westmarch.games.tcg.rules.wounds import remove
+from westmarch.games.tcg.words import LANGUAGE
 
 LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 SAMS = ("1_310", "1_311", "2_114", "4_315", "4_316", "5_115")
@@ -125,7 +130,7 @@ def test_despair_counts_burdens_and_the_dead() -> None:
 def test_sam_is_untouched_by_frodos_burdens() -> None:
     board = Board().fellowship("1_311").burdens(9).hand(0, "1_9")
     assert board.g.bearer[0] == board.c("1_290") and not board.g.over
-    from westmarch.games.tcg.rules.wounds import deaths
+    from westmarch.games.tcg.rules.events import deaths
 
     assert deaths(board.g) is None and board.g.in_play(board.c("1_311"))
 
@@ -320,7 +325,7 @@ def test_every_sam_may_take_the_ring() -> None:
         now = board.now
         assert now.bearer[0] == board.c(sam) and now.host[now.ring[0]] == board.c(sam), sam
         assert board.zone("1_290") == DEAD and not now.over
-        from westmarch.games.tcg.rules.playing import forbids_unique
+        from westmarch.games.tcg.rules.requirements import forbids_unique
 
         assert forbids_unique(now, 0, board.c("1_289")) == "tcg.unique.dead-pile-blocks"
     declined = Board(at=2).fellowship("1_311", "1_13").minions("1_237").hand(0, "1_3").fight("1_290", "1_237")
@@ -392,14 +397,10 @@ def test_who_is_ring_bound() -> None:
     board = Board(at=2).fellowship("1_311", "1_89", "4_116", "5_28").support(0, "1_40", "4_103")
     bound = {c: bool(board.g.keyword(board.c(c), "ring-bound")) for c in ("1_290", "1_311", "1_89", "4_116", "5_28")}
     assert bound == {"1_290": True, "1_311": True, "1_89": False, "4_116": True, "5_28": True}
-    from westmarch.cards.language import Run
-    from westmarch.games.tcg.cards.grammar import S
-    from westmarch.games.tcg.words import LANGUAGE
-
     for ally in ("1_40", "4_103"):
         assert not board.g.keyword(board.c(ally), "ring-bound")
-        assert not LANGUAGE.fits(board.g, Run(0, 0, {}), S("unbound"), board.c(ally))
-    assert LANGUAGE.fits(board.g, Run(0, 0, {}), S("unbound"), board.c("1_89"))
+        assert not LANGUAGE.fits(board.g, Run(0, 0, {}), unbound, board.c(ally))
+    assert LANGUAGE.fits(board.g, Run(0, 0, {}), unbound, board.c("1_89"))
 
 
 # Allies
@@ -497,13 +498,9 @@ def test_who_bears_what() -> None:
 
 @rule("tcg.item.artifact-not-possession")
 def test_artifacts_are_no_possessions() -> None:
-    from westmarch.cards.language import Run
-    from westmarch.games.tcg.cards.grammar import S
-    from westmarch.games.tcg.words import LANGUAGE
-
     board = Board(at=6).support(0, "1_45").bear("1_45", "3_23")
-    assert not LANGUAGE.fits(board.g, Run(0, 0, {}), S("possession"), board.c("3_23"))
-    assert LANGUAGE.fits(board.g, Run(0, 0, {}), S("artifact"), board.c("3_23"))
+    assert not LANGUAGE.fits(board.g, Run(0, 0, {}), possession, board.c("3_23"))
+    assert LANGUAGE.fits(board.g, Run(0, 0, {}), artifact, board.c("3_23"))
 
 
 @rule("tcg.item.class-limit", "tcg.item.classless")
@@ -530,13 +527,9 @@ def test_a_second_weapon_but_no_third() -> None:
 @rule("tcg.item.weapon-word")
 def test_weapons_of_both_sorts() -> None:
     assert Board().fellowship("1_303+1_299").strength("1_303") == 3 + 2 + 2
-    from westmarch.cards.language import Run
-    from westmarch.games.tcg.cards.grammar import S
-    from westmarch.games.tcg.words import LANGUAGE
-
     board = Board(at=4).minions("2_51+2_50").fellowship("1_50+1_41", "1_13+1_8")
-    for card, weapon in (("2_50", True), ("1_41", True), ("1_8", False)):
-        assert LANGUAGE.fits(board.g, Run(0, 0, {}), S("weapon"), board.c(card)) == weapon
+    for card, is_weapon in (("2_50", True), ("1_41", True), ("1_8", False)):
+        assert LANGUAGE.fits(board.g, Run(0, 0, {}), weapon, board.c(card)) == is_weapon
 
 
 @rule("tcg.item.classes")
@@ -775,7 +768,7 @@ def test_pillage_needs_a_site_you_control() -> None:
     held.g.put(held.g.path[1], SUPPORT)
     held.at_step("shadow").take("play", "4_167")
     assert held.now.host[held.c("4_167")] == held.now.path[1]
-    from westmarch.games.tcg.rules.ring import liberate
+    from westmarch.games.tcg.rules.sites import liberate
 
     liberate(held.now, 1)
     assert held.zone("4_167") == DISCARD

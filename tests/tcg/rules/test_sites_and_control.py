@@ -10,8 +10,8 @@ from westmarch.engine.errors import Refused
 from westmarch.engine.runner import advance
 from westmarch.engine.session import replay
 from westmarch.engine.testing import rule
-from westmarch.games.tcg.cards.grammar import S
-from westmarch.games.tcg.cards.vocabulary import opponent
+from westmarch.games.tcg.cards.meanings.places import opponent
+from westmarch.games.tcg.cards.selectors import theirs
 from westmarch.games.tcg.facts import (
     ADVENTURE,
     ATTACHED,
@@ -25,8 +25,9 @@ from westmarch.games.tcg.facts import (
     STACKED,
     SUPPORT,
 )
-from westmarch.games.tcg.rules.playing import forbids_use, twilight_cost
-from westmarch.games.tcg.rules.ring import concede, lose
+from westmarch.games.tcg.rules.costs import twilight_cost
+from westmarch.games.tcg.rules.losing import concede, lose
+from westmarch.games.tcg.rules.requirements import forbids_use
 from westmarch.games.tcg.words import LANGUAGE
 
 LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
@@ -634,7 +635,7 @@ def test_ones_own_uruk_becomes_fierce() -> None:
 def test_selectors_of_that_player() -> None:
     board = Board(3).minions("1_178", seat=1).minions("1_176", seat=2)
     run = Run(0, 0, {"opponent": (2,)})
-    found = [c for c in (board.c("1_178"), board.c("1_176")) if LANGUAGE.fits(board.g, run, S("theirs"), c)]
+    found = [c for c in (board.c("1_178"), board.c("1_176")) if LANGUAGE.fits(board.g, run, theirs, c)]
     assert found == [board.c("1_176")]
     advance(board.now)
     assert board.zone("1_178") in (PLAY, DISCARD, DEAD, HAND)

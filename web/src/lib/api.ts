@@ -83,6 +83,12 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const rulesOf = (game: string) => once<Rule[]>(`/games/${game}/rules`);
+/** What a character, a unit or another thing is and does, by thing. */
+export interface Sheet {
+  thing: string;
+  lines: Said[];
+}
+export const sheetsOf = (game: string) => once<Sheet[]>(`/games/${game}/sheets`);
 export const cardsOf = (game: string) => once<CardInfo[]>(`/games/${game}/cards`);
 export const boardOf = <T>(game: string) => once<T>(`/games/${game}/board`);
 

@@ -50,6 +50,8 @@ export class TableUi {
   advised = $state("");
   /** Regions that are pointed at in a text. */
   lights = $state.raw<string[]>([]);
+  /** The thing whose card is shown, and where it is on the page. */
+  inspected = $state.raw<{ thing: string; box: DOMRect } | null>(null);
   answer = $state.raw<Answer | null>(null);
   /** Why something that is only pointed at is not possible. */
   hint = $state.raw<Answer | null>(null);
@@ -60,6 +62,8 @@ export class TableUi {
   touring = $state(false);
   readonly composer: Composer;
 
+  /** The regions of the board, if there is one. */
+  regions = $state.raw<string[]>([]);
   /** Areas of several regions that an option may name, if the board has them. */
   areas = $state.raw(new Map<string, string[]>());
 

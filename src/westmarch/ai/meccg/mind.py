@@ -10,7 +10,7 @@ from westmarch.ai.meccg import weights as w
 from westmarch.ai.meccg.board import balance
 from westmarch.ai.meccg.evaluate import evaluate, terms
 from westmarch.ai.meccg.worth import held_worth, in_play
-from westmarch.engine.decision import PASS, Ask, Option, Pick
+from westmarch.engine.decision import PASS, Ask, Option, Selection
 from westmarch.engine.runner import decide
 from westmarch.games.meccg.state import OUT, PLAY, POINTS, TAPPED, UNTAPPED, Arda
 
@@ -151,7 +151,7 @@ def discard(g: Arda, ask: Ask, option: Option) -> float:
     return bar - held_worth(g, option[1])
 
 
-def picks(g: Arda, ask: Ask, pick: Pick) -> list[tuple[float, Option]]:
+def picks(g: Arda, ask: Ask, pick: Selection) -> list[tuple[float, Option]]:
     """Cards chosen for something: as many as may be shown or included; else one's own cheapest, the other's best."""
     if pick.verb in ("show", "include"):
         chosen = sorted(pick.items, key=lambda card: -in_play(g, card))[: pick.high]

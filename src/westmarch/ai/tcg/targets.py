@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.ai.tcg import weights as w
 from westmarch.ai.tcg.board import fight
 from westmarch.ai.tcg.worth import character_worth, held_worth, is_bearer, minion_worth, wound_cost
-from westmarch.engine.decision import Ask, Option, Pick
+from westmarch.engine.decision import Ask, Option, Selection
 from westmarch.games.tcg.facts import ATTACHED, CATALOGUE, HAND, MINION, PATH
 from westmarch.games.tcg.state import Fellowships
 
@@ -75,7 +75,7 @@ def boosted(g: Fellowships, card: int) -> float:
 
 def host(g: Fellowships, seat: int, option: Option) -> float:
     """Who bears an item or condition: the fighters of one's own, the best of the enemy's."""
-    card = option[1]
+    _, card = option
     if not CATALOGUE[g.blueprint[card]].is_character:
         return 0.0
     if g.owner[card] != seat:
@@ -83,7 +83,7 @@ def host(g: Fellowships, seat: int, option: Option) -> float:
     return g.strength(card) + 0.5 * g.vitality(card) - (1.0 if is_bearer(g, card) else 0.0)
 
 
-def picks(g: Fellowships, ask: Ask, pick: Pick) -> list[tuple[float, Option]]:
+def picks(g: Fellowships, ask: Ask, pick: Selection) -> list[tuple[float, Option]]:
     """The best combination by the sum over its cards, and some with one card more, less or another one."""
     scores = {item: effect_on(g, ask.seat, ask.prompt, item) for item in pick.items}
     order = sorted(pick.items, key=lambda item: (-scores[item], item))

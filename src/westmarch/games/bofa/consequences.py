@@ -36,7 +36,9 @@ def differences(before: Battlefield, after: Battlefield) -> list[Text]:
             found.append(("bofa-then-lost", {"character": character}))
     damage = markers(after) - markers(before)
     if damage:
-        found.append(("bofa-then-damage", {"count": damage}) if damage > 0 else ("bofa-then-healed", {"count": -damage}))
+        found.append(
+            ("bofa-then-damage", {"count": damage}) if damage > 0 else ("bofa-then-healed", {"count": -damage})
+        )
     return found
 
 

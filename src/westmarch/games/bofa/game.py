@@ -13,7 +13,7 @@ from westmarch.engine.decision import Option
 from westmarch.engine.game import Choice, Game, Options
 from westmarch.engine.messages import Messages
 from westmarch.engine.notation import Notation
-from westmarch.engine.report import Report, Text
+from westmarch.engine.report import Report, Sheet, Text
 from westmarch.engine.state import State
 from westmarch.games.bofa import views
 from westmarch.games.bofa.card_list import card_list
@@ -25,6 +25,7 @@ from westmarch.games.bofa.notation import notation
 from westmarch.games.bofa.refusals import why_not
 from westmarch.games.bofa.scenarios import scenarios
 from westmarch.games.bofa.setup import set_up
+from westmarch.games.bofa.sheets import sheets
 from westmarch.games.bofa.state import Battlefield
 
 
@@ -82,6 +83,10 @@ class BattleOfFiveArmies(Game):
 
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         return scenarios()
+
+    @property
+    def sheets(self) -> list[Sheet]:
+        return sheets()
 
     @property
     def cards(self) -> list[dict[str, Any]]:

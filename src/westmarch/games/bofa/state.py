@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.engine.fields import later
 from westmarch.engine.state import State
 from westmarch.games.bofa.facts import (
     ARRIVAL,
@@ -68,100 +69,59 @@ TARGET, ORIGIN, MARCH_DAMAGE, MARCH_LEAD, MARCH_CHARACTERS, MARCH_UNITS = 0, 1, 
 class Battlefield(State):
     """The board, the hands and the counters of both sides."""
 
-    turn: int
-    phase: int
+    turn: int = later(0)
+    phase: int = later(0)
     #: Units by place and type; their number, side (or NOBODY), damage markers and leadership tokens by place.
-    units: list[int]
-    sizes: list[int]
-    held: list[int]
-    damage: list[int]
-    lead: list[int]
+    units: list[int] = later([0] * (PLACES * UNITS))
+    sizes: list[int] = later([0] * PLACES)
+    held: list[int] = later([NOBODY] * PLACES)
+    damage: list[int] = later([0] * PLACES)
+    lead: list[int] = later([0] * PLACES)
     #: Figures out of play by type.
-    reserve: list[int]
+    reserve: list[int] = later(FIGURES[:])
     #: Shadow control markers on settlements, and damage on strongholds, by region.
-    control: list[int]
-    walls: list[int]
+    control: list[int] = later([0] * PLACES)
+    walls: list[int] = later([0] * PLACES)
     #: Places of the characters, or one of the words above.
-    where: list[int]
+    where: list[int] = later([WAITING] * CHARACTERS)
     #: Eagles in the Eyrie, then by territory; bats by territory.
-    eagles: list[int]
-    bats: list[int]
+    eagles: list[int] = later([0] * (1 + TERRITORIES))
+    bats: list[int] = later([0] * TERRITORIES)
     #: Places of the recruitment tokens, and which seats have seen their faces (bits).
-    token_at: list[int]
-    token_seen: list[int]
-    event_deck: list[int]
-    event_discard: list[int]
+    token_at: list[int] = later([BAG] * TOKENS)
+    token_seen: list[int] = later([0] * TOKENS)
+    event_deck: list[int] = later([])
+    event_discard: list[int] = later([])
     #: Story decks and hands by seat; cards discarded face down by seat; used story and fate cards.
-    story_decks: list[list[int]]
-    hands: list[list[int]]
-    face_down: list[list[int]]
-    used_cards: list[int]
+    story_decks: list[list[int]] = later([[], []])
+    hands: list[list[int]] = later([[], []])
+    face_down: list[list[int]] = later([[], []])
+    used_cards: list[int] = later([])
     #: Cards whose effects are being carried out.
-    resolving: list[int]
-    fate_deck: list[int]
+    resolving: list[int] = later([])
+    fate_deck: list[int] = later([])
     #: Cards left on the table: card, seat, a number of its own.
-    table: list[list[int]]
+    table: list[list[int]] = later([])
     #: Fate cards beside their characters.
-    attached: list[int]
+    attached: list[int] = later([])
     #: Which seats know a card that lies hidden from others (bits).
-    card_seen: list[int]
-    fate: int
-    pool: list[int]
-    aside: list[int]
+    card_seen: list[int] = later([0] * CARDS)
+    fate: int = later(0)
+    pool: list[int] = later([])
+    aside: list[int] = later([])
     #: Unused action dice by seat and result; size of the pools this turn.
-    dice: list[int]
-    pools: list[int]
+    dice: list[int] = later([0] * 14)
+    pools: list[int] = later([0, 0])
     #: Activation tokens by character.
-    active: list[int]
-    concentration: int
-    rings: int
-    wrath: int
-    bodyguards: int
+    active: list[int] = later([0] * CHARACTERS)
+    concentration: int = later(0)
+    rings: int = later(0)
+    wrath: int = later(0)
+    bodyguards: int = later(0)
     #: Whether each pass is open.
-    open: list[int]
+    open: list[int] = later([0, 0])
     #: Groups under way between two regions.
-    marching: list[list[int]]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.turn = 0
-        self.phase = 0
-        self.units = [0] * (PLACES * UNITS)
-        self.sizes = [0] * PLACES
-        self.held = [NOBODY] * PLACES
-        self.damage = [0] * PLACES
-        self.lead = [0] * PLACES
-        self.reserve = FIGURES[:]
-        self.control = [0] * PLACES
-        self.walls = [0] * PLACES
-        self.where = [WAITING] * CHARACTERS
-        self.eagles = [0] * (1 + TERRITORIES)
-        self.bats = [0] * TERRITORIES
-        self.token_at = [BAG] * TOKENS
-        self.token_seen = [0] * TOKENS
-        self.event_deck = []
-        self.event_discard = []
-        self.story_decks = [[], []]
-        self.hands = [[], []]
-        self.face_down = [[], []]
-        self.used_cards = []
-        self.resolving = []
-        self.fate_deck = []
-        self.table = []
-        self.attached = []
-        self.card_seen = [0] * CARDS
-        self.fate = 0
-        self.pool = []
-        self.aside = []
-        self.dice = [0] * 14
-        self.pools = [0, 0]
-        self.active = [0] * CHARACTERS
-        self.concentration = 0
-        self.rings = 0
-        self.wrath = 0
-        self.bodyguards = 0
-        self.open = [0, 0]
-        self.marching = []
+    marching: list[list[int]] = later([])
 
     # Armies ---------------------------------------------------------------------------------------------
 

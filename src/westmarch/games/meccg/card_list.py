@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.games.meccg.cards.registry import COMPLETE
 from westmarch.games.meccg.facts import DURATIONS, FACES, ITEM_KINDS, KINDS, REGIONS, SITE, SITE_TYPES, SKILLS, Face
+from westmarch.games.meccg.registry import COMPLETE
 
 #: The base set, its expansions and promotional cards, by the beginning of a card's number.
 SETS = {

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.chance import Chance
-from westmarch.games.meccg.cards.registry import COMPLETE
 from westmarch.games.meccg.facts import (
     AGENT,
     CHARACTER,
@@ -25,6 +24,7 @@ from westmarch.games.meccg.facts import (
     WIZARD,
     Face,
 )
+from westmarch.games.meccg.registry import COMPLETE
 
 RESOURCES_LOW, RESOURCES_HIGH = 30, 50
 LEAST_CREATURES = 12
@@ -231,7 +231,7 @@ def random_deck(chance: Chance, standard: bool = True) -> Deck:
     creatures = _names(lambda f: f.kind == CREATURE and f.race != "nazgul")
     hazards = _names(lambda f: (f.kind in (HAZARD, AGENT)) and not f.dual)
     resources = _names(lambda f: f.kind in (3, 4, 5, 6) and not f.dual and not (f.item == SPECIAL and not f.places))
-    people = _names(lambda f: f.kind == CHARACTER and f.id != "fram-framson")
+    people = _names(lambda f: f.kind == CHARACTER and not f.home_only)
     wizard = [face.id for face in FACES if face.kind == WIZARD][chance.pick(5, "wizard")]
     pool = list(_some(chance, people, POOL, 1))
     deck = _some(chance, creatures, 16) | _some(chance, hazards, 14) | _some(chance, resources, 30) | {wizard: 2}

@@ -148,6 +148,8 @@ class Face:
         self.corruption_card: Final = bool(data.get("corruption"))
         self.skills: Final = sum([1 << SKILLS.index(skill) for skill in data.get("skills", ())])
         self.homes: Final = tuple(data.get("home", ()))
+        #: Comes into play at home and nowhere else, not even at the start.
+        self.home_only: Final = bool(data.get("home_only"))
         self.places: Final = tuple(data.get("at", ()))
         self.keywords: Final = frozenset(data.get("keywords", ()))
         self.hoard: Final = bool(data.get("hoard"))
@@ -156,6 +158,9 @@ class Face:
         # Items
         self.item: Final = ITEM_KINDS.index(data["kind"]) if kind == ITEM else -1
         self.slot: Final = SLOTS.index(data.get("slot", ""))
+        #: Gold rings: the result from which The One Ring, and from which a Dwarven Ring may be played, and the result
+        #: up to which a Magic Ring may; a Lesser Ring always may.
+        self.ring_test: Final[tuple[int, ...]] = tuple(data.get("ring_test", ()))
         # Factions
         self.number_to_exceed: Final[int] = data.get("number") or 0
         self.race_modifiers: Final[dict[str, int]] = {
@@ -213,6 +218,8 @@ class Face:
         self.guardians: Final[tuple[str, ...]] = tuple(data.get("guardians", ()))
         self.never_discarded: Final = bool(data.get("never_discarded"))
         self.items_when_tapped: Final = bool(data.get("items_when_tapped"))
+        #: Added to the roll of a ring test here.
+        self.ring_test_bonus: Final[int] = data.get("ring_test_bonus", 0)
         #: Two minor items may be given up here for the chance of a major one.
         self.barter: Final = bool(data.get("barter"))
 
@@ -246,6 +253,8 @@ def _faces() -> list[Face]:
 
 FACES: Final[list[Face]] = _faces()
 NUMBER: Final[dict[str, int]] = {face.id: face.number for face in FACES}
+#: No two cards have the same English name.
+NAMED: Final[dict[str, int]] = {face.names[0]: face.number for face in FACES}
 #: All races of cards and attacks; the empty one is any.
 RACES: Final = sorted(
     {face.race for face in FACES}

@@ -15,6 +15,7 @@ from westmarch.engine.state import State
 from westmarch.games.meccg import views
 from westmarch.games.meccg.card_list import card_list
 from westmarch.games.meccg.cards import catalogue
+from westmarch.games.meccg.deck_lists import BOOK, MeccgDecks
 from westmarch.games.meccg.invariants import broken
 from westmarch.games.meccg.notation import SEATS, notation
 from westmarch.games.meccg.refusals import why_not
@@ -24,7 +25,7 @@ from westmarch.games.meccg.setup import problems_of_decks, set_up
 from westmarch.games.meccg.state import Arda
 
 #: The definitions must be there before any game begins.
-DEFINITIONS = catalogue.MODULES
+DEFINITIONS = catalogue.DEFINITIONS
 #: The longest deck list in characters, and how many of its problems are named at once.
 LONGEST_LIST = 8_000
 MOST_PROBLEMS = 12
@@ -97,6 +98,10 @@ class MiddleEarth(Game):
     @property
     def cards(self) -> list[dict[str, Any]]:
         return card_list()
+
+    @property
+    def decks(self) -> MeccgDecks:
+        return BOOK
 
 
 GAME = MiddleEarth()

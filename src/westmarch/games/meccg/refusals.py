@@ -8,8 +8,8 @@ from typing import Any
 from westmarch.engine.decision import Option
 from westmarch.engine.frame import Frame
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.registry import DEFINED, MOMENT
 from westmarch.games.meccg.facts import AGENT, ALLY, CREATURE, FACTION, HAZARD, ITEM, LONG, RESOURCE
+from westmarch.games.meccg.registry import DEFINED, MOMENT
 from westmarch.games.meccg.rules import (
     agent_influence,
     agents,

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from westmarch.engine.chance import Chance
 from westmarch.engine.state import State
+from westmarch.games.meccg.deck_lists import OWN_DECKS
 from westmarch.games.meccg.facts import NUMBER
 from westmarch.games.meccg.rules.turn import Game
-from westmarch.games.meccg.setup import OPTIONAL, OWN_DECKS, set_up
+from westmarch.games.meccg.setup import OPTIONAL, set_up
 from westmarch.games.meccg.state import DECK, HAND, LOCATION, NOBODY, SITE_DISCARD, Arda
 
 DEFAULTS = {"rules": "standard", "decks": 1, "cards": "starters"} | dict.fromkeys(OWN_DECKS, "")

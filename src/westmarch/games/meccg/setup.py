@@ -5,15 +5,13 @@ from __future__ import annotations
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import Options
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.deck_lists import problems_of_list, read_deck
+from westmarch.games.meccg.deck_lists import OWN_DECKS, problems_of_list, read_deck
 from westmarch.games.meccg.decks import Deck, random_deck
 from westmarch.games.meccg.facts import NUMBER, load_decks
 from westmarch.games.meccg.rules.preparation import Preparation, start_company
 from westmarch.games.meccg.state import DECK, LOCATION, PLAY, POOL, SIDEBOARD, Arda
 
 STARTERS = ("gandalf", "saruman")
-#: The options by which players bring decks of their own, by seat.
-OWN_DECKS = ("north_deck", "south_deck")
 OPTIONAL = (
     ("minor_from_discard", s.MINOR_FROM_DISCARD),
     ("starting_wizard", s.STARTING_WIZARD),

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from westmarch.engine.fields import later
 from westmarch.engine.modifiers import Laid
 from westmarch.engine.state import State
-from westmarch.games.meccg.cards.registry import DEFINED, STATES
 from westmarch.games.meccg.facts import (
     AGENT,
     ALLY,
@@ -23,6 +23,7 @@ from westmarch.games.meccg.facts import (
     WIZARD,
     Face,
 )
+from westmarch.games.meccg.registry import DEFINED, STATES
 
 # Piles, two of each, and the two places that are no piles.
 DECK, HAND, DISCARD, OUT, POINTS, SIDEBOARD, LOCATION, SITE_DISCARD, POOL = range(9)
@@ -77,100 +78,57 @@ def attacks_on(company: int, race: int) -> int:
 class Arda(State):
     """Two players, their cards and their companies."""
 
-    standard: int
+    standard: int = later(1)
     #: After how many exhausted decks the Council may be called.
-    length: int
-    optional: int
-    faces: tuple[int, ...]
-    owners: tuple[int, ...]
-    zone: list[int]
+    length: int = later(1)
+    optional: int = later(0)
+    faces: tuple[int, ...] = later(())
+    owners: tuple[int, ...] = later(())
+    zone: list[int] = later([])
     #: Whose pile or side of the table a card is on.
-    holder: list[int]
+    holder: list[int] = later([])
     #: The card that a card lies under, or -1.
-    host: list[int]
-    status: list[int]
-    leader: list[int]
-    company: list[int]
+    host: list[int] = later([])
+    status: list[int] = later([])
+    leader: list[int] = later([])
+    company: list[int] = later([])
     #: Whether a card in a hidden pile is known to both players.
-    known: list[int]
-    piles: list[list[int]]
+    known: list[int] = later([])
+    piles: list[list[int]] = later([[] for _ in range(PILES * 2)])
     #: Cards in play that lie under another card, and events on the table.
-    attached: list[int]
-    table: list[int]
+    attached: list[int] = later([])
+    table: list[int] = later([])
     # Companies by number; a free number has the owner -1.
-    c_owner: list[int]
-    c_site: list[int]
-    c_dest: list[int]
-    c_flags: list[int]
-    c_guard: list[int]
-    members: list[list[int]]
+    c_owner: list[int] = later([])
+    c_site: list[int] = later([])
+    c_dest: list[int] = later([])
+    c_flags: list[int] = later([])
+    c_guard: list[int] = later([])
+    members: list[list[int]] = later([])
     # How each company moved this turn, for cards that are revealed later.
-    c_modes: list[int]
-    c_paths: list[list[int]]
-    c_routes: list[list[int]]
+    c_modes: list[int] = later([])
+    c_paths: list[list[int]] = later([])
+    c_routes: list[list[int]] = later([])
     #: The round of turns, whose turn it is, and how many turns each has begun.
-    turn: int
-    active: int
-    begun: list[int]
-    exhausted: list[int]
-    lost_wizards: list[int]
-    laid: list[Laid]
+    turn: int = later(0)
+    active: int = later(0)
+    begun: list[int] = later([0, 0])
+    exhausted: list[int] = later([0, 0])
+    lost_wizards: list[int] = later([0, 0])
+    laid: list[Laid] = later([])
     # The company that is moving or acting now, its path, and the hazards played on it.
-    here: int
-    path: list[int]
-    route: list[int]
-    mode: int
-    limit: int
-    spent: int
-    halved: int
+    here: int = later(-1)
+    path: list[int] = later([])
+    route: list[int] = later([])
+    mode: int = later(0)
+    limit: int = later(0)
+    spent: int = later(0)
+    halved: int = later(0)
     #: Who has called the Council, or -1; and whether it follows this turn.
-    caller: int
-    last_turn: int
+    caller: int = later(-1)
+    last_turn: int = later(0)
     #: The cards that the procedure of a card which ended last had named.
-    bound: dict[str, tuple[int, ...]]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.standard = 1
-        self.length = 1
-        self.optional = 0
-        self.faces = ()
-        self.owners = ()
-        self.zone = []
-        self.holder = []
-        self.host = []
-        self.status = []
-        self.leader = []
-        self.company = []
-        self.known = []
-        self.piles = [[] for _ in range(PILES * 2)]
-        self.attached = []
-        self.table = []
-        self.c_owner = []
-        self.c_site = []
-        self.c_dest = []
-        self.c_flags = []
-        self.c_guard = []
-        self.members = []
-        self.c_modes = []
-        self.c_paths = []
-        self.c_routes = []
-        self.turn = 0
-        self.active = 0
-        self.begun = [0, 0]
-        self.exhausted = [0, 0]
-        self.lost_wizards = [0, 0]
-        self.laid = []
-        self.here = -1
-        self.path = []
-        self.route = []
-        self.mode = 0
-        self.limit = 0
-        self.spent = 0
-        self.halved = 0
-        self.caller = -1
-        self.last_turn = 0
-        self.bound = {}
+    bound: dict[str, tuple[int, ...]] = later({})
 
     # Cards
 

@@ -6,8 +6,8 @@ from typing import Any
 
 from westmarch.cards.language import Asker, Run
 from westmarch.cards.nodes import Mod
-from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.facts import FACES, HAVEN, ITEM, SKILLS, WIZARD, Face
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.state import GENERAL, OF_COMPANY, WOUNDED, Arda
 
 NO_CARDS: dict[str, tuple[int, ...]] = {}

@@ -83,51 +83,19 @@ def decks() -> dict[str, Deck]:
     return {name: Deck(name, d["ring_bearer"], d["ring"], d["sites"], d["cards"]) for name, d in data["deck"].items()}
 
 
-#: What a line of a deck list begins with, besides a number of copies.
-PARTS = ("ring-bearer", "ring", "site")
-BETWEEN_DECKS = "---"
-
-
-def read_decks(text: str) -> list[Deck]:
-    """Deck lists as text: a line ``---`` between two decks; a line has a part or a number, and a card.
-
-    ring-bearer 1_290
-    ring 1_2
-    site 1_319
-    4 1_178
-    """
-    return [_read_deck(part, n) for n, part in enumerate(text.split(BETWEEN_DECKS), start=1)]
-
-
-def _read_deck(text: str, number: int) -> Deck:
-    deck = Deck(f"own {number}", "", "", [], {})
-    for line in text.splitlines():
-        words = line.split("#")[0].split()
-        if not words:
-            continue
-        if len(words) < 2 or not (words[0] in PARTS or words[0].isdigit()):
-            raise ValueError(f"deck {number}: '{line.strip()[:40]}' is no part and no number of copies with a card")
-        what, card = words[0], words[1]
-        if what == "ring-bearer":
-            deck.ring_bearer = same_card(card)
-        elif what == "ring":
-            deck.ring = same_card(card)
-        elif what == "site":
-            deck.sites.append(same_card(card))
-        else:
-            deck.add(card, int(what))
-    return deck
-
-
 def problems(deck: Deck, form: Format) -> list[tuple[str, str]]:
-    """What is wrong with a deck in a format: the rule, and the card or number it is about."""
-    wrong: list[tuple[str, str]] = []
-    unknown = [c for c in [deck.ring_bearer, deck.ring, *deck.sites, *deck.cards] if c not in BY_ID]
+    """What is wrong with a deck in a format: the rule, and the card, part or number it is about."""
+    unknown = [c for c in [deck.ring_bearer, deck.ring, *deck.sites, *deck.cards] if c and c not in BY_ID]
     if unknown:
         return [("tcg.deck.contents", card) for card in unknown]
-    if not BY_ID[deck.ring_bearer].may_bear_ring:
+    wrong: list[tuple[str, str]] = []
+    if not deck.ring_bearer:
+        wrong.append(("tcg.deck.contents", "ring-bearer"))
+    elif not BY_ID[deck.ring_bearer].may_bear_ring:
         wrong.append(("tcg.deck.ring-bearer", deck.ring_bearer))
-    if BY_ID[deck.ring].type != RING:
+    if not deck.ring:
+        wrong.append(("tcg.deck.contents", "ring"))
+    elif BY_ID[deck.ring].type != RING:
         wrong.append(("tcg.deck.ring", deck.ring))
     return wrong + _draw_deck(deck) + _adventure(deck, form) + _legal(deck, form)
 
@@ -141,16 +109,14 @@ def _draw_deck(deck: Deck) -> list[tuple[str, str]]:
     shadow = sum([1 for card in cards if card.side == SHADOW])
     if free != shadow:
         wrong.append(("tcg.deck.equal-halves", f"{free}/{shadow}"))
-    for card in cards:
-        if card.type in (RING, SITE):
-            wrong.append(("tcg.deck.no-sites-or-ring", card.id))
-    titles: dict[str, int] = {BY_ID[deck.ring_bearer].title: 1}
+    wrong += [("tcg.deck.no-sites-or-ring", card) for card in deck.cards if BY_ID[card].type in (RING, SITE)]
+    bearer = BY_ID[deck.ring_bearer].title if deck.ring_bearer else ""
+    titles: dict[str, int] = {bearer: 1}
     for card in cards:
         titles[card.title] = titles.get(card.title, 0) + 1
     for title, count in titles.items():
         if count > 4:
-            bearer = title == BY_ID[deck.ring_bearer].title
-            wrong.append(("tcg.deck.ring-bearer-three" if bearer else "tcg.deck.four-copies", title))
+            wrong.append(("tcg.deck.ring-bearer-three" if title == bearer else "tcg.deck.four-copies", title))
     return wrong
 
 
@@ -166,7 +132,7 @@ def _adventure(deck: Deck, form: Format) -> list[tuple[str, str]]:
 def _legal(deck: Deck, form: Format) -> list[tuple[str, str]]:
     wrong: list[tuple[str, str]] = []
     rule = {"fellowship": "tcg.format.fellowship-block", "towers": "tcg.format.towers-block"}
-    for card in [deck.ring_bearer, deck.ring, *deck.sites, *deck.cards]:
+    for card in [card for card in [deck.ring_bearer, deck.ring, *deck.sites, *deck.cards] if card]:
         if BY_ID[card].set not in form.sets:
             wrong.append((rule.get(form.name, "tcg.format.open"), card))
         if card in form.banned:

@@ -13,11 +13,12 @@ from westmarch.engine.game import Choice, FreeText, Game, Options
 from westmarch.engine.notation import Notation
 from westmarch.engine.state import State
 from westmarch.games.tcg import views
-from westmarch.games.tcg.cards.speech import card_list
+from westmarch.games.tcg.cards.speech.texts import card_list
+from westmarch.games.tcg.deck_book import BOOK, TcgDecks
 from westmarch.games.tcg.invariants import broken
 from westmarch.games.tcg.notation import SEATS, notation
 from westmarch.games.tcg.refusals import why_not
-from westmarch.games.tcg.rules.ring import concede
+from westmarch.games.tcg.rules.losing import concede
 from westmarch.games.tcg.scenarios import scenarios
 from westmarch.games.tcg.setup import problems_of_lists, set_up
 from westmarch.games.tcg.state import Fellowships
@@ -91,6 +92,10 @@ class Tcg(Game):
     @property
     def cards(self) -> list[dict[str, Any]]:
         return card_list()
+
+    @property
+    def decks(self) -> TcgDecks:
+        return BOOK
 
 
 GAME = Tcg()

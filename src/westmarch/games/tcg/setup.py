@@ -5,8 +5,9 @@ from __future__ import annotations
 from westmarch.engine.chance import Chance
 from westmarch.engine.game import Options
 from westmarch.games.tcg.cards.library import defined
-from westmarch.games.tcg.decks import Deck, deck_cards, decks, formats, problems, random_deck, read_decks
-from westmarch.games.tcg.facts import ADVENTURE, BY_ID, DECK, SITE, VOID
+from westmarch.games.tcg.deck_book import BOOK, deck_of
+from westmarch.games.tcg.decks import Deck, deck_cards, decks, formats, random_deck
+from westmarch.games.tcg.facts import ADVENTURE, DECK, SITE, VOID
 from westmarch.games.tcg.rules.setup import SetUp
 from westmarch.games.tcg.state import Fellowships
 
@@ -18,25 +19,29 @@ TABLES = {
 
 
 def problems_of_lists(text: str, form: str, players: int) -> list[str]:
-    """What is wrong with the deck lists of a table: the deck, the rule and the card or number it is about."""
-    try:
-        found = read_decks(text)
-    except ValueError as problem:
-        return [str(problem)]
+    """What is wrong with the deck lists of a table: the deck, what it is about, and the rule."""
+    found = BOOK.read_all(text)
     if len(found) != players:
         return [f"{len(found)} decks for {players} players"]
     wrong: list[str] = []
     for number, deck in enumerate(found, start=1):
-        wrong += [f"deck {number}: {rule} ({what})" for rule, what in problems(deck, formats()[form])]
-        missing = [card for card in deck.cards if card in BY_ID and not BY_ID[card].defined]
-        wrong += [f"deck {number}: {card} cannot be played here yet" for card in missing]
+        if deck is not None:
+            problems = deck.problems or BOOK.flaws(deck, form)
+            wrong += [f"deck {number}: {BOOK.say(problem, 'en')} ({problem.rule})" for problem in problems]
     return wrong
 
 
 def chosen_decks(options: Options, chance: Chance) -> list[Deck]:
+    """The deck of each seat: its own list, else one of the table's."""
+    own = BOOK.read_all(options["lists"]) if options.get("lists") else []
+    if own and all([deck is not None for deck in own]):
+        return [deck_of(deck) for deck in own if deck is not None]
+    table = _table_decks(options, chance)
+    return [deck_of(deck) if deck is not None else table[seat] for seat, deck in enumerate(own)] or table
+
+
+def _table_decks(options: Options, chance: Chance) -> list[Deck]:
     count = options["players"]
-    if options.get("lists"):
-        return read_decks(options["lists"])
     if options["decks"].startswith("random"):
         form = formats()["fellowship" if options["decks"] == "random" else "standard"]
         return [random_deck(chance, form, defined()) for _ in range(count)]

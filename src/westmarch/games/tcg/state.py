@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any
 
-from westmarch.cards.language import Run
+from westmarch.cards.language import Program, Run
 from westmarch.cards.nodes import Ability, Mod
+from westmarch.engine.fields import later, transient
 from westmarch.engine.modifiers import expire, lay, lift
 from westmarch.engine.state import State
 from westmarch.games.tcg.facts import (
@@ -50,125 +51,71 @@ LOST_BONUSES = {"strength": "no bonus", "keyword damage": "no damage bonus"}
 class Fellowships(State):
     """Two to five fellowships on one path."""
 
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("asks", "sink", "active_cards", "speakers", "listeners")
-
     # Cards, by number
-    blueprint: list[int]
-    owner: list[int]
-    copy: list[int]
-    zone: list[int]
-    host: list[int]
-    wounds: list[int]
-    tokens: list[int]
+    blueprint: list[int] = later([])
+    owner: list[int] = later([])
+    copy: list[int] = later([])
+    zone: list[int] = later([])
+    host: list[int] = later([])
+    wounds: list[int] = later([])
+    tokens: list[int] = later([])
     #: The Free Peoples character that a minion is assigned to, or -1.
-    against: list[int]
+    against: list[int] = later([])
     #: The moment at which each card last came into play; the clock counts arrivals.
-    entered: list[int]
-    clock: int
+    entered: list[int] = later([])
+    clock: int = later(0)
     # Piles, by seat; the top is the end
-    hands: list[list[int]]
-    decks: list[list[int]]
-    discards: list[list[int]]
-    dead: list[list[int]]
-    adventure: list[list[int]]
+    hands: list[list[int]] = later([])
+    decks: list[list[int]] = later([])
+    discards: list[list[int]] = later([])
+    dead: list[list[int]] = later([])
+    adventure: list[list[int]] = later([])
     #: Cards in play in the order in which they came.
-    table: list[int]
+    table: list[int] = later([])
     #: Sites by number (-1 where none lies), and who controls each (-1 nobody).
-    path: list[int]
-    control: list[int]
+    path: list[int] = later([-1] * 10)
+    control: list[int] = later([-1] * 10)
     # Players
-    order: list[int]
-    bids: list[int]
-    burdens: list[int]
-    at: list[int]
-    bearer: list[int]
-    ring: list[int]
-    out: list[int]
+    order: list[int] = later([])
+    bids: list[int] = later([])
+    burdens: list[int] = later([])
+    at: list[int] = later([])
+    bearer: list[int] = later([])
+    ring: list[int] = later([])
+    out: list[int] = later([])
     # The turn
-    fp: int
-    shadow_seat: int
-    phase: int
-    turn: int
-    pool: int
-    moves: int
-    moved_in_phase: int
-    drawn: int
-    ring_on: int
-    fierce: int
+    fp: int = later(-1)
+    shadow_seat: int = later(-1)
+    phase: int = later(BEFORE)
+    turn: int = later(0)
+    pool: int = later(0)
+    moves: int = later(0)
+    moved_in_phase: int = later(0)
+    drawn: int = later(0)
+    ring_on: int = later(0)
+    fierce: int = later(0)
     #: Minions that were fierce when the fierce assignment phase began.
-    savage: list[int]
+    savage: list[int] = later([])
     #: Between reaching a site and the last twilight token of the move.
-    arriving: int
+    arriving: int = later(0)
     #: Positions before repeated uses of an ability in this phase, as numbers.
-    echoes: list[int]
+    echoes: list[int] = later([])
     #: The present skirmish: who fights, against whom, and who was removed from it.
-    fighter: int
-    foes: list[int]
-    fallen: list[int]
-    skirmishing: int
-    #: Characters that have fought in the present round of skirmishes.
-    laid: list[list[int]]
-    used: list[list[int]]
+    fighter: int = later(-1)
+    foes: list[int] = later([])
+    fallen: list[int] = later([])
+    skirmishing: int = later(0)
+    #: Modifiers that last for a while: [value, card or -1, amount, until when, the card that laid it].
+    laid: list[list[int]] = later([])
+    #: How often abilities were used in this phase: [card, ability, times].
+    used: list[list[int]] = later([])
     #: What happened this turn, for texts that look back: [what, card].
-    memory: list[list[int]]
-    mulligan: int
-    block: str
-    active_cards: list[int] | None
-    speakers: dict[str, list[int]] | None
-    listeners: dict[str, list[int]] | None
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.blueprint = []
-        self.owner = []
-        self.copy = []
-        self.zone = []
-        self.host = []
-        self.wounds = []
-        self.tokens = []
-        self.against = []
-        self.entered = []
-        self.clock = 0
-        self.hands = []
-        self.decks = []
-        self.discards = []
-        self.dead = []
-        self.adventure = []
-        self.table = []
-        self.path = [-1] * 10
-        self.control = [-1] * 10
-        self.order = []
-        self.bids = []
-        self.burdens = []
-        self.at = []
-        self.bearer = []
-        self.ring = []
-        self.out = []
-        self.fp = -1
-        self.shadow_seat = -1
-        self.phase = BEFORE
-        self.turn = 0
-        self.pool = 0
-        self.moves = 0
-        self.moved_in_phase = 0
-        self.drawn = 0
-        self.ring_on = 0
-        self.fierce = 0
-        self.savage = []
-        self.arriving = 0
-        self.echoes = []
-        self.fighter = -1
-        self.foes = []
-        self.fallen = []
-        self.skirmishing = 0
-        self.laid = []
-        self.used = []
-        self.memory = []
-        self.mulligan = 1
-        self.block = "fellowship"
-        self.active_cards = None
-        self.speakers = None
-        self.listeners = None
+    memory: list[list[int]] = later([])
+    mulligan: int = later(1)
+    block: str = later("fellowship")
+    active_cards: list[int] | None = transient(None)
+    speakers: dict[str, list[int]] | None = transient(None)
+    listeners: dict[str, list[int]] | None = transient(None)
 
     # Cards
 
@@ -180,7 +127,7 @@ class Fellowships(State):
             return self.lender(card).abilities[index - BORROWED]
         return CATALOGUE[self.blueprint[card]].abilities[index]
 
-    def program(self, card: int, index: int, part: int) -> Any:
+    def program(self, card: int, index: int, part: int) -> Program:
         """The steps of an ability's cost or effect."""
         if index >= BORROWED:
             return self.lender(card).programs[index - BORROWED][part]

@@ -1,4 +1,4 @@
-"""The language of this game; its names are registered in ``cards.vocabulary`` and ``cards.verbs``."""
+"""The language of this game; its names are registered in ``cards.meanings``."""
 
 from __future__ import annotations
 

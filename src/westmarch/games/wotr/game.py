@@ -10,7 +10,7 @@ from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Option
 from westmarch.engine.game import Choice, Game, Options
 from westmarch.engine.notation import Notation
-from westmarch.engine.report import Report, Text
+from westmarch.engine.report import Report, Sheet, Text
 from westmarch.engine.state import State
 from westmarch.games.wotr import views
 from westmarch.games.wotr.card_list import card_list
@@ -22,6 +22,7 @@ from westmarch.games.wotr.notation import notation
 from westmarch.games.wotr.refusals import why_not
 from westmarch.games.wotr.scenarios import scenarios
 from westmarch.games.wotr.setup import set_up
+from westmarch.games.wotr.sheets import sheets
 from westmarch.games.wotr.state import War
 
 
@@ -78,6 +79,10 @@ class WarOfTheRing(Game):
 
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         return scenarios()
+
+    @property
+    def sheets(self) -> list[Sheet]:
+        return sheets()
 
     @property
     def cards(self) -> list[dict[str, Any]]:

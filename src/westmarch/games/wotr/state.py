@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from westmarch.engine.fields import later
 from westmarch.engine.state import State
 from westmarch.games.wotr.facts import (
     ATTACKERS,
@@ -80,100 +81,62 @@ DECIDERS: Final[dict[Any, Any]] = {}
 class War(State):
     """A game of War of the Ring."""
 
-    turn: int
+    turn: int = later(0)
     #: Figures by force and column, see ``row``.
-    figures: bytearray
+    figures: bytearray = later(bytearray())
     #: Units of each force (side * SLOTS + slot), then leaders or Nazgul of each, kept in step with ``figures``:
     #: the questions asked most often.
-    tally: list[int]
+    tally: list[int] = later([])
     #: Figures in the box by side and column: Free Peoples (15), then Shadow (7).
-    reinforcements: list[int]
+    reinforcements: list[int] = later([])
     #: Free Peoples figures out of the game.
-    casualties: list[int]
+    casualties: list[int] = later([])
     #: The slot of each character, or NOT_IN_PLAY, IN_FELLOWSHIP, ELIMINATED.
-    where: list[int]
+    where: list[int] = later([])
     #: Boxes left to At War, and whether active, by nation.
-    steps: list[int]
-    active: list[int]
+    steps: list[int] = later([])
+    active: list[int] = later([])
     #: The side that controls each region's settlement, or NOBODY.
-    control: list[int]
+    control: list[int] = later([])
 
     #: The Fellowship: region of the figure, progress, whether revealed, corruption, step on the Mordor Track
     #: (-1 outside), the guide, and whether it moved, hid or tried to this turn.
-    fellowship: int
-    progress: int
-    revealed: int
-    corruption: int
-    mordor: int
-    guide: int
-    strove: int
+    fellowship: int = later(0)
+    progress: int = later(0)
+    revealed: int = later(0)
+    corruption: int = later(0)
+    mordor: int = later(-1)
+    guide: int = later(0)
+    strove: int = later(0)
     #: Whether the Fellowship has been declared this turn.
-    declared: int
+    declared: int = later(0)
     #: Dice in the Hunt Box by side, and whether a Free Peoples die lay there when the last turn ended.
-    hunt_box: list[int]
-    hunted_last_turn: int
-    tiles: list[int]
+    hunt_box: list[int] = later([0, 0])
+    hunted_last_turn: int = later(0)
+    tiles: list[int] = later([])
 
     #: Unused dice by side and face (7 faces a side), used dice and dice of this turn by side.
-    dice: list[int]
-    used: list[int]
-    rolled: list[int]
-    rings: list[int]
-    ring_used: list[int]
+    dice: list[int] = later([])
+    used: list[int] = later([0, 0])
+    rolled: list[int] = later([0, 0])
+    rings: list[int] = later([3, 0])
+    ring_used: list[int] = later([0, 0])
     #: Whether the Mouth of Sauron has used a Muster result as an Army result this turn.
-    mouth_used: int
+    mouth_used: int = later(0)
 
     #: Cards: four decks without order, hands, cards on the table, discards, and which discards lie face down.
-    decks: list[list[int]]
-    hands: list[list[int]]
-    table: list[list[int]]
-    discards: list[int]
-    face_down: list[int]
+    decks: list[list[int]] = later([])
+    hands: list[list[int]] = later([[], []])
+    table: list[list[int]] = later([[], []])
+    discards: list[int] = later([])
+    face_down: list[int] = later([])
     #: Combat cards chosen for this round by side (-1 none), and whether they have been revealed.
-    combat_cards: list[int]
-    combat_shown: int
+    combat_cards: list[int] = later([-1, -1])
+    combat_shown: int = later(0)
     #: Bit of every minion that is or has been in play.
-    minions_seen: int
+    minions_seen: int = later(0)
     #: What only a game of three or four needs, see LEAD and the following; empty for two.
-    teams: list[list[int]]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.turn = 0
-        self.figures = bytearray()
-        self.tally = []
-        self.reinforcements = []
-        self.casualties = []
-        self.where = []
-        self.steps = []
-        self.active = []
-        self.control = []
-        self.fellowship = 0
-        self.progress = 0
-        self.revealed = 0
-        self.corruption = 0
-        self.mordor = -1
-        self.guide = 0
-        self.strove = 0
-        self.declared = 0
-        self.hunt_box = [0, 0]
-        self.hunted_last_turn = 0
-        self.tiles = []
-        self.dice = []
-        self.used = [0, 0]
-        self.rolled = [0, 0]
-        self.rings = [3, 0]
-        self.ring_used = [0, 0]
-        self.mouth_used = 0
-        self.decks = []
-        self.hands = [[], []]
-        self.table = [[], []]
-        self.discards = []
-        self.face_down = []
-        self.combat_cards = [-1, -1]
-        self.combat_shown = 0
-        self.minions_seen = 0
-        self.teams = []
+    teams: list[list[int]] = later([])
 
     def clear(self) -> None:
         """An empty board: no figure placed, everything in the box."""

@@ -23,3 +23,4 @@ sample-card-rank3 = Rank 3
 sample-card-rank4 = Rank 4
 sample-card-rank5 = Rank 5
 sample-measure-points = Points
+sample-ask-respond = Respond, or pass

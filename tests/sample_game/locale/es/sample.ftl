@@ -23,3 +23,4 @@ sample-card-rank3 = Valor 3
 sample-card-rank4 = Valor 4
 sample-card-rank5 = Valor 5
 sample-measure-points = Puntos
+sample-ask-respond = Responde o pasa

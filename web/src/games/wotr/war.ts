@@ -119,9 +119,3 @@ function rank(token: Token): number {
   const late = token.kind === "nazgul" || token.kind === "character" ? 100 : 0;
   return late + (nation < 0 ? 50 : nation) * 5 + ORDER.indexOf(token.kind);
 }
-
-/** Two letters for a character. */
-export function initials(name: string): string {
-  const words = name.replace(/^(The|El|La|Los) /i, "").split(/[\s-]+/);
-  return (words[0] ?? "").slice(0, 2);
-}

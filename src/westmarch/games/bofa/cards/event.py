@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.bofa.cards.base import REQUIREMENT, Card
 from westmarch.games.bofa.facts import (
     FP,
@@ -504,12 +504,7 @@ class ReturnSeenToken(Frame):
     seat: int
     place: int
 
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.place = place
-
-    def choose(self, g: Battlefield) -> Any:
+    def choose(self, g: Battlefield) -> Outcome:
         faces = sorted({(TOKEN_UNIT[t], TOKEN_FIGURES[t]) for t in g.tokens(self.place)})
         found: list[Option] = [("return_token", unit, figures) for unit, figures in faces]
         return Ask(self.seat, "bofa-ask-return-token", found, "chosen", "bofa.recruit.remove.by-cards")
@@ -575,12 +570,7 @@ class ForcedReroll(Frame):
     side: int
     most: int
 
-    def __init__(self, side: int, most: int) -> None:
-        super().__init__()
-        self.side = side
-        self.most = most
-
-    def choose(self, g: Battlefield) -> Any:
+    def choose(self, g: Battlefield) -> Outcome:
         fight = round_of(g)
         enemy = 1 - self.side
         found: list[Option] = []
@@ -671,17 +661,10 @@ class DirectRecruit(Frame):
     units: list[int]
     count: int
 
-    def __init__(self, seat: int, place: int, units: list[int], count: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.place = place
-        self.units = units
-        self.count = count
-
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.place}
 
-    def choose_unit(self, g: Battlefield) -> Any:
+    def choose_unit(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("figure", unit) for unit in self.units if g.reserve[unit]]
         if not found:
             return None
@@ -690,7 +673,7 @@ class DirectRecruit(Frame):
     def unit_chosen(self, g: Battlefield, option: Option) -> None:
         g.add(self.place, option[1], self.count)
 
-    def reduce(self, g: Battlefield) -> Any:
+    def reduce(self, g: Battlefield) -> Outcome:
         if g.sizes[self.place] > g.limit(self.place):
             return Call(Reduction(self.seat, self.place, 0))
         return DONE
@@ -818,11 +801,7 @@ class NameUnit(Frame):
 
     side: int
 
-    def __init__(self, side: int) -> None:
-        super().__init__()
-        self.side = side
-
-    def choose(self, g: Battlefield) -> Any:
+    def choose(self, g: Battlefield) -> Outcome:
         combat = combat_of(g)
         found: list[Option] = [("unit", unit) for unit in g.types(combat.place_of(self.side))]
         return Ask(combat.seat_of(self.side), "bofa-ask-name-unit", found, "chosen", "bofa.combat.man.event.timing")
@@ -855,11 +834,7 @@ class GiveUpCard(Frame):
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def choose(self, g: Battlefield) -> Any:
+    def choose(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("discard", card) for card in g.hands[self.seat]]
         if not found:
             return DONE
@@ -877,11 +852,7 @@ class ExchangeCard(Frame):
 
     side: int
 
-    def __init__(self, side: int) -> None:
-        super().__init__()
-        self.side = side
-
-    def choose(self, g: Battlefield) -> Any:
+    def choose(self, g: Battlefield) -> Outcome:
         combat = combat_of(g)
         found = combat_options(g, combat, self.side)
         if not found:
@@ -895,7 +866,7 @@ class ExchangeCard(Frame):
         g.resolved(fight.cards[self.side] - EVENT)
         play_combat_card(g, combat, fight, self.side, option)
 
-    def act(self, g: Battlefield) -> Any:
+    def act(self, g: Battlefield) -> Outcome:
         fight = round_of(g)
         code = fight.cards[self.side]
         if code < EVENT:
@@ -906,7 +877,7 @@ class ExchangeCard(Frame):
         frame = card.in_combat(g, fight, self.side)
         return DONE if frame is None else Call(frame)
 
-    def end(self, g: Battlefield) -> Any:
+    def end(self, g: Battlefield) -> Outcome:
         return DONE
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.bofa.cards.base import REQUIREMENT, Card
 from westmarch.games.bofa.cards.event import DirectRecruit, can_attack, look_at_hand
 from westmarch.games.bofa.facts import (
@@ -240,10 +240,7 @@ class BilboWalks(Frame):
     STEPS = ("choose",)
     RULE = "bofa.char.alone.ignores-enemy"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def choose(self, g: Battlefield) -> Any:
+    def choose(self, g: Battlefield) -> Outcome:
         here = g.where[BILBO]
         found: list[Option] = [STOP]
         found += [("walk", BILBO, p) for p in range(REGIONS) if p != here and BANK[p] == BANK[here]]
@@ -260,10 +257,7 @@ class StealCard(Frame):
     STEPS = ("choose",)
     RULE = "bofa.cards.effect.all-mandatory"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def choose(self, g: Battlefield) -> Any:
+    def choose(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("discard", card) for card in g.hands[SHADOW]]
         if not found:
             return DONE
@@ -345,20 +339,16 @@ class ChooseFate(Frame):
 
     count: int
 
-    def __init__(self, count: int) -> None:
-        super().__init__()
-        self.count = count
-
-    def choose(self, g: Battlefield) -> Any:
+    def choose(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("attach", card) for card in g.fate_deck[-self.count :]]
         return Ask(FP, "bofa-ask-attach", found, "chosen", "bofa.fate.card.attach")
 
-    def chosen(self, g: Battlefield, option: Option) -> Any:
+    def chosen(self, g: Battlefield, option: Option) -> Outcome:
         rest = [card for card in g.fate_deck[-self.count :] if card != option[1]]
         g.fate_deck = rest + g.fate_deck[: -self.count]
         return Call(FateCard(option[1]))
 
-    def end(self, g: Battlefield) -> Any:
+    def end(self, g: Battlefield) -> Outcome:
         return DONE
 
 
@@ -429,11 +419,7 @@ class ShiftTokens(Frame):
 
     left: int
 
-    def __init__(self, left: int) -> None:
-        super().__init__()
-        self.left = left
-
-    def choose(self, g: Battlefield) -> Any:
+    def choose(self, g: Battlefield) -> Outcome:
         found: list[Option] = [STOP]
         for place, group in revealable(g, FP):
             found += [("shift", place, group, there) for there in token_places(g, FP) if there != place]
@@ -441,7 +427,7 @@ class ShiftTokens(Frame):
             return DONE
         return Ask(FP, "bofa-ask-shift", found, "chosen", "bofa.recruit.place.where")
 
-    def chosen(self, g: Battlefield, option: Option) -> Any:
+    def chosen(self, g: Battlefield, option: Option) -> Outcome:
         if option == STOP:
             return DONE
         self.left -= 1

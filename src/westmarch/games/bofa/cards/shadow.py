@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.bofa.cards.base import REQUIREMENT, Card
 from westmarch.games.bofa.cards.event import DirectRecruit, next_to_own
 from westmarch.games.bofa.facts import (
@@ -206,10 +206,7 @@ class BuryFate(Frame):
     STEPS = ("choose",)
     RULE = "bofa.fate.special-tiles.aside"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def choose(self, g: Battlefield) -> Any:
+    def choose(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("bury",), ("keep",)]
         about = (("card", g.fate_deck[-1]),)
         return Ask(SHADOW, "bofa-ask-bury", found, "chosen", "bofa.cards.effect.all-mandatory", about)
@@ -265,19 +262,16 @@ class BatsBear(Frame):
     STEPS = ("choose", "end")
     RULE = "bofa.bats.cloud"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def choose(self, g: Battlefield) -> Any:
+    def choose(self, g: Battlefield) -> Outcome:
         territory = playing(g).chosen[0]
         found: list[Option] = [("stop",)]
         found += [("bear", place) for place in g.armies(SHADOW) if TERRITORY[place] == territory]
         return Ask(SHADOW, "bofa-ask-cloud", found, "chosen", "bofa.bats.cloud")
 
-    def chosen(self, g: Battlefield, option: Option) -> Any:
+    def chosen(self, g: Battlefield, option: Option) -> Outcome:
         return DONE if option[0] == "stop" else Call(March(SHADOW, ONE_MOVE, option[1]))
 
-    def end(self, g: Battlefield) -> Any:
+    def end(self, g: Battlefield) -> Outcome:
         return DONE
 
 
@@ -298,10 +292,7 @@ class DenyGeneral(Frame):
     STEPS = ("choose",)
     RULE = "bofa.general.use.cost"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def choose(self, g: Battlefield) -> Any:
+    def choose(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("deny", character) for character in GENERALS if g.active[character]]
         return Ask(SHADOW, "bofa-ask-deny", found, "chosen", "bofa.cards.effect.all-mandatory")
 
@@ -361,11 +352,7 @@ class Tunnels(Frame):
 
     count: int
 
-    def __init__(self, count: int) -> None:
-        super().__init__()
-        self.count = count
-
-    def choose(self, g: Battlefield) -> Any:
+    def choose(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("goblins_both",)]
         found += [("goblin", point) for point in POINTS]
         return Ask(SHADOW, "bofa-ask-tunnels", found, "chosen", "bofa.cards.effect.all-mandatory")
@@ -424,18 +411,15 @@ class MoveOneOf(Frame):
     STEPS = ("choose", "end")
     RULE = "bofa.cards.effect.move-and-attack-optional"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def choose(self, g: Battlefield) -> Any:
+    def choose(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("stop",)]
         found += [("bear", place) for place in playing(g).chosen]
         return Ask(SHADOW, "bofa-ask-drive", found, "chosen", "bofa.cards.effect.move-and-attack-optional")
 
-    def chosen(self, g: Battlefield, option: Option) -> Any:
+    def chosen(self, g: Battlefield, option: Option) -> Outcome:
         return DONE if option[0] == "stop" else Call(March(SHADOW, ONE_MOVE, option[1]))
 
-    def end(self, g: Battlefield) -> Any:
+    def end(self, g: Battlefield) -> Outcome:
         return DONE
 
 

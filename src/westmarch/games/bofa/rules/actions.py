@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.bofa.facts import (
     ARMY_DIE,
     BEORN,
@@ -231,11 +232,7 @@ class ActionRound(Frame):
     STEPS = ("roll_dice", "go")
     RULE = "bofa.turn.actions.alternate-fp-first"
 
-    seat: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.seat = FP
+    seat: int = later(FP)
 
     def roll_dice(self, g: Battlefield) -> None:
         for seat in (FP, SHADOW):
@@ -243,7 +240,7 @@ class ActionRound(Frame):
                 g.dice[seat * 7 + roll_action_die(g, seat)] += 1
             g.note("bofa-log-dice", {"side": seat, "faces": unused_faces(g, seat)})
 
-    def go(self, g: Battlefield) -> Any:
+    def go(self, g: Battlefield) -> Outcome:
         seat = self.seat if g.unused(self.seat) else 1 - self.seat
         if not g.unused(seat):
             return DONE
@@ -263,19 +260,13 @@ class Go(Frame):
 
     seat: int
     #: Whether a general's ability, or Bilbo's ring, has been used before this die.
-    led: int
-    ring: int
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.led = 0
-        self.ring = 0
+    led: int = later(0)
+    ring: int = later(0)
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"side": self.seat}
 
-    def choose(self, g: Battlefield) -> Any:
+    def choose(self, g: Battlefield) -> Outcome:
         seat = self.seat
         found: list[Option] = []
         if seat == FP:
@@ -306,7 +297,7 @@ class Go(Frame):
             found += [("play", face, card) for card, kind in cards if kind in FACE_CARDS[face]]
             found += [("enter", face, c) for c in entering if forbids_enter(g, seat, face, c) is None]
 
-    def chosen(self, g: Battlefield, option: Option) -> Any:
+    def chosen(self, g: Battlefield, option: Option) -> Outcome:
         verb = option[0]
         if verb == "wait":
             return DONE
@@ -331,7 +322,7 @@ class Go(Frame):
             return Call(Entry(option[2]))
         return Call(action_frame(g, self.seat, option[2], face))
 
-    def end(self, g: Battlefield) -> Any:
+    def end(self, g: Battlefield) -> Outcome:
         return DONE
 
 
@@ -391,22 +382,17 @@ class CombinedAttack(Frame):
     seat: int
     order: int
 
-    def __init__(self, seat: int, order: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.order = order
-
-    def choose_target(self, g: Battlefield) -> Any:
+    def choose_target(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("combined", target) for target in combined_targets(g, self.seat)]
         if not found:
             return DONE
         return Ask(self.seat, "bofa-ask-combined", found, "target_chosen", "bofa.combined.requirement")
 
-    def target_chosen(self, g: Battlefield, option: Option) -> Any:
+    def target_chosen(self, g: Battlefield, option: Option) -> Outcome:
         places = next_to(g, self.seat, option[1])
         return Call(Combat(self.seat, places[0], option[1], places, self.order))
 
-    def end(self, g: Battlefield) -> Any:
+    def end(self, g: Battlefield) -> Outcome:
         return DONE
 
 
@@ -416,20 +402,16 @@ class CloudOfBats(Frame):
     STEPS = ("choose_army", "move")
     RULE = "bofa.bats.cloud"
 
-    place: int
+    place: int = later(-1)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.place = -1
-
-    def choose_army(self, g: Battlefield) -> Any:
+    def choose_army(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("bear", place) for place in cloud_armies(g)]
         return Ask(SHADOW, "bofa-ask-cloud", found, "army_chosen", "bofa.bats.cloud")
 
-    def army_chosen(self, g: Battlefield, option: Option) -> Any:
+    def army_chosen(self, g: Battlefield, option: Option) -> Outcome:
         self.place = option[1]
         g.bats[TERRITORY[self.place]] -= 1
         return Call(March(SHADOW, CLOUD, self.place))
 
-    def move(self, g: Battlefield) -> Any:
+    def move(self, g: Battlefield) -> Outcome:
         return DONE

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.bofa.facts import (
     BARD,
     BARD_TOKENS,
@@ -104,19 +105,13 @@ class Entry(Frame):
     RULE = "bofa.char.enter.die"
 
     character: int
-    at: int
-    cards: int
-
-    def __init__(self, character: int) -> None:
-        super().__init__()
-        self.character = character
-        self.at = 0
-        self.cards = 0
+    at: int = later(0)
+    cards: int = later(0)
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"character": self.character}
 
-    def choose_place(self, g: Battlefield) -> Any:
+    def choose_place(self, g: Battlefield) -> Outcome:
         if self.character == LORD:
             g.where[LORD] = EYRIE
             g.add_eagles(LORD_EAGLES)
@@ -144,13 +139,13 @@ class Entry(Frame):
             if g.points() < BEORN_POINTS:
                 g.finish([FP], "bofa-end-beorn", "bofa.victory.fp.beorn")
 
-    def muster(self, g: Battlefield) -> Any:
+    def muster(self, g: Battlefield) -> Outcome:
         """Bolg brings his father's hosts: tokens in mustering regions."""
         if self.character != BOLG:
             return None
         return Call(PlaceTokens(SHADOW, BOLG_TOKENS, [SHADOW_TOKENS], token_places(g, SHADOW), 1, 1))
 
-    def fate_cards(self, g: Battlefield) -> Any:
+    def fate_cards(self, g: Battlefield) -> Outcome:
         """Fate cards that wait beside the character act now."""
         if self.cards >= len(g.attached):
             return None
@@ -159,18 +154,18 @@ class Entry(Frame):
         frame = card.on_entry(g) if card.character == self.character else None
         return Goto("fate_cards") if frame is None else Call(frame, back="fate_cards")
 
-    def reduce(self, g: Battlefield) -> Any:
+    def reduce(self, g: Battlefield) -> Outcome:
         if self.character == THORIN and g.sizes[FRONT_GATE] > g.limit(FRONT_GATE):
             return Call(Reduction(FP, FRONT_GATE, 0))
         return None
 
-    def sally(self, g: Battlefield) -> Any:
+    def sally(self, g: Battlefield) -> Outcome:
         if self.character != THORIN:
             return DONE
         found = attacks(g, FP, order_of(ATTACK), FRONT_GATE)
         return Ask(FP, "bofa-ask-attack", [STOP, *found], "sallied", "bofa.dice.use.effect-optional")
 
-    def sallied(self, g: Battlefield, option: Option) -> Any:
+    def sallied(self, g: Battlefield, option: Option) -> Outcome:
         if option == STOP:
             return DONE
         return Call(Combat(FP, option[1], option[2], [option[1]], ATTACK))
@@ -190,17 +185,11 @@ class MoveCharacters(Frame):
     RULE = "bofa.char.move.action"
 
     seat: int
-    more: int
+    more: int = 0
     #: Characters up to this one have had their chance.
-    asked: int
+    asked: int = later(-1)
 
-    def __init__(self, seat: int, more: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.more = more
-        self.asked = -1
-
-    def choose_character(self, g: Battlefield) -> Any:
+    def choose_character(self, g: Battlefield) -> Outcome:
         found: list[Option] = [STOP]
         for character in LEADERS[self.seat]:
             here = g.where[character]
@@ -210,7 +199,7 @@ class MoveCharacters(Frame):
                 found += [("walk", character, there) for there in range(REGIONS) if 0 < reach[there] <= far]
         return Ask(self.seat, "bofa-ask-walk", found, "walked", "bofa.char.move.action")
 
-    def walked(self, g: Battlefield, option: Option) -> Any:
+    def walked(self, g: Battlefield, option: Option) -> Outcome:
         if option == STOP:
             return DONE
         self.asked = option[1]
@@ -254,10 +243,7 @@ class HeirOfGirion(Frame):
     STEPS = ("lay",)
     RULE = "bofa.recruit.place.source"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def lay(self, g: Battlefield) -> Any:
+    def lay(self, g: Battlefield) -> Outcome:
         return Call(PlaceTokens(FP, BARD_TOKENS, [MEN_DWARVES], token_places(g, FP), 1, 1))
 
 
@@ -267,20 +253,17 @@ class IronfootsMarch(Frame):
     STEPS = ("choose", "end")
     RULE = "bofa.general.use.cost"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def choose(self, g: Battlefield) -> Any:
+    def choose(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("dwarves_march",), ("dwarves_recover",)]
         return Ask(FP, "bofa-ask-dain", found, "chosen", "bofa.general.use.cost")
 
-    def chosen(self, g: Battlefield, option: Option) -> Any:
+    def chosen(self, g: Battlefield, option: Option) -> Outcome:
         if option[0] == "dwarves_march":
             return Call(March(FP, DWARF_MARCH))
         dwarves = [place for place in g.armies(FP) if has_dwarves(g, place)]
         return Call(Recover(FP, 1, 0, 0, dwarves)) if dwarves else DONE
 
-    def end(self, g: Battlefield) -> Any:
+    def end(self, g: Battlefield) -> Outcome:
         return DONE
 
 
@@ -302,24 +285,20 @@ class BurstOfMagic(Frame):
     #: Dice that a card grants, or 0 for his own.
     dice: int
 
-    def __init__(self, dice: int) -> None:
-        super().__init__()
-        self.dice = dice
-
-    def choose_target(self, g: Battlefield) -> Any:
+    def choose_target(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("strike", place) for place in burst_targets(g)]
         if not found:
             return DONE
         return Ask(FP, "bofa-ask-burst", found, "target_chosen", "bofa.range.measure")
 
-    def target_chosen(self, g: Battlefield, option: Option) -> Any:
+    def target_chosen(self, g: Battlefield, option: Option) -> Outcome:
         dice = self.dice
         if not dice:
             dice = BURST_FOCUSED if g.concentration else BURST_DICE
             g.concentration = 0
         return Call(Inflict(SHADOW, option[1], shots(g, "burst", dice, BURST_TARGET)))
 
-    def end(self, g: Battlefield) -> Any:
+    def end(self, g: Battlefield) -> Outcome:
         return DONE
 
 
@@ -350,21 +329,18 @@ class BowAttack(Frame):
     STEPS = ("choose_target", "end")
     RULE = "bofa.range.users"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def choose_target(self, g: Battlefield) -> Any:
+    def choose_target(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("strike", place) for place in bow_targets(g)]
         if not found:
             return DONE
         return Ask(FP, "bofa-ask-bow", found, "target_chosen", "bofa.range.measure")
 
-    def target_chosen(self, g: Battlefield, option: Option) -> Any:
+    def target_chosen(self, g: Battlefield, option: Option) -> Outcome:
         places = shooters(g, option[1])
         dice = sum([g.count(place, ELF_ARCHER) + g.count(place, LAKEMAN) for place in places])
         return Call(Inflict(SHADOW, option[1], shots(g, "bow", min(BOW_DICE, dice), BOW_TARGET)))
 
-    def end(self, g: Battlefield) -> Any:
+    def end(self, g: Battlefield) -> Outcome:
         return DONE
 
 
@@ -377,20 +353,17 @@ class EaglesComing(Frame):
     STEPS = ("choose", "end")
     RULE = "bofa.eagle.move.all-together"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def choose(self, g: Battlefield) -> Any:
+    def choose(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("eagles_gather",), ("eagles_out",)]
         return Ask(FP, "bofa-ask-eagles", found, "chosen", "bofa.eagle.recruit.ways")
 
-    def chosen(self, g: Battlefield, option: Option) -> Any:
+    def chosen(self, g: Battlefield, option: Option) -> Outcome:
         if option[0] == "eagles_gather":
             g.add_eagles(LORD_EAGLES)
             return DONE
         return Call(EaglesOut())
 
-    def end(self, g: Battlefield) -> Any:
+    def end(self, g: Battlefield) -> Outcome:
         return DONE
 
 
@@ -401,25 +374,21 @@ class EaglesOut(Frame):
     RULE = "bofa.eagle.move.all-together"
 
     #: Eagles go in the order of the territories.
-    last: int
+    last: int = later(0)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.last = 0
-
-    def send_eagle(self, g: Battlefield) -> Any:
+    def send_eagle(self, g: Battlefield) -> Outcome:
         if not g.eagles[0]:
             return None
         found: list[Option] = [("eagle", territory) for territory in range(self.last, TERRITORIES)]
         return Ask(FP, "bofa-ask-eagle", found, "eagle_sent", "bofa.eagle.move.territory")
 
-    def eagle_sent(self, g: Battlefield, option: Option) -> Any:
+    def eagle_sent(self, g: Battlefield, option: Option) -> Outcome:
         self.last = option[1]
         g.eagles[0] -= 1
         g.eagles[1 + option[1]] += 1
         return Goto("send_eagle")
 
-    def send_lord(self, g: Battlefield) -> Any:
+    def send_lord(self, g: Battlefield) -> Outcome:
         if g.where[LORD] != EYRIE:
             return None
         found: list[Option] = [("eagle", territory) for territory in range(TERRITORIES)]
@@ -446,15 +415,10 @@ class ProudAndStrong(Frame):
     STEPS = ("choose_targets", "attack")
     RULE = "bofa.eagle.attack.choose"
 
-    targets: list[int]
-    at: int
+    targets: list[int] = later([])
+    at: int = later(0)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.targets = []
-        self.at = 0
-
-    def choose_targets(self, g: Battlefield) -> Any:
+    def choose_targets(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("strike", place) for place in eagle_targets(g, self.targets)]
         if not found:
             return None
@@ -462,7 +426,7 @@ class ProudAndStrong(Frame):
             found.append(STOP)
         return Ask(FP, "bofa-ask-strike", found, "target_chosen", "bofa.eagle.attack.different-armies")
 
-    def target_chosen(self, g: Battlefield, option: Option) -> Any:
+    def target_chosen(self, g: Battlefield, option: Option) -> Outcome:
         if option == STOP:
             return None
         self.targets.append(option[1])
@@ -474,7 +438,7 @@ class ProudAndStrong(Frame):
             g.where[LORD] = EYRIE
         return Goto("choose_targets")
 
-    def attack(self, g: Battlefield) -> Any:
+    def attack(self, g: Battlefield) -> Outcome:
         if self.at >= len(self.targets):
             return DONE
         place = self.targets[self.at]
@@ -502,17 +466,12 @@ class BeornMoves(Frame):
     RULE = "bofa.beorn.move.will"
 
     here: int
-    left: int
-
-    def __init__(self, here: int) -> None:
-        super().__init__()
-        self.here = here
-        self.left = MOVEMENT[BEORN]
+    left: int = later(MOVEMENT[BEORN])
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.here}
 
-    def move(self, g: Battlefield) -> Any:
+    def move(self, g: Battlefield) -> Outcome:
         if not self.left:
             return None
         found: list[Option] = [
@@ -522,7 +481,7 @@ class BeornMoves(Frame):
             found.append(STOP)
         return Ask(FP, "bofa-ask-beorn", found, "moved", "bofa.beorn.never-with-units")
 
-    def moved(self, g: Battlefield, option: Option) -> Any:
+    def moved(self, g: Battlefield, option: Option) -> Outcome:
         if option == STOP:
             return None
         self.left -= 1
@@ -533,16 +492,16 @@ class BeornMoves(Frame):
     def stand(self, g: Battlefield) -> None:
         g.where[BEORN] = self.here
 
-    def attack(self, g: Battlefield) -> Any:
+    def attack(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("attack", self.here, near) for near in g.ways(self.here) if g.enemy_at(FP, near)]
         return Ask(FP, "bofa-ask-attack", [STOP, *found], "attacked", "bofa.beorn.move.attack-after")
 
-    def attacked(self, g: Battlefield, option: Option) -> Any:
+    def attacked(self, g: Battlefield, option: Option) -> Outcome:
         if option == STOP:
             return DONE
         return Call(Combat(FP, option[1], option[2], [option[1]], ATTACK))
 
-    def end(self, g: Battlefield) -> Any:
+    def end(self, g: Battlefield) -> Outcome:
         return DONE
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Together
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome, Together
 from westmarch.games.bofa.facts import (
     BARD,
     BARD_TARGET,
@@ -82,39 +83,23 @@ class Combat(Frame):
     target: int
     places: list[int]
     order: int
-    round: int
+    round: int = later(0)
     #: The side with terrain superiority, or -1.
-    superior: int
+    superior: int = later(-1)
     #: Armies that have attacked already: fords and slopes hamper them no more.
-    fought: list[int]
+    fought: list[int] = later([])
     #: Unit and manoeuvre cards in hand, and those played, by side.
-    cards: list[list[int]]
-    played: list[list[int]]
+    cards: list[list[int]] = later([[], []])
+    played: list[list[int]] = later([[], []])
     #: Whether Bard has shot; every retreat is a rout; the winner may go one region further.
-    shot: int
-    always_rout: int
-    further: int
-
-    def __init__(self, seat: int, origin: int, target: int, places: list[int], order: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.origin = origin
-        self.target = target
-        self.places = places
-        self.order = order
-        self.round = 0
-        self.superior = -1
-        self.fought = []
-        self.cards = [[], []]
-        self.played = [[], []]
-        self.shot = 0
-        self.always_rout = 0
-        self.further = 0
+    shot: int = later(0)
+    always_rout: int = later(0)
+    further: int = later(0)
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.origin, "target": self.target, "round": self.round}
 
-    def first_army(self, g: Battlefield) -> Any:
+    def first_army(self, g: Battlefield) -> Outcome:
         return self.ask_army(g) if len(self.places) > 1 else None
 
     def ask_army(self, g: Battlefield) -> Ask:
@@ -134,7 +119,7 @@ class Combat(Frame):
             g.draw_event(self.seat_of(self.superior))
             g.note("bofa-log-superiority", {"side": self.seat_of(self.superior)}, rule="bofa.combat.terrain.draw")
 
-    def limit_hand(self, g: Battlefield) -> Any:
+    def limit_hand(self, g: Battlefield) -> Outcome:
         return None if self.superior < 0 else Call(HandLimit(self.seat_of(self.superior)))
 
     def prepare_hands(self, g: Battlefield) -> None:
@@ -167,24 +152,24 @@ class Combat(Frame):
             if self.round:
                 self.prepare_hand(g, ATTACKER)
 
-    def fight(self, g: Battlefield) -> Any:
+    def fight(self, g: Battlefield) -> Outcome:
         self.round += 1
         return Call(Round(self.round))
 
-    def after_round(self, g: Battlefield) -> Any:
+    def after_round(self, g: Battlefield) -> Outcome:
         if self.origin not in self.fought:
             self.fought.append(self.origin)
         if g.returned == WON:
             return Goto("advance")
         return None if g.returned == GO_ON else DONE
 
-    def choose_army(self, g: Battlefield) -> Any:
+    def choose_army(self, g: Battlefield) -> Outcome:
         return self.ask_army(g) if len(self.places) > 1 else None
 
-    def fight_on(self, g: Battlefield) -> Any:
+    def fight_on(self, g: Battlefield) -> Outcome:
         return Goto("fight")
 
-    def advance(self, g: Battlefield) -> Any:
+    def advance(self, g: Battlefield) -> Outcome:
         return Call(Advance(self.seat, self.target, self.able(g), self.further))
 
     def seat_of(self, side: int) -> int:
@@ -229,87 +214,56 @@ class Round(Frame):
 
     number: int
     #: Cards played, and whether their effects are cancelled.
-    cards: list[int]
-    cancelled: list[int]
+    cards: list[int] = later([-1, -1])
+    cancelled: list[int] = later([0, 0])
     #: The unit type whose dice are black and whose manoeuvre may be used, or -1.
-    unit: list[int]
+    unit: list[int] = later([-1, -1])
     #: Dice by colour: hits and misses, and black dice that show a natural six.
-    white_hits: list[int]
-    white_misses: list[int]
-    black_hits: list[int]
-    black_misses: list[int]
-    sixes: list[int]
+    white_hits: list[int] = later([0, 0])
+    white_misses: list[int] = later([0, 0])
+    black_hits: list[int] = later([0, 0])
+    black_misses: list[int] = later([0, 0])
+    sixes: list[int] = later([0, 0])
     #: What cards and abilities change.
-    add_roll: list[int]
-    add_reroll: list[int]
-    more_dice: list[int]
-    no_black: list[int]
-    more_lead: list[int]
-    reroll_all: list[int]
-    no_reroll: int
-    free_way: int
-    wall_target: list[int]
+    add_roll: list[int] = later([0, 0])
+    add_reroll: list[int] = later([0, 0])
+    more_dice: list[int] = later([0, 0])
+    no_black: list[int] = later([0, 0])
+    more_lead: list[int] = later([0, 0])
+    reroll_all: list[int] = later([0, 0])
+    no_reroll: int = later(0)
+    free_way: int = later(0)
+    wall_target: list[int] = later([6, 6])
     #: Damage added and prevented; damage suffered; markers that a casualty is worth; casualties demanded.
-    extra: list[int]
-    prevent: list[int]
-    suffered: list[int]
-    worth: list[int]
-    demanded: list[int]
+    extra: list[int] = later([0, 0])
+    prevent: list[int] = later([0, 0])
+    suffered: list[int] = later([0, 0])
+    worth: list[int] = later([2, 2])
+    demanded: list[int] = later([0, 0])
     #: Markers removed before casualties, and after them.
-    mend: list[int]
-    heal: list[int]
+    mend: list[int] = later([0, 0])
+    heal: list[int] = later([0, 0])
     #: An orderly retreat; how the combat goes on plus one; whether the end of the round has begun.
-    orderly: list[int]
-    ended: int
-    closed: int
-
-    def __init__(self, number: int) -> None:
-        super().__init__()
-        self.number = number
-        self.cards = [-1, -1]
-        self.cancelled = [0, 0]
-        self.unit = [-1, -1]
-        self.white_hits = [0, 0]
-        self.white_misses = [0, 0]
-        self.black_hits = [0, 0]
-        self.black_misses = [0, 0]
-        self.sixes = [0, 0]
-        self.add_roll = [0, 0]
-        self.add_reroll = [0, 0]
-        self.more_dice = [0, 0]
-        self.no_black = [0, 0]
-        self.more_lead = [0, 0]
-        self.reroll_all = [0, 0]
-        self.no_reroll = 0
-        self.free_way = 0
-        self.wall_target = [6, 6]
-        self.extra = [0, 0]
-        self.prevent = [0, 0]
-        self.suffered = [0, 0]
-        self.worth = [2, 2]
-        self.demanded = [0, 0]
-        self.mend = [0, 0]
-        self.heal = [0, 0]
-        self.orderly = [0, 0]
-        self.ended = 0
-        self.closed = 0
+    orderly: list[int] = later([0, 0])
+    ended: int = later(0)
+    closed: int = later(0)
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"round": self.number}
 
-    def manoeuvre(self, g: Battlefield) -> Any:
+    def manoeuvre(self, g: Battlefield) -> Outcome:
         return Call(Manoeuvre())
 
-    def combat_roll(self, g: Battlefield) -> Any:
+    def combat_roll(self, g: Battlefield) -> Outcome:
         return Call(CombatRoll())
 
-    def leadership_reroll(self, g: Battlefield) -> Any:
+    def leadership_reroll(self, g: Battlefield) -> Outcome:
         return Call(LeadershipReroll())
 
-    def damage(self, g: Battlefield) -> Any:
+    def damage(self, g: Battlefield) -> Outcome:
         return Call(DamageStep())
 
-    def end_of_round(self, g: Battlefield) -> Any:
+    def end_of_round(self, g: Battlefield) -> Outcome:
         if not self.ended or not self.closed:
             self.closed = 1
             return Call(EndOfRound(), back="end_of_round")
@@ -338,7 +292,7 @@ def combat_of(g: Battlefield) -> Combat:
     raise LookupError("no combat")
 
 
-def moment(g: Battlefield, fight: Round, side: int, when: int) -> Any:
+def moment(g: Battlefield, fight: Round, side: int, when: int) -> Outcome:
     """Let the event card of a side act if this is its moment."""
     code = fight.cards[side]
     if code < EVENT or fight.cancelled[side] or g.over:
@@ -361,10 +315,7 @@ class Manoeuvre(Frame):
     STEPS = ("choose_cards", "defender_card", "attacker_card")
     RULE = "bofa.combat.man.simultaneous"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def choose_cards(self, g: Battlefield) -> Any:
+    def choose_cards(self, g: Battlefield) -> Outcome:
         combat = combat_of(g)
         beorn = beorn_side(g, combat)
         asks = []
@@ -388,10 +339,10 @@ class Manoeuvre(Frame):
         for side in (DEFENDER, ATTACKER):
             moment(g, fight, side, AT_ONCE)
 
-    def defender_card(self, g: Battlefield) -> Any:
+    def defender_card(self, g: Battlefield) -> Outcome:
         return moment(g, round_of(g), DEFENDER, AT_REVEAL)
 
-    def attacker_card(self, g: Battlefield) -> Any:
+    def attacker_card(self, g: Battlefield) -> Outcome:
         return moment(g, round_of(g), ATTACKER, AT_REVEAL)
 
 
@@ -447,13 +398,10 @@ class CombatRoll(Frame):
     STEPS = ("defender_card", "attacker_card", "abilities", "roll")
     RULE = "bofa.combat.roll.value"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def defender_card(self, g: Battlefield) -> Any:
+    def defender_card(self, g: Battlefield) -> Outcome:
         return moment(g, round_of(g), DEFENDER, BEFORE_ROLL)
 
-    def attacker_card(self, g: Battlefield) -> Any:
+    def attacker_card(self, g: Battlefield) -> Outcome:
         return moment(g, round_of(g), ATTACKER, BEFORE_ROLL)
 
     def abilities(self, g: Battlefield) -> None:
@@ -542,29 +490,26 @@ class LeadershipReroll(Frame):
     STEPS = ("defender_card", "attacker_card", "attacker_reroll", "defender_reroll", "late_defender", "late_attacker")
     RULE = "bofa.combat.reroll.amount"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def defender_card(self, g: Battlefield) -> Any:
+    def defender_card(self, g: Battlefield) -> Outcome:
         return moment(g, round_of(g), DEFENDER, BEFORE_REROLL)
 
-    def attacker_card(self, g: Battlefield) -> Any:
+    def attacker_card(self, g: Battlefield) -> Outcome:
         order_of(combat_of(g).order).attacking(g, round_of(g), BEFORE_REROLL)
         return moment(g, round_of(g), ATTACKER, BEFORE_REROLL)
 
-    def attacker_reroll(self, g: Battlefield) -> Any:
+    def attacker_reroll(self, g: Battlefield) -> Outcome:
         return self.ask(g, ATTACKER, "attacker_rerolled")
 
     def attacker_rerolled(self, g: Battlefield, option: Option) -> None:
         reroll(g, ATTACKER, option[1], option[2])
 
-    def defender_reroll(self, g: Battlefield) -> Any:
+    def defender_reroll(self, g: Battlefield) -> Outcome:
         return self.ask(g, DEFENDER, "defender_rerolled")
 
     def defender_rerolled(self, g: Battlefield, option: Option) -> None:
         reroll(g, DEFENDER, option[1], option[2])
 
-    def ask(self, g: Battlefield, side: int, then: str) -> Any:
+    def ask(self, g: Battlefield, side: int, then: str) -> Outcome:
         """Which missed dice to roll again, white or black."""
         combat = combat_of(g)
         fight = round_of(g)
@@ -578,10 +523,10 @@ class LeadershipReroll(Frame):
             found += [("reroll", light, dark) for light in range(min(white, most - dark) + 1)]
         return Ask(combat.seat_of(side), "bofa-ask-reroll", found, then, "bofa.combat.reroll.amount")
 
-    def late_defender(self, g: Battlefield) -> Any:
+    def late_defender(self, g: Battlefield) -> Outcome:
         return moment(g, round_of(g), DEFENDER, AFTER_REROLL)
 
-    def late_attacker(self, g: Battlefield) -> Any:
+    def late_attacker(self, g: Battlefield) -> Outcome:
         return moment(g, round_of(g), ATTACKER, AFTER_REROLL)
 
 
@@ -628,22 +573,19 @@ class DamageStep(Frame):
     )
     RULE = "bofa.combat.damage.marker-per-hit"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def attacker_manoeuvre(self, g: Battlefield) -> Any:
+    def attacker_manoeuvre(self, g: Battlefield) -> Outcome:
         return self.declare(g, ATTACKER, "attacker_declared")
 
     def attacker_declared(self, g: Battlefield, option: Option) -> None:
         use_manoeuvre(g, ATTACKER, option)
 
-    def defender_manoeuvre(self, g: Battlefield) -> Any:
+    def defender_manoeuvre(self, g: Battlefield) -> Outcome:
         return self.declare(g, DEFENDER, "defender_declared")
 
     def defender_declared(self, g: Battlefield, option: Option) -> None:
         use_manoeuvre(g, DEFENDER, option)
 
-    def declare(self, g: Battlefield, side: int, then: str) -> Any:
+    def declare(self, g: Battlefield, side: int, then: str) -> Outcome:
         """A unit's manoeuvre may be used if a black die hit."""
         fight = round_of(g)
         code = fight.unit[side]
@@ -661,7 +603,7 @@ class DamageStep(Frame):
             if fight.cards[side] == THORIN_CARD:
                 fight.extra[side] += CARD_AMOUNT[AXE_AND_MAIL] if AXE_AND_MAIL in g.attached else 1
 
-    def vampires(self, g: Battlefield) -> Any:
+    def vampires(self, g: Battlefield) -> Outcome:
         fight = round_of(g)
         combat = combat_of(g)
         for side in (ATTACKER, DEFENDER):
@@ -677,10 +619,10 @@ class DamageStep(Frame):
             g.bats[TERRITORY[combat.target]] -= 1
             round_of(g).extra[ATTACKER if combat.seat == SHADOW else DEFENDER] += 1
 
-    def defender_card(self, g: Battlefield) -> Any:
+    def defender_card(self, g: Battlefield) -> Outcome:
         return moment(g, round_of(g), DEFENDER, BEFORE_CASUALTIES)
 
-    def attacker_card(self, g: Battlefield) -> Any:
+    def attacker_card(self, g: Battlefield) -> Outcome:
         return moment(g, round_of(g), ATTACKER, BEFORE_CASUALTIES)
 
     def reckon(self, g: Battlefield) -> None:
@@ -689,7 +631,7 @@ class DamageStep(Frame):
             inflicted = fight.hits(1 - side) + fight.extra[1 - side]
             fight.suffered[side] = max(0, inflicted - fight.prevent[side])
 
-    def bodyguard(self, g: Battlefield) -> Any:
+    def bodyguard(self, g: Battlefield) -> Outcome:
         combat = combat_of(g)
         side = ATTACKER if combat.seat == SHADOW else DEFENDER
         if not round_of(g).suffered[side] or not may_guard(g, SHADOW, combat.place_of(side)):
@@ -722,13 +664,13 @@ class DamageStep(Frame):
                 rule="bofa.combat.damage.marker-per-hit",
             )
 
-    def attacker_casualties(self, g: Battlefield) -> Any:
+    def attacker_casualties(self, g: Battlefield) -> Outcome:
         return self.casualties(g, ATTACKER)
 
-    def defender_casualties(self, g: Battlefield) -> Any:
+    def defender_casualties(self, g: Battlefield) -> Outcome:
         return self.casualties(g, DEFENDER)
 
-    def casualties(self, g: Battlefield, side: int) -> Any:
+    def casualties(self, g: Battlefield, side: int) -> Outcome:
         combat = combat_of(g)
         fight = round_of(g)
         place = combat.place_of(side)
@@ -763,16 +705,13 @@ class EndOfRound(Frame):
     STEPS = ("defender_card", "attacker_card", "losses", "attacker_speaks", "defender_speaks")
     RULE = "bofa.combat.end.attacker-first"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def defender_card(self, g: Battlefield) -> Any:
+    def defender_card(self, g: Battlefield) -> Outcome:
         return moment(g, round_of(g), DEFENDER, END_OF_ROUND) if stands(g, DEFENDER) else None
 
-    def attacker_card(self, g: Battlefield) -> Any:
+    def attacker_card(self, g: Battlefield) -> Outcome:
         return moment(g, round_of(g), ATTACKER, END_OF_ROUND) if stands(g, ATTACKER) else None
 
-    def losses(self, g: Battlefield) -> Any:
+    def losses(self, g: Battlefield) -> Outcome:
         combat = combat_of(g)
         if not stands(g, DEFENDER):
             return close(g, WON if combat.able(g) else OVER)
@@ -780,14 +719,14 @@ class EndOfRound(Frame):
             return close(g, OVER)
         return DONE if round_of(g).ended else None
 
-    def attacker_speaks(self, g: Battlefield) -> Any:
+    def attacker_speaks(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("cease",), ("press_on",)]
         return Ask(combat_of(g).seat, "bofa-ask-cease", found, "attacker_spoke", "bofa.combat.end.attacker-first")
 
-    def attacker_spoke(self, g: Battlefield, option: Option) -> Any:
+    def attacker_spoke(self, g: Battlefield, option: Option) -> Outcome:
         return close(g, OVER) if option[0] == "cease" else None
 
-    def defender_speaks(self, g: Battlefield) -> Any:
+    def defender_speaks(self, g: Battlefield) -> Outcome:
         combat = combat_of(g)
         seat = 1 - combat.seat
         found: list[Option] = [("stand",)]
@@ -802,7 +741,7 @@ class EndOfRound(Frame):
             return True
         return round_of(g).orderly[DEFENDER] == 1 and not combat.always_rout
 
-    def defender_spoke(self, g: Battlefield, option: Option) -> Any:
+    def defender_spoke(self, g: Battlefield, option: Option) -> Outcome:
         combat = combat_of(g)
         if option[0] == "stand":
             return close(g, GO_ON)
@@ -810,7 +749,7 @@ class EndOfRound(Frame):
         return Call(Retreat(1 - combat.seat, combat.target, 1 if option[0] == "rout" else 0))
 
 
-def close(g: Battlefield, how: int) -> Any:
+def close(g: Battlefield, how: int) -> Outcome:
     """End the round in this way."""
     round_of(g).ended = how + 1
     return DONE

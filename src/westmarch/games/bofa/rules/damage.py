@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.bofa.facts import BILBO, BOLG, FP, LEADERS, PROTECTION, SHADOW
 from westmarch.games.bofa.rules.table import prevents_wall_damage
 from westmarch.games.bofa.state import NOBODY, Battlefield
@@ -34,18 +35,10 @@ class Casualties(Frame):
     seat: int
     place: int
     #: Markers that a casualty removes; the most markers that may stay (-1: as many as units).
-    worth: int
-    most: int
+    worth: int = 2
+    most: int = -1
     #: Casualties that an effect still demands.
-    demanded: int
-
-    def __init__(self, seat: int, place: int, worth: int = 2, most: int = -1, demanded: int = 0) -> None:
-        super().__init__()
-        self.seat = seat
-        self.place = place
-        self.worth = worth
-        self.most = most
-        self.demanded = demanded
+    demanded: int = 0
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.place}
@@ -54,7 +47,7 @@ class Casualties(Frame):
         damage = g.damage[self.place]
         return self.demanded > 0 or damage > g.sizes[self.place] or (self.most >= 0 and damage > self.most)
 
-    def take_casualties(self, g: Battlefield) -> Any:
+    def take_casualties(self, g: Battlefield) -> Outcome:
         if g.held[self.place] != self.seat or not (g.damage[self.place] or self.demanded):
             return None
         found: list[Option] = [("casualty", unit) for unit in g.types(self.place)]
@@ -64,7 +57,7 @@ class Casualties(Frame):
             found.append(ENOUGH)
         return Ask(self.seat, "bofa-ask-casualty", found, "casualty_taken", "bofa.combat.damage.forced")
 
-    def casualty_taken(self, g: Battlefield, option: Option) -> Any:
+    def casualty_taken(self, g: Battlefield, option: Option) -> Outcome:
         if option == ENOUGH:
             return None
         g.lose(self.place, option[1])
@@ -73,7 +66,7 @@ class Casualties(Frame):
         g.note("bofa-log-casualty", {"place": self.place, "unit": option[1]}, rule="bofa.combat.damage.owner-chooses")
         return Goto("take_casualties")
 
-    def destruction(self, g: Battlefield) -> Any:
+    def destruction(self, g: Battlefield) -> Outcome:
         if g.held[self.place] == NOBODY:
             return Call(Destruction(self.seat, self.place))
         return None
@@ -87,18 +80,12 @@ class Destruction(Frame):
 
     seat: int
     place: int
-    spared: int
-
-    def __init__(self, seat: int, place: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.place = place
-        self.spared = 0
+    spared: int = later(0)
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.place}
 
-    def ring(self, g: Battlefield) -> Any:
+    def ring(self, g: Battlefield) -> Outcome:
         if self.seat != FP or g.where[BILBO] != self.place or not g.rings:
             return None
         return Ask(FP, "bofa-ask-ring", [("ring",), ("pass",)], "ring_chosen", "bofa.combat.destroy.all-units")
@@ -127,16 +114,10 @@ class Inflict(Frame):
     place: int
     amount: int
 
-    def __init__(self, seat: int, place: int, amount: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.place = place
-        self.amount = amount
-
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.place, "number": self.amount}
 
-    def bodyguard(self, g: Battlefield) -> Any:
+    def bodyguard(self, g: Battlefield) -> Outcome:
         if self.amount <= 0:
             return DONE
         if not may_guard(g, self.seat, self.place):
@@ -145,7 +126,7 @@ class Inflict(Frame):
             SHADOW, "bofa-ask-bodyguard", [("bodyguard",), ("pass",)], "guarded", "bofa.bolg.bodyguard.noncombat"
         )
 
-    def guarded(self, g: Battlefield, option: Option) -> Any:
+    def guarded(self, g: Battlefield, option: Option) -> Outcome:
         if option[0] != "bodyguard":
             return None
         g.bodyguards -= 1
@@ -154,7 +135,7 @@ class Inflict(Frame):
     def markers(self, g: Battlefield) -> None:
         g.damage[self.place] += absorbed(g, self.place, self.amount)
 
-    def casualties(self, g: Battlefield) -> Any:
+    def casualties(self, g: Battlefield) -> Outcome:
         return Call(Casualties(self.seat, self.place))
 
 

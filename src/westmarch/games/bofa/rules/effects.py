@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.bofa.facts import FACES, SHADOW, TERRITORIES
 from westmarch.games.bofa.rules.movement import STOP
 from westmarch.games.bofa.rules.orders import ORDERS
@@ -21,15 +22,8 @@ class PlayCard(Frame):
     seat: int
     card: int
     #: Effects carried out so far, and the places that were chosen for them.
-    part: int
-    chosen: list[int]
-
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.part = 0
-        self.chosen = []
+    part: int = later(0)
+    chosen: list[int] = later([])
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"card": self.card}
@@ -41,7 +35,7 @@ class PlayCard(Frame):
         g.reveals += 1
         g.note("bofa-log-play", {"side": self.seat, "card": self.card}, rule="bofa.cards.event.two-uses")
 
-    def carry_out(self, g: Battlefield) -> Any:
+    def carry_out(self, g: Battlefield) -> Outcome:
         card = ORDERS[self.card]
         if self.part >= card.parts:
             return None
@@ -49,7 +43,7 @@ class PlayCard(Frame):
         frame = card.carry_out(g, self.seat, self.part)
         return Goto("carry_out") if frame is None else Call(frame, back="carry_out")
 
-    def lay_off(self, g: Battlefield) -> Any:
+    def lay_off(self, g: Battlefield) -> Outcome:
         if self.card in g.resolving:
             g.resolved(self.card)
         return DONE
@@ -81,17 +75,10 @@ class Targets(Frame):
     #: Whether the player may stop early.
     optional: int
 
-    def __init__(self, seat: int, card: int, left: int, optional: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.left = left
-        self.optional = optional
-
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"card": self.card}
 
-    def choose(self, g: Battlefield) -> Any:
+    def choose(self, g: Battlefield) -> Outcome:
         chosen = playing(g).chosen
         found: list[Option] = [
             ("choose", place) for place in ORDERS[self.card].places(g, self.seat) if place not in chosen
@@ -103,7 +90,7 @@ class Targets(Frame):
         about = (("card", self.card),)
         return Ask(self.seat, "bofa-ask-target", found, "place_chosen", "bofa.cards.effect.all-mandatory", about)
 
-    def place_chosen(self, g: Battlefield, option: Option) -> Any:
+    def place_chosen(self, g: Battlefield, option: Option) -> Outcome:
         if option == STOP:
             return DONE
         self.left -= 1
@@ -120,11 +107,7 @@ class PlaceBats(Frame):
 
     count: int
 
-    def __init__(self, count: int) -> None:
-        super().__init__()
-        self.count = count
-
-    def choose_territory(self, g: Battlefield) -> Any:
+    def choose_territory(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("bat", territory) for territory in range(TERRITORIES)]
         return Ask(SHADOW, "bofa-ask-bat", found, "chosen", "bofa.bats.place")
 
@@ -141,23 +124,17 @@ class RerollDice(Frame):
 
     seat: int
     #: Dice taken up by result, and the result asked last.
-    taken: list[int]
-    last: int
+    taken: list[int] = later([0] * 7)
+    last: int = later(0)
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.taken = [0] * 7
-        self.last = 0
-
-    def choose_die(self, g: Battlefield) -> Any:
+    def choose_die(self, g: Battlefield) -> Outcome:
         found: list[Option] = [STOP]
         for face in range(self.last, 7):
             if g.dice[self.seat * 7 + face] > self.taken[face]:
                 found.append(("again_die", face))
         return Ask(self.seat, "bofa-ask-again-die", found, "die_chosen", "bofa.cards.effect.all-mandatory")
 
-    def die_chosen(self, g: Battlefield, option: Option) -> Any:
+    def die_chosen(self, g: Battlefield, option: Option) -> Outcome:
         if option == STOP:
             return None
         self.last = option[1]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.bofa.facts import (
     BLUE_TILE,
     BROWN_TILE,
@@ -31,13 +32,8 @@ class FatePhase(Frame):
     RULE = "bofa.fate.draw.by-shadow"
 
     #: Draws still allowed, and the tile drawn last.
-    left: int
-    tile: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.left = 0
-        self.tile = -1
+    left: int = later(0)
+    tile: int = later(-1)
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"number": g.fate}
@@ -55,14 +51,14 @@ class FatePhase(Frame):
         self.tile = g.pool.pop(g.chance.pick(len(g.pool), "fate"))
         g.note("bofa-log-tile", {"number": TILE_NUMBER[self.tile]}, rule="bofa.fate.draw.by-shadow")
 
-    def apply_or_again(self, g: Battlefield) -> Any:
+    def apply_or_again(self, g: Battlefield) -> Outcome:
         found: list[Option] = [APPLY]
         if self.left and self.tile not in (BLUE_TILE, BROWN_TILE) and g.pool:
             found.append(AGAIN)
         about = (("number", TILE_NUMBER[self.tile]),)
         return Ask(SHADOW, "bofa-ask-fate", found, "answered", "bofa.fate.draw.several-generals", about)
 
-    def answered(self, g: Battlefield, option: Option) -> Any:
+    def answered(self, g: Battlefield, option: Option) -> Outcome:
         if option == APPLY:
             return None
         g.aside.append(self.tile)
@@ -73,7 +69,7 @@ class FatePhase(Frame):
         g.aside = []
         advance_fate(g, TILE_NUMBER[self.tile])
 
-    def draw_card(self, g: Battlefield) -> Any:
+    def draw_card(self, g: Battlefield) -> Outcome:
         if not TILE_ICON[self.tile] or not g.fate_deck:
             return DONE
         return Call(FateCard(g.fate_deck.pop()))
@@ -95,14 +91,10 @@ class FateCard(Frame):
 
     card: int
 
-    def __init__(self, card: int) -> None:
-        super().__init__()
-        self.card = card
-
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"card": self.card}
 
-    def attach(self, g: Battlefield) -> Any:
+    def attach(self, g: Battlefield) -> Outcome:
         card = ORDERS[self.card]
         g.reveals += 1
         g.card_seen[self.card] = 3
@@ -114,5 +106,5 @@ class FateCard(Frame):
         frame = card.on_entry(g) if g.in_play(card.character) else card.on_drawn(g)
         return DONE if frame is None else Call(frame)
 
-    def end(self, g: Battlefield) -> Any:
+    def end(self, g: Battlefield) -> Outcome:
         return DONE

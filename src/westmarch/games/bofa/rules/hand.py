@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.bofa.state import Battlefield
 
 
@@ -19,12 +17,6 @@ class Draw(Frame):
     events: int
     stories: int
 
-    def __init__(self, seat: int, events: int, stories: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.events = events
-        self.stories = stories
-
     def draw(self, g: Battlefield) -> None:
         for _ in range(self.events):
             g.draw_event(self.seat)
@@ -32,7 +24,7 @@ class Draw(Frame):
             g.draw_story(self.seat)
         g.note("bofa-log-draw", {"side": self.seat, "number": self.events + self.stories})
 
-    def limit(self, g: Battlefield) -> Any:
+    def limit(self, g: Battlefield) -> Outcome:
         return Call(HandLimit(self.seat))
 
 
@@ -44,17 +36,13 @@ class HandLimit(Frame):
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def discard(self, g: Battlefield) -> Any:
+    def discard(self, g: Battlefield) -> Outcome:
         if g.over_hand(self.seat) <= 0:
             return DONE
         found: list[Option] = [("discard", card) for card in g.hands[self.seat]]
         return Ask(self.seat, "bofa-ask-discard", found, "discarded", "bofa.cards.hand.limit-six")
 
-    def discarded(self, g: Battlefield, option: Option) -> Any:
+    def discarded(self, g: Battlefield, option: Option) -> Outcome:
         g.discard(self.seat, option[1])
         g.note("bofa-log-discard", {"side": self.seat}, rule="bofa.cards.hand.discard-face-down")
         return Goto("discard")

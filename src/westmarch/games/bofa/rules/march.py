@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.bofa.facts import REGIONS
 from westmarch.games.bofa.rules.combat import Combat
 from westmarch.games.bofa.rules.movement import (
@@ -46,7 +44,7 @@ class March(Frame):
         self.steps = 0
         self.arrived = -1
 
-    def choose_army(self, g: Battlefield) -> Any:
+    def choose_army(self, g: Battlefield) -> Outcome:
         order = order_of(self.order)
         found = moves(g, self.seat, order, self.only)
         if order.attacks and not g.marching:
@@ -55,7 +53,7 @@ class March(Frame):
             return Goto("arrive")
         return Ask(self.seat, "bofa-ask-move", [STOP, *found], "army_chosen", "bofa.move.never-forced")
 
-    def army_chosen(self, g: Battlefield, option: Option) -> Any:
+    def army_chosen(self, g: Battlefield, option: Option) -> Outcome:
         if option == STOP:
             return Goto("arrive")
         if option[0] == "attack":
@@ -63,7 +61,7 @@ class March(Frame):
         self.steps = 1
         return Call(Split(self.seat, self.order, option[1], option[2]))
 
-    def go_on(self, g: Battlefield) -> Any:
+    def go_on(self, g: Battlefield) -> Outcome:
         order = order_of(self.order)
         here = g.marching[-1][TARGET]
         if self.steps >= order.regions or here >= REGIONS or g.near_enemy(self.seat, here):
@@ -74,37 +72,37 @@ class March(Frame):
                 found.append(("move", here, near))
         return Ask(self.seat, "bofa-ask-move-on", found, "gone_on", "bofa.move.multi.step-rules")
 
-    def gone_on(self, g: Battlefield, option: Option) -> Any:
+    def gone_on(self, g: Battlefield, option: Option) -> Outcome:
         if option == STOP:
             return None
         self.steps += 1
         carry_on(g, self.seat, option[2])
         return Goto("go_on")
 
-    def next_army(self, g: Battlefield) -> Any:
+    def next_army(self, g: Battlefield) -> Outcome:
         self.left -= 1
         return Goto("choose_army") if self.left > 0 else None
 
     def arrive(self, g: Battlefield) -> None:
         self.arrived = arrive(g)
 
-    def reduce(self, g: Battlefield) -> Any:
+    def reduce(self, g: Battlefield) -> Outcome:
         for place in g.armies(self.seat):
             if g.sizes[place] > g.limit(place):
                 return Call(Reduction(self.seat, place, 1), back="reduce")
         return None
 
-    def attack(self, g: Battlefield) -> Any:
+    def attack(self, g: Battlefield) -> Outcome:
         order = order_of(self.order)
         if self.arrived < 0 or not order.attacks or order.either:
             return DONE
         found = attacks(g, self.seat, order, self.arrived)
         return Ask(self.seat, "bofa-ask-attack", [STOP, *found], "attacked", "bofa.dice.army.attack")
 
-    def attacked(self, g: Battlefield, option: Option) -> Any:
+    def attacked(self, g: Battlefield, option: Option) -> Outcome:
         if option == STOP:
             return DONE
         return Call(Combat(self.seat, option[1], option[2], [option[1]], self.order))
 
-    def end(self, g: Battlefield) -> Any:
+    def end(self, g: Battlefield) -> Outcome:
         return DONE

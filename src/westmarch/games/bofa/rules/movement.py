@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Frame, Goto, Outcome
 from westmarch.games.bofa.facts import BEORN, FP, IS_RIVER, LEADERS, PASSES, POINTS, REGIONS, SHADOW, UNITS
 from westmarch.games.bofa.rules.orders import RETREAT, Order, order_of
 from westmarch.games.bofa.state import (
@@ -132,31 +133,18 @@ class Split(Frame):
     origin: int
     target: int
     #: How many of each type go, and the type that is asked next.
-    going: list[int]
-    unit: int
+    going: list[int] = later([0] * UNITS)
+    unit: int = later(0)
     #: Characters that go (bits), and the one that is asked next.
-    taken: int
-    character: int
-    tokens: int
-    markers: int
-
-    def __init__(self, seat: int, order: int, origin: int, target: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.order = order
-        self.origin = origin
-        self.target = target
-        self.going = [0] * UNITS
-        self.unit = 0
-        self.taken = 0
-        self.character = 0
-        self.tokens = 0
-        self.markers = 0
+    taken: int = later(0)
+    character: int = later(0)
+    tokens: int = later(0)
+    markers: int = later(0)
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.origin, "target": self.target}
 
-    def how(self, g: Battlefield) -> Any:
+    def how(self, g: Battlefield) -> Outcome:
         order = order_of(self.order)
         if self.order == RETREAT:
             self.going = g.army(self.origin)
@@ -168,7 +156,7 @@ class Split(Frame):
                 found = [("whole",)]
         return Ask(self.seat, "bofa-ask-split", found, "how_chosen", "bofa.move.split.before")
 
-    def how_chosen(self, g: Battlefield, option: Option) -> Any:
+    def how_chosen(self, g: Battlefield, option: Option) -> Outcome:
         if option[0] == "part":
             return None
         self.going = g.army(self.origin)
@@ -178,7 +166,7 @@ class Split(Frame):
         self.markers = g.damage[self.origin]
         return Goto("depart")
 
-    def choose_units(self, g: Battlefield) -> Any:
+    def choose_units(self, g: Battlefield) -> Outcome:
         order = order_of(self.order)
         unit = self.unit
         while unit < UNITS and (not g.count(self.origin, unit) or not order.may_go(unit)):
@@ -192,12 +180,12 @@ class Split(Frame):
         found: list[Option] = [("go", unit, n) for n in range(least, g.count(self.origin, unit) + 1)]
         return Ask(self.seat, "bofa-ask-units", found, "unit_chosen", "bofa.move.split.before")
 
-    def unit_chosen(self, g: Battlefield, option: Option) -> Any:
+    def unit_chosen(self, g: Battlefield, option: Option) -> Outcome:
         self.going[option[1]] = option[2]
         self.unit = option[1] + 1
         return Goto("choose_units")
 
-    def choose_characters(self, g: Battlefield) -> Any:
+    def choose_characters(self, g: Battlefield) -> Outcome:
         waiting = [c for c in g.leaders(self.origin) if c >= self.character]
         if not waiting:
             return None
@@ -212,13 +200,13 @@ class Split(Frame):
         """Whether a character with leadership goes along."""
         return any([self.taken >> c & 1 and g.factor(c) > 0 for c in LEADERS[self.seat]])
 
-    def character_chosen(self, g: Battlefield, option: Option) -> Any:
+    def character_chosen(self, g: Battlefield, option: Option) -> Outcome:
         if option[0] == "take":
             self.taken |= 1 << option[1]
         self.character = option[1] + 1
         return Goto("choose_characters")
 
-    def choose_tokens(self, g: Battlefield) -> Any:
+    def choose_tokens(self, g: Battlefield) -> Outcome:
         tokens = g.lead[self.origin]
         if not tokens or self.order == RETREAT:
             self.tokens = tokens
@@ -230,7 +218,7 @@ class Split(Frame):
     def tokens_chosen(self, g: Battlefield, option: Option) -> None:
         self.tokens = option[1]
 
-    def choose_markers(self, g: Battlefield) -> Any:
+    def choose_markers(self, g: Battlefield) -> Outcome:
         go = sum(self.going)
         stay = g.sizes[self.origin] - go
         damage = g.damage[self.origin]
@@ -268,22 +256,16 @@ class Reduction(Frame):
     #: Whether the losses are casualties that remove damage markers.
     casualties: int
 
-    def __init__(self, seat: int, place: int, casualties: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.place = place
-        self.casualties = casualties
-
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.place}
 
-    def remove(self, g: Battlefield) -> Any:
+    def remove(self, g: Battlefield) -> Outcome:
         if g.sizes[self.place] <= g.limit(self.place):
             return DONE
         found: list[Option] = [("remove", unit) for unit in g.types(self.place)]
         return Ask(self.seat, "bofa-ask-remove", found, "removed", "bofa.move.merge.owner-chooses")
 
-    def removed(self, g: Battlefield, option: Option) -> Any:
+    def removed(self, g: Battlefield, option: Option) -> Outcome:
         g.lose(self.place, option[1])
         if self.casualties:
             g.damage[self.place] = max(0, g.damage[self.place] - 2)

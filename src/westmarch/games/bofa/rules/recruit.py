@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.bofa.facts import (
     BEORN,
     FP,
@@ -75,32 +74,20 @@ class Recruit(Frame):
     #: How many tokens one region may reveal; where (nothing: anywhere); regions used.
     each: int
     within: list[int]
-    used: list[int]
-    place: int
-    group: int
-    unit: int
-    figures: int
+    used: list[int] = later([])
+    place: int = later(-1)
+    group: int = later(-1)
+    unit: int = later(-1)
+    figures: int = later(0)
 
-    def __init__(self, seat: int, left: int, each: int, within: list[int]) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.each = each
-        self.within = within
-        self.used = []
-        self.place = -1
-        self.group = -1
-        self.unit = -1
-        self.figures = 0
-
-    def choose_region(self, g: Battlefield) -> Any:
+    def choose_region(self, g: Battlefield) -> Outcome:
         found: list[Option] = [STOP]
         for place, group in revealable(g, self.seat):
             if (not self.within or place in self.within) and self.used.count(place) < self.each:
                 found.append(("reveal", place, group))
         return Ask(self.seat, "bofa-ask-reveal", found, "region_chosen", "bofa.dice.muster.recruit")
 
-    def region_chosen(self, g: Battlefield, option: Option) -> Any:
+    def region_chosen(self, g: Battlefield, option: Option) -> Outcome:
         if option == STOP:
             return DONE
         self.place = option[1]
@@ -121,22 +108,22 @@ class Recruit(Frame):
     def place_units(self, g: Battlefield) -> None:
         self.figures -= g.add(self.place, self.unit, self.figures)
 
-    def substitute(self, g: Battlefield) -> Any:
+    def substitute(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("figure", unit) for unit in GROUP_UNITS[self.group] if g.reserve[unit]]
         if not self.figures or not found:
             return None
         return Ask(self.seat, "bofa-ask-figure", found, "substituted", "bofa.recruit.use.no-figure")
 
-    def substituted(self, g: Battlefield, option: Option) -> Any:
+    def substituted(self, g: Battlefield, option: Option) -> Outcome:
         self.figures -= g.add(self.place, option[1], 1)
         return Goto("substitute")
 
-    def reduce(self, g: Battlefield) -> Any:
+    def reduce(self, g: Battlefield) -> Outcome:
         if g.sizes[self.place] > g.limit(self.place):
             return Call(Reduction(self.seat, self.place, 0))
         return None
 
-    def next_token(self, g: Battlefield) -> Any:
+    def next_token(self, g: Battlefield) -> Outcome:
         self.left -= 1
         return Goto("choose_region") if self.left else DONE
 
@@ -154,21 +141,9 @@ class PlaceTokens(Frame):
     #: Each in a different region; and whether the player may stop.
     distinct: int
     optional: int
-    used: list[int]
+    used: list[int] = later([])
 
-    def __init__(
-        self, seat: int, left: int, groups: list[int], within: list[int], distinct: int, optional: int
-    ) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.groups = groups
-        self.within = within
-        self.distinct = distinct
-        self.optional = optional
-        self.used = []
-
-    def choose_place(self, g: Battlefield) -> Any:
+    def choose_place(self, g: Battlefield) -> Outcome:
         found: list[Option] = []
         for group in self.groups:
             if g.bag(group):
@@ -181,7 +156,7 @@ class PlaceTokens(Frame):
             found.append(STOP)
         return Ask(self.seat, "bofa-ask-lay", found, "place_chosen", "bofa.recruit.place.where")
 
-    def place_chosen(self, g: Battlefield, option: Option) -> Any:
+    def place_chosen(self, g: Battlefield, option: Option) -> Outcome:
         if option == STOP:
             return DONE
         g.place_token(option[1], option[2])
@@ -189,7 +164,7 @@ class PlaceTokens(Frame):
         g.note("bofa-log-lay", {"group": option[1], "place": option[2]}, rule="bofa.recruit.place.random-unseen")
         return None
 
-    def next_token(self, g: Battlefield) -> Any:
+    def next_token(self, g: Battlefield) -> Outcome:
         self.left -= 1
         return Goto("choose_place") if self.left else DONE
 
@@ -205,17 +180,14 @@ class RecruitGoblins(Frame):
     STEPS = ("recruit", "last_goblin")
     RULE = "bofa.dice.eye.recruit-goblins"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def recruit(self, g: Battlefield) -> Any:
+    def recruit(self, g: Battlefield) -> Outcome:
         if g.reserve[GOBLIN] < 2:
             return None
         for point in POINTS:
             g.add(point, GOBLIN, 1)
         return DONE
 
-    def last_goblin(self, g: Battlefield) -> Any:
+    def last_goblin(self, g: Battlefield) -> Outcome:
         if not g.reserve[GOBLIN]:
             return DONE
         found: list[Option] = [("goblin", point) for point in POINTS]
@@ -237,22 +209,11 @@ class Recover(Frame):
     bonus: int
     heroes: int
     within: list[int]
-    done: list[int]
-    place: int
-    missed: int
+    done: list[int] = later([])
+    place: int = later(-1)
+    missed: int = later(0)
 
-    def __init__(self, seat: int, left: int, bonus: int, heroes: int, within: list[int]) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.bonus = bonus
-        self.heroes = heroes
-        self.within = within
-        self.done = []
-        self.place = -1
-        self.missed = 0
-
-    def choose_army(self, g: Battlefield) -> Any:
+    def choose_army(self, g: Battlefield) -> Outcome:
         found: list[Option] = [] if len(self.within) == 1 and not self.done else [STOP]
         for place in g.armies(self.seat):
             if g.damage[place] and place not in self.done and (not self.within or place in self.within):
@@ -261,7 +222,7 @@ class Recover(Frame):
             return DONE
         return Ask(self.seat, "bofa-ask-recover", found, "army_chosen", "bofa.dice.muster.recover")
 
-    def army_chosen(self, g: Battlefield, option: Option) -> Any:
+    def army_chosen(self, g: Battlefield, option: Option) -> Outcome:
         if option == STOP:
             return DONE
         self.place = option[1]
@@ -281,7 +242,7 @@ class Recover(Frame):
     def roll(self, g: Battlefield) -> None:
         self.heal(g, g.sizes[self.place])
 
-    def reroll(self, g: Battlefield) -> Any:
+    def reroll(self, g: Battlefield) -> Outcome:
         most = min(g.leadership(self.place), self.missed)
         if not most or not g.damage[self.place]:
             return None
@@ -291,9 +252,9 @@ class Recover(Frame):
     def rerolled(self, g: Battlefield, option: Option) -> None:
         self.heal(g, option[1])
 
-    def casualties(self, g: Battlefield) -> Any:
+    def casualties(self, g: Battlefield) -> Outcome:
         return Call(Casualties(self.seat, self.place))
 
-    def next_army(self, g: Battlefield) -> Any:
+    def next_army(self, g: Battlefield) -> Outcome:
         self.left -= 1
         return Goto("choose_army") if self.left else DONE

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.bofa.facts import BEORN, FP, IS_FORD, IS_SETTLEMENT, NEIGHBOURS
 from westmarch.games.bofa.rules.damage import Casualties
 from westmarch.games.bofa.rules.movement import Reduction, Split, arrive, may_enter
@@ -63,26 +64,18 @@ class Retreat(Frame):
     seat: int
     place: int
     rout: int
-    region: int
-    forced: int
-
-    def __init__(self, seat: int, place: int, rout: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.place = place
-        self.rout = rout
-        self.region = -1
-        self.forced = 0
+    region: int = later(-1)
+    forced: int = later(0)
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.place}
 
-    def rout_casualties(self, g: Battlefield) -> Any:
+    def rout_casualties(self, g: Battlefield) -> Outcome:
         if not self.rout or g.damage[self.place] <= 1:
             return None
         return Call(Casualties(self.seat, self.place, 2, 1))
 
-    def choose_region(self, g: Battlefield) -> Any:
+    def choose_region(self, g: Battlefield) -> Outcome:
         free = free_regions(g, self.seat, self.place)
         asked = self.seat if free else 1 - self.seat
         rule = "bofa.retreat.region.no-enemy" if free else "bofa.retreat.forced.attacker-chooses"
@@ -93,7 +86,7 @@ class Retreat(Frame):
         self.forced = 0 if free_regions(g, self.seat, self.place) else 1
         self.region = option[1]
 
-    def extra_damage(self, g: Battlefield) -> Any:
+    def extra_damage(self, g: Battlefield) -> Outcome:
         if not self.forced:
             return None
         if g.beorn_at(self.place):
@@ -104,7 +97,7 @@ class Retreat(Frame):
         g.damage[self.place] += 1
         return Call(Casualties(self.seat, self.place))
 
-    def depart(self, g: Battlefield) -> Any:
+    def depart(self, g: Battlefield) -> Outcome:
         if g.beorn_at(self.place):
             g.where[BEORN] = self.region
             g.retake(self.region)
@@ -116,7 +109,7 @@ class Retreat(Frame):
     def arrive(self, g: Battlefield) -> None:
         arrive(g)
 
-    def reduce(self, g: Battlefield) -> Any:
+    def reduce(self, g: Battlefield) -> Outcome:
         if g.sizes[self.region] > g.limit(self.region):
             return Call(Reduction(self.seat, self.region, 1))
         return None
@@ -133,23 +126,16 @@ class Advance(Frame):
     places: list[int]
     further: int
 
-    def __init__(self, seat: int, region: int, places: list[int], further: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.region = region
-        self.places = places
-        self.further = further
-
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.region}
 
-    def choose_army(self, g: Battlefield) -> Any:
+    def choose_army(self, g: Battlefield) -> Outcome:
         if not may_enter(g, self.seat, self.region) or g.held[self.region] != NOBODY:
             return DONE
         found: list[Option] = [("advance", place) for place in self.places]
         return Ask(self.seat, "bofa-ask-advance", [("stay",), *found], "army_chosen", "bofa.advance.when")
 
-    def army_chosen(self, g: Battlefield, option: Option) -> Any:
+    def army_chosen(self, g: Battlefield, option: Option) -> Outcome:
         if option[0] == "stay":
             return DONE
         if g.beorn_at(option[1]):
@@ -161,20 +147,20 @@ class Advance(Frame):
     def arrive(self, g: Battlefield) -> None:
         arrive(g)
 
-    def reduce(self, g: Battlefield) -> Any:
+    def reduce(self, g: Battlefield) -> Outcome:
         """An army out of a mustering region may be larger than the region holds."""
         if g.sizes[self.region] > g.limit(self.region):
             return Call(Reduction(self.seat, self.region, 1))
         return None
 
-    def go_further(self, g: Battlefield) -> Any:
+    def go_further(self, g: Battlefield) -> Outcome:
         if not self.further:
             return DONE
         found: list[Option] = [("stop",)]
         found += [("move", self.region, near) for near in NEIGHBOURS[self.region] if may_enter(g, self.seat, near)]
         return Ask(self.seat, "bofa-ask-move-on", found, "gone_further", "bofa.cards.play.rules-otherwise-hold")
 
-    def gone_further(self, g: Battlefield, option: Option) -> Any:
+    def gone_further(self, g: Battlefield, option: Option) -> Outcome:
         if option[0] == "stop":
             return DONE
         self.region = option[2]
@@ -183,7 +169,7 @@ class Advance(Frame):
     def arrive_further(self, g: Battlefield) -> None:
         arrive(g)
 
-    def reduce_further(self, g: Battlefield) -> Any:
+    def reduce_further(self, g: Battlefield) -> Outcome:
         if g.sizes[self.region] > g.limit(self.region):
             return Call(Reduction(self.seat, self.region, 1))
         return None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option, Pick
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.decision import Ask, Option, Subset
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.bofa.facts import (
     ACTIVATIONS,
     BATS,
@@ -40,10 +41,7 @@ class Battle(Frame):
     STEPS = ("play_turn",)
     RULE = "bofa.turn.until-win"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def play_turn(self, g: Battlefield) -> Any:
+    def play_turn(self, g: Battlefield) -> Outcome:
         g.turn += 1
         return Call(Turn(), back="play_turn")
 
@@ -54,31 +52,28 @@ class Turn(Frame):
     STEPS = ("preparation", "activation_of_generals", "fate", "shadow_leadership", "action_round", "end_of_turn")
     RULE = "bofa.turn.phases"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"turn": g.turn}
 
-    def preparation(self, g: Battlefield) -> Any:
+    def preparation(self, g: Battlefield) -> Outcome:
         return self.phase(g, 1, Preparation())
 
-    def activation_of_generals(self, g: Battlefield) -> Any:
+    def activation_of_generals(self, g: Battlefield) -> Outcome:
         return self.phase(g, 2, Generals())
 
-    def fate(self, g: Battlefield) -> Any:
+    def fate(self, g: Battlefield) -> Outcome:
         return self.phase(g, 3, FatePhase())
 
-    def shadow_leadership(self, g: Battlefield) -> Any:
+    def shadow_leadership(self, g: Battlefield) -> Outcome:
         return self.phase(g, 4, ShadowLeadership())
 
-    def action_round(self, g: Battlefield) -> Any:
+    def action_round(self, g: Battlefield) -> Outcome:
         return self.phase(g, 5, ActionRound())
 
-    def end_of_turn(self, g: Battlefield) -> Any:
+    def end_of_turn(self, g: Battlefield) -> Outcome:
         return self.phase(g, 6, EndOfTurn())
 
-    def phase(self, g: Battlefield, number: int, frame: Frame) -> Any:
+    def phase(self, g: Battlefield, number: int, frame: Frame) -> Outcome:
         g.phase = number
         g.note("bofa-log-phase", {"phase": number}, rule="bofa.turn.phases")
         return Call(frame)
@@ -90,17 +85,14 @@ class Preparation(Frame):
     STEPS = ("take_dice", "free_peoples_draw", "shadow_draws")
     RULE = "bofa.turn.prepare.dice-first"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def take_dice(self, g: Battlefield) -> None:
         for seat in (FP, SHADOW):
             g.pools[seat] = POOL[seat] + (1 if g.bonus_die(seat) else 0)
 
-    def free_peoples_draw(self, g: Battlefield) -> Any:
+    def free_peoples_draw(self, g: Battlefield) -> Outcome:
         return Call(Draw(FP, 1, 1))
 
-    def shadow_draws(self, g: Battlefield) -> Any:
+    def shadow_draws(self, g: Battlefield) -> Outcome:
         return Call(Draw(SHADOW, 1, 1))
 
 
@@ -110,11 +102,8 @@ class Generals(Frame):
     STEPS = ("activate", "elvenking", "place_leadership")
     RULE = "bofa.general.activate.max3"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def activate(self, g: Battlefield) -> Any:
-        pick = Pick("activate", [c for c in GENERALS if g.in_play(c)], 0, ACTIVATIONS)
+    def activate(self, g: Battlefield) -> Outcome:
+        pick = Subset("activate", [c for c in GENERALS if g.in_play(c)], 0, ACTIVATIONS)
         return Ask(FP, "bofa-ask-activate", [], "activated", "bofa.general.activate.max3", pick=pick)
 
     def activated(self, g: Battlefield, option: Option) -> None:
@@ -122,14 +111,14 @@ class Generals(Frame):
             g.active[character] = 1
         g.note("bofa-log-activate", {"character": option[1:]}, rule="bofa.general.activate.max3")
 
-    def elvenking(self, g: Battlefield) -> Any:
+    def elvenking(self, g: Battlefield) -> Outcome:
         """Thranduil's activation brings an Elf token."""
         if not g.active[THRANDUIL]:
             return None
         places = [p for p in token_places(g, FP) if TERRITORY[p] in (SOUTHERN_SPUR, VALLEY)]
         return Call(PlaceTokens(FP, 1, [ELVES], places, 0, 0))
 
-    def place_leadership(self, g: Battlefield) -> Any:
+    def place_leadership(self, g: Battlefield) -> Outcome:
         return Call(PlaceLeadership(FP, g.activated()))
 
 
@@ -142,15 +131,9 @@ class PlaceLeadership(Frame):
     seat: int
     left: int
     #: Tokens are placed in the order of the places.
-    last: int
+    last: int = later(-1)
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.left = left
-        self.last = -1
-
-    def place(self, g: Battlefield) -> Any:
+    def place(self, g: Battlefield) -> Outcome:
         places = [place for place in g.armies(self.seat) if place > self.last]
         if not self.left or not places:
             return DONE
@@ -159,7 +142,7 @@ class PlaceLeadership(Frame):
         rule = "bofa.lead.shadow.place-different" if self.seat else "bofa.lead.fp.place-different"
         return Ask(self.seat, "bofa-ask-lead", found, "placed", rule)
 
-    def placed(self, g: Battlefield, option: Option) -> Any:
+    def placed(self, g: Battlefield, option: Option) -> Outcome:
         self.last = option[1]
         self.left -= 1
         g.give_lead(self.seat, option[1], 1)
@@ -172,31 +155,26 @@ class ShadowLeadership(Frame):
     STEPS = ("choose_bats", "place_leadership", "place_bats")
     RULE = "bofa.lead.shadow.sum"
 
-    bats: int
-    last: int
+    bats: int = later(0)
+    last: int = later(0)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.bats = 0
-        self.last = 0
-
-    def choose_bats(self, g: Battlefield) -> Any:
+    def choose_bats(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("bats", n) for n in range(min(BATS, g.pools[SHADOW]) + 1)]
         return Ask(SHADOW, "bofa-ask-bats", found, "bats_chosen", "bofa.lead.shadow.sum")
 
     def bats_chosen(self, g: Battlefield, option: Option) -> None:
         self.bats = option[1]
 
-    def place_leadership(self, g: Battlefield) -> Any:
+    def place_leadership(self, g: Battlefield) -> Outcome:
         return Call(PlaceLeadership(SHADOW, g.pools[SHADOW] - self.bats))
 
-    def place_bats(self, g: Battlefield) -> Any:
+    def place_bats(self, g: Battlefield) -> Outcome:
         if not self.bats:
             return DONE
         found: list[Option] = [("bat", territory) for territory in range(self.last, TERRITORIES)]
         return Ask(SHADOW, "bofa-ask-bat", found, "bat_placed", "bofa.bats.place")
 
-    def bat_placed(self, g: Battlefield, option: Option) -> Any:
+    def bat_placed(self, g: Battlefield, option: Option) -> Outcome:
         self.bats -= 1
         self.last = option[1]
         g.add_bats(option[1], 1)
@@ -208,9 +186,6 @@ class EndOfTurn(Frame):
 
     STEPS = ("check_victory", "remove_leadership", "bats_and_eagles", "remove_activation")
     RULE = "bofa.turn.end.order"
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def check_victory(self, g: Battlefield) -> None:
         if g.points() >= POINTS_TO_WIN:

@@ -1,49 +1,49 @@
-"""All definitions: importing this module fills the registry."""
+"""All cards: importing this module gives the words of the definitions their meaning, and the cards their abilities."""
 
 from __future__ import annotations
 
-from westmarch.games.meccg.cards import (
+from westmarch.games.meccg.cards.definitions import (
     agents,
     allies_and_factions,
-    arrivals,
     characters,
-    conditions,
+    corruption_cards,
     creatures,
     dragons,
-    fights,
-    hazards,
-    hoards,
+    hazard_events_combat,
+    hazard_events_movement,
+    hoard_items,
     hosts,
     items,
-    journeys,
-    journeys_resources,
-    lore,
-    lures,
-    places,
-    resources,
+    resource_events_combat,
+    resource_events_environment,
+    resource_events_information,
+    resource_events_movement,
     rings,
-    skies,
-    traits,
-    troubles,
-    verbs,
+)
+from westmarch.games.meccg.cards.meanings import (
+    conditions,
+    places,
+    properties,
+    verbs_cards,
+    verbs_combat,
+    verbs_movement,
+    verbs_playing,
 )
 
-#: What the definitions say, then the definitions.
-VOCABULARY = (places, traits, conditions, verbs, arrivals, fights, journeys)
-MODULES = (
-    *VOCABULARY,
+MEANINGS = (places, properties, conditions, verbs_cards, verbs_playing, verbs_combat, verbs_movement)
+DEFINITIONS = (
     characters,
     items,
     rings,
-    hoards,
+    hoard_items,
     allies_and_factions,
-    resources,
-    journeys_resources,
-    lore,
-    skies,
-    hazards,
-    troubles,
-    lures,
+    resource_events_combat,
+    resource_events_movement,
+    resource_events_information,
+    resource_events_environment,
+    hazard_events_combat,
+    hazard_events_movement,
+    corruption_cards,
     hosts,
     creatures,
     dragons,

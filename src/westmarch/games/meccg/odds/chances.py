@@ -6,7 +6,7 @@ from fractions import Fraction
 from functools import cache
 from typing import Final
 
-from westmarch.games.meccg.rules.rings import TESTS
+from westmarch.games.meccg.facts import face
 
 #: The chance of each sum of two dice.
 TWO_DICE: Final[dict[int, Fraction]] = {total: Fraction(6 - abs(total - 7), 36) for total in range(2, 13)}
@@ -75,7 +75,7 @@ def influence_opponent(number: int, modifier: int) -> Fraction:
 
 def ring_test(ring: str, modifier: int = 0) -> dict[str, Fraction]:
     """The chances that a gold ring turns out to be each sort of ring (p.17); they overlap."""
-    one, dwarven, magic = TESTS[ring]
+    one, dwarven, magic = face(ring).ring_test
     return {
         "one": above(one - 1 - modifier),
         "dwarven": above(dwarven - 1 - modifier),

@@ -8,8 +8,8 @@ from fractions import Fraction
 import click
 
 from westmarch.engine.report import Report, Table, Text
+from westmarch.games.meccg.facts import FACES
 from westmarch.games.meccg.odds import chances
-from westmarch.games.meccg.rules.rings import TESTS
 
 
 @click.group()
@@ -74,7 +74,7 @@ def influence(number: int, modifier: int, opponent: bool) -> Report:
 
 
 @commands.command("ring")
-@click.argument("ring", type=click.Choice(sorted(TESTS)))
+@click.argument("ring", type=click.Choice([face.id for face in FACES if face.ring_test]))
 @click.option("--modifier", type=click.IntRange(-10, 10), default=0)
 def ring(ring: str, modifier: int) -> Report:
     """The test of a gold RING: which rings it allows."""

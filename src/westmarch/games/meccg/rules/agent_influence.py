@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Frame
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Frame, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import AGENT, ALLY, CHARACTER, FACTION
 from westmarch.games.meccg.rules.agents import at_home, can_be_at, homes
@@ -77,18 +78,12 @@ class AgentInfluence(Frame):
 
     agent: int
     kinds: list[int]
-    target: int
-
-    def __init__(self, agent: int, kinds: list[int]) -> None:
-        super().__init__()
-        self.agent = agent
-        self.kinds = kinds
-        self.target = -1
+    target: int = later(-1)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.agent}
 
-    def choose(self, g: Arda) -> Any:
+    def choose(self, g: Arda) -> Outcome:
         targets = agent_targets(g, self.agent, tuple(self.kinds)) if g.zone[self.agent] == PLAY else []
         if not targets:
             return DONE

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.registry import DEFINED
 from westmarch.games.meccg.facts import AGENT, CREATURE, DISTANCE, FACES, HAVEN, NUMBER, REGIONS, SITE_TYPES, Face
+from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.combat import BY_AGENT, AttackOn, creature_attack
 from westmarch.games.meccg.rules.creatures import target_site
 from westmarch.games.meccg.state import DISCARD, HAND, LOCATION, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda
@@ -186,12 +187,7 @@ class AgentAction(Frame):
     cards: list[int]
     verb: str
 
-    def __init__(self, cards: list[int], verb: str) -> None:
-        super().__init__()
-        self.cards = cards
-        self.verb = verb
-
-    def carry_out(self, g: Arda) -> Any:
+    def carry_out(self, g: Arda) -> Outcome:
         agent = self.cards[0]
         seat = g.owners[agent]
         if self.verb == "agent":
@@ -210,7 +206,7 @@ class AgentAction(Frame):
         self._act(g, agent)
         return DONE
 
-    def bring_creature(self, g: Arda) -> Any:
+    def bring_creature(self, g: Arda) -> Outcome:
         agent = self.cards[0]
         if self.verb != "agent_creature" or g.zone[agent] != PLAY:
             return DONE
@@ -255,17 +251,12 @@ class Unmask(Frame):
 
     agent: int
     #: The site where he is said to be, by number, if what he does settles it; else -1.
-    place: int
-
-    def __init__(self, agent: int, place: int = -1) -> None:
-        super().__init__()
-        self.agent = agent
-        self.place = place
+    place: int = -1
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.agent}
 
-    def turn_up(self, g: Arda) -> Any:
+    def turn_up(self, g: Arda) -> Outcome:
         agent = self.agent
         if face_up(g, agent):
             return DONE
@@ -281,7 +272,7 @@ class Unmask(Frame):
             g.put(agent, DISCARD)
         return DONE
 
-    def name_home(self, g: Arda) -> Any:
+    def name_home(self, g: Arda) -> Outcome:
         cards = home_cards(g, self.agent, self.place)
         if not cards:
             g.lay("cancelled", self.agent, 1, s.TURN)
@@ -332,28 +323,19 @@ class AgentAttack(Frame):
     agent: int
     company: int
     #: How he lay before the attack.
-    hidden: int
-    home: int
+    hidden: int = later(0)
+    home: int = later(0)
     #: A card that lets him attack in the movement phase, or -1, and what it adds to his prowess.
-    card: int
-    bonus: int
+    card: int = -1
+    bonus: int = 0
 
-    def __init__(self, agent: int, company: int, card: int = -1, bonus: int = 0) -> None:
-        super().__init__()
-        self.agent = agent
-        self.company = company
-        self.hidden = 0
-        self.home = 0
-        self.card = card
-        self.bonus = bonus
-
-    def unmask(self, g: Arda) -> Any:
+    def unmask(self, g: Arda) -> Outcome:
         self.hidden = int(not face_up(g, self.agent))
         self.home = int(at_home(g, self.agent))
         g.lay("harm", self.agent, 1, s.TURN)
         return Call(Unmask(self.agent, g.faces[target_site(g, self.company)]))
 
-    def attack(self, g: Arda) -> Any:
+    def attack(self, g: Arda) -> Outcome:
         agent = self.agent
         if g.zone[agent] != PLAY:
             return DONE

@@ -6,10 +6,11 @@ from typing import Any
 
 from westmarch.cards.language import Run
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.facts import CREATURE, FACES, LAIRS, Attack, Face
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.combat import BY_SITE, AttackOn, creature_attack
 from westmarch.games.meccg.state import POINTS, SITE_DISCARD, Arda
 
@@ -110,24 +111,17 @@ class CreatureFromHand(Frame):
     company: int
     number: int
     #: More prowess by a card that lets the attack be faced again, and that card.
-    extra: int
-    card: int
+    extra: int = later(0)
+    card: int = later(-1)
 
-    def __init__(self, company: int, number: int) -> None:
-        super().__init__()
-        self.company = company
-        self.number = number
-        self.extra = 0
-        self.card = -1
-
-    def choose(self, g: Arda) -> Any:
+    def choose(self, g: Arda) -> Outcome:
         seat = 1 - g.active
         printed = g.site_face(self.company).automatic[self.number]
         options: list[Option] = [PASS]
         options += [("ambush", card) for card in g.hand(seat) if _may_ambush(g, g.face(card), printed)]
         return Ask(seat, "meccg-ask-ambush", options, "chosen", self.RULE)
 
-    def chosen(self, g: Arda, option: Option) -> Any:
+    def chosen(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return DONE
         g.lay_on_table(option[1])
@@ -153,20 +147,14 @@ class Guardian(Frame):
     RULE = "meccg.site.aa.several"
 
     company: int
-    extra: int
-    card: int
+    extra: int = later(0)
+    card: int = later(-1)
 
-    def __init__(self, company: int) -> None:
-        super().__init__()
-        self.company = company
-        self.extra = 0
-        self.card = -1
-
-    def choose(self, g: Arda) -> Any:
+    def choose(self, g: Arda) -> Outcome:
         options: list[Option] = [("ambush", card) for card in guardians(g, self.company)]
         return Ask(1 - g.active, "meccg-ask-ambush", options, "chosen", self.RULE)
 
-    def chosen(self, g: Arda, option: Option) -> Any:
+    def chosen(self, g: Arda, option: Option) -> Outcome:
         """It is discarded after its attack, whatever came of it."""
         attack = creature_attack(g, option[1], self.company, "")
         attack.seat = 1 - g.active
@@ -186,19 +174,12 @@ class EveryAttack(Frame):
     company: int
     card: int
     extra: int
-    number: int
-
-    def __init__(self, company: int, card: int, extra: int) -> None:
-        super().__init__()
-        self.company = company
-        self.card = card
-        self.extra = extra
-        self.number = 0
+    number: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.card}
 
-    def next_attack(self, g: Arda) -> Any:
+    def next_attack(self, g: Arda) -> Outcome:
         if g.c_owner[self.company] < 0:
             return DONE
         attacks = automatic_attacks(g, self.company)
@@ -214,7 +195,7 @@ class EveryAttack(Frame):
             attack.card = self.card
         return Call(attack, back="next_attack")
 
-    def guardian(self, g: Arda) -> Any:
+    def guardian(self, g: Arda) -> Outcome:
         if g.c_owner[self.company] < 0 or not guardians(g, self.company):
             return None
         attack = Guardian(self.company)

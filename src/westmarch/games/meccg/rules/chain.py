@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.cards.language import Asker, Program, Run
+from westmarch.cards.language import Asker, Language, Program, Run
 from westmarch.cards.nodes import Ability, Act, Effect, Seq
 from westmarch.cards.perform import COST, EFFECT, FAILED, Perform
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Call, Done, Frame, Goto
-from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, MOMENT
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, HAZARD, SHORT, SITE
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE, MOMENT
 from westmarch.games.meccg.state import CHECK, DISCARD, GUARD, HAND, PLAY, TAPPED, Arda
 
 #: Names under which cards remember others, for declared actions that are plain numbers.
@@ -26,13 +27,10 @@ class Effects(Perform):
 
     RULE = "meccg.chain.actions"
 
-    def __init__(self, source: int, ability: int, part: int, seat: int, bound: dict[str, tuple[int, ...]]) -> None:
-        super().__init__(source, ability, part, seat, bound)
-
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.source}
 
-    def language(self) -> Any:
+    def language(self) -> Language:
         return LANGUAGE
 
     def program(self, g: Arda) -> Program:
@@ -51,7 +49,7 @@ class Effects(Perform):
     def mentions(self, g: Arda) -> tuple[tuple[str, Any], ...]:
         return (("card", self.source),)
 
-    def go(self, g: Arda) -> Any:
+    def go(self, g: Arda) -> Outcome:
         outcome = super().go(g)
         if type(outcome) is Done:
             g.bound = dict(self.bound)
@@ -214,21 +212,13 @@ class ChainOfEffects(Frame):
     card: int
     way: int
     #: Declared actions: seat, card, way, and the cards named while paying.
-    declared: list[list[int]]
-    settling: int
-
-    def __init__(self, seat: int, card: int, way: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.card = card
-        self.way = way
-        self.declared = []
-        self.settling = -1
+    declared: list[list[int]] = later([])
+    settling: int = later(-1)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.card}
 
-    def pay(self, g: Arda) -> Any:
+    def pay(self, g: Arda) -> Outcome:
         g.bound = {}
         g.returned = 1
         if self.way == SUPPORT:
@@ -248,7 +238,7 @@ class ChainOfEffects(Frame):
         if g.returned != FAILED:
             self.declared.append([self.seat, self.card, self.way, *packed(g.bound)])
 
-    def respond(self, g: Arda) -> Any:
+    def respond(self, g: Arda) -> Outcome:
         if not self.declared:
             return None
         other = 1 - self.declared[-1][0]
@@ -262,7 +252,7 @@ class ChainOfEffects(Frame):
             return []
         return [("support", other) for other in supporters(g, checked)]
 
-    def responded(self, g: Arda, option: Option) -> Any:
+    def responded(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         self.seat = 1 - self.declared[-1][0]
@@ -270,7 +260,7 @@ class ChainOfEffects(Frame):
         self.way = SUPPORT if option[0] == "support" else option[2]
         return Goto("pay")
 
-    def carry_out(self, g: Arda) -> Any:
+    def carry_out(self, g: Arda) -> Outcome:
         if not self.declared:
             return DONE
         action = self.declared.pop()
@@ -288,7 +278,7 @@ class ChainOfEffects(Frame):
         """A card in play that was discarded to pay for its own effect still has it."""
         return ability_of(g, card, way).kind == "action"
 
-    def settle(self, g: Arda) -> Any:
+    def settle(self, g: Arda) -> Outcome:
         card = self.settling
         if (
             card in g.table
@@ -346,12 +336,7 @@ class Triggered(Frame):
     waiting: list[int]
     bound_to: int
 
-    def __init__(self, waiting: list[int], bound_to: int) -> None:
-        super().__init__()
-        self.waiting = waiting
-        self.bound_to = bound_to
-
-    def go(self, g: Arda) -> Any:
+    def go(self, g: Arda) -> Outcome:
         while self.waiting:
             card = self.waiting.pop(0)
             way = self.waiting.pop(0)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import Call, Done, Frame
+from westmarch.engine.fields import later
+from westmarch.engine.frame import Call, Done, Frame, Outcome
 from westmarch.engine.modifiers import expire
-from westmarch.games.meccg.cards.registry import DEFINED
+from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, triggers, usable
 from westmarch.games.meccg.state import CHECK, DISCARD, POINTS, Arda
 from westmarch.games.meccg.values import influence_free, modifiers
@@ -21,18 +22,12 @@ class FactionCheck(Frame):
 
     character: int
     faction: int
-    won: int
-
-    def __init__(self, character: int, faction: int) -> None:
-        super().__init__()
-        self.character = character
-        self.faction = faction
-        self.won = 0
+    won: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.character, "other": self.faction}
 
-    def modify(self, g: Arda) -> Any:
+    def modify(self, g: Arda) -> Outcome:
         """Cards that change the attempt come before its roll."""
         if self._automatic(g):
             return None
@@ -41,7 +36,7 @@ class FactionCheck(Frame):
         about = (("card", self.character), ("other", self.faction), ("number", g.face(self.faction).number_to_exceed))
         return Ask(seat, "meccg-ask-influence", options, "modified", "meccg.site.faction.cards-before-roll", about)
 
-    def modified(self, g: Arda, option: Option) -> Any:
+    def modified(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         return Call(ChainOfEffects(g.owners[self.character], option[1], option[2]), back="modify")
@@ -70,13 +65,13 @@ class FactionCheck(Frame):
         else:
             g.put(self.faction, DISCARD)
 
-    def lured(self, g: Arda) -> Any:
+    def lured(self, g: Arda) -> Outcome:
         """Hazards that wait for a successful attempt."""
         waiting = triggers(g, "influence-tried", g.under(self.character))
         waiting += triggers(g, "influenced", g.table) if self.won else []
         return Call(Triggered(waiting, self.character)) if waiting else None
 
-    def end(self, g: Arda) -> Any:
+    def end(self, g: Arda) -> Outcome:
         return Done(self.won)
 
 

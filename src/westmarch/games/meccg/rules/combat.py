@@ -6,11 +6,12 @@ from typing import Any
 
 from westmarch.cards.language import Run
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, HAZARD, RACES, WARRIOR, WIZARD
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, offered, triggers, usable
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, PassItems, leave_play
 from westmarch.games.meccg.rules.creatures import KEYS
@@ -35,57 +36,29 @@ class AttackOn(Frame):
     body: int
     #: The creature, site, agent or event that attacks.
     source: int
-    origin: int
+    origin: int = later(BY_CREATURE)
     #: How a creature was keyed: a word such as ``land-wilderness``.
-    key: str
+    key: str = later("")
     #: Which attack of a creature with several, and their number.
-    number: int
-    attacks: int
-    each: int
-    attacker_chooses: int
-    detain: int
+    number: int = later(1)
+    attacks: int = later(1)
+    each: int = later(0)
+    attacker_chooses: int = later(0)
+    detain: int = later(0)
     #: Whether the creature gives no points even if this attack is defeated.
-    no_points: int
-    left: int
-    surplus: int
-    targets: list[int]
-    wounded: list[int]
-    defeated: int
-    faced: int
-    cancelled: int
+    no_points: int = later(0)
+    left: int = later(0)
+    surplus: int = later(0)
+    targets: list[int] = later([])
+    wounded: list[int] = later([])
+    defeated: int = later(0)
+    faced: int = later(0)
+    cancelled: int = later(0)
     #: Whoever must face all attacks of a creature with several.
-    victim: int
+    victim: int = later(-1)
     #: How many strikes were successful, and the card that made an agent attack, or -1.
-    won: int
-    card: int
-
-    def __init__(self, company: int, seat: int, race: str, strikes: int, prowess: int, body: int, source: int) -> None:
-        super().__init__()
-        self.company = company
-        self.seat = seat
-        self.race = race
-        self.strikes = strikes
-        self.prowess = prowess
-        self.body = body
-        self.source = source
-        self.origin = BY_CREATURE
-        self.key = ""
-        self.number = 1
-        self.attacks = 1
-        self.each = 0
-        self.attacker_chooses = 0
-        self.detain = 0
-        self.no_points = 0
-        self.left = 0
-        self.surplus = 0
-        self.targets = []
-        self.wounded = []
-        self.defeated = 0
-        self.faced = 0
-        self.cancelled = 0
-        self.victim = -1
-        self.won = 0
-        self.card = -1
+    won: int = later(0)
+    card: int = later(-1)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"race": self.race, "strikes": self.strikes, "prowess": self.prowess}
@@ -93,7 +66,7 @@ class AttackOn(Frame):
     def defender_seat(self) -> int:
         return 1 - self.seat
 
-    def begin(self, g: Arda) -> Any:
+    def begin(self, g: Arda) -> Outcome:
         if g.c_owner[self.company] < 0 or not g.members[self.company]:
             self.cancelled = 1
             return Goto("finish")
@@ -106,19 +79,19 @@ class AttackOn(Frame):
             return None
         return Goto("defender")
 
-    def attacker(self, g: Arda) -> Any:
+    def attacker(self, g: Arda) -> Outcome:
         """The attacker may play hazards that change the attack."""
         options: list[Option] = [PASS, *usable(g, self.seat, "attacker")]
         return Ask(
             self.seat, "meccg-ask-attack", options, "attacker_plays", "meccg.combat.strikes.change-before-assign"
         )
 
-    def attacker_plays(self, g: Arda, option: Option) -> Any:
+    def attacker_plays(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         return Call(ChainOfEffects(self.seat, option[1], option[2]), back="attacker")
 
-    def defender(self, g: Arda) -> Any:
+    def defender(self, g: Arda) -> Outcome:
         """The defender may cancel the attack or change it, before targets are chosen."""
         if self.cancelled:
             return Goto("over")
@@ -127,12 +100,12 @@ class AttackOn(Frame):
         about = (("race", self.race), ("strikes", strikes_of(g, self)), ("prowess", prowess_of(g, self)))
         return Ask(self.defender_seat(), "meccg-ask-defend", options, "defends", "meccg.combat.cancel.attack", about)
 
-    def defends(self, g: Arda, option: Option) -> Any:
+    def defends(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         return Call(ChainOfEffects(self.defender_seat(), option[1], option[2]), back="defender")
 
-    def prelude(self, g: Arda) -> Any:
+    def prelude(self, g: Arda) -> Outcome:
         """What an attack that was not cancelled does before targets are chosen (Corpse-candle)."""
         waiting = triggers(g, "attack-begins", [self.source]) if self.source >= 0 and not self.cancelled else []
         return Call(Triggered(waiting, -1)) if waiting else None
@@ -164,7 +137,7 @@ class AttackOn(Frame):
                         return True
         return False
 
-    def assign(self, g: Arda) -> Any:
+    def assign(self, g: Arda) -> Outcome:
         """The defender chooses among his untapped characters; the attacker assigns the rest (p.13)."""
         if self.cancelled:
             return None
@@ -198,7 +171,7 @@ class AttackOn(Frame):
             return True
         return self.origin == BY_CREATURE and _attack_mods(g, "defender-chooses", self) > 0
 
-    def _only_victim(self, g: Arda) -> Any:
+    def _only_victim(self, g: Arda) -> Outcome:
         """Several attacks on one and the same character: further strikes become surplus."""
         if g.zone[self.victim] == PLAY and g.company[self.victim] == self.company:
             self.targets = [self.victim]
@@ -207,13 +180,13 @@ class AttackOn(Frame):
         self.faced = len(self.targets)
         return None
 
-    def targeted(self, g: Arda, option: Option) -> Any:
+    def targeted(self, g: Arda, option: Option) -> Outcome:
         self.targets.append(option[1])
         self.left -= 1
         g.note("meccg-log-target", {"card": option[1]}, rule="meccg.combat.assign.one-strike-each")
         return Goto("assign")
 
-    def resolve(self, g: Arda) -> Any:
+    def resolve(self, g: Arda) -> Outcome:
         """One strike after another, in the order that the defender decides."""
         self.targets = [c for c in self.targets if g.zone[c] == PLAY and g.company[c] == self.company]
         if self.victim < 0 and self.targets and self.says(g, "one-victim"):
@@ -225,11 +198,11 @@ class AttackOn(Frame):
         options: list[Option] = [("face", c) for c in self.targets]
         return Ask(self.defender_seat(), "meccg-ask-face", options, "faces", "meccg.combat.resolve.one-at-a-time")
 
-    def faces(self, g: Arda, option: Option) -> Any:
+    def faces(self, g: Arda, option: Option) -> Outcome:
         self.targets.remove(option[1])
         return Call(Strike(option[1]), back="resolve")
 
-    def over(self, g: Arda) -> Any:
+    def over(self, g: Arda) -> Outcome:
         """What the attacker, the company and events do after an attack, whoever was wounded."""
         waiting = triggers(g, "attack-over", [self.source]) if self.source >= 0 and not self.cancelled else []
         waiting += triggers(g, "played-on-over", g.table)
@@ -242,7 +215,7 @@ class AttackOn(Frame):
     def beaten(self) -> bool:
         return not self.cancelled and self.faced > 0 and self.defeated >= self.faced
 
-    def finish(self, g: Arda) -> Any:
+    def finish(self, g: Arda) -> Outcome:
         beaten = self.beaten()
         expire(g.laid, s.ATTACK)
         if self.attacks > self.number:
@@ -269,7 +242,7 @@ class AttackOn(Frame):
             banish(g, g.face(self.source).dragon)
         return None
 
-    def _next_attack(self, g: Arda, beaten: bool) -> Any:
+    def _next_attack(self, g: Arda, beaten: bool) -> Outcome:
         """A creature with several attacks gives its points only if every one is defeated (p.13)."""
         if not beaten:
             self.no_points = 1
@@ -280,7 +253,7 @@ class AttackOn(Frame):
         self.cancelled = 0
         return Goto("begin")
 
-    def after(self, g: Arda) -> Any:
+    def after(self, g: Arda) -> Outcome:
         """What the attacker does to those it has wounded."""
         waiting: list[int] = []
         if self.source >= 0:
@@ -313,12 +286,7 @@ class WoundedBy(Frame):
     waiting: list[int]
     character: int
 
-    def __init__(self, waiting: list[int], character: int) -> None:
-        super().__init__()
-        self.waiting = waiting
-        self.character = character
-
-    def go(self, g: Arda) -> Any:
+    def go(self, g: Arda) -> Outcome:
         from westmarch.cards.perform import EFFECT
         from westmarch.games.meccg.rules.chain import Effects
 
@@ -413,31 +381,17 @@ class Strike(Frame):
 
     target: int
     #: Surplus strikes against him, whether he takes -3 to stay untapped, and the companions who tapped for him.
-    surplus: int
-    stays: int
-    supported: int
-    was: int
-    dice: int
-    other_dice: int
-    skill_used: int
-    agent_dice: int
+    surplus: int = later(0)
+    stays: int = later(0)
+    supported: int = later(0)
+    was: int = later(UNTAPPED)
+    dice: int = later(0)
+    other_dice: int = later(0)
+    skill_used: int = later(0)
+    agent_dice: int = later(0)
     #: Whether the strike was successful, and whether its target was wounded.
-    won: int
-    hurt: int
-
-    def __init__(self, target: int) -> None:
-        super().__init__()
-        self.target = target
-        self.surplus = 0
-        self.stays = 0
-        self.supported = 0
-        self.was = UNTAPPED
-        self.dice = 0
-        self.other_dice = 0
-        self.skill_used = 0
-        self.agent_dice = 0
-        self.won = 0
-        self.hurt = 0
+    won: int = later(0)
+    hurt: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.target}
@@ -445,7 +399,7 @@ class Strike(Frame):
     def begin(self, g: Arda) -> None:
         self.was = g.status[self.target]
 
-    def attacker_cards(self, g: Arda) -> Any:
+    def attacker_cards(self, g: Arda) -> Outcome:
         """First: hazards that change the strike."""
         attack = attack_of(g)
         assert attack is not None
@@ -454,14 +408,14 @@ class Strike(Frame):
             attack.seat, "meccg-ask-attack", options, "attacker_played", "meccg.combat.mod-order.1-attacker-cards"
         )
 
-    def attacker_played(self, g: Arda, option: Option) -> Any:
+    def attacker_played(self, g: Arda, option: Option) -> Outcome:
         attack = attack_of(g)
         assert attack is not None
         if option == PASS:
             return None
         return Call(ChainOfEffects(attack.seat, option[1], option[2]), back="attacker_cards")
 
-    def spend_surplus(self, g: Arda) -> Any:
+    def spend_surplus(self, g: Arda) -> Outcome:
         """Second: surplus strikes as -1 each."""
         attack = attack_of(g)
         assert attack is not None
@@ -477,7 +431,7 @@ class Strike(Frame):
         self.surplus = option[1]
         attack.surplus -= option[1]
 
-    def stay_untapped(self, g: Arda) -> Any:
+    def stay_untapped(self, g: Arda) -> Outcome:
         """Third: -3 to avoid being tapped; only for an untapped character."""
         if g.status[self.target] != UNTAPPED:
             return None
@@ -489,7 +443,7 @@ class Strike(Frame):
     def stayed(self, g: Arda, option: Option) -> None:
         self.stays = 1 if option[0] == "stay" else 0
 
-    def defender_cards(self, g: Arda) -> Any:
+    def defender_cards(self, g: Arda) -> Outcome:
         """Fourth: the defender's cards, items and companions."""
         if g.has_laid("cancelled", self.target):
             return Goto("end")
@@ -510,7 +464,7 @@ class Strike(Frame):
             return []
         return [c for c in g.untapped(attack.company) if c != self.target and c not in attack.targets]
 
-    def defended(self, g: Arda, option: Option) -> Any:
+    def defended(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         if option[0] == "support":
@@ -549,7 +503,7 @@ class Strike(Frame):
         if g.has_laid("second-roll", self.target):
             self.other_dice = g.roll()
 
-    def second(self, g: Arda) -> Any:
+    def second(self, g: Arda) -> Outcome:
         """A card may give a second roll to choose from."""
         if not self.other_dice or self.other_dice == self.dice:
             return None
@@ -559,7 +513,7 @@ class Strike(Frame):
     def chose_roll(self, g: Arda, option: Option) -> None:
         self.dice = option[1]
 
-    def compare(self, g: Arda) -> Any:
+    def compare(self, g: Arda) -> Outcome:
         attack = attack_of(g)
         assert attack is not None
         total = self.dice + self.prowess(g)
@@ -594,7 +548,7 @@ class Strike(Frame):
         if g.status[self.target] == UNTAPPED and not self.stays and not g.has_laid("stay", self.target):
             g.status[self.target] = TAPPED
 
-    def _succeeds(self, g: Arda, attack: AttackOn) -> Any:
+    def _succeeds(self, g: Arda, attack: AttackOn) -> Outcome:
         """The strike succeeds: wounded, and a body check at once; a detainment attack only taps."""
         captor = [entry for entry in g.laid if entry[0] == s.VALUE["captor"] and entry[1] == self.target]
         if captor:
@@ -622,7 +576,7 @@ class Strike(Frame):
             leave_play(g, self.target, DISCARD)
         return None
 
-    def aftermath(self, g: Arda) -> Any:
+    def aftermath(self, g: Arda) -> Outcome:
         """What cards do because a strike was faced, was successful, or has wounded its target."""
         attack = attack_of(g)
         assert attack is not None

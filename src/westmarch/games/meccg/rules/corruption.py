@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
-from westmarch.games.meccg.cards.registry import DEFINED
 from westmarch.games.meccg.facts import WIZARD
+from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.chain import ChainOfEffects, supporters, usable
 from westmarch.games.meccg.state import (
     CHECK,
@@ -60,17 +61,10 @@ class CorruptionCheck(Frame):
     RULE = "meccg.corruption.check.roll"
 
     character: int
-    modifier: int
+    modifier: int = 0
     #: 1 at the Council, where whoever fails is discarded.
-    council: int
-    supported: int
-
-    def __init__(self, character: int, modifier: int = 0, council: int = 0) -> None:
-        super().__init__()
-        self.character = character
-        self.modifier = modifier
-        self.council = council
-        self.supported = 0
+    council: int = 0
+    supported: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.character}
@@ -78,7 +72,7 @@ class CorruptionCheck(Frame):
     def total_modifier(self, g: Arda) -> int:
         return self.modifier + self.supported + check_modifier(g, self.character)
 
-    def support(self, g: Arda) -> Any:
+    def support(self, g: Arda) -> Outcome:
         if g.zone[self.character] != PLAY:
             return DONE
         if 2 + self.total_modifier(g) > corruption(g, self.character):
@@ -93,7 +87,7 @@ class CorruptionCheck(Frame):
         about = (("card", self.character),)
         return Ask(seat, "meccg-ask-check", options, "supports", "meccg.corruption.support", about)
 
-    def supports(self, g: Arda, option: Option) -> Any:
+    def supports(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         if option[0] == "support":
@@ -102,7 +96,7 @@ class CorruptionCheck(Frame):
             return Goto("support")
         return Call(ChainOfEffects(g.owners[self.character], option[1], option[2]), back="support")
 
-    def roll(self, g: Arda) -> Any:
+    def roll(self, g: Arda) -> Outcome:
         dice = g.roll()
         total = dice + self.total_modifier(g)
         points = corruption(g, self.character)
@@ -122,7 +116,7 @@ class CorruptionCheck(Frame):
             return self._lose(g, DISCARD)
         return self._lose(g, OUT)
 
-    def _lose(self, g: Arda, zone: int) -> Any:
+    def _lose(self, g: Arda, zone: int) -> Outcome:
         """Everything he controls is lost with him; by an option his items may be passed on as in combat (p.9)."""
         if g.optional & ITEMS_OF_THE_LOST and g.company[self.character] >= 0:
             return Call(PassItems(self.character, zone, 99))
@@ -140,19 +134,12 @@ class PassItems(Frame):
     zone: int
     #: How many items may be passed on.
     most: int
-    given: list[int]
-
-    def __init__(self, character: int, zone: int, most: int) -> None:
-        super().__init__()
-        self.character = character
-        self.zone = zone
-        self.most = most
-        self.given = []
+    given: list[int] = later([])
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.character}
 
-    def give(self, g: Arda) -> Any:
+    def give(self, g: Arda) -> Outcome:
         items = g.items(self.character) if len(self.given) < self.most else []
         options: list[Option] = [PASS]
         options += [("give", item, other) for item in items for other in self._receivers(g)]
@@ -162,7 +149,7 @@ class PassItems(Frame):
         inside = g.members[g.company[self.character]]
         return [c for c in inside if c != self.character and g.status[c] != WOUNDED and c not in self.given]
 
-    def gives(self, g: Arda, option: Option) -> Any:
+    def gives(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         g.attach(option[1], option[2])
@@ -181,14 +168,9 @@ class RemoveCorruption(Frame):
     RULE = "meccg.corruption.remove.in-organization"
 
     card: int
-    penalty: int
+    penalty: int = later(0)
 
-    def __init__(self, card: int) -> None:
-        super().__init__()
-        self.card = card
-        self.penalty = 0
-
-    def how(self, g: Arda) -> Any:
+    def how(self, g: Arda) -> Outcome:
         bearer = g.host[self.card]
         options: list[Option] = [("tap", one) for one in removers(g, self.card) if g.status[one] == UNTAPPED]
         if g.standard and bearer in removers(g, self.card):
@@ -201,7 +183,7 @@ class RemoveCorruption(Frame):
         else:
             self.penalty = 3
 
-    def roll(self, g: Arda) -> Any:
+    def roll(self, g: Arda) -> Outcome:
         dice = g.roll()
         number = removal_number(g, self.card)
         g.note("meccg-log-remove", {"card": self.card, "roll": dice, "total": dice - self.penalty}, rule=self.RULE)

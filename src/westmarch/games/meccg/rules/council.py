@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from westmarch.engine.decision import PASS, Ask, Option, Pick
-from westmarch.engine.frame import Call, Frame, Goto
+from westmarch.engine.decision import PASS, Ask, Option, Subset
+from westmarch.engine.fields import later
+from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.games.meccg.facts import AGENT, ALLY, CREATURE, FACES, FACTION, HAZARD, ITEM, SPECIAL, WIZARD, Face
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.state import OF_SEAT, OUT, PLAY, POINTS, TURN, WEAKEST_LINK, Arda
@@ -122,15 +121,9 @@ class FreeCouncil(Frame):
     RULE = "meccg.victory.council"
 
     #: Who took the last turn: his characters make their checks first.
-    last: int
-    waiting: list[int]
-    taken: list[int]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.last = 0
-        self.waiting = []
-        self.taken = [0, 0]
+    last: int = later(0)
+    waiting: list[int] = later([])
+    taken: list[int] = later([0, 0])
 
     def begin(self, g: Arda) -> None:
         g.last_turn = 2
@@ -139,7 +132,7 @@ class FreeCouncil(Frame):
         self.waiting = g.characters(g.active) + g.characters(1 - g.active)
         g.note("meccg-log-council", {}, rule="meccg.victory.council")
 
-    def checks(self, g: Arda) -> Any:
+    def checks(self, g: Arda) -> Outcome:
         """Every character makes a check, those of the last player first."""
         while self.waiting:
             character = self.waiting.pop(0)
@@ -148,16 +141,16 @@ class FreeCouncil(Frame):
                 return Call(CorruptionCheck(character, 0, 1), back="checks")
         return None
 
-    def reveal_first(self, g: Arda) -> Any:
+    def reveal_first(self, g: Arda) -> Outcome:
         return self._reveal(g, 0, "reveals_first")
 
-    def reveal_second(self, g: Arda) -> Any:
+    def reveal_second(self, g: Arda) -> Outcome:
         return self._reveal(g, 1, "reveals_second")
 
-    def _reveal(self, g: Arda, seat: int, then: str) -> Any:
+    def _reveal(self, g: Arda, seat: int, then: str) -> Outcome:
         """Step 3: unique cards of the hand that are identical to cards of the opponent (p.18)."""
         cards = duplicates(g, seat) if g.standard else []
-        pick = Pick("show", cards, 0, len(cards))
+        pick = Subset("show", cards, 0, len(cards))
         return Ask(seat, "meccg-ask-show", [], then, "meccg.council.score.3-reveal-duplicates", pick=pick)
 
     def reveals_first(self, g: Arda, option: Option) -> None:
@@ -171,7 +164,7 @@ class FreeCouncil(Frame):
         if len(option) > 1:
             g.note("meccg-log-shown", {"seat": seat, "card": list(option[1:])}, rule=self.RULE)
 
-    def judge(self, g: Arda) -> Any:
+    def judge(self, g: Arda) -> Outcome:
         scores = [final_score(g, seat) - self.taken[seat] for seat in (0, 1)]
         g.note("meccg-log-score", {"first": scores[0], "second": scores[1]}, rule="meccg.council.winner")
         if scores[0] == scores[1]:

@@ -6,11 +6,12 @@ from typing import Any
 
 from westmarch.cards.language import Run
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.facts import HAVEN, LANDS, REGION_LAND, WIZARD, basic_path, routes
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules import agents
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, triggers, usable
 from westmarch.games.meccg.rules.combat import creature_attack
@@ -42,20 +43,17 @@ class MovementPhase(Frame):
     STEPS = ("next_company", "merge")
     RULE = "meccg.mh.per-company"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": g.active}
 
-    def next_company(self, g: Arda) -> Any:
+    def next_company(self, g: Arda) -> Outcome:
         waiting = [slot for slot in g.companies(g.active) if not g.c_flags[slot] & s.TRAVELLED]
         if not waiting:
             return None
         options: list[Option] = [("company", slot) for slot in waiting]
         return Ask(g.active, "meccg-ask-company", options, "chosen", "meccg.mh.order-by-active-player")
 
-    def chosen(self, g: Arda, option: Option) -> Any:
+    def chosen(self, g: Arda, option: Option) -> Outcome:
         return Call(CompanyMovement(option[1]), back="next_company")
 
     def merge(self, g: Arda) -> None:
@@ -111,19 +109,14 @@ class CompanyMovement(Frame):
     RULE = "meccg.mh.step-order"
 
     company: int
-    drawn: int
-
-    def __init__(self, company: int) -> None:
-        super().__init__()
-        self.company = company
-        self.drawn = 0
+    drawn: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"company": self.company}
 
     # I. Reveal
 
-    def reveal(self, g: Arda) -> Any:
+    def reveal(self, g: Arda) -> Outcome:
         """Turn the destination up and say how the company moves (p.10)."""
         slot = self.company
         if g.c_owner[slot] < 0:
@@ -132,7 +125,7 @@ class CompanyMovement(Frame):
             return self._stay(g)
         return Ask(g.active, "meccg-ask-route", self._ways(g), "revealed", "meccg.mh.reveal.declare-mode")
 
-    def _stay(self, g: Arda) -> Any:
+    def _stay(self, g: Arda) -> Outcome:
         g.here = self.company
         g.mode = STAYS
         g.path = []
@@ -253,7 +246,7 @@ class CompanyMovement(Frame):
 
     # III. Draw cards
 
-    def draw_active(self, g: Arda) -> Any:
+    def draw_active(self, g: Arda) -> Outcome:
         if g.c_dest[self.company] < 0 or not self._may_draw(g):
             self.drawn = 0
             return None
@@ -279,7 +272,7 @@ class CompanyMovement(Frame):
                 count += modifiers(g, "draws" if own else "draws-other", character)
         return count
 
-    def _draw(self, g: Arda, seat: int, most: int) -> Any:
+    def _draw(self, g: Arda, seat: int, most: int) -> Outcome:
         if self.drawn >= most or not g.pile(DECK, seat):
             self.drawn = 0
             return None
@@ -288,7 +281,7 @@ class CompanyMovement(Frame):
         options: list[Option] = [PASS, ("draw",)]
         return Ask(seat, "meccg-ask-draw", options, "draws", "meccg.mh.draw.min-one")
 
-    def _take(self, g: Arda, seat: int) -> Any:
+    def _take(self, g: Arda, seat: int) -> Outcome:
         self.drawn += 1
         back = "draw_active" if seat == g.active else "draw_opponent"
         if len(g.pile(DECK, seat)) == 1:
@@ -296,35 +289,35 @@ class CompanyMovement(Frame):
         draw_one(g, seat)
         return Goto(back)
 
-    def draws(self, g: Arda, option: Option) -> Any:
+    def draws(self, g: Arda, option: Option) -> Outcome:
         seat = g.active if self.pc == _position("draw_opponent") else 1 - g.active
         if option == PASS:
             self.drawn = 0
             return None
         return self._take(g, seat)
 
-    def draw_opponent(self, g: Arda) -> Any:
+    def draw_opponent(self, g: Arda) -> Outcome:
         if g.c_dest[self.company] < 0:
             return None
         return self._draw(g, 1 - g.active, self._draws(g, False))
 
     # IV. Hazards
 
-    def on_the_way(self, g: Arda) -> Any:
+    def on_the_way(self, g: Arda) -> Outcome:
         """Events in play that meet every moving company: storms, dragons on the hunt."""
         if g.c_owner[self.company] < 0:
             return None
         waiting = triggers(g, "company-moves", g.table) if g.c_dest[self.company] >= 0 else []
         return Call(Triggered(waiting, -1)) if waiting else None
 
-    def act(self, g: Arda) -> Any:
+    def act(self, g: Arda) -> Outcome:
         """The active player may use cards before the next hazard."""
         if not self._exposed(g):
             return Goto("end_checks")
         options: list[Option] = [PASS, *usable(g, g.active, "movement")]
         return Ask(g.active, "meccg-ask-act", options, "acted", "meccg.mh.hazards.resources-answer")
 
-    def acted(self, g: Arda, option: Option) -> Any:
+    def acted(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         return Call(ChainOfEffects(g.active, option[1], option[2]), back="act")
@@ -332,7 +325,7 @@ class CompanyMovement(Frame):
     def _exposed(self, g: Arda) -> bool:
         return g.c_owner[self.company] >= 0 and not g.c_flags[self.company] & s.SENT_BACK
 
-    def hazards(self, g: Arda) -> Any:
+    def hazards(self, g: Arda) -> Outcome:
         """Hazards up to the limit (p.12)."""
         seat = 1 - g.active
         options: list[Option] = [PASS, *creature_options(g, seat), *usable(g, seat, "hazard")]
@@ -342,7 +335,7 @@ class CompanyMovement(Frame):
         about = (("company", self.company), ("count", g.limit - g.spent))
         return Ask(seat, "meccg-ask-hazard", options, "hazard", "meccg.mh.hazards.up-to-limit", about)
 
-    def hazard(self, g: Arda, option: Option) -> Any:
+    def hazard(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         seat = 1 - g.active
@@ -363,7 +356,7 @@ class CompanyMovement(Frame):
             return Call(ChainOfEffects(seat, option[1], option[2]), back="act")
         return Call(agents.agent_action(g, seat, option), back="act")
 
-    def end_checks(self, g: Arda) -> Any:
+    def end_checks(self, g: Arda) -> Outcome:
         """What happens at the end of the phase (Lure of Nature), before the company arrives."""
         if g.c_owner[self.company] < 0:
             return None
@@ -373,7 +366,7 @@ class CompanyMovement(Frame):
 
     # V. Arrive
 
-    def arrive(self, g: Arda) -> Any:
+    def arrive(self, g: Arda) -> Outcome:
         slot = self.company
         if g.c_owner[slot] < 0 or g.c_dest[slot] < 0:
             return None
@@ -389,7 +382,7 @@ class CompanyMovement(Frame):
         g.note("meccg-log-arrives", about, rule="meccg.arrive.origin-returned")
         return None
 
-    def at_journeys_end(self, g: Arda) -> Any:
+    def at_journeys_end(self, g: Arda) -> Outcome:
         """Cards that act because their company has moved."""
         slot = self.company
         if g.c_owner[slot] < 0 or not g.c_flags[slot] & s.MOVED:
@@ -398,19 +391,19 @@ class CompanyMovement(Frame):
         waiting = triggers(g, "arrived", mine + g.table)
         return Call(Triggered(waiting, -1)) if waiting else None
 
-    def bridge(self, g: Arda) -> Any:
+    def bridge(self, g: Arda) -> Outcome:
         """Cards at the end of the phase may send the company on (Bridge)."""
         if g.c_owner[self.company] < 0:
             return None
         options: list[Option] = [PASS, *usable(g, g.active, "arrival")]
         return Ask(g.active, "meccg-ask-act", options, "bridged", "meccg.mh.step-order")
 
-    def bridged(self, g: Arda, option: Option) -> Any:
+    def bridged(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         return Call(ChainOfEffects(g.active, option[1], option[2]))
 
-    def again(self, g: Arda) -> Any:
+    def again(self, g: Arda) -> Outcome:
         if g.c_owner[self.company] >= 0 and g.c_dest[self.company] >= 0:
             g.c_flags[self.company] &= ~s.REVEALED
             return Goto("reveal")
@@ -420,10 +413,10 @@ class CompanyMovement(Frame):
 
     # VI. Restore hands
 
-    def refill_active(self, g: Arda) -> Any:
+    def refill_active(self, g: Arda) -> Outcome:
         return Call(Refill(g.active))
 
-    def refill_opponent(self, g: Arda) -> Any:
+    def refill_opponent(self, g: Arda) -> Outcome:
         return Call(Refill(1 - g.active))
 
     def close(self, g: Arda) -> None:
@@ -477,24 +470,20 @@ class Refill(Frame):
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": self.seat}
 
-    def discard(self, g: Arda) -> Any:
+    def discard(self, g: Arda) -> Outcome:
         if len(g.hand(self.seat)) <= hand_size(g, self.seat):
             return None
         options: list[Option] = [("discard", card) for card in g.hand(self.seat)]
         return Ask(self.seat, "meccg-ask-discard", options, "discarded", self.RULE)
 
-    def discarded(self, g: Arda, option: Option) -> Any:
+    def discarded(self, g: Arda, option: Option) -> Outcome:
         g.put(option[1], DISCARD)
         return Goto("discard")
 
-    def draw(self, g: Arda) -> Any:
+    def draw(self, g: Arda) -> Outcome:
         missing = hand_size(g, self.seat) - len(g.hand(self.seat))
         return Call(Draw(self.seat, missing)) if missing > 0 else None
 

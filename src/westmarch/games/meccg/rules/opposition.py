@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import Call, Frame
+from westmarch.engine.fields import later
+from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.engine.modifiers import expire
-from westmarch.games.meccg.cards.registry import DEFINED
 from westmarch.games.meccg.facts import ALLY, CHARACTER, COMPANY_LIMIT, FACTION, HAVEN, ITEM, WIZARD
+from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, in_play, triggers, usable
 from westmarch.games.meccg.rules.checks import attempt_modifier, influence_roll
 from westmarch.games.meccg.rules.corruption import leave_play
@@ -154,14 +155,7 @@ class Persuade(Frame):
     target: int
     #: The identical card that was revealed, or -1.
     shown: int
-    won: int
-
-    def __init__(self, character: int, target: int, shown: int) -> None:
-        super().__init__()
-        self.character = character
-        self.target = target
-        self.shown = shown
-        self.won = 0
+    won: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.character, "other": self.target}
@@ -172,25 +166,25 @@ class Persuade(Frame):
             g.lay_on_table(self.shown)
             g.note("meccg-log-shows", {"card": self.shown}, rule="meccg.oppinf.reveal-identical-zero")
 
-    def modify(self, g: Arda) -> Any:
+    def modify(self, g: Arda) -> Outcome:
         seat = g.owners[self.character]
         options: list[Option] = [PASS, *usable(g, seat, "influence-check")]
         about = (("card", self.character), ("other", self.target), ("number", self.number(g)))
         return Ask(seat, "meccg-ask-influence", options, "modified", self.RULE, about)
 
-    def modified(self, g: Arda, option: Option) -> Any:
+    def modified(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         return Call(ChainOfEffects(g.owners[self.character], option[1], option[2]), back="modify")
 
-    def resist(self, g: Arda) -> Any:
+    def resist(self, g: Arda) -> Outcome:
         """The other player may use cards in play against the attempt."""
         seat = 1 - g.owners[self.character]
         options: list[Option] = [PASS, *in_play(g, seat, "influence-defence")]
         about = (("card", self.character), ("other", self.target))
         return Ask(seat, "meccg-ask-resist", options, "resisted", self.RULE, about)
 
-    def resisted(self, g: Arda, option: Option) -> Any:
+    def resisted(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         return Call(ChainOfEffects(1 - g.owners[self.character], option[1], option[2]), back="resist")
@@ -216,7 +210,7 @@ class Persuade(Frame):
         elif self.shown >= 0:
             g.put(self.shown, DISCARD)
 
-    def place(self, g: Arda) -> Any:
+    def place(self, g: Arda) -> Outcome:
         """The revealed card may come into play at once, if it can be controlled; else it goes back to the hand."""
         if not self.won or self.shown < 0:
             return None
@@ -241,7 +235,7 @@ class Persuade(Frame):
         else:
             g.attach(card, self.character)
 
-    def lured(self, g: Arda) -> Any:
+    def lured(self, g: Arda) -> Outcome:
         waiting = triggers(g, "influence-tried", g.under(self.character))
         waiting += triggers(g, "influenced", g.table) if self.won else []
         return Call(Triggered(waiting, self.character)) if waiting else None

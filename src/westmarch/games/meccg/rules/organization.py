@@ -6,8 +6,8 @@ from typing import Any
 
 from westmarch.cards.language import Run
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
-from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.meccg.facts import (
     COMPANY_LIMIT,
     FACES,
@@ -19,6 +19,7 @@ from westmarch.games.meccg.facts import (
     WIZARD,
     Face,
 )
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE
 from westmarch.games.meccg.rules.chain import ChainOfEffects, usable, ways_of
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, RemoveCorruption, forbids_removal, leave_play
 from westmarch.games.meccg.rules.influence import forbids_follow, forbids_general, influence_options, leaders_for
@@ -29,6 +30,7 @@ from westmarch.games.meccg.rules.piles import (
     sideboard_options,
     tap_for_sideboard,
 )
+from westmarch.games.meccg.rules.rings import is_the_one
 from westmarch.games.meccg.state import (
     DISCARD,
     GENERAL,
@@ -89,7 +91,7 @@ def forbids_entry_site(face: Face, site: Face) -> str | None:
         return None
     if face.kind == WIZARD:
         return None if site.id == PALACE else "meccg.org.char.wizard-where"
-    if site.site == HAVEN and face.race != "hobbit" and face.id != "fram-framson":
+    if site.site == HAVEN and face.race != "hobbit" and not face.home_only:
         return None
     return "meccg.org.char.where"
 
@@ -145,21 +147,14 @@ class OrganizationPhase(Frame):
     STEPS = ("orphans", "organize", "shortfall", "stragglers")
     RULE = "meccg.org.any-order"
 
-    played: int
-    touched: list[int]
-    tried: list[int]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.played = 0
-        #: Characters and items already moved about: each once in a phase.
-        self.touched = []
-        self.tried = []
+    played: int = later(0)
+    touched: list[int] = later([])
+    tried: list[int] = later([])
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": g.active}
 
-    def orphans(self, g: Arda) -> Any:
+    def orphans(self, g: Arda) -> Outcome:
         """Followers without a controller come under somebody's influence or are discarded (p.8)."""
         for character in g.characters(g.active):
             if g.leader[character] == NOBODY:
@@ -171,14 +166,14 @@ class OrganizationPhase(Frame):
                 return Ask(g.active, "meccg-ask-orphan", options, "adopted", rule, (("card", character),))
         return None
 
-    def adopted(self, g: Arda, option: Option) -> Any:
+    def adopted(self, g: Arda, option: Option) -> Outcome:
         if option[0] == "release":
             leave_play(g, option[1], DISCARD)
         else:
             g.leader[option[1]] = GENERAL if option[0] == "general" else option[2]
         return Goto("orphans")
 
-    def organize(self, g: Arda) -> Any:
+    def organize(self, g: Arda) -> Outcome:
         seat = g.active
         options: list[Option] = [PASS]
         if not self.played:
@@ -198,7 +193,7 @@ class OrganizationPhase(Frame):
     def _may_cleanse(self, g: Arda, card: int) -> bool:
         return card not in self.tried and forbids_removal(g, card) is None
 
-    def organized(self, g: Arda, option: Option) -> Any:
+    def organized(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         seat = g.active
@@ -237,7 +232,7 @@ class OrganizationPhase(Frame):
             return Call(ChainOfEffects(seat, option[1], option[2]), back="organize")
         return Goto("organize")
 
-    def shortfall(self, g: Arda) -> Any:
+    def shortfall(self, g: Arda) -> Outcome:
         """Whoever cannot be controlled must be discarded (p.7)."""
         over = [c for c in g.characters(g.active) if g.leader[c] >= 0 and _overcommitted(g, g.leader[c])]
         if g.general_free(g.active) >= 0 and not over:
@@ -246,11 +241,11 @@ class OrganizationPhase(Frame):
         options: list[Option] = [("release", c) for c in candidates]
         return Ask(g.active, "meccg-ask-shortfall", options, "released", "meccg.influence.shortfall-discard")
 
-    def released(self, g: Arda, option: Option) -> Any:
+    def released(self, g: Arda, option: Option) -> Outcome:
         leave_play(g, option[1], DISCARD)
         return Goto("shortfall")
 
-    def stragglers(self, g: Arda) -> Any:
+    def stragglers(self, g: Arda) -> Outcome:
         """Away from Havens only one of the companies of a divided one may stay (p.7): the others join it again."""
         for slot in g.companies(g.active):
             if g.c_flags[slot] & MUST_MOVE and g.c_dest[slot] < 0:
@@ -331,14 +326,10 @@ class PlayCharacter(Frame):
 
     card: int
 
-    def __init__(self, card: int) -> None:
-        super().__init__()
-        self.card = card
-
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.card}
 
-    def place(self, g: Arda) -> Any:
+    def place(self, g: Arda) -> Outcome:
         options = places_for(g, g.active, self.card)
         return Ask(g.active, "meccg-ask-place", options, "placed", self.RULE, (("card", self.card),))
 
@@ -473,15 +464,10 @@ class Transfer(Frame):
     item: int
     receiver: int
 
-    def __init__(self, item: int, receiver: int) -> None:
-        super().__init__()
-        self.item = item
-        self.receiver = receiver
-
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.item, "other": self.receiver}
 
-    def check(self, g: Arda) -> Any:
+    def check(self, g: Arda) -> Outcome:
         if g.face(self.item).corruption:
             return Call(CorruptionCheck(g.host[self.item]))
         return None
@@ -504,7 +490,7 @@ def forbids_store(g: Arda, seat: int, card: int) -> str | None:
     if face.kind not in (ITEM, RESOURCE):
         return "meccg.items.store.other-cards"
     mods = DEFINED[g.faces[card]].mods
-    if face.id == "the-one-ring" or "stays-put" in mods:
+    if is_the_one(face) or "stays-put" in mods:
         return "meccg.items.store.not-one-ring"
     if face.kind == RESOURCE and "stored" not in mods:
         return "meccg.items.store.other-cards"
@@ -527,14 +513,10 @@ class Store(Frame):
 
     item: int
 
-    def __init__(self, item: int) -> None:
-        super().__init__()
-        self.item = item
-
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.item}
 
-    def check(self, g: Arda) -> Any:
+    def check(self, g: Arda) -> Outcome:
         if g.kind(self.item) != ITEM or not corruption(g, g.host[self.item]):
             return None
         return Call(CorruptionCheck(g.host[self.item]))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
-from westmarch.games.meccg.cards.registry import STATES
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.meccg.facts import CHARACTER, WIZARD
+from westmarch.games.meccg.registry import STATES
 from westmarch.games.meccg.rules.chain import is_hazard
 from westmarch.games.meccg.state import DECK, DISCARD, HAND, LOCATION, SIDEBOARD, SITE_DISCARD, TAPPED, UNTAPPED, Arda
 
@@ -35,12 +36,7 @@ class Draw(Frame):
     seat: int
     count: int
 
-    def __init__(self, seat: int, count: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.count = count
-
-    def draw(self, g: Arda) -> Any:
+    def draw(self, g: Arda) -> Outcome:
         while self.count > 0:
             if not draw_one(g, self.seat):
                 return DONE
@@ -57,14 +53,8 @@ class Exhaust(Frame):
     RULE = "meccg.piles.exhaust.reshuffle"
 
     seat: int
-    swaps: int
-    brought: int
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.swaps = 0
-        self.brought = -1
+    swaps: int = later(0)
+    brought: int = later(-1)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": self.seat}
@@ -81,23 +71,23 @@ class Exhaust(Frame):
             g.put(site, LOCATION)
             g.known[site] = 0
 
-    def bring(self, g: Arda) -> Any:
+    def bring(self, g: Arda) -> Outcome:
         options: list[Option] = [PASS]
         if self.swaps < SWAPS and g.standard and g.pile(DECK, self.seat):
             options += [("bring", card) for card in g.pile(SIDEBOARD, self.seat)]
         return Ask(self.seat, "meccg-ask-bring", options, "brings", "meccg.sideboard.exhaust.swap-five")
 
-    def brings(self, g: Arda, option: Option) -> Any:
+    def brings(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return Goto("shuffle")
         self.brought = option[1]
         return None
 
-    def send(self, g: Arda) -> Any:
+    def send(self, g: Arda) -> Outcome:
         options: list[Option] = [("send", card) for card in g.pile(DECK, self.seat)]
         return Ask(self.seat, "meccg-ask-send", options, "sends", "meccg.sideboard.exhaust.swap-five")
 
-    def sends(self, g: Arda, option: Option) -> Any:
+    def sends(self, g: Arda, option: Option) -> Outcome:
         g.put(option[1], SIDEBOARD)
         g.put(self.brought, DECK)
         self.swaps += 1
@@ -127,17 +117,9 @@ class FromSideboard(Frame):
     most: int
     #: 1 if a single card goes into the play deck.
     to_deck: int
-    moved: int
+    moved: int = later(0)
 
-    def __init__(self, seat: int, hazards: int, most: int, to_deck: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.hazards = hazards
-        self.most = most
-        self.to_deck = to_deck
-        self.moved = 0
-
-    def bring(self, g: Arda) -> Any:
+    def bring(self, g: Arda) -> Outcome:
         options: list[Option] = [PASS] if self.moved else []
         if self.moved < self.most:
             options += [("bring", card) for card in available(g, self.seat, self.hazards)]
@@ -145,7 +127,7 @@ class FromSideboard(Frame):
             options = [PASS]
         return Ask(self.seat, "meccg-ask-bring", options, "brings", self.RULE)
 
-    def brings(self, g: Arda, option: Option) -> Any:
+    def brings(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         g.put(option[1], DECK if self.to_deck else DISCARD)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from westmarch.engine.decision import PASS, Ask, Option, Pick
-from westmarch.engine.frame import DONE, Call, Frame, Goto, Together
+from westmarch.engine.decision import PASS, Ask, Option, Subset
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome, Together
 from westmarch.games.meccg.facts import FACES, HAND, MINOR, START_CHARACTERS, START_ITEMS, START_MIND, WIZARD
 from westmarch.games.meccg.rules.piles import Draw, shuffle_deck
 from westmarch.games.meccg.rules.turn import Game
@@ -24,34 +23,30 @@ class Preparation(Frame):
 
     drafting: int
 
-    def __init__(self, drafting: int) -> None:
-        super().__init__()
-        self.drafting = drafting
-
-    def draft(self, g: Arda) -> Any:
+    def draft(self, g: Arda) -> Outcome:
         return Call(Draft()) if self.drafting else None
 
-    def items_first(self, g: Arda) -> Any:
+    def items_first(self, g: Arda) -> Outcome:
         return Call(StartingItems(0)) if self.drafting else None
 
-    def items_second(self, g: Arda) -> Any:
+    def items_second(self, g: Arda) -> Outcome:
         return Call(StartingItems(1)) if self.drafting else None
 
-    def deck_first(self, g: Arda) -> Any:
+    def deck_first(self, g: Arda) -> Outcome:
         return Call(FillDeck(0)) if self.drafting else None
 
-    def deck_second(self, g: Arda) -> Any:
+    def deck_second(self, g: Arda) -> Outcome:
         return Call(FillDeck(1)) if self.drafting else None
 
-    def hands(self, g: Arda) -> Any:
+    def hands(self, g: Arda) -> Outcome:
         for seat in (0, 1):
             shuffle_deck(g, seat)
         return Call(Draw(0, HAND))
 
-    def second_hand(self, g: Arda) -> Any:
+    def second_hand(self, g: Arda) -> Outcome:
         return Call(Draw(1, HAND))
 
-    def begin(self, g: Arda) -> Any:
+    def begin(self, g: Arda) -> Outcome:
         """The higher roll takes the first turn; equal rolls are rolled again (p.4)."""
         rolls = [0, 0]
         while rolls[0] == rolls[1]:
@@ -95,7 +90,7 @@ def forbids_reveal(g: Arda, seat: int, card: int) -> str | None:
     mind = WIZARD_MIND if face.kind == WIZARD else face.mind
     if start_mind(g, seat) + mind > START_MIND:
         return "meccg.draft.company.mind-20"
-    if face.kind != WIZARD and face.id == "fram-framson":
+    if face.kind != WIZARD and face.home_only:
         return "meccg.game.card-text-wins"
     return None
 
@@ -116,13 +111,9 @@ class Draft(Frame):
     STEPS = ("reveal",)
     RULE = "meccg.draft.reveal.simultaneous"
 
-    done: list[int]
+    done: list[int] = later([0, 0])
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.done = [0, 0]
-
-    def reveal(self, g: Arda) -> Any:
+    def reveal(self, g: Arda) -> Outcome:
         if self.done == [1, 1]:
             return DONE
         return Together([self._question(g, seat) for seat in (0, 1)], "revealed")
@@ -133,7 +124,7 @@ class Draft(Frame):
             options += [("draft", card) for card in candidates(g, seat)]
         return Ask(seat, "meccg-ask-draft", options, "revealed", self.RULE)
 
-    def revealed(self, g: Arda, answers: list[Option]) -> Any:
+    def revealed(self, g: Arda, answers: list[Option]) -> Outcome:
         cards = [answer[1] if answer != PASS else -1 for answer in answers]
         if min(cards) >= 0 and g.faces[cards[0]] == g.faces[cards[1]]:
             for card in cards:
@@ -157,14 +148,9 @@ class StartingItems(Frame):
     RULE = "meccg.draft.items.two-total"
 
     seat: int
-    count: int
+    count: int = later(0)
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.count = 0
-
-    def place(self, g: Arda) -> Any:
+    def place(self, g: Arda) -> Outcome:
         options: list[Option] = [PASS]
         if self.count < START_ITEMS:
             for card in g.pile(POOL, self.seat):
@@ -172,7 +158,7 @@ class StartingItems(Frame):
                     options += [("equip", card, c) for c in g.characters(self.seat)]
         return Ask(self.seat, "meccg-ask-equip", options, "placed", self.RULE)
 
-    def placed(self, g: Arda, option: Option) -> Any:
+    def placed(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         g.attach(option[1], option[2])
@@ -188,15 +174,11 @@ class FillDeck(Frame):
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def choose(self, g: Arda) -> Any:
+    def choose(self, g: Arda) -> Outcome:
         left = [card for card in g.pile(POOL, self.seat) if g.face(card).kind <= WIZARD]
         inside = [card for card in g.pile(DECK, self.seat) if g.face(card).kind == 0]
         most = max(0, min(len(left), MOST_CHARACTERS - len(inside)))
-        pick = Pick("include", left, 0, most)
+        pick = Subset("include", left, 0, most)
         return Ask(self.seat, "meccg-ask-include", [], "chosen", self.RULE, pick=pick)
 
     def chosen(self, g: Arda, option: Option) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame
-from westmarch.games.meccg.cards.registry import DEFINED
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.meccg.facts import ADJACENT, FACES, ITEM, SITE_TYPES
+from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.automatic_attacks import EveryAttack
 from westmarch.games.meccg.rules.combat import BY_EVENT, AttackOn
 from westmarch.games.meccg.state import (
@@ -111,18 +112,12 @@ class TakePrisoner(Frame):
 
     host: int
     character: int
-    site: int
-
-    def __init__(self, host: int, character: int) -> None:
-        super().__init__()
-        self.host = host
-        self.character = character
-        self.site = -1
+    site: int = later(-1)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.character, "other": self.host}
 
-    def choose_site(self, g: Arda) -> Any:
+    def choose_site(self, g: Arda) -> Outcome:
         seat = g.owners[self.host]
         if rescue_site(g, self.host) >= 0:
             return None
@@ -242,18 +237,12 @@ class Rescue(Frame):
 
     company: int
     host: int
-    number: int
-
-    def __init__(self, company: int, host: int) -> None:
-        super().__init__()
-        self.company = company
-        self.host = host
-        self.number = 0
+    number: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.host}
 
-    def attacks(self, g: Arda) -> Any:
+    def attacks(self, g: Arda) -> Outcome:
         mods = DEFINED[g.faces[self.host]].mods["rescue-attack"]
         if self.number >= len(mods) or g.c_owner[self.company] < 0:
             return None
@@ -268,7 +257,7 @@ class Rescue(Frame):
         attack.origin = BY_EVENT
         return Call(attack, back="attacks")
 
-    def tap(self, g: Arda) -> Any:
+    def tap(self, g: Arda) -> Outcome:
         if g.c_owner[self.company] < 0:
             return DONE
         options: list[Option] = [("tap", c) for c in g.untapped(self.company)]
@@ -276,7 +265,7 @@ class Rescue(Frame):
             options = [PASS]
         return Ask(g.active, "meccg-ask-rescue", options, "tapped", "meccg.rescue.tap-character")
 
-    def tapped(self, g: Arda, option: Option) -> Any:
+    def tapped(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return DONE
         from westmarch.games.meccg.rules.site import tap_site

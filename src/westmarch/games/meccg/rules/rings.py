@@ -5,35 +5,31 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Frame
-from westmarch.games.meccg.cards.registry import STATES
-from westmarch.games.meccg.facts import FACES, GOLD_RING, ITEM, NUMBER, Face
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Frame, Outcome
+from westmarch.games.meccg.facts import FACES, GOLD_RING, ITEM, Face
+from westmarch.games.meccg.registry import STATES
 from westmarch.games.meccg.state import DISCARD, HAND, PLAY, Arda
 from westmarch.games.meccg.values import _stated
 
-#: For each gold ring: the roll from which The One Ring, and a Dwarven Ring, may be played, and up to which a
-#: Magic Ring; a Lesser Ring may always.
-TESTS = {
-    "beautiful-gold-ring": (12, 10, 7),
-    "fair-gold-ring": (11, 9, 6),
-    "precious-gold-ring": (10, 8, 5),
-}
-THE_ONE = NUMBER["the-one-ring"]
+RING_SORTS = ("one", "dwarven", "magic", "lesser")
 
 
 def ring_sort(face: Face) -> str:
     """The sort of a special ring: one, dwarven, magic or lesser; empty for other cards."""
-    if face.number == THE_ONE:
-        return "one"
-    for sort in ("dwarven", "magic", "lesser"):
+    for sort in RING_SORTS:
         if f"{sort}-ring" in face.keywords:
             return sort
     return ""
 
 
+def is_the_one(face: Face) -> bool:
+    return "one-ring" in face.keywords
+
+
 def fits_roll(gold: Face, ring: Face, roll: int) -> bool:
     """Whether a test with this result allows a special ring in place of a gold ring."""
-    one, dwarven, magic = TESTS[gold.id]
+    one, dwarven, magic = gold.ring_test
     sort = ring_sort(ring)
     if sort == "one":
         return roll >= one
@@ -51,19 +47,13 @@ class RingTest(Frame):
     RULE = "meccg.rings.test.how"
 
     ring: int
-    modifier: int
-    result: int
-
-    def __init__(self, ring: int, modifier: int = 0) -> None:
-        super().__init__()
-        self.ring = ring
-        self.modifier = modifier
-        self.result = 0
+    modifier: int = 0
+    result: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.ring}
 
-    def roll(self, g: Arda) -> Any:
+    def roll(self, g: Arda) -> Outcome:
         if g.zone[self.ring] != PLAY:
             return DONE
         dice = g.roll()
@@ -72,7 +62,7 @@ class RingTest(Frame):
         g.note("meccg-log-ring-test", about, rule=self.RULE)
         return None
 
-    def replace(self, g: Arda) -> Any:
+    def replace(self, g: Arda) -> Outcome:
         seat = g.owners[self.ring]
         gold = g.face(self.ring)
         options: list[Option] = [PASS]
@@ -96,7 +86,7 @@ def test_modifier(g: Arda, ring: int) -> int:
     """What changes the roll: a card in the company, or the site (p.17)."""
     bearer = g.host[ring]
     slot = g.company[bearer]
-    total = 2 if g.site_face(slot).id == "the-under-grottos" else 0
+    total = g.site_face(slot).ring_test_bonus
     if "ring-test" in STATES:
         sources = [card for card in g.attached if g.host[card] in g.members[slot]]
         total += sum([amount for _, amount, _ in _stated(g, "ring-test", sources, bearer, -1)])
@@ -111,7 +101,7 @@ def gold_rings(g: Arda, slot: int) -> list[int]:
 def one_ring_bearer(g: Arda, seat: int) -> int:
     """Whoever bears The One Ring for a player, or -1."""
     for card in g.attached:
-        if g.faces[card] == THE_ONE and g.owners[card] == seat and g.is_character(g.host[card]):
+        if is_the_one(g.face(card)) and g.owners[card] == seat and g.is_character(g.host[card]):
             return g.host[card]
     return -1
 

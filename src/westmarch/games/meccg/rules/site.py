@@ -7,9 +7,9 @@ from typing import Any
 from westmarch.cards.language import Run
 from westmarch.cards.nodes import Cond
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import Call, Done, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import Call, Done, Frame, Goto, Outcome
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.registry import DEFINED, LANGUAGE, MOMENT
 from westmarch.games.meccg.facts import (
     ALLY,
     CREATURE,
@@ -23,6 +23,7 @@ from westmarch.games.meccg.facts import (
     SPECIAL,
     Face,
 )
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE, MOMENT
 from westmarch.games.meccg.rules import agents, opposition, prisoners
 from westmarch.games.meccg.rules.automatic_attacks import Guardian, automatic_attacks, guardians, printed_attack
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, forbids_ability, triggers, usable
@@ -42,20 +43,17 @@ class SitePhase(Frame):
     STEPS = ("next_company", "close")
     RULE = "meccg.site.enter-or-not"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": g.active}
 
-    def next_company(self, g: Arda) -> Any:
+    def next_company(self, g: Arda) -> Outcome:
         waiting = [slot for slot in g.companies(g.active) if not g.c_flags[slot] & s.ACTED]
         if not waiting:
             return None
         options: list[Option] = [("company", slot) for slot in waiting]
         return Ask(g.active, "meccg-ask-company", options, "chosen", "meccg.site.order-by-active-player")
 
-    def chosen(self, g: Arda, option: Option) -> Any:
+    def chosen(self, g: Arda, option: Option) -> Outcome:
         return Call(CompanySite(option[1]), back="next_company")
 
     def close(self, g: Arda) -> None:
@@ -73,26 +71,17 @@ class CompanySite(Frame):
 
     company: int
     #: The next automatic attack, and whether the creature on guard waits for its turn.
-    number: int
-    lurking: int
+    number: int = later(0)
+    lurking: int = later(-1)
     #: The item just played, or -1.
-    item: int
-    player: int
-    key: str
-
-    def __init__(self, company: int) -> None:
-        super().__init__()
-        self.company = company
-        self.number = 0
-        self.lurking = -1
-        self.item = -1
-        self.player = -1
-        self.key = ""
+    item: int = later(-1)
+    player: int = later(-1)
+    key: str = later("")
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"company": self.company}
 
-    def start(self, g: Arda) -> Any:
+    def start(self, g: Arda) -> Outcome:
         slot = self.company
         g.here = slot
         g.mode = g.c_modes[slot]
@@ -102,7 +91,7 @@ class CompanySite(Frame):
             return Goto("leave")
         return None
 
-    def enter(self, g: Arda) -> Any:
+    def enter(self, g: Arda) -> Outcome:
         options: list[Option] = [PASS, *usable(g, g.active, "site-start")]
         if forbids_enter(g, self.company) is None:
             options.append(("enter",))
@@ -111,7 +100,7 @@ class CompanySite(Frame):
         about = (("company", self.company),)
         return Ask(g.active, "meccg-ask-enter", options, "entered", "meccg.site.enter-or-not", about)
 
-    def entered(self, g: Arda, option: Option) -> Any:
+    def entered(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return Goto("leave")
         if option[0] == "cross":
@@ -125,14 +114,14 @@ class CompanySite(Frame):
 
     # I. Automatic attacks
 
-    def reveal_guard(self, g: Arda) -> Any:
+    def reveal_guard(self, g: Arda) -> Outcome:
         """Before the automatic attack the opponent may reveal a card on guard (p.14)."""
         options: list[Option] = [PASS]
         if g.c_guard[self.company] >= 0 and automatic_attacks(g, self.company):
             options += reveals_at_attack(g, self.company)
         return Ask(1 - g.active, "meccg-ask-guard", options, "guard_revealed", "meccg.onguard.reveal.modifies-aa")
 
-    def guard_revealed(self, g: Arda, option: Option) -> Any:
+    def guard_revealed(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         card = g.c_guard[self.company]
@@ -145,19 +134,19 @@ class CompanySite(Frame):
             return None
         return Call(ChainOfEffects(1 - g.active, card, option[1]))
 
-    def attack(self, g: Arda) -> Any:
+    def attack(self, g: Arda) -> Outcome:
         attacks = automatic_attacks(g, self.company)
         if self.number >= len(attacks) or g.c_owner[self.company] < 0:
             return None
         self.number += 1
         return Call(printed_attack(g, self.company, attacks[self.number - 1]), back="attack")
 
-    def guardian(self, g: Arda) -> Any:
+    def guardian(self, g: Arda) -> Outcome:
         if g.c_owner[self.company] < 0 or not guardians(g, self.company):
             return None
         return Call(Guardian(self.company))
 
-    def guard_attack(self, g: Arda) -> Any:
+    def guard_attack(self, g: Arda) -> Outcome:
         """The creature that was on guard attacks after the automatic attacks."""
         if self.lurking < 0:
             return None
@@ -165,21 +154,21 @@ class CompanySite(Frame):
         self.lurking = -1
         return Call(creature_attack(g, card, self.company, self.key))
 
-    def agents_attack(self, g: Arda) -> Any:
+    def agents_attack(self, g: Arda) -> Outcome:
         """Agents at this site may attack, after the automatic attacks (p.25)."""
         if g.c_owner[self.company] < 0:
             return Goto("leave")
         options: list[Option] = [PASS, *agents.attack_options(g, 1 - g.active, self.company)]
         return Ask(1 - g.active, "meccg-ask-agent", options, "agent_attacked", "meccg.agent.attack.when")
 
-    def agent_attacked(self, g: Arda, option: Option) -> Any:
+    def agent_attacked(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         return Call(agents.AgentAttack(option[1], self.company), back="agents_attack")
 
     # II. Resources
 
-    def explore(self, g: Arda) -> Any:
+    def explore(self, g: Arda) -> Outcome:
         """Resources, influence attempts, rescues, and cards, in any order (p.15)."""
         slot = self.company
         if g.c_owner[slot] < 0:
@@ -194,7 +183,7 @@ class CompanySite(Frame):
         about = (("company", slot),)
         return Ask(seat, "meccg-ask-explore", options, "explored", "meccg.site.play.tap-character", about)
 
-    def explored(self, g: Arda, option: Option) -> Any:
+    def explored(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return Goto("leave")
         verb = option[0]
@@ -217,7 +206,7 @@ class CompanySite(Frame):
             return Call(prisoners.Rescue(self.company, option[1]), back="explore")
         return Call(opposition.persuade(g, option), back="explore")
 
-    def guard_resource(self, g: Arda) -> Any:
+    def guard_resource(self, g: Arda) -> Outcome:
         """A card on guard may be revealed because a resource was played (p.14)."""
         if self.item < 0 or not g.returned:
             return Goto("explore")
@@ -226,7 +215,7 @@ class CompanySite(Frame):
             1 - g.active, "meccg-ask-guard", options, "resource_revealed", "meccg.onguard.reveal.on-resource-played"
         )
 
-    def resource_revealed(self, g: Arda, option: Option) -> Any:
+    def resource_revealed(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         card = g.c_guard[self.company]
@@ -235,7 +224,7 @@ class CompanySite(Frame):
         g.note("meccg-log-revealed", {"card": card}, rule="meccg.onguard.revealed-in-site-phase")
         return Call(ChainOfEffects(1 - g.active, card, option[1]))
 
-    def after_item(self, g: Arda) -> Any:
+    def after_item(self, g: Arda) -> Outcome:
         """Cards that act when an item is gained."""
         card, player = self.item, self.player
         self.item = -1
@@ -270,18 +259,10 @@ class Greed(Frame):
     company: int
     item: int
     player: int
-    waiting: list[int]
+    waiting: list[int] = later([-1])
     pairs: list[int]
 
-    def __init__(self, company: int, item: int, player: int, pairs: list[int]) -> None:
-        super().__init__()
-        self.company = company
-        self.item = item
-        self.player = player
-        self.waiting = [-1]
-        self.pairs = pairs
-
-    def next_check(self, g: Arda) -> Any:
+    def next_check(self, g: Arda) -> Outcome:
         if self.waiting == [-1]:
             self.waiting = [c for c in g.members[self.company] if c != self.player and _greedy(g.face(c))]
         while self.waiting:
@@ -290,7 +271,7 @@ class Greed(Frame):
                 return Call(CorruptionCheck(character, -g.face(self.item).corruption), back="next_check")
         return None
 
-    def others(self, g: Arda) -> Any:
+    def others(self, g: Arda) -> Outcome:
         return Call(Triggered(self.pairs, self.item)) if self.pairs else None
 
 
@@ -479,16 +460,10 @@ class PlayResource(Frame):
     card: int
     character: int
 
-    def __init__(self, company: int, card: int, character: int) -> None:
-        super().__init__()
-        self.company = company
-        self.card = card
-        self.character = character
-
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.card, "other": self.character}
 
-    def play(self, g: Arda) -> Any:
+    def play(self, g: Arda) -> Outcome:
         if g.kind(self.card) == FACTION:
             g.status[self.character] = TAPPED
             g.lay_on_table(self.card)
@@ -496,7 +471,7 @@ class PlayResource(Frame):
         play_item(g, self.company, self.card, self.character)
         return None
 
-    def result(self, g: Arda) -> Any:
+    def result(self, g: Arda) -> Outcome:
         won = g.kind(self.card) != FACTION or g.zone[self.card] == POINTS
         if won and g.c_owner[self.company] >= 0:
             tap_site(g, self.company)

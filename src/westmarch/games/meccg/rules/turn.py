@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import Call, Frame, Goto
+from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.registry import DEFINED
 from westmarch.games.meccg.facts import FACES, HAVEN, HAZARD, LONG, RESOURCE, SITE
+from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.agents import discard_homeless
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, triggers, usable
 from westmarch.games.meccg.rules.council import FreeCouncil, forbids_call, is_automatic
@@ -27,13 +27,10 @@ class Game(Frame):
     STEPS = ("take_turn", "next_turn", "council")
     RULE = "meccg.turn.alternate"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def take_turn(self, g: Arda) -> Any:
+    def take_turn(self, g: Arda) -> Outcome:
         return Call(Turn())
 
-    def next_turn(self, g: Arda) -> Any:
+    def next_turn(self, g: Arda) -> Outcome:
         if g.last_turn or is_automatic(g):
             return None
         if g.caller >= 0:
@@ -41,7 +38,7 @@ class Game(Frame):
         g.active = 1 - g.active
         return Goto("take_turn")
 
-    def council(self, g: Arda) -> Any:
+    def council(self, g: Arda) -> Outcome:
         return Call(FreeCouncil())
 
 
@@ -51,13 +48,10 @@ class Turn(Frame):
     STEPS = ("untap", "organization", "long_events", "movement", "sites", "end_of_turn")
     RULE = "meccg.turn.six-phases"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def about(self, g: Arda) -> dict[str, Any]:
         return {"turn": g.turn, "seat": g.active}
 
-    def untap(self, g: Arda) -> Any:
+    def untap(self, g: Arda) -> Outcome:
         g.turn += 1
         g.begun[g.active] += 1
         g.halved = 0
@@ -66,19 +60,19 @@ class Turn(Frame):
         g.note("meccg-log-turn", {"seat": g.active, "turn": g.turn}, rule="meccg.turn.alternate")
         return Call(UntapPhase())
 
-    def organization(self, g: Arda) -> Any:
+    def organization(self, g: Arda) -> Outcome:
         return Call(OrganizationPhase())
 
-    def long_events(self, g: Arda) -> Any:
+    def long_events(self, g: Arda) -> Outcome:
         return Call(LongEventPhase())
 
-    def movement(self, g: Arda) -> Any:
+    def movement(self, g: Arda) -> Outcome:
         return Call(MovementPhase())
 
-    def sites(self, g: Arda) -> Any:
+    def sites(self, g: Arda) -> Outcome:
         return Call(SitePhase())
 
-    def end_of_turn(self, g: Arda) -> Any:
+    def end_of_turn(self, g: Arda) -> Outcome:
         return Call(EndOfTurn())
 
 
@@ -88,20 +82,17 @@ class UntapPhase(Frame):
     STEPS = ("sideboard", "untap", "checks", "prisoners")
     RULE = "meccg.untap.all-but-sites"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": g.active}
 
-    def sideboard(self, g: Arda) -> Any:
+    def sideboard(self, g: Arda) -> Outcome:
         """Way 2 (p.6): only if the active player's Wizard is in play."""
         options: list[Option] = [PASS]
         if g.wizard(g.active) >= 0:
             options += sideboard_options(g, 1 - g.active, 1)
         return Ask(1 - g.active, "meccg-ask-sideboard", options, "opened", "meccg.sideboard.untap.needs-wizard")
 
-    def opened(self, g: Arda, option: Option) -> Any:
+    def opened(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         g.halved = 1
@@ -116,13 +107,13 @@ class UntapPhase(Frame):
             elif g.status[card] == WOUNDED and heals(g, card):
                 g.status[card] = TAPPED
 
-    def checks(self, g: Arda) -> Any:
+    def checks(self, g: Arda) -> Outcome:
         """Corruption cards that act at the end of the untap phase (Lure of the Senses)."""
         mine = [card for card in g.attached if g.owners[g.host[card]] == g.active]
         waiting = triggers(g, "untap-end", mine)
         return Call(Triggered(waiting, -1)) if waiting else None
 
-    def prisoners(self, g: Arda) -> Any:
+    def prisoners(self, g: Arda) -> Outcome:
         """Hosts that do something to their prisoners in the untap phase."""
         hosts = [card for card in g.table if is_host(g, card) and g.owners[card] != g.active]
         waiting = triggers(g, "prisoner-untap", hosts)
@@ -155,9 +146,6 @@ class LongEventPhase(Frame):
     STEPS = ("discard_own", "play", "discard_hazards")
     RULE = "meccg.longevent.order"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": g.active}
 
@@ -171,11 +159,11 @@ class LongEventPhase(Frame):
             if g.owners[card] == seat and (lingers or (face.kind == kind and face.duration == LONG)):
                 g.put(card, DISCARD)
 
-    def play(self, g: Arda) -> Any:
+    def play(self, g: Arda) -> Outcome:
         options: list[Option] = [PASS, *usable(g, g.active, "long-event")]
         return Ask(g.active, "meccg-ask-long-event", options, "played", "meccg.longevent.play-new")
 
-    def played(self, g: Arda, option: Option) -> Any:
+    def played(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         return Call(ChainOfEffects(g.active, option[1], option[2]), back="play")
@@ -190,29 +178,26 @@ class EndOfTurn(Frame):
     STEPS = ("begin", "discard_active", "discard_opponent", "refill_active", "refill_opponent", "act", "call", "close")
     RULE = "meccg.endturn.optional-discard"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": g.active}
 
-    def begin(self, g: Arda) -> Any:
+    def begin(self, g: Arda) -> Outcome:
         """Cards used at the beginning of the phase."""
         options: list[Option] = [PASS, *usable(g, g.active, "untap")]
         return Ask(g.active, "meccg-ask-act", options, "began", self.RULE)
 
-    def began(self, g: Arda, option: Option) -> Any:
+    def began(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         return Call(ChainOfEffects(g.active, option[1], option[2]), back="begin")
 
-    def discard_active(self, g: Arda) -> Any:
+    def discard_active(self, g: Arda) -> Outcome:
         return self._discard(g, g.active)
 
-    def discard_opponent(self, g: Arda) -> Any:
+    def discard_opponent(self, g: Arda) -> Outcome:
         return self._discard(g, 1 - g.active)
 
-    def _discard(self, g: Arda, seat: int) -> Any:
+    def _discard(self, g: Arda, seat: int) -> Outcome:
         options: list[Option] = [PASS]
         options += [("discard", card) for card in g.hand(seat)]
         return Ask(seat, "meccg-ask-end-discard", options, "discarded", self.RULE)
@@ -221,23 +206,23 @@ class EndOfTurn(Frame):
         if option != PASS:
             g.put(option[1], DISCARD)
 
-    def refill_active(self, g: Arda) -> Any:
+    def refill_active(self, g: Arda) -> Outcome:
         return Call(Refill(g.active))
 
-    def refill_opponent(self, g: Arda) -> Any:
+    def refill_opponent(self, g: Arda) -> Outcome:
         return Call(Refill(1 - g.active))
 
-    def act(self, g: Arda) -> Any:
+    def act(self, g: Arda) -> Outcome:
         """The active player may still play cards; hands are not restored again."""
         options: list[Option] = [PASS, *usable(g, g.active, "end")]
         return Ask(g.active, "meccg-ask-act", options, "acted", "meccg.endturn.play-after-refill")
 
-    def acted(self, g: Arda, option: Option) -> Any:
+    def acted(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         return Call(ChainOfEffects(g.active, option[1], option[2]), back="act")
 
-    def call(self, g: Arda) -> Any:
+    def call(self, g: Arda) -> Outcome:
         options: list[Option] = [PASS]
         if forbids_call(g, g.active) is None and not g.last_turn:
             options.append(("call",))

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 from westmarch.cards.nodes import Escape, walk
-from westmarch.games.tcg.cards import (
-    amounts,
-    conditions,
-    properties,
+from westmarch.games.tcg.cards.definitions import (
     set1_free,
     set1_shadow,
     set1_sites,
@@ -18,6 +15,12 @@ from westmarch.games.tcg.cards import (
     set4_raiders,
     set4_sites,
     set5,
+)
+from westmarch.games.tcg.cards.meanings import (
+    amounts,
+    conditions,
+    places,
+    properties,
     verbs_combat,
     verbs_leaving,
     verbs_looking,
@@ -27,10 +30,8 @@ from westmarch.games.tcg.cards import (
     verbs_sites,
     verbs_values,
     verbs_wounds,
-    vocabulary,
 )
 from westmarch.games.tcg.facts import CATALOGUE, Card
-from westmarch.games.tcg.rules import control
 
 #: Loading these gives the cards their abilities, and the words of the definitions their meaning.
 DEFINITIONS = (
@@ -46,7 +47,7 @@ DEFINITIONS = (
     set4_sites,
     set5,
 )
-MEANINGS = (vocabulary, properties, conditions, amounts, control)
+MEANINGS = (places, properties, conditions, amounts)
 VERBS = (
     verbs_combat,
     verbs_leaving,

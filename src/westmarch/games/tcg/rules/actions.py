@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.tcg.facts import (
     CATALOGUE,
-    DISCARD,
     END_OF_PHASE,
     FELLOWSHIP,
     HAND,
@@ -19,24 +19,23 @@ from westmarch.games.tcg.facts import (
     SKIRMISH,
     VALUE_CODE,
 )
+from westmarch.games.tcg.rules.events import Event, deaths, effect, happen
 from westmarch.games.tcg.rules.move import Move, settle_move_limit
 from westmarch.games.tcg.rules.playing import (
     Transfer,
     carry_out,
+    discard_to_heal,
     forbids_discard_to_heal,
     forbids_transfer,
-    healed_by,
     phase_options,
 )
 from westmarch.games.tcg.rules.ring import take_off
-from westmarch.games.tcg.rules.timing import effect, happen
-from westmarch.games.tcg.rules.wounds import deaths
 from westmarch.games.tcg.state import Fellowships
 
 
-def nothing(g: Any, event: Any) -> None:
+def nothing(g: Fellowships, event: Event) -> Frame | None:
     """An event that only marks a moment."""
-    return
+    return None
 
 
 for _phase in PHASES:
@@ -74,11 +73,12 @@ SKIPS_OWN = -10
 
 
 def gives_up(g: Fellowships, seat: int) -> bool:
-    """Whether a player gives up this Shadow phase; then he has done so."""
-    if not any([entry[0] == SKIP and entry[1] == SKIPS_OWN - seat for entry in g.laid]):
-        return False
-    g.laid = [entry for entry in g.laid if entry[0] != SKIP or entry[1] != SKIPS_OWN - seat]
-    return True
+    """Whether a player gives up this Shadow phase; then he has done so, once."""
+    for entry in g.laid:
+        if entry[0] == SKIP and entry[1] == SKIPS_OWN - seat:
+            g.laid.remove(entry)
+            return True
+    return False
 
 
 def begin(g: Fellowships, phase: int) -> None:
@@ -103,20 +103,17 @@ class FellowshipPhase(Frame):
     STEPS = ("begin", "start", "act", "end", "lapse")
     RULE = "tcg.fellowship.actions-any-order"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"seat": g.fp}
 
     def begin(self, g: Fellowships) -> None:
         begin(g, FELLOWSHIP)
 
-    def start(self, g: Fellowships) -> Any:
+    def start(self, g: Fellowships) -> Outcome:
         frame = happen(g, "start fellowship", -1)
         return None if frame is None else Call(frame)
 
-    def act(self, g: Fellowships) -> Any:
+    def act(self, g: Fellowships) -> Outcome:
         frame = deaths(g)
         if frame is not None:
             return Call(frame, back="act")
@@ -132,24 +129,22 @@ class FellowshipPhase(Frame):
                 options.append(("transfer", card))
         return Ask(g.fp, "tcg-ask-fellowship", options, "acted", "tcg.fellowship.must-move")
 
-    def acted(self, g: Fellowships, option: Option) -> Any:
-        if option[0] == "move":
-            return Goto("end")
-        if option[0] == "heal":
-            character = healed_by(g, option[1])
-            g.put(option[1], DISCARD)
-            g.note("tcg-log-discard-to-heal", {"card": option[1]}, rule="tcg.fellowship.discard-to-heal")
-            frame = happen(g, "heal", character)
-            return Goto("act") if frame is None else Call(frame, back="act")
-        if option[0] == "transfer":
-            return Call(Transfer(option[1], g.fp), back="act")
+    def acted(self, g: Fellowships, option: Option) -> Outcome:
+        match option:
+            case ("move",):
+                return Goto("end")
+            case ("heal", card):
+                frame = discard_to_heal(g, card)
+                return Goto("act") if frame is None else Call(frame, back="act")
+            case ("transfer", card):
+                return Call(Transfer(card, g.fp), back="act")
         return Call(carry_out(g, g.fp, option), back="act")
 
-    def end(self, g: Fellowships) -> Any:
+    def end(self, g: Fellowships) -> Outcome:
         """The move is the last part of the phase."""
         return Call(Move())
 
-    def lapse(self, g: Fellowships) -> Any:
+    def lapse(self, g: Fellowships) -> Outcome:
         return Call(PhaseEnd(FELLOWSHIP))
 
 
@@ -161,15 +156,11 @@ class PhaseEnd(Frame):
 
     phase: int
 
-    def __init__(self, phase: int) -> None:
-        super().__init__()
-        self.phase = phase
-
-    def actions(self, g: Fellowships) -> Any:
+    def actions(self, g: Fellowships) -> Outcome:
         frame = happen(g, f"end {PHASES[self.phase]}", -1)
         return None if frame is None else Call(frame)
 
-    def lapse(self, g: Fellowships) -> Any:
+    def lapse(self, g: Fellowships) -> Outcome:
         if self.phase == REGROUP:
             take_off(g)
         frame = lapse(g)
@@ -184,10 +175,6 @@ class ShadowPhase(Frame):
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"seat": self.seat}
 
@@ -195,11 +182,11 @@ class ShadowPhase(Frame):
         begin(g, SHADOW_PHASE)
         g.shadow_seat = self.seat
 
-    def start(self, g: Fellowships) -> Any:
+    def start(self, g: Fellowships) -> Outcome:
         frame = happen(g, "start shadow", -1)
         return None if frame is None else Call(frame)
 
-    def act(self, g: Fellowships) -> Any:
+    def act(self, g: Fellowships) -> Outcome:
         frame = deaths(g)
         if frame is not None:
             return Call(frame, back="act")
@@ -210,12 +197,12 @@ class ShadowPhase(Frame):
             return None
         return Ask(self.seat, "tcg-ask-shadow", options, "acted", "tcg.shadow.actions")
 
-    def acted(self, g: Fellowships, option: Option) -> Any:
+    def acted(self, g: Fellowships, option: Option) -> Outcome:
         if option == PASS:
             return Goto("end")
         return Call(carry_out(g, self.seat, option), back="act")
 
-    def end(self, g: Fellowships) -> Any:
+    def end(self, g: Fellowships) -> Outcome:
         return Call(PhaseEnd(SHADOW_PHASE))
 
 
@@ -225,15 +212,10 @@ class Actions(Frame):
     STEPS = ("act",)
     RULE = "tcg.timing.action-procedure"
 
-    turn_of: int
-    passes: int
+    turn_of: int = later(0)
+    passes: int = later(0)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.turn_of = 0
-        self.passes = 0
-
-    def act(self, g: Fellowships) -> Any:
+    def act(self, g: Fellowships) -> Outcome:
         frame = deaths(g)
         if frame is not None:
             return Call(frame, back="act")
@@ -255,7 +237,7 @@ class Actions(Frame):
         """A text gives a player the next action of the phase."""
         self.turn_of = g.action_order().index(seat)
 
-    def acted(self, g: Fellowships, option: Option) -> Any:
+    def acted(self, g: Fellowships, option: Option) -> Outcome:
         seat = g.action_order()[self.turn_of % len(g.action_order())]
         self.turn_of += 1
         if option == PASS:
@@ -273,21 +255,17 @@ class ManeuverPhase(Frame):
 
     phase: int
 
-    def __init__(self, phase: int) -> None:
-        super().__init__()
-        self.phase = phase
-
     def begin(self, g: Fellowships) -> None:
         begin(g, self.phase)
 
-    def start(self, g: Fellowships) -> Any:
+    def start(self, g: Fellowships) -> Outcome:
         frame = happen(g, f"start {PHASES[self.phase]}", -1)
         return None if frame is None else Call(frame)
 
-    def act(self, g: Fellowships) -> Any:
+    def act(self, g: Fellowships) -> Outcome:
         return Call(Actions())
 
-    def end(self, g: Fellowships) -> Any:
+    def end(self, g: Fellowships) -> Outcome:
         return Call(PhaseEnd(self.phase))
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.tcg.facts import ARCHERY
 from westmarch.games.tcg.rules.actions import Actions, PhaseEnd, begin
-from westmarch.games.tcg.rules.timing import happen
-from westmarch.games.tcg.rules.wounds import forbids_wound
+from westmarch.games.tcg.rules.events import happen
+from westmarch.games.tcg.rules.protection import forbids_wound
 from westmarch.games.tcg.state import Fellowships
 
 
@@ -54,27 +53,21 @@ class ArcheryPhase(Frame):
     STEPS = ("begin", "start", "act", "totals", "fellowship_wounds", "name_player", "minion_wounds", "end")
     RULE = "tcg.archery.actions-first"
 
-    fellowship: int
-    minions: int
-    seat: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.fellowship = 0
-        self.minions = 0
-        self.seat = -1
+    fellowship: int = later(0)
+    minions: int = later(0)
+    seat: int = later(-1)
 
     def begin(self, g: Fellowships) -> None:
         begin(g, ARCHERY)
 
-    def start(self, g: Fellowships) -> Any:
+    def start(self, g: Fellowships) -> Outcome:
         frame = happen(g, "start archery", -1)
         return None if frame is None else Call(frame)
 
-    def act(self, g: Fellowships) -> Any:
+    def act(self, g: Fellowships) -> Outcome:
         return Call(Actions())
 
-    def totals(self, g: Fellowships) -> Any:
+    def totals(self, g: Fellowships) -> Outcome:
         if g.out[g.fp]:
             return DONE
         self.fellowship = fellowship_total(g)
@@ -84,38 +77,40 @@ class ArcheryPhase(Frame):
             g.note("tcg-log-archery", about, rule="tcg.archery.totals-before-wounds")
         return None
 
-    def fellowship_wounds(self, g: Fellowships) -> Any:
+    def fellowship_wounds(self, g: Fellowships) -> Outcome:
         targets = fellowship_targets(g) if self.minions > 0 and not g.out[g.fp] else []
         if not targets:
             return None
         options: list[Option] = [("wound", card) for card in targets]
         return Ask(g.fp, "tcg-ask-archery-wound", options, "wounded", "tcg.archery.fp-assigns")
 
-    def wounded(self, g: Fellowships, option: Option) -> Any:
+    def wounded(self, g: Fellowships, option: Option) -> Outcome:
         self.minions -= 1
-        frame = happen(g, "wound", option[1])
+        _, card = option
+        frame = happen(g, "wound", card)
         return Goto("fellowship_wounds") if frame is None else Call(frame, back="fellowship_wounds")
 
-    def name_player(self, g: Fellowships) -> Any:
+    def name_player(self, g: Fellowships) -> Outcome:
         if self.fellowship <= 0 or g.out[g.fp]:
             return Goto("end")
         options: list[Option] = [("name", seat) for seat in g.from_right(g.fp)]
         return Ask(g.fp, "tcg-ask-name", options, "named", "tcg.archery.choose-shadow-player")
 
     def named(self, g: Fellowships, option: Option) -> None:
-        self.seat = option[1]
+        _, self.seat = option
 
-    def minion_wounds(self, g: Fellowships) -> Any:
+    def minion_wounds(self, g: Fellowships) -> Outcome:
         targets = minion_targets(g, self.seat) if self.fellowship > 0 else []
         if not targets:
             return None
         options: list[Option] = [("wound", card) for card in targets]
         return Ask(self.seat, "tcg-ask-archery-wound", options, "minion_wounded", "tcg.archery.one-by-one")
 
-    def minion_wounded(self, g: Fellowships, option: Option) -> Any:
+    def minion_wounded(self, g: Fellowships, option: Option) -> Outcome:
         self.fellowship -= 1
-        frame = happen(g, "wound", option[1])
+        _, card = option
+        frame = happen(g, "wound", card)
         return Goto("minion_wounds") if frame is None else Call(frame, back="minion_wounds")
 
-    def end(self, g: Fellowships) -> Any:
+    def end(self, g: Fellowships) -> Outcome:
         return Call(PhaseEnd(ARCHERY))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.tcg.facts import CATALOGUE, END_OF_TURN, MOVED_TO, PATH, VALUE_CODE
-from westmarch.games.tcg.rules.ring import site_of
-from westmarch.games.tcg.rules.timing import happen
+from westmarch.games.tcg.rules.events import happen
+from westmarch.games.tcg.rules.sites import site_of
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE
 
@@ -43,13 +43,10 @@ class Move(Frame):
     STEPS = ("place_site", "from_site", "moving", "marker", "to_site", "site_twilight", "companion_twilight", "arrive")
     RULE = "tcg.move.steps"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"seat": g.fp}
 
-    def place_site(self, g: Fellowships) -> Any:
+    def place_site(self, g: Fellowships) -> Outcome:
         if g.out[g.fp] or g.at[g.fp] >= 9:
             return DONE
         number = g.at[g.fp] + 1
@@ -57,15 +54,15 @@ class Move(Frame):
             place_next(g, number, placer(g))
         return None
 
-    def from_site(self, g: Fellowships) -> Any:
+    def from_site(self, g: Fellowships) -> Outcome:
         frame = happen(g, "move from", g.site())
         return None if frame is None else Call(frame)
 
-    def moving(self, g: Fellowships) -> Any:
+    def moving(self, g: Fellowships) -> Outcome:
         frame = happen(g, "move", g.path[g.at[g.fp] + 1])
         return None if frame is None else Call(frame)
 
-    def marker(self, g: Fellowships) -> Any:
+    def marker(self, g: Fellowships) -> Outcome:
         if g.out[g.fp]:
             return DONE
         g.at[g.fp] += 1
@@ -77,7 +74,7 @@ class Move(Frame):
         g.note("tcg-log-move", {"seat": g.fp, "card": g.site()}, rule="tcg.move.steps")
         return None
 
-    def to_site(self, g: Fellowships) -> Any:
+    def to_site(self, g: Fellowships) -> Outcome:
         frame = happen(g, "move to", g.site())
         return None if frame is None else Call(frame)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option, Pick
-from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.engine.decision import Ask, Option, Subset
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.tcg.facts import DISCARD
 from westmarch.games.tcg.rules.actions import draw
 from westmarch.games.tcg.state import Fellowships
@@ -22,31 +22,28 @@ class Reconcile(Frame):
 
     seat: int
 
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"seat": self.seat}
 
-    def discard_one(self, g: Fellowships) -> Any:
+    def discard_one(self, g: Fellowships) -> Outcome:
         if g.out[self.seat]:
             return DONE
         if not g.hands[self.seat]:
             return None
-        pick = Pick("discard", g.hands[self.seat], 0, 1)
+        pick = Subset("discard", g.hands[self.seat], 0, 1)
         return Ask(self.seat, "tcg-ask-reconcile", [], "discarded", "tcg.regroup.reconcile.optional-discard", pick=pick)
 
     def discarded(self, g: Fellowships, option: Option) -> None:
-        for card in option[1:]:
+        _, *cards = option
+        for card in cards:
             g.put(card, DISCARD)
             g.note("tcg-log-hand-discard", {"seat": self.seat, "card": card})
 
-    def discard_down(self, g: Fellowships) -> Any:
+    def discard_down(self, g: Fellowships) -> Outcome:
         excess = len(g.hands[self.seat]) - HAND_SIZE
         if excess <= 0:
             return None
-        pick = Pick("discard", g.hands[self.seat], excess, excess)
+        pick = Subset("discard", g.hands[self.seat], excess, excess)
         rule = "tcg.regroup.reconcile.discard-down"
         return Ask(self.seat, "tcg-ask-discard-down", [], "discarded", rule, pick=pick)
 
@@ -62,11 +59,7 @@ class ReconcileAll(Frame):
 
     seats: list[int]
 
-    def __init__(self, seats: list[int]) -> None:
-        super().__init__()
-        self.seats = seats
-
-    def next(self, g: Fellowships) -> Any:
+    def next(self, g: Fellowships) -> Outcome:
         if not self.seats:
             return DONE
         seat = self.seats[0]

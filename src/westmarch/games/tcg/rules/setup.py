@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto, Together
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome, Together
 from westmarch.games.tcg.facts import ATTACHED, CATALOGUE, COMPANION, DECK, PATH, PLAY
 from westmarch.games.tcg.rules.actions import draw
-from westmarch.games.tcg.rules.playing import PlayCard, forbids_play, twilight_cost
-from westmarch.games.tcg.rules.ring import lose, site_of
+from westmarch.games.tcg.rules.costs import twilight_cost
+from westmarch.games.tcg.rules.losing import lose
+from westmarch.games.tcg.rules.playing import PlayCard
+from westmarch.games.tcg.rules.requirements import forbids_play
+from westmarch.games.tcg.rules.sites import site_of
 from westmarch.games.tcg.rules.turn import Turns
 from westmarch.games.tcg.state import Fellowships
 
@@ -23,54 +27,14 @@ REDRAW = 6
 class SetUp(Frame):
     """Before the first turn."""
 
-    STEPS = ("bid", "rank", "choose_places", "all_corrupted", "first_site", "fellowships", "hands", "redraws", "play")
+    STEPS = ("bidding", "all_corrupted", "first_site", "fellowships", "hands", "redraws", "play")
     RULE = "tcg.setup.sequence"
 
-    #: Players in the order in which they choose, and who redraws next.
-    ranking: list[int]
-    chosen: list[int]
-    waiting: list[int]
+    #: Who is still to put down a fellowship, or to redraw.
+    waiting: list[int] = later([])
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.ranking = []
-        self.chosen = []
-        self.waiting = []
-
-    def bid(self, g: Fellowships) -> Any:
-        if g.bids:
-            return None
-        asks = []
-        for seat in range(g.seats):
-            options: list[Option] = [("bid", n) for n in range(HIGHEST_BID + 1)]
-            asks.append(Ask(seat, "tcg-ask-bid", options, "bids_made", "tcg.setup.bid.secret"))
-        return Together(asks, "bids_made")
-
-    def bids_made(self, g: Fellowships, answers: list[Option]) -> None:
-        g.bids = [answer[1] for answer in answers]
-        for seat in range(g.seats):
-            g.note("tcg-log-bid", {"seat": seat, "count": g.bids[seat]}, rule="tcg.setup.bid.secret")
-
-    def rank(self, g: Fellowships) -> None:
-        """The highest bid chooses first; equal bidders in random order."""
-        seats = list(range(g.seats))
-        g.chance.shuffle(seats, "ties")
-        self.ranking = sorted(seats, key=lambda seat: -g.bids[seat])
-        self.chosen = [-1] * g.seats
-
-    def choose_places(self, g: Fellowships) -> Any:
-        if not self.ranking:
-            g.order = self.chosen[:]
-            return None
-        places = [place for place in range(g.seats) if self.chosen[place] < 0]
-        options: list[Option] = [("place", place) for place in places]
-        return Ask(self.ranking[0], "tcg-ask-place", options, "place_chosen", "tcg.setup.bid.choose-seat")
-
-    def place_chosen(self, g: Fellowships, option: Option) -> Any:
-        self.chosen[option[1]] = self.ranking[0]
-        g.note("tcg-log-place", {"seat": self.ranking[0], "place": option[1] + 1}, rule="tcg.setup.bid.any-place")
-        self.ranking = self.ranking[1:]
-        return Goto("choose_places")
+    def bidding(self, g: Fellowships) -> Outcome:
+        return Call(Bidding())
 
     def all_corrupted(self, g: Fellowships) -> None:
         """If every bid corrupts its bidder, nobody wins."""
@@ -85,7 +49,7 @@ class SetUp(Frame):
         g.note("tcg-log-site", {"seat": first, "card": site}, rule="tcg.setup.site-one")
         self.waiting = g.order[:]
 
-    def fellowships(self, g: Fellowships) -> Any:
+    def fellowships(self, g: Fellowships) -> Outcome:
         if not self.waiting:
             self.waiting = g.order[:]
             return None
@@ -93,13 +57,13 @@ class SetUp(Frame):
         self.waiting = self.waiting[1:]
         return Call(StartingFellowship(seat), back="fellowships")
 
-    def hands(self, g: Fellowships) -> Any:
+    def hands(self, g: Fellowships) -> Outcome:
         for seat in g.players():
             g.chance.shuffle(g.decks[seat], "deck")
             draw(g, seat, FIRST_HAND)
         return None
 
-    def redraws(self, g: Fellowships) -> Any:
+    def redraws(self, g: Fellowships) -> Outcome:
         while self.waiting and g.out[self.waiting[0]]:
             self.waiting = self.waiting[1:]
         if not self.waiting or not g.mulligan:
@@ -107,7 +71,7 @@ class SetUp(Frame):
         seat = self.waiting[0]
         return Ask(seat, "tcg-ask-redraw", [PASS, ("redraw",)], "redrawn", "tcg.setup.mulligan")
 
-    def redrawn(self, g: Fellowships, option: Option) -> Any:
+    def redrawn(self, g: Fellowships, option: Option) -> Outcome:
         seat = self.waiting[0]
         self.waiting = self.waiting[1:]
         if option != PASS:
@@ -119,8 +83,55 @@ class SetUp(Frame):
             draw(g, seat, REDRAW)
         return Goto("redraws")
 
-    def play(self, g: Fellowships) -> Any:
+    def play(self, g: Fellowships) -> Outcome:
         return Call(Turns())
+
+
+class Bidding(Frame):
+    """Secret bids of burdens; the highest bidder chooses first where to sit."""
+
+    STEPS = ("bid", "rank", "choose_places")
+    RULE = "tcg.setup.bid.secret"
+
+    #: Players in the order in which they choose, and who sits where.
+    ranking: list[int] = later([])
+    chosen: list[int] = later([])
+
+    def bid(self, g: Fellowships) -> Outcome:
+        if g.bids:
+            return None
+        asks = []
+        for seat in range(g.seats):
+            options: list[Option] = [("bid", n) for n in range(HIGHEST_BID + 1)]
+            asks.append(Ask(seat, "tcg-ask-bid", options, "bids_made", "tcg.setup.bid.secret"))
+        return Together(asks, "bids_made")
+
+    def bids_made(self, g: Fellowships, answers: list[Option]) -> None:
+        g.bids = [burdens for _, burdens in answers]
+        for seat in range(g.seats):
+            g.note("tcg-log-bid", {"seat": seat, "count": g.bids[seat]}, rule="tcg.setup.bid.secret")
+
+    def rank(self, g: Fellowships) -> None:
+        """The highest bid chooses first; equal bidders in random order."""
+        seats = list(range(g.seats))
+        g.chance.shuffle(seats, "ties")
+        self.ranking = sorted(seats, key=lambda seat: -g.bids[seat])
+        self.chosen = [-1] * g.seats
+
+    def choose_places(self, g: Fellowships) -> Outcome:
+        if not self.ranking:
+            g.order = self.chosen[:]
+            return None
+        places = [place for place in range(g.seats) if self.chosen[place] < 0]
+        options: list[Option] = [("place", place) for place in places]
+        return Ask(self.ranking[0], "tcg-ask-place", options, "place_chosen", "tcg.setup.bid.choose-seat")
+
+    def place_chosen(self, g: Fellowships, option: Option) -> Outcome:
+        _, place = option
+        self.chosen[place] = self.ranking[0]
+        g.note("tcg-log-place", {"seat": self.ranking[0], "place": place + 1}, rule="tcg.setup.bid.any-place")
+        self.ranking = self.ranking[1:]
+        return Goto("choose_places")
 
 
 class StartingFellowship(Frame):
@@ -130,17 +141,12 @@ class StartingFellowship(Frame):
     RULE = "tcg.setup.fellowship.order"
 
     seat: int
-    spent: int
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.spent = 0
+    spent: int = later(0)
 
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"seat": self.seat}
 
-    def ring_bearer(self, g: Fellowships) -> Any:
+    def ring_bearer(self, g: Fellowships) -> Outcome:
         g.fp = self.seat
         g.at[self.seat] = 1
         g.put(g.bearer[self.seat], PLAY)
@@ -151,7 +157,7 @@ class StartingFellowship(Frame):
             return DONE
         return None
 
-    def companions(self, g: Fellowships) -> Any:
+    def companions(self, g: Fellowships) -> Outcome:
         options: list[Option] = [PASS]
         seen: set[int] = set()
         for card in sorted(g.decks[self.seat]):
@@ -160,11 +166,12 @@ class StartingFellowship(Frame):
                 options.append(("start", card))
         return Ask(self.seat, "tcg-ask-start", options, "added", "tcg.setup.fellowship.cost-four")
 
-    def added(self, g: Fellowships, option: Option) -> Any:
+    def added(self, g: Fellowships, option: Option) -> Outcome:
         if option == PASS:
             return Goto("put_away")
-        self.spent += twilight_cost(g, option[1])
-        return Call(PlayCard(option[1], self.seat, 0, []), back="companions")
+        _, card = option
+        self.spent += twilight_cost(g, card)
+        return Call(PlayCard(card, self.seat, 0, []), back="companions")
 
     def put_away(self, g: Fellowships) -> None:
         g.laid = []

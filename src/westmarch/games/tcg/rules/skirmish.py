@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.tcg.facts import LOST_A_SKIRMISH, MINION, SKIRMISH, WON_A_SKIRMISH
 from westmarch.games.tcg.rules.actions import Actions, PhaseEnd, begin
+from westmarch.games.tcg.rules.answers import heard
 from westmarch.games.tcg.rules.assignment import assigned_to
-from westmarch.games.tcg.rules.timing import Batch, Window, happen, heard
-from westmarch.games.tcg.rules.together import AtOnce
-from westmarch.games.tcg.rules.wounds import deaths
+from westmarch.games.tcg.rules.events import AtOnce, Batch, deaths, happen
+from westmarch.games.tcg.rules.timing import Window
 from westmarch.games.tcg.state import Fellowships
 
 #: Beaten by so many times one's own strength is overwhelmed; some texts raise it.
@@ -24,20 +25,18 @@ class Skirmishes(Frame):
     STEPS = ("pick", "over")
     RULE = "tcg.skirmish.order"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def pick(self, g: Fellowships) -> Any:
+    def pick(self, g: Fellowships) -> Outcome:
         waiting = sorted({g.against[m] for m in g.minions() if g.against[m] >= 0})
         if not waiting or g.out[g.fp]:
             return None
         options: list[Option] = [("skirmish", card) for card in waiting]
         return Ask(g.fp, "tcg-ask-pick", options, "picked", "tcg.skirmish.order")
 
-    def picked(self, g: Fellowships, option: Option) -> Any:
-        return Call(Skirmish(option[1]), back="pick")
+    def picked(self, g: Fellowships, option: Option) -> Outcome:
+        _, defender = option
+        return Call(Skirmish(defender), back="pick")
 
-    def over(self, g: Fellowships) -> Any:
+    def over(self, g: Fellowships) -> Outcome:
         for card in g.table:
             g.against[card] = -1
         return DONE
@@ -51,14 +50,10 @@ class Skirmish(Frame):
 
     defender: int
 
-    def __init__(self, defender: int) -> None:
-        super().__init__()
-        self.defender = defender
-
     def about(self, g: Fellowships) -> dict[str, Any]:
         return {"card": self.defender}
 
-    def begin(self, g: Fellowships) -> Any:
+    def begin(self, g: Fellowships) -> None:
         begin(g, SKIRMISH)
         g.fighter = self.defender
         g.foes = assigned_to(g, self.defender)
@@ -68,19 +63,19 @@ class Skirmish(Frame):
             g.against[minion] = -1
         g.note("tcg-log-skirmish", {"card": self.defender, "minions": g.foes[:]}, rule="tcg.skirmish.one-phase-each")
 
-    def start(self, g: Fellowships) -> Any:
+    def start(self, g: Fellowships) -> Outcome:
         frame = happen(g, "start skirmish", self.defender)
         return None if frame is None else Call(frame)
 
-    def act(self, g: Fellowships) -> Any:
+    def act(self, g: Fellowships) -> Outcome:
         return Call(Actions())
 
-    def resolve(self, g: Fellowships) -> Any:
+    def resolve(self, g: Fellowships) -> Outcome:
         if not g.skirmishing or g.out[g.fp]:
             return None
         return Call(Resolution())
 
-    def end(self, g: Fellowships) -> Any:
+    def end(self, g: Fellowships) -> Outcome:
         return Call(PhaseEnd(SKIRMISH))
 
     def over(self, g: Fellowships) -> None:
@@ -109,20 +104,13 @@ class Resolution(Frame):
     STEPS = ("compare", "wounds", "check", "answers")
     RULE = "tcg.skirmish.higher-wins"
 
-    winners: list[int]
-    losers: list[int]
-    hits: int
+    winners: list[int] = later([])
+    losers: list[int] = later([])
+    hits: int = later(0)
     #: Cards that come into play after the comparison do not answer it.
-    moment: int
+    moment: int = later(0)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.winners = []
-        self.losers = []
-        self.hits = 0
-        self.moment = 0
-
-    def compare(self, g: Fellowships) -> Any:
+    def compare(self, g: Fellowships) -> Outcome:
         free = [g.fighter] if g.fighter >= 0 else []
         shadow = g.foes[:]
         fallen = g.fallen[:]
@@ -158,7 +146,7 @@ class Resolution(Frame):
         for card in self.winners:
             g.remember(WON_A_SKIRMISH, card)
 
-    def wounds(self, g: Fellowships) -> Any:
+    def wounds(self, g: Fellowships) -> Outcome:
         if not self.losers:
             return None
         if self.hits < 0:
@@ -167,11 +155,11 @@ class Resolution(Frame):
         cards = [card for card in self.losers for _ in range(self.hits)]
         return Call(Batch("wound", cards))
 
-    def check(self, g: Fellowships) -> Any:
+    def check(self, g: Fellowships) -> Outcome:
         frame = deaths(g)
         return None if frame is None else Call(frame, back="check")
 
-    def answers(self, g: Fellowships) -> Any:
+    def answers(self, g: Fellowships) -> Outcome:
         """Everyone on the losing side, and everyone removed from the skirmish, has lost it."""
         losers = self.losers + [card for card in g.fallen if card not in self.losers and card not in self.winners]
         if g.out[g.fp] or not (heard(g, "wins") or heard(g, "loses")):

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import Call, Done, Frame
+from westmarch.engine.fields import later
+from westmarch.engine.frame import Call, Done, Frame, Outcome
 from westmarch.games.wotr.cards.registry import (
     DECLARED as DECLARED,
 )
@@ -58,17 +59,9 @@ class Choose(Frame):
     verb: str
     values: list[int]
     prompt: str
-    optional: int
+    optional: int = 0
 
-    def __init__(self, side: int, verb: str, values: list[int], prompt: str, optional: int = 0) -> None:
-        super().__init__()
-        self.side = side
-        self.verb = verb
-        self.values = values
-        self.prompt = prompt
-        self.optional = optional
-
-    def ask(self, g: War) -> Any:
+    def ask(self, g: War) -> Outcome:
         if not self.values:
             return Done(-1)
         options: list[Option] = [(self.verb, value) for value in self.values]
@@ -76,7 +69,7 @@ class Choose(Frame):
             options.append(("done",))
         return Ask(g.seat(self.side), self.prompt, options, "chosen", self.RULE)
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         return Done(-1 if option[0] == "done" else option[1])
 
 
@@ -90,17 +83,11 @@ class ChooseWord(Frame):
     words: list[str]
     prompt: str
 
-    def __init__(self, side: int, words: list[str], prompt: str) -> None:
-        super().__init__()
-        self.side = side
-        self.words = words
-        self.prompt = prompt
-
-    def ask(self, g: War) -> Any:
+    def ask(self, g: War) -> Outcome:
         options: list[Option] = [("choose", word) for word in self.words]
         return Ask(g.seat(self.side), self.prompt, options, "chosen", self.RULE)
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         return Done(self.words.index(option[1]))
 
 
@@ -115,17 +102,8 @@ class RollHits(Frame):
     slot: int
     dice: int
     number: int
-    battle: int
-    hits: int
-
-    def __init__(self, side: int, slot: int, dice: int, number: int, battle: int = 0) -> None:
-        super().__init__()
-        self.side = side
-        self.slot = slot
-        self.dice = dice
-        self.number = number
-        self.battle = battle
-        self.hits = 0
+    battle: int = 0
+    hits: int = later(0)
 
     def about(self, g: War) -> dict[str, Any]:
         return {"slot": self.slot}
@@ -133,12 +111,12 @@ class RollHits(Frame):
     def roll(self, g: War) -> None:
         self.hits = roll_dice(g, self.dice, self.number)
 
-    def losses(self, g: War) -> Any:
+    def losses(self, g: War) -> Outcome:
         if not self.hits or not g.units(self.side, self.slot):
             return None
         return Call(casualties.TakeHits(self.side, self.slot, self.hits, self.battle))
 
-    def end(self, g: War) -> Any:
+    def end(self, g: War) -> Outcome:
         return Done(self.hits)
 
 

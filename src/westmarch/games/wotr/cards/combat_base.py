@@ -6,12 +6,12 @@ two sides fill the table.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import Frame
+from westmarch.engine.frame import Frame, Outcome
 from westmarch.games.wotr.facts import card
 from westmarch.games.wotr.state import War, box
 
@@ -64,25 +64,14 @@ class Slay(Frame):
     characters: list[int]
     optional: int
 
-    def __init__(
-        self, chooser: int, side: int, slot: int, columns: list[int], characters: list[int], optional: int
-    ) -> None:
-        super().__init__()
-        self.chooser = chooser
-        self.side = side
-        self.slot = slot
-        self.columns = columns
-        self.characters = characters
-        self.optional = optional
-
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         options: list[Option] = [("slay", box(self.side, column)) for column in self.columns]
         options += [("character", c) for c in self.characters]
         if self.optional:
             options.append(("no",))
         return Ask(g.seat(self.chooser), self.PROMPT, options, "chosen", self.RULE)
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         if option[0] == "no":
             return None
         if option[0] == "character":

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import Frame
+from westmarch.engine.frame import Frame, Outcome
 from westmarch.games.wotr.cards.combat_base import (
     FORFEIT_CANCELLED,
     REQUIREMENT,
@@ -222,10 +222,7 @@ class Defy(Frame):
     STEPS = ("choose",)
     RULE = "wotr.combat-cards.forfeit.not-counted"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         return Ask(g.seat(FREE), "wotr-ask-daring-defiance", [("yes",), ("no",)], "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> None:
@@ -261,12 +258,7 @@ class ForfeitCompanion(Frame):
     #: How many misses each of them turns into hits.
     turns: list[int]
 
-    def __init__(self, companions: list[int], turns: list[int]) -> None:
-        super().__init__()
-        self.companions = companions
-        self.turns = turns
-
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         options: list[Option] = [("character", c) for c in self.companions]
         options.append(("no",))
         return Ask(g.seat(FREE), "wotr-ask-forfeit-companion", options, "chosen", self.RULE)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import Call, Frame
+from westmarch.engine.fields import later
+from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.wotr.cards.combat_base import (
     FORFEIT_CANCELLED,
     REQUIREMENT,
@@ -183,10 +184,7 @@ class Daunt(Frame):
     STEPS = ("choose",)
     RULE = "wotr.combat-cards.text-prevails"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         options: list[Option] = [("character", c) for c in companions_in(g, battle_of(g))]
         return Ask(g.seat(SHADOW), "wotr-ask-words-of-power", options, "chosen", self.RULE)
 
@@ -224,11 +222,7 @@ class PayNazgul(Frame):
 
     points: int
 
-    def __init__(self, points: int) -> None:
-        super().__init__()
-        self.points = points
-
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         slot = slot_of(battle_of(g), SHADOW)
         options: list[Option] = [("no",)]
         if g.nazgul(slot) >= self.points:
@@ -308,13 +302,9 @@ class SpreadDread(Frame):
     STEPS = ("witch_king", "nazgul")
     RULE = "wotr.combat-cards.forfeit.not-counted"
 
-    points: int
+    points: int = later(0)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.points = 0
-
-    def witch_king(self, g: War) -> Any:
+    def witch_king(self, g: War) -> Outcome:
         slot = slot_of(battle_of(g), SHADOW)
         if g.where[WITCH_KING] != slot:
             return None
@@ -327,7 +317,7 @@ class SpreadDread(Frame):
         if option[0] == "character":
             self.points = LEADERSHIP[WITCH_KING]
 
-    def nazgul(self, g: War) -> Any:
+    def nazgul(self, g: War) -> Outcome:
         most = g.nazgul(slot_of(battle_of(g), SHADOW))
         options: list[Option] = [("forfeit", n) for n in range(0 if self.points else 1, most + 1)]
         return Ask(g.seat(SHADOW), "wotr-ask-forfeit-nazgul", options, "nazgul_chosen", self.RULE)
@@ -350,14 +340,9 @@ class GoadUnits(Frame):
     PROMPT: ClassVar[str] = "wotr-ask-goad"
 
     most: int
-    hits: int
+    hits: int = later(0)
 
-    def __init__(self, most: int) -> None:
-        super().__init__()
-        self.most = most
-        self.hits = 0
-
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         most = min(self.most, endurance(g, slot_of(battle_of(g), SHADOW)))
         options: list[Option] = [("suffer", n) for n in range(most + 1)]
         return Ask(g.seat(SHADOW), self.PROMPT, options, "chosen", self.RULE)
@@ -367,10 +352,10 @@ class GoadUnits(Frame):
         if self.hits:
             g.note("wotr-log-goads", {"hits": self.hits}, rule=self.RULE)
 
-    def suffer(self, g: War) -> Any:
+    def suffer(self, g: War) -> Outcome:
         return Call(TakeHits(SHADOW, slot_of(battle_of(g), SHADOW), self.hits, 1)) if self.hits else None
 
-    def gain(self, g: War) -> Any:
+    def gain(self, g: War) -> Outcome:
         return None
 
 
@@ -388,7 +373,7 @@ class GoadToRoll(GoadUnits):
 
     PROMPT: ClassVar[str] = "wotr-ask-relentless-assault"
 
-    def gain(self, g: War) -> Any:
+    def gain(self, g: War) -> Outcome:
         battle_of(g).roll_bonus[SHADOW] += self.hits
         return None
 
@@ -398,7 +383,7 @@ class GoadToStrike(GoadUnits):
 
     PROMPT: ClassVar[str] = "wotr-ask-onslaught"
 
-    def gain(self, g: War) -> Any:
+    def gain(self, g: War) -> Outcome:
         return Call(ExtraAttack(SHADOW, self.hits, 4)) if self.hits else None
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.wotr.cards.base import (
     REQUIREMENT,
     Choose,
@@ -145,10 +146,7 @@ class MoveOrHide(Frame):
     STEPS = ("ask",)
     RULE = "wotr.action.character.move-fellowship"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def ask(self, g: War) -> Any:
+    def ask(self, g: War) -> Outcome:
         options: list[Option] = [("choose", "none")]
         if fellowship.forbids_move_fellowship(g) is None:
             options.append(("choose", "move"))
@@ -156,7 +154,7 @@ class MoveOrHide(Frame):
             options.append(("choose", "hide"))
         return Ask(g.seat(FREE), "wotr-ask-move-or-hide", options, "chosen", self.RULE)
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         if option[1] == "move":
             return Call(fellowship.MoveFellowship())
         if option[1] == "hide":
@@ -265,12 +263,7 @@ class SeparateOrMove(Frame):
     bonus: int
     level: int
 
-    def __init__(self, bonus: int, level: int) -> None:
-        super().__init__()
-        self.bonus = bonus
-        self.level = level
-
-    def ask(self, g: War) -> Any:
+    def ask(self, g: War) -> Outcome:
         options: list[Option] = []
         if fellowship.forbids_separate(g) is None:
             options.append(("choose", "separate"))
@@ -280,7 +273,7 @@ class SeparateOrMove(Frame):
             return DONE
         return Ask(g.seat(FREE), "wotr-ask-separate-or-move", options, "chosen", self.RULE)
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         if option[1] == "separate":
             return Call(Separate(self.bonus, self.level, 1))
         return Call(characters.MoveGroup(self.bonus, self.level, 1))
@@ -340,14 +333,9 @@ class EaglesStrike(Frame):
     RULE = "wotr.events.play.mandatory-effects"
 
     armies: list[int]
-    slot: int
+    slot: int = later(-1)
 
-    def __init__(self, armies: list[int]) -> None:
-        super().__init__()
-        self.armies = armies
-        self.slot = -1
-
-    def choose_army(self, g: War) -> Any:
+    def choose_army(self, g: War) -> Outcome:
         return Call(Choose(FREE, "army", self.armies, "wotr-ask-eagles"))
 
     def roll(self, g: War) -> None:
@@ -357,7 +345,7 @@ class EaglesStrike(Frame):
             g.remove(SHADOW, self.slot, NAZGUL, fallen)
             g.note("wotr-log-nazgul-fall", {"slot": self.slot, "count": fallen})
 
-    def survivors(self, g: War) -> Any:
+    def survivors(self, g: War) -> Outcome:
         if not g.nazgul(self.slot):
             return DONE
         homes = [r for r in SETTLEMENTS[SAURON] if FEATURE[r] == STRONGHOLD and g.control[r] == SHADOW]
@@ -404,17 +392,14 @@ class PlayAnother(Frame):
     STEPS = ("ask",)
     RULE = "wotr.action.character.play-event"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def ask(self, g: War) -> Any:
+    def ask(self, g: War) -> Outcome:
         options: list[Option] = [("done",)]
         for card in g.hand(FREE):
             if ICON[card] == CHARACTER and events.forbids_event(g, FREE, card) is None:
                 options.append(("card", card))
         return Ask(g.seat(FREE), "wotr-ask-play-another", options, "chosen", self.RULE)
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         return DONE if option[0] == "done" else Call(events.PlayEvent(FREE, option[1], -1))
 
 
@@ -441,32 +426,25 @@ class PathsOfTheDead(Frame):
     GOALS: ClassVar[list[int]] = [region("erech"), region("lamedon"), region("pelargir")]
 
     heir: int
-    goal: int
+    goal: int = later(-1)
     #: Companions who go with him, and those asked so far, as bits.
-    friends: int
-    asked: int
+    friends: int = later(0)
+    asked: int = later(0)
 
-    def __init__(self, heir: int) -> None:
-        super().__init__()
-        self.heir = heir
-        self.goal = -1
-        self.friends = 0
-        self.asked = 0
-
-    def choose_goal(self, g: War) -> Any:
+    def choose_goal(self, g: War) -> Outcome:
         options: list[Option] = [("go", r) for r in self.GOALS]
         return Ask(g.seat(FREE), "wotr-ask-dead-men-goal", options, "goal_chosen", self.RULE)
 
     def goal_chosen(self, g: War, option: Option) -> None:
         self.goal = option[1]
 
-    def ask_friends(self, g: War) -> Any:
+    def ask_friends(self, g: War) -> Outcome:
         for c in g.characters(FREE, g.where[self.heir]):
             if c != self.heir and not self.asked >> c & 1:
                 return Ask(g.seat(FREE), "wotr-ask-dead-men-friend", [("bring", c), ("leave", c)], "friend", self.RULE)
         return None
 
-    def friend(self, g: War, option: Option) -> Any:
+    def friend(self, g: War, option: Option) -> Outcome:
         self.asked |= 1 << option[1]
         if option[0] == "bring":
             self.friends |= 1 << option[1]
@@ -476,7 +454,7 @@ class PathsOfTheDead(Frame):
         group = [c for c in COMPANIONS if c == self.heir or self.friends >> c & 1]
         characters.arrive(g, group, self.goal)
 
-    def terror(self, g: War) -> Any:
+    def terror(self, g: War) -> Outcome:
         """As many hits as a die shows; the losses are those of a battle."""
         if not g.units(SHADOW, self.goal):
             return Goto("recruit")
@@ -485,7 +463,7 @@ class PathsOfTheDead(Frame):
         g.note("wotr-log-card-die", {"die": hits})
         return Call(casualties.TakeHits(SHADOW, self.goal, hits, 1))
 
-    def flight(self, g: War) -> Any:
+    def flight(self, g: War) -> Outcome:
         """What is left must retreat; what cannot is destroyed with all who are with it."""
         if not g.units(SHADOW, self.goal):
             return None
@@ -497,7 +475,7 @@ class PathsOfTheDead(Frame):
         g.note("wotr-log-army-destroyed", {"region": self.goal}, rule="wotr.battle.retreat.free-adjacent")
         return None
 
-    def recruit(self, g: War) -> Any:
+    def recruit(self, g: War) -> Outcome:
         return Call(Oathbreakers(self.goal))
 
 
@@ -508,21 +486,16 @@ class Oathbreakers(Frame):
     RULE = "wotr.events.recruit.from-reinforcements"
 
     region: int
-    left: int
+    left: int = later(3)
 
-    def __init__(self, region: int) -> None:
-        super().__init__()
-        self.region = region
-        self.left = 3
-
-    def ask(self, g: War) -> Any:
+    def ask(self, g: War) -> Outcome:
         figure = regular_of(GONDOR)
         if not self.left or not g.reinforcements[figure] or g.units(SHADOW, self.region):
             return DONE
         options: list[Option] = [("done",), ("recruit", figure, self.region)]
         return Ask(g.seat(FREE), "wotr-ask-recruit-by-card", options, "recruited", self.RULE)
 
-    def recruited(self, g: War, option: Option) -> Any:
+    def recruited(self, g: War, option: Option) -> Outcome:
         if option[0] == "done":
             return DONE
         come(g, FREE, option[1], self.region)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.wotr.cards.base import (
     DECLARED,
     REQUIREMENT,
@@ -107,13 +108,10 @@ class BreakWard(Frame):
     STEPS = ("army_card", "character_card")
     RULE = "wotr.events.table.discard-die-is-action"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def army_card(self, g: War) -> Any:
+    def army_card(self, g: War) -> Outcome:
         return self.ask(g, ARMY)
 
-    def character_card(self, g: War) -> Any:
+    def character_card(self, g: War) -> Outcome:
         return self.ask(g, CHARACTER)
 
     def ask(self, g: War, icon: int) -> Ask:
@@ -160,14 +158,11 @@ class MayMoveCompanions(Frame):
     STEPS = ("ask",)
     RULE = "wotr.cards.event.book-of-mazarbul.move"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def ask(self, g: War) -> Any:
+    def ask(self, g: War) -> Outcome:
         options: list[Option] = [("choose", "move"), ("choose", "none")]
         return Ask(g.seat(FREE), "wotr-ask-may-move-companions", options, "chosen", self.RULE)
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         return Call(characters.MoveCompanions()) if option[1] == "move" else None
 
 
@@ -264,10 +259,7 @@ class ComeToHelp(Frame):
     STEPS = ("choose",)
     RULE = "wotr.politics.cards.attack-cards-react"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         options: list[Option] = []
         for here in range(REGION_COUNT):
             if g.besieged_side(here) == FREE:
@@ -280,7 +272,7 @@ class ComeToHelp(Frame):
             return DONE
         return Ask(g.seat(FREE), "wotr-ask-help-unlooked-for", options, "chosen", self.RULE)
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         inside = g.units(FREE, GARRISON[option[2]])
         return Call(attack.LaunchAttack(FREE, option[1], option[2], fewer_shadow_dice=inside))
 
@@ -307,15 +299,10 @@ class HiddenRide(Frame):
     STEPS = ("choose", "arrive")
     RULE = "wotr.events.play.overrides-only-stated"
 
-    origin: int
-    target: int
+    origin: int = later(-1)
+    target: int = later(-1)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.origin = -1
-        self.target = -1
-
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         options: list[Option] = []
         for slot in g.army_slots(FREE):
             if NATION_OF_REGION[REGION_OF_SLOT[slot]] == ROHAN:
@@ -324,7 +311,7 @@ class HiddenRide(Frame):
             return DONE
         return Ask(g.seat(FREE), "wotr-ask-paths-of-the-woses", options, "chosen", self.RULE)
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         self.origin, self.target = option[1], option[2]
         teams.army_acts(g, FREE, self.origin, self.target)
         return Call(TakeFigures(FREE, self.origin, MARCHING, MOVE, self.target))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import (
     ADJACENT,
     ATTACKERS,
@@ -59,12 +58,6 @@ class Levy(Frame):
     figures: list[int]
     counts: list[int]
 
-    def __init__(self, regions: list[int], figures: list[int], counts: list[int]) -> None:
-        super().__init__()
-        self.regions = regions
-        self.figures = figures
-        self.counts = counts
-
     def plenty(self, g: War) -> None:
         for i, figure in enumerate(self.figures):
             if forbids_recruit(g, SHADOW, figure, self.regions[i], True) is not None:
@@ -78,7 +71,7 @@ class Levy(Frame):
     def wanted(self, figure: int) -> int:
         return sum([count for i, count in enumerate(self.counts) if self.figures[i] == figure])
 
-    def short(self, g: War) -> Any:
+    def short(self, g: War) -> Outcome:
         options: list[Option] = [
             ("recruit", self.figures[i], self.regions[i])
             for i, count in enumerate(self.counts)
@@ -88,7 +81,7 @@ class Levy(Frame):
             return DONE
         return Ask(g.seat(SHADOW), "wotr-ask-recruit-by-card", options, "recruited", self.RULE)
 
-    def recruited(self, g: War, option: Option) -> Any:
+    def recruited(self, g: War, option: Option) -> Outcome:
         for i, figure in enumerate(self.figures):
             if figure == option[1] and self.regions[i] == option[2]:
                 self.counts[i] -= 1
@@ -103,14 +96,9 @@ class StormStronghold(Frame):
     RULE = "wotr.siege.battle.one-round"
 
     regions: list[int]
-    place: int
+    place: int = later(-1)
 
-    def __init__(self, regions: list[int]) -> None:
-        super().__init__()
-        self.regions = regions
-        self.place = -1
-
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         options: list[Option] = [
             ("region", r) for r in self.regions if forbids_attack(g, SHADOW, r, GARRISON[r]) is None
         ]
@@ -121,7 +109,7 @@ class StormStronghold(Frame):
     def chosen(self, g: War, option: Option) -> None:
         self.place = option[1]
 
-    def attack(self, g: War) -> Any:
+    def attack(self, g: War) -> Outcome:
         return Call(LaunchAttack(SHADOW, self.place, GARRISON[self.place], 3, 0, 1))
 
 
@@ -136,25 +124,15 @@ class GatherArmies(Frame):
 
     count: int
     distance: int
-    origin: int
+    origin: int = later(-1)
     #: The army before it marches, its characters as bits.
-    before: list[int]
-    party: int
+    before: list[int] = later([])
+    party: int = later(0)
     #: Who has marched: region, column and number, three by three; characters as bits.
-    moved: list[int]
-    rested: int
+    moved: list[int] = later([])
+    rested: int = later(0)
 
-    def __init__(self, count: int, distance: int) -> None:
-        super().__init__()
-        self.count = count
-        self.distance = distance
-        self.origin = -1
-        self.before = []
-        self.party = 0
-        self.moved = []
-        self.rested = 0
-
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         if not self.count:
             return DONE
         options: list[Option] = [
@@ -172,7 +150,7 @@ class GatherArmies(Frame):
                 stay[self.moved[i + 1]] += self.moved[i + 2]
         return stay
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         if option[0] == "done":
             return DONE
         self.origin = option[1]
@@ -180,10 +158,10 @@ class GatherArmies(Frame):
         self.party = sum([1 << c for c in g.characters(SHADOW, self.origin)])
         return None
 
-    def march(self, g: War) -> Any:
+    def march(self, g: War) -> Outcome:
         return Call(March(SHADOW, self.origin, self.distance, 1, self.staying(self.origin), self.rested))
 
-    def remember(self, g: War) -> Any:
+    def remember(self, g: War) -> Outcome:
         reached = g.returned - 1
         for column, count in enumerate(self.before):
             gone = count - g.count(SHADOW, self.origin, column)
@@ -205,15 +183,9 @@ class Corsairs(Frame):
 
     origin: int
     coast: list[int]
-    target: int
+    target: int = later(-1)
 
-    def __init__(self, origin: int, coast: list[int]) -> None:
-        super().__init__()
-        self.origin = origin
-        self.coast = coast
-        self.target = -1
-
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         options: list[Option] = [("region", r) for r in self.coast if forbids_landing(g, self.origin, r) is None]
         if not options:
             return DONE
@@ -222,12 +194,12 @@ class Corsairs(Frame):
     def chosen(self, g: War, option: Option) -> None:
         self.target = option[1]
 
-    def embark(self, g: War) -> Any:
+    def embark(self, g: War) -> Outcome:
         """Stacking is looked at after the landing, so there is room for everyone."""
         why, into = (ATTACK, ATTACKERS) if g.units(FREE, self.target) else (MOVE, MARCHING)
         return Call(TakeFigures(SHADOW, self.origin, into, why, -1, -1, land_of(self.target)))
 
-    def land(self, g: War) -> Any:
+    def land(self, g: War) -> Outcome:
         if g.units(FREE, self.target):
             return Call(LandingBattle(self.target, self.origin))
         arrive(g, SHADOW, self.origin, self.target)
@@ -252,7 +224,7 @@ class LandingBattle(Battle):
     def __init__(self, region: int, origin: int) -> None:
         super().__init__(SHADOW, region, origin, region, FIELD, 0, 1)
 
-    def end(self, g: War) -> Any:
+    def end(self, g: War) -> Outcome:
         discard_combat_cards(g)
         lift_siege_if_over(g, self.region)
         if not g.units(SHADOW, self.attacker_slot):
@@ -289,7 +261,7 @@ class LedArmies(MoveArmies):
         self.optional = optional
         self.attacking = 0
 
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         if self.done >= self.count:
             return DONE
         options = self.marches(g)
@@ -321,17 +293,17 @@ class LedArmies(MoveArmies):
             found.append(("take", box(SHADOW, NAZGUL), 1))
         return found
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         self.attacking = 1 if option[0] == "attack" else 0
         return super().chosen(g, option)
 
-    def take(self, g: War) -> Any:
+    def take(self, g: War) -> Outcome:
         """The captain goes first; the rest of those who go are chosen as for any army."""
         if not nazgul_in(g, self.into()):
             return Ask(g.seat(SHADOW), "wotr-ask-captain", self.captains(g, self.origin), "named", self.RULE)
         return Call(LaunchAttack(SHADOW, self.origin, self.target)) if self.attacking else super().take(g)
 
-    def named(self, g: War, option: Option) -> Any:
+    def named(self, g: War, option: Option) -> Outcome:
         if option[0] == "bring":
             g.where[WITCH_KING] = self.into()
         else:
@@ -341,5 +313,5 @@ class LedArmies(MoveArmies):
     def into(self) -> int:
         return ATTACKERS if self.attacking else MARCHING
 
-    def go(self, g: War) -> Any:
+    def go(self, g: War) -> Outcome:
         return DONE if self.attacking else super().go(g)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option, Pick
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.decision import Ask, Option, Subset
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.wotr.cards.base import (
     DECLARED,
     REQUIREMENT,
@@ -139,15 +140,12 @@ class Strike(Frame):
     STEPS = ("choose",)
     RULE = "wotr.events.play.mandatory-effects"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         options: list[Option] = [("choose", "hunt")]
         options += [("card", card) for card in g.table[FREE] if deck_of(card) == CHARACTER_DECK]
         return Ask(g.seat(SHADOW), "wotr-ask-nazgul-strike", options, "chosen", self.RULE)
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         if option[0] == "choose":
             return Call(Hunt())
         leave_table(g, FREE, option[1], self.RULE)
@@ -184,19 +182,15 @@ class Lure(Frame):
 
     character: int
 
-    def __init__(self, character: int) -> None:
-        super().__init__()
-        self.character = character
-
     def about(self, g: War) -> dict[str, Any]:
         return {"character": self.character}
 
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         options: list[Option] = [("choose", "corruption"), ("choose", "companion")]
         about = (("character", self.character), ("count", LEVEL[self.character]))
         return Ask(g.seat(FREE), "wotr-ask-lure", options, "chosen", self.RULE, about)
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         if option[1] == "companion":
             return Call(LoseCompanion(self.character))
         corrupt(g, LEVEL[self.character])
@@ -217,28 +211,24 @@ class Breaking(Frame):
     STEPS = ("draw", "count_companions", "separate", "choose_guide")
     RULE = "wotr.fellowship.separate.cards-tokens"
 
-    count: int
+    count: int = later(0)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.count = 0
-
-    def draw(self, g: War) -> Any:
+    def draw(self, g: War) -> Outcome:
         return Call(DrawTile(CARD, 0, discard_eye_and_free=1, ignore_reveal=1, number_only=1))
 
-    def count_companions(self, g: War) -> Any:
+    def count_companions(self, g: War) -> Outcome:
         self.count = min(g.returned, len(g.companions()))
         return None if self.count else DONE
 
-    def separate(self, g: War) -> Any:
-        pick = Pick("group", g.companions(), self.count, self.count)
+    def separate(self, g: War) -> Outcome:
+        pick = Subset("group", g.companions(), self.count, self.count)
         return Ask(g.seat(FREE), "wotr-ask-breaking", [], "separated", self.RULE, pick=pick)
 
     def separated(self, g: War, option: Option) -> None:
         for character in option[1:]:
             separate_in_place(g, character)
 
-    def choose_guide(self, g: War) -> Any:
+    def choose_guide(self, g: War) -> Outcome:
         return Call(ChooseGuide(1))
 
 
@@ -279,20 +269,15 @@ class TurnToEyes(Frame):
     RULE = "wotr.action.eye.to-hunt-box"
 
     left: int
-    lowest: int
+    lowest: int = later(0)
 
-    def __init__(self, left: int) -> None:
-        super().__init__()
-        self.left = left
-        self.lowest = 0
-
-    def turn(self, g: War) -> Any:
+    def turn(self, g: War) -> Outcome:
         options: list[Option] = [("done",)]
         if self.left:
             options += [("die", face) for face in range(self.lowest, len(FACES)) if g.die_count(SHADOW, face)]
         return Ask(g.seat(SHADOW), "wotr-ask-lidless-eye", options, "turned", self.RULE)
 
-    def turned(self, g: War, option: Option) -> Any:
+    def turned(self, g: War, option: Option) -> Outcome:
         if option[0] == "done":
             return DONE
         g.die_to_hunt_box(SHADOW, option[1])
@@ -331,22 +316,17 @@ class CastSpells(Frame):
     STEPS = ("choose", "roll")
     RULE = "wotr.map.stronghold-boxes"
 
-    origin: int
-    target: int
+    origin: int = later(-1)
+    target: int = later(-1)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.origin = -1
-        self.target = -1
-
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         return Ask(g.seat(SHADOW), "wotr-ask-spells", spell_options(g), "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> None:
         self.origin = option[1]
         self.target = option[2]
 
-    def roll(self, g: War) -> Any:
+    def roll(self, g: War) -> Outcome:
         return Call(RollHits(FREE, self.target, min(5, nazgul_in(g, self.origin)), 5))
 
 
@@ -429,16 +409,13 @@ class CallNazgul(Frame):
     STEPS = ("choose",)
     RULE = "wotr.events.play.mandatory-effects"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         options: list[Option] = [("choose", "move")]
         if forbids_recruit(g, SHADOW, leader_of(SAURON), REGION_OF_SLOT[g.where[WITCH_KING]], True) is None:
             options.append(("choose", "recruit"))
         return Ask(g.seat(SHADOW), "wotr-ask-call-nazgul", options, "chosen", self.RULE)
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         if option[1] == "move":
             return Call(MoveMinions(1))
         return Call(Levy([REGION_OF_SLOT[g.where[WITCH_KING]]], [leader_of(SAURON)], [2]))

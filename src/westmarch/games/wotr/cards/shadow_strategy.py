@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.wotr.cards.base import REQUIREMENT, EventCard, RecruitAt, RollHits, register
 from westmarch.games.wotr.cards.shadow_actions import (
     Corsairs,
@@ -95,13 +96,9 @@ class SailWest(Frame):
     STEPS = ("roll",)
     RULE = "wotr.cards.event.return-to-valinor"
 
-    regions: list[int]
+    regions: list[int] = later(ELVEN_STRONGHOLDS[:])
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.regions = ELVEN_STRONGHOLDS[:]
-
-    def roll(self, g: War) -> Any:
+    def roll(self, g: War) -> Outcome:
         while self.regions:
             r = self.regions.pop(0)
             elves = g.nation_units(ELVES, r)
@@ -150,11 +147,7 @@ class LoseLeader(Frame):
 
     slot: int
 
-    def __init__(self, slot: int) -> None:
-        super().__init__()
-        self.slot = slot
-
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         options: list[Option] = [
             ("remove", box(FREE, column)) for column in g.leader_columns(FREE) if g.count(FREE, self.slot, column)
         ]
@@ -207,14 +200,9 @@ class IllTidings(Frame):
     RULE = "wotr.events.play.overrides-only-stated"
 
     nations: list[int]
-    nation: int
+    nation: int = later(-1)
 
-    def __init__(self, nations: list[int]) -> None:
-        super().__init__()
-        self.nations = nations
-        self.nation = -1
-
-    def choose_nation(self, g: War) -> Any:
+    def choose_nation(self, g: War) -> Outcome:
         options: list[Option] = [("nation", nation) for nation in self.nations]
         return Ask(g.seat(SHADOW), "wotr-ask-stormcrow-nation", options, "chosen", self.RULE)
 
@@ -223,7 +211,7 @@ class IllTidings(Frame):
         g.steps[self.nation] = min(FIRST_BOX, g.steps[self.nation] + 1)
         g.note("wotr-log-moved-back", {"nation": self.nation, "count": g.steps[self.nation]}, rule=self.RULE)
 
-    def lose(self, g: War) -> Any:
+    def lose(self, g: War) -> Outcome:
         columns = (regular_column(self.nation), elite_column(self.nation), leader_column(self.nation))
         options: list[Option] = [
             ("eliminate", box(FREE, column), slot)
@@ -276,15 +264,10 @@ class Dunlendings(Frame):
     STEPS = ("choose_region", "recruit", "join")
     RULE = "wotr.recruit.card.free-region-needed"
 
-    place: int
-    left: int
+    place: int = later(-1)
+    left: int = later(4)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.place = -1
-        self.left = 4
-
-    def choose_region(self, g: War) -> Any:
+    def choose_region(self, g: War) -> Outcome:
         near = sorted({r for dunland in DUNLAND for r in ADJACENT[dunland]})
         options: list[Option] = [("region", r) for r in near if g.free_region(SHADOW, r)]
         if not options:
@@ -294,10 +277,10 @@ class Dunlendings(Frame):
     def chosen(self, g: War, option: Option) -> None:
         self.place = option[1]
 
-    def recruit(self, g: War) -> Any:
+    def recruit(self, g: War) -> Outcome:
         return Call(RecruitAt(SHADOW, [self.place], [regular_of(ISENGARD)], 2))
 
-    def join(self, g: War) -> Any:
+    def join(self, g: War) -> Outcome:
         options: list[Option] = [("done",)]
         if self.left:
             options += [
@@ -309,7 +292,7 @@ class Dunlendings(Frame):
             ]
         return Ask(g.seat(SHADOW), "wotr-ask-dunlendings-join", options, "joined", self.RULE)
 
-    def joined(self, g: War, option: Option) -> Any:
+    def joined(self, g: War, option: Option) -> Outcome:
         if option[0] == "done":
             return DONE
         g.shift(SHADOW, option[2], self.place, option[1] - box(SHADOW, 0), 1)
@@ -354,12 +337,7 @@ class ReplaceByElites(Frame):
     nation: int
     left: int
 
-    def __init__(self, nation: int, left: int) -> None:
-        super().__init__()
-        self.nation = nation
-        self.left = left
-
-    def replace(self, g: War) -> Any:
+    def replace(self, g: War) -> Outcome:
         side = SIDE_OF_NATION[self.nation]
         regular = regular_column(self.nation)
         if not self.left or not g.available(side, elite_column(self.nation)):
@@ -369,7 +347,7 @@ class ReplaceByElites(Frame):
             return DONE
         return Ask(g.seat(side), "wotr-ask-replace-by-elite", options, "replaced", self.RULE)
 
-    def replaced(self, g: War, option: Option) -> Any:
+    def replaced(self, g: War, option: Option) -> Outcome:
         side = SIDE_OF_NATION[self.nation]
         g.return_to_box(side, option[1], regular_column(self.nation))
         g.recruit(side, option[1], elite_column(self.nation))
@@ -419,13 +397,9 @@ class MistyMountains(Frame):
     STEPS = ("choose_region", "units", "nazgul")
     RULE = "wotr.events.recruit.from-reinforcements"
 
-    place: int
+    place: int = later(-1)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.place = -1
-
-    def choose_region(self, g: War) -> Any:
+    def choose_region(self, g: War) -> Outcome:
         options: list[Option] = [("region", r) for r in MISTY_MOUNTAINS if forbids_place_for_card(g, SHADOW, r) is None]
         if not options:
             return DONE
@@ -434,10 +408,10 @@ class MistyMountains(Frame):
     def chosen(self, g: War, option: Option) -> None:
         self.place = option[1]
 
-    def units(self, g: War) -> Any:
+    def units(self, g: War) -> Outcome:
         return Call(RecruitAt(SHADOW, [self.place], units_of(SAURON), 2))
 
-    def nazgul(self, g: War) -> Any:
+    def nazgul(self, g: War) -> Outcome:
         return Call(Levy([self.place], [leader_of(SAURON)], [1]))
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import (
     ARMY,
     CHARACTER,
@@ -90,18 +89,12 @@ class ActionResolution(Frame):
     STEPS = ("whose_turn", "choose_action", "after_action", "settle", "next_player", "hand_over")
     RULE = "wotr.turn.phase5.alternate"
 
-    side: int
+    side: int = later(FREE)
     #: The die used for the present action, and whether it goes to the Hunt Box.
-    face: int
-    moved_fellowship: int
+    face: int = later(-1)
+    moved_fellowship: int = later(0)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.side = FREE
-        self.face = -1
-        self.moved_fellowship = 0
-
-    def whose_turn(self, g: War) -> Any:
+    def whose_turn(self, g: War) -> Outcome:
         """The other player acts alone when one has no dice left."""
         if not g.unused(FREE) and not g.unused(SHADOW):
             return DONE
@@ -109,11 +102,11 @@ class ActionResolution(Frame):
             self.side = 1 - self.side
         return None
 
-    def choose_action(self, g: War) -> Any:
+    def choose_action(self, g: War) -> Outcome:
         options = action_options(g, self.side)
         return Ask(g.seat(self.side), "wotr-ask-action", options, "chosen", "wotr.action.one-action-per-die")
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         verb = option[0]
         if g.seats > 2:
             g.note("wotr-log-acts", {"seat": g.seat(self.side)}, rule="wotr.multi.actions.order")
@@ -131,7 +124,7 @@ class ActionResolution(Frame):
             return self.carry_out(g, option[2])
         return self.carry_out_named(g, verb, option)
 
-    def carry_out(self, g: War, action: str) -> Any:
+    def carry_out(self, g: War, action: str) -> Outcome:
         """An action of the table that needs no argument; its own choices follow."""
         led = 1 if self.face == CHARACTER else 0
         if action == "move_armies":
@@ -156,7 +149,7 @@ class ActionResolution(Frame):
             return Call(Muster(self.side))
         return Call(Voice(action))
 
-    def carry_out_named(self, g: War, verb: str, option: Option) -> Any:
+    def carry_out_named(self, g: War, verb: str, option: Option) -> Outcome:
         """An action whose option names a card, a nation or a character."""
         if verb == "event":
             if ICON[option[2]] == ARMY:
@@ -193,7 +186,7 @@ class ActionResolution(Frame):
             g.used[FREE] -= 1
             g.hunt_box[FREE] += 1
 
-    def settle(self, g: War) -> Any:
+    def settle(self, g: War) -> Outcome:
         return Call(SettleBoard())
 
     def next_player(self, g: War) -> None:
@@ -201,7 +194,7 @@ class ActionResolution(Frame):
         if g.seats > 2:
             teams.acted(g, self.side)
 
-    def hand_over(self, g: War) -> Any:
+    def hand_over(self, g: War) -> Outcome:
         self.side = 1 - self.side
         return Goto("whose_turn")
 

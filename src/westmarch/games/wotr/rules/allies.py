@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import Call, Frame, Goto, Together
+from westmarch.engine.fields import later
+from westmarch.engine.frame import Call, Frame, Goto, Outcome, Together
 from westmarch.games.wotr.facts import CHARACTER_DECK, FREE, SHADOW, STRATEGY_DECK
 from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.hand import HandLimit
@@ -20,13 +21,9 @@ class TeamDraw(Frame):
     RULE = "wotr.multi.draw.later"
 
     #: The player who draws.
-    player: int
+    player: int = later(0)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.player = 0
-
-    def draw(self, g: War) -> Any:
+    def draw(self, g: War) -> Outcome:
         side = g.side_of_seat(self.player)
         if g.turn == 1 or not g.shared(side):
             g.draw_card(side, CHARACTER_DECK)
@@ -41,17 +38,17 @@ class TeamDraw(Frame):
         side = g.side_of_seat(self.player)
         g.draw_card(side, option[1] - 2 * side)
 
-    def limit(self, g: War) -> Any:
+    def limit(self, g: War) -> Outcome:
         return Call(HandLimit(g.side_of_seat(self.player)))
 
-    def next_player(self, g: War) -> Any:
+    def next_player(self, g: War) -> Outcome:
         self.player += 1
         return Goto("draw") if self.player < g.seats else None
 
-    def exchange_free(self, g: War) -> Any:
+    def exchange_free(self, g: War) -> Outcome:
         return Call(ExchangeCards(FREE)) if g.shared(FREE) else None
 
-    def exchange_shadow(self, g: War) -> Any:
+    def exchange_shadow(self, g: War) -> Outcome:
         return Call(ExchangeCards(SHADOW)) if g.shared(SHADOW) else None
 
 
@@ -64,14 +61,10 @@ class ExchangeCards(Frame):
 
     side: int
 
-    def __init__(self, side: int) -> None:
-        super().__init__()
-        self.side = side
-
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side}
 
-    def offer(self, g: War) -> Any:
+    def offer(self, g: War) -> Outcome:
         team = g.team(self.side)
         if not all([g.hands[seat] for seat in team]):
             return None
@@ -103,15 +96,10 @@ class JoinArmies(Frame):
     side: int
     slot: int
 
-    def __init__(self, side: int, slot: int) -> None:
-        super().__init__()
-        self.side = side
-        self.slot = slot
-
     def about(self, g: War) -> dict[str, Any]:
         return {"slot": self.slot}
 
-    def ask_both(self, g: War) -> Any:
+    def ask_both(self, g: War) -> Outcome:
         rule = "wotr.multi.mixed.consent"
         about = (("slot", self.slot),)
         asks = [Ask(seat, "wotr-ask-join-armies", [("yes",), ("no",)], "", rule, about) for seat in g.team(self.side)]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.wotr.cards.registry import sweep_table
 from westmarch.games.wotr.facts import (
     FREE,
@@ -30,23 +31,20 @@ class SettleBoard(Frame):
     STEPS = ("end_sieges", "allies", "stacking", "leaders", "sweep")
     RULE = "wotr.army.stacking.excess-removed"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def end_sieges(self, g: War) -> None:
         inhabited = g.garrisons_inhabited()
         for region in STRONGHOLDS:
             if inhabited or stands_uncaptured(g, region):
                 lift_siege_if_over(g, region)
 
-    def allies(self, g: War) -> Any:
+    def allies(self, g: War) -> Outcome:
         """Where two players of a team have met they say whether they form one army (XI p.46)."""
         if g.seats == 2:
             return None
         force = teams.next_meeting(g)
         return None if force < 0 else Call(allies.JoinArmies(force // SLOTS, force % SLOTS), back="allies")
 
-    def stacking(self, g: War) -> Any:
+    def stacking(self, g: War) -> Outcome:
         for side in (FREE, SHADOW):
             for slot in g.crowded_slots(side):
                 return Call(RemoveExcess(side, slot, stacking_limit(slot)), back="stacking")
@@ -68,19 +66,12 @@ class RemoveExcess(Frame):
     side: int
     slot: int
     limit: int
-    removed: int
-
-    def __init__(self, side: int, slot: int, limit: int) -> None:
-        super().__init__()
-        self.side = side
-        self.slot = slot
-        self.limit = limit
-        self.removed = 0
+    removed: int = later(0)
 
     def about(self, g: War) -> dict[str, Any]:
         return {"slot": self.slot}
 
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         if g.units(self.side, self.slot) <= self.limit:
             return DONE
         columns = [c for c in range(UNIT_COLUMNS[self.side]) if g.count(self.side, self.slot, c)]
@@ -92,7 +83,7 @@ class RemoveExcess(Frame):
         options: list[Option] = [("remove", box(self.side, column)) for column in columns]
         return Ask(seat, "wotr-ask-excess", options, "chosen", self.RULE, (("slot", self.slot),))
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         self.removed += 1
         g.return_to_box(self.side, self.slot, option[1] - box(self.side, 0))
         about = {"figure": option[1], "slot": self.slot}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import Call, Frame
+from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.wotr.facts import ADJACENT, ATTACKERS, GARRISON, REGION_COUNT, REGION_OF_SLOT
 from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.battle import FIELD, SIEGE, SORTIE, Battle
@@ -92,19 +92,14 @@ class Attack(Frame):
     side: int
     led: int
 
-    def __init__(self, side: int, led: int) -> None:
-        super().__init__()
-        self.side = side
-        self.led = led
-
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side}
 
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         options: list[Option] = [("attack", origin, target) for origin, target in attacks(g, self.side, bool(self.led))]
         return Ask(g.seat(self.side), "wotr-ask-attack", options, "chosen", self.RULE)
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         return Call(LaunchAttack(self.side, option[1], option[2], led=self.led))
 
 
@@ -120,41 +115,20 @@ class LaunchAttack(Frame):
     side: int
     origin: int
     target: int
-    rounds: int
-    no_cease: int
-    first_round_no_free_card: int
-    fewer_shadow_dice: int
-    led: int
-
-    def __init__(
-        self,
-        side: int,
-        origin: int,
-        target: int,
-        rounds: int = 0,
-        no_cease: int = 0,
-        first_round_no_free_card: int = 0,
-        fewer_shadow_dice: int = 0,
-        led: int = 0,
-    ) -> None:
-        super().__init__()
-        self.side = side
-        self.origin = origin
-        self.target = target
-        self.rounds = rounds
-        self.no_cease = no_cease
-        self.first_round_no_free_card = first_round_no_free_card
-        self.fewer_shadow_dice = fewer_shadow_dice
-        self.led = led
+    rounds: int = 0
+    no_cease: int = 0
+    first_round_no_free_card: int = 0
+    fewer_shadow_dice: int = 0
+    led: int = 0
 
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side, "target": self.target}
 
-    def split(self, g: War) -> Any:
+    def split(self, g: War) -> Outcome:
         teams.army_acts(g, self.side, self.origin, REGION_OF_SLOT[self.target])
         return Call(TakeFigures(self.side, self.origin, ATTACKERS, ATTACK_LED if self.led else ATTACK))
 
-    def fight(self, g: War) -> Any:
+    def fight(self, g: War) -> Outcome:
         region = REGION_OF_SLOT[self.target]
         kind = SORTIE if self.origin >= REGION_COUNT else SIEGE if self.target >= REGION_COUNT else FIELD
         return Call(

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Done, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.games.wotr.cards.combat_base import COMBAT
 from westmarch.games.wotr.facts import (
     ATTACKERS,
@@ -214,7 +215,7 @@ class Battle(Frame):
         if g.seats > 2:
             teams.mix(g, 1 - self.attacker, self.defender_slot)
 
-    def white_rider(self, g: War) -> Any:
+    def white_rider(self, g: War) -> Outcome:
         if not may_ride(g, self):
             return None
         options: list[Option] = [("yes",), ("no",)]
@@ -231,7 +232,7 @@ class Battle(Frame):
         self.round += 1
         self.clear_round()
 
-    def field_or_siege(self, g: War) -> Any:
+    def field_or_siege(self, g: War) -> Outcome:
         defender = 1 - self.attacker
         if self.kind != FIELD or not can_withdraw(g, defender, self.region):
             return None
@@ -239,20 +240,20 @@ class Battle(Frame):
         rule = "wotr.siege.choice-before-each-round"
         return Ask(g.seat(defender), "wotr-ask-field-or-siege", options, "field_or_siege_chosen", rule)
 
-    def field_or_siege_chosen(self, g: War, option: Option) -> Any:
+    def field_or_siege_chosen(self, g: War, option: Option) -> Outcome:
         if option[0] == "fight":
             return None
         withdraw(g, self)
         return Goto("end")
 
-    def fight_round(self, g: War) -> Any:
+    def fight_round(self, g: War) -> Outcome:
         return Call(CombatRound())
 
-    def end_round(self, g: War) -> Any:
+    def end_round(self, g: War) -> Outcome:
         discard_combat_cards(g)
         return Goto("end") if decided(g, self) else None
 
-    def cease(self, g: War) -> Any:
+    def cease(self, g: War) -> Outcome:
         """Step 5: the attacker ceases or presses on; a siege battle goes on only if it is prolonged."""
         options: list[Option] = [] if self.no_cease else [("cease",)]
         if self.kind != SIEGE or self.round < self.rounds:
@@ -263,7 +264,7 @@ class Battle(Frame):
         rule = "wotr.battle.cease.attacker-option"
         return Ask(g.seat(self.attacker), "wotr-ask-cease", options, "cease_chosen", rule)
 
-    def cease_chosen(self, g: War, option: Option) -> Any:
+    def cease_chosen(self, g: War, option: Option) -> Outcome:
         if option[0] == "cease":
             self.outcome = CEASED
             g.note("wotr-log-cease", {"side": self.attacker, "region": self.region}, rule="wotr.battle.cease.stay")
@@ -274,7 +275,7 @@ class Battle(Frame):
             g.note("wotr-log-extend", {"figure": option[1]}, rule="wotr.siege.battle.extend")
         return None
 
-    def retreat(self, g: War) -> Any:
+    def retreat(self, g: War) -> Outcome:
         """Then the defender may retreat; a besieged army never can."""
         if self.kind == SIEGE:
             return None
@@ -283,18 +284,18 @@ class Battle(Frame):
         rule = "wotr.battle.retreat.only-if-continued"
         return Ask(g.seat(1 - self.attacker), "wotr-ask-retreat", options, "retreat_chosen", rule)
 
-    def retreat_chosen(self, g: War, option: Option) -> Any:
+    def retreat_chosen(self, g: War, option: Option) -> Outcome:
         if option[0] == "hold":
             return None
         leave_field(g, self, option[1])
         return Goto("end")
 
-    def next_round(self, g: War) -> Any:
+    def next_round(self, g: War) -> Outcome:
         return Goto("start_round")
 
     # ---- the end of the battle (VI p.31) ----
 
-    def end(self, g: War) -> Any:
+    def end(self, g: War) -> Outcome:
         """The winner may advance; a siege battle or sortie decides who holds the stronghold."""
         discard_combat_cards(g)
         if self.kind == SIEGE:
@@ -339,25 +340,20 @@ class CombatRound(Frame):
     RULE = "wotr.battle.round.steps"
 
     #: The stage whose cards act next, and whether the defender's card has acted in it.
-    stage: int
-    half: int
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.stage = 0
-        self.half = 0
+    stage: int = later(0)
+    half: int = later(0)
 
     def about(self, g: War) -> dict[str, Any]:
         return {"round": battle_of(g).round}
 
-    def attacker_card(self, g: War) -> Any:
+    def attacker_card(self, g: War) -> Outcome:
         battle = battle_of(g)
         return ask_card(g, battle, battle.attacker, "attacker_laid")
 
     def attacker_laid(self, g: War, option: Option) -> None:
         lay_card(g, battle_of(g).attacker, option)
 
-    def defender_card(self, g: War) -> Any:
+    def defender_card(self, g: War) -> Outcome:
         battle = battle_of(g)
         return ask_card(g, battle, 1 - battle.attacker, "defender_laid")
 
@@ -367,31 +363,31 @@ class CombatRound(Frame):
     def reveal_cards(self, g: War) -> None:
         reveal_combat_cards(g)
 
-    def sorcerer(self, g: War) -> Any:
+    def sorcerer(self, g: War) -> Outcome:
         """The Witch-king's ability, after a combat card of the Shadow in the first round."""
         if not may_conjure(g, battle_of(g)):
             return None
         return Ask(g.seat(SHADOW), "wotr-ask-sorcerer", [("yes",), ("no",)], "conjured", SORCERER)
 
-    def conjured(self, g: War, option: Option) -> Any:
+    def conjured(self, g: War, option: Option) -> Outcome:
         if option[0] == "no":
             return None
         g.draw_card(SHADOW, deck_of(g.combat_cards[SHADOW]) - 2)
         return Call(HandLimit(SHADOW))
 
-    def act_before_roll(self, g: War) -> Any:
+    def act_before_roll(self, g: War) -> Outcome:
         return self.let_cards_act(g, 3, "act_before_roll")
 
-    def act_after_roll(self, g: War) -> Any:
+    def act_after_roll(self, g: War) -> Outcome:
         return self.let_cards_act(g, 4, "act_after_roll")
 
-    def act_after_reroll(self, g: War) -> Any:
+    def act_after_reroll(self, g: War) -> Outcome:
         return self.let_cards_act(g, 6, "act_after_reroll")
 
-    def act_after_casualties(self, g: War) -> Any:
+    def act_after_casualties(self, g: War) -> Outcome:
         return self.let_cards_act(g, 7, "act_after_casualties")
 
-    def let_cards_act(self, g: War, last: int, step: str) -> Any:
+    def let_cards_act(self, g: War, last: int, step: str) -> Outcome:
         """Combat cards by initiative up to a stage; of equal initiative the defender's first."""
         battle = battle_of(g)
         while self.stage <= last:
@@ -419,7 +415,7 @@ class CombatRound(Frame):
             about = {"side": side, "die": rolled, "hits": battle.roll_hits[side]}
             g.note("wotr-log-combat-roll", about, rule="wotr.battle.roll.base-five")
 
-    def attacker_reroll(self, g: War) -> Any:
+    def attacker_reroll(self, g: War) -> Outcome:
         battle = battle_of(g)
         return ask_reroll(g, battle, battle.attacker, "attacker_rerolls")
 
@@ -427,7 +423,7 @@ class CombatRound(Frame):
         battle = battle_of(g)
         battle.rerolled[battle.attacker] = option[1]
 
-    def defender_reroll(self, g: War) -> Any:
+    def defender_reroll(self, g: War) -> Outcome:
         battle = battle_of(g)
         return ask_reroll(g, battle, 1 - battle.attacker, "defender_rerolls")
 
@@ -447,12 +443,12 @@ class CombatRound(Frame):
             about = {"side": side, "die": rolled, "hits": battle.reroll_hits[side]}
             g.note("wotr-log-reroll", about, rule="wotr.battle.reroll.misses-only")
 
-    def attacker_casualties(self, g: War) -> Any:
+    def attacker_casualties(self, g: War) -> Outcome:
         """Step 4: both take their losses, the attacker decides first."""
         battle = battle_of(g)
         return Call(TakeHits(battle.attacker, battle.attacker_slot, battle.hits[1 - battle.attacker], 1))
 
-    def defender_casualties(self, g: War) -> Any:
+    def defender_casualties(self, g: War) -> Outcome:
         battle = battle_of(g)
         return Call(TakeHits(1 - battle.attacker, battle.defender_slot, battle.hits[battle.attacker], 1))
 
@@ -469,20 +465,13 @@ class ExtraAttack(Frame):
 
     side: int
     dice: int
-    number: int
-    hits: int
-
-    def __init__(self, side: int, dice: int, number: int = 0) -> None:
-        super().__init__()
-        self.side = side
-        self.dice = dice
-        self.number = number
-        self.hits = 0
+    number: int = 0
+    hits: int = later(0)
 
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side}
 
-    def roll(self, g: War) -> Any:
+    def roll(self, g: War) -> Outcome:
         battle = battle_of(g)
         number = self.number or target_number(g, battle, self.side)
         rolled = [g.chance.die() for _ in range(min(MAX_DICE, self.dice))]
@@ -492,7 +481,7 @@ class ExtraAttack(Frame):
         g.note("wotr-log-extra-attack", about, rule="wotr.combat-cards.attack-roll.base-number")
         return Call(TakeHits(1 - self.side, slot_of(battle, 1 - self.side), self.hits, 1))
 
-    def give_back(self, g: War) -> Any:
+    def give_back(self, g: War) -> Outcome:
         return Done(self.hits)
 
 
@@ -502,10 +491,7 @@ class LeaveField(Frame):
     STEPS = ("choose",)
     RULE = "wotr.battle.retreat.free-adjacent"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         battle = battle_of(g)
         defender = 1 - battle.attacker
         options: list[Option] = [("retreat", target) for target in ways_out(g, battle)]

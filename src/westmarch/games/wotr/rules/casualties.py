@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Frame, Goto
+from westmarch.engine.frame import DONE, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import UNIT_COLUMNS, is_regular
 from westmarch.games.wotr.rules.army import strip_lone_leaders
 from westmarch.games.wotr.state import War, box
@@ -24,26 +24,19 @@ class TakeHits(Frame):
     side: int
     slot: int
     hits: int
-    battle: int
-
-    def __init__(self, side: int, slot: int, hits: int, battle: int = 0) -> None:
-        super().__init__()
-        self.side = side
-        self.slot = slot
-        self.hits = hits
-        self.battle = battle
+    battle: int = 0
 
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side, "hits": self.hits}
 
-    def take_hit(self, g: War) -> Any:
+    def take_hit(self, g: War) -> Outcome:
         options = hit_options(g, self.side, self.slot, self.hits)
         if not options:
             return None
         about = (("hits", self.hits),)
         return Ask(g.seat(self.side), "wotr-ask-casualty", options, "hit_taken", self.RULE, about)
 
-    def hit_taken(self, g: War, option: Option) -> Any:
+    def hit_taken(self, g: War, option: Option) -> Outcome:
         verb, figure = option
         column = figure - box(self.side, 0)
         if verb == "reduce":
@@ -58,7 +51,7 @@ class TakeHits(Frame):
         g.note(f"wotr-log-{verb}", {"figure": figure}, rule=HIT_RULES[verb])
         return Goto("take_hit")
 
-    def remove_leaders(self, g: War) -> Any:
+    def remove_leaders(self, g: War) -> Outcome:
         if g.units(self.side, self.slot):
             return DONE
         if self.battle:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import (
     ADJACENT,
     ATTACKERS,
@@ -133,25 +133,20 @@ class MoveCompanions(Frame):
     STEPS = ("choose_group", "choose_target", "again")
     RULE = "wotr.characters.companions.several-groups"
 
-    moved: list[int]
-    group: list[int]
+    moved: list[int] = later([])
+    group: list[int] = later([])
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.moved = []
-        self.group = []
-
-    def choose_group(self, g: War) -> Any:
+    def choose_group(self, g: War) -> Outcome:
         options = groups_on_the_map(g, self.moved)
         if self.moved or not options:
             options.append(("done",))
         return Ask(g.seat(FREE), "wotr-ask-group", options, "group_chosen", "wotr.characters.companions.group-range")
 
-    def group_chosen(self, g: War, option: Option) -> Any:
+    def group_chosen(self, g: War, option: Option) -> Outcome:
         self.group = list(option[1:])
         return DONE if option[0] == "done" else None
 
-    def choose_target(self, g: War) -> Any:
+    def choose_target(self, g: War) -> Outcome:
         options = targets_of_group(g, self.group, group_level(self.group), False)
         about = (("character", tuple(self.group)),)
         return Ask(g.seat(FREE), "wotr-ask-group-target", options, "gone", "wotr.characters.companions.range", about)
@@ -160,7 +155,7 @@ class MoveCompanions(Frame):
         arrive(g, self.group, option[1])
         self.moved += self.group
 
-    def again(self, g: War) -> Any:
+    def again(self, g: War) -> Outcome:
         return Goto("choose_group")
 
 
@@ -174,16 +169,9 @@ class MoveGroup(Frame):
     bonus: int
     level: int
     besieged_ok: int
-    group: list[int]
+    group: list[int] = later([])
 
-    def __init__(self, bonus: int, level: int, besieged_ok: int) -> None:
-        super().__init__()
-        self.bonus = bonus
-        self.level = level
-        self.besieged_ok = besieged_ok
-        self.group = []
-
-    def choose_group(self, g: War) -> Any:
+    def choose_group(self, g: War) -> Outcome:
         options = groups_on_the_map(g, [])
         if not options:
             return DONE
@@ -192,7 +180,7 @@ class MoveGroup(Frame):
     def group_chosen(self, g: War, option: Option) -> None:
         self.group = list(option[1:])
 
-    def choose_target(self, g: War) -> Any:
+    def choose_target(self, g: War) -> Outcome:
         distance = self.bonus + (self.level if self.level else group_level(self.group))
         options = targets_of_group(g, self.group, distance, bool(self.besieged_ok))
         about = (("character", tuple(self.group)),)

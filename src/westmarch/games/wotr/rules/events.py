@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.wotr.cards.registry import event_of, happened, leave_table, sweep_table
 from westmarch.games.wotr.facts import (
     CHARACTER_DECK,
@@ -59,14 +60,7 @@ class PlayEvent(Frame):
     side: int
     card: int
     face: int
-    part: int
-
-    def __init__(self, side: int, card: int, face: int) -> None:
-        super().__init__()
-        self.side = side
-        self.card = card
-        self.face = face
-        self.part = 0
+    part: int = later(0)
 
     def about(self, g: War) -> dict[str, Any]:
         return {"card": self.card}
@@ -82,7 +76,7 @@ class PlayEvent(Frame):
         else:
             g.discard(self.side, self.card)
 
-    def resolve(self, g: War) -> Any:
+    def resolve(self, g: War) -> Outcome:
         """Its parts in the order of the text; what cannot be done is left out (V p.23)."""
         event = event_of(self.card)
         if self.part >= len(event.PARTS):
@@ -91,10 +85,10 @@ class PlayEvent(Frame):
         procedure = getattr(event, event.PARTS[self.part - 1])(g)
         return Goto("resolve") if procedure is None else Call(procedure, back="resolve")
 
-    def settle(self, g: War) -> Any:
+    def settle(self, g: War) -> Outcome:
         return Call(army.SettleBoard())
 
-    def draw_after(self, g: War) -> Any:
+    def draw_after(self, g: War) -> Outcome:
         """Gandalf the Grey as guide, or the Palantir on the table, after an Event result."""
         if self.face in (EVENT, WILL):
             return Call(DrawAfterEvent(self.side, self.card))
@@ -110,11 +104,6 @@ class DrawAfterEvent(Frame):
     side: int
     card: int
 
-    def __init__(self, side: int, card: int) -> None:
-        super().__init__()
-        self.side = side
-        self.card = card
-
     def decks(self, g: War) -> list[int]:
         """The decks of this side that may be drawn from now."""
         found: list[int] = []
@@ -124,7 +113,7 @@ class DrawAfterEvent(Frame):
             found = [2 + CHARACTER_DECK, 2 + STRATEGY_DECK]
         return [deck for deck in found if g.decks[deck]]
 
-    def offer(self, g: War) -> Any:
+    def offer(self, g: War) -> Outcome:
         decks = self.decks(g)
         if not decks:
             return DONE
@@ -132,7 +121,7 @@ class DrawAfterEvent(Frame):
         options += [("pile", deck) for deck in decks]
         return Ask(g.seat(self.side), "wotr-ask-draw-after-event", options, "drawn", self.RULE)
 
-    def drawn(self, g: War, option: Option) -> Any:
+    def drawn(self, g: War, option: Option) -> Outcome:
         if option[0] == "no":
             return DONE
         return Call(DrawCards(self.side, option[1] - 2 * self.side, 1))
@@ -158,16 +147,10 @@ class Dismiss(Frame):
     card: int
     face: int
 
-    def __init__(self, side: int, card: int, face: int) -> None:
-        super().__init__()
-        self.side = side
-        self.card = card
-        self.face = face
-
     def about(self, g: War) -> dict[str, Any]:
         return {"card": self.card}
 
-    def pay(self, g: War) -> Any:
+    def pay(self, g: War) -> Outcome:
         price = event_of(self.card).dismissal(g, self.face)
         return None if price is None else Call(price)
 

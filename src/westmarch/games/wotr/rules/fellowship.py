@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.wotr.cards.registry import DECLARED, happened, leave_table
 from westmarch.games.wotr.facts import DISTANCE, FREE, SHADOW, STRIDER
 from westmarch.games.wotr.rules import politics
@@ -73,20 +74,17 @@ class FellowshipPhase(Frame):
     STEPS = ("declare", "enter_mordor", "change_guide")
     RULE = "wotr.turn.phase2.free-peoples-only"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def declare(self, g: War) -> Any:
+    def declare(self, g: War) -> Outcome:
         if g.in_mordor() or forbids_declare(g, g.fellowship) is not None:
             return None
         options: list[Option] = [("declare", target) for target in fellowship_reach(g)]
         options.append(PASS)
         return Ask(g.seat(FREE), "wotr-ask-declare", options, "declared", "wotr.fellowship.declare.distance")
 
-    def declared(self, g: War, option: Option) -> Any:
+    def declared(self, g: War, option: Option) -> Outcome:
         return None if option == PASS else Call(Declare(option[1]))
 
-    def enter_mordor(self, g: War) -> Any:
+    def enter_mordor(self, g: War) -> Outcome:
         if forbids_enter_mordor(g) is not None:
             return None
         options: list[Option] = [("enter_mordor",), PASS]
@@ -96,7 +94,7 @@ class FellowshipPhase(Frame):
         if option != PASS:
             enter_mordor(g)
 
-    def change_guide(self, g: War) -> Any:
+    def change_guide(self, g: War) -> Outcome:
         return Call(ChooseGuide(1))
 
 
@@ -107,12 +105,7 @@ class Declare(Frame):
     RULE = "wotr.fellowship.declare.distance"
 
     target: int
-    moria: int
-
-    def __init__(self, target: int) -> None:
-        super().__init__()
-        self.target = target
-        self.moria = 0
+    moria: int = later(0)
 
     def about(self, g: War) -> dict[str, Any]:
         return {"region": self.target}
@@ -134,7 +127,7 @@ class Declare(Frame):
             if number in g.table[SHADOW]:
                 leave_table(g, SHADOW, number, "wotr.events.table.stays")
 
-    def wake_balrog(self, g: War) -> Any:
+    def wake_balrog(self, g: War) -> Outcome:
         return Call(WakeBalrog(1 if g.is_free_haven(self.target) else 0)) if self.moria else None
 
 
@@ -144,10 +137,7 @@ class MoveFellowship(Frame):
     STEPS = ("go_on", "step_in_mordor")
     RULE = "wotr.fellowship.move.one-step"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def go_on(self, g: War) -> Any:
+    def go_on(self, g: War) -> Outcome:
         g.strove = 1
         if g.in_mordor():
             g.note("wotr-log-moves-in-mordor", rule="wotr.mordor.move.automatic-tile")
@@ -156,7 +146,7 @@ class MoveFellowship(Frame):
         g.note("wotr-log-fellowship-moves", {"count": g.progress}, rule="wotr.fellowship.move.one-step")
         return Call(Hunt())
 
-    def step_in_mordor(self, g: War) -> Any:
+    def step_in_mordor(self, g: War) -> Outcome:
         """A tile with a Stop icon keeps the figure where it is."""
         if not g.in_mordor():
             return DONE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import Done, Frame, Goto
+from westmarch.engine.frame import Done, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import (
     ISENGARD,
     NATION_OF_REGION,
@@ -190,7 +190,7 @@ class TakeFigures(Frame):
     def split(self, g: War) -> Split:
         return split_of(g, self.side, self.slot, self.why, self.target, self.rest, self.lands, self.stay, self.resting)
 
-    def all_or_some(self, g: War) -> Any:
+    def all_or_some(self, g: War) -> Outcome:
         split = self.split(g)
         options: list[Option] = []
         if all_may_go(split):
@@ -201,7 +201,7 @@ class TakeFigures(Frame):
             options.append(("choose", "none"))
         return Ask(g.seat(self.side), PROMPTS[self.why], options, "chosen", _RULES[self.why])
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         if option[1] == "none":
             return Done(0)
         if option[1] == "all":
@@ -212,7 +212,7 @@ class TakeFigures(Frame):
             return Goto("take")
         return None
 
-    def pick(self, g: War) -> Any:
+    def pick(self, g: War) -> Outcome:
         """The next column, then the next character, that gives a choice."""
         split = self.split(g)
         for column in range(len(self.taken), WIDTH[self.side]):
@@ -225,18 +225,18 @@ class TakeFigures(Frame):
                 return Ask(g.seat(self.side), "wotr-ask-bring", choice, "brought_or_left", _RULES[self.why])
         return None
 
-    def picked(self, g: War, option: Option) -> Any:
+    def picked(self, g: War, option: Option) -> Outcome:
         column = option[1] - box(self.side, 0)
         self.taken += [0] * (column - len(self.taken)) + [option[2]]
         return Goto("pick")
 
-    def brought_or_left(self, g: War, option: Option) -> Any:
+    def brought_or_left(self, g: War, option: Option) -> Outcome:
         self.asked |= 1 << option[1]
         if option[0] == "bring":
             self.brought |= 1 << option[1]
         return Goto("pick")
 
-    def take(self, g: War) -> Any:
+    def take(self, g: War) -> Outcome:
         for column, count in enumerate(self.taken):
             if count:
                 g.shift(self.side, self.slot, self.into, column, count)

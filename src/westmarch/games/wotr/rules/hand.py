@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import CHARACTER_DECK, FREE, SHADOW, STRATEGY_DECK
 from westmarch.games.wotr.state import War
 
@@ -16,18 +16,15 @@ class DrawPhase(Frame):
     STEPS = ("draw", "limit_free", "limit_shadow")
     RULE = "wotr.turn.phase1.draw-two"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def draw(self, g: War) -> None:
         for side in (FREE, SHADOW):
             g.draw_card(side, CHARACTER_DECK)
             g.draw_card(side, STRATEGY_DECK)
 
-    def limit_free(self, g: War) -> Any:
+    def limit_free(self, g: War) -> Outcome:
         return Call(HandLimit(FREE))
 
-    def limit_shadow(self, g: War) -> Any:
+    def limit_shadow(self, g: War) -> Outcome:
         return Call(HandLimit(SHADOW))
 
 
@@ -39,14 +36,10 @@ class HandLimit(Frame):
 
     side: int
 
-    def __init__(self, side: int) -> None:
-        super().__init__()
-        self.side = side
-
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side}
 
-    def discard_excess(self, g: War) -> Any:
+    def discard_excess(self, g: War) -> Outcome:
         hand = g.hand(self.side)
         if len(hand) <= g.hand_limit(self.side):
             return DONE
@@ -54,7 +47,7 @@ class HandLimit(Frame):
         rule = "wotr.multi.hand-limit-four" if g.shared(self.side) else "wotr.events.hand.limit-six"
         return Ask(g.seat(self.side), "wotr-ask-hand-limit", cards, "discarded", rule)
 
-    def discarded(self, g: War, option: Option) -> Any:
+    def discarded(self, g: War, option: Option) -> Outcome:
         g.discard(self.side, option[1], face_down=True)
         about = {"side": self.side}
         g.note("wotr-log-discards-face-down", about, rule="wotr.events.hand.discard-face-down")
@@ -71,15 +64,9 @@ class DrawCards(Frame):
     deck: int
     count: int
 
-    def __init__(self, side: int, deck: int, count: int) -> None:
-        super().__init__()
-        self.side = side
-        self.deck = deck
-        self.count = count
-
     def draw(self, g: War) -> None:
         for _ in range(self.count):
             g.draw_card(self.side, self.deck)
 
-    def limit(self, g: War) -> Any:
+    def limit(self, g: War) -> Outcome:
         return Call(HandLimit(self.side))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Call, Done, Frame
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Done, Frame, Outcome
 from westmarch.games.wotr.facts import (
     BOROMIR,
     FREE,
@@ -74,10 +73,7 @@ class HuntAllocation(Frame):
     STEPS = ("allocate",)
     RULE = "wotr.hunt.allocation.free-choice"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def allocate(self, g: War) -> Any:
+    def allocate(self, g: War) -> Outcome:
         counts = range(least_allocation(g), most_allocation(g) + 1)
         options: list[Option] = [("allocate", count) for count in counts]
         return Ask(g.seat(SHADOW), "wotr-ask-allocate", options, "allocated", "wotr.hunt.allocation.max-companions")
@@ -121,17 +117,11 @@ class Hunt(Frame):
     RULE = "wotr.hunt.roll.when"
 
     #: What is added to each die, and the successes so far and failures of the first roll.
-    bonus: int
-    successes: int
-    failures: int
+    bonus: int = later(0)
+    successes: int = later(0)
+    failures: int = later(0)
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.bonus = 0
-        self.successes = 0
-        self.failures = 0
-
-    def release_crebain(self, g: War) -> Any:
+    def release_crebain(self, g: War) -> Outcome:
         """Nothing is rolled at level 0. Flocks of Crebain may be discarded before a roll."""
         if not hunt_level(g):
             g.note("wotr-log-no-hunt", rule="wotr.hunt.roll.level-zero")
@@ -155,7 +145,7 @@ class Hunt(Frame):
         about = {"die": tuple(dice), "hits": self.successes, "count": self.bonus}
         g.note("wotr-log-hunt-roll", about, rule="wotr.hunt.roll.dice")
 
-    def choose_rerolls(self, g: War) -> Any:
+    def choose_rerolls(self, g: War) -> Outcome:
         most = min(self.failures, hunt_rerolls(g))
         if not most:
             return None
@@ -170,7 +160,7 @@ class Hunt(Frame):
             about = {"die": tuple(dice), "hits": hits, "count": self.bonus}
             g.note("wotr-log-hunt-reroll", about, rule="wotr.hunt.reroll.modified")
 
-    def draw(self, g: War) -> Any:
+    def draw(self, g: War) -> Outcome:
         if not self.successes:
             g.note("wotr-log-hunt-fails", rule="wotr.hunt.success.none")
             return DONE
@@ -204,43 +194,22 @@ class DrawTile(Frame):
 
     source: int
     successes: int
-    no_reduce: int
-    random_first: int
-    discard_eye_and_free: int
-    ignore_reveal: int
-    number_only: int
-    tile: int
-    damage: int
+    no_reduce: int = 0
+    random_first: int = 0
+    discard_eye_and_free: int = 0
+    ignore_reveal: int = 0
+    number_only: int = 0
+    tile: int = later(-1)
+    damage: int = later(0)
 
-    def __init__(
-        self,
-        source: int,
-        successes: int,
-        no_reduce: int = 0,
-        random_first: int = 0,
-        discard_eye_and_free: int = 0,
-        ignore_reveal: int = 0,
-        number_only: int = 0,
-    ) -> None:
-        super().__init__()
-        self.source = source
-        self.successes = successes
-        self.no_reduce = no_reduce
-        self.random_first = random_first
-        self.discard_eye_and_free = discard_eye_and_free
-        self.ignore_reveal = ignore_reveal
-        self.number_only = number_only
-        self.tile = -1
-        self.damage = 0
-
-    def stay_the_draw(self, g: War) -> Any:
+    def stay_the_draw(self, g: War) -> Outcome:
         """Wizard's Staff stops the draw itself, so it is offered before."""
         if WIZARDS_STAFF not in g.table[FREE] or not in_fellowship(g, GANDALF_GREY):
             return None
         options: list[Option] = [PASS, ("card", WIZARDS_STAFF)]
         return Ask(g.seat(FREE), "wotr-ask-wizards-staff", options, "draw_stayed", "wotr.cards.event.wizards-staff")
 
-    def draw_stayed(self, g: War, option: Option) -> Any:
+    def draw_stayed(self, g: War, option: Option) -> Outcome:
         if option == PASS:
             return None
         discard_for_effect(g, FREE, WIZARDS_STAFF)
@@ -256,7 +225,7 @@ class DrawTile(Frame):
             return self.successes
         return sum(g.hunt_box) if self.source == MORDOR else 0
 
-    def use_table_card(self, g: War) -> Any:
+    def use_table_card(self, g: War) -> Outcome:
         """One table card may be used against a tile."""
         options: list[Option] = [("card", number) for number in self.table_cards(g)]
         if not options:
@@ -285,7 +254,7 @@ class DrawTile(Frame):
         else:
             self.damage -= 1
 
-    def carry_out(self, g: War) -> Any:
+    def carry_out(self, g: War) -> Outcome:
         if self.discard_eye_and_free and (is_eye(self.tile) or is_free_special(self.tile)):
             g.note("wotr-log-tile-without-effect", {"tile": self.tile}, rule="wotr.hunt.tile.eye-zero")
             return DONE
@@ -294,5 +263,5 @@ class DrawTile(Frame):
         resolve = hunt_effects.ResolveTile
         return Call(resolve(self.tile, self.damage, self.no_reduce, self.random_first, self.ignore_reveal))
 
-    def end(self, g: War) -> Any:
+    def end(self, g: War) -> Outcome:
         return Done(1 if TILE_STOP[self.tile] else 0)

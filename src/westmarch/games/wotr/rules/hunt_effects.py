@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import Call, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import (
     CHARACTER_DECK,
     FREE,
@@ -38,20 +39,9 @@ class ResolveTile(Frame):
     ignore_reveal: int
     #: Whether Gollum shows the way to the enemy, the Guide that declined to use his ability, and whether the one
     #: casualty has been taken.
-    gollum_reveals: int
-    declined: int
-    casualty_taken: int
-
-    def __init__(self, tile: int, damage: int, no_reduce: int, random_first: int, ignore_reveal: int) -> None:
-        super().__init__()
-        self.tile = tile
-        self.damage = damage
-        self.no_reduce = no_reduce
-        self.random_first = random_first
-        self.ignore_reveal = ignore_reveal
-        self.gollum_reveals = 0
-        self.declined = -1
-        self.casualty_taken = 0
+    gollum_reveals: int = later(0)
+    declined: int = later(-1)
+    casualty_taken: int = later(0)
 
     def about(self, g: War) -> dict[str, Any]:
         return {"tile": self.tile, "damage": self.damage}
@@ -65,7 +55,7 @@ class ResolveTile(Frame):
             heal(g, -self.damage)
             self.damage = 0
 
-    def guide_ability(self, g: War) -> Any:
+    def guide_ability(self, g: War) -> Outcome:
         """A Hobbit separates, or Gollum reveals, to take one point of damage away."""
         if self.damage <= 0 or self.no_reduce or g.guide == self.declined:
             return None
@@ -78,7 +68,7 @@ class ResolveTile(Frame):
             return Ask(g.seat(FREE), "wotr-ask-gollum-guide", options, "guide_used", rule, self.asked_about())
         return None
 
-    def guide_used(self, g: War, option: Option) -> Any:
+    def guide_used(self, g: War, option: Option) -> Outcome:
         if option[0] == "no":
             self.declined = g.guide
             return None
@@ -89,7 +79,7 @@ class ResolveTile(Frame):
             return None
         return Call(separate_one(g.guide), back="guide_ability")
 
-    def casualty(self, g: War) -> Any:
+    def casualty(self, g: War) -> Outcome:
         companions = g.companions()
         if self.damage <= 0 or self.no_reduce or self.casualty_taken or not companions:
             return Goto("use_ring")
@@ -99,7 +89,7 @@ class ResolveTile(Frame):
         rule = "wotr.hunt.casualty.guide-or-random"
         return Ask(g.seat(FREE), "wotr-ask-hunt-casualty", options, "casualty_chosen", rule, self.asked_about())
 
-    def casualty_chosen(self, g: War, option: Option) -> Any:
+    def casualty_chosen(self, g: War, option: Option) -> Outcome:
         if option[1] == "none":
             return Goto("use_ring")
         companion = g.guide if option[1] == "guide" else random_companion(g)
@@ -108,10 +98,10 @@ class ResolveTile(Frame):
         g.note("wotr-log-casualty", {"character": companion}, rule="wotr.hunt.casualty.absorbs-level")
         return Call(LoseCompanion(companion))
 
-    def toil(self, g: War) -> Any:
+    def toil(self, g: War) -> Outcome:
         return Call(SorrowAndToil()) if WORN_WITH_SORROW in g.table[SHADOW] else None
 
-    def new_guide(self, g: War) -> Any:
+    def new_guide(self, g: War) -> Outcome:
         """A Guide named during the resolution may use his ability at once; a second casualty is not possible."""
         return Goto("guide_ability") if self.damage > 0 else None
 
@@ -119,7 +109,7 @@ class ResolveTile(Frame):
         corrupt(g, self.damage)
         self.damage = 0
 
-    def reveal(self, g: War) -> Any:
+    def reveal(self, g: War) -> Outcome:
         if g.revealed or not (self.gollum_reveals or self.tile_reveals(g)):
             return None
         return Call(revealing.Reveal(FREE if self.gollum_reveals else SHADOW))
@@ -144,10 +134,7 @@ class SorrowAndToil(Frame):
     STEPS = ("choose",)
     RULE = "wotr.hunt.casualty.eliminated"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         options: list[Option] = [("card", number) for number in character_cards(g.table[FREE])]
         if character_cards(g.hand(FREE)):
             options.append(("choose", "random"))

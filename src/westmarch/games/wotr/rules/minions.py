@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option, Pick
-from westmarch.engine.frame import DONE, Frame, Goto
+from westmarch.engine.decision import Ask, Option, Selection
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import (
     ADJACENT,
     ARAGORN,
@@ -115,13 +116,11 @@ def forbids_move_minions(g: War) -> str | None:
     return None if walking else "wotr.characters.nazgul.any-number"
 
 
-class Flights(Pick):
+class Flights(Selection):
     """Flights of Nazgul, ``("fly", origin, target, count)``: hundreds, so that they are not listed unasked."""
 
-    __slots__ = ("ready", "targets")
-
     def __init__(self, ready: dict[int, int], targets: list[int]) -> None:
-        super().__init__("fly", [], 0, 0)
+        super().__init__("list", "fly", [], [], [], 0, 0)
         #: Nazgul that may still fly, by slot.
         self.ready = ready
         self.targets = targets
@@ -165,16 +164,10 @@ class MoveMinions(Frame):
 
     nazgul_only: int
     #: Nazgul that have arrived, by slot, and minions that have moved.
-    arrived: dict[int, int]
-    sent: list[int]
+    arrived: dict[int, int] = later({})
+    sent: list[int] = later([])
 
-    def __init__(self, nazgul_only: int) -> None:
-        super().__init__()
-        self.nazgul_only = nazgul_only
-        self.arrived = {}
-        self.sent = []
-
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         targets = nazgul_targets(g)
         flights = Flights(self.ready(g), targets)
         options = self.errands(g, targets)
@@ -203,7 +196,7 @@ class MoveMinions(Frame):
             options += [("send", MOUTH, target) for target in mouth_reach(g)]
         return options
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         verb = option[0]
         if verb == "done":
             return DONE
@@ -221,7 +214,7 @@ class MoveMinions(Frame):
             g.note("wotr-log-character-moves", about, rule="wotr.characters.nazgul.fly-anywhere")
         return None
 
-    def again(self, g: War) -> Any:
+    def again(self, g: War) -> Outcome:
         return Goto("choose")
 
 
@@ -264,14 +257,10 @@ class PlayMinion(Frame):
 
     character: int
 
-    def __init__(self, character: int) -> None:
-        super().__init__()
-        self.character = character
-
     def about(self, g: War) -> dict[str, Any]:
         return {"character": self.character}
 
-    def choose_place(self, g: War) -> Any:
+    def choose_place(self, g: War) -> Outcome:
         options: list[Option] = [("send", self.character, slot) for slot in minion_places(g, self.character)]
         about = (("character", self.character),)
         return Ask(g.seat(SHADOW), "wotr-ask-place-character", options, "placed", self.RULE, about)
@@ -317,14 +306,10 @@ class Upgrade(Frame):
 
     character: int
 
-    def __init__(self, character: int) -> None:
-        super().__init__()
-        self.character = character
-
     def about(self, g: War) -> dict[str, Any]:
         return {"character": self.character}
 
-    def choose_place(self, g: War) -> Any:
+    def choose_place(self, g: War) -> Outcome:
         options: list[Option] = [("send", self.character, slot) for slot in upgrade_places(g, self.character)]
         about = (("character", self.character),)
         return Ask(g.seat(FREE), "wotr-ask-place-character", options, "placed", self.RULE, about)
@@ -368,14 +353,9 @@ class Voice(Frame):
     RULE = "wotr.action.muster.recruit"
 
     action: str
-    settlements: list[int]
+    settlements: list[int] = later([])
 
-    def __init__(self, action: str) -> None:
-        super().__init__()
-        self.action = action
-        self.settlements = []
-
-    def speak(self, g: War) -> Any:
+    def speak(self, g: War) -> Outcome:
         if self.action == "voice_recruit":
             self.settlements = voice_settlements(g)
             return None
@@ -384,7 +364,7 @@ class Voice(Frame):
         g.note("wotr-log-voice-elites")
         return DONE
 
-    def choose_settlement(self, g: War) -> Any:
+    def choose_settlement(self, g: War) -> Outcome:
         """With a regular for everyone there is nothing to choose; otherwise the player says where they go."""
         regular = regular_column(ISENGARD)
         left = g.available(SHADOW, regular)
@@ -399,5 +379,5 @@ class Voice(Frame):
         g.recruit(SHADOW, option[2], regular_column(ISENGARD))
         g.note("wotr-log-voice-recruit", {"region": option[2]})
 
-    def again(self, g: War) -> Any:
+    def again(self, g: War) -> Outcome:
         return Goto("choose_settlement")

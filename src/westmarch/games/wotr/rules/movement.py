@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Done, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.games.wotr.cards.registry import forbids_entry
 from westmarch.games.wotr.facts import (
     ADJACENT,
@@ -141,27 +142,16 @@ class MoveArmies(Frame):
     count: int
     led: int
     #: Who has moved in this action: region, column and number, three by three; characters as bits.
-    moved: list[int]
-    rested: int
-    done: int
-    origin: int
-    target: int
-
-    def __init__(self, side: int, count: int, led: int) -> None:
-        super().__init__()
-        self.side = side
-        self.count = count
-        self.led = led
-        self.moved = []
-        self.rested = 0
-        self.done = 0
-        self.origin = -1
-        self.target = -1
+    moved: list[int] = later([])
+    rested: int = later(0)
+    done: int = later(0)
+    origin: int = later(-1)
+    target: int = later(-1)
 
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side}
 
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         if self.done >= self.count:
             return DONE
         options: list[Option] = []
@@ -182,19 +172,19 @@ class MoveArmies(Frame):
                 stay[self.moved[i + 1]] += self.moved[i + 2]
         return stay
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         if option[0] == "done":
             return DONE
         self.origin, self.target = option[1], option[2]
         return None
 
-    def take(self, g: War) -> Any:
+    def take(self, g: War) -> Outcome:
         why = MOVE_LED if self.led else MOVE
         teams.army_acts(g, self.side, self.origin, self.target)
         stay = self.staying(self.origin)
         return Call(TakeFigures(self.side, self.origin, MARCHING, why, self.target, -1, -1, stay, self.rested))
 
-    def go(self, g: War) -> Any:
+    def go(self, g: War) -> Outcome:
         for column in range(WIDTH[self.side]):
             count = g.count(self.side, MARCHING, column)
             if count:
@@ -257,7 +247,7 @@ class March(Frame):
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side, "origin": self.origin}
 
-    def choose_way(self, g: War) -> Any:
+    def choose_way(self, g: War) -> Outcome:
         ways = next_regions(g, self.side, self.origin, self.way, self.steps, self.must_join, self.stay)
         options: list[Option] = [("march", target) for target in ways]
         if self.way and may_end(g, self.side, self.origin, self.way, self.must_join, self.stay):
@@ -266,19 +256,19 @@ class March(Frame):
             return DONE
         return Ask(g.seat(self.side), "wotr-ask-march", options, "way_chosen", self.RULE)
 
-    def way_chosen(self, g: War, option: Option) -> Any:
+    def way_chosen(self, g: War, option: Option) -> Outcome:
         if option[0] == "march":
             self.way.append(option[1])
             return Goto("choose_way")
         return None
 
-    def take(self, g: War) -> Any:
+    def take(self, g: War) -> Outcome:
         target = self.way[-1]
         teams.army_acts(g, self.side, self.origin, target)
         lands = lands_on(self.way)
         return Call(TakeFigures(self.side, self.origin, MARCHING, MOVE, target, -1, lands, self.stay, self.resting))
 
-    def go(self, g: War) -> Any:
+    def go(self, g: War) -> Outcome:
         """Enemy settlements on the way are captured in passing."""
         for passed in self.way[:-1]:
             enter(g, self.side, passed)

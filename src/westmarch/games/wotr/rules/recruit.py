@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Done, Frame, Goto
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Done, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import (
     FEATURE,
     FREE,
@@ -174,34 +175,29 @@ class Muster(Frame):
     RULE = "wotr.action.muster.recruit"
 
     side: int
-    settlement: int
+    settlement: int = later(-1)
 
-    def __init__(self, side: int) -> None:
-        super().__init__()
-        self.side = side
-        self.settlement = -1
-
-    def first(self, g: War) -> Any:
+    def first(self, g: War) -> Outcome:
         options = muster_options(g, self.side)
         if not options:
             return DONE
         return Ask(g.seat(self.side), "wotr-ask-muster", options, "mustered", "wotr.action.muster.recruit")
 
-    def mustered(self, g: War, option: Option) -> Any:
+    def mustered(self, g: War, option: Option) -> Outcome:
         come(g, self.side, option[1], option[2])
         self.settlement = option[2]
         if is_elite(self.side, column_of(option[1])):
             return DONE
         return None
 
-    def second(self, g: War) -> Any:
+    def second(self, g: War) -> Outcome:
         options: list[Option] = [("done",)]
         for option in muster_options(g, self.side):
             if forbids_second(self.side, option[1], option[2], self.settlement) is None:
                 options.append(option)
         return Ask(g.seat(self.side), "wotr-ask-muster-second", options, "mustered_second", "wotr.recruit.combo.fewer")
 
-    def mustered_second(self, g: War, option: Option) -> Any:
+    def mustered_second(self, g: War, option: Option) -> Outcome:
         if option[0] == "recruit":
             come(g, self.side, option[1], option[2])
         return DONE
@@ -247,7 +243,7 @@ class RecruitAt(Frame):
         self.at = -1
         self.left = count
 
-    def recruit(self, g: War) -> Any:
+    def recruit(self, g: War) -> Outcome:
         options = self.options(g)
         if not options:
             return self.next_place()
@@ -266,7 +262,7 @@ class RecruitAt(Frame):
             if forbids_recruit(g, self.side, figure, r, True) is None
         ]
 
-    def recruited(self, g: War, option: Option) -> Any:
+    def recruited(self, g: War, option: Option) -> Outcome:
         if option[0] == "done":
             return Done(self.at)
         come(g, self.side, option[1], option[2])
@@ -274,7 +270,7 @@ class RecruitAt(Frame):
         self.left -= 1
         return Goto("recruit")
 
-    def next_place(self) -> Any:
+    def next_place(self) -> Outcome:
         """On to the next region; when none has been found the card has done what it could."""
         if self.at < 0 or self.places <= 1:
             return Done(self.at)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Done, Frame
+from westmarch.engine.frame import DONE, Call, Done, Frame, Outcome
 from westmarch.games.wotr.facts import ADJACENT, ATTACKERS, MARCHING, REGION_COUNT, REGION_OF_SLOT
 from westmarch.games.wotr.rules.army import lift_siege_if_over
 from westmarch.games.wotr.rules.capture import enter, march_in
@@ -37,21 +37,16 @@ class Retreat(Frame):
     side: int
     slot: int
 
-    def __init__(self, side: int, slot: int) -> None:
-        super().__init__()
-        self.side = side
-        self.slot = slot
-
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side}
 
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         options: list[Option] = [("retreat", target) for target in retreat_targets(g, self.side, self.slot)]
         if not options:
             return DONE
         return Ask(g.seat(self.side), "wotr-ask-retreat", options, "chosen", self.RULE)
 
-    def chosen(self, g: War, option: Option) -> Any:
+    def chosen(self, g: War, option: Option) -> Outcome:
         retreat_to(g, self.side, self.slot, option[1])
         lift_siege_if_over(g, REGION_OF_SLOT[self.slot])
         return Done(1)
@@ -67,16 +62,10 @@ class Advance(Frame):
     origin: int
     region: int
 
-    def __init__(self, side: int, origin: int, region: int) -> None:
-        super().__init__()
-        self.side = side
-        self.origin = origin
-        self.region = region
-
     def about(self, g: War) -> dict[str, Any]:
         return {"region": self.region}
 
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         return Call(TakeFigures(self.side, ATTACKERS, MARCHING, ADVANCE, self.region, self.origin))
 
     def go(self, g: War) -> None:

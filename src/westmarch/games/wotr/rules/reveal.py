@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from westmarch.engine.decision import PASS, Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.wotr.cards.registry import REVEALED, happened
 from westmarch.games.wotr.facts import (
     ADJACENT,
@@ -72,23 +71,17 @@ class Reveal(Frame):
 
     #: The side that reveals it: a Shadow stronghold on the way means a tile only if it was the Shadow.
     by: int
-    moria: int
-    stronghold: int
+    moria: int = later(0)
+    stronghold: int = later(0)
 
-    def __init__(self, by: int) -> None:
-        super().__init__()
-        self.by = by
-        self.moria = 0
-        self.stronghold = 0
-
-    def turn_counter(self, g: War) -> Any:
+    def turn_counter(self, g: War) -> Outcome:
         """On the Mordor Track that is all."""
         g.revealed = 1
         g.note("wotr-log-revealed", rule="wotr.fellowship.reveal.sources")
         happened(g, REVEALED)
         return DONE if g.in_mordor() else None
 
-    def move_figure(self, g: War) -> Any:
+    def move_figure(self, g: War) -> Outcome:
         options: list[Option] = [("reveal", r) for r in fellowship_reach(g) if forbids_reveal_in(g, r) is None]
         if not options:
             options = [("reveal", g.fellowship)]
@@ -104,10 +97,10 @@ class Reveal(Frame):
             self.moria = 1 if passes_moria(origin, target, g.progress) else 0
         place_figure(g, target)
 
-    def wake_balrog(self, g: War) -> Any:
+    def wake_balrog(self, g: War) -> Outcome:
         return Call(WakeBalrog(0)) if self.moria else None
 
-    def shadow_stronghold(self, g: War) -> Any:
+    def shadow_stronghold(self, g: War) -> Outcome:
         if not self.stronghold or self.by == FREE:
             return None
         g.note("wotr-log-stronghold-tile", rule="wotr.fellowship.shadow-stronghold.tile")
@@ -130,17 +123,13 @@ class WakeBalrog(Frame):
     #: Whether the Fellowship was declared in a city or stronghold of the Free Peoples.
     in_haven: int
 
-    def __init__(self, in_haven: int) -> None:
-        super().__init__()
-        self.in_haven = in_haven
-
-    def ask_shadow(self, g: War) -> Any:
+    def ask_shadow(self, g: War) -> Outcome:
         if BALROG_OF_MORIA not in g.table[SHADOW]:
             return None
         options: list[Option] = [PASS, ("card", BALROG_OF_MORIA)]
         return Ask(g.seat(SHADOW), "wotr-ask-balrog", options, "woken", "wotr.cards.known.balrog-of-moria")
 
-    def woken(self, g: War, option: Option) -> Any:
+    def woken(self, g: War, option: Option) -> Outcome:
         """An Eye has no effect; a Reveal icon has none in a haven of the Free Peoples."""
         if option == PASS:
             return None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option, Pick
-from westmarch.engine.frame import Call, Frame
+from westmarch.engine.decision import Ask, Option, Subset
+from westmarch.engine.fields import later
+from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.wotr.cards.registry import sweep_table
 from westmarch.games.wotr.facts import FREE, GOLLUM, HOBBITS, IN_FELLOWSHIP, LEVEL
 from westmarch.games.wotr.rules import politics
@@ -72,11 +73,7 @@ class ChooseGuide(Frame):
     #: 1 when a Guide who is still with the Fellowship may be changed as well.
     optional: int
 
-    def __init__(self, optional: int) -> None:
-        super().__init__()
-        self.optional = optional
-
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         guides = possible_guides(g)
         if not guides or (g.guide in guides and (not self.optional or len(guides) == 1)):
             return None
@@ -95,29 +92,22 @@ class Separate(Frame):
     STEPS = ("choose_group", "choose_target", "choose_guide")
     RULE = "wotr.fellowship.separate.group"
 
-    bonus: int
-    level: int
-    besieged_ok: int
-    group: list[int]
+    bonus: int = 0
+    level: int = 0
+    besieged_ok: int = 0
+    group: list[int] = later([])
 
-    def __init__(self, bonus: int = 0, level: int = 0, besieged_ok: int = 0) -> None:
-        super().__init__()
-        self.bonus = bonus
-        self.level = level
-        self.besieged_ok = besieged_ok
-        self.group = []
-
-    def choose_group(self, g: War) -> Any:
+    def choose_group(self, g: War) -> Outcome:
         companions = g.companions()
         if self.group or not companions:
             return None
-        pick = Pick("group", companions, 1, len(companions))
+        pick = Subset("group", companions, 1, len(companions))
         return Ask(g.seat(FREE), "wotr-ask-separate", [], "group_chosen", "wotr.fellowship.separate.group", pick=pick)
 
     def group_chosen(self, g: War, option: Option) -> None:
         self.group = list(option[1:])
 
-    def choose_target(self, g: War) -> Any:
+    def choose_target(self, g: War) -> Outcome:
         """Up to progress plus level from the figure; nobody walks away from the Mordor Track."""
         if g.in_mordor() or not self.group:
             depart(g, self.group, g.fellowship)
@@ -131,7 +121,7 @@ class Separate(Frame):
     def gone(self, g: War, option: Option) -> None:
         depart(g, self.group, option[1])
 
-    def choose_guide(self, g: War) -> Any:
+    def choose_guide(self, g: War) -> Outcome:
         return Call(ChooseGuide(1))
 
 
@@ -151,20 +141,16 @@ class LoseCompanion(Frame):
 
     character: int
 
-    def __init__(self, character: int) -> None:
-        super().__init__()
-        self.character = character
-
     def about(self, g: War) -> dict[str, Any]:
         return {"character": self.character}
 
-    def fall(self, g: War) -> Any:
+    def fall(self, g: War) -> Outcome:
         if self.character in HOBBITS and not g.in_mordor():
             return Call(separate_one(self.character))
         g.eliminate_character(self.character)
         after_change(g)
         return None
 
-    def choose_guide(self, g: War) -> Any:
+    def choose_guide(self, g: War) -> Outcome:
         """A Hobbit's separation has asked already."""
         return None if self.character in HOBBITS and not g.in_mordor() else Call(ChooseGuide(1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.frame import Call, Frame
+from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.wotr.facts import ATTACKERS, GARRISON, MARCHING, UNIT_COLUMNS
 from westmarch.games.wotr.rules.army import RemoveExcess, lift_siege_if_over, stacking_limit
 from westmarch.games.wotr.rules.capture import enter
@@ -27,19 +27,13 @@ class Besiege(Frame):
     origin: int
     region: int
 
-    def __init__(self, side: int, origin: int, region: int) -> None:
-        super().__init__()
-        self.side = side
-        self.origin = origin
-        self.region = region
-
     def about(self, g: War) -> dict[str, Any]:
         return {"region": self.region}
 
-    def choose(self, g: War) -> Any:
+    def choose(self, g: War) -> Outcome:
         return Call(TakeFigures(self.side, ATTACKERS, MARCHING, ADVANCE, self.region, self.origin))
 
-    def go(self, g: War) -> Any:
+    def go(self, g: War) -> Outcome:
         if not g.returned:
             return None
         inside = GARRISON[self.region]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.frame import Call, Frame, Goto
+from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import DIE_FACES, EYE, FREE, MAX_DICE, SHADOW, SIDES, START_DICE
 from westmarch.games.wotr.rules.actions import ActionResolution
 from westmarch.games.wotr.rules.allies import TeamDraw
@@ -23,17 +23,14 @@ class TheWar(Frame):
     STEPS = ("next_turn", "again")
     RULE = "wotr.turn.repeat"
 
-    def __init__(self) -> None:
-        super().__init__()
-
-    def next_turn(self, g: War) -> Any:
+    def next_turn(self, g: War) -> Outcome:
         g.turn += 1
         if g.seats > 2 and g.turn > 1:
             pass_tokens(g)
         g.note("wotr-log-turn", {"turn": g.turn}, rule="wotr.turn.sequence")
         return Call(Turn())
 
-    def again(self, g: War) -> Any:
+    def again(self, g: War) -> Outcome:
         return Goto("next_turn")
 
 
@@ -52,9 +49,6 @@ class Turn(Frame):
     )
     RULE = "wotr.turn.sequence"
 
-    def __init__(self) -> None:
-        super().__init__()
-
     def about(self, g: War) -> dict[str, Any]:
         return {"turn": g.turn}
 
@@ -71,14 +65,14 @@ class Turn(Frame):
         for side in (FREE, SHADOW):
             g.rolled[side] = min(START_DICE[side] + g.bonus_dice(side), MAX_DICE[side])
 
-    def draw_cards(self, g: War) -> Any:
+    def draw_cards(self, g: War) -> Outcome:
         return Call(DrawPhase() if g.seats == 2 else TeamDraw())
 
-    def fellowship_phase(self, g: War) -> Any:
+    def fellowship_phase(self, g: War) -> Outcome:
         """Phase 2."""
         return Call(FellowshipPhase())
 
-    def hunt_allocation(self, g: War) -> Any:
+    def hunt_allocation(self, g: War) -> Outcome:
         """Phase 3."""
         return Call(HuntAllocation())
 
@@ -87,7 +81,7 @@ class Turn(Frame):
         roll_action_dice(g, FREE, g.rolled[FREE])
         roll_action_dice(g, SHADOW, g.rolled[SHADOW] - g.hunt_box[SHADOW])
 
-    def action_resolution(self, g: War) -> Any:
+    def action_resolution(self, g: War) -> Outcome:
         """Phase 5: the Free Peoples act first."""
         if g.seats > 2:
             begin_actions(g)

@@ -1,0 +1,173 @@
+"""Before compiling: write what follows from the fields of records into their classes.
+
+    python -m westmarch.engine.compiling FOLDER
+
+Pure Python derives constructors and clones when a class is made; a compiled class must have them in its source. The
+build calls this on its copy of the packages: the same methods (``westmarch.engine.fields``), as text.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+from westmarch.engine.fields import LATER, PARAMETER, SHARED, TRANSIENT, Field, cloner, constructor, stored
+
+ROOT = ("westmarch.engine.record", "Record")
+SPECIFIERS = {"later": LATER, "shared": SHARED, "transient": TRANSIENT}
+
+#: A class by module and name.
+Place = tuple[str, str]
+
+
+class Module:
+    """A source file: its text, its classes, and what names mean in it."""
+
+    def __init__(self, path: Path, folder: Path) -> None:
+        self.path = path
+        self.lines = path.read_text(encoding="utf-8").split("\n")
+        parts = path.relative_to(folder).with_suffix("").parts
+        self.name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        tree = ast.parse("\n".join(self.lines))
+        self.classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
+        self.imported: dict[str, Place] = {}
+        for node in tree.body:
+            if isinstance(node, ast.ImportFrom) and node.module:
+                for alias in node.names:
+                    self.imported[alias.asname or alias.name] = (node.module, alias.name)
+
+    def meaning(self, base: ast.expr) -> Place | None:
+        """The class that an expression in a list of bases names."""
+        if isinstance(base, ast.Name):
+            return (self.name, base.id) if base.id in self.classes else self.imported.get(base.id)
+        if isinstance(base, ast.Attribute) and isinstance(base.value, ast.Name) and base.value.id in self.imported:
+            package, module = self.imported[base.value.id]
+            return (f"{package}.{module}", base.attr)
+        return None
+
+
+class Records:
+    """Every record class of some packages, with its fields."""
+
+    def __init__(self, folder: Path) -> None:
+        self.modules = {module.name: module for module in [Module(path, folder) for path in folder.rglob("*.py")]}
+        self.known: dict[Place, list[Field] | None] = {ROOT: []}
+
+    def fields(self, place: Place) -> list[Field] | None:
+        """The fields of a class; None if it is no record."""
+        if place not in self.known:
+            self.known[place] = self._find(place)
+        return self.known[place]
+
+    def _find(self, place: Place) -> list[Field] | None:
+        module = self.modules.get(place[0])
+        if module is None or place[1] not in module.classes:
+            return None
+        node = module.classes[place[1]]
+        for base in node.bases:
+            parent = module.meaning(base)
+            inherited = None if parent is None else self.fields(parent)
+            if inherited is not None:
+                found = {field.name: field for field in inherited}
+                for statement in declarations(node):
+                    field = declared(statement)
+                    found[field.name] = field
+                return list(found.values())
+        return None
+
+
+def declarations(node: ast.ClassDef) -> list[ast.AnnAssign]:
+    """The statements of a class that declare fields."""
+    return [
+        statement
+        for statement in node.body
+        if isinstance(statement, ast.AnnAssign) and "ClassVar" not in ast.unparse(statement.annotation)
+    ]
+
+
+def declared(statement: ast.AnnAssign) -> Field:
+    name, annotation = ast.unparse(statement.target), ast.unparse(statement.annotation)
+    value = statement.value
+    if value is None:
+        return Field(name, annotation, PARAMETER)
+    if isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id in SPECIFIERS:
+        return Field(name, annotation, SPECIFIERS[value.func.id], ast.unparse(value.args[0]))
+    return Field(name, annotation, PARAMETER, ast.unparse(value))
+
+
+def written_out(module: Module, records: Records) -> str:
+    """The text of a module with everything written into its record classes."""
+    lines = module.lines[:]
+    for node in sorted(module.classes.values(), key=lambda node: -node.lineno):
+        place = (module.name, node.name)
+        fields = records.fields(place)
+        if place == ROOT:
+            # To the compiler a record is a plain class; the decorator only speaks to type checkers.
+            for decorator in node.decorator_list:
+                if ast.unparse(decorator).startswith("dataclass_transform"):
+                    lines[decorator.lineno - 1] = ""
+        elif fields is not None:
+            _write_out(lines, node, fields)
+    return "\n".join(lines)
+
+
+def _write_out(lines: list[str], node: ast.ClassDef, fields: list[Field]) -> None:
+    methods = {statement.name for statement in node.body if isinstance(statement, ast.FunctionDef)}
+    added = [f"STORED: ClassVar[tuple[str, ...]] = {stored(fields)!r}"]
+    sorts = tuple((field.name, field.annotation, field.sort, field.default) for field in fields)
+    added.append(f"DECLARED: ClassVar[tuple[tuple[str, str, str, str], ...]] = {sorts!r}")
+    if "__init__" not in methods:
+        own = {ast.unparse(statement.target) for statement in declarations(node)}
+        added += ["", *(constructor(fields) if _plain(fields, own) else _constructor_on_base(fields, own))]
+    if "clone" not in methods:
+        added += ["", *cloner(node.name, fields)]
+    assert node.end_lineno is not None
+    lines[node.end_lineno : node.end_lineno] = ["", *[f"    {line}" if line else "" for line in added]]
+    for statement in declarations(node):
+        if statement.value is not None:
+            first, last = statement.lineno, statement.end_lineno or statement.lineno
+            bare = f"    {ast.unparse(statement.target)}: {ast.unparse(statement.annotation)}"
+            lines[first - 1 : last] = [bare] + [""] * (last - first)
+
+
+def _plain(fields: list[Field], own: set[str]) -> bool:
+    """Whether the defaults of inherited fields mean the same in every module."""
+    for field in fields:
+        if field.name not in own and field.default:
+            try:
+                ast.literal_eval(field.default)
+            except ValueError:
+                return False
+    return True
+
+
+def _constructor_on_base(fields: list[Field], own: set[str]) -> list[str]:
+    """A constructor that leaves inherited fields to the parent class."""
+    first, *rest = constructor(fields)
+    passed = ", ".join(field.name for field in fields if field.sort == PARAMETER and field.name not in own)
+    return [first, f"    super().__init__({passed})", *[line for line in rest if line.split(".")[1].split()[0] in own]]
+
+
+def write_out(folder: Path) -> int:
+    """Rewrite every module of a folder that has records; how many there were."""
+    records = Records(folder)
+    changed = 0
+    for module in records.modules.values():
+        text = written_out(module, records)
+        if text != "\n".join(module.lines):
+            if "ClassVar" not in "\n".join(module.lines):
+                text = text.replace("from __future__ import annotations\n", _WITH_CLASSVAR, 1)
+            if module.name != ROOT[0] and "copied(" in text:
+                text = text.replace("from __future__ import annotations\n", _WITH_COPIED, 1)
+            module.path.write_text(text, encoding="utf-8")
+            changed += 1
+    return changed
+
+
+_WITH_CLASSVAR = "from __future__ import annotations\nfrom typing import ClassVar\n"
+_WITH_COPIED = "from __future__ import annotations\nfrom westmarch.engine.record import copied\n"
+
+
+if __name__ == "__main__":
+    print(write_out(Path(sys.argv[1])))

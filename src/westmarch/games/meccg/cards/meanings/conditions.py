@@ -1,0 +1,359 @@
+"""What must be so for a card to be played or to act, and amounts that are counted when they are used."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.cards.language import Asker
+from westmarch.cards.nodes import Act, Cond, Num, walk
+from westmarch.games.meccg import state as s
+from westmarch.games.meccg.cards.meanings.places import checker, company_of
+from westmarch.games.meccg.cards.meanings.properties import (
+    attack_origin,
+    attack_race,
+    faced,
+    has_skilled,
+    one_of,
+    region_name,
+)
+from westmarch.games.meccg.facts import AGENT, COASTAL_SEA, HAVEN, ITEM_KINDS, LANDS, REGION_LAND, REGIONS, SITE_TYPES
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE
+from westmarch.games.meccg.rules.chain import SUPPORT, ChainOfEffects, is_hazard, unpacked
+from westmarch.games.meccg.rules.checks import FactionCheck
+from westmarch.games.meccg.rules.combat import BY_AGENT, BY_CREATURE, BY_SITE, attack_of, strike_of
+from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, target_site
+from westmarch.games.meccg.rules.opposition import Persuade
+from westmarch.games.meccg.rules.prisoners import copies, rescue_sites
+from westmarch.games.meccg.rules.rings import one_ring_bearer
+from westmarch.games.meccg.state import DECK, PLAY, TAPPED, UNTAPPED, Arda, attacks_on
+from westmarch.games.meccg.values import body, mind, modifiers, prowess, site_type
+
+L = LANGUAGE
+
+
+def _spot(g: Arda, run: Asker, cond: Cond) -> bool:
+    assert cond.sel is not None
+    return len(L.cards(g, run, cond.sel)) >= L.value(g, run, cond.amount)
+
+
+# The attack and the strike under way
+
+
+def _keyed(g: Arda, run: Asker, cond: Cond) -> bool:
+    attack = attack_of(g)
+    return attack is not None and attack.origin == BY_CREATURE and one_of(attack.key, cond.word)
+
+
+def _keyed_to_site(g: Arda, run: Asker, cond: Cond) -> bool:
+    attack = attack_of(g)
+    if attack is None:
+        return False
+    return attack.origin == BY_SITE or attack.key == "site" or attack.key.startswith("type-")
+
+
+def _attacked(g: Arda, run: Asker, cond: Cond) -> bool:
+    attack = attack_of(g)
+    return attack is not None and not attack.cancelled and company_of(g, run.source) == attack.company
+
+
+def _own_company_attacked(g: Arda, run: Asker, cond: Cond) -> bool:
+    """Any company of the player, by a creature."""
+    attack = attack_of(g)
+    if attack is None or attack.cancelled or attack.origin != BY_CREATURE:
+        return False
+    return g.c_owner[attack.company] == run.seat and strike_of(g) is None
+
+
+def _struck_fits(g: Arda, run: Asker, cond: Cond) -> bool:
+    strike = strike_of(g)
+    return strike is not None and cond.sel is not None and L.fits(g, run, cond.sel, strike.target)
+
+
+def _attack_prowess(g: Arda, run: Asker, cond: Cond) -> bool:
+    attack = attack_of(g)
+    return attack is not None and attack.prowess >= L.value(g, run, cond.amount)
+
+
+def _undefeated(g: Arda, run: Asker, cond: Cond) -> bool:
+    """All strikes of the attack failed, but it is not defeated."""
+    attack = attack_of(g)
+    return attack is not None and not attack.cancelled and not attack.won and attack.defeated < attack.faced
+
+
+def _played_on(g: Arda, run: Asker, cond: Cond) -> bool:
+    """Whether the card was played on the attack that is under way."""
+    return g.has_laid("played-on", run.source)
+
+
+def _influences(g: Arda, run: Asker, cond: Cond) -> bool:
+    """Whether the influence check under way is against a card of some sort."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, (FactionCheck, Persuade)):
+            target = frame.faction if isinstance(frame, FactionCheck) else frame.target
+            return cond.sel is not None and L.fits(g, run, cond.sel, target)
+    return False
+
+
+# The company and its way
+
+
+def _small_company(g: Arda, run: Asker, cond: Cond) -> bool:
+    slot = company_of(g, run.source)
+    return slot >= 0 and g.size(slot) <= L.value(g, run, cond.amount)
+
+
+def _arrived_at_haven(g: Arda, run: Asker, cond: Cond) -> bool:
+    return g.here >= 0 and bool(g.c_flags[g.here] & s.MOVED) and g.site_face(g.here).site == HAVEN
+
+
+def _arrived_below(g: Arda, run: Asker, cond: Cond) -> bool:
+    return g.here >= 0 and bool(g.c_flags[g.here] & s.MOVED) and g.site_face(g.here).deeps
+
+
+def _path_has(g: Arda, run: Asker, cond: Cond) -> bool:
+    if g.here < 0 or g.mode not in (BASIC, MAPPED):
+        return False
+    return any([g.path.count(LANDS.index(land)) >= L.value(g, run, cond.amount) for land in _words(cond.word)])
+
+
+def _words(value: Any) -> tuple[Any, ...]:
+    return value if isinstance(value, tuple) else (value,)
+
+
+def _below(g: Arda, run: Asker, cond: Cond) -> bool:
+    """Whether the company moves to or from an Under-deeps site."""
+    return g.here >= 0 and g.c_dest[g.here] >= 0 and (g.site_face(g.here).deeps or g.target_face(g.here).deeps)
+
+
+def hunted_on(g: Arda, source: int) -> str:
+    """How a dragon on the hunt meets the present company: the region, or nothing."""
+    face = g.face(source)
+    if g.here < 0 or g.c_owner[g.here] < 0 or g.c_dest[g.here] < 0 or g.has_laid("evaded", attacks_on(g.here, source)):
+        return ""
+    doors = g.in_play_named("doors-of-night")
+    regions = face.hunts | (face.hunts_doors if doors else frozenset())
+    for region in g.route:
+        if region in regions or (doors and face.hunts_sea and REGION_LAND[region] == COASTAL_SEA):
+            return f"region-{REGIONS[region]}"
+    return "land-coastal-sea" if doors and face.hunts_sea and COASTAL_SEA in g.path else ""
+
+
+# The site
+
+
+def _information(g: Arda, run: Asker, cond: Cond) -> bool:
+    """An untapped site where information is playable."""
+    if g.here < 0 or g.status[g.c_site[g.here]] != UNTAPPED:
+        return False
+    return g.site_face(g.here).information or g.has_laid("information", g.c_site[g.here])
+
+
+def _another_from_here(g: Arda, run: Asker, cond: Cond) -> bool:
+    """Whether another copy of the card that is in play was played at a site of this name."""
+    if g.here < 0:
+        return False
+    number, site = s.VALUE["played-at"], g.faces[g.c_site[g.here]]
+    places = {entry[1]: entry[2] for entry in g.laid if entry[0] == number and g.zone[entry[1]] == PLAY}
+    return any([places[c] == site and g.faces[c] == g.faces[run.source] and c != run.source for c in places])
+
+
+def _here_type(g: Arda, run: Asker, cond: Cond) -> bool:
+    return g.here >= 0 and one_of(SITE_TYPES[site_type(g, target_site(g, g.here))], cond.word)
+
+
+def _site_id(g: Arda, run: Asker, cond: Cond) -> bool:
+    return g.here >= 0 and one_of(g.face(target_site(g, g.here)).id, cond.word)
+
+
+def _site_in(g: Arda, run: Asker, cond: Cond) -> bool:
+    return g.here >= 0 and region_name(g.face(target_site(g, g.here))) in cond.word
+
+
+def _ring_at(g: Arda, seat: int, site: str) -> bool:
+    bearer = one_ring_bearer(g, seat)
+    if bearer < 0 or g.company[bearer] < 0 or g.here != g.company[bearer]:
+        return False
+    return g.site_face(g.company[bearer]).id == site
+
+
+def _gollum_with_ring(g: Arda, seat: int) -> bool:
+    bearer = one_ring_bearer(g, seat)
+    return bearer >= 0 and any([g.face(c).id == "gollum" for c in g.allies(g.company[bearer])])
+
+
+def _may_use_palantir(g: Arda, run: Asker, cond: Cond) -> bool:
+    bearer = g.host[run.source]
+    return g.has_laid("palantir", bearer) or aligned(g, run.source)
+
+
+def aligned(g: Arda, palantir: int) -> bool:
+    """Whether a palantir can be used by its bearer without a card that enables him for the turn."""
+    bearer = g.host[palantir]
+    if attuned(g, palantir):
+        return True
+    return g.status[bearer] == UNTAPPED and modifiers(g, "palantir", bearer) > 0
+
+
+def attuned(g: Arda, palantir: int) -> bool:
+    """Whether a card with the stone lets its bearer use it without tapping."""
+    return any(["attunes" in DEFINED[g.faces[c]].mods for c in g.under(palantir)])
+
+
+# The chain of effects
+
+
+def answered(g: Arda, verb: str) -> int:
+    """The place of the hazard declared last in the chain that does a thing to the present company; or -1."""
+    for frame in reversed(g.stack):
+        if isinstance(frame, ChainOfEffects):
+            if verb == "tap-agent":
+                found = [i for i, action in enumerate(frame.declared) if _taps_agent(g, action)]
+                return found[-1] if found else -1
+            if not frame.declared:
+                return -1
+            _, card, way = frame.declared[-1][:3]
+            ability = DEFINED[g.faces[card]].abilities[way]
+            fits = verb == "hazard" or any([isinstance(n, Act) and n.verb == verb for n in walk(ability.effect)])
+            return len(frame.declared) - 1 if fits and is_hazard(g.kind(card)) else -1
+    return -1
+
+
+def _taps_agent(g: Arda, action: list[int]) -> bool:
+    """Whether an agent was tapped to pay for a declared hazard."""
+    card, way = action[1], action[2]
+    if way == SUPPORT or not is_hazard(g.kind(card)):
+        return False
+    named = unpacked(action[3:])
+    cost = DEFINED[g.faces[card]].abilities[way].cost
+    taps = [node for node in walk(cost) if isinstance(node, Act) and node.verb == "tap"]
+    return any([g.kind(other) == AGENT for act in taps for other in named.get(act.bind, ())])
+
+
+def _may_answer(g: Arda, run: Asker, cond: Cond) -> bool:
+    return g.here >= 0 and answered(g, cond.word) >= 0
+
+
+L.conds.update(
+    {
+        "spot": _spot,
+        "in-play": lambda g, run, cond: g.in_play_named(cond.word),
+        "single": lambda g, run, cond: (
+            not any([g.faces[c] == g.faces[run.source] and c != run.source for c in g.table])
+        ),
+        "deck-at-least": lambda g, run, cond: len(g.pile(DECK, run.seat)) >= L.value(g, run, cond.amount),
+        "marked": lambda g, run, cond: g.has_laid(cond.word, run.source),
+        "gone": lambda g, run, cond: all([g.zone[c] != PLAY for c in run.bound.get("it", ())]),
+        "failed": lambda g, run, cond: not g.returned,
+        "rolled": lambda g, run, cond: g.returned > 0,
+        # What is printed is said here, and done by the rules that look for it.
+        "uncounted": lambda g, run, cond: True,
+        "removable": lambda g, run, cond: True,
+        "removable-by-sage": lambda g, run, cond: True,
+        # Attacks
+        "attacked": _attacked,
+        "attack-by": lambda g, run, cond: attack_race(g, cond.word),
+        "attack-keyed": _keyed,
+        "keyed-to-site": _keyed_to_site,
+        "creature-attack": lambda g, run, cond: attack_origin(g, BY_CREATURE),
+        "site-attack": lambda g, run, cond: attack_origin(g, BY_SITE),
+        "agent-attack": lambda g, run, cond: attack_origin(g, BY_AGENT),
+        "attacks-for": lambda g, run, cond: bool((a := attack_of(g)) is not None and a.card == run.source),
+        "attacks-now": lambda g, run, cond: bool((a := attack_of(g)) is not None and a.source == run.source),
+        "company-attacked": _own_company_attacked,
+        "struck-fits": _struck_fits,
+        "before-strikes": lambda g, run, cond: attack_of(g) is not None and strike_of(g) is None,
+        "attack-prowess": _attack_prowess,
+        "several-attacks": lambda g, run, cond: bool((a := attack_of(g)) is not None and a.attacks > 1),
+        "influences": _influences,
+        "dragon-is": lambda g, run, cond: bool(
+            (a := attack_of(g)) is not None and a.source >= 0 and g.face(a.source).dragon == cond.word
+        ),
+        "attack-chooses": lambda g, run, cond: bool((a := attack_of(g)) is not None and a.attacker_chooses),
+        "undefeated": _undefeated,
+        "played-on": _played_on,
+        "evaded-less": lambda g, run, cond: g.laid_sum("evaded", run.source) < L.value(g, run, cond.amount),
+        "faced": lambda g, run, cond: faced(g, cond.word),
+        "rescue-site": lambda g, run, cond: g.here >= 0 and bool(rescue_sites(g, run.seat, run.source, g.here)),
+        # Journeys
+        "with-it": lambda g, run, cond: g.here >= 0 and company_of(g, run.source) == g.here,
+        "even-tapped": lambda g, run, cond: True,
+        "company-at-most": _small_company,
+        "company-moves": lambda g, run, cond: g.here >= 0 and g.c_dest[g.here] >= 0,
+        "arrived-at-haven": _arrived_at_haven,
+        "arrived-below": _arrived_below,
+        "arrived-at": lambda g, run, cond: _here_type(g, run, cond) and bool(g.c_flags[g.here] & s.MOVED),
+        "moves-below": _below,
+        "path-has": _path_has,
+        "hunted": lambda g, run, cond: bool(hunted_on(g, run.source)),
+        "site-path": lambda g, run, cond: (
+            g.here >= 0 and g.target_face(g.here).path.count(LANDS.index(cond.word)) >= L.value(g, run, cond.amount)
+        ),
+        "with-skill": lambda g, run, cond: has_skilled(g, g.here, cond.word),
+        # Sites
+        "information": _information,
+        "information-site": lambda g, run, cond: g.here >= 0 and g.site_face(g.here).information,
+        "here": _here_type,
+        "at": _site_id,
+        "site-in": _site_in,
+        "at-haven": lambda g, run, cond: g.here >= 0 and g.face(target_site(g, g.here)).site == HAVEN,
+        "deeps": lambda g, run, cond: g.here >= 0 and g.target_face(g.here).deeps,
+        "resource-played": lambda g, run, cond: g.here >= 0 and bool(g.c_flags[g.here] & s.PLAYED_RESOURCE),
+        "site-tapped": lambda g, run, cond: g.here >= 0 and g.status[g.c_site[g.here]] == TAPPED,
+        "another-from-here": _another_from_here,
+        "site-unlaid": lambda g, run, cond: g.here >= 0 and not g.has_laid(cond.word, target_site(g, g.here)),
+        "has-automatic": lambda g, run, cond: (
+            g.here >= 0 and len(g.target_face(g.here).automatic) >= L.value(g, run, cond.amount)
+        ),
+        "automatic-by": lambda g, run, cond: (
+            g.here >= 0 and any([attack.race in cond.word for attack in g.target_face(g.here).automatic])
+        ),
+        "rescue-copy": lambda g, run, cond: g.here >= 0 and bool(copies(g, run.seat, target_site(g, g.here))),
+        "lair": lambda g, run, cond: g.here >= 0 and g.target_face(g.here).lair,
+        "site-sort": lambda g, run, cond: g.here >= 0 and cond.word in _sorts(g),
+        # Rings and stones
+        "ring-at": lambda g, run, cond: _ring_at(g, run.seat, cond.word),
+        "gollum-there": lambda g, run, cond: _gollum_with_ring(g, run.seat),
+        "may-use-palantir": _may_use_palantir,
+        # The chain
+        "answers": _may_answer,
+    }
+)
+
+
+def _sorts(g: Arda) -> list[str]:
+    """The sorts of items that are playable at the present company's site."""
+    return [ITEM_KINDS[number] for number in g.target_face(g.here).items]
+
+
+# Amounts
+
+
+def _companions(g: Arda, run: Asker, num: Num) -> int:
+    found = checker(g, run)
+    return len(g.members[g.company[found[0]]]) if found else 0
+
+
+def _checker_prowess(g: Arda, run: Asker, num: Num) -> int:
+    found = checker(g, run)
+    return prowess(g, found[0]) if found else 0
+
+
+def _bound_mind(g: Arda, run: Asker, num: Num) -> int:
+    return sum([mind(g, card) for card in run.bound.get("it", ())])
+
+
+L.nums.update(
+    {
+        "count": lambda g, run, num: len(L.cards(g, run, num.sel)),
+        "companions": _companions,
+        "prowess": _checker_prowess,
+        "its-mind": _bound_mind,
+        "its-body": lambda g, run, num: sum([body(g, card) for card in run.bound.get("it", ())]),
+        "path": lambda g, run, num: sum([g.path.count(LANDS.index(land)) for land in _words(num.word)]),
+        "path-any": lambda g, run, num: int(any([LANDS.index(land) in g.path for land in _words(num.word)])),
+        "while": lambda g, run, num: int(g.in_play_named(num.word)),
+        "limit": lambda g, run, num: g.limit,
+    }
+)
+
+__all__ = ["aligned", "answered", "attuned", "hunted_on"]

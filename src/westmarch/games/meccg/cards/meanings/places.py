@@ -1,0 +1,152 @@
+"""Where the cards are that a definition speaks of: a name for each place, and who is asked."""
+
+from __future__ import annotations
+
+from westmarch.cards.language import Asker
+from westmarch.games.meccg.facts import AGENT, ALLY, FACTION, HAZARD, ITEM
+from westmarch.games.meccg.registry import LANGUAGE
+from westmarch.games.meccg.rules.agents import can_be_at
+from westmarch.games.meccg.rules.checks import FactionCheck
+from westmarch.games.meccg.rules.combat import attack_of, strike_of
+from westmarch.games.meccg.rules.corruption import CorruptionCheck
+from westmarch.games.meccg.rules.creatures import target_site
+from westmarch.games.meccg.rules.opposition import Persuade
+from westmarch.games.meccg.rules.prisoners import prisoners_of
+from westmarch.games.meccg.state import DECK, DISCARD, PLAY, POINTS, SIDEBOARD, Arda
+
+L = LANGUAGE
+
+
+def company_of(g: Arda, card: int) -> int:
+    """The company that a card belongs to, whatever it lies under; or -1."""
+    while g.host[card] >= 0:
+        card = g.host[card]
+    return g.company[card]
+
+
+def inside(g: Arda, slot: int) -> list[int]:
+    return g.members[slot][:] if slot >= 0 and g.c_owner[slot] >= 0 else []
+
+
+def defenders(g: Arda, run: Asker) -> list[int]:
+    attack = attack_of(g)
+    return inside(g, attack.company) if attack is not None else []
+
+
+def checker(g: Arda, run: Asker) -> list[int]:
+    for frame in reversed(g.stack):
+        if isinstance(frame, (CorruptionCheck, FactionCheck, Persuade)):
+            return [frame.character]
+    return []
+
+
+def struck(g: Arda, run: Asker) -> list[int]:
+    strike = strike_of(g)
+    return [strike.target] if strike is not None else []
+
+
+def _bearer(g: Arda, run: Asker) -> list[int]:
+    return [g.host[run.source]] if g.host[run.source] >= 0 else []
+
+
+def _leaders(g: Arda, run: Asker) -> list[int]:
+    return [g.members[slot][0] for slot in g.companies(run.seat) if g.members[slot]]
+
+
+def _checker_companions(g: Arda, run: Asker) -> list[int]:
+    found = checker(g, run)
+    return inside(g, g.company[found[0]]) if found else []
+
+
+def under(g: Arda, hosts: list[int], kind: int) -> list[int]:
+    return [c for c in g.attached if g.host[c] in hosts and g.kind(c) == kind]
+
+
+def _of_kind(g: Arda, seat: int, kind: int) -> list[int]:
+    return [c for c in g.attached if g.owners[c] == seat and g.kind(c) == kind]
+
+
+def _bound(g: Arda, run: Asker, name: str) -> list[int]:
+    return [c for c in run.bound.get(name, ()) if g.zone[c] == PLAY]
+
+
+def _wounded(g: Arda, run: Asker) -> list[int]:
+    attack = attack_of(g)
+    return [c for c in attack.wounded if g.zone[c] == PLAY] if attack is not None else []
+
+
+def _bore(g: Arda, run: Asker) -> list[int]:
+    return under(g, list(run.bound.get("it", ())), ITEM)
+
+
+def _corruption_cards(g: Arda, run: Asker) -> list[int]:
+    mine = g.characters(run.seat)
+    return [c for c in g.attached if g.host[c] in mine and g.face(c).corruption_card]
+
+
+def _hazards_in_play(g: Arda, run: Asker) -> list[int]:
+    return [c for c in g.table + g.attached if g.kind(c) == HAZARD and c != run.source]
+
+
+def _nazgul_events(g: Arda, run: Asker) -> list[int]:
+    return [c for c in g.table if g.face(c).race == "nazgul" and g.has_laid("permanent", c)]
+
+
+def _agents_here(g: Arda, run: Asker) -> list[int]:
+    if g.here < 0:
+        return []
+    site = g.face(target_site(g, g.here))
+    return [card for card in g.agents(run.seat) if can_be_at(g, card, site)]
+
+
+L.places.update(
+    {
+        # Characters
+        "play": lambda g, run: g.characters(0) + g.characters(1),
+        "mine": lambda g, run: g.characters(run.seat),
+        "theirs": lambda g, run: g.characters(1 - run.seat),
+        "targets": lambda g, run: inside(g, g.here),
+        "defenders": defenders,
+        "struck": struck,
+        "wounded": _wounded,
+        "checker": checker,
+        "checker-company": _checker_companions,
+        "its-company": lambda g, run: [c for o in run.bound.get("it", ()) for c in inside(g, company_of(g, o))],
+        "companions": lambda g, run: inside(g, company_of(g, run.source)),
+        "leaders": _leaders,
+        "prisoners": lambda g, run: prisoners_of(g, run.source),
+        # Cards named before
+        "self": lambda g, run: [run.source],
+        "bearer": _bearer,
+        "on-bearer": lambda g, run: [c for c in g.under(g.host[run.source]) if c != run.source],
+        "bound": lambda g, run: _bound(g, run, "it"),
+        "tapped": lambda g, run: _bound(g, run, "tapped"),
+        # Cards with characters
+        "items": lambda g, run: _of_kind(g, run.seat, ITEM),
+        "company-items": lambda g, run: under(g, defenders(g, run) or inside(g, g.here), ITEM),
+        "bore": _bore,
+        "allies": lambda g, run: under(g, inside(g, company_of(g, run.source)), ALLY),
+        "attached": lambda g, run: [c for c in g.attached if c != run.source],
+        "corruption-cards": _corruption_cards,
+        # Cards on the table and in piles
+        "events": lambda g, run: [c for c in g.table if c != run.source],
+        "hazards": _hazards_in_play,
+        "nazgul": _nazgul_events,
+        "agents": _agents_here,
+        "my-agents": lambda g, run: g.agents(run.seat),
+        "unmasked": lambda g, run: [c for c in g.table if g.kind(c) == AGENT and g.known[c] == 1],
+        "hand": lambda g, run: [c for c in g.hand(run.seat) if c != run.source],
+        "their-hand": lambda g, run: g.hand(1 - run.seat)[:],
+        "deck": lambda g, run: g.pile(DECK, run.seat)[:],
+        "discard": lambda g, run: g.pile(DISCARD, run.seat)[:],
+        "deck-or-discard": lambda g, run: g.pile(DECK, run.seat) + g.pile(DISCARD, run.seat),
+        "sideboard-or-discard": lambda g, run: g.pile(SIDEBOARD, run.seat) + g.pile(DISCARD, run.seat),
+        "sideboard": lambda g, run: g.pile(SIDEBOARD, run.seat)[:],
+        "their-stored": lambda g, run: [c for c in g.pile(POINTS, 1 - run.seat) if g.owners[c] != run.seat],
+        "factions": lambda g, run: [c for c in g.pile(POINTS, 1 - run.seat) if g.kind(c) == FACTION],
+    }
+)
+L.seats["opponent"] = lambda g, run: 1 - run.seat
+L.seats["defender"] = lambda g, run: g.active
+
+__all__ = ["company_of", "defenders", "inside", "struck"]

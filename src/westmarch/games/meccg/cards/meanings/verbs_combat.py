@@ -1,0 +1,229 @@
+"""What cards do to attacks and strikes."""
+
+from __future__ import annotations
+
+from westmarch.cards.language import Asker
+from westmarch.cards.nodes import Act
+from westmarch.engine.frame import Frame, Outcome
+from westmarch.games.meccg import state as s
+from westmarch.games.meccg.cards.meanings.conditions import hunted_on
+from westmarch.games.meccg.facts import ALLY, RACES, SKILLS
+from westmarch.games.meccg.registry import LANGUAGE
+from westmarch.games.meccg.rules.agents import AgentAttack
+from westmarch.games.meccg.rules.automatic_attacks import EveryAttack
+from westmarch.games.meccg.rules.combat import (
+    BY_EVENT,
+    AttackOn,
+    attack_of,
+    creature_attack,
+    strike_of,
+)
+from westmarch.games.meccg.rules.corruption import CorruptionCheck, leave_play
+from westmarch.games.meccg.rules.creatures import keys
+from westmarch.games.meccg.rules.organization import joined
+from westmarch.games.meccg.rules.prisoners import TakePrisoner, eliminate_prisoner
+from westmarch.games.meccg.state import DISCARD, OF_SEAT, OUT, PLAY, TAPPED, Arda, attacks_on
+from westmarch.games.meccg.values import body
+
+L = LANGUAGE
+
+
+def _may_cancel(g: Arda, run: Asker, act: Act) -> bool:
+    attack = attack_of(g)
+    return attack is not None and not attack.cancelled and not g.has_laid("no-cancel", OF_SEAT)
+
+
+@L.verb("cancel-attack", can=_may_cancel)
+def cancel_attack(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    attack = attack_of(g)
+    if attack is not None and _may_cancel(g, run, act):
+        attack.cancelled = 1
+        g.note("meccg-log-cancelled", {}, rule="meccg.combat.cancel.attack")
+
+
+def _may_cancel_strike(g: Arda, run: Asker, act: Act) -> bool:
+    strike = strike_of(g)
+    return strike is not None and not g.has_laid("cancelled", strike.target) and _may_cancel(g, run, act)
+
+
+@L.verb("cancel-strike", can=_may_cancel_strike)
+def cancel_strike(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    strike = strike_of(g)
+    if strike is not None:
+        g.lay("cancelled", strike.target, 1, s.STRIKE, run.source)
+
+
+@L.verb("evade")
+def evade(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """Counts how often the defender has cancelled an attack of a creature with several."""
+    g.lay("evaded", run.source, 1, s.TURN, run.source)
+
+
+def _skill_free(g: Arda, run: Asker, act: Act) -> bool:
+    strike = strike_of(g)
+    return strike is not None and not strike.skill_used
+
+
+@L.verb("use-skill", can=_skill_free)
+def use_skill(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """Only one card that needs a given skill may be played against a strike (p.14)."""
+    strike = strike_of(g)
+    if strike is not None:
+        strike.skill_used |= 1 << SKILLS.index(act.word)
+
+
+def _is_attack(g: Arda, run: Asker, act: Act) -> bool:
+    return attack_of(g) is not None
+
+
+@L.verb("modify-attack", can=_is_attack)
+def modify_attack(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """``word`` is one value or several; the card counts as played on this attack."""
+    for value in act.word if isinstance(act.word, tuple) else (act.word,):
+        g.lay(value, OF_SEAT, L.value(g, run, act.amount), s.ATTACK, run.source)
+    g.lay("played-on", run.source, 1, s.ATTACK, run.source)
+
+
+@L.verb("modify-attacks")
+def modify_attacks(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """All attacks of some races (or any) this turn, on one company or on all: ``word`` is value, races, scope."""
+    value, races, scope = act.word
+    company = -1
+    if scope == "company":
+        attack = attack_of(g)
+        company = attack.company if attack is not None else g.here
+    for race in races or ("",):
+        g.lay(value, attacks_on(company, RACES.index(race)), L.value(g, run, act.amount), s.TURN, run.source)
+
+
+@L.verb("face-attack")
+def face_attack(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    """The company faces an attack that the card states."""
+    race, strikes, value = act.word
+    attack = AttackOn(g.here, 1 - g.active, race, strikes, value, 0, run.source)
+    attack.origin = BY_EVENT
+    return attack
+
+
+class BodyChecks(Frame):
+    """Body checks outside of combat: whoever fails is eliminated, and nobody is wounded by it."""
+
+    STEPS = ("go",)
+    RULE = "meccg.combat.body.attacker-rolls"
+
+    waiting: list[int]
+    modifier: int
+
+    def go(self, g: Arda) -> Outcome:
+        while self.waiting:
+            character = self.waiting.pop(0)
+            if g.zone[character] != PLAY:
+                continue
+            dice = g.roll()
+            total = dice + self.modifier
+            limit = body(g, character)
+            about = {"card": character, "roll": dice, "total": total, "body": limit}
+            g.note("meccg-log-body", about, rule=self.RULE)
+            if total > limit:
+                if g.company[character] < 0:
+                    eliminate_prisoner(g, character)
+                else:
+                    leave_play(g, character, OUT)
+        return None
+
+
+@L.verb("body-check")
+def body_check(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    return BodyChecks(cards, L.value(g, run, act.amount))
+
+
+@L.verb("captor")
+def captor(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """If the strike succeeds, the host takes its target prisoner."""
+    g.lay("captor", cards[0], 1, s.STRIKE, run.source)
+
+
+@L.verb("imprison")
+def imprison(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    """The target of a successful strike is taken prisoner by this card."""
+    return TakePrisoner(run.source, cards[0])
+
+
+# Attackers
+
+
+@L.verb("attacks-again")
+def attacks_again(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    """The company faces all automatic attacks of its site again, with more prowess."""
+    return EveryAttack(g.here, run.source, L.value(g, run, act.amount))
+
+
+def _ready(g: Arda, run: Asker, act: Act, card: int) -> bool:
+    return g.here >= 0 and bool(keys(g, g.face(card), g.here))
+
+
+@L.verb("attack-with", may=_ready)
+def attack_with(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    """A creature attacks the present company at once, wherever it was."""
+    card = cards[0]
+    key = keys(g, g.face(card), g.here)[0]
+    if g.zone[card] != PLAY:
+        g.lay_on_table(card)
+    value = L.value(g, run, act.amount)
+    attack = creature_attack(g, card, g.here, key)
+    attack.prowess += value
+    attack.body += int(act.word or 0)
+    return attack
+
+
+@L.verb("hunt")
+def hunt(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
+    """A dragon on the hunt attacks a company that moves in its regions, once; it counts as a creature's attack."""
+    key = hunted_on(g, run.source)
+    if not key:
+        return None
+    face = g.face(run.source)
+    g.lay("evaded", attacks_on(g.here, run.source), 1, s.TURN, run.source)
+    attack = AttackOn(g.here, run.seat, face.race, face.strikes, face.prowess, face.body, run.source)
+    attack.key = key
+    attack.attacker_chooses = int(face.attacker_chooses)
+    return attack
+
+
+@L.verb("agent-attack")
+def agent_attack(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    """An agent at the company's new site attacks it in the movement phase."""
+    return AgentAttack(cards[0], g.here, run.source, L.value(g, run, act.amount))
+
+
+@L.verb("join-attacked")
+def join_attacked(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """A character hurries to the attacked company, without his allies, and must face a strike."""
+    attack = attack_of(g)
+    if attack is None:
+        return
+    for card in cards:
+        old = g.company[card]
+        if old != attack.company:
+            for ally in [c for c in g.under(card) if g.kind(c) == ALLY]:
+                g.put(ally, DISCARD)
+            for follower in g.followers(card):
+                g.leader[follower] = s.NOBODY
+            g.join(card, attack.company)
+            joined(g, old)
+            joined(g, attack.company)
+            g.close_company(old)
+        g.lay("must-face", card, 1, s.ATTACK, run.source)
+        g.lay("wearied", card, 1, s.TURN, run.source)
+
+
+@L.verb("weary")
+def weary(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
+    """Who hurried to a company pays for it: he taps and makes a corruption check."""
+    number = s.VALUE["wearied"]
+    for card in cards:
+        g.laid = [entry for entry in g.laid if not (entry[0] == number and entry[1] == card)]
+        if g.status[card] == s.UNTAPPED:
+            g.status[card] = TAPPED
+        return CorruptionCheck(card)
+    return None

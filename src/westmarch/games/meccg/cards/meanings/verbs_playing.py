@@ -1,0 +1,131 @@
+"""What cards do to bring cards into play or to put them somewhere else in it."""
+
+from __future__ import annotations
+
+from westmarch.cards.language import Asker
+from westmarch.cards.nodes import Act
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.frame import Frame, Outcome
+from westmarch.games.meccg import state as s
+from westmarch.games.meccg.cards.meanings.places import company_of
+from westmarch.games.meccg.registry import LANGUAGE
+from westmarch.games.meccg.rules.influence import leaders_for
+from westmarch.games.meccg.rules.organization import joined
+from westmarch.games.meccg.rules.piles import shuffle_deck
+from westmarch.games.meccg.state import (
+    DECK,
+    GENERAL,
+    Arda,
+)
+
+L = LANGUAGE
+
+# Places in play
+
+
+@L.verb("attach")
+def attach(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """Put this card under another."""
+    g.attach(run.source, cards[0])
+    if g.face(run.source).corruption_card:
+        g.lay("corrupted", cards[0], 0, s.TURN, run.source)
+
+
+@L.verb("on-company")
+def on_company(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    g.company[run.source] = g.company[cards[0]]
+
+
+@L.verb("stay-in-play")
+def stay_in_play(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """A creature that is played as a permanent event."""
+    g.lay("permanent", run.source, 1, s.FOREVER, run.source)
+
+
+@L.verb("linger")
+def linger(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """A permanent event that was tapped lasts on as a long event: it leaves with those."""
+
+
+@L.verb("give-item")
+def give_item(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    return GiveItem(cards[0], company_of(g, run.bound["tapped"][0]))
+
+
+class GiveItem(Frame):
+    """An item that was found is put under a character of a company."""
+
+    STEPS = ("choose",)
+
+    item: int
+    company: int
+
+    def choose(self, g: Arda) -> Outcome:
+        options: list[Option] = [("give", self.item, c) for c in g.members[self.company]]
+        return Ask(g.owners[self.item], "meccg-ask-give", options, "given", "meccg.site.item.placed-under-character")
+
+    def given(self, g: Arda, option: Option) -> None:
+        searched = g.zone[self.item] == DECK
+        g.attach(option[1], option[2])
+        g.note("meccg-log-give", {"card": option[1], "other": option[2]})
+        if searched:
+            shuffle_deck(g, g.owners[self.item])
+
+
+def _can_join(g: Arda, run: Asker, act: Act, card: int) -> bool:
+    face = g.face(card)
+    if not g.is_character(card) or (face.unique and g.unique_taken(face)):
+        return False
+    slot = _meeting_place(g, run)
+    slots = [slot] if slot >= 0 else g.companies(run.seat)
+    return any([_entries(g, card, one, act.word == "direct") for one in slots])
+
+
+def _meeting_place(g: Arda, run: Asker) -> int:
+    """The company that somebody is to join: of the card that speaks, or of whom it named."""
+    for card in (run.source, *run.bound.get("it", ())):
+        if company_of(g, card) >= 0:
+            return company_of(g, card)
+    return -1
+
+
+def _entries(g: Arda, card: int, slot: int, direct_only: bool) -> list[Option]:
+    found: list[Option] = [("enter_follower", leader) for leader in leaders_for(g, card, slot)]
+    if not direct_only and g.general_free(g.owners[card]) >= g.face(card).mind:
+        found.append(("enter_company", slot))
+    return found
+
+
+class BringIn(Frame):
+    """A character from hand joins a company by a card: under whose influence?"""
+
+    STEPS = ("place",)
+    RULE = "meccg.org.char.where"
+
+    card: int
+    company: int
+    direct: int
+
+    def place(self, g: Arda) -> Outcome:
+        options = _entries(g, self.card, self.company, bool(self.direct)) if self.company >= 0 else []
+        if not options:
+            return None
+        return Ask(g.active, "meccg-ask-place", options, "placed", self.RULE, (("card", self.card),))
+
+    def placed(self, g: Arda, option: Option) -> None:
+        g.known[self.card] = 1
+        g.join(self.card, self.company)
+        g.leader[self.card] = option[1] if option[0] == "enter_follower" else GENERAL
+        joined(g, self.company)
+        g.note("meccg-log-character", {"seat": g.active, "card": self.card}, rule=self.RULE)
+
+
+@L.verb("bring-in", may=_can_join)
+def bring_in(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    return BringIn(cards[0], _meeting_place(g, run), int(act.word == "direct"))
+
+
+@L.verb("play-ally")
+def play_ally(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """An ally comes into play under the character who tapped for it."""
+    g.attach(cards[0], run.bound["tapped"][0])

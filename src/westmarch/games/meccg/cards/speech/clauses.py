@@ -1,0 +1,244 @@
+"""What the effects and conditions of a definition say."""
+
+from __future__ import annotations
+
+from westmarch.cards.nodes import (
+    ALL,
+    Act,
+    Amount,
+    Cond,
+    Effect,
+    Either,
+    May,
+    Num,
+    Repeat,
+    Sel,
+    Seq,
+    Test,
+    When,
+)
+from westmarch.cards.text.speaker import Noun
+from westmarch.games.meccg.cards.speech import clause_words, noun_words
+from westmarch.games.meccg.cards.speech.noun_phrases import NounPhrases
+from westmarch.games.meccg.facts import LANDS
+
+
+class Clauses(NounPhrases):
+    """What a player is told to do, what happens, and what must be so."""
+
+    # Effects: a list of what is told to the player, and of sentences
+
+    def acts(self, effect: Effect | None) -> list[str]:
+        if effect is None:
+            return []
+        if isinstance(effect, Seq):
+            return [text for node in effect.nodes for text in self.acts(node)]
+        if isinstance(effect, Act):
+            if effect.verb == "target" and effect.who is not None and self._is_plain(effect):
+                return []
+            text = self.act(effect)
+            return [text] if text else []
+        if isinstance(effect, Either):
+            return self._either(effect)
+        if isinstance(effect, May):
+            who = self.w("defender") if effect.by == "defender" else self.w("you")
+            return [f"!{who} {self.w('may')} {self.infinitive(self._and(self.acts(effect.node)))}"]
+        if isinstance(effect, When):
+            inner = self.acts(effect.node)
+            return [f"!{self.IF} {self.cond(effect.cond)}, {self._joined(inner)}"] if inner else []
+        if isinstance(effect, Repeat):
+            return [f"{text} {self.times(effect.amount)}" for text in self.acts(effect.node)]
+        return [f"!{self.effect(effect)}"]
+
+    def _is_plain(self, act: Act) -> bool:
+        """Whether there is nothing to choose, so that nothing is said of it; later it has its own words."""
+        assert act.who is not None
+        if act.count == ALL:
+            self.it = self.phrase(act.who, ALL)
+            return True
+        if any([test.name in ("bearer", "the-bearer") and not test.no for test in act.who.tests]):
+            self.it = noun_words.PHRASES["bearer"][self.LANG]
+            return True
+        return False
+
+    def infinitive(self, text: str) -> str:
+        """What somebody may do; English has the same form as for telling him to."""
+        return text
+
+    def times(self, amount: Amount) -> str:
+        return self.num(amount).removeprefix("+1 ") if isinstance(amount, Num) else super().times(amount)
+
+    def _either(self, effect: Either) -> list[str]:
+        words = [node.word[0] for node in effect.nodes if isinstance(node, Act) and node.verb == "uncount"]
+        if words:
+            return self.acts(Act("uncount", word=tuple(words)))
+        return [self._or([self._joined(self.acts(node)) for node in effect.nodes])]
+
+    def _joined(self, texts: list[str]) -> str:
+        return self._and([text.removeprefix("!") for text in texts])
+
+    def act(self, act: Act) -> str:
+        key = act.verb
+        for more in (act.word if isinstance(act.word, str) else "", act.by):
+            if more and f"{act.verb}.{more}" in clause_words.VERBS:
+                key = f"{act.verb}.{more}"
+        who = "" if act.who is None else self.phrase(act.who, act.count, act.up_to)
+        if act.who is not None and act.bind == "it" and act.who.where not in ("bound", "tapped"):
+            self.it = self._called(act.who, act.count)
+        if act.who is not None and act.bind == "tapped":
+            self.they = self._called(act.who, act.count)
+        first, second = self._words_of(act)
+        parts = {
+            "who": who, "a_who": self.object_form(who, act.who), "al_who": self.indirect(who),
+            "signed": self.signed(act.amount), "amount": self.number(act.amount), "word": first, "second": second,
+            "modified": self._modified(act), "until": self._until(act),
+            "darker": self.w("darker" if act.amount == 1 else "brighter"),
+        }  # fmt: skip
+        return self.lexicon.verbs[key].format(**parts)
+
+    def _until(self, act: Act) -> str:
+        return f" {self.w(f'until {act.until}')}".rstrip() if act.until and act.word != "body-strike" else ""
+
+    def _called(self, sel: Sel, count: Amount) -> str:
+        """What is said of chosen cards further on."""
+        if count == ALL:
+            return noun_words.PHRASES["all of them"][self.LANG]
+        named = [test for test in sel.tests if test.name in ("name", "self") and not test.no]
+        if named and isinstance(named[0].value, str):
+            self.persons.add(self.word(named[0].value))
+            return self.word(named[0].value)
+        if named and named[0].name == "self":
+            return self.name
+        if any([test.name in ("the-bearer", "bearer") and not test.no for test in sel.tests]):
+            return noun_words.PHRASES["bearer"][self.LANG]
+        for name in ("skill", "race", "wizard", "character", "keyword", "item"):
+            for test in sel.tests:
+                if test.name == name and not test.no and isinstance(self.entry(test), Noun):
+                    called = self.the(self.entry(test))
+                    if name not in ("keyword", "item"):
+                        self.persons.add(called)
+                    return called
+        return (
+            self.the(noun_words.HEADS[sel.where][self.LANG])
+            if sel.where in noun_words.HEADS
+            else noun_words.PHRASES["that card"][self.LANG]
+        )
+
+    def _modified(self, act: Act) -> str:
+        if act.verb == "roll":
+            added = self.w("modified", signed=self.signed(act.amount)) if act.amount != 0 else ""
+            self.limit = int(act.word)
+            return added
+        return "" if act.amount == 0 else self.w("modified", signed=self.signed(act.amount))
+
+    def _words_of(self, act: Act) -> tuple[str, str]:
+        word = act.word
+        if word is None:
+            return "", ""
+        if act.verb == "change-land":
+            return self.word(word[0]), self.word(word[1])
+        if act.verb == "face-attack":
+            return self.an_attack(word), ""
+        if act.verb == "lower-limit":
+            land, each, amount = word
+            shown = self.number(amount)
+            if not land:
+                return shown, ""
+            return self.w("each" if each else "any", amount=shown, land=self.word(land)), ""
+        if act.verb == "modify-attacks":
+            value, races, scope = word
+            attacks = self.w("attacks by", races=self.races(races)) if races else self.w("all attacks")
+            where = self.w("on company") if scope == "company" else ""
+            what = self.word("prowess" if value.startswith("prowess") else "strikes")
+            return self.w(
+                "for turn", attacks=f"{attacks} {where}".strip(), signed=self.signed(act.amount), value=what
+            ), ""
+        if act.verb == "fly":
+            lands = word[0] in LANDS
+            return (self.w("in lands", lands=self.word(word)) if lands else self.word(word)), ""
+        if act.verb in ("uncount", "open-site"):
+            return self.races(word), ""
+        if act.verb == "modify" and isinstance(word, tuple):
+            return self.word(word[0]) + self.w("at most", most=word[1]), ""
+        if act.verb == "modify-attack" and isinstance(word, tuple):
+            return self._and([self.word(one) for one in word]), ""
+        if act.verb in ("attack-with", "agent-influence", "roll"):
+            return "", ""
+        return self.word(word), ""
+
+    def object_form(self, text: str, sel: Sel | None) -> str:
+        return text
+
+    def indirect(self, text: str) -> str:
+        return text
+
+    # Conditions
+
+    def conds(self, needs: tuple[Cond, ...], skip: tuple[str, ...] = ()) -> list[str]:
+        hidden = (*clause_words.UNSPOKEN, *skip, "single")
+        return [self.cond(cond) for cond in needs if cond.name not in hidden and not _in_pile(cond)]
+
+    def cost_conds(self, cost: Effect | None) -> list[str]:
+        """What a cost asks of the bearer without any choice."""
+        nodes = cost.nodes if isinstance(cost, Seq) else (cost,)
+        found: list[str] = []
+        for node in nodes:
+            if isinstance(node, Act) and node.verb == "target" and node.who is not None and node.who.where == "bearer":
+                if len(node.who.tests) > 1:
+                    found.append(self.is_so(node.who))
+        return found
+
+    def cond(self, cond: Cond) -> str:
+        if cond.name == "rolled":
+            return self.w("not more than" if cond.no else "more than", number=self.limit)
+        key = f"{cond.name}.no" if cond.no else cond.name
+        if cond.name == "spot" and cond.no and cond.amount != 1:
+            key = "spot.few"
+        if cond.name == "path-has" and cond.amount != 1:
+            key = "path-has.many"
+        if cond.name == "spot" and cond.sel is not None and cond.sel.where in ("self", "bearer", "bound"):
+            key = "spot.self"
+        return self.lexicon.conds[key].format(
+            who="" if cond.sel is None else self._subject(cond),
+            bare="" if cond.sel is None else self.bare(cond.sel, cond.amount != 1),
+            amount=self.number(cond.amount),
+            word=self._cond_word(cond),
+        )
+
+    def _subject(self, cond: Cond) -> str:
+        assert cond.sel is not None
+        if cond.name == "spot" and cond.sel.where in ("self", "bearer", "bound"):
+            if not cond.no:
+                return self.is_so(cond.sel)
+            return self.is_so(
+                Sel(tuple([Test(t.name, t.value, t.name != "bearer") for t in cond.sel.tests]), cond.sel.where)
+            )
+        return self.phrase(cond.sel, cond.amount)
+
+    def is_so(self, sel: Sel) -> str:
+        """That a named card is in some state: *Elrond is at Rivendell*, *the bearer is a sage*."""
+        raise NotImplementedError
+
+    def _is_adjective(self, test: Test) -> bool:
+        entry = self.entry(test)
+        return isinstance(entry, tuple) or (isinstance(entry, str) and not entry.startswith(("+", "=")))
+
+    def _said_of(self, sel: Sel) -> list[Test]:
+        """The tests of a card that is named already."""
+        named = ("self", "bearer", "the-bearer", "that")
+        return [test for test in sel.tests if test.name not in (*named, *noun_words.UNSPOKEN)]
+
+    def _cond_word(self, cond: Cond) -> str:
+        if cond.word is None:
+            return ""
+        if cond.name in ("attack-by", "automatic-by"):
+            return self.races(cond.word)
+        return self.word(cond.word)
+
+
+def _in_pile(cond: Cond) -> bool:
+    """Whether a condition only says that there is something to take."""
+    piles = (
+        "deck", "discard", "hand", "deck-or-discard", "sideboard", "sideboard-or-discard", "nazgul", "items", "checker",
+    )  # fmt: skip
+    return cond.name == "spot" and not cond.no and cond.sel is not None and cond.sel.where in piles

@@ -1,0 +1,256 @@
+"""What the cards of a definition are called: selections, names, amounts."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.cards.nodes import (
+    Amount,
+    Num,
+    Sel,
+    Test,
+)
+from westmarch.cards.text.speaker import Lexicon, Noun, Speaker
+from westmarch.games.meccg.cards.speech import clause_words, noun_words
+from westmarch.games.meccg.facts import FACES, KINDS, NUMBER, REGION_NAMES, REGIONS, WIZARD, Face
+
+LANGUAGES = ("en", "es")
+
+
+def _side(table: dict[Any, Any], lang: int) -> dict[Any, Any]:
+    return {name: pair[lang] for name, pair in table.items()}
+
+
+def lexicon(lang: int) -> Lexicon:
+    """The words of one language, with the names of cards and regions."""
+    words = _side(noun_words.WORDS, lang)
+    for name, number in NUMBER.items():
+        words.setdefault(name, FACES[number].names[lang])
+    for number, name in enumerate(REGIONS):
+        words.setdefault(name, REGION_NAMES[number][lang])
+    words.update({f"in {place}": pair[lang] for place, pair in noun_words.PLACES.items()})
+    words.update({f"land-{land}": words[land] for land in ("wilderness", "shadow-land", "coastal-sea")})
+    tests = _side(noun_words.TESTS, lang)
+    for name, table in (("race", noun_words.RACES), ("skill", noun_words.SKILLS), ("keyword", noun_words.KEYWORDS)):
+        tests.update({(name, value): pair[lang] for value, pair in table.items()})
+    tests.update({("item-sort", value): pair[lang] for value, pair in noun_words.SORTS.items()})
+    tables = {
+        "verbs": _side(clause_words.VERBS, lang),
+        "conds": _side(clause_words.CONDS, lang),
+        "nums": _side(clause_words.NUMS, lang),
+        "triggers": _side(clause_words.TRIGGERS, lang),
+        "mods": _side(clause_words.MODS, lang),
+        "tests": tests,
+        "words": words,
+    }
+    return Lexicon(tables)
+
+
+class NounPhrases(Speaker):
+    """A card of this game naming others. Grammar comes from the language."""
+
+    LANG = 0
+
+    def __init__(self, face: Face, words: Lexicon) -> None:
+        super().__init__(words, face.names[self.LANG])
+        self.face = face
+        #: What a card named before is called.
+        self.it = ""
+        self.they = ""
+        #: Whether the sentence has said already whom a strike is against; the number that a roll must exceed.
+        self.folded = False
+        self.limit = 0
+        #: Words used so far that mean a person.
+        self.persons = {noun_words.PHRASES["that character"][self.LANG], noun_words.PHRASES["bearer"][self.LANG]}
+
+    def w(self, name: str, **parts: Any) -> str:
+        return str(self.lexicon.words[name]).format(**parts)
+
+    # Selections
+
+    def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:
+        names = {test.name: test for test in sel.tests if not test.no}
+        if "that" in names:
+            return self.they if sel.where == "tapped" else self.it
+        for name in ("the-struck", "the-checker", "the-bearer"):
+            if name in names:
+                return noun_words.PHRASES[name][self.LANG]
+        if sel.where == "bound":
+            others = [self.other_than(test) for test in sel.tests if test.no]
+            return f"{self.it} ({self._list_others(others)})" if others else self.it
+        if sel.where == "prisoners":
+            return noun_words.PHRASES["prisoner"][self.LANG]
+        if sel.where == "struck" and self.folded:
+            return noun_words.PHRASES["target"][self.LANG]
+        if isinstance(count, Num):
+            text, number = self.phrase(sel, 7, up_to), self.num(count, False)
+            return text.replace("7", number) if count.name == "while" else f"{text.replace('7 ', '')} ({number})"
+        if "self" in names:
+            called = noun_words.PHRASES["this card"][self.LANG] if self.is_thing() else self.name
+            return " ".join([called, *self._behind(list(sel.tests))])
+        if "bearer" in names:
+            more = [test for test in sel.tests if test.name != "bearer"]
+            return noun_words.PHRASES["bearer"][self.LANG] + self._if_he_is(more)
+        if "name" in names and isinstance(names["name"].value, str):
+            behind = self._behind([test for test in sel.tests if test.name != "name"])
+            where = [self.lexicon.words[f"in {sel.where}"]] if sel.where in ("hand", "their-hand", "discard") else []
+            return " ".join([self.word(names["name"].value), *behind, *where])
+        if "companion" in names and len(sel.tests) == 1 and sel.where in ("companions", "play"):
+            sel = Sel((Test("character"),), "companions")
+        return super().phrase(self._spoken(sel), count, up_to)
+
+    def bare(self, sel: Sel, several: bool) -> str:
+        if sel.where == "prisoners":
+            return noun_words.PHRASES["prisoner"][self.LANG].partition(" ")[2]
+        return super().bare(self._spoken(sel), several)
+
+    def _spoken(self, sel: Sel) -> Sel:
+        """A selection with the tests that are worth a word, each under the name of its words."""
+        tests: list[Test] = []
+        others: list[str] = []
+        hidden = (*noun_words.UNSPOKEN, "bearer", "an-attack", "borne-by-wizard")
+        heads = {"character", "race", "skill", "wizard", "item", "faction", "keyword", "event", "hazard", "resource"}
+        for test in sel.tests:
+            if test.name in hidden and not (test.name == "bearer" and test.no):
+                continue
+            if test.name == "character" and any(
+                [o.name in ("race", "skill", "wizard") and not o.no for o in sel.tests]
+            ):
+                continue
+            if test.no and test.name in ("wizard", "race", "skill", "name"):
+                others.append(self.other_than(test))
+                continue
+            if test.name == "hazard" and not test.no and any([other.name == "keyword" for other in sel.tests]):
+                tests.append(Test("hazard.kind"))
+                continue
+            if test.name == "resource" and any([other.name == "keyword" for other in sel.tests]):
+                test = Test("hazard", None, True)
+            name = f"{test.name}.no" if test.no and f"{test.name}.no" in noun_words.TESTS else test.name
+            name = "dragon.of" if name == "dragon" and test.value else name
+            name = "held-by.on" if name == "held-by" and sel.where != "self" else name
+            tests.append(Test(name, test.value, test.no and name == test.name))
+        place = "" if any([test.name in ("companion", "on-wizards-company") for test in tests]) else sel.where
+        sort = any([test.name in ("item-sort", "slot") for test in sel.tests])
+        if sort and not any([test.name == "item" for test in tests]):
+            tests.insert(0, Test("item"))
+        if sel.where in noun_words.HEADS and not any([test.name in heads - {"skill"} for test in tests]):
+            tests.insert(0, Test("head", sel.where))
+        if others:
+            tests.append(Test("except", self._list_others(others)))
+        if self.lexicon.words.get(f"in {place}"):
+            tests.insert(0, Test("place", place))
+        return Sel(tuple(tests))
+
+    def other_than(self, test: Test) -> str:
+        raise NotImplementedError
+
+    def _list_others(self, others: list[str]) -> str:
+        raise NotImplementedError
+
+    def entry(self, test: Test) -> Any:
+        if test.name == "head":
+            return noun_words.HEADS[test.value][self.LANG]
+        if test.name == "place":
+            return f"+{self.lexicon.words[f'in {test.value}']}"
+        if test.name == "except":
+            return f"+{test.value}"
+        if test.name in ("race", "skill", "keyword") and isinstance(test.value, tuple):
+            entries = [self.entry(Test(test.name, one)) for one in test.value]
+            last = entries[-1]
+            return Noun(self._or([e.one for e in entries]), self._or([e.many for e in entries]), last.gender)
+        if test.name == "item-sort" and isinstance(test.value, tuple):
+            entries = [self.entry(Test("item-sort", one)) for one in test.value]
+            if isinstance(entries[0], str):
+                return self._or(entries)
+            return tuple([self._or([forms[i] for forms in entries]) for i in range(4)])
+        return super().entry(test)
+
+    def _first(self, forms: Any) -> str:
+        return forms[0] if isinstance(forms, tuple) else str(forms)
+
+    def _or(self, parts: list[str]) -> str:
+        return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])}{self.OR}{parts[-1]}"
+
+    def _and(self, parts: list[str]) -> str:
+        return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])}{self.AND}{parts[-1]}"
+
+    def _behind(self, tests: list[Test]) -> list[str]:
+        found: list[str] = []
+        for test in tests:
+            if test.name not in (*noun_words.UNSPOKEN, "self", "bearer") and not test.no:
+                text = str(self.entry(test))
+                if text.startswith("+"):
+                    found.append(text[1:].format(value=self.word(test.value)))
+        return found
+
+    def _if_he_is(self, tests: list[Test]) -> str:
+        parts: list[str] = []
+        for test in tests:
+            if test.name in noun_words.UNSPOKEN:
+                continue
+            if test.no:
+                parts.append(self.not_a(test))
+            elif test.name == "name":
+                parts.append(self.word(test.value))
+            else:
+                entry = self.entry(test)
+                plain = entry.one if isinstance(entry, Noun) else self._first(entry)
+                plain = str(plain).removeprefix("+").format(value=self.word(test.value))
+                parts.append(self.a(plain) if isinstance(entry, Noun) else plain)
+        return self.w("if he is", what=self._and(parts)) if parts else ""
+
+    def a(self, text: str) -> str:
+        raise NotImplementedError
+
+    def not_a(self, test: Test) -> str:
+        raise NotImplementedError
+
+    def races(self, value: Any) -> str:
+        values = value if isinstance(value, tuple) else (value,)
+        return self._or([noun_words.RACES[one][self.LANG].many for one in values])
+
+    def word(self, value: Any) -> str:
+        if isinstance(value, tuple):
+            return self._or([self.word(one) for one in value])
+        for table in (noun_words.RACES, noun_words.SKILLS, noun_words.KEYWORDS):
+            if value in table:
+                return str(table[value][self.LANG].one)
+        if value in noun_words.SORTS:
+            return self._first(noun_words.SORTS[value][self.LANG])
+        return super().word(value)
+
+    def an_attack(self, word: Any) -> str:
+        race, strikes, prowess = word
+        return self.w(
+            "attack one" if strikes == 1 else "attack", race=self.races(race), strikes=strikes, prowess=prowess
+        )
+
+    # Amounts
+
+    def signed(self, amount: Amount) -> str:
+        if isinstance(amount, Num):
+            return self.num(amount)
+        return f"+{amount}" if amount >= 0 else f"−{-amount}"
+
+    def number(self, amount: Amount) -> str:
+        return self.num(amount, False) if isinstance(amount, Num) else str(amount)
+
+    def num(self, num: Num, with_sign: bool = True) -> str:
+        show = self.signed if with_sign else str
+        return self.lexicon.nums[num.name].format(
+            amount=show(num.times),
+            plus=show(num.plus),
+            sum=show(num.plus + num.times),
+            most=num.most,
+            bare="" if num.sel is None else self.bare(num.sel, False),
+            word="" if num.word is None else self.word(num.word),
+        )
+
+    def is_thing(self) -> bool:
+        return self.face.kind > WIZARD and KINDS[self.face.kind] not in ("agent", "ally")
+
+    def the(self, noun: Noun) -> str:
+        raise NotImplementedError
+
+    def people(self, value: Any) -> str:
+        raise NotImplementedError

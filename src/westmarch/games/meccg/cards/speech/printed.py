@@ -1,0 +1,298 @@
+"""What is printed on a card beside its numbers, in sentences made from the data: English, then Spanish."""
+
+# ruff: noqa: E501  both languages of a phrase stand on one line
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.games.meccg.cards.speech import noun_words
+from westmarch.games.meccg.facts import (
+    ALLY,
+    CREATURE,
+    FACES,
+    FACTION,
+    HAVEN,
+    HAZARD,
+    ITEM,
+    ITEM_KINDS,
+    LANDS,
+    NUMBER,
+    REGION_NAMES,
+    SITE,
+    SITE_TYPES,
+    WIZARD,
+    Attack,
+    Face,
+    Key,
+)
+from westmarch.games.meccg.rules.rings import ring_sort
+
+TEXTS: dict[str, tuple[str, str]] = {
+    "none": ("No special ability.", "Sin capacidad especial."),
+    "unique": ("Unique.", "Única."),
+    "at home": ("Unless a starting character, enters play only at the home site.", "Salvo como personaje inicial, sólo entra en juego en su lugar natal."),
+    "only home": ("Not a starting character; enters play only at the home site.", "No puede ser personaje inicial; sólo entra en juego en su lugar natal."),
+    "check": ("{signed} to all corruption checks.", "{signed} a todos sus chequeos de corrupción."),
+    "lost": ("{signed} points if eliminated.", "{signed} puntos si es eliminado."),
+    "attacker": ("The attacker chooses the defending characters.", "El atacante elige a los defensores."),
+    "each": ("Each character of the company faces one strike.", "Cada personaje de la compañía afronta un golpe."),
+    "several": ("{count} attacks of {strikes} strikes each.", "{count} ataques de {strikes} golpes cada uno."),
+    "several single": ("{count} attacks of one strike each.", "{count} ataques de un golpe cada uno."),
+    "detain": ("Detainment: successful strikes tap and do not wound.", "Detención: los golpes con éxito giran y no hieren."),
+    "also": ("May also be played {ways}.", "También se puede jugar {ways}."),
+    "when": ("While {card} is in play, it may also be played {ways}.", "Mientras {card} esté en juego, también se puede jugar {ways}."),
+    "hunts": ("Attacks every company that moves in {regions}.", "Ataca a toda compañía que se mueva por {regions}."),
+    "hunts doors": ("While Doors of Night is in play, also in {regions}.", "Mientras las Puertas de la Noche estén en juego, también por {regions}."),
+    "playable": ("Playable at {places}.", "Se juega en {places}."),
+    "playable special": ("Playable only at {places}.", "Sólo se juega en {places}."),
+    "faction": ("Influence check above {number}.", "Chequeo de influencia mayor que {number}."),
+    "modifiers": ("Modifiers: {races}.", "Modificadores: {races}."),
+    "hoard item": ("Hoard item: playable only where there is a hoard.", "Objeto de tesoro: sólo se juega donde haya un tesoro."),
+    "ring item": ("Played in place of a gold ring after a test.", "Se juega en lugar de un anillo de oro tras una prueba."),
+    # Sites
+    "haven": ("A Haven.", "Un Refugio."),
+    "nearest": ("Nearest Haven: {haven}.", "Refugio más cercano: {haven}."),
+    "items": ("Playable: {items}.", "Se puede jugar: {items}."),
+    "information": ("information", "información"),
+    "attack": ("Automatic attack: {race}, strikes {strikes}, prowess {prowess}.", "Ataque automático: {race}, golpes {strikes}, poder {prowess}."),
+    "from hand": ("Automatic attack: your opponent may use a creature from his hand that could be keyed to {places}.", "Ataque automático: tu oponente puede usar una criatura de su mano que pudiera referirse a {places}."),
+    "wounded": ("Each character wounded by it makes a corruption check.", "Cada personaje herido por él hace un chequeo de corrupción."),
+    "limit": ("A company moving here has {signed} to its hazard limit.", "La compañía que se mueva aquí tiene {signed} al límite de adversidades."),
+    "always": ("Creatures may always be keyed to this site, whatever cards say.", "Siempre se pueden referir criaturas a este lugar, digan lo que digan las cartas."),
+    "heals": ("Whatever heals a character here heals all characters at the site.", "Lo que cure aquí a un personaje cura a todos los del lugar."),
+    "races": ("{races} may also be played here.", "Aquí también se pueden jugar {races}."),
+    "guardians": ("If one of these is in play as a permanent event it attacks whoever enters, and is discarded: {names}.", "Si uno de éstos está en juego como suceso permanente, ataca a quien entre y se descarta: {names}."),
+    "never": ("Goes back to the location deck, never to the discard pile.", "Vuelve al mazo de localizaciones, nunca al descarte."),
+    "tapped": ("Items may be played here even if the site is tapped.", "Aquí se pueden jugar objetos aunque el lugar esté girado."),
+    "barter": ("In the site phase the company may discard two minor items to make a major item playable here this turn.", "En la fase de lugares la compañía puede descartar dos objetos menores para poder jugar aquí un objeto mayor este turno."),
+    "deeps": ("Under-deeps; adjacent: {sites}.", "Profundidades; adyacentes: {sites}."),
+    "udun": ("any site in Udûn", "cualquier lugar de Udûn"),
+    "hoard": ("Contains a hoard.", "Contiene un tesoro."),
+    "ring test": ("Tests of gold rings here have +2.", "Aquí las pruebas de anillos de oro tienen +2."),
+    "points": ("Placed with your points when it would be discarded: {points} points.", "Cuando fuera a descartarse se pone con tus puntos: {points} puntos."),
+    "unless": ("not while or after {cards} is in play or defeated", "no si {cards} está en juego o fue derrotado"),
+}  # fmt: skip
+#: Words for ways of keying.
+WAYS: dict[str, tuple[str, str]] = {
+    "keyed": ("keyed to {what}", "referida a {what}"),
+    "at": ("at {what}", "en {what}"),
+    "sites in": ("at {types} in {what}", "en {types} de {what}"),
+    "sites there": ("at {types} there", "en {types} de allí"),
+    "any site": ("any site", "cualquier lugar"),
+    "deeps": ("at any Under-deeps site", "en cualquier lugar de las Profundidades"),
+    "near deeps": ("at a site adjacent to an Under-deeps site", "en un lugar adyacente a las Profundidades"),
+    "journey": ("on a company moving between {what}", "contra una compañía que vaya de un lado a otro de {what}"),
+    "after": ("after an attack by {what}, keyed likewise", "tras un ataque de {what}, referida igual"),
+    "with path": ("{types} whose path has {lands}", "{types} cuyo camino tenga {lands}"),
+    "wounded": ("if the company has a wounded character", "si la compañía tiene un personaje herido"),
+}  # fmt: skip
+
+
+def without_text(lang: int) -> str:
+    return TEXTS["none"][lang]
+
+
+def _say(name: str, lang: int, **parts: Any) -> str:
+    return TEXTS[name][lang].format(**parts)
+
+
+def _list(parts: list[str], lang: int, last: tuple[str, str] = (" and ", " y ")) -> str:
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])}{last[lang]}{parts[-1]}"
+
+
+def _or(parts: list[str], lang: int) -> str:
+    return _list(parts, lang, (" or ", " o "))
+
+
+def _signed(value: int) -> str:
+    return f"+{value}" if value >= 0 else f"−{-value}"
+
+
+def _name(card: str, lang: int) -> str:
+    return FACES[NUMBER[card]].names[lang]
+
+
+def _word(name: str, lang: int) -> str:
+    return noun_words.WORDS[name][lang]
+
+
+def _race(name: str, lang: int) -> str:
+    return noun_words.RACES[name][lang].many if name in noun_words.RACES else name.replace("-", " ").capitalize()
+
+
+def printed(face: Face, lang: int) -> list[str]:
+    """The sentences of a card's printed facts."""
+    if face.kind == SITE:
+        return _site(face, lang)
+    found: list[str] = []
+    if face.kind <= WIZARD:
+        found += _character(face, lang)
+    elif face.kind == ITEM:
+        found += _item(face, lang)
+    elif face.kind in (ALLY, FACTION):
+        found += _at_home(face, lang)
+    elif face.kind == CREATURE or (face.kind == HAZARD and face.strikes):
+        found += _creature(face, lang)
+    return found
+
+
+def _character(face: Face, lang: int) -> list[str]:
+    found: list[str] = []
+    if face.race == "hobbit":
+        found.append(_say("at home", lang))
+    if face.home_only:
+        found.append(_say("only home", lang))
+    if face.check:
+        found.append(_say("check", lang, signed=_signed(face.check)))
+    if face.lost_points:
+        found.append(_say("lost", lang, signed=_signed(face.lost_points)))
+    return found
+
+
+def _item(face: Face, lang: int) -> list[str]:
+    found: list[str] = []
+    if face.places:
+        found.append(_say("playable special", lang, places=_or([_name(place, lang) for place in face.places], lang)))
+    if face.hoard:
+        found.append(_say("hoard item", lang))
+    if ring_sort(face):
+        found.append(_say("ring item", lang))
+    return found
+
+
+def _at_home(face: Face, lang: int) -> list[str]:
+    found: list[str] = []
+    if face.places:
+        found.append(_say("playable", lang, places=_or([_name(place, lang) for place in face.places], lang)))
+    if face.number_to_exceed:
+        found.append(_say("faction", lang, number=face.number_to_exceed))
+    if face.race_modifiers:
+        races = [f"{_race(race, lang)} {_signed(value)}" for race, value in face.race_modifiers.items()]
+        found.append(_say("modifiers", lang, races=", ".join(races)))
+    return found
+
+
+def _creature(face: Face, lang: int) -> list[str]:
+    found: list[str] = []
+    if face.hunts:
+        regions = [REGION_NAMES[number][lang] for number in sorted(face.hunts)]
+        found.append(_say("hunts", lang, regions=_or(regions, lang)))
+        more = [REGION_NAMES[number][lang] for number in sorted(face.hunts_doors)]
+        more += [_word("coastal-sea", lang)] if face.hunts_sea else []
+        found.append(_say("hunts doors", lang, regions=_or(more, lang)))
+    if face.attacks > 1:
+        name = "several single" if face.strikes == 1 else "several"
+        found.append(_say(name, lang, count=face.attacks, strikes=face.strikes))
+    if face.attacker_chooses:
+        found.append(_say("attacker", lang))
+    if face.each:
+        found.append(_say("each", lang))
+    if face.detain:
+        found.append(_say("detain", lang))
+    for key in face.named:
+        ways = _or(_ways(key, lang), lang)
+        if key.when:
+            found.append(_say("when", lang, card=_name(key.when, lang), ways=ways))
+        else:
+            found.append(_say("also", lang, ways=ways))
+    return found
+
+
+def _way(name: str, lang: int, **parts: Any) -> str:
+    return WAYS[name][lang].format(**parts)
+
+
+def _ways(key: Key, lang: int) -> list[str]:
+    """How a creature may be keyed by one line of its text."""
+    if key.after:
+        by = [_race(name, lang) if name in noun_words.RACES else _name(name, lang) for name in key.after[0]]
+        return [_way("after", lang, what=_or(by, lang))]
+    found: list[str] = []
+    regions = _or([REGION_NAMES[number][lang] for number in sorted(key.regions)], lang) if key.regions else ""
+    types = _or([_word(SITE_TYPES[number], lang) for number in sorted(key.types)], lang) if key.types else ""
+    if key.site_path:
+        lands = _or([f"{count} {_word(LANDS[land], lang)}" for land, count in key.site_path], lang)
+        types = _way("with path", lang, types=types, lands=lands)
+    if key.lands:
+        lands = _or([f"{count} {_word(LANDS[land], lang)}" for land, count in key.lands], lang)
+        found.append(_way("keyed", lang, what=lands))
+    if regions and not key.only_sites:
+        found.append(_way("keyed", lang, what=regions))
+    if regions and (key.all_sites or types):
+        name = "sites in" if key.only_sites else "sites there"
+        found.append(_way(name, lang, types=types or WAYS["any site"][lang], what=regions))
+    elif types:
+        found.append(_way("at", lang, what=types))
+    if key.sites:
+        found.append(_way("at", lang, what=_or([_name(site, lang) for site in sorted(key.sites)], lang)))
+    if key.deeps:
+        found.append(_way("deeps", lang))
+    if key.near_deeps:
+        found.append(_way("near deeps", lang))
+    if key.journey:
+        found.append(_way("journey", lang, what=_list([_name(site, lang) for site in key.journey], lang)))
+    if key.wounded:
+        found = [f"{way}, {_way('wounded', lang)}" for way in found]
+    return found
+
+
+# Sites
+
+
+def _site(face: Face, lang: int) -> list[str]:
+    found: list[str] = []
+    if face.site == HAVEN:
+        found.append(_say("haven", lang))
+    elif face.haven:
+        found.append(_say("nearest", lang, haven=_name(face.haven, lang)))
+    if face.deeps:
+        found.append(_say("deeps", lang, sites=_adjacent(face, lang)))
+    sorts = [_sort(number, lang) for number in sorted(face.items)]
+    sorts += [TEXTS["information"][lang]] if face.information else []
+    if sorts:
+        found.append(_say("items", lang, items=_list(sorts, lang)))
+    found += [_automatic(attack, lang) for attack in face.automatic]
+    for name, said in (
+        ("wounded", face.wounded_check), ("always", face.always_keyed), ("heals", face.heals_all),
+        ("never", face.never_discarded), ("tapped", face.items_when_tapped), ("barter", face.barter),
+        ("hoard", face.hoard or face.lair), ("ring test", face.ring_test_bonus),
+    ):  # fmt: skip
+        if said:
+            found.append(_say(name, lang))
+    if face.extra_limit:
+        found.append(_say("limit", lang, signed=_signed(face.extra_limit)))
+    if face.also:
+        found.append(_say("races", lang, races=_list([_race(race, lang) for race in sorted(face.also)], lang)))
+    if face.guardians:
+        found.append(_say("guardians", lang, names=_list([_name(card, lang) for card in face.guardians], lang)))
+    if face.points:
+        found.append(_say("points", lang, points=face.points))
+    return found
+
+
+def _adjacent(face: Face, lang: int) -> str:
+    parts: list[str] = []
+    for name, number in face.adjacent.items():
+        place = _name(name, lang) if name in NUMBER else TEXTS["udun"][lang]
+        parts.append(f"{place} ({number})")
+    return ", ".join(parts)
+
+
+def _sort(number: int, lang: int) -> str:
+    name = ITEM_KINDS[number]
+    if name == "gold-ring":
+        return str(noun_words.TESTS["gold-ring"][lang].many)
+    return f"{name} items" if lang == 0 else f"objetos {noun_words.SORTS[name][1][2]}"
+
+
+def _automatic(attack: Attack, lang: int) -> str:
+    if attack.from_hand:
+        places = [_word(SITE_TYPES[number], lang) for number in attack.from_hand]
+        places += [_word(LANDS[number], lang) for number in attack.lands]
+        return _say("from hand", lang, places=_or(places, lang))
+    text = _say("attack", lang, race=_race(attack.race, lang), strikes=attack.strikes, prowess=attack.prowess)
+    names = [_name(card, lang) for card in dict.fromkeys(attack.unless_in_play + attack.unless_defeated)]
+    if names:
+        text = f"{text.removesuffix('.')} ({_say('unless', lang, cards=_or(names, lang))})."
+    return text

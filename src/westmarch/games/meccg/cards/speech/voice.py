@@ -1,0 +1,227 @@
+"""How a definition of this game is spoken: the shape of its sentences, the same in both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.cards.nodes import (
+    ALL,
+    Ability,
+    Act,
+    Cond,
+    Mod,
+    Sel,
+)
+from westmarch.cards.text.speaker import sentence
+from westmarch.games.meccg.cards.speech import noun_words
+from westmarch.games.meccg.cards.speech.clauses import Clauses
+from westmarch.games.meccg.registry import DEFINED, FREE_MOMENTS
+
+#: Modifiers that are about attacks themselves.
+OF_ATTACKS = ("attack-prowess", "strikes", "double-strikes", "defender-chooses")
+
+
+class Voice(Clauses):
+    """A card of this game speaking: modifiers and whole paragraphs."""
+
+    # Modifiers
+
+    def mod(self, mod: Mod) -> str:
+        key = f"{mod.value}.to" if mod.to is not None else mod.value
+        if mod.value == "adds-attack" and mod.word is None:
+            key = "adds-attack.dragon"
+        if mod.value == "rescue-attack" and mod.word is None:
+            key = "rescue-attack.site"
+        if mod.value == "draws" and mod.who is not None and mod.who.where == "play":
+            key = "draws.company"
+        return self.lexicon.mods[key].format(
+            who="" if mod.who is None else self._mod_who(mod.who),
+            signed=self.signed(mod.amount),
+            amount=self.number(mod.amount),
+            word=self._mod_word(mod),
+            most=self.w("at most", most=self.word(mod.word))
+            if mod.word is not None and mod.value in ("prowess", "body")
+            else "",
+            to="" if mod.to is None or mod.value in OF_ATTACKS else self.against(mod.to),
+            attacks=self.attacks(mod.to) if mod.to is not None and mod.value in OF_ATTACKS else "",
+        )
+
+    def _mod_who(self, sel: Sel) -> str:
+        if any([test.name == "site-type" for test in sel.tests]):
+            return self.w_every_site(sel)
+        if any([test.name == "first" for test in sel.tests]):
+            said = [test for test in sel.tests if test.name in noun_words.COMPANIES]
+            return (
+                self._and(
+                    [noun_words.COMPANIES[test.name][self.LANG].format(value=self.word(test.value)) for test in said]
+                )
+                if said
+                else ""
+            )
+        return self.phrase(sel, ALL)
+
+    def w_every_site(self, sel: Sel) -> str:
+        test = next(test for test in sel.tests if test.name == "site-type")
+        return str(noun_words.TESTS["site-type"][self.LANG]).format(value=self.word(test.value).split(" ", 1)[-1])
+
+    def _mod_word(self, mod: Mod) -> str:
+        word = mod.word
+        if word is None or mod.value in ("prowess", "body"):
+            return ""
+        if mod.value in ("adds-attack", "rescue-attack"):
+            return self.an_attack(word)
+        if mod.value == "tested":
+            one, dwarven, magic = word
+            return self.w("rings", one=one, dwarven=dwarven, magic=magic)
+        if mod.value == "lands":
+            needs, pairs = word
+            text = self._and([self.w("lands", old=self.word(old), new=self.word(new)) for old, new in pairs])
+            return f"{self.WHILE} {self.cond(needs[0])}, {text}" if needs else text
+        return self.word(word)
+
+    def against(self, sel: Sel) -> str:
+        """The other side of a modifier: a race that attacks, a faction, characters of a people."""
+        names = {test.name: test for test in sel.tests}
+        if "attack" in names:
+            return self.races(names["attack"].value)
+        if "name" in names:
+            return self.word(names["name"].value)
+        if set(names) == {"race"}:
+            return self.people(names["race"].value)
+        if set(names) == {"race", "faction"}:
+            return self.w("factions of", races=self.races(names["race"].value))
+        return super().bare(self._spoken(sel), True)
+
+    def attacks(self, sel: Sel) -> str:
+        names = {test.name: test for test in sel.tests}
+        if "after-attack" in names:
+            return self.w("after", races=self.races(names["after-attack"].value))
+        if "site-attack" in names:
+            sites = names["site-attack"].value
+            if "attack" in names:
+                text = self.w("automatic attacks by", races=self.races(names["attack"].value))
+            else:
+                text = self.w("automatic attacks at", sites=self.word(sites)) if sites else self.w("automatic attacks")
+        elif "attack" in names:
+            text = self.w("attacks by", races=self.races(names["attack"].value))
+        elif "creature-attack" in names:
+            text = self.w("creature attacks")
+        elif "attack-chooses" in names:
+            text = self.w("attacks that choose")
+        else:
+            text = self.w("all attacks")
+        if "agent-attack" in names:
+            text += f" {self.w('no agent')}"
+        behind = self._behind([names["while"]]) if "while" in names else []
+        return " ".join([text, *behind])
+
+    # Paragraphs
+
+    def ability(self, ability: Ability) -> str:
+        self.it = noun_words.PHRASES["that character"][self.LANG]
+        self.they = self.it
+        self.limit = 0
+        self.folded = False
+        if ability.kind == "bearer":
+            return self._bearer(ability)
+        if ability.kind == "static" and ability.mod is not None:
+            return sentence(self.mod(ability.mod))
+        if ability.kind == "play":
+            return self._play(ability)
+        if ability.on is not None:
+            return self._trigger(ability)
+        return self._use(ability)
+
+    def _bearer(self, ability: Ability) -> str:
+        assert ability.bearer is not None
+        tests = [test for test in ability.bearer.tests if test.name not in ("character", "free-of", "marked")]
+        parts = [self.w("only bearer", who=self.phrase(Sel(tuple(tests))))] if tests else []
+        if any([test.name == "free-of" for test in ability.bearer.tests]):
+            parts.append(self.w("one each"))
+        return " ".join([sentence(part) for part in parts])
+
+    def _play(self, ability: Ability) -> str:
+        said = ("uncounted", "removable", "removable-by-sage", "even-tapped")
+        parts = [self.cond(cond) for cond in ability.needs if cond.name in said]
+        places = [self.cond(cond) for cond in ability.needs if cond.name not in said]
+        if places:
+            parts.insert(0, self.w("playable if", what=self._and(places)))
+        return " ".join([sentence(part) for part in parts])
+
+    def _trigger(self, ability: Ability) -> str:
+        assert ability.on is not None
+        when = self.lexicon.triggers[ability.on.event]
+        conds = self.conds(ability.needs, (ability.on.event,))
+        condition = f", {self.IF} {self._and(conds)}" if conds else ""
+        return self._sentences(f"{when}{condition}, ", self.acts(ability.effect))
+
+    def _use(self, ability: Ability) -> str:
+        prefix, folded = self._moment(ability)
+        conds = self.conds(ability.needs, folded) + self.cost_conds(ability.cost)
+        later = "company-moves" in DEFINED[self.face.number].triggers and ability.kind == "event"
+        said = [] if later else self.acts(ability.cost) + self.acts(ability.effect)
+        said = [text for text in said if text]
+        single = any([cond.name == "single" for cond in ability.needs])
+        text = self._sentences(f"{self.IF} {self._and(conds)}, " if conds else "", said) if said else ""
+        if not said and conds:
+            text = sentence(self.w("playable if", what=self._and(conds)))
+        if prefix and text:
+            text = f"{prefix}: {text[0].lower() + text[1:]}"
+        return " ".join([part for part in (text, sentence(self.cond(Cond("single"))) if single else "") if part])
+
+    def _sentences(self, start: str, texts: list[str]) -> str:
+        """What is told to the player in one sentence, then the sentences of their own; a beginning for the first."""
+        told: list[str] = []
+        rest = texts[:]
+        while rest and not rest[0].startswith("!"):
+            told.append(rest.pop(0))
+        parts = [self._and(told)] if told else [rest.pop(0).removeprefix("!")] if rest else []
+        parts += [text.removeprefix("!") for text in rest]
+        if not parts:
+            return ""
+        parts[0] = start + parts[0]
+        return " ".join([sentence(part) for part in parts])
+
+    def _moment(self, ability: Ability) -> tuple[str, tuple[str, ...]]:
+        """The words for the moment, with the conditions on an attack or strike that they take in."""
+        phases = set(ability.phases)
+        if (
+            set(FREE_MOMENTS) <= phases
+            or phases & {"hazard"} == phases
+            or phases <= {"hazard", "guard-attack", "guard-resource"}
+        ):
+            return "", ()
+        names = [name for name in noun_words.MOMENTS if name in phases]
+        shown = [names[0]] if names else []
+        if {"organization", "site"} <= phases and "attack" not in phases and "influence-check" not in phases:
+            shown = ["organization", "site"]
+        if {"organization", "attack"} <= phases or {"organization", "influence-check"} <= phases:
+            return "", ()
+        text = self._or([noun_words.MOMENTS[name][self.LANG] for name in shown])
+        by = {cond.name: cond for cond in ability.needs if not cond.no}
+        folded: list[str] = []
+        if shown == ["attack"] or shown == ["attacker"]:
+            if "attack-by" in by:
+                text += self.by_races(by["attack-by"].word)
+                folded.append("attack-by")
+            if "attacked" in by:
+                text += self.w("on its company")
+        if shown == ["strike"] and isinstance(ability.cost, Act) and ability.cost.verb == "use-skill":
+            assert ability.cost.who is not None
+            text += self.on(self.phrase(ability.cost.who))
+            self.folded = True
+        if shown == ["strike"] or shown == ["strike-hazard"]:
+            if "struck-fits" in by and by["struck-fits"].sel is not None:
+                text += self.on(self.phrase(by["struck-fits"].sel))
+                folded.append("struck-fits")
+                self.folded = True
+        if shown == ["evade"]:
+            text = text.format(amount=by["evaded-less"].amount)
+            folded += ["struck-fits", "before-strikes", "evaded-less"]
+        return text, tuple(folded)
+
+    def by_races(self, value: Any) -> str:
+        raise NotImplementedError
+
+    def on(self, who: str) -> str:
+        raise NotImplementedError

@@ -1,0 +1,66 @@
+"""The English of the cards."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from westmarch.cards.nodes import Amount, Sel, Test
+from westmarch.cards.text.en import English
+from westmarch.cards.text.speaker import Noun
+from westmarch.games.meccg.cards.speech import noun_words
+from westmarch.games.meccg.cards.speech.voice import Voice
+
+
+class EnglishVoice(Voice, English):
+    LANG = 0
+
+    def a(self, text: str) -> str:
+        return f"{'an' if text[0].lower() in 'aeiou' else 'a'} {text}"
+
+    def not_a(self, test: Test) -> str:
+        return f"no {self.word(test.value)}" if test.name in ("race", "skill") else f"not {self.word(test.value)}"
+
+    def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:
+        text = super().phrase(sel, count, up_to).replace("an other ", "another ")
+        return re.sub(r"\ba (un(?!i)|Un(?!i))", r"an \1", text)
+
+    def the(self, noun: Noun) -> str:
+        return f"the {noun.one}"
+
+    def other_than(self, test: Test) -> str:
+        if test.name == "wizard":
+            return "Wizards"
+        if test.name in ("race", "skill"):
+            table = noun_words.RACES if test.name == "race" else noun_words.SKILLS
+            values = test.value if isinstance(test.value, tuple) else (test.value,)
+            return " and ".join([table[one][0].many for one in values])
+        return self.word(test.value)
+
+    def _list_others(self, others: list[str]) -> str:
+        return f"other than {self._and(others)}"
+
+    def on(self, who: str) -> str:
+        return f" on {who}"
+
+    def people(self, value: Any) -> str:
+        return f"{self.races(value)} and their factions"
+
+    def by_races(self, value: Any) -> str:
+        return f" by {self.races(value)}"
+
+    def is_so(self, sel: Sel) -> str:
+        names = {test.name for test in sel.tests}
+        subject = self.name if "self" in names else self.it if sel.where == "bound" else "the bearer"
+        rest = self._said_of(sel)
+        parts = self._behind([test for test in rest if not test.no])
+        parts += [self.a(self.entry(t).one) for t in rest if not t.no and isinstance(self.entry(t), Noun)]
+        parts += [str(self.entry(t)) for t in rest if not t.no and self._is_adjective(t)]
+        parts += [
+            str(noun_words.TESTS[f"{t.name}.no"][0]).removeprefix("+")
+            if f"{t.name}.no" in noun_words.TESTS
+            else self.not_a(t)
+            for t in rest
+            if t.no
+        ]
+        return f"{subject} is {' and '.join(parts)}" if parts else subject

@@ -1,0 +1,78 @@
+"""The Spanish of the cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.cards.nodes import Sel, Test
+from westmarch.cards.text.es import Spanish
+from westmarch.cards.text.speaker import Noun
+from westmarch.games.meccg.cards.speech import noun_words
+from westmarch.games.meccg.cards.speech.voice import Voice
+
+
+class SpanishVoice(Voice, Spanish):
+    LANG = 1
+
+    def a(self, text: str) -> str:
+        return text
+
+    def not_a(self, test: Test) -> str:
+        return f"no {self.word(test.value)}"
+
+    def on(self, who: str) -> str:
+        return f" {self.indirect(who)}"
+
+    def the(self, noun: Noun) -> str:
+        return f"{'la' if noun.gender[0] == 'f' else 'el'} {noun.one}"
+
+    def other_than(self, test: Test) -> str:
+        if test.name == "wizard":
+            return "Mago"
+        values = test.value if isinstance(test.value, tuple) else (test.value,)
+        return " ni ".join([self.word(one) for one in values])
+
+    def _list_others(self, others: list[str]) -> str:
+        return f"que no sea {' ni '.join(others)}"
+
+    def _if_he_is(self, tests: list[Test]) -> str:
+        return super()._if_he_is(tests).replace("(si es no ", "(si no es ")
+
+    def people(self, value: Any) -> str:
+        return f"{self.races(value)} y sus facciones"
+
+    def by_races(self, value: Any) -> str:
+        return f" de {self.races(value)}"
+
+    def is_so(self, sel: Sel) -> str:
+        names = {test.name for test in sel.tests}
+        subject = self.name if "self" in names else self.it if sel.where == "bound" else "el portador"
+        rest = self._said_of(sel)
+        parts = [f"está {text}" for text in self._behind([test for test in rest if not test.no])]
+        parts += [f"es {self.entry(t).one}" for t in rest if not t.no and isinstance(self.entry(t), Noun)]
+        parts += [f"está {self.entry(t)[0]}" for t in rest if not t.no and self._is_adjective(t)]
+        parts += [
+            f"está {noun_words.TESTS[f'{t.name}.no'][1].removeprefix('+')}"
+            if f"{t.name}.no" in noun_words.TESTS
+            else f"no es {self.word(t.value)}"
+            for t in rest
+            if t.no
+        ]
+        return f"{subject} {' y '.join(parts)}" if parts else subject
+
+    def object_form(self, text: str, sel: Sel | None) -> str:
+        """A person as object has *a* before him; *a el* is *al*."""
+        persons = {"character", "race", "skill", "wizard", "the-bearer", "bearer", "struck"}
+        person = sel is not None and any([test.name in persons and not test.no for test in sel.tests])
+        person = person or text in self.persons or (text.startswith(self.name) and not self.is_thing())
+        person = person and not text.startswith(("esa carta", "esta carta"))
+        return self.indirect(text) if person and sel is not None and not text.startswith("hasta ") else text
+
+    def indirect(self, text: str) -> str:
+        return f"al {text[3:]}" if text.startswith("el ") else f"a {text}"
+
+    def infinitive(self, text: str) -> str:
+        """The verbs that occur after *puede*: the imperative becomes an infinitive."""
+        for told, name in (("gira ", "girar "), ("juega ", "jugar "), ("descarta ", "descartar ")):
+            text = text.replace(told, name)
+        return text

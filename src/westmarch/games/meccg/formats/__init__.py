@@ -1,0 +1,1 @@
+"""Files of other programs in which players of the CCG keep their decks."""

@@ -1,0 +1,72 @@
+"""The ``.dck`` file of NetMECCG: sections in brackets, a line for each copy, names in plain letters."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+
+from westmarch.decks.book import DeckBook
+from westmarch.decks.files import FileFormat
+from westmarch.decks.headed import ASIDE, Headed
+from westmarch.decks.lists import DeckList, Entry
+from westmarch.games.meccg.facts import AGENT, CHARACTER, CREATURE, HAZARD, WIZARD, face
+from westmarch.games.meccg.formats.gccg import start_cards
+
+BANNER = "[NetMECCG v1.4 Deck]"
+HEADINGS = {
+    "starting": "pool",
+    "sideboard": "sideboard",
+    "antifw": ASIDE,
+    "characters": "deck",
+    "resources": "deck",
+    "hazards": "deck",
+    "sites": "sites",
+    "netmeccgv14deck": "",
+    "netmeccgv13deck": "",
+}
+#: Behind the name of a card of another alignment, which this game does not have.
+_ALIGNED = re.compile(r"[*@%]\s*$")
+
+
+class NetMeccg(FileFormat):
+    """``[starting]``, ``[characters]``, ``[resources]``, ``[hazards]``, ``[sites]``."""
+
+    name = "netmeccg"
+    ending = "dck"
+
+    def knows(self, text: str) -> bool:
+        return text.lstrip().casefold().startswith("[netmeccg")
+
+    def read(self, book: DeckBook, text: str) -> DeckList:
+        deck = Headed(book, HEADINGS).read("\n".join([_ALIGNED.sub(r" (other)", line) for line in text.splitlines()]))
+        counted: dict[tuple[str, str], Entry] = {}
+        for entry in deck.entries:
+            before = counted.get((entry.part, entry.card))
+            count = entry.count + (before.count if before else 0)
+            counted[entry.part, entry.card] = Entry(entry.part, entry.card, count, entry.line)
+        deck.entries = list(counted.values())
+        return deck
+
+    def write(self, book: DeckBook, deck: DeckList, lang: str) -> str:
+        sections: dict[str, list[str]] = {"starting": [], "sideboard": deck.cards("sideboard"), "anti-FW": []}
+        sections["starting"] = [card for card, count in start_cards(deck).items() for _ in range(count)]
+        for name in ("characters", "resources", "hazards"):
+            sections[name] = [card for card in deck.cards("deck") if section_of(card) == name]
+        sections["sites"] = deck.cards("sites")
+        lines = [BANNER]
+        for name, cards in sections.items():
+            lines += [f"[{name}]", *[_ascii(book.library[card].names[0]) for card in cards]]
+        return "\n".join(lines) + "\n"
+
+
+def section_of(card: str) -> str:
+    """Characters, resources or hazards."""
+    kind = face(card).kind
+    if kind in (CHARACTER, WIZARD):
+        return "characters"
+    return "hazards" if kind in (HAZARD, CREATURE, AGENT) else "resources"
+
+
+def _ascii(name: str) -> str:
+    plain = name.replace("’", "'").replace("“", '"').replace("”", '"')
+    return unicodedata.normalize("NFKD", plain).encode("ascii", "ignore").decode()

@@ -1,0 +1,78 @@
+"""Definitions by card, and what play needs from them at once: programs, moments and modifiers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from westmarch.cards.language import Language, Program, compile_effect
+from westmarch.cards.nodes import Ability, Mod
+from westmarch.games.meccg.facts import FACES, NAMED
+
+LANGUAGE: Final = Language()
+
+# Moments at which a card may be played or used.
+MOMENTS: Final = (
+    "organization", "long-event", "movement", "hazard", "attack", "strike", "attacker", "corruption-check",
+    "influence-check", "site", "end", "arrival", "response", "guard-attack", "guard-resource", "untap", "site-start",
+    "strike-hazard", "evade", "influence-defence", "stored",
+)  # fmt: skip
+MOMENT: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(MOMENTS)}
+#: Own moments without any special occasion.
+FREE_MOMENTS: Final = ("organization", "movement", "site", "end", "response")
+
+
+class Defined:
+    """A card's definition, taken apart."""
+
+    def __init__(self, abilities: tuple[Ability, ...]) -> None:
+        self.abilities: Final = abilities
+        self.costs: Final[list[Program]] = [compile_effect(ability.cost) for ability in abilities]
+        self.effects: Final[list[Program]] = [compile_effect(ability.effect) for ability in abilities]
+        self.moments: Final[list[int]] = [sum([MOMENT[name] for name in a.phases]) for a in abilities]
+        self.events: Final = [i for i, a in enumerate(abilities) if a.kind == "event"]
+        self.actions: Final = [i for i, a in enumerate(abilities) if a.kind == "action"]
+        self.event_moments: Final = _joined([self.moments[i] for i in self.events])
+        self.action_moments: Final = _joined([self.moments[i] for i in self.actions])
+        self.mods: Final[dict[str, list[Mod]]] = {}
+        for ability in abilities:
+            if ability.mod is not None:
+                self.mods.setdefault(ability.mod.value, []).append(ability.mod)
+        self.triggers: Final[dict[str, list[int]]] = {}
+        for i, ability in enumerate(abilities):
+            if ability.kind == "trigger" and ability.on is not None:
+                self.triggers.setdefault(ability.on.event, []).append(i)
+        self.play: Final = [ability for ability in abilities if ability.kind in ("play", "bearer")]
+
+
+def _joined(moments: list[int]) -> int:
+    found = 0
+    for moment in moments:
+        found |= moment
+    return found
+
+
+NOTHING: Final = Defined(())
+DEFINED: Final[list[Defined]] = [NOTHING] * len(FACES)
+#: Cards whose behaviour is complete here.
+COMPLETE: Final[set[int]] = set()
+#: All cards with a definition, complete or not.
+SEEN: Final[set[int]] = set()
+#: Values that some card in play may change, by value: faces that state such a modifier.
+STATES: Final[dict[str, set[int]]] = {}
+
+
+def card(name: str, *abilities: Ability) -> None:
+    """Define a card, by its English name. One that has nothing but printed values is defined without abilities."""
+    partly(name, *abilities)
+    COMPLETE.add(NAMED[name])
+
+
+def partly(name: str, *abilities: Ability) -> None:
+    """Define what a card does as far as it is done: it can be played, but does not count as implemented."""
+    number = NAMED[name]
+    if number in SEEN:
+        raise ValueError(f"{name} is defined twice")
+    SEEN.add(number)
+    DEFINED[number] = Defined(abilities)
+    for value in DEFINED[number].mods:
+        STATES.setdefault(value, set()).add(number)

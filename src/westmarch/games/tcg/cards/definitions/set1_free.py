@@ -1,0 +1,578 @@
+"""The Fellowship of the Ring: Free Peoples cards."""
+
+from __future__ import annotations
+
+from westmarch.games.tcg.cards.grammar import *
+from westmarch.games.tcg.cards.phrases import *
+from westmarch.games.tcg.cards.selectors import *
+
+# The One Ring
+
+card(
+    "The One Ring, Isildur's Bane",
+    "1_1",
+    response(on("about wound", bearer), do("put on")),
+    each(on("about wound", ring_bearer), Seq(do("stop"), do("burden", 2)), needs=(WEARING,)),
+)
+card(
+    "The One Ring, The Ruling Ring",
+    "1_2",
+    response(on("about wound", bearer), do("put on"), needs=(IN_SKIRMISH,)),
+    each(on("about wound", ring_bearer), Seq(do("stop"), do("burden", 1)), needs=(WEARING, IN_SKIRMISH)),
+)
+
+# Dwarven
+
+card("Axe Strike", "1_3", event(boost(dwarf, 2, 3, bearing(dwarven & hand_weapon))))
+card("Battle Fury", "1_4", event(Seq(strength(it, 3), keyword(it, "damage")), exert(dwarf)))
+card("Cleaving Blow", "1_5", event(Seq(strength(dwarf, 2), keyword(it, "damage"))))
+card("Delving", "1_6", event(do("draw", 3), exert(dwarf & companion)))
+card("Dwarf Guard", "1_7", to_play(spot(dwarf)))
+card("Dwarven Armor", "1_8", static("threshold", bearer))
+card(
+    "Dwarven Axe",
+    "1_9",
+    each(on("loses", minion, bearer), do("mill", by="owner"), needs=(cond("first of its player"),)),
+)
+card(
+    "Dwarven Heart",
+    "1_10",
+    when(on("played", this), Repeat(2, heal(bearer, up_to=True))),
+    each(on("start turn"), exert(bearer)),
+)
+card("Farin, Dwarven Emissary", "1_11", to_play(spot(dwarf)), static("strength", this & skirmishing_with(orc), 2))
+card(
+    "Gimli, Dwarf of Erebor",
+    "1_12",
+    action("fellowship", to("beneath deck", any_card, where="hand"), do("add twilight", 2), (cond("pool below", 2),)),
+)
+card("Gimli, Son of Glóin", "1_13", action("skirmish", strength(this, 2), exert(this)))
+card("Gimli's Battle Axe", "1_14", gains(bearer, "damage"), each(on("wins", bearer), wound(orc), may=True))
+card(
+    "Gimli's Helm",
+    "1_15",
+    static("wound limit", bearer),
+    action("skirmish", flag(titled("Gimli"), "prevent wounds"), discard(this)),
+)
+card(
+    "Greatest Kingdom of My People",
+    "1_16",
+    to_play(cost=exert(dwarf)),
+    each(on("played", orc & minion), do("mill", by="owner")),
+)
+card(
+    "Grimir, Dwarven Elder",
+    "1_17",
+    action("fellowship", to("into deck", dwarven & event_card, where="discard"), exert(this)),
+)
+card(
+    "Halls of My Home",
+    "1_18",
+    event(
+        Seq(
+            do("name deck"),
+            do("reveal top", 3, by="named", bind="revealed"),
+            to("discard", shadow, where="revealed", up_to=True),
+            do("order top", by="named"),
+        ),
+        exert(dwarf),
+    ),
+)
+card("Here Lies Balin, Son of Fundin", "1_19", event(Either(wound(orc, count=2), wound(orc, 2)), exert(dwarf)))
+card("Let Them Come!", "1_20", each(on("loses", orc, dwarf), discard(that)), each(on("loses", dwarf), discard(this)))
+card("Lord of Moria", "1_21", gains(dwarf, "damage"))
+card("Mithril Shaft", "1_22", event(do("mithril shaft", 5), exert(dwarf)))
+card("Nobody Tosses a Dwarf", "1_23", response_event(on("wins", dwarf), do("mill", 3, by="opponent")))
+card("Stairs of Khazad-dûm", "1_24", static("strength", dwarf & skirmishing_with(moria & minion), 1))
+card("Still Draws Breath", "1_25", response_event(on("wins", dwarf), heal(that)))
+card("Their Halls of Stone", "1_26", event(boost_if(dwarf, 2, 4, at("underground"))))
+card("Thrarin, Dwarven Smith", "1_27", action("maneuver", flag(this, "may fight", "regroup"), exert(this)))
+card("Wealth of Moria", "1_28", event(from_top("reveal and take", free_peoples, 3), needs=(spot(dwarf),)))
+
+# Elven
+
+card(
+    "Ancient Enmity",
+    "1_29",
+    event(Seq(strength(elf, 1), to("promise", it))),
+    each(on("loses", minion, promised), do("discard random", 2, by="owner")),
+)
+card("Arwen, Daughter of Elrond", "1_30", static("strength", this & skirmishing_with(nazgul), 3))
+card(
+    "Asfaloth",
+    "1_31",
+    static("own cost on", titled("Arwen"), -2),
+    static("strength", bearer, 2, (at("plains"),)),
+    doomed(this, at("underground")),
+)
+card("Border Defenses", "1_32", event(boost(elf, 2, 4, skirmishing_with(archer))))
+card("Bow of the Galadhrim", "1_33", each(on("wins", bearer), wound(minion), may=True))
+card("Celeborn, Lord of Lórien", "1_34", action("fellowship", heal(elven & ally), exert(this)))
+card("The Council of Elrond", "1_35", event(play(tale, "deck"), needs=(spot(elf),)))
+card(
+    "Curse Their Foul Feet!",
+    "1_36",
+    event(
+        Seq(
+            do("reveal hand", by="opponent", bind="revealed"),
+            to("discard", any_card, num("among", orc, word="revealed"), where="opponent hand", by="opponent"),
+        ),
+        exert(elf),
+    ),
+)
+card("Defiance", "1_37", event(boost(elf, 2, 4, skirmishing_with(nazgul))))
+card("Double Shot", "1_38", event(total("archery", 1), needs=(spot(elf & archer & companion),)))
+card("Elf-song", "1_39", event(do("unburden"), needs=(spot(elf),)))
+card(
+    "Elrond, Lord of Rivendell",
+    "1_40",
+    to_play(spot(titled("Gandalf") | elf)),
+    each(on("start turn"), heal(ally & home("3F"), count=ALL)),
+    action("fellowship", do("draw"), exert(this)),
+)
+card("Elven Bow", "1_41", gains(bearer, "archer"))
+card("Elven Cloak", "1_42", to_play(spot(elf)), static("minion archery", amount=-1))
+card(
+    "Far-seeing Eyes",
+    "1_43",
+    each(on("played", elf & free_peoples), to("discard", any_card, where="opponent hand", by="opponent")),
+)
+card(
+    "Foul Creation",
+    "1_44",
+    event(
+        Seq(
+            do("reveal hand", by="opponent", bind="revealed"),
+            May(Seq(to("discard", isengard & minion, where="revealed"), do("draw", 2))),
+        ),
+        exert(elf),
+    ),
+)
+card(
+    "Galadriel, Lady of Light",
+    "1_45",
+    each(on("start turn"), heal(ally & home("6F"), count=ALL)),
+    action("fellowship", play(elf, free=True), exert(this)),
+)
+card(
+    "Gift of Boats",
+    "1_46",
+    to_play(cost=exert(elf & ally)),
+    each(
+        on("move from"),
+        total("move limit", 1, "turn"),
+        needs=(at("river"), cond("in phase", word="fellowship")),
+    ),
+)
+card(
+    "Gwemegil",
+    "1_47",
+    gains(bearer, "damage"),
+    action("skirmish", strength(bearer, 1), Either(exert(bearer), from_hand(count=2))),
+)
+card("Haldir, Elf of the Golden Wood", "1_48", to_play(spot(elf)), static("strength", this, 2, (at("6F", "7F", "8F"),)))
+card("The Last Alliance of Elves and Men", "1_49", static("strength", bearer, per(elf, most=3)))
+card("Legolas, Greenleaf", "1_50", action("archery", Seq(wound(minion), flag(this, "no archery")), exert(this)))
+card("Legolas, Prince of Mirkwood", "1_51", static("strength", this & skirmishing_with(nazgul), 3))
+card("Lightfootedness", "1_52", event(total("minion archery", -1), needs=(spot(elf & companion),)))
+card("Lórien Elf", "1_53", to_play(spot(elf)))
+card(
+    "Mallorn-trees",
+    "1_54",
+    action("fellowship", to("beneath deck", it, where="hand"), to("reveal", elven, where="hand")),
+)
+card(
+    "The Mirror of Galadriel",
+    "1_55",
+    static("strength", elf & ally & home("6F"), 1),
+    action(
+        "maneuver",
+        do("mirror"),
+        exert(titled("Galadriel")),
+        (cond("opponent hand", 7),),
+    ),
+)
+card("Orophin, Lórien Bowman", "1_56", action("archery", wound(uruk_hai), exert(this)))
+card("Rúmil, Elven Protector", "1_57", action("archery", wound(orc), exert(this)))
+card("The Seen and the Unseen", "1_58", event(discard(condition), exert(elf, count=2)))
+card(
+    "Shoulder to Shoulder",
+    "1_59",
+    action("maneuver", heal(elf), Seq(do("add twilight"), exert(dwarf))),
+    action("maneuver", heal(dwarf), Seq(do("add twilight"), exert(elf))),
+)
+card("Silinde, Elf of Mirkwood", "1_60")
+card("Songs of the Blessed Realm", "1_61", each(on("played", elven & tale), do("unburden"), may=True))
+card(
+    "The Splendor of Their Banners",
+    "1_62",
+    action("archery", total("archery", 1), exert(bearer), (spot(bearer & archer),)),
+)
+card("Stand Against Darkness", "1_63", event(discard(sauron & (minion | condition | possession)), exert(elf)))
+card(
+    "Support of the Last Homely House",
+    "1_64",
+    event(Seq(strength(it, 3, "regroup"), flag(it, "may fight", "regroup")), exert(elf & ally & home("3F"))),
+)
+card(
+    "Swan-ship of the Galadhrim",
+    "1_65",
+    event(Seq(strength(it, 3, "regroup"), flag(it, "may fight", "regroup")), exert(elf & ally & home("6F"))),
+)
+card(
+    "The Tale of Gil-galad",
+    "1_66",
+    action("skirmish", strength(first, 2), Seq(to("spot", bearer, bind="first"), discard(this))),
+)
+card("Uruviel, Maid of Lórien", "1_67")
+card(
+    "The White Arrows of Lórien",
+    "1_68",
+    action("archery", do("discard random", 2, by="opponent"), exert(bearer), (spot(bearer & archer),)),
+)
+
+# Gandalf
+
+card(
+    "Albert Dreary, Entertainer from Bree",
+    "1_69",
+    to_play(spot(titled("Gandalf"))),
+    action("maneuver", discard((isengard | moria) & condition), exert(this)),
+)
+card(
+    "Barliman Butterbur, Prancing Pony Proprietor",
+    "1_70",
+    action("fellowship", take(gandalf & event_card), exert(this)),
+)
+card(
+    "Durin's Secret",
+    "1_71",
+    event(total("move limit", 1, "turn"), needs=(spot(titled("Gandalf")), spot(dwarf), spot(elf))),
+)
+card(
+    "Gandalf, Friend of the Shirefolk",
+    "1_72",
+    static("strength", this, num("races", companion & (hobbit | dwarf | elf | man))),
+)
+card(
+    "Gandalf's Cart",
+    "1_73",
+    action("fellowship", to("stack", free_peoples & item, where="hand")),
+    action("fellowship", play(any_card & stacked_here, "stacked")),
+)
+card(
+    "Gandalf's Pipe",
+    "1_74",
+    action(
+        "fellowship", do("unburden", num("pipes", word="first")), Seq(discard(pipeweed & possession), spot_any(pipe))
+    ),
+)
+card(
+    "Glamdring",
+    "1_75",
+    gains(bearer, "damage"),
+    action(
+        "fellowship regroup",
+        Seq(
+            do("reveal hand", by="opponent", bind="revealed"),
+            do("remove twilight", num("among", orc, word="revealed")),
+        ),
+        exert(bearer),
+    ),
+)
+card("Intimidate", "1_76", response_event(on("about wound", companion), do("stop"), needs=(spot(titled("Gandalf")),)))
+card("Let Folly Be Our Cloak", "1_77", event(do("remove twilight", num("chosen")), exert(companion, count=-2)))
+card(
+    "Mysterious Wizard",
+    "1_78",
+    event(When(cond("more burdens", 4), strength(titled("Gandalf"), 2), strength(titled("Gandalf"), 4))),
+)
+card("The Nine Walkers", "1_79", to_play(spot(titled("Gandalf"))), static("cost", companion & of_new_race, -2))
+card(
+    "Ottar, Man of Laketown",
+    "1_80",
+    to_play(spot(titled("Gandalf"))),
+    action(
+        "fellowship",
+        Seq(to("discard", any_card, 3, where="hand", up_to=True), do("draw", num("chosen"))),
+        exert(this),
+    ),
+)
+card(
+    "Questions That Need Answering",
+    "1_81",
+    event(do("look and take", 4, word=2), needs=(cond("pool below", 3), spot(titled("Gandalf")))),
+)
+card(
+    "Risk a Little Light",
+    "1_82",
+    event(do("look and take", 2, word=1), needs=(cond("pool below", 2), spot(titled("Gandalf")))),
+)
+card("Servant of the Secret Fire", "1_83", event(strength(minion, -3), needs=(spot(titled("Gandalf")),)))
+card("Sleep, Caradhras", "1_84", event(discard(condition, ALL), exert(titled("Gandalf"))))
+card(
+    "Strength of Spirit",
+    "1_85",
+    response_event(on("about exert", companion), do("stop"), needs=(spot(titled("Gandalf")),)),
+)
+card(
+    "Treachery Deeper Than You Know", "1_86", event(do("reveal hand", by="opponent"), needs=(spot(titled("Gandalf")),))
+)
+card("A Wizard Is Never Late", "1_87", event(play(gandalf & character, "deck")))
+
+# Gondor
+
+card("An Able Guide", "1_88", event(do("remove twilight", 4), needs=(spot(ranger),)))
+card(
+    "Aragorn, Ranger of the North", "1_89", action("maneuver", keyword(this, "defender", until="regroup"), exert(this))
+)
+card(
+    "Aragorn's Bow",
+    "1_90",
+    gains(bearer, "archer"),
+    action("archery", Seq(wound(minion), flag(bearer, "no archery")), exert(bearer)),
+)
+card(
+    "Aragorn's Pipe",
+    "1_91",
+    action(
+        "fellowship",
+        heal(companion, count=num("pipes", word="first")),
+        Seq(discard(pipeweed & possession), spot_any(pipe)),
+    ),
+)
+card("Armor", "1_92", static("wound limit", bearer))
+card(
+    "Arwen's Fate",
+    "1_93",
+    event(
+        When(cond("bound", sel=titled("Aragorn")), strength(titled("Arwen"), 3), strength(titled("Aragorn"), 3)),
+        Either(exert(titled("Aragorn")), exert(titled("Arwen"))),
+    ),
+)
+card(
+    "Athelas",
+    "1_94",
+    action("fellowship", Either(heal(companion), discard(shadow & condition & borne_by(companion))), discard(this)),
+)
+card(
+    "Blade of Gondor",
+    "1_95",
+    gains(bearer, "damage"),
+    action("skirmish", wound((orc | uruk_hai) & skirmishing_with(titled("Boromir"))), exert(bearer)),
+)
+card("Boromir, Lord of Gondor", "1_96", static("threshold", this))
+card("Boromir, Son of Denethor", "1_97", action("skirmish", strength(hobbit, 3), exert(this)))
+card("Boromir's Cloak", "1_98", action("maneuver", discard(weather & condition), exert(bearer)))
+card("Change of Plans", "1_99", event(do("hand into deck", 8, by="opponent"), exert(ranger)))
+card(
+    "The Choice of Lúthien",
+    "1_100",
+    action("maneuver", heal(titled("Arwen")), exert(titled("Aragorn"))),
+    action("maneuver", heal(titled("Aragorn")), exert(titled("Arwen"))),
+)
+card("Coat of Mail", "1_101", static("threshold", bearer))
+card(
+    "Dagger Strike",
+    "1_102",
+    event(Seq(strength((gondor | shire) & companion & bearing(hand_weapon), 2), keyword(it, "damage"))),
+)
+card("Elendil's Valor", "1_103", event(keyword(gondor & companion, "defender", until="regroup")))
+card("Eregion's Trails", "1_104", event(strength(minion & roaming, -3, "regroup", ALL), exert(ranger)))
+card("Foes of Mordor", "1_105", action("maneuver", wound(sauron & minion), exert(gondor & character)))
+card("Gondor's Vengeance", "1_106", event(discard(minion), exert(ranger & companion)))
+card("Great Shield", "1_107", static("minion archery", amount=-1))
+card("No Stranger to the Shadows", "1_108", static("shadow number", site, -1))
+card(
+    "One Whom Men Would Follow",
+    "1_109",
+    event(
+        Seq(to("spot", ally), strength(it, 2, "regroup"), flag(it, "may fight", "regroup")),
+        exert(titled("Aragorn")),
+    ),
+)
+card("Pathfinder", "1_110", event(do("next site"), needs=(spot(ranger),)))
+card("Pursuit Just Behind", "1_111", event(wound(minion, count=ALL), exert(ranger & companion)))
+card("Ranger's Sword", "1_112", gains(bearer, "damage"))
+card("A Ranger's Versatility", "1_113", event(to("exhaust", minion), exert(ranger), (at("river", "forest"),)))
+card(
+    "The Saga of Elendil",
+    "1_114",
+    action("skirmish", strength(first, 2), Seq(to("spot", bearer, bind="first"), discard(this))),
+)
+card(
+    "Strength of Kings",
+    "1_115",
+    response_event(
+        on("about event", event_card & of_phase("skirmish")),
+        do("cancel action"),
+        needs=(spot(gondor & man & skirmishing),),
+    ),
+)
+card("Swordarm of the White Tower", "1_116", event(boost(gondor & companion, 2, 4, defender)))
+card("Swordsman of the Northern Kingdom", "1_117", event(boost(ranger, 2, 4, skirmishing_with(roaming))))
+card(
+    "Valiant Man of the West",
+    "1_118",
+    event(Seq(keyword(titled("Aragorn"), "defender", until="regroup"), flag(it, "wound limit", "regroup"))),
+)
+card("What Are They?", "1_119", event(discard(minion & roaming), needs=(spot(ranger),)))
+
+# Shire
+
+card("Bilbo, Retired Adventurer", "1_284", action("fellowship", to("into deck", shire, where="discard"), exert(this)))
+card(
+    "Bilbo's Pipe",
+    "1_285",
+    action(
+        "fellowship",
+        to("into deck", tale, num("pipes", word="first"), where="discard"),
+        Seq(discard(pipeweed & possession), spot_any(pipe)),
+    ),
+)
+card("Bounder", "1_286", action("skirmish", flag(hobbit, "threshold"), exert(this)))
+card(
+    "Extraordinary Resilience", "1_287", response_event(on("about heal", ring_bearer), Seq(do("stop"), do("unburden")))
+)
+card(
+    "Farmer Maggot, Chaser of Rascals",
+    "1_288",
+    action("fellowship", heal(titled("Merry") | titled("Pippin")), exert(this)),
+)
+card("Frodo, Old Bilbo's Heir", "1_289", each(on("start turn"), heal(hobbit & ally), may=True))
+card("Frodo, Son of Drogo", "1_290", action("fellowship", heal(this), exert(companion & signet("frodo") & ~this)))
+card("The Gaffer, Sam's Father", "1_291", action("fellowship", heal(titled("Frodo") | titled("Sam")), exert(this)))
+card(
+    "The Gaffer's Pipe",
+    "1_292",
+    action(
+        "fellowship",
+        do("remove twilight", num("pipes", word="first")),
+        Seq(discard(pipeweed & possession), spot_any(pipe)),
+    ),
+)
+card("Halfling Deftness", "1_293", event(strength(it, 3), exert(hobbit)))
+card(
+    "Hobbit Appetite",
+    "1_294",
+    event(heal(hobbit & companion, num("paid")), Seq(do("choose twilight"), do("add twilight", num("paid")))),
+)
+card(
+    "Hobbit Farmer",
+    "1_295",
+    action(
+        "fellowship",
+        to("replace site", site & numbered(1) & replaceable),
+        exert(this),
+        (spot(site & numbered(1) & replaceable),),
+    ),
+)
+card(
+    "Hobbit Intuition",
+    "1_296",
+    event(When(at("1F", "2F", "3F", "4F"), to("cancel skirmish", hobbit & skirmishing), strength(hobbit, 3))),
+)
+card(
+    "Hobbit Party Guest",
+    "1_297",
+    each(on("start turn"), heal(this)),
+    action("fellowship", heal(hobbit & ally & home("1F") & ~this), exert(this)),
+)
+card(
+    "Hobbit Stealth",
+    "1_298",
+    event(When(at("1F", "2F", "3F", "4F", "5F"), to("cancel skirmish", hobbit & skirmishing), strength(hobbit, 2))),
+)
+card("Hobbit Sword", "1_299")
+card(
+    "Longbottom Leaf", "1_300", when(on("played", this), to("discard", any_card, 2, where="hand", up_to=True), may=True)
+)
+card(
+    "Master Proudfoot, Distant Relative of Bilbo",
+    "1_301",
+    action(
+        "fellowship",
+        from_top("reveal and take", shire, 3),
+        do("add twilight", 2),
+        (cond("pool below", 3),),
+    ),
+)
+card(
+    "Merry, Friend to Sam",
+    "1_302",
+    action(
+        "skirmish",
+        strength(companion & ~this, num("strength", this)),
+        exert(this, 2),
+        (cannot_spot(this & skirmishing), spot(this & unassigned)),
+    ),
+)
+card("Merry, From O'er the Brandywine", "1_303", static("strength", this, 2, (spot(this & bearing(weapon)),)))
+card("Noble Intentions", "1_304", event(strength(hobbit, 3), exert(companion & ~hobbit)))
+card("Old Toby", "1_305", when(on("played", this), do("draw"), may=True))
+card("Pippin, Friend to Frodo", "1_306", static("no discard", shire & tale))
+card("Pippin, Hobbit of Some Intelligence", "1_307", when(on("played", this), Either(do("unburden"), heal(companion))))
+card(
+    "Power According to His Stature",
+    "1_308",
+    event(wound(minion & skirmishing_with(ring_bearer), count=ALL), do("burden")),
+)
+card(
+    "Rosie Cotton, Hobbiton Lass",
+    "1_309",
+    static("strength", titled("Sam"), 1),
+    action("fellowship", heal(titled("Sam")), exert(this)),
+)
+card("Sam, Faithful Companion", "1_310", action("fellowship", play(titled("Bill the Pony"), "deck")), SUCCESSION)
+card("Sam, Son of Hamfast", "1_311", action("fellowship", do("unburden"), exert(this)), SUCCESSION)
+card("Sorry About Everything", "1_312", event(do("unburden"), exert(hobbit & companion)))
+card(
+    "Sting",
+    "1_313",
+    action(
+        "fellowship regroup",
+        Seq(
+            do("reveal hand", by="opponent", bind="revealed"),
+            do("remove twilight", num("among", orc, word="revealed")),
+        ),
+        exert(bearer),
+        limit=4,
+    ),
+)
+card(
+    "Stone Trolls",
+    "1_314",
+    to_play(spot(titled("Bilbo"))),
+    static("strength", bearer & skirmishing_with(troll | uruk_hai), 3),
+)
+card("Stout and Sturdy", "1_315", event(heal(hobbit)))
+card(
+    "A Talent for Not Being Seen",
+    "1_316",
+    to_play(cost=exert(hobbit)),
+    each(
+        on("move"),
+        When(
+            spot(hobbit & companion, 4),
+            Either(total("next shadow number", -2), total("next shadow number", -1)),
+            total("next shadow number", -1),
+        ),
+        needs=(spot(hobbit & companion, 2),),
+    ),
+)
+card(
+    "There and Back Again", "1_317", action("maneuver", strength(hobbit & companion, 2, "regroup", ALL), discard(this))
+)
+card("Thrór's Map", "1_318", action("fellowship regroup", do("next site"), Seq(exert(hobbit, count=2), discard(this))))
+
+# Gandalf
+
+card(
+    "Gandalf, The Grey Wizard",
+    "1_364",
+    action("fellowship", play(companion & signet("gandalf"), discount=-2), exert(this)),
+)
+
+# Gondor
+
+card("Aragorn, King in Exile", "1_365", each(on("start turn"), heal(companion & signet("aragorn") & ~this), may=True))

@@ -1,0 +1,9 @@
+"""Write the generated messages of both languages anew: ``python -m westmarch.games.tcg.cards.speech``."""
+
+from __future__ import annotations
+
+from westmarch.games.tcg.cards import library
+from westmarch.games.tcg.cards.speech.texts import write_messages
+
+assert library.defined()
+write_messages()

@@ -1,0 +1,90 @@
+"""Cards in English."""
+
+from __future__ import annotations
+
+from westmarch.cards.nodes import (
+    Act,
+    Amount,
+    Effect,
+    Sel,
+    Test,
+)
+from westmarch.cards.text.en import English, article
+from westmarch.cards.text.speaker import Noun
+from westmarch.games.tcg.cards.speech import words_en
+from westmarch.games.tcg.cards.speech.voice import Voice
+
+
+class CardEnglish(Voice, English):
+    GIVEN = words_en.GIVEN
+    CHOOSE = {player: f"make {who} choose to " for player, who in words_en.PLAYERS.items()}
+
+    def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:
+        text = super().phrase(sel, count, up_to)
+        return f"another {text[9:]}" if text.startswith("an other ") else text
+
+    def that(self, sel: Sel) -> str:
+        nouns, _, _, fixed = self._sorted(sel)
+        return fixed or f"that {nouns[-1].one}"
+
+    def adjectives(self, sel: Sel) -> str:
+        _, before, after, _ = self._sorted(sel)
+        return " ".join([*before, *after])
+
+    def predicate(self, sel: Sel) -> str:
+        return self.phrase(sel) if self.has_noun(sel) else self.adjectives(sel) or self.phrase(sel)
+
+    def parts(self, nodes: list[Effect]) -> list[str]:
+        """*Strength +2 and damage +1*: what is given to the same card is said once."""
+        said = super().parts(nodes)
+        joined = [nodes[0]]
+        texts = said[:1]
+        for node, text in zip(nodes[1:], said[1:], strict=False):
+            given = self._also(joined[-1], node)
+            joined.append(node)
+            until = f" {self.word(f'until {node.until}')}" if given and isinstance(node, Act) and node.until else ""
+            if given and len(said) == len(nodes):
+                texts[-1] = texts[-1].removesuffix(until) + self.AND + given + until
+            else:
+                texts.append(text)
+        return texts
+
+    def _also(self, one: Effect, two: Effect) -> str:
+        """What an effect gives besides the one before, to the same card for the same time."""
+        if not isinstance(one, Act) or not isinstance(two, Act) or two.who is None or one.until != two.until:
+            return ""
+        if one.verb not in ("strength", "keyword") or two.who.tests not in ((Test("bound", "it"),), _tests(one)):
+            return ""
+        if two.verb == "keyword":
+            return self.given(two.word, two.amount, 0)
+        return f"strength {self.signed(two.amount)}" if two.verb == "strength" else ""
+
+    def _sorted(self, sel: Sel) -> tuple[list[Noun], list[str], list[str], str]:
+        """As in plain English, and names may have words behind them: *bearer skirmishing a Nazgûl*."""
+        plain = [test for test in sel.tests if not self._names(test)]
+        names = [test for test in sel.tests if self._names(test)]
+        where = "play" if any([test.name == "bound" for test in names]) else sel.where
+        nouns, before, after, fixed = super()._sorted(Sel(tuple(plain), where))
+        if names and not names[0].no and any([isinstance(self.entry(test), Noun) for test in plain]):
+            after.append(f"that is {article(nouns[-1].one)} {nouns[-1].one}")
+        for test in names:
+            name = self.name if test.name == "self" else str(self.entry(test)).format(value="")[1:]
+            if test.no:
+                after.insert(0, f"except {name}")
+            elif fixed:
+                after.append(f"if it is {name}")
+            else:
+                fixed = name
+        if fixed:
+            fixed = " ".join([*before, fixed, *after])
+        return nouns, before, after, fixed
+
+    def _names(self, test: Test) -> bool:
+        """Whether a test names a card: this one, its bearer, a title."""
+        if test.name == "self":
+            return not test.no
+        return str(self.entry(test)).startswith("=")
+
+
+def _tests(act: Act) -> tuple[Test, ...]:
+    return () if act.who is None else act.who.tests

@@ -1,0 +1,104 @@
+"""The text of the cards, made from their definitions, and the list of cards."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from westmarch.cards.text.speaker import Lexicon, Speaker, sentence
+from westmarch.games.tcg.cards.speech import words_en, words_es
+from westmarch.games.tcg.cards.speech.english import CardEnglish
+from westmarch.games.tcg.cards.speech.spanish import CardSpanish
+from westmarch.games.tcg.facts import CATALOGUE, RING, SIDES, SITE, TYPES, Card
+
+
+@cache
+def _lexicons() -> dict[str, Lexicon]:
+    return {"en": Lexicon(words_en.TABLES), "es": Lexicon(words_es.TABLES)}
+
+
+def speaker(card: Card, lang: str) -> Speaker:
+    lexicon = _lexicons()[lang]
+    return CardEnglish(lexicon, card.title) if lang == "en" else CardSpanish(lexicon, card.title_es)
+
+
+#: A card that has the text of a site.
+SITE_TEXT = {
+    "en": "While you can spot your site {number}, this card has its game text.",
+    "es": "Mientras puedas avistar tu sitio {number}, esta carta tiene su texto de juego.",
+}
+
+
+def text_of(card: Card, lang: str) -> str:
+    """What a card says: keywords, then a paragraph for each ability."""
+    voice = speaker(card, lang)
+    parts = []
+    keywords = [_keyword(voice, name, value) for name, value in card.keywords.items()]
+    if keywords:
+        parts.append(" ".join(keywords))
+    if card.bearer is not None and card.type not in (RING, SITE):
+        where = voice.BEARER if card.is_item else voice.word("plays on")
+        parts.append(sentence(where.format(who=voice.phrase(card.bearer))))
+    if card.borrows:
+        parts.append(SITE_TEXT[lang].format(number=card.borrows))
+    for ability in [one for one in card.abilities if one.kind != "bearer"]:
+        text = voice.ability(ability)
+        if ability.kind == "event" and ability.on is None and not ability.phases:
+            text = f"{voice.OR.join([voice.word(p) for p in card.phases])}: {text}"
+        parts.append(text)
+    return " ".join([part for part in parts if part])
+
+
+def _keyword(voice: Speaker, name: str, value: int) -> str:
+    word = voice.word(name)
+    number = f" +{value}" if name in ("damage", "defender") else f" ({value})" if name == "ambush" else ""
+    return f"{word[:1].upper()}{word[1:]}{number}."
+
+
+def card_list() -> list[dict[str, Any]]:
+    """All cards of sets 1 to 5; name and text are message keys."""
+    return [
+        {
+            "id": card.id,
+            "name": f"tcg-card-{card.id.replace('_', '-')}",
+            "type": TYPES[card.type],
+            "set": card.set,
+            "implemented": card.defined,
+            "text": f"tcg-text-{card.id.replace('_', '-')}" if card.defined else "tcg-text-none",
+            "values": _values(card),
+            "words": [
+                word for word in (SIDES[card.side], card.culture, card.race, *card.classes, *card.phases) if word
+            ],
+        }
+        for card in CATALOGUE
+    ]
+
+
+def _values(card: Card) -> dict[str, int]:
+    """The printed numbers of a card; a site without a Shadow number costs nothing and still says so."""
+    if card.type == SITE:
+        return {"site": card.site, "shadow": card.shadow}
+    found = {"strength": card.strength, "vitality": card.vitality, "resistance": card.resistance}
+    return {"cost": card.cost} | {name: value for name, value in found.items() if value}
+
+
+def messages(lang: str) -> str:
+    """Names and texts of all cards as Fluent messages."""
+    lines = ["# Made from the definitions by westmarch.games.tcg.cards.speech; not to be edited."]
+    lines.append("tcg-text-none = " + ("This card is not defined yet." if lang == "en" else "Carta aún no definida."))
+    for card in CATALOGUE:
+        key = card.id.replace("_", "-")
+        title, subtitle = (card.title, card.subtitle) if lang == "en" else (card.title_es, card.subtitle_es)
+        name = f"{title}, {subtitle}" if subtitle else title
+        lines.append(f"tcg-card-{key} = {name}")
+        if card.defined:
+            lines.append(f"tcg-text-{key} = {text_of(card, lang) or '-'}")
+    return "\n".join(lines) + "\n"
+
+
+def write_messages() -> None:
+    """Write the generated messages of both languages (``python -m westmarch.games.tcg.cards.speech``)."""
+    for lang in ("en", "es"):
+        path = Path(__file__).parents[2] / "locale" / lang / "cards.ftl"
+        path.write_text(messages(lang), encoding="utf-8")

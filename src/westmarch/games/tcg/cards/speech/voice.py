@@ -1,0 +1,365 @@
+"""How a definition of this game is said: the grammar of both languages over the words of this game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.cards.nodes import (
+    Ability,
+    Act,
+    Amount,
+    Cond,
+    Effect,
+    Either,
+    May,
+    Mod,
+    Num,
+    Repeat,
+    Sel,
+    Seq,
+    Test,
+    Unless,
+    When,
+)
+from westmarch.cards.text.speaker import Count, Lexicon, Noun, Speaker, Words, sentence
+
+#: Verbs whose amount is a bonus, and those whose amount says how often.
+BONUSES = ("strength", "vitality")
+REPEATED = ("wound", "exert", "heal")
+#: Whoever prevents something pays for it himself.
+SAME_PLAYER = {"payer": "shadow"}
+
+
+class Voice(Speaker):
+    """What both languages have in common in this game."""
+
+    #: How a keyword is given: by an effect, and by a text that holds.
+    GIVEN: dict[str, tuple[str, str]] = {}
+    #: The player who is named already as the one who acts.
+    chooser: str = ""
+
+    def __init__(self, lexicon: Lexicon, name: str = "") -> None:
+        super().__init__(lexicon, name)
+        #: How later words speak of cards that were named on the way.
+        self.named: dict[str, str] = {}
+
+    # Paragraphs
+
+    def ability(self, ability: Ability) -> str:
+        self.named = {}
+        if ability.kind == "play":
+            parts = [self._requirement(c) for c in ability.needs]
+            if ability.cost is not None:
+                parts.append(self.effect(ability.cost))
+            return sentence(f"{self.TO_PLAY}, {self.AND.join(parts)}")
+        if ability.on is None:
+            return super().ability(ability)
+        text = self._action(ability) + (f" ({self.LIMIT.format(count=ability.limit)})" if ability.limit else "")
+        conditions = self.provided([self.cond(c) for c in ability.needs])
+        if ability.phases:
+            response = self.word(ability.phases[0])
+            return f"{response}: {sentence(f'{self.RESPOND} {self.trigger(ability)}{conditions}, {text}')}"
+        when = self.WHEN if ability.once else self.EACH_TIME
+        trigger = self.trigger(ability)
+        begin = trigger[1:] if trigger.startswith("@") else f"{when} {trigger}"
+        may = f"{self.MAY} " if ability.optional else ""
+        if trigger.startswith("@") and ability.needs:
+            conditions = f", {self.IF} {self.AND.join([self.cond(c) for c in ability.needs])}"
+        return sentence(f"{begin}{conditions}, {may}{text}")
+
+    def provided(self, conditions: list[str]) -> str:
+        """Conditions behind what happens."""
+        return "".join([self.AND + condition for condition in conditions])
+
+    def _requirement(self, cond: Cond) -> str:
+        """What must be so to play a card: *spot an Elf*."""
+        if cond.name == "spot" and not cond.no and cond.sel is not None:
+            return self.lexicon.verbs["spot"].format(who=self.phrase(cond.sel, cond.amount))
+        return self.cond(cond)
+
+    def trigger(self, ability: Ability) -> str:
+        on = ability.on
+        assert on is not None
+        if on.event == "assigned" and on.who is not None and on.other is not None:
+            both = self.lexicon.triggers["assigned.both"]
+            return both.format(who=self.phrase(on.who), other=self.phrase(on.other))
+        if on.event == "ability" and on.who is not None:
+            return self.lexicon.triggers["ability.of"].format(who=self.phrase(on.who))
+        return super().trigger(ability)
+
+    def _action(self, ability: Ability) -> str:
+        if ability.cost is None:
+            return "" if ability.effect is None else self.effect(ability.effect)
+        cost = self.effect(ability.cost)
+        return f"{cost} {self.TO} {'' if ability.effect is None else self.effect(ability.effect)}"
+
+    # Effects
+
+    def effect(self, node: Effect) -> str:
+        if isinstance(node, Seq):
+            return self._sequence(node)
+        if isinstance(node, When) and node.other is not None:
+            better = _better(node)
+            instead = f"{self.OR.strip()} {self._instead(better, node.other)} {self.IF} {self.cond(node.cond)}"
+            return f"{self.effect(node.other)} ({instead})"
+        if isinstance(node, Unless | Either | May):
+            return self._of_player(node)
+        if isinstance(node, Repeat) and isinstance(node.node, Act) and node.node.up_to and isinstance(node.amount, int):
+            return f"{self.effect(node.node)} {self.word('up to')} {self.TIMES.format(count=node.amount)}"
+        return super().effect(node)
+
+    def _of_player(self, node: Unless | Either | May) -> str:
+        """A choice of a player: what it offers is said without naming him again."""
+        before, self.chooser = self.chooser, node.by if node.by != "you" else self.chooser
+        if isinstance(node, Unless):
+            cost = self.plain(node.nodes[0])
+            self.chooser = before
+            prevent = sentence(self.PREVENT.format(who=self.MAY_OF[node.by], cost=cost))
+            return f"{self.effect(node.nodes[1])}. {prevent.rstrip('.')}"
+        text = self._choice(node)
+        self.chooser = before
+        return text
+
+    def _choice(self, node: Either | May) -> str:
+        if isinstance(node, May):
+            return f"{self.MAY_OF.get(node.by, self.MAY)} {self.plain(node.node)}"
+        if node.by == "you":
+            return self.OR.join([self.effect(one) for one in node.nodes])
+        return self.CHOOSE[node.by] + self.OR.join([self.plain(one) for one in node.nodes])
+
+    def plain(self, node: Effect) -> str:
+        """An effect after *may* or *to*."""
+        return self.effect(node)
+
+    def _sequence(self, node: Seq) -> str:
+        """One after another; a card that is only named for what follows is named there."""
+        nodes = [one for one in node.nodes if not (isinstance(one, Act) and one.verb == "promise")]
+        first = nodes[0]
+        if isinstance(first, Act) and first.verb == "spot" and first.count == 1 and len(nodes) > 1:
+            named = _named(nodes[1], first)
+            if named is not None:
+                nodes = [named, *nodes[2:]]
+        parts = self.parts(nodes)
+        return ", ".join(parts[:-1]) + self.AND + parts[-1] if len(parts) > 2 else self.AND.join(parts)
+
+    def parts(self, nodes: list[Effect]) -> list[str]:
+        """The words of effects that follow each other; a spot that only names the bearer says nothing."""
+        said = [(one, self.effect(one)) for one in nodes]
+        return [text for one, text in said if not (isinstance(one, Act) and _names_bearer(one))] or [said[0][1]]
+
+    def _instead(self, better: Effect, plain: Effect) -> str:
+        """What happens in the better case: only the number where nothing else differs."""
+        if isinstance(better, Act) and isinstance(plain, Act):
+            same = [name for name in Act.FIELDS if name not in ("amount", "count", "bind", "who")]
+            about_it = better.who is not None and better.who.tests == (Test("bound", "it"),)
+            alike = all([getattr(better, name) == getattr(plain, name) for name in same])
+            if alike and (about_it or better.who == plain.who):
+                if better.verb in BONUSES and better.count == plain.count:
+                    return self.signed(better.amount)
+                if better.verb in REPEATED and better.count == plain.count and isinstance(better.amount, int):
+                    return self.TIMES.format(count=better.amount)
+        return self.effect(better)
+
+    def act(self, act: Act) -> str:
+        text = self.lexicon.verbs[self._key(act)].format(
+            who=self._who(act),
+            amount=Count(self.number(act.amount)),
+            signed=self.signed(act.amount),
+            times=self.repeated(act.amount),
+            word=self._act_word(act),
+            to=self.word("here") if act.to is None else self.phrase(act.to),
+            bare="" if act.to is None else self.bare(act.to, False),
+            involving="" if act.who is None else self._filled("involving", act.who),
+            place=self.word("here") if act.to is None else self._filled("on card", act.to),
+            each=f" {self.num(act.amount)}" if isinstance(act.amount, Num) else "",
+            here=self.word("here") if act.who is None else self._filled("on card", act.who),
+            there=self.word("there") if act.who is None else self.phrase(act.who),
+        )
+        if act.verb == "spot" and act.count == 1 and act.who is not None:
+            self.named[act.bind] = "bearer" if _names_bearer(act) else self.that(act.who)
+        for amount in (act.amount, act.count):
+            if isinstance(amount, Num) and act.verb not in ("play", "reveal and take"):
+                text = f"{text} {self.num(amount)}".rstrip()
+        return text + (f" {self.word(f'until {act.until}')}" if act.until else "")
+
+    def _who(self, act: Act) -> str:
+        if act.who is None:
+            return ""
+        count = 1 if isinstance(act.count, Num) and not self.is_x(act.count) else act.count
+        return self.phrase(act.who, count, act.up_to and act.verb != "play")
+
+    def that(self, sel: Sel) -> str:
+        """How later words speak of a card that was named by these."""
+        raise NotImplementedError
+
+    def _key(self, act: Act) -> str:
+        """The words of a verb: its own for what it lays on cards, and for who carries it out."""
+        key = act.verb
+        if isinstance(act.word, str) and f"{key}:{act.word}" in self.lexicon.verbs:
+            key = f"{key}:{act.word}"
+        by = SAME_PLAYER.get(act.by, act.by)
+        return f"{key}.{by}" if by != self.chooser and f"{key}.{by}" in self.lexicon.verbs else key
+
+    def _act_word(self, act: Act) -> str:
+        if act.verb == "keyword":
+            return self.given(act.word, act.amount, 0)
+        if act.verb == "play":
+            onto = "" if act.to is None else self._filled("onto", act.to)
+            return onto + (self.word("free") if act.word == "free" else self._discount(act.amount))
+        if isinstance(act.word, str) and act.word.islower() and act.verb == "skip":
+            return self.phase(act.word)
+        return "" if act.word is None else self.word(act.word)
+
+    def _discount(self, amount: Amount) -> str:
+        if amount == 0:
+            return ""
+        each = f" {self.num(amount)}" if isinstance(amount, Num) else ""
+        return self.word("discount").format(signed=self.signed(amount)) + each
+
+    def _filled(self, word: str, sel: Sel) -> str:
+        return self.word(word).format(who=self.phrase(sel))
+
+    def given(self, keyword: str, amount: Amount, form: int) -> str:
+        """A keyword as it is given to a card."""
+        forms = self.GIVEN.get(keyword, self.GIVEN.get(""))
+        text = self.word(keyword) if forms is None else forms[form]
+        return text.format(signed=self.signed(amount), amount=self.number(amount), word=self.word(keyword))
+
+    # Texts that hold
+
+    def mod(self, mod: Mod) -> str:
+        word = "" if mod.word is None or mod.value == "added cost" else self.word(mod.word)
+        if mod.value == "added cost":
+            word = self.plain(mod.word)
+        elif mod.value.startswith("keyword "):
+            word = self.given(mod.value.removeprefix("keyword "), mod.amount, 1)
+        elif mod.value == "skip":
+            word = self.phase(mod.word)
+        elif mod.value == "closed hand":
+            word = self.word(f"closed {mod.word}")
+        text = self.lexicon.mods[mod.value].format(
+            who="" if mod.who is None else self.phrase(mod.who, -1),
+            amount=Count(self.number(mod.amount)),
+            signed=self.signed(mod.amount),
+            word=word,
+            to="" if mod.to is None else self.phrase(mod.to),
+            plural="" if mod.who is None else self.bare(mod.who, True),
+        )
+        return text + (f" {self.num(mod.amount)}" if isinstance(mod.amount, Num) else "")
+
+    def cond(self, cond: Cond) -> str:
+        key = f"{cond.name}.no" if cond.no else cond.name
+        if isinstance(cond.word, str) and f"{key}:{cond.word}" in self.lexicon.conds:
+            key = f"{key}:{cond.word}"
+        who = "" if cond.sel is None else self.phrase(cond.sel, cond.amount)
+        if cond.name == "bound" and cond.sel is not None:
+            who = self.predicate(cond.sel)
+        return self.lexicon.conds[key].format(
+            who=who,
+            plural="" if cond.sel is None else self.bare(cond.sel, True),
+            amount=Count(self.number(cond.amount)),
+            word=self._cond_word(cond),
+            site=self.sites(cond.word) if cond.name in ("at", "moved to") else "",
+            phase=self.phase(cond.word) if cond.name == "in phase" else "",
+        )
+
+    def _cond_word(self, cond: Cond) -> str:
+        if cond.name == "spot either":
+            one, several, other, few = cond.word
+            return self.phrase(one, several) + self.OR + self.phrase(other, few)
+        if cond.name == "spot both":
+            return self.AND.join([self.phrase(what) for what in cond.word])
+        return "" if cond.word is None else self.word(cond.word)
+
+    def sites(self, words: Any) -> str:
+        """Sites by their marks (``4F``) or their terrain."""
+        named = words if isinstance(words, tuple) else (words,)
+        if all([word[0].isdigit() for word in named]):
+            numbers = [word.removesuffix("F") for word in named]
+            last = self.OR + numbers[-1] if len(numbers) > 1 else numbers[-1]
+            return self.word("site numbered").format(number=", ".join(numbers[:-1]) + last)
+        return self.OR.join([self.word(f"{word} site") for word in named])
+
+    def phase(self, name: str) -> str:
+        return self.word(f"{name} phase")
+
+    def predicate(self, sel: Sel) -> str:
+        raise NotImplementedError
+
+    def has_noun(self, sel: Sel) -> bool:
+        return any([isinstance(self.entry(test), Noun) and not test.no for test in sel.tests if test.name != "self"])
+
+    def title(self, title: str) -> str:
+        return title
+
+    def entry(self, test: Test) -> Words:
+        if test.name == "title":
+            titles = test.value if isinstance(test.value, tuple) else (test.value,)
+            return "=" + self.OR.join([self.title(title) for title in titles])
+        if test.name == "races":
+            nouns = [self.lexicon.tests[("race", race)] for race in test.value]
+            return Noun(self.OR.join([n.one for n in nouns]), self.OR.join([n.many for n in nouns]), "m2")
+        if test.name == "bound" and test.value in self.named:
+            named = self.named[test.value]
+            return self.lexicon.tests["bearer"] if named == "bearer" else f"={named}"
+        if test.name == "any of" and any([self.is_fixed(sel) for sel in test.value]):
+            return "=" + self.OR.join([self.phrase(sel) for sel in test.value])
+        if test.name == "any of" and all([[t.name for t in sel.tests] == ["race"] for sel in test.value]):
+            one, many = [self.OR.join([self.bare(sel, several) for sel in test.value]) for several in (False, True)]
+            return Noun(one, many, "m2")
+        if test.name == "any of" and not any([self.has_noun(sel) for sel in test.value]):
+            return self.OR.join([self.adjectives(sel) for sel in test.value])
+        words: Words = super().entry(test)
+        return words
+
+    def is_fixed(self, sel: Sel) -> bool:
+        """Whether a phrase is a name and needs no article."""
+        return any([str(self.entry(test)).startswith("=") and not test.no for test in sel.tests if test.name != "self"])
+
+    def adjectives(self, sel: Sel) -> str:
+        raise NotImplementedError
+
+    def num(self, num: Num) -> str:
+        if num.name == "wounds" and num.sel is not None:
+            if num.sel.tests == (Test("bound", "it"),):
+                return self.lexicon.nums["wounds of it"] + self._limit(num)
+            return self.lexicon.nums["wounds"].format(who=self.phrase(num.sel)) + self._limit(num)
+        return super().num(num)
+
+    def _limit(self, num: Num) -> str:
+        return f" ({self.LIMIT.format(count=num.most)})" if num.most else ""
+
+    def word(self, value: Any) -> str:
+        if isinstance(value, str) and len(value) == 2 and value[0].isdigit():
+            return value.removesuffix("F")
+        if isinstance(value, tuple) and value and isinstance(value[0], int) and isinstance(value[1], Sel):
+            return self.phrase(value[1], value[0])
+        return super().word(value)
+
+
+def _better(node: When) -> Effect:
+    """What a condition offers instead, without the plain way that may still be chosen."""
+    if isinstance(node.node, Either) and node.other in node.node.nodes:
+        return next(one for one in node.node.nodes if one != node.other)
+    return node.node
+
+
+def _names_bearer(act: Act) -> bool:
+    return act.verb == "spot" and act.who is not None and act.who.tests == (Test("bearer"),)
+
+
+def _named(node: Effect, first: Act) -> Effect | None:
+    """An effect on the card named before, said of the words that name it; None if it is about something else."""
+    if isinstance(node, Act) and node.who is not None and node.who.tests == (Test("bound", first.bind),):
+        values = {name: getattr(node, name) for name in Act.FIELDS}
+        return Act(**{**values, "who": first.who})
+    if isinstance(node, Unless):
+        effect = _named(node.nodes[1], first)
+        return None if effect is None else Unless(effect, node.nodes[0], node.by)
+    if isinstance(node, When) and node.other is not None:
+        other = _named(node.other, first)
+        return None if other is None else When(node.cond, _better(node), other)
+    if isinstance(node, Seq):
+        head = _named(node.nodes[0], first)
+        return None if head is None else Seq(head, *node.nodes[1:])
+    return None

@@ -1,0 +1,1 @@
+"""Files of other programs in which players of the TCG keep their decks."""

@@ -1,0 +1,121 @@
+"""How a game is built: cards act themselves, imports go one way, frames stay small, options are taken apart by name."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+import westmarch
+from westmarch.engine.game import find_game
+
+GAMES = Path(westmarch.__file__).parent / "games"
+#: Games that keep all of it.
+CLEAN: tuple[str, ...] = ("tcg",)
+LONGEST_FRAME = 80
+MOST_FIELDS = 12
+
+#: Card numbers as the games write them: ``fp-char-05``, ``1_178``.
+CARD_NUMBER = re.compile(r"""["'](?:(?:fp|sh)-(?:char|str)-\d+|\d+_\d+)["']""")
+
+
+def modules(game: str) -> dict[str, Path]:
+    """The modules of a game by their full names."""
+    folder = GAMES / game
+    found = {}
+    for path in folder.rglob("*.py"):
+        parts = path.relative_to(folder).with_suffix("").parts
+        inner = parts[:-1] if parts[-1] == "__init__" else parts
+        found[".".join(("westmarch.games", game, *inner))] = path
+    return found
+
+
+def imports(path: Path, known: set[str]) -> set[str]:
+    """The modules of the game that a module imports, at its top or inside a function; not for types alone."""
+    found = set()
+    for node in ast.walk(_without_type_checking(ast.parse(path.read_text(encoding="utf-8")))):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            for alias in node.names:
+                full = f"{node.module}.{alias.name}"
+                found.add(full if full in known else node.module)
+        elif isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+    return found & known
+
+
+def _without_type_checking(tree: ast.Module) -> ast.Module:
+    tree.body = [
+        node for node in tree.body if not (isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING")
+    ]
+    return tree
+
+
+def cycle(graph: dict[str, set[str]]) -> list[str]:
+    """Some modules that import each other in a circle; empty if none do."""
+    done: set[str] = set()
+
+    def visit(module: str, way: list[str]) -> list[str]:
+        if module in way:
+            return [*way[way.index(module) :], module]
+        if module in done:
+            return []
+        done.add(module)
+        for other in sorted(graph[module]):
+            found = visit(other, [*way, module])
+            if found:
+                return found
+        return []
+
+    for module in sorted(graph):
+        found = visit(module, [])
+        if found:
+            return found
+    return []
+
+
+@pytest.mark.parametrize("game", CLEAN)
+def test_no_module_imports_itself_through_others(game: str) -> None:
+    known = modules(game)
+    assert cycle({name: imports(path, set(known)) for name, path in known.items()}) == []
+
+
+@pytest.mark.parametrize("game", CLEAN)
+def test_rules_know_no_card(game: str) -> None:
+    known = modules(game)
+    rules = {name: path for name, path in known.items() if name.startswith(f"westmarch.games.{game}.rules")}
+    cards = f"westmarch.games.{game}.cards"
+    assert {
+        name for name, path in rules.items() if any(m.startswith(cards) for m in imports(path, set(known)))
+    } == set()
+    assert {name for name, path in rules.items() if CARD_NUMBER.search(path.read_text(encoding="utf-8"))} == set()
+
+
+@pytest.mark.parametrize("game", CLEAN)
+def test_options_are_taken_apart_by_name_and_results_are_typed(game: str) -> None:
+    for path in modules(game).values():
+        text = path.read_text(encoding="utf-8")
+        assert not re.search(r"\boption\[\d\]", text), path.name
+        assert "-> Any" not in text, path.name
+
+
+@pytest.mark.parametrize("game", CLEAN)
+def test_frames_are_small(game: str) -> None:
+    lengths = {
+        (path.stem, node.name): (node.end_lineno or 0) - node.lineno + 1
+        for path in modules(game).values()
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.ClassDef)
+    }
+    frames = find_game(game).frames
+    for name, frame in frames.items():
+        if not frame.__module__.startswith(f"westmarch.games.{game}."):
+            continue
+        assert lengths[frame.__module__.rsplit(".", 1)[1], name] <= LONGEST_FRAME, name
+        assert len(frame.STORED) - 1 <= MOST_FIELDS, name  # the step counter is everybody's
+
+
+def test_a_circle_is_found() -> None:
+    assert cycle({"a": {"b"}, "b": {"c"}, "c": {"a"}}) == ["a", "b", "c", "a"]
+    assert cycle({"a": {"b", "c"}, "b": {"c"}, "c": set()}) == []

@@ -1,0 +1,78 @@
+/** Emblems, drawn by us: each a path in a square of 24, for cultures, races, skills, kinds of places and of things. */
+
+export const EMBLEMS: Record<string, string> = {
+  // Cultures
+  dwarven: "M12 2l3 5 6 1-4 5 1 7-6-3-6 3 1-7-4-5 6-1zM12 8v7M9 11h6",
+  elven: "M12 2c5 4 7 8 0 20C5 10 7 6 12 2zM12 6v13M12 10l-3-2M12 13l3-2",
+  gandalf: "M10 22V9M10 9a4 4 0 1 1 4 4M6 4l1 2M3 9h2M16 2l1-1M20 16l2 1",
+  gollum: "M2 12c5-7 15-7 20 0-5 7-15 7-20 0zM12 8a4 4 0 1 0 .1 0zM12 11v2",
+  gondor: "M12 22v-8M12 14C5 14 5 8 7 4c2 3 4 4 5 4s3-1 5-4c2 4 2 10-5 10zM7 22h10",
+  isengard: "M9 12l-5-2v4l5-2zM9 12l3-8 3 8M9 12h6v4l-3 4-3-4zM20 10v4l-5-2z",
+  moria: "M3 21V9l9-7 9 7v12h-5v-7H8v7zM12 7v3",
+  raider: "M4 20c8-2 14-8 16-16-8 2-14 8-16 16zM8 16l4 1",
+  rohan: "M5 21c0-7 2-12 8-14l-1-4 5 4c3 2 3 5 1 8l-4-2-3 2v6z",
+  sauron: "M1 12c6-9 16-9 22 0-6 9-16 9-22 0zM12 6c2 4 2 8 0 12-2-4-2-8 0-12z",
+  shire: "M4 20a8 8 0 0 1 16 0zM12 20v-4M9 20v-3a3 3 0 0 1 6 0v3M17 9V5h2v6",
+  wraith: "M12 2c-6 2-7 9-6 20l3-3 3 3 3-3 3 3c1-11 0-18-6-20zM9 10h1M14 10h1",
+  dunland: "M12 3v18M5 7l7-4 7 4M5 7c0 6 3 8 7 8M19 7c0 6-3 8-7 8",
+  // Sides
+  free: "M12 2l8 3v7c0 6-4 9-8 10-4-1-8-4-8-10V5z",
+  shadow: "M2 12c6-8 14-8 20 0-6 8-14 8-20 0zM12 7v10",
+  // Skills
+  warrior: "M6 21l3-3M4 15l5 5M8 17L20 5V3h-2L6 15z",
+  scout: "M12 5a7 7 0 1 0 .1 0zM12 2v4M12 18v4M2 12h4M18 12h4",
+  ranger: "M5 3c10 3 14 10 14 18M5 3l2 5M19 21l-4-3M5 3v18M5 21h14",
+  sage: "M3 5c4-1 7 0 9 2 2-2 5-3 9-2v14c-4-1-7 0-9 2-2-2-5-3-9-2zM12 7v14",
+  diplomat: "M3 13l5-4 4 2 4-2 5 4-4 5-5 2-5-2zM8 9l3 5",
+  // Kinds of sites
+  haven: "M12 2l9 8v12H3V10zM9 22v-7a3 3 0 0 1 6 0v7",
+  "free-hold": "M4 22V8l3-3v3h3V5h4v3h3V5l3 3v14zM10 22v-5h4v5",
+  "border-hold": "M3 22V12h5V8h8v4h5v10zM12 8V2l5 2-5 2",
+  "ruins-and-lairs": "M3 22v-8l3 1v-6l4 2V4l4 3v7l4-2v5l3 1v4z",
+  "shadow-hold": "M5 22V9l3-7 2 6h4l2-6 3 7v13zM10 22v-6h4v6",
+  "dark-hold": "M12 1l3 8 6-4-3 17H6L3 5l6 4zM10 22v-5h4v5",
+  // Lands
+  "free-domain": "M2 20c4-8 8-8 10-2 3-8 7-8 10 2z",
+  "border-land": "M2 20h20M6 20v-6M12 20V9M18 20v-6M3 14h18",
+  wilderness: "M7 20v-3M7 3l5 14H2zM17 20v-2M17 8l4 10h-8z",
+  "shadow-land": "M2 20l6-13 4 7 3-5 7 11zM8 7V3",
+  "dark-domain": "M2 21L9 4l3 5 3-6 7 18zM10 14l2-3 2 3z",
+  "coastal-sea": "M1 9c4-4 7 4 11 0s7 4 11 0M1 15c4-4 7 4 11 0s7 4 11 0",
+  double: "M1 9c4-4 7 4 11 0s7 4 11 0",
+  // Things
+  weapon: "M6 21l3-3M4 15l5 5M8 17L20 5V3h-2L6 15z",
+  "hand weapon": "M6 21l3-3M4 15l5 5M8 17L20 5V3h-2L6 15z",
+  "ranged weapon": "M6 2c12 5 12 15 0 20M6 2v20M6 12h15M18 9l3 3-3 3",
+  shield: "M12 2l8 3v7c0 6-4 9-8 10-4-1-8-4-8-10V5zM12 2v20M4 9h16",
+  armor: "M8 3l4 3 4-3 5 4-3 5v10H6V12L3 7zM12 6v16",
+  helm: "M4 17a8 8 0 0 1 16-3v6h-5v-6H9v6H4zM12 6V2",
+  helmet: "M4 17a8 8 0 0 1 16-3v6h-5v-6H9v6H4zM12 6V2",
+  mount: "M4 21c0-8 3-13 9-15l-1-3 5 3c3 3 3 5 1 8l-4-2-2 2v7z",
+  cloak: "M12 2c-3 0-4 2-4 4L4 22h16L16 6c0-2-1-4-4-4zM12 6v16",
+  staff: "M9 22L14 8M14 8a3 3 0 1 1 3-5M17 3l1 3",
+  ring: "M12 6a7.5 7.5 0 1 0 .1 0zM9 4l3-3 3 3-3 2z",
+  "gold-ring": "M12 6a7.5 7.5 0 1 0 .1 0zM9 4l3-3 3 3-3 2z",
+  palantir: "M12 3a8 8 0 1 0 .1 0zM8 9c2-3 6-3 8 0M6 21h12",
+  book: "M4 4h13a3 3 0 0 1 3 3v14H7a3 3 0 0 1-3-3zM4 18a3 3 0 0 1 3-3h13M9 8h6",
+  jewel: "M6 3h12l4 6-10 13L2 9zM2 9h20M12 22L8 9l4-6 4 6z",
+  // Kinds of cards
+  character: "M12 3a4 4 0 1 0 .1 0zM4 22c0-8 3-10 8-10s8 2 8 10z",
+  companion: "M12 3a4 4 0 1 0 .1 0zM4 22c0-8 3-10 8-10s8 2 8 10z",
+  wizard: "M10 22V9M10 9a4 4 0 1 1 4 4M6 4l1 2M3 9h2",
+  ally: "M12 2l8 3v7c0 6-4 9-8 10-4-1-8-4-8-10V5z",
+  agent: "M4 9h16v3a4 4 0 0 1-7 2h-2a4 4 0 0 1-7-2zM6 9c0-8 12-8 12 0",
+  minion: "M5 4l3 4h8l3-4v9a7 7 0 0 1-14 0zM9 13h1M14 13h1M10 17h4",
+  creature: "M3 6l5 3h8l5-3-1 9-4 7H8l-4-7zM9 13l2 1M15 13l-2 1M9 18l1 2 2-2 2 2 1-2",
+  faction: "M5 22V3h13l-3 4 3 4H5",
+  item: "M6 3h12l4 6-10 13L2 9zM2 9h20",
+  possession: "M5 9h14l2 12H3zM8 9a4 4 0 0 1 8 0",
+  artifact: "M6 3h12l4 6-10 13L2 9zM2 9h20",
+  event: "M13 1L4 14h6l-1 9 9-13h-6z",
+  "resource-event": "M13 1L4 14h6l-1 9 9-13h-6z",
+  "hazard-event": "M12 2l10 19H2zM12 9v6M12 17.5v1",
+  condition: "M6 2h12v4l-4 6 4 6v4H6v-4l4-6-4-6z",
+  site: "M12 22C6 14 4 11 4 8a8 8 0 0 1 16 0c0 3-2 6-8 14zM12 5a3 3 0 1 0 .1 0z",
+};
+
+export const emblemOf = (...names: string[]): string =>
+  names.map((name) => EMBLEMS[name]).find((path) => path) ?? EMBLEMS.event!;
