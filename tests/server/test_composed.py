@@ -110,3 +110,13 @@ def test_odds_come_from_the_position(seat: Seat) -> None:
     tables = seat.post("odds", {"number": number, "codes": [moving]}).json()["tables"]
     assert tables[0]["heading"]["key"] == "wotr-odds-hunt"
     assert seat.post("odds", {"number": number, "codes": []}).json()["tables"] == []
+
+
+def test_the_machine_advises_who_plays_alone(client: TestClient, seat: Seat) -> None:
+    refused = seat.post("hint")
+    assert refused.status_code == 422 and refused.json()["rule"] == "engine.hint-alone"
+    made = new_table(client, "sample", ("human", "random"))
+    alone = Seat(client, made["table"]["id"], made["keys"]["0"])
+    codes = [option["code"] for option in alone.update()["question"]["options"]]
+    assert alone.post("hint").json()["code"] in codes
+    assert Seat(client, alone.table, "").post("hint").json()["rule"] == "engine.hint-alone"

@@ -17,7 +17,10 @@ from pydantic import Field
 
 from westmarch.engine.composed import LONGEST, Branch, last_of, look
 from westmarch.engine.decision import Option
+from westmarch.engine.errors import Refused
 from westmarch.engine.game import SPECTATOR, Game
+from westmarch.engine.runner import question_for
+from westmarch.engine.session import NOT_ASKED
 from westmarch.engine.state import State
 from westmarch.server import wire
 from westmarch.server.api import json_of
@@ -33,6 +36,9 @@ LIMIT = 1200
 #: The most gestures whose consequences are told at once.
 MOST = 24
 
+#: Who gives advice, the first that plays the game.
+HINTS = ("medium", "easy", "random")
+
 JSON: dict[int | str, dict[str, Any]] = {200: {"content": {"application/json": {}}}}
 Answer = TypeVar("Answer")
 
@@ -44,6 +50,12 @@ class Gesture(Body):
 
     number: Number
     codes: Annotated[Codes, Field(min_length=1)]
+
+
+class Hint(Body):
+    """An answer to the present question."""
+
+    code: str
 
 
 class Gestures(Body):
@@ -95,6 +107,24 @@ async def odds(request: Request, table_id: TableId, body: Below, key: Key = "") 
     # What goes on lies open to everybody.
     at = replace(at, present=body.number == at.number) if not body.codes else at
     return json_of({"number": at.number, "tables": await at.ask(_odds, [], body.codes)})
+
+
+@router.post("/tables/{table_id}/hint", response_model=Hint)
+async def hint(request: Request, table_id: TableId, key: Key = "") -> dict[str, str]:
+    """What the machine would do in a seat's place, at a table where nobody else plays."""
+    hub = hub_of(request)
+    live = await hub.table(table_id)
+    seat = await seat_at(request, live, key)
+    others = [other for other in live.seats if other.seat != seat and not other.machine]
+    if seat == SPECTATOR or others:
+        raise Refused("hint", "engine.hint-alone")
+    async with live.lock:
+        session = live.session
+        if question_for(session.state, seat) is None:
+            raise Refused("hint", NOT_ASKED)
+        position = hub.opponents.position(session, seat)
+    levels = [level for level in HINTS if level in session.game.levels()]
+    return {"code": await hub.opponents.choose(session.game.name, position, seat, levels[0])}
 
 
 @dataclass(frozen=True)

@@ -45,6 +45,10 @@ export const whyNot = (table: string, key: string, code: string) =>
 export const below = (table: string, key: string, number: number, codes: string[], depth: number) =>
   post<{ node: Node | null }>(`/tables/${table}/below`, { number, codes, depth }, key).then(({ node }) => node);
 
+/** What the machine would do in this seat's place. */
+export const hintAt = (table: string, key: string) =>
+  post<{ code: string }>(`/tables/${table}/hint`, {}, key).then(({ code }) => code);
+
 export interface OddsTable {
   heading: Said;
   rows: (Said & { value: number })[];

@@ -1,5 +1,7 @@
 /** The live table: a websocket that comes back by itself, and the newest update. */
 
+import { motion } from "./motion.svelte";
+import { play, soundOf } from "./sound";
 import type { Asked, Clock, Entry, Problem, TableInfo, Update } from "./types";
 
 interface Pending {
@@ -11,7 +13,6 @@ interface Pending {
 /** Milliseconds between two steps that are shown, and for all that wait. */
 const PAUSE = 240;
 const LONGEST = 2500;
-const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 type Connection = "connecting" | "open" | "lost";
 
@@ -161,8 +162,8 @@ export class Live {
     const next = this.waiting.shift();
     if (!next) return;
     this.show(next);
-    if (STILL.matches || document.visibilityState !== "visible") return this.unfold();
-    const pause = Math.min(PAUSE, LONGEST / (this.waiting.length + 1));
+    if (!motion.on || document.visibilityState !== "visible") return this.unfold();
+    const pause = motion.factor * Math.min(PAUSE, LONGEST / (this.waiting.length + 1));
     this.step = window.setTimeout(() => ((this.step = 0), this.unfold()), pause);
   }
 
@@ -183,6 +184,13 @@ export class Live {
     this.log = update.logFrom === 0 ? update.log : [...this.log, ...update.log];
     this.readTo = Math.min(this.readTo, this.log.length);
     if (!before) this.readTo = this.log.length;
+    const sound =
+      before && update.question && !before.question
+        ? "turn"
+        : before
+          ? soundOf(update.log.map((line) => line.key))
+          : null;
+    if (sound) play(sound);
     this.update = update;
     this.mine = this.mine.filter((keep) => keep < update.decisions);
     if (update.ending && this.table) this.table = { ...this.table, over: true };

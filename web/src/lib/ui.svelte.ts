@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { clientOf, type GameClient } from "../games";
-import { whyNot } from "./api";
+import { hintAt, whyNot } from "./api";
 import { namesIn, verbOf, withArgument, argumentsOf } from "./codes";
 import { Composer } from "./composer.svelte";
 import type { Followed } from "./live.svelte";
@@ -369,6 +369,28 @@ export class TableUi {
     }
     return answer;
   }
+
+  /** Whether nobody but machines plays against this seat: then the machine may be asked for advice. */
+  get alone(): boolean {
+    const seats = this.live.table?.seats ?? [];
+    return (
+      this.live.seat >= 0 &&
+      seats.every(({ seat, player }) => seat === this.live.seat || !["human", "open"].includes(player))
+    );
+  }
+
+  /** Ask the machine what it would do; its answer is marked. */
+  async askHint(): Promise<void> {
+    const number = this.live.update?.number;
+    if (!this.alone || !this.live.update?.question || this.live.pending) return;
+    this.asking = true;
+    const code = await hintAt(this.live.id, this.live.key).catch(() => "");
+    this.asking = false;
+    if (this.live.update?.number === number) this.advised = code;
+  }
+
+  /** Whether the machine is thinking about advice. */
+  asking = $state(false);
 
   showRule(id: string): void {
     this.rule = id;

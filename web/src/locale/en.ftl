@@ -464,3 +464,17 @@ map-regions = Map of the regions
 map-zoom-in = Zoom in
 map-zoom-out = Zoom out
 map-zoom-all = Whole map
+
+pick-title = Choose
+pick-left = Chosen: { $chosen } · left: { $left }
+pick-at-least = (at least { $low })
+pick-done = Done
+hint-ask = What would you do?
+hint-thinking = Thinking …
+help-key-hint = asks the machine what it would do, in games against it
+motion-speed = Speed of what happens
+motion-off = at once
+motion-fast = fast
+motion-usual = usual
+motion-slow = slow
+sound-volume = Sound

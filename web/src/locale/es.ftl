@@ -464,3 +464,17 @@ map-regions = Mapa de las regiones
 map-zoom-in = Ampliar
 map-zoom-out = Reducir
 map-zoom-all = Todo el mapa
+
+pick-title = Elige
+pick-left = Elegidas: { $chosen } · quedan: { $left }
+pick-at-least = (al menos { $low })
+pick-done = Hecho
+hint-ask = ¿Tú qué harías?
+hint-thinking = Pensando …
+help-key-hint = pregunta a la máquina qué haría, en partidas contra ella
+motion-speed = Velocidad de lo que ocurre
+motion-off = al instante
+motion-fast = rápida
+motion-usual = normal
+motion-slow = lenta
+sound-volume = Sonido
