@@ -13,7 +13,7 @@ from westmarch.games.wotr.forecast import army, attack, forecast, ongoing
 from westmarch.games.wotr.odds import battle as battles
 from westmarch.games.wotr.odds.battle import Army
 from westmarch.games.wotr.rules.attack import LaunchAttack
-from westmarch.games.wotr.rules.hunt_effects import ResolveTile
+from westmarch.games.wotr.rules.hunt_tile import ResolveTile
 from westmarch.games.wotr.state import War
 from wotr.board import Board, slot
 
@@ -28,7 +28,7 @@ def said(board: Board, code: str) -> dict[str, dict[str, Any]]:
 def test_a_guide_takes_damage_up_to_his_level() -> None:
     board = Board().fellowship_of("gandalf-grey", "meriadoc")
     board.g.corruption = 5
-    board.run(ResolveTile(0, 4, 0, 0, 0))
+    board.run(ResolveTile(tile=0, damage=4))
     guide = said(board, "casualty:guide")
     assert guide["wotr-then-guide"] == {"character": CHARACTERS.index("gandalf-grey"), "count": 3}
     assert guide["wotr-then-corruption"] == {"corruption": 6}

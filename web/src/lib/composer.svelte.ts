@@ -2,13 +2,14 @@
 
 import { below, consequencesOf } from "./api";
 import type { Followed } from "./live.svelte";
-import { gesturesOf, rowOf, type Gesture, type Hand, type Node, type Row } from "./tree";
+import { codeOfPick, gesturesOf, rowOf, type Gesture, type Hand, type Node, type Pick, type Row } from "./tree";
 import type { Option, Said } from "./types";
 
-/** Lines of a choice that is asked in several questions, and the answers that lead to it. */
+/** A choice of figures, in one question or in several, and the answers that lead to it. */
 export interface Parts {
   codes: string[];
   rows: Row[];
+  pick?: Pick;
 }
 
 export class Composer {
@@ -101,6 +102,9 @@ export class Composer {
     const hand = this.hand();
     const needs = hand.whole || hand.part ? await this.nodeAt(codes, this.root, this.number).catch(() => null) : null;
     const [whole, part] = [codeIn(needs, hand.whole), codeIn(needs, hand.part)];
+    if (needs?.pick && hand.chain?.includes(needs.prompt) && (!whole || this.wanted.size)) {
+      return this.performPart(gesture.die, codes, needs.pick);
+    }
     if (part && (!whole || this.wanted.size)) {
       const parts = await this.walk([...codes, part]);
       const met = [...this.wanted].every(([item, count]) =>
@@ -115,6 +119,28 @@ export class Composer {
     }
     this.send(gesture.die, whole ? [...codes, whole] : codes);
     return true;
+  }
+
+  /** A part of an army goes: at once if the server agrees, else the choice is shown. */
+  private async performPart(die: string, codes: string[], pick: Pick): Promise<boolean> {
+    const amounts = new Map(pick.items.map(({ code, most }) => [code, this.wanted.get(code) ?? most]));
+    const chosen = [...codes, codeOfPick(pick, amounts)];
+    const fits =
+      this.wanted.size > 0 &&
+      (await this.nodeAt(chosen, this.root, this.number).then(
+        () => true,
+        () => false,
+      ));
+    if (fits) this.send(die, chosen);
+    else this.parts = { codes, rows: [], pick };
+    return fits;
+  }
+
+  /** The choice of figures is made on one screen. */
+  picked(code: string): void {
+    if (!this.parts) return;
+    this.live.decide(...this.parts.codes, code);
+    this.clear();
   }
 
   private send(die: string, codes: string[]): void {
@@ -141,7 +167,7 @@ export class Composer {
   /** Show the present question as one choice, if it is the first of a chain. */
   async chain(): Promise<void> {
     const root = this.root;
-    if (!root || !this.hand().chain?.includes(root.prompt) || !this.tree) return;
+    if (!root || root.pick || !this.hand().chain?.includes(root.prompt) || !this.tree) return;
     const parts = await this.walk([]);
     if (this.root === root) this.parts = parts;
   }

@@ -94,10 +94,17 @@ describe("a choice in several questions", () => {
 });
 
 describe("a choice of items", () => {
-  it("is written as often as each was chosen", () => {
-    const items = ["a", "b", "c"].map((code) => ({ code, label: { text: code }, max: 2 }));
-    const pick = { kind: "distribution" as const, verb: "bats", items, low: 0, high: 3 };
-    expect(codeOfPick(pick, new Map([["c", 1], ["a", 2]]))).toBe("bats:a,a,c"); // prettier-ignore
+  const items = ["a", "b", "c"].map((code) => ({ code, label: { text: code }, least: 0, most: 2 }));
+  const pick = { kind: "distribution" as const, verb: "bats", items, low: 0, high: 3 };
+  it("is written with its amounts", () => {
+    const chosen = new Map([
+      ["c", 1],
+      ["a", 2],
+    ]);
+    expect(codeOfPick(pick, chosen)).toBe("bats:a=2,c=1");
     expect(codeOfPick(pick, new Map())).toBe("bats:");
+  });
+  it("is written without them where each thing is chosen or not", () => {
+    expect(codeOfPick({ ...pick, kind: "subset" }, new Map([["b", 1]]))).toBe("bats:b");
   });
 });

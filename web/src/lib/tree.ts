@@ -122,11 +122,17 @@ function withoutDie(option: Option): string {
   return [verbOf(option.code), ...parts.map(([, value]) => value)].join(":");
 }
 
-/** The code of a choice of items: each as often as it was chosen, in the order of the question. */
+/** The code of a choice of items: those chosen, or the amount of each, in the order of the question. */
 export function codeOfPick(pick: Pick, chosen: ReadonlyMap<string, number>): string {
-  const items = pick.items.flatMap(({ code }) => Array.from({ length: chosen.get(code) ?? 0 }, () => code));
-  return `${pick.verb}:${items.join(",")}`;
+  const items = pick.items
+    .map(({ code }) => ({ code, amount: chosen.get(code) ?? 0 }))
+    .filter(({ amount }) => amount > 0);
+  const written = items.map(({ code, amount }) => (pick.kind === "subset" ? code : `${code}=${amount}`));
+  return `${pick.verb}:${written.join(",")}`;
 }
+
+/** What is chosen at first: as little as must be. */
+export const leastOf = (pick: Pick) => new Map(pick.items.map(({ code, least }) => [code, least]));
 
 /** A choice of several items on one screen: each once (a subset), or in amounts (a distribution). */
 export interface Pick {
@@ -140,7 +146,8 @@ export interface Pick {
 export interface PickItem {
   code: string;
   label: { key: string } | { text: string };
-  max: number;
+  least: number;
+  most: number;
 }
 
 /** One line of a choice that is asked in several questions: an item, and how many of it. */

@@ -30,7 +30,7 @@ export interface Question {
   rule: string;
   options: Option[];
   /** A choice of several items, to be made on one screen. */
-  pick?: Pick;
+  pick?: Pick | null;
 }
 
 export type View = Record<string, any>;

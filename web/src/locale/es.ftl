@@ -237,7 +237,7 @@ free-peoples = Pueblos Libres
 ## La Batalla de los Cinco Ejércitos
 word-waiting = aún no está en juego
 word-dead = caído
-word-eyrie = en el Nido de Águilas
+word-eyrie = en el Nido de las Águilas
 
 odds = Probabilidades
 

@@ -7,7 +7,8 @@ from westmarch.engine.decision import Option
 from westmarch.engine.report import Text
 from westmarch.games.bofa import forecast
 from westmarch.games.bofa.facts import CHARACTER_NAMES
-from westmarch.games.bofa.state import DEAD, MARCH_DAMAGE, Battlefield
+from westmarch.games.bofa.pieces import DEAD
+from westmarch.games.bofa.state import MARCH_DAMAGE, Battlefield
 
 
 def consequences(g: Battlefield, seat: int, option: Option) -> list[Text]:

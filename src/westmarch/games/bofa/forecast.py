@@ -26,10 +26,8 @@ def forecast(g: Battlefield, option: Option | None) -> Report | None:
 
 def ongoing(g: Battlefield) -> Outcome | None:
     """The combat that is being fought, from its next round on."""
-    for frame in reversed(g.stack):
-        if isinstance(frame, Combat):
-            return attack(g, frame.origin, frame.target, first=frame.round < 2)
-    return None
+    fight = g.innermost(Combat)
+    return None if fight is None else attack(g, fight.origin, fight.target, first=fight.round < 2)
 
 
 def attack(g: Battlefield, origin: int, target: int, first: bool = True) -> Outcome | None:

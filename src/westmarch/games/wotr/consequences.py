@@ -8,7 +8,7 @@ from westmarch.engine.report import Text
 from westmarch.games.wotr import forecast
 from westmarch.games.wotr.facts import CHARACTERS, ELIMINATED, FREE, LEVEL, NATIONS, SHADOW
 from westmarch.games.wotr.odds.hunt import MordorOdds
-from westmarch.games.wotr.rules.hunt_effects import ResolveTile
+from westmarch.games.wotr.rules.hunt_tile import ResolveTile
 from westmarch.games.wotr.state import War
 
 

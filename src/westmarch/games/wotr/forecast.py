@@ -29,7 +29,7 @@ from westmarch.games.wotr.odds.company import Fellowship
 from westmarch.games.wotr.odds.hunt import HuntOdds, MordorOdds
 from westmarch.games.wotr.odds.reports import battle_report, hunt_report, mordor_report
 from westmarch.games.wotr.rules import tiles as drawn
-from westmarch.games.wotr.rules.battle import FIELD, SIEGE, Battle
+from westmarch.games.wotr.rules.combat import FIELD, SIEGE, Engagement, slot_of
 from westmarch.games.wotr.rules.hunt import hunt_level, hunt_rerolls
 from westmarch.games.wotr.state import War
 
@@ -91,16 +91,16 @@ def attack(g: War, origin: int, target: int) -> tuple[str, BattleOdds]:
 
 def ongoing(g: War) -> tuple[str, BattleOdds] | None:
     """The battle that is being fought, from its next round on."""
-    for frame in reversed(g.stack):
-        if isinstance(frame, Battle):
-            ours, theirs = (frame.attacker, frame.attacker_slot), (1 - frame.attacker, frame.defender_slot)
-            if not g.units(*ours) or not g.units(*theirs):
-                return None
-            kind = battles.SIEGE if frame.kind == SIEGE else battles.FIELD if frame.kind == FIELD else battles.SORTIE
-            if kind == battles.FIELD and frame.round < 2 and FEATURE[REGION_OF_SLOT[frame.defender_slot]] in WALLS:
-                kind = battles.CITY
-            return kind, _weighed(army(g, *ours), army(g, *theirs), kind, 0)
-    return None
+    fight = g.innermost(Engagement)
+    if fight is None:
+        return None
+    ours, theirs = [(side, slot_of(fight, side)) for side in (fight.attacker, 1 - fight.attacker)]
+    if not g.units(*ours) or not g.units(*theirs):
+        return None
+    kind = battles.SIEGE if fight.kind == SIEGE else battles.FIELD if fight.kind == FIELD else battles.SORTIE
+    if kind == battles.FIELD and fight.round < 2 and FEATURE[REGION_OF_SLOT[fight.defender_slot]] in WALLS:
+        kind = battles.CITY
+    return kind, _weighed(army(g, *ours), army(g, *theirs), kind, 0)
 
 
 def next_move(g: War) -> HuntOdds | MordorOdds:

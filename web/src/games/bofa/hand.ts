@@ -13,9 +13,7 @@ export const hand: Hand = {
   rare: ["discard_die", "ring_reroll"],
   grave: ["attack"],
   whole: ["whole"],
-  part: ["part"],
-  chain: ["bofa-ask-units", "bofa-ask-character", "bofa-ask-tokens", "bofa-ask-markers"],
-  goes: ["take"],
+  chain: ["bofa-ask-split"],
   touch(option) {
     const { unit, action, face } = argumentsOf(option);
     if (verbOf(option.code) === "use" && action === "eagles") return { from: [`die:${face}`, "eagles"] };
