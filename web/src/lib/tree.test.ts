@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codeOfPick, deedsOf, gesturesOf, rowOf, touchOf, withThing, type Hand, type Node } from "./tree";
+import { codeOfPick, deedsOf, gesturesOf, rowOf, toggled, touchOf, withThing, type Hand, type Node } from "./tree";
 import type { Option } from "./types";
 
 /** An option from its code and the names of its arguments; numbers stay numbers. */
@@ -103,6 +103,18 @@ describe("a choice of items", () => {
     ]);
     expect(codeOfPick(pick, chosen)).toBe("bats:a=2,c=1");
     expect(codeOfPick(pick, new Map())).toBe("bats:");
+  });
+  it("grows with clicks and begins anew where there are no more", () => {
+    let chosen = toggled(pick, new Map(), "a");
+    expect(chosen.get("a")).toBe(1);
+    chosen = toggled(pick, chosen, "a");
+    expect(chosen.get("a")).toBe(2);
+    expect(toggled(pick, chosen, "a").get("a")).toBe(0);
+    expect(toggled(pick, toggled(pick, chosen, "b"), "c").get("c")).toBe(0);
+  });
+  it("is no gesture", () => {
+    const asked = { ...node("bats", [option("bats:a=2", "territory"), option("wait")]), pick };
+    expect(gesturesOf(asked).map((one) => one.path[0]!.code)).toEqual(["wait"]);
   });
   it("is written without them where each thing is chosen or not", () => {
     expect(codeOfPick({ ...pick, kind: "subset" }, new Map([["b", 1]]))).toBe("bats:b");

@@ -83,6 +83,8 @@ const dieOf = (path: Option[]) => path.map((option) => argumentsOf(option).face)
 export function gesturesOf(root: Node, hand: Hand = {}): Gesture[] {
   const found: Gesture[] = [];
   for (const option of root.options) {
+    // A choice of several is made item by item.
+    if (root.pick && verbOf(option.code) === root.pick.verb) continue;
     const own = touchOf(option, hand);
     found.push({ ...own, path: [option], die: dieOf([option]) });
     if (hand.rare?.includes(verbOf(option.code))) continue;
@@ -129,6 +131,19 @@ export function codeOfPick(pick: Pick, chosen: ReadonlyMap<string, number>): str
     .filter(({ amount }) => amount > 0);
   const written = items.map(({ code, amount }) => (pick.kind === "subset" ? code : `${code}=${amount}`));
   return `${pick.verb}:${written.join(",")}`;
+}
+
+/** The things on a table that an item of a choice can be. */
+export const thingsOfItem = (code: string) =>
+  ["place", "character", "card", "unit", "die"].map((kind) => `${kind}:${code}`);
+
+/** A choice with one item more or less: a click on it adds one, or takes all away when there are no more. */
+export function toggled(pick: Pick, chosen: ReadonlyMap<string, number>, code: string): ReadonlyMap<string, number> {
+  const item = pick.items.find((one) => one.code === code);
+  if (!item) return chosen;
+  const now = chosen.get(code) ?? 0;
+  const total = [...chosen.values()].reduce((sum, one) => sum + one, 0);
+  return new Map(chosen).set(code, now < item.most && total < pick.high ? now + 1 : item.least);
 }
 
 /** What is chosen at first: as little as must be. */

@@ -7,7 +7,7 @@ import { namesIn, verbOf, withArgument, argumentsOf } from "./codes";
 import { Composer } from "./composer.svelte";
 import type { Followed } from "./live.svelte";
 import { t, texts } from "./texts.svelte";
-import { deedsOf, PLACES, regionOf, withThing, type Deed, type Gesture } from "./tree";
+import { deedsOf, PLACES, regionOf, thingsOfItem, toggled, withThing, type Deed, type Gesture } from "./tree";
 import type { Option, Rule } from "./types";
 
 export { regionOf } from "./tree";
@@ -99,6 +99,15 @@ export class TableUi {
     return this.die ? all.filter((one) => !one.die || one.die === this.die) : all;
   });
 
+  /** The choice of several that is asked for, and what is chosen so far. */
+  readonly several = $derived.by(() => this.live.update?.question?.pick ?? null);
+  picking = $state.raw<ReadonlyMap<string, number>>(new Map());
+
+  /** The item of the choice that a thing is. */
+  private itemOf(thing: string): string {
+    return this.several?.items.find(({ code }) => thingsOfItem(code).includes(thing))?.code ?? "";
+  }
+
   /** The gestures that begin with the chosen thing. */
   readonly chosen = $derived(this.gesturesOf(this.thing));
 
@@ -143,6 +152,7 @@ export class TableUi {
   readonly alive = $derived.by(() => {
     const found = new Set<string>();
     if (!this.live.update?.question || this.live.pending) return found;
+    for (const { code } of this.several?.items ?? []) for (const region of this.regionsOf(code)) found.add(region);
     for (const gesture of this.gestures) {
       for (const thing of gesture.from)
         if (thing.startsWith("place:")) for (const region of this.regionsOf(thing.slice(6))) found.add(region);
@@ -151,7 +161,10 @@ export class TableUi {
   });
 
   /** All other things that can be clicked. */
-  readonly things = $derived.by(() => new Set(this.live.pending ? [] : this.gestures.flatMap((one) => one.from)));
+  readonly things = $derived.by(() => {
+    const items = (this.several?.items ?? []).flatMap(({ code }) => thingsOfItem(code));
+    return new Set(this.live.pending ? [] : [...this.gestures.flatMap((one) => one.from), ...items]);
+  });
 
   /** Where the chosen thing is, if it is a region. */
   get origin(): string {
@@ -182,6 +195,8 @@ export class TableUi {
 
   /** A click on a thing that is no region: what can be done with it, or why nothing can. */
   click(thing: string, spot: Spot | null, title = ""): void {
+    const item = this.itemOf(thing);
+    if (item && this.several) return void (this.picking = toggled(this.several, this.picking, item));
     const again = this.thing === thing;
     const only = this.deeds.length === 1 ? this.deeds[0] : undefined;
     if (again && only) return void this.perform(only.ways[0]!);
@@ -207,7 +222,7 @@ export class TableUi {
   /** A click on a card: its choices, or why there are none. */
   pick(card: string, title: string, playing: string[] = [], spot: Spot | null = null): void {
     const thing = `card:${card}`;
-    if (this.gesturesOf(thing).length) return this.click(thing, spot, title);
+    if (this.gesturesOf(thing).length || this.itemOf(thing)) return this.click(thing, spot, title);
     this.clear();
     void this.explainCard(title, card, playing);
   }
@@ -223,10 +238,17 @@ export class TableUi {
     const going =
       this.thing !== `place:${region}` && this.chosen.some((one) => this.regionsOf(one.to).includes(region));
     if (going) return this.go(region, spot);
+    const item = this.regionItem(region);
+    if (item) return this.click(`place:${item}`, spot);
     const here = this.thingsAt(region);
     if (here.length) return this.click(here.includes(this.thing) ? this.thing : here[0]!, spot);
     if (this.thing) this.clear();
     void this.explainPlace(region);
+  }
+
+  /** The region, or the area that it lies in, if it can be chosen among several. */
+  private regionItem(region: string): string {
+    return this.several?.items.find(({ code }) => this.regionsOf(code).includes(region))?.code ?? "";
   }
 
   /** The things of a region with which something can be done: the army first, then who acts alone. */
