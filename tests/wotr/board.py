@@ -171,6 +171,10 @@ class Board:
             return []
         return [NOTATION.code(self.g, ask.seat, option) for option in ask.all_options()]
 
+    def parts(self) -> list[str]:
+        """The parts of an army that may go."""
+        return [code for code in self.options() if code.startswith("take:")]
+
     def prompt(self) -> str:
         return self.g.asks[0].prompt if self.g.asks else ""
 

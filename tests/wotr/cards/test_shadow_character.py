@@ -672,7 +672,7 @@ def test_the_part_that_moves_takes_a_nazgul_along() -> None:
     board = host()
     play(board, "sh-char-23", "fly:minas-morgul:moria:1", "done")
     board.do("move:moria:hollin")
-    assert all("nazgul=1" in code for code in board.options())
+    assert all("nazgul=1" in code for code in board.parts())
     board.do("take:sauron-regular=1,nazgul=1")
     assert board.count("hollin", "nazgul") == 1
     assert board.count("moria", "nazgul") == 0

@@ -96,9 +96,9 @@ def test_part_of_an_army_attacks_and_the_rest_is_the_rearguard() -> None:
 @rule("wotr.attack.split.one-unit-each")
 def test_the_attacking_part_has_a_unit() -> None:
     board = launch(field({"regular": 2, "nazgul": 2}, {"regular": 1}))
-    units = {code for code in board.options() if "nazgul" not in code}
+    units = {code for code in board.parts() if "nazgul" not in code}
     assert units == {"take:sauron-regular=1"}, "two units leave no Nazgul behind"
-    assert all("sauron-regular" in code for code in board.options())
+    assert all("sauron-regular" in code for code in board.parts())
 
 
 @rule("wotr.attack.split.one-unit-each")
@@ -132,7 +132,7 @@ def test_leaders_and_characters_go_to_either_part() -> None:
 @rule("wotr.attack.split.character-die")
 def test_with_a_character_result_a_leader_takes_part_in_the_attack() -> None:
     board = launch(field({"regular": 3, "nazgul": 1}, {"regular": 1}).dice(1, 1), led_by=LEADER_LEADS)
-    assert all("nazgul=1" in code for code in board.options())
+    assert all("nazgul=1" in code for code in board.parts())
     board.do("take:sauron-regular=1,nazgul=1")
     assert board.count("attackers", "nazgul") == 1
 

@@ -203,7 +203,7 @@ def test_the_other_player_takes_the_own_units_out() -> None:
 def test_a_mixed_army_keeps_to_the_borders_of_a_nation_not_at_war() -> None:
     dale = four().war("gondor").place("dale", "north", regular=1).place("dale", "gondor", regular=2)
     action(mixed(dale, "free", "dale"), "gondor", "army").do("use:army:move_armies", "move:dale:erebor")
-    assert dale.options() == ["take:gondor-regular=1", "take:gondor-regular=2"]
+    assert dale.parts() == ["take:gondor-regular=1", "take:gondor-regular=2"]
     dale.do("everybody")
     assert dale.count("dale", "north-regular") == 1  # Erebor is the Dwarves': the North stays behind
     free = four().war("gondor", "north").place("dale", "north", regular=1).place("dale", "gondor", regular=2)

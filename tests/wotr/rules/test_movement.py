@@ -146,14 +146,14 @@ def test_a_leader_may_go_or_stay_while_both_parts_have_units() -> None:
 def test_a_move_takes_at_least_one_unit() -> None:
     board = Board().war("gondor").place("pelargir", "gondor", regular=2, leader=1)
     move(board, "free").do("move:pelargir:lossarnach")
-    assert all("gondor-regular" in code for code in board.options())
+    assert all("gondor-regular" in code for code in board.parts())
 
 
 @rule("wotr.movement.character-die-leader-moves")
 def test_the_part_moved_by_a_character_result_has_a_leader() -> None:
     board = Board().war("gondor").place("pelargir", "gondor", regular=2, leader=2)
     move(board, "free", 1, LEADER_LEADS).do("move:pelargir:lossarnach")
-    assert all("gondor-leader" in code for code in board.options())
+    assert all("gondor-leader" in code for code in board.parts())
     assert {"take:gondor-regular=1,gondor-leader=1", "take:gondor-regular=1,gondor-leader=2"} < set(board.options())
 
 
@@ -161,7 +161,7 @@ def test_the_part_moved_by_a_character_result_has_a_leader() -> None:
 def test_the_only_character_must_go_along_with_a_character_result() -> None:
     board = Board().war("gondor").place("pelargir", "gondor", regular=2).character("boromir", "pelargir")
     move(board, "free", 1, LEADER_LEADS).do("move:pelargir:lossarnach")
-    assert board.options() == ["take:gondor-regular=1,boromir=1", "take:gondor-regular=2,boromir=1"]
+    assert board.parts() == ["take:gondor-regular=1,boromir=1", "take:gondor-regular=2,boromir=1"]
     board.do("take:gondor-regular=1,boromir=1")
     assert board.where("boromir") == "lossarnach"
 
@@ -202,7 +202,7 @@ def test_the_character_who_is_the_reason_for_a_character_result_must_go() -> Non
 def test_figures_that_joined_an_army_do_not_move_on_with_it() -> None:
     board = Board().war("gondor").place("pelargir", "gondor", regular=3).place("lossarnach", "gondor", regular=2)
     move(board, "free").do("move:pelargir:lossarnach", "everybody", "move:lossarnach:minas-tirith")
-    assert board.options() == ["take:gondor-regular=1", "take:gondor-regular=2"]
+    assert board.parts() == ["take:gondor-regular=1", "take:gondor-regular=2"]
     board.do("take:gondor-regular=2")
     assert (board.units("free", "lossarnach"), board.units("free", "minas-tirith")) == (3, 2)
 
@@ -257,7 +257,7 @@ def test_friends_do_not_move_into_a_besieged_stronghold() -> None:
 def test_a_move_brings_no_more_units_than_there_is_room_for() -> None:
     board = Board().war("gondor").place("pelargir", "gondor", regular=4).place("lossarnach", "gondor", regular=7)
     move(board, "free").do("move:pelargir:lossarnach")
-    assert board.options() == [f"take:gondor-regular={n}" for n in (1, 2, 3)]
+    assert board.parts() == [f"take:gondor-regular={n}" for n in (1, 2, 3)]
 
 
 @rule("wotr.movement.nonbelligerent-border")
@@ -333,7 +333,7 @@ def test_an_elite_of_isengard_leads_a_move_while_saruman_is_in_play() -> None:
     assert not can_move(board.g, f.SHADOW, LEADER_LEADS)
     board.character("saruman", "orthanc")
     move(board, "shadow", 1, LEADER_LEADS).do("move:gap-of-rohan:enedwaith")
-    assert all("isengard-elite" in code for code in board.options())
+    assert all("isengard-elite" in code for code in board.parts())
     board.do("take:isengard-regular=1,isengard-elite=1")
     assert board.count("enedwaith", "isengard-elite") == 1
 

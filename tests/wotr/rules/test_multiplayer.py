@@ -520,7 +520,7 @@ def test_with_saruman_in_play_the_elites_of_his_allies_lead() -> None:
     assert board.units("shadow", "south-rhun") == 5
     action(board, "saruman", "character").do("use:character:move_armies")
     board.do("move:south-rhun:east-rhun")
-    assert all("southrons-elite" in code for code in board.options())  # one of them has to lead
+    assert all("southrons-elite" in code for code in board.parts())  # one of them has to lead
     isengard = four().place("orthanc", "isengard", elite=1).character("saruman", "orthanc")
     assert isengard.g.leadership(f.SHADOW, slot("orthanc")) == 2
     two = Board().place("south-rhun", "southrons", elite=2).character("saruman", "orthanc")
@@ -536,7 +536,7 @@ def test_any_of_two_kinds_of_elites_can_lead_a_part() -> None:
     assert {"take:southrons-regular=1,isengard-elite=1", "take:southrons-regular=1,southrons-elite=2"} <= set(
         board.options()
     )
-    assert all("elite" in code for code in board.options())
+    assert all("elite" in code for code in board.parts())
 
 
 @rule("wotr.multi.elites-as-leaders.off")

@@ -38,9 +38,11 @@ from westmarch.games.wotr.rules.attack import attacks
 from westmarch.games.wotr.rules.combat import SIEGE, Engagement, battle_of, slot_of
 from westmarch.games.wotr.rules.figures import (
     ADVANCE,
+    ALL,
     ATTACK,
     LEADER_LEADS,
     NOBODY_LEADS,
+    NONE,
     ArmyPart,
     TakeFigures,
     places_of,
@@ -181,18 +183,16 @@ def score_attack(g: War, plan: Plan, option: Option) -> float:
 def parts(g: War, plan: Plan, ask: Ask, pick: ArmyPart) -> list[tuple[float, Option]]:
     """The parts of an army worth a thought: everybody, or all but those who hold what they leave."""
     frame = g.stack[-1]
-    everybody = pick.everybody()
+    everybody = ALL if ALL in ask.options else pick.everybody()
     if not isinstance(frame, TakeFigures):
         return [(1.0, everybody)]
-    found: list[tuple[float, Option]] = [(0.0, everybody)]
     if frame.purpose == ADVANCE:
-        found = [(advancing(g, plan, frame), everybody)]
-        found += [(0.0, option) for option in ask.options]
-        return found
+        return [(advancing(g, plan, frame), everybody), (0.0, NONE)]
+    found: list[tuple[float, Option]] = [(0.0, everybody)]
     stay = kept_back(g, plan, frame)
     if stay:
-        without = all_but(pick, everybody, stay)
-        if without != everybody and ask.legal(without):
+        without = all_but(pick, stay)
+        if without != pick.everybody() and ask.legal(without):
             found.insert(0, (1.0, without))
     return found
 
@@ -222,10 +222,10 @@ def kept_back(g: War, plan: Plan, frame: TakeFigures) -> int:
     return 2 if side == FREE and plan.dangers[slot] > 0.3 else 1
 
 
-def all_but(pick: ArmyPart, everybody: Option, stay: int) -> Option:
+def all_but(pick: ArmyPart, stay: int) -> Option:
     """The largest part that leaves so many units behind: regulars stay first, one unit goes in any case."""
     terms = pick.terms
-    amounts = places_of(terms.side, everybody)
+    amounts = places_of(terms.side, pick.everybody())
     going = sum([amounts.get(column, 0) for column in pick.units])
     spare = min(going - 1, stay - (terms.units - going))
     for column in pick.units:

@@ -44,6 +44,9 @@ WITCH_KING_LEADS: Final = 3
 WHITE_HAND: Final = [elite_column(ISENGARD)]
 SARUMANS_ALLIES: Final = [elite_column(ISENGARD), elite_column(SOUTHRONS)]
 
+ALL: Final[Option] = ("choose", "all")
+NONE: Final[Option] = ("choose", "none")
+
 PROMPTS: Final = ("wotr-ask-who-moves", "wotr-ask-who-attacks", "wotr-ask-who-advances")
 _RULES: Final = ("wotr.movement.split.partial", "wotr.attack.split.optional", "wotr.battle.end.advance-optional")
 _LED_RULES: Final = ("wotr.movement.character-die-leader-moves", "wotr.attack.split.character-die", "")
@@ -327,6 +330,10 @@ class ArmyPart(Selection):
                 found += [member, amount]
         return ("take", *found)
 
+    def has_room_for_all(self) -> bool:
+        """Whether everyone who is able to go may go together."""
+        return self.terms.most() == sum([self.able(column) for column in self.units])
+
     def everybody(self) -> Option:
         """All who may go, as far as there is room: regulars stay first."""
         amounts = [self.able(place) for place in self.units + self.followers]
@@ -389,14 +396,19 @@ class TakeFigures(Frame):
         )
 
     def choose(self, g: War) -> Outcome:
-        options: list[Option] = [("choose", "none")] if self.purpose == ADVANCE else []
-        rule = _LED_RULES[self.purpose] if self.led_by else _RULES[self.purpose]
+        """All of them is the most frequent answer, and has a short name besides."""
         part = ArmyPart(self.terms(g))
+        options: list[Option] = [ALL] if part.has_room_for_all() and part.count() > 1 else []
+        if self.purpose == ADVANCE:
+            options.append(NONE)
+        rule = _LED_RULES[self.purpose] if self.led_by else _RULES[self.purpose]
         return Ask(g.seat(self.side), PROMPTS[self.purpose], options, "chosen", rule, pick=part)
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        if option == ("choose", "none"):
+        if option == NONE:
             return Done(0)
+        if option == ALL:
+            option = ArmyPart(self.terms(g)).everybody()
         width = WIDTH[self.side]
         for place, amount in places_of(self.side, option).items():
             if place < width:
