@@ -85,3 +85,7 @@ word-awakened-plant = Awakened plant
 word-pukel-creature = Pûkel-creature
 word-drake = Drake
 word-balrog-spawn = Spawn
+
+arena-free-wins = If nobody does more, the Free Peoples win.
+arena-shadow-wins = If nobody does more, the Shadow wins.
+arena-overwhelmed = The loser is overwhelmed.

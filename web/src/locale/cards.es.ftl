@@ -85,3 +85,7 @@ word-awakened-plant = Planta despierta
 word-pukel-creature = Criatura Pûkel
 word-drake = Draco
 word-balrog-spawn = Engendro
+
+arena-free-wins = Si nadie hace nada más, ganan las Gentes Libres.
+arena-shadow-wins = Si nadie hace nada más, gana la Sombra.
+arena-overwhelmed = El perdedor es abrumado.

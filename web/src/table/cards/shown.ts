@@ -17,6 +17,14 @@ export interface ShownCard {
   markers: Record<string, number>;
 }
 
+/** Two sides that fight, and how it would end if nobody did anything more. */
+export interface ShownFight {
+  sides: { total: number; cards: ShownCard[] }[];
+  /** Which side wins, and whether the other is overwhelmed. */
+  winner: number;
+  overwhelmed: boolean;
+}
+
 /** Cards that belong together: a company at its site, a skirmish, those who follow. */
 export interface ShownGroup {
   id: string;
@@ -28,6 +36,7 @@ export interface ShownGroup {
   hidden?: string;
   cards: ShownCard[];
   lit?: boolean;
+  fight?: ShownFight;
   /** Of no use this turn: folded away. */
   folded?: boolean;
 }
