@@ -89,3 +89,7 @@ word-balrog-spawn = Spawn
 arena-free-wins = If nobody does more, the Free Peoples win.
 arena-shadow-wins = If nobody does more, the Shadow wins.
 arena-overwhelmed = The loser is overwhelmed.
+verb-tcg-use = Use an ability
+verb-meccg-use = Use an ability
+map-title = The map
+map-choose = { $count } sites to choose from

@@ -89,3 +89,7 @@ word-balrog-spawn = Engendro
 arena-free-wins = Si nadie hace nada más, ganan las Gentes Libres.
 arena-shadow-wins = Si nadie hace nada más, gana la Sombra.
 arena-overwhelmed = El perdedor es abrumado.
+verb-tcg-use = Usar una capacidad
+verb-meccg-use = Usar una capacidad
+map-title = El mapa
+map-choose = { $count } lugares entre los que elegir

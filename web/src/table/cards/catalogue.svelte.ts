@@ -27,6 +27,10 @@ class Catalogue {
     return this.cards.get(code) ?? this.cards.get(code.replace(/-\d+$/, "")) ?? this.cards.get(code.split(".")[1] ?? "");
   }
 
+  get all(): Printed[] {
+    return [...this.cards.values()];
+  }
+
   nameOf(code: string): string {
     const card = this.of(code);
     return card ? texts.say(card.name) : texts.nameOf(code);

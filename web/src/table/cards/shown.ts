@@ -66,7 +66,14 @@ export interface ShownStep {
   control: number;
 }
 
+/** Companies on the map of a game that has one, and the regions of the way that is gone now. */
+export interface ShownMap {
+  companies: { id: string; mine: boolean; site: string; destination: string; size: number; names: string }[];
+  route: string[];
+}
+
 export interface ShownTable {
+  map?: ShownMap;
   values: [string, number | string][];
   path: ShownStep[];
   centre: ShownGroup[];
