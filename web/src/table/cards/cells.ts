@@ -12,7 +12,8 @@ function nearer(polygon: Point[], own: Point, other: Point): Point[] {
     const next = polygon[(at + 1) % polygon.length]!;
     const [a, b] = [side(here), side(next)];
     if (a <= 0) kept.push(here);
-    if (a * b < 0) kept.push([here[0] + ((next[0] - here[0]) * a) / (a - b), here[1] + ((next[1] - here[1]) * a) / (a - b)]);
+    if (a * b < 0)
+      kept.push([here[0] + ((next[0] - here[0]) * a) / (a - b), here[1] + ((next[1] - here[1]) * a) / (a - b)]);
   });
   return kept;
 }
@@ -24,7 +25,10 @@ export function cells(points: Point[], wide: number, high: number): Point[][] {
     [wide, high],
     [0, high],
   ];
-  return points.map((own, at) => points.reduce((polygon, other, index) => (index === at ? polygon : nearer(polygon, own, other)), frame));
+  return points.map((own, at) =>
+    points.reduce((polygon, other, index) => (index === at ? polygon : nearer(polygon, own, other)), frame),
+  );
 }
 
-export const outline = (polygon: Point[]): string => `M${polygon.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join("L")}Z`;
+export const outline = (polygon: Point[]): string =>
+  `M${polygon.map(([x, y]) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`).join("L")}Z`;

@@ -28,7 +28,9 @@ function card(one: InPlay, all: InPlay[]): ShownCard {
 
 /** The skirmish under way in the middle, then one group for each character that minions are assigned to. */
 function skirmishes(view: View, all: InPlay[]): ShownGroup[] {
-  const [fighter, ...foes] = (view.skirmish as string[]).map((code) => all.find((one) => one.card === code)).filter((one) => one !== undefined);
+  const [fighter, ...foes] = (view.skirmish as string[])
+    .map((code) => all.find((one) => one.card === code))
+    .filter((one) => one !== undefined);
   const now = new Set([fighter, ...foes]);
   const minions = all.filter((one) => one.against && one.owner !== view.free_peoples && !now.has(one));
   const fighters = [...new Set(minions.map((one) => one.against as string))];
@@ -54,7 +56,12 @@ function seatOf(view: View, seat: Seat, me: number, all: InPlay[], fighting: Set
   const at = seat.seat;
   const free = view.free_peoples === at;
   const own = all.filter((one) => one.owner === at && !one.host && !fighting.has(one.card));
-  const group = (word: string, cards: InPlay[], folded = false): ShownGroup => ({ id: word, word, folded, cards: cards.map((one) => card(one, all)) });
+  const group = (word: string, cards: InPlay[], folded = false): ShownGroup => ({
+    id: word,
+    word,
+    folded,
+    cards: cards.map((one) => card(one, all)),
+  });
   const isMinion = (one: InPlay) => catalogue.of(one.card)?.type === "minion";
   const inPlay = own.filter((one) => one.zone === "play");
   // While another plays the Free Peoples, one's own fellowship rests.
@@ -64,7 +71,11 @@ function seatOf(view: View, seat: Seat, me: number, all: InPlay[], fighting: Set
   return {
     seat: at,
     active: free,
-    values: [["role", view.free_peoples < 0 ? "" : free ? "free_peoples_player" : "shadow_player"], ["site", view.sites[at]], ["burdens", view.burdens[at]]].filter(([, value]) => value !== "") as [string, number | string][],
+    values: [
+      ["role", view.free_peoples < 0 ? "" : free ? "free_peoples_player" : "shadow_player"],
+      ["site", view.sites[at]],
+      ["burdens", view.burdens[at]],
+    ].filter(([, value]) => value !== "") as [string, number | string][],
     piles: [
       pile("in_hand", view.hands[at]),
       pile("deck", view.decks[at], at === me ? view.deck : []),
@@ -74,8 +85,15 @@ function seatOf(view: View, seat: Seat, me: number, all: InPlay[], fighting: Set
     ].filter((one) => one.count || one.name === "deck"),
     groups: [
       group("minions", inPlay.filter(isMinion)),
-      group("fellowship", inPlay.filter((one) => !isMinion(one)), rests),
-      group("support", own.filter((one) => one.zone === "support")),
+      group(
+        "fellowship",
+        inPlay.filter((one) => !isMinion(one)),
+        rests,
+      ),
+      group(
+        "support",
+        own.filter((one) => one.zone === "support"),
+      ),
     ].filter((one) => one.cards.length),
     hand: at === me ? view.hand : [],
   };
@@ -86,7 +104,15 @@ const show: Layout["show"] = (view, seats, me) => {
   const centre = skirmishes(view, all);
   const fighting = new Set(centre.flatMap((one) => one.cards.map((card) => card.code)));
   return {
-    values: [["turn", view.turn], ["phase", view.phase], ["twilight", view.pool], ...telling([["moves", view.moves], ["ring_worn", view.ring_worn ? "yes" : ""]])],
+    values: [
+      ["turn", view.turn],
+      ["phase", view.phase],
+      ["twilight", view.pool],
+      ...telling([
+        ["moves", view.moves],
+        ["ring_worn", view.ring_worn ? "yes" : ""],
+      ]),
+    ],
     path: (view.path as (string | null)[]).slice(1).map((site, step) => ({
       number: step + 1,
       card: site ?? "",
@@ -98,4 +124,7 @@ const show: Layout["show"] = (view, seats, me) => {
   };
 };
 
-export const tcg: Layout = { show, playing: (view, code) => ((view.hand as string[]).includes(code) ? [`play:${code}`] : []) };
+export const tcg: Layout = {
+  show,
+  playing: (view, code) => ((view.hand as string[]).includes(code) ? [`play:${code}`] : []),
+};

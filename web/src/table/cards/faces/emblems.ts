@@ -100,4 +100,5 @@ export const MOTIFS: readonly string[] = [
   "M5 2h14v8a7 7 0 0 1-14 0zM12 17v5M8 22h8M5 4H2c0 4 1 6 4 6M19 4h3c0 4-1 6-4 6",
 ];
 
-export const emblemOf = (...names: string[]): string => names.map((name) => EMBLEMS[name]).find((path) => path) ?? EMBLEMS.event!;
+export const emblemOf = (...names: string[]): string =>
+  names.map((name) => EMBLEMS[name]).find((path) => path) ?? EMBLEMS.event!;
