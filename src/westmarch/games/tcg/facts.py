@@ -128,6 +128,9 @@ LOST_A_SKIRMISH, WAS_ASSIGNED, WAS_KILLED, MOVED_TO, WON_A_SKIRMISH, PLAYED, USE
 RESPONSES: set[str] = set()
 
 
+#: The phases in which cards other than events are played, by side.
+PLAYED_IN = ("", "fellowship", "shadow")
+
 DATA = Path(__file__).parent / "data"
 #: Spanish titles and subtitles.
 SPANISH: dict[str, dict[str, str]] = tomllib.loads((DATA / "spanish.toml").read_text(encoding="utf-8"))
@@ -189,6 +192,8 @@ class Card:
         self.event_at = -1
         self.texts: list[int] = []
         self.responses: dict[str, int] = {}
+        #: The phases in which it may be played from hand: a permanent in its side's own, an event in its texts'.
+        self.moments: set[str] = set() if self.type == EVENT else {PLAYED_IN[self.side]}
         #: Abilities that have a cost and then play a card from the discard pile.
         self.recalls: set[int] = set()
 
@@ -224,6 +229,7 @@ class Card:
             return
         self.texts.append(index)
         self.event_at = self.texts[0]
+        self.moments.update(ability.phases or self.phases)
 
     def text_in(self, phase: str) -> int:
         """The text of an event that is played in a phase, or -1."""

@@ -51,7 +51,7 @@ def _table_decks(options: Options, chance: Chance) -> list[Deck]:
 
 def set_up(options: Options, chance: Chance) -> Fellowships:
     g = with_decks(chosen_decks(options, chance), chance)
-    g.mulligan = 1 if options["redraw"] == "yes" else 0
+    g.mulligan = options["redraw"] == "yes"
     if options["bidding"] == "no":
         g.bids = [0] * g.seats
     return g

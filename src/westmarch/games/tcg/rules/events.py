@@ -109,19 +109,24 @@ def happen(g: Fellowships, kind: str, card: int, other: int = -1, source: int = 
     return frame
 
 
+def moment(g: Fellowships, name: str, card: int = -1) -> Outcome:
+    """A moment at which nothing happens but what texts do then, such as the start of a phase."""
+    return Call(Event(name, card)) if heard(g, name) else None
+
+
 # Deaths and corruption come before anything else
 
 
 def deaths(g: Fellowships) -> Frame | None:
     """Characters without vitality die before anything else; a corrupted Ring-bearer loses."""
-    dying: list[int] = []
-    for card in g.active():
-        if g.wounds[card] or g.laid:
-            blueprint = CATALOGUE[g.blueprint[card]]
-            if blueprint.is_character and g.wounds[card] >= g.full_vitality(card):
-                dying.append(card)
-    if dying:
-        return AtOnce("kill", dying)
+    if g.laid or any(g.wounds):
+        dying: list[int] = []
+        for card in g.active():
+            if (g.wounds[card] or g.laid) and CATALOGUE[g.blueprint[card]].is_character:
+                if g.wounds[card] >= g.full_vitality(card):
+                    dying.append(card)
+        if dying:
+            return AtOnce("kill", dying)
     if g.speaking("discarded"):
         doomed = [c for c in g.active() if g.flagged("discarded", c) and forbids_discard(g, c) is None]
         if doomed:

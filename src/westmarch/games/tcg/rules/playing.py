@@ -35,14 +35,14 @@ def phase_options(g: Fellowships, seat: int) -> list[Option]:
     """What a seat may play or use now."""
     found: list[Option] = []
     side = g.side_of(seat)
-    for card in g.hands[seat]:
-        if CATALOGUE[g.blueprint[card]].side == side and forbids_play(g, seat, card) is None:
-            found.append(("play", card))
     phase = phase_name(g)
-    for card in g.active():
-        for index in g.places(card, "actions", phase):
-            if forbids_use(g, seat, card, index) is None:
-                found.append(("use", card, index))
+    for card in g.hands[seat]:
+        blueprint = CATALOGUE[g.blueprint[card]]
+        if blueprint.side == side and phase in blueprint.moments and forbids_play(g, seat, card) is None:
+            found.append(("play", card))
+    for card, index in g.usable(phase):
+        if forbids_use(g, seat, card, index) is None:
+            found.append(("use", card, index))
     if phase == "shadow":
         found += [("use", card, index) for card, index in stacked_actions(g, seat)]
     return found

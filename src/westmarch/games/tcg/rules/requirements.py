@@ -23,8 +23,9 @@ from westmarch.games.tcg.facts import (
 )
 from westmarch.games.tcg.rules.answers import is_there
 from westmarch.games.tcg.rules.costs import twilight_cost
-from westmarch.games.tcg.state import BORROWED, Fellowships
+from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE
+from westmarch.games.tcg.zones import BORROWED
 
 
 def forbids_play(g: Fellowships, seat: int, card: int, discount: int = 0, any_phase: bool = False) -> str | None:
@@ -168,7 +169,7 @@ def forbids_event(g: Fellowships, seat: int, card: int, discount: int = 0, answe
     refused = forbids_to_play(g, seat, card)
     if refused is not None:
         return refused
-    if not can_pay_added(g, seat, card):
+    if g.speaking("added cost") and not can_pay_added(g, seat, card):
         return "tcg.cost.mandatory"
     if not answering:
         ability = blueprint.abilities[index]
@@ -193,13 +194,11 @@ def bans_actions(g: Fellowships, seat: int, ability: bool = False) -> bool:
 def added_costs(g: Fellowships, card: int) -> list[list[int]]:
     """The texts that add a cost to playing an event: [card, ability]."""
     found: list[list[int]] = []
-    for source in g.speaking("added cost"):
+    for source, ability in g.speaking("added cost"):
         run = Run(source, g.player_of(source), {})
-        for index in g.places(source, "statics", "added cost"):
-            ability = g.ability(source, index)
-            assert ability.mod is not None
-            if LANGUAGE.all_hold(g, run, ability.needs) and LANGUAGE.fits(g, run, ability.mod.who, card):
-                found.append([source, index])
+        assert ability.mod is not None
+        if LANGUAGE.all_hold(g, run, ability.needs) and LANGUAGE.fits(g, run, ability.mod.who, card):
+            found.append([source, g.card(source).abilities.index(ability)])
     return found
 
 

@@ -15,8 +15,9 @@ from westmarch.games.tcg.rules.answers import heard, matches, promised
 from westmarch.games.tcg.rules.costs import pay_twilight
 from westmarch.games.tcg.rules.opponents import opponents, speaks_of_opponent
 from westmarch.games.tcg.rules.requirements import REPEATED, added_costs, echo, forbids_event
-from westmarch.games.tcg.state import BORROWED, Fellowships
+from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE
+from westmarch.games.tcg.zones import BORROWED
 
 #: Cards and players named on the way through an ability.
 Bound = dict[str, tuple[int, ...]]
