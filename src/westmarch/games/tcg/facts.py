@@ -164,6 +164,8 @@ class Card:
         self.classes: tuple[str, ...] = tuple(facts.get("classes", ()))
         self.phases: tuple[str, ...] = tuple(facts.get("phases", ()))
         self.cost: int = facts.get("cost", 0)
+        #: What it costs at least, unless another card makes it cheaper.
+        self.least_cost = self.cost
         self.strength: int = facts.get("strength", 0)
         self.vitality: int = facts.get("vitality", 0)
         self.resistance: int = facts.get("resistance", 0)
@@ -177,6 +179,8 @@ class Card:
         self.keywords: dict[str, int] = facts.get("keywords", {})
         self.is_character = self.type in (COMPANION, ALLY, MINION)
         self.is_item = self.type in (POSSESSION, ARTIFACT)
+        #: Whether any of its texts works while it lies in play.
+        self.has_text = False
         #: A card without game text beyond its keywords needs no definition.
         self.defined: bool = facts.get("plain", False)
         self.bearer: Sel | None = bearer_of(facts.get("bearer"))
@@ -213,12 +217,15 @@ class Card:
                 self.triggers.setdefault(key, []).append(i)
             elif ability.kind == "static" and ability.mod is not None:
                 self.statics.setdefault(ability.mod.value, []).append(i)
+                if ability.mod.value.startswith("own cost"):
+                    self.least_cost = 0
             elif ability.kind == "play":
                 self.to_play.append(i)
             elif ability.kind == "event":
                 self._add_text(i, ability)
             elif ability.kind == "bearer":
                 self.bearer = ability.bearer
+        self.has_text = bool(self.actions or self.triggers or self.statics or self.borrows)
 
     def _add_text(self, index: int, ability: Ability) -> None:
         """One text of an event: a response, or what it does in some phases."""

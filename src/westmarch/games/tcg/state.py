@@ -26,6 +26,8 @@ _GIVEN = {name: f"keyword {name}" for name in KEYWORDS}
 _TAKEN = {name: f"no keyword {name}" for name in KEYWORDS}
 #: What a site says of the move that is reaching it: answers to it and its own Shadow number.
 OF_THE_MOVE = ("move to", "shadow number")
+VITALITY = "vitality"
+LAID_VITALITY = VALUE_CODE[VITALITY]
 #: The modifiers by which bonuses from items are lost.
 LOST_BONUSES = {"strength": "no bonus", "keyword damage": "no damage bonus"}
 
@@ -184,6 +186,14 @@ class Fellowships(Zones):
         for item in self.attached(card):
             total += CATALOGUE[self.blueprint[item]].vitality
         return total + self.modified("vitality", card)
+
+    def in_danger(self) -> list[int]:
+        """Active characters who are wounded or whose vitality is lowered: nobody else can be without any."""
+        kept = self.kept or self.look()
+        wounds = self.wounds
+        if VITALITY not in kept.statics and not (self.laid and any([entry[0] == LAID_VITALITY for entry in self.laid])):
+            return [card for card in kept.characters if wounds[card] or card in kept.weakened]
+        return kept.characters
 
     def resistance(self, seat: int) -> int:
         """What is left after burdens."""

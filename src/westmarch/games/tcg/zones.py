@@ -9,7 +9,6 @@ from westmarch.engine.modifiers import lift
 from westmarch.engine.state import State
 from westmarch.games.tcg.facts import (
     ADVENTURE,
-    ALLY,
     ATTACHED,
     CATALOGUE,
     COMPANION,
@@ -42,7 +41,18 @@ _NO_ACTIONS: list[tuple[int, int]] = []
 class InPlay:
     """What is active, by what is asked of it. Worked out from the zones; replaced when they change."""
 
-    __slots__ = ("actions", "active", "allies", "companions", "items", "minions", "statics", "triggers")
+    __slots__ = (
+        "actions",
+        "active",
+        "allies",
+        "characters",
+        "companions",
+        "items",
+        "minions",
+        "statics",
+        "triggers",
+        "weakened",
+    )
 
     def __init__(self) -> None:
         #: Active cards in the order in which they came into play, and those of three types.
@@ -50,6 +60,9 @@ class InPlay:
         self.companions: list[int] = []
         self.allies: list[int] = []
         self.minions: list[int] = []
+        self.characters: list[int] = []
+        #: Those who bear something that lowers their vitality.
+        self.weakened: set[int] = set()
         #: Cards borne, by their bearer, active or not.
         self.items: dict[int, list[int]] = {}
         #: Modifiers that are stated, by value; cards that answer an event; abilities by phase.
@@ -138,6 +151,8 @@ class Zones(State):
 
     def stacked(self, card: int) -> list[int]:
         """Cards stacked on a card, which are not in play."""
+        if STACKED not in self.zone:
+            return []
         return [c for c in range(len(self.zone)) if self.zone[c] == STACKED and self.host[c] == card]
 
     # Zones
@@ -228,6 +243,8 @@ class Zones(State):
             host = hosts[card]
             if host >= 0:
                 kept.items.setdefault(host, []).append(card)
+                if blueprint.vitality < 0:
+                    kept.weakened.add(host)
             side = blueprint.side
             if side == FREE:
                 rightly = owners[card] == fp
@@ -238,28 +255,35 @@ class Zones(State):
             if not rightly or (host >= 0 and not self.is_active(host)):
                 continue
             kept.active.append(card)
-            if blueprint.type == COMPANION:
-                kept.companions.append(card)
-            elif blueprint.type == MINION:
-                kept.minions.append(card)
-            elif blueprint.type == ALLY:
-                kept.allies.append(card)
+            if blueprint.is_character:
+                kept.characters.append(card)
+                if blueprint.type == COMPANION:
+                    kept.companions.append(card)
+                elif blueprint.type == MINION:
+                    kept.minions.append(card)
+                else:
+                    kept.allies.append(card)
         for card in kept.active:
-            self._index(kept, card)
+            if CATALOGUE[blueprints[card]].has_text:
+                self._index(kept, card)
         return kept
 
     def _index(self, kept: InPlay, card: int) -> None:
         """The texts of a card by what they are about; not every copy of a shared Shadow condition works."""
         blueprint = CATALOGUE[self.blueprint[card]]
         for phase, indexes in blueprint.actions.items():
-            kept.actions.setdefault(phase, []).extend([(card, index) for index in indexes])
+            actions = kept.actions.setdefault(phase, [])
+            for index in indexes:
+                actions.append((card, index))
         if blueprint.borrows:
             for phase, indexes in self.lender(card).actions.items():
                 kept.actions.setdefault(phase, []).extend([(card, BORROWED + index) for index in indexes])
         if self.seats > 2 and self.is_surplus(card):
             return
         for value, indexes in blueprint.statics.items():
-            kept.statics.setdefault(value, []).extend([(card, blueprint.abilities[index]) for index in indexes])
+            stated = kept.statics.setdefault(value, [])
+            for index in indexes:
+                stated.append((card, blueprint.abilities[index]))
         for event in blueprint.triggers:
             kept.triggers.setdefault(event, []).append(card)
         if blueprint.borrows:

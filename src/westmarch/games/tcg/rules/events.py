@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from westmarch.cards.perform import COST
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame, Outcome
-from westmarch.games.tcg.facts import ATTACHED, CATALOGUE, DEAD, PATH, PLAY
+from westmarch.games.tcg.facts import ATTACHED, DEAD, PATH, PLAY
 from westmarch.games.tcg.rules.answers import heard
 from westmarch.games.tcg.rules.protection import forbids_discard
 from westmarch.games.tcg.rules.timing import CANCELLED, Action, Happening, Window
@@ -119,14 +119,9 @@ def moment(g: Fellowships, name: str, card: int = -1) -> Outcome:
 
 def deaths(g: Fellowships) -> Frame | None:
     """Characters without vitality die before anything else; a corrupted Ring-bearer loses."""
-    if g.laid or any(g.wounds):
-        dying: list[int] = []
-        for card in g.active():
-            if (g.wounds[card] or g.laid) and CATALOGUE[g.blueprint[card]].is_character:
-                if g.wounds[card] >= g.full_vitality(card):
-                    dying.append(card)
-        if dying:
-            return AtOnce("kill", dying)
+    dying = [card for card in g.in_danger() if g.wounds[card] >= g.full_vitality(card)]
+    if dying:
+        return AtOnce("kill", dying)
     if g.speaking("discarded"):
         doomed = [c for c in g.active() if g.flagged("discarded", c) and forbids_discard(g, c) is None]
         if doomed:

@@ -19,6 +19,8 @@ from westmarch.games.tcg.facts import (
     FREE,
     HAND,
     PLAYED,
+    SHADOW,
+    SITE,
     STACKED,
     VOID,
 )
@@ -36,14 +38,21 @@ def phase_options(g: Fellowships, seat: int) -> list[Option]:
     found: list[Option] = []
     side = g.side_of(seat)
     phase = phase_name(g)
+    # Most cards are out of the question at a glance: another phase, too dear for the pool, another's card or site.
+    most = g.pool if side == SHADOW and not g.laid and not g.speaking("cost") else 99
     for card in g.hands[seat]:
         blueprint = CATALOGUE[g.blueprint[card]]
-        if blueprint.side == side and phase in blueprint.moments and forbids_play(g, seat, card) is None:
+        if blueprint.side != side or phase not in blueprint.moments or blueprint.least_cost > most:
+            continue
+        if forbids_play(g, seat, card) is None:
             found.append(("play", card))
+    here = g.site()
     for card, index in g.usable(phase):
+        if g.owner[card] != seat if CATALOGUE[g.blueprint[card]].type != SITE else card != here:
+            continue
         if forbids_use(g, seat, card, index) is None:
             found.append(("use", card, index))
-    if phase == "shadow":
+    if phase == "shadow" and STACKED in g.zone:
         found += [("use", card, index) for card, index in stacked_actions(g, seat)]
     return found
 

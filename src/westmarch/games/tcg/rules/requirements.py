@@ -185,10 +185,17 @@ def forbids_event(g: Fellowships, seat: int, card: int, discount: int = 0, answe
 
 def bans_actions(g: Fellowships, seat: int, ability: bool = False) -> bool:
     """Whether a text forbids a player the events and abilities of the phase, or the abilities alone."""
-    ban = f"no {phase_name(g)} actions"
-    if g.banned(ban) or g.banned(f"{ban} of {'fp' if seat == g.fp else 'shadow'}"):
+    everybody, free, shadow, abilities = BANS[g.phase]
+    if g.banned(everybody) or g.banned(free if seat == g.fp else shadow):
         return True
-    return ability and g.banned(f"no {phase_name(g)} abilities")
+    return ability and g.banned(abilities)
+
+
+#: The modifiers that ban the actions of a phase: for everybody, for one side, and abilities alone.
+BANS = [
+    (f"no {phase} actions", f"no {phase} actions of fp", f"no {phase} actions of shadow", f"no {phase} abilities")
+    for phase in PHASES
+]
 
 
 def added_costs(g: Fellowships, card: int) -> list[list[int]]:

@@ -161,9 +161,10 @@ class StartingFellowship(Frame):
         options: list[Option] = [PASS]
         seen: set[int] = set()
         for card in sorted(g.decks[self.seat]):
-            if g.blueprint[card] not in seen and forbids_start(g, self.seat, card, self.spent) is None:
+            if g.blueprint[card] not in seen:  # copies are alike
                 seen.add(g.blueprint[card])
-                options.append(("start", card))
+                if forbids_start(g, self.seat, card, self.spent) is None:
+                    options.append(("start", card))
         return Ask(self.seat, "tcg-ask-start", options, "added", "tcg.setup.fellowship.cost-four")
 
     def added(self, g: Fellowships, option: Option) -> Outcome:
