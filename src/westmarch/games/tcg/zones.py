@@ -51,6 +51,7 @@ class InPlay:
         "minions",
         "statics",
         "triggers",
+        "uniques",
         "weakened",
     )
 
@@ -61,6 +62,8 @@ class InPlay:
         self.allies: list[int] = []
         self.minions: list[int] = []
         self.characters: list[int] = []
+        #: Unique active cards by owner and title.
+        self.uniques: dict[tuple[int, str], list[int]] = {}
         #: Those who bear something that lowers their vitality.
         self.weakened: set[int] = set()
         #: Cards borne, by their bearer, active or not.
@@ -189,7 +192,10 @@ class Zones(State):
         was, will = PATH <= before <= ATTACHED, PATH <= zone <= ATTACHED
         pile = self.pile(card)
         if pile is not None:
-            pile.remove(card)
+            if pile[-1] == card:
+                pile.pop()
+            else:
+                pile.remove(card)
         if will and not was:
             self.clock += 1
             self.entered[card] = self.clock
@@ -255,6 +261,8 @@ class Zones(State):
             if not rightly or (host >= 0 and not self.is_active(host)):
                 continue
             kept.active.append(card)
+            if blueprint.unique:
+                kept.uniques.setdefault((owners[card], blueprint.title), []).append(card)
             if blueprint.is_character:
                 kept.characters.append(card)
                 if blueprint.type == COMPANION:
@@ -318,6 +326,10 @@ class Zones(State):
     def minions(self, seat: int = -1) -> list[int]:
         found = (self.kept or self.look()).minions
         return found if seat < 0 else [card for card in found if self.owner[card] == seat]
+
+    def active_copies(self, seat: int, title: str) -> list[int]:
+        """A player's active unique cards of a title."""
+        return (self.kept or self.look()).uniques.get((seat, title), NOBODY)
 
     def speaking(self, value: str) -> list[tuple[int, Ability]]:
         """Active cards that state a modifier of a value, with the ability that states it."""

@@ -40,11 +40,15 @@ def phase_options(g: Fellowships, seat: int) -> list[Option]:
     phase = phase_name(g)
     # Most cards are out of the question at a glance: another phase, too dear for the pool, another's card or site.
     most = g.pool if side == SHADOW and not g.laid and not g.speaking("cost") else 99
+    playable: dict[int, bool] = {}  # copies are alike
     for card in g.hands[seat]:
-        blueprint = CATALOGUE[g.blueprint[card]]
+        number = g.blueprint[card]
+        blueprint = CATALOGUE[number]
         if blueprint.side != side or phase not in blueprint.moments or blueprint.least_cost > most:
             continue
-        if forbids_play(g, seat, card) is None:
+        if number not in playable:
+            playable[number] = forbids_play(g, seat, card) is None
+        if playable[number]:
             found.append(("play", card))
     here = g.site()
     for card, index in g.usable(phase):

@@ -74,10 +74,8 @@ def forbids_unique(g: Fellowships, seat: int, card: int) -> str | None:
     blueprint = CATALOGUE[g.blueprint[card]]
     if not blueprint.unique:
         return None
-    for other in g.table:
-        if g.owner[other] == seat and CATALOGUE[g.blueprint[other]].title == blueprint.title and other != card:
-            if CATALOGUE[g.blueprint[other]].unique and g.is_active(other):
-                return "tcg.unique.one-active"
+    if any([other != card for other in g.active_copies(seat, blueprint.title)]):
+        return "tcg.unique.one-active"
     if blueprint.type in (COMPANION, ALLY):
         for other in g.dead[seat]:
             if CATALOGUE[g.blueprint[other]].title == blueprint.title and other != card:
@@ -89,8 +87,7 @@ def forbids_nine(g: Fellowships, seat: int, card: int) -> str | None:
     """Companions in play and in the dead pile never exceed nine."""
     if not g.is_type(card, COMPANION):
         return None
-    count = sum([1 for c in g.table if g.owner[c] == seat and g.is_type(c, COMPANION)])
-    count += sum([1 for c in g.dead[seat] if g.is_type(c, COMPANION)])
+    count = len(g.companions()) + sum([1 for c in g.dead[seat] if g.is_type(c, COMPANION)])
     if g.zone[card] == DEAD:
         count -= 1
     return "tcg.rule-of-9.limit" if count >= 9 else None
