@@ -11,12 +11,15 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from westmarch.engine.decision import Option
 from westmarch.engine.errors import NotationError
 
 _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,8}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """How values of one sort are written. ``label`` is a message key, or a plain text or number."""
 
@@ -29,17 +32,23 @@ class Kind:
     def label(self, g: Any, seat: int, value: Any) -> Label:
         return Label(text=self.write(g, seat, value))
 
+    def several(self, g: Any, seat: int, value: Any, amount: int) -> Label:
+        """The label of a value with an amount ("2 Orcs")."""
+        return Label(key="engine-several", about={"number": amount, "thing": self.label(g, seat, value)})
+
 
 class Label:
-    """What a person reads for a value: a message key, or a plain text."""
+    """What a person reads for a value: a message key with what it mentions, or a plain text."""
 
-    __slots__ = ("key", "text")
+    __slots__ = ("about", "key", "text")
 
-    def __init__(self, key: str = "", text: str = "") -> None:
+    def __init__(self, key: str = "", text: str = "", about: dict[str, Any] | None = None) -> None:
         self.key = key
         self.text = text
+        self.about = about
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Kind):
     """A whole number."""
 
@@ -49,14 +58,17 @@ class Number(Kind):
         return int(text)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Name(Kind):
     """One of a fixed list of names; the value is its place in the list."""
 
-    def __init__(self, what: str, names: Sequence[str], key_prefix: str) -> None:
+    def __init__(self, what: str, names: Sequence[str], key_prefix: str, counted: str = "") -> None:
         self.what = what
         self.names = list(names)
         self.index = {name: i for i, name in enumerate(self.names)}
         self.key_prefix = key_prefix
+        #: The prefix of messages that say a name with its ``$number``, if there are any.
+        self.counted = counted
 
     def write(self, g: Any, seat: int, value: Any) -> str:
         return self.names[int(value)]
@@ -69,7 +81,13 @@ class Name(Kind):
     def label(self, g: Any, seat: int, value: Any) -> Label:
         return Label(key=f"{self.key_prefix}-{self.names[value].replace('_', '-')}")
 
+    def several(self, g: Any, seat: int, value: Any, amount: int) -> Label:
+        if not self.counted:
+            return super().several(g, seat, value, amount)
+        return Label(key=f"{self.counted}-{self.names[value].replace('_', '-')}", about={"number": amount})
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Kind):
     """One of a few words; the value is the word itself."""
 
@@ -87,6 +105,7 @@ class Word(Kind):
         return Label(key=f"{self.key_prefix}-{str(value).replace('_', '-')}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Computed(Kind):
     """A kind given by functions, for values whose name depends on the position or the seat."""
 
@@ -110,6 +129,7 @@ class Computed(Kind):
         return self._label(g, seat, value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Notation:
     """The verbs of a game and the vocabulary of their arguments.
 
@@ -121,17 +141,29 @@ class Notation:
     def __init__(self, vocabulary: dict[str, Kind]) -> None:
         self.vocabulary = vocabulary
         self.verbs: dict[str, tuple[str, ...]] = {"pass": ()}
+        #: The kinds of the arguments of each verb that takes one value for each name.
+        self.plain: dict[str, list[Kind]] = {"pass": []}
 
     def verb(self, verb: str, *names: str) -> None:
         for name in names:
             if name.rstrip("=*") not in self.vocabulary:
                 raise ValueError(f"verb {verb}: '{name}' is not in the vocabulary")
         self.verbs[verb] = names
+        if any([name.endswith("*") for name in names]):
+            self.plain.pop(verb, None)
+        else:
+            self.plain[verb] = [self.vocabulary[name] for name in names]
 
     def code(self, g: Any, seat: int, option: Option) -> str:
         """The text code of an option, as this seat writes it."""
-        parts = [str(option[0])]
-        names = self.verbs[option[0]]
+        verb: str = option[0]
+        parts = [verb]
+        kinds = self.plain.get(verb)
+        if kinds is not None:
+            for i in range(len(kinds)):
+                parts.append(kinds[i].write(g, seat, option[i + 1]))
+            return ":".join(parts)
+        names = self.verbs[verb]
         if names and names[-1].endswith("=*"):
             kind = self.vocabulary[names[-1][:-2]]
             pairs = zip(option[1::2], option[2::2], strict=True)
@@ -155,6 +187,11 @@ class Notation:
         if len(texts) != len(names):
             raise NotationError(f"'{verb}' takes {len(names)} arguments, not {len(texts)}")
         values: list[Any] = [verb]
+        kinds = self.plain.get(verb)
+        if kinds is not None:
+            for i in range(len(kinds)):
+                values.append(kinds[i].read(g, seat, texts[i]))
+            return tuple(values)
         for name, text in zip(names, texts, strict=True):
             if name.endswith("=*"):
                 values += self._read_amounts(g, seat, self.vocabulary[name[:-2]], text)
@@ -185,14 +222,19 @@ class Notation:
         return self.vocabulary[self.verbs[verb][-1].rstrip("=*")]
 
     def labels(self, g: Any, seat: int, about: dict[str, Any]) -> dict[str, Any]:
-        """Values by vocabulary name, as labels; names that are not in the vocabulary stay as they are."""
+        """Values by vocabulary name, as labels; names that are not in the vocabulary stay as they are.
+
+        A list may hold pairs of a value and its amount."""
         out: dict[str, Any] = {}
         for name, value in about.items():
             kind = self.vocabulary.get(name)
-            if kind is None:
-                out[name] = value
+            if kind is None or isinstance(kind, Number):
+                out[name] = value  # a number stays one, so that messages can choose plurals by it
             elif isinstance(value, (tuple, list)):
-                out[name] = [kind.label(g, seat, item) for item in value]
+                out[name] = [
+                    kind.several(g, seat, *item) if isinstance(item, tuple) else kind.label(g, seat, item)
+                    for item in value
+                ]
             else:
                 out[name] = kind.label(g, seat, value)
         return out
@@ -204,7 +246,7 @@ class Notation:
     def _arguments(self, option: Option) -> list[tuple[str, Any]]:
         names = self.verbs[option[0]]
         if names and names[-1].endswith("=*"):
-            return [(names[-1][:-2], option[1::2]), ("amount", option[2::2])]
+            return [(names[-1][:-2], tuple(zip(option[1::2], option[2::2], strict=True)))]
         if names and names[-1].endswith("*"):
             fixed = len(names) - 1
             pairs = list(zip(names[:fixed], option[1 : 1 + fixed], strict=True))

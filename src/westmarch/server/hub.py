@@ -375,9 +375,9 @@ class Hub:
                 if not asked:
                     await asyncio.sleep(0.1)
                     continue
-                told = table.told.setdefault(seat.seat, {})
+                repeats = table.repeats.setdefault(seat.seat, {})
                 code = await self.opponents.choose(
-                    session.game.name, position, seat.seat, seat.player, told, table.opener or table.id, table.people
+                    session.game.name, position, seat.seat, seat.player, repeats, table.opener or table.id, table.people
                 )
                 try:
                     await table.decide(seat.seat, number, code)

@@ -35,12 +35,14 @@ class MiddleEarth(Game):
     """The collectible card game of Middle-earth, for Wizard players."""
 
     name = "meccg"
+    opponents = "westmarch.ai.meccg.mind"
     state_class = Arda
     libraries = ("westmarch.cards",)
     choices = {
         "players": Choice(2),
         "rules": Choice("standard", "basic"),
-        "decks": Choice(1, 2, 3, 4),
+        # The lengths of the Standard game (p.17), then a game of one deck; the Basic game knows no other.
+        "decks": Choice(2, 3, 4, 1),
         "cards": Choice("starters", "random"),
         "north_deck": FreeText(LONGEST_LIST),
         "south_deck": FreeText(LONGEST_LIST),

@@ -28,6 +28,7 @@ class Tcg(Game):
     """The Lord of the Rings TCG, 2 April 2003."""
 
     name = "tcg"
+    opponents = "westmarch.ai.tcg.mind"
     state_class = Fellowships
     libraries = ("westmarch.cards",)
     choices = {
