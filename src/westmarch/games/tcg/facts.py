@@ -258,6 +258,16 @@ class Card:
         return f"Card({self.id} {self.title})"
 
 
+def ability_key(card: Card, index: int) -> str:
+    """The message that says what an ability does."""
+    return f"tcg-does-{card.id.replace('_', '-')}-{index}"
+
+
+def way_key(card: Card, index: int, part: int, at: int, way: int) -> str:
+    """The message that says one of the ways of an ability: its cost or effect, the step, the way."""
+    return f"{ability_key(card, index)}-{part}-{at}-{way}"
+
+
 def plays_from_discard(ability: Ability) -> bool:
     plays = [node for node in walk(ability.effect) if isinstance(node, Act) and node.verb.startswith("play")]
     return any([sel is not None and "discard" in sel.where for act in plays for sel in (act.who, act.to)])

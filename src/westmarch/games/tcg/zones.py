@@ -119,6 +119,10 @@ class Zones(State):
             return self.lender(card).abilities[index - BORROWED]
         return CATALOGUE[self.blueprint[card]].abilities[index]
 
+    def text_of(self, card: int, index: int) -> Card:
+        """The printed card that has an ability: the card itself, or the site whose text it has."""
+        return self.lender(card) if index >= BORROWED else CATALOGUE[self.blueprint[card]]
+
     def program(self, card: int, index: int, part: int) -> Program:
         """The steps of an ability's cost or effect."""
         if index >= BORROWED:
