@@ -18,6 +18,7 @@ from westmarch.engine.messages import KERNEL_LOCALE
 from westmarch.engine.playing import directed
 from westmarch.engine.rulebook import LANGUAGES, Rule
 from westmarch.engine.session import why_not
+from westmarch.server import wire
 from westmarch.server.accounts import NotLoggedIn
 from westmarch.server.follower import encoded
 from westmarch.server.hub import Start, Wanted
@@ -93,6 +94,12 @@ async def rules(game: GameName, q: str = Query("", max_length=100)) -> list[dict
 async def cards(game: GameName) -> list[dict[str, Any]]:
     """The cards, with message keys for name and text."""
     return find_game(game).cards
+
+
+@router.get("/games/{game}/sheets")
+async def sheets(game: GameName) -> list[dict[str, Any]]:
+    """What the things on the table of a game are and do, as messages."""
+    return [{"thing": sheet.thing, "lines": wire.lines(sheet)} for sheet in find_game(game).sheets]
 
 
 @router.get("/games/{game}/messages/{lang}.ftl", response_class=PlainTextResponse)
