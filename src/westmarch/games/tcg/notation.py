@@ -8,7 +8,7 @@ from westmarch.cards.nodes import Either
 from westmarch.engine.decision import Option
 from westmarch.engine.errors import NotationError
 from westmarch.engine.notation import Kind, Label, Name, Notation, Number
-from westmarch.games.tcg.facts import BY_ID, CATALOGUE, ability_key, way_key
+from westmarch.games.tcg.facts import BY_ID, CATALOGUE, KEYWORDS, PHASES, ability_key, way_key
 from westmarch.games.tcg.rules.timing import Action
 from westmarch.games.tcg.zones import BORROWED
 
@@ -56,6 +56,17 @@ class NthKind(Kind):
 
     def label(self, g: Any, seat: int, value: Any) -> Label:
         return Label(key=f"{self.key_prefix}-{min(value, MOST_TOLD_APART)}")
+
+
+class PlaceIn(NthKind):
+    """One of some names, by its place among them."""
+
+    def __init__(self, names: tuple[str, ...], key_prefix: str) -> None:
+        super().__init__(key_prefix)
+        self.names = names
+
+    def label(self, g: Any, seat: int, value: Any) -> Label:
+        return Label(key=f"{self.key_prefix}-{self.names[value]}")
 
 
 class WayKind(NthKind):
@@ -107,6 +118,10 @@ def notation() -> Notation:
         "seat": seat,
         "count": number,
         "place": number,
+        "total": number,
+        "other": number,
+        "phase": PlaceIn(PHASES, "tcg-phase"),
+        "keyword": Name("keyword", KEYWORDS, "tcg-keyword"),
     }
     found = CardNotation(vocabulary)
     found.verb("bid", "count")

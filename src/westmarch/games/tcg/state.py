@@ -317,8 +317,13 @@ class Fellowships(Zones):
 
     # Twilight
 
-    def add_twilight(self, amount: int) -> None:
-        self.pool += amount
+    def add_twilight(self, amount: int, rule: str = "") -> None:
+        """Twilight tokens come to the pool or, below zero, leave it as far as there are any."""
+        amount = max(-self.pool, amount)
+        if amount:
+            self.pool += amount
+            key = "tcg-log-twilight" if amount > 0 else "tcg-log-twilight-spent"
+            self.note(key, {"count": abs(amount), "total": self.pool}, rule=rule)
 
     def move_limit(self) -> int:
         """Two; with four or more players at the start, the number of opponents."""

@@ -89,6 +89,7 @@ def begin(g: Fellowships, phase: int) -> None:
     g.echoes = []
     g.moved_in_phase = False
     g.remember(PHASE_BEGAN, -1)
+    g.note("tcg-log-phase", {"phase": phase})
 
 
 def lapse(g: Fellowships, phase: int) -> Frame | None:

@@ -82,7 +82,7 @@ KEPT_AWAY = VALUE_CODE["kept away"]
 def assign(g: Fellowships, character: int, minion: int) -> None:
     g.against[minion] = character
     g.remember(WAS_ASSIGNED, character)
-    g.note("tcg-log-assign", {"card": character, "other": minion}, rule="tcg.assign.simultaneous")
+    g.note("tcg-log-assign", {"card": character, "minion": minion}, rule="tcg.assign.simultaneous")
 
 
 def unassigned(g: Fellowships, seat: int = -1) -> list[int]:
@@ -137,8 +137,8 @@ class Assigned(Window):
         match option:
             case ("ambush", minion, twilight):
                 self.ambushes.remove([minion, twilight])
-                g.add_twilight(twilight)
                 g.note("tcg-log-ambush", {"card": minion}, rule="tcg.keyword.ambush")
+                g.add_twilight(twilight)
                 return None
         return super().answer(g, option)
 

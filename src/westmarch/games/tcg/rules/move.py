@@ -77,22 +77,17 @@ class Move(Frame):
 
     def site_twilight(self, g: Fellowships) -> None:
         if not g.out[g.fp]:
-            add(g, shadow_number(g, g.site()), "tcg.move.twilight-shadow-number")
+            g.add_twilight(shadow_number(g, g.site()), "tcg.move.twilight-shadow-number")
 
     def companion_twilight(self, g: Fellowships) -> None:
         if not g.out[g.fp]:
-            add(g, len(g.companions()), "tcg.move.twilight-companions")
+            g.add_twilight(len(g.companions()), "tcg.move.twilight-companions")
 
     def arrive(self, g: Fellowships) -> None:
         """The move is finished: the text of the new site applies."""
         g.arriving = False
         g.laid = [entry for entry in g.laid if entry[0] != NEXT_SHADOW_NUMBER]
         settle_move_limit(g)
-
-
-def add(g: Fellowships, amount: int, rule: str) -> None:
-    g.add_twilight(amount)
-    g.note("tcg-log-twilight", {"count": amount}, rule=rule)
 
 
 NEXT_SHADOW_NUMBER = VALUE_CODE["next shadow number"]

@@ -118,6 +118,7 @@ class PlayCard(Frame):
         options: list[Option] = [("on", host) for host in able]
         if not options:
             g.put(self.card, DISCARD)
+            g.note("tcg-log-discard", {"card": self.card})
             return DONE
         return Ask(self.seat, "tcg-ask-host", options, "chose_host", "tcg.item.bearer", (("card", self.card),))
 
@@ -142,9 +143,11 @@ class PlayCard(Frame):
             return DONE
         if self.host >= 0 and not g.in_play(self.host):
             g.put(self.card, DISCARD)
+            g.note("tcg-log-discard", {"card": self.card})
             return DONE
         if self.host >= 0:
             g.put(self.card, ATTACHED, self.host)
+            g.note("tcg-log-on", {"card": self.card, "host": self.host}, rule="tcg.item.bearer")
         else:
             g.put(self.card, zone_for(g, self.card))
         g.wounds[self.card] = 0

@@ -43,6 +43,8 @@ def put_on(g: Fellowships, event: Event) -> Frame | None:
 
 
 def take_off(g: Fellowships) -> None:
+    if g.ring_on:
+        g.note("tcg-log-take-off", {"card": g.bearer[g.fp]}, rule="tcg.ring.worn-until-regroup")
     g.ring_on = False
 
 

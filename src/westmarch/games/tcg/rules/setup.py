@@ -152,6 +152,8 @@ class StartingFellowship(Frame):
         g.put(g.bearer[self.seat], PLAY)
         g.put(g.ring[self.seat], ATTACHED, g.bearer[self.seat])
         g.burdens[self.seat] = g.bids[self.seat]
+        about = {"seat": self.seat, "card": g.bearer[self.seat], "count": g.bids[self.seat]}
+        g.note("tcg-log-bearer", about, rule="tcg.setup.fellowship.order")
         if g.resistance(self.seat) <= 0:
             lose(g, self.seat, "tcg.setup.bid.corrupted")
             return DONE

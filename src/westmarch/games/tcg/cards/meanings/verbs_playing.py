@@ -151,6 +151,7 @@ def stack(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
             g.host[card] = host
         else:
             g.put(card, STACKED, host)
+        g.note("tcg-log-stack", {"card": card, "host": host})
 
 
 @L.verb("stack top", can=lambda g, run, act: True)

@@ -12,7 +12,7 @@ from westmarch.games.tcg.cards.speech import words_en, words_es
 from westmarch.games.tcg.cards.speech.english import CardEnglish
 from westmarch.games.tcg.cards.speech.spanish import CardSpanish
 from westmarch.games.tcg.cards.speech.voice import Voice
-from westmarch.games.tcg.facts import CATALOGUE, EVENT, RING, SIDES, SITE, TYPES, Card, ability_key, way_key
+from westmarch.games.tcg.facts import CATALOGUE, EVENT, KEYWORDS, RING, SIDES, SITE, TYPES, Card, ability_key, way_key
 
 
 @cache
@@ -103,6 +103,8 @@ def messages(lang: str) -> str:
 def doings(lang: str) -> str:
     """What each ability of a card does, and each of the ways that it offers, as labels for whoever chooses."""
     lines = ["# Made from the definitions by westmarch.games.tcg.cards.speech; not to be edited."]
+    words = _lexicons()[lang].words
+    lines += [f"tcg-keyword-{name} = {words.get(name, name).lower()}" for name in KEYWORDS if " " not in name]
     for card in CATALOGUE:
         for index, ability in enumerate(card.abilities):
             if ability.kind not in USED:
