@@ -66,7 +66,7 @@ def others(node: Node, chooser: str) -> Iterator[tuple[str, Any]]:
             yield "until", rebuilt(node, until="")
         if node.to is not None:
             yield "to", rebuilt(node, to=None)
-        if node.by not in ("you", chooser):
+        if node.by not in ("you", "payer", chooser):  # whoever prevents something pays for it himself
             yield "by", rebuilt(node, by="you")
     elif isinstance(node, Cond):
         if isinstance(node.amount, int) and node.amount != 1:

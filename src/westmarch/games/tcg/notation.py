@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.cards.nodes import Either
 from westmarch.engine.decision import Option
 from westmarch.engine.errors import NotationError
-from westmarch.engine.notation import Kind, Label, Name, Notation, Number
+from westmarch.engine.notation import Kind, Label, Name, Notation, Number, Word
 from westmarch.games.tcg.facts import BY_ID, CATALOGUE, KEYWORDS, PHASES, ability_key, way_key
 from westmarch.games.tcg.rules.timing import Action
 from westmarch.games.tcg.zones import BORROWED
@@ -51,8 +51,8 @@ class NthKind(Kind):
     def write(self, g: Any, seat: int, value: Any) -> str:
         return self.number.write(g, seat, value)
 
-    def read(self, g: Any, seat: int, text: str) -> Any:
-        return self.number.read(g, seat, text)
+    def read(self, g: Any, seat: int, text: str) -> int:
+        return int(self.number.read(g, seat, text))
 
     def label(self, g: Any, seat: int, value: Any) -> Label:
         return Label(key=f"{self.key_prefix}-{min(value, MOST_TOLD_APART)}")
@@ -67,6 +67,13 @@ class PlaceIn(NthKind):
 
     def label(self, g: Any, seat: int, value: Any) -> Label:
         return Label(key=f"{self.key_prefix}-{self.names[value]}")
+
+
+class PlaceKind(NthKind):
+    """A place in the turn order, from 0; people count from one."""
+
+    def label(self, g: Any, seat: int, value: Any) -> Label:
+        return Label(text=str(value + 1))
 
 
 class WayKind(NthKind):
@@ -111,17 +118,17 @@ def notation() -> Notation:
         "host": card,
         "minion": card,
         "minions": card,
-        "ability": NthKind("tcg-ability"),
+        "ability": number,
         "event": NthKind("tcg-occasion"),
-        "doing": DoingKind("tcg-ability"),
+        "doing": DoingKind("tcg-does"),
         "way": WayKind("tcg-way"),
         "seat": seat,
         "count": number,
-        "place": number,
+        "place": PlaceKind(""),
         "total": number,
         "other": number,
         "phase": PlaceIn(PHASES, "tcg-phase"),
-        "keyword": Name("keyword", KEYWORDS, "tcg-keyword"),
+        "keyword": Word("keyword", KEYWORDS, "tcg-keyword"),
     }
     found = CardNotation(vocabulary)
     found.verb("bid", "count")

@@ -129,7 +129,7 @@ class Bidding(Frame):
     def place_chosen(self, g: Fellowships, option: Option) -> Outcome:
         _, place = option
         self.chosen[place] = self.ranking[0]
-        g.note("tcg-log-place", {"seat": self.ranking[0], "place": place + 1}, rule="tcg.setup.bid.any-place")
+        g.note("tcg-log-place", {"seat": self.ranking[0], "place": place}, rule="tcg.setup.bid.any-place")
         self.ranking = self.ranking[1:]
         return Goto("choose_places")
 
