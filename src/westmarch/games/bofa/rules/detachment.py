@@ -96,7 +96,8 @@ class Detachment(Selection):
         return written(amounts)
 
     def legal(self, option: Option) -> bool:
-        if option[0] != self.verb or len(option) % 2 == 0 or any([type(value) is not int for value in option[1:]]):
+        verb, *pairs = option
+        if verb != self.verb or len(pairs) % 2 or any([type(value) is not int for value in pairs]):
             return False
         amounts = amounts_of(option)
         if written(amounts) != option or any([item not in self.items for item in amounts]):

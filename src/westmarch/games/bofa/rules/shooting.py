@@ -65,11 +65,18 @@ class BurstOfMagic(Frame):
         dice = self.dice
         if not dice:
             dice = BURST_FOCUSED if g.concentration else BURST_DICE
-            g.concentration = 0
+            spend_concentration(g)
         return Call(Inflict(SHADOW, place, shots(g, "burst", place, dice, BURST_TARGET)))
 
     def end(self, g: Battlefield) -> Outcome:
         return DONE
+
+
+def spend_concentration(g: Battlefield) -> None:
+    """Gandalf's strength is used up."""
+    if g.concentration:
+        g.concentration = 0
+        g.note("bofa-log-concentration-spent", {"character": GANDALF}, rule="bofa.range.users")
 
 
 def shooters(g: Battlefield, target: int) -> list[int]:

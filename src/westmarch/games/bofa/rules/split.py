@@ -11,7 +11,7 @@ from westmarch.games.bofa.rules.damage import MARKERS_PER_CASUALTY, lose_units
 from westmarch.games.bofa.rules.detachment import FIRST_CHARACTER, MARKERS, TOKENS, Detachment
 from westmarch.games.bofa.rules.movement import enter_region
 from westmarch.games.bofa.rules.orders import order_of
-from westmarch.games.bofa.state import Battlefield
+from westmarch.games.bofa.state import TARGET, Battlefield
 
 WHOLE: Option = ("whole",)
 
@@ -54,8 +54,10 @@ def depart(g: Battlefield, seat: int, origin: int, target: int, going: dict[int,
             g.take(origin, unit, units[unit])
     g.lead[origin] -= tokens
     g.damage[origin] -= markers
+    # A token that stays goes to the group that has just come, if one has; else it is without an army.
+    if all([group[TARGET] != origin for group in g.marching]):
+        g.tidy(origin)
     g.marching.append([target, origin, markers, tokens, sum([1 << c for c in characters]), *units])
-    g.tidy(origin)
     about = {"place": origin, "target": target, "side": seat, "components": list(going.items())}
     g.note("bofa-log-move", about, rule="bofa.move.adjacent-not-enemy")
     enter_region(g, seat, target)
