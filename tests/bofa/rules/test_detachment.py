@@ -7,9 +7,8 @@ from itertools import product
 import pytest
 
 from bofa.field import Field
-from westmarch.engine.decision import amounts_of
 from westmarch.games.bofa import facts as f
-from westmarch.games.bofa.rules.detachment import FIRST_CHARACTER, MARKERS, TOKENS, Detachment, written
+from westmarch.games.bofa.rules.detachment import FIRST_CHARACTER, MARKERS, TOKENS, Detachment, whole_army, written
 from westmarch.games.bofa.rules.orders import FAST, GOBLIN_MOVE, RETREAT, STRATEGIC, order_of
 
 ARMIES = [
@@ -63,10 +62,9 @@ def test_numbered_parts_are_those_of_the_rulebook(army: int, order: int) -> None
 
 def test_what_is_no_part() -> None:
     parts = Detachment(ARMIES[0].g, order_of(STRATEGIC), f.PLACE["camp"])
-    assert not parts.legal(parts.whole())
+    assert not parts.legal(written(whole_army(ARMIES[0].g, f.PLACE["camp"])))
     assert not parts.legal(("go", f.LAKEMAN))
     assert not parts.legal(("go", f.LAKEMAN, 3))
     assert not parts.legal(("go", f.ORC, 1))
     assert not parts.legal(("go", f.LAKEMAN, 1, f.ELF_ARCHER, 1))  # not in order
     assert not parts.legal(("stay", f.LAKEMAN, 1, MARKERS, 1))
-    assert amounts_of(parts.whole()) == dict(zip(parts.items, parts.most, strict=True))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from westmarch.engine.frame import Frame
 from westmarch.games.bofa.facts import BROKEN_LANDS, IS_FORD, PROTECTION, REGIONS, SHADOW, TERRITORY, WARG
 from westmarch.games.bofa.rules.actions import CombinedAttack
-from westmarch.games.bofa.rules.dice import combined_targets
 from westmarch.games.bofa.rules.fight import (
     ATTACKER,
     FREE_WAY,
@@ -114,7 +113,7 @@ class FromAllSides(Card):
         super().__init__("from_all_sides")
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if combined_targets(g, SHADOW) else "bofa.combined.requirement"
+        return None if g.surrounded(SHADOW) else "bofa.combined.requirement"
 
     def counts_all(self) -> bool:
         return True
