@@ -180,7 +180,7 @@ class AGlimpseOfFate(Card):
 class ChooseFate(Frame):
     """One of the top fate cards is attached, the others go under the deck."""
 
-    STEPS = ("choose", "end")
+    STEPS = ("choose",)
     RULE = "bofa.fate.card.attach"
 
     count: int
@@ -194,9 +194,6 @@ class ChooseFate(Frame):
         rest = [card for card in g.fate_deck[-self.count :] if card != chosen]
         g.fate_deck = rest + g.fate_deck[: -self.count]
         return Call(FateCard(chosen))
-
-    def end(self, g: Battlefield) -> Outcome:
-        return DONE
 
 
 DECK = [

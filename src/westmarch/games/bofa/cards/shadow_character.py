@@ -111,7 +111,7 @@ class VampireCloud(Card):
 class BatsBear(Frame):
     """One army of the territory where the bats were placed may move one region."""
 
-    STEPS = ("choose", "end")
+    STEPS = ("choose",)
     RULE = "bofa.bats.cloud"
 
     def choose(self, g: Battlefield) -> Outcome:
@@ -124,9 +124,6 @@ class BatsBear(Frame):
         match option:
             case ("bear", place):
                 return Call(March(SHADOW, ONE_MOVE, place))
-        return DONE
-
-    def end(self, g: Battlefield) -> Outcome:
         return DONE
 
 

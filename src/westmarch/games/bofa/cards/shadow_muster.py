@@ -123,7 +123,7 @@ class DrivenOn(Card):
 class MoveOneOf(Frame):
     """One of the armies that were chosen may move one region."""
 
-    STEPS = ("choose", "end")
+    STEPS = ("choose",)
     RULE = "bofa.cards.effect.move-and-attack-optional"
 
     def choose(self, g: Battlefield) -> Outcome:
@@ -135,9 +135,6 @@ class MoveOneOf(Frame):
         match option:
             case ("bear", place):
                 return Call(March(SHADOW, ONE_MOVE, place))
-        return DONE
-
-    def end(self, g: Battlefield) -> Outcome:
         return DONE
 
 

@@ -88,7 +88,7 @@ def unused_faces(g: Battlefield, seat: int) -> list[int]:
 class Go(Frame):
     """One go: perhaps a general's ability, then one die used, discarded, or the go passed on (p.12)."""
 
-    STEPS = ("choose", "end")
+    STEPS = ("choose",)
     RULE = "bofa.dice.use.one-action"
 
     seat: int
@@ -142,9 +142,6 @@ class Go(Frame):
         g.change_die(self.seat, face, -1)
         if g.sink is not None:
             g.note(log, {"side": self.seat, "face": face, **about}, rule="bofa.dice.use.spent")
-
-    def end(self, g: Battlefield) -> Outcome:
-        return DONE
 
 
 def die_options(g: Battlefield, seat: int) -> list[Option]:
@@ -215,7 +212,7 @@ def action_frame(g: Battlefield, seat: int, action: str, face: int) -> Frame:
 class CombinedAttack(Frame):
     """Armies around a region attack it together, one each round (p.30)."""
 
-    STEPS = ("choose_target", "end")
+    STEPS = ("choose_target",)
     RULE = "bofa.combined.requirement"
 
     seat: int
@@ -232,14 +229,11 @@ class CombinedAttack(Frame):
         places = next_to(g, self.seat, target)
         return Call(Combat(self.seat, places[0], target, places, self.order))
 
-    def end(self, g: Battlefield) -> Outcome:
-        return DONE
-
 
 class CloudOfBats(Frame):
     """A bat is removed to move an army of its territory (p.34)."""
 
-    STEPS = ("choose_army", "end")
+    STEPS = ("choose_army",)
     RULE = "bofa.bats.cloud"
 
     def choose_army(self, g: Battlefield) -> Outcome:
@@ -250,6 +244,3 @@ class CloudOfBats(Frame):
         _, place = option
         g.remove_bat(TERRITORY[place])
         return Call(March(SHADOW, CLOUD, place))
-
-    def end(self, g: Battlefield) -> Outcome:
-        return DONE
