@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.cards.language import Asker, Language, Program, Run
+from westmarch.cards.language import EITHER, Asker, Language, Program, Run
 from westmarch.cards.nodes import Ability, Act, Effect, Seq
 from westmarch.cards.perform import COST, EFFECT, FAILED, Perform
 from westmarch.engine.decision import PASS, Ask, Option
@@ -37,6 +37,12 @@ class Effects(Perform):
         defined = DEFINED[g.faces[self.source]]
         return defined.costs[self.ability] if self.part == COST else defined.effects[self.ability]
 
+    def chooses(self, g: Arda, branch: int) -> bool:
+        """Whether somebody chooses among effects now, and so many are there."""
+        program = self.program(g)
+        step = program[self.at] if self.at < len(program) else None
+        return step is not None and step.op == EITHER and branch < len(step.node.nodes)
+
     def prompt(self, act: Act) -> str:
         return "meccg-ask-choose"
 
@@ -48,6 +54,13 @@ class Effects(Perform):
 
     def mentions(self, g: Arda) -> tuple[tuple[str, Any], ...]:
         return (("card", self.source),)
+
+    def _do(self, g: Arda, act: Act, cards: list[int]) -> Outcome:
+        """What a card is aimed at has a line, as far as everybody may see it."""
+        aimed = [card for card in cards if card >= 0 and card != self.source and not g.is_hidden(card)]
+        if aimed and act.verb in ("target", "tap", "modify", "discard", "check"):
+            g.note("meccg-log-aims", {"card": self.source, "other": aimed}, rule=self.RULE)
+        return super()._do(g, act, cards)
 
     def go(self, g: Arda) -> Outcome:
         outcome = super().go(g)
@@ -97,8 +110,10 @@ def forbids_ability(g: Arda, seat: int, card: int, way: int) -> str | None:
     run = Run(card, seat, {})
     if not LANGUAGE.all_hold(g, run, ability.needs):
         return "meccg.game.no-empty-play"
+    if ability.kind == "event" and not LANGUAGE.all_hold(g, run, DEFINED[g.faces[card]].play_needs):
+        return "meccg.game.no-empty-play"
     if not LANGUAGE.possible(g, run, ability.cost):
-        return "meccg.cards.character.skill-required"
+        return _unpaid(g, run, ability.cost)
     face = FACES[g.faces[card]]
     # A long or permanent event has an effect by being there.
     if face.duration == SHORT and not _effective(g, run, ability):
@@ -107,6 +122,19 @@ def forbids_ability(g: Arda, seat: int, card: int, way: int) -> str | None:
     if face.unique and g.zone[card] in (HAND, GUARD) and stays and g.unique_taken(face):
         return "meccg.cards.unique.one-in-play-character"
     return None
+
+
+def _unpaid(g: Arda, run: Asker, cost: Effect | None) -> str:
+    """Why a cost cannot be paid: nobody has the skill or race for it, or there is nothing to aim at."""
+    for act in cost.nodes if isinstance(cost, Seq) else (cost,):
+        if isinstance(act, Act) and act.who is not None and not LANGUAGE.possible(g, run, act):
+            tests = [test.name for test in act.who.tests]
+            if "skill" in tests:
+                return "meccg.cards.character.skill-required"
+            if "race" in tests:
+                return "meccg.cards.character.race-required"
+            break
+    return "meccg.game.no-empty-play"
 
 
 def _effective(g: Arda, run: Asker, ability: Ability) -> bool:
@@ -202,9 +230,12 @@ def unpacked(numbers: list[int]) -> dict[str, tuple[int, ...]]:
 
 
 class ChainOfEffects(Frame):
-    """One card and all responses to it: declared in turn, carried out last in, first out (p.14)."""
+    """One card and all that is declared on top of it, carried out last in, first out (p.14).
 
-    STEPS = ("pay", "declare", "respond", "carry_out", "settle")
+    After each action the other player may answer; if he does not, whoever declared it may declare another one.
+    """
+
+    STEPS = ("pay", "declare", "respond", "go_on", "carry_out", "settle")
     RULE = "meccg.chain.lifo"
 
     #: The action being declared: a card and what it does, or a companion who supports a check to come.
@@ -222,7 +253,7 @@ class ChainOfEffects(Frame):
         g.bound = {}
         g.returned = 1
         if self.way == SUPPORT:
-            g.status[self.card] = TAPPED
+            g.set_status(self.card, TAPPED)
             g.bound = {"it": (pending_check(g, self.declared),)}
             return None
         if self.seat != g.active and counts(g, self.card):
@@ -242,8 +273,33 @@ class ChainOfEffects(Frame):
         if not self.declared:
             return None
         other = 1 - self.declared[-1][0]
-        options: list[Option] = [PASS, *responses(g, other), *self._supports(g, other)]
-        return Ask(other, "meccg-ask-respond", options, "responded", "meccg.chain.response-window")
+        return Ask(other, "meccg-ask-respond", self._actions(g, other), "responded", "meccg.chain.response-window")
+
+    def responded(self, g: Arda, option: Option) -> Outcome:
+        return self._declares(1 - self.declared[-1][0], option)
+
+    def go_on(self, g: Arda) -> Outcome:
+        """Nobody has answered: the player of the last action may declare one more (p.14)."""
+        if not self.declared:
+            return None
+        seat = self.declared[-1][0]
+        return Ask(seat, "meccg-ask-go-on", self._actions(g, seat), "went_on", "meccg.chain.backtrack")
+
+    def went_on(self, g: Arda, option: Option) -> Outcome:
+        return self._declares(self.declared[-1][0], option)
+
+    def _actions(self, g: Arda, seat: int) -> list[Option]:
+        return [PASS, *responses(g, seat), *self._supports(g, seat)]
+
+    def _declares(self, seat: int, option: Option) -> Outcome:
+        match option:
+            case ("support", card):
+                self.seat, self.card, self.way = seat, card, SUPPORT
+            case (_, card, way):
+                self.seat, self.card, self.way = seat, card, way
+            case _:
+                return None
+        return Goto("pay")
 
     def _supports(self, g: Arda, seat: int) -> list[Option]:
         """Companions may tap in answer to a card that will force a check (p.14)."""
@@ -251,14 +307,6 @@ class ChainOfEffects(Frame):
         if checked < 0 or g.owners[checked] != seat or g.zone[checked] != PLAY:
             return []
         return [("support", other) for other in supporters(g, checked)]
-
-    def responded(self, g: Arda, option: Option) -> Outcome:
-        if option == PASS:
-            return None
-        self.seat = 1 - self.declared[-1][0]
-        self.card = option[1]
-        self.way = SUPPORT if option[0] == "support" else option[2]
-        return Goto("pay")
 
     def carry_out(self, g: Arda) -> Outcome:
         if not self.declared:
@@ -319,12 +367,11 @@ def supporters(g: Arda, character: int) -> list[int]:
 
 
 def responses(g: Arda, seat: int) -> list[Option]:
-    """What may be declared in answer to something: never creatures or corruption cards (p.14)."""
+    """What may be declared on top of something: never creatures or corruption cards (p.14)."""
     if seat == g.active:
         return usable(g, seat, "response")
-    if g.limit > 0:
-        return from_hand(g, seat, "hazard", short_only=True)
-    return from_hand(g, seat, "response", short_only=True)
+    moment = "hazard" if g.limit > 0 else "response"
+    return from_hand(g, seat, moment, short_only=True) + in_play(g, seat, moment)
 
 
 class Triggered(Frame):
@@ -345,6 +392,12 @@ class Triggered(Frame):
             bound: dict[str, tuple[int, ...]] = {"it": (self.bound_to,)} if self.bound_to >= 0 else {}
             return Call(Effects(card, way, EFFECT, g.owners[card], bound), back="go")
         return DONE
+
+
+def gain_triggers(g: Arda, slot: int) -> list[int]:
+    """What cards do because somebody of their company has gained an item, wherever it came from."""
+    inside = g.members[slot] if slot >= 0 else []
+    return triggers(g, "item-gained", [card for card in g.attached if g.host[card] in inside])
 
 
 def triggers(g: Arda, event: str, cards: list[int]) -> list[int]:

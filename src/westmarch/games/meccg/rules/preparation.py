@@ -21,7 +21,7 @@ class Preparation(Frame):
     STEPS = ("draft", "items_first", "items_second", "deck_first", "deck_second", "hands", "second_hand", "begin")
     RULE = "meccg.setup.order"
 
-    drafting: int
+    drafting: bool
 
     def draft(self, g: Arda) -> Outcome:
         return Call(Draft()) if self.drafting else None
@@ -161,7 +161,9 @@ class StartingItems(Frame):
     def placed(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
-        g.attach(option[1], option[2])
+        _, item, bearer = option
+        g.attach(item, bearer)
+        g.note("meccg-log-item", {"card": item, "other": bearer}, rule=self.RULE)
         self.count += 1
         return Goto("place")
 

@@ -11,6 +11,7 @@ from westmarch.games.meccg.facts import ADJACENT, FACES, ITEM, SITE_TYPES
 from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.automatic_attacks import EveryAttack
 from westmarch.games.meccg.rules.combat import BY_EVENT, AttackOn
+from westmarch.games.meccg.rules.influence import control
 from westmarch.games.meccg.state import (
     DISCARD,
     GENERAL,
@@ -19,7 +20,6 @@ from westmarch.games.meccg.state import (
     PLAY,
     POINTS,
     TAPPED,
-    UNTAPPED,
     VALUE,
     Arda,
 )
@@ -32,13 +32,13 @@ def is_host(g: Arda, card: int) -> bool:
 
 
 def prisoners_of(g: Arda, host: int) -> list[int]:
-    return [card for card in g.attached if g.host[card] == host and g.is_character(card)]
+    return [card for card in g.under(host) if g.is_character(card)]
 
 
 def rescue_site(g: Arda, host: int) -> int:
     """The rescue site with a host, or -1."""
-    for card in g.attached:
-        if g.host[card] == host and FACES[g.faces[card]].site >= 0:
+    for card in g.under(host):
+        if FACES[g.faces[card]].site >= 0:
             return card
     return -1
 
@@ -135,7 +135,7 @@ class TakePrisoner(Frame):
         character = self.character
         slot = g.company[character]
         for follower in g.followers(character):
-            g.leader[follower] = GENERAL
+            control(g, follower, GENERAL)
         keep_rings = "no-rings" not in DEFINED[g.faces[self.host]].mods
         for card in g.under(character):
             if not (keep_rings and g.kind(card) == ITEM and "-ring" in g.face(card).id):
@@ -146,7 +146,6 @@ class TakePrisoner(Frame):
             # It lay on the site; now it stays with its prisoner, wherever that site card goes.
             g.lay_on_table(self.host)
         g.attach(character, self.host)
-        g.status[character] = UNTAPPED
         g.leader[character] = NOBODY
         if self.site >= 0:
             g.attach(self.site, self.host)
@@ -176,7 +175,6 @@ def eliminate_prisoner(g: Arda, character: int) -> None:
     for card in g.under(character):
         g.put(card, DISCARD)
     g.put(character, POINTS)
-    g.note("meccg-log-leaves", {"card": character, "zone": POINTS}, rule="meccg.prisoner.eliminated-negative")
     discard_if_empty(g, host)
 
 
@@ -206,10 +204,7 @@ def _own_copy(g: Arda, seat: int, number: int) -> int:
     shared = g.site_in_play(seat, number)
     if shared >= 0 and g.owners[shared] == seat:
         return shared
-    for site in g.pile(LOCATION, seat):
-        if g.faces[site] == number:
-            return site
-    return -1
+    return g.site_to_come(seat, number)
 
 
 def rescue_options(g: Arda, seat: int, slot: int) -> list[Option]:
@@ -270,7 +265,7 @@ class Rescue(Frame):
             return DONE
         from westmarch.games.meccg.rules.site import tap_site
 
-        g.status[option[1]] = TAPPED
+        g.set_status(option[1], TAPPED)
         for character in prisoners_of(g, self.host):
             g.join(character, self.company)
             g.leader[character] = GENERAL

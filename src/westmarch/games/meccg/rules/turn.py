@@ -61,18 +61,23 @@ class Turn(Frame):
         return Call(UntapPhase())
 
     def organization(self, g: Arda) -> Outcome:
+        g.note("meccg-log-phase-organization", {"seat": g.active}, rule=self.RULE)
         return Call(OrganizationPhase())
 
     def long_events(self, g: Arda) -> Outcome:
+        g.note("meccg-log-phase-long-events", {"seat": g.active}, rule=self.RULE)
         return Call(LongEventPhase())
 
     def movement(self, g: Arda) -> Outcome:
+        g.note("meccg-log-phase-movement", {"seat": g.active}, rule=self.RULE)
         return Call(MovementPhase())
 
     def sites(self, g: Arda) -> Outcome:
+        g.note("meccg-log-phase-sites", {"seat": g.active}, rule=self.RULE)
         return Call(SitePhase())
 
     def end_of_turn(self, g: Arda) -> Outcome:
+        g.note("meccg-log-phase-end-of-turn", {"seat": g.active}, rule=self.RULE)
         return Call(EndOfTurn())
 
 
@@ -89,23 +94,23 @@ class UntapPhase(Frame):
         """Way 2 (p.6): only if the active player's Wizard is in play."""
         options: list[Option] = [PASS]
         if g.wizard(g.active) >= 0:
-            options += sideboard_options(g, 1 - g.active, 1)
+            options += sideboard_options(g, 1 - g.active, hazards=True)
         return Ask(1 - g.active, "meccg-ask-sideboard", options, "opened", "meccg.sideboard.untap.needs-wizard")
 
     def opened(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         g.halved = 1
-        return Call(open_sideboard(1 - g.active, 1, option[1]))
+        return Call(open_sideboard(1 - g.active, True, option[1]))
 
     def untap(self, g: Arda) -> None:
         for card in range(len(g.zone)):
             if g.zone[card] != PLAY or g.owners[card] != g.active or FACES[g.faces[card]].kind == SITE:
                 continue
             if g.status[card] == TAPPED and not held_tapped(g, card) and not _imprisoned(g, card):
-                g.status[card] = UNTAPPED
+                g.set_status(card, UNTAPPED)
             elif g.status[card] == WOUNDED and heals(g, card):
-                g.status[card] = TAPPED
+                g.set_status(card, TAPPED)
 
     def checks(self, g: Arda) -> Outcome:
         """Corruption cards that act at the end of the untap phase (Lure of the Senses)."""
@@ -124,7 +129,7 @@ def held_tapped(g: Arda, card: int) -> bool:
     """A character who stays tapped until a card under him is stored, and a Nazgul whose effect lasts."""
     if g.has_laid("permanent", card):
         return True
-    return any(["holds-tapped" in DEFINED[g.faces[c]].mods for c in g.attached if g.host[c] == card])
+    return any(["holds-tapped" in DEFINED[g.faces[c]].mods for c in g.under(card)])
 
 
 def _imprisoned(g: Arda, card: int) -> bool:

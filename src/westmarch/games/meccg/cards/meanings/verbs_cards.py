@@ -7,14 +7,13 @@ from westmarch.cards.nodes import Act
 from westmarch.engine.frame import Call, Done, Frame, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.meanings.conditions import aligned, answered, attuned
-from westmarch.games.meccg.cards.meanings.places import company_of
 from westmarch.games.meccg.cards.meanings.properties import influenceable
 from westmarch.games.meccg.facts import AGENT, HAZARD, SPECIAL, WIZARD
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.agent_influence import AgentInfluence
 from westmarch.games.meccg.rules.agents import Unmask, clear_sites
-from westmarch.games.meccg.rules.chain import ChainOfEffects
-from westmarch.games.meccg.rules.combat import attack_of
+from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered
+from westmarch.games.meccg.rules.combat import attack_of, wounded_triggers
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, leave_play, return_to_hand
 from westmarch.games.meccg.rules.piles import shuffle_deck
 from westmarch.games.meccg.rules.prisoners import TakePrisoner, release_prisoners
@@ -47,20 +46,23 @@ def target(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 def tap(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
     """Whoever is tapped by a card is revealed, if he is an agent (p.25)."""
     for card in cards:
-        g.status[card] = TAPPED
+        g.set_status(card, TAPPED)
     return Unmask(cards[0]) if cards and g.kind(cards[0]) == AGENT else None
 
 
 @L.verb("untap", may=lambda g, run, act, card: g.status[card] == TAPPED)
 def untap(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     for card in cards:
-        g.status[card] = UNTAPPED
+        g.set_status(card, UNTAPPED)
 
 
 @L.verb("wound", may=lambda g, run, act, card: g.status[card] != WOUNDED)
-def wound(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+def wound(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
+    pairs: list[int] = []
     for card in cards:
-        g.status[card] = WOUNDED
+        g.set_status(card, WOUNDED)
+        pairs += wounded_triggers(g, g.company_of(card))
+    return Triggered(pairs, cards[0]) if pairs else None
 
 
 @L.verb("restore", may=lambda g, run, act, card: g.status[card] != UNTAPPED)
@@ -68,7 +70,7 @@ def restore(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Wounded or tapped characters become well and untapped."""
     for card in cards:
         for other in heals_with(g, card) if g.status[card] == WOUNDED else [card]:
-            g.status[other] = UNTAPPED
+            g.set_status(other, UNTAPPED)
 
 
 @L.verb("heal", may=lambda g, run, act, card: g.status[card] == WOUNDED)
@@ -76,7 +78,7 @@ def heal(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Wounded characters become tapped."""
     for card in cards:
         for other in heals_with(g, card):
-            g.status[other] = TAPPED
+            g.set_status(other, TAPPED)
 
 
 # Values
@@ -96,7 +98,7 @@ def modify(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 @L.verb("modify-company")
 def modify_company(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     for card in cards:
-        g.lay(act.word, OF_COMPANY + company_of(g, card), L.value(g, run, act.amount), UNTIL[act.until], run.source)
+        g.lay(act.word, OF_COMPANY + g.company_of(card), L.value(g, run, act.amount), UNTIL[act.until], run.source)
 
 
 @L.verb("protect")
@@ -139,7 +141,7 @@ def discard_unless_attached(g: Arda, run: Asker, act: Act, cards: list[int]) -> 
 def discard_guard(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """The card on guard with the company of a character, if it still lies there."""
     for card in cards:
-        slot = company_of(g, card)
+        slot = g.company_of(card)
         if slot >= 0 and g.c_guard[slot] >= 0:
             g.put(g.c_guard[slot], DISCARD)
             g.c_guard[slot] = -1
@@ -344,7 +346,7 @@ def use_palantir(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Saruman, or a sage with the Magic Ring of Lore, taps to use a palantir; others were enabled by a card."""
     bearer = g.host[run.source]
     if not attuned(g, run.source) and not g.has_laid("palantir", bearer) and aligned(g, run.source):
-        g.status[bearer] = TAPPED
+        g.set_status(bearer, TAPPED)
 
 
 @L.verb("destroy-ring")
@@ -387,13 +389,11 @@ def agent_influence(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
 
 @L.verb("negate")
 def negate(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-    """A hazard declared before in the same chain has no effect and is discarded."""
-    for frame in reversed(g.stack):
-        if isinstance(frame, ChainOfEffects):
-            place = answered(g, act.word)
-            if place >= 0:
-                _, card, *_ = frame.declared.pop(place)
-                if g.zone[card] == PLAY and g.kind(card) != AGENT:
-                    g.put(card, DISCARD)
-                g.note("meccg-log-negated", {"card": card}, rule="meccg.chain.negated")
-            return
+    """An action declared before in the same chain has no effect, and its card is discarded."""
+    chain = g.innermost(ChainOfEffects)
+    place = answered(g, act.word)
+    if chain is not None and place >= 0:
+        _, card, *_ = chain.declared.pop(place)
+        if g.zone[card] == PLAY and g.kind(card) != AGENT:
+            g.put(card, DISCARD)
+        g.note("meccg-log-negated", {"card": card}, rule="meccg.chain.negated")

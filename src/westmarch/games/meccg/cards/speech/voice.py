@@ -9,8 +9,11 @@ from westmarch.cards.nodes import (
     Ability,
     Act,
     Cond,
+    Effect,
     Mod,
     Sel,
+    Test,
+    walk,
 )
 from westmarch.cards.text.speaker import sentence
 from westmarch.games.meccg.cards.speech import noun_words
@@ -18,7 +21,7 @@ from westmarch.games.meccg.cards.speech.clauses import Clauses
 from westmarch.games.meccg.registry import DEFINED, FREE_MOMENTS
 
 #: Modifiers that are about attacks themselves.
-OF_ATTACKS = ("attack-prowess", "strikes", "double-strikes", "defender-chooses")
+OF_ATTACKS = ("attack-prowess", "strikes", "double-strikes", "defender-chooses", "not-attacked")
 
 
 class Voice(Clauses):
@@ -102,6 +105,8 @@ class Voice(Clauses):
                 text = self.w("automatic attacks by", races=self.races(names["attack"].value))
             else:
                 text = self.w("automatic attacks at", sites=self.word(sites)) if sites else self.w("automatic attacks")
+        elif "attack-at-site" in names:
+            text = self.w("attacks at its site")
         elif "attack" in names:
             text = self.w("attacks by", races=self.races(names["attack"].value))
         elif "creature-attack" in names:
@@ -114,6 +119,18 @@ class Voice(Clauses):
             text += f" {self.w('no agent')}"
         behind = self._behind([names["while"]]) if "while" in names else []
         return " ".join([text, *behind])
+
+    # Ways
+
+    def way(self, ability: Ability) -> str:
+        """What a way of playing or using the card does, in a few words."""
+        self.ability(ability)
+        said = [text.removeprefix("!") for text in self.acts(ability.cost) + self.acts(ability.effect) if text]
+        return self._and(said) if said else self.w("stays")
+
+    def branch(self, node: Effect) -> str:
+        """What one of several effects does."""
+        return self._joined(self.acts(node))
 
     # Paragraphs
 
@@ -134,14 +151,14 @@ class Voice(Clauses):
 
     def _bearer(self, ability: Ability) -> str:
         assert ability.bearer is not None
-        tests = [test for test in ability.bearer.tests if test.name not in ("character", "free-of", "marked")]
+        tests = [test for test in ability.bearer.tests if test.name not in ("character", "free-of")]
         parts = [self.w("only bearer", who=self.phrase(Sel(tuple(tests))))] if tests else []
         if any([test.name == "free-of" for test in ability.bearer.tests]):
             parts.append(self.w("one each"))
         return " ".join([sentence(part) for part in parts])
 
     def _play(self, ability: Ability) -> str:
-        said = ("uncounted", "removable", "removable-by-sage", "even-tapped")
+        said = ("uncounted", "unrepeated", "removable", "removable-by-sage", "even-tapped")
         parts = [self.cond(cond) for cond in ability.needs if cond.name in said]
         places = [self.cond(cond) for cond in ability.needs if cond.name not in said]
         if places:
@@ -167,7 +184,10 @@ class Voice(Clauses):
             text = sentence(self.w("playable if", what=self._and(conds)))
         if prefix and text:
             text = f"{prefix}: {text[0].lower() + text[1:]}"
-        return " ".join([part for part in (text, sentence(self.cond(Cond("single"))) if single else "") if part])
+        said_last = [sentence(self.cond(Cond("single")))] if single else []
+        if any([isinstance(node, Test) and node.name in ("once", "unmarked") for node in walk(ability)]):
+            said_last.append(sentence(self.w("once each")))
+        return " ".join([part for part in (text, *said_last) if part])
 
     def _sentences(self, start: str, texts: list[str]) -> str:
         """What is told to the player in one sentence, then the sentences of their own; a beginning for the first."""
@@ -185,6 +205,8 @@ class Voice(Clauses):
     def _moment(self, ability: Ability) -> tuple[str, tuple[str, ...]]:
         """The words for the moment, with the conditions on an attack or strike that they take in."""
         phases = set(ability.phases)
+        if ability.kind == "action" and phases == {"hazard"}:
+            return noun_words.MOMENTS["used hazard"][self.LANG], ()
         if (
             set(FREE_MOMENTS) <= phases
             or phases & {"hazard"} == phases

@@ -3,14 +3,14 @@ meccg-ask-act = Use cards, or pass
 meccg-ask-agent = Attack with an agent, or pass
 meccg-ask-ambush = Play a creature as automatic attack, or pass
 meccg-ask-attack = Play hazards on this attack, or pass
-meccg-ask-bring = Take a card from the sideboard
+meccg-ask-bring = Take cards from the sideboard
 meccg-ask-call = Call the Free Council, or end the turn
 meccg-ask-check = Corruption check of { $card }: support it, play cards, or roll
 meccg-ask-choose = { $card }: choose
 meccg-ask-company = Which company is next?
 meccg-ask-defend = Attack of { $race }, { $strikes } of prowess { $prowess }: play cards, or fight
 meccg-ask-destination = Choose a destination
-meccg-ask-discard = Discard a card
+meccg-ask-discard = Discard down to the size of your hand
 meccg-ask-draft = Reveal a character for your starting company, or stop
 meccg-ask-draw = Draw another card?
 meccg-ask-either = { $card }: choose one effect
@@ -29,31 +29,35 @@ meccg-ask-influence = { $card } influences { $other } (more than { $number }): p
 meccg-ask-long-event = Play long events, or pass
 meccg-ask-may = { $card }: use the effect?
 meccg-ask-organize = Organization phase
-meccg-ask-orphan = Who controls { $card } now?
 meccg-ask-place = Where does { $card } enter play?
 meccg-ask-place-shown = Bring { $card } into play at once?
 meccg-ask-remove = Trying to remove { $card }: tap, or take -3?
 meccg-ask-rescue = Who taps to complete the rescue?
 meccg-ask-rescue-site = Choose the rescue site
 meccg-ask-respond = Respond, or pass
+meccg-ask-go-on = Declare one more action on top, or pass
 meccg-ask-ring = Result { $total }: play a ring in place of { $card }, or none
 meccg-ask-roll = Choose one of the two rolls
 meccg-ask-route = How does the company move?
-meccg-ask-send = Put a card of the deck into the sideboard
-meccg-ask-shortfall = Not enough influence: discard a character
+meccg-ask-send = Put as many cards of the deck into the sideboard
+meccg-ask-shortfall = Not everybody is controlled: say who controls whom, or discard
 meccg-ask-show = Reveal unique cards identical to your opponent's
 meccg-ask-sideboard = Use your sideboard for hazards? It halves the hazard limits
 meccg-ask-stay = { $card } ({ $total }) against prowess { $prowess }: tap, or -3 to stay untapped
 meccg-ask-strike = { $card } ({ $total }) against prowess { $prowess }: cards and support, or roll
 meccg-ask-surplus = Surplus strikes against { $card }
-meccg-ask-target = Choose the target of a strike
+meccg-ask-target = Choose the targets of the strikes
 
 ### Log
 meccg-log-agent = { $seat } plays an agent face down
 meccg-log-agent-acts = An agent of { $seat } acts
 meccg-log-arrives = The company of { $leader } arrives at { $site }
 meccg-log-aside = Both reveal { $card }: set aside
-meccg-log-attack = Attack of { $race }: { $strikes } strikes of prowess { $prowess }
+meccg-log-attack =
+    { $strikes ->
+        [one] Attack of { $race }: one strike of prowess { $prowess }
+       *[other] Attack of { $race }: { $strikes } strikes of prowess { $prowess }
+    }
 meccg-log-back = The company of { $leader } returns to its site of origin
 meccg-log-below = The company of { $leader } rolls { $roll } on its way below (at least { $number })
 meccg-log-body = Body check of { $card }: { $roll } against { $body }
@@ -74,14 +78,31 @@ meccg-log-guard = A card is placed on guard against the company of { $leader }
 meccg-log-home = { $card }: { $roll }, with influence { $total }, at least { $number } needed
 meccg-log-influence = { $card } influences { $other }: { $total }, more than { $number } needed
 meccg-log-item = { $other } receives { $card }
-meccg-log-leaves = { $card } leaves play: { $zone }
+meccg-log-goes = { $card } goes to: { $zone }
+meccg-log-puts = { $seat } puts a card into: { $zone }
+meccg-log-put-own = It is { $card }
+meccg-log-draws = { $seat } draws a card
+meccg-log-taps = { $card } taps
+meccg-log-untaps = { $card } untaps
+meccg-log-heals = { $card } heals
+meccg-log-dice = Dice: { $first } and { $second }
+meccg-log-general = { $card } is controlled by general influence
+meccg-log-follows = { $other } controls { $card }
+meccg-log-aims = { $card } is aimed at { $other }
+meccg-log-phase-organization = — Organization phase of { $seat }
+meccg-log-phase-long-events = — Long-event phase of { $seat }
+meccg-log-phase-movement = — Movement/hazard phase of { $seat }
+meccg-log-phase-sites = — Site phase of { $seat }
+meccg-log-phase-end-of-turn = — End of the turn of { $seat }
+meccg-log-orphan = { $card } has no controller until the next organization phase
+meccg-log-wounded = { $card } is wounded
 meccg-log-limit = Hazard limit of the company of { $leader }: { $count }
 meccg-log-merge = Companies join with { $leader }
 meccg-log-moves = The company of { $leader } will move
 meccg-log-negated = { $card } is nullified
 meccg-log-play = { $seat }: { $card }
-meccg-log-regroup = { $card } changes company
-meccg-log-remove = Removing { $card }: { $roll }, in all { $total }
+meccg-log-regroup = Change of company: { $card }
+meccg-log-remove = Removing { $card }: { $roll }, in all { $total }, more than { $number } needed
 meccg-log-rescued = { $card } is rescued
 meccg-log-revealed = On guard: { $card }
 meccg-log-reveals = The company of { $leader } moves to { $site }
@@ -91,7 +112,7 @@ meccg-log-shown = { $seat } reveals { $card }
 meccg-log-shows = Shown: { $card }
 meccg-log-store = { $card } is stored
 meccg-log-strike = { $card }: { $roll }, in all { $total }, against { $prowess }
-meccg-log-target = A strike is directed at { $card }
+meccg-log-target = Strikes are directed at { $card }
 meccg-log-turn = Turn { $turn }: { $seat }
 meccg-log-unmasked = The agent { $card } is revealed
 meccg-end-council = The Free Council has declared the winner
@@ -152,11 +173,23 @@ meccg-frame-perform = Effect
 meccg-frame-effects = { $card }
 
 ### Options
-meccg-option-play = Play { $card }
-meccg-option-use = Use { $card }
+meccg-option-play =
+    { $way ->
+        [one] Play { $card }
+       *[other] Play { $card }: { $way }
+    }
+meccg-option-use =
+    { $way ->
+        [one] Use { $card }
+       *[other] Use { $card }: { $way }
+    }
 meccg-option-creature = Play { $card } ({ $key })
 meccg-option-guard = Place { $card } on guard
-meccg-option-reveal = Reveal the card on guard
+meccg-option-reveal =
+    { $way ->
+        [one] Reveal the card on guard
+       *[other] Reveal the card on guard: { $way }
+    }
 meccg-option-reveal-creature = Reveal the creature on guard ({ $key })
 meccg-option-character = Play { $card }
 meccg-option-release = Discard { $card }
@@ -173,7 +206,7 @@ meccg-option-support = { $card } taps in support
 meccg-option-give = Give { $card } to { $other }
 meccg-option-tap = Tap { $card }
 meccg-option-stay = { $card } stays untapped (-3)
-meccg-option-target = Strike at { $card }
+meccg-option-target = Strikes at: { $card }
 meccg-option-face = Strike at { $card } now
 meccg-option-surplus = { $count } surplus strikes
 meccg-option-roll = Take { $count }
@@ -205,9 +238,9 @@ meccg-option-agent-move = { $card } moves to { $site }
 meccg-option-agent-creature = { $card } brings { $other }
 meccg-option-agent-attack = { $card } attacks
 meccg-option-ambush = Attack with { $card }
-meccg-option-discard = Discard { $card }
-meccg-option-bring = Take { $card }
-meccg-option-send = Put { $card } away
+meccg-option-discard = Discard: { $card }
+meccg-option-bring = Take: { $card }
+meccg-option-send = Put away: { $card }
 meccg-option-call = Call the Free Council
 meccg-option-show = Reveal: { $card }
 meccg-option-include = Include: { $card }
@@ -218,7 +251,7 @@ meccg-option-enter-follower = As a follower of { $card }
 meccg-option-enter-alone = As a new company at { $site }
 meccg-option-ring = Play { $card }
 meccg-option-choose = Choose: { $card }
-meccg-option-option = Option { $way }
+meccg-option-option = { $way }
 meccg-option-yes = Yes
 
 ### Words

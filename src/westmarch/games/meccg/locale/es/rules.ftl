@@ -3,14 +3,14 @@ meccg-ask-act = Usa cartas o pasa
 meccg-ask-agent = Ataca con un agente o pasa
 meccg-ask-ambush = Juega una criatura como ataque automático o pasa
 meccg-ask-attack = Juega adversidades sobre este ataque o pasa
-meccg-ask-bring = Toma una carta de la baraja complementaria
+meccg-ask-bring = Toma cartas de la baraja complementaria
 meccg-ask-call = Convoca el Concilio Libre o termina el turno
 meccg-ask-check = Chequeo de corrupción de { $card }: apóyalo, juega cartas o tira
 meccg-ask-choose = { $card }: elige
 meccg-ask-company = ¿Qué compañía va ahora?
 meccg-ask-defend = Ataque de { $race }, { $strikes } con poder { $prowess }: juega cartas o lucha
 meccg-ask-destination = Elige un destino
-meccg-ask-discard = Descarta una carta
+meccg-ask-discard = Descarta hasta quedarte con el tamaño de tu mano
 meccg-ask-draft = Revela un personaje para tu compañía inicial o termina
 meccg-ask-draw = ¿Robas otra carta?
 meccg-ask-either = { $card }: elige un efecto
@@ -29,31 +29,35 @@ meccg-ask-influence = { $card } influye a { $other } (más de { $number }): jueg
 meccg-ask-long-event = Juega sucesos duraderos o pasa
 meccg-ask-may = { $card }: ¿usas el efecto?
 meccg-ask-organize = Fase de organización
-meccg-ask-orphan = ¿Quién controla ahora a { $card }?
 meccg-ask-place = ¿Dónde entra en juego { $card }?
 meccg-ask-place-shown = ¿Poner { $card } en juego ahora mismo?
 meccg-ask-remove = Intento de retirar { $card }: ¿giras o aceptas -3?
 meccg-ask-rescue = ¿Quién se gira para completar el rescate?
 meccg-ask-rescue-site = Elige el lugar de rescate
 meccg-ask-respond = Responde o pasa
+meccg-ask-go-on = Declara otra acción encima o pasa
 meccg-ask-ring = Resultado { $total }: juega un anillo en lugar de { $card } o ninguno
 meccg-ask-roll = Elige una de las dos tiradas
 meccg-ask-route = ¿Cómo se mueve la compañía?
-meccg-ask-send = Pon una carta del mazo en la baraja complementaria
-meccg-ask-shortfall = Falta influencia: descarta un personaje
+meccg-ask-send = Pon otras tantas cartas del mazo en la baraja complementaria
+meccg-ask-shortfall = Hay personajes sin controlar: di quién los controla o descarta
 meccg-ask-show = Revela cartas únicas idénticas a las de tu oponente
 meccg-ask-sideboard = ¿Usas tu baraja complementaria? Reduce a la mitad los límites de adversidades
 meccg-ask-stay = { $card } ({ $total }) contra poder { $prowess }: girar, o -3 para no girarse
 meccg-ask-strike = { $card } ({ $total }) contra poder { $prowess }: cartas y apoyo, o tira
 meccg-ask-surplus = Golpes sobrantes contra { $card }
-meccg-ask-target = Elige el objetivo de un golpe
+meccg-ask-target = Elige los objetivos de los golpes
 
 ### Log
 meccg-log-agent = { $seat } juega un agente boca abajo
 meccg-log-agent-acts = Un agente de { $seat } actúa
 meccg-log-arrives = La compañía de { $leader } llega a { $site }
 meccg-log-aside = Ambos revelan { $card }: se aparta
-meccg-log-attack = Ataque de { $race }: { $strikes } golpes con poder { $prowess }
+meccg-log-attack =
+    { $strikes ->
+        [one] Ataque de { $race }: un golpe de poder { $prowess }
+       *[other] Ataque de { $race }: { $strikes } golpes de poder { $prowess }
+    }
 meccg-log-back = La compañía de { $leader } vuelve a su lugar de origen
 meccg-log-below = La compañía de { $leader } saca { $roll } al descender (al menos { $number })
 meccg-log-body = Chequeo de resistencia de { $card }: { $roll } contra { $body }
@@ -74,24 +78,41 @@ meccg-log-guard = Se coloca una carta en guardia contra la compañía de { $lead
 meccg-log-home = { $card }: { $roll }, con influencia { $total }, se necesita al menos { $number }
 meccg-log-influence = { $card } influye a { $other }: { $total }, se necesita más de { $number }
 meccg-log-item = { $other } recibe { $card }
-meccg-log-leaves = { $card } abandona el juego: { $zone }
+meccg-log-goes = { $card } va a: { $zone }
+meccg-log-puts = { $seat } pone una carta en: { $zone }
+meccg-log-put-own = Es { $card }
+meccg-log-draws = { $seat } roba una carta
+meccg-log-taps = { $card } se gira
+meccg-log-untaps = { $card } se endereza
+meccg-log-heals = { $card } se cura
+meccg-log-dice = Dados: { $first } y { $second }
+meccg-log-general = { $card } queda bajo la influencia general
+meccg-log-follows = { $other } controla a { $card }
+meccg-log-aims = { $card } tiene como objetivo: { $other }
+meccg-log-phase-organization = — Fase de organización de { $seat }
+meccg-log-phase-long-events = — Fase de sucesos duraderos de { $seat }
+meccg-log-phase-movement = — Fase de movimiento y adversidades de { $seat }
+meccg-log-phase-sites = — Fase de lugares de { $seat }
+meccg-log-phase-end-of-turn = — Final del turno de { $seat }
+meccg-log-orphan = { $card } queda sin nadie que lo controle hasta la próxima fase de organización
+meccg-log-wounded = { $card } queda herido
 meccg-log-limit = Límite de adversidades de la compañía de { $leader }: { $count }
 meccg-log-merge = Las compañías se unen con { $leader }
 meccg-log-moves = La compañía de { $leader } se moverá
 meccg-log-negated = { $card } queda anulado
 meccg-log-play = { $seat }: { $card }
-meccg-log-regroup = { $card } cambia de compañía
-meccg-log-remove = Retirar { $card }: { $roll }, en total { $total }
+meccg-log-regroup = Cambio de compañía: { $card }
+meccg-log-remove = Retirar { $card }: { $roll }, en total { $total }, hace falta más de { $number }
 meccg-log-rescued = { $card } es rescatado
 meccg-log-revealed = En guardia: { $card }
 meccg-log-reveals = La compañía de { $leader } se mueve a { $site }
-meccg-log-ring-test = Prueba de { $card }: { $roll }, en total { $total }
+meccg-log-ring-test = Examen de { $card }: { $roll }, en total { $total }
 meccg-log-score = Puntos de victoria: { $first } y { $second }
 meccg-log-shown = { $seat } revela { $card }
 meccg-log-shows = Se muestra: { $card }
 meccg-log-store = { $card } queda almacenado
 meccg-log-strike = { $card }: { $roll }, en total { $total }, contra { $prowess }
-meccg-log-target = Un golpe se dirige a { $card }
+meccg-log-target = Los golpes van contra { $card }
 meccg-log-turn = Turno { $turn }: { $seat }
 meccg-log-unmasked = El agente { $card } se revela
 meccg-end-council = El Concilio Libre ha declarado al vencedor
@@ -123,7 +144,7 @@ meccg-frame-flight = Vuelo
 meccg-frame-doom = Las Grietas del Destino
 meccg-frame-new-destination = Otro destino
 meccg-frame-checks = Chequeos de corrupción
-meccg-frame-ring-test = Prueba de { $card }
+meccg-frame-ring-test = Examen de { $card }
 meccg-frame-rescue = Rescate
 meccg-frame-take-prisoner = { $card } cae prisionero
 meccg-frame-persuade = { $card } influye a { $other }
@@ -152,11 +173,23 @@ meccg-frame-perform = Efecto
 meccg-frame-effects = { $card }
 
 ### Options
-meccg-option-play = Jugar { $card }
-meccg-option-use = Usar { $card }
+meccg-option-play =
+    { $way ->
+        [one] Jugar { $card }
+       *[other] Jugar { $card }: { $way }
+    }
+meccg-option-use =
+    { $way ->
+        [one] Usar { $card }
+       *[other] Usar { $card }: { $way }
+    }
 meccg-option-creature = Jugar { $card } ({ $key })
 meccg-option-guard = Colocar { $card } en guardia
-meccg-option-reveal = Revelar la carta en guardia
+meccg-option-reveal =
+    { $way ->
+        [one] Revelar la carta en guardia
+       *[other] Revelar la carta en guardia: { $way }
+    }
 meccg-option-reveal-creature = Revelar la criatura en guardia ({ $key })
 meccg-option-character = Jugar a { $card }
 meccg-option-release = Descartar a { $card }
@@ -173,7 +206,7 @@ meccg-option-support = { $card } se gira en apoyo
 meccg-option-give = Dar { $card } a { $other }
 meccg-option-tap = Girar a { $card }
 meccg-option-stay = { $card } no se gira (-3)
-meccg-option-target = Golpe contra { $card }
+meccg-option-target = Golpes contra: { $card }
 meccg-option-face = Ahora el golpe contra { $card }
 meccg-option-surplus = { $count } golpes sobrantes
 meccg-option-roll = Tomar { $count }
@@ -205,9 +238,9 @@ meccg-option-agent-move = { $card } se mueve a { $site }
 meccg-option-agent-creature = { $card } trae { $other }
 meccg-option-agent-attack = { $card } ataca
 meccg-option-ambush = Atacar con { $card }
-meccg-option-discard = Descartar { $card }
-meccg-option-bring = Tomar { $card }
-meccg-option-send = Apartar { $card }
+meccg-option-discard = Descartar: { $card }
+meccg-option-bring = Tomar: { $card }
+meccg-option-send = Apartar: { $card }
 meccg-option-call = Convocar el Concilio Libre
 meccg-option-show = Revelar: { $card }
 meccg-option-include = Incluir: { $card }
@@ -218,7 +251,7 @@ meccg-option-enter-follower = Como seguidor de { $card }
 meccg-option-enter-alone = Como compañía nueva en { $site }
 meccg-option-ring = Jugar { $card }
 meccg-option-choose = Elegir: { $card }
-meccg-option-option = Opción { $way }
+meccg-option-option = { $way }
 meccg-option-yes = Sí
 
 ### Words
@@ -264,7 +297,7 @@ meccg-zone-discard = descarte
 meccg-zone-out = fuera del juego
 meccg-zone-points = puntos de victoria
 meccg-zone-sideboard = baraja complementaria
-meccg-zone-location = mazo de lugares
+meccg-zone-location = mazo de localizaciones
 meccg-zone-site-discard = lugares descartados
 meccg-zone-pool = reserva
 meccg-zone-play = juego
