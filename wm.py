@@ -533,7 +533,7 @@ def check_web() -> bool:
     if npm is None:
         say("web: not checked, because npm is not on the PATH.")
         return True
-    for step in (["ci", "--no-audit", "--no-fund"], ["run", "check"]):
+    for step in (["ci", "--no-audit", "--no-fund"], ["run", "check"], ["run", "lint"], ["test"]):
         if step[0] == "ci" and (WEB / "node_modules").is_dir():
             continue
         say("npm " + " ".join(step))
@@ -581,6 +581,9 @@ def dist(args: list[str]) -> int:
 
 def docs(args: list[str]) -> int:
     ensure_installed("docs")
+    if args[:1] == ["--pictures"]:
+        ensure_installed("dev")
+        ensure_client()
     return hand_over(PYTHON, ROOT / "tools" / "make_docs.py", *args)
 
 

@@ -9,16 +9,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cache, cached_property
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Option
+from westmarch.engine.digest import Digest, Names, lines_of
 from westmarch.engine.errors import BadOptions, UnknownGame
 from westmarch.engine.frame import all_frames
 from westmarch.engine.messages import KERNEL_LOCALE, Messages
 from westmarch.engine.notation import Notation
-from westmarch.engine.report import Text
+from westmarch.engine.report import Report, Sheet, Text
 from westmarch.engine.rulebook import LANGUAGES, Rule, Rulebook, kernel_rulebook
 from westmarch.engine.runner import advance, ask_again
 from westmarch.engine.state import State, load_state
@@ -116,6 +118,10 @@ class Game(ABC):
         """What an option will bring, or with which odds, as messages for its button; the seat knows all of it."""
         return []
 
+    def forecast(self, g: Any, seat: int, option: Option | None) -> Report | None:
+        """The exact odds of what an option begins, or with None of what goes on now; None if there are none."""
+        return None
+
     def winners_without(self, g: Any, seat: int) -> list[int]:
         """Who wins when a seat resigns: all others still in the game, unless the game has sides."""
         return [other for other in range(g.seats) if other != seat and not self.is_out(g, other)]
@@ -143,7 +149,10 @@ class Game(ABC):
 
     def digest(self, g: Any, seat: int, lang: str) -> list[str]:
         """The position as a seat sees it, as lines of text: what ``print`` and the terminal show."""
-        return [f"{name}: {value}" for name, value in self.view(g, seat).items()]
+        digest = self.digest_module
+        if digest is None:
+            return [f"{name}: {value}" for name, value in self.view(g, seat).items()]
+        return lines_of(digest, self.view(g, seat), Names(self, g, seat, lang))
 
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         """Directed positions by name, for fuzzing and perft: each is ready to run."""
@@ -162,6 +171,11 @@ class Game(ABC):
     def decks(self) -> object | None:
         """The deck book, where players bring decks (see ``westmarch.decks.book``)."""
         return None
+
+    @property
+    def sheets(self) -> list[Sheet]:
+        """What characters, units and other things on the table are and do, for those who point at them."""
+        return []
 
     @property
     def folder(self) -> Path:
@@ -188,6 +202,12 @@ class Game(ABC):
 
     def messages(self, lang: str) -> Messages:
         return self._messages[lang]
+
+    @cached_property
+    def digest_module(self) -> Digest | None:
+        """The module ``digest`` beside the game, if it has one: a position in sections, and its board as a map."""
+        place = f"{self.package}.digest"
+        return cast("Digest", importlib.import_module(place)) if find_spec(place) else None
 
     def rule(self, rule_id: str) -> Rule | None:
         """A rule of the game or of the kernel."""

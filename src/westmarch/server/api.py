@@ -18,6 +18,7 @@ from westmarch.engine.messages import KERNEL_LOCALE
 from westmarch.engine.playing import directed
 from westmarch.engine.rulebook import LANGUAGES, Rule
 from westmarch.engine.session import why_not
+from westmarch.server import wire
 from westmarch.server.accounts import NotLoggedIn
 from westmarch.server.follower import encoded
 from westmarch.server.hub import Start, Wanted
@@ -60,6 +61,11 @@ def game_info(game: Game) -> dict[str, Any]:
 @router.get("/games", response_model=list[GameInfo])
 async def games() -> list[dict[str, Any]]:
     """The games of this server."""
+    # Where a game has not been loaded yet, that takes the better part of a second: not on the event loop.
+    return await asyncio.to_thread(all_games)
+
+
+def all_games() -> list[dict[str, Any]]:
     found = []
     for name in sorted(known_games()):
         with contextlib.suppress(WestmarchError):
@@ -93,6 +99,12 @@ async def rules(game: GameName, q: str = Query("", max_length=100)) -> list[dict
 async def cards(game: GameName) -> list[dict[str, Any]]:
     """The cards, with message keys for name and text."""
     return find_game(game).cards
+
+
+@router.get("/games/{game}/sheets")
+async def sheets(game: GameName) -> list[dict[str, Any]]:
+    """What the things on the table of a game are and do, as messages."""
+    return [{"thing": sheet.thing, "lines": wire.lines(sheet)} for sheet in find_game(game).sheets]
 
 
 @router.get("/games/{game}/messages/{lang}.ftl", response_class=PlainTextResponse)
