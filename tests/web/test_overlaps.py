@@ -43,15 +43,13 @@ def test_pieces_do_not_hide_names(visit: Any, game: str) -> None:
     table = played(at.address, game)
     at.open(f"/table/{table}")
     at.page.wait_for_selector(".standing", state="attached")
-    looked, names, hidden = 0, 0, []
-    for _ in range(400):
-        found = at.page.evaluate(HIDDEN)
+    names, hidden = 0, []
+    for _ in range(50):
+        hidden += at.page.evaluate(HIDDEN)
         names += at.page.locator("[data-name]").count()
-        hidden += found
-        looked += 1
-        if looked >= 50 or at.page.query_selector("dialog[open]"):
+        if at.page.query_selector("dialog[open]"):
             break
         at.page.wait_for_timeout(120)
-    assert names > 1000
+    assert names > 200
     # Labels are drawn above pieces: what overlaps is still read, and seldom.
     assert len(hidden) <= names * 0.02, sorted(set(hidden))[:20]
