@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Frame
 from westmarch.engine.state import State
@@ -75,6 +77,7 @@ SHOWN: Final = 8  #: for each of four seats, cards it gave away: card and discar
 BURIED: Final = 12  #: for each of four seats, the cards it discarded face down, in order
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class TeamProcedure(Frame):
     """A procedure that says which player of a team decides while it is under way (XI p.45-46)."""
 
