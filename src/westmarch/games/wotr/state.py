@@ -274,6 +274,15 @@ class War(State):
         start = side * 123
         return [slot for slot in range(REGION_COUNT) if self.tally[start + slot]]
 
+    def inhabited_slots(self) -> list[int]:
+        """Every slot with figures of either side."""
+        tally = self.tally
+        return [
+            slot
+            for slot in range(SLOTS)
+            if tally[slot] or tally[123 + slot] or tally[246 + slot] or tally[369 + slot]
+        ]
+
     def leader_slots(self) -> list[int]:
         """Every slot with Free Peoples leaders."""
         return [slot for slot in range(SLOTS) if self.tally[246 + slot]]

@@ -18,14 +18,13 @@ from westmarch.games.wotr.facts import (
     REGIONS,
     SHADOW,
     SIDES,
-    SLOTS,
     TILE_COUNT,
     WIDTH,
     deck_of,
     side_of_card,
 )
 from westmarch.games.wotr.notation import SLOT_NAMES
-from westmarch.games.wotr.state import War
+from westmarch.games.wotr.state import War, row
 from westmarch.games.wotr.team_views import team_hidden, team_redeal, team_view
 
 
@@ -75,17 +74,18 @@ def view(g: War, seat: int) -> dict[str, Any]:
 
 
 def _forces(g: War) -> dict[str, dict[str, int]]:
+    """The figures of every slot that has any."""
     out: dict[str, dict[str, int]] = {}
-    for slot in range(SLOTS):
+    for slot in g.inhabited_slots():
         here: dict[str, int] = {}
         for side in (FREE, SHADOW):
-            here |= _figures([g.count(side, slot, column) for column in range(WIDTH[side])], side)
-        if here:
-            out[SLOT_NAMES[slot]] = here
+            start = row(side, slot)
+            here |= _figures(g.figures[start : start + WIDTH[side]], side)
+        out[SLOT_NAMES[slot]] = here
     return out
 
 
-def _figures(counts: list[int], side: int) -> dict[str, int]:
+def _figures(counts: list[int] | bytearray, side: int) -> dict[str, int]:
     return {COLUMN_NAMES[side][column]: count for column, count in enumerate(counts) if count}
 
 
