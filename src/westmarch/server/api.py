@@ -82,7 +82,8 @@ async def one_game(game: GameName) -> dict[str, Any]:
 @router.get("/games/{game}/board", responses={200: {"content": {"application/json": {}}}})
 async def board(game: GameName) -> Response:
     """The shapes of a game's board, if it has one."""
-    path = find_game(game).folder / "data" / "board.json"
+    found = find_game(game)
+    path = found.folder / "data" / found.board_file
     if not path.is_file():
         raise HTTPException(404, "this game has no board")
     return FileResponse(path, media_type="application/json")
