@@ -14,7 +14,7 @@ from typing import Any
 
 from westmarch.engine.chance import Chance, fresh_seed
 from westmarch.engine.errors import BadOptions, Refused, WestmarchError
-from westmarch.engine.game import SPECTATOR, find_game
+from westmarch.engine.game import SPECTATOR, find_game, known_games
 from westmarch.engine.origin import Origin, dealt_anew
 from westmarch.engine.session import OUT_OF_TIME, RESIGNED, Session
 from westmarch.engine.state import State
@@ -107,6 +107,7 @@ class Hub:
         await self.store.open()
         if self.neighbours is not None:
             await self.neighbours.open()
+        self._spawn(asyncio.to_thread(_load_games))
         self._spawn(self._wake_all())
         self._spawn(self._keep_house())
 
@@ -464,6 +465,14 @@ class Hub:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _load_games() -> None:
+    """Load every game beside the event loop, so that nobody waits for the first table of one."""
+    for name in known_games():
+        with contextlib.suppress(WestmarchError):
+            game = find_game(name)
+            game.rulebook, game.frames, game.notation  # noqa: B018
 
 
 def _again(session: Session) -> Start | None:

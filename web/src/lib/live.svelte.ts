@@ -1,5 +1,6 @@
 /** The live table: a websocket that comes back by itself, and the newest update. */
 
+import { logBefore } from "./api";
 import type { Asked, Clock, Entry, Problem, TableInfo, Update } from "./types";
 
 interface Pending {
@@ -20,6 +21,8 @@ export class Live {
   seat = $state(-1);
   update = $state.raw<Update | null>(null);
   log = $state.raw<Entry[]>([]);
+  /** How many lines of the log stand before those that are here. */
+  logFrom = $state(0);
   /** How many lines the log had when this seat last decided. */
   readTo = $state(0);
   connection = $state<Connection>("connecting");
@@ -170,18 +173,32 @@ export class Live {
 
   private show(update: Update): void {
     const before = this.update;
-    if (before && update.logFrom > 0 && update.logFrom !== before.logTo) {
+    if (before && !update.fresh && update.logFrom !== before.logTo) {
       // Something was missed: the log here no longer fits.
       this.send({ type: "resync", id: ++this.ids });
       return;
     }
     this.read(update.clock);
-    this.log = update.logFrom === 0 ? update.log : [...this.log, ...update.log];
+    this.log = update.fresh ? update.log : [...this.log, ...update.log];
+    if (update.fresh) this.logFrom = update.logFrom;
     this.readTo = Math.min(this.readTo, this.log.length);
     if (!before) this.readTo = this.log.length;
     this.update = update;
     this.mine = this.mine.filter((keep) => keep < update.decisions);
     if (update.ending && this.table) this.table = { ...this.table, over: true };
+  }
+
+  /** Fetch the lines of the log that stand before those that are here. */
+  async earlier(): Promise<void> {
+    while (this.logFrom > 0) {
+      const until = this.logFrom;
+      const page = await logBefore(this.id, this.key, until);
+      // The log may have begun anew while the page was on its way.
+      if (this.logFrom !== until) return;
+      this.log = [...page.log, ...this.log];
+      this.readTo += page.log.length;
+      this.logFrom = page.logFrom;
+    }
   }
 
   /** Answer the present question. */
