@@ -8,7 +8,7 @@ from typing import Any
 from westmarch.engine.chance import Chance, commitment
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.errors import JournalError, NotationError, Refused, ReplayError, WestmarchError
-from westmarch.engine.game import Game, Options, find_game
+from westmarch.engine.game import SPECTATOR, Game, Options, find_game
 from westmarch.engine.journal import Journal
 from westmarch.engine.runner import advance, decide, question_for
 from westmarch.engine.state import Entry, State, load_state
@@ -196,6 +196,9 @@ def forbidding_rule(game: Game, g: State, seat: int, option: Option) -> str | No
     """None if the option is legal for the seat now, else the rule that forbids it."""
     if g.over:
         return GAME_OVER
+    if seat == SPECTATOR:
+        # Who only looks on is never asked, and no rule of the game speaks of him.
+        return NOT_ASKED
     ask: Ask | None = question_for(g, seat)
     if ask is not None and ask.legal(option):
         return None

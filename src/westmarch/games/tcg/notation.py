@@ -7,6 +7,7 @@ from typing import Any
 from westmarch.engine.errors import NotationError
 from westmarch.engine.notation import Kind, Label, Name, Notation, Number
 from westmarch.games.tcg.facts import BY_ID, CATALOGUE
+from westmarch.games.tcg.visibility import nameable
 
 #: Abilities of a card and occasions beyond this number are not told apart in words.
 MOST_TOLD_APART = 5
@@ -19,7 +20,7 @@ def card_name(g: Any, card: int) -> str:
 
 
 class CardKind(Kind):
-    """A card on the table or in a pile."""
+    """A card on the table or in a pile. Whoever cannot see it cannot ask about it."""
 
     def write(self, g: Any, seat: int, value: Any) -> str:
         return card_name(g, value)
@@ -29,7 +30,7 @@ class CardKind(Kind):
         if len(parts) == 3 and parts[1] in BY_ID:
             number = BY_ID[parts[1]].number
             for card, blueprint in enumerate(g.blueprint):
-                if blueprint == number and card_name(g, card) == text:
+                if blueprint == number and card_name(g, card) == text and nameable(g, seat, card):
                     return card
         raise NotationError(f"there is no card {text[:60]!r}")
 
