@@ -6,9 +6,11 @@ import pytest
 
 from sample_game import GAME
 from westmarch.engine.chance import Chance, seed_of
-from westmarch.engine.errors import Refused, ReplayError
+from westmarch.engine.errors import JournalError, Refused, ReplayError
+from westmarch.engine.game import find_game
+from westmarch.engine.journal import read_journal
 from westmarch.engine.playing import new_session, random_code
-from westmarch.engine.session import DRAWN, RESIGNED, Session, follow, replay, resume, verify
+from westmarch.engine.session import DRAWN, OUT_OF_TIME, RESIGNED, Session, follow, replay, resume, verify
 
 
 def resigned() -> Session:
@@ -43,3 +45,50 @@ def test_a_session_follows_the_records_of_another_process() -> None:
     assert session.journal.records == journal.records
     with pytest.raises(ReplayError, match="the game was over before"):
         follow(session, [["end", [0], RESIGNED, seed_of(3)]])
+
+
+@pytest.mark.parametrize(
+    "winners, ending", [([0, 1], RESIGNED), ([], RESIGNED), ([7], OUT_OF_TIME), ([0, 1], DRAWN), ([], DRAWN)]
+)
+def test_an_ending_that_the_rules_do_not_give_is_refused(winners: list[int], ending: str) -> None:
+    journal = resigned().journal
+    journal.records[-1] = ["end", winners, ending, seed_of(3)]
+    with pytest.raises(ReplayError, match="nobody wins like that"):
+        verify(journal)
+
+
+def left_to_two() -> Session:
+    """A game of three that one leaves while the others play on."""
+    session = new_session(find_game("tcg"), {"players": 3, "bidding": "no"}, "start", 5)
+    policy = Chance(seed_of(6))
+    for number in range(40):
+        if number == 20:
+            assert session.leave(session.state.asks[0].seat)
+        session.decide(*random_code(session, policy))
+        assert session.state.asks
+    return session
+
+
+def test_every_record_that_a_session_writes_is_read_by_every_reader() -> None:
+    session = left_to_two()
+    undone = len(session.steps) - 1
+    session.undo(session.steps[-1].seat, undone, {0, 1, 2})
+    playing = read_journal(session.journal.text())
+    assert {record[0] for record in playing.records} == {"d", "c", "l", "u"}
+    assert resume(playing, seed_of(5)).state.dump() == session.state.dump()
+    assert replay(playing).journal.records == playing.records
+
+    quitter = session.state.asks[0].seat
+    session.end(session.game.winners_without(session.state, quitter), RESIGNED)
+    ended = read_journal(session.journal.text())
+    for again in (replay(ended), verify(ended), resume(ended, seed_of(5))):
+        assert again.state.winners == session.state.winners
+        assert again.journal.text() == session.journal.text()
+
+
+@pytest.mark.parametrize("record", [["end", ["x", None], RESIGNED, "00"], ["l", "0"], ["end", [True], RESIGNED, "00"]])
+def test_records_of_the_wrong_shape_are_refused(record: list[object]) -> None:
+    journal = resigned().journal
+    journal.records[-1] = record
+    with pytest.raises(JournalError, match="not a journal record"):
+        read_journal(journal.text())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-import importlib
 from collections.abc import Callable
 from typing import Any
 
@@ -12,6 +11,7 @@ import click
 from westmarch.cli.common import as_json, language, print_json
 from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import Game, find_game, known_games
+from westmarch.engine.odds import questions
 from westmarch.engine.report import Report
 
 
@@ -41,13 +41,9 @@ def odds() -> None:
 
 def _questions(game: Game) -> click.Group:
     """A game's questions, each with the options and the output that all of them share."""
-    place = f"{game.package}.odds.commands"
-    try:
-        asked: click.Group = importlib.import_module(place).commands
-    except ModuleNotFoundError as problem:
-        if not place.startswith(str(problem.name)):
-            raise
-        raise NoOdds(f"exact odds of {game.name} (odds) are not there yet in this version") from None
+    asked = questions(game)
+    if asked is None:
+        raise NoOdds(f"exact odds of {game.name} (odds) are not there yet in this version")
     group = click.Group(game.name, help=asked.help, no_args_is_help=True)
     for name, command in asked.commands.items():
         assert command.callback is not None

@@ -118,7 +118,8 @@ def _write_out(lines: list[str], node: ast.ClassDef, fields: list[Field]) -> Non
     sorts = tuple((field.name, field.annotation, field.sort, field.default) for field in fields)
     added.append(f"DECLARED: ClassVar[tuple[tuple[str, str, str, str], ...]] = {sorts!r}")
     if "__init__" not in methods:
-        added += ["", *constructor(fields)]
+        own = {ast.unparse(statement.target) for statement in declarations(node)}
+        added += ["", *(constructor(fields) if _plain(fields, own) else _constructor_on_base(fields, own))]
     if "clone" not in methods:
         added += ["", *cloner(node.name, fields)]
     assert node.end_lineno is not None
@@ -128,6 +129,24 @@ def _write_out(lines: list[str], node: ast.ClassDef, fields: list[Field]) -> Non
             first, last = statement.lineno, statement.end_lineno or statement.lineno
             bare = f"    {ast.unparse(statement.target)}: {ast.unparse(statement.annotation)}"
             lines[first - 1 : last] = [bare] + [""] * (last - first)
+
+
+def _plain(fields: list[Field], own: set[str]) -> bool:
+    """Whether the defaults of inherited fields mean the same in every module."""
+    for field in fields:
+        if field.name not in own and field.default:
+            try:
+                ast.literal_eval(field.default)
+            except ValueError:
+                return False
+    return True
+
+
+def _constructor_on_base(fields: list[Field], own: set[str]) -> list[str]:
+    """A constructor that leaves inherited fields to the parent class."""
+    first, *rest = constructor(fields)
+    passed = ", ".join(field.name for field in fields if field.sort == PARAMETER and field.name not in own)
+    return [first, f"    super().__init__({passed})", *[line for line in rest if line.split(".")[1].split()[0] in own]]
 
 
 def write_out(folder: Path) -> int:

@@ -139,6 +139,10 @@ class Game(ABC):
         (an empty name if to all). ``<game>-measure-<name>`` is a message."""
         return {}
 
+    def digest(self, g: Any, seat: int, lang: str) -> list[str]:
+        """The position as a seat sees it, as lines of text: what ``print`` and the terminal show."""
+        return [f"{name}: {value}" for name, value in self.view(g, seat).items()]
+
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         """Directed positions by name, for fuzzing and perft: each is ready to run."""
         return {}

@@ -3,7 +3,7 @@
 The first line is the header: format, version, game, options and the commitment to the seed. Then one record
 a line: ``["d", seat, code]`` a decision, ``["c", label, outcome]`` a roll, draw or shuffle,
 ``["u", count, used]`` an undo that keeps the first ``count`` decisions and goes on at that place of the
-stream of chance, ``["l", seat]`` a seat that leaves a game which goes on without it,
+stream of chance, ``["l", seat]`` a player who leaves while the others play on,
 ``["end", winners, ending, seed]`` the end with the seed revealed.
 Records are only ever added.
 """
@@ -117,8 +117,10 @@ def _json(line: str, source: str, number: int) -> Any:
 
 def _well_formed(record: Any) -> bool:
     match record:
-        case ["d", int(), str()] | ["c", str(), int() | list()] | ["end", list(), str(), str()] | ["l", int()]:
+        case ["d", int(), str()] | ["l", int()] | ["c", str(), int() | list()]:
             return True
+        case ["end", list(winners), str(), str()]:
+            return all(type(seat) is int for seat in winners)
         case ["u", int(count), int(used)]:
             return count >= 0 and used >= 0
     return False

@@ -40,8 +40,9 @@ class Record:
     DECLARED: ClassVar[tuple[tuple[str, str, str, str], ...]] = ()
 
     def __init_subclass__(cls) -> None:
-        if "STORED" not in cls.__dict__:  # else the build has written everything into the class
-            derive(cls)
+        made: Any = cls
+        if "STORED" not in made.__dict__:  # else the build has written everything into the class
+            derive(made)
 
     def clone(self) -> Any:
         raise NotImplementedError

@@ -93,6 +93,9 @@ class Session:
         rule = forbidding_rule(self.game, self.state, seat, option)
         if rule is not None:
             raise Refused(code, rule)
+        return self._carry_out(seat, option)
+
+    def _carry_out(self, seat: int, option: Option) -> list[Entry]:
         before: State = self.state.clone()
         step = Step(seat, self.game.notation.code(before, seat, option), before, len(self.log))
         tape: list[Any] = []
@@ -267,6 +270,8 @@ def _follow(session: Session, groups: list[tuple[list[Any], list[Any], int]], li
         if record[0] == "end":
             if session.state.over:
                 raise ReplayError(index, "end", "the game was over before")
+            if record[1] not in _endings_at_the_table(session, record[2]):
+                raise ReplayError(index, "end", f"nobody wins like that when a game ends by {record[2]}")
             session.end(record[1], record[2])
         elif record[0] == "u":
             if session.state.over or not record[1] < len(session.steps):
@@ -278,6 +283,14 @@ def _follow(session: Session, groups: list[tuple[list[Any], list[Any], int]], li
             _leave(session, record, outcomes, live, index)
         else:
             _play(session, record, outcomes, live, index)
+
+
+def _endings_at_the_table(session: Session, ending: str) -> list[list[int]]:
+    """Who may have won a game that the players ended: nobody by agreement, else the others of whoever gave up."""
+    game, g = session.game, session.state
+    if ending == DRAWN:
+        return [[]] if game.has_draws else []
+    return [game.winners_without(g, seat) for seat in range(g.seats) if not game.is_out(g, seat)]
 
 
 def _opened(journal: Journal, game: Game, seed: str, outcomes: list[Any]) -> Session:

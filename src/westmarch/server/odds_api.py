@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import importlib
 from typing import Annotated, Any
 
-import click
 from fastapi import APIRouter
 from pydantic import Field
 
-from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import find_game
-from westmarch.engine.report import Report, Text
+from westmarch.engine.odds import answer
+from westmarch.engine.report import Text
 from westmarch.server.models import Body
 from westmarch.server.shared import GameName
 
@@ -29,7 +27,7 @@ class OddsQuestion(Body):
 @router.post("/games/{game}/odds")
 async def odds(game: GameName, body: OddsQuestion) -> dict[str, Any]:
     """The exact odds of a situation."""
-    report = await asyncio.to_thread(_report, game, body.question, body.words)
+    report = await asyncio.to_thread(answer, find_game(game), [body.question, *body.words])
     return {
         "data": report.data,
         "tables": [
@@ -41,21 +39,3 @@ async def odds(game: GameName, body: OddsQuestion) -> dict[str, Any]:
 
 def _said(text: Text) -> dict[str, Any]:
     return {"key": text[0], "about": text[1]}
-
-
-def _report(game: str, question: str, words: list[str]) -> Report:
-    try:
-        commands: click.Group = importlib.import_module(f"{find_game(game).package}.odds.commands").commands
-    except ModuleNotFoundError:
-        raise BadOptions("this game has no odds") from None
-    command = commands.commands.get(question)
-    if command is None or any(word in ("--help", "-h") for word in words):
-        raise BadOptions("there is no such question")
-    try:
-        with command.make_context(question, list(words), resilient_parsing=False) as context:
-            report: Report = command.invoke(context)
-    except click.ClickException as problem:
-        raise BadOptions(problem.format_message()) from None
-    except ValueError as problem:
-        raise BadOptions(str(problem)) from None
-    return report

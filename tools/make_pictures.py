@@ -1,0 +1,100 @@
+"""The pictures of the documentation, taken from real games: docs/images.
+
+    python3 wm.py docs --pictures [GAME ...]
+
+Needs a Chromium on the PATH. A server plays the first decisions of each game with the easy opponent on all sides, and a
+browser looks at it in both languages; the terminal table is drawn by Textual itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+
+from westmarch.ai.levels import policy_of
+from westmarch.ai.policy import Seen
+from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.game import find_game
+from westmarch.engine.rulebook import LANGUAGES
+from westmarch.server import hub as hubs
+from westmarch.server.app import create_app
+from westmarch.server.hub import Hub
+from westmarch.server.live import LiveTable
+from westmarch.server.run import bound
+from westmarch.server.settings import Settings
+
+IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
+SIZE = {"width": 1440, "height": 900}
+#: How many decisions of the person in front of the table a picture comes after.
+MOMENTS = {"wotr": 14, "bofa": 12, "meccg": 16, "tcg": 14}
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run"]
+
+
+async def browser_pictures(games: list[str]) -> None:
+    from playwright.async_api import async_playwright
+
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if chromium is None:
+        raise SystemExit("make_pictures: no chromium on the PATH")
+    # The same seed every time: pictures change when the table does, not with the dice.
+    hubs.fresh_seed = lambda: seed_of(2003)
+    with tempfile.TemporaryDirectory() as folder:
+        settings = Settings(database=f"sqlite:///{folder}/tables.db", burst=5000, refill=1000.0)
+        hub = Hub(settings)
+        await hub.open()
+        listener = bound("127.0.0.1", 0)
+        server = uvicorn.Server(uvicorn.Config(create_app(settings, hub), log_config=None))
+        serving = asyncio.create_task(server.serve(sockets=[listener]))
+        async with async_playwright() as running:
+            browser = await running.chromium.launch(executable_path=chromium, args=FLAGS)
+            for game in games:
+                table, key = await played(hub, game)
+                for lang in LANGUAGES:
+                    page = await browser.new_page(viewport=SIZE, reduced_motion="reduce", color_scheme="light")
+                    address = f"http://127.0.0.1:{listener.getsockname()[1]}/table/{table.id}?lang={lang}#{key}"
+                    await taken(page, address, IMAGES / f"{game}-{lang}.jpg")
+                    await page.close()
+            await browser.close()
+        server.should_exit = True
+        await serving
+        await hub.close()
+
+
+async def played(hub: Hub, game: str) -> tuple[LiveTable, str]:
+    """A table in the middle of its game, and the key of the first seat, which is asked something."""
+    found = find_game(game)
+    table, keys = await hub.new_table(game, {}, ["human", "easy"], [])
+    policy, chance = policy_of(found, "easy"), Chance(seed_of(5))
+    made = 0
+    while made <= MOMENTS[game] and not table.over:
+        if 0 not in table.asked:
+            await asyncio.sleep(0.05)
+            continue
+        if made == MOMENTS[game]:
+            break
+        g = table.session.state
+        option = await asyncio.to_thread(policy.choose, Seen(found, g, 0), chance)
+        await hub.decide(table, 0, table.number, found.notation.code(g, 0, option))
+        made += 1
+    return table, keys[0]
+
+
+async def taken(page: Any, address: str, file: Path) -> None:
+    await page.add_init_script("localStorage.setItem('westmarch.tour', 'seen')")
+    await page.goto(address)
+    await page.wait_for_load_state("networkidle")
+    await page.keyboard.press("Escape")
+    await page.wait_for_timeout(1500)
+    await page.screenshot(path=str(file), type="jpeg", quality=80)
+    print(f"{file.name}: {file.stat().st_size // 1024} kB")
+
+
+if __name__ == "__main__":
+    IMAGES.mkdir(exist_ok=True)
+    asyncio.run(browser_pictures(sys.argv[1:] or list(MOMENTS)))
