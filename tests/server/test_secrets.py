@@ -49,6 +49,7 @@ class TestMoreOfTheTcg(TestTcg):
     games = 2
     moments = 8
     twins = 2
+    decisions = 2500
 
 
 @pytest.mark.slow
@@ -56,3 +57,4 @@ class TestMoreOfMiddleEarth(TestMiddleEarth):
     games = 2
     moments = 30
     twins = 2
+    decisions = 2500

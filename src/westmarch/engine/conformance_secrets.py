@@ -1,4 +1,4 @@
-"""What "why not?" tells: nothing that the one who asks may not know.
+"""What refusals and questions tell: nothing that one may not know.
 
 A suite for games with hidden cards: ``class TestSecretsOfFord(Secrets): game = GAME``. Every verb is tried with every
 name there is, in a position and in positions dealt anew from it, for each seat and for a spectator.
@@ -14,8 +14,9 @@ from westmarch.engine.conformance import must
 from westmarch.engine.errors import NotationError
 from westmarch.engine.game import SPECTATOR, Game, Options
 from westmarch.engine.notation import Kind, Name, Number, Word
-from westmarch.engine.playing import START, new_session, play_on
-from westmarch.engine.session import why_not
+from westmarch.engine.playing import START, new_session, play_on, random_code
+from westmarch.engine.runner import decide
+from westmarch.engine.session import Session, why_not
 from westmarch.engine.state import State
 from westmarch.engine.view import resample
 
@@ -29,6 +30,8 @@ class Secrets:
     games: ClassVar[int] = 2
     moments: ClassVar[int] = 6
     twins: ClassVar[int] = 2
+    #: Decisions of each game after which it is looked at who is asked.
+    decisions: ClassVar[int] = 150
 
     def pool(self) -> list[str]:
         """How cards are written that may not be in the game at all."""
@@ -64,6 +67,32 @@ class Secrets:
                     if not isinstance(kind, (Name, Number, Word)):
                         for text in set(self.game.hidden(g, seat)):
                             must(not _readable(kind, g, seat, text), f"seat {seat} can read {name} {text}")
+
+    def test_being_asked_tells_nothing(self) -> None:
+        """At a patient table a decision leads to the same people being asked, whatever is in the others' hands."""
+        if not self.game.secret_hands:
+            return
+        for options in self.option_sets:
+            for number in range(self.games):
+                session = Session.new(self.game, options, seed_of(number), patient=True)
+                policy = Chance(seed_of(4000 + number))
+                for _ in range(self.decisions):
+                    if not session.state.asks:
+                        break
+                    self._decide_twice(session, policy)
+
+    def _decide_twice(self, session: Session, policy: Chance) -> None:
+        seat, code = random_code(session, policy)
+        twin = resample(self.game, session.state, seat, policy)
+        twin.chance = session.state.chance.clone()
+        option = self.game.notation.parse(twin, seat, code)
+        session.decide(seat, code)
+        decide(twin, option, seat)
+        asked, other = ([ask.seat for ask in g.asks] for g in (session.state, twin))
+        must(
+            asked == other or session.state.over or twin.over,
+            f"after {code} of seat {seat} {asked} are asked, and dealt anew {other}",
+        )
 
     def answer(self, g: State, seat: int, code: str) -> str:
         try:

@@ -36,6 +36,8 @@ class Journal:
     position: dict[str, Any] | None = None
     #: How the game came to that position (``origin.py``).
     origin: dict[str, Any] | None = None
+    #: Whether whoever had the chance to act was asked, also if he could only pass.
+    patient: bool = False
 
     def header(self) -> dict[str, Any]:
         head: dict[str, Any] = {
@@ -49,6 +51,8 @@ class Journal:
             head["position"] = self.position
         if self.origin is not None:
             head["origin"] = self.origin
+        if self.patient:
+            head["patient"] = True
         return head
 
     def text(self) -> str:
@@ -93,7 +97,15 @@ def read_journal(text: str, source: str = "journal") -> Journal:
         if records and records[-1][0] == "end":
             raise JournalError(f"{source}, line {number}: a record after the end of the game")
         records.append(record)
-    return Journal(head["game"], head["options"], head["commitment"], records, head.get("position"), head.get("origin"))
+    return Journal(
+        head["game"],
+        head["options"],
+        head["commitment"],
+        records,
+        head.get("position"),
+        head.get("origin"),
+        head.get("patient") is True,
+    )
 
 
 def load_journal(path: Path) -> Journal:

@@ -60,10 +60,14 @@ class Session:
         seed: str,
         position: State | None = None,
         script: dict[str, list[Any]] | None = None,
+        patient: bool = False,
     ) -> Session:
-        """Start a game from its set-up or from a directed position; tests may script outcomes by label."""
+        """Start a game from its set-up or from a directed position; tests may script outcomes by label.
+
+        At a ``patient`` table whoever has the chance to act is asked, also if he can only pass.
+        """
         options = game.checked(options)
-        journal = Journal(game.name, options, commitment(seed))
+        journal = Journal(game.name, options, commitment(seed), patient=patient)
         tape: list[Any] = []
         chance = Chance(seed)
         chance.tape = tape
@@ -76,6 +80,7 @@ class Session:
             journal.position = state.dump()
             # The seed stays secret until the end, also in the header.
             journal.position["chance"] = Chance("00").dump()
+        state.patient = patient
         session = cls(game, options, state, journal)
         session._listen(tape)
         advance(state)
@@ -297,6 +302,7 @@ def _opened(journal: Journal, game: Game, seed: str, outcomes: list[Any]) -> Ses
     """The session before the first decision, with the outcomes of the set-up."""
     options = game.checked(journal.options)
     fresh = Journal(journal.game, journal.options, journal.commitment, position=journal.position, origin=journal.origin)
+    fresh.patient = journal.patient
     tape: list[Any] = []
     chance = Chance(seed or "00")
     chance.tape = tape
@@ -308,6 +314,7 @@ def _opened(journal: Journal, game: Game, seed: str, outcomes: list[Any]) -> Ses
         else:
             state = _placed(journal.position, game)
             state.chance = chance
+        state.patient = journal.patient
         session = Session(game, options, state, fresh)
         session._listen(tape)
         advance(state)

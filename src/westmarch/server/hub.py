@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import random
 import secrets
 import time
 import weakref
@@ -14,7 +15,7 @@ from typing import Any
 
 from westmarch.engine.chance import Chance, fresh_seed
 from westmarch.engine.errors import BadOptions, Refused, WestmarchError
-from westmarch.engine.game import SPECTATOR, find_game, known_games
+from westmarch.engine.game import SPECTATOR, Game, find_game, known_games
 from westmarch.engine.origin import Origin, dealt_anew
 from westmarch.engine.session import OUT_OF_TIME, RESIGNED, Session
 from westmarch.engine.state import State
@@ -40,6 +41,8 @@ log = logging.getLogger("westmarch")
 ROUND = 5.0
 #: Tables of machines alone that one person may have going on at once.
 ALONE = 4
+#: Seconds after which a machine passes that has the chance to act and nothing to do.
+PASSES = (0.5, 2.0)
 
 
 class NoSuchTable(WestmarchError):
@@ -162,6 +165,8 @@ class Hub:
         extra: dict[str, Any] = {"private": True} if wanted.private else {}
         if wanted.clock is not None:
             extra["clock"] = wanted.clock
+        if game.secret_hands and sum(not row.machine for row in rows) > 1:
+            extra["patient"] = True
         return await self._open(wanted.game, options, rows, extra, wanted.start, wanted.opener), keys
 
     def _alone(self, opener: str) -> int:
@@ -181,8 +186,7 @@ class Hub:
         if "clock" in extra:
             extra["left"] = [None if seat.machine else extra["clock"]["bank"] for seat in rows]
         seed = fresh_seed()
-        session = await asyncio.to_thread(Session.new, game, options, seed, start[0] if start else None)
-        session.journal.origin = start[1] if start else None
+        session = await asyncio.to_thread(_session, game, options, seed, start, "patient" in extra)
         table_id = secrets.token_urlsafe(9)
         row = TableRow(
             table_id,
@@ -312,7 +316,9 @@ class Hub:
         """The same people again, who keep their keys; with sides swapped everybody moves on by one seat."""
         count = len(table.seats)
         rows = [table.seats[(seat + 1) % count if swap else seat].changed(seat=seat, muted=()) for seat in range(count)]
-        kept: dict[str, Any] = {name: table.extra[name] for name in ("clock", "private") if name in table.extra}
+        kept: dict[str, Any] = {
+            name: table.extra[name] for name in ("clock", "private", "patient") if name in table.extra
+        }
         session = table.session
         start = await asyncio.to_thread(_again, session)
         new = await self._open(session.game.name, session.options, rows, kept, start, table.opener)
@@ -365,6 +371,9 @@ class Hub:
                 if not asked:
                     await asyncio.sleep(0.1)
                     continue
+                if table.may_only_pass(seat.seat):
+                    # As a person would who has nothing to do: others do not see that.
+                    await asyncio.sleep(random.uniform(*PASSES))
                 told = table.told.setdefault(seat.seat, {})
                 code = await self.opponents.choose(
                     session.game.name, position, seat.seat, seat.player, told, table.opener or table.id, table.people
@@ -465,6 +474,12 @@ class Hub:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _session(game: Game, options: dict[str, Any], seed: str, start: Start | None, patient: bool) -> Session:
+    session = Session.new(game, options, seed, start[0] if start else None, patient=patient)
+    session.journal.origin = start[1] if start else None
+    return session
 
 
 def _load_games() -> None:

@@ -20,6 +20,7 @@ from westmarch.ai.levels import Told
 from westmarch.engine.composed import decide_all
 from westmarch.engine.errors import ReplayError, WestmarchError
 from westmarch.engine.game import SPECTATOR
+from westmarch.engine.runner import question_for
 from westmarch.engine.session import Session, follow
 from westmarch.server import wire
 from westmarch.server.clock import clock_of
@@ -115,6 +116,11 @@ class LiveTable:
 
     def machines(self) -> set[int]:
         return {seat.seat for seat in self.seats if seat.machine}
+
+    def may_only_pass(self, seat: int) -> bool:
+        """Whether a seat has the chance to act, and nothing to do with it."""
+        ask = question_for(self.session.state, seat)
+        return ask is not None and ask.count() == 1
 
     def connected(self, seat: int) -> bool:
         return any(follower.seat == seat for follower in self.followers)

@@ -60,6 +60,11 @@ class TableRow:
     position: dict[str, Any] | None = None
     origin: dict[str, Any] | None = None
 
+    @property
+    def patient(self) -> bool:
+        """Whether whoever has the chance to act is asked, also if he can only pass."""
+        return bool(self.extra.get("patient"))
+
 
 @dataclass(frozen=True)
 class ChatRow:

@@ -88,6 +88,7 @@ def opened(row: TableRow) -> tuple[Session, Album]:
 def replayed(row: TableRow) -> Session:
     """The session of a stored table, from its first record."""
     journal = Journal(row.game, row.options, commitment(row.seed), list(row.records), row.position, row.origin)
+    journal.patient = row.patient
     return resume(journal, row.seed, find_game(row.game))
 
 
@@ -96,7 +97,7 @@ def _from_snapshots(row: TableRow, game: Game, album: Album) -> Session | None:
     if not usable:
         return None
     records = list(row.records[: usable[-1].number])
-    journal = Journal(row.game, row.options, commitment(row.seed), records, row.position, row.origin)
+    journal = Journal(row.game, row.options, commitment(row.seed), records, row.position, row.origin, row.patient)
     try:
         session = Session(game, row.options, State(), journal)
         for snapshot in usable:
@@ -104,6 +105,7 @@ def _from_snapshots(row: TableRow, game: Game, album: Album) -> Session | None:
             session.log[body["logFrom"] :] = [_line(line) for line in body["log"]]
             session.steps[body["stepsFrom"] :] = [Step(s[0], s[1], FAR, s[2], s[3]) for s in body["steps"]]
         session.state = game.load(body["state"])
+        session.state.patient = row.patient
         session.state.sink = session.log
         album.stored(session, usable[-1])
         later = row.records[usable[-1].number :]

@@ -28,6 +28,7 @@ class Tcg(Game):
     """The Lord of the Rings TCG, 2 April 2003."""
 
     name = "tcg"
+    secret_hands = True
     state_class = Fellowships
     libraries = ("westmarch.cards",)
     choices = {

@@ -178,6 +178,8 @@ def heard(g: Fellowships, key: str) -> bool:
         return True
     if key not in RESPONSES:
         return False
+    if g.patient:
+        return any([may_hold_answer(g, seat, key) for seat in g.order])
     for seat in g.order:
         side = g.side_of(seat)
         for card in g.hands[seat]:
@@ -185,6 +187,11 @@ def heard(g: Fellowships, key: str) -> bool:
             if key in blueprint.responses and blueprint.side == side:
                 return True
     return False
+
+
+def may_hold_answer(g: Fellowships, seat: int, key: str) -> bool:
+    """Whether, for all that others know, a player may have a response in hand to an event of this name."""
+    return bool(g.hands[seat]) and g.side_of(seat) in RESPONSES.get(key, ())
 
 
 def promised(g: Fellowships, key: str) -> list[int]:
@@ -339,7 +346,7 @@ class Window(Frame):
                 self.asked = 0
             seat = order[self.asked]
             options = self._answers(g, False, seat)
-            if options:
+            if options or (g.patient and any([may_hold_answer(g, seat, kind) for kind in self.kinds])):
                 return Ask(seat, "tcg-ask-answer", [PASS, *options], "do_optional", "tcg.timing.optional-order")
             self.asked += 1
             self.passes += 1
