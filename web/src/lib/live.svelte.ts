@@ -1,6 +1,7 @@
 /** The live table: a websocket that comes back by itself, and the newest update. */
 
 import { logBefore } from "./api";
+import { settings } from "./settings.svelte";
 import type { Asked, Clock, Entry, Problem, TableInfo, Update } from "./types";
 
 interface Pending {
@@ -47,6 +48,7 @@ export class Live {
   private closed = false;
   private waiting: Update[] = [];
   private step = 0;
+  private passing = 0;
 
   constructor(
     readonly id: string,
@@ -186,6 +188,16 @@ export class Live {
     this.update = update;
     this.mine = this.mine.filter((keep) => keep < update.decisions);
     if (update.ending && this.table) this.table = { ...this.table, over: true };
+    this.passSoon(update);
+  }
+
+  /** Others must not see who has nothing to do: such a pass takes about as long as a thought. */
+  private passSoon(update: Update): void {
+    clearTimeout(this.passing);
+    const options = update.question?.options ?? [];
+    if (!settings.passAfter || options.length !== 1 || options[0].code !== "pass") return;
+    const wait = settings.passAfter * (0.5 + Math.random()) * 1000;
+    this.passing = window.setTimeout(() => this.update?.number === update.number && this.decide("pass"), wait);
   }
 
   /** Fetch the lines of the log that stand before those that are here. */
@@ -263,6 +275,7 @@ export class Live {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.passing);
     clearInterval(this.pulse);
     removeEventListener("online", this.again);
     removeEventListener("keydown", this.skip, true);
