@@ -17,6 +17,7 @@ from westmarch.ai.tcg.evaluate import FEATURES, balance, evaluate, features, les
 from westmarch.ai.tcg.mind import MIND, plain_ranking, tried
 from westmarch.cards.nodes import Act, walk
 from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.decision import PASS
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import decide
 from westmarch.games.tcg.facts import CATALOGUE, DEAD, EVENT
@@ -171,16 +172,23 @@ def test_the_ring_bearer_is_not_left_to_a_minion_that_kills_him() -> None:
     seen = 0
     for g in games("tcg-ask-defend", range(12)):
         ask = g.asks[0]
-        minion = dict(ask.about)["card"]
-        able = [option[1] for option in ask.options if option[0] == "assign"]
+        pairs = [(c, m) for _, c, m in [option for option in ask.options if option != PASS]]
         bearer = g.bearer[g.fp]
-        others = [c for c in able if c != bearer]
-        enough = len(others) >= len(unassigned(g))
-        if bearer not in able or not enough or fight(g, bearer, [minion]) > -w.RING_BEARER:
+        deadly = {m for c, m in pairs if c == bearer and fight(g, bearer, [m]) <= -w.RING_BEARER}
+        others = {c for c, _ in pairs if c != bearer}
+        if not deadly or len(others) < len(unassigned(g)):
             continue
         seen += 1
-        assert MIND.ranked(g, ask)[0][1][0] == "assign"
-        assert MIND.ranked(g, ask)[0][1][1] != bearer
+        defended: set[int] = set()
+        while g.asks and g.asks[0].prompt == "tcg-ask-defend":
+            option = MIND.ranked(g, g.asks[0])[0][1]
+            if option == PASS:
+                break
+            _, character, minion = option
+            assert character != bearer or minion not in deadly
+            defended.add(minion)
+            decide(g, option, g.fp)
+        assert deadly <= defended
     assert seen
 
 

@@ -11,14 +11,13 @@ from __future__ import annotations
 from typing import Any, Self
 
 from westmarch.engine.chance import Chance, seed_of
-from westmarch.engine.frame import position_of
 from westmarch.engine.table import Table
 from westmarch.games.tcg.decks import Deck
 from westmarch.games.tcg.facts import ADVENTURE, ATTACHED, BETWEEN, BY_ID, DECK, HAND, MINION, PATH, PLAY, SUPPORT
 from westmarch.games.tcg.game import GAME
 from westmarch.games.tcg.notation import card_name
 from westmarch.games.tcg.rules.setup import SetUp
-from westmarch.games.tcg.rules.turn import Turn, Turns
+from westmarch.games.tcg.rules.turn import Turns, turn_at
 from westmarch.games.tcg.setup import with_decks
 
 FELLOWSHIP_SITES = ["1_319", "1_327", "1_337", "1_344", "1_349", "1_350", "1_353", "1_356", "1_360"]
@@ -58,7 +57,7 @@ class Board(Table):
         set_up = SetUp()
         set_up.pc = len(SetUp.STEPS)
         turns = Turns()
-        g.stack = [set_up, turns, Turn()]
+        g.stack = [set_up, turns]
         #: Cards from here on were put into the game by the test.
         self.base = len(g.blueprint)
         super().__init__(GAME, {"players": players}, position=g)
@@ -68,7 +67,7 @@ class Board(Table):
 
     def at_step(self, step: str) -> Self:
         """The turn stands before this step."""
-        self.g.stack[-1].pc = position_of(Turn, step)
+        self.g.stack[2:] = turn_at(step)
         return self
 
     def add(self, seat: int, card_id: str, zone: int, host: int = -1) -> int:
@@ -228,6 +227,15 @@ class Board(Table):
         found = self._find(verb, ids)
         assert found is not None, f"{verb} {ids} is not offered by {self.asked}: {self.all_codes()}"
         return self.do(found[1], found[0])
+
+    def sanctuary(self, healed: dict[str, int]) -> Self:
+        """Heal wounds at the sanctuary, all in one choice."""
+        amounts = [f"{self.name(card)}={wounds}" for card, wounds in healed.items()]
+        return self.do("sanctuary:" + ",".join(amounts), 0)
+
+    def heals(self, card_id: str) -> bool:
+        """Whether the sanctuary can heal a card."""
+        return self.asked == "tcg-ask-sanctuary" and self.c(card_id) in self.now.asks[0].pick.items
 
     def all_codes(self) -> list[str]:
         return [GAME.notation.code(self.now, a.seat, o) for a in self.now.asks for o in a.all_options()]

@@ -7,7 +7,7 @@ from westmarch.engine.testing import rule
 from westmarch.games.tcg.decks import formats
 from westmarch.games.tcg.facts import BY_ID, DEAD, DISCARD, PLAY
 from westmarch.games.tcg.rules.archery import fellowship_targets, minion_targets, minion_total
-from westmarch.games.tcg.rules.playing import twilight_cost
+from westmarch.games.tcg.rules.costs import twilight_cost
 
 RIVER = ["1_319", "1_330", "1_337", "1_344", "1_349", "1_350", "1_353", "1_356", "1_360"]
 
@@ -481,7 +481,7 @@ def test_s4_tokens_come_from_one_machine() -> None:
 
 
 def use_of_the_rager(board: Board) -> str | None:
-    from westmarch.games.tcg.rules.playing import forbids_use
+    from westmarch.games.tcg.rules.requirements import forbids_use
 
     return forbids_use(board.now, 1, board.c("5_45"), 1)
 

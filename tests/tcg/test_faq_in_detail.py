@@ -8,9 +8,10 @@ from westmarch.games.tcg.cards.meanings.places import count_cultures
 from westmarch.games.tcg.decks import formats, watched
 from westmarch.games.tcg.facts import ADVENTURE, BY_ID, DEAD, DISCARD, PLAY, STACKED, SUPPORT
 from westmarch.games.tcg.rules.archery import minion_targets
-from westmarch.games.tcg.rules.playing import twilight_cost
-from westmarch.games.tcg.rules.ring import lose
-from westmarch.games.tcg.rules.wounds import forbids_wound, remove
+from westmarch.games.tcg.rules.costs import twilight_cost
+from westmarch.games.tcg.rules.losing import lose
+from westmarch.games.tcg.rules.protection import forbids_wound
+from westmarch.games.tcg.rules.wounds import remove
 
 RIVER = [FELLOWSHIP_SITES[0], "1_330", *FELLOWSHIP_SITES[2:]]
 LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
@@ -170,7 +171,7 @@ def test_s4_worry_costs_an_exertion_and_gives_a_choice() -> None:
 @rule("tcg.faq.s4.1_211")
 def test_s4_a_death_elsewhere_draws_no_power() -> None:
     from westmarch.engine.runner import advance
-    from westmarch.games.tcg.rules.together import AtOnce
+    from westmarch.games.tcg.rules.events import AtOnce
 
     board = Board(at=2).fellowship("1_13", "1_89").minions("1_231").support(1, "1_211").hand(0, "1_3")
     board.fight("1_13", "1_231")

@@ -183,6 +183,24 @@ class Language:
             return self.possible(g, run, node.node)
         return True
 
+    def does_something(self, g: Any, run: Any, node: Effect | None) -> bool:
+        """Whether any part of an effect could do anything, as things stand."""
+        if isinstance(node, Act):
+            verb = self.verbs[node.verb]
+            if verb.can is not None and not verb.can(g, run, node):
+                return False
+            if node.who is None or _speaks_of_later(node.who, run):
+                return True
+            limited = node.count not in (ALL, ANY)
+            return not (limited and self.value(g, run, node.count) <= 0) and bool(self.candidates(g, run, node))
+        if isinstance(node, Seq | Either):
+            return any([self.does_something(g, run, one) for one in node.nodes])
+        if isinstance(node, May | Repeat):
+            return self.does_something(g, run, node.node)
+        if isinstance(node, When):
+            return self.does_something(g, run, node.node) or self.does_something(g, run, node.other)
+        return node is not None
+
 
 def _speaks_of_later(sel: Sel, run: Any) -> bool:
     """Whether a selector names a card that is chosen only while the effect is carried out."""

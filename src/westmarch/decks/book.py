@@ -7,7 +7,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from westmarch.decks.library import Library
+from westmarch.decks.library import Library, Printed
 from westmarch.decks.lists import DeckList, Problem
 from westmarch.engine.chance import Chance
 from westmarch.engine.errors import WestmarchError
@@ -52,6 +52,10 @@ class DeckBook(ABC):
     def library(self) -> Library:
         """The cards by name."""
 
+    @abstractmethod
+    def printed(self) -> list[Printed]:
+        """What is printed on the cards, in the order of their numbers."""
+
     @property
     @abstractmethod
     def files(self) -> tuple[FileFormat, ...]:
@@ -82,13 +86,14 @@ class DeckBook(ABC):
         """The format of a table with these options."""
 
     @abstractmethod
+    def options_for(self, form: str) -> Options:
+        """The options of a table of a format."""
+
+    @abstractmethod
     def options_with(self, lists: list[str]) -> Options:
         """The options by which each seat plays its list; an empty one is the table's own deck."""
 
-    #: The options that hold decks: nobody is told them before the end.
-    secret_options: tuple[str, ...] = ()
-
-    def together(self, options: Options) -> list[Problem]:
+    def together(self, lists: list[str]) -> list[Problem]:
         """What is wrong only because these decks meet."""
         return []
 

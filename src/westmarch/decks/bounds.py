@@ -7,7 +7,6 @@ import unicodedata
 from westmarch.decks.lists import DeckList, Entry, Problem
 
 MOST_LETTERS = 40_000
-MOST_LINES = 1_000
 LONGEST_LINE = 300
 MOST_COPIES = 99
 MOST_CARDS = 500

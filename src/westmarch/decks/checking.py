@@ -44,7 +44,11 @@ class Report:
 
 def check(book: DeckBook, content: str, form: str) -> Report:
     """Check a deck list against a format."""
-    deck = read_list(book, content)
+    return judged(book, read_list(book, content), content, form)
+
+
+def judged(book: DeckBook, deck: DeckList, content: str, form: str) -> Report:
+    """What a format says about a list that was read from a text."""
     found = list(deck.problems)
     if not deck.entries:
         return Report(deck, found or [Problem(EMPTY)])

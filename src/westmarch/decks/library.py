@@ -34,6 +34,23 @@ class Named:
         return self.names[1] if lang == "es" else self.names[0]
 
 
+@dataclass(frozen=True, slots=True)
+class Printed:
+    """What is printed on a card, for browsing and for faces; name and text are message keys."""
+
+    id: str
+    name: str
+    text: str
+    type: str
+    set: str
+    unique: bool
+    #: Whether its text is carried out here.
+    implemented: bool
+    values: dict[str, int]
+    #: What it can be looked for by: side, culture, race, skill.
+    facets: dict[str, list[str]]
+
+
 class Library:
     """Cards by name."""
 

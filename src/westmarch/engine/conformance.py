@@ -280,7 +280,7 @@ class Conformance:
             for entry in session.log:
                 used[entry.key] = "log"
                 _use_labels(used, self.game, session.state, SPECTATOR, entry.about)
-        for cls in self.game.frames.values():
+        for cls in [cls for cls in self.game.frames.values() if cls.STEPS]:  # others are bases of some
             prefix = "engine" if cls.__module__.startswith("westmarch.engine") else self.game.name
             used[title_key(cls, prefix)] = "frame title"
         for verb in self.game.notation.verbs:

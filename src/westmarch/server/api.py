@@ -47,10 +47,12 @@ JSON = "application/json"
 
 
 def game_info(game: Game) -> dict[str, Any]:
+    public = {name: choice for name, choice in game.choices.items() if choice.public}
     return {
         "game": game.name,
-        "choices": {name: list(choice.values) for name, choice in game.choices.items()},
-        "texts": {name: one.longest for name, one in game.choices.items() if isinstance(one, FreeText)},
+        "choices": {name: list(choice.values) for name, choice in public.items()},
+        "texts": {name: one.longest for name, one in public.items() if isinstance(one, FreeText)},
+        "decks": game.decks is not None,
         "seats": {str(players): game.seat_names({"players": players}) for players in game.choices["players"].values},
         "levels": game.levels(),
         "rules": len(game.rulebook),
@@ -117,10 +119,19 @@ def _texts(folder: Folder, lang: str) -> bytes:
 @router.post("/tables", status_code=201, response_model=Opened)
 async def new_table(request: Request, body: NewTable, token: Token = "") -> dict[str, Any]:
     """Open a table; the answer holds the secret keys of its human seats."""
+    no_decks(body)
     clock = body.clock.model_dump() if body.clock else None
     begins = await asyncio.to_thread(_begins, body) if body.scenario else None
     wanted = Wanted(body.game, body.options, body.players, body.names, clock, body.private, begins)
     return await opened(request, wanted, token)
+
+
+def no_decks(body: NewTable) -> None:
+    """What is one player's own is not given with the options, which everybody at the table may read."""
+    choices = find_game(body.game).choices
+    for name in body.options:
+        if name in choices and not choices[name].public:
+            raise BadOptions(f"{body.game}: {name} is for the seat that it belongs to; see /api/gatherings")
 
 
 def _begins(body: NewTable) -> Start:

@@ -11,7 +11,18 @@ from fastapi.responses import FileResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 
 from westmarch import __version__
-from westmarch.server import account_api, api, composed_api, odds_api, openapi, problems, replay_api, socket, table_api
+from westmarch.server import (
+    account_api,
+    api,
+    composed_api,
+    decks_api,
+    odds_api,
+    openapi,
+    problems,
+    replay_api,
+    socket,
+    table_api,
+)
 from westmarch.server.guard import Buckets, Guard
 from westmarch.server.hub import Hub
 from westmarch.server.library import Library
@@ -42,7 +53,7 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=3)
     app.add_middleware(Guard, settings=settings, buckets=app.state.buckets)
     openapi.install(app)
-    for part in (api, composed_api, odds_api, table_api, replay_api, account_api, socket):
+    for part in (api, composed_api, decks_api, odds_api, table_api, replay_api, account_api, socket):
         app.include_router(part.router)
 
     @app.get("/healthz", include_in_schema=False)

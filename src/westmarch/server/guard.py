@@ -36,7 +36,7 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 #: Answers under these addresses are for one person and one moment.
-PRIVATE = ("/api/tables", "/api/account", "/api/login", "/api/replays")
+PRIVATE = ("/api/tables", "/api/gatherings", "/api/account", "/api/login", "/api/replays")
 #: Where journals are uploaded, which may be longer than other bodies.
 JOURNALS = "/api/journals"
 SAFE = ("GET", "HEAD", "OPTIONS")

@@ -49,6 +49,10 @@ class NoSuchTable(WestmarchError):
     """There is no table of that id."""
 
 
+class NotBegun(WestmarchError):
+    """The game has not begun: the players still bring their decks."""
+
+
 class SeatTaken(WestmarchError):
     """The seat is not open."""
 
@@ -143,6 +147,11 @@ class Hub:
 
     async def open_table(self, wanted: Wanted) -> tuple[LiveTable, dict[int, str]]:
         """Open a table; returns it with the secret keys of its human seats."""
+        options, rows, extra, keys = await self.prepared(wanted)
+        return await self._open(wanted.game, options, rows, extra, wanted.start, wanted.opener), keys
+
+    async def prepared(self, wanted: Wanted) -> tuple[dict[str, Any], list[SeatRow], dict[str, Any], dict[int, str]]:
+        """What a table is stored with: checked options, seats, what belongs to the table, and the keys of people."""
         if wanted.opener and not self.openings.allow(wanted.opener):
             raise TooManyTables("too many tables; wait a little")
         game = find_game(wanted.game)
@@ -167,7 +176,7 @@ class Hub:
             extra["clock"] = wanted.clock
         if game.secret_hands and sum(not row.machine for row in rows) > 1:
             extra["patient"] = True
-        return await self._open(wanted.game, options, rows, extra, wanted.start, wanted.opener), keys
+        return options, rows, extra, keys
 
     def _alone(self, opener: str) -> int:
         """How many tables of machines alone somebody has going on."""
@@ -221,6 +230,8 @@ class Hub:
         row = await self.store.load(table_id)
         if row is None:
             raise NoSuchTable("there is no such table")
+        if "gathering" in row.extra:
+            raise NotBegun("the table waits for the decks of its players")
         table = await asyncio.to_thread(restored, row, self.store, self.settings.snapshot_every)
         away = self._away.pop(table_id, None)
         if away is not None and table.clock is not None and away[0] == table.number:
@@ -233,7 +244,7 @@ class Hub:
         self._after(table)
         return table
 
-    def invitation(self, table: LiveTable, seat: int) -> str:
+    def invitation(self, table: LiveTable | TableRow, seat: int) -> str:
         """What opens a seat of a private table."""
         return hashlib.sha256(f"invitation {table.seed} {seat}".encode()).hexdigest()[:24]
 

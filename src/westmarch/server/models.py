@@ -127,6 +127,8 @@ class GameInfo(BaseModel):
     choices: dict[str, list[int | str | bool]]
     #: Options that take a text, with the most letters that it may have.
     texts: dict[str, int]
+    #: Whether players may bring decks of their own.
+    decks: bool
     seats: dict[str, list[str]]
     levels: list[str]
     rules: int

@@ -11,9 +11,11 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
+from westmarch.decks.book import NoDecks
 from westmarch.engine.errors import BadOptions, NotationError, Refused, UnknownGame, WestmarchError
 from westmarch.server.accounts import AccountError, NameTaken, NoAccounts, NotLoggedIn, TooManyTries
-from westmarch.server.hub import NoSuchTable, NotInvited, SeatTaken, TooManyTables
+from westmarch.server.gathering import BadDeck
+from westmarch.server.hub import NoSuchTable, NotBegun, NotInvited, SeatTaken, TooManyTables
 from westmarch.server.journals import BadJournal, NoSuchJournal
 from westmarch.server.live import Stale
 from westmarch.server.replays import NoSuchMoment
@@ -28,6 +30,9 @@ STATUS: list[tuple[type[WestmarchError], int]] = [
     (NoSuchMoment, 404),
     (BadJournal, 422),
     (UnknownGame, 404),
+    (NotBegun, 409),
+    (NoDecks, 404),
+    (BadDeck, 422),
     (SeatTaken, 409),
     (NotInvited, 403),
     (NameTaken, 409),
@@ -55,6 +60,8 @@ class Problem(BaseModel):
     rule: str | None = None
     #: What sort of fault an uploaded journal has.
     kind: str | None = None
+    #: What is wrong with a deck, line by line.
+    problems: list[dict[str, Any]] | None = None
 
 
 def problem(problem: WestmarchError) -> dict[str, Any]:
@@ -70,6 +77,8 @@ def problem(problem: WestmarchError) -> dict[str, Any]:
         body["rule"] = problem.rule
     if isinstance(problem, BadJournal):
         body["kind"] = problem.kind
+    if isinstance(problem, BadDeck):
+        body["problems"] = problem.problems
     return body
 
 

@@ -116,6 +116,33 @@ class Store:
         change = update(tables).where(tables.c.id == table_id).values(extra=json.dumps(extra))
         await self.commit(change, told=table_id)
 
+    async def swap_extra(self, table_id: str, before: dict[str, Any], after: dict[str, Any]) -> bool:
+        """Change what belongs to a table if it is still as it was; False if somebody was faster."""
+        where = (tables.c.id == table_id, tables.c.extra == json.dumps(before))
+        return await self.commit(update(tables).where(*where).values(extra=json.dumps(after)), told=table_id) == 1
+
+    async def begin(self, row: TableRow, before: dict[str, Any]) -> bool:
+        """Give a table that was waiting its options and its first records; False if another process did so."""
+        new = [{"table_id": row.id, "number": n, "record": json.dumps(record)} for n, record in enumerate(row.records)]
+        values = {
+            "options": json.dumps(row.options),
+            "extra": json.dumps(row.extra),
+            "finished": int(row.finished),
+            "records": len(row.records),
+        }
+        where = (tables.c.id == row.id, tables.c.extra == json.dumps(before))
+        try:
+            async with self.writer.turn, self.engine.begin() as connection:
+                if (await connection.execute(update(tables).where(*where).values(**values))).rowcount != 1:
+                    return False
+                if new:
+                    await connection.execute(insert(records).values(new))
+                if self.shared:
+                    await tell(connection, [f"{row.id} table"])
+        except (SQLAlchemyError, OSError) as problem:
+            raise StoreError(f"the database cannot be written: {first_line(problem)}") from None
+        return True
+
     async def add_chat(self, table_id: str, seat: int, said: str) -> int:
         """Keep a line of chat; returns its number."""
         try:

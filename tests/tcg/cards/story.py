@@ -12,8 +12,8 @@ from typing import Any
 from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board
 from westmarch.games.tcg.facts import DEAD, DISCARD, PHASES, ZONES
 from westmarch.games.tcg.rules.archery import fellowship_total, minion_total
+from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.move import shadow_number
-from westmarch.games.tcg.rules.playing import twilight_cost
 
 PILES = {"discard": DISCARD, "dead": DEAD}
 #: What is counted by seat.

@@ -7,7 +7,7 @@ import pytest
 from tcg.board import FELLOWSHIP_SITES, Board
 from westmarch.games.tcg.facts import CATALOGUE, DEAD, DISCARD, PLAY
 from westmarch.games.tcg.rules.archery import fellowship_total, minion_total
-from westmarch.games.tcg.rules.playing import twilight_cost
+from westmarch.games.tcg.rules.costs import twilight_cost
 
 LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 

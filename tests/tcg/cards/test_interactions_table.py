@@ -61,7 +61,7 @@ STORIES = [
     "2_48 1_110 | at 2; free 1_89; support1 2_48; bear 1_327 2_48 1; hand0 1_110 1_112 | move; maybe answer 2_48 | wounds 1_89 1",
     "4_137 4_264 | at 5; towers; free 4_264; support0 4_285; foes 4_165; support1 4_137; tokens 4_137 3; step regroup | use 4_137; maybe choose 4_165; answer 4_264 | controlled 0; wounds 4_264 1",
     "4_180 4_85 | at 5; towers; free 4_85; foes 4_180 4_165; controls 1; step regroup | pass; use 4_180; use 4_85 | zone 4_180 discard",
-    "4_261 4_129 4_220 | at 1; towers; free 4_116; foes 4_220; support1 4_261; hand0 4_129 4_134 | play 4_129; wound 4_116 | wounds 4_116 1",
+    "4_261 4_129 4_220 | at 1; towers; free 4_116; foes 4_220; support1 4_261; hand0 4_129 4_134 | play 4_129; choose 4_116 | wounds 4_116 1",
     "5_22 2_58 | at 5; towers; support1 5_22; foes 2_58; free 4_267; step maneuver | until tcg-ask-defend | zone 2_58 play",
     # The Ring.
     "4_1 1_228 1_230 | ring 4_1; free 1_13; foes 1_230; hand1 1_228; fight 1_290 1_230 | use 4_1; answer 1_228 | burdens 3; wounds 1_230 1",

@@ -229,7 +229,7 @@ def test_one_to_one() -> None:
 @rule("tcg.assign.leftovers", "tcg.multi.shadow-order")
 def test_leftovers_of_the_right_hand_player_first() -> None:
     board = Board(3, at=2).fellowship("1_13").minions("1_151", seat=1).minions("1_158", seat=2).at_step("assignment")
-    board.skip(2)
+    board.skip()
     assert board.asked == "tcg-ask-leftover" and board.asker == 2
     assert board.can("assign", "1_13", "1_158") and not board.can("assign", "1_13", "1_151")
     board.take("assign", "1_13", "1_158")
@@ -239,7 +239,7 @@ def test_leftovers_of_the_right_hand_player_first() -> None:
 @rule("tcg.assign.leftovers-pile-on", "tcg.assign.example.leftover", "tcg.keyword.defender-fp-only")
 def test_leftovers_pile_on() -> None:
     board = Board(at=2).fellowship("1_89").minions("1_151", "1_158", "1_146", "1_143").at_step("assignment")
-    board.take("assign", "1_290", "1_151").skip(3)
+    board.take("assign", "1_290", "1_151").skip()
     for minion in ("1_158", "1_146", "1_143"):
         board.take("assign", "1_290", minion)
     board.expect_log("tcg-log-skirmish", minions=[board.c(m) for m in ("1_151", "1_158", "1_146", "1_143")])
@@ -251,6 +251,16 @@ def test_leftovers_pile_on() -> None:
         example.c("1_290"),
         example.c("1_290"),
     ]
+
+
+@rule("tcg.assign.fp-optional", "tcg.assign.simultaneous")
+def test_defenders_are_named_in_any_order() -> None:
+    """The last minion first, the first one not at all, and the order in which they came does not matter."""
+    board = Board(at=2).fellowship("1_89", "1_13").minions("1_151", "1_158", "1_146").at_step("assignment")
+    board.take("assign", "1_13", "1_146").take("assign", "1_89", "1_158").skip()
+    against = board.now.against
+    assert [against[board.c(m)] for m in ("1_151", "1_158", "1_146")] == [-1, board.c("1_89"), board.c("1_13")]
+    assert board.asked == "tcg-ask-leftover" and board.can("assign", "1_290", "1_151")
 
 
 @rule("tcg.assign.leftover-fixed")
@@ -406,7 +416,7 @@ def test_the_exhausted_may_be_assigned() -> None:
 
 @rule("tcg.assign.done-irrevocable")
 def test_no_second_thoughts() -> None:
-    board = Board(at=2).fellowship("1_13").minions("1_151", "1_158").at_step("assignment").skip().skip()
+    board = Board(at=2).fellowship("1_13").minions("1_151", "1_158").at_step("assignment").skip()
     assert board.asker == 1
     code = f"assign:{board.name('1_13')}:{board.name('1_151')}"
     assert board.why_not(code, 0) == "tcg.assign.done-irrevocable"
@@ -770,7 +780,7 @@ def test_a_removed_minion_may_fight_in_the_fierce_round() -> None:
 @rule("tcg.skirmish.both-emptied")
 def test_both_sides_emptied() -> None:
     board = Board(at=2).fellowship("1_13").minions("1_178").hand(0, "1_3").fight("1_13", "1_178")
-    from westmarch.games.tcg.rules.together import AtOnce
+    from westmarch.games.tcg.rules.events import AtOnce
 
     board.now.stack.append(AtOnce("kill", [board.c("1_13"), board.c("1_178")]))
     from westmarch.engine.runner import advance

@@ -9,10 +9,11 @@ from westmarch.engine.frame import Frame
 from westmarch.engine.runner import advance
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import ATTACHED, BY_ID, DEAD, DECK, DISCARD, HAND, PLAY, STACKED, SUPPORT
-from westmarch.games.tcg.rules.playing import twilight_cost
-from westmarch.games.tcg.rules.timing import Action, happen
-from westmarch.games.tcg.rules.together import AtOnce, batch
-from westmarch.games.tcg.rules.wounds import forbids_exert, forbids_wound, remove
+from westmarch.games.tcg.rules.costs import twilight_cost
+from westmarch.games.tcg.rules.events import AtOnce, batch, happen
+from westmarch.games.tcg.rules.protection import forbids_exert, forbids_wound
+from westmarch.games.tcg.rules.timing import Action
+from westmarch.games.tcg.rules.wounds import remove
 
 LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 
@@ -1105,7 +1106,7 @@ def test_who_may_not_be_discarded_cannot_pay_with_it() -> None:
 
 @rule("tcg.discard.by-opponent-only")
 def test_protection_from_opponents_only() -> None:
-    from westmarch.games.tcg.rules.wounds import forbids_discard
+    from westmarch.games.tcg.rules.protection import forbids_discard
 
     board = Board().fellowship("1_306", "1_311+1_317").support(0, "2_96").support(1, "1_192").hand(0, "1_299")
     shadow = board.add(1, "2_80", DISCARD)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from tcg.board import TOWERS_SITES, Board
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import ADVENTURE, DEAD, DECK, DISCARD, HAND, PLAY, REMOVED, STACKED, SUPPORT
-from westmarch.games.tcg.rules.control import controllable
-from westmarch.games.tcg.rules.ring import lose, replace_site
-from westmarch.games.tcg.rules.wounds import forbids_exert
+from westmarch.games.tcg.rules.losing import lose
+from westmarch.games.tcg.rules.protection import forbids_exert
+from westmarch.games.tcg.rules.sites import controllable, replace_site
 
 LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 
@@ -98,7 +98,7 @@ def test_discarded_is_not_dead() -> None:
 
 @rule("tcg.ringbearer.protected")
 def test_the_ring_bearer_cannot_be_discarded() -> None:
-    from westmarch.games.tcg.rules.wounds import forbids_discard
+    from westmarch.games.tcg.rules.protection import forbids_discard
 
     board = Board()
     assert forbids_discard(board.g, board.c("1_290")) == "tcg.ringbearer.protected"
@@ -404,7 +404,7 @@ def test_control_is_prevented() -> None:
 def test_counting_controlled_sites() -> None:
     board = Board(at=4).minions("4_202").hand(1, "4_203")
     board.g.control[1] = board.g.control[2] = 1
-    from westmarch.games.tcg.rules.playing import twilight_cost
+    from westmarch.games.tcg.rules.costs import twilight_cost
 
     assert board.g.strength(board.c("4_202")) == 14 and twilight_cost(board.g, board.c("4_203")) == 4 + 2
 

@@ -6,8 +6,9 @@ from tcg.board import FELLOWSHIP_SITES, Board
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import DEAD, DISCARD, HAND, PLAY, STACKED, SUPPORT
 from westmarch.games.tcg.rules.archery import minion_total
-from westmarch.games.tcg.rules.playing import forbids_unique, twilight_cost
-from westmarch.games.tcg.rules.ring import replace_site
+from westmarch.games.tcg.rules.costs import twilight_cost
+from westmarch.games.tcg.rules.requirements import forbids_unique
+from westmarch.games.tcg.rules.sites import replace_site
 from westmarch.games.tcg.rules.skirmish import Resolution
 
 LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
@@ -253,10 +254,73 @@ def test_any_number_of_allies() -> None:
 
 @rule("tcg.burden.corruption-bonus-lost")
 def test_losing_a_resistance_bonus_corrupts() -> None:
-    from westmarch.games.tcg.rules.wounds import deaths, remove
+    from westmarch.games.tcg.rules.events import deaths
+    from westmarch.games.tcg.rules.wounds import remove
 
     board = Board().bear("1_290", "3_24").burdens(11)
     assert board.g.resistance(0) == 1
     remove(board.g, board.c("3_24"), DISCARD)
     deaths(board.g)
     assert board.g.resistance(0) == 0 and board.g.out == [1, 0]
+
+
+@rule("tcg.play.must-be-there-first")
+def test_what_the_cost_discards_comes_too_late_to_be_played() -> None:
+    """They Are Coming plays a Goblin that lay in the pile before, not one of the three discarded for it."""
+    board = Board(at=4).support(1, "1_196").hand(1, "1_176", "1_178", "1_178").pile(1, DISCARD, "1_178").pool(9)
+    board.at_step("shadow").take("use", "1_196")
+    before = board.c("1_178", 3)
+    assert [c for c in board.now.minions() if board.now.card(c).title == "Goblin Runner"] == [before]
+    # The weapon that Beneath the Mountains turns over stays in the pile.
+    axes = Board().fellowship("1_13").support(0, "2_1").pile(0, DISCARD, "1_14").deck(0, "1_9", "1_9", "1_9")
+    axes.take("use", "2_1")
+    assert axes.now.attached(axes.c("1_13")) == [axes.c("1_14")]
+
+
+@rule("tcg.timing.optional-order", "tcg.effect.cannot-beats-can")
+def test_an_optional_action_without_any_effect_is_not_offered() -> None:
+    """At The Great River nothing is played from a discard pile, so Nertëa offers nothing."""
+
+    def nertea(site: str) -> Board:
+        board = Board(at=7).site(7, site).fellowship("1_13", "1_89", "1_50", "1_311", "1_97")
+        board.pile(1, DISCARD, "1_271").hand(1, "1_234").pool(20).at_step("shadow")
+        return board.take("play", "1_234")
+
+    assert nertea("1_353").can("answer", "1_234")
+    assert not nertea("3_118").can("answer", "1_234")
+    # Healing where nobody is wounded, too.
+    for wounds, asked in ((1, "tcg-ask-answer"), (0, "tcg-ask-shadow")):
+        board = Board(at=4).fellowship("1_13").support(0, "2_14").hurt("1_13", wounds).hand(0, "1_299")
+        assert board.take("move").asked == asked
+
+
+@rule("tcg.assign.may-not-be-assigned")
+def test_saruman_assigns_himself_when_nothing_keeps_him_back() -> None:
+    kept = Board(at=2).fellowship("1_13").minions("3_69+4_174", "1_158").at_step("assignment").take("use", "3_69")
+    kept.take("option", 1)
+    assert kept.now.against[kept.c("1_158")] == kept.c("1_13")
+    free = Board(at=2).fellowship("1_13").minions("3_69+4_174", "1_158").at_step("maneuver")
+    free.until("tcg-ask-maneuver").take("use", "4_174").until("tcg-ask-assignment").take("use", "3_69")
+    free.take("choose", "3_69").take("option", 1)
+    assert free.now.against[free.c("3_69")] == free.c("1_13")
+
+
+@rule("tcg.shadow.phases")
+def test_two_shadow_phases_are_given_up_one_by_one() -> None:
+    """Each What Are We Waiting For? costs one Shadow phase: those of both moves, not the first one twice."""
+
+    def moved_twice(events: int) -> list[str]:
+        board = Board(at=2).fellowship("1_13", "1_7").hand(0, "2_15", "2_15", "1_299").hand(1, "1_178", "1_178")
+        for _ in range(events):
+            board.take("play", "2_15").take("choose", "1_13" if board.can("choose", "1_13") else "1_7").take(
+                "option", 1
+            )
+        asked = []
+        board.take("move").until("tcg-ask-shadow", "tcg-ask-move-again")
+        asked.append(board.asked)
+        board.until("tcg-ask-move-again").take("move").until("tcg-ask-shadow", "tcg-ask-reconcile")
+        return [*asked, board.asked]
+
+    assert moved_twice(0) == ["tcg-ask-shadow", "tcg-ask-shadow"]
+    assert moved_twice(1) == ["tcg-ask-move-again", "tcg-ask-shadow"]
+    assert moved_twice(2) == ["tcg-ask-move-again", "tcg-ask-reconcile"]

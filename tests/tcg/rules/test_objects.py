@@ -17,6 +17,7 @@ from westmarch.games.tcg.facts import (
     CONDITION,
     EVENT,
     FREE,
+    HAND,
     MINION,
     NEITHER,
     POSSESSION,
@@ -27,7 +28,8 @@ from westmarch.games.tcg.facts import (
     VOID,
 )
 from westmarch.games.tcg.game import GAME
-from westmarch.games.tcg.rules.playing import forbids_play, twilight_cost
+from westmarch.games.tcg.rules.costs import twilight_cost
+from westmarch.games.tcg.rules.requirements import forbids_play
 
 
 def of_type(kind: int) -> list[str]:
@@ -147,9 +149,9 @@ def test_a_card_that_returns_is_new() -> None:
     board = Board(at=2).fellowship("1_13").hurt("1_13", 1)
     gimli = board.c("1_13")
     board.g.lay("strength", gimli, 3, 2, 0)
-    from westmarch.games.tcg.rules.wounds import to_hand
+    from westmarch.games.tcg.rules.wounds import remove
 
-    to_hand(board.g, gimli)
+    remove(board.g, gimli, HAND)
     board.g.put(gimli, 6)
     assert board.g.strength(gimli) == 6 and board.g.wounds[gimli] == 0
 

@@ -28,7 +28,8 @@ from westmarch.games.tcg.facts import (
     VOID,
     Card,
 )
-from westmarch.games.tcg.rules.playing import forbids_host, twilight_cost
+from westmarch.games.tcg.rules.costs import twilight_cost
+from westmarch.games.tcg.rules.requirements import forbids_host
 from westmarch.games.tcg.rules.wounds import remove
 from westmarch.games.tcg.words import LANGUAGE
 
@@ -342,7 +343,7 @@ def test_stacked_copies_are_outside_uniqueness() -> None:
     board = Board().fellowship("1_364+1_75").support(0, "1_73").hand(0, "1_74")
     for _ in range(2):
         board.add(0, "1_75", STACKED, board.c("1_73"))
-    from westmarch.games.tcg.rules.playing import forbids_unique
+    from westmarch.games.tcg.rules.requirements import forbids_unique
 
     assert forbids_unique(board.g, 0, board.c("1_75", 2)) == "tcg.unique.one-active"
     remove(board.g, board.c("1_75", 1), DISCARD)

@@ -9,10 +9,12 @@ from westmarch.engine.runner import advance
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.cards.selectors import artifact, possession, unbound, weapon
 from westmarch.games.tcg.facts import ATTACHED, BY_ID, DEAD, DISCARD, PLAY, REGROUP, STACKED, SUPPORT, VOID
-from westmarch.games.tcg.rules.playing import forbids_host, forbids_transfer, forbids_use, twilight_cost
-from westmarch.games.tcg.rules.timing import happen
-from westmarch.games.tcg.rules.together import AtOnce, batch
-from westmarch.games.tcg.rules.wounds import forbids_discard, remove
+from westmarch.games.tcg.rules.costs import twilight_cost
+from westmarch.games.tcg.rules.events import AtOnce, batch, happen
+from westmarch.games.tcg.rules.playing import forbids_transfer
+from westmarch.games.tcg.rules.protection import forbids_discard
+from westmarch.games.tcg.rules.requirements import forbids_host, forbids_use
+from westmarch.games.tcg.rules.wounds import remove
 from westmarch.games.tcg.words import LANGUAGE
 
 LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
@@ -128,7 +130,7 @@ def test_despair_counts_burdens_and_the_dead() -> None:
 def test_sam_is_untouched_by_frodos_burdens() -> None:
     board = Board().fellowship("1_311").burdens(9).hand(0, "1_9")
     assert board.g.bearer[0] == board.c("1_290") and not board.g.over
-    from westmarch.games.tcg.rules.wounds import deaths
+    from westmarch.games.tcg.rules.events import deaths
 
     assert deaths(board.g) is None and board.g.in_play(board.c("1_311"))
 
@@ -323,7 +325,7 @@ def test_every_sam_may_take_the_ring() -> None:
         now = board.now
         assert now.bearer[0] == board.c(sam) and now.host[now.ring[0]] == board.c(sam), sam
         assert board.zone("1_290") == DEAD and not now.over
-        from westmarch.games.tcg.rules.playing import forbids_unique
+        from westmarch.games.tcg.rules.requirements import forbids_unique
 
         assert forbids_unique(now, 0, board.c("1_289")) == "tcg.unique.dead-pile-blocks"
     declined = Board(at=2).fellowship("1_311", "1_13").minions("1_237").hand(0, "1_3").fight("1_290", "1_237")
@@ -766,7 +768,7 @@ def test_pillage_needs_a_site_you_control() -> None:
     held.g.put(held.g.path[1], SUPPORT)
     held.at_step("shadow").take("play", "4_167")
     assert held.now.host[held.c("4_167")] == held.now.path[1]
-    from westmarch.games.tcg.rules.ring import liberate
+    from westmarch.games.tcg.rules.sites import liberate
 
     liberate(held.now, 1)
     assert held.zone("4_167") == DISCARD

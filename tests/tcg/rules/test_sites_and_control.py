@@ -25,8 +25,9 @@ from westmarch.games.tcg.facts import (
     STACKED,
     SUPPORT,
 )
-from westmarch.games.tcg.rules.playing import forbids_use, twilight_cost
-from westmarch.games.tcg.rules.ring import concede, lose
+from westmarch.games.tcg.rules.costs import twilight_cost
+from westmarch.games.tcg.rules.losing import concede, lose
+from westmarch.games.tcg.rules.requirements import forbids_use
 from westmarch.games.tcg.words import LANGUAGE
 
 LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]

@@ -11,9 +11,9 @@ from westmarch.engine.runner import advance
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import BY_ID, DEAD, DISCARD, HAND, PLAY, SUPPORT, Card
 from westmarch.games.tcg.rules.archery import fellowship_total
-from westmarch.games.tcg.rules.playing import forbids_use, twilight_cost
-from westmarch.games.tcg.rules.timing import Event, happen
-from westmarch.games.tcg.rules.together import AtOnce, batch
+from westmarch.games.tcg.rules.costs import twilight_cost
+from westmarch.games.tcg.rules.events import AtOnce, Event, batch, happen
+from westmarch.games.tcg.rules.requirements import forbids_use
 from westmarch.games.tcg.rules.wounds import remove
 
 LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import DISCARD, PLAY, REGROUP, SUPPORT
+from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.move import shadow_number
-from westmarch.games.tcg.rules.playing import twilight_cost
 
 LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 
@@ -39,12 +39,10 @@ def test_required_actions_come_first() -> None:
 def test_sanctuary() -> None:
     board = Board(at=3).fellowship("1_89").support(0, "1_40").hurt("1_89", 3).hurt("1_290", 3).hurt("1_40", 1)
     board.at_step("sanctuary")
-    assert not board.can("heal", "1_40")
-    for _ in range(3):
-        board.take("heal", "1_89")
-    board.take("heal", "1_290").take("heal", "1_290")
+    assert not board.heals("1_40")
+    board.sanctuary({"1_290": 2, "1_89": 3})
     assert board.wounds("1_290") == 1 and board.asked != "tcg-ask-sanctuary"
-    none = Board(at=3).fellowship("1_89").hurt("1_89", 3).at_step("sanctuary").skip()
+    none = Board(at=3).fellowship("1_89").hurt("1_89", 3).at_step("sanctuary").sanctuary({})
     assert none.wounds("1_89") == 3
 
 
@@ -58,7 +56,7 @@ def test_arriving_heals_nothing() -> None:
 def test_who_cannot_heal_is_not_offered() -> None:
     board = Board(at=3).fellowship("1_89").hurt("1_89", 1).hurt("1_290", 1).bear("1_89", "1_283", seat=1)
     board.at_step("sanctuary")
-    assert board.can("heal", "1_290") and not board.can("heal", "1_89")
+    assert board.heals("1_290") and not board.heals("1_89")
 
 
 @rule("tcg.turn.skip-no-minions", "tcg.regroup.always")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import BY_ID, DEAD, DECK, DISCARD, HAND, PLAY, REGROUP, STACKED, SUPPORT
+from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.move import shadow_number
-from westmarch.games.tcg.rules.playing import twilight_cost
 
 LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 
@@ -178,7 +178,7 @@ def test_a_draw_at_the_start_of_the_turn_is_outside_the_rule_of_four() -> None:
 
 @rule("tcg.turn.start.order")
 def test_required_before_optional_at_the_start() -> None:
-    board = Board().fellowship("1_365", "1_13").bear("1_13", "1_10").hurt("1_365", 1).at_step("start")
+    board = Board().fellowship("1_365", "1_13", "1_96").bear("1_13", "1_10").hurt("1_96", 1).at_step("start")
     assert board.wounds("1_13") == 1 and board.asked == "tcg-ask-answer" and board.can("answer", "1_365")
 
 
@@ -186,11 +186,7 @@ def test_required_before_optional_at_the_start() -> None:
 def test_up_to_five_wounds_in_any_split() -> None:
     for split in ((3, 2), (2, 3), (3, 0), (1, 1), (0, 0)):
         board = Board(at=3).fellowship("1_89").hurt("1_89", 3).hurt("1_290", 3).support(0, "1_40").at_step("sanctuary")
-        for who, times in zip(("1_89", "1_290"), split, strict=True):
-            for _ in range(times):
-                board.take("heal", who)
-        if sum(split) < 5:
-            board.skip()
+        board.sanctuary({who: wounds for who, wounds in zip(("1_89", "1_290"), split, strict=True) if wounds})
         assert (board.wounds("1_89"), board.wounds("1_290")) == (3 - split[0], 3 - split[1])
         assert board.asked != "tcg-ask-sanctuary"
 
@@ -200,8 +196,8 @@ def test_a_sanctuary_heals_companions_only() -> None:
     board = Board(at=3).support(0, "1_40").hurt("1_40", 1).burdens(2).fellowship("1_13").hand(0, "1_9")
     board.g.wounds[board.c("1_13")] = 1
     board.at_step("sanctuary")
-    assert not board.can("heal", "1_40") and board.can("heal", "1_13")
-    board.take("heal", "1_13")
+    assert not board.heals("1_40") and board.heals("1_13")
+    board.sanctuary({"1_13": 1})
     assert board.now.burdens[0] == 2 and board.wounds("1_13") == 0
 
 
@@ -217,7 +213,7 @@ def test_only_a_turn_that_starts_there_heals() -> None:
         board.until("tcg-ask-sanctuary", "tcg-ask-move-again", limit=60)
         if board.asked == "tcg-ask-move-again":
             board.take("stay")
-    assert board.now.fp == 0 and board.can("heal", "1_89")
+    assert board.now.fp == 0 and board.heals("1_89")
     on = Board(at=2).fellowship("1_89").hurt("1_89", 3).until("tcg-ask-move-again").take("move")
     assert on.now.at[0] == 4 and on.wounds("1_89") == 3
 
@@ -227,7 +223,7 @@ def test_who_may_not_be_healed() -> None:
     for condition in ("1_283", "4_215"):
         board = Board(at=3).fellowship("1_89").hurt("1_89", 1).hurt("1_290", 1).bear("1_89", condition, seat=1)
         board.at_step("sanctuary")
-        assert board.can("heal", "1_290") and not board.can("heal", "1_89"), condition
+        assert board.heals("1_290") and not board.heals("1_89"), condition
 
 
 @rule("tcg.turn.end.conditional")
@@ -620,7 +616,7 @@ def test_nen_hithoel_keeps_the_fellowship() -> None:
 def test_the_limit_follows_the_players_at_the_start() -> None:
     assert [Board(n).g.move_limit() for n in (2, 3, 4, 5)] == [2, 2, 3, 4]
     board = Board(5)
-    from westmarch.games.tcg.rules.ring import lose
+    from westmarch.games.tcg.rules.losing import lose
 
     lose(board.g, 3, "tcg.lose.concede")
     assert board.g.move_limit() == 4

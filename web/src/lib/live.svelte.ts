@@ -194,8 +194,8 @@ export class Live {
   /** Others must not see who has nothing to do: such a pass takes about as long as a thought. */
   private passSoon(update: Update): void {
     clearTimeout(this.passing);
-    const options = update.question?.options ?? [];
-    if (!settings.passAfter || options.length !== 1 || options[0].code !== "pass") return;
+    const codes = update.question?.options.map((option) => option.code) ?? [];
+    if (!settings.passAfter || codes.join() !== "pass") return;
     const wait = settings.passAfter * (0.5 + Math.random()) * 1000;
     this.passing = window.setTimeout(() => this.update?.number === update.number && this.decide("pass"), wait);
   }

@@ -1,9 +1,10 @@
 /** Addresses: `/` is the lobby, `/table/ID#KEY` a table with the secret key of a seat behind the hash,
- *  `/table/ID#invite.SEAT.WORD` an invitation to a seat, `/replay/ID?at=N` a moment of a game, `/account` an account. */
+ *  `/table/ID#invite.SEAT.WORD` an invitation to a seat, `/replay/ID?at=N` a moment of a game, `/account` an account,
+ *  `/decks/GAME` the deck builder, `/gather/ID` a table whose players bring their decks. */
 
 import { invitations, seatKeys } from "./settings.svelte";
 
-type Page = "lobby" | "table" | "replay" | "account";
+type Page = "lobby" | "table" | "replay" | "account" | "decks" | "gather";
 
 class Route {
   page = $state<Page>("lobby");
@@ -12,6 +13,9 @@ class Route {
   key = $state("");
   /** The game that is shown again. */
   replay = $state("");
+  /** The game whose decks are built, and the table that is gathering. */
+  decks = $state("");
+  gather = $state("");
 
   constructor() {
     this.read();
@@ -23,7 +27,9 @@ class Route {
     const [, page = "", id = ""] = /^\/(\w*)\/?([\w-]*)/.exec(location.pathname) ?? [];
     this.table = page === "table" ? id : "";
     this.replay = page === "replay" ? id : "";
-    this.page = this.table ? "table" : this.replay ? "replay" : page === "account" ? "account" : "lobby";
+    this.decks = page === "decks" || page === "cards" ? id : "";
+    this.gather = page === "gather" ? id : "";
+    this.page = this.decks ? "decks" : this.gather ? "gather" : this.table ? "table" : this.replay ? "replay" : page === "account" ? "account" : "lobby";
     if (!this.table) return;
     // Secrets leave the address bar, so that they are not shown or shared by accident.
     const secret = location.hash.slice(1);

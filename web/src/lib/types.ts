@@ -91,6 +91,8 @@ export interface GameInfo {
   choices: Record<string, (string | number | boolean)[]>;
   /** Options that take a text, with the most letters that it may have. */
   texts: Record<string, number>;
+  /** Whether players may bring decks of their own. */
+  decks: boolean;
   seats: Record<string, string[]>;
   levels: string[];
   rules: number;

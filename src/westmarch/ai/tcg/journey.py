@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.ai.tcg import weights as w
 from westmarch.ai.tcg.worth import held_worth, is_bearer, wound_cost
-from westmarch.engine.decision import Ask, Option, Selection
+from westmarch.engine.decision import PASS, Ask, Option, Selection
 from westmarch.games.tcg.facts import CATALOGUE, COMPANION, MINION, PLAY
 from westmarch.games.tcg.rules.move import shadow_number
 from westmarch.games.tcg.state import Fellowships
@@ -16,19 +16,22 @@ EXCHANGE = 0.95
 
 
 def bid(g: Fellowships, seat: int, option: Option) -> float:
-    return -float(abs(option[1] - BID)) - (10.0 if option[1] > 3 else 0.0)
+    _, burdens = option
+    return -float(abs(burdens - BID)) - (10.0 if burdens > 3 else 0.0)
 
 
 def place(g: Fellowships, seat: int, option: Option) -> float:
     """Who begins is a move ahead."""
-    return -float(option[1])
+    _, place = option
+    return -float(place)
 
 
 def start(g: Fellowships, seat: int, option: Option) -> float:
     """Companions for four twilight: many before strong ones."""
-    if option[0] != "start":
+    if option == PASS:
         return 0.0
-    blueprint = CATALOGUE[g.blueprint[option[1]]]
+    _, card = option
+    blueprint = CATALOGUE[g.blueprint[card]]
     return 3.0 + 0.4 * blueprint.strength + 0.5 * blueprint.vitality - 1.1 * blueprint.cost
 
 
@@ -36,11 +39,20 @@ def redraw(g: Fellowships, seat: int, option: Option) -> float:
     """Eight cards are more than six: only a hand without companions and minions is given back."""
     kinds = [CATALOGUE[g.blueprint[card]].type for card in g.hands[seat]]
     poor = COMPANION not in kinds and kinds.count(MINION) < 2
-    return 1.0 if (option[0] == "redraw") == poor else 0.0
+    return 1.0 if (option != PASS) == poor else 0.0
 
 
-def sanctuary(g: Fellowships, seat: int, option: Option) -> float:
-    return 0.0 if option[0] == "pass" else wound_cost(g, option[1])
+def sanctuary(g: Fellowships, ask: Ask, pick: Selection) -> list[tuple[float, Option]]:
+    """Wounds are healed one by one where the next one would cost most; as many as the sanctuary allows."""
+    healed = dict.fromkeys(pick.items, 0)
+    most = dict(zip(pick.items, pick.most, strict=True))
+    worth = 0.0
+    for _ in range(pick.high):
+        card = max([c for c in healed if healed[c] < most[c]], key=lambda c: (wound_cost(g, c) / (1 + healed[c]), -c))
+        worth += wound_cost(g, card) / (1 + healed[card])
+        healed[card] += 1
+    chosen = [value for card, wounds in sorted(healed.items()) if wounds for value in (card, wounds)]
+    return [(worth, (pick.verb, *chosen)), (0.0, (pick.verb,))]
 
 
 def danger(g: Fellowships, seat: int) -> float:
@@ -74,7 +86,7 @@ def haste(g: Fellowships, seat: int) -> float:
 
 
 def move_again(g: Fellowships, seat: int, option: Option) -> float:
-    if option[0] != "move":
+    if option != ("move",):
         return 0.0
     return haste(g, seat) - danger(g, seat)
 

@@ -9,7 +9,7 @@ from westmarch.ai.guards import HARMLESS
 from westmarch.ai.tcg import evaluate, journey, skirmish, targets
 from westmarch.ai.tcg import weights as w
 from westmarch.ai.tcg.board import balance
-from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.decision import PASS, Ask, Option, Selection
 from westmarch.engine.runner import decide
 from westmarch.games.tcg.facts import PATH
 from westmarch.games.tcg.state import Fellowships
@@ -33,12 +33,17 @@ SIMPLE: dict[str, Callable[[Fellowships, int, Option], float]] = {
     "tcg-ask-place": journey.place,
     "tcg-ask-start": journey.start,
     "tcg-ask-redraw": journey.redraw,
-    "tcg-ask-sanctuary": journey.sanctuary,
     "tcg-ask-move-again": journey.move_again,
     "tcg-ask-host": targets.host,
     "tcg-ask-leftover": skirmish.leftover,
     "tcg-ask-pick": skirmish.first_fight,
     "tcg-ask-archery-wound": skirmish.arrow,
+}
+#: Choices of several that are no targets of an effect.
+PICKED: dict[str, Callable[[Fellowships, Ask, Selection], list[tuple[float, Option]]]] = {
+    "tcg-ask-reconcile": journey.keep_or_discard,
+    "tcg-ask-discard-down": journey.keep_or_discard,
+    "tcg-ask-sanctuary": journey.sanctuary,
 }
 #: Choices of a player that begin something.
 MACRO = ACTIONS | {"tcg-ask-move-again", "tcg-ask-defend"}
@@ -69,8 +74,7 @@ def plain_ranking(g: Fellowships, ask: Ask) -> list[tuple[float, Option]]:
     if ask.prompt == "tcg-ask-defend":
         found = skirmish.defend(g, ask)
     elif ask.pick is not None:
-        reconciling = ask.prompt in ("tcg-ask-reconcile", "tcg-ask-discard-down")
-        choose = journey.keep_or_discard if reconciling else targets.picks
+        choose = PICKED.get(ask.prompt, targets.picks)
         found = [(0.0, option) for option in ask.options] + choose(g, ask, ask.pick)
     elif ask.prompt in SIMPLE:
         simple = SIMPLE[ask.prompt]
@@ -83,14 +87,16 @@ def plain_ranking(g: Fellowships, ask: Ask) -> list[tuple[float, Option]]:
 def by_look(g: Fellowships, ask: Ask, option: Option) -> float:
     if option == PASS:
         return 0.0
-    if option[0] in ("choose", "discard", "play", "heal", "take") and len(option) > 1:
-        return targets.effect_on(g, ask.seat, ask.prompt, option[1])
+    match option:
+        case ("choose" | "discard" | "play" | "heal" | "take", card, *_):
+            return targets.effect_on(g, ask.seat, ask.prompt, card)
     return -0.1
 
 
 def effort(option: Option) -> float:
     """An answer that changes nothing could be given for ever."""
-    return 0.0 if option[0] in HARMLESS else w.EFFORT
+    verb, *_ = option
+    return 0.0 if verb in HARMLESS else w.EFFORT
 
 
 def best_first(found: list[tuple[float, Option]]) -> list[tuple[float, Option]]:
@@ -112,7 +118,7 @@ class FellowshipsMind:
         before = balance(g, ask.seat)
         found = []
         for option in ask.options:
-            if option == PASS or option[0] == "move":
+            if option in (PASS, ("move",)):
                 found.append((w.MARGIN, option))
             else:
                 found.append((self.after(g, ask.seat, option) - before, option))
@@ -144,7 +150,8 @@ class FellowshipsMind:
         return self.is_pause(ask)
 
     def is_costly(self, ask: Ask, option: Option) -> bool:
-        return option[0] in ("play", "use", "transfer", "heal")
+        verb, *_ = option
+        return verb in ("play", "use", "transfer", "heal")
 
     def essence(self, g: Any, seat: int) -> tuple[Any, ...]:
         """Everything on the table but twilight, and what others hold."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from westmarch.ai.tcg.board import fight
 from westmarch.ai.tcg.worth import is_bearer, wound_cost
-from westmarch.engine.decision import Ask, Option
-from westmarch.games.tcg.rules.assignment import assigned_to, unassigned
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.games.tcg.rules.assignment import assigned_to
 from westmarch.games.tcg.state import Fellowships
 
 #: What it costs that the Shadow and not the fellowship places a minion, beyond the place itself.
@@ -15,56 +15,61 @@ Pairs = dict[tuple[int, int], float]
 
 
 def defend(g: Fellowships, ask: Ask) -> list[tuple[float, Option]]:
-    """Defenders are dealt out so that all minions together do least; the minion asked about gets its share."""
-    minion = dict(ask.about).get("card", -1)
-    able = [option[1] for option in ask.options if option[0] == "assign"]
-    waiting = [card for card in unassigned(g) if card != minion]
-    pairs = {(c, m): fight(g, c, [*assigned_to(g, c), m]) for c in able for m in [minion, *waiting]}
+    """Defenders are dealt out so that all minions together do least: each pair with the best of the others after it."""
+    legal = [option[1:] for option in ask.options if option != PASS]
+    pairs = {(c, m): fight(g, c, [*assigned_to(g, c), m]) for c, m in legal}
     found: list[tuple[float, Option]] = []
     for option in ask.options:
-        chosen = option[1] if option[0] == "assign" else -1
-        found.append((dealt_out(g, pairs, able, minion, waiting, chosen), option))
+        match option:
+            case ("assign", character, minion):
+                found.append((pairs[(character, minion)] + dealt_out(g, pairs, character, minion), option))
+            case _:
+                found.append((left_over(pairs, {m for _, m in legal}), option))
     return found
 
 
-def dealt_out(g: Fellowships, pairs: Pairs, able: list[int], minion: int, waiting: list[int], chosen: int) -> float:
-    """The fights if one defender is chosen now and the others are dealt out one by one, the direst need first."""
-    free = [c for c in able if c != chosen or g.keyword(c, "defender")]
-    left = waiting[:] if chosen >= 0 else [minion, *waiting]
-    unasked = [] if chosen >= 0 else [minion]
-    total = pairs[(chosen, minion)] if chosen >= 0 else 0.0
-    while len(left) > len(unasked) and free:
-        need, who, whom = max(
-            [(pairs[(c, m)] - worst(pairs, able, m), c, m) for c in free for m in left if m not in unasked]
-        )
+def dealt_out(g: Fellowships, pairs: Pairs, chosen: int, minion: int) -> float:
+    """The other fights if one pair is chosen now and the rest dealt out one by one, the direst need first."""
+    free = {c for c, _ in pairs if c != chosen or g.keyword(c, "defender")}
+    left = {m for _, m in pairs if m != minion}
+    total = 0.0
+    while True:
+        needs = [(value - worst(pairs, m), c, m) for (c, m), value in pairs.items() if c in free and m in left]
+        need, who, whom = max(needs, default=(0.0, -1, -1))
         if need <= 0:
-            break
+            return total + left_over(pairs, left)
         total += pairs[(who, whom)]
         free.remove(who)
         left.remove(whom)
-    return total + sum([worst(pairs, able, m) - LEFT_OVER for m in left])
 
 
-def worst(pairs: Pairs, able: list[int], minion: int) -> float:
+def left_over(pairs: Pairs, minions: set[int]) -> float:
+    """What the Shadow does with minions that nobody defends against."""
+    return sum([worst(pairs, m) - LEFT_OVER for m in sorted(minions)])
+
+
+def worst(pairs: Pairs, minion: int) -> float:
     """Where the Shadow would like to see a minion."""
-    return min([pairs[(c, minion)] for c in able])
+    return min([value for (_, m), value in pairs.items() if m == minion])
 
 
 def leftover(g: Fellowships, seat: int, option: Option) -> float:
     """The Shadow's own choice: where the fight turns out worst for the fellowship."""
-    if option[0] != "assign":
-        return 0.1
-    already = assigned_to(g, option[1])
-    before = fight(g, option[1], already)
-    after = fight(g, option[1], [*already, option[2]])
-    return before - after + (0.3 if is_bearer(g, option[1]) else 0.0)
+    match option:
+        case ("assign", character, minion):
+            already = assigned_to(g, character)
+            before, after = fight(g, character, already), fight(g, character, [*already, minion])
+            return before - after + (0.3 if is_bearer(g, character) else 0.0)
+    return 0.1
 
 
 def first_fight(g: Fellowships, seat: int, option: Option) -> float:
     """Sure fights first: what is won or lost there is known when the others are fought."""
-    return fight(g, option[1], assigned_to(g, option[1]))
+    _, character = option
+    return fight(g, character, assigned_to(g, character))
 
 
 def arrow(g: Fellowships, seat: int, option: Option) -> float:
     """Whom an arrow hits is the player's own choice among his own."""
-    return -wound_cost(g, option[1]) - (0.5 if is_bearer(g, option[1]) else 0.0) + 0.01 * g.vitality(option[1])
+    _, card = option
+    return -wound_cost(g, card) - (0.5 if is_bearer(g, card) else 0.0) + 0.01 * g.vitality(card)

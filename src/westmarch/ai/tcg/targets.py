@@ -75,7 +75,7 @@ def boosted(g: Fellowships, card: int) -> float:
 
 def host(g: Fellowships, seat: int, option: Option) -> float:
     """Who bears an item or condition: the fighters of one's own, the best of the enemy's."""
-    card = option[1]
+    _, card = option
     if not CATALOGUE[g.blueprint[card]].is_character:
         return 0.0
     if g.owner[card] != seat:

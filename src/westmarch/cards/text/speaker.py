@@ -48,6 +48,10 @@ class Count:
         return one if self.number == "1" else many.replace("#", self.number)
 
 
+#: The words of a test: a noun, a text, or its four forms.
+Words = Noun | str | tuple[str, ...]
+
+
 class Lexicon:
     """The words of a game in one language.
 

@@ -18,10 +18,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cached_property
+from typing import Any
 
 from westmarch.decks.book import NOT_HERE, DeckBook
 from westmarch.decks.files import FileFormat, read_list
-from westmarch.decks.library import Library, Named
+from westmarch.decks.library import Library, Named, Printed
 from westmarch.decks.lists import DeckList, Entry
 from westmarch.decks.lists import Problem as ListProblem
 from westmarch.decks.text import short_text
@@ -30,10 +31,18 @@ from westmarch.engine.game import Options
 from westmarch.games.meccg.decks import Deck, Problem, problems, random_deck
 from westmarch.games.meccg.facts import (
     CHARACTER,
+    DURATIONS,
     FACES,
     ITEM,
+    ITEM_KINDS,
+    KINDS,
+    LANDS,
     NUMBER,
+    REGIONS,
     SITE,
+    SITE_TYPES,
+    SKILLS,
+    SLOTS,
     START_CHARACTERS,
     START_MIND,
     Face,
@@ -68,6 +77,27 @@ def _named(card: Face) -> Named:
     return Named(card.id, card.names, others, group, (card.printed, f"{group}-{number.zfill(3)}"))
 
 
+def _printed(card: Face, shown: dict[str, Any]) -> Printed:
+    facets = {
+        "race": [card.race] if card.race else [],
+        "skill": [skill for i, skill in enumerate(SKILLS) if card.skills & (1 << i)],
+        "item": [ITEM_KINDS[card.item]] if card.item >= 0 else [],
+        "slot": [SLOTS[card.slot]] if card.slot else [],
+        "site": [SITE_TYPES[card.site]] if card.site >= 0 else [],
+        "region": [REGIONS[card.region]] if card.region >= 0 else [],
+        "path": [LANDS[land] for land in card.path],
+        "playable": [ITEM_KINDS[kind] for kind in sorted(card.items)],
+        "duration": [DURATIONS[card.duration]] if KINDS[card.kind].endswith("-event") else [],
+        "land": [LANDS[land] for land, _ in card.lands],
+        "keyed": [SITE_TYPES[kind] for kind in sorted(card.site_types)],
+    }
+    found = {name: words for name, words in facets.items() if words}
+    return Printed(
+        card.id, shown["name"], shown["text"], KINDS[card.kind], shown["set"], card.unique, shown["implemented"],
+        shown["values"], found,
+    )  # fmt: skip
+
+
 class MeccgDecks(DeckBook):
     """Decks of the Middle-earth CCG."""
 
@@ -75,11 +105,13 @@ class MeccgDecks(DeckBook):
     parts = ("characters", "pool", "items", "deck", "sideboard", "sites")
     headings = HEADINGS
     formats = tuple(LENGTHS)
-    secret_options = OWN_DECKS
 
     @cached_property
     def library(self) -> Library:
         return Library([_named(card) for card in FACES])
+
+    def printed(self) -> list[Printed]:
+        return [_printed(card, shown) for card, shown in zip(FACES, self.game.cards, strict=True)]
 
     @property
     def files(self) -> tuple[FileFormat, ...]:
@@ -115,10 +147,21 @@ class MeccgDecks(DeckBook):
             return "basic"
         return f"standard-{options['decks']}" if options["decks"] > 2 else "standard"
 
+    def options_for(self, form: str) -> Options:
+        return {"rules": "basic" if form == "basic" else "standard", "decks": LENGTHS[form]}
+
     def options_with(self, lists: list[str]) -> Options:
         return {
             name: short_text(self, read_list(self, text)) for name, text in zip(OWN_DECKS, lists, strict=True) if text
         }
+
+    def together(self, lists: list[str]) -> list[ListProblem]:
+        """Two fixed starting companies must not share a character; where one player drafts, both do."""
+        decks = [read_list(self, text) for text in lists if text]
+        if len(decks) < 2 or any([deck.of("pool") for deck in decks]):
+            return []
+        common = [card for card in decks[0].counts("characters") if decks[1].counts("characters").get(card)]
+        return [ListProblem("meccg.cards.unique.one-in-play-character", card=card) for card in common]
 
 
 def _fits(people: list[str]) -> bool:

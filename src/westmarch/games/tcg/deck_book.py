@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 from functools import cached_property
+from typing import Any
 
 from westmarch.decks.book import NOT_HERE, DeckBook
 from westmarch.decks.files import FileFormat, read_list
-from westmarch.decks.library import Library, Named
+from westmarch.decks.library import Library, Named, Printed
 from westmarch.decks.lists import DeckList, Entry, Problem
 from westmarch.decks.text import short_text
 from westmarch.engine.chance import Chance
 from westmarch.engine.game import Options
 from westmarch.games.tcg.cards.library import defined
 from westmarch.games.tcg.decks import Deck, aliases, decks, formats, problems, random_deck
-from westmarch.games.tcg.facts import BY_ID, CATALOGUE, RING, SITE, Card
+from westmarch.games.tcg.facts import BY_ID, CATALOGUE, RING, SIDES, SITE, TYPES, Card
 from westmarch.games.tcg.formats.gemp import Gemp
 from westmarch.games.tcg.formats.lackey import Lackey
 
@@ -52,6 +53,24 @@ def _named(card: Card) -> Named:
     return Named(card.id, (full, spanish), short, SETS[card.set], (*printed, *numbers))
 
 
+def _printed(card: Card, shown: dict[str, Any]) -> Printed:
+    facets = {
+        "side": [SIDES[card.side]] if card.side else [],
+        "culture": [card.culture] if card.culture else [],
+        "race": [card.race] if card.race else [],
+        "class": list(card.classes),
+        "phase": list(card.phases),
+        "keyword": list(card.keywords),
+        "block": [card.block] if card.block else [],
+        "signet": [card.signet] if card.signet else [],
+    }
+    found = {name: words for name, words in facets.items() if words}
+    return Printed(
+        card.id, shown["name"], shown["text"], TYPES[card.type], str(card.set), card.unique, card.defined,
+        shown["values"], found,
+    )  # fmt: skip
+
+
 class TcgDecks(DeckBook):
     """Decks of The Lord of the Rings TCG."""
 
@@ -59,11 +78,13 @@ class TcgDecks(DeckBook):
     parts = ("ring-bearer", "ring", "sites", "deck")
     headings = HEADINGS
     formats = ("fellowship", "towers", "standard", "open")
-    secret_options = ("lists",)
 
     @cached_property
     def library(self) -> Library:
         return Library([_named(card) for card in CATALOGUE])
+
+    def printed(self) -> list[Printed]:
+        return [_printed(card, shown) for card, shown in zip(CATALOGUE, self.game.cards, strict=True)]
 
     @property
     def files(self) -> tuple[FileFormat, ...]:
@@ -103,6 +124,9 @@ class TcgDecks(DeckBook):
 
     def format_of(self, options: Options) -> str:
         return str(options["format"])
+
+    def options_for(self, form: str) -> Options:
+        return {"format": form}
 
     def options_with(self, lists: list[str]) -> Options:
         short = [short_text(self, read_list(self, text)) if text else "" for text in lists]

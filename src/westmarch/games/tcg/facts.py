@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from westmarch.cards.language import Program, compile_effect
-from westmarch.cards.nodes import Ability, Sel, Test
+from westmarch.cards.nodes import Ability, Act, Sel, Test, walk
 
 RING, SITE, COMPANION, ALLY, MINION, POSSESSION, ARTIFACT, EVENT, CONDITION = range(9)
 TYPES = ("ring", "site", "companion", "ally", "minion", "possession", "artifact", "event", "condition")
@@ -189,12 +189,16 @@ class Card:
         self.event_at = -1
         self.texts: list[int] = []
         self.responses: dict[str, int] = {}
+        #: Abilities that have a cost and then play a card from the discard pile.
+        self.recalls: set[int] = set()
 
     def define(self, abilities: tuple[Ability, ...]) -> None:
         """Give the card its abilities."""
         self.defined = True
         self.abilities = abilities
         for i, ability in enumerate(abilities):
+            if ability.cost is not None and plays_from_discard(ability):
+                self.recalls.add(i)
             self.programs.append((compile_effect(ability.cost), compile_effect(ability.effect)))
             if ability.kind == "action":
                 for phase in ability.phases:
@@ -239,6 +243,11 @@ class Card:
 
     def __repr__(self) -> str:
         return f"Card({self.id} {self.title})"
+
+
+def plays_from_discard(ability: Ability) -> bool:
+    plays = [node for node in walk(ability.effect) if isinstance(node, Act) and node.verb.startswith("play")]
+    return any([sel is not None and "discard" in sel.where for act in plays for sel in (act.who, act.to)])
 
 
 _NEGATIVE = {"not-race": "race", "not-ringbearer": "ringbearer"}

@@ -18,7 +18,7 @@ from westmarch.games.tcg.deck_book import BOOK, TcgDecks
 from westmarch.games.tcg.invariants import broken
 from westmarch.games.tcg.notation import SEATS, notation
 from westmarch.games.tcg.refusals import why_not
-from westmarch.games.tcg.rules.ring import concede
+from westmarch.games.tcg.rules.losing import concede
 from westmarch.games.tcg.scenarios import scenarios
 from westmarch.games.tcg.setup import problems_of_lists, set_up
 from westmarch.games.tcg.state import Fellowships

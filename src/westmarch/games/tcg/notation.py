@@ -74,6 +74,7 @@ def notation() -> Notation:
     found.verb("use", "card", "ability")
     found.verb("answer", "card", "ability", "event")
     found.verb("heal", "card")
+    found.verb("sanctuary", "card=*")
     found.verb("transfer", "card")
     found.verb("wound", "card")
     found.verb("name", "seat")

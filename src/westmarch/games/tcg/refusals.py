@@ -5,9 +5,10 @@ from __future__ import annotations
 from westmarch.engine.decision import Option
 from westmarch.games.tcg.facts import BEFORE, EVENT, FELLOWSHIP, HAND
 from westmarch.games.tcg.rules.assignment import forbids_assignment
-from westmarch.games.tcg.rules.playing import forbids_discard_to_heal, forbids_play, forbids_transfer, forbids_use
+from westmarch.games.tcg.rules.playing import forbids_discard_to_heal, forbids_transfer
+from westmarch.games.tcg.rules.protection import forbids_wound
+from westmarch.games.tcg.rules.requirements import forbids_play, forbids_use
 from westmarch.games.tcg.rules.setup import StartingFellowship, forbids_start
-from westmarch.games.tcg.rules.wounds import forbids_wound
 from westmarch.games.tcg.state import Fellowships
 
 #: What is said of a verb whose moment it is not.
@@ -21,6 +22,7 @@ MOMENTS = {
     "name": "tcg.archery.choose-shadow-player",
     "ambush": "tcg.keyword.ambush",
     "skirmish": "tcg.skirmish.order",
+    "sanctuary": "tcg.turn.sanctuary.heal-five",
     "discard": "tcg.regroup.reconcile.one-voluntary",
     "choose": "tcg.timing.choice-by-player",
     "yes": "tcg.timing.choice-by-player",
@@ -32,23 +34,24 @@ MOMENTS = {
 
 def why_not(g: Fellowships, seat: int, option: Option) -> str | None:
     """The forbidding rule."""
-    verb = option[0]
-    if verb == "play":
-        return _not_play(g, seat, option[1])
-    if verb == "use":
-        return forbids_use(g, seat, option[1], option[2]) or "tcg.timing.complete-before-next"
-    if verb == "start":
-        return _not_start(g, seat, option[1])
-    if verb == "move":
-        return "tcg.fellowship.must-move" if g.phase == FELLOWSHIP else "tcg.regroup.fp-choice"
-    if verb == "heal":
-        return forbids_discard_to_heal(g, seat, option[1]) or "tcg.timing.complete-before-next"
-    if verb == "transfer":
-        return forbids_transfer(g, seat, option[1]) or "tcg.timing.complete-before-next"
-    if verb == "wound":
-        return (forbids_wound(g, option[1]) if g.in_play(option[1]) else None) or "tcg.archery.one-by-one"
-    if verb == "assign":
-        return forbids_assignment(g, seat, option[1], option[2]) or "tcg.assign.done-irrevocable"
+    match option:
+        case ("play", card):
+            return _not_play(g, seat, card)
+        case ("use", card, index):
+            return forbids_use(g, seat, card, index) or "tcg.timing.complete-before-next"
+        case ("start", card):
+            return _not_start(g, seat, card)
+        case ("move",):
+            return "tcg.fellowship.must-move" if g.phase == FELLOWSHIP else "tcg.regroup.fp-choice"
+        case ("heal", card):
+            return forbids_discard_to_heal(g, seat, card) or "tcg.timing.complete-before-next"
+        case ("transfer", card):
+            return forbids_transfer(g, seat, card) or "tcg.timing.complete-before-next"
+        case ("wound", card):
+            return (forbids_wound(g, card) if g.in_play(card) else None) or "tcg.archery.one-by-one"
+        case ("assign", character, minion):
+            return forbids_assignment(g, seat, character, minion) or "tcg.assign.done-irrevocable"
+    verb, *_ = option
     return MOMENTS.get(verb)
 
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.engine.chance import Chance
-from westmarch.engine.frame import position_of
 from westmarch.engine.runner import advance
 from westmarch.engine.state import State
 from westmarch.games.tcg.decks import decks
 from westmarch.games.tcg.facts import ATTACHED, BETWEEN, COMPANION, HAND, MINION, PATH, PLAY, SUPPORT
-from westmarch.games.tcg.rules.ring import site_of
 from westmarch.games.tcg.rules.setup import SetUp
-from westmarch.games.tcg.rules.turn import Turn, Turns
+from westmarch.games.tcg.rules.sites import site_of
+from westmarch.games.tcg.rules.turn import Turns, turn_at
 from westmarch.games.tcg.setup import with_decks
 from westmarch.games.tcg.state import Fellowships
 
@@ -66,9 +65,7 @@ def begun(g: Fellowships, step: str) -> State:
     """The turn goes on at a step."""
     set_up = SetUp()
     set_up.pc = len(SetUp.STEPS)
-    turn = Turn()
-    turn.pc = position_of(Turn, step)
-    g.stack = [set_up, Turns(), turn]
+    g.stack = [set_up, Turns(), *turn_at(step)]
     g.touch()
     advance(g)
     return g

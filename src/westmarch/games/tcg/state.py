@@ -105,8 +105,9 @@ class Fellowships(State):
     foes: list[int] = later([])
     fallen: list[int] = later([])
     skirmishing: int = later(0)
-    #: Characters that have fought in the present round of skirmishes.
+    #: Modifiers that last for a while: [value, card or -1, amount, until when, the card that laid it].
     laid: list[list[int]] = later([])
+    #: How often abilities were used in this phase: [card, ability, times].
     used: list[list[int]] = later([])
     #: What happened this turn, for texts that look back: [what, card].
     memory: list[list[int]] = later([])

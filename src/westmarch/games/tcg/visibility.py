@@ -17,7 +17,10 @@ def shown(g: Any, seat: int) -> set[int]:
 
 def asked_about(ask: Ask) -> set[int]:
     verbs = ("choose", "play", "heal", "start", "answer")
-    found = {o[1] for o in ask.options if o[0] in verbs} | {c for o in ask.options if o[0] == "choose" for c in o[1:]}
+    found: set[int] = set()
+    for verb, *cards in ask.options:
+        if verb in verbs:
+            found.update(cards if verb == "choose" else cards[:1])
     return found | set(ask.pick.items if ask.pick is not None else [])
 
 

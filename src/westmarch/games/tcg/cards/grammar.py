@@ -213,6 +213,11 @@ def static(
     return Ability("static", needs=needs, mod=mod)
 
 
+def adds_cost(who: Sel, cost: Effect, needs: tuple[Cond, ...] = ()) -> Ability:
+    """Playing certain events costs something more."""
+    return Ability("static", needs=needs, cost=cost, mod=Mod("added cost", who, word=cost))
+
+
 def gains(who: Sel, word: str, amount: Amount = 1, needs: tuple[Cond, ...] = ()) -> Ability:
     """A keyword while the card is in play."""
     return static(f"keyword {word}", who, amount, needs, word)
@@ -257,6 +262,7 @@ __all__ = [
     "Unless",
     "When",
     "action",
+    "adds_cost",
     "at",
     "cannot_spot",
     "card",

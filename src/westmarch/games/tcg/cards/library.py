@@ -32,7 +32,6 @@ from westmarch.games.tcg.cards.meanings import (
     verbs_wounds,
 )
 from westmarch.games.tcg.facts import CATALOGUE, Card
-from westmarch.games.tcg.rules import control
 
 #: Loading these gives the cards their abilities, and the words of the definitions their meaning.
 DEFINITIONS = (
@@ -48,7 +47,7 @@ DEFINITIONS = (
     set4_sites,
     set5,
 )
-MEANINGS = (places, properties, conditions, amounts, control)
+MEANINGS = (places, properties, conditions, amounts)
 VERBS = (
     verbs_combat,
     verbs_leaving,

@@ -146,6 +146,7 @@ opponents = _one("opponents")
 # How a card is or where
 
 able_to_exert = _one("can-exert")
+assignable = _one("assignable")
 assigned = _one("assigned")
 unassigned = _one("unassigned")
 controlled = _one("controlled")

@@ -11,8 +11,9 @@ from typing import Any
 from westmarch.engine.runner import advance, decide
 from westmarch.games.tcg.facts import CATALOGUE, EVENT, HAND, SKIRMISH
 from westmarch.games.tcg.rules.actions import Actions
-from westmarch.games.tcg.rules.playing import forbids_event, play_event
+from westmarch.games.tcg.rules.requirements import forbids_event
 from westmarch.games.tcg.rules.skirmish import OVERWHELM, totals
+from westmarch.games.tcg.rules.timing import play_event
 from westmarch.games.tcg.state import Fellowships
 
 #: Positions looked at for one card before it is taken not to matter.

@@ -9,7 +9,6 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.tcg.facts import (
     CATALOGUE,
-    DISCARD,
     END_OF_PHASE,
     FELLOWSHIP,
     HAND,
@@ -20,24 +19,23 @@ from westmarch.games.tcg.facts import (
     SKIRMISH,
     VALUE_CODE,
 )
+from westmarch.games.tcg.rules.events import Event, deaths, effect, happen
 from westmarch.games.tcg.rules.move import Move, settle_move_limit
 from westmarch.games.tcg.rules.playing import (
     Transfer,
     carry_out,
+    discard_to_heal,
     forbids_discard_to_heal,
     forbids_transfer,
-    healed_by,
     phase_options,
 )
 from westmarch.games.tcg.rules.ring import take_off
-from westmarch.games.tcg.rules.timing import effect, happen
-from westmarch.games.tcg.rules.wounds import deaths
 from westmarch.games.tcg.state import Fellowships
 
 
-def nothing(g: Any, event: Any) -> None:
+def nothing(g: Fellowships, event: Event) -> Frame | None:
     """An event that only marks a moment."""
-    return
+    return None
 
 
 for _phase in PHASES:
@@ -75,11 +73,12 @@ SKIPS_OWN = -10
 
 
 def gives_up(g: Fellowships, seat: int) -> bool:
-    """Whether a player gives up this Shadow phase; then he has done so."""
-    if not any([entry[0] == SKIP and entry[1] == SKIPS_OWN - seat for entry in g.laid]):
-        return False
-    g.laid = [entry for entry in g.laid if entry[0] != SKIP or entry[1] != SKIPS_OWN - seat]
-    return True
+    """Whether a player gives up this Shadow phase; then he has done so, once."""
+    for entry in g.laid:
+        if entry[0] == SKIP and entry[1] == SKIPS_OWN - seat:
+            g.laid.remove(entry)
+            return True
+    return False
 
 
 def begin(g: Fellowships, phase: int) -> None:
@@ -131,16 +130,14 @@ class FellowshipPhase(Frame):
         return Ask(g.fp, "tcg-ask-fellowship", options, "acted", "tcg.fellowship.must-move")
 
     def acted(self, g: Fellowships, option: Option) -> Outcome:
-        if option[0] == "move":
-            return Goto("end")
-        if option[0] == "heal":
-            character = healed_by(g, option[1])
-            g.put(option[1], DISCARD)
-            g.note("tcg-log-discard-to-heal", {"card": option[1]}, rule="tcg.fellowship.discard-to-heal")
-            frame = happen(g, "heal", character)
-            return Goto("act") if frame is None else Call(frame, back="act")
-        if option[0] == "transfer":
-            return Call(Transfer(option[1], g.fp), back="act")
+        match option:
+            case ("move",):
+                return Goto("end")
+            case ("heal", card):
+                frame = discard_to_heal(g, card)
+                return Goto("act") if frame is None else Call(frame, back="act")
+            case ("transfer", card):
+                return Call(Transfer(card, g.fp), back="act")
         return Call(carry_out(g, g.fp, option), back="act")
 
     def end(self, g: Fellowships) -> Outcome:

@@ -7,8 +7,8 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.tcg.facts import ARCHERY
 from westmarch.games.tcg.rules.actions import Actions, PhaseEnd, begin
-from westmarch.games.tcg.rules.timing import happen
-from westmarch.games.tcg.rules.wounds import forbids_wound
+from westmarch.games.tcg.rules.events import happen
+from westmarch.games.tcg.rules.protection import forbids_wound
 from westmarch.games.tcg.state import Fellowships
 
 
@@ -86,7 +86,8 @@ class ArcheryPhase(Frame):
 
     def wounded(self, g: Fellowships, option: Option) -> Outcome:
         self.minions -= 1
-        frame = happen(g, "wound", option[1])
+        _, card = option
+        frame = happen(g, "wound", card)
         return Goto("fellowship_wounds") if frame is None else Call(frame, back="fellowship_wounds")
 
     def name_player(self, g: Fellowships) -> Outcome:
@@ -96,7 +97,7 @@ class ArcheryPhase(Frame):
         return Ask(g.fp, "tcg-ask-name", options, "named", "tcg.archery.choose-shadow-player")
 
     def named(self, g: Fellowships, option: Option) -> None:
-        self.seat = option[1]
+        _, self.seat = option
 
     def minion_wounds(self, g: Fellowships) -> Outcome:
         targets = minion_targets(g, self.seat) if self.fellowship > 0 else []
@@ -107,7 +108,8 @@ class ArcheryPhase(Frame):
 
     def minion_wounded(self, g: Fellowships, option: Option) -> Outcome:
         self.fellowship -= 1
-        frame = happen(g, "wound", option[1])
+        _, card = option
+        frame = happen(g, "wound", card)
         return Goto("minion_wounds") if frame is None else Call(frame, back="minion_wounds")
 
     def end(self, g: Fellowships) -> Outcome:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.games.tcg.facts import ALLY, ASSIGNMENT, COMPANION, VALUE_CODE, WAS_ASSIGNED
 from westmarch.games.tcg.rules.actions import Actions, PhaseEnd, begin
+from westmarch.games.tcg.rules.answers import heard
 from westmarch.games.tcg.rules.archery import takes_part
-from westmarch.games.tcg.rules.timing import Window, happen, heard
+from westmarch.games.tcg.rules.events import happen
+from westmarch.games.tcg.rules.timing import Window
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE
 
@@ -94,6 +94,12 @@ def unassigned(g: Fellowships, seat: int = -1) -> list[int]:
     ]
 
 
+def assignable(g: Fellowships, seat: int, minions: list[int]) -> list[Option]:
+    """The assignments that a player may make of some minions now."""
+    able = defenders(g) if minions else []
+    return [("assign", c, m) for m in minions for c in able if forbids_assignment(g, seat, c, m) is None]
+
+
 BY_FREE = "assigned by fp"
 BY_SHADOW = "assigned by shadow"
 
@@ -127,35 +133,26 @@ class Assigned(Window):
             found += [("ambush", minion, value) for minion, value in sorted(set(waiting))]
         return found
 
-    def answer(self, g: Any, option: Option) -> Frame | None:
-        if option[0] != "ambush":
-            return super().answer(g, option)
-        self.ambushes.remove([option[1], option[2]])
-        g.add_twilight(option[2])
-        g.note("tcg-log-ambush", {"card": option[1]}, rule="tcg.keyword.ambush")
-        return None
+    def answer(self, g: Fellowships, option: Option) -> Frame | None:
+        match option:
+            case ("ambush", minion, twilight):
+                self.ambushes.remove([minion, twilight])
+                g.add_twilight(twilight)
+                g.note("tcg-log-ambush", {"card": minion}, rule="tcg.keyword.ambush")
+                return None
+        return super().answer(g, option)
 
 
 class AssignmentPhase(Frame):
     """Assignment: actions, then the Free Peoples player, then each Shadow player with leftovers."""
 
-    STEPS = (
-        "begin",
-        "start",
-        "act",
-        "list_minions",
-        "defend",
-        "responses",
-        "list_leftovers",
-        "pile_on",
-        "last_responses",
-        "end",
-    )
+    STEPS = ("begin", "start", "act", "defend", "responses", "list_leftovers", "pile_on", "last_responses", "end")
     RULE = "tcg.assign.actions-first"
 
-    waiting: list[int] = later([])
     #: Minions assigned in the step under way.
     newly: list[int] = later([])
+    #: Minions left over by the Free Peoples player, and Shadow players who are still to assign theirs.
+    leftovers: list[int] = later([])
     seats: list[int] = later([])
 
     def begin(self, g: Fellowships) -> None:
@@ -168,28 +165,21 @@ class AssignmentPhase(Frame):
     def act(self, g: Fellowships) -> Outcome:
         return Call(Actions())
 
-    def list_minions(self, g: Fellowships) -> None:
-        self.waiting = [] if g.out[g.fp] else unassigned(g)
-
     def defend(self, g: Fellowships) -> Outcome:
-        """The Free Peoples player names a defender for each minion, or none."""
-        while self.waiting:
-            minion = self.waiting[0]
-            able = [c for c in defenders(g) if forbids_assignment(g, g.fp, c, minion) is None]
-            if able:
-                options: list[Option] = [PASS, *[("assign", c, minion) for c in able]]
-                about = (("card", minion),)
-                return Ask(g.fp, "tcg-ask-defend", options, "defended", "tcg.assign.fp-optional", about)
-            self.waiting = self.waiting[1:]
-        return None
+        """The Free Peoples player names defenders, in any order, for as many minions as he likes."""
+        pairs = [] if g.out[g.fp] else assignable(g, g.fp, unassigned(g))
+        if not pairs:
+            return None
+        return Ask(g.fp, "tcg-ask-defend", [PASS, *pairs], "defended", "tcg.assign.fp-optional")
 
     def defended(self, g: Fellowships, option: Option) -> Outcome:
-        minion = self.waiting[0]
-        self.waiting = self.waiting[1:]
-        if option != PASS:
-            assign(g, option[1], minion)
-            self.newly.append(minion)
-        return Goto("defend")
+        return None if option == PASS else self._assigned(g, option, "defend")
+
+    def _assigned(self, g: Fellowships, option: Option, back: str) -> Outcome:
+        _, character, minion = option
+        assign(g, character, minion)
+        self.newly.append(minion)
+        return Goto(back)
 
     def responses(self, g: Fellowships) -> Outcome:
         return self._answers(g, BY_FREE)
@@ -201,30 +191,25 @@ class AssignmentPhase(Frame):
         return None if frame is None else Call(frame)
 
     def list_leftovers(self, g: Fellowships) -> None:
-        """Leftovers are the minions unassigned at this moment, of each Shadow player from the right."""
-        self.waiting = []
+        """Leftovers are the minions unassigned at this moment; their players assign them, from the right."""
         if not g.out[g.fp]:
-            for seat in g.from_right(g.fp):
-                self.waiting += unassigned(g, seat)
+            self.leftovers = unassigned(g)
+            self.seats = g.from_right(g.fp)
 
     def pile_on(self, g: Fellowships) -> Outcome:
-        while self.waiting:
-            minion = self.waiting[0]
-            seat = g.owner[minion]
-            able = [c for c in defenders(g) if g.in_play(minion) and forbids_assignment(g, seat, c, minion) is None]
-            if able:
-                options: list[Option] = [PASS, *[("assign", c, minion) for c in able]]
-                about = (("card", minion),)
-                return Ask(seat, "tcg-ask-leftover", options, "piled", "tcg.assign.leftovers", about)
-            self.waiting = self.waiting[1:]
+        while self.seats:
+            seat = self.seats[0]
+            own = [m for m in self.leftovers if g.in_play(m) and g.owner[m] == seat and g.against[m] < 0]
+            pairs = assignable(g, seat, own)
+            if pairs:
+                return Ask(seat, "tcg-ask-leftover", [PASS, *pairs], "piled", "tcg.assign.leftovers")
+            self.seats = self.seats[1:]
         return None
 
     def piled(self, g: Fellowships, option: Option) -> Outcome:
-        minion = self.waiting[0]
-        self.waiting = self.waiting[1:]
         if option != PASS:
-            assign(g, option[1], minion)
-            self.newly.append(minion)
+            return self._assigned(g, option, "pile_on")
+        self.seats = self.seats[1:]
         return Goto("pile_on")
 
     def last_responses(self, g: Fellowships) -> Outcome:

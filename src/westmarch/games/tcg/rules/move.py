@@ -6,8 +6,8 @@ from typing import Any
 
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.tcg.facts import CATALOGUE, END_OF_TURN, MOVED_TO, PATH, VALUE_CODE
-from westmarch.games.tcg.rules.ring import site_of
-from westmarch.games.tcg.rules.timing import happen
+from westmarch.games.tcg.rules.events import happen
+from westmarch.games.tcg.rules.sites import site_of
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE
 

@@ -34,7 +34,8 @@ class Reconcile(Frame):
         return Ask(self.seat, "tcg-ask-reconcile", [], "discarded", "tcg.regroup.reconcile.optional-discard", pick=pick)
 
     def discarded(self, g: Fellowships, option: Option) -> None:
-        for card in option[1:]:
+        _, *cards = option
+        for card in cards:
             g.put(card, DISCARD)
             g.note("tcg-log-hand-discard", {"seat": self.seat, "card": card})
 

@@ -9,8 +9,11 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome, Together
 from westmarch.games.tcg.facts import ATTACHED, CATALOGUE, COMPANION, DECK, PATH, PLAY
 from westmarch.games.tcg.rules.actions import draw
-from westmarch.games.tcg.rules.playing import PlayCard, forbids_play, twilight_cost
-from westmarch.games.tcg.rules.ring import lose, site_of
+from westmarch.games.tcg.rules.costs import twilight_cost
+from westmarch.games.tcg.rules.losing import lose
+from westmarch.games.tcg.rules.playing import PlayCard
+from westmarch.games.tcg.rules.requirements import forbids_play
+from westmarch.games.tcg.rules.sites import site_of
 from westmarch.games.tcg.rules.turn import Turns
 from westmarch.games.tcg.state import Fellowships
 
@@ -24,48 +27,14 @@ REDRAW = 6
 class SetUp(Frame):
     """Before the first turn."""
 
-    STEPS = ("bid", "rank", "choose_places", "all_corrupted", "first_site", "fellowships", "hands", "redraws", "play")
+    STEPS = ("bidding", "all_corrupted", "first_site", "fellowships", "hands", "redraws", "play")
     RULE = "tcg.setup.sequence"
 
-    #: Players in the order in which they choose, and who redraws next.
-    ranking: list[int] = later([])
-    chosen: list[int] = later([])
+    #: Who is still to put down a fellowship, or to redraw.
     waiting: list[int] = later([])
 
-    def bid(self, g: Fellowships) -> Outcome:
-        if g.bids:
-            return None
-        asks = []
-        for seat in range(g.seats):
-            options: list[Option] = [("bid", n) for n in range(HIGHEST_BID + 1)]
-            asks.append(Ask(seat, "tcg-ask-bid", options, "bids_made", "tcg.setup.bid.secret"))
-        return Together(asks, "bids_made")
-
-    def bids_made(self, g: Fellowships, answers: list[Option]) -> None:
-        g.bids = [answer[1] for answer in answers]
-        for seat in range(g.seats):
-            g.note("tcg-log-bid", {"seat": seat, "count": g.bids[seat]}, rule="tcg.setup.bid.secret")
-
-    def rank(self, g: Fellowships) -> None:
-        """The highest bid chooses first; equal bidders in random order."""
-        seats = list(range(g.seats))
-        g.chance.shuffle(seats, "ties")
-        self.ranking = sorted(seats, key=lambda seat: -g.bids[seat])
-        self.chosen = [-1] * g.seats
-
-    def choose_places(self, g: Fellowships) -> Outcome:
-        if not self.ranking:
-            g.order = self.chosen[:]
-            return None
-        places = [place for place in range(g.seats) if self.chosen[place] < 0]
-        options: list[Option] = [("place", place) for place in places]
-        return Ask(self.ranking[0], "tcg-ask-place", options, "place_chosen", "tcg.setup.bid.choose-seat")
-
-    def place_chosen(self, g: Fellowships, option: Option) -> Outcome:
-        self.chosen[option[1]] = self.ranking[0]
-        g.note("tcg-log-place", {"seat": self.ranking[0], "place": option[1] + 1}, rule="tcg.setup.bid.any-place")
-        self.ranking = self.ranking[1:]
-        return Goto("choose_places")
+    def bidding(self, g: Fellowships) -> Outcome:
+        return Call(Bidding())
 
     def all_corrupted(self, g: Fellowships) -> None:
         """If every bid corrupts its bidder, nobody wins."""
@@ -118,6 +87,53 @@ class SetUp(Frame):
         return Call(Turns())
 
 
+class Bidding(Frame):
+    """Secret bids of burdens; the highest bidder chooses first where to sit."""
+
+    STEPS = ("bid", "rank", "choose_places")
+    RULE = "tcg.setup.bid.secret"
+
+    #: Players in the order in which they choose, and who sits where.
+    ranking: list[int] = later([])
+    chosen: list[int] = later([])
+
+    def bid(self, g: Fellowships) -> Outcome:
+        if g.bids:
+            return None
+        asks = []
+        for seat in range(g.seats):
+            options: list[Option] = [("bid", n) for n in range(HIGHEST_BID + 1)]
+            asks.append(Ask(seat, "tcg-ask-bid", options, "bids_made", "tcg.setup.bid.secret"))
+        return Together(asks, "bids_made")
+
+    def bids_made(self, g: Fellowships, answers: list[Option]) -> None:
+        g.bids = [burdens for _, burdens in answers]
+        for seat in range(g.seats):
+            g.note("tcg-log-bid", {"seat": seat, "count": g.bids[seat]}, rule="tcg.setup.bid.secret")
+
+    def rank(self, g: Fellowships) -> None:
+        """The highest bid chooses first; equal bidders in random order."""
+        seats = list(range(g.seats))
+        g.chance.shuffle(seats, "ties")
+        self.ranking = sorted(seats, key=lambda seat: -g.bids[seat])
+        self.chosen = [-1] * g.seats
+
+    def choose_places(self, g: Fellowships) -> Outcome:
+        if not self.ranking:
+            g.order = self.chosen[:]
+            return None
+        places = [place for place in range(g.seats) if self.chosen[place] < 0]
+        options: list[Option] = [("place", place) for place in places]
+        return Ask(self.ranking[0], "tcg-ask-place", options, "place_chosen", "tcg.setup.bid.choose-seat")
+
+    def place_chosen(self, g: Fellowships, option: Option) -> Outcome:
+        _, place = option
+        self.chosen[place] = self.ranking[0]
+        g.note("tcg-log-place", {"seat": self.ranking[0], "place": place + 1}, rule="tcg.setup.bid.any-place")
+        self.ranking = self.ranking[1:]
+        return Goto("choose_places")
+
+
 class StartingFellowship(Frame):
     """A player puts down Ring-bearer, Ring and burdens, then may play companions costing four in all."""
 
@@ -153,8 +169,9 @@ class StartingFellowship(Frame):
     def added(self, g: Fellowships, option: Option) -> Outcome:
         if option == PASS:
             return Goto("put_away")
-        self.spent += twilight_cost(g, option[1])
-        return Call(PlayCard(option[1], self.seat, 0, []), back="companions")
+        _, card = option
+        self.spent += twilight_cost(g, card)
+        return Call(PlayCard(card, self.seat, 0, []), back="companions")
 
     def put_away(self, g: Fellowships) -> None:
         g.laid = []

@@ -9,10 +9,10 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.tcg.facts import LOST_A_SKIRMISH, MINION, SKIRMISH, WON_A_SKIRMISH
 from westmarch.games.tcg.rules.actions import Actions, PhaseEnd, begin
+from westmarch.games.tcg.rules.answers import heard
 from westmarch.games.tcg.rules.assignment import assigned_to
-from westmarch.games.tcg.rules.timing import Batch, Window, happen, heard
-from westmarch.games.tcg.rules.together import AtOnce
-from westmarch.games.tcg.rules.wounds import deaths
+from westmarch.games.tcg.rules.events import AtOnce, Batch, deaths, happen
+from westmarch.games.tcg.rules.timing import Window
 from westmarch.games.tcg.state import Fellowships
 
 #: Beaten by so many times one's own strength is overwhelmed; some texts raise it.
@@ -33,7 +33,8 @@ class Skirmishes(Frame):
         return Ask(g.fp, "tcg-ask-pick", options, "picked", "tcg.skirmish.order")
 
     def picked(self, g: Fellowships, option: Option) -> Outcome:
-        return Call(Skirmish(option[1]), back="pick")
+        _, defender = option
+        return Call(Skirmish(defender), back="pick")
 
     def over(self, g: Fellowships) -> Outcome:
         for card in g.table:

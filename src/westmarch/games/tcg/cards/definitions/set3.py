@@ -367,7 +367,7 @@ card(
     action(
         "assignment",
         Seq(
-            to("spot", isengard & minion & unassigned & ~this, bind="second"),
+            to("spot", isengard & minion & assignable, bind="second"),
             to("spot", companion & unassigned & ~ring_bearer, bind="first"),
             Unless(to("assign", second, target=first), to("exert", first, by="fp"), by="fp"),
         ),

@@ -331,6 +331,6 @@ card("Whirling Strike", "4_260", event(wound((companion | ally) & skirmishing_wi
 card(
     "Wrath of Harad",
     "4_261",
-    static("costs a wound", free_peoples & event_card & of_rangers, needs=(spot(raider & man),)),
+    adds_cost(free_peoples & event_card & of_rangers, wound(companion), needs=(spot(raider & man),)),
     action("skirmish", strength(raider & man, 2), discard(this)),
 )

@@ -21,8 +21,9 @@ from westmarch.games.tcg.facts import (
     WAS_ASSIGNED,
     WAS_KILLED,
 )
+from westmarch.games.tcg.rules.events import PREVENTED, Batch
 from westmarch.games.tcg.rules.skirmish import Resolution
-from westmarch.games.tcg.rules.timing import PREVENTED, Batch, Window, innermost
+from westmarch.games.tcg.rules.timing import Window
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
 
@@ -187,7 +188,7 @@ def bearer_here(g: Fellowships, run: Any, cond: Cond) -> bool:
 def first_of_its_player(g: Fellowships, run: Any, cond: Cond) -> bool:
     """The card is the first of its player among those to which the same thing happened together."""
     card = run.bound["that"][0]
-    window = innermost(g, Window)
+    window = g.innermost(Window)
     if window is None:
         return True
     same: list[int] = [c for c in window.cards if g.is_type(c, MINION) and g.owner[c] == g.owner[card]]
@@ -313,7 +314,7 @@ def ring_unclaimed(g: Fellowships, run: Any, cond: Cond) -> bool:
 def newly_assigned(g: Fellowships, run: Any, cond: Cond) -> bool:
     """The first minion by which its opponent comes into a skirmish: further ones do not assign him again."""
     minion, character = run.bound["that"][0], run.bound["others"][0]
-    window = innermost(g, Window)
+    window = g.innermost(Window)
     now = [] if window is None else [m for m in window.cards if g.against[m] == character]
     before = [m for m in g.minions() if g.against[m] == character and m not in now]
     return not before and (not now or now[0] == minion)
@@ -375,7 +376,7 @@ def more_minions(g: Fellowships, run: Any, cond: Cond) -> bool:
 @L.cond("overwhelming")
 def overwhelming(g: Fellowships, run: Any, cond: Cond) -> bool:
     """The skirmish that is being resolved overwhelms its losers."""
-    resolution = innermost(g, Resolution)
+    resolution = g.innermost(Resolution)
     return resolution is not None and resolution.hits < 0
 
 
@@ -385,12 +386,12 @@ def wounded_by(g: Fellowships, run: Any, cond: Cond) -> bool:
     cause = run.bound["cause"][0]
     if cause >= 0:
         return L.fits(g, run, cond.sel, cause)
-    resolution = innermost(g, Resolution)
+    resolution = g.innermost(Resolution)
     return resolution is not None and any([L.fits(g, run, cond.sel, card) for card in resolution.winners])
 
 
 @L.cond("none yet")
 def none_yet(g: Fellowships, run: Any, cond: Cond) -> bool:
     """Of several things that are about to happen one after another none has happened yet."""
-    several = innermost(g, Batch)
+    several = g.innermost(Batch)
     return several is None or several.done <= 1

@@ -20,10 +20,9 @@ from westmarch.games.tcg.facts import (
     TYPES,
     VALUE_CODE,
 )
-from westmarch.games.tcg.rules.ring import site_of
-from westmarch.games.tcg.rules.timing import Event
-from westmarch.games.tcg.rules.together import AtOnce
-from westmarch.games.tcg.rules.wounds import forbids_exert
+from westmarch.games.tcg.rules.events import AtOnce, Event
+from westmarch.games.tcg.rules.protection import forbids_exert
+from westmarch.games.tcg.rules.sites import site_of
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
 
@@ -202,6 +201,12 @@ def is_unassigned(g: Fellowships, run: Any, card: int, value: Any) -> bool:
     if g.is_type(card, MINION):
         return bool(g.against[card] < 0)
     return all([g.against[m] != card for m in g.minions()])
+
+
+@L.test("assignable")
+def is_assignable(g: Fellowships, run: Any, card: int, value: Any) -> bool:
+    """Not assigned, and nothing keeps it from being assigned."""
+    return is_unassigned(g, run, card, value) and not g.flagged("cannot be assigned", card)
 
 
 @L.test("cost")

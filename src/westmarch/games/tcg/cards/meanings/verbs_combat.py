@@ -17,12 +17,10 @@ from westmarch.games.tcg.rules.assignment import (
     may_skirmish,
 )
 from westmarch.games.tcg.rules.assignment import assign as assign_minion
+from westmarch.games.tcg.rules.events import happen
 from westmarch.games.tcg.rules.ring import inherit, take_off
 from westmarch.games.tcg.rules.skirmish import cancel
-from westmarch.games.tcg.rules.timing import happen
-from westmarch.games.tcg.rules.wounds import (
-    out_of_skirmish,
-)
+from westmarch.games.tcg.rules.wounds import out_of_skirmish
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
 

@@ -13,13 +13,9 @@ from westmarch.games.tcg.facts import (
     HAND,
     SHADOW,
 )
-from westmarch.games.tcg.rules.timing import happen
-from westmarch.games.tcg.rules.together import batch
-from westmarch.games.tcg.rules.wounds import (
-    deaths,
-    forbids_discard,
-    remove,
-)
+from westmarch.games.tcg.rules.events import batch, deaths, happen
+from westmarch.games.tcg.rules.protection import forbids_discard
+from westmarch.games.tcg.rules.wounds import remove
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
 

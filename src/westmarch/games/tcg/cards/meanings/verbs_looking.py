@@ -17,8 +17,9 @@ from westmarch.games.tcg.facts import (
     HAND,
 )
 from westmarch.games.tcg.rules.actions import count_draw, draw, forbids_fifth
-from westmarch.games.tcg.rules.timing import Action, effect, heard, innermost
-from westmarch.games.tcg.rules.together import batch
+from westmarch.games.tcg.rules.answers import heard
+from westmarch.games.tcg.rules.events import Event, batch, effect
+from westmarch.games.tcg.rules.timing import action_under_way
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
 
@@ -54,7 +55,7 @@ def show(g: Fellowships, run: Any, act: Act, seat: int, cards: list[int]) -> Fra
 
 
 @effect("revealed")
-def revealed(g: Fellowships, event: Any) -> Frame | None:
+def revealed(g: Fellowships, event: Event) -> Frame | None:
     """The Free Peoples player has a card of a Shadow player revealed."""
     return None
 
@@ -99,7 +100,8 @@ class NameDeck(Frame):
         return Ask(self.seat, "tcg-ask-deck", options, "chosen", "tcg.effect.reveal-public")
 
     def chosen(self, g: Fellowships, option: Option) -> None:
-        innermost(g, Action).bound["deck"] = (option[1],)
+        _, seat = option
+        action_under_way(g).bound["deck"] = (seat,)
 
 
 @L.verb("name deck", can=lambda g, run, act: True)
@@ -142,8 +144,9 @@ class Order(Frame):
         return Ask(self.seat, "tcg-ask-order-cards", options, "chosen", "tcg.effect.return-same-order")
 
     def chosen(self, g: Fellowships, option: Option) -> Outcome:
-        self.cards = [card for card in self.cards if card != option[1]]
-        self.ordered.append(option[1])
+        _, next_one = option
+        self.cards = [card for card in self.cards if card != next_one]
+        self.ordered.append(next_one)
         return Goto("choose")
 
     def put_back(self, g: Fellowships) -> None:
@@ -196,9 +199,10 @@ class LookAndTake(Frame):
         return Ask(self.seat, "tcg-ask-take", [], "chosen", "tcg.effect.look-private", pick=pick)
 
     def chosen(self, g: Fellowships, option: Option) -> Outcome:
+        _, *chosen = option
         taken = 0
         for card in self.cards:
-            if card in option[1:] and forbids_fifth(g, self.seat) is None:
+            if card in chosen and forbids_fifth(g, self.seat) is None:
                 g.put(card, HAND)
                 count_draw(g, self.seat)
                 taken += 1
@@ -232,8 +236,9 @@ class DiscardOne(Frame):
         return Ask(self.seat, "tcg-ask-discard", options, "chosen", "tcg.effect.look-private")
 
     def chosen(self, g: Fellowships, option: Option) -> None:
-        g.put(option[1], DISCARD)
-        g.note("tcg-log-hand-discard", {"seat": g.owner[option[1]], "card": option[1]})
+        _, card = option
+        g.put(card, DISCARD)
+        g.note("tcg-log-hand-discard", {"seat": g.owner[card], "card": card})
 
 
 @L.verb("mirror", can=lambda g, run, act: True)

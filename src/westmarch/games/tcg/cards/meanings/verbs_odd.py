@@ -98,9 +98,10 @@ class EachDiscards(Frame):
         return Ask(waiting[0], "tcg-ask-discard", options, "chosen", "tcg.multi.each-opponent")
 
     def chosen(self, g: Fellowships, option: Option) -> Outcome:
-        self.seats = [seat for seat in self.seats if seat != g.owner[option[1]]]
-        self.gone.append(option[1])
-        put_from_hand(g, option[1])
+        _, card = option
+        self.seats = [seat for seat in self.seats if seat != g.owner[card]]
+        self.gone.append(card)
+        put_from_hand(g, card)
         return Goto("choose")
 
 
@@ -176,8 +177,9 @@ class DiscardTwo(Frame):
         return Ask(self.seat, "tcg-ask-discard", options, "chosen", "tcg.effect.reveal-public") if options else None
 
     def chosen(self, g: Any, option: Option) -> None:
-        g.put(option[1], DISCARD)
-        g.note("tcg-log-top-discard", {"seat": self.owner, "card": option[1]})
+        _, card = option
+        g.put(card, DISCARD)
+        g.note("tcg-log-top-discard", {"seat": self.owner, "card": card})
 
     def shuffle(self, g: Any) -> None:
         shuffle(g, self.owner)

@@ -14,15 +14,16 @@ from westmarch.games.tcg.cards.meanings.verbs_pools import drew
 from westmarch.games.tcg.facts import (
     CATALOGUE,
     DECK,
+    DISCARD,
     HAND,
     STACKED,
 )
 from westmarch.games.tcg.rules.actions import count_draw, forbids_fifth
-from westmarch.games.tcg.rules.playing import FREE_OF_COST, forbids_play, hosts, needs_host, play
+from westmarch.games.tcg.rules.costs import FREE_OF_COST
+from westmarch.games.tcg.rules.playing import play
+from westmarch.games.tcg.rules.requirements import forbids_play, hosts, needs_host
 from westmarch.games.tcg.rules.timing import Action
-from westmarch.games.tcg.rules.wounds import (
-    remove,
-)
+from westmarch.games.tcg.rules.wounds import remove
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
 
@@ -36,7 +37,9 @@ def _may_play(g: Fellowships, run: Any, act: Act, card: int) -> bool:
 
 
 def can_play(g: Fellowships, run: Any, card: int, discount: int, onto: Sel | None) -> bool:
-    """Whether a text lets a card be played now, perhaps only on certain cards."""
+    """Whether a text lets a card be played now, perhaps only on certain cards: none that its costs discarded."""
+    if g.zone[card] == DISCARD and card not in run.bound.get("pile", (card,)):
+        return False
     if forbids_play(g, run.seat, card, discount, any_phase=True) is not None:
         return False
     return onto is None or bool(hosts_among(g, run, card, onto))
@@ -81,8 +84,7 @@ class PlaySeveral(Frame):
 
     def choose(self, g: Fellowships) -> Outcome:
         act = self._act(g)
-        assert act.to is not None
-        able = [c for c in L.cards(g, self, act.to) if can_play(g, self, c, 0, act.word)]
+        able = playable(g, self, act)
         if not self.left or not able:
             return DONE
         options: list[Option] = [PASS, *[("choose", card) for card in able]]
@@ -92,11 +94,22 @@ class PlaySeveral(Frame):
         if option == PASS:
             return DONE
         self.left -= 1
-        frame = play(g, self.seat, option[1], 0, hosts_among(g, self, option[1], self._act(g).word))
+        _, card = option
+        frame = play(g, self.seat, card, 0, hosts_among(g, self, card, self._act(g).word))
         return Call(frame, back="choose")
 
 
-@L.verb("play several", can=lambda g, run, act: True)
+def playable(g: Fellowships, run: Any, act: Act) -> list[int]:
+    """The cards that an effect may play one after another."""
+    assert act.to is not None
+    return [card for card in L.cards(g, run, act.to) if can_play(g, run, card, 0, act.word)]
+
+
+def _can_play_one(g: Fellowships, run: Any, act: Act) -> bool:
+    return amount_of(g, run, act) > 0 and bool(playable(g, run, act))
+
+
+@L.verb("play several", can=_can_play_one)
 def play_several(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
     """Play up to ``amount`` cards that fit ``to``, on cards that fit ``word``."""
     return PlaySeveral(run.source, run.ability, run.seat, run.at - 1, dict(run.bound), amount_of(g, run, act))

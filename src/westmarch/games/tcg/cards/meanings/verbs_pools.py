@@ -10,8 +10,9 @@ from westmarch.engine.frame import Frame, Outcome
 from westmarch.games.tcg.cards.meanings.places import amount_of
 from westmarch.games.tcg.cards.meanings.verbs_values import TWILIGHT, capped
 from westmarch.games.tcg.rules.actions import draw
-from westmarch.games.tcg.rules.timing import Action, effect, happen, heard, innermost
-from westmarch.games.tcg.rules.together import batch
+from westmarch.games.tcg.rules.answers import heard
+from westmarch.games.tcg.rules.events import Event, batch, effect, happen
+from westmarch.games.tcg.rules.timing import action_under_way
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
 
@@ -34,7 +35,7 @@ def add_twilight(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame 
 
 
 @effect("twilight")
-def twilight(g: Fellowships, event: Any) -> Frame | None:
+def twilight(g: Fellowships, event: Event) -> Frame | None:
     """Twilight tokens that a card adds."""
     g.add_twilight(event.amount)
     return None
@@ -91,7 +92,8 @@ class ChooseNumber(Frame):
         return Ask(self.seat, "tcg-ask-number", options, "chosen", "tcg.spot.choose-number")
 
     def chosen(self, g: Fellowships, option: Option) -> None:
-        innermost(g, Action).bound["paid"] = (option[1],)
+        _, number = option
+        action_under_way(g).bound["paid"] = (number,)
 
 
 def _number(run: Any, least: int, most: int) -> Frame | None:

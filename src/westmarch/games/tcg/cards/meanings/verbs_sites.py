@@ -12,10 +12,9 @@ from westmarch.games.tcg.facts import (
     PATH,
     SUPPORT,
 )
-from westmarch.games.tcg.rules.control import controllable
-from westmarch.games.tcg.rules.playing import forbids_host
-from westmarch.games.tcg.rules.ring import liberate, replace_site, site_of
-from westmarch.games.tcg.rules.timing import happen
+from westmarch.games.tcg.rules.events import happen
+from westmarch.games.tcg.rules.requirements import forbids_host
+from westmarch.games.tcg.rules.sites import controllable, liberate, replace_site, site_of
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
 

@@ -12,9 +12,7 @@ from westmarch.games.tcg.facts import (
     UNTIL,
 )
 from westmarch.games.tcg.rules.actions import SKIP, SKIPS_OWN
-from westmarch.games.tcg.rules.wounds import (
-    deaths,
-)
+from westmarch.games.tcg.rules.events import deaths
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
 

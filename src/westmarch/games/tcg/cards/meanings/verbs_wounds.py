@@ -7,13 +7,9 @@ from typing import Any
 from westmarch.cards.nodes import Act
 from westmarch.engine.frame import Frame
 from westmarch.games.tcg.cards.meanings.places import amount_of
-from westmarch.games.tcg.rules.timing import CANCELLED, Action, Batch, Event
-from westmarch.games.tcg.rules.together import AtOnce, batch
-from westmarch.games.tcg.rules.wounds import (
-    forbids_exert,
-    forbids_heal,
-    forbids_wound,
-)
+from westmarch.games.tcg.rules.events import AtOnce, Batch, Event, batch
+from westmarch.games.tcg.rules.protection import forbids_exert, forbids_heal, forbids_wound
+from westmarch.games.tcg.rules.timing import CANCELLED, Action
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
 
@@ -71,7 +67,7 @@ def stop(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     """What is about to happen does not."""
     for frame in reversed(g.stack):
         if isinstance(frame, Event) and not frame.stopped:
-            frame.stopped = 1
+            frame.stopped = True
             g.note("tcg-log-prevented", {"card": frame.card} if frame.card >= 0 else {}, rule="tcg.prevent.wound")
             return
 

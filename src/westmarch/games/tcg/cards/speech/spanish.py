@@ -15,7 +15,7 @@ from westmarch.cards.nodes import (
     Test,
 )
 from westmarch.cards.text.es import Spanish
-from westmarch.cards.text.speaker import Noun
+from westmarch.cards.text.speaker import Noun, Words
 from westmarch.games.tcg.cards.speech import words_es
 from westmarch.games.tcg.cards.speech.voice import Voice
 from westmarch.games.tcg.facts import SPANISH
@@ -39,7 +39,7 @@ class CardSpanish(Voice, Spanish):
         text = super().word(value)
         return self.title(text) if isinstance(value, str) else text
 
-    def entry(self, test: Test) -> Any:
+    def entry(self, test: Test) -> Words:
         entry = super().entry(test)
         if test.name == "any of" and isinstance(entry, Noun) and entry.gender == "n":
             return Noun(entry.one, entry.many, self._words(test.value[0], False)[1])

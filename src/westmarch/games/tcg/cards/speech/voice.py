@@ -21,7 +21,7 @@ from westmarch.cards.nodes import (
     Unless,
     When,
 )
-from westmarch.cards.text.speaker import Count, Lexicon, Noun, Speaker, sentence
+from westmarch.cards.text.speaker import Count, Lexicon, Noun, Speaker, Words, sentence
 
 #: Verbs whose amount is a bonus, and those whose amount says how often.
 BONUSES = ("strength", "vitality")
@@ -228,8 +228,10 @@ class Voice(Speaker):
     # Texts that hold
 
     def mod(self, mod: Mod) -> str:
-        word = "" if mod.word is None else self.word(mod.word)
-        if mod.value.startswith("keyword "):
+        word = "" if mod.word is None or mod.value == "added cost" else self.word(mod.word)
+        if mod.value == "added cost":
+            word = self.plain(mod.word)
+        elif mod.value.startswith("keyword "):
             word = self.given(mod.value.removeprefix("keyword "), mod.amount, 1)
         elif mod.value == "skip":
             word = self.phase(mod.word)
@@ -290,7 +292,7 @@ class Voice(Speaker):
     def title(self, title: str) -> str:
         return title
 
-    def entry(self, test: Test) -> Any:
+    def entry(self, test: Test) -> Words:
         if test.name == "title":
             titles = test.value if isinstance(test.value, tuple) else (test.value,)
             return "=" + self.OR.join([self.title(title) for title in titles])
@@ -307,7 +309,8 @@ class Voice(Speaker):
             return Noun(one, many, "m2")
         if test.name == "any of" and not any([self.has_noun(sel) for sel in test.value]):
             return self.OR.join([self.adjectives(sel) for sel in test.value])
-        return super().entry(test)
+        words: Words = super().entry(test)
+        return words
 
     def is_fixed(self, sel: Sel) -> bool:
         """Whether a phrase is a name and needs no article."""
