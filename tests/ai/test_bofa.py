@@ -12,13 +12,13 @@ from ai import audits
 from bofa.field import Field
 from westmarch.ai.bofa.evaluate import FEATURES, features
 from westmarch.ai.bofa.judge import chance_to_win, force
+from westmarch.ai.bofa.mind import STYLE
 from westmarch.ai.budget import Budget
 from westmarch.ai.guards import settled, wasteful
 from westmarch.ai.levels import mind_of
 from westmarch.ai.match import Plan, play_game
 from westmarch.ai.policy import Seen
 from westmarch.ai.rankers import Medium
-from westmarch.ai.style import style_of
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Ask
 from westmarch.engine.game import find_game
@@ -100,7 +100,7 @@ def test_easy_is_quick() -> None:
 
 
 def test_a_search_keeps_to_its_time() -> None:
-    audits.a_search_keeps_to_its_time("bofa", 25)
+    audits.a_search_keeps_to_its_time("bofa", 23)
 
 
 def test_an_army_with_more_damage_than_it_can_bear_is_no_army() -> None:
@@ -158,7 +158,7 @@ def test_easy_beats_random_on_both_sides() -> None:
 
 
 def test_marches_and_retreats_are_weighed_without_a_whim() -> None:
-    """Whims are for the questions that begin something: a commander does not cease or retreat on a whim."""
+    """Whims are for the questions that begin something: a commander does not cease or retreat on a noise."""
     details = [
         Ask(FP, prompt, [("stand",)], "then") for prompt in ("bofa-ask-move", "bofa-ask-cease", "bofa-ask-retreat")
     ]
@@ -169,8 +169,8 @@ def test_marches_and_retreats_are_weighed_without_a_whim() -> None:
         if MIND.is_weighed(ask) and not MIND.is_macro(ask) and len(ask.all_options()) > 1:
             weighed += 1
             seen = Seen(GAME, g, ask.seat)
-            fanciful = Medium(MIND, Budget(nodes=4), replace(style_of("bofa"), medium_whim=1000.0))
-            sober = Medium(MIND, Budget(nodes=4), replace(style_of("bofa"), medium_whim=0.0))
+            fanciful = Medium(MIND, Budget(nodes=4), replace(STYLE, medium_noise=1000.0))
+            sober = Medium(MIND, Budget(nodes=4), replace(STYLE, medium_noise=0.0))
             ranked = [
                 level.rank(seen, seen.dealt(Chance(seed_of(3))), Chance(seed_of(3))) for level in (fanciful, sober)
             ]

@@ -15,7 +15,7 @@ from westmarch.ai.guards import Guarded, fallback
 from westmarch.ai.levels import mind_of
 from westmarch.ai.policy import Seen
 from westmarch.ai.search import Hard
-from westmarch.ai.style import style_of
+from westmarch.ai.wotr.mind import STYLE
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Ask, Option, Subset
 from westmarch.engine.game import find_game
@@ -121,7 +121,7 @@ def first_action(seed: int) -> State:
 
 def test_a_search_ends_in_time() -> None:
     g = first_action(3)
-    policy = Guarded(Hard(MIND, Budget(seconds=0.3), style_of("wotr")), MIND)
+    policy = Guarded(Hard(MIND, Budget(seconds=0.3), STYLE), MIND)
     started, worked = time.perf_counter(), time.process_time()
     policy.choose(Seen(WOTR, g, g.asks[0].seat), Chance(seed_of(3)))
     assert time.process_time() - worked < 0.3 + 0.3

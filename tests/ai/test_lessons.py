@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from westmarch.ai.lessons import WHIMS, evaluation_of, kept, learn_from, play, played, sample, written_net
+from westmarch.ai.lessons import NOISES, evaluation_of, kept, learn_from, play, played, sample, written_net
 from westmarch.ai.net import Net, likely
 from westmarch.ai.training import learn
 from westmarch.engine.game import find_game
@@ -54,7 +54,7 @@ def test_positions_of_a_game_carry_its_result_and_who_played(name: str) -> None:
     row = json.loads(json.dumps(played(name, 3)))
     rows = sample(name, row)
     assert rows == sample(name, row)
-    assert {len(features) for features, _ in rows} == {len(evaluation_of(name).FEATURES) + 2 * (len(WHIMS) - 1)}
+    assert {len(features) for features, _ in rows} == {len(evaluation_of(name).FEATURES) + 2 * (len(NOISES) - 1)}
     assert {result for _, result in rows} <= {0.0, 0.5, 1.0}
 
 

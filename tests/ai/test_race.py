@@ -18,7 +18,7 @@ def run(race: Race, *rounds: tuple[float, ...]) -> None:
 def test_before_any_trial_the_looks_decide() -> None:
     race = Race([5.0, 4.0, 1.0])
     assert race.order() == [0, 1, 2]
-    assert race.gain(2) == pytest.approx(-4 * ORDINARY.trust)
+    assert race.gain(2) == pytest.approx(-4 * ORDINARY.score_value)
 
 
 def test_without_doubt_about_the_trials_their_mean_counts() -> None:
@@ -30,7 +30,7 @@ def test_without_doubt_about_the_trials_their_mean_counts() -> None:
 
 
 def test_few_trials_say_less_than_many() -> None:
-    race = Race([1.0, 1.0], Style(doubt=0.05))
+    race = Race([1.0, 1.0], Style(prior_spread=0.05))
     run(race, (0.4, 0.5))
     # One trial: its error is 4 * 0.1 * 0.1 / 5 = 0.008; 0.1 / (1 + 0.008 / 0.0025).
     assert pytest.approx(0.04) == SPREAD_TRIALS * SPREAD**2
@@ -40,7 +40,7 @@ def test_few_trials_say_less_than_many() -> None:
 
 
 def test_trials_begin_at_the_guess_and_leave_it_behind() -> None:
-    race = Race([1.0, 1.0], Style(doubt=0.05), [0.0, -0.2])
+    race = Race([1.0, 1.0], Style(prior_spread=0.05), [0.0, -0.2])
     assert race.gain(1) == pytest.approx(-0.2)
     run(race, (0.4, 0.5))
     # As before, but the trial is 0.3 away from the guess.

@@ -10,8 +10,9 @@ from ai.positions import in_mordor
 from westmarch.ai.budget import Budget
 from westmarch.ai.levels import mind_of
 from westmarch.ai.policy import Seen
-from westmarch.ai.rankers import Easy, Medium, fancied
-from westmarch.ai.style import Style, style_of
+from westmarch.ai.rankers import Easy, Medium, with_noise
+from westmarch.ai.style import Style
+from westmarch.ai.wotr.mind import STYLE
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Option
 from westmarch.engine.game import find_game
@@ -24,18 +25,18 @@ LOOKS: list[tuple[float, Option]] = [(3.0, ("good",)), (1.0, ("bad",))]
 
 def test_an_option_that_is_better_by_the_whim_comes_first_e_times_as_often() -> None:
     chance = Chance(seed_of(1))
-    first = [fancied(LOOKS, 2.0, chance)[0][1] for _ in range(4000)]
+    first = [with_noise(LOOKS, 2.0, chance)[0][1] for _ in range(4000)]
     assert first.count(("good",)) / first.count(("bad",)) == pytest.approx(e, rel=0.1)
 
 
 def test_without_a_whim_nobody_strays() -> None:
-    assert fancied(LOOKS, 0.0, Chance(seed_of(1))) == LOOKS
+    assert with_noise(LOOKS, 0.0, Chance(seed_of(1))) == LOOKS
 
 
-def first_choices(whim: float) -> set[Option]:
+def first_choices(noise: float) -> set[Option]:
     seen = Seen(WOTR, in_mordor(step=1, corruption=3, tile_value=1), FREE)
     g = seen.dealt(Chance(seed_of(1)))
-    return {Easy(MIND, Style(easy_whim=whim)).rank(seen, g, Chance(seed_of(n)))[0] for n in range(30)}
+    return {Easy(MIND, Style(easy_noise=noise)).rank(seen, g, Chance(seed_of(n)))[0] for n in range(30)}
 
 
 def test_easy_strays_by_its_style() -> None:
@@ -63,5 +64,5 @@ def test_medium_prefers_what_the_position_shows() -> None:
             return sorted([(50.0 if option == draw else 0.0, option) for _, option in found], reverse=True)
 
     assert Misled().ranked(g, seen.ask)[0][1] == draw
-    style = Style(doubt=style_of("wotr").doubt, trust=style_of("wotr").trust)
+    style = Style(prior_spread=STYLE.prior_spread, score_value=STYLE.score_value)
     assert Medium(Misled(), Budget(nodes=200), style).rank(seen, g, Chance(seed_of(2)))[0] == best  # type: ignore[arg-type]

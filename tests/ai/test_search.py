@@ -10,7 +10,7 @@ from westmarch.ai.levels import mind_of
 from westmarch.ai.policy import Seen
 from westmarch.ai.rankers import one_step
 from westmarch.ai.search import DETAIL_SHARE, OPEN_AT_FIRST, Hard, Node
-from westmarch.ai.style import style_of
+from westmarch.ai.wotr.mind import STYLE
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.game import find_game
@@ -25,7 +25,7 @@ MOVE: Option = ("use", CHARACTER, "move_fellowship")
 
 def searched(g: State, nodes: int) -> list[Option]:
     seen = Seen(WOTR, g, FREE)
-    level = Hard(MIND, Budget(nodes=nodes), style_of("wotr"))
+    level = Hard(MIND, Budget(nodes=nodes), STYLE)
     return level.rank(seen, seen.dealt(Chance(seed_of(2))), Chance(seed_of(2)))
 
 
@@ -39,9 +39,9 @@ def test_it_does_not_walk_into_the_end() -> None:
 
 def test_with_no_time_left_it_decides_as_one_step_ahead_says() -> None:
     seen = Seen(WOTR, in_mordor(step=4, corruption=3, tile_value=1), FREE)
-    deal, style = seen.dealt(Chance(seed_of(2))), replace(style_of("wotr"), glance=0.25)
+    deal, style = seen.dealt(Chance(seed_of(2))), replace(STYLE, first_look=0.25)
     head = MIND.ranked(deal, seen.ask)[: style.width]
-    ahead = one_step(MIND, seen, deal, head, Budget(nodes=6).start(), Chance(seed_of(2)), style, style.glance)
+    ahead = one_step(MIND, seen, deal, head, Budget(nodes=6).start(), Chance(seed_of(2)), style, style.first_look)
     assert ahead.rounds == 1 and all(len(values) == 1 for values in ahead.values)
     level = Hard(MIND, Budget(nodes=6), style)
     assert level.rank(seen, deal, Chance(seed_of(2)))[0] == head[ahead.order()[0]][1] == MOVE

@@ -8,11 +8,13 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.frame import Frame
 from westmarch.engine.testing import Table
 from westmarch.games.bofa import facts as f
+from westmarch.games.bofa.decks import is_event
 from westmarch.games.bofa.game import GAME
+from westmarch.games.bofa.pieces import BAG, EYRIE, WAITING
 from westmarch.games.bofa.rules.actions import ActionRound
 from westmarch.games.bofa.rules.turn import PHASES, Battle, Turn
 from westmarch.games.bofa.setup import set_up
-from westmarch.games.bofa.state import BAG, EYRIE, NOBODY, WAITING, Battlefield, is_event
+from westmarch.games.bofa.state import NOBODY, Battlefield
 
 FREE, SHADOW = "free_peoples", "shadow"
 
@@ -25,6 +27,7 @@ def empty() -> Battlefield:
             for _ in range(g.count(place, unit)):
                 g.lose(place, unit)
         g.held[place] = NOBODY
+    g.forget()
     g.token_at = [BAG] * f.TOKENS
     g.where = [WAITING] * f.CHARACTERS
     g.turn = 2
@@ -179,6 +182,10 @@ class Field(Table):
     def offered(self, start: str, seat: str | None = None) -> list[str]:
         """The options that begin with a verb or more."""
         return [code for code in self.options(seat) if code == start or code.startswith(start + ":")]
+
+    def rolls(self, key: str = "bofa-log-roll") -> list[tuple[list[int], list[int]]]:
+        """White and black dice of the rolls so far."""
+        return [(entry.about["white"], entry.about["black"]) for entry in self.entries() if entry.key == key]
 
     def count_log(self, key: str) -> int:
         return len([entry for entry in self.entries() if entry.key == key])

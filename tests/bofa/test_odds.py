@@ -14,12 +14,13 @@ from hypothesis import strategies as st
 from bofa.field import Field, empty
 from westmarch.cli.odds import odds as questions
 from westmarch.engine.chance import Chance, seed_of
-from westmarch.engine.decision import Option
+from westmarch.engine.decision import Option, amounts_of
 from westmarch.engine.runner import advance, decide
 from westmarch.games.bofa import facts as f
 from westmarch.games.bofa.odds.battle import Army, Ground, combat, ground_of, rolled
 from westmarch.games.bofa.odds.fate import cost, expected, fate_odds, full_pool, tile
-from westmarch.games.bofa.rules.combat import Combat, combat_of, favoured, hampered
+from westmarch.games.bofa.rules.combat import Combat, favoured
+from westmarch.games.bofa.rules.fight import combat_of
 from westmarch.games.bofa.rules.orders import ATTACK
 from westmarch.games.bofa.state import Battlefield
 
@@ -44,7 +45,7 @@ def position(attacker: Army, defender: Army, where: str) -> tuple[Battlefield, G
     superior = -1 if ours == theirs else 0 if ours > theirs else 1
     protection = f.PROTECTION[target]
     g.stack.append(Combat(f.SHADOW, origin, target, [origin], ATTACK))
-    return g, Ground(protection, hampered(g, origin, target), superior)
+    return g, Ground(protection, f.hampers(origin, target), superior)
 
 
 def habit(g: Battlefield, plans: tuple[tuple[str, ...], tuple[str, ...]], seat: int) -> Option:
@@ -59,8 +60,12 @@ def habit(g: Battlefield, plans: tuple[tuple[str, ...], tuple[str, ...]], seat: 
     if ask.prompt == "bofa-ask-reroll":
         return max(options, key=lambda o: (o[1] + o[2], o[2]))
     if ask.prompt == "bofa-ask-casualty":
-        falls = [o for o in options if o[0] == "casualty"]
-        return ("enough",) if ("enough",) in options else min(falls, key=lambda o: (f.VALUE[o[1]], o[1]))
+        if ("enough",) in options:
+            return ("enough",)
+        fallen = [(o, amounts_of(o)) for o in options]
+        fewest = min(sum(lost.values()) for _, lost in fallen)
+        weakest = [(o, lost) for o, lost in fallen if sum(lost.values()) == fewest]
+        return min(weakest, key=lambda pair: sum(f.VALUE[unit] * count for unit, count in pair[1].items()))[0]
     for wanted in (("press_on",), ("stand",)):
         if wanted in options:
             return wanted

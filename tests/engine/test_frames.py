@@ -88,7 +88,7 @@ def test_a_game_cannot_be_asked_in_the_middle_of_a_step() -> None:
 
 
 def test_frame_names_are_unique_in_a_game() -> None:
-    twin = type("Ordered", (Frame,), {"__module__": "kernel_fixtures"})
+    twin = type("Ordered", (Frame,), {"__module__": "kernel_fixtures", "STEPS": ("begin",)})
     with pytest.raises(TypeError, match="two frames are called Ordered"):
         all_frames(("kernel_fixtures",))
     twin.__module__ = "elsewhere"

@@ -104,16 +104,16 @@ def test_an_opponent_remembers_at_its_table_what_it_has_answered() -> None:
 
     async def scene() -> list[str]:
         opponents = Opponents(1)
-        codes = [await opponents.choose("bofa", position, seat, "easy", told) for _ in range(3)]
+        codes = [await opponents.choose("bofa", position, seat, "easy", repeats) for _ in range(3)]
         opponents.close()
-        codes += [await opponents.choose("bofa", position, seat, "easy", told) for _ in range(3)]
+        codes += [await opponents.choose("bofa", position, seat, "easy", repeats) for _ in range(3)]
         opponents.close()
         return codes
 
-    told: dict[str, int] = {}
+    repeats: dict[str, int] = {}
     session = Session.new(find_game("bofa"), {}, seed_of(1))
     seat = session.state.asks[0].seat
     position = session.state.dump()
     codes = asyncio.run(scene())
-    assert sum(told.values()) == 6
+    assert sum(repeats.values()) == 6
     assert max(codes.count(code) for code in codes) == 2

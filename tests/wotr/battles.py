@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.rules.attack import LaunchAttack
-from westmarch.games.wotr.rules.battle import Battle, battle_of
+from westmarch.games.wotr.rules.combat import Engagement, battle_of
 from wotr.board import Board, slot
 
 SAURON = "sauron"
@@ -35,7 +35,7 @@ def siege(besiegers: dict[str, int], besieged: dict[str, int]) -> Board:
     return board.place("minas-tirith", SAURON, **besiegers).place("minas-tirith-inside", GONDOR, **besieged)
 
 
-def attack(board: Board, side: str, origin: str, target: str, *codes: str, led: int = 0) -> Board:
+def attack(board: Board, side: str, origin: str, target: str, *codes: str, led: bool = False) -> Board:
     """An attack with everybody who may take part, and the decisions that follow."""
     board.run(LaunchAttack(f.SIDES.index(side), slot(origin), slot(target), led=led))
     if board.prompt() == "wotr-ask-who-attacks":
@@ -61,7 +61,7 @@ def sally(board: Board, *codes: str) -> Board:
     return attack(board, "free", "minas-tirith-inside", "minas-tirith", *codes)
 
 
-def battle(board: Board) -> Battle:
+def battle(board: Board) -> Engagement:
     return battle_of(board.g)
 
 

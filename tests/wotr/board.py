@@ -10,8 +10,8 @@ from westmarch.engine.messages import Messages
 from westmarch.engine.runner import advance, decide, question_for
 from westmarch.engine.state import Entry
 from westmarch.games.wotr import facts as f
+from westmarch.games.wotr.cards import catalogue as catalogue  # defines the cards
 from westmarch.games.wotr.notation import SLOT_NAMES, notation
-from westmarch.games.wotr.rules import deciders as deciders  # says who decides for a team
 from westmarch.games.wotr.rules.teams import open_teams
 from westmarch.games.wotr.state import War, box
 

@@ -6,8 +6,12 @@ from typing import Any
 
 import westmarch.games.wotr.cards.combat_free
 import westmarch.games.wotr.cards.combat_shadow  # noqa: F401
+from westmarch.engine.state import Entry
 from westmarch.games.wotr import facts as f
-from westmarch.games.wotr.rules.battle import FIELD, SIEGE, SORTIE, Battle, battle_of, forbids_combat_card
+from westmarch.games.wotr.rules.battle import Battle
+from westmarch.games.wotr.rules.combat import FIELD, SIEGE, SORTIE
+from westmarch.games.wotr.rules.combat_cards import forbids_combat_card
+from westmarch.games.wotr.rules.combat_round import CombatRoll, CombatRound, roll_of, round_of
 from wotr.board import Board, slot
 
 KINDS = {"field": FIELD, "siege": SIEGE, "sortie": SORTIE}
@@ -109,16 +113,47 @@ class Clash(Board):
     # ---- looking ----
 
     @property
-    def battle(self) -> Battle:
-        return battle_of(self.g)
+    def combat(self) -> CombatRound:
+        return round_of(self.g)
+
+    @property
+    def roll(self) -> CombatRoll:
+        return roll_of(self.g)
+
+    def this_round(self, key: str) -> list[Entry]:
+        """The entries of a kind since the round began."""
+        start = max(i for i, entry in enumerate(self.log) if entry.key == "wotr-log-round")
+        return [entry for entry in self.log[start:] if entry.key == key]
 
     def rolled(self, side: str) -> list[int]:
         """The combat roll."""
-        return self.battle.dice[f.SIDES.index(side)]
+        number = f.SIDES.index(side)
+        found: list[int] = []
+        for entry in self.this_round("wotr-log-combat-roll"):
+            if entry.about["side"] == number:
+                found += entry.about["die"]
+        return found
+
+    def scored(self, key: str) -> list[int]:
+        """Hits of both sides in the rolls of a kind."""
+        entries = self.this_round(key)
+        return [sum(entry.about["hits"] for entry in entries if entry.about["side"] == side) for side in (0, 1)]
+
+    @property
+    def roll_hits(self) -> list[int]:
+        return self.scored("wotr-log-combat-roll")
+
+    @property
+    def reroll_hits(self) -> list[int]:
+        return self.scored("wotr-log-reroll")
+
+    @property
+    def special_hits(self) -> list[int]:
+        return self.scored("wotr-log-extra-attack")
 
     def hits(self, side: str) -> int:
         """Hits scored by a side, to be taken as casualties."""
-        return self.battle.hits[f.SIDES.index(side)]
+        return self.combat.hits[f.SIDES.index(side)]
 
     def left(self, side: str) -> int:
         """Units of a side still in the battle."""

@@ -10,7 +10,7 @@ from westmarch.engine.messages import Messages
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.cards import combat_free, combat_shadow
-from westmarch.games.wotr.cards.combat_base import COMBAT
+from westmarch.games.wotr.rules.combat_cards import COMBAT
 
 LOCALE = Path(f.__file__).parent / "locale"
 COMBAT_MODULES = (combat_free, combat_shadow)  # importing them fills COMBAT

@@ -15,17 +15,10 @@ from westmarch.games.wotr.game import GAME
 from westmarch.games.wotr.rules.actions import use_ring
 from westmarch.games.wotr.rules.capture import capture
 from westmarch.games.wotr.rules.fellowship import FellowshipPhase, MoveFellowship, hide
-from westmarch.games.wotr.rules.hunt import (
-    HUNT,
-    DrawTile,
-    HuntAllocation,
-    least_allocation,
-    most_allocation,
-)
-from westmarch.games.wotr.rules.hunt_effects import random_companion
+from westmarch.games.wotr.rules.hunt import HuntAllocation, least_allocation, most_allocation
+from westmarch.games.wotr.rules.hunt_tile import HUNT, DrawTile, Reveal, random_companion
 from westmarch.games.wotr.rules.minions import Upgrade
 from westmarch.games.wotr.rules.politics import activate
-from westmarch.games.wotr.rules.reveal import Reveal
 from westmarch.games.wotr.rules.separation import after_change
 from westmarch.games.wotr.rules.turn import Turn, roll_action_dice
 from westmarch.games.wotr.setup import set_up
@@ -268,8 +261,8 @@ def test_the_fellowship_is_either_hidden_or_revealed() -> None:
 def test_a_nation_is_either_passive_or_active() -> None:
     board = Board()
     assert not board.is_active("rohan")
-    activate(board.g, f.ROHAN)
-    activate(board.g, f.ROHAN)
+    activate(board.g, f.ROHAN, "card")
+    activate(board.g, f.ROHAN, "card")
     assert board.is_active("rohan")
     assert all(set(g.active) <= {0, 1} for g in moments())
 
@@ -322,7 +315,7 @@ def test_corruption_comes_before_the_reveal_moves_the_figure() -> None:
 def test_a_revealed_fellowship_enters_mordor_without_declaring() -> None:
     board = Board()
     board.g.fellowship = f.region("morannon")
-    board.g.revealed = 1
+    board.g.revealed = True
     board.run(FellowshipPhase())
     assert board.prompt() == "wotr-ask-enter-mordor"
     board.do("enter_mordor")

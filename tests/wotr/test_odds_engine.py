@@ -183,7 +183,7 @@ def travellers(plan: Fellowship, where: str = "hollin") -> Board:
     board.fellowship_of(*names)
     board.g.fellowship = f.region(where)
     board.g.corruption = plan.corruption
-    board.g.revealed = int(plan.revealed)
+    board.g.revealed = plan.revealed
     board.g.sink = None
     return board
 
@@ -269,7 +269,7 @@ def through_mordor(
         while not g.over:
             turns += 1
             g.hunt_box[:] = [0, dice]
-            g.strove = 0
+            g.strove = False
             for _ in range(actions):
                 if g.over:
                     break

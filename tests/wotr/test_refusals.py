@@ -46,7 +46,7 @@ def doing(board: Board, *codes: str) -> Board:
 
 def revealed() -> Board:
     board = acting()
-    board.g.revealed = 1
+    board.g.revealed = True
     return board
 
 
@@ -58,14 +58,14 @@ def full_region() -> Board:
     return acting().place("folde", "rohan", regular=4, elite=2).place("folde", "gondor", regular=4)
 
 
-def phase(progress: int, revealed_now: int = 0) -> Board:
+def phase(progress: int, revealed_now: bool = False) -> Board:
     board = Board()
     board.g.progress = progress
     board.g.revealed = revealed_now
     return board.run(FellowshipPhase())
 
 
-def allocation(companions: int, minimum: int = 0) -> Board:
+def allocation(companions: int, minimum: bool = False) -> Board:
     names = ["gandalf-grey", "strider", "boromir"][:companions]
     board = Board().fellowship_of(*names)
     board.g.hunted_last_turn = minimum
@@ -118,18 +118,18 @@ def attack_by_character() -> Board:
     board = Board().war("rohan", "isengard").place("edoras", "rohan", regular=2, leader=1)
     board.place("folde", "rohan", regular=1).place("westemnet", "isengard", regular=2)
     board.place("eastemnet", "isengard", regular=2)
-    return board.run(Attack(f.FREE, 1))
+    return board.run(Attack(f.FREE, led=True))
 
 
 def move_by_character() -> Board:
     board = Board().war("rohan").place("edoras", "rohan", regular=2, leader=1).place("eastemnet", "rohan", regular=1)
     board.place("helms-deep", "rohan", regular=1, leader=1)
-    return board.run(MoveArmies(f.FREE, 1, 1))
+    return board.run(MoveArmies(f.FREE, 1, led=True))
 
 
 def moved_once() -> Board:
     board = Board().war("rohan").place("edoras", "rohan", regular=1).place("eastemnet", "rohan", regular=1)
-    board.run(MoveArmies(f.FREE, 2, 0)).do("move:edoras:folde")
+    board.run(MoveArmies(f.FREE, 2, led=False)).do("move:edoras:folde")
     return board
 
 

@@ -24,7 +24,7 @@ HARMLESS = ("pass", "done", "no", "none", "hold", "cease", "wait")
 #: Positions dealt to tell certainty from luck, and options looked at: so many of the level's and of the mind's best.
 DEALS = 3
 LOOKED_AT = 6
-#: How often the same answer may be given in the same position.
+#: How often the same answer may be given in the same position, the first time in a turn included.
 PATIENCE = 2
 #: Details played out after an option before it is judged.
 DETAILS = 60
@@ -43,8 +43,8 @@ class Guarded:
     def __init__(self, ranker: Ranker, mind: Mind) -> None:
         self.ranker = ranker
         self.mind = mind
-        #: How often each answer was given, by its position: it may go from process to process.
-        self.told: dict[str, int] = {}
+        #: How often each answer was given in this turn, at all and by its position: it may go from process to process.
+        self.repeats: dict[str, int] = {}
         #: How often the thinking has failed.
         self.failures = 0
 
@@ -66,20 +66,45 @@ class Guarded:
             ranking = see_the_end(self.mind, seen, ask, ranking, chance)
         if len(ranking) > 1:
             ranking = without_waste(self.mind, g, ask, ranking)
-        return self.unless_told(seen, ranking)
+        return self.unless_repeated(seen, ranking)
 
-    def unless_told(self, seen: Seen, ranking: list[Option]) -> Option:
-        """The first option that has not been given again and again in this very position, as the seat sees it."""
+    def unless_repeated(self, seen: Seen, ranking: list[Option]) -> Option:
+        """The first option that has not been given again and again in this very position, as the seat sees it.
+
+        Nobody goes in circles without giving the same answer again in one turn, so that positions are only looked at
+        where that happens; and nobody goes anywhere by doing nothing.
+        """
         ask = seen.ask
-        here = repr((ask.prompt, seen.view, ask.options)).encode()
+        turn = f"{seen.turn}:"
+        here = ""
         for option in ranking:
-            key = hashlib.blake2b(here + repr(option).encode(), digest_size=8).hexdigest()
-            if self.told.get(key, 0) < PATIENCE:
-                self.told[key] = self.told.get(key, 0) + 1
+            if option[0] in HARMLESS:
+                return option
+            key = f"{turn}{ask.prompt} {option!r}"
+            if key not in self.repeats:
+                self.count(key, turn)
+                return option
+            here = here or digest(seen)
+            key = f"{turn}{here} {option!r}"
+            if self.repeats.get(key, 0) < PATIENCE - 1:
+                self.count(key, turn)
                 return option
         harmless = [option for option in ask.options if option[0] in HARMLESS]
         others = [option for option in ask.options if option not in ranking]
         return (harmless or others or ranking)[0]
+
+    def count(self, key: str, turn: str) -> None:
+        """Count an answer; those of other turns are forgotten."""
+        if self.repeats and not next(iter(self.repeats)).startswith(turn):
+            self.repeats.clear()
+        self.repeats[key] = self.repeats.get(key, 0) + 1
+
+
+def digest(seen: Seen) -> str:
+    """A position as its seat sees it, as a short text."""
+    ask = seen.ask
+    whole = repr((ask.prompt, seen.view, ask.options)).encode()
+    return hashlib.blake2b(whole, digest_size=8).hexdigest()
 
 
 def fallback(ask: Ask) -> Option:

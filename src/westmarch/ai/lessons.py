@@ -4,7 +4,7 @@
 
 Games are played until FILE holds so many (4,000 if nothing is said), then the net is learnt from all of them and
 written to ``ai/<game>/net.py``. Every game is kept as its decisions: after a change of the features it is read again,
-not played again. Each seat follows the heuristics with a whim of its own, from none to a large one, so that positions
+not played again. Each seat follows the heuristics with a noise of its own, from none to a large one, so that positions
 differ and that what is seldom done can be judged as well. Learning needs numpy (the extra ``research``).
 """
 
@@ -23,7 +23,7 @@ from westmarch.ai.match import LIMIT, EndlessGame
 from westmarch.ai.mind import won
 from westmarch.ai.net import Net
 from westmarch.ai.processes import worker_pool
-from westmarch.ai.rankers import fancied
+from westmarch.ai.rankers import with_noise
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Option
 from westmarch.engine.game import Game, find_game
@@ -31,7 +31,7 @@ from westmarch.engine.runner import decide
 from westmarch.engine.state import State
 
 #: How far a seat strays from what looks best.
-WHIMS = (0.0, 0.3, 0.8, 1.5, 2.5)
+NOISES = (0.0, 0.3, 0.8, 1.5, 2.5)
 #: Three positions of so many are kept; one game of so many is kept aside to judge the result.
 KEPT = 10
 ASIDE = 5
@@ -60,14 +60,14 @@ def evaluation_of(name: str) -> Evaluation:
 
 
 def played(name: str, number: int) -> dict[str, Any]:
-    """One game as it is kept: its number and options, the whims by seat, and what was decided."""
+    """One game as it is kept: its number and options, the noises by seat, and what was decided."""
     game = find_game(name)
     mind = mind_of(game)
     kinds = evaluation_of(name).OPTIONS
     options = game.checked(kinds[number % len(kinds)])
     g = game.start(options, Chance(seed_of(number)))
     stray = Chance(seed_of(number + 1_000_000_000))
-    whims = [stray.pick(len(WHIMS), "whim") for _ in range(g.seats)]
+    noises = [stray.pick(len(NOISES), "noise") for _ in range(g.seats)]
     decided: list[Option] = []
     while g.asks:
         if len(decided) > LIMIT:
@@ -75,10 +75,10 @@ def played(name: str, number: int) -> dict[str, Any]:
         ask = g.asks[0]
         ranked = mind.ranked(g, ask)
         if mind.is_macro(ask):
-            ranked = fancied(ranked, WHIMS[whims[ask.seat]], stray)
+            ranked = with_noise(ranked, NOISES[noises[ask.seat]], stray)
         decided.append(ranked[0][1])
         decide(g, ranked[0][1], ask.seat)
-    return {"number": number, "options": options, "whims": whims, "decided": decided}
+    return {"number": number, "options": options, "noises": noises, "decided": decided}
 
 
 def play(name: str, file: Path, games: int) -> None:
@@ -106,7 +106,7 @@ def option_of(written: list[Any]) -> Option:
 
 
 def sample(name: str, row: dict[str, Any]) -> list[Row]:
-    """Positions of one game between moves, with its result and who played: one column for each whim but the first."""
+    """Positions of one game between moves, with its result and who played: one column for each noise but the first."""
     game = find_game(name)
     mind, evaluation = mind_of(game), evaluation_of(name)
     g: State = game.start(row["options"], Chance(seed_of(row["number"])))
@@ -117,8 +117,8 @@ def sample(name: str, row: dict[str, Any]) -> list[Row]:
         if mind.is_pause(ask) and keep.pick(KEPT, "keep") < 3:
             for seat, features in evaluation.lessons(g):
                 order = [seat, *[other for other in range(g.seats) if other != seat]]
-                whims = [row["whims"][player] for player in order]
-                seen.append((seat, features + [float(w == which) for w in whims for which in range(1, len(WHIMS))]))
+                noises = [row["noises"][player] for player in order]
+                seen.append((seat, features + [float(w == which) for w in noises for which in range(1, len(NOISES))]))
         decide(g, option_of(written), ask.seat)
     return [(features, won(g, seat)) for seat, features in seen]
 

@@ -11,23 +11,15 @@ from westmarch.ai.mind import Mind, PlainMind
 from westmarch.ai.policy import Policy, RandomPolicy, Seen
 from westmarch.ai.rankers import Easy, Medium
 from westmarch.ai.search import Hard
-from westmarch.ai.style import style_of
+from westmarch.ai.style import ORDINARY, Style
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import Game, find_game
 
 LEVELS = ("random", "easy", "medium", "hard")
-#: Where the knowledge of each game is: a module, or one below it; a game that is not here is played by its rules alone.
-MINDS = {
-    "wotr": "westmarch.ai.wotr.mind",
-    "bofa": "westmarch.ai.bofa.mind",
-    "meccg": "westmarch.ai.meccg.mind",
-    "tcg": "westmarch.ai.tcg.mind",
-}
 
-
-#: What an opponent has answered at a table before: see ``Guarded.told``.
-Told = dict[str, int]
+#: What an opponent has answered at a table before: see ``Guarded.repeats``.
+Repeats = dict[str, int]
 
 
 class UnknownLevel(WestmarchError):
@@ -35,17 +27,15 @@ class UnknownLevel(WestmarchError):
 
 
 def mind_of(game: Game) -> Mind:
-    """What the opponents know of a game."""
-    place = MINDS.get(game.name)
-    if place is not None:
-        try:
-            mind: Mind = importlib.import_module(place).MIND
-        except ModuleNotFoundError as problem:
-            if not place.startswith(str(problem.name)):
-                raise
-        else:
-            return mind
-    return PlainMind()
+    """What the opponents know of a game; one that brings no knowledge is played by its rules alone."""
+    mind: Mind = importlib.import_module(game.opponents).MIND if game.opponents else PlainMind()
+    return mind
+
+
+def style_of(game: Game) -> Style:
+    """How the levels play a game."""
+    style: Style = importlib.import_module(game.opponents).STYLE if game.opponents else ORDINARY
+    return style
 
 
 def ranker_of(game: Game, level: str) -> Ranker:
@@ -55,7 +45,7 @@ def ranker_of(game: Game, level: str) -> Ranker:
     if name not in LEVELS[1:] or budget is None:
         raise UnknownLevel(f"{game.name} has no opponent '{level[:40]}'; known: {', '.join(LEVELS)}")
     mind = mind_of(game)
-    style = style_of(game.name)
+    style = style_of(game)
     if name == "easy":
         return Easy(mind, style)
     if name == "medium":
@@ -74,13 +64,13 @@ def choose(game_name: str, position: dict[str, Any], seat: int, level: str, numb
 
 
 def choose_again(
-    game_name: str, position: dict[str, Any], seat: int, level: str, number: int, told: Told
-) -> tuple[str, Told]:
+    game_name: str, position: dict[str, Any], seat: int, level: str, number: int, repeats: Repeats
+) -> tuple[str, Repeats]:
     """The same with what it has answered before at this table; gives that back with the new answer counted."""
     game = find_game(game_name)
     g = game.load(position)
     policy = policy_of(game, level)
     if isinstance(policy, Guarded):
-        policy.told = told
+        policy.repeats = repeats
     option = policy.choose(Seen(game, g, seat), Chance(seed_of(number)))
-    return game.notation.code(g, seat, option), told
+    return game.notation.code(g, seat, option), repeats

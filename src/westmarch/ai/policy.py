@@ -35,6 +35,10 @@ class Seen:
     def view(self) -> dict[str, Any]:
         return self.game.view(self._true, self.seat)
 
+    @property
+    def turn(self) -> int:
+        return self.game.turn(self._true)
+
     def dealt(self, chance: Chance) -> State:
         """A position that looks the same from this seat, to think ahead in."""
         return resample(self.game, self._true, self.seat, chance)

@@ -19,15 +19,15 @@ FIRST_HEAT = 3
 
 
 class Race:
-    """Trials of some options; the first one is what looks best. ``trust`` and ``doubt``: see ``ai.style``. ``guesses``:
-    what another race has found, for trials that say more than its own."""
+    """Trials of some options; the first one is what looks best. ``score_value`` and ``prior_spread``: see ``ai.style``.
+    ``guesses``: what another race has found, for trials that say more than its own."""
 
-    def __init__(self, looks: list[float], style: Style = ORDINARY, guesses: list[float] | None = None) -> None:
-        self.expected = [style.trust * (look - looks[0]) for look in looks]
-        self.guesses = guesses or [0.0] * len(looks)
-        self.doubt = style.doubt
-        self.values: list[list[float]] = [[] for _ in looks]
-        self.running = list(range(len(looks)))
+    def __init__(self, scores: list[float], style: Style = ORDINARY, guesses: list[float] | None = None) -> None:
+        self.expected = [style.score_value * (look - scores[0]) for look in scores]
+        self.guesses = guesses or [0.0] * len(scores)
+        self.prior_spread = style.prior_spread
+        self.values: list[list[float]] = [[] for _ in scores]
+        self.running = list(range(len(scores)))
         self.rounds = 0
         self.next_heat = FIRST_HEAT
 
@@ -60,7 +60,7 @@ class Race:
         mean = sum(found) / trials
         spread = SPREAD_TRIALS * SPREAD * SPREAD + sum([(value - mean) ** 2 for value in found])
         error = spread / (SPREAD_TRIALS + trials) / trials
-        return guess + (mean - guess) / (1 + error / (self.doubt * self.doubt))
+        return guess + (mean - guess) / (1 + error / (self.prior_spread * self.prior_spread))
 
     def order(self) -> list[int]:
         """All options, best first: those that are still running, then the others."""

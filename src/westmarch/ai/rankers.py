@@ -21,8 +21,8 @@ DEALS = 5
 class Easy:
     """Heuristics alone, followed as a person would who is new to the game: where several options look good, not always
     the best of them. How far it strays is said by the style of a game for questions that begin something
-    (``Style.easy_whim``), or by the ``slips`` of a mind for all questions. A game without heuristics is judged by a few
-    random games after each option."""
+    (``Style.easy_noise``), or by the ``slips`` of a mind for all questions. A game without heuristics is judged by a
+    few random games after each option."""
 
     def __init__(self, mind: Mind, style: Style = ORDINARY) -> None:
         self.mind = mind
@@ -30,18 +30,18 @@ class Easy:
         self.slips = float(getattr(mind, "slips", 0.0))
 
     def rank(self, seen: Seen, g: State, chance: Chance) -> list[Option]:
-        looks = self.mind.ranked(g, seen.ask)
+        scores = self.mind.ranked(g, seen.ask)
         if isinstance(self.mind, PlainMind):
-            return _by_value(self.mind, seen, [g], [option for _, option in looks][:24])
-        whim = max(self.slips, self.style.easy_whim if self.mind.is_macro(seen.ask) else 0.0)
-        return [option for _, option in fancied(looks, whim, chance)]
+            return _by_value(self.mind, seen, [g], [option for _, option in scores][:24])
+        noise = max(self.slips, self.style.easy_noise if self.mind.is_macro(seen.ask) else 0.0)
+        return [option for _, option in with_noise(scores, noise, chance)]
 
 
-def fancied(looks: list[tuple[float, Option]], whim: float, chance: Chance) -> list[tuple[float, Option]]:
-    """The looks as a player of some whim sees them: one that is better by the whim comes first e times as often."""
-    if not whim:
-        return looks
-    return sorted([(look + whim * gumbel(chance), option) for look, option in looks], reverse=True)
+def with_noise(scores: list[tuple[float, Option]], noise: float, chance: Chance) -> list[tuple[float, Option]]:
+    """The scores as a player of some noise sees them: one that is better by the noise comes first e times as often."""
+    if not noise:
+        return scores
+    return sorted([(look + noise * gumbel(chance), option) for look, option in scores], reverse=True)
 
 
 def gumbel(chance: Chance) -> float:
@@ -65,14 +65,14 @@ class Medium:
     def rank(self, seen: Seen, g: State, chance: Chance) -> list[Option]:
         ask = seen.ask
         clock = self.budget.start()
-        looks = self.mind.ranked(g, ask)
+        scores = self.mind.ranked(g, ask)
         plain = isinstance(self.mind, PlainMind)
-        if len(looks) < 2 or not self.mind.is_weighed(ask):
-            return [option for _, option in looks]
+        if len(scores) < 2 or not self.mind.is_weighed(ask):
+            return [option for _, option in scores]
         if self.mind.is_macro(ask):
-            looks = fancied(looks, self.style.medium_whim, chance)
+            scores = with_noise(scores, self.style.medium_noise, chance)
         width = 24 if plain else self.WIDTH
-        head, tail = looks[:width], [option for _, option in looks[width:]]
+        head, tail = scores[:width], [option for _, option in scores[width:]]
         race = one_step(self.mind, seen, g, head, clock, chance, self.style)
         return [head[place][1] for place in race.order()] + tail
 

@@ -43,7 +43,7 @@ _STRIDE = 1 << 14
 class Node:
     """A question reached by some decisions: who decides, and how its options have done so far."""
 
-    __slots__ = ("children", "looks", "options", "priors", "prompt", "seat", "sums", "tries", "visits")
+    __slots__ = ("children", "options", "priors", "prompt", "scores", "seat", "sums", "tries", "visits")
 
     def __init__(self, ask: Ask, ranked: list[tuple[float, Option]], width: int = 10) -> None:
         self.seat = ask.seat
@@ -53,7 +53,7 @@ class Node:
         shares = [exp(max(-30.0, (score - top) / TEMPERATURE)) for score, _ in best]
         total = sum(shares)
         self.options = [option for _, option in best]
-        self.looks = [score for score, _ in best]
+        self.scores = [score for score, _ in best]
         self.priors = [share / total for share in shares]
         self.visits = 0
         self.tries = [0] * len(best)
@@ -119,7 +119,7 @@ class Hard:
     def search(self, root: Node, seen: Seen, first: State, clock: Clock, chance: Chance) -> Race:
         deals = [first]
         seed = fresh_from(chance)
-        race = Race(root.looks, self.style, self.first_look(root, seen, first, clock, chance))
+        race = Race(root.scores, self.style, self.first_look(root, seen, first, clock, chance))
         while not clock.over() and not race.settled():
             number = race.rounds
             if number >= len(deals) and len(deals) < DEALS:
@@ -136,10 +136,10 @@ class Hard:
 
     def first_look(self, root: Node, seen: Seen, first: State, clock: Clock, chance: Chance) -> list[float] | None:
         """What the options seem worth one step ahead, where the style of the game has such a look."""
-        if not self.style.glance:
+        if not self.style.first_look:
             return None
-        head = list(zip(root.looks, root.options, strict=True))
-        glance = one_step(self.mind, seen, first, head, clock, chance, self.style, self.style.glance)
+        head = list(zip(root.scores, root.options, strict=True))
+        glance = one_step(self.mind, seen, first, head, clock, chance, self.style, self.style.first_look)
         return [glance.found(place) for place in range(len(head))]
 
     def descend(self, root: Node, first: int, g: State) -> float:

@@ -12,7 +12,7 @@ import ast
 import sys
 from pathlib import Path
 
-from westmarch.engine.fields import LATER, PARAMETER, SHARED, TRANSIENT, Field, cloner, constructor, stored
+from westmarch.engine.fields import LATER, PARAMETER, SHARED, TRANSIENT, Field, constructor, stored, twin_source
 
 ROOT = ("westmarch.engine.record", "Record")
 SPECIFIERS = {"later": LATER, "shared": SHARED, "transient": TRANSIENT}
@@ -117,11 +117,17 @@ def _write_out(lines: list[str], node: ast.ClassDef, fields: list[Field]) -> Non
     added = [f"STORED: ClassVar[tuple[str, ...]] = {stored(fields)!r}"]
     sorts = tuple((field.name, field.annotation, field.sort, field.default) for field in fields)
     added.append(f"DECLARED: ClassVar[tuple[tuple[str, str, str, str], ...]] = {sorts!r}")
+    own = {ast.unparse(statement.target) for statement in declarations(node)}
+    making = constructor(fields) if _plain(fields, own) else _constructor_on_base(fields, own)
+    if "__init__" in methods or any(field.sort == PARAMETER for field in fields):
+        parameters = _parameters(node) if "__init__" in methods else _names(fields, PARAMETER)
+        copying = _cloner_by_parameters(node.name, fields, parameters)
+    else:
+        making, copying = _constructor_of_twins(node.name, fields, making), _cloner_of_twins(node.name)
     if "__init__" not in methods:
-        own = {ast.unparse(statement.target) for statement in declarations(node)}
-        added += ["", *(constructor(fields) if _plain(fields, own) else _constructor_on_base(fields, own))]
+        added += ["", *making]
     if "clone" not in methods:
-        added += ["", *cloner(node.name, fields)]
+        added += ["", *copying]
     assert node.end_lineno is not None
     lines[node.end_lineno : node.end_lineno] = ["", *[f"    {line}" if line else "" for line in added]]
     for statement in declarations(node):
@@ -129,6 +135,44 @@ def _write_out(lines: list[str], node: ast.ClassDef, fields: list[Field]) -> Non
             first, last = statement.lineno, statement.end_lineno or statement.lineno
             bare = f"    {ast.unparse(statement.target)}: {ast.unparse(statement.annotation)}"
             lines[first - 1 : last] = [bare] + [""] * (last - first)
+
+
+# A compiled class is only made through its constructor. One with parameters is cloned by passing copies of them; one
+# without takes the record to be copied, so that no default is made to be thrown away.
+
+
+def _names(fields: list[Field], sort: str) -> list[str]:
+    return [field.name for field in fields if field.sort == sort]
+
+
+def _parameters(node: ast.ClassDef) -> list[str]:
+    """The parameters of a constructor that a class writes itself."""
+    for statement in node.body:
+        if isinstance(statement, ast.FunctionDef) and statement.name == "__init__":
+            return [argument.arg for argument in statement.args.args[1:]]
+    return []
+
+
+def _cloner_by_parameters(name: str, fields: list[Field], parameters: list[str]) -> list[str]:
+    by_name = {field.name: field for field in fields}
+    passed = ", ".join(twin_source(by_name[parameter], "self") for parameter in parameters)
+    rest = [field for field in fields if field.name not in parameters]
+    lines = [f"def clone(self) -> {name}:", f"    new = {name}({passed})"]
+    return [*lines, *[f"    new.{field.name} = {twin_source(field, 'self')}" for field in rest], "    return new"]
+
+
+def _constructor_of_twins(name: str, fields: list[Field], making: list[str]) -> list[str]:
+    return [
+        f"def __init__(self, twin: {name} | None = None) -> None:",
+        "    if twin is None:",
+        *[f"    {line}" for line in making[1:]],
+        "    else:",
+        *[f"        self.{field.name} = {twin_source(field, 'twin')}" for field in fields],
+    ]
+
+
+def _cloner_of_twins(name: str) -> list[str]:
+    return [f"def clone(self) -> {name}:", f"    return {name}(self)"]
 
 
 def _plain(fields: list[Field], own: set[str]) -> bool:

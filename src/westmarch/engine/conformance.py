@@ -375,7 +375,8 @@ def _check_refusal(game: Game, g: State, seat: int, code: str) -> None:
         rule = why_not(game, g, seat, code)
     except NotationError:
         return  # a card that the seat could point at then, and cannot now
-    legal = code in dict(_codes(game, g)).get(seat, [])
+    option = game.notation.parse(g, seat, code)
+    legal = any(ask.seat == seat and ask.legal(option) for ask in g.asks)
     must((rule is None) == legal, f"why_not({code}) says {rule}, but it is {'' if legal else 'not '}offered")
     must(rule is None or game.rule(rule) is not None, f"why_not({code}) names {rule}, which is no rule")
 
@@ -400,7 +401,7 @@ def _named(game: Game, g: State, seat: int, entry: Entry) -> set[str]:
         kind = game.notation.vocabulary.get(name)
         if kind is not None:
             values = value if isinstance(value, (list, tuple)) else [value]
-            found |= {kind.write(g, seat, item) for item in values}
+            found |= {kind.write(g, seat, item[0] if isinstance(item, tuple) else item) for item in values}
     return found
 
 

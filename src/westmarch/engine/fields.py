@@ -99,13 +99,16 @@ def constructor(fields: list[Field]) -> list[str]:
 def cloner(name: str, fields: list[Field]) -> list[str]:
     """The lines of ``clone`` for a class of that name."""
     lines = [f"def clone(self) -> {name}:", f"    new = {name}.__new__({name})"]
-    for field in fields:
-        if field.sort == TRANSIENT:
-            lines.append(f"    new.{field.name} = {field.default}")
-        else:
-            value = f"self.{field.name}"
-            lines.append(f"    new.{field.name} = {value if field.sort == SHARED else copy_source(field, value)}")
+    lines += [f"    new.{field.name} = {twin_source(field, 'self')}" for field in fields]
     return [*lines, "    return new"]
+
+
+def twin_source(field: Field, original: str) -> str:
+    """What a clone of a record begins with in a field."""
+    if field.sort == TRANSIENT:
+        return field.default
+    value = f"{original}.{field.name}"
+    return value if field.sort == SHARED else copy_source(field, value)
 
 
 def stored(fields: list[Field]) -> tuple[str, ...]:

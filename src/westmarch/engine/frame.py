@@ -103,7 +103,7 @@ def position_of(cls: Any, step: str) -> int:
 
 
 def all_frames(packages: tuple[str, ...]) -> dict[str, Any]:
-    """Every frame class of some packages, by name; names are unique among them."""
+    """Every frame class of some packages that has steps, by name; names are unique among them."""
     found: dict[str, Any] = {}
     waiting: list[Any] = [Frame]
     seen: set[Any] = set()
@@ -113,7 +113,7 @@ def all_frames(packages: tuple[str, ...]) -> dict[str, Any]:
             continue
         seen.add(cls)
         waiting += cls.__subclasses__()
-        if cls is not Frame and cls.__module__.startswith(packages):
+        if cls.STEPS and cls.__module__.startswith(packages):
             if cls.__name__ in found:
                 raise TypeError(f"two frames are called {cls.__name__}")
             found[cls.__name__] = cls

@@ -71,6 +71,8 @@ class Game(ABC):
     state_class: ClassVar[type[State]]
     #: Options of a new game; ``players`` is always among them.
     choices: ClassVar[dict[str, Choice]] = {"players": Choice(2)}
+    #: The module of what opponents know of the game: its ``MIND`` and its ``STYLE``; empty if they only know the rules.
+    opponents: ClassVar[str] = ""
     #: Whether the players may agree on a draw.
     has_draws: ClassVar[bool] = False
     #: Whether being asked would tell others what is in a hand: tables of several people are patient then.

@@ -42,7 +42,7 @@ class Messages:
 
     def _value(self, value: Any) -> Any:
         if isinstance(value, Label):
-            return self.text(value.key) if value.key else value.text
+            return self.text(value.key, value.about) if value.key else value.text
         if isinstance(value, (list, tuple)):
             return ", ".join(str(self._value(item)) for item in value) or NOTHING
         return value

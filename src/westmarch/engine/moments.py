@@ -21,7 +21,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Generic, TypeVar
 
-from westmarch.engine.frame import Outcome
+from westmarch.engine.frame import Call, Frame, Outcome
+from westmarch.engine.state import State
 
 Speaker = TypeVar("Speaker")
 Position = TypeVar("Position")
@@ -53,15 +54,22 @@ class Moment(Generic[Speaker]):
 
 
 class Offer(Generic[Position, Procedure]):
-    """A thing that a player may use at a moment: whether it can be used now, and what its use does."""
+    """A thing that a player may use at a moment: whether it can be used now, what its use does, and how the player is
+    asked (a message key and a rule)."""
 
-    __slots__ = ("may", "use")
+    __slots__ = ("may", "question", "rule", "use")
 
     def __init__(
-        self, may: Callable[[Position, Procedure], bool], use: Callable[[Position, Procedure], Outcome]
+        self,
+        may: Callable[[Position, Procedure], bool],
+        use: Callable[[Position, Procedure], Outcome],
+        question: str = "",
+        rule: str = "",
     ) -> None:
         self.may = may
         self.use = use
+        self.question = question
+        self.rule = rule
 
 
 def offered(
@@ -77,3 +85,11 @@ def forbidding(rules: Iterable[str | None]) -> str | None:
         if rule is not None:
             return rule
     return None
+
+
+def in_turn(g: State, procedures: list[Frame]) -> Outcome:
+    """Carry out what several things in play have to say, one after another."""
+    if not procedures:
+        return None
+    g.stack += reversed(procedures[1:])
+    return Call(procedures[0])

@@ -29,15 +29,20 @@ class Kind:
     def label(self, g: Any, seat: int, value: Any) -> Label:
         return Label(text=self.write(g, seat, value))
 
+    def several(self, g: Any, seat: int, value: Any, amount: int) -> Label:
+        """The label of a value with an amount ("2 Orcs")."""
+        return Label(key="engine-several", about={"number": amount, "thing": self.label(g, seat, value)})
+
 
 class Label:
-    """What a person reads for a value: a message key, or a plain text."""
+    """What a person reads for a value: a message key with what it mentions, or a plain text."""
 
-    __slots__ = ("key", "text")
+    __slots__ = ("about", "key", "text")
 
-    def __init__(self, key: str = "", text: str = "") -> None:
+    def __init__(self, key: str = "", text: str = "", about: dict[str, Any] | None = None) -> None:
         self.key = key
         self.text = text
+        self.about = about
 
 
 class Number(Kind):
@@ -52,11 +57,13 @@ class Number(Kind):
 class Name(Kind):
     """One of a fixed list of names; the value is its place in the list."""
 
-    def __init__(self, what: str, names: Sequence[str], key_prefix: str) -> None:
+    def __init__(self, what: str, names: Sequence[str], key_prefix: str, counted: str = "") -> None:
         self.what = what
         self.names = list(names)
         self.index = {name: i for i, name in enumerate(self.names)}
         self.key_prefix = key_prefix
+        #: The prefix of messages that say a name with its ``$number``, if there are any.
+        self.counted = counted
 
     def write(self, g: Any, seat: int, value: Any) -> str:
         return self.names[int(value)]
@@ -68,6 +75,11 @@ class Name(Kind):
 
     def label(self, g: Any, seat: int, value: Any) -> Label:
         return Label(key=f"{self.key_prefix}-{self.names[value].replace('_', '-')}")
+
+    def several(self, g: Any, seat: int, value: Any, amount: int) -> Label:
+        if not self.counted:
+            return super().several(g, seat, value, amount)
+        return Label(key=f"{self.counted}-{self.names[value].replace('_', '-')}", about={"number": amount})
 
 
 class Word(Kind):
@@ -185,14 +197,19 @@ class Notation:
         return self.vocabulary[self.verbs[verb][-1].rstrip("=*")]
 
     def labels(self, g: Any, seat: int, about: dict[str, Any]) -> dict[str, Any]:
-        """Values by vocabulary name, as labels; names that are not in the vocabulary stay as they are."""
+        """Values by vocabulary name, as labels; names that are not in the vocabulary stay as they are.
+
+        A list may hold pairs of a value and its amount."""
         out: dict[str, Any] = {}
         for name, value in about.items():
             kind = self.vocabulary.get(name)
-            if kind is None:
-                out[name] = value
+            if kind is None or isinstance(kind, Number):
+                out[name] = value  # a number stays one, so that messages can choose plurals by it
             elif isinstance(value, (tuple, list)):
-                out[name] = [kind.label(g, seat, item) for item in value]
+                out[name] = [
+                    kind.several(g, seat, *item) if isinstance(item, tuple) else kind.label(g, seat, item)
+                    for item in value
+                ]
             else:
                 out[name] = kind.label(g, seat, value)
         return out
@@ -204,7 +221,7 @@ class Notation:
     def _arguments(self, option: Option) -> list[tuple[str, Any]]:
         names = self.verbs[option[0]]
         if names and names[-1].endswith("=*"):
-            return [(names[-1][:-2], option[1::2]), ("amount", option[2::2])]
+            return [(names[-1][:-2], tuple(zip(option[1::2], option[2::2], strict=True)))]
         if names and names[-1].endswith("*"):
             fixed = len(names) - 1
             pairs = list(zip(names[:fixed], option[1 : 1 + fixed], strict=True))

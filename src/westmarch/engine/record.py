@@ -189,7 +189,7 @@ def unplain(value: Any) -> Any:
 
 def rebuilt(cls: Any, data: dict[str, Any]) -> Any:
     """A record of a class from its dumped fields."""
-    parameters = list(inspect.signature(cls).parameters)
+    parameters = [name for name in inspect.signature(cls).parameters if name in cls.STORED]
     new = cls(*[unplain(data[name]) for name in parameters])
     for name in cls.STORED:
         if name not in parameters:

@@ -11,7 +11,6 @@ from typing import Any, TypeVar
 from sqlalchemy import delete, insert, select
 
 from westmarch.ai.hints import analysis
-from westmarch.ai.levels import MINDS
 from westmarch.engine.errors import BadOptions, JournalError, ReplayError, UnknownGame, WestmarchError
 from westmarch.engine.game import find_game
 from westmarch.engine.journal import read_journal
@@ -149,7 +148,7 @@ def seed_check(text: str) -> dict[str, Any]:
 
 def analysed(text: str) -> dict[str, Any]:
     journal = read_journal(text)
-    if journal.game not in MINDS:
+    if not find_game(journal.game).opponents:
         return {"points": [], "turning": []}
     found = analysis(journal)
     sides = find_game(journal.game).seat_names(journal.options)

@@ -7,7 +7,7 @@ import logging
 import secrets
 from typing import Any
 
-from westmarch.ai.levels import Told, choose, choose_again
+from westmarch.ai.levels import Repeats, choose, choose_again
 from westmarch.engine.chance import Chance, fresh_seed
 from westmarch.engine.session import Session
 from westmarch.engine.view import resample
@@ -37,23 +37,23 @@ class Opponents:
         position: dict[str, Any],
         seat: int,
         level: str,
-        told: Told | None = None,
+        repeats: Repeats | None = None,
         person: str = "",
         people: bool = True,
     ) -> str:
         """The code that an opponent of a level chooses for a seat.
 
         ``person`` opened the table, and ``people`` sit there: whose turn it is to think depends on both.
-        ``told`` is what it has answered at this table before, and is brought up to date: whichever worker thinks,
+        ``repeats`` is what it has answered at this table before, and is brought up to date: whichever worker thinks,
         nobody goes round in circles.
         """
         number = secrets.randbits(48)
-        told = {} if told is None else told
+        repeats = {} if repeats is None else repeats
         if level != RANDOM:
             try:
                 async with self.turns.turn(person, people):
-                    code, now = await self.workers.run(choose_again, game, position, seat, level, number, told)
-                told.update(now)
+                    code, now = await self.workers.run(choose_again, game, position, seat, level, number, repeats)
+                repeats.update(now)
                 return code
             except asyncio.CancelledError:
                 raise

@@ -97,7 +97,10 @@ def _values(game: Game, g: State, seat: int, about: dict[str, Any]) -> dict[str,
 
 def _value(value: Any) -> Any:
     if isinstance(value, Label):
-        return {"key": value.key} if value.key else {"text": value.text}
+        if not value.key:
+            return {"text": value.text}
+        about = {name: _value(inner) for name, inner in (value.about or {}).items()}
+        return {"key": value.key, "about": about} if about else {"key": value.key}
     if isinstance(value, (list, tuple)):
         return [_value(item) for item in value]
     return value

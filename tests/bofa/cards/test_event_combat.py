@@ -7,7 +7,7 @@ from typing import Any
 from bofa.field import FREE, SHADOW, Field
 from westmarch.engine.testing import rule
 from westmarch.games.bofa import facts as f
-from westmarch.games.bofa.rules.combat import combat_of
+from westmarch.games.bofa.rules.fight import combat_of
 
 
 def clash(shadow: str = "", free: str = "", attackers: int = 3, defenders: int = 3, **more: Any) -> Field:
@@ -79,7 +79,7 @@ def test_locked_shields_prevent_damage() -> None:
 
 def test_break_their_ranks_takes_black_dice() -> None:
     t = clash(free="break_their_ranks").next("combat", *[1] * 6).cards("event:break_their_ranks", "unit:orc")
-    black = [e.about["black"] for e in t.entries() if e.key == "bofa-log-roll"]
+    black = [len(black) for _, black in t.rolls()]
     assert black == [0, 0]
 
 
@@ -184,9 +184,9 @@ def test_call_up_the_reserves_in_the_region() -> None:
 
 def test_volunteers_roll_one_more() -> None:
     t = clash(shadow="volunteers").next("combat", *[1] * 7).cards("regroup", "event:volunteers")
-    assert [len(e.about["dice"]) for e in t.entries() if e.key == "bofa-log-roll"] == [4, 3]
+    assert [len(white + black) for white, black in t.rolls()] == [4, 3]
     full = clash(shadow="volunteers", attackers=5).next("combat", *[1] * 9).cards("regroup", "event:volunteers")
-    assert [len(e.about["dice"]) for e in full.entries() if e.key == "bofa-log-roll"] == [5, 3]
+    assert [len(white + black) for white, black in full.rolls()] == [5, 3]
 
 
 def test_bind_the_wounded_prevents_two() -> None:
@@ -204,7 +204,7 @@ def test_burn_the_stores_subtracts() -> None:
 
 def test_held_in_reserve_makes_casualties_worth_more() -> None:
     t = clash(free="held_in_reserve").next("combat", 5, 5, 5, 1, 1, 1).cards("event:held_in_reserve", "regroup")
-    t.do("casualty:elf_archer")
+    t.do("casualties:elf_archer=1")
     assert (t.at("east_meadow"), t.damage("east_meadow")) == ({"elf_archer": 2}, 0)
 
 

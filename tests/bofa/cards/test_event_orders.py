@@ -54,8 +54,10 @@ def test_through_the_shallows() -> None:
 def test_hold_the_heights() -> None:
     t = Field().hand(SHADOW, "hold_the_heights").army("spur_foot", orc=2, damage=2).army("spur_ridge", orc=1, damage=1)
     t.army("river_flats", orc=2, damage=1).dice(shadow="army event")
-    t.do("play:army:hold_the_heights").expect_options("choose:spur_foot", "choose:spur_ridge", "stop")
-    t.all("choose:spur_foot", "choose:spur_ridge")
+    t.do("play:army:hold_the_heights").expect_options(
+        "choose:", "choose:spur_foot", "choose:spur_ridge", "choose:spur_ridge,spur_foot"
+    )
+    t.do("choose:spur_ridge,spur_foot")
     assert (t.damage("spur_foot"), t.damage("spur_ridge"), t.damage("river_flats")) == (1, 0, 1)
 
 
@@ -66,8 +68,7 @@ def test_headlong_charge() -> None:
         "press_on", "stand"
     )
     t.cards("regroup", "regroup")
-    dice = [len(e.about["dice"]) for e in t.entries() if e.key == "bofa-log-roll" and e.about["side"] == f.SHADOW]
-    assert dice == [3, 2]
+    assert [len(white + black) for white, black in t.rolls()][::2] == [3, 2]
 
 
 def test_fall_back() -> None:
@@ -87,7 +88,7 @@ def test_break_their_ranks() -> None:
     t = shadow("break_their_ranks", river_flats={"orc": 2}, east_meadow={"lakeman": 3})
     play(t, "break_their_ranks").do("attack:river_flats:east_meadow").next("combat", *[1] * 10)
     t.cards("unit:lakeman", "unit:orc").all("press_on", "stand")
-    assert [e.about["black"] for e in t.entries() if e.key == "bofa-log-roll"] == [2, 0]
+    assert [len(black) for _, black in t.rolls()] == [2, 0]
 
 
 def test_ladders_and_rams() -> None:
@@ -117,8 +118,8 @@ def test_captains_challenge() -> None:
 def test_swift_messengers() -> None:
     t = Field().hand(SHADOW, "swift_messengers").army("fenland", orc=1, lead=1).army("long_marsh", warg=1, lead=1)
     t.dice(shadow="character event").do("play:character:swift_messengers")
-    t.all("move:fenland:east_marsh", "whole", "move:east_marsh:river_flats")
-    t.all("move:long_marsh:south_bank", "whole", "move:south_bank:south_meadow")
+    t.all("move:fenland:east_marsh", "move:east_marsh:river_flats")
+    t.all("move:long_marsh:south_bank", "move:south_bank:south_meadow")
     assert (t.at("river_flats"), t.at("south_meadow")) == ({"orc": 1}, {"warg": 1})
 
 
@@ -175,7 +176,7 @@ def test_wings_in_the_gloom() -> None:
 
 def test_turn_of_fortune() -> None:
     t = Field().hand(FREE, "turn_of_fortune").army("camp", lakeman=1).dice("character event muster")
-    t.next("action-fp", 5, 0).all("play:character:turn_of_fortune", "again_die:muster", "stop")
+    t.next("action-fp", 5, 0).all("play:character:turn_of_fortune", "again_dice:muster=1")
     assert t.g.dice[f.WILL_DIE] == 1
     assert (t.g.dice[f.MUSTER_DIE], t.g.dice[f.EVENT_DIE]) == (0, 1)
 

@@ -33,7 +33,7 @@ def test_none_could_withstand_him() -> None:
     t = Field().character("beorn", "west_of_dale").army("ruins_of_dale", orc=3).attach("none_could_withstand_him")
     t.dice(shadow="army event").next("combat", *[1] * 8).do("use:army:attack").do("attack:ruins_of_dale:west_of_dale")
     t.do("regroup", SHADOW)
-    assert [len(e.about["dice"]) for e in t.entries() if e.key == "bofa-log-roll"] == [3, 5]
+    assert [len(white + black) for white, black in t.rolls()] == [3, 5]
 
 
 def test_out_of_the_west() -> None:
@@ -47,11 +47,11 @@ def test_the_lord_descends() -> None:
     t = draw(
         Field().army("camp", lakeman=1).character("lord_of_the_eagles", "eyrie").eagles("eyrie", 1), "the_lord_descends"
     )
-    t.expect_asked(FREE, "bofa-ask-eagle").do("eagle:valley").do("eagle:valley")
+    t.expect_asked(FREE, "bofa-ask-eagles-out").do("eagles:valley=1").do("lord:valley")
     assert t.g.eagles == [0, 0, 1, 0, 0]
     waiting = Field().army("camp", lakeman=1).attach("the_lord_descends").dice("muster event")
     waiting.g.fate = 9
-    waiting.do("enter:muster:lord_of_the_eagles").expect_asked(FREE, "bofa-ask-eagle")
+    waiting.do("enter:muster:lord_of_the_eagles").expect_asked(FREE, "bofa-ask-eagles-out")
 
 
 def test_talons_and_beaks() -> None:

@@ -26,7 +26,7 @@ def test_black_tide() -> None:
 
 def test_wolves_before_dawn() -> None:
     t = field("wolves_before_dawn").army("fenland", orc=2, warg=2).army("camp", lakeman=1)
-    play(t, "wolves_before_dawn").do("move:fenland:east_marsh").do("go:warg:2")
+    play(t, "wolves_before_dawn").do("move:fenland:east_marsh").do("go:warg=2")
     t.all("move:east_marsh:river_flats", "move:river_flats:east_meadow")
     assert t.at("east_meadow") == {"warg": 2}
     assert t.at("fenland") == {"orc": 2}
@@ -115,7 +115,7 @@ def test_bolgs_ambition() -> None:
 
 def test_whips_of_the_captains() -> None:
     t = field("whips_of_the_captains").army("fenland", orc=1).army("long_marsh", orc=1).army("warg_moor", warg=1)
-    play(t, "whips_of_the_captains").all("choose:fenland", "choose:warg_moor", "stop")
+    play(t, "whips_of_the_captains").do("choose:warg_moor,fenland")
     assert (t.lead("fenland"), t.lead("warg_moor"), t.lead("long_marsh")) == (1, 1, 0)
 
 
@@ -182,7 +182,7 @@ def test_wargs_of_the_north() -> None:
 
 def test_driven_on() -> None:
     t = field("driven_on").army("fenland", orc=2, damage=2).army("long_marsh", orc=1, damage=1).army("warg_moor", orc=1)
-    play(t, "driven_on").all("choose:fenland", "stop", "bear:fenland", "move:fenland:south_bank", "whole")
+    play(t, "driven_on").all("choose:fenland", "bear:fenland", "move:fenland:south_bank", "whole")
     assert (t.at("south_bank"), t.damage("south_bank"), t.damage("long_marsh")) == ({"orc": 2}, 1, 1)
 
 

@@ -86,8 +86,8 @@ def test_nobody_enters_the_mountain() -> None:
     t.expect_refused("move:mountain_foot:goblin_point_east", "bofa.board.black-line")
     assert [f.TERRITORY[p] for p in range(f.REGIONS, f.PLACES)] == [-1] * 4
     bats = Field().bats("valley", 0).phase("shadow_leadership").army("fenland", orc=1)
-    bats.do("bats:1")
-    assert bats.offered("bat") == [f"bat:{name}" for name in sorted(f.TERRITORY_NAMES, key=f.TERRITORY_NAMES.index)]
+    places = bats.do("lead:").view(SHADOW)["question"]["pick"]["items"]
+    assert [place["code"] for place in places] == f.TERRITORY_NAMES
 
 
 @rule("bofa.board.settlement.list", "bofa.board.settlement.definition", "bofa.board.stronghold.list")
@@ -127,7 +127,7 @@ def test_eagles_wait_in_the_eyrie() -> None:
     t = Field().character("lord_of_the_eagles", "eyrie").eagles("eyrie", 1).dice(free="muster")
     t.army("fenland", orc=1)
     t.g.active[f.LORD] = 1
-    t.do("general:lord_of_the_eagles").do("eagles_out").do("eagle:broken_lands").do("eagle:valley")
+    t.do("general:lord_of_the_eagles").do("eagles_out").do("eagles:broken_lands=1").do("lord:valley")
     assert t.g.eagles == [0, 1, 0, 0, 0]
     t.do("use:muster:eagles")
     assert t.g.eagles == [1, 0, 0, 0, 0]

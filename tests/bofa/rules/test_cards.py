@@ -5,8 +5,8 @@ from __future__ import annotations
 from bofa.field import FREE, SHADOW, Field
 from westmarch.engine.testing import rule
 from westmarch.games.bofa import facts as f
+from westmarch.games.bofa.decks import is_event
 from westmarch.games.bofa.rules.hand import Draw
-from westmarch.games.bofa.state import is_event
 
 
 @rule("bofa.cards.four-decks", "bofa.cards.story.own-deck")
@@ -62,7 +62,7 @@ def test_hand_limit() -> None:
     assert "volunteers" not in str(theirs)
     full = Field().army("fenland", orc=1).hand(SHADOW, "volunteers", "fall_back", "to_the_last", "hard_bargaining")
     full.hand(SHADOW, "no_quarter", "black_tide").dice(shadow="event event").do("use:event:draw")
-    full.do("discard:volunteers").expect_asked(SHADOW, "bofa-ask-discard").do("discard:fall_back")
+    full.expect_refused("discard:volunteers", "bofa.cards.hand.limit-six").do("discard:fall_back,volunteers")
     assert len(full.g.hands[f.SHADOW]) == 6
 
 

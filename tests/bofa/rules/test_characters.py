@@ -6,8 +6,8 @@ from bofa.field import FREE, SHADOW, Field
 from westmarch.engine.testing import rule
 from westmarch.games.bofa import facts as f
 from westmarch.games.bofa.invariants import broken
-from westmarch.games.bofa.rules.characters import shooters
-from westmarch.games.bofa.state import DEAD
+from westmarch.games.bofa.pieces import DEAD
+from westmarch.games.bofa.rules.shooting import shooters
 
 
 @rule("bofa.char.attributes")
@@ -79,7 +79,7 @@ def test_thorin_comes_alone_where_beorn_stands() -> None:
 def test_alone_or_part_of_the_army() -> None:
     t = Field().army("camp", lakeman=1).character("bard", "camp").character("gandalf", "gate_dell").dice("army event")
     assert t.g.leadership(f.PLACE["camp"]) == f.LEADERSHIP[f.BARD]
-    t.do("use:army:strategic").all("move:camp:gate_dell", "part", "take:bard")
+    t.do("use:army:strategic").all("move:camp:gate_dell", "whole")
     assert t.g.leadership(f.PLACE["gate_dell"]) == f.LEADERSHIP[f.BARD] + f.LEADERSHIP[f.GANDALF]
 
 
@@ -117,9 +117,8 @@ def test_a_character_shares_the_fate_of_his_army() -> None:
 def test_each_character_goes_or_stays() -> None:
     for taken in ([], ["gandalf"], ["thranduil"], ["gandalf", "thranduil"]):
         t = Field().army("camp", lakeman=2).character("gandalf", "camp").character("thranduil", "camp")
-        t.dice("army event").all("use:army:strategic", "move:camp:gate_dell", "part", "go:lakeman:2")
-        for name in ("gandalf", "thranduil"):
-            t.do(f"{'take' if name in taken else 'leave'}:{name}")
+        t.dice("army event").all("use:army:strategic", "move:camp:gate_dell")
+        t.do("whole" if len(taken) == 2 else f"go:{','.join(['lakeman=2', *[f'{name}=1' for name in taken]])}")
         assert [n for n in ("gandalf", "thranduil") if t.where(n) == "gate_dell"] == taken
 
 
@@ -198,8 +197,10 @@ def test_damage_outside_combat_forces_casualties() -> None:
     t.dice("event event", "event event")
     t.g.active[f.GANDALF] = 1
     t.next("burst", 5, 5, 1).do("general:gandalf")
-    t.expect_asked(SHADOW, "bofa-ask-casualty").expect_options("casualty:orc", "casualty:warg")
-    t.do("casualty:orc")
+    t.expect_asked(SHADOW, "bofa-ask-casualty").expect_options(
+        "casualties:orc=1", "casualties:warg=1", "casualties:orc=1,warg=1"
+    )
+    t.do("casualties:orc=1")
     assert (t.at("east_meadow"), t.damage("east_meadow")) == ({"warg": 1}, 1)
 
 

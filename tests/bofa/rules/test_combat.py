@@ -9,7 +9,7 @@ import pytest
 from bofa.field import FREE, SHADOW, Field
 from westmarch.engine.testing import rule
 from westmarch.games.bofa import facts as f
-from westmarch.games.bofa.rules.combat import combat_of, round_of
+from westmarch.games.bofa.rules.fight import ADD_TO_ROLL, ATTACKER, combat_of, round_of
 
 PLAIN = ("river_flats", "east_meadow")  # both plains, an ordinary border
 
@@ -48,7 +48,14 @@ def test_roles_and_steps() -> None:
     t.cards("unit:lakeman", "unit:orc")
     steps.append(type(t.g.stack[-1]).__name__)
     assert steps == ["Manoeuvre", "EndOfRound"]
-    assert type(round_of(t.g)).STEPS == ("manoeuvre", "combat_roll", "leadership_reroll", "damage", "end_of_round")
+    assert type(round_of(t.g)).STEPS == (
+        "manoeuvre",
+        "combat_roll",
+        "leadership_reroll",
+        "damage",
+        "end_of_round",
+        "discard_events",
+    )
     assert [roll["side"] for roll in rolls(t)] == [f.SHADOW, f.FP]
 
 
@@ -142,7 +149,7 @@ def test_unit_cards_are_locked() -> None:
     t.expect_options("event:locked_shields", "regroup", seat=SHADOW)
     t.expect_refused("unit:orc", "bofa.combat.man.unit-card.locked", SHADOW)
     t.cards("regroup", "event:locked_shields")
-    assert [roll["black"] for roll in rolls(t)] == [2, 2, 0, 0]
+    assert [len(roll["black"]) for roll in rolls(t)] == [2, 2, 0, 0]
     assert t.g.stack[-1].__class__.__name__ == "EndOfRound"
 
 
@@ -162,10 +169,10 @@ def test_regroup_takes_cards_back() -> None:
 def test_the_card_of_a_dead_type_gives_no_black_dice() -> None:
     t = begin(shadow_attacks({"orc": 1, "warg": 1}, {"lakeman": 4}))
     t.next("combat", 1, 1, 5, 5, 5, 1).cards("unit:lakeman", "unit:orc")
-    t.do("pass").do("casualty:warg").do("enough").do("press_on").do("stand")
+    t.do("pass").do("casualties:warg=1").do("press_on").do("stand")
     assert "unit:warg" in t.options(SHADOW)
     t.next("combat", 6, 1, 1, 1, 1).cards("regroup", "unit:warg")
-    assert rolls(t)[2]["black"] == 0
+    assert rolls(t)[2]["black"] == []
     t.expect_no_log("bofa-log-use-manoeuvre")
 
 
@@ -233,7 +240,8 @@ def test_an_orderly_retreat_needs_regroup_in_the_same_round() -> None:
 )
 def test_dice_by_combat_value(units: dict[str, int], dice: int) -> None:
     t = begin(shadow_attacks(units, {"lakeman": 1})).next("combat", *[1] * 6).cards("regroup", "regroup")
-    assert len(rolls(t)[0]["dice"]) == dice
+    white, black = t.rolls()[0]
+    assert len(white + black) == dice
 
 
 @rule("bofa.combat.roll.both", "bofa.combat.damage.casualty-order")
@@ -247,7 +255,7 @@ def test_both_can_be_destroyed() -> None:
 def test_black_dice() -> None:
     t = begin(shadow_attacks({"orc": 2, "great_orc": 1}, {"lakeman": 3})).next("combat", 5, 1, 1, 1, 1, 1, 1)
     t.cards("regroup", "unit:great_orc")
-    assert (len(rolls(t)[0]["dice"]), rolls(t)[0]["black"]) == (4, 1)
+    assert [len(dice) for dice in t.rolls()[0]] == [3, 1]
     t.expect_options("manoeuvre:great_orc", "pass", seat=SHADOW)  # the number of black dice was never asked
 
 
@@ -267,7 +275,7 @@ def test_the_attacker_declares_first() -> None:
     t = begin(shadow_attacks({"great_orc": 2}, {"dwarf_veteran": 2})).next("combat", 5, 5, 1, 1, 5, 5, 1, 1)
     t.cards("unit:dwarf_veteran", "unit:great_orc")
     t.expect_asked(SHADOW, "bofa-ask-use-manoeuvre").do("pass").expect_asked(FREE, "bofa-ask-use-manoeuvre")
-    t.do("manoeuvre:dwarf_veteran")
+    t.do("manoeuvre:dwarf_veteran").do("casualties:great_orc=1")
     uses = [entry.about["side"] for entry in t.entries() if entry.key == "bofa-log-use-manoeuvre"]
     assert uses == [f.FP]
     assert (t.at("river_flats"), t.damage("river_flats")) == ({"great_orc": 1}, 1)  # three damage
@@ -331,7 +339,7 @@ def test_penalties_do_not_add_up() -> None:
     low = begin(shadow_attacks({"orc": 2}, {"lakeman": 2}))
     low.next("combat", 1, 2, 1, 1)
     low.do("regroup", FREE)
-    round_of(low.g).add_roll[0] = 4
+    round_of(low.g).change(ATTACKER, ADD_TO_ROLL, 4)
     low.do("regroup", SHADOW)
     assert needed(low)[0] == 2  # and a 1 never hits
     assert low.damage("east_meadow") == 1
@@ -370,7 +378,7 @@ def test_dains_reroll() -> None:
     t.dice("army event").do("use:army:attack").do("attack:camp:east_meadow")
     assert t.g.leadership(f.PLACE["camp"]) == 3
     t.next("combat", 2, 3, 3, 4, 1, 1, 1).next("reroll", 1, 1, 6).cards("unit:dwarf_veteran", "regroup")
-    assert (len(rolls(t)[0]["dice"]), rolls(t)[0]["black"]) == (4, 1)
+    assert [len(dice) for dice in t.rolls()[0]] == [3, 1]
     assert "reroll:2:1" in t.options(FREE)
     assert "reroll:3:1" not in t.options(FREE)
     t.do("reroll:2:1")
@@ -384,10 +392,9 @@ def test_dains_reroll() -> None:
 def test_markers_and_voluntary_casualties() -> None:
     t = begin(shadow_attacks({"orc": 3}, {"lakeman": 3})).next("combat", 5, 5, 5, 1, 1, 1).cards("regroup", "regroup")
     assert t.damage("east_meadow") == 3
-    t.expect_asked(FREE, "bofa-ask-casualty").expect_options("casualty:lakeman", "enough")
-    t.do("casualty:lakeman")
+    t.expect_asked(FREE, "bofa-ask-casualty").expect_options("casualties:lakeman=1", "casualties:lakeman=2", "enough")
+    t.do("casualties:lakeman=1")
     assert (t.at("east_meadow"), t.damage("east_meadow")) == ({"lakeman": 2}, 1)
-    t.expect_options("casualty:lakeman", "enough")
     stay = begin(shadow_attacks({"orc": 3}, {"lakeman": 3})).next("combat", 5, 5, 5, 1, 1, 1)
     stay.cards("regroup", "regroup").do("enough")
     assert (stay.at("east_meadow"), stay.damage("east_meadow")) == ({"lakeman": 3}, 3)
@@ -410,7 +417,7 @@ def test_prevention_comes_before_casualties() -> None:
     t = begin(shadow_attacks({"orc": 3}, {"lakeman": 2}).hand(FREE, "locked_shields")).next("combat", 5, 5, 5, 1, 1)
     t.cards("event:locked_shields", "regroup")
     assert t.damage("east_meadow") == 2
-    t.expect_options("casualty:lakeman", "enough")  # two markers on two units: nothing is forced
+    t.expect_options("casualties:lakeman=1", "enough")  # two markers on two units: nothing is forced
 
 
 @rule("bofa.combat.damage.casualty-up-to-two", "bofa.combat.damage.units-reusable", "bofa.combat.damage.owner-chooses")
@@ -418,7 +425,7 @@ def test_a_casualty_removes_up_to_two() -> None:
     t = begin(shadow_attacks({"great_orc": 2, "orc": 1}, {"lakeman": 3})).next("combat", *[1] * 5, 5, 1, 1)
     before = t.g.reserve[f.GREAT_ORC]
     t.cards("regroup", "regroup")
-    t.expect_asked(SHADOW, "bofa-ask-casualty").do("casualty:great_orc")
+    t.expect_asked(SHADOW, "bofa-ask-casualty").do("casualties:great_orc=1")
     assert t.damage("river_flats") == 0
     assert t.g.reserve[f.GREAT_ORC] == before + 1
 
@@ -436,10 +443,9 @@ def test_forced_casualties_destroy() -> None:
 def test_example_of_casualties() -> None:
     t = begin(shadow_attacks({"orc": 5}, {"lakeman": 1, "elf_archer": 2}, d_damage=2))
     t.next("combat", 5, 5, 5, 1, 1, 1, 1, 1).cards("regroup", "regroup")
-    t.expect_options("casualty:elf_archer", "casualty:lakeman").expect_refused("enough", "bofa.combat.damage.forced")
-    t.do("casualty:elf_archer")
-    assert (sum(t.at("east_meadow").values()), t.damage("east_meadow")) == (2, 3)
-    t.expect_options("casualty:elf_archer", "casualty:lakeman").do("casualty:lakeman")
+    t.expect_refused("enough", "bofa.combat.damage.forced")
+    t.expect_refused("casualties:lakeman=1", "bofa.combat.damage.casualty-up-to-two")
+    t.expect_legal("casualties:elf_archer=2").do("casualties:elf_archer=1,lakeman=1")
     assert (t.at("east_meadow"), t.damage("east_meadow")) == ({"elf_archer": 1}, 1)
 
 

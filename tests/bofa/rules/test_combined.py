@@ -5,7 +5,7 @@ from __future__ import annotations
 from bofa.field import FREE, SHADOW, Field
 from westmarch.engine.testing import rule
 from westmarch.games.bofa import facts as f
-from westmarch.games.bofa.rules.combat import combat_of
+from westmarch.games.bofa.rules.fight import combat_of
 
 
 def around(*, meadow: dict[str, int], flats: dict[str, int], defender: dict[str, int], **more: int) -> Field:
@@ -39,8 +39,7 @@ def test_one_army_fights_each_round() -> None:
     assert "unit:warg" in t.options(SHADOW)
     assert "unit:orc" not in t.options(SHADOW)
     t.next("combat", 1, 1, 1, 5, 1, 1, 1).cards("regroup", "unit:warg")
-    dice = [entry.about["dice"] for entry in t.entries() if entry.key == "bofa-log-roll"]
-    assert [len(roll) for roll in dice] == [2, 4, 3, 4]
+    assert [len(white + black) for white, black in t.rolls()] == [2, 4, 3, 4]
     assert (t.damage("east_meadow"), t.damage("east_of_dale")) == (2, 1)
 
 

@@ -44,9 +44,7 @@ def test_ten_combat_dice_and_five_in_a_roll() -> None:
     t = Field().army("camp", orc=5).army("east_meadow", lakeman=1).dice(shadow="army")
     t.next("combat", *[1] * 6)
     t.do("use:army:attack").do("attack:camp:east_meadow").cards("regroup", "unit:orc")
-    rolls = [entry.about for entry in t.entries() if entry.key == "bofa-log-roll"]
-    assert [len(roll["dice"]) for roll in rolls] == [5, 1]
-    assert rolls[0]["black"] == 5
+    assert [(len(white), len(black)) for white, black in t.rolls()] == [(0, 5), (1, 0)]
 
 
 @rule("bofa.comp.fig.total", "bofa.comp.fig.shadow-units", "bofa.comp.fig.fp-units", "bofa.comp.fig.characters")

@@ -237,7 +237,7 @@ def test_fast_move_needs_leadership() -> None:
     t = Field().army("fenland", orc=1, lead=1).army("long_marsh", orc=2).dice(shadow="character event")
     t.do("use:character:fast")
     t.expect_refused("move:long_marsh:warg_moor", "bofa.dice.character.fast-move")
-    t.all("move:fenland:east_marsh", "whole", "move:east_marsh:river_flats")
+    t.all("move:fenland:east_marsh", "move:east_marsh:river_flats")
     assert t.at("river_flats") == {"orc": 1}
     t.expect_asked(SHADOW, "bofa-ask-go")
     none = Field().army("fenland", orc=1).dice(shadow="character event")

@@ -7,7 +7,7 @@ import pytest
 from bofa.field import FREE, SHADOW, Field
 from westmarch.engine.testing import rule
 from westmarch.games.bofa import facts as f
-from westmarch.games.bofa.state import DEAD
+from westmarch.games.bofa.pieces import DEAD
 
 
 def tile(number: int, icon: bool | None = None) -> int:
@@ -62,7 +62,7 @@ def test_shadow_draws_as_often_as_there_are_generals() -> None:
 @pytest.mark.parametrize("generals", [0, 1])
 def test_one_draw_for_one_general(generals: int) -> None:
     t = fate(tile(3), tile(2), generals=generals)
-    t.expect_asked(SHADOW, "bofa-ask-bats")
+    t.expect_asked(SHADOW, "bofa-ask-lead-shadow")
     assert t.g.fate == 3
 
 
@@ -77,7 +77,7 @@ def test_the_last_tile_counts() -> None:
 @pytest.mark.parametrize("special", [f.BLUE_TILE, f.BROWN_TILE])
 def test_a_special_tile_ends_the_drawing(special: int) -> None:
     t = fate(special, tile(2), tile(3), generals=3)
-    t.expect_asked(SHADOW, "bofa-ask-bats")
+    t.expect_asked(SHADOW, "bofa-ask-lead-shadow")
     assert t.g.fate == f.TILE_NUMBER[special]
     assert special not in t.g.pool
 
@@ -103,7 +103,7 @@ def test_the_marker_moves() -> None:
 def test_passing_a_space_makes_available() -> None:
     t = fate(tile(3))
     t.g.fate = f.ARRIVAL[f.BILBO] - 1
-    t.next("action-fp", *[0] * 5).do("bats:0")
+    t.next("action-fp", *[0] * 5).do("lead:").do("bats:valley=6")
     assert t.g.arrived(f.BILBO)
     t.expect_legal("enter:character:bilbo", FREE)
     t.expect_refused("enter:character:thorin", "bofa.fate.advance.makes-available", FREE)

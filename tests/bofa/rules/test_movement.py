@@ -12,8 +12,8 @@ def test_no_more_than_five() -> None:
     t = Field().army("fenland", orc=3, lead=1, damage=1).army("south_bank", orc=2, warg=2, lead=1)
     t.character("bolg", "fenland").dice(shadow="army event")
     t.all("use:army:strategic", "move:fenland:south_bank", "whole", "stop")
-    t.expect_asked(SHADOW, "bofa-ask-remove").expect_options("remove:orc", "remove:warg")
-    t.do("remove:warg").do("remove:orc")
+    t.expect_asked(SHADOW, "bofa-ask-remove").expect_options("remove:orc=1,warg=1", "remove:orc=2", "remove:warg=2")
+    t.do("remove:orc=1,warg=1")
     assert t.at("south_bank") == {"orc": 4, "warg": 1}
     assert (t.lead("south_bank"), t.where("bolg")) == (2, "south_bank")
     assert t.g.armies(f.SHADOW) == [f.PLACE["south_bank"]]
@@ -23,8 +23,12 @@ def test_no_more_than_five() -> None:
 def test_units_over_the_limit_are_casualties() -> None:
     t = Field().army("fenland", orc=3, damage=2).army("south_bank", orc=3, damage=1).dice(shadow="army event")
     t.all("use:army:strategic", "move:fenland:south_bank", "whole", "stop")
-    assert t.at("south_bank") == {"orc": 5}
-    assert t.damage("south_bank") == 1
+    t.expect_options("remove:orc=1", "remove:orc=2").expect_refused("remove:orc=3", "bofa.move.merge.over-five")
+    t.do("remove:orc=2")  # three markers: a second unit may go for the third, below the limit
+    assert (t.at("south_bank"), t.damage("south_bank")) == ({"orc": 4}, 0)
+    one = Field().army("fenland", orc=3, damage=2).army("south_bank", orc=3, damage=1).dice(shadow="army event")
+    one.all("use:army:strategic", "move:fenland:south_bank", "whole", "stop", "remove:orc=1")
+    assert (one.at("south_bank"), one.damage("south_bank")) == ({"orc": 5}, 1)
 
 
 @rule("bofa.army.stack.not-counted", "bofa.bats.own-rules", "bofa.eagle.own-rules")
@@ -89,18 +93,18 @@ def test_the_same_army_moves_again_with_another_die() -> None:
 @rule("bofa.move.split.before")
 def test_a_part_may_go() -> None:
     t = Field().army("camp", lakeman=2, elf_archer=1).dice("army event")
-    t.all("use:army:strategic", "move:camp:gate_dell", "part")
-    t.expect_options("go:elf_archer:0", "go:elf_archer:1")
-    t.do("go:elf_archer:0").expect_options("go:lakeman:1", "go:lakeman:2")  # at least one unit goes
-    t.do("go:lakeman:1")
+    t.all("use:army:strategic", "move:camp:gate_dell")
+    parts = ["elf_archer=1", "elf_archer=1,lakeman=1", "lakeman=1", "lakeman=2"]
+    t.expect_options("whole", *[f"go:{part}" for part in parts])  # at least one unit goes
+    t.do("go:lakeman=1")
     assert t.at("camp") == {"elf_archer": 1, "lakeman": 1}
 
 
 @rule("bofa.move.split.strategic-three", "bofa.move.split.example")
 def test_three_parts() -> None:
     t = Field().army("south_of_dale", great_orc=2, orc=3).dice(shadow="army event")
-    t.all("use:army:strategic", "move:south_of_dale:west_of_dale", "part", "go:orc:0", "go:great_orc:2")
-    t.all("move:south_of_dale:old_south_road", "part", "go:orc:2")
+    t.all("use:army:strategic", "move:south_of_dale:west_of_dale", "go:great_orc=2")
+    t.all("move:south_of_dale:old_south_road", "go:orc=2")
     assert t.at("west_of_dale") == {"great_orc": 2}
     assert t.at("old_south_road") == {"orc": 2}
     assert t.at("south_of_dale") == {"orc": 1}
@@ -109,18 +113,18 @@ def test_three_parts() -> None:
 @rule("bofa.move.split.leadership-goes", "bofa.move.split.leadership-example")
 def test_leadership_goes_along() -> None:
     t = Field().army("south_of_dale", great_orc=2, orc=3, lead=2).dice(shadow="character event")
-    t.all("use:character:fast", "move:south_of_dale:west_of_dale", "part", "go:orc:0", "go:great_orc:2")
-    t.expect_options("tokens:1", "tokens:2")
-    t.expect_refused("tokens:0", "bofa.move.split.leadership-goes")
+    t.all("use:character:fast", "move:south_of_dale:west_of_dale")
+    t.expect_legal("go:great_orc=2,leadership=1").expect_legal("go:great_orc=2,leadership=2")
+    t.expect_refused("go:great_orc=2", "bofa.move.split.leadership-goes")
     led = Field().army("camp", lakeman=2).character("bard", "camp").dice("character event")
-    led.all("use:character:fast", "move:camp:gate_dell", "part", "go:lakeman:1")
-    assert led.where("bard") == "gate_dell"  # the only leader must go
+    led.all("use:character:fast", "move:camp:gate_dell")
+    led.expect_options("whole", "go:lakeman=1,bard=1")  # the only leader must go
 
 
 @rule("bofa.move.split.damage")
 def test_damage_is_divided() -> None:
     t = Field().army("camp", lakeman=3, damage=3).dice("army event")
-    t.all("use:army:strategic", "move:camp:gate_dell", "part", "go:lakeman:1")
+    t.all("use:army:strategic", "move:camp:gate_dell", "go:lakeman=1,damage=1")
     t.do("stop")
     assert (t.damage("gate_dell"), t.damage("camp")) == (1, 2)
 
@@ -128,15 +132,15 @@ def test_damage_is_divided() -> None:
 @rule("bofa.move.split.damage-example")
 def test_two_ways_to_divide() -> None:
     t = Field().army("camp", lakeman=1, elf_archer=2, damage=2).dice("army event")
-    t.all("use:army:strategic", "move:camp:gate_dell", "part", "go:elf_archer:2", "go:lakeman:0")
-    t.expect_options("markers:1", "markers:2")
-    t.expect_refused("markers:0", "bofa.move.split.damage")
+    t.all("use:army:strategic", "move:camp:gate_dell")
+    t.expect_legal("go:elf_archer=2,damage=1").expect_legal("go:elf_archer=2,damage=2")
+    t.expect_refused("go:elf_archer=2", "bofa.move.split.damage")
 
 
 @rule("bofa.move.merge.attack-action", "bofa.combat.attack.whole-army")
 def test_merge_before_the_attack() -> None:
     t = Field().army("spur_ridge", orc=3).army("spur_foot", warg=3).army("east_meadow", lakeman=1)
-    t.dice(shadow="army event").all("use:army:attack", "move:spur_ridge:spur_foot", "whole", "remove:orc")
+    t.dice(shadow="army event").all("use:army:attack", "move:spur_ridge:spur_foot", "whole", "remove:orc=1")
     t.do("attack:spur_foot:east_meadow").next("combat", 1)
     assert t.at("spur_foot") == {"orc": 2, "warg": 3}
     assert {"unit:orc", "unit:warg"} <= set(t.options(SHADOW))
@@ -156,16 +160,15 @@ def test_merging_waits_for_both_moves() -> None:
 def test_each_step_keeps_the_rules() -> None:
     t = Field().army("spur_foot", lakeman=1, lead=1).army("fallen_bridge", orc=1).dice("character event")
     t.all("use:character:fast", "move:spur_foot:east_meadow")
-    t.do("whole")
     t.expect_legal("move:east_meadow:north_of_dale")
-    t.expect_refused("move:east_meadow:gate_dell", "bofa.move.multi.step-rules")
+    t.expect_refused("move:east_meadow:gate_dell", "bofa.move.adjacent-not-enemy")
 
 
 @rule("bofa.move.multi.split-origin-only", "bofa.move.multi.no-pick-up", "bofa.move.multi.capacity-at-end")
 def test_passing_through_friends() -> None:
     t = Field().army("gate_dell", lakeman=2, lead=1).army("camp", elf_archer=4, lead=1).dice("character event")
     t.all("use:character:fast", "move:gate_dell:camp", "whole")
-    t.expect_refused("move:camp:camp", "bofa.move.multi.step-rules")
+    t.expect_refused("move:gate_dell:front_gate", "bofa.move.multi.split-origin-only")
     t.do("move:camp:east_meadow")  # not asked again which units go
     assert t.at("camp") == {"elf_archer": 4}
     assert t.at("east_meadow") == {"lakeman": 2}
@@ -175,11 +178,11 @@ def test_passing_through_friends() -> None:
 @rule("bofa.move.multi.stop-adjacent-enemy")
 def test_stop_next_to_an_enemy() -> None:
     t = Field().army("camp", lakeman=1, lead=1).army("river_flats", orc=1).dice("character event")
-    t.all("use:character:fast", "move:camp:east_meadow", "whole")
+    t.all("use:character:fast", "move:camp:east_meadow")
     assert t.at("east_meadow") == {"lakeman": 1}
     t.expect_asked(FREE, "bofa-ask-go")
     river = Field().army("camp", lakeman=1, lead=1).army("north_of_dale", orc=1).dice("character event")
-    river.all("use:character:fast", "move:camp:gate_dell", "whole")  # the enemy is across the river
+    river.all("use:character:fast", "move:camp:gate_dell")  # the enemy is across the river
     river.expect_legal("move:gate_dell:front_gate")
 
 
@@ -194,7 +197,7 @@ def test_dain_through_the_ruins() -> None:
     assert through.at("east_of_dale") == {"dwarf_soldier": 2}
     assert through.at("ruins_of_dale") == {"lakeman": 4}
     assert through.where("dain") == "east_of_dale"
-    stop = march().do("stop").do("remove:lakeman")
+    stop = march().do("stop").do("remove:lakeman=1")
     assert stop.at("ruins_of_dale") == {"dwarf_soldier": 2, "lakeman": 3}
 
 
@@ -230,12 +233,12 @@ def test_passing_through_takes_control_and_tokens() -> None:
     t = Field().army("spur_foot", orc=1, lead=1).token("camp", "lakeman").token("camp", "dwarf_veteran")
     before = t.bag("men_dwarves")
     t.dice(shadow="character event").do("use:character:fast")
-    t.all("move:spur_foot:east_meadow", "whole", "move:east_meadow:camp")
+    t.all("move:spur_foot:east_meadow", "move:east_meadow:camp")
     assert t.shadow_holds("camp")
     assert t.tokens("camp") == []
     assert t.bag("men_dwarves") == before + 2
     t.expect_no_log("bofa-log-reveal")
     through = Field().army("east_meadow", orc=1, lead=1).dice(shadow="character event")
-    through.all("use:character:fast", "move:east_meadow:camp", "whole", "move:camp:gate_dell")
+    through.all("use:character:fast", "move:east_meadow:camp", "move:camp:gate_dell")
     assert through.shadow_holds("camp")
     assert through.at("gate_dell") == {"orc": 1}

@@ -8,8 +8,8 @@ from bofa.field import FREE, SHADOW, Field
 from westmarch.engine.testing import rule
 from westmarch.games.bofa import facts as f
 from westmarch.games.bofa.game import GAME
+from westmarch.games.bofa.pieces import USED
 from westmarch.games.bofa.rules.recruit import token_places
-from westmarch.games.bofa.state import USED
 
 
 @rule("bofa.recruit.token.faces-md", "bofa.recruit.token.faces-elf", "bofa.recruit.token.faces-shadow")
@@ -114,8 +114,8 @@ def test_direct_recruiting_has_no_substitute() -> None:
 def test_recruits_over_the_limit() -> None:
     t = Field().army("camp", elf_archer=5, damage=4).token("camp", "lakeman").dice("muster event")
     t.do("use:muster:recruit").do("reveal:camp:men_dwarves")
-    t.expect_asked(FREE, "bofa-ask-remove").expect_options("remove:elf_archer", "remove:lakeman")
-    t.do("remove:elf_archer")
+    t.expect_asked(FREE, "bofa-ask-remove").expect_options("remove:elf_archer=1", "remove:lakeman=1")
+    t.do("remove:elf_archer=1")
     assert t.at("camp") == {"elf_archer": 4, "lakeman": 1}
     assert t.damage("camp") == 4
 
@@ -125,9 +125,9 @@ def test_recovery() -> None:
     t = Field().army("camp", lakeman=4, damage=4, lead=1).dice("muster event")
     t.next("recover", 5, 6, 2, 1, 5).do("use:muster:recover").do("recover:camp")
     assert t.damage("camp") == 2
-    t.expect_options("reroll:0:0", "reroll:1:0").do("reroll:1:0")
+    t.expect_options("recover_again:0", "recover_again:1").do("recover_again:1")
     assert t.damage("camp") == 1
-    t.expect_options("casualty:lakeman", "enough").do("casualty:lakeman")
+    t.expect_options("casualties:lakeman=1", "enough").do("casualties:lakeman=1")
     assert (t.at("camp"), t.damage("camp")) == ({"lakeman": 3}, 0)
 
 
@@ -184,7 +184,7 @@ def test_a_pass_army_is_no_part_of_a_combined_attack() -> None:
 @rule("bofa.pass.not-adjacent-for-stop-retreat")
 def test_a_pass_is_next_to_nothing() -> None:
     t = Field().army("lower_slopes", lakeman=1, lead=1).army("pass_west", goblin=3).dice("character event")
-    t.all("use:character:fast", "move:lower_slopes:upper_slopes", "whole")
+    t.all("use:character:fast", "move:lower_slopes:upper_slopes")
     t.expect_legal("move:upper_slopes:spur_crest")
     retreat = Field().army("spur_crest", lakeman=2).army("pass_west", goblin=3).army("western_fells", orc=3)
     retreat.dice(shadow="army event").next("combat", 1, 1, 1, 1, 1)

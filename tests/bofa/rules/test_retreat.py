@@ -136,7 +136,7 @@ def test_a_rout() -> None:
 @rule("bofa.retreat.merge-limit")
 def test_retreat_onto_friends() -> None:
     t = Field().army("east_meadow", lakeman=4).army("spur_foot", orc=3).army("camp", elf_archer=3)
-    attack(t, "spur_foot", "east_meadow", *[1] * 7).all("press_on", "retreat").do("remove:lakeman").do("remove:lakeman")
+    attack(t, "spur_foot", "east_meadow", *[1] * 7).all("press_on", "retreat").do("remove:lakeman=2")
     assert t.at("camp") == {"elf_archer": 3, "lakeman": 2}
 
 
@@ -144,8 +144,7 @@ def test_retreat_onto_friends() -> None:
 def test_the_advance() -> None:
     t = Field().army("east_meadow", orc=2, warg=1).army("camp", lakeman=1).token("camp", "lakeman")
     attack(t, "east_meadow", "camp", 5, 5, 1, 1)
-    t.expect_options("advance:east_meadow", "stay").do("advance:east_meadow").do("part")
-    t.expect_options("go:orc:0", "go:orc:1", "go:orc:2").all("go:orc:1", "go:warg:0")
+    t.expect_options("advance:east_meadow", "stay").do("advance:east_meadow").do("go:orc=1")
     assert (t.at("camp"), t.at("east_meadow")) == ({"orc": 1}, {"orc": 1, "warg": 1})
     assert t.shadow_holds("camp")
     assert t.tokens("camp") == []
@@ -156,7 +155,7 @@ def test_the_advance() -> None:
 def test_an_advance_divides_damage() -> None:
     t = Field().army("east_meadow", orc=3, damage=3).army("camp", lakeman=1)
     attack(t, "east_meadow", "camp", 5, 5, 1, 1).do("enough", SHADOW)
-    t.all("advance:east_meadow", "part", "go:orc:1")
+    t.all("advance:east_meadow", "go:orc=1,damage=1")
     assert (t.damage("camp"), t.damage("east_meadow")) == (1, 2)
 
 

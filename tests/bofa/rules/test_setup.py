@@ -8,8 +8,9 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.testing import rule
 from westmarch.games.bofa import facts as f
 from westmarch.games.bofa.game import GAME
+from westmarch.games.bofa.pieces import BAG, WAITING
 from westmarch.games.bofa.setup import set_up
-from westmarch.games.bofa.state import BAG, WAITING, Battlefield
+from westmarch.games.bofa.state import Battlefield
 
 POSITIONS = {(p["side"], p["number"]): f.PLACE[p["place"]] for p in f.CONTENT["setup"]["position"]}
 

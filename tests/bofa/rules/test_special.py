@@ -7,9 +7,9 @@ import pytest
 from bofa.field import FREE, SHADOW, Field
 from westmarch.engine.testing import rule
 from westmarch.games.bofa import facts as f
-from westmarch.games.bofa.rules.recruit import Recover
+from westmarch.games.bofa.pieces import DEAD, EYRIE, OVER
+from westmarch.games.bofa.rules.recover import Recover
 from westmarch.games.bofa.rules.retreat import free_regions
-from westmarch.games.bofa.state import DEAD, EYRIE, OVER
 
 # Eagles
 
@@ -65,10 +65,8 @@ def test_all_eagles_leave_together() -> None:
     t.all(
         "general:lord_of_the_eagles",
         "eagles_out",
-        "eagle:broken_lands",
-        "eagle:valley",
-        "eagle:valley",
-        "eagle:eastern_bank",
+        "eagles:valley=2,broken_lands=1",  # in any order
+        "lord:eastern_bank",
     )
     assert t.g.eagles == [0, 1, 2, 0, 0]
     assert t.g.where[f.LORD] == OVER + f.EASTERN_BANK
@@ -103,13 +101,16 @@ def test_an_eagle_attacks_in_its_territory() -> None:
 
 @rule("bofa.eagle.attack.different-armies", "bofa.eagle.attack.move-before-rolling")
 def test_each_eagle_its_own_army() -> None:
-    t = strike(valley=3).next("eagle", *[1] * 12).do("use:muster:eagles").do("strike:east_of_dale")
-    t.expect_refused("strike:east_of_dale", "bofa.eagle.attack.different-armies")
-    assert t.g.eagles == [1, 0, 2, 0, 0]
-    t.expect_no_log("bofa-log-shots")
-    t.do("strike:river_bend")  # both have left before the first roll
+    t = strike(valley=3).next("eagle", *[1] * 12).do("use:muster:eagles")
+    t.expect_options("strike:east_of_dale", "strike:river_bend", "strike:east_of_dale,river_bend")
+    t.expect_refused("strike:east_of_dale,east_of_dale", "bofa.eagle.attack.different-armies")
+    t.do("strike:east_of_dale,river_bend")
     assert t.g.eagles == [2, 0, 1, 0, 0]
-    assert t.count_log("bofa-log-shots") == 4
+    eagles = [key for key in t.log_keys() if key in ("bofa-log-eagle-home", "bofa-log-shots")]
+    assert eagles == ["bofa-log-eagle-home"] * 2 + ["bofa-log-shots"] * 4  # both have left before the first roll
+    few = strike(valley=1, broken_lands=1).do("use:muster:eagles")
+    few.expect_legal("strike:east_of_dale,fenland")  # one in each territory, not two in the Valley
+    few.expect_refused("strike:east_of_dale,river_bend", "bofa.eagle.attack.different-armies")
 
 
 @rule("bofa.eagle.attack.unmodifiable")
@@ -236,7 +237,7 @@ def test_where_beorn_may_not_be() -> None:
 def test_beorn_stands_in_the_way() -> None:
     t = beorn().army("ruins_of_dale", orc=1, lead=1).dice(shadow="character event").do("use:character:fast")
     t.expect_refused("move:ruins_of_dale:west_of_dale", "bofa.beorn.blocks-shadow")
-    t.do("move:ruins_of_dale:south_of_dale").do("whole")  # next to Beorn: the move ends
+    t.do("move:ruins_of_dale:south_of_dale")  # next to Beorn: the move ends
     assert t.at("south_of_dale") == {"orc": 1}
     t.expect_asked(SHADOW, "bofa-ask-go")
 
@@ -258,12 +259,7 @@ def test_beorn_retreats() -> None:
 
 @rule("bofa.beorn.no-recover")
 def test_beorn_does_not_recover() -> None:
-    t = (
-        beorn("lower_slopes")
-        .army("camp", lakeman=2, damage=1)
-        .dice("event event")
-        .procedure(Recover(f.FP, 2, 0, 0, []))
-    )
+    t = beorn("lower_slopes").army("camp", lakeman=2, damage=1).dice("event event").procedure(Recover(f.FP, 2, []))
     t.g.wrath = 3
     t.expect_refused("recover:lower_slopes", "bofa.beorn.no-recover")
     t.expect_options("recover:camp", "stop")

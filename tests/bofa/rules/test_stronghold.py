@@ -5,7 +5,7 @@ from __future__ import annotations
 from bofa.field import FREE, SHADOW, Field
 from westmarch.engine.testing import rule
 from westmarch.games.bofa import facts as f
-from westmarch.games.bofa.rules.recruit import Recover
+from westmarch.games.bofa.rules.recover import Recover
 
 SPUR = f.PLACE["eastern_spur"]
 HOLDS = f.PROTECTION[SPUR]
@@ -51,7 +51,7 @@ def test_the_target_falls_in_the_next_round() -> None:
 
 @rule("bofa.stronghold.permanent")
 def test_damage_to_a_stronghold_stays() -> None:
-    t = Field().army("eastern_spur", lakeman=2, damage=1).dice("event event").procedure(Recover(f.FP, 1, 0, 0, []))
+    t = Field().army("eastern_spur", lakeman=2, damage=1).dice("event event").procedure(Recover(f.FP, 1, []))
     t.g.walls[SPUR] = 1
     t.next("recover", 6, 6).do("recover:eastern_spur")
     assert (t.g.walls[SPUR], t.damage("eastern_spur")) == (1, 0)

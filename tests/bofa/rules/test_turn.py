@@ -9,8 +9,8 @@ from westmarch.engine.session import Session
 from westmarch.engine.testing import rule
 from westmarch.games.bofa import facts as f
 from westmarch.games.bofa.game import GAME
+from westmarch.games.bofa.pieces import EYRIE, OVER
 from westmarch.games.bofa.rules.turn import PHASES
-from westmarch.games.bofa.state import EYRIE, OVER
 
 
 def whole_turn() -> Session:
@@ -95,11 +95,9 @@ def test_generals_and_their_leadership() -> None:
     t.character("bard", "camp").character("dain", "gate_dell").character("gandalf", "camp").phase("generals")
     assert len(t.options()) == 8  # every subset of three
     t.do("activate:bard,dain")
-    assert t.offered("lead") == ["lead:gate_dell", "lead:camp"]
-    t.expect_refused("lead:river_flats", "bofa.lead.fp.place-different")  # the last one would leave a token over
-    t.do("lead:gate_dell")
-    t.expect_refused("lead:gate_dell", "bofa.lead.fp.place-different")
-    t.do("lead:camp")
+    t.expect_options("lead:gate_dell,camp", "lead:gate_dell,river_flats", "lead:camp,river_flats")
+    t.expect_refused("lead:river_flats", "bofa.lead.fp.place-different")  # that would leave a token over
+    t.do("lead:gate_dell,camp")
     assert (t.lead("camp"), t.lead("gate_dell"), sum(t.g.lead)) == (1, 1, 2)
 
 
@@ -118,40 +116,41 @@ def test_no_general_at_all() -> None:
     t.do("activate:")
     assert sum(t.g.lead) == 0
     assert t.count_log("bofa-log-tile") == 1
-    t.expect_asked(SHADOW, "bofa-ask-bats")
+    t.expect_asked(SHADOW, "bofa-ask-lead-shadow")
 
 
 @rule("bofa.lead.shadow.sum", "bofa.bats.place")
 def test_leadership_and_bats_add_up_to_the_dice() -> None:
     t = Field().army("fenland", orc=1).army("long_marsh", orc=1).army("camp", lakeman=1).phase("shadow_leadership")
-    assert t.options() == [f"bats:{n}" for n in range(7)]
-    t.expect_refused("bats:7", "bofa.lead.shadow.sum")
-    t.do("bats:5")
-    t.do("lead:fenland")  # 6 dice, 5 bats: one token
-    t.do("bat:southern_spur")  # the last territory: the other four follow
-    assert t.g.bats[f.SOUTHERN_SPUR] == 5
+    t.expect_options("lead:", "lead:fenland", "lead:long_marsh", "lead:fenland,long_marsh")
+    t.do("lead:fenland").expect_asked(SHADOW, "bofa-ask-bats")  # 6 dice, one token: five bats
+    t.expect_refused("bats:valley=4", "bofa.lead.shadow.sum").expect_refused("bats:valley=6", "bofa.lead.shadow.sum")
+    t.do("bats:southern_spur=1,broken_lands=2,valley=2")  # in any order
+    assert t.g.bats == [2, 2, 0, 1]
     assert sum(t.g.lead) == 1
     seven = Field().army("fenland", orc=1).phase("shadow_leadership")
     seven.g.pools[f.SHADOW] = 7
-    assert seven.options() == [f"bats:{n}" for n in range(7)]  # so there is always a token
+    seven.do("bats:valley=6")  # six bats at most, so there is always a token
+    assert sum(seven.g.lead) == 1
 
 
 @rule("bofa.lead.shadow.place-different")
 def test_shadow_tokens_go_to_different_armies() -> None:
     t = Field().army("fenland", orc=1).army("long_marsh", orc=1).army("goblin_point_west", goblin=1)
-    t.phase("shadow_leadership").do("bats:4")
-    t.do("lead:fenland")
-    t.expect_refused("lead:fenland", "bofa.lead.shadow.place-different")
-    t.do("lead:goblin_point_west")  # goblin boxes may have leadership
-    assert t.lead("goblin_point_west") == 1
-    few = Field().army("fenland", orc=1).phase("shadow_leadership").do("bats:0")
-    assert few.lead("fenland") == 1  # surplus tokens are not placed
+    t.phase("shadow_leadership").expect_refused("lead:camp", "bofa.army.definition")
+    t.do("lead:fenland,goblin_point_west")  # goblin boxes may have leadership
+    assert (t.lead("fenland"), t.lead("long_marsh"), t.lead("goblin_point_west")) == (1, 0, 1)
+    few = Field().army("fenland", orc=1).phase("shadow_leadership")
+    few.g.pools[f.SHADOW] = 7
+    few.g.bats = [6, 0, 0, 0]
+    few.options()
+    assert few.lead("fenland") == 1  # no bat is left, and one army: the surplus is not placed
 
 
 @rule("bofa.lead.token.lost-without-army", "bofa.move.never-forced")
 def test_a_token_left_alone_is_removed() -> None:
     t = Field().army("fenland", orc=1, lead=1).army("camp", lakeman=1).dice(shadow="army event")
-    t.all("use:army:strategic", "move:fenland:south_bank", "part", "tokens:0")
+    t.all("use:army:strategic", "move:fenland:south_bank", "go:orc=1")
     assert sum(t.g.lead) == 0
     assert t.at("south_bank") == {"orc": 1}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from westmarch.engine.testing import rule
+from westmarch.games.wotr import facts as f
 from wotr.clash import Clash
 
 each = pytest.mark.parametrize
@@ -36,8 +37,8 @@ VALOUR = ["fp-str-22", "fp-str-23", "fp-str-24"]
 def test_it_is_a_gift_adds_one_to_combat_roll_and_leader_reroll(card: str) -> None:
     c = Clash().with_fellowship().shadow(regular=3).free(regular=3, leader=1).lay(card)
     c.fight(2, 2, 2, 4, 2, 2).dice(4).do("reroll:1")
-    assert c.battle.roll_hits[0] == 1
-    assert c.battle.reroll_hits[0] == 1
+    assert c.roll_hits[0] == 1
+    assert c.reroll_hits[0] == 1
     assert c.left("shadow") == 1
 
 
@@ -127,7 +128,7 @@ def test_mighty_attack_needs_a_companion_in_the_battle(card: str) -> None:
 @rule("wotr.combat-cards.forfeit.not-if-cancelled")
 def test_mighty_attack_cannot_use_what_the_white_rider_has_given_already(card: str) -> None:
     c = Clash().shadow(regular=1, nazgul=1).free("gandalf-white", regular=1)
-    assert c.refusal(card, nazgul_void=1) == "wotr.combat-cards.forfeit.not-if-cancelled"
+    assert c.refusal(card, silenced=[f.GANDALF_WHITE]) == "wotr.combat-cards.forfeit.not-if-cancelled"
 
 
 @rule(TEXT)
@@ -170,8 +171,8 @@ def test_anduril_needs_strider_or_aragorn() -> None:
 def test_servant_of_the_secret_fire_adds_one_to_the_combat_roll_only(who: str) -> None:
     c = Clash().shadow(regular=3).free(who, regular=3).lay("fp-char-08")
     c.fight(2, 2, 2, 4, 3, *([2, 2] if who == "gandalf-grey" else [2])).dice(4).do("reroll:1")
-    assert c.battle.roll_hits[0] == 1
-    assert c.battle.reroll_hits[0] == 0
+    assert c.roll_hits[0] == 1
+    assert c.reroll_hits[0] == 0
     assert c.left("shadow") == 2
 
 
@@ -235,7 +236,7 @@ def test_daring_defiance_cancels_the_shadow_card_for_the_leadership_of_all_compa
     c.fight(4, 4, 4, 4, 4, 4, 4, 4, 4, 4)
     assert c.asked() == "free"
     c.do("yes")
-    assert c.battle.roll_hits == [0, 0], "no +2 of Deadly Strife"
+    assert c.roll_hits == [0, 0], "no +2 of Deadly Strife"
     assert c.options() == ["reroll:0", "reroll:1"], "only the leader figure leads"
 
 
@@ -244,11 +245,11 @@ def test_daring_defiance_cancels_the_shadow_card_for_the_leadership_of_all_compa
 def test_daring_defiance_need_not_pay_and_asks_nothing_without_a_shadow_card(card: str) -> None:
     c = Clash().shadow(regular=1).free("gimli", regular=1).lay(card).lay("sh-str-01")
     c.fight(2, 2, 2).do("no")
-    assert c.battle.cancelled == [0, 0]
-    assert c.battle.reroll_bonus == [2, 2]
+    assert c.combat.cancelled == [False, False]
+    assert c.roll.reroll_bonus == [2, 2]
     c = Clash().shadow(regular=1).free("gimli", regular=1).lay(card).fight(2, 2, 2)
     assert c.prompt() == "wotr-ask-reroll"
-    assert c.battle.forfeited == [0, 0]
+    assert c.combat.forfeited == [0, 0]
 
 
 @each("card", DARING_DEFIANCE)
@@ -262,7 +263,7 @@ def test_daring_defiance_needs_a_companion(card: str) -> None:
 @rule("wotr.combat-cards.forfeit.not-if-cancelled")
 def test_daring_defiance_needs_leadership_that_is_still_there(card: str) -> None:
     c = Clash().shadow(regular=1, nazgul=1).free("gandalf-white", regular=1)
-    assert c.refusal(card, nazgul_void=1) == "wotr.combat-cards.forfeit.not-if-cancelled"
+    assert c.refusal(card, silenced=[f.GANDALF_WHITE]) == "wotr.combat-cards.forfeit.not-if-cancelled"
 
 
 # ---- Fateful Strike ----
@@ -310,7 +311,7 @@ def test_fateful_strike_needs_a_leader_or_companion() -> None:
 def test_sudden_strike_attacks_with_leadership_before_the_roll(card: str) -> None:
     c = Clash().shadow(regular=4).free("aragorn", regular=1, leader=1).lay(card)
     c.fight(5, 6, 2, 2, 2, 2, 2).do("reroll:0")
-    assert c.battle.special_hits == [2, 0]
+    assert c.special_hits == [2, 0]
     assert len(c.rolled("shadow")) == 2, "the dead do not roll"
     assert c.dice_left() == 0
 
@@ -327,7 +328,7 @@ def test_sudden_strike_needs_a_leader_or_companion(card: str) -> None:
 def test_sudden_strike_has_five_dice_at_most(card: str) -> None:
     c = Clash().shadow(regular=10).free("aragorn", "gimli", "legolas", regular=1, leader=4).lay(card)
     c.fight(6, 6, 6, 6, 6, *[2] * 9)
-    assert c.battle.special_hits == [5, 0]
+    assert c.special_hits == [5, 0]
     assert c.left("shadow") == 5
 
 
@@ -335,7 +336,7 @@ def test_sudden_strike_has_five_dice_at_most(card: str) -> None:
 @rule("wotr.combat-cards.attack-roll.timing", "wotr.combat-cards.attack-roll.immediate-casualties")
 def test_charge_attacks_with_elites_before_the_roll(card: str) -> None:
     c = Clash().shadow(regular=4).free(regular=2, elite=2).lay(card).fight(5, 6, 2, 2, 2, 2, 2, 2)
-    assert c.battle.special_hits == [2, 0]
+    assert c.special_hits == [2, 0]
     assert len(c.rolled("shadow")) == 2
     assert c.dice_left() == 0
 
@@ -352,7 +353,7 @@ def test_charge_needs_an_elite(card: str) -> None:
 def test_attacks_before_the_roll_need_six_against_a_stronghold(card: str) -> None:
     c = Clash("moria", attacker="free", kind="siege").shadow(regular=4).free(elite=2, leader=2).lay(card)
     c.fight(5, 6, 2, 2, 2, 2, 2)
-    assert c.battle.special_hits == [1, 0]
+    assert c.special_hits == [1, 0]
 
 
 @each("card", CHARGE)
@@ -418,8 +419,8 @@ def test_ent_cards_cannot_be_used_elsewhere(card: str, where: str) -> None:
 def test_ents_rage_adds_two_to_the_combat_roll() -> None:
     c = Clash("fangorn").shadow(regular=3).free(regular=3, leader=1).lay("fp-char-19")
     c.fight(3, 3, 3, 3, 2, 2).dice(4).do("reroll:1")
-    assert c.battle.roll_hits == [1, 0]
-    assert c.battle.reroll_hits == [0, 0]
+    assert c.roll_hits == [1, 0]
+    assert c.reroll_hits == [0, 0]
 
 
 @rule(TEXT)
@@ -471,8 +472,8 @@ def test_no_quarter_counts_the_reroll_and_needs_a_hit(card: str) -> None:
 def test_advantageous_position_takes_one_from_the_shadow_roll_but_a_six_hits(card: str) -> None:
     c = Clash("druadan-forest").shadow(regular=3, nazgul=1).free(regular=5).lay(card)
     c.fight(5, 5, 6, 2, 2, 2, 2, 2).dice(5).do("reroll:1")
-    assert c.battle.roll_hits == [0, 1]
-    assert c.battle.reroll_hits == [0, 1], "the leader re-roll is not modified"
+    assert c.roll_hits == [0, 1]
+    assert c.reroll_hits == [0, 1], "the leader re-roll is not modified"
 
 
 @each("card", ADVANTAGEOUS_POSITION)
@@ -489,8 +490,8 @@ def test_advantageous_position_needs_defenders_in_a_free_peoples_nation(card: st
 def test_valour_adds_one_to_the_combat_roll_only(card: str) -> None:
     c = Clash().shadow(regular=3).free(regular=1, elite=1, leader=1).lay(card)
     c.fight(2, 2, 2, 4, 2).dice(4).do("reroll:1")
-    assert c.battle.roll_hits == [1, 0]
-    assert c.battle.reroll_hits == [0, 0]
+    assert c.roll_hits == [1, 0]
+    assert c.reroll_hits == [0, 0]
 
 
 @each("card", VALOUR)
@@ -566,7 +567,6 @@ def test_shield_wall_does_not_cancel_a_single_hit(card: str) -> None:
 @rule(TEXT)
 def test_confusion_turns_ones_of_the_shadow_against_its_own_army(card: str) -> None:
     c = Clash().shadow(regular=5).free(regular=2).lay(card).fight(1, 1, 2, 5, 3, 2, 2)
-    assert c.hits("free") == 2
     assert c.left("shadow") == 3
     assert c.left("free") == 1
 
@@ -577,4 +577,4 @@ def test_confusion_keeps_the_ones_from_the_leader_reroll(card: str) -> None:
     c = Clash().shadow(regular=3, nazgul=3).free(regular=2).lay(card).fight(1, 1, 2, 2, 2)
     assert c.options() == ["reroll:0", "reroll:1"]
     c.dice(1).do("reroll:1")
-    assert c.hits("free") == 2, "a 1 of the re-roll strikes nobody"
+    assert c.left("shadow") == 1, "a 1 of the re-roll strikes nobody"

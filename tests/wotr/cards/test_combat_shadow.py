@@ -39,8 +39,8 @@ DESPERATE_BATTLE = ["sh-str-22", "sh-str-23", "sh-str-24"]
 def test_one_for_the_dark_lord_adds_one_to_combat_roll_and_leader_reroll(card: str) -> None:
     c = Clash().with_fellowship().shadow(regular=2, nazgul=1).free(regular=3).lay(card)
     c.fight(4, 2, 4, 4, 4).dice(4).do("reroll:1")
-    assert c.battle.roll_hits == [0, 1]
-    assert c.battle.reroll_hits == [0, 1]
+    assert c.roll_hits == [0, 1]
+    assert c.reroll_hits == [0, 1]
     assert c.left("free") == 1
 
 
@@ -60,10 +60,10 @@ def test_cruel_as_death_gives_two_nazgul_leadership_for_the_combat_roll(card: st
     c = Clash().shadow(regular=3, nazgul=3).free(regular=3).lay(card).fight(4, 2, 2, 2, 2, 2)
     assert c.options() == ["forfeit:2", "no"]
     c.do("forfeit:2")
-    assert c.battle.roll_hits == [0, 1]
+    assert c.roll_hits == [0, 1]
     assert c.options() == ["reroll:0", "reroll:1"], "one Nazgul still leads"
     c.dice(4).do("reroll:1")
-    assert c.battle.reroll_hits == [0, 0]
+    assert c.reroll_hits == [0, 0]
 
 
 @each("card", CRUEL_AS_DEATH)
@@ -73,7 +73,7 @@ def test_cruel_as_death_may_be_paid_by_the_witch_king_alone(card: str) -> None:
     c.do("no")  # the Sorcerer draws nothing
     assert c.options() == ["character:witch-king", "no"], "one Nazgul figure is not enough"
     c.do("character:witch-king")
-    assert c.battle.roll_bonus == [0, 1]
+    assert c.roll.roll_bonus == [0, 1]
     assert c.options() == ["reroll:0", "reroll:1"]
 
 
@@ -81,8 +81,8 @@ def test_cruel_as_death_may_be_paid_by_the_witch_king_alone(card: str) -> None:
 @rule(TEXT)
 def test_cruel_as_death_need_not_be_paid(card: str) -> None:
     c = Clash().shadow(regular=1, nazgul=2).free(regular=3).lay(card).fight(4, 2, 2, 2).do("no")
-    assert c.battle.roll_bonus == [0, 0]
-    assert c.battle.forfeited == [0, 0]
+    assert c.roll.roll_bonus == [0, 0]
+    assert c.combat.forfeited == [0, 0]
 
 
 @each("card", CRUEL_AS_DEATH)
@@ -100,11 +100,11 @@ def test_cruel_as_death_needs_two_nazgul_leadership(card: str) -> None:
 @rule(FORFEIT)
 def test_they_are_terrible_gives_one_nazgul_leadership_for_the_leader_reroll(card: str) -> None:
     c = Clash().shadow(regular=3, nazgul=2).free(regular=3).lay(card).fight(4, 2, 2, 2, 2, 2)
-    assert c.battle.roll_hits == [0, 0], "the combat roll is not modified"
+    assert c.roll_hits == [0, 0], "the combat roll is not modified"
     c.do("forfeit:1")
     assert c.options() == ["reroll:0", "reroll:1"]
     c.dice(4).do("reroll:1")
-    assert c.battle.reroll_hits == [0, 1]
+    assert c.reroll_hits == [0, 1]
 
 
 @each("card", THEY_ARE_TERRIBLE)
@@ -162,7 +162,7 @@ def test_dread_and_despair_needs_nazgul_leadership(card: str) -> None:
 @rule(CANCELLED)
 def test_nazgul_leadership_cancelled_by_the_white_rider_cannot_be_forfeited(card: str) -> None:
     c = Clash().shadow(regular=1, nazgul=3).free("gandalf-white", regular=1)
-    assert c.refusal(card, nazgul_void=1) == CANCELLED
+    assert c.refusal(card, nazgul_silenced=True) == CANCELLED
 
 
 # ---- Foul Stench ----
@@ -197,7 +197,7 @@ def test_foul_stench_needs_nazgul_leadership(card: str) -> None:
     assert Clash().shadow(regular=1, nazgul=1).free(regular=1).refusal(card) is None
     assert Clash().shadow(regular=1).free(regular=1).refusal(card) == "wotr.cards.combat.foul-stench"
     c = Clash().shadow(regular=1, nazgul=1).free("gandalf-white", regular=1)
-    assert c.refusal(card, nazgul_void=1) == "wotr.cards.combat.foul-stench"
+    assert c.refusal(card, nazgul_silenced=True) == "wotr.cards.combat.foul-stench"
 
 
 # ---- Black Breath ----
@@ -262,7 +262,7 @@ def test_words_of_power_void_leadership_and_abilities_of_a_companion(card: str) 
 def test_words_of_power_last_one_round(card: str) -> None:
     c = Clash().shadow(regular=3, nazgul=1).free("gimli", regular=3).lay(card)
     c.fight(2, 2, 2, 2, 2, 2).do("reroll:0", "press", "hold")
-    assert c.battle.void_companion == -1
+    assert c.combat.void_companion == -1
     assert len(c.rolled("free")) == 4
 
 
@@ -271,7 +271,7 @@ def test_words_of_power_last_one_round(card: str) -> None:
 def test_a_companion_silenced_by_words_of_power_has_nothing_to_forfeit(card: str) -> None:
     c = Clash().shadow(regular=1, nazgul=1).free("aragorn", regular=2).lay(card).lay("fp-char-09")
     c.fight(2, 2, 2)
-    assert c.battle.turned == [0, 0]
+    assert c.roll.settled == [0, 0]
     assert c.asked() == "shadow"
     assert c.prompt() == "wotr-ask-reroll"
 
@@ -282,7 +282,7 @@ def test_a_companion_silenced_by_words_of_power_has_nothing_to_forfeit(card: str
 @rule("wotr.cards.known.durins-bane", "wotr.combat-cards.attack-roll.base-number")
 def test_durins_bane_attacks_with_three_dice_on_four_before_the_roll() -> None:
     c = Clash("hollin").shadow(regular=1).free(regular=4).lay("sh-char-17").fight(4, 5, 3, 2, 2, 2)
-    assert c.battle.special_hits == [0, 2]
+    assert c.special_hits == [0, 2]
     assert c.rolled("free") == [2, 2]
     assert c.left("free") == 2
 
@@ -312,7 +312,7 @@ def test_durins_bane_needs_defenders_within_two_regions_of_moria() -> None:
 def test_devilry_of_orthanc_adds_one_to_the_combat_roll_against_a_stronghold(card: str) -> None:
     c = Clash("helms-deep", kind="siege").shadow(nation="isengard", regular=2, elite=1).lay(card)
     c.free(regular=3, nation="rohan").fight(5, 4, 2, 2, 2, 2)
-    assert c.battle.roll_hits == [0, 1]
+    assert c.roll_hits == [0, 1]
 
 
 @each("card", DEVILRY_OF_ORTHANC)
@@ -334,7 +334,7 @@ def test_devilry_of_orthanc_needs_isengard_units_and_besieged_defenders(card: st
 @rule("wotr.cards.combat.deadly-strife")
 def test_deadly_strife_adds_two_to_all_rolls_of_both_armies(card: str) -> None:
     c = Clash().shadow(regular=2, nazgul=1).free(regular=2, leader=1).lay(card).fight(3, 2, 3, 2)
-    assert c.battle.roll_hits == [1, 1]
+    assert c.roll_hits == [1, 1]
     c.dice(3, 3).do("reroll:1", "reroll:1")
     assert "wotr-log-reroll" in c.logged()
     assert c.units("shadow", "attackers") + c.units("free", "dagorlad") == 0, "four hits"
@@ -344,9 +344,9 @@ def test_deadly_strife_adds_two_to_all_rolls_of_both_armies(card: str) -> None:
 @rule(TEXT)
 def test_desperate_battle_adds_one_to_all_rolls_of_both_armies(card: str) -> None:
     c = Clash().shadow(regular=4, nazgul=1).free(regular=4, leader=1).lay(card).fight(4, 3, 2, 2, 4, 3, 2, 2)
-    assert c.battle.roll_hits == [1, 1]
+    assert c.roll_hits == [1, 1]
     c.dice(4, 3).do("reroll:1", "reroll:1")
-    assert c.battle.reroll_hits == [0, 1]
+    assert c.reroll_hits == [0, 1]
 
 
 # ---- Mumakil ----
@@ -357,7 +357,7 @@ def test_desperate_battle_adds_one_to_all_rolls_of_both_armies(card: str) -> Non
 def test_mumakil_add_one_to_the_combat_roll_and_a_hit_for_more_hits(card: str) -> None:
     c = Clash().shadow(nation="southrons", regular=2, elite=1).free(regular=5).lay(card)
     c.fight(4, 4, 2, 5, 2, 2, 2, 2)
-    assert c.battle.roll_hits == [1, 2]
+    assert c.roll_hits == [1, 2]
     assert c.hits("shadow") == 3
 
 
@@ -374,7 +374,7 @@ def test_mumakil_gain_nothing_from_as_many_hits_as_the_enemy(card: str) -> None:
 def test_mumakil_compare_with_hits_of_an_attack_before_the_roll_too(card: str) -> None:
     c = Clash().shadow(nation="southrons", regular=3, elite=1).free(regular=3, elite=1).lay(card).lay("fp-str-13")
     c.fight(6).dice(4, 2, 2, 2, 2, 2, 2).do("lose:southrons-regular")
-    assert c.battle.special_hits == [1, 0]
+    assert c.special_hits == [1, 0]
     assert c.hits("shadow") == 1
 
 
@@ -395,16 +395,16 @@ def test_swarm_of_bats_cancels_the_free_peoples_card(card: str) -> None:
     c = Clash().shadow(regular=5, nazgul=1).free(regular=2).lay(card).lay("fp-str-01").fight(2, 2, 2, 2, 2, 2, 2)
     assert len(c.rolled("shadow")) == 5, "no Daylight"
     c.dice(4).do("reroll:1")
-    assert c.battle.reroll_hits == [0, 0]
+    assert c.reroll_hits == [0, 0]
 
 
 @each("card", SWARM_OF_BATS)
 @rule(TEXT)
 def test_swarm_of_bats_helps_the_reroll_if_there_is_no_card_to_cancel(card: str) -> None:
     c = Clash().shadow(regular=2, nazgul=1).free(regular=2).lay(card).fight(4, 2, 2, 2)
-    assert c.battle.roll_hits == [0, 0]
+    assert c.roll_hits == [0, 0]
     c.dice(4).do("reroll:1")
-    assert c.battle.reroll_hits == [0, 1]
+    assert c.reroll_hits == [0, 1]
 
 
 # ---- own blood ----
@@ -417,7 +417,7 @@ def test_relentless_assault_gives_own_units_for_the_combat_roll(card: str) -> No
     assert c.options() == ["suffer:0", "suffer:1", "suffer:2"]
     c.do("suffer:2")
     assert c.rolled("shadow") == [3, 2], "two units are gone before the roll"
-    assert c.battle.roll_hits == [0, 1]
+    assert c.roll_hits == [0, 1]
 
 
 @each("card", RELENTLESS_ASSAULT)
@@ -427,7 +427,7 @@ def test_relentless_assault_lets_the_shadow_choose_its_losses(card: str) -> None
     assert c.options() == ["lose:sauron-regular", "reduce:sauron-elite"]
     c.do("reduce:sauron-elite")
     assert c.rolled("shadow") == [4, 2, 2, 2]
-    assert c.battle.roll_hits == [0, 1]
+    assert c.roll_hits == [0, 1]
 
 
 @each("card", RELENTLESS_ASSAULT)
@@ -436,7 +436,7 @@ def test_relentless_assault_can_be_declined_and_cannot_exceed_the_army(card: str
     c = Clash().shadow(regular=1).free(regular=3).lay(card).fight(4, 2, 2, 2)
     assert c.options() == ["suffer:0", "suffer:1"]
     c.do("suffer:0")
-    assert c.battle.roll_bonus == [0, 0]
+    assert c.roll_hits == [0, 0]
     assert c.left("shadow") == 1
 
 
@@ -492,7 +492,7 @@ def test_great_host_does_nothing_with_fewer_units(card: str) -> None:
 def test_we_come_to_kill_attacks_with_elites_after_casualties(card: str) -> None:
     c = Clash().shadow(elite=3).free(regular=5).lay(card)
     c.fight(6, 2, 2, 5, 2, 2, 2, 2, 5, 4)
-    assert c.battle.special_hits == [0, 1]
+    assert c.special_hits == [0, 1]
     assert c.left("free") == 3
     assert c.dice_left() == 0, "two elites are left to attack"
 
@@ -502,7 +502,7 @@ def test_we_come_to_kill_attacks_with_elites_after_casualties(card: str) -> None
 def test_we_come_to_kill_hits_on_five_even_against_walls(card: str) -> None:
     c = Clash("helms-deep", kind="siege").shadow(elite=1).free(regular=3, nation="rohan").lay(card)
     c.fight(5, 2, 2, 2, 5)
-    assert c.battle.roll_hits == [0, 0]
+    assert c.roll_hits == [0, 0]
     assert c.units("free", "helms-deep-inside") == 2
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
-from westmarch.games.wotr.cards.registry import event_of, sweep_table
+from westmarch.games.wotr.rules.event_cards import event_of, sweep_table
 from westmarch.games.wotr.rules.separation import Separate
 from wotr.board import Board
 from wotr.cards.playing import is_refused, play
@@ -144,7 +144,7 @@ def test_there_is_another_way_lets_gollum_move_a_hidden_fellowship_but_not_a_rev
     board.do("choose:move")
     assert board.g.progress == 1
     board = Board().fellowship_of()
-    board.g.revealed = 1
+    board.g.revealed = True
     play(board, "fp-char-10")
     assert board.options() == ["choose:hide", "choose:none"]
     board.do("choose:hide")

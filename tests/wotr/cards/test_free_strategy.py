@@ -6,9 +6,9 @@ import pytest
 
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
-from westmarch.games.wotr.cards.registry import REVEALED, event_of, happened, sweep_table
 from westmarch.games.wotr.rules.attack import forbids_attack
-from westmarch.games.wotr.rules.battle import battle_of
+from westmarch.games.wotr.rules.combat import battle_of
+from westmarch.games.wotr.rules.event_cards import end_table_cards, event_of, fellowship_revealed, sweep_table
 from westmarch.games.wotr.rules.events import Dismiss, forbids_dismiss
 from westmarch.games.wotr.rules.fellowship import Declare
 from westmarch.games.wotr.rules.movement import forbids_move
@@ -47,7 +47,7 @@ def test_the_last_battle_needs_aragorn_with_an_army_outside_the_free_nations() -
 def test_the_last_battle_ends_when_the_fellowship_is_revealed_or_declared() -> None:
     board = play(aragorn_abroad(), "fp-str-01")
     assert on_table(board, "fp-str-01")
-    happened(board.g, REVEALED)
+    end_table_cards(board.g, fellowship_revealed)
     assert not on_table(board, "fp-str-01")
     board = play(aragorn_abroad(), "fp-str-01")
     board.run(Declare(f.region("rivendell")))
@@ -242,13 +242,13 @@ def siege_of_minas_tirith() -> Board:
 @rule("wotr.politics.cards.attack-cards-react", "wotr.events.play.mandatory-effects")
 def test_help_unlooked_for_attacks_besiegers_who_roll_fewer_dice() -> None:
     board = siege_of_minas_tirith().place("osgiliath", "gondor", 1).place("dagorlad", "sauron", 1)
-    board.place("north-ithilien", "sauron", 1)
+    board.place("north-ithilien", "sauron", 1).dice(*[2] * 7)
     play(board, "fp-str-10")
     assert board.options() == ["attack:druadan-forest:minas-tirith", "attack:osgiliath:minas-tirith"]
     board.do("attack:druadan-forest:minas-tirith", "choose:all")
-    battle = battle_of(board.g)
-    assert battle.region == f.region("minas-tirith")
-    assert battle.fewer_shadow_dice == 3
+    assert battle_of(board.g).region == f.region("minas-tirith")
+    dice = [entry.about["die"] for entry in board.log if entry.key == "wotr-log-combat-roll"]
+    assert [len(shown) for shown in dice] == [5, 2]
 
 
 @rule("wotr.events.play.overrides-only-stated", "wotr.politics.nonbelligerent.stacked")

@@ -8,13 +8,13 @@ from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.rules.army import SettleBoard
 from westmarch.games.wotr.rules.attack import LaunchAttack
-from westmarch.games.wotr.rules.battle import battle_of
+from westmarch.games.wotr.rules.combat import battle_of
 from westmarch.games.wotr.rules.events import Dismiss, forbids_dismiss
 from westmarch.games.wotr.rules.fellowship import Declare
-from westmarch.games.wotr.rules.hunt import HUNT, DrawTile, Hunt
+from westmarch.games.wotr.rules.hunt import Hunt
+from westmarch.games.wotr.rules.hunt_tile import HUNT, DrawTile, Reveal
 from westmarch.games.wotr.rules.mordor import enter_mordor
 from westmarch.games.wotr.rules.politics import activate, army_attacked, army_entered
-from westmarch.games.wotr.rules.reveal import Reveal
 from wotr.board import Board
 from wotr.cards.playing import is_refused, play
 
@@ -24,7 +24,7 @@ SHELOB = 20
 
 
 def on_table(board: Board, name: str) -> bool:
-    return board.g.on_table(f.card(name))
+    return f.card(name) in board.g.table[0] + board.g.table[1]
 
 
 def abroad(where: str = "hollin", progress: int = 0) -> Board:
@@ -37,7 +37,7 @@ def abroad(where: str = "hollin", progress: int = 0) -> Board:
 
 def revealed(*companions: str) -> Board:
     board = abroad().fellowship_of(*companions)
-    board.g.revealed = 1
+    board.g.revealed = True
     return board
 
 
@@ -131,7 +131,7 @@ def test_foul_thing_from_the_deep_takes_a_companion_at_random_first() -> None:
 @rule("wotr.events.play.partial-effect")
 def test_foul_thing_from_the_deep_falls_on_the_ring_bearers_when_no_companion_is_left() -> None:
     board = abroad().fellowship_of()
-    board.g.revealed = 1
+    board.g.revealed = True
     play(board.tile(THREE), "sh-char-07")
     assert board.g.corruption == 3
 

@@ -6,7 +6,7 @@ from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.rules.army import SettleBoard
 from westmarch.games.wotr.rules.attack import LaunchAttack
-from westmarch.games.wotr.rules.battle import battle_of
+from westmarch.games.wotr.rules.combat import battle_of
 from westmarch.games.wotr.rules.events import Dismiss, forbids_dismiss
 from westmarch.games.wotr.rules.politics import activate, advance, army_attacked, forbids_diplomacy
 from wotr.board import Board
@@ -16,7 +16,7 @@ ALL_SHADOW = ("isengard", "sauron", "southrons")
 
 
 def on_table(board: Board, name: str) -> bool:
-    return board.g.on_table(f.card(name))
+    return f.card(name) in board.g.table[0] + board.g.table[1]
 
 
 # ---- 1. Return to Valinor ----

@@ -91,7 +91,7 @@ def test_character_hides_a_revealed_fellowship() -> None:
     board = table(["character"], ["event"])
     assert "hide_fellowship" not in uses(board, "character")
     board = Board()
-    board.g.revealed = 1
+    board.g.revealed = True
     board.result("free", "character").result("shadow", "event").run(ActionResolution())
     board.do("use:character:hide_fellowship")
     assert board.g.revealed == 0 and board.g.used[f.FREE] == 1

@@ -7,7 +7,7 @@ from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.cards import free_strategy as free_strategy
 from westmarch.games.wotr.rules.actions import action_options
 from westmarch.games.wotr.rules.attack import Attack, LaunchAttack, attacks, can_attack, forbids_attack
-from westmarch.games.wotr.rules.battle import strength
+from westmarch.games.wotr.rules.combat import strength
 from wotr.battles import attack, battle, field, fight, hits, rolled, siege
 from wotr.board import Board, slot
 
@@ -65,7 +65,7 @@ def test_a_black_border_hinders_an_attack() -> None:
 @rule("wotr.attack.one-army", "wotr.action.army.attack-one")
 def test_an_attack_is_made_by_one_army() -> None:
     board = field({"regular": 2}, {"regular": 1}).place("osgiliath", "sauron", regular=3)
-    board.run(Attack(f.SHADOW, 0))
+    board.run(Attack(f.SHADOW, led=False))
     assert board.options() == ["attack:dagorlad:north-ithilien", "attack:osgiliath:north-ithilien"]
     board.do("attack:dagorlad:north-ithilien", "choose:all")
     assert len(rolled(board, "shadow")[0]) == 2

@@ -7,18 +7,21 @@ from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.cards import combat_free as combat_free
 from westmarch.games.wotr.cards import combat_shadow as combat_shadow
 from westmarch.games.wotr.rules.attack import LaunchAttack
-from westmarch.games.wotr.rules.battle import (
+from westmarch.games.wotr.rules.casualties import TakeHits
+from westmarch.games.wotr.rules.combat import count_hits, strength
+from westmarch.games.wotr.rules.combat_cards import forbids_combat_card
+from westmarch.games.wotr.rules.combat_round import (
+    CombatRoll,
     CombatRound,
     ExtraAttack,
     battle_leadership,
-    count_hits,
     dice_of,
-    forbids_combat_card,
     misses,
-    strength,
+    roll_of,
+    round_of,
     turn_misses,
 )
-from westmarch.games.wotr.rules.casualties import TakeHits
+from westmarch.games.wotr.rules.events import PlayEvent
 from westmarch.games.wotr.rules.movement import forbids_move, moves
 from westmarch.games.wotr.rules.retreat import Retreat, retreat_targets
 from wotr.battles import attack, battle, field, fight, hits, rerolled, rolled, siege, storm
@@ -27,7 +30,7 @@ from wotr.board import Board, slot
 
 def taken(board: Board, side: str, where: str, number: int) -> Board:
     """Hits on a force in a battle."""
-    return board.run(TakeHits(f.SIDES.index(side), slot(where), number, 1))
+    return board.run(TakeHits(f.SIDES.index(side), slot(where), number, in_battle=True))
 
 
 # ---- strength and leadership ----
@@ -94,10 +97,11 @@ def test_a_captain_of_the_west_adds_a_die() -> None:
 @rule("wotr.battle.limits.not-exceeded-by-modifiers")
 def test_cards_that_take_dice_away_leave_one() -> None:
     board = fight(field({"regular": 3}, {"regular": 1}).dice(1, 1, 1, 1))
-    battle(board).fewer_dice[f.SHADOW] = 5
-    assert dice_of(board.g, battle(board), f.SHADOW) == 1
-    battle(board).fewer_dice[f.SHADOW] = 1
-    assert dice_of(board.g, battle(board), f.SHADOW) == 2
+    board.g.stack += [CombatRound(), CombatRoll()]
+    roll_of(board.g).fewer_dice[f.SHADOW] = 5
+    assert dice_of(board.g, f.SHADOW) == 1
+    roll_of(board.g).fewer_dice[f.SHADOW] = 1
+    assert dice_of(board.g, f.SHADOW) == 2
 
 
 @rule("wotr.battle.rolls-recomputed")
@@ -122,9 +126,9 @@ def test_a_round_has_cards_roll_reroll_casualties_and_the_choice_to_cease() -> N
     order = [key for key in board.logged() if key in ORDER]
     assert order == sorted(order, key=ORDER.index)
     assert set(order) == set(ORDER)
-    steps = list(CombatRound.STEPS)
-    assert steps.index("attacker_card") < steps.index("combat_roll") < steps.index("leader_reroll")
-    assert steps.index("leader_reroll") < steps.index("attacker_casualties")
+    assert CombatRound.STEPS.index("attacker_card") < CombatRound.STEPS.index("rolls")
+    assert CombatRoll.STEPS.index("combat_roll") < CombatRoll.STEPS.index("leader_reroll")
+    assert CombatRound.STEPS.index("rolls") < CombatRound.STEPS.index("attacker_casualties")
 
 
 ORDER = ["wotr-log-combat-card", "wotr-log-combat-roll", "wotr-log-reroll", "wotr-log-lose"]
@@ -334,11 +338,15 @@ def test_an_elite_without_a_regular_to_replace_it_is_eliminated_by_one_hit() -> 
     assert board.units("free", "lorien") == 1
 
 
-@rule("wotr.battle.reduce.no-regular-available")
-def test_such_an_elite_absorbs_one_hit_only() -> None:
-    board = Board().place("lorien", "elves", elite=3).place("rivendell", "elves", regular=5)
-    taken(board, "free", "lorien", 2)
-    assert board.count("lorien", "elves-elite") == 1
+@rule("wotr.battle.casualties.two-hits-elite", "wotr.battle.reduce.no-regular-available")
+def test_two_hits_remove_one_elite_also_when_no_regular_is_left_to_replace_it() -> None:
+    for code, left in (("kill:elves-elite", 2), ("lose:elves-elite", 1)):
+        board = Board().place("lorien", "elves", elite=3).place("rivendell", "elves", regular=5)
+        taken(board, "free", "lorien", 2)
+        assert board.options() == ["kill:elves-elite", "lose:elves-elite"]
+        board.do(code)
+        assert board.options() == [], "a hit that is left over can be taken in one way"
+        assert board.count("lorien", "elves-elite") == left
 
 
 # ---- leaders and characters of a destroyed army ----
@@ -595,20 +603,20 @@ def test_used_combat_cards_are_discarded_after_the_round() -> None:
 
 @rule("wotr.combat-cards.attack-roll.no-leader-reroll", "wotr.combat-cards.attack-roll.immediate-casualties")
 def test_the_attack_of_a_card_is_rolled_at_once_and_never_again() -> None:
-    board = fight(field({"regular": 2, "nazgul": 2}, {"regular": 3}).dice(1, 1, 1, 1, 1), "reroll:0")
+    board = fight(field({"regular": 2, "nazgul": 2}, {"regular": 3}).dice(1, 1, 1, 1, 1))
     board.dice(5, 4, 1).run(ExtraAttack(f.SHADOW, 3))
     assert board.units("free", "north-ithilien") == 2
-    assert battle(board).special_hits == [0, 1]
-    assert board.prompt() == "wotr-ask-cease"
+    assert round_of(board.g).special_hits == [0, 1]
+    assert board.prompt() == "wotr-ask-reroll"
 
 
 @rule("wotr.combat-cards.attack-roll.base-number")
 def test_the_attack_of_a_card_needs_the_base_number_of_the_battle() -> None:
-    board = storm(siege({"regular": 2, "elite": 1}, {"regular": 3}).dice(1, 1, 1, 1, 1, 1))
+    board = storm(siege({"regular": 2, "elite": 1, "nazgul": 1}, {"regular": 3}).dice(1, 1, 1, 1, 1, 1))
     board.dice(5, 6).run(ExtraAttack(f.SHADOW, 2))
-    assert battle(board).special_hits == [0, 1]
+    assert round_of(board.g).special_hits == [0, 1]
     board.dice(5, 4).run(ExtraAttack(f.FREE, 2))
-    assert battle(board).special_hits == [1, 1]
+    assert round_of(board.g).special_hits == [1, 1]
 
 
 @rule("wotr.combat-cards.initiative.scouts-example")
@@ -622,9 +630,9 @@ def test_leaving_the_field_ends_the_battle_without_a_roll() -> None:
 @rule("wotr.battle.reroll.misses-only")
 def test_misses_turned_into_hits_are_not_rolled_again() -> None:
     board = fight(field({"regular": 3, "nazgul": 3}, {"regular": 3}).dice(1, 1, 1, 1, 1, 1))
-    turn_misses(battle(board), f.SHADOW, 2)
-    assert misses(battle(board), f.SHADOW) == 1
-    assert battle(board).hits[f.SHADOW] == 2
+    turn_misses(board.g, f.SHADOW, 2)
+    assert misses(roll_of(board.g), f.SHADOW) == 1
+    assert round_of(board.g).hits[f.SHADOW] == 2
 
 
 @rule("wotr.cards.character.gandalf-white.white-rider")
@@ -685,19 +693,22 @@ def test_the_balrog_is_used_from_the_table_as_a_combat_card() -> None:
 @rule("wotr.events.play.overrides-only-stated")
 def test_an_event_may_forbid_free_peoples_cards_in_the_first_round_without_a_companion() -> None:
     board = siege({"regular": 2, "elite": 1}, {"regular": 2}).hand("free", "fp-str-01").dice(1, 1, 1, 1, 1)
-    board.run(LaunchAttack(f.SHADOW, slot("minas-tirith"), slot("minas-tirith-inside"), 3, 0, 1)).do("choose:all")
+    board.character("witch-king", "minas-tirith").hand("shadow", "sh-char-20")
+    board.run(PlayEvent(f.SHADOW, f.card("sh-char-20"), -1)).do("choose:all", "reroll:0")
     assert board.prompt() == "wotr-ask-cease"
     board.do("press")
     assert board.prompt() == "wotr-ask-combat-card"
     led = siege({"regular": 2}, {"regular": 2}).hand("free", "fp-str-01").character("boromir", "minas-tirith-inside")
-    led.run(LaunchAttack(f.SHADOW, slot("minas-tirith"), slot("minas-tirith-inside"), 3, 0, 1)).do("choose:all")
+    led.character("witch-king", "minas-tirith").hand("shadow", "sh-char-20")
+    led.run(PlayEvent(f.SHADOW, f.card("sh-char-20"), -1)).do("choose:all")
     assert led.prompt() == "wotr-ask-combat-card"
 
 
 @rule("wotr.battle.cease.attacker-option")
 def test_a_card_may_forbid_the_attacker_to_cease() -> None:
-    board = field({"regular": 1}, {"regular": 1}).dice(1, 1)
-    board.run(LaunchAttack(f.SHADOW, slot("dagorlad"), slot("north-ithilien"), 0, 1))
+    board = Board().war("southrons", "gondor").place("umbar", "southrons", regular=1)
+    board.place("lamedon", "gondor", regular=1).hand("shadow", "sh-str-10").dice(1, 1)
+    board.run(PlayEvent(f.SHADOW, f.card("sh-str-10"), -1)).do("region:lamedon")
     assert board.asked() == "free"
     assert board.prompt() == "wotr-ask-retreat"
 
@@ -705,13 +716,14 @@ def test_a_card_may_forbid_the_attacker_to_cease() -> None:
 @rule("wotr.battle.limits.not-exceeded-by-modifiers")
 def test_dice_are_taken_away_from_the_five_that_would_be_rolled() -> None:
     board = fight(field({"regular": 9}, {"regular": 1}).dice(*[1] * 6))
-    battle(board).fewer_dice[f.SHADOW] = 2
-    assert dice_of(board.g, battle(board), f.SHADOW) == 3
+    board.g.stack += [CombatRound(), CombatRoll()]
+    roll_of(board.g).fewer_dice[f.SHADOW] = 2
+    assert dice_of(board.g, f.SHADOW) == 3
 
 
 @rule("wotr.attack.rearguard.no-effect", "wotr.attack.rearguard.no-casualties")
 def test_the_attack_of_a_card_hits_the_attacking_part_and_not_the_rearguard() -> None:
-    board = field({"regular": 5}, {"regular": 3}).dice(*[1] * 5)
+    board = field({"regular": 5}, {"regular": 3, "leader": 1}).dice(*[1] * 5)
     board.run(LaunchAttack(f.SHADOW, slot("dagorlad"), slot("north-ithilien")))
     board.do("choose:some", "take:sauron-regular:2").dice(6, 6, 6, 6, 6).run(ExtraAttack(f.FREE, 5))
     assert board.units("shadow", "attackers") == 0

@@ -15,7 +15,7 @@ from wotr.board import Board, slot
 
 
 def walk(board: Board, side: str, origin: str, target: str) -> Board:
-    board.run(MoveArmies(f.SIDES.index(side), 1, 0)).do(f"move:{origin}:{target}")
+    board.run(MoveArmies(f.SIDES.index(side), 1, led=False)).do(f"move:{origin}:{target}")
     return board.do("choose:all") if board.prompt() == "wotr-ask-who-moves" else board
 
 
@@ -86,7 +86,7 @@ def test_a_captured_city_is_of_no_use_on_the_political_track() -> None:
 @rule("wotr.capture.points-city", "wotr.capture.points-immediate")
 def test_a_city_is_worth_a_point_at_once() -> None:
     board = Board().war("sauron").place("osgiliath", "sauron", regular=1).place("dagorlad", "sauron", regular=1)
-    board.run(MoveArmies(f.SHADOW, 2, 0)).do("move:osgiliath:pelargir")
+    board.run(MoveArmies(f.SHADOW, 2, led=False)).do("move:osgiliath:pelargir")
     assert board.g.stack != [], "the action is not over yet"
     assert board.g.victory_points(f.SHADOW) == 1
 

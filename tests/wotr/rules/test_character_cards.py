@@ -11,8 +11,8 @@ from westmarch.games.wotr.rules.actions import ActionResolution, forbids_action
 from westmarch.games.wotr.rules.attack import LaunchAttack
 from westmarch.games.wotr.rules.characters import MoveCompanions, group_level
 from westmarch.games.wotr.rules.events import PlayEvent
-from westmarch.games.wotr.rules.fellowship import LoseCompanion, Separate, strider_guides
-from westmarch.games.wotr.rules.hunt import CARD, HUNT, DrawTile
+from westmarch.games.wotr.rules.fellowship import strider_guides
+from westmarch.games.wotr.rules.hunt_tile import CARD, HUNT, DrawTile
 from westmarch.games.wotr.rules.minions import (
     PlayMinion,
     Upgrade,
@@ -21,6 +21,7 @@ from westmarch.games.wotr.rules.minions import (
     forbids_upgrade,
     forbids_voice,
 )
+from westmarch.games.wotr.rules.separation import LoseCompanion, Separate
 from westmarch.games.wotr.rules.turn import Turn
 from wotr.board import Board
 
@@ -178,13 +179,13 @@ def test_the_white_rider_voids_the_leadership_of_the_nazgul() -> None:
 @rule("wotr.cards.character.strider.guide")
 def test_strider_guiding_hides_the_fellowship_with_any_die() -> None:
     board = Board().fellowship_of("strider").result("free", "muster").result("shadow", "army")
-    board.g.revealed = 1
+    board.g.revealed = True
     board.run(ActionResolution())
     assert "use:muster:hide_fellowship" in board.options()
     board.do("use:muster:hide_fellowship")
     assert not board.g.revealed
     board = Board().fellowship_of("gandalf-grey", "strider").result("free", "muster")
-    board.g.revealed = 1
+    board.g.revealed = True
     assert not strider_guides(board.g)
     assert forbids_action(board.g, f.FREE, f.MUSTER, "hide_fellowship") is not None
 
@@ -285,7 +286,7 @@ def test_gollum_may_reveal_the_fellowship_to_take_a_point_away() -> None:
     board = on_the_road().tile(THREE).run(DrawTile(HUNT, 1)).do("no")
     assert (board.g.corruption, board.g.revealed) == (3, 0)
     board = on_the_road()
-    board.g.revealed = 1
+    board.g.revealed = True
     board.tile(THREE).run(DrawTile(HUNT, 1))
     assert board.g.corruption == 3
     board = on_the_road().tile(EYE).run(DrawTile(HUNT, 2))

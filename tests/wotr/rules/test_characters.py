@@ -80,13 +80,15 @@ def test_characters_move_alone_by_a_character_result_only() -> None:
 @rule("wotr.characters.level-zero.immobile", "wotr.characters.saruman.stays-in-orthanc")
 def test_saruman_stays_when_an_army_leaves_orthanc() -> None:
     board = Board().war("isengard").place("orthanc", "isengard", regular=3).character("saruman", "orthanc")
-    board.run(MoveArmies(f.SHADOW, 1, 0)).do("move:orthanc:gap-of-rohan")
+    board.run(MoveArmies(f.SHADOW, 1, led=False)).do("move:orthanc:gap-of-rohan")
     assert not [code for code in board.options() if "saruman" in code]
     board.do("choose:all")
     assert board.units("shadow", "gap-of-rohan") == 3
     assert board.where("saruman") == "orthanc"
     assert forbids_send(board.g, f.SARUMAN, f.region("fords-of-isen")) == "wotr.characters.saruman.stays-in-orthanc"
-    board = Board().character("saruman", "orthanc").place("moria", "sauron", nazgul=1).run(MoveMinions(0))
+    board = (
+        Board().character("saruman", "orthanc").place("moria", "sauron", nazgul=1).run(MoveMinions(nazgul_only=False))
+    )
     assert not [code for code in board.options() if "saruman" in code]
 
 
@@ -189,17 +191,19 @@ def test_a_companion_that_ends_his_move_in_a_city_rouses_the_nation() -> None:
 
 @rule("wotr.characters.nazgul.fly-anywhere")
 def test_a_nazgul_flies_to_any_region() -> None:
-    board = Board().place("morannon", "sauron", regular=1, nazgul=1).run(MoveMinions(0))
+    board = Board().place("morannon", "sauron", regular=1, nazgul=1).run(MoveMinions(nazgul_only=False))
     board.do("fly:morannon:the-shire:1")
     assert board.count("the-shire", "nazgul") == 1
-    board = Board().character("witch-king", "morannon").run(MoveMinions(0)).do("send:witch-king:the-shire")
+    board = (
+        Board().character("witch-king", "morannon").run(MoveMinions(nazgul_only=False)).do("send:witch-king:the-shire")
+    )
     assert board.where("witch-king") == "the-shire"
 
 
 @rule("wotr.characters.nazgul.any-number", "wotr.action.character.move-minions")
 def test_one_result_moves_some_or_all_nazgul_each_once() -> None:
     board = Board().place("morannon", "sauron", nazgul=3).place("moria", "sauron", nazgul=2)
-    board.character("mouth-of-sauron", "barad-dur").run(MoveMinions(0))
+    board.character("mouth-of-sauron", "barad-dur").run(MoveMinions(nazgul_only=False))
     assert "done" not in board.options()
     board.do("fly:morannon:bree:1", "fly:morannon:moria:2", "send:mouth-of-sauron:morannon")
     assert "fly:moria:dale:2" in board.options()
@@ -217,16 +221,18 @@ def test_nazgul_keep_out_of_free_strongholds_that_nobody_besieges() -> None:
     board = Board().place("minas-tirith-inside", "gondor", regular=1).place("minas-tirith", "sauron", regular=1)
     assert tirith in nazgul_targets(board.g)
     assert tirith in nazgul_targets(Board().captured("minas-tirith").g)
-    board.place("moria", "sauron", nazgul=1).run(MoveMinions(0)).do("fly:moria:minas-tirith:1")
+    board.place("moria", "sauron", nazgul=1).run(MoveMinions(nazgul_only=False)).do("fly:moria:minas-tirith:1")
     assert board.count("minas-tirith", "nazgul") == 1
 
 
 @rule("wotr.characters.nazgul.enemy-army-ok", "wotr.politics.activate.not-by-characters")
 def test_a_nazgul_may_enter_and_stay_among_enemies() -> None:
     board = Board().place("osgiliath", "gondor", regular=4).place("morannon", "sauron", nazgul=1)
-    board.run(MoveMinions(0)).do("fly:morannon:osgiliath:1").run(SettleBoard())
+    board.run(MoveMinions(nazgul_only=False)).do("fly:morannon:osgiliath:1").run(SettleBoard())
     assert board.count("osgiliath", "nazgul") == 1
-    board = Board().place("morannon", "sauron", nazgul=1).run(MoveMinions(0)).do("fly:morannon:eastemnet:1")
+    board = (
+        Board().place("morannon", "sauron", nazgul=1).run(MoveMinions(nazgul_only=False)).do("fly:morannon:eastemnet:1")
+    )
     assert not board.is_active("rohan")
 
 
@@ -246,13 +252,18 @@ def test_nazgul_are_leaders_not_units() -> None:
 
 @rule("wotr.characters.nazgul.cross-black-borders")
 def test_nazgul_are_not_bound_by_black_borders() -> None:
-    board = Board().place("rivendell", "sauron", nazgul=1).run(MoveMinions(0)).do("fly:rivendell:high-pass:1")
+    board = (
+        Board()
+        .place("rivendell", "sauron", nazgul=1)
+        .run(MoveMinions(nazgul_only=False))
+        .do("fly:rivendell:high-pass:1")
+    )
     assert board.count("high-pass", "nazgul") == 1
 
 
 @rule("wotr.characters.nazgul.with-army-normal")
 def test_a_nazgul_with_an_army_goes_one_region_with_it() -> None:
-    board = Board().war("sauron").place("moria", "sauron", regular=2, nazgul=1).run(MoveArmies(f.SHADOW, 1, 0))
+    board = Board().war("sauron").place("moria", "sauron", regular=2, nazgul=1).run(MoveArmies(f.SHADOW, 1, led=False))
     moves = {code for code in board.options() if code.startswith("move:")}
     assert moves == {"move:moria:dimrill-dale", "move:moria:hollin", "move:moria:north-dunland"}
     board.do("move:moria:hollin", "choose:all")
@@ -264,7 +275,7 @@ def test_a_nazgul_with_an_army_goes_one_region_with_it() -> None:
 
 @rule("wotr.characters.mouth.three-regions")
 def test_the_mouth_of_sauron_walks_up_to_three_regions() -> None:
-    board = Board().character("mouth-of-sauron", "barad-dur").run(MoveMinions(0))
+    board = Board().character("mouth-of-sauron", "barad-dur").run(MoveMinions(nazgul_only=False))
     goals = destinations(board, "send:mouth-of-sauron:")
     assert goals == within("barad-dur", 3) - {"barad-dur"}
     assert forbids_send(board.g, f.MOUTH, f.region("bree")) == "wotr.characters.mouth.three-regions"
@@ -272,13 +283,18 @@ def test_the_mouth_of_sauron_walks_up_to_three_regions() -> None:
 
 @rule("wotr.characters.mouth.ignores-armies")
 def test_the_mouth_passes_enemy_armies() -> None:
-    board = Board().character("mouth-of-sauron", "moria").place("hollin", "north", regular=2).run(MoveMinions(0))
+    board = (
+        Board()
+        .character("mouth-of-sauron", "moria")
+        .place("hollin", "north", regular=2)
+        .run(MoveMinions(nazgul_only=False))
+    )
     assert "send:mouth-of-sauron:fords-of-bruinen" in board.options()
 
 
 @rule("wotr.characters.mouth.black-border")
 def test_the_mouth_does_not_cross_black_borders() -> None:
-    board = Board().character("mouth-of-sauron", "gorgoroth").run(MoveMinions(0))
+    board = Board().character("mouth-of-sauron", "gorgoroth").run(MoveMinions(nazgul_only=False))
     far = f.DISTANCE[f.region("gorgoroth")]
     for code in destinations(board, "send:mouth-of-sauron:"):
         assert far[f.region(code)] <= 3
@@ -293,7 +309,7 @@ def test_the_mouth_neither_leaves_nor_enters_a_besieged_shadow_stronghold() -> N
     assert forbids_move_minions(board.g) is not None
     rule_id = forbids_send(board.g, f.MOUTH, f.region("gap-of-rohan"))
     assert rule_id == "wotr.characters.mouth.besieged-friendly"
-    board.character("mouth-of-sauron", "gap-of-rohan").run(MoveMinions(0))
+    board.character("mouth-of-sauron", "gap-of-rohan").run(MoveMinions(nazgul_only=False))
     assert "send:mouth-of-sauron:orthanc" not in board.options()
 
 
@@ -311,7 +327,12 @@ def test_the_mouth_does_not_enter_a_free_stronghold_alone() -> None:
 
 @rule("wotr.characters.no-capture-alone")
 def test_characters_and_nazgul_alone_capture_nothing() -> None:
-    board = Board().place("morannon", "sauron", nazgul=1).character("mouth-of-sauron", "folde").run(MoveMinions(0))
+    board = (
+        Board()
+        .place("morannon", "sauron", nazgul=1)
+        .character("mouth-of-sauron", "folde")
+        .run(MoveMinions(nazgul_only=False))
+    )
     board.do("fly:morannon:dale:1", "send:mouth-of-sauron:edoras").run(SettleBoard())
     assert board.controls("dale") == "free"
     assert board.controls("edoras") == "free"
@@ -339,7 +360,7 @@ def test_a_region_with_companions_only_cannot_be_attacked() -> None:
 @rule("wotr.characters.vulnerable-only-with-army")
 def test_a_companion_alone_among_enemies_is_safe() -> None:
     board = Board().war("sauron").place("moria", "sauron", regular=5).character("boromir", "hollin")
-    board.run(MoveArmies(f.SHADOW, 1, 0)).do("move:moria:hollin", "choose:all").run(SettleBoard())
+    board.run(MoveArmies(f.SHADOW, 1, led=False)).do("move:moria:hollin", "choose:all").run(SettleBoard())
     assert board.units("shadow", "hollin") == 5
     assert board.where("boromir") == "hollin"
 
@@ -356,7 +377,7 @@ def test_example_a_nazgul_attacks_though_sauron_is_not_at_war() -> None:
     board = Board().war("isengard").place("fords-of-isen", "rohan", regular=1)
     board.place("orthanc", "isengard", regular=2).place("orthanc", "sauron", nazgul=1)
     assert not board.g.at_war(f.SAURON)
-    board.run(Attack(f.SHADOW, 1))
+    board.run(Attack(f.SHADOW, led=True))
     if "attack:orthanc:fords-of-isen" in board.options():
         board.do("attack:orthanc:fords-of-isen")
     board.do("choose:all")

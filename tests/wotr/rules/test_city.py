@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.cards import combat_shadow as combat_shadow
-from westmarch.games.wotr.rules.battle import target_number
+from westmarch.games.wotr.rules.combat import target_number
 from wotr.battles import attack, battle, city, fight, hits
 from wotr.board import Board
 

@@ -6,7 +6,7 @@ import pytest
 
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
-from westmarch.games.wotr.cards.combat_base import COMBAT
+from westmarch.games.wotr.rules.combat_cards import COMBAT
 from westmarch.games.wotr.views import view
 from wotr.clash import Clash
 
@@ -20,10 +20,10 @@ def test_every_event_card_can_be_used_for_its_combat_half() -> None:
 
 @rule("wotr.combat-cards.no-action")
 def test_a_combat_card_needs_neither_die_nor_action() -> None:
-    c = Clash().shadow(regular=2).free(regular=2).lay("fp-str-01").fight(2, 2, 2, 2)
+    c = Clash().shadow(regular=4).free(regular=2).lay("fp-str-01").fight(2, 2, 2, 2, 2)
     assert c.g.used == [0, 0]
     assert sum(c.g.dice) == 0, "there is no die at all"
-    assert c.battle.max_dice[1] == 3
+    assert len(c.rolled("shadow")) == 3
 
 
 @rule("wotr.combat-cards.text-prevails")
@@ -31,7 +31,7 @@ def test_a_combat_card_sets_aside_the_normal_rule() -> None:
     """A besieging army needs a 6; Devilry of Orthanc lets it hit with a 5."""
     c = Clash("helms-deep", kind="siege").shadow(nation="isengard", elite=2).free(nation="rohan", regular=2)
     c.lay("sh-char-19").fight(5, 2, 2, 2)
-    assert c.hits("shadow") == 1
+    assert c.roll_hits == [0, 1]
 
 
 @rule("wotr.combat-cards.one-per-round")
@@ -116,7 +116,7 @@ def test_the_lower_initiative_acts_first() -> None:
     """Words of Power (1) silence Aragorn before Sudden Strike (2) counts his Leadership."""
     c = Clash().shadow(regular=4, nazgul=1).free("aragorn", regular=1, leader=1).lay("sh-char-15")
     c.lay("fp-char-14").fight(6, *[2] * 5)
-    assert c.battle.special_hits == [1, 0], "one die, for the leader"
+    assert c.special_hits == [1, 0], "one die, for the leader"
 
 
 @rule("wotr.combat-cards.initiative.tie-defender")
@@ -125,10 +125,11 @@ def test_with_equal_initiative_the_defenders_card_acts_first() -> None:
     c = Clash().shadow(regular=1).free("gimli", regular=1).lay("sh-str-09").lay("fp-char-11").fight(2, 2, 2)
     assert c.prompt() == "wotr-ask-daring-defiance"
     c.do("yes")
-    assert c.battle.cancelled == [0, 1]
+    cancelled = [entry.about["card"] for entry in c.this_round("wotr-log-combat-card-cancelled")]
+    assert cancelled == [f.card("sh-str-09")]
     c = Clash(attacker="free").shadow(regular=1).free("gimli", regular=1).lay("sh-str-09").lay("fp-char-11")
     c.fight(2, 2, 2)
-    assert c.battle.cancelled == [1, 0]
+    assert c.combat.cancelled == [True, False]
     assert c.prompt() == "wotr-ask-reroll", "the companions keep their Leadership"
 
 
@@ -193,35 +194,35 @@ def test_extra_attacks_come_before_the_combat_roll_or_after_casualties() -> None
 def test_an_extra_attack_uses_the_base_number_of_the_battle() -> None:
     """The attacker of a city needs a 6 in the first round, the defender a 5."""
     c = Clash("angmar", attacker="free").shadow(regular=5).free(elite=2).lay("fp-str-13").fight(5, 6, *[2] * 6)
-    assert c.battle.special_hits == [1, 0]
+    assert c.special_hits == [1, 0]
     c = Clash("edoras").shadow(regular=5).free(elite=2).lay("fp-str-13").fight(5, 6, *[2] * 6)
-    assert c.battle.special_hits == [2, 0]
+    assert c.special_hits == [2, 0]
 
 
 @rule("wotr.combat-cards.attack-roll.no-leader-reroll")
 def test_an_extra_attack_has_no_leader_reroll() -> None:
     c = Clash().shadow(regular=3).free(elite=2, leader=2).lay("fp-str-13").fight(2, 2, *[2] * 5)
-    assert c.battle.special_hits == [0, 0]
+    assert c.special_hits == [0, 0]
     assert c.prompt() == "wotr-ask-reroll"
     assert c.options() == ["reroll:0", "reroll:1", "reroll:2"], "the two dice of the combat roll, not those of Charge"
-    assert c.battle.rerolled == [0, 0]
+    assert c.this_round("wotr-log-reroll") == []
 
 
 @rule("wotr.combat-cards.attack-roll.no-enemy-modifier")
 def test_modifiers_of_the_enemys_card_do_not_touch_an_extra_attack() -> None:
     """Desperate Battle does not help a Charge, Advantageous Position does not hinder We Come to Kill."""
     c = Clash().shadow(regular=5).free(elite=2).lay("fp-str-13").lay("sh-str-22").fight(4, 4, *[2] * 7)
-    assert c.battle.special_hits == [0, 0]
+    assert c.special_hits == [0, 0]
     c = Clash("lorien").shadow(elite=2).free(regular=5, nation="elves").lay("sh-str-13").lay("fp-str-03")
     c.fight(5, 5, *[2] * 5, 5, 5)
-    assert c.battle.roll_hits == [0, 0], "Advantageous Position works on the combat roll"
-    assert c.battle.special_hits == [0, 2], "but not on the attack of the elites"
+    assert c.roll_hits == [0, 0], "Advantageous Position works on the combat roll"
+    assert c.special_hits == [0, 2], "but not on the attack of the elites"
 
 
 @rule("wotr.combat-cards.attack-roll.immediate-casualties")
 def test_casualties_of_an_extra_attack_are_taken_at_once_and_cannot_be_cancelled() -> None:
     c = Clash("hollin").shadow(regular=1).free(regular=5).lay("sh-char-17").lay("fp-str-06").fight(4, 4, 4, 2, 2, 2)
-    assert c.battle.special_hits == [0, 3]
+    assert c.special_hits == [0, 3]
     assert len(c.rolled("free")) == 2, "three have fallen before the roll"
     assert c.left("free") == 2, "the Shield-wall does not help"
 

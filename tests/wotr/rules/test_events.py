@@ -8,13 +8,14 @@ from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.cards import catalogue
 from westmarch.games.wotr.cards.base import RollHits
-from westmarch.games.wotr.cards.registry import EVENTS, EventCard, event_of, register
 from westmarch.games.wotr.rules.actions import ActionResolution, action_options
 from westmarch.games.wotr.rules.army import SettleBoard
+from westmarch.games.wotr.rules.event_cards import EVENTS, EventCard, event_of, register
 from westmarch.games.wotr.rules.events import Dismiss, PlayEvent, forbids_dismiss, forbids_event
-from westmarch.games.wotr.rules.fellowship import FellowshipPhase, Separate
+from westmarch.games.wotr.rules.fellowship import FellowshipPhase
 from westmarch.games.wotr.rules.hand import DrawCards, DrawPhase, HandLimit
 from westmarch.games.wotr.rules.hunt import HuntAllocation
+from westmarch.games.wotr.rules.separation import Separate
 from wotr.board import Board
 
 assert catalogue
@@ -326,7 +327,7 @@ def test_characters_and_nazgul_stay_when_a_card_kills_their_army() -> None:
 @rule("wotr.events.casualties.characters-stay")
 def test_in_what_counts_as_a_battle_they_fall_with_it() -> None:
     board = Board().place("moria", "sauron", 1, nazgul=1).character("mouth-of-sauron", "moria").dice(6)
-    board.run(RollHits(f.SHADOW, f.region("moria"), 1, 5, 1))
+    board.run(RollHits(f.SHADOW, f.region("moria"), 1, 5, in_battle=True))
     assert board.count("moria", "nazgul") == 0
     assert board.where("mouth-of-sauron") == "eliminated"
 

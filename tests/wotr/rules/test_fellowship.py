@@ -7,21 +7,20 @@ from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.rules.actions import ActionResolution
 from westmarch.games.wotr.rules.characters import MoveCompanions
+from westmarch.games.wotr.rules.corruption import corrupt, heal
 from westmarch.games.wotr.rules.fellowship import (
-    ChooseGuide,
     Declare,
     FellowshipPhase,
     MoveFellowship,
-    Separate,
     forbids_declare,
     forbids_hide,
     forbids_move_fellowship,
     forbids_separate,
     hide,
-    separate_in_place,
 )
-from westmarch.games.wotr.rules.hunt import CARD, DrawTile, Hunt, HuntAllocation, corrupt, heal, hunt_rerolls
-from westmarch.games.wotr.rules.reveal import Reveal
+from westmarch.games.wotr.rules.hunt import Hunt, HuntAllocation, hunt_rerolls
+from westmarch.games.wotr.rules.hunt_tile import CARD, DrawTile, Reveal
+from westmarch.games.wotr.rules.separation import ChooseGuide, Separate, leave_fellowship
 from wotr.board import Board
 
 THREE, TWO, ONE, ZERO_REVEAL, EYE = 0, 3, 5, 10, 12
@@ -85,15 +84,15 @@ def test_the_fellowship_is_where_its_figure_is_whatever_the_progress() -> None:
 @rule("wotr.fellowship.companions-location")
 def test_companions_in_the_fellowship_are_in_the_region_of_the_figure() -> None:
     board = in_region(Board(), "dale")
-    separate_in_place(board.g, f.BOROMIR)
+    leave_fellowship(board.g, f.BOROMIR)
     assert board.where("boromir") == "dale"
 
 
 @rule("wotr.fellowship.guide.highest-level")
 def test_the_guide_is_always_of_the_highest_level() -> None:
-    board = Board().fellowship_of("strider", "gandalf-grey", "legolas").run(ChooseGuide(1))
+    board = Board().fellowship_of("strider", "gandalf-grey", "legolas").run(ChooseGuide(optional=True))
     assert board.options() == ["guide:gandalf-grey", "guide:strider"]
-    board = Board().fellowship_of("strider", "legolas").run(ChooseGuide(1))
+    board = Board().fellowship_of("strider", "legolas").run(ChooseGuide(optional=True))
     assert board.options() == []
     assert board.g.guide == f.STRIDER
 
@@ -137,7 +136,7 @@ def test_when_the_guide_leaves_the_next_highest_takes_over() -> None:
     board.do("group:gandalf-grey", "go:rivendell")
     assert board.g.guide == f.STRIDER
     board = Board().fellowship_of("gandalf-grey", "gimli")
-    separate_in_place(board.g, f.GANDALF_GREY)
+    leave_fellowship(board.g, f.GANDALF_GREY)
     assert board.g.guide == f.GIMLI
 
 
@@ -173,7 +172,7 @@ def test_a_move_advances_the_counter_and_leaves_the_figure() -> None:
 def test_a_revealed_fellowship_cannot_move() -> None:
     board = Board()
     assert forbids_move_fellowship(board.g) is None
-    board.g.revealed = 1
+    board.g.revealed = True
     assert forbids_move_fellowship(board.g) == "wotr.fellowship.move.hidden-only"
     board.result("free", "character").result("shadow", "army").run(ActionResolution())
     assert "use:character:move_fellowship" not in board.options()
@@ -238,7 +237,7 @@ def test_enemy_armies_do_not_hinder_the_figure() -> None:
 @rule("wotr.fellowship.declare.phase")
 def test_only_a_hidden_fellowship_declares_and_once_a_turn() -> None:
     board = Board()
-    board.g.revealed = 1
+    board.g.revealed = True
     board.run(FellowshipPhase())
     assert board.options() == ["guide:gandalf-grey", "guide:strider"]
     assert forbids_declare(board.g, board.g.fellowship) == "wotr.fellowship.declare.phase"
@@ -319,7 +318,7 @@ def test_resting_heals_one_point_each_turn() -> None:
     board = in_region(Board(), "lorien").fellowship_of("strider")
     board.g.corruption = 5
     for _ in range(3):
-        board.g.declared = 0
+        board.g.declared = False
         board.run(FellowshipPhase()).do("declare:lorien")
     assert board.g.corruption == 2
 
@@ -447,7 +446,7 @@ def test_the_stronghold_tile_comes_after_the_tile_that_revealed() -> None:
 @rule("wotr.fellowship.hide.no-move", "wotr.fellowship.hide.no-hunt", "wotr.fellowship.hide.die-not-in-box")
 def test_hiding_neither_moves_nor_is_hunted_and_its_die_stays_out_of_the_box() -> None:
     board = Board().result("free", "character").result("shadow", "army")
-    board.g.revealed = 1
+    board.g.revealed = True
     board.g.hunt_box = [0, 3]
     board.run(ActionResolution()).do("use:character:hide_fellowship")
     assert not board.g.revealed
@@ -461,7 +460,7 @@ def test_hiding_neither_moves_nor_is_hunted_and_its_die_stays_out_of_the_box() -
 def test_only_a_revealed_fellowship_can_hide() -> None:
     board = Board()
     assert forbids_hide(board.g) == "wotr.action.character.hide-fellowship"
-    board.g.revealed = 1
+    board.g.revealed = True
     assert forbids_hide(board.g) is None
     hide(board.g)
     assert not board.g.revealed
@@ -513,7 +512,7 @@ def test_separated_inside_a_besieged_stronghold_they_stay_there() -> None:
 @rule("wotr.fellowship.separate.hidden-or-revealed")
 def test_separation_works_revealed_too_and_changes_neither_progress_nor_state() -> None:
     board = in_region(Board(), "old-ford", 0)
-    board.g.revealed = 1
+    board.g.revealed = True
     board.run(Separate()).do("group:strider")
     assert destinations(board) & within("old-ford", 3) - within("old-ford", 2)
     board.do("go:carrock")
@@ -578,7 +577,7 @@ def test_corruption_falls_by_rest_and_by_tiles_but_not_below_zero() -> None:
     board.g.corruption = 1
     board.run(Declare(f.region("lorien")))
     assert board.g.corruption == 0
-    board.g.declared = 0
+    board.g.declared = False
     board.run(Declare(f.region("lorien")))
     assert board.g.corruption == 0
 

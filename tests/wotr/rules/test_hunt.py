@@ -7,23 +7,19 @@ import pytest
 import westmarch.games.wotr.cards.catalogue  # noqa: F401  table cards know when they leave the table
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
+from westmarch.games.wotr.cards.shadow_character import TileForCompanion, TileForNumber, TileForRing, TileOfCard
 from westmarch.games.wotr.rules.actions import ActionResolution
-from westmarch.games.wotr.rules.fellowship import Declare, MoveFellowship, Separate
+from westmarch.games.wotr.rules.fellowship import Declare, MoveFellowship
 from westmarch.games.wotr.rules.hunt import (
-    CARD,
-    HUNT,
-    STRONGHOLD,
-    DrawTile,
     Hunt,
     HuntAllocation,
     forbids_allocation,
     hunt_rerolls,
     hunt_successes,
-    keeps_dice_out_of_hunt_box,
 )
-from westmarch.games.wotr.rules.hunt_effects import random_companion
+from westmarch.games.wotr.rules.hunt_tile import CARD, HUNT, STRONGHOLD, DrawTile, Reveal, random_companion
 from westmarch.games.wotr.rules.mordor import enter_mordor
-from westmarch.games.wotr.rules.reveal import Reveal
+from westmarch.games.wotr.rules.separation import Separate
 from westmarch.games.wotr.rules.tiles import bring_special_tile, draw_tile, is_numbered, pool, remove_tile
 from westmarch.games.wotr.rules.turn import Turn
 from wotr.board import Board
@@ -86,7 +82,7 @@ def test_one_die_is_allowed_without_any_companion() -> None:
 @rule("wotr.hunt.allocation.minimum")
 def test_a_free_die_in_the_box_last_turn_forces_one_die() -> None:
     board = Board().fellowship_of("strider", "gimli")
-    board.g.hunted_last_turn = 1
+    board.g.hunted_last_turn = True
     board.run(HuntAllocation())
     assert board.options() == ["allocate:1", "allocate:2"]
     assert forbids_allocation(board.g, 0) == "wotr.hunt.allocation.minimum"
@@ -343,7 +339,7 @@ def test_a_die_icon_deals_what_a_die_rolled_then_shows() -> None:
 def test_a_die_icon_counts_as_a_number() -> None:
     assert is_numbered(SHELOB)
     assert not is_numbered(EYE)
-    board = in_mordor("strider").tile(SHELOB).dice(4).run(DrawTile(CARD, 0, discard_eye_and_free=1))
+    board = in_mordor("strider").tile(SHELOB).dice(4).run(TileOfCard(CARD, 0))
     board.do("casualty:none")
     assert board.g.corruption == 4
 
@@ -587,7 +583,7 @@ def test_damage_cards_are_not_offered_without_damage_or_when_nothing_may_reduce_
     board = on_the_road("boromir").on_table("free", "fp-char-07").tile(ZERO_REVEAL).run(DrawTile(HUNT, 1))
     assert board.options() == []
     board = on_the_road("boromir", "gimli").on_table("free", "fp-char-07").tile(TWO)
-    board.run(DrawTile(CARD, 0, no_reduce=1))
+    board.run(TileForRing(CARD, 0))
     assert board.g.corruption == 2
     assert len(board.g.companions()) == 2
 
@@ -595,24 +591,24 @@ def test_damage_cards_are_not_offered_without_damage_or_when_nothing_may_reduce_
 @rule("wotr.hunt.casualty.guide-or-random")
 def test_a_card_may_demand_a_random_casualty() -> None:
     board = on_the_road("strider", "gimli").tile(THREE).chance("companion", 1)
-    board.run(DrawTile(CARD, 0, random_first=1))
+    board.run(TileForCompanion(CARD, 0))
     assert board.where("gimli") == "eliminated"
     assert board.g.corruption == 1
 
 
 @rule("wotr.hunt.tile.eye-zero")
 def test_some_cards_discard_eyes_and_free_tiles_without_effect() -> None:
-    board = on_the_road("strider").tile(EYE).run(DrawTile(CARD, 0, discard_eye_and_free=1))
+    board = on_the_road("strider").tile(EYE).run(TileOfCard(CARD, 0))
     assert not board.g.revealed
     board = in_mordor("strider")
     board.g.corruption = 3
-    board.tile(PHIAL).run(DrawTile(CARD, 0, discard_eye_and_free=1))
+    board.tile(PHIAL).run(TileOfCard(CARD, 0))
     assert board.g.corruption == 3
 
 
 @rule("wotr.hunt.tile.numbers")
 def test_a_card_may_want_the_number_of_a_tile_only() -> None:
-    board = on_the_road("strider", "gimli").tile(THREE).run(DrawTile(CARD, 0, number_only=1))
+    board = on_the_road("strider", "gimli").tile(THREE).run(TileForNumber(CARD, 0))
     assert board.options() == []
     assert board.g.returned == 3
     assert board.g.corruption == 0
@@ -671,8 +667,6 @@ def test_the_last_battle_keeps_dice_out_of_the_hunt_box_until_a_reveal() -> None
     board.run(ActionResolution()).do("use:character:move_fellowship")
     assert board.g.hunt_box == [0, 0]
     assert board.g.used[f.FREE] == 1
-    assert keeps_dice_out_of_hunt_box(board.g)
     board = on_the_road("gimli").place("osgiliath", "gondor", regular=1).character("aragorn", "osgiliath")
     board.on_table("free", "fp-str-01").run(Reveal(f.SHADOW))
     assert board.g.table[f.FREE] == []
-    assert not keeps_dice_out_of_hunt_box(board.g)

@@ -11,16 +11,15 @@ from westmarch.games.wotr.rules.actions import ActionResolution
 from westmarch.games.wotr.rules.fellowship import (
     FellowshipPhase,
     MoveFellowship,
-    Separate,
     forbids_declare,
     forbids_move_fellowship,
     forbids_separate,
     hide,
-    separate_in_place,
 )
-from westmarch.games.wotr.rules.hunt import CARD, MORDOR, DrawTile, HuntAllocation, hunt_rerolls
+from westmarch.games.wotr.rules.hunt import HuntAllocation, hunt_rerolls
+from westmarch.games.wotr.rules.hunt_tile import CARD, MORDOR, DrawTile, Reveal
 from westmarch.games.wotr.rules.mordor import enter_mordor, forbids_enter_mordor, idle_in_mordor
-from westmarch.games.wotr.rules.reveal import Reveal
+from westmarch.games.wotr.rules.separation import Separate, leave_fellowship
 from westmarch.games.wotr.rules.tiles import bring_special_tile, pool, remove_tile
 from westmarch.games.wotr.rules.turn import Turn
 from wotr.board import Board
@@ -66,7 +65,7 @@ def test_it_may_declare_at_the_gate_and_enter_in_the_same_phase() -> None:
 @rule("wotr.mordor.enter.revealed-ok")
 def test_a_revealed_fellowship_may_enter_and_stays_revealed() -> None:
     board = at("minas-morgul", "strider")
-    board.g.revealed = 1
+    board.g.revealed = True
     board.run(FellowshipPhase()).do("enter_mordor")
     assert (board.g.mordor, board.g.revealed) == (0, 1)
 
@@ -153,7 +152,7 @@ def test_on_the_track_the_fellowship_is_in_no_region() -> None:
 def test_nobody_can_be_separated_in_mordor() -> None:
     board = in_mordor("strider", "gimli")
     assert forbids_separate(board.g) == "wotr.mordor.no-separation"
-    separate_in_place(board.g, f.GIMLI)
+    leave_fellowship(board.g, f.GIMLI)
     assert board.where("gimli") == "eliminated"
     board = in_mordor("strider", "gimli", "legolas").run(Separate()).do("group:gimli")
     assert board.where("gimli") == "eliminated"
@@ -183,7 +182,7 @@ def test_a_move_in_mordor_draws_a_tile_without_a_roll() -> None:
 @rule("wotr.mordor.move.hidden-only")
 def test_it_must_be_hidden_to_move_in_mordor() -> None:
     board = in_mordor().result("free", "character").result("shadow", "army")
-    board.g.revealed = 1
+    board.g.revealed = True
     assert forbids_move_fellowship(board.g) == "wotr.mordor.move.hidden-only"
     board.run(ActionResolution())
     assert "use:character:move_fellowship" not in board.options()
@@ -263,7 +262,7 @@ def test_a_reveal_in_mordor_only_turns_the_counter() -> None:
 @rule("wotr.mordor.idle-corruption")
 def test_idleness_in_mordor_corrupts_and_a_stopped_attempt_does_not() -> None:
     board = in_mordor()
-    board.g.strove = 0
+    board.g.strove = False
     idle_in_mordor(board.g)
     assert board.g.corruption == 1
     board = in_mordor()
@@ -272,7 +271,7 @@ def test_idleness_in_mordor_corrupts_and_a_stopped_attempt_does_not() -> None:
     idle_in_mordor(board.g)
     assert board.g.corruption == 3
     board = in_mordor()
-    board.g.revealed = 1
+    board.g.revealed = True
     hide(board.g)
     idle_in_mordor(board.g)
     assert board.g.corruption == 0
@@ -294,7 +293,7 @@ def test_five_advances_reach_the_crack_of_doom() -> None:
     for step in range(5):
         assert not board.g.over
         board.g.tiles[ZERO_REVEAL] = f.TILE_IN_POOL
-        board.g.revealed = 0
+        board.g.revealed = False
         board.tile(ZERO_REVEAL).run(MoveFellowship())
         assert board.g.mordor == step + 1
     assert board.g.over

@@ -11,12 +11,12 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.cards import catalogue as catalogue
-from westmarch.games.wotr.cards.registry import EVENTS
 from westmarch.games.wotr.cards.shadow_strategy import IllTidings
 from westmarch.games.wotr.game import GAME
 from westmarch.games.wotr.rules.allies import ExchangeCards, TeamDraw
 from westmarch.games.wotr.rules.attack import LaunchAttack
-from westmarch.games.wotr.rules.battle import battle_of, target_number
+from westmarch.games.wotr.rules.combat import battle_of, target_number
+from westmarch.games.wotr.rules.event_cards import EVENTS
 from westmarch.games.wotr.rules.events import forbids_event
 from westmarch.games.wotr.rules.fellowship import FellowshipPhase
 from westmarch.games.wotr.rules.hunt import HuntAllocation
@@ -358,7 +358,7 @@ def test_wisdom_of_elrond_moves_a_counter_of_its_players_own() -> None:
 def test_either_player_moves_or_hides_the_fellowship(player: str) -> None:
     assert has(action(four(), player, "character"), "use:character:move_fellowship")
     board = four()
-    board.g.revealed = 1
+    board.g.revealed = True
     assert has(action(board, player, "character"), "use:character:hide_fellowship")
 
 
@@ -570,5 +570,5 @@ def test_a_combat_card_laid_by_the_teammate_is_hidden_until_it_is_shown() -> Non
     board.g.teams[LAID][f.FREE] = board.seat("rohan")
     assert view(board, "rohan")["combat_cards"][0] == "fp-str-01"
     assert view(board, "gondor")["combat_cards"][0] == "free-strategy"
-    board.g.combat_shown = 1
+    board.g.combat_shown = True
     assert view(board, "gondor")["combat_cards"][0] == "fp-str-01"

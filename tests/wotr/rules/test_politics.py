@@ -12,10 +12,16 @@ from westmarch.games.wotr.rules.attack import LaunchAttack, forbids_attack
 from westmarch.games.wotr.rules.capture import capture, enter
 from westmarch.games.wotr.rules.characters import MoveCompanions
 from westmarch.games.wotr.rules.events import PlayEvent
-from westmarch.games.wotr.rules.fellowship import Declare, Separate
+from westmarch.games.wotr.rules.fellowship import Declare
 from westmarch.games.wotr.rules.minions import MoveMinions
 from westmarch.games.wotr.rules.movement import MoveArmies, forbids_move
 from westmarch.games.wotr.rules.politics import (
+    BY_ATTACK,
+    BY_CARD,
+    BY_COMPANION,
+    BY_DECLARATION,
+    BY_DIPLOMACY,
+    BY_INVASION,
     activate,
     advance,
     army_attacked,
@@ -27,6 +33,7 @@ from westmarch.games.wotr.rules.politics import (
     go_to_war,
 )
 from westmarch.games.wotr.rules.recruit import forbids_recruit, regular_of
+from westmarch.games.wotr.rules.separation import Separate
 from wotr.board import Board, slot
 
 assert catalogue
@@ -46,9 +53,9 @@ def test_a_nation_is_at_war_in_the_last_box_only() -> None:
     board = Board()
     board.g.active[f.GONDOR] = 1
     assert not board.g.at_war(f.GONDOR)
-    advance(board.g, f.GONDOR)
+    advance(board.g, f.GONDOR, BY_DIPLOMACY)
     assert not board.g.at_war(f.GONDOR)
-    advance(board.g, f.GONDOR)
+    advance(board.g, f.GONDOR, BY_DIPLOMACY)
     assert board.g.at_war(f.GONDOR)
 
 
@@ -97,7 +104,7 @@ def test_nothing_in_the_rules_takes_a_nation_back() -> None:
 @rule("wotr.politics.activate.enemy-enters")
 def test_an_enemy_army_that_enters_a_region_activates_its_nation() -> None:
     board = Board().war("isengard").place("gap-of-rohan", "isengard", 2)
-    board.run(MoveArmies(f.SHADOW, 1, 0)).do("move:gap-of-rohan:fords-of-isen", "choose:all")
+    board.run(MoveArmies(f.SHADOW, 1, led=False)).do("move:gap-of-rohan:fords-of-isen", "choose:all")
     assert board.is_active("rohan")
     assert board.steps("rohan") == 3
 
@@ -112,7 +119,7 @@ def test_a_free_peoples_army_activates_nobody_by_entering() -> None:
 @rule("wotr.politics.activate.not-by-characters")
 def test_a_nazgul_alone_rouses_nobody() -> None:
     board = Board().place("minas-morgul", "sauron", nazgul=1)
-    board.run(MoveMinions(0)).do("fly:minas-morgul:eastemnet:1")
+    board.run(MoveMinions(nazgul_only=False)).do("fly:minas-morgul:eastemnet:1")
     assert board.count("eastemnet", "nazgul") == 1
     assert not board.is_active("rohan")
 
@@ -341,8 +348,7 @@ def test_threats_and_promises_ends_with_an_advance_by_attack_or_companion(cause:
 @rule("wotr.cards.event.wormtongue.play", "wotr.cards.event.wormtongue.discard")
 @pytest.mark.parametrize(
     ("cause", "wakes"),
-    [("enemy-enters", False), ("attacked", False), ("card", False), ("", False)]
-    + [("companion", True), ("declared", True), ("attack-city", True)],
+    [(BY_INVASION, False), (BY_ATTACK, False), (BY_CARD, False), (BY_COMPANION, True), (BY_DECLARATION, True)],
 )
 def test_wormtongue_lets_few_things_wake_rohan_and_leaves_when_it_wakes(cause: str, wakes: bool) -> None:
     board = Board().on_table("shadow", "sh-char-22")
@@ -366,7 +372,7 @@ def test_under_wormtongue_only_an_attack_on_edoras_or_helms_deep_wakes_rohan(pla
 @rule("wotr.events.table.stays")
 def test_a_nation_that_stirs_touches_no_card_that_is_not_on_the_table() -> None:
     board = Board()
-    activate(board.g, f.ROHAN)
+    activate(board.g, f.ROHAN, BY_INVASION)
     advance(board.g, f.ROHAN, "attack")
     assert not board.g.discards
 
@@ -441,7 +447,7 @@ def test_an_active_nation_one_step_from_war_still_recruits_nobody_by_die() -> No
 @rule("wotr.politics.activate.companion")
 def test_a_companion_who_comes_with_an_army_rouses_the_nation_too() -> None:
     board = Board().war("rohan").place("osgiliath", "rohan", regular=1).character("boromir", "osgiliath")
-    board.run(MoveArmies(f.FREE, 1, 0)).do("move:osgiliath:minas-tirith")
+    board.run(MoveArmies(f.FREE, 1, led=False)).do("move:osgiliath:minas-tirith")
     while board.options():
         board.do("bring:boromir" if "bring:boromir" in board.options() else board.options()[0])
     assert board.where("boromir") == "minas-tirith"
@@ -451,6 +457,6 @@ def test_a_companion_who_comes_with_an_army_rouses_the_nation_too() -> None:
 @rule("wotr.politics.activate.companion-not-passing")
 def test_an_army_alone_does_not_rouse_a_friendly_nation() -> None:
     board = Board().war("rohan").place("osgiliath", "rohan", regular=1)
-    board.run(MoveArmies(f.FREE, 1, 0)).do("move:osgiliath:minas-tirith")
+    board.run(MoveArmies(f.FREE, 1, led=False)).do("move:osgiliath:minas-tirith")
     assert board.units("free", "minas-tirith") == 1
     assert not board.is_active("gondor")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.rules.attack import LaunchAttack, forbids_attack
-from westmarch.games.wotr.rules.battle import FIELD, SIEGE
+from westmarch.games.wotr.rules.combat import FIELD, SIEGE
 from westmarch.games.wotr.rules.movement import MoveArmies, moves
 from wotr.battles import attack, battle, fight, hits, rolled, siege, storm, stronghold
 from wotr.board import Board, slot
@@ -123,7 +123,7 @@ def test_a_besieged_stronghold_is_still_its_owners() -> None:
 
 
 def leave(board: Board, *codes: str) -> Board:
-    return board.run(MoveArmies(f.SHADOW, 1, 0)).do("move:minas-tirith:osgiliath", *codes)
+    return board.run(MoveArmies(f.SHADOW, 1, led=False)).do("move:minas-tirith:osgiliath", *codes)
 
 
 @rule("wotr.siege.ends-on-leave", "wotr.siege.ends.defenders-return")
@@ -239,7 +239,7 @@ def test_without_a_regular_to_replace_the_elite_nothing_is_prolonged() -> None:
 @rule("wotr.siege.battle.one-round")
 def test_an_event_may_give_a_siege_battle_three_rounds() -> None:
     board = siege({"regular": 2}, {"regular": 2}).dice(*[1] * 12)
-    board.run(LaunchAttack(f.SHADOW, slot("minas-tirith"), slot("minas-tirith-inside"), 3)).do("choose:all")
+    board.run(LaunchAttack(f.SHADOW, slot("minas-tirith"), slot("minas-tirith-inside"), rounds=3)).do("choose:all")
     board.do("press", "press")
     assert len(rolled(board, "shadow")) == 3
     assert board.g.stack == []
@@ -251,7 +251,7 @@ def test_an_event_may_give_a_siege_battle_three_rounds() -> None:
 @rule("wotr.siege.reinforce")
 def test_the_besieger_moves_more_troops_in_without_an_attack() -> None:
     board = siege({"regular": 3}, {"regular": 2}).place("osgiliath", "sauron", regular=9)
-    board.run(MoveArmies(f.SHADOW, 1, 0)).do("move:osgiliath:minas-tirith")
+    board.run(MoveArmies(f.SHADOW, 1, led=False)).do("move:osgiliath:minas-tirith")
     assert board.options()[-1] == "take:sauron-regular:7"
     board.do("take:sauron-regular:7")
     assert board.units("shadow", "minas-tirith") == 10

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.rules.attack import LaunchAttack, attacks, forbids_attack
-from westmarch.games.wotr.rules.battle import SORTIE
+from westmarch.games.wotr.rules.combat import SORTIE
 from westmarch.games.wotr.rules.movement import moves
 from wotr.battles import battle, hits, rolled, sally, siege
 from wotr.board import Board, slot

@@ -28,7 +28,7 @@ export const bofa: FirstGame = {
     deciding("cease", ["ask-cease"], ["press_on"]),
     deciding("retreat", ["ask-retreat"], ["stand"]),
     deciding("advance", ["ask-advance"], ["stay"]),
-    { ...reading("shadow", "aside .log", "log"), when: (now) => now.prompt === "ask-go" && said("log-die", "log-play", "log-reveal")(now) },
+    { ...reading("shadow", "aside .log", "log"), when: (now) => now.prompt === "ask-go" && said("log-use", "log-die", "log-play", "log-reveal")(now) },
     deciding("recruit", ["ask-go"], ["use:muster:recruit", "use:muster_army:recruit", "use:will:recruit"]),
     deciding("reveal", ["ask-reveal"], ["reveal:camp", "reveal:"]),
     deciding("draw", ["ask-go"], ["use:event:draw", "use:will:draw"]),

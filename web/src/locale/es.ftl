@@ -310,10 +310,10 @@ bofa-known-hand = Cartas conocidas del rival
 bofa-fate-tiles = Losetas de destino
 bofa-rings = Fichas de anillo
 bofa-wrath = Ira
-bofa-bodyguards = Guardaespaldas
+bofa-bodyguards = Guardia personal
 word-waiting = aún no está en juego
 word-dead = caído
-word-eyrie = en el Nido de Águilas
+word-eyrie = en el Nido de las Águilas
 
 odds = Probabilidades
 

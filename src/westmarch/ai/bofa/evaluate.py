@@ -34,7 +34,8 @@ from westmarch.games.bofa.facts import (
     TOKEN_SIDE,
     TOKENS,
 )
-from westmarch.games.bofa.state import DEAD, Battlefield
+from westmarch.games.bofa.pieces import DEAD
+from westmarch.games.bofa.state import Battlefield
 
 #: Games to learn from.
 OPTIONS: list[dict[str, Any]] = [{}]

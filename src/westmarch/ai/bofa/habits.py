@@ -45,9 +45,9 @@ from westmarch.games.bofa.facts import (
     VALUE,
     WILL_DIE,
 )
-from westmarch.games.bofa.rules.actions import cloud_armies, combined_targets, next_to
-from westmarch.games.bofa.rules.characters import bow_targets, burst_targets, eagle_targets
-from westmarch.games.bofa.rules.combat import combat_of
+from westmarch.games.bofa.rules.dice import cloud_armies, combined_targets, next_to
+from westmarch.games.bofa.rules.eagles import eagle_targets
+from westmarch.games.bofa.rules.fight import combat_of
 from westmarch.games.bofa.rules.movement import attacks, beorn_ways, may_enter, moves
 from westmarch.games.bofa.rules.orders import (
     ATTACK,
@@ -55,11 +55,11 @@ from westmarch.games.bofa.rules.orders import (
     GOBLIN_ATTACK,
     GOBLIN_MOVE,
     LED_ATTACK,
-    ORDERS,
     STRATEGIC,
     order_of,
 )
 from westmarch.games.bofa.rules.recruit import revealable
+from westmarch.games.bofa.rules.shooting import bow_targets, burst_targets
 from westmarch.games.bofa.state import Battlefield
 
 #: How good each unit's manoeuvre is when it works.
@@ -160,7 +160,7 @@ def action_score(g: Battlefield, seat: int, action: str) -> float:
     if action == "draw":
         return w.DRAW if len(g.hands[seat]) <= 4 else 0.4
     if action == "eagles":
-        return w.EAGLES * min(len(eagle_targets(g, [])), 3)
+        return w.EAGLES * min(len(eagle_targets(g)), 3)
     if action == "cloud":
         return 0.9 * best([move_score(g, SHADOW, p, n) for p in cloud_armies(g) for n in NEIGHBOURS[p]], 1)
     if action == "beorn":
@@ -193,7 +193,7 @@ def beorn_score(g: Battlefield) -> float:
 
 def card_score(g: Battlefield, seat: int, card: int) -> float:
     name = CARD_NAMES[card]
-    order = ORDERS[card]
+    order = order_of(card)
     if order.attacks:
         scores = attack_scores(g, seat, card)
         return max(best(scores, 1) + w.CARD_ATTACK, best(march_scores(g, seat, card), 1))
@@ -231,19 +231,6 @@ def combined(g: Battlefield, seat: int, option: Option) -> float:
     return scores[-1] + 0.6 * max(0.0, scores[-2])
 
 
-def split(g: Battlefield, seat: int, option: Option) -> float:
-    frame: Any = g.stack[-1]
-    room = 99 if frame.target in MUSTERING or frame.target >= REGIONS else STACK - g.sizes[frame.target]
-    too_many = g.sizes[frame.origin] > room
-    return 1.0 if (option[0] == "part") == too_many else 0.0
-
-
-def how_many(g: Battlefield, seat: int, option: Option) -> float:
-    frame: Any = g.stack[-1]
-    room = STACK - g.sizes[frame.target] - sum(frame.going)
-    return float(option[2]) if option[2] <= max(room, 0) else -float(option[2])
-
-
 def advance(g: Battlefield, seat: int, option: Option) -> float:
     if option[0] == "stay":
         return 0.5
@@ -251,10 +238,10 @@ def advance(g: Battlefield, seat: int, option: Option) -> float:
 
 
 def beorn_moves(g: Battlefield, seat: int, option: Option) -> float:
-    frame: Any = g.stack[-1]
     if option[0] == "stop":
-        near = [place for place in NEIGHBOURS[frame.here] if g.held[place] == SHADOW]
-        return max([0.0, *[attack_score(g, FP, frame.here, place) for place in near]])
+        here = g.where[BEORN]
+        near = [place for place in NEIGHBOURS[here] if g.held[place] == SHADOW]
+        return max([0.0, *[attack_score(g, FP, here, place) for place in near]])
     there = option[2]
     score = worth(g, there) if g.control[there] and not g.sizes[there] else 0.0
     return score + max(
@@ -289,13 +276,8 @@ def combat_card(g: Battlefield, seat: int, option: Option) -> float:
 
 
 def reroll(g: Battlefield, seat: int, option: Option) -> float:
-    return float(option[1] + 1.1 * option[2])
-
-
-def casualty(g: Battlefield, seat: int, option: Option) -> float:
-    if option[0] == "enough":
-        return 1.0
-    return -float(VALUE[option[1]])
+    _, white, black = option
+    return float(white + 1.1 * black)
 
 
 def cease(g: Battlefield, seat: int, option: Option) -> float:
@@ -345,26 +327,16 @@ def activate(g: Battlefield, seat: int, option: Option) -> float:
     return score - w.FASTER_FATE * max(0, len(option) - 2) * (1.0 + 0.05 * g.fate)
 
 
-def lead(g: Battlefield, seat: int, option: Option) -> float:
-    place = option[1]
-    frontier = any(g.enemy_at(seat, near) for near in NEIGHBOURS[place])
-    return g.sizes[place] + (2.0 if frontier else 0.0) - (1.5 if place >= REGIONS else 0.0)
-
-
-def bats(g: Battlefield, seat: int, option: Option) -> float:
-    wanted = max(1, g.pools[SHADOW] - len(g.armies(SHADOW)))
-    return -float(abs(option[1] - wanted))
-
-
-def bat(g: Battlefield, seat: int, option: Option) -> float:
-    return sum(g.sizes[p] for p in g.armies(SHADOW) if TERRITORY[p] == option[1]) + sum(
-        2.0 for p in g.armies(FP) if TERRITORY[p] == option[1] and any(g.held[n] == SHADOW for n in NEIGHBOURS[p])
+def bat_worth(g: Battlefield, territory: int) -> float:
+    return sum(g.sizes[p] for p in g.armies(SHADOW) if TERRITORY[p] == territory) + sum(
+        2.0 for p in g.armies(FP) if TERRITORY[p] == territory and any(g.held[n] == SHADOW for n in NEIGHBOURS[p])
     )
 
 
-def eagle(g: Battlefield, seat: int, option: Option) -> float:
-    targets = [p for p in g.armies(SHADOW) if TERRITORY[p] == option[1]]
-    return float(len(targets) - 0.9 * g.eagles[1 + option[1]])
+def eagle_worth(g: Battlefield, territory: int, sent: int) -> float:
+    """What one more eagle is worth over a territory."""
+    targets = [p for p in g.armies(SHADOW) if TERRITORY[p] == territory]
+    return float(len(targets) - 0.9 * (g.eagles[1 + territory] + sent))
 
 
 def fate(g: Battlefield, seat: int, option: Option) -> float:
@@ -392,11 +364,8 @@ def recover(g: Battlefield, seat: int, option: Option) -> float:
     return 0.0 if option[0] == "stop" else float(g.damage[option[1]])
 
 
-def choose_place(g: Battlefield, seat: int, option: Option) -> float:
+def place_worth(g: Battlefield, seat: int, place: int) -> float:
     """For a card's effect: where most is at stake."""
-    if option[0] == "stop":
-        return -1.0
-    place = option[1]
     if place < REGIONS and g.enemy_at(seat, place):
         return float(g.sizes[place])
     danger = peril(g, place, force(g, place)) if place in SETTLEMENTS else 0.3
@@ -404,16 +373,14 @@ def choose_place(g: Battlefield, seat: int, option: Option) -> float:
 
 
 def strike(g: Battlefield, seat: int, option: Option) -> float:
-    if option[0] == "stop":
-        return -1.0
-    place = option[1]
+    return strike_worth(g, option[1])
+
+
+def strike_worth(g: Battlefield, place: int) -> float:
+    """What damage to a Shadow army is worth."""
     bonus = 6.0 if g.where[BOLG] == place else 0.0
     hold = g.protected(place) and place in SETTLEMENTS
     return bonus + g.sizes[place] + g.damage[place] - (2.0 if hold else 0.0)
-
-
-def figure(g: Battlefield, seat: int, option: Option) -> float:
-    return float(VALUE[option[1]])
 
 
 def walk(g: Battlefield, seat: int, option: Option) -> float:
@@ -429,22 +396,6 @@ def cloud(g: Battlefield, seat: int, option: Option) -> float:
     if option[0] == "stop":
         return 0.1
     return best([move_score(g, seat, option[1], near) for near in NEIGHBOURS[option[1]] if may_enter(g, seat, near)], 1)
-
-
-def more(g: Battlefield, seat: int, option: Option) -> float:
-    return float(option[1])
-
-
-def fewer(g: Battlefield, seat: int, option: Option) -> float:
-    return -float(option[1])
-
-
-def take(g: Battlefield, seat: int, option: Option) -> float:
-    return 1.0 if option[0] == "take" else 0.0
-
-
-def remove(g: Battlefield, seat: int, option: Option) -> float:
-    return -float(VALUE[option[1]])
 
 
 def enter_at(g: Battlefield, seat: int, option: Option) -> float:
@@ -463,12 +414,6 @@ SCORES: dict[str, Callable[[Any, int, Option], float]] = {
     "bofa-ask-attack": march,
     "bofa-ask-combined": combined,
     "bofa-ask-army": lambda g, seat, o: attack_score(g, seat, o[1], combat_of(g).target),
-    "bofa-ask-split": split,
-    "bofa-ask-units": how_many,
-    "bofa-ask-character": take,
-    "bofa-ask-tokens": more,
-    "bofa-ask-markers": fewer,
-    "bofa-ask-remove": remove,
     "bofa-ask-advance": advance,
     "bofa-ask-beorn": beorn_moves,
     "bofa-ask-manoeuvre": combat_card,
@@ -476,8 +421,7 @@ SCORES: dict[str, Callable[[Any, int, Option], float]] = {
     "bofa-ask-name-unit": combat_card,
     "bofa-ask-reroll": reroll,
     "bofa-ask-forced-reroll": reroll,
-    "bofa-ask-recover-reroll": reroll,
-    "bofa-ask-casualty": casualty,
+    "bofa-ask-recover-reroll": lambda g, seat, o: float(o[1]),
     "bofa-ask-cease": cease,
     "bofa-ask-retreat": retreat,
     "bofa-ask-retreat-to": retreat_to,
@@ -486,21 +430,16 @@ SCORES: dict[str, Callable[[Any, int, Option], float]] = {
     "bofa-ask-bodyguard": use,
     "bofa-ask-ring": use,
     "bofa-ask-activate": activate,
-    "bofa-ask-lead": lead,
-    "bofa-ask-bats": bats,
-    "bofa-ask-bat": bat,
-    "bofa-ask-eagle": eagle,
-    "bofa-ask-lord": eagle,
     "bofa-ask-eagles": lambda g, seat, o: 1.0 if (o[0] == "eagles_out") == (g.eagles[0] >= 2) else 0.0,
     "bofa-ask-fate": fate,
     "bofa-ask-lay": lay,
     "bofa-ask-reveal": reveal,
     "bofa-ask-recover": recover,
-    "bofa-ask-target": choose_place,
     "bofa-ask-burst": strike,
     "bofa-ask-bow": strike,
-    "bofa-ask-strike": strike,
-    "bofa-ask-figure": figure,
+    "bofa-ask-figure": lambda g, seat, o: float(VALUE[o[1]]),
+    "bofa-ask-lord": lambda g, seat, o: eagle_worth(g, o[1], 0),
+    "bofa-ask-bat": lambda g, seat, o: bat_worth(g, o[1]),
     "bofa-ask-walk": walk,
     "bofa-ask-enter-at": enter_at,
     "bofa-ask-cloud": cloud,

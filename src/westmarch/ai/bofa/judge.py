@@ -18,8 +18,8 @@ from westmarch.games.bofa.facts import (
     SETTLEMENTS,
     SHADOW,
     STACK,
+    hampers,
 )
-from westmarch.games.bofa.rules.combat import hampered
 from westmarch.games.bofa.state import Battlefield
 
 #: Combat value, leadership, and the damage that it takes to destroy it.
@@ -77,7 +77,7 @@ def chance_to_win(attacker: Force, defender: Force, walls: int = 0, hard: bool =
 def assault(g: Battlefield, attacker: Force, origin: int, target: int, defender: Force) -> float:
     """The chance of an attack on a region."""
     walls = PROTECTION[target] - g.walls[target]
-    return chance_to_win(attacker, defender, walls, origin < REGIONS and hampered(g, origin, target))
+    return chance_to_win(attacker, defender, walls, origin < REGIONS and hampers(origin, target))
 
 
 def worth(g: Battlefield, place: int) -> float:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.ai.bofa.choices import CHOICES
 from westmarch.ai.bofa.evaluate import evaluate, terms
 from westmarch.ai.bofa.habits import SCORES
 from westmarch.ai.bofa.judge import look_anew
+from westmarch.ai.style import Style
 from westmarch.engine.decision import Ask, Option
 from westmarch.games.bofa.facts import BOLG, FATE_END, FP, NEIGHBOURS, POINTS_TO_WIN
 from westmarch.games.bofa.state import Battlefield
@@ -20,6 +22,8 @@ class FiveArmiesMind:
 
     def ranked(self, g: Any, ask: Ask) -> list[tuple[float, Option]]:
         look_anew()
+        if ask.prompt in CHOICES and ask.pick is not None:
+            return CHOICES[ask.prompt](g, ask, ask.pick)
         judge = SCORES.get(ask.prompt)
         options = ask.all_options()
         found = [(judge(g, ask.seat, option) if judge else 0.0, option) for option in options]
@@ -40,7 +44,7 @@ class FiveArmiesMind:
         return ask.prompt in WEIGHED
 
     def is_pause(self, ask: Ask) -> bool:
-        return ask.prompt in ("bofa-ask-go", "bofa-ask-activate", "bofa-ask-bats")
+        return ask.prompt in ("bofa-ask-go", "bofa-ask-activate", "bofa-ask-lead-shadow")
 
     def is_rest(self, ask: Ask) -> bool:
         """At the beginning of a turn: until then the other side has answered whatever was begun."""
@@ -64,3 +68,4 @@ class FiveArmiesMind:
 
 
 MIND = FiveArmiesMind()
+STYLE = Style(easy_noise=12.0, medium_noise=4.0, prior_spread=0.05, score_value=0.003, width=6)

@@ -10,6 +10,7 @@ from westmarch.ai.meccg import weights as w
 from westmarch.ai.meccg.board import balance
 from westmarch.ai.meccg.evaluate import evaluate, terms
 from westmarch.ai.meccg.worth import held_worth, in_play
+from westmarch.ai.style import Style
 from westmarch.engine.decision import PASS, Ask, Option, Selection
 from westmarch.engine.runner import decide
 from westmarch.games.meccg.state import OUT, PLAY, POINTS, TAPPED, UNTAPPED, Arda
@@ -272,3 +273,4 @@ def supported(g: Arda) -> int:
 
 
 MIND = MiddleEarthMind()
+STYLE = Style(easy_noise=3.0, medium_noise=1.8, prior_spread=0.05, score_value=0.003, width=6)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from westmarch.ai.guards import HARMLESS
+from westmarch.ai.style import Style
 from westmarch.ai.tcg import evaluate, journey, skirmish, targets
 from westmarch.ai.tcg import weights as w
 from westmarch.ai.tcg.board import balance
@@ -169,3 +170,4 @@ class FellowshipsMind:
 
 
 MIND = FellowshipsMind()
+STYLE = Style(easy_noise=3.5, medium_noise=4.0, prior_spread=0.05, score_value=0.012, width=6, horizon=2)

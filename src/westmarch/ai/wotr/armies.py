@@ -20,6 +20,7 @@ from westmarch.ai.wotr.plan import MILITARY, Plan
 from westmarch.engine.decision import Ask, Option
 from westmarch.games.wotr.facts import (
     ADJACENT,
+    ATTACKERS,
     DISTANCE,
     FREE,
     GARRISON,
@@ -35,8 +36,7 @@ from westmarch.games.wotr.facts import (
     is_elite,
 )
 from westmarch.games.wotr.rules.attack import attacks
-from westmarch.games.wotr.rules.battle import Battle, battle_of
-from westmarch.games.wotr.rules.combat import SIEGE, slot_of
+from westmarch.games.wotr.rules.combat import SIEGE, Engagement, battle_of, slot_of
 from westmarch.games.wotr.rules.figures import ADVANCE, ATTACK, ATTACK_LED, TakeFigures
 from westmarch.games.wotr.rules.movement import moves
 from westmarch.games.wotr.state import War
@@ -218,12 +218,12 @@ def score_take(g: War, plan: Plan, option: Option) -> float:
 # ---- battle ----
 
 
-def battle_chance(g: War, battle: Battle) -> float:
+def battle_chance(g: War, battle: Engagement) -> float:
     """The attacker's chance to destroy the defender from here."""
     side = battle.attacker
-    own = hit_points(g, side, battle.attacker_slot)
+    own = hit_points(g, side, ATTACKERS)
     walls = battle.kind == SIEGE
-    mine = own * fire(g, side, battle.attacker_slot, AT_THE_WALLS if walls else IN_THE_FIELD)
+    mine = own * fire(g, side, ATTACKERS, AT_THE_WALLS if walls else IN_THE_FIELD)
     return chance_of(mine, strength(g, 1 - side, battle.defender_slot))
 
 
@@ -238,9 +238,9 @@ def score_cease(g: War, plan: Plan, option: Option) -> float:
         return chance - w.PRESS_FROM[side] + 0.05 * points + 0.15 * plan.hurry
     # Another round at the walls for an elite: when it may well be the last, or they are nearly spent.
     other = hit_points(g, 1 - side, battle.defender_slot)
-    scored = fire(g, side, battle.attacker_slot, AT_THE_WALLS)
+    scored = fire(g, side, ATTACKERS, AT_THE_WALLS)
     last = scored / max(1.0, other)
-    spare = g.units(side, battle.attacker_slot) - 1.5 * fire(g, 1 - side, battle.defender_slot)
+    spare = g.units(side, ATTACKERS) - 1.5 * fire(g, 1 - side, battle.defender_slot)
     keep = 0.1 if option[1] == 15 + elite_column(ISENGARD) and g.where[SARUMAN] >= 0 else 0.0
     return last - 0.45 + 0.05 * spare + 0.2 * plan.hurry - keep
 
@@ -256,13 +256,13 @@ def score_field_or_siege(g: War, plan: Plan, option: Option) -> float:
 
 def score_retreat(g: War, plan: Plan, option: Option) -> float:
     side = plan.side
-    for frame in reversed(g.stack):
-        if isinstance(frame, Battle):
-            return retreat_in(g, plan, frame, option)
+    battle = g.innermost(Engagement)
+    if battle is not None:
+        return retreat_in(g, plan, battle, option)
     return refuge(g, side, option[1]) if len(option) > 1 else 0.0
 
 
-def retreat_in(g: War, plan: Plan, battle: Battle, option: Option) -> float:
+def retreat_in(g: War, plan: Plan, battle: Engagement, option: Option) -> float:
     if option[0] == "hold":
         points = VICTORY_POINTS[battle.region] if g.control[battle.region] == plan.side else 0
         return (1 - battle_chance(g, battle)) - w.RETREAT_BELOW + 0.1 * points

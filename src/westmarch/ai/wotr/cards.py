@@ -7,10 +7,9 @@ from westmarch.ai.wotr.board import held, hit_points
 from westmarch.ai.wotr.plan import CORRUPTION, Plan, steps_left
 from westmarch.ai.wotr.ring import corruption_cost
 from westmarch.engine.decision import Option
-from westmarch.games.wotr.cards.combat_base import COMBAT
 from westmarch.games.wotr.facts import CARDS, FREE, SHADOW, VICTORY_POINTS, card, deck_of
-from westmarch.games.wotr.rules.battle import battle_of
-from westmarch.games.wotr.rules.combat import slot_of
+from westmarch.games.wotr.rules.combat import battle_of, slot_of
+from westmarch.games.wotr.rules.combat_cards import COMBAT
 from westmarch.games.wotr.state import War
 
 #: The worth of a card as an event, in the order of the decks.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from westmarch.ai.style import Style
 from westmarch.ai.wotr import armies, cards, recruit, ring
 from westmarch.ai.wotr.actions import Actions, score_die
 from westmarch.ai.wotr.evaluate import evaluate, terms
@@ -266,3 +267,6 @@ class WarMind:
 
 
 MIND = WarMind()
+STYLE = Style(
+    easy_noise=1.7, medium_noise=1.4, prior_spread=0.035, score_value=0.002, width=6, horizon=2, first_look=0.0
+)

@@ -24,12 +24,15 @@ from westmarch.games.wotr.facts import (
     TILE_EYE,
     TILE_IN_POOL,
     TILE_VALUE,
+    region,
 )
 from westmarch.games.wotr.rules.hunt import hunt_rerolls
+from westmarch.games.wotr.rules.journey import passes, shadow_strongholds, way_without
 from westmarch.games.wotr.rules.minions import HEIRS_CITIES
 from westmarch.games.wotr.rules.mordor import GATES
-from westmarch.games.wotr.rules.reveal import passes_moria, shadow_strongholds, way_without
 from westmarch.games.wotr.state import War
+
+MORIA = region("moria")
 
 # ---- what the hunt costs ----
 
@@ -116,7 +119,7 @@ def score_declare(g: War, plan: Plan, option: Option) -> float:
     if g.is_free_haven(target):
         score += (w.REST + w.REST_STRAINED * strain(g) - 2.0 * plan.hurry) * min(1, g.corruption)
         score += nation_in_danger(g, plan, target)
-    if target != g.fellowship and passes_moria(g.fellowship, target, g.progress):
+    if target != g.fellowship and passes(g.fellowship, target, g.progress, MORIA):
         score -= 0.5
     return score - (1.0 if now > 4 and g.progress < 3 else 0.0)
 
@@ -127,7 +130,7 @@ def score_reveal(g: War, plan: Plan, option: Option) -> float:
     score = -1.5 * to_the_gate(target)
     if not way_without(g.fellowship, target, g.progress, shadow_strongholds(g)) and target != g.fellowship:
         score -= 0.5 if target in GATES else 3.0
-    if passes_moria(g.fellowship, target, g.progress):
+    if passes(g.fellowship, target, g.progress, MORIA):
         score -= 1.0
     waiting = (1 if g.units(SHADOW, target) else 0) + (1 if g.nazgul(target) else 0)
     return score - 0.8 * waiting

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.games.bofa.cards import event, fate, free_peoples, shadow, units
+from westmarch.games.bofa.cards import event_army, event_character, event_muster, fate, free_peoples, shadow, units
 from westmarch.games.bofa.facts import CARD_DECK, CARD_NAMES, CARD_NUMBER, CARD_TYPE, CARDS, DECKS, UNIT_NAMES
 from westmarch.games.bofa.rules.orders import ORDERS
 
 #: Importing the decks registers their cards.
-MODULES = (event, free_peoples, shadow, fate, units)
+MODULES = (event_army, event_character, event_muster, free_peoples, shadow, fate, units)
 
 
 def card_list() -> list[dict[str, Any]]:

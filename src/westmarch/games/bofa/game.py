@@ -29,6 +29,7 @@ class BattleOfFiveArmies(Game):
     """The Battle of Five Armies, for two players."""
 
     name = "bofa"
+    opponents = "westmarch.ai.bofa.mind"
     state_class = Battlefield
     choices = {"players": Choice(2)}
 

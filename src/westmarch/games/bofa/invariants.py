@@ -13,6 +13,7 @@ from westmarch.games.bofa.facts import (
     FATE_END,
     FIGURES,
     FP,
+    GREY_TILES,
     HAND,
     IS_SETTLEMENT,
     LEADERSHIP_TOKENS,
@@ -23,7 +24,6 @@ from westmarch.games.bofa.facts import (
     REGIONS,
     SHADOW,
     SIDE_OF_UNIT,
-    TILES,
     UNITS,
     UNITS_OF,
 )
@@ -79,11 +79,17 @@ def counters(g: Battlefield) -> list[str]:
         "fate": 0 <= g.fate <= FATE_END,
         "activation": g.activated() <= ACTIVATIONS,
         "dice": all(g.unused(seat) <= g.pools[seat] <= DICE[seat] for seat in (FP, SHADOW)),
-        "tiles": len(g.pool) + len(g.aside) <= TILES and len(set(g.pool)) == len(g.pool),
+        "tiles": tiles_are_there(g),
         "damage": min(g.damage) >= 0 and min(g.lead) >= 0,
         "leadership": all(lead(g, seat) <= LEADERSHIP_TOKENS[seat] for seat in (FP, SHADOW)),
     }
     return [f"{name} out of range" for name, holds in checks.items() if not holds]
+
+
+def tiles_are_there(g: Battlefield) -> bool:
+    """Every grey tile is in one place; one that was drawn is in nobody's list until it is applied."""
+    tiles = g.pool + g.aside + g.used_tiles
+    return len(set(tiles)) == len(tiles) and len([tile for tile in tiles if tile < GREY_TILES]) >= GREY_TILES - 1
 
 
 def lead(g: Battlefield, seat: int) -> int:

@@ -2,40 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from westmarch.engine.decision import Option
-from westmarch.games.bofa.facts import (
-    CARD_DECK,
-    EVENTS,
-    FP,
-    GENERALS,
-    LEADERS,
-    SHADOW,
-    SIDE_OF,
-    SIDE_OF_UNIT,
-    SPECIAL,
-)
-from westmarch.games.bofa.rules.actions import (
-    CombinedAttack,
-    Go,
-    forbids_enter,
-    forbids_play,
-    forbids_ring,
-    forbids_use,
-    forbids_wait,
-    next_to,
-)
-from westmarch.games.bofa.rules.characters import BeornMoves, MoveCharacters, ProudAndStrong, forbids_general
-from westmarch.games.bofa.rules.combat import EndOfRound, Manoeuvre, combat_of
+from westmarch.engine.decision import Option, amounts_of
+from westmarch.engine.frame import Frame
+from westmarch.games.bofa.decks import is_event
+from westmarch.games.bofa.facts import FP, GENERALS, LEADERS, POINTS, SHADOW, SIDE_OF, SIDE_OF_UNIT, SPECIAL
+from westmarch.games.bofa.rules.actions import CombinedAttack, Go, forbids_ring, forbids_wait
+from westmarch.games.bofa.rules.beorn import BeornMoves
+from westmarch.games.bofa.rules.characters import MoveCharacters
+from westmarch.games.bofa.rules.combat import EndOfRound
 from westmarch.games.bofa.rules.damage import Casualties
+from westmarch.games.bofa.rules.detachment import MARKERS, TOKENS, Detachment
+from westmarch.games.bofa.rules.dice import forbids_enter, forbids_play, forbids_use, next_to
+from westmarch.games.bofa.rules.eagles import EaglesOut, ProudAndStrong, eagle_targets
+from westmarch.games.bofa.rules.fight import THORIN_CARD, combat_of
+from westmarch.games.bofa.rules.generals import Generals, forbids_general
+from westmarch.games.bofa.rules.hand import HandLimit
+from westmarch.games.bofa.rules.leadership import PlaceLeadership, ShadowLeadership
+from westmarch.games.bofa.rules.manoeuvre import Manoeuvre
 from westmarch.games.bofa.rules.march import March
-from westmarch.games.bofa.rules.movement import Split, forbids_attack, forbids_move
+from westmarch.games.bofa.rules.movement import forbids_attack, forbids_move, forbids_step
 from westmarch.games.bofa.rules.orders import order_of
-from westmarch.games.bofa.rules.recruit import PlaceTokens, Recover, Recruit, forbids_reveal, forbids_token
+from westmarch.games.bofa.rules.recover import Recover
+from westmarch.games.bofa.rules.recruit import PlaceTokens, Recruit, forbids_reveal, forbids_token
 from westmarch.games.bofa.rules.retreat import Retreat, forbids_retreat
-from westmarch.games.bofa.rules.turn import Generals, PlaceLeadership
-from westmarch.games.bofa.state import Battlefield
+from westmarch.games.bofa.rules.split import MergeLimit, RecruitLimit, Split
+from westmarch.games.bofa.state import TARGET, Battlefield
 
 
 def why_not(g: Battlefield, seat: int, option: Option) -> str | None:
@@ -47,21 +38,25 @@ def why_not(g: Battlefield, seat: int, option: Option) -> str | None:
         return of_go(g, top, option)
     if isinstance(top, March):
         return of_march(g, top, option)
-    if isinstance(top, (Split, Casualties)):
-        return of_army(g, top, option)
+    if isinstance(top, Split):
+        return of_split(g, top, option)
+    if isinstance(top, (Casualties, MergeLimit, RecruitLimit)):
+        return of_losses(top, option)
     if isinstance(top, (Manoeuvre, EndOfRound, Retreat)):
         return of_combat(g, seat, top, option)
+    if isinstance(top, (Generals, PlaceLeadership, ShadowLeadership, EaglesOut, ProudAndStrong, HandLimit)):
+        return of_several(g, seat, top, option)
     return of_others(g, seat, top, option)
 
 
 def of_go(g: Battlefield, top: Go, option: Option) -> str | None:
     match option:
         case ("general", character):
-            return forbids_general(g, character, top.led > 0) if top.seat == FP else "bofa.general.use.timing"
+            return forbids_general(g, character, top.general_used) if top.seat == FP else "bofa.general.use.timing"
         case ("ring_reroll", _):
-            return forbids_ring(g, top.ring)
+            return forbids_ring(g, top.ring_used)
         case ("wait",):
-            return forbids_wait(g, top.seat, top.led)
+            return forbids_wait(g, top.seat, top.general_used)
         case ("use", face, action):
             return forbids_use(g, top.seat, face, action)
         case ("play", face, card):
@@ -79,55 +74,73 @@ def of_go(g: Battlefield, top: Go, option: Option) -> str | None:
 
 def of_march(g: Battlefield, top: March, option: Option) -> str | None:
     order = order_of(top.order)
-    under_way = top.STEPS[top.pc] == "go_on"
+    step = top.STEPS[top.pc]
     match option:
         case ("move", place, target):
-            if top.STEPS[top.pc] == "attack":
+            if step == "attack":
                 return "bofa.dice.army.attack"
-            if under_way and place != g.marching[-1][0]:
-                return "bofa.move.multi.split-origin-only"
-            rule = None if under_way else forbids_move(g, top.seat, order, place, target)
-            return rule or "bofa.move.multi.step-rules"
+            if step == "go_on":
+                if place != g.marching[-1][TARGET]:
+                    return "bofa.move.multi.split-origin-only"
+                return forbids_step(g, top.seat, place, target) or "bofa.move.multi.step-rules"
+            return forbids_move(g, top.seat, order, place, target) or "bofa.move.multi.step-rules"
         case ("attack", place, target):
             return forbids_attack(g, top.seat, order, place, target) or "bofa.combat.attack.whole-army"
     return None
 
 
-def of_army(g: Battlefield, top: Any, option: Option) -> str | None:
+def of_split(g: Battlefield, top: Split, option: Option) -> str | None:
+    """What is wrong with a part of an army: who goes, whether anybody leads, how the markers are divided."""
     match option:
-        case ("tokens", _):
-            return "bofa.move.split.leadership-goes"
-        case ("markers", _):
-            return "bofa.move.split.damage"
-        case ("go", _, _):
-            return "bofa.move.split.before"
-        case ("take" | "leave", _):
-            return "bofa.char.move.with-army-or-stay"
-        case ("enough",):
-            return "bofa.combat.damage.forced"
-        case ("casualty", unit):
-            return "bofa.combat.damage.owner-chooses" if SIDE_OF_UNIT[unit] == top.seat else None
+        case ("whole",):
+            return "bofa.cards.play.rules-otherwise-hold"
+        case ("go", *_):
+            order = order_of(top.order)
+            parts = Detachment(g, order, top.origin)
+            amounts = amounts_of(option)
+            units = sum([amounts.get(unit, 0) for unit in parts.units.items])
+            if order.takes_all() and units < parts.total:
+                return "bofa.retreat.adjacent-one"
+            if order.needs >= 0 and not amounts.get(order.needs, 0):
+                return order.lacks()
+            if not parts.lightest(units) <= amounts.get(MARKERS, 0) < parts.lightest(units) + parts.burdens(units):
+                return "bofa.move.split.damage"
+            if order.led or amounts.get(TOKENS, 0) < parts.tokens:
+                return "bofa.move.split.leadership-goes"
+            return "bofa.army.definition"
     return None
 
 
-def of_combat(g: Battlefield, seat: int, top: Any, option: Option) -> str | None:
+def of_losses(top: Casualties | MergeLimit | RecruitLimit, option: Option) -> str | None:
+    match option:
+        case ("enough",):
+            return "bofa.combat.damage.forced"
+        case ("casualties", *_):
+            if any(SIDE_OF_UNIT[unit] != top.seat for unit in amounts_of(option)):
+                return None
+            return "bofa.combat.damage.casualty-up-to-two"
+        case ("remove", *_):
+            return "bofa.recruit.over-five" if isinstance(top, RecruitLimit) else "bofa.move.merge.over-five"
+    return None
+
+
+def of_combat(g: Battlefield, seat: int, top: Frame, option: Option) -> str | None:
     combat = combat_of(g)
-    side = 0 if seat == combat.seat else 1
+    side = combat.side_of(seat)
     match option:
         case ("unit", unit):
             locked = unit in combat.played[side]
             return "bofa.combat.man.unit-card.locked" if locked else "bofa.combat.hand.unit-cards"
         case ("thorin",):
-            mine = any(code == 9 for code in combat.played[side])
-            return "bofa.combat.man.special.thorin-locked" if mine else "bofa.combat.hand.special"
+            locked = THORIN_CARD in combat.played[side]
+            return "bofa.combat.man.special.thorin-locked" if locked else "bofa.combat.hand.special"
         case ("vampires",):
             return "bofa.bats.vampires.hand"
         case ("event", card):
-            return "bofa.cards.story.action-only" if CARD_DECK[card] != EVENTS else "bofa.combat.man.must-choose"
+            return "bofa.combat.man.must-choose" if is_event(card) else "bofa.cards.story.action-only"
         case ("retreat",):
-            if seat == combat.seat:
-                return "bofa.combat.end.attacker-never-retreats"
-            return "bofa.combat.man.regroup.orderly"
+            attacker = seat == combat.seat
+            return "bofa.combat.end.attacker-never-retreats" if attacker else "bofa.combat.man.regroup.orderly"
         case ("rout",):
             attacker = seat == combat.seat
             return "bofa.combat.end.attacker-never-retreats" if attacker else "bofa.combat.end.defender-options"
@@ -140,14 +153,33 @@ def of_combat(g: Battlefield, seat: int, top: Any, option: Option) -> str | None
     return None
 
 
-def of_others(g: Battlefield, seat: int, top: Any, option: Option) -> str | None:
+def of_several(g: Battlefield, seat: int, top: Frame, option: Option) -> str | None:
+    """Choices of several: what each of them limits."""
     match option:
         case ("activate", *characters):
             return of_activation(g, [int(c) for c in characters]) if isinstance(top, Generals) else None
-        case ("lead", place):
-            if not isinstance(top, PlaceLeadership):
-                return None
-            return "bofa.lead.shadow.place-different" if seat == SHADOW else "bofa.lead.fp.place-different"
+        case ("lead", *places):
+            if any(place not in g.armies(seat) for place in places):
+                return "bofa.army.definition"
+            return "bofa.lead.shadow.sum" if seat == SHADOW else "bofa.lead.fp.place-different"
+        case ("bats", *_):
+            return "bofa.lead.shadow.sum" if isinstance(top, ShadowLeadership) else None
+        case ("eagles", *_):
+            return "bofa.eagle.move.all-together" if isinstance(top, EaglesOut) else None
+        case ("strike", *places):
+            if isinstance(top, ProudAndStrong):
+                near = eagle_targets(g)
+                away = any(place not in near for place in places)
+                if any(place in POINTS for place in places):
+                    return "bofa.eagle.targets-regions-only"
+                return "bofa.eagle.attack.choose" if away or not places else "bofa.eagle.attack.different-armies"
+        case ("discard", *_):
+            return "bofa.cards.hand.limit-six" if isinstance(top, HandLimit) else None
+    return None
+
+
+def of_others(g: Battlefield, seat: int, top: Frame, option: Option) -> str | None:
+    match option:
         case ("reveal", place, _):
             if isinstance(top, Recruit):
                 return forbids_reveal(g, seat, place) or "bofa.dice.muster.recruit"
@@ -169,12 +201,8 @@ def of_others(g: Battlefield, seat: int, top: Any, option: Option) -> str | None
             if isinstance(top, CombinedAttack):
                 few = len(next_to(g, seat, target)) < 2
                 return "bofa.combined.requirement" if few else "bofa.combat.attack.adjacent"
-        case ("strike", place):
-            if isinstance(top, ProudAndStrong):
-                return "bofa.eagle.attack.different-armies" if place in top.targets else "bofa.eagle.attack.choose"
+        case ("target", _):
             return "bofa.range.measure"
-        case ("bats", _):
-            return "bofa.lead.shadow.sum"
         case ("again",):
             return "bofa.fate.draw.several-generals"
     return None
@@ -191,8 +219,5 @@ def of_activation(g: Battlefield, characters: list[int]) -> str:
 def of_walk(seat: int, character: int) -> str:
     if SPECIAL[character]:
         return "bofa.char.special-characters"
-    return (
-        "bofa.char.move.action"
-        if SIDE_OF[character] == seat and character in LEADERS[seat]
-        else "bofa.setup.own-material"
-    )
+    mine = SIDE_OF[character] == seat and character in LEADERS[seat]
+    return "bofa.char.move.action" if mine else "bofa.setup.own-material"

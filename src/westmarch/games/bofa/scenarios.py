@@ -23,8 +23,9 @@ from westmarch.games.bofa.facts import (
     UNIT,
     UNITS,
 )
+from westmarch.games.bofa.pieces import EYRIE
 from westmarch.games.bofa.setup import set_up
-from westmarch.games.bofa.state import EYRIE, Battlefield
+from westmarch.games.bofa.state import Battlefield
 
 
 def clear(g: Battlefield, name: str) -> int:

@@ -1,26 +1,20 @@
-"""The position: everything on the table as flat lists of numbers, with small accessors."""
+"""The position: everything on the table as flat lists of numbers, with small accessors.
+
+An accessor that changes something public writes its own line in the log.
+"""
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
 
-from westmarch.engine.fields import later
-from westmarch.engine.state import State
+from westmarch.engine.fields import later, shared
+from westmarch.engine.moments import Moment
 from westmarch.games.bofa.facts import (
-    ARRIVAL,
-    BATS,
     BEORN,
-    BOLG,
-    CARD_DECK,
-    CARDS,
-    CHARACTERS,
-    EAGLES,
-    EVENTS,
     EXITS,
     FIGURES,
     FP,
     FRONT_GATE,
-    HAND,
     IS_SETTLEMENT,
     LEADERS,
     LEADERSHIP,
@@ -41,24 +35,13 @@ from westmarch.games.bofa.facts import (
     TERRITORIES,
     TERRITORY,
     THORIN,
-    TOKEN_GROUP,
     TOKEN_SIDE,
     TOKENS,
     UNITS,
     UNLIMITED,
     VALUE,
 )
-
-#: Where a character is when not in a place: on the fate track or waiting, out of the game, in the Eyrie; an eagle
-#: lord on the board is at OVER + territory.
-WAITING = -1
-DEAD = -2
-EYRIE = -3
-OVER = 100
-
-#: Where a recruitment token is when not in a place.
-BAG = -1
-USED = -2
+from westmarch.games.bofa.pieces import Pieces
 
 NOBODY = -1
 
@@ -66,11 +49,9 @@ NOBODY = -1
 TARGET, ORIGIN, MARCH_DAMAGE, MARCH_LEAD, MARCH_CHARACTERS, MARCH_UNITS = 0, 1, 2, 3, 4, 5
 
 
-class Battlefield(State):
+class Battlefield(Pieces):
     """The board, the hands and the counters of both sides."""
 
-    turn: int = later(0)
-    phase: int = later(0)
     #: Units by place and type; their number, side (or NOBODY), damage markers and leadership tokens by place.
     units: list[int] = later([0] * (PLACES * UNITS))
     sizes: list[int] = later([0] * PLACES)
@@ -82,46 +63,15 @@ class Battlefield(State):
     #: Shadow control markers on settlements, and damage on strongholds, by region.
     control: list[int] = later([0] * PLACES)
     walls: list[int] = later([0] * PLACES)
-    #: Places of the characters, or one of the words above.
-    where: list[int] = later([WAITING] * CHARACTERS)
-    #: Eagles in the Eyrie, then by territory; bats by territory.
-    eagles: list[int] = later([0] * (1 + TERRITORIES))
-    bats: list[int] = later([0] * TERRITORIES)
-    #: Places of the recruitment tokens, and which seats have seen their faces (bits).
-    token_at: list[int] = later([BAG] * TOKENS)
-    token_seen: list[int] = later([0] * TOKENS)
-    event_deck: list[int] = later([])
-    event_discard: list[int] = later([])
-    #: Story decks and hands by seat; cards discarded face down by seat; used story and fate cards.
-    story_decks: list[list[int]] = later([[], []])
-    hands: list[list[int]] = later([[], []])
-    face_down: list[list[int]] = later([[], []])
-    used_cards: list[int] = later([])
-    #: Cards whose effects are being carried out.
-    resolving: list[int] = later([])
-    fate_deck: list[int] = later([])
-    #: Cards left on the table: card, seat, a number of its own.
-    table: list[list[int]] = later([])
-    #: Fate cards beside their characters.
-    attached: list[int] = later([])
-    #: Which seats know a card that lies hidden from others (bits).
-    card_seen: list[int] = later([0] * CARDS)
-    fate: int = later(0)
-    pool: list[int] = later([])
-    aside: list[int] = later([])
-    #: Unused action dice by seat and result; size of the pools this turn.
-    dice: list[int] = later([0] * 14)
-    pools: list[int] = later([0, 0])
-    #: Activation tokens by character.
-    active: list[int] = later([0] * CHARACTERS)
-    concentration: int = later(0)
-    rings: int = later(0)
-    wrath: int = later(0)
-    bodyguards: int = later(0)
     #: Whether each pass is open.
     open: list[int] = later([0, 0])
     #: Groups under way between two regions.
     marching: list[list[int]] = later([])
+    #: The places of each side's armies, worked out from ``held``.
+    kept_armies: list[list[int]] = shared([])
+
+    def forget(self) -> None:
+        self.kept_armies = []
 
     # Armies ---------------------------------------------------------------------------------------------
 
@@ -133,8 +83,14 @@ class Battlefield(State):
         return self.units[place * UNITS + unit]
 
     def armies(self, seat: int) -> list[int]:
-        """The places where a side has an army."""
-        return [place for place, side in enumerate(self.held) if side == seat]
+        """The places where a side has an army. The list is kept: who wants another makes one."""
+        if not self.kept_armies:
+            found: list[list[int]] = [[], []]
+            for place, side in enumerate(self.held):
+                if side != NOBODY:
+                    found[side].append(place)
+            self.kept_armies = found
+        return self.kept_armies[seat]
 
     def types(self, place: int) -> list[int]:
         """The unit types present in a place."""
@@ -166,15 +122,16 @@ class Battlefield(State):
             if self.where[character] == place:
                 total += self.factor(character)
         for card, _, spot in self.table:
-            total += on_table(card).leadership(self, place, spot)
+            for adds in army_leadership.heard([card]):
+                total += adds(place, spot)
         return total
 
     def factor(self, character: int) -> int:
         """A character's leadership factor, with what fate cards add."""
-        bonus = 0
-        for card in self.attached:
-            bonus += on_table(card).factor(character)
-        return LEADERSHIP[character] + bonus
+        total = LEADERSHIP[character]
+        for adds in character_leadership.heard(self.attached):
+            total += adds(character)
+        return total
 
     def limit(self, place: int) -> int:
         """How many units of the side that is there may stay in a place."""
@@ -199,6 +156,8 @@ class Battlefield(State):
         count = min(count, self.reserve[unit])
         if count > 0:
             self.reserve[unit] -= count
+            if self.sink is not None:
+                self.note("bofa-log-placed", {"place": place, "units": [(unit, count)]})
             self.put(place, unit, count)
         return count
 
@@ -206,11 +165,13 @@ class Battlefield(State):
         """Units arrive in a place."""
         self.units[place * UNITS + unit] += count
         self.sizes[place] += count
-        self.held[place] = SIDE_OF_UNIT[unit]
+        if self.held[place] == NOBODY:
+            self.held[place] = SIDE_OF_UNIT[unit]
+            self.kept_armies = []
         if place >= REGIONS:
             for zone in (0, 1):
                 if place == POINTS[zone] and self.sizes[place] >= PASS_OPENS:
-                    self.open[zone] = 1
+                    self.open_pass(zone)
 
     def take(self, place: int, unit: int, count: int) -> None:
         """Units leave a place; the last ones leave it to nobody."""
@@ -218,11 +179,12 @@ class Battlefield(State):
         self.sizes[place] -= count
         if not self.sizes[place]:
             self.held[place] = NOBODY
+            self.kept_armies = []
 
-    def lose(self, place: int, unit: int) -> None:
-        """A unit goes back to the reserve."""
-        self.take(place, unit, 1)
-        self.reserve[unit] += 1
+    def lose(self, place: int, unit: int, count: int = 1) -> None:
+        """Units go back to the reserve."""
+        self.take(place, unit, count)
+        self.reserve[unit] += count
 
     def tidy(self, place: int) -> None:
         """Tokens and markers do not stay where there is no army."""
@@ -230,12 +192,43 @@ class Battlefield(State):
             self.lead[place] = 0
             self.damage[place] = 0
 
+    def hurt(self, place: int, amount: int) -> None:
+        """Damage markers are put on an army."""
+        if amount > 0:
+            self.damage[place] += amount
+            if self.sink is not None:
+                about = {"place": place, "number": amount}
+                self.note("bofa-log-damage", about, rule="bofa.combat.damage.marker-per-hit")
+
+    def mend(self, place: int, amount: int) -> None:
+        """Damage markers are taken off an army."""
+        amount = min(amount, self.damage[place])
+        if amount > 0:
+            self.damage[place] -= amount
+            if self.sink is not None:
+                self.note("bofa-log-mended", {"place": place, "number": amount})
+
+    def spare_lead(self, seat: int) -> int:
+        """Leadership tokens that a side still has to place."""
+        used = 0
+        for place in self.armies(seat):
+            used += self.lead[place]
+        return LEADERSHIP_TOKENS[seat] - used
+
     def give_lead(self, seat: int, place: int, count: int) -> int:
         """Place leadership tokens with an army, as far as the supply goes."""
-        used = sum([self.lead[p] for p in range(PLACES) if self.held[p] == seat])
-        count = min(count, LEADERSHIP_TOKENS[seat] - used)
+        count = min(count, self.spare_lead(seat))
         self.lead[place] += count
+        if count and self.sink is not None:
+            self.note("bofa-log-lead", {"place": place, "number": count}, rule="bofa.army.leadership.sum")
         return count
+
+    def lose_lead(self, place: int, count: int) -> None:
+        """Leadership tokens are taken from an army."""
+        count = min(count, self.lead[place])
+        self.lead[place] -= count
+        if count:
+            self.note("bofa-log-lead-lost", {"place": place, "number": count})
 
     # The map --------------------------------------------------------------------------------------------
 
@@ -250,12 +243,29 @@ class Battlefield(State):
                 return [EXITS[zone]]
         return []
 
+    def open_pass(self, zone: int) -> None:
+        """A pass opens, for good."""
+        if not self.open[zone]:
+            self.open[zone] = 1
+            self.note("bofa-log-pass", {"place": PASSES[zone]}, rule="bofa.pass.opens-at-five")
+
     def breached(self, place: int) -> bool:
         return self.walls[place] >= PROTECTION[place]
 
     def protected(self, place: int) -> bool:
         """A stronghold that still holds."""
         return self.walls[place] < PROTECTION[place]
+
+    def batter(self, place: int, amount: int) -> int:
+        """Damage to an unbreached stronghold, as far as its protection goes; how much that was."""
+        amount = min(amount, PROTECTION[place] - self.walls[place])
+        if amount > 0:
+            self.walls[place] += amount
+            about = {"place": place, "number": amount, "left": PROTECTION[place] - self.walls[place]}
+            self.note("bofa-log-walls", about, rule="bofa.stronghold.absorbs")
+            if self.breached(place):
+                self.note("bofa-log-breach", {"place": place}, rule="bofa.stronghold.breached")
+        return max(0, amount)
 
     def controls(self, seat: int, place: int) -> bool:
         """Whether a side controls the settlement of a region."""
@@ -292,9 +302,10 @@ class Battlefield(State):
     def sweep_table(self) -> None:
         """Cards on the table whose condition is over are discarded."""
         for entry in self.table[:]:
-            if on_table(entry[0]).lapsed(self, entry[2]):
-                self.table.remove(entry)
-                self.lay_off(entry[0])
+            card, _, _ = entry
+            for is_over in card_lapses.heard([card]):
+                if is_over(self):
+                    self.take_off_table(entry)
 
     def check_gate(self) -> None:
         """Ten points with the Front Gate win at once."""
@@ -302,22 +313,6 @@ class Battlefield(State):
             self.finish([SHADOW], "bofa-end-gate", "bofa.victory.shadow.immediate")
 
     # Characters -----------------------------------------------------------------------------------------
-
-    def in_play(self, character: int) -> bool:
-        where = self.where[character]
-        return where >= 0 or where == EYRIE
-
-    def arrived(self, character: int) -> bool:
-        """On the fate track, and reached by the marker."""
-        return self.where[character] == WAITING and ARRIVAL[character] > 0 and self.fate >= ARRIVAL[character]
-
-    def kill(self, character: int) -> None:
-        """A character is out of the game for good."""
-        self.where[character] = DEAD
-        self.active[character] = 0
-        self.note("bofa-log-dead", {"character": character}, rule="bofa.char.elimination-permanent")
-        if character == BOLG:
-            self.finish([FP], "bofa-end-bolg", "bofa.victory.fp.bolg")
 
     def bonus_die(self, seat: int) -> bool:
         """Whether a side has its extra action die now."""
@@ -329,131 +324,12 @@ class Battlefield(State):
                 found[TERRITORY[place]] += 1
         return max(found) >= 2
 
-    # Tokens ---------------------------------------------------------------------------------------------
 
-    def tokens(self, place: int) -> list[int]:
-        at = self.token_at
-        return [token for token in range(TOKENS) if at[token] == place]
+# Moments at which a value is asked for: cards on the table and beside characters subscribe. -----------------------
 
-    def bag(self, group: int) -> list[int]:
-        at = self.token_at
-        return [token for token in range(TOKENS) if at[token] == BAG and TOKEN_GROUP[token] == group]
-
-    def place_token(self, group: int, place: int) -> bool:
-        """Draw a token unseen and lay it face down; False if the group has none left."""
-        bag = self.bag(group)
-        if not bag:
-            return False
-        token = bag[self.chance.pick(len(bag), "token")]
-        self.token_at[token] = place
-        self.token_seen[token] = 0
-        return True
-
-    def to_bag(self, token: int) -> None:
-        self.token_at[token] = BAG
-        self.token_seen[token] = 0
-
-    # Cards ----------------------------------------------------------------------------------------------
-
-    def draw_event(self, seat: int) -> None:
-        if not self.event_deck:
-            self.reshuffle()
-        if self.event_deck:
-            self.to_hand(seat, self.event_deck.pop())
-
-    def reshuffle(self) -> None:
-        """All used and discarded event cards make a new deck."""
-        cards = self.event_discard[:]
-        for pile in self.face_down:
-            cards += [card for card in pile if is_event(card)]
-            pile[:] = [card for card in pile if not is_event(card)]
-        cards.sort()
-        for card in cards:
-            self.card_seen[card] = 0
-        self.chance.shuffle(cards, "event-deck")
-        self.event_deck = cards
-        self.event_discard = []
-        self.note("bofa-log-reshuffle", rule="bofa.cards.deck.event-reshuffle")
-
-    def draw_story(self, seat: int) -> None:
-        if self.story_decks[seat]:
-            self.to_hand(seat, self.story_decks[seat].pop())
-
-    def to_hand(self, seat: int, card: int) -> None:
-        self.hands[seat].append(card)
-        self.hands[seat].sort()
-        self.card_seen[card] |= 1 << seat
-        self.reveals += 1
-
-    def discard(self, seat: int, card: int) -> None:
-        """A card is discarded from a hand, face down."""
-        self.hands[seat].remove(card)
-        self.face_down[seat].append(card)
-
-    def resolved(self, card: int) -> None:
-        """A card has done its work and is discarded, unless it lies on the table or beside a character."""
-        self.resolving.remove(card)
-        self.lay_off(card)
-
-    def lay_off(self, card: int) -> None:
-        """A card goes to its discard pile, face up."""
-        if is_event(card):
-            self.event_discard.append(card)
-        else:
-            self.used_cards.append(card)
-        self.card_seen[card] = 3
-
-    def over_hand(self, seat: int) -> int:
-        return len(self.hands[seat]) - HAND
-
-    # Counters -------------------------------------------------------------------------------------------
-
-    def unused(self, seat: int) -> int:
-        """Unused action dice of a side."""
-        return sum(self.dice[seat * 7 : seat * 7 + 7])
-
-    def activated(self) -> int:
-        return sum(self.active)
-
-    def add_eagles(self, count: int) -> int:
-        """Eagles into the Eyrie, as far as there are figures."""
-        count = min(count, EAGLES - sum(self.eagles))
-        self.eagles[0] += count
-        return count
-
-    def add_bats(self, territory: int, count: int) -> int:
-        count = min(count, BATS - sum(self.bats))
-        self.bats[territory] += count
-        return count
-
-
-class TableEffect:
-    """What a card that lies open on the table, or beside a character, changes for as long as it is there."""
-
-    def leadership(self, g: Battlefield, place: int, spot: int) -> int:
-        """What the army of a place gains in leadership."""
-        return 0
-
-    def factor(self, character: int) -> int:
-        """What a character gains in leadership."""
-        return 0
-
-    def lapsed(self, g: Battlefield, spot: int) -> bool:
-        """Whether the card is to be discarded now."""
-        return False
-
-
-_effects: list[Any] = [TableEffect() for _ in range(CARDS)]
-
-
-def register_effect(card: int, effect: TableEffect) -> None:
-    _effects[card] = effect
-
-
-def on_table(card: int) -> TableEffect:
-    effect: TableEffect = _effects[card]
-    return effect
-
-
-def is_event(card: int) -> bool:
-    return CARD_DECK[card] == EVENTS
+#: What the army of a place gains in leadership from a card on the table with its spot.
+army_leadership: Moment[Callable[[int, int], int]] = Moment("the leadership of an army")
+#: What a character gains in leadership.
+character_leadership: Moment[Callable[[int], int]] = Moment("the leadership factor of a character")
+#: Whether a card on the table is to be discarded now.
+card_lapses: Moment[Callable[[Battlefield], bool]] = Moment("the condition of a card on the table")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.chance import Chance
+from westmarch.games.bofa.decks import is_event
 from westmarch.games.bofa.facts import (
     CARD_NAMES,
     CARDS,
@@ -25,9 +26,10 @@ from westmarch.games.bofa.facts import (
     TOKENS,
     UNIT_NAMES,
 )
+from westmarch.games.bofa.pieces import BAG, DEAD, EYRIE, OVER, USED, WAITING
 from westmarch.games.bofa.rules.actions import unused_faces
 from westmarch.games.bofa.rules.turn import PHASES
-from westmarch.games.bofa.state import BAG, DEAD, EYRIE, OVER, USED, WAITING, Battlefield, is_event
+from westmarch.games.bofa.state import Battlefield
 
 
 def view(g: Battlefield, seat: int) -> dict[str, Any]:
@@ -67,6 +69,7 @@ def view(g: Battlefield, seat: int) -> dict[str, Any]:
         "attached": names(g.attached),
         "fate_pool": [tile_name(t) for t in g.pool],
         "fate_aside": [tile_name(t) for t in g.aside],
+        "fate_used": [tile_name(t) for t in g.used_tiles],
         "concentration": g.concentration,
         "rings": g.rings,
         "wrath": g.wrath,

@@ -35,7 +35,11 @@ class MiddleEarth(Game):
     """The collectible card game of Middle-earth, for Wizard players."""
 
     name = "meccg"
+<<<<<<< HEAD
     secret_hands = True
+=======
+    opponents = "westmarch.ai.meccg.mind"
+>>>>>>> main
     state_class = Arda
     libraries = ("westmarch.cards",)
     choices = {

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.games.wotr.cards import catalogue, combat_free, combat_shadow
-from westmarch.games.wotr.cards.combat_base import COMBAT
-from westmarch.games.wotr.cards.registry import EVENTS
+from westmarch.games.wotr.cards import catalogue as catalogue  # defines the cards
 from westmarch.games.wotr.facts import CARDS, CHARACTERS, DECKS, FACES, ICON, deck_of
-
-#: The modules that define the cards: importing them fills the two registries.
-DECK_MODULES = (catalogue, combat_free, combat_shadow)
+from westmarch.games.wotr.rules.combat_cards import COMBAT
+from westmarch.games.wotr.rules.event_cards import EVENTS
 
 
 def card_list() -> list[dict[str, Any]]:
@@ -21,7 +18,7 @@ def card_list() -> list[dict[str, Any]]:
             "name": f"wotr-card-{name}",
             "type": FACES[ICON[number]],
             "set": DECKS[deck_of(number)],
-            "implemented": EVENTS[number] is not None and number in COMBAT,
+            "implemented": number in EVENTS and number in COMBAT,
             "text": f"wotr-card-{name}-text",
         }
         for number, name in enumerate(CARDS)

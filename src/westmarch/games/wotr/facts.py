@@ -268,6 +268,11 @@ def card(name: str) -> int:
     return _card_number[name]
 
 
+def character_card(character: int) -> int:
+    """The number of a character's card: they come after the event cards."""
+    return CARD_COUNT + character
+
+
 #: Decks 0 to 3: Free Peoples character and strategy, Shadow character and strategy; 24 cards each.
 DECKS: Final = ("free-character", "free-strategy", "shadow-character", "shadow-strategy")
 CHARACTER_DECK: Final = 0

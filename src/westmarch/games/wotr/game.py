@@ -26,6 +26,7 @@ class WarOfTheRing(Game):
     """War of the Ring, second edition."""
 
     name = "wotr"
+    opponents = "westmarch.ai.wotr.mind"
     state_class = War
     choices = {"players": Choice(2, 3, 4)}
 

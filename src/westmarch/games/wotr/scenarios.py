@@ -211,7 +211,7 @@ def corrupted(chance: Chance) -> State:
     g = set_up(chance)
     g.fellowship = region("moria")
     g.corruption = 10
-    g.revealed = 0
+    g.revealed = False
     drawn(g, 2)
     return ready(g)
 

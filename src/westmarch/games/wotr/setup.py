@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.engine.chance import Chance
+from westmarch.games.wotr.cards import catalogue as catalogue  # defines the cards
 from westmarch.games.wotr.facts import (
     FELLOWSHIP_COMPANIONS,
     FIGURES,
@@ -13,7 +14,6 @@ from westmarch.games.wotr.facts import (
     region,
     start_figures,
 )
-from westmarch.games.wotr.rules import deciders as deciders  # says who decides for a team
 from westmarch.games.wotr.rules.teams import open_teams
 from westmarch.games.wotr.rules.turn import TheWar
 from westmarch.games.wotr.state import War

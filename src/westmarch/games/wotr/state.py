@@ -7,9 +7,10 @@ the attacking part of an army is a force of its own while the rearguard stays be
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from westmarch.engine.fields import later
+from westmarch.engine.frame import Frame
 from westmarch.engine.state import State
 from westmarch.games.wotr.facts import (
     ATTACKERS,
@@ -73,9 +74,13 @@ SPENDING: Final = 7  #: the same of the present action
 SHOWN: Final = 8  #: for each of four seats, cards it gave away: card and discards of the other by then, two by two
 BURIED: Final = 12  #: for each of four seats, the cards it discarded face down, in order
 
-#: Who decides for a side while a procedure is under way: by its class, a function of position, procedure and side
-#: that gives a seat, or -1 to leave it to the procedure outside. ``rules/deciders.py`` fills it.
-DECIDERS: Final[dict[Any, Any]] = {}
+
+class TeamProcedure(Frame):
+    """A procedure that says which player of a team decides while it is under way (XI p.45-46)."""
+
+    def decider(self, g: War, side: int) -> int:
+        """The seat that decides for a side, or -1 to leave it to the procedure outside."""
+        return -1
 
 
 class War(State):
@@ -103,16 +108,16 @@ class War(State):
     #: (-1 outside), the guide, and whether it moved, hid or tried to this turn.
     fellowship: int = later(0)
     progress: int = later(0)
-    revealed: int = later(0)
+    revealed: bool = later(False)
     corruption: int = later(0)
     mordor: int = later(-1)
     guide: int = later(0)
-    strove: int = later(0)
+    strove: bool = later(False)
     #: Whether the Fellowship has been declared this turn.
-    declared: int = later(0)
+    declared: bool = later(False)
     #: Dice in the Hunt Box by side, and whether a Free Peoples die lay there when the last turn ended.
     hunt_box: list[int] = later([0, 0])
-    hunted_last_turn: int = later(0)
+    hunted_last_turn: bool = later(False)
     tiles: list[int] = later([])
 
     #: Unused dice by side and face (7 faces a side), used dice and dice of this turn by side.
@@ -122,7 +127,7 @@ class War(State):
     rings: list[int] = later([3, 0])
     ring_used: list[int] = later([0, 0])
     #: Whether the Mouth of Sauron has used a Muster result as an Army result this turn.
-    mouth_used: int = later(0)
+    mouth_used: bool = later(False)
 
     #: Cards: four decks without order, hands, cards on the table, discards, and which discards lie face down.
     decks: list[list[int]] = later([])
@@ -130,9 +135,11 @@ class War(State):
     table: list[list[int]] = later([[], []])
     discards: list[int] = later([])
     face_down: list[int] = later([])
+    #: Event cards that are being carried out, the innermost last.
+    playing: list[int] = later([])
     #: Combat cards chosen for this round by side (-1 none), and whether they have been revealed.
     combat_cards: list[int] = later([-1, -1])
-    combat_shown: int = later(0)
+    combat_shown: bool = later(False)
     #: Bit of every minion that is or has been in play.
     minions_seen: int = later(0)
     #: What only a game of three or four needs, see LEAD and the following; empty for two.
@@ -162,9 +169,8 @@ class War(State):
         if self.seats == 3 and side == FREE:
             return 0
         for frame in reversed(self.stack):
-            decides = DECIDERS.get(type(frame))
-            if decides is not None:
-                seat: int = decides(self, frame, side)
+            if isinstance(frame, TeamProcedure):
+                seat = frame.decider(self, side)
                 if seat >= 0:
                     return seat
         return self.teams[LEAD][side]
@@ -534,8 +540,9 @@ class War(State):
             self.face_down.append(card)
             self.face_down.sort()
 
-    def on_table(self, card: int) -> bool:
-        return card in self.table[0] or card in self.table[1]
+    def cards_in_play(self) -> list[int]:
+        """The cards on the table, the Free Peoples' first, and those being carried out."""
+        return self.table[0] + self.table[1] + self.playing
 
     def nations_in(self, side: int, slot: int) -> list[int]:
         """Nations with units in a force."""

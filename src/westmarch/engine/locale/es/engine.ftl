@@ -4,3 +4,4 @@ engine-waiting = Esperando a { $seat }
 engine-resigned = Un jugador se ha rendido
 engine-drawn = Los jugadores han acordado tablas
 engine-out-of-time = Un jugador ha agotado su tiempo
+engine-several = { $number } { $thing }

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from westmarch.engine.frame import Frame
-from westmarch.games.bofa.cards.base import CharacterFate
-from westmarch.games.bofa.facts import BEORN, FP, LORD, MEN_DWARVES, THORIN
-from westmarch.games.bofa.rules.characters import EaglesOut, raise_wrath
+from westmarch.games.bofa.facts import BEORN, DWARVES, EVENT_DIE, FP, LORD, MEN_DWARVES, THORIN
+from westmarch.games.bofa.pieces import EYRIE
+from westmarch.games.bofa.rules.combat import at_home
+from westmarch.games.bofa.rules.combat_roll import beorn_dice
+from westmarch.games.bofa.rules.damage_step import mighty_strokes
+from westmarch.games.bofa.rules.dice import more_actions
+from westmarch.games.bofa.rules.eagles import EaglesOut
+from westmarch.games.bofa.rules.playing import CharacterFate
 from westmarch.games.bofa.rules.recruit import PlaceTokens
-from westmarch.games.bofa.state import EYRIE, Battlefield, TableEffect, register_effect
+from westmarch.games.bofa.state import Battlefield, character_leadership
 
 
 class Wrath(CharacterFate):
@@ -17,15 +22,19 @@ class Wrath(CharacterFate):
         super().__init__(name, BEORN)
 
     def on_entry(self, g: Battlefield) -> Frame | None:
-        raise_wrath(g, self.amount)
+        g.change_wrath(self.amount)
         return None
 
 
 class NoneCouldWithstandHim(CharacterFate):
-    """Beorn rolls more dice; the combat roll asks for it."""
+    """Beorn rolls more dice."""
 
     def __init__(self) -> None:
         super().__init__("none_could_withstand_him", BEORN)
+        beorn_dice.subscribe(self.index, self.dice)
+
+    def dice(self) -> int:
+        return self.amount
 
 
 class OutOfTheWest(CharacterFate):
@@ -38,6 +47,7 @@ class OutOfTheWest(CharacterFate):
         g.add_eagles(self.amount)
         g.attached.remove(self.index)
         g.used_cards.append(self.index)
+        g.note("bofa-log-fate-used", {"card": self.index}, rule="bofa.fate.card.attach")
         return None
 
     def on_entry(self, g: Battlefield) -> Frame | None:
@@ -55,10 +65,14 @@ class TheLordDescends(CharacterFate):
 
 
 class TalonsAndBeaks(CharacterFate):
-    """An Event result may be used for 'Proud and strong'; the list of actions asks for it."""
+    """An Event result may be used for 'Proud and strong'."""
 
     def __init__(self) -> None:
         super().__init__("talons_and_beaks", LORD)
+        more_actions.subscribe(self.index, self.actions)
+
+    def actions(self, face: int) -> list[str]:
+        return ["eagles"] if face == EVENT_DIE else []
 
 
 class TheTrumpetsOfErebor(CharacterFate):
@@ -73,14 +87,18 @@ class TheTrumpetsOfErebor(CharacterFate):
             g.give_lead(FP, here, 1)
         if g.control[here] or g.enemy_at(FP, here):
             return None
-        return PlaceTokens(FP, self.amount, [MEN_DWARVES], [here], 0, 0)
+        return PlaceTokens(FP, self.amount, [MEN_DWARVES], [here])
 
 
 class AxeAndMail(CharacterFate):
-    """'Thorin's mighty strokes' inflicts more damage; the damage step asks for it."""
+    """'Thorin's mighty strokes' inflicts more damage."""
 
     def __init__(self) -> None:
         super().__init__("axe_and_mail", THORIN)
+        mighty_strokes.subscribe(self.index, self.damage)
+
+    def damage(self) -> int:
+        return self.amount
 
 
 class ToHimHisKinsfolk(CharacterFate):
@@ -88,19 +106,14 @@ class ToHimHisKinsfolk(CharacterFate):
 
     def __init__(self) -> None:
         super().__init__("to_him_his_kinsfolk", THORIN)
-        register_effect(self.index, Kinsfolk(self.amount))
+        character_leadership.subscribe(self.index, self.leadership)
+        at_home.subscribe(self.index, self.is_at_home)
 
-
-class Kinsfolk(TableEffect):
-    """More leadership for Thorin."""
-
-    amount: int
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def factor(self, character: int) -> int:
+    def leadership(self, character: int) -> int:
         return self.amount if character == THORIN else 0
+
+    def is_at_home(self, g: Battlefield, place: int, unit: int) -> bool:
+        return unit in DWARVES and g.where[THORIN] == place and g.held[place] == FP
 
 
 DECK = [

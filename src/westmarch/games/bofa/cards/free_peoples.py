@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
-from westmarch.games.bofa.cards.base import REQUIREMENT, Card
-from westmarch.games.bofa.cards.event import DirectRecruit, can_attack, look_at_hand
 from westmarch.games.bofa.facts import (
     BANK,
     BARD,
@@ -35,25 +33,28 @@ from westmarch.games.bofa.facts import (
     TOKEN_GROUP,
     VALLEY,
 )
-from westmarch.games.bofa.rules.actions import CombinedAttack
-from westmarch.games.bofa.rules.characters import (
-    BowAttack,
-    BurstOfMagic,
-    Entry,
-    bow_targets,
-    burst_targets,
-    forbids_entry,
+from westmarch.games.bofa.rules.actions import CombinedAttack, unused_faces
+from westmarch.games.bofa.rules.characters import Entry, forbids_entry, walk
+from westmarch.games.bofa.rules.damage import Inflict, prevents_stronghold_damage, stronghold_damage_prevented
+from westmarch.games.bofa.rules.fate import FateCard, add_tile
+from westmarch.games.bofa.rules.fight import (
+    ADD_TO_ROLL,
+    ATTACKER,
+    BLACK_HITS,
+    EXTRA,
+    Exchange,
+    attack_before_casualties,
+    attack_before_roll,
 )
-from westmarch.games.bofa.rules.combat import ATTACKER, combat_of
-from westmarch.games.bofa.rules.damage import Inflict
-from westmarch.games.bofa.rules.effects import Targets, leave_on_table, roll_action_die
-from westmarch.games.bofa.rules.fate import FateCard
 from westmarch.games.bofa.rules.hand import Draw
 from westmarch.games.bofa.rules.march import March
-from westmarch.games.bofa.rules.movement import STOP, moves
-from westmarch.games.bofa.rules.orders import BEFORE_CASUALTIES, BEFORE_ROLL, ONE_MOVE, has_dwarves
-from westmarch.games.bofa.rules.recruit import PlaceTokens, Recover, Recruit, can_reveal, revealable, token_places
-from westmarch.games.bofa.state import Battlefield, TableEffect, register_effect
+from westmarch.games.bofa.rules.movement import STOP, can_attack, has_move
+from westmarch.games.bofa.rules.orders import ONE_MOVE, has_dwarves
+from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Targets, reroll_dice
+from westmarch.games.bofa.rules.recover import Recover
+from westmarch.games.bofa.rules.recruit import DirectRecruit, PlaceTokens, Recruit, can_reveal, revealable, token_places
+from westmarch.games.bofa.rules.shooting import BowAttack, BurstOfMagic, bow_targets, burst_targets
+from westmarch.games.bofa.state import Battlefield, card_lapses
 
 
 def settlements(g: Battlefield, territories: tuple[int, ...]) -> list[int]:
@@ -66,6 +67,7 @@ class ElvenOnset(Card):
         super().__init__("elven_onset")
         self.attacks = True
         self.needs = ELF_SPEARMAN
+        attack_before_roll.subscribe(self.index, self.attacking)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if any([g.count(place, ELF_SPEARMAN) for place in g.armies(FP)]) else REQUIREMENT
@@ -73,9 +75,9 @@ class ElvenOnset(Card):
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return March(FP, self.index)
 
-    def attacking(self, g: Battlefield, fight: Any, moment: int) -> None:
-        if moment == BEFORE_ROLL and fight.number == 1:
-            fight.add_roll[ATTACKER] += self.amount
+    def attacking(self, g: Battlefield, fight: Exchange) -> None:
+        if fight.number == 1:
+            fight.change(ATTACKER, ADD_TO_ROLL, self.amount)
 
 
 class ShowerOfArrows(Card):
@@ -93,6 +95,7 @@ class MattocksOfTheIronHills(Card):
     def __init__(self) -> None:
         super().__init__("mattocks_of_the_iron_hills")
         self.attacks = True
+        attack_before_casualties.subscribe(self.index, self.attacking)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         able = [place for place in g.armies(FP) if self.forbids_army(g, FP, place) is None]
@@ -108,9 +111,9 @@ class MattocksOfTheIronHills(Card):
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return March(FP, self.index)
 
-    def attacking(self, g: Battlefield, fight: Any, moment: int) -> None:
-        if moment == BEFORE_CASUALTIES and fight.black_hits[ATTACKER]:
-            fight.extra[ATTACKER] += 1
+    def attacking(self, g: Battlefield, fight: Exchange) -> None:
+        if fight.count(ATTACKER, BLACK_HITS):
+            fight.change(ATTACKER, EXTRA)
 
 
 class MenOfDaleReturn(Card):
@@ -121,7 +124,7 @@ class MenOfDaleReturn(Card):
         self.needs = LAKEMAN
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if moves(g, FP, self, -1) else REQUIREMENT
+        return None if has_move(g, FP, self) else REQUIREMENT
 
     def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
         nearer = to_valley(target) < to_valley(origin) or TERRITORY[target] == VALLEY
@@ -139,6 +142,7 @@ def to_valley(place: int) -> int:
 class SallyFromTheGate(Card):
     def __init__(self) -> None:
         super().__init__("sally_from_the_gate")
+        self.routs = True
         self.attacks = True
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
@@ -147,30 +151,36 @@ class SallyFromTheGate(Card):
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return March(FP, self.index, FRONT_GATE)
 
-    def attacking(self, g: Battlefield, fight: Any, moment: int) -> None:
-        combat_of(g).always_rout = 1
-
 
 class HoldRavenhill(Card):
     """The first damage to Ravenhill each turn is prevented while the Free Peoples control it."""
 
     def __init__(self) -> None:
         super().__init__("hold_ravenhill")
-        register_effect(self.index, RavenhillHeld())
+        card_lapses.subscribe(self.index, self.lapses)
+        prevents_stronghold_damage.subscribe(self.index, self.prevents)
+        stronghold_damage_prevented.subscribe(self.index, self.prevented)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if g.controls(FP, RAVENHILL) and g.protected(RAVENHILL) else REQUIREMENT
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        leave_on_table(g, seat, self.index, -1)
+        g.leave_on_table(seat, self.index, -1)
         return None
 
-
-class RavenhillHeld(TableEffect):
-    """It lies on the table as long as Ravenhill is ours."""
-
-    def lapsed(self, g: Battlefield, spot: int) -> bool:
+    def lapses(self, g: Battlefield) -> bool:
         return g.control[RAVENHILL] == SHADOW
+
+    def prevents(self, g: Battlefield, place: int) -> int:
+        _, _, turn = self.entry(g)
+        return 1 if place == RAVENHILL and turn != g.turn else 0
+
+    def prevented(self, g: Battlefield) -> None:
+        self.entry(g)[2] = g.turn
+
+    def entry(self, g: Battlefield) -> list[int]:
+        """The card on the table; its number is the turn in which it last prevented damage."""
+        return next(entry for entry in g.table if entry[0] == self.index)
 
 
 class TheHostCombined(Card):
@@ -193,11 +203,8 @@ class TheLuckyNumber(Card):
         return None if g.in_play(BILBO) else REQUIREMENT
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        dice = g.unused(FP)
-        g.dice[0:7] = [0] * 7
-        for _ in range(dice):
-            g.dice[roll_action_die(g, FP)] += 1
-        g.rings = min(BILBO_RINGS, g.rings + self.amount)
+        reroll_dice(g, FP, Counter(unused_faces(g, FP)))
+        g.change_rings(min(self.amount, BILBO_RINGS - g.rings))
         return None
 
 
@@ -209,8 +216,8 @@ class TheArkenstoneOfThrain(Card):
         return [place for place in g.armies(FP) if has_dwarves(g, place)]
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        g.pool.append(BLUE_TILE)
-        return Targets(FP, self.index, 1, 0)
+        add_tile(g, BLUE_TILE)
+        return Targets(FP, self.index)
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
         g.give_lead(FP, place, self.amount)
@@ -229,7 +236,7 @@ class BilboUnseen(Card):
         if part == 1:
             return BilboWalks()
         if part == 2:
-            look_at_hand(g, FP)
+            g.look_at_hand(FP)
             return None
         return StealCard()
 
@@ -247,8 +254,9 @@ class BilboWalks(Frame):
         return Ask(FP, "bofa-ask-walk", found, "chosen", "bofa.cards.effect.all-mandatory")
 
     def chosen(self, g: Battlefield, option: Option) -> None:
-        if option != STOP:
-            g.where[BILBO] = option[2]
+        match option:
+            case ("walk", character, target):
+                walk(g, character, target)
 
 
 class StealCard(Frame):
@@ -264,8 +272,10 @@ class StealCard(Frame):
         return Ask(FP, "bofa-ask-steal", found, "chosen", "bofa.cards.effect.all-mandatory")
 
     def chosen(self, g: Battlefield, option: Option) -> None:
-        g.hands[SHADOW].remove(option[1])
-        g.lay_off(option[1])
+        _, card = option
+        g.hands[SHADOW].remove(card)
+        g.lay_off(card)
+        g.note("bofa-log-stolen", {"card": card}, rule="bofa.cards.effect.all-mandatory")
 
 
 class WhiteFire(Card):
@@ -307,10 +317,10 @@ class BardsBlackArrow(Card):
         return [place for place in g.armies(SHADOW) if place < REGIONS and reach[place]]
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return Targets(FP, self.index, 1, 0)
+        return Targets(FP, self.index)
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
-        g.lead[place] = max(0, g.lead[place] - 1)
+        g.lose_lead(place, 1)
         return Inflict(SHADOW, place, self.amount)
 
 
@@ -327,6 +337,7 @@ class AGlimpseOfFate(Card):
             for card in g.fate_deck[-self.amount :]:
                 g.card_seen[card] |= 1 << FP
             g.reveals += 1
+            g.note("bofa-log-look-fate", {"side": FP, "number": min(self.amount, len(g.fate_deck))})
             return None
         return ChooseFate(min(self.amount, len(g.fate_deck)))
 
@@ -344,9 +355,10 @@ class ChooseFate(Frame):
         return Ask(FP, "bofa-ask-attach", found, "chosen", "bofa.fate.card.attach")
 
     def chosen(self, g: Battlefield, option: Option) -> Outcome:
-        rest = [card for card in g.fate_deck[-self.count :] if card != option[1]]
+        _, chosen = option
+        rest = [card for card in g.fate_deck[-self.count :] if card != chosen]
         g.fate_deck = rest + g.fate_deck[: -self.count]
-        return Call(FateCard(option[1]))
+        return Call(FateCard(chosen))
 
     def end(self, g: Battlefield) -> Outcome:
         return DONE
@@ -359,7 +371,7 @@ class ThranduilsMuster(Card):
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         if part == 1:
-            return PlaceTokens(FP, self.amount, [ELVES], settlements(g, (SOUTHERN_SPUR, VALLEY)), 0, 0)
+            return PlaceTokens(FP, self.amount, [ELVES], settlements(g, (SOUTHERN_SPUR, VALLEY)))
         return Recruit(FP, 1, 1, []) if can_reveal(g, FP) else None
 
 
@@ -370,7 +382,7 @@ class DainsKinMarch(Card):
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         if part == 1:
-            return PlaceTokens(FP, self.amount, [MEN_DWARVES], settlements(g, (EASTERN_BANK,)), 0, 0)
+            return PlaceTokens(FP, self.amount, [MEN_DWARVES], settlements(g, (EASTERN_BANK,)))
         return Recruit(FP, 1, 1, []) if can_reveal(g, FP) else None
 
 
@@ -387,7 +399,7 @@ class FugitivesOfTheLake(Card):
         return [place for place in token_places(g, FP) if not g.beorn_at(place)]
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return Targets(FP, self.index, self.amount, 0)
+        return Targets(FP, self.index, self.amount)
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
         return DirectRecruit(FP, place, [LAKEMAN], 1)
@@ -408,7 +420,7 @@ class RavensOfTheMountain(Card):
         self.parts = 2
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return ShiftTokens(self.amount) if part == 1 else Draw(FP, 0, 1)
+        return ShiftTokens(self.amount) if part == 1 else Draw(FP, events=0, stories=1)
 
 
 class ShiftTokens(Frame):
@@ -431,8 +443,11 @@ class ShiftTokens(Frame):
         if option == STOP:
             return DONE
         self.left -= 1
-        tokens = [token for token in g.tokens(option[1]) if TOKEN_GROUP[token] == option[2]]
-        g.token_at[tokens[g.chance.pick(len(tokens), "shift")]] = option[3]
+        _, place, group, target = option
+        tokens = [token for token in g.tokens(place) if TOKEN_GROUP[token] == group]
+        g.token_at[tokens[g.chance.pick(len(tokens), "shift")]] = target
+        about = {"group": group, "place": place, "target": target}
+        g.note("bofa-log-shift", about, rule="bofa.recruit.place.where")
         return Goto("choose")
 
 
@@ -444,7 +459,7 @@ class HealingHands(Card):
         return None if any([g.damage[place] for place in g.armies(FP)]) else "bofa.recover.roll"
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return Recover(FP, self.amount, 0, 1, [])
+        return Recover(FP, self.amount, [], hero_bonus=1)
 
 
 DECK = [

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
-from westmarch.games.bofa.cards.base import REQUIREMENT, Card
-from westmarch.games.bofa.cards.event import DirectRecruit, next_to_own
 from westmarch.games.bofa.facts import (
     BODYGUARDS,
     BOLG,
@@ -29,14 +25,23 @@ from westmarch.games.bofa.facts import (
     TERRITORY,
     WARG,
 )
-from westmarch.games.bofa.rules.actions import CombinedAttack, combined_targets
+from westmarch.games.bofa.rules.actions import CombinedAttack
 from westmarch.games.bofa.rules.characters import Entry, forbids_entry
-from westmarch.games.bofa.rules.combat import combat_of
-from westmarch.games.bofa.rules.effects import PlaceBats, Targets, leave_on_table, playing
+from westmarch.games.bofa.rules.dice import combined_targets
+from westmarch.games.bofa.rules.fate import add_tile, more_draws
+from westmarch.games.bofa.rules.fight import (
+    ATTACKER,
+    FREE_WAY,
+    STRONGHOLD_REROLL,
+    STRONGHOLD_ROLL,
+    Exchange,
+    attack_before_roll,
+)
 from westmarch.games.bofa.rules.march import March
-from westmarch.games.bofa.rules.movement import attacks, moves
-from westmarch.games.bofa.rules.orders import BEFORE_ROLL, MOVE_OR_ATTACK, ONE_MOVE
-from westmarch.games.bofa.rules.recruit import PlaceTokens, Recruit, revealable, token_places
+from westmarch.games.bofa.rules.movement import has_attack, has_move, next_to_own
+from westmarch.games.bofa.rules.orders import MOVE_OR_ATTACK, ONE_MOVE
+from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, PlaceBats, Targets, playing
+from westmarch.games.bofa.rules.recruit import DirectRecruit, PlaceTokens, Recruit, revealable, token_places
 from westmarch.games.bofa.state import Battlefield
 
 
@@ -46,7 +51,7 @@ class BlackTide(Card):
         self.armies = self.amount
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if moves(g, SHADOW, self, -1) else REQUIREMENT
+        return None if has_move(g, SHADOW, self) else REQUIREMENT
 
     def forbids_army(self, g: Battlefield, seat: int, place: int) -> str | None:
         return None if TERRITORY[place] == BROKEN_LANDS else REQUIREMENT
@@ -75,10 +80,12 @@ class WolvesBeforeDawn(Card):
 class OverTheFords(Card):
     def __init__(self) -> None:
         super().__init__("over_the_fords")
+        self.further = True
         self.attacks = True
+        attack_before_roll.subscribe(self.index, self.attacking)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if attacks(g, SHADOW, self, -1) else REQUIREMENT
+        return None if has_attack(g, SHADOW, self) else REQUIREMENT
 
     def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
         return "bofa.cards.play.rules-otherwise-hold"
@@ -89,18 +96,18 @@ class OverTheFords(Card):
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return March(SHADOW, self.index)
 
-    def attacking(self, g: Battlefield, fight: Any, moment: int) -> None:
-        fight.free_way = 1
-        combat_of(g).further = 1
+    def attacking(self, g: Battlefield, fight: Exchange) -> None:
+        fight.change(ATTACKER, FREE_WAY)
 
 
 class StormTheSpur(Card):
     def __init__(self) -> None:
         super().__init__("storm_the_spur")
         self.attacks = True
+        attack_before_roll.subscribe(self.index, self.attacking)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if attacks(g, SHADOW, self, -1) else REQUIREMENT
+        return None if has_attack(g, SHADOW, self) else REQUIREMENT
 
     def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
         return "bofa.cards.play.rules-otherwise-hold"
@@ -111,21 +118,20 @@ class StormTheSpur(Card):
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return March(SHADOW, self.index)
 
-    def attacking(self, g: Battlefield, fight: Any, moment: int) -> None:
-        if moment == BEFORE_ROLL and fight.number == 1:
-            fight.wall_target = [self.amount, self.amount]
+    def attacking(self, g: Battlefield, fight: Exchange) -> None:
+        if fight.number == 1:
+            fight.change(ATTACKER, STRONGHOLD_ROLL, self.amount)
+            fight.change(ATTACKER, STRONGHOLD_REROLL, self.amount)
 
 
 class NoQuarter(Card):
     def __init__(self) -> None:
         super().__init__("no_quarter")
+        self.routs = True
         self.attacks = True
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return March(SHADOW, self.index)
-
-    def attacking(self, g: Battlefield, fight: Any, moment: int) -> None:
-        combat_of(g).always_rout = 1
 
 
 class FromAllSides(Card):
@@ -151,7 +157,7 @@ class GoblinsFromAbove(Card):
         self.attacks = True
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
-        able = moves(g, SHADOW, self, -1) or attacks(g, SHADOW, self, -1)
+        able = has_move(g, SHADOW, self) or has_attack(g, SHADOW, self)
         return None if able else "bofa.pass.closed-start"
 
     def forbids_army(self, g: Battlefield, seat: int, place: int) -> str | None:
@@ -177,7 +183,7 @@ class GreatGoblin(Card):
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         if part == 1:
-            return Targets(SHADOW, self.index, 1, 0)
+            return Targets(SHADOW, self.index)
         return March(SHADOW, MOVE_OR_ATTACK, playing(g).chosen[0])
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
@@ -192,10 +198,11 @@ class TheShadowOfTheNecromancer(Card):
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         if part == 1:
-            g.pool.append(BROWN_TILE)
+            add_tile(g, BROWN_TILE)
             if g.fate_deck:
                 g.card_seen[g.fate_deck[-1]] |= 1 << SHADOW
                 g.reveals += 1
+                g.note("bofa-log-look-fate", {"side": SHADOW, "number": 1})
             return None
         return BuryFate() if g.fate_deck else None
 
@@ -212,8 +219,9 @@ class BuryFate(Frame):
         return Ask(SHADOW, "bofa-ask-bury", found, "chosen", "bofa.cards.effect.all-mandatory", about)
 
     def chosen(self, g: Battlefield, option: Option) -> None:
-        if option[0] == "bury":
+        if option == ("bury",):
             g.fate_deck = [g.fate_deck[-1], *g.fate_deck[:-1]]
+            g.note("bofa-log-bury", {"side": SHADOW})
 
 
 class BolgsAmbition(Card):
@@ -228,7 +236,7 @@ class BolgsAmbition(Card):
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         if not g.in_play(BOLG):
             return Entry(BOLG)
-        g.bodyguards = min(BODYGUARDS, g.bodyguards + self.amount)
+        g.change_bodyguards(min(self.amount, BODYGUARDS - g.bodyguards))
         return None
 
 
@@ -240,7 +248,7 @@ class WhipsOfTheCaptains(Card):
         return g.armies(SHADOW)
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return Targets(SHADOW, self.index, self.amount, 1)
+        return Targets(SHADOW, self.index, self.amount, optional=True)
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
         g.give_lead(SHADOW, place, 1)
@@ -269,7 +277,10 @@ class BatsBear(Frame):
         return Ask(SHADOW, "bofa-ask-cloud", found, "chosen", "bofa.bats.cloud")
 
     def chosen(self, g: Battlefield, option: Option) -> Outcome:
-        return DONE if option[0] == "stop" else Call(March(SHADOW, ONE_MOVE, option[1]))
+        match option:
+            case ("bear", place):
+                return Call(March(SHADOW, ONE_MOVE, place))
+        return DONE
 
     def end(self, g: Battlefield) -> Outcome:
         return DONE
@@ -297,7 +308,9 @@ class DenyGeneral(Frame):
         return Ask(SHADOW, "bofa-ask-deny", found, "chosen", "bofa.cards.effect.all-mandatory")
 
     def chosen(self, g: Battlefield, option: Option) -> None:
-        g.active[option[1]] = 0
+        _, character = option
+        g.active[character] = 0
+        g.note("bofa-log-deny", {"character": character}, rule="bofa.general.use.cost")
 
 
 class CloudedFate(Card):
@@ -305,10 +318,18 @@ class CloudedFate(Card):
 
     def __init__(self) -> None:
         super().__init__("clouded_fate")
+        more_draws.subscribe(self.index, self.more_draws)
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        leave_on_table(g, seat, self.index, -1)
+        g.leave_on_table(seat, self.index, -1)
         return None
+
+    def more_draws(self, g: Battlefield) -> int:
+        for entry in g.table[:]:
+            card, _, _ = entry
+            if card == self.index:
+                g.take_off_table(entry)
+        return 1
 
 
 class EndlessNumbers(Card):
@@ -319,7 +340,7 @@ class EndlessNumbers(Card):
         return None if g.bag(SHADOW_TOKENS) and token_places(g, SHADOW) else "bofa.recruit.place.exhausted"
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return PlaceTokens(SHADOW, self.amount, [SHADOW_TOKENS], token_places(g, SHADOW), 1, 1)
+        return PlaceTokens(SHADOW, self.amount, [SHADOW_TOKENS], token_places(g, SHADOW), distinct=True, optional=True)
 
 
 class GundabadEmptied(Card):
@@ -329,7 +350,7 @@ class GundabadEmptied(Card):
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         if part == 1:
-            return PlaceTokens(SHADOW, 2, [SHADOW_TOKENS], token_places(g, SHADOW), 1, 0)
+            return PlaceTokens(SHADOW, 2, [SHADOW_TOKENS], token_places(g, SHADOW), distinct=True)
         return Recruit(SHADOW, self.amount, 2, MUSTERING)
 
 
@@ -358,13 +379,14 @@ class Tunnels(Frame):
         return Ask(SHADOW, "bofa-ask-tunnels", found, "chosen", "bofa.cards.effect.all-mandatory")
 
     def chosen(self, g: Battlefield, option: Option) -> None:
-        if option[0] == "goblin":
-            g.add(option[1], GOBLIN, self.count)
-            return
-        for zone in (0, 1):
-            g.add(POINTS[zone], GOBLIN, 1)
-            if g.sizes[POINTS[zone]] >= PASS_OPENS - 1:
-                g.open[zone] = 1
+        match option:
+            case ("goblin", point):
+                g.add(point, GOBLIN, self.count)
+            case _:
+                for zone in (0, 1):
+                    g.add(POINTS[zone], GOBLIN, 1)
+                    if g.sizes[POINTS[zone]] >= PASS_OPENS - 1:
+                        g.open_pass(zone)
 
 
 class WargsOfTheNorth(Card):
@@ -380,7 +402,7 @@ class WargsOfTheNorth(Card):
         return sorted(found)
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return Targets(SHADOW, self.index, 1, 0)
+        return Targets(SHADOW, self.index)
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
         return DirectRecruit(SHADOW, place, [WARG], self.amount)
@@ -398,10 +420,10 @@ class DrivenOn(Card):
         return [place for place in g.armies(SHADOW) if g.damage[place]]
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return Targets(SHADOW, self.index, self.amount, 1) if part == 1 else MoveOneOf()
+        return Targets(SHADOW, self.index, self.amount, optional=True) if part == 1 else MoveOneOf()
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
-        g.damage[place] -= 1
+        g.mend(place, 1)
         return None
 
 
@@ -417,7 +439,10 @@ class MoveOneOf(Frame):
         return Ask(SHADOW, "bofa-ask-drive", found, "chosen", "bofa.cards.effect.move-and-attack-optional")
 
     def chosen(self, g: Battlefield, option: Option) -> Outcome:
-        return DONE if option[0] == "stop" else Call(March(SHADOW, ONE_MOVE, option[1]))
+        match option:
+            case ("bear", place):
+                return Call(March(SHADOW, ONE_MOVE, place))
+        return DONE
 
     def end(self, g: Battlefield) -> Outcome:
         return DONE
@@ -435,7 +460,7 @@ class Scavengers(Card):
         return [place for place in SETTLEMENTS if place in laid and next_to_own(g, SHADOW, place)]
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return Targets(SHADOW, self.index, 1, 0)
+        return Targets(SHADOW, self.index)
 
     def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
         for token in g.tokens(place):

@@ -3,84 +3,68 @@
 from __future__ import annotations
 
 from westmarch.games.bofa.facts import MANOEUVRE_NAMES
-from westmarch.games.bofa.rules.combat import MANOEUVRES, Combat, Round, UnitManoeuvre, beorn_side
+from westmarch.games.bofa.rules.fight import BLACK_HITS, DEMANDED, EXTRA, HEALED, PREVENTED, SIXES, Exchange, combat_of
+from westmarch.games.bofa.rules.manoeuvre import UnitManoeuvre, on_manoeuvre
 from westmarch.games.bofa.state import Battlefield
 
+#: The most that a manoeuvre counts of what the black dice show.
 MOST = 2
 
 
-class StoutHearts(UnitManoeuvre):
+def stout_hearts(g: Battlefield, fight: Exchange, side: int) -> None:
     """After casualties remove 1 damage marker from your army."""
-
-    def use(self, g: Battlefield, combat: Combat, fight: Round, side: int) -> None:
-        fight.heal[side] += 1
+    fight.change(side, HEALED)
 
 
-class HeavyBlows(UnitManoeuvre):
+def heavy_blows(g: Battlefield, fight: Exchange, side: int) -> None:
     """Inflict 1 more damage (Mattocks, Steel scimitars)."""
-
-    def use(self, g: Battlefield, combat: Combat, fight: Round, side: int) -> None:
-        fight.extra[side] += 1
+    fight.change(side, EXTRA)
 
 
-class HailOfArrows(UnitManoeuvre):
+def hail_of_arrows(g: Battlefield, fight: Exchange, side: int) -> None:
     """Inflict 1 more damage for each black die that shows a natural 6, two at most."""
-
-    def use(self, g: Battlefield, combat: Combat, fight: Round, side: int) -> None:
-        fight.extra[side] += min(MOST, fight.sixes[side])
+    fight.change(side, EXTRA, min(MOST, fight.count(side, SIXES)))
 
 
-class SpearWall(UnitManoeuvre):
+def spear_wall(g: Battlefield, fight: Exchange, side: int) -> None:
     """Prevent 1 damage for each black hit, two at most."""
-
-    def use(self, g: Battlefield, combat: Combat, fight: Round, side: int) -> None:
-        fight.prevent[side] += min(MOST, fight.black_hits[side])
+    fight.change(side, PREVENTED, min(MOST, fight.count(side, BLACK_HITS)))
 
 
-class DesperateCourage(UnitManoeuvre):
+def desperate_courage(g: Battlefield, fight: Exchange, side: int) -> None:
     """If your army has leadership, inflict 1 more damage."""
-
-    def use(self, g: Battlefield, combat: Combat, fight: Round, side: int) -> None:
-        fight.extra[side] += 1 if g.leadership(combat.place_of(side)) else 0
+    fight.change(side, EXTRA, 1 if g.leadership(combat_of(g).place_of(side)) else 0)
 
 
-class PressOfNumbers(UnitManoeuvre):
+def press_of_numbers(g: Battlefield, fight: Exchange, side: int) -> None:
     """If your army has more units than the enemy, inflict 1 more damage."""
+    combat = combat_of(g)
+    theirs = g.sizes[combat.place_of(1 - side)]
+    fight.change(side, EXTRA, 1 if g.sizes[combat.place_of(side)] > theirs else 0)
 
-    def use(self, g: Battlefield, combat: Combat, fight: Round, side: int) -> None:
-        theirs = g.sizes[combat.place_of(1 - side)]
-        fight.extra[side] += 1 if g.sizes[combat.place_of(side)] > theirs else 0
 
-
-class Swarm(UnitManoeuvre):
+def swarm(g: Battlefield, fight: Exchange, side: int) -> None:
     """With terrain superiority inflict 1 more damage, otherwise prevent 1."""
-
-    def use(self, g: Battlefield, combat: Combat, fight: Round, side: int) -> None:
-        if combat.superior == side:
-            fight.extra[side] += 1
-        else:
-            fight.prevent[side] += 1
+    fight.change(side, EXTRA if combat_of(g).superior == side else PREVENTED)
 
 
-class RunToGround(UnitManoeuvre):
+def run_to_ground(g: Battlefield, fight: Exchange, side: int) -> None:
     """An enemy army that took damage this round takes a casualty at once; Beorn does not care (p.33)."""
-
-    def use(self, g: Battlefield, combat: Combat, fight: Round, side: int) -> None:
-        if beorn_side(g, combat) != 1 - side:
-            fight.demanded[1 - side] += 1
+    if combat_of(g).beorn_side(g) != 1 - side:
+        fight.change(1 - side, DEMANDED)
 
 
-KINDS: dict[str, UnitManoeuvre] = {
-    "stout_hearts": StoutHearts(),
-    "mattocks": HeavyBlows(),
-    "hail_of_arrows": HailOfArrows(),
-    "spear_wall": SpearWall(),
-    "desperate_courage": DesperateCourage(),
-    "press_of_numbers": PressOfNumbers(),
-    "steel_scimitars": HeavyBlows(),
-    "swarm": Swarm(),
-    "run_to_ground": RunToGround(),
+MANOEUVRES: dict[str, UnitManoeuvre] = {
+    "stout_hearts": stout_hearts,
+    "mattocks": heavy_blows,
+    "hail_of_arrows": hail_of_arrows,
+    "spear_wall": spear_wall,
+    "desperate_courage": desperate_courage,
+    "press_of_numbers": press_of_numbers,
+    "steel_scimitars": heavy_blows,
+    "swarm": swarm,
+    "run_to_ground": run_to_ground,
 }
 
 for _unit, _name in enumerate(MANOEUVRE_NAMES):
-    MANOEUVRES[_unit] = KINDS[_name]
+    on_manoeuvre.subscribe(_unit, MANOEUVRES[_name])

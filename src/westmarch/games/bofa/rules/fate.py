@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
-from westmarch.games.bofa.facts import (
-    BLUE_TILE,
-    BROWN_TILE,
-    CARD,
-    FATE_END,
-    FP,
-    SHADOW,
-    TILE_ICON,
-    TILE_NUMBER,
-)
-from westmarch.games.bofa.rules.orders import ORDERS
-from westmarch.games.bofa.state import DEAD, Battlefield
+from westmarch.engine.moments import Moment
+from westmarch.games.bofa.decks import BOTH
+from westmarch.games.bofa.facts import BLUE_TILE, BROWN_TILE, FATE_END, FP, SHADOW, TILE_ICON, TILE_NUMBER
+from westmarch.games.bofa.pieces import DEAD
+from westmarch.games.bofa.rules.playing import fate_card
+from westmarch.games.bofa.state import Battlefield
 
-CLOUDED_FATE = CARD["clouded_fate"]
 AGAIN: Option = ("again",)
 APPLY: Option = ("apply",)
+#: Tiles that end the drawing (p.16).
+SPECIAL_TILES = (BLUE_TILE, BROWN_TILE)
+
+#: More draws that a card on the table allows.
+more_draws: Moment[Callable[[Battlefield], int]] = Moment("the fate phase begins")
 
 
 class FatePhase(Frame):
@@ -40,20 +39,20 @@ class FatePhase(Frame):
 
     def count_draws(self, g: Battlefield) -> None:
         self.left = max(1, g.activated())
-        for entry in g.table[:]:
-            if entry[0] == CLOUDED_FATE:
-                self.left += 1
-                g.table.remove(entry)
-                g.lay_off(entry[0])
+        for allows in more_draws.heard([card for card, _, _ in g.table]):
+            self.left += allows(g)
 
     def draw_tile(self, g: Battlefield) -> None:
+        if not g.pool:
+            return_used_tiles(g)
         self.left -= 1
         self.tile = g.pool.pop(g.chance.pick(len(g.pool), "fate"))
-        g.note("bofa-log-tile", {"number": TILE_NUMBER[self.tile]}, rule="bofa.fate.draw.by-shadow")
+        about = {"number": TILE_NUMBER[self.tile], "icon": "yes" if TILE_ICON[self.tile] else "no"}
+        g.note("bofa-log-tile", about, rule="bofa.fate.draw.by-shadow")
 
     def apply_or_again(self, g: Battlefield) -> Outcome:
         found: list[Option] = [APPLY]
-        if self.left and self.tile not in (BLUE_TILE, BROWN_TILE) and g.pool:
+        if self.left and self.tile not in SPECIAL_TILES and (g.pool or used_grey_tiles(g)):
             found.append(AGAIN)
         about = (("number", TILE_NUMBER[self.tile]),)
         return Ask(SHADOW, "bofa-ask-fate", found, "answered", "bofa.fate.draw.several-generals", about)
@@ -61,18 +60,31 @@ class FatePhase(Frame):
     def answered(self, g: Battlefield, option: Option) -> Outcome:
         if option == APPLY:
             return None
+        g.note("bofa-log-aside", {"number": TILE_NUMBER[self.tile]}, rule="bofa.fate.draw.several-generals")
         g.aside.append(self.tile)
         return Goto("draw_tile")
 
     def advance(self, g: Battlefield) -> None:
         g.pool = sorted(g.pool + g.aside)
         g.aside = []
+        g.used_tiles.append(self.tile)
         advance_fate(g, TILE_NUMBER[self.tile])
 
     def draw_card(self, g: Battlefield) -> Outcome:
         if not TILE_ICON[self.tile] or not g.fate_deck:
             return DONE
         return Call(FateCard(g.fate_deck.pop()))
+
+
+def used_grey_tiles(g: Battlefield) -> list[int]:
+    return sorted([tile for tile in g.used_tiles if tile not in SPECIAL_TILES])
+
+
+def return_used_tiles(g: Battlefield) -> None:
+    """The pool is empty: the used grey tiles make a new one."""
+    g.pool = used_grey_tiles(g)
+    g.used_tiles = [tile for tile in g.used_tiles if tile in SPECIAL_TILES]
+    g.note("bofa-log-tiles-return", {"number": len(g.pool)}, rule="bofa.fate.draw.used-discarded")
 
 
 def advance_fate(g: Battlefield, steps: int) -> None:
@@ -95,9 +107,9 @@ class FateCard(Frame):
         return {"card": self.card}
 
     def attach(self, g: Battlefield) -> Outcome:
-        card = ORDERS[self.card]
+        card = fate_card(self.card)
         g.reveals += 1
-        g.card_seen[self.card] = 3
+        g.card_seen[self.card] = BOTH
         g.note("bofa-log-fate-card", {"card": self.card}, rule="bofa.fate.card.icon-draw")
         if g.where[card.character] == DEAD:
             g.used_cards.append(self.card)
@@ -108,3 +120,9 @@ class FateCard(Frame):
 
     def end(self, g: Battlefield) -> Outcome:
         return DONE
+
+
+def add_tile(g: Battlefield, tile: int) -> None:
+    """A special tile is put into the pool."""
+    g.pool.append(tile)
+    g.note("bofa-log-tile-added", {"number": TILE_NUMBER[tile]}, rule="bofa.fate.special-tiles.aside")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
+from westmarch.engine.decision import Ask, Option, Subset
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.bofa.state import Battlefield
 
 
@@ -18,11 +18,12 @@ class Draw(Frame):
     stories: int
 
     def draw(self, g: Battlefield) -> None:
+        about = {"side": self.seat, "events": self.events, "stories": min(self.stories, len(g.story_decks[self.seat]))}
+        g.note("bofa-log-draw", about, rule="bofa.dice.event.draw")
         for _ in range(self.events):
             g.draw_event(self.seat)
         for _ in range(self.stories):
             g.draw_story(self.seat)
-        g.note("bofa-log-draw", {"side": self.seat, "number": self.events + self.stories})
 
     def limit(self, g: Battlefield) -> Outcome:
         return Call(HandLimit(self.seat))
@@ -37,12 +38,14 @@ class HandLimit(Frame):
     seat: int
 
     def discard(self, g: Battlefield) -> Outcome:
-        if g.over_hand(self.seat) <= 0:
+        surplus = g.over_hand(self.seat)
+        if surplus <= 0:
             return DONE
-        found: list[Option] = [("discard", card) for card in g.hands[self.seat]]
-        return Ask(self.seat, "bofa-ask-discard", found, "discarded", "bofa.cards.hand.limit-six")
+        cards = Subset("discard", g.hands[self.seat], surplus, surplus)
+        about = (("number", surplus),)
+        return Ask(self.seat, "bofa-ask-discard", [], "discarded", "bofa.cards.hand.limit-six", about, cards)
 
-    def discarded(self, g: Battlefield, option: Option) -> Outcome:
-        g.discard(self.seat, option[1])
-        g.note("bofa-log-discard", {"side": self.seat}, rule="bofa.cards.hand.discard-face-down")
-        return Goto("discard")
+    def discarded(self, g: Battlefield, option: Option) -> None:
+        _, *cards = option
+        for card in cards:
+            g.discard(self.seat, card)

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.bofa.facts import REGIONS
 from westmarch.games.bofa.rules.combat import Combat
-from westmarch.games.bofa.rules.movement import (
-    STOP,
-    Reduction,
-    Split,
-    arrive,
-    attacks,
-    carry_on,
-    may_enter,
-    moves,
-)
+from westmarch.games.bofa.rules.movement import STOP, arrive, attacks, carry_on, may_enter, moves
 from westmarch.games.bofa.rules.orders import order_of
+from westmarch.games.bofa.rules.split import MergeLimit, Split
 from westmarch.games.bofa.state import TARGET, Battlefield
 
 
@@ -28,21 +21,12 @@ class March(Frame):
 
     seat: int
     order: int
-    #: The only army that may move, or -1; the armies left to move; the steps of the group under way.
-    only: int
-    left: int
-    steps: int
-    #: Where the last group arrived, or -1.
-    arrived: int
-
-    def __init__(self, seat: int, order: int, only: int = -1) -> None:
-        super().__init__()
-        self.seat = seat
-        self.order = order
-        self.only = only
-        self.left = order_of(order).armies
-        self.steps = 0
-        self.arrived = -1
+    #: The only army that may move, or -1.
+    only: int = -1
+    #: Armies that have set out; steps of the group under way; where the last group arrived, or -1.
+    gone: int = later(0)
+    steps: int = later(0)
+    arrived: int = later(-1)
 
     def choose_army(self, g: Battlefield) -> Outcome:
         order = order_of(self.order)
@@ -54,12 +38,13 @@ class March(Frame):
         return Ask(self.seat, "bofa-ask-move", [STOP, *found], "army_chosen", "bofa.move.never-forced")
 
     def army_chosen(self, g: Battlefield, option: Option) -> Outcome:
-        if option == STOP:
-            return Goto("arrive")
-        if option[0] == "attack":
-            return Call(Combat(self.seat, option[1], option[2], [option[1]], self.order), back="end")
-        self.steps = 1
-        return Call(Split(self.seat, self.order, option[1], option[2]))
+        match option:
+            case ("attack", place, target):
+                return Call(Combat(self.seat, place, target, [place], self.order), back="end")
+            case ("move", place, target):
+                self.steps = 1
+                return Call(Split(self.seat, self.order, place, target))
+        return Goto("arrive")
 
     def go_on(self, g: Battlefield) -> Outcome:
         order = order_of(self.order)
@@ -73,15 +58,16 @@ class March(Frame):
         return Ask(self.seat, "bofa-ask-move-on", found, "gone_on", "bofa.move.multi.step-rules")
 
     def gone_on(self, g: Battlefield, option: Option) -> Outcome:
-        if option == STOP:
-            return None
-        self.steps += 1
-        carry_on(g, self.seat, option[2])
-        return Goto("go_on")
+        match option:
+            case ("move", _, target):
+                self.steps += 1
+                carry_on(g, self.seat, target)
+                return Goto("go_on")
+        return None
 
     def next_army(self, g: Battlefield) -> Outcome:
-        self.left -= 1
-        return Goto("choose_army") if self.left > 0 else None
+        self.gone += 1
+        return Goto("choose_army") if self.gone < order_of(self.order).armies else None
 
     def arrive(self, g: Battlefield) -> None:
         self.arrived = arrive(g)
@@ -89,7 +75,7 @@ class March(Frame):
     def reduce(self, g: Battlefield) -> Outcome:
         for place in g.armies(self.seat):
             if g.sizes[place] > g.limit(place):
-                return Call(Reduction(self.seat, place, 1), back="reduce")
+                return Call(MergeLimit(self.seat, place), back="reduce")
         return None
 
     def attack(self, g: Battlefield) -> Outcome:
@@ -100,9 +86,10 @@ class March(Frame):
         return Ask(self.seat, "bofa-ask-attack", [STOP, *found], "attacked", "bofa.dice.army.attack")
 
     def attacked(self, g: Battlefield, option: Option) -> Outcome:
-        if option == STOP:
-            return DONE
-        return Call(Combat(self.seat, option[1], option[2], [option[1]], self.order))
+        match option:
+            case ("attack", place, target):
+                return Call(Combat(self.seat, place, target, [place], self.order))
+        return DONE
 
     def end(self, g: Battlefield) -> Outcome:
         return DONE

@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from westmarch.engine.frame import Frame
 from westmarch.games.bofa.facts import CARDS, DWARVES, GOBLIN
 from westmarch.games.bofa.state import Battlefield
-
-#: Moments of a combat round at which a card or an order acts.
-AT_REVEAL, BEFORE_ROLL, BEFORE_REROLL, AFTER_REROLL, BEFORE_CASUALTIES, END_OF_ROUND, AT_ONCE = range(7)
 
 #: Numbers of the orders that dice give; those of cards are the cards' own numbers.
 STRATEGIC = CARDS + 0
@@ -38,10 +32,10 @@ class Order:
     #: The moving part must have leadership; it must contain a unit of this type (or -1).
     led: bool
     needs: int
-    #: Either a move or an attack, not both.
+    #: Either a move or an attack, not both; whoever retreats before the attack is routed; the winner may go further.
     either: bool
-    #: When the combat effect of a card acts, or -1.
-    moment: int
+    routs: bool
+    further: bool
 
     def __init__(self, index: int, armies: int = 1, regions: int = 1, attacks: bool = False) -> None:
         self.index = index
@@ -51,7 +45,8 @@ class Order:
         self.led = False
         self.needs = -1
         self.either = False
-        self.moment = -1
+        self.routs = False
+        self.further = False
         ORDERS[index] = self
 
     def forbids_army(self, g: Battlefield, seat: int, place: int) -> str | None:
@@ -78,6 +73,10 @@ class Order:
         """Whether units of a type may be part of the moving group."""
         return True
 
+    def takes_all(self) -> bool:
+        """Whether every unit must go."""
+        return False
+
     def departed(self, g: Battlefield, origin: int, target: int) -> None:
         """A group has set out by this order."""
 
@@ -85,19 +84,14 @@ class Order:
         """Whether terrain superiority counts every army that takes part."""
         return False
 
-    def in_combat(self, g: Battlefield, fight: Any, side: int) -> Frame | None:
-        """The combat effect of a card, at once or by the procedure returned."""
-        return None
 
-    def attacking(self, g: Battlefield, fight: Any, moment: int) -> None:
-        """What the order changes for the attacker at a moment of a combat round."""
-
-
-ORDERS: list[Any] = [None] * (CARDS + 14)
+#: Every order by its number. Those of cards are there as soon as the cards are defined.
+ORDERS: list[Order | None] = [None] * (CARDS + 14)
 
 
 def order_of(index: int) -> Order:
-    order: Order = ORDERS[index]
+    order = ORDERS[index]
+    assert order is not None
     return order
 
 
@@ -124,6 +118,13 @@ class DwarfOrder(Order):
         return None if has_dwarves(g, place) else "bofa.general.use.cost"
 
 
+class RetreatOrder(Order):
+    """An army that retreats leaves no unit behind."""
+
+    def takes_all(self) -> bool:
+        return True
+
+
 def has_dwarves(g: Battlefield, place: int) -> bool:
     return any([g.count(place, unit) > 0 for unit in DWARVES])
 
@@ -136,7 +137,7 @@ LedOrder(LED_ATTACK, attacks=True)
 GoblinOrder(GOBLIN_MOVE, armies=2)
 GoblinOrder(GOBLIN_ATTACK, attacks=True)
 Order(CLOUD)
-Order(RETREAT)
+RetreatOrder(RETREAT)
 Order(ADVANCE)
 Order(FURTHER)
 DwarfOrder(DWARF_MARCH)

@@ -1,6 +1,8 @@
-"""Recruiting and recovering (p.24-25)."""
+"""Recruiting (p.24-25)."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
@@ -21,9 +23,10 @@ from westmarch.games.bofa.facts import (
     TOKEN_UNIT,
     TOKENS,
 )
-from westmarch.games.bofa.rules.damage import Casualties
-from westmarch.games.bofa.rules.movement import STOP, Reduction
-from westmarch.games.bofa.state import USED, Battlefield
+from westmarch.games.bofa.pieces import USED
+from westmarch.games.bofa.rules.movement import STOP
+from westmarch.games.bofa.rules.split import RecruitLimit
+from westmarch.games.bofa.state import Battlefield
 
 
 def forbids_token(g: Battlefield, seat: int, place: int) -> str | None:
@@ -90,8 +93,7 @@ class Recruit(Frame):
     def region_chosen(self, g: Battlefield, option: Option) -> Outcome:
         if option == STOP:
             return DONE
-        self.place = option[1]
-        self.group = option[2]
+        _, self.place, self.group = option
         self.used.append(self.place)
         return None
 
@@ -102,7 +104,7 @@ class Recruit(Frame):
         g.reveals += 1
         self.unit = TOKEN_UNIT[token]
         self.figures = TOKEN_FIGURES[token]
-        about = {"place": self.place, "unit": self.unit, "number": self.figures}
+        about = {"place": self.place, "group": self.group, "units": [(self.unit, self.figures)]}
         g.note("bofa-log-reveal", about, rule="bofa.recruit.use.reveal")
 
     def place_units(self, g: Battlefield) -> None:
@@ -115,13 +117,12 @@ class Recruit(Frame):
         return Ask(self.seat, "bofa-ask-figure", found, "substituted", "bofa.recruit.use.no-figure")
 
     def substituted(self, g: Battlefield, option: Option) -> Outcome:
-        self.figures -= g.add(self.place, option[1], 1)
+        _, unit = option
+        self.figures -= g.add(self.place, unit, 1)
         return Goto("substitute")
 
     def reduce(self, g: Battlefield) -> Outcome:
-        if g.sizes[self.place] > g.limit(self.place):
-            return Call(Reduction(self.seat, self.place, 0))
-        return None
+        return Call(RecruitLimit(self.seat, self.place))
 
     def next_token(self, g: Battlefield) -> Outcome:
         self.left -= 1
@@ -139,8 +140,8 @@ class PlaceTokens(Frame):
     groups: list[int]
     within: list[int]
     #: Each in a different region; and whether the player may stop.
-    distinct: int
-    optional: int
+    distinct: bool = False
+    optional: bool = False
     used: list[int] = later([])
 
     def choose_place(self, g: Battlefield) -> Outcome:
@@ -159,9 +160,9 @@ class PlaceTokens(Frame):
     def place_chosen(self, g: Battlefield, option: Option) -> Outcome:
         if option == STOP:
             return DONE
-        g.place_token(option[1], option[2])
-        self.used.append(option[2])
-        g.note("bofa-log-lay", {"group": option[1], "place": option[2]}, rule="bofa.recruit.place.random-unseen")
+        _, group, place = option
+        g.place_token(group, place)
+        self.used.append(place)
         return None
 
     def next_token(self, g: Battlefield) -> Outcome:
@@ -174,6 +175,34 @@ def groups_left(g: Battlefield, seat: int) -> bool:
     return any([g.bag(group) for group in GROUPS_OF[seat]])
 
 
+class DirectRecruit(Frame):
+    """Units are placed directly from the reserve; nothing takes the place of a type that is used up (p.25)."""
+
+    STEPS = ("choose_unit", "reduce")
+    RULE = "bofa.recruit.direct.reserve"
+
+    seat: int
+    place: int
+    units: list[int]
+    count: int
+
+    def about(self, g: Battlefield) -> dict[str, Any]:
+        return {"place": self.place}
+
+    def choose_unit(self, g: Battlefield) -> Outcome:
+        found: list[Option] = [("figure", unit) for unit in self.units if g.reserve[unit]]
+        if not found:
+            return None
+        return Ask(self.seat, "bofa-ask-figure", found, "unit_chosen", "bofa.recruit.direct.reserve")
+
+    def unit_chosen(self, g: Battlefield, option: Option) -> None:
+        _, unit = option
+        g.add(self.place, unit, self.count)
+
+    def reduce(self, g: Battlefield) -> Outcome:
+        return Call(RecruitLimit(self.seat, self.place))
+
+
 class RecruitGoblins(Frame):
     """One goblin in each goblin mustering point (p.13)."""
 
@@ -181,7 +210,7 @@ class RecruitGoblins(Frame):
     RULE = "bofa.dice.eye.recruit-goblins"
 
     def recruit(self, g: Battlefield) -> Outcome:
-        if g.reserve[GOBLIN] < 2:
+        if g.reserve[GOBLIN] < len(POINTS):
             return None
         for point in POINTS:
             g.add(point, GOBLIN, 1)
@@ -194,67 +223,5 @@ class RecruitGoblins(Frame):
         return Ask(SHADOW, "bofa-ask-goblin", found, "point_chosen", "bofa.dice.eye.recruit-goblins")
 
     def point_chosen(self, g: Battlefield, option: Option) -> None:
-        g.add(option[1], GOBLIN, 1)
-
-
-class Recover(Frame):
-    """Armies roll to remove damage markers (p.25)."""
-
-    STEPS = ("choose_army", "roll", "reroll", "casualties", "next_army")
-    RULE = "bofa.recover.roll"
-
-    seat: int
-    left: int
-    #: Added to each die; a character in the army adds one more; which armies (nothing: any); armies done.
-    bonus: int
-    heroes: int
-    within: list[int]
-    done: list[int] = later([])
-    place: int = later(-1)
-    missed: int = later(0)
-
-    def choose_army(self, g: Battlefield) -> Outcome:
-        found: list[Option] = [] if len(self.within) == 1 and not self.done else [STOP]
-        for place in g.armies(self.seat):
-            if g.damage[place] and place not in self.done and (not self.within or place in self.within):
-                found.append(("recover", place))
-        if not found:
-            return DONE
-        return Ask(self.seat, "bofa-ask-recover", found, "army_chosen", "bofa.dice.muster.recover")
-
-    def army_chosen(self, g: Battlefield, option: Option) -> Outcome:
-        if option == STOP:
-            return DONE
-        self.place = option[1]
-        self.done.append(self.place)
-        return None
-
-    def need(self, g: Battlefield) -> int:
-        return max(2, 5 - self.bonus - (1 if self.heroes and g.leaders(self.place) else 0))
-
-    def heal(self, g: Battlefield, dice: int) -> None:
-        rolls = g.chance.dice(dice, "recover")
-        healed = len([die for die in rolls if die >= self.need(g)])
-        self.missed = dice - healed
-        g.damage[self.place] = max(0, g.damage[self.place] - healed)
-        g.note("bofa-log-recover", {"place": self.place, "dice": rolls}, rule="bofa.recover.roll")
-
-    def roll(self, g: Battlefield) -> None:
-        self.heal(g, g.sizes[self.place])
-
-    def reroll(self, g: Battlefield) -> Outcome:
-        most = min(g.leadership(self.place), self.missed)
-        if not most or not g.damage[self.place]:
-            return None
-        found: list[Option] = [("reroll", n, 0) for n in range(most + 1)]
-        return Ask(self.seat, "bofa-ask-recover-reroll", found, "rerolled", "bofa.recover.reroll")
-
-    def rerolled(self, g: Battlefield, option: Option) -> None:
-        self.heal(g, option[1])
-
-    def casualties(self, g: Battlefield) -> Outcome:
-        return Call(Casualties(self.seat, self.place))
-
-    def next_army(self, g: Battlefield) -> Outcome:
-        self.left -= 1
-        return Goto("choose_army") if self.left else DONE
+        _, point = option
+        g.add(point, GOBLIN, 1)

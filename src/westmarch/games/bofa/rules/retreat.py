@@ -8,10 +8,14 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.bofa.facts import BEORN, FP, IS_FORD, IS_SETTLEMENT, NEIGHBOURS
-from westmarch.games.bofa.rules.damage import Casualties
-from westmarch.games.bofa.rules.movement import Reduction, Split, arrive, may_enter
+from westmarch.games.bofa.rules.damage import Losses
+from westmarch.games.bofa.rules.movement import arrive, may_enter, move_beorn
 from westmarch.games.bofa.rules.orders import ADVANCE, FURTHER, RETREAT
+from westmarch.games.bofa.rules.split import MergeLimit, Split
 from westmarch.games.bofa.state import NOBODY, Battlefield
+
+#: Markers that may stay with a routed army (p.30).
+ROUT_MARKERS = 1
 
 
 def forbids_retreat(g: Battlefield, seat: int, place: int, region: int) -> str | None:
@@ -63,17 +67,19 @@ class Retreat(Frame):
 
     seat: int
     place: int
-    rout: int
+    rout: bool
     region: int = later(-1)
-    forced: int = later(0)
+    forced: bool = later(False)
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.place}
 
     def rout_casualties(self, g: Battlefield) -> Outcome:
-        if not self.rout or g.damage[self.place] <= 1:
+        about = {"place": self.place, "side": self.seat}
+        g.note("bofa-log-rout" if self.rout else "bofa-log-retreat", about, rule="bofa.combat.end.defender-options")
+        if not self.rout or g.damage[self.place] <= ROUT_MARKERS:
             return None
-        return Call(Casualties(self.seat, self.place, 2, 1))
+        return Call(Losses(self.seat, self.place, most=ROUT_MARKERS))
 
     def choose_region(self, g: Battlefield) -> Outcome:
         free = free_regions(g, self.seat, self.place)
@@ -83,24 +89,21 @@ class Retreat(Frame):
         return Ask(asked, "bofa-ask-retreat-to", found, "region_chosen", rule)
 
     def region_chosen(self, g: Battlefield, option: Option) -> None:
-        self.forced = 0 if free_regions(g, self.seat, self.place) else 1
-        self.region = option[1]
+        self.forced = not free_regions(g, self.seat, self.place)
+        _, self.region = option
 
     def extra_damage(self, g: Battlefield) -> Outcome:
         if not self.forced:
             return None
         if g.beorn_at(self.place):
-            g.wrath -= 1
-            if g.wrath <= 0:
-                g.kill(BEORN)
+            g.change_wrath(-1)
             return None
-        g.damage[self.place] += 1
-        return Call(Casualties(self.seat, self.place))
+        g.hurt(self.place, 1)
+        return Call(Losses(self.seat, self.place))
 
     def depart(self, g: Battlefield) -> Outcome:
         if g.beorn_at(self.place):
-            g.where[BEORN] = self.region
-            g.retake(self.region)
+            move_beorn(g, self.region)
             return DONE
         if g.held[self.place] != self.seat:
             return DONE
@@ -110,9 +113,7 @@ class Retreat(Frame):
         arrive(g)
 
     def reduce(self, g: Battlefield) -> Outcome:
-        if g.sizes[self.region] > g.limit(self.region):
-            return Call(Reduction(self.seat, self.region, 1))
-        return None
+        return Call(MergeLimit(self.seat, self.region))
 
 
 class Advance(Frame):
@@ -124,7 +125,7 @@ class Advance(Frame):
     seat: int
     region: int
     places: list[int]
-    further: int
+    further: bool
 
     def about(self, g: Battlefield) -> dict[str, Any]:
         return {"place": self.region}
@@ -136,22 +137,20 @@ class Advance(Frame):
         return Ask(self.seat, "bofa-ask-advance", [("stay",), *found], "army_chosen", "bofa.advance.when")
 
     def army_chosen(self, g: Battlefield, option: Option) -> Outcome:
-        if option[0] == "stay":
-            return DONE
-        if g.beorn_at(option[1]):
-            g.where[BEORN] = self.region
-            g.retake(self.region)
-            return DONE
-        return Call(Split(self.seat, ADVANCE, option[1], self.region))
+        match option:
+            case ("advance", place) if g.beorn_at(place):
+                move_beorn(g, self.region)
+                return DONE
+            case ("advance", place):
+                return Call(Split(self.seat, ADVANCE, place, self.region))
+        return DONE
 
     def arrive(self, g: Battlefield) -> None:
         arrive(g)
 
     def reduce(self, g: Battlefield) -> Outcome:
         """An army out of a mustering region may be larger than the region holds."""
-        if g.sizes[self.region] > g.limit(self.region):
-            return Call(Reduction(self.seat, self.region, 1))
-        return None
+        return Call(MergeLimit(self.seat, self.region))
 
     def go_further(self, g: Battlefield) -> Outcome:
         if not self.further:
@@ -161,15 +160,14 @@ class Advance(Frame):
         return Ask(self.seat, "bofa-ask-move-on", found, "gone_further", "bofa.cards.play.rules-otherwise-hold")
 
     def gone_further(self, g: Battlefield, option: Option) -> Outcome:
-        if option[0] == "stop":
-            return DONE
-        self.region = option[2]
-        return Call(Split(self.seat, FURTHER, option[1], option[2]))
+        match option:
+            case ("move", here, there):
+                self.region = there
+                return Call(Split(self.seat, FURTHER, here, there))
+        return DONE
 
     def arrive_further(self, g: Battlefield) -> None:
         arrive(g)
 
     def reduce_further(self, g: Battlefield) -> Outcome:
-        if g.sizes[self.region] > g.limit(self.region):
-            return Call(Reduction(self.seat, self.region, 1))
-        return None
+        return Call(MergeLimit(self.seat, self.region))

@@ -4,33 +4,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option, Subset
-from westmarch.engine.fields import later
-from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
+from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.bofa.facts import (
-    ACTIVATIONS,
-    BATS,
     CHARACTERS,
-    ELVES,
     FP,
     GANDALF,
-    GENERALS,
     LORD,
     PLACES,
     POINTS_TO_WIN,
     POOL,
     SHADOW,
-    SOUTHERN_SPUR,
     TERRITORIES,
-    TERRITORY,
-    THRANDUIL,
-    VALLEY,
 )
+from westmarch.games.bofa.pieces import EYRIE, OVER
 from westmarch.games.bofa.rules.actions import ActionRound
 from westmarch.games.bofa.rules.fate import FatePhase
+from westmarch.games.bofa.rules.generals import Generals
 from westmarch.games.bofa.rules.hand import Draw
-from westmarch.games.bofa.rules.recruit import PlaceTokens, token_places
-from westmarch.games.bofa.state import EYRIE, OVER, Battlefield
+from westmarch.games.bofa.rules.leadership import ShadowLeadership
+from westmarch.games.bofa.state import Battlefield
 
 PHASES = ["setup", "prepare", "generals", "fate", "shadow_leadership", "actions", "end"]
 
@@ -43,6 +35,7 @@ class Battle(Frame):
 
     def play_turn(self, g: Battlefield) -> Outcome:
         g.turn += 1
+        g.note("bofa-log-turn", {"turn": g.turn}, rule="bofa.turn.phases")
         return Call(Turn(), back="play_turn")
 
 
@@ -56,26 +49,26 @@ class Turn(Frame):
         return {"turn": g.turn}
 
     def preparation(self, g: Battlefield) -> Outcome:
-        return self.phase(g, 1, Preparation())
+        return self.phase(g, Preparation())
 
     def activation_of_generals(self, g: Battlefield) -> Outcome:
-        return self.phase(g, 2, Generals())
+        return self.phase(g, Generals())
 
     def fate(self, g: Battlefield) -> Outcome:
-        return self.phase(g, 3, FatePhase())
+        return self.phase(g, FatePhase())
 
     def shadow_leadership(self, g: Battlefield) -> Outcome:
-        return self.phase(g, 4, ShadowLeadership())
+        return self.phase(g, ShadowLeadership())
 
     def action_round(self, g: Battlefield) -> Outcome:
-        return self.phase(g, 5, ActionRound())
+        return self.phase(g, ActionRound())
 
     def end_of_turn(self, g: Battlefield) -> Outcome:
-        return self.phase(g, 6, EndOfTurn())
+        return self.phase(g, EndOfTurn())
 
-    def phase(self, g: Battlefield, number: int, frame: Frame) -> Outcome:
-        g.phase = number
-        g.note("bofa-log-phase", {"phase": number}, rule="bofa.turn.phases")
+    def phase(self, g: Battlefield, frame: Frame) -> Outcome:
+        g.phase = self.pc + 1
+        g.note("bofa-log-phase", {"phase": g.phase}, rule="bofa.turn.phases")
         return Call(frame)
 
 
@@ -88,97 +81,14 @@ class Preparation(Frame):
     def take_dice(self, g: Battlefield) -> None:
         for seat in (FP, SHADOW):
             g.pools[seat] = POOL[seat] + (1 if g.bonus_die(seat) else 0)
+            about = {"side": seat, "number": g.pools[seat]}
+            g.note("bofa-log-pool", about, rule="bofa.turn.prepare.dice-first")
 
     def free_peoples_draw(self, g: Battlefield) -> Outcome:
-        return Call(Draw(FP, 1, 1))
+        return Call(Draw(FP, events=1, stories=1))
 
     def shadow_draws(self, g: Battlefield) -> Outcome:
-        return Call(Draw(SHADOW, 1, 1))
-
-
-class Generals(Frame):
-    """Phase 2: up to three generals are activated, and leadership placed (p.11)."""
-
-    STEPS = ("activate", "elvenking", "place_leadership")
-    RULE = "bofa.general.activate.max3"
-
-    def activate(self, g: Battlefield) -> Outcome:
-        pick = Subset("activate", [c for c in GENERALS if g.in_play(c)], 0, ACTIVATIONS)
-        return Ask(FP, "bofa-ask-activate", [], "activated", "bofa.general.activate.max3", pick=pick)
-
-    def activated(self, g: Battlefield, option: Option) -> None:
-        for character in option[1:]:
-            g.active[character] = 1
-        g.note("bofa-log-activate", {"character": option[1:]}, rule="bofa.general.activate.max3")
-
-    def elvenking(self, g: Battlefield) -> Outcome:
-        """Thranduil's activation brings an Elf token."""
-        if not g.active[THRANDUIL]:
-            return None
-        places = [p for p in token_places(g, FP) if TERRITORY[p] in (SOUTHERN_SPUR, VALLEY)]
-        return Call(PlaceTokens(FP, 1, [ELVES], places, 0, 0))
-
-    def place_leadership(self, g: Battlefield) -> Outcome:
-        return Call(PlaceLeadership(FP, g.activated()))
-
-
-class PlaceLeadership(Frame):
-    """Leadership tokens go to different armies, one each (p.20)."""
-
-    STEPS = ("place",)
-    RULE = "bofa.lead.fp.place-different"
-
-    seat: int
-    left: int
-    #: Tokens are placed in the order of the places.
-    last: int = later(-1)
-
-    def place(self, g: Battlefield) -> Outcome:
-        places = [place for place in g.armies(self.seat) if place > self.last]
-        if not self.left or not places:
-            return DONE
-        spare = max(0, len(places) - self.left)
-        found: list[Option] = [("lead", place) for place in places[: spare + 1]]
-        rule = "bofa.lead.shadow.place-different" if self.seat else "bofa.lead.fp.place-different"
-        return Ask(self.seat, "bofa-ask-lead", found, "placed", rule)
-
-    def placed(self, g: Battlefield, option: Option) -> Outcome:
-        self.last = option[1]
-        self.left -= 1
-        g.give_lead(self.seat, option[1], 1)
-        return Goto("place")
-
-
-class ShadowLeadership(Frame):
-    """Phase 4: the Shadow divides its dice between leadership tokens and bats (p.11)."""
-
-    STEPS = ("choose_bats", "place_leadership", "place_bats")
-    RULE = "bofa.lead.shadow.sum"
-
-    bats: int = later(0)
-    last: int = later(0)
-
-    def choose_bats(self, g: Battlefield) -> Outcome:
-        found: list[Option] = [("bats", n) for n in range(min(BATS, g.pools[SHADOW]) + 1)]
-        return Ask(SHADOW, "bofa-ask-bats", found, "bats_chosen", "bofa.lead.shadow.sum")
-
-    def bats_chosen(self, g: Battlefield, option: Option) -> None:
-        self.bats = option[1]
-
-    def place_leadership(self, g: Battlefield) -> Outcome:
-        return Call(PlaceLeadership(SHADOW, g.pools[SHADOW] - self.bats))
-
-    def place_bats(self, g: Battlefield) -> Outcome:
-        if not self.bats:
-            return DONE
-        found: list[Option] = [("bat", territory) for territory in range(self.last, TERRITORIES)]
-        return Ask(SHADOW, "bofa-ask-bat", found, "bat_placed", "bofa.bats.place")
-
-    def bat_placed(self, g: Battlefield, option: Option) -> Outcome:
-        self.bats -= 1
-        self.last = option[1]
-        g.add_bats(option[1], 1)
-        return Goto("place_bats")
+        return Call(Draw(SHADOW, events=1, stories=1))
 
 
 class EndOfTurn(Frame):
@@ -206,5 +116,6 @@ class EndOfTurn(Frame):
     def remove_activation(self, g: Battlefield) -> None:
         if g.active[GANDALF]:
             g.concentration = 1
+            g.note("bofa-log-concentration", {"character": GANDALF}, rule="bofa.turn.end.activation")
         g.active = [0] * CHARACTERS
         g.note("bofa-log-end-activation", rule="bofa.turn.end.activation")

@@ -7,34 +7,9 @@ from typing import Any
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Done, Frame, Outcome
-from westmarch.games.wotr.cards.registry import (
-    DECLARED as DECLARED,
-)
-from westmarch.games.wotr.cards.registry import (
-    EVENTS as EVENTS,
-)
-from westmarch.games.wotr.cards.registry import (
-    REQUIREMENT as REQUIREMENT,
-)
-from westmarch.games.wotr.cards.registry import (
-    REVEALED as REVEALED,
-)
-from westmarch.games.wotr.cards.registry import (
-    EventCard as EventCard,
-)
-from westmarch.games.wotr.cards.registry import (
-    event_of as event_of,
-)
-from westmarch.games.wotr.cards.registry import (
-    leave_table as leave_table,
-)
-from westmarch.games.wotr.cards.registry import (
-    register as register,
-)
 from westmarch.games.wotr.facts import CARDS
-from westmarch.games.wotr.rules import casualties
-from westmarch.games.wotr.rules.hand import DrawCards as DrawCards
-from westmarch.games.wotr.rules.recruit import RecruitAt as RecruitAt
+from westmarch.games.wotr.rules.casualties import TakeHits
+from westmarch.games.wotr.rules.event_cards import EventCard
 from westmarch.games.wotr.rules.tiles import bring_special_tile
 from westmarch.games.wotr.state import War
 
@@ -59,7 +34,7 @@ class Choose(Frame):
     verb: str
     values: list[int]
     prompt: str
-    optional: int = 0
+    optional: bool = False
 
     def ask(self, g: War) -> Outcome:
         if not self.values:
@@ -70,30 +45,17 @@ class Choose(Frame):
         return Ask(g.seat(self.side), self.prompt, options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        return Done(-1 if option[0] == "done" else option[1])
-
-
-class ChooseWord(Frame):
-    """One of several courses that a card leaves to its player; gives back the number of the word in the list."""
-
-    STEPS = ("ask",)
-    RULE = "wotr.events.play.mandatory-effects"
-
-    side: int
-    words: list[str]
-    prompt: str
-
-    def ask(self, g: War) -> Outcome:
-        options: list[Option] = [("choose", word) for word in self.words]
-        return Ask(g.seat(self.side), self.prompt, options, "chosen", self.RULE)
-
-    def chosen(self, g: War, option: Option) -> Outcome:
-        return Done(self.words.index(option[1]))
+        match option:
+            case ("done",):
+                return Done(-1)
+            case (_, value):
+                return Done(value)
+        return None
 
 
 class RollHits(Frame):
     """A card rolls dice against a force, a hit for each die of ``number`` or more; its owner takes the losses
-    as in a battle (``battle`` 1: characters fall with their army) or as from a card (V p.23). Gives back the hits."""
+    as in a battle (characters fall with their army) or as from a card (V p.23). Gives back the hits."""
 
     STEPS = ("roll", "losses", "end")
     RULE = "wotr.events.casualties.characters-stay"
@@ -102,7 +64,7 @@ class RollHits(Frame):
     slot: int
     dice: int
     number: int
-    battle: int = 0
+    in_battle: bool = False
     hits: int = later(0)
 
     def about(self, g: War) -> dict[str, Any]:
@@ -114,7 +76,7 @@ class RollHits(Frame):
     def losses(self, g: War) -> Outcome:
         if not self.hits or not g.units(self.side, self.slot):
             return None
-        return Call(casualties.TakeHits(self.side, self.slot, self.hits, self.battle))
+        return Call(TakeHits(side=self.side, slot=self.slot, hits=self.hits, in_battle=self.in_battle))
 
     def end(self, g: War) -> Outcome:
         return Done(self.hits)

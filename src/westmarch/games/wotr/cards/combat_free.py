@@ -9,10 +9,8 @@ from westmarch.engine.frame import Frame, Outcome
 from westmarch.games.wotr.cards.combat_base import (
     FORFEIT_CANCELLED,
     REQUIREMENT,
-    CombatCard,
     Slay,
     columns_with_figures,
-    register,
 )
 from westmarch.games.wotr.facts import (
     ARAGORN,
@@ -29,17 +27,16 @@ from westmarch.games.wotr.facts import (
     STRIDER,
     region,
 )
-from westmarch.games.wotr.rules.battle import (
-    FIELD,
-    Battle,
+from westmarch.games.wotr.rules.battle import LeaveField
+from westmarch.games.wotr.rules.combat import FIELD, Engagement, battle_of, companions_in, slot_of
+from westmarch.games.wotr.rules.combat_cards import CombatCard, register
+from westmarch.games.wotr.rules.combat_round import (
     ExtraAttack,
-    LeaveField,
     battle_leadership,
-    battle_of,
     companion_leadership,
-    companions_in,
     misses,
-    slot_of,
+    roll_of,
+    round_of,
     turn_misses,
 )
 from westmarch.games.wotr.state import War
@@ -47,7 +44,7 @@ from westmarch.games.wotr.state import War
 _ENT_REGIONS = (region("fangorn"), region("orthanc"))
 
 
-def leader_or_companion_in(g: War, battle: Battle) -> bool:
+def leader_or_companion_in(g: War, battle: Engagement) -> bool:
     """Whether a Free Peoples leader or companion is in the battle."""
     return g.leaders(slot_of(battle, FREE)) > 0 or len(companions_in(g, battle)) > 0
 
@@ -60,16 +57,16 @@ class ItIsAGift(CombatCard):
 
     NAME = "it-is-a-gift"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         return None if shares_fellowship_region(g, battle) else "wotr.cards.combat.it-is-a-gift"
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        battle.roll_bonus[FREE] += 1
-        battle.reroll_bonus[FREE] += 1
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        roll_of(g).roll_bonus[FREE] += 1
+        roll_of(g).reroll_bonus[FREE] += 1
         return None
 
 
-def shares_fellowship_region(g: War, battle: Battle) -> bool:
+def shares_fellowship_region(g: War, battle: Engagement) -> bool:
     """Whether the defending army is where the Fellowship is; on the Mordor Track it is in no region."""
     return not g.in_mordor() and g.fellowship == battle.region
 
@@ -79,13 +76,13 @@ class ServantOfTheSecretFire(CombatCard):
 
     NAME = "servant-of-the-secret-fire"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         slot = slot_of(battle, FREE)
         there = g.where[GANDALF_GREY] == slot or g.where[GANDALF_WHITE] == slot
         return None if there else "wotr.cards.combat.servant-of-the-secret-fire"
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        battle.roll_bonus[FREE] += 1
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        roll_of(g).roll_bonus[FREE] += 1
         return None
 
 
@@ -94,18 +91,18 @@ class Valour(CombatCard):
 
     NAME = "valour"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         return None if g.elites(FREE, slot_of(battle, FREE)) else REQUIREMENT
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        battle.roll_bonus[FREE] += 1
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        roll_of(g).roll_bonus[FREE] += 1
         return None
 
 
 class EntCard(CombatCard):
     """What the three Ent cards require: the defenders are in Rohan, Fangorn or Orthanc."""
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         near = NATION_OF_REGION[battle.region] == ROHAN or battle.region in _ENT_REGIONS
         return None if near else REQUIREMENT
 
@@ -115,8 +112,8 @@ class EntsRage(EntCard):
 
     NAME = "ents-rage"
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        battle.roll_bonus[FREE] += 2
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        roll_of(g).roll_bonus[FREE] += 2
         return None
 
 
@@ -125,8 +122,8 @@ class HuornDark(EntCard):
 
     NAME = "huorn-dark"
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        battle.max_dice[SHADOW] = min(battle.max_dice[SHADOW], 2)
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        roll_of(g).max_dice[SHADOW] = min(roll_of(g).max_dice[SHADOW], 2)
         return None
 
 
@@ -135,8 +132,8 @@ class Daylight(CombatCard):
 
     NAME = "daylight"
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        battle.max_dice[SHADOW] = min(battle.max_dice[SHADOW], 3)
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        roll_of(g).max_dice[SHADOW] = min(roll_of(g).max_dice[SHADOW], 3)
         return None
 
 
@@ -145,11 +142,11 @@ class AdvantageousPosition(CombatCard):
 
     NAME = "advantageous-position"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         return None if g.in_land_of(battle.region, FREE) else "wotr.cards.combat.advantageous-position"
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        battle.roll_bonus[SHADOW] -= 1
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        roll_of(g).roll_bonus[SHADOW] -= 1
         return None
 
 
@@ -158,11 +155,11 @@ class BraveStand(CombatCard):
 
     NAME = "brave-stand"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         return None if companions_in(g, battle) else REQUIREMENT
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        battle.fewer_dice[SHADOW] += len(companions_in(g, battle))
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        roll_of(g).fewer_dice[SHADOW] += len(companions_in(g, battle))
         return None
 
 
@@ -174,12 +171,12 @@ class SuddenStrike(CombatCard):
 
     NAME = "sudden-strike"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         return None if leader_or_companion_in(g, battle) else REQUIREMENT
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
         dice = battle_leadership(g, battle, FREE)
-        return ExtraAttack(FREE, dice) if dice else None
+        return ExtraAttack(side=FREE, dice=dice) if dice else None
 
 
 class Charge(CombatCard):
@@ -187,11 +184,11 @@ class Charge(CombatCard):
 
     NAME = "charge"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         return None if g.elites(FREE, slot_of(battle, FREE)) else REQUIREMENT
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        return ExtraAttack(FREE, g.elites(FREE, slot_of(battle, FREE)))
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        return ExtraAttack(side=FREE, dice=g.elites(FREE, slot_of(battle, FREE)))
 
 
 # ---- cancelling the Shadow's card, leaving the field ----
@@ -202,16 +199,16 @@ class DaringDefiance(CombatCard):
 
     NAME = "daring-defiance"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         if not companions_in(g, battle):
             return REQUIREMENT
         return None if defiance(g, battle) else FORFEIT_CANCELLED
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        return Defy() if g.combat_cards[SHADOW] >= 0 and not battle.cancelled[SHADOW] else None
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        return Defy() if g.combat_cards[SHADOW] >= 0 and not round_of(g).cancelled[SHADOW] else None
 
 
-def defiance(g: War, battle: Battle) -> int:
+def defiance(g: War, battle: Engagement) -> int:
     """The Leadership of all companions in the battle."""
     return sum([companion_leadership(g, battle, c) for c in companions_in(g, battle)])
 
@@ -226,10 +223,10 @@ class Defy(Frame):
         return Ask(g.seat(FREE), "wotr-ask-daring-defiance", [("yes",), ("no",)], "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> None:
-        if option[0] == "yes":
-            battle = battle_of(g)
-            battle.forfeited[FREE] += defiance(g, battle)
-            battle.cancelled[SHADOW] = 1
+        if option == ("yes",):
+            combat = round_of(g)
+            combat.forfeited[FREE] += defiance(g, battle_of(g))
+            combat.cancelled[SHADOW] = True
             g.note("wotr-log-combat-card-cancelled", {"card": g.combat_cards[SHADOW]}, rule=self.RULE)
 
 
@@ -238,10 +235,10 @@ class Scouts(CombatCard):
 
     NAME = "scouts"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         return None if battle.attacker == SHADOW and battle.kind == FIELD else REQUIREMENT
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
         return LeaveField()
 
 
@@ -264,17 +261,14 @@ class ForfeitCompanion(Frame):
         return Ask(g.seat(FREE), "wotr-ask-forfeit-companion", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> None:
-        if option[0] == "no":
-            return
-        battle = battle_of(g)
-        c: int = option[1]
-        turned = min(self.turns[self.companions.index(c)], misses(battle, FREE))
-        battle.forfeited[FREE] += LEADERSHIP[c]
-        turn_misses(battle, FREE, turned)
-        g.note("wotr-log-misses-turned", {"character": c, "count": turned}, rule=self.RULE)
+        match option:
+            case ("character", companion):
+                round_of(g).forfeited[FREE] += LEADERSHIP[companion]
+                turned = turn_misses(g, FREE, self.turns[self.companions.index(companion)])
+                g.note("wotr-log-misses-turned", {"character": companion, "count": turned}, rule=self.RULE)
 
 
-def willing(g: War, battle: Battle, names: tuple[int, ...] = ()) -> list[int]:
+def willing(g: War, battle: Engagement, names: tuple[int, ...] = ()) -> list[int]:
     """Companions in the battle (of some names) who have Leadership to forfeit."""
     there = [c for c in companions_in(g, battle) if companion_leadership(g, battle, c)]
     return [c for c in there if c in names] if names else there
@@ -285,14 +279,14 @@ class MightyAttack(CombatCard):
 
     NAME = "mighty-attack"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         if not companions_in(g, battle):
             return REQUIREMENT
         return None if willing(g, battle) else FORFEIT_CANCELLED
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
         who = willing(g, battle)
-        return ForfeitCompanion(who, [1] * len(who)) if who and misses(battle, FREE) else None
+        return ForfeitCompanion(who, [1] * len(who)) if who and misses(roll_of(g), FREE) else None
 
 
 _HEIRS = (STRIDER, ARAGORN)
@@ -303,13 +297,13 @@ class Anduril(CombatCard):
 
     NAME = "anduril"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         return None if willing(g, battle, _HEIRS) else REQUIREMENT
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
         who = willing(g, battle, _HEIRS)
         turns = [2 if c == ARAGORN else 1 for c in who]
-        return ForfeitCompanion(who, turns) if who and misses(battle, FREE) else None
+        return ForfeitCompanion(who, turns) if who and misses(roll_of(g), FREE) else None
 
 
 class Confusion(CombatCard):
@@ -317,10 +311,10 @@ class Confusion(CombatCard):
 
     NAME = "confusion"
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        ones = battle.dice[SHADOW].count(1)
-        battle.locked[SHADOW] += ones
-        battle.hits[FREE] += ones
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        ones = roll_of(g).dice[SHADOW].count(1)
+        roll_of(g).settled[SHADOW] += ones
+        round_of(g).hits[FREE] += ones
         if ones:
             g.note("wotr-log-confusion", {"hits": ones}, rule="wotr.combat-cards.text-prevails")
         return None
@@ -334,9 +328,9 @@ class NoQuarter(CombatCard):
 
     NAME = "no-quarter"
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        if rolled_a_hit(battle):
-            battle.hits[FREE] += 1
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        if rolled_a_hit(g):
+            round_of(g).hits[FREE] += 1
         return None
 
 
@@ -345,15 +339,16 @@ class NamelessWood(EntCard):
 
     NAME = "nameless-wood"
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        if rolled_a_hit(battle):
-            battle.hits[FREE] += 2
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        if rolled_a_hit(g):
+            round_of(g).hits[FREE] += 2
         return None
 
 
-def rolled_a_hit(battle: Battle) -> bool:
+def rolled_a_hit(g: War) -> bool:
     """Whether the Free Peoples' combat roll or leader re-roll scored a hit."""
-    return battle.roll_hits[FREE] + battle.reroll_hits[FREE] > 0
+    roll = roll_of(g)
+    return roll.roll_hits[FREE] + roll.reroll_hits[FREE] > 0
 
 
 class ShieldWall(CombatCard):
@@ -361,9 +356,9 @@ class ShieldWall(CombatCard):
 
     NAME = "shield-wall"
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        if battle.hits[SHADOW] >= 2:
-            battle.hits[SHADOW] -= 1
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        if round_of(g).hits[SHADOW] >= 2:
+            round_of(g).hits[SHADOW] -= 1
         return None
 
 
@@ -372,14 +367,14 @@ class HeroicDeath(CombatCard):
 
     NAME = "heroic-death"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         return None if leader_or_companion_in(g, battle) else REQUIREMENT
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        if not battle.hits[SHADOW] or not leader_or_companion_in(g, battle):
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        if not round_of(g).hits[SHADOW] or not leader_or_companion_in(g, battle):
             return None
         slot = slot_of(battle, FREE)
-        return Sacrifice(FREE, FREE, slot, columns_with_figures(g, FREE, slot), companions_in(g, battle), 1)
+        return Sacrifice(FREE, FREE, slot, columns_with_figures(g, FREE, slot), companions_in(g, battle), optional=True)
 
 
 class Sacrifice(Slay):
@@ -387,10 +382,10 @@ class Sacrifice(Slay):
 
     PROMPT: ClassVar[str] = "wotr-ask-heroic-death"
 
-    def slain(self, g: War, option: Option) -> None:
-        battle = battle_of(g)
-        cancelled = min(LEVEL[option[1]] if option[0] == "character" else 1, battle.hits[SHADOW])
-        battle.hits[SHADOW] -= cancelled
+    def slain(self, g: War, character: int) -> None:
+        combat = round_of(g)
+        cancelled = min(LEVEL[character] if character >= 0 else 1, combat.hits[SHADOW])
+        combat.hits[SHADOW] -= cancelled
         g.note("wotr-log-hits-cancelled", {"count": cancelled}, rule=self.RULE)
 
 
@@ -402,17 +397,17 @@ class FatefulStrike(CombatCard):
 
     NAME = "fateful-strike"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         return None if leader_or_companion_in(g, battle) else REQUIREMENT
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        if not battle.reroll_hits[FREE]:
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        if not roll_of(g).reroll_hits[FREE]:
             return None
         slot = slot_of(battle, SHADOW)
         columns = [NAZGUL] if g.nazgul(slot) else []
         # The text speaks of minions, so the Witch-king is one here and not a Nazgul.
-        minions = g.characters(SHADOW, slot) if battle.reroll_hits[FREE] >= 2 else []
-        return Slay(FREE, SHADOW, slot, columns, minions, 0) if columns or minions else None
+        minions = g.characters(SHADOW, slot) if roll_of(g).reroll_hits[FREE] >= 2 else []
+        return Slay(FREE, SHADOW, slot, columns, minions, optional=False) if columns or minions else None
 
 
 class BladeOfWesternesse(CombatCard):
@@ -420,13 +415,15 @@ class BladeOfWesternesse(CombatCard):
 
     NAME = "blade-of-westernesse"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         return None if [c for c in companions_in(g, battle) if c in HOBBITS] else REQUIREMENT
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
         slot = slot_of(battle, SHADOW)
         minions = g.characters(SHADOW, slot)
-        return BladeStroke(FREE, SHADOW, slot, [], minions, 1) if battle.reroll_hits[FREE] and minions else None
+        if not roll_of(g).reroll_hits[FREE] or not minions:
+            return None
+        return BladeStroke(FREE, SHADOW, slot, [], minions, optional=True)
 
 
 class BladeStroke(Slay):
@@ -434,8 +431,8 @@ class BladeStroke(Slay):
 
     PROMPT: ClassVar[str] = "wotr-ask-blade-of-westernesse"
 
-    def slain(self, g: War, option: Option) -> None:
-        battle_of(g).hits[FREE] -= 1
+    def slain(self, g: War, character: int) -> None:
+        round_of(g).hits[FREE] -= 1
 
 
 register(ItIsAGift(), "fp-char-01", "fp-char-02", "fp-char-03", "fp-char-04")

@@ -10,10 +10,8 @@ from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.wotr.cards.combat_base import (
     FORFEIT_CANCELLED,
     REQUIREMENT,
-    CombatCard,
     Slay,
     columns_with_figures,
-    register,
 )
 from westmarch.games.wotr.facts import (
     DISTANCE,
@@ -22,40 +20,37 @@ from westmarch.games.wotr.facts import (
     LEADERSHIP,
     LEVEL,
     SHADOW,
-    SHADOW_NATIONS,
     SOUTHRONS,
     WITCH_KING,
     elite_column,
     region,
-    regular_column,
-)
-from westmarch.games.wotr.rules.battle import (
-    SIEGE,
-    Battle,
-    ExtraAttack,
-    battle_leadership,
-    battle_of,
-    companions_in,
-    nazgul_leadership,
-    slot_of,
 )
 from westmarch.games.wotr.rules.casualties import TakeHits
+from westmarch.games.wotr.rules.combat import SIEGE, Engagement, battle_of, companions_in, slot_of
+from westmarch.games.wotr.rules.combat_cards import CombatCard, register
+from westmarch.games.wotr.rules.combat_round import (
+    ExtraAttack,
+    battle_leadership,
+    nazgul_leadership,
+    roll_of,
+    round_of,
+)
 from westmarch.games.wotr.state import War
 
 _MORIA = region("moria")
 
 
-def nazgul_in(g: War, battle: Battle) -> bool:
+def nazgul_in(g: War, battle: Engagement) -> bool:
     """Whether a Nazgul is in the battle; the Witch-king is one."""
     slot = slot_of(battle, SHADOW)
     return g.nazgul(slot) > 0 or g.where[WITCH_KING] == slot
 
 
-def forbids_nazgul_leadership(g: War, battle: Battle, least: int) -> str | None:
+def forbids_nazgul_leadership(g: War, battle: Engagement, least: int) -> str | None:
     """The rule that forbids a card which needs Nazgul Leadership, or None."""
     if nazgul_leadership(g, battle) >= least:
         return None
-    return FORFEIT_CANCELLED if battle.nazgul_void and nazgul_in(g, battle) else REQUIREMENT
+    return FORFEIT_CANCELLED if battle.nazgul_silenced and nazgul_in(g, battle) else REQUIREMENT
 
 
 # ---- modifiers of the rolls ----
@@ -66,13 +61,13 @@ class OneForTheDarkLord(CombatCard):
 
     NAME = "one-for-the-dark-lord"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         near = not g.in_mordor() and g.fellowship == battle.region
         return None if near else "wotr.cards.combat.one-for-the-dark-lord"
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        battle.roll_bonus[SHADOW] += 1
-        battle.reroll_bonus[SHADOW] += 1
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        roll_of(g).roll_bonus[SHADOW] += 1
+        roll_of(g).reroll_bonus[SHADOW] += 1
         return None
 
 
@@ -81,12 +76,12 @@ class DevilryOfOrthanc(CombatCard):
 
     NAME = "devilry-of-orthanc"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         there = g.nation_units(ISENGARD, slot_of(battle, SHADOW)) > 0
         return None if there and battle.kind == SIEGE else "wotr.cards.combat.devilry-of-orthanc"
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        battle.roll_bonus[SHADOW] += 1
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        roll_of(g).roll_bonus[SHADOW] += 1
         return None
 
 
@@ -95,8 +90,8 @@ class DeadlyStrife(CombatCard):
 
     NAME = "deadly-strife"
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        fiercer(battle, 2)
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        fiercer(g, 2)
         return None
 
 
@@ -105,16 +100,16 @@ class DesperateBattle(CombatCard):
 
     NAME = "desperate-battle"
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        fiercer(battle, 1)
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        fiercer(g, 1)
         return None
 
 
-def fiercer(battle: Battle, bonus: int) -> None:
+def fiercer(g: War, bonus: int) -> None:
     """Combat roll and leader re-roll of both armies are modified alike."""
     for army in (FREE, SHADOW):
-        battle.roll_bonus[army] += bonus
-        battle.reroll_bonus[army] += bonus
+        roll_of(g).roll_bonus[army] += bonus
+        roll_of(g).reroll_bonus[army] += bonus
 
 
 class Mumakil(CombatCard):
@@ -122,14 +117,14 @@ class Mumakil(CombatCard):
 
     NAME = "mumakil"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         return None if g.count(SHADOW, slot_of(battle, SHADOW), elite_column(SOUTHRONS)) else REQUIREMENT
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
         if stage == 3:
-            battle.roll_bonus[SHADOW] += 1
-        elif battle.hits[SHADOW] > battle.hits[FREE] + battle.special_hits[FREE]:
-            battle.hits[SHADOW] += 1
+            roll_of(g).roll_bonus[SHADOW] += 1
+        elif round_of(g).hits[SHADOW] > round_of(g).hits[FREE] + round_of(g).special_hits[FREE]:
+            round_of(g).hits[SHADOW] += 1
         return None
 
 
@@ -138,12 +133,12 @@ class FoulStench(CombatCard):
 
     NAME = "foul-stench"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         return None if nazgul_leadership(g, battle) else "wotr.cards.combat.foul-stench"
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
         if nazgul_leadership(g, battle) >= battle_leadership(g, battle, FREE):
-            battle.reroll_cancelled[FREE] = 1
+            roll_of(g).reroll_cancelled[FREE] = True
         return None
 
 
@@ -155,11 +150,11 @@ class SwarmOfBats(CombatCard):
 
     NAME = "swarm-of-bats"
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
         if g.combat_cards[FREE] < 0:
-            battle.reroll_bonus[SHADOW] += 1
+            roll_of(g).reroll_bonus[SHADOW] += 1
         else:
-            battle.cancelled[FREE] = 1
+            round_of(g).cancelled[FREE] = True
             g.note(
                 "wotr-log-combat-card-cancelled", {"card": g.combat_cards[FREE]}, rule="wotr.combat-cards.text-prevails"
             )
@@ -171,10 +166,10 @@ class WordsOfPower(CombatCard):
 
     NAME = "words-of-power"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         return None if nazgul_in(g, battle) else REQUIREMENT
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
         return Daunt() if companions_in(g, battle) else None
 
 
@@ -189,8 +184,9 @@ class Daunt(Frame):
         return Ask(g.seat(SHADOW), "wotr-ask-words-of-power", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> None:
-        battle_of(g).void_companion = option[1]
-        g.note("wotr-log-companion-void", {"character": option[1]}, rule=self.RULE)
+        _, companion = option
+        round_of(g).void_companion = companion
+        g.note("wotr-log-companion-void", {"character": companion}, rule=self.RULE)
 
 
 class BlackBreath(CombatCard):
@@ -198,17 +194,17 @@ class BlackBreath(CombatCard):
 
     NAME = "black-breath"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         return None if nazgul_in(g, battle) else REQUIREMENT
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        hits = battle.reroll_hits[SHADOW]
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        hits = roll_of(g).reroll_hits[SHADOW]
         if not hits:
             return None
         slot = slot_of(battle, FREE)
         leaders = columns_with_figures(g, FREE, slot)
         companions = [c for c in companions_in(g, battle) if LEVEL[c] <= hits]
-        return Slay(SHADOW, FREE, slot, leaders, companions, 1) if leaders or companions else None
+        return Slay(SHADOW, FREE, slot, leaders, companions, optional=True) if leaders or companions else None
 
 
 # ---- Leadership of Nazgul forfeited ----
@@ -232,32 +228,36 @@ class PayNazgul(Frame):
         return Ask(g.seat(SHADOW), "wotr-ask-forfeit-nazgul", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> None:
-        if option[0] != "no":
-            battle = battle_of(g)
-            forfeit_nazgul(g, battle, option[1] if option[0] == "forfeit" else LEADERSHIP[WITCH_KING])
-            self.paid(battle)
+        match option:
+            case ("forfeit", points):
+                forfeit_nazgul(g, points)
+            case ("character", _):
+                forfeit_nazgul(g, LEADERSHIP[WITCH_KING])
+            case _:
+                return
+        self.paid(g)
 
-    def paid(self, battle: Battle) -> None:
+    def paid(self, g: War) -> None:
         """What the price buys."""
 
 
-def forfeit_nazgul(g: War, battle: Battle, points: int) -> None:
-    battle.forfeited[SHADOW] += points
+def forfeit_nazgul(g: War, points: int) -> None:
+    round_of(g).forfeited[SHADOW] += points
     g.note("wotr-log-nazgul-forfeit", {"count": points}, rule="wotr.combat-cards.forfeit.not-counted")
 
 
 class PayForRoll(PayNazgul):
     """Cruel as Death: +1 on the combat roll."""
 
-    def paid(self, battle: Battle) -> None:
-        battle.roll_bonus[SHADOW] += 1
+    def paid(self, g: War) -> None:
+        roll_of(g).roll_bonus[SHADOW] += 1
 
 
 class PayForReroll(PayNazgul):
     """They Are Terrible: +1 on the leader re-roll."""
 
-    def paid(self, battle: Battle) -> None:
-        battle.reroll_bonus[SHADOW] += 1
+    def paid(self, g: War) -> None:
+        roll_of(g).reroll_bonus[SHADOW] += 1
 
 
 class CruelAsDeath(CombatCard):
@@ -265,10 +265,10 @@ class CruelAsDeath(CombatCard):
 
     NAME = "cruel-as-death"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         return forbids_nazgul_leadership(g, battle, 2)
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
         return PayForRoll(2) if nazgul_leadership(g, battle) >= 2 else None
 
 
@@ -277,10 +277,10 @@ class TheyAreTerrible(CombatCard):
 
     NAME = "they-are-terrible"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         return forbids_nazgul_leadership(g, battle, 1)
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
         return PayForReroll(1) if nazgul_leadership(g, battle) >= 1 else None
 
 
@@ -289,10 +289,10 @@ class DreadAndDespair(CombatCard):
 
     NAME = "dread-and-despair"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         return forbids_nazgul_leadership(g, battle, 1)
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
         return SpreadDread() if nazgul_leadership(g, battle) >= 1 else None
 
 
@@ -314,7 +314,7 @@ class SpreadDread(Frame):
         return Ask(g.seat(SHADOW), "wotr-ask-forfeit-witch-king", options, "witch_king_chosen", self.RULE)
 
     def witch_king_chosen(self, g: War, option: Option) -> None:
-        if option[0] == "character":
+        if option != ("no",):
             self.points = LEADERSHIP[WITCH_KING]
 
     def nazgul(self, g: War) -> Outcome:
@@ -323,10 +323,10 @@ class SpreadDread(Frame):
         return Ask(g.seat(SHADOW), "wotr-ask-forfeit-nazgul", options, "nazgul_chosen", self.RULE)
 
     def nazgul_chosen(self, g: War, option: Option) -> None:
-        battle = battle_of(g)
-        points = self.points + int(option[1])
-        forfeit_nazgul(g, battle, points)
-        battle.fewer_dice[FREE] += points
+        _, count = option
+        points = self.points + count
+        forfeit_nazgul(g, points)
+        roll_of(g).fewer_dice[FREE] += points
 
 
 # ---- own blood ----
@@ -348,24 +348,22 @@ class GoadUnits(Frame):
         return Ask(g.seat(SHADOW), self.PROMPT, options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> None:
-        self.hits = option[1]
+        _, self.hits = option
         if self.hits:
             g.note("wotr-log-goads", {"hits": self.hits}, rule=self.RULE)
 
     def suffer(self, g: War) -> Outcome:
-        return Call(TakeHits(SHADOW, slot_of(battle_of(g), SHADOW), self.hits, 1)) if self.hits else None
+        if not self.hits:
+            return None
+        return Call(TakeHits(side=SHADOW, slot=slot_of(battle_of(g), SHADOW), hits=self.hits, in_battle=True))
 
     def gain(self, g: War) -> Outcome:
         return None
 
 
 def endurance(g: War, slot: int) -> int:
-    """Hits that a Shadow force can take: an elite takes two if a regular can ever stand in for it."""
-    total = g.regulars(SHADOW, slot)
-    for nation in SHADOW_NATIONS:
-        replaced = g.available(SHADOW, regular_column(nation)) or g.count(SHADOW, slot, regular_column(nation))
-        total += g.count(SHADOW, slot, elite_column(nation)) * (2 if replaced else 1)
-    return total
+    """Hits that a Shadow force can take: two of them remove an elite, whether or not it could be reduced."""
+    return g.regulars(SHADOW, slot) + 2 * g.elites(SHADOW, slot)
 
 
 class GoadToRoll(GoadUnits):
@@ -374,7 +372,7 @@ class GoadToRoll(GoadUnits):
     PROMPT: ClassVar[str] = "wotr-ask-relentless-assault"
 
     def gain(self, g: War) -> Outcome:
-        battle_of(g).roll_bonus[SHADOW] += self.hits
+        roll_of(g).roll_bonus[SHADOW] += self.hits
         return None
 
 
@@ -384,7 +382,7 @@ class GoadToStrike(GoadUnits):
     PROMPT: ClassVar[str] = "wotr-ask-onslaught"
 
     def gain(self, g: War) -> Outcome:
-        return Call(ExtraAttack(SHADOW, self.hits, 4)) if self.hits else None
+        return Call(ExtraAttack(side=SHADOW, dice=self.hits, number=4)) if self.hits else None
 
 
 class RelentlessAssault(CombatCard):
@@ -392,7 +390,7 @@ class RelentlessAssault(CombatCard):
 
     NAME = "relentless-assault"
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
         return GoadToRoll(2)
 
 
@@ -401,7 +399,7 @@ class Onslaught(CombatCard):
 
     NAME = "onslaught"
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
         return GoadToStrike(4)
 
 
@@ -414,11 +412,11 @@ class DurinsBane(CombatCard):
     NAME = "durins-bane"
     FROM_TABLE = True
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         return None if DISTANCE[_MORIA][battle.region] <= 2 else REQUIREMENT
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
-        return ExtraAttack(SHADOW, 3, 4)
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
+        return ExtraAttack(side=SHADOW, dice=3, number=4)
 
 
 class WeComeToKill(CombatCard):
@@ -426,12 +424,12 @@ class WeComeToKill(CombatCard):
 
     NAME = "we-come-to-kill"
 
-    def forbids(self, g: War, battle: Battle, side: int) -> str | None:
+    def forbids(self, g: War, battle: Engagement, side: int) -> str | None:
         return None if g.elites(SHADOW, slot_of(battle, SHADOW)) else REQUIREMENT
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
         dice = g.elites(SHADOW, slot_of(battle, SHADOW))
-        return ExtraAttack(SHADOW, dice, 5) if dice else None
+        return ExtraAttack(side=SHADOW, dice=dice, number=5) if dice else None
 
 
 class GreatHost(CombatCard):
@@ -439,12 +437,12 @@ class GreatHost(CombatCard):
 
     NAME = "great-host"
 
-    def apply(self, g: War, battle: Battle, side: int, stage: int) -> Frame | None:
+    def apply(self, g: War, battle: Engagement, side: int, stage: int) -> Frame | None:
         slot = slot_of(battle, FREE)
         if g.units(SHADOW, slot_of(battle, SHADOW)) < 2 * g.units(FREE, slot):
             return None
         g.note("wotr-log-great-host", {"hits": 1}, rule="wotr.combat-cards.text-prevails")
-        return TakeHits(FREE, slot, 1, 1)
+        return TakeHits(side=FREE, slot=slot, hits=1, in_battle=True)
 
 
 register(OneForTheDarkLord(), "sh-char-01", "sh-char-02", "sh-char-03", "sh-char-04")

@@ -7,16 +7,8 @@ from typing import ClassVar, Final
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
-from westmarch.games.wotr.cards.base import (
-    REQUIREMENT,
-    Choose,
-    EventCard,
-    RollHits,
-    SpecialTile,
-    army_slots_in,
-    register,
-    roll_dice,
-)
+from westmarch.engine.moments import Offer
+from westmarch.games.wotr.cards.base import Choose, RollHits, SpecialTile, army_slots_in, roll_dice
 from westmarch.games.wotr.facts import (
     ADJACENT,
     ARAGORN,
@@ -54,7 +46,9 @@ from westmarch.games.wotr.facts import (
 )
 from westmarch.games.wotr.rules import capture, casualties, characters, events, fellowship, politics, retreat, teams
 from westmarch.games.wotr.rules.corruption import heal
+from westmarch.games.wotr.rules.event_cards import REQUIREMENT, EventCard, register
 from westmarch.games.wotr.rules.hand import DrawCards
+from westmarch.games.wotr.rules.hunt_tile import DrawTile, before_tile, on_tile
 from westmarch.games.wotr.rules.recruit import RecruitAt, come, regular_of, units_of
 from westmarch.games.wotr.rules.separation import Separate
 from westmarch.games.wotr.rules.tiles import draw_tile, is_eye, remove_tile, return_tile
@@ -92,8 +86,12 @@ for _name in ("fp-char-01", "fp-char-02", "fp-char-03", "fp-char-04"):
     register(SpecialTile(_name))
 
 
+AGAINST_TILE: Final = "wotr-ask-table-card"
+TABLE_CARDS: Final = "wotr.hunt.effects.table-cards"
+
+
 class Keepsake(EventCard):
-    """On the table for a hunt to come, while one of its companions is in the Fellowship; the hunt uses it."""
+    """On the table for a hunt to come, while one of its companions is in the Fellowship."""
 
     companions: tuple[int, ...]
 
@@ -106,11 +104,55 @@ class Keepsake(EventCard):
             return None
         return REQUIREMENT
 
+    def may_be_used(self, g: War, draw: DrawTile) -> bool:
+        return self.forbids(g) is None
 
-register(Keepsake("fp-char-05", ()))  # Mithril Coat and Sting
-register(Keepsake("fp-char-06", (GIMLI, LEGOLAS)))  # Axe and Bow
-register(Keepsake("fp-char-07", (BOROMIR,)))  # Horn of Gondor
-register(Keepsake("fp-char-08", (GANDALF_GREY,)))  # Wizard's Staff
+
+class MithrilCoat(Keepsake):
+    """Another tile is drawn, and the first goes back."""
+
+    def subscribe(self) -> None:
+        on_tile.subscribe(self.number, Offer(self.may_be_used, self.turn_aside, AGAINST_TILE, TABLE_CARDS))
+
+    def turn_aside(self, g: War, draw: DrawTile) -> Outcome:
+        first = draw.tile
+        draw.draw(g)
+        return_tile(g, first)
+        return None
+
+
+class Champion(Keepsake):
+    """Axe and Bow, Horn of Gondor: one point of damage less."""
+
+    def subscribe(self) -> None:
+        on_tile.subscribe(self.number, Offer(self.may_fight, self.fight, AGAINST_TILE, TABLE_CARDS))
+
+    def may_fight(self, g: War, draw: DrawTile) -> bool:
+        return draw.can_be_reduced() and self.may_be_used(g, draw)
+
+    def fight(self, g: War, draw: DrawTile) -> Outcome:
+        draw.damage -= 1
+        return None
+
+
+class WizardsStaff(Keepsake):
+    """No tile is drawn at all, so it is offered before the draw."""
+
+    RULE: ClassVar[str] = "wotr.cards.event.wizards-staff"
+
+    def subscribe(self) -> None:
+        before_tile.subscribe(
+            self.number, Offer(self.may_be_used, self.bar_the_way, "wotr-ask-wizards-staff", self.RULE)
+        )
+
+    def bar_the_way(self, g: War, draw: DrawTile) -> Outcome:
+        return DONE
+
+
+register(MithrilCoat("fp-char-05", ()))
+register(Champion("fp-char-06", (GIMLI, LEGOLAS)))  # Axe and Bow
+register(Champion("fp-char-07", (BOROMIR,)))  # Horn of Gondor
+register(WizardsStaff("fp-char-08", (GANDALF_GREY,)))
 
 
 # ---- the Fellowship ----
@@ -155,10 +197,11 @@ class MoveOrHide(Frame):
         return Ask(g.seat(FREE), "wotr-ask-move-or-hide", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        if option[1] == "move":
-            return Call(fellowship.MoveFellowship())
-        if option[1] == "hide":
-            fellowship.hide(g)
+        match option:
+            case ("choose", "move"):
+                return Call(fellowship.MoveFellowship())
+            case ("choose", "hide"):
+                fellowship.hide(g)
         return None
 
 
@@ -175,7 +218,7 @@ class GoAlone(EventCard):
 
     def play(self, g: War) -> Frame | None:
         """On the Mordor Track nobody can walk away: whoever is chosen is out of the game (IX p.43)."""
-        return Separate(1)
+        return Separate(bonus=1)
 
     def recover(self, g: War) -> Frame | None:
         heal(g, 1)
@@ -274,13 +317,13 @@ class SeparateOrMove(Frame):
         return Ask(g.seat(FREE), "wotr-ask-separate-or-move", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        if option[1] == "separate":
-            return Call(Separate(self.bonus, self.level, 1))
-        return Call(characters.MoveGroup(self.bonus, self.level, 1))
+        if option == ("choose", "separate"):
+            return Call(Separate(bonus=self.bonus, level=self.level, into_siege=True))
+        return Call(characters.MoveGroup(bonus=self.bonus, level=self.level, into_siege=True))
 
 
-register(Swift("fp-char-15", 0, 4))  # Gwaihir the Windlord
-register(Swift("fp-char-16", 2, 0))  # We Prove the Swifter
+register(Swift("fp-char-15", bonus=0, level=4))  # Gwaihir the Windlord
+register(Swift("fp-char-16", bonus=2, level=0))  # We Prove the Swifter
 
 
 class BackAgain(EventCard):
@@ -290,14 +333,14 @@ class BackAgain(EventCard):
     HOMES: ClassVar[list[int]] = [region("dale"), region("erebor"), region("woodland-realm")]
 
     def play(self, g: War) -> Frame | None:
-        return Separate(1) if g.companions() else None
+        return Separate(bonus=1) if g.companions() else None
 
     def rouse(self, g: War) -> Frame | None:
         if g.character_region(GIMLI) in self.HOMES or g.character_region(LEGOLAS) in self.HOMES:
-            politics.activate(g, DWARVES, "card")
-            politics.activate(g, NORTH, "card")
+            politics.activate(g, DWARVES, politics.BY_CARD)
+            politics.activate(g, NORTH, politics.BY_CARD)
             for nation in (DWARVES, ELVES, NORTH):
-                politics.advance(g, nation, "card")
+                politics.advance(g, nation, politics.BY_CARD)
         return None
 
 
@@ -373,7 +416,7 @@ class Ents(EventCard):
         if not g.units(SHADOW, slot):
             return None
         politics.army_attacked(g, SHADOW, slot, _ORTHANC)
-        return RollHits(SHADOW, slot, 3, 4, 1)
+        return RollHits(side=SHADOW, slot=slot, dice=3, number=4, in_battle=True)
 
     def saruman(self, g: War) -> Frame | None:
         if g.character_region(SARUMAN) == _ORTHANC and not g.units(SHADOW, g.where[SARUMAN]):
@@ -400,7 +443,11 @@ class PlayAnother(Frame):
         return Ask(g.seat(FREE), "wotr-ask-play-another", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        return DONE if option[0] == "done" else Call(events.PlayEvent(FREE, option[1], -1))
+        match option:
+            case ("card", card):
+                return Call(events.PlayEvent(side=FREE, card=card, face=-1))
+            case _:
+                return DONE
 
 
 for _name in ("fp-char-19", "fp-char-20", "fp-char-21"):
@@ -436,7 +483,7 @@ class PathsOfTheDead(Frame):
         return Ask(g.seat(FREE), "wotr-ask-dead-men-goal", options, "goal_chosen", self.RULE)
 
     def goal_chosen(self, g: War, option: Option) -> None:
-        self.goal = option[1]
+        _, self.goal = option
 
     def ask_friends(self, g: War) -> Outcome:
         for c in g.characters(FREE, g.where[self.heir]):
@@ -445,9 +492,10 @@ class PathsOfTheDead(Frame):
         return None
 
     def friend(self, g: War, option: Option) -> Outcome:
-        self.asked |= 1 << option[1]
-        if option[0] == "bring":
-            self.friends |= 1 << option[1]
+        verb, companion = option
+        self.asked |= 1 << companion
+        if verb == "bring":
+            self.friends |= 1 << companion
         return Goto("ask_friends")
 
     def march(self, g: War) -> None:
@@ -461,7 +509,7 @@ class PathsOfTheDead(Frame):
         politics.army_attacked(g, SHADOW, self.goal, self.goal)
         hits = g.chance.die()
         g.note("wotr-log-card-die", {"die": hits})
-        return Call(casualties.TakeHits(SHADOW, self.goal, hits, 1))
+        return Call(casualties.TakeHits(side=SHADOW, slot=self.goal, hits=hits, in_battle=True))
 
     def flight(self, g: War) -> Outcome:
         """What is left must retreat; what cannot is destroyed with all who are with it."""
@@ -496,9 +544,9 @@ class Oathbreakers(Frame):
         return Ask(g.seat(FREE), "wotr-ask-recruit-by-card", options, "recruited", self.RULE)
 
     def recruited(self, g: War, option: Option) -> Outcome:
-        if option[0] == "done":
+        if option == ("done",):
             return DONE
-        come(g, FREE, option[1], self.region)
+        come(g, FREE, regular_of(GONDOR), self.region)
         if g.control[self.region] == SHADOW:
             capture.capture(g, FREE, self.region)
         self.left -= 1

@@ -7,16 +7,7 @@ from typing import ClassVar, Final
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
-from westmarch.games.wotr.cards.base import (
-    DECLARED,
-    REQUIREMENT,
-    REVEALED,
-    Choose,
-    EventCard,
-    RollHits,
-    army_slots_in,
-    register,
-)
+from westmarch.games.wotr.cards.base import Choose, RollHits, army_slots_in
 from westmarch.games.wotr.cards.free_character import companion_in, with_army
 from westmarch.games.wotr.facts import (
     ADJACENT,
@@ -45,6 +36,15 @@ from westmarch.games.wotr.facts import (
     region,
 )
 from westmarch.games.wotr.rules import attack, characters, movement, politics, teams
+from westmarch.games.wotr.rules.actions import keeps_die_from_hunt
+from westmarch.games.wotr.rules.combat import Engagement, dice_lost
+from westmarch.games.wotr.rules.event_cards import (
+    REQUIREMENT,
+    EventCard,
+    fellowship_declared,
+    fellowship_revealed,
+    register,
+)
 from westmarch.games.wotr.rules.figures import MOVE, TakeFigures, forbids_split, land_of, split_of
 from westmarch.games.wotr.rules.hand import DrawCards
 from westmarch.games.wotr.rules.recruit import RecruitAt, leader_of, regular_of, units_of
@@ -69,8 +69,13 @@ class LastBattle(EventCard):
             return REQUIREMENT
         return None
 
-    def ends_with(self, g: War, happening: str) -> bool:
-        return happening in (DECLARED, REVEALED)
+    def subscribe(self) -> None:
+        keeps_die_from_hunt.subscribe(self.number, self.always)
+        fellowship_declared.subscribe(self.number, self.always)
+        fellowship_revealed.subscribe(self.number, self.always)
+
+    def always(self, g: War) -> bool:
+        return True
 
 
 register(LastBattle("fp-str-01"))
@@ -88,11 +93,14 @@ class Warded(EventCard):
         self.regions = regions
 
     def play(self, g: War) -> Frame | None:
-        politics.advance(g, self.nation, "card")
+        politics.advance(g, self.nation, politics.BY_CARD)
         return None
 
-    def forbids_entry(self, g: War, region: int) -> str | None:
-        return "wotr.events.table.stays" if region in self.regions else None
+    def subscribe(self) -> None:
+        movement.forbids_entry.subscribe(self.number, self.keeps_out)
+
+    def keeps_out(self, g: War, side: int, region: int) -> str | None:
+        return "wotr.events.table.stays" if side == SHADOW and region in self.regions else None
 
     def forbids_dismissal(self, g: War, face: int) -> str | None:
         icons = [ICON[card] for card in g.hand(SHADOW)]
@@ -119,8 +127,9 @@ class BreakWard(Frame):
         return Ask(g.seat(SHADOW), "wotr-ask-break-ward", options, "paid", self.RULE)
 
     def paid(self, g: War, option: Option) -> None:
-        g.discard(SHADOW, option[1])
-        g.note("wotr-log-discards", {"side": SHADOW, "card": option[1]}, rule=self.RULE)
+        _, card = option
+        g.discard(SHADOW, card)
+        g.note("wotr-log-discards", {"side": SHADOW, "card": card}, rule=self.RULE)
 
 
 register(Warded("fp-str-02", ELVES, (region("lorien"), region("rivendell"), region("grey-havens"))))
@@ -163,7 +172,7 @@ class MayMoveCompanions(Frame):
         return Ask(g.seat(FREE), "wotr-ask-may-move-companions", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        return Call(characters.MoveCompanions()) if option[1] == "move" else None
+        return Call(characters.MoveCompanions()) if option == ("choose", "move") else None
 
 
 register(Errand("fp-str-04", DWARVES, [region("erebor"), region("ered-luin")]))  # Book of Mazarbul
@@ -185,8 +194,8 @@ class Elrond(EventCard):
         if g.returned >= 0:
             nation = g.returned
             teams.spend_nations(g, FREE, 1 << nation)
-            politics.activate(g, nation, "card")
-            politics.advance(g, nation, "card")
+            politics.activate(g, nation, politics.BY_CARD)
+            politics.advance(g, nation, politics.BY_CARD)
         return None
 
 
@@ -247,10 +256,16 @@ register(FaramirsRangers("fp-str-06"))
 
 
 class HelpUnlookedFor(EventCard):
-    """An army falls upon besiegers, whom the besieged harass all battle long."""
+    """An army falls upon besiegers, whom the besieged harass all battle long: a die less for each of their units."""
 
     def play(self, g: War) -> Frame | None:
         return ComeToHelp()
+
+    def subscribe(self) -> None:
+        dice_lost.subscribe(self.number, self.harassed)
+
+    def harassed(self, g: War, battle: Engagement, side: int) -> int:
+        return g.units(FREE, GARRISON[battle.region]) if side == SHADOW else 0
 
 
 class ComeToHelp(Frame):
@@ -273,8 +288,8 @@ class ComeToHelp(Frame):
         return Ask(g.seat(FREE), "wotr-ask-help-unlooked-for", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        inside = g.units(FREE, GARRISON[option[2]])
-        return Call(attack.LaunchAttack(FREE, option[1], option[2], fewer_shadow_dice=inside))
+        _, origin, target = option
+        return Call(attack.LaunchAttack(side=FREE, origin=origin, target=target))
 
 
 register(HelpUnlookedFor("fp-str-10"))
@@ -312,7 +327,7 @@ class HiddenRide(Frame):
         return Ask(g.seat(FREE), "wotr-ask-paths-of-the-woses", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        self.origin, self.target = option[1], option[2]
+        _, self.origin, self.target = option
         teams.army_acts(g, FREE, self.origin, self.target)
         return Call(TakeFigures(FREE, self.origin, MARCHING, MOVE, self.target))
 
@@ -408,7 +423,7 @@ class RedArrow(Mustering):
         return None if g.active[GONDOR] else REQUIREMENT
 
     def advance(self, g: War) -> Frame | None:
-        politics.advance(g, ROHAN, "card")
+        politics.advance(g, ROHAN, politics.BY_CARD)
         return None
 
 

@@ -21,16 +21,18 @@ from westmarch.games.wotr.facts import (
 from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.army import RemoveExcess, lift_siege_if_over, stacking_limit
 from westmarch.games.wotr.rules.attack import LaunchAttack, attacks, forbids_attack, forbids_attacker
-from westmarch.games.wotr.rules.battle import Battle
+from westmarch.games.wotr.rules.battle import Battle, Rounds
 from westmarch.games.wotr.rules.capture import enter
-from westmarch.games.wotr.rules.combat import FIELD, WITHDRAWN, discard_combat_cards
+from westmarch.games.wotr.rules.combat import FIELD, WITHDRAWN, Engagement, companions_in
+from westmarch.games.wotr.rules.combat_cards import discard_combat_cards, forbids_laying
+from westmarch.games.wotr.rules.event_cards import EventCard
 from westmarch.games.wotr.rules.figures import ATTACK, MOVE, TakeFigures, forbids_split, land_of, split_of
 from westmarch.games.wotr.rules.movement import (
     March,
     MoveArmies,
     arrive,
     can_march,
-    forbids_by_ward,
+    forbids_by_card,
     forbids_move,
 )
 from westmarch.games.wotr.rules.recruit import come, forbids_recruit
@@ -82,15 +84,29 @@ class Levy(Frame):
         return Ask(g.seat(SHADOW), "wotr-ask-recruit-by-card", options, "recruited", self.RULE)
 
     def recruited(self, g: War, option: Option) -> Outcome:
-        for i, figure in enumerate(self.figures):
-            if figure == option[1] and self.regions[i] == option[2]:
+        _, figure, region = option
+        for i, wanted in enumerate(self.figures):
+            if wanted == figure and self.regions[i] == region:
                 self.counts[i] -= 1
-        come(g, SHADOW, option[1], option[2])
+        come(g, SHADOW, figure, region)
         return Goto("short")
 
 
+class StormingCard(EventCard):
+    """Grond, The Fighting Uruk-hai: a siege battle of three rounds; in the first the Free Peoples lay no card unless a
+    companion takes part."""
+
+    def subscribe(self) -> None:
+        forbids_laying.subscribe(self.number, self.overawes)
+
+    def overawes(self, g: War, battle: Engagement, side: int) -> str | None:
+        if side == FREE and battle.round == 1 and not companions_in(g, battle):
+            return "wotr.events.play.overrides-only-stated"
+        return None
+
+
 class StormStronghold(Frame):
-    """Grond, The Fighting Uruk-hai: a siege battle of three rounds, the Free Peoples without a card in the first."""
+    """A siege battle of three rounds against one of some strongholds."""
 
     STEPS = ("choose", "attack")
     RULE = "wotr.siege.battle.one-round"
@@ -107,10 +123,10 @@ class StormStronghold(Frame):
         return Ask(g.seat(SHADOW), "wotr-ask-storm", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> None:
-        self.place = option[1]
+        _, self.place = option
 
     def attack(self, g: War) -> Outcome:
-        return Call(LaunchAttack(SHADOW, self.place, GARRISON[self.place], 3, 0, 1))
+        return Call(LaunchAttack(side=SHADOW, origin=self.place, target=GARRISON[self.place], rounds=3))
 
 
 # ---- Shadows Gather, The Shadow Lengthens ----
@@ -151,9 +167,9 @@ class GatherArmies(Frame):
         return stay
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        if option[0] == "done":
+        if option == ("done",):
             return DONE
-        self.origin = option[1]
+        _, self.origin = option
         self.before = [g.count(SHADOW, self.origin, column) for column in range(WIDTH[SHADOW])]
         self.party = sum([1 << c for c in g.characters(SHADOW, self.origin)])
         return None
@@ -192,7 +208,7 @@ class Corsairs(Frame):
         return Ask(g.seat(SHADOW), "wotr-ask-corsairs-target", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> None:
-        self.target = option[1]
+        _, self.target = option
 
     def embark(self, g: War) -> Outcome:
         """Stacking is looked at after the landing, so there is room for everyone."""
@@ -201,7 +217,11 @@ class Corsairs(Frame):
 
     def land(self, g: War) -> Outcome:
         if g.units(FREE, self.target):
-            return Call(LandingBattle(self.target, self.origin))
+            return Call(
+                LandingBattle(
+                    attacker=SHADOW, region=self.target, origin=self.origin, defender_slot=self.target, kind=FIELD
+                )
+            )
         arrive(g, SHADOW, self.origin, self.target)
         return None
 
@@ -210,7 +230,7 @@ def forbids_landing(g: War, origin: int, target: int) -> str | None:
     """The rule that keeps the corsairs from a coast, or None."""
     if not g.units(SHADOW, origin):
         return "wotr.army.definition"
-    refused = forbids_by_ward(g, SHADOW, target)
+    refused = forbids_by_card(g, SHADOW, target)
     if refused is not None:
         return refused
     if g.units(FREE, target):
@@ -221,18 +241,18 @@ def forbids_landing(g: War, origin: int, target: int) -> str | None:
 class LandingBattle(Battle):
     """The corsairs' battle: it cannot be ceased, and whoever survives it is ashore (VI p.28-31)."""
 
-    def __init__(self, region: int, origin: int) -> None:
-        super().__init__(SHADOW, region, origin, region, FIELD, 0, 1)
+    def fight(self, g: War) -> Outcome:
+        return Call(Rounds(may_cease=False))
 
     def end(self, g: War) -> Outcome:
         discard_combat_cards(g)
         lift_siege_if_over(g, self.region)
-        if not g.units(SHADOW, self.attacker_slot):
+        if not g.units(SHADOW, ATTACKERS):
             return None
         inside = GARRISON[self.region]
         if self.outcome == WITHDRAWN:
             g.shift_all(FREE, self.region, inside)
-        g.shift_all(SHADOW, self.attacker_slot, self.region)
+        g.shift_all(SHADOW, ATTACKERS, self.region)
         g.note("wotr-log-corsairs-land", {"region": self.region}, rule=self.RULE)
         enter(g, SHADOW, self.region)
         return Call(RemoveExcess(FREE, inside, stacking_limit(inside))) if self.outcome == WITHDRAWN else None
@@ -251,15 +271,10 @@ class LedArmies(MoveArmies):
 
     RULE = "wotr.movement.nazgul-count-as-leader"
 
-    witch_king: int
-    optional: int
-    attacking: int
-
-    def __init__(self, count: int, witch_king: int, optional: int) -> None:
-        super().__init__(SHADOW, count, 0)
-        self.witch_king = witch_king
-        self.optional = optional
-        self.attacking = 0
+    #: Whether only the Witch-king can lead, and whether the player may do nothing.
+    witch_king: bool
+    optional: bool
+    attacking: bool = later(False)
 
     def choose(self, g: War) -> Outcome:
         if self.done >= self.count:
@@ -294,17 +309,20 @@ class LedArmies(MoveArmies):
         return found
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        self.attacking = 1 if option[0] == "attack" else 0
+        verb, *_ = option
+        self.attacking = verb == "attack"
         return super().chosen(g, option)
 
     def take(self, g: War) -> Outcome:
         """The captain goes first; the rest of those who go are chosen as for any army."""
         if not nazgul_in(g, self.into()):
             return Ask(g.seat(SHADOW), "wotr-ask-captain", self.captains(g, self.origin), "named", self.RULE)
-        return Call(LaunchAttack(SHADOW, self.origin, self.target)) if self.attacking else super().take(g)
+        if self.attacking:
+            return Call(LaunchAttack(side=SHADOW, origin=self.origin, target=self.target))
+        return super().take(g)
 
     def named(self, g: War, option: Option) -> Outcome:
-        if option[0] == "bring":
+        if option == ("bring", WITCH_KING):
             g.where[WITCH_KING] = self.into()
         else:
             g.shift(SHADOW, self.origin, self.into(), NAZGUL, 1)

@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Final
 
-from westmarch.engine.decision import Ask, Option, Subset
+from westmarch.engine.decision import PASS, Ask, Option, Subset
 from westmarch.engine.fields import later
-from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
-from westmarch.games.wotr.cards.base import (
-    DECLARED,
-    REQUIREMENT,
-    Choose,
-    EventCard,
-    RollHits,
-    SpecialTile,
-    leave_table,
-    register,
-    roll_dice,
-)
+from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
+from westmarch.engine.moments import Offer
+from westmarch.games.wotr.cards.base import Choose, RollHits, SpecialTile, roll_dice
 from westmarch.games.wotr.cards.shadow_actions import (
     LedArmies,
     Levy,
+    StormingCard,
     StormStronghold,
     besieging_regions,
     is_in,
@@ -39,18 +31,47 @@ from westmarch.games.wotr.facts import (
     SARUMAN,
     SAURON,
     SHADOW,
+    STRATEGY_DECK,
     WILL,
     WITCH_KING,
     deck_of,
+    region,
 )
 from westmarch.games.wotr.rules.corruption import corrupt
-from westmarch.games.wotr.rules.hunt import CARD, DrawTile, Hunt
-from westmarch.games.wotr.rules.hunt_effects import random_companion
+from westmarch.games.wotr.rules.event_cards import (
+    REQUIREMENT,
+    EventCard,
+    fellowship_declared,
+    leave_table,
+    register,
+)
+from westmarch.games.wotr.rules.events import event_played
+from westmarch.games.wotr.rules.fellowship import Declare, after_declaration
+from westmarch.games.wotr.rules.hunt import Hunt, before_hunt_roll
+from westmarch.games.wotr.rules.hunt_tile import (
+    CARD,
+    DrawTile,
+    ResolveTile,
+    Reveal,
+    after_reveal,
+    on_hunt_casualty,
+    random_companion,
+)
+from westmarch.games.wotr.rules.journey import passes
 from westmarch.games.wotr.rules.minions import MoveMinions
+from westmarch.games.wotr.rules.politics import (
+    BY_ATTACK,
+    BY_COMPANION,
+    BY_DECLARATION,
+    forbids_activation,
+    nation_activated,
+)
 from westmarch.games.wotr.rules.recruit import forbids_recruit, leader_of
-from westmarch.games.wotr.rules.reveal import Reveal
-from westmarch.games.wotr.rules.separation import ChooseGuide, LoseCompanion, separate_in_place
+from westmarch.games.wotr.rules.separation import ChooseGuide, LoseCompanion, leave_fellowship
+from westmarch.games.wotr.rules.tiles import is_eye, is_free_special
 from westmarch.games.wotr.state import War
+
+MORIA: Final = region("moria")
 
 
 def nazgul_with_fellowship(g: War) -> bool:
@@ -71,19 +92,62 @@ class InTheWild(EventCard):
         return REQUIREMENT if not g.in_mordor() and g.owns_settlement(FREE, g.fellowship) else None
 
 
+class TileOfCard(DrawTile):
+    """The tile of a Shadow card: an Eye or a special tile of the Free Peoples has no effect."""
+
+    def carry_out(self, g: War) -> Outcome:
+        if is_eye(self.tile) or is_free_special(self.tile):
+            g.note("wotr-log-tile-without-effect", {"tile": self.tile}, rule="wotr.hunt.tile.eye-zero")
+            return DONE
+        return Call(self.effects(g))
+
+    def effects(self, g: War) -> Frame:
+        return ResolveTile(tile=self.tile, damage=self.damage)
+
+
 class OrcPatrol(InTheWild):
     def play(self, g: War) -> Frame | None:
-        return DrawTile(CARD, 0, discard_eye_and_free=1)
+        return TileOfCard(source=CARD, successes=0)
 
 
 class IsildursBane(InTheWild):
     def play(self, g: War) -> Frame | None:
-        return DrawTile(CARD, 0, no_reduce=1, discard_eye_and_free=1)
+        return TileForRing(source=CARD, successes=0)
+
+
+class TileForRing(TileOfCard):
+    """Isildur's Bane: the damage falls on the Ring-bearers, and nothing takes any of it away."""
+
+    def can_be_reduced(self) -> bool:
+        return False
+
+    def effects(self, g: War) -> Frame:
+        return CorruptByTile(tile=self.tile, damage=self.damage)
+
+
+class CorruptByTile(ResolveTile):
+    """A tile whose damage can only be taken by using the Ring (IX p.42)."""
+
+    STEPS = ("lighten_burden", "use_ring", "reveal")
 
 
 class FoulThingFromTheDeep(InTheWild):
     def play(self, g: War) -> Frame | None:
-        return DrawTile(CARD, 0, random_first=1, discard_eye_and_free=1)
+        return TileForCompanion(source=CARD, successes=0)
+
+
+class TileForCompanion(TileOfCard):
+    """Foul Thing from the Deep: a companion at random must be the first to take damage."""
+
+    def effects(self, g: War) -> Frame:
+        return SnatchByTile(tile=self.tile, damage=self.damage)
+
+
+class SnatchByTile(ResolveTile):
+    """A tile that takes a companion at random before anything else (IX p.42)."""
+
+    def casualties(self, g: War) -> list[str]:
+        return ["random"]
 
 
 class CandlesOfCorpses(InTheWild):
@@ -106,7 +170,7 @@ class NazgulSearch(OnTheWay):
     PARTS = ("play", "find")
 
     def play(self, g: War) -> Frame | None:
-        return MoveMinions(1)
+        return MoveMinions(nazgul_only=True)
 
     def find(self, g: War) -> Frame | None:
         return Reveal(SHADOW) if nazgul_with_fellowship(g) else None
@@ -128,7 +192,7 @@ class NazgulStrike(OnTheWay):
     PARTS = ("play", "strike")
 
     def play(self, g: War) -> Frame | None:
-        return MoveMinions(1)
+        return MoveMinions(nazgul_only=True)
 
     def strike(self, g: War) -> Frame | None:
         return Strike() if nazgul_with_fellowship(g) else None
@@ -146,10 +210,12 @@ class Strike(Frame):
         return Ask(g.seat(SHADOW), "wotr-ask-nazgul-strike", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        if option[0] == "choose":
-            return Call(Hunt())
-        leave_table(g, FREE, option[1], self.RULE)
-        return DONE
+        match option:
+            case ("card", card):
+                leave_table(g, FREE, card, self.RULE)
+                return DONE
+            case _:
+                return Call(Hunt())
 
 
 # ---- 12 to 14: the Fellowship is revealed ----
@@ -191,7 +257,7 @@ class Lure(Frame):
         return Ask(g.seat(FREE), "wotr-ask-lure", options, "chosen", self.RULE, about)
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        if option[1] == "companion":
+        if option == ("choose", "companion"):
             return Call(LoseCompanion(self.character))
         corrupt(g, LEVEL[self.character])
         return None
@@ -205,6 +271,17 @@ class BreakingOfTheFellowship(WhenRevealed):
         return Breaking()
 
 
+class TileForNumber(TileOfCard):
+    """The Breaking of the Fellowship: only the number of the tile counts. Ends with it, or with 0."""
+
+    def can_be_reduced(self) -> bool:
+        return False
+
+    def carry_out(self, g: War) -> Outcome:
+        number = 0 if is_eye(self.tile) or is_free_special(self.tile) else max(0, self.damage)
+        return Done(number)
+
+
 class Breaking(Frame):
     """The Breaking of the Fellowship: as many companions as the tile shows stay behind in its region."""
 
@@ -214,7 +291,7 @@ class Breaking(Frame):
     count: int = later(0)
 
     def draw(self, g: War) -> Outcome:
-        return Call(DrawTile(CARD, 0, discard_eye_and_free=1, ignore_reveal=1, number_only=1))
+        return Call(TileForNumber(source=CARD, successes=0))
 
     def count_companions(self, g: War) -> Outcome:
         self.count = min(g.returned, len(g.companions()))
@@ -225,33 +302,126 @@ class Breaking(Frame):
         return Ask(g.seat(FREE), "wotr-ask-breaking", [], "separated", self.RULE, pick=pick)
 
     def separated(self, g: War, option: Option) -> None:
-        for character in option[1:]:
-            separate_in_place(g, character)
+        _, *group = option
+        for character in group:
+            leave_fellowship(g, character)
 
     def choose_guide(self, g: War) -> Outcome:
-        return Call(ChooseGuide(1))
+        return Call(ChooseGuide(optional=True))
 
 
-# ---- 15 to 17: cards on the table that the hunt, the reveal and the battle ask about ----
+# ---- 15 to 17: on the table ----
 
 
 class UntilRest(EventCard):
     """A table card that goes when the Fellowship is declared in a city or stronghold of the Free Peoples."""
 
-    def ends_with(self, g: War, happening: str) -> bool:
-        return happening == DECLARED and g.is_free_haven(g.fellowship)
+    def subscribe(self) -> None:
+        fellowship_declared.subscribe(self.number, self.rested)
+
+    def rested(self, g: War) -> bool:
+        return g.is_free_haven(g.fellowship)
 
 
 class WornWithSorrow(UntilRest):
-    """It acts when the hunt takes a casualty."""
+    """A casualty of the hunt costs the Free Peoples a Character card as well."""
+
+    def subscribe(self) -> None:
+        super().subscribe()
+        on_hunt_casualty.subscribe(self.number, self.grieve)
+
+    def grieve(self, g: War) -> Frame:
+        return SorrowAndToil()
+
+
+class SorrowAndToil(Frame):
+    """Worn with Sorrow and Toil: a Character card is lost, at random from hand or one from the table that the Shadow
+    names."""
+
+    STEPS = ("choose",)
+    RULE = "wotr.hunt.casualty.eliminated"
+
+    def choose(self, g: War) -> Outcome:
+        options: list[Option] = [("card", number) for number in character_cards(g.table[FREE])]
+        if character_cards(g.hand(FREE)):
+            options.append(("choose", "random"))
+        if not options:
+            return None
+        options.append(PASS)
+        return Ask(g.seat(SHADOW), "wotr-ask-sorrow-and-toil", options, "chosen", self.RULE)
+
+    def chosen(self, g: War, option: Option) -> None:
+        match option:
+            case ("card", card):
+                number = card
+            case ("choose", "random"):
+                cards = character_cards(g.hand(FREE))
+                number = cards[g.chance.pick(len(cards), "card")]
+                g.reveals += 1
+            case _:
+                return
+        g.discard(FREE, number)
+        g.note("wotr-log-sorrow-and-toil", {"card": number}, rule=self.RULE)
+
+
+def character_cards(cards: list[int]) -> list[int]:
+    """The cards of the Free Peoples character deck among some."""
+    return [number for number in cards if deck_of(number) == CHARACTER_DECK]
 
 
 class FlocksOfCrebain(UntilRest):
-    """It is offered before a hunt roll."""
+    """It may be discarded before a hunt roll to add 1 to its dice."""
+
+    def subscribe(self) -> None:
+        super().subscribe()
+        offer = Offer(self.may_fly, self.fly, "wotr-ask-crebain", "wotr.hunt.roll.modifier")
+        before_hunt_roll.subscribe(self.number, offer)
+
+    def may_fly(self, g: War, hunt: Hunt) -> bool:
+        return True
+
+    def fly(self, g: War, hunt: Hunt) -> Outcome:
+        hunt.bonus += 1
+        return None
 
 
 class BalrogOfMoria(EventCard):
-    """Its tile is drawn by a reveal or a declaration; as a combat card it is used from the table."""
+    """It may be discarded for one more tile when the Fellowship has come through Moria; as a combat card it is used
+    from the table."""
+
+    RULE: ClassVar[str] = "wotr.cards.known.balrog-of-moria"
+
+    def subscribe(self) -> None:
+        after_reveal.subscribe(self.number, Offer(self.was_woken, self.rise, "wotr-ask-balrog", self.RULE))
+        after_declaration.subscribe(self.number, Offer(self.was_passed, self.rise_behind, "wotr-ask-balrog", self.RULE))
+
+    def was_woken(self, g: War, reveal: Reveal) -> bool:
+        return passes(reveal.origin, reveal.target, reveal.progress, MORIA)
+
+    def was_passed(self, g: War, declare: Declare) -> bool:
+        return passes(declare.origin, declare.target, declare.progress, MORIA)
+
+    def rise(self, g: War, reveal: Reveal) -> Outcome:
+        return Call(TileOfCard(source=CARD, successes=0))
+
+    def rise_behind(self, g: War, declare: Declare) -> Outcome:
+        """A Reveal icon has no effect where the Fellowship has come to a haven."""
+        haven = g.is_free_haven(declare.target)
+        return Call((TileInHaven if haven else TileOfCard)(source=CARD, successes=0))
+
+
+class TileInHaven(TileOfCard):
+    """Balrog of Moria: the tile reveals nobody in a city or stronghold of the Free Peoples."""
+
+    def effects(self, g: War) -> Frame:
+        return ResolveInHaven(tile=self.tile, damage=self.damage)
+
+
+class ResolveInHaven(ResolveTile):
+    """A tile without its Reveal icon (IX p.42)."""
+
+    def reveals(self, g: War) -> bool:
+        return False
 
 
 # ---- 18 to 20 ----
@@ -278,11 +448,11 @@ class TurnToEyes(Frame):
         return Ask(g.seat(SHADOW), "wotr-ask-lidless-eye", options, "turned", self.RULE)
 
     def turned(self, g: War, option: Option) -> Outcome:
-        if option[0] == "done":
+        if option == ("done",):
             return DONE
-        g.die_to_hunt_box(SHADOW, option[1])
-        g.note("wotr-log-die-to-eye", {"face": option[1], "turned": EYE}, rule=self.RULE)
-        self.lowest = option[1]
+        _, self.lowest = option
+        g.die_to_hunt_box(SHADOW, self.lowest)
+        g.note("wotr-log-die-to-eye", {"face": self.lowest, "turned": EYE}, rule=self.RULE)
         self.left -= 1
         return Goto("turn")
 
@@ -323,14 +493,13 @@ class CastSpells(Frame):
         return Ask(g.seat(SHADOW), "wotr-ask-spells", spell_options(g), "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> None:
-        self.origin = option[1]
-        self.target = option[2]
+        _, self.origin, self.target = option
 
     def roll(self, g: War) -> Outcome:
         return Call(RollHits(FREE, self.target, min(5, nazgul_in(g, self.origin)), 5))
 
 
-class Grond(EventCard):
+class Grond(StormingCard):
     def forbids(self, g: War) -> str | None:
         return None if self.targets(g) else REQUIREMENT
 
@@ -345,7 +514,13 @@ class Grond(EventCard):
 
 
 class PalantirOfOrthanc(EventCard):
-    """The card it lets the Shadow draw is offered whenever an Event result has played a card."""
+    """Whenever an Event result has played another card, the Shadow may draw one."""
+
+    def subscribe(self) -> None:
+        event_played.subscribe(self.number, self.show)
+
+    def show(self, g: War, card: int) -> list[int]:
+        return [] if card == self.number else [2 + CHARACTER_DECK, 2 + STRATEGY_DECK]
 
     def forbids(self, g: War) -> str | None:
         return None if is_in(g, SARUMAN) else REQUIREMENT
@@ -368,7 +543,21 @@ class PalantirOfOrthanc(EventCard):
 
 
 class Wormtongue(EventCard):
-    """What may still rouse Rohan is asked for on the political track."""
+    """Only a companion, the Fellowship's declaration, or an attack on Edoras or Helm's Deep rouses Rohan."""
+
+    CITIES: ClassVar[tuple[int, ...]] = (region("edoras"), region("helms-deep"))
+
+    def subscribe(self) -> None:
+        forbids_activation.subscribe(self.number, self.whisper)
+        nation_activated.subscribe(self.number, self.cast_out)
+
+    def whisper(self, g: War, nation: int, cause: str, place: int) -> str | None:
+        roused = cause in (BY_COMPANION, BY_DECLARATION) or (cause == BY_ATTACK and place in self.CITIES)
+        return None if nation != ROHAN or roused else "wotr.cards.event.wormtongue.play"
+
+    def cast_out(self, g: War, nation: int) -> None:
+        if nation == ROHAN:
+            leave_table(g, SHADOW, self.number, "wotr.cards.event.wormtongue.discard")
 
     def forbids(self, g: War) -> str | None:
         return None if is_in(g, SARUMAN) else REQUIREMENT
@@ -384,10 +573,10 @@ class RingwraithsAreAbroad(EventCard):
     PARTS = ("play", "lead")
 
     def play(self, g: War) -> Frame | None:
-        return MoveMinions(1)
+        return MoveMinions(nazgul_only=True)
 
     def lead(self, g: War) -> Frame | None:
-        return LedArmies(2, 0, 0)
+        return LedArmies(side=SHADOW, count=2, led=False, witch_king=False, optional=False)
 
 
 class BlackCaptainCommands(EventCard):
@@ -400,7 +589,7 @@ class BlackCaptainCommands(EventCard):
         return CallNazgul()
 
     def lead(self, g: War) -> Frame | None:
-        return LedArmies(1, 1, 1)
+        return LedArmies(side=SHADOW, count=1, led=False, witch_king=True, optional=True)
 
 
 class CallNazgul(Frame):
@@ -416,8 +605,8 @@ class CallNazgul(Frame):
         return Ask(g.seat(SHADOW), "wotr-ask-call-nazgul", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        if option[1] == "move":
-            return Call(MoveMinions(1))
+        if option == ("choose", "move"):
+            return Call(MoveMinions(nazgul_only=True))
         return Call(Levy([REGION_OF_SLOT[g.where[WITCH_KING]]], [leader_of(SAURON)], [2]))
 
 

@@ -7,11 +7,12 @@ from typing import Final
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
-from westmarch.games.wotr.cards.base import REQUIREMENT, EventCard, RecruitAt, RollHits, register
+from westmarch.games.wotr.cards.base import RollHits
 from westmarch.games.wotr.cards.shadow_actions import (
     Corsairs,
     GatherArmies,
     Levy,
+    StormingCard,
     StormStronghold,
     besieging_regions,
     is_in,
@@ -47,9 +48,20 @@ from westmarch.games.wotr.facts import (
     region,
     regular_column,
 )
+from westmarch.games.wotr.rules.combat import Engagement
+from westmarch.games.wotr.rules.combat_cards import forbids_laying
+from westmarch.games.wotr.rules.event_cards import REQUIREMENT, EventCard, leave_table, register
 from westmarch.games.wotr.rules.movement import MoveArmies
-from westmarch.games.wotr.rules.recruit import elite_of, forbids_place_for_card, leader_of, regular_of, units_of
-from westmarch.games.wotr.state import War, box
+from westmarch.games.wotr.rules.politics import BY_ATTACK, BY_COMPANION, forbids_muster_result, nation_advanced
+from westmarch.games.wotr.rules.recruit import (
+    RecruitAt,
+    elite_of,
+    forbids_place_for_card,
+    leader_of,
+    regular_of,
+    units_of,
+)
+from westmarch.games.wotr.state import TeamProcedure, War, box
 
 MINAS_TIRITH: Final = region("minas-tirith")
 ANGMAR: Final = region("angmar")
@@ -107,7 +119,7 @@ class SailWest(Frame):
         return DONE
 
 
-class FightingUrukHai(EventCard):
+class FightingUrukHai(StormingCard):
     def forbids(self, g: War) -> str | None:
         return None if is_in(g, SARUMAN) and self.targets(g) else REQUIREMENT
 
@@ -119,7 +131,13 @@ class FightingUrukHai(EventCard):
 
 
 class DenethorsFolly(EventCard):
-    """That the Free Peoples play no combat cards at Minas Tirith is asked for in the battle."""
+    """The Free Peoples lay no combat cards at Minas Tirith."""
+
+    def subscribe(self) -> None:
+        forbids_laying.subscribe(self.number, self.despair)
+
+    def despair(self, g: War, battle: Engagement, side: int) -> str | None:
+        return "wotr.events.table.stays" if side == FREE and battle.region == MINAS_TIRITH else None
 
     def forbids(self, g: War) -> str | None:
         return None if g.besieged_side(MINAS_TIRITH) == FREE else REQUIREMENT
@@ -156,8 +174,9 @@ class LoseLeader(Frame):
         return Ask(g.seat(SHADOW), "wotr-ask-leader-lost", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> None:
-        g.remove(FREE, self.slot, option[1])
-        about = {"figure": option[1], "slot": self.slot}
+        _, figure = option
+        g.remove(FREE, self.slot, figure)
+        about = {"figure": figure, "slot": self.slot}
         g.note("wotr-log-lost-to-card", about, rule=self.RULE)
 
 
@@ -171,7 +190,20 @@ class DayWithoutDawn(NeedsWar):
 
 
 class ThreatsAndPromises(EventCard):
-    """What it forbids, and when it goes, is asked for on the political track."""
+    """No Muster result advances a passive nation of the Free Peoples, until an attack or a companion moves one."""
+
+    def subscribe(self) -> None:
+        forbids_muster_result.subscribe(self.number, self.lull)
+        nation_advanced.subscribe(self.number, self.undeceive)
+
+    def lull(self, g: War, nation: int) -> str | None:
+        if nation in FREE_NATIONS and not g.active[nation]:
+            return "wotr.cards.event.threats-and-promises.play"
+        return None
+
+    def undeceive(self, g: War, nation: int, cause: str) -> None:
+        if nation in FREE_NATIONS and cause in (BY_ATTACK, BY_COMPANION):
+            leave_table(g, SHADOW, self.number, "wotr.cards.event.threats-and-promises.discard")
 
 
 # ---- 6 to 10 ----
@@ -193,7 +225,7 @@ class Stormcrow(EventCard):
         return IllTidings(self.nations(g))
 
 
-class IllTidings(Frame):
+class IllTidings(TeamProcedure):
     """Stormcrow: a nation goes back one box and loses a leader or unit of its owner's choice."""
 
     STEPS = ("choose_nation", "lose")
@@ -202,12 +234,16 @@ class IllTidings(Frame):
     nations: list[int]
     nation: int = later(-1)
 
+    def decider(self, g: War, side: int) -> int:
+        """A loss of a nation is its owner's choice."""
+        return g.owner(self.nation) if side == FREE and self.nation >= 0 else -1
+
     def choose_nation(self, g: War) -> Outcome:
         options: list[Option] = [("nation", nation) for nation in self.nations]
         return Ask(g.seat(SHADOW), "wotr-ask-stormcrow-nation", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> None:
-        self.nation = option[1]
+        _, self.nation = option
         g.steps[self.nation] = min(FIRST_BOX, g.steps[self.nation] + 1)
         g.note("wotr-log-moved-back", {"nation": self.nation, "count": g.steps[self.nation]}, rule=self.RULE)
 
@@ -225,8 +261,9 @@ class IllTidings(Frame):
 
     def lost(self, g: War, option: Option) -> None:
         """Leaders whose army this was are removed when the board is settled."""
-        g.remove(FREE, option[2], option[1])
-        about = {"figure": option[1], "slot": option[2]}
+        _, figure, slot = option
+        g.remove(FREE, slot, figure)
+        about = {"figure": figure, "slot": slot}
         g.note("wotr-log-lost-to-card", about, rule="wotr.events.play.mandatory-effects")
 
 
@@ -242,7 +279,7 @@ class ShadowLengthens(EventCard):
 
 class ShadowIsMoving(NeedsWar):
     def play(self, g: War) -> Frame | None:
-        return MoveArmies(SHADOW, 4, 0)
+        return MoveArmies(side=SHADOW, count=4, led=False)
 
 
 class CorsairsOfUmbar(NeedsWar):
@@ -275,7 +312,7 @@ class Dunlendings(Frame):
         return Ask(g.seat(SHADOW), "wotr-ask-dunlendings-region", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> None:
-        self.place = option[1]
+        _, self.place = option
 
     def recruit(self, g: War) -> Outcome:
         return Call(RecruitAt(SHADOW, [self.place], [regular_of(ISENGARD)], 2))
@@ -293,9 +330,10 @@ class Dunlendings(Frame):
         return Ask(g.seat(SHADOW), "wotr-ask-dunlendings-join", options, "joined", self.RULE)
 
     def joined(self, g: War, option: Option) -> Outcome:
-        if option[0] == "done":
+        if option == ("done",):
             return DONE
-        g.shift(SHADOW, option[2], self.place, option[1] - box(SHADOW, 0), 1)
+        _, figure, origin = option
+        g.shift(SHADOW, origin, self.place, figure - box(SHADOW, 0), 1)
         self.left -= 1
         return Goto("join")
 
@@ -348,10 +386,11 @@ class ReplaceByElites(Frame):
         return Ask(g.seat(side), "wotr-ask-replace-by-elite", options, "replaced", self.RULE)
 
     def replaced(self, g: War, option: Option) -> Outcome:
+        _, slot = option
         side = SIDE_OF_NATION[self.nation]
-        g.return_to_box(side, option[1], regular_column(self.nation))
-        g.recruit(side, option[1], elite_column(self.nation))
-        g.note("wotr-log-replaced-by-elite", {"nation": self.nation, "slot": option[1]}, rule=self.RULE)
+        g.return_to_box(side, slot, regular_column(self.nation))
+        g.recruit(side, slot, elite_column(self.nation))
+        g.note("wotr-log-replaced-by-elite", {"nation": self.nation, "slot": slot}, rule=self.RULE)
         self.left -= 1
         return Goto("replace")
 
@@ -406,7 +445,7 @@ class MistyMountains(Frame):
         return Ask(g.seat(SHADOW), "wotr-ask-recruit-region", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> None:
-        self.place = option[1]
+        _, self.place = option
 
     def units(self, g: War) -> Outcome:
         return Call(RecruitAt(SHADOW, [self.place], units_of(SAURON), 2))

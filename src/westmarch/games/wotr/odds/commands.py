@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import click
 
@@ -18,6 +19,8 @@ from westmarch.games.wotr.odds.hunt import HuntOdds
 from westmarch.games.wotr.odds.tiles import Pool
 
 MOST_FIGURES = 20
+
+Command = TypeVar("Command", bound=Callable[..., object])
 
 
 LETTERS = {"r": "regulars", "e": "elites", "l": "leadership", "c": "strength", "s": "spare", "w": "elite_leadership"}
@@ -67,7 +70,7 @@ def commands() -> None:
 # ---- battles ----
 
 
-def _modifiers(command: Any) -> Any:
+def _modifiers(command: Command) -> Command:
     for side in ("defender", "attacker"):
         command = click.option(
             f"--{side}-roll", type=int, default=0, help=f"Added to each die of the {side}'s combat roll."
@@ -151,7 +154,7 @@ def _battle_report(
 # ---- the hunt ----
 
 
-def _travellers(command: Any) -> Any:
+def _travellers(command: Command) -> Command:
     """The options of every journey of the Fellowship."""
     names = ", ".join(facts.CHARACTERS[c] for c in facts.FELLOWSHIP_COMPANIONS)
     for option in (

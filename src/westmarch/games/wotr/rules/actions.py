@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
+from westmarch.engine.moments import Moment
 from westmarch.games.wotr.facts import (
+    ARAGORN,
     ARMY,
     CHARACTER,
     CHARACTER_DECK,
@@ -13,6 +18,7 @@ from westmarch.games.wotr.facts import (
     EVENT,
     EYE,
     FREE,
+    GANDALF_WHITE,
     ICON,
     MINIONS,
     MOUTH,
@@ -35,7 +41,6 @@ from westmarch.games.wotr.rules.events import (
 )
 from westmarch.games.wotr.rules.fellowship import (
     MoveFellowship,
-    Separate,
     forbids_hide,
     forbids_move_fellowship,
     forbids_separate,
@@ -43,7 +48,6 @@ from westmarch.games.wotr.rules.fellowship import (
     strider_guides,
 )
 from westmarch.games.wotr.rules.hand import HandLimit
-from westmarch.games.wotr.rules.hunt import keeps_dice_out_of_hunt_box
 from westmarch.games.wotr.rules.minions import (
     MoveMinions,
     PlayMinion,
@@ -55,9 +59,19 @@ from westmarch.games.wotr.rules.minions import (
     forbids_voice,
 )
 from westmarch.games.wotr.rules.movement import MoveArmies, can_move
-from westmarch.games.wotr.rules.politics import advance, forbids_counsel, forbids_diplomacy
+from westmarch.games.wotr.rules.politics import (
+    BY_COMPANION,
+    BY_DIPLOMACY,
+    advance,
+    forbids_counsel,
+    forbids_diplomacy,
+)
 from westmarch.games.wotr.rules.recruit import Muster, forbids_muster
-from westmarch.games.wotr.state import War
+from westmarch.games.wotr.rules.separation import Separate
+from westmarch.games.wotr.state import ACTING, TeamProcedure, War
+
+#: A die has moved the Fellowship: whether a card in play keeps it out of the Hunt Box.
+keeps_die_from_hunt: Final[Moment[Callable[[War], bool]]] = Moment("a die that moved the Fellowship goes to the hunt")
 
 #: The lists of the action table (IV p.20-21) that each face opens.
 LISTS = {
@@ -83,16 +97,20 @@ TABLE: dict[int, tuple[tuple[str, ...], tuple[str, ...]]] = {
 }
 
 
-class ActionResolution(Frame):
+class ActionResolution(TeamProcedure):
     """Phase 5: players alternate, each using one die for one action (IV p.19)."""
 
     STEPS = ("whose_turn", "choose_action", "after_action", "settle", "next_player", "hand_over")
     RULE = "wotr.turn.phase5.alternate"
 
     side: int = later(FREE)
-    #: The die used for the present action, and whether it goes to the Hunt Box.
-    face: int = later(-1)
-    moved_fellowship: int = later(0)
+    #: Whether the present action moves the Fellowship, so that its die goes to the Hunt Box.
+    moves_fellowship: bool = later(False)
+
+    def decider(self, g: War, side: int) -> int:
+        """Whoever uses the die. Meanwhile the Shadow player whose action comes next answers for the Shadow, the
+        Leading Player for the Free Peoples."""
+        return g.teams[ACTING][side] if side in (self.side, SHADOW) else -1
 
     def whose_turn(self, g: War) -> Outcome:
         """The other player acts alone when one has no dice left."""
@@ -107,82 +125,25 @@ class ActionResolution(Frame):
         return Ask(g.seat(self.side), "wotr-ask-action", options, "chosen", "wotr.action.one-action-per-die")
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        verb = option[0]
         if g.seats > 2:
             g.note("wotr-log-acts", {"seat": g.seat(self.side)}, rule="wotr.multi.actions.order")
-        if verb == "pass":
-            g.note("wotr-log-pass", {"side": self.side}, rule="wotr.turn.phase5.pass-if-fewer")
-            return Goto("hand_over")
-        if verb == "ring":
-            use_ring(g, self.side, option[1], option[2])
-            return Goto("whose_turn")
-        self.face = WILL if verb == "upgrade" else option[1]
-        self.moved_fellowship = 0
-        g.spend(self.side, self.face)
-        g.note("wotr-log-die", {"side": self.side, "face": self.face})
-        if verb == "use":
-            return self.carry_out(g, option[2])
-        return self.carry_out_named(g, verb, option)
-
-    def carry_out(self, g: War, action: str) -> Outcome:
-        """An action of the table that needs no argument; its own choices follow."""
-        led = 1 if self.face == CHARACTER else 0
-        if action == "move_armies":
-            self.use_mouth(g)
-            return Call(MoveArmies(self.side, 1 if led else 2, led))
-        if action == "attack":
-            self.use_mouth(g)
-            return Call(Attack(self.side, led))
-        if action == "move_fellowship":
-            self.moved_fellowship = 1
-            return Call(MoveFellowship())
-        if action == "hide_fellowship":
-            hide(g)
-            return None
-        if action == "separate":
-            return Call(Separate())
-        if action == "move_companions":
-            return Call(MoveCompanions())
-        if action == "move_minions":
-            return Call(MoveMinions(0))
-        if action == "recruit":
-            return Call(Muster(self.side))
-        return Call(Voice(action))
-
-    def carry_out_named(self, g: War, verb: str, option: Option) -> Outcome:
-        """An action whose option names a card, a nation or a character."""
-        if verb == "event":
-            if ICON[option[2]] == ARMY:
-                self.use_mouth(g)
-            return Call(PlayEvent(self.side, option[2], self.face))
-        if verb == "draw":
-            g.draw_card(self.side, option[2] - 2 * self.side)
-            return Call(HandLimit(self.side))
-        if verb == "diplomacy":
-            teams.spend_nations(g, self.side, 1 << option[2])
-            advance(g, option[2], "diplomacy")
-            return None
-        if verb == "counsel":
-            teams.spend_nations(g, self.side, 1 << option[2])
-            advance(g, option[2], "companion")
-            return None
-        if verb == "minion":
-            return Call(PlayMinion(option[2]))
-        if verb == "upgrade":
-            return Call(Upgrade(option[1]))
-        if verb == "dismiss":
-            return Call(Dismiss(self.side, option[2], self.face))
-        g.note("wotr-log-skip", {"side": self.side, "face": self.face}, rule="wotr.turn.phase5.skip-discards-die")
-        return None
-
-    def use_mouth(self, g: War) -> None:
-        """A Muster result used as an Army result is the Mouth of Sauron's doing, once a turn."""
-        if self.side == SHADOW and self.face == MUSTER:
-            g.mouth_used = 1
+        match option:
+            case ("pass",):
+                g.note("wotr-log-pass", {"side": self.side}, rule="wotr.turn.phase5.pass-if-fewer")
+                return Goto("hand_over")
+            case ("ring", old, new):
+                use_ring(g, self.side, old, new)
+                return Goto("whose_turn")
+        face = die_used(option)
+        g.spend(self.side, face)
+        g.note("wotr-log-die", {"side": self.side, "face": face})
+        self.moves_fellowship = option == ("use", face, "move_fellowship")
+        procedure = carry_out(g, self.side, face, option)
+        return None if procedure is None else Call(procedure)
 
     def after_action(self, g: War) -> None:
         """A die that moved the Fellowship goes to the Hunt Box after the action is complete."""
-        if self.moved_fellowship and not keeps_dice_out_of_hunt_box(g):
+        if self.moves_fellowship and not any([keeps(g) for keeps in keeps_die_from_hunt.heard(g.cards_in_play())]):
             g.used[FREE] -= 1
             g.hunt_box[FREE] += 1
 
@@ -197,6 +158,78 @@ class ActionResolution(Frame):
     def hand_over(self, g: War) -> Outcome:
         self.side = 1 - self.side
         return Goto("whose_turn")
+
+
+def die_used(option: Option) -> int:
+    """The result that an action uses."""
+    match option:
+        case ("upgrade", _):
+            return WILL
+        case (_, int(face), *_):
+            return face
+    raise ValueError(f"no die is used for {option}")
+
+
+def carry_out(g: War, side: int, face: int, option: Option) -> Frame | None:
+    """Do what a die has been used for: the procedure that follows, or None if all is done."""
+    match option:
+        case ("use", _, action):
+            return action_of_table(g, side, face, action)
+        case ("event", _, card):
+            if ICON[card] == ARMY:
+                use_mouth(g, side, face)
+            return PlayEvent(side=side, card=card, face=face)
+        case ("draw", _, deck):
+            g.draw_card(side, deck - 2 * side)
+            return HandLimit(side)
+        case ("diplomacy", _, nation):
+            teams.spend_nations(g, side, 1 << nation)
+            advance(g, nation, BY_DIPLOMACY)
+        case ("counsel", _, nation):
+            teams.spend_nations(g, side, 1 << nation)
+            advance(g, nation, BY_COMPANION)
+        case ("minion", _, character):
+            return PlayMinion(character)
+        case ("upgrade", character):
+            return Upgrade(character)
+        case ("dismiss", _, card):
+            return Dismiss(side=side, card=card, face=face)
+        case _:
+            g.note("wotr-log-skip", {"side": side, "face": face}, rule="wotr.turn.phase5.skip-discards-die")
+    return None
+
+
+def action_of_table(g: War, side: int, face: int, action: str) -> Frame | None:
+    """An action of the table that needs no argument; its own choices follow."""
+    led = face == CHARACTER
+    match action:
+        case "move_armies":
+            use_mouth(g, side, face)
+            return MoveArmies(side=side, count=1 if led else 2, led=led)
+        case "attack":
+            use_mouth(g, side, face)
+            return Attack(side=side, led=led)
+        case "move_fellowship":
+            return MoveFellowship()
+        case "hide_fellowship":
+            hide(g)
+            return None
+        case "separate":
+            return Separate()
+        case "move_companions":
+            return MoveCompanions()
+        case "move_minions":
+            return MoveMinions(nazgul_only=False)
+        case "recruit":
+            return Muster(side)
+        case _:
+            return Voice(action)
+
+
+def use_mouth(g: War, side: int, face: int) -> None:
+    """A Muster result used as an Army result is the Mouth of Sauron's doing, once a turn."""
+    if side == SHADOW and face == MUSTER:
+        g.mouth_used = True
 
 
 def action_options(g: War, side: int) -> list[Option]:
@@ -231,7 +264,7 @@ def action_options(g: War, side: int) -> list[Option]:
     return options + ring_options(g, side)
 
 
-UPGRADES = (7, 8)  # Aragorn, Gandalf the White
+UPGRADES = (ARAGORN, GANDALF_WHITE)
 
 
 def lists_of(g: War, side: int, face: int) -> tuple[int, ...]:

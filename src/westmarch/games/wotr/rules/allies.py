@@ -10,10 +10,10 @@ from westmarch.engine.frame import Call, Frame, Goto, Outcome, Together
 from westmarch.games.wotr.facts import CHARACTER_DECK, FREE, SHADOW, STRATEGY_DECK
 from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.hand import HandLimit
-from westmarch.games.wotr.state import War
+from westmarch.games.wotr.state import TeamProcedure, War
 
 
-class TeamDraw(Frame):
+class TeamDraw(TeamProcedure):
     """Phase 1 with three or four players: everybody draws and keeps to the limit, then teammates may exchange a
     card (XI p.45). A player alone on a side draws as in a game of two."""
 
@@ -22,6 +22,9 @@ class TeamDraw(Frame):
 
     #: The player who draws.
     player: int = later(0)
+
+    def decider(self, g: War, side: int) -> int:
+        return self.player if self.player < g.seats and g.side_of_seat(self.player) == side else -1
 
     def draw(self, g: War) -> Outcome:
         side = g.side_of_seat(self.player)
@@ -36,7 +39,8 @@ class TeamDraw(Frame):
 
     def drawn(self, g: War, option: Option) -> None:
         side = g.side_of_seat(self.player)
-        g.draw_card(side, option[1] - 2 * side)
+        _, deck = option
+        g.draw_card(side, deck - 2 * side)
 
     def limit(self, g: War) -> Outcome:
         return Call(HandLimit(g.side_of_seat(self.player)))
@@ -76,10 +80,10 @@ class ExchangeCards(Frame):
         return Ask(seat, "wotr-ask-exchange", options, "", "wotr.multi.swap.consent")
 
     def answered(self, g: War, answers: list[Option]) -> None:
-        if any([answer[0] == "no" for answer in answers]):
+        if ("no",) in answers:
             g.note("wotr-log-no-exchange", {"side": self.side}, rule="wotr.multi.swap.consent")
             return
-        cards = [answer[1] for answer in answers]
+        cards = [card for _, card in answers]
         teams.exchange(g, self.side, cards)
         g.note("wotr-log-exchange", {"side": self.side}, rule=self.RULE)
         for i, seat in enumerate(g.team(self.side)):
@@ -106,7 +110,7 @@ class JoinArmies(Frame):
         return Together(asks, "answered")
 
     def answered(self, g: War, answers: list[Option]) -> None:
-        if all([answer[0] == "yes" for answer in answers]):
+        if ("no",) not in answers:
             teams.mix(g, self.side, self.slot)
         else:
             teams.stay_apart(g, self.side, self.slot)

@@ -7,7 +7,6 @@ from typing import Any
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
-from westmarch.games.wotr.cards.registry import sweep_table
 from westmarch.games.wotr.facts import (
     FREE,
     GARRISON,
@@ -22,6 +21,7 @@ from westmarch.games.wotr.facts import (
 )
 from westmarch.games.wotr.rules import allies, teams
 from westmarch.games.wotr.rules.capture import capture, forbids_capture
+from westmarch.games.wotr.rules.event_cards import sweep_table
 from westmarch.games.wotr.state import War, box
 
 
@@ -84,9 +84,10 @@ class RemoveExcess(Frame):
         return Ask(seat, "wotr-ask-excess", options, "chosen", self.RULE, (("slot", self.slot),))
 
     def chosen(self, g: War, option: Option) -> Outcome:
+        _, figure = option
         self.removed += 1
-        g.return_to_box(self.side, self.slot, option[1] - box(self.side, 0))
-        about = {"figure": option[1], "slot": self.slot}
+        g.return_to_box(self.side, self.slot, figure - box(self.side, 0))
+        about = {"figure": figure, "slot": self.slot}
         g.note("wotr-log-excess", about, rule="wotr.army.stacking.excess-returns")
         return Goto("choose")
 

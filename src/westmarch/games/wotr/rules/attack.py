@@ -8,9 +8,10 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.wotr.facts import ADJACENT, ATTACKERS, GARRISON, REGION_COUNT, REGION_OF_SLOT
 from westmarch.games.wotr.rules import teams
-from westmarch.games.wotr.rules.battle import FIELD, SIEGE, SORTIE, Battle
+from westmarch.games.wotr.rules.battle import Battle
+from westmarch.games.wotr.rules.combat import FIELD, SIEGE, SORTIE
 from westmarch.games.wotr.rules.figures import ATTACK, ATTACK_LED, TakeFigures, forbids_split, split_of
-from westmarch.games.wotr.rules.movement import forbids_by_ward
+from westmarch.games.wotr.rules.movement import forbids_by_card
 from westmarch.games.wotr.state import War
 
 
@@ -36,7 +37,7 @@ def forbids_target(g: War, side: int, origin_slot: int, target_slot: int) -> str
         return "wotr.movement.besieged-units-locked"
     if not g.units(1 - side, target_slot):
         return "wotr.characters.alone-not-in-battle"
-    return forbids_by_ward(g, side, there)
+    return forbids_by_card(g, side, there)
 
 
 def forbids_attacker(g: War, side: int, origin_slot: int, led: bool) -> str | None:
@@ -90,24 +91,23 @@ class Attack(Frame):
     RULE = "wotr.attack.one-army"
 
     side: int
-    led: int
+    led: bool
 
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side}
 
     def choose(self, g: War) -> Outcome:
-        options: list[Option] = [("attack", origin, target) for origin, target in attacks(g, self.side, bool(self.led))]
+        options: list[Option] = [("attack", origin, target) for origin, target in attacks(g, self.side, self.led)]
         return Ask(g.seat(self.side), "wotr-ask-attack", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        return Call(LaunchAttack(self.side, option[1], option[2], led=self.led))
+        _, origin, target = option
+        return Call(LaunchAttack(side=self.side, origin=origin, target=target, led=self.led))
 
 
 class LaunchAttack(Frame):
-    """An attack on a given force (VI p.28): first the rearguard is set apart, then the battle is fought.
-
-    The last arguments are the terms of event cards, see ``Battle``.
-    """
+    """An attack on a given force (VI p.28): first the rearguard is set apart, then the battle is fought, for so many
+    rounds at most (0: without limit)."""
 
     STEPS = ("split", "fight")
     RULE = "wotr.attack.split.optional"
@@ -115,11 +115,8 @@ class LaunchAttack(Frame):
     side: int
     origin: int
     target: int
+    led: bool = False
     rounds: int = 0
-    no_cease: int = 0
-    first_round_no_free_card: int = 0
-    fewer_shadow_dice: int = 0
-    led: int = 0
 
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side, "target": self.target}
@@ -129,18 +126,13 @@ class LaunchAttack(Frame):
         return Call(TakeFigures(self.side, self.origin, ATTACKERS, ATTACK_LED if self.led else ATTACK))
 
     def fight(self, g: War) -> Outcome:
-        region = REGION_OF_SLOT[self.target]
-        kind = SORTIE if self.origin >= REGION_COUNT else SIEGE if self.target >= REGION_COUNT else FIELD
         return Call(
             Battle(
-                self.side,
-                region,
-                self.origin,
-                self.target,
-                kind,
-                self.rounds,
-                self.no_cease,
-                self.first_round_no_free_card,
-                self.fewer_shadow_dice,
+                attacker=self.side,
+                region=REGION_OF_SLOT[self.target],
+                origin=self.origin,
+                defender_slot=self.target,
+                kind=SORTIE if self.origin >= REGION_COUNT else SIEGE if self.target >= REGION_COUNT else FIELD,
+                rounds=self.rounds,
             )
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.games.wotr.facts import FREE, GARRISON, MARCHING, NATION_OF_REGION, OWNER
 from westmarch.games.wotr.rules import teams
-from westmarch.games.wotr.rules.politics import advance, army_entered, companion_arrived
+from westmarch.games.wotr.rules.politics import BY_CAPTURE, advance, army_entered, companion_arrived
 from westmarch.games.wotr.state import War
 
 
@@ -43,4 +43,4 @@ def capture(g: War, side: int, region: int) -> None:
         g.note("wotr-log-recovered", about, rule="wotr.capture.recovered")
         return
     g.note("wotr-log-captured", about, rule="wotr.capture.marker")
-    advance(g, NATION_OF_REGION[region], "capture")
+    advance(g, NATION_OF_REGION[region], BY_CAPTURE)

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Frame, Goto, Outcome
+from westmarch.engine.frame import DONE, Goto, Outcome
 from westmarch.games.wotr.facts import UNIT_COLUMNS, is_regular
 from westmarch.games.wotr.rules.army import strip_lone_leaders
-from westmarch.games.wotr.state import War, box
+from westmarch.games.wotr.state import TeamProcedure, War, box
 
 
-class TakeHits(Frame):
+class TakeHits(TeamProcedure):
     """An army takes hits (VI p.30), each a regular lost or an elite reduced; two may remove an elite.
 
-    With ``battle`` the leaders and characters of a destroyed army are removed with it; hits of an event card
-    leave Nazgul and characters in place (V p.22).
+    In a battle the leaders and characters of a destroyed army are removed with it; hits of an event card leave Nazgul
+    and characters in place (V p.22).
     """
 
     STEPS = ("take_hit", "remove_leaders")
@@ -24,10 +24,13 @@ class TakeHits(Frame):
     side: int
     slot: int
     hits: int
-    battle: int = 0
+    in_battle: bool = False
 
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side, "hits": self.hits}
+
+    def decider(self, g: War, side: int) -> int:
+        return g.controller(side, self.slot) if side == self.side else -1
 
     def take_hit(self, g: War) -> Outcome:
         options = hit_options(g, self.side, self.slot, self.hits)
@@ -41,20 +44,16 @@ class TakeHits(Frame):
         column = figure - box(self.side, 0)
         if verb == "reduce":
             g.reduce(self.side, self.slot, column)
-            self.hits -= 1
-        elif verb == "lose":
-            g.remove(self.side, self.slot, column)
-            self.hits -= 1
         else:
-            self.hits -= kill_cost(g, self.side, self.slot, column)
             g.remove(self.side, self.slot, column)
-        g.note(f"wotr-log-{verb}", {"figure": figure}, rule=HIT_RULES[verb])
+        self.hits -= 2 if verb == "kill" else 1
+        g.note(f"wotr-log-{verb}", {"figure": figure, "slot": self.slot}, rule=HIT_RULES[verb])
         return Goto("take_hit")
 
     def remove_leaders(self, g: War) -> Outcome:
         if g.units(self.side, self.slot):
             return DONE
-        if self.battle:
+        if self.in_battle:
             remove_leaders_and_characters(g, self.side, self.slot)
         else:
             strip_lone_leaders(g)
@@ -69,7 +68,10 @@ HIT_RULES = {
 
 
 def hit_options(g: War, side: int, slot: int, hits: int) -> list[Option]:
-    """How the next hit can be taken; nothing when no hit or no unit is left."""
+    """How the next hit can be taken; nothing when no hit or no unit is left.
+
+    One hit reduces an elite, or removes it when no regular is left to replace it; two hits remove it in any case.
+    """
     options: list[Option] = []
     if hits <= 0:
         return options
@@ -77,19 +79,13 @@ def hit_options(g: War, side: int, slot: int, hits: int) -> list[Option]:
         if not g.count(side, slot, column):
             continue
         figure = box(side, column)
-        if is_regular(side, column):
+        if is_regular(side, column) or not g.can_reduce(side, slot, column):
             options.append(("lose", figure))
-            continue
-        if g.can_reduce(side, slot, column):
+        else:
             options.append(("reduce", figure))
-        if kill_cost(g, side, slot, column) <= hits:
+        if hits >= 2 and not is_regular(side, column):
             options.append(("kill", figure))
     return options
-
-
-def kill_cost(g: War, side: int, slot: int, column: int) -> int:
-    """Hits that remove an elite: two, or one when no regular is left to replace it."""
-    return 2 if g.can_reduce(side, slot, column) else 1
 
 
 def remove_leaders_and_characters(g: War, side: int, slot: int) -> None:

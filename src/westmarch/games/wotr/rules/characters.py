@@ -143,8 +143,8 @@ class MoveCompanions(Frame):
         return Ask(g.seat(FREE), "wotr-ask-group", options, "group_chosen", "wotr.characters.companions.group-range")
 
     def group_chosen(self, g: War, option: Option) -> Outcome:
-        self.group = list(option[1:])
-        return DONE if option[0] == "done" else None
+        verb, *self.group = option
+        return DONE if verb == "done" else None
 
     def choose_target(self, g: War) -> Outcome:
         options = targets_of_group(g, self.group, group_level(self.group), False)
@@ -152,7 +152,8 @@ class MoveCompanions(Frame):
         return Ask(g.seat(FREE), "wotr-ask-group-target", options, "gone", "wotr.characters.companions.range", about)
 
     def gone(self, g: War, option: Option) -> None:
-        arrive(g, self.group, option[1])
+        _, region = option
+        arrive(g, self.group, region)
         self.moved += self.group
 
     def again(self, g: War) -> Outcome:
@@ -168,7 +169,7 @@ class MoveGroup(Frame):
 
     bonus: int
     level: int
-    besieged_ok: int
+    into_siege: bool
     group: list[int] = later([])
 
     def choose_group(self, g: War) -> Outcome:
@@ -178,13 +179,14 @@ class MoveGroup(Frame):
         return Ask(g.seat(FREE), "wotr-ask-group", options, "group_chosen", "wotr.characters.companions.group-range")
 
     def group_chosen(self, g: War, option: Option) -> None:
-        self.group = list(option[1:])
+        _, *self.group = option
 
     def choose_target(self, g: War) -> Outcome:
         distance = self.bonus + (self.level if self.level else group_level(self.group))
-        options = targets_of_group(g, self.group, distance, bool(self.besieged_ok))
+        options = targets_of_group(g, self.group, distance, self.into_siege)
         about = (("character", tuple(self.group)),)
         return Ask(g.seat(FREE), "wotr-ask-group-target", options, "gone", "wotr.characters.companions.range", about)
 
     def gone(self, g: War, option: Option) -> None:
-        arrive(g, self.group, option[1])
+        _, region = option
+        arrive(g, self.group, region)

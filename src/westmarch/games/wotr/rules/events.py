@@ -2,42 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, Final
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
-from westmarch.games.wotr.cards.registry import event_of, happened, leave_table, sweep_table
-from westmarch.games.wotr.facts import (
-    CHARACTER_DECK,
-    EVENT,
-    FREE,
-    GANDALF_GREY,
-    IN_FELLOWSHIP,
-    IS_TABLE_CARD,
-    NATIONS_OF_CARD,
-    SHADOW,
-    STRATEGY_DECK,
-    WILL,
-    card,
-    deck_of,
-    side_of_card,
-)
+from westmarch.engine.moments import Moment
+from westmarch.games.wotr.facts import EVENT, FREE, IS_TABLE_CARD, NATIONS_OF_CARD, WILL, character_card, side_of_card
 from westmarch.games.wotr.rules import army, teams
+from westmarch.games.wotr.rules.event_cards import event_of, leave_table
 from westmarch.games.wotr.rules.hand import DrawCards
 from westmarch.games.wotr.state import War
 
-__all__ = [
-    "Dismiss",
-    "DrawAfterEvent",
-    "PlayEvent",
-    "forbids_dismiss",
-    "forbids_event",
-    "happened",
-    "sweep_table",
-]
-
-PALANTIR = card("sh-char-21")
+#: An Event result has played a card: the decks from which something in play lets its player draw.
+event_played: Final[Moment[Callable[[War, int], list[int]]]] = Moment("an Event result has played a card")
 
 
 def forbids_event(g: War, side: int, card: int) -> str | None:
@@ -54,7 +33,7 @@ def forbids_event(g: War, side: int, card: int) -> str | None:
 class PlayEvent(Frame):
     """A card is played for its event (V p.22). ``face`` is the die result used, or -1 for none."""
 
-    STEPS = ("reveal", "resolve", "settle", "draw_after")
+    STEPS = ("reveal", "resolve", "carried_out", "settle", "draw_after")
     RULE = "wotr.events.play.mandatory-effects"
 
     side: int
@@ -75,6 +54,7 @@ class PlayEvent(Frame):
             g.table[self.side].append(self.card)
         else:
             g.discard(self.side, self.card)
+            g.playing.append(self.card)
 
     def resolve(self, g: War) -> Outcome:
         """Its parts in the order of the text; what cannot be done is left out (V p.23)."""
@@ -85,18 +65,22 @@ class PlayEvent(Frame):
         procedure = getattr(event, event.PARTS[self.part - 1])(g)
         return Goto("resolve") if procedure is None else Call(procedure, back="resolve")
 
+    def carried_out(self, g: War) -> None:
+        if not IS_TABLE_CARD[self.card]:
+            g.playing.pop()
+
     def settle(self, g: War) -> Outcome:
         return Call(army.SettleBoard())
 
     def draw_after(self, g: War) -> Outcome:
-        """Gandalf the Grey as guide, or the Palantir on the table, after an Event result."""
+        """After an Event result the guide or a card on the table may let the player draw."""
         if self.face in (EVENT, WILL):
             return Call(DrawAfterEvent(self.side, self.card))
         return None
 
 
 class DrawAfterEvent(Frame):
-    """The card that Gandalf the Grey as guide, or the Palantir of Orthanc, lets a player draw."""
+    """The card that the guide, or a card on the table, lets a player draw after an Event result."""
 
     STEPS = ("offer",)
     RULE = "wotr.cards.character.gandalf-grey.guide"
@@ -106,11 +90,8 @@ class DrawAfterEvent(Frame):
 
     def decks(self, g: War) -> list[int]:
         """The decks of this side that may be drawn from now."""
-        found: list[int] = []
-        if self.side == FREE and g.guide == GANDALF_GREY and g.where[GANDALF_GREY] == IN_FELLOWSHIP:
-            found = [deck_of(self.card)]
-        elif self.side == SHADOW and PALANTIR in g.table[SHADOW] and self.card != PALANTIR:
-            found = [2 + CHARACTER_DECK, 2 + STRATEGY_DECK]
+        in_play = g.table[self.side] + ([character_card(g.guide)] if self.side == FREE else [])
+        found = [deck for decks in event_played.heard(in_play) for deck in decks(g, self.card)]
         return [deck for deck in found if g.decks[deck]]
 
     def offer(self, g: War) -> Outcome:
@@ -122,9 +103,11 @@ class DrawAfterEvent(Frame):
         return Ask(g.seat(self.side), "wotr-ask-draw-after-event", options, "drawn", self.RULE)
 
     def drawn(self, g: War, option: Option) -> Outcome:
-        if option[0] == "no":
-            return DONE
-        return Call(DrawCards(self.side, option[1] - 2 * self.side, 1))
+        match option:
+            case ("pile", deck):
+                return Call(DrawCards(side=self.side, deck=deck - 2 * self.side, count=1))
+            case _:
+                return DONE
 
 
 # ---- cards on the table ----

@@ -2,28 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
-from westmarch.games.wotr.cards.registry import DECLARED, happened, leave_table
+from westmarch.engine.moments import Moment, Offer
 from westmarch.games.wotr.facts import DISTANCE, FREE, SHADOW, STRIDER
 from westmarch.games.wotr.rules import politics
 from westmarch.games.wotr.rules.corruption import heal
-from westmarch.games.wotr.rules.hunt import FLOCKS_OF_CREBAIN, MORDOR, DrawTile, Hunt
-from westmarch.games.wotr.rules.hunt_effects import WORN_WITH_SORROW
+from westmarch.games.wotr.rules.event_cards import ask_table_card, end_table_cards, fellowship_declared, use_table_card
+from westmarch.games.wotr.rules.hunt import Hunt
+from westmarch.games.wotr.rules.hunt_tile import MORDOR, DrawTile
+from westmarch.games.wotr.rules.journey import fellowship_reach, place_figure
 from westmarch.games.wotr.rules.mordor import advance_in_mordor, enter_mordor, forbids_enter_mordor
-from westmarch.games.wotr.rules.reveal import WakeBalrog, fellowship_reach, passes_moria, place_figure
-from westmarch.games.wotr.rules.separation import ChooseGuide as ChooseGuide
-from westmarch.games.wotr.rules.separation import LoseCompanion as LoseCompanion
-from westmarch.games.wotr.rules.separation import Separate as Separate
-from westmarch.games.wotr.rules.separation import after_change as after_change
-from westmarch.games.wotr.rules.separation import forbids_guide as forbids_guide
-from westmarch.games.wotr.rules.separation import leave_fellowship as leave_fellowship
-from westmarch.games.wotr.rules.separation import possible_guides as possible_guides
-from westmarch.games.wotr.rules.separation import separate_in_place as separate_in_place
+from westmarch.games.wotr.rules.separation import ChooseGuide
 from westmarch.games.wotr.state import War
+
+#: The Shadow may use a card on the table after a declaration.
+after_declaration: Final[Moment[Offer[War, Declare]]] = Moment("the Fellowship has been declared")
 
 
 def forbids_declare(g: War, target: int) -> str | None:
@@ -63,8 +60,8 @@ def strider_guides(g: War) -> bool:
 
 def hide(g: War) -> None:
     """Turn the revealed Fellowship hidden; it does not move and is not hunted."""
-    g.revealed = 0
-    g.strove = 1
+    g.revealed = False
+    g.strove = True
     g.note("wotr-log-hidden", rule="wotr.fellowship.hide.no-move")
 
 
@@ -82,7 +79,11 @@ class FellowshipPhase(Frame):
         return Ask(g.seat(FREE), "wotr-ask-declare", options, "declared", "wotr.fellowship.declare.distance")
 
     def declared(self, g: War, option: Option) -> Outcome:
-        return None if option == PASS else Call(Declare(option[1]))
+        match option:
+            case ("declare", target):
+                return Call(Declare(target))
+            case _:
+                return None
 
     def enter_mordor(self, g: War) -> Outcome:
         if forbids_enter_mordor(g) is not None:
@@ -95,40 +96,41 @@ class FellowshipPhase(Frame):
             enter_mordor(g)
 
     def change_guide(self, g: War) -> Outcome:
-        return Call(ChooseGuide(1))
+        return Call(ChooseGuide(optional=True))
 
 
 class Declare(Frame):
     """The Fellowship declares its position: it stays hidden, may rest and rouses a nation (VIII p.38-39)."""
 
-    STEPS = ("move_figure", "rest", "wake_balrog")
+    STEPS = ("move_figure", "rest", "after_move")
     RULE = "wotr.fellowship.declare.distance"
 
     target: int
-    moria: int = later(0)
+    #: The journey: where from, and of how many steps.
+    origin: int = later(-1)
+    progress: int = later(0)
 
     def about(self, g: War) -> dict[str, Any]:
         return {"region": self.target}
 
     def move_figure(self, g: War) -> None:
-        g.declared = 1
-        self.moria = 1 if passes_moria(g.fellowship, self.target, g.progress) else 0
+        g.declared = True
+        self.origin, self.progress = g.fellowship, g.progress
         g.note("wotr-log-declared", rule="wotr.fellowship.declare.stays-hidden")
         place_figure(g, self.target)
-        happened(g, DECLARED)
+        end_table_cards(g, fellowship_declared)
 
     def rest(self, g: War) -> None:
         """In a city or stronghold of the Free Peoples under their control, besieged or not."""
-        if not g.is_free_haven(self.target):
-            return
-        heal(g, 1)
-        politics.fellowship_declared_at(g, self.target)
-        for number in (WORN_WITH_SORROW, FLOCKS_OF_CREBAIN):
-            if number in g.table[SHADOW]:
-                leave_table(g, SHADOW, number, "wotr.events.table.stays")
+        if g.is_free_haven(self.target):
+            heal(g, 1)
+            politics.fellowship_declared_at(g, self.target)
 
-    def wake_balrog(self, g: War) -> Outcome:
-        return Call(WakeBalrog(1 if g.is_free_haven(self.target) else 0)) if self.moria else None
+    def after_move(self, g: War) -> Outcome:
+        return ask_table_card(g, SHADOW, after_declaration, self, "card_used")
+
+    def card_used(self, g: War, option: Option) -> Outcome:
+        return use_table_card(g, SHADOW, after_declaration, self, option)
 
 
 class MoveFellowship(Frame):
@@ -138,10 +140,10 @@ class MoveFellowship(Frame):
     RULE = "wotr.fellowship.move.one-step"
 
     def go_on(self, g: War) -> Outcome:
-        g.strove = 1
+        g.strove = True
         if g.in_mordor():
             g.note("wotr-log-moves-in-mordor", rule="wotr.mordor.move.automatic-tile")
-            return Call(DrawTile(MORDOR, 0))
+            return Call(DrawTile(source=MORDOR, successes=0))
         g.progress += 1
         g.note("wotr-log-fellowship-moves", {"count": g.progress}, rule="wotr.fellowship.move.one-step")
         return Call(Hunt())

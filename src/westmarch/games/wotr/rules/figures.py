@@ -202,9 +202,10 @@ class TakeFigures(Frame):
         return Ask(g.seat(self.side), PROMPTS[self.why], options, "chosen", _RULES[self.why])
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        if option[1] == "none":
+        _, who = option
+        if who == "none":
             return Done(0)
-        if option[1] == "all":
+        if who == "all":
             split = self.split(g)
             self.taken = split.able[:]
             for character in split.characters:
@@ -226,14 +227,16 @@ class TakeFigures(Frame):
         return None
 
     def picked(self, g: War, option: Option) -> Outcome:
-        column = option[1] - box(self.side, 0)
-        self.taken += [0] * (column - len(self.taken)) + [option[2]]
+        _, figure, count = option
+        column = figure - box(self.side, 0)
+        self.taken += [0] * (column - len(self.taken)) + [count]
         return Goto("pick")
 
     def brought_or_left(self, g: War, option: Option) -> Outcome:
-        self.asked |= 1 << option[1]
-        if option[0] == "bring":
-            self.brought |= 1 << option[1]
+        verb, character = option
+        self.asked |= 1 << character
+        if verb == "bring":
+            self.brought |= 1 << character
         return Goto("pick")
 
     def take(self, g: War) -> Outcome:

@@ -48,7 +48,8 @@ class HandLimit(Frame):
         return Ask(g.seat(self.side), "wotr-ask-hand-limit", cards, "discarded", rule)
 
     def discarded(self, g: War, option: Option) -> Outcome:
-        g.discard(self.side, option[1], face_down=True)
+        _, card = option
+        g.discard(self.side, card, face_down=True)
         about = {"side": self.side}
         g.note("wotr-log-discards-face-down", about, rule="wotr.events.hand.discard-face-down")
         return Goto("discard_excess")

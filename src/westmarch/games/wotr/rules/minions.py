@@ -130,10 +130,11 @@ class Flights(Selection):
         return [target for target in self.targets if target != home]
 
     def legal(self, option: Option) -> bool:
-        if len(option) != 4 or option[0] != self.verb:
-            return False
-        _, origin, target, count = option
-        return 1 <= count <= self.ready.get(origin, 0) and target in self.goals(origin)
+        match option:
+            case ("fly", origin, target, count):
+                return 1 <= count <= self.ready.get(origin, 0) and target in self.goals(origin)
+            case _:
+                return False
 
     def count(self) -> int:
         total = 0
@@ -162,7 +163,7 @@ class MoveMinions(Frame):
     STEPS = ("choose", "again")
     RULE = "wotr.characters.nazgul.any-number"
 
-    nazgul_only: int
+    nazgul_only: bool
     #: Nazgul that have arrived, by slot, and minions that have moved.
     arrived: dict[int, int] = later({})
     sent: list[int] = later([])
@@ -197,21 +198,20 @@ class MoveMinions(Frame):
         return options
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        verb = option[0]
-        if verb == "done":
-            return DONE
-        target = option[2]
-        slot = g.home_slot(SHADOW, target)
-        if verb == "fly":
-            g.shift(SHADOW, option[1], slot, NAZGUL, option[3])
-            self.arrived[slot] = self.arrived.get(slot, 0) + option[3]
-            about = {"count": option[3], "origin": option[1], "region": target}
-            g.note("wotr-log-nazgul-fly", about, rule="wotr.characters.nazgul.fly-anywhere")
-        else:
-            g.where[option[1]] = slot
-            self.sent.append(option[1])
-            about = {"character": option[1], "region": target}
-            g.note("wotr-log-character-moves", about, rule="wotr.characters.nazgul.fly-anywhere")
+        match option:
+            case ("fly", origin, target, count):
+                slot = g.home_slot(SHADOW, target)
+                g.shift(SHADOW, origin, slot, NAZGUL, count)
+                self.arrived[slot] = self.arrived.get(slot, 0) + count
+                about = {"count": count, "origin": origin, "region": target}
+                g.note("wotr-log-nazgul-fly", about, rule="wotr.characters.nazgul.fly-anywhere")
+            case ("send", minion, target):
+                g.where[minion] = g.home_slot(SHADOW, target)
+                self.sent.append(minion)
+                about = {"character": minion, "region": target}
+                g.note("wotr-log-character-moves", about, rule="wotr.characters.nazgul.fly-anywhere")
+            case _:
+                return DONE
         return None
 
     def again(self, g: War) -> Outcome:
@@ -266,13 +266,14 @@ class PlayMinion(Frame):
         return Ask(g.seat(SHADOW), "wotr-ask-place-character", options, "placed", self.RULE, about)
 
     def placed(self, g: War, option: Option) -> None:
-        g.where[self.character] = option[2]
+        _, _, slot = option
+        g.where[self.character] = slot
         g.minions_seen |= 1 << self.character
-        about = {"character": self.character, "slot": option[2]}
+        about = {"character": self.character, "slot": slot}
         g.note("wotr-log-character-enters", about, rule="wotr.characters.minions.enter-by-muster")
         if self.character == WITCH_KING:
             for nation in FREE_NATIONS:
-                politics.activate(g, nation, "card")
+                politics.activate(g, nation, politics.BY_CARD)
 
 
 def forbids_upgrade(g: War, character: int) -> str | None:
@@ -315,11 +316,12 @@ class Upgrade(Frame):
         return Ask(g.seat(FREE), "wotr-ask-place-character", options, "placed", self.RULE, about)
 
     def placed(self, g: War, option: Option) -> None:
+        _, _, slot = option
         former = STRIDER if self.character == ARAGORN else GANDALF_GREY
         if g.where[former] >= 0:
             g.where[former] = NOT_IN_PLAY
-        g.where[self.character] = option[2]
-        about = {"character": self.character, "slot": option[2]}
+        g.where[self.character] = slot
+        about = {"character": self.character, "slot": slot}
         g.note("wotr-log-character-enters", about, rule="wotr.action.will.upgrade-character")
 
 
@@ -375,9 +377,10 @@ class Voice(Frame):
         return Ask(g.seat(SHADOW), "wotr-ask-voice", options, "recruited", "wotr.action.muster.recruit")
 
     def recruited(self, g: War, option: Option) -> None:
-        self.settlements.remove(option[2])
-        g.recruit(SHADOW, option[2], regular_column(ISENGARD))
-        g.note("wotr-log-voice-recruit", {"region": option[2]})
+        _, _, region = option
+        self.settlements.remove(region)
+        g.recruit(SHADOW, region, regular_column(ISENGARD))
+        g.note("wotr-log-voice-recruit", {"region": region})
 
     def again(self, g: War) -> Outcome:
         return Goto("choose_settlement")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
-from westmarch.games.wotr.cards.registry import forbids_entry
+from westmarch.engine.moments import Moment, forbidding
 from westmarch.games.wotr.facts import (
     ADJACENT,
     GARRISON,
@@ -17,7 +18,6 @@ from westmarch.games.wotr.facts import (
     REGION_COUNT,
     REGION_OF_SLOT,
     RIDGES,
-    SHADOW,
     STACKING,
     UNIT_COLUMNS,
     WIDTH,
@@ -40,6 +40,9 @@ from westmarch.games.wotr.state import War
 
 BORDER: Final = "wotr.movement.nonbelligerent-border"
 
+#: An army of a side would move into or attack a region: the rule by which a card in play forbids it.
+forbids_entry: Final[Moment[Callable[[War, int, int], str | None]]] = Moment("an army would enter a region")
+
 
 def forbids_army(g: War, side: int, target: int) -> str | None:
     """The rule that keeps every army of a side out of a region, or None."""
@@ -47,12 +50,12 @@ def forbids_army(g: War, side: int, target: int) -> str | None:
         if GARRISON[target] >= 0 and g.units(side, GARRISON[target]):
             return "wotr.movement.no-join-besieged"
         return "wotr.movement.enemy-occupied-must-attack"
-    return forbids_by_ward(g, side, target)
+    return forbids_by_card(g, side, target)
 
 
-def forbids_by_ward(g: War, side: int, target: int) -> str | None:
-    """A Free Peoples card on the table may protect a region from the Shadow's armies."""
-    return forbids_entry(g, target) if side == SHADOW else None
+def forbids_by_card(g: War, side: int, target: int) -> str | None:
+    """The rule by which a card in play keeps armies of a side from moving into or attacking a region, or None."""
+    return forbidding([forbids(g, side, target) for forbids in forbids_entry.heard(g.cards_in_play())])
 
 
 def forbids_move(
@@ -140,7 +143,7 @@ class MoveArmies(Frame):
 
     side: int
     count: int
-    led: int
+    led: bool
     #: Who has moved in this action: region, column and number, three by three; characters as bits.
     moved: list[int] = later([])
     rested: int = later(0)
@@ -158,7 +161,7 @@ class MoveArmies(Frame):
         for origin in g.army_regions(self.side):
             stay = self.staying(origin)
             for target in ADJACENT[origin]:
-                if forbids_move(g, self.side, origin, target, bool(self.led), stay, self.rested) is None:
+                if forbids_move(g, self.side, origin, target, self.led, stay, self.rested) is None:
                     options.append(("move", origin, target))
         if self.done or not options:
             options.append(("done",))
@@ -173,9 +176,9 @@ class MoveArmies(Frame):
         return stay
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        if option[0] == "done":
+        if option == ("done",):
             return DONE
-        self.origin, self.target = option[1], option[2]
+        _, self.origin, self.target = option
         return None
 
     def take(self, g: War) -> Outcome:
@@ -257,10 +260,12 @@ class March(Frame):
         return Ask(g.seat(self.side), "wotr-ask-march", options, "way_chosen", self.RULE)
 
     def way_chosen(self, g: War, option: Option) -> Outcome:
-        if option[0] == "march":
-            self.way.append(option[1])
-            return Goto("choose_way")
-        return None
+        match option:
+            case ("march", target):
+                self.way.append(target)
+                return Goto("choose_way")
+            case _:
+                return None
 
     def take(self, g: War) -> Outcome:
         target = self.way[-1]

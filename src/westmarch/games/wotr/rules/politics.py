@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from westmarch.games.wotr.cards.registry import leave_table
+from westmarch.engine.moments import Moment, forbidding
 from westmarch.games.wotr.facts import (
     ACTIVATES,
     ANY_NATION,
@@ -16,34 +17,43 @@ from westmarch.games.wotr.facts import (
     GONDOR,
     LEGOLAS,
     NATION_OF_REGION,
-    ROHAN,
     SHADOW,
     SIDE_OF_NATION,
-    card,
-    region,
 )
 from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.state import War
 
-WORMTONGUE: Final = card("sh-char-22")
-THREATS_AND_PROMISES: Final = card("sh-str-05")
-_EDORAS: Final = region("edoras")
-_HELMS_DEEP: Final = region("helms-deep")
+#: Why a nation stirs: a card, a companion, the Fellowship's declaration, an attack on one of its armies, an enemy army
+#: in its land, a settlement taken, a Muster result.
+BY_CARD: Final = "card"
+BY_COMPANION: Final = "companion"
+BY_DECLARATION: Final = "declared"
+BY_ATTACK: Final = "attack"
+BY_INVASION: Final = "enemy-enters"
+BY_CAPTURE: Final = "capture"
+BY_DIPLOMACY: Final = "diplomacy"
+
+#: A nation would become active, or a Muster result would advance it: the rule by which a card forbids it.
+forbids_activation: Final[Moment[Callable[[War, int, str, int], str | None]]] = Moment("a nation would become active")
+forbids_muster_result: Final[Moment[Callable[[War, int], str | None]]] = Moment(
+    "a Muster result would advance a nation"
+)
+#: A nation has become active, or has advanced.
+nation_activated: Final[Moment[Callable[[War, int], None]]] = Moment("a nation has become active")
+nation_advanced: Final[Moment[Callable[[War, int, str], None]]] = Moment("a nation has advanced")
 
 
-def activate(g: War, nation: int, cause: str = "") -> None:
-    """Turn a nation's counter to its active side, unless Wormtongue keeps Rohan asleep."""
-    if g.active[nation] or (nation == ROHAN and wormtongue_prevents(g, cause)):
+def activate(g: War, nation: int, cause: str, region: int = -1) -> None:
+    """Turn a nation's counter to its active side for what has happened in a region, unless a card keeps it asleep."""
+    if g.active[nation]:
+        return
+    in_play = g.cards_in_play()
+    if forbidding([forbids(g, nation, cause, region) for forbids in forbids_activation.heard(in_play)]) is not None:
         return
     g.active[nation] = 1
     g.note("wotr-log-activated", {"nation": nation}, rule="wotr.politics.passive-blocked")
-    if nation == ROHAN and WORMTONGUE in g.table[SHADOW]:
-        leave_table(g, SHADOW, WORMTONGUE, "wotr.cards.event.wormtongue.discard")
-
-
-def wormtongue_prevents(g: War, cause: str) -> bool:
-    """Only a companion, the Fellowship's declaration, or an attack on Edoras or Helm's Deep rouses Rohan then."""
-    return WORMTONGUE in g.table[SHADOW] and cause not in ("companion", "declared", "attack-city")
+    for tell in nation_activated.heard(in_play):
+        tell(g, nation)
 
 
 def forbids_advance(g: War, nation: int) -> str | None:
@@ -55,7 +65,7 @@ def forbids_advance(g: War, nation: int) -> str | None:
     return None
 
 
-def advance(g: War, nation: int, cause: str = "") -> bool:
+def advance(g: War, nation: int, cause: str) -> bool:
     """Move a nation one box towards At War; returns whether it moved."""
     if forbids_advance(g, nation) is not None:
         return False
@@ -64,32 +74,30 @@ def advance(g: War, nation: int, cause: str = "") -> bool:
         g.note("wotr-log-at-war", {"nation": nation}, rule="wotr.politics.at-war-box")
     else:
         g.note("wotr-log-advanced", {"nation": nation, "count": g.steps[nation]}, rule="wotr.action.muster.diplomacy")
-    roused = cause in ("attack", "companion") and SIDE_OF_NATION[nation] == FREE
-    if roused and THREATS_AND_PROMISES in g.table[SHADOW]:
-        leave_table(g, SHADOW, THREATS_AND_PROMISES, "wotr.cards.event.threats-and-promises.discard")
+    for tell in nation_advanced.heard(g.cards_in_play()):
+        tell(g, nation, cause)
     return True
 
 
 def go_to_war(g: War, nation: int) -> None:
     """Activate a nation and put it At War by a card, as far as it can be activated."""
-    activate(g, nation, "card")
-    while advance(g, nation, "card"):
+    activate(g, nation, BY_CARD)
+    while advance(g, nation, BY_CARD):
         pass
 
 
 def army_attacked(g: War, side: int, slot: int, region: int) -> None:
     """An army is attacked: every nation with units in it becomes active and advances (VII p.34)."""
-    city = region in (_EDORAS, _HELMS_DEEP)
     for nation in g.nations_in(side, slot):
-        activate(g, nation, "attack-city" if city else "attacked")
-        advance(g, nation, "attack")
+        activate(g, nation, BY_ATTACK, region)
+        advance(g, nation, BY_ATTACK)
 
 
 def army_entered(g: War, side: int, region: int) -> None:
     """An enemy army enters a region of a Free Peoples nation, which becomes active."""
     nation = NATION_OF_REGION[region]
     if side == SHADOW and nation >= 0 and SIDE_OF_NATION[nation] == FREE:
-        activate(g, nation, "enemy-enters")
+        activate(g, nation, BY_INVASION)
 
 
 def companion_arrived(g: War, character: int, region: int) -> None:
@@ -98,21 +106,22 @@ def companion_arrived(g: War, character: int, region: int) -> None:
         return
     nation = NATION_OF_REGION[region]
     if ACTIVATES[character] in (nation, ANY_NATION):
-        activate(g, nation, "companion")
+        activate(g, nation, BY_COMPANION)
 
 
 def fellowship_declared_at(g: War, region: int) -> None:
     """The Fellowship is declared in a city or stronghold of a nation, which becomes active."""
     if g.is_free_haven(region):
-        activate(g, NATION_OF_REGION[region], "declared")
+        activate(g, NATION_OF_REGION[region], BY_DECLARATION)
 
 
 def forbids_diplomacy(g: War, side: int, nation: int) -> str | None:
     """The rule that forbids advancing a nation with a Muster result, or None."""
     if SIDE_OF_NATION[nation] != side:
         return "wotr.action.muster.diplomacy"
-    if side == FREE and not g.active[nation] and THREATS_AND_PROMISES in g.table[SHADOW]:
-        return "wotr.cards.event.threats-and-promises.play"
+    refused = forbidding([forbids(g, nation) for forbids in forbids_muster_result.heard(g.cards_in_play())])
+    if refused is not None:
+        return refused
     if g.seats > 2:
         refused = teams.forbids_counter(g, side, nation)
         if refused is not None:

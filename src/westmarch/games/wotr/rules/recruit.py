@@ -184,22 +184,22 @@ class Muster(Frame):
         return Ask(g.seat(self.side), "wotr-ask-muster", options, "mustered", "wotr.action.muster.recruit")
 
     def mustered(self, g: War, option: Option) -> Outcome:
-        come(g, self.side, option[1], option[2])
-        self.settlement = option[2]
-        if is_elite(self.side, column_of(option[1])):
-            return DONE
-        return None
+        _, figure, self.settlement = option
+        come(g, self.side, figure, self.settlement)
+        return DONE if is_elite(self.side, column_of(figure)) else None
 
     def second(self, g: War) -> Outcome:
         options: list[Option] = [("done",)]
         for option in muster_options(g, self.side):
-            if forbids_second(self.side, option[1], option[2], self.settlement) is None:
+            _, figure, region = option
+            if forbids_second(self.side, figure, region, self.settlement) is None:
                 options.append(option)
         return Ask(g.seat(self.side), "wotr-ask-muster-second", options, "mustered_second", "wotr.recruit.combo.fewer")
 
     def mustered_second(self, g: War, option: Option) -> Outcome:
-        if option[0] == "recruit":
-            come(g, self.side, option[1], option[2])
+        match option:
+            case ("recruit", figure, region):
+                come(g, self.side, figure, region)
         return DONE
 
 
@@ -224,24 +224,11 @@ class RecruitAt(Frame):
     regions: list[int]
     figures: list[int]
     count: int
-    places: int
-    optional: int
-    #: The region where figures are coming now (-1 not yet chosen), and how many more come there.
-    at: int
-    left: int
-
-    def __init__(
-        self, side: int, regions: list[int], figures: list[int], count: int, places: int = 1, optional: int = 0
-    ) -> None:
-        super().__init__()
-        self.side = side
-        self.regions = regions
-        self.figures = figures
-        self.count = count
-        self.places = places
-        self.optional = optional
-        self.at = -1
-        self.left = count
+    places: int = 1
+    optional: bool = False
+    #: The region where figures are coming now (-1 not yet chosen), and how many have come there.
+    at: int = later(-1)
+    came: int = later(0)
 
     def recruit(self, g: War) -> Outcome:
         options = self.options(g)
@@ -252,7 +239,7 @@ class RecruitAt(Frame):
         return Ask(g.seat(self.side), "wotr-ask-recruit-by-card", options, "recruited", self.RULE)
 
     def options(self, g: War) -> list[Option]:
-        if not self.left:
+        if self.came >= self.count:
             return []
         where = self.regions if self.at < 0 else [self.at]
         return [
@@ -263,12 +250,14 @@ class RecruitAt(Frame):
         ]
 
     def recruited(self, g: War, option: Option) -> Outcome:
-        if option[0] == "done":
-            return Done(self.at)
-        come(g, self.side, option[1], option[2])
-        self.at = option[2]
-        self.left -= 1
-        return Goto("recruit")
+        match option:
+            case ("recruit", figure, region):
+                come(g, self.side, figure, region)
+                self.at = region
+                self.came += 1
+                return Goto("recruit")
+            case _:
+                return Done(self.at)
 
     def next_place(self) -> Outcome:
         """On to the next region; when none has been found the card has done what it could."""
@@ -276,6 +265,6 @@ class RecruitAt(Frame):
             return Done(self.at)
         self.regions = [r for r in self.regions if r != self.at]
         self.at = -1
-        self.left = self.count
+        self.came = 0
         self.places -= 1
         return Goto("recruit")

@@ -10,7 +10,7 @@ from westmarch.games.wotr.facts import ADJACENT, ATTACKERS, MARCHING, REGION_COU
 from westmarch.games.wotr.rules.army import lift_siege_if_over
 from westmarch.games.wotr.rules.capture import enter, march_in
 from westmarch.games.wotr.rules.figures import ADVANCE, TakeFigures
-from westmarch.games.wotr.state import War
+from westmarch.games.wotr.state import TeamProcedure, War
 
 
 def retreat_targets(g: War, side: int, slot: int) -> list[int]:
@@ -28,7 +28,7 @@ def retreat_to(g: War, side: int, slot: int, target: int) -> None:
     enter(g, side, target)
 
 
-class Retreat(Frame):
+class Retreat(TeamProcedure):
     """An army has to retreat to an adjacent free region of its owner's choice (VI p.30). Ends with 1 if it could."""
 
     STEPS = ("choose",)
@@ -40,6 +40,9 @@ class Retreat(Frame):
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side}
 
+    def decider(self, g: War, side: int) -> int:
+        return g.controller(side, self.slot) if side == self.side else -1
+
     def choose(self, g: War) -> Outcome:
         options: list[Option] = [("retreat", target) for target in retreat_targets(g, self.side, self.slot)]
         if not options:
@@ -47,7 +50,8 @@ class Retreat(Frame):
         return Ask(g.seat(self.side), "wotr-ask-retreat", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        retreat_to(g, self.side, self.slot, option[1])
+        _, target = option
+        retreat_to(g, self.side, self.slot, target)
         lift_siege_if_over(g, REGION_OF_SLOT[self.slot])
         return Done(1)
 

@@ -7,11 +7,11 @@ from typing import Any
 from westmarch.engine.decision import Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Outcome
-from westmarch.games.wotr.cards.registry import sweep_table
 from westmarch.games.wotr.facts import FREE, GOLLUM, HOBBITS, IN_FELLOWSHIP, LEVEL
 from westmarch.games.wotr.rules import politics
 from westmarch.games.wotr.rules.characters import companion_reach, group_level, move_to
-from westmarch.games.wotr.state import War
+from westmarch.games.wotr.rules.event_cards import sweep_table
+from westmarch.games.wotr.state import LEAD, TeamProcedure, War
 
 
 def possible_guides(g: War) -> list[int]:
@@ -46,11 +46,6 @@ def leave_fellowship(g: War, character: int) -> None:
     depart(g, [character], g.fellowship)
 
 
-def separate_in_place(g: War, character: int) -> None:
-    """A card separates a companion into the Fellowship's own region. The Guide may then be chosen anew."""
-    leave_fellowship(g, character)
-
-
 def depart(g: War, group: list[int], region: int) -> None:
     """Companions leave the Fellowship together for a region and rouse the nations they can."""
     for c in group:
@@ -64,14 +59,17 @@ def depart(g: War, group: list[int], region: int) -> None:
             politics.companion_arrived(g, c, region)
 
 
-class ChooseGuide(Frame):
+class ChooseGuide(TeamProcedure):
     """Name the Guide among the companions of the highest level (VIII p.37)."""
 
     STEPS = ("choose",)
     RULE = "wotr.fellowship.guide.highest-level"
 
-    #: 1 when a Guide who is still with the Fellowship may be changed as well.
-    optional: int
+    #: Whether a Guide who is still with the Fellowship may be changed as well.
+    optional: bool
+
+    def decider(self, g: War, side: int) -> int:
+        return g.teams[LEAD][FREE] if side == FREE else -1
 
     def choose(self, g: War) -> Outcome:
         guides = possible_guides(g)
@@ -81,8 +79,9 @@ class ChooseGuide(Frame):
         return Ask(g.seat(FREE), "wotr-ask-guide", options, "chosen", "wotr.fellowship.guide.tie-choice")
 
     def chosen(self, g: War, option: Option) -> None:
-        if option[1] != g.guide:
-            g.guide = option[1]
+        _, companion = option
+        if companion != g.guide:
+            g.guide = companion
             g.note("wotr-log-guide", {"character": g.guide}, rule="wotr.fellowship.guide.tie-choice")
 
 
@@ -94,7 +93,7 @@ class Separate(Frame):
 
     bonus: int = 0
     level: int = 0
-    besieged_ok: int = 0
+    into_siege: bool = False
     group: list[int] = later([])
 
     def choose_group(self, g: War) -> Outcome:
@@ -105,7 +104,7 @@ class Separate(Frame):
         return Ask(g.seat(FREE), "wotr-ask-separate", [], "group_chosen", "wotr.fellowship.separate.group", pick=pick)
 
     def group_chosen(self, g: War, option: Option) -> None:
-        self.group = list(option[1:])
+        _, *self.group = option
 
     def choose_target(self, g: War) -> Outcome:
         """Up to progress plus level from the figure; nobody walks away from the Mordor Track."""
@@ -113,16 +112,17 @@ class Separate(Frame):
             depart(g, self.group, g.fellowship)
             return None
         distance = g.progress + self.bonus + (self.level if self.level else group_level(self.group))
-        reach = companion_reach(g, g.fellowship, distance, bool(self.besieged_ok))
+        reach = companion_reach(g, g.fellowship, distance, self.into_siege)
         options: list[Option] = [("go", region) for region in reach]
         about = (("character", tuple(self.group)),)
         return Ask(g.seat(FREE), "wotr-ask-group-target", options, "gone", "wotr.fellowship.separate.range", about)
 
     def gone(self, g: War, option: Option) -> None:
-        depart(g, self.group, option[1])
+        _, region = option
+        depart(g, self.group, region)
 
     def choose_guide(self, g: War) -> Outcome:
-        return Call(ChooseGuide(1))
+        return Call(ChooseGuide(optional=True))
 
 
 def separate_one(character: int) -> Separate:
@@ -153,4 +153,4 @@ class LoseCompanion(Frame):
 
     def choose_guide(self, g: War) -> Outcome:
         """A Hobbit's separation has asked already."""
-        return None if self.character in HOBBITS and not g.in_mordor() else Call(ChooseGuide(1))
+        return None if self.character in HOBBITS and not g.in_mordor() else Call(ChooseGuide(optional=True))

@@ -54,14 +54,14 @@ class Turn(Frame):
 
     def recover_dice(self, g: War) -> None:
         """Phase 1: all dice come back, with those that characters in play bring."""
-        g.hunted_last_turn = 1 if g.hunt_box[FREE] else 0
+        g.hunted_last_turn = g.hunt_box[FREE] > 0
         g.hunt_box = [0, 0]
         g.dice = [0] * 14
         g.used = [0, 0]
         g.ring_used = [0, 0]
-        g.mouth_used = 0
-        g.strove = 0
-        g.declared = 0
+        g.mouth_used = False
+        g.strove = False
+        g.declared = False
         for side in (FREE, SHADOW):
             g.rolled[side] = min(START_DICE[side] + g.bonus_dice(side), MAX_DICE[side])
 

@@ -46,6 +46,7 @@ tui-view-fate = Fate
 tui-view-known-fate = Known fate cards
 tui-view-fate-pool = Fate tiles in the pool
 tui-view-fate-aside = Fate tiles set aside
+tui-view-fate-used = Fate tiles used
 tui-view-event = Events
 tui-view-event-discard = Discarded events
 tui-view-free-peoples-story = Free Peoples stories

@@ -1,41 +1,131 @@
+### El registro: con la caja delante se puede seguir la partida con él.
+
+bofa-log-turn = Turno { $turn }
+bofa-log-phase = { $phase }
+bofa-log-pool = { $side }: { $number ->
+    [one] 1 dado de acción
+   *[other] { $number } dados de acción
+}
+bofa-log-dice = { $side }, dados de acción: { $faces }
+bofa-log-dice-again = { $side }, dados de acción repetidos: { $before } pasan a ser { $faces }
+bofa-log-use = { $side }: dado de { $face } para { $action }
+bofa-log-die = { $side }: dado de { $face }
+bofa-log-discard-die = { $side }: dado de { $face } descartado
+bofa-log-wait = { $side }: a la espera
+
+bofa-log-draw = { $side }: { $events ->
+    [one] 1 carta robada de evento
+   *[other] { $events } cartas robadas de evento
+} y { $stories ->
+    [one] 1 de historia
+   *[other] { $stories } de historia
+}
+bofa-log-drawn = A tu mano: { $card }
+bofa-log-discard = { $side }: una carta descartada boca abajo ({ $deck })
+bofa-log-discarded = De tu mano, boca abajo: { $card }
+bofa-log-reshuffle = Se baraja de nuevo el mazo de eventos
+bofa-log-play = { $side }: carta jugada, { $card }
+bofa-log-targets = { $card }: { $place }
+bofa-log-table = { $side }: { $card } queda sobre la mesa
+bofa-log-off-table = { $card } se retira de la mesa
+bofa-log-look = { $side }: mirada a la mano enemiga
+bofa-log-hand = El enemigo tiene: { $cards }
+bofa-log-stolen = Descartada de la mano de la Sombra: { $card }
+bofa-log-look-fate = { $side }: mirada al mazo de destino, { $number ->
+    [one] 1 carta
+   *[other] { $number } cartas
+}
+bofa-log-bury = { $side }: la primera carta de destino pasa debajo del mazo
+
 bofa-log-activate = Generales activados: { $character }
-bofa-log-bard = Bardo dispara: { $die }
-bofa-log-breach = { $place } cae abierta en brecha
-bofa-log-card-acts = { $card } surte efecto para { $side }
-bofa-log-casualty = Caen { $unit } en { $place }
-bofa-log-combat = Ataque contra { $target } desde { $place }
-bofa-log-control = { $place } queda bajo control de { $side }
-bofa-log-damage = { $number } de daño en { $place }
-bofa-log-dead = { $character } ha caído
-bofa-log-destroyed = El ejército de { $place } es destruido
-bofa-log-dice = Dados de acción de { $side }: { $faces }
-bofa-log-die = { $side } usa un dado de { $face }
-bofa-log-discard = { $side } descarta una carta boca abajo
-bofa-log-draw = { $side } roba { $number } cartas
-bofa-log-end-activation = Se descartan las fichas de activación sin usar
-bofa-log-end-eagles = Los murciélagos se retiran y las águilas vuelven al Nido
-bofa-log-end-leadership = Se retiran las fichas de liderazgo
-bofa-log-enter = { $character } entra en juego en { $place }
+bofa-log-general = { $character } usa su habilidad
+bofa-log-deny = { $character } pierde su ficha de activación
+bofa-log-lead = { $place }: { $number ->
+    [one] 1 ficha de liderazgo
+   *[other] { $number } fichas de liderazgo
+}
+bofa-log-lead-lost = { $place }: { $number ->
+    [one] se retira 1 ficha de liderazgo
+   *[other] se retiran { $number } fichas de liderazgo
+}
+bofa-log-bats = { $territory }: { $number ->
+    [one] 1 murciélago
+   *[other] { $number } murciélagos
+}
+bofa-log-bat-gone = { $territory }: se retira un murciélago
+bofa-log-eagles = { $number ->
+    [one] 1 águila llega al Nido de las Águilas
+   *[other] { $number } águilas llegan al Nido de las Águilas
+}
+bofa-log-eagles-out = Del Nido de las Águilas a { $territory }: { $number ->
+    [one] 1 águila
+   *[other] { $number } águilas
+}
+bofa-log-lord-out = El Señor de las Águilas vuela a { $territory }
+bofa-log-eagle-home = { $territory }: un águila vuelve al Nido de las Águilas
+bofa-log-lord-home = { $territory }: el Señor de las Águilas vuelve al Nido
+
+bofa-log-tile = Ficha de destino robada: { $number }{ $icon ->
+    [yes] {" "}con icono de destino
+   *[no] {""}
+}
+bofa-log-aside = Se deja a un lado la ficha de destino { $number }
+bofa-log-tile-added = La ficha especial de destino { $number } entra en la reserva
+bofa-log-tiles-return = La reserva del destino está vacía: vuelven { $number } fichas usadas
 bofa-log-fate = El indicador de destino está en { $number }
 bofa-log-fate-card = Carta de destino: { $card }
-bofa-log-general = { $character } usa su habilidad
-bofa-log-hand = El enemigo tiene: { $cards }
-bofa-log-lay = Se coloca una ficha de { $group } en { $place }
+bofa-log-fate-used = Carta de destino agotada: { $card }
+
+bofa-log-move = { $place } → { $target }: { $components }
+bofa-log-move-on = { $place } → { $target }: siguen la marcha
+bofa-log-walk = { $character } → { $target }
+bofa-log-beorn = Beorn → { $target }
+bofa-log-enter = { $character } entra en juego: { $place }
+bofa-log-enter-eyrie = { $character } entra en juego en el Nido de las Águilas
+bofa-log-control = { $place }: pasa a control de { $side }
+bofa-log-pass = { $place }: el desfiladero queda abierto
+bofa-log-wrath = Cólera de Beorn: { $number }
+bofa-log-rings = Fichas de anillo de Bilbo: { $number }
+bofa-log-bodyguards = Fichas de guardia personal de Bolgo: { $number }
+bofa-log-concentration = { $character } se concentra: no ha usado su habilidad
+
+bofa-log-placed = { $place }: se colocan { $units }
+bofa-log-removed = { $place }: se retiran { $units } por el límite de capacidad
+bofa-log-lay = { $place }: una ficha boca abajo de { $group }
+bofa-log-to-bag = { $place }: una ficha de { $group } vuelve a la bolsa
+bofa-log-shift = { $place } → { $target }: una ficha boca abajo de { $group }
+bofa-log-reveal = { $place }: ficha de { $group } descubierta, { $units }
+bofa-log-recover = { $place }, tirada de recuperación: { $dice } (hace falta { $number })
+bofa-log-mended = { $place }: { $number ->
+    [one] se retira 1 indicador de daño
+   *[other] se retiran { $number } indicadores de daño
+}
+
+bofa-log-combat = { $place } ataca { $target }
+bofa-log-superiority = Superioridad sobre el terreno: { $side }, con una carta de evento más
+bofa-log-round = Ronda { $round }
 bofa-log-manoeuvre = { $side }: { $option }
-bofa-log-move = De { $place } a { $target }
-bofa-log-phase = { $phase }
-bofa-log-play = { $side } juega { $card }
-bofa-log-recover = El ejército de { $place } se recupera: { $dice }
-bofa-log-removed = Se retiran { $unit } de { $place }
-bofa-log-reroll = { $side } repite: { $dice } (se necesita: { $number }, negros: { $black })
-bofa-log-reshuffle = Se baraja de nuevo el mazo de eventos
-bofa-log-reveal = Reclutados en { $place }: { $number } { $unit }
-bofa-log-roll = { $side } tira: { $dice } (se necesita: { $number }, negros: { $black })
-bofa-log-shots = Dados: { $dice } (se necesita: { $number })
-bofa-log-superiority = Superioridad de terreno: { $side }
-bofa-log-tile = Ficha de destino robada: { $number }
-bofa-log-use-manoeuvre = { $side } usa la maniobra de { $unit }
-bofa-log-walk = { $character } va a { $target }
+bofa-log-card-acts = { $side }: { $card } surte efecto
+bofa-log-bard = Bardo dispara: { $die } (hace falta { $number })
+bofa-log-dain = { $place }: Dáin evitará 1 de daño
+bofa-log-roll = { $side }, tirada: blancos { $white }, negros { $black } (hace falta { $number })
+bofa-log-reroll = { $side }, repetición: blancos { $white }, negros { $black } (hace falta { $number })
+bofa-log-use-manoeuvre = { $side }: maniobra de { $unit }
+bofa-log-shots = { $place } es el objetivo: { $dice } (hace falta { $number })
+bofa-log-prevented = { $place }: se evita { $number } de daño
+bofa-log-walls = { $place }: { $number } de daño al baluarte, faltan { $left } para franquearlo
+bofa-log-breach = { $place }: el baluarte queda franqueado
+bofa-log-damage = { $place }: { $number } de daño
+bofa-log-casualties = { $place }: bajas, { $units }
+bofa-log-destroyed = { $place }: el ejército es destruido
+bofa-log-dead = { $character } ha caído
+bofa-log-cease = { $side }: cesa el ataque
+bofa-log-retreat = { $place }: el ejército se retira ordenadamente
+bofa-log-rout = { $place }: el ejército se retira en desbandada
+
+bofa-log-end-leadership = Se retiran las fichas de liderazgo
+bofa-log-end-eagles = Los murciélagos se retiran y las águilas vuelven al Nido
+bofa-log-end-activation = Se descartan las fichas de activación sin usar
 
 bofa-end-fate = El destino se ha cumplido: ganan los Pueblos Libres
 bofa-end-beorn = Beorn llega a tiempo: ganan los Pueblos Libres

@@ -1,21 +1,18 @@
 bofa-option-activate = Activar a { $character }
 bofa-option-advance = Avanzar desde { $place }
 bofa-option-again = Apartarla y robar otra
-bofa-option-again-die = Repetir un dado de { $face }
+bofa-option-again-dice = Repetir: { $face }
 bofa-option-apply = Aplicarla
 bofa-option-army = El ejército de { $place }
 bofa-option-attach = { $card }
 bofa-option-attack = Atacar { $target } desde { $place }
 bofa-option-bat = En { $territory }
-bofa-option-bats = { $number ->
-    [one] 1 murciélago
-   *[other] { $number } murciélagos
-}
+bofa-option-bats = Murciélagos: { $territory }
 bofa-option-bear = El ejército de { $place }
 bofa-option-bite = Retirar un murciélago
-bofa-option-bodyguard = Descartar un guardia
+bofa-option-bodyguard = Descartar una ficha de guardia personal
 bofa-option-bury = Debajo del mazo
-bofa-option-casualty = Perder { $unit }
+bofa-option-casualties = Perder { $unit }
 bofa-option-cease = Cesar el ataque
 bofa-option-choose = { $place }
 bofa-option-combined = Atacar { $target } por varios lados
@@ -24,38 +21,44 @@ bofa-option-discard = Descartar { $card }
 bofa-option-discard-die = Descartar un dado de { $face }
 bofa-option-dwarves-march = Marchar
 bofa-option-dwarves-recover = Recuperarse
-bofa-option-eagle = A { $territory }
+bofa-option-eagles = Águilas: { $territory }
 bofa-option-eagles-gather = Reunir más águilas
 bofa-option-eagles-out = Enviar todas las águilas
 bofa-option-enough = No más bajas
-bofa-option-enter = { $character } entra con un dado de { $face }
+bofa-option-enter = Dado de { $face }: entra { $character }
 bofa-option-enter-at = En { $place }
 bofa-option-event = Jugar { $card }
 bofa-option-figure = { $unit }
 bofa-option-general = Usar la habilidad de { $character }
-bofa-option-go = { $number } { $unit }
+bofa-option-go = { $component }
 bofa-option-goblin = En { $place }
 bofa-option-goblins-both = Uno en cada punto
 bofa-option-keep = Encima del mazo
 bofa-option-lay = Una ficha de { $group } en { $place }
-bofa-option-lead = Con el ejército de { $place }
-bofa-option-leave = { $character } se queda atrás
+bofa-option-lead = Una ficha a cada uno: { $place }
+bofa-option-lord = A { $territory }
 bofa-option-manoeuvre = Usar la maniobra de { $unit }
-bofa-option-markers = { $number ->
-    [one] 1 indicador
-   *[other] { $number } indicadores
-}
 bofa-option-move = De { $place } a { $target }
-bofa-option-part = Una parte
-bofa-option-play = Jugar { $card } con un dado de { $face }
+bofa-option-play = Dado de { $face }: jugar { $card }
 bofa-option-press-on = Seguir atacando
 bofa-option-recover = El ejército de { $place }
+bofa-option-recover-again = { $number ->
+    [0] Ningún dado
+    [one] 1 dado
+   *[other] { $number } dados
+}
 bofa-option-regroup = Jugar Reagrupar
 bofa-option-remove = Retirar { $unit }
-bofa-option-reroll = { $white } dados blancos y { $black } negros
+bofa-option-reroll = { $white ->
+    [one] 1 dado blanco
+   *[other] { $white } dados blancos
+} y { $black ->
+    [one] 1 negro
+   *[other] { $black } negros
+}
 bofa-option-retreat = Retirarse ordenadamente
 bofa-option-retreat-to = A { $place }
-bofa-option-return-token = La ficha con { $number } { $unit }
+bofa-option-return-token = { $number } { $unit }
 bofa-option-reveal = Una ficha de { $group } en { $place }
 bofa-option-ring = Usar un anillo
 bofa-option-ring-reroll = Un anillo: repetir un dado de { $face }
@@ -64,13 +67,9 @@ bofa-option-shift = Una ficha de { $group } de { $place } a { $target }
 bofa-option-stand = Resistir
 bofa-option-stay = Quedarse
 bofa-option-stop = Detenerse aquí
-bofa-option-strike = El ejército de { $place }
-bofa-option-take = { $character } va con ellos
+bofa-option-strike = Atacar: { $place }
+bofa-option-target = { $place }
 bofa-option-thorin = Jugar Los poderosos mandobles de Thorin
-bofa-option-tokens = { $number ->
-    [one] 1 ficha
-   *[other] { $number } fichas
-}
 bofa-option-unit = Jugar la carta de { $unit }
 bofa-option-use = Dado de { $face }: { $action }
 bofa-option-vampires = Jugar Como vampiros

@@ -29,7 +29,7 @@ bofa-face-muster-army = Movilización/Ejército
 bofa-face-will = Voluntad del Oeste
 bofa-face-eye = Ojo sin Párpado
 
-bofa-territory-broken-lands = Tierras Quebradas
+bofa-territory-broken-lands = Tierras Abruptas
 bofa-territory-valley = Valle
 bofa-territory-eastern-bank = Ribera Oriental
 bofa-territory-southern-spur = Estribación Meridional

@@ -1,0 +1,266 @@
+"""The ten event cards of the type Army: an order each, and a combat effect."""
+
+from __future__ import annotations
+
+from westmarch.engine.frame import Frame
+from westmarch.games.bofa.facts import HILLS, IS_FORD, MOUNTAINS, REGIONS, STRONGHOLDS, TERRAIN
+from westmarch.games.bofa.pieces import OVER
+from westmarch.games.bofa.rules.actions import CombinedAttack
+from westmarch.games.bofa.rules.dice import combined_targets
+from westmarch.games.bofa.rules.fight import (
+    ADD_TO_REROLL,
+    ADD_TO_ROLL,
+    ATTACKER,
+    DEFENDER,
+    EXTRA,
+    FREE_WAY,
+    MORE_DICE,
+    NO_BLACK_DICE,
+    ORDERLY,
+    PREVENTED,
+    STRONGHOLD_ROLL,
+    WON,
+    Exchange,
+    attack_before_roll,
+    before_casualties,
+    before_reroll,
+    before_roll,
+    combat_of,
+    end_of_round,
+)
+from westmarch.games.bofa.rules.march import March
+from westmarch.games.bofa.rules.movement import can_attack, has_move, next_to_own
+from westmarch.games.bofa.rules.orders import ONE_MOVE, order_of
+from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Targets, playing
+from westmarch.games.bofa.rules.recover import Recover
+from westmarch.games.bofa.rules.retreat import Retreat, can_retreat
+from westmarch.games.bofa.state import Battlefield
+
+
+class ForcedMarch(Card):
+    def __init__(self) -> None:
+        super().__init__("forced_march")
+        self.armies = self.amount
+        end_of_round.subscribe(self.index, self.in_combat)
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return March(seat, self.index)
+
+    def in_combat(self, g: Battlefield, fight: Exchange, side: int) -> Frame | None:
+        if side == DEFENDER:
+            fight.change(DEFENDER, ORDERLY)
+        return None
+
+
+class SuddenAssault(Card):
+    def __init__(self) -> None:
+        super().__init__("sudden_assault")
+        self.regions = self.amount
+        self.attacks = True
+        before_roll.subscribe(self.index, self.in_combat)
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return March(seat, self.index)
+
+    def in_combat(self, g: Battlefield, fight: Exchange, side: int) -> Frame | None:
+        fight.change(side, ADD_TO_ROLL, self.combat)
+        return None
+
+
+class ThePincersClose(Card):
+    def __init__(self) -> None:
+        super().__init__("the_pincers_close")
+        before_reroll.subscribe(self.index, self.in_combat)
+        attack_before_roll.subscribe(self.index, self.attacking)
+
+    def forbids(self, g: Battlefield, seat: int) -> str | None:
+        return None if combined_targets(g, seat) else "bofa.combined.requirement"
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return CombinedAttack(seat, self.index)
+
+    def attacking(self, g: Battlefield, fight: Exchange) -> None:
+        if fight.number == 1:
+            fight.change(ATTACKER, ADD_TO_ROLL, self.amount)
+
+    def in_combat(self, g: Battlefield, fight: Exchange, side: int) -> Frame | None:
+        fight.change(1 - side, ADD_TO_REROLL, -self.combat)
+        return None
+
+
+class ThroughTheShallows(Card):
+    def __init__(self) -> None:
+        super().__init__("through_the_shallows")
+        self.attacks = True
+        before_roll.subscribe(self.index, self.in_combat)
+
+    def forbids(self, g: Battlefield, seat: int) -> str | None:
+        return None if has_move(g, seat, self) else "bofa.board.divide.ford"
+
+    def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
+        return None if IS_FORD[origin][target] else "bofa.board.divide.ford"
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return March(seat, self.index)
+
+    def in_combat(self, g: Battlefield, fight: Exchange, side: int) -> Frame | None:
+        if side == ATTACKER:
+            fight.change(ATTACKER, FREE_WAY)
+        return None
+
+
+class HoldTheHeights(Card):
+    def __init__(self) -> None:
+        super().__init__("hold_the_heights")
+        before_roll.subscribe(self.index, self.in_combat)
+
+    def forbids(self, g: Battlefield, seat: int) -> str | None:
+        return None if self.places(g, seat) else REQUIREMENT
+
+    def places(self, g: Battlefield, seat: int) -> list[int]:
+        high = (HILLS, MOUNTAINS)
+        return [p for p in g.armies(seat) if p < REGIONS and TERRAIN[p] in high and g.damage[p]]
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return Targets(seat, self.index, self.amount, optional=True)
+
+    def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
+        g.mend(place, 1)
+        return None
+
+    def in_combat(self, g: Battlefield, fight: Exchange, side: int) -> Frame | None:
+        if combat_of(g).superior == side:
+            fight.change(side, ADD_TO_ROLL, self.combat)
+            fight.change(side, ADD_TO_REROLL, self.combat)
+        return None
+
+
+class HeadlongCharge(Card):
+    def __init__(self) -> None:
+        super().__init__("headlong_charge")
+        self.attacks = True
+        before_casualties.subscribe(self.index, self.in_combat)
+        attack_before_roll.subscribe(self.index, self.attacking)
+
+    def forbids(self, g: Battlefield, seat: int) -> str | None:
+        return None if can_attack(g, seat) else "bofa.combat.attack.adjacent"
+
+    def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
+        return "bofa.cards.play.rules-otherwise-hold"
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return March(seat, self.index)
+
+    def attacking(self, g: Battlefield, fight: Exchange) -> None:
+        if fight.number == 1:
+            fight.change(ATTACKER, MORE_DICE, self.amount)
+
+    def in_combat(self, g: Battlefield, fight: Exchange, side: int) -> Frame | None:
+        if fight.dealt(side) >= 2:
+            fight.change(side, EXTRA, self.combat)
+        return None
+
+
+class FallBack(Card):
+    def __init__(self) -> None:
+        super().__init__("fall_back")
+        self.armies = self.amount
+        end_of_round.subscribe(self.index, self.in_combat)
+
+    def forbids(self, g: Battlefield, seat: int) -> str | None:
+        return None if has_move(g, seat, self) else REQUIREMENT
+
+    def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
+        return "bofa.cards.play.rules-otherwise-hold" if g.near_enemy(seat, target) else None
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return March(seat, self.index)
+
+    def in_combat(self, g: Battlefield, fight: Exchange, side: int) -> Frame | None:
+        combat = combat_of(g)
+        seat = combat.seat_of(side)
+        fight.outcome = OVER
+        if side == ATTACKER or not can_retreat(g, seat, combat.target):
+            return None
+        fight.outcome = WON
+        return Retreat(seat, combat.target, rout=order_of(combat.order).routs)
+
+
+class LockedShields(Card):
+    def __init__(self) -> None:
+        super().__init__("locked_shields")
+        self.parts = 2
+        before_casualties.subscribe(self.index, self.in_combat)
+
+    def places(self, g: Battlefield, seat: int) -> list[int]:
+        return g.armies(seat)
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        if part == 1:
+            return Targets(seat, self.index)
+        return March(seat, ONE_MOVE, playing(g).chosen[0]) if playing(g).chosen else None
+
+    def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
+        return Recover(seat, 1, [place]) if g.damage[place] else None
+
+    def in_combat(self, g: Battlefield, fight: Exchange, side: int) -> Frame | None:
+        fight.change(side, PREVENTED, self.combat)
+        return None
+
+
+class BreakTheirRanks(Card):
+    def __init__(self) -> None:
+        super().__init__("break_their_ranks")
+        self.attacks = True
+        before_roll.subscribe(self.index, self.in_combat)
+        attack_before_roll.subscribe(self.index, self.attacking)
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return March(seat, self.index)
+
+    def attacking(self, g: Battlefield, fight: Exchange) -> None:
+        if fight.number == 1:
+            fight.change(DEFENDER, NO_BLACK_DICE)
+
+    def in_combat(self, g: Battlefield, fight: Exchange, side: int) -> Frame | None:
+        fight.change(1 - side, NO_BLACK_DICE)
+        return None
+
+
+class LaddersAndRams(Card):
+    def __init__(self) -> None:
+        super().__init__("ladders_and_rams")
+        before_roll.subscribe(self.index, self.in_combat)
+
+    def forbids(self, g: Battlefield, seat: int) -> str | None:
+        return None if self.places(g, seat) else REQUIREMENT
+
+    def places(self, g: Battlefield, seat: int) -> list[int]:
+        enemy = 1 - seat
+        return [p for p in STRONGHOLDS if g.protected(p) and g.controls(enemy, p) and next_to_own(g, seat, p)]
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return Targets(seat, self.index)
+
+    def at_place(self, g: Battlefield, seat: int, place: int) -> Frame | None:
+        g.batter(place, self.amount)
+        return None
+
+    def in_combat(self, g: Battlefield, fight: Exchange, side: int) -> Frame | None:
+        if side == ATTACKER:
+            fight.change(ATTACKER, STRONGHOLD_ROLL, self.combat)
+        return None
+
+
+DECK = [
+    ForcedMarch(),
+    SuddenAssault(),
+    ThePincersClose(),
+    ThroughTheShallows(),
+    HoldTheHeights(),
+    HeadlongCharge(),
+    FallBack(),
+    LockedShields(),
+    BreakTheirRanks(),
+    LaddersAndRams(),
+]

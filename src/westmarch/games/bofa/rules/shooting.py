@@ -1,0 +1,117 @@
+"""Attacks from afar (p.20): Gandalf's Burst of magic and Thranduil's Bow attack."""
+
+from __future__ import annotations
+
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
+from westmarch.games.bofa.facts import (
+    BOW_DICE,
+    BOW_TARGET,
+    BURST_DICE,
+    BURST_FOCUSED,
+    BURST_TARGET,
+    ELF_ARCHER,
+    FP,
+    GANDALF,
+    HILLS,
+    LAKEMAN,
+    MOUNTAINS,
+    RANGE,
+    REGIONS,
+    SHADOW,
+    TERRAIN,
+)
+from westmarch.games.bofa.rules.damage import Inflict
+from westmarch.games.bofa.state import Battlefield
+
+ARCHERS_RANGE = RANGE["archers"]
+GANDALFS_RANGE = RANGE["gandalf"]
+
+
+def shots(g: Battlefield, label: str, target: int, dice: int, need: int) -> int:
+    """Roll dice outside combat and count the hits."""
+    rolls = g.chance.dice(dice, label)
+    about = {"place": target, "dice": rolls, "number": need}
+    g.note("bofa-log-shots", about, rule="bofa.damage-effect.no-return")
+    return len([die for die in rolls if die >= need])
+
+
+def burst_targets(g: Battlefield) -> list[int]:
+    """Shadow armies in Gandalf's range."""
+    here = g.where[GANDALF]
+    if here < 0:
+        return []
+    reach = GANDALFS_RANGE[here]
+    return [place for place in g.armies(SHADOW) if place < REGIONS and reach[place]]
+
+
+class BurstOfMagic(Frame):
+    """Gandalf strikes one Shadow army in his range (p.20)."""
+
+    STEPS = ("choose_target", "end")
+    RULE = "bofa.range.users"
+
+    #: Dice that a card grants, or 0 for his own.
+    dice: int = 0
+
+    def choose_target(self, g: Battlefield) -> Outcome:
+        found: list[Option] = [("target", place) for place in burst_targets(g)]
+        if not found:
+            return DONE
+        return Ask(FP, "bofa-ask-burst", found, "target_chosen", "bofa.range.measure")
+
+    def target_chosen(self, g: Battlefield, option: Option) -> Outcome:
+        _, place = option
+        dice = self.dice
+        if not dice:
+            dice = BURST_FOCUSED if g.concentration else BURST_DICE
+            g.concentration = 0
+        return Call(Inflict(SHADOW, place, shots(g, "burst", place, dice, BURST_TARGET)))
+
+    def end(self, g: Battlefield) -> Outcome:
+        return DONE
+
+
+def shooters(g: Battlefield, target: int) -> list[int]:
+    """Where units stand that can take part in a Bow attack on a region."""
+    return [place for place in archers(g) if ARCHERS_RANGE[place][target]]
+
+
+def archers(g: Battlefield) -> list[int]:
+    """Where archers or Men of the Lake stand in hills or mountains."""
+    return [
+        place
+        for place in g.armies(FP)
+        if TERRAIN[place] in (HILLS, MOUNTAINS) and g.count(place, ELF_ARCHER) + g.count(place, LAKEMAN)
+    ]
+
+
+def bow_targets(g: Battlefield) -> list[int]:
+    """Shadow armies that somebody can shoot at."""
+    places = archers(g)
+    return [
+        target
+        for target in g.armies(SHADOW)
+        if target < REGIONS and any([ARCHERS_RANGE[place][target] for place in places])
+    ]
+
+
+class BowAttack(Frame):
+    """Archers and Men of the Lake in range and in the right terrain shoot at one Shadow army (p.20)."""
+
+    STEPS = ("choose_target", "end")
+    RULE = "bofa.range.users"
+
+    def choose_target(self, g: Battlefield) -> Outcome:
+        found: list[Option] = [("target", place) for place in bow_targets(g)]
+        if not found:
+            return DONE
+        return Ask(FP, "bofa-ask-bow", found, "target_chosen", "bofa.range.measure")
+
+    def target_chosen(self, g: Battlefield, option: Option) -> Outcome:
+        _, target = option
+        units = sum([g.count(place, ELF_ARCHER) + g.count(place, LAKEMAN) for place in shooters(g, target)])
+        return Call(Inflict(SHADOW, target, shots(g, "bow", target, min(BOW_DICE, units), BOW_TARGET)))
+
+    def end(self, g: Battlefield) -> Outcome:
+        return DONE
