@@ -382,14 +382,10 @@ class Hub:
                 if not asked:
                     await asyncio.sleep(0.1)
                     continue
-<<<<<<< HEAD
                 if table.may_only_pass(seat.seat):
                     # As a person would who has nothing to do: others do not see that.
                     await asyncio.sleep(random.uniform(*PASSES))
-                told = table.told.setdefault(seat.seat, {})
-=======
                 repeats = table.repeats.setdefault(seat.seat, {})
->>>>>>> main
                 code = await self.opponents.choose(
                     session.game.name, position, seat.seat, seat.player, repeats, table.opener or table.id, table.people
                 )

@@ -35,11 +35,8 @@ class MiddleEarth(Game):
     """The collectible card game of Middle-earth, for Wizard players."""
 
     name = "meccg"
-<<<<<<< HEAD
-    secret_hands = True
-=======
     opponents = "westmarch.ai.meccg.mind"
->>>>>>> main
+    secret_hands = True
     state_class = Arda
     libraries = ("westmarch.cards",)
     choices = {

@@ -28,11 +28,8 @@ class Tcg(Game):
     """The Lord of the Rings TCG, 2 April 2003."""
 
     name = "tcg"
-<<<<<<< HEAD
-    secret_hands = True
-=======
     opponents = "westmarch.ai.tcg.mind"
->>>>>>> main
+    secret_hands = True
     state_class = Fellowships
     libraries = ("westmarch.cards",)
     choices = {
