@@ -9,6 +9,7 @@ import re
 from typing import Any
 
 from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.decision import PASS
 from westmarch.engine.frame import Frame
 from westmarch.engine.runner import advance, decide, question_for
 from westmarch.engine.state import Entry
@@ -62,6 +63,8 @@ class Board:
         self.log: list[Entry] = []
         g.sink = self.log
         self.g = g
+        #: Whether a player is asked for a second action on top of his own; else he passes.
+        self.in_a_row = False
 
     # Setting
 
@@ -146,7 +149,17 @@ class Board:
     def run(self, frame: Frame) -> Board:
         self.g.stack = [frame]
         advance(self.g)
+        self._settle()
         return self
+
+    def declaring_in_a_row(self) -> Board:
+        """Whoever has declared an action is asked for another one on top of it."""
+        self.in_a_row = True
+        return self
+
+    def _settle(self) -> None:
+        while not self.in_a_row and self.prompt() == "go-on":
+            decide(self.g, PASS, self.seat())
 
     def organization(self) -> Board:
         return self.run(OrganizationPhase())
@@ -230,6 +243,7 @@ class Board:
                 full = GAME.notation.code(self.g, ask.seat, option)
                 if code in (bare(full), full):
                     decide(self.g, option, ask.seat)
+                    self._settle()
                     return
         raise AssertionError(f"{code} is not among {self.options()} ({self.prompt()})")
 

@@ -12,4 +12,4 @@ class TestMiddleEarth(Conformance):
     moments = 8
     # A card that was played in the open may be shuffled into a deck in the same breath.
     shows = frozenset({"meccg-log-shows", "meccg-log-play"})
-    option_sets = [{}, {"cards": "random"}]
+    option_sets = [{"decks": 1}, {"cards": "random", "decks": 1}]

@@ -93,7 +93,7 @@ def story() -> Story:
     s.run(Game())
     s.look("kodi1.organization").tell("move:company0:barrow-downs", "play:fair-travels-in-wilderness:0", "pass", "draw")
     s.look("kodi1.draw").tell("creature:orc-warriors:land-wilderness")
-    s.tell("target:aragorn-ii", "target:boromir-ii", "target:elladan")
+    s.tell("target:aragorn-ii,boromir-ii,elladan")
     s.tell("face:aragorn-ii", "stay:aragorn-ii", "face:boromir-ii", "stay:boromir-ii", "stay:elladan")
     s.until("hazard", 1).look("kodi1.warriors").tell("creature:orc-lieutenant:land-wilderness", "target:boromir-ii")
     s.tell("tap:boromir-ii", "play:block:0").until("enter", 0).look("kodi1.arrival")
@@ -116,11 +116,11 @@ def story() -> Story:
     s.tell("draw", "draw").look("mordakai2.draw").tell("play:lure-of-the-senses:0", "choose:glorfindel-ii")
     s.tell("play:lure-of-expedience:0", "choose:faramir", "creature:wolves:land-border-land")
     s.tell("play:concealment:0", "choose:mablung").look("mordakai2.wolves")
-    s.tell("creature:giant-spiders:land-wilderness", "target:glorfindel-ii", "target:gandalf", "face:glorfindel-ii")
+    s.tell("creature:giant-spiders:land-wilderness", "target:glorfindel-ii,gandalf", "face:glorfindel-ii")
     s.tell("tap:glorfindel-ii", "play:dodge:0", "tap:gandalf", "play:dodge:0").until("hazard", 0).look(
         "mordakai2.spiders1"
     )
-    s.tell("creature:giant-spiders:land-wilderness", "target:glorfindel-ii", "target:gandalf", "face:glorfindel-ii")
+    s.tell("creature:giant-spiders:land-wilderness", "target:glorfindel-ii,gandalf", "face:glorfindel-ii")
     s.tell("tap:glorfindel-ii", "tap:gandalf", "play:risky-blow:0").until("enter", 1).look("mordakai2.arrival")
     s.tell("enter", "resource:rangers-of-ithilien:faramir", "extra:healing-herbs:bard-bowman").look("mordakai2.rangers")
     s.until("organize", 0).look("mordakai2.end")

@@ -15,6 +15,7 @@ from westmarch.engine.game import Options
 from westmarch.engine.runner import advance, decide
 from westmarch.engine.state import State
 from westmarch.games.meccg.game import GAME
+from westmarch.games.meccg.rules.movement import destinations, forbids_move
 from westmarch.games.meccg.state import Arda
 
 SWITCHES = (
@@ -24,8 +25,8 @@ SWITCHES = (
 EVERYTHING: Options = {"cards": "random", "decks": 2} | dict.fromkeys(SWITCHES, True)
 #: Each optional rule alone, games of several decks, and the Basic rules.
 SORTS: dict[str, Options] = {
-    "starters": {},
-    "random decks": {"cards": "random"},
+    "starters": {"decks": 1},
+    "random decks": {"cards": "random", "decks": 1},
     "basic": {"rules": "basic"},
     "basic, random decks": {"rules": "basic", "cards": "random"},
     "basic with the map": {"rules": "basic", "map_in_basic": True},
@@ -33,7 +34,7 @@ SORTS: dict[str, Options] = {
     "three decks, random": {"decks": 3, "cards": "random"},
     "four decks": {"decks": 4},
     "everything": EVERYTHING,
-} | {switch: {switch: True, "cards": "random"} for switch in SWITCHES}
+} | {switch: {switch: True, "cards": "random", "decks": 1} for switch in SWITCHES}
 LONGEST = 120_000
 
 
@@ -93,6 +94,26 @@ def test_random_play_from_below_and_among_agents_meets_the_rules_of_the_expansio
 def test_many_games(sort: str) -> None:
     endings = {play(SORTS[sort], number) for number in range(300 if sort in ("starters", "random decks") else 20)}
     assert endings & {"meccg-end-council", "meccg-end-draw"}
+
+
+def test_destinations_are_what_no_rule_forbids() -> None:
+    """The list is made from what is reached at all; the law is asked site by site, for the refusals."""
+    seen = 0
+    for number in range(3):
+        g = GAME.start({"decks": 1, "cards": "random"}, Chance(seed_of(number)))
+        policy = Chance(seed_of(number + 70))
+        while g.asks and seen < 60 * (number + 1):
+            if g.asks[0].prompt == "meccg-ask-organize":
+                seen += 1
+                for slot in g.companies(g.active):
+                    allowed = {g.faces[c] for c in range(len(g.faces)) if _may_go(g, slot, c)}
+                    assert {g.faces[site] for site in destinations(g, slot)} == allowed
+            decide(g, g.asks[0].sample(policy), g.asks[0].seat)
+    assert seen > 100
+
+
+def _may_go(g: Arda, slot: int, card: int) -> bool:
+    return g.face(card).site >= 0 and forbids_move(g, slot, card) is None
 
 
 if __name__ == "__main__":

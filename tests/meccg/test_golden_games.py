@@ -22,7 +22,7 @@ from westmarch.games.meccg.game import GAME
 FOLDER = Path(__file__).parents[1] / "replays"
 #: Options, seed and opponents of each game by its file. Random decks would change with every new card.
 GAMES: dict[str, tuple[Options, int, list[str]]] = {
-    "meccg-starters": ({}, 11, ["easy", "easy"]),
+    "meccg-starters": ({}, 12, ["easy", "easy"]),
     "meccg-basic": ({"rules": "basic", "map_in_basic": True}, 5, ["random", "easy"]),
 }
 

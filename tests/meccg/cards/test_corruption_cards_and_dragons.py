@@ -12,6 +12,7 @@ from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks, pri
 from westmarch.games.meccg.rules.chain import Triggered, triggers
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of
 from westmarch.games.meccg.rules.prisoners import rescue_site
+from westmarch.games.meccg.rules.rings import RingTest
 from westmarch.games.meccg.state import DISCARD, OUT, POINTS
 from westmarch.games.meccg.values import corruption, prowess
 
@@ -262,3 +263,18 @@ def test_an_agent_takes_somebody_home() -> None:
                 board.site(s, 1) for s in ("bree", "cameth-brin")
             ]
             assert not board.wounded("merry")
+
+
+def test_despair_comes_of_any_wound() -> None:
+    board = Board().hand("escape").dice(12)
+    slot = board.company("rivendell", "aragorn-ii", "eomer")
+    board.give("aragorn-ii", "despair-of-the-heart").attack(slot).do("play:escape:0", "choose:eomer")
+    assert board.wounded("eomer") and [entry["card"] for entry in board.logged("check")] == [board.card("aragorn-ii")]
+
+
+def test_lure_of_expedience_sees_a_special_ring() -> None:
+    board = Board().hand("lesser-ring").dice(7)
+    board.company("rivendell", "aragorn-ii", "eomer")
+    board.give("aragorn-ii", "lure-of-expedience").give("eomer", "fair-gold-ring")
+    board.run(RingTest(board.card("fair-gold-ring"))).do("ring:lesser-ring")
+    assert board.bearer("lesser-ring") == "eomer" and board.prompt() == "check"

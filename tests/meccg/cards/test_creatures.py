@@ -233,8 +233,7 @@ def test_wild_fell_beast_taps_everybody() -> None:
     board = Board().dice(*[12] * 6)
     slot = board.company("rivendell", "aragorn-ii", "glorfindel-ii", "eomer", "merry")
     board.creature(slot, "wild-fell-beast")
-    for name in ("aragorn-ii", "glorfindel-ii", "eomer"):
-        board.do(f"target:{name}")
+    board.do("target:aragorn-ii,glorfindel-ii,eomer")
     while board.g.asks:
         board.do("pass" if "pass" in board.options() else board.options()[0])
     assert board.tapped("merry")

@@ -218,3 +218,11 @@ def test_nenselde_and_mistress_lobelia_find_cards() -> None:
     assert sorted(board.options()) == ["choose:bill-the-pony", "choose:hobbits"]
     board.do("choose:hobbits")
     assert board.names(HAND) == ["hobbits"] and board.tapped("mistress-lobelia")
+
+
+def test_leaflock_cancels_only_what_is_played_on_his_company() -> None:
+    for hazard, more, works in (("call-of-home", ("choose:merry",), True), ("doors-of-night", (), False)):
+        board = Board().hazards(hazard, "greed").deck("dodge")
+        board.company("wellinghall", "eomer", "merry")
+        board.give("eomer", "leaflock").move(0).passing("hazard").do(f"play:{hazard}:0", *more)
+        assert bool([option for option in board.options() if option.startswith("use:leaflock")]) is works

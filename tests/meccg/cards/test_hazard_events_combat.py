@@ -403,3 +403,26 @@ def test_attacks_from_the_discard_pile() -> None:
     unanswered(board).passing("defend")
     attack = attack_of(board.g)
     assert attack is not None and (prowess_of(board.g, attack), attack.body) == (17, 9) and board.g.spent == 1
+
+
+@pytest.mark.parametrize(
+    ("name", "origin", "site"),
+    [("gloom", "lorien", "edoras"), ("new-moon", "rivendell", "bag-end"), ("choking-shadows", "rivendell", "bag-end")],
+)
+def test_what_cannot_be_duplicated(name: str, origin: str, site: str) -> None:
+    """Neither on the same character, nor in another of its ways, as long as the effect lasts."""
+    board = Board().event("doors-of-night").hazards(name, name, "giant")
+    board.company(origin, "legolas", "elrond")
+    board.move(0, site).passing("hazard")
+    ways = [option for option in board.options() if option.startswith(f"play:{name}")]
+    assert ways
+    land = next(option for option in ways if option.endswith(":1"))
+    board.do(land).passing("hazard")
+    assert not [option for option in board.options() if option.startswith(f"play:{name}")]
+
+
+def test_gloom_is_not_doubled_on_a_character() -> None:
+    board = Board().hazards("gloom", "gloom", "giant")
+    board.company("rivendell", "legolas", "elrond")
+    board.move(0, "lorien").passing("hazard").do("play:gloom:0", "choose:legolas").passing("hazard")
+    assert "play:gloom:0" not in board.options()

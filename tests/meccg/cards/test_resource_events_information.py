@@ -9,7 +9,7 @@ from meccg.cards.covering import covered, covers
 from meccg.cards.test_resource_events import unanswered
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strikes_of
-from westmarch.games.meccg.state import DISCARD, HAND, OF_COMPANY, PLAY, POINTS, TAPPED
+from westmarch.games.meccg.state import DISCARD, FOREVER, HAND, OF_COMPANY, PLAY, POINTS, TAPPED
 from westmarch.games.meccg.values import check_modifier, corruption, has_skill, influence, prowess
 
 # Skies
@@ -116,7 +116,7 @@ def test_other_long_events() -> None:
     board = Board().event("cloudless-day", seat=0)
     slot = board.company("rivendell", "aragorn-ii/tapped", "eomer", "merry")
     board.creature(slot, "ambusher")
-    assert board.seat() == 0 and "target:aragorn-ii" in board.options()
+    assert board.seat() == 0 and "target:aragorn-ii,merry" in board.options()
     board = Board().event("secret-ways", seat=0).dice(4)
     board.company("the-under-grottos", "eomer")
     board.move(0, "the-under-gates", "below").passing()
@@ -432,3 +432,13 @@ def test_horses_make_creatures_stronger() -> None:
     board.creature(slot, "wolves")
     assert prowess_of(board.g, attack_of(board.g)) == 10  # type: ignore[arg-type]
     assert corruption(board.g, board.card("eomer")) == 0
+
+
+def test_marvels_told_reach_a_nazgul_in_play() -> None:
+    board = Board().hand("marvels-told").dice(9)
+    board.company("rivendell", "annalena")
+    board.event("adunaphel")
+    assert "play:marvels-told:0" not in board.organization().options()
+    board.g.lay("permanent", board.card("adunaphel"), 1, FOREVER)
+    board.organization().do("play:marvels-told:0").passing()
+    assert board.zone("adunaphel") == DISCARD

@@ -24,8 +24,8 @@ def test_the_defender_chooses_among_the_untapped() -> None:
 
 @rule("meccg.combat.assign.one-strike-each")
 def test_one_strike_for_each_character() -> None:
-    board = fight("aragorn-ii", "boromir-ii", "eomer", strikes=2).do("target:boromir-ii")
-    assert "target:boromir-ii" not in board.options()
+    board = fight("aragorn-ii", "boromir-ii", "eomer", strikes=2)
+    assert board.options() == ["target:aragorn-ii,boromir-ii", "target:aragorn-ii,eomer", "target:boromir-ii,eomer"]
     assert board.refused("target:boromir-ii") == "combat.assign.one-strike-each"
 
 
@@ -41,7 +41,7 @@ def test_some_attacks_choose_their_targets() -> None:
     board = Board()
     slot = board.company("rivendell", "aragorn-ii", "merry", "boromir-ii/tapped")
     board.creature(slot, "cave-drake")
-    assert board.seat() == 1 and "target:boromir-ii" in board.options()
+    assert board.seat() == 1 and "target:merry,boromir-ii" in board.options()
 
 
 @rule("meccg.combat.strikes.each-character-attacks")
@@ -122,7 +122,7 @@ def test_companions_tap_in_support() -> None:
 @rule("meccg.combat.strike.support")
 def test_targets_of_other_strikes_do_not_support() -> None:
     board = fight("aragorn-ii", "boromir-ii", "eomer", strikes=2)
-    board.do("target:aragorn-ii", "target:boromir-ii", "face:aragorn-ii", "tap:aragorn-ii")
+    board.do("target:aragorn-ii,boromir-ii", "face:aragorn-ii", "tap:aragorn-ii")
     assert board.options() == ["pass", "support:eomer"]
     assert board.refused("support:boromir-ii") == "combat.strike.support"
 

@@ -11,6 +11,7 @@ from westmarch.games.meccg.rules.council import (
     CATEGORIES,
     FreeCouncil,
     category,
+    doubled,
     final_score,
     forbids_call,
     points,
@@ -188,3 +189,9 @@ def test_revealed_cards_come_last() -> None:
 )  # fmt: skip
 def test_the_six_sorts_of_points(name: str, kind: str) -> None:
     assert CATEGORIES[category(face(name))] == kind
+
+
+@rule("meccg.council.score.1-double")
+def test_points_below_zero_are_no_points() -> None:
+    assert doubled([2, 0, 0, 3, 0, 0], [-1, 0, 0, 0, 0, 0]) == [4, 0, 0, 6, 0, 0]
+    assert doubled([2, 0, 0, 0, 0, 0], [1, 0, 0, 0, 0, 0]) == [2, 0, 0, 0, 0, 0]

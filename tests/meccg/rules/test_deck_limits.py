@@ -9,7 +9,7 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.runner import decide
 from westmarch.engine.testing import rule
 from westmarch.games.meccg import facts as f
-from westmarch.games.meccg.decks import Deck, problems
+from westmarch.games.meccg.decks import Deck, creature_halves, problems
 from westmarch.games.meccg.game import GAME
 from westmarch.games.meccg.rules.preparation import Draft, FillDeck, Preparation, StartingItems
 from westmarch.games.meccg.setup import put_cards
@@ -292,3 +292,12 @@ def test_equal_rolls_are_rolled_again() -> None:
     frame.pc = frame.STEPS.index("begin")
     board.run(frame)
     assert board.g.active == 0 and board.logged("first") == [{"seat": 0, "first": 8, "second": 4}]
+
+
+@rule("meccg.build.hazards.half-creatures")
+@pytest.mark.parametrize(
+    ("name", "halves"),
+    [("adunaphel", 1), ("shelob", 1), ("mouth-of-sauron", 1), ("wolf-riders", 1), ("smaug-ahunt", 1), ("giant", 2)],
+)
+def test_every_creature_that_is_also_an_event_counts_half(name: str, halves: int) -> None:
+    assert creature_halves({name: 1}) == halves

@@ -76,7 +76,8 @@ def test_the_opponent_brings_hazards_only() -> None:
     board.company("rivendell", "gandalf")
     for use in ("discard", "deck"):
         board.untap().do(f"sideboard:{use}")
-        assert [o for o in board.options() if o.startswith("bring")] == ["bring:river", "bring:giant"]
+        both = ["bring:river,giant"] if use == "discard" else []
+        assert board.options() == ["bring:river", "bring:giant", *both]
 
 
 @rule("meccg.sideboard.org.five-to-discard", "meccg.sideboard.org.one-to-deck")
@@ -87,8 +88,8 @@ def test_the_wizard_brings_resources_and_characters_only() -> None:
     assert "sideboard:deck" not in board.options()
     assert board.refused("sideboard:deck") == "sideboard.org.one-to-deck"
     board.do("sideboard:discard")
-    assert board.options() == ["bring:dodge", "bring:eomer"]
-    board.do("bring:dodge", "bring:eomer")
+    assert board.options() == ["bring:dodge", "bring:eomer", "bring:dodge,eomer"]
+    board.do("bring:dodge,eomer")
     assert board.names(DISCARD) == ["dodge", "eomer"] and board.names(SIDEBOARD) == ["giant", "river"]
 
 
@@ -222,7 +223,11 @@ def test_an_orphan_without_any_influence_is_discarded() -> None:
     for leader in ("elrond", "glorfindel-ii"):
         board.g.lay("influence", board.card(leader), -9, 0)
     board.organization()
-    assert board.zone("annalena") == DISCARD
+    assert "general:annalena" not in board.options() and board.zone("annalena") == PLAY
+    board.do("pass")
+    assert board.options() == ["release:elrond", "release:glorfindel-ii", "release:annalena"]
+    board.do("release:annalena")
+    assert board.zone("annalena") == DISCARD and board.zone("elrond") == PLAY
 
 
 @rule("meccg.influence.shortfall-discard")

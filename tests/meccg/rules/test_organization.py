@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meccg.board import GENERAL, Board
 from westmarch.engine.testing import rule
+from westmarch.games.meccg.rules.corruption import leave_play
 from westmarch.games.meccg.rules.hazards import CompanyMovement
 from westmarch.games.meccg.rules.organization import OrganizationPhase
 from westmarch.games.meccg.state import DISCARD, HAND, NOBODY, PLAY
@@ -290,7 +291,7 @@ def test_an_orphan_needs_a_new_controller() -> None:
     board.follow("annalena", "aragorn-ii")
     board.attack(slot, prowess=20).do("target:aragorn-ii", "tap:aragorn-ii").passing()
     assert board.zone("annalena") == PLAY and board.g.leader[board.card("annalena")] == NOBODY
-    board.organization()
+    board.organization().do("pass")
     assert board.options() == ["general:annalena", "release:annalena"]
     board.do("general:annalena")
     assert board.g.leader[board.card("annalena")] == GENERAL
@@ -373,3 +374,16 @@ def test_of_a_divided_company_only_one_goes_to_a_haven_by_basic_movement() -> No
     assert board.prompt() == "route" and "basic" not in board.options()
     board.run(CompanyMovement(0))
     assert "basic" in board.options()
+
+
+@rule("meccg.org.char.one-wizard")
+def test_after_the_loss_of_his_wizard_a_player_has_no_other() -> None:
+    board = Board().hand("saruman", "gandalf")
+    board.company("rivendell", "aragorn-ii")
+    board.organization()
+    assert {"character:saruman", "character:gandalf"} <= set(board.options())
+    board.do("character:gandalf", "enter_company:company0")
+    leave_play(board.g, board.card("gandalf"), DISCARD)
+    board.hand("gandalf").organization()
+    assert "character:gandalf" in board.options()
+    assert board.refused("character:saruman") == "org.char.one-wizard"

@@ -162,7 +162,7 @@ def test_hands_after_each_company() -> None:
     board.movement().do("company:company0")
     through(board, "discard")
     assert board.seat() == 1 and len(board.g.hand(0)) == 8 and len(board.g.hand(1)) == 10
-    board.do("discard:wolves", "discard:wolves")
+    board.do("discard:wolves,wolves")
     assert len(board.g.hand(1)) == 8 and board.names(DISCARD, 1) == ["wolves", "wolves"]
 
 

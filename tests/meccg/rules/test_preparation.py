@@ -355,9 +355,7 @@ def test_five_cards_may_be_exchanged() -> None:
     board = Board().discards(*["dodge"] * 3, *["block"] * 3).sideboard(*["river"] * 6)
     board.company("rivendell", "aragorn-ii")
     board.run(Exhaust(0))
-    for _ in range(5):
-        board.do("bring:river")
-        board.do(board.options()[0])
+    board.do("bring:" + ",".join(["river"] * 5)).do(board.options()[0])
     assert not board.g.asks
     assert board.names(DECK).count("river") == 5 and len(board.names(SIDEBOARD)) == 6
 
@@ -373,7 +371,7 @@ def test_the_opponent_uses_his_sideboard() -> None:
     board.company("rivendell", "aragorn-ii", "gandalf", "eomer", "elladan", "merry")
     board.untap()
     assert board.seat() == 1 and board.options() == ["pass", "sideboard:deck", "sideboard:discard"]
-    board.do("sideboard:discard", *["bring:river"] * 5)
+    board.do("sideboard:discard", "bring:" + ",".join(["river"] * 5))
     assert board.names(DISCARD, 1) == ["river"] * 5 and not board.g.asks
     board.hazards("giant").move(0)
     assert board.g.limit == 3
@@ -408,7 +406,7 @@ def test_a_nazgul_in_play_opens_the_sideboard() -> None:
     board.company("rivendell", "aragorn-ii")
     board.hazards(*["dodge"] * 8).move(0)
     assert {"sideboard_nazgul:adunaphel:deck", "sideboard_nazgul:adunaphel:discard"} <= set(board.options())
-    board.do("sideboard_nazgul:adunaphel:discard", "bring:river", "pass")
+    board.do("sideboard_nazgul:adunaphel:discard", "bring:river")
     assert (
         board.g.spent == 1 and board.zone("adunaphel") == DISCARD and board.names(DISCARD, 1) == ["adunaphel", "river"]
     )

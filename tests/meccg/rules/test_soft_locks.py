@@ -19,10 +19,10 @@ def test_the_fifth_sideboard_card_is_the_last(hazards: int) -> None:
     cards = ["river"] * 6 if hazards else ["dodge", "block", "escape", "ford", "muster", "eomer"]
     board = Board().sideboard(*cards, *(["dodge"] if hazards else ["river"]))
     board.company("rivendell", "gandalf")
-    board.run(FromSideboard(0, hazards, 5, 0))
-    for number in range(5):
-        assert board.prompt() == "bring" and ("pass" in board.options()) is (number > 0)
-        board.do(next(option for option in board.options() if option.startswith("bring")))
+    board.run(FromSideboard(0, bool(hazards), most=5, to_deck=False))
+    counts = {option.count(",") + 1 for option in board.options()}
+    assert board.prompt() == "bring" and counts == {1, 2, 3, 4, 5}
+    board.do(board.options()[-1])
     assert not board.g.asks and len(board.names(DISCARD)) == 5
     # What is of the other side stays where it is.
     assert ("dodge" if hazards else "river") in board.names(SIDEBOARD)
@@ -32,9 +32,9 @@ def test_the_fifth_sideboard_card_is_the_last(hazards: int) -> None:
 def test_a_sideboard_with_fewer_cards_than_five(held: int) -> None:
     board = Board().sideboard(*["river"] * held)
     board.company("rivendell", "gandalf")
-    board.run(FromSideboard(0, 1, 5, 0))
-    for _ in range(held):
-        board.do("bring:river") if board.g.asks else None
+    board.run(FromSideboard(0, True, most=5, to_deck=False))
+    if board.g.asks:
+        board.do("bring:" + ",".join(["river"] * held))
     assert not board.g.asks and len(board.names(DISCARD)) == held and not board.names(SIDEBOARD)
 
 
@@ -42,9 +42,9 @@ def test_a_sideboard_with_fewer_cards_than_five(held: int) -> None:
 def test_the_exchange_ends_when_the_sideboard_or_the_deck_is_empty() -> None:
     board = Board().discards("dodge", "block").sideboard("river")
     board.company("rivendell", "gandalf")
-    board.run(Exhaust(0)).do("bring:river", "send:dodge")
-    assert board.prompt() == "bring" and board.options() == ["bring:dodge", "pass"]
-    board.do("pass")
+    board.run(Exhaust(0))
+    assert board.prompt() == "bring" and board.options() == ["bring:", "bring:river"]
+    board.do("bring:river", "send:dodge")
     assert not board.g.asks and board.names(DECK) == ["block", "river"]
     board = Board().sideboard("river")
     board.company("rivendell", "gandalf")

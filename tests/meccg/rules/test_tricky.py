@@ -9,6 +9,7 @@ from westmarch.engine.testing import rule
 from westmarch.games.meccg.facts import DISTANCE, REGION_NUMBER, basic_path, face, routes
 from westmarch.games.meccg.rules.council import duplicates, final_score, points
 from westmarch.games.meccg.rules.creatures import keys
+from westmarch.games.meccg.rules.opposition import forbids_influencer, persuade_options
 from westmarch.games.meccg.rules.site import CompanySite
 from westmarch.games.meccg.state import (
     DISCARD,
@@ -323,15 +324,18 @@ def test_a_tapped_bearer_tries_at_minus_three() -> None:
 # Differences from other rule sets
 
 
-@rule("meccg.oppinf.one-influencer")
-def test_an_attempt_on_the_opponent_taps_nobody() -> None:
+@rule("meccg.oppinf.one-influencer", "meccg.oppinf.taps")
+def test_one_attempt_on_the_opponent_in_a_turn_and_it_taps() -> None:
     board = Board().dice(7, 7)
-    board.company("edoras", "gandalf", "merry")
+    board.company("edoras", "gandalf", "merry", "eowyn/tapped")
     board.company("edoras", "eomer", seat=1)
-    board.explore(0).do("persuade:gandalf:eomer").passing("explore")
-    assert board.status("gandalf") == UNTAPPED
-    assert board.refused("persuade:gandalf:eomer") == "oppinf.one-influencer"
-    assert "persuade:merry:eomer" in board.options()
+    board.hand("dodge").explore(0)
+    assert "persuade:merry:eomer" in board.options() and "persuade:eowyn:eomer" not in board.options()
+    assert board.refused("persuade:eowyn:eomer") == "oppinf.taps"
+    board.do("persuade:gandalf:eomer").passing()
+    assert board.tapped("gandalf")
+    assert forbids_influencer(board.g, 0, 0, board.card("merry")) == "meccg.oppinf.one-influencer"
+    assert persuade_options(board.g, 0, 0) == []
 
 
 @rule("meccg.move.basic.haven-to-site", "meccg.move.region.choice")

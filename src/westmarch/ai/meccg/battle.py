@@ -87,12 +87,12 @@ def under_way(g: Arda, seat: int) -> float:
     return -feared if g.c_owner[attack.company] == seat else feared
 
 
-def target(g: Arda, seat: int, option: Option) -> float:
+def target(g: Arda, seat: int, card: int) -> float:
     """Who faces a strike: the one it hurts least, or most if the attacker chooses."""
     attack = attack_of(g)
     against = prowess_of(g, attack) if attack is not None else 8
-    cost = harm(g, option[1], against)
-    return cost if g.owners[option[1]] != seat else -cost
+    cost = harm(g, card, against)
+    return cost if g.owners[card] != seat else -cost
 
 
 def stay(g: Arda, seat: int, option: Option) -> float:

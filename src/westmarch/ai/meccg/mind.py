@@ -20,14 +20,12 @@ Simple = Callable[[Arda, int, Option], float]
 SIMPLE: dict[str, Simple] = {
     "meccg-ask-place": people.place,
     "meccg-ask-place-shown": lambda g, seat, option: 0.0 if option == PASS else 1.0,
-    "meccg-ask-orphan": people.orphan,
-    "meccg-ask-shortfall": people.release,
+    "meccg-ask-shortfall": people.settle,
     "meccg-ask-draft": people.draft,
     "meccg-ask-equip": people.equip,
     "meccg-ask-call": people.call,
     "meccg-ask-route": travel.route,
-    "meccg-ask-target": battle.target,
-    "meccg-ask-face": battle.target,
+    "meccg-ask-face": lambda g, seat, option: battle.target(g, seat, option[1]),
     "meccg-ask-stay": battle.stay,
     "meccg-ask-surplus": lambda g, seat, option: float(option[1]),
     "meccg-ask-roll": lambda g, seat, option: float(option[1]),
@@ -83,7 +81,7 @@ MAIN = frozenset(
     }
 )
 #: Questions whose answers are tried out one by one if there are few.
-TRIED = frozenset({"meccg-ask-may", "meccg-ask-either", "meccg-ask-choose", "meccg-ask-respond"})
+TRIED = frozenset({"meccg-ask-may", "meccg-ask-either", "meccg-ask-choose", "meccg-ask-respond", "meccg-ask-go-on"})
 #: Questions in which somebody plays hazards: most of them show their effect later.
 HAZARDS = frozenset({"meccg-ask-hazard", "meccg-ask-attack", "meccg-ask-guard", "meccg-ask-ambush", "meccg-ask-agent"})
 MACRO = frozenset(
@@ -139,9 +137,9 @@ def by_look(g: Arda, ask: Ask, option: Option) -> float:
         return travel.Journeys(g, ask.seat).worth(option)
     if option[0] in BY_VERB:
         return BY_VERB[option[0]](g, ask.seat, option)
-    if option[0] in ("discard", "send"):
+    if option[0] == "discard":
         return discard(g, ask, option)
-    if option[0] in ("bring", "ring"):
+    if option[0] == "ring":
         return held_worth(g, option[1])
     return -0.1
 
@@ -152,10 +150,21 @@ def discard(g: Arda, ask: Ask, option: Option) -> float:
     return bar - held_worth(g, option[1])
 
 
+#: Choices of several cards: what each of them is good for.
+BEST: dict[str, Callable[[Arda, int, int], float]] = {
+    "show": lambda g, seat, card: in_play(g, card),
+    "include": lambda g, seat, card: in_play(g, card),
+    "bring": lambda g, seat, card: held_worth(g, card),
+    "send": lambda g, seat, card: -held_worth(g, card),
+    "discard": lambda g, seat, card: -held_worth(g, card),
+    "target": battle.target,
+}
+
+
 def picks(g: Arda, ask: Ask, pick: Selection) -> list[tuple[float, Option]]:
     """Cards chosen for something: as many as may be shown or included; else one's own cheapest, the other's best."""
-    if pick.verb in ("show", "include"):
-        chosen = sorted(pick.items, key=lambda card: -in_play(g, card))[: pick.high]
+    if pick.verb in BEST:
+        chosen = sorted(pick.items, key=lambda card: (-BEST[pick.verb](g, ask.seat, card), card))[: pick.high]
         return [(1.0, (pick.verb, *sorted(chosen)))]
     found = []
     for item in pick.items:

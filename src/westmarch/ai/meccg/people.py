@@ -79,8 +79,10 @@ def call(g: Arda, seat: int, option: Option) -> float:
     return 1.0 if (option[0] == "call") == (lead >= LEAD) else 0.0
 
 
-def orphan(g: Arda, seat: int, option: Option) -> float:
-    return {"general": 1.0, "follow": 0.8, "release": 0.0}.get(option[0], 0.0)
+def settle(g: Arda, seat: int, option: Option) -> float:
+    """Somebody is not controlled: he is taken on if he can be, else the least useful character goes."""
+    verb, character, *_ = option
+    return {"general": 1.0, "follow": 0.8}.get(verb, -character_worth(g, character))
 
 
 def release(g: Arda, seat: int, option: Option) -> float:

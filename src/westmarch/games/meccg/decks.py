@@ -72,7 +72,7 @@ def creature_halves(cards: dict[str, int]) -> int:
     halves = 0
     for face, count in _counted(cards):
         if face.kind == CREATURE:
-            halves += count * (1 if face.race == "nazgul" else 2)
+            halves += count * (1 if face.also_event else 2)
         elif face.kind == HAZARD and face.hunts:
             halves += count
     return halves

@@ -170,6 +170,8 @@ class Face:
         self.strikes: Final[int] = data["strikes"] if isinstance(data.get("strikes"), int) else 0
         self.each: Final = bool(data.get("each"))
         self.attacks: Final[int] = data.get("attacks", 1) if kind == CREATURE else 1
+        #: Creatures that may be played as events instead: how long such an event lasts.
+        self.also_event: Final[str] = data.get("event", "") if kind == CREATURE else ""
         self.attacker_chooses: Final = bool(data.get("attacker"))
         self.detain: Final = bool(data.get("detain"))
         self.lands: Final[list[tuple[int, int]]] = [

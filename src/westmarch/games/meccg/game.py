@@ -42,7 +42,8 @@ class MiddleEarth(Game):
     choices = {
         "players": Choice(2),
         "rules": Choice("standard", "basic"),
-        "decks": Choice(1, 2, 3, 4),
+        # The lengths of the Standard game (p.17), then a game of one deck; the Basic game knows no other.
+        "decks": Choice(2, 3, 4, 1),
         "cards": Choice("starters", "random"),
         "north_deck": FreeText(LONGEST_LIST),
         "south_deck": FreeText(LONGEST_LIST),

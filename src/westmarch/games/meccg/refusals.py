@@ -341,7 +341,8 @@ def not_target(g: Arda, seat: int, option: Option) -> str | None:
     attack = innermost(g, AttackOn)
     if attack is None:
         return "meccg.combat.trigger"
-    if option[1] in attack.targets:
+    _, *cards = option
+    if len(cards) != attack.left or any([card in attack.targets for card in cards]):
         return "meccg.combat.assign.one-strike-each"
     return "meccg.combat.assign.defender-untapped"
 

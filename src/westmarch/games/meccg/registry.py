@@ -42,6 +42,10 @@ class Defined:
             if ability.kind == "trigger" and ability.on is not None:
                 self.triggers.setdefault(ability.on.event, []).append(i)
         self.play: Final = [ability for ability in abilities if ability.kind in ("play", "bearer")]
+        #: What must be so whenever the card is played, in whatever way.
+        self.play_needs: Final = tuple(
+            [cond for ability in abilities if ability.kind == "play" for cond in ability.needs]
+        )
 
 
 def _joined(moments: list[int]) -> int:

@@ -60,7 +60,7 @@ def chosen_decks(options: Options, chance: Chance) -> list[Deck]:
             found.append(_starter(seat, options[OWN_DECKS[1 - seat]]))
         else:
             found.append(random_deck(chance, standard))
-    if any([deck.pool for deck in found]):
+    if any([deck.pool for deck in found]) or options["starting_wizard"]:
         for deck in found:
             _candidates_only(deck)
     return found
@@ -75,7 +75,10 @@ def _starter(seat: int, others: str) -> Deck:
 
 
 def _candidates_only(deck: Deck) -> None:
-    """If one player drafts, both do: a starting company that was fixed becomes the pool to choose from."""
+    """If one player drafts, both do: a starting company that was fixed becomes the pool to choose from.
+
+    So it does where a Wizard may be among those who start, since he needs room (p.19).
+    """
     deck.pool += deck.characters
     deck.characters = []
     deck.items = [(item, "") for item, _ in deck.items]
@@ -109,10 +112,10 @@ def set_up(options: Options, chance: Chance) -> Arda:
     g = Arda()
     g.chance = chance
     g.standard = int(options["rules"] == "standard")
-    g.length = options["decks"]
+    g.length = options["decks"] if g.standard else 1
     g.optional = sum([bit for name, bit in OPTIONAL if options[name]])
     decks = chosen_decks(options, chance)
     for seat in (0, 1):
         put_cards(g, seat, decks[seat])
-    g.stack = [Preparation(int(any([deck.pool for deck in decks])))]
+    g.stack = [Preparation(drafting=any([deck.pool for deck in decks]))]
     return g

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from westmarch.engine.fields import later
+from westmarch.engine.fields import later, shared
 from westmarch.engine.modifiers import Laid
 from westmarch.engine.state import State
 from westmarch.games.meccg.facts import (
@@ -36,6 +36,9 @@ ZONES: Final = (
 UNTAPPED, TAPPED, WOUNDED = 0, 1, 2
 STATUSES: Final = ("untapped", "tapped", "wounded")
 
+#: Where a unique card keeps others of its name out of play.
+LASTING: Final = (PLAY, OUT, POINTS)
+
 #: Who controls a character: a character, general influence, or nobody until the next organization phase.
 GENERAL, NOBODY = -1, -2
 
@@ -55,7 +58,7 @@ OF_ATTACKS: Final = 300_000
 VALUES: Final = (
     "prowess", "body", "influence", "check", "mind", "strikes", "attack-prowess", "limit", "keyed", "river", "greed",
     "protected", "roll", "second-roll", "stay", "land", "site-type", "faced", "corrupted", "palantir", "attempt",
-    "idle-site", "captor", "visit", "region-limit", "site-only", "fetched", "body-strike", "cancelled", "harm",
+    "idle-site", "captor", "visit", "region-limit", "site-only", "persuaded", "body-strike", "cancelled", "harm",
     "halved", "attack-body", "hunted", "switched", "automatic", "no-creatures", "bartered", "automatic-2", "permanent",
     "played-on", "evaded", "must-face", "wearied", "no-cancel", "attacker-chooses", "defender-chooses", "wound-check",
     "uncounted", "opens", "limit-each", "limit-any", "information", "again", "spared", "faced-at", "prowess-attacks",
@@ -73,6 +76,10 @@ MINOR_FROM_DISCARD, STARTING_WIZARD, RECENTLY_VISITED, WEAKEST_LINK, DEFEND_WITH
 def attacks_on(company: int, race: int) -> int:
     """The bearer of a value that all attacks of a race have on a company this turn; -1 is any company."""
     return OF_ATTACKS + (company + 1) * 100 + race
+
+
+#: For values that no card states anything about.
+NO_FACES: Final[set[int]] = set()
 
 
 class Arda(State):
@@ -115,6 +122,8 @@ class Arda(State):
     begun: list[int] = later([0, 0])
     exhausted: list[int] = later([0, 0])
     lost_wizards: list[int] = later([0, 0])
+    #: The Wizard that each player has turned out to be, by face, or -1.
+    istari: list[int] = later([-1, -1])
     laid: list[Laid] = later([])
     # The company that is moving or acting now, its path, and the hazards played on it.
     here: int = later(-1)
@@ -129,6 +138,36 @@ class Arda(State):
     last_turn: int = later(0)
     #: The cards that the procedure of a card which ended last had named.
     bound: dict[str, tuple[int, ...]] = later({})
+    # Kept results, dropped by the accessors that change what they come from. By value: the cards on the table or under
+    # others that state something about it, and the characters who do.
+    stating: dict[str, tuple[list[int], list[int]]] | None = shared(None)
+    #: By card: what lies under it.
+    lying_under: dict[int, list[int]] | None = shared(None)
+    #: By seat: the numbers of its companies.
+    slots: list[list[int]] | None = shared(None)
+    #: By seat: the first card of each site in its location deck.
+    locations: list[dict[int, int]] | None = shared(None)
+    #: Unique cards, by their common name, that are in play or gone for good, and dragons that are slain.
+    taken: set[str] | None = shared(None)
+    slain: set[str] | None = shared(None)
+
+    def forget(self) -> None:
+        self.stating = None
+        self.lying_under = None
+        self.slots = None
+        self.locations = None
+        self.taken = None
+        self.slain = None
+
+    def _moved(self, old: int, new: int) -> None:
+        """A card has gone from one zone to another, or lies elsewhere in play."""
+        if old == PLAY or new == PLAY:
+            self.stating = None
+            self.lying_under = None
+        if old in LASTING or new in LASTING:
+            self.taken = None
+        if old == LOCATION or new == LOCATION:
+            self.locations = None
 
     # Cards
 
@@ -156,6 +195,7 @@ class Arda(State):
         self.known.append(0)
         if zone < PILES:
             self.piles[zone * 2 + owner].append(card)
+        self.forget()
         return card
 
     def pile(self, zone: int, seat: int) -> list[int]:
@@ -166,6 +206,7 @@ class Arda(State):
 
     def _leave(self, card: int) -> None:
         zone = self.zone[card]
+        self._moved(zone, zone)
         if zone < PILES:
             self.piles[zone * 2 + self.holder[card]].remove(card)
         elif zone == PLAY:
@@ -173,13 +214,23 @@ class Arda(State):
                 self.attached.remove(card)
             elif card in self.table:
                 self.table.remove(card)
-            slot = self.company[card]
+            slot = self.company_of(card)
             if slot >= 0 and card in self.members[slot]:
                 self.members[slot].remove(card)
+                self._composition_changed(slot)
+            elif slot >= 0 and FACES[self.faces[card]].kind == ALLY:
+                self._composition_changed(slot)
         self.host[card] = -1
         self.status[card] = UNTAPPED
         self.leader[card] = GENERAL
         self.company[card] = -1
+
+    def _composition_changed(self, slot: int) -> None:
+        """A character or ally has joined or left a company: some events on it do not outlast that (Fellowship)."""
+        stating = STATES.get("ends-with-company")
+        if stating is not None:
+            for card in [card for card in self.table if self.company[card] == slot and self.faces[card] in stating]:
+                self.put(card, DISCARD)
 
     def put(self, card: int, zone: int, holder: int = -1) -> None:
         """Move a card to a pile: its owner's, unless said otherwise. What lies under it goes too."""
@@ -195,6 +246,7 @@ class Arda(State):
                     self.put(other, DISCARD)
         self._leave(card)
         self.zone[card] = zone
+        self._moved(zone, zone)
         self.holder[card] = self.owners[card] if holder < 0 else holder
         if "ends-without" in STATES and public:
             self._fall_with(card)
@@ -231,6 +283,9 @@ class Arda(State):
         self.host[card] = host
         self.holder[card] = self.owners[card]
         self.attached.append(card)
+        self._moved(PLAY, PLAY)
+        if FACES[self.faces[card]].kind == ALLY:
+            self._composition_changed(self.company_of(card))
 
     def lay_on_table(self, card: int, company: int = -1) -> None:
         """Put an event in play, on a company or for everybody."""
@@ -238,13 +293,20 @@ class Arda(State):
         self.zone[card] = PLAY
         self.company[card] = company
         self.table.append(card)
+        self._moved(PLAY, PLAY)
 
     def under(self, host: int) -> list[int]:
         """The cards under a card."""
-        return [card for card in self.attached if self.host[card] == host]
+        kept = self.lying_under
+        if kept is None:
+            kept = {}
+            for card in self.attached:
+                kept.setdefault(self.host[card], []).append(card)
+            self.lying_under = kept
+        return kept.get(host, [])
 
     def items(self, character: int) -> list[int]:
-        return [card for card in self.attached if self.host[card] == character and self.kind(card) == ITEM]
+        return [card for card in self.under(character) if FACES[self.faces[card]].kind == ITEM]
 
     def followers(self, character: int) -> list[int]:
         slot = self.company[character]
@@ -256,17 +318,35 @@ class Arda(State):
 
     def unique_taken(self, face: Face) -> bool:
         """Whether a unique card, or a manifestation of it, is in play or gone for good (p.4, p.19)."""
-        name = MANIFESTATIONS.get(face.id, face.id)
-        for card in range(len(self.zone)):
-            zone = self.zone[card]
-            if zone in (PLAY, OUT, POINTS):
-                other = FACES[self.faces[card]]
-                if other.unique and MANIFESTATIONS.get(other.id, other.id) == name:
-                    return True
-                # Several manifestations of a dragon may be in play, but none once one of them is defeated (p.19).
-                if face.dragon and other.dragon == face.dragon and zone != PLAY:
-                    return True
-        return False
+        taken, slain = self.taken, self.slain
+        if taken is None or slain is None:
+            taken, slain = set(), set()
+            for card in range(len(self.zone)):
+                zone = self.zone[card]
+                if zone in LASTING:
+                    other = FACES[self.faces[card]]
+                    if other.unique:
+                        taken.add(MANIFESTATIONS.get(other.id, other.id))
+                    if other.dragon and zone != PLAY:
+                        slain.add(other.dragon)
+            self.taken, self.slain = taken, slain
+        # Several manifestations of a dragon may be in play, but none once one of them is defeated (p.19).
+        return MANIFESTATIONS.get(face.id, face.id) in taken or face.dragon in slain
+
+    def sources(self, value: str) -> tuple[list[int], list[int]]:
+        """Cards in play that state something about a value: on the table or under others, and characters."""
+        kept = self.stating
+        if kept is None:
+            kept = {}
+            self.stating = kept
+        found = kept.get(value)
+        if found is None:
+            faces = STATES.get(value, NO_FACES)
+            loose = [card for card in self.attached + self.table if self.faces[card] in faces]
+            people = [card for inside in self.members for card in inside if self.faces[card] in faces]
+            found = (loose, people)
+            kept[value] = found
+        return found
 
     # Companies
 
@@ -294,6 +374,7 @@ class Arda(State):
             self.c_modes.append(0)
             self.c_paths.append([])
             self.c_routes.append([])
+        self.slots = None
         self.show_site(site)
         return slot
 
@@ -301,9 +382,14 @@ class Arda(State):
         if self.zone[site] != PLAY:
             self._leave(site)
             self.zone[site] = PLAY
+            self._moved(PLAY, PLAY)
 
     def companies(self, seat: int) -> list[int]:
-        return [slot for slot in range(len(self.c_owner)) if self.c_owner[slot] == seat]
+        kept = self.slots
+        if kept is None:
+            kept = [[slot for slot in range(len(self.c_owner)) if self.c_owner[slot] == owner] for owner in (0, 1)]
+            self.slots = kept
+        return kept[seat]
 
     def join(self, character: int, slot: int) -> None:
         """Put a character into a company."""
@@ -316,6 +402,22 @@ class Arda(State):
         self.company[character] = slot
         self.members[slot].append(character)
         self.members[slot].sort()
+        self._moved(PLAY, PLAY)
+        self._composition_changed(slot)
+        if FACES[self.faces[character]].kind == WIZARD:
+            self.istari[self.owners[character]] = self.faces[character]
+
+    def company_of(self, card: int) -> int:
+        """The company that a card belongs to, whatever it lies under; or -1."""
+        while self.host[card] >= 0:
+            card = self.host[card]
+        return self.company[card]
+
+    def move_events(self, old: int, new: int) -> None:
+        """Events on a company go with those who leave it for another one."""
+        for card in self.table:
+            if self.company[card] == old:
+                self.company[card] = new
 
     def site_face(self, slot: int) -> Face:
         """Where a company is."""
@@ -332,13 +434,20 @@ class Arda(State):
 
     def site_in_play(self, seat: int, face: int) -> int:
         """The card of a site that a player's companies stand at or go to, or -1."""
-        for slot in range(len(self.c_owner)):
-            if self.c_owner[slot] == seat:
-                if self.faces[self.c_site[slot]] == face:
-                    return self.c_site[slot]
-                if self.c_dest[slot] >= 0 and self.faces[self.c_dest[slot]] == face:
-                    return self.c_dest[slot]
+        for slot in self.companies(seat):
+            if self.faces[self.c_site[slot]] == face:
+                return self.c_site[slot]
+            if self.c_dest[slot] >= 0 and self.faces[self.c_dest[slot]] == face:
+                return self.c_dest[slot]
         return -1
+
+    def site_to_come(self, seat: int, face: int) -> int:
+        """A card of a site in a player's location deck, or -1."""
+        kept = self.locations
+        if kept is None:
+            kept = [{self.faces[site]: site for site in reversed(self.pile(LOCATION, owner))} for owner in (0, 1)]
+            self.locations = kept
+        return kept[seat].get(face, -1)
 
     def release_site(self, site: int) -> None:
         """A site card that nobody needs any more leaves play (p.14): a tapped one is discarded, a Haven never."""
@@ -362,6 +471,7 @@ class Arda(State):
             if self.c_owner[slot] >= 0 and site in (self.c_site[slot], self.c_dest[slot]):
                 self.attached.remove(site)
                 self.host[site] = -1
+                self._moved(PLAY, PLAY)
                 self.holder[site] = self.c_owner[slot]
                 return
         self.put(site, LOCATION)
@@ -380,6 +490,7 @@ class Arda(State):
             return
         site, dest = self.c_site[slot], self.c_dest[slot]
         self.c_owner[slot] = -1
+        self.slots = None
         for card in [card for card in self.table if self.company[card] == slot]:
             self.put(card, DISCARD)
         if dest >= 0:
@@ -387,8 +498,7 @@ class Arda(State):
         self.release_site(site)
 
     def allies(self, slot: int) -> list[int]:
-        inside = self.members[slot]
-        return [card for card in self.attached if self.host[card] in inside and self.kind(card) == ALLY]
+        return [card for c in self.members[slot] for card in self.under(c) if FACES[self.faces[card]].kind == ALLY]
 
     def size(self, slot: int) -> int:
         """The size of a company: two Hobbits count as one, rounding up (p.10)."""
@@ -397,18 +507,16 @@ class Arda(State):
 
     def characters(self, seat: int) -> list[int]:
         found: list[int] = []
-        for slot in range(len(self.c_owner)):
-            if self.c_owner[slot] == seat:
-                found += self.members[slot]
+        for slot in self.companies(seat):
+            found += self.members[slot]
         return found
 
     def wizard(self, seat: int) -> int:
         """The player's Wizard in play, or -1."""
-        for slot in range(len(self.c_owner)):
-            if self.c_owner[slot] == seat:
-                for card in self.members[slot]:
-                    if FACES[self.faces[card]].kind == WIZARD:
-                        return card
+        for slot in self.companies(seat):
+            for card in self.members[slot]:
+                if FACES[self.faces[card]].kind == WIZARD:
+                    return card
         return -1
 
     def agents(self, seat: int) -> list[int]:
@@ -422,11 +530,10 @@ class Arda(State):
 
     def general_used(self, seat: int) -> int:
         used = 0
-        for slot in range(len(self.c_owner)):
-            if self.c_owner[slot] == seat:
-                for card in self.members[slot]:
-                    if self.leader[card] == GENERAL:
-                        used += FACES[self.faces[card]].mind
+        for slot in self.companies(seat):
+            for card in self.members[slot]:
+                if self.leader[card] == GENERAL:
+                    used += FACES[self.faces[card]].mind
         return used
 
     def general_free(self, seat: int) -> int:

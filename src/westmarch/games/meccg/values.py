@@ -43,21 +43,35 @@ def _stated(g: Arda, value: str, sources: list[int], card: int, other: int) -> l
 
 
 def modifiers(g: Arda, value: str, card: int, other: int = -1) -> int:
-    """All that cards state about a value of a character or company; what items do to three values is in
-    ``item_value``."""
+    """All that cards state about a value of a character or company: those on the table and under others, companions,
+    and the card itself; what items do to three values is in ``item_value``."""
     stating = STATES.get(value)
     if stating is None:
         return 0
-    sources = [c for c in g.attached if g.faces[c] in stating and c != card]
-    if value in BY_ITEMS:
-        sources = [c for c in sources if FACES[g.faces[c]].kind != ITEM]
-    sources += [c for c in g.table if g.faces[c] in stating and c != card]
-    if g.faces[card] in stating:
-        sources.append(card)
+    total = 0
+    loose, people = g.sources(value)
+    no_items = value in BY_ITEMS
+    for source in loose:
+        if source != card and not (no_items and FACES[g.faces[source]].kind == ITEM):
+            total += _amount(g, value, source, card, other)
     slot = g.company[card]
     if slot >= 0:
-        sources += [c for c in g.members[slot] if g.faces[c] in stating and c != card]
-    return sum([amount for _, amount, _ in _stated(g, value, sources, card, other)])
+        for source in people:
+            if source != card and g.company[source] == slot:
+                total += _amount(g, value, source, card, other)
+    if g.faces[card] in stating:
+        total += _amount(g, value, card, card, other)
+    return total
+
+
+def _amount(g: Arda, value: str, source: int, card: int, other: int) -> int:
+    """What one card states about a value of a card."""
+    run = Run(source, g.owners[source], NO_CARDS)
+    total = 0
+    for mod in DEFINED[g.faces[source]].mods[value]:
+        if _holds(g, mod, run, card, other):
+            total += LANGUAGE.value(g, run, mod.amount)
+    return total
 
 
 def item_value(g: Arda, value: str, printed: int, card: int, other: int) -> int:
@@ -65,7 +79,7 @@ def item_value(g: Arda, value: str, printed: int, card: int, other: int) -> int:
     weapon, shield, armour and helmet (p.13, p.16)."""
     if value not in STATES:
         return printed
-    stated = _stated(g, value, [c for c in g.attached if g.host[c] == card and g.kind(c) == ITEM], card, other)
+    stated = _stated(g, value, g.items(card), card, other)
     if not stated:
         return printed
     best: dict[int, tuple[int, Any]] = {}
@@ -146,12 +160,14 @@ def influence(g: Arda, card: int, other: int = -1) -> int:
 
 def influence_free(g: Arda, card: int, other: int = -1) -> int:
     """What is not used for followers. A bonus against some followers is used up by them first."""
+    followers = [follower for follower in g.followers(card) if follower != other]
+    if not followers:
+        return influence(g, card, other)
     plain = influence(g, card)
     used = 0
-    for follower in g.followers(card):
-        if follower != other:
-            special = influence(g, card, follower) - plain
-            used += max(0, mind(g, follower) - special)
+    for follower in followers:
+        special = influence(g, card, follower) - plain
+        used += max(0, mind(g, follower) - special)
     return influence(g, card, other) - used
 
 
@@ -162,7 +178,7 @@ def may_control(g: Arda, leader: int, follower: int) -> bool:
 
 def corruption(g: Arda, card: int) -> int:
     """Corruption points: those of the cards under the character, and what others give (p.8)."""
-    points = sum([corruption_of(g, c) for c in g.attached if g.host[c] == card])
+    points = sum([corruption_of(g, c) for c in g.under(card)])
     return points + modifiers(g, "corruption", card) + g.laid_sum("corrupted", card)
 
 
@@ -179,6 +195,9 @@ def check_modifier(g: Arda, card: int) -> int:
 
 def hand_size(g: Arda, seat: int) -> int:
     """Eight cards, unless a card allows more."""
+    loose, people = g.sources("hand")
+    if not loose and not people:
+        return 8
     return 8 + sum([modifiers(g, "hand", character) for character in g.characters(seat)])
 
 

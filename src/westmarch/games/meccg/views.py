@@ -133,6 +133,7 @@ def redeal(g: Arda, seat: int, chance: Chance) -> None:
         else:
             _redeal_destinations(g, player, chance)
             _redeal_cards(g, player, chance)
+    g.forget()
 
 
 def _redeal_cards(g: Arda, player: int, chance: Chance) -> None:
@@ -168,6 +169,7 @@ def _redeal_destinations(g: Arda, player: int, chance: Chance) -> None:
         g.release_site(site)
     # Sites come back last: their order would tell which ones were declared.
     g.pile(LOCATION, player).sort()
+    g.forget()
     for slot, old in zip(moving, declared, strict=True):
         options = destinations(g, slot)
         site = options[chance.pick(len(options), "redeal")] if options else old

@@ -132,6 +132,9 @@ GATES_IN_PLAY = Cond("in-play", word="gates-of-morning")
 MOVES = Cond("company-moves")
 INFORMATION = Cond("information")
 UNCOUNTED = play(Cond("uncounted"))
+#: Short events that cannot be duplicated: not while the effect of another copy lasts.
+UNREPEATED = play(Cond("unrepeated"))
+UNREPEATED_ON_ATTACK = play(Cond("unrepeated", word="attack"))
 
 
 def spot(who: Sel, count: int = 1) -> Cond:

@@ -11,7 +11,7 @@ from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import AGENT, ALLY, CHARACTER, FACTION
 from westmarch.games.meccg.rules.agents import at_home, can_be_at, homes
 from westmarch.games.meccg.rules.checks import attempt_modifier
-from westmarch.games.meccg.rules.opposition import beyond_influence, company_of, defence, give_up, target_number
+from westmarch.games.meccg.rules.opposition import beyond_influence, defence, give_up, target_number
 from westmarch.games.meccg.state import CHECK, PLAY, POINTS, REVEALED, Arda
 
 HOME_BONUS = 2
@@ -33,7 +33,7 @@ def forbids_agent_influence(g: Arda, agent: int, target: int) -> str | None:
         return None if reached else "meccg.agent.influence.location-faction"
     if g.zone[target] != PLAY or g.owners[target] == g.owners[agent]:
         return "meccg.oppinf.targets"
-    slot = company_of(g, target)
+    slot = g.company_of(target)
     # A destination that still lies face down is nothing that an agent's player could know.
     hidden = slot >= 0 and g.c_dest[slot] >= 0 and not g.c_flags[slot] & REVEALED
     if slot < 0 or hidden or not can_be_at(g, agent, g.target_face(slot)):

@@ -36,7 +36,7 @@ def face_up(g: Arda, agent: int) -> bool:
 
 def sites_of(g: Arda, agent: int) -> list[int]:
     """The site cards on an agent, the newest last."""
-    return [card for card in g.attached if g.host[card] == agent and g.face(card).site >= 0]
+    return [card for card in g.under(agent) if g.face(card).site >= 0]
 
 
 def homes(face: Face) -> list[Face]:

@@ -97,8 +97,10 @@ def forbids_ability(g: Arda, seat: int, card: int, way: int) -> str | None:
     run = Run(card, seat, {})
     if not LANGUAGE.all_hold(g, run, ability.needs):
         return "meccg.game.no-empty-play"
+    if ability.kind == "event" and not LANGUAGE.all_hold(g, run, DEFINED[g.faces[card]].play_needs):
+        return "meccg.game.no-empty-play"
     if not LANGUAGE.possible(g, run, ability.cost):
-        return "meccg.cards.character.skill-required"
+        return _unpaid(g, run, ability.cost)
     face = FACES[g.faces[card]]
     # A long or permanent event has an effect by being there.
     if face.duration == SHORT and not _effective(g, run, ability):
@@ -107,6 +109,19 @@ def forbids_ability(g: Arda, seat: int, card: int, way: int) -> str | None:
     if face.unique and g.zone[card] in (HAND, GUARD) and stays and g.unique_taken(face):
         return "meccg.cards.unique.one-in-play-character"
     return None
+
+
+def _unpaid(g: Arda, run: Asker, cost: Effect | None) -> str:
+    """Why a cost cannot be paid: nobody has the skill or race for it, or there is nothing to aim at."""
+    for act in cost.nodes if isinstance(cost, Seq) else (cost,):
+        if isinstance(act, Act) and act.who is not None and not LANGUAGE.possible(g, run, act):
+            tests = [test.name for test in act.who.tests]
+            if "skill" in tests:
+                return "meccg.cards.character.skill-required"
+            if "race" in tests:
+                return "meccg.cards.character.race-required"
+            break
+    return "meccg.game.no-empty-play"
 
 
 def _effective(g: Arda, run: Asker, ability: Ability) -> bool:
@@ -202,9 +217,12 @@ def unpacked(numbers: list[int]) -> dict[str, tuple[int, ...]]:
 
 
 class ChainOfEffects(Frame):
-    """One card and all responses to it: declared in turn, carried out last in, first out (p.14)."""
+    """One card and all that is declared on top of it, carried out last in, first out (p.14).
 
-    STEPS = ("pay", "declare", "respond", "carry_out", "settle")
+    After each action the other player may answer; if he does not, whoever declared it may declare another one.
+    """
+
+    STEPS = ("pay", "declare", "respond", "go_on", "carry_out", "settle")
     RULE = "meccg.chain.lifo"
 
     #: The action being declared: a card and what it does, or a companion who supports a check to come.
@@ -242,8 +260,33 @@ class ChainOfEffects(Frame):
         if not self.declared:
             return None
         other = 1 - self.declared[-1][0]
-        options: list[Option] = [PASS, *responses(g, other), *self._supports(g, other)]
-        return Ask(other, "meccg-ask-respond", options, "responded", "meccg.chain.response-window")
+        return Ask(other, "meccg-ask-respond", self._actions(g, other), "responded", "meccg.chain.response-window")
+
+    def responded(self, g: Arda, option: Option) -> Outcome:
+        return self._declares(1 - self.declared[-1][0], option)
+
+    def go_on(self, g: Arda) -> Outcome:
+        """Nobody has answered: the player of the last action may declare one more (p.14)."""
+        if not self.declared:
+            return None
+        seat = self.declared[-1][0]
+        return Ask(seat, "meccg-ask-go-on", self._actions(g, seat), "went_on", "meccg.chain.backtrack")
+
+    def went_on(self, g: Arda, option: Option) -> Outcome:
+        return self._declares(self.declared[-1][0], option)
+
+    def _actions(self, g: Arda, seat: int) -> list[Option]:
+        return [PASS, *responses(g, seat), *self._supports(g, seat)]
+
+    def _declares(self, seat: int, option: Option) -> Outcome:
+        match option:
+            case ("support", card):
+                self.seat, self.card, self.way = seat, card, SUPPORT
+            case (_, card, way):
+                self.seat, self.card, self.way = seat, card, way
+            case _:
+                return None
+        return Goto("pay")
 
     def _supports(self, g: Arda, seat: int) -> list[Option]:
         """Companions may tap in answer to a card that will force a check (p.14)."""
@@ -251,14 +294,6 @@ class ChainOfEffects(Frame):
         if checked < 0 or g.owners[checked] != seat or g.zone[checked] != PLAY:
             return []
         return [("support", other) for other in supporters(g, checked)]
-
-    def responded(self, g: Arda, option: Option) -> Outcome:
-        if option == PASS:
-            return None
-        self.seat = 1 - self.declared[-1][0]
-        self.card = option[1]
-        self.way = SUPPORT if option[0] == "support" else option[2]
-        return Goto("pay")
 
     def carry_out(self, g: Arda) -> Outcome:
         if not self.declared:
@@ -319,12 +354,11 @@ def supporters(g: Arda, character: int) -> list[int]:
 
 
 def responses(g: Arda, seat: int) -> list[Option]:
-    """What may be declared in answer to something: never creatures or corruption cards (p.14)."""
+    """What may be declared on top of something: never creatures or corruption cards (p.14)."""
     if seat == g.active:
         return usable(g, seat, "response")
-    if g.limit > 0:
-        return from_hand(g, seat, "hazard", short_only=True)
-    return from_hand(g, seat, "response", short_only=True)
+    moment = "hazard" if g.limit > 0 else "response"
+    return from_hand(g, seat, moment, short_only=True) + in_play(g, seat, moment)
 
 
 class Triggered(Frame):
@@ -345,6 +379,12 @@ class Triggered(Frame):
             bound: dict[str, tuple[int, ...]] = {"it": (self.bound_to,)} if self.bound_to >= 0 else {}
             return Call(Effects(card, way, EFFECT, g.owners[card], bound), back="go")
         return DONE
+
+
+def gain_triggers(g: Arda, slot: int) -> list[int]:
+    """What cards do because somebody of their company has gained an item, wherever it came from."""
+    inside = g.members[slot] if slot >= 0 else []
+    return triggers(g, "item-gained", [card for card in g.attached if g.host[card] in inside])
 
 
 def triggers(g: Arda, event: str, cards: list[int]) -> list[int]:

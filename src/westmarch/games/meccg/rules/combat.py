@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.cards.language import Run
-from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.decision import PASS, Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
@@ -143,7 +143,7 @@ class AttackOn(Frame):
             return None
         if self.victim >= 0 and self.left:
             return self._only_victim(g)
-        free = [c for c in g.members[self.company] if c not in self.targets]
+        free = [c for c in self.possible_targets(g) if c not in self.targets]
         if not self.left or not free:
             self.surplus = self.left
             self.left = 0
@@ -162,8 +162,13 @@ class AttackOn(Frame):
             self.targets += candidates
             self.left -= len(candidates)
             return Goto("assign")
-        options: list[Option] = [("target", c) for c in candidates]
-        return Ask(chooser, "meccg-ask-target", options, "targeted", "meccg.combat.assign.defender-untapped")
+        pick = Subset("target", candidates, self.left, self.left)
+        return Ask(chooser, "meccg-ask-target", [], "targeted", "meccg.combat.assign.defender-untapped", pick=pick)
+
+    def possible_targets(self, g: Arda) -> list[int]:
+        """Characters, and allies unless their cards keep this attack from them."""
+        allies = [ally for ally in g.allies(self.company) if not modifiers(g, "not-attacked", ally, self.source)]
+        return g.members[self.company] + allies
 
     def _defender_chooses(self, g: Arda) -> bool:
         """A card may give the defender the choice among all his characters."""
@@ -181,14 +186,15 @@ class AttackOn(Frame):
         return None
 
     def targeted(self, g: Arda, option: Option) -> Outcome:
-        self.targets.append(option[1])
-        self.left -= 1
-        g.note("meccg-log-target", {"card": option[1]}, rule="meccg.combat.assign.one-strike-each")
+        _, *chosen = option
+        self.targets += chosen
+        self.left -= len(chosen)
+        g.note("meccg-log-target", {"card": chosen}, rule="meccg.combat.assign.one-strike-each")
         return Goto("assign")
 
     def resolve(self, g: Arda) -> Outcome:
         """One strike after another, in the order that the defender decides."""
-        self.targets = [c for c in self.targets if g.zone[c] == PLAY and g.company[c] == self.company]
+        self.targets = [c for c in self.targets if g.zone[c] == PLAY and g.company_of(c) == self.company]
         if self.victim < 0 and self.targets and self.says(g, "one-victim"):
             self.victim = self.targets[0]
         if self.cancelled or not self.targets:
@@ -270,6 +276,12 @@ class AttackOn(Frame):
         for way in DEFINED[g.faces[self.source]].triggers.get("wounded-after", []):
             pairs += [self.source, way]
         return Call(WoundedBy(pairs, character), back="after") if pairs else Goto("after")
+
+
+def wounded_triggers(g: Arda, slot: int) -> list[int]:
+    """What cards do because somebody of their company has become wounded, by a strike or otherwise."""
+    inside = g.members[slot] if slot >= 0 and g.c_owner[slot] >= 0 else []
+    return triggers(g, "companion-wounded", [card for card in g.attached if g.host[card] in inside])
 
 
 def banish(g: Arda, dragon: str) -> None:
@@ -551,7 +563,7 @@ class Strike(Frame):
     def _succeeds(self, g: Arda, attack: AttackOn) -> Outcome:
         """The strike succeeds: wounded, and a body check at once; a detainment attack only taps."""
         captor = [entry for entry in g.laid if entry[0] == s.VALUE["captor"] and entry[1] == self.target]
-        if captor:
+        if captor and g.is_character(self.target):
             from westmarch.games.meccg.rules.prisoners import TakePrisoner
 
             return Call(TakePrisoner(captor[0][4], self.target), back="end")
@@ -563,7 +575,8 @@ class Strike(Frame):
             return None
         self.hurt = 1
         g.status[self.target] = WOUNDED
-        attack.wounded.append(self.target)
+        if g.is_character(self.target):
+            attack.wounded.append(self.target)
         dice = g.roll()
         limit = body(g, self.target) + g.laid_sum("body-strike", self.target)
         total = dice + (1 if self.was == WOUNDED else 0)
@@ -571,8 +584,11 @@ class Strike(Frame):
         about = {"card": self.target, "roll": dice, "total": total, "body": limit}
         g.note("meccg-log-body", about, rule="meccg.combat.body.attacker-rolls")
         if total > limit:
-            return Call(PassItems(self.target, OUT, 99), back="aftermath")
-        if total == limit and self._is_discarded_on_tie(g, attack):
+            if g.is_character(self.target):
+                return Call(PassItems(self.target, OUT, 99), back="aftermath")
+            g.put(self.target, OUT)
+            g.note("meccg-log-leaves", {"card": self.target, "zone": OUT}, rule=self.RULE)
+        elif total == limit and self._is_discarded_on_tie(g, attack):
             leave_play(g, self.target, DISCARD)
         return None
 
@@ -581,16 +597,16 @@ class Strike(Frame):
         attack = attack_of(g)
         assert attack is not None
         pairs: list[int] = []
-        for event, happened in (("strike-faced", 1), ("strike-won", self.won), ("wounds", self.hurt)):
+        hurt = self.hurt and g.is_character(self.target)
+        for event, happened in (("strike-faced", 1), ("strike-won", self.won), ("wounds", hurt)):
             if happened:
                 pairs += triggers(g, event, [card for card in (attack.source, attack.card) if card >= 0])
-        if self.hurt and g.c_owner[attack.company] >= 0:
-            inside = g.members[attack.company]
-            pairs += triggers(g, "companion-wounded", [card for card in g.attached if g.host[card] in inside])
+        if self.hurt:
+            pairs += wounded_triggers(g, attack.company)
         return Call(WoundedBy(pairs, self.target)) if pairs else None
 
     def _is_discarded_on_tie(self, g: Arda, attack: AttackOn) -> bool:
-        if attack.source < 0 or g.kind(self.target) == WIZARD:
+        if attack.source < 0 or not g.is_character(self.target) or g.kind(self.target) == WIZARD:
             return False
         return "tie-discards" in DEFINED[g.faces[attack.source]].mods
 

@@ -39,19 +39,11 @@ def leave_play(g: Arda, character: int, zone: int) -> None:
     g.laid = [entry for entry in g.laid if entry[1] != character]
     g.note("meccg-log-leaves", {"card": character, "zone": zone}, rule="meccg.corruption.check.cards-discarded")
     if slot >= 0:
-        _break_fellowship(g, slot)
         g.close_company(slot)
     if g.kind(character) == WIZARD and zone in (DISCARD, OUT):
         g.lost_wizards[seat] += 1
         if not g.standard and not g.last_turn >= 2:
             g.finish([1 - seat], "meccg-end-wizard", "meccg.victory.wizard-loss-basic")
-
-
-def _break_fellowship(g: Arda, slot: int) -> None:
-    """Events that last only while nobody leaves their company."""
-    for card in [card for card in g.table if g.company[card] == slot]:
-        if "ends-with-company" in DEFINED[g.faces[card]].mods:
-            g.put(card, DISCARD)
 
 
 class CorruptionCheck(Frame):

@@ -73,8 +73,8 @@ def total_points(g: Arda, seat: int, for_call: bool = False) -> int:
 
 
 def doubled(own: list[int], other: list[int]) -> list[int]:
-    """Step 1: a type that the opponent has no points of counts double (p.18)."""
-    return [value * 2 if kind < DOUBLED and other[kind] == 0 and value > 0 else value for kind, value in enumerate(own)]
+    """Step 1: a type that the opponent has no points of counts double (p.18); points below zero are none."""
+    return [value * 2 if kind < DOUBLED and other[kind] <= 0 and value > 0 else value for kind, value in enumerate(own)]
 
 
 def capped(values: list[int]) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.cards.language import Run
-from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.decision import PASS, Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
@@ -27,7 +27,6 @@ from westmarch.games.meccg.rules.creatures import (
     use_opening,
 )
 from westmarch.games.meccg.rules.movement import below_roll, by_map, regions_allowed
-from westmarch.games.meccg.rules.opposition import company_of
 from westmarch.games.meccg.rules.piles import Draw, draw_one
 from westmarch.games.meccg.rules.sideboard import nazgul_options, use_nazgul
 from westmarch.games.meccg.state import DECK, DISCARD, GUARD, HAND, OF_COMPANY, Arda
@@ -75,15 +74,9 @@ class MovementPhase(Frame):
                 self._join(g, slot, other)
 
     def _join(self, g: Arda, slot: int, other: int) -> None:
-        from westmarch.games.meccg.rules.organization import joined
-
-        joined(g, slot)
-        joined(g, other)
         for character in g.members[other][:]:
             g.join(character, slot)
-        for card in g.table:
-            if g.company[card] == other:
-                g.company[card] = slot
+        g.move_events(other, slot)
         for entry in g.laid:
             if entry[1] == OF_COMPANY + other:
                 entry[1] = OF_COMPANY + slot
@@ -387,7 +380,7 @@ class CompanyMovement(Frame):
         slot = self.company
         if g.c_owner[slot] < 0 or not g.c_flags[slot] & s.MOVED:
             return None
-        mine = [card for card in g.attached if company_of(g, card) == slot]
+        mine = [card for card in g.attached if g.company_of(card) == slot]
         waiting = triggers(g, "arrived", mine + g.table)
         return Call(Triggered(waiting, -1)) if waiting else None
 
@@ -476,12 +469,14 @@ class Refill(Frame):
     def discard(self, g: Arda) -> Outcome:
         if len(g.hand(self.seat)) <= hand_size(g, self.seat):
             return None
-        options: list[Option] = [("discard", card) for card in g.hand(self.seat)]
-        return Ask(self.seat, "meccg-ask-discard", options, "discarded", self.RULE)
+        surplus = len(g.hand(self.seat)) - hand_size(g, self.seat)
+        pick = Subset("discard", g.hand(self.seat), surplus, surplus)
+        return Ask(self.seat, "meccg-ask-discard", [], "discarded", self.RULE, pick=pick)
 
-    def discarded(self, g: Arda, option: Option) -> Outcome:
-        g.put(option[1], DISCARD)
-        return Goto("discard")
+    def discarded(self, g: Arda, option: Option) -> None:
+        _, *cards = option
+        for card in cards:
+            g.put(card, DISCARD)
 
     def draw(self, g: Arda) -> Outcome:
         missing = hand_size(g, self.seat) - len(g.hand(self.seat))

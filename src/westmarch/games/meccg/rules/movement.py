@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from westmarch.engine.decision import Option
-from westmarch.games.meccg.facts import DISTANCE, FACES, HAVEN, Face, basic_path
+from westmarch.games.meccg.facts import COMPANY_LIMIT, DISTANCE, FACES, HAVEN, REGIONS, Face, basic_path
 from westmarch.games.meccg.rules.prisoners import borrowed_sites, forbids_borrowing
-from westmarch.games.meccg.state import LOCATION, MAP_IN_BASIC, OF_COMPANY, PLAY, Arda
+from westmarch.games.meccg.state import LOCATION, MAP_IN_BASIC, OF_COMPANY, PLAY, SITES, Arda
 from westmarch.games.meccg.values import modifiers
 
 MOST_REGIONS = 4
@@ -33,8 +33,6 @@ def below_roll(origin: Face, target: Face) -> int:
 
 
 def _in_udun(face: Face) -> bool:
-    from westmarch.games.meccg.facts import REGIONS
-
     return face.region >= 0 and REGIONS[face.region] == "udun"
 
 
@@ -51,17 +49,42 @@ def by_map(g: Arda, slot: int, origin: Face, target: Face) -> bool:
     return distance < LEAST_REGIONS or (distance < MOST_EVER and distance < regions_allowed(g, slot))
 
 
+_reach: dict[tuple[int, int], frozenset[int]] = {}
+
+
+def reach(origin: Face, regions: int) -> frozenset[int]:
+    """The sites that can be reached from a site, by the site cards, below, or through so many regions of the map."""
+    key = (origin.number, regions)
+    found = _reach.get(key)
+    if found is None:
+        found = frozenset([site for site in SITES if _reaches(origin, FACES[site], regions)])
+        _reach[key] = found
+    return found
+
+
+def _reaches(origin: Face, target: Face, regions: int) -> bool:
+    if origin.deeps or target.deeps:
+        return below_roll(origin, target) >= 0
+    if origin.number == target.number:
+        return False
+    on_map = origin.region >= 0 and target.region >= 0 and DISTANCE[origin.region][target.region] < regions
+    return on_map or basic_path(origin, target) is not None
+
+
+def reach_of(g: Arda, slot: int) -> frozenset[int]:
+    """The sites that a company can go to at all."""
+    return reach(g.site_face(slot), regions_allowed(g, slot) if with_map(g) else 0)
+
+
 def forbids_reach(g: Arda, slot: int, target: Face) -> str | None:
     """Whether a company can go to a site at all."""
+    if target.number in reach_of(g, slot):
+        return None
     origin = g.site_face(slot)
     if origin.deeps or target.deeps:
-        if below_roll(origin, target) >= 0:
-            return None
         return "meccg.deeps.move.only-adjacent" if origin.deeps else "meccg.deeps.move.enter-from-adjacent"
     if origin.number == target.number:
         return "meccg.move.destination.reachable"
-    if basic_path(origin, target) is not None or by_map(g, slot, origin, target):
-        return None
     if with_map(g):
         return "meccg.move.region.four-adjacent"
     if origin.site != HAVEN:
@@ -69,8 +92,8 @@ def forbids_reach(g: Arda, slot: int, target: Face) -> str | None:
     return "meccg.move.basic.haven-to-haven" if target.site == HAVEN else "meccg.move.basic.haven-to-site"
 
 
-def forbids_move(g: Arda, slot: int, site: int) -> str | None:
-    """Whether a company may declare a site card as its destination (p.9)."""
+def forbids_leaving(g: Arda, slot: int) -> str | None:
+    """Whether a company may declare any destination."""
     if not 0 <= slot < len(g.c_owner) or g.c_owner[slot] < 0:
         return "meccg.org.company.definition"
     seat = g.c_owner[slot]
@@ -78,13 +101,33 @@ def forbids_move(g: Arda, slot: int, site: int) -> str | None:
         return "meccg.move.stay-or-go"
     if g.has_laid("hidden", OF_COMPANY + slot):
         return "meccg.game.card-text-wins"
+    return None
+
+
+def forbids_move(g: Arda, slot: int, site: int) -> str | None:
+    """Whether a company may declare a site card as its destination (p.9)."""
+    return (
+        forbids_leaving(g, slot)
+        or _forbids_card(g, g.c_owner[slot], site)
+        or forbids_reach(g, slot, FACES[g.faces[site]])
+        or _forbids_company(g, slot, site)
+    )
+
+
+def _goes_alone(g: Arda, slot: int) -> bool:
+    """Whether neither its own size nor any other company can keep a company from anywhere."""
+    seat = g.c_owner[slot]
+    others = [other for other in g.companies(seat) if other != slot and g.c_dest[other] >= 0]
+    return bool(g.standard) and len(g.members[slot]) <= COMPANY_LIMIT and not others
+
+
+def _forbids_company(g: Arda, slot: int, site: int) -> str | None:
+    """What the size of the company, and where others go or stand, have against a site that it could reach."""
+    seat = g.c_owner[slot]
     target = FACES[g.faces[site]]
-    refused = _forbids_card(g, seat, site) or forbids_reach(g, slot, target)
-    if refused:
-        return refused
-    if g.site_face(slot).site != HAVEN and len(g.members[slot]) > 7:
+    if g.site_face(slot).site != HAVEN and len(g.members[slot]) > COMPANY_LIMIT:
         return "meccg.org.company.max-seven"
-    if target.site != HAVEN and len(g.members[slot]) > 7:
+    if target.site != HAVEN and len(g.members[slot]) > COMPANY_LIMIT:
         return "meccg.org.company.max-seven"
     for other in g.companies(seat):
         if other != slot and g.c_dest[other] >= 0 and g.faces[g.c_dest[other]] == target.number:
@@ -118,13 +161,19 @@ def _will_be_left(g: Arda, seat: int, site: int) -> bool:
 
 def destinations(g: Arda, slot: int) -> list[int]:
     """The site cards that a company may declare; one card for each site."""
+    if forbids_leaving(g, slot) is not None:
+        return []
     seat = g.c_owner[slot]
+    near = reach_of(g, slot)
     seen: set[int] = set()
+    nobody_in_the_way = _goes_alone(g, slot)
     found: list[int] = []
+    # All of these are cards that the player can lay down.
     in_play = [site for s in g.companies(seat) for site in (g.c_site[s], g.c_dest[s]) if site >= 0]
     for site in in_play + g.pile(LOCATION, seat) + borrowed_sites(g, seat):
-        if g.faces[site] not in seen and forbids_move(g, slot, site) is None:
-            seen.add(g.faces[site])
+        number = g.faces[site]
+        if number in near and number not in seen and (nobody_in_the_way or _forbids_company(g, slot, site) is None):
+            seen.add(number)
             found.append(site)
     return found
 

@@ -10,11 +10,23 @@ from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import ALLY, CHARACTER, COMPANY_LIMIT, FACTION, HAVEN, ITEM, WIZARD
 from westmarch.games.meccg.registry import DEFINED
-from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, in_play, triggers, usable
+from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, gain_triggers, in_play, triggers, usable
 from westmarch.games.meccg.rules.checks import attempt_modifier, influence_roll
 from westmarch.games.meccg.rules.corruption import leave_play
 from westmarch.games.meccg.rules.influence import leaders_for
-from westmarch.games.meccg.state import CHECK, DISCARD, GENERAL, HAND, PLAY, POINTS, TURN, Arda
+from westmarch.games.meccg.state import (
+    CHECK,
+    DISCARD,
+    GENERAL,
+    HAND,
+    OF_SEAT,
+    PLAY,
+    POINTS,
+    TAPPED,
+    TURN,
+    UNTAPPED,
+    Arda,
+)
 from westmarch.games.meccg.values import influence_free, mind
 
 
@@ -28,13 +40,6 @@ def controller_of(g: Arda, target: int) -> int:
     return -1
 
 
-def company_of(g: Arda, target: int) -> int:
-    """The company that a card in play belongs to, or -1."""
-    while g.host[target] >= 0:
-        target = g.host[target]
-    return g.company[target] if g.is_character(target) else -1
-
-
 def forbids_influencer(g: Arda, seat: int, slot: int, character: int) -> str | None:
     if not g.standard:
         return "meccg.oppinf.standard-only"
@@ -44,7 +49,9 @@ def forbids_influencer(g: Arda, seat: int, slot: int, character: int) -> str | N
         return "meccg.oppinf.one-influencer"
     if g.has_laid("visit", character):
         return "meccg.oppinf.wizard-not-when-revealed"
-    return "meccg.oppinf.one-influencer" if g.has_laid("fetched", character) else None
+    if g.has_laid("persuaded", OF_SEAT + seat):
+        return "meccg.oppinf.one-influencer"
+    return None if g.status[character] == UNTAPPED else "meccg.oppinf.taps"
 
 
 def beyond_influence(g: Arda, target: int) -> bool:
@@ -66,7 +73,7 @@ def forbids_target(g: Arda, seat: int, slot: int, target: int) -> str | None:
         return None if site.id in face.places else "meccg.oppinf.faction.site"
     if g.zone[target] != PLAY or face.kind not in (CHARACTER, ITEM, ALLY):
         return "meccg.oppinf.targets"
-    other = company_of(g, target)
+    other = g.company_of(target)
     if other < 0 or g.faces[g.c_site[other]] != g.faces[g.c_site[slot]]:
         return "meccg.oppinf.same-site"
     return None
@@ -90,7 +97,7 @@ def identical(g: Arda, seat: int, target: int) -> list[int]:
 
 def persuade_options(g: Arda, seat: int, slot: int) -> list[Option]:
     """Attempts: with an identical card revealed, or without where that is allowed."""
-    if not g.standard or g.begun[seat] <= 1:
+    if not g.standard or g.begun[seat] <= 1 or g.has_laid("persuaded", OF_SEAT + seat):
         return []
     found: list[Option] = []
     aims = targets(g, seat, slot)
@@ -161,7 +168,8 @@ class Persuade(Frame):
         return {"card": self.character, "other": self.target}
 
     def reveal(self, g: Arda) -> None:
-        g.lay("fetched", self.character, 1, TURN)
+        g.status[self.character] = TAPPED
+        g.lay("persuaded", OF_SEAT + g.owners[self.character], 1, TURN)
         if self.shown >= 0:
             g.lay_on_table(self.shown)
             g.note("meccg-log-shows", {"card": self.shown}, rule="meccg.oppinf.reveal-identical-zero")
@@ -238,6 +246,8 @@ class Persuade(Frame):
     def lured(self, g: Arda) -> Outcome:
         waiting = triggers(g, "influence-tried", g.under(self.character))
         waiting += triggers(g, "influenced", g.table) if self.won else []
+        if self.shown >= 0 and g.kind(self.shown) == ITEM and g.host[self.shown] == self.character:
+            waiting += gain_triggers(g, g.company[self.character])
         return Call(Triggered(waiting, self.character)) if waiting else None
 
 

@@ -35,7 +35,6 @@ from westmarch.games.meccg.state import (
     DISCARD,
     GENERAL,
     HAND,
-    LOCATION,
     MUST_MOVE,
     NOBODY,
     PLAY,
@@ -55,12 +54,7 @@ def home_sites(face: Face) -> tuple[str, ...]:
 def site_card(g: Arda, seat: int, number: int) -> int:
     """The card of a site that a player can put in play now: in play already, or in his location deck; or -1."""
     shared = g.site_in_play(seat, number)
-    if shared >= 0:
-        return shared
-    for site in g.pile(LOCATION, seat):
-        if g.faces[site] == number:
-            return site
-    return -1
+    return shared if shared >= 0 else g.site_to_come(seat, number)
 
 
 def entry_sites(g: Arda, seat: int, card: int) -> list[int]:
@@ -103,8 +97,8 @@ def forbids_character(g: Arda, seat: int, card: int) -> str | None:
         return "meccg.cards.side.resources-own-turn"
     if face.unique and g.unique_taken(face):
         return "meccg.cards.unique.one-in-play-character"
-    if face.kind == WIZARD and g.wizard(seat) >= 0:
-        return "meccg.org.char.wizard-counts-as-the-one"
+    if face.kind == WIZARD and (g.wizard(seat) >= 0 or g.istari[seat] not in (-1, face.number)):
+        return "meccg.org.char.one-wizard"
     if not places_for(g, seat, card):
         homes = [NUMBER[name] for name in face.homes if name in NUMBER]
         if any([g.faces[site] in homes for site in g.pile(SITE_DISCARD, seat)]):
@@ -117,6 +111,7 @@ def places_for(g: Arda, seat: int, card: int) -> list[Option]:
     """Where and under whom a character may be played: companies and new companies, general or direct influence."""
     face = g.face(card)
     wizard = g.wizard(seat)
+    affordable = face.kind == WIZARD or g.general_free(seat) >= face.mind
     found: list[Option] = []
     for site in entry_sites(g, seat, card):
         for slot in g.companies(seat):
@@ -128,12 +123,11 @@ def places_for(g: Arda, seat: int, card: int) -> list[Option]:
                 found.append(("enter_company", slot))
                 continue
             with_wizard = not g.standard or wizard < 0 or g.company[wizard] == slot
-            if with_wizard and g.general_free(seat) >= face.mind:
+            if with_wizard and affordable:
                 found.append(("enter_company", slot))
             found += [("enter_follower", leader) for leader in _leaders(g, slot, card)]
-        if wizard < 0 or not g.standard:
-            if face.kind == WIZARD or g.general_free(seat) >= face.mind:
-                found.append(("enter_alone", site))
+        if affordable and (wizard < 0 or not g.standard):
+            found.append(("enter_alone", site))
     return found
 
 
@@ -144,7 +138,7 @@ def _leaders(g: Arda, slot: int, card: int) -> list[int]:
 class OrganizationPhase(Frame):
     """The organization phase (p.6): its actions in any order, then everybody must be controlled."""
 
-    STEPS = ("orphans", "organize", "shortfall", "stragglers")
+    STEPS = ("organize", "shortfall", "stragglers")
     RULE = "meccg.org.any-order"
 
     played: int = later(0)
@@ -153,25 +147,6 @@ class OrganizationPhase(Frame):
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": g.active}
-
-    def orphans(self, g: Arda) -> Outcome:
-        """Followers without a controller come under somebody's influence or are discarded (p.8)."""
-        for character in g.characters(g.active):
-            if g.leader[character] == NOBODY:
-                options: list[Option] = [("release", character)]
-                if g.general_free(g.active) >= mind(g, character):
-                    options.append(("general", character))
-                options += [("follow", character, c) for c in leaders_for(g, character, g.company[character])]
-                rule = "meccg.influence.follower.orphan-next-org"
-                return Ask(g.active, "meccg-ask-orphan", options, "adopted", rule, (("card", character),))
-        return None
-
-    def adopted(self, g: Arda, option: Option) -> Outcome:
-        if option[0] == "release":
-            leave_play(g, option[1], DISCARD)
-        else:
-            g.leader[option[1]] = GENERAL if option[0] == "general" else option[2]
-        return Goto("orphans")
 
     def organize(self, g: Arda) -> Outcome:
         seat = g.active
@@ -186,7 +161,7 @@ class OrganizationPhase(Frame):
         options += move_options(g, seat)
         options += [("cleanse", card) for card in g.attached if self._may_cleanse(g, card)]
         if forbids_sideboard_org(g, seat) is None:
-            options += sideboard_options(g, seat, 0)
+            options += sideboard_options(g, seat, hazards=False)
         options += usable(g, seat, "organization") + stored_uses(g, seat)
         return Ask(seat, "meccg-ask-organize", options, "organized", "meccg.org.any-order")
 
@@ -227,22 +202,26 @@ class OrganizationPhase(Frame):
             return Call(RemoveCorruption(option[1]), back="organize")
         elif verb == "sideboard":
             tap_for_sideboard(g, seat)
-            return Call(open_sideboard(seat, 0, option[1]), back="organize")
+            return Call(open_sideboard(seat, False, option[1]), back="organize")
         else:
             return Call(ChainOfEffects(seat, option[1], option[2]), back="organize")
         return Goto("organize")
 
     def shortfall(self, g: Arda) -> Outcome:
-        """Whoever cannot be controlled must be discarded (p.7)."""
-        over = [c for c in g.characters(g.active) if g.leader[c] >= 0 and _overcommitted(g, g.leader[c])]
-        if g.general_free(g.active) >= 0 and not over:
+        """Everybody must be controlled (p.7): the player says whom he keeps, and how, and whom he discards."""
+        options = settlements(g, g.active)
+        if not options:
             return None
-        candidates = over or [c for c in g.characters(g.active) if g.leader[c] == GENERAL and mind(g, c) > 0]
-        options: list[Option] = [("release", c) for c in candidates]
-        return Ask(g.active, "meccg-ask-shortfall", options, "released", "meccg.influence.shortfall-discard")
+        return Ask(g.active, "meccg-ask-shortfall", options, "settled", "meccg.influence.shortfall-discard")
 
-    def released(self, g: Arda, option: Option) -> Outcome:
-        leave_play(g, option[1], DISCARD)
+    def settled(self, g: Arda, option: Option) -> Outcome:
+        match option:
+            case ("release", character):
+                leave_play(g, character, DISCARD)
+            case ("general", character):
+                g.leader[character] = GENERAL
+            case ("follow", character, leader):
+                g.leader[character] = leader
         return Goto("shortfall")
 
     def stragglers(self, g: Arda) -> Outcome:
@@ -254,11 +233,33 @@ class OrganizationPhase(Frame):
                 if stay >= 0:
                     for character in g.members[slot][:]:
                         g.join(character, stay)
-                    _move_events(g, slot, stay)
+                    g.move_events(slot, stay)
                     g.close_company(slot)
         for slot in g.companies(g.active):
             g.c_flags[slot] &= ~MUST_MOVE
         return DONE
+
+
+def settlements(g: Arda, seat: int) -> list[Option]:
+    """What a player may do while somebody of his is not controlled (p.7, p.8); nothing if everybody is.
+
+    Influence may be found by discarding anybody who uses it: an overcommitted leader or any of his followers, and, as
+    long as general influence is short or somebody has no controller, anybody under general influence.
+    """
+    mine = g.characters(seat)
+    orphans = [c for c in mine if g.leader[c] == NOBODY]
+    leaders = [c for c in mine if g.followers(c) and _overcommitted(g, c)]
+    if not orphans and not leaders and g.general_free(seat) >= 0:
+        return []
+    going = [c for leader in leaders for c in (leader, *g.followers(leader))] + orphans
+    if orphans or g.general_free(seat) < 0:
+        going += [c for c in mine if g.leader[c] == GENERAL and mind(g, c) > 0]
+    found: list[Option] = [("release", c) for c in mine if c in going and g.kind(c) != WIZARD]
+    for orphan in orphans:
+        if g.general_free(seat) >= mind(g, orphan):
+            found.append(("general", orphan))
+        found += [("follow", orphan, leader) for leader in leaders_for(g, orphan, g.company[orphan])]
+    return found
 
 
 def stored_uses(g: Arda, seat: int) -> list[Option]:
@@ -282,12 +283,6 @@ def _standing(g: Arda, slot: int) -> int:
             if len(g.members[other]) + len(g.members[slot]) <= COMPANY_LIMIT:
                 return other
     return -1
-
-
-def _move_events(g: Arda, old: int, new: int) -> None:
-    for card in g.table:
-        if g.company[card] == old:
-            g.company[card] = new
 
 
 def _characters_in_hand(g: Arda, seat: int) -> list[int]:
@@ -346,18 +341,9 @@ class PlayCharacter(Frame):
         else:
             slot = g.new_company(seat, where)
             g.join(self.card, slot)
-        if verb != "enter_alone":
-            joined(g, slot)
         if g.kind(self.card) == WIZARD:
             g.lay("visit", self.card, 1, 0, self.card)
         g.note("meccg-log-character", {"seat": seat, "card": self.card}, rule=self.RULE)
-
-
-def joined(g: Arda, slot: int) -> None:
-    """Events that end when somebody joins or leaves their company."""
-    for card in [card for card in g.table if g.company[card] == slot]:
-        if "ends-with-company" in DEFINED[g.faces[card]].mods:
-            g.put(card, DISCARD)
 
 
 # Companies (p.7)
@@ -408,13 +394,10 @@ def regroup(g: Arda, character: int, slot: int) -> None:
         slot = g.new_company(g.owners[character], g.c_site[old])
         if g.site_face(old).site != HAVEN:
             g.c_flags[slot] |= MUST_MOVE
-    else:
-        joined(g, slot)
     for one in group:
         g.join(one, slot)
-    joined(g, old)
     if not g.members[old]:
-        _move_events(g, old, slot)
+        g.move_events(old, slot)
     g.close_company(old)
     g.note("meccg-log-regroup", {"card": character}, rule="meccg.org.company.reorganize-at-haven")
 

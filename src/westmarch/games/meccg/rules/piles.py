@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.decision import Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.meccg.facts import CHARACTER, WIZARD
@@ -53,8 +53,8 @@ class Exhaust(Frame):
     RULE = "meccg.piles.exhaust.reshuffle"
 
     seat: int
-    swaps: int = later(0)
-    brought: int = later(-1)
+    #: What comes from the sideboard.
+    brought: list[int] = later([])
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": self.seat}
@@ -72,26 +72,29 @@ class Exhaust(Frame):
             g.known[site] = 0
 
     def bring(self, g: Arda) -> Outcome:
-        options: list[Option] = [PASS]
-        if self.swaps < SWAPS and g.standard and g.pile(DECK, self.seat):
-            options += [("bring", card) for card in g.pile(SIDEBOARD, self.seat)]
-        return Ask(self.seat, "meccg-ask-bring", options, "brings", "meccg.sideboard.exhaust.swap-five")
-
-    def brings(self, g: Arda, option: Option) -> Outcome:
-        if option == PASS:
+        cards = g.pile(SIDEBOARD, self.seat) if g.standard else []
+        most = min(SWAPS, len(g.pile(DECK, self.seat)))
+        if not cards or not most:
             return Goto("shuffle")
-        self.brought = option[1]
-        return None
+        pick = Subset("bring", cards, 0, most)
+        return Ask(self.seat, "meccg-ask-bring", [], "brings", "meccg.sideboard.exhaust.swap-five", pick=pick)
+
+    def brings(self, g: Arda, option: Option) -> None:
+        _, *self.brought = option
 
     def send(self, g: Arda) -> Outcome:
-        options: list[Option] = [("send", card) for card in g.pile(DECK, self.seat)]
-        return Ask(self.seat, "meccg-ask-send", options, "sends", "meccg.sideboard.exhaust.swap-five")
+        """As many go into the sideboard as come out of it."""
+        if not self.brought:
+            return None
+        pick = Subset("send", g.pile(DECK, self.seat), len(self.brought), len(self.brought))
+        return Ask(self.seat, "meccg-ask-send", [], "sends", "meccg.sideboard.exhaust.swap-five", pick=pick)
 
-    def sends(self, g: Arda, option: Option) -> Outcome:
-        g.put(option[1], SIDEBOARD)
-        g.put(self.brought, DECK)
-        self.swaps += 1
-        return Goto("bring")
+    def sends(self, g: Arda, option: Option) -> None:
+        _, *sent = option
+        for card in sent:
+            g.put(card, SIDEBOARD)
+        for card in self.brought:
+            g.put(card, DECK)
 
     def shuffle(self, g: Arda) -> None:
         shuffle_deck(g, self.seat)
@@ -113,42 +116,36 @@ class FromSideboard(Frame):
     RULE = "meccg.piles.sideboard.exists"
 
     seat: int
-    hazards: int
+    #: Hazards, or resources and characters.
+    hazards: bool
     most: int
-    #: 1 if a single card goes into the play deck.
-    to_deck: int
-    moved: int = later(0)
+    #: Whether a single card goes into the play deck.
+    to_deck: bool
 
     def bring(self, g: Arda) -> Outcome:
-        options: list[Option] = [PASS] if self.moved else []
-        if self.moved < self.most:
-            options += [("bring", card) for card in available(g, self.seat, self.hazards)]
-        if not options:
-            options = [PASS]
-        return Ask(self.seat, "meccg-ask-bring", options, "brings", self.RULE)
+        pick = Subset("bring", available(g, self.seat, self.hazards), 1, self.most)
+        return Ask(self.seat, "meccg-ask-bring", [], "brings", self.RULE, pick=pick)
 
-    def brings(self, g: Arda, option: Option) -> Outcome:
-        if option == PASS:
-            return None
-        g.put(option[1], DECK if self.to_deck else DISCARD)
-        self.moved += 1
-        return Goto("bring")
+    def brings(self, g: Arda, option: Option) -> None:
+        _, *cards = option
+        for card in cards:
+            g.put(card, DECK if self.to_deck else DISCARD)
 
     def shuffle(self, g: Arda) -> None:
         if self.to_deck:
             shuffle_deck(g, self.seat)
 
 
-def available(g: Arda, seat: int, hazards: int) -> list[int]:
+def available(g: Arda, seat: int, hazards: bool) -> list[int]:
     """Sideboard cards of one side: hazards, or resources and characters."""
     found = []
     for card in g.pile(SIDEBOARD, seat):
-        if bool(hazards) == is_hazard(g.kind(card)):
+        if hazards == is_hazard(g.kind(card)):
             found.append(card)
     return found
 
 
-def sideboard_options(g: Arda, seat: int, hazards: int) -> list[Option]:
+def sideboard_options(g: Arda, seat: int, hazards: bool) -> list[Option]:
     """The two uses of a sideboard: five to the discard pile, or one into a deck of at least five cards."""
     cards = available(g, seat, hazards)
     if not cards or not g.standard:
@@ -159,9 +156,9 @@ def sideboard_options(g: Arda, seat: int, hazards: int) -> list[Option]:
     return found
 
 
-def open_sideboard(seat: int, hazards: int, use: str) -> FromSideboard:
-    to_deck = int(use == "deck")
-    return FromSideboard(seat, hazards, 1 if to_deck else SWAPS, to_deck)
+def open_sideboard(seat: int, hazards: bool, use: str) -> FromSideboard:
+    to_deck = use == "deck"
+    return FromSideboard(seat, hazards, most=1 if to_deck else SWAPS, to_deck=to_deck)
 
 
 def forbids_sideboard_org(g: Arda, seat: int) -> str | None:

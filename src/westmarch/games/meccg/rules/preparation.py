@@ -21,7 +21,7 @@ class Preparation(Frame):
     STEPS = ("draft", "items_first", "items_second", "deck_first", "deck_second", "hands", "second_hand", "begin")
     RULE = "meccg.setup.order"
 
-    drafting: int
+    drafting: bool
 
     def draft(self, g: Arda) -> Outcome:
         return Call(Draft()) if self.drafting else None

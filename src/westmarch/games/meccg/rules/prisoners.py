@@ -19,7 +19,6 @@ from westmarch.games.meccg.state import (
     PLAY,
     POINTS,
     TAPPED,
-    UNTAPPED,
     VALUE,
     Arda,
 )
@@ -32,13 +31,13 @@ def is_host(g: Arda, card: int) -> bool:
 
 
 def prisoners_of(g: Arda, host: int) -> list[int]:
-    return [card for card in g.attached if g.host[card] == host and g.is_character(card)]
+    return [card for card in g.under(host) if g.is_character(card)]
 
 
 def rescue_site(g: Arda, host: int) -> int:
     """The rescue site with a host, or -1."""
-    for card in g.attached:
-        if g.host[card] == host and FACES[g.faces[card]].site >= 0:
+    for card in g.under(host):
+        if FACES[g.faces[card]].site >= 0:
             return card
     return -1
 
@@ -146,7 +145,6 @@ class TakePrisoner(Frame):
             # It lay on the site; now it stays with its prisoner, wherever that site card goes.
             g.lay_on_table(self.host)
         g.attach(character, self.host)
-        g.status[character] = UNTAPPED
         g.leader[character] = NOBODY
         if self.site >= 0:
             g.attach(self.site, self.host)
@@ -206,10 +204,7 @@ def _own_copy(g: Arda, seat: int, number: int) -> int:
     shared = g.site_in_play(seat, number)
     if shared >= 0 and g.owners[shared] == seat:
         return shared
-    for site in g.pile(LOCATION, seat):
-        if g.faces[site] == number:
-            return site
-    return -1
+    return g.site_to_come(seat, number)
 
 
 def rescue_options(g: Arda, seat: int, slot: int) -> list[Option]:

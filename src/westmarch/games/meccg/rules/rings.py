@@ -6,9 +6,10 @@ from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import DONE, Frame, Outcome
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.meccg.facts import FACES, GOLD_RING, ITEM, Face
 from westmarch.games.meccg.registry import STATES
+from westmarch.games.meccg.rules.chain import Triggered, gain_triggers
 from westmarch.games.meccg.state import DISCARD, HAND, PLAY, Arda
 from westmarch.games.meccg.values import _stated
 
@@ -74,12 +75,16 @@ class RingTest(Frame):
         about = (("card", self.ring), ("total", self.result))
         return Ask(seat, "meccg-ask-ring", options, "replaced", "meccg.rings.test.replace", about)
 
-    def replaced(self, g: Arda, option: Option) -> None:
+    def replaced(self, g: Arda, option: Option) -> Outcome:
         bearer = g.host[self.ring]
         g.put(self.ring, DISCARD)
-        if option != PASS:
-            g.attach(option[1], bearer)
-            g.note("meccg-log-item", {"card": option[1], "other": bearer}, rule="meccg.rings.test.replace")
+        if option == PASS:
+            return None
+        _, ring = option
+        g.attach(ring, bearer)
+        g.note("meccg-log-item", {"card": ring, "other": bearer}, rule="meccg.rings.test.replace")
+        waiting = gain_triggers(g, g.company[bearer])
+        return Call(Triggered(waiting, ring)) if waiting else None
 
 
 def test_modifier(g: Arda, ring: int) -> int:

@@ -22,7 +22,7 @@ def nazgul_in_play(g: Arda, seat: int) -> list[int]:
 def nazgul_options(g: Arda, seat: int) -> list[Option]:
     if not g.standard or g.spent >= g.limit or not g.table:
         return []
-    uses = sideboard_options(g, seat, 1)
+    uses = sideboard_options(g, seat, hazards=True)
     return [("sideboard_nazgul", card, use[1]) for card in nazgul_in_play(g, seat) for use in uses]
 
 
@@ -30,4 +30,4 @@ def use_nazgul(g: Arda, seat: int, card: int, use: str) -> FromSideboard:
     """It is tapped and discarded, its own effect does not happen, and it counts as one hazard."""
     g.put(card, DISCARD)
     g.spent += 1
-    return open_sideboard(seat, 1, use)
+    return open_sideboard(seat, True, use)

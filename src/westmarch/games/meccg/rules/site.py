@@ -26,7 +26,14 @@ from westmarch.games.meccg.facts import (
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, MOMENT
 from westmarch.games.meccg.rules import agents, opposition, prisoners
 from westmarch.games.meccg.rules.automatic_attacks import Guardian, automatic_attacks, guardians, printed_attack
-from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, forbids_ability, triggers, usable
+from westmarch.games.meccg.rules.chain import (
+    ChainOfEffects,
+    Triggered,
+    forbids_ability,
+    gain_triggers,
+    triggers,
+    usable,
+)
 from westmarch.games.meccg.rules.checks import FactionCheck
 from westmarch.games.meccg.rules.combat import creature_attack
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
@@ -232,7 +239,7 @@ class CompanySite(Frame):
             return Goto("explore")
         waiting = triggers(g, "item-played", [card])
         waiting += triggers(g, "item-here", prisoners.hosts_at(g, self.company))
-        waiting += triggers(g, "item-gained", [c for c in g.attached if g.host[c] in g.members[self.company]])
+        waiting += gain_triggers(g, self.company)
         if g.has_laid("greed", g.c_site[self.company]):
             return Call(Greed(self.company, card, player, waiting), back="explore")
         return Call(Triggered(waiting, card), back="explore") if waiting else Goto("explore")

@@ -89,14 +89,14 @@ class UntapPhase(Frame):
         """Way 2 (p.6): only if the active player's Wizard is in play."""
         options: list[Option] = [PASS]
         if g.wizard(g.active) >= 0:
-            options += sideboard_options(g, 1 - g.active, 1)
+            options += sideboard_options(g, 1 - g.active, hazards=True)
         return Ask(1 - g.active, "meccg-ask-sideboard", options, "opened", "meccg.sideboard.untap.needs-wizard")
 
     def opened(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
         g.halved = 1
-        return Call(open_sideboard(1 - g.active, 1, option[1]))
+        return Call(open_sideboard(1 - g.active, True, option[1]))
 
     def untap(self, g: Arda) -> None:
         for card in range(len(g.zone)):
@@ -124,7 +124,7 @@ def held_tapped(g: Arda, card: int) -> bool:
     """A character who stays tapped until a card under him is stored, and a Nazgul whose effect lasts."""
     if g.has_laid("permanent", card):
         return True
-    return any(["holds-tapped" in DEFINED[g.faces[c]].mods for c in g.attached if g.host[c] == card])
+    return any(["holds-tapped" in DEFINED[g.faces[c]].mods for c in g.under(card)])
 
 
 def _imprisoned(g: Arda, card: int) -> bool:

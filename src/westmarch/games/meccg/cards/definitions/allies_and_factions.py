@@ -11,9 +11,11 @@ from westmarch.games.meccg.cards.grammar import (
     DISCARD_SELF,
     FREE,
     IT,
+    SELF,
     TAP_SELF,
     action,
     attack_by,
+    attacks,
     borne_by,
     fewer,
     no,
@@ -37,13 +39,17 @@ def stays_in(*regions: str) -> Cond:
     return Cond("site-in", word=regions, no=True)
 
 
-card("Quickbeam")
-card("Treebeard", trigger("arrived", Act("discard-self"), (stays_in(*WIDE_ENTISH),)))
-card("Skinbark", trigger("arrived", Act("discard-self"), (stays_in(*ENTISH),)))
+#: Ents do not fight where they stand guard.
+NOT_AT_HIS_SITE = static("not-attacked", 1, SELF, to=attacks(Test("attack-at-site")))
+NEVER_ATTACKED = static("not-attacked", 1, SELF)
+card("Quickbeam", NOT_AT_HIS_SITE)
+card("Treebeard", trigger("arrived", Act("discard-self"), (stays_in(*WIDE_ENTISH),)), NOT_AT_HIS_SITE)
+card("Skinbark", trigger("arrived", Act("discard-self"), (stays_in(*ENTISH),)), NOT_AT_HIS_SITE)
 card(
     "Leaflock",
     action(("response",), Act("negate", word="hazard"), TAP_SELF, (Cond("answers", word="hazard"), Cond("with-it"))),
     trigger("arrived", Act("discard-self"), (stays_in(*WIDE_ENTISH),)),
+    NOT_AT_HIS_SITE,
 )
 card(
     "Tom Bombadil",
@@ -64,6 +70,7 @@ card(
         TAP_SELF,
         (Cond("answers", word="send-back"), Cond("with-it")),
     ),
+    NEVER_ATTACKED,
 )
 card(
     "Gollum",
@@ -132,6 +139,7 @@ card(
         Act("discard-self"),
         (stays_in("belfalas", "bay-of-belfalas", "anfalas", "mouths-of-the-anduin"),),
     ),
+    NEVER_ATTACKED,
 )
 card(
     "Mistress Lobelia",

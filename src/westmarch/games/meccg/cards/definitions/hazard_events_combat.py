@@ -19,6 +19,8 @@ from westmarch.games.meccg.cards.grammar import (
     SINGLE,
     STRUCK,
     UNCOUNTED,
+    UNREPEATED,
+    UNREPEATED_ON_ATTACK,
     UNTAPPED,
     against,
     attack_by,
@@ -149,12 +151,14 @@ card(
     event(HAZARD, Act("tap", IT, bind="other"), target(sel("targets", race("elf"), UNTAPPED))),
     darker_land("free-domain", "border-land"),
     darker_site("free-hold"),
+    UNREPEATED,
 )
 card(
     "Gloom",
     event(HAZARD, modify("prowess", -1, IT, "turn"), target(sel("targets", CHARACTER)), (MOVES,)),
     darker_land("border-land", "wilderness"),
     darker_site("border-hold"),
+    UNREPEATED,
 )
 ROUSED_LAIR = roused(2, "ruins-and-lairs")
 card(
@@ -163,12 +167,14 @@ card(
     darker_land("wilderness", "shadow-land"),
     darker_site("ruins-and-lairs"),
     ROUSED_LAIR[1],
+    UNREPEATED,
 )
 card(
     "Awaken the Earth’s Fire",
     *roused(2, "shadow-hold", "dark-hold"),
     darker_land("shadow-land", "dark-domain"),
     darker_site("shadow-hold"),
+    UNREPEATED,
 )
 card("Arouse Denizens", *roused(3, "ruins-and-lairs"))
 card("Arouse Minions", *roused(3, "shadow-hold", "dark-hold"))
@@ -292,6 +298,7 @@ card(
         needs=(attack_by("orcs", "trolls"),),
     ),
     UNCOUNTED,
+    UNREPEATED_ON_ATTACK,
 )
 card(
     "Exhalation of Decay",

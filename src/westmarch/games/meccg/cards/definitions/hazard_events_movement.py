@@ -201,7 +201,11 @@ card(
 )
 # Offering attempts are missing.
 partly("Times Are Evil", event(HAZARD), static("attempt", -3, sel("play", CHARACTER)))
-card("Many Sorrows Befall", event(HAZARD, Act("discard", sel("events", Test("resource"), Test("long")), bind="item")))
+card(
+    "Many Sorrows Befall",
+    event(HAZARD, Act("discard", sel("events", Test("resource"), Test("long")), bind="item")),
+    event(HAZARD, Act("negate", word="resource-short"), needs=(Cond("answers", word="resource-short"),)),
+)
 card(
     "An Unexpected Outpost",
     event(

@@ -12,6 +12,7 @@ from westmarch.games.meccg.cards.grammar import (
     GATES_IN_PLAY,
     IT,
     STRUCK,
+    UNREPEATED_ON_ATTACK,
     attack_by,
     change_attack,
     check,
@@ -110,6 +111,7 @@ card(
         change_attack(-3, "attack-prowess", "attack-body"),
         needs=(Cond("attack-by", word="nazgul", no=True), Cond("attack-prowess", amount=13)),
     ),
+    UNREPEATED_ON_ATTACK,
 )
 card(
     "Vanish in Sunlight!",
@@ -146,6 +148,7 @@ card(
         ),
         needs=(spot(sel("defenders", race("dwarf"))),),
     ),
+    UNREPEATED_ON_ATTACK,
 )
 card(
     "Sated Beast",

@@ -11,6 +11,7 @@ from westmarch.games.meccg.cards.grammar import (
     GATES,
     GATES_IN_PLAY,
     SINGLE,
+    UNREPEATED,
     against,
     attack_by,
     attacks,
@@ -82,6 +83,7 @@ card(
     event(("attack",), change_attack(-1, "attack-prowess"), needs=(attack_by("undead"),)),
     brighter("dark-domain", "shadow-land"),
     brighter("shadow-land", "wilderness"),
+    UNREPEATED,
 )
 card(
     "Quiet Lands",
@@ -92,6 +94,7 @@ card(
         Act("modify-site", amount=-1, word="site-type"),
         needs=(GATES_IN_PLAY, here("shadow-hold"), Cond("deeps", no=True)),
     ),
+    UNREPEATED,
 )
 card("Secret Ways", event(LONG, needs=(SINGLE,)), static("below", 4, sel("play", CHARACTER)))
 card(

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Act, Cond, Num, walk
+from westmarch.cards.nodes import Ability, Act, Cond, Num, walk
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.meanings.places import checker, company_of
+from westmarch.games.meccg.cards.meanings.places import checker
 from westmarch.games.meccg.cards.meanings.properties import (
+    attack_at_site,
     attack_origin,
     attack_race,
     faced,
@@ -16,7 +17,18 @@ from westmarch.games.meccg.cards.meanings.properties import (
     one_of,
     region_name,
 )
-from westmarch.games.meccg.facts import AGENT, COASTAL_SEA, HAVEN, ITEM_KINDS, LANDS, REGION_LAND, REGIONS, SITE_TYPES
+from westmarch.games.meccg.facts import (
+    AGENT,
+    COASTAL_SEA,
+    HAVEN,
+    ITEM_KINDS,
+    LANDS,
+    REGION_LAND,
+    REGIONS,
+    RESOURCE,
+    SHORT,
+    SITE_TYPES,
+)
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE
 from westmarch.games.meccg.rules.chain import SUPPORT, ChainOfEffects, is_hazard, unpacked
 from westmarch.games.meccg.rules.checks import FactionCheck
@@ -29,6 +41,12 @@ from westmarch.games.meccg.state import DECK, PLAY, TAPPED, UNTAPPED, Arda, atta
 from westmarch.games.meccg.values import body, mind, modifiers, prowess, site_type
 
 L = LANGUAGE
+
+
+def _unrepeated(g: Arda, run: Asker, cond: Cond) -> bool:
+    """Whether no other copy of the card has an effect that lasts, or is declared in the present chain."""
+    others = g.table + [entry[4] for entry in g.laid if entry[4] >= 0]
+    return not any([g.faces[card] == g.faces[run.source] and card != run.source for card in others])
 
 
 def _spot(g: Arda, run: Asker, cond: Cond) -> bool:
@@ -44,16 +62,9 @@ def _keyed(g: Arda, run: Asker, cond: Cond) -> bool:
     return attack is not None and attack.origin == BY_CREATURE and one_of(attack.key, cond.word)
 
 
-def _keyed_to_site(g: Arda, run: Asker, cond: Cond) -> bool:
-    attack = attack_of(g)
-    if attack is None:
-        return False
-    return attack.origin == BY_SITE or attack.key == "site" or attack.key.startswith("type-")
-
-
 def _attacked(g: Arda, run: Asker, cond: Cond) -> bool:
     attack = attack_of(g)
-    return attack is not None and not attack.cancelled and company_of(g, run.source) == attack.company
+    return attack is not None and not attack.cancelled and g.company_of(run.source) == attack.company
 
 
 def _own_company_attacked(g: Arda, run: Asker, cond: Cond) -> bool:
@@ -98,7 +109,7 @@ def _influences(g: Arda, run: Asker, cond: Cond) -> bool:
 
 
 def _small_company(g: Arda, run: Asker, cond: Cond) -> bool:
-    slot = company_of(g, run.source)
+    slot = g.company_of(run.source)
     return slot >= 0 and g.size(slot) <= L.value(g, run, cond.amount)
 
 
@@ -202,28 +213,44 @@ def attuned(g: Arda, palantir: int) -> bool:
 # The chain of effects
 
 
-def answered(g: Arda, verb: str) -> int:
-    """The place of the hazard declared last in the chain that does a thing to the present company; or -1."""
-    for frame in reversed(g.stack):
-        if isinstance(frame, ChainOfEffects):
-            if verb == "tap-agent":
-                found = [i for i, action in enumerate(frame.declared) if _taps_agent(g, action)]
-                return found[-1] if found else -1
-            if not frame.declared:
-                return -1
-            _, card, way = frame.declared[-1][:3]
-            ability = DEFINED[g.faces[card]].abilities[way]
-            fits = verb == "hazard" or any([isinstance(n, Act) and n.verb == verb for n in walk(ability.effect)])
-            return len(frame.declared) - 1 if fits and is_hazard(g.kind(card)) else -1
-    return -1
+def answered(g: Arda, what: str) -> int:
+    """The place in the chain of the action declared last that an answer of a sort can cancel; or -1."""
+    chain = g.innermost(ChainOfEffects)
+    if chain is None:
+        return -1
+    found = [i for i, action in enumerate(chain.declared) if _answerable(g, action, what)]
+    return found[-1] if found else -1
+
+
+def _answerable(g: Arda, action: list[int], what: str) -> bool:
+    """``what`` is a sort of action, or the verb of an effect on the present company."""
+    _, card, way, *named = action
+    if way == SUPPORT:
+        return False
+    if what == "resource-short":
+        return g.kind(card) == RESOURCE and g.face(card).duration == SHORT
+    if not is_hazard(g.kind(card)):
+        return False
+    if what == "tap-agent":
+        return _taps_agent(g, action)
+    ability = DEFINED[g.faces[card]].abilities[way]
+    if what == "hazard":
+        return _aims_at_company(g, ability, unpacked(named))
+    return any([isinstance(node, Act) and node.verb == what for node in walk(ability.effect)])
+
+
+def _aims_at_company(g: Arda, ability: Ability, named: dict[str, tuple[int, ...]]) -> bool:
+    """Whether a hazard was played on the present company or on something that belongs to it."""
+    aims = [card for cards in named.values() for card in cards]
+    if any([g.zone[card] == PLAY and g.company_of(card) == g.here for card in aims]):
+        return True
+    return any([cond.name in ("company-moves", "path-has") for cond in ability.needs])
 
 
 def _taps_agent(g: Arda, action: list[int]) -> bool:
     """Whether an agent was tapped to pay for a declared hazard."""
-    card, way = action[1], action[2]
-    if way == SUPPORT or not is_hazard(g.kind(card)):
-        return False
-    named = unpacked(action[3:])
+    _, card, way, *rest = action
+    named = unpacked(rest)
     cost = DEFINED[g.faces[card]].abilities[way].cost
     taps = [node for node in walk(cost) if isinstance(node, Act) and node.verb == "tap"]
     return any([g.kind(other) == AGENT for act in taps for other in named.get(act.bind, ())])
@@ -240,6 +267,7 @@ L.conds.update(
         "single": lambda g, run, cond: (
             not any([g.faces[c] == g.faces[run.source] and c != run.source for c in g.table])
         ),
+        "unrepeated": _unrepeated,
         "deck-at-least": lambda g, run, cond: len(g.pile(DECK, run.seat)) >= L.value(g, run, cond.amount),
         "marked": lambda g, run, cond: g.has_laid(cond.word, run.source),
         "gone": lambda g, run, cond: all([g.zone[c] != PLAY for c in run.bound.get("it", ())]),
@@ -253,7 +281,7 @@ L.conds.update(
         "attacked": _attacked,
         "attack-by": lambda g, run, cond: attack_race(g, cond.word),
         "attack-keyed": _keyed,
-        "keyed-to-site": _keyed_to_site,
+        "keyed-to-site": lambda g, run, cond: attack_at_site(g),
         "creature-attack": lambda g, run, cond: attack_origin(g, BY_CREATURE),
         "site-attack": lambda g, run, cond: attack_origin(g, BY_SITE),
         "agent-attack": lambda g, run, cond: attack_origin(g, BY_AGENT),
@@ -275,7 +303,7 @@ L.conds.update(
         "faced": lambda g, run, cond: faced(g, cond.word),
         "rescue-site": lambda g, run, cond: g.here >= 0 and bool(rescue_sites(g, run.seat, run.source, g.here)),
         # Journeys
-        "with-it": lambda g, run, cond: g.here >= 0 and company_of(g, run.source) == g.here,
+        "with-it": lambda g, run, cond: g.here >= 0 and g.company_of(run.source) == g.here,
         "even-tapped": lambda g, run, cond: True,
         "company-at-most": _small_company,
         "company-moves": lambda g, run, cond: g.here >= 0 and g.c_dest[g.here] >= 0,

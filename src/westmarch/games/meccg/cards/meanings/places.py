@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.games.meccg.facts import AGENT, ALLY, FACTION, HAZARD, ITEM
+from westmarch.games.meccg.facts import AGENT, ALLY, CREATURE, FACTION, HAZARD, ITEM
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.agents import can_be_at
 from westmarch.games.meccg.rules.checks import FactionCheck
@@ -15,13 +15,6 @@ from westmarch.games.meccg.rules.prisoners import prisoners_of
 from westmarch.games.meccg.state import DECK, DISCARD, PLAY, POINTS, SIDEBOARD, Arda
 
 L = LANGUAGE
-
-
-def company_of(g: Arda, card: int) -> int:
-    """The company that a card belongs to, whatever it lies under; or -1."""
-    while g.host[card] >= 0:
-        card = g.host[card]
-    return g.company[card]
 
 
 def inside(g: Arda, slot: int) -> list[int]:
@@ -85,7 +78,8 @@ def _corruption_cards(g: Arda, run: Asker) -> list[int]:
 
 
 def _hazards_in_play(g: Arda, run: Asker) -> list[int]:
-    return [c for c in g.table + g.attached if g.kind(c) == HAZARD and c != run.source]
+    found = [c for c in g.table + g.attached if g.kind(c) == HAZARD and c != run.source]
+    return found + [c for c in g.table if g.kind(c) == CREATURE and g.has_laid("permanent", c) and c != run.source]
 
 
 def _nazgul_events(g: Arda, run: Asker) -> list[int]:
@@ -111,8 +105,8 @@ L.places.update(
         "wounded": _wounded,
         "checker": checker,
         "checker-company": _checker_companions,
-        "its-company": lambda g, run: [c for o in run.bound.get("it", ()) for c in inside(g, company_of(g, o))],
-        "companions": lambda g, run: inside(g, company_of(g, run.source)),
+        "its-company": lambda g, run: [c for o in run.bound.get("it", ()) for c in inside(g, g.company_of(o))],
+        "companions": lambda g, run: inside(g, g.company_of(run.source)),
         "leaders": _leaders,
         "prisoners": lambda g, run: prisoners_of(g, run.source),
         # Cards named before
@@ -125,7 +119,7 @@ L.places.update(
         "items": lambda g, run: _of_kind(g, run.seat, ITEM),
         "company-items": lambda g, run: under(g, defenders(g, run) or inside(g, g.here), ITEM),
         "bore": _bore,
-        "allies": lambda g, run: under(g, inside(g, company_of(g, run.source)), ALLY),
+        "allies": lambda g, run: under(g, inside(g, g.company_of(run.source)), ALLY),
         "attached": lambda g, run: [c for c in g.attached if c != run.source],
         "corruption-cards": _corruption_cards,
         # Cards on the table and in piles
@@ -149,4 +143,4 @@ L.places.update(
 L.seats["opponent"] = lambda g, run: 1 - run.seat
 L.seats["defender"] = lambda g, run: g.active
 
-__all__ = ["company_of", "defenders", "inside", "struck"]
+__all__ = ["defenders", "inside", "struck"]

@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.cards.language import Asker
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.meanings.places import company_of, struck
+from westmarch.games.meccg.cards.meanings.places import struck
 from westmarch.games.meccg.facts import (
     AGENT,
     ALLY,
@@ -70,6 +70,12 @@ def attack_origin(g: Arda, origin: int) -> bool:
     return attack is not None and attack.origin == origin
 
 
+def attack_at_site(g: Arda) -> bool:
+    """Whether the attack under way is automatic, or by a hazard keyed to the site."""
+    attack = attack_of(g)
+    return attack is not None and (attack.origin == BY_SITE or attack.key == "site" or attack.key.startswith("type-"))
+
+
 def _site_attack(g: Arda, types: Any) -> bool:
     attack = attack_of(g)
     if attack is None or attack.origin != BY_SITE or g.c_owner[attack.company] < 0:
@@ -100,7 +106,7 @@ def region_name(site: Face) -> str:
 
 
 def _at_site(g: Arda, card: int) -> Face | None:
-    slot = company_of(g, card)
+    slot = g.company_of(card)
     return g.site_face(slot) if slot >= 0 and g.c_owner[slot] >= 0 else None
 
 
@@ -110,7 +116,7 @@ def _site_of(g: Arda, card: int, value: Any) -> bool:
 
 
 def _type_of_site(g: Arda, card: int, value: Any) -> bool:
-    slot = company_of(g, card)
+    slot = g.company_of(card)
     return slot >= 0 and g.c_owner[slot] >= 0 and one_of(SITE_TYPES[site_type(g, g.c_site[slot])], value)
 
 
@@ -162,7 +168,7 @@ def _not_yet(g: Arda, run: Asker, card: int) -> bool:
 
 
 def _bears(g: Arda, card: int, what: Any) -> bool:
-    return any([one_of(g.face(c).id, what) for c in g.attached if g.host[c] == card])
+    return any([one_of(g.face(c).id, what) for c in g.under(card)])
 
 
 def _bears_sort(g: Arda, card: int, sorts: Any) -> bool:
@@ -171,6 +177,13 @@ def _bears_sort(g: Arda, card: int, sorts: Any) -> bool:
 
 def is_ring(face: Face) -> bool:
     return face.kind == ITEM and (face.item == GOLD_RING or face.id.endswith("-ring") or "-ring-" in face.id)
+
+
+def _duration(g: Arda, card: int) -> int | None:
+    """How long an event lasts, a creature that was played as one too; None for other cards."""
+    if g.kind(card) in (RESOURCE, HAZARD):
+        return g.face(card).duration
+    return PERMANENT if g.kind(card) == CREATURE and g.has_laid("permanent", card) else None
 
 
 def _can_attack(g: Arda, run: Asker, card: int) -> bool:
@@ -220,10 +233,10 @@ L.tests.update(
         "slot": lambda g, run, card, value: g.kind(card) == ITEM and one_of(SLOTS[g.face(card).slot], value),
         "ring": lambda g, run, card, value: is_ring(g.face(card)),
         "gold-ring": lambda g, run, card, value: g.face(card).item == GOLD_RING,
-        "event": lambda g, run, card, value: g.kind(card) in (RESOURCE, HAZARD),
-        "long": lambda g, run, card, value: g.face(card).duration == LONG,
-        "permanent": lambda g, run, card, value: g.face(card).duration == PERMANENT,
-        "long-or-permanent": lambda g, run, card, value: g.face(card).duration >= LONG,
+        "event": lambda g, run, card, value: _duration(g, card) is not None,
+        "long": lambda g, run, card, value: _duration(g, card) == LONG,
+        "permanent": lambda g, run, card, value: _duration(g, card) == PERMANENT,
+        "long-or-permanent": lambda g, run, card, value: _duration(g, card) in (LONG, PERMANENT),
         "corruption-card": lambda g, run, card, value: g.face(card).corruption_card,
         "needs-skill": lambda g, run, card, value: g.face(card).id in SKILL_CARDS[value],
         # Its state
@@ -253,8 +266,8 @@ L.tests.update(
         # Where it is
         "struck": lambda g, run, card, value: card in struck(g, run),
         "bearer": lambda g, run, card, value: g.host[run.source] == card,
-        "companion": lambda g, run, card, value: company_of(g, card) == company_of(g, run.source) >= 0,
-        "with-target": lambda g, run, card, value: company_of(g, card) == g.here >= 0,
+        "companion": lambda g, run, card, value: g.company_of(card) == g.company_of(run.source) >= 0,
+        "with-target": lambda g, run, card, value: g.company_of(card) == g.here >= 0,
         "first": lambda g, run, card, value: g.company[card] >= 0 and g.members[g.company[card]][0] == card,
         "draws-several": lambda g, run, card, value: g.target_face(g.company[card]).own_draws > 1,
         "path": lambda g, run, card, value: g.company[card] == g.here and LANDS.index(value) in g.path,
@@ -272,17 +285,17 @@ L.tests.update(
         "going-to": lambda g, run, card, value: _destination(g, card, value),
         "going-into": lambda g, run, card, value: _destination_land(g, card) == value,
         "on-wizards-company": lambda g, run, card, value: (
-            g.wizard(run.seat) >= 0 and company_of(g, card) == g.company[g.wizard(run.seat)]
+            g.wizard(run.seat) >= 0 and g.company_of(card) == g.company[g.wizard(run.seat)]
         ),
         "same-site": lambda g, run, card, value: _same_site(g, card, run.source),
-        "with-skill": lambda g, run, card, value: has_skilled(g, company_of(g, card), value),
-        "with-wizard": lambda g, run, card, value: any([g.kind(c) == WIZARD for c in g.members[company_of(g, card)]]),
+        "with-skill": lambda g, run, card, value: has_skilled(g, g.company_of(card), value),
+        "with-wizard": lambda g, run, card, value: any([g.kind(c) == WIZARD for c in g.members[g.company_of(card)]]),
         "large-company": lambda g, run, card, value: _bodies(g, g.company[card]) >= value,
         "small-company": lambda g, run, card, value: g.size(g.company[card]) <= value,
         "playable-here": lambda g, run, card, value: (
             g.kind(card) in (ITEM, ALLY, FACTION)
-            and company_of(g, run.source) >= 0
-            and forbids_here(g, company_of(g, run.source), card) is None
+            and g.company_of(run.source) >= 0
+            and forbids_here(g, g.company_of(run.source), card) is None
         ),
         "can-influence": lambda g, run, card, value: bool(agent_targets(g, card, influenceable(value))),
         "guarded": lambda g, run, card, value: g.company[card] >= 0 and g.c_guard[g.company[card]] >= 0,
@@ -297,6 +310,7 @@ L.tests.update(
         "creature-attack": lambda g, run, card, value: attack_origin(g, BY_CREATURE),
         "agent-attack": lambda g, run, card, value: attack_origin(g, BY_AGENT),
         "attack-chooses": lambda g, run, card, value: bool((a := attack_of(g)) is not None and a.attacker_chooses),
+        "attack-at-site": lambda g, run, card, value: attack_at_site(g),
         "site-attack": lambda g, run, card, value: _site_attack(g, value),
         "after-attack": lambda g, run, card, value: faced(g, value),
         "while": lambda g, run, card, value: g.in_play_named(value),

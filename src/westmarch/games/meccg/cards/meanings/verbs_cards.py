@@ -7,14 +7,13 @@ from westmarch.cards.nodes import Act
 from westmarch.engine.frame import Call, Done, Frame, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.meanings.conditions import aligned, answered, attuned
-from westmarch.games.meccg.cards.meanings.places import company_of
 from westmarch.games.meccg.cards.meanings.properties import influenceable
 from westmarch.games.meccg.facts import AGENT, HAZARD, SPECIAL, WIZARD
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.agent_influence import AgentInfluence
 from westmarch.games.meccg.rules.agents import Unmask, clear_sites
-from westmarch.games.meccg.rules.chain import ChainOfEffects
-from westmarch.games.meccg.rules.combat import attack_of
+from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered
+from westmarch.games.meccg.rules.combat import attack_of, wounded_triggers
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, leave_play, return_to_hand
 from westmarch.games.meccg.rules.piles import shuffle_deck
 from westmarch.games.meccg.rules.prisoners import TakePrisoner, release_prisoners
@@ -58,9 +57,13 @@ def untap(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 
 
 @L.verb("wound", may=lambda g, run, act, card: g.status[card] != WOUNDED)
-def wound(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+def wound(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
+    pairs: list[int] = []
     for card in cards:
         g.status[card] = WOUNDED
+        g.note("meccg-log-wounded", {"card": card})
+        pairs += wounded_triggers(g, g.company_of(card))
+    return Triggered(pairs, cards[0]) if pairs else None
 
 
 @L.verb("restore", may=lambda g, run, act, card: g.status[card] != UNTAPPED)
@@ -96,7 +99,7 @@ def modify(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 @L.verb("modify-company")
 def modify_company(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     for card in cards:
-        g.lay(act.word, OF_COMPANY + company_of(g, card), L.value(g, run, act.amount), UNTIL[act.until], run.source)
+        g.lay(act.word, OF_COMPANY + g.company_of(card), L.value(g, run, act.amount), UNTIL[act.until], run.source)
 
 
 @L.verb("protect")
@@ -139,7 +142,7 @@ def discard_unless_attached(g: Arda, run: Asker, act: Act, cards: list[int]) -> 
 def discard_guard(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """The card on guard with the company of a character, if it still lies there."""
     for card in cards:
-        slot = company_of(g, card)
+        slot = g.company_of(card)
         if slot >= 0 and g.c_guard[slot] >= 0:
             g.put(g.c_guard[slot], DISCARD)
             g.c_guard[slot] = -1
@@ -387,13 +390,11 @@ def agent_influence(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
 
 @L.verb("negate")
 def negate(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-    """A hazard declared before in the same chain has no effect and is discarded."""
-    for frame in reversed(g.stack):
-        if isinstance(frame, ChainOfEffects):
-            place = answered(g, act.word)
-            if place >= 0:
-                _, card, *_ = frame.declared.pop(place)
-                if g.zone[card] == PLAY and g.kind(card) != AGENT:
-                    g.put(card, DISCARD)
-                g.note("meccg-log-negated", {"card": card}, rule="meccg.chain.negated")
-            return
+    """An action declared before in the same chain has no effect, and its card is discarded."""
+    chain = g.innermost(ChainOfEffects)
+    place = answered(g, act.word)
+    if chain is not None and place >= 0:
+        _, card, *_ = chain.declared.pop(place)
+        if g.zone[card] == PLAY and g.kind(card) != AGENT:
+            g.put(card, DISCARD)
+        g.note("meccg-log-negated", {"card": card}, rule="meccg.chain.negated")

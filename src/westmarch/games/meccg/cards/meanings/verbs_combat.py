@@ -20,7 +20,6 @@ from westmarch.games.meccg.rules.combat import (
 )
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, leave_play
 from westmarch.games.meccg.rules.creatures import keys
-from westmarch.games.meccg.rules.organization import joined
 from westmarch.games.meccg.rules.prisoners import TakePrisoner, eliminate_prisoner
 from westmarch.games.meccg.state import DISCARD, OF_SEAT, OUT, PLAY, TAPPED, Arda, attacks_on
 from westmarch.games.meccg.values import body
@@ -210,8 +209,6 @@ def join_attacked(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
             for follower in g.followers(card):
                 g.leader[follower] = s.NOBODY
             g.join(card, attack.company)
-            joined(g, old)
-            joined(g, attack.company)
             g.close_company(old)
         g.lay("must-face", card, 1, s.ATTACK, run.source)
         g.lay("wearied", card, 1, s.TURN, run.source)

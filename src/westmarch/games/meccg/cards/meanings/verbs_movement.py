@@ -9,7 +9,6 @@ from westmarch.cards.nodes import Act
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import Frame, Outcome
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.meanings.places import company_of
 from westmarch.games.meccg.facts import FACES, HAVEN, LANDS, NUMBER, RACES, REGION_LAND, SITE_TYPES
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, target_site
@@ -31,7 +30,11 @@ def _has_land(g: Arda, run: Asker, act: Act) -> bool:
 def change_land(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """One region of the path counts as another sort; ``word`` is from and to."""
     old, new = act.word
+    # Another action of the same chain may have changed it before.
+    if LANDS.index(old) not in g.path:
+        return
     g.path[g.path.index(LANDS.index(old))] = LANDS.index(new)
+    g.lay("land", OF_COMPANY + g.here, LANDS.index(new), s.TURN, run.source)
 
 
 @L.verb("change-path")
@@ -52,7 +55,7 @@ def lower_limit(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """A journey planned well: lower by a number for each land of a sort, or by a number, at least 2 (at the start)."""
     land, each, amount = act.word
     for card in cards:
-        bearer = OF_COMPANY + company_of(g, card)
+        bearer = OF_COMPANY + g.company_of(card)
         if land:
             value = "limit-each" if each else "limit-any"
             g.lay(value, bearer, LANDS.index(land) * 10 + L.value(g, run, amount), s.TURN, run.source)
@@ -178,11 +181,11 @@ class Flight(Frame):
 
 @L.verb("fly")
 def fly(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
-    return Flight(company_of(g, cards[0] if cards else run.source), list(act.word))
+    return Flight(g.company_of(cards[0] if cards else run.source), list(act.word))
 
 
 def _haven_card(g: Arda, card: int) -> int:
-    slot = company_of(g, card)
+    slot = g.company_of(card)
     if slot < 0 or g.c_owner[slot] < 0 or g.site_face(slot).haven not in NUMBER:
         return -1
     return site_card(g, g.c_owner[slot], NUMBER[g.site_face(slot).haven])
@@ -192,7 +195,7 @@ def _haven_card(g: Arda, card: int) -> int:
 def go_to_haven(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """The company's site is replaced by its nearest Haven, without any movement phase."""
     site = _haven_card(g, cards[0])
-    slot = company_of(g, cards[0])
+    slot = g.company_of(cards[0])
     if site < 0:
         return
     old = g.c_site[slot]
@@ -205,7 +208,7 @@ def go_to_haven(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 @L.verb("go-to")
 def go_to(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """The company goes to a site that the card names, by a way of its own."""
-    slot = company_of(g, cards[0])
+    slot = g.company_of(cards[0])
     site = site_card(g, run.seat, NUMBER[act.word])
     if site < 0:
         return

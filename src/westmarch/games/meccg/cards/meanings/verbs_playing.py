@@ -5,12 +5,11 @@ from __future__ import annotations
 from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import Frame, Outcome
+from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.meanings.places import company_of
 from westmarch.games.meccg.registry import LANGUAGE
+from westmarch.games.meccg.rules.chain import Triggered, gain_triggers
 from westmarch.games.meccg.rules.influence import leaders_for
-from westmarch.games.meccg.rules.organization import joined
 from westmarch.games.meccg.rules.piles import shuffle_deck
 from westmarch.games.meccg.state import (
     DECK,
@@ -49,7 +48,7 @@ def linger(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 
 @L.verb("give-item")
 def give_item(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
-    return GiveItem(cards[0], company_of(g, run.bound["tapped"][0]))
+    return GiveItem(cards[0], g.company_of(run.bound["tapped"][0]))
 
 
 class GiveItem(Frame):
@@ -64,12 +63,15 @@ class GiveItem(Frame):
         options: list[Option] = [("give", self.item, c) for c in g.members[self.company]]
         return Ask(g.owners[self.item], "meccg-ask-give", options, "given", "meccg.site.item.placed-under-character")
 
-    def given(self, g: Arda, option: Option) -> None:
-        searched = g.zone[self.item] == DECK
-        g.attach(option[1], option[2])
-        g.note("meccg-log-give", {"card": option[1], "other": option[2]})
+    def given(self, g: Arda, option: Option) -> Outcome:
+        _, item, bearer = option
+        searched = g.zone[item] == DECK
+        g.attach(item, bearer)
+        g.note("meccg-log-give", {"card": item, "other": bearer})
         if searched:
-            shuffle_deck(g, g.owners[self.item])
+            shuffle_deck(g, g.owners[item])
+        waiting = gain_triggers(g, self.company)
+        return Call(Triggered(waiting, item)) if waiting else None
 
 
 def _can_join(g: Arda, run: Asker, act: Act, card: int) -> bool:
@@ -84,8 +86,8 @@ def _can_join(g: Arda, run: Asker, act: Act, card: int) -> bool:
 def _meeting_place(g: Arda, run: Asker) -> int:
     """The company that somebody is to join: of the card that speaks, or of whom it named."""
     for card in (run.source, *run.bound.get("it", ())):
-        if company_of(g, card) >= 0:
-            return company_of(g, card)
+        if g.company_of(card) >= 0:
+            return g.company_of(card)
     return -1
 
 
@@ -116,7 +118,6 @@ class BringIn(Frame):
         g.known[self.card] = 1
         g.join(self.card, self.company)
         g.leader[self.card] = option[1] if option[0] == "enter_follower" else GENERAL
-        joined(g, self.company)
         g.note("meccg-log-character", {"seat": g.active, "card": self.card}, rule=self.RULE)
 
 

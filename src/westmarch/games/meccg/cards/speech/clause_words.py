@@ -84,7 +84,8 @@ VERBS: dict[str, Pair] = {
     "destroy-ring": ("!The One Ring is destroyed and you win", "!el Anillo Único es destruido y ganas"),
     "doom": ("!the bearer of The One Ring makes a corruption check{modified}; if he passes it, the Ring is destroyed and you win", "!el portador del Anillo Único hace un chequeo de corrupción{modified}; si lo supera, el Anillo es destruido y ganas"),
     "agent-influence": ("!{who} makes an influence attempt{modified}", "!{who} hace un intento de influencia{modified}"),
-    "negate.hazard": ("cancel a hazard declared before in this chain of effects", "cancela una adversidad declarada antes en esta cadena de efectos"),
+    "negate.hazard": ("cancel a hazard declared before in this chain of effects that was played on the company or on something of it", "cancela una adversidad declarada antes en esta cadena de efectos que se haya jugado sobre la compañía o sobre algo suyo"),
+    "negate.resource-short": ("cancel a resource short-event declared before in this chain of effects", "cancela un recurso de suceso breve declarado antes en esta cadena de efectos"),
     "negate.tap-agent": ("cancel a hazard effect declared before in this chain that requires tapping an agent", "cancela un efecto de adversidad declarado antes en esta cadena que exija girar a un agente"),
     "negate.send-back": ("cancel an effect declared before in this chain that would return the company to its site of origin", "cancela un efecto declarado antes en esta cadena que devolvería la compañía a su lugar de origen"),
     # Fights
@@ -187,6 +188,8 @@ CONDS: dict[str, Pair] = {
     "may-use-palantir": ("the bearer can use a Palantír", "el portador puede usar un Palantír"),
     # What is said of playing the card
     "single": ("cannot be duplicated", "no se puede duplicar"),
+    "unrepeated": ("cannot be duplicated", "no se puede duplicar"),
+    "unrepeated.attack": ("cannot be duplicated on a given attack", "no se puede duplicar sobre un mismo ataque"),
     "uncounted": ("does not count against the hazard limit", "no cuenta para el límite de adversidades"),
     "even-tapped": ("playable even at a tapped site", "se puede jugar aunque el lugar esté girado"),
     "removable": ("in his organization phase the bearer may tap and roll: above {word}, discard this card", "en su fase de organización el portador puede girarse y tirar: con más de {word}, descarta esta carta"),
@@ -255,6 +258,8 @@ MODS: dict[str, Pair] = {
     "wound-check": ("body checks of those it wounds have {signed}", "los chequeos de resistencia de quienes hiera tienen {signed}"),
     "halves-body.to": ("{who} halves the body of {to}, rounding up", "{who} reduce a la mitad la resistencia de {to}, redondeando hacia arriba"),
     "tie-discards": ("a character other than a Wizard whose body check equals his body is discarded", "un personaje que no sea Mago y cuyo chequeo de resistencia iguale su resistencia es descartado"),
+    "not-attacked": ("{who} may not be attacked", "{who} no puede ser objetivo de ataques"),
+    "not-attacked.to": ("{who} may not be attacked by {attacks}", "{who} no puede ser objetivo de {attacks}"),
     "harmless": ("its successful strikes harm nobody", "sus golpes con éxito no hieren a nadie"),
     "spares": ("it leaves {who} alone", "deja en paz a {who}"),
     "fights-with-mind": ("against its strikes mind is used in place of prowess", "contra sus golpes se usa la mente en lugar del poder"),

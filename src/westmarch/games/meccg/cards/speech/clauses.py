@@ -192,6 +192,8 @@ class Clauses(NounPhrases):
         if cond.name == "rolled":
             return self.w("not more than" if cond.no else "more than", number=self.limit)
         key = f"{cond.name}.no" if cond.no else cond.name
+        if cond.name == "unrepeated" and cond.word is not None:
+            key = f"unrepeated.{cond.word}"
         if cond.name == "spot" and cond.no and cond.amount != 1:
             key = "spot.few"
         if cond.name == "path-has" and cond.amount != 1:

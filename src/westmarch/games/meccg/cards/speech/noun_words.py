@@ -267,6 +267,7 @@ WORDS: dict[Any, tuple[str, str]] = {
     "attacks by": ("attacks by {races}", "los ataques de {races}"),
     "attack by": ("attack by {races}", "ataque de {races}"),
     "creature attacks": ("creature attacks", "los ataques de criaturas"),
+    "attacks at its site": ("automatic attacks or hazards keyed to its site", "ataques automáticos ni de adversidades situadas en su lugar"),
     "automatic attacks": ("automatic attacks", "los ataques automáticos"),
     "automatic attacks at": ("automatic attacks at {sites}", "los ataques automáticos en {sites}"),
     "automatic attacks by": ("automatic attacks by {races}", "los ataques automáticos de {races}"),

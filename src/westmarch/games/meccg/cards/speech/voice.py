@@ -18,7 +18,7 @@ from westmarch.games.meccg.cards.speech.clauses import Clauses
 from westmarch.games.meccg.registry import DEFINED, FREE_MOMENTS
 
 #: Modifiers that are about attacks themselves.
-OF_ATTACKS = ("attack-prowess", "strikes", "double-strikes", "defender-chooses")
+OF_ATTACKS = ("attack-prowess", "strikes", "double-strikes", "defender-chooses", "not-attacked")
 
 
 class Voice(Clauses):
@@ -102,6 +102,8 @@ class Voice(Clauses):
                 text = self.w("automatic attacks by", races=self.races(names["attack"].value))
             else:
                 text = self.w("automatic attacks at", sites=self.word(sites)) if sites else self.w("automatic attacks")
+        elif "attack-at-site" in names:
+            text = self.w("attacks at its site")
         elif "attack" in names:
             text = self.w("attacks by", races=self.races(names["attack"].value))
         elif "creature-attack" in names:
@@ -141,7 +143,7 @@ class Voice(Clauses):
         return " ".join([sentence(part) for part in parts])
 
     def _play(self, ability: Ability) -> str:
-        said = ("uncounted", "removable", "removable-by-sage", "even-tapped")
+        said = ("uncounted", "unrepeated", "removable", "removable-by-sage", "even-tapped")
         parts = [self.cond(cond) for cond in ability.needs if cond.name in said]
         places = [self.cond(cond) for cond in ability.needs if cond.name not in said]
         if places:

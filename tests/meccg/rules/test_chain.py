@@ -1,0 +1,84 @@
+"""Chains of effects (p.14): who may declare what, and in which order it happens."""
+
+from __future__ import annotations
+
+from meccg.board import Board
+from westmarch.engine.testing import rule
+from westmarch.games.meccg.state import DISCARD, FOREVER, PLAY
+
+
+def under_way(*names: str) -> Board:
+    """A company that will go from Rivendell to Lorien."""
+    board = Board()
+    board.company("rivendell", *names)
+    return board
+
+
+def with_nazgul(board: Board, name: str) -> Board:
+    """A Nazgul of the hazard player is in play as a permanent event."""
+    board.event(name)
+    board.g.lay("permanent", board.card(name), 1, FOREVER)
+    return board
+
+
+@rule("meccg.chain.actions", "meccg.chain.response-window")
+def test_the_hazard_player_answers_by_tapping_a_card_in_play() -> None:
+    board = with_nazgul(under_way("elrond", "eomer"), "adunaphel").hand("marvels-told").hazards("giant")
+    board.event("rank-upon-rank").move(0, "lorien").passing("act").do("play:marvels-told:0", "choose:rank-upon-rank")
+    assert board.prompt() == "respond" and board.seat() == 1
+    assert [option for option in board.options() if option.startswith("use:adunaphel")]
+    board.do(*[option for option in board.options() if option.startswith("use:adunaphel")])
+    # The answer happens first.
+    assert board.tapped("eomer") and board.zone("adunaphel") == DISCARD and board.g.spent == 1
+
+
+@rule("meccg.chain.backtrack", "meccg.chain.lifo")
+def test_a_player_declares_two_actions_in_a_row() -> None:
+    board = under_way("aragorn-ii", "merry").declaring_in_a_row().dice(2)
+    board.hazards("weariness-of-the-heart", "call-of-home", "giant").move(0, "lorien").passing("hazard")
+    board.do("play:weariness-of-the-heart:1", "choose:merry")
+    assert board.prompt() == "respond" and board.seat() == 0
+    board.do("pass")
+    assert board.prompt() == "go-on" and board.seat() == 1
+    board.do("play:call-of-home:0", "choose:merry").passing()
+    # What was declared last happened first: Merry has gone home before he could be weary.
+    assert board.zone("merry") != PLAY and not board.logged("check")
+
+
+@rule("meccg.chain.backtrack")
+def test_the_other_player_may_answer_before_the_second_action() -> None:
+    board = under_way("bilbo", "aragorn-ii").declaring_in_a_row().hand("tookish-blood").dice(12)
+    board.hazards("call-of-home", "weariness-of-the-heart").move(0, "lorien").passing("hazard")
+    board.do("play:call-of-home:0", "choose:bilbo")
+    assert board.prompt() == "respond" and board.seat() == 0
+    board.do("pass")
+    assert board.prompt() == "go-on" and board.seat() == 1
+    assert "play:weariness-of-the-heart:0" in board.options() and "play:giant:0" not in board.options()
+
+
+@rule("meccg.chain.negated")
+def test_many_sorrows_cancel_a_short_event_of_the_same_chain() -> None:
+    board = under_way("elrond", "eomer").hand("marvels-told").hazards("many-sorrows-befall", "giant")
+    board.event("rank-upon-rank").move(0, "lorien").passing("act")
+    assert "play:many-sorrows-befall:1" not in board.options()
+    board.do("play:marvels-told:0")
+    board.do("play:many-sorrows-befall:1").passing()
+    assert board.zone("marvels-told") == DISCARD and board.zone("rank-upon-rank") == PLAY
+    assert board.zone("many-sorrows-befall") == DISCARD and board.tapped("elrond")
+
+
+@rule("meccg.game.no-empty-play", "meccg.cards.character.skill-required")
+def test_why_a_card_that_needs_a_sage_and_a_target_is_refused() -> None:
+    board = Board().hand("marvels-told")
+    board.company("rivendell", "elrond")
+    assert board.organization().refused("play:marvels-told:0") == "game.no-empty-play"
+    board = Board().hand("marvels-told").event("rank-upon-rank")
+    board.company("rivendell", "eomer")
+    assert board.organization().refused("play:marvels-told:0") == "cards.character.skill-required"
+
+
+def test_what_cannot_be_duplicated_is_not_declared_twice_in_a_chain() -> None:
+    board = Board().event("doors-of-night").hazards("choking-shadows", "choking-shadows", "giant").declaring_in_a_row()
+    board.company("rivendell", "aragorn-ii", "merry")
+    board.move(0, "bag-end").passing("hazard").do("play:choking-shadows:1")
+    assert not [option for option in board.options() if option.startswith("play:choking-shadows")]
