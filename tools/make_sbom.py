@@ -32,14 +32,11 @@ def python_packages(lock: str) -> list[Component]:
 def client_packages(lock: dict[str, Any]) -> list[Component]:
     found = []
     for place, package in lock["packages"].items():
-        if place and not package.get("dev"):
+        # What a bundler puts into the client stands among the packages for development, too.
+        if place:
             name = place.rpartition("node_modules/")[2]
             kind, _, value = package.get("integrity", "").partition("-")
-            hashes = (
-                [{"alg": kind.upper().replace("SHA", "SHA-"), "content": base64.b64decode(value).hex()}]
-                if value
-                else []
-            )
+            digest = {"alg": kind.upper().replace("SHA", "SHA-"), "content": base64.b64decode(value).hex()}
             purl = f"pkg:npm/{name.replace('@', '%40')}@{package['version']}"
             found.append(_component(name, package["version"], purl, [digest] if value else []))
     return found
