@@ -75,13 +75,16 @@ def view(g: War, seat: int) -> dict[str, Any]:
     return shown if g.seats == 2 else shown | team_view(g, seat)
 
 
+#: Where the figures of each force lie, by side and slot.
+_ROWS = [[slice(row(side, slot), row(side, slot) + WIDTH[side]) for slot in range(SLOTS)] for side in (FREE, SHADOW)]
+
+
 def _forces(g: War) -> dict[str, dict[str, int]]:
     out: dict[str, dict[str, int]] = {}
     for slot in range(SLOTS):
         here: dict[str, int] = {}
         for side in (FREE, SHADOW):
-            start = row(side, slot)
-            figures = g.figures[start : start + WIDTH[side]]
+            figures = g.figures[_ROWS[side][slot]]
             # Most forces are empty, and everybody looks at all of them after every decision.
             if any(figures):
                 here |= _figures(figures, side)
