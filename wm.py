@@ -533,7 +533,7 @@ def check_web() -> bool:
     if npm is None:
         say("web: not checked, because npm is not on the PATH.")
         return True
-    for step in (["ci", "--no-audit", "--no-fund"], ["run", "check"]):
+    for step in (["ci", "--no-audit", "--no-fund"], ["run", "check"], ["run", "lint"], ["test"]):
         if step[0] == "ci" and (WEB / "node_modules").is_dir():
             continue
         say("npm " + " ".join(step))

@@ -8,7 +8,7 @@ import pytest
 
 from sample_game import GAME
 from sample_game.table import FordTable
-from westmarch.engine.composed import GESTURE_ENDS, Branch, decide_all, look
+from westmarch.engine.composed import GESTURE_ENDS, Branch, decide_all, last_of, look
 from westmarch.engine.errors import NotationError, Refused
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import question_for
@@ -74,6 +74,15 @@ def test_a_node_is_looked_at_by_the_answers_that_lead_to_it() -> None:
     assert branch is not None and branch.ask.options == part.ask.options
 
 
+def test_the_last_answer_of_a_gesture_is_looked_at_before_it_is_given() -> None:
+    session = start()
+    seat, codes = gesture(session)
+    g, option = last_of(session.game, session.state, seat, codes)
+    question = question_for(g, seat)
+    assert question is not None and question.legal(option)
+    assert session.game.notation.code(g, seat, option) == codes[-1]
+
+
 def test_no_more_is_listed_than_allowed() -> None:
     session = start()
     seat = session.state.asks[0].seat
@@ -117,8 +126,9 @@ def test_a_gesture_does_not_reach_past_dice() -> None:
         with pytest.raises(Refused) as refused:
             decide_all(session, 1, ["play:rank5-33", second])
         assert refused.value.rule == GESTURE_ENDS
+        assert look(GAME, session.state, 1, ["play:rank5-33", second]) is None
         with pytest.raises(Refused) as refused:
-            look(GAME, session.state, 1, ["play:rank5-33", second])
+            last_of(GAME, session.state, 1, ["play:rank5-33", second])
         assert refused.value.rule == GESTURE_ENDS
     assert snapshot(session) == before
 

@@ -8,10 +8,11 @@ import pytest
 
 from sample_game import GAME
 from sample_game.table import FordTable
-from westmarch.engine.chance import seed_of
+from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import BadOptions, NotationError, Refused
 from westmarch.engine.journal import read_journal
-from westmarch.engine.session import GAME_OVER, NOT_ASKED, NOT_OFFERED, Session, replay, verify
+from westmarch.engine.playing import new_session, random_code
+from westmarch.engine.session import GAME_OVER, KEPT_EVERY, NOT_ASKED, NOT_OFFERED, Session, replay, verify
 from westmarch.engine.state import State
 
 WEST = "feint0 parry1 rank4-24 rank5-32"
@@ -195,3 +196,19 @@ def test_nobody_chooses_their_dice_by_an_undo_to_another_place_of_the_stream() -
     next(record for record in journal.records if record[0] == "u")[2] += 5
     with pytest.raises(Exception, match="another place of the stream"):
         verify(journal, GAME)
+
+
+def test_positions_between_those_kept_are_played_again() -> None:
+    session = new_session(GAME, {}, "start", 4)
+    policy = Chance(seed_of(9))
+    seen = [session.state.dump()]
+    for number in range(KEPT_EVERY + 9):
+        if number == KEPT_EVERY + 3:
+            session.undo(session.steps[-1].seat, KEPT_EVERY - 2, {0, 1})
+            del seen[KEPT_EVERY - 1 :]
+            seen[-1] = session.state.dump()
+        session.decide(*random_code(session, policy))
+        seen.append(session.state.dump())
+    assert [step.before.dump() for step in session.steps] == seen[:-1]
+    assert [g.dump() for g in session.positions()] == seen
+    assert sum(step.kept is not None for step in session.steps) <= 3

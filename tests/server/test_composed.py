@@ -86,8 +86,37 @@ def test_gestures_go_over_the_websocket(seat: Seat) -> None:
 
 
 def test_the_tree_is_of_the_present_question_and_of_ones_own_seat(seat: Seat) -> None:
-    stale = seat.post("below", {"number": seat.update()["number"] - 1, "codes": []})
-    assert stale.status_code == 409
+    number = seat.update()["number"]
+    assert seat.post("below", {"number": number - 1, "codes": []}).json() == {"number": number, "node": None}
     stranger = Seat(seat.client, seat.table, "")
     assert below(stranger).json()["node"] is None
     assert seat.post("below", {"number": 1, "codes": [], "depth": 9}).status_code == 422
+
+
+def test_options_say_what_they_bring(seat: Seat) -> None:
+    node = below(seat).json()["node"]
+    moving = next(one for one in node["options"] if one["code"].endswith("move_fellowship"))
+    assert [effect["key"] for effect in moving["then"]] == ["wotr-then-hunt"]
+    number = seat.update()["number"]
+    then = seat.post("consequences", {"number": number, "gestures": [[moving["code"]], gesture(node)]}).json()["then"]
+    assert then[0] == moving["then"] and len(then) == 2
+    assert seat.post("consequences", {"number": number, "gestures": [["pass"]] * 25}).status_code == 422
+
+
+def test_odds_come_from_the_position(seat: Seat) -> None:
+    node = below(seat).json()["node"]
+    moving = next(one["code"] for one in node["options"] if one["code"].endswith("move_fellowship"))
+    number = seat.update()["number"]
+    tables = seat.post("odds", {"number": number, "codes": [moving]}).json()["tables"]
+    assert tables[0]["heading"]["key"] == "wotr-odds-hunt"
+    assert seat.post("odds", {"number": number, "codes": []}).json()["tables"] == []
+
+
+def test_the_machine_advises_who_plays_alone(client: TestClient, seat: Seat) -> None:
+    refused = seat.post("hint")
+    assert refused.status_code == 422 and refused.json()["rule"] == "engine.hint-alone"
+    made = new_table(client, "sample", ("human", "random"))
+    alone = Seat(client, made["table"]["id"], made["keys"]["0"])
+    codes = [option["code"] for option in alone.update()["question"]["options"]]
+    assert alone.post("hint").json()["code"] in codes
+    assert Seat(client, alone.table, "").post("hint").json()["rule"] == "engine.hint-alone"

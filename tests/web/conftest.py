@@ -119,10 +119,18 @@ class Visit:
         assert found is not None, f"{region} cannot be reached"
         return found[0], found[1]
 
-    def lit(self) -> list[str]:
-        """The regions that can be clicked now."""
-        cells = "[...document.querySelectorAll('[data-region][tabindex=\"0\"]')]"
+    def lit(self, how: str = "target") -> list[str]:
+        """The regions that the question or the chosen piece leads to (target), or where a piece can act (alive)."""
+        cells = f"[...document.querySelectorAll('[data-lit={how}]')]"
         return list(self.page.evaluate(f"{cells}.map(cell => cell.dataset.region)"))
+
+    def moment(self) -> str:
+        """Something that changes with every decision."""
+        return str(self.page.get_attribute(".table", "data-number"))
+
+    def tree(self) -> None:
+        """Wait until the tree below the question is there."""
+        self.page.wait_for_selector(".table[data-tree=whole]", state="attached")
 
     def barriers(self) -> list[tuple[str, list[str]]]:
         """What axe finds that is serious or critical."""

@@ -102,7 +102,7 @@ def test_a_lit_region_decides_and_a_dark_one_says_why_not(visit: Any) -> None:
     at.page.wait_for_selector("#question .answer .link")
     assert "Umbar" in at.page.inner_text("#question .answer")
     at.page.locator("[data-region=rivendell]").dispatch_event("click")
-    at.page.locator(".place .primary").click()
+    at.page.locator(".spot .deed").click()
     at.until(lambda: "declare" in at.page.inner_text("div[role=log]"))
 
 

@@ -107,7 +107,8 @@ def test_the_guide_marks_its_advice_on_the_map_and_in_the_list(visit: Any) -> No
     at.page.mouse.click(*at.point_of("edoras"))
     at.page.mouse.click(*at.point_of("westemnet"))
     at.page.wait_for_selector(".place table")
-    at.page.locator(".place .primary").click()
+    at.page.wait_for_selector(".spot .then")
+    at.page.locator(".spot .deed").click()
     at.until(lambda: "attack" not in at.question.lower() or "who" in at.question.lower())
 
 

@@ -20,16 +20,20 @@ def ended(at: Any) -> bool:
 
 
 def click_on_the_map(at: Any, rng: random.Random) -> bool:
-    """From region to region as far as the map leads; returns whether it decided."""
-    for _ in range(2):
-        lit = at.lit()
+    """A piece, then what its menu offers or where it can go; returns whether it decided."""
+    before = at.moment()
+    for _ in range(3):
+        lit = at.lit() or at.lit("alive")
         if not lit:
-            return False
+            break
         at.page.mouse.click(*at.point_of(rng.choice(lit)))
-        at.page.wait_for_timeout(60)
-        button = at.page.query_selector(".place .buttons button")
-        if button:
+        at.page.wait_for_timeout(80)
+        if at.moment() != before:
+            return True
+        button = at.page.query_selector(".parts .primary") or at.page.query_selector(".spot .deed")
+        if button and (not at.lit() or rng.random() < 0.5):
             button.click()
+            at.page.wait_for_timeout(80)
             return True
     at.page.keyboard.press("Escape")
     return False
@@ -44,7 +48,7 @@ def play(at: Any, seed: int, limit: int = 2500) -> int:
             return on_the_map
         if step % 10 == 0:
             assert not KEY.findall(at.page.inner_text("body"))
-        if at.lit() and rng.random() < 0.6 and click_on_the_map(at, rng):
+        if (at.lit() or at.lit("alive")) and rng.random() < 0.6 and click_on_the_map(at, rng):
             on_the_map += 1
         else:
             at.page.evaluate(

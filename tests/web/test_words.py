@@ -26,7 +26,7 @@ class Variables(Visitor):  # type: ignore[misc]
 def messages(lang: str) -> dict[str, set[str]]:
     """The variables of each message of a language."""
     found: dict[str, set[str]] = {}
-    for path in sorted([*LOCALE.glob(f"{lang}.ftl"), *LOCALE.glob(f"*.{lang}.ftl")]):
+    for path in sorted([*SOURCE.rglob(f"{lang}.ftl"), *LOCALE.glob(f"*.{lang}.ftl")]):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:80]}"
             if isinstance(entry, ast.Message):

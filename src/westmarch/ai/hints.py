@@ -101,10 +101,10 @@ def analysis(journal: Journal) -> Analysis:
     mind = mind_of(game)
     session = replay(journal)
     points: list[Point] = []
-    for number, step in enumerate(session.steps):
-        turn = game.turn(step.before)
+    for number, g in zip(range(len(session.steps)), session.positions(), strict=False):
+        turn = game.turn(g)
         if not points or turn != points[-1].turn:
-            points.append(point(mind, step.before, turn, number))
+            points.append(point(mind, g, turn, number))
     points.append(point(mind, session.state, game.turn(session.state), len(session.steps)))
     swings = [
         (abs(now.chances[0] - before.chances[0]), before)

@@ -53,11 +53,11 @@ def _verified(journal: Journal) -> None:
 def _story(session: Session, lang: str) -> list[str]:
     """The whole game: each decision with its place, and what followed."""
     lines = _log(session, 0, _entries_before(session, 0), lang)
-    for number, step in enumerate(session.steps):
+    for number, (step, g) in enumerate(zip(session.steps, session.positions(), strict=False)):
         name = _seat(session, step.seat, lang)
-        option = session.game.notation.parse(step.before, step.seat, step.code)
-        text = option_text(session.game, step.before, step.seat, option, lang)
-        lines.append(f"{number + 1}. {path_text(session.game, step.before, lang)}")
+        option = session.game.notation.parse(g, step.seat, step.code)
+        text = option_text(session.game, g, step.seat, option, lang)
+        lines.append(f"{number + 1}. {path_text(session.game, g, lang)}")
         lines.append(f"   {name}: {text} [{step.code}]")
         lines += _log(session, step.entries, _entries_before(session, number + 1), lang)
     return lines + _question(session, session.state, lang)

@@ -11,6 +11,7 @@ position dealt anew for the seat, so that it can tell nothing that the seat does
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from westmarch.engine.chance import Chance, fresh_seed
 from westmarch.engine.decision import Ask, Option
@@ -25,6 +26,8 @@ from westmarch.engine.view import resample
 GESTURE_ENDS = "engine.gesture-ends"
 #: The most questions that one gesture answers.
 LONGEST = 40
+
+Position = TypeVar("Position", bound=State)
 
 
 @dataclass(slots=True)
@@ -48,28 +51,45 @@ def look(game: Game, g: State, seat: int, codes: list[str], depth: int = 1, limi
     """
     here: State | None = resample(game, g, seat, Chance(fresh_seed()))
     for code in codes:
-        if here is None:
-            raise Refused(code, GESTURE_ENDS)
-        option = game.notation.parse(here, seat, code)
-        rule = forbidding_rule(game, here, seat, option)
-        if rule is not None:
-            raise Refused(code, rule)
-        here = answered(here, seat, option)
+        here = None if here is None else answered(here, seat, legal_option(game, here, seat, code))
     root = _branch(here, seat)
     if root is not None:
         _grow(root, seat, depth, limit)
     return root
 
 
-def answered(g: State, seat: int, option: Option) -> State | None:
-    """The position after an answer, ready for the next one of the same seat; None if the gesture ends with it."""
-    after: State = g.clone()
+def legal_option(game: Game, g: State, seat: int, code: str) -> Option:
+    """The option of a code, if it is legal now."""
+    option = game.notation.parse(g, seat, code)
+    rule = forbidding_rule(game, g, seat, option)
+    if rule is not None:
+        raise Refused(code, rule)
+    return option
+
+
+def last_of(game: Game, g: State, seat: int, codes: list[str]) -> tuple[State, Option]:
+    """The last answer of a gesture, and the position in which it is given, as far as the seat knows it."""
+    here: State | None = resample(game, g, seat, Chance(fresh_seed()))
+    for code in codes[:-1]:
+        here = None if here is None else answered(here, seat, legal_option(game, here, seat, code))
+    if here is None:
+        raise Refused(codes[-1], GESTURE_ENDS)
+    return here, legal_option(game, here, seat, codes[-1])
+
+
+def tried(g: Position, seat: int, option: Option) -> Position | None:
+    """The position after an answer; None if dice, draws or hidden things have a part in it."""
+    after: Position = g.clone()
     drawn: list[object] = []
     after.chance.tape = drawn
     decide(after, option, seat)
-    if drawn or after.reveals != g.reveals or question_for(after, seat) is None:
-        return None
-    return after
+    return None if drawn or after.reveals != g.reveals else after
+
+
+def answered(g: State, seat: int, option: Option) -> State | None:
+    """The position after an answer, ready for the next one of the same seat; None if the gesture ends with it."""
+    after = tried(g, seat, option)
+    return None if after is None or question_for(after, seat) is None else after
 
 
 def _branch(g: State | None, seat: int) -> Branch | None:

@@ -257,12 +257,13 @@ class Conformance:
         """A line of the log names nothing to a seat that was hidden from it before and still is."""
         for session in self.played():
             ends = [step.entries for step in session.steps[1:]] + [len(session.log)]
-            for step, after, end in zip(session.steps, _states(session)[1:], ends, strict=True):
+            states = _states(session)
+            for step, before, after, end in zip(session.steps, states, states[1:], ends, strict=False):
                 for seat in range(after.seats):
                     lines = [entry for entry in session.log[step.entries : end] if entry.readable_by(seat)]
                     named = {name: e.key for e in lines for name in _named(self.game, after, seat, e)}
                     if named:
-                        hidden = set(self.game.hidden(step.before, seat)) & set(self.game.hidden(after, seat))
+                        hidden = set(self.game.hidden(before, seat)) & set(self.game.hidden(after, seat))
                         leaks = [f"{named[n]}: {n}" for n in hidden & set(named) if named[n] not in self.shows]
                         must(not leaks, f"the log tells seat {seat} too much: {', '.join(leaks)}")
 
@@ -317,7 +318,7 @@ _played: dict[type[Conformance], list[Session]] = {}
 
 def _states(session: Session) -> list[State]:
     """Every position of a game, the last one included."""
-    return [step.before for step in session.steps] + [session.state]
+    return list(session.positions())
 
 
 def _some(items: list[Any], count: int) -> list[Any]:

@@ -18,7 +18,7 @@ from westmarch.engine.errors import BadOptions, UnknownGame
 from westmarch.engine.frame import all_frames
 from westmarch.engine.messages import KERNEL_LOCALE, Messages
 from westmarch.engine.notation import Notation
-from westmarch.engine.report import Text
+from westmarch.engine.report import Report, Sheet, Text
 from westmarch.engine.rulebook import LANGUAGES, Rule, Rulebook, kernel_rulebook
 from westmarch.engine.runner import advance, ask_again
 from westmarch.engine.state import State, load_state
@@ -118,6 +118,10 @@ class Game(ABC):
         """What an option will bring, or with which odds, as messages for its button; the seat knows all of it."""
         return []
 
+    def forecast(self, g: Any, seat: int, option: Option | None) -> Report | None:
+        """The exact odds of what an option begins, or with None of what goes on now; None if there are none."""
+        return None
+
     def winners_without(self, g: Any, seat: int) -> list[int]:
         """Who wins when a seat resigns: all others still in the game, unless the game has sides."""
         return [other for other in range(g.seats) if other != seat and not self.is_out(g, other)]
@@ -164,6 +168,11 @@ class Game(ABC):
     def decks(self) -> object | None:
         """The deck book, where players bring decks (see ``westmarch.decks.book``)."""
         return None
+
+    @property
+    def sheets(self) -> list[Sheet]:
+        """What characters, units and other things on the table are and do, for those who point at them."""
+        return []
 
     @property
     def folder(self) -> Path:

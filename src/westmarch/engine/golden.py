@@ -16,6 +16,7 @@ from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import SPECTATOR, Game, find_game
 from westmarch.engine.playing import START, new_session, play_on
 from westmarch.engine.session import Session, Step
+from westmarch.engine.state import State
 from westmarch.engine.text import entry_text
 from westmarch.engine.view import path_text
 
@@ -35,15 +36,15 @@ def told(session: Session, header: dict[str, Any]) -> str:
     first = session.steps[0].entries if session.steps else len(session.log)
     lines += ["", *_log_lines(session, 0, first)]
     ends = [step.entries for step in session.steps[1:]] + [len(session.log)]
-    for number, (step, end) in enumerate(zip(session.steps, ends, strict=True), start=1):
-        lines += ["", *_decision_lines(session, number, step), *_log_lines(session, step.entries, end)]
+    for number, (step, g, end) in enumerate(zip(session.steps, session.positions(), ends, strict=False), start=1):
+        lines += ["", *_decision_lines(session, number, step, g), *_log_lines(session, step.entries, end)]
     winners = [game.seat_names(session.options)[seat] for seat in session.state.winners]
     lines += ["", f"winners: {', '.join(winners)}"]
     return "\n".join(lines) + "\n"
 
 
-def _decision_lines(session: Session, number: int, step: Step) -> list[str]:
-    game, g = session.game, step.before
+def _decision_lines(session: Session, number: int, step: Step, g: State) -> list[str]:
+    game = session.game
     seat = game.seat_names(session.options)[step.seat]
     count = next(ask.count() for ask in g.asks if ask.seat == step.seat)
     return [f"{number}. {path_text(game, g, 'en')}", f"   {seat}: {step.code} (of {count})"]

@@ -11,12 +11,15 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from westmarch.engine.decision import Option
 from westmarch.engine.errors import NotationError
 
 _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,8}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Kind:
     """How values of one sort are written. ``label`` is a message key, or a plain text or number."""
 
@@ -45,6 +48,7 @@ class Label:
         self.about = about
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Number(Kind):
     """A whole number."""
 
@@ -54,6 +58,7 @@ class Number(Kind):
         return int(text)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Name(Kind):
     """One of a fixed list of names; the value is its place in the list."""
 
@@ -83,6 +88,7 @@ class Name(Kind):
         return Label(key=f"{self.counted}-{self.names[value].replace('_', '-')}", about={"number": amount})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Word(Kind):
     """One of a few words; the value is the word itself."""
 
@@ -100,6 +106,7 @@ class Word(Kind):
         return Label(key=f"{self.key_prefix}-{str(value).replace('_', '-')}")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Computed(Kind):
     """A kind given by functions, for values whose name depends on the position or the seat."""
 
@@ -123,6 +130,7 @@ class Computed(Kind):
         return self._label(g, seat, value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Notation:
     """The verbs of a game and the vocabulary of their arguments.
 
@@ -134,17 +142,29 @@ class Notation:
     def __init__(self, vocabulary: dict[str, Kind]) -> None:
         self.vocabulary = vocabulary
         self.verbs: dict[str, tuple[str, ...]] = {"pass": ()}
+        #: The kinds of the arguments of each verb that takes one value for each name.
+        self.plain: dict[str, list[Kind]] = {"pass": []}
 
     def verb(self, verb: str, *names: str) -> None:
         for name in names:
             if name.rstrip("=*") not in self.vocabulary:
                 raise ValueError(f"verb {verb}: '{name}' is not in the vocabulary")
         self.verbs[verb] = names
+        if any([name.endswith("*") for name in names]):
+            self.plain.pop(verb, None)
+        else:
+            self.plain[verb] = [self.vocabulary[name] for name in names]
 
     def code(self, g: Any, seat: int, option: Option) -> str:
         """The text code of an option, as this seat writes it."""
-        parts = [str(option[0])]
-        names = self.verbs[option[0]]
+        verb: str = option[0]
+        parts = [verb]
+        kinds = self.plain.get(verb)
+        if kinds is not None:
+            for i in range(len(kinds)):
+                parts.append(kinds[i].write(g, seat, option[i + 1]))
+            return ":".join(parts)
+        names = self.verbs[verb]
         if names and names[-1].endswith("=*"):
             kind = self.vocabulary[names[-1][:-2]]
             pairs = zip(option[1::2], option[2::2], strict=True)
@@ -168,6 +188,11 @@ class Notation:
         if len(texts) != len(names):
             raise NotationError(f"'{verb}' takes {len(names)} arguments, not {len(texts)}")
         values: list[Any] = [verb]
+        kinds = self.plain.get(verb)
+        if kinds is not None:
+            for i in range(len(kinds)):
+                values.append(kinds[i].read(g, seat, texts[i]))
+            return tuple(values)
         for name, text in zip(names, texts, strict=True):
             if name.endswith("=*"):
                 values += self._read_amounts(g, seat, self.vocabulary[name[:-2]], text)

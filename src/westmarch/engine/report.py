@@ -22,3 +22,11 @@ class Report:
     def __init__(self, data: dict[str, Any], tables: list[Table]) -> None:
         self.data = data
         self.tables = tables
+
+
+class Sheet:
+    """What a thing on the table is and does, in a few lines; values may be labels of the notation."""
+
+    def __init__(self, thing: str, lines: list[Text]) -> None:
+        self.thing = thing
+        self.lines = lines

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from typing import Any
+
+from mypy_extensions import mypyc_attr
 
 from westmarch.engine.chance import Chance, commitment
 from westmarch.engine.decision import Ask, Option
@@ -25,32 +27,64 @@ OUT_OF_TIME = "engine-out-of-time"
 AT_THE_TABLE = (RESIGNED, DRAWN, OUT_OF_TIME)
 
 
-@dataclass(slots=True)
+#: A session keeps the position before every so many decisions; those between are played again when somebody asks.
+KEPT_EVERY = 16
+
+
 class Step:
     """A decision that stands: who decided, and where the game was just before it."""
 
-    seat: int
-    code: str
-    #: The position before the decision.
-    before: State
-    #: How many log entries and records there were before it.
-    entries: int
-    #: Whether dice, draws or hidden information came to light through it.
-    unsettling: bool = False
+    def __init__(
+        self,
+        seat: int,
+        code: str,
+        kept: State | None,
+        entries: int,
+        unsettling: bool = False,
+        option: Option = (),
+        previous: Step | None = None,
+        used: int = 0,
+    ) -> None:
+        self.seat = seat
+        self.code = code
+        #: The position before the decision, if it is kept.
+        self.kept = kept
+        #: How many log entries there were before it.
+        self.entries = entries
+        #: Whether dice, draws or hidden information came to light through it.
+        self.unsettling = unsettling
+        self.option = option
+        #: The decision before, and the place in the stream of chance at which this one was made.
+        self.previous = previous
+        self.used = used
+
+    @property
+    def before(self) -> State:
+        """The position before the decision."""
+        if self.kept is not None:
+            return self.kept
+        assert self.previous is not None
+        g: State = self.previous.before.clone()
+        decide(g, self.previous.option, self.previous.seat)
+        g.chance.used = self.used
+        return g
 
 
-@dataclass(slots=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Session:
     """A running game. ``decide`` is the only way in; a refused decision changes nothing."""
 
-    game: Game
-    options: Options
-    state: State
-    journal: Journal
-    log: list[Entry] = field(default_factory=list)
-    steps: list[Step] = field(default_factory=list)
-    #: Records of a decision that the rules code failed to carry out; a fuzzer writes them down.
-    failed: list[list[Any]] = field(default_factory=list)
+    def __init__(self, game: Game, options: Options, state: State, journal: Journal) -> None:
+        self.game = game
+        self.options = options
+        self.state = state
+        self.journal = journal
+        self.log: list[Entry] = []
+        self.steps: list[Step] = []
+        #: Records of a decision that the rules code failed to carry out; a fuzzer writes them down.
+        self.failed: list[list[Any]] = []
+        #: The next position is kept: something else than a decision has led to it.
+        self.keep_next = True
 
     @classmethod
     def new(
@@ -101,8 +135,8 @@ class Session:
         return self._carry_out(seat, option)
 
     def _carry_out(self, seat: int, option: Option) -> list[Entry]:
-        before: State = self.state.clone()
-        step = Step(seat, self.game.notation.code(before, seat, option), before, len(self.log))
+        step = self._step(seat, option)
+        reveals = self.state.reveals
         tape: list[Any] = []
         self._listen(tape)
         try:
@@ -110,15 +144,44 @@ class Session:
         except Exception:
             # A defect of the rules code: the table stays where it was, and can be reported.
             self.failed = [["d", seat, step.code], *_chance_records(tape)]
-            self.state = before
+            self.state = step.before.clone()
             del self.log[step.entries :]
             raise
         self.journal.records.append(["d", seat, step.code])
         self._record(tape)
-        step.unsettling = bool(tape) or self.state.reveals != before.reveals
+        step.unsettling = bool(tape) or self.state.reveals != reveals
         self.steps.append(step)
         self._reveal_seed()
         return self.log[step.entries :]
+
+    def _step(self, seat: int, option: Option) -> Step:
+        """A decision that is about to be made, with its position where that is kept."""
+        g = self.state
+        chance = g.chance
+        # Outcomes that a test or a journal lays down come once.
+        laid_down = chance.script is not None or chance.recorded is not None
+        kept: State | None = None
+        if self.keep_next or laid_down or len(self.steps) % KEPT_EVERY == 0:
+            kept = g.clone()
+        self.keep_next = laid_down
+        code = self.game.notation.code(g, seat, option)
+        previous = self.steps[-1] if self.steps else None
+        return Step(seat, code, kept, len(self.log), False, option, previous, chance.used)
+
+    def positions(self) -> Iterator[State]:
+        """Where the game was before each standing decision, and where it is now; each to look at until the next."""
+        g: State | None = None
+        for step in self.steps:
+            if step.kept is not None:
+                g = step.kept
+            else:
+                assert g is not None and step.previous is not None
+                g = g.clone()
+                decide(g, step.previous.option, step.previous.seat)
+                g.chance.used = step.used
+            assert g is not None
+            yield g
+        yield self.state
 
     def end(self, winners: list[int], ending: str) -> None:
         """End the game at the table: somebody resigns, or the players agree on a draw."""
@@ -139,6 +202,7 @@ class Session:
         if not self.game.leave(self.state, seat):
             return False
         self.journal.records.append(["l", seat])
+        self.keep_next = True
         if self.steps:
             # Nobody goes back behind it without the others.
             self.steps[-1].unsettling = True
@@ -176,8 +240,9 @@ class Session:
     def _go_back(self, keep: int, used: int) -> None:
         step = self.steps[keep]
         self.journal.records.append(["u", keep, used])
-        step.before.chance.script = self.state.chance.script
-        self.state = step.before
+        script = self.state.chance.script
+        self.state = step.before.clone()
+        self.state.chance.script = script
         # Dice that were rolled and taken back are spent: nobody plays on knowing what comes.
         self.state.chance.used = used
         del self.log[step.entries :]

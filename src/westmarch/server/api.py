@@ -19,6 +19,7 @@ from westmarch.engine.messages import KERNEL_LOCALE
 from westmarch.engine.playing import directed
 from westmarch.engine.rulebook import LANGUAGES, Rule
 from westmarch.engine.session import why_not
+from westmarch.server import wire
 from westmarch.server.accounts import NotLoggedIn
 from westmarch.server.follower import encoded
 from westmarch.server.hub import Start, Wanted
@@ -100,6 +101,12 @@ async def cards(request: Request, game: GameName) -> Response:
     """The cards, with message keys for name and text."""
     found = find_game(game)
     return await library_of(request).answer(request, lambda: msgspec.json.encode(found.cards), JSON)
+
+
+@router.get("/games/{game}/sheets")
+async def sheets(game: GameName) -> list[dict[str, Any]]:
+    """What the things on the table of a game are and do, as messages."""
+    return [{"thing": sheet.thing, "lines": wire.lines(sheet)} for sheet in find_game(game).sheets]
 
 
 @router.get("/games/{game}/messages/{lang}.ftl", response_class=PlainTextResponse)

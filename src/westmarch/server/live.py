@@ -182,7 +182,7 @@ class LiveTable:
             await self._make_sure()
             if number is not None and number != self.number:
                 raise Stale(f"the table is at {self.number}, the consent was given at {number}")
-            if 0 <= keep < len(self.session.steps) and self.session.steps[keep].before is FAR:
+            if 0 <= keep < len(self.session.steps) and self.session.steps[keep].kept is FAR:
                 await self._replay()
             before = self.number
             self.session.undo(seat, keep, consents)
@@ -485,7 +485,7 @@ def _asked_at(session: Session) -> dict[int, int]:
     found: dict[int, int] = {}
     first = 0
     for step, place in zip(reversed(session.steps), reversed(places), strict=False):
-        if step.before is FAR or session.journal.records[place][1] != step.seat:
+        if step.kept is FAR or session.journal.records[place][1] != step.seat:
             break
         found[place] = place
     # Whoever still had to answer when another had was asked together with that one.

@@ -10,7 +10,7 @@ from pydantic import Field
 
 from westmarch.engine.game import find_game
 from westmarch.engine.odds import answer
-from westmarch.engine.report import Text
+from westmarch.engine.report import Report, Text
 from westmarch.server.models import Body
 from westmarch.server.shared import GameName
 
@@ -28,13 +28,15 @@ class OddsQuestion(Body):
 async def odds(game: GameName, body: OddsQuestion) -> dict[str, Any]:
     """The exact odds of a situation."""
     report = await asyncio.to_thread(answer, find_game(game), [body.question, *body.words])
-    return {
-        "data": report.data,
-        "tables": [
-            {"heading": _said(table.heading), "rows": [_said(text) | {"value": value} for text, value in table.rows]}
-            for table in report.tables
-        ],
-    }
+    return {"data": report.data, "tables": tables_of(report)}
+
+
+def tables_of(report: Report) -> list[dict[str, Any]]:
+    """The tables of an answer, for people."""
+    return [
+        {"heading": _said(table.heading), "rows": [_said(text) | {"value": value} for text, value in table.rows]}
+        for table in report.tables
+    ]
 
 
 def _said(text: Text) -> dict[str, Any]:

@@ -67,10 +67,14 @@ def plain_about(about: dict[str, Any]) -> dict[str, Any]:
 
 def trim(session: Session) -> None:
     """Let go of positions so far back that hardly anybody goes there."""
-    for step in reversed(session.steps[:-NEAR]):
-        if step.before is FAR:
+    steps = session.steps
+    # What is nearer is played again from the last position that is kept before it.
+    near = max([place for place in range(len(steps) - NEAR) if steps[place].kept is not None], default=0)
+    for step in reversed(steps[:near]):
+        if step.kept is FAR:
             return
-        step.before = FAR
+        step.kept = FAR
+        step.previous = None
 
 
 def opened(row: TableRow) -> tuple[Session, Album]:

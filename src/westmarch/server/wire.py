@@ -11,7 +11,7 @@ from typing import Any
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.game import Game
 from westmarch.engine.notation import Label
-from westmarch.engine.report import Text
+from westmarch.engine.report import Sheet, Text
 from westmarch.engine.runner import question_for
 from westmarch.engine.state import Entry, State
 from westmarch.engine.text import option_key
@@ -79,6 +79,11 @@ def option(game: Game, g: State, seat: int, chosen: Option) -> dict[str, Any]:
 def said(game: Game, g: State, seat: int, text: Text) -> dict[str, Any]:
     """A message with its values."""
     return {"key": text[0], "about": _values(game, g, seat, text[1])}
+
+
+def lines(sheet: Sheet) -> list[dict[str, Any]]:
+    """The lines of a sheet."""
+    return [{"key": key, "about": {name: _value(value) for name, value in about.items()}} for key, about in sheet.lines]
 
 
 def _place(game: Game, g: State, seat: int, place: dict[str, Any]) -> dict[str, Any]:

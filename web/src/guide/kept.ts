@@ -19,7 +19,10 @@ function all(): Record<string, Kept> {
 export const kept = {
   of: (table: string): Kept | null => all()[table] ?? null,
   /** The last unfinished first game of a game. */
-  unfinished: (game: string): string => Object.entries(all()).filter(([, one]) => one.game === game && !one.over).at(-1)?.[0] ?? "",
+  unfinished: (game: string): string =>
+    Object.entries(all())
+      .filter(([, one]) => one.game === game && !one.over)
+      .at(-1)?.[0] ?? "",
   keep(table: string, record: Kept): void {
     try {
       localStorage.setItem(NAME, JSON.stringify({ ...all(), [table]: record }));

@@ -43,7 +43,12 @@ export interface FirstGame {
 const always = () => true;
 
 /** Something to read before the next decision, when the question is the one that is meant. */
-export const reading = (id: string, at: string, tab: Lesson["tab"] = "board", when: Lesson["when"] = always): Lesson => ({ id, at, tab, when });
+export const reading = (
+  id: string,
+  at: string,
+  tab: Lesson["tab"] = "board",
+  when: Lesson["when"] = always,
+): Lesson => ({ id, at, tab, when });
 
 /** A decision to make, when the question is one of these and one of the advised options is there. */
 export function deciding(id: string, prompts: string[], advises: string[] = [], at = "#question"): Lesson {
@@ -53,7 +58,9 @@ export function deciding(id: string, prompts: string[], advises: string[] = [], 
     tab: "play",
     decides: true,
     advises,
-    when: (now) => prompts.includes(now.prompt) && (!advises.length || advises.some((start) => now.codes.some((code) => code.startsWith(start)))),
+    when: (now) =>
+      prompts.includes(now.prompt) &&
+      (!advises.length || advises.some((start) => now.codes.some((code) => code.startsWith(start)))),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Node } from "./tree";
 import type { CardInfo, Entry, GameInfo, Problem, Rule, Said, TableInfo } from "./types";
 
 /** An error of the server, with its problem details. */
@@ -44,17 +45,33 @@ export const logBefore = (table: string, key: string, until: number) =>
 export const whyNot = (table: string, key: string, code: string) =>
   post<{ legal: boolean; rule: Rule | null }>(`/tables/${table}/why-not`, { code }, key);
 
+/** The question after some answers and what is below it; null where a gesture ends. */
+export const below = (table: string, key: string, number: number, codes: string[], depth: number) =>
+  post<{ node: Node | null }>(`/tables/${table}/below`, { number, codes, depth }, key).then(({ node }) => node);
+
+/** What the machine would do in this seat's place. */
+export const hintAt = (table: string, key: string) =>
+  post<{ code: string }>(`/tables/${table}/hint`, {}, key).then(({ code }) => code);
+
 export interface OddsTable {
   heading: Said;
   rows: (Said & { value: number })[];
 }
 
-/** Exact odds; the same question is asked once. */
-export function oddsOf(game: string, question: string, words: string[]): Promise<{ tables: OddsTable[] }> {
+/** What the last answer of each gesture brings. */
+export const consequencesOf = (table: string, key: string, number: number, gestures: string[][]) =>
+  post<{ then: Said[][] }>(`/tables/${table}/consequences`, { number, gestures }, key).then(({ then }) => then);
+
+/** The exact odds of what a gesture begins, or without one of what goes on now. */
+export const oddsAt = (table: string, key: string, number: number, codes: string[]) =>
+  post<{ tables: OddsTable[] }>(`/tables/${table}/odds`, { number, codes }, key).then(({ tables }) => tables);
+
+/** The exact odds of a situation that somebody describes; the same question is asked once. */
+export function oddsOf(game: string, question: string, words: string[]): Promise<OddsTable[]> {
   const name = `odds ${game} ${question} ${words.join(" ")}`;
-  let answer = kept.get(name) as Promise<{ tables: OddsTable[] }> | undefined;
+  let answer = kept.get(name) as Promise<OddsTable[]> | undefined;
   if (!answer) {
-    answer = post<{ tables: OddsTable[] }>(`/games/${game}/odds`, { question, words });
+    answer = post<{ tables: OddsTable[] }>(`/games/${game}/odds`, { question, words }).then(({ tables }) => tables);
     kept.set(name, answer);
   }
   return answer;
@@ -74,6 +91,12 @@ function once<T>(path: string): Promise<T> {
 }
 
 export const rulesOf = (game: string) => once<Rule[]>(`/games/${game}/rules`);
+/** What a character, a unit or another thing is and does, by thing. */
+export interface Sheet {
+  thing: string;
+  lines: Said[];
+}
+export const sheetsOf = (game: string) => once<Sheet[]>(`/games/${game}/sheets`);
 export const cardsOf = (game: string) => once<CardInfo[]>(`/games/${game}/cards`);
 export const boardOf = <T>(game: string) => once<T>(`/games/${game}/board`);
 

@@ -32,11 +32,18 @@ export function pointed({ on, off }: Pointing) {
           timer = window.setTimeout(() => ((held = true), on(element)), HOLD);
         },
       ],
-      ["pointermove", (event: PointerEvent) => Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP && stop()],
+      [
+        "pointermove",
+        (event: PointerEvent) => Math.hypot(event.clientX - start.x, event.clientY - start.y) > SLIP && stop(),
+      ],
       ["pointerup", stop],
       ["pointercancel", stop],
       ["contextmenu", (event: Event) => held && event.preventDefault()],
-      ["click", (event: MouseEvent) => held && ((held = false), event.preventDefault(), event.stopImmediatePropagation()), true],
+      [
+        "click",
+        (event: MouseEvent) => held && ((held = false), event.preventDefault(), event.stopImmediatePropagation()),
+        true,
+      ],
     ];
     for (const [name, listener, early] of listeners) element.addEventListener(name, listener, early ?? false);
     return () => {

@@ -1,19 +1,20 @@
 /** The live table: a websocket that comes back by itself, and the newest update. */
 
 import { logBefore } from "./api";
+import { motion } from "./motion.svelte";
 import { settings } from "./settings.svelte";
+import { play, soundOf } from "./sound";
 import type { Asked, Clock, Entry, Problem, TableInfo, Update } from "./types";
 
 interface Pending {
   id: number;
   number: number;
-  code: string;
+  codes: string[];
 }
 
 /** Milliseconds between two steps that are shown, and for all that wait. */
 const PAUSE = 240;
 const LONGEST = 2500;
-const STILL = matchMedia("(prefers-reduced-motion: reduce)");
 
 type Connection = "connecting" | "open" | "lost";
 
@@ -49,6 +50,7 @@ export class Live {
   private waiting: Update[] = [];
   private step = 0;
   private passing = 0;
+  private takesBack = false;
 
   constructor(
     readonly id: string,
@@ -129,7 +131,10 @@ export class Live {
         if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message];
         break;
       case "ack":
-        if (message.id === this.pending?.id) this.pending = null;
+        if (message.id === this.pending?.id) {
+          this.pending = null;
+          if (this.takesBack) this.undo();
+        }
         break;
       case "error":
         this.refused(message);
@@ -162,8 +167,8 @@ export class Live {
     const next = this.waiting.shift();
     if (!next) return;
     this.show(next);
-    if (STILL.matches || document.visibilityState !== "visible") return this.unfold();
-    const pause = Math.min(PAUSE, LONGEST / (this.waiting.length + 1));
+    if (!motion.on || document.visibilityState !== "visible") return this.unfold();
+    const pause = motion.factor * Math.min(PAUSE, LONGEST / (this.waiting.length + 1));
     this.step = window.setTimeout(() => ((this.step = 0), this.unfold()), pause);
   }
 
@@ -185,6 +190,13 @@ export class Live {
     if (update.fresh) this.logFrom = update.logFrom;
     this.readTo = Math.min(this.readTo, this.log.length);
     if (!before) this.readTo = this.log.length;
+    const sound =
+      before && update.question && !before.question
+        ? "turn"
+        : before
+          ? soundOf(update.log.map((line) => line.key))
+          : null;
+    if (sound) play(sound);
     this.update = update;
     this.mine = this.mine.filter((keep) => keep < update.decisions);
     if (update.ending && this.table) this.table = { ...this.table, over: true };
@@ -213,12 +225,12 @@ export class Live {
     }
   }
 
-  /** Answer the present question. */
-  decide(code: string): void {
-    if (!this.update?.question || this.pending || this.waiting.length) return;
+  /** Answer the present question, and those that follow it at once. */
+  decide(...codes: string[]): void {
+    if (!this.update?.question || this.pending || this.waiting.length || !codes.length) return;
     this.problem = null;
     this.readTo = this.log.length;
-    this.pending = { id: ++this.ids, number: this.update.number, code };
+    this.pending = { id: ++this.ids, number: this.update.number, codes };
     this.mine = [...this.mine, this.update.decisions];
     this.keep();
     this.send({ type: "decide", ...this.pending });
@@ -230,6 +242,8 @@ export class Live {
 
   /** Take back this seat's last decision; people who must agree are asked. */
   undo(): void {
+    // Somebody quick takes back a decision that is still under way.
+    this.takesBack = this.pending !== null;
     const keep = this.mine.at(-1);
     if (keep === undefined || !this.canUndo) return;
     this.problem = null;

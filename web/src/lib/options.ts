@@ -1,5 +1,7 @@
 /** Options in an order that people can read: grouped, with short texts. */
 
+import type { GameClient } from "../games";
+import { argumentsOf, verbOf } from "./codes";
 import type { Option, Value } from "./types";
 import { capital, t, texts } from "./texts.svelte";
 
@@ -24,30 +26,28 @@ export interface Group {
   common: boolean;
 }
 
-/** The verb of a code. */
-export const verbOf = (code: string) => code.split(":", 1)[0] ?? "";
+/** What ends or declines something in any game; a game has more such verbs. */
+const CLOSING = ["pass", "done"];
 
-/** The arguments of an option as the code writes them, by name. */
-export function argumentsOf(option: Option): Record<string, string> {
-  const parts = option.code.split(":").slice(1);
-  return Object.fromEntries(Object.keys(option.about).map((name, at) => [name, parts[at] ?? ""]));
-}
-
-/** What is possible at most times and seldom wise: it comes last and folded. */
-const RARE = new Set(["ring", "skip", "dismiss"]);
-const CLOSING = new Set(["pass", "done", "no", "hold", "cease", "stop", "enough", "stay", "wait"]);
+const closingOf = (client: Partial<GameClient>) => new Set([...CLOSING, ...(client.closing ?? [])]);
 
 /** The one option that Space takes: pass or done, if there is exactly one such. */
-export function defaultOf(options: Option[]): Option | null {
+export function defaultOf(options: Option[], client: Partial<GameClient>): Option | null {
   if (options.length === 1) return options[0] ?? null;
-  for (const verbs of [new Set(["pass", "done", "stop", "enough"]), CLOSING]) {
+  for (const verbs of [new Set(CLOSING), closingOf(client)]) {
     const closing = options.filter((option) => verbs.has(verbOf(option.code)));
     if (closing.length === 1) return closing[0] ?? null;
   }
   return null;
 }
 
-export const isClosing = (option: Option) => CLOSING.has(verbOf(option.code));
+export const isClosing = (option: Option, client: Partial<GameClient>) => closingOf(client).has(verbOf(option.code));
+
+/** The text of an option that uses a die, without the die, which stands beside it. */
+export function withoutDie(option: Option): string {
+  const text = texts.say(option.key, option.about);
+  return "face" in option.about && text.includes(": ") ? capital(text.slice(text.indexOf(": ") + 2)) : text;
+}
 
 function firstValue(option: Option): string {
   const first = Object.values(option.about)[0];
@@ -58,24 +58,6 @@ function valueText(value: Value): string {
   if (Array.isArray(value)) return value.map(valueText).join(", ");
   if (value !== null && typeof value === "object") return "key" in value ? texts.say(value.key) : value.text;
   return String(value);
-}
-
-/** The half of a card that an option uses. */
-function cardText(option: Option): string {
-  const { card, unit } = option.about;
-  if (unit !== null && typeof unit === "object" && "key" in unit && ["unit", "manoeuvre"].includes(verbOf(option.code))) {
-    // The card of a unit in battle.
-    const key = unit.key.replace("-unit-", "-combat-text-");
-    return texts.has(key) ? texts.say(key) : "";
-  }
-  if (card === null || typeof card !== "object" || !("key" in card)) return "";
-  if (verbOf(option.code) !== "combat") {
-    const keys = [`${card.key}-event`, card.key.replace("-card-", "-text-")];
-    const key = keys.find((one) => one !== card.key && texts.has(one));
-    return key ? texts.say(key) : "";
-  }
-  const [title, text] = [`${card.key}-combat-title`, `${card.key}-combat`];
-  return texts.has(title) ? `${texts.say(title)}. ${texts.say(text)}` : "";
 }
 
 /** A heading for options of one sort; sorts without one stand together without a heading. */
@@ -89,12 +71,13 @@ function plain(text: string): string {
 }
 
 /** The groups of the options that match a search. */
-export function grouped(options: Option[], search: string): Group[] {
+export function grouped(options: Option[], search: string, client: Partial<GameClient>): Group[] {
+  const rareVerbs = new Set(client.hand?.rare ?? []);
   const wanted = plain(search).split(/\s+/).filter(Boolean);
   const lines = options
     .map((option) => {
       const text = texts.say(option.key, option.about);
-      return { option, text, short: text, says: cardText(option) };
+      return { option, text, short: text, says: client.says?.(option) ?? "" };
     })
     .filter((line) => wanted.every((word) => plain(line.text).includes(word)));
   const byFace = options.filter((option) => "face" in option.about).length > options.length / 2;
@@ -102,11 +85,19 @@ export function grouped(options: Option[], search: string): Group[] {
   for (const line of lines) {
     const face = byFace ? (argumentsOf(line.option).face ?? "") : "";
     const verb = verbOf(line.option.code);
-    const rare = RARE.has(verb) && options.length > 3;
+    const rare = rareVerbs.has(verb) && options.length > 3;
     const named = face && !rare ? texts.nameOf(face, "face") : verbTitle(verb);
-    const id = isClosing(line.option) ? "closing" : !named ? "others" : face && !rare ? `face:${face}` : verb;
+    const id = isClosing(line.option, client) ? "closing" : !named ? "others" : face && !rare ? `face:${face}` : verb;
     const title = id === "closing" ? "" : named;
-    const group = groups.get(id) ?? { id, title, face: rare ? "" : face, lines: [], parts: [], folded: rare, common: false };
+    const group = groups.get(id) ?? {
+      id,
+      title,
+      face: rare ? "" : face,
+      lines: [],
+      parts: [],
+      folded: rare,
+      common: false,
+    };
     group.lines.push(line);
     groups.set(id, group);
   }
@@ -135,7 +126,15 @@ function divide(group: Group): void {
   const parts = new Map<string, Group>();
   for (const line of group.lines) {
     const title = firstValue(line.option);
-    const part = parts.get(title) ?? { id: `${group.id}/${title}`, title, face: "", lines: [], parts: [], folded: true, common: false };
+    const part = parts.get(title) ?? {
+      id: `${group.id}/${title}`,
+      title,
+      face: "",
+      lines: [],
+      parts: [],
+      folded: true,
+      common: false,
+    };
     part.lines.push(line);
     parts.set(title, part);
   }

@@ -100,7 +100,8 @@ export class PanZoom {
     const others = [...this.pointers].filter(([id]) => id !== event.pointerId).map(([, at]) => at);
     const other = others[0];
     if (other) {
-      const grown = Math.hypot(now.x - other.x, now.y - other.y) / (Math.hypot(before.x - other.x, before.y - other.y) || 1);
+      const grown =
+        Math.hypot(now.x - other.x, now.y - other.y) / (Math.hypot(before.x - other.x, before.y - other.y) || 1);
       this.by(grown, (now.x + other.x) / 2, (now.y + other.y) / 2);
       this.moved = true;
     }

@@ -29,7 +29,17 @@ class Route {
     this.replay = page === "replay" ? id : "";
     this.decks = page === "decks" || page === "cards" ? id : "";
     this.gather = page === "gather" ? id : "";
-    this.page = this.decks ? "decks" : this.gather ? "gather" : this.table ? "table" : this.replay ? "replay" : page === "account" ? "account" : "lobby";
+    this.page = this.decks
+      ? "decks"
+      : this.gather
+        ? "gather"
+        : this.table
+          ? "table"
+          : this.replay
+            ? "replay"
+            : page === "account"
+              ? "account"
+              : "lobby";
     if (!this.table) return;
     // Secrets leave the address bar, so that they are not shown or shared by accident.
     const secret = location.hash.slice(1);

@@ -3,7 +3,7 @@
 export type Lang = "en" | "es";
 export type Theme = "auto" | "light" | "dark";
 
-function read(name: string): string {
+export function readSetting(name: string): string {
   try {
     return localStorage.getItem(`westmarch.${name}`) ?? "";
   } catch {
@@ -11,7 +11,7 @@ function read(name: string): string {
   }
 }
 
-function write(name: string, value: string): void {
+export function keepSetting(name: string, value: string): void {
   try {
     localStorage.setItem(`westmarch.${name}`, value);
   } catch {
@@ -20,14 +20,14 @@ function write(name: string, value: string): void {
 }
 
 function firstLanguage(): Lang {
-  const asked = new URLSearchParams(location.search).get("lang") ?? (read("lang") || navigator.language);
+  const asked = new URLSearchParams(location.search).get("lang") ?? (readSetting("lang") || navigator.language);
   return asked.toLowerCase().startsWith("es") ? "es" : "en";
 }
 
 class Settings {
   lang = $state<Lang>(firstLanguage());
-  theme = $state<Theme>((read("theme") as Theme) || "auto");
-  name = $state(read("name"));
+  theme = $state<Theme>((readSetting("theme") as Theme) || "auto");
+  name = $state(readSetting("name"));
   private system = $state(matchMedia("(prefers-color-scheme: dark)").matches);
 
   constructor() {
@@ -40,12 +40,12 @@ class Settings {
 
   setLang(lang: Lang): void {
     this.lang = lang;
-    write("lang", lang);
+    keepSetting("lang", lang);
   }
 
   toggleTheme(): void {
     this.theme = this.dark ? "light" : "dark";
-    write("theme", this.theme);
+    keepSetting("theme", this.theme);
   }
 
   /** About how many seconds pass before somebody passes by himself who can do nothing else; 0 is never. */
@@ -57,16 +57,16 @@ class Settings {
   }
 
   /** Whether this browser has been to a table before. */
-  known = $state(read("known") !== "");
+  known = $state(readSetting("known") !== "");
 
   beenHere(): void {
     this.known = true;
-    write("known", "yes");
+    keepSetting("known", "yes");
   }
 
   setName(name: string): void {
     this.name = name;
-    write("name", name);
+    keepSetting("name", name);
   }
 }
 
@@ -74,8 +74,8 @@ export const settings = new Settings();
 
 /** The secret keys of seats this browser holds, by table. */
 export const seatKeys = {
-  of: (table: string): string => read(`key.${table}`),
-  keep: (table: string, key: string): void => write(`key.${table}`, key),
+  of: (table: string): string => readSetting(`key.${table}`),
+  keep: (table: string, key: string): void => keepSetting(`key.${table}`, key),
 };
 
 /** The invitations to seats of private tables that this browser holds, by table and seat. */
@@ -84,11 +84,11 @@ class Invitations {
 
   of(table: string, seat: number): string {
     void this.kept;
-    return read(`invite.${table}.${seat}`);
+    return readSetting(`invite.${table}.${seat}`);
   }
 
   keep(table: string, seat: number, word: string): void {
-    write(`invite.${table}.${seat}`, word);
+    keepSetting(`invite.${table}.${seat}`, word);
     this.kept += 1;
   }
 }
@@ -99,13 +99,13 @@ export const invitations = new Invitations();
 export const recent = {
   list(): { id: string; game: string; at: number }[] {
     try {
-      return JSON.parse(read("recent") || "[]");
+      return JSON.parse(readSetting("recent") || "[]");
     } catch {
       return [];
     }
   },
   add(id: string, game: string): void {
     const others = recent.list().filter((table) => table.id !== id);
-    write("recent", JSON.stringify([{ id, game, at: Date.now() }, ...others].slice(0, 8)));
+    keepSetting("recent", JSON.stringify([{ id, game, at: Date.now() }, ...others].slice(0, 8)));
   },
 };

@@ -31,7 +31,9 @@ const SHORTER: [RegExp, string][] = [
 
 /** A name as it stands on a map of some size: shorter on a small one. */
 export function onMap(name: string, step: number): string {
-  return step > 1.1 || name.length < 15 ? name : SHORTER.reduce((text, [long, short]) => text.replace(long, short), name);
+  return step > 1.1 || name.length < 15
+    ? name
+    : SHORTER.reduce((text, [long, short]) => text.replace(long, short), name);
 }
 
 /** A long name on two lines. */

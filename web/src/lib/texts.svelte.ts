@@ -23,6 +23,13 @@ const KINDS = [
   "side", "seat", "face", "result", "tile", "group", "token", "word", "phase", "action", "site", "company",
 ]; // prettier-ignore
 
+/** The client's words for each game stand in its folder. */
+const OF_GAMES = import.meta.glob<string>("../games/*/*.ftl", { eager: true, query: "?raw", import: "default" });
+const ofGames = (lang: Lang) =>
+  Object.entries(OF_GAMES)
+    .filter(([path]) => path.endsWith(`/${lang}.ftl`))
+    .map(([, source]) => source);
+
 const OPEN = "\uE000";
 const MIDDLE = "\uE001";
 const CLOSE = "\uE002";
@@ -36,8 +43,8 @@ function bundle(lang: string, ...sources: string[]): FluentBundle {
 class Texts {
   game = $state("");
   private own: Record<Lang, FluentBundle> = {
-    en: bundle("en", en, peopleEn, replayEn),
-    es: bundle("es", es, peopleEs, replayEs),
+    en: bundle("en", en, peopleEn, replayEn, ...ofGames("en")),
+    es: bundle("es", es, peopleEs, replayEs, ...ofGames("es")),
   };
   private games = $state.raw<Partial<Record<string, FluentBundle>>>({});
   private names = $state.raw<Map<string, string>>(new Map());
@@ -128,7 +135,8 @@ class Texts {
     const plain = thing.replaceAll("_", "-");
     const direct = `${this.game}-${kind}-${plain}`;
     if (kind && this.has(direct)) return this.say(direct);
-    const key = this.names.get(`${this.game}/${plain}`) ?? this.names.get(`${this.game}/${plain.replace(/-?\d+$/, "")}`);
+    const key =
+      this.names.get(`${this.game}/${plain}`) ?? this.names.get(`${this.game}/${plain.replace(/-?\d+$/, "")}`);
     if (key) return this.say(key);
     // A game may use another word than the rest.
     const own = [`word-${this.game}-${plain}`, `word-${plain}`].find((one) => this.ownHas(one));

@@ -1,5 +1,7 @@
 /** What the server sends; see `server/wire.py`. */
 
+import type { Pick } from "./tree";
+
 export type Value = { key: string } | { text: string } | Value[] | number | string | boolean | null;
 export type About = Record<string, Value>;
 
@@ -14,6 +16,8 @@ export interface Said {
 /** A legal answer, with the code that the server understands. */
 export interface Option extends Said {
   code: string;
+  /** What it brings, as far as the position tells. */
+  then?: Said[];
 }
 
 export interface Entry extends Said {
@@ -25,6 +29,8 @@ export interface Question {
   about: About;
   rule: string;
   options: Option[];
+  /** A choice of several items, to be made on one screen. */
+  pick?: Pick | null;
 }
 
 export type View = Record<string, any>;

@@ -1,21 +1,20 @@
 /** What is open and chosen at the table of this page. */
 
 import { getContext, setContext } from "svelte";
-import { whyNot } from "./api";
+import { clientOf, type GameClient } from "../games";
+import { hintAt, whyNot } from "./api";
+import { namesIn, verbOf, withArgument, argumentsOf } from "./codes";
+import { Composer } from "./composer.svelte";
 import type { Followed } from "./live.svelte";
-import { argumentsOf, verbOf } from "./options";
 import { t, texts } from "./texts.svelte";
+import { deedsOf, PLACES, regionOf, thingsOfItem, toggled, withThing, type Deed, type Gesture } from "./tree";
 import type { Option, Rule } from "./types";
 
+export { regionOf } from "./tree";
 export type Dialog = "" | "rules" | "help" | "end";
-/** Names of arguments that stand for a place on a board. */
-const PLACES = new Set(["origin", "target", "region", "slot", "place", "territory"]);
 
 /** Milliseconds until pointing at something asks about it. */
 const POINTED = 450;
-
-/** The region of a place: the inside of a stronghold lies in its region. */
-export const regionOf = (place: string) => place.replace(/-inside$/, "");
 
 export interface Answer {
   title: string;
@@ -23,20 +22,36 @@ export interface Answer {
   rule: Rule | null;
 }
 
+/** Where on the page something was clicked. */
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+/** The spot of a click, or of the thing that a key was pressed on. */
+export function spotOf(event: MouseEvent | KeyboardEvent): Spot {
+  if (event instanceof MouseEvent && event.detail > 0) return { x: event.clientX, y: event.clientY };
+  const box = (event.currentTarget as Element).getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
 export class TableUi {
   dialog = $state<Dialog>("");
   /** The rule that the rulebook shows. */
   rule = $state("");
   search = $state("");
-  /** The region where a chosen move begins, and the region whose choices are shown. */
-  origin = $state("");
-  place = $state("");
-  /** The card whose choices are shown. */
-  card = $state("");
+  /** The thing that was clicked, where, and the place that it is to go to. */
+  thing = $state("");
+  spot = $state.raw<Spot | null>(null);
+  goal = $state("");
+  /** The die that was chosen: only what it can do is offered. */
+  die = $state("");
   /** The code of the option that a guide advises. */
   advised = $state("");
-  /** Something that is pointed at in a text. */
-  hover = $state("");
+  /** Regions that are pointed at in a text. */
+  lights = $state.raw<string[]>([]);
+  /** The thing whose card is shown, and where it is on the page. */
+  inspected = $state.raw<{ thing: string; box: DOMRect } | null>(null);
   answer = $state.raw<Answer | null>(null);
   /** Why something that is only pointed at is not possible. */
   hint = $state.raw<Answer | null>(null);
@@ -45,16 +60,26 @@ export class TableUi {
   wideLog = $state(false);
   /** Whether somebody is being shown round. */
   touring = $state(false);
+  readonly composer: Composer;
 
+  /** The regions of the board, if there is one. */
+  regions = $state.raw<string[]>([]);
   /** Areas of several regions that an option may name, if the board has them. */
   areas = $state.raw(new Map<string, string[]>());
+
+  constructor(readonly live: Followed) {
+    this.composer = new Composer(live, () => this.client.hand ?? {});
+  }
+
+  /** What the game brings to the table. */
+  get client(): Partial<GameClient> {
+    return clientOf(this.live.table?.game ?? "") ?? {};
+  }
 
   /** The regions of a place: a region is one by itself. */
   regionsOf(place: string): string[] {
     return this.areas.get(place) ?? [place];
   }
-
-  constructor(readonly live: Followed) {}
 
   /** The options of the present question; while a decision is under way they stay, and nothing listens to them. */
   get options(): Option[] {
@@ -68,34 +93,88 @@ export class TableUi {
       .map(([, value]) => regionOf(value));
   }
 
-  /** The regions that can be clicked now. */
+  /** Everything that can be done by one gesture now, with the chosen die if there is one. */
+  readonly gestures = $derived.by(() => {
+    const all = this.composer.gestures;
+    return this.die ? all.filter((one) => !one.die || one.die === this.die) : all;
+  });
+
+  /** The choice of several that is asked for, and what is chosen so far. */
+  readonly several = $derived.by(() => this.live.update?.question?.pick ?? null);
+  picking = $state.raw<ReadonlyMap<string, number>>(new Map());
+
+  /** The item of the choice that a thing is. */
+  private itemOf(thing: string): string {
+    return this.several?.items.find(({ code }) => thingsOfItem(code).includes(thing))?.code ?? "";
+  }
+
+  /** The gestures that begin with the chosen thing. */
+  readonly chosen = $derived(this.gesturesOf(this.thing));
+
+  gesturesOf(thing: string): Gesture[] {
+    if (!thing) return [];
+    const found = withThing(this.gestures, thing);
+    if (!thing.startsWith("card:") || found.length) return found;
+    // A card may stand in an option under any name.
+    const card = thing.slice(5);
+    return this.gestures.filter((one) => namesIn(one.path.at(-1)!).includes(card));
+  }
+
+  /** What is offered on the spot: where nothing else has to be shown, or between the thing and the goal. */
+  readonly deeds = $derived.by((): Deed[] => {
+    const fitting = this.chosen.filter((one) => one.to === this.goal);
+    return deedsOf(fitting, this.client.hand);
+  });
+
+  /** The codes of the gesture of a sort that the pointer or the choice on the map would make now. */
+  planned(verb: string): string[] | undefined {
+    const goal = this.goal || this.pointedAt;
+    const found = goal ? this.chosen.filter((one) => one.to === goal) : [];
+    return found.find((one) => verbOf(one.path.at(-1)!.code) === verb)?.path.map((option) => option.code);
+  }
+
+  /** The regions that can be clicked now: where the chosen thing can go, or what the question is about. */
   readonly targets = $derived.by(() => {
+    const goals = this.chosen.map((one) => one.to).filter(Boolean);
+    if (goals.length) return new Set(goals.flatMap((place) => this.regionsOf(place)));
+    return new Set(this.live.update?.question ? this.direct : []);
+  });
+
+  /** The regions that the options of the question itself begin with. */
+  private readonly direct = $derived.by(() =>
+    this.gestures
+      .filter((one) => one.path.length === 1)
+      .flatMap((one) => one.from.filter((thing) => thing.startsWith("place:")))
+      .flatMap((thing) => this.regionsOf(thing.slice(6))),
+  );
+
+  /** All regions where something can be done. */
+  readonly alive = $derived.by(() => {
     const found = new Set<string>();
-    for (const option of this.options) {
-      const places = this.placesOf(option);
-      const first = places[0];
-      if (first === undefined) continue;
-      if (this.origin && places.length > 1) {
-        if (first === this.origin) found.add(places[1]!);
-      } else for (const region of this.regionsOf(first)) found.add(region);
+    if (!this.live.update?.question || this.live.pending) return found;
+    for (const { code } of this.several?.items ?? []) for (const region of this.regionsOf(code)) found.add(region);
+    for (const gesture of this.gestures) {
+      for (const thing of gesture.from)
+        if (thing.startsWith("place:")) for (const region of this.regionsOf(thing.slice(6))) found.add(region);
     }
     return found;
   });
+
+  /** All other things that can be clicked. */
+  readonly things = $derived.by(() => {
+    const items = (this.several?.items ?? []).flatMap(({ code }) => thingsOfItem(code));
+    return new Set(this.live.pending ? [] : [...this.gestures.flatMap((one) => one.from), ...items]);
+  });
+
+  /** Where the chosen thing is, if it is a region. */
+  get origin(): string {
+    return this.thing.startsWith("place:") ? this.thing.slice(6) : "";
+  }
 
   /** The regions of the advised option. */
   readonly advisedPlaces = $derived.by(() => {
     const option = this.options.find((one) => one.code === this.advised);
     return option ? [...new Set(this.placesOf(option).flatMap((place) => this.regionsOf(place)))] : [];
-  });
-
-  /** The options of the region that was clicked. */
-  readonly here = $derived.by(() => {
-    if (!this.place) return [];
-    return this.options.filter((option) => {
-      const places = this.placesOf(option);
-      if (places.length < 2) return this.regionsOf(places[0] ?? "").includes(this.place);
-      return places[1] === this.place && places[0] === (this.origin || places[0]) && this.origin !== "";
-    });
   });
 
   /** The options that name a card. */
@@ -106,49 +185,109 @@ export class TableUi {
   /** All cards and other things that an option names now. */
   readonly named = $derived(new Set(this.options.flatMap(namesIn)));
 
-  /** The options that are listed: those of the chosen card or place, or all. */
+  /** The options that are listed: those that the chosen thing or die begins with, or all. */
   readonly shown = $derived.by(() => {
-    if (this.card) return this.optionsOf(this.card);
-    if (this.here.length) return this.here;
-    return this.origin ? this.options.filter((option) => this.placesOf(option)[0] === this.origin) : this.options;
+    const wanted = this.thing ? this.chosen : this.die ? this.gestures.filter((one) => one.die) : null;
+    if (!wanted) return this.options;
+    const codes = new Set(wanted.map((one) => one.path[0]!.code));
+    return this.options.filter((option) => codes.has(option.code));
   });
 
-  /** A click on a card: its choices, or why there are none. */
-  pick(card: string, title: string, playing: string[] = []): void {
-    if (this.card === card) return this.clear();
+  /** A click on a thing that is no region: what can be done with it, or why nothing can. */
+  click(thing: string, spot: Spot | null, title = ""): void {
+    const item = this.itemOf(thing);
+    if (item && this.several) return void (this.picking = toggled(this.several, this.picking, item));
+    const again = this.thing === thing;
+    const only = this.deeds.length === 1 ? this.deeds[0] : undefined;
+    if (again && only) return void this.perform(only.ways[0]!);
     this.clear();
-    if (this.named.has(card)) this.card = card;
-    else void this.explainCard(title, card, playing);
+    if (again) return;
+    if (this.gesturesOf(thing).length) this.choose(thing, spot);
+    else if (this.live.update?.question) this.answer = { title, text: t("nothing-with-it"), rule: null };
+  }
+
+  /** A click on a die: only what it can do is offered, until it is clicked again. */
+  clickDie(face: string, spot: Spot | null): void {
+    const on = this.die !== face && this.things.has(`die:${face}`);
+    this.clear();
+    this.die = on ? face : "";
+    if (on) this.choose(`die:${face}`, spot);
+  }
+
+  private choose(thing: string, spot: Spot | null): void {
+    this.thing = thing;
+    this.spot = spot;
+  }
+
+  /** A click on a card: its choices, or why there are none. */
+  pick(card: string, title: string, playing: string[] = [], spot: Spot | null = null): void {
+    const thing = `card:${card}`;
+    if (this.gesturesOf(thing).length || this.itemOf(thing)) return this.click(thing, spot, title);
+    this.clear();
+    void this.explainCard(title, card, playing);
+  }
+
+  /** The card whose choices are shown. */
+  get card(): string {
+    return this.thing.startsWith("card:") ? this.thing.slice(5) : "";
   }
 
   /** A click on a region of the board. */
-  click(region: string): void {
+  clickPlace(region: string, spot: Spot | null = null): void {
     this.answer = this.hint = null;
-    this.card = "";
-    const starts = this.options.some((option) => {
-      const places = this.placesOf(option);
-      return places.length > 1 && places[0] === region;
-    });
-    if (this.targets.has(region) && !(starts && !this.origin)) {
-      if (this.place === region && this.here.length === 1) {
-        this.decide(this.here[0]!.code);
-        return;
-      }
-      this.place = region;
-      return;
-    }
-    if (region === this.origin || region === this.place) return this.clear();
-    if (starts) {
-      this.origin = region;
-      this.place = "";
-      return;
-    }
+    const going =
+      this.thing !== `place:${region}` && this.chosen.some((one) => this.regionsOf(one.to).includes(region));
+    if (going) return this.go(region, spot);
+    const item = this.regionItem(region);
+    if (item) return this.click(`place:${item}`, spot);
+    const here = this.thingsAt(region);
+    if (here.length) return this.click(here.includes(this.thing) ? this.thing : here[0]!, spot);
+    if (this.thing) this.clear();
     void this.explainPlace(region);
   }
 
+  /** The region, or the area that it lies in, if it can be chosen among several. */
+  private regionItem(region: string): string {
+    return this.several?.items.find(({ code }) => this.regionsOf(code).includes(region))?.code ?? "";
+  }
+
+  /** The things of a region with which something can be done: the army first, then who acts alone. */
+  thingsAt(region: string): string[] {
+    const areas = [...this.areas].filter(([, regions]) => regions.includes(region)).map(([area]) => `place:${area}`);
+    const pieces = this.live.update ? (this.client.pieces?.(this.live.update.view, region) ?? []) : [];
+    return [`place:${region}`, ...areas, ...pieces].filter((thing) => this.gesturesOf(thing).length);
+  }
+
+  /** The chosen thing goes to a place: at once if there is one way to do it. */
+  private go(region: string, spot: Spot | null): void {
+    const to = this.chosen.find((one) => this.regionsOf(one.to).includes(region))!.to;
+    if (this.goal !== to) this.sure = false;
+    this.goal = to;
+    this.spot = spot;
+    const only = this.deeds.length === 1 ? this.deeds[0]!.ways[0]! : undefined;
+    const grave = only && this.client.hand?.grave?.includes(verbOf(only.path.at(-1)!.code));
+    if (only && (!grave || this.sure)) void this.perform(only);
+    this.sure = true;
+  }
+
+  /** Whether the goal was clicked before. */
+  private sure = false;
+
+  /** Do it: answer all the questions of a gesture. */
+  async perform(gesture: Gesture): Promise<void> {
+    const places = gesture.path.flatMap((option) => this.placesOf(option));
+    const sent = await this.composer.perform(gesture);
+    if (!sent) return;
+    this.remember(places);
+    this.clear();
+    this.search = "";
+  }
+
   clear(): void {
-    this.origin = this.place = this.card = "";
+    this.thing = this.goal = this.die = "";
+    this.spot = null;
     this.answer = this.hint = null;
+    this.composer.clear();
   }
 
   /** Where the last decision on the map was made, and how deep in the turn: what follows is still about it. */
@@ -161,30 +300,40 @@ export class TableUi {
     return this.targets.size || depth < this.last.depth ? [] : [...new Set(this.last.places)];
   });
 
-  decide(code: string): void {
-    const option = this.options.find((one) => one.code === code);
-    const places = option ? this.placesOf(option) : [];
+  private remember(places: string[]): void {
     const depth = this.live.update?.path.length ?? 0;
     if (places.length || depth < this.last.depth) this.last = { places, depth };
+  }
+
+  decide(code: string): void {
+    const option = this.options.find((one) => one.code === code);
+    this.remember(option ? this.placesOf(option) : []);
     this.clear();
     this.search = "";
+    this.composer.used = "";
     this.live.decide(code);
   }
 
   /** Why the region cannot be chosen: the present question asked about that region. */
   private async explainPlace(region: string): Promise<void> {
     const answer = await this.aboutPlace(region);
-    if (this.live.update?.question) this.answer = answer ?? { title: texts.nameOf(region, "region"), text: t("not-about-places"), rule: null };
+    if (this.live.update?.question)
+      this.answer = answer ?? { title: texts.nameOf(region, "region"), text: t("nothing-here"), rule: null };
   }
 
   /** Why a region is not possible; nothing if the question is not about places, or if it is possible. */
   private async aboutPlace(region: string): Promise<Answer | null> {
-    const model = this.options.find((option) => {
+    const candidates =
+      this.thing && this.chosen.some((one) => one.to) ? this.chosen.map((one) => one.path.at(-1)!) : this.options;
+    const model = candidates.find((option) => {
       const places = this.placesOf(option);
-      return places.length > 0 && !this.areas.has(places.at(-1)!) && (!this.origin || places[0] === this.origin);
+      return places.length > 0 && !this.areas.has(places.at(-1)!);
     });
-    if (!model || this.targets.has(region)) return null;
-    return this.why(texts.nameOf(region, "region"), withPlace(model, region));
+    if (!model || this.targets.has(region) || this.alive.has(region)) return null;
+    const last = Object.keys(argumentsOf(model))
+      .filter((name) => PLACES.has(name))
+      .at(-1)!;
+    return this.why(texts.nameOf(region, "region"), withArgument(model, last, region));
   }
 
   /** Why nothing can be done with a card: what playing it would be, and what can be done with others, asked about it. */
@@ -218,7 +367,11 @@ export class TableUi {
     }, POINTED);
   }
 
+  /** The region under the pointer. */
+  pointedAt = $state("");
+
   pointAtPlace(region: string): void {
+    this.pointedAt = region;
     this.point(region ? () => this.aboutPlace(region) : null);
   }
 
@@ -239,33 +392,41 @@ export class TableUi {
     return answer;
   }
 
+  /** Whether nobody but machines plays against this seat: then the machine may be asked for advice. */
+  get alone(): boolean {
+    const seats = this.live.table?.seats ?? [];
+    return (
+      this.live.seat >= 0 &&
+      seats.every(({ seat, player }) => seat === this.live.seat || !["human", "open"].includes(player))
+    );
+  }
+
+  /** Ask the machine what it would do; its answer is marked. */
+  async askHint(): Promise<void> {
+    const number = this.live.update?.number;
+    if (!this.alone || !this.live.update?.question || this.live.pending) return;
+    this.asking = true;
+    const code = await hintAt(this.live.id, this.live.key).catch(() => "");
+    this.asking = false;
+    if (this.live.update?.number === number) this.advised = code;
+  }
+
+  /** Whether the machine is thinking about advice. */
+  asking = $state(false);
+
   showRule(id: string): void {
     this.rule = id;
     this.dialog = "rules";
   }
 }
 
-/** Everything that an option names, as its code writes it. */
-const namesIn = (option: Option) => option.code.split(/[:,]/).slice(1);
-
 /** The code of an option with its first card replaced; empty if it names none. */
 function withCard(option: Option, card: string): string {
-  const values = argumentsOf(option);
-  const first = Object.keys(values).find((name) => {
+  const first = Object.keys(argumentsOf(option)).find((name) => {
     const value = option.about[name];
     return value !== null && typeof value === "object" && "key" in value && value.key.includes("-card-");
   });
-  if (!first) return "";
-  const parts = Object.entries(values).map(([name, value]) => (name === first ? card : value));
-  return [verbOf(option.code), ...parts].join(":");
-}
-
-/** The code of an option with its last place replaced. */
-function withPlace(option: Option, region: string): string {
-  const values = argumentsOf(option);
-  const last = Object.keys(values).filter((name) => PLACES.has(name)).at(-1);
-  const parts = Object.entries(values).map(([name, value]) => (name === last ? region : value));
-  return [verbOf(option.code), ...parts].join(":");
+  return first ? withArgument(option, first, card) : "";
 }
 
 const KEY = Symbol("table");

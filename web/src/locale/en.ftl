@@ -95,7 +95,6 @@ error-title = That did not work
 show-all = Show all
 chosen-place = { $place }: choose what to do
 clear-choice = Clear the choice
-not-about-places = The present question is not about places on the map.
 what-happened = What happened
 
 ## Rulebook
@@ -221,61 +220,6 @@ yes = yes
 no = no
 
 ## War of the Ring
-wotr-fellowship = Fellowship
-wotr-progress = Progress
-wotr-corruption = Corruption
-wotr-mordor-track = Mordor
-wotr-hidden = Hidden
-wotr-revealed = Revealed
-wotr-guide = Guide
-wotr-companions = Companions
-wotr-politics = Politics
-wotr-at-war = At War
-wotr-steps = { $count ->
-    [one] 1 step to war
-   *[other] { $count } steps to war
-}
-wotr-active = active
-wotr-passive = passive
-wotr-points = Victory points
-wotr-hunt-box = Hunt Box
-wotr-dice = Action dice
-wotr-no-dice = no dice left
-wotr-rings = Elven Rings
-wotr-deck-left = { $count } left
-wotr-hand-of = Hand of the { $side }
-wotr-on-table = Cards on the table
-wotr-discarded = Discard piles
-wotr-event-half = Event
-wotr-combat-half = Combat
-wotr-table-card = stays on the table
-wotr-regular = regulars
-wotr-elite = elites
-wotr-leader = leaders
-wotr-nazgul = Nazgûl
-wotr-inside = inside the walls
-wotr-town = town
-wotr-city = city
-wotr-stronghold = stronghold
-wotr-fortification = fortification
-wotr-coast = coast
-wotr-held-by = held by the { $side }
-wotr-no-nation = no nation
-wotr-empty = nobody here
-wotr-last-known = The Fellowship was last known here, up to { $count } regions away
-wotr-reinforcements = Reinforcements
-wotr-hunt-pool = Hunt tiles in the pool
-wotr-turn = Turn { $turn }
-wotr-map = Map of the regions
-wotr-zoom-in = Zoom in
-wotr-zoom-out = Zoom out
-wotr-zoom-all = Whole map
-wotr-in-mordor = In Mordor, step { $step }
-wotr-combat-cards = Combat cards
-wotr-backs = { $count } face down
-wotr-eliminated = Eliminated
-wotr-legend = Signs
-wotr-hunt-tiles = Tiles
 
 ## With other people
 chat = Chat
@@ -289,28 +233,8 @@ asked-waiting = Waiting for the others to agree …
 resign = Resign
 offer-draw = Offer a draw
 free-peoples = Free Peoples
-wotr-hunt-odds = Odds of the next move
-wotr-hunt-odds-about = One more move of the Fellowship this turn, with { $dice } Shadow dice in the Hunt Box and no re-rolls. All damage is taken as corruption.
 
 ## The Battle of Five Armies
-bofa-hills = hills
-bofa-mountains = mountains
-bofa-plains = plains
-bofa-ruins = ruins
-bofa-marsh = marsh
-bofa-goblins = goblin tunnels
-bofa-protection = protection
-bofa-damage = Damage
-bofa-leadership = Leadership
-bofa-tokens = Recruitment tokens
-bofa-known = Known tokens
-bofa-face-down = Laid face down
-bofa-attached = Beside characters
-bofa-known-hand = Known cards of the opponent
-bofa-fate-tiles = Fate tiles
-bofa-rings = Ring tokens
-bofa-wrath = Wrath
-bofa-bodyguards = Bodyguards
 word-waiting = not yet in play
 word-dead = fallen
 word-eyrie = in the Eyrie
@@ -513,14 +437,44 @@ guide-anew = Begin anew
 guide-go-on = Go on
 guide-advised = Advised
 stage-skip = Any key or click shows the rest
-bofa-fight = { $origin } attacks { $target }
-bofa-fate-odds = Odds of the next fate draw
 log-more = More room
 log-less = Less room
 group-minions = Minions
 group-fellowship = Fellowship
 group-resting = rests this turn
-bofa-deck-event = events
-bofa-deck-free-peoples-story = stories of the Free Peoples
-bofa-deck-shadow-story = of the Shadow
-bofa-deck-fate = fate
+
+nothing-here = Nothing here can act now.
+nothing-with-it = Nothing can be done with it now.
+spot-where = Click where the army goes
+spot-where-it = Click where it goes
+spot-who = Who goes
+spot-fewer = Fewer: { $what }
+spot-more = More: { $what }
+spot-with = With this die instead: { $die }
+parts-title = Who goes?
+parts-go = Go ({ $count })
+used-die = Done with the { $die } die. U takes it back.
+cancel = Cancel
+
+## Boards
+
+action-dice = Action dice
+no-dice = no dice left
+map-regions = Map of the regions
+map-zoom-in = Zoom in
+map-zoom-out = Zoom out
+map-zoom-all = Whole map
+
+pick-title = Choose
+pick-left = Chosen: { $chosen } · left: { $left }
+pick-at-least = (at least { $low })
+pick-done = Done
+hint-ask = What would you do?
+hint-thinking = Thinking …
+help-key-hint = asks the machine what it would do, in games against it
+motion-speed = Speed of what happens
+motion-off = at once
+motion-fast = fast
+motion-usual = usual
+motion-slow = slow
+sound-volume = Sound

@@ -95,7 +95,6 @@ error-title = No ha funcionado
 show-all = Mostrar todo
 chosen-place = { $place }: elige qué hacer
 clear-choice = Borrar la elección
-not-about-places = La pregunta actual no trata de lugares del mapa.
 what-happened = Qué ha pasado
 
 ## Reglamento
@@ -221,61 +220,6 @@ yes = sí
 no = no
 
 ## La Guerra del Anillo
-wotr-fellowship = Comunidad
-wotr-progress = Avance
-wotr-corruption = Corrupción
-wotr-mordor-track = Mordor
-wotr-hidden = Oculta
-wotr-revealed = Revelada
-wotr-guide = Guía
-wotr-companions = Compañeros
-wotr-politics = Política
-wotr-at-war = En Guerra
-wotr-steps = { $count ->
-    [one] a 1 paso de la guerra
-   *[other] a { $count } pasos de la guerra
-}
-wotr-active = activa
-wotr-passive = pasiva
-wotr-points = Puntos de victoria
-wotr-hunt-box = Casilla de Búsqueda
-wotr-dice = Dados de Acción
-wotr-no-dice = sin dados
-wotr-rings = Anillos Élficos
-wotr-deck-left = quedan { $count }
-wotr-hand-of = Mano: { $side }
-wotr-on-table = Cartas en la mesa
-wotr-discarded = Descartes
-wotr-event-half = Evento
-wotr-combat-half = Combate
-wotr-table-card = se queda en la mesa
-wotr-regular = regulares
-wotr-elite = de élite
-wotr-leader = líderes
-wotr-nazgul = Nazgûl
-wotr-inside = tras los muros
-wotr-town = pueblo
-wotr-city = ciudad
-wotr-stronghold = fortaleza
-wotr-fortification = fortificación
-wotr-coast = costa
-wotr-held-by = en poder de: { $side }
-wotr-no-nation = sin nación
-wotr-empty = no hay nadie
-wotr-last-known = Última posición conocida de la Comunidad, que está como mucho a { $count } regiones
-wotr-reinforcements = Refuerzos
-wotr-hunt-pool = Losetas de Búsqueda en la reserva
-wotr-turn = Turno { $turn }
-wotr-map = Mapa de las regiones
-wotr-zoom-in = Ampliar
-wotr-zoom-out = Reducir
-wotr-zoom-all = Todo el mapa
-wotr-in-mordor = En Mordor, paso { $step }
-wotr-combat-cards = Cartas de combate
-wotr-backs = { $count } boca abajo
-wotr-eliminated = Eliminados
-wotr-legend = Signos
-wotr-hunt-tiles = Losetas
 
 ## Con otras personas
 chat = Charla
@@ -289,28 +233,8 @@ asked-waiting = Esperando a que los demás acepten …
 resign = Rendirse
 offer-draw = Ofrecer tablas
 free-peoples = Pueblos Libres
-wotr-hunt-odds = Probabilidades del próximo paso
-wotr-hunt-odds-about = Un paso más de la Comunidad este turno, con { $dice } dados de la Sombra en la Casilla de Búsqueda y sin repeticiones. Todo el daño se toma como corrupción.
 
 ## La Batalla de los Cinco Ejércitos
-bofa-hills = colinas
-bofa-mountains = montañas
-bofa-plains = llanura
-bofa-ruins = ruinas
-bofa-marsh = pantano
-bofa-goblins = túneles de trasgos
-bofa-protection = protección
-bofa-damage = Daño
-bofa-leadership = Liderazgo
-bofa-tokens = Fichas de reclutamiento
-bofa-known = Fichas conocidas
-bofa-face-down = Puestas boca abajo
-bofa-attached = Junto a personajes
-bofa-known-hand = Cartas conocidas del rival
-bofa-fate-tiles = Losetas de destino
-bofa-rings = Fichas de anillo
-bofa-wrath = Ira
-bofa-bodyguards = Guardia personal
 word-waiting = aún no está en juego
 word-dead = caído
 word-eyrie = en el Nido de las Águilas
@@ -513,14 +437,44 @@ guide-anew = Empezar de nuevo
 guide-go-on = Continuar
 guide-advised = Consejo
 stage-skip = Una tecla o un clic muestra el resto
-bofa-fight = { $origin } ataca { $target }
-bofa-fate-odds = Probabilidades del próximo destino
 log-more = Más grande
 log-less = Más pequeña
 group-minions = Siervos
 group-fellowship = Comunidad
 group-resting = descansa este turno
-bofa-deck-event = eventos
-bofa-deck-free-peoples-story = historias de los Pueblos Libres
-bofa-deck-shadow-story = de la Sombra
-bofa-deck-fate = destino
+
+nothing-here = Aquí nada puede actuar ahora.
+nothing-with-it = Ahora no se puede hacer nada con esto.
+spot-where = Pulsa adónde va el ejército
+spot-where-it = Pulsa adónde va
+spot-who = Quiénes van
+spot-fewer = Menos: { $what }
+spot-more = Más: { $what }
+spot-with = Mejor con este dado: { $die }
+parts-title = ¿Quiénes van?
+parts-go = En marcha ({ $count })
+used-die = Hecho con el dado { $die }. U lo deshace.
+cancel = Cancelar
+
+## Boards
+
+action-dice = Dados de Acción
+no-dice = sin dados
+map-regions = Mapa de las regiones
+map-zoom-in = Ampliar
+map-zoom-out = Reducir
+map-zoom-all = Todo el mapa
+
+pick-title = Elige
+pick-left = Elegidas: { $chosen } · quedan: { $left }
+pick-at-least = (al menos { $low })
+pick-done = Hecho
+hint-ask = ¿Tú qué harías?
+hint-thinking = Pensando …
+help-key-hint = pregunta a la máquina qué haría, en partidas contra ella
+motion-speed = Velocidad de lo que ocurre
+motion-off = al instante
+motion-fast = rápida
+motion-usual = normal
+motion-slow = lenta
+sound-volume = Sonido

@@ -141,7 +141,19 @@ export class Replay implements Followed {
     const info = this.info;
     if (!info) return null;
     const { id, game, options, commitment, seats, over } = info;
-    return { id, game, options, commitment, seats, over, draws: false, requests: {}, rematch: "", clock: null, private: false };
+    return {
+      id,
+      game,
+      options,
+      commitment,
+      seats,
+      over,
+      draws: false,
+      requests: {},
+      rematch: "",
+      clock: null,
+      private: false,
+    };
   });
   readonly log = $derived.by((): Entry[] => this.info?.log.slice(0, this.info.read[this.at]) ?? []);
   readonly readTo = $derived(this.info?.read[Math.max(0, this.at - 1)] ?? 0);
@@ -150,7 +162,18 @@ export class Replay implements Followed {
     if (!frame) return null;
     const { view, path, toAct, winners, ending } = frame;
     const log = { log: this.log, fresh: true, logFrom: 0, logTo: this.log.length };
-    return { type: "update", number: this.at, decisions: this.at, ...log, view, path, toAct, question: null, winners, ending };
+    return {
+      type: "update",
+      number: this.at,
+      decisions: this.at,
+      ...log,
+      view,
+      path,
+      toAct,
+      question: null,
+      winners,
+      ending,
+    };
   });
   get seat(): number {
     return this.info?.seat ?? -1;

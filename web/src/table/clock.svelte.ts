@@ -27,7 +27,11 @@ export class Clocks {
 export function clockText(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
   const two = (value: number) => `${value}`.padStart(2, "0");
-  const [days, hours, minutes] = [Math.floor(whole / 86_400), Math.floor(whole / 3600) % 24, Math.floor(whole / 60) % 60];
+  const [days, hours, minutes] = [
+    Math.floor(whole / 86_400),
+    Math.floor(whole / 3600) % 24,
+    Math.floor(whole / 60) % 60,
+  ];
   if (days) return `${days} d ${two(hours)}:${two(minutes)}`;
   return hours ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`;
 }

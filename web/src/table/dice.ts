@@ -23,7 +23,8 @@ function facesOf(value: Value | undefined): number[] {
 export function diceOf(line: Entry): Die[] {
   const { die, dice, hits, number, black } = line.about;
   // White and black dice with the number that hits; black ones lie first.
-  if (dice !== undefined) return facesOf(dice).map((face, at) => ({ face, hit: face >= numberOf(number), black: at < numberOf(black) }));
+  if (dice !== undefined)
+    return facesOf(dice).map((face, at) => ({ face, hit: face >= numberOf(number), black: at < numberOf(black) }));
   // The number of hits is told; the highest dice are those that hit.
   const rolled = facesOf(die).sort((a, b) => b - a);
   return rolled.map((face, at) => ({ face, hit: at < numberOf(hits), black: false }));
@@ -31,4 +32,6 @@ export function diceOf(line: Entry): Die[] {
 
 /** Lines that belong to a battle, a hunt or a draw of fate: they unfold one by one. */
 export const tells = (line: Entry) =>
-  /-log-(?!die$)(.*(roll|battle|combat|hunt|tile|siege|casualty|lose|reduce|kill|retreat|cease|advances|captured|taken|damage|fate|superiority|manoeuvre|corruption|moves|revealed|slain|bard))/.test(line.key);
+  /-log-(?!die$)(.*(roll|battle|combat|hunt|tile|siege|casualty|lose|reduce|kill|retreat|cease|advances|captured|taken|damage|fate|superiority|manoeuvre|corruption|moves|revealed|slain|bard))/.test(
+    line.key,
+  );

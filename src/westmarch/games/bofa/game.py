@@ -13,15 +13,19 @@ from westmarch.engine.decision import Option
 from westmarch.engine.game import Choice, Game, Options
 from westmarch.engine.messages import Messages
 from westmarch.engine.notation import Notation
+from westmarch.engine.report import Report, Sheet, Text
 from westmarch.engine.state import State
 from westmarch.games.bofa import views
 from westmarch.games.bofa.card_list import card_list
+from westmarch.games.bofa.consequences import consequences
 from westmarch.games.bofa.facts import CARD_NAMES, CARD_PRINTED, SIDES
+from westmarch.games.bofa.forecast import forecast
 from westmarch.games.bofa.invariants import broken
 from westmarch.games.bofa.notation import notation
 from westmarch.games.bofa.refusals import why_not
 from westmarch.games.bofa.scenarios import scenarios
 from westmarch.games.bofa.setup import set_up
+from westmarch.games.bofa.sheets import sheets
 from westmarch.games.bofa.state import Battlefield
 
 
@@ -55,6 +59,12 @@ class BattleOfFiveArmies(Game):
     def why_not(self, g: Battlefield, seat: int, option: Option) -> str | None:
         return why_not(g, seat, option)
 
+    def consequences(self, g: Battlefield, seat: int, option: Option) -> list[Text]:
+        return consequences(g, seat, option)
+
+    def forecast(self, g: Battlefield, seat: int, option: Option | None) -> Report | None:
+        return forecast(g, option)
+
     def invariants(self, g: Battlefield) -> list[str]:
         return broken(g)
 
@@ -74,6 +84,10 @@ class BattleOfFiveArmies(Game):
 
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         return scenarios()
+
+    @property
+    def sheets(self) -> list[Sheet]:
+        return sheets()
 
     @property
     def cards(self) -> list[dict[str, Any]]:

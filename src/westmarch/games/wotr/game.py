@@ -10,15 +10,19 @@ from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Option
 from westmarch.engine.game import Choice, Game, Options
 from westmarch.engine.notation import Notation
+from westmarch.engine.report import Report, Sheet, Text
 from westmarch.engine.state import State
 from westmarch.games.wotr import views
 from westmarch.games.wotr.card_list import card_list
+from westmarch.games.wotr.consequences import consequences
 from westmarch.games.wotr.facts import SEAT_NAMES, SIDES, SLOTS
+from westmarch.games.wotr.forecast import forecast
 from westmarch.games.wotr.invariants import broken
 from westmarch.games.wotr.notation import notation
 from westmarch.games.wotr.refusals import why_not
 from westmarch.games.wotr.scenarios import scenarios
 from westmarch.games.wotr.setup import set_up
+from westmarch.games.wotr.sheets import sheets
 from westmarch.games.wotr.state import War
 
 
@@ -52,6 +56,12 @@ class WarOfTheRing(Game):
     def why_not(self, g: War, seat: int, option: Option) -> str | None:
         return why_not(g, seat, option)
 
+    def consequences(self, g: War, seat: int, option: Option) -> list[Text]:
+        return consequences(g, seat, option)
+
+    def forecast(self, g: War, seat: int, option: Option | None) -> Report | None:
+        return forecast(g, option)
+
     def winners_without(self, g: War, seat: int) -> list[int]:
         return [other for other in range(g.seats) if g.side_of_seat(other) != g.side_of_seat(seat)]
 
@@ -70,6 +80,10 @@ class WarOfTheRing(Game):
 
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         return scenarios()
+
+    @property
+    def sheets(self) -> list[Sheet]:
+        return sheets()
 
     @property
     def cards(self) -> list[dict[str, Any]]:

@@ -19,7 +19,9 @@ class Catalogue {
 
   /** The card that a code of the game stands for: `aragorn-ii-12`, `frodo.1_290.a1`, or the id itself. */
   of(code: string): CardInfo | undefined {
-    return this.cards.get(code) ?? this.cards.get(code.replace(/-\d+$/, "")) ?? this.cards.get(code.split(".")[1] ?? "");
+    return (
+      this.cards.get(code) ?? this.cards.get(code.replace(/-\d+$/, "")) ?? this.cards.get(code.split(".")[1] ?? "")
+    );
   }
 
   nameOf(code: string): string {

@@ -8,7 +8,12 @@ const stateOf = (status: string) => (status && status !== "untapped" ? [status] 
 function character(one: View): ShownCard {
   return plainCard(one.card, {
     states: stateOf(one.status),
-    values: { prowess: one.prowess, body: one.body, influence: one.influence, ...(one.corruption ? { corruption: one.corruption } : {}) },
+    values: {
+      prowess: one.prowess,
+      body: one.body,
+      influence: one.influence,
+      ...(one.corruption ? { corruption: one.corruption } : {}),
+    },
     attached: one.cards.map((card: View) => plainCard(card.card, { states: stateOf(card.status) })),
     beside: one.leader && one.leader !== "nobody" ? { word: "follows", card: one.leader } : undefined,
   });
@@ -21,7 +26,10 @@ function inOrder(cards: ShownCard[]): ShownCard[] {
 }
 
 function event(one: View): ShownCard {
-  return plainCard(one.card, { states: stateOf(one.status), attached: one.cards.map((card: string) => plainCard(card)) });
+  return plainCard(one.card, {
+    states: stateOf(one.status),
+    attached: one.cards.map((card: string) => plainCard(card)),
+  });
 }
 
 function company(one: View, events: View[]): ShownGroup {
@@ -39,19 +47,31 @@ function company(one: View, events: View[]): ShownGroup {
 function seatOf(view: View, seat: Seat): ShownSeat {
   const own = view.players[seat.side] as View;
   const events = (view.events as View[]).filter((card) => card.company < 0 && card.owner === seat.side);
-  const groups = (view.companies as View[]).filter((one) => one.owner === seat.side).map((one) => company(one, view.events));
+  const groups = (view.companies as View[])
+    .filter((one) => one.owner === seat.side)
+    .map((one) => company(one, view.events));
   if (events.length) groups.push({ id: "events", word: "events", cards: events.map(event) });
   return {
     seat: seat.seat,
     active: view.active === seat.side,
-    values: [["total", own.total], ["general_influence", own.general_influence], ...telling(Object.entries(own.points as Record<string, number>))],
+    values: [
+      ["total", own.total],
+      ["general_influence", own.general_influence],
+      ...telling(Object.entries(own.points as Record<string, number>)),
+    ],
     piles: [
       pile("in_hand", own.hand),
       pile("deck", own.deck),
       pile("discard", own.discard, own.discards ?? []),
       ...[pile("points_pile", own.points_pile.length, own.points_pile), pile("out", own.out.length, own.out)],
-      ...[pile("sites", (own.sites ?? []).length, own.sites ?? []), pile("discarded_sites", (own.discarded_sites ?? []).length, own.discarded_sites ?? [])],
-      ...[pile("sideboard", own.sideboard, own.sideboard_cards ?? []), pile("pool", (own.pool ?? []).length, own.pool ?? [])],
+      ...[
+        pile("sites", (own.sites ?? []).length, own.sites ?? []),
+        pile("discarded_sites", (own.discarded_sites ?? []).length, own.discarded_sites ?? []),
+      ],
+      ...[
+        pile("sideboard", own.sideboard, own.sideboard_cards ?? []),
+        pile("pool", (own.pool ?? []).length, own.pool ?? []),
+      ],
     ].filter((one) => one.count || one.name === "deck"),
     groups,
     hand: own.cards ?? [],
@@ -59,7 +79,9 @@ function seatOf(view: View, seat: Seat): ShownSeat {
 }
 
 function playing(view: View, code: string, type: string): string[] {
-  const mine = Object.values(view.players as Record<string, View>).find((one) => one.cards?.includes(code) || one.sites?.includes(code));
+  const mine = Object.values(view.players as Record<string, View>).find(
+    (one) => one.cards?.includes(code) || one.sites?.includes(code),
+  );
   if (!mine) return [];
   const company = (view.companies as View[]).find((one) => view.players[one.owner] === mine);
   const someone = company?.characters[0]?.card ?? "";
@@ -74,7 +96,11 @@ const show: Layout["show"] = (view, seats) => ({
   values: [
     ["turn", view.turn],
     ["active", view.active],
-    ...telling([["hazard_limit", view.hazards.limit], ["hazards_played", view.hazards.spent], ["caller", view.caller]]),
+    ...telling([
+      ["hazard_limit", view.hazards.limit],
+      ["hazards_played", view.hazards.spent],
+      ["caller", view.caller],
+    ]),
     ...telling([["route", (view.route as string[]).join(" ")]]),
   ],
   path: [],

@@ -77,4 +77,5 @@ export function plainCard(code: string, more: Partial<ShownCard> = {}): ShownCar
 export const pile = (name: string, count: number, cards: string[] = []): ShownPile => ({ name, count, cards });
 
 /** Values that are worth a word: those that are not nothing. */
-export const telling = (values: [string, number | string][]) => values.filter(([, value]) => value !== 0 && value !== "");
+export const telling = (values: [string, number | string][]) =>
+  values.filter(([, value]) => value !== 0 && value !== "");

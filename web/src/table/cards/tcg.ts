@@ -33,7 +33,12 @@ function skirmishes(view: View, all: InPlay[]): ShownGroup[] {
   const now = new Set(view.skirmish as string[]);
   return fighters.map((fighter) => {
     const sides = [...all.filter((one) => one.card === fighter), ...minions.filter((one) => one.against === fighter)];
-    return { id: fighter, word: now.has(fighter) ? "skirmish-now" : "skirmish", cards: sides.map((one) => card(one, all)), lit: now.has(fighter) };
+    return {
+      id: fighter,
+      word: now.has(fighter) ? "skirmish-now" : "skirmish",
+      cards: sides.map((one) => card(one, all)),
+      lit: now.has(fighter),
+    };
   });
 }
 
@@ -41,7 +46,12 @@ function seatOf(view: View, seat: Seat, me: number, all: InPlay[], fighting: Set
   const at = seat.seat;
   const free = view.free_peoples === at;
   const own = all.filter((one) => one.owner === at && !one.host && !fighting.has(one.card));
-  const group = (word: string, cards: InPlay[], folded = false): ShownGroup => ({ id: word, word, folded, cards: cards.map((one) => card(one, all)) });
+  const group = (word: string, cards: InPlay[], folded = false): ShownGroup => ({
+    id: word,
+    word,
+    folded,
+    cards: cards.map((one) => card(one, all)),
+  });
   const isMinion = (one: InPlay) => catalogue.of(one.card)?.type === "minion";
   const inPlay = own.filter((one) => one.zone === "play");
   // While another plays the Free Peoples, one's own fellowship rests.
@@ -51,7 +61,11 @@ function seatOf(view: View, seat: Seat, me: number, all: InPlay[], fighting: Set
   return {
     seat: at,
     active: free,
-    values: [["role", view.free_peoples < 0 ? "" : free ? "free_peoples_player" : "shadow_player"], ["site", view.sites[at]], ["burdens", view.burdens[at]]].filter(([, value]) => value !== "") as [string, number | string][],
+    values: [
+      ["role", view.free_peoples < 0 ? "" : free ? "free_peoples_player" : "shadow_player"],
+      ["site", view.sites[at]],
+      ["burdens", view.burdens[at]],
+    ].filter(([, value]) => value !== "") as [string, number | string][],
     piles: [
       pile("in_hand", view.hands[at]),
       pile("deck", view.decks[at], at === me ? view.deck : []),
@@ -61,8 +75,15 @@ function seatOf(view: View, seat: Seat, me: number, all: InPlay[], fighting: Set
     ].filter((one) => one.count || one.name === "deck"),
     groups: [
       group("minions", inPlay.filter(isMinion)),
-      group("fellowship", inPlay.filter((one) => !isMinion(one)), rests),
-      group("support", own.filter((one) => one.zone === "support")),
+      group(
+        "fellowship",
+        inPlay.filter((one) => !isMinion(one)),
+        rests,
+      ),
+      group(
+        "support",
+        own.filter((one) => one.zone === "support"),
+      ),
     ].filter((one) => one.cards.length),
     hand: at === me ? view.hand : [],
   };
@@ -73,7 +94,15 @@ const show: Layout["show"] = (view, seats, me) => {
   const centre = skirmishes(view, all);
   const fighting = new Set(centre.flatMap((one) => one.cards.map((card) => card.code)));
   return {
-    values: [["turn", view.turn], ["phase", view.phase], ["twilight", view.pool], ...telling([["moves", view.moves], ["ring_worn", view.ring_worn ? "yes" : ""]])],
+    values: [
+      ["turn", view.turn],
+      ["phase", view.phase],
+      ["twilight", view.pool],
+      ...telling([
+        ["moves", view.moves],
+        ["ring_worn", view.ring_worn ? "yes" : ""],
+      ]),
+    ],
     path: (view.path as (string | null)[]).slice(1).map((site, step) => ({
       number: step + 1,
       card: site ?? "",
@@ -85,4 +114,7 @@ const show: Layout["show"] = (view, seats, me) => {
   };
 };
 
-export const tcg: Layout = { show, playing: (view, code) => ((view.hand as string[]).includes(code) ? [`play:${code}`] : []) };
+export const tcg: Layout = {
+  show,
+  playing: (view, code) => ((view.hand as string[]).includes(code) ? [`play:${code}`] : []),
+};

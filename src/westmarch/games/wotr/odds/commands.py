@@ -8,14 +8,14 @@ from typing import Any, TypeVar
 
 import click
 
-from westmarch.engine.report import Report, Table, Text
+from westmarch.engine.report import Report
 from westmarch.games.wotr import facts
 from westmarch.games.wotr.odds import battle as battles
 from westmarch.games.wotr.odds import casualty, company, tiles
 from westmarch.games.wotr.odds import hunt as hunts
 from westmarch.games.wotr.odds.battle import Army
 from westmarch.games.wotr.odds.company import Fellowship
-from westmarch.games.wotr.odds.hunt import HuntOdds
+from westmarch.games.wotr.odds.reports import battle_report, hunt_report, mordor_report
 from westmarch.games.wotr.odds.tiles import Pool
 
 MOST_FIGURES = 20
@@ -136,19 +136,7 @@ def _battle_report(
         armies.append(Army(**fields))
     losses = (options["attacker_losses"], options["defender_losses"])
     odds = battles.battle(armies[0], armies[1], kind, rounds, losses[0], losses[1], extend)
-    outcomes = ["win", "loss", "both", "undecided"]
-    chances: list[tuple[Text, float]] = [((f"wotr-odds-{name}", {}), getattr(odds, name)) for name in outcomes]
-    tables = [Table((f"wotr-odds-{kind}", {}), chances)]
-    data: dict[str, Any] = {"kind": kind} | {name: getattr(odds, name) for name in outcomes}
-    data["rounds"] = odds.rounds
-    for number, name in enumerate(("attacker", "defender")):
-        left = odds.left(number)
-        data[name] = [{"regulars": r, "elites": e, "chance": chance} for (r, e), chance in left.items()]
-        rows: list[tuple[Text, float]] = [
-            (("wotr-odds-army", {"regulars": r, "elites": e}), chance) for (r, e), chance in left.items()
-        ]
-        tables.append(Table((f"wotr-odds-{name}-left", {}), rows))
-    return Report(data, tables)
+    return battle_report(kind, odds)
 
 
 # ---- the hunt ----
@@ -196,12 +184,7 @@ def hunt(moves: int, dice: int, rerolls: int, hide: bool, **options: Any) -> Rep
     """The hunt over a turn of moves."""
     fellowship, pool, refill = _journey(options)
     odds = hunts.hunt(fellowship, moves, dice, rerolls, pool, options["earlier_moves"], hide, refill)
-    rows: list[tuple[Text, float]] = [
-        (("wotr-odds-revealed", {}), odds.revealed),
-        (("wotr-odds-corrupted", {}), odds.corrupted),
-    ]
-    tables = [Table(("wotr-odds-hunt", {"count": moves}), rows)]
-    return Report(_hunt_data(odds), tables + _distributions(odds, "wotr-odds-moves"))
+    return hunt_report(odds, moves)
 
 
 @commands.command("mordor")
@@ -224,18 +207,7 @@ def mordor(
     fellowship, pool, refill = _journey(options)
     pool = pool + _tiles(special)
     odds = hunts.mordor(fellowship, actions, dice, pool, step, options["earlier_moves"], turns, refill)
-    rows: list[tuple[Text, float]] = [
-        (("wotr-odds-arrived", {}), odds.arrived),
-        (("wotr-odds-corrupted", {}), odds.corrupted),
-        (("wotr-odds-on-the-way", {}), odds.undecided),
-    ]
-    arrivals: list[tuple[Text, float]] = [
-        (("wotr-odds-number", {"count": turn}), chance) for turn, chance in odds.turns.items()
-    ]
-    tables = [Table(("wotr-odds-mordor", {}), rows), Table(("wotr-odds-turns", {}), arrivals)]
-    data = {"arrived": odds.arrived, "undecided": odds.undecided, "turns": _named(odds.turns)} | _hunt_data(odds)
-    data["steps"] = data.pop("moves")
-    return Report(data, tables + _distributions(odds, "wotr-odds-steps"))
+    return mordor_report(odds)
 
 
 def _journey(options: dict[str, Any]) -> tuple[Fellowship, Pool, Pool]:
@@ -275,32 +247,3 @@ def _tiles(codes: tuple[str, ...]) -> Pool:
         if pool[kind] > most:
             raise ValueError(f"there are not so many tiles '{name}'")
     return pool
-
-
-def _hunt_data(odds: HuntOdds) -> dict[str, Any]:
-    return {
-        "corruption": _named(odds.corruption),
-        "lost": _named(odds.lost),
-        "moves": _named(odds.moves),
-        "revealed": odds.revealed,
-        "corrupted": odds.corrupted,
-        "mean_corruption": odds.mean_corruption,
-    }
-
-
-def _named(chances: dict[int, float]) -> dict[str, float]:
-    return {str(number): chance for number, chance in chances.items()}
-
-
-def _distributions(odds: HuntOdds, moves: str) -> list[Table]:
-    out = []
-    for heading, chances in (
-        ("wotr-odds-corruption", odds.corruption),
-        ("wotr-odds-lost", odds.lost),
-        (moves, odds.moves),
-    ):
-        rows: list[tuple[Text, float]] = [
-            (("wotr-odds-number", {"count": number}), chance) for number, chance in chances.items()
-        ]
-        out.append(Table((heading, {}), rows))
-    return out

@@ -74,4 +74,5 @@ export const EMBLEMS: Record<string, string> = {
   site: "M12 22C6 14 4 11 4 8a8 8 0 0 1 16 0c0 3-2 6-8 14zM12 5a3 3 0 1 0 .1 0z",
 };
 
-export const emblemOf = (...names: string[]): string => names.map((name) => EMBLEMS[name]).find((path) => path) ?? EMBLEMS.event!;
+export const emblemOf = (...names: string[]): string =>
+  names.map((name) => EMBLEMS[name]).find((path) => path) ?? EMBLEMS.event!;

@@ -66,7 +66,9 @@ const SITE_COLOURS: Record<string, [string, string]> = {
 };
 
 function colours(card: Printed): [string, string] {
-  return CULTURES[first(card, "culture")] ?? SITE_COLOURS[first(card, "site")] ?? KINDS[card.type] ?? ["#6a5a8c", "#eae5f2"];
+  return (
+    CULTURES[first(card, "culture")] ?? SITE_COLOURS[first(card, "site")] ?? KINDS[card.type] ?? ["#6a5a8c", "#eae5f2"]
+  );
 }
 
 export function frameOf(card: Printed, values: Record<string, number>): Frame {
@@ -82,7 +84,11 @@ function byTwilight(card: Printed, values: Record<string, number>): Badge[] {
   const signed = (value: number) => (bonus && value > 0 ? `+${value}` : String(value));
   const found: Badge[] = [{ value: String(values.cost ?? 0), word: "cost", x: 25, y: 27, shape: "disc" }];
   let y = 62;
-  for (const [word, shape] of [["strength", "shield"], ["vitality", "heart"], ["resistance", "gem"]] as const) {
+  for (const [word, shape] of [
+    ["strength", "shield"],
+    ["vitality", "heart"],
+    ["resistance", "gem"],
+  ] as const) {
     if (values[word] === undefined) continue;
     found.push({ value: signed(values[word]), word, x: 25, y, shape });
     y += 33;
@@ -93,7 +99,8 @@ function byTwilight(card: Printed, values: Record<string, number>): Badge[] {
 /** Cards of the CCG: points above on the right, mind on the left; prowess and body below; corruption on the right. */
 function byMind(card: Printed, values: Record<string, number>): Badge[] {
   const found: Badge[] = [];
-  const put = (word: string, x: number, y: number, shape: Badge["shape"], value = values[word]) => value !== undefined && found.push({ value: String(value), word, x, y, shape });
+  const put = (word: string, x: number, y: number, shape: Badge["shape"], value = values[word]) =>
+    value !== undefined && found.push({ value: String(value), word, x, y, shape });
   if (card.type === "site") {
     put("site", 25, 27, "plate");
     put("shadow", 225, 27, "disc");
@@ -113,8 +120,10 @@ function byMind(card: Printed, values: Record<string, number>): Badge[] {
 /** The line between picture and text: what sort of card it is. */
 export function kindWords(card: Printed): string[] {
   const words = [card.type];
-  for (const facet of ["item", "site", "duration", "race", "class", "phase", "skill", "region"]) words.push(...(card.facets[facet] ?? []));
+  for (const facet of ["item", "site", "duration", "race", "class", "phase", "skill", "region"])
+    words.push(...(card.facets[facet] ?? []));
   return words.filter((word, at) => word && words.indexOf(word) === at && !(word === card.type && at));
 }
 
-export const isFoe = (card: Printed) => ["minion", "creature", "agent", "hazard-event"].includes(card.type) || has(card, "side", "shadow");
+export const isFoe = (card: Printed) =>
+  ["minion", "creature", "agent", "hazard-event"].includes(card.type) || has(card, "side", "shadow");

@@ -6,7 +6,8 @@ const WIDE = /[mwMWÑ@%—]/;
 
 export function widthOf(text: string): number {
   let wide = 0;
-  for (const letter of text) wide += NARROW.test(letter) ? 0.3 : WIDE.test(letter) ? 0.82 : letter >= "A" && letter <= "Z" ? 0.66 : 0.5;
+  for (const letter of text)
+    wide += NARROW.test(letter) ? 0.3 : WIDE.test(letter) ? 0.82 : letter >= "A" && letter <= "Z" ? 0.66 : 0.5;
   return wide;
 }
 
@@ -33,12 +34,23 @@ export interface Fitted {
 }
 
 /** The largest type in which a text fits a box; what does not fit in the smallest is cut. */
-export function fitted(text: string, wide: number, high: number, largest: number, smallest: number, spacing = 1.2): Fitted {
+export function fitted(
+  text: string,
+  wide: number,
+  high: number,
+  largest: number,
+  smallest: number,
+  spacing = 1.2,
+): Fitted {
   for (let size = largest; size >= smallest; size -= 0.5) {
     const found = lines(text, wide / size);
     if (found.length * size * spacing <= high) return { size, lines: found, cut: false };
   }
   const most = Math.max(1, Math.floor(high / (smallest * spacing)));
   const found = lines(text, wide / smallest);
-  return { size: smallest, lines: [...found.slice(0, most - 1), `${(found[most - 1] ?? "").slice(0, -1)}…`], cut: true };
+  return {
+    size: smallest,
+    lines: [...found.slice(0, most - 1), `${(found[most - 1] ?? "").slice(0, -1)}…`],
+    cut: true,
+  };
 }

@@ -1,0 +1,57 @@
+"""Exact odds of what goes on or is about to begin, from the position itself."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from westmarch.engine.decision import Option
+from westmarch.engine.report import Report, Table, Text
+from westmarch.games.bofa.facts import FP, PROTECTION, REGIONS, UNIT_NAMES
+from westmarch.games.bofa.odds.battle import Army, Outcome, combat, ground_of
+from westmarch.games.bofa.odds.commands import key_of
+from westmarch.games.bofa.rules.combat import Combat
+from westmarch.games.bofa.state import Battlefield
+
+OUTCOMES = ("attacker_wins", "defender_wins", "both_destroyed", "undecided")
+
+
+def forecast(g: Battlefield, option: Option | None) -> Report | None:
+    """The odds of an attack, or with None of the combat that goes on."""
+    odds = ongoing(g) if option is None else attack(g, option[1], option[2]) if option[0] == "attack" else None
+    if odds is None:
+        return None
+    rows: list[tuple[Text, float]] = [((key_of(name), {}), getattr(odds, name)) for name in OUTCOMES]
+    return Report({name: getattr(odds, name) for name in OUTCOMES}, [Table(("bofa-odds-combat", {}), rows)])
+
+
+def ongoing(g: Battlefield) -> Outcome | None:
+    """The combat that is being fought, from its next round on."""
+    fight = g.innermost(Combat)
+    return None if fight is None else attack(g, fight.origin, fight.target, first=fight.round < 2)
+
+
+def attack(g: Battlefield, origin: int, target: int, first: bool = True) -> Outcome | None:
+    """An attack by one army on another; None where there are no two armies, or out of a goblin box."""
+    if origin >= REGIONS or target >= REGIONS or not g.sizes[origin] or not g.sizes[target]:
+        return None
+    protection = max(0, PROTECTION[target] - g.walls[target]) if g.held[target] == FP else 0
+    return _weighed(_army(g, origin), _army(g, target), origin, target, protection, first)
+
+
+#: Units by type, leadership and damage of an army.
+Strength = tuple[tuple[int, ...], int, int]
+
+
+def _army(g: Battlefield, place: int) -> Strength:
+    # While casualties are being taken an army may have more markers than it can bear.
+    return tuple(g.army(place)), g.lead[place], min(g.damage[place], g.sizes[place])
+
+
+@lru_cache(maxsize=512)
+def _weighed(ours: Strength, theirs: Strength, origin: int, target: int, protection: int, first: bool) -> Outcome:
+    armies = [
+        Army({name: count for name, count in zip(UNIT_NAMES, units, strict=True) if count}, leadership, damage)
+        for units, leadership, damage in (ours, theirs)
+    ]
+    ground = ground_of(armies[0], armies[1], origin, target, protection, first)
+    return combat(armies[0], armies[1], ground)

@@ -1,0 +1,20 @@
+### What a character or a unit does, for somebody who points at it
+bofa-sheet-character = Movement { $movement }, leadership { $leadership }
+bofa-sheet-arrives = Enters with a { $faces } die once fate has reached { $number }
+bofa-sheet-enters = Enters with a { $faces } die once a Shadow army stands in the valley
+bofa-sheet-unit = Combat value { $number }. Favourable terrain: { $ground }
+bofa-sheet-card = Card in battle: { $name }
+bofa-sheet-hills = hills
+bofa-sheet-mountains = mountains
+bofa-sheet-plains = plains
+bofa-sheet-ruins = ruins
+bofa-sheet-marsh = marsh
+bofa-sheet-bard = General. Ability: lays a Men and Dwarves token face down in a settlement. Once in a combat of his army he shoots, perhaps for one more damage.
+bofa-sheet-dain = General. Ability: one army with Dwarves moves one region or recovers. In the first round of a combat his army takes one damage less.
+bofa-sheet-gandalf = General. Ability: strikes one Shadow army in his range with { $dice } dice, with { $focused } if he has concentrated.
+bofa-sheet-thranduil = General. His activation brings an Elf token. Ability: archers and Men of the Lake on heights shoot at one Shadow army in range with up to { $dice } dice.
+bofa-sheet-bilbo = Enters on Ravenhill or with Gandalf and brings { $rings } ring tokens: each rolls an action die again, or saves him when his army is destroyed.
+bofa-sheet-thorin = Enters at the Front Gate with a Dwarf veteran and leadership, and may attack at once. With him his army has a manoeuvre card more.
+bofa-sheet-lord-of-the-eagles = General. Comes to the Eyrie with { $eagles } eagles. Ability: gathers { $eagles } more eagles, or sends all of them out over the territories.
+bofa-sheet-beorn = Fights alone with { $dice } dice and { $wrath } wrath; damage to him is taken from his wrath. He blocks the way of the Shadow.
+bofa-sheet-bolg = Enters with an army in the valley or a mustering region, with bodyguards and Shadow tokens. A bodyguard cancels the damage that his army takes in a round.

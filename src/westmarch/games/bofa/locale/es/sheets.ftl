@@ -1,0 +1,20 @@
+### Lo que hace un personaje o una unidad, para quien la señala
+bofa-sheet-character = Movimiento { $movement }, liderazgo { $leadership }
+bofa-sheet-arrives = Entra con un dado de { $faces } cuando el destino ha llegado a { $number }
+bofa-sheet-enters = Entra con un dado de { $faces } cuando hay un ejército de la Sombra en el valle
+bofa-sheet-unit = Valor de combate { $number }. Terreno favorable: { $ground }
+bofa-sheet-card = Carta en la batalla: { $name }
+bofa-sheet-hills = colinas
+bofa-sheet-mountains = montañas
+bofa-sheet-plains = llanura
+bofa-sheet-ruins = ruinas
+bofa-sheet-marsh = pantano
+bofa-sheet-bard = General. Habilidad: coloca boca abajo una ficha de Hombres y Enanos en un asentamiento. Una vez por combate de su ejército dispara, quizá por un daño más.
+bofa-sheet-dain = General. Habilidad: un ejército con Enanos se mueve una región o se recupera. En la primera ronda de un combate su ejército recibe un daño menos.
+bofa-sheet-gandalf = General. Habilidad: golpea a un ejército de la Sombra a su alcance con { $dice } dados, con { $focused } si se ha concentrado.
+bofa-sheet-thranduil = General. Al activarlo llega una ficha de Elfos. Habilidad: arqueros y Hombres del Lago en las alturas disparan a un ejército de la Sombra a su alcance con hasta { $dice } dados.
+bofa-sheet-bilbo = Entra en la Colina del Cuervo o junto a Gandalf y trae { $rings } fichas de anillo: cada una repite un dado de acción o lo salva cuando destruyen su ejército.
+bofa-sheet-thorin = Entra por la Puerta Principal con un Enano veterano y liderazgo, y puede atacar enseguida. Con él su ejército tiene una carta de maniobra más.
+bofa-sheet-lord-of-the-eagles = General. Llega al Nido con { $eagles } águilas. Habilidad: reúne { $eagles } águilas más o las envía todas sobre los territorios.
+bofa-sheet-beorn = Lucha solo con { $dice } dados y { $wrath } de ira; el daño que recibe se resta de su ira. Cierra el paso a la Sombra.
+bofa-sheet-bolg = Entra con un ejército en el valle o en una región de reclutamiento, con guardaespaldas y fichas de la Sombra. Un guardaespaldas anula el daño que su ejército recibe en una ronda.

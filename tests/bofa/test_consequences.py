@@ -1,0 +1,48 @@
+"""What options say they bring, compared with what the engine then does."""
+
+from __future__ import annotations
+
+from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.game import find_game
+from westmarch.engine.runner import decide
+from westmarch.games.bofa.facts import PLACE
+from westmarch.games.bofa.forecast import attack, forecast
+
+
+def test_what_is_said_is_what_happens() -> None:
+    """Over whole games: every certain consequence of the option that is taken comes true."""
+    game = find_game("bofa")
+    told = 0
+    for seed in range(4):
+        g = game.start({}, Chance(seed_of(seed)))
+        policy = Chance(seed_of(seed + 100))
+        for _ in range(1200):
+            if not g.asks:
+                break
+            ask = g.asks[0]
+            option = ask.sample(policy)
+            keys = dict(game.consequences(g, ask.seat, option))
+            decide(g, option, ask.seat)
+            if "bofa-then-points" in keys:
+                told += 1
+                assert keys["bofa-then-points"]["count"] == g.points()
+            if "bofa-then-fate" in keys:
+                told += 1
+                assert keys["bofa-then-fate"]["count"] == g.fate
+            if "bofa-then-attack" in keys:
+                told += 1
+                assert sum(keys["bofa-then-attack"].values()) == 100
+            if g.ending and keys:
+                assert g.ending in keys
+    assert told > 15
+
+
+def test_odds_of_an_attack_come_from_the_position() -> None:
+    game = find_game("bofa")
+    g = game.scenarios()["first-game"](Chance(seed_of(1)))
+    odds = attack(g, PLACE["camp"], PLACE["east_meadow"])
+    assert odds is not None and 0 < odds.attacker_wins < 1
+    report = forecast(g, ("attack", PLACE["camp"], PLACE["east_meadow"]))
+    assert report is not None and report.data["attacker_wins"] == odds.attacker_wins
+    assert forecast(g, ("wait",)) is None
+    assert forecast(g, None) is None

@@ -1,0 +1,41 @@
+"""Sheets: what a figure is and does, complete in both languages and with the numbers that the rules use."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from server.harness import client_of, settings_in
+from westmarch.engine.game import find_game
+from westmarch.games.bofa.facts import CHARACTER_NAMES, UNIT_NAMES, VALUE
+from westmarch.games.wotr.facts import CHARACTERS, COLUMN_NAMES
+
+
+@pytest.mark.parametrize("game", ["wotr", "bofa"])
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_every_line_has_its_words(game: str, lang: str) -> None:
+    messages = find_game(game).messages(lang)
+    for sheet in find_game(game).sheets:
+        for key, about in sheet.lines:
+            text = messages.text(key, about)
+            assert text != key and "{" not in text, (sheet.thing, text)
+
+
+def test_every_figure_has_a_sheet() -> None:
+    things = {sheet.thing for sheet in find_game("wotr").sheets}
+    assert {f"character:{name}" for name in CHARACTERS} <= things
+    assert {f"figure:{name}" for side in COLUMN_NAMES for name in side} <= things
+    things = {sheet.thing for sheet in find_game("bofa").sheets}
+    assert things == {f"character:{name}" for name in CHARACTER_NAMES} | {f"unit:{name}" for name in UNIT_NAMES}
+
+
+def test_units_show_the_value_that_they_fight_with(tmp_path: Path) -> None:
+    with client_of(settings_in(tmp_path)) as client:
+        sheets: list[Any] = client.get("/api/games/bofa/sheets").json()
+    by_thing = {sheet["thing"]: sheet["lines"] for sheet in sheets}
+    for unit, name in enumerate(UNIT_NAMES):
+        first = by_thing[f"unit:{name}"][0]
+        assert first["about"]["number"] == VALUE[unit]
+        assert all("key" in ground for ground in first["about"]["ground"])

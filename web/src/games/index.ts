@@ -1,0 +1,48 @@
+/** What each game brings to the table: every folder here registers itself. A game without one is playable as well. */
+
+import type { Component } from "svelte";
+import type { FirstGame } from "../guide/lessons";
+import type { Hand } from "../lib/tree";
+import type { Option, View } from "../lib/types";
+import type { Layout } from "../table/cards/shown";
+
+type Part = Component<{ view: View }>;
+
+export interface GameClient {
+  game: string;
+  /** Its place in the lobby, and the icon of its card there. */
+  order: number;
+  emblem: string;
+  /** A board of its own, with cards and tracks beside it. */
+  board?: { Board: Part; Cards: Part; Tracks: Part };
+  /** The zones of a card game. */
+  layout?: Layout;
+  /** How its things answer the hand. */
+  hand?: Hand;
+  /** The pieces of a place that act by themselves, as things such as `character:strider`. */
+  pieces?: (view: View, place: string) => string[];
+  /** The figures of a thing that could go apart. */
+  figures?: (view: View, thing: string) => Figure[];
+  /** The guided first game. */
+  first?: FirstGame;
+  /** Verbs that end or decline something. */
+  closing?: string[];
+  /** What a card or other thing that an option uses says. */
+  says?: (option: Option) => string;
+}
+
+/** One sort of figure of an army, as the choice of who goes calls it. */
+export interface Figure {
+  code: string;
+  /** Its name, as a message of the game. */
+  key: string;
+  count: number;
+}
+
+const found = import.meta.glob<{ default: GameClient }>("./*/index.ts", { eager: true });
+export const GAMES: GameClient[] = Object.values(found)
+  .map((one) => one.default)
+  .sort((a, b) => a.order - b.order);
+const byName = new Map(GAMES.map((one) => [one.game, one]));
+
+export const clientOf = (game: string): GameClient | undefined => byName.get(game);

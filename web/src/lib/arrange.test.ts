@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { arrange, overlap, type Wanted } from "./arrange";
+
+const region = (id: string, x: number, y: number, pieces = { width: 60, height: 26 }): Wanted => ({
+  id,
+  at: [x, y],
+  room: 30,
+  name: { width: 50, height: 10 },
+  sign: { width: 20, height: 16 },
+  pieces,
+});
+
+describe("names and pieces on a map", () => {
+  it("stand name, sign, pieces from above in a lone region", () => {
+    const at = arrange([region("a", 0, 0)]).get("a")!;
+    expect(at.name.y).toBeLessThan(at.sign.y);
+    expect(at.sign.y).toBeLessThan(at.pieces.y);
+  });
+  it("make room for each other", () => {
+    const placed = arrange([region("a", 0, 0), region("b", 30, 30), region("c", 62, 4)]);
+    const all = [...placed.values()];
+    for (const one of all)
+      for (const other of all) if (one !== other) expect(overlap(one.pieces, other.name)).toBeNull();
+  });
+  it("stay near their region", () => {
+    const crowd = Array.from({ length: 9 }, (_, at) => region(String(at), (at % 3) * 5, Math.floor(at / 3) * 5));
+    const placed = arrange(crowd);
+    for (const one of crowd) {
+      const { pieces } = placed.get(one.id)!;
+      expect(Math.hypot(pieces.x - one.at[0], pieces.y - one.at[1])).toBeLessThanOrEqual(one.room * 1.5 + 0.01);
+    }
+  });
+  it("leave empty regions alone", () => {
+    const none = { width: 0, height: 0 };
+    const placed = arrange([region("a", 0, 0, none), region("b", 10, 34, none)]);
+    expect(overlap(placed.get("a")!.pieces, placed.get("b")!.name)).toBeNull();
+  });
+});

@@ -1,0 +1,12 @@
+import { describe, expect, it } from "vitest";
+import { hundredths } from "./percent";
+
+describe("chances in a hundred", () => {
+  it("add up to a hundred", () => {
+    expect(hundredths([1 / 3, 1 / 3, 1 / 3])).toEqual([34, 33, 33]);
+    expect(hundredths([0.615, 0.245, 0.14])).toEqual([62, 24, 14]);
+  });
+  it("stay as they are where they are not shares of one", () => {
+    expect(hundredths([0.615, 0.9])).toEqual([62, 90]);
+  });
+});

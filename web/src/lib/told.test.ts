@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { arrowsIn, placesIn } from "./told";
+
+const REGIONS = ["edoras", "folde", "east_meadow", "helms-deep"];
+const line = (key: string, about: Record<string, { key: string }>) => ({ key, about });
+
+describe("what a line tells about places", () => {
+  it("names regions as the board writes them", () => {
+    const said = line("bofa-log-move", { place: { key: "bofa-place-east-meadow" }, side: { key: "bofa-side-shadow" } });
+    expect(placesIn(said, REGIONS)).toEqual(["east_meadow"]);
+  });
+  it("takes the inside of a stronghold for its region", () => {
+    expect(placesIn(line("x", { slot: { key: "wotr-slot-helms-deep-inside" } }), REGIONS)).toEqual(["helms-deep"]);
+  });
+  it("has an arrow for what went from one place to another", () => {
+    const move = { origin: { key: "wotr-slot-edoras" }, target: { key: "wotr-slot-folde" } };
+    expect(arrowsIn([line("wotr-log-moves", move)], REGIONS)).toEqual([{ from: "edoras", to: "folde", attack: false }]);
+    expect(arrowsIn([line("wotr-log-attack", move)], REGIONS)[0]!.attack).toBe(true);
+    expect(arrowsIn([line("wotr-log-x", { target: move.target })], REGIONS)).toEqual([]);
+  });
+});

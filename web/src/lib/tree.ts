@@ -1,0 +1,206 @@
+/** The tree below a question: what can be done with each thing on the table, by one gesture. */
+
+import { argumentsOf, verbOf } from "./codes";
+import type { Option, Question } from "./types";
+
+/** A question of the tree. Below an option stands the question that follows, or null where the gesture ends. */
+export interface Node extends Question {
+  below: Record<string, Node | null>;
+}
+
+/** What an option is about: the things from which it is reached, and the place where it leads. */
+export interface Touch {
+  from: string[];
+  to: string;
+}
+
+/** How the things of a game answer the hand; a game without one goes by the names of arguments. */
+export interface Hand {
+  /** What an option is about, where its arguments do not say it. */
+  touch?: (option: Option) => Partial<Touch> | null;
+  /** Dice, the one to spend first. */
+  dice?: string[];
+  /** Verbs that are possible at most times and seldom wise: no gesture begins with them unasked. */
+  rare?: string[];
+  /** Verbs that cannot be taken back: they are not done before their odds were seen. */
+  grave?: string[];
+  /** The code by which all go, and the one by which some go. */
+  whole?: string[];
+  part?: string[];
+  /** Questions that are one choice, asked one after the other: they are shown on one screen. */
+  chain?: string[];
+  /** In such a chain: the verbs by which somebody goes along. */
+  goes?: string[];
+}
+
+export interface Gesture extends Touch {
+  /** The options that it takes, one after the other. */
+  path: Option[];
+  /** The die that it uses. */
+  die: string;
+}
+
+/** Gestures that differ by their die only. */
+export interface Deed {
+  id: string;
+  /** The same with each die, the one to spend first. */
+  ways: Gesture[];
+}
+
+/** The region of a place: the inside of a stronghold lies in its region. */
+export const regionOf = (place: string) => place.replace(/-inside$/, "");
+
+/** Names of arguments that stand for a place on a board. */
+export const PLACES = new Set(["origin", "target", "region", "slot", "place", "territory"]);
+/** Names of arguments that stand for some other thing, and what such things are called here. */
+const THINGS: Record<string, string> = {
+  face: "die",
+  card: "card",
+  character: "character",
+  nation: "nation",
+  deck: "deck",
+};
+
+/** What an option is about, by the names of its arguments. */
+export function touchOf(option: Option, hand: Hand = {}): Touch {
+  const from: string[] = [];
+  let to = "";
+  for (const [name, value] of Object.entries(argumentsOf(option))) {
+    if (!value) continue;
+    if (name === "target") to = regionOf(value);
+    else if (PLACES.has(name)) from.push(`place:${regionOf(value)}`);
+    else if (name in THINGS) for (const one of value.split(",")) from.push(`${THINGS[name]}:${one}`);
+  }
+  const moves = from.some((thing) => !thing.startsWith("die:"));
+  // A place alone is what is chosen, not where something goes.
+  if (to && !moves) [from[from.length], to] = [`place:${to}`, ""];
+  return { from, to, ...hand.touch?.(option) };
+}
+
+const dieOf = (path: Option[]) => path.map((option) => argumentsOf(option).face).find(Boolean) ?? "";
+
+/** All gestures of a tree: its options, and what the questions below them offer. */
+export function gesturesOf(root: Node, hand: Hand = {}): Gesture[] {
+  const found: Gesture[] = [];
+  for (const option of root.options) {
+    // A choice of several is made item by item.
+    if (root.pick && verbOf(option.code) === root.pick.verb) continue;
+    const own = touchOf(option, hand);
+    found.push({ ...own, path: [option], die: dieOf([option]) });
+    if (hand.rare?.includes(verbOf(option.code))) continue;
+    for (const next of root.below?.[option.code]?.options ?? []) {
+      const { from, to } = touchOf(next, hand);
+      const things = from.filter((thing) => !own.from.includes(thing));
+      if (things.length) found.push({ from: things, to, path: [option, next], die: dieOf([option, next]) });
+    }
+  }
+  return found;
+}
+
+/** Gestures that begin with a thing, with the chosen die if there is one. */
+export function withThing(gestures: Gesture[], thing: string, die = ""): Gesture[] {
+  return gestures.filter((one) => one.from.includes(thing) && (!die || !one.die || one.die === die));
+}
+
+/** Gestures merged over their dice, in the order in which they came. */
+export function deedsOf(gestures: Gesture[], hand: Hand = {}): Deed[] {
+  const deeds = new Map<string, Deed>();
+  const rank = (gesture: Gesture) => {
+    const at = hand.dice?.indexOf(gesture.die) ?? -1;
+    return at < 0 ? 99 : at;
+  };
+  for (const gesture of gestures) {
+    const id = gesture.path.map((option) => withoutDie(option)).join(" ");
+    const deed = deeds.get(id) ?? { id, ways: [] };
+    if (!deed.ways.some((way) => way.die === gesture.die)) deed.ways.push(gesture);
+    deeds.set(id, deed);
+  }
+  for (const deed of deeds.values()) deed.ways.sort((a, b) => rank(a) - rank(b));
+  return [...deeds.values()];
+}
+
+function withoutDie(option: Option): string {
+  const parts = Object.entries(argumentsOf(option)).filter(([name]) => name !== "face");
+  return [verbOf(option.code), ...parts.map(([, value]) => value)].join(":");
+}
+
+/** The code of a choice of items: those chosen, or the amount of each, in the order of the question. */
+export function codeOfPick(pick: Pick, chosen: ReadonlyMap<string, number>): string {
+  const items = pick.items
+    .map(({ code }) => ({ code, amount: chosen.get(code) ?? 0 }))
+    .filter(({ amount }) => amount > 0);
+  const written = items.map(({ code, amount }) => (pick.kind === "subset" ? code : `${code}=${amount}`));
+  return `${pick.verb}:${written.join(",")}`;
+}
+
+/** The things on a table that an item of a choice can be. */
+export const thingsOfItem = (code: string) =>
+  ["place", "character", "card", "unit", "die"].map((kind) => `${kind}:${code}`);
+
+/** A choice with one item more or less: a click on it adds one, or takes all away when there are no more. */
+export function toggled(pick: Pick, chosen: ReadonlyMap<string, number>, code: string): ReadonlyMap<string, number> {
+  const item = pick.items.find((one) => one.code === code);
+  if (!item) return chosen;
+  const now = chosen.get(code) ?? 0;
+  const total = [...chosen.values()].reduce((sum, one) => sum + one, 0);
+  return new Map(chosen).set(code, now < item.most && total < pick.high ? now + 1 : item.least);
+}
+
+/** What is chosen at first: as little as must be. */
+export const leastOf = (pick: Pick) => new Map(pick.items.map(({ code, least }) => [code, least]));
+
+/** A choice of several items on one screen: each once (a subset), or in amounts (a distribution). */
+export interface Pick {
+  kind: "subset" | "distribution";
+  verb: string;
+  items: PickItem[];
+  low: number;
+  high: number;
+}
+
+export interface PickItem {
+  code: string;
+  label: { key: string } | { text: string };
+  least: number;
+  most: number;
+}
+
+/** One line of a choice that is asked in several questions: an item, and how many of it. */
+export interface Row {
+  item: string;
+  options: Option[];
+  /** The place of the chosen option. */
+  chosen: number;
+  /** How many of the item each option takes. */
+  takes: number[];
+}
+
+const amountOf = (option: Option) => {
+  const last = Object.values(option.about).at(-1);
+  return typeof last === "number"
+    ? last
+    : last !== null && typeof last === "object" && "text" in last
+      ? Number(last.text)
+      : NaN;
+};
+
+/** How many of its item an option takes: a number, or one or none. */
+function takenBy(option: Option, hand: Hand): number {
+  const amount = amountOf(option);
+  return Number.isNaN(amount) ? Number(hand.goes?.includes(verbOf(option.code)) ?? false) : amount;
+}
+
+/** The line of a question of a chain, with the wanted amount chosen if it can be, else the most. */
+export function rowOf(node: Node, wanted: ReadonlyMap<string, number>, hand: Hand): Row {
+  const options = [...node.options].sort((a, b) => takenBy(a, hand) - takenBy(b, hand));
+  const first = options[0]!;
+  const values = Object.values(argumentsOf(first));
+  const item = values.length > 1 || Number.isNaN(amountOf(first)) ? (values[0] ?? "") : verbOf(first.code);
+  const chosen = options.findIndex((option) => takenBy(option, hand) === wanted.get(item));
+  return {
+    item,
+    options,
+    chosen: chosen < 0 ? options.length - 1 : chosen,
+    takes: options.map((option) => takenBy(option, hand)),
+  };
+}
