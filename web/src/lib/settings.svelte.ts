@@ -49,11 +49,11 @@ class Settings {
   }
 
   /** About how many seconds pass before somebody passes by himself who can do nothing else; 0 is never. */
-  passAfter = $state(Number(read("pass-after") || 2));
+  passAfter = $state(Number(readSetting("pass-after") || 2));
 
   setPassAfter(seconds: number): void {
     this.passAfter = seconds;
-    write("pass-after", String(seconds));
+    keepSetting("pass-after", String(seconds));
   }
 
   /** Whether this browser has been to a table before. */
