@@ -95,7 +95,8 @@ def test_a_snapshot_of_other_rules_or_damaged_is_not_used() -> None:
 def test_old_positions_are_let_go() -> None:
     session, _ = recorded("wotr", NEAR + 20, 10_000)
     trim(session)
-    assert [step.before is FAR for step in session.steps].count(False) == NEAR
+    # A position is kept now and then, and the near ones are played from one that is.
+    assert NEAR <= [step.before is FAR for step in session.steps].count(False) < NEAR + 20
 
 
 def test_a_table_stores_snapshots_and_goes_back_past_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -367,7 +367,7 @@ def _opened(journal: Journal, game: Game, seed: str, outcomes: list[Any]) -> Ses
     """The session before the first decision, with the outcomes of the set-up."""
     options = game.checked(journal.options)
     fresh = Journal(journal.game, journal.options, journal.commitment, position=journal.position, origin=journal.origin)
-    fresh.patient = journal.patient
+    fresh.patient, fresh.made = journal.patient, journal.made
     tape: list[Any] = []
     chance = Chance(seed or "00")
     chance.tape = tape

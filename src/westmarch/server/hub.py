@@ -19,6 +19,7 @@ from westmarch.engine.game import SPECTATOR, Game, find_game, known_games
 from westmarch.engine.origin import Origin, dealt_anew
 from westmarch.engine.session import OUT_OF_TIME, RESIGNED, Session
 from westmarch.engine.state import State
+from westmarch.engine.version import made_here
 from westmarch.engine.view import resample
 from westmarch.server import consent
 from westmarch.server.accounts import Accounts
@@ -41,6 +42,8 @@ log = logging.getLogger("westmarch")
 ROUND = 5.0
 #: Tables of machines alone that one person may have going on at once.
 ALONE = 4
+#: What a rematch takes over from the table before.
+KEPT = ("clock", "private", "patient")
 #: Seconds after which a machine passes that has the chance to act and nothing to do.
 PASSES = (0.5, 2.0)
 
@@ -171,7 +174,10 @@ class Hub:
         ]
         if all(row.machine for row in rows) and wanted.opener and self._alone(wanted.opener) >= ALONE:
             raise TooManyTables("too many tables of machines alone; wait until one of them ends")
-        extra: dict[str, Any] = {"private": True} if wanted.private else {}
+        # A game may go on under later rules; its journal says under which it began.
+        extra: dict[str, Any] = {"made": await asyncio.to_thread(lambda: dict(made_here()))}
+        if wanted.private:
+            extra["private"] = True
         if wanted.clock is not None:
             extra["clock"] = wanted.clock
         if game.secret_hands and sum(not row.machine for row in rows) > 1:
@@ -327,9 +333,8 @@ class Hub:
         """The same people again, who keep their keys; with sides swapped everybody moves on by one seat."""
         count = len(table.seats)
         rows = [table.seats[(seat + 1) % count if swap else seat].changed(seat=seat, muted=()) for seat in range(count)]
-        kept: dict[str, Any] = {
-            name: table.extra[name] for name in ("clock", "private", "patient") if name in table.extra
-        }
+        kept: dict[str, Any] = {name: table.extra[name] for name in KEPT if name in table.extra}
+        kept["made"] = dict(made_here())
         session = table.session
         start = await asyncio.to_thread(_again, session)
         new = await self._open(session.game.name, session.options, rows, kept, start, table.opener)

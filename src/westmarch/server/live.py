@@ -482,17 +482,16 @@ def last_decisions(session: Session) -> dict[int, tuple[int, int, str, int]]:
 def _asked_at(session: Session) -> dict[int, int]:
     """The number at which those were asked who decided in secret after others: they may answer that one too."""
     places = [index for index, record in enumerate(session.journal.records) if record[0] == "d"]
+    # Only the last decisions can come again, and to look at a position may mean to play up to it.
+    count = min(len(places), len(session.steps), 2 * session.state.seats)
     found: dict[int, int] = {}
-    first = 0
-    for step, place in zip(reversed(session.steps), reversed(places), strict=False):
-        if step.kept is FAR or session.journal.records[place][1] != step.seat:
-            break
-        found[place] = place
-    # Whoever still had to answer when another had was asked together with that one.
-    open_before = 0
-    steps = session.steps[len(session.steps) - len(found) :] if found else []
-    for step, place in zip(steps, sorted(found), strict=True):
+    first = open_before = 0
+    for step, place in zip(session.steps[-count:], places[-count:], strict=True) if count else ():
+        if step.before is FAR or session.journal.records[place][1] != step.seat:
+            open_before = 0
+            continue
         waiting = sum(answer is None for answer in step.before.sealed)
+        # Whoever still had to answer when another had was asked together with that one.
         if not waiting or waiting != open_before - 1:
             first = place
         found[place] = first

@@ -61,6 +61,11 @@ class TableRow:
     origin: dict[str, Any] | None = None
 
     @property
+    def made(self) -> dict[str, Any]:
+        """The program and the rules that the game began with; nothing for tables of early versions."""
+        return dict(self.extra.get("made", {}))
+
+    @property
     def patient(self) -> bool:
         """Whether whoever has the chance to act is asked, also if he can only pass."""
         return bool(self.extra.get("patient"))
