@@ -581,6 +581,9 @@ def dist(args: list[str]) -> int:
 
 def docs(args: list[str]) -> int:
     ensure_installed("docs")
+    if args[:1] == ["--pictures"]:
+        ensure_installed("dev")
+        ensure_client()
     return hand_over(PYTHON, ROOT / "tools" / "make_docs.py", *args)
 
 

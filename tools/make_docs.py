@@ -3,6 +3,7 @@
     python3 wm.py docs            build
     python3 wm.py docs --serve    build again at every change, and show it at http://127.0.0.1:8001
     python3 wm.py docs --pages    only gather the pages
+    python3 wm.py docs --pictures [GAME ...]    take the pictures anew (tools/make_pictures.py)
 
 Pages come from docs/ and the root of the repository; rulebooks and card lists are written from the games themselves.
 """
@@ -42,7 +43,10 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="wm.py docs", description="Build the documentation site into site/.")
     parser.add_argument("--serve", action="store_true", help="show it at http://127.0.0.1:8001")
     parser.add_argument("--pages", action="store_true", help="only gather the pages in build/docs")
+    parser.add_argument("--pictures", nargs="*", metavar="GAME", help="take the pictures of the pages anew")
     chosen = parser.parse_args()
+    if chosen.pictures is not None:
+        return subprocess.call([sys.executable, ROOT / "tools" / "make_pictures.py", *chosen.pictures])
     gather(PAGES)
     if chosen.pages:
         return 0

@@ -85,6 +85,44 @@ async def played(hub: Hub, game: str) -> tuple[LiveTable, str]:
     return table, keys[0]
 
 
+async def terminal_pictures(games: list[str]) -> None:
+    """The table and the map of a game in a terminal of 132 by 44, as Textual draws them."""
+    from westmarch.tui.app import TerminalTable
+    from westmarch.tui.local import new_table
+
+    for game in games:
+        found = find_game(game)
+        for lang in LANGUAGES:
+            table = new_table(found, found.checked({}), ["human", "easy"], Path("game.jsonl"), seed_of(2003))
+            app = TerminalTable(table, lang)
+            async with app.run_test(size=(132, 44)) as pilot:
+                await _play_on(app, pilot, 10)
+                drawn(app, f"terminal-{game}-{lang}.svg")
+                if game == "wotr":
+                    await pilot.press("m")
+                    await pilot.pause(0.2)
+                    drawn(app, f"terminal-map-{lang}.svg")
+
+
+async def _play_on(app: Any, pilot: Any, decisions: int) -> None:
+    """Let the easy opponent take the person's decisions as well."""
+    policy, chance = policy_of(app.table.game, "easy"), Chance(seed_of(5))
+    while decisions and not app.table.g.over:
+        await pilot.pause(0.02)
+        if app.thinking < 0 and app.table.question() is not None:
+            option = policy.choose(Seen(app.table.game, app.table.g, app.table.viewer), chance)
+            app.screen_of_table.choose(app.table.game.notation.code(app.table.g, app.table.viewer, option))
+            decisions -= 1
+    while app.thinking >= 0:
+        await pilot.pause(0.02)
+    await pilot.pause(0.2)
+
+
+def drawn(app: Any, name: str) -> None:
+    (IMAGES / name).write_text(app.export_screenshot(title="westmarch tui"), encoding="utf-8")
+    print(f"{name}: {(IMAGES / name).stat().st_size // 1024} kB")
+
+
 async def taken(page: Any, address: str, file: Path) -> None:
     await page.add_init_script("localStorage.setItem('westmarch.tour', 'seen')")
     await page.goto(address)
@@ -97,4 +135,6 @@ async def taken(page: Any, address: str, file: Path) -> None:
 
 if __name__ == "__main__":
     IMAGES.mkdir(exist_ok=True)
-    asyncio.run(browser_pictures(sys.argv[1:] or list(MOMENTS)))
+    chosen = sys.argv[1:] or list(MOMENTS)
+    asyncio.run(browser_pictures(chosen))
+    asyncio.run(terminal_pictures([game for game in chosen if game in ("wotr", "tcg")]))

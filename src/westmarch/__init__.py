@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from westmarch.library import load as load
     from westmarch.library import new as new
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"
 __all__ = ["Game", "Move", "Reason", "Result", "Seat", "games", "load", "new"]
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.harness import COMMAND, Process
+from server.harness import COMMAND, Process, client_of, settings_in
 
 
 def start(folder: Path, *arguments: str) -> subprocess.Popen[str]:
@@ -79,3 +79,17 @@ def test_an_oversized_frame_closes_the_connection_and_nothing_else(tmp_path: Pat
     finally:
         server.kill()
     assert "Traceback" not in server.errors()
+
+
+def test_the_documentation_site_is_served_under_docs(tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    (site / "rules").mkdir(parents=True)
+    (site / "index.html").write_text("<h1>Westmarch</h1><script>1</script>", encoding="utf-8")
+    (site / "rules" / "index.html").write_text("all rules", encoding="utf-8")
+    with client_of(settings_in(tmp_path, docs=site)) as client:
+        page = client.get("/docs/")
+        assert "<h1>Westmarch</h1>" in page.text
+        assert "script-src 'self' 'unsafe-inline'" in page.headers["content-security-policy"]
+        assert client.get("/docs/rules/").text == "all rules"
+        assert client.get("/docs/%2e%2e/test.db").status_code == 404
+        assert "script-src" not in client.get("/api/games").headers["content-security-policy"]

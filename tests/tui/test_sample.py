@@ -281,3 +281,47 @@ def test_a_defect_of_the_rules_leaves_the_table_as_it_was(tmp_path: Path, monkey
 
     monkeypatch.setattr("sample_game.rules.Round.chosen", broken)
     drive(app, story)
+
+
+@pytest.mark.parametrize("key", ["q", "ctrl+c", "ctrl+q"])
+def test_every_way_to_quit_asks_first(key: str, tmp_path: Path) -> None:
+    app = app_of(GAME, tmp_path, "human", "random")
+
+    async def story(driver: Driver) -> None:
+        await driver.press("1", key)
+        assert isinstance(driver.app.screen, Leaving)
+        await driver.press("ctrl+c", "ctrl+q")
+        assert isinstance(driver.app.screen, Leaving) and driver.app.is_running
+        await driver.press("escape")
+        assert isinstance(driver.app.screen, TableScreen)
+
+    drive(app, story)
+
+
+def test_a_terminal_that_goes_away_loses_nothing(tmp_path: Path) -> None:
+    app = app_of(GAME, tmp_path, "human", "random")
+
+    async def story(driver: Driver) -> None:
+        await driver.press("1")
+        driver.app.rescue()
+
+    drive(app, story)
+    assert load_journal(app.table.file).records
+
+
+def test_map_hint_and_odds(tmp_path: Path) -> None:
+    async def story(driver: Driver) -> None:
+        await driver.press("m")
+        assert "≈≈≈" in driver.text("map-text")
+        await driver.press("escape", "h")
+        for _ in range(200):
+            if "1. " in driver.text("reading-text"):
+                break
+            await driver.pilot.pause(0.02)
+        assert "Play " in driver.text("reading-text") and "%" in driver.text("reading-text")
+        await driver.press("escape", "o")
+        assert "This game has no odds." in driver.text("answer")
+        await driver.press("escape")
+        assert isinstance(driver.app.screen, TableScreen) and not driver.table.session.steps
+
+    drive(app_of(GAME, tmp_path, "human", "random"), story)

@@ -10,6 +10,7 @@ from tui.driving import Driver, app_of, drive, table_of
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.playing import new_session, play_on
+from westmarch.tui.choices import short_lists_first
 from westmarch.tui.naming import Names
 from westmarch.tui.position import sections
 from westmarch.tui.words import Words
@@ -94,3 +95,32 @@ def test_the_log_keeps_what_others_drew_to_themselves(tmp_path: Path) -> None:
     private = [entry for entry in table.session.log if entry.audience == (1,)]
     assert private
     assert not [entry for entry in table.log() if entry in private]
+
+
+def test_odds_are_asked_in_the_words_of_the_command_line(tmp_path: Path) -> None:
+    async def story(driver: Driver) -> None:
+        await driver.press("o")
+        assert "battle" in driver.text("answer") and "hunt" in driver.text("answer")
+        await driver.type("hunt")
+        await driver.press("enter")
+        assert "%" in driver.text("answer")
+        await driver.press(*["backspace"] * 4)
+        await driver.type("duel")
+        await driver.press("enter")
+        assert "wotr answers: battle" in driver.text("answer")
+
+    drive(app_of(WOTR, tmp_path, "human", "random"), story)
+
+
+def test_what_is_done_in_one_way_is_listed_before_what_is_done_in_many() -> None:
+    many = [("move", 1), ("move", 2), ("pass",), ("recruit", 1), ("move", 3)]
+    assert short_lists_first(many) == [("pass",), ("recruit", 1), ("move", 1), ("move", 2), ("move", 3)]
+
+
+def test_space_passes_where_one_may(tmp_path: Path) -> None:
+    async def story(driver: Driver) -> None:
+        assert "pass" in driver.codes()
+        await driver.press("space")
+        assert driver.table.session.steps[0].code == "pass"
+
+    drive(app_of(WOTR, tmp_path, "human", "random"), story)

@@ -9,11 +9,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import cache, cached_property
 from importlib.metadata import entry_points
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, cast
 
 from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Option
+from westmarch.engine.digest import Digest, Names, lines_of
 from westmarch.engine.errors import BadOptions, UnknownGame
 from westmarch.engine.frame import all_frames
 from westmarch.engine.messages import KERNEL_LOCALE, Messages
@@ -149,7 +151,10 @@ class Game(ABC):
 
     def digest(self, g: Any, seat: int, lang: str) -> list[str]:
         """The position as a seat sees it, as lines of text: what ``print`` and the terminal show."""
-        return [f"{name}: {value}" for name, value in self.view(g, seat).items()]
+        digest = self.digest_module
+        if digest is None:
+            return [f"{name}: {value}" for name, value in self.view(g, seat).items()]
+        return lines_of(digest, self.view(g, seat), Names(self, g, seat, lang))
 
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         """Directed positions by name, for fuzzing and perft: each is ready to run."""
@@ -199,6 +204,12 @@ class Game(ABC):
 
     def messages(self, lang: str) -> Messages:
         return self._messages[lang]
+
+    @cached_property
+    def digest_module(self) -> Digest | None:
+        """The module ``digest`` beside the game, if it has one: a position in sections, and its board as a map."""
+        place = f"{self.package}.digest"
+        return cast("Digest", importlib.import_module(place)) if find_spec(place) else None
 
     def rule(self, rule_id: str) -> Rule | None:
         """A rule of the game or of the kernel."""

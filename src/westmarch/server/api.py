@@ -64,6 +64,11 @@ def game_info(game: Game) -> dict[str, Any]:
 @router.get("/games", response_model=list[GameInfo])
 async def games() -> list[dict[str, Any]]:
     """The games of this server."""
+    # Where a game has not been loaded yet, that takes the better part of a second: not on the event loop.
+    return await asyncio.to_thread(all_games)
+
+
+def all_games() -> list[dict[str, Any]]:
     found = []
     for name in sorted(known_games()):
         with contextlib.suppress(WestmarchError):

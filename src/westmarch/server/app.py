@@ -23,7 +23,7 @@ from westmarch.server import (
     socket,
     table_api,
 )
-from westmarch.server.guard import Buckets, Guard
+from westmarch.server.guard import DOCS, Buckets, Guard
 from westmarch.server.hub import Hub
 from westmarch.server.library import Library
 from westmarch.server.replays import Replays
@@ -72,6 +72,8 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
         hub: Hub = request.app.state.hub
         return PlainTextResponse(hub.metrics_text(), media_type="text/plain; version=0.0.4")
 
+    if (settings.docs / "index.html").is_file():
+        app.mount(DOCS, StaticFiles(directory=settings.docs, html=True), name="docs")
     if (settings.web / "index.html").is_file():
         _serve_client(app, settings)
     else:

@@ -26,6 +26,11 @@ POLICY = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; style-src-attr 'unsafe-inline'; connect-src 'self'; "
     "object-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
+#: Where the documentation site is. Its pages, which nobody but the operator writes, hold small scripts and styles.
+DOCS = "/docs"
+POLICY_OF_DOCS = POLICY.replace(
+    "style-src 'self'", "script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'"
+)
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
@@ -61,6 +66,11 @@ BODY = 30.0
 
 #: Names that nobody can register, besides those without a dot and plain addresses.
 AT_HOME = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
+
+
+def _safety(path: str) -> list[tuple[bytes, bytes]]:
+    in_docs = path == DOCS or path.startswith(DOCS + "/")
+    return [(b"content-security-policy", POLICY_OF_DOCS.encode()), *HEADERS[1:]] if in_docs else HEADERS
 
 
 class Buckets:
@@ -178,7 +188,7 @@ class _Answer:
         self.sent = 0
         self._send = send
         self._scope = scope
-        self._headers = HEADERS + _keeping(scope["path"])
+        self._headers = _safety(scope["path"]) + _keeping(scope["path"])
 
     async def send(self, message: Any) -> None:
         self.sent += len(message.get("body", b""))

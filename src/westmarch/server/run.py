@@ -8,11 +8,13 @@ import logging
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Awaitable, Callable
 
 import uvicorn
 
 from westmarch.engine.errors import WestmarchError
+from westmarch.server.api import all_games
 from westmarch.server.app import create_app
 from westmarch.server.hub import Hub
 from westmarch.server.protocol import limited
@@ -108,6 +110,8 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Ready) -> N
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
+        # So that the first visitor of the lobby does not wait for the games to load.
+        threading.Thread(target=all_games, name="load-games", daemon=True).start()
         try:
             await ready(hub, address_of(listener))
         except WestmarchError:

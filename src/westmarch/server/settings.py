@@ -42,6 +42,12 @@ def client_folder() -> Path:
     return root / "src" / "westmarch" / "web" if root else Path(__file__).parents[1] / "web"
 
 
+def docs_folder() -> Path:
+    """The documentation site that `python3 wm.py docs` has built in the checkout; an installed package has none."""
+    root = checkout()
+    return root / "site" if root else data_folder() / "site"
+
+
 @dataclass(frozen=True)
 class Settings:
     """Settings of one server process."""
@@ -79,6 +85,8 @@ class Settings:
     #: Proxies whose word about clients is taken: addresses or networks, with commas between them.
     proxies: str = ""
     web: Path = field(default_factory=client_folder)
+    #: The documentation site, served under /docs if it is there.
+    docs: Path = field(default_factory=docs_folder)
 
     @classmethod
     def from_environment(cls, **given: Any) -> Settings:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
 from contextlib import suppress
 
 from textual.app import App
@@ -24,7 +27,7 @@ class TerminalTable(App[None]):
 
     CSS_PATH = "table.tcss"
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS = [Binding("ctrl+c", "leave", show=False, priority=True)]
+    BINDINGS = [Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True)]
 
     def __init__(self, table: LocalTable, lang: str) -> None:
         super().__init__()
@@ -43,6 +46,15 @@ class TerminalTable(App[None]):
         self.screen_of_table = TableScreen(self.table, self.words)
         self.push_screen(self.screen_of_table)
         self.call_after_refresh(self.go_on)
+        if os.name != "nt":
+            for sign in (signal.SIGTERM, signal.SIGHUP):
+                asyncio.get_running_loop().add_signal_handler(sign, self.rescue)
+
+    def rescue(self) -> None:
+        """The terminal goes away and nobody can be asked: what is not saved is saved."""
+        if self.unsaved:
+            self.save()
+        self.exit()
 
     # Play
 
@@ -177,7 +189,9 @@ class TerminalTable(App[None]):
 
     def action_leave(self) -> None:
         """Leave, after a question if something would be lost."""
-        if not self.unsaved or isinstance(self.screen, Leaving):
+        if isinstance(self.screen, Leaving):
+            return  # the question stands; q answers it
+        if not self.unsaved:
             self.exit()
             return
 

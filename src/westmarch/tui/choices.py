@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from itertools import chain, islice
 
-from westmarch.engine.decision import Ask
+from westmarch.engine.decision import Ask, Option
 from westmarch.engine.rulebook import folded
 from westmarch.engine.state import State
 from westmarch.tui.words import Words
@@ -24,10 +25,16 @@ class Choice:
     code: str
 
 
+def short_lists_first(options: list[Option]) -> list[Option]:
+    """What is done in one way before what is done in a hundred: passing and single actions do not drown among moves."""
+    often = Counter(option[0] for option in options)
+    return sorted(options, key=lambda option: often[option[0]])
+
+
 def choices(words: Words, g: State, ask: Ask, query: str = "") -> tuple[list[Choice], int]:
     """The options whose text or code has every word of the query, and how many are not listed."""
     wanted = folded(query).split()
-    options = chain(ask.options, () if ask.pick is None else ask.pick.enumerate())
+    options = chain(short_lists_first(ask.options), () if ask.pick is None else ask.pick.enumerate())
     found = []
     seen = 0
     for option in islice(options, SEARCHED if wanted else LISTED):

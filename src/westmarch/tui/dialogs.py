@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Center, Middle, Vertical, VerticalScroll
+from textual.containers import Center, Middle, ScrollableContainer, Vertical, VerticalScroll
+from textual.css.query import NoMatches
 from textual.screen import ModalScreen, Screen
 from textual.widgets import Static
 
+from westmarch.ai.hints import Advice, advise
+from westmarch.ai.policy import Seen
 from westmarch.tui.local import NOBODY, LocalTable
-from westmarch.tui.position import position_pane
+from westmarch.tui.position import board, position_pane
 from westmarch.tui.words import Words
 
 
@@ -81,7 +87,7 @@ class Leaving(ModalScreen[str]):
 class Reader(ModalScreen[None]):
     """A long text to scroll."""
 
-    BINDINGS = [Binding("escape,enter,p,question_mark,q", "dismiss(None)")]
+    BINDINGS = [Binding("escape,enter,p,h,question_mark,q", "dismiss(None)")]
 
     words: Words
 
@@ -103,6 +109,60 @@ class Position(Reader):
     def on_mount(self) -> None:
         text = position_pane(self.words, self.table.g, self.table.viewer)
         self.query_one("#reading-text", Static).update(text)
+
+
+class Board(ModalScreen[None]):
+    """The board, drawn as wide as the screen or wider: arrows scroll it."""
+
+    BINDINGS = [Binding("escape,enter,m,q", "dismiss(None)")]
+
+    def __init__(self, table: LocalTable, words: Words) -> None:
+        super().__init__()
+        self.table = table
+        self.words = words
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="box whole"):
+            with ScrollableContainer(id="reading"):
+                yield Static(id="map-text", markup=False)
+            yield Static(self.words.t("keys-box"), classes="hint")
+
+    def on_mount(self) -> None:
+        drawn = board(self.words, self.table.g, self.table.viewer, self.app.size.width - 6)
+        self.query_one("#map-text", Static).update(drawn or self.words.t("no-board"))
+        self.query_one("#reading").focus()
+
+
+class Advised(Reader):
+    """What an opponent would do, worked out in a thread: best first, with the chances and the reasons."""
+
+    def __init__(self, table: LocalTable, words: Words) -> None:
+        super().__init__()
+        self.table = table
+        self.words = words
+
+    def on_mount(self) -> None:
+        self.query_one("#reading-text", Static).update(self.words.t("hint-thinking"))
+        ask = self.table.question()
+        if ask is not None:
+            seen = Seen(self.table.game, self.table.g.clone(), ask.seat)
+            self.run_worker(lambda: self.think(seen), thread=True)
+
+    def think(self, seen: Seen) -> None:
+        found = advise(seen, "medium")
+        # The screen may have been closed meanwhile.
+        with suppress(RuntimeError, NoMatches):
+            self.app.call_from_thread(self.show, found)
+
+    def show(self, found: list[Advice]) -> None:
+        words, g = self.words, self.table.g
+        lines = [words.t("hint-title"), ""]
+        for number, advice in enumerate(found, start=1):
+            text = words.option(g, self.table.viewer, advice.option)
+            lines.append(words.t("hint", number=number, option=text, chance=f"{advice.chance:.0%}"))
+            for reason in advice.reasons:
+                lines.append(f"     {'+' if reason.change > 0 else '−'} {words.messages.text(reason.key)}")
+        self.query_one("#reading-text", Static).update(Text("\n".join(lines if found else [words.t("hint-none")])))
 
 
 class Help(Reader):

@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-import importlib
-
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from westmarch.engine.digest import Section
 from westmarch.engine.state import State
 from westmarch.tui.naming import Names
-from westmarch.tui.sections import Section, sections_of
+from westmarch.tui.sections import sections_of
 from westmarch.tui.words import Words
-
-#: Where the digest of a game is; a game that is not here is shown as its view is.
-DIGESTS = {"wotr": "westmarch.tui.digest_wotr"}
 
 
 def sections(words: Words, g: State, seat: int) -> list[Section]:
     """What a seat sees."""
     view = words.game.view(g, seat)
     names = Names(words, g, seat)
-    place = DIGESTS.get(words.game.name)
-    if place is None:
-        return sections_of(view, names)
-    found: list[Section] = importlib.import_module(place).sections(view, names)
-    return found
+    digest = words.game.digest_module
+    return sections_of(view, names) if digest is None else digest.sections(view, names)
+
+
+def board(words: Words, g: State, seat: int, width: int) -> Text | None:
+    """The board drawn with text; None if the game has none."""
+    digest = words.game.digest_module
+    lines = [] if digest is None else digest.board(words.game.view(g, seat), Names(words, g, seat), width)
+    return Text("\n".join(lines), no_wrap=True) if lines else None
 
 
 def position_pane(words: Words, g: State, seat: int) -> RenderableType:

@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from dataclasses import dataclass, field
 from typing import Any
 
+from westmarch.engine.digest import Section, counted, with_texts
 from westmarch.tui.naming import Names
 
 #: Fields that hold one number for each seat.
 BY_SEAT = {"hands", "points", "totals", "face_down", "scores"}
 #: Piles whose cards need no text on the screen.
 SPENT = ("discard", "used", "event_discard")
-
-
-@dataclass(slots=True)
-class Section:
-    """A part of the position: its title and what there is to say."""
-
-    title: str
-    lines: list[str] = field(default_factory=list)
-    #: Whether the lines are of use one by one, not as one sentence.
-    tall: bool = False
 
 
 def sections_of(view: dict[str, Any], names: Names) -> list[Section]:
@@ -71,11 +60,6 @@ def _list(values: list[Any], name: str, names: Names) -> str:
     return ", ".join(inline(value, name, names) for value in values)
 
 
-def counted(texts: list[str]) -> str:
-    """Texts in their order, equal ones together."""
-    return ", ".join(text if times == 1 else f"{text} ×{times}" for text, times in Counter(texts).items())
-
-
 def _empty(value: Any) -> bool:
     if isinstance(value, dict):
         return all(_empty(inner) for inner in value.values())
@@ -89,28 +73,11 @@ def _empty(value: Any) -> bool:
 
 def card_section(view: Any, names: Names) -> Section:
     """What the cards in sight say."""
-    texts = card_texts(names)
-    shown: dict[str, None] = {}
+    shown: dict[str, str] = {}
     for name, value in view.items():
         if not name.startswith(SPENT):
-            shown |= dict.fromkeys(names.key(code, "card") for code in _codes(value))
-    lines = []
-    for key in shown:
-        if key in texts:
-            lines.append(f"{names.words.messages.text(key)}: {texts[key]}")
-    return Section(names.words.t("card-texts"), lines, tall=True)
-
-
-def card_texts(names: Names) -> dict[str, str]:
-    """The texts of all cards of the game by the message key of their names."""
-    messages = names.words.messages
-    found = {}
-    for card in names.words.game.cards:
-        keys = card["text"] if isinstance(card["text"], list) else [card["text"]]
-        text = " / ".join(messages.text(key) for key in keys if messages.has(key))
-        if text:
-            found[card["name"]] = text
-    return found
+            shown |= {names.key(code, "card"): code for code in _codes(value) if names.text_of(code)}
+    return Section(names.words.t("card-texts"), with_texts(list(shown.values()), names), tall=True)
 
 
 def _codes(value: Any) -> list[str]:

@@ -81,7 +81,7 @@ def _ending(table: LocalTable, words: Words) -> Text:
 def keys(words: Words) -> Text:
     """The keys in one line: key in bold, then what it does."""
     text = Text(no_wrap=True, overflow="ellipsis")
-    for name in ("help", "u", "slash", "w", "p", "l", "s", "q"):
+    for name in ("help", "m", "p", "h", "o", "u", "slash", "w", "l", "s", "q"):
         sign = {"slash": "/", "help": "?"}.get(name, name)
         text.append(f"{sign} ", "bold")
         text.append(f"{words.t(f'key-{name}')}  ")

@@ -16,8 +16,9 @@ from textual.widgets.option_list import Option as Line
 from westmarch.engine.errors import NotationError, Refused
 from westmarch.tui import status
 from westmarch.tui.choices import Choice, choices
-from westmarch.tui.dialogs import Help, Position
+from westmarch.tui.dialogs import Advised, Board, Help, Position
 from westmarch.tui.local import LocalTable
+from westmarch.tui.odds_screen import OddsScreen
 from westmarch.tui.position import position_pane
 from westmarch.tui.rules_screen import RulesScreen
 from westmarch.tui.why_screen import WhyScreen
@@ -25,6 +26,9 @@ from westmarch.tui.words import Words
 
 if TYPE_CHECKING:
     from westmarch.tui.app import TerminalTable
+
+#: The code of the decision that has a key of its own.
+PASS = "pass"
 
 
 class TableScreen(Screen[None]):
@@ -38,6 +42,10 @@ class TableScreen(Screen[None]):
         Binding("q", "leave"),
         Binding("w", "why"),
         Binding("p", "position"),
+        Binding("m", "board"),
+        Binding("h", "hint"),
+        Binding("o", "odds"),
+        Binding("space", "pass"),
         Binding("f", "filter"),
         Binding("slash", "rules"),
         Binding("question_mark", "help"),
@@ -136,7 +144,7 @@ class TableScreen(Screen[None]):
             event.stop()
             if int(sign) <= len(self.listed):
                 self.choose(self.listed[int(sign) - 1].code)
-        elif sign.isalpha() and sign not in "ulsqwpf":
+        elif sign.isalpha() and sign not in "ulsqwpmhof":
             event.stop()
             self.action_filter()
             self.query_one("#filter", Input).insert_text_at_cursor(sign)
@@ -204,6 +212,20 @@ class TableScreen(Screen[None]):
 
     def action_position(self) -> None:
         self.app.push_screen(Position(self.table, self.words))
+
+    def action_board(self) -> None:
+        self.app.push_screen(Board(self.table, self.words))
+
+    def action_hint(self) -> None:
+        if self.table.question() is not None:
+            self.app.push_screen(Advised(self.table, self.words))
+
+    def action_odds(self) -> None:
+        self.app.push_screen(OddsScreen(self.table, self.words))
+
+    def action_pass(self) -> None:
+        if any(choice.code == PASS for choice in self.listed):
+            self.choose(PASS)
 
     def action_help(self) -> None:
         self.app.push_screen(Help(self.words))

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.digest import readable
 from westmarch.engine.game import SPECTATOR, Game, Options
 from westmarch.engine.messages import Messages
 from westmarch.engine.rulebook import LANGUAGES, Rule
@@ -78,8 +79,3 @@ class Words:
     def game_name(self) -> str:
         key = f"game-{self.game.name}"
         return self.t(key) if self.own_has(key) else self.game.name
-
-
-def readable(code: str) -> str:
-    """A code of which nothing better is known, as words."""
-    return code.replace("_", " ").replace("-", " ").strip().capitalize()

@@ -6,7 +6,9 @@ from typing import Any
 
 from westmarch.engine.errors import NotationError
 from westmarch.engine.notation import Kind, Label, Name, Notation, Number, Word
-from westmarch.games.meccg.facts import RACES, REGIONS
+from westmarch.games.meccg.facts import CREATURE, RACES, REGIONS
+from westmarch.games.meccg.registry import DEFINED
+from westmarch.games.meccg.rules.chain import Effects
 from westmarch.games.meccg.rules.creatures import KEYS
 from westmarch.games.meccg.state import ZONES, Arda
 from westmarch.games.meccg.visibility import visible
@@ -88,9 +90,36 @@ VERBS: dict[str, tuple[str, ...]] = {
 }  # fmt: skip
 
 
+class CardNotation(Notation):
+    """Ways of a card are labelled by what they do, where there are several."""
+
+    def labels(self, g: Arda, seat: int, about: dict[str, Any]) -> dict[str, Any]:
+        out = super().labels(g, seat, about)
+        if "way" in about:
+            out["way"] = way_label(g, int(about["way"]), about.get("card", -1))
+        return out
+
+
+def way_label(g: Arda, way: int, card: int) -> Label:
+    """The words for a way of a card, or for one of the effects that the card under way lets somebody choose."""
+    if card < 0:
+        under_way = g.innermost(Effects)
+        if under_way is not None and under_way.chooses(g, way):
+            face = g.face(under_way.source)
+            return Label(key=f"meccg-branch-{face.id}-{under_way.ability}-{under_way.part}-{under_way.at}-{way}")
+        card = g.c_guard[g.here] if g.here >= 0 else -1
+        if card < 0:
+            return Label(text=str(way + 1))
+    defined = DEFINED[g.faces[card]]
+    alone = defined.events == [way] and g.kind(card) != CREATURE
+    if alone or defined.actions == [way] or way >= len(defined.abilities):
+        return Label(text="one")
+    return Label(key=f"meccg-way-{g.face(card).id}-{way}")
+
+
 def notation() -> Notation:
     card, number = CardKind(), Number()
-    made = Notation(
+    made = CardNotation(
         {
             "card": card, "other": card, "third": card, "leader": card, "site": card, "company": CompanyKind(),
             "way": number,

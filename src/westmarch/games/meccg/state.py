@@ -35,6 +35,7 @@ ZONES: Final = (
 
 UNTAPPED, TAPPED, WOUNDED = 0, 1, 2
 STATUSES: Final = ("untapped", "tapped", "wounded")
+STATUS_LINES: Final = ("meccg-log-untaps", "meccg-log-taps", "meccg-log-wounded")
 
 #: Where a unique card keeps others of its name out of play.
 LASTING: Final = (PLAY, OUT, POINTS)
@@ -234,12 +235,58 @@ class Arda(State):
 
     def put(self, card: int, zone: int, holder: int = -1) -> None:
         """Move a card to a pile: its owner's, unless said otherwise. What lies under it goes too."""
+        old, public = self.zone[card], not self.is_hidden(card)
+        self._place(card, zone, holder)
+        self._tell_move(card, old, public)
+
+    def draw(self, seat: int) -> int:
+        """The top card of a player's deck comes into his hand."""
+        card = self.pile(DECK, seat)[-1]
+        self._place(card, HAND)
+        self.note("meccg-log-draws", {"seat": seat}, rule="meccg.piles.play.content")
+        self.note("meccg-log-draw", {"card": card}, audience=(seat,), rule="meccg.piles.play.content")
+        return card
+
+    def return_pile(self, seat: int, old: int, new: int) -> None:
+        """All cards of a pile go into another one, face down."""
+        for card in self.pile(old, seat)[:]:
+            self._place(card, new)
+            self.known[card] = 0
+
+    def is_hidden(self, card: int) -> bool:
+        """Whether a card lies where one of the players may not know it."""
+        zone = self.zone[card]
+        if zone in (POINTS, OUT) or (zone in (HAND, DISCARD) and self.known[card]):
+            return False
+        return zone != PLAY or (FACES[self.faces[card]].kind == AGENT and not self.known[card])
+
+    def _tell_move(self, card: int, old: int, public: bool) -> None:
+        """A line of the log for a card that has gone elsewhere: which one, as far as everybody may know."""
+        zone, seat = self.zone[card], self.holder[card]
+        # Where sites are is told by those who go there; face-down agents are told of by what they do.
+        if self.sink is None or FACES[self.faces[card]].site >= 0 or (old == PLAY and not public):
+            return
+        if public or not self.is_hidden(card):
+            self.note("meccg-log-goes", {"card": card, "zone": zone})
+            return
+        self.note("meccg-log-puts", {"seat": seat, "zone": zone})
+        self.note("meccg-log-put-own", {"card": card, "zone": zone}, audience=(seat,))
+
+    def set_status(self, card: int, status: int) -> None:
+        """Tap, untap, wound or heal a card."""
+        old = self.status[card]
+        self.status[card] = status
+        if old != status and not self.is_hidden(card):
+            key = "meccg-log-heals" if old == WOUNDED else STATUS_LINES[status]
+            self.note(key, {"card": card})
+
+    def _place(self, card: int, zone: int, holder: int = -1) -> None:
         public = self.zone[card] in (PLAY, POINTS, OUT)
         if self.zone[card] == PLAY:
             if self.has_laid("permanent", card):
                 number = VALUE["permanent"]
                 self.laid = [e for e in self.laid if not (e[0] == number and e[1] == card)]
-            for other in self.under(card):
+            for other in self.under(card)[:]:
                 if FACES[self.faces[other]].site >= 0:
                     self.free_site(other)
                 else:
@@ -560,7 +607,9 @@ class Arda(State):
 
     def roll(self) -> int:
         """Two dice: every roll of the game is their sum (p.4)."""
-        return self.chance.die() + self.chance.die()
+        first, second = self.chance.die(), self.chance.die()
+        self.note("meccg-log-dice", {"first": first, "second": second})
+        return first + second
 
     # Kinds of cards that stand in a company
 

@@ -210,7 +210,7 @@ class AgentAction(Frame):
         agent = self.cards[0]
         if self.verb != "agent_creature" or g.zone[agent] != PLAY:
             return DONE
-        g.status[agent] = TAPPED
+        g.set_status(agent, TAPPED)
         card = self.cards[1]
         g.spent += 1
         g.lay_on_table(card)
@@ -219,22 +219,22 @@ class AgentAction(Frame):
     def _act(self, g: Arda, agent: int) -> None:
         g.note("meccg-log-agent-acts", {"seat": g.owners[agent]}, rule=self.RULE)
         if self.verb == "agent_heal":
-            g.status[agent] = TAPPED
+            g.set_status(agent, TAPPED)
         elif self.verb == "agent_untap":
-            g.status[agent] = UNTAPPED
+            g.set_status(agent, UNTAPPED)
         elif self.verb == "agent_hide":
-            g.status[agent] = TAPPED
+            g.set_status(agent, TAPPED)
             g.known[agent] = 0
         elif self.verb == "agent_home":
             clear_sites(g, agent)
         elif self.verb == "agent_back":
             g.put(sites_of(g, agent)[-1], LOCATION)
-            g.status[agent] = TAPPED
+            g.set_status(agent, TAPPED)
         elif self.verb == "agent_move":
             if face_up(g, agent):
                 clear_sites(g, agent)
             g.attach(self.cards[1], agent)
-            g.status[agent] = TAPPED
+            g.set_status(agent, TAPPED)
 
 
 def clear_sites(g: Arda, agent: int, keep: int = -1) -> None:

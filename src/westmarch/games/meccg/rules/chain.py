@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.cards.language import Asker, Language, Program, Run
+from westmarch.cards.language import EITHER, Asker, Language, Program, Run
 from westmarch.cards.nodes import Ability, Act, Effect, Seq
 from westmarch.cards.perform import COST, EFFECT, FAILED, Perform
 from westmarch.engine.decision import PASS, Ask, Option
@@ -37,6 +37,12 @@ class Effects(Perform):
         defined = DEFINED[g.faces[self.source]]
         return defined.costs[self.ability] if self.part == COST else defined.effects[self.ability]
 
+    def chooses(self, g: Arda, branch: int) -> bool:
+        """Whether somebody chooses among effects now, and so many are there."""
+        program = self.program(g)
+        step = program[self.at] if self.at < len(program) else None
+        return step is not None and step.op == EITHER and branch < len(step.node.nodes)
+
     def prompt(self, act: Act) -> str:
         return "meccg-ask-choose"
 
@@ -48,6 +54,13 @@ class Effects(Perform):
 
     def mentions(self, g: Arda) -> tuple[tuple[str, Any], ...]:
         return (("card", self.source),)
+
+    def _do(self, g: Arda, act: Act, cards: list[int]) -> Outcome:
+        """What a card is aimed at has a line, as far as everybody may see it."""
+        aimed = [card for card in cards if card >= 0 and card != self.source and not g.is_hidden(card)]
+        if aimed and act.verb in ("target", "tap", "modify", "discard", "check"):
+            g.note("meccg-log-aims", {"card": self.source, "other": aimed}, rule=self.RULE)
+        return super()._do(g, act, cards)
 
     def go(self, g: Arda) -> Outcome:
         outcome = super().go(g)
@@ -240,7 +253,7 @@ class ChainOfEffects(Frame):
         g.bound = {}
         g.returned = 1
         if self.way == SUPPORT:
-            g.status[self.card] = TAPPED
+            g.set_status(self.card, TAPPED)
             g.bound = {"it": (pending_check(g, self.declared),)}
             return None
         if self.seat != g.active and counts(g, self.card):

@@ -236,7 +236,7 @@ class AttackOn(Frame):
             else:
                 g.put(self.source, DISCARD)
         elif kind == AGENT:
-            g.status[self.source] = TAPPED
+            g.set_status(self.source, TAPPED)
             if beaten and g.owners[self.source] == self.defender_seat():
                 g.put(self.source, OUT)
             elif beaten:
@@ -480,7 +480,7 @@ class Strike(Frame):
         if option == PASS:
             return None
         if option[0] == "support":
-            g.status[option[1]] = TAPPED
+            g.set_status(option[1], TAPPED)
             self.supported += 1
             return Goto("defender_cards")
         return Call(ChainOfEffects(g.owners[self.target], option[1], option[2]), back="defender_cards")
@@ -558,7 +558,7 @@ class Strike(Frame):
     def _tap(self, g: Arda) -> None:
         """Whoever faced a strike is tapped after it (p.13)."""
         if g.status[self.target] == UNTAPPED and not self.stays and not g.has_laid("stay", self.target):
-            g.status[self.target] = TAPPED
+            g.set_status(self.target, TAPPED)
 
     def _succeeds(self, g: Arda, attack: AttackOn) -> Outcome:
         """The strike succeeds: wounded, and a body check at once; a detainment attack only taps."""
@@ -571,10 +571,10 @@ class Strike(Frame):
         attack.won += 1
         if attack.detain or attack.says(g, "harmless"):
             if g.status[self.target] == UNTAPPED:
-                g.status[self.target] = TAPPED
+                g.set_status(self.target, TAPPED)
             return None
         self.hurt = 1
-        g.status[self.target] = WOUNDED
+        g.set_status(self.target, WOUNDED)
         if g.is_character(self.target):
             attack.wounded.append(self.target)
         dice = g.roll()
@@ -587,7 +587,6 @@ class Strike(Frame):
             if g.is_character(self.target):
                 return Call(PassItems(self.target, OUT, 99), back="aftermath")
             g.put(self.target, OUT)
-            g.note("meccg-log-leaves", {"card": self.target, "zone": OUT}, rule=self.RULE)
         elif total == limit and self._is_discarded_on_tie(g, attack):
             leave_play(g, self.target, DISCARD)
         return None

@@ -27,17 +27,22 @@ from westmarch.games.meccg.state import (
 from westmarch.games.meccg.values import check_modifier, corruption, has_skill
 
 
+def leave_followers(g: Arda, character: int) -> None:
+    """His followers have no controller until the next organization phase (p.8)."""
+    for follower in g.followers(character):
+        g.leader[follower] = NOBODY
+        g.note("meccg-log-orphan", {"card": follower}, rule="meccg.influence.follower.controller-eliminated")
+
+
 def leave_play(g: Arda, character: int, zone: int) -> None:
     """A character leaves play: followers stay without a controller, all other cards under him are discarded."""
     seat = g.owners[character]
     slot = g.company[character]
-    for follower in g.followers(character):
-        g.leader[follower] = NOBODY
+    leave_followers(g, character)
     for card in g.under(character):
         g.put(card, DISCARD)
     g.put(character, zone)
     g.laid = [entry for entry in g.laid if entry[1] != character]
-    g.note("meccg-log-leaves", {"card": character, "zone": zone}, rule="meccg.corruption.check.cards-discarded")
     if slot >= 0:
         g.close_company(slot)
     if g.kind(character) == WIZARD and zone in (DISCARD, OUT):
@@ -83,7 +88,7 @@ class CorruptionCheck(Frame):
         if option == PASS:
             return None
         if option[0] == "support":
-            g.status[option[1]] = TAPPED
+            g.set_status(option[1], TAPPED)
             self.supported += 1
             return Goto("support")
         return Call(ChainOfEffects(g.owners[self.character], option[1], option[2]), back="support")
@@ -171,14 +176,15 @@ class RemoveCorruption(Frame):
 
     def tried(self, g: Arda, option: Option) -> None:
         if option[0] == "tap":
-            g.status[option[1]] = TAPPED
+            g.set_status(option[1], TAPPED)
         else:
             self.penalty = 3
 
     def roll(self, g: Arda) -> Outcome:
         dice = g.roll()
         number = removal_number(g, self.card)
-        g.note("meccg-log-remove", {"card": self.card, "roll": dice, "total": dice - self.penalty}, rule=self.RULE)
+        about = {"card": self.card, "roll": dice, "total": dice - self.penalty, "number": number}
+        g.note("meccg-log-remove", about, rule=self.RULE)
         if dice - self.penalty > number:
             g.put(self.card, DISCARD)
         return DONE

@@ -7,7 +7,16 @@ from westmarch.games.meccg.facts import WIZARD
 from westmarch.games.meccg.state import GENERAL, OF_COMPANY, PLAY, Arda
 from westmarch.games.meccg.values import influence_free, may_control, mind
 
-__all__ = ["OF_COMPANY", "forbids_follow", "forbids_general", "influence_options", "leaders_for"]
+__all__ = ["OF_COMPANY", "control", "forbids_follow", "forbids_general", "influence_options", "leaders_for"]
+
+
+def control(g: Arda, character: int, leader: int) -> None:
+    """A character comes under somebody's direct influence, or under general influence."""
+    g.leader[character] = leader
+    if leader == GENERAL:
+        g.note("meccg-log-general", {"card": character}, rule="meccg.influence.switch")
+    else:
+        g.note("meccg-log-follows", {"card": character, "other": leader}, rule="meccg.influence.switch")
 
 
 def forbids_follow(g: Arda, character: int, leader: int) -> str | None:

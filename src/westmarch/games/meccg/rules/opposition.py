@@ -168,7 +168,7 @@ class Persuade(Frame):
         return {"card": self.character, "other": self.target}
 
     def reveal(self, g: Arda) -> None:
-        g.status[self.character] = TAPPED
+        g.set_status(self.character, TAPPED)
         g.lay("persuaded", OF_SEAT + g.owners[self.character], 1, TURN)
         if self.shown >= 0:
             g.lay_on_table(self.shown)
@@ -242,6 +242,7 @@ class Persuade(Frame):
             g.put(card, POINTS, g.owners[card])
         else:
             g.attach(card, self.character)
+            g.note("meccg-log-item", {"card": card, "other": self.character}, rule=self.RULE)
 
     def lured(self, g: Arda) -> Outcome:
         waiting = triggers(g, "influence-tried", g.under(self.character))

@@ -22,7 +22,13 @@ from westmarch.games.meccg.facts import (
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE
 from westmarch.games.meccg.rules.chain import ChainOfEffects, usable, ways_of
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, RemoveCorruption, forbids_removal, leave_play
-from westmarch.games.meccg.rules.influence import forbids_follow, forbids_general, influence_options, leaders_for
+from westmarch.games.meccg.rules.influence import (
+    control,
+    forbids_follow,
+    forbids_general,
+    influence_options,
+    leaders_for,
+)
 from westmarch.games.meccg.rules.movement import move_options
 from westmarch.games.meccg.rules.piles import (
     forbids_sideboard_org,
@@ -176,15 +182,16 @@ class OrganizationPhase(Frame):
         if verb == "character":
             self.played = 1
             g.known[option[1]] = 1
+            g.note("meccg-log-shows", {"card": option[1]}, rule="meccg.org.char.where")
             return Call(PlayCharacter(option[1]), back="organize")
         if verb == "release":
             self.played = 1
             leave_play(g, option[1], DISCARD)
         elif verb == "general":
-            g.leader[option[1]] = GENERAL
+            control(g, option[1], GENERAL)
             self.touched.append(option[1])
         elif verb == "follow":
-            g.leader[option[1]] = option[2]
+            control(g, option[1], option[2])
             self.touched.append(option[1])
         elif verb == "transfer":
             self.touched.append(option[1])
@@ -219,9 +226,9 @@ class OrganizationPhase(Frame):
             case ("release", character):
                 leave_play(g, character, DISCARD)
             case ("general", character):
-                g.leader[character] = GENERAL
+                control(g, character, GENERAL)
             case ("follow", character, leader):
-                g.leader[character] = leader
+                control(g, character, leader)
         return Goto("shortfall")
 
     def stragglers(self, g: Arda) -> Outcome:
@@ -399,7 +406,7 @@ def regroup(g: Arda, character: int, slot: int) -> None:
     if not g.members[old]:
         g.move_events(old, slot)
     g.close_company(old)
-    g.note("meccg-log-regroup", {"card": character}, rule="meccg.org.company.reorganize-at-haven")
+    g.note("meccg-log-regroup", {"card": group}, rule="meccg.org.company.reorganize-at-haven")
 
 
 # Items (p.8)

@@ -10,20 +10,17 @@ from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.meccg.facts import CHARACTER, WIZARD
 from westmarch.games.meccg.registry import STATES
 from westmarch.games.meccg.rules.chain import is_hazard
-from westmarch.games.meccg.state import DECK, DISCARD, HAND, LOCATION, SIDEBOARD, SITE_DISCARD, TAPPED, UNTAPPED, Arda
+from westmarch.games.meccg.state import DECK, DISCARD, LOCATION, SIDEBOARD, SITE_DISCARD, TAPPED, UNTAPPED, Arda
 
 SWAPS = 5
 
 
 def draw_one(g: Arda, seat: int) -> bool:
     """Take the top card of a play deck; False if there is none."""
-    deck = g.pile(DECK, seat)
-    if not deck:
+    if not g.pile(DECK, seat):
         return False
-    card = deck[-1]
-    g.put(card, HAND)
+    g.draw(seat)
     g.reveals += 1
-    g.note("meccg-log-draw", {"card": card}, audience=(seat,), rule="meccg.piles.play.content")
     return True
 
 
@@ -64,12 +61,8 @@ class Exhaust(Frame):
         g.note("meccg-log-exhausted", {"seat": self.seat}, rule="meccg.piles.exhaust.count")
         for card in [card for card in g.table if g.faces[card] in STATES.get("ends-with-deck", ())]:
             g.put(card, DISCARD)
-        for card in g.pile(DISCARD, self.seat)[:]:
-            g.put(card, DECK)
-            g.known[card] = 0
-        for site in g.pile(SITE_DISCARD, self.seat)[:]:
-            g.put(site, LOCATION)
-            g.known[site] = 0
+        g.return_pile(self.seat, DISCARD, DECK)
+        g.return_pile(self.seat, SITE_DISCARD, LOCATION)
 
     def bring(self, g: Arda) -> Outcome:
         cards = g.pile(SIDEBOARD, self.seat) if g.standard else []
@@ -170,7 +163,7 @@ def forbids_sideboard_org(g: Arda, seat: int) -> str | None:
 
 
 def tap_for_sideboard(g: Arda, seat: int) -> None:
-    g.status[g.wizard(seat)] = TAPPED
+    g.set_status(g.wizard(seat), TAPPED)
 
 
 __all__ = ["CHARACTER", "WIZARD", "Draw", "Exhaust", "FromSideboard", "draw_one", "shuffle_deck"]

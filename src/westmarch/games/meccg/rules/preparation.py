@@ -161,7 +161,9 @@ class StartingItems(Frame):
     def placed(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
-        g.attach(option[1], option[2])
+        _, item, bearer = option
+        g.attach(item, bearer)
+        g.note("meccg-log-item", {"card": item, "other": bearer}, rule=self.RULE)
         self.count += 1
         return Goto("place")
 

@@ -11,6 +11,7 @@ from westmarch.games.meccg.facts import ADJACENT, FACES, ITEM, SITE_TYPES
 from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.automatic_attacks import EveryAttack
 from westmarch.games.meccg.rules.combat import BY_EVENT, AttackOn
+from westmarch.games.meccg.rules.influence import control
 from westmarch.games.meccg.state import (
     DISCARD,
     GENERAL,
@@ -134,7 +135,7 @@ class TakePrisoner(Frame):
         character = self.character
         slot = g.company[character]
         for follower in g.followers(character):
-            g.leader[follower] = GENERAL
+            control(g, follower, GENERAL)
         keep_rings = "no-rings" not in DEFINED[g.faces[self.host]].mods
         for card in g.under(character):
             if not (keep_rings and g.kind(card) == ITEM and "-ring" in g.face(card).id):
@@ -174,7 +175,6 @@ def eliminate_prisoner(g: Arda, character: int) -> None:
     for card in g.under(character):
         g.put(card, DISCARD)
     g.put(character, POINTS)
-    g.note("meccg-log-leaves", {"card": character, "zone": POINTS}, rule="meccg.prisoner.eliminated-negative")
     discard_if_empty(g, host)
 
 
@@ -265,7 +265,7 @@ class Rescue(Frame):
             return DONE
         from westmarch.games.meccg.rules.site import tap_site
 
-        g.status[option[1]] = TAPPED
+        g.set_status(option[1], TAPPED)
         for character in prisoners_of(g, self.host):
             g.join(character, self.company)
             g.leader[character] = GENERAL

@@ -296,7 +296,7 @@ def forbids_enter(g: Arda, slot: int) -> str | None:
 
 def cross_river(g: Arda, slot: int, ranger: int) -> None:
     """A ranger taps to undo a River for his company."""
-    g.status[ranger] = TAPPED
+    g.set_status(ranger, TAPPED)
     number = s.VALUE["river"]
     g.laid = [entry for entry in g.laid if not (entry[0] == number and entry[1] == g.c_site[slot])]
 
@@ -446,14 +446,14 @@ def extra_cards(g: Arda, seat: int, slot: int) -> list[int]:
 
 
 def play_item(g: Arda, slot: int, card: int, character: int) -> None:
-    g.status[character] = TAPPED
+    g.set_status(character, TAPPED)
     g.attach(card, character)
     g.note("meccg-log-item", {"card": card, "other": character}, rule="meccg.site.item.placed-under-character")
     g.returned = 1
 
 
 def tap_site(g: Arda, slot: int) -> None:
-    g.status[g.c_site[slot]] = TAPPED
+    g.set_status(g.c_site[slot], TAPPED)
     g.c_flags[slot] |= s.PLAYED_RESOURCE
 
 
@@ -472,8 +472,9 @@ class PlayResource(Frame):
 
     def play(self, g: Arda) -> Outcome:
         if g.kind(self.card) == FACTION:
-            g.status[self.character] = TAPPED
+            g.set_status(self.character, TAPPED)
             g.lay_on_table(self.card)
+            g.note("meccg-log-play", {"seat": g.active, "card": self.card}, rule=self.RULE)
             return Call(FactionCheck(self.character, self.card))
         play_item(g, self.company, self.card, self.character)
         return None

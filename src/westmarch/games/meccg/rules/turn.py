@@ -61,18 +61,23 @@ class Turn(Frame):
         return Call(UntapPhase())
 
     def organization(self, g: Arda) -> Outcome:
+        g.note("meccg-log-phase-organization", {"seat": g.active}, rule=self.RULE)
         return Call(OrganizationPhase())
 
     def long_events(self, g: Arda) -> Outcome:
+        g.note("meccg-log-phase-long-events", {"seat": g.active}, rule=self.RULE)
         return Call(LongEventPhase())
 
     def movement(self, g: Arda) -> Outcome:
+        g.note("meccg-log-phase-movement", {"seat": g.active}, rule=self.RULE)
         return Call(MovementPhase())
 
     def sites(self, g: Arda) -> Outcome:
+        g.note("meccg-log-phase-sites", {"seat": g.active}, rule=self.RULE)
         return Call(SitePhase())
 
     def end_of_turn(self, g: Arda) -> Outcome:
+        g.note("meccg-log-phase-end-of-turn", {"seat": g.active}, rule=self.RULE)
         return Call(EndOfTurn())
 
 
@@ -103,9 +108,9 @@ class UntapPhase(Frame):
             if g.zone[card] != PLAY or g.owners[card] != g.active or FACES[g.faces[card]].kind == SITE:
                 continue
             if g.status[card] == TAPPED and not held_tapped(g, card) and not _imprisoned(g, card):
-                g.status[card] = UNTAPPED
+                g.set_status(card, UNTAPPED)
             elif g.status[card] == WOUNDED and heals(g, card):
-                g.status[card] = TAPPED
+                g.set_status(card, TAPPED)
 
     def checks(self, g: Arda) -> Outcome:
         """Corruption cards that act at the end of the untap phase (Lure of the Senses)."""

@@ -49,8 +49,12 @@ tui-key-q = quit
 tui-key-slash = rules
 tui-key-w = why not?
 tui-key-p = view
+tui-key-m = map
+tui-key-h = hint
+tui-key-o = odds
 tui-key-help = help
 tui-keys-box = arrows and page keys scroll · Esc closes
+tui-keys-odds = Enter asks · an empty line shows the questions · Esc closes
 tui-keys-why = Enter answers · Tab completes · Esc closes
 
 ## Rules, and why not
@@ -63,6 +67,16 @@ tui-why-code = a code, such as those behind the options
 tui-why-legal = { $code } is possible now.
 tui-why-forbidden = { $code } is not possible now:
 tui-why-unreadable = { $code } is not a code of this game.
+
+## The map, hints and odds
+tui-no-board = This game has no board.
+tui-hint-thinking = Thinking ...
+tui-hint-title = What the medium opponent would do, and your chance to win afterwards:
+tui-hint = { $number }. { $option } ({ $chance })
+tui-hint-none = No advice.
+tui-odds-title = Exact odds
+tui-odds-question = a question, such as those below
+tui-odds-none = This game has no odds.
 
 ## Hot-seat and undo
 tui-hand-over = Hand the keyboard over to { $seat }.
@@ -88,13 +102,17 @@ tui-help =
     Decide
       Up, Down, Enter  choose from the list
       1-9              choose an option by its number
+      Space            pass, where one may
       letters, or f    filter by text or code: Enter chooses, Esc ends
       u                take your last decision back; other people are
                        asked if dice, cards or their decisions follow it
     Understand
       /                search the rulebook; empty: rules of the moment
       w                why not? type any code and read the rule
+      m                the board as a map
       p                the position on the whole screen
+      h                a hint: what the medium opponent would do
+      o                exact odds
       Tab              to the position and the log, to scroll them
     Table
       l                English or Spanish

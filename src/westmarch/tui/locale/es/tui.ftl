@@ -48,9 +48,13 @@ tui-key-s = guardar
 tui-key-q = salir
 tui-key-slash = reglas
 tui-key-w = ¿por qué?
+tui-key-m = mapa
+tui-key-h = consejo
+tui-key-o = azar
 tui-key-p = vista
 tui-key-help = ayuda
 tui-keys-box = flechas y teclas de página desplazan · Esc cierra
+tui-keys-odds = Intro pregunta · una línea vacía muestra las preguntas · Esc cierra
 tui-keys-why = Intro responde · Tab completa · Esc cierra
 
 ## Reglas y «¿por qué no?»
@@ -63,6 +67,16 @@ tui-why-code = un código, como los que siguen a las opciones
 tui-why-legal = { $code } es posible ahora.
 tui-why-forbidden = { $code } no es posible ahora:
 tui-why-unreadable = { $code } no es un código de este juego.
+
+## El mapa, los consejos y las probabilidades
+tui-no-board = Este juego no tiene tablero.
+tui-hint-thinking = Pensando ...
+tui-hint-title = Lo que haría el rival medio, y tu probabilidad de ganar después:
+tui-hint = { $number }. { $option } ({ $chance })
+tui-hint-none = Sin consejo.
+tui-odds-title = Probabilidades exactas
+tui-odds-question = una pregunta, como las de abajo
+tui-odds-none = Este juego no tiene probabilidades.
 
 ## Teclado compartido y deshacer
 tui-hand-over = Cede el teclado. Asiento: { $seat }.
@@ -88,13 +102,17 @@ tui-help =
     Decidir
       flechas, Intro   elegir de la lista
       1-9              elegir una opción por su número
+      Espacio          pasar, donde se pueda
       letras, o f      filtrar por texto o código: Intro elige, Esc acaba
       u                deshacer tu última decisión; se pregunta a los
                        demás si le siguen dados, cartas o decisiones
     Entender
       /                buscar en el reglamento; vacío: las del momento
       w                ¿por qué no? escribe un código y lee la regla
+      m                el tablero como mapa
       p                la posición en toda la pantalla
+      h                un consejo: lo que haría el rival medio
+      o                probabilidades exactas
       Tab              a la posición y la crónica, para desplazarlas
     Mesa
       l                español o inglés

@@ -70,7 +70,7 @@ for name, others in (
 # Robbers
 A_COMPANY_ITEM = sel("company-items", Test("item"))
 card("Brigands", trigger("wounds", Act("discard", A_COMPANY_ITEM, by="defender", bind="item")))
-card("Were-worm", trigger("wounds", Act("discard", A_COMPANY_ITEM, bind="item")))
+card("Were-worm", trigger("wounds", Act("discard", A_COMPANY_ITEM, by="attacker", bind="item")))
 card("Thief", static("harmless"), trigger("strike-won", Act("discard", A_COMPANY_ITEM, by="defender", bind="item")))
 card(
     "Pick-pocket",

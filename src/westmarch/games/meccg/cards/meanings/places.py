@@ -141,6 +141,7 @@ L.places.update(
     }
 )
 L.seats["opponent"] = lambda g, run: 1 - run.seat
+L.seats["attacker"] = lambda g, run: 1 - g.active
 L.seats["defender"] = lambda g, run: g.active
 
 __all__ = ["defenders", "inside", "struck"]

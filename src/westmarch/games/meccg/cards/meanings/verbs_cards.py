@@ -46,22 +46,21 @@ def target(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 def tap(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
     """Whoever is tapped by a card is revealed, if he is an agent (p.25)."""
     for card in cards:
-        g.status[card] = TAPPED
+        g.set_status(card, TAPPED)
     return Unmask(cards[0]) if cards and g.kind(cards[0]) == AGENT else None
 
 
 @L.verb("untap", may=lambda g, run, act, card: g.status[card] == TAPPED)
 def untap(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     for card in cards:
-        g.status[card] = UNTAPPED
+        g.set_status(card, UNTAPPED)
 
 
 @L.verb("wound", may=lambda g, run, act, card: g.status[card] != WOUNDED)
 def wound(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
     pairs: list[int] = []
     for card in cards:
-        g.status[card] = WOUNDED
-        g.note("meccg-log-wounded", {"card": card})
+        g.set_status(card, WOUNDED)
         pairs += wounded_triggers(g, g.company_of(card))
     return Triggered(pairs, cards[0]) if pairs else None
 
@@ -71,7 +70,7 @@ def restore(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Wounded or tapped characters become well and untapped."""
     for card in cards:
         for other in heals_with(g, card) if g.status[card] == WOUNDED else [card]:
-            g.status[other] = UNTAPPED
+            g.set_status(other, UNTAPPED)
 
 
 @L.verb("heal", may=lambda g, run, act, card: g.status[card] == WOUNDED)
@@ -79,7 +78,7 @@ def heal(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Wounded characters become tapped."""
     for card in cards:
         for other in heals_with(g, card):
-            g.status[other] = TAPPED
+            g.set_status(other, TAPPED)
 
 
 # Values
@@ -347,7 +346,7 @@ def use_palantir(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Saruman, or a sage with the Magic Ring of Lore, taps to use a palantir; others were enabled by a card."""
     bearer = g.host[run.source]
     if not attuned(g, run.source) and not g.has_laid("palantir", bearer) and aligned(g, run.source):
-        g.status[bearer] = TAPPED
+        g.set_status(bearer, TAPPED)
 
 
 @L.verb("destroy-ring")

@@ -18,7 +18,7 @@ from westmarch.games.meccg.rules.combat import (
     creature_attack,
     strike_of,
 )
-from westmarch.games.meccg.rules.corruption import CorruptionCheck, leave_play
+from westmarch.games.meccg.rules.corruption import CorruptionCheck, leave_followers, leave_play
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.prisoners import TakePrisoner, eliminate_prisoner
 from westmarch.games.meccg.state import DISCARD, OF_SEAT, OUT, PLAY, TAPPED, Arda, attacks_on
@@ -206,8 +206,7 @@ def join_attacked(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
         if old != attack.company:
             for ally in [c for c in g.under(card) if g.kind(c) == ALLY]:
                 g.put(ally, DISCARD)
-            for follower in g.followers(card):
-                g.leader[follower] = s.NOBODY
+            leave_followers(g, card)
             g.join(card, attack.company)
             g.close_company(old)
         g.lay("must-face", card, 1, s.ATTACK, run.source)
@@ -221,6 +220,6 @@ def weary(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
     for card in cards:
         g.laid = [entry for entry in g.laid if not (entry[0] == number and entry[1] == card)]
         if g.status[card] == s.UNTAPPED:
-            g.status[card] = TAPPED
+            g.set_status(card, TAPPED)
         return CorruptionCheck(card)
     return None

@@ -237,7 +237,7 @@ def on_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 
 @L.verb("tap-site")
 def tap_the_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-    g.status[g.c_site[g.here]] = TAPPED
+    g.set_status(g.c_site[g.here], TAPPED)
     g.c_flags[g.here] |= s.PLAYED_RESOURCE
 
 
@@ -246,7 +246,7 @@ def tap_destination(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """A hazard closes the site that the company is going to; never a Haven."""
     site = target_site(g, g.here)
     if g.face(site).site != HAVEN:
-        g.status[site] = TAPPED
+        g.set_status(site, TAPPED)
 
 
 def _is_tapped(g: Arda, run: Asker, act: Act) -> bool:
@@ -255,7 +255,7 @@ def _is_tapped(g: Arda, run: Asker, act: Act) -> bool:
 
 @L.verb("untap-site", can=_is_tapped)
 def untap_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-    g.status[g.c_site[g.here]] = UNTAPPED
+    g.set_status(g.c_site[g.here], UNTAPPED)
 
 
 __all__ = ["Flight", "NewDestination"]

@@ -26,6 +26,7 @@ L = LANGUAGE
 def attach(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Put this card under another."""
     g.attach(run.source, cards[0])
+    g.note("meccg-log-item", {"card": run.source, "other": cards[0]})
     if g.face(run.source).corruption_card:
         g.lay("corrupted", cards[0], 0, s.TURN, run.source)
 
@@ -129,4 +130,6 @@ def bring_in(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
 @L.verb("play-ally")
 def play_ally(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """An ally comes into play under the character who tapped for it."""
-    g.attach(cards[0], run.bound["tapped"][0])
+    bearer, *_ = run.bound["tapped"]
+    g.attach(cards[0], bearer)
+    g.note("meccg-log-item", {"card": cards[0], "other": bearer})

@@ -133,6 +133,8 @@ class Clauses(NounPhrases):
 
     def _words_of(self, act: Act) -> tuple[str, str]:
         word = act.word
+        if act.verb == "attack-with":
+            return self._changed_attack(act), ""
         if word is None:
             return "", ""
         if act.verb == "change-land":
@@ -162,9 +164,18 @@ class Clauses(NounPhrases):
             return self.word(word[0]) + self.w("at most", most=word[1]), ""
         if act.verb == "modify-attack" and isinstance(word, tuple):
             return self._and([self.word(one) for one in word]), ""
-        if act.verb in ("attack-with", "agent-influence", "roll"):
+        if act.verb in ("agent-influence", "roll"):
             return "", ""
+        if act.verb == "modify-attack" and word == "strikes" and act.amount in (1, -1):
+            return self.w("one strike"), ""
         return self.word(word), ""
+
+    def _changed_attack(self, act: Act) -> str:
+        """By how much an attack out of turn is stronger and tougher than printed."""
+        changes = [("prowess", act.amount)] if act.amount != 0 else []
+        changes += [("body", act.word)] if act.word else []
+        said = [f"{self.signed(amount)} {self.word(value)}" for value, amount in changes]
+        return f" {self.w('with')} {self._and(said)}" if said else ""
 
     def object_form(self, text: str, sel: Sel | None) -> str:
         return text
@@ -200,6 +211,8 @@ class Clauses(NounPhrases):
             key = "path-has.many"
         if cond.name == "spot" and cond.sel is not None and cond.sel.where in ("self", "bearer", "bound"):
             key = "spot.self"
+        elif cond.name == "spot" and cond.sel is not None and [test.name for test in cond.sel.tests] == ["name"]:
+            key = "spot.named.no" if cond.no else "spot.named"
         return self.lexicon.conds[key].format(
             who="" if cond.sel is None else self._subject(cond),
             bare="" if cond.sel is None else self.bare(cond.sel, cond.amount != 1),

@@ -50,16 +50,16 @@ SKILLS = {
     "diplomat": noun("diplomat", "diplomats", "diplomático", "diplomáticos", "m2"),
 }
 KEYWORDS = {
-    "environment": noun("environment card", "environment cards", "carta de entorno", "cartas de entorno", "f"),
+    "environment": noun("environment card", "environment cards", "carta ambiental", "cartas ambientales", "f"),
     "palantir": noun("Palantír", "Palantíri", "Palantír", "Palantíri"),
-    "spell": noun("spell", "spells", "hechizo", "hechizos"),
+    "spell": noun("spell", "spells", "sortilegio", "sortilegios"),
     "ritual": noun("ritual", "rituals", "ritual", "rituales"),
     "light-enchantment": noun("light enchantment", "light enchantments", "encantamiento de luz", "encantamientos de luz"),
     "dark-enchantment": noun("dark enchantment", "dark enchantments", "encantamiento oscuro", "encantamientos oscuros"),
 }  # fmt: skip
 SORTS = {
     "minor": adjective("minor", "menor"), "major": adjective("major", "mayor"),
-    "greater": adjective("greater", "superior"),
+    "greater": ("greater", ("grande", "grande", "grandes", "grandes")),
 }  # fmt: skip
 
 TESTS: dict[str, Any] = {
@@ -103,9 +103,11 @@ TESTS: dict[str, Any] = {
     "bears-keyword": ("+bearing a {value}", "+que lleve un {value}"),
     "bears-sort": ("+bearing a {value} item", "+que lleve un objeto {value}"),
     "bears-ring": ("+bearing a ring", "+que lleve un anillo"),
-    "held-by": ("+(if a {value} bears it)", "+(si lo lleva un {value})"),
+    "held-by": ("+(if a {value} bears it)", "+(si la lleva un {value})"),
     "held-by.on": ("+that lies on an {value}", "+que esté sobre un {value}"),
     "born": ("+already a {value}", "+ya {value}"),
+    "marked": ("+who has played {value} this turn", "+que haya jugado {value} este turno"),
+    "source-tapped": ("+while this card is tapped", "+mientras esta carta esté girada"),
     "face-up": ("+if face up", "+si está boca arriba"),
     "moving": ("+whose company moves", "+cuya compañía se mueva"),
     "guarded": ("+whose company has an on-guard card", "+cuya compañía tenga una carta en guardia"),
@@ -128,7 +130,7 @@ TESTS: dict[str, Any] = {
     "playable-here": ("+playable at its site", "+que se pueda jugar en su lugar"),
     "playable-in": ("+playable in {value}", "+que se pueda jugar en {value}"),
     "home": ("+whose home site is {value}", "+cuyo lugar natal sea {value}"),
-    "can-attack": ("+that can be keyed to the company", "+que pueda referirse a la compañía"),
+    "can-attack": ("+that could attack the company now", "+que pueda atacar a la compañía ahora"),
     "can-influence": ("+who reaches a target", "+que alcance un objetivo"),
     "struck.no": ("+other than the target", "+que no sea el objetivo"),
     "theirs": ("+of your opponent", "+de tu oponente"),
@@ -136,13 +138,13 @@ TESTS: dict[str, Any] = {
     "bearer.no": ("+other than the bearer", "+que no sea el portador"),
     "site-type": ("every {value}", "cada {value}"),
     "while": ("+while {value} is in play", "+mientras {value} esté en juego"),
-    "path": ("+whose path has {value}", "+cuyo camino tenga {value}"),
+    "path": ("+whose path has {value}", "+cuyo itinerario tenga {value}"),
     "with-great": ("+with a Wizard, or somebody of mind 6 or more who is no ranger", "+con un Mago o alguien de mente 6 o más que no sea montaraz"),
 }  # fmt: skip
 #: Tests that a reader takes for granted: one such card on a character, one corruption card a turn.
 UNSPOKEN = (
     "free-of", "fresh", "once", "unlaid", "unmarked", "mine", "with-target", "first", "draws-several", "enchantable",
-    "source-tapped", "source-stays", "marked", "can-influence", "can-attack",
+    "source-stays", "can-influence",
 )  # fmt: skip
 
 PLACES: dict[str, tuple[str, str]] = {
@@ -174,7 +176,7 @@ PLACES: dict[str, tuple[str, str]] = {
     "deck-or-discard": ("from your play deck or discard pile", "de tu mazo de juego o de tu descarte"),
     "sideboard": ("from your sideboard", "de tu baraja complementaria"),
     "sideboard-or-discard": ("from your sideboard or discard pile", "de tu baraja complementaria o de tu descarte"),
-    "their-stored": ("stored by your opponent", "guardado por tu oponente"),
+    "their-stored": ("stored by your opponent", "almacenado por tu oponente"),
     "factions": ("of your opponent", "de tu oponente"),
 }
 #: What a phrase without any noun is about, by place.
@@ -206,25 +208,26 @@ COMPANIES: dict[str, tuple[str, str]] = {
         "with a Wizard or somebody of mind 6 or more who is no ranger",
         "con un Mago o con alguien de mente 6 o más que no sea montaraz",
     ),
-    "path": ("whose path has {value}", "cuyo camino tenga {value}"),
+    "path": ("whose path has {value}", "cuyo itinerario tenga {value}"),
 }
 #: Moments, in the order in which they are looked for.
 MOMENTS: dict[str, tuple[str, str]] = {
-    "stored": ("Organization phase, when stored", "Fase de organización, una vez guardada"),
-    "organization": ("Organization phase", "Fase de organización"),
-    "long-event": ("Long-event phase", "Fase de sucesos duraderos"),
+    "stored": ("In the organization phase, when stored", "En la fase de organización, una vez almacenada"),
+    "organization": ("In the organization phase", "En la fase de organización"),
+    "long-event": ("In the long-event phase", "En la fase de sucesos duraderos"),
     "attack": ("Against an attack", "Contra un ataque"),
     "strike": ("Against a strike", "Contra un golpe"),
     "evade": ("Defender, for at most {amount} of its attacks", "Defensor, en {amount} de sus ataques como mucho"),
     "attacker": ("On an attack", "Sobre un ataque"),
+    "used hazard": ("In your opponent's movement phase", "En la fase de movimiento de tu oponente"),
     "strike-hazard": ("On a strike", "Sobre un golpe"),
-    "corruption-check": ("Corruption check", "Chequeo de corrupción"),
-    "influence-check": ("Influence check", "Chequeo de influencia"),
-    "movement": ("Movement phase", "Fase de movimiento"),
-    "arrival": ("End of the movement phase", "Final de la fase de movimiento"),
-    "site": ("Site phase", "Fase de lugares"),
-    "untap": ("Beginning of the end of turn", "Principio del final de turno"),
-    "end": ("End of turn", "Final del turno"),
+    "corruption-check": ("For a corruption check", "En un chequeo de corrupción"),
+    "influence-check": ("For an influence check", "En un chequeo de influencia"),
+    "movement": ("In the movement phase", "En la fase de movimiento"),
+    "arrival": ("At the end of the movement phase", "Al final de la fase de movimiento"),
+    "site": ("In the site phase", "En la fase de lugares"),
+    "untap": ("At the beginning of the end of turn", "Al principio del final de turno"),
+    "end": ("At the end of the turn", "Al final del turno"),
     "response": ("In response", "En respuesta"),
 }
 WORDS: dict[Any, tuple[str, str]] = {
@@ -235,7 +238,8 @@ WORDS: dict[Any, tuple[str, str]] = {
     "check": ("to the corruption check", "al chequeo de corrupción"),
     "attempt": ("to the influence check", "al chequeo de influencia"),
     "influence": ("direct influence", "de influencia directa"), "attack-prowess": ("prowess", "de poder"),
-    "attack-body": ("body", "de resistencia"), "strikes": ("strikes", "golpes"),
+    "attack-body": ("body", "de resistencia"), "strikes": ("strikes", "golpes"), "one strike": ("strike", "golpe"),
+    "paths": ("Paths of the Dead", "Los Senderos de los Muertos"),
     "wound-check": ("to the body checks of those it wounds", "a los chequeos de resistencia de quienes hiera"),
     "until turn": ("until the end of the turn", "hasta el final del turno"),
     "until strike": ("against this strike", "contra este golpe"),
@@ -258,9 +262,9 @@ WORDS: dict[Any, tuple[str, str]] = {
     "at most": (" (at most {most})", " ({most} como máximo)"),
     "modified": (" modified by {signed}", " con {signed}"),
     "exceed": (" which must be more than {number}", " que debe ser mayor que {number}"),
-    "lands": ("every {old} of a path counts as {new}", "toda región de {old} de un camino cuenta como {new}"),
-    "each": ("{amount} for each {land} of its path", "{amount} por cada región de {land} de su camino"),
-    "any": ("{amount} if its path has {land}", "{amount} si su camino tiene {land}"),
+    "lands": ("every {old} of a path counts as {new}", "toda región de {old} de un itinerario cuenta como {new}"),
+    "each": ("{amount} for each {land} of its path", "{amount} por cada región de {land} de su itinerario"),
+    "any": ("{amount} if its path has {land}", "{amount} si su itinerario tiene {land}"),
     "for turn": ("{attacks} have {signed} {value} this turn", "{attacks} tienen {signed} {value} este turno"),
     "on company": ("against this company ", "contra esta compañía "),
     "all attacks": ("all attacks", "todos los ataques"), "attacks": ("attacks", "ataques"),
@@ -277,9 +281,10 @@ WORDS: dict[Any, tuple[str, str]] = {
     "on its company": (" on its company", " a su compañía"),
     "in lands": ("in a {lands}", "en {lands}"),
     "factions of": ("factions of {races}", "facciones de {races}"),
-    "may": ("may", "puede"), "defender": ("the defender", "el defensor"), "you": ("you", "tú"),
+    "stays": ("it stays in play", "queda en juego"), "with": ("with", "con"), "may": ("may", "puede"), "defender": ("the defender", "el defensor"), "you": ("you", "tú"),
     "if he is": (" (if {what})", " (si es {what})"),
     "only bearer": ("only {who} may bear it", "sólo puede llevarlo {who}"),
+    "once each": ("this use cannot be duplicated on a given character", "este uso no se puede duplicar sobre un mismo personaje"),
     "one each": ("no two on one character", "no puede haber dos en un mismo personaje"),
     "playable if": ("playable only if {what}", "sólo se puede jugar si {what}"),
     "rings": ("The One Ring ({one} or more), a Dwarven Ring ({dwarven} or more), a Magic Ring ({magic} or less), a Lesser Ring (always)", "el Anillo Único ({one} o más), un Anillo Enano ({dwarven} o más), un Anillo Mágico ({magic} o menos), un Anillo Menor (siempre)"),

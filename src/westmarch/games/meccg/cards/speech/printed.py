@@ -8,7 +8,9 @@ from typing import Any
 
 from westmarch.games.meccg.cards.speech import noun_words
 from westmarch.games.meccg.facts import (
+    AGENT,
     ALLY,
+    CHARACTER,
     CREATURE,
     FACES,
     FACTION,
@@ -21,6 +23,7 @@ from westmarch.games.meccg.facts import (
     REGION_NAMES,
     SITE,
     SITE_TYPES,
+    SLOTS,
     WIZARD,
     Attack,
     Face,
@@ -30,7 +33,32 @@ from westmarch.games.meccg.rules.rings import ring_sort
 
 TEXTS: dict[str, tuple[str, str]] = {
     "none": ("No special ability.", "Sin capacidad especial."),
-    "unique": ("Unique.", "Única."),
+    "unique": ("Unique", "Única"),
+    "environment": ("Environment", "Ambiental"),
+    "spell": ("Spell", "Sortilegio"),
+    "ritual": ("Ritual", "Ritual"),
+    "light-enchantment": ("Light enchantment", "Encantamiento de luz"),
+    "dark-enchantment": ("Dark enchantment", "Encantamiento oscuro"),
+    "corruption": ("Corruption", "Corrupción"),
+    "palantir": ("Palantír", "Palantír"),
+    "dwarven-ring": ("Dwarven Ring", "Anillo Enano"),
+    "magic-ring": ("Magic Ring", "Anillo Mágico"),
+    "lesser-ring": ("Lesser Ring", "Anillo Menor"),
+    "hoard-item": ("Hoard item", "Objeto de botín"),
+    "spawn": ("Spawn", "Engendro"),
+    "lost-knowledge": ("Lost knowledge", "Conocimiento perdido"),
+    "stolen-knowledge": ("Stolen knowledge", "Conocimiento robado"),
+    "offering-attempt": ("Offering attempt", "Intento de ofrecimiento"),
+    "riddling-attempt": ("Riddling attempt", "Intento de acertijos"),
+    "weapon": ("Weapon", "Arma"),
+    "shield": ("Shield", "Escudo"),
+    "armor": ("Armour", "Armadura"),
+    "helmet": ("Helmet", "Yelmo"),
+    "short event": ("Creature or short event", "Criatura o suceso breve"),
+    "one site": ("Cannot be duplicated on a given site.", "No se puede duplicar en un mismo lugar."),
+    "one character": ("Cannot be duplicated on a given character.", "No se puede duplicar sobre un mismo personaje."),
+    "one company": ("Cannot be duplicated on a given company.", "No se puede duplicar sobre una misma compañía."),
+    "or": ("Or, ", "O bien, "),
     "at home": ("Unless a starting character, enters play only at the home site.", "Salvo como personaje inicial, sólo entra en juego en su lugar natal."),
     "only home": ("Not a starting character; enters play only at the home site.", "No puede ser personaje inicial; sólo entra en juego en su lugar natal."),
     "check": ("{signed} to all corruption checks.", "{signed} a todos sus chequeos de corrupción."),
@@ -39,7 +67,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "each": ("Each character of the company faces one strike.", "Cada personaje de la compañía afronta un golpe."),
     "several": ("{count} attacks of {strikes} strikes each.", "{count} ataques de {strikes} golpes cada uno."),
     "several single": ("{count} attacks of one strike each.", "{count} ataques de un golpe cada uno."),
-    "detain": ("Detainment: successful strikes tap and do not wound.", "Detención: los golpes con éxito giran y no hieren."),
+    "detain": ("Detainment: successful strikes tap and do not wound.", "Retención: los golpes con éxito giran y no hieren."),
     "also": ("May also be played {ways}.", "También se puede jugar {ways}."),
     "when": ("While {card} is in play, it may also be played {ways}.", "Mientras {card} esté en juego, también se puede jugar {ways}."),
     "hunts": ("Attacks every company that moves in {regions}.", "Ataca a toda compañía que se mueva por {regions}."),
@@ -48,34 +76,34 @@ TEXTS: dict[str, tuple[str, str]] = {
     "playable special": ("Playable only at {places}.", "Sólo se juega en {places}."),
     "faction": ("Influence check above {number}.", "Chequeo de influencia mayor que {number}."),
     "modifiers": ("Modifiers: {races}.", "Modificadores: {races}."),
-    "hoard item": ("Hoard item: playable only where there is a hoard.", "Objeto de tesoro: sólo se juega donde haya un tesoro."),
-    "ring item": ("Played in place of a gold ring after a test.", "Se juega en lugar de un anillo de oro tras una prueba."),
+    "hoard item": ("Playable only where there is a hoard.", "Sólo se juega donde haya un botín."),
+    "ring item": ("Played in place of a gold ring after a test.", "Se juega en lugar de un anillo de oro tras un examen."),
     # Sites
     "haven": ("A Haven.", "Un Refugio."),
     "nearest": ("Nearest Haven: {haven}.", "Refugio más cercano: {haven}."),
     "items": ("Playable: {items}.", "Se puede jugar: {items}."),
     "information": ("information", "información"),
     "attack": ("Automatic attack: {race}, strikes {strikes}, prowess {prowess}.", "Ataque automático: {race}, golpes {strikes}, poder {prowess}."),
-    "from hand": ("Automatic attack: your opponent may use a creature from his hand that could be keyed to {places}.", "Ataque automático: tu oponente puede usar una criatura de su mano que pudiera referirse a {places}."),
+    "from hand": ("Automatic attack: your opponent may use a creature from his hand that could be keyed to {places}.", "Ataque automático: tu oponente puede usar una criatura de su mano que pudiera situarse en {places}."),
     "wounded": ("Each character wounded by it makes a corruption check.", "Cada personaje herido por él hace un chequeo de corrupción."),
     "limit": ("A company moving here has {signed} to its hazard limit.", "La compañía que se mueva aquí tiene {signed} al límite de adversidades."),
-    "always": ("Creatures may always be keyed to this site, whatever cards say.", "Siempre se pueden referir criaturas a este lugar, digan lo que digan las cartas."),
+    "always": ("Creatures may always be keyed to this site, whatever cards say.", "Siempre se pueden situar criaturas en este lugar, digan lo que digan las cartas."),
     "heals": ("Whatever heals a character here heals all characters at the site.", "Lo que cure aquí a un personaje cura a todos los del lugar."),
     "races": ("{races} may also be played here.", "Aquí también se pueden jugar {races}."),
     "guardians": ("If one of these is in play as a permanent event it attacks whoever enters, and is discarded: {names}.", "Si uno de éstos está en juego como suceso permanente, ataca a quien entre y se descarta: {names}."),
     "never": ("Goes back to the location deck, never to the discard pile.", "Vuelve al mazo de localizaciones, nunca al descarte."),
     "tapped": ("Items may be played here even if the site is tapped.", "Aquí se pueden jugar objetos aunque el lugar esté girado."),
-    "barter": ("In the site phase the company may discard two minor items to make a major item playable here this turn.", "En la fase de lugares la compañía puede descartar dos objetos menores para poder jugar aquí un objeto mayor este turno."),
+    "barter": ("In the site phase the company may discard two minor items to make one major item, a hoard item too, playable here this turn while the site is untapped.", "En la fase de lugares la compañía puede descartar dos objetos menores para poder jugar aquí un objeto mayor, también de botín, este turno mientras el lugar esté sin girar."),
     "deeps": ("Under-deeps; adjacent: {sites}.", "Profundidades; adyacentes: {sites}."),
     "udun": ("any site in Udûn", "cualquier lugar de Udûn"),
-    "hoard": ("Contains a hoard.", "Contiene un tesoro."),
-    "ring test": ("Tests of gold rings here have +2.", "Aquí las pruebas de anillos de oro tienen +2."),
+    "hoard": ("Contains a hoard.", "Contiene un botín."),
+    "ring test": ("Tests of gold rings here have +2.", "Aquí los exámenes de anillos de oro tienen +2."),
     "points": ("Placed with your points when it would be discarded: {points} points.", "Cuando fuera a descartarse se pone con tus puntos: {points} puntos."),
     "unless": ("not while or after {cards} is in play or defeated", "no si {cards} está en juego o fue derrotado"),
 }  # fmt: skip
 #: Words for ways of keying.
 WAYS: dict[str, tuple[str, str]] = {
-    "keyed": ("keyed to {what}", "referida a {what}"),
+    "keyed": ("keyed to {what}", "situada en {what}"),
     "at": ("at {what}", "en {what}"),
     "sites in": ("at {types} in {what}", "en {types} de {what}"),
     "sites there": ("at {types} there", "en {types} de allí"),
@@ -83,8 +111,8 @@ WAYS: dict[str, tuple[str, str]] = {
     "deeps": ("at any Under-deeps site", "en cualquier lugar de las Profundidades"),
     "near deeps": ("at a site adjacent to an Under-deeps site", "en un lugar adyacente a las Profundidades"),
     "journey": ("on a company moving between {what}", "contra una compañía que vaya de un lado a otro de {what}"),
-    "after": ("after an attack by {what}, keyed likewise", "tras un ataque de {what}, referida igual"),
-    "with path": ("{types} whose path has {lands}", "{types} cuyo camino tenga {lands}"),
+    "after": ("after an attack by {what} that was not keyed to the site", "tras un ataque de {what} que no estuviera situado en el lugar"),
+    "with path": ("{types} whose path has {lands}", "{types} cuyo itinerario tenga {lands}"),
     "wounded": ("if the company has a wounded character", "si la compañía tiene un personaje herido"),
 }  # fmt: skip
 
@@ -119,6 +147,15 @@ def _word(name: str, lang: int) -> str:
 
 def _race(name: str, lang: int) -> str:
     return noun_words.RACES[name][lang].many if name in noun_words.RACES else name.replace("-", " ").capitalize()
+
+
+def words(face: Face, lang: int) -> list[str]:
+    """The line of words before a card's text: what other cards and rules look for."""
+    names = ["unique"] if face.unique and face.kind not in (CHARACTER, WIZARD, AGENT) else []
+    names += [name for name in sorted(face.keywords) if name != "one-ring"]
+    names += [SLOTS[face.slot]] if face.slot else []
+    names += ["short event"] if face.also_event == "short" else []
+    return [f"{TEXTS[name][lang]}." for name in names]
 
 
 def printed(face: Face, lang: int) -> list[str]:

@@ -9,18 +9,26 @@ import re
 from functools import cache
 from pathlib import Path
 
+from westmarch.cards.language import EITHER
+from westmarch.cards.nodes import Cond, Effect, Test, walk
 from westmarch.cards.text.speaker import Lexicon
 from westmarch.games.meccg.cards import catalogue
 from westmarch.games.meccg.cards.speech.noun_phrases import LANGUAGES, lexicon
-from westmarch.games.meccg.cards.speech.printed import printed, without_text
+from westmarch.games.meccg.cards.speech.printed import TEXTS, printed, without_text, words
 from westmarch.games.meccg.cards.speech.voice import Voice
 from westmarch.games.meccg.cards.speech.voice_en import EnglishVoice
 from westmarch.games.meccg.cards.speech.voice_es import SpanishVoice
-from westmarch.games.meccg.facts import FACES, SITE, Face
+from westmarch.games.meccg.facts import CREATURE, FACES, SITE, Face
 from westmarch.games.meccg.registry import COMPLETE, DEFINED
 
 #: Loading these gives the cards their abilities.
 LOADED = catalogue.DEFINITIONS
+
+
+#: Ways of playing or using a card, of which the player takes one.
+ALTERNATIVES = ("event", "action")
+#: Tests and conditions by which a card is not played twice on the same thing.
+RESTRICTIONS = {"site-unlaid": "one site", "free-of": "one character", "unlaid": "one company"}
 
 
 @cache
@@ -35,18 +43,71 @@ def voice(face: Face, lang: str) -> Voice:
 def text_of(face: Face, lang: str) -> str:
     """What a card says: what is printed beside its numbers, then a sentence or more for each ability."""
     speaker = voice(face, lang)
-    parts = printed(face, LANGUAGES.index(lang))
+    number = LANGUAGES.index(lang)
+    parts = words(face, number) + printed(face, number)
+    before = ""
     for ability in DEFINED[face.number].abilities:
         text = " ".join(speaker.ability(ability).split())
-        if text and text not in parts:
-            parts.append(text)
-    text = " ".join(parts) if parts else without_text(LANGUAGES.index(lang))
+        if not text or text in parts:
+            continue
+        if ability.kind in ALTERNATIVES and ability.kind == before:
+            text = TEXTS["or"][number] + _lower(text, face.names[number])
+        before = ability.kind
+        parts.append(text)
+    parts += [text for text in restrictions(face, number) if text not in parts]
+    text = " ".join(parts) if parts else without_text(number)
     return euphony(text) if lang == "es" else text
+
+
+def _lower(text: str, name: str) -> str:
+    """A sentence that goes on; a name keeps its capital."""
+    return text if text.startswith(name) else text[0].lower() + text[1:]
+
+
+def restrictions(face: Face, lang: int) -> list[str]:
+    """Where a card cannot be duplicated, said once for all its ways."""
+    events = [ability for ability in DEFINED[face.number].abilities if ability.kind == "event"]
+    names = {node.name for event in events for node in walk(event) if isinstance(node, (Test, Cond))}
+    return [TEXTS[said][lang] for name, said in RESTRICTIONS.items() if name in names]
 
 
 def euphony(text: str) -> str:
     """Spanish *o* before another o is *u*, *y* before an i is *e*."""
     return re.sub(r"\by (?=[iíIÍ](?!e))", "e ", re.sub(r"\bo (?=[oóOÓ])", "u ", text))
+
+
+def ways(face: Face) -> list[int]:
+    """The ways of playing or using a card that must be told apart."""
+    defined = DEFINED[face.number]
+    found = defined.events if len(defined.events) > 1 or face.kind == CREATURE else []
+    return sorted(found + (defined.actions if len(defined.actions) > 1 else []))
+
+
+def branches(face: Face) -> list[tuple[str, Effect]]:
+    """The effects of which somebody chooses one, by the place of the choice in its ability."""
+    found: list[tuple[str, Effect]] = []
+    defined = DEFINED[face.number]
+    for part, programs in enumerate((defined.costs, defined.effects)):
+        for way, program in enumerate(programs):
+            for at, step in enumerate(program):
+                if step.op == EITHER:
+                    found += [(f"{way}-{part}-{at}-{i}", node) for i, node in enumerate(step.node.nodes)]
+    return found
+
+
+def labels(face: Face, lang: str) -> list[str]:
+    """Short texts for the options of a card: what each way, and each effect to choose from, does."""
+    speaker = voice(face, lang)
+    abilities = DEFINED[face.number].abilities
+    short = {way: speaker.way(abilities[way]) for way in ways(face)}
+    lines: list[tuple[str, str]] = []
+    for way, text in short.items():
+        # Two ways that do the same differ in what they ask for: then all is said.
+        alike = list(short.values()).count(text) > 1
+        said = speaker.ability(abilities[way]).rstrip(".") if alike else text
+        lines.append((f"meccg-way-{face.id}-{way}", said))
+    lines += [(f"meccg-branch-{face.id}-{place}", speaker.branch(node)) for place, node in branches(face)]
+    return [f"{key} = {euphony(text) if lang == 'es' else text}" for key, text in lines]
 
 
 def spoken() -> list[int]:
@@ -58,6 +119,8 @@ def messages(lang: str) -> str:
     """The file of messages with the texts of all complete cards."""
     lines = [f"meccg-text-none = {'Not implemented.' if lang == 'en' else 'Sin implementar.'}"]
     lines += [f"meccg-text-{FACES[number].id} = {text_of(FACES[number], lang)}" for number in spoken()]
+    for number in spoken():
+        lines += labels(FACES[number], lang)
     return "\n".join(lines) + "\n"
 
 

@@ -9,8 +9,11 @@ from westmarch.cards.nodes import (
     Ability,
     Act,
     Cond,
+    Effect,
     Mod,
     Sel,
+    Test,
+    walk,
 )
 from westmarch.cards.text.speaker import sentence
 from westmarch.games.meccg.cards.speech import noun_words
@@ -117,6 +120,18 @@ class Voice(Clauses):
         behind = self._behind([names["while"]]) if "while" in names else []
         return " ".join([text, *behind])
 
+    # Ways
+
+    def way(self, ability: Ability) -> str:
+        """What a way of playing or using the card does, in a few words."""
+        self.ability(ability)
+        said = [text.removeprefix("!") for text in self.acts(ability.cost) + self.acts(ability.effect) if text]
+        return self._and(said) if said else self.w("stays")
+
+    def branch(self, node: Effect) -> str:
+        """What one of several effects does."""
+        return self._joined(self.acts(node))
+
     # Paragraphs
 
     def ability(self, ability: Ability) -> str:
@@ -136,7 +151,7 @@ class Voice(Clauses):
 
     def _bearer(self, ability: Ability) -> str:
         assert ability.bearer is not None
-        tests = [test for test in ability.bearer.tests if test.name not in ("character", "free-of", "marked")]
+        tests = [test for test in ability.bearer.tests if test.name not in ("character", "free-of")]
         parts = [self.w("only bearer", who=self.phrase(Sel(tuple(tests))))] if tests else []
         if any([test.name == "free-of" for test in ability.bearer.tests]):
             parts.append(self.w("one each"))
@@ -169,7 +184,10 @@ class Voice(Clauses):
             text = sentence(self.w("playable if", what=self._and(conds)))
         if prefix and text:
             text = f"{prefix}: {text[0].lower() + text[1:]}"
-        return " ".join([part for part in (text, sentence(self.cond(Cond("single"))) if single else "") if part])
+        said_last = [sentence(self.cond(Cond("single")))] if single else []
+        if any([isinstance(node, Test) and node.name in ("once", "unmarked") for node in walk(ability)]):
+            said_last.append(sentence(self.w("once each")))
+        return " ".join([part for part in (text, *said_last) if part])
 
     def _sentences(self, start: str, texts: list[str]) -> str:
         """What is told to the player in one sentence, then the sentences of their own; a beginning for the first."""
@@ -187,6 +205,8 @@ class Voice(Clauses):
     def _moment(self, ability: Ability) -> tuple[str, tuple[str, ...]]:
         """The words for the moment, with the conditions on an attack or strike that they take in."""
         phases = set(ability.phases)
+        if ability.kind == "action" and phases == {"hazard"}:
+            return noun_words.MOMENTS["used hazard"][self.LANG], ()
         if (
             set(FREE_MOMENTS) <= phases
             or phases & {"hazard"} == phases

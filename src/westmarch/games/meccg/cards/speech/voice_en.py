@@ -25,6 +25,9 @@ class EnglishVoice(Voice, English):
         text = super().phrase(sel, count, up_to).replace("an other ", "another ")
         return re.sub(r"\ba (un(?!i)|Un(?!i))", r"an \1", text)
 
+    def _if_he_is(self, tests: list[Test]) -> str:
+        return super()._if_he_is(tests).replace("(if while ", "(while ")
+
     def the(self, noun: Noun) -> str:
         return f"the {noun.one}"
 

@@ -36,7 +36,14 @@ class SpanishVoice(Voice, Spanish):
         return f"que no sea {' ni '.join(others)}"
 
     def _if_he_is(self, tests: list[Test]) -> str:
-        return super()._if_he_is(tests).replace("(si es no ", "(si no es ")
+        return super()._if_he_is(tests).replace("(si es no ", "(si no es ").replace("(si es mientras ", "(mientras ")
+
+    def bare(self, sel: Sel, several: bool = False) -> str:
+        """Those who are left out agree with those who are meant."""
+        text = super().bare(sel, several)
+        for _, noun in noun_words.RACES.values() if several else ():
+            text = text.replace(f"que no sea {noun.one}", f"que no sean {noun.many}")
+        return text
 
     def people(self, value: Any) -> str:
         return f"{self.races(value)} y sus facciones"

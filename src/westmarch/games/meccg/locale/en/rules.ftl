@@ -53,7 +53,11 @@ meccg-log-agent = { $seat } plays an agent face down
 meccg-log-agent-acts = An agent of { $seat } acts
 meccg-log-arrives = The company of { $leader } arrives at { $site }
 meccg-log-aside = Both reveal { $card }: set aside
-meccg-log-attack = Attack of { $race }: { $strikes } strikes of prowess { $prowess }
+meccg-log-attack =
+    { $strikes ->
+        [one] Attack of { $race }: one strike of prowess { $prowess }
+       *[other] Attack of { $race }: { $strikes } strikes of prowess { $prowess }
+    }
 meccg-log-back = The company of { $leader } returns to its site of origin
 meccg-log-below = The company of { $leader } rolls { $roll } on its way below (at least { $number })
 meccg-log-body = Body check of { $card }: { $roll } against { $body }
@@ -74,15 +78,31 @@ meccg-log-guard = A card is placed on guard against the company of { $leader }
 meccg-log-home = { $card }: { $roll }, with influence { $total }, at least { $number } needed
 meccg-log-influence = { $card } influences { $other }: { $total }, more than { $number } needed
 meccg-log-item = { $other } receives { $card }
-meccg-log-leaves = { $card } leaves play: { $zone }
+meccg-log-goes = { $card } goes to: { $zone }
+meccg-log-puts = { $seat } puts a card into: { $zone }
+meccg-log-put-own = It is { $card }
+meccg-log-draws = { $seat } draws a card
+meccg-log-taps = { $card } taps
+meccg-log-untaps = { $card } untaps
+meccg-log-heals = { $card } heals
+meccg-log-dice = Dice: { $first } and { $second }
+meccg-log-general = { $card } is controlled by general influence
+meccg-log-follows = { $other } controls { $card }
+meccg-log-aims = { $card } is aimed at { $other }
+meccg-log-phase-organization = — Organization phase of { $seat }
+meccg-log-phase-long-events = — Long-event phase of { $seat }
+meccg-log-phase-movement = — Movement/hazard phase of { $seat }
+meccg-log-phase-sites = — Site phase of { $seat }
+meccg-log-phase-end-of-turn = — End of the turn of { $seat }
+meccg-log-orphan = { $card } has no controller until the next organization phase
 meccg-log-wounded = { $card } is wounded
 meccg-log-limit = Hazard limit of the company of { $leader }: { $count }
 meccg-log-merge = Companies join with { $leader }
 meccg-log-moves = The company of { $leader } will move
 meccg-log-negated = { $card } is nullified
 meccg-log-play = { $seat }: { $card }
-meccg-log-regroup = { $card } changes company
-meccg-log-remove = Removing { $card }: { $roll }, in all { $total }
+meccg-log-regroup = Change of company: { $card }
+meccg-log-remove = Removing { $card }: { $roll }, in all { $total }, more than { $number } needed
 meccg-log-rescued = { $card } is rescued
 meccg-log-revealed = On guard: { $card }
 meccg-log-reveals = The company of { $leader } moves to { $site }
@@ -153,11 +173,23 @@ meccg-frame-perform = Effect
 meccg-frame-effects = { $card }
 
 ### Options
-meccg-option-play = Play { $card }
-meccg-option-use = Use { $card }
+meccg-option-play =
+    { $way ->
+        [one] Play { $card }
+       *[other] Play { $card }: { $way }
+    }
+meccg-option-use =
+    { $way ->
+        [one] Use { $card }
+       *[other] Use { $card }: { $way }
+    }
 meccg-option-creature = Play { $card } ({ $key })
 meccg-option-guard = Place { $card } on guard
-meccg-option-reveal = Reveal the card on guard
+meccg-option-reveal =
+    { $way ->
+        [one] Reveal the card on guard
+       *[other] Reveal the card on guard: { $way }
+    }
 meccg-option-reveal-creature = Reveal the creature on guard ({ $key })
 meccg-option-character = Play { $card }
 meccg-option-release = Discard { $card }
@@ -219,7 +251,7 @@ meccg-option-enter-follower = As a follower of { $card }
 meccg-option-enter-alone = As a new company at { $site }
 meccg-option-ring = Play { $card }
 meccg-option-choose = Choose: { $card }
-meccg-option-option = Option { $way }
+meccg-option-option = { $way }
 meccg-option-yes = Yes
 
 ### Words

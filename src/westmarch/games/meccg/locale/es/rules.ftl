@@ -53,7 +53,11 @@ meccg-log-agent = { $seat } juega un agente boca abajo
 meccg-log-agent-acts = Un agente de { $seat } actúa
 meccg-log-arrives = La compañía de { $leader } llega a { $site }
 meccg-log-aside = Ambos revelan { $card }: se aparta
-meccg-log-attack = Ataque de { $race }: { $strikes } golpes con poder { $prowess }
+meccg-log-attack =
+    { $strikes ->
+        [one] Ataque de { $race }: un golpe de poder { $prowess }
+       *[other] Ataque de { $race }: { $strikes } golpes de poder { $prowess }
+    }
 meccg-log-back = La compañía de { $leader } vuelve a su lugar de origen
 meccg-log-below = La compañía de { $leader } saca { $roll } al descender (al menos { $number })
 meccg-log-body = Chequeo de resistencia de { $card }: { $roll } contra { $body }
@@ -74,19 +78,35 @@ meccg-log-guard = Se coloca una carta en guardia contra la compañía de { $lead
 meccg-log-home = { $card }: { $roll }, con influencia { $total }, se necesita al menos { $number }
 meccg-log-influence = { $card } influye a { $other }: { $total }, se necesita más de { $number }
 meccg-log-item = { $other } recibe { $card }
-meccg-log-leaves = { $card } abandona el juego: { $zone }
+meccg-log-goes = { $card } va a: { $zone }
+meccg-log-puts = { $seat } pone una carta en: { $zone }
+meccg-log-put-own = Es { $card }
+meccg-log-draws = { $seat } roba una carta
+meccg-log-taps = { $card } se gira
+meccg-log-untaps = { $card } se endereza
+meccg-log-heals = { $card } se cura
+meccg-log-dice = Dados: { $first } y { $second }
+meccg-log-general = { $card } queda bajo la influencia general
+meccg-log-follows = { $other } controla a { $card }
+meccg-log-aims = { $card } tiene como objetivo: { $other }
+meccg-log-phase-organization = — Fase de organización de { $seat }
+meccg-log-phase-long-events = — Fase de sucesos duraderos de { $seat }
+meccg-log-phase-movement = — Fase de movimiento y adversidades de { $seat }
+meccg-log-phase-sites = — Fase de lugares de { $seat }
+meccg-log-phase-end-of-turn = — Final del turno de { $seat }
+meccg-log-orphan = { $card } queda sin nadie que lo controle hasta la próxima fase de organización
 meccg-log-wounded = { $card } queda herido
 meccg-log-limit = Límite de adversidades de la compañía de { $leader }: { $count }
 meccg-log-merge = Las compañías se unen con { $leader }
 meccg-log-moves = La compañía de { $leader } se moverá
 meccg-log-negated = { $card } queda anulado
 meccg-log-play = { $seat }: { $card }
-meccg-log-regroup = { $card } cambia de compañía
-meccg-log-remove = Retirar { $card }: { $roll }, en total { $total }
+meccg-log-regroup = Cambio de compañía: { $card }
+meccg-log-remove = Retirar { $card }: { $roll }, en total { $total }, hace falta más de { $number }
 meccg-log-rescued = { $card } es rescatado
 meccg-log-revealed = En guardia: { $card }
 meccg-log-reveals = La compañía de { $leader } se mueve a { $site }
-meccg-log-ring-test = Prueba de { $card }: { $roll }, en total { $total }
+meccg-log-ring-test = Examen de { $card }: { $roll }, en total { $total }
 meccg-log-score = Puntos de victoria: { $first } y { $second }
 meccg-log-shown = { $seat } revela { $card }
 meccg-log-shows = Se muestra: { $card }
@@ -124,7 +144,7 @@ meccg-frame-flight = Vuelo
 meccg-frame-doom = Las Grietas del Destino
 meccg-frame-new-destination = Otro destino
 meccg-frame-checks = Chequeos de corrupción
-meccg-frame-ring-test = Prueba de { $card }
+meccg-frame-ring-test = Examen de { $card }
 meccg-frame-rescue = Rescate
 meccg-frame-take-prisoner = { $card } cae prisionero
 meccg-frame-persuade = { $card } influye a { $other }
@@ -153,11 +173,23 @@ meccg-frame-perform = Efecto
 meccg-frame-effects = { $card }
 
 ### Options
-meccg-option-play = Jugar { $card }
-meccg-option-use = Usar { $card }
+meccg-option-play =
+    { $way ->
+        [one] Jugar { $card }
+       *[other] Jugar { $card }: { $way }
+    }
+meccg-option-use =
+    { $way ->
+        [one] Usar { $card }
+       *[other] Usar { $card }: { $way }
+    }
 meccg-option-creature = Jugar { $card } ({ $key })
 meccg-option-guard = Colocar { $card } en guardia
-meccg-option-reveal = Revelar la carta en guardia
+meccg-option-reveal =
+    { $way ->
+        [one] Revelar la carta en guardia
+       *[other] Revelar la carta en guardia: { $way }
+    }
 meccg-option-reveal-creature = Revelar la criatura en guardia ({ $key })
 meccg-option-character = Jugar a { $card }
 meccg-option-release = Descartar a { $card }
@@ -219,7 +251,7 @@ meccg-option-enter-follower = Como seguidor de { $card }
 meccg-option-enter-alone = Como compañía nueva en { $site }
 meccg-option-ring = Jugar { $card }
 meccg-option-choose = Elegir: { $card }
-meccg-option-option = Opción { $way }
+meccg-option-option = { $way }
 meccg-option-yes = Sí
 
 ### Words
@@ -265,7 +297,7 @@ meccg-zone-discard = descarte
 meccg-zone-out = fuera del juego
 meccg-zone-points = puntos de victoria
 meccg-zone-sideboard = baraja complementaria
-meccg-zone-location = mazo de lugares
+meccg-zone-location = mazo de localizaciones
 meccg-zone-site-discard = lugares descartados
 meccg-zone-pool = reserva
 meccg-zone-play = juego

@@ -1,0 +1,182 @@
+"""Whatever a definition asks for is said by the card's text, in both languages: leave it out, and the text changes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from westmarch.cards.nodes import Ability, Act, Cond, Either, Node, Seq, Test, Unless
+from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.runner import decide
+from westmarch.engine.text import option_text
+from westmarch.games.meccg.cards.speech.printed import TEXTS
+from westmarch.games.meccg.cards.speech.texts import LANGUAGES, RESTRICTIONS, labels, text_of, ways
+from westmarch.games.meccg.facts import FACES
+from westmarch.games.meccg.game import GAME
+from westmarch.games.meccg.registry import COMPLETE, DEFINED, Defined
+
+Path = tuple[tuple[str, int], ...]
+
+#: What goes without saying: which card is meant when only one can be, the moment of a trigger, that there is something
+#: to aim at, rules of the book, and what the words of a verb or modifier say themselves.
+UNDERSTOOD = {
+    "that", "an-attack", "character", "self", "the-bearer", "the-struck", "bearer", "companion", "first", "mine",
+    "fresh", "has-automatic", "marked", "spot", "with-it", "answers", "hunted", "company-moves", "source-stays",
+    "enchantable", "with-target", "can-influence", "draws-several", "borne-by-wizard", "attacks-for", "played-on",
+    "before-strikes", "struck-fits", "moving", "item-sort", "slot", "hazard", "race", "site-type", "bears-ring",
+    "source-tapped", "skill", "site-unlaid",
+}  # fmt: skip
+#: Names above that only single cards leave out, because another part of the text says it.
+FEW = {"race", "slot", "hazard", "skill", "site-type", "bears-ring", "source-tapped", "moving", "item-sort"}
+FEW_CARDS = 6
+
+
+def parts(node: Node, path: Path = ()) -> Iterator[tuple[Path, Node]]:
+    """The parts of an ability with their places."""
+    for name in node.FIELDS:
+        value = getattr(node, name)
+        for i, one in enumerate(value if isinstance(value, tuple) else (value,)):
+            if isinstance(one, Node):
+                here = (*path, (name, i))
+                yield here, one
+                yield from parts(one, here)
+
+
+def without(node: Node, path: Path) -> Node:
+    """The same with one part of a list left out."""
+    (name, index), rest = path[0], path[1:]
+    values = {field: getattr(node, field) for field in node.FIELDS}
+    old = values[name]
+    if not rest:
+        values[name] = tuple(one for i, one in enumerate(old) if i != index)
+    elif isinstance(old, tuple):
+        values[name] = tuple(without(one, rest) if i == index else one for i, one in enumerate(old))
+    else:
+        values[name] = without(old, rest)
+    return remade(node, values)
+
+
+def remade(node: Node, values: dict[str, object]) -> Node:
+    if isinstance(node, Seq):
+        return Seq(*values["nodes"])  # type: ignore[misc]
+    if isinstance(node, Unless):
+        cost, effect = values["nodes"]  # type: ignore[misc]
+        return Unless(effect, cost, str(values["by"]))
+    if isinstance(node, Either):
+        return Either(*values["nodes"], by=str(values["by"]))  # type: ignore[misc]
+    return type(node)(**values)
+
+
+def silent(number: int, lang: str) -> set[str]:
+    """The tests and conditions of a card that can be left out without its text changing."""
+    face, defined = FACES[number], DEFINED[number]
+    whole = text_of(face, lang)
+    found = set()
+    for i, ability in enumerate(defined.abilities):
+        for path, node in parts(ability):
+            if not isinstance(node, (Test, Cond)) or not isinstance(_holder(ability, path), tuple):
+                continue
+            less = without(ability, path)
+            assert isinstance(less, Ability)
+            DEFINED[number] = Defined((*defined.abilities[:i], less, *defined.abilities[i + 1 :]))
+            try:
+                if text_of(face, lang) == whole:
+                    found.add(node.name)
+            except (IndexError, KeyError, AssertionError):
+                pass  # without it there is no text at all
+            finally:
+                DEFINED[number] = defined
+    return found
+
+
+def _holder(node: Node, path: Path) -> object:
+    """The list or the field that a part stands in."""
+    for name, index in path[:-1]:
+        value = getattr(node, name)
+        node = value[index] if isinstance(value, tuple) else value
+    return getattr(node, path[-1][0])
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_condition_is_spoken(lang: str) -> None:
+    cards = {FACES[number].id: silent(number, lang) for number in sorted(COMPLETE)}
+    assert {name: found - UNDERSTOOD for name, found in cards.items() if found - UNDERSTOOD} == {}
+    for name in FEW:
+        assert len([1 for found in cards.values() if name in found]) <= FEW_CARDS, name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_way_of_a_card_is_labelled_by_what_it_does(lang: str) -> None:
+    seen = 0
+    for number in sorted(COMPLETE):
+        texts = [line.partition(" = ")[2] for line in labels(FACES[number], lang) if line.startswith("meccg-way")]
+        assert len(texts) == len(ways(FACES[number])) == len(set(texts)), FACES[number].id
+        seen += len(texts) > 1
+    assert seen >= 38
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "Or, "), ("es", "O bien, ")])
+def test_alternatives_are_joined(lang: str, word: str) -> None:
+    several = [number for number in sorted(COMPLETE) if len(DEFINED[number].events) > 1]
+    assert len(several) >= 30
+    assert [FACES[n].id for n in several if word not in text_of(FACES[n], lang)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_who_chooses_is_said(lang: str) -> None:
+    for number in sorted(COMPLETE):
+        for ability in DEFINED[number].abilities:
+            for _, node in parts(ability):
+                if isinstance(node, Act) and node.by not in ("you", "") and node.verb == "discard":
+                    text = text_of(FACES[number], lang)
+                    assert ("of his choice" if lang == "en" else "a su elección") in text, FACES[number].id
+
+
+@pytest.mark.parametrize(
+    ("name", "en", "es"),
+    [
+        ("gloom", "Environment. ", "Ambiental. "), ("marvels-told", "Ritual. ", "Ritual. "),
+        ("glamdring", "Unique. Weapon. ", "Única. Arma. "), ("dragon-helm", "Unique. Helmet. ", "Única. Yelmo. "),
+        ("great-shield-of-rohan", "Unique. Shield. ", "Única. Escudo. "),
+        ("the-mithril-coat", "Unique. Armour. ", "Única. Armadura. "),
+        ("lure-of-nature", "Corruption. ", "Corrupción. "), ("vanishment", "Spell. ", "Sortilegio. "),
+    ],
+)  # fmt: skip
+def test_the_line_of_words(name: str, en: str, es: str) -> None:
+    face = next(face for face in FACES if face.id == name)
+    assert text_of(face, "en").startswith(en) and text_of(face, "es").startswith(es)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_where_a_card_cannot_be_duplicated_is_said(lang: str) -> None:
+    seen = set()
+    for number in sorted(COMPLETE):
+        events = [ability for ability in DEFINED[number].abilities if ability.kind == "event"]
+        names = {node.name for event in events for _, node in parts(event) if isinstance(node, (Test, Cond))}
+        for name in names & set(RESTRICTIONS):
+            seen.add(name)
+            assert TEXTS[RESTRICTIONS[name]][LANGUAGES.index(lang)] in text_of(FACES[number], lang), FACES[number].id
+    assert seen == set(RESTRICTIONS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_of_a_question_read_differently(lang: str) -> None:
+    """What a player is offered in play: no two cards or ways with the same words, unless they are copies."""
+    seen = 0
+    for seed in range(3):
+        g = GAME.start({"decks": 1, "cards": "random"}, Chance(seed_of(seed)))
+        policy = Chance(seed_of(seed + 40))
+        for _ in range(250):
+            if not g.asks:
+                break
+            ask = g.asks[0]
+            shown: dict[str, tuple[object, ...]] = {}
+            for option in [option for option in ask.options if option[0] in ("play", "use", "option", "reveal")]:
+                verb, *rest = option
+                what = (verb, g.faces[rest[0]], *rest[1:]) if len(rest) == 2 else option
+                text = option_text(GAME, g, ask.seat, option, lang)
+                assert shown.setdefault(text, what) == what, text
+                seen += 1
+            decide(g, ask.sample(policy), ask.seat)
+    assert seen > 100

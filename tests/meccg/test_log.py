@@ -1,0 +1,111 @@
+"""The log can be followed with the cards on the table: what changes, and everybody may see, has a line."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.game import Options
+from westmarch.engine.runner import decide
+from westmarch.engine.state import Entry
+from westmarch.games.meccg.game import GAME
+from westmarch.games.meccg.state import DECK, Arda
+
+#: Lines of cards that are put face down.
+HIDING = {"meccg-log-exhausted", "meccg-log-guard", "meccg-log-puts", "meccg-log-agent-acts"}
+#: How much of a game is looked at.
+DECISIONS = 700
+
+
+def seen(g: Arda) -> dict[int, tuple[int, ...]]:
+    """What everybody sees of each card that lies open: where it is, under what, with whom, in which state."""
+    return {
+        card: (g.zone[card], g.host[card], g.status[card], g.company[card], g.leader[card])
+        for card in range(len(g.zone))
+        if not g.is_hidden(card) and g.face(card).site < 0
+    }
+
+
+def told(entries: list[Entry]) -> set[int]:
+    """The cards that lines for everybody speak of."""
+    names = ("card", "other", "leader", "third")
+    found: set[int] = set()
+    for entry in entries:
+        if entry.audience is None:
+            for name in names:
+                value = entry.about.get(name, -1)
+                found.update(value if isinstance(value, (list, tuple)) else [value])
+    return found
+
+
+def played(options: Options, seed: int) -> Iterator[tuple[Arda, Arda, list[Entry]]]:
+    """Random play: the position before and after each decision, and what the log says of it."""
+    g = GAME.start(options, Chance(seed_of(seed)))
+    policy = Chance(seed_of(seed + 600))
+    for _ in range(DECISIONS):
+        if not g.asks:
+            break
+        before = g.clone()
+        lines: list[Entry] = []
+        g.sink = lines
+        decide(g, g.asks[0].sample(policy), g.asks[0].seat)
+        yield before, g, lines
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("options", [{"decks": 1}, {"decks": 1, "cards": "random"}], ids=["starters", "random"])
+def test_every_card_that_changes_openly_is_spoken_of(options: Options, seed: int) -> None:
+    changes = 0
+    bad: list[object] = []
+    for before, g, lines in played(options, seed):
+        old, new = seen(before), seen(g)
+        changed = {card for card in old.keys() | new.keys() if old.get(card) != new.get(card)}
+        # Companies that join are told of once, by whoever leads them.
+        joined = {c for entry in lines if entry.key == "meccg-log-merge" for c in changed if g.is_character(c)}
+        # What goes where nobody sees it is told of without its name.
+        vanished = old.keys() - new.keys() if any(entry.key in HIDING for entry in lines) else set()
+        missing = changed - told(lines) - joined - vanished
+        bad += [(g.face(c).id, old.get(c), new.get(c), [e.key[10:] for e in lines]) for c in missing]
+        changes += len(changed)
+    assert bad == [] and changes > 100
+
+
+def test_hands_and_decks_are_counted_by_the_lines() -> None:
+    for before, g, lines in played({"decks": 1}, 4):
+        for seat in (0, 1):
+            drawn = [e for e in lines if e.key == "meccg-log-draws" and e.about["seat"] == seat]
+            if not any(e.key in ("meccg-log-exhausted", "meccg-log-puts") for e in lines):
+                assert len(before.pile(DECK, seat)) - len(g.pile(DECK, seat)) <= len(drawn) + EXTRA
+            mine = [e for e in lines if e.key == "meccg-log-draw" and e.audience == (seat,)]
+            assert len(mine) == len(drawn)
+
+
+#: Cards that leave a deck in the open, by a search, have a line of their own.
+EXTRA = 1
+
+
+def test_every_die_is_told_with_its_faces() -> None:
+    dice = 0
+    for before, g, lines in played({"decks": 1}, 6):
+        rolls = [entry for entry in lines if entry.key == "meccg-log-dice"]
+        assert all(1 <= entry.about[name] <= 6 for entry in rolls for name in ("first", "second"))
+        shuffled = any(entry.key in ("meccg-log-exhausted", "meccg-log-puts") for entry in lines)
+        if not shuffled:
+            assert len(rolls) * 2 <= g.chance.used - before.chance.used
+        dice += len(rolls)
+    assert dice > 20
+
+
+def test_phases_have_headings_in_their_order() -> None:
+    headings = ["organization", "long-events", "movement", "sites", "end-of-turn"]
+    found = [
+        entry.key.removeprefix("meccg-log-phase-")
+        for _, _, lines in played({"decks": 1}, 8)
+        for entry in lines
+        if entry.key.startswith("meccg-log-phase-")
+    ]
+    assert len(found) > 10
+    start = headings.index(found[0])
+    assert all(name == headings[(start + i) % 5] for i, name in enumerate(found))
