@@ -11,19 +11,13 @@ from westmarch.games.tcg.words import LANGUAGE
 
 def heard(g: Fellowships, key: str) -> bool:
     """Whether any active card, or any response in a hand, could answer an event of this name."""
-    if g.listening(key) or promised(g, key):
+    if g.listening(key) or (g.laid and promised(g, key)):
         return True
     if key not in RESPONSES:
         return False
     if g.patient:
         return any([may_hold_answer(g, seat, key) for seat in g.order])
-    for seat in g.order:
-        side = g.side_of(seat)
-        for card in g.hands[seat]:
-            blueprint = CATALOGUE[g.blueprint[card]]
-            if key in blueprint.responses and blueprint.side == side:
-                return True
-    return False
+    return key in g.answers_held()
 
 
 def may_hold_answer(g: Fellowships, seat: int, key: str) -> bool:
