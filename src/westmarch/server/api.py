@@ -85,7 +85,8 @@ async def one_game(game: GameName) -> dict[str, Any]:
 @router.get("/games/{game}/board", responses={200: {"content": {"application/json": {}}}})
 async def board(request: Request, game: GameName) -> Response:
     """The shapes of a game's board, if it has one."""
-    path = find_game(game).folder / "data" / "board.json"
+    found = find_game(game)
+    path = found.folder / "data" / found.board_file
     if not path.is_file():
         raise HTTPException(404, "this game has no board")
     return await library_of(request).answer(request, path.read_bytes, JSON)

@@ -8,6 +8,8 @@ from westmarch.engine.chance import Chance
 from westmarch.engine.decision import PASS
 from westmarch.games.tcg.facts import CATALOGUE, HAND, PHASES, STACKED, ZONES
 from westmarch.games.tcg.notation import card_name
+from westmarch.games.tcg.odds.skirmish import now
+from westmarch.games.tcg.rules.skirmish import totals
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.visibility import asked_about, shown
 
@@ -38,7 +40,17 @@ def view(g: Fellowships, seat: int) -> dict[str, Any]:
         "discard_counts": [len(pile) for pile in g.discards],
         "dead": [[card_name(g, card) for card in pile] for pile in g.dead],
         "skirmish": [card_name(g, card) for card in [g.fighter, *g.foes] if card >= 0],
+        "arena": _arena(g),
     }
+
+
+def _arena(g: Fellowships) -> dict[str, Any] | None:
+    """The skirmish under way: both totals, and how it ends if nobody does anything more."""
+    if g.fighter < 0 or not g.foes:
+        return None
+    free, shadow = totals(g)
+    outcome = now(g)
+    return {"free": free, "shadow": shadow, "free_wins": outcome.free_wins, "overwhelmed": outcome.overwhelmed}
 
 
 def _discards(g: Fellowships, owner: int, seat: int) -> list[str]:
