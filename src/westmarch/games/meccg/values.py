@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.cards.language import Asker, Run
 from westmarch.cards.nodes import Mod
-from westmarch.games.meccg.facts import FACES, HAVEN, ITEM, SKILLS, WIZARD, Face
+from westmarch.games.meccg.facts import FACES, GENERAL_INFLUENCE, HAVEN, ITEM, SKILLS, WIZARD, Face
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.state import GENERAL, OF_COMPANY, WOUNDED, Arda
 
@@ -135,6 +135,11 @@ def general_bonus(g: Arda, seat: int) -> int:
         return 0
     sources = [c for c in g.attached + g.table if g.owners[c] == seat]
     return sum([amount for _, amount, _ in _stated(g, "general", sources, -1, -1)])
+
+
+def general_free(g: Arda, seat: int) -> int:
+    """General influence that a player does not use for his characters (p.8)."""
+    return GENERAL_INFLUENCE + general_bonus(g, seat) - g.general_used(seat)
 
 
 def heals_with(g: Arda, card: int) -> list[int]:

@@ -13,7 +13,7 @@ from westmarch.games.meccg import state as s
 from westmarch.games.meccg.facts import HAVEN, LANDS, REGION_LAND, WIZARD, basic_path, routes
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules import agents
-from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, triggers, usable
+from westmarch.games.meccg.rules.chain import Triggered, chain_of, triggers, usable
 from westmarch.games.meccg.rules.combat import creature_attack
 from westmarch.games.meccg.rules.creatures import (
     BASIC,
@@ -53,7 +53,8 @@ class MovementPhase(Frame):
         return Ask(g.active, "meccg-ask-company", options, "chosen", "meccg.mh.order-by-active-player")
 
     def chosen(self, g: Arda, option: Option) -> Outcome:
-        return Call(CompanyMovement(option[1]), back="next_company")
+        _, slot = option
+        return Call(CompanyMovement(slot), back="next_company")
 
     def merge(self, g: Arda) -> None:
         """Companies of one player at one site become one (p.10), as far as the limit of seven allows."""
@@ -158,21 +159,22 @@ class CompanyMovement(Frame):
         )
         g.route = []
         g.path = []
-        if option[0] == "basic":
-            g.mode = BASIC
-            g.path = list(basic_path(origin, target) or ())
-            g.route = [origin.region, target.region]
-            g.lay("switched", g.c_dest[slot], slot, s.TURN)
-        elif option[0] == "route":
-            g.mode = MAPPED
-            g.route = list(option[1:])
-            g.path = [REGION_LAND[region] for region in g.route]
-        elif option[0] == "fly":
-            g.mode = FLOWN
-        elif option[0] == "below":
-            g.mode = BELOW
-        else:
-            g.mode = STAYS
+        match option:
+            case ("basic",):
+                g.mode = BASIC
+                g.path = list(basic_path(origin, target) or ())
+                g.route = [origin.region, target.region]
+                g.lay("switched", g.c_dest[slot], slot, s.TURN)
+            case ("route", *regions):
+                g.mode = MAPPED
+                g.route = regions
+                g.path = [REGION_LAND[region] for region in regions]
+            case ("fly",):
+                g.mode = FLOWN
+            case ("below",):
+                g.mode = BELOW
+            case _:
+                g.mode = STAYS
 
     def travel(self, g: Arda) -> None:
         """The Under-deeps ask for a roll (p.28)."""
@@ -313,7 +315,7 @@ class CompanyMovement(Frame):
     def acted(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
-        return Call(ChainOfEffects(g.active, option[1], option[2]), back="act")
+        return Call(chain_of(g.active, option), back="act")
 
     def _exposed(self, g: Arda) -> bool:
         return g.c_owner[self.company] >= 0 and not g.c_flags[self.company] & s.SENT_BACK
@@ -329,24 +331,19 @@ class CompanyMovement(Frame):
         return Ask(seat, "meccg-ask-hazard", options, "hazard", "meccg.mh.hazards.up-to-limit", about)
 
     def hazard(self, g: Arda, option: Option) -> Outcome:
-        if option == PASS:
-            return None
         seat = 1 - g.active
-        verb = option[0]
-        if verb == "creature":
-            g.spent += 1 if creature_counts(g, g.face(option[1])) else 0
-            use_opening(g, g.face(option[1]), option[2])
-            g.lay_on_table(option[1])
-            about = {"seat": seat, "card": option[1], "key": option[2]}
-            g.note("meccg-log-creature", about, rule="meccg.creature.key.declare-one")
-            return Call(creature_attack(g, option[1], self.company, option[2]), back="act")
-        if verb == "guard":
-            place_guard(g, self.company, option[1])
-            return Goto("act")
-        if verb == "sideboard_nazgul":
-            return Call(use_nazgul(g, seat, option[1], option[2]), back="act")
-        if verb in ("play", "use"):
-            return Call(ChainOfEffects(seat, option[1], option[2]), back="act")
+        match option:
+            case ("pass",):
+                return None
+            case ("creature", card, key):
+                return Call(play_creature(g, self.company, card, key), back="act")
+            case ("guard", card):
+                place_guard(g, self.company, card)
+                return Goto("act")
+            case ("sideboard_nazgul", card, use):
+                return Call(use_nazgul(g, seat, card, use), back="act")
+            case ("play" | "use", _, _):
+                return Call(chain_of(seat, option), back="act")
         return Call(agents.agent_action(g, seat, option), back="act")
 
     def end_checks(self, g: Arda) -> Outcome:
@@ -394,7 +391,7 @@ class CompanyMovement(Frame):
     def bridged(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
-        return Call(ChainOfEffects(g.active, option[1], option[2]))
+        return Call(chain_of(g.active, option))
 
     def again(self, g: Arda) -> Outcome:
         if g.c_owner[self.company] >= 0 and g.c_dest[self.company] >= 0:
@@ -428,6 +425,17 @@ class CompanyMovement(Frame):
 
 def _position(step: str) -> int:
     return CompanyMovement.STEPS.index(step)
+
+
+def play_creature(g: Arda, slot: int, card: int, key: str) -> Frame:
+    """A creature from hand attacks a company: its player says how it is keyed (p.12)."""
+    face = g.face(card)
+    g.spent += 1 if creature_counts(g, face) else 0
+    use_opening(g, face, key)
+    g.lay_on_table(card)
+    about = {"seat": g.owners[card], "card": card, "key": key}
+    g.note("meccg-log-creature", about, rule="meccg.creature.key.declare-one")
+    return creature_attack(g, card, slot, key)
 
 
 def guard_options(g: Arda, seat: int) -> list[Option]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.engine.decision import Option
 from westmarch.games.meccg.facts import WIZARD
 from westmarch.games.meccg.state import GENERAL, OF_COMPANY, PLAY, Arda
-from westmarch.games.meccg.values import influence_free, may_control, mind
+from westmarch.games.meccg.values import general_free, influence_free, may_control, mind
 
 __all__ = ["OF_COMPANY", "control", "forbids_follow", "forbids_general", "influence_options", "leaders_for"]
 
@@ -42,7 +42,7 @@ def forbids_general(g: Arda, character: int) -> str | None:
     """Whether a character may come under general influence."""
     if g.leader[character] == GENERAL:
         return "meccg.influence.switch"
-    if g.general_free(g.owners[character]) < mind(g, character):
+    if general_free(g, g.owners[character]) < mind(g, character):
         return "meccg.influence.general.sum-non-followers"
     return None
 
