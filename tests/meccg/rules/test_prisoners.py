@@ -6,8 +6,8 @@ from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg.facts import NUMBER
 from westmarch.games.meccg.game import GAME
+from westmarch.games.meccg.rules.company_movement import CompanyMovement
 from westmarch.games.meccg.rules.council import points
-from westmarch.games.meccg.rules.hazards import CompanyMovement
 from westmarch.games.meccg.rules.hosts import (
     TakePrisoner,
     eliminate_prisoner,

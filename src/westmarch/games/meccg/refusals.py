@@ -42,7 +42,7 @@ def in_organization(g: Arda, seat: int) -> str | None:
 
 def in_hazards(g: Arda, seat: int) -> str | None:
     phase = g.stack[-1] if g.stack else None
-    if not isinstance(phase, hazards.CompanyMovement):
+    if not isinstance(phase, hazards.PlayHazards):
         return "meccg.mh.only-hazard-phase"
     if g.c_owner[phase.company] >= 0 and g.c_flags[phase.company] & s.SENT_BACK:
         return "meccg.arrive.returned-no-more-hazards"

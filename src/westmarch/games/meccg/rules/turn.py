@@ -12,11 +12,11 @@ from westmarch.games.meccg.facts import FACES, HAVEN, HAZARD, LONG, RESOURCE, SI
 from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.agents import discard_homeless
 from westmarch.games.meccg.rules.chain import Triggered, chain_of, triggers, usable
+from westmarch.games.meccg.rules.company_movement import MovementPhase
 from westmarch.games.meccg.rules.council import FreeCouncil, forbids_call, is_automatic
-from westmarch.games.meccg.rules.hazards import MovementPhase, Refill
 from westmarch.games.meccg.rules.hosts import is_host
 from westmarch.games.meccg.rules.organization import OrganizationPhase
-from westmarch.games.meccg.rules.piles import open_sideboard, sideboard_options
+from westmarch.games.meccg.rules.piles import Refill, open_sideboard, sideboard_options
 from westmarch.games.meccg.rules.site import SitePhase
 from westmarch.games.meccg.state import DISCARD, GUARD, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda
 
