@@ -163,6 +163,13 @@ def influence(g: Arda, card: int, other: int = -1) -> int:
     return base + modifiers(g, "influence", card, other) + g.laid_sum("influence", card)
 
 
+def has_influence(g: Arda, card: int) -> bool:
+    """Whether a character can have any direct influence: printed, or by what some card in play states."""
+    if FACES[g.faces[card]].influence > 0 or g.faces[card] in STATES.get("influence", ()):
+        return True
+    return bool(g.sources("influence")[0]) or g.laid_sum("influence", card) > 0
+
+
 def influence_free(g: Arda, card: int, other: int = -1) -> int:
     """What is not used for followers. A bonus against some followers is used up by them first."""
     followers = [follower for follower in g.followers(card) if follower != other]

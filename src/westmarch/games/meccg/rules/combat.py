@@ -327,8 +327,8 @@ def _attack_mods(g: Arda, value: str, attack: AttackOn) -> int:
     if value not in STATES:
         return 0
     total = 0
-    stating = STATES[value]
-    sources = [c for c in g.table + g.attached if c != attack.source and g.faces[c] in stating and _stays(g, c)]
+    loose, _ = g.sources(value)
+    sources = [card for card in loose if card != attack.source and _stays(g, card)]
     if attack.source >= 0:
         sources.append(attack.source)
     for source in sources:
