@@ -343,6 +343,12 @@ class ChainOfEffects(Frame):
         return any([getattr(frame, "source", -1) == card for frame in g.stack[:-1]])
 
 
+def chain_of(seat: int, option: Option) -> ChainOfEffects:
+    """The chain that a card begins which is played or used."""
+    _, card, way = option
+    return ChainOfEffects(seat, card, way)
+
+
 def pending_check(g: Arda, declared: list[list[int]]) -> int:
     """The character whom the card declared last, of those that force a check, is aimed at; or -1."""
     for action in reversed(declared):
