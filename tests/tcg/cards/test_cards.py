@@ -217,7 +217,7 @@ def test_orc_assassin_forces_a_hobbit() -> None:
     board.take("use", "1_262")
     assert board.asker == 0
     board.take("choose", "1_311")
-    board.expect_log("tcg-log-assign", card=board.c("1_311"), other=board.c("1_262"))
+    board.expect_log("tcg-log-assign", card=board.c("1_311"), minion=board.c("1_262"))
 
 
 def test_sam_removes_a_burden_and_rosie_heals_him() -> None:

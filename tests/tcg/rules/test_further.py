@@ -119,7 +119,7 @@ def test_a_companion_exerts_to_prevent_an_assignment() -> None:
     assert board.wounds("1_13") == 1 and board.now.against[board.c("1_158")] == -1
     tired = Board(at=2).fellowship("1_13").minions("3_69", "1_158").hurt("1_13", 2).at_step("assignment")
     tired.take("use", "3_69")
-    tired.expect_log("tcg-log-assign", card=tired.c("1_13"), other=tired.c("1_158"))
+    tired.expect_log("tcg-log-assign", card=tired.c("1_13"), minion=tired.c("1_158"))
 
 
 @rule("tcg.prevent.instead-item")

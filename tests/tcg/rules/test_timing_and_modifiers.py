@@ -501,7 +501,7 @@ def test_a_prevented_assignment_is_no_assignment() -> None:
     made = Board(at=4, sites=TOWERS_SITES).fellowship("1_13").minions("4_224").hand(1, "4_259", "1_3").pool(5)
     made.at_step("assignment")
     reach(made, "play", "4_259").take("play", "4_259").take("option", 1)
-    made.expect_log("tcg-log-assign", card=made.c("1_290"), other=made.c("4_224"))
+    made.expect_log("tcg-log-assign", card=made.c("1_290"), minion=made.c("4_224"))
 
 
 # Limits

@@ -12,7 +12,7 @@ from westmarch.ai.tcg import weights as w
 from westmarch.ai.tcg.board import balance
 from westmarch.engine.decision import PASS, Ask, Option, Selection
 from westmarch.engine.runner import decide
-from westmarch.games.tcg.facts import PATH
+from westmarch.games.tcg.facts import HAND, PATH
 from westmarch.games.tcg.state import Fellowships
 
 #: Questions in which a player acts or not: each play is tried out and the position compared.
@@ -118,11 +118,18 @@ class FellowshipsMind:
         """Plays by how much they better the position; doing nothing stands at the margin."""
         before = balance(g, ask.seat)
         found = []
+        tried_already: dict[tuple[str, int], float] = {}
         for option in ask.options:
-            if option in (PASS, ("move",)):
-                found.append((w.MARGIN, option))
-            else:
-                found.append((self.after(g, ask.seat, option) - before, option))
+            match option:
+                case ("pass",) | ("move",):
+                    found.append((w.MARGIN, option))
+                case (verb, card) if g.zone[card] == HAND:  # copies of a card in hand are alike
+                    alike = (verb, g.blueprint[card])
+                    if alike not in tried_already:
+                        tried_already[alike] = self.after(g, ask.seat, option) - before
+                    found.append((tried_already[alike], option))
+                case _:
+                    found.append((self.after(g, ask.seat, option) - before, option))
         return found
 
     def after(self, g: Fellowships, seat: int, option: Option) -> float:

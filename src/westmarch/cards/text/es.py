@@ -36,7 +36,8 @@ class Spanish(Speaker):
         if count == ALL:
             return f"cada {'otra ' if other and gender == 'f' else 'otro ' if other else ''}{text}"
         if count == ANY:
-            return f"cualquier número de {text}"
+            others = ("otras " if gender == "f" else "otros ") if other else ""
+            return f"cualquier número de {others}{text}"
         if several:
             number = str(count) if isinstance(count, int) else "X"
             others = ("otras " if gender == "f" else "otros ") if other else ""

@@ -128,6 +128,9 @@ LOST_A_SKIRMISH, WAS_ASSIGNED, WAS_KILLED, MOVED_TO, WON_A_SKIRMISH, PLAYED, USE
 RESPONSES: set[str] = set()
 
 
+#: The phases in which cards other than events are played, by side.
+PLAYED_IN = ("", "fellowship", "shadow")
+
 DATA = Path(__file__).parent / "data"
 #: Spanish titles and subtitles.
 SPANISH: dict[str, dict[str, str]] = tomllib.loads((DATA / "spanish.toml").read_text(encoding="utf-8"))
@@ -161,6 +164,8 @@ class Card:
         self.classes: tuple[str, ...] = tuple(facts.get("classes", ()))
         self.phases: tuple[str, ...] = tuple(facts.get("phases", ()))
         self.cost: int = facts.get("cost", 0)
+        #: What it costs at least, unless another card makes it cheaper.
+        self.least_cost = self.cost
         self.strength: int = facts.get("strength", 0)
         self.vitality: int = facts.get("vitality", 0)
         self.resistance: int = facts.get("resistance", 0)
@@ -174,6 +179,8 @@ class Card:
         self.keywords: dict[str, int] = facts.get("keywords", {})
         self.is_character = self.type in (COMPANION, ALLY, MINION)
         self.is_item = self.type in (POSSESSION, ARTIFACT)
+        #: Whether any of its texts works while it lies in play.
+        self.has_text = False
         #: A card without game text beyond its keywords needs no definition.
         self.defined: bool = facts.get("plain", False)
         self.bearer: Sel | None = bearer_of(facts.get("bearer"))
@@ -189,6 +196,8 @@ class Card:
         self.event_at = -1
         self.texts: list[int] = []
         self.responses: dict[str, int] = {}
+        #: The phases in which it may be played from hand: a permanent in its side's own, an event in its texts'.
+        self.moments: set[str] = set() if self.type == EVENT else {PLAYED_IN[self.side]}
         #: Abilities that have a cost and then play a card from the discard pile.
         self.recalls: set[int] = set()
 
@@ -208,12 +217,15 @@ class Card:
                 self.triggers.setdefault(key, []).append(i)
             elif ability.kind == "static" and ability.mod is not None:
                 self.statics.setdefault(ability.mod.value, []).append(i)
+                if ability.mod.value.startswith("own cost"):
+                    self.least_cost = 0
             elif ability.kind == "play":
                 self.to_play.append(i)
             elif ability.kind == "event":
                 self._add_text(i, ability)
             elif ability.kind == "bearer":
                 self.bearer = ability.bearer
+        self.has_text = bool(self.actions or self.triggers or self.statics or self.borrows)
 
     def _add_text(self, index: int, ability: Ability) -> None:
         """One text of an event: a response, or what it does in some phases."""
@@ -224,6 +236,7 @@ class Card:
             return
         self.texts.append(index)
         self.event_at = self.texts[0]
+        self.moments.update(ability.phases or self.phases)
 
     def text_in(self, phase: str) -> int:
         """The text of an event that is played in a phase, or -1."""
@@ -243,6 +256,16 @@ class Card:
 
     def __repr__(self) -> str:
         return f"Card({self.id} {self.title})"
+
+
+def ability_key(card: Card, index: int) -> str:
+    """The message that says what an ability does."""
+    return f"tcg-does-{card.id.replace('_', '-')}-{index}"
+
+
+def way_key(card: Card, index: int, part: int, at: int, way: int) -> str:
+    """The message that says one of the ways of an ability: its cost or effect, the step, the way."""
+    return f"{ability_key(card, index)}-{part}-{at}-{way}"
 
 
 def plays_from_discard(ability: Ability) -> bool:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.cards.nodes import Either
+from westmarch.engine.decision import Option
 from westmarch.engine.errors import NotationError
-from westmarch.engine.notation import Kind, Label, Name, Notation, Number
-from westmarch.games.tcg.facts import BY_ID, CATALOGUE
+from westmarch.engine.notation import Kind, Label, Name, Notation, Number, Word
+from westmarch.games.tcg.facts import BY_ID, CATALOGUE, KEYWORDS, PHASES, ability_key, way_key
+from westmarch.games.tcg.rules.timing import Action
+from westmarch.games.tcg.zones import BORROWED
 
 #: Abilities of a card and occasions beyond this number are not told apart in words.
 MOST_TOLD_APART = 5
@@ -37,14 +41,73 @@ class CardKind(Kind):
         return Label(key=f"tcg-card-{CATALOGUE[g.blueprint[value]].id.replace('_', '-')}")
 
 
-class NthKind(Number):
+class NthKind(Kind):
     """Which one of several, from 0; people read nothing for the first."""
 
     def __init__(self, key_prefix: str) -> None:
         self.key_prefix = key_prefix
+        self.number = Number()
+
+    def write(self, g: Any, seat: int, value: Any) -> str:
+        return self.number.write(g, seat, value)
+
+    def read(self, g: Any, seat: int, text: str) -> int:
+        return int(self.number.read(g, seat, text))
 
     def label(self, g: Any, seat: int, value: Any) -> Label:
         return Label(key=f"{self.key_prefix}-{min(value, MOST_TOLD_APART)}")
+
+
+class PlaceIn(NthKind):
+    """One of some names, by its place among them."""
+
+    def __init__(self, names: tuple[str, ...], key_prefix: str) -> None:
+        super().__init__(key_prefix)
+        self.names = names
+
+    def label(self, g: Any, seat: int, value: Any) -> Label:
+        return Label(key=f"{self.key_prefix}-{self.names[value]}")
+
+
+class PlaceKind(NthKind):
+    """A place in the turn order, from 0; people count from one."""
+
+    def label(self, g: Any, seat: int, value: Any) -> Label:
+        return Label(text=str(value + 1))
+
+
+class WayKind(NthKind):
+    """One of the ways that the text under way offers; people read what it does."""
+
+    def label(self, g: Any, seat: int, value: Any) -> Label:
+        action = g.innermost(Action)
+        if action is None or not isinstance(action.choice(g), Either):
+            return super().label(g, seat, value)
+        index, card = action.ability % BORROWED, g.text_of(action.source, action.ability)
+        return Label(key=way_key(card, index, action.part, action.at, value))
+
+
+class DoingKind(NthKind):
+    """An ability of a card, both in one number (``doing``); people read what it does."""
+
+    def label(self, g: Any, seat: int, value: Any) -> Label:
+        card, index = divmod(value, ABILITIES)
+        return Label(key=ability_key(g.text_of(card, index), index % BORROWED))
+
+
+#: More than the abilities of any card, those of a site whose text it has included.
+ABILITIES = 2 * BORROWED
+
+
+class CardNotation(Notation):
+    """Options that use an ability say what it does."""
+
+    def arguments(self, option: Option) -> dict[str, Any]:
+        found = super().arguments(option)
+        match option:
+            case ("use", card, index) | ("answer", card, index, _):
+                found["doing"] = card * ABILITIES + index
+        return found
 
 
 def notation() -> Notation:
@@ -55,13 +118,19 @@ def notation() -> Notation:
         "host": card,
         "minion": card,
         "minions": card,
-        "ability": NthKind("tcg-ability"),
+        "ability": number,
         "event": NthKind("tcg-occasion"),
+        "doing": DoingKind("tcg-does"),
+        "way": WayKind("tcg-way"),
         "seat": seat,
         "count": number,
-        "place": number,
+        "place": PlaceKind(""),
+        "total": number,
+        "other": number,
+        "phase": PlaceIn(PHASES, "tcg-phase"),
+        "keyword": Word("keyword", KEYWORDS, "tcg-keyword"),
     }
-    found = Notation(vocabulary)
+    found = CardNotation(vocabulary)
     found.verb("bid", "count")
     found.verb("place", "place")
     found.verb("start", "card")
@@ -83,6 +152,6 @@ def notation() -> Notation:
     found.verb("discard", "card*")
     found.verb("choose", "card*")
     found.verb("yes")
-    found.verb("option", "count")
+    found.verb("option", "way")
     found.verb("number", "count")
     return found

@@ -23,7 +23,7 @@ def no_bids(chance: Chance) -> State:
     """Two players who bid nothing and do not redraw."""
     g = with_decks([decks()["dwarves-moria"], decks()["shire-isengard"]], chance)
     g.bids = [0, 0]
-    g.mulligan = 0
+    g.mulligan = False
     return g
 
 
@@ -32,7 +32,7 @@ def midway(names: tuple[str, ...], chance: Chance, at: int) -> Fellowships:
     g = with_decks([decks()[name] for name in names], chance)
     g.order = list(range(g.seats))
     g.bids = [0] * g.seats
-    g.mulligan = 0
+    g.mulligan = False
     for number in range(1, at + 1):
         site = site_of(g, number % g.seats, number)
         g.put(site, PATH)

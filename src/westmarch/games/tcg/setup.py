@@ -7,7 +7,7 @@ from westmarch.engine.game import Options
 from westmarch.games.tcg.cards.library import defined
 from westmarch.games.tcg.deck_book import BOOK, deck_of
 from westmarch.games.tcg.decks import Deck, deck_cards, decks, formats, random_deck
-from westmarch.games.tcg.facts import ADVENTURE, DECK, SITE, VOID
+from westmarch.games.tcg.facts import ADVENTURE, DECK, VOID
 from westmarch.games.tcg.rules.setup import SetUp
 from westmarch.games.tcg.state import Fellowships
 
@@ -51,7 +51,7 @@ def _table_decks(options: Options, chance: Chance) -> list[Deck]:
 
 def set_up(options: Options, chance: Chance) -> Fellowships:
     g = with_decks(chosen_decks(options, chance), chance)
-    g.mulligan = 1 if options["redraw"] == "yes" else 0
+    g.mulligan = options["redraw"] == "yes"
     if options["bidding"] == "no":
         g.bids = [0] * g.seats
     return g
@@ -78,19 +78,18 @@ def with_decks(chosen: list[Deck], chance: Chance) -> Fellowships:
 
 
 def _add(g: Fellowships, seat: int, deck: Deck) -> None:
+    """The cards of a player: Ring-bearer, Ring, sites and draw deck, in this order."""
+    first = len(g.blueprint)
     copies: dict[int, int] = {}
-    for place, blueprint in enumerate(deck_cards(deck)):
-        card = len(g.blueprint)
-        copies[blueprint.number] = copies.get(blueprint.number, 0) + 1
-        g.blueprint.append(blueprint.number)
-        g.owner.append(seat)
-        g.copy.append(copies[blueprint.number])
-        if place < 2:
-            g.zone.append(VOID)
-            (g.bearer if place == 0 else g.ring)[seat] = card
-        elif blueprint.type == SITE:
-            g.zone.append(ADVENTURE)
-            g.adventure[seat].append(card)
-        else:
-            g.zone.append(DECK)
-            g.decks[seat].append(card)
+    cards = deck_cards(deck)
+    for blueprint in cards:
+        number = blueprint.number
+        copies[number] = copies.get(number, 0) + 1
+        g.blueprint.append(number)
+        g.copy.append(copies[number])
+    g.owner += [seat] * len(cards)
+    g.bearer[seat], g.ring[seat] = first, first + 1
+    sites = len(deck.sites)
+    g.zone += [VOID] * 2 + [ADVENTURE] * sites + [DECK] * (len(cards) - 2 - sites)
+    g.adventure[seat] = list(range(first + 2, first + 2 + sites))
+    g.decks[seat] = list(range(first + 2 + sites, first + len(cards)))

@@ -29,6 +29,7 @@ def if_spotted(condition: Cond, better: Act | Seq, plain: Act | Seq) -> When:
 IN_SKIRMISH = cond("in phase", word="skirmish")
 IN_ARCHERY = cond("in phase", word="archery")
 WEARING = cond("wearing")
+NOT_WEARING = cond("wearing", no=True)
 NOT_UNDERGROUND = cond("at", word="underground", no=True)
 NOT_IN_A_MARSH = cond("at", word="marsh", no=True)
 MOUNTED = bearing(mount)

@@ -19,7 +19,8 @@ from westmarch.games.tcg.facts import (
     SKIRMISH,
     VALUE_CODE,
 )
-from westmarch.games.tcg.rules.events import Event, deaths, effect, happen
+from westmarch.games.tcg.rules.answers import heard
+from westmarch.games.tcg.rules.events import Event, deaths, effect, moment
 from westmarch.games.tcg.rules.move import Move, settle_move_limit
 from westmarch.games.tcg.rules.playing import (
     Transfer,
@@ -86,12 +87,15 @@ def begin(g: Fellowships, phase: int) -> None:
     g.phase = phase
     g.used = []
     g.echoes = []
-    g.moved_in_phase = 0
+    g.moved_in_phase = False
     g.remember(PHASE_BEGAN, -1)
+    g.note("tcg-log-phase", {"phase": phase})
 
 
-def lapse(g: Fellowships) -> Frame | None:
+def lapse(g: Fellowships, phase: int) -> Frame | None:
     """What lasts for a phase ends with it."""
+    if phase == REGROUP:
+        take_off(g)
     g.expire(END_OF_PHASE)
     g.used = []
     return deaths(g)
@@ -110,8 +114,7 @@ class FellowshipPhase(Frame):
         begin(g, FELLOWSHIP)
 
     def start(self, g: Fellowships) -> Outcome:
-        frame = happen(g, "start fellowship", -1)
-        return None if frame is None else Call(frame)
+        return moment(g, "start fellowship")
 
     def act(self, g: Fellowships) -> Outcome:
         frame = deaths(g)
@@ -145,7 +148,15 @@ class FellowshipPhase(Frame):
         return Call(Move())
 
     def lapse(self, g: Fellowships) -> Outcome:
-        return Call(PhaseEnd(FELLOWSHIP))
+        return end_phase(g, FELLOWSHIP)
+
+
+def end_phase(g: Fellowships, phase: int) -> Outcome:
+    """A phase ends; texts may act at its end."""
+    if heard(g, f"end {PHASES[phase]}"):
+        return Call(PhaseEnd(phase))
+    frame = lapse(g, phase)
+    return None if frame is None else Call(frame)
 
 
 class PhaseEnd(Frame):
@@ -157,13 +168,10 @@ class PhaseEnd(Frame):
     phase: int
 
     def actions(self, g: Fellowships) -> Outcome:
-        frame = happen(g, f"end {PHASES[self.phase]}", -1)
-        return None if frame is None else Call(frame)
+        return moment(g, f"end {PHASES[self.phase]}")
 
     def lapse(self, g: Fellowships) -> Outcome:
-        if self.phase == REGROUP:
-            take_off(g)
-        frame = lapse(g)
+        frame = lapse(g, self.phase)
         return None if frame is None else Call(frame)
 
 
@@ -183,8 +191,7 @@ class ShadowPhase(Frame):
         g.shadow_seat = self.seat
 
     def start(self, g: Fellowships) -> Outcome:
-        frame = happen(g, "start shadow", -1)
-        return None if frame is None else Call(frame)
+        return moment(g, "start shadow")
 
     def act(self, g: Fellowships) -> Outcome:
         frame = deaths(g)
@@ -203,7 +210,7 @@ class ShadowPhase(Frame):
         return Call(carry_out(g, self.seat, option), back="act")
 
     def end(self, g: Fellowships) -> Outcome:
-        return Call(PhaseEnd(SHADOW_PHASE))
+        return end_phase(g, SHADOW_PHASE)
 
 
 class Actions(Frame):
@@ -259,14 +266,13 @@ class ManeuverPhase(Frame):
         begin(g, self.phase)
 
     def start(self, g: Fellowships) -> Outcome:
-        frame = happen(g, f"start {PHASES[self.phase]}", -1)
-        return None if frame is None else Call(frame)
+        return moment(g, f"start {PHASES[self.phase]}")
 
     def act(self, g: Fellowships) -> Outcome:
         return Call(Actions())
 
     def end(self, g: Fellowships) -> Outcome:
-        return Call(PhaseEnd(self.phase))
+        return end_phase(g, self.phase)
 
 
 # Drawing

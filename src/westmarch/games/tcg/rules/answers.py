@@ -11,17 +11,9 @@ from westmarch.games.tcg.words import LANGUAGE
 
 def heard(g: Fellowships, key: str) -> bool:
     """Whether any active card, or any response in a hand, could answer an event of this name."""
-    if g.listening(key) or promised(g, key):
+    if g.listening(key) or (g.laid and promised(g, key)):
         return True
-    if key not in RESPONSES:
-        return False
-    for seat in g.order:
-        side = g.side_of(seat)
-        for card in g.hands[seat]:
-            blueprint = CATALOGUE[g.blueprint[card]]
-            if key in blueprint.responses and blueprint.side == side:
-                return True
-    return False
+    return key in RESPONSES and key in g.answers_held()
 
 
 def promised(g: Fellowships, key: str) -> list[int]:

@@ -6,8 +6,8 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.tcg.facts import ARCHERY
-from westmarch.games.tcg.rules.actions import Actions, PhaseEnd, begin
-from westmarch.games.tcg.rules.events import happen
+from westmarch.games.tcg.rules.actions import Actions, begin, end_phase
+from westmarch.games.tcg.rules.events import happen, moment
 from westmarch.games.tcg.rules.protection import forbids_wound
 from westmarch.games.tcg.state import Fellowships
 
@@ -61,8 +61,7 @@ class ArcheryPhase(Frame):
         begin(g, ARCHERY)
 
     def start(self, g: Fellowships) -> Outcome:
-        frame = happen(g, "start archery", -1)
-        return None if frame is None else Call(frame)
+        return moment(g, "start archery")
 
     def act(self, g: Fellowships) -> Outcome:
         return Call(Actions())
@@ -113,4 +112,4 @@ class ArcheryPhase(Frame):
         return Goto("minion_wounds") if frame is None else Call(frame, back="minion_wounds")
 
     def end(self, g: Fellowships) -> Outcome:
-        return Call(PhaseEnd(ARCHERY))
+        return end_phase(g, ARCHERY)

@@ -6,10 +6,10 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.games.tcg.facts import ALLY, ASSIGNMENT, COMPANION, VALUE_CODE, WAS_ASSIGNED
-from westmarch.games.tcg.rules.actions import Actions, PhaseEnd, begin
+from westmarch.games.tcg.rules.actions import Actions, begin, end_phase
 from westmarch.games.tcg.rules.answers import heard
 from westmarch.games.tcg.rules.archery import takes_part
-from westmarch.games.tcg.rules.events import happen
+from westmarch.games.tcg.rules.events import moment
 from westmarch.games.tcg.rules.timing import Window
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE
@@ -82,7 +82,7 @@ KEPT_AWAY = VALUE_CODE["kept away"]
 def assign(g: Fellowships, character: int, minion: int) -> None:
     g.against[minion] = character
     g.remember(WAS_ASSIGNED, character)
-    g.note("tcg-log-assign", {"card": character, "other": minion}, rule="tcg.assign.simultaneous")
+    g.note("tcg-log-assign", {"card": character, "minion": minion}, rule="tcg.assign.simultaneous")
 
 
 def unassigned(g: Fellowships, seat: int = -1) -> list[int]:
@@ -137,8 +137,8 @@ class Assigned(Window):
         match option:
             case ("ambush", minion, twilight):
                 self.ambushes.remove([minion, twilight])
-                g.add_twilight(twilight)
                 g.note("tcg-log-ambush", {"card": minion}, rule="tcg.keyword.ambush")
+                g.add_twilight(twilight)
                 return None
         return super().answer(g, option)
 
@@ -159,8 +159,7 @@ class AssignmentPhase(Frame):
         begin(g, ASSIGNMENT)
 
     def start(self, g: Fellowships) -> Outcome:
-        frame = happen(g, "start assignment", -1)
-        return None if frame is None else Call(frame)
+        return moment(g, "start assignment")
 
     def act(self, g: Fellowships) -> Outcome:
         return Call(Actions())
@@ -216,4 +215,4 @@ class AssignmentPhase(Frame):
         return self._answers(g, BY_SHADOW)
 
     def end(self, g: Fellowships) -> Outcome:
-        return Call(PhaseEnd(ASSIGNMENT))
+        return end_phase(g, ASSIGNMENT)

@@ -58,7 +58,4 @@ def roaming_penalty(g: Fellowships, card: int) -> int:
 def pay_twilight(g: Fellowships, card: int, discount: int = 0) -> None:
     """Free Peoples cards add their cost to the pool, Shadow cards remove it."""
     cost = twilight_cost(g, card, discount)
-    if CATALOGUE[g.blueprint[card]].side == FREE:
-        g.add_twilight(cost)
-    else:
-        g.pool = max(0, g.pool - cost)
+    g.add_twilight(cost if CATALOGUE[g.blueprint[card]].side == FREE else -cost)

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from westmarch.cards.perform import COST
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame, Outcome
-from westmarch.games.tcg.facts import ATTACHED, CATALOGUE, DEAD, PATH, PLAY
+from westmarch.games.tcg.facts import ATTACHED, DEAD, PATH, PLAY
 from westmarch.games.tcg.rules.answers import heard
 from westmarch.games.tcg.rules.protection import forbids_discard
 from westmarch.games.tcg.rules.timing import CANCELLED, Action, Happening, Window
@@ -109,17 +109,17 @@ def happen(g: Fellowships, kind: str, card: int, other: int = -1, source: int = 
     return frame
 
 
+def moment(g: Fellowships, name: str, card: int = -1) -> Outcome:
+    """A moment at which nothing happens but what texts do then, such as the start of a phase."""
+    return Call(Event(name, card)) if heard(g, name) else None
+
+
 # Deaths and corruption come before anything else
 
 
 def deaths(g: Fellowships) -> Frame | None:
     """Characters without vitality die before anything else; a corrupted Ring-bearer loses."""
-    dying: list[int] = []
-    for card in g.active():
-        if g.wounds[card] or g.laid:
-            blueprint = CATALOGUE[g.blueprint[card]]
-            if blueprint.is_character and g.wounds[card] >= g.full_vitality(card):
-                dying.append(card)
+    dying = [card for card in g.in_danger() if g.wounds[card] >= g.full_vitality(card)]
     if dying:
         return AtOnce("kill", dying)
     if g.speaking("discarded"):

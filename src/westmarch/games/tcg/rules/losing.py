@@ -113,6 +113,6 @@ def abandon_turn(g: Fellowships) -> None:
     g.foes = []
     g.fallen = []
     g.skirmishing = 0
-    g.fierce = 0
+    g.fierce = False
     g.savage = []
-    g.arriving = 0
+    g.arriving = False

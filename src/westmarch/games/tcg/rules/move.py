@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.frame import DONE, Call, Frame, Outcome
+from westmarch.engine.frame import DONE, Frame, Outcome
 from westmarch.games.tcg.facts import CATALOGUE, END_OF_TURN, MOVED_TO, PATH, VALUE_CODE
-from westmarch.games.tcg.rules.events import happen
+from westmarch.games.tcg.rules.events import moment
 from westmarch.games.tcg.rules.sites import site_of
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE
@@ -55,47 +55,39 @@ class Move(Frame):
         return None
 
     def from_site(self, g: Fellowships) -> Outcome:
-        frame = happen(g, "move from", g.site())
-        return None if frame is None else Call(frame)
+        return moment(g, "move from", g.site())
 
     def moving(self, g: Fellowships) -> Outcome:
-        frame = happen(g, "move", g.path[g.at[g.fp] + 1])
-        return None if frame is None else Call(frame)
+        return moment(g, "move", g.path[g.at[g.fp] + 1])
 
     def marker(self, g: Fellowships) -> Outcome:
         if g.out[g.fp]:
             return DONE
         g.at[g.fp] += 1
-        g.arriving = 1
+        g.arriving = True
         g.moves += 1
-        g.moved_in_phase = 1
+        g.moved_in_phase = True
         g.touch()
         g.remember(MOVED_TO, g.site())
         g.note("tcg-log-move", {"seat": g.fp, "card": g.site()}, rule="tcg.move.steps")
         return None
 
     def to_site(self, g: Fellowships) -> Outcome:
-        frame = happen(g, "move to", g.site())
-        return None if frame is None else Call(frame)
+        return moment(g, "move to", g.site())
 
     def site_twilight(self, g: Fellowships) -> None:
         if not g.out[g.fp]:
-            add(g, shadow_number(g, g.site()), "tcg.move.twilight-shadow-number")
+            g.add_twilight(shadow_number(g, g.site()), "tcg.move.twilight-shadow-number")
 
     def companion_twilight(self, g: Fellowships) -> None:
         if not g.out[g.fp]:
-            add(g, len(g.companions()), "tcg.move.twilight-companions")
+            g.add_twilight(len(g.companions()), "tcg.move.twilight-companions")
 
     def arrive(self, g: Fellowships) -> None:
         """The move is finished: the text of the new site applies."""
-        g.arriving = 0
+        g.arriving = False
         g.laid = [entry for entry in g.laid if entry[0] != NEXT_SHADOW_NUMBER]
         settle_move_limit(g)
-
-
-def add(g: Fellowships, amount: int, rule: str) -> None:
-    g.add_twilight(amount)
-    g.note("tcg-log-twilight", {"count": amount}, rule=rule)
 
 
 NEXT_SHADOW_NUMBER = VALUE_CODE["next shadow number"]

@@ -19,6 +19,8 @@ from westmarch.games.tcg.facts import (
     FREE,
     HAND,
     PLAYED,
+    SHADOW,
+    SITE,
     STACKED,
     VOID,
 )
@@ -35,15 +37,26 @@ def phase_options(g: Fellowships, seat: int) -> list[Option]:
     """What a seat may play or use now."""
     found: list[Option] = []
     side = g.side_of(seat)
-    for card in g.hands[seat]:
-        if CATALOGUE[g.blueprint[card]].side == side and forbids_play(g, seat, card) is None:
-            found.append(("play", card))
     phase = phase_name(g)
-    for card in g.active():
-        for index in g.places(card, "actions", phase):
-            if forbids_use(g, seat, card, index) is None:
-                found.append(("use", card, index))
-    if phase == "shadow":
+    # Most cards are out of the question at a glance: another phase, too dear for the pool, another's card or site.
+    most = g.pool if side == SHADOW and not g.laid and not g.speaking("cost") else 99
+    playable: dict[int, bool] = {}  # copies are alike
+    for card in g.hands[seat]:
+        number = g.blueprint[card]
+        blueprint = CATALOGUE[number]
+        if blueprint.side != side or phase not in blueprint.moments or blueprint.least_cost > most:
+            continue
+        if number not in playable:
+            playable[number] = forbids_play(g, seat, card) is None
+        if playable[number]:
+            found.append(("play", card))
+    here = g.site()
+    for card, index in g.usable(phase):
+        if g.owner[card] != seat if CATALOGUE[g.blueprint[card]].type != SITE else card != here:
+            continue
+        if forbids_use(g, seat, card, index) is None:
+            found.append(("use", card, index))
+    if phase == "shadow" and STACKED in g.zone:
         found += [("use", card, index) for card, index in stacked_actions(g, seat)]
     return found
 
@@ -105,6 +118,7 @@ class PlayCard(Frame):
         options: list[Option] = [("on", host) for host in able]
         if not options:
             g.put(self.card, DISCARD)
+            g.note("tcg-log-discard", {"card": self.card})
             return DONE
         return Ask(self.seat, "tcg-ask-host", options, "chose_host", "tcg.item.bearer", (("card", self.card),))
 
@@ -129,9 +143,11 @@ class PlayCard(Frame):
             return DONE
         if self.host >= 0 and not g.in_play(self.host):
             g.put(self.card, DISCARD)
+            g.note("tcg-log-discard", {"card": self.card})
             return DONE
         if self.host >= 0:
             g.put(self.card, ATTACHED, self.host)
+            g.note("tcg-log-on", {"card": self.card, "host": self.host}, rule="tcg.item.bearer")
         else:
             g.put(self.card, zone_for(g, self.card))
         g.wounds[self.card] = 0

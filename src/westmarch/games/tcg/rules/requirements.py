@@ -23,8 +23,9 @@ from westmarch.games.tcg.facts import (
 )
 from westmarch.games.tcg.rules.answers import is_there
 from westmarch.games.tcg.rules.costs import twilight_cost
-from westmarch.games.tcg.state import BORROWED, Fellowships
+from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE
+from westmarch.games.tcg.zones import BORROWED
 
 
 def forbids_play(g: Fellowships, seat: int, card: int, discount: int = 0, any_phase: bool = False) -> str | None:
@@ -73,10 +74,8 @@ def forbids_unique(g: Fellowships, seat: int, card: int) -> str | None:
     blueprint = CATALOGUE[g.blueprint[card]]
     if not blueprint.unique:
         return None
-    for other in g.table:
-        if g.owner[other] == seat and CATALOGUE[g.blueprint[other]].title == blueprint.title and other != card:
-            if CATALOGUE[g.blueprint[other]].unique and g.is_active(other):
-                return "tcg.unique.one-active"
+    if any([other != card for other in g.active_copies(seat, blueprint.title)]):
+        return "tcg.unique.one-active"
     if blueprint.type in (COMPANION, ALLY):
         for other in g.dead[seat]:
             if CATALOGUE[g.blueprint[other]].title == blueprint.title and other != card:
@@ -88,8 +87,7 @@ def forbids_nine(g: Fellowships, seat: int, card: int) -> str | None:
     """Companions in play and in the dead pile never exceed nine."""
     if not g.is_type(card, COMPANION):
         return None
-    count = sum([1 for c in g.table if g.owner[c] == seat and g.is_type(c, COMPANION)])
-    count += sum([1 for c in g.dead[seat] if g.is_type(c, COMPANION)])
+    count = len(g.companions()) + sum([1 for c in g.dead[seat] if g.is_type(c, COMPANION)])
     if g.zone[card] == DEAD:
         count -= 1
     return "tcg.rule-of-9.limit" if count >= 9 else None
@@ -168,7 +166,7 @@ def forbids_event(g: Fellowships, seat: int, card: int, discount: int = 0, answe
     refused = forbids_to_play(g, seat, card)
     if refused is not None:
         return refused
-    if not can_pay_added(g, seat, card):
+    if g.speaking("added cost") and not can_pay_added(g, seat, card):
         return "tcg.cost.mandatory"
     if not answering:
         ability = blueprint.abilities[index]
@@ -184,22 +182,27 @@ def forbids_event(g: Fellowships, seat: int, card: int, discount: int = 0, answe
 
 def bans_actions(g: Fellowships, seat: int, ability: bool = False) -> bool:
     """Whether a text forbids a player the events and abilities of the phase, or the abilities alone."""
-    ban = f"no {phase_name(g)} actions"
-    if g.banned(ban) or g.banned(f"{ban} of {'fp' if seat == g.fp else 'shadow'}"):
+    everybody, free, shadow, abilities = BANS[g.phase]
+    if g.banned(everybody) or g.banned(free if seat == g.fp else shadow):
         return True
-    return ability and g.banned(f"no {phase_name(g)} abilities")
+    return ability and g.banned(abilities)
+
+
+#: The modifiers that ban the actions of a phase: for everybody, for one side, and abilities alone.
+BANS = [
+    (f"no {phase} actions", f"no {phase} actions of fp", f"no {phase} actions of shadow", f"no {phase} abilities")
+    for phase in PHASES
+]
 
 
 def added_costs(g: Fellowships, card: int) -> list[list[int]]:
     """The texts that add a cost to playing an event: [card, ability]."""
     found: list[list[int]] = []
-    for source in g.speaking("added cost"):
+    for source, ability in g.speaking("added cost"):
         run = Run(source, g.player_of(source), {})
-        for index in g.places(source, "statics", "added cost"):
-            ability = g.ability(source, index)
-            assert ability.mod is not None
-            if LANGUAGE.all_hold(g, run, ability.needs) and LANGUAGE.fits(g, run, ability.mod.who, card):
-                found.append([source, index])
+        assert ability.mod is not None
+        if LANGUAGE.all_hold(g, run, ability.needs) and LANGUAGE.fits(g, run, ability.mod.who, card):
+            found.append([source, g.card(source).abilities.index(ability)])
     return found
 
 

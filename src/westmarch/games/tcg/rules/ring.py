@@ -37,19 +37,21 @@ def remove_burden(g: Fellowships, event: Event) -> Frame | None:
 
 @effect("put on")
 def put_on(g: Fellowships, event: Event) -> Frame | None:
-    g.ring_on = 1
+    g.ring_on = True
     g.note("tcg-log-put-on", {"card": event.card}, rule="tcg.ring.worn-until-regroup")
     return None
 
 
 def take_off(g: Fellowships) -> None:
-    g.ring_on = 0
+    if g.ring_on:
+        g.note("tcg-log-take-off", {"card": g.bearer[g.fp]}, rule="tcg.ring.worn-until-regroup")
+    g.ring_on = False
 
 
 def inherit(g: Fellowships, card: int) -> None:
     """Somebody takes the Ring from a dead Ring-bearer: burdens stay, the Ring is not worn."""
     seat = g.owner[card]
     g.bearer[seat] = card
-    g.ring_on = 0
+    g.ring_on = False
     g.put(g.ring[seat], ATTACHED, card)
     g.note("tcg-log-heir", {"card": card}, rule="tcg.ringbearer.succession")

@@ -129,7 +129,7 @@ class Bidding(Frame):
     def place_chosen(self, g: Fellowships, option: Option) -> Outcome:
         _, place = option
         self.chosen[place] = self.ranking[0]
-        g.note("tcg-log-place", {"seat": self.ranking[0], "place": place + 1}, rule="tcg.setup.bid.any-place")
+        g.note("tcg-log-place", {"seat": self.ranking[0], "place": place}, rule="tcg.setup.bid.any-place")
         self.ranking = self.ranking[1:]
         return Goto("choose_places")
 
@@ -152,6 +152,8 @@ class StartingFellowship(Frame):
         g.put(g.bearer[self.seat], PLAY)
         g.put(g.ring[self.seat], ATTACHED, g.bearer[self.seat])
         g.burdens[self.seat] = g.bids[self.seat]
+        about = {"seat": self.seat, "card": g.bearer[self.seat], "count": g.bids[self.seat]}
+        g.note("tcg-log-bearer", about, rule="tcg.setup.fellowship.order")
         if g.resistance(self.seat) <= 0:
             lose(g, self.seat, "tcg.setup.bid.corrupted")
             return DONE
@@ -161,9 +163,10 @@ class StartingFellowship(Frame):
         options: list[Option] = [PASS]
         seen: set[int] = set()
         for card in sorted(g.decks[self.seat]):
-            if g.blueprint[card] not in seen and forbids_start(g, self.seat, card, self.spent) is None:
+            if g.blueprint[card] not in seen:  # copies are alike
                 seen.add(g.blueprint[card])
-                options.append(("start", card))
+                if forbids_start(g, self.seat, card, self.spent) is None:
+                    options.append(("start", card))
         return Ask(self.seat, "tcg-ask-start", options, "added", "tcg.setup.fellowship.cost-four")
 
     def added(self, g: Fellowships, option: Option) -> Outcome:

@@ -8,10 +8,10 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.tcg.facts import LOST_A_SKIRMISH, MINION, SKIRMISH, WON_A_SKIRMISH
-from westmarch.games.tcg.rules.actions import Actions, PhaseEnd, begin
+from westmarch.games.tcg.rules.actions import Actions, begin, end_phase
 from westmarch.games.tcg.rules.answers import heard
 from westmarch.games.tcg.rules.assignment import assigned_to
-from westmarch.games.tcg.rules.events import AtOnce, Batch, deaths, happen
+from westmarch.games.tcg.rules.events import AtOnce, Batch, deaths, moment
 from westmarch.games.tcg.rules.timing import Window
 from westmarch.games.tcg.state import Fellowships
 
@@ -64,8 +64,7 @@ class Skirmish(Frame):
         g.note("tcg-log-skirmish", {"card": self.defender, "minions": g.foes[:]}, rule="tcg.skirmish.one-phase-each")
 
     def start(self, g: Fellowships) -> Outcome:
-        frame = happen(g, "start skirmish", self.defender)
-        return None if frame is None else Call(frame)
+        return moment(g, "start skirmish", self.defender)
 
     def act(self, g: Fellowships) -> Outcome:
         return Call(Actions())
@@ -76,7 +75,7 @@ class Skirmish(Frame):
         return Call(Resolution())
 
     def end(self, g: Fellowships) -> Outcome:
-        return Call(PhaseEnd(SKIRMISH))
+        return end_phase(g, SKIRMISH)
 
     def over(self, g: Fellowships) -> None:
         g.fighter = -1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from westmarch.cards.language import Language, Program
-from westmarch.cards.nodes import Act
+from westmarch.cards.nodes import Act, Node
 from westmarch.cards.perform import COST, EFFECT, Perform
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
@@ -15,8 +15,9 @@ from westmarch.games.tcg.rules.answers import heard, matches, promised
 from westmarch.games.tcg.rules.costs import pay_twilight
 from westmarch.games.tcg.rules.opponents import opponents, speaks_of_opponent
 from westmarch.games.tcg.rules.requirements import REPEATED, added_costs, echo, forbids_event
-from westmarch.games.tcg.state import BORROWED, Fellowships
+from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE
+from westmarch.games.tcg.zones import BORROWED
 
 #: Cards and players named on the way through an ability.
 Bound = dict[str, tuple[int, ...]]
@@ -227,6 +228,12 @@ class Action(Reading):
 
     STEPS = ("go", "answers", "put_away")
     RULE = "tcg.timing.complete-before-next"
+
+    def choice(self, g: Fellowships) -> Node | None:
+        """What is being carried out, or chosen between, at this moment."""
+        program = self.program(g) if self.part in (COST, EFFECT) else []
+        node = program[self.at].node if self.at < len(program) else None
+        return node if isinstance(node, Node) else None
 
     def go(self, g: Fellowships) -> Outcome:
         if self.part == CANCELLED or g.out[g.fp] or g.out[self.seat]:

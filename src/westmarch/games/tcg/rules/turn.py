@@ -23,15 +23,15 @@ from westmarch.games.tcg.rules.actions import (
     Actions,
     FellowshipPhase,
     ManeuverPhase,
-    PhaseEnd,
     ShadowPhase,
     begin,
+    end_phase,
     gives_up,
     skipped,
 )
 from westmarch.games.tcg.rules.archery import ArcheryPhase
 from westmarch.games.tcg.rules.assignment import AssignmentPhase
-from westmarch.games.tcg.rules.events import batch, deaths, happen
+from westmarch.games.tcg.rules.events import batch, deaths, moment
 from westmarch.games.tcg.rules.move import Move, settle_move_limit
 from westmarch.games.tcg.rules.protection import forbids_heal
 from westmarch.games.tcg.rules.regroup import Reconcile, ReconcileAll
@@ -88,8 +88,7 @@ class Turn(Frame):
         g.note("tcg-log-turn", {"seat": g.fp, "turn": g.turn}, rule="tcg.turn.start.clear-pool")
 
     def start(self, g: Fellowships) -> Outcome:
-        frame = happen(g, "start turn", -1)
-        return None if frame is None else Call(frame)
+        return moment(g, "start turn")
 
     def sanctuary(self, g: Fellowships) -> Outcome:
         """At a sanctuary up to five wounds of companions heal."""
@@ -120,8 +119,7 @@ class Turn(Frame):
 
     def end(self, g: Fellowships) -> Outcome:
         g.phase = BETWEEN
-        frame = happen(g, "end turn", -1)
-        return None if frame is None else Call(frame)
+        return moment(g, "end turn")
 
     def lapse(self, g: Fellowships) -> Outcome:
         g.expire(END_OF_TURN)
@@ -230,8 +228,7 @@ class RegroupPhase(Frame):
         return None if frame is None else Call(frame)
 
     def start(self, g: Fellowships) -> Outcome:
-        frame = happen(g, "start regroup", -1)
-        return None if frame is None else Call(frame)
+        return moment(g, "start regroup")
 
     def act(self, g: Fellowships) -> Outcome:
         return Call(Actions())
@@ -270,7 +267,7 @@ class RegroupPhase(Frame):
         return None if frame is None else Call(frame)
 
     def over(self, g: Fellowships) -> Outcome:
-        return Call(PhaseEnd(REGROUP))
+        return end_phase(g, REGROUP)
 
 
 #: What the regroup phase gives back when the fellowship has moved again.
@@ -319,4 +316,4 @@ class MoveAgain(Frame):
         return Call(Move())
 
     def end(self, g: Fellowships) -> Outcome:
-        return Call(PhaseEnd(REGROUP))
+        return end_phase(g, REGROUP)

@@ -53,8 +53,10 @@ def remove(g: Fellowships, card: int, zone: int, bottom: bool = False) -> list[i
             g.put(other, VOID)
         else:
             gone += remove(g, other, DISCARD)
+            g.note("tcg-log-discard", {"card": other}, rule="tcg.leave.attached-discarded")
     for other in g.stacked(card):
         g.put(other, DISCARD)
+        g.note("tcg-log-discard", {"card": other}, rule="tcg.leave.attached-discarded")
     out_of_skirmish(g, card)
     for minion in g.table:
         if g.against[minion] == card:

@@ -13,7 +13,7 @@ card(
     "4_1",
     static("strength", ring_bearer, 2, (WEARING,)),
     each(on("about wound", ring_bearer), Seq(do("stop"), do("burden", 1)), needs=(WEARING, IN_SKIRMISH)),
-    action("skirmish", do("put on"), Seq(do("burden"), do("may put on"))),
+    action("skirmish", do("put on"), do("burden"), (NOT_WEARING,)),
 )
 card(
     "The One Ring, The Ruling Ring",
@@ -138,7 +138,7 @@ card(
     "4_63",
     to_play(spot(elf)),
     response(
-        on("about discard", possession & borne_by(companion & bearing(this)) & ~this, word="shadow"),
+        on("about discard", possession & borne_by(bearer) & ~this, word="shadow"),
         do("stop"),
         discard(this),
     ),

@@ -201,12 +201,7 @@ card(
     "These Are My People",
     "5_41",
     event(
-        play_several(
-            free_peoples & possession,
-            "discard",
-            Num("count", (free_peoples & possession).from_("discard")),
-            onto=companion & signet("aragorn"),
-        ),
+        play_several(free_peoples & possession, "discard", ANY, onto=companion & signet("aragorn")),
         exert(titled("Aragorn"), 2),
     ),
 )

@@ -293,7 +293,7 @@ def first_shadow_phase(g: Fellowships, run: Any, cond: Cond) -> bool:
 @L.cond("moved to")
 def moved_to(g: Fellowships, run: Any, cond: Cond) -> bool:
     """The fellowship moved in this phase and is now at one of these sites."""
-    return g.moved_in_phase == 1 and at_site(g, run, cond)
+    return g.moved_in_phase and at_site(g, run, cond)
 
 
 @L.cond("spot either")

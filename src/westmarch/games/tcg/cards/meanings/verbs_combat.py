@@ -84,8 +84,3 @@ def assign(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None
         by_free = act.by == "fp" or run.seat == g.fp
         return answers_to_assignment(g, BY_FREE if by_free else BY_SHADOW, [able[0][1]])
     return None
-
-
-@L.verb("may put on", can=lambda g, run, act: not g.ring_on)
-def may_put_on(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
-    """As a condition of a cost: the Ring is not worn yet."""

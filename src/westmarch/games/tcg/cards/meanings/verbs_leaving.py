@@ -72,6 +72,7 @@ def into_deck(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | N
         else:
             g.put(card, DECK)
         owners.add(g.owner[card])
+        g.note("tcg-log-into-deck", {"seat": g.owner[card], "card": card})
     for seat in sorted(owners):
         shuffle(g, seat)
     return deaths(g)

@@ -180,6 +180,7 @@ def reveal_until(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame 
     for card in found:
         g.put(card, HAND)
         count_draw(g, run.seat)
+        g.note("tcg-log-take", {"seat": run.seat, "card": card})
     return drew(g, run, run.seat, len(found))
 
 
@@ -210,6 +211,8 @@ class LookAndTake(Frame):
                 g.put(card, DISCARD)
                 g.note("tcg-log-top-discard", {"seat": self.seat, "card": card})
         g.reveals += 1
+        if taken:
+            g.note("tcg-log-took", {"seat": self.seat, "count": taken})
         frame = drew(g, self, self.seat, taken)
         return DONE if frame is None else Call(frame)
 
@@ -273,8 +276,10 @@ def reveal_and_take(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Fra
             g.put(card, HAND)
             count_draw(g, run.seat)
             taken += 1
+            g.note("tcg-log-take", {"seat": run.seat, "card": card})
         else:
             g.put(card, DISCARD)
+            g.note("tcg-log-top-discard", {"seat": run.seat, "card": card})
     return drew(g, run, run.seat, taken)
 
 

@@ -114,6 +114,7 @@ def each_opponent_discards(g: Fellowships, run: Any, act: Act, cards: list[int])
 def unassign_all(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     for minion in g.minions():
         g.against[minion] = -1
+    g.note("tcg-log-unassigned")
 
 
 class ReturnToItsMaster(Frame):
@@ -225,6 +226,7 @@ class MithrilShaft(Frame):
     def _stop(self, g: Fellowships) -> Outcome:
         if self.last >= 0:
             g.put(self.last, HAND)
+            g.note("tcg-log-take", {"seat": self.seat, "card": self.last})
             count_draw(g, self.seat)
         return DONE
 

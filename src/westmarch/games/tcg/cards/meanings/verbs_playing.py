@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.cards.nodes import Act, Sel
+from westmarch.cards.nodes import ANY, Act, Sel
 from westmarch.cards.perform import EFFECT
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
@@ -106,13 +106,14 @@ def playable(g: Fellowships, run: Any, act: Act) -> list[int]:
 
 
 def _can_play_one(g: Fellowships, run: Any, act: Act) -> bool:
-    return amount_of(g, run, act) > 0 and bool(playable(g, run, act))
+    return (act.amount == ANY or amount_of(g, run, act) > 0) and bool(playable(g, run, act))
 
 
 @L.verb("play several", can=_can_play_one)
 def play_several(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
     """Play up to ``amount`` cards that fit ``to``, on cards that fit ``word``."""
-    return PlaySeveral(run.source, run.ability, run.seat, run.at - 1, dict(run.bound), amount_of(g, run, act))
+    most = len(playable(g, run, act)) if act.amount == ANY else amount_of(g, run, act)
+    return PlaySeveral(run.source, run.ability, run.seat, run.at - 1, dict(run.bound), most)
 
 
 def _may_take(g: Fellowships, run: Any, act: Act, card: int) -> bool:
@@ -150,6 +151,7 @@ def stack(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
             g.host[card] = host
         else:
             g.put(card, STACKED, host)
+        g.note("tcg-log-stack", {"card": card, "host": host})
 
 
 @L.verb("stack top", can=lambda g, run, act: True)

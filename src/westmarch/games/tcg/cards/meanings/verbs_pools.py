@@ -48,12 +48,12 @@ def _has_twilight(g: Fellowships, run: Any, act: Act) -> bool:
 @L.verb("pay twilight", can=_has_twilight)
 def pay_twilight(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     """As a cost: it must be there in full."""
-    g.pool -= amount_of(g, run, act)
+    g.add_twilight(-amount_of(g, run, act))
 
 
 @L.verb("remove twilight", can=lambda g, run, act: True)
 def remove_twilight(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
-    g.pool = max(0, g.pool - capped(g, run, max(0, amount_of(g, run, act)), TWILIGHT))
+    g.add_twilight(-capped(g, run, max(0, amount_of(g, run, act)), TWILIGHT))
 
 
 @L.verb("burden", can=lambda g, run, act: True)

@@ -23,6 +23,7 @@ from westmarch.games.tcg.words import LANGUAGE as L
 def token(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     for card in cards or [run.source]:
         g.tokens[card] += amount_of(g, run, act)
+        g.note("tcg-log-tokens", {"card": card, "count": g.tokens[card]})
 
 
 def _has_tokens(g: Fellowships, run: Any, act: Act) -> bool:
@@ -37,6 +38,7 @@ def _bears_tokens(g: Fellowships, run: Any, act: Act, card: int) -> bool:
 def untoken(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     for card in cards or [run.source]:
         g.tokens[card] -= amount_of(g, run, act)
+        g.note("tcg-log-tokens", {"card": card, "count": g.tokens[card]})
 
 
 @L.verb("control", can=lambda g, run, act: True)
@@ -115,3 +117,4 @@ def transfer(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
 def to_support(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     for card in cards:
         g.put(card, SUPPORT)
+        g.note("tcg-log-to-support", {"card": card})

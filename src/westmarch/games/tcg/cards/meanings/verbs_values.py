@@ -47,6 +47,7 @@ def capped(g: Fellowships, run: Any, amount: int, sort: int) -> int:
 @L.verb("vitality")
 def vitality(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
     for card in cards:
+        g.note("tcg-log-vitality", {"card": card, "count": amount_of(g, run, act)})
         g.lay("vitality", card, amount_of(g, run, act), UNTIL[act.until], run.source)
     return deaths(g)
 
@@ -56,6 +57,7 @@ def keyword(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     for card in cards:
         amount = capped(g, run, amount_of(g, run, act), KEYWORD)
         g.lay(f"keyword {act.word}", card, amount, UNTIL[act.until], run.source)
+        g.note("tcg-log-keyword", {"card": card, "keyword": act.word, "count": amount})
 
 
 @L.verb("flag")

@@ -17,6 +17,7 @@ from westmarch.games.tcg.cards.speech.voice import Voice
 
 class CardEnglish(Voice, English):
     GIVEN = words_en.GIVEN
+    THIS_SKIRMISH = ("a skirmish", "this skirmish")
     CHOOSE = {player: f"make {who} choose to " for player, who in words_en.PLAYERS.items()}
 
     def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:
@@ -30,6 +31,10 @@ class CardEnglish(Voice, English):
     def adjectives(self, sel: Sel) -> str:
         _, before, after, _ = self._sorted(sel)
         return " ".join([*before, *after])
+
+    def is_so(self, sel: Sel, no: bool) -> str:
+        first, *rest = sel.tests
+        return f"{self.phrase(Sel((first,)))} is {'not ' if no else ''}{self.predicate(Sel(tuple(rest)))}"
 
     def predicate(self, sel: Sel) -> str:
         return self.phrase(sel) if self.has_noun(sel) else self.adjectives(sel) or self.phrase(sel)

@@ -28,6 +28,7 @@ class CardSpanish(Voice, Spanish):
     """Effects are told in the imperative; after *para* and *puedes* in the infinitive."""
 
     GIVEN = words_es.GIVEN
+    THIS_SKIRMISH = ("una escaramuza", "esta escaramuza")
     CHOOSE = {player: f"haz que {who} elija entre " for player, who in words_es.PLAYERS.items()}
     PARA = "para"
     infinitive: bool = False
@@ -55,7 +56,9 @@ class CardSpanish(Voice, Spanish):
         return text
 
     def act(self, act: Act) -> str:
-        text = super().act(act).replace("haz que él ", "haz que ")
+        return self.inflected(super().act(act).replace("haz que él ", "haz que "))
+
+    def inflected(self, text: str) -> str:
         if not self.infinitive:
             return text
         verb, _, rest = text.partition(" ")

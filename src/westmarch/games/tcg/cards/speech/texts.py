@@ -6,11 +6,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from westmarch.cards.language import EITHER
 from westmarch.cards.text.speaker import Lexicon, Speaker, sentence
 from westmarch.games.tcg.cards.speech import words_en, words_es
 from westmarch.games.tcg.cards.speech.english import CardEnglish
 from westmarch.games.tcg.cards.speech.spanish import CardSpanish
-from westmarch.games.tcg.facts import CATALOGUE, RING, SIDES, SITE, TYPES, Card
+from westmarch.games.tcg.cards.speech.voice import Voice
+from westmarch.games.tcg.facts import CATALOGUE, EVENT, KEYWORDS, RING, SIDES, SITE, TYPES, Card, ability_key, way_key
 
 
 @cache
@@ -18,7 +20,7 @@ def _lexicons() -> dict[str, Lexicon]:
     return {"en": Lexicon(words_en.TABLES), "es": Lexicon(words_es.TABLES)}
 
 
-def speaker(card: Card, lang: str) -> Speaker:
+def speaker(card: Card, lang: str) -> Voice:
     lexicon = _lexicons()[lang]
     return CardEnglish(lexicon, card.title) if lang == "en" else CardSpanish(lexicon, card.title_es)
 
@@ -43,7 +45,8 @@ def text_of(card: Card, lang: str) -> str:
     if card.borrows:
         parts.append(SITE_TEXT[lang].format(number=card.borrows))
     for ability in [one for one in card.abilities if one.kind != "bearer"]:
-        text = voice.ability(ability)
+        promised = card.type == EVENT and ability.kind == "trigger"
+        text = voice.promise(ability) if promised else voice.ability(ability)
         if ability.kind == "event" and ability.on is None and not ability.phases:
             text = f"{voice.OR.join([voice.word(p) for p in card.phases])}: {text}"
         parts.append(text)
@@ -97,8 +100,37 @@ def messages(lang: str) -> str:
     return "\n".join(lines) + "\n"
 
 
+def doings(lang: str) -> str:
+    """What each ability of a card does, and each of the ways that it offers, as labels for whoever chooses."""
+    lines = ["# Made from the definitions by westmarch.games.tcg.cards.speech; not to be edited."]
+    words = _lexicons()[lang].words
+    lines += [f"tcg-keyword-{name} = {words.get(name, name).lower()}" for name in KEYWORDS if " " not in name]
+    for card in CATALOGUE:
+        for index, ability in enumerate(card.abilities):
+            if ability.kind not in USED:
+                continue
+            voice = speaker(card, lang)
+            lines.append(f"{ability_key(card, index)} = {_label(voice.doing(ability))}")
+            for part, program in enumerate(card.programs[index]):
+                for at, step in enumerate(program):
+                    if step.op == EITHER:
+                        for way, node in enumerate(step.node.nodes):
+                            said = _label(voice.way(step.node, node))
+                            lines.append(f"{way_key(card, index, part, at, way)} = {said}")
+    return "\n".join(lines) + "\n"
+
+
+#: Abilities that somebody chooses to use.
+USED = ("action", "trigger", "event")
+
+
+def _label(text: str) -> str:
+    return sentence(text).rstrip(".") or "-"
+
+
 def write_messages() -> None:
     """Write the generated messages of both languages (``python -m westmarch.games.tcg.cards.speech``)."""
     for lang in ("en", "es"):
-        path = Path(__file__).parents[2] / "locale" / lang / "cards.ftl"
-        path.write_text(messages(lang), encoding="utf-8")
+        folder = Path(__file__).parents[2] / "locale" / lang
+        (folder / "cards.ftl").write_text(messages(lang), encoding="utf-8")
+        (folder / "doings.ftl").write_text(doings(lang), encoding="utf-8")

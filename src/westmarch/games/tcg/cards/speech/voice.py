@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.cards.nodes import (
+    ANY,
     Ability,
     Act,
     Amount,
@@ -35,11 +36,17 @@ class Voice(Speaker):
 
     #: How a keyword is given: by an effect, and by a text that holds.
     GIVEN: dict[str, tuple[str, str]] = {}
+    #: How a trigger speaks of a skirmish, and how a text does that belongs to one.
+    THIS_SKIRMISH: tuple[str, str] = ("", "")
     #: The player who is named already as the one who acts.
     chooser: str = ""
+    #: Whether that player is the reader, and the card's own player is somebody else.
+    to_chooser: bool = False
 
     def __init__(self, lexicon: Lexicon, name: str = "") -> None:
         super().__init__(lexicon, name)
+        #: What the text answers.
+        self.answered = ""
         #: How later words speak of cards that were named on the way.
         self.named: dict[str, str] = {}
 
@@ -47,6 +54,7 @@ class Voice(Speaker):
 
     def ability(self, ability: Ability) -> str:
         self.named = {}
+        self.answered = "" if ability.on is None else ability.on.event
         if ability.kind == "play":
             parts = [self._requirement(c) for c in ability.needs]
             if ability.cost is not None:
@@ -85,13 +93,34 @@ class Voice(Speaker):
             return both.format(who=self.phrase(on.who), other=self.phrase(on.other))
         if on.event == "ability" and on.who is not None:
             return self.lexicon.triggers["ability.of"].format(who=self.phrase(on.who))
-        return super().trigger(ability)
+        by = "" if on.word is None else f" {self.word(f'by {on.word}')}"
+        return super().trigger(ability) + by
+
+    def promise(self, ability: Ability) -> str:
+        """What an event leaves to happen later in the skirmish in which it was played."""
+        self.named = {}
+        text = self._action(ability)
+        trigger = self.trigger(ability).replace(*self.THIS_SKIRMISH)
+        return sentence(f"{self.RESPOND} {trigger}, {f'{self.MAY} ' if ability.optional else ''}{text}")
 
     def _action(self, ability: Ability) -> str:
         if ability.cost is None:
             return "" if ability.effect is None else self.effect(ability.effect)
         cost = self.effect(ability.cost)
         return f"{cost} {self.TO} {'' if ability.effect is None else self.effect(ability.effect)}"
+
+    def doing(self, ability: Ability) -> str:
+        """What using an ability costs and does, without when that may be."""
+        self.named = {}
+        self.answered = "" if ability.on is None else ability.on.event
+        return self._action(ability)
+
+    def way(self, choice: Either, node: Effect) -> str:
+        """One of the ways that a text offers, as its player reads it."""
+        self.chooser, self.to_chooser = choice.by, choice.by != "you"
+        text = self.effect(node)
+        self.chooser, self.to_chooser = "", False
+        return text
 
     # Effects
 
@@ -104,8 +133,11 @@ class Voice(Speaker):
             return f"{self.effect(node.other)} ({instead})"
         if isinstance(node, Unless | Either | May):
             return self._of_player(node)
-        if isinstance(node, Repeat) and isinstance(node.node, Act) and node.node.up_to and isinstance(node.amount, int):
-            return f"{self.effect(node.node)} {self.word('up to')} {self.TIMES.format(count=node.amount)}"
+        if isinstance(node, Repeat) and isinstance(node.node, Act) and node.node.up_to and node.node.who is not None:
+            assert node.node.verb == "heal", "only healing is repeated as often as one likes"
+            who = node.node.who
+            whose = self.phrase(who) if self.is_fixed(who) else self.bare(who, True)
+            return self.inflected(self.lexicon.verbs["heal wounds"].format(amount=self.number(node.amount), who=whose))
         return super().effect(node)
 
     def _of_player(self, node: Unless | Either | May) -> str:
@@ -126,6 +158,10 @@ class Voice(Speaker):
         if node.by == "you":
             return self.OR.join([self.effect(one) for one in node.nodes])
         return self.CHOOSE[node.by] + self.OR.join([self.plain(one) for one in node.nodes])
+
+    def inflected(self, text: str) -> str:
+        """The words of an effect as the sentence wants its verb."""
+        return text
 
     def plain(self, node: Effect) -> str:
         """An effect after *may* or *to*."""
@@ -169,6 +205,8 @@ class Voice(Speaker):
             word=self._act_word(act),
             to=self.word("here") if act.to is None else self.phrase(act.to),
             bare="" if act.to is None else self.bare(act.to, False),
+            plural="" if act.to is None else self.bare(act.to, True),
+            onto=self._filled("onto", act.word) if isinstance(act.word, Sel) else "",
             involving="" if act.who is None else self._filled("involving", act.who),
             place=self.word("here") if act.to is None else self._filled("on card", act.to),
             each=f" {self.num(act.amount)}" if isinstance(act.amount, Num) else "",
@@ -177,6 +215,8 @@ class Voice(Speaker):
         )
         if act.verb == "spot" and act.count == 1 and act.who is not None:
             self.named[act.bind] = "bearer" if _names_bearer(act) else self.that(act.who)
+        if act.verb == "total" and act.word == "move limit":
+            text += self._at_least_one(act.amount)
         for amount in (act.amount, act.count):
             if isinstance(amount, Num) and act.verb not in ("play", "reveal and take"):
                 text = f"{text} {self.num(amount)}".rstrip()
@@ -195,8 +235,17 @@ class Voice(Speaker):
     def _key(self, act: Act) -> str:
         """The words of a verb: its own for what it lays on cards, and for who carries it out."""
         key = act.verb
+        if key == "cancel action":
+            return f"cancel action:{self.answered}"
+        if key == "play several" and act.amount == ANY:
+            return "play several:any"
+        if key == "stack" and act.who is not None and act.who.where == "play":
+            return "stack:from play"
         if isinstance(act.word, str) and f"{key}:{act.word}" in self.lexicon.verbs:
             key = f"{key}:{act.word}"
+        if self.chooser not in ("", "you") and act.by == "you" and f"{key}.player" in self.lexicon.verbs:
+            if act.who is not None and not self.is_fixed(act.who):
+                return f"{key}.opponent" if self.to_chooser else f"{key}.player"
         by = SAME_PLAYER.get(act.by, act.by)
         return f"{key}.{by}" if by != self.chooser and f"{key}.{by}" in self.lexicon.verbs else key
 
@@ -208,7 +257,7 @@ class Voice(Speaker):
             return onto + (self.word("free") if act.word == "free" else self._discount(act.amount))
         if isinstance(act.word, str) and act.word.islower() and act.verb == "skip":
             return self.phase(act.word)
-        return "" if act.word is None else self.word(act.word)
+        return "" if act.word is None or isinstance(act.word, Sel) else self.word(act.word)
 
     def _discount(self, amount: Amount) -> str:
         if amount == 0:
@@ -245,12 +294,21 @@ class Voice(Speaker):
             to="" if mod.to is None else self.phrase(mod.to),
             plural="" if mod.who is None else self.bare(mod.who, True),
         )
+        if mod.value == "move limit":
+            text += self._at_least_one(mod.amount)
         return text + (f" {self.num(mod.amount)}" if isinstance(mod.amount, Num) else "")
+
+    def _at_least_one(self, amount: Amount) -> str:
+        """A move limit that is lowered stays above zero."""
+        return f" {self.word('to a minimum of 1')}" if isinstance(amount, int) and amount < 0 else ""
 
     def cond(self, cond: Cond) -> str:
         key = f"{cond.name}.no" if cond.no else cond.name
         if isinstance(cond.word, str) and f"{key}:{cond.word}" in self.lexicon.conds:
             key = f"{key}:{cond.word}"
+        if cond.name == "spot" and cond.sel is not None and len(cond.sel.tests) > 1:
+            if cond.sel.tests[0].name in ("self", "bearer", "ringbearer"):
+                return self.is_so(cond.sel, cond.no)
         who = "" if cond.sel is None else self.phrase(cond.sel, cond.amount)
         if cond.name == "bound" and cond.sel is not None:
             who = self.predicate(cond.sel)
@@ -259,9 +317,14 @@ class Voice(Speaker):
             plural="" if cond.sel is None else self.bare(cond.sel, True),
             amount=Count(self.number(cond.amount)),
             word=self._cond_word(cond),
+            more=self.word("or more") if isinstance(cond.amount, int) and cond.amount > 1 else "",
             site=self.sites(cond.word) if cond.name in ("at", "moved to") else "",
             phase=self.phase(cond.word) if cond.name == "in phase" else "",
         )
+
+    def is_so(self, sel: Sel, no: bool) -> str:
+        """How a card that the text names is: this one, its bearer, the Ring-bearer."""
+        return self.lexicon.conds["spot.no" if no else "spot"].format(who=self.phrase(sel))
 
     def _cond_word(self, cond: Cond) -> str:
         if cond.name == "spot either":

@@ -123,8 +123,8 @@ tcg-option-move = Move
 tcg-option-stay = Stay
 tcg-option-play = Play { $card }
 tcg-option-on = On { $host }
-tcg-option-use = Use { $card }{ $ability }
-tcg-option-answer = { $card }{ $ability }{ $event }
+tcg-option-use = { $card }: { $doing }
+tcg-option-answer = { $card }: { $doing }{ $event }
 tcg-option-heal = Heal with { $card }
 tcg-option-sanctuary = Heal { $card }
 tcg-option-transfer = Transfer { $card }
@@ -136,7 +136,7 @@ tcg-option-skirmish = Skirmish of { $card }
 tcg-option-discard = Discard: { $card }
 tcg-option-choose = { $card }
 tcg-option-yes = Yes
-tcg-option-option = Choice { $count }
+tcg-option-option = { $way }
 tcg-option-number = { $count }
 
 tcg-log-bid = { $seat } bid { $count }
@@ -151,7 +151,10 @@ tcg-log-exert = { $card } exerts
 tcg-log-heal = { $card } heals
 tcg-log-discard = { $card } is discarded
 tcg-log-kill = { $card } is killed
-tcg-log-burden = { $seat } gets { $count } burden(s)
+tcg-log-burden = { $seat } gets { $count ->
+    [one] a burden
+   *[other] { $count } burdens
+}
 tcg-log-unburden = { $seat } removes a burden
 tcg-log-put-on = { $card } puts on the Ring
 tcg-log-heir = { $card } is now the Ring-bearer
@@ -160,15 +163,18 @@ tcg-log-liberate = { $card } is liberated
 tcg-log-control = { $seat } takes control of { $card }
 tcg-log-transfer = { $card } passes to { $host }
 tcg-log-discard-to-heal = { $card } is discarded to heal
-tcg-log-draw = { $seat } draws { $count }
+tcg-log-draw = { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
 tcg-log-drawn = You draw { $card }
 tcg-log-move = { $seat } moves to { $card }
-tcg-log-twilight = The pool gains { $count }
+tcg-log-twilight = ({ $count }) added to the twilight pool, now ({ $total })
 tcg-log-archery = Archery: fellowship { $count }, minions { $other }
-tcg-log-assign = { $card } faces a minion
+tcg-log-assign = { $card } is assigned to { $minion }
 tcg-log-ambush = { $card } springs its ambush
 tcg-log-skirmish = { $card } fights { $minions }
-tcg-log-won = { $minions } win, { $count } to { $other }
+tcg-log-won = { $minions }: the skirmish is won, { $count } to { $other }
 tcg-log-overwhelmed = Overwhelmed: { $minions }
 tcg-log-cancelled = The skirmish is cancelled
 tcg-log-hand-discard = { $seat } discards { $card }
@@ -179,10 +185,37 @@ tcg-log-cancel = { $card } is cancelled
 tcg-log-exhausted = { $card } comes into play exhausted
 tcg-log-on-deck = { $card } goes on top of { $seat }'s draw deck
 tcg-log-return = { $card } returns to hand
-tcg-log-beneath = { $seat } puts { $count } beneath the deck
+tcg-log-beneath = { $seat } puts { $count ->
+    [one] a card
+   *[other] { $count } cards
+} beneath the deck
 tcg-log-strength = { $card }: strength { $count }
 tcg-log-take = { $seat } takes { $card }
 tcg-log-reveal = { $seat } reveals { $card }
+tcg-log-unassigned = All assignments are cancelled
+tcg-log-took = { $seat } takes { $count ->
+    [one] a card
+   *[other] { $count } cards
+} into hand
+tcg-log-vitality = { $card }: vitality { $count }
+tcg-log-keyword = { $card } gets { $keyword }
+tcg-log-stack = { $card } is stacked on { $host }
+tcg-log-into-deck = { $card } is shuffled into { $seat }'s draw deck
+tcg-log-bearer = { $seat }: { $card } bears the Ring, { $count ->
+    [0] without burdens
+    [one] with a burden
+   *[other] with { $count } burdens
+}
+tcg-log-on = { $card } is put on { $host }
+tcg-log-take-off = { $card } takes off the Ring
+tcg-log-phase = { $phase }
+tcg-log-to-support = { $card } goes to the support area
+tcg-log-tokens = { $card } has { $count ->
+    [0] no tokens
+    [one] 1 token
+   *[other] { $count } tokens
+}
+tcg-log-twilight-spent = ({ $count }) removed from the twilight pool, now ({ $total })
 
 tcg-end-last = The last player left wins
 tcg-end-none = Nobody is left
@@ -193,15 +226,24 @@ tcg-odds-free-wins = The Free Peoples win
 tcg-odds-overwhelmed = The loser is overwhelmed
 tcg-odds-hand = The hidden hand can change it
 
-tcg-ability-0 = { "" }
-tcg-ability-1 = { " " }(second text)
-tcg-ability-2 = { " " }(third text)
-tcg-ability-3 = { " " }(fourth text)
-tcg-ability-4 = { " " }(fifth text)
-tcg-ability-5 = { " " }(sixth text)
 tcg-occasion-0 = { "" }
 tcg-occasion-1 = { " " }(second occasion)
 tcg-occasion-2 = { " " }(third occasion)
 tcg-occasion-3 = { " " }(fourth occasion)
 tcg-occasion-4 = { " " }(fifth occasion)
 tcg-occasion-5 = { " " }(sixth occasion)
+tcg-way-0 = The first way
+tcg-way-1 = The second way
+tcg-way-2 = The third way
+tcg-way-3 = The fourth way
+tcg-way-4 = The fifth way
+tcg-way-5 = The sixth way
+tcg-phase-before = Set-up
+tcg-phase-fellowship = Fellowship phase
+tcg-phase-shadow = Shadow phase
+tcg-phase-maneuver = Maneuver phase
+tcg-phase-archery = Archery phase
+tcg-phase-assignment = Assignment phase
+tcg-phase-skirmish = Skirmish phase
+tcg-phase-regroup = Regroup phase
+tcg-phase-between = Between phases

@@ -123,8 +123,8 @@ tcg-option-move = Moverse
 tcg-option-stay = Quedarse
 tcg-option-play = Juega { $card }
 tcg-option-on = Sobre { $host }
-tcg-option-use = Usa { $card }{ $ability }
-tcg-option-answer = { $card }{ $ability }{ $event }
+tcg-option-use = { $card }: { $doing }
+tcg-option-answer = { $card }: { $doing }{ $event }
 tcg-option-heal = Cura con { $card }
 tcg-option-sanctuary = Cura a { $card }
 tcg-option-transfer = Transfiere { $card }
@@ -136,7 +136,7 @@ tcg-option-skirmish = Escaramuza de { $card }
 tcg-option-discard = Descarta: { $card }
 tcg-option-choose = { $card }
 tcg-option-yes = Sí
-tcg-option-option = Opción { $count }
+tcg-option-option = { $way }
 tcg-option-number = { $count }
 
 tcg-log-bid = { $seat } apostó { $count }
@@ -151,7 +151,10 @@ tcg-log-exert = { $card } se esfuerza
 tcg-log-heal = { $card } se cura
 tcg-log-discard = { $card } es descartada
 tcg-log-kill = { $card } muere
-tcg-log-burden = { $seat } recibe { $count } carga(s)
+tcg-log-burden = { $seat } recibe { $count ->
+    [one] una carga
+   *[other] { $count } cargas
+}
 tcg-log-unburden = { $seat } retira una carga
 tcg-log-put-on = { $card } se pone el Anillo
 tcg-log-heir = { $card } es ahora el Portador del Anillo
@@ -160,15 +163,18 @@ tcg-log-liberate = { $card } es liberado
 tcg-log-control = { $seat } toma el control de { $card }
 tcg-log-transfer = { $card } pasa a { $host }
 tcg-log-discard-to-heal = { $card } se descarta para curar
-tcg-log-draw = { $seat } roba { $count }
+tcg-log-draw = { $seat } roba { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
 tcg-log-drawn = Robas { $card }
 tcg-log-move = { $seat } se mueve a { $card }
-tcg-log-twilight = La reserva gana { $count }
+tcg-log-twilight = ({ $count }) se añaden a la reserva de penumbra; ahora hay ({ $total })
 tcg-log-archery = Arquería: comunidad { $count }, siervos { $other }
-tcg-log-assign = { $card } se enfrenta a un siervo
+tcg-log-assign = { $card } es asignado contra { $minion }
 tcg-log-ambush = { $card } tiende su emboscada
 tcg-log-skirmish = { $card } lucha contra { $minions }
-tcg-log-won = Ganan { $minions }, { $count } a { $other }
+tcg-log-won = { $minions }: escaramuza ganada, { $count } a { $other }
 tcg-log-overwhelmed = Abrumados: { $minions }
 tcg-log-cancelled = La escaramuza se cancela
 tcg-log-hand-discard = { $seat } descarta { $card }
@@ -179,10 +185,37 @@ tcg-log-cancel = { $card } se cancela
 tcg-log-exhausted = { $card } entra exhausta en juego
 tcg-log-on-deck = { $card } va encima del mazo de { $seat }
 tcg-log-return = { $card } vuelve a la mano
-tcg-log-beneath = { $seat } pone { $count } debajo del mazo
+tcg-log-beneath = { $seat } pone { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} debajo del mazo
 tcg-log-strength = { $card }: fuerza { $count }
 tcg-log-take = { $seat } toma { $card }
 tcg-log-reveal = { $seat } muestra { $card }
+tcg-log-unassigned = Se cancelan todas las asignaciones
+tcg-log-took = { $seat } toma { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+} en la mano
+tcg-log-vitality = { $card }: vitalidad { $count }
+tcg-log-keyword = { $card } recibe { $keyword }
+tcg-log-stack = { $card } se apila sobre { $host }
+tcg-log-into-deck = { $card } se baraja en el mazo de { $seat }
+tcg-log-bearer = { $seat }: { $card } lleva el Anillo, { $count ->
+    [0] sin cargas
+    [one] con una carga
+   *[other] con { $count } cargas
+}
+tcg-log-on = { $card } se pone sobre { $host }
+tcg-log-take-off = { $card } se quita el Anillo
+tcg-log-phase = { $phase }
+tcg-log-to-support = { $card } pasa al área de apoyo
+tcg-log-tokens = { $card } tiene { $count ->
+    [0] ninguna ficha
+    [one] 1 ficha
+   *[other] { $count } fichas
+}
+tcg-log-twilight-spent = ({ $count }) se retiran de la reserva de penumbra; ahora hay ({ $total })
 
 tcg-end-last = Gana el último jugador que queda
 tcg-end-none = No queda nadie
@@ -193,15 +226,24 @@ tcg-odds-free-wins = Ganan las Gentes Libres
 tcg-odds-overwhelmed = El perdedor es arrollado
 tcg-odds-hand = La mano oculta puede cambiarlo
 
-tcg-ability-0 = { "" }
-tcg-ability-1 = { " " }(segundo texto)
-tcg-ability-2 = { " " }(tercer texto)
-tcg-ability-3 = { " " }(cuarto texto)
-tcg-ability-4 = { " " }(quinto texto)
-tcg-ability-5 = { " " }(sexto texto)
 tcg-occasion-0 = { "" }
 tcg-occasion-1 = { " " }(segunda ocasión)
 tcg-occasion-2 = { " " }(tercera ocasión)
 tcg-occasion-3 = { " " }(cuarta ocasión)
 tcg-occasion-4 = { " " }(quinta ocasión)
 tcg-occasion-5 = { " " }(sexta ocasión)
+tcg-way-0 = La primera opción
+tcg-way-1 = La segunda opción
+tcg-way-2 = La tercera opción
+tcg-way-3 = La cuarta opción
+tcg-way-4 = La quinta opción
+tcg-way-5 = La sexta opción
+tcg-phase-before = Preparación
+tcg-phase-fellowship = Fase de comunidad
+tcg-phase-shadow = Fase de Sombra
+tcg-phase-maneuver = Fase de maniobra
+tcg-phase-archery = Fase de arquería
+tcg-phase-assignment = Fase de asignación
+tcg-phase-skirmish = Fase de escaramuza
+tcg-phase-regroup = Fase de reagrupación
+tcg-phase-between = Entre fases
