@@ -8,7 +8,7 @@ from westmarch.cards.language import Run
 from westmarch.cards.nodes import Cond
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import Call, Done, Frame, Goto, Outcome
+from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.facts import (
     ALLY,
@@ -71,22 +71,12 @@ class SitePhase(Frame):
 
 
 class CompanySite(Frame):
-    """One company at its site (p.15): enter, automatic attacks, on guard, resources."""
+    """One company at its site (p.15): enter, face its attacks, explore, leave."""
 
-    STEPS = (
-        "start", "enter", "reveal_guard", "attack", "guardian", "guard_attack", "agents_attack", "explore",
-        "guard_resource", "after_item", "leave",
-    )  # fmt: skip
+    STEPS = ("start", "enter", "attacks", "explore", "leave")
     RULE = "meccg.site.enter-or-not"
 
     company: int
-    #: The next automatic attack, and whether the creature on guard waits for its turn.
-    number: int = later(0)
-    lurking: int = later(-1)
-    #: The item just played, or -1.
-    item: int = later(-1)
-    player: int = later(-1)
-    key: str = later("")
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"company": self.company}
@@ -123,7 +113,43 @@ class CompanySite(Frame):
                 return None
         return Call(chain_of(g.active, option), back="enter")
 
-    # I. Automatic attacks
+    def attacks(self, g: Arda) -> Outcome:
+        return Call(FaceAttacks(self.company))
+
+    def explore(self, g: Arda) -> Outcome:
+        return Call(Explore(self.company))
+
+    def leave(self, g: Arda) -> None:
+        """A card on guard that was not revealed goes back to its owner's hand (p.14)."""
+        slot = self.company
+        g.here = -1
+        g.mode = STAYS
+        g.path = []
+        g.route = []
+        if g.c_guard[slot] >= 0:
+            g.put(g.c_guard[slot], HAND)
+            g.c_guard[slot] = -1
+        if g.c_owner[slot] >= 0:
+            g.c_flags[slot] |= s.ACTED
+
+
+# I. Automatic attacks
+
+
+class FaceAttacks(Frame):
+    """The automatic attacks of a site (p.15), with the card on guard, guardians and agents who attack there."""
+
+    STEPS = ("reveal_guard", "attack", "guardian", "guard_attack", "agents_attack")
+    RULE = "meccg.site.aa.first"
+
+    company: int
+    #: The next automatic attack, and the creature on guard that waits for its turn.
+    number: int = later(0)
+    lurking: int = later(-1)
+    key: str = later("")
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"company": self.company}
 
     def reveal_guard(self, g: Arda) -> Outcome:
         """Before the automatic attack the opponent may reveal a card on guard (p.14)."""
@@ -164,7 +190,7 @@ class CompanySite(Frame):
     def agents_attack(self, g: Arda) -> Outcome:
         """Agents at this site may attack, after the automatic attacks (p.25)."""
         if g.c_owner[self.company] < 0:
-            return Goto("leave")
+            return None
         options: list[Option] = [PASS, *agents.attack_options(g, 1 - g.active, self.company)]
         return Ask(1 - g.active, "meccg-ask-agent", options, "agent_attacked", "meccg.agent.attack.when")
 
@@ -174,13 +200,29 @@ class CompanySite(Frame):
         _, agent = option
         return Call(agents.AgentAttack(agent, self.company), back="agents_attack")
 
-    # II. Resources
+
+# II. Resources
+
+
+class Explore(Frame):
+    """Resources, influence attempts, rescues and cards at a site, in any order (p.15)."""
+
+    STEPS = ("explore", "guard_resource", "after_item")
+    RULE = "meccg.site.play.tap-character"
+
+    company: int
+    #: The item just played and who played it, or -1.
+    item: int = later(-1)
+    player: int = later(-1)
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"company": self.company}
 
     def explore(self, g: Arda) -> Outcome:
         """Resources, influence attempts, rescues, and cards, in any order (p.15)."""
         slot = self.company
         if g.c_owner[slot] < 0:
-            return Goto("leave")
+            return DONE
         self.item = -1
         self.player = -1
         seat = g.active
@@ -194,7 +236,7 @@ class CompanySite(Frame):
     def explored(self, g: Arda, option: Option) -> Outcome:
         match option:
             case ("pass",):
-                return Goto("leave")
+                return DONE
             case ("resource", card, character):
                 self.item, self.player = card, character
                 return Call(PlayResource(self.company, card, character))
@@ -239,19 +281,6 @@ class CompanySite(Frame):
         if g.has_laid("greed", g.c_site[self.company]):
             return Call(Greed(self.company, card, player, waiting), back="explore")
         return Call(Triggered(waiting, card), back="explore") if waiting else Goto("explore")
-
-    def leave(self, g: Arda) -> None:
-        """A card on guard that was not revealed goes back to its owner's hand (p.14)."""
-        slot = self.company
-        g.here = -1
-        g.mode = STAYS
-        g.path = []
-        g.route = []
-        if g.c_guard[slot] >= 0:
-            g.put(g.c_guard[slot], HAND)
-            g.c_guard[slot] = -1
-        if g.c_owner[slot] >= 0:
-            g.c_flags[slot] |= s.ACTED
 
 
 class Greed(Frame):
