@@ -61,6 +61,7 @@ class Field(Table):
 
     def character(self, name: str, place: str) -> Self:
         self.g.where[f.CHARACTER[name]] = EYRIE if place == "eyrie" else f.PLACE[place]
+        self.g.forget()
         if name == "beorn":
             self.g.wrath = f.BEORN_WRATH
         if name == "bilbo":

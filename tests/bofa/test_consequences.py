@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bofa.field import Field
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import decide
-from westmarch.games.bofa.facts import PLACE
+from westmarch.games.bofa.facts import DAIN, LEADERSHIP, PLACE
 from westmarch.games.bofa.forecast import attack, forecast
 
 
@@ -46,3 +47,14 @@ def test_odds_of_an_attack_come_from_the_position() -> None:
     assert report is not None and report.data["attacker_wins"] == odds.attacker_wins
     assert forecast(g, ("wait",)) is None
     assert forecast(g, None) is None
+
+
+def test_a_leader_counts_in_the_odds() -> None:
+    """Characters lead as well as tokens: the odds are those of an army with as many tokens."""
+    places = PLACE["camp"], PLACE["east_meadow"]
+    alone = Field().army("camp", dwarf_soldier=3).army("east_meadow", orc=3)
+    led = Field().army("camp", dwarf_soldier=3).army("east_meadow", orc=3).character("dain", "camp")
+    tokens = Field().army("camp", dwarf_soldier=3, lead=LEADERSHIP[DAIN]).army("east_meadow", orc=3)
+    odds = [attack(t.g, *places) for t in (alone, led, tokens)]
+    chances = [found.attacker_wins for found in odds if found is not None]
+    assert chances[0] < chances[1] == chances[2]

@@ -72,6 +72,16 @@ def test_a_game_with_printed_values(tmp_path: Path) -> None:
     assert done.stdout.strip() == "Printed Name 4"
 
 
+def test_the_rulebook_names_four_cards() -> None:
+    named = {f.CARD_NAMES[card] for card in range(f.CARDS) if f.CARD_SOURCE[card] == "rulebook"}
+    assert named == {
+        "the_lucky_number",
+        "the_arkenstone_of_thrain",
+        "great_goblin",
+        "the_shadow_of_the_necromancer",
+    }
+
+
 def test_sources_are_marked() -> None:
     for file, entries in FILES.items():
         for entry in f.CONTENT[file].get(entries, []) if entries else []:

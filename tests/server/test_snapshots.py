@@ -13,7 +13,7 @@ from server.harness import settings_in
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.playing import new_session, random_code
-from westmarch.engine.session import Session
+from westmarch.engine.session import KEPT_EVERY, Session
 from westmarch.server import snapshots
 from westmarch.server.hub import Hub
 from westmarch.server.live import LiveTable
@@ -95,7 +95,10 @@ def test_a_snapshot_of_other_rules_or_damaged_is_not_used() -> None:
 def test_old_positions_are_let_go() -> None:
     session, _ = recorded("wotr", NEAR + 20, 10_000)
     trim(session)
-    assert [step.before is FAR for step in session.steps].count(False) == NEAR
+    near = [step.kept is FAR for step in session.steps].count(False)
+    assert NEAR <= near < NEAR + KEPT_EVERY
+    again = [step.before.dump() for step in session.steps[-near:]]
+    assert again == [g.dump() for g in recorded("wotr", NEAR + 20, 10_000)[0].positions()][-near - 1 : -1]
 
 
 def test_a_table_stores_snapshots_and_goes_back_past_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

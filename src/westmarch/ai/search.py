@@ -93,9 +93,12 @@ class Hard:
         self.style = style
         self.root: Node | None = None
         self.kept: Node | None = None
+        #: Positions looked at for the last question.
+        self.looked_at = 0
 
     def rank(self, seen: Seen, g: State, chance: Chance) -> list[Option]:
         ask = seen.ask
+        self.looked_at = 1
         ranked = self.mind.ranked(g, ask)
         if len(ranked) < 2 or not self.mind.is_weighed(ask):
             return [option for _, option in ranked]
@@ -103,7 +106,9 @@ class Hard:
         root = resumed or Node(ask, ranked, self.style.width)
         begins = resumed is None and self.mind.is_macro(ask)
         budget = self.budget if begins else self.budget.share(DETAIL_SHARE)
-        race = self.search(root, seen, g, budget.start(), chance)
+        clock = budget.start()
+        race = self.search(root, seen, g, clock, chance)
+        self.looked_at = clock.nodes
         ranking = [root.options[place] for place in race.order()]
         self.kept = root.children.get(ranking[0])
         self.root = root

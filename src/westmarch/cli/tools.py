@@ -12,20 +12,34 @@ from westmarch.engine import bench as measuring
 from westmarch.engine import fuzz as fuzzing
 from westmarch.engine import perft as counting
 from westmarch.engine.chance import Chance, seed_of
-from westmarch.engine.game import Game, find_game
+from westmarch.engine.game import Game, find_game, known_games
 from westmarch.engine.playing import START, position
 from westmarch.engine.runner import advance, decide
 from westmarch.engine.state import State
 
 
 @click.command()
-@click.argument("game")
-@click.option("--seconds", type=Seconds(), default=5.0, show_default=True)
+@click.argument("game", required=False)
+@click.option("--all", "everything", is_flag=True, help="Everything of every game, beside the sample game.")
+@click.option("--seconds", type=Seconds(), default=5.0, show_default=True, help="For each figure.")
 @click.option("--policy", default="random", show_default=True, help="Who decides: random, or a level.")
 @new_game
 @as_json
-def bench(game: str, seconds: float, policy: str, players: int | None, settings: tuple[str, ...], json_: bool) -> None:
+def bench(
+    game: str | None,
+    everything: bool,
+    seconds: float,
+    policy: str,
+    players: int | None,
+    settings: tuple[str, ...],
+    json_: bool,
+) -> None:
     """Measure the speed of GAME on one core."""
+    if everything:
+        _bench_all(seconds, json_)
+        return
+    if game is None:
+        raise click.UsageError("name a game, or ask for --all")
     found = find_game(game)
     options = game_options(found, players, settings)
     play = measuring.at_random if policy == "random" else decisions_of(found, policy)
@@ -36,6 +50,31 @@ def bench(game: str, seconds: float, policy: str, players: int | None, settings:
         return
     for name, value in report.items():
         click.echo(f"{name:16} {value}")
+
+
+#: Options with which a game is measured: random bids end two games of five of the TCG before the first turn.
+MEASURED_WITH = {"tcg": {"bidding": "no"}}
+#: The game that the others are compared with.
+SAMPLE = "sample"
+
+
+def _bench_all(seconds: float, json_: bool) -> None:
+    # Not at the top of the file: other commands start faster without the opponents.
+    from westmarch.ai.speed import measured, with_ratios
+
+    names = [SAMPLE, *sorted(known_games())]
+    rows = []
+    with progress("bench", float(len(names)), quiet=json_) as done:
+        for number, name in enumerate(names, start=1):
+            found = find_game(name)
+            rows.append(measured(found, found.checked(MEASURED_WITH.get(name, {})), seconds))
+            done(float(number))
+    rows = with_ratios(rows[0], rows)
+    if json_:
+        print_json(rows)
+        return
+    for field in [field for field in rows[0] if field != "ratios_to_sample"]:
+        click.echo(f"{field:24}" + "".join(f"{row[field]!s:>14}" for row in rows))
 
 
 def decisions_of(game: Game, level: str) -> measuring.Play:

@@ -482,6 +482,16 @@ def test_goblins_swarm_with_superiority() -> None:
     assert t.damage("camp") == 2
 
 
+def test_swarm_does_one_thing_or_the_other() -> None:
+    """One more damage and nothing prevented, or one damage prevented, of two, and none more."""
+    high = shadow_attacks({"goblin": 3}, {"lakeman": 2}, "mountain_foot", "camp").next("combat", 5, 1, 1, 5, 1)
+    begin(high, "mountain_foot", "camp").cards("regroup", "unit:goblin").do("manoeuvre:goblin")
+    assert (high.damage("mountain_foot"), high.damage("camp")) == (1, 2)
+    low = begin(shadow_attacks({"goblin": 3}, {"lakeman": 4})).next("combat", 5, 1, 1, 5, 5, 1, 1)
+    low.cards("regroup", "unit:goblin").do("manoeuvre:goblin")
+    assert (low.damage("river_flats"), low.damage("east_meadow")) == (1, 1)
+
+
 def test_wargs_run_to_ground() -> None:
     t = begin(shadow_attacks({"warg": 2}, {"lakeman": 3})).next("combat", 5, 1, 1, 1, 1).cards("regroup", "unit:warg")
     t.do("manoeuvre:warg")
@@ -510,6 +520,9 @@ def test_stout_hearts_and_desperate_courage() -> None:
     led = begin(shadow_attacks({"orc": 3}, {"lakeman": 3}, d_lead=1)).next("combat", 1, 1, 1, 5, 1, 1)
     led.cards("unit:lakeman", "regroup").do("reroll:0:0").do("manoeuvre:lakeman")
     assert led.damage("river_flats") == 2
+    alone = begin(shadow_attacks({"orc": 3}, {"lakeman": 3})).next("combat", 1, 1, 1, 5, 1, 1)
+    alone.cards("unit:lakeman", "regroup").do("manoeuvre:lakeman")
+    assert alone.damage("river_flats") == 1  # nobody leads: the hit and no more
 
 
 def test_bards_arrow_and_dains_stand() -> None:

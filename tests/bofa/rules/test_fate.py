@@ -169,3 +169,16 @@ def test_fate_fifteen_wins_whatever_the_points() -> None:
     t.expect_over("bofa-end-fate", FREE)
     assert t.g.points() == 12
     assert t.g.phase == 3
+
+
+@rule("bofa.fate.draw.used-discarded")
+def test_used_tiles_return_when_the_pool_is_empty() -> None:
+    t = fate(tile(1))
+    t.g.used_tiles = [t_ for t_ in range(f.TILES) if t_ not in t.g.pool]
+    blue = f.BLUE_TILE in t.g.used_tiles
+    t.g.pool = []
+    grey = len([t_ for t_ in t.g.used_tiles if t_ < f.GREY_TILES])
+    t.next("fate", 0).options()
+    assert t.count_log("bofa-log-tiles-return") == 1
+    assert len(t.g.pool) == grey - 1
+    assert (f.BLUE_TILE in t.g.used_tiles) == blue  # special tiles stay out

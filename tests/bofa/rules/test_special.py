@@ -7,9 +7,10 @@ import pytest
 from bofa.field import FREE, SHADOW, Field
 from westmarch.engine.testing import rule
 from westmarch.games.bofa import facts as f
+from westmarch.games.bofa.invariants import broken
 from westmarch.games.bofa.pieces import DEAD, EYRIE, OVER
 from westmarch.games.bofa.rules.recover import Recover
-from westmarch.games.bofa.rules.retreat import free_regions
+from westmarch.games.bofa.rules.retreat import Advance, free_regions
 
 # Eagles
 
@@ -357,3 +358,94 @@ def test_bolg_alone() -> None:
     assert t.offered("attack") == []
     t.do("stop").do("use:army:attack")
     t.expect_refused("attack:river_flats:east_meadow", "bofa.char.alone.ignores-enemy")
+
+
+@rule("bofa.char.move.action")
+def test_characters_move_in_any_order() -> None:
+    for names in (["thranduil", "bard", "dain"], ["bard", "dain", "thranduil"], ["dain", "thranduil", "bard"]):
+        t = Field().army("camp", lakeman=1).dice("character event")
+        for name in names:
+            t.character(name, "camp")
+        t.do("use:character:walk")
+        for name in names:
+            t.do(f"walk:{name}:gate_dell")
+        assert [t.where(name) for name in names] == ["gate_dell"] * 3
+    again = Field().character("bard", "camp").character("dain", "camp").dice("character event")
+    again.do("use:character:walk").do("walk:bard:gate_dell")
+    again.expect_refused("walk:bard:camp", "bofa.char.move.action")  # each once
+
+
+def vampires(free: str, **units: int) -> Field:
+    """The Shadow plays Like vampires over a bat; it hits once."""
+    t = Field().army("river_bend", orc=1).army("south_of_dale", **units).bats("valley", 1).dice(shadow="army event")
+    if free.startswith("event:"):
+        t.hand(FREE, free.removeprefix("event:"))
+    dice = min(5, 1 + sum(f.VALUE[f.UNIT[unit]] * count for unit, count in units.items()))
+    t.next("combat", 5, *[5 if free.startswith("unit") else 1] * (dice - 1))
+    t.do("use:army:attack").do("attack:river_bend:south_of_dale")
+    t.do(free, FREE).do("vampires", SHADOW)
+    return t
+
+
+@rule("bofa.bats.vampires.condition")
+def test_vampires_bite_only_where_damage_is_done() -> None:
+    vampires("regroup", elf_spearman=2).expect_asked(SHADOW, "bofa-ask-bite")
+    shielded = vampires("event:locked_shields", elf_spearman=2)
+    assert shielded.g.bats[f.VALLEY] == 1
+    assert shielded.damage("south_of_dale") == 0
+    shielded.expect_no_log("bofa-log-bat-gone")
+    walled = vampires("unit:elf_spearman", elf_spearman=2).do("manoeuvre:elf_spearman", FREE)
+    assert (walled.damage("south_of_dale"), walled.g.bats[f.VALLEY]) == (0, 1)
+
+
+@rule("bofa.bats.vampires.condition", "bofa.stronghold.prevent-applies")
+def test_no_bite_where_a_card_on_the_table_prevents_the_damage() -> None:
+    for laid in (False, True):
+        t = Field().army("eastern_foothills", orc=1).army("ravenhill", elf_archer=1).bats("southern_spur", 1)
+        t.dice(shadow="army event")
+        if laid:
+            card = f.CARD["hold_ravenhill"]
+            t.g.story_decks[f.FP].remove(card)
+            t.g.table.append([card, f.FP, -1])
+        t.next("combat", 6, 1).do("use:army:attack").do("attack:eastern_foothills:ravenhill")
+        t.do("regroup", FREE).do("vampires", SHADOW)
+        assert ("bofa-log-prevented" in t.log_keys()) == laid
+        assert any(ask.prompt == "bofa-ask-bite" for ask in t.g.asks) != laid
+
+
+@rule("bofa.victory.fp.bolg", "bofa.combat.damage.casualty-order")
+def test_bolgs_death_comes_after_both_have_taken_their_casualties() -> None:
+    t = Field().army("river_bend", orc=1).character("bolg", "river_bend").army("south_of_dale", lakeman=1, lead=1)
+    t.character("bard", "south_of_dale").dice(shadow="army event").next("bard", 1).next("combat", 5, 5).next("reroll")
+    t.g.damage[f.PLACE["river_bend"]] = t.g.damage[f.PLACE["south_of_dale"]] = 1
+    t.do("use:army:attack").do("attack:river_bend:south_of_dale").cards("regroup", "regroup")
+    assert t.g.ending == "bofa-end-bolg"
+    assert (t.at("river_bend"), t.at("south_of_dale")) == ({}, {})
+    fallen = [key for key in t.log_keys() if key in ("bofa-log-casualties", "bofa-log-dead")]
+    assert fallen == ["bofa-log-casualties"] * 2 + ["bofa-log-dead"] * 2
+    dead = [entry.about["character"] for entry in t.entries() if entry.key == "bofa-log-dead"]
+    assert dead == [f.BARD, f.BOLG]
+
+
+@rule("bofa.lead.token.lost-without-army", "bofa.combat.destroy.all-units")
+def test_tokens_are_gone_while_bilbos_ring_is_asked_about() -> None:
+    t = Field().army("river_bend", orc=3).army("south_of_dale", lakeman=1, lead=2).character("bilbo", "south_of_dale")
+    t.dice(shadow="army event").next("combat", 5, 5, 5, 1).next("reroll", 1)
+    t.do("use:army:attack").do("attack:river_bend:south_of_dale").cards("regroup", "regroup").do("reroll:1:0", FREE)
+    t.expect_asked(FREE, "bofa-ask-ring")
+    assert (t.lead("south_of_dale"), t.damage("south_of_dale")) == (0, 0)
+    assert not broken(t.g)
+    t.do("ring")
+    assert t.where("bilbo") == "south_of_dale"
+
+
+@rule("bofa.beorn.never-with-units", "bofa.advance.when")
+def test_nobody_advances_to_where_beorn_stands() -> None:
+    """Beorn stands beside no unit: an advance into his region is not even asked about."""
+    t = Field().army("river_bend", lakeman=2).character("beorn", "south_of_dale").dice("event event")
+    t.procedure(Advance(f.FP, f.PLACE["south_of_dale"], [f.PLACE["river_bend"]], further=False))
+    t.expect_asked(FREE, "bofa-ask-go")
+    assert t.at("river_bend") == {"lakeman": 2}
+    free = Field().army("river_bend", lakeman=2).dice("event event")
+    free.procedure(Advance(f.FP, f.PLACE["south_of_dale"], [f.PLACE["river_bend"]], further=False))
+    free.expect_asked(FREE, "bofa-ask-advance")

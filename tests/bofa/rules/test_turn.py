@@ -162,3 +162,10 @@ def test_tokens_gather_by_merging() -> None:
     t.all("use:army:strategic", "move:fenland:south_bank", "whole", "stop")
     assert t.lead("south_bank") == 2
     assert t.g.leadership(f.PLACE["south_bank"]) == 2 + f.LEADERSHIP[f.BOLG]
+
+
+@rule("bofa.lead.token.lost-without-army", "bofa.move.merge.strategic-after-both")
+def test_a_token_stays_for_those_who_come_in_the_same_action() -> None:
+    t = Field().army("fenland", orc=1).army("south_bank", warg=1, lead=1).dice(shadow="army event")
+    t.all("use:army:strategic", "move:fenland:south_bank", "move:south_bank:long_marsh", "go:warg=1")
+    assert (t.at("south_bank"), t.lead("south_bank"), t.lead("long_marsh")) == ({"orc": 1}, 1, 0)

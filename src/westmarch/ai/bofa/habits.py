@@ -45,7 +45,7 @@ from westmarch.games.bofa.facts import (
     VALUE,
     WILL_DIE,
 )
-from westmarch.games.bofa.rules.dice import cloud_armies, combined_targets, next_to
+from westmarch.games.bofa.rules.dice import cloud_armies, next_to
 from westmarch.games.bofa.rules.eagles import eagle_targets
 from westmarch.games.bofa.rules.fight import combat_of
 from westmarch.games.bofa.rules.movement import attacks, beorn_ways, may_enter, moves
@@ -144,7 +144,7 @@ def action_score(g: Battlefield, seat: int, action: str) -> float:
     if action == "fast":
         return 1.5 * best(march_scores(g, seat, FAST), 1)
     if action == "combined":
-        return best([combined(g, seat, ("combined", target)) for target in combined_targets(g, seat)], 1)
+        return best([combined(g, seat, ("combined", target)) for target in g.surrounded(seat)], 1)
     if action == "goblin_move":
         return best(march_scores(g, seat, GOBLIN_MOVE), 2)
     if action == "goblin_attack":

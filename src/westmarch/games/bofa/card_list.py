@@ -4,12 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.games.bofa.cards import event_army, event_character, event_muster, fate, free_peoples, shadow, units
+from westmarch.games.bofa.cards import (
+    event_army,
+    event_character,
+    event_muster,
+    fate,
+    free_peoples_army,
+    free_peoples_character,
+    free_peoples_muster,
+    shadow_army,
+    shadow_character,
+    shadow_muster,
+    units,
+)
 from westmarch.games.bofa.facts import CARD_DECK, CARD_NAMES, CARD_NUMBER, CARD_TYPE, CARDS, DECKS, UNIT_NAMES
 from westmarch.games.bofa.rules.orders import ORDERS
 
 #: Importing the decks registers their cards.
-MODULES = (event_army, event_character, event_muster, free_peoples, shadow, fate, units)
+MODULES = (
+    *(event_army, event_character, event_muster),
+    *(free_peoples_army, free_peoples_character, free_peoples_muster),
+    *(shadow_army, shadow_character, shadow_muster),
+    *(fate, units),
+)
 
 
 def card_list() -> list[dict[str, Any]]:

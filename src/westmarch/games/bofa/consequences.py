@@ -13,12 +13,13 @@ from westmarch.games.bofa.state import MARCH_DAMAGE, Battlefield
 
 def consequences(g: Battlefield, seat: int, option: Option) -> list[Text]:
     """Messages for the button of an option."""
-    if option[0] == "attack":
-        odds = forecast.attack(g, option[1], option[2])
-        if odds is None:
-            return []
-        win, loss = round(100 * odds.attacker_wins), round(100 * odds.defender_wins)
-        return [("bofa-then-attack", {"win": win, "loss": loss, "open": 100 - win - loss})]
+    match option:
+        case ("attack", place, target):
+            odds = forecast.attack(g, place, target)
+            if odds is None:
+                return []
+            win, loss = round(100 * odds.attacker_wins), round(100 * odds.defender_wins)
+            return [("bofa-then-attack", {"win": win, "loss": loss, "open": 100 - win - loss})]
     after = tried(g, seat, option)
     return [] if after is None else differences(g, after)
 

@@ -133,6 +133,14 @@ def _distances() -> list[list[int]]:
 DISTANCE: Final[list[list[int]]] = _distances()
 
 
+#: The regions within so many steps of a place, by place and steps; the place itself is none of them.
+FARTHEST: Final = 9
+WITHIN: Final[list[list[list[int]]]] = [
+    [[region for region in range(REGIONS) if 0 < DISTANCE[place][region] <= steps] for steps in range(FARTHEST + 1)]
+    for place in range(PLACES)
+]
+
+
 def _banks() -> list[int]:
     bank = [-1] * PLACES
     for start in range(REGIONS):
@@ -280,12 +288,19 @@ MEN_DWARVES: Final = 0
 ELVES: Final = 1
 SHADOW_TOKENS: Final = 2
 GROUPS_OF: Final[list[list[int]]] = [[MEN_DWARVES, ELVES], [SHADOW_TOKENS]]
-_tokens: Any = [row for row in CONTENT["tokens"]["token"] for _ in range(row["count"])]
+_tokens: Any = [
+    row
+    for row in sorted(CONTENT["tokens"]["token"], key=lambda row: GROUP_NAMES.index(row["group"]))
+    for _ in range(row["count"])
+]
 TOKENS: Final = len(_tokens)
 TOKEN_GROUP: Final[list[int]] = [GROUP_NAMES.index(row["group"]) for row in _tokens]
 TOKEN_UNIT: Final[list[int]] = [UNIT[row["unit"]] for row in _tokens]
 TOKEN_FIGURES: Final[list[int]] = [row["figures"] for row in _tokens]
 TOKEN_SIDE: Final[list[int]] = [SHADOW if group == SHADOW_TOKENS else FP for group in TOKEN_GROUP]
+#: Where the tokens of each side begin and end: those of the Shadow come last.
+TOKENS_FROM: Final[list[int]] = [0, TOKEN_SIDE.count(FP)]
+TOKENS_TO: Final[list[int]] = [TOKEN_SIDE.count(FP), TOKENS]
 #: The unit types that a group of tokens can bring.
 GROUP_UNITS: Final[list[list[int]]] = [
     sorted({TOKEN_UNIT[i] for i in range(TOKENS) if TOKEN_GROUP[i] == group}) for group in range(3)

@@ -17,7 +17,12 @@ OUTCOMES = ("attacker_wins", "defender_wins", "both_destroyed", "undecided")
 
 def forecast(g: Battlefield, option: Option | None) -> Report | None:
     """The odds of an attack, or with None of the combat that goes on."""
-    odds = ongoing(g) if option is None else attack(g, option[1], option[2]) if option[0] == "attack" else None
+    odds: Outcome | None = None
+    match option:
+        case None:
+            odds = ongoing(g)
+        case ("attack", place, target):
+            odds = attack(g, place, target)
     if odds is None:
         return None
     rows: list[tuple[Text, float]] = [((key_of(name), {}), getattr(odds, name)) for name in OUTCOMES]
@@ -44,7 +49,7 @@ Strength = tuple[tuple[int, ...], int, int]
 
 def _army(g: Battlefield, place: int) -> Strength:
     # While casualties are being taken an army may have more markers than it can bear.
-    return tuple(g.army(place)), g.lead[place], min(g.damage[place], g.sizes[place])
+    return tuple(g.army(place)), g.leadership(place), min(g.damage[place], g.sizes[place])
 
 
 @lru_cache(maxsize=512)

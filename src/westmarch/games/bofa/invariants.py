@@ -28,7 +28,7 @@ from westmarch.games.bofa.facts import (
     UNITS_OF,
 )
 from westmarch.games.bofa.rules.actions import Go
-from westmarch.games.bofa.state import MARCH_LEAD, MARCH_UNITS, NOBODY, Battlefield
+from westmarch.games.bofa.state import MARCH_LEAD, MARCH_UNITS, NOBODY, TARGET, Battlefield
 from westmarch.games.bofa.views import all_cards, every_card
 
 
@@ -56,7 +56,7 @@ def armies(g: Battlefield) -> list[str]:
             found.append(f"place {place}: two armies, or a wrong count")
         if g.held[place] != (sides.pop() if sides else NOBODY):
             found.append(f"place {place} is held by the wrong side")
-        if not types and g.lead[place]:
+        if not types and g.lead[place] and all(group[TARGET] != place for group in g.marching):
             found.append(f"place {place}: leadership without an army")
         if g.control[place] and not IS_SETTLEMENT[place]:
             found.append(f"place {place}: control of no settlement")

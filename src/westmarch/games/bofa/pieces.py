@@ -77,9 +77,15 @@ class Pieces(Decks):
         """On the fate track, and reached by the marker."""
         return self.where[character] == WAITING and ARRIVAL[character] > 0 and self.fate >= ARRIVAL[character]
 
+    def stand(self, character: int, place: int) -> None:
+        """A character comes to a place."""
+        self.where[character] = place
+        if character == BEORN:
+            self.forget()  # armies may not go where he stands
+
     def kill(self, character: int) -> None:
         """A character is out of the game for good."""
-        self.where[character] = DEAD
+        self.stand(character, DEAD)
         self.active[character] = 0
         self.note("bofa-log-dead", {"character": character}, rule="bofa.char.elimination-permanent")
         if character == BOLG:

@@ -67,11 +67,15 @@ class Battlefield(Pieces):
     open: list[int] = later([0, 0])
     #: Groups under way between two regions.
     marching: list[list[int]] = later([])
-    #: The places of each side's armies, worked out from ``held``.
+    #: The places of each side's armies, worked out from ``held``; and for each side, worked out from that, the open
+    #: passes and Beorn's region: armies that have a way to go, those that have an enemy to attack, and the places of
+    #: enemies with two of them around.
     kept_armies: list[list[int]] = shared([])
+    kept_ready: list[list[int]] = shared([])
 
     def forget(self) -> None:
         self.kept_armies = []
+        self.kept_ready = []
 
     # Armies ---------------------------------------------------------------------------------------------
 
@@ -91,6 +95,44 @@ class Battlefield(Pieces):
                     found[side].append(place)
             self.kept_armies = found
         return self.kept_armies[seat]
+
+    def movers(self, seat: int) -> list[int]:
+        """A side's armies that have a way to go. The list is kept."""
+        return self._ready()[3 * seat]
+
+    def attackers(self, seat: int) -> list[int]:
+        """A side's armies that have an enemy to attack. The list is kept."""
+        return self._ready()[3 * seat + 1]
+
+    def surrounded(self, seat: int) -> list[int]:
+        """Regions of enemies, Beorn included, with armies of a side in two regions around or more. It is kept."""
+        return self._ready()[3 * seat + 2]
+
+    def _ready(self) -> list[list[int]]:
+        if not self.kept_ready:
+            self.kept_ready = [*self._readiness(FP), *self._readiness(SHADOW)]
+        return self.kept_ready
+
+    def _readiness(self, seat: int) -> list[list[int]]:
+        movers: list[int] = []
+        attackers: list[int] = []
+        threats: dict[int, int] = {}
+        beorn = self.where[BEORN]
+        for place in self.armies(seat):
+            moves = attacks = False
+            for near in self.ways(place):
+                held = self.held[near]
+                if held == seat or (held == NOBODY and near != beorn):
+                    moves = True
+                elif held != NOBODY or seat == SHADOW:
+                    attacks = True
+                    if place < REGIONS:  # a pass is next to nothing
+                        threats[near] = threats.get(near, 0) + 1
+            if moves:
+                movers.append(place)
+            if attacks:
+                attackers.append(place)
+        return [movers, attackers, sorted([near for near in threats if threats[near] > 1])]
 
     def types(self, place: int) -> list[int]:
         """The unit types present in a place."""
@@ -125,6 +167,16 @@ class Battlefield(Pieces):
             for adds in army_leadership.heard([card]):
                 total += adds(place, spot)
         return total
+
+    def is_led(self, seat: int, places: list[int]) -> bool:
+        """Whether any of some armies of a side has leadership."""
+        for place in places:
+            if self.lead[place]:
+                return True
+        for character in LEADERS[seat]:
+            if self.where[character] in places and self.factor(character):
+                return True
+        return len(self.table) > 0 and any([self.leadership(place) for place in places])
 
     def factor(self, character: int) -> int:
         """A character's leadership factor, with what fate cards add."""
@@ -167,7 +219,7 @@ class Battlefield(Pieces):
         self.sizes[place] += count
         if self.held[place] == NOBODY:
             self.held[place] = SIDE_OF_UNIT[unit]
-            self.kept_armies = []
+            self.forget()
         if place >= REGIONS:
             for zone in (0, 1):
                 if place == POINTS[zone] and self.sizes[place] >= PASS_OPENS:
@@ -179,7 +231,7 @@ class Battlefield(Pieces):
         self.sizes[place] -= count
         if not self.sizes[place]:
             self.held[place] = NOBODY
-            self.kept_armies = []
+            self.forget()
 
     def lose(self, place: int, unit: int, count: int = 1) -> None:
         """Units go back to the reserve."""
@@ -247,6 +299,7 @@ class Battlefield(Pieces):
         """A pass opens, for good."""
         if not self.open[zone]:
             self.open[zone] = 1
+            self.forget()
             self.note("bofa-log-pass", {"place": PASSES[zone]}, rule="bofa.pass.opens-at-five")
 
     def breached(self, place: int) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from westmarch.engine.chance import Chance
@@ -39,7 +40,7 @@ def view(g: Battlefield, seat: int) -> dict[str, Any]:
         "phase": PHASES[g.phase],
         "fate": g.fate,
         "points": g.points(),
-        "places": {PLACE_NAMES[p]: place_view(g, seat, p) for p in range(PLACES)},
+        "places": {PLACE_NAMES[p]: place_view(g, seat, p, here) for p, here in enumerate(tokens_by_place(g))},
         "marching": [march_view(group) for group in g.marching],
         "characters": {CHARACTER_NAMES[c]: whereabouts(g.where[c]) for c in range(len(g.where))},
         "activated": [CHARACTER_NAMES[c] for c in range(len(g.active)) if g.active[c]],
@@ -78,11 +79,19 @@ def view(g: Battlefield, seat: int) -> dict[str, Any]:
     }
 
 
-def place_view(g: Battlefield, seat: int, place: int) -> dict[str, Any]:
-    tokens = g.tokens(place)
+def tokens_by_place(g: Battlefield) -> list[list[int]]:
+    """The recruitment tokens of each place."""
+    found: list[list[int]] = [[] for _ in range(PLACES)]
+    for token, place in enumerate(g.token_at):
+        if place >= 0:
+            found[place].append(token)
+    return found
+
+
+def place_view(g: Battlefield, seat: int, place: int, tokens: list[int]) -> dict[str, Any]:
     return {
         "side": SIDES[g.held[place]] if g.held[place] >= 0 else "",
-        "units": {UNIT_NAMES[unit]: g.count(place, unit) for unit in g.types(place)},
+        "units": {UNIT_NAMES[unit]: g.count(place, unit) for unit in g.types(place)} if g.sizes[place] else {},
         "damage": g.damage[place],
         "leadership": g.lead[place],
         "shadow_control": bool(g.control[place]),
@@ -149,10 +158,12 @@ def hidden(g: Battlefield, seat: int) -> list[str]:
 
 def redeal(g: Battlefield, seat: int, chance: Chance) -> None:
     """Deal cards and tokens anew that a seat does not know."""
+    # One draw of the stream seeds all shuffles: nothing of this is ever recorded.
+    dealer = Random(chance.pick(1 << 30, "redeal"))
     for slots in hidden_slots(g, seat):
-        cards = sorted(pile[i] for pile, i in slots)
+        cards = sorted([pile[i] for pile, i in slots])
         seen = [g.card_seen[pile[i]] for pile, i in slots]
-        chance.shuffle(cards, "redeal")
+        dealer.shuffle(cards)
         for (pile, i), card, mask in zip(slots, cards, seen, strict=True):
             pile[i] = card
             g.card_seen[card] = mask
@@ -161,7 +172,7 @@ def redeal(g: Battlefield, seat: int, chance: Chance) -> None:
     for group in range(len(GROUP_NAMES)):
         tokens = [t for t in range(TOKENS) if TOKEN_GROUP[t] == group and unseen_token(g, seat, t)]
         order = tokens[:]
-        chance.shuffle(order, "redeal")
+        dealer.shuffle(order)
         # In an order that does not tell where which token truly is.
         spots = sorted([(g.token_at[t], g.token_seen[t]) for t in tokens])
         for token, (at, mask) in zip(order, spots, strict=True):

@@ -227,7 +227,7 @@ def not_reveal(g: Arda, seat: int, *_: object) -> str | None:
     if not g.c_flags[phase.company] & s.ENTERED:
         return "meccg.onguard.not-entered-not-revealed"
     card = g.c_guard[phase.company]
-    if card < 0:
+    if card < 0 or g.owners[card] != seat:
         return "meccg.onguard.place"
     if g.kind(card) == CREATURE:
         if not automatic_attacks(g, phase.company):

@@ -6,7 +6,6 @@ from westmarch.engine.frame import Frame
 from westmarch.games.bofa.facts import HILLS, IS_FORD, MOUNTAINS, REGIONS, STRONGHOLDS, TERRAIN
 from westmarch.games.bofa.pieces import OVER
 from westmarch.games.bofa.rules.actions import CombinedAttack
-from westmarch.games.bofa.rules.dice import combined_targets
 from westmarch.games.bofa.rules.fight import (
     ADD_TO_REROLL,
     ADD_TO_ROLL,
@@ -74,7 +73,7 @@ class ThePincersClose(Card):
         attack_before_roll.subscribe(self.index, self.attacking)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if combined_targets(g, seat) else "bofa.combined.requirement"
+        return None if g.surrounded(seat) else "bofa.combined.requirement"
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return CombinedAttack(seat, self.index)

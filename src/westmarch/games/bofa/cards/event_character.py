@@ -260,7 +260,7 @@ class WingsInTheGloom(Card):
         territory = TERRITORY[combat.target]
         if combat.seat_of(side) == SHADOW:
             if g.bats[territory]:
-                g.bats[territory] -= 1
+                g.remove_bat(territory)
                 fight.change(side, EXTRA, self.combat)
         elif g.eagles_over(territory):
             g.bring_eagle_home(territory)

@@ -272,7 +272,7 @@ class GiveUpCard(Frame):
 class ExchangeCard(Frame):
     """Another card of the combat hand is played in place of this one."""
 
-    STEPS = ("choose", "act", "end")
+    STEPS = ("choose", "act")
     RULE = "bofa.combat.man.event.timing"
 
     side: int
@@ -292,9 +292,6 @@ class ExchangeCard(Frame):
     def act(self, g: Battlefield) -> Outcome:
         """The new card acts now if its moment is the reveal."""
         return let_act(g, self.side, on_reveal_at_once) or let_act(g, self.side, on_reveal)
-
-    def end(self, g: Battlefield) -> Outcome:
-        return DONE
 
 
 class ReformTheLine(Card):

@@ -24,7 +24,6 @@ from westmarch.games.bofa.rules.dice import (
     FACE_CARDS,
     actions_of,
     cloud_armies,
-    combined_targets,
     enters_with,
     newcomers,
     next_to,
@@ -89,7 +88,7 @@ def unused_faces(g: Battlefield, seat: int) -> list[int]:
 class Go(Frame):
     """One go: perhaps a general's ability, then one die used, discarded, or the go passed on (p.12)."""
 
-    STEPS = ("choose", "end")
+    STEPS = ("choose",)
     RULE = "bofa.dice.use.one-action"
 
     seat: int
@@ -104,7 +103,8 @@ class Go(Frame):
         seat = self.seat
         found = die_options(g, seat)
         if seat == FP:
-            found += [("general", c) for c in GENERALS if forbids_general(g, c, self.general_used) is None]
+            if any(g.active):
+                found += [("general", c) for c in GENERALS if forbids_general(g, c, self.general_used) is None]
             if forbids_ring(g, self.ring_used) is None:
                 found += [("ring_reroll", face) for face in range(FACES_OF_A_DIE) if g.has_die(FP, face)]
         if forbids_wait(g, seat, self.general_used) is None:
@@ -140,34 +140,35 @@ class Go(Frame):
 
     def spend(self, g: Battlefield, face: int, log: str, about: dict[str, Any]) -> None:
         g.change_die(self.seat, face, -1)
-        g.note(log, {"side": self.seat, "face": face, **about}, rule="bofa.dice.use.spent")
-
-    def end(self, g: Battlefield) -> Outcome:
-        return DONE
+        if g.sink is not None:
+            g.note(log, {"side": self.seat, "face": face, **about}, rule="bofa.dice.use.spent")
 
 
 def die_options(g: Battlefield, seat: int) -> list[Option]:
     """What a side can do with each of its dice."""
-    found: list[Option] = []
     possible = possible_actions(g, seat)
-    cards = [(card, CARD_TYPE[card]) for card in g.hands[seat] if card_of(card).forbids(g, seat) is None]
+    faces = [face for face in range(FACES_OF_A_DIE) if g.dice[seat * FACES_OF_A_DIE + face]]
+    playable = {kind for face in faces for kind in FACE_CARDS[face]}
+    cards = []
+    for card in g.hands[seat]:
+        if CARD_TYPE[card] in playable and card_of(card).forbids(g, seat) is None:
+            cards.append((card, CARD_TYPE[card]))
+    # In the order of the verbs, which leaves little to sort.
+    found: list[Option] = [("discard_die", face) for face in faces]
     entering = newcomers(g, seat)
-    for face in range(FACES_OF_A_DIE):
-        if not g.has_die(seat, face):
-            continue
-        found.append(("discard_die", face))
+    if entering:
+        found += [("enter", face, c) for face in faces for c in entering if enters_with(face, c)]
+    for face in faces:
+        kinds = FACE_CARDS[face]
+        for card, kind in cards:
+            if kind in kinds:
+                found.append(("play", face, card))
+    for face in faces:
         for action in actions_of(g, seat, face):
             if action in possible:
                 found.append(("use", face, action))
             elif action == "beorn" and seat == FP and forbids_beorn(g, face == WILL_DIE) is None:
                 found.append(("use", face, "beorn"))
-        kinds = FACE_CARDS[face]
-        for card, kind in cards:
-            if kind in kinds:
-                found.append(("play", face, card))
-        for character in entering:
-            if enters_with(face, character):
-                found.append(("enter", face, character))
     return found
 
 
@@ -211,14 +212,14 @@ def action_frame(g: Battlefield, seat: int, action: str, face: int) -> Frame:
 class CombinedAttack(Frame):
     """Armies around a region attack it together, one each round (p.30)."""
 
-    STEPS = ("choose_target", "end")
+    STEPS = ("choose_target",)
     RULE = "bofa.combined.requirement"
 
     seat: int
     order: int
 
     def choose_target(self, g: Battlefield) -> Outcome:
-        found: list[Option] = [("combined", target) for target in combined_targets(g, self.seat)]
+        found: list[Option] = [("combined", target) for target in g.surrounded(self.seat)]
         if not found:
             return DONE
         return Ask(self.seat, "bofa-ask-combined", found, "target_chosen", "bofa.combined.requirement")
@@ -228,14 +229,11 @@ class CombinedAttack(Frame):
         places = next_to(g, self.seat, target)
         return Call(Combat(self.seat, places[0], target, places, self.order))
 
-    def end(self, g: Battlefield) -> Outcome:
-        return DONE
-
 
 class CloudOfBats(Frame):
     """A bat is removed to move an army of its territory (p.34)."""
 
-    STEPS = ("choose_army", "end")
+    STEPS = ("choose_army",)
     RULE = "bofa.bats.cloud"
 
     def choose_army(self, g: Battlefield) -> Outcome:
@@ -246,6 +244,3 @@ class CloudOfBats(Frame):
         _, place = option
         g.remove_bat(TERRITORY[place])
         return Call(March(SHADOW, CLOUD, place))
-
-    def end(self, g: Battlefield) -> Outcome:
-        return DONE

@@ -29,7 +29,7 @@ def can_end(g: Battlefield, place: int, steps: int) -> bool:
 class BeornMoves(Frame):
     """Beorn moves up to three regions, then may attack (p.33)."""
 
-    STEPS = ("move", "attack", "end")
+    STEPS = ("move", "attack")
     RULE = "bofa.beorn.move.will"
 
     left: int = later(MOVEMENT[BEORN])
@@ -60,7 +60,4 @@ class BeornMoves(Frame):
         match option:
             case ("attack", place, target):
                 return Call(Combat(FP, place, target, [place], ATTACK))
-        return DONE
-
-    def end(self, g: Battlefield) -> Outcome:
         return DONE

@@ -16,7 +16,6 @@ from westmarch.games.bofa.facts import (
     BODYGUARDS,
     BOLG,
     BOLG_TOKENS,
-    DISTANCE,
     DWARF_VETERAN,
     FP,
     FRONT_GATE,
@@ -36,6 +35,7 @@ from westmarch.games.bofa.facts import (
     TERRITORY,
     THORIN,
     VALLEY,
+    WITHIN,
 )
 from westmarch.games.bofa.pieces import EYRIE, WAITING
 from westmarch.games.bofa.rules.combat import Combat
@@ -101,7 +101,7 @@ class Entry(Frame):
 
     def place_chosen(self, g: Battlefield, option: Option) -> None:
         _, place = option
-        g.where[self.character] = place
+        g.stand(self.character, place)
         g.note("bofa-log-enter", {"character": self.character, "place": place}, rule="bofa.char.enter.flip")
 
     def gifts(self, g: Battlefield) -> None:
@@ -167,9 +167,8 @@ class MoveCharacters(Frame):
         for character in LEADERS[self.seat]:
             here = g.where[character]
             if here >= 0 and character not in self.moved:
-                reach = DISTANCE[here]
                 far = MOVEMENT[character] + self.more
-                found += [("walk", character, there) for there in range(REGIONS) if 0 < reach[there] <= far]
+                found += [("walk", character, there) for there in WITHIN[here][far]]
         return Ask(self.seat, "bofa-ask-walk", found, "walked", "bofa.char.move.action")
 
     def walked(self, g: Battlefield, option: Option) -> Outcome:

@@ -47,8 +47,7 @@ class DamageStep(Frame):
     """Step 4: what cards and manoeuvres do, then markers on both armies (p.27-28)."""
 
     STEPS = (
-        "attacker_manoeuvre",
-        "defender_manoeuvre",
+        "manoeuvres",
         "specials",
         "defender_card",
         "attacker_card",
@@ -60,17 +59,8 @@ class DamageStep(Frame):
     )
     RULE = "bofa.combat.damage.marker-per-hit"
 
-    def attacker_manoeuvre(self, g: Battlefield) -> Outcome:
-        return ask_manoeuvre(g, ATTACKER, "attacker_declared")
-
-    def attacker_declared(self, g: Battlefield, option: Option) -> None:
-        use_manoeuvre(g, ATTACKER, option)
-
-    def defender_manoeuvre(self, g: Battlefield) -> Outcome:
-        return ask_manoeuvre(g, DEFENDER, "defender_declared")
-
-    def defender_declared(self, g: Battlefield, option: Option) -> None:
-        use_manoeuvre(g, DEFENDER, option)
+    def manoeuvres(self, g: Battlefield) -> Outcome:
+        return Call(UseManoeuvres())
 
     def specials(self, g: Battlefield) -> None:
         let_order_act(g, attack_before_casualties)
@@ -130,6 +120,25 @@ class DamageStep(Frame):
 
     def take_losses(self, g: Battlefield) -> Outcome:
         return Call(TakeLosses())
+
+
+class UseManoeuvres(Frame):
+    """Who has hit with a black die declares whether he uses the manoeuvre, the attacker first (p.27)."""
+
+    STEPS = ("attacker", "defender")
+    RULE = "bofa.combat.black.optional-declare"
+
+    def attacker(self, g: Battlefield) -> Outcome:
+        return ask_manoeuvre(g, ATTACKER, "attacker_declared")
+
+    def attacker_declared(self, g: Battlefield, option: Option) -> None:
+        use_manoeuvre(g, ATTACKER, option)
+
+    def defender(self, g: Battlefield) -> Outcome:
+        return ask_manoeuvre(g, DEFENDER, "defender_declared")
+
+    def defender_declared(self, g: Battlefield, option: Option) -> None:
+        use_manoeuvre(g, DEFENDER, option)
 
 
 def ask_manoeuvre(g: Battlefield, side: int, then: str) -> Outcome:

@@ -73,9 +73,6 @@ class Detachment(Selection):
         """In how many ways markers can be divided if so many units go."""
         return 1 if units == self.total else max(0, min(units, self.markers) - self.lightest(units) + 1)
 
-    def whole(self) -> Option:
-        return written(dict(zip(self.items, self.most, strict=True)))
-
     def count(self) -> int:
         # The whole army comes last of all.
         return sum(self.sizes) - (1 if self.has_whole() else 0)
@@ -96,12 +93,15 @@ class Detachment(Selection):
         return written(amounts)
 
     def legal(self, option: Option) -> bool:
-        if option[0] != self.verb or len(option) % 2 == 0 or any([type(value) is not int for value in option[1:]]):
+        verb, *pairs = option
+        if verb != self.verb or len(pairs) % 2 or any([type(value) is not int for value in pairs]):
             return False
         amounts = amounts_of(option)
         if written(amounts) != option or any([item not in self.items for item in amounts]):
             return False
-        if self.has_whole() and option == self.whole():
+        if self.has_whole() and amounts == {
+            item: most for item, most in zip(self.items, self.most, strict=True) if most
+        }:
             return False
         for i, item in enumerate(self.items):
             if not self.least[i] <= amounts.get(item, 0) <= self.most[i]:
@@ -110,6 +110,16 @@ class Detachment(Selection):
         who = sum([amounts.get(FIRST_CHARACTER + c, 0) << i for i, c in enumerate(self.characters)])
         burden = amounts.get(MARKERS, 0) - self.lightest(units)
         return units > 0 and (who, amounts.get(TOKENS, 0)) in self.leaderships and 0 <= burden < self.burdens(units)
+
+
+def whole_army(g: Battlefield, place: int) -> dict[int, int]:
+    """Everything that belongs to the army of a place."""
+    amounts = {unit: g.count(place, unit) for unit in g.types(place)}
+    for character in g.leaders(place):
+        amounts[FIRST_CHARACTER + character] = 1
+    amounts[TOKENS] = g.lead[place]
+    amounts[MARKERS] = g.damage[place]
+    return amounts
 
 
 def written(amounts: dict[int, int]) -> Option:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from westmarch.engine.moments import Moment
 from westmarch.games.bofa.facts import (
     ARMY_DIE,
-    BEORN,
     BOLG,
     CARD_TYPE,
     CHARACTER_DIE,
@@ -32,7 +31,7 @@ from westmarch.games.bofa.rules.characters import forbids_entry
 from westmarch.games.bofa.rules.eagles import can_strike
 from westmarch.games.bofa.rules.playing import card_of
 from westmarch.games.bofa.rules.recruit import can_reveal
-from westmarch.games.bofa.state import NOBODY, Battlefield
+from westmarch.games.bofa.state import Battlefield
 
 #: What each kind of result allows.
 ARMY_ACTIONS = ["attack", "combined", "strategic"]
@@ -45,8 +44,8 @@ FACE_ACTIONS[CHARACTER_DIE] = CHARACTER_ACTIONS
 FACE_ACTIONS[ARMY_DIE] = ARMY_ACTIONS
 FACE_ACTIONS[MUSTER_DIE] = MUSTER_ACTIONS
 FACE_ACTIONS[EVENT_DIE] = EVENT_ACTIONS
-FACE_ACTIONS[MUSTER_ARMY_DIE] = ARMY_ACTIONS + MUSTER_ACTIONS
-FACE_ACTIONS[WILL_DIE] = ARMY_ACTIONS + CHARACTER_ACTIONS + MUSTER_ACTIONS + EVENT_ACTIONS
+FACE_ACTIONS[MUSTER_ARMY_DIE] = sorted(ARMY_ACTIONS + MUSTER_ACTIONS)
+FACE_ACTIONS[WILL_DIE] = sorted(ARMY_ACTIONS + CHARACTER_ACTIONS + MUSTER_ACTIONS + EVENT_ACTIONS)
 FACE_ACTIONS[EYE_DIE] = EYE_ACTIONS
 ACTIONS = sorted(FACE_ACTIONS[WILL_DIE] + EYE_ACTIONS)
 #: The types of cards that each result plays.
@@ -147,46 +146,27 @@ def possible_actions(g: Battlefield, seat: int) -> set[str]:
 
 def army_actions(g: Battlefield, seat: int) -> set[str]:
     """What the armies of a side can do, in one look at each of them."""
+    movers = g.movers(seat)
+    attackers = g.attackers(seat)
     found: set[str] = set()
-    attackers = [0] * REGIONS
-    beorn = g.where[BEORN]
-    for place in g.armies(seat):
-        moves = attacks = False
-        for near in g.ways(place):
-            held = g.held[near]
-            if held == seat or (held == NOBODY and beorn != near):
-                moves = True
-            elif held != NOBODY or seat == SHADOW:
-                attacks = True
-                if place < REGIONS:
-                    attackers[near] += 1
-                    if attackers[near] > 1:
-                        found.add("combined")
-        if g.damage[place]:
-            found.add("recover")
-        if not moves and not attacks:
-            continue
+    if movers or attackers:
         found.add("attack")
-        if moves:
-            found.add("strategic")
-        if "led_attack" not in found or "fast" not in found:
-            if g.leadership(place):
-                found.add("led_attack")
-                if moves:
-                    found.add("fast")
-        if seat == SHADOW and g.count(place, GOBLIN):
+    if movers:
+        found.add("strategic")
+    if g.surrounded(seat):
+        found.add("combined")
+    if g.is_led(seat, movers):
+        found.update(("fast", "led_attack"))
+    elif g.is_led(seat, attackers):
+        found.add("led_attack")
+    if seat == SHADOW:
+        if any([g.count(place, GOBLIN) for place in movers]):
+            found.update(("goblin_attack", "goblin_move"))
+        elif any([g.count(place, GOBLIN) for place in attackers]):
             found.add("goblin_attack")
-            if moves:
-                found.add("goblin_move")
+    if any([g.damage[place] for place in g.armies(seat)]):
+        found.add("recover")
     return found
-
-
-def combined_targets(g: Battlefield, seat: int) -> list[int]:
-    """Enemy armies next to two armies of a side or more (p.30)."""
-    enemies = [p for p in g.armies(1 - seat) if p < REGIONS]
-    if seat == SHADOW and g.where[BEORN] >= 0:
-        enemies.append(g.where[BEORN])
-    return [p for p in enemies if len(next_to(g, seat, p)) > 1]
 
 
 def next_to(g: Battlefield, seat: int, place: int) -> list[int]:

@@ -25,7 +25,7 @@ from westmarch.games.bofa.state import Battlefield
 class EaglesComing(Frame):
     """The Lord of the Eagles sends all eagles out, or gathers more (p.32)."""
 
-    STEPS = ("choose", "end")
+    STEPS = ("choose",)
     RULE = "bofa.eagle.move.all-together"
 
     def choose(self, g: Battlefield) -> Outcome:
@@ -37,9 +37,6 @@ class EaglesComing(Frame):
             g.add_eagles(LORD_EAGLES)
             return DONE
         return Call(EaglesOut())
-
-    def end(self, g: Battlefield) -> Outcome:
-        return DONE
 
 
 class EaglesOut(Frame):

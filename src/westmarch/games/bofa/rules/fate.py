@@ -98,7 +98,7 @@ def advance_fate(g: Battlefield, steps: int) -> None:
 class FateCard(Frame):
     """A fate card is put beside its character, or discarded if the character is dead (p.17)."""
 
-    STEPS = ("attach", "end")
+    STEPS = ("attach",)
     RULE = "bofa.fate.card.attach"
 
     card: int
@@ -117,9 +117,6 @@ class FateCard(Frame):
         g.attached.append(self.card)
         frame = card.on_entry(g) if g.in_play(card.character) else card.on_drawn(g)
         return DONE if frame is None else Call(frame)
-
-    def end(self, g: Battlefield) -> Outcome:
-        return DONE
 
 
 def add_tile(g: Battlefield, tile: int) -> None:

@@ -97,7 +97,7 @@ class HeirOfGirion(Frame):
 class IronfootsMarch(Frame):
     """Dáin lets one army with Dwarves move one region or recover."""
 
-    STEPS = ("choose", "end")
+    STEPS = ("choose",)
     RULE = "bofa.general.use.cost"
 
     def choose(self, g: Battlefield) -> Outcome:
@@ -109,6 +109,3 @@ class IronfootsMarch(Frame):
             return Call(March(FP, DWARF_MARCH))
         dwarves = [place for place in g.armies(FP) if has_dwarves(g, place)]
         return Call(Recover(FP, 1, dwarves)) if dwarves else DONE
-
-    def end(self, g: Battlefield) -> Outcome:
-        return DONE

@@ -60,7 +60,7 @@ def forbids_move(g: Battlefield, seat: int, order: Order, origin: int, target: i
 def moves(g: Battlefield, seat: int, order: Order, only: int = -1) -> list[Option]:
     """Every first step that an order allows."""
     found: list[Option] = []
-    for origin in g.armies(seat) if only < 0 else [only]:
+    for origin in g.movers(seat) if only < 0 else [only]:
         if g.held[origin] != seat or order.forbids_army(g, seat, origin) is not None:
             continue
         for target in g.ways(origin):
@@ -69,10 +69,10 @@ def moves(g: Battlefield, seat: int, order: Order, only: int = -1) -> list[Optio
     return found
 
 
-def has_move(g: Battlefield, seat: int, order: Order, only: int = -1) -> bool:
+def has_move(g: Battlefield, seat: int, order: Order) -> bool:
     """Whether an order allows any first step."""
-    for origin in g.armies(seat) if only < 0 else [only]:
-        if g.held[origin] != seat or order.forbids_army(g, seat, origin) is not None:
+    for origin in g.movers(seat):
+        if order.forbids_army(g, seat, origin) is not None:
             continue
         for target in g.ways(origin):
             if may_enter(g, seat, target) and order.forbids_target(g, seat, origin, target) is None:
@@ -96,7 +96,7 @@ def forbids_attack(g: Battlefield, seat: int, order: Order, place: int, target: 
 def attacks(g: Battlefield, seat: int, order: Order, only: int = -1) -> list[Option]:
     """Every attack that an order allows, of one army or of all."""
     found: list[Option] = []
-    for place in g.armies(seat) if only < 0 else [only]:
+    for place in g.attackers(seat) if only < 0 else [only]:
         if g.held[place] != seat or place in POINTS:
             continue
         for target in g.ways(place):
@@ -107,9 +107,7 @@ def attacks(g: Battlefield, seat: int, order: Order, only: int = -1) -> list[Opt
 
 def has_attack(g: Battlefield, seat: int, order: Order) -> bool:
     """Whether an order allows any attack."""
-    for place in g.armies(seat):
-        if place in POINTS:
-            continue
+    for place in g.attackers(seat):
         for target in g.ways(place):
             if g.enemy_at(seat, target) and order.forbids_attack(g, seat, place, target) is None:
                 return True
@@ -118,7 +116,7 @@ def has_attack(g: Battlefield, seat: int, order: Order) -> bool:
 
 def can_attack(g: Battlefield, seat: int) -> bool:
     """Whether any army of a side stands next to an enemy."""
-    return any([g.enemy_at(seat, near) for place in g.armies(seat) for near in g.ways(place)])
+    return len(g.attackers(seat)) > 0
 
 
 def next_to_own(g: Battlefield, seat: int, place: int) -> bool:
@@ -164,6 +162,6 @@ def beorn_ways(g: Battlefield, place: int) -> list[int]:
 
 def move_beorn(g: Battlefield, region: int) -> None:
     """Beorn goes to a region, and takes its settlement back."""
-    g.where[BEORN] = region
+    g.stand(BEORN, region)
     g.note("bofa-log-beorn", {"target": region}, rule="bofa.beorn.move.will")
     g.retake(region)

@@ -21,7 +21,8 @@ from westmarch.games.bofa.facts import (
     TOKEN_GROUP,
     TOKEN_SIDE,
     TOKEN_UNIT,
-    TOKENS,
+    TOKENS_FROM,
+    TOKENS_TO,
 )
 from westmarch.games.bofa.pieces import USED
 from westmarch.games.bofa.rules.movement import STOP
@@ -54,16 +55,18 @@ def revealable(g: Battlefield, seat: int) -> list[tuple[int, int]]:
     """The places and groups of the tokens that a side could reveal."""
     found: set[tuple[int, int]] = set()
     at = g.token_at
-    for token in range(TOKENS):
-        if at[token] >= 0 and TOKEN_SIDE[token] == seat and not g.beorn_at(at[token]):
+    beorn = g.where[BEORN]
+    for token in range(TOKENS_FROM[seat], TOKENS_TO[seat]):
+        if at[token] >= 0 and at[token] != beorn:
             found.add((at[token], TOKEN_GROUP[token]))
     return sorted(found)
 
 
 def can_reveal(g: Battlefield, seat: int) -> bool:
     """Whether a side has any token that it could reveal."""
+    own = g.token_at[TOKENS_FROM[seat] : TOKENS_TO[seat]]
     beorn = g.where[BEORN]
-    return any(at >= 0 and TOKEN_SIDE[token] == seat and at != beorn for token, at in enumerate(g.token_at))
+    return max(own) >= 0 and (beorn < 0 or any([at >= 0 and at != beorn for at in own]))
 
 
 class Recruit(Frame):

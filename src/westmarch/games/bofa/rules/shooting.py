@@ -48,7 +48,7 @@ def burst_targets(g: Battlefield) -> list[int]:
 class BurstOfMagic(Frame):
     """Gandalf strikes one Shadow army in his range (p.20)."""
 
-    STEPS = ("choose_target", "end")
+    STEPS = ("choose_target",)
     RULE = "bofa.range.users"
 
     #: Dice that a card grants, or 0 for his own.
@@ -65,11 +65,15 @@ class BurstOfMagic(Frame):
         dice = self.dice
         if not dice:
             dice = BURST_FOCUSED if g.concentration else BURST_DICE
-            g.concentration = 0
+            spend_concentration(g)
         return Call(Inflict(SHADOW, place, shots(g, "burst", place, dice, BURST_TARGET)))
 
-    def end(self, g: Battlefield) -> Outcome:
-        return DONE
+
+def spend_concentration(g: Battlefield) -> None:
+    """Gandalf's strength is used up."""
+    if g.concentration:
+        g.concentration = 0
+        g.note("bofa-log-concentration-spent", {"character": GANDALF}, rule="bofa.range.users")
 
 
 def shooters(g: Battlefield, target: int) -> list[int]:
@@ -99,7 +103,7 @@ def bow_targets(g: Battlefield) -> list[int]:
 class BowAttack(Frame):
     """Archers and Men of the Lake in range and in the right terrain shoot at one Shadow army (p.20)."""
 
-    STEPS = ("choose_target", "end")
+    STEPS = ("choose_target",)
     RULE = "bofa.range.users"
 
     def choose_target(self, g: Battlefield) -> Outcome:
@@ -112,6 +116,3 @@ class BowAttack(Frame):
         _, target = option
         units = sum([g.count(place, ELF_ARCHER) + g.count(place, LAKEMAN) for place in shooters(g, target)])
         return Call(Inflict(SHADOW, target, shots(g, "bow", target, min(BOW_DICE, units), BOW_TARGET)))
-
-    def end(self, g: Battlefield) -> Outcome:
-        return DONE

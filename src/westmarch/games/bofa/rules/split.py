@@ -8,10 +8,10 @@ from westmarch.engine.decision import Ask, Distribution, Option, amounts_of
 from westmarch.engine.frame import DONE, Frame, Outcome
 from westmarch.games.bofa.facts import UNITS
 from westmarch.games.bofa.rules.damage import MARKERS_PER_CASUALTY, lose_units
-from westmarch.games.bofa.rules.detachment import FIRST_CHARACTER, MARKERS, TOKENS, Detachment
+from westmarch.games.bofa.rules.detachment import FIRST_CHARACTER, MARKERS, TOKENS, Detachment, whole_army
 from westmarch.games.bofa.rules.movement import enter_region
 from westmarch.games.bofa.rules.orders import order_of
-from westmarch.games.bofa.state import Battlefield
+from westmarch.games.bofa.state import TARGET, Battlefield
 
 WHOLE: Option = ("whole",)
 
@@ -31,15 +31,16 @@ class Split(Frame):
         return {"place": self.origin, "target": self.target}
 
     def choose(self, g: Battlefield) -> Outcome:
+        about = (("place", self.origin), ("target", self.target))
+        if g.sizes[self.origin] == 1 and not g.lead[self.origin] and not g.leaders(self.origin):
+            return Ask(self.seat, "bofa-ask-split", [WHOLE], "chosen", "bofa.move.split.before", about)
         parts = Detachment(g, order_of(self.order), self.origin)
         found = [WHOLE] if parts.has_whole() else []
-        about = (("place", self.origin), ("target", self.target))
         return Ask(self.seat, "bofa-ask-split", found, "chosen", "bofa.move.split.before", about, parts)
 
     def chosen(self, g: Battlefield, option: Option) -> Outcome:
-        if option == WHOLE:
-            option = Detachment(g, order_of(self.order), self.origin).whole()
-        depart(g, self.seat, self.origin, self.target, amounts_of(option))
+        going = whole_army(g, self.origin) if option == WHOLE else amounts_of(option)
+        depart(g, self.seat, self.origin, self.target, going)
         order_of(self.order).departed(g, self.origin, self.target)
         return DONE
 
@@ -54,10 +55,14 @@ def depart(g: Battlefield, seat: int, origin: int, target: int, going: dict[int,
             g.take(origin, unit, units[unit])
     g.lead[origin] -= tokens
     g.damage[origin] -= markers
+    # A token that stays goes to the group that has just come, if one has; else it is without an army.
+    if all([group[TARGET] != origin for group in g.marching]):
+        g.tidy(origin)
     g.marching.append([target, origin, markers, tokens, sum([1 << c for c in characters]), *units])
-    g.tidy(origin)
-    about = {"place": origin, "target": target, "side": seat, "components": list(going.items())}
-    g.note("bofa-log-move", about, rule="bofa.move.adjacent-not-enemy")
+    if g.sink is not None:
+        going = {item: count for item, count in going.items() if count}
+        about = {"place": origin, "target": target, "side": seat, "components": list(going.items())}
+        g.note("bofa-log-move", about, rule="bofa.move.adjacent-not-enemy")
     enter_region(g, seat, target)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from westmarch.engine.fields import later
 from westmarch.engine.moments import Moment
 from westmarch.games.wotr.facts import (
@@ -35,6 +37,7 @@ WITHDRAWN: Final = 3
 MAX_DICE: Final = 5
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Engagement(TeamProcedure):
     """Who fights whom, where, and how the battle stands (VI p.28); its steps are those of ``Battle``."""
 

@@ -66,3 +66,4 @@ bofa-frame-losses = Losses: { $place }
 bofa-frame-take-losses = Casualties
 bofa-frame-engagement = Attack on { $target }
 bofa-frame-exchange = Round { $round }
+bofa-frame-use-manoeuvres = Manoeuvres of the units

@@ -88,6 +88,7 @@ bofa-log-wrath = Beorn's wrath: { $number }
 bofa-log-rings = Bilbo's ring tokens: { $number }
 bofa-log-bodyguards = Bolg's bodyguard tokens: { $number }
 bofa-log-concentration = { $character } gathers strength: he did not use his ability
+bofa-log-concentration-spent = { $character } spends the strength that he had gathered
 
 bofa-log-placed = { $place }: { $units } placed
 bofa-log-removed = { $place }: { $units } removed, too many for the region

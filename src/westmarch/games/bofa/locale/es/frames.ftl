@@ -66,3 +66,4 @@ bofa-frame-losses = Pérdidas: { $place }
 bofa-frame-take-losses = Bajas
 bofa-frame-engagement = Ataque contra { $target }
 bofa-frame-exchange = Ronda { $round }
+bofa-frame-use-manoeuvres = Maniobras de las unidades

@@ -88,6 +88,7 @@ bofa-log-wrath = Cólera de Beorn: { $number }
 bofa-log-rings = Fichas de anillo de Bilbo: { $number }
 bofa-log-bodyguards = Fichas de guardia personal de Bolgo: { $number }
 bofa-log-concentration = { $character } se concentra: no ha usado su habilidad
+bofa-log-concentration-spent = { $character } gasta la fuerza que había reunido
 
 bofa-log-placed = { $place }: se colocan { $units }
 bofa-log-removed = { $place }: se retiran { $units } por el límite de capacidad

@@ -1,0 +1,180 @@
+"""The seven story cards of the Free Peoples of the type Army."""
+
+from __future__ import annotations
+
+from westmarch.engine.frame import Frame
+from westmarch.games.bofa.facts import (
+    DISTANCE,
+    DWARVES,
+    ELF_SPEARMAN,
+    FP,
+    FRONT_GATE,
+    LAKEMAN,
+    RAVENHILL,
+    REGIONS,
+    SHADOW,
+    TERRITORY,
+    THRANDUIL,
+    VALLEY,
+)
+from westmarch.games.bofa.rules.actions import CombinedAttack
+from westmarch.games.bofa.rules.damage import prevents_stronghold_damage, stronghold_damage_prevented
+from westmarch.games.bofa.rules.fight import (
+    ADD_TO_ROLL,
+    ATTACKER,
+    BLACK_HITS,
+    EXTRA,
+    Exchange,
+    attack_before_casualties,
+    attack_before_roll,
+)
+from westmarch.games.bofa.rules.march import March
+from westmarch.games.bofa.rules.movement import can_attack, has_move
+from westmarch.games.bofa.rules.orders import ONE_MOVE
+from westmarch.games.bofa.rules.playing import REQUIREMENT, Card
+from westmarch.games.bofa.rules.shooting import BowAttack, bow_targets
+from westmarch.games.bofa.state import Battlefield, card_lapses
+
+
+class ElvenOnset(Card):
+    def __init__(self) -> None:
+        super().__init__("elven_onset")
+        self.attacks = True
+        self.needs = ELF_SPEARMAN
+        attack_before_roll.subscribe(self.index, self.attacking)
+
+    def forbids(self, g: Battlefield, seat: int) -> str | None:
+        return None if any([g.count(place, ELF_SPEARMAN) for place in g.armies(FP)]) else REQUIREMENT
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return March(FP, self.index)
+
+    def attacking(self, g: Battlefield, fight: Exchange) -> None:
+        if fight.number == 1:
+            fight.change(ATTACKER, ADD_TO_ROLL, self.amount)
+
+
+class ShowerOfArrows(Card):
+    def __init__(self) -> None:
+        super().__init__("shower_of_arrows")
+
+    def forbids(self, g: Battlefield, seat: int) -> str | None:
+        return None if g.in_play(THRANDUIL) and bow_targets(g) else REQUIREMENT
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return BowAttack()
+
+
+class MattocksOfTheIronHills(Card):
+    def __init__(self) -> None:
+        super().__init__("mattocks_of_the_iron_hills")
+        self.attacks = True
+        attack_before_casualties.subscribe(self.index, self.attacking)
+
+    def forbids(self, g: Battlefield, seat: int) -> str | None:
+        able = [place for place in g.armies(FP) if self.forbids_army(g, FP, place) is None]
+        return None if any([g.enemy_at(FP, near) for p in able for near in g.ways(p)]) else REQUIREMENT
+
+    def forbids_army(self, g: Battlefield, seat: int, place: int) -> str | None:
+        dwarves = sum([g.count(place, unit) for unit in DWARVES])
+        return None if dwarves >= self.amount else REQUIREMENT
+
+    def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
+        return "bofa.cards.play.rules-otherwise-hold"
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return March(FP, self.index)
+
+    def attacking(self, g: Battlefield, fight: Exchange) -> None:
+        if fight.count(ATTACKER, BLACK_HITS):
+            fight.change(ATTACKER, EXTRA)
+
+
+class MenOfDaleReturn(Card):
+    def __init__(self) -> None:
+        super().__init__("men_of_dale_return")
+        self.armies = self.amount
+        self.regions = 2
+        self.needs = LAKEMAN
+
+    def forbids(self, g: Battlefield, seat: int) -> str | None:
+        return None if has_move(g, FP, self) else REQUIREMENT
+
+    def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
+        nearer = to_valley(target) < to_valley(origin) or TERRITORY[target] == VALLEY
+        return None if nearer else "bofa.cards.play.rules-otherwise-hold"
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return March(FP, self.index)
+
+
+def to_valley(place: int) -> int:
+    """Steps from a region to the nearest one of the Valley."""
+    return min([DISTANCE[place][region] for region in range(REGIONS) if TERRITORY[region] == VALLEY])
+
+
+class SallyFromTheGate(Card):
+    def __init__(self) -> None:
+        super().__init__("sally_from_the_gate")
+        self.routs = True
+        self.attacks = True
+
+    def forbids(self, g: Battlefield, seat: int) -> str | None:
+        return None if g.held[FRONT_GATE] == FP else REQUIREMENT
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return March(FP, self.index, FRONT_GATE)
+
+
+class HoldRavenhill(Card):
+    """The first damage to Ravenhill each turn is prevented while the Free Peoples control it."""
+
+    def __init__(self) -> None:
+        super().__init__("hold_ravenhill")
+        card_lapses.subscribe(self.index, self.lapses)
+        prevents_stronghold_damage.subscribe(self.index, self.prevents)
+        stronghold_damage_prevented.subscribe(self.index, self.prevented)
+
+    def forbids(self, g: Battlefield, seat: int) -> str | None:
+        return None if g.controls(FP, RAVENHILL) and g.protected(RAVENHILL) else REQUIREMENT
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        g.leave_on_table(seat, self.index, -1)
+        return None
+
+    def lapses(self, g: Battlefield) -> bool:
+        return g.control[RAVENHILL] == SHADOW
+
+    def prevents(self, g: Battlefield, place: int) -> int:
+        _, _, turn = self.entry(g)
+        return 1 if place == RAVENHILL and turn != g.turn else 0
+
+    def prevented(self, g: Battlefield) -> None:
+        self.entry(g)[2] = g.turn
+
+    def entry(self, g: Battlefield) -> list[int]:
+        """The card on the table; its number is the turn in which it last prevented damage."""
+        return next(entry for entry in g.table if entry[0] == self.index)
+
+
+class TheHostCombined(Card):
+    def __init__(self) -> None:
+        super().__init__("the_host_combined")
+        self.parts = 2
+
+    def forbids(self, g: Battlefield, seat: int) -> str | None:
+        return None if can_attack(g, FP) else REQUIREMENT
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return March(FP, ONE_MOVE) if part == 1 else CombinedAttack(FP, self.index)
+
+
+DECK = [
+    ElvenOnset(),
+    ShowerOfArrows(),
+    MattocksOfTheIronHills(),
+    MenOfDaleReturn(),
+    SallyFromTheGate(),
+    HoldRavenhill(),
+    TheHostCombined(),
+]

@@ -1,0 +1,155 @@
+"""The seven story cards of the Shadow of the type Army."""
+
+from __future__ import annotations
+
+from westmarch.engine.frame import Frame
+from westmarch.games.bofa.facts import BROKEN_LANDS, IS_FORD, PROTECTION, REGIONS, SHADOW, TERRITORY, WARG
+from westmarch.games.bofa.rules.actions import CombinedAttack
+from westmarch.games.bofa.rules.fight import (
+    ATTACKER,
+    FREE_WAY,
+    STRONGHOLD_REROLL,
+    STRONGHOLD_ROLL,
+    Exchange,
+    attack_before_roll,
+)
+from westmarch.games.bofa.rules.march import March
+from westmarch.games.bofa.rules.movement import has_attack, has_move
+from westmarch.games.bofa.rules.playing import REQUIREMENT, Card
+from westmarch.games.bofa.state import Battlefield
+
+
+class BlackTide(Card):
+    def __init__(self) -> None:
+        super().__init__("black_tide")
+        self.armies = self.amount
+
+    def forbids(self, g: Battlefield, seat: int) -> str | None:
+        return None if has_move(g, SHADOW, self) else REQUIREMENT
+
+    def forbids_army(self, g: Battlefield, seat: int, place: int) -> str | None:
+        return None if TERRITORY[place] == BROKEN_LANDS else REQUIREMENT
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return March(SHADOW, self.index)
+
+
+class WolvesBeforeDawn(Card):
+    def __init__(self) -> None:
+        super().__init__("wolves_before_dawn")
+        self.regions = self.amount
+        self.attacks = True
+        self.needs = WARG
+
+    def forbids(self, g: Battlefield, seat: int) -> str | None:
+        return None if any([g.count(place, WARG) for place in g.armies(SHADOW)]) else REQUIREMENT
+
+    def may_go(self, unit: int) -> bool:
+        return unit == WARG
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return March(SHADOW, self.index)
+
+
+class OverTheFords(Card):
+    def __init__(self) -> None:
+        super().__init__("over_the_fords")
+        self.further = True
+        self.attacks = True
+        attack_before_roll.subscribe(self.index, self.attacking)
+
+    def forbids(self, g: Battlefield, seat: int) -> str | None:
+        return None if has_attack(g, SHADOW, self) else REQUIREMENT
+
+    def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
+        return "bofa.cards.play.rules-otherwise-hold"
+
+    def forbids_attack(self, g: Battlefield, seat: int, place: int, target: int) -> str | None:
+        return None if IS_FORD[place][target] else REQUIREMENT
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return March(SHADOW, self.index)
+
+    def attacking(self, g: Battlefield, fight: Exchange) -> None:
+        fight.change(ATTACKER, FREE_WAY)
+
+
+class StormTheSpur(Card):
+    def __init__(self) -> None:
+        super().__init__("storm_the_spur")
+        self.attacks = True
+        attack_before_roll.subscribe(self.index, self.attacking)
+
+    def forbids(self, g: Battlefield, seat: int) -> str | None:
+        return None if has_attack(g, SHADOW, self) else REQUIREMENT
+
+    def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
+        return "bofa.cards.play.rules-otherwise-hold"
+
+    def forbids_attack(self, g: Battlefield, seat: int, place: int, target: int) -> str | None:
+        return None if PROTECTION[target] else REQUIREMENT
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return March(SHADOW, self.index)
+
+    def attacking(self, g: Battlefield, fight: Exchange) -> None:
+        if fight.number == 1:
+            fight.change(ATTACKER, STRONGHOLD_ROLL, self.amount)
+            fight.change(ATTACKER, STRONGHOLD_REROLL, self.amount)
+
+
+class NoQuarter(Card):
+    def __init__(self) -> None:
+        super().__init__("no_quarter")
+        self.routs = True
+        self.attacks = True
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return March(SHADOW, self.index)
+
+
+class FromAllSides(Card):
+    def __init__(self) -> None:
+        super().__init__("from_all_sides")
+
+    def forbids(self, g: Battlefield, seat: int) -> str | None:
+        return None if g.surrounded(SHADOW) else "bofa.combined.requirement"
+
+    def counts_all(self) -> bool:
+        return True
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return CombinedAttack(SHADOW, self.index)
+
+
+class GoblinsFromAbove(Card):
+    """The army that moves last may attack."""
+
+    def __init__(self) -> None:
+        super().__init__("goblins_from_above")
+        self.armies = 4
+        self.attacks = True
+
+    def forbids(self, g: Battlefield, seat: int) -> str | None:
+        able = has_move(g, SHADOW, self) or has_attack(g, SHADOW, self)
+        return None if able else "bofa.pass.closed-start"
+
+    def forbids_army(self, g: Battlefield, seat: int, place: int) -> str | None:
+        return None if place >= REGIONS else REQUIREMENT
+
+    def forbids_attack(self, g: Battlefield, seat: int, place: int, target: int) -> str | None:
+        return None
+
+    def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
+        return March(SHADOW, self.index)
+
+
+DECK = [
+    BlackTide(),
+    WolvesBeforeDawn(),
+    OverTheFords(),
+    StormTheSpur(),
+    NoQuarter(),
+    FromAllSides(),
+    GoblinsFromAbove(),
+]
