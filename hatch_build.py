@@ -7,10 +7,7 @@ that are used in play compiled.
 from __future__ import annotations
 
 import importlib.util
-import json
 import os
-import shutil
-import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -18,19 +15,6 @@ from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-
-SETUP = """\
-from mypyc.build import mypycify
-from setuptools import setup
-
-OPTIONS = ["--config-file=", "--ignore-missing-imports"]
-setup(
-    name="westmarch",
-    packages=[],
-    ext_modules=mypycify(OPTIONS + {modules}, opt_level="3", debug_level="0", target_dir="c"),
-    options={{"build": {{"build_base": "objects", "build_lib": "objects/lib"}}}},
-)
-"""
 
 
 class WestmarchBuild(BuildHookInterface[Any]):
@@ -57,22 +41,25 @@ class WestmarchBuild(BuildHookInterface[Any]):
             if self.with_client():
                 wm.build_client(sys.executable)
             if self.compiled():
-                build_data["force_include"].update(self.compile(wm.modules_to_compile()))
+                build_data["force_include"].update(self.compile(wm))
                 build_data["pure_python"] = False
                 build_data["infer_tag"] = True
         except wm.Failure as failure:
             raise RuntimeError(f"{failure}\n{failure.output[-2000:]}") from None
 
-    def compile(self, modules: list[str]) -> dict[str, str]:
-        """Compile a copy of the package; where each library lies, and its place in the wheel."""
-        tree = Path(self.root, "build", "wheel")
-        shutil.rmtree(tree, ignore_errors=True)
-        shutil.copytree(Path(self.root, "src", "westmarch"), tree / "westmarch", ignore=shutil.ignore_patterns("web"))
-        own = [module for module in modules if module.startswith("westmarch/")]
-        (tree / "setup.py").write_text(SETUP.format(modules=json.dumps(own)), encoding="utf-8")
-        subprocess.run([sys.executable, "setup.py", "build_ext", "--inplace"], cwd=tree, check=True)
-        made = [path for path in tree.rglob("*") if path.suffix in (".so", ".pyd") and "lib" not in path.parts]
-        return {str(path): path.relative_to(tree).as_posix() for path in made}
+    def compile(self, wm: ModuleType) -> dict[str, str]:
+        """Compile as `wm.py build` does; where each library lies, and its place in the wheel."""
+        # There is no .venv here: everything that is needed has been installed for the Python that builds.
+        wm.PYTHON = Path(sys.executable)
+        wm.ensure_installed = lambda *extras: None
+        os.environ["PYTHONPATH"] = str(Path(self.root, "src"))
+        wm.compile_tree()
+        made = [path for path in wm.COMPILED.rglob("*") if path.suffix in (".so", ".pyd")]
+        places = {str(path): path.relative_to(wm.COMPILED).as_posix() for path in made}
+        foreign = tuple(package.name for package in wm.packages()[1:])  # games of the checkout alone
+        return {
+            path: place for path, place in places.items() if not place.removeprefix("westmarch_").startswith(foreign)
+        }
 
     def project(self) -> dict[str, Any]:
         found: dict[str, Any] = tomllib.loads(Path(self.root, "pyproject.toml").read_text(encoding="utf-8"))["project"]

@@ -13,7 +13,7 @@ from westmarch.engine.game import find_game
 
 GAMES = Path(westmarch.__file__).parent / "games"
 #: Games that keep all of it.
-CLEAN: tuple[str, ...] = ("bofa", "tcg")
+CLEAN: tuple[str, ...] = ("bofa", "tcg", "wotr")
 LONGEST_FRAME = 80
 MOST_FIELDS = 12
 

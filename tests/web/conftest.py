@@ -24,7 +24,8 @@ POINT = """id => {
   for (let at = 0; box && at < 400; at++) {
     const x = box.left + box.width * (0.5 + ((at * 37) % 60 - 30) / 62);
     const y = box.top + box.height * (0.5 + ((at * 23 + Math.floor(at / 60) * 7) % 60 - 30) / 62);
-    if (document.elementFromPoint(x, y) === cell) return [x, y];
+    const hit = document.elementFromPoint(x, y);
+    if (hit === cell || (hit?.closest("[data-at]")?.dataset.at === id && !hit.closest("[data-thing]"))) return [x, y];
   }
   return null;
 }"""

@@ -13,6 +13,12 @@ pytestmark = pytest.mark.slow
 KEY = re.compile(r"\b(?:wotr|bofa|meccg|tcg|engine|verb|word|guide|short|group)-[a-z0-9]+-?[a-z0-9-]*")
 
 
+#: The first thing that a menu on the spot offers.
+DO_IT = (
+    "() => { const found = document.querySelector('.parts .primary, .spot .deed'); found?.click(); return !!found; }"
+)
+
+
 def ended(at: Any) -> bool:
     """Waits for a question or the end; a thinking opponent may take its time."""
     at.page.wait_for_selector(".option, dialog[open]", state="attached", timeout=120_000)
@@ -30,9 +36,7 @@ def click_on_the_map(at: Any, rng: random.Random) -> bool:
         at.page.wait_for_timeout(80)
         if at.moment() != before:
             return True
-        button = at.page.query_selector(".parts .primary") or at.page.query_selector(".spot .deed")
-        if button and (not at.lit() or rng.random() < 0.5):
-            button.click()
+        if (not at.lit() or rng.random() < 0.5) and at.page.evaluate(DO_IT):
             at.page.wait_for_timeout(80)
             return True
     at.page.keyboard.press("Escape")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.rules.attack import LaunchAttack
 from westmarch.games.wotr.rules.combat import Engagement, battle_of
+from westmarch.games.wotr.rules.figures import NOBODY_LEADS
 from wotr.board import Board, slot
 
 SAURON = "sauron"
@@ -35,11 +36,11 @@ def siege(besiegers: dict[str, int], besieged: dict[str, int]) -> Board:
     return board.place("minas-tirith", SAURON, **besiegers).place("minas-tirith-inside", GONDOR, **besieged)
 
 
-def attack(board: Board, side: str, origin: str, target: str, *codes: str, led: bool = False) -> Board:
+def attack(board: Board, side: str, origin: str, target: str, *codes: str, led_by: int = NOBODY_LEADS) -> Board:
     """An attack with everybody who may take part, and the decisions that follow."""
-    board.run(LaunchAttack(f.SIDES.index(side), slot(origin), slot(target), led=led))
+    board.run(LaunchAttack(f.SIDES.index(side), slot(origin), slot(target), led_by=led_by))
     if board.prompt() == "wotr-ask-who-attacks":
-        board.do("choose:all")
+        board.do("everybody")
     return board.do(*codes)
 
 

@@ -12,6 +12,7 @@ from westmarch.engine.state import Entry
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.cards import catalogue as catalogue  # defines the cards
 from westmarch.games.wotr.notation import SLOT_NAMES, notation
+from westmarch.games.wotr.rules.figures import ArmyPart
 from westmarch.games.wotr.rules.teams import open_teams
 from westmarch.games.wotr.state import War, box
 
@@ -148,11 +149,15 @@ class Board:
         return self
 
     def do(self, *codes: str) -> Board:
-        """Decide, one code after another, whoever is asked."""
+        """Decide, one code after another, whoever is asked; "everybody" is the largest part of an army."""
         for code in codes:
             assert self.g.asks, f"nobody is asked, cannot {code}"
             ask = self.g.asks[0]
-            option = NOTATION.parse(self.g, ask.seat, code)
+            if code == "everybody":
+                assert isinstance(ask.pick, ArmyPart), f"{ask.prompt} is not about the part of an army"
+                option = ask.pick.everybody()
+            else:
+                option = NOTATION.parse(self.g, ask.seat, code)
             assert ask.legal(option), f"{code} is not offered: {self.options()}"
             decide(self.g, option, ask.seat)
         return self
@@ -165,6 +170,10 @@ class Board:
         if ask is None:
             return []
         return [NOTATION.code(self.g, ask.seat, option) for option in ask.all_options()]
+
+    def parts(self) -> list[str]:
+        """The parts of an army that may go."""
+        return [code for code in self.options() if code.startswith("take:")]
 
     def prompt(self) -> str:
         return self.g.asks[0].prompt if self.g.asks else ""

@@ -20,6 +20,7 @@ from westmarch.games.wotr.odds.company import Fellowship
 from westmarch.games.wotr.odds.dice import chance_to_hit, successes
 from westmarch.games.wotr.odds.hunt import HuntOdds, hunt, mordor
 from westmarch.games.wotr.odds.tiles import DIE, EYE, SPECIAL, STANDARD, Kind, Pool, parse
+from westmarch.games.wotr.rules.figures import LEADER_LEADS
 
 THIRD = Fraction(1, 3)
 SIXTH = Fraction(1, 6)
@@ -408,7 +409,7 @@ def test_an_idle_turn_costs_corruption() -> None:
 
 
 def test_a_revealed_fellowship_hides_before_it_moves() -> None:
-    odds = mordor(Fellowship(revealed=True), [1], [0], only("1"), steps=4)
+    odds = mordor(Fellowship(revealed_by=LEADER_LEADS), [1], [0], only("1"), steps=4)
     assert odds.turns == {2: pytest.approx(1)}
 
 

@@ -15,6 +15,7 @@ from westmarch.games.wotr.rules.actions import ActionResolution
 from westmarch.games.wotr.rules.attack import Attack
 from westmarch.games.wotr.rules.characters import MoveCompanions
 from westmarch.games.wotr.rules.fellowship import FellowshipPhase
+from westmarch.games.wotr.rules.figures import LEADER_LEADS, NOBODY_LEADS
 from westmarch.games.wotr.rules.hunt import HuntAllocation
 from westmarch.games.wotr.rules.movement import MoveArmies
 from westmarch.games.wotr.rules.recruit import Muster
@@ -118,18 +119,18 @@ def attack_by_character() -> Board:
     board = Board().war("rohan", "isengard").place("edoras", "rohan", regular=2, leader=1)
     board.place("folde", "rohan", regular=1).place("westemnet", "isengard", regular=2)
     board.place("eastemnet", "isengard", regular=2)
-    return board.run(Attack(f.FREE, led=True))
+    return board.run(Attack(f.FREE, led_by=LEADER_LEADS))
 
 
 def move_by_character() -> Board:
     board = Board().war("rohan").place("edoras", "rohan", regular=2, leader=1).place("eastemnet", "rohan", regular=1)
     board.place("helms-deep", "rohan", regular=1, leader=1)
-    return board.run(MoveArmies(f.FREE, 1, led=True))
+    return board.run(MoveArmies(f.FREE, 1, led_by=LEADER_LEADS))
 
 
 def moved_once() -> Board:
     board = Board().war("rohan").place("edoras", "rohan", regular=1).place("eastemnet", "rohan", regular=1)
-    board.run(MoveArmies(f.FREE, 2, led=False)).do("move:edoras:folde")
+    board.run(MoveArmies(f.FREE, 2, NOBODY_LEADS)).do("move:edoras:folde")
     return board
 
 

@@ -75,8 +75,12 @@ class Game(ABC):
     choices: ClassVar[dict[str, Choice]] = {"players": Choice(2)}
     #: The module of what opponents know of the game: its ``MIND`` and its ``STYLE``; empty if they only know the rules.
     opponents: ClassVar[str] = ""
+    #: The file of ``data/`` that a client draws the board from.
+    board_file: ClassVar[str] = "board.json"
     #: Whether the players may agree on a draw.
     has_draws: ClassVar[bool] = False
+    #: Whether being asked would tell others what is in a hand: tables of several people are patient then.
+    secret_hands: ClassVar[bool] = False
 
     #: Packages whose frames the game uses besides its own and the kernel's.
     libraries: ClassVar[tuple[str, ...]] = ()

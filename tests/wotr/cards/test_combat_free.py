@@ -521,7 +521,7 @@ def test_scouts_take_the_army_away_before_the_roll(card: str) -> None:
 def test_scouts_may_withdraw_into_a_siege(card: str) -> None:
     c = Clash("helms-deep").shadow(regular=5).free(regular=3, nation="rohan").lay(card).start()
     assert "withdraw" in c.options()
-    c.do("withdraw", "choose:all")
+    c.do("withdraw", "everybody")
     assert c.units("free", "helms-deep-inside") == 3
     assert c.units("shadow", "helms-deep") == 5
     assert "wotr-log-combat-roll" not in c.logged()

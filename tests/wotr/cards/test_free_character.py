@@ -435,7 +435,7 @@ def test_the_dead_men_need_the_heir_in_rohan() -> None:
 def test_the_dead_men_take_pelargir_back() -> None:
     board = Board().character("strider", "edoras").character("gimli", "edoras").character("legolas", "edoras")
     board.captured("pelargir").place("pelargir", "southrons", 5).dice(2)
-    play(board, "fp-char-22", "go:pelargir", "bring:legolas", "leave:gimli", "retreat:west-harondor")
+    play(board, "fp-char-22", "go:pelargir", "group:legolas", "retreat:west-harondor")
     assert (board.where("strider"), board.where("legolas"), board.where("gimli")) == ("pelargir", "pelargir", "edoras")
     assert board.count("west-harondor", "southrons-regular") == 3
     assert board.steps("southrons") == 1

@@ -245,7 +245,7 @@ def test_help_unlooked_for_attacks_besiegers_who_roll_fewer_dice() -> None:
     board.place("north-ithilien", "sauron", 1).dice(*[2] * 7)
     play(board, "fp-str-10")
     assert board.options() == ["attack:druadan-forest:minas-tirith", "attack:osgiliath:minas-tirith"]
-    board.do("attack:druadan-forest:minas-tirith", "choose:all")
+    board.do("attack:druadan-forest:minas-tirith", "everybody")
     assert battle_of(board.g).region == f.region("minas-tirith")
     dice = [entry.about["die"] for entry in board.log if entry.key == "wotr-log-combat-roll"]
     assert [len(shown) for shown in dice] == [5, 2]
@@ -272,7 +272,7 @@ def test_paths_of_the_woses_needs_rohan_at_war() -> None:
 @rule("wotr.events.play.mandatory-effects", "wotr.politics.activate.companion")
 def test_paths_of_the_woses_brings_an_army_straight_to_minas_tirith() -> None:
     board = Board().war("rohan").place("edoras", "rohan", 3, leader=1).character("meriadoc", "edoras")
-    play(board, "fp-str-11", "choose:all")
+    play(board, "fp-str-11", "everybody")
     assert board.count("minas-tirith", "rohan-regular") == 3
     assert board.count("minas-tirith", "rohan-leader") == 1
     assert board.where("meriadoc") == "minas-tirith"
@@ -288,7 +288,7 @@ def test_paths_of_the_woses_leads_next_to_a_besieged_minas_tirith_and_out_of_a_s
     assert "minas-tirith" not in goals
     assert "osgiliath" not in goals
     assert "druadan-forest" in goals
-    board.do("move:helms-deep-inside:druadan-forest", "choose:all")
+    board.do("move:helms-deep-inside:druadan-forest", "everybody")
     assert board.units("free", "druadan-forest") == 2
     assert board.controls("helms-deep") == "shadow"
 
@@ -314,7 +314,7 @@ def test_through_a_day_and_a_night_needs_an_army_with_a_companion() -> None:
 @rule("wotr.events.play.mandatory-effects")
 def test_through_a_day_and_a_night_moves_an_army_two_regions() -> None:
     board = Board().war("rohan").place("edoras", "rohan", 3).character("gimli", "edoras")
-    play(board, "fp-str-12", "march:folde", "march:eastemnet", "choose:all")
+    play(board, "fp-str-12", "march:folde", "march:eastemnet", "everybody")
     assert board.units("free", "eastemnet") == 3
     assert board.where("gimli") == "eastemnet"
 

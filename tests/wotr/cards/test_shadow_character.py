@@ -428,7 +428,7 @@ def test_declared_beyond_moria_in_a_haven_the_balrogs_reveal_icon_is_ignored() -
 def test_the_balrog_on_the_table_may_be_laid_as_a_combat_card() -> None:
     board = Board().war("sauron").place("moria", "sauron", regular=2).place("hollin", "elves", regular=2)
     board.on_table("shadow", "sh-char-17").run(LaunchAttack(f.SHADOW, f.region("moria"), f.region("hollin")))
-    board.do("choose:all")
+    board.do("everybody")
     assert "combat:sh-char-17" in board.options()
 
 
@@ -438,7 +438,7 @@ def test_the_balrog_on_the_table_may_be_laid_as_a_combat_card() -> None:
 @rule("wotr.action.eye.to-hunt-box")
 def test_the_lidless_eye_turns_up_to_three_unused_dice() -> None:
     board = Board().result("shadow", "army", 2).result("shadow", "muster", 3)
-    play(board, "sh-char-18", "die:army", "die:muster", "die:muster")
+    play(board, "sh-char-18", "turn:army=1,muster=2")
     assert board.g.hunt_box[f.SHADOW] == 3
     assert board.g.die_count(f.SHADOW, f.ARMY) == 1
     assert board.g.die_count(f.SHADOW, f.MUSTER) == 1
@@ -448,7 +448,7 @@ def test_the_lidless_eye_turns_up_to_three_unused_dice() -> None:
 @rule("wotr.action.eye.to-hunt-box")
 def test_the_lidless_eye_may_turn_fewer_dice() -> None:
     board = Board().result("shadow", "army", 2)
-    play(board, "sh-char-18", "die:army", "done")
+    play(board, "sh-char-18", "turn:army=1")
     assert board.g.hunt_box[f.SHADOW] == 1
 
 
@@ -518,7 +518,7 @@ def test_grond_needs_the_witch_king_with_a_besieging_army() -> None:
 @rule("wotr.siege.battle.one-round")
 def test_grond_batters_the_gates_for_three_rounds() -> None:
     board = grond().dice(*[1] * 25)
-    play(board, "sh-char-20", "choose:all", "reroll:0", "press", "reroll:0", "press", "reroll:0")
+    play(board, "sh-char-20", "everybody", "reroll:0", "press", "reroll:0", "press", "reroll:0")
     assert board.g.chance.script == {"d6": [1] * 10}
     assert not board.options()
 
@@ -526,12 +526,12 @@ def test_grond_batters_the_gates_for_three_rounds() -> None:
 @rule("wotr.events.play.overrides-only-stated")
 def test_against_grond_the_free_peoples_play_no_card_in_the_first_round_without_a_companion() -> None:
     board = grond().hand("free", "fp-str-01").dice(*[1] * 5)
-    play(board, "sh-char-20", "choose:all")
+    play(board, "sh-char-20", "everybody")
     assert board.asked() == "shadow"
     board.do("reroll:0", "press")
     assert (board.asked(), battle_of(board.g).round) == ("free", 2)
     board = grond().hand("free", "fp-str-01").character("peregrin", "minas-tirith-inside")
-    play(board, "sh-char-20", "choose:all")
+    play(board, "sh-char-20", "everybody")
     assert (board.asked(), battle_of(board.g).round) == ("free", 1)
 
 
@@ -660,7 +660,7 @@ def test_ringwraiths_fly_and_then_lead_two_armies() -> None:
     board = host()
     play(board, "sh-char-23", "fly:minas-morgul:moria:1", "fly:minas-morgul:dol-guldur:1", "done")
     assert "move:osgiliath:lossarnach" not in board.options()
-    board.do("move:moria:hollin", "choose:all", "move:dol-guldur:southern-mirkwood", "choose:all")
+    board.do("move:moria:hollin", "everybody", "move:dol-guldur:southern-mirkwood", "everybody")
     assert board.units("shadow", "hollin") == 2
     assert board.count("hollin", "nazgul") == 1
     assert board.count("southern-mirkwood", "nazgul") == 1
@@ -671,7 +671,9 @@ def test_ringwraiths_fly_and_then_lead_two_armies() -> None:
 def test_the_part_that_moves_takes_a_nazgul_along() -> None:
     board = host()
     play(board, "sh-char-23", "fly:minas-morgul:moria:1", "done")
-    board.do("move:moria:hollin", "choose:some", "take:sauron-regular:1")
+    board.do("move:moria:hollin")
+    assert all("nazgul=1" in code for code in board.parts())
+    board.do("take:sauron-regular=1,nazgul=1")
     assert board.count("hollin", "nazgul") == 1
     assert board.count("moria", "nazgul") == 0
     assert board.units("shadow", "moria") == 1
@@ -680,7 +682,7 @@ def test_the_part_that_moves_takes_a_nazgul_along() -> None:
 @rule("wotr.movement.no-figure-twice")
 def test_a_nazgul_leads_one_army_only() -> None:
     board = host().place("hollin", "sauron", regular=2)
-    play(board, "sh-char-23", "fly:minas-morgul:moria:1", "done", "move:moria:hollin", "choose:all")
+    play(board, "sh-char-23", "fly:minas-morgul:moria:1", "done", "move:moria:hollin", "everybody")
     assert "move:hollin:tharbad" not in board.options()
 
 
@@ -688,7 +690,7 @@ def test_a_nazgul_leads_one_army_only() -> None:
 def test_ringwraiths_lead_an_attack_instead() -> None:
     board = host().place("minas-tirith", "gondor", regular=1)
     play(board, "sh-char-23", "fly:minas-morgul:osgiliath:1", "done")
-    board.do("attack:osgiliath:minas-tirith", "choose:all")
+    board.do("attack:osgiliath:minas-tirith", "everybody")
     assert battle_of(board.g).attacker == f.SHADOW
     assert board.g.nazgul(f.ATTACKERS) == 1
     assert board.is_active("gondor")
@@ -697,8 +699,8 @@ def test_ringwraiths_lead_an_attack_instead() -> None:
 @rule("wotr.characters.witch-king.is-nazgul")
 def test_the_witch_king_may_lead_in_place_of_another_nazgul() -> None:
     board = host().character("witch-king", "moria").place("moria", "sauron", nazgul=1)
-    play(board, "sh-char-23", "done", "move:moria:hollin", "bring:witch-king", "choose:some")
-    board.do("take:sauron-regular:2", "take:nazgul:0")
+    play(board, "sh-char-23", "done", "move:moria:hollin")
+    board.do("take:sauron-regular=2,witch-king=1")
     assert board.where("witch-king") == "hollin"
     assert board.count("moria", "nazgul") == 1
 
@@ -733,7 +735,7 @@ def test_the_army_of_the_black_captain_may_move_after_the_nazgul_have_flown() ->
     play(board, "sh-char-24", "choose:move", "send:witch-king:osgiliath", "done")
     assert "done" in board.options()
     assert "move:moria:hollin" not in board.options()
-    board.do("move:osgiliath:lossarnach", "choose:all")
+    board.do("move:osgiliath:lossarnach", "everybody")
     assert board.where("witch-king") == "lossarnach"
     assert board.units("shadow", "lossarnach") == 2
 
@@ -742,7 +744,7 @@ def test_the_army_of_the_black_captain_may_move_after_the_nazgul_have_flown() ->
 def test_the_black_captain_may_attack_with_his_army() -> None:
     board = Board().war("sauron").character("witch-king", "osgiliath").place("osgiliath", "sauron", regular=2)
     board.place("minas-tirith", "gondor", regular=2)
-    play(board, "sh-char-24", "choose:recruit", "attack:osgiliath:minas-tirith", "choose:some")
-    board.do("take:sauron-regular:1", "take:nazgul:0")
+    play(board, "sh-char-24", "choose:recruit", "attack:osgiliath:minas-tirith")
+    board.do("take:sauron-regular=1,witch-king=1")
     assert board.where("witch-king") == "attackers"
     assert board.units("shadow", "osgiliath") == 1

@@ -78,7 +78,7 @@ def test_the_fighting_uruk_hai_needs_saruman_and_an_isengard_unit_at_a_siege() -
 @rule("wotr.siege.battle.one-round")
 def test_the_fighting_uruk_hai_storm_a_stronghold_for_three_rounds() -> None:
     board = uruk_hai().dice(*[1] * 18)
-    play(board, "sh-str-02", "choose:all")
+    play(board, "sh-str-02", "everybody")
     board.do("press", "press")
     assert board.g.chance.script == {"d6": []}
     assert board.units("free", "helms-deep-inside") == 2
@@ -88,7 +88,7 @@ def test_the_fighting_uruk_hai_storm_a_stronghold_for_three_rounds() -> None:
 @rule("wotr.events.play.overrides-only-stated")
 def test_without_a_companion_the_free_peoples_play_no_card_in_the_first_round_of_the_uruk_hai() -> None:
     board = uruk_hai().hand("free", "fp-str-01").dice(*[1] * 18)
-    play(board, "sh-str-02", "choose:all")
+    play(board, "sh-str-02", "everybody")
     assert board.asked() == "shadow"
     assert battle_of(board.g).round == 1
     board.do("press")
@@ -99,7 +99,7 @@ def test_without_a_companion_the_free_peoples_play_no_card_in_the_first_round_of
 @rule("wotr.events.play.overrides-only-stated")
 def test_with_a_companion_in_the_battle_the_free_peoples_may_play_a_card_against_the_uruk_hai() -> None:
     board = uruk_hai().hand("free", "fp-str-01").character("boromir", "helms-deep-inside")
-    play(board, "sh-str-02", "choose:all")
+    play(board, "sh-str-02", "everybody")
     assert board.asked() == "free"
     assert "combat:fp-str-01" in board.options()
 
@@ -143,7 +143,7 @@ def test_under_denethors_folly_the_free_peoples_play_no_combat_card_at_minas_tir
         if folly:
             board.on_table("shadow", "sh-str-03")
         board.run(LaunchAttack(f.SHADOW, f.region("minas-tirith"), f.GARRISON[f.region("minas-tirith")]))
-        board.do("choose:all")
+        board.do("everybody")
         assert ("combat:fp-str-01" in board.options()) is not folly
 
 
@@ -300,7 +300,7 @@ ROAD = ("march:north-ithilien", "march:osgiliath")
 @rule("wotr.movement.card.normal-limits")
 def test_shadows_gather_joins_another_army_within_three_regions() -> None:
     board = Board().war(*ALL_SHADOW).place("minas-morgul", "sauron", regular=2).place("osgiliath", "sauron", regular=1)
-    play(board, "sh-str-07", "army:minas-morgul", *ROAD, "choose:all")
+    play(board, "sh-str-07", "army:minas-morgul", *ROAD, "everybody")
     assert board.units("shadow", "osgiliath") == 3
     assert board.units("shadow", "minas-morgul") == 0
 
@@ -308,7 +308,7 @@ def test_shadows_gather_joins_another_army_within_three_regions() -> None:
 @rule("wotr.movement.card.split-before")
 def test_an_army_may_be_split_before_shadows_gather() -> None:
     board = Board().war(*ALL_SHADOW).place("minas-morgul", "sauron", regular=2).place("osgiliath", "sauron", regular=1)
-    play(board, "sh-str-07", "army:minas-morgul", *ROAD, "choose:some", "take:sauron-regular:1")
+    play(board, "sh-str-07", "army:minas-morgul", *ROAD, "take:sauron-regular=1")
     assert board.units("shadow", "osgiliath") == 2
     assert board.units("shadow", "minas-morgul") == 1
 
@@ -337,7 +337,7 @@ def test_shadows_gather_does_not_join_a_besieged_army() -> None:
 def test_shadows_gather_captures_an_empty_settlement_on_the_way() -> None:
     board = Board().war(*ALL_SHADOW).place("fords-of-isen", "isengard", regular=2)
     board.place("westemnet", "isengard", regular=1)
-    play(board, "sh-str-07", "army:fords-of-isen", "march:helms-deep", "choose:all")
+    play(board, "sh-str-07", "army:fords-of-isen", "march:helms-deep", "everybody")
     assert board.units("shadow", "westemnet") == 3
     assert board.controls("helms-deep") == "shadow"
     assert board.is_active("rohan")
@@ -371,7 +371,7 @@ def test_a_character_who_was_there_before_may_go_on_with_the_second_army() -> No
     board = Board().war(*ALL_SHADOW).place("angmar", "sauron", regular=1).place("mount-gram", "sauron", elite=1)
     board.place("ettenmoors", "southrons", regular=1).character("witch-king", "mount-gram")
     play(board, "sh-str-08", "army:angmar", "march:mount-gram", "done", "army:mount-gram", "march:ettenmoors")
-    board.do("choose:all")
+    board.do("everybody")
     assert board.where("witch-king") == "ettenmoors"
 
 
@@ -379,7 +379,7 @@ def test_a_character_who_was_there_before_may_go_on_with_the_second_army() -> No
 def test_saruman_does_not_march_with_shadows_gather() -> None:
     board = Board().war(*ALL_SHADOW).place("orthanc", "isengard", regular=2).character("saruman", "orthanc")
     board.place("gap-of-rohan", "isengard", regular=1)
-    play(board, "sh-str-07", "army:orthanc", "march:gap-of-rohan", "choose:all")
+    play(board, "sh-str-07", "army:orthanc", "march:gap-of-rohan", "everybody")
     assert board.units("shadow", "gap-of-rohan") == 3
     assert board.where("saruman") == "orthanc"
 
@@ -442,7 +442,7 @@ def test_corsairs_of_umbar_land_in_the_coastal_regions_of_gondor() -> None:
 @rule("wotr.capture.enter-unoccupied")
 def test_corsairs_of_umbar_capture_an_undefended_city() -> None:
     board = corsairs()
-    play(board, "sh-str-10", "region:pelargir", "choose:all")
+    play(board, "sh-str-10", "region:pelargir", "everybody")
     assert board.units("shadow", "pelargir") == 3
     assert board.controls("pelargir") == "shadow"
     assert board.is_active("gondor")
@@ -451,7 +451,7 @@ def test_corsairs_of_umbar_capture_an_undefended_city() -> None:
 @rule("wotr.events.play.overrides-only-stated")
 def test_corsairs_of_umbar_fight_an_army_in_a_battle_they_cannot_cease() -> None:
     board = corsairs().place("lamedon", "gondor", regular=2).dice(1, 1, 1, 1, 1, 5, 5, 1, 1, 1)
-    play(board, "sh-str-10", "region:lamedon", "choose:all")
+    play(board, "sh-str-10", "region:lamedon", "everybody")
     assert board.asked() == "free"
     assert "cease" not in board.options()
     board.do("hold")
@@ -462,7 +462,7 @@ def test_corsairs_of_umbar_fight_an_army_in_a_battle_they_cannot_cease() -> None
 @rule("wotr.politics.cards.attack-cards-react")
 def test_an_attack_of_the_corsairs_rouses_gondor() -> None:
     board = corsairs().place("lamedon", "gondor", regular=2).dice(1, 1, 1, 1, 1)
-    play(board, "sh-str-10", "region:lamedon", "choose:all")
+    play(board, "sh-str-10", "region:lamedon", "everybody")
     assert board.is_active("gondor")
     assert board.steps("gondor") == 1
 
@@ -470,7 +470,7 @@ def test_an_attack_of_the_corsairs_rouses_gondor() -> None:
 @rule("wotr.siege.reinforce")
 def test_corsairs_of_umbar_join_the_besiegers_of_dol_amroth_without_a_battle() -> None:
     board = corsairs().place("dol-amroth", "sauron", regular=2).place("dol-amroth-inside", "gondor", regular=2)
-    play(board, "sh-str-10", "region:dol-amroth", "choose:all")
+    play(board, "sh-str-10", "region:dol-amroth", "everybody")
     assert board.units("shadow", "dol-amroth") == 5
     assert board.units("free", "dol-amroth-inside") == 2
     assert not board.options()
@@ -479,7 +479,7 @@ def test_corsairs_of_umbar_join_the_besiegers_of_dol_amroth_without_a_battle() -
 @rule("wotr.siege.begins-on-advance")
 def test_the_defenders_of_dol_amroth_may_withdraw_before_the_corsairs() -> None:
     board = corsairs().place("dol-amroth", "gondor", regular=2)
-    play(board, "sh-str-10", "region:dol-amroth", "choose:all", "withdraw")
+    play(board, "sh-str-10", "region:dol-amroth", "everybody", "withdraw")
     assert board.units("free", "dol-amroth-inside") == 2
     assert board.units("shadow", "dol-amroth") == 3
 
@@ -487,14 +487,14 @@ def test_the_defenders_of_dol_amroth_may_withdraw_before_the_corsairs() -> None:
 @rule("wotr.army.stacking.excess-removed")
 def test_stacking_is_checked_at_once_when_the_corsairs_join_an_army() -> None:
     board = corsairs().place("lamedon", "sauron", regular=9)
-    play(board, "sh-str-10", "region:lamedon", "choose:all", "remove:sauron-regular", "remove:sauron-regular")
+    play(board, "sh-str-10", "region:lamedon", "everybody", "remove:sauron-regular", "remove:sauron-regular")
     assert board.units("shadow", "lamedon") == 10
 
 
 @rule("wotr.attack.nation-at-war")
 def test_units_in_peace_stay_in_umbar() -> None:
     board = corsairs().place("umbar", "sauron", regular=2).place("lamedon", "gondor", regular=1)
-    play(board.dice(1, 1, 1, 6, 1, 1, 1, 1), "sh-str-10", "region:lamedon", "choose:all")
+    play(board.dice(1, 1, 1, 6, 1, 1, 1, 1), "sh-str-10", "region:lamedon", "everybody")
     assert board.count("umbar", "sauron-regular") == 2
     assert board.count("umbar", "southrons-regular") == 0
 

@@ -57,7 +57,7 @@ def test_character_moves_one_army_that_has_a_leader() -> None:
 @rule("wotr.action.character.leader-army-attack")
 def test_character_attacks_with_one_army_that_has_a_leader() -> None:
     board = table(["character"], ["event"]).place("helms-deep", "rohan", regular=1)
-    board.do("use:character:attack", "choose:all")  # of three armies next to the enemy only Edoras has a leader
+    board.do("use:character:attack", "everybody")  # of three armies next to the enemy only Edoras has a leader
     assert "wotr-log-battle" in board.logged()
     assert board.units("free", "edoras") == 0 and board.units("free", "folde") == 1
 
@@ -128,7 +128,7 @@ def test_army_moves_up_to_two_armies() -> None:
     board = table(["event"], ["army", "event"])
     shadow_to_act(board).do("use:army:move_armies", "move:westemnet:fangorn")
     while board.prompt() not in ("wotr-ask-move", "wotr-ask-move-again", "wotr-ask-action"):
-        board.do("choose:all" if "choose:all" in board.options() else board.options()[0])
+        board.do("everybody" if "everybody" in board.options() else board.options()[0])
     assert any(code.startswith("move:") for code in board.options())
 
 

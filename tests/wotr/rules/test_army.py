@@ -8,6 +8,7 @@ from westmarch.games.wotr.rules.army import RemoveExcess, SettleBoard
 from westmarch.games.wotr.rules.casualties import TakeHits
 from westmarch.games.wotr.rules.combat import strength
 from westmarch.games.wotr.rules.combat_round import battle_leadership
+from westmarch.games.wotr.rules.figures import NOBODY_LEADS
 from westmarch.games.wotr.rules.movement import MoveArmies, forbids_move
 from wotr.battles import battle, field, fight, hits, rolled
 from wotr.board import Board, slot
@@ -16,8 +17,8 @@ from wotr.board import Board, slot
 @rule("wotr.army.definition", "wotr.army.merge")
 def test_an_army_that_joins_another_is_one_army_with_it() -> None:
     board = Board().war("gondor").place("lossarnach", "gondor", regular=2).place("pelargir", "gondor", regular=3)
-    board.character("boromir", "lossarnach").run(MoveArmies(f.FREE, 2, led=False))
-    board.do("move:lossarnach:pelargir", "choose:all", "done")
+    board.character("boromir", "lossarnach").run(MoveArmies(f.FREE, 2, NOBODY_LEADS))
+    board.do("move:lossarnach:pelargir", "everybody", "done")
     assert board.g.army_slots(f.FREE) == [slot("pelargir")]
     assert board.units("free", "pelargir") == 5
     assert board.where("boromir") == "pelargir"
@@ -123,7 +124,7 @@ def test_units_are_removed_one_by_one_and_only_down_to_the_limit() -> None:
 @rule("wotr.army.boxes.use", "wotr.army.boxes.same-region", "wotr.army.boxes.lossarnach-example")
 def test_ten_regulars_crowd_into_lossarnach_and_an_eleventh_may_not_follow() -> None:
     board = Board().war("gondor").place("pelargir", "gondor", regular=10).place("minas-tirith", "gondor", regular=1)
-    board.run(MoveArmies(f.FREE, 2, led=False)).do("move:pelargir:lossarnach", "choose:all")
+    board.run(MoveArmies(f.FREE, 2, NOBODY_LEADS)).do("move:pelargir:lossarnach", "everybody")
     assert board.units("free", "lossarnach") == 10
     assert "move:minas-tirith:lossarnach" not in board.options()
     refused = forbids_move(board.g, f.FREE, slot("minas-tirith"), slot("lossarnach"))

@@ -8,17 +8,21 @@ from westmarch.games.wotr.cards import free_strategy as free_strategy
 from westmarch.games.wotr.rules.actions import action_options
 from westmarch.games.wotr.rules.attack import Attack, LaunchAttack, attacks, can_attack, forbids_attack
 from westmarch.games.wotr.rules.combat import strength
+from westmarch.games.wotr.rules.figures import LEADER_LEADS, NOBODY_LEADS
 from wotr.battles import attack, battle, field, fight, hits, rolled, siege
 from wotr.board import Board, slot
 
 
-def refusal(board: Board, side: str, origin: str, target: str, led: bool = False) -> str | None:
-    return forbids_attack(board.g, f.SIDES.index(side), slot(origin), slot(target), led)
+def refusal(board: Board, side: str, origin: str, target: str, led_by: int = NOBODY_LEADS) -> str | None:
+    return forbids_attack(board.g, f.SIDES.index(side), slot(origin), slot(target), led_by)
 
 
-def launch(board: Board, led: int = 0) -> Board:
+MOUTH = ",mouth-of-sauron=1"
+
+
+def launch(board: Board, led_by: int = NOBODY_LEADS) -> Board:
     """Sauron of Dagorlad against North Ithilien, up to the choice of the attackers."""
-    return board.run(LaunchAttack(f.SHADOW, slot("dagorlad"), slot("north-ithilien"), led=led))
+    return board.run(LaunchAttack(f.SHADOW, slot("dagorlad"), slot("north-ithilien"), led_by=led_by))
 
 
 @rule("wotr.attack.means")
@@ -65,9 +69,9 @@ def test_a_black_border_hinders_an_attack() -> None:
 @rule("wotr.attack.one-army", "wotr.action.army.attack-one")
 def test_an_attack_is_made_by_one_army() -> None:
     board = field({"regular": 2}, {"regular": 1}).place("osgiliath", "sauron", regular=3)
-    board.run(Attack(f.SHADOW, led=False))
+    board.run(Attack(f.SHADOW, led_by=NOBODY_LEADS))
     assert board.options() == ["attack:dagorlad:north-ithilien", "attack:osgiliath:north-ithilien"]
-    board.do("attack:dagorlad:north-ithilien", "choose:all")
+    board.do("attack:dagorlad:north-ithilien", "everybody")
     assert len(rolled(board, "shadow")[0]) == 2
 
 
@@ -84,51 +88,61 @@ def test_attackers_stay_in_their_region_until_they_have_won() -> None:
 @rule("wotr.attack.split.optional")
 def test_part_of_an_army_attacks_and_the_rest_is_the_rearguard() -> None:
     board = launch(field({"regular": 8}, {"regular": 1}).dice(1, 1, 1, 1, 1, 1))
-    board.do("choose:some", "take:sauron-regular:5")
+    board.do("take:sauron-regular=5")
     assert strength(board.g, battle(board), f.SHADOW) == 5
     assert board.units("shadow", "dagorlad") == 3
 
 
 @rule("wotr.attack.split.one-unit-each")
 def test_the_attacking_part_has_a_unit() -> None:
-    board = launch(field({"regular": 2, "nazgul": 2}, {"regular": 1})).do("choose:some")
-    assert board.options() == ["take:sauron-regular:1", "take:sauron-regular:2"]
+    board = launch(field({"regular": 2, "nazgul": 2}, {"regular": 1}))
+    units = {code for code in board.parts() if "nazgul" not in code}
+    assert units == {"take:sauron-regular=1"}, "two units leave no Nazgul behind"
+    assert all("sauron-regular" in code for code in board.parts())
 
 
 @rule("wotr.attack.split.one-unit-each")
 def test_a_rearguard_of_leaders_or_characters_only_is_refused() -> None:
     board = field({"regular": 2, "nazgul": 2}, {"regular": 1}).character("mouth-of-sauron", "dagorlad")
-    launch(board.dice(1, 1, 1)).do("choose:some", "take:sauron-regular:2")
+    launch(board.dice(1, 1, 1))
+    assert [code for code in board.options() if "sauron-regular=2" in code] == [
+        "take:sauron-regular=2,nazgul=2,mouth-of-sauron=1"
+    ]
+    board.do("everybody")
     assert board.count("attackers", "nazgul") == 2
     assert board.where("mouth-of-sauron") == "attackers"
     free = Board().war("gondor").place("north-ithilien", "gondor", regular=2, leader=1)
     free.place("dagorlad", "sauron", regular=1).dice(1, 1, 1)
-    free.run(LaunchAttack(f.FREE, slot("north-ithilien"), slot("dagorlad"))).do("choose:some", "take:gondor-regular:2")
+    free.run(LaunchAttack(f.FREE, slot("north-ithilien"), slot("dagorlad")))
+    assert "take:gondor-regular=2" not in free.options()
+    free.do("take:gondor-regular=2,gondor-leader=1")
     assert free.count("attackers", "gondor-leader") == 1
 
 
 @rule("wotr.attack.split.leaders-free")
 def test_leaders_and_characters_go_to_either_part() -> None:
     board = field({"regular": 2, "nazgul": 2}, {"regular": 1}).character("mouth-of-sauron", "dagorlad")
-    launch(board.dice(1, 1)).do("choose:some", "take:sauron-regular:1")
-    assert board.options() == ["take:nazgul:0", "take:nazgul:1", "take:nazgul:2"]
-    board.do("take:nazgul:2")
-    assert board.options() == ["bring:mouth-of-sauron", "leave:mouth-of-sauron"]
-    board.do("leave:mouth-of-sauron")
+    launch(board.dice(1, 1))
+    one = [code.removeprefix("take:sauron-regular=1") for code in board.options() if "sauron-regular=1" in code]
+    assert set(one) == {f"{nazgul}{mouth}" for nazgul in ("", ",nazgul=1", ",nazgul=2") for mouth in ("", MOUTH)}
+    board.do("take:sauron-regular=1,nazgul=2")
     assert board.where("mouth-of-sauron") == "dagorlad"
 
 
 @rule("wotr.attack.split.character-die")
 def test_with_a_character_result_a_leader_takes_part_in_the_attack() -> None:
-    board = launch(field({"regular": 3, "nazgul": 1}, {"regular": 1}).dice(1, 1), led=1)
-    board.do("choose:some", "take:sauron-regular:1")
+    board = launch(field({"regular": 3, "nazgul": 1}, {"regular": 1}).dice(1, 1), led_by=LEADER_LEADS)
+    assert all("nazgul=1" in code for code in board.parts())
+    board.do("take:sauron-regular=1,nazgul=1")
     assert board.count("attackers", "nazgul") == 1
 
 
 @rule("wotr.attack.split.character-die", "wotr.action.character.leader-army-attack")
 def test_an_army_without_a_leader_does_not_attack_by_a_character_result() -> None:
     board = field({"regular": 3}, {"regular": 1})
-    assert refusal(board, "shadow", "dagorlad", "north-ithilien", led=True) == "wotr.attack.split.character-die"
+    assert (
+        refusal(board, "shadow", "dagorlad", "north-ithilien", led_by=LEADER_LEADS) == "wotr.attack.split.character-die"
+    )
     assert refusal(board, "shadow", "dagorlad", "north-ithilien") is None
 
 
@@ -142,7 +156,7 @@ def test_a_character_result_also_starts_a_siege_battle_or_a_sortie() -> None:
 @rule("wotr.attack.rearguard.no-effect")
 def test_a_rearguard_adds_neither_strength_nor_leadership() -> None:
     board = launch(field({"regular": 4, "nazgul": 2}, {"regular": 1}).dice(1, 1, 1))
-    board.do("choose:some", "take:sauron-regular:2", "take:nazgul:0")
+    board.do("take:sauron-regular=2")
     assert rolled(board, "shadow") == [[1, 1]]
     assert board.prompt() == "wotr-ask-cease"
 
@@ -150,7 +164,7 @@ def test_a_rearguard_adds_neither_strength_nor_leadership() -> None:
 @rule("wotr.attack.rearguard.no-casualties")
 def test_no_casualties_are_taken_from_a_rearguard() -> None:
     board = launch(field({"regular": 4}, {"regular": 5}).dice(1, 1, 6, 6, 6, 1, 1))
-    board.do("choose:some", "take:sauron-regular:2")
+    board.do("take:sauron-regular=2")
     assert board.units("shadow", "dagorlad") == 2
     assert board.options() == []
     assert board.units("free", "north-ithilien") == 5
@@ -159,7 +173,7 @@ def test_no_casualties_are_taken_from_a_rearguard() -> None:
 @rule("wotr.attack.rearguard.no-advance")
 def test_a_rearguard_does_not_advance() -> None:
     board = launch(field({"regular": 4}, {"regular": 1}).dice(6, 6, 1))
-    board.do("choose:some", "take:sauron-regular:2", "choose:all")
+    board.do("take:sauron-regular=2", "everybody")
     assert board.units("shadow", "north-ithilien") == 2
     assert board.units("shadow", "dagorlad") == 2
 
@@ -241,6 +255,6 @@ def test_a_ward_on_the_table_forbids_field_and_siege_attacks() -> None:
 def test_saruman_leads_an_attack_from_orthanc_but_does_not_advance() -> None:
     board = Board().war("isengard").place("orthanc", "isengard", regular=2).character("saruman", "orthanc")
     board.place("fords-of-isen", "rohan", regular=1).dice(6, 6, 1)
-    attack(board, "shadow", "orthanc", "fords-of-isen", "choose:all", led=1)
+    attack(board, "shadow", "orthanc", "fords-of-isen", "everybody", led_by=LEADER_LEADS)
     assert board.units("shadow", "fords-of-isen") == 2
     assert board.where("saruman") == "orthanc"

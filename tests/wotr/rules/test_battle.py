@@ -117,7 +117,7 @@ def test_strength_is_counted_anew_each_round() -> None:
 @rule("wotr.battle.round.steps")
 def test_a_round_has_cards_roll_reroll_casualties_and_the_choice_to_cease() -> None:
     board = field({"regular": 2, "nazgul": 1}, {"regular": 3}).hand("shadow", "sh-str-22")
-    board.run(LaunchAttack(f.SHADOW, slot("dagorlad"), slot("north-ithilien"))).do("choose:all")
+    board.run(LaunchAttack(f.SHADOW, slot("dagorlad"), slot("north-ithilien"))).do("everybody")
     assert board.prompt() == "wotr-ask-combat-card"
     board.dice(1, 6, 6, 1, 1, 5).do("combat:sh-str-22")
     assert board.prompt() == "wotr-ask-reroll"
@@ -522,7 +522,7 @@ def test_a_retreat_ends_the_battle() -> None:
 
 @rule("wotr.battle.end.advance-optional")
 def test_the_winner_advances_with_all_some_or_none() -> None:
-    for codes, there in ((("choose:all",), 3), (("choose:some", "take:sauron-regular:1"), 1), (("choose:none",), 0)):
+    for codes, there in ((("everybody",), 3), (("take:sauron-regular=1",), 1), (("choose:none",), 0)):
         board = fight(field({"regular": 3}, {"regular": 1}).dice(6, 1, 1, 1), *codes)
         assert board.units("shadow", "north-ithilien") == there
         assert board.units("shadow", "dagorlad") == 3 - there
@@ -532,7 +532,9 @@ def test_the_winner_advances_with_all_some_or_none() -> None:
 def test_leaders_advance_with_the_last_units_when_no_rearguard_remains() -> None:
     board = Board().war("gondor", "sauron").place("north-ithilien", "gondor", regular=2, leader=1)
     board.place("dagorlad", "sauron", regular=1).dice(6, 1, 1)
-    attack(board, "free", "north-ithilien", "dagorlad", "reroll:0", "choose:some", "take:gondor-regular:2")
+    attack(board, "free", "north-ithilien", "dagorlad", "reroll:0")
+    assert "take:gondor-regular=2" not in board.options()
+    board.do("take:gondor-regular=2,gondor-leader=1")
     assert board.count("dagorlad", "gondor-leader") == 1
 
 
@@ -541,14 +543,13 @@ def test_leaders_may_stay_with_a_rearguard() -> None:
     board = Board().war("gondor", "sauron").place("north-ithilien", "gondor", regular=3, leader=1)
     board.place("dagorlad", "sauron", regular=1).dice(6, 1, 1)
     board.run(LaunchAttack(f.FREE, slot("north-ithilien"), slot("dagorlad")))
-    board.do("choose:some", "take:gondor-regular:2", "take:gondor-leader:1", "reroll:0")
-    board.do("choose:some", "take:gondor-regular:2")
-    assert board.options() == ["take:gondor-leader:0", "take:gondor-leader:1"]
+    board.do("take:gondor-regular=2,gondor-leader=1", "reroll:0")
+    assert {"take:gondor-regular=2", "take:gondor-regular=2,gondor-leader=1"} <= set(board.options())
 
 
 @rule("wotr.battle.end.advance-captures")
 def test_a_winner_who_stays_out_captures_nothing() -> None:
-    for code, owner in (("choose:none", "free"), ("choose:all", "shadow")):
+    for code, owner in (("choose:none", "free"), ("everybody", "shadow")):
         board = Board().war("sauron").place("dale", "north", regular=1).place("vale-of-the-carnen", "sauron", regular=2)
         attack(board.dice(6, 6, 1), "shadow", "vale-of-the-carnen", "dale", code)
         assert board.controls("dale") == owner
@@ -556,7 +557,7 @@ def test_a_winner_who_stays_out_captures_nothing() -> None:
 
 @rule("wotr.battle.end.advance-politics")
 def test_an_advance_activates_the_nation_of_the_region() -> None:
-    for code, awake in (("choose:none", False), ("choose:all", True)):
+    for code, awake in (("choose:none", False), ("everybody", True)):
         board = Board().war("sauron").place("eastemnet", "elves", regular=1).place("fangorn", "sauron", regular=2)
         attack(board.dice(6, 6, 1), "shadow", "fangorn", "eastemnet", code)
         assert board.is_active("rohan") is awake
@@ -567,7 +568,7 @@ def test_the_example_of_dale() -> None:
     board = Board().war("sauron").place("dale", "north", regular=2).place("vale-of-the-carnen", "sauron", regular=3)
     assert (board.steps("north"), board.is_active("north")) == (3, False)
     board.dice(6, 1, 1, 1, 1)
-    attack(board, "shadow", "vale-of-the-carnen", "dale", "press", "retreat:erebor", "choose:all")
+    attack(board, "shadow", "vale-of-the-carnen", "dale", "press", "retreat:erebor", "everybody")
     assert (board.steps("north"), board.is_active("north")) == (1, True)
     assert board.controls("dale") == "shadow"
     assert board.g.victory_points(f.SHADOW) == 1
@@ -694,13 +695,13 @@ def test_the_balrog_is_used_from_the_table_as_a_combat_card() -> None:
 def test_an_event_may_forbid_free_peoples_cards_in_the_first_round_without_a_companion() -> None:
     board = siege({"regular": 2, "elite": 1}, {"regular": 2}).hand("free", "fp-str-01").dice(1, 1, 1, 1, 1)
     board.character("witch-king", "minas-tirith").hand("shadow", "sh-char-20")
-    board.run(PlayEvent(f.SHADOW, f.card("sh-char-20"), -1)).do("choose:all", "reroll:0")
+    board.run(PlayEvent(f.SHADOW, f.card("sh-char-20"), -1)).do("everybody", "reroll:0")
     assert board.prompt() == "wotr-ask-cease"
     board.do("press")
     assert board.prompt() == "wotr-ask-combat-card"
     led = siege({"regular": 2}, {"regular": 2}).hand("free", "fp-str-01").character("boromir", "minas-tirith-inside")
     led.character("witch-king", "minas-tirith").hand("shadow", "sh-char-20")
-    led.run(PlayEvent(f.SHADOW, f.card("sh-char-20"), -1)).do("choose:all")
+    led.run(PlayEvent(f.SHADOW, f.card("sh-char-20"), -1)).do("everybody")
     assert led.prompt() == "wotr-ask-combat-card"
 
 
@@ -725,7 +726,7 @@ def test_dice_are_taken_away_from_the_five_that_would_be_rolled() -> None:
 def test_the_attack_of_a_card_hits_the_attacking_part_and_not_the_rearguard() -> None:
     board = field({"regular": 5}, {"regular": 3, "leader": 1}).dice(*[1] * 5)
     board.run(LaunchAttack(f.SHADOW, slot("dagorlad"), slot("north-ithilien")))
-    board.do("choose:some", "take:sauron-regular:2").dice(6, 6, 6, 6, 6).run(ExtraAttack(f.FREE, 5))
+    board.do("take:sauron-regular=2").dice(6, 6, 6, 6, 6).run(ExtraAttack(f.FREE, 5))
     assert board.units("shadow", "attackers") == 0
     assert board.units("shadow", "dagorlad") == 3
 
@@ -735,7 +736,7 @@ def test_saruman_dies_with_his_army_and_his_die_is_gone() -> None:
     board = Board().war("rohan", "isengard").place("orthanc", "isengard", regular=1).character("saruman", "orthanc")
     board.place("fords-of-isen", "rohan", regular=2).dice(6, 6, 1)
     assert board.g.bonus_dice(f.SHADOW) == 1
-    attack(board, "free", "fords-of-isen", "orthanc", "fight", "reroll:0", "choose:all")
+    attack(board, "free", "fords-of-isen", "orthanc", "fight", "reroll:0", "everybody")
     assert board.where("saruman") == "eliminated"
     assert board.g.bonus_dice(f.SHADOW) == 0
     assert board.controls("orthanc") == "free"

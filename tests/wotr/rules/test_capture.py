@@ -7,6 +7,7 @@ from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.rules.army import SettleBoard
 from westmarch.games.wotr.rules.attack import LaunchAttack
 from westmarch.games.wotr.rules.casualties import TakeHits
+from westmarch.games.wotr.rules.figures import NOBODY_LEADS
 from westmarch.games.wotr.rules.movement import MoveArmies
 from westmarch.games.wotr.rules.politics import forbids_counsel
 from westmarch.games.wotr.rules.recruit import forbids_recruit
@@ -15,8 +16,8 @@ from wotr.board import Board, slot
 
 
 def walk(board: Board, side: str, origin: str, target: str) -> Board:
-    board.run(MoveArmies(f.SIDES.index(side), 1, led=False)).do(f"move:{origin}:{target}")
-    return board.do("choose:all") if board.prompt() == "wotr-ask-who-moves" else board
+    board.run(MoveArmies(f.SIDES.index(side), 1, led_by=NOBODY_LEADS)).do(f"move:{origin}:{target}")
+    return board.do("everybody") if board.prompt() == "wotr-ask-who-moves" else board
 
 
 @rule("wotr.capture.enter-unoccupied", "wotr.capture.marker")
@@ -62,7 +63,7 @@ def test_a_garrison_destroyed_by_an_event_leaves_the_stronghold_to_the_besiegers
 @rule("wotr.capture.rearguard-counts")
 def test_a_rearguard_captures_the_stronghold_when_attackers_and_defenders_fall() -> None:
     board = siege({"regular": 2}, {"regular": 1}).dice(6, 6)
-    board.run(LaunchAttack(f.SHADOW, slot("minas-tirith"), slot(INSIDE))).do("choose:some", "take:sauron-regular:1")
+    board.run(LaunchAttack(f.SHADOW, slot("minas-tirith"), slot(INSIDE))).do("take:sauron-regular=1")
     assert board.units("shadow", "minas-tirith") == 1
     assert board.controls("minas-tirith") == "shadow"
 
@@ -86,7 +87,7 @@ def test_a_captured_city_is_of_no_use_on_the_political_track() -> None:
 @rule("wotr.capture.points-city", "wotr.capture.points-immediate")
 def test_a_city_is_worth_a_point_at_once() -> None:
     board = Board().war("sauron").place("osgiliath", "sauron", regular=1).place("dagorlad", "sauron", regular=1)
-    board.run(MoveArmies(f.SHADOW, 2, led=False)).do("move:osgiliath:pelargir")
+    board.run(MoveArmies(f.SHADOW, 2, NOBODY_LEADS)).do("move:osgiliath:pelargir")
     assert board.g.stack != [], "the action is not over yet"
     assert board.g.victory_points(f.SHADOW) == 1
 
@@ -141,7 +142,7 @@ def test_nazgul_alone_capture_nothing() -> None:
 def test_a_retaken_stronghold_is_not_besieged() -> None:
     board = Board().war("sauron", "gondor").captured("minas-tirith").place("minas-tirith", "sauron", regular=1)
     board.place("lossarnach", "gondor", regular=2).dice(6, 1, 1)
-    attack(board, "free", "lossarnach", "minas-tirith", "fight", "choose:all")
+    attack(board, "free", "lossarnach", "minas-tirith", "fight", "everybody")
     assert board.controls("minas-tirith") == "free"
     assert not board.g.is_besieged(slot("minas-tirith"))
     assert board.units("free", "minas-tirith") == 2

@@ -37,7 +37,7 @@ def on_the_road(*companions: str) -> Board:
 def combat_dice(board: Board, side: int) -> list[int]:
     """How many dice a side rolls in the combat roll of a battle that Sauron's army in Moria starts."""
     board.war("sauron", "elves").place("moria", "sauron", regular=5).dice(*[1] * 12)
-    board.run(LaunchAttack(f.SHADOW, f.region("moria"), f.region("hollin"), rounds=1)).do("choose:all")
+    board.run(LaunchAttack(f.SHADOW, f.region("moria"), f.region("hollin"), rounds=1)).do("everybody")
     rolls = [entry.about for entry in board.log if entry.key == "wotr-log-combat-roll"]
     return [len(about["die"]) for about in rolls if about["side"] == side]
 
@@ -166,7 +166,7 @@ def test_the_white_rider_voids_the_leadership_of_the_nazgul() -> None:
     board = Board().war("sauron", "elves").place("moria", "sauron", regular=5, nazgul=3)
     board.place("hollin", "elves", regular=3).character("gandalf-white", "hollin")
     board.dice(*[1] * 8).run(LaunchAttack(f.SHADOW, f.region("moria"), f.region("hollin"), rounds=1))
-    board.do("choose:all")
+    board.do("everybody")
     assert board.prompt() == "wotr-ask-white-rider"
     board.do("yes")
     assert "wotr-log-combat-roll" in board.logged()
@@ -330,7 +330,7 @@ def test_the_witch_king_rouses_all_free_nations_without_advancing_them() -> None
 def test_the_witch_king_draws_a_card_for_a_combat_card_of_the_first_round() -> None:
     board = Board().war("sauron", "elves").place("moria", "sauron", regular=5).character("witch-king", "moria")
     board.place("hollin", "elves", regular=5).hand("shadow", "sh-str-01", "sh-str-02").dice(*[1] * 40)
-    board.run(LaunchAttack(f.SHADOW, f.region("moria"), f.region("hollin"))).do("choose:all", "combat:sh-str-01")
+    board.run(LaunchAttack(f.SHADOW, f.region("moria"), f.region("hollin"))).do("everybody", "combat:sh-str-01")
     assert board.prompt() == "wotr-ask-sorcerer"
     board.do("yes")
     assert [f.deck_of(card) for card in board.g.hands[f.SHADOW]] == [3, 3]

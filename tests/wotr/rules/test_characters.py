@@ -16,6 +16,7 @@ from westmarch.games.wotr.rules.characters import (
     forbids_companion_target,
     forbids_move_companions,
 )
+from westmarch.games.wotr.rules.figures import LEADER_LEADS, NOBODY_LEADS
 from westmarch.games.wotr.rules.minions import (
     MoveMinions,
     PlayMinion,
@@ -80,9 +81,9 @@ def test_characters_move_alone_by_a_character_result_only() -> None:
 @rule("wotr.characters.level-zero.immobile", "wotr.characters.saruman.stays-in-orthanc")
 def test_saruman_stays_when_an_army_leaves_orthanc() -> None:
     board = Board().war("isengard").place("orthanc", "isengard", regular=3).character("saruman", "orthanc")
-    board.run(MoveArmies(f.SHADOW, 1, led=False)).do("move:orthanc:gap-of-rohan")
+    board.run(MoveArmies(f.SHADOW, 1, NOBODY_LEADS)).do("move:orthanc:gap-of-rohan")
     assert not [code for code in board.options() if "saruman" in code]
-    board.do("choose:all")
+    board.do("everybody")
     assert board.units("shadow", "gap-of-rohan") == 3
     assert board.where("saruman") == "orthanc"
     assert forbids_send(board.g, f.SARUMAN, f.region("fords-of-isen")) == "wotr.characters.saruman.stays-in-orthanc"
@@ -263,10 +264,12 @@ def test_nazgul_are_not_bound_by_black_borders() -> None:
 
 @rule("wotr.characters.nazgul.with-army-normal")
 def test_a_nazgul_with_an_army_goes_one_region_with_it() -> None:
-    board = Board().war("sauron").place("moria", "sauron", regular=2, nazgul=1).run(MoveArmies(f.SHADOW, 1, led=False))
+    board = (
+        Board().war("sauron").place("moria", "sauron", regular=2, nazgul=1).run(MoveArmies(f.SHADOW, 1, NOBODY_LEADS))
+    )
     moves = {code for code in board.options() if code.startswith("move:")}
     assert moves == {"move:moria:dimrill-dale", "move:moria:hollin", "move:moria:north-dunland"}
-    board.do("move:moria:hollin", "choose:all")
+    board.do("move:moria:hollin", "everybody")
     assert board.count("hollin", "nazgul") == 1
 
 
@@ -360,7 +363,7 @@ def test_a_region_with_companions_only_cannot_be_attacked() -> None:
 @rule("wotr.characters.vulnerable-only-with-army")
 def test_a_companion_alone_among_enemies_is_safe() -> None:
     board = Board().war("sauron").place("moria", "sauron", regular=5).character("boromir", "hollin")
-    board.run(MoveArmies(f.SHADOW, 1, led=False)).do("move:moria:hollin", "choose:all").run(SettleBoard())
+    board.run(MoveArmies(f.SHADOW, 1, NOBODY_LEADS)).do("move:moria:hollin", "everybody").run(SettleBoard())
     assert board.units("shadow", "hollin") == 5
     assert board.where("boromir") == "hollin"
 
@@ -377,10 +380,10 @@ def test_example_a_nazgul_attacks_though_sauron_is_not_at_war() -> None:
     board = Board().war("isengard").place("fords-of-isen", "rohan", regular=1)
     board.place("orthanc", "isengard", regular=2).place("orthanc", "sauron", nazgul=1)
     assert not board.g.at_war(f.SAURON)
-    board.run(Attack(f.SHADOW, led=True))
+    board.run(Attack(f.SHADOW, led_by=LEADER_LEADS))
     if "attack:orthanc:fords-of-isen" in board.options():
         board.do("attack:orthanc:fords-of-isen")
-    board.do("choose:all")
+    board.do("everybody")
     assert board.count("attackers", "nazgul") == 1
 
 

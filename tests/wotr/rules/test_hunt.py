@@ -10,13 +10,7 @@ from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.cards.shadow_character import TileForCompanion, TileForNumber, TileForRing, TileOfCard
 from westmarch.games.wotr.rules.actions import ActionResolution
 from westmarch.games.wotr.rules.fellowship import Declare, MoveFellowship
-from westmarch.games.wotr.rules.hunt import (
-    Hunt,
-    HuntAllocation,
-    forbids_allocation,
-    hunt_rerolls,
-    hunt_successes,
-)
+from westmarch.games.wotr.rules.hunt import Hunt, HuntAllocation, forbids_allocation, hunt_rerolls, hunt_successes
 from westmarch.games.wotr.rules.hunt_tile import CARD, HUNT, STRONGHOLD, DrawTile, Reveal, random_companion
 from westmarch.games.wotr.rules.mordor import enter_mordor
 from westmarch.games.wotr.rules.separation import Separate

@@ -10,8 +10,9 @@ from westmarch.games.wotr.game import GAME
 from westmarch.games.wotr.rules.army import SettleBoard
 from westmarch.games.wotr.rules.attack import attacks
 from westmarch.games.wotr.rules.casualties import TakeHits
+from westmarch.games.wotr.rules.figures import ArmyPart
 from westmarch.games.wotr.rules.retreat import Retreat
-from wotr.board import Board, slot
+from wotr.board import NOTATION, Board, slot
 from wotr.teams import action, battle, four, has, lead, mixed
 
 FOLDE = "folde"
@@ -31,12 +32,9 @@ def moving(board: Board, player: str) -> list[str]:
     """What a player may take out of the region, as figures and highest numbers."""
     action(board, player, "army").do("use:army:move_armies")
     move = next(code for code in board.options() if code.startswith(f"move:{FOLDE}"))
-    board.do(move, "choose:some")
-    taken = []
-    while has(board, "take"):
-        taken.append(board.options()[-1])
-        board.do(board.options()[-1])
-    return taken
+    part = board.do(move).g.asks[0].pick
+    assert isinstance(part, ArmyPart)
+    return NOTATION.code(board.g, 0, part.everybody()).removeprefix("take:").split(",")
 
 
 # ---- separate or mixed ----
@@ -45,13 +43,13 @@ def moving(board: Board, player: str) -> list[str]:
 @rule("wotr.multi.mixed.choice")
 def test_after_an_action_two_players_units_become_one_army_or_stay_two() -> None:
     board = allies(3, 0).place("edoras", "rohan", regular=2)
-    action(board, "rohan", "army").do("use:army:move_armies", "move:edoras:folde", "choose:all")
+    action(board, "rohan", "army").do("use:army:move_armies", "move:edoras:folde", "everybody")
     assert board.prompt() == "wotr-ask-join-armies" and board.asked() == "gondor"
     board.do("yes", "yes")
     assert board.g.is_mixed(f.FREE, slot(FOLDE))
-    assert moving(board.stop(), "gondor") == ["take:gondor-regular:3", "take:rohan-regular:2"]
+    assert moving(board.stop(), "gondor") == ["gondor-regular=3", "rohan-regular=2"]
     apart = allies(3, 2).run(SettleBoard()).do("no", "yes")
-    assert moving(apart, "gondor") == ["take:gondor-regular:3"]
+    assert moving(apart, "gondor") == ["gondor-regular=3"]
 
 
 @rule("wotr.multi.mixed.consent")
@@ -76,9 +74,9 @@ def test_nobody_sees_the_others_answer_before_giving_the_own() -> None:
 @rule("wotr.multi.mixed.separate-control")
 def test_while_separate_each_player_moves_the_own_units_and_leaders() -> None:
     board = allies().place(FOLDE, "gondor", leader=1).place(FOLDE, "rohan", leader=1)
-    assert moving(board, "rohan") == ["take:rohan-regular:2", "take:rohan-leader:1"]
+    assert moving(board, "rohan") == ["rohan-regular=2", "rohan-leader=1"]
     again = allies().place(FOLDE, "gondor", leader=1).place(FOLDE, "rohan", leader=1)
-    assert moving(again, "gondor") == ["take:gondor-regular:3", "take:gondor-leader:1"]
+    assert moving(again, "gondor") == ["gondor-regular=3", "gondor-leader=1"]
 
 
 @rule("wotr.multi.mixed.separate-control")
@@ -179,7 +177,7 @@ def test_only_the_controller_attacks_and_moves_the_whole() -> None:
     assert not has(board, "use:army:attack") and attacks(board.g, f.FREE) == []
     refusal = GAME.why_not(board.g, board.seat("rohan"), ("attack", slot(FOLDE), slot("westemnet")))
     assert refusal == "wotr.multi.mixed.only-controller-acts"
-    action(board.stop(), "gondor").do("use:army:attack", "choose:all")
+    action(board.stop(), "gondor").do("use:army:attack", "everybody")
     assert board.units("free", "attackers") == 5
 
 
@@ -196,7 +194,7 @@ def test_control_passes_when_casualties_change_the_numbers() -> None:
 @rule("wotr.multi.mixed.leave")
 def test_the_other_player_takes_the_own_units_out() -> None:
     board = mixed(allies(4, 3), "free", FOLDE)
-    action(board, "rohan", "army").do("use:army:move_armies", "move:folde:edoras", "choose:all")
+    action(board, "rohan", "army").do("use:army:move_armies", "move:folde:edoras", "everybody")
     assert board.count("edoras", "rohan-regular") == 3 and board.count(FOLDE, "gondor-regular") == 4
     assert not board.g.is_mixed(f.FREE, slot(FOLDE)) and controller(board, "edoras") == "rohan"
 
@@ -205,11 +203,11 @@ def test_the_other_player_takes_the_own_units_out() -> None:
 def test_a_mixed_army_keeps_to_the_borders_of_a_nation_not_at_war() -> None:
     dale = four().war("gondor").place("dale", "north", regular=1).place("dale", "gondor", regular=2)
     action(mixed(dale, "free", "dale"), "gondor", "army").do("use:army:move_armies", "move:dale:erebor")
-    assert dale.options() == ["choose:all", "choose:some"]
-    dale.do("choose:all")
+    assert dale.parts() == ["take:gondor-regular=1", "take:gondor-regular=2"]
+    dale.do("everybody")
     assert dale.count("dale", "north-regular") == 1  # Erebor is the Dwarves': the North stays behind
     free = four().war("gondor", "north").place("dale", "north", regular=1).place("dale", "gondor", regular=2)
-    action(mixed(free, "free", "dale"), "gondor", "army").do("use:army:move_armies", "move:dale:erebor", "choose:all")
+    action(mixed(free, "free", "dale"), "gondor", "army").do("use:army:move_armies", "move:dale:erebor", "everybody")
     assert free.count("erebor", "north-regular") == 1
 
 
@@ -218,7 +216,7 @@ def test_a_mixed_army_keeps_to_the_borders_of_a_nation_not_at_war() -> None:
 
 def test_a_mixed_army_stays_mixed_when_it_moves_retreats_or_goes_into_a_siege() -> None:
     board = mixed(allies(3, 2), "free", FOLDE)
-    action(board, "gondor", "army").do("use:army:move_armies", "move:folde:edoras", "choose:all")
+    action(board, "gondor", "army").do("use:army:move_armies", "move:folde:edoras", "everybody")
     assert board.g.is_mixed(f.FREE, slot("edoras"))
     board.stop().run(Retreat(f.FREE, slot("edoras")))
     assert board.asked() == "gondor"
@@ -232,7 +230,7 @@ def test_a_minion_goes_with_his_own_player_or_with_the_mixed_army_he_is_in() -> 
         board.place("dagorlad", "isengard", regular=3).character("witch-king", "dagorlad")
         if together:
             mixed(board, "shadow", "dagorlad")
-        action(board, player, "army").do("use:army:move_armies", "move:dagorlad:noman-lands", "choose:all")
+        action(board, player, "army").do("use:army:move_armies", "move:dagorlad:noman-lands", "everybody")
         return board.where("witch-king") == "noman-lands"
 
     assert brought("witch-king", False) and brought("saruman", True)

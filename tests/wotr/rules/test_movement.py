@@ -5,17 +5,18 @@ from __future__ import annotations
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.cards import free_strategy as free_strategy
+from westmarch.games.wotr.rules.figures import LEADER_LEADS, NOBODY_LEADS
 from westmarch.games.wotr.rules.movement import March, MoveArmies, can_march, can_move, forbids_move, moves
 from wotr.battles import siege
 from wotr.board import Board, slot
 
 
-def refusal(board: Board, side: str, origin: str, target: str, led: bool = False) -> str | None:
-    return forbids_move(board.g, f.SIDES.index(side), slot(origin), slot(target), led)
+def refusal(board: Board, side: str, origin: str, target: str, led_by: int = NOBODY_LEADS) -> str | None:
+    return forbids_move(board.g, f.SIDES.index(side), slot(origin), slot(target), led_by)
 
 
-def move(board: Board, side: str, count: int = 2, led: int = 0) -> Board:
-    return board.run(MoveArmies(f.SIDES.index(side), count, led))
+def move(board: Board, side: str, count: int = 2, led_by: int = NOBODY_LEADS) -> Board:
+    return board.run(MoveArmies(f.SIDES.index(side), count, led_by))
 
 
 def rohan() -> Board:
@@ -64,14 +65,14 @@ def test_enemy_characters_and_nazgul_alone_do_not_keep_a_region_from_being_free(
 
 @rule("wotr.movement.army-die-two-armies")
 def test_an_army_result_moves_two_armies_and_then_ends() -> None:
-    board = move(rohan(), "free").do("move:edoras:folde", "choose:all", "move:westemnet:fangorn", "choose:all")
+    board = move(rohan(), "free").do("move:edoras:folde", "everybody", "move:westemnet:fangorn", "everybody")
     assert board.options() == []
     assert (board.units("free", "folde"), board.units("free", "fangorn")) == (3, 2)
 
 
 @rule("wotr.movement.army-die-two-armies", "wotr.movement.no-figure-twice")
 def test_the_army_that_has_moved_does_not_move_again() -> None:
-    board = move(rohan(), "free").do("move:edoras:folde", "choose:all")
+    board = move(rohan(), "free").do("move:edoras:folde", "everybody")
     assert not [code for code in board.options() if code.startswith("move:folde")]
     assert board.options() == [
         "done",
@@ -86,7 +87,7 @@ def test_the_army_that_has_moved_does_not_move_again() -> None:
 
 @rule("wotr.movement.army-die-two-armies")
 def test_the_second_move_may_be_left_out() -> None:
-    board = move(rohan(), "free").do("move:edoras:folde", "choose:all", "done")
+    board = move(rohan(), "free").do("move:edoras:folde", "everybody", "done")
     assert board.options() == []
 
 
@@ -110,7 +111,7 @@ def test_a_move_reaches_adjacent_regions_only() -> None:
 @rule("wotr.movement.split.partial")
 def test_part_of_an_army_moves_and_the_rest_stays() -> None:
     board = Board().war("gondor").place("pelargir", "gondor", regular=8, elite=2)
-    move(board, "free").do("move:pelargir:lossarnach", "choose:some", "take:gondor-regular:3", "take:gondor-elite:1")
+    move(board, "free").do("move:pelargir:lossarnach", "take:gondor-regular=3,gondor-elite=1")
     assert board.units("free", "lossarnach") == 4
     assert board.units("free", "pelargir") == 6
 
@@ -118,63 +119,66 @@ def test_part_of_an_army_moves_and_the_rest_stays() -> None:
 @rule("wotr.movement.split.two-destinations")
 def test_two_parts_of_one_army_go_to_two_regions_with_one_army_result() -> None:
     board = Board().war("gondor").place("pelargir", "gondor", regular=6)
-    move(board, "free").do("move:pelargir:lossarnach", "choose:some", "take:gondor-regular:3")
-    board.do("move:pelargir:lamedon", "choose:some", "take:gondor-regular:2")
+    move(board, "free").do("move:pelargir:lossarnach", "take:gondor-regular=3")
+    board.do("move:pelargir:lamedon", "take:gondor-regular=2")
     assert [board.units("free", where) for where in ("pelargir", "lossarnach", "lamedon")] == [1, 3, 2]
 
 
 @rule("wotr.movement.leaders-follow-when-vacated")
 def test_leaders_must_follow_when_no_unit_stays() -> None:
     board = Board().war("gondor").place("pelargir", "gondor", regular=2, leader=1)
-    move(board, "free").do("move:pelargir:lossarnach", "choose:some", "take:gondor-regular:2")
+    move(board, "free").do("move:pelargir:lossarnach", "everybody")
     assert board.count("lossarnach", "gondor-leader") == 1
     assert board.count("pelargir", "gondor-leader") == 0
+    board = Board().war("gondor").place("pelargir", "gondor", regular=2, leader=1)
+    assert "take:gondor-regular=2" not in move(board, "free").do("move:pelargir:lossarnach").options()
 
 
 @rule("wotr.movement.leaders-choice-when-split")
 def test_a_leader_may_go_or_stay_while_both_parts_have_units() -> None:
-    for goes in (0, 1):
+    for goes, code in enumerate(("take:gondor-regular=1", "take:gondor-regular=1,gondor-leader=1")):
         board = Board().war("gondor").place("pelargir", "gondor", regular=2, leader=1)
-        move(board, "free").do("move:pelargir:lossarnach", "choose:some", "take:gondor-regular:1")
-        assert board.options() == ["take:gondor-leader:0", "take:gondor-leader:1"]
-        board.do(f"take:gondor-leader:{goes}")
+        move(board, "free").do("move:pelargir:lossarnach", code)
         assert board.count("lossarnach", "gondor-leader") == goes
 
 
 @rule("wotr.movement.leaders-choice-when-split")
 def test_a_move_takes_at_least_one_unit() -> None:
     board = Board().war("gondor").place("pelargir", "gondor", regular=2, leader=1)
-    move(board, "free").do("move:pelargir:lossarnach", "choose:some")
-    assert board.options() == ["take:gondor-regular:1", "take:gondor-regular:2"]
+    move(board, "free").do("move:pelargir:lossarnach")
+    assert all("gondor-regular" in code for code in board.parts())
 
 
 @rule("wotr.movement.character-die-leader-moves")
 def test_the_part_moved_by_a_character_result_has_a_leader() -> None:
     board = Board().war("gondor").place("pelargir", "gondor", regular=2, leader=2)
-    move(board, "free", 1, 1).do("move:pelargir:lossarnach", "choose:some", "take:gondor-regular:1")
-    assert board.options() == ["take:gondor-leader:1", "take:gondor-leader:2"]
+    move(board, "free", 1, LEADER_LEADS).do("move:pelargir:lossarnach")
+    assert all("gondor-leader" in code for code in board.parts())
+    assert {"take:gondor-regular=1,gondor-leader=1", "take:gondor-regular=1,gondor-leader=2"} < set(board.options())
 
 
 @rule("wotr.movement.character-die-leader-moves")
 def test_the_only_character_must_go_along_with_a_character_result() -> None:
     board = Board().war("gondor").place("pelargir", "gondor", regular=2).character("boromir", "pelargir")
-    move(board, "free", 1, 1).do("move:pelargir:lossarnach", "choose:some", "take:gondor-regular:1")
+    move(board, "free", 1, LEADER_LEADS).do("move:pelargir:lossarnach")
+    assert board.parts() == ["take:gondor-regular=1,boromir=1", "take:gondor-regular=2,boromir=1"]
+    board.do("take:gondor-regular=1,boromir=1")
     assert board.where("boromir") == "lossarnach"
 
 
 @rule("wotr.movement.character-die-leader-moves", "wotr.action.character.leader-army-move")
 def test_an_army_without_a_leader_is_not_moved_by_a_character_result() -> None:
     board = Board().war("gondor").place("pelargir", "gondor", regular=3)
-    refused = refusal(board, "free", "pelargir", "lossarnach", led=True)
+    refused = refusal(board, "free", "pelargir", "lossarnach", led_by=LEADER_LEADS)
     assert refused == "wotr.movement.character-die-leader-moves"
-    assert not can_move(board.g, f.FREE, True)
+    assert not can_move(board.g, f.FREE, LEADER_LEADS)
     assert can_move(board.g, f.FREE)
 
 
 @rule("wotr.movement.characters-may-stay")
 def test_a_nazgul_stays_alone_when_all_units_leave() -> None:
     board = Board().war("sauron").place("dagorlad", "sauron", regular=2, nazgul=1)
-    move(board, "shadow").do("move:dagorlad:north-ithilien", "choose:some", "take:sauron-regular:2", "take:nazgul:0")
+    move(board, "shadow").do("move:dagorlad:north-ithilien", "take:sauron-regular=2")
     assert board.count("dagorlad", "nazgul") == 1
     assert board.units("shadow", "north-ithilien") == 2
 
@@ -182,7 +186,7 @@ def test_a_nazgul_stays_alone_when_all_units_leave() -> None:
 @rule("wotr.movement.characters-may-stay")
 def test_a_companion_stays_alone_when_all_units_leave() -> None:
     board = Board().war("gondor").place("pelargir", "gondor", regular=1).character("legolas", "pelargir")
-    move(board, "free").do("move:pelargir:lossarnach", "choose:some", "leave:legolas")
+    move(board, "free").do("move:pelargir:lossarnach", "take:gondor-regular=1")
     assert board.where("legolas") == "pelargir"
     assert board.units("free", "lossarnach") == 1
 
@@ -190,16 +194,16 @@ def test_a_companion_stays_alone_when_all_units_leave() -> None:
 @rule("wotr.movement.characters-may-stay")
 def test_the_character_who_is_the_reason_for_a_character_result_must_go() -> None:
     board = Board().war("gondor").place("pelargir", "gondor", regular=1).character("legolas", "pelargir")
-    move(board, "free", 1, 1).do("move:pelargir:lossarnach", "choose:some")
+    move(board, "free", 1, LEADER_LEADS).do("move:pelargir:lossarnach")
     assert board.where("legolas") == "lossarnach"
 
 
 @rule("wotr.movement.no-figure-twice")
 def test_figures_that_joined_an_army_do_not_move_on_with_it() -> None:
     board = Board().war("gondor").place("pelargir", "gondor", regular=3).place("lossarnach", "gondor", regular=2)
-    move(board, "free").do("move:pelargir:lossarnach", "choose:all", "move:lossarnach:minas-tirith", "choose:some")
-    assert board.options() == ["take:gondor-regular:1", "take:gondor-regular:2"]
-    board.do("take:gondor-regular:2")
+    move(board, "free").do("move:pelargir:lossarnach", "everybody", "move:lossarnach:minas-tirith")
+    assert board.parts() == ["take:gondor-regular=1", "take:gondor-regular=2"]
+    board.do("take:gondor-regular=2")
     assert (board.units("free", "lossarnach"), board.units("free", "minas-tirith")) == (3, 2)
 
 
@@ -215,7 +219,7 @@ def test_the_rule_against_moving_twice_is_named() -> None:
 def test_a_character_does_not_move_twice_either() -> None:
     board = Board().war("gondor").place("pelargir", "gondor", regular=1).place("lossarnach", "gondor", regular=1)
     board.character("boromir", "pelargir")
-    move(board, "free").do("move:pelargir:lossarnach", "choose:all", "move:lossarnach:minas-tirith")
+    move(board, "free").do("move:pelargir:lossarnach", "everybody", "move:lossarnach:minas-tirith")
     assert board.units("free", "minas-tirith") == 1
     assert board.where("boromir") == "lossarnach"
 
@@ -224,7 +228,7 @@ def test_a_character_does_not_move_twice_either() -> None:
 def test_an_army_may_enter_an_empty_enemy_city() -> None:
     board = Board().war("sauron").place("osgiliath", "sauron", regular=2)
     assert refusal(board, "shadow", "osgiliath", "pelargir") is None
-    move(board, "shadow").do("move:osgiliath:pelargir", "choose:all")
+    move(board, "shadow").do("move:osgiliath:pelargir", "everybody")
     assert board.units("shadow", "pelargir") == 2
 
 
@@ -253,7 +257,7 @@ def test_friends_do_not_move_into_a_besieged_stronghold() -> None:
 def test_a_move_brings_no_more_units_than_there_is_room_for() -> None:
     board = Board().war("gondor").place("pelargir", "gondor", regular=4).place("lossarnach", "gondor", regular=7)
     move(board, "free").do("move:pelargir:lossarnach")
-    assert board.options() == [f"take:gondor-regular:{n}" for n in (1, 2, 3)]
+    assert board.parts() == [f"take:gondor-regular={n}" for n in (1, 2, 3)]
 
 
 @rule("wotr.movement.nonbelligerent-border")
@@ -305,9 +309,9 @@ def test_a_black_border_is_never_crossed() -> None:
 @rule("wotr.movement.nazgul-count-as-leader")
 def test_a_nazgul_or_minion_lets_an_army_use_a_character_result() -> None:
     board = Board().war("sauron").place("dagorlad", "sauron", regular=4)
-    assert not can_move(board.g, f.SHADOW, True)
+    assert not can_move(board.g, f.SHADOW, LEADER_LEADS)
     board.place("dagorlad", "sauron", nazgul=1)
-    assert can_move(board.g, f.SHADOW, True)
+    assert can_move(board.g, f.SHADOW, LEADER_LEADS)
     other = Board().war("sauron").place("dagorlad", "sauron", regular=4).character("mouth-of-sauron", "dagorlad")
     assert can_move(other.g, f.SHADOW, True)
 
@@ -315,17 +319,22 @@ def test_a_nazgul_or_minion_lets_an_army_use_a_character_result() -> None:
 @rule("wotr.characters.level-zero.immobile", "wotr.characters.saruman.stays-in-orthanc")
 def test_saruman_does_not_lead_an_army_out_of_orthanc() -> None:
     board = Board().war("isengard").place("orthanc", "isengard", regular=2).character("saruman", "orthanc")
-    assert refusal(board, "shadow", "orthanc", "gap-of-rohan", led=True) == "wotr.movement.character-die-leader-moves"
-    move(board, "shadow").do("move:orthanc:gap-of-rohan", "choose:all")
+    assert (
+        refusal(board, "shadow", "orthanc", "gap-of-rohan", led_by=LEADER_LEADS)
+        == "wotr.movement.character-die-leader-moves"
+    )
+    move(board, "shadow").do("move:orthanc:gap-of-rohan", "everybody")
     assert board.where("saruman") == "orthanc"
 
 
 @rule("wotr.movement.character-die-leader-moves")
 def test_an_elite_of_isengard_leads_a_move_while_saruman_is_in_play() -> None:
     board = Board().war("isengard").place("gap-of-rohan", "isengard", regular=2, elite=1)
-    assert not can_move(board.g, f.SHADOW, True)
+    assert not can_move(board.g, f.SHADOW, LEADER_LEADS)
     board.character("saruman", "orthanc")
-    move(board, "shadow", 1, 1).do("move:gap-of-rohan:enedwaith", "choose:some", "take:isengard-regular:1")
+    move(board, "shadow", 1, LEADER_LEADS).do("move:gap-of-rohan:enedwaith")
+    assert all("isengard-elite" in code for code in board.parts())
+    board.do("take:isengard-regular=1,isengard-elite=1")
     assert board.count("enedwaith", "isengard-elite") == 1
 
 
@@ -351,7 +360,7 @@ def march(board: Board, side: str, origin: str, steps: int, must_join: int = 0) 
 @rule("wotr.movement.card.army-fixed")
 def test_a_marching_army_neither_picks_up_nor_drops_figures() -> None:
     board = Board().war("sauron").place("dagorlad", "sauron", regular=3).place("north-ithilien", "sauron", regular=4)
-    march(board, "shadow", "dagorlad", 2).do("march:north-ithilien", "march:osgiliath", "choose:all")
+    march(board, "shadow", "dagorlad", 2).do("march:north-ithilien", "march:osgiliath", "everybody")
     assert board.units("shadow", "north-ithilien") == 4
     assert board.units("shadow", "osgiliath") == 3
 
@@ -360,14 +369,14 @@ def test_a_marching_army_neither_picks_up_nor_drops_figures() -> None:
 def test_an_army_may_be_split_before_its_march() -> None:
     board = Board().war("sauron").place("dagorlad", "sauron", regular=3)
     march(board, "shadow", "dagorlad", 2).do("march:north-ithilien", "march:osgiliath")
-    board.do("choose:some", "take:sauron-regular:1")
+    board.do("take:sauron-regular=1")
     assert [board.units("shadow", where) for where in ("dagorlad", "north-ithilien", "osgiliath")] == [2, 0, 1]
 
 
 @rule("wotr.movement.card.captures-in-passing")
 def test_a_marching_army_captures_an_empty_city_in_passing() -> None:
     board = Board().war("sauron").place("osgiliath", "sauron", regular=2)
-    march(board, "shadow", "osgiliath", 2).do("march:pelargir", "march:lamedon", "choose:all")
+    march(board, "shadow", "osgiliath", 2).do("march:pelargir", "march:lamedon", "everybody")
     assert board.units("shadow", "lamedon") == 2
     assert board.controls("pelargir") == "shadow"
     assert board.g.victory_points(f.SHADOW) == 1
@@ -378,7 +387,7 @@ def test_stacking_is_looked_at_where_the_march_ends() -> None:
     board = Board().war("sauron").place("dagorlad", "sauron", regular=8).place("north-ithilien", "sauron", regular=10)
     march(board, "shadow", "dagorlad", 2).do("march:north-ithilien")
     assert "done" not in board.options()
-    board.do("march:osgiliath", "choose:all")
+    board.do("march:osgiliath", "everybody")
     assert board.units("shadow", "osgiliath") == 8
 
 
@@ -404,7 +413,7 @@ def test_a_march_that_must_join_friends_ends_with_them() -> None:
     assert not can_march(board.g, f.SHADOW, slot("dagorlad"), 1, 1)
     march(board, "shadow", "dagorlad", 2, 1)
     assert board.prompt() == "wotr-ask-who-moves", "only one way leads there"
-    board.do("choose:all")
+    board.do("everybody")
     assert board.units("shadow", "osgiliath") == 3
 
 
@@ -414,7 +423,7 @@ def test_a_march_may_end_early_or_go_on() -> None:
     march(board, "shadow", "dagorlad", 3).do("march:north-ithilien")
     assert "done" in board.options()
     assert "march:osgiliath" in board.options()
-    board.do("done", "choose:all")
+    board.do("done", "everybody")
     assert board.units("shadow", "north-ithilien") == 2
 
 

@@ -13,6 +13,7 @@ from westmarch.games.wotr.rules.capture import capture, enter
 from westmarch.games.wotr.rules.characters import MoveCompanions
 from westmarch.games.wotr.rules.events import PlayEvent
 from westmarch.games.wotr.rules.fellowship import Declare
+from westmarch.games.wotr.rules.figures import NOBODY_LEADS
 from westmarch.games.wotr.rules.minions import MoveMinions
 from westmarch.games.wotr.rules.movement import MoveArmies, forbids_move
 from westmarch.games.wotr.rules.politics import (
@@ -42,7 +43,7 @@ assert catalogue
 def attack(board: Board, origin: str, target: str) -> Board:
     """The Shadow attacks with all it has."""
     board.run(LaunchAttack(f.SHADOW, f.region(origin), slot(target)))
-    return board.do("choose:all") if "choose:all" in board.options() else board
+    return board.do("everybody") if board.prompt() == "wotr-ask-who-attacks" else board
 
 
 # ---- the track ----
@@ -104,7 +105,7 @@ def test_nothing_in_the_rules_takes_a_nation_back() -> None:
 @rule("wotr.politics.activate.enemy-enters")
 def test_an_enemy_army_that_enters_a_region_activates_its_nation() -> None:
     board = Board().war("isengard").place("gap-of-rohan", "isengard", 2)
-    board.run(MoveArmies(f.SHADOW, 1, led=False)).do("move:gap-of-rohan:fords-of-isen", "choose:all")
+    board.run(MoveArmies(f.SHADOW, 1, NOBODY_LEADS)).do("move:gap-of-rohan:fords-of-isen", "everybody")
     assert board.is_active("rohan")
     assert board.steps("rohan") == 3
 
@@ -258,7 +259,7 @@ def test_each_settlement_lost_advances_its_nation_one_box(place: str) -> None:
 @rule("wotr.politics.advance.shadow-too")
 def test_an_attack_on_orthanc_takes_isengard_to_war() -> None:
     board = Board().war("rohan").place("orthanc", "isengard", 3).place("fords-of-isen", "rohan", 3)
-    board.run(LaunchAttack(f.FREE, f.region("fords-of-isen"), f.region("orthanc"))).do("choose:all")
+    board.run(LaunchAttack(f.FREE, f.region("fords-of-isen"), f.region("orthanc"))).do("everybody")
     assert board.steps("isengard") == 0
 
 
@@ -291,7 +292,7 @@ def test_a_siege_battle_is_an_attack_on_the_besieged() -> None:
 def test_the_north_advances_twice_in_the_example_of_dale() -> None:
     board = Board().war("sauron").place("dale", "north", 2).place("vale-of-the-carnen", "sauron", 5)
     attack(board.dice(6, 1, 1, 1, 1, 1, 1), "vale-of-the-carnen", "dale")
-    board.do("press", "retreat:erebor", "choose:all")
+    board.do("press", "retreat:erebor", "everybody")
     assert board.is_active("north")
     assert board.steps("north") == 1
     assert board.controls("dale") == "shadow"
@@ -305,7 +306,7 @@ def test_the_north_advances_twice_in_the_example_of_dale() -> None:
 def test_an_attack_by_card_causes_the_reactions_of_an_attack() -> None:
     board = Board().war("rohan", "sauron").place("minas-tirith-inside", "gondor", 1)
     board.place("minas-tirith", "southrons", 3).place("druadan-forest", "rohan", 3).hand("free", "fp-str-10")
-    board.run(PlayEvent(f.FREE, f.card("fp-str-10"), f.ARMY)).do("choose:all")
+    board.run(PlayEvent(f.FREE, f.card("fp-str-10"), f.ARMY)).do("everybody")
     assert board.steps("southrons") == 1
 
 
@@ -417,7 +418,7 @@ def test_counsel_takes_no_passive_nation_to_war() -> None:
 def test_only_the_part_at_war_of_a_mixed_army_attacks() -> None:
     board = Board().war("gondor").place("osgiliath", "gondor", 2).place("osgiliath", "rohan", 2)
     board.place("north-ithilien", "sauron", 1).dice(1, 1, 1)
-    board.run(LaunchAttack(f.FREE, f.region("osgiliath"), f.region("north-ithilien"))).do("choose:all")
+    board.run(LaunchAttack(f.FREE, f.region("osgiliath"), f.region("north-ithilien"))).do("everybody")
     assert board.count("attackers", "gondor-regular") == 2
     assert board.count("osgiliath", "rohan-regular") == 2
 
@@ -447,9 +448,8 @@ def test_an_active_nation_one_step_from_war_still_recruits_nobody_by_die() -> No
 @rule("wotr.politics.activate.companion")
 def test_a_companion_who_comes_with_an_army_rouses_the_nation_too() -> None:
     board = Board().war("rohan").place("osgiliath", "rohan", regular=1).character("boromir", "osgiliath")
-    board.run(MoveArmies(f.FREE, 1, led=False)).do("move:osgiliath:minas-tirith")
-    while board.options():
-        board.do("bring:boromir" if "bring:boromir" in board.options() else board.options()[0])
+    board.run(MoveArmies(f.FREE, 1, NOBODY_LEADS)).do("move:osgiliath:minas-tirith")
+    board.do("everybody")
     assert board.where("boromir") == "minas-tirith"
     assert board.is_active("gondor")
 
@@ -457,6 +457,6 @@ def test_a_companion_who_comes_with_an_army_rouses_the_nation_too() -> None:
 @rule("wotr.politics.activate.companion-not-passing")
 def test_an_army_alone_does_not_rouse_a_friendly_nation() -> None:
     board = Board().war("rohan").place("osgiliath", "rohan", regular=1)
-    board.run(MoveArmies(f.FREE, 1, led=False)).do("move:osgiliath:minas-tirith")
+    board.run(MoveArmies(f.FREE, 1, NOBODY_LEADS)).do("move:osgiliath:minas-tirith")
     assert board.units("free", "minas-tirith") == 1
     assert not board.is_active("gondor")

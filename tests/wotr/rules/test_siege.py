@@ -6,6 +6,7 @@ from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.rules.attack import LaunchAttack, forbids_attack
 from westmarch.games.wotr.rules.combat import FIELD, SIEGE
+from westmarch.games.wotr.rules.figures import NOBODY_LEADS
 from westmarch.games.wotr.rules.movement import MoveArmies, moves
 from wotr.battles import attack, battle, fight, hits, rolled, siege, storm, stronghold
 from wotr.board import Board, slot
@@ -51,8 +52,9 @@ def test_a_field_battle_at_a_stronghold_is_fought_with_normal_numbers() -> None:
 @rule("wotr.siege.retreat-opens-region", "wotr.siege.begins-on-advance")
 def test_when_the_defender_retreats_into_the_stronghold_the_attacker_may_besiege_it() -> None:
     board = fight(stronghold({"regular": 3, "nazgul": 1}, {"regular": 2, "leader": 1}), "withdraw")
-    assert (board.asked(), board.options()) == ("shadow", ["choose:all", "choose:none", "choose:some"])
-    board.do("choose:all")
+    assert (board.asked(), board.prompt()) == ("shadow", "wotr-ask-who-advances")
+    assert "choose:none" in board.options()
+    board.do("everybody")
     assert rolled(board, "shadow") == []
     assert board.g.stack == []
     assert board.g.besieged_side(slot("minas-tirith")) == f.FREE
@@ -62,7 +64,7 @@ def test_when_the_defender_retreats_into_the_stronghold_the_attacker_may_besiege
 
 @rule("wotr.siege.begins-on-advance")
 def test_part_of_the_attackers_may_besiege() -> None:
-    board = fight(stronghold({"regular": 3}, {"regular": 2}), "withdraw", "choose:some", "take:sauron-regular:1")
+    board = fight(stronghold({"regular": 3}, {"regular": 2}), "withdraw", "take:sauron-regular=1")
     assert (board.units("shadow", "minas-tirith"), board.units("shadow", "osgiliath")) == (1, 2)
     assert board.g.is_besieged(slot("minas-tirith"))
 
@@ -79,14 +81,14 @@ def test_without_an_advance_there_is_no_siege_and_nobody_is_removed() -> None:
 @rule("wotr.siege.choice-before-each-round")
 def test_the_defender_may_still_retreat_into_the_stronghold_before_a_later_round() -> None:
     board = stronghold({"regular": 3}, {"regular": 3}).dice(6, 1, 1, 1, 1, 1)
-    fight(board, "fight", "press", "hold", "withdraw", "choose:all")
+    fight(board, "fight", "press", "hold", "withdraw", "everybody")
     assert board.units("free", "minas-tirith-inside") == 2
     assert len(rolled(board, "shadow")) == 1
 
 
 @rule("wotr.siege.five-unit-limit")
 def test_units_above_five_are_removed_by_their_owner_when_the_siege_begins() -> None:
-    board = fight(stronghold({"regular": 3}, {"regular": 5, "elite": 3}), "withdraw", "choose:all")
+    board = fight(stronghold({"regular": 3}, {"regular": 5, "elite": 3}), "withdraw", "everybody")
     assert board.asked() == "free"
     assert board.options() == ["remove:gondor-regular", "remove:gondor-elite"]
     board.do("remove:gondor-regular", "remove:gondor-regular", "remove:gondor-elite")
@@ -99,7 +101,7 @@ def test_units_above_five_are_removed_by_their_owner_when_the_siege_begins() -> 
 def test_units_removed_by_the_limit_of_a_siege_can_be_recruited_again() -> None:
     board = stronghold({"regular": 3}, {"regular": 8})
     before = board.in_box("gondor-regular")
-    fight(board, "withdraw", "choose:all")
+    fight(board, "withdraw", "everybody")
     assert board.units("free", "minas-tirith-inside") == 5
     assert board.in_box("gondor-regular") == before + 3
     assert board.g.casualties[f.regular_column(f.GONDOR)] == 0
@@ -107,14 +109,14 @@ def test_units_removed_by_the_limit_of_a_siege_can_be_recruited_again() -> None:
 
 @rule("wotr.siege.leaders-unlimited")
 def test_any_number_of_leaders_is_inside() -> None:
-    board = fight(stronghold({"regular": 3}, {"regular": 5, "leader": 4}), "withdraw", "choose:all")
+    board = fight(stronghold({"regular": 3}, {"regular": 5, "leader": 4}), "withdraw", "everybody")
     assert board.count("minas-tirith-inside", "gondor-leader") == 4
     assert board.options() == []
 
 
 @rule("wotr.siege.control-stays")
 def test_a_besieged_stronghold_is_still_its_owners() -> None:
-    board = fight(stronghold({"regular": 3}, {"regular": 2}), "withdraw", "choose:all")
+    board = fight(stronghold({"regular": 3}, {"regular": 2}), "withdraw", "everybody")
     assert board.controls("minas-tirith") == "free"
     assert board.g.victory_points(f.SHADOW) == 0
 
@@ -123,13 +125,13 @@ def test_a_besieged_stronghold_is_still_its_owners() -> None:
 
 
 def leave(board: Board, *codes: str) -> Board:
-    return board.run(MoveArmies(f.SHADOW, 1, led=False)).do("move:minas-tirith:osgiliath", *codes)
+    return board.run(MoveArmies(f.SHADOW, 1, NOBODY_LEADS)).do("move:minas-tirith:osgiliath", *codes)
 
 
 @rule("wotr.siege.ends-on-leave", "wotr.siege.ends.defenders-return")
 def test_a_siege_ends_when_the_besiegers_leave() -> None:
     board = leave(
-        siege({"regular": 2}, {"regular": 2, "leader": 1}).character("boromir", "minas-tirith-inside"), "choose:all"
+        siege({"regular": 2}, {"regular": 2, "leader": 1}).character("boromir", "minas-tirith-inside"), "everybody"
     )
     assert not board.g.is_besieged(slot("minas-tirith"))
     assert board.units("free", "minas-tirith") == 2
@@ -140,7 +142,7 @@ def test_a_siege_ends_when_the_besiegers_leave() -> None:
 
 @rule("wotr.siege.besieger-may-leave")
 def test_a_siege_lasts_while_one_unit_stays() -> None:
-    board = leave(siege({"regular": 5}, {"regular": 2}), "choose:some", "take:sauron-regular:4")
+    board = leave(siege({"regular": 5}, {"regular": 2}), "take:sauron-regular=4")
     assert board.g.is_besieged(slot("minas-tirith"))
     assert board.units("shadow", "osgiliath") == 4
 
@@ -148,7 +150,7 @@ def test_a_siege_lasts_while_one_unit_stays() -> None:
 @rule("wotr.siege.characters-alone-no-siege")
 def test_nazgul_alone_keep_no_siege_up() -> None:
     board = siege({"regular": 2, "nazgul": 1}, {"regular": 2})
-    leave(board, "choose:some", "take:sauron-regular:2", "take:nazgul:0")
+    leave(board, "take:sauron-regular=2")
     assert not board.g.is_besieged(slot("minas-tirith"))
     assert board.count("minas-tirith", "nazgul") == 1
 
@@ -222,7 +224,7 @@ def test_two_elites_give_three_rounds_in_all() -> None:
 def test_an_elite_of_the_rearguard_prolongs_nothing() -> None:
     board = siege({"regular": 2, "elite": 1}, {"regular": 2}).dice(1, 1, 1, 1)
     board.run(LaunchAttack(f.SHADOW, slot("minas-tirith"), slot("minas-tirith-inside")))
-    board.do("choose:some", "take:sauron-regular:2", "take:sauron-elite:0")
+    board.do("take:sauron-regular=2")
     assert board.g.stack == []
     assert len(rolled(board, "shadow")) == 1
 
@@ -239,7 +241,7 @@ def test_without_a_regular_to_replace_the_elite_nothing_is_prolonged() -> None:
 @rule("wotr.siege.battle.one-round")
 def test_an_event_may_give_a_siege_battle_three_rounds() -> None:
     board = siege({"regular": 2}, {"regular": 2}).dice(*[1] * 12)
-    board.run(LaunchAttack(f.SHADOW, slot("minas-tirith"), slot("minas-tirith-inside"), rounds=3)).do("choose:all")
+    board.run(LaunchAttack(f.SHADOW, slot("minas-tirith"), slot("minas-tirith-inside"), rounds=3)).do("everybody")
     board.do("press", "press")
     assert len(rolled(board, "shadow")) == 3
     assert board.g.stack == []
@@ -251,9 +253,9 @@ def test_an_event_may_give_a_siege_battle_three_rounds() -> None:
 @rule("wotr.siege.reinforce")
 def test_the_besieger_moves_more_troops_in_without_an_attack() -> None:
     board = siege({"regular": 3}, {"regular": 2}).place("osgiliath", "sauron", regular=9)
-    board.run(MoveArmies(f.SHADOW, 1, led=False)).do("move:osgiliath:minas-tirith")
-    assert board.options()[-1] == "take:sauron-regular:7"
-    board.do("take:sauron-regular:7")
+    board.run(MoveArmies(f.SHADOW, 1, NOBODY_LEADS)).do("move:osgiliath:minas-tirith")
+    assert board.options()[-1] == "take:sauron-regular=7"
+    board.do("take:sauron-regular=7")
     assert board.units("shadow", "minas-tirith") == 10
     assert board.units("free", "minas-tirith-inside") == 2
     assert rolled(board, "shadow") == []
@@ -291,7 +293,7 @@ def test_relievers_who_cease_stay_outside() -> None:
 @rule("wotr.siege.relief.siege-lifted", "wotr.siege.relief.advance")
 def test_destroying_the_besiegers_ends_the_siege_and_lets_the_relievers_in() -> None:
     board = siege({"regular": 1}, {"regular": 2}).place("lossarnach", "gondor", regular=2)
-    relieve(board.dice(6, 1, 1), "choose:all")
+    relieve(board.dice(6, 1, 1), "everybody")
     assert not board.g.is_besieged(slot("minas-tirith"))
     assert board.units("free", "minas-tirith") == 4
 
@@ -299,8 +301,8 @@ def test_destroying_the_besiegers_ends_the_siege_and_lets_the_relievers_in() -> 
 @rule("wotr.siege.relief.siege-lifted")
 def test_garrison_and_relievers_are_ten_units_at_most() -> None:
     board = siege({"regular": 1}, {"regular": 5}).place("lossarnach", "gondor", regular=7)
-    relieve(board.dice(6, 1, 1, 1, 1, 1), "choose:some")
-    assert board.options()[-1] == "take:gondor-regular:5"
+    relieve(board.dice(6, 1, 1, 1, 1, 1))
+    assert board.options()[-1] == "take:gondor-regular=5"
 
 
 @rule("wotr.siege.relief.siege-lifted")
@@ -315,7 +317,7 @@ def test_driving_the_besiegers_off_ends_the_siege() -> None:
 @rule("wotr.siege.ends-on-leave")
 def test_besiegers_who_advance_elsewhere_leave_the_siege() -> None:
     board = siege({"regular": 2}, {"regular": 1}).place("lossarnach", "gondor", regular=1)
-    attack(board.dice(6, 1, 1), "shadow", "minas-tirith", "lossarnach", "choose:all")
+    attack(board.dice(6, 1, 1), "shadow", "minas-tirith", "lossarnach", "everybody")
     assert not board.g.is_besieged(slot("minas-tirith"))
     assert board.units("shadow", "lossarnach") == 2
 

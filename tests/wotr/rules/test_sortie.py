@@ -33,7 +33,7 @@ def test_in_a_sortie_both_sides_hit_on_five() -> None:
 @rule("wotr.sortie.rearguard")
 def test_a_rearguard_stays_inside_and_takes_no_hits() -> None:
     board = siege({"regular": 5}, {"regular": 5}).dice(1, 1, 1, 6, 6, 6, 6, 1)
-    board.run(LaunchAttack(f.FREE, slot(INSIDE), slot("minas-tirith"))).do("choose:some", "take:gondor-regular:3")
+    board.run(LaunchAttack(f.FREE, slot(INSIDE), slot("minas-tirith"))).do("take:gondor-regular=3")
     assert board.units("free", INSIDE) == 2
     assert board.g.besieged_side(slot("minas-tirith")) == f.FREE
     assert board.controls("minas-tirith") == "free"
@@ -99,7 +99,7 @@ def test_a_sortie_in_which_all_fall_leaves_the_stronghold_to_its_owner() -> None
 @rule("wotr.siege.ends.defenders-return")
 def test_sallying_troops_and_their_rearguard_are_one_army_after_the_siege() -> None:
     board = siege({"regular": 1}, {"regular": 4}).dice(6, 1, 1)
-    board.run(LaunchAttack(f.FREE, slot(INSIDE), slot("minas-tirith"))).do("choose:some", "take:gondor-regular:2")
+    board.run(LaunchAttack(f.FREE, slot(INSIDE), slot("minas-tirith"))).do("take:gondor-regular=2")
     assert board.units("free", "minas-tirith") == 4
     assert (slot("minas-tirith"), slot("lossarnach")) in moves(board.g, f.FREE)
 
@@ -108,7 +108,7 @@ def test_sallying_troops_and_their_rearguard_are_one_army_after_the_siege() -> N
 def test_saruman_sallies_in_orthanc_and_is_back_inside_after_it() -> None:
     board = Board().war("isengard", "rohan").place("orthanc", "rohan", regular=2)
     board.place("orthanc-inside", "isengard", regular=2).character("saruman", "orthanc-inside").dice(1, 1, 1, 1)
-    board.run(LaunchAttack(f.SHADOW, slot("orthanc-inside"), slot("orthanc"))).do("choose:all", "reroll:0")
+    board.run(LaunchAttack(f.SHADOW, slot("orthanc-inside"), slot("orthanc"))).do("everybody", "reroll:0")
     assert board.where("saruman") == "attackers"
     board.do("cease")
     assert board.where("saruman") == "orthanc-inside"

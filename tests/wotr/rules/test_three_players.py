@@ -62,7 +62,7 @@ def shadow_waits(board: Board) -> None:
 
 
 def march(board: Board, origin: str, target: str) -> None:
-    board.do("use:army:move_armies", f"move:{origin}:{target}", "choose:all", "done")
+    board.do("use:army:move_armies", f"move:{origin}:{target}", "everybody", "done")
 
 
 @rule("wotr.multi.three.no-consecutive-nation")

@@ -62,8 +62,10 @@ function valueText(value: Value): string {
 
 /** A heading for options of one sort; sorts without one stand together without a heading. */
 function verbTitle(verb: string): string {
-  const key = `verb-${verb.replaceAll("_", "-")}`;
-  return texts.ownHas(key) ? t(key) : "";
+  const word = verb.replaceAll("_", "-");
+  // A game may use a word in a sense of its own.
+  const key = [`verb-${texts.game}-${word}`, `verb-${word}`].find((one) => texts.ownHas(one));
+  return key ? t(key) : "";
 }
 
 function plain(text: string): string {

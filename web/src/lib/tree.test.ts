@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { codeOfPick, deedsOf, gesturesOf, rowOf, toggled, touchOf, withThing, type Hand, type Node } from "./tree";
+import {
+  codeOfPick,
+  deedsOf,
+  gesturesOf,
+  leastOf,
+  rowOf,
+  toggled,
+  touchOf,
+  withThing,
+  type Hand,
+  type Node,
+} from "./tree";
 import type { Option } from "./types";
 
 /** An option from its code and the names of its arguments; numbers stay numbers. */
@@ -111,6 +122,10 @@ describe("a choice of items", () => {
     expect(chosen.get("a")).toBe(2);
     expect(toggled(pick, chosen, "a").get("a")).toBe(0);
     expect(toggled(pick, toggled(pick, chosen, "b"), "c").get("c")).toBe(0);
+  });
+  it("begins with as little as must be", () => {
+    expect([...leastOf(pick).values()]).toEqual([0, 0, 0]);
+    expect([...leastOf({ ...pick, low: 3 }).values()]).toEqual([2, 1, 0]);
   });
   it("is no gesture", () => {
     const asked = { ...node("bats", [option("bats:a=2", "territory"), option("wait")]), pick };

@@ -146,8 +146,17 @@ export function toggled(pick: Pick, chosen: ReadonlyMap<string, number>, code: s
   return new Map(chosen).set(code, now < item.most && total < pick.high ? now + 1 : item.least);
 }
 
-/** What is chosen at first: as little as must be. */
-export const leastOf = (pick: Pick) => new Map(pick.items.map(({ code, least }) => [code, least]));
+/** What is chosen at first: as little as must be, the first items before the others. */
+export function leastOf(pick: Pick): ReadonlyMap<string, number> {
+  const chosen = new Map(pick.items.map(({ code, least }) => [code, least]));
+  let missing = pick.low - pick.items.reduce((sum, { least }) => sum + least, 0);
+  for (const { code, least, most } of pick.items) {
+    const more = Math.max(0, Math.min(missing, most - least));
+    chosen.set(code, least + more);
+    missing -= more;
+  }
+  return chosen;
+}
 
 /** A choice of several items on one screen: each once (a subset), or in amounts (a distribution). */
 export interface Pick {

@@ -477,4 +477,12 @@ motion-off = at once
 motion-fast = fast
 motion-usual = usual
 motion-slow = slow
+pass-after = Pass by itself
+pass-after-about = When there is nothing to do but pass, so that nobody sees it.
+pass-after-seconds =
+    { $number ->
+        [0] never
+        [one] after about a second
+       *[other] after about { $number } seconds
+    }
 sound-volume = Sound

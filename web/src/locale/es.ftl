@@ -477,4 +477,12 @@ motion-off = al instante
 motion-fast = rápida
 motion-usual = normal
 motion-slow = lenta
+pass-after = Pasar por sí solo
+pass-after-about = Cuando solo se puede pasar, para que nadie lo note.
+pass-after-seconds =
+    { $number ->
+        [0] nunca
+        [one] al cabo de un segundo más o menos
+       *[other] al cabo de unos { $number } segundos
+    }
 sound-volume = Sonido

@@ -145,4 +145,5 @@ def best_companions(g: War, plan: Plan) -> float:
 def score_die(g: War, plan: Plan, option: Option) -> float:
     """A die given up or turned: the one that is needed least."""
     needed = {CHARACTER: 3.0, ARMY: 2.5, MUSTER: 2.0, MUSTER_ARMY: 2.7, EVENT: 1.5, WILL: 5.0}
-    return -needed.get(option[1], 0.0) if len(option) > 1 else 0.0
+    _, *pairs = option
+    return -sum([needed.get(face, 0.0) * float(count) for face, count in zip(pairs[::2], pairs[1::2], strict=True)])

@@ -30,14 +30,23 @@ from westmarch.games.wotr.facts import (
     REGION_OF_SLOT,
     SARUMAN,
     SHADOW,
-    UNIT_COLUMNS,
     VICTORY_POINTS,
     elite_column,
     is_elite,
 )
 from westmarch.games.wotr.rules.attack import attacks
 from westmarch.games.wotr.rules.combat import SIEGE, Engagement, battle_of, slot_of
-from westmarch.games.wotr.rules.figures import ADVANCE, ATTACK, ATTACK_LED, TakeFigures
+from westmarch.games.wotr.rules.figures import (
+    ADVANCE,
+    ALL,
+    ATTACK,
+    LEADER_LEADS,
+    NOBODY_LEADS,
+    NONE,
+    ArmyPart,
+    TakeFigures,
+    places_of,
+)
 from westmarch.games.wotr.rules.movement import moves
 from westmarch.games.wotr.state import War
 
@@ -87,7 +96,12 @@ def seize(g: War, plan: Plan, target: int) -> float:
 
 def best_march(g: War, plan: Plan, led: bool) -> float:
     """The worth of the best march; two with an Army result."""
-    scores = sorted([march(g, plan, origin, target) for origin, target in moves(g, plan.side, led)])
+    scores = sorted(
+        [
+            march(g, plan, origin, target)
+            for origin, target in moves(g, plan.side, LEADER_LEADS if led else NOBODY_LEADS)
+        ]
+    )
     if not scores:
         return WORTHLESS
     second = scores[-2] if not led and len(scores) > 1 else 0.0
@@ -150,7 +164,13 @@ def storm(g: War, side: int, origin: int, target: int, prize: float) -> float:
 
 
 def best_assault(g: War, plan: Plan, led: bool) -> float:
-    return max([assault(g, plan, origin, target) for origin, target in attacks(g, plan.side, led)], default=WORTHLESS)
+    return max(
+        [
+            assault(g, plan, origin, target)
+            for origin, target in attacks(g, plan.side, LEADER_LEADS if led else NOBODY_LEADS)
+        ],
+        default=WORTHLESS,
+    )
 
 
 def score_attack(g: War, plan: Plan, option: Option) -> float:
@@ -160,20 +180,24 @@ def score_attack(g: War, plan: Plan, option: Option) -> float:
 # ---- who goes ----
 
 
-def score_who(g: War, plan: Plan, ask: Ask, option: Option) -> float:
-    """All, some or none of an army."""
+def parts(g: War, plan: Plan, ask: Ask, pick: ArmyPart) -> list[tuple[float, Option]]:
+    """The parts of an army worth a thought: everybody, or all but those who hold what they leave."""
     frame = g.stack[-1]
+    everybody = ALL if ALL in ask.options else pick.everybody()
     if not isinstance(frame, TakeFigures):
-        return 1.0 if option[1] == "all" else 0.0
-    word = option[1]
-    if frame.why == ADVANCE:
-        return advancing(g, plan, frame, word)
-    if word == "some":
-        return 1.0 if kept_back(g, plan, frame) else -1.0
-    return 0.0
+        return [(1.0, everybody)]
+    if frame.purpose == ADVANCE:
+        return [(advancing(g, plan, frame), everybody), (0.0, NONE)]
+    found: list[tuple[float, Option]] = [(0.0, everybody)]
+    stay = kept_back(g, plan, frame)
+    if stay:
+        without = all_but(pick, stay)
+        if without != pick.everybody() and ask.legal(without):
+            found.insert(0, (1.0, without))
+    return found
 
 
-def advancing(g: War, plan: Plan, frame: TakeFigures, word: str) -> float:
+def advancing(g: War, plan: Plan, frame: TakeFigures) -> float:
     """Into the region that was won: forwards, and into prizes."""
     origin = REGION_OF_SLOT[frame.rest] if frame.rest >= 0 else frame.target
     gain = seize(g, plan, frame.target) + w.MARCH * 4 * (plan.pull[frame.target] - plan.pull[origin])
@@ -181,7 +205,7 @@ def advancing(g: War, plan: Plan, frame: TakeFigures, word: str) -> float:
         gain += 4.0 * VICTORY_POINTS[frame.target]
     if VICTORY_POINTS[origin] and g.control[origin] == plan.side and plan.side == FREE and frame.rest >= 0:
         gain -= 0.0 if g.units(plan.side, frame.rest) else 3.0
-    return {"all": gain, "some": gain - 0.5, "none": 0.0}[word]
+    return gain
 
 
 def kept_back(g: War, plan: Plan, frame: TakeFigures) -> int:
@@ -189,7 +213,7 @@ def kept_back(g: War, plan: Plan, frame: TakeFigures) -> int:
     side, slot = frame.side, frame.slot
     if slot >= REGION_COUNT or g.control[slot] != side:
         return 0
-    if frame.why in (ATTACK, ATTACK_LED):
+    if frame.purpose == ATTACK:
         return 1 if VICTORY_POINTS[slot] and side == FREE and g.units(side, slot) > 3 else 0
     if g.is_besieged(slot):
         return 4 if g.units(side, slot) > 5 else 0
@@ -198,21 +222,18 @@ def kept_back(g: War, plan: Plan, frame: TakeFigures) -> int:
     return 2 if side == FREE and plan.dangers[slot] > 0.3 else 1
 
 
-def score_take(g: War, plan: Plan, option: Option) -> float:
-    """As many as can be spared: regulars stay first."""
-    frame = g.stack[-1]
-    figure, count = option[1], option[2]
-    if not isinstance(frame, TakeFigures) or frame.why == ADVANCE:
-        return float(count)
-    column = figure - (0 if frame.side == FREE else 15)
-    if column >= UNIT_COLUMNS[frame.side]:
-        return float(count)
-    gone = sum(frame.taken[: UNIT_COLUMNS[frame.side]])
-    later = sum(g.count(frame.side, frame.slot, c) for c in range(column + 1, UNIT_COLUMNS[frame.side]))
-    here = g.count(frame.side, frame.slot, column)
-    staying = (g.units(frame.side, frame.slot) - gone - later - here) + (here - count)
-    wanted = kept_back(g, plan, frame)
-    return float(count - 3 * max(0, wanted - staying))
+def all_but(pick: ArmyPart, stay: int) -> Option:
+    """The largest part that leaves so many units behind: regulars stay first, one unit goes in any case."""
+    terms = pick.terms
+    amounts = places_of(terms.side, pick.everybody())
+    going = sum([amounts.get(column, 0) for column in pick.units])
+    spare = min(going - 1, stay - (terms.units - going))
+    for column in pick.units:
+        less = min(spare, amounts.get(column, 0))
+        if less > 0:
+            amounts[column] -= less
+            spare -= less
+    return pick.taking([amounts.get(place, 0) for place in pick.units + pick.followers])
 
 
 # ---- battle ----

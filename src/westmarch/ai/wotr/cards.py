@@ -68,7 +68,7 @@ def event(g: War, plan: Plan, number: int) -> float:
 
 
 def score_discard(g: War, plan: Plan, option: Option) -> float:
-    return -EVENT_WORTH[option[1]] if len(option) > 1 else 0.5
+    return -sum(EVENT_WORTH[card] for card in option[1:])
 
 
 def score_combat_card(g: War, plan: Plan, option: Option) -> float:

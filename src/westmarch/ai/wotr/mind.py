@@ -13,6 +13,7 @@ from westmarch.ai.wotr.plan import Plan, to_the_gate
 from westmarch.engine.decision import Ask, Option
 from westmarch.games.wotr.facts import FREE, FREE_GOAL, LEVEL, REGION_OF_SLOT, SHADOW, SHADOW_GOAL
 from westmarch.games.wotr.rules.characters import companion_reach, group_level
+from westmarch.games.wotr.rules.figures import ArmyPart
 from westmarch.games.wotr.rules.minions import Flights
 from westmarch.games.wotr.state import War
 
@@ -29,9 +30,9 @@ def consent(g: War, plan: Plan, option: Option) -> float:
     return 1.0 if option[0] not in ("no", "pass") else 0.0
 
 
-def bring(g: War, plan: Plan, option: Option) -> float:
-    """Characters go with their army, but companions stay out of hopeless places."""
-    return 1.0 if option[0] == "bring" else 0.0
+def friends(g: War, plan: Plan, option: Option) -> float:
+    """Companions go with the heir."""
+    return float(len(option))
 
 
 def group(g: War, plan: Plan, option: Option) -> float:
@@ -104,9 +105,7 @@ def move_or_hide(g: War, plan: Plan, option: Option) -> float:
 SIMPLE: dict[str, Simple] = {
     "wotr-ask-move": armies.score_move,
     "wotr-ask-attack": armies.score_attack,
-    "wotr-ask-take": armies.score_take,
-    "wotr-ask-bring": bring,
-    "wotr-ask-dead-men-friend": bring,
+    "wotr-ask-dead-men-friends": friends,
     "wotr-ask-cease": armies.score_cease,
     "wotr-ask-field-or-siege": armies.score_field_or_siege,
     "wotr-ask-retreat": armies.score_retreat,
@@ -169,9 +168,6 @@ SIMPLE: dict[str, Simple] = {
     "wotr-ask-wizards-staff": consent,
 }
 ASKED: dict[str, Asked] = {
-    "wotr-ask-who-moves": armies.score_who,
-    "wotr-ask-who-attacks": armies.score_who,
-    "wotr-ask-who-advances": armies.score_who,
     "wotr-ask-hunt-casualty": ring.score_hunt_casualty,
     "wotr-ask-hobbit-guide": ring.score_guide_ability,
     "wotr-ask-gollum-guide": ring.score_guide_ability,
@@ -206,6 +202,8 @@ class WarMind:
             found = [(armies.score_send(g, plan, o) if o[0] == "send" else 0.5, o) for o in ask.options]
             found += armies.flights(g, ask.pick.ready)
             found = found or [(0.0, ask.pick.at(0))]
+        elif isinstance(ask.pick, ArmyPart):
+            found = armies.parts(g, plan, ask, ask.pick)
         else:
             options = ask.all_options()
             if prompt in ASKED:

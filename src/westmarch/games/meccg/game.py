@@ -35,7 +35,9 @@ class MiddleEarth(Game):
     """The collectible card game of Middle-earth, for Wizard players."""
 
     name = "meccg"
+    board_file = "regions.json"
     opponents = "westmarch.ai.meccg.mind"
+    secret_hands = True
     state_class = Arda
     libraries = ("westmarch.cards",)
     choices = {

@@ -42,12 +42,14 @@ def forecast(g: War, option: Option | None) -> Report | None:
     if option is None:
         fought = ongoing(g)
         return None if fought is None else battle_report(*fought)
-    if option[0] == "attack":
-        return battle_report(*attack(g, option[1], option[2]))
-    if option[0] == "use" and option[2] == "move_fellowship":
-        odds = next_move(g)
-        return mordor_report(odds) if isinstance(odds, MordorOdds) else hunt_report(odds, 1)
-    return None
+    match option:
+        case ("attack", origin, target):
+            return battle_report(*attack(g, origin, target))
+        case ("use", _, "move_fellowship"):
+            odds = next_move(g)
+            return mordor_report(odds) if isinstance(odds, MordorOdds) else hunt_report(odds, 1)
+        case _:
+            return None
 
 
 @lru_cache(maxsize=512)

@@ -77,13 +77,11 @@ VERBS: dict[str, tuple[str, ...]] = {
     "ring": ("face", "turned"),
     "dismiss": ("face", "card"),
     "counsel": ("face", "nation"),
-    "discard": ("card",),
+    "discard": ("card*",),
     # armies: choosing figures, moving, stacking
     "move": ("origin", "target"),
     "march": ("target",),
-    "take": ("figure", "count"),
-    "bring": ("character",),
-    "leave": ("character",),
+    "take": ("member=*",),
     "remove": ("figure",),
     # recruiting
     "recruit": ("figure", "region"),
@@ -121,7 +119,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "nation": ("nation",),
     "region": ("region",),
     "tile": ("tile",),
-    "die": ("face",),
+    "turn": ("face=*",),
     "card": ("card",),
     "character": ("character",),
     # events
@@ -150,6 +148,32 @@ class Seat(Kind):
         return Label(key=f"wotr-seat-{self.write(g, seat, value)}")
 
 
+class Members(Kind):
+    """Who belongs to an army: a figure by its kind, or a character."""
+
+    def __init__(self) -> None:
+        self.figures = Name("figure", COLUMN_NAMES[0] + COLUMN_NAMES[1], "wotr-figure")
+        self.characters = Name("character", CHARACTERS, "wotr-character")
+
+    def write(self, g: Any, seat: int, value: Any) -> str:
+        count = len(self.figures.names)
+        return self.figures.write(g, seat, value) if value < count else self.characters.write(g, seat, value - count)
+
+    def read(self, g: Any, seat: int, text: str) -> int:
+        if text in self.characters.index:
+            return len(self.figures.names) + self.characters.read(g, seat, text)
+        return self.figures.read(g, seat, text)
+
+    def label(self, g: Any, seat: int, value: Any) -> Label:
+        count = len(self.figures.names)
+        return self.figures.label(g, seat, value) if value < count else self.characters.label(g, seat, value - count)
+
+    def several(self, g: Any, seat: int, value: Any, amount: int) -> Label:
+        if value >= len(self.figures.names):
+            return self.label(g, seat, value)
+        return Label(key=f"wotr-figures-{self.figures.names[value]}", about={"number": amount})
+
+
 def notation() -> Notation:
     """The notation, with the vocabulary that messages use as well."""
     slot = Name("place", SLOT_NAMES, "wotr-slot")
@@ -166,6 +190,7 @@ def notation() -> Notation:
             "character": Name("character", CHARACTERS, "wotr-character"),
             "card": Name("card", CARDS, "wotr-card"),
             "figure": Name("figure", COLUMN_NAMES[0] + COLUMN_NAMES[1], "wotr-figure"),
+            "member": Members(),
             "face": face,
             "turned": face,
             "deck": Name("deck", DECKS, "wotr-deck"),

@@ -34,6 +34,7 @@ from westmarch.games.wotr.rules.characters import (
 from westmarch.games.wotr.rules.combat_cards import forbids_combat_card
 from westmarch.games.wotr.rules.events import forbids_dismiss, forbids_event
 from westmarch.games.wotr.rules.fellowship import FellowshipPhase, forbids_declare
+from westmarch.games.wotr.rules.figures import NOBODY_LEADS, TakeFigures, forbids_part, places_of
 from westmarch.games.wotr.rules.hunt import Hunt, HuntAllocation, forbids_allocation
 from westmarch.games.wotr.rules.hunt_tile import DrawTile
 from westmarch.games.wotr.rules.journey import forbids_reveal_in
@@ -167,13 +168,20 @@ def not_move(g: War, side: int, origin: int, target: int) -> str | None:
         return forbids_move(g, side, origin, target) or forbids_moment(g, side)
     if moving.side != side:
         return "wotr.turn.phase5.alternate"
-    return forbids_move(g, side, origin, target, moving.led) or "wotr.movement.no-figure-twice"
+    return forbids_move(g, side, origin, target, moving.led_by) or "wotr.movement.no-figure-twice"
 
 
 def not_attack(g: War, side: int, origin: int, target: int) -> str | None:
     attacking = g.innermost(Attack)
-    led = attacking is not None and attacking.side == side and attacking.led
-    return forbids_attack(g, side, origin, target, led) or forbids_moment(g, side)
+    led_by = attacking.led_by if attacking is not None and attacking.side == side else NOBODY_LEADS
+    return forbids_attack(g, side, origin, target, led_by) or forbids_moment(g, side)
+
+
+def not_take(g: War, side: int, *pairs: int) -> str | None:
+    taking = g.innermost(TakeFigures)
+    if taking is None or taking.side != side:
+        return forbids_moment(g, side)
+    return forbids_part(taking.terms(g), places_of(side, ("take", *pairs)))
 
 
 def not_recruit(g: War, side: int, figure: int, region: int) -> str | None:
@@ -284,6 +292,7 @@ ANSWERS: dict[str, Answer] = {
     "pass": not_pass,
     "move": not_move,
     "attack": not_attack,
+    "take": not_take,
     "recruit": not_recruit,
     "combat": not_combat,
     "retreat": not_retreat,

@@ -547,6 +547,13 @@ class War(State):
         """The cards on the table, the Free Peoples' first, and those being carried out."""
         return self.table[0] + self.table[1] + self.playing
 
+    def members(self, side: int, slot: int) -> list[tuple[int, int]]:
+        """Who is in a force: members (``member_of``) and how many of each."""
+        start = row(side, slot)
+        counts = self.figures[start : start + WIDTH[side]]
+        found = [(member_of(side, column), count) for column, count in enumerate(counts) if count]
+        return found + [(member_of(side, WIDTH[side] + c), 1) for c in self.characters(side, slot)]
+
     def nations_in(self, side: int, slot: int) -> list[int]:
         """Nations with units in a force."""
         return [nation for nation in NATIONS_OF_SIDE[side] if self.nation_units(nation, slot)]
@@ -573,3 +580,8 @@ def row(side: int, slot: int) -> int:
 def box(side: int, column: int) -> int:
     """The place of a column in the reinforcements."""
     return column if side == FREE else 15 + column
+
+
+def member_of(side: int, place: int) -> int:
+    """The number of a member of an army by its place: a column of figures, or a character after the columns."""
+    return box(side, place) if place < WIDTH[side] else WIDTH[FREE] + WIDTH[SHADOW] + place - WIDTH[side]

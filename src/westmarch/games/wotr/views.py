@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from westmarch.engine.chance import Chance
@@ -25,7 +26,7 @@ from westmarch.games.wotr.facts import (
     side_of_card,
 )
 from westmarch.games.wotr.notation import SLOT_NAMES
-from westmarch.games.wotr.state import War
+from westmarch.games.wotr.state import War, row
 from westmarch.games.wotr.team_views import team_hidden, team_redeal, team_view
 
 
@@ -74,18 +75,25 @@ def view(g: War, seat: int) -> dict[str, Any]:
     return shown if g.seats == 2 else shown | team_view(g, seat)
 
 
+#: Where the figures of each force lie, by side and slot.
+_ROWS = [[slice(row(side, slot), row(side, slot) + WIDTH[side]) for slot in range(SLOTS)] for side in (FREE, SHADOW)]
+
+
 def _forces(g: War) -> dict[str, dict[str, int]]:
     out: dict[str, dict[str, int]] = {}
     for slot in range(SLOTS):
         here: dict[str, int] = {}
         for side in (FREE, SHADOW):
-            here |= _figures([g.count(side, slot, column) for column in range(WIDTH[side])], side)
+            figures = g.figures[_ROWS[side][slot]]
+            # Most forces are empty, and everybody looks at all of them after every decision.
+            if any(figures):
+                here |= _figures(figures, side)
         if here:
             out[SLOT_NAMES[slot]] = here
     return out
 
 
-def _figures(counts: list[int], side: int) -> dict[str, int]:
+def _figures(counts: Sequence[int], side: int) -> dict[str, int]:
     return {COLUMN_NAMES[side][column]: count for column, count in enumerate(counts) if count}
 
 

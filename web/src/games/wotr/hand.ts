@@ -17,9 +17,7 @@ export const hand: Hand = {
   rare: ["ring", "skip", "dismiss"],
   grave: ["attack"],
   whole: ["choose:all"],
-  part: ["choose:some"],
-  chain: ["wotr-ask-take", "wotr-ask-bring"],
-  goes: ["bring"],
+  chain: ["wotr-ask-who-moves", "wotr-ask-who-attacks", "wotr-ask-who-advances"],
   touch(option) {
     const verb = verbOf(option.code);
     const { face, action, origin, target } = argumentsOf(option);

@@ -1,11 +1,16 @@
 /** The cards of the game at the table: what is printed on them. */
 
-import { cardsOf } from "../../lib/api";
+import { printedOf } from "../../decks/api";
 import { texts } from "../../lib/texts.svelte";
-import type { CardInfo } from "../../lib/types";
+import en from "../../locale/cards.en.ftl?raw";
+import es from "../../locale/cards.es.ftl?raw";
+import type { Printed } from "./faces/printed";
+
+texts.add("en", en);
+texts.add("es", es);
 
 class Catalogue {
-  private cards = $state.raw(new Map<string, CardInfo>());
+  private cards = $state.raw(new Map<string, Printed>());
   private game = "";
   /** What playing a card of one's own hand would be, as codes; nothing for other cards. */
   playing: (code: string) => string[] = () => [];
@@ -13,20 +18,29 @@ class Catalogue {
   async load(game: string): Promise<void> {
     if (game === this.game) return;
     this.game = game;
-    const list = await cardsOf(game);
+    const list = await printedOf(game);
     this.cards = new Map(list.map((card) => [card.id, card]));
   }
 
   /** The card that a code of the game stands for: `aragorn-ii-12`, `frodo.1_290.a1`, or the id itself. */
-  of(code: string): CardInfo | undefined {
+  of(code: string): Printed | undefined {
     return (
       this.cards.get(code) ?? this.cards.get(code.replace(/-\d+$/, "")) ?? this.cards.get(code.split(".")[1] ?? "")
     );
   }
 
+  get all(): Printed[] {
+    return [...this.cards.values()];
+  }
+
   nameOf(code: string): string {
     const card = this.of(code);
     return card ? texts.say(card.name) : texts.nameOf(code);
+  }
+
+  /** A word on a card in the language of the page. */
+  word(name: string): string {
+    return texts.nameOf(name.replaceAll(" ", "-"));
   }
 
   textOf(code: string): string {

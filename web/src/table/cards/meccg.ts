@@ -1,7 +1,17 @@
 /** The table of the Middle-earth CCG: companies at their sites, with what their characters bear. */
 
 import type { Seat, View } from "../../lib/types";
-import { pile, plainCard, telling, type Layout, type ShownCard, type ShownGroup, type ShownSeat } from "./shown";
+import {
+  pile,
+  plainCard,
+  telling,
+  type Layout,
+  type ShownCard,
+  type ShownGroup,
+  type ShownMap,
+  type ShownSeat,
+} from "./shown";
+import { catalogue } from "./catalogue.svelte";
 
 const stateOf = (status: string) => (status && status !== "untapped" ? [status] : []);
 
@@ -92,7 +102,20 @@ function playing(view: View, code: string, type: string): string[] {
   return type.endsWith("-event") ? [`play:${code}:0`] : [`resource:${code}:${someone}`];
 }
 
-const show: Layout["show"] = (view, seats) => ({
+function onMap(view: View, side: string | undefined): ShownMap {
+  const companies = (view.companies as View[]).map((one) => ({
+    id: `company${one.number}`,
+    mine: one.owner === side,
+    site: one.site as string,
+    destination: one.moves ? (one.destination as string) : "",
+    size: one.characters.length as number,
+    names: (one.characters as View[]).map((character) => catalogue.nameOf(character.card)).join(", "),
+  }));
+  return { companies, route: view.route as string[] };
+}
+
+const show: Layout["show"] = (view, seats, me) => ({
+  map: onMap(view, seats[me]?.side),
   values: [
     ["turn", view.turn],
     ["active", view.active],

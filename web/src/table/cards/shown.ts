@@ -17,6 +17,14 @@ export interface ShownCard {
   markers: Record<string, number>;
 }
 
+/** Two sides that fight, and how it would end if nobody did anything more. */
+export interface ShownFight {
+  sides: { total: number; cards: ShownCard[] }[];
+  /** Which side wins, and whether the other is overwhelmed. */
+  winner: number;
+  overwhelmed: boolean;
+}
+
 /** Cards that belong together: a company at its site, a skirmish, those who follow. */
 export interface ShownGroup {
   id: string;
@@ -28,6 +36,7 @@ export interface ShownGroup {
   hidden?: string;
   cards: ShownCard[];
   lit?: boolean;
+  fight?: ShownFight;
   /** Of no use this turn: folded away. */
   folded?: boolean;
 }
@@ -57,7 +66,14 @@ export interface ShownStep {
   control: number;
 }
 
+/** Companies on the map of a game that has one, and the regions of the way that is gone now. */
+export interface ShownMap {
+  companies: { id: string; mine: boolean; site: string; destination: string; size: number; names: string }[];
+  route: string[];
+}
+
 export interface ShownTable {
+  map?: ShownMap;
   values: [string, number | string][];
   path: ShownStep[];
   centre: ShownGroup[];

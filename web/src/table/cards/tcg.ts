@@ -17,29 +17,39 @@ interface InPlay {
 }
 
 function card(one: InPlay, all: InPlay[]): ShownCard {
-  const left = (one.vitality ?? 0) - (one.wounds ?? 0);
   return plainCard(one.card, {
     values: one.strength === undefined ? {} : { strength: one.strength, vitality: one.vitality ?? 0 },
-    states: one.wounds && left === 1 ? ["exhausted"] : [],
+    // What is left after wounds: a character with one is exhausted, by the rules.
+    states: one.vitality === 1 ? ["exhausted"] : [],
     attached: all.filter((other) => other.host === one.card).map((other) => card(other, all)),
     markers: { ...(one.wounds ? { wounds: one.wounds } : {}), ...(one.tokens ? { tokens: one.tokens } : {}) },
   });
 }
 
-/** One group for each character that minions are assigned to. */
+/** The skirmish under way in the middle, then one group for each character that minions are assigned to. */
 function skirmishes(view: View, all: InPlay[]): ShownGroup[] {
-  const minions = all.filter((one) => one.against && one.owner !== view.free_peoples);
+  const [fighter, ...foes] = (view.skirmish as string[])
+    .map((code) => all.find((one) => one.card === code))
+    .filter((one) => one !== undefined);
+  const now = new Set([fighter, ...foes]);
+  const minions = all.filter((one) => one.against && one.owner !== view.free_peoples && !now.has(one));
   const fighters = [...new Set(minions.map((one) => one.against as string))];
-  const now = new Set(view.skirmish as string[]);
-  return fighters.map((fighter) => {
-    const sides = [...all.filter((one) => one.card === fighter), ...minions.filter((one) => one.against === fighter)];
-    return {
-      id: fighter,
-      word: now.has(fighter) ? "skirmish-now" : "skirmish",
-      cards: sides.map((one) => card(one, all)),
-      lit: now.has(fighter),
-    };
+  const waiting = fighters.map((name): ShownGroup => {
+    const sides = [...all.filter((one) => one.card === name), ...minions.filter((one) => one.against === name)];
+    return { id: name, word: "skirmish", cards: sides.map((one) => card(one, all)) };
   });
+  if (!fighter) return waiting;
+  const cards = [fighter, ...foes].map((one) => card(one, all));
+  const arena = view.arena as { free: number; shadow: number; free_wins: boolean; overwhelmed: boolean } | null;
+  const fight = arena && {
+    sides: [
+      { total: arena.free, cards: cards.slice(0, 1) },
+      { total: arena.shadow, cards: cards.slice(1) },
+    ],
+    winner: arena.free_wins ? 0 : 1,
+    overwhelmed: arena.overwhelmed,
+  };
+  return [{ id: "now", word: "skirmish-now", cards, lit: true, fight: fight ?? undefined }, ...waiting];
 }
 
 function seatOf(view: View, seat: Seat, me: number, all: InPlay[], fighting: Set<string>): ShownSeat {

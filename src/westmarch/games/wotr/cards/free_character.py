@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from westmarch.engine.decision import Ask, Option
+from westmarch.engine.decision import Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.moments import Offer
@@ -397,7 +397,9 @@ class EaglesStrike(Frame):
     def fly(self, g: War) -> None:
         if g.returned >= 0:
             home = g.home_slot(SHADOW, g.returned)
+            about = {"count": g.nazgul(self.slot), "origin": self.slot, "region": g.returned}
             g.shift(SHADOW, self.slot, home, NAZGUL, g.nazgul(self.slot))
+            g.note("wotr-log-nazgul-fly", about, rule="wotr.characters.nazgul.fly-anywhere")
 
 
 register(Eagles("fp-char-18"))
@@ -474,9 +476,8 @@ class PathsOfTheDead(Frame):
 
     heir: int
     goal: int = later(-1)
-    #: Companions who go with him, and those asked so far, as bits.
-    friends: int = later(0)
-    asked: int = later(0)
+    #: Companions who go with him.
+    friends: list[int] = later([])
 
     def choose_goal(self, g: War) -> Outcome:
         options: list[Option] = [("go", r) for r in self.GOALS]
@@ -486,21 +487,15 @@ class PathsOfTheDead(Frame):
         _, self.goal = option
 
     def ask_friends(self, g: War) -> Outcome:
-        for c in g.characters(FREE, g.where[self.heir]):
-            if c != self.heir and not self.asked >> c & 1:
-                return Ask(g.seat(FREE), "wotr-ask-dead-men-friend", [("bring", c), ("leave", c)], "friend", self.RULE)
-        return None
+        there = [c for c in g.characters(FREE, g.where[self.heir]) if c != self.heir]
+        pick = Subset("group", there, 0, len(there))
+        return Ask(g.seat(FREE), "wotr-ask-dead-men-friends", [], "friends_chosen", self.RULE, pick=pick)
 
-    def friend(self, g: War, option: Option) -> Outcome:
-        verb, companion = option
-        self.asked |= 1 << companion
-        if verb == "bring":
-            self.friends |= 1 << companion
-        return Goto("ask_friends")
+    def friends_chosen(self, g: War, option: Option) -> None:
+        _, *self.friends = option
 
     def march(self, g: War) -> None:
-        group = [c for c in COMPANIONS if c == self.heir or self.friends >> c & 1]
-        characters.arrive(g, group, self.goal)
+        characters.arrive(g, sorted([self.heir, *self.friends]), self.goal)
 
     def terror(self, g: War) -> Outcome:
         """As many hits as a die shows; the losses are those of a battle."""

@@ -45,7 +45,7 @@ from westmarch.games.wotr.rules.event_cards import (
     fellowship_revealed,
     register,
 )
-from westmarch.games.wotr.rules.figures import MOVE, TakeFigures, forbids_split, land_of, split_of
+from westmarch.games.wotr.rules.figures import MOVE, NOBODY_LEADS, TakeFigures, forbids_terms, land_of, terms_of
 from westmarch.games.wotr.rules.hand import DrawCards
 from westmarch.games.wotr.rules.recruit import RecruitAt, leader_of, regular_of, units_of
 from westmarch.games.wotr.state import War
@@ -329,7 +329,7 @@ class HiddenRide(Frame):
     def chosen(self, g: War, option: Option) -> Outcome:
         _, self.origin, self.target = option
         teams.army_acts(g, FREE, self.origin, self.target)
-        return Call(TakeFigures(FREE, self.origin, MARCHING, MOVE, self.target))
+        return Call(TakeFigures(side=FREE, slot=self.origin, into=MARCHING, purpose=MOVE, target=self.target))
 
     def arrive(self, g: War) -> None:
         group = g.characters(FREE, MARCHING)
@@ -342,7 +342,7 @@ def forbids_ride(g: War, slot: int, target: int) -> str | None:
     """The rule that keeps an army from riding to a region: only its way is free, not politics or stacking."""
     if not g.free_for_movement(FREE, target):
         return "wotr.movement.free-for-army"
-    return forbids_split(split_of(g, FREE, slot, MOVE, target, -1, land_of(target), [], 0))
+    return forbids_terms(terms_of(g, FREE, slot, MOVE, NOBODY_LEADS, target, -1, land_of(target), [], 0))
 
 
 def goals(g: War) -> list[int]:
@@ -367,11 +367,11 @@ class DayAndNight(EventCard):
         return sorted({g.where[c] for c in COMPANIONS if with_army(g, c)})
 
     def play(self, g: War) -> Frame | None:
-        able = [slot for slot in self.armies(g) if movement.can_march(g, FREE, slot, 2, 0)]
+        able = [slot for slot in self.armies(g) if movement.can_march(g, FREE, slot, 2, must_join=False)]
         return Choose(FREE, "army", able, "wotr-ask-day-and-night")
 
     def march(self, g: War) -> Frame | None:
-        return None if g.returned < 0 else movement.March(FREE, g.returned, 2, 0)
+        return None if g.returned < 0 else movement.March(side=FREE, origin=g.returned, steps=2)
 
 
 register(DayAndNight("fp-str-12"))

@@ -6,19 +6,16 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import (
-    ADJACENT,
     ATTACKERS,
     FREE,
     GARRISON,
     MARCHING,
-    NAZGUL,
     REGION_COUNT,
     SHADOW,
     STRONGHOLDS,
     WIDTH,
     WITCH_KING,
 )
-from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.army import RemoveExcess, lift_siege_if_over, stacking_limit
 from westmarch.games.wotr.rules.attack import LaunchAttack, attacks, forbids_attack, forbids_attacker
 from westmarch.games.wotr.rules.battle import Battle, Rounds
@@ -26,17 +23,24 @@ from westmarch.games.wotr.rules.capture import enter
 from westmarch.games.wotr.rules.combat import FIELD, WITHDRAWN, Engagement, companions_in
 from westmarch.games.wotr.rules.combat_cards import discard_combat_cards, forbids_laying
 from westmarch.games.wotr.rules.event_cards import EventCard
-from westmarch.games.wotr.rules.figures import ATTACK, MOVE, TakeFigures, forbids_split, land_of, split_of
+from westmarch.games.wotr.rules.figures import (
+    ATTACK,
+    MOVE,
+    NOBODY_LEADS,
+    TakeFigures,
+    forbids_terms,
+    land_of,
+    terms_of,
+)
 from westmarch.games.wotr.rules.movement import (
     March,
     MoveArmies,
     arrive,
     can_march,
     forbids_by_card,
-    forbids_move,
 )
 from westmarch.games.wotr.rules.recruit import come, forbids_recruit
-from westmarch.games.wotr.state import War, box
+from westmarch.games.wotr.state import War
 
 
 def is_in(g: War, character: int) -> bool:
@@ -152,7 +156,7 @@ class GatherArmies(Frame):
         if not self.count:
             return DONE
         options: list[Option] = [
-            ("army", r) for r in range(REGION_COUNT) if can_march(g, SHADOW, r, self.distance, 1, self.staying(r))
+            ("army", r) for r in range(REGION_COUNT) if can_march(g, SHADOW, r, self.distance, True, self.staying(r))
         ]
         if self.moved or not options:
             options.append(("done",))
@@ -175,7 +179,16 @@ class GatherArmies(Frame):
         return None
 
     def march(self, g: War) -> Outcome:
-        return Call(March(SHADOW, self.origin, self.distance, 1, self.staying(self.origin), self.rested))
+        return Call(
+            March(
+                side=SHADOW,
+                origin=self.origin,
+                steps=self.distance,
+                must_join=True,
+                stay=self.staying(self.origin),
+                resting=self.rested,
+            )
+        )
 
     def remember(self, g: War) -> Outcome:
         reached = g.returned - 1
@@ -212,8 +225,9 @@ class Corsairs(Frame):
 
     def embark(self, g: War) -> Outcome:
         """Stacking is looked at after the landing, so there is room for everyone."""
-        why, into = (ATTACK, ATTACKERS) if g.units(FREE, self.target) else (MOVE, MARCHING)
-        return Call(TakeFigures(SHADOW, self.origin, into, why, -1, -1, land_of(self.target)))
+        purpose, into = (ATTACK, ATTACKERS) if g.units(FREE, self.target) else (MOVE, MARCHING)
+        lands = land_of(self.target)
+        return Call(TakeFigures(side=SHADOW, slot=self.origin, into=into, purpose=purpose, lands=lands))
 
     def land(self, g: War) -> Outcome:
         if g.units(FREE, self.target):
@@ -234,8 +248,8 @@ def forbids_landing(g: War, origin: int, target: int) -> str | None:
     if refused is not None:
         return refused
     if g.units(FREE, target):
-        return forbids_attacker(g, SHADOW, origin, False)
-    return forbids_split(split_of(g, SHADOW, origin, MOVE, -1, -1, land_of(target), [], 0))
+        return forbids_attacker(g, SHADOW, origin, NOBODY_LEADS)
+    return forbids_terms(terms_of(g, SHADOW, origin, MOVE, NOBODY_LEADS, -1, -1, land_of(target), [], 0))
 
 
 class LandingBattle(Battle):
@@ -271,8 +285,7 @@ class LedArmies(MoveArmies):
 
     RULE = "wotr.movement.nazgul-count-as-leader"
 
-    #: Whether only the Witch-king can lead, and whether the player may do nothing.
-    witch_king: bool
+    #: Whether the player may do nothing.
     optional: bool
     attacking: bool = later(False)
 
@@ -281,32 +294,10 @@ class LedArmies(MoveArmies):
             return DONE
         options = self.marches(g)
         if not self.done:
-            options += [("attack", origin, target) for origin, target in attacks(g, SHADOW) if self.captains(g, origin)]
+            options += [("attack", origin, target) for origin, target in attacks(g, SHADOW, self.led_by)]
         if self.done or self.optional or not options:
             options.append(("done",))
         return Ask(g.seat(SHADOW), "wotr-ask-led-action", options, "chosen", self.RULE)
-
-    def marches(self, g: War) -> list[Option]:
-        return [
-            ("move", origin, target)
-            for origin in range(REGION_COUNT)
-            if g.units(SHADOW, origin) and self.captains(g, origin)
-            for target in ADJACENT[origin]
-            if forbids_move(g, SHADOW, origin, target, False, self.staying(origin), self.rested) is None
-        ]
-
-    def captains(self, g: War, origin: int) -> list[Option]:
-        """Who can lead the army from a slot: a Nazgul who has not moved with an army, or the Witch-king."""
-        found: list[Option] = []
-        if (
-            g.where[WITCH_KING] == origin
-            and not self.rested >> WITCH_KING & 1
-            and (g.seats == 2 or teams.may_bring(g, SHADOW, origin, WITCH_KING))
-        ):
-            found.append(("bring", WITCH_KING))
-        if not self.witch_king and g.nazgul(origin) > self.staying(origin)[NAZGUL]:
-            found.append(("take", box(SHADOW, NAZGUL), 1))
-        return found
 
     def chosen(self, g: War, option: Option) -> Outcome:
         verb, *_ = option
@@ -314,22 +305,9 @@ class LedArmies(MoveArmies):
         return super().chosen(g, option)
 
     def take(self, g: War) -> Outcome:
-        """The captain goes first; the rest of those who go are chosen as for any army."""
-        if not nazgul_in(g, self.into()):
-            return Ask(g.seat(SHADOW), "wotr-ask-captain", self.captains(g, self.origin), "named", self.RULE)
         if self.attacking:
-            return Call(LaunchAttack(side=SHADOW, origin=self.origin, target=self.target))
+            return Call(LaunchAttack(side=SHADOW, origin=self.origin, target=self.target, led_by=self.led_by))
         return super().take(g)
-
-    def named(self, g: War, option: Option) -> Outcome:
-        if option == ("bring", WITCH_KING):
-            g.where[WITCH_KING] = self.into()
-        else:
-            g.shift(SHADOW, self.origin, self.into(), NAZGUL, 1)
-        return Goto("take")
-
-    def into(self) -> int:
-        return ATTACKERS if self.attacking else MARCHING
 
     def go(self, g: War) -> Outcome:
         return DONE if self.attacking else super().go(g)

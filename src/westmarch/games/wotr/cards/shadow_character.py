@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final
 
-from westmarch.engine.decision import PASS, Ask, Option, Subset
+from westmarch.engine.decision import PASS, Ask, Distribution, Option, Subset, amounts_of
 from westmarch.engine.fields import later
-from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
+from westmarch.engine.frame import DONE, Call, Done, Frame, Outcome
 from westmarch.engine.moments import Offer
 from westmarch.games.wotr.cards.base import Choose, RollHits, SpecialTile, roll_dice
 from westmarch.games.wotr.cards.shadow_actions import (
@@ -47,6 +47,7 @@ from westmarch.games.wotr.rules.event_cards import (
 )
 from westmarch.games.wotr.rules.events import event_played
 from westmarch.games.wotr.rules.fellowship import Declare, after_declaration
+from westmarch.games.wotr.rules.figures import NAZGUL_LEADS, WITCH_KING_LEADS
 from westmarch.games.wotr.rules.hunt import Hunt, before_hunt_roll
 from westmarch.games.wotr.rules.hunt_tile import (
     CARD,
@@ -433,28 +434,26 @@ class LidlessEye(EventCard):
 
 
 class TurnToEyes(Frame):
-    """The Lidless Eye: unused Shadow dice go to the Hunt Box, one after another in the order of their faces."""
+    """The Lidless Eye: some unused Shadow dice go to the Hunt Box."""
 
-    STEPS = ("turn",)
+    STEPS = ("choose",)
     RULE = "wotr.action.eye.to-hunt-box"
 
-    left: int
-    lowest: int = later(0)
+    most: int
 
-    def turn(self, g: War) -> Outcome:
-        options: list[Option] = [("done",)]
-        if self.left:
-            options += [("die", face) for face in range(self.lowest, len(FACES)) if g.die_count(SHADOW, face)]
-        return Ask(g.seat(SHADOW), "wotr-ask-lidless-eye", options, "turned", self.RULE)
-
-    def turned(self, g: War, option: Option) -> Outcome:
-        if option == ("done",):
+    def choose(self, g: War) -> Outcome:
+        faces = [face for face in range(len(FACES)) if g.die_count(SHADOW, face)]
+        if not faces:
             return DONE
-        _, self.lowest = option
-        g.die_to_hunt_box(SHADOW, self.lowest)
-        g.note("wotr-log-die-to-eye", {"face": self.lowest, "turned": EYE}, rule=self.RULE)
-        self.left -= 1
-        return Goto("turn")
+        counts = [g.die_count(SHADOW, face) for face in faces]
+        pick = Distribution("turn", faces, counts, 0, self.most)
+        return Ask(g.seat(SHADOW), "wotr-ask-lidless-eye", [], "turned", self.RULE, pick=pick)
+
+    def turned(self, g: War, option: Option) -> None:
+        for face, count in amounts_of(option).items():
+            for _ in range(count):
+                g.die_to_hunt_box(SHADOW, face)
+                g.note("wotr-log-die-to-eye", {"face": face, "turned": EYE}, rule=self.RULE)
 
 
 class DreadfulSpells(EventCard):
@@ -576,7 +575,7 @@ class RingwraithsAreAbroad(EventCard):
         return MoveMinions(nazgul_only=True)
 
     def lead(self, g: War) -> Frame | None:
-        return LedArmies(side=SHADOW, count=2, led=False, witch_king=False, optional=False)
+        return LedArmies(side=SHADOW, count=2, led_by=NAZGUL_LEADS, optional=False)
 
 
 class BlackCaptainCommands(EventCard):
@@ -589,7 +588,7 @@ class BlackCaptainCommands(EventCard):
         return CallNazgul()
 
     def lead(self, g: War) -> Frame | None:
-        return LedArmies(side=SHADOW, count=1, led=False, witch_king=True, optional=True)
+        return LedArmies(side=SHADOW, count=1, led_by=WITCH_KING_LEADS, optional=True)
 
 
 class CallNazgul(Frame):

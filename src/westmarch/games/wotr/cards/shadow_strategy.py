@@ -51,6 +51,7 @@ from westmarch.games.wotr.facts import (
 from westmarch.games.wotr.rules.combat import Engagement
 from westmarch.games.wotr.rules.combat_cards import forbids_laying
 from westmarch.games.wotr.rules.event_cards import REQUIREMENT, EventCard, leave_table, register
+from westmarch.games.wotr.rules.figures import NOBODY_LEADS
 from westmarch.games.wotr.rules.movement import MoveArmies
 from westmarch.games.wotr.rules.politics import BY_ATTACK, BY_COMPANION, forbids_muster_result, nation_advanced
 from westmarch.games.wotr.rules.recruit import (
@@ -279,7 +280,7 @@ class ShadowLengthens(EventCard):
 
 class ShadowIsMoving(NeedsWar):
     def play(self, g: War) -> Frame | None:
-        return MoveArmies(side=SHADOW, count=4, led=False)
+        return MoveArmies(side=SHADOW, count=4, led_by=NOBODY_LEADS)
 
 
 class CorsairsOfUmbar(NeedsWar):
@@ -334,6 +335,8 @@ class Dunlendings(Frame):
             return DONE
         _, figure, origin = option
         g.shift(SHADOW, origin, self.place, figure - box(SHADOW, 0), 1)
+        about = {"side": SHADOW, "origin": origin, "target": self.place, "member": [(figure, 1)]}
+        g.note("wotr-log-moves", about, rule=self.RULE)
         self.left -= 1
         return Goto("join")
 

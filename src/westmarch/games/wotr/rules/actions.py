@@ -47,6 +47,7 @@ from westmarch.games.wotr.rules.fellowship import (
     hide,
     strider_guides,
 )
+from westmarch.games.wotr.rules.figures import LEADER_LEADS, NOBODY_LEADS
 from westmarch.games.wotr.rules.hand import HandLimit
 from westmarch.games.wotr.rules.minions import (
     MoveMinions,
@@ -146,6 +147,9 @@ class ActionResolution(TeamProcedure):
         if self.moves_fellowship and not any([keeps(g) for keeps in keeps_die_from_hunt.heard(g.cards_in_play())]):
             g.used[FREE] -= 1
             g.hunt_box[FREE] += 1
+            g.note(
+                "wotr-log-die-to-hunt", {"count": g.hunt_box[FREE]}, rule="wotr.turn.phase5.fellowship-die-to-hunt-box"
+            )
 
     def settle(self, g: War) -> Outcome:
         return Call(SettleBoard())
@@ -201,14 +205,14 @@ def carry_out(g: War, side: int, face: int, option: Option) -> Frame | None:
 
 def action_of_table(g: War, side: int, face: int, action: str) -> Frame | None:
     """An action of the table that needs no argument; its own choices follow."""
-    led = face == CHARACTER
+    led_by = LEADER_LEADS if face == CHARACTER else NOBODY_LEADS
     match action:
         case "move_armies":
             use_mouth(g, side, face)
-            return MoveArmies(side=side, count=1 if led else 2, led=led)
+            return MoveArmies(side=side, count=1 if led_by else 2, led_by=led_by)
         case "attack":
             use_mouth(g, side, face)
-            return Attack(side=side, led=led)
+            return Attack(side=side, led_by=led_by)
         case "move_fellowship":
             return MoveFellowship()
         case "hide_fellowship":
@@ -230,6 +234,7 @@ def use_mouth(g: War, side: int, face: int) -> None:
     """A Muster result used as an Army result is the Mouth of Sauron's doing, once a turn."""
     if side == SHADOW and face == MUSTER:
         g.mouth_used = True
+        g.note("wotr-log-mouth", {"character": MOUTH}, rule="wotr.characters.minions.enter-by-muster")
 
 
 def action_options(g: War, side: int) -> list[Option]:
@@ -310,10 +315,11 @@ def forbids_action(g: War, side: int, face: int, action: str) -> str | None:
         return "wotr.turn.phase5.choose-die"
     if action not in actions_of(g, side, face):
         return "wotr.action.one-action-per-die"
+    led_by = LEADER_LEADS if face == CHARACTER else NOBODY_LEADS
     if action == "move_armies":
-        return None if can_move(g, side, face == CHARACTER) else "wotr.movement.free-for-army"
+        return None if can_move(g, side, led_by) else "wotr.movement.free-for-army"
     if action == "attack":
-        return None if can_attack(g, side, face == CHARACTER) else "wotr.attack.adjacent-or-same-region"
+        return None if can_attack(g, side, led_by) else "wotr.attack.adjacent-or-same-region"
     if action == "move_fellowship":
         return forbids_move_fellowship(g)
     if action == "hide_fellowship":

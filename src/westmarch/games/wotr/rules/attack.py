@@ -10,19 +10,19 @@ from westmarch.games.wotr.facts import ADJACENT, ATTACKERS, GARRISON, REGION_COU
 from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.battle import Battle
 from westmarch.games.wotr.rules.combat import FIELD, SIEGE, SORTIE
-from westmarch.games.wotr.rules.figures import ATTACK, ATTACK_LED, TakeFigures, forbids_split, split_of
+from westmarch.games.wotr.rules.figures import ATTACK, NOBODY_LEADS, TakeFigures, forbids_terms, terms_of
 from westmarch.games.wotr.rules.movement import forbids_by_card
 from westmarch.games.wotr.state import War
 
 
-def forbids_attack(g: War, side: int, origin_slot: int, target_slot: int, led: bool = False) -> str | None:
+def forbids_attack(g: War, side: int, origin_slot: int, target_slot: int, led_by: int = NOBODY_LEADS) -> str | None:
     """The rule that forbids an army to attack the force in a slot, or None."""
     if not g.units(side, origin_slot):
         return "wotr.attack.means"
     refused = forbids_target(g, side, origin_slot, target_slot)
     if refused is not None:
         return refused
-    return forbids_attacker(g, side, origin_slot, led)
+    return forbids_attacker(g, side, origin_slot, led_by)
 
 
 def forbids_target(g: War, side: int, origin_slot: int, target_slot: int) -> str | None:
@@ -40,7 +40,7 @@ def forbids_target(g: War, side: int, origin_slot: int, target_slot: int) -> str
     return forbids_by_card(g, side, there)
 
 
-def forbids_attacker(g: War, side: int, origin_slot: int, led: bool) -> str | None:
+def forbids_attacker(g: War, side: int, origin_slot: int, led_by: int) -> str | None:
     """The rule that keeps an army from attacking anybody, or None."""
     if g.seats > 2:
         refused = teams.forbids_command(g, side, origin_slot, True)
@@ -48,8 +48,7 @@ def forbids_attacker(g: War, side: int, origin_slot: int, led: bool) -> str | No
             return refused
     if not [nation for nation in g.nations_in(side, origin_slot) if g.at_war(nation)]:
         return "wotr.sortie.at-war" if origin_slot >= REGION_COUNT else "wotr.attack.nation-at-war"
-    why = ATTACK_LED if led else ATTACK
-    return forbids_split(split_of(g, side, origin_slot, why, -1, -1, 0, [], 0))
+    return forbids_terms(terms_of(g, side, origin_slot, ATTACK, led_by, -1, -1, 0, [], 0))
 
 
 def targets_of(g: War, side: int, origin: int) -> list[int]:
@@ -63,21 +62,21 @@ def targets_of(g: War, side: int, origin: int) -> list[int]:
     return found
 
 
-def attacks(g: War, side: int, led: bool = False) -> list[tuple[int, int]]:
+def attacks(g: War, side: int, led_by: int = NOBODY_LEADS) -> list[tuple[int, int]]:
     """Every attack of a side: the attackers' slot and the target's."""
     found: list[tuple[int, int]] = []
     for origin in g.army_slots(side):
         targets = targets_of(g, side, origin)
-        if targets and forbids_attacker(g, side, origin, led) is None:
+        if targets and forbids_attacker(g, side, origin, led_by) is None:
             found += [(origin, target) for target in targets if forbids_target(g, side, origin, target) is None]
     return found
 
 
-def can_attack(g: War, side: int, led: bool = False) -> bool:
+def can_attack(g: War, side: int, led_by: int = NOBODY_LEADS) -> bool:
     """Whether a side has any attack."""
     for origin in g.army_slots(side):
         targets = targets_of(g, side, origin)
-        if targets and forbids_attacker(g, side, origin, led) is None:
+        if targets and forbids_attacker(g, side, origin, led_by) is None:
             for target in targets:
                 if forbids_target(g, side, origin, target) is None:
                     return True
@@ -91,18 +90,18 @@ class Attack(Frame):
     RULE = "wotr.attack.one-army"
 
     side: int
-    led: bool
+    led_by: int
 
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side}
 
     def choose(self, g: War) -> Outcome:
-        options: list[Option] = [("attack", origin, target) for origin, target in attacks(g, self.side, self.led)]
+        options: list[Option] = [("attack", origin, target) for origin, target in attacks(g, self.side, self.led_by)]
         return Ask(g.seat(self.side), "wotr-ask-attack", options, "chosen", self.RULE)
 
     def chosen(self, g: War, option: Option) -> Outcome:
         _, origin, target = option
-        return Call(LaunchAttack(side=self.side, origin=origin, target=target, led=self.led))
+        return Call(LaunchAttack(side=self.side, origin=origin, target=target, led_by=self.led_by))
 
 
 class LaunchAttack(Frame):
@@ -115,7 +114,7 @@ class LaunchAttack(Frame):
     side: int
     origin: int
     target: int
-    led: bool = False
+    led_by: int = NOBODY_LEADS
     rounds: int = 0
 
     def about(self, g: War) -> dict[str, Any]:
@@ -123,9 +122,11 @@ class LaunchAttack(Frame):
 
     def split(self, g: War) -> Outcome:
         teams.army_acts(g, self.side, self.origin, REGION_OF_SLOT[self.target])
-        return Call(TakeFigures(self.side, self.origin, ATTACKERS, ATTACK_LED if self.led else ATTACK))
+        return Call(TakeFigures(side=self.side, slot=self.origin, into=ATTACKERS, purpose=ATTACK, led_by=self.led_by))
 
     def fight(self, g: War) -> Outcome:
+        about = {"side": self.side, "origin": self.origin, "target": self.target}
+        g.note("wotr-log-attackers", about | {"member": g.members(self.side, ATTACKERS)}, rule=self.RULE)
         return Call(
             Battle(
                 attacker=self.side,

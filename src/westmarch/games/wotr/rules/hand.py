@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
+from westmarch.engine.decision import Ask, Option, Subset
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.wotr.facts import CHARACTER_DECK, FREE, SHADOW, STRATEGY_DECK
 from westmarch.games.wotr.state import War
 
@@ -41,18 +41,20 @@ class HandLimit(Frame):
 
     def discard_excess(self, g: War) -> Outcome:
         hand = g.hand(self.side)
-        if len(hand) <= g.hand_limit(self.side):
+        excess = len(hand) - g.hand_limit(self.side)
+        if excess <= 0:
             return DONE
-        cards: list[Option] = [("discard", card) for card in hand]
         rule = "wotr.multi.hand-limit-four" if g.shared(self.side) else "wotr.events.hand.limit-six"
-        return Ask(g.seat(self.side), "wotr-ask-hand-limit", cards, "discarded", rule)
+        pick = Subset("discard", hand, excess, excess)
+        return Ask(g.seat(self.side), "wotr-ask-hand-limit", [], "discarded", rule, pick=pick)
 
     def discarded(self, g: War, option: Option) -> Outcome:
-        _, card = option
-        g.discard(self.side, card, face_down=True)
-        about = {"side": self.side}
-        g.note("wotr-log-discards-face-down", about, rule="wotr.events.hand.discard-face-down")
-        return Goto("discard_excess")
+        _, *cards = option
+        for card in cards:
+            g.discard(self.side, card, face_down=True)
+            about = {"side": self.side}
+            g.note("wotr-log-discards-face-down", about, rule="wotr.events.hand.discard-face-down")
+        return DONE
 
 
 class DrawCards(Frame):

@@ -28,13 +28,14 @@ from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.army import lift_siege_if_over
 from westmarch.games.wotr.rules.capture import enter, march_in
 from westmarch.games.wotr.rules.figures import (
+    LEADER_LEADS,
     MOVE,
-    MOVE_LED,
-    Split,
+    NOBODY_LEADS,
     TakeFigures,
-    forbids_split,
+    Terms,
+    forbids_terms,
     land_of,
-    split_of,
+    terms_of,
 )
 from westmarch.games.wotr.state import War
 
@@ -61,77 +62,102 @@ def forbids_by_card(g: War, side: int, target: int) -> str | None:
 def forbids_move(
     g: War,
     side: int,
-    origin_slot: int,
-    target_region: int,
-    led: bool = False,
+    origin: int,
+    target: int,
+    led_by: int = NOBODY_LEADS,
     stay: list[int] | None = None,
     resting: int = 0,
 ) -> str | None:
-    """The rule that forbids moving any part of an army to a region, or None.
+    """The rule that forbids moving any part of the army in a slot to a region, or None.
 
     ``stay`` and ``resting`` are the figures and characters (bits) that have moved already in this action.
     """
-    if not g.units(side, origin_slot):
-        return "wotr.army.definition"
-    if origin_slot >= REGION_COUNT:
-        return "wotr.movement.besieged-units-locked"
-    if target_region not in ADJACENT[origin_slot]:
-        return "wotr.movement.black-border" if target_region in RIDGES[origin_slot] else "wotr.movement.one-region"
-    refused = forbids_army(g, side, target_region)
-    if refused is None and g.seats > 2:
-        refused = teams.forbids_command(g, side, origin_slot, False)
+    if origin < REGION_COUNT and target not in ADJACENT[origin]:
+        return "wotr.movement.black-border" if target in RIDGES[origin] else "wotr.movement.one-region"
+    refused = forbids_setting_out(g, side, origin) or forbids_army(g, side, target)
     if refused is not None:
         return refused
-    if led and not g.leads(side, origin_slot):
-        return "wotr.movement.character-die-leader-moves"
-    if goes_freely(g, side, origin_slot, target_region, led, stay):
+    return forbids_going(g, side, origin, target, led_by, stay, resting)
+
+
+def forbids_setting_out(g: War, side: int, origin: int) -> str | None:
+    """The rule that keeps the whole army in a slot, or None."""
+    if not g.units(side, origin):
+        return "wotr.army.definition"
+    if origin >= REGION_COUNT:
+        return "wotr.movement.besieged-units-locked"
+    return None if g.seats == 2 else teams.forbids_command(g, side, origin, False)
+
+
+def forbids_going(
+    g: War, side: int, origin: int, target: int, led_by: int, stay: list[int] | None, resting: int
+) -> str | None:
+    """The rule that keeps every part of an army from a region that is free for it, or None."""
+    if goes_freely(g, side, origin, target, led_by, stay):
         return None
-    why = MOVE_LED if led else MOVE
-    lands = land_of(target_region)
-    split = split_of(g, side, origin_slot, why, target_region, -1, lands, stay or [], resting)
-    refused = forbids_split(split)
+    lands = land_of(target)
+    terms = terms_of(g, side, origin, MOVE, led_by, target, -1, lands, stay or [], resting)
+    refused = forbids_terms(terms)
     if refused is None or not lands:
-        return _moved_already(split, stay, refused)
-    free = split_of(g, side, origin_slot, why, target_region, -1, 0, stay or [], resting)
-    refused = forbids_split(free)
+        return _moved_already(terms, stay, refused)
+    free = terms_of(g, side, origin, MOVE, led_by, target, -1, 0, stay or [], resting)
+    refused = forbids_terms(free)
     if refused is not None:
         return _moved_already(free, stay, refused)
     # The army could go but for the politics of its nations.
-    return "wotr.movement.nonbelligerent-leaders" if split.most() < 1 and split.keep else BORDER
+    return "wotr.movement.nonbelligerent-leaders" if terms.most() < 1 and terms.keep else BORDER
 
 
-def _moved_already(split: Split, stay: list[int] | None, refused: str | None) -> str | None:
+def _moved_already(terms: Terms, stay: list[int] | None, refused: str | None) -> str | None:
     """The refusal, which is another one if those who could go have moved already."""
-    if refused is not None and stay and sum(stay) and not sum(split.able[: UNIT_COLUMNS[split.side]]):
+    if refused is not None and stay and sum(stay) and not sum(terms.able[: UNIT_COLUMNS[terms.side]]):
         return "wotr.movement.no-figure-twice"
     return refused
 
 
-def goes_freely(g: War, side: int, origin: int, target: int, led: bool, stay: list[int] | None) -> bool:
+def goes_freely(g: War, side: int, origin: int, target: int, led_by: int, stay: list[int] | None) -> bool:
     """Whether a move is plainly legal: nobody is held back, no leader is needed, and there is room."""
-    if led or g.units(side, target) >= STACKING or (stay and sum(stay)):
+    if led_by or g.units(side, target) >= STACKING or (stay and sum(stay)):
         return False
     if g.seats > 2 and (g.leaders(origin) or g.units_of_seat(g.seat(side), side, origin) < g.units(side, origin)):
         return False  # some of them may be the teammate's
     return NATION_OF_REGION[target] < 0 or g.all_at_war(side)
 
 
-def moves(g: War, side: int, led: bool = False) -> list[tuple[int, int]]:
+def forbids_leaving(g: War, side: int, origin: int, led_by: int) -> str | None:
+    """The rule that keeps the army in a region from moving anywhere, as far as it does not depend on where, or None."""
+    if led_by == LEADER_LEADS and not g.leads(side, origin):
+        return "wotr.movement.character-die-leader-moves"
+    return forbids_setting_out(g, side, origin)
+
+
+def targets_of(
+    g: War, side: int, origin: int, led_by: int = NOBODY_LEADS, stay: list[int] | None = None, resting: int = 0
+) -> list[int]:
+    """The regions to which a part of the army in a region can move."""
+    if forbids_leaving(g, side, origin, led_by) is not None:
+        return []
+    return [
+        target
+        for target in ADJACENT[origin]
+        if forbids_army(g, side, target) is None
+        and forbids_going(g, side, origin, target, led_by, stay, resting) is None
+    ]
+
+
+def moves(g: War, side: int, led_by: int = NOBODY_LEADS) -> list[tuple[int, int]]:
     """Every move of a side: the army's slot and the region it can go to."""
-    found: list[tuple[int, int]] = []
-    for origin in g.army_regions(side):
-        found += [(origin, target) for target in ADJACENT[origin] if forbids_move(g, side, origin, target, led) is None]
-    return found
+    return [(origin, target) for origin in g.army_regions(side) for target in targets_of(g, side, origin, led_by)]
 
 
-def can_move(g: War, side: int, led: bool = False) -> bool:
+def can_move(g: War, side: int, led_by: int = NOBODY_LEADS) -> bool:
     """Whether a side has any army move."""
     for origin in g.army_regions(side):
-        if led and not g.leads(side, origin):
-            continue
-        for target in ADJACENT[origin]:
-            if forbids_move(g, side, origin, target, led) is None:
-                return True
+        if forbids_leaving(g, side, origin, led_by) is None:
+            for target in ADJACENT[origin]:
+                if forbids_army(g, side, target) is None:
+                    if forbids_going(g, side, origin, target, led_by, None, 0) is None:
+                        return True
     return False
 
 
@@ -143,7 +169,7 @@ class MoveArmies(Frame):
 
     side: int
     count: int
-    led: bool
+    led_by: int
     #: Who has moved in this action: region, column and number, three by three; characters as bits.
     moved: list[int] = later([])
     rested: int = later(0)
@@ -157,18 +183,23 @@ class MoveArmies(Frame):
     def choose(self, g: War) -> Outcome:
         if self.done >= self.count:
             return DONE
-        options: list[Option] = []
-        for origin in g.army_regions(self.side):
-            stay = self.staying(origin)
-            for target in ADJACENT[origin]:
-                if forbids_move(g, self.side, origin, target, self.led, stay, self.rested) is None:
-                    options.append(("move", origin, target))
+        options = self.marches(g)
         if self.done or not options:
             options.append(("done",))
         return Ask(g.seat(self.side), "wotr-ask-move", options, "chosen", self.RULE)
 
+    def marches(self, g: War) -> list[Option]:
+        """Every move that is left."""
+        return [
+            ("move", origin, target)
+            for origin in g.army_regions(self.side)
+            for target in targets_of(g, self.side, origin, self.led_by, self.staying(origin), self.rested)
+        ]
+
     def staying(self, origin: int) -> list[int]:
         """Figures by column that came to a region in this action."""
+        if origin not in self.moved[::3]:
+            return []
         stay = [0] * WIDTH[self.side]
         for i in range(0, len(self.moved), 3):
             if self.moved[i] == origin:
@@ -182,10 +213,19 @@ class MoveArmies(Frame):
         return None
 
     def take(self, g: War) -> Outcome:
-        why = MOVE_LED if self.led else MOVE
         teams.army_acts(g, self.side, self.origin, self.target)
-        stay = self.staying(self.origin)
-        return Call(TakeFigures(self.side, self.origin, MARCHING, why, self.target, -1, -1, stay, self.rested))
+        return Call(
+            TakeFigures(
+                side=self.side,
+                slot=self.origin,
+                into=MARCHING,
+                purpose=MOVE,
+                led_by=self.led_by,
+                target=self.target,
+                stay=self.staying(self.origin),
+                resting=self.rested,
+            )
+        )
 
     def go(self, g: War) -> Outcome:
         for column in range(WIDTH[self.side]):
@@ -201,7 +241,8 @@ class MoveArmies(Frame):
 
 def arrive(g: War, side: int, origin: int, target: int) -> None:
     """The figures on the march reach their region; the siege they may have left can be over."""
-    g.note("wotr-log-moves", {"side": side, "origin": origin, "target": target}, rule="wotr.movement.one-region")
+    about = {"side": side, "origin": origin, "target": target, "member": g.members(side, MARCHING)}
+    g.note("wotr-log-moves", about, rule="wotr.movement.one-region")
     march_in(g, side, target)
     lift_siege_if_over(g, REGION_OF_SLOT[origin])
     lift_siege_if_over(g, target)
@@ -224,28 +265,10 @@ class March(Frame):
     side: int
     origin: int
     steps: int
-    must_join: int
-    stay: list[int]
-    resting: int
-    way: list[int]
-
-    def __init__(
-        self,
-        side: int,
-        origin: int,
-        steps: int,
-        must_join: int,
-        stay: list[int] | None = None,
-        resting: int = 0,
-    ) -> None:
-        super().__init__()
-        self.side = side
-        self.origin = origin
-        self.steps = steps
-        self.must_join = must_join
-        self.stay = [0] * WIDTH[side] if stay is None else stay
-        self.resting = resting
-        self.way = []
+    must_join: bool = False
+    stay: list[int] = []
+    resting: int = 0
+    way: list[int] = later([])
 
     def about(self, g: War) -> dict[str, Any]:
         return {"side": self.side, "origin": self.origin}
@@ -271,7 +294,18 @@ class March(Frame):
         target = self.way[-1]
         teams.army_acts(g, self.side, self.origin, target)
         lands = lands_on(self.way)
-        return Call(TakeFigures(self.side, self.origin, MARCHING, MOVE, target, -1, lands, self.stay, self.resting))
+        return Call(
+            TakeFigures(
+                side=self.side,
+                slot=self.origin,
+                into=MARCHING,
+                purpose=MOVE,
+                target=target,
+                lands=lands,
+                stay=self.stay,
+                resting=self.resting,
+            )
+        )
 
     def go(self, g: War) -> Outcome:
         """Enemy settlements on the way are captured in passing."""
@@ -281,15 +315,15 @@ class March(Frame):
         return Done(self.way[-1] + 1)
 
 
-def can_march(g: War, side: int, origin: int, steps: int, must_join: int, stay: list[int] | None = None) -> bool:
+def can_march(g: War, side: int, origin: int, steps: int, must_join: bool, stay: list[int] | None = None) -> bool:
     """Whether a card can move a part of an army as it says."""
     if origin >= REGION_COUNT or not g.units(side, origin):
         return False
-    return bool(next_regions(g, side, origin, [], steps, must_join, [0] * WIDTH[side] if stay is None else stay))
+    return bool(next_regions(g, side, origin, [], steps, must_join, stay or []))
 
 
 def next_regions(
-    g: War, side: int, origin: int, way: list[int], steps: int, must_join: int, stay: list[int]
+    g: War, side: int, origin: int, way: list[int], steps: int, must_join: bool, stay: list[int]
 ) -> list[int]:
     """Where a march can go on to, so that it can end as the card demands."""
     if len(way) >= steps:
@@ -308,11 +342,12 @@ def next_regions(
     return found
 
 
-def may_end(g: War, side: int, origin: int, way: list[int], must_join: int, stay: list[int]) -> bool:
+def may_end(g: War, side: int, origin: int, way: list[int], must_join: bool, stay: list[int]) -> bool:
     """Whether a march may end where it is: with room for a unit, and with friends if the card wants it."""
     if must_join and not g.units(side, way[-1]):
         return False
-    return forbids_split(split_of(g, side, origin, MOVE, way[-1], -1, lands_on(way), stay, 0)) is None
+    terms = terms_of(g, side, origin, MOVE, NOBODY_LEADS, way[-1], -1, lands_on(way), stay, 0)
+    return forbids_terms(terms) is None
 
 
 def goes_anyone(g: War, side: int, origin: int, way: list[int], stay: list[int]) -> bool:
@@ -322,7 +357,7 @@ def goes_anyone(g: War, side: int, origin: int, way: list[int], stay: list[int])
     for nation in NATIONS_OF_SIDE[side]:
         if not barred >> nation & 1 and (g.at_war(nation) or not lands & ~(1 << nation)):
             for column in (regular_column(nation), elite_column(nation)):
-                if g.count(side, origin, column) > stay[column]:
+                if g.count(side, origin, column) > (stay[column] if stay else 0):
                     return True
     return False
 

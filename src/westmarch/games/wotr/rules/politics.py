@@ -17,6 +17,7 @@ from westmarch.games.wotr.facts import (
     GONDOR,
     LEGOLAS,
     NATION_OF_REGION,
+    NATIONS,
     SHADOW,
     SIDE_OF_NATION,
 )
@@ -51,7 +52,7 @@ def activate(g: War, nation: int, cause: str, region: int = -1) -> None:
     if forbidding([forbids(g, nation, cause, region) for forbids in forbids_activation.heard(in_play)]) is not None:
         return
     g.active[nation] = 1
-    g.note("wotr-log-activated", {"nation": nation}, rule="wotr.politics.passive-blocked")
+    g.note(f"wotr-log-activated-{NATIONS[nation]}", {"nation": nation}, rule="wotr.politics.passive-blocked")
     for tell in nation_activated.heard(in_play):
         tell(g, nation)
 
@@ -71,9 +72,10 @@ def advance(g: War, nation: int, cause: str) -> bool:
         return False
     g.steps[nation] -= 1
     if g.at_war(nation):
-        g.note("wotr-log-at-war", {"nation": nation}, rule="wotr.politics.at-war-box")
+        g.note(f"wotr-log-at-war-{NATIONS[nation]}", {"nation": nation}, rule="wotr.politics.at-war-box")
     else:
-        g.note("wotr-log-advanced", {"nation": nation, "count": g.steps[nation]}, rule="wotr.action.muster.diplomacy")
+        about = {"nation": nation, "count": g.steps[nation]}
+        g.note(f"wotr-log-advanced-{NATIONS[nation]}", about, rule="wotr.action.muster.diplomacy")
     for tell in nation_advanced.heard(g.cards_in_play()):
         tell(g, nation, cause)
     return True

@@ -70,10 +70,19 @@ class Advance(Frame):
         return {"region": self.region}
 
     def choose(self, g: War) -> Outcome:
-        return Call(TakeFigures(self.side, ATTACKERS, MARCHING, ADVANCE, self.region, self.origin))
+        return Call(
+            TakeFigures(
+                side=self.side,
+                slot=ATTACKERS,
+                into=MARCHING,
+                purpose=ADVANCE,
+                target=self.region,
+                rest=self.origin,
+            )
+        )
 
     def go(self, g: War) -> None:
         if g.returned:
-            about = {"side": self.side, "region": self.region}
+            about = {"side": self.side, "region": self.region, "member": g.members(self.side, MARCHING)}
             g.note("wotr-log-advances", about, rule=self.RULE)
             march_in(g, self.side, self.region)

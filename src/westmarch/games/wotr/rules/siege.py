@@ -31,15 +31,25 @@ class Besiege(Frame):
         return {"region": self.region}
 
     def choose(self, g: War) -> Outcome:
-        return Call(TakeFigures(self.side, ATTACKERS, MARCHING, ADVANCE, self.region, self.origin))
+        return Call(
+            TakeFigures(
+                side=self.side,
+                slot=ATTACKERS,
+                into=MARCHING,
+                purpose=ADVANCE,
+                target=self.region,
+                rest=self.origin,
+            )
+        )
 
     def go(self, g: War) -> Outcome:
         if not g.returned:
             return None
         inside = GARRISON[self.region]
+        about = {"side": self.side, "region": self.region, "member": g.members(self.side, MARCHING)}
         g.shift_all(1 - self.side, self.region, inside)
         g.shift_all(self.side, MARCHING, self.region)
-        g.note("wotr-log-besieged", {"side": self.side, "region": self.region}, rule=self.RULE)
+        g.note("wotr-log-besieged", about, rule=self.RULE)
         enter(g, self.side, self.region)
         return Call(RemoveExcess(1 - self.side, inside, stacking_limit(inside)))
 

@@ -46,11 +46,13 @@ def refill(g: War) -> None:
 def return_tile(g: War, tile: int) -> None:
     """Put a drawn tile back into the pool."""
     g.tiles[tile] = TILE_IN_POOL
+    g.note("wotr-log-tile-returned", {"tile": tile}, rule="wotr.hunt.pool.drawn-not-returned")
 
 
 def remove_tile(g: War, tile: int) -> None:
     """Take a tile out of the game for good."""
     g.tiles[tile] = TILE_REMOVED
+    g.note("wotr-log-tile-removed", {"tile": tile}, rule="wotr.hunt.pool.refill-excludes")
 
 
 def bring_special_tile(g: War, card_name: str) -> None:

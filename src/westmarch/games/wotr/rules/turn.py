@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.frame import Call, Frame, Goto, Outcome
-from westmarch.games.wotr.facts import DIE_FACES, EYE, FREE, MAX_DICE, SHADOW, SIDES, START_DICE
+from westmarch.games.wotr.facts import DIE_FACES, EYE, FACES, FREE, MAX_DICE, SHADOW, SIDES, START_DICE
 from westmarch.games.wotr.rules.actions import ActionResolution
 from westmarch.games.wotr.rules.allies import TeamDraw
 from westmarch.games.wotr.rules.fellowship import FellowshipPhase
@@ -70,19 +70,23 @@ class Turn(Frame):
 
     def fellowship_phase(self, g: War) -> Outcome:
         """Phase 2."""
+        g.note("wotr-log-phase-2", rule="wotr.turn.sequence")
         return Call(FellowshipPhase())
 
     def hunt_allocation(self, g: War) -> Outcome:
         """Phase 3."""
+        g.note("wotr-log-phase-3", rule="wotr.turn.sequence")
         return Call(HuntAllocation())
 
     def action_roll(self, g: War) -> None:
         """Phase 4: the Free Peoples roll all their dice, the Shadow those outside the Hunt Box."""
+        g.note("wotr-log-phase-4", rule="wotr.turn.sequence")
         roll_action_dice(g, FREE, g.rolled[FREE])
         roll_action_dice(g, SHADOW, g.rolled[SHADOW] - g.hunt_box[SHADOW])
 
     def action_resolution(self, g: War) -> Outcome:
         """Phase 5: the Free Peoples act first."""
+        g.note("wotr-log-phase-5", rule="wotr.turn.sequence")
         if g.seats > 2:
             begin_actions(g)
         return Call(ActionResolution())
@@ -92,19 +96,25 @@ class Turn(Frame):
 
     def victory_check(self, g: War) -> None:
         """Phase 6."""
+        about = {"free": g.victory_points(FREE), "shadow": g.victory_points(SHADOW)}
+        g.note("wotr-log-phase-6", about, rule="wotr.turn.sequence")
         check_military(g)
 
 
 def roll_action_dice(g: War, side: int, count: int) -> None:
     """Roll dice of a side; Eyes go to the Hunt Box at once."""
+    rolled = [0] * len(FACES)
     for _ in range(count):
         face = DIE_FACES[side][g.chance.pick(6, f"action-{SIDES[side]}")]
+        rolled[face] += 1
         if face == EYE:
             g.hunt_box[SHADOW] += 1
         else:
             g.dice[side * 7 + face] += 1
+    faces = [(face, number) for face, number in enumerate(rolled) if number]
     if g.shared(side):
-        about = {"seat": g.teams[LEAD][side], "count": count}
+        about = {"seat": g.teams[LEAD][side], "count": count, "face": faces}
         g.note("wotr-log-leader-rolls", about, rule="wotr.multi.action-roll.lead")
     else:
-        g.note("wotr-log-action-roll", {"side": side, "count": count}, rule="wotr.turn.phase4.eyes-to-hunt-box")
+        about = {"side": side, "count": count, "face": faces}
+        g.note("wotr-log-action-roll", about, rule="wotr.turn.phase4.eyes-to-hunt-box")

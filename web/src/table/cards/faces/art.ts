@@ -1,7 +1,7 @@
 /** The picture of a card: a scene of our own, made from its kind, its culture or region, and its name. */
 
 import { Chance } from "./chance";
-import { emblemOf } from "./emblems";
+import { emblemOf, MOTIFS } from "./emblems";
 import { first, has, type Printed } from "./printed";
 
 /** A shape of the picture: an element of SVG with its attributes. */
@@ -283,21 +283,30 @@ function subject(card: Printed, chance: Chance, hue: number, dark: boolean): Sha
   if (["character", "companion", "wizard", "ally", "faction"].includes(card.type))
     return arms(chance, card, metal, deep, charge);
   if (["creature", "minion", "agent"].includes(card.type)) return beast(chance, metal, deep, hue);
+  const deed = ["event", "condition", "resource-event", "hazard-event"].includes(card.type);
+  return deed ? medallion(chance, metal, deep, hue) : thing(chance, charge, metal, deep);
+}
+
+/** A thing on a disc or a lozenge. */
+function thing(chance: Chance, charge: string, metal: string, deep: string): Shape[] {
   const big = chance.between(3, 3.8);
   const x = WIDE / 2 - 12 * big + chance.between(-30, 30);
+  const [cx, cy, r] = [round(x + 12 * big), HIGH / 2, round(15.5 * big)];
+  const ground: Shape =
+    chance.next() > 0.5
+      ? { tag: "circle", at: { cx, cy, r, fill: deep, opacity: 0.85, stroke: metal, "stroke-width": 2.5 } }
+      : {
+          tag: "path",
+          at: {
+            d: `M${cx} ${cy - r}l${r * 1.2} ${r}-${r * 1.2} ${r}-${r * 1.2}-${r}z`,
+            fill: deep,
+            opacity: 0.85,
+            stroke: metal,
+            "stroke-width": 2.5,
+          },
+        };
   return [
-    {
-      tag: "circle",
-      at: {
-        cx: round(x + 12 * big),
-        cy: HIGH / 2,
-        r: round(15.5 * big),
-        fill: deep,
-        opacity: 0.85,
-        stroke: metal,
-        "stroke-width": 2.5,
-      },
-    },
+    ground,
     {
       tag: "path",
       at: {
@@ -312,6 +321,50 @@ function subject(card: Printed, chance: Chance, hue: number, dark: boolean): Sha
     },
     ...sparks(chance, metal),
   ];
+}
+
+/** A deed: a motif in the middle, and a wreath of another round it. */
+function medallion(chance: Chance, metal: string, deep: string, hue: number): Shape[] {
+  const cx = WIDE / 2 + chance.between(-34, 34);
+  const cy = HIGH / 2;
+  const count = chance.whole(5, 11);
+  const small = chance.of(MOTIFS);
+  const far = chance.between(40, 52);
+  const shapes: Shape[] = [
+    {
+      tag: "circle",
+      at: { cx: round(cx), cy, r: chance.whole(26, 36), fill: deep, stroke: metal, "stroke-width": chance.whole(2, 5) },
+    },
+  ];
+  for (let at = 0; at < count; at++) {
+    const turn = (Math.PI * 2 * at) / count;
+    const size = 0.85;
+    shapes.push({
+      tag: "path",
+      at: {
+        d: small,
+        transform: `translate(${round(cx + far * Math.cos(turn) - 12 * size)} ${round(cy + far * Math.sin(turn) - 12 * size)}) rotate(${round((turn * 180) / Math.PI + 90)} 10 10) scale(${size})`,
+        fill: hsl(hue + 160, 40, 50),
+        "fill-opacity": 0.7,
+        stroke: deep,
+        "stroke-width": 1.6,
+        "stroke-linejoin": "round",
+      },
+    });
+  }
+  shapes.push({
+    tag: "path",
+    at: {
+      d: chance.of(MOTIFS),
+      transform: `translate(${round(cx - 22)} ${cy - 22}) scale(1.85)`,
+      fill: metal,
+      "fill-opacity": 0.45,
+      stroke: metal,
+      "stroke-width": 1.5,
+      "stroke-linejoin": "round",
+    },
+  });
+  return shapes;
 }
 
 function sparks(chance: Chance, metal: string): Shape[] {

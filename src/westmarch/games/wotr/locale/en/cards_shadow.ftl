@@ -137,10 +137,9 @@ wotr-ask-nazgul-strike = Discard a card from the table, or roll for the hunt
 wotr-ask-cruel-weather = Move the Fellowship figure
 wotr-ask-lure = Take { $count } corruption, or lose { $character }
 wotr-ask-breaking = Choose the companions who leave the Fellowship
-wotr-ask-lidless-eye = Turn a die to the Eye
+wotr-ask-lidless-eye = Choose up to three dice that become Eyes
 wotr-ask-spells = Choose the army of the Nazgûl and the army under their spells
 wotr-ask-led-action = Move an army with a Nazgûl, or attack with one
-wotr-ask-captain = Choose who leads
 wotr-ask-call-nazgul = Recruit Nazgûl, or fly them
 
 wotr-log-lost-to-card = { $figure } is lost ({ $slot })

@@ -9,7 +9,6 @@ wotr-option-discard = Discard { $card }
 wotr-option-nation = { $nation }
 wotr-option-region = { $region }
 wotr-option-character = { $character }
-wotr-option-die = { $face }
 wotr-option-tile = { $tile }
 wotr-word-separate = Separate
 
@@ -18,8 +17,8 @@ wotr-word-separate = Separate
 wotr-frame-draw-phase = Drawing event cards
 wotr-frame-draw-cards = Drawing cards
 wotr-frame-hand-limit = Hand limit
-wotr-ask-hand-limit = Too many cards in hand: choose one to discard
-wotr-log-discards-face-down = { $side } discards a card face down
+wotr-ask-hand-limit = Too many cards in hand: choose what to discard
+wotr-log-discards-face-down = { $side }: discards a card face down
 
 ## Playing cards
 
@@ -30,7 +29,7 @@ wotr-frame-dismiss = { $card } is broken
 wotr-frame-choose = A choice for a card
 wotr-frame-choose-word = A choice for a card
 wotr-frame-roll-hits = Dice of a card
-wotr-log-event = { $side } plays { $card }
+wotr-log-event = { $side }: plays { $card }
 wotr-log-leaves-table = { $card } leaves the table
 wotr-log-card-die = A die for the card: { $die }
 
@@ -41,10 +40,30 @@ wotr-ask-muster = Recruit a figure
 wotr-ask-muster-second = Recruit a second figure in another settlement, or none
 wotr-frame-recruit-at = Recruiting by a card
 wotr-ask-recruit-by-card = Recruit a figure
-wotr-log-recruits = { $side } recruits in { $region }: { $figure } ({ $count })
+wotr-log-recruits = { $side }: recruits in { $region }: { $figure } ({ $count })
 
 ## Politics
-
-wotr-log-activated = { $nation } becomes active
-wotr-log-advanced = { $nation } advances on the political track: { $count } to war
-wotr-log-at-war = { $nation } is At War
+wotr-log-activated-dwarves = The Dwarves become active
+wotr-log-advanced-dwarves = The Dwarves advance on the political track: { $count } to war
+wotr-log-at-war-dwarves = The Dwarves are At War
+wotr-log-activated-elves = The Elves become active
+wotr-log-advanced-elves = The Elves advance on the political track: { $count } to war
+wotr-log-at-war-elves = The Elves are At War
+wotr-log-activated-gondor = Gondor becomes active
+wotr-log-advanced-gondor = Gondor advances on the political track: { $count } to war
+wotr-log-at-war-gondor = Gondor is At War
+wotr-log-activated-north = The North becomes active
+wotr-log-advanced-north = The North advances on the political track: { $count } to war
+wotr-log-at-war-north = The North is At War
+wotr-log-activated-rohan = Rohan becomes active
+wotr-log-advanced-rohan = Rohan advances on the political track: { $count } to war
+wotr-log-at-war-rohan = Rohan is At War
+wotr-log-activated-isengard = Isengard becomes active
+wotr-log-advanced-isengard = Isengard advances on the political track: { $count } to war
+wotr-log-at-war-isengard = Isengard is At War
+wotr-log-activated-sauron = Sauron becomes active
+wotr-log-advanced-sauron = Sauron advances on the political track: { $count } to war
+wotr-log-at-war-sauron = Sauron is At War
+wotr-log-activated-southrons = The Southrons & Easterlings become active
+wotr-log-advanced-southrons = The Southrons & Easterlings advance on the political track: { $count } to war
+wotr-log-at-war-southrons = The Southrons & Easterlings are At War

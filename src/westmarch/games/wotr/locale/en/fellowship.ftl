@@ -51,6 +51,7 @@ wotr-ask-voice = Where does the next Isengard regular come?
 ### Options
 wotr-option-send = { $character } to { $target }
 wotr-option-group = { $character }
+wotr-option-turn = { $face }
 wotr-option-go = To { $target }
 wotr-option-fly = { $count } Nazgûl from { $origin } to { $target }
 wotr-option-allocate = { $count ->
@@ -77,7 +78,7 @@ wotr-log-fellowship-moves = The Fellowship moves: progress { $count }
 wotr-log-guide = { $character } guides the Fellowship
 wotr-log-corruption = Corruption +{ $count }: now { $corruption }
 wotr-log-healed = Corruption -{ $count }: now { $corruption }
-wotr-log-table-card-used = { $side } discards { $card } to use it
+wotr-log-table-card-used = { $side }: discards { $card } to use it
 
 ### Log: hunt
 wotr-log-allocated = The Shadow allocates dice to the hunt: { $count }
@@ -112,3 +113,6 @@ wotr-log-voice-recruit = The Voice of Saruman: an Isengard regular in { $region 
 ### Endings
 wotr-end-corruption = The Shadow wins: the Ring-bearers have fallen to corruption
 wotr-end-ring-destroyed = The Free Peoples win: the Ring is destroyed in the Crack of Doom
+wotr-log-tile-returned = The tile { $tile } goes back into the pool
+wotr-log-tile-removed = The tile { $tile } leaves the game
+wotr-log-die-to-hunt = The die that moved the Fellowship goes to the Hunt Box ({ $count } there)

@@ -8,7 +8,7 @@ wotr-seat-saruman = Saruman player
 
 ### Leading and drawing
 wotr-log-leads = { $seat } is the Leading Player now
-wotr-log-leader-rolls = { $seat } rolls { $count } dice for the team
+wotr-log-leader-rolls = { $seat } rolls { $count } dice for the team: { $face }
 wotr-log-acts = { $seat } acts
 wotr-frame-team-draw = Drawing cards
 wotr-ask-draw-deck = Draw a card: from which deck?

@@ -137,10 +137,9 @@ wotr-ask-nazgul-strike = Descarta una carta de la mesa o tira por la Búsqueda
 wotr-ask-cruel-weather = Mueve la figura de la Comunidad
 wotr-ask-lure = Sufre { $count } de Corrupción o pierde a { $character }
 wotr-ask-breaking = Elige los Compañeros que dejan la Comunidad
-wotr-ask-lidless-eye = Cambia un dado a un Ojo
+wotr-ask-lidless-eye = Elige hasta tres dados que pasan a ser Ojos
 wotr-ask-spells = Elige el Ejército de los Nazgûl y el Ejército hechizado
 wotr-ask-led-action = Mueve un Ejército con un Nazgûl o ataca con uno
-wotr-ask-captain = Elige quién guía
 wotr-ask-call-nazgul = Recluta Nazgûl o muévelos
 
 wotr-log-lost-to-card = Se pierde { $figure } ({ $slot })

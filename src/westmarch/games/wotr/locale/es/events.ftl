@@ -9,7 +9,6 @@ wotr-option-discard = Descartar { $card }
 wotr-option-nation = { $nation }
 wotr-option-region = { $region }
 wotr-option-character = { $character }
-wotr-option-die = { $face }
 wotr-option-tile = { $tile }
 wotr-word-separate = Separar
 
@@ -18,8 +17,8 @@ wotr-word-separate = Separar
 wotr-frame-draw-phase = Robar Cartas de Evento
 wotr-frame-draw-cards = Robar cartas
 wotr-frame-hand-limit = Límite de la mano
-wotr-ask-hand-limit = Demasiadas cartas en la mano: elige una para descartar
-wotr-log-discards-face-down = { $side } descarta una carta boca abajo
+wotr-ask-hand-limit = Demasiadas cartas en la mano: elige cuáles descartar
+wotr-log-discards-face-down = { $side }: descarta una carta boca abajo
 
 ## Jugar cartas
 
@@ -30,7 +29,7 @@ wotr-frame-dismiss = Se rompe { $card }
 wotr-frame-choose = Una elección para una carta
 wotr-frame-choose-word = Una elección para una carta
 wotr-frame-roll-hits = Dados de una carta
-wotr-log-event = { $side } juega { $card }
+wotr-log-event = { $side }: juega { $card }
 wotr-log-leaves-table = { $card } deja la mesa
 wotr-log-card-die = Un dado por la carta: { $die }
 
@@ -41,10 +40,30 @@ wotr-ask-muster = Recluta una figura
 wotr-ask-muster-second = Recluta una segunda figura en otro Asentamiento, o ninguna
 wotr-frame-recruit-at = Reclutar con una carta
 wotr-ask-recruit-by-card = Recluta una figura
-wotr-log-recruits = { $side } recluta en { $region }: { $figure } ({ $count })
+wotr-log-recruits = { $side }: recluta en { $region }: { $figure } ({ $count })
 
 ## Política
-
-wotr-log-activated = { $nation } pasa a estar activa
-wotr-log-advanced = { $nation } avanza en el Marcador Político: faltan { $count } para la guerra
-wotr-log-at-war = { $nation } está En Guerra
+wotr-log-activated-dwarves = Los Enanos pasan a estar activos
+wotr-log-advanced-dwarves = Los Enanos avanzan en el Marcador Político: faltan { $count } para la guerra
+wotr-log-at-war-dwarves = Los Enanos están En Guerra
+wotr-log-activated-elves = Los Elfos pasan a estar activos
+wotr-log-advanced-elves = Los Elfos avanzan en el Marcador Político: faltan { $count } para la guerra
+wotr-log-at-war-elves = Los Elfos están En Guerra
+wotr-log-activated-gondor = Gondor pasa a estar activo
+wotr-log-advanced-gondor = Gondor avanza en el Marcador Político: faltan { $count } para la guerra
+wotr-log-at-war-gondor = Gondor está En Guerra
+wotr-log-activated-north = El Norte pasa a estar activo
+wotr-log-advanced-north = El Norte avanza en el Marcador Político: faltan { $count } para la guerra
+wotr-log-at-war-north = El Norte está En Guerra
+wotr-log-activated-rohan = Rohan pasa a estar activo
+wotr-log-advanced-rohan = Rohan avanza en el Marcador Político: faltan { $count } para la guerra
+wotr-log-at-war-rohan = Rohan está En Guerra
+wotr-log-activated-isengard = Isengard pasa a estar activo
+wotr-log-advanced-isengard = Isengard avanza en el Marcador Político: faltan { $count } para la guerra
+wotr-log-at-war-isengard = Isengard está En Guerra
+wotr-log-activated-sauron = Sauron pasa a estar activo
+wotr-log-advanced-sauron = Sauron avanza en el Marcador Político: faltan { $count } para la guerra
+wotr-log-at-war-sauron = Sauron está En Guerra
+wotr-log-activated-southrons = Los Hombres del Sur y del Este pasan a estar activos
+wotr-log-advanced-southrons = Los Hombres del Sur y del Este avanzan en el Marcador Político: faltan { $count } para la guerra
+wotr-log-at-war-southrons = Los Hombres del Sur y del Este están En Guerra

@@ -51,6 +51,7 @@ wotr-ask-voice = ¿Dónde llega la siguiente unidad regular de Isengard?
 ### Opciones
 wotr-option-send = { $character } a { $target }
 wotr-option-group = { $character }
+wotr-option-turn = { $face }
 wotr-option-go = A { $target }
 wotr-option-fly = { $count } Nazgûl de { $origin } a { $target }
 wotr-option-allocate = { $count ->
@@ -77,7 +78,7 @@ wotr-log-fellowship-moves = La Comunidad se mueve: avance { $count }
 wotr-log-guide = { $character } guía a la Comunidad
 wotr-log-corruption = Corrupción +{ $count }: ahora { $corruption }
 wotr-log-healed = Corrupción -{ $count }: ahora { $corruption }
-wotr-log-table-card-used = { $side } descarta { $card } para usarla
+wotr-log-table-card-used = { $side }: descarta { $card } para usarla
 
 ### Crónica: Búsqueda
 wotr-log-allocated = La Sombra asigna dados a la Búsqueda: { $count }
@@ -112,3 +113,6 @@ wotr-log-voice-recruit = La Voz de Saruman: un regular de Isengard en { $region 
 ### Finales
 wotr-end-corruption = Gana la Sombra: la Corrupción ha vencido a los Portadores del Anillo
 wotr-end-ring-destroyed = Ganan los Pueblos Libres: el Anillo es destruido en la Grieta del Destino
+wotr-log-tile-returned = La loseta { $tile } vuelve a la reserva
+wotr-log-tile-removed = La loseta { $tile } sale de la partida
+wotr-log-die-to-hunt = El dado que movió a la Comunidad va a la Casilla de Búsqueda (ya son { $count })

@@ -8,7 +8,7 @@ wotr-seat-saruman = Jugador de Saruman
 
 ### Liderar y robar
 wotr-log-leads = { $seat } es ahora el Jugador Líder
-wotr-log-leader-rolls = { $seat } lanza { $count } dados por el equipo
+wotr-log-leader-rolls = { $seat } lanza { $count } dados por el equipo: { $face }
 wotr-log-acts = Actúa: { $seat }
 wotr-frame-team-draw = Robar cartas
 wotr-ask-draw-deck = Roba una carta: ¿de qué mazo?

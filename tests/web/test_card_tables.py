@@ -1,0 +1,94 @@
+"""The tables of the card games: nothing covers anything, states are the engine's, the running skirmish is an arena."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+SIZES = [(1366, 768), (1440, 900), (1920, 1080)]
+BOXES = """names => names.map(name => {
+  const box = document.querySelector(name)?.getBoundingClientRect();
+  return box ? [box.left, box.top, box.right, box.bottom] : null;
+})"""
+#: Cards of the hand that something else lies over.
+COVERED = """() => [...document.querySelectorAll('.hand [data-card]')].filter(card => {
+  const box = card.getBoundingClientRect();
+  const strip = card.closest('.row').getBoundingClientRect();
+  const x = box.left + box.width / 2;
+  if (x > strip.right || x < strip.left) return false;
+  return !card.contains(document.elementFromPoint(x, box.top + box.height / 2));
+}).map(card => card.dataset.card)"""
+STATES = """() => [...document.querySelectorAll('.field [data-card]')]
+  .map(card => [card.dataset.card, card.dataset.states])"""
+
+
+def view_of(at: Any) -> Any:
+    table = at.page.url.rsplit("/", 1)[1]
+    key = at.page.evaluate("table => localStorage.getItem(`westmarch.key.${table}`)", table)
+    request = urllib.request.Request(f"{at.address}/api/tables/{table}", headers={"x-seat-key": key})
+    with urllib.request.urlopen(request) as answer:
+        return json.load(answer)["update"]
+
+
+def apart(boxes: list[list[float] | None]) -> bool:
+    """Whether boxes that stand one above the other do not reach into each other."""
+    there = [box for box in boxes if box is not None]
+    return all(above[3] <= below[1] + 1 for above, below in pairwise(there))
+
+
+@pytest.mark.parametrize("game, options", [("tcg", {"bidding": "no"}), ("meccg", {})])
+@pytest.mark.parametrize("width, height", SIZES)
+def test_nothing_covers_anything(visit: Any, game: str, options: dict[str, Any], width: int, height: int) -> None:
+    at = visit("es", width, height, reduced_motion="reduce")
+    at.begin(game, ["human", "random"], options)
+    for choice in range(14):
+        if not at.choose(choice):
+            break
+        at.page.wait_for_timeout(60)
+        if at.page.query_selector("dialog[open]"):
+            break
+        boxes = at.page.evaluate(BOXES, [".cardtable .above", ".cardtable .field", ".cardtable .hand"])
+        assert apart(boxes), boxes
+        assert all(box[3] <= height + 1 for box in boxes if box is not None)
+        at.page.mouse.move(2, 2)
+        assert at.page.evaluate(COVERED) == []
+
+
+def test_states_are_the_engines_and_the_skirmish_is_an_arena(visit: Any) -> None:
+    at = visit("en", reduced_motion="reduce")
+    at.begin("tcg", ["human", "easy"], {"bidding": "no", "decks": "towers", "format": "towers"})
+    compared = arenas = 0
+    for choice in range(150):
+        if not at.choose(choice if choice % 3 else 0):
+            break
+        at.page.wait_for_timeout(60)
+        update = view_of(at)
+        shown = dict(at.page.evaluate(STATES))
+        if view_of(at)["number"] != update["number"]:
+            continue
+        for card in update["view"]["table"]:
+            if card["card"] in shown and "vitality" in card:
+                assert ("exhausted" in shown[card["card"]]) == (card["vitality"] == 1), card
+                compared += 1
+        if update["view"]["arena"] and at.page.query_selector(".arena"):
+            totals = at.page.locator(".arena .total b").all_inner_texts()
+            assert totals == [str(update["view"]["arena"][side]) for side in ("free", "shadow")]
+            arenas += 1
+    assert compared > 50 and arenas > 0
+
+
+def test_a_destination_is_chosen_on_the_map(visit: Any) -> None:
+    at = visit("en", reduced_motion="reduce")
+    at.begin("meccg", ["human", "random"])
+    for choice in range(60):
+        if at.page.query_selector(".site.open"):
+            break
+        at.choose(choice)
+        at.page.wait_for_timeout(50)
+    at.page.locator(".site.open").first.dispatch_event("click")
+    at.page.wait_for_selector(".option")
+    assert at.page.locator(".option").count() >= 1
