@@ -84,6 +84,12 @@ def test_cards_come_in_the_language_asked_for(capsys: Capture, monkeypatch: pyte
     assert "2  Parry (not implemented)" in output_of(capsys, "cards", "sample")
 
 
+def test_other_things_stand_among_the_cards(capsys: Capture) -> None:
+    (bard,) = json.loads(output_of(capsys, "cards", "bofa", "character:bard", "--lang", "es", "--json"))
+    assert (bard["name"], bard["type"], bard["set"]) == ("Bardo", "character", "reference")
+    assert bard["text"].startswith("Movimiento 2")
+
+
 def test_a_game_without_cards(capsys: Capture) -> None:
     assert json.loads(output_of(capsys, "cards", "sample", "--json")) == []
 

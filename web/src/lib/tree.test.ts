@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  chosenBy,
   codeOfPick,
   deedsOf,
   gesturesOf,
@@ -122,6 +123,11 @@ describe("a choice of items", () => {
     expect(chosen.get("a")).toBe(2);
     expect(toggled(pick, chosen, "a").get("a")).toBe(0);
     expect(toggled(pick, toggled(pick, chosen, "b"), "c").get("c")).toBe(0);
+  });
+  it("is read from its code", () => {
+    expect(chosenBy(pick, "bats:a=2,c=1")).toEqual(new Map([["a", 2], ["c", 1]])); // prettier-ignore
+    expect(chosenBy(pick, "lead:a")).toBeNull();
+    expect(chosenBy({ ...pick, kind: "subset" }, "bats:b")).toEqual(new Map([["b", 1]]));
   });
   it("begins with as little as must be", () => {
     expect([...leastOf(pick).values()]).toEqual([0, 0, 0]);

@@ -133,6 +133,16 @@ export function codeOfPick(pick: Pick, chosen: ReadonlyMap<string, number>): str
   return `${pick.verb}:${written.join(",")}`;
 }
 
+/** What a code of a choice chooses; nothing if it is no code of that choice. */
+export function chosenBy(pick: Pick, code: string): ReadonlyMap<string, number> | null {
+  if (verbOf(code) !== pick.verb) return null;
+  const parts = code
+    .slice(pick.verb.length + 1)
+    .split(",")
+    .filter(Boolean);
+  return new Map(parts.map((part) => [part.split("=")[0]!, Number(part.split("=")[1] ?? 1)]));
+}
+
 /** The things on a table that an item of a choice can be. */
 export const thingsOfItem = (code: string) =>
   ["place", "character", "card", "unit", "die"].map((kind) => `${kind}:${code}`);
