@@ -170,6 +170,8 @@ def recorded(somewhere: Path) -> Path:
 
 def test_a_recorded_game_is_told(capsys: Capture, recorded: Path) -> None:
     text = output_of(capsys, "replay", str(recorded))
+    drawn = [line for line in text.splitlines() if "draw" in line.lower()]
+    assert drawn and all(line.endswith(("[West]", "[East]")) for line in drawn), "private lines say whose they are"
     assert text.startswith("1. The Ford (1) > Round 1 (2)\n")
     assert "[play:" in text
     spanish = output_of(capsys, "replay", str(recorded), "--lang", "es")
