@@ -60,7 +60,7 @@ def look(game: Game, g: State, seat: int, codes: list[str], depth: int = 1, limi
 
 def legal_option(game: Game, g: State, seat: int, code: str) -> Option:
     """The option of a code, if it is legal now."""
-    option = game.notation.parse(g, seat, code)
+    option = read(game, g, seat, code)
     rule = forbidding_rule(game, g, seat, option)
     if rule is not None:
         raise Refused(code, rule)
