@@ -18,7 +18,7 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.errors import Refused
 from westmarch.engine.game import Game
 from westmarch.engine.runner import decide, question_for
-from westmarch.engine.session import Session, forbidding_rule
+from westmarch.engine.session import Session, forbidding_rule, read
 from westmarch.engine.state import Entry, State
 from westmarch.engine.view import resample
 
