@@ -128,7 +128,7 @@ class Session:
 
     def decide(self, seat: int, code: str) -> list[Entry]:
         """Carry out a seat's decision and return the new log entries."""
-        option = self.game.notation.parse(self.state, seat, code)
+        option = read(self.game, self.state, seat, code)
         rule = forbidding_rule(self.game, self.state, seat, option)
         if rule is not None:
             raise Refused(code, rule)
@@ -283,7 +283,14 @@ def forbidding_rule(game: Game, g: State, seat: int, option: Option) -> str | No
 
 def why_not(game: Game, g: State, seat: int, code: str) -> str | None:
     """Answer "why not?" for any well-formed code."""
-    return forbidding_rule(game, g, seat, game.notation.parse(g, seat, code))
+    return forbidding_rule(game, g, seat, read(game, g, seat, code))
+
+
+def read(game: Game, g: State, seat: int, code: str) -> Option:
+    """The option of a code; what is chosen of several things may be named in any order."""
+    option = game.notation.parse(g, seat, code)
+    ask = question_for(g, seat)
+    return option if ask is None or ask.pick is None else ask.pick.canonical(option)
 
 
 def replay(journal: Journal, game: Game | None = None) -> Session:

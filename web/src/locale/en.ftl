@@ -359,6 +359,7 @@ word-event = Event
 word-condition = Condition
 word-ring = The One Ring
 word-free = Free Peoples
+word-tcg-free = Free Peoples
 word-haven = Haven
 word-free-hold = Free-hold
 word-border-hold = Border-hold
