@@ -84,6 +84,12 @@ def test_cards_come_in_the_language_asked_for(capsys: Capture, monkeypatch: pyte
     assert "2  Parry (not implemented)" in output_of(capsys, "cards", "sample")
 
 
+def test_other_things_stand_among_the_cards(capsys: Capture) -> None:
+    (bard,) = json.loads(output_of(capsys, "cards", "bofa", "character:bard", "--lang", "es", "--json"))
+    assert (bard["name"], bard["type"], bard["set"]) == ("Bardo", "character", "reference")
+    assert bard["text"].startswith("Movimiento 2")
+
+
 def test_a_game_without_cards(capsys: Capture) -> None:
     assert json.loads(output_of(capsys, "cards", "sample", "--json")) == []
 
@@ -164,6 +170,8 @@ def recorded(somewhere: Path) -> Path:
 
 def test_a_recorded_game_is_told(capsys: Capture, recorded: Path) -> None:
     text = output_of(capsys, "replay", str(recorded))
+    drawn = [line for line in text.splitlines() if "draw" in line.lower()]
+    assert drawn and all(line.endswith(("[West]", "[East]")) for line in drawn), "private lines say whose they are"
     assert text.startswith("1. The Ford (1) > Round 1 (2)\n")
     assert "[play:" in text
     spanish = output_of(capsys, "replay", str(recorded), "--lang", "es")

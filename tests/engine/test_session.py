@@ -212,3 +212,16 @@ def test_positions_between_those_kept_are_played_again() -> None:
     assert [step.before.dump() for step in session.steps] == seen[:-1]
     assert [g.dump() for g in session.positions()] == seen
     assert sum(step.kept is not None for step in session.steps) <= 3
+
+
+def test_several_things_are_named_in_any_order() -> None:
+    session = new_session(GAME, {}, "start", 4)
+    policy = Chance(seed_of(9))
+    while session.state.asks[0].pick is None:
+        session.decide(*random_code(session, policy))
+    ask = session.state.asks[0]
+    assert ask.pick is not None
+    first, second = [GAME.notation.item(session.state, ask.seat, "exchange", card) for card in ask.pick.items[:2]]
+    assert session.why_not(ask.seat, f"exchange:{second},{first}") is None
+    session.decide(ask.seat, f"exchange:{second},{first}")
+    assert session.steps[-1].code == f"exchange:{first},{second}"

@@ -16,8 +16,8 @@ from westmarch.engine.state import Entry
 from westmarch.games.meccg.facts import FACES, NUMBER, SITE
 from westmarch.games.meccg.game import GAME
 from westmarch.games.meccg.rules.combat import BY_SITE, AttackOn, creature_attack
+from westmarch.games.meccg.rules.company_movement import CompanyMovement, MovementPhase
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
-from westmarch.games.meccg.rules.hazards import CompanyMovement, MovementPhase
 from westmarch.games.meccg.rules.organization import OrganizationPhase, declare_move
 from westmarch.games.meccg.rules.site import CompanySite
 from westmarch.games.meccg.rules.turn import EndOfTurn, LongEventPhase, UntapPhase

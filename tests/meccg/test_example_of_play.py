@@ -14,6 +14,7 @@ from westmarch.engine.testing import rule
 from westmarch.games.meccg.rules.council import total_points
 from westmarch.games.meccg.rules.turn import Game
 from westmarch.games.meccg.state import HAND, POINTS
+from westmarch.games.meccg.values import general_free
 
 KODI_HAND = (
     "sword-of-gondolin", "block", "dark-quarrels", "fair-travels-in-wilderness", "giant-spiders", "giant-spiders",
@@ -71,7 +72,7 @@ class Story(Board):
         self.seen[name] = {
             "hands": [self.names(HAND, seat) for seat in (0, 1)],
             "points": [total_points(self.g, seat) for seat in (0, 1)],
-            "free": [self.g.general_free(seat) for seat in (0, 1)],
+            "free": [general_free(self.g, seat) for seat in (0, 1)],
             "limit": self.g.limit,
             "path": self.g.path[:],
             "piles": [self.names(POINTS, seat) for seat in (0, 1)],

@@ -65,7 +65,7 @@ class Seat:
         """Give the answer of that place among the options."""
         update = self.update()
         options = update["question"]["options"]
-        code = options[choice % len(options)]["code"]
+        code = options[choice % len(options)]["code"] if options else smallest(update["question"]["pick"])
         return self.post("decisions", {"number": update["number"], "code": code})
 
     @contextmanager
@@ -163,3 +163,13 @@ class Process:
 
     def errors(self) -> str:
         return (self.folder / "stderr.txt").read_text()
+
+
+def smallest(pick: dict[str, Any]) -> str:
+    """The smallest answer to a choice of several that is too wide to be listed."""
+    amounts = [item["least"] for item in pick["items"]]
+    for place, item in enumerate(pick["items"]):
+        amounts[place] += min(item["most"] - amounts[place], max(0, pick["low"] - sum(amounts)))
+    taken = [(item["code"], amount) for item, amount in zip(pick["items"], amounts, strict=True) if amount]
+    parts = [f"{code}={amount}" if pick["kind"] == "distribution" else code for code, amount in taken]
+    return f"{pick['verb']}:{','.join(parts)}"

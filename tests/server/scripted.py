@@ -17,6 +17,21 @@ from websockets.exceptions import ConnectionClosed, InvalidMessage, InvalidStatu
 LOST = (ConnectionClosed, InvalidMessage, InvalidStatus, OSError, EOFError, TimeoutError)
 
 
+def answer_to(question: Any, chance: random.Random) -> str:
+    """One of the listed options; if there is none, some of the things of a choice of several."""
+    if question["options"]:
+        return str(chance.choice(question["options"])["code"])
+    pick = question["pick"]
+    amounts = [item["least"] for item in pick["items"]]
+    wanted = chance.randint(pick["low"], pick["high"])
+    while sum(amounts) < wanted:
+        at = chance.randrange(len(amounts))
+        amounts[at] += amounts[at] < pick["items"][at]["most"]
+    chosen = [(item["code"], amount) for item, amount in zip(pick["items"], amounts, strict=True) if amount]
+    counted = pick["kind"] == "distribution"
+    return f"{pick['verb']}:" + ",".join(f"{code},{amount}" if counted else code for code, amount in chosen)
+
+
 @dataclass
 class Sent:
     """A decision that a client sent, perhaps several times, and the number that acknowledged it."""
@@ -72,7 +87,7 @@ class Player:
             if self.update["decisions"] >= self.patience:
                 await self._resign(socket)
                 return
-            code = self.chance.choice(self.update["question"]["options"])["code"]
+            code = answer_to(self.update["question"], self.chance)
             self.sent.append(Sent(self.seat, self.update["number"], code))
             await self._send(socket, self.sent[-1])
             if self.chance.random() < self.restless:

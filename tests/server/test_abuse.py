@@ -154,7 +154,9 @@ def test_sockets_and_requests_of_a_client_share_a_purse(tmp_path: Path) -> None:
                 live.send(type="resync", id=1)
             answers = [live.get() for _ in range(10)]
             assert any(answer["type"] == "update" for answer in answers)
-            assert client.get("/api/login").status_code == 429
+            # The socket is read in its own time: sooner or later there is nothing left, far before forty requests.
+            refused = [client.get("/api/login").status_code == 429 for _ in range(20) if not time.sleep(0.05)]
+            assert refused[-1]
 
 
 def test_a_whole_network_of_version_six_is_one_client() -> None:

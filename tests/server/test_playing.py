@@ -12,6 +12,7 @@ from starlette.testclient import TestClient
 from server.harness import Seat, client_of, hub_of, new_table, seats_of, settings_in
 from westmarch.engine.journal import read_journal
 from westmarch.engine.session import verify
+from westmarch.engine.version import made_here
 
 
 @pytest.fixture
@@ -205,3 +206,14 @@ def test_games_rules_cards_and_texts(client: TestClient) -> None:
     assert "engine-option-pass = Pasar" in client.get("/api/games/sample/messages/es.ftl").text
     assert client.get("/api/games/sample/messages/xx.ftl").status_code == 404
     assert client.get("/api/games/sample/board").status_code == 404
+
+
+def test_a_journal_says_which_program_and_rules_it_began_with(client: TestClient) -> None:
+    west, _ = seats_of(client)
+    table = hub_of(client).tables[west.table]
+    assert table.extra["made"] == dict(made_here())
+    west.post("resign")
+    text = client.get(f"{west.address}/journal").text
+    assert read_journal(text).made == dict(made_here())
+    kept = client.post("/api/journals", content=text.replace(dict(made_here())["rules"], "0123456789ab")).json()
+    assert '"rules": "0123456789ab"' in client.get(f"/api/replays/{kept['id']}/journal").text

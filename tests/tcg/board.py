@@ -11,6 +11,8 @@ from __future__ import annotations
 from typing import Any, Self
 
 from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.frame import Frame
+from westmarch.engine.runner import advance
 from westmarch.engine.table import Table
 from westmarch.games.tcg.decks import Deck
 from westmarch.games.tcg.facts import ADVENTURE, ATTACHED, BETWEEN, BY_ID, DECK, HAND, MINION, PATH, PLAY, SUPPORT
@@ -264,3 +266,25 @@ class Board(Table):
 
 def minions_of(board: Board) -> list[str]:
     return [board.now.card(c).id for c in board.now.table if board.now.card(c).type == MINION]
+
+
+def run(board: Board, frame: Frame | None) -> Board:
+    """Let a procedure happen in the middle of play."""
+    if frame is not None:
+        board.now.stack.append(frame)
+    advance(board.now)
+    return board
+
+
+def quiet(board: Board) -> Board:
+    """Everybody passes until hands are reconciled or the fellowship may move again."""
+    return board.until("tcg-ask-reconcile", "tcg-ask-move-again", limit=120)
+
+
+def reach(board: Board, verb: str, card: str) -> Board:
+    """Everybody passes until somebody may do this."""
+    for _ in range(20):
+        if board.can(verb, card):
+            return board
+        board.skip()
+    raise AssertionError(f"{verb} {card} is never offered")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board
+from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board, reach
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.cards.meanings.places import count_cultures
 from westmarch.games.tcg.decks import formats, watched
@@ -15,14 +15,6 @@ from westmarch.games.tcg.rules.wounds import remove
 
 RIVER = [FELLOWSHIP_SITES[0], "1_330", *FELLOWSHIP_SITES[2:]]
 LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
-
-
-def reach(board: Board, verb: str, card: str) -> Board:
-    for _ in range(20):
-        if board.can(verb, card):
-            return board
-        board.skip()
-    raise AssertionError(f"{verb} {card} is never offered")
 
 
 @rule("tcg.faq.s2.meaning", "tcg.faq.s2.3_68", "tcg.faq.s2.4_236")

@@ -37,11 +37,14 @@ def play(g: War, frame: Frame, choose: Choose) -> None:
 
 
 def first_of(options: list[Option], *verbs: str) -> Option | None:
-    """The last option of the first verb that is offered: numbers come in order, so it is the greatest."""
+    """The last option of the first verb that is offered: numbers come in order, so it is the greatest.
+
+    Of units that could be lost it is the first, since regulars stand before elites.
+    """
     for verb in verbs:
         found = [option for option in options if option[0] == verb]
         if found:
-            return found[-1]
+            return found[0] if verb == "lose" else found[-1]
     return None
 
 

@@ -10,6 +10,8 @@ from westmarch.cli.common import as_json, language, print_json, progress
 from westmarch.engine import coverage as rule_coverage
 from westmarch.engine.errors import UnknownGame
 from westmarch.engine.game import Game, find_game, known_games
+from westmarch.engine.messages import Messages
+from westmarch.engine.report import Sheet
 from westmarch.engine.rulebook import folded
 
 
@@ -88,19 +90,40 @@ def _show_coverage(game: Game, json_: bool) -> None:
         click.echo(f"  untested: {rule_id}")
 
 
+def sentence(text: str) -> str:
+    return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
+def _reference(game: Game, messages: Messages, sheet: Sheet) -> dict[str, Any]:
+    """A character, a unit or another thing as an entry of the list of cards."""
+    kind, _, code = sheet.thing.partition(":")
+    words = game.notation.vocabulary.get(kind)
+    label = None if words is None else words.label(None, -1, words.read(None, -1, code))
+    return {
+        "id": sheet.thing,
+        "name": messages.text(label.key) if label is not None and label.key else code,
+        "type": kind,
+        "set": "reference",
+        "implemented": True,
+        "text": " ".join([sentence(messages.text(key, about)) for key, about in sheet.lines]),
+    }
+
+
 @click.command()
 @click.argument("game")
 @click.argument("query", default="")
 @language
 @as_json
 def cards(game: str, query: str, lang: str, json_: bool) -> None:
-    """List the cards of GAME, or those that contain every word of QUERY."""
+    """List the cards of GAME and what its other things are, or those that contain every word of QUERY."""
     found = find_game(game)
     messages = found.messages(lang)
     words = folded(query).split()
+    listed = [
+        {**card, "name": messages.text(card["name"]), "text": messages.text(card["text"])} for card in found.cards
+    ]
     chosen = []
-    for card in found.cards:
-        shown = {**card, "name": messages.text(card["name"]), "text": messages.text(card["text"])}
+    for shown in listed + [_reference(found, messages, sheet) for sheet in found.sheets]:
         line = folded(f"{shown['id']} {shown['name']} {shown['type']} {shown['text']}")
         if all(word in line for word in words):
             chosen.append(shown)

@@ -14,7 +14,7 @@ from westmarch.engine.journal import Journal, load_journal
 from westmarch.engine.session import Session
 from westmarch.engine.state import State
 from westmarch.engine.text import entry_text, option_text, prompt_text
-from westmarch.engine.view import path_text
+from westmarch.engine.view import listed, path_text
 
 
 @click.command()
@@ -80,7 +80,10 @@ def _log(session: Session, begin: int, end: int, lang: str) -> list[str]:
     lines = []
     for entry in session.log[begin:end]:
         reader = SPECTATOR if entry.audience is None else entry.audience[0]
-        lines.append(f"   | {entry_text(session.game, session.state, entry, lang, reader)}")
+        # Who held the journal of a game may see everything; at the table only these seats read the line.
+        whose = [_seat(session, seat, lang) for seat in entry.audience or ()]
+        private = f" [{', '.join(whose)}]" if whose else ""
+        lines.append(f"   | {entry_text(session.game, session.state, entry, lang, reader)}{private}")
     return lines
 
 
@@ -88,7 +91,7 @@ def _question(session: Session, g: State, lang: str) -> list[str]:
     lines = []
     for ask in g.asks:
         lines.append(f"   {_seat(session, ask.seat, lang)}: {prompt_text(session.game, g, ask, lang)}")
-        for option in ask.all_options():
+        for option in listed(ask):
             code = session.game.notation.code(g, ask.seat, option)
             lines.append(f"     {code}  {option_text(session.game, g, ask.seat, option, lang)}")
     return lines

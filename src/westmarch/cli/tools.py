@@ -39,7 +39,7 @@ def bench(
         _bench_all(seconds, json_)
         return
     if game is None:
-        raise click.UsageError("name a game, or ask for --all")
+        raise click.UsageError("Missing argument 'GAME' (or --all).")
     found = find_game(game)
     options = game_options(found, players, settings)
     play = measuring.at_random if policy == "random" else decisions_of(found, policy)

@@ -44,6 +44,10 @@ class Selection:
         self.low = low
         self.high = high
 
+    def canonical(self, option: Option) -> Option:
+        """The option as it is written here, in whatever order a person has chosen."""
+        return option
+
     def legal(self, option: Option) -> bool:
         raise NotImplementedError
 
@@ -68,6 +72,9 @@ class Subset(Selection):
         ordered = sorted(items)
         super().__init__("subset", verb, ordered, [0] * len(items), [1] * len(items), low, min(high, len(items)))
         self.size = sum([comb(len(items), size) for size in range(low, self.high + 1)])
+
+    def canonical(self, option: Option) -> Option:
+        return (option[0], *sorted(option[1:])) if option[0] == self.verb else option
 
     def legal(self, option: Option) -> bool:
         chosen = list(option[1:])

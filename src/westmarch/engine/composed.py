@@ -18,7 +18,7 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.errors import Refused
 from westmarch.engine.game import Game
 from westmarch.engine.runner import decide, question_for
-from westmarch.engine.session import Session, forbidding_rule
+from westmarch.engine.session import Session, forbidding_rule, read
 from westmarch.engine.state import Entry, State
 from westmarch.engine.view import resample
 
@@ -60,7 +60,7 @@ def look(game: Game, g: State, seat: int, codes: list[str], depth: int = 1, limi
 
 def legal_option(game: Game, g: State, seat: int, code: str) -> Option:
     """The option of a code, if it is legal now."""
-    option = game.notation.parse(g, seat, code)
+    option = read(game, g, seat, code)
     rule = forbidding_rule(game, g, seat, option)
     if rule is not None:
         raise Refused(code, rule)

@@ -46,7 +46,7 @@ def check_position(game: Game, g: State) -> None:
     must(g.over == (not g.asks), "somebody must be able to act until the game is over, and nobody after it")
     for ask in g.asks:
         must(0 <= ask.seat < g.seats, f"{ask.prompt} asks seat {ask.seat}")
-        must(ask.count() >= 2, f"{ask.prompt} was asked with {ask.count()} options")
+        must(ask.count() >= 2 or g.patient, f"{ask.prompt} was asked with {ask.count()} options")
         must(not ask.rule or game.rule(ask.rule) is not None, f"{ask.prompt}: no rule {ask.rule}")
 
 

@@ -79,6 +79,8 @@ class Game(ABC):
     board_file: ClassVar[str] = "board.json"
     #: Whether the players may agree on a draw.
     has_draws: ClassVar[bool] = False
+    #: Whether being asked would tell others what is in a hand: tables of several people are patient then.
+    secret_hands: ClassVar[bool] = False
 
     #: Packages whose frames the game uses besides its own and the kernel's.
     libraries: ClassVar[tuple[str, ...]] = ()

@@ -17,6 +17,7 @@ from types import NoneType
 from typing import Any
 
 from westmarch.engine.errors import JournalError
+from westmarch.engine.version import made_here
 
 FORMAT = "westmarch-journal"
 VERSION = 1
@@ -36,6 +37,10 @@ class Journal:
     position: dict[str, Any] | None = None
     #: How the game came to that position (``origin.py``).
     origin: dict[str, Any] | None = None
+    #: Whether whoever had the chance to act was asked, also if he could only pass.
+    patient: bool = False
+    #: The program and the rules it was made with, if not this one's; empty if nobody knows.
+    made: dict[str, Any] | None = field(default=None, compare=False)
 
     def header(self) -> dict[str, Any]:
         head: dict[str, Any] = {
@@ -49,6 +54,11 @@ class Journal:
             head["position"] = self.position
         if self.origin is not None:
             head["origin"] = self.origin
+        if self.patient:
+            head["patient"] = True
+        made = dict(made_here()) if self.made is None else self.made
+        if made:
+            head["made"] = made
         return head
 
     def text(self) -> str:
@@ -80,7 +90,7 @@ def read_journal(text: str, source: str = "journal") -> Journal:
     for name, kind in (("game", str), ("options", dict), ("commitment", str)):
         if not isinstance(head.get(name), kind):
             raise JournalError(f"{source}: the header has no {name}")
-    for name in ("position", "origin"):
+    for name in ("position", "origin", "made"):
         if not isinstance(head.get(name), (dict, NoneType)):
             raise JournalError(f"{source}: the header's {name} is not one")
     if not text.endswith("\n"):
@@ -93,7 +103,16 @@ def read_journal(text: str, source: str = "journal") -> Journal:
         if records and records[-1][0] == "end":
             raise JournalError(f"{source}, line {number}: a record after the end of the game")
         records.append(record)
-    return Journal(head["game"], head["options"], head["commitment"], records, head.get("position"), head.get("origin"))
+    return Journal(
+        head["game"],
+        head["options"],
+        head["commitment"],
+        records,
+        head.get("position"),
+        head.get("origin"),
+        head.get("patient") is True,
+        head.get("made") or {},
+    )
 
 
 def load_journal(path: Path) -> Journal:

@@ -66,7 +66,8 @@ class Name(Kind):
         self.what = what
         self.names = list(names)
         self.index = {name: i for i, name in enumerate(self.names)}
-        self.key_prefix = key_prefix
+        #: What a person reads for each; every option of every question has some.
+        self.labels = [Label(key=f"{key_prefix}-{name.replace('_', '-')}") for name in self.names]
         #: The prefix of messages that say a name with its ``$number``, if there are any.
         self.counted = counted
 
@@ -79,7 +80,7 @@ class Name(Kind):
         return self.index[text]
 
     def label(self, g: Any, seat: int, value: Any) -> Label:
-        return Label(key=f"{self.key_prefix}-{self.names[value].replace('_', '-')}")
+        return self.labels[int(value)]
 
     def several(self, g: Any, seat: int, value: Any, amount: int) -> Label:
         if not self.counted:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option
+from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.errors import DeadEnd
 from westmarch.engine.frame import Call, Done, Frame, Goto, Together, position_of, steps_of
 from westmarch.engine.state import State
+
+#: The options of somebody who has the chance to act, and nothing to do with it.
+NOTHING_ELSE: list[Option] = [PASS]
 
 
 def advance(g: State) -> None:
@@ -82,6 +85,8 @@ def _is_forced(g: State, ask: Ask) -> bool:
     count = ask.count()
     if count == 0:
         raise DeadEnd(f"seat {ask.seat} has no option: {ask.prompt} in {stack_names(g)}")
+    if g.patient and ask.options == NOTHING_ELSE and ask.pick is None:
+        return False
     if count == 1 and g.sink is not None:
         option = ask.at(0)
         g.note("engine-forced", {"seat": ask.seat, "option": option}, audience=(ask.seat,), rule=ask.rule)

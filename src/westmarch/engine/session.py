@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from westmarch.engine.chance import Chance, commitment
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.errors import JournalError, NotationError, Refused, ReplayError, WestmarchError
-from westmarch.engine.game import Game, Options, find_game
+from westmarch.engine.game import SPECTATOR, Game, Options, find_game
 from westmarch.engine.journal import Journal
 from westmarch.engine.runner import advance, decide, question_for
 from westmarch.engine.state import Entry, State, load_state
@@ -94,10 +94,14 @@ class Session:
         seed: str,
         position: State | None = None,
         script: dict[str, list[Any]] | None = None,
+        patient: bool = False,
     ) -> Session:
-        """Start a game from its set-up or from a directed position; tests may script outcomes by label."""
+        """Start a game from its set-up or from a directed position; tests may script outcomes by label.
+
+        At a ``patient`` table whoever has the chance to act is asked, also if he can only pass.
+        """
         options = game.checked(options)
-        journal = Journal(game.name, options, commitment(seed))
+        journal = Journal(game.name, options, commitment(seed), patient=patient)
         tape: list[Any] = []
         chance = Chance(seed)
         chance.tape = tape
@@ -110,6 +114,7 @@ class Session:
             journal.position = state.dump()
             # The seed stays secret until the end, also in the header.
             journal.position["chance"] = Chance("00").dump()
+        state.patient = patient
         session = cls(game, options, state, journal)
         session._listen(tape)
         advance(state)
@@ -123,7 +128,7 @@ class Session:
 
     def decide(self, seat: int, code: str) -> list[Entry]:
         """Carry out a seat's decision and return the new log entries."""
-        option = self.game.notation.parse(self.state, seat, code)
+        option = read(self.game, self.state, seat, code)
         rule = forbidding_rule(self.game, self.state, seat, option)
         if rule is not None:
             raise Refused(code, rule)
@@ -264,6 +269,9 @@ def forbidding_rule(game: Game, g: State, seat: int, option: Option) -> str | No
     """None if the option is legal for the seat now, else the rule that forbids it."""
     if g.over:
         return GAME_OVER
+    if seat == SPECTATOR:
+        # Who only looks on is never asked, and no rule of the game speaks of him.
+        return NOT_ASKED
     ask: Ask | None = question_for(g, seat)
     if ask is not None and ask.legal(option):
         return None
@@ -275,7 +283,14 @@ def forbidding_rule(game: Game, g: State, seat: int, option: Option) -> str | No
 
 def why_not(game: Game, g: State, seat: int, code: str) -> str | None:
     """Answer "why not?" for any well-formed code."""
-    return forbidding_rule(game, g, seat, game.notation.parse(g, seat, code))
+    return forbidding_rule(game, g, seat, read(game, g, seat, code))
+
+
+def read(game: Game, g: State, seat: int, code: str) -> Option:
+    """The option of a code; what is chosen of several things may be named in any order."""
+    option = game.notation.parse(g, seat, code)
+    ask = question_for(g, seat)
+    return option if ask is None or ask.pick is None else ask.pick.canonical(option)
 
 
 def replay(journal: Journal, game: Game | None = None) -> Session:
@@ -359,6 +374,7 @@ def _opened(journal: Journal, game: Game, seed: str, outcomes: list[Any]) -> Ses
     """The session before the first decision, with the outcomes of the set-up."""
     options = game.checked(journal.options)
     fresh = Journal(journal.game, journal.options, journal.commitment, position=journal.position, origin=journal.origin)
+    fresh.patient, fresh.made = journal.patient, journal.made
     tape: list[Any] = []
     chance = Chance(seed or "00")
     chance.tape = tape
@@ -370,6 +386,7 @@ def _opened(journal: Journal, game: Game, seed: str, outcomes: list[Any]) -> Ses
         else:
             state = _placed(journal.position, game)
             state.chance = chance
+        state.patient = journal.patient
         session = Session(game, options, state, fresh)
         session._listen(tape)
         advance(state)

@@ -49,6 +49,8 @@ class State(Record):
     winners: list[int] = later([])
     ending: str = later("")
     asks: list[Ask] = shared([])
+    #: Whether somebody is asked who can do nothing but pass: where others must not learn what is in a hand.
+    patient: bool = shared(False)
     #: Where the log goes; None while searching.
     sink: list[Entry] | None = transient(None)
 

@@ -2,17 +2,29 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import Any
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.game import Game
+from westmarch.engine.rulebook import LANGUAGES
 from westmarch.engine.state import Entry, State
 
 
 def option_key(game: Game, verb: str) -> str:
     """The message key of a verb; ``pass`` has one for all games."""
-    key = f"{game.name}-option-{verb.replace('_', '-')}"
-    return "engine-option-pass" if verb == "pass" and not game.messages("en").has(key) else key
+    if verb == "pass" and not _has_own_pass(game.folder, game.name):
+        return "engine-option-pass"
+    return f"{game.name}-option-{verb.replace('_', '-')}"
+
+
+@cache
+def _has_own_pass(folder: Path, name: str) -> bool:
+    """Whether a game has a word of its own for passing: its files are searched, since to parse them takes seconds."""
+    start = f"{name}-option-pass ="
+    files = (folder / "locale" / LANGUAGES[0]).glob("*.ftl")
+    return any(line.startswith(start) for file in files for line in file.read_text(encoding="utf-8").splitlines())
 
 
 def option_text(game: Game, g: State, seat: int, option: Option, lang: str) -> str:

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from dataclasses import replace
+from pathlib import Path as Folder
 from typing import Annotated, Any
 
 import msgspec
 from fastapi import APIRouter, HTTPException, Path, Query, Request, Response
-from fastapi.responses import FileResponse, PlainTextResponse
+from fastapi.responses import PlainTextResponse
 
 from westmarch.engine.chance import fresh_seed
 from westmarch.engine.errors import BadOptions, Refused, WestmarchError
@@ -39,9 +40,11 @@ from westmarch.server.models import (
     Undo,
 )
 from westmarch.server.rows import OPEN
-from westmarch.server.shared import GameName, Key, SeatNumber, TableId, Token, client_of, hub_of, seat_at
+from westmarch.server.shared import GameName, Key, SeatNumber, TableId, Token, client_of, hub_of, library_of, seat_at
 
 router = APIRouter(prefix="/api", tags=["games and tables"])
+
+JSON = "application/json"
 
 
 def game_info(game: Game) -> dict[str, Any]:
@@ -80,26 +83,30 @@ async def one_game(game: GameName) -> dict[str, Any]:
 
 
 @router.get("/games/{game}/board", responses={200: {"content": {"application/json": {}}}})
-async def board(game: GameName) -> Response:
+async def board(request: Request, game: GameName) -> Response:
     """The shapes of a game's board, if it has one."""
     found = find_game(game)
     path = found.folder / "data" / found.board_file
     if not path.is_file():
         raise HTTPException(404, "this game has no board")
-    return FileResponse(path, media_type="application/json")
+    return await library_of(request).answer(request, path.read_bytes, JSON)
 
 
-@router.get("/games/{game}/rules", response_model=list[RuleInfo])
-async def rules(game: GameName, q: str = Query("", max_length=100)) -> list[dict[str, str]]:
+@router.get("/games/{game}/rules", responses={200: {"model": list[RuleInfo]}})
+async def rules(request: Request, game: GameName, q: str = Query("", max_length=100)) -> Response:
     """The rulebook in both languages, or what matches a search."""
     book = find_game(game).rulebook
-    return [rule_info(rule) for rule in (book.search(q) if q else book.rules)]
+    if q:
+        return Response(msgspec.json.encode([rule_info(rule) for rule in book.search(q)]), media_type=JSON)
+    whole = library_of(request)
+    return await whole.answer(request, lambda: msgspec.json.encode([rule_info(rule) for rule in book.rules]), JSON)
 
 
-@router.get("/games/{game}/cards")
-async def cards(game: GameName) -> list[dict[str, Any]]:
+@router.get("/games/{game}/cards", responses={200: {"content": {"application/json": {}}}})
+async def cards(request: Request, game: GameName) -> Response:
     """The cards, with message keys for name and text."""
-    return find_game(game).cards
+    found = find_game(game)
+    return await library_of(request).answer(request, lambda: msgspec.json.encode(found.cards), JSON)
 
 
 @router.get("/games/{game}/sheets")
@@ -109,13 +116,17 @@ async def sheets(game: GameName) -> list[dict[str, Any]]:
 
 
 @router.get("/games/{game}/messages/{lang}.ftl", response_class=PlainTextResponse)
-async def messages(game: GameName, lang: Annotated[str, Path(max_length=10)]) -> Response:
+async def messages(request: Request, game: GameName, lang: Annotated[str, Path(max_length=10)]) -> Response:
     """All texts of a game in a language, as one Fluent file."""
     if lang not in LANGUAGES:
         raise HTTPException(404, "there is no such language")
-    folders = [KERNEL_LOCALE, find_game(game).folder / "locale"]
-    texts = [path.read_text(encoding="utf-8") for folder in folders for path in sorted((folder / lang).glob("*.ftl"))]
-    return Response("\n".join(texts), media_type="text/plain; charset=utf-8")
+    folder = find_game(game).folder
+    return await library_of(request).answer(request, lambda: _texts(folder, lang), "text/plain; charset=utf-8")
+
+
+def _texts(folder: Folder, lang: str) -> bytes:
+    files = [path for place in (KERNEL_LOCALE, folder / "locale") for path in sorted((place / lang).glob("*.ftl"))]
+    return b"\n".join(path.read_bytes() for path in files)
 
 
 @router.post("/tables", status_code=201, response_model=Opened)

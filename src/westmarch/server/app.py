@@ -25,6 +25,7 @@ from westmarch.server import (
 )
 from westmarch.server.guard import DOCS, Buckets, Guard
 from westmarch.server.hub import Hub
+from westmarch.server.library import Library
 from westmarch.server.replays import Replays
 from westmarch.server.settings import Settings
 
@@ -46,6 +47,7 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
 
     app = FastAPI(title="Westmarch", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     problems.install(app)
+    app.state.library = Library()
     # One purse for what a client does, over HTTP and over its websockets.
     app.state.buckets = Buckets(settings.burst, settings.refill)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=3)

@@ -178,7 +178,7 @@ class Gatherings:
         extra = {name: value for name, value in row.extra.items() if name != "gathering"}
         if "clock" in extra:
             extra["left"] = [None if seat.machine else extra["clock"]["bank"] for seat in row.seats]
-        session = await asyncio.to_thread(Session.new, gathering.game, options, row.seed)
+        session = await asyncio.to_thread(Session.new, gathering.game, options, row.seed, patient=row.patient)
         begun = replace(
             row, options=session.options, extra=extra, records=session.journal.records, finished=session.state.over
         )

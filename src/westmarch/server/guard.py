@@ -151,7 +151,7 @@ class Guard:
                     raise
                 await answer.refuse(500, "something went wrong here")
             if api:
-                self.buckets.charge(client, answer.sent / BYTES)
+                self.buckets.charge(client, answer.sent // BYTES)
 
     async def _websocket(self, scope: Any, receive: Any, send: Any) -> None:
         client, headers = client_key(scope), dict(scope["headers"])

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import random
 import secrets
 import time
 import weakref
@@ -14,10 +15,11 @@ from typing import Any
 
 from westmarch.engine.chance import Chance, fresh_seed
 from westmarch.engine.errors import BadOptions, Refused, WestmarchError
-from westmarch.engine.game import SPECTATOR, find_game
+from westmarch.engine.game import SPECTATOR, Game, find_game, known_games
 from westmarch.engine.origin import Origin, dealt_anew
 from westmarch.engine.session import OUT_OF_TIME, RESIGNED, Session
 from westmarch.engine.state import State
+from westmarch.engine.version import made_here
 from westmarch.engine.view import resample
 from westmarch.server import consent
 from westmarch.server.accounts import Accounts
@@ -40,6 +42,10 @@ log = logging.getLogger("westmarch")
 ROUND = 5.0
 #: Tables of machines alone that one person may have going on at once.
 ALONE = 4
+#: What a rematch takes over from the table before.
+KEPT = ("clock", "private", "patient")
+#: Seconds after which a machine passes that has the chance to act and nothing to do.
+PASSES = (0.5, 2.0)
 
 
 class NoSuchTable(WestmarchError):
@@ -111,6 +117,7 @@ class Hub:
         await self.store.open()
         if self.neighbours is not None:
             await self.neighbours.open()
+        self._spawn(asyncio.to_thread(_load_games))
         self._spawn(self._wake_all())
         self._spawn(self._keep_house())
 
@@ -167,9 +174,14 @@ class Hub:
         ]
         if all(row.machine for row in rows) and wanted.opener and self._alone(wanted.opener) >= ALONE:
             raise TooManyTables("too many tables of machines alone; wait until one of them ends")
-        extra: dict[str, Any] = {"private": True} if wanted.private else {}
+        # A game may go on under later rules; its journal says under which it began.
+        extra: dict[str, Any] = {"made": await asyncio.to_thread(lambda: dict(made_here()))}
+        if wanted.private:
+            extra["private"] = True
         if wanted.clock is not None:
             extra["clock"] = wanted.clock
+        if game.secret_hands and sum(not row.machine for row in rows) > 1:
+            extra["patient"] = True
         return options, rows, extra, keys
 
     def _alone(self, opener: str) -> int:
@@ -189,8 +201,7 @@ class Hub:
         if "clock" in extra:
             extra["left"] = [None if seat.machine else extra["clock"]["bank"] for seat in rows]
         seed = fresh_seed()
-        session = await asyncio.to_thread(Session.new, game, options, seed, start[0] if start else None)
-        session.journal.origin = start[1] if start else None
+        session = await asyncio.to_thread(_session, game, options, seed, start, "patient" in extra)
         table_id = secrets.token_urlsafe(9)
         row = TableRow(
             table_id,
@@ -322,7 +333,8 @@ class Hub:
         """The same people again, who keep their keys; with sides swapped everybody moves on by one seat."""
         count = len(table.seats)
         rows = [table.seats[(seat + 1) % count if swap else seat].changed(seat=seat, muted=()) for seat in range(count)]
-        kept: dict[str, Any] = {name: table.extra[name] for name in ("clock", "private") if name in table.extra}
+        kept: dict[str, Any] = {name: table.extra[name] for name in KEPT if name in table.extra}
+        kept["made"] = dict(made_here())
         session = table.session
         start = await asyncio.to_thread(_again, session)
         new = await self._open(session.game.name, session.options, rows, kept, start, table.opener)
@@ -375,6 +387,9 @@ class Hub:
                 if not asked:
                     await asyncio.sleep(0.1)
                     continue
+                if table.may_only_pass(seat.seat):
+                    # As a person would who has nothing to do: others do not see that.
+                    await asyncio.sleep(random.uniform(*PASSES))
                 repeats = table.repeats.setdefault(seat.seat, {})
                 code = await self.opponents.choose(
                     session.game.name, position, seat.seat, seat.player, repeats, table.opener or table.id, table.people
@@ -475,6 +490,20 @@ class Hub:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+
+def _session(game: Game, options: dict[str, Any], seed: str, start: Start | None, patient: bool) -> Session:
+    session = Session.new(game, options, seed, start[0] if start else None, patient=patient)
+    session.journal.origin = start[1] if start else None
+    return session
+
+
+def _load_games() -> None:
+    """Load every game beside the event loop, so that nobody waits for the first table of one."""
+    for name in known_games():
+        with contextlib.suppress(WestmarchError):
+            game = find_game(name)
+            game.rulebook, game.frames, game.notation  # noqa: B018
 
 
 def _again(session: Session) -> Start | None:

@@ -20,6 +20,7 @@ from westmarch.ai.levels import Repeats
 from westmarch.engine.composed import decide_all
 from westmarch.engine.errors import ReplayError, WestmarchError
 from westmarch.engine.game import SPECTATOR
+from westmarch.engine.runner import question_for
 from westmarch.engine.session import Session, follow
 from westmarch.server import wire
 from westmarch.server.clock import clock_of
@@ -115,6 +116,11 @@ class LiveTable:
 
     def machines(self) -> set[int]:
         return {seat.seat for seat in self.seats if seat.machine}
+
+    def may_only_pass(self, seat: int) -> bool:
+        """Whether a seat has the chance to act, and nothing to do with it."""
+        ask = question_for(self.session.state, seat)
+        return ask is not None and ask.count() == 1
 
     def connected(self, seat: int) -> bool:
         return any(follower.seat == seat for follower in self.followers)
@@ -476,17 +482,16 @@ def last_decisions(session: Session) -> dict[int, tuple[int, int, str, int]]:
 def _asked_at(session: Session) -> dict[int, int]:
     """The number at which those were asked who decided in secret after others: they may answer that one too."""
     places = [index for index, record in enumerate(session.journal.records) if record[0] == "d"]
+    # Only the last decisions can come again, and to look at a position may mean to play up to it.
+    count = min(len(places), len(session.steps), 2 * session.state.seats)
     found: dict[int, int] = {}
-    first = 0
-    for step, place in zip(reversed(session.steps), reversed(places), strict=False):
-        if step.kept is FAR or session.journal.records[place][1] != step.seat:
-            break
-        found[place] = place
-    # Whoever still had to answer when another had was asked together with that one.
-    open_before = 0
-    steps = session.steps[len(session.steps) - len(found) :] if found else []
-    for step, place in zip(steps, sorted(found), strict=True):
+    first = open_before = 0
+    for step, place in zip(session.steps[-count:], places[-count:], strict=True) if count else ():
+        if step.before is FAR or session.journal.records[place][1] != step.seat:
+            open_before = 0
+            continue
         waiting = sum(answer is None for answer in step.before.sealed)
+        # Whoever still had to answer when another had was asked together with that one.
         if not waiting or waiting != open_before - 1:
             first = place
         found[place] = first

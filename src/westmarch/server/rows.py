@@ -60,6 +60,16 @@ class TableRow:
     position: dict[str, Any] | None = None
     origin: dict[str, Any] | None = None
 
+    @property
+    def made(self) -> dict[str, Any]:
+        """The program and the rules that the game began with; nothing for tables of early versions."""
+        return dict(self.extra.get("made", {}))
+
+    @property
+    def patient(self) -> bool:
+        """Whether whoever has the chance to act is asked, also if he can only pass."""
+        return bool(self.extra.get("patient"))
+
 
 @dataclass(frozen=True)
 class ChatRow:

@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 
 from westmarch.server.guard import client_key
 from westmarch.server.hub import Hub
+from westmarch.server.library import Library
 from westmarch.server.live import LiveTable
 
 COOKIE = "westmarch"
@@ -23,6 +24,11 @@ Token = Annotated[str, Cookie(alias=COOKIE, max_length=80)]
 def hub_of(request: Request) -> Hub:
     hub: Hub = request.app.state.hub
     return hub
+
+
+def library_of(request: Request) -> Library:
+    library: Library = request.app.state.library
+    return library
 
 
 def client_of(request: Request) -> str:

@@ -91,8 +91,13 @@ def opened(row: TableRow) -> tuple[Session, Album]:
 
 def replayed(row: TableRow) -> Session:
     """The session of a stored table, from its first record."""
-    journal = Journal(row.game, row.options, commitment(row.seed), list(row.records), row.position, row.origin)
-    return resume(journal, row.seed, find_game(row.game))
+    return resume(_journal(row, list(row.records)), row.seed, find_game(row.game))
+
+
+def _journal(row: TableRow, records: list[list[Any]]) -> Journal:
+    """The journal of a table, or the beginning of it."""
+    seal = commitment(row.seed)
+    return Journal(row.game, row.options, seal, records, row.position, row.origin, row.patient, row.made)
 
 
 def _from_snapshots(row: TableRow, game: Game, album: Album) -> Session | None:
@@ -100,7 +105,7 @@ def _from_snapshots(row: TableRow, game: Game, album: Album) -> Session | None:
     if not usable:
         return None
     records = list(row.records[: usable[-1].number])
-    journal = Journal(row.game, row.options, commitment(row.seed), records, row.position, row.origin)
+    journal = _journal(row, records)
     try:
         session = Session(game, row.options, State(), journal)
         for snapshot in usable:
@@ -108,6 +113,7 @@ def _from_snapshots(row: TableRow, game: Game, album: Album) -> Session | None:
             session.log[body["logFrom"] :] = [_line(line) for line in body["log"]]
             session.steps[body["stepsFrom"] :] = [Step(s[0], s[1], FAR, s[2], s[3]) for s in body["steps"]]
         session.state = game.load(body["state"])
+        session.state.patient = row.patient
         session.state.sink = session.log
         album.stored(session, usable[-1])
         later = row.records[usable[-1].number :]

@@ -68,6 +68,9 @@ class Workers:
 def _begin(memory: int) -> None:
     """In a worker, before anything else."""
     _end_with_parent()
+    if hasattr(os, "nice"):
+        # Thoughts wait for people, not people for thoughts.
+        os.nice(5)
     if memory:
         # Not every system has such limits.
         with contextlib.suppress(ImportError, ValueError, OSError):

@@ -11,7 +11,7 @@ from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks, printed_attack
 from westmarch.games.meccg.rules.chain import Triggered, triggers
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of
-from westmarch.games.meccg.rules.prisoners import rescue_site
+from westmarch.games.meccg.rules.hosts import rescue_site
 from westmarch.games.meccg.rules.rings import RingTest
 from westmarch.games.meccg.state import DISCARD, OUT, POINTS
 from westmarch.games.meccg.values import corruption, prowess

@@ -9,8 +9,8 @@ from meccg.cards.covering import covers
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks, printed_attack
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strikes_of
+from westmarch.games.meccg.rules.company_movement import CompanyMovement
 from westmarch.games.meccg.rules.creatures import keys
-from westmarch.games.meccg.rules.hazards import CompanyMovement
 from westmarch.games.meccg.state import DISCARD, PLAY, SENT_BACK, TAPPED
 from westmarch.games.meccg.values import prowess, site_type
 

@@ -14,7 +14,7 @@ from westmarch.games.meccg.rules.creatures import creature_options
 from westmarch.games.meccg.rules.movement import regions_allowed
 from westmarch.games.meccg.rules.piles import Draw
 from westmarch.games.meccg.state import DISCARD, HAND, IDLE, OUT, PLAY, POINTS
-from westmarch.games.meccg.values import prowess
+from westmarch.games.meccg.values import general_free, prowess
 
 # On companies
 
@@ -133,7 +133,7 @@ def test_call_of_the_sea() -> None:
     ):  # fmt: skip
         board = Board().hazards("call-of-the-sea", "greed").dice(roll).deck("dodge")
         board.company(start, "elrond", "elladan", "legolas")
-        free = board.g.general_free(0)
+        free = general_free(board.g, 0)
         board.move(0, site).passing("hazard").do("play:call-of-the-sea:0", "choose:elladan")
         unanswered(board).passing("hazard")
         number = 13 if site == "himring" else 10

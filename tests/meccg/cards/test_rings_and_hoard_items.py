@@ -8,7 +8,15 @@ from meccg.board import Board
 from meccg.cards.covering import covered, covers
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.state import DISCARD, HAND, PLAY, POINTS, TAPPED
-from westmarch.games.meccg.values import check_modifier, corruption, hand_size, has_skill, influence, prowess
+from westmarch.games.meccg.values import (
+    check_modifier,
+    corruption,
+    general_free,
+    hand_size,
+    has_skill,
+    influence,
+    prowess,
+)
 
 # Rings
 
@@ -190,9 +198,9 @@ def test_emeralds() -> None:
     for who, more in (("gandalf", 2), ("eomer", 0)):
         board = Board()
         board.company("rivendell", who)
-        before = board.g.general_free(0)
+        before = general_free(board.g, 0)
         board.give(who, "emerald-of-doriath")
-        assert board.g.general_free(0) - before == more
+        assert general_free(board.g, 0) - before == more
     board = Board()
     board.company("rivendell", "eomer")
     board.give("eomer", "emerald-of-the-mariner")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from westmarch.cards.nodes import Act, Cond, Num, Sel, Test, walk
 from westmarch.games.meccg.cards.speech.texts import LANGUAGES, messages, path, text_of
-from westmarch.games.meccg.facts import FACES
+from westmarch.games.meccg.facts import FACES, REGION_NAMES
 from westmarch.games.meccg.registry import COMPLETE, DEFINED, LANGUAGE
 
 
@@ -39,3 +41,28 @@ def test_no_text_has_a_hole() -> None:
         for lang in LANGUAGES:
             text = text_of(FACES[number], lang)
             assert text and "  " not in text and "{" not in text and " ," not in text
+
+
+#: Terms of the Spanish source, and what they must not be called besides.
+SPANISH = {
+    "itinerario": r"camino",
+    "situada": r"referid[oa]s?|referirse",
+    "botín": r"tesoro",
+    "examen": r"prueba",
+    "almacenar": r"guardar(?:se)?|guardad[oa]s?|se guarda",
+    "sortilegio": r"hechizos?",
+    "ambiental": r"carta de entorno",
+    "retención": r"detención",
+    "mazo de localizaciones": r"mazo de lugares",
+    "influir": r"influenciar\w*",
+}
+
+
+@pytest.mark.parametrize("term", sorted(SPANISH))
+def test_a_term_of_the_source_has_one_spanish_word(term: str) -> None:
+    names = sorted({face.names[1] for face in FACES} | {name for _, name in REGION_NAMES}, key=len, reverse=True)
+    text = messages("es") + (path("es").parent / "rules.ftl").read_text(encoding="utf-8")
+    for name in names:
+        text = text.replace(name, "")
+    lines = [line for line in text.splitlines() if re.search(rf"\b(?:{SPANISH[term]})\b", line.partition(" = ")[2])]
+    assert lines == []

@@ -8,8 +8,9 @@ from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.agents import AgentAttack, Unmask, at_home, discard_homeless, face_up, sites_of
 from westmarch.games.meccg.rules.combat import attack_of
 from westmarch.games.meccg.rules.council import points
-from westmarch.games.meccg.rules.prisoners import TakePrisoner, prisoners_of, release_prisoners, rescue_site
+from westmarch.games.meccg.rules.hosts import TakePrisoner, prisoners_of, release_prisoners, rescue_site
 from westmarch.games.meccg.state import DISCARD, HAND, LOCATION, NOBODY, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED
+from westmarch.games.meccg.values import general_free
 
 
 def hunted(*names: str, agent: str = "gisulf", site: str = "rivendell", to: str = "") -> Board:
@@ -379,7 +380,7 @@ def test_a_host_takes_a_prisoner() -> None:
 
 @rule("meccg.host.site.moving")
 def test_on_the_way_neighbouring_regions_count() -> None:
-    from westmarch.games.meccg.rules.prisoners import rescue_regions
+    from westmarch.games.meccg.rules.hosts import rescue_regions
 
     board = Board().hazards("giant")
     board.company("rivendell", "aragorn-ii")
@@ -407,7 +408,7 @@ def test_what_a_prisoner_keeps() -> None:
     board.run(TakePrisoner(board.card("flies-and-spiders"), board.card("aragorn-ii"))).do("rescue_site:barrow-downs")
     assert board.zone("glamdring") == DISCARD and board.zone("quickbeam") == DISCARD
     assert board.bearer("fair-gold-ring") == "aragorn-ii"
-    assert board.g.general_free(0) == 17
+    assert general_free(board.g, 0) == 17
 
 
 @rule("meccg.prisoner.followers-to-gi")

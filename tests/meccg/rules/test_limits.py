@@ -6,9 +6,10 @@ import pytest
 
 from meccg.board import Board
 from westmarch.engine.testing import rule
-from westmarch.games.meccg.rules.hazards import CompanyMovement
+from westmarch.games.meccg.rules.company_movement import CompanyMovement
 from westmarch.games.meccg.rules.piles import Exhaust
 from westmarch.games.meccg.state import DECK, DISCARD, HAND, ITEMS_OF_THE_LOST, MAP_IN_BASIC, OUT, PLAY, SIDEBOARD
+from westmarch.games.meccg.values import general_free
 from westmarch.games.meccg.views import hidden, view
 from westmarch.games.meccg.visibility import visible
 
@@ -211,7 +212,7 @@ def test_back_to_general_influence_only_if_there_is_enough() -> None:
     board.company("rivendell", "elrond", "aragorn-ii", "annalena", "bard-bowman")
     board.follow("annalena", "aragorn-ii").follow("bard-bowman", "elrond").organization()
     # Elrond 10 and Aragorn 9 leave 1.
-    assert board.g.general_free(0) == 1
+    assert general_free(board.g, 0) == 1
     assert board.refused("general:annalena") == "influence.general.sum-non-followers"
 
 
@@ -237,7 +238,7 @@ def test_the_phase_does_not_end_with_too_little_influence() -> None:
     board.organization().do("pass")
     assert board.prompt() == "shortfall" and "pass" not in board.options()
     board.do("release:aragorn-ii")
-    assert not board.g.asks and board.g.general_free(0) >= 0
+    assert not board.g.asks and general_free(board.g, 0) >= 0
 
 
 # Items

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from meccg.board import GENERAL, Board
 from westmarch.engine.testing import rule
+from westmarch.games.meccg.rules.company_movement import CompanyMovement
 from westmarch.games.meccg.rules.corruption import leave_play
-from westmarch.games.meccg.rules.hazards import CompanyMovement
 from westmarch.games.meccg.rules.organization import OrganizationPhase
 from westmarch.games.meccg.state import DISCARD, HAND, NOBODY, PLAY
-from westmarch.games.meccg.values import influence_free
+from westmarch.games.meccg.values import general_free, influence_free
 
 
 @rule("meccg.org.any-order")
@@ -217,9 +217,9 @@ def test_only_one_part_of_a_company_stays() -> None:
 def test_twenty_points_of_general_influence() -> None:
     board = Board()
     board.company("rivendell", "aragorn-ii", "boromir-ii", "elladan", "annalena")
-    assert board.g.general_free(0) == 0
+    assert general_free(board.g, 0) == 0
     board.follow("annalena", "aragorn-ii")
-    assert board.g.general_free(0) == 3
+    assert general_free(board.g, 0) == 3
 
 
 @rule("meccg.influence.direct.control", "meccg.influence.follower.frees-general", "meccg.influence.switch")
@@ -229,7 +229,7 @@ def test_a_follower_costs_no_general_influence() -> None:
     board.organization()
     assert board.refused("follow:boromir-ii:aragorn-ii") == "influence.direct.control"
     board.do("follow:annalena:aragorn-ii")
-    assert board.g.general_free(0) == 7
+    assert general_free(board.g, 0) == 7
 
 
 @rule("meccg.influence.direct.same-company")
@@ -307,7 +307,7 @@ def test_whoever_cannot_be_controlled_is_discarded() -> None:
     board.run(frame)
     assert board.prompt() == "shortfall"
     board.do("release:boromir-ii")
-    assert board.zone("boromir-ii") == DISCARD and board.g.general_free(0) == 1
+    assert board.zone("boromir-ii") == DISCARD and general_free(board.g, 0) == 1
 
 
 @rule("meccg.influence.ally-not-follower")

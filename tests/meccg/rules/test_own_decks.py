@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import BadOptions
+from westmarch.engine.game import Options
 from westmarch.engine.runner import decide
 from westmarch.engine.testing import rule
 from westmarch.games.meccg.deck_lists import problems_of_list, read_deck
-from westmarch.games.meccg.facts import FACES, NUMBER, SITE, load_decks
+from westmarch.games.meccg.facts import FACES, NUMBER, SITE, WIZARD, load_decks
 from westmarch.games.meccg.game import GAME
+from westmarch.games.meccg.rules.preparation import start_mind
 from westmarch.games.meccg.state import DECK, LOCATION, POOL, SIDEBOARD, Arda
 
 TEN = (
@@ -179,3 +183,21 @@ def test_piles_hold_what_was_listed() -> None:
     g = GAME.checked({"north_deck": listed("saruman"), "south_deck": listed("gandalf")})
     state = GAME.set_up(g, Chance(seed_of(1)))
     assert len(state.pile(DECK, 0)) == 67 and len(state.pile(LOCATION, 0)) == 1
+
+
+@rule("meccg.optional.starting-wizard")
+@pytest.mark.parametrize("own", [False, True], ids=["starter decks", "own deck"])
+def test_a_wizard_may_start_with_a_fixed_company(own: bool) -> None:
+    """The company that the deck fixes becomes the choice, because the Wizard takes twelve of its twenty points."""
+    options: Options = {"starting_wizard": True, "decks": 1} | ({"north_deck": listed()} if own else {})
+    g: Any = GAME.start(GAME.checked(options), Chance(seed_of(3)))
+    assert [ask.prompt for ask in g.asks] == ["meccg-ask-draft"] * 2
+    wizards = [option for option in g.asks[0].options if len(option) == 2 and g.kind(option[1]) == WIZARD]
+    assert len(wizards) == 1
+    decide(g, wizards[0], 0)
+    decide(g, ("pass",), 1)
+    assert g.wizard(0) >= 0 and g.wizard(1) < 0
+    while g.asks[0].prompt == "meccg-ask-draft":
+        seat = g.asks[0].seat
+        decide(g, g.asks[0].options[0], seat)
+    assert start_mind(g, 0) <= 20

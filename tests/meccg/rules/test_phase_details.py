@@ -8,8 +8,9 @@ from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg.facts import REGIONS, face
 from westmarch.games.meccg.rules.combat import attack_of
+from westmarch.games.meccg.rules.company_movement import CompanyMovement
 from westmarch.games.meccg.rules.creatures import keys, region_names
-from westmarch.games.meccg.rules.hazards import CompanyMovement, place_guard
+from westmarch.games.meccg.rules.hazards import place_guard
 from westmarch.games.meccg.rules.organization import declare_move
 from westmarch.games.meccg.rules.site import reveals_at_attack
 from westmarch.games.meccg.rules.turn import Turn

@@ -28,6 +28,7 @@ from westmarch.games.meccg.state import (
     TAPPED,
     WOUNDED,
 )
+from westmarch.games.meccg.values import general_free
 
 
 def starter(name: str) -> Deck:
@@ -344,7 +345,7 @@ def test_option_a_starting_wizard_counts_twelve() -> None:
     decide(board.g, ("pass",), 1)
     assert start_mind(board.g, 0) == 12
     assert board.refused("draft:aragorn-ii") == "draft.company.mind-20"
-    assert board.g.general_free(0) == 20
+    assert general_free(board.g, 0) == 20
 
 
 # Sideboard

@@ -6,9 +6,9 @@ from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg.facts import NUMBER
 from westmarch.games.meccg.game import GAME
+from westmarch.games.meccg.rules.company_movement import CompanyMovement
 from westmarch.games.meccg.rules.council import points
-from westmarch.games.meccg.rules.hazards import CompanyMovement
-from westmarch.games.meccg.rules.prisoners import (
+from westmarch.games.meccg.rules.hosts import (
     TakePrisoner,
     eliminate_prisoner,
     prisoners_of,
@@ -16,6 +16,7 @@ from westmarch.games.meccg.rules.prisoners import (
     rescue_site,
 )
 from westmarch.games.meccg.state import DISCARD, GENERAL, LOCATION, PLAY, POINTS, SITE_DISCARD, TAPPED
+from westmarch.games.meccg.values import general_free
 
 HOST = "flies-and-spiders"
 
@@ -156,7 +157,7 @@ def test_all_prisoners_come_back_under_general_influence() -> None:
     freed = [board.card("aragorn-ii"), board.card("legolas")]
     assert all(board.g.company[card] == slot and board.g.leader[card] == GENERAL for card in freed)
     # Elrond 10, Glorfindel 8, Mablung 1, Peath 4, Aragorn 9, Legolas 6: too many until the next organization phase.
-    assert board.g.general_free(0) == 20 - 38
+    assert general_free(board.g, 0) == 20 - 38
     board.organization().do("pass")
     assert board.prompt() == "shortfall"
 
@@ -190,7 +191,7 @@ def test_followers_come_under_general_influence_even_if_there_is_not_enough() ->
     board.company("old-forest", "gandalf", "elrond", "aragorn-ii", "legolas")
     board.follow("legolas", "gandalf")
     board.run(TakePrisoner(board.card(HOST), board.card("gandalf"))).do("rescue_site:barrow-downs")
-    assert board.g.leader[board.card("legolas")] == GENERAL and board.g.general_free(0) == 20 - 25
+    assert board.g.leader[board.card("legolas")] == GENERAL and general_free(board.g, 0) == 20 - 25
 
 
 @rule("meccg.host.site.under-deeps")

@@ -64,7 +64,7 @@ def test_the_wizards_ring_needs_no_test() -> None:
 
 @rule("meccg.host.site.under-deeps")
 def test_an_under_deeps_site_as_rescue_site() -> None:
-    from westmarch.games.meccg.rules.prisoners import rescue_sites
+    from westmarch.games.meccg.rules.hosts import rescue_sites
 
     board = Board().hazards("giant").event("flies-and-spiders")
     board.company("rivendell", "aragorn-ii", "eomer")

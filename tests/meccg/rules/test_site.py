@@ -9,6 +9,7 @@ from westmarch.games.meccg.rules.checks import FactionCheck
 from westmarch.games.meccg.rules.opposition import Persuade
 from westmarch.games.meccg.rules.rings import RingTest, fits_roll
 from westmarch.games.meccg.state import DISCARD, GUARD, HAND, MOVED, PLAY, POINTS, TAPPED
+from westmarch.games.meccg.values import general_free
 
 
 def at(site: str, *names: str, standard: bool = True) -> Board:
@@ -110,7 +111,7 @@ def test_an_ally_at_his_site() -> None:
     board = at("bree").hand("quickbeam", "glamdring").explore(0)
     assert board.refused("resource:quickbeam:aragorn-ii") in ("site.ally.location", "turn.six-phases")
     board = at("wellinghall", "aragorn-ii", "elrond").hand("quickbeam").explore(0).do("resource:quickbeam:aragorn-ii")
-    assert board.bearer("quickbeam") == "aragorn-ii" and board.g.general_free(0) == 1
+    assert board.bearer("quickbeam") == "aragorn-ii" and general_free(board.g, 0) == 1
 
 
 def faction(board: Board, character: str, name: str) -> Board:

@@ -12,7 +12,7 @@ from westmarch.games.meccg.rules.combat import attack_of
 from westmarch.games.meccg.rules.council import points
 from westmarch.games.meccg.rules.rings import ring_sort
 from westmarch.games.meccg.state import DISCARD, HAND, OUT, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED
-from westmarch.games.meccg.values import influence_free
+from westmarch.games.meccg.values import general_free, influence_free
 
 
 def through(board: Board, prompt: str = "") -> Board:
@@ -135,7 +135,7 @@ def test_an_item_adds_the_influence_it_would_give(name: str, bonus: int) -> None
     board.company("edoras", "gandalf")
     board.company("edoras", "frodo", seat=1)
     board.give("frodo", name).explore(0).do(f"persuade_with:gandalf:{name}:{name}").passing()
-    free, frodo = board.g.general_free(1), board.card("frodo")
+    free, frodo = general_free(board.g, 1), board.card("frodo")
     defence = free + influence_free(board.g, frodo) if board.zone(name, 1) == PLAY else free + 1
     assert board.logged("influence")[0]["total"] == 7 + 10 + bonus - 7 - defence
 

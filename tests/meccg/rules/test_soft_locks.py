@@ -7,7 +7,7 @@ import pytest
 from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg.game import GAME
-from westmarch.games.meccg.rules.hazards import CompanyMovement
+from westmarch.games.meccg.rules.company_movement import CompanyMovement
 from westmarch.games.meccg.rules.organization import declare_move
 from westmarch.games.meccg.rules.piles import Exhaust, FromSideboard
 from westmarch.games.meccg.state import DECK, DISCARD, OUT, PLAY, SIDEBOARD, TURN

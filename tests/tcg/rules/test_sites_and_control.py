@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board
+from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board, reach
 from westmarch.cards.language import Run
 from westmarch.engine.errors import Refused
 from westmarch.engine.runner import advance
@@ -31,14 +31,6 @@ from westmarch.games.tcg.rules.requirements import forbids_use
 from westmarch.games.tcg.words import LANGUAGE
 
 LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
-
-
-def reach(board: Board, verb: str, card: str) -> Board:
-    for _ in range(20):
-        if board.can(verb, card):
-            return board
-        board.skip()
-    raise AssertionError(f"{verb} {card} is never offered")
 
 
 def held(board: Board, number: int, seat: int) -> Board:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from itertools import permutations
 
-from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board
+from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board, reach, run
 from westmarch.cards.nodes import Ability, Act, Trigger
-from westmarch.engine.frame import Frame
 from westmarch.engine.runner import advance
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import BY_ID, DEAD, DISCARD, HAND, PLAY, SUPPORT, Card
@@ -17,21 +16,6 @@ from westmarch.games.tcg.rules.requirements import forbids_use
 from westmarch.games.tcg.rules.wounds import remove
 
 LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
-
-
-def run(board: Board, frame: Frame | None) -> Board:
-    if frame is not None:
-        board.now.stack.append(frame)
-    advance(board.now)
-    return board
-
-
-def reach(board: Board, verb: str, card: str) -> Board:
-    for _ in range(20):
-        if board.can(verb, card):
-            return board
-        board.skip()
-    raise AssertionError(f"{verb} {card} is never offered")
 
 
 # Required and optional

@@ -1,5 +1,5 @@
 import type { Node } from "./tree";
-import type { CardInfo, GameInfo, Problem, Rule, Said, TableInfo } from "./types";
+import type { CardInfo, Entry, GameInfo, Problem, Rule, Said, TableInfo } from "./types";
 
 /** An error of the server, with its problem details. */
 export class Refusal extends Error {
@@ -37,6 +37,10 @@ export const newTable = (game: string, players: string[], names: string[], optio
 
 export const sitDown = (table: string, seat: number, name: string, invitation = "") =>
   post<{ seat: number; key: string }>(`/tables/${table}/seats/${seat}`, { name, invitation });
+
+/** A page of the log that ends before some line. */
+export const logBefore = (table: string, key: string, until: number) =>
+  ask<{ logFrom: number; log: Entry[] }>(`/tables/${table}/log?until=${until}`, { headers: { "x-seat-key": key } });
 
 export const whyNot = (table: string, key: string, code: string) =>
   post<{ legal: boolean; rule: Rule | null }>(`/tables/${table}/why-not`, { code }, key);

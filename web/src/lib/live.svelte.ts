@@ -1,6 +1,8 @@
 /** The live table: a websocket that comes back by itself, and the newest update. */
 
+import { logBefore } from "./api";
 import { motion } from "./motion.svelte";
+import { settings } from "./settings.svelte";
 import { play, soundOf } from "./sound";
 import type { Asked, Clock, Entry, Problem, TableInfo, Update } from "./types";
 
@@ -21,6 +23,8 @@ export class Live {
   seat = $state(-1);
   update = $state.raw<Update | null>(null);
   log = $state.raw<Entry[]>([]);
+  /** How many lines of the log stand before those that are here. */
+  logFrom = $state(0);
   /** How many lines the log had when this seat last decided. */
   readTo = $state(0);
   connection = $state<Connection>("connecting");
@@ -45,6 +49,7 @@ export class Live {
   private closed = false;
   private waiting: Update[] = [];
   private step = 0;
+  private passing = 0;
   private takesBack = false;
 
   constructor(
@@ -175,13 +180,14 @@ export class Live {
 
   private show(update: Update): void {
     const before = this.update;
-    if (before && update.logFrom > 0 && update.logFrom !== before.logTo) {
+    if (before && !update.fresh && update.logFrom !== before.logTo) {
       // Something was missed: the log here no longer fits.
       this.send({ type: "resync", id: ++this.ids });
       return;
     }
     this.read(update.clock);
-    this.log = update.logFrom === 0 ? update.log : [...this.log, ...update.log];
+    this.log = update.fresh ? update.log : [...this.log, ...update.log];
+    if (update.fresh) this.logFrom = update.logFrom;
     this.readTo = Math.min(this.readTo, this.log.length);
     if (!before) this.readTo = this.log.length;
     const sound =
@@ -194,6 +200,29 @@ export class Live {
     this.update = update;
     this.mine = this.mine.filter((keep) => keep < update.decisions);
     if (update.ending && this.table) this.table = { ...this.table, over: true };
+    this.passSoon(update);
+  }
+
+  /** Others must not see who has nothing to do: such a pass takes about as long as a thought. */
+  private passSoon(update: Update): void {
+    clearTimeout(this.passing);
+    const codes = update.question?.options.map((option) => option.code) ?? [];
+    if (!settings.passAfter || codes.join() !== "pass") return;
+    const wait = settings.passAfter * (0.5 + Math.random()) * 1000;
+    this.passing = window.setTimeout(() => this.update?.number === update.number && this.decide("pass"), wait);
+  }
+
+  /** Fetch the lines of the log that stand before those that are here. */
+  async earlier(): Promise<void> {
+    while (this.logFrom > 0) {
+      const until = this.logFrom;
+      const page = await logBefore(this.id, this.key, until);
+      // The log may have begun anew while the page was on its way.
+      if (this.logFrom !== until) return;
+      this.log = [...page.log, ...this.log];
+      this.readTo += page.log.length;
+      this.logFrom = page.logFrom;
+    }
   }
 
   /** Answer the present question, and those that follow it at once. */
@@ -260,6 +289,7 @@ export class Live {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
+    clearTimeout(this.passing);
     clearInterval(this.pulse);
     removeEventListener("online", this.again);
     removeEventListener("keydown", this.skip, true);

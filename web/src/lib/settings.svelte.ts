@@ -48,6 +48,14 @@ class Settings {
     keepSetting("theme", this.theme);
   }
 
+  /** About how many seconds pass before somebody passes by himself who can do nothing else; 0 is never. */
+  passAfter = $state(Number(readSetting("pass-after") || 2));
+
+  setPassAfter(seconds: number): void {
+    this.passAfter = seconds;
+    keepSetting("pass-after", String(seconds));
+  }
+
   /** Whether this browser has been to a table before. */
   known = $state(readSetting("known") !== "");
 

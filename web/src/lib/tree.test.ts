@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import {
+  chosenBy,
   codeOfPick,
   deedsOf,
+  firstChoice,
   gesturesOf,
   leastOf,
   rowOf,
@@ -122,6 +124,16 @@ describe("a choice of items", () => {
     expect(chosen.get("a")).toBe(2);
     expect(toggled(pick, chosen, "a").get("a")).toBe(0);
     expect(toggled(pick, toggled(pick, chosen, "b"), "c").get("c")).toBe(0);
+  });
+  it("is read from its code", () => {
+    expect(chosenBy(pick, "bats:a=2,c=1")).toEqual(new Map([["a", 2], ["c", 1]])); // prettier-ignore
+    expect(chosenBy(pick, "lead:a")).toBeNull();
+    expect(chosenBy({ ...pick, kind: "subset" }, "bats:b")).toEqual(new Map([["b", 1]]));
+  });
+  it("begins with a choice that is listed, for that one is legal", () => {
+    const listed = [option("wait"), option("bats:b=2", "territory")];
+    expect(firstChoice(pick, listed)).toEqual(new Map([["b", 2]]));
+    expect(firstChoice(pick, [])).toEqual(leastOf(pick));
   });
   it("begins with as little as must be", () => {
     expect([...leastOf(pick).values()]).toEqual([0, 0, 0]);

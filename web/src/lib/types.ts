@@ -39,6 +39,8 @@ export interface Update {
   type: "update";
   number: number;
   decisions: number;
+  /** Whether the log begins anew; otherwise its lines follow those before. */
+  fresh: boolean;
   logFrom: number;
   logTo: number;
   log: Entry[];

@@ -359,6 +359,7 @@ word-event = Event
 word-condition = Condition
 word-ring = The One Ring
 word-free = Free Peoples
+word-tcg-free = Free Peoples
 word-haven = Haven
 word-free-hold = Free-hold
 word-border-hold = Border-hold
@@ -477,4 +478,12 @@ motion-off = at once
 motion-fast = fast
 motion-usual = usual
 motion-slow = slow
+pass-after = Pass by itself
+pass-after-about = When there is nothing to do but pass, so that nobody sees it.
+pass-after-seconds =
+    { $number ->
+        [0] never
+        [one] after about a second
+       *[other] after about { $number } seconds
+    }
 sound-volume = Sound

@@ -339,7 +339,7 @@ word-twilight = Penumbra
 word-moves = Movimientos hechos
 word-ring-worn = Anillo puesto
 word-role = Papel
-word-free-peoples-player = Pueblos Libres
+word-free-peoples-player = Gentes Libres
 word-shadow-player = Sombra
 word-adventure = Mazo de aventura
 word-character = Personaje
@@ -359,6 +359,7 @@ word-event = Evento
 word-condition = Condición
 word-ring = El Anillo Único
 word-free = Pueblos Libres
+word-tcg-free = Gentes Libres
 word-haven = Refugio
 word-free-hold = Fortaleza Libre
 word-border-hold = Fortaleza Fronteriza
@@ -477,4 +478,12 @@ motion-off = al instante
 motion-fast = rápida
 motion-usual = normal
 motion-slow = lenta
+pass-after = Pasar por sí solo
+pass-after-about = Cuando solo se puede pasar, para que nadie lo note.
+pass-after-seconds =
+    { $number ->
+        [0] nunca
+        [one] al cabo de un segundo más o menos
+       *[other] al cabo de unos { $number } segundos
+    }
 sound-volume = Sonido

@@ -161,7 +161,7 @@ export class Replay implements Followed {
     const frame = this.frame;
     if (!frame) return null;
     const { view, path, toAct, winners, ending } = frame;
-    const log = { log: this.log, logFrom: 0, logTo: this.log.length };
+    const log = { log: this.log, fresh: true, logFrom: 0, logTo: this.log.length };
     return {
       type: "update",
       number: this.at,
@@ -188,6 +188,10 @@ export class Replay implements Followed {
   readonly clockAt = 0;
   readonly rematch = "";
   readonly canUndo = false;
+  readonly logFrom = 0;
+
+  // The whole log is here.
+  async earlier(): Promise<void> {}
 
   // Nobody decides in a replay.
   decide(): void {}

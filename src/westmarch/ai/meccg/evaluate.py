@@ -32,6 +32,7 @@ from westmarch.games.meccg.facts import (
     Face,
 )
 from westmarch.games.meccg.state import ACTED, DECK, TAPPED, UNTAPPED, WOUNDED, Arda
+from westmarch.games.meccg.values import general_free
 
 #: What is counted for each player, in order: first for the one who looks, then for the other.
 HELD = (
@@ -105,7 +106,7 @@ def held(g: Arda, seat: int, counted: list[int]) -> list[float]:
     """What a player has, each number about between -1 and 1."""
     inside = g.characters(seat)
     faces = [FACES[g.faces[card]] for card in inside]
-    free = g.general_free(seat)
+    free = general_free(g, seat)
     helped = g.wizard(seat) >= 0
     borne = borne_corruption(g, seat)
     burdened = [c for c in inside if c in borne]

@@ -9,7 +9,7 @@ from westmarch.engine.decision import Option
 from westmarch.games.meccg.facts import CHARACTER, FACES, WIZARD
 from westmarch.games.meccg.rules.council import final_score
 from westmarch.games.meccg.state import Arda
-from westmarch.games.meccg.values import check_modifier, corruption
+from westmarch.games.meccg.values import check_modifier, corruption, general_free
 
 #: A company that is strong enough for the road, and one that is too large.
 SMALL, LARGE = 3, 6
@@ -34,7 +34,7 @@ def place(g: Arda, seat: int, option: Option) -> float:
 
 def follow(g: Arda, seat: int) -> float:
     """Under somebody's direct influence, if general influence is wanted for a character in hand."""
-    free = g.general_free(seat)
+    free = general_free(g, seat)
     waiting = [FACES[g.faces[c]].mind for c in g.hand(seat) if FACES[g.faces[c]].kind == CHARACTER]
     return 0.8 if any([mind > free for mind in waiting]) else -0.5
 

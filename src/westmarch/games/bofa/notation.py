@@ -120,6 +120,8 @@ def notation() -> Notation:
             "side": side,
             "seat": side,
             "phase": Name("phase", PHASES, "bofa-phase"),
+            "tile": Name("tile", ["grey", "blue", "brown"], "bofa-tile"),
+            "track": Name("track", ["fate", "points"], "bofa-track"),
             "number": number,
             "white": number,
             "black": number,

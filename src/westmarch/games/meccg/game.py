@@ -37,6 +37,7 @@ class MiddleEarth(Game):
     name = "meccg"
     board_file = "regions.json"
     opponents = "westmarch.ai.meccg.mind"
+    secret_hands = True
     state_class = Arda
     libraries = ("westmarch.cards",)
     choices = {

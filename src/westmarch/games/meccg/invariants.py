@@ -6,6 +6,7 @@ from westmarch.games.meccg.facts import FACES, MANIFESTATIONS, SITE
 from westmarch.games.meccg.rules.opposition import Persuade
 from westmarch.games.meccg.rules.turn import LongEventPhase
 from westmarch.games.meccg.state import GUARD, PILES, PLAY, Arda
+from westmarch.games.meccg.values import general_free
 
 
 def broken(g: Arda) -> list[str]:
@@ -23,7 +24,7 @@ def broken(g: Arda) -> list[str]:
     found += _in_play(g)
     # Prisoners who come back, or leave followers behind, may be too many until the next organization phase.
     organized = any([isinstance(frame, LongEventPhase) for frame in g.stack])
-    if organized and g.general_free(g.active) < 0:
+    if organized and general_free(g, g.active) < 0:
         found.append(f"seat {g.active} uses more than its general influence after organizing")
     return found
 

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from westmarch.engine.decision import Option
-from westmarch.engine.frame import Frame
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.facts import AGENT, ALLY, CREATURE, FACTION, HAZARD, ITEM, LONG, RESOURCE
 from westmarch.games.meccg.registry import DEFINED, MOMENT
@@ -31,14 +29,8 @@ from westmarch.games.meccg.rules.movement import forbids_move
 from westmarch.games.meccg.rules.piles import forbids_sideboard_org
 from westmarch.games.meccg.state import HAND, PLAY, TAPPED, UNTAPPED, Arda
 
-Answer = Callable[[Arda, int, Option], str | None]
-
-
-def innermost(g: Arda, kind: type[Frame]) -> Any:
-    for frame in reversed(g.stack):
-        if isinstance(frame, kind):
-            return frame
-    return None
+#: Takes the position, the seat, and what follows the verb of the option.
+Answer = Callable[..., str | None]
 
 
 def in_organization(g: Arda, seat: int) -> str | None:
@@ -50,7 +42,7 @@ def in_organization(g: Arda, seat: int) -> str | None:
 
 def in_hazards(g: Arda, seat: int) -> str | None:
     phase = g.stack[-1] if g.stack else None
-    if not isinstance(phase, hazards.CompanyMovement):
+    if not isinstance(phase, hazards.PlayHazards):
         return "meccg.mh.only-hazard-phase"
     if g.c_owner[phase.company] >= 0 and g.c_flags[phase.company] & s.SENT_BACK:
         return "meccg.arrive.returned-no-more-hazards"
@@ -58,7 +50,7 @@ def in_hazards(g: Arda, seat: int) -> str | None:
 
 
 def at_site(g: Arda, seat: int) -> str | None:
-    phase = innermost(g, site.CompanySite)
+    phase = g.innermost(site.CompanySite)
     if phase is None:
         return "meccg.turn.six-phases"
     if not g.c_flags[phase.company] & s.ENTERED:
@@ -66,9 +58,8 @@ def at_site(g: Arda, seat: int) -> str | None:
     return None if seat == g.active else "meccg.turn.alternate"
 
 
-def not_play(g: Arda, seat: int, option: Option) -> str | None:
+def not_play(g: Arda, seat: int, card: int, way: int) -> str | None:
     """A card from hand: its side, the limit, the moment, its own conditions."""
-    _, card, way = option
     if g.zone[card] != HAND or g.holder[card] != seat:
         return "meccg.chain.actions"
     refused = forbids_side(g, seat, card)
@@ -116,8 +107,7 @@ def not_now(g: Arda, seat: int, card: int, way: int) -> str | None:
     return None
 
 
-def not_use(g: Arda, seat: int, option: Option) -> str | None:
-    _, card, way = option
+def not_use(g: Arda, seat: int, card: int, way: int) -> str | None:
     if g.zone[card] != PLAY or g.owners[card] != seat or way >= len(DEFINED[g.faces[card]].abilities):
         return "meccg.chain.actions"
     if g.status[card] == TAPPED:
@@ -125,84 +115,95 @@ def not_use(g: Arda, seat: int, option: Option) -> str | None:
     return forbids_ability(g, seat, card, way)
 
 
-def not_creature(g: Arda, seat: int, option: Option) -> str | None:
+def not_creature(g: Arda, seat: int, card: int, key: str) -> str | None:
     if g.stack and isinstance(g.stack[-1], ChainOfEffects):
         return "meccg.chain.creature-starts-chain"
-    return in_hazards(g, seat) or forbids_creature(g, seat, option[1], option[2])
+    return in_hazards(g, seat) or forbids_creature(g, seat, card, key)
 
 
-def not_character(g: Arda, seat: int, option: Option) -> str | None:
+def not_character(g: Arda, seat: int, card: int) -> str | None:
     refused = in_organization(g, seat)
     if refused:
         return refused
     if g.stack[-1].played:  # type: ignore[attr-defined]
         return "meccg.org.char.one-per-turn"
-    return organization.forbids_character(g, seat, option[1])
+    return organization.forbids_character(g, seat, card)
 
 
-def not_placed(g: Arda, seat: int, option: Option) -> str | None:
-    """Where a character cannot be put, and why."""
-    frame = innermost(g, organization.PlayCharacter)
+def not_alone(g: Arda, seat: int, place: int) -> str | None:
+    """Why a character cannot come into play on his own at a site."""
+    frame = g.innermost(organization.PlayCharacter)
     if frame is None or g.active != seat:
         return "meccg.org.char.where"
-    face = g.face(frame.card)
-    wizard = g.wizard(seat)
-    if option[0] == "enter_alone":
-        refused = organization.forbids_entry_site(face, g.face(option[1]))
-        if refused:
-            return refused
-        if g.zone[option[1]] == s.SITE_DISCARD:
-            return "meccg.org.char.home-site-discarded"
-        if wizard >= 0 and g.standard:
-            return "meccg.org.char.standard-no-solo-with-wizard"
-        return "meccg.org.char.needs-influence"
-    slot = option[1] if option[0] == "enter_company" else g.company[option[1]]
-    if not 0 <= slot < len(g.c_owner) or g.c_owner[slot] != seat:
-        return "meccg.org.char.join-company"
-    refused = organization.forbids_entry_site(face, g.site_face(slot))
+    refused = organization.forbids_entry_site(g.face(frame.card), g.face(place))
     if refused:
         return refused
-    if option[0] == "enter_company" and wizard >= 0 and g.standard and g.company[wizard] != slot:
-        return "meccg.org.char.standard-gi-joins-wizard"
+    if g.zone[place] == s.SITE_DISCARD:
+        return "meccg.org.char.home-site-discarded"
+    if g.wizard(seat) >= 0 and g.standard:
+        return "meccg.org.char.standard-no-solo-with-wizard"
     return "meccg.org.char.needs-influence"
 
 
-def not_follow(g: Arda, seat: int, option: Option) -> str | None:
-    return in_organization(g, seat) or forbids_follow(g, option[1], option[2])
+def not_with_leader(g: Arda, seat: int, leader: int) -> str | None:
+    return _not_in_company(g, seat, g.company[leader])
 
 
-def not_general(g: Arda, seat: int, option: Option) -> str | None:
-    return in_organization(g, seat) or forbids_general(g, option[1])
+def not_in_company(g: Arda, seat: int, slot: int) -> str | None:
+    refused = _not_in_company(g, seat, slot)
+    wizard = g.wizard(seat)
+    if refused == "meccg.org.char.needs-influence" and wizard >= 0 and g.standard and g.company[wizard] != slot:
+        return "meccg.org.char.standard-gi-joins-wizard"
+    return refused
 
 
-def not_transfer(g: Arda, seat: int, option: Option) -> str | None:
-    return in_organization(g, seat) or organization.forbids_transfer(g, option[1], option[2])
+def _not_in_company(g: Arda, seat: int, slot: int) -> str | None:
+    """Why a character cannot come into play in a company."""
+    frame = g.innermost(organization.PlayCharacter)
+    if frame is None or g.active != seat:
+        return "meccg.org.char.where"
+    if not 0 <= slot < len(g.c_owner) or g.c_owner[slot] != seat:
+        return "meccg.org.char.join-company"
+    refused = organization.forbids_entry_site(g.face(frame.card), g.site_face(slot))
+    return refused or "meccg.org.char.needs-influence"
 
 
-def not_store(g: Arda, seat: int, option: Option) -> str | None:
-    return in_organization(g, seat) or organization.forbids_store(g, seat, option[1])
+def not_follow(g: Arda, seat: int, character: int, leader: int) -> str | None:
+    return in_organization(g, seat) or forbids_follow(g, character, leader)
 
 
-def not_regroup(g: Arda, seat: int, option: Option) -> str | None:
-    return in_organization(g, seat) or organization.forbids_regroup(g, option[1], option[2])
+def not_general(g: Arda, seat: int, character: int) -> str | None:
+    return in_organization(g, seat) or forbids_general(g, character)
 
 
-def not_move(g: Arda, seat: int, option: Option) -> str | None:
-    return in_organization(g, seat) or forbids_move(g, option[1], option[2])
+def not_transfer(g: Arda, seat: int, item: int, receiver: int) -> str | None:
+    return in_organization(g, seat) or organization.forbids_transfer(g, item, receiver)
 
 
-def not_release(g: Arda, seat: int, option: Option) -> str | None:
+def not_store(g: Arda, seat: int, item: int) -> str | None:
+    return in_organization(g, seat) or organization.forbids_store(g, seat, item)
+
+
+def not_regroup(g: Arda, seat: int, character: int, slot: int) -> str | None:
+    return in_organization(g, seat) or organization.forbids_regroup(g, character, slot)
+
+
+def not_move(g: Arda, seat: int, slot: int, site_card: int) -> str | None:
+    return in_organization(g, seat) or forbids_move(g, slot, site_card)
+
+
+def not_release(g: Arda, seat: int, character: int) -> str | None:
     refused = in_organization(g, seat)
     if refused:
         return refused
-    return organization.forbids_release(g, seat, option[1]) or "meccg.org.char.one-per-turn"
+    return organization.forbids_release(g, seat, character) or "meccg.org.char.one-per-turn"
 
 
-def not_cleanse(g: Arda, seat: int, option: Option) -> str | None:
-    return in_organization(g, seat) or forbids_removal(g, option[1])
+def not_cleanse(g: Arda, seat: int, card: int) -> str | None:
+    return in_organization(g, seat) or forbids_removal(g, card)
 
 
-def not_sideboard(g: Arda, seat: int, option: Option) -> str | None:
+def not_sideboard(g: Arda, seat: int, use: str) -> str | None:
     if not g.standard:
         return "meccg.piles.sideboard.exists"
     if seat != g.active:
@@ -211,22 +212,22 @@ def not_sideboard(g: Arda, seat: int, option: Option) -> str | None:
         refused = forbids_sideboard_org(g, seat)
         if refused:
             return refused
-        return "meccg.sideboard.org.one-to-deck" if option[1] == "deck" else "meccg.sideboard.org.five-to-discard"
+        return "meccg.sideboard.org.one-to-deck" if use == "deck" else "meccg.sideboard.org.five-to-discard"
     return "meccg.sideboard.org.tap-wizard"
 
 
-def not_guard(g: Arda, seat: int, option: Option) -> str | None:
-    return in_hazards(g, seat) or hazards.forbids_guard(g, seat, option[1])
+def not_guard(g: Arda, seat: int, card: int) -> str | None:
+    return in_hazards(g, seat) or hazards.forbids_guard(g, seat, card)
 
 
-def not_reveal(g: Arda, seat: int, option: Option) -> str | None:
-    phase = innermost(g, site.CompanySite)
+def not_reveal(g: Arda, seat: int, *_: object) -> str | None:
+    phase = g.innermost(site.CompanySite)
     if phase is None:
         return "meccg.onguard.revealed-in-site-phase"
     if not g.c_flags[phase.company] & s.ENTERED:
         return "meccg.onguard.not-entered-not-revealed"
     card = g.c_guard[phase.company]
-    if card < 0:
+    if card < 0 or g.owners[card] != seat:
         return "meccg.onguard.place"
     if g.kind(card) == CREATURE:
         if not automatic_attacks(g, phase.company):
@@ -244,116 +245,122 @@ EXCLUDED = {
 }
 
 
-def not_resource(g: Arda, seat: int, option: Option) -> str | None:
+def _visiting(g: Arda) -> int:
+    """The company that is at its site now, once ``at_site`` has nothing against it."""
+    phase = g.innermost(site.CompanySite)
+    assert phase is not None
+    return phase.company
+
+
+def not_resource(g: Arda, seat: int, card: int, character: int) -> str | None:
     refused = at_site(g, seat)
     if refused:
         return refused
-    slot = innermost(g, site.CompanySite).company
-    if g.kind(option[1]) not in (ITEM, ALLY, FACTION):
+    slot = _visiting(g)
+    if g.kind(card) not in (ITEM, ALLY, FACTION):
         return "meccg.site.play.must-be-playable-here"
-    return site.forbids_resource(g, seat, slot, option[1], option[2])
+    return site.forbids_resource(g, seat, slot, card, character)
 
 
-def not_extra(g: Arda, seat: int, option: Option) -> str | None:
+def not_extra(g: Arda, seat: int, card: int, character: int) -> str | None:
     refused = at_site(g, seat)
     if refused:
         return refused
-    slot = innermost(g, site.CompanySite).company
+    slot = _visiting(g)
     refused = site.forbids_extra(g, slot)
     if refused:
         return refused
-    if g.company[option[2]] != slot or g.status[option[2]] != UNTAPPED or g.has_laid("gained", option[2]):
+    if g.company[character] != slot or g.status[character] != UNTAPPED or g.has_laid("gained", character):
         return "meccg.site.minor.other-character"
     return "meccg.site.minor.after-success"
 
 
-def not_persuade(g: Arda, seat: int, option: Option) -> str | None:
-    if g.kind(option[1]) == AGENT:
-        return agent_influence.forbids_agent_influence(g, option[1], option[2]) or "meccg.agent.influence.by-card"
+def not_persuade(g: Arda, seat: int, character: int, target: int, shown: int = -1) -> str | None:
+    if g.kind(character) == AGENT:
+        return agent_influence.forbids_agent_influence(g, character, target) or "meccg.agent.influence.by-card"
     refused = at_site(g, seat)
     if refused:
         return refused if refused != "meccg.turn.six-phases" else "meccg.oppinf.standard-only"
-    slot = innermost(g, site.CompanySite).company
-    refused = opposition.forbids_influencer(g, seat, slot, option[1])
+    slot = _visiting(g)
+    refused = opposition.forbids_influencer(g, seat, slot, character)
     if refused:
         return refused
-    refused = opposition.forbids_target(g, seat, slot, option[2])
+    refused = opposition.forbids_target(g, seat, slot, target)
     return refused or "meccg.oppinf.item.identical-required"
 
 
-def not_enter(g: Arda, seat: int, option: Option) -> str | None:
-    phase = innermost(g, site.CompanySite)
+def not_enter(g: Arda, seat: int) -> str | None:
+    phase = g.innermost(site.CompanySite)
     return "meccg.turn.six-phases" if phase is None else site.forbids_enter(g, phase.company)
 
 
-def not_agent(g: Arda, seat: int, option: Option) -> str | None:
-    return in_hazards(g, seat) or agents.forbids_agent(g, seat, option[1])
+def not_agent(g: Arda, seat: int, card: int) -> str | None:
+    return in_hazards(g, seat) or agents.forbids_agent(g, seat, card)
 
 
-def not_agent_move(g: Arda, seat: int, option: Option) -> str | None:
-    return in_hazards(g, seat) or agents.forbids_agent_move(g, seat, option[1], option[2])
+def not_agent_move(g: Arda, seat: int, agent: int, site_card: int) -> str | None:
+    return in_hazards(g, seat) or agents.forbids_agent_move(g, seat, agent, site_card)
 
 
-def not_agent_action(g: Arda, seat: int, option: Option) -> str | None:
-    refused = in_hazards(g, seat) or agents.forbids_action(g, seat, option[1])
+def not_agent_action(g: Arda, seat: int, agent: int, creature: int = -1) -> str | None:
+    refused = in_hazards(g, seat) or agents.forbids_action(g, seat, agent)
     if refused:
         return refused
-    if option[0] == "agent_creature":
-        if g.status[option[1]] != UNTAPPED:
+    if creature >= 0:
+        if g.status[agent] != UNTAPPED:
             return "meccg.agent.action.creatures.needs-untapped"
         if g.spent + 1 >= g.limit:
             return "meccg.agent.action.creatures.creature-counts"
         here = g.face(hazards.target_site(g, g.here))
-        if not agents.can_be_at(g, option[1], here):
+        if not agents.can_be_at(g, agent, here):
             return "meccg.agent.action.creatures.same-site"
-        home = here.id in g.face(option[1]).homes
+        home = here.id in g.face(agent).homes
         return "meccg.agent.action.creatures.home-site" if home else "meccg.agent.action.creatures.type-of-aa"
     return "meccg.agent.action.one-each"
 
 
-def not_agent_attack(g: Arda, seat: int, option: Option) -> str | None:
+def not_agent_attack(g: Arda, seat: int, agent: int) -> str | None:
     return "meccg.agent.attack.when"
 
 
-def not_rescue(g: Arda, seat: int, option: Option) -> str | None:
+def not_rescue(g: Arda, seat: int, host: int) -> str | None:
     refused = at_site(g, seat)
     if refused:
         return refused
-    return prisoners.forbids_rescue(g, seat, innermost(g, site.CompanySite).company, option[1])
+    return prisoners.forbids_rescue(g, seat, _visiting(g), host)
 
 
-def not_call(g: Arda, seat: int, option: Option) -> str | None:
+def not_call(g: Arda, seat: int) -> str | None:
     return forbids_call(g, seat) or "meccg.council.call.when-held"
 
 
-def not_draft(g: Arda, seat: int, option: Option) -> str | None:
-    return preparation.forbids_reveal(g, seat, option[1]) or "meccg.draft.end.stop"
+def not_draft(g: Arda, seat: int, card: int) -> str | None:
+    return preparation.forbids_reveal(g, seat, card) or "meccg.draft.end.stop"
 
 
-def not_support(g: Arda, seat: int, option: Option) -> str | None:
+def not_support(g: Arda, seat: int, card: int) -> str | None:
     strike = isinstance(g.stack[-1], Strike) if g.stack else False
     if not g.standard:
         return "meccg.combat.strike.support.basic-none" if strike else "meccg.corruption.support.basic-none"
     return "meccg.combat.strike.support" if strike else "meccg.corruption.support.same-company"
 
 
-def not_target(g: Arda, seat: int, option: Option) -> str | None:
-    attack = innermost(g, AttackOn)
+def not_target(g: Arda, seat: int, *cards: int) -> str | None:
+    attack = g.innermost(AttackOn)
     if attack is None:
         return "meccg.combat.trigger"
-    _, *cards = option
     if len(cards) != attack.left or any([card in attack.targets for card in cards]):
         return "meccg.combat.assign.one-strike-each"
     return "meccg.combat.assign.defender-untapped"
 
 
-def not_stay(g: Arda, seat: int, option: Option) -> str | None:
+def not_stay(g: Arda, seat: int, card: int) -> str | None:
     return "meccg.combat.strike.untapped-penalty.only-if-untapped"
 
 
 ANSWERS: dict[str, Answer] = {
     "play": not_play, "use": not_use, "creature": not_creature, "character": not_character,
-    "enter_company": not_placed, "enter_follower": not_placed, "enter_alone": not_placed, "follow": not_follow,
+    "enter_company": not_in_company, "enter_follower": not_with_leader, "enter_alone": not_alone, "follow": not_follow,
     "general": not_general, "transfer": not_transfer, "store": not_store, "regroup": not_regroup, "move": not_move,
     "release": not_release, "cleanse": not_cleanse, "sideboard": not_sideboard, "guard": not_guard,
     "reveal": not_reveal, "reveal_creature": not_reveal, "resource": not_resource, "extra": not_extra,
@@ -367,5 +374,6 @@ ANSWERS: dict[str, Answer] = {
 
 def why_not(g: Arda, seat: int, option: Option) -> str | None:
     """The forbidding rule, or None if no rule of the game speaks of it."""
-    answer = ANSWERS.get(option[0])
-    return None if answer is None else answer(g, seat, option)
+    verb, *arguments = option
+    answer = ANSWERS.get(verb)
+    return None if answer is None else answer(g, seat, *arguments)

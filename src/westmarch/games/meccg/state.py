@@ -15,7 +15,6 @@ from westmarch.games.meccg.facts import (
     ALLY,
     CHARACTER,
     FACES,
-    GENERAL_INFLUENCE,
     HAVEN,
     ITEM,
     MANIFESTATIONS,
@@ -531,6 +530,11 @@ class Arda(State):
         """Whether the site of a company is no longer open for resources: tapped, or borrowed for a rescue."""
         return self.status[self.c_site[slot]] == TAPPED or self.borrowed(slot)
 
+    def tap_site(self, slot: int) -> None:
+        """A resource has been played at the site of a company, or prisoners were rescued there (p.15, p.28)."""
+        self.set_status(self.c_site[slot], TAPPED)
+        self.c_flags[slot] |= PLAYED_RESOURCE
+
     def close_company(self, slot: int) -> None:
         """An empty company is gone; events on it are discarded."""
         if self.members[slot] or self.c_owner[slot] < 0:
@@ -582,11 +586,6 @@ class Arda(State):
                 if self.leader[card] == GENERAL:
                     used += FACES[self.faces[card]].mind
         return used
-
-    def general_free(self, seat: int) -> int:
-        from westmarch.games.meccg.values import general_bonus
-
-        return GENERAL_INFLUENCE + general_bonus(self, seat) - self.general_used(seat)
 
     # Values laid down for a while
 

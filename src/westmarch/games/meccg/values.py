@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.cards.language import Asker, Run
 from westmarch.cards.nodes import Mod
-from westmarch.games.meccg.facts import FACES, HAVEN, ITEM, SKILLS, WIZARD, Face
+from westmarch.games.meccg.facts import FACES, GENERAL_INFLUENCE, HAVEN, ITEM, SKILLS, WIZARD, Face
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.state import GENERAL, OF_COMPANY, WOUNDED, Arda
 
@@ -137,6 +137,11 @@ def general_bonus(g: Arda, seat: int) -> int:
     return sum([amount for _, amount, _ in _stated(g, "general", sources, -1, -1)])
 
 
+def general_free(g: Arda, seat: int) -> int:
+    """General influence that a player does not use for his characters (p.8)."""
+    return GENERAL_INFLUENCE + general_bonus(g, seat) - g.general_used(seat)
+
+
 def heals_with(g: Arda, card: int) -> list[int]:
     """Whoever is healed when a character is: with some characters and at some sites, all who are there (p.16)."""
     slot = g.company[card]
@@ -156,6 +161,13 @@ def influence(g: Arda, card: int, other: int = -1) -> int:
     """Direct influence, against a character, ally or faction if one is named (p.8, p.15)."""
     base = item_value(g, "influence", FACES[g.faces[card]].influence, card, other)
     return base + modifiers(g, "influence", card, other) + g.laid_sum("influence", card)
+
+
+def has_influence(g: Arda, card: int) -> bool:
+    """Whether a character can have any direct influence: printed, or by what some card in play states."""
+    if FACES[g.faces[card]].influence > 0 or g.faces[card] in STATES.get("influence", ()):
+        return True
+    return bool(g.sources("influence")[0]) or g.laid_sum("influence", card) > 0
 
 
 def influence_free(g: Arda, card: int, other: int = -1) -> int:

@@ -26,7 +26,7 @@ from westmarch.games.meccg.state import (
     STATUSES,
     Arda,
 )
-from westmarch.games.meccg.values import body, corruption, influence_free, prowess
+from westmarch.games.meccg.values import body, corruption, general_free, influence_free, prowess
 from westmarch.games.meccg.visibility import face_down, visible
 
 
@@ -54,7 +54,7 @@ def _player(g: Arda, player: int, seat: int) -> dict[str, Any]:
         "discard": len(g.pile(DISCARD, player)),
         "sideboard": len(g.pile(SIDEBOARD, player)),
         "exhausted": g.exhausted[player],
-        "general_influence": g.general_free(player),
+        "general_influence": general_free(g, player),
         "points": dict(zip(CATEGORIES, points(g, player), strict=True)),
         "total": total_points(g, player),
         "points_pile": _codes(g, g.pile(POINTS, player)),

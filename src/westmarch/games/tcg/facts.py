@@ -124,8 +124,8 @@ UNTIL = {"": END_OF_PHASE, "regroup": REGROUP_BEGINS, "turn": END_OF_TURN}
 #: What is remembered for texts that look back over the turn.
 LOST_A_SKIRMISH, WAS_ASSIGNED, WAS_KILLED, MOVED_TO, WON_A_SKIRMISH, PLAYED, USED_THIS_TURN, PHASE_BEGAN = range(8)
 
-#: Events that some response event answers.
-RESPONSES: set[str] = set()
+#: Events that some response event answers, with the sides of those responses.
+RESPONSES: dict[str, set[int]] = {}
 
 
 #: The phases in which cards other than events are played, by side.
@@ -232,7 +232,7 @@ class Card:
         if ability.on is not None:
             answered = ability.on.event + (".about" if ability.on.about else "")
             self.responses[answered] = index
-            RESPONSES.add(answered)
+            RESPONSES.setdefault(answered, set()).add(self.side)
             return
         self.texts.append(index)
         self.event_at = self.texts[0]

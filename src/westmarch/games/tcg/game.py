@@ -29,6 +29,7 @@ class Tcg(Game):
 
     name = "tcg"
     opponents = "westmarch.ai.tcg.mind"
+    secret_hands = True
     state_class = Fellowships
     libraries = ("westmarch.cards",)
     choices = {

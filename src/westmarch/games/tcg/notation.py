@@ -10,6 +10,7 @@ from westmarch.engine.errors import NotationError
 from westmarch.engine.notation import Kind, Label, Name, Notation, Number, Word
 from westmarch.games.tcg.facts import BY_ID, CATALOGUE, KEYWORDS, PHASES, ability_key, way_key
 from westmarch.games.tcg.rules.timing import Action
+from westmarch.games.tcg.visibility import nameable
 from westmarch.games.tcg.zones import BORROWED
 
 #: Abilities of a card and occasions beyond this number are not told apart in words.
@@ -23,7 +24,7 @@ def card_name(g: Any, card: int) -> str:
 
 
 class CardKind(Kind):
-    """A card on the table or in a pile."""
+    """A card on the table or in a pile. Whoever cannot see it cannot ask about it."""
 
     def write(self, g: Any, seat: int, value: Any) -> str:
         return card_name(g, value)
@@ -33,7 +34,7 @@ class CardKind(Kind):
         if len(parts) == 3 and parts[1] in BY_ID:
             number = BY_ID[parts[1]].number
             for card, blueprint in enumerate(g.blueprint):
-                if blueprint == number and card_name(g, card) == text:
+                if blueprint == number and card_name(g, card) == text and nameable(g, seat, card):
                     return card
         raise NotationError(f"there is no card {text[:60]!r}")
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.chance import Chance
-from westmarch.engine.decision import Ask
-from westmarch.engine.runner import question_for
+from westmarch.engine.decision import PASS
 from westmarch.games.tcg.facts import CATALOGUE, HAND, PHASES, STACKED, ZONES
 from westmarch.games.tcg.notation import card_name
 from westmarch.games.tcg.odds.skirmish import now
 from westmarch.games.tcg.rules.skirmish import totals
 from westmarch.games.tcg.state import Fellowships
+from westmarch.games.tcg.visibility import asked_about, shown
 
 
 def view(g: Fellowships, seat: int) -> dict[str, Any]:
@@ -77,21 +77,6 @@ def _in_play(g: Fellowships, card: int) -> dict[str, Any]:
     return found
 
 
-def shown(g: Fellowships, seat: int) -> set[int]:
-    """Hidden cards that the seat is just looking at, because its question is about them."""
-    ask = question_for(g, seat) if seat >= 0 else None
-    return set() if ask is None else _asked_about(ask)
-
-
-def _asked_about(ask: Ask) -> set[int]:
-    verbs = ("choose", "play", "heal", "start", "answer")
-    found: set[int] = set()
-    for verb, *cards in ask.options:
-        if verb in verbs:
-            found.update(cards if verb == "choose" else cards[:1])
-    return found | set(ask.pick.items if ask.pick is not None else [])
-
-
 def unseen(g: Fellowships, seat: int, other: int) -> list[int]:
     """Cards of a player that a seat cannot tell apart: for oneself the deck, for others hand and deck.
 
@@ -99,7 +84,9 @@ def unseen(g: Fellowships, seat: int, other: int) -> list[int]:
     """
     kept: set[int] = set()
     for ask in g.asks:
-        kept |= _asked_about(ask)
+        # At a patient table everybody is asked who has the chance to act, whatever he holds.
+        if ask.seat == seat or not g.patient or PASS not in ask.options:
+            kept |= asked_about(ask)
     cards = g.decks[seat] if other == seat else g.hands[other] + g.decks[other]
     return [card for card in cards if card not in kept]
 

@@ -92,7 +92,7 @@ class AgentInfluence(Frame):
         return Ask(g.owners[self.agent], "meccg-ask-agent-influence", options, "chosen", self.RULE, about)
 
     def chosen(self, g: Arda, option: Option) -> None:
-        self.target = option[2]
+        _, _, self.target = option
 
     def roll(self, g: Arda) -> None:
         agent, target = self.agent, self.target

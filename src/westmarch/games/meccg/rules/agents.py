@@ -175,7 +175,8 @@ def _fits(face: Face, races: tuple[str, ...]) -> bool:
 
 
 def agent_action(g: Arda, seat: int, option: Option) -> Frame:
-    return AgentAction(list(option[1:]), option[0])
+    verb, *cards = option
+    return AgentAction(cards, verb)
 
 
 class AgentAction(Frame):
@@ -282,7 +283,8 @@ class Unmask(Frame):
         return Ask(g.owners[self.agent], "meccg-ask-home", options, "named", self.RULE, about)
 
     def named(self, g: Arda, option: Option) -> None:
-        g.attach(option[1], self.agent)
+        _, site = option
+        g.attach(site, self.agent)
 
 
 def home_cards(g: Arda, agent: int, place: int = -1) -> list[int]:

@@ -124,8 +124,9 @@ class CreatureFromHand(Frame):
     def chosen(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return DONE
-        g.lay_on_table(option[1])
-        attack = creature_attack(g, option[1], self.company, "")
+        _, creature = option
+        g.lay_on_table(creature)
+        attack = creature_attack(g, creature, self.company, "")
         attack.origin = BY_SITE
         attack.no_points = 1
         attack.prowess += self.extra
@@ -156,7 +157,8 @@ class Guardian(Frame):
 
     def chosen(self, g: Arda, option: Option) -> Outcome:
         """It is discarded after its attack, whatever came of it."""
-        attack = creature_attack(g, option[1], self.company, "")
+        _, nazgul = option
+        attack = creature_attack(g, nazgul, self.company, "")
         attack.seat = 1 - g.active
         attack.origin = BY_SITE
         attack.no_points = 1

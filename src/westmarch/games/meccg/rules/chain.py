@@ -59,7 +59,10 @@ class Effects(Perform):
         """What a card is aimed at has a line, as far as everybody may see it."""
         aimed = [card for card in cards if card >= 0 and card != self.source and not g.is_hidden(card)]
         if aimed and act.verb in ("target", "tap", "modify", "discard", "check"):
-            g.note("meccg-log-aims", {"card": self.source, "other": aimed}, rule=self.RULE)
+            about = {"card": self.source, "other": aimed}
+            # A cost and an effect on the same card are one line.
+            if g.sink is not None and not any([line.about == about for line in g.sink[-4:]]):
+                g.note("meccg-log-aims", about, rule=self.RULE)
         return super()._do(g, act, cards)
 
     def go(self, g: Arda) -> Outcome:
@@ -341,6 +344,12 @@ class ChainOfEffects(Frame):
     def _attacks(self, g: Arda, card: int) -> bool:
         """A creature in the course of its attack is only used by the defender here, and stays."""
         return any([getattr(frame, "source", -1) == card for frame in g.stack[:-1]])
+
+
+def chain_of(seat: int, option: Option) -> ChainOfEffects:
+    """The chain that a card begins which is played or used."""
+    _, card, way = option
+    return ChainOfEffects(seat, card, way)
 
 
 def pending_check(g: Arda, declared: list[list[int]]) -> int:

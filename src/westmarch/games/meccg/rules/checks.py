@@ -9,7 +9,7 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Done, Frame, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.registry import DEFINED
-from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, triggers, usable
+from westmarch.games.meccg.rules.chain import Triggered, chain_of, triggers, usable
 from westmarch.games.meccg.state import CHECK, DISCARD, POINTS, Arda
 from westmarch.games.meccg.values import influence_free, modifiers
 
@@ -39,7 +39,7 @@ class FactionCheck(Frame):
     def modified(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
-        return Call(ChainOfEffects(g.owners[self.character], option[1], option[2]), back="modify")
+        return Call(chain_of(g.owners[self.character], option), back="modify")
 
     def _automatic(self, g: Arda) -> bool:
         """An item may win a faction without a roll (Red Arrow)."""

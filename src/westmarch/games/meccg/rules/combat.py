@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.cards.language import Run
+from westmarch.cards.perform import EFFECT
 from westmarch.engine.decision import PASS, Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
@@ -12,9 +13,10 @@ from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, HAZARD, RACES, WARRIOR, WIZARD
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
-from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, offered, triggers, usable
+from westmarch.games.meccg.rules.chain import Effects, Triggered, chain_of, offered, triggers, usable
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, PassItems, leave_play
 from westmarch.games.meccg.rules.creatures import KEYS
+from westmarch.games.meccg.rules.hosts import TakePrisoner
 from westmarch.games.meccg.state import DISCARD, OF_COMPANY, OUT, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED, Arda
 from westmarch.games.meccg.values import body, mind, modifiers, prowess
 
@@ -89,7 +91,7 @@ class AttackOn(Frame):
     def attacker_plays(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
-        return Call(ChainOfEffects(self.seat, option[1], option[2]), back="attacker")
+        return Call(chain_of(self.seat, option), back="attacker")
 
     def defender(self, g: Arda) -> Outcome:
         """The defender may cancel the attack or change it, before targets are chosen."""
@@ -103,7 +105,7 @@ class AttackOn(Frame):
     def defends(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
-        return Call(ChainOfEffects(self.defender_seat(), option[1], option[2]), back="defender")
+        return Call(chain_of(self.defender_seat(), option), back="defender")
 
     def prelude(self, g: Arda) -> Outcome:
         """What an attack that was not cancelled does before targets are chosen (Corpse-candle)."""
@@ -205,8 +207,9 @@ class AttackOn(Frame):
         return Ask(self.defender_seat(), "meccg-ask-face", options, "faces", "meccg.combat.resolve.one-at-a-time")
 
     def faces(self, g: Arda, option: Option) -> Outcome:
-        self.targets.remove(option[1])
-        return Call(Strike(option[1]), back="resolve")
+        _, target = option
+        self.targets.remove(target)
+        return Call(Strike(target), back="resolve")
 
     def over(self, g: Arda) -> Outcome:
         """What the attacker, the company and events do after an attack, whoever was wounded."""
@@ -299,9 +302,6 @@ class WoundedBy(Frame):
     character: int
 
     def go(self, g: Arda) -> Outcome:
-        from westmarch.cards.perform import EFFECT
-        from westmarch.games.meccg.rules.chain import Effects
-
         if not self.waiting:
             return DONE
         card, way = self.waiting.pop(0), self.waiting.pop(0)
@@ -310,10 +310,7 @@ class WoundedBy(Frame):
 
 def attack_of(g: Arda) -> AttackOn | None:
     """The attack under way, if any."""
-    for frame in reversed(g.stack):
-        if isinstance(frame, AttackOn):
-            return frame
-    return None
+    return g.innermost(AttackOn)
 
 
 def strike_of(g: Arda) -> Strike | None:
@@ -330,8 +327,8 @@ def _attack_mods(g: Arda, value: str, attack: AttackOn) -> int:
     if value not in STATES:
         return 0
     total = 0
-    stating = STATES[value]
-    sources = [c for c in g.table + g.attached if c != attack.source and g.faces[c] in stating and _stays(g, c)]
+    loose, _ = g.sources(value)
+    sources = [card for card in loose if card != attack.source and _stays(g, card)]
     if attack.source >= 0:
         sources.append(attack.source)
     for source in sources:
@@ -394,7 +391,7 @@ class Strike(Frame):
     target: int
     #: Surplus strikes against him, whether he takes -3 to stay untapped, and the companions who tapped for him.
     surplus: int = later(0)
-    stays: int = later(0)
+    stays: bool = later(False)
     supported: int = later(0)
     was: int = later(UNTAPPED)
     dice: int = later(0)
@@ -425,7 +422,7 @@ class Strike(Frame):
         assert attack is not None
         if option == PASS:
             return None
-        return Call(ChainOfEffects(attack.seat, option[1], option[2]), back="attacker_cards")
+        return Call(chain_of(attack.seat, option), back="attacker_cards")
 
     def spend_surplus(self, g: Arda) -> Outcome:
         """Second: surplus strikes as -1 each."""
@@ -440,8 +437,8 @@ class Strike(Frame):
     def spent(self, g: Arda, option: Option) -> None:
         attack = attack_of(g)
         assert attack is not None
-        self.surplus = option[1]
-        attack.surplus -= option[1]
+        _, self.surplus = option
+        attack.surplus -= self.surplus
 
     def stay_untapped(self, g: Arda) -> Outcome:
         """Third: -3 to avoid being tapped; only for an untapped character."""
@@ -453,7 +450,8 @@ class Strike(Frame):
         return Ask(g.owners[self.target], "meccg-ask-stay", options, "stayed", rule, about)
 
     def stayed(self, g: Arda, option: Option) -> None:
-        self.stays = 1 if option[0] == "stay" else 0
+        verb, _ = option
+        self.stays = verb == "stay"
 
     def defender_cards(self, g: Arda) -> Outcome:
         """Fourth: the defender's cards, items and companions."""
@@ -479,11 +477,12 @@ class Strike(Frame):
     def defended(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
-        if option[0] == "support":
-            g.set_status(option[1], TAPPED)
+        verb, card, *_ = option
+        if verb == "support":
+            g.set_status(card, TAPPED)
             self.supported += 1
             return Goto("defender_cards")
-        return Call(ChainOfEffects(g.owners[self.target], option[1], option[2]), back="defender_cards")
+        return Call(chain_of(g.owners[self.target], option), back="defender_cards")
 
     def prowess(self, g: Arda) -> int:
         """The target's prowess for this strike: items first, then everything else."""
@@ -523,7 +522,7 @@ class Strike(Frame):
         return Ask(g.owners[self.target], "meccg-ask-roll", options, "chose_roll", self.RULE)
 
     def chose_roll(self, g: Arda, option: Option) -> None:
-        self.dice = option[1]
+        _, self.dice = option
 
     def compare(self, g: Arda) -> Outcome:
         attack = attack_of(g)
@@ -564,8 +563,6 @@ class Strike(Frame):
         """The strike succeeds: wounded, and a body check at once; a detainment attack only taps."""
         captor = [entry for entry in g.laid if entry[0] == s.VALUE["captor"] and entry[1] == self.target]
         if captor and g.is_character(self.target):
-            from westmarch.games.meccg.rules.prisoners import TakePrisoner
-
             return Call(TakePrisoner(captor[0][4], self.target), back="end")
         self.won = 1
         attack.won += 1

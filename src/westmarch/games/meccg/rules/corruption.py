@@ -10,7 +10,7 @@ from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import WIZARD
 from westmarch.games.meccg.registry import DEFINED
-from westmarch.games.meccg.rules.chain import ChainOfEffects, supporters, usable
+from westmarch.games.meccg.rules.chain import chain_of, supporters, usable
 from westmarch.games.meccg.state import (
     CHECK,
     DISCARD,
@@ -87,11 +87,12 @@ class CorruptionCheck(Frame):
     def supports(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
-        if option[0] == "support":
-            g.set_status(option[1], TAPPED)
+        verb, card, *_ = option
+        if verb == "support":
+            g.set_status(card, TAPPED)
             self.supported += 1
             return Goto("support")
-        return Call(ChainOfEffects(g.owners[self.character], option[1], option[2]), back="support")
+        return Call(chain_of(g.owners[self.character], option), back="support")
 
     def roll(self, g: Arda) -> Outcome:
         dice = g.roll()
@@ -149,9 +150,10 @@ class PassItems(Frame):
     def gives(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
-        g.attach(option[1], option[2])
-        self.given.append(option[2])
-        g.note("meccg-log-give", {"card": option[1], "other": option[2]}, rule=self.RULE)
+        _, item, other = option
+        g.attach(item, other)
+        self.given.append(other)
+        g.note("meccg-log-give", {"card": item, "other": other}, rule=self.RULE)
         return Goto("give")
 
     def leave(self, g: Arda) -> None:
@@ -175,8 +177,9 @@ class RemoveCorruption(Frame):
         return Ask(g.active, "meccg-ask-remove", options, "tried", self.RULE, (("card", self.card),))
 
     def tried(self, g: Arda, option: Option) -> None:
-        if option[0] == "tap":
-            g.set_status(option[1], TAPPED)
+        verb, character = option
+        if verb == "tap":
+            g.set_status(character, TAPPED)
         else:
             self.penalty = 3
 

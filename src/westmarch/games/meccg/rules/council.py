@@ -160,9 +160,10 @@ class FreeCouncil(Frame):
         self._shown(g, 1, option)
 
     def _shown(self, g: Arda, seat: int, option: Option) -> None:
-        self.taken[1 - seat] = len(option) - 1
-        if len(option) > 1:
-            g.note("meccg-log-shown", {"seat": seat, "card": list(option[1:])}, rule=self.RULE)
+        _, *cards = option
+        self.taken[1 - seat] = len(cards)
+        if cards:
+            g.note("meccg-log-shown", {"seat": seat, "card": cards}, rule=self.RULE)
 
     def judge(self, g: Arda) -> Outcome:
         scores = [final_score(g, seat) - self.taken[seat] for seat in (0, 1)]

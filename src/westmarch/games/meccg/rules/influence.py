@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.engine.decision import Option
 from westmarch.games.meccg.facts import WIZARD
 from westmarch.games.meccg.state import GENERAL, OF_COMPANY, PLAY, Arda
-from westmarch.games.meccg.values import influence_free, may_control, mind
+from westmarch.games.meccg.values import general_free, has_influence, influence_free, may_control, mind
 
 __all__ = ["OF_COMPANY", "control", "forbids_follow", "forbids_general", "influence_options", "leaders_for"]
 
@@ -42,7 +42,7 @@ def forbids_general(g: Arda, character: int) -> str | None:
     """Whether a character may come under general influence."""
     if g.leader[character] == GENERAL:
         return "meccg.influence.switch"
-    if g.general_free(g.owners[character]) < mind(g, character):
+    if general_free(g, g.owners[character]) < mind(g, character):
         return "meccg.influence.general.sum-non-followers"
     return None
 
@@ -56,12 +56,13 @@ def influence_options(g: Arda, seat: int, touched: list[int]) -> list[Option]:
     """Changes of control: each character once in a phase."""
     found: list[Option] = []
     for slot in g.companies(seat):
+        leaders = [c for c in g.members[slot] if g.leader[c] == GENERAL and has_influence(g, c)]
         for character in g.members[slot]:
             if character in touched or g.kind(character) == WIZARD:
                 continue
             if g.leader[character] != GENERAL and forbids_general(g, character) is None:
                 found.append(("general", character))
-            for leader in g.members[slot]:
+            for leader in leaders:
                 if forbids_follow(g, character, leader) is None:
                     found.append(("follow", character, leader))
     return found

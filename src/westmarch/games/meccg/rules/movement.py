@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.engine.decision import Option
 from westmarch.games.meccg.facts import COMPANY_LIMIT, DISTANCE, FACES, HAVEN, REGIONS, Face, basic_path
-from westmarch.games.meccg.rules.prisoners import borrowed_sites, forbids_borrowing
+from westmarch.games.meccg.rules.hosts import borrowed_sites, forbids_borrowing
 from westmarch.games.meccg.state import LOCATION, MAP_IN_BASIC, OF_COMPANY, PLAY, SITES, Arda
 from westmarch.games.meccg.values import modifiers
 

@@ -10,7 +10,14 @@ from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import ALLY, CHARACTER, COMPANY_LIMIT, FACTION, HAVEN, ITEM, WIZARD
 from westmarch.games.meccg.registry import DEFINED
-from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, gain_triggers, in_play, triggers, usable
+from westmarch.games.meccg.rules.chain import (
+    Triggered,
+    chain_of,
+    gain_triggers,
+    in_play,
+    triggers,
+    usable,
+)
 from westmarch.games.meccg.rules.checks import attempt_modifier, influence_roll
 from westmarch.games.meccg.rules.corruption import leave_play
 from westmarch.games.meccg.rules.influence import leaders_for
@@ -27,7 +34,7 @@ from westmarch.games.meccg.state import (
     UNTAPPED,
     Arda,
 )
-from westmarch.games.meccg.values import influence_free, mind
+from westmarch.games.meccg.values import general_free, influence_free, mind
 
 
 def controller_of(g: Arda, target: int) -> int:
@@ -113,8 +120,8 @@ def persuade_options(g: Arda, seat: int, slot: int) -> list[Option]:
 
 
 def persuade(g: Arda, option: Option) -> Persuade:
-    shown = option[3] if option[0] == "persuade_with" else -1
-    return Persuade(option[1], option[2], shown)
+    _, character, target, *shown = option
+    return Persuade(character, target, shown[0] if shown else -1)
 
 
 def target_number(g: Arda, target: int) -> int:
@@ -130,7 +137,7 @@ def defence(g: Arda, target: int) -> int:
     """What the target's player subtracts besides his roll: free general influence, and that of its controller."""
     seat = g.holder[target] if g.kind(target) == FACTION else g.owners[target]
     controller = controller_of(g, target)
-    general = max(0, g.general_free(seat))
+    general = max(0, general_free(g, seat))
     return general + (influence_free(g, controller) if controller >= 0 else 0)
 
 
@@ -147,7 +154,7 @@ def entries(g: Arda, card: int, slot: int) -> list[Option]:
     if g.site_face(slot).site != HAVEN and len(g.members[slot]) >= COMPANY_LIMIT:
         return []
     found: list[Option] = []
-    if g.general_free(g.c_owner[slot]) >= g.face(card).mind:
+    if general_free(g, g.c_owner[slot]) >= g.face(card).mind:
         found.append(("enter_company", slot))
     return found + [("enter_follower", leader) for leader in leaders_for(g, card, slot)]
 
@@ -183,7 +190,7 @@ class Persuade(Frame):
     def modified(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
-        return Call(ChainOfEffects(g.owners[self.character], option[1], option[2]), back="modify")
+        return Call(chain_of(g.owners[self.character], option), back="modify")
 
     def resist(self, g: Arda) -> Outcome:
         """The other player may use cards in play against the attempt."""
@@ -195,7 +202,7 @@ class Persuade(Frame):
     def resisted(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
-        return Call(ChainOfEffects(1 - g.owners[self.character], option[1], option[2]), back="resist")
+        return Call(chain_of(1 - g.owners[self.character], option), back="resist")
 
     def number(self, g: Arda) -> int:
         """The number to exceed; zero with an identical card."""
@@ -235,9 +242,10 @@ class Persuade(Frame):
         card = self.shown
         if option == PASS:
             g.put(card, HAND)
-        elif option[0] != "yes":
+        elif g.kind(card) == CHARACTER:
+            verb, where = option
             g.join(card, g.company[self.character])
-            g.leader[card] = option[1] if option[0] == "enter_follower" else GENERAL
+            g.leader[card] = where if verb == "enter_follower" else GENERAL
         elif g.kind(card) == FACTION:
             g.put(card, POINTS, g.owners[card])
         else:

@@ -20,7 +20,7 @@ from westmarch.games.meccg.facts import (
     Face,
 )
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE
-from westmarch.games.meccg.rules.chain import ChainOfEffects, usable, ways_of
+from westmarch.games.meccg.rules.chain import chain_of, usable, ways_of
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, RemoveCorruption, forbids_removal, leave_play
 from westmarch.games.meccg.rules.influence import (
     control,
@@ -48,7 +48,7 @@ from westmarch.games.meccg.state import (
     SITE_DISCARD,
     Arda,
 )
-from westmarch.games.meccg.values import corruption, influence, mind
+from westmarch.games.meccg.values import corruption, general_free, influence, mind
 
 PALACE = "rivendell"
 
@@ -117,7 +117,7 @@ def places_for(g: Arda, seat: int, card: int) -> list[Option]:
     """Where and under whom a character may be played: companies and new companies, general or direct influence."""
     face = g.face(card)
     wizard = g.wizard(seat)
-    affordable = face.kind == WIZARD or g.general_free(seat) >= face.mind
+    affordable = face.kind == WIZARD or general_free(g, seat) >= face.mind
     found: list[Option] = []
     for site in entry_sites(g, seat, card):
         for slot in g.companies(seat):
@@ -147,7 +147,7 @@ class OrganizationPhase(Frame):
     STEPS = ("organize", "shortfall", "stragglers")
     RULE = "meccg.org.any-order"
 
-    played: int = later(0)
+    played: bool = later(False)
     touched: list[int] = later([])
     tried: list[int] = later([])
 
@@ -175,43 +175,46 @@ class OrganizationPhase(Frame):
         return card not in self.tried and forbids_removal(g, card) is None
 
     def organized(self, g: Arda, option: Option) -> Outcome:
-        if option == PASS:
-            return None
-        seat = g.active
-        verb = option[0]
-        if verb == "character":
-            self.played = 1
-            g.known[option[1]] = 1
-            g.note("meccg-log-shows", {"card": option[1]}, rule="meccg.org.char.where")
-            return Call(PlayCharacter(option[1]), back="organize")
-        if verb == "release":
-            self.played = 1
-            leave_play(g, option[1], DISCARD)
-        elif verb == "general":
-            control(g, option[1], GENERAL)
-            self.touched.append(option[1])
-        elif verb == "follow":
-            control(g, option[1], option[2])
-            self.touched.append(option[1])
-        elif verb == "transfer":
-            self.touched.append(option[1])
-            return Call(Transfer(option[1], option[2]), back="organize")
-        elif verb == "store":
-            self.touched.append(option[1])
-            return Call(Store(option[1]), back="organize")
-        elif verb == "regroup":
-            self.touched.append(option[1])
-            regroup(g, option[1], option[2])
-        elif verb == "move":
-            declare_move(g, option[1], option[2])
-        elif verb == "cleanse":
-            self.tried.append(option[1])
-            return Call(RemoveCorruption(option[1]), back="organize")
-        elif verb == "sideboard":
-            tap_for_sideboard(g, seat)
-            return Call(open_sideboard(seat, False, option[1]), back="organize")
-        else:
-            return Call(ChainOfEffects(seat, option[1], option[2]), back="organize")
+        match option:
+            case ("pass",):
+                return None
+            case ("character", card):
+                self.played = True
+                g.known[card] = 1
+                g.note("meccg-log-shows", {"card": card}, rule="meccg.org.char.where")
+                return Call(PlayCharacter(card), back="organize")
+            case ("release", character):
+                self.played = True
+                leave_play(g, character, DISCARD)
+            case ("cleanse", card):
+                self.tried.append(card)
+                return Call(RemoveCorruption(card), back="organize")
+            case ("sideboard", use):
+                tap_for_sideboard(g, g.active)
+                return Call(open_sideboard(g.active, False, use), back="organize")
+            case ("move", slot, site):
+                declare_move(g, slot, site)
+            case ("play" | "use", _, _):
+                return Call(chain_of(g.active, option), back="organize")
+            case _:
+                return self._rearrange(g, option)
+        return Goto("organize")
+
+    def _rearrange(self, g: Arda, option: Option) -> Outcome:
+        """Controllers, companies and items: everybody and everything once in a phase."""
+        _, touched, *_ = option
+        self.touched.append(touched)
+        match option:
+            case ("general", character):
+                control(g, character, GENERAL)
+            case ("follow", character, leader):
+                control(g, character, leader)
+            case ("regroup", character, slot):
+                regroup(g, character, slot)
+            case ("transfer", item, receiver):
+                return Call(Transfer(item, receiver), back="organize")
+            case ("store", item):
+                return Call(Store(item), back="organize")
         return Goto("organize")
 
     def shortfall(self, g: Arda) -> Outcome:
@@ -256,14 +259,14 @@ def settlements(g: Arda, seat: int) -> list[Option]:
     mine = g.characters(seat)
     orphans = [c for c in mine if g.leader[c] == NOBODY]
     leaders = [c for c in mine if g.followers(c) and _overcommitted(g, c)]
-    if not orphans and not leaders and g.general_free(seat) >= 0:
+    if not orphans and not leaders and general_free(g, seat) >= 0:
         return []
     going = [c for leader in leaders for c in (leader, *g.followers(leader))] + orphans
-    if orphans or g.general_free(seat) < 0:
+    if orphans or general_free(g, seat) < 0:
         going += [c for c in mine if g.leader[c] == GENERAL and mind(g, c) > 0]
     found: list[Option] = [("release", c) for c in mine if c in going and g.kind(c) != WIZARD]
     for orphan in orphans:
-        if g.general_free(seat) >= mind(g, orphan):
+        if general_free(g, seat) >= mind(g, orphan):
             found.append(("general", orphan))
         found += [("follow", orphan, leader) for leader in leaders_for(g, orphan, g.company[orphan])]
     return found

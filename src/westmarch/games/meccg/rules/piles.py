@@ -11,6 +11,7 @@ from westmarch.games.meccg.facts import CHARACTER, WIZARD
 from westmarch.games.meccg.registry import STATES
 from westmarch.games.meccg.rules.chain import is_hazard
 from westmarch.games.meccg.state import DECK, DISCARD, LOCATION, SIDEBOARD, SITE_DISCARD, TAPPED, UNTAPPED, Arda
+from westmarch.games.meccg.values import hand_size
 
 SWAPS = 5
 
@@ -41,6 +42,34 @@ class Draw(Frame):
             if not g.pile(DECK, self.seat):
                 return Call(Exhaust(self.seat), back="draw")
         return DONE
+
+
+class Refill(Frame):
+    """Draw up or discard down to the size of a hand (p.14)."""
+
+    STEPS = ("discard", "draw")
+    RULE = "meccg.mh.refill.eight"
+
+    seat: int
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+    def discard(self, g: Arda) -> Outcome:
+        if len(g.hand(self.seat)) <= hand_size(g, self.seat):
+            return None
+        surplus = len(g.hand(self.seat)) - hand_size(g, self.seat)
+        pick = Subset("discard", g.hand(self.seat), surplus, surplus)
+        return Ask(self.seat, "meccg-ask-discard", [], "discarded", self.RULE, pick=pick)
+
+    def discarded(self, g: Arda, option: Option) -> None:
+        _, *cards = option
+        for card in cards:
+            g.put(card, DISCARD)
+
+    def draw(self, g: Arda) -> Outcome:
+        missing = hand_size(g, self.seat) - len(g.hand(self.seat))
+        return Call(Draw(self.seat, missing)) if missing > 0 else None
 
 
 class Exhaust(Frame):
@@ -166,4 +195,4 @@ def tap_for_sideboard(g: Arda, seat: int) -> None:
     g.set_status(g.wizard(seat), TAPPED)
 
 
-__all__ = ["CHARACTER", "WIZARD", "Draw", "Exhaust", "FromSideboard", "draw_one", "shuffle_deck"]
+__all__ = ["CHARACTER", "WIZARD", "Draw", "Exhaust", "FromSideboard", "Refill", "draw_one", "shuffle_deck"]

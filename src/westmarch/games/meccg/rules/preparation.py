@@ -184,7 +184,8 @@ class FillDeck(Frame):
         return Ask(self.seat, "meccg-ask-include", [], "chosen", self.RULE, pick=pick)
 
     def chosen(self, g: Arda, option: Option) -> None:
-        for card in option[1:]:
+        _, *cards = option
+        for card in cards:
             g.put(card, DECK)
 
 

@@ -8,7 +8,7 @@ from westmarch.cards.language import Run
 from westmarch.cards.nodes import Cond
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import Call, Done, Frame, Goto, Outcome
+from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.facts import (
     ALLY,
@@ -29,6 +29,7 @@ from westmarch.games.meccg.rules.automatic_attacks import Guardian, automatic_at
 from westmarch.games.meccg.rules.chain import (
     ChainOfEffects,
     Triggered,
+    chain_of,
     forbids_ability,
     gain_triggers,
     triggers,
@@ -38,6 +39,7 @@ from westmarch.games.meccg.rules.checks import FactionCheck
 from westmarch.games.meccg.rules.combat import creature_attack
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.creatures import STAYS, keys
+from westmarch.games.meccg.rules.hosts import hosts_at
 from westmarch.games.meccg.state import DISCARD, HAND, POINTS, SIDEBOARD, TAPPED, UNTAPPED, Arda
 
 #: What is said beside the place where a card is played, and done elsewhere.
@@ -61,29 +63,20 @@ class SitePhase(Frame):
         return Ask(g.active, "meccg-ask-company", options, "chosen", "meccg.site.order-by-active-player")
 
     def chosen(self, g: Arda, option: Option) -> Outcome:
-        return Call(CompanySite(option[1]), back="next_company")
+        _, slot = option
+        return Call(CompanySite(slot), back="next_company")
 
     def close(self, g: Arda) -> None:
         g.here = -1
 
 
 class CompanySite(Frame):
-    """One company at its site (p.15): enter, automatic attacks, on guard, resources."""
+    """One company at its site (p.15): enter, face its attacks, explore, leave."""
 
-    STEPS = (
-        "start", "enter", "reveal_guard", "attack", "guardian", "guard_attack", "agents_attack", "explore",
-        "guard_resource", "after_item", "leave",
-    )  # fmt: skip
+    STEPS = ("start", "enter", "attacks", "explore", "leave")
     RULE = "meccg.site.enter-or-not"
 
     company: int
-    #: The next automatic attack, and whether the creature on guard waits for its turn.
-    number: int = later(0)
-    lurking: int = later(-1)
-    #: The item just played, or -1.
-    item: int = later(-1)
-    player: int = later(-1)
-    key: str = later("")
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"company": self.company}
@@ -108,18 +101,55 @@ class CompanySite(Frame):
         return Ask(g.active, "meccg-ask-enter", options, "entered", "meccg.site.enter-or-not", about)
 
     def entered(self, g: Arda, option: Option) -> Outcome:
-        if option == PASS:
-            return Goto("leave")
-        if option[0] == "cross":
-            cross_river(g, self.company, option[1])
-            return Goto("enter")
-        if option[0] == "enter":
-            g.c_flags[self.company] |= s.ENTERED
-            g.note("meccg-log-enters", {"leader": g.members[self.company][0]}, rule="meccg.site.enter-or-not")
-            return None
-        return Call(ChainOfEffects(g.active, option[1], option[2]), back="enter")
+        match option:
+            case ("pass",):
+                return Goto("leave")
+            case ("cross", ranger):
+                cross_river(g, self.company, ranger)
+                return Goto("enter")
+            case ("enter",):
+                g.c_flags[self.company] |= s.ENTERED
+                g.note("meccg-log-enters", {"leader": g.members[self.company][0]}, rule="meccg.site.enter-or-not")
+                return None
+        return Call(chain_of(g.active, option), back="enter")
 
-    # I. Automatic attacks
+    def attacks(self, g: Arda) -> Outcome:
+        return Call(FaceAttacks(self.company))
+
+    def explore(self, g: Arda) -> Outcome:
+        return Call(Explore(self.company))
+
+    def leave(self, g: Arda) -> None:
+        """A card on guard that was not revealed goes back to its owner's hand (p.14)."""
+        slot = self.company
+        g.here = -1
+        g.mode = STAYS
+        g.path = []
+        g.route = []
+        if g.c_guard[slot] >= 0:
+            g.put(g.c_guard[slot], HAND)
+            g.c_guard[slot] = -1
+        if g.c_owner[slot] >= 0:
+            g.c_flags[slot] |= s.ACTED
+
+
+# I. Automatic attacks
+
+
+class FaceAttacks(Frame):
+    """The automatic attacks of a site (p.15), with the card on guard, guardians and agents who attack there."""
+
+    STEPS = ("reveal_guard", "attack", "guardian", "guard_attack", "agents_attack")
+    RULE = "meccg.site.aa.first"
+
+    company: int
+    #: The next automatic attack, and the creature on guard that waits for its turn.
+    number: int = later(0)
+    lurking: int = later(-1)
+    key: str = later("")
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"company": self.company}
 
     def reveal_guard(self, g: Arda) -> Outcome:
         """Before the automatic attack the opponent may reveal a card on guard (p.14)."""
@@ -129,17 +159,13 @@ class CompanySite(Frame):
         return Ask(1 - g.active, "meccg-ask-guard", options, "guard_revealed", "meccg.onguard.reveal.modifies-aa")
 
     def guard_revealed(self, g: Arda, option: Option) -> Outcome:
-        if option == PASS:
-            return None
-        card = g.c_guard[self.company]
-        g.c_guard[self.company] = -1
-        g.lay_on_table(card)
-        g.note("meccg-log-revealed", {"card": card}, rule="meccg.onguard.revealed-in-site-phase")
-        if option[0] == "reveal_creature":
-            self.lurking = card
-            self.key = option[1]
-            return None
-        return Call(ChainOfEffects(1 - g.active, card, option[1]))
+        match option:
+            case ("reveal_creature", key):
+                self.lurking = reveal_guard(g, self.company)
+                self.key = key
+            case ("reveal", way):
+                return Call(ChainOfEffects(1 - g.active, reveal_guard(g, self.company), way))
+        return None
 
     def attack(self, g: Arda) -> Outcome:
         attacks = automatic_attacks(g, self.company)
@@ -164,22 +190,39 @@ class CompanySite(Frame):
     def agents_attack(self, g: Arda) -> Outcome:
         """Agents at this site may attack, after the automatic attacks (p.25)."""
         if g.c_owner[self.company] < 0:
-            return Goto("leave")
+            return None
         options: list[Option] = [PASS, *agents.attack_options(g, 1 - g.active, self.company)]
         return Ask(1 - g.active, "meccg-ask-agent", options, "agent_attacked", "meccg.agent.attack.when")
 
     def agent_attacked(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
-        return Call(agents.AgentAttack(option[1], self.company), back="agents_attack")
+        _, agent = option
+        return Call(agents.AgentAttack(agent, self.company), back="agents_attack")
 
-    # II. Resources
+
+# II. Resources
+
+
+class Explore(Frame):
+    """Resources, influence attempts, rescues and cards at a site, in any order (p.15)."""
+
+    STEPS = ("explore", "guard_resource", "after_item")
+    RULE = "meccg.site.play.tap-character"
+
+    company: int
+    #: The item just played and who played it, or -1.
+    item: int = later(-1)
+    player: int = later(-1)
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"company": self.company}
 
     def explore(self, g: Arda) -> Outcome:
         """Resources, influence attempts, rescues, and cards, in any order (p.15)."""
         slot = self.company
         if g.c_owner[slot] < 0:
-            return Goto("leave")
+            return DONE
         self.item = -1
         self.player = -1
         seat = g.active
@@ -191,26 +234,24 @@ class CompanySite(Frame):
         return Ask(seat, "meccg-ask-explore", options, "explored", "meccg.site.play.tap-character", about)
 
     def explored(self, g: Arda, option: Option) -> Outcome:
-        if option == PASS:
-            return Goto("leave")
-        verb = option[0]
-        if verb == "resource":
-            self.item = option[1]
-            self.player = option[2]
-            return Call(PlayResource(self.company, option[1], option[2]))
-        if verb == "extra":
-            self.item = option[1]
-            self.player = option[2]
-            play_item(g, self.company, option[1], option[2])
-            g.c_flags[self.company] |= s.EXTRA_DONE
-            return Goto("after_item")
-        if verb in ("play", "use"):
-            return Call(ChainOfEffects(g.active, option[1], option[2]), back="explore")
-        if verb == "barter":
-            barter(g, self.company, [option[1], option[2]])
-            return Goto("explore")
-        if verb == "rescue":
-            return Call(prisoners.Rescue(self.company, option[1]), back="explore")
+        match option:
+            case ("pass",):
+                return DONE
+            case ("resource", card, character):
+                self.item, self.player = card, character
+                return Call(PlayResource(self.company, card, character))
+            case ("extra", card, character):
+                self.item, self.player = card, character
+                play_item(g, self.company, card, character)
+                g.c_flags[self.company] |= s.EXTRA_DONE
+                return Goto("after_item")
+            case ("play" | "use", _, _):
+                return Call(chain_of(g.active, option), back="explore")
+            case ("barter", one, other):
+                barter(g, self.company, [one, other])
+                return Goto("explore")
+            case ("rescue", host):
+                return Call(prisoners.Rescue(self.company, host), back="explore")
         return Call(opposition.persuade(g, option), back="explore")
 
     def guard_resource(self, g: Arda) -> Outcome:
@@ -225,11 +266,8 @@ class CompanySite(Frame):
     def resource_revealed(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
-        card = g.c_guard[self.company]
-        g.c_guard[self.company] = -1
-        g.lay_on_table(card)
-        g.note("meccg-log-revealed", {"card": card}, rule="meccg.onguard.revealed-in-site-phase")
-        return Call(ChainOfEffects(1 - g.active, card, option[1]))
+        _, way = option
+        return Call(ChainOfEffects(1 - g.active, reveal_guard(g, self.company), way))
 
     def after_item(self, g: Arda) -> Outcome:
         """Cards that act when an item is gained."""
@@ -238,24 +276,11 @@ class CompanySite(Frame):
         if card < 0 or g.kind(card) != ITEM or g.c_owner[self.company] < 0:
             return Goto("explore")
         waiting = triggers(g, "item-played", [card])
-        waiting += triggers(g, "item-here", prisoners.hosts_at(g, self.company))
+        waiting += triggers(g, "item-here", hosts_at(g, self.company))
         waiting += gain_triggers(g, self.company)
         if g.has_laid("greed", g.c_site[self.company]):
             return Call(Greed(self.company, card, player, waiting), back="explore")
         return Call(Triggered(waiting, card), back="explore") if waiting else Goto("explore")
-
-    def leave(self, g: Arda) -> None:
-        """A card on guard that was not revealed goes back to its owner's hand (p.14)."""
-        slot = self.company
-        g.here = -1
-        g.mode = STAYS
-        g.path = []
-        g.route = []
-        if g.c_guard[slot] >= 0:
-            g.put(g.c_guard[slot], HAND)
-            g.c_guard[slot] = -1
-        if g.c_owner[slot] >= 0:
-            g.c_flags[slot] |= s.ACTED
 
 
 class Greed(Frame):
@@ -284,6 +309,15 @@ class Greed(Frame):
 
 def _greedy(face: Face) -> bool:
     return face.race not in ("hobbit", "wizard")
+
+
+def reveal_guard(g: Arda, slot: int) -> int:
+    """The card on guard with a company is turned up and lies on the table."""
+    card = g.c_guard[slot]
+    g.c_guard[slot] = -1
+    g.lay_on_table(card)
+    g.note("meccg-log-revealed", {"card": card}, rule="meccg.onguard.revealed-in-site-phase")
+    return card
 
 
 def forbids_enter(g: Arda, slot: int) -> str | None:
@@ -452,11 +486,6 @@ def play_item(g: Arda, slot: int, card: int, character: int) -> None:
     g.returned = 1
 
 
-def tap_site(g: Arda, slot: int) -> None:
-    g.set_status(g.c_site[slot], TAPPED)
-    g.c_flags[slot] |= s.PLAYED_RESOURCE
-
-
 class PlayResource(Frame):
     """Playing an item, an ally or a faction (p.15-16); gives back whether it succeeded."""
 
@@ -482,6 +511,6 @@ class PlayResource(Frame):
     def result(self, g: Arda) -> Outcome:
         won = g.kind(self.card) != FACTION or g.zone[self.card] == POINTS
         if won and g.c_owner[self.company] >= 0:
-            tap_site(g, self.company)
+            g.tap_site(self.company)
             g.lay("gained", self.character, 1, s.TURN)
         return Done(int(won))

@@ -11,12 +11,12 @@ from westmarch.games.meccg import state as s
 from westmarch.games.meccg.facts import FACES, HAVEN, HAZARD, LONG, RESOURCE, SITE
 from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.agents import discard_homeless
-from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, triggers, usable
+from westmarch.games.meccg.rules.chain import Triggered, chain_of, triggers, usable
+from westmarch.games.meccg.rules.company_movement import MovementPhase
 from westmarch.games.meccg.rules.council import FreeCouncil, forbids_call, is_automatic
-from westmarch.games.meccg.rules.hazards import MovementPhase, Refill
+from westmarch.games.meccg.rules.hosts import is_host
 from westmarch.games.meccg.rules.organization import OrganizationPhase
-from westmarch.games.meccg.rules.piles import open_sideboard, sideboard_options
-from westmarch.games.meccg.rules.prisoners import is_host
+from westmarch.games.meccg.rules.piles import Refill, open_sideboard, sideboard_options
 from westmarch.games.meccg.rules.site import SitePhase
 from westmarch.games.meccg.state import DISCARD, GUARD, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda
 
@@ -101,7 +101,8 @@ class UntapPhase(Frame):
         if option == PASS:
             return None
         g.halved = 1
-        return Call(open_sideboard(1 - g.active, True, option[1]))
+        _, use = option
+        return Call(open_sideboard(1 - g.active, True, use))
 
     def untap(self, g: Arda) -> None:
         for card in range(len(g.zone)):
@@ -171,7 +172,7 @@ class LongEventPhase(Frame):
     def played(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
-        return Call(ChainOfEffects(g.active, option[1], option[2]), back="play")
+        return Call(chain_of(g.active, option), back="play")
 
     def discard_hazards(self, g: Arda) -> None:
         self._discard(g, 1 - g.active, HAZARD)
@@ -194,7 +195,7 @@ class EndOfTurn(Frame):
     def began(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
-        return Call(ChainOfEffects(g.active, option[1], option[2]), back="begin")
+        return Call(chain_of(g.active, option), back="begin")
 
     def discard_active(self, g: Arda) -> Outcome:
         return self._discard(g, g.active)
@@ -209,7 +210,8 @@ class EndOfTurn(Frame):
 
     def discarded(self, g: Arda, option: Option) -> None:
         if option != PASS:
-            g.put(option[1], DISCARD)
+            _, card = option
+            g.put(card, DISCARD)
 
     def refill_active(self, g: Arda) -> Outcome:
         return Call(Refill(g.active))
@@ -225,7 +227,7 @@ class EndOfTurn(Frame):
     def acted(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
-        return Call(ChainOfEffects(g.active, option[1], option[2]), back="act")
+        return Call(chain_of(g.active, option), back="act")
 
     def call(self, g: Arda) -> Outcome:
         options: list[Option] = [PASS]

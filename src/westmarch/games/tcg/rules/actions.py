@@ -200,7 +200,7 @@ class ShadowPhase(Frame):
         if g.out[g.fp] or g.out[self.seat]:
             return None
         options: list[Option] = [PASS, *phase_options(g, self.seat)]
-        if len(options) == 1:
+        if len(options) == 1 and not g.patient:
             return None
         return Ask(self.seat, "tcg-ask-shadow", options, "acted", "tcg.shadow.actions")
 
@@ -234,7 +234,7 @@ class Actions(Frame):
                 return DONE
             seat = order[self.turn_of % len(order)]
             options = phase_options(g, seat)
-            if options:
+            if options or g.patient:
                 prompt = f"tcg-ask-{PHASES[g.phase]}"
                 return Ask(seat, prompt, [PASS, *options], "acted", "tcg.timing.action-procedure")
             self.turn_of += 1

@@ -13,7 +13,16 @@ def heard(g: Fellowships, key: str) -> bool:
     """Whether any active card, or any response in a hand, could answer an event of this name."""
     if g.listening(key) or (g.laid and promised(g, key)):
         return True
-    return key in RESPONSES and key in g.answers_held()
+    if key not in RESPONSES:
+        return False
+    if g.patient:
+        return any([may_hold_answer(g, seat, key) for seat in g.order])
+    return key in g.answers_held()
+
+
+def may_hold_answer(g: Fellowships, seat: int, key: str) -> bool:
+    """Whether, for all that others know, a player may have a response in hand to an event of this name."""
+    return bool(g.hands[seat]) and g.side_of(seat) in RESPONSES.get(key, ())
 
 
 def promised(g: Fellowships, key: str) -> list[int]:

@@ -11,7 +11,7 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.games.tcg.facts import CATALOGUE, DISCARD, EVENT, HAND, RESPONSES, SITE, USED_THIS_TURN, VOID
-from westmarch.games.tcg.rules.answers import heard, matches, promised
+from westmarch.games.tcg.rules.answers import heard, matches, may_hold_answer, promised
 from westmarch.games.tcg.rules.costs import pay_twilight
 from westmarch.games.tcg.rules.opponents import opponents, speaks_of_opponent
 from westmarch.games.tcg.rules.requirements import REPEATED, added_costs, echo, forbids_event
@@ -97,7 +97,7 @@ class Window(Frame):
                 self.asked = 0
             seat = order[self.asked]
             options = self._answers(g, False, seat)
-            if options:
+            if options or (g.patient and any([may_hold_answer(g, seat, kind) for kind in self.kinds])):
                 return Ask(seat, "tcg-ask-answer", [PASS, *options], "do_optional", "tcg.timing.optional-order")
             self.asked += 1
             self.passes += 1

@@ -34,8 +34,8 @@ from westmarch.games.meccg.rules.chain import SUPPORT, ChainOfEffects, is_hazard
 from westmarch.games.meccg.rules.checks import FactionCheck
 from westmarch.games.meccg.rules.combat import BY_AGENT, BY_CREATURE, BY_SITE, attack_of, strike_of
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, target_site
+from westmarch.games.meccg.rules.hosts import copies, rescue_sites
 from westmarch.games.meccg.rules.opposition import Persuade
-from westmarch.games.meccg.rules.prisoners import copies, rescue_sites
 from westmarch.games.meccg.rules.rings import one_ring_bearer
 from westmarch.games.meccg.state import DECK, PLAY, TAPPED, UNTAPPED, Arda, attacks_on
 from westmarch.games.meccg.values import body, mind, modifiers, prowess, site_type

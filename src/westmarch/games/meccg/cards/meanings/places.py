@@ -10,8 +10,8 @@ from westmarch.games.meccg.rules.checks import FactionCheck
 from westmarch.games.meccg.rules.combat import attack_of, strike_of
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.creatures import target_site
+from westmarch.games.meccg.rules.hosts import prisoners_of
 from westmarch.games.meccg.rules.opposition import Persuade
-from westmarch.games.meccg.rules.prisoners import prisoners_of
 from westmarch.games.meccg.state import DECK, DISCARD, PLAY, POINTS, SIDEBOARD, Arda
 
 L = LANGUAGE

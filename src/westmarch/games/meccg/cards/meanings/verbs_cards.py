@@ -15,8 +15,8 @@ from westmarch.games.meccg.rules.agents import Unmask, clear_sites
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered
 from westmarch.games.meccg.rules.combat import attack_of, wounded_triggers
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, leave_play, return_to_hand
+from westmarch.games.meccg.rules.hosts import TakePrisoner, release_prisoners
 from westmarch.games.meccg.rules.piles import shuffle_deck
-from westmarch.games.meccg.rules.prisoners import TakePrisoner, release_prisoners
 from westmarch.games.meccg.rules.rings import RingTest, destroy_the_ring, one_ring_bearer
 from westmarch.games.meccg.state import (
     DECK,
@@ -29,7 +29,7 @@ from westmarch.games.meccg.state import (
     WOUNDED,
     Arda,
 )
-from westmarch.games.meccg.values import body, heals_with, influence_free, modifiers
+from westmarch.games.meccg.values import body, general_free, heals_with, influence_free, modifiers
 
 L = LANGUAGE
 UNTIL = {"turn": s.TURN, "strike": s.STRIKE, "attack": s.ATTACK, "check": s.CHECK, "phase": s.COMPANY}
@@ -173,7 +173,7 @@ class AgainstGeneral(Frame):
         card = self.card
         seat = g.owners[card] if g.zone[card] == PLAY else g.holder[card]
         dice = g.roll()
-        free = g.general_free(seat)
+        free = general_free(g, seat)
         if g.is_character(card) and g.optional & s.DEFEND_WITH_DI and g.kind(card) != WIZARD:
             free = max(free, influence_free(g, card))
         g.note("meccg-log-home", {"card": card, "roll": dice, "total": dice + free, "number": self.number})

@@ -20,7 +20,7 @@ from westmarch.games.meccg.rules.combat import (
 )
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, leave_followers, leave_play
 from westmarch.games.meccg.rules.creatures import keys
-from westmarch.games.meccg.rules.prisoners import TakePrisoner, eliminate_prisoner
+from westmarch.games.meccg.rules.hosts import TakePrisoner, eliminate_prisoner
 from westmarch.games.meccg.state import DISCARD, OF_SEAT, OUT, PLAY, TAPPED, Arda, attacks_on
 from westmarch.games.meccg.values import body
 

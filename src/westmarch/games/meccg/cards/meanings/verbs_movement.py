@@ -134,9 +134,10 @@ class NewDestination(Frame):
         return Ask(g.active, "meccg-ask-destination", options, "declared", self.RULE)
 
     def declared(self, g: Arda, option: Any) -> None:
-        if option[0] == "move":
-            g.c_dest[self.company] = option[2]
-            g.show_site(option[2])
+        if option != PASS:
+            _, _, site = option
+            g.c_dest[self.company] = site
+            g.show_site(site)
 
 
 @L.verb("move-again")
@@ -172,8 +173,9 @@ class Flight(Frame):
 
     def flown(self, g: Arda, option: Any) -> None:
         old = g.c_dest[self.company]
-        g.c_dest[self.company] = option[2]
-        g.show_site(option[2])
+        _, _, site = option
+        g.c_dest[self.company] = site
+        g.show_site(site)
         if old >= 0:
             g.release_site(old)
         g.lay("site-only", OF_COMPANY + self.company, 1, s.TURN)

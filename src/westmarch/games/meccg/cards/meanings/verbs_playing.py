@@ -16,6 +16,7 @@ from westmarch.games.meccg.state import (
     GENERAL,
     Arda,
 )
+from westmarch.games.meccg.values import general_free
 
 L = LANGUAGE
 
@@ -94,7 +95,7 @@ def _meeting_place(g: Arda, run: Asker) -> int:
 
 def _entries(g: Arda, card: int, slot: int, direct_only: bool) -> list[Option]:
     found: list[Option] = [("enter_follower", leader) for leader in leaders_for(g, card, slot)]
-    if not direct_only and g.general_free(g.owners[card]) >= g.face(card).mind:
+    if not direct_only and general_free(g, g.owners[card]) >= g.face(card).mind:
         found.append(("enter_company", slot))
     return found
 
@@ -118,7 +119,8 @@ class BringIn(Frame):
     def placed(self, g: Arda, option: Option) -> None:
         g.known[self.card] = 1
         g.join(self.card, self.company)
-        g.leader[self.card] = option[1] if option[0] == "enter_follower" else GENERAL
+        verb, where = option
+        g.leader[self.card] = where if verb == "enter_follower" else GENERAL
         g.note("meccg-log-character", {"seat": g.active, "card": self.card}, rule=self.RULE)
 
 

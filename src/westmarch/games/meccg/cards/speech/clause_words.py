@@ -297,7 +297,7 @@ MODS: dict[str, Pair] = {
     "stored-with": ("stored together with its Palantír", "se almacena junto con su Palantír"),
     "holds-tapped": ("its bearer does not untap until it is stored", "su portador no se endereza hasta que se almacene"),
     "cancels-effects": ("any effect of {word} is cancelled", "se cancela todo efecto de {word}"),
-    "beyond-influence": ("an opponent cannot influence it", "ningún oponente puede influenciarla"),
+    "beyond-influence": ("an opponent cannot influence it", "ningún oponente puede influir en ella"),
     "stays-put": ("cannot be stored, stolen or transferred", "no se puede almacenar, robar ni traspasar"),
     "ends-with-company": ("discard this card when somebody joins or leaves the company", "descarta esta carta cuando alguien se una a la compañía o la deje"),
     "ends-without": ("discard this card when {word} is not in play", "descarta esta carta cuando {word} no esté en juego"),

@@ -8,6 +8,7 @@ from westmarch.cards.nodes import (
     Ability,
     Act,
     Amount,
+    Cond,
     Effect,
     Either,
     May,
@@ -22,6 +23,16 @@ from westmarch.games.tcg.facts import SPANISH
 
 #: Adjectives of a name are said as of a person.
 PERSON = Test("type", "character")
+
+
+#: How something is said of a card that was named: not that it is one with a thing but that it has it.
+SAID_OF_ONE = (
+    ("es uno en ", "está en "),
+    ("es uno de ", "es de "),
+    ("es uno con ", "tiene "),
+    ("es uno que lleve ", "lleva "),
+    ("es uno que no lleve ", "no lleva "),
+)
 
 
 class CardSpanish(Voice, Spanish):
@@ -96,6 +107,12 @@ class CardSpanish(Voice, Spanish):
     def adjectives(self, sel: Sel) -> str:
         words, _, _, _ = self._words(sel, False)
         return " ".join(words[1:])
+
+    def cond(self, cond: Cond) -> str:
+        text = super().cond(cond)
+        for stiff, natural in SAID_OF_ONE:
+            text = text.replace(stiff, natural)
+        return text
 
     def predicate(self, sel: Sel) -> str:
         if self.has_noun(sel):

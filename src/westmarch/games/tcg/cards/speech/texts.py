@@ -25,6 +25,8 @@ def speaker(card: Card, lang: str) -> Voice:
     return CardEnglish(lexicon, card.title) if lang == "en" else CardSpanish(lexicon, card.title_es)
 
 
+#: A card of which a player may have one in play.
+UNIQUE = {"en": "Unique.", "es": "Única."}
 #: A card that has the text of a site.
 SITE_TEXT = {
     "en": "While you can spot your site {number}, this card has its game text.",
@@ -35,7 +37,7 @@ SITE_TEXT = {
 def text_of(card: Card, lang: str) -> str:
     """What a card says: keywords, then a paragraph for each ability."""
     voice = speaker(card, lang)
-    parts = []
+    parts = [UNIQUE[lang]] if card.unique else []
     keywords = [_keyword(voice, name, value) for name, value in card.keywords.items()]
     if keywords:
         parts.append(" ".join(keywords))

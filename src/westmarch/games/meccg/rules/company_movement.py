@@ -1,0 +1,386 @@
+"""Movement/hazard phase (p.10-14): each company is revealed, its limit set, cards drawn, hazards played; it arrives."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.cards.language import Run
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
+from westmarch.engine.modifiers import expire
+from westmarch.games.meccg import state as s
+from westmarch.games.meccg.facts import COMPANY_LIMIT, HAVEN, LANDS, REGION_LAND, WIZARD, basic_path, routes
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
+from westmarch.games.meccg.rules.chain import Triggered, chain_of, triggers, usable
+from westmarch.games.meccg.rules.creatures import BASIC, BELOW, FLOWN, MAPPED, STAYS
+from westmarch.games.meccg.rules.hazards import PlayHazards
+from westmarch.games.meccg.rules.movement import below_roll, by_map, regions_allowed
+from westmarch.games.meccg.rules.piles import Draw, Refill, draw_one
+from westmarch.games.meccg.state import DECK, HAND, OF_COMPANY, Arda
+from westmarch.games.meccg.values import modifiers
+
+MINIMUM_LIMIT = 2
+DRAWING_MIND = 3
+
+
+class MovementPhase(Frame):
+    """The movement/hazard phase (p.10): every company in the order that the active player chooses."""
+
+    STEPS = ("next_company", "merge")
+    RULE = "meccg.mh.per-company"
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"seat": g.active}
+
+    def next_company(self, g: Arda) -> Outcome:
+        waiting = [slot for slot in g.companies(g.active) if not g.c_flags[slot] & s.TRAVELLED]
+        if not waiting:
+            return None
+        options: list[Option] = [("company", slot) for slot in waiting]
+        return Ask(g.active, "meccg-ask-company", options, "chosen", "meccg.mh.order-by-active-player")
+
+    def chosen(self, g: Arda, option: Option) -> Outcome:
+        _, slot = option
+        return Call(CompanyMovement(slot), back="next_company")
+
+    def merge(self, g: Arda) -> None:
+        """Companies of one player at one site become one (p.10), as far as the limit of seven allows."""
+        g.here = -1
+        g.limit = 0
+        g.spent = 0
+        slots = g.companies(g.active)
+        for slot in slots:
+            for other in slots:
+                if other <= slot or g.c_owner[slot] < 0 or g.c_owner[other] < 0 or g.c_site[slot] != g.c_site[other]:
+                    continue
+                haven = g.site_face(slot).site == HAVEN
+                moved = (g.c_flags[slot] | g.c_flags[other]) & s.MOVED
+                if haven and not (g.standard and moved):
+                    continue
+                if not haven and len(g.members[slot]) + len(g.members[other]) > COMPANY_LIMIT:
+                    continue
+                self._join(g, slot, other)
+
+    def _join(self, g: Arda, slot: int, other: int) -> None:
+        for character in g.members[other][:]:
+            g.join(character, slot)
+        g.move_events(other, slot)
+        for entry in g.laid:
+            if entry[1] == OF_COMPANY + other:
+                entry[1] = OF_COMPANY + slot
+        if g.c_guard[other] >= 0:
+            if g.c_guard[slot] < 0:
+                g.c_guard[slot] = g.c_guard[other]
+            else:
+                g.put(g.c_guard[other], HAND)
+            g.c_guard[other] = -1
+        g.c_flags[slot] |= g.c_flags[other] & s.MOVED
+        g.c_flags[slot] &= ~s.SENT_BACK if g.c_flags[other] & s.MOVED else -1
+        g.close_company(other)
+        g.note("meccg-log-merge", {"leader": g.members[slot][0]}, rule="meccg.move.two-companies.merge")
+
+
+class CompanyMovement(Frame):
+    """One company (p.10): reveal, limit, draw, hazards, arrive, restore hands."""
+
+    STEPS = (
+        "reveal", "set_limit", "draw_active", "draw_opponent", "hazards", "arrive", "again", "refill_active",
+        "refill_opponent", "close",
+    )  # fmt: skip
+    RULE = "meccg.mh.step-order"
+
+    company: int
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"company": self.company}
+
+    def reveal(self, g: Arda) -> Outcome:
+        return DONE if g.c_owner[self.company] < 0 else Call(Reveal(self.company))
+
+    def set_limit(self, g: Arda) -> None:
+        g.limit = hazard_limit(g, self.company)
+        g.spent = 0
+        leader = g.members[self.company][0]
+        g.note("meccg-log-limit", {"leader": leader, "count": g.limit}, rule="meccg.mh.limit.company-size")
+
+    def draw_active(self, g: Arda) -> Outcome:
+        if g.c_dest[self.company] < 0 or not may_draw(g, self.company):
+            return None
+        return Call(DrawCards(g.active, draws(g, self.company, own=True)))
+
+    def draw_opponent(self, g: Arda) -> Outcome:
+        if g.c_dest[self.company] < 0:
+            return None
+        return Call(DrawCards(1 - g.active, draws(g, self.company, own=False)))
+
+    def hazards(self, g: Arda) -> Outcome:
+        return Call(PlayHazards(self.company))
+
+    def arrive(self, g: Arda) -> Outcome:
+        return Call(Arrive(self.company))
+
+    def again(self, g: Arda) -> Outcome:
+        """A card may have sent the company on to a further destination."""
+        if g.c_owner[self.company] >= 0 and g.c_dest[self.company] >= 0:
+            g.c_flags[self.company] &= ~s.REVEALED
+            return Goto("reveal")
+        g.limit = 0
+        g.spent = 0
+        return None
+
+    def refill_active(self, g: Arda) -> Outcome:
+        return Call(Refill(g.active))
+
+    def refill_opponent(self, g: Arda) -> Outcome:
+        return Call(Refill(1 - g.active))
+
+    def close(self, g: Arda) -> None:
+        slot = self.company
+        if g.c_owner[slot] >= 0:
+            g.c_flags[slot] |= s.TRAVELLED
+            g.c_modes[slot] = g.mode
+            g.c_paths[slot] = g.path
+            g.c_routes[slot] = g.route
+        expire(g.laid, s.COMPANY)
+        g.here = -1
+        g.path = []
+        g.route = []
+        g.mode = STAYS
+
+
+# I. Reveal
+
+
+class Reveal(Frame):
+    """The destination is turned up, and its player says how the company moves (p.10)."""
+
+    STEPS = ("turn_up", "travel")
+    RULE = "meccg.mh.reveal.declare-mode"
+
+    company: int
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"company": self.company}
+
+    def turn_up(self, g: Arda) -> Outcome:
+        if g.c_dest[self.company] >= 0:
+            return Ask(g.active, "meccg-ask-route", ways_to_go(g, self.company), "revealed", self.RULE)
+        g.here = self.company
+        g.mode = STAYS
+        g.path = []
+        g.route = []
+        return DONE
+
+    def revealed(self, g: Arda, option: Option) -> None:
+        slot = self.company
+        g.here = slot
+        g.c_flags[slot] |= s.REVEALED
+        origin, target = g.site_face(slot), g.target_face(slot)
+        about = {"leader": g.members[slot][0], "site": g.c_dest[slot]}
+        g.note("meccg-log-reveals", about, rule="meccg.mh.reveal.turn-up")
+        g.route = []
+        g.path = []
+        match option:
+            case ("basic",):
+                g.mode = BASIC
+                g.path = list(basic_path(origin, target) or ())
+                g.route = [origin.region, target.region]
+                g.lay("switched", g.c_dest[slot], slot, s.TURN)
+            case ("route", *regions):
+                g.mode = MAPPED
+                g.route = regions
+                g.path = [REGION_LAND[region] for region in regions]
+            case ("fly",):
+                g.mode = FLOWN
+            case ("below",):
+                g.mode = BELOW
+            case _:
+                g.mode = STAYS
+
+    def travel(self, g: Arda) -> None:
+        """The Under-deeps ask for a roll (p.28)."""
+        slot = self.company
+        number = below_roll(g.site_face(slot), g.target_face(slot)) if g.mode == BELOW else 0
+        if number > 0:
+            leader = g.members[slot][0]
+            dice = g.roll() + modifiers(g, "below", leader)
+            about = {"leader": leader, "roll": dice, "number": number}
+            g.note("meccg-log-below", about, rule="meccg.deeps.move.roll")
+            if dice < number:
+                g.mode = STAYS
+        if g.mode == STAYS:
+            drop_destination(g, slot)
+        look_around(g)
+
+
+def ways_to_go(g: Arda, slot: int) -> list[Option]:
+    origin, target = g.site_face(slot), g.target_face(slot)
+    if below_roll(origin, target) >= 0:
+        return [("below",)]
+    if g.has_laid("site-only", OF_COMPANY + slot):
+        return [("fly",)]
+    found: list[Option] = []
+    if basic_path(origin, target) is not None and not _basic_taken(g, slot):
+        found.append(("basic",))
+    if by_map(g, slot, origin, target):
+        most = regions_allowed(g, slot)
+        found += [("route", *route) for route in routes(origin.region, target.region, most)]
+    return found or [("turn_back",)]
+
+
+def _basic_taken(g: Arda, slot: int) -> bool:
+    """Only one company may come to a site by basic movement in a turn (p.10)."""
+    number, site = s.VALUE["switched"], g.c_dest[slot]
+    return any([value == number and bearer == site and other != slot for value, bearer, other, *_ in g.laid])
+
+
+def look_around(g: Arda) -> None:
+    """Environment cards in play make some lands of the path count as others, all at once."""
+    becomes: dict[int, int] = {}
+    for card in g.table:
+        for mod in DEFINED[g.faces[card]].mods.get("lands", []):
+            needs, pairs = mod.word
+            if LANGUAGE.all_hold(g, Run(card, g.owners[card], {}), needs):
+                becomes.update({LANDS.index(old): LANDS.index(new) for old, new in pairs})
+    g.path = [becomes.get(land, land) for land in g.path]
+
+
+def drop_destination(g: Arda, slot: int) -> None:
+    dest = g.c_dest[slot]
+    g.c_dest[slot] = -1
+    if dest >= 0:
+        g.release_site(dest)
+
+
+# II. Hazard limit
+
+
+def hazard_limit(g: Arda, slot: int) -> int:
+    """The company's size, changed by its destination and by cards, perhaps halved, at least two (p.10)."""
+    limit = g.size(slot)
+    if g.c_dest[slot] >= 0:
+        limit += g.target_face(slot).extra_limit
+    limit += g.laid_sum("limit", OF_COMPANY + slot) - _planned(g, slot)
+    if "limit" in STATES:
+        limit += modifiers(g, "limit", g.members[slot][0])
+    if g.halved:
+        limit = (limit + 1) // 2
+    return max(MINIMUM_LIMIT, limit)
+
+
+def _planned(g: Arda, slot: int) -> int:
+    """By how much a well-planned journey lowers the limit: for each land of a sort, or for any."""
+    lowered = 0
+    for value, bearer, number, *_ in g.laid:
+        if bearer == OF_COMPANY + slot:
+            land, amount = divmod(number, 10)
+            if value == s.VALUE["limit-each"]:
+                lowered += amount * g.path.count(land)
+            elif value == s.VALUE["limit-any"] and land in g.path:
+                lowered += amount
+    return lowered
+
+
+# III. Draw cards
+
+
+def may_draw(g: Arda, slot: int) -> bool:
+    """A Wizard or a Mind of three (p.12, Standard)."""
+    faces = [g.face(character) for character in g.members[slot]]
+    return not g.standard or any([face.kind == WIZARD or face.mind >= DRAWING_MIND for face in faces])
+
+
+def draws(g: Arda, slot: int, own: bool) -> int:
+    """The numbers of the destination, or of the origin if the destination is a Haven (p.12)."""
+    target = g.target_face(slot)
+    site = g.site_face(slot) if target.site == HAVEN else target
+    count = site.own_draws if own else site.other_draws
+    if "draws" in STATES or "draws-other" in STATES:
+        for character in g.members[slot]:
+            count += modifiers(g, "draws" if own else "draws-other", character)
+    return count
+
+
+class DrawCards(Frame):
+    """A player draws for a company that moves: one card at least, as many as the site says at most (p.12)."""
+
+    STEPS = ("draw",)
+    RULE = "meccg.mh.draw.min-one"
+
+    seat: int
+    most: int
+    drawn: int = later(0)
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+    def draw(self, g: Arda) -> Outcome:
+        if self.drawn >= self.most or not g.pile(DECK, self.seat):
+            return DONE
+        if self.drawn == 0:
+            return self._take(g)
+        options: list[Option] = [PASS, ("draw",)]
+        return Ask(self.seat, "meccg-ask-draw", options, "drew", self.RULE)
+
+    def drew(self, g: Arda, option: Option) -> Outcome:
+        return DONE if option == PASS else self._take(g)
+
+    def _take(self, g: Arda) -> Outcome:
+        self.drawn += 1
+        if len(g.pile(DECK, self.seat)) == 1:
+            return Call(Draw(self.seat, 1), back="draw")
+        draw_one(g, self.seat)
+        return Goto("draw")
+
+
+# V. Arrive
+
+
+class Arrive(Frame):
+    """The company arrives at its destination, and cards act because of it (p.14)."""
+
+    STEPS = ("arrive", "at_journeys_end", "bridge")
+    RULE = "meccg.arrive.origin-returned"
+
+    company: int
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"company": self.company}
+
+    def arrive(self, g: Arda) -> Outcome:
+        slot = self.company
+        if g.c_owner[slot] < 0 or g.c_dest[slot] < 0:
+            return None
+        if g.c_flags[slot] & s.SENT_BACK:
+            drop_destination(g, slot)
+            return None
+        origin = g.c_site[slot]
+        g.c_site[slot] = g.c_dest[slot]
+        g.c_dest[slot] = -1
+        g.c_flags[slot] |= s.MOVED
+        g.release_site(origin)
+        about = {"leader": g.members[slot][0], "site": g.c_site[slot]}
+        g.note("meccg-log-arrives", about, rule=self.RULE)
+        return None
+
+    def at_journeys_end(self, g: Arda) -> Outcome:
+        """Cards that act because their company has moved."""
+        slot = self.company
+        if g.c_owner[slot] < 0 or not g.c_flags[slot] & s.MOVED:
+            return None
+        mine = [card for card in g.attached if g.company_of(card) == slot]
+        waiting = triggers(g, "arrived", mine + g.table)
+        return Call(Triggered(waiting, -1)) if waiting else None
+
+    def bridge(self, g: Arda) -> Outcome:
+        """Cards at the end of the phase may send the company on (Bridge)."""
+        if g.c_owner[self.company] < 0:
+            return None
+        options: list[Option] = [PASS, *usable(g, g.active, "arrival")]
+        return Ask(g.active, "meccg-ask-act", options, "bridged", "meccg.mh.step-order")
+
+    def bridged(self, g: Arda, option: Option) -> Outcome:
+        if option == PASS:
+            return None
+        return Call(chain_of(g.active, option))

@@ -1,0 +1,54 @@
+"""Being asked is information: at tables of several people everybody is asked who has the chance to act."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from server.harness import Seat, client_of, hub_of, new_table, settings_in
+from westmarch.engine.journal import read_journal
+from westmarch.engine.session import verify
+
+
+def play(seats: list[Seat], decisions: int) -> int:
+    """Play on; how often somebody could do nothing but pass."""
+    alone = 0
+    chance = random.Random(decisions)
+    for _ in range(decisions):
+        update = seats[0].update()
+        if update["ending"]:
+            break
+        asked = seats[update["toAct"][0]]
+        alone += [option["code"] for option in asked.update()["question"]["options"]] == ["pass"]
+        assert asked.decide(chance.randrange(1000)).status_code == 200
+    return alone
+
+
+def test_people_with_nothing_to_do_are_asked_and_a_restart_changes_nothing(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path, snapshot_every=20)
+    options = {"bidding": "no"}
+    with client_of(settings) as client:
+        made = new_table(client, game="tcg", options=options)
+        seats = [Seat(client, made["table"]["id"], key) for key in made["keys"].values()]
+        assert play(seats, 90) > 0
+        seen = [seat.update() for seat in seats]
+    with client_of(settings) as client:
+        seats = [Seat(client, seat.table, seat.key) for seat in seats]
+        assert [seat.update() for seat in seats] == seen
+        assert play(seats, 90) > 0
+        seats[0].post("resign")
+        journal = read_journal(client.get(f"/api/tables/{seats[0].table}/journal").text)
+        assert journal.patient
+        verify(journal)
+        kept = client.post("/api/journals", content=journal.text())
+        assert client.get(f"/api/replays/{kept.json()['id']}").json()["last"] == len(verify(journal).steps)
+
+
+def test_a_person_alone_with_machines_is_not_kept_waiting(tmp_path: Path) -> None:
+    with client_of(settings_in(tmp_path)) as client:
+        for players, patient in ((("human", "random"), False), (("human", "open"), True)):
+            made = new_table(client, game="tcg", players=players)
+            assert hub_of(client).tables[made["table"]["id"]].session.state.patient is patient
+        # Nothing in these games depends on a hand in this way.
+        made = new_table(client, game="wotr")
+        assert hub_of(client).tables[made["table"]["id"]].session.state.patient is False
