@@ -131,6 +131,8 @@ OWNER: Final[list[int]] = [
 ]
 COASTAL: Final[list[bool]] = [bool(r.get("coastal", False)) for r in _regions]
 ADJACENT: Final[list[list[int]]] = [sorted(region(name) for name in r["adjacent"]) for r in _regions]
+#: The neighbours of a region as bits.
+NEIGHBOURS: Final[list[int]] = [sum([1 << there for there in near]) for near in ADJACENT]
 #: Neighbours in sight behind an impassable border: never adjacent, for anything.
 RIDGES: Final[list[list[int]]] = [sorted(region(name) for name in r.get("ridges", [])) for r in _regions]
 VICTORY_POINTS: Final[list[int]] = [1 if f == CITY else 2 if f == STRONGHOLD else 0 for f in FEATURE]

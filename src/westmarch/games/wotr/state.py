@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from westmarch.engine.fields import later
+from westmarch.engine.fields import later, shared
 from westmarch.engine.frame import Frame
 from westmarch.engine.state import State
 from westmarch.games.wotr.facts import (
@@ -95,6 +95,8 @@ class War(State):
     #: Units of each force (side * SLOTS + slot), then leaders or Nazgul of each, kept in step with ``figures``:
     #: the questions asked most often.
     tally: list[int] = later([])
+    #: Slots with units of each side as bits, kept in step with ``tally``; None when nobody has asked yet.
+    held: tuple[int, int] | None = shared(None)
     #: Figures in the box by side and column: Free Peoples (15), then Shadow (7).
     reinforcements: list[int] = later([])
     #: Free Peoples figures out of the game.
@@ -185,7 +187,7 @@ class War(State):
         """The seats of a side."""
         return TEAMS[self.seats][side]
 
-    def shared(self, side: int) -> bool:
+    def is_shared(self, side: int) -> bool:
         """Whether two players have a side together."""
         return self.seats == 4 or (self.seats == 3 and side == SHADOW)
 
@@ -203,7 +205,7 @@ class War(State):
         there are no units."""
         if not self.units(side, slot):
             return -1
-        if not self.shared(side):
+        if not self.is_shared(side):
             return self.team(side)[0]
         first, second = self.team(side)
         lead = 2 * self.units_of_seat(first, side, slot) - self.units(side, slot)
@@ -220,7 +222,7 @@ class War(State):
         return self.hands[side] if self.seats == 2 else self.hands[self.seat(side)]
 
     def hand_limit(self, side: int) -> int:
-        return TEAM_HAND_LIMIT if self.shared(side) else HAND_LIMIT
+        return TEAM_HAND_LIMIT if self.is_shared(side) else HAND_LIMIT
 
     # ---- forces ----
 
@@ -342,8 +344,28 @@ class War(State):
     def add(self, side: int, slot: int, column: int, count: int = 1) -> None:
         """Put figures into a force (a negative count takes them out). Every change of a force goes through here."""
         self.figures[row(side, slot) + column] += count
-        kind = side if column < UNIT_COLUMNS[side] else side + 2
-        self.tally[kind * 123 + slot] += count
+        if column >= UNIT_COLUMNS[side]:
+            self.tally[(side + 2) * 123 + slot] += count
+            return
+        before = self.tally[side * 123 + slot]
+        self.tally[side * 123 + slot] = before + count
+        if not before or not before + count:
+            self.held = None
+
+    def slots_held(self, side: int) -> int:
+        """The slots with units of a side, as bits."""
+        held = self.held
+        if held is None:
+            found = [0, 0]
+            for who in (FREE, SHADOW):
+                for slot, units in enumerate(self.tally[who * 123 : who * 123 + 123]):
+                    if units:
+                        found[who] |= 1 << slot
+            self.held = held = (found[0], found[1])
+        return held[side]
+
+    def forget(self) -> None:
+        self.held = None
 
     def recruit(self, side: int, slot: int, column: int, count: int = 1) -> int:
         """Bring figures from the reinforcements, as many as there are; returns how many came."""
@@ -414,7 +436,7 @@ class War(State):
     def has_two_players(self, side: int, slot: int) -> bool:
         """Whether units of both players of a team stand in a slot."""
         units = self.units(side, slot)
-        return units > 1 and self.shared(side) and 0 < self.units_of_seat(self.team(side)[0], side, slot) < units
+        return units > 1 and self.is_shared(side) and 0 < self.units_of_seat(self.team(side)[0], side, slot) < units
 
     def is_mixed(self, side: int, slot: int) -> bool:
         """Whether a force is a mixed army of two players."""

@@ -28,7 +28,7 @@ class TeamDraw(TeamProcedure):
 
     def draw(self, g: War) -> Outcome:
         side = g.side_of_seat(self.player)
-        if g.turn == 1 or not g.shared(side):
+        if g.turn == 1 or not g.is_shared(side):
             g.draw_card(side, CHARACTER_DECK)
             g.draw_card(side, STRATEGY_DECK)
             return None
@@ -50,10 +50,10 @@ class TeamDraw(TeamProcedure):
         return Goto("draw") if self.player < g.seats else None
 
     def exchange_free(self, g: War) -> Outcome:
-        return Call(ExchangeCards(FREE)) if g.shared(FREE) else None
+        return Call(ExchangeCards(FREE)) if g.is_shared(FREE) else None
 
     def exchange_shadow(self, g: War) -> Outcome:
-        return Call(ExchangeCards(SHADOW)) if g.shared(SHADOW) else None
+        return Call(ExchangeCards(SHADOW)) if g.is_shared(SHADOW) else None
 
 
 class ExchangeCards(Frame):

@@ -32,9 +32,11 @@ class SettleBoard(Frame):
     RULE = "wotr.army.stacking.excess-removed"
 
     def end_sieges(self, g: War) -> None:
+        """Only strongholds with somebody inside, or with an army that does not control them, can change hands."""
         inhabited = g.garrisons_inhabited()
+        armies = g.slots_held(FREE) | g.slots_held(SHADOW)
         for region in STRONGHOLDS:
-            if inhabited or stands_uncaptured(g, region):
+            if inhabited or (armies >> region & 1 and stands_uncaptured(g, region)):
                 lift_siege_if_over(g, region)
 
     def allies(self, g: War) -> Outcome:

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import Call, Frame, Outcome
-from westmarch.games.wotr.facts import ADJACENT, ATTACKERS, GARRISON, REGION_COUNT, REGION_OF_SLOT, SLOTS
+from westmarch.games.wotr.facts import (
+    ADJACENT,
+    ATTACKERS,
+    GARRISON,
+    NEIGHBOURS,
+    REGION_COUNT,
+    REGION_OF_SLOT,
+    SLOTS,
+    STRONGHOLDS,
+)
 from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.battle import Battle
 from westmarch.games.wotr.rules.combat import FIELD, SIEGE, SORTIE
@@ -64,10 +73,28 @@ def targets_of(g: War, side: int, origin: int) -> list[int]:
     return found
 
 
+#: The slots that an army in each slot could attack, as bits.
+REACH: Final[list[int]] = [
+    NEIGHBOURS[region] | (1 << GARRISON[region] if GARRISON[region] >= 0 else 0) for region in range(REGION_COUNT)
+] + [1 << region for region in STRONGHOLDS]
+
+
+def near_enemies(g: War, side: int) -> list[int]:
+    """The armies of a side that stand next to enemies, before their walls or behind walls."""
+    enemies = g.slots_held(1 - side)
+    return [
+        origin
+        for origin in g.army_slots(side)
+        if origin >= REGION_COUNT
+        or NEIGHBOURS[origin] & enemies
+        or (GARRISON[origin] >= 0 and enemies >> GARRISON[origin] & 1)
+    ]
+
+
 def attacks(g: War, side: int, led_by: int = NOBODY_LEADS) -> list[tuple[int, int]]:
     """Every attack of a side: the attackers' slot and the target's."""
     found: list[tuple[int, int]] = []
-    for origin in g.army_slots(side):
+    for origin in near_enemies(g, side):
         targets = targets_of(g, side, origin)
         if targets and forbids_attacker(g, side, origin, led_by) is None:
             found += [(origin, target) for target in targets if forbids_target(g, side, origin, target) is None]
@@ -76,7 +103,7 @@ def attacks(g: War, side: int, led_by: int = NOBODY_LEADS) -> list[tuple[int, in
 
 def can_attack(g: War, side: int, led_by: int = NOBODY_LEADS) -> bool:
     """Whether a side has any attack."""
-    for origin in g.army_slots(side):
+    for origin in near_enemies(g, side):
         targets = targets_of(g, side, origin)
         if targets and forbids_attacker(g, side, origin, led_by) is None:
             for target in targets:

@@ -44,7 +44,7 @@ class HandLimit(Frame):
         excess = len(hand) - g.hand_limit(self.side)
         if excess <= 0:
             return DONE
-        rule = "wotr.multi.hand-limit-four" if g.shared(self.side) else "wotr.events.hand.limit-six"
+        rule = "wotr.multi.hand-limit-four" if g.is_shared(self.side) else "wotr.events.hand.limit-six"
         pick = Subset("discard", hand, excess, excess)
         return Ask(g.seat(self.side), "wotr-ask-hand-limit", [], "discarded", rule, pick=pick)
 

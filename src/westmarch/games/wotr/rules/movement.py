@@ -125,14 +125,30 @@ def forbids_leaving(g: War, side: int, origin: int, led_by: int) -> str | None:
     return forbids_setting_out(g, side, origin)
 
 
+class Outlook:
+    """What all armies of a side have in common when they look for a way: worked out once for a question."""
+
+    __slots__ = ("at_war", "side", "unfree", "united", "warded")
+
+    def __init__(self, g: War, side: int) -> None:
+        self.side = side
+        #: Slots with enemy units (bits); whether a card may keep armies out of a region.
+        self.unfree = g.slots_held(1 - side)
+        self.warded = bool(forbids_entry.heard(g.cards_in_play()))
+        #: Nations At War (bits), and whether all of the side are.
+        self.at_war = g.war_bits()
+        self.united = g.all_at_war(side)
+
+
 def targets_of(
-    g: War, side: int, origin: int, led_by: int = NOBODY_LEADS, stay: list[int] | None = None, resting: int = 0
+    g: War, look: Outlook, origin: int, led_by: int = NOBODY_LEADS, stay: list[int] | None = None, resting: int = 0
 ) -> list[int]:
     """The regions to which a part of the army in a region can move."""
+    side = look.side
     if forbids_leaving(g, side, origin, led_by) is not None:
         return []
     if not stay and is_plain_army(g, side, origin) and is_surely_led(g, side, origin, led_by):
-        return plain_targets(g, side, origin)
+        return plain_targets(g, look, origin)
     return [
         target
         for target in ADJACENT[origin]
@@ -158,24 +174,23 @@ def is_surely_led(g: War, side: int, slot: int, led_by: int) -> bool:
     return any([g.count(FREE, slot, leader_column(nation)) and g.at_war(nation) for nation in FREE_NATIONS])
 
 
-def plain_targets(g: War, side: int, origin: int) -> list[int]:
+def plain_targets(g: War, look: Outlook, origin: int) -> list[int]:
     """Where such an army can move, all of it or a part: what ``forbids_move`` says, without the terms of a part."""
-    tally = g.tally
-    own, enemy = side * SLOTS, (1 - side) * SLOTS
-    wards = forbids_entry.heard(g.cards_in_play())
-    at_war = g.war_bits()
-    united = g.all_at_war(side)
-    present = 0
+    tally, own = g.tally, look.side * SLOTS
+    unfree, united = look.unfree, look.united
+    welcome = -1
     found: list[int] = []
     for target in ADJACENT[origin]:
-        if tally[enemy + target] or tally[own + target] >= STACKING:
+        if unfree >> target & 1 or tally[own + target] >= STACKING:
             continue
         nation = NATION_OF_REGION[target]
         if nation >= 0 and not united:
-            present = present or g.nation_bits(side, origin)
-            if not present & (at_war | 1 << nation):
+            if welcome < 0:
+                present = g.nation_bits(look.side, origin)
+                welcome = 255 if present & look.at_war else present
+            if not welcome >> nation & 1:
                 continue
-        if wards and forbids_by_card(g, side, target) is not None:
+        if look.warded and forbids_by_card(g, look.side, target) is not None:
             continue
         found.append(target)
     return found
@@ -183,12 +198,14 @@ def plain_targets(g: War, side: int, origin: int) -> list[int]:
 
 def moves(g: War, side: int, led_by: int = NOBODY_LEADS) -> list[tuple[int, int]]:
     """Every move of a side: the army's slot and the region it can go to."""
-    return [(origin, target) for origin in g.army_regions(side) for target in targets_of(g, side, origin, led_by)]
+    look = Outlook(g, side)
+    return [(origin, target) for origin in g.army_regions(side) for target in targets_of(g, look, origin, led_by)]
 
 
 def can_move(g: War, side: int, led_by: int = NOBODY_LEADS) -> bool:
     """Whether a side has any army move."""
-    return any(targets_of(g, side, origin, led_by) for origin in g.army_regions(side))
+    look = Outlook(g, side)
+    return any(targets_of(g, look, origin, led_by) for origin in g.army_regions(side))
 
 
 class MoveArmies(Frame):
@@ -220,10 +237,11 @@ class MoveArmies(Frame):
 
     def marches(self, g: War) -> list[Option]:
         """Every move that is left."""
+        look = Outlook(g, self.side)
         return [
             ("move", origin, target)
             for origin in g.army_regions(self.side)
-            for target in targets_of(g, self.side, origin, self.led_by, self.staying(origin), self.rested)
+            for target in targets_of(g, look, origin, self.led_by, self.staying(origin), self.rested)
         ]
 
     def staying(self, origin: int) -> list[int]:

@@ -79,7 +79,7 @@ def forbids_player(g: War, side: int, column: int, by_card: bool) -> str | None:
     """With three or four players each recruits for the own nations, and Nazgul are Sauron's (XI p.45-46)."""
     if side == SHADOW and column == NAZGUL and teams.forbids_nation(g, side, SAURON) is not None:
         return "wotr.multi.shadow.nazgul-recruit"
-    if by_card and not g.shared(side):
+    if by_card and not g.is_shared(side):
         return None  # the card itself concerns the nation, and was refused or not
     return teams.forbids_nation(g, side, nation_of(side, column))
 

@@ -53,7 +53,7 @@ def teammate(g: War, seat: int) -> int:
 def pass_tokens(g: War) -> None:
     """At the start of every turn but the first the Leading Players hand over (XI p.45)."""
     for side in (FREE, SHADOW):
-        if g.shared(side):
+        if g.is_shared(side):
             g.teams[LEAD][side] = teammate(g, g.teams[LEAD][side])
             g.note("wotr-log-leads", {"seat": g.teams[LEAD][side]}, rule="wotr.multi.lead.rotate")
 
@@ -80,7 +80,7 @@ def out_of_command(g: War, side: int, slot: int) -> int:
     """The nations (bits) whose figures in a force the player who decides may not take along."""
     if slot >= ATTACKERS:
         return 0
-    if not g.shared(side):
+    if not g.is_shared(side):
         return _EVERY_NATION if forbids_army_again(g, side, slot) is not None else 0
     seat = g.seat(side)
     if g.is_mixed(side, slot) and g.controller(side, slot) == seat:
@@ -92,7 +92,7 @@ def forbids_command(g: War, side: int, slot: int, attacking: bool) -> str | None
     """The rule that keeps the player who decides from moving or attacking with any part of a force, or None."""
     if slot >= ATTACKERS:
         return None
-    if not g.shared(side):
+    if not g.is_shared(side):
         return forbids_army_again(g, side, slot)
     seat = g.seat(side)
     if attacking and g.is_mixed(side, slot) and g.controller(side, slot) != seat:
@@ -124,14 +124,14 @@ def forbids_minion_player(g: War, character: int) -> str | None:
 
 def forbids_nation(g: War, side: int, nation: int) -> str | None:
     """The rule that keeps the player who decides from recruiting for a nation, or None."""
-    if g.shared(side) and g.owner(nation) != g.seat(side):
+    if g.is_shared(side) and g.owner(nation) != g.seat(side):
         return "wotr.multi.limits.nations"
     return forbids_nation_again(g, side, nation)
 
 
 def forbids_counter(g: War, side: int, nation: int) -> str | None:
     """The rule that keeps the player who decides from moving a nation's political counter, or None."""
-    if g.shared(side) and g.owner(nation) != g.seat(side):
+    if g.is_shared(side) and g.owner(nation) != g.seat(side):
         return "wotr.multi.limits.politics"
     return forbids_nation_again(g, side, nation)
 
@@ -139,7 +139,7 @@ def forbids_counter(g: War, side: int, nation: int) -> str | None:
 def forbids_card_player(g: War, side: int, card: int) -> str | None:
     """The rule that keeps the player who decides from using the event of a card, or None."""
     seat = SEAT_OF_CARD[g.seats][card]
-    if g.shared(side):
+    if g.is_shared(side):
         return None if seat in (-1, g.seat(side)) else "wotr.multi.events.icon"
     return CONSECUTIVE if NATIONS_OF_CARD[card] & spent_nations(g, side) else None
 
@@ -207,7 +207,7 @@ def next_meeting(g: War) -> int:
         if not g.has_two_players(force // SLOTS, force % SLOTS):
             forget(g.teams[APART], force, 3)
     for side in (FREE, SHADOW):
-        if g.shared(side):
+        if g.is_shared(side):
             for slot in g.army_slots(side):
                 if g.has_two_players(side, slot) and is_new_meeting(g, side, slot):
                     return side * SLOTS + slot

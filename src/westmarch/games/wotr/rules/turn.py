@@ -112,7 +112,7 @@ def roll_action_dice(g: War, side: int, count: int) -> None:
         else:
             g.dice[side * 7 + face] += 1
     faces = [(face, number) for face, number in enumerate(rolled) if number]
-    if g.shared(side):
+    if g.is_shared(side):
         about = {"seat": g.teams[LEAD][side], "count": count, "face": faces}
         g.note("wotr-log-leader-rolls", about, rule="wotr.multi.action-roll.lead")
     else:

@@ -25,7 +25,7 @@ def win(g: War, side: int, ending: str, rule: str) -> None:
     if g.ending:
         return
     g.finish(seats_of(g, side), ending, rule)
-    if g.shared(side):
+    if g.is_shared(side):
         rule = "wotr.multi.victory.shadow-individual" if side == SHADOW else "wotr.multi.victory.free-individual"
         for seat in teams.best_of_team(g, side):
             g.note("wotr-log-individual-winner", {"seat": seat, "points": teams.personal_points(g, seat)}, rule=rule)
