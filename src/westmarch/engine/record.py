@@ -12,6 +12,7 @@ from __future__ import annotations
 import ast
 import base64
 import inspect
+import zlib
 from typing import Any, ClassVar, dataclass_transform
 
 from mypy_extensions import mypyc_attr
@@ -159,6 +160,10 @@ def copied(value: Any) -> Any:
     return value
 
 
+#: The most bytes of a table: a short text may not unfold into a huge one.
+LARGEST = 1 << 16
+
+
 def plain(value: Any) -> Any:
     """A field's value as plain data; tuples are marked so that they come back as tuples."""
     kind = type(value)
@@ -169,7 +174,8 @@ def plain(value: Any) -> Any:
     if kind is dict:
         return {"dict": [[plain(key), plain(item)] for key, item in value.items()]}
     if kind is bytearray:
-        return {"bytes": base64.b64encode(value).decode("ascii")}
+        # Tables of small numbers, most of them zero.
+        return {"packed": base64.b64encode(zlib.compress(value, 1)).decode("ascii")}
     return value
 
 
@@ -181,7 +187,9 @@ def unplain(value: Any) -> Any:
     if kind is dict:
         if "tuple" in value:
             return tuple([unplain(item) for item in value["tuple"]])
-        if "bytes" in value:
+        if "packed" in value:
+            return bytearray(zlib.decompressobj().decompress(base64.b64decode(value["packed"]), LARGEST))
+        if "bytes" in value:  # positions stored by the first version
             return bytearray(base64.b64decode(value["bytes"]))
         return {unplain(key): unplain(item) for key, item in value["dict"]}
     return value

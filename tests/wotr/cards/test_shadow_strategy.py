@@ -638,12 +638,30 @@ def test_a_new_power_is_rising_in_dunland_and_orthanc() -> None:
 
 @rule("wotr.events.play.partial-effect")
 def test_when_figures_run_short_the_player_divides_them() -> None:
-    board = Board().character("saruman", "orthanc").place("orthanc", "isengard", regular=9, elite=5)
+    board = Board().character("saruman", "orthanc").place("gap-of-rohan", "isengard", regular=9)
+    board.place("enedwaith", "isengard", elite=5)
     play(board, "sh-str-16")
-    assert board.options() == ["recruit:isengard-regular:north-dunland", "recruit:isengard-regular:south-dunland"]
-    board.do("recruit:isengard-regular:south-dunland", "recruit:isengard-regular:south-dunland")
-    assert board.count("north-dunland", "isengard-regular") == 1
+    assert set(board.options()) == {
+        "recruit:isengard-regular:north-dunland",
+        "recruit:isengard-regular:south-dunland",
+        "recruit:isengard-regular:orthanc",
+        "recruit:isengard-elite:orthanc",
+    }
+    board.do("recruit:isengard-regular:orthanc", "recruit:isengard-regular:south-dunland")
+    board.do("recruit:isengard-regular:south-dunland")
+    assert not board.options(), "the last elite comes to Orthanc"
+    assert board.count("north-dunland", "isengard-regular") == 0
     assert board.count("south-dunland", "isengard-regular") == 2
+    assert (board.count("orthanc", "isengard-regular"), board.count("orthanc", "isengard-elite")) == (1, 1)
+
+
+@rule("wotr.events.play.partial-effect")
+def test_what_orthanc_takes_may_be_missing_in_the_dunlands() -> None:
+    board = Board().character("saruman", "orthanc").place("gap-of-rohan", "isengard", regular=7)
+    play(board, "sh-str-16", "recruit:isengard-regular:orthanc", "recruit:isengard-regular:orthanc")
+    board.do("recruit:isengard-regular:north-dunland", "recruit:isengard-regular:north-dunland")
+    assert board.count("south-dunland", "isengard-regular") == 1
+    assert board.in_box("isengard-regular") == 0
 
 
 # ---- 17. Many Kings to the Service of Mordor ----

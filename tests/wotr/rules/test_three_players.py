@@ -10,8 +10,10 @@ from westmarch.games.wotr.game import GAME
 from westmarch.games.wotr.rules.allies import TeamDraw
 from westmarch.games.wotr.rules.capture import capture, enter
 from westmarch.games.wotr.rules.corruption import corrupt
+from westmarch.games.wotr.rules.events import PlayEvent
 from westmarch.games.wotr.rules.teams import best_of_team, personal_points
 from westmarch.games.wotr.rules.victory import check_military
+from westmarch.games.wotr.state import SPENDING, SPENT
 from wotr.board import Board, slot
 from wotr.teams import action, four, has, three, to_actions
 
@@ -211,3 +213,13 @@ def test_the_free_player_who_lost_fewer_points_wins(lost: tuple[str, ...], winne
 def test_equal_losses_are_a_shared_victory() -> None:
     board = fallen(four(), "pelargir", "edoras")
     assert best_of_team(board.g, f.FREE) == [0, 1]
+
+
+@rule("wotr.multi.three.no-consecutive-nation")
+def test_the_grey_company_leaves_out_the_nation_of_the_last_action_and_is_an_action_on_the_other() -> None:
+    board = three().war("gondor", "rohan").character("strider", "pelargir")
+    board.place("pelargir", "gondor", regular=1).place("pelargir", "rohan", regular=1)
+    board.g.teams[SPENT] = [1 << f.GONDOR]
+    board.hand("free", "fp-char-24").run(PlayEvent(f.FREE, f.card("fp-char-24"), -1))
+    assert (board.count("pelargir", "gondor-elite"), board.count("pelargir", "rohan-elite")) == (0, 1)
+    assert board.g.teams[SPENDING][0] >> f.ROHAN & 1

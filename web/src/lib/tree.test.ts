@@ -3,6 +3,7 @@ import {
   chosenBy,
   codeOfPick,
   deedsOf,
+  firstChoice,
   gesturesOf,
   leastOf,
   rowOf,
@@ -128,6 +129,11 @@ describe("a choice of items", () => {
     expect(chosenBy(pick, "bats:a=2,c=1")).toEqual(new Map([["a", 2], ["c", 1]])); // prettier-ignore
     expect(chosenBy(pick, "lead:a")).toBeNull();
     expect(chosenBy({ ...pick, kind: "subset" }, "bats:b")).toEqual(new Map([["b", 1]]));
+  });
+  it("begins with a choice that is listed, for that one is legal", () => {
+    const listed = [option("wait"), option("bats:b=2", "territory")];
+    expect(firstChoice(pick, listed)).toEqual(new Map([["b", 2]]));
+    expect(firstChoice(pick, [])).toEqual(leastOf(pick));
   });
   it("begins with as little as must be", () => {
     expect([...leastOf(pick).values()]).toEqual([0, 0, 0]);

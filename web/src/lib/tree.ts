@@ -156,7 +156,7 @@ export function toggled(pick: Pick, chosen: ReadonlyMap<string, number>, code: s
   return new Map(chosen).set(code, now < item.most && total < pick.high ? now + 1 : item.least);
 }
 
-/** What is chosen at first: as little as must be, the first items before the others. */
+/** As little as must be, the first items before the others. */
 export function leastOf(pick: Pick): ReadonlyMap<string, number> {
   const chosen = new Map(pick.items.map(({ code, least }) => [code, least]));
   let missing = pick.low - pick.items.reduce((sum, { least }) => sum + least, 0);
@@ -166,6 +166,12 @@ export function leastOf(pick: Pick): ReadonlyMap<string, number> {
     missing -= more;
   }
   return chosen;
+}
+
+/** What is chosen at first: the first choice that is listed, which is a legal one, else as little as must be. */
+export function firstChoice(pick: Pick, listed: Option[]): ReadonlyMap<string, number> {
+  const first = listed.find((option) => verbOf(option.code) === pick.verb);
+  return (first && chosenBy(pick, first.code)) ?? leastOf(pick);
 }
 
 /** A choice of several items on one screen: each once (a subset), or in amounts (a distribution). */

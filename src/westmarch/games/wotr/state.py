@@ -266,17 +266,37 @@ class War(State):
 
     def army_slots(self, side: int) -> list[int]:
         """Every slot with units of a side, garrisons included."""
-        start = side * 123
-        return [slot for slot in range(ATTACKERS) if self.tally[start + slot]]
+        return [slot for slot, units in enumerate(self.tally[side * 123 : side * 123 + ATTACKERS]) if units]
 
     def army_regions(self, side: int) -> list[int]:
         """Every region with units of a side in the open."""
-        start = side * 123
-        return [slot for slot in range(REGION_COUNT) if self.tally[start + slot]]
+        return [slot for slot, units in enumerate(self.tally[side * 123 : side * 123 + REGION_COUNT]) if units]
+
+    def nation_bits(self, side: int, slot: int) -> int:
+        """The nations (bits) with units in a force."""
+        start = row(side, slot)
+        figures = self.figures
+        bits = 0
+        if side == FREE:
+            for nation in range(5):
+                if figures[start + nation] or figures[start + nation + 5]:
+                    bits |= 1 << nation
+        else:
+            for nation in range(3):
+                if figures[start + nation] or figures[start + nation + 3]:
+                    bits |= 32 << nation
+        return bits
+
+    def inhabited_slots(self) -> list[int]:
+        """Every slot with figures of either side."""
+        tally = self.tally
+        return [
+            slot for slot in range(SLOTS) if tally[slot] or tally[123 + slot] or tally[246 + slot] or tally[369 + slot]
+        ]
 
     def leader_slots(self) -> list[int]:
         """Every slot with Free Peoples leaders."""
-        return [slot for slot in range(SLOTS) if self.tally[246 + slot]]
+        return [slot for slot, leaders in enumerate(self.tally[246:369]) if leaders]
 
     def garrisons_inhabited(self) -> bool:
         """Whether any figure or character is inside a stronghold."""
@@ -455,6 +475,14 @@ class War(State):
 
     def at_war(self, nation: int) -> bool:
         return self.steps[nation] == 0
+
+    def war_bits(self) -> int:
+        """The nations (bits) that are At War."""
+        bits = 0
+        for nation, steps in enumerate(self.steps):
+            if not steps:
+                bits |= 1 << nation
+        return bits
 
     def all_at_war(self, side: int) -> bool:
         return all([self.steps[nation] == 0 for nation in NATIONS_OF_SIDE[side]])

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from westmarch.engine.chance import Chance
@@ -19,7 +18,6 @@ from westmarch.games.wotr.facts import (
     REGIONS,
     SHADOW,
     SIDES,
-    SLOTS,
     TILE_COUNT,
     WIDTH,
     deck_of,
@@ -75,25 +73,19 @@ def view(g: War, seat: int) -> dict[str, Any]:
     return shown if g.seats == 2 else shown | team_view(g, seat)
 
 
-#: Where the figures of each force lie, by side and slot.
-_ROWS = [[slice(row(side, slot), row(side, slot) + WIDTH[side]) for slot in range(SLOTS)] for side in (FREE, SHADOW)]
-
-
 def _forces(g: War) -> dict[str, dict[str, int]]:
+    """The figures of every slot that has any."""
     out: dict[str, dict[str, int]] = {}
-    for slot in range(SLOTS):
+    for slot in g.inhabited_slots():
         here: dict[str, int] = {}
         for side in (FREE, SHADOW):
-            figures = g.figures[_ROWS[side][slot]]
-            # Most forces are empty, and everybody looks at all of them after every decision.
-            if any(figures):
-                here |= _figures(figures, side)
-        if here:
-            out[SLOT_NAMES[slot]] = here
+            start = row(side, slot)
+            here |= _figures(g.figures[start : start + WIDTH[side]], side)
+        out[SLOT_NAMES[slot]] = here
     return out
 
 
-def _figures(counts: Sequence[int], side: int) -> dict[str, int]:
+def _figures(counts: list[int] | bytearray, side: int) -> dict[str, int]:
     return {COLUMN_NAMES[side][column]: count for column, count in enumerate(counts) if count}
 
 

@@ -56,6 +56,7 @@ from westmarch.games.wotr.rules.movement import MoveArmies
 from westmarch.games.wotr.rules.politics import BY_ATTACK, BY_COMPANION, forbids_muster_result, nation_advanced
 from westmarch.games.wotr.rules.recruit import (
     RecruitAt,
+    come,
     elite_of,
     forbids_place_for_card,
     leader_of,
@@ -72,6 +73,7 @@ COAST_OF_GONDOR: Final[list[int]] = [r for r in range(REGION_COUNT) if COASTAL[r
 DUNLAND: Final[list[int]] = [region("north-dunland"), region("south-dunland")]
 #: The regions of the Southrons and Easterlings on the eastern edge of the map.
 EASTERN_EDGE: Final[list[int]] = [region("east-rhun"), region("south-rhun"), region("khand"), region("far-harad")]
+ORTHANC: Final = region("orthanc")
 MISTY_MOUNTAINS: Final[list[int]] = [region("mount-gram"), region("moria")]
 #: The box of the political track farthest from At War.
 FIRST_BOX: Final = 3
@@ -402,16 +404,48 @@ class ReplaceByElites(Frame):
 
 
 class NewPowerIsRising(EventCard):
-    PARTS = ("play", "orthanc")
-
     def forbids(self, g: War) -> str | None:
         return None if is_in(g, SARUMAN) else REQUIREMENT
 
     def play(self, g: War) -> Frame | None:
-        return Levy(DUNLAND[:], [regular_of(ISENGARD)] * 2, [2, 2])
+        return NewPower()
 
-    def orthanc(self, g: War) -> Frame | None:
-        return RecruitAt(SHADOW, [region("orthanc")], units_of(ISENGARD), 2)
+
+class NewPower(Frame):
+    """A New Power is Rising: two regulars in each Dunland and two units in Orthanc. With regulars enough for all of
+    them the Dunlands have theirs at once; otherwise the player divides them (V p.23)."""
+
+    STEPS = ("plenty", "divide")
+    RULE = "wotr.events.recruit.from-reinforcements"
+
+    #: Regulars still to come in each Dunland, units in Orthanc.
+    missing: list[int] = later([2, 2, 2])
+
+    def plenty(self, g: War) -> None:
+        regular = regular_of(ISENGARD)
+        for i, place in enumerate([*DUNLAND, ORTHANC]):
+            if forbids_place_for_card(g, SHADOW, place) is not None:
+                self.missing[i] = 0
+        if g.reinforcements[regular] >= sum(self.missing):
+            for i, place in enumerate(DUNLAND):
+                come(g, SHADOW, regular, place, self.missing[i])
+                self.missing[i] = 0
+
+    def divide(self, g: War) -> Outcome:
+        regular = regular_of(ISENGARD)
+        places = [(regular, place) for i, place in enumerate(DUNLAND) if self.missing[i]]
+        if self.missing[-1]:
+            places += [(figure, ORTHANC) for figure in units_of(ISENGARD)]
+        options: list[Option] = [("recruit", figure, place) for figure, place in places if g.reinforcements[figure]]
+        if not options:
+            return DONE
+        return Ask(g.seat(SHADOW), "wotr-ask-recruit-by-card", options, "recruited", self.RULE)
+
+    def recruited(self, g: War, option: Option) -> Outcome:
+        _, figure, place = option
+        self.missing[[*DUNLAND, ORTHANC].index(place)] -= 1
+        come(g, SHADOW, figure, place)
+        return Goto("divide")
 
 
 class ManyKings(EventCard):

@@ -241,13 +241,20 @@ def action_options(g: War, side: int) -> list[Option]:
     """Everything the acting player may do now."""
     options: list[Option] = []
     faces = [face for face in ACTION_DICE if g.die_count(side, face)]
-    possible = possible_actions(g, side)
+    # A leader is needed with a Character result only, so the other faces share one answer.
+    possible: dict[tuple[str, int], bool] = {}
     events = [card for card in g.hand(side) if forbids_event(g, side, card) is None]
     nations = [n for n in NATIONS_OF_SIDE[side] if forbids_diplomacy(g, side, n) is None]
     counsels = [n for n in NATIONS_OF_SIDE[side] if side == FREE and forbids_counsel(g, n) is None]
     minions = [c for c in MINIONS if side == SHADOW and forbids_minion(g, c) is None]
     for face in faces:
-        options += [("use", face, action) for action in actions_of(g, side, face) if (action, face) in possible]
+        led_by = LEADER_LEADS if face == CHARACTER else NOBODY_LEADS
+        for action in actions_of(g, side, face):
+            deed = (action, led_by)
+            if deed not in possible:
+                possible[deed] = forbids_deed(g, side, action, led_by) is None
+            if possible[deed]:
+                options.append(("use", face, action))
         lists = lists_of(g, side, face)
         options += [("event", face, card) for card in events if face in (EVENT, WILL) or ICON[card] in lists]
         if EVENT in lists:
@@ -259,9 +266,9 @@ def action_options(g: War, side: int) -> list[Option]:
             options += [("minion", face, minion) for minion in minions]
         options += [("counsel", face, nation) for nation in counsels]
         options.append(("skip", face))
-        options += [
-            ("dismiss", face, card) for card in g.table[1 - side] if forbids_dismiss(g, side, card, face) is None
-        ]
+        if g.table[1 - side]:
+            cards = [card for card in g.table[1 - side] if forbids_dismiss(g, side, card, face) is None]
+            options += [("dismiss", face, card) for card in cards]
     if side == FREE and g.die_count(FREE, WILL):
         options += [("upgrade", c) for c in UPGRADES if forbids_upgrade(g, c) is None]
     if g.unused(side) < g.unused(1 - side):
@@ -283,30 +290,22 @@ def commands_mouth(g: War) -> bool:
     return teams.forbids_minion_player(g, MOUTH) is None
 
 
-def actions_of(g: War, side: int, face: int) -> list[str]:
-    """Actions of the table that a die opens, each once."""
-    names: list[str] = []
-    for column in lists_of(g, side, face):
-        names += [name for name in TABLE[column][side] if name not in names]
-    if side == FREE and "hide_fellowship" not in names and strider_guides(g):
-        names.append("hide_fellowship")
+def _actions(side: int, lists: tuple[int, ...]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys([name for column in lists for name in TABLE[column][side]]))
+
+
+#: Actions of the table that some lists open for a side, each once.
+ACTIONS: Final[list[dict[tuple[int, ...], tuple[str, ...]]]] = [
+    {lists: _actions(side, lists) for lists in LISTS.values()} for side in (FREE, SHADOW)
+]
+
+
+def actions_of(g: War, side: int, face: int) -> tuple[str, ...]:
+    """Actions of the table that a die opens, each once; with Strider as Guide any die hides the Fellowship."""
+    names = ACTIONS[side][lists_of(g, side, face)]
+    if side == FREE and strider_guides(g) and "hide_fellowship" not in names:
+        return (*names, "hide_fellowship")
     return names
-
-
-def possible_actions(g: War, side: int) -> set[tuple[str, int]]:
-    """Which argument-free actions can be carried out now, with which faces."""
-    found: set[tuple[str, int]] = set()
-    # A leader is needed with a Character result only, so the other faces share one answer.
-    answers: dict[tuple[str, bool], bool] = {}
-    for face in ACTION_DICE:
-        if g.die_count(side, face):
-            for action in actions_of(g, side, face):
-                question = (action, face == CHARACTER)
-                if question not in answers:
-                    answers[question] = forbids_action(g, side, face, action) is None
-                if answers[question]:
-                    found.add((action, face))
-    return found
 
 
 def forbids_action(g: War, side: int, face: int, action: str) -> str | None:
@@ -315,24 +314,30 @@ def forbids_action(g: War, side: int, face: int, action: str) -> str | None:
         return "wotr.turn.phase5.choose-die"
     if action not in actions_of(g, side, face):
         return "wotr.action.one-action-per-die"
-    led_by = LEADER_LEADS if face == CHARACTER else NOBODY_LEADS
-    if action == "move_armies":
-        return None if can_move(g, side, led_by) else "wotr.movement.free-for-army"
-    if action == "attack":
-        return None if can_attack(g, side, led_by) else "wotr.attack.adjacent-or-same-region"
-    if action == "move_fellowship":
-        return forbids_move_fellowship(g)
-    if action == "hide_fellowship":
-        return forbids_hide(g)
-    if action == "separate":
-        return forbids_separate(g)
-    if action == "move_companions":
-        return forbids_move_companions(g)
-    if action == "move_minions":
-        return forbids_move_minions(g)
-    if action == "recruit":
-        return forbids_muster(g, side)
-    return forbids_voice(g, action)
+    return forbids_deed(g, side, action, LEADER_LEADS if face == CHARACTER else NOBODY_LEADS)
+
+
+def forbids_deed(g: War, side: int, action: str, led_by: int) -> str | None:
+    """The rule that forbids what an action of the table does, or None."""
+    match action:
+        case "move_armies":
+            return None if can_move(g, side, led_by) else "wotr.movement.free-for-army"
+        case "attack":
+            return None if can_attack(g, side, led_by) else "wotr.attack.adjacent-or-same-region"
+        case "move_fellowship":
+            return forbids_move_fellowship(g)
+        case "hide_fellowship":
+            return forbids_hide(g)
+        case "separate":
+            return forbids_separate(g)
+        case "move_companions":
+            return forbids_move_companions(g)
+        case "move_minions":
+            return forbids_move_minions(g)
+        case "recruit":
+            return forbids_muster(g, side)
+        case _:
+            return forbids_voice(g, action)
 
 
 # ---- Elven Rings (IV p.21) ----

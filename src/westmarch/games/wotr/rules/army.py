@@ -100,7 +100,7 @@ def stacking_limit(slot: int) -> int:
 def stands_uncaptured(g: War, region: int) -> bool:
     """Whether an army stands in a stronghold's region without controlling it."""
     control = g.control[region]
-    return (control != FREE and g.units(FREE, region) > 0) or (control != SHADOW and g.units(SHADOW, region) > 0)
+    return (control != FREE and g.tally[region] > 0) or (control != SHADOW and g.tally[SLOTS + region] > 0)
 
 
 def lift_siege_if_over(g: War, region: int) -> None:

@@ -6,12 +6,12 @@ from typing import Any
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import Call, Frame, Outcome
-from westmarch.games.wotr.facts import ADJACENT, ATTACKERS, GARRISON, REGION_COUNT, REGION_OF_SLOT
+from westmarch.games.wotr.facts import ADJACENT, ATTACKERS, GARRISON, REGION_COUNT, REGION_OF_SLOT, SLOTS
 from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.battle import Battle
 from westmarch.games.wotr.rules.combat import FIELD, SIEGE, SORTIE
 from westmarch.games.wotr.rules.figures import ATTACK, NOBODY_LEADS, TakeFigures, forbids_terms, terms_of
-from westmarch.games.wotr.rules.movement import forbids_by_card
+from westmarch.games.wotr.rules.movement import forbids_by_card, is_plain_army, is_surely_led
 from westmarch.games.wotr.state import War
 
 
@@ -46,18 +46,20 @@ def forbids_attacker(g: War, side: int, origin_slot: int, led_by: int) -> str | 
         refused = teams.forbids_command(g, side, origin_slot, True)
         if refused is not None:
             return refused
-    if not [nation for nation in g.nations_in(side, origin_slot) if g.at_war(nation)]:
+    if not g.nation_bits(side, origin_slot) & g.war_bits():
         return "wotr.sortie.at-war" if origin_slot >= REGION_COUNT else "wotr.attack.nation-at-war"
+    if is_plain_army(g, side, origin_slot) and is_surely_led(g, side, origin_slot, led_by):
+        return None
     return forbids_terms(terms_of(g, side, origin_slot, ATTACK, led_by, -1, -1, 0, [], 0))
 
 
 def targets_of(g: War, side: int, origin: int) -> list[int]:
     """Enemy forces that an army stands next to: around it, besieged by it, or besieging it."""
-    enemy = 1 - side
     if origin >= REGION_COUNT:
         return [REGION_OF_SLOT[origin]]
-    found = [target for target in ADJACENT[origin] if g.units(enemy, target)]
-    if GARRISON[origin] >= 0 and g.units(enemy, GARRISON[origin]):
+    tally, enemy = g.tally, (1 - side) * SLOTS
+    found = [target for target in ADJACENT[origin] if tally[enemy + target]]
+    if GARRISON[origin] >= 0 and tally[enemy + GARRISON[origin]]:
         found.append(GARRISON[origin])
     return found
 

@@ -11,6 +11,8 @@ from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.engine.moments import Moment, forbidding
 from westmarch.games.wotr.facts import (
     ADJACENT,
+    FREE,
+    FREE_NATIONS,
     GARRISON,
     MARCHING,
     NATION_OF_REGION,
@@ -18,10 +20,13 @@ from westmarch.games.wotr.facts import (
     REGION_COUNT,
     REGION_OF_SLOT,
     RIDGES,
+    SARUMAN,
+    SLOTS,
     STACKING,
     UNIT_COLUMNS,
     WIDTH,
     elite_column,
+    leader_column,
     regular_column,
 )
 from westmarch.games.wotr.rules import teams
@@ -93,8 +98,6 @@ def forbids_going(
     g: War, side: int, origin: int, target: int, led_by: int, stay: list[int] | None, resting: int
 ) -> str | None:
     """The rule that keeps every part of an army from a region that is free for it, or None."""
-    if goes_freely(g, side, origin, target, led_by, stay):
-        return None
     lands = land_of(target)
     terms = terms_of(g, side, origin, MOVE, led_by, target, -1, lands, stay or [], resting)
     refused = forbids_terms(terms)
@@ -115,15 +118,6 @@ def _moved_already(terms: Terms, stay: list[int] | None, refused: str | None) ->
     return refused
 
 
-def goes_freely(g: War, side: int, origin: int, target: int, led_by: int, stay: list[int] | None) -> bool:
-    """Whether a move is plainly legal: nobody is held back, no leader is needed, and there is room."""
-    if led_by or g.units(side, target) >= STACKING or (stay and sum(stay)):
-        return False
-    if g.seats > 2 and (g.leaders(origin) or g.units_of_seat(g.seat(side), side, origin) < g.units(side, origin)):
-        return False  # some of them may be the teammate's
-    return NATION_OF_REGION[target] < 0 or g.all_at_war(side)
-
-
 def forbids_leaving(g: War, side: int, origin: int, led_by: int) -> str | None:
     """The rule that keeps the army in a region from moving anywhere, as far as it does not depend on where, or None."""
     if led_by == LEADER_LEADS and not g.leads(side, origin):
@@ -137,12 +131,54 @@ def targets_of(
     """The regions to which a part of the army in a region can move."""
     if forbids_leaving(g, side, origin, led_by) is not None:
         return []
+    if not stay and is_plain_army(g, side, origin) and is_surely_led(g, side, origin, led_by):
+        return plain_targets(g, side, origin)
     return [
         target
         for target in ADJACENT[origin]
         if forbids_army(g, side, target) is None
         and forbids_going(g, side, origin, target, led_by, stay, resting) is None
     ]
+
+
+def is_plain_army(g: War, side: int, slot: int) -> bool:
+    """Whether nothing but the politics of its units decides what an army can do: no teammate, no leaders whom its
+    only unit might have to stay with."""
+    return g.seats == 2 and not (side == FREE and g.units(FREE, slot) == 1 and g.leaders(slot))
+
+
+def is_surely_led(g: War, side: int, slot: int, led_by: int) -> bool:
+    """Whether no leader is needed, or one is there whom nothing holds back."""
+    if led_by != LEADER_LEADS:
+        return led_by == NOBODY_LEADS
+    if any([c != SARUMAN for c in g.characters(side, slot)]):
+        return True
+    if side != FREE:
+        return g.nazgul(slot) > 0
+    return any([g.count(FREE, slot, leader_column(nation)) and g.at_war(nation) for nation in FREE_NATIONS])
+
+
+def plain_targets(g: War, side: int, origin: int) -> list[int]:
+    """Where such an army can move, all of it or a part: what ``forbids_move`` says, without the terms of a part."""
+    tally = g.tally
+    own, enemy = side * SLOTS, (1 - side) * SLOTS
+    wards = forbids_entry.heard(g.cards_in_play())
+    at_war = g.war_bits()
+    united = g.all_at_war(side)
+    present = 0
+    found: list[int] = []
+    for target in ADJACENT[origin]:
+        if tally[enemy + target] or tally[own + target] >= STACKING:
+            continue
+        nation = NATION_OF_REGION[target]
+        if nation >= 0 and not united:
+            present = present or g.nation_bits(side, origin)
+            if not present & (at_war | 1 << nation):
+                continue
+        if wards and forbids_by_card(g, side, target) is not None:
+            continue
+        found.append(target)
+    return found
 
 
 def moves(g: War, side: int, led_by: int = NOBODY_LEADS) -> list[tuple[int, int]]:
@@ -152,13 +188,7 @@ def moves(g: War, side: int, led_by: int = NOBODY_LEADS) -> list[tuple[int, int]
 
 def can_move(g: War, side: int, led_by: int = NOBODY_LEADS) -> bool:
     """Whether a side has any army move."""
-    for origin in g.army_regions(side):
-        if forbids_leaving(g, side, origin, led_by) is None:
-            for target in ADJACENT[origin]:
-                if forbids_army(g, side, target) is None:
-                    if forbids_going(g, side, origin, target, led_by, None, 0) is None:
-                        return True
-    return False
+    return any(targets_of(g, side, origin, led_by) for origin in g.army_regions(side))
 
 
 class MoveArmies(Frame):

@@ -3,13 +3,13 @@
 ## Character deck
 
 wotr-card-fp-char-01 = Elven Cloaks
-wotr-card-fp-char-01-event = The Elven Cloaks hunt tile comes into play. It joins the pool when the Fellowship enters Mordor, or at once if it is there already.
+wotr-card-fp-char-01-event = The Elven Cloaks hunt tile comes into play. It joins the pool when the Fellowship enters Mordor, or at once if it is there already. Its value: 0.
 wotr-card-fp-char-02 = Elven Rope
-wotr-card-fp-char-02-event = The Elven Rope hunt tile comes into play. It joins the pool when the Fellowship enters Mordor, or at once if it is there already.
+wotr-card-fp-char-02-event = The Elven Rope hunt tile comes into play. It joins the pool when the Fellowship enters Mordor, or at once if it is there already. Its value: 0.
 wotr-card-fp-char-03 = Phial of Galadriel
-wotr-card-fp-char-03-event = The hunt tile of this name comes into play. It joins the pool when the Fellowship enters Mordor, or at once if it is there already.
+wotr-card-fp-char-03-event = The hunt tile of this name comes into play. It joins the pool when the Fellowship enters Mordor, or at once if it is there already. Its value: -2 (it takes two points of corruption away).
 wotr-card-fp-char-04 = Sméagol Helps Nice Master
-wotr-card-fp-char-04-event = The hunt tile of this name comes into play. It joins the pool when the Fellowship enters Mordor, or at once if it is there already.
+wotr-card-fp-char-04-event = The hunt tile of this name comes into play. It joins the pool when the Fellowship enters Mordor, or at once if it is there already. Its value: -1 (it takes a point of corruption away).
 wotr-card-fp-char-05 = Mithril Coat and Sting
 wotr-card-fp-char-05-event = On the table. When a hunt tile has been drawn you may discard this card: another tile is drawn and counts instead, and the first goes back to the pool.
 wotr-card-fp-char-06 = Axe and Bow

@@ -3,13 +3,13 @@
 ## Character deck
 
 wotr-card-sh-char-01 = Shelob's Lair
-wotr-card-sh-char-01-event = The Shelob's Lair hunt tile comes into play. It joins the pool when the Fellowship enters Mordor, or at once if it is there already.
+wotr-card-sh-char-01-event = The Shelob's Lair hunt tile comes into play. It joins the pool when the Fellowship enters Mordor, or at once if it is there already. Its value: one die, Stop.
 wotr-card-sh-char-02 = The Ring is Mine!
-wotr-card-sh-char-02-event = The hunt tile of this name comes into play. It joins the pool when the Fellowship enters Mordor, or at once if it is there already.
+wotr-card-sh-char-02-event = The hunt tile of this name comes into play. It joins the pool when the Fellowship enters Mordor, or at once if it is there already. Its value: Eye, Reveal, Stop.
 wotr-card-sh-char-03 = On, On They Went
-wotr-card-sh-char-03-event = The hunt tile of this name comes into play. It joins the pool when the Fellowship enters Mordor, or at once if it is there already.
+wotr-card-sh-char-03-event = The hunt tile of this name comes into play. It joins the pool when the Fellowship enters Mordor, or at once if it is there already. Its value: 3, Stop.
 wotr-card-sh-char-04 = Give it to Uss!
-wotr-card-sh-char-04-event = The hunt tile of this name comes into play. It joins the pool when the Fellowship enters Mordor, or at once if it is there already.
+wotr-card-sh-char-04-event = The hunt tile of this name comes into play. It joins the pool when the Fellowship enters Mordor, or at once if it is there already. Its value: 1, Reveal, Stop.
 wotr-card-sh-char-05 = Orc Patrol
 wotr-card-sh-char-05-event = Only while the Fellowship is away from Free Peoples settlements. Draw a hunt tile and resolve it as a successful hunt; an Eye or a Free Peoples special tile is set aside and does nothing.
 wotr-card-sh-char-06 = Isildur's Bane
@@ -35,7 +35,7 @@ wotr-card-sh-char-15-event = Stays on the table. When a companion of the Fellows
 wotr-card-sh-char-16 = Flocks of Crebain
 wotr-card-sh-char-16-event = Stays on the table. Before a hunt roll you may discard it to add 1 to every die of that roll and its re-rolls. Discarded when the Fellowship is declared in a Free Peoples city or stronghold that has not been conquered.
 wotr-card-sh-char-17 = Balrog of Moria
-wotr-card-sh-char-17-event = Stays on the table. When the Fellowship, declared or revealed, goes into, out of or through Moria you may discard it to draw one more hunt tile (an Eye counts nothing). Or discard it to use its combat text as if it were in your hand.
+wotr-card-sh-char-17-event = Stays on the table. When the Fellowship, declared or revealed, goes into, out of or through Moria you may discard it to draw one more hunt tile (an Eye or a special tile of the Free Peoples has no effect; a Reveal icon has none if the Fellowship was declared in a city or stronghold of the Free Peoples). Or discard it to use its combat text as if it were in your hand.
 wotr-card-sh-char-18 = The Lidless Eye
 wotr-card-sh-char-18-event = Turn up to three of your unused dice to the Eye and put them in the Hunt Box at once.
 wotr-card-sh-char-19 = Dreadful Spells
@@ -157,3 +157,4 @@ wotr-option-join = { $figure } from { $origin }
 wotr-option-spell = Nazgûl of { $origin } against { $target }
 wotr-word-corruption = Corruption
 wotr-word-companion = The companion
+wotr-frame-new-power = A New Power is Rising

@@ -3,13 +3,13 @@
 ## Mazo de Personajes
 
 wotr-card-fp-char-01 = Capas Élficas
-wotr-card-fp-char-01-event = La Loseta de Búsqueda de las Capas Élficas entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí.
+wotr-card-fp-char-01-event = La Loseta de Búsqueda de las Capas Élficas entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí. Su valor: 0.
 wotr-card-fp-char-02 = Cuerda Élfica
-wotr-card-fp-char-02-event = La Loseta de Búsqueda de la Cuerda Élfica entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí.
+wotr-card-fp-char-02-event = La Loseta de Búsqueda de la Cuerda Élfica entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí. Su valor: 0.
 wotr-card-fp-char-03 = La Redoma de Galadriel
-wotr-card-fp-char-03-event = La Loseta de Búsqueda de este nombre entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí.
+wotr-card-fp-char-03-event = La Loseta de Búsqueda de este nombre entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí. Su valor: -2 (quita dos puntos de Corrupción).
 wotr-card-fp-char-04 = Sméagol Ayuda al Buen Amo
-wotr-card-fp-char-04-event = La Loseta de Búsqueda de este nombre entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí.
+wotr-card-fp-char-04-event = La Loseta de Búsqueda de este nombre entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí. Su valor: -1 (quita un punto de Corrupción).
 wotr-card-fp-char-05 = Cota de Mithril y Dardo
 wotr-card-fp-char-05-event = Sobre la mesa. Cuando se haya robado una Loseta de Búsqueda, puedes descartar esta carta: se roba otra, que es la que vale, y la primera vuelve a la Reserva.
 wotr-card-fp-char-06 = Hacha y Arco

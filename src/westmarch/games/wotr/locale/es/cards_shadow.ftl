@@ -3,13 +3,13 @@
 ## Mazo de Personajes
 
 wotr-card-sh-char-01 = El Antro de Ella-Laraña
-wotr-card-sh-char-01-event = La Loseta de Búsqueda de este nombre entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí.
+wotr-card-sh-char-01-event = La Loseta de Búsqueda de este nombre entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí. Su valor: un dado, Detención.
 wotr-card-sh-char-02 = ¡El Anillo es Mío!
-wotr-card-sh-char-02-event = La Loseta de Búsqueda de este nombre entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí.
+wotr-card-sh-char-02-event = La Loseta de Búsqueda de este nombre entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí. Su valor: Ojo, Descubrir, Detención.
 wotr-card-sh-char-03 = Adelante, siempre adelante
-wotr-card-sh-char-03-event = La Loseta de Búsqueda de este nombre entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí.
+wotr-card-sh-char-03-event = La Loseta de Búsqueda de este nombre entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí. Su valor: 3, Detención.
 wotr-card-sh-char-04 = ¡Dánoslo a nosotross!
-wotr-card-sh-char-04-event = La Loseta de Búsqueda de este nombre entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí.
+wotr-card-sh-char-04-event = La Loseta de Búsqueda de este nombre entra en juego. Se une a la Reserva cuando la Comunidad entra en Mordor, o enseguida si ya está allí. Su valor: 1, Descubrir, Detención.
 wotr-card-sh-char-05 = Patrulla orca
 wotr-card-sh-char-05-event = Solo si la Comunidad no está en un Asentamiento de los Pueblos Libres. Roba una Loseta de Búsqueda y resuélvela como una Búsqueda con éxito; un Ojo o una Loseta especial de los Pueblos Libres se aparta sin efecto.
 wotr-card-sh-char-06 = El Daño de Isildur
@@ -35,7 +35,7 @@ wotr-card-sh-char-15-event = Se queda en la mesa. Cuando un Compañero de la Com
 wotr-card-sh-char-16 = Bandadas de crebain
 wotr-card-sh-char-16-event = Se queda en la mesa. Antes de una tirada de Búsqueda puedes descartarla para sumar 1 a todos los dados de esa tirada y de sus repeticiones. Se descarta cuando la Comunidad se declara en una Ciudad o Baluarte de los Pueblos Libres sin conquistar.
 wotr-card-sh-char-17 = Balrog de Moria
-wotr-card-sh-char-17-event = Se queda en la mesa. Cuando la Comunidad, declarada o descubierta, entra en Moria, sale de allí o la atraviesa, puedes descartarla para robar una Loseta de Búsqueda más (un Ojo no cuenta nada). O descártala para usar su texto de combate como si estuviera en tu mano.
+wotr-card-sh-char-17-event = Se queda en la mesa. Cuando la Comunidad, declarada o descubierta, entra en Moria, sale de allí o la atraviesa, puedes descartarla para robar una Loseta de Búsqueda más (un Ojo o una loseta especial de los Pueblos Libres no tiene efecto; un icono de Descubrir tampoco si la Comunidad se declaró en una Ciudad o Baluarte de los Pueblos Libres). O descártala para usar su texto de combate como si estuviera en tu mano.
 wotr-card-sh-char-18 = El Ojo sin Párpado
 wotr-card-sh-char-18-event = Cambia hasta tres de tus dados sin usar a un Ojo y ponlos enseguida en la Casilla de Búsqueda.
 wotr-card-sh-char-19 = Hechizos terribles
@@ -157,3 +157,4 @@ wotr-option-join = { $figure } desde { $origin }
 wotr-option-spell = Nazgûl de { $origin } contra { $target }
 wotr-word-corruption = Corrupción
 wotr-word-companion = El Compañero
+wotr-frame-new-power = Un nuevo poder se alza
