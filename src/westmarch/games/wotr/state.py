@@ -600,7 +600,7 @@ class War(State):
     def members(self, side: int, slot: int) -> list[tuple[int, int]]:
         """Who is in a force: members (``member_of``) and how many of each."""
         start = row(side, slot)
-        counts = self.figures[start : start + WIDTH[side]]
+        counts = list(self.figures[start : start + WIDTH[side]])
         found = [(member_of(side, column), count) for column, count in enumerate(counts) if count]
         return found + [(member_of(side, WIDTH[side] + c), 1) for c in self.characters(side, slot)]
 

@@ -187,10 +187,10 @@ class Reveal(Frame):
                 g.path = list(basic_path(origin, target) or ())
                 g.route = [origin.region, target.region]
                 g.lay("switched", g.c_dest[slot], slot, s.TURN)
-            case ("route", *regions):
+            case ("route", *_):
                 g.mode = MAPPED
-                g.route = regions
-                g.path = [REGION_LAND[region] for region in regions]
+                g.route = list(option[1:])
+                g.path = [REGION_LAND[region] for region in g.route]
             case ("fly",):
                 g.mode = FLOWN
             case ("below",):
