@@ -1,15 +1,20 @@
 """How fast a game is in everything that people and researchers call: the kernel, sessions, views and opponents.
 
-    westmarch bench --all --json
+    westmarch bench --all --json > compiled.json
+    WESTMARCH_PURE=1 westmarch bench --all --json > pure.json
+    python -m westmarch.ai.speed docs/performance.md pure.json compiled.json
 
 Rates are per second of processor time. Each stands beside its ratio to the sample game in the same run, so that
-machines and days can be compared.
+machines and days can be compared. The last line writes the table of a document between its two marks.
 """
 
 from __future__ import annotations
 
+import json
+import sys
 import time
 from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 from westmarch.ai.budget import Budget
@@ -124,3 +129,47 @@ def with_ratios(sample: dict[str, Any], games: list[dict[str, Any]]) -> list[dic
         game["ratio_to_sample"] = ratios["decisions_per_s"]
         game["ratios_to_sample"] = ratios
     return games
+
+
+BEGIN = "<!-- written by python -m westmarch.ai.speed -->"
+END = "<!-- end of what is written -->"
+
+#: The figures of the table, and what they are called there.
+FIGURES = {
+    "decisions_per_s": "decisions/s",
+    "session_decisions_per_s": "the same through sessions",
+    "games_per_s": "games/s",
+    "turns_per_s": "turns/s",
+    "clone_us": "clone, microseconds",
+    "state_bytes": "state, bytes (msgpack)",
+    "view_us": "view, microseconds",
+    "easy_decisions_per_s": "decisions/s of `easy`",
+    "hard_positions_per_s": "positions/s of `hard`",
+    "ratio_to_sample": "decisions/s, ratio to the sample game",
+}
+
+
+def table(pure: list[dict[str, Any]], compiled: list[dict[str, Any]]) -> str:
+    """Figures by game, pure and compiled."""
+    names = [row["game"] for row in pure]
+    lines = [f"| pure / compiled | {' | '.join(names)} |", "| --- |" + " --- |" * len(names)]
+    for field, name in FIGURES.items():
+        cells = [f"{slow[field]:,} / {fast[field]:,}" for slow, fast in zip(pure, compiled, strict=True)]
+        lines.append(f"| {name} | {' | '.join(cells)} |")
+    return "\n".join(lines)
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 3:
+        print(str(__doc__).strip(), file=sys.stderr)
+        return 2
+    target, *reports = [Path(name) for name in arguments]
+    before, _, rest = target.read_text(encoding="utf-8").partition(BEGIN)
+    after = rest.partition(END)[2]
+    content = table(*[json.loads(report.read_text(encoding="utf-8")) for report in reports])
+    target.write_text(f"{before}{BEGIN}\n\n{content}\n\n{END}{after}", encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
