@@ -15,12 +15,11 @@ from hypothesis import strategies as st
 
 from westmarch.games.wotr.odds import battle as battles
 from westmarch.games.wotr.odds.battle import Army, BattleOdds, battle
-from westmarch.games.wotr.odds.casualty import POLICIES, after_hits
+from westmarch.games.wotr.odds.casualty import ELITES_FIRST, POLICIES, REGULARS_FIRST, after_hits
 from westmarch.games.wotr.odds.company import Fellowship
 from westmarch.games.wotr.odds.dice import chance_to_hit, successes
 from westmarch.games.wotr.odds.hunt import HuntOdds, hunt, mordor
 from westmarch.games.wotr.odds.tiles import DIE, EYE, SPECIAL, STANDARD, Kind, Pool, parse
-from westmarch.games.wotr.rules.figures import LEADER_LEADS
 
 THIRD = Fraction(1, 3)
 SIXTH = Fraction(1, 6)
@@ -125,6 +124,13 @@ def test_a_siege_is_prolonged_by_reducing_an_elite() -> None:
 def test_without_spare_regulars_an_elite_dies_by_one_hit_and_prolongs_nothing() -> None:
     for kind in battles.KINDS:
         assert outcome(battle(Army(0, 1, spare=0), Army(1), kind)) == outcome(battle(Army(1), Army(1), kind))
+
+
+def test_two_hits_may_be_taken_by_one_elite_that_nothing_replaces() -> None:
+    assert after_hits((0, 3), 2, 0, ELITES_FIRST) == (0, 2)
+    assert after_hits((0, 3), 3, 0, ELITES_FIRST) == (0, 1)
+    assert after_hits((0, 3), 2, 9, ELITES_FIRST) == (2, 1), "with regulars at hand two elites are reduced"
+    assert after_hits((1, 2), 3, 1, REGULARS_FIRST) == (0, 1)
 
 
 def test_a_lost_regular_is_at_hand_for_the_next_elite() -> None:
@@ -409,7 +415,7 @@ def test_an_idle_turn_costs_corruption() -> None:
 
 
 def test_a_revealed_fellowship_hides_before_it_moves() -> None:
-    odds = mordor(Fellowship(revealed_by=LEADER_LEADS), [1], [0], only("1"), steps=4)
+    odds = mordor(Fellowship(revealed=True), [1], [0], only("1"), steps=4)
     assert odds.turns == {2: pytest.approx(1)}
 
 

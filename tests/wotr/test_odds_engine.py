@@ -37,14 +37,11 @@ def play(g: War, frame: Frame, choose: Choose) -> None:
 
 
 def first_of(options: list[Option], *verbs: str) -> Option | None:
-    """The last option of the first verb that is offered: numbers come in order, so it is the greatest.
-
-    Of units that could be lost it is the first, since regulars stand before elites.
-    """
+    """The last option of the first verb that is offered: numbers come in order, so it is the greatest."""
     for verb in verbs:
         found = [option for option in options if option[0] == verb]
         if found:
-            return found[0] if verb == "lose" else found[-1]
+            return found[-1]
     return None
 
 
@@ -59,14 +56,23 @@ def assert_likely(seen: Counter[Any], expected: dict[Any, float], games: int) ->
 # ---- battles ----
 
 
+def regular(figure: int) -> bool:
+    """Whether a figure of the box is a regular unit."""
+    return f.is_regular(f.FREE, figure) if figure < 15 else f.is_regular(f.SHADOW, figure - 15)
+
+
 def fighter(losses: str) -> Choose:
     """Fights to the end, re-rolls all it can, prolongs sieges, and takes hits by a policy."""
-    hits = ("reduce", "lose", "kill") if losses == "elites-first" else ("lose", "reduce", "kill")
+    hits = ["reduce", "lose"] if losses == "elites-first" else ["lose", "reduce"]
 
     def choose(g: War, options: list[Option]) -> Option:
         if ("choose", "all") in options:
             return ("choose", "all")
-        wanted = first_of(options, *hits, "reroll", "extend", "press", "hold", "fight", "cease")
+        # A regular goes before an elite that none can replace, and two hits for such an elite before one.
+        regulars = [("lose", figure) for verb, *rest in options if verb == "lose" for figure in rest if regular(figure)]
+        others = [option for option in options if option[0] != "lose"]
+        wanted = first_of(others + regulars, *hits, "kill") or first_of(options, "lose")
+        wanted = wanted or first_of(options, "reroll", "extend", "press", "hold", "fight", "cease")
         return wanted if wanted is not None else PASS if PASS in options else options[0]
 
     return choose

@@ -17,7 +17,7 @@ from westmarch.games.wotr.odds.casualty import (
     Units,
     after_hits,
     hit_points,
-    one_hit,
+    next_hit,
 )
 from westmarch.games.wotr.odds.dice import MOST_DICE, Successes, chance_to_hit, successes
 
@@ -245,11 +245,13 @@ class _Battle:
     def choose(self, stage: int, attacker: Units, suffered: int, defender: Units, scored: int) -> Settled:
         """The best way to take the next hit."""
         if suffered:
-            ways = one_hit(attacker, self.most_regulars[0]) or [GONE]
-            return _best([self.settle(stage, way, suffered - 1, defender, scored) for way in ways], ATTACKER_AIMS)
+            ways = next_hit(attacker, suffered, self.most_regulars[0]) or [(GONE, suffered)]
+            settled = [self.settle(stage, way, suffered - taken, defender, scored) for way, taken in ways]
+            return _best(settled, ATTACKER_AIMS)
         if scored:
-            ways = one_hit(defender, self.most_regulars[1]) or [GONE]
-            return _best([self.settle(stage, attacker, 0, way, scored - 1) for way in ways], self.defender_aims)
+            ways = next_hit(defender, scored, self.most_regulars[1]) or [(GONE, scored)]
+            settled = [self.settle(stage, attacker, 0, way, scored - taken) for way, taken in ways]
+            return _best(settled, self.defender_aims)
         return (self.value_after(stage, attacker, defender), attacker, defender)
 
     # ---- the sweep from the start: chances ----
