@@ -36,11 +36,14 @@ ALL = sorted({(path.relative_to(ROOT).as_posix(), command) for path in DOCUMENTS
 @pytest.mark.parametrize("document, command", ALL)
 def test_a_command_of_the_documents_can_be_typed(document: str, command: str) -> None:
     """It is parsed as the command line would, and not carried out."""
-    words = [STAND_FOR.get(word, word) for word in shlex.split(re.sub(r"\[[^\]]*\]|\.\.\.", "", command))]
+    words = [STAND_FOR.get(word, word) for word in shlex.split(re.sub(r"\[[^\]]*\]|\.\.\.| > \S+", "", command))]
     try:
         _parse(westmarch, words)
     except click.UsageError as problem:
         pytest.fail(f"{document}: {command}: {problem.format_message()}")
+    except click.exceptions.Exit as done:
+        if done.exit_code:  # --help ends well
+            pytest.fail(f"{document}: {command} ends with {done.exit_code}")
 
 
 def _parse(command: click.Command, words: list[str]) -> None:

@@ -119,6 +119,8 @@ class Secrets:
         return {name for name in found if ":" not in name and "," not in name and name}
 
     def _texts(self, place: str, names: list[str]) -> list[str]:
+        if place.endswith("=*"):
+            return [f"{text}=1" for text in self._texts(place[:-2], names)]
         kind = self.game.notation.vocabulary[place.rstrip("*")]
         if isinstance(kind, Name):
             return kind.names
