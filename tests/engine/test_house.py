@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-import westmarch
-from westmarch.engine.game import find_game
+from westmarch.engine.game import checkout, find_game
 
-GAMES = Path(westmarch.__file__).parent / "games"
+ROOT = checkout()
+assert ROOT is not None
+GAMES = ROOT / "src" / "westmarch" / "games"
 #: Games that keep all of it.
 CLEAN: tuple[str, ...] = ("bofa", "tcg", "wotr")
 LONGEST_FRAME = 80

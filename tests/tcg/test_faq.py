@@ -248,7 +248,7 @@ def test_s4_drawn_to_its_power() -> None:
 @rule("tcg.faq.s4.1_224", "tcg.win.extra-skirmish-counts", "tcg.ring.text-off")
 def test_s4_return_to_its_master_is_one_more_skirmish() -> None:
     board = Board(at=2, ring="1_1").fellowship("1_13").minions("1_232").hand(1, "1_224")
-    board.g.ring_on = 1
+    board.g.ring_on = True
     board.fight("1_13", "1_232").until("tcg-ask-answer").take("answer", "1_224")
     board.until("tcg-ask-reconcile")
     assert board.zone("1_290") == DEAD and board.now.winners == [1]

@@ -91,7 +91,7 @@ def test_s4_the_ruling_ring_turns_that_wound_too() -> None:
     assert board.now.burdens[0] == 2 and board.wounds("1_290") == 0
     board.expect_log("tcg-log-put-on")
     fatal = Board(at=2, ring="1_1").minions("1_176").burdens(8)
-    fatal.g.ring_on = 1
+    fatal.g.ring_on = True
     fatal.at_step("archery").until("tcg-end-last", *LAST)
     assert fatal.now.over and fatal.now.winners == [1]
 
@@ -177,7 +177,7 @@ def test_s4_a_death_elsewhere_draws_no_power() -> None:
 def test_s4_the_fierce_round_still_follows() -> None:
     board = Board(at=2, ring="1_1").fellowship("1_13", "1_89").minions("1_229", "1_151").hand(1, "1_224")
     board.hand(0, "1_3", "1_116")
-    board.g.ring_on = 1
+    board.g.ring_on = True
     board.g.lay("strength", board.c("1_290"), 9, 2, 0)
     board.g.against[board.c("1_229")] = board.c("1_13")
     board.g.against[board.c("1_151")] = board.c("1_89")

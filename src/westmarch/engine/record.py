@@ -85,11 +85,20 @@ def derive(cls: Any) -> None:
         _check_parameters(cls)
     elif _writes_its_own(base):
         raise TypeError(f"{cls.__name__} needs a constructor of its own, as {base.__name__} has one")
+    elif compiled:
+        # What a compiled parent begins with is its own business.
+        own = [name for name in inspect.get_annotations(cls) if name in fields]
+        sources.append(_constructor_on(found, own))
     else:
         sources.append(constructor(found))
     if "clone" not in cls.__dict__:
         sources.append(cloner(cls.__name__, found))
-    names = {"copied": copied, cls.__name__: cls, **{f"_{name}": value for name, value in defaults.items()}}
+    names = {
+        "copied": copied,
+        "_parent": base,
+        cls.__name__: cls,
+        **{f"_{name}": value for name, value in defaults.items()},
+    }
     for lines in sources:
         source = "from __future__ import annotations\n" + "\n".join(lines)
         made: dict[str, Any] = {}
@@ -98,6 +107,14 @@ def derive(cls: Any) -> None:
             if name in made:
                 made[name].__qualname__ = f"{cls.__name__}.{name}"
                 setattr(cls, name, made[name])
+
+
+def _constructor_on(fields: list[Field], own: list[str]) -> list[str]:
+    """A constructor that leaves inherited fields to the parent class."""
+    first, *rest = constructor(fields)
+    passed = ", ".join([field.name for field in fields if field.sort == PARAMETER and field.name not in own])
+    kept = [line for line in rest if line.split(".")[1].split()[0] in own]
+    return [first, f"    _parent.__init__(self, {passed})", *kept]
 
 
 #: Where derived methods come from, in tracebacks.

@@ -426,8 +426,8 @@ def _play(session: Session, record: list[Any], outcomes: list[Any], live: bool, 
         session.state.chance.recorded, session.state.chance.at = outcomes, 0
     try:
         session.decide(record[1], record[2])
-    except (Refused, NotationError) as problem:
-        raise ReplayError(index, record[2], str(problem)) from None
+    except (Refused, NotationError) as refusal:
+        raise ReplayError(index, record[2], str(refusal)) from None
     except ReplayError as problem:
         raise ReplayError(index + problem.record, problem.what, problem.why) from None
     except Exception as defect:

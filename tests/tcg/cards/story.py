@@ -83,9 +83,9 @@ def _set(board: Board, word: str, rest: list[str]) -> None:
     elif word == "moves":
         board.g.moves = int(rest[0])
     elif word == "worn":
-        board.g.ring_on = 1
+        board.g.ring_on = True
     elif word == "fierce":
-        board.g.fierce = 1
+        board.g.fierce = True
     elif word == "nodeck":
         board.g.decks[0] = []
     elif word == "fight":

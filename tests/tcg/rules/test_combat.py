@@ -268,7 +268,7 @@ def test_zero_strength() -> None:
 @rule("tcg.skirmish.overwhelm.ring-bearer", "tcg.skirmish.overwhelm.no-wound-prevention")
 def test_a_worn_ring_does_not_help_against_overwhelming() -> None:
     board = Board(at=2).minions("1_237")
-    board.g.ring_on = 1
+    board.g.ring_on = True
     board.fight("1_290", "1_237").until("tcg-end-last")
     assert board.now.winners == [1] and board.now.burdens[0] == 0
 

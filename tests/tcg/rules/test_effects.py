@@ -222,7 +222,7 @@ def test_the_ring_is_borne() -> None:
 @rule("tcg.ring.worn-until-regroup", "tcg.ring.take-off")
 def test_the_ring_comes_off_in_regroup() -> None:
     board = Board(at=2)
-    board.g.ring_on = 1
+    board.g.ring_on = True
     board.at_step("regroup").until(*LAST)
     assert board.now.ring_on == 0
 

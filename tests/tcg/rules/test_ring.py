@@ -191,12 +191,12 @@ def test_put_on_in_regroup_it_comes_off_at_its_end() -> None:
 def test_what_each_ring_turns_into_burdens() -> None:
     for ring, arrow in (("1_1", (0, 2)), ("1_2", (1, 0)), ("4_1", (1, 0))):
         board = Board(at=2, ring=ring).minions("1_176").fellowship("1_13")
-        board.g.ring_on = 1
+        board.g.ring_on = True
         board.at_step("archery").take("wound", "1_290")
         assert (board.wounds("1_290"), board.now.burdens[0]) == arrow, ring
     for ring, burdens in (("1_1", 4), ("1_2", 2), ("4_1", 2)):
         board = Board(at=2, ring=ring).minions("1_151")
-        board.g.ring_on = 1
+        board.g.ring_on = True
         board.g.lay("strength", board.c("1_290"), -1 if ring == "4_1" else 0, 2, 0)
         board.fight("1_290", "1_151").until(*LAST, limit=30)
         assert (board.wounds("1_290"), board.now.burdens[0]) == (0, burdens), ring
@@ -205,7 +205,7 @@ def test_what_each_ring_turns_into_burdens() -> None:
 @rule("tcg.ring.conversion-replaces", "tcg.timing.before-required-first")
 def test_a_worn_ring_leaves_nothing_to_prevent() -> None:
     board = Board(at=2, ring="1_1").fellowship("3_7").hand(0, "1_3", "1_4", "1_5").minions("1_176").at_step("archery")
-    board.g.ring_on = 1
+    board.g.ring_on = True
     board.take("wound", "1_290")
     assert board.now.burdens[0] == 2 and not board.can("answer", "3_7") and board.wounds("1_290") == 0
 
@@ -258,7 +258,7 @@ def test_putting_on_is_a_change() -> None:
 @rule("tcg.ring.take-off")
 def test_taken_off_the_next_wound_is_a_wound() -> None:
     board = Board(at=2).bear("1_290", "2_108").minions("1_151").hand(0, "1_293")
-    board.g.ring_on = 1
+    board.g.ring_on = True
     board.fight("1_290", "1_151").take("use", "2_108")
     if board.asked == "tcg-ask-either":
         board.take("option", 0)
@@ -275,7 +275,7 @@ def test_without_its_text_the_ring_keeps_its_numbers() -> None:
     from westmarch.games.tcg.facts import VALUE_CODE
 
     board = Board(at=2).minions("1_151").hand(0, "1_293").fight("1_290", "1_151")
-    board.g.ring_on = 1
+    board.g.ring_on = True
     board.g.laid.append([VALUE_CODE["ring off"], -1, 1, 2, 0])
     assert board.strength("1_290") == 4
     board.until(*LAST, limit=20)
@@ -332,7 +332,7 @@ def test_burdens_pass_to_sam() -> None:
 @rule("tcg.ringbearer.succession.not-wearing", "tcg.ringbearer.new-is-ring-bound", "tcg.keyword.ring-bearer")
 def test_the_heir_does_not_wear_it() -> None:
     board = Board(at=2).fellowship("1_311", "1_13").minions("1_237").hand(0, "1_3")
-    board.g.ring_on = 1
+    board.g.ring_on = True
     board.fight("1_290", "1_237")
     reach(board, "answer", "1_311").take("answer", "1_311")
     assert board.now.ring_on == 0 and board.now.keyword(board.c("1_311"), "ring-bound") >= 1

@@ -416,7 +416,7 @@ def test_winning_after_the_last_skirmish() -> None:
 @rule("tcg.win.extra-skirmish-counts")
 def test_an_extra_skirmish_must_be_survived() -> None:
     board = Board(at=9, ring="1_1").fellowship("1_13").minions("1_237").hand(1, "1_224").hand(0, "1_3")
-    board.g.ring_on = 1
+    board.g.ring_on = True
     board.fight("1_13", "1_237")
     reach(board, "answer", "1_224").take("answer", "1_224")
     board.until("tcg-end-last", "tcg-end-site-nine", limit=40)
@@ -496,7 +496,7 @@ def test_sites_a_loser_controls_are_freed() -> None:
 def test_the_others_complete_the_turn() -> None:
     board = Board(3, at=2).minions("1_237", "1_271", seat=1).hand(1, "1_3").hand(2, "1_3").fellowship("1_13", seat=1)
     board.hand(1, "1_9").fight("1_290", "1_237")
-    board.g.ring_on = 1
+    board.g.ring_on = True
     board.g.lay("strength", board.c("1_271"), 1, 2, 0)
     prompts = []
     for _ in range(20):

@@ -174,7 +174,7 @@ def test_boromir_falls_only_to_the_threefold() -> None:
 @rule("tcg.skirmish.overwhelm.ring-bearer")
 def test_a_worn_ring_does_not_save_the_overwhelmed() -> None:
     board = Board(at=2).minions("4_10")
-    board.g.ring_on = 1
+    board.g.ring_on = True
     board.fight("1_290", "4_10").until("tcg-end-last", limit=20)
     assert board.now.winners == [1] and board.now.burdens[0] == 0
 
@@ -265,7 +265,7 @@ def test_a_cancelled_skirmish_has_no_loser() -> None:
 def test_the_ring_bearers_skirmish_may_be_cancelled() -> None:
     for option in (0, 1):
         board = Board(at=2).bear("1_290", "2_108").minions("1_231").hand(0, "1_293")
-        board.g.ring_on = 1
+        board.g.ring_on = True
         board.fight("1_290", "1_231").take("use", "2_108").take("option", option)
         cancelled = any(e.key == "tcg-log-cancelled" for e in board.entries())
         assert cancelled != (board.now.ring_on == 0) and board.zone("2_108") == DISCARD

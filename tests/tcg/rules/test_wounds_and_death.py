@@ -18,7 +18,7 @@ LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 @rule("tcg.exert.token", "tcg.exert.not-a-wound")
 def test_exerting_is_no_wound() -> None:
     board = Board(at=2, ring="1_1").fellowship("1_364", "1_311").support(0, "1_318").hand(0, "1_76", "1_299")
-    board.g.ring_on = 1
+    board.g.ring_on = True
     board.take("use", "1_318")
     if board.asked == "tcg-ask-exert":
         board.do(next(c for c in board.all_codes() if "1_290" in c), 0)

@@ -166,7 +166,7 @@ def test_a_besieged_friendly_stronghold_is_closed_both_ways() -> None:
 @rule("wotr.characters.companions.besieged-stronghold")
 def test_a_card_may_open_a_besieged_stronghold() -> None:
     board = Board().place("minas-tirith-inside", "gondor", regular=2).place("minas-tirith", "sauron", regular=4)
-    board.character("gimli", "osgiliath").run(MoveGroup(0, 4, 1))
+    board.character("gimli", "osgiliath").run(MoveGroup(0, 4, True))
     assert "minas-tirith" in destinations(board)
     assert destinations(board) & within("osgiliath", 4) - within("osgiliath", 3)
     board.do("go:minas-tirith")

@@ -353,7 +353,7 @@ def test_a_ward_on_the_table_keeps_shadow_armies_out() -> None:
 # ---- by card, over several regions ----
 
 
-def march(board: Board, side: str, origin: str, steps: int, must_join: int = 0) -> Board:
+def march(board: Board, side: str, origin: str, steps: int, must_join: bool = False) -> Board:
     return board.run(March(f.SIDES.index(side), slot(origin), steps, must_join))
 
 
@@ -409,9 +409,9 @@ def test_a_march_keeps_units_not_at_war_out_of_other_nations() -> None:
 @rule("wotr.movement.card.normal-limits")
 def test_a_march_that_must_join_friends_ends_with_them() -> None:
     board = Board().war("sauron").place("dagorlad", "sauron", regular=2).place("osgiliath", "sauron", regular=1)
-    assert can_march(board.g, f.SHADOW, slot("dagorlad"), 2, 1)
-    assert not can_march(board.g, f.SHADOW, slot("dagorlad"), 1, 1)
-    march(board, "shadow", "dagorlad", 2, 1)
+    assert can_march(board.g, f.SHADOW, slot("dagorlad"), 2, True)
+    assert not can_march(board.g, f.SHADOW, slot("dagorlad"), 1, True)
+    march(board, "shadow", "dagorlad", 2, True)
     assert board.prompt() == "wotr-ask-who-moves", "only one way leads there"
     board.do("everybody")
     assert board.units("shadow", "osgiliath") == 3
@@ -431,4 +431,4 @@ def test_a_march_may_end_early_or_go_on() -> None:
 def test_besieged_friends_are_not_joined_by_a_march() -> None:
     board = Board().war("sauron").place("barad-dur-inside", "sauron", regular=2).place("barad-dur", "gondor", regular=1)
     board.place("morannon", "sauron", regular=2)
-    assert not can_march(board.g, f.SHADOW, slot("morannon"), 3, 1)
+    assert not can_march(board.g, f.SHADOW, slot("morannon"), 3, True)
