@@ -49,6 +49,13 @@ def harm(g: Arda, card: int, against: int, change: int = 0, detain: bool = False
     return hurt * (w.WOUND if status != WOUNDED else 0.2) + lost * character_worth(g, card)
 
 
+def unhurt_untapped(g: Arda, card: int, against: int) -> float:
+    """The chance that somebody faces a strike with -3 and stays untapped and unhurt."""
+    own, tough = fighter(g, card)
+    _, hurt, lost = strike(own - 3, against, tough, False)
+    return 1.0 - hurt - lost
+
+
 def attack_harm(g: Arda, slot: int, strikes: int, against: int, each: bool = False) -> float:
     """An attack on a company: its best untapped fighters take the strikes, each of them taps."""
     inside = g.members[slot]
