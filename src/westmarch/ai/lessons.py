@@ -32,7 +32,8 @@ from westmarch.engine.state import State
 
 #: How far a seat strays from what looks best.
 NOISES = (0.0, 0.3, 0.8, 1.5, 2.5)
-#: One position of so many is kept, unless the game says otherwise (``Evaluation.KEPT``); one game of so many is kept aside to judge the result.
+#: One position of so many is kept, unless the game says otherwise (``KEPT`` of its evaluation); one game of so many is
+#: kept aside to judge the result.
 KEPT = 10
 ASIDE = 5
 

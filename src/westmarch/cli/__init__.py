@@ -14,6 +14,7 @@ from westmarch.cli.deck import deck
 from westmarch.cli.keeping import backup, restore
 from westmarch.cli.matches import match
 from westmarch.cli.odds import odds
+from westmarch.cli.opponents import ai
 from westmarch.cli.records import replay
 from westmarch.cli.serving import play, serve
 from westmarch.cli.terminal import tui
@@ -35,7 +36,24 @@ def westmarch(ctx: click.Context, version: bool, json_: bool) -> None:
         raise click.exceptions.NoArgsIsHelpError(ctx)
 
 
-for command in (play, tui, serve, games, rules, cards, bench, fuzz, perft, match, odds, replay, deck, backup, restore):
+for command in (
+    play,
+    tui,
+    serve,
+    games,
+    rules,
+    cards,
+    bench,
+    fuzz,
+    perft,
+    match,
+    ai,
+    odds,
+    replay,
+    deck,
+    backup,
+    restore,
+):
     westmarch.add_command(command)
 
 
