@@ -115,7 +115,10 @@ class UntapPhase(Frame):
 
     def blades(self, g: Arda) -> Outcome:
         """At a Haven the bearer of such a card may try to be rid of it instead of untapping or healing."""
-        options: list[Option] = [PASS, *[("cleanse", card) for card in g.attached if may_cleanse_resting(g, card)]]
+        cards = [card for card in g.attached if may_cleanse_resting(g, card)]
+        if not cards:
+            return None
+        options: list[Option] = [PASS, *[("cleanse", card) for card in cards]]
         return Ask(g.active, "meccg-ask-cleanse", options, "cleansed", "meccg.corruption.card.definition")
 
     def cleansed(self, g: Arda, option: Option) -> Outcome:

@@ -176,6 +176,7 @@ meccg-frame-remove-corruption = Removing corruption
 meccg-frame-pass-items = Items of { $card }
 meccg-frame-corruption-check = Corruption check of { $card }
 meccg-frame-triggered = Effects
+meccg-frame-for-player = Effects for a player
 meccg-frame-chain-of-effects = Chain of effects: { $card }
 meccg-frame-perform = Effect
 meccg-frame-effects = { $card }

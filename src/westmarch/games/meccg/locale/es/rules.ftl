@@ -176,6 +176,7 @@ meccg-frame-remove-corruption = Retirar corrupción
 meccg-frame-pass-items = Objetos de { $card }
 meccg-frame-corruption-check = Chequeo de corrupción de { $card }
 meccg-frame-triggered = Efectos
+meccg-frame-for-player = Efectos para un jugador
 meccg-frame-chain-of-effects = Cadena de efectos: { $card }
 meccg-frame-perform = Efecto
 meccg-frame-effects = { $card }
