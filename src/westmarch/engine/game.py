@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from westmarch.engine.chance import Chance
+from westmarch.engine.columns import Column
 from westmarch.engine.decision import Option
 from westmarch.engine.digest import Digest, Names, lines_of
 from westmarch.engine.drama import Drama
@@ -219,6 +220,13 @@ class Game(ABC):
         """The module ``drama`` beside the game, if it has one: what takes part in a game, for measures of many."""
         place = f"{self.package}.drama"
         return cast("Drama", importlib.import_module(place)) if find_spec(place) else None
+
+    @cached_property
+    def columns(self) -> dict[str, Column]:
+        """How text positions write the fields of the state: the ``COLUMNS`` of the module ``positions`` beside the
+        game, if it has one, in the order in which they are read."""
+        place = f"{self.package}.positions"
+        return dict(importlib.import_module(place).COLUMNS) if find_spec(place) else {}
 
     def rule(self, rule_id: str) -> Rule | None:
         """A rule of the game or of the kernel."""
