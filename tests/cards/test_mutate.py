@@ -8,8 +8,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from westmarch.cards.mutants import COST, LIMIT, NUMBER, TARGET, mutants
-from westmarch.cards.mutate import drawn, pool_of, reads_texts
+from westmarch.cards.mutate.index import reads_texts
+from westmarch.cards.mutate.mutants import COST, LIMIT, NUMBER, TARGET, mutants
+from westmarch.cards.mutate.pool import drawn, pool_of
 from westmarch.cards.nodes import ALL, Ability, Act, Cond, Mod, Num, Sel, Seq
 from westmarch.cards.nodes import Test as Is
 from westmarch.engine.game import checkout

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from westmarch.cards.mutants import Way, rebuilt, replaced
+from westmarch.cards.mutate.mutants import Way, rebuilt, replaced
 from westmarch.cards.nodes import Ability, Act, Cond, Either, May, Mod, Node, Num, Sel, Trigger
 from westmarch.games.tcg.cards import library
 from westmarch.games.tcg.cards.speech.texts import speaker
