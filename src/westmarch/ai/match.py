@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from westmarch.ai.cluster import pairs_on_ray
+from westmarch.ai.drama import Story, Witness
 from westmarch.ai.guards import Guarded
 from westmarch.ai.levels import policy_of
 from westmarch.ai.policy import Seen
@@ -48,6 +49,8 @@ class Played:
     longest_b: float = 0.0
     #: Thoughts that failed and were answered by a guard.
     failures: int = 0
+    #: What took part, where the plan asks for it.
+    story: Story | None = None
 
 
 @dataclass(frozen=True)
@@ -59,6 +62,8 @@ class Plan:
     level_a: str
     level_b: str
     seed: int
+    #: Whether to tell what takes part.
+    drama: bool = False
 
 
 def seats_of_a(seats: int, half: int) -> set[int]:
@@ -72,6 +77,7 @@ def play_game(plan: Plan, pair: int, half: int) -> Played:
     game = find_game(plan.game)
     policies = {level: policy_of(game, level) for level in (plan.level_a, plan.level_b)}
     g = game.start(plan.options, Chance(seed_of(plan.seed * 1_000_003 + pair)))
+    witness = Witness(game, g) if plan.drama else None
     mine = seats_of_a(g.seats, half)
     thinking = Chance(seed_of(plan.seed * 1_000_003 + pair * 2 + half + 500_000_000))
     spent = {True: 0.0, False: 0.0}
@@ -87,6 +93,8 @@ def play_game(plan: Plan, pair: int, half: int) -> Played:
         spent[is_a] += thought
         longest[is_a] = max(longest[is_a], thought)
         decide(g, option, ask.seat)
+        if witness is not None:
+            witness.look(g)
         decisions += 1
         if decisions > LIMIT:
             raise EndlessGame(f"pair {pair} of {plan.game} goes on after {LIMIT} decisions")
@@ -105,6 +113,7 @@ def play_game(plan: Plan, pair: int, half: int) -> Played:
         longest[True],
         longest[False],
         sum(policy.failures for policy in policies.values() if isinstance(policy, Guarded)),
+        None if witness is None else witness.story(g, game.seat_names(plan.options)),
     )
 
 
@@ -150,7 +159,7 @@ def _logged(plan: Plan, log: Path | None) -> dict[int, list[Played]]:
     for line in log.read_text(encoding="utf-8").splitlines():
         try:
             row = json.loads(line)
-            if row["plan"] == asdict(plan):
+            if Plan(**row["plan"]) == plan:
                 games = [Played(**game) for game in row["games"]]
                 found[games[0].pair] = games
         except (ValueError, KeyError, TypeError, IndexError):
@@ -164,9 +173,11 @@ def _write(plan: Plan, log: Path, played: list[Played]) -> None:
         file.write(json.dumps(row) + "\n")
 
 
-def checked_plan(game_name: str, options: Options, level_a: str, level_b: str, seed: int) -> Plan:
+def checked_plan(
+    game_name: str, options: Options, level_a: str, level_b: str, seed: int, *, drama: bool = False
+) -> Plan:
     """A plan whose game and levels exist."""
     game = find_game(game_name)
     for level in (level_a, level_b):
         policy_of(game, level)
-    return Plan(game_name, game.checked(options), level_a, level_b, seed)
+    return Plan(game_name, game.checked(options), level_a, level_b, seed, drama)
