@@ -13,6 +13,7 @@ from typing import Any
 
 from westmarch.ai.bots import leave
 from westmarch.ai.cluster import pairs_on_ray
+from westmarch.ai.drama import Story, Witness
 from westmarch.ai.guards import Guarded
 from westmarch.ai.levels import policy_of
 from westmarch.ai.policy import BotFailed, Seen
@@ -54,6 +55,8 @@ class Played:
     longest_b: float = 0.0
     #: Thoughts that failed: those of a level were answered by a guard, that of a bot has lost it the game.
     failures: int = 0
+    #: What took part, where the plan asks for it.
+    story: Story | None = None
 
 
 @dataclass(frozen=True)
@@ -65,6 +68,8 @@ class Plan:
     level_a: str
     level_b: str
     seed: int
+    #: Whether to tell what takes part.
+    drama: bool = False
 
 
 def seats_of_a(seats: int, half: int) -> set[int]:
@@ -77,6 +82,7 @@ def play_game(plan: Plan, pair: int, half: int) -> Played:
     """Play one game to the end."""
     game = find_game(plan.game)
     g = game.start(plan.options, Chance(seed_of(plan.seed * 1_000_003 + pair)))
+    witness = Witness(game, g) if plan.drama else None
     mine = seats_of_a(g.seats, half)
     policies = [policy_of(game, plan.level_a if seat in mine else plan.level_b) for seat in range(g.seats)]
     thinking = Chance(seed_of(plan.seed * 1_000_003 + pair * 2 + half + 500_000_000))
@@ -98,6 +104,8 @@ def play_game(plan: Plan, pair: int, half: int) -> Played:
         spent[is_a] += thought
         longest[is_a] = max(longest[is_a], thought)
         decide(g, option, ask.seat)
+        if witness is not None:
+            witness.look(g)
         decisions += 1
         if decisions > LIMIT:
             raise EndlessGame(f"pair {pair} of {plan.game} goes on after {LIMIT} decisions")
@@ -117,6 +125,7 @@ def play_game(plan: Plan, pair: int, half: int) -> Played:
         longest[True],
         longest[False],
         forfeits + sum(policy.failures for policy in policies if isinstance(policy, Guarded)),
+        None if witness is None else witness.story(g, game.seat_names(plan.options)),
     )
 
 
@@ -162,7 +171,7 @@ def _logged(plan: Plan, log: Path | None) -> dict[int, list[Played]]:
     for line in log.read_text(encoding="utf-8").splitlines():
         try:
             row = json.loads(line)
-            if row["plan"] == asdict(plan):
+            if Plan(**row["plan"]) == plan:
                 games = [Played(**game) for game in row["games"]]
                 found[games[0].pair] = games
         except (ValueError, KeyError, TypeError, IndexError):
@@ -176,8 +185,10 @@ def _write(plan: Plan, log: Path, played: list[Played]) -> None:
         file.write(json.dumps(row) + "\n")
 
 
-def checked_plan(game_name: str, options: Options, level_a: str, level_b: str, seed: int) -> Plan:
+def checked_plan(
+    game_name: str, options: Options, level_a: str, level_b: str, seed: int, *, drama: bool = False
+) -> Plan:
     """A plan whose game and levels exist, and whose bots can be started."""
     game = find_game(game_name)
     leave([policy_of(game, level) for level in (level_a, level_b)])
-    return Plan(game_name, game.checked(options), level_a, level_b, seed)
+    return Plan(game_name, game.checked(options), level_a, level_b, seed, drama)
