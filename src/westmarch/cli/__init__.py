@@ -11,6 +11,7 @@ import click
 
 from westmarch.cli.books import cards, games, rules
 from westmarch.cli.deck import deck
+from westmarch.cli.engine import engine
 from westmarch.cli.keeping import backup, restore
 from westmarch.cli.matches import match
 from westmarch.cli.odds import odds
@@ -48,6 +49,7 @@ for command in (
     perft,
     match,
     ai,
+    engine,
     odds,
     replay,
     deck,
