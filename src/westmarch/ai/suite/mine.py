@@ -5,7 +5,8 @@
 Each seat follows the heuristics with a noise of its own, as in the lessons, so that positions of good and bad play come
 up. Every tactic of the game (``ai.suite.tactics``) looks at every question; the games with most to show are kept as
 journals, and their positions in ``positions.jsonl``. What the levels answer has no part in it. The same command gives
-the same positions.
+the same positions. ``--again`` looks at the positions that are there once more, after a change of a tactic: those of
+which it has nothing more to say are dropped.
 """
 
 from __future__ import annotations
@@ -21,11 +22,13 @@ from westmarch.ai.levels import mind_of
 from westmarch.ai.match import LIMIT
 from westmarch.ai.processes import worker_pool
 from westmarch.ai.rankers import with_noise
-from westmarch.ai.suite.positions import FOLDER, INDEX, Position, written
-from westmarch.ai.suite.tactics import PLAYED_ON, tactics_of
+from westmarch.ai.suite.positions import FOLDER, INDEX, Position, folder_of, opened, positions_of, written
+from westmarch.ai.suite.tactics import PLAYED_ON, Found, tactics_of
 from westmarch.engine.chance import Chance, seed_of
-from westmarch.engine.game import find_game
+from westmarch.engine.game import Game, find_game
+from westmarch.engine.runner import question_for
 from westmarch.engine.session import Session
+from westmarch.engine.state import State
 
 #: Positions of one theme in a game that is looked at, and in one journal that is kept.
 OF_A_THEME = 2
@@ -65,9 +68,7 @@ def mined(name: str, number: int, seldom: int) -> Mined:
             found = tactic.find(g, ask)
             if found is not None:
                 seen[tactic.theme] += 1
-                codes = [game.notation.code(g, ask.seat, option) for option in found.accept]
-                chances = {game.notation.code(g, ask.seat, o): chance for o, chance in found.chances.items()}
-                positions.append(Position(journal, at, ask.seat, tactic.theme, codes, chances))
+                positions.append(told(game, journal, at, g, ask.seat, tactic.theme, found))
                 break
         ranked = with_noise(mind.ranked(g, ask), noises[ask.seat] if mind.is_macro(ask) else 0.0, stray)
         session.decide(ask.seat, game.notation.code(g, ask.seat, ranked[0][1]))
@@ -90,6 +91,22 @@ def chosen(found: list[Mined], wanted: int) -> list[tuple[Mined, list[Position]]
     return sorted(kept, key=lambda pair: pair[0].number)
 
 
+def looked_at_again(name: str, position: Position, g: State) -> Position | None:
+    """A position as its tactic sees it now; None if it has nothing to say."""
+    game = find_game(name)
+    ask = question_for(g, position.seat)
+    tactic = {one.theme: one for one in tactics_of(game)}.get(position.theme)
+    found = tactic.find(g, ask) if tactic is not None and ask is not None else None
+    return told(game, position.journal, position.at, g, position.seat, position.theme, found) if found else None
+
+
+def told(game: Game, journal: str, at: int, g: State, seat: int, theme: str, found: Found) -> Position:
+    """What a tactic has found, in codes."""
+    codes = [game.notation.code(g, seat, option) for option in found.accept]
+    chances = {game.notation.code(g, seat, option): chance for option, chance in found.chances.items()}
+    return Position(journal, at, seat, theme, codes, chances)
+
+
 @click.command()
 @click.argument("game")
 @click.option("--games", default=300, show_default=True)
@@ -100,8 +117,15 @@ def chosen(found: list[Mined], wanted: int) -> list[tuple[Mined, list[Position]]
     "--seldom", default=60, show_default=True, help="Games are played on from one question of so many; 0: never."
 )
 @click.option("--to", "folder", type=click.Path(path_type=Path), default=FOLDER, help="Where the suites are.")
-def main(game: str, games: int, seed: int, jobs: int, wanted: int, seldom: int, folder: Path) -> None:
+@click.option("--again", is_flag=True, help="Look at the positions that are there once more.")
+def main(game: str, games: int, seed: int, jobs: int, wanted: int, seldom: int, folder: Path, again: bool) -> None:
     """Find positions for the suite of GAME."""
+    if again:
+        there = [looked_at_again(game, position, g) for position, g in opened(game, positions_of(game))]
+        kept_positions = [position for position in there if position is not None]
+        (folder_of(game) / INDEX).write_text(written(kept_positions), encoding="utf-8")
+        click.echo(f"{len(kept_positions)} of {len(there)} positions kept")
+        return
     numbers = range(seed, seed + games)
     with worker_pool(jobs) as pool:
         found = list(pool.map(mined, [game] * games, numbers, [seldom] * games, chunksize=1))

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from math import sqrt
 
-from westmarch.ai.guards import surely
+from westmarch.ai.guards import outcome
 from westmarch.ai.levels import mind_of
 from westmarch.ai.mind import Mind, won
 from westmarch.ai.policy import Seen
@@ -24,10 +24,9 @@ from westmarch.engine.state import State
 
 #: The theme of what was found out by playing on.
 PLAYED_ON = "played-on"
-#: Answers looked at, and deals in which a sure win or loss must show.
+#: Answers looked at.
 MOST = 60
-DEALS = 4
-#: Games played on from each answer: a few to see whether they differ, then as many as it takes to be sure.
+#: Trials of each answer: a few to see whether they differ, then as many as it takes to be sure.
 FEW, MANY = 12, 96
 #: How much worse than the best an answer may do and still be acceptable, and how much worse a mistake does.
 NEAR, FAR = 0.12, 0.3
@@ -66,28 +65,39 @@ def tactics_of(game: Game) -> list[Tactic]:
     ]
 
 
-def ends_of(game: Game, mind: Mind, g: State, ask: Ask) -> dict[Option, int]:
-    """Answers that surely win or lose at once, and those that do neither."""
+def ends_of(game: Game, mind: Mind, g: State, ask: Ask) -> dict[Option, tuple[float, float]]:
+    """By answer, how often it wins and loses at once, over deals and dice."""
     if ask.count() > MOST or not mind.near_end(g):
         return {}
-    chance = Chance(seed_of(ask.count()))
     seen = Seen(game, g, ask.seat)
-    deals = [seen.dealt(chance) for _ in range(DEALS)]
-    return {option: surely(mind, deals, option, ask.seat) for option in ask.all_options()}
+    found: dict[Option, tuple[float, float]] = {}
+    for option in ask.all_options():
+        chance = Chance(seed_of(ask.count()))
+        ends = [outcome(mind, seen.dealt(chance), option, ask.seat)[0] for _ in range(FEW)]
+        if len(set(ends)) == 1 and ends[0]:
+            ends += [outcome(mind, seen.dealt(chance), option, ask.seat)[0] for _ in range(MANY - FEW)]
+        found[option] = (ends.count(1) / len(ends), ends.count(-1) / len(ends))
+    return found
 
 
 def sure_win(game: Game, mind: Mind, g: State, ask: Ask) -> Found | None:
-    """A win at once, whatever is hidden and whatever is rolled, is taken."""
+    """A win at once, whatever is hidden and whatever is rolled, is not given away."""
     ends = ends_of(game, mind, g, ask)
-    winning = [option for option, end in ends.items() if end > 0]
-    return Found(winning) if winning and len(winning) < len(ends) else None
+    wins = {option: won for option, (won, _) in ends.items()}
+    right = [option for option, share in wins.items() if share >= 1 - FAR]
+    if 1.0 not in wins.values() or len(right) == len(wins):
+        return None
+    return Found(right, {option: round(share, 3) for option, share in wins.items() if share})
 
 
 def sure_loss(game: Game, mind: Mind, g: State, ask: Ask) -> Found | None:
-    """What loses at once whatever happens is not done as long as there is anything else."""
+    """What loses at once whatever happens is not done where something else may well save the game."""
     ends = ends_of(game, mind, g, ask)
-    kept = [option for option, end in ends.items() if end >= 0]
-    return Found(kept) if 0 < len(kept) < len(ends) else None
+    losses = {option: lost for option, (_, lost) in ends.items()}
+    right = [option for option, share in losses.items() if share < 1.0]
+    if len(right) == len(losses) or min(losses.values(), default=1.0) > 1 - FAR:
+        return None
+    return Found(right, {option: round(1 - share, 3) for option, share in losses.items() if share < 1.0})
 
 
 # ---- games played on ----

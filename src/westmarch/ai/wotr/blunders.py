@@ -18,7 +18,8 @@ from westmarch.games.wotr.facts import (
     STRIDER,
     WILL,
 )
-from westmarch.games.wotr.rules.actions import ACTION_DICE, die_used
+from westmarch.games.wotr.rules.actions import ACTION_DICE, UPGRADES, die_used
+from westmarch.games.wotr.rules.minions import forbids_upgrade
 from westmarch.games.wotr.rules.mordor import GATES
 from westmarch.games.wotr.state import War
 
@@ -26,6 +27,8 @@ from westmarch.games.wotr.state import War
 STRIVING = ("move_fellowship", "hide_fellowship")
 #: From this corruption on the last chance to strive is not given away.
 DIRE = 9
+#: After this turn one die more for the rest of the game is not worth more than what is at hand.
+LATE = 12
 #: Dice that the hunt needs in Mordor, where every step draws a tile and an Eye counts them.
 EYES_IN_MORDOR = 2
 
@@ -35,6 +38,8 @@ def sensible(g: War, plan: Plan, ask: Ask, ranked: list[tuple[float, Option]]) -
     match ask.prompt:
         case "wotr-ask-action" if plan.side == FREE and idle_would_ruin(g):
             found = [pair for pair in ranked if strives(g, pair[1]) or not gives_up(g, pair[1])]
+        case "wotr-ask-action" if plan.side == FREE:
+            found = [pair for pair in ranked if not squanders(g, pair[1])]
         case "wotr-ask-declare":
             found = [pair for pair in ranked if not aimless(g, pair[1])]
         case "wotr-ask-allocate":
@@ -78,6 +83,19 @@ def gives_up(g: War, option: Option) -> bool:
         return False
     hides = g.revealed and g.guide == STRIDER
     return not (sum(left.values()) > 0 and (rings > 0 or hides))
+
+
+# ---- a king and a wizard ----
+
+
+def squanders(g: War, option: Option) -> bool:
+    """To use the last Will of the West for what other dice do, while it could bring Aragorn or Gandalf the White and a
+    die more for the rest of the game."""
+    match option:
+        case ("use" | "event" | "draw" | "skip" | "diplomacy" | "dismiss", face, *_) if face == WILL:
+            early = not g.in_mordor() and g.turn <= LATE
+            return early and g.die_count(FREE, WILL) == 1 and any([forbids_upgrade(g, c) is None for c in UPGRADES])
+    return False
 
 
 # ---- declaring ----

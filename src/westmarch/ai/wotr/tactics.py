@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.ai.suite.tactics import Found, Tactic
-from westmarch.ai.wotr.blunders import aimless, fatal, gives_up, strives
+from westmarch.ai.wotr.blunders import aimless, fatal, gives_up, squanders, strives
 from westmarch.ai.wotr.chances import battle_odds, side_of
 from westmarch.engine.decision import Ask, Option
 from westmarch.games.wotr.facts import (
@@ -25,9 +25,8 @@ from westmarch.games.wotr.odds import battle as fights
 from westmarch.games.wotr.odds.company import GUIDE, Fellowship
 from westmarch.games.wotr.odds.hunt import mordor as mordor_odds
 from westmarch.games.wotr.odds.tiles import pool
-from westmarch.games.wotr.rules.actions import UPGRADES
 from westmarch.games.wotr.rules.combat import FIELD, battle_of
-from westmarch.games.wotr.rules.minions import forbids_upgrade
+from westmarch.games.wotr.rules.movement import MoveArmies
 from westmarch.games.wotr.state import War
 
 #: Odds of a battle that is as good as won, and as good as lost.
@@ -89,9 +88,7 @@ def crown(g: Any, ask: Ask) -> Found | None:
     """A die more for the rest of the game: Aragorn or Gandalf the White comes with the last Will of the West."""
     if ask.prompt != "wotr-ask-action" or g.side_of_seat(ask.seat) != FREE or g.die_count(FREE, WILL) != 1:
         return None
-    if not any([forbids_upgrade(g, c) is None for c in UPGRADES]) or g.in_mordor() or g.turn > 12:
-        return None
-    return split(ask, [o for o in ask.options if o[1:2] == (WILL,) and o[0] in ("use", "event", "draw", "skip")])
+    return split(ask, [o for o in ask.options if squanders(g, o)])
 
 
 def press(g: Any, ask: Ask) -> Found | None:
@@ -134,7 +131,8 @@ def exact_arrival(g: War) -> float:
 
 def walk_in(g: Any, ask: Ask) -> Found | None:
     """An army on the march takes a settlement worth points that nobody defends."""
-    if ask.prompt != "wotr-ask-move":
+    frame = g.stack[-1]
+    if ask.prompt != "wotr-ask-move" or not isinstance(frame, MoveArmies) or frame.done + 1 < frame.count:
         return None
     side = g.side_of_seat(ask.seat)
     prizes = [o for o in ask.options if o[0] == "move" and takes(g, side, o[2])]
