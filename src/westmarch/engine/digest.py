@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -20,6 +21,8 @@ if TYPE_CHECKING:
     from westmarch.engine.state import State
 
 View = dict[str, Any]
+#: Arguments whose codes may depend on the position.
+VARYING = ("card", "place")
 _COUNTED = re.compile(r"(\d+)x(\w+)")
 
 
@@ -98,14 +101,14 @@ class Names:
         return found
 
     def _read(self, code: str) -> list[tuple[str, Kind, Any]]:
-        """A card whose code depends on the position, such as ``gimli.1_13.a1``."""
-        kind = self.game.notation.vocabulary.get("card")
-        if kind is None:
-            return []
-        try:
-            return [("card", kind, kind.read(self.g, self.seat, code))]
-        except NotationError:
-            return []
+        """A thing whose code depends on the position, such as ``gimli.1_13.a1``."""
+        found: list[tuple[str, Kind, Any]] = []
+        for argument in VARYING:
+            kind = self.game.notation.vocabulary.get(argument)
+            if kind is not None:
+                with suppress(NotationError):
+                    found.append((argument, kind, kind.read(self.g, self.seat, code)))
+        return found
 
 
 def lines_of(digest: Digest, view: View, names: Names, width: int = 120) -> list[str]:

@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
-from westmarch.engine.notation import Name, Notation, Number, Word
+from typing import Any
+
+from westmarch.engine.errors import NotationError
+from westmarch.engine.notation import Kind, Label, Name, Notation, Number, Word
 from westmarch.games.bofa.facts import (
-    CARD_NAMES,
     CHARACTER_NAMES,
     DECKS,
     GROUP_NAMES,
-    PLACE_NAMES,
     RESULTS,
     SIDES,
     TERRITORY_NAMES,
     UNIT_NAMES,
+    Edition,
 )
 from westmarch.games.bofa.rules.detachment import COMPONENT_NAMES
 from westmarch.games.bofa.rules.dice import ACTIONS
 from westmarch.games.bofa.rules.turn import PHASES
+from westmarch.games.bofa.state import Battlefield
 
 #: Each verb with the names of its arguments.
 VERBS = {
@@ -91,9 +94,52 @@ VERBS = {
 }
 
 
+class OfEdition(Kind):
+    """Something with the names that the edition of a position gives; the value is its place among them."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        #: What a person reads for each name; every option of every question has some.
+        self.labels: dict[str, Label] = {}
+
+    def names(self, edition: Edition) -> list[str]:
+        raise NotImplementedError
+
+    def write(self, g: Battlefield, seat: int, value: Any) -> str:
+        return self.names(g.edition)[int(value)]
+
+    def read(self, g: Battlefield, seat: int, text: str) -> int:
+        names = self.names(g.edition)
+        if text not in names:
+            raise NotationError(f"there is no {self.what} {text[:40]!r}")
+        return names.index(text)
+
+    def label(self, g: Battlefield, seat: int, value: Any) -> Label:
+        name = self.write(g, seat, value)
+        if name not in self.labels:
+            self.labels[name] = Label(key=f"bofa-{self.what}-{name.replace('_', '-')}")
+        return self.labels[name]
+
+
+class PlaceKind(OfEdition):
+    def __init__(self) -> None:
+        super().__init__("place")
+
+    def names(self, edition: Edition) -> list[str]:
+        return edition.place_names
+
+
+class CardKind(OfEdition):
+    def __init__(self) -> None:
+        super().__init__("card")
+
+    def names(self, edition: Edition) -> list[str]:
+        return edition.card_names
+
+
 def notation() -> Notation:
-    place = Name("place", PLACE_NAMES, "bofa-place")
-    card = Name("card", CARD_NAMES, "bofa-card")
+    place = PlaceKind()
+    card = CardKind()
     face = Name("die result", RESULTS, "bofa-face")
     side = Name("side", SIDES, "bofa-side")
     number = Number()
