@@ -17,6 +17,7 @@ from westmarch.engine.chance import Chance
 from westmarch.engine.columns import Column
 from westmarch.engine.decision import Option
 from westmarch.engine.digest import Digest, Names, lines_of
+from westmarch.engine.drama import Drama
 from westmarch.engine.errors import BadOptions, UnknownGame
 from westmarch.engine.frame import all_frames
 from westmarch.engine.messages import KERNEL_LOCALE, Messages
@@ -221,6 +222,12 @@ class Game(ABC):
         """The module ``digest`` beside the game, if it has one: a position in sections, and its board as a map."""
         place = f"{self.package}.digest"
         return cast("Digest", importlib.import_module(place)) if find_spec(place) else None
+
+    @cached_property
+    def drama_module(self) -> Drama | None:
+        """The module ``drama`` beside the game, if it has one: what takes part in a game, for measures of many."""
+        place = f"{self.package}.drama"
+        return cast("Drama", importlib.import_module(place)) if find_spec(place) else None
 
     @cached_property
     def columns(self) -> dict[str, Column]:
