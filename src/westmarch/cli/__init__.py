@@ -12,6 +12,7 @@ import click
 from westmarch.cli.books import cards, games, rules
 from westmarch.cli.deck import deck
 from westmarch.cli.editions import edition
+from westmarch.cli.engine import engine
 from westmarch.cli.keeping import backup, restore
 from westmarch.cli.matches import match
 from westmarch.cli.odds import odds
@@ -48,6 +49,7 @@ for command in (
     fuzz,
     perft,
     match,
+    engine,
     odds,
     replay,
     deck,
