@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -21,8 +20,6 @@ if TYPE_CHECKING:
     from westmarch.engine.state import State
 
 View = dict[str, Any]
-#: Arguments whose codes may depend on the position.
-VARYING = ("card", "place")
 _COUNTED = re.compile(r"(\d+)x(\w+)")
 
 
@@ -54,7 +51,7 @@ class Names:
         self.g = g
         self.seat = seat
         self.lang = lang
-        self.known = _index(game.notation.vocabulary)
+        self.known = _index(game.notation.vocabulary, g)
 
     @property
     def messages(self) -> Messages:
@@ -101,14 +98,14 @@ class Names:
         return found
 
     def _read(self, code: str) -> list[tuple[str, Kind, Any]]:
-        """A thing whose code depends on the position, such as ``gimli.1_13.a1``."""
-        found: list[tuple[str, Kind, Any]] = []
-        for argument in VARYING:
-            kind = self.game.notation.vocabulary.get(argument)
-            if kind is not None:
-                with suppress(NotationError):
-                    found.append((argument, kind, kind.read(self.g, self.seat, code)))
-        return found
+        """A card whose code depends on the position, such as ``gimli.1_13.a1``."""
+        kind = self.game.notation.vocabulary.get("card")
+        if kind is None:
+            return []
+        try:
+            return [("card", kind, kind.read(self.g, self.seat, code))]
+        except NotationError:
+            return []
 
 
 def lines_of(digest: Digest, view: View, names: Names, width: int = 120) -> list[str]:
@@ -146,12 +143,12 @@ def _is_sign(code: str) -> bool:
     return not any(letter.isalpha() for letter in code)
 
 
-def _index(vocabulary: dict[str, Kind]) -> dict[str, list[tuple[str, Kind, Any]]]:
+def _index(vocabulary: dict[str, Kind], g: State) -> dict[str, list[tuple[str, Kind, Any]]]:
     """The places of each code in the vocabulary, names of things before mere words."""
     found: dict[str, list[tuple[str, Kind, Any]]] = {}
     for argument, kind in vocabulary.items():
         if isinstance(kind, Name):
-            for value, code in enumerate(kind.names):
+            for value, code in enumerate(kind.listed(g)):
                 found.setdefault(code, []).append((argument, kind, value))
     for argument, kind in vocabulary.items():
         if isinstance(kind, Word):

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from westmarch.engine.errors import NotationError
-from westmarch.engine.notation import Kind, Label, Name, Notation, Number, Word
+from westmarch.engine.notation import Label, Name, Notation, Number, Word
 from westmarch.games.bofa.facts import (
     CHARACTER_NAMES,
     DECKS,
+    DEFAULT,
     GROUP_NAMES,
     RESULTS,
     SIDES,
@@ -94,52 +96,37 @@ VERBS = {
 }
 
 
-class OfEdition(Kind):
+class OfEdition(Name):
     """Something with the names that the edition of a position gives; the value is its place among them."""
 
-    def __init__(self, what: str) -> None:
-        self.what = what
-        #: What a person reads for each name; every option of every question has some.
-        self.labels: dict[str, Label] = {}
+    def __init__(self, what: str, of: Callable[[Edition], list[str]]) -> None:
+        super().__init__(what, of(DEFAULT), f"bofa-{what}")
+        self.of = of
+        #: What a person reads for each name of any edition; every option of every question has some.
+        self.known: dict[str, Label] = {}
 
-    def names(self, edition: Edition) -> list[str]:
-        raise NotImplementedError
+    def listed(self, g: Battlefield) -> list[str]:
+        return self.of(g.edition)
 
     def write(self, g: Battlefield, seat: int, value: Any) -> str:
-        return self.names(g.edition)[int(value)]
+        return self.of(g.edition)[int(value)]
 
     def read(self, g: Battlefield, seat: int, text: str) -> int:
-        names = self.names(g.edition)
+        names = self.of(g.edition)
         if text not in names:
             raise NotationError(f"there is no {self.what} {text[:40]!r}")
         return names.index(text)
 
     def label(self, g: Battlefield, seat: int, value: Any) -> Label:
         name = self.write(g, seat, value)
-        if name not in self.labels:
-            self.labels[name] = Label(key=f"bofa-{self.what}-{name.replace('_', '-')}")
-        return self.labels[name]
-
-
-class PlaceKind(OfEdition):
-    def __init__(self) -> None:
-        super().__init__("place")
-
-    def names(self, edition: Edition) -> list[str]:
-        return edition.place_names
-
-
-class CardKind(OfEdition):
-    def __init__(self) -> None:
-        super().__init__("card")
-
-    def names(self, edition: Edition) -> list[str]:
-        return edition.card_names
+        if name not in self.known:
+            self.known[name] = Label(key=f"bofa-{self.what}-{name.replace('_', '-')}")
+        return self.known[name]
 
 
 def notation() -> Notation:
-    place = PlaceKind()
-    card = CardKind()
+    place = OfEdition("place", lambda edition: edition.place_names)
+    card = OfEdition("card", lambda edition: edition.card_names)
     face = Name("die result", RESULTS, "bofa-face")
     side = Name("side", SIDES, "bofa-side")
     number = Number()
