@@ -18,6 +18,7 @@ from westmarch.server import (
     decks_api,
     odds_api,
     openapi,
+    positions_api,
     problems,
     replay_api,
     socket,
@@ -53,7 +54,7 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=3)
     app.add_middleware(Guard, settings=settings, buckets=app.state.buckets)
     openapi.install(app)
-    for part in (api, composed_api, decks_api, odds_api, table_api, replay_api, account_api, socket):
+    for part in (api, composed_api, decks_api, odds_api, table_api, positions_api, replay_api, account_api, socket):
         app.include_router(part.router)
 
     @app.get("/healthz", include_in_schema=False)

@@ -60,6 +60,10 @@ class SeatTaken(WestmarchError):
     """The seat is not open."""
 
 
+class PositionsClosed(WestmarchError):
+    """This server opens no tables at text positions."""
+
+
 class TooManyTables(WestmarchError):
     """Somebody opens more tables than one person can play at."""
 

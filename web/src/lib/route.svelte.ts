@@ -1,10 +1,11 @@
 /** Addresses: `/` is the lobby, `/table/ID#KEY` a table with the secret key of a seat behind the hash,
  *  `/table/ID#invite.SEAT.WORD` an invitation to a seat, `/replay/ID?at=N` a moment of a game, `/account` an account,
- *  `/decks/GAME` the deck builder, `/gather/ID` a table whose players bring their decks. */
+ *  `/decks/GAME` the deck builder, `/gather/ID` a table whose players bring their decks, `/position#LINE` a position as
+ *  one line of text. */
 
 import { invitations, seatKeys } from "./settings.svelte";
 
-type Page = "lobby" | "table" | "replay" | "account" | "decks" | "gather";
+type Page = "lobby" | "table" | "replay" | "account" | "decks" | "gather" | "position";
 
 class Route {
   page = $state<Page>("lobby");
@@ -37,8 +38,8 @@ class Route {
           ? "table"
           : this.replay
             ? "replay"
-            : page === "account"
-              ? "account"
+            : page === "account" || page === "position"
+              ? page
               : "lobby";
     if (!this.table) return;
     // Secrets leave the address bar, so that they are not shown or shared by accident.
