@@ -117,6 +117,7 @@ class Gatherings:
         made = Gathering(row)
         self._meet(made, lang)
         await self.store.add_table(row)
+        self.hub.seatings += 1
         if made.complete:
             await self._begin(made)
         return made, keys
@@ -147,6 +148,7 @@ class Gatherings:
         row = SeatRow(seat, HUMAN, name, key_hash(key), person=person.id if person else 0)
         if not await self.store.take_seat(table_id, row):
             raise SeatTaken("the seat is taken")
+        self.hub.seatings += 1
         return key
 
     async def bring(self, table_id: str, key: str, text: str, lang: str) -> bool:

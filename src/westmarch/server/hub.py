@@ -76,6 +76,8 @@ class Hub:
         self.chronicle = Chronicle(self.store)
         self.journals = Journals(self.store)
         self.tables: dict[str, LiveTable] = {}
+        #: How often somebody has opened a table or sat down: the lobby looks round again then.
+        self.seatings = 0
         #: For what is worked out beside the event loop.
         self.threads = asyncio.Semaphore(2)
         self.openings = Buckets(settings.tables, settings.tables_per_hour / 3600)
@@ -187,6 +189,7 @@ class Hub:
             origin=session.journal.origin,
         )
         await self.store.add_table(row)
+        self.seatings += 1
         table = LiveTable(row, session, Album(game), self.store, self.settings.snapshot_every)
         table.opener = opener
         self.tables[table_id] = table
@@ -247,6 +250,7 @@ class Hub:
             if not await self.store.take_seat(table.id, row, before):
                 raise SeatTaken("the seat is taken")
             table.sit(row)
+            self.seatings += 1
             if table.clock is not None:
                 table.extra = table.extra | table.clock.kept()
                 await self.store.change_extra(table.id, table.extra)

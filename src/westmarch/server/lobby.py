@@ -34,6 +34,8 @@ class Hall:
     """What everybody sees, and from when it is."""
 
     at: float
+    #: How often somebody had sat down by then.
+    seatings: int
     open: list[dict[str, Any]]
     going: list[dict[str, Any]]
     here: list[Person]
@@ -51,9 +53,11 @@ class Lobby:
         """The lobby as somebody sees it: without the tables of those he does not want to meet."""
         if person is not None:
             await self.hub.people.greet(person)
-        if self._hall is None or time.monotonic() - self._hall.at > FRESH:
+        seen = self._hall
+        if seen is None or seen.seatings != self.hub.seatings or time.monotonic() - seen.at > FRESH:
             self._hall = await self._look_round()
         hall = self._hall
+        assert hall is not None
         apart = await self.hub.people.apart(person) if person is not None else set()
         met = [table for table in hall.open if not any(seat["person"] in apart for seat in table["seats"])]
         here = [one.shown() for one in hall.here if one.id not in apart]
@@ -68,6 +72,7 @@ class Lobby:
         present = {person.id for person in here}
         return Hall(
             time.monotonic(),
+            self.hub.seatings,
             await self._open(present),
             self._going(),
             here,

@@ -32,6 +32,7 @@ async def introduce(request: Request, response: Response, body: Introduction, to
     """Say who one is, without an account; a new guest gets a cookie. An account keeps its name."""
     people = hub_of(request).people
     person, secret = await people.introduce(token, request.cookies.get(GUEST, "")[:80], body.name, body.lang)
+    await people.greet(person)
     if secret:
         secure = request.url.scheme == "https"
         response.set_cookie(GUEST, secret, max_age=LASTS * 6, httponly=True, samesite="strict", secure=secure)
