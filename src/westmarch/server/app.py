@@ -20,6 +20,7 @@ from westmarch.server import (
     me_api,
     odds_api,
     openapi,
+    person_api,
     problems,
     replay_api,
     socket,
@@ -69,6 +70,7 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
         account_api,
         me_api,
         lobby_api,
+        person_api,
         socket,
     ):
         app.include_router(part.router)

@@ -84,8 +84,8 @@ def _who(row: SeatRow) -> str:
 
 def _opening(session: Session, seat: int) -> str:
     """What a seat began with: the first line that everybody could read of a decision that was more than a pass."""
-    for step, following in zip(session.steps, [*session.steps[1:], None], strict=True):
-        end = following.entries if following is not None else len(session.log)
+    ends = [*[step.entries for step in session.steps[1:]], len(session.log)]
+    for step, end in zip(session.steps, ends, strict=False):
         if step.seat == seat and step.code != "pass":
             for line in session.log[step.entries : end]:
                 if line.readable_by(SPECTATOR):

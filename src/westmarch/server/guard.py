@@ -67,6 +67,7 @@ COSTS: list[tuple[str, re.Pattern[str], float]] = [
     ("POST", re.compile(r"/api/(account|login).*"), 5),
     ("GET", re.compile(r"/api/account/games"), 10),
     ("GET", re.compile(r"/api/me/(tables|everything)"), 10),
+    ("GET", re.compile(r"/api/people/.*"), 6),
     ("POST", re.compile(r"/api/(me|seek).*"), 3),
     ("GET", re.compile(r"/api/tables/.*"), 2),
 ]

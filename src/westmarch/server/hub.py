@@ -274,7 +274,8 @@ class Hub:
 
     async def undo(self, table: LiveTable, seat: int, keep: int) -> int:
         """Take back what a seat may take back without asking people."""
-        made = await table.undo(_seated(seat, "undo"), keep, table.machines())
+        agreeing = set() if table.extra.get("rated") else table.machines()
+        made = await table.undo(_seated(seat, "undo"), keep, agreeing)
         self._after(table)
         return made
 

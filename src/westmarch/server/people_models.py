@@ -132,3 +132,83 @@ class Clocks(BaseModel):
 
 
 Text = Annotated[Line, Field(max_length=1000)]
+
+
+class RatingInfo(BaseModel):
+    """A rating, and how far it may be off."""
+
+    game: str
+    kind: Kind
+    rating: int
+    giveOrTake: int
+    games: int
+    wins: int
+
+
+class Tallied(BaseModel):
+    games: int
+    wins: int
+
+
+class Opening(Tallied):
+    """What somebody has begun with: a line of the log."""
+
+    line: dict[str, Any]
+
+
+class WaysInfo(BaseModel):
+    """How somebody plays a game: by side, by how it ended, by what he began with."""
+
+    game: str
+    all: Tallied
+    sides: dict[str, Tallied]
+    endings: dict[str, Tallied]
+    openings: list[Opening]
+
+
+class Player(BaseModel):
+    """A person or a machine; somebody who has left has neither number nor name."""
+
+    id: int
+    name: str
+    guest: bool
+    machine: str
+
+
+class OtherPlayer(Player):
+    side: str
+
+
+class PlayedGame(BaseModel):
+    table: str
+    game: str
+    kind: Kind
+    rated: bool
+    ended: float
+    ending: str
+    turns: int
+    side: str
+    won: bool
+    others: list[OtherPlayer]
+
+
+class Profile(PersonInfo):
+    """What everybody may read about a person."""
+
+    ratings: list[RatingInfo]
+    ways: list[WaysInfo]
+    games: list[PlayedGame]
+
+
+class BestPlayer(Player):
+    rating: int
+    giveOrTake: int
+    games: int
+    wins: int
+
+
+class BestList(BaseModel):
+    """Those who play a game best; ``rates`` is whether this server rates games at all."""
+
+    rates: bool
+    players: list[BestPlayer]

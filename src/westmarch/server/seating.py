@@ -8,12 +8,10 @@ from typing import Any
 from westmarch.engine.errors import BadOptions, Refused, WestmarchError
 from westmarch.engine.origin import Origin
 from westmarch.engine.state import State
+from westmarch.server.consent import RATED
 from westmarch.server.live import LiveTable, key_hash, new_key
 from westmarch.server.people import Person
 from westmarch.server.rows import HUMAN, OPEN, SeatRow
-
-#: A result that counts is made by those who began the game.
-RATED = "engine.rated"
 
 
 class SeatTaken(WestmarchError):
