@@ -11,6 +11,7 @@ import click
 
 from westmarch.cli.books import cards, games, rules
 from westmarch.cli.deck import deck
+from westmarch.cli.engine import engine
 from westmarch.cli.keeping import backup, ratings, restore
 from westmarch.cli.matches import match
 from westmarch.cli.odds import odds
@@ -46,6 +47,7 @@ for command in (
     fuzz,
     perft,
     match,
+    engine,
     odds,
     replay,
     deck,
