@@ -112,6 +112,14 @@ class Game(ABC):
     def view(self, g: Any, seat: int) -> dict[str, Any]:
         """All that a seat may see, and nothing else."""
 
+    def public_view(self, g: Any) -> dict[str, Any]:
+        """The part of every view that is the same for all: a game that has one is looked at by many at less cost."""
+        return {}
+
+    def own_view(self, g: Any, seat: int) -> dict[str, Any]:
+        """The rest of a seat's view."""
+        return self.view(g, seat)
+
     @abstractmethod
     def redeal(self, g: Any, seat: int, chance: Chance) -> None:
         """Deal anew, in place, what the seat cannot know, consistent with all that it has seen."""

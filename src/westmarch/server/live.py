@@ -24,6 +24,7 @@ from westmarch.engine.runner import question_for
 from westmarch.engine.session import Session, follow
 from westmarch.server import wire
 from westmarch.server.clock import clock_of
+from westmarch.server.encoded import Parts, observation, public_parts
 from westmarch.server.follower import Follower, encoded
 from westmarch.server.rows import HUMAN, OPEN, Append, CannotResume, ChatRow, SeatRow, TableRow
 from westmarch.server.snapshots import FAR, Album, opened, replayed, trim
@@ -73,6 +74,7 @@ class LiveTable:
         self.opener = ""
         #: What each audience sees at a number: worked out once, however many look.
         self._seen: dict[int, dict[str, Any]] = {}
+        self._public: Parts = {}
         self._seen_at = -1
         #: Whether the database may hold more than memory, or memory more than the database.
         self.behind = False
@@ -409,8 +411,9 @@ class LiveTable:
     def _observed(self, seat: int) -> dict[str, Any]:
         if self._seen_at != self.number:
             self._seen, self._seen_at = {}, self.number
+            self._public = public_parts(self.session.game, self.session.state)
         if seat not in self._seen:
-            self._seen[seat] = wire.observation(self.session.game, self.session.state, seat)
+            self._seen[seat] = observation(self.session.game, self.session.state, seat, self._public)
         return self._seen[seat]
 
     def say(self, message: dict[str, Any], speaker: int = SPECTATOR) -> None:

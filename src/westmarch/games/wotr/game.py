@@ -48,7 +48,13 @@ class WarOfTheRing(Game):
         return set_up(chance, options["players"])
 
     def view(self, g: War, seat: int) -> dict[str, Any]:
-        return views.view(g, seat)
+        return views.board(g) | views.own(g, seat)
+
+    def public_view(self, g: War) -> dict[str, Any]:
+        return views.board(g)
+
+    def own_view(self, g: War, seat: int) -> dict[str, Any]:
+        return views.own(g, seat)
 
     def redeal(self, g: War, seat: int, chance: Chance) -> None:
         views.redeal(g, seat, chance)
