@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import data from "../../../../src/westmarch/games/wotr/data/board.json";
 import { waysOf } from "./ways";
 import type { BoardShape } from "./war";
 
-const board: BoardShape = JSON.parse(
-  readFileSync(new URL("../../../../src/westmarch/games/wotr/data/board.json", import.meta.url), "utf8"),
-);
+const board = data as unknown as BoardShape;
 
 describe("rivers and roads", () => {
   it("run where the map has them", () => {
