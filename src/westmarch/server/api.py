@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path as Folder
 from typing import Annotated, Any
@@ -22,7 +23,6 @@ from westmarch.engine.session import why_not
 from westmarch.server import wire
 from westmarch.server.accounts import NotLoggedIn
 from westmarch.server.follower import encoded
-from westmarch.server.hub import Start, Wanted
 from westmarch.server.live import key_hash
 from westmarch.server.models import (
     Decision,
@@ -39,15 +39,27 @@ from westmarch.server.models import (
     Seen,
     Undo,
 )
-from westmarch.server.rows import OPEN
-from westmarch.server.shared import GameName, Key, SeatNumber, TableId, Token, client_of, hub_of, library_of, seat_at
+from westmarch.server.rows import HUMAN, OPEN
+from westmarch.server.seating import Start, Wanted
+from westmarch.server.shared import (
+    GameName,
+    Key,
+    SeatNumber,
+    TableId,
+    Token,
+    client_of,
+    guest_or_known,
+    hub_of,
+    library_of,
+    seat_at,
+)
 
 router = APIRouter(prefix="/api", tags=["games and tables"])
 
 JSON = "application/json"
 
 
-def game_info(game: Game) -> dict[str, Any]:
+def game_info(game: Game, bots: Iterable[str] = ()) -> dict[str, Any]:
     public = {name: choice for name, choice in game.choices.items() if choice.public}
     return {
         "game": game.name,
@@ -55,31 +67,31 @@ def game_info(game: Game) -> dict[str, Any]:
         "texts": {name: one.longest for name, one in public.items() if isinstance(one, FreeText)},
         "decks": game.decks is not None,
         "seats": {str(players): game.seat_names({"players": players}) for players in game.choices["players"].values},
-        "levels": game.levels(),
+        "levels": [*game.levels(), *bots],
         "rules": len(game.rulebook),
         "cards": len(game.cards),
     }
 
 
 @router.get("/games", response_model=list[GameInfo])
-async def games() -> list[dict[str, Any]]:
+async def games(request: Request) -> list[dict[str, Any]]:
     """The games of this server."""
     # Where a game has not been loaded yet, that takes the better part of a second: not on the event loop.
-    return await asyncio.to_thread(all_games)
+    return await asyncio.to_thread(all_games, hub_of(request).opponents.bots)
 
 
-def all_games() -> list[dict[str, Any]]:
+def all_games(bots: Iterable[str] = ()) -> list[dict[str, Any]]:
     found = []
     for name in sorted(known_games()):
         with contextlib.suppress(WestmarchError):
-            found.append(game_info(find_game(name)))
+            found.append(game_info(find_game(name), bots))
     return found
 
 
 @router.get("/games/{game}", response_model=GameInfo)
-async def one_game(game: GameName) -> dict[str, Any]:
+async def one_game(request: Request, game: GameName) -> dict[str, Any]:
     """One game, also one that is not listed."""
-    return game_info(find_game(game))
+    return game_info(find_game(game), hub_of(request).opponents.bots)
 
 
 @router.get("/games/{game}/board", responses={200: {"content": {"application/json": {}}}})
@@ -136,7 +148,21 @@ async def new_table(request: Request, body: NewTable, token: Token = "") -> dict
     clock = body.clock.model_dump() if body.clock else None
     begins = await asyncio.to_thread(_begins, body) if body.scenario else None
     wanted = Wanted(body.game, body.options, body.players, body.names, clock, body.private, begins)
-    return await opened(request, wanted, token)
+    return await opened(request, await with_terms(request, wanted, body), token)
+
+
+async def with_terms(request: Request, wanted: Wanted, body: NewTable) -> Wanted:
+    """The same with who opens it, and on which terms."""
+    person = await guest_or_known(request)
+    own = wanted.players.index(HUMAN) if HUMAN in wanted.players else -1
+    return replace(
+        wanted,
+        seated={own: person.id} if person and own >= 0 else {},
+        rated=body.rated,
+        lang=body.lang,
+        yielding=body.yielding,
+        delay=body.delay,
+    )
 
 
 def no_decks(body: NewTable) -> None:
@@ -197,7 +223,7 @@ async def sit_down(
     """Take an open seat; the answer holds its secret key."""
     hub = hub_of(request)
     live = await hub.table(table_id)
-    key = await hub.take_seat(live, seat, body.name, body.invitation)
+    key = await hub.take_seat(live, seat, body.name, body.invitation, await guest_or_known(request))
     if token:
         with contextlib.suppress(NotLoggedIn):
             await hub.accounts.keep_seat(await hub.accounts.of(token), table_id, seat, key_hash(key))
