@@ -17,8 +17,9 @@ from westmarch.engine.game import SPECTATOR, Game
 from westmarch.engine.session import Session
 from westmarch.engine.text_position import LONGEST, position_text, read_position, seen_text
 from westmarch.server.api import opened
-from westmarch.server.hub import PositionsClosed, Start, Wanted
+from westmarch.server.hub import PositionsClosed
 from westmarch.server.models import Opened
+from westmarch.server.seating import Start, Wanted
 from westmarch.server.shared import Key, TableId, Token, hub_of, seat_at
 
 router = APIRouter(prefix="/api", tags=["positions"])
