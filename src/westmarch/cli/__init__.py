@@ -13,7 +13,7 @@ from westmarch.cli.books import cards, games, rules
 from westmarch.cli.deck import deck
 from westmarch.cli.editions import edition
 from westmarch.cli.engine import engine
-from westmarch.cli.keeping import backup, restore
+from westmarch.cli.keeping import backup, ratings, restore
 from westmarch.cli.matches import match
 from westmarch.cli.odds import odds
 from westmarch.cli.records import replay
@@ -55,6 +55,7 @@ for command in (
     deck,
     backup,
     restore,
+    ratings,
 ):
     westmarch.add_command(command)
 

@@ -105,6 +105,10 @@ class Game(ABC):
     def seat_names(self, options: Options) -> list[str]:
         """The seats by name, in seat order."""
 
+    def teams(self, options: Options) -> list[int]:
+        """The team of each seat: seats of the same number win and lose together."""
+        return list(range(len(self.seat_names(options))))
+
     @abstractmethod
     def set_up(self, options: Options, chance: Chance) -> State:
         """The position before the first step, with the game's first frame on the stack."""

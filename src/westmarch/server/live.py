@@ -68,6 +68,8 @@ class LiveTable:
         self.chat_shown: set[int] = set()
         #: What the opponents have answered here, so that they do not go round in circles.
         self.repeats: dict[int, Repeats] = {}
+        #: Whether its end was written down.
+        self.noted = False
         #: Who has opened it, as far as this process knows: opponents take turns by it.
         self.opener = ""
         #: What each audience sees at a number: worked out once, however many look.
@@ -262,7 +264,7 @@ class LiveTable:
         extra = self.extra | {"requests": {w: r for w, r in self.extra.get("requests", {}).items() if w not in void}}
         if self.clock is not None:
             self._run_clock(decided)
-            extra["left"] = self.clock.kept()
+            extra |= self.clock.kept()
         return extra
 
     def _run_clock(self, decided: int | None = None) -> None:
@@ -274,6 +276,8 @@ class LiveTable:
     def sit(self, row: SeatRow) -> None:
         """Somebody has sat down."""
         self.seats[row.seat] = row
+        if self.clock is not None:
+            self.clock.change(row.seat, machine=row.machine)
         self._run_clock()
         self.say_table()
 
@@ -429,13 +433,23 @@ class LiveTable:
         """What everybody may know about the table itself."""
         session = self.session
         names = session.game.seat_names(session.options)
+        teams = session.game.teams(session.options)
+        yielding = self.extra.get("yielding", [])
         return {
             "id": self.id,
             "game": session.game.name,
             "options": session.game.public_options(session.options),
             "commitment": session.journal.commitment,
             "seats": [
-                {"seat": seat.seat, "side": names[seat.seat], "player": seat.player, "name": seat.name}
+                {
+                    "seat": seat.seat,
+                    "side": names[seat.seat],
+                    "player": seat.player,
+                    "name": seat.name,
+                    "person": seat.person,
+                    "team": teams[seat.seat],
+                    "yields": seat.machine and seat.seat in yielding,
+                }
                 for seat in self.seats
             ],
             "over": self.over,
@@ -444,6 +458,8 @@ class LiveTable:
             "rematch": self.extra.get("rematch", ""),
             "clock": self.clock.shown() if self.clock else None,
             "private": bool(self.extra.get("private")),
+            "rated": bool(self.extra.get("rated")),
+            "delay": self.extra.get("delay", 0),
         }
 
 
