@@ -14,14 +14,20 @@ from westmarch.games.meccg.cards.definitions import (
     hoard_items,
     hosts,
     items,
+    resource_events_battle,
     resource_events_combat,
+    resource_events_decks,
     resource_events_environment,
     resource_events_information,
     resource_events_movement,
+    resource_events_ways,
     rings,
 )
 from westmarch.games.meccg.cards.meanings import (
+    battle,
     conditions,
+    glimpses,
+    journeys,
     places,
     properties,
     verbs_cards,
@@ -30,7 +36,18 @@ from westmarch.games.meccg.cards.meanings import (
     verbs_playing,
 )
 
-MEANINGS = (places, properties, conditions, verbs_cards, verbs_playing, verbs_combat, verbs_movement)
+MEANINGS = (
+    places,
+    properties,
+    conditions,
+    verbs_cards,
+    verbs_playing,
+    verbs_combat,
+    verbs_movement,
+    journeys,
+    glimpses,
+    battle,
+)
 DEFINITIONS = (
     characters,
     items,
@@ -41,6 +58,9 @@ DEFINITIONS = (
     resource_events_movement,
     resource_events_information,
     resource_events_environment,
+    resource_events_ways,
+    resource_events_battle,
+    resource_events_decks,
     hazard_events_combat,
     hazard_events_movement,
     corruption_cards,

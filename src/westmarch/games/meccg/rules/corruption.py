@@ -8,7 +8,7 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
-from westmarch.games.meccg.facts import WIZARD
+from westmarch.games.meccg.facts import DARK_HOLD, SHADOW_HOLD, WIZARD
 from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.chain import chain_of, supporters, usable
 from westmarch.games.meccg.state import (
@@ -17,10 +17,12 @@ from westmarch.games.meccg.state import (
     HAND,
     ITEMS_OF_THE_LOST,
     NOBODY,
+    OF_SEAT,
     OUT,
     PLAY,
     TAPPED,
     UNTAPPED,
+    VALUE,
     WOUNDED,
     Arda,
 )
@@ -102,7 +104,7 @@ class CorruptionCheck(Frame):
         expire(g.laid, CHECK)
         about = {"card": self.character, "roll": dice, "total": total, "points": points}
         g.note("meccg-log-check", about, rule="meccg.corruption.check.roll")
-        if total > points:
+        if total > points or self._shielded(g):
             g.returned = 1
             return DONE
         if spared:
@@ -113,6 +115,15 @@ class CorruptionCheck(Frame):
                 return DONE
             return self._lose(g, DISCARD)
         return self._lose(g, OUT)
+
+    def _shielded(self, g: Arda) -> bool:
+        """A card may let one check of a player's characters succeed, away from Shadow-holds and Dark-holds."""
+        slot, number = g.company[self.character], VALUE["sure-check"]
+        shields = [e for e in g.laid if e[0] == number and e[1] == OF_SEAT + g.owners[self.character]]
+        if not shields or slot < 0 or g.site_face(slot).site in (SHADOW_HOLD, DARK_HOLD):
+            return False
+        g.laid.remove(shields[0])
+        return True
 
     def _lose(self, g: Arda, zone: int) -> Outcome:
         """Everything he controls is lost with him; by an option his items may be passed on as in combat (p.9)."""

@@ -9,6 +9,7 @@ from westmarch.cards.nodes import (
     Cond,
     Effect,
     Either,
+    Escape,
     May,
     Num,
     Repeat,
@@ -41,14 +42,18 @@ class Clauses(NounPhrases):
         if isinstance(effect, Either):
             return self._either(effect)
         if isinstance(effect, May):
-            who = self.w("defender") if effect.by == "defender" else self.w("you")
-            return [f"!{who} {self.w('may')} {self.infinitive(self._and(self.acts(effect.node)))}"]
+            who = f"{self.w('defender')} {self.w('may')}" if effect.by == "defender" else self.w("you may")
+            return [f"!{who} {self.infinitive(self._and(self.acts(effect.node)))}"]
         if isinstance(effect, When):
             inner = self.acts(effect.node)
             return [f"!{self.IF} {self.cond(effect.cond)}, {self._joined(inner)}"] if inner else []
         if isinstance(effect, Repeat):
             return [f"{text} {self.times(effect.amount)}" for text in self.acts(effect.node)]
         return [f"!{self.effect(effect)}"]
+
+    def escape(self, node: Escape) -> str:
+        """An odd effect has its own words."""
+        return (node.en, node.es)[self.LANG]
 
     def _is_plain(self, act: Act) -> bool:
         """Whether there is nothing to choose, so that nothing is said of it; later it has its own words."""
@@ -200,6 +205,8 @@ class Clauses(NounPhrases):
         return found
 
     def cond(self, cond: Cond) -> str:
+        if cond.name == "odd":
+            return str(cond.word[1 + self.LANG])
         if cond.name == "rolled":
             return self.w("not more than" if cond.no else "more than", number=self.limit)
         key = f"{cond.name}.no" if cond.no else cond.name
@@ -216,6 +223,7 @@ class Clauses(NounPhrases):
         return self.lexicon.conds[key].format(
             who="" if cond.sel is None else self._subject(cond),
             bare="" if cond.sel is None else self.bare(cond.sel, cond.amount != 1),
+            many="" if cond.sel is None else self.bare(cond.sel, True),
             amount=self.number(cond.amount),
             word=self._cond_word(cond),
         )

@@ -11,10 +11,18 @@ from westmarch.cards.nodes import (
     Test,
 )
 from westmarch.cards.text.speaker import Lexicon, Noun, Speaker
-from westmarch.games.meccg.cards.speech import clause_words, noun_words
+from westmarch.games.meccg.cards.speech import clause_words, noun_words, resource_words
 from westmarch.games.meccg.facts import FACES, KINDS, NUMBER, REGION_NAMES, REGIONS, WIZARD, Face
 
 LANGUAGES = ("en", "es")
+
+for _words, _more in (
+    (clause_words.VERBS, resource_words.VERBS), (clause_words.CONDS, resource_words.CONDS),
+    (clause_words.NUMS, resource_words.NUMS), (clause_words.TRIGGERS, resource_words.TRIGGERS),
+    (clause_words.MODS, resource_words.MODS), (noun_words.TESTS, resource_words.TESTS),
+    (noun_words.PLACES, resource_words.PLACES), (noun_words.HEADS, resource_words.HEADS),
+):  # fmt: skip
+    _words.update(_more)
 
 
 def _side(table: dict[Any, Any], lang: int) -> dict[Any, Any]:
@@ -83,8 +91,10 @@ class NounPhrases(Speaker):
         if sel.where == "struck" and self.folded:
             return noun_words.PHRASES["target"][self.LANG]
         if isinstance(count, Num):
-            text, number = self.phrase(sel, 7, up_to), self.num(count, False)
-            return text.replace("7", number) if count.name == "while" else f"{text.replace('7 ', '')} ({number})"
+            text, number = self.phrase(sel, 7, up_to and count.name == "while"), self.num(count, False)
+            if count.name == "while":
+                return text.replace("7", number)
+            return f"{text.replace('7 ', '')} ({self.w('up to', number=number) if up_to else number})"
         if "self" in names:
             called = noun_words.PHRASES["this card"][self.LANG] if self.is_thing() else self.name
             return " ".join([called, *self._behind(list(sel.tests))])
@@ -119,6 +129,9 @@ class NounPhrases(Speaker):
                 continue
             if test.no and test.name in ("wizard", "race", "skill", "name"):
                 others.append(self.other_than(test))
+                continue
+            if test.name == "creature" and any([other.name == "race" and not other.no for other in sel.tests]):
+                tests.append(Test("creature.kind"))
                 continue
             if test.name == "hazard" and not test.no and any([other.name == "keyword" for other in sel.tests]):
                 tests.append(Test("hazard.kind"))

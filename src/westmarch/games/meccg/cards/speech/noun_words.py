@@ -144,7 +144,7 @@ TESTS: dict[str, Any] = {
 #: Tests that a reader takes for granted: one such card on a character, one corruption card a turn.
 UNSPOKEN = (
     "free-of", "fresh", "once", "unlaid", "unmarked", "mine", "with-target", "first", "draws-several", "enchantable",
-    "source-stays", "can-influence",
+    "source-stays", "can-influence", "new-to-company",
 )  # fmt: skip
 
 PLACES: dict[str, tuple[str, str]] = {
@@ -281,7 +281,7 @@ WORDS: dict[Any, tuple[str, str]] = {
     "on its company": (" on its company", " a su compañía"),
     "in lands": ("in a {lands}", "en {lands}"),
     "factions of": ("factions of {races}", "facciones de {races}"),
-    "stays": ("it stays in play", "queda en juego"), "with": ("with", "con"), "may": ("may", "puede"), "defender": ("the defender", "el defensor"), "you": ("you", "tú"),
+    "stays": ("it stays in play", "queda en juego"), "with": ("with", "con"), "may": ("may", "puede"), "defender": ("the defender", "el defensor"), "you may": ("you may", "puedes"), "up to": ("up to {number}", "hasta {number}"),
     "if he is": (" (if {what})", " (si es {what})"),
     "only bearer": ("only {who} may bear it", "sólo puede llevarlo {who}"),
     "once each": ("this use cannot be duplicated on a given character", "este uso no se puede duplicar sobre un mismo personaje"),

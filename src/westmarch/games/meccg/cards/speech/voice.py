@@ -36,7 +36,7 @@ class Voice(Clauses):
         if mod.value == "rescue-attack" and mod.word is None:
             key = "rescue-attack.site"
         if mod.value == "draws" and mod.who is not None and mod.who.where == "play":
-            key = "draws.company"
+            key = "draws.company" if isinstance(mod.amount, int) else "draws.more"
         return self.lexicon.mods[key].format(
             who="" if mod.who is None else self._mod_who(mod.who),
             signed=self.signed(mod.amount),
@@ -73,6 +73,11 @@ class Voice(Clauses):
             return ""
         if mod.value in ("adds-attack", "rescue-attack"):
             return self.an_attack(word)
+        if mod.value == "joins":
+            return "; ".join([self._and([self.word(one), self.word(other)]) for one, other in word])
+        if mod.value == "byway":
+            _, lands = word
+            return ", ".join([self.word(land) for land in lands])
         if mod.value == "tested":
             one, dwarven, magic = word
             return self.w("rings", one=one, dwarven=dwarven, magic=magic)
