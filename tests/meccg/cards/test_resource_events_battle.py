@@ -297,8 +297,8 @@ def test_mirror_of_galadriel() -> None:
         unanswered(board).do(option)
         assert all(board.g.known[card] for card in board.g.hand(1))
         seen = [entry for entry in board.log if entry.key == "meccg-log-sees"]
-        assert len(seen) == 7 and all(entry.audience == (0,) for entry in seen)
-        assert {board.g.face(e.about["card"]).id for e in seen[2:]} == set(names[2:])
+        assert len(seen) == 5 and all(entry.audience == (0,) for entry in seen)
+        assert {board.g.face(e.about["card"]).id for e in seen} == set(names[2:])
         assert {board.g.face(card).id for card in board.g.pile(DECK, seat)[-5:]} == set(names[2:])
         assert [board.g.face(card).id for card in board.g.pile(DECK, seat)[:2]] == names[:2]
     away = Board().hand("mirror-of-galadriel").hazards("greed").deck("dodge")

@@ -57,7 +57,8 @@ OF_ATTACKS: Final = 300_000
 
 VALUES: Final = (
     "shortcut", "byway", "origin", "half-wilds", "reward", "sure-check", "routed", "not-struck", "weakening", "sharing",
-    "rippling", "no-body", "next-cancelled", "must-tap", "no-influence",
+    "rippling", "no-body", "next-cancelled", "must-tap", "no-influence", "burgled", "burglary", "riddling", "flattery",
+    "offering",
     "prowess", "body", "influence", "check", "mind", "strikes", "attack-prowess", "limit", "keyed", "river", "greed",
     "protected", "roll", "second-roll", "stay", "land", "site-type", "faced", "corrupted", "palantir", "attempt",
     "idle-site", "captor", "visit", "region-limit", "site-only", "persuaded", "body-strike", "cancelled", "harm",

@@ -14,10 +14,12 @@ from westmarch.games.meccg.cards.definitions import (
     hoard_items,
     hosts,
     items,
+    resource_events_attempts,
     resource_events_battle,
     resource_events_combat,
     resource_events_decks,
     resource_events_environment,
+    resource_events_finds,
     resource_events_information,
     resource_events_movement,
     resource_events_ways,
@@ -26,6 +28,7 @@ from westmarch.games.meccg.cards.definitions import (
 from westmarch.games.meccg.cards.meanings import (
     battle,
     conditions,
+    findings,
     glimpses,
     journeys,
     places,
@@ -47,6 +50,7 @@ MEANINGS = (
     journeys,
     glimpses,
     battle,
+    findings,
 )
 DEFINITIONS = (
     characters,
@@ -61,6 +65,8 @@ DEFINITIONS = (
     resource_events_ways,
     resource_events_battle,
     resource_events_decks,
+    resource_events_attempts,
+    resource_events_finds,
     hazard_events_combat,
     hazard_events_movement,
     corruption_cards,

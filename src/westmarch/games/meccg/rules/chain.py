@@ -82,8 +82,10 @@ def is_free(card_face: int) -> bool:
 
 
 def counts(g: Arda, card: int) -> bool:
-    """Whether a card counts against the limit: from hand, or a creature in play that is used (p.12)."""
-    return not is_free(g.faces[card]) and (g.zone[card] == HAND or g.kind(card) == CREATURE)
+    """Whether a hazard counts against the limit: from hand, or a creature in play that is used (p.12)."""
+    if not is_hazard(g.kind(card)) or is_free(g.faces[card]):
+        return False
+    return g.zone[card] == HAND or g.kind(card) == CREATURE
 
 
 def forbids_side(g: Arda, seat: int, card: int) -> str | None:
@@ -167,6 +169,19 @@ def from_hand(g: Arda, seat: int, moment: str, short_only: bool = False) -> list
             moments = defined.moments[way]
             if moments & bit and (not hazard or moments & hazard) and forbids_ability(g, seat, card, way) is None:
                 found.append(("play", card, way))
+    return found
+
+
+def out_of_turn(g: Arda, seat: int, moment: str) -> list[Option]:
+    """Resources of a hand that may be played in the other player's turn, because they say so."""
+    found: list[Option] = []
+    bit = MOMENT[moment]
+    for card in g.piles[HAND * 2 + seat]:
+        defined = DEFINED[g.faces[card]]
+        if defined.event_moments & bit and not is_hazard(FACES[g.faces[card]].kind):
+            for way in defined.events:
+                if defined.moments[way] & bit and forbids_ability(g, seat, card, way) is None:
+                    found.append(("play", card, way))
     return found
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
+from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import DARK_HOLD, SHADOW_HOLD, WIZARD
 from westmarch.games.meccg.registry import DEFINED
@@ -54,7 +54,7 @@ def leave_play(g: Arda, character: int, zone: int) -> None:
 
 
 class CorruptionCheck(Frame):
-    """A corruption check (p.9): support and cards first, then two dice against the corruption points."""
+    """A corruption check (p.9): support and cards, then two dice against the points; gives back whether it is passed."""
 
     STEPS = ("support", "roll")
     RULE = "meccg.corruption.check.roll"
@@ -76,9 +76,7 @@ class CorruptionCheck(Frame):
             return DONE
         if 2 + self.total_modifier(g) > corruption(g, self.character):
             expire(g.laid, CHECK)
-            g.returned = 1
-            expire(g.laid, CHECK)
-            return DONE
+            return Done(1)
         seat = g.owners[self.character]
         options: list[Option] = [PASS]
         options += [("support", other) for other in supporters(g, self.character)]
@@ -105,14 +103,12 @@ class CorruptionCheck(Frame):
         about = {"card": self.character, "roll": dice, "total": total, "points": points}
         g.note("meccg-log-check", about, rule="meccg.corruption.check.roll")
         if total > points or self._shielded(g):
-            g.returned = 1
-            return DONE
+            return Done(1)
         if spared:
             return DONE
         if self.council or total >= points - 1:
             if g.has_laid("protected", self.character):
-                g.returned = 1
-                return DONE
+                return Done(1)
             return self._lose(g, DISCARD)
         return self._lose(g, OUT)
 

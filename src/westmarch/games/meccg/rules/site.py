@@ -114,6 +114,9 @@ class CompanySite(Frame):
         return Call(chain_of(g.active, option), back="enter")
 
     def attacks(self, g: Arda) -> Outcome:
+        """Whoever has slipped in by a card does not face them."""
+        if g.has_laid("burgled", s.OF_COMPANY + self.company):
+            return None
         return Call(FaceAttacks(self.company))
 
     def explore(self, g: Arda) -> Outcome:
@@ -372,13 +375,13 @@ def forbids_here(g: Arda, slot: int, card: int) -> str | None:
     site = g.site_face(slot)
     if face.unique and g.unique_taken(face):
         return "meccg.cards.unique.one-in-play-character"
-    if face.kind == ALLY:
-        return None if site.id in face.places else "meccg.site.ally.location"
-    if face.kind == FACTION:
-        return None if site.id in face.places else "meccg.site.faction.location"
-    if face.kind != ITEM:
-        return "meccg.site.play.must-be-playable-here"
     needs = place_needs(g.faces[card])
+    if face.kind == ALLY and not needs:
+        return None if site.id in face.places else "meccg.site.ally.location"
+    if face.kind == FACTION and not needs:
+        return None if site.id in face.places else "meccg.site.faction.location"
+    if face.kind not in (ITEM, ALLY, FACTION):
+        return "meccg.site.play.must-be-playable-here"
     if needs:
         fits = LANGUAGE.all_hold(g, Run(card, g.owners[card], {}), needs) and g.here == slot
         return None if fits else "meccg.site.item.kinds-by-site"

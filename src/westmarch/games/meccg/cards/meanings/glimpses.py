@@ -27,7 +27,7 @@ def look_at_hand(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """The other player's whole hand; he knows what has been seen."""
     for card in g.hand(1 - run.seat):
         g.known[card] = 1
-        g.note("meccg-log-sees", {"card": card}, audience=(run.seat,))
+        g.note("meccg-log-shows", {"card": card})
     g.reveals += 1
 
 

@@ -224,7 +224,6 @@ class Checks(Frame):
 
 @L.verb("check")
 def check(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
-    g.returned = 0
     amount = L.value(g, run, act.amount)
     if "spell" in g.face(run.source).keywords:
         amount += modifiers(g, "spell-check", cards[0])
@@ -364,7 +363,6 @@ class Doom(Frame):
     modifier: int
 
     def check(self, g: Arda) -> Outcome:
-        g.returned = 0
         return Call(CorruptionCheck(self.bearer, self.modifier))
 
     def end(self, g: Arda) -> None:

@@ -130,6 +130,9 @@ class Clauses(NounPhrases):
         )
 
     def _modified(self, act: Act) -> str:
+        if act.verb == "attempt":
+            self.limit = int(self.number(act.amount))
+            return ""
         if act.verb == "roll":
             added = self.w("modified", signed=self.signed(act.amount)) if act.amount != 0 else ""
             self.limit = int(act.word)
@@ -169,7 +172,7 @@ class Clauses(NounPhrases):
             return self.word(word[0]) + self.w("at most", most=word[1]), ""
         if act.verb == "modify-attack" and isinstance(word, tuple):
             return self._and([self.word(one) for one in word]), ""
-        if act.verb in ("agent-influence", "roll"):
+        if act.verb in ("agent-influence", "roll", "attempt", "play-item", "win-faction"):
             return "", ""
         if act.verb == "modify-attack" and word == "strikes" and act.amount in (1, -1):
             return self.w("one strike"), ""

@@ -33,12 +33,35 @@ VERBS: dict[str, Pair] = {
     "last-turn": ("!this card stays in play until the end of the turn", "!esta carta sigue en juego hasta el final del turno"),
     "to-points": ("put {who} with your points", "pon {a_who} con tus puntos"),
     "shield-check": ("!the next corruption check this turn that one of your characters away from Shadow-holds and Dark-holds would fail is successful", "!el próximo chequeo de corrupción de este turno que vaya a fallar uno de tus personajes fuera de Bastiones de la Sombra y Bastiones Oscuros tiene éxito"),
+    # Attempts and finds
+    "attempt.burglary": ("!{who} makes a burglary attempt: a roll with +2 for a scout and +3 for a Hobbit", "!{who} hace un intento de robo: una tirada con +2 si es explorador y +3 si es Hobbit"),
+    "attempt.riddling": ("!{who} makes a riddling attempt: a roll with +2 for each sage and +1 for each Hobbit of his company", "!{who} hace un intento de acertijos: una tirada con +2 por cada sabio y +1 por cada Hobbit de su compañía"),
+    "attempt.flattery": ("!{who} makes a flattery attempt: a roll plus his unused direct influence, with +2 for a diplomat", "!{who} hace un intento de halago: una tirada más su influencia directa sin usar, con +2 si es diplomático"),
+    "attempt.offering": ("!{who} makes an offering attempt: a roll plus his unused direct influence", "!{who} hace un intento de ofrecimiento: una tirada más su influencia directa sin usar"),
+    "face-alone": ("!the site is tapped, and {who} faces all its automatic attacks alone", "!se gira el lugar, y {who} afronta solo todos sus ataques automáticos"),
+    "slip-in": ("!the company does not face the automatic attacks", "!la compañía no afronta los ataques automáticos"),
+    "play-item.him": ("play {who} with that character", "juega {who} con ese personaje"),
+    "play-item.other": ("play {who} with another character, who taps, without tapping the site, even if it is tapped", "juega {who} con otro personaje, que se gira, sin girar el lugar, aunque esté girado"),
+    "play-item.companion": ("play {who} with a character of the company, who taps", "juega {who} con un personaje de la compañía, que se gira"),
+    "play-item.anyone": ("play {who} with a character of the company", "juega {who} con un personaje de la compañía"),
+    "play-item.bearer": ("play {who} with the bearer", "juega {who} con el portador"),
+    "win-faction.plain": ("!that character makes an influence check against {who}, without his direct influence and with {signed}", "!ese personaje hace un chequeo de influencia contra {who}, sin su influencia directa y con {signed}"),
+    "win-faction.far": ("!that character makes an influence check against {who} with {signed}, and with −1 for each region on the way from his site to the faction's, both counted", "!ese personaje hace un chequeo de influencia contra {who} con {signed}, y con −1 por cada región del trayecto de su lugar al de la facción, contando ambas"),
+    "win-faction.self": ("!it makes an influence check against {who} as a diplomat would at the faction's site", "!hace un chequeo de influencia contra {who} como lo haría un diplomático en el lugar de la facción"),
+    "tap-its-site": ("!tap the character's site", "!gira el lugar del personaje"),
+    "choose-roll": ("!two rolls are made, and you use either", "!se hacen dos tiradas y usas la que prefieras"),
+    "refuse": ("!an influence attempt against a card of yours fails", "!fracasa un intento de influencia contra una carta tuya"),
     "modify.reward": ("!if the check is successful, draw a card", "!si el chequeo tiene éxito, roba una carta"),
 }  # fmt: skip
 
 CONDS: dict[str, Pair] = {
     "dragon-is.no": ("the attack is not by {word}", "el ataque no es de {word}"),
     "attack-chooses.no": ("the defender chooses the targets", "el defensor elige los objetivos"),
+    "hoard": ("the site contains a hoard", "el lugar contiene un botín"),
+    "site-tapped.no": ("the site is untapped", "el lugar está sin girar"),
+    "won": ("it is successful", "tiene éxito"),
+    "won.no": ("it fails", "fracasa"),
+    "passed": ("he passes it", "lo supera"),
     "own-attacked": ("one of your companies is attacked", "una de tus compañías es atacada"),
 }
 
@@ -64,6 +87,10 @@ MODS: dict[str, Pair] = {
 
 TESTS: dict[str, Any] = {
     "creature.kind": ("+(creature)", "+(criatura)"),
+    "fits-site": ("+playable at the site", "+que se pueda jugar en el lugar"),
+    "within-road": ("+whose site has a path of at most {value} regions from this Haven and is at hand", "+cuyo lugar tenga un itinerario de {value} regiones como mucho desde este Refugio y esté disponible"),
+    "at-untapped-site": ("+at an untapped site that is no Under-deeps site", "+en un lugar sin girar que no sea de las Profundidades"),
+    "at-site-of-rival": ("+at the site of a company of your opponent", "+en el lugar de una compañía de tu oponente"),
     "going-in": ("+whose company goes to a site in {value}", "+cuya compañía vaya a un lugar de {value}"),
     "in-regions": ("+at a site in {value}", "+en un lugar de {value}"),
     "near-deeps": ("+at an untapped site adjacent to the Under-deeps", "+en un lugar sin girar adyacente a las Profundidades"),
@@ -74,6 +101,7 @@ PLACES: dict[str, Pair] = {
     "my-points": ("with your points", "con tus puntos"),
     "all-points": ("in play", "en juego"),
     "sharing": ("", ""),
+    "attempting": ("making the attempt", "que haga el intento"),
     "fighters": ("of the attacked company", "de la compañía atacada"),
     "opponents-hand": ("in your opponent's hand", "en la mano de tu oponente"),
 }

@@ -117,6 +117,8 @@ meccg-log-strike = { $card }: { $roll }, in all { $total }, against { $prowess }
 meccg-log-target = Strikes are directed at { $card }
 meccg-log-turn = Turn { $turn }: { $seat }
 meccg-log-unmasked = The agent { $card } is revealed
+meccg-log-names = { $seat } names { $face }
+meccg-log-riddle = { $card } riddles: { $roll }, total { $total }
 meccg-end-council = The Free Council has declared the winner
 meccg-end-draw = The Free Council ends in a draw
 meccg-end-ring = The One Ring is destroyed
@@ -263,6 +265,7 @@ meccg-option-ring = Play { $card }
 meccg-option-choose = Choose: { $card }
 meccg-option-option = { $way }
 meccg-option-yes = Yes
+meccg-option-name = { $face }
 
 ### Words
 meccg-card-none = nothing
@@ -325,6 +328,10 @@ meccg-key-land-shadow-land = Shadow-land
 meccg-key-land-dark-domain = Dark-domain
 meccg-key-land-coastal-sea = Coastal Sea
 meccg-ask-resist = { $other } is being influenced by { $card }. Use a card against it?
+meccg-ask-attempt = { $card } tries something (+{ $total }, more than { $number })
+meccg-ask-name = Name a card
+meccg-ask-rival = Who plays the riddle game?
+meccg-ask-riddle = { $card }: help with the riddle?
 meccg-race-lava = Lava flows
 meccg-race-rock-fall = Rock fall
 meccg-race-trap = Trap

@@ -117,6 +117,8 @@ meccg-log-strike = { $card }: { $roll }, en total { $total }, contra { $prowess 
 meccg-log-target = Los golpes van contra { $card }
 meccg-log-turn = Turno { $turn }: { $seat }
 meccg-log-unmasked = El agente { $card } se revela
+meccg-log-names = { $seat } nombra { $face }
+meccg-log-riddle = { $card } dice acertijos: { $roll }, total { $total }
 meccg-end-council = El Concilio Libre ha declarado al vencedor
 meccg-end-draw = El Concilio Libre termina en empate
 meccg-end-ring = El Anillo Único ha sido destruido
@@ -263,6 +265,7 @@ meccg-option-ring = Jugar { $card }
 meccg-option-choose = Elegir: { $card }
 meccg-option-option = { $way }
 meccg-option-yes = Sí
+meccg-option-name = { $face }
 
 ### Words
 meccg-card-none = nada
@@ -325,6 +328,10 @@ meccg-key-land-shadow-land = Tierra de la Sombra
 meccg-key-land-dark-domain = Dominio Oscuro
 meccg-key-land-coastal-sea = Mar Costero
 meccg-ask-resist = { $card } intenta influir en { $other }. ¿Usas una carta en contra?
+meccg-ask-attempt = { $card } intenta algo (+{ $total }, más de { $number })
+meccg-ask-name = Nombra una carta
+meccg-ask-rival = ¿Quién juega a los acertijos?
+meccg-ask-riddle = { $card }: ¿ayudas con el acertijo?
 meccg-race-lava = Ríos de lava
 meccg-race-rock-fall = Desprendimiento de rocas
 meccg-race-trap = Trampa
