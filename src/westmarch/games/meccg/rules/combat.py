@@ -157,7 +157,8 @@ class AttackOn(Frame):
         if self.cancelled:
             return None
         if g.has_laid("routed", s.OF_SEAT):
-            return rout(g, self)
+            rout(g, self)
+            return None
         if self.victim >= 0 and self.left:
             return self._only_victim(g)
         free = [c for c in self.possible_targets(g) if c not in self.targets]

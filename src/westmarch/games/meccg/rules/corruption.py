@@ -54,7 +54,7 @@ def leave_play(g: Arda, character: int, zone: int) -> None:
 
 
 class CorruptionCheck(Frame):
-    """A corruption check (p.9): support and cards, then two dice against the points; gives back whether it is passed."""
+    """A corruption check (p.9): support and cards, then two dice against the points. Gives back if it is passed."""
 
     STEPS = ("support", "roll")
     RULE = "meccg.corruption.check.roll"

@@ -16,12 +16,13 @@ from westmarch.games.meccg.facts import FACES, KINDS, NUMBER, REGION_NAMES, REGI
 
 LANGUAGES = ("en", "es")
 
-for _words, _more in (
+_LATER: tuple[tuple[dict[str, Any], dict[str, Any]], ...] = (
     (clause_words.VERBS, resource_words.VERBS), (clause_words.CONDS, resource_words.CONDS),
     (clause_words.NUMS, resource_words.NUMS), (clause_words.TRIGGERS, resource_words.TRIGGERS),
     (clause_words.MODS, resource_words.MODS), (noun_words.TESTS, resource_words.TESTS),
     (noun_words.PLACES, resource_words.PLACES), (noun_words.HEADS, resource_words.HEADS),
-):  # fmt: skip
+)  # fmt: skip
+for _words, _more in _LATER:
     _words.update(_more)
 
 
