@@ -18,9 +18,10 @@ if TYPE_CHECKING:
     from westmarch.library import games as games
     from westmarch.library import load as load
     from westmarch.library import new as new
+    from westmarch.library import position as position
 
 __version__ = "1.0.0"
-__all__ = ["Game", "Move", "Reason", "Result", "Seat", "games", "load", "new"]
+__all__ = ["Game", "Move", "Reason", "Result", "Seat", "games", "load", "new", "position"]
 
 
 def __getattr__(name: str) -> Any:

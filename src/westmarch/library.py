@@ -20,15 +20,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from westmarch.engine import playing
 from westmarch.engine.chance import fresh_seed, seed_of
 from westmarch.engine.decision import Ask
 from westmarch.engine.errors import NotationError, Refused, WestmarchError
 from westmarch.engine.game import SPECTATOR, find_game, known_games
 from westmarch.engine.journal import read_journal
-from westmarch.engine.playing import START, position
+from westmarch.engine.playing import START
 from westmarch.engine.runner import question_for
 from westmarch.engine.session import Session, replay, resume
 from westmarch.engine.text import entry_text, option_text, prompt_text
+from westmarch.engine.text_position import position_text, read_position, seen_text
 from westmarch.engine.view import listed, observe, path_text
 
 
@@ -190,6 +192,15 @@ class Game:
 
     # Keeping
 
+    def position(self) -> str:
+        """The whole position as one line of text, hidden cards and the stream of chance included."""
+        return position_text(self._rules, self.session.state, self.session.options)
+
+    def seen_position(self, seat: str | None = None) -> str:
+        """The position as one line that a seat, or everybody, may read: what it cannot know is dealt anew."""
+        reader = SPECTATOR if seat is None else self._number(seat)
+        return seen_text(self._rules, self.session.state, reader, self.session.options)
+
     def save(self) -> str:
         """The game as the text of a journal. While it goes on, the journal holds the seed of its chance."""
         session = self.session
@@ -298,14 +309,24 @@ def games() -> list[str]:
 def new(name: str, *, seed: int | str | None = None, scenario: str = START, lang: str = "en", **options: Any) -> Game:
     """A new game: ``new("wotr", seed=7, players=3)``. Without a seed its chance is secret and fresh.
 
-    A scenario is one of the game's directed positions.
+    A scenario is one of the game's directed positions, or a text position.
     """
     rules = find_game(name)
     chosen = fresh_seed() if seed is None else seed_of(seed) if isinstance(seed, int) else seed
     from westmarch.engine.chance import Chance
 
-    start = None if scenario == START else position(rules, options, scenario, Chance(chosen))
+    start = None if scenario == START else playing.position(rules, options, scenario, Chance(chosen))
     return Game(Session.new(rules, options, chosen, start), lang)
+
+
+def position(text: str, lang: str = "en") -> Game:
+    """A game that goes on from a text position.
+
+    >>> position(new("wotr", seed=7).position())
+    <wotr, turn 1: free to act, 2 options>
+    """
+    rules, options, start = read_position(text)
+    return Game(Session.new(rules, options, start.chance.seed, start), lang)
 
 
 def load(text: str, lang: str = "en") -> Game:

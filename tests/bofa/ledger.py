@@ -16,7 +16,7 @@ from westmarch.games.bofa.state import MARCH_UNITS, Battlefield
 WORDS = {
     *("pool", "wait", "targets", "look", "look-fate", "bury", "combat", "round", "card-acts", "bard", "dain"),
     *("roll", "reroll", "use-manoeuvre", "shots", "prevented", "breach", "destroyed", "cease", "retreat", "rout"),
-    *("recover", "drawn", "discarded", "hand"),
+    *("recover", "drawn", "discarded", "hand", "eagles-strike"),
 }
 
 

@@ -17,6 +17,7 @@ from westmarch.engine.errors import UnknownGame
 from westmarch.engine.game import checkout, find_game, known_games
 from westmarch.engine.playing import new_session, play_on
 from westmarch.engine.session import Session
+from westmarch.engine.text_position import read_position
 
 Capture = pytest.CaptureFixture[str]
 
@@ -185,6 +186,13 @@ def test_one_moment_of_a_recorded_game(capsys: Capture, recorded: Path) -> None:
     assert "   | Shown: " in text
     last = output_of(capsys, "replay", str(recorded), "--at", str(len(played().steps)))
     assert "The deck is exhausted" in last or "Five points" in last
+
+
+def test_replay_writes_a_moment_as_a_text_position(capsys: Capture, recorded: Path) -> None:
+    line = output_of(capsys, "replay", str(recorded), "--at", "2", "--position")
+    game, _, g = read_position(line)
+    assert g.dump() == played().steps[2].before.dump() | {"chance": g.chance.dump()}
+    assert output_of(capsys, "perft", game.name, line, "1").count(":") > 1
 
 
 def test_verification_says_what_it_checked(capsys: Capture, recorded: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import time
 from collections.abc import Iterator
 from concurrent.futures import as_completed
@@ -10,10 +11,12 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from westmarch.ai.bots import leave
 from westmarch.ai.cluster import pairs_on_ray
+from westmarch.ai.drama import Story, Witness
 from westmarch.ai.guards import Guarded
 from westmarch.ai.levels import policy_of
-from westmarch.ai.policy import Seen
+from westmarch.ai.policy import BotFailed, Seen
 from westmarch.ai.processes import worker_pool
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import WestmarchError
@@ -22,6 +25,10 @@ from westmarch.engine.runner import decide
 
 #: A game that has not ended after so many decisions is a defect, not a draw.
 LIMIT = 50_000
+#: How a game ends whose bot has failed: its side has lost.
+FORFEIT = "forfeit"
+
+logger = logging.getLogger(__name__)
 
 
 class EndlessGame(WestmarchError):
@@ -46,8 +53,10 @@ class Played:
     #: The longest thought of each, in seconds.
     longest_a: float = 0.0
     longest_b: float = 0.0
-    #: Thoughts that failed and were answered by a guard.
+    #: Thoughts that failed: those of a level were answered by a guard, that of a bot has lost it the game.
     failures: int = 0
+    #: What took part, where the plan asks for it.
+    story: Story | None = None
 
 
 @dataclass(frozen=True)
@@ -59,6 +68,8 @@ class Plan:
     level_a: str
     level_b: str
     seed: int
+    #: Whether to tell what takes part.
+    drama: bool = False
 
 
 def seats_of_a(seats: int, half: int) -> set[int]:
@@ -70,26 +81,35 @@ def seats_of_a(seats: int, half: int) -> set[int]:
 def play_game(plan: Plan, pair: int, half: int) -> Played:
     """Play one game to the end."""
     game = find_game(plan.game)
-    policies = {level: policy_of(game, level) for level in (plan.level_a, plan.level_b)}
     g = game.start(plan.options, Chance(seed_of(plan.seed * 1_000_003 + pair)))
+    witness = Witness(game, g) if plan.drama else None
     mine = seats_of_a(g.seats, half)
+    policies = [policy_of(game, plan.level_a if seat in mine else plan.level_b) for seat in range(g.seats)]
     thinking = Chance(seed_of(plan.seed * 1_000_003 + pair * 2 + half + 500_000_000))
     spent = {True: 0.0, False: 0.0}
     longest = {True: 0.0, False: 0.0}
-    decisions = 0
+    decisions = forfeits = 0
     while g.asks:
         ask = g.asks[0]
         is_a = ask.seat in mine
-        policy = policies[plan.level_a if is_a else plan.level_b]
         started = time.perf_counter()
-        option = policy.choose(Seen(game, g, ask.seat), thinking)
+        try:
+            option = policies[ask.seat].choose(Seen(game, g, ask.seat), thinking)
+        except BotFailed as problem:
+            logger.warning("pair %d: %s", pair, problem, exc_info=problem.__cause__)
+            g.finish(game.winners_without(g, ask.seat), FORFEIT)
+            forfeits = 1
+            break
         thought = time.perf_counter() - started
         spent[is_a] += thought
         longest[is_a] = max(longest[is_a], thought)
         decide(g, option, ask.seat)
+        if witness is not None:
+            witness.look(g)
         decisions += 1
         if decisions > LIMIT:
             raise EndlessGame(f"pair {pair} of {plan.game} goes on after {LIMIT} decisions")
+    leave(policies)
     won = [seat in mine for seat in g.winners]
     score = sum(won) / len(won) if won else 0.5
     return Played(
@@ -104,7 +124,8 @@ def play_game(plan: Plan, pair: int, half: int) -> Played:
         spent[False],
         longest[True],
         longest[False],
-        sum(policy.failures for policy in policies.values() if isinstance(policy, Guarded)),
+        forfeits + sum(policy.failures for policy in policies if isinstance(policy, Guarded)),
+        None if witness is None else witness.story(g, game.seat_names(plan.options)),
     )
 
 
@@ -150,7 +171,7 @@ def _logged(plan: Plan, log: Path | None) -> dict[int, list[Played]]:
     for line in log.read_text(encoding="utf-8").splitlines():
         try:
             row = json.loads(line)
-            if row["plan"] == asdict(plan):
+            if Plan(**row["plan"]) == plan:
                 games = [Played(**game) for game in row["games"]]
                 found[games[0].pair] = games
         except (ValueError, KeyError, TypeError, IndexError):
@@ -164,9 +185,10 @@ def _write(plan: Plan, log: Path, played: list[Played]) -> None:
         file.write(json.dumps(row) + "\n")
 
 
-def checked_plan(game_name: str, options: Options, level_a: str, level_b: str, seed: int) -> Plan:
-    """A plan whose game and levels exist."""
+def checked_plan(
+    game_name: str, options: Options, level_a: str, level_b: str, seed: int, *, drama: bool = False
+) -> Plan:
+    """A plan whose game and levels exist, and whose bots can be started."""
     game = find_game(game_name)
-    for level in (level_a, level_b):
-        policy_of(game, level)
-    return Plan(game_name, game.checked(options), level_a, level_b, seed)
+    leave([policy_of(game, level) for level in (level_a, level_b)])
+    return Plan(game_name, game.checked(options), level_a, level_b, seed, drama)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
+from types import FrameType
+
+from westmarch.ai.program import close_programs
 
 
 @contextmanager
@@ -27,3 +31,10 @@ def worker_pool(jobs: int | None = None) -> Iterator[ProcessPoolExecutor]:
 
 def _leave_interrupts_to_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, _end)
+
+
+def _end(number: int, frame: FrameType | None) -> None:
+    """A worker that is ended takes the programs along that it has started."""
+    close_programs()
+    os._exit(128 + number)

@@ -11,6 +11,7 @@ import click
 
 from westmarch.cli.books import cards, games, rules
 from westmarch.cli.deck import deck
+from westmarch.cli.engine import engine
 from westmarch.cli.keeping import backup, restore
 from westmarch.cli.matches import match
 from westmarch.cli.odds import odds
@@ -35,7 +36,24 @@ def westmarch(ctx: click.Context, version: bool, json_: bool) -> None:
         raise click.exceptions.NoArgsIsHelpError(ctx)
 
 
-for command in (play, tui, serve, games, rules, cards, bench, fuzz, perft, match, odds, replay, deck, backup, restore):
+for command in (
+    play,
+    tui,
+    serve,
+    games,
+    rules,
+    cards,
+    bench,
+    fuzz,
+    perft,
+    match,
+    engine,
+    odds,
+    replay,
+    deck,
+    backup,
+    restore,
+):
     westmarch.add_command(command)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import click
 
+from westmarch.ai import drama as dramas
 from westmarch.ai.match import checked_plan, play_match
 from westmarch.ai.rating import summary
 from westmarch.cli.common import as_json, game_options, new_game, print_json, progress
@@ -27,6 +28,7 @@ from westmarch.engine.game import find_game
     help="Write every pair to this file; pairs that stand there are not played again.",
 )
 @click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one here.")
+@click.option("--drama", is_flag=True, help="Tell what took part in the games as well.")
 @new_game
 @as_json
 def match(
@@ -38,6 +40,7 @@ def match(
     jobs: int,
     log: Path | None,
     ray: str | None,
+    drama: bool,
     players: int | None,
     settings: tuple[str, ...],
     json_: bool,
@@ -49,7 +52,7 @@ def match(
     """
     found = find_game(game)
     options = game_options(found, players, settings)
-    plan = checked_plan(game, options, level_a, level_b, seed)
+    plan = checked_plan(game, options, level_a, level_b, seed, drama=drama)
     if log is not None and not log.parent.is_dir():
         raise BadOptions(f"there is no folder for {log.name}")
     played = []
@@ -58,10 +61,14 @@ def match(
             played.append(pair)
             done(len(played))
     report = {"game": game, "seed": seed, **summary(played, level_a, level_b, found.seat_names(options))}
+    told = {}
+    if drama:
+        stories = [game.story for pair in played for game in pair if game.story is not None]
+        told = dramas.drama(stories, found)
     if json_:
-        print_json(report)
+        print_json(report | told)
     else:
-        click.echo("\n".join(table(report)))
+        click.echo("\n".join([*table(report), *(dramas.lines(told) if told else [])]))
 
 
 def table(report: dict[str, Any]) -> list[str]:

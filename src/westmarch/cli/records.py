@@ -14,6 +14,7 @@ from westmarch.engine.journal import Journal, load_journal
 from westmarch.engine.session import Session
 from westmarch.engine.state import State
 from westmarch.engine.text import entry_text, option_text, prompt_text
+from westmarch.engine.text_position import position_text
 from westmarch.engine.view import listed, path_text
 
 
@@ -21,8 +22,9 @@ from westmarch.engine.view import listed, path_text
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--at", "number", type=click.IntRange(min=0), help="The moment after so many decisions.")
 @click.option("--verify", is_flag=True, help="Check the seed, every outcome and every decision.")
+@click.option("--position", "as_position", is_flag=True, help="The moment as a text position, and nothing else.")
 @language
-def replay(file: Path, number: int | None, verify: bool, lang: str) -> None:
+def replay(file: Path, number: int | None, verify: bool, as_position: bool, lang: str) -> None:
     """Step through the recorded game in FILE, or verify it."""
     journal = load_journal(file)
     if verify:
@@ -30,14 +32,23 @@ def replay(file: Path, number: int | None, verify: bool, lang: str) -> None:
         if number is None:
             return
     session = sessions.replay(journal)
+    if as_position:
+        g = _at(session, len(session.steps) if number is None else number, file)
+        click.echo(position_text(session.game, g, session.options))
+        return
     if number is None:
         for line in _story(session, lang):
             click.echo(line)
         return
+    for line in _moment(session, number, _at(session, number, file), lang):
+        click.echo(line)
+
+
+def _at(session: Session, number: int, file: Path) -> State:
+    """Where the game stood after so many decisions."""
     if number > len(session.steps):
         raise JournalError(f"{file.name} has {len(session.steps)} decisions, so there is no moment {number}")
-    for line in _moment(session, number, lang):
-        click.echo(line)
+    return session.state if number == len(session.steps) else session.steps[number].before
 
 
 def _verified(journal: Journal) -> None:
@@ -63,9 +74,8 @@ def _story(session: Session, lang: str) -> list[str]:
     return lines + _question(session, session.state, lang)
 
 
-def _moment(session: Session, number: int, lang: str) -> list[str]:
+def _moment(session: Session, number: int, g: State, lang: str) -> list[str]:
     """Where the game stood after so many decisions, what led there and who is asked what."""
-    g = session.state if number == len(session.steps) else session.steps[number].before
     begin = session.steps[number - 1].entries if number else 0
     lines = [f"{number} / {len(session.steps)}: {path_text(session.game, g, lang)}"]
     lines += _log(session, begin, _entries_before(session, number), lang)

@@ -100,7 +100,9 @@ def decisions_of(game: Game, level: str) -> measuring.Play:
 @click.argument("game")
 @click.option("--games", "count", type=click.IntRange(min=1), default=100, show_default=True)
 @click.option("--seed", type=int, default=0, show_default=True, help="The number of the first game.")
-@click.option("--from", "scenario", default=START, show_default=True, help="A directed position by name.")
+@click.option(
+    "--from", "scenario", default=START, show_default=True, help="A directed position by name, or a text position."
+)
 @new_game
 @as_json
 def fuzz(
@@ -131,7 +133,7 @@ def fuzz(
 @click.argument("scenario")
 @click.argument("depth", type=click.IntRange(min=1))
 def perft(game: str, scenario: str, depth: int) -> None:
-    """Count sequences of DEPTH decisions from a SCENARIO of GAME (or `start`), split by the first one.
+    """Count sequences of DEPTH decisions from a SCENARIO of GAME (or `start`, or a text position), split by the first.
 
     Dice and draws come from the stream of the position: the same command always gives the same number.
     """

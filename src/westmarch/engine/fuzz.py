@@ -13,6 +13,7 @@ from westmarch.engine.game import Game, Options
 from westmarch.engine.journal import Journal
 from westmarch.engine.playing import LIMIT, new_session, play_on, position
 from westmarch.engine.session import Session
+from westmarch.engine.text_position import position_text
 
 
 @dataclass(slots=True)
@@ -62,7 +63,8 @@ def _play(game: Game, options: Options, scenario: str, number: int, folder: Path
         file = None if session is None else folder / f"fuzz-{game.name}-{scenario}-{number}.jsonl"
         if session is not None and file is not None:
             _failed_journal(session).save(file)
-        report.failures.append(Failure(number, traceback.format_exc(), file))
+        told = "" if session is None else f"at {position_text(game, session.state, session.options)}\n"
+        report.failures.append(Failure(number, told + traceback.format_exc(), file))
     else:
         report.decisions += len(session.steps)
         ending = session.state.ending

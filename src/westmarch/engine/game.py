@@ -14,8 +14,10 @@ from pathlib import Path
 from typing import Any, ClassVar, cast
 
 from westmarch.engine.chance import Chance
+from westmarch.engine.columns import Column
 from westmarch.engine.decision import Option
 from westmarch.engine.digest import Digest, Names, lines_of
+from westmarch.engine.drama import Drama
 from westmarch.engine.errors import BadOptions, UnknownGame
 from westmarch.engine.frame import all_frames
 from westmarch.engine.messages import KERNEL_LOCALE, Messages
@@ -212,6 +214,19 @@ class Game(ABC):
         """The module ``digest`` beside the game, if it has one: a position in sections, and its board as a map."""
         place = f"{self.package}.digest"
         return cast("Digest", importlib.import_module(place)) if find_spec(place) else None
+
+    @cached_property
+    def drama_module(self) -> Drama | None:
+        """The module ``drama`` beside the game, if it has one: what takes part in a game, for measures of many."""
+        place = f"{self.package}.drama"
+        return cast("Drama", importlib.import_module(place)) if find_spec(place) else None
+
+    @cached_property
+    def columns(self) -> dict[str, Column]:
+        """How text positions write the fields of the state: the ``COLUMNS`` of the module ``positions`` beside the
+        game, if it has one, in the order in which they are read."""
+        place = f"{self.package}.positions"
+        return dict(importlib.import_module(place).COLUMNS) if find_spec(place) else {}
 
     def rule(self, rule_id: str) -> Rule | None:
         """A rule of the game or of the kernel."""

@@ -10,6 +10,7 @@ from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import Game, Options
 from westmarch.engine.session import Session
 from westmarch.engine.state import State
+from westmarch.engine.text_position import read_position
 
 #: The position that every game has: its set-up.
 START = "start"
@@ -30,7 +31,13 @@ def scenario_names(game: Game) -> list[str]:
 
 
 def position(game: Game, options: Options, scenario: str, chance: Chance) -> State:
-    """A named starting position, not run yet."""
+    """A starting position by its name, or as a line of text (``text_position.py``)."""
+    if " " in scenario:
+        found_game, _, g = read_position(scenario)
+        if found_game is not game:
+            raise UnknownScenario(f"this is a position of {found_game.name}, not of {game.name}")
+        g.chance = chance
+        return g
     if scenario == START:
         return game.set_up(game.checked(options), chance)
     found = game.scenarios().get(scenario)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path as Folder
 from typing import Annotated, Any
@@ -47,7 +48,7 @@ router = APIRouter(prefix="/api", tags=["games and tables"])
 JSON = "application/json"
 
 
-def game_info(game: Game) -> dict[str, Any]:
+def game_info(game: Game, bots: Iterable[str] = ()) -> dict[str, Any]:
     public = {name: choice for name, choice in game.choices.items() if choice.public}
     return {
         "game": game.name,
@@ -55,31 +56,31 @@ def game_info(game: Game) -> dict[str, Any]:
         "texts": {name: one.longest for name, one in public.items() if isinstance(one, FreeText)},
         "decks": game.decks is not None,
         "seats": {str(players): game.seat_names({"players": players}) for players in game.choices["players"].values},
-        "levels": game.levels(),
+        "levels": [*game.levels(), *bots],
         "rules": len(game.rulebook),
         "cards": len(game.cards),
     }
 
 
 @router.get("/games", response_model=list[GameInfo])
-async def games() -> list[dict[str, Any]]:
+async def games(request: Request) -> list[dict[str, Any]]:
     """The games of this server."""
     # Where a game has not been loaded yet, that takes the better part of a second: not on the event loop.
-    return await asyncio.to_thread(all_games)
+    return await asyncio.to_thread(all_games, hub_of(request).opponents.bots)
 
 
-def all_games() -> list[dict[str, Any]]:
+def all_games(bots: Iterable[str] = ()) -> list[dict[str, Any]]:
     found = []
     for name in sorted(known_games()):
         with contextlib.suppress(WestmarchError):
-            found.append(game_info(find_game(name)))
+            found.append(game_info(find_game(name), bots))
     return found
 
 
 @router.get("/games/{game}", response_model=GameInfo)
-async def one_game(game: GameName) -> dict[str, Any]:
+async def one_game(request: Request, game: GameName) -> dict[str, Any]:
     """One game, also one that is not listed."""
-    return game_info(find_game(game))
+    return game_info(find_game(game), hub_of(request).opponents.bots)
 
 
 @router.get("/games/{game}/board", responses={200: {"content": {"application/json": {}}}})

@@ -96,7 +96,7 @@ class Hub:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.store = Store(settings.database_url)
-        self.opponents = Opponents(settings.workers)
+        self.opponents = Opponents(settings.workers, settings.bots)
         self.notices = Notices(settings)
         self.metrics = Metrics()
         self.accounts = Accounts(self.store)
@@ -164,7 +164,7 @@ class Hub:
         if len(wanted.players) != len(sides):
             raise BadOptions(f"{game.name} has {len(sides)} seats here, not {len(wanted.players)}")
         for player in wanted.players:
-            if player not in (HUMAN, OPEN, *game.levels()):
+            if player not in (HUMAN, OPEN, *game.levels(), *self.opponents.bots):
                 raise BadOptions(f"{game.name} has no opponent '{player[:40]}'")
         keys = {seat: new_key() for seat, player in enumerate(wanted.players) if player == HUMAN}
         names = [*wanted.names, *[""] * len(sides)]

@@ -55,6 +55,8 @@ class Settings:
     database: str = ""
     #: Worker processes for opponents.
     workers: int = 1
+    #: Bots that may sit at tables, by name: ``swift=cmd:/opt/swift --fast; greedy=mybots:Greedy``.
+    bots: str = ""
     #: Requests a client may make in a burst, and how many come back each second.
     burst: int = 120
     refill: float = 40.0

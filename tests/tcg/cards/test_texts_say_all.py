@@ -7,35 +7,11 @@ from typing import Any
 
 import pytest
 
-from westmarch.cards.nodes import Ability, Act, Cond, Either, May, Mod, Node, Num, Sel, Seq, Trigger, Unless
+from westmarch.cards.mutate.mutants import Way, rebuilt, replaced
+from westmarch.cards.nodes import Ability, Act, Cond, Either, May, Mod, Node, Num, Sel, Trigger
 from westmarch.games.tcg.cards import library
 from westmarch.games.tcg.cards.speech.texts import speaker
 from westmarch.games.tcg.facts import CATALOGUE
-
-#: Where in a tree a node stands: the field of each node on the way, and the place in it if it holds several.
-Way = tuple[tuple[str, int | None], ...]
-
-
-def rebuilt(node: Any, /, **changes: Any) -> Any:
-    """A node with some fields changed."""
-    fields = {name: getattr(node, name) for name in node.FIELDS} | changes
-    if isinstance(node, Unless):
-        return Unless(fields["nodes"][1], fields["nodes"][0], fields["by"])
-    if isinstance(node, Either):
-        return Either(*fields["nodes"], by=fields["by"])
-    return Seq(*fields["nodes"]) if isinstance(node, Seq) else type(node)(**fields)
-
-
-def replaced(node: Any, way: Way, new: Any) -> Any:
-    if not way:
-        return new
-    (name, place), *rest = way
-    value = getattr(node, name)
-    if place is None:
-        return rebuilt(node, **{name: replaced(value, tuple(rest), new)})
-    parts = list(value)
-    parts[place] = replaced(parts[place], tuple(rest), new)
-    return rebuilt(node, **{name: tuple(parts)})
 
 
 def nodes(node: Node, way: Way = (), chooser: str = "you") -> Iterator[tuple[Way, Node, str]]:

@@ -38,6 +38,13 @@ export const newTable = (game: string, players: string[], names: string[], optio
 export const sitDown = (table: string, seat: number, name: string, invitation = "") =>
   post<{ seat: number; key: string }>(`/tables/${table}/seats/${seat}`, { name, invitation });
 
+/** Whether the players of a table still bring their decks, so that its game has not begun. */
+export const isGathering = (table: string) =>
+  ask<{ begun: boolean }>(`/gatherings/${table}`).then(
+    ({ begun }) => !begun,
+    () => false,
+  );
+
 /** A page of the log that ends before some line. */
 export const logBefore = (table: string, key: string, until: number) =>
   ask<{ logFrom: number; log: Entry[] }>(`/tables/${table}/log?until=${until}`, { headers: { "x-seat-key": key } });

@@ -7,6 +7,8 @@ wotr-revealed = Revealed
 wotr-guide = Guide
 wotr-companions = Companions
 wotr-politics = Politics
+wotr-short-north = North
+wotr-short-southrons = Southrons
 wotr-at-war = At War
 wotr-steps = { $count ->
     [one] 1 step to war

@@ -7,6 +7,8 @@ wotr-revealed = Revelada
 wotr-guide = Guía
 wotr-companions = Compañeros
 wotr-politics = Política
+wotr-short-north = Norte
+wotr-short-southrons = Sur y Este
 wotr-at-war = En Guerra
 wotr-steps = { $count ->
     [one] a 1 paso de la guerra

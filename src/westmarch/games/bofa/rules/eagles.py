@@ -140,6 +140,7 @@ class ProudAndStrong(Frame):
     def targets_chosen(self, g: Battlefield, option: Option) -> None:
         _, *targets = option
         self.targets = targets
+        g.note("bofa-log-eagles-strike", {"place": targets[:]}, rule=self.RULE)
         for place in targets:
             g.bring_eagle_home(TERRITORY[place])
 

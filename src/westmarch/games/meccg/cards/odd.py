@@ -1,51 +1,45 @@
-"""Odd cards: an effect or a condition of one card alone, written in Python beside its definition, with its own texts.
+"""Odd cards: what no words say is a class beside the definition, with its two texts.
 
-@odd("Draw a new hand.", "Roba una mano nueva.")
-def new_hand(g: Arda, run: Asker) -> Frame | None: ...
-
-card("Some Card", event(PLAN, new_hand, needs=(of_an_evening,)))
+The definition still says when the card is played, what it costs and what must be so; ``Act("odd")``, ``Cond("odd")``
+and ``static("odd")`` stand where the class goes on. A card with several odd parts names them by ``word``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import ClassVar, Final
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Cond, Escape
+from westmarch.cards.nodes import Ability, Act
 from westmarch.engine.frame import Frame
-from westmarch.games.meccg.registry import LANGUAGE
+from westmarch.games.meccg.facts import NAMED
+from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.state import Arda
 
-Does = Callable[[Arda, Asker], Frame | None]
-Asks = Callable[[Arda, Asker], bool]
 
-_asked: dict[str, Asks] = {}
+class OddCard:
+    """What a single card does that no other does."""
 
+    #: English and Spanish, by the name of the part.
+    SAYS: ClassVar[dict[str, tuple[str, str]]] = {}
 
-def odd(en: str, es: str) -> Callable[[Does], Escape]:
-    """What one card does: a whole sentence in each language, without its full stop."""
+    def holds(self, g: Arda, run: Asker) -> bool:
+        """What must be so for the card, where its definition says ``Cond("odd")``."""
+        return True
 
-    def made(does: Does) -> Escape:
-        LANGUAGE.escape(does.__name__)(does)
-        return Escape(does.__name__, en, es)
+    def can(self, g: Arda, run: Asker, act: Act) -> bool:
+        """Whether there is anything to do."""
+        return True
 
-    return made
-
-
-def odd_if(en: str, es: str) -> Callable[[Asks], Cond]:
-    """What one card asks for, as it is said after *if*."""
-
-    def made(asks: Asks) -> Cond:
-        if asks.__name__ in _asked:
-            raise ValueError(f"'{asks.__name__}' is registered twice")
-        _asked[asks.__name__] = asks
-        return Cond("odd", word=(asks.__name__, en, es))
-
-    return made
+    def do(self, g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
+        """What happens, where its definition says ``Act("odd")``."""
+        raise NotImplementedError
 
 
-def _holds(g: Arda, run: Asker, cond: Cond) -> bool:
-    return _asked[cond.word[0]](g, run)
+#: By face.
+ODD: Final[dict[int, OddCard]] = {}
 
 
-LANGUAGE.cond("odd")(_holds)
+def odd(name: str, odd_card: OddCard, *abilities: Ability) -> None:
+    """Define an odd card, by its English name."""
+    ODD[NAMED[name]] = odd_card
+    card(name, *abilities)

@@ -61,6 +61,7 @@ bofa-log-eagles-out = From the Eyrie to the { $territory }: { $number ->
     [one] 1 eagle
    *[other] { $number } eagles
 }
+bofa-log-eagles-strike = The Eagles attack: { $place }
 bofa-log-lord-out = The Lord of the Eagles flies to the { $territory }
 bofa-log-eagle-home = { $territory }: an eagle returns to the Eyrie
 bofa-log-lord-home = { $territory }: the Lord of the Eagles returns to the Eyrie

@@ -61,6 +61,7 @@ bofa-log-eagles-out = Del Nido de las Águilas a { $territory }: { $number ->
     [one] 1 águila
    *[other] { $number } águilas
 }
+bofa-log-eagles-strike = Las Águilas atacan: { $place }
 bofa-log-lord-out = El Señor de las Águilas vuela a { $territory }
 bofa-log-eagle-home = { $territory }: un águila vuelve al Nido de las Águilas
 bofa-log-lord-home = { $territory }: el Señor de las Águilas vuelve al Nido

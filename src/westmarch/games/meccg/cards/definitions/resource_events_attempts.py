@@ -20,7 +20,7 @@ from westmarch.games.meccg.cards.grammar import (
     tap,
     target,
 )
-from westmarch.games.meccg.cards.odd import odd
+from westmarch.games.meccg.cards.odd_parts import odd
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import attack_of
 from westmarch.games.meccg.rules.riddles import NameCards, RiddleGame

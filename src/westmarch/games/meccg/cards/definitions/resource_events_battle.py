@@ -34,7 +34,7 @@ from westmarch.games.meccg.cards.grammar import (
     target,
     trigger,
 )
-from westmarch.games.meccg.cards.odd import odd
+from westmarch.games.meccg.cards.odd_parts import odd
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of
 from westmarch.games.meccg.state import ATTACK as UNTIL_ATTACK

@@ -13,7 +13,7 @@ from westmarch.games.meccg.cards.grammar import (
     spot,
     tap,
 )
-from westmarch.games.meccg.cards.odd import odd, odd_if
+from westmarch.games.meccg.cards.odd_parts import odd, odd_if
 from westmarch.games.meccg.facts import FACTION
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.piles import Draw, shuffle_deck

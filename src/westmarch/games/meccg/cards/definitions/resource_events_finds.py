@@ -27,7 +27,7 @@ from westmarch.games.meccg.cards.grammar import (
     tap,
     target,
 )
-from westmarch.games.meccg.cards.odd import odd
+from westmarch.games.meccg.cards.odd_parts import odd
 from westmarch.games.meccg.facts import ALLY, DIPLOMAT, FACES, ITEM, SPECIAL
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, card
 from westmarch.games.meccg.rules.chain import Triggered, gain_triggers

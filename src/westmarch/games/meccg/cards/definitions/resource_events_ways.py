@@ -25,7 +25,7 @@ from westmarch.games.meccg.cards.grammar import (
     target,
     trigger,
 )
-from westmarch.games.meccg.cards.odd import odd, odd_if
+from westmarch.games.meccg.cards.odd_parts import odd, odd_if
 from westmarch.games.meccg.facts import COASTAL_SEA, DARK_DOMAIN, SHADOW_LAND
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import BY_CREATURE, attack_of

@@ -29,11 +29,9 @@ LOADED = catalogue.DEFINITIONS
 ALTERNATIVES = ("event", "action")
 #: Tests and conditions by which a card is not played twice on the same thing.
 RESTRICTIONS = {
-    "site-unlaid": "one site",
-    "free-of": "one character",
-    "unlaid": "one company",
+    "site-unlaid": "one site", "free-of": "one character", "unstruck-by": "one character", "unlaid": "one company",
     "new-to-company": "one company",
-}
+}  # fmt: skip
 
 
 @cache

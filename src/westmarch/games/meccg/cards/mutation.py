@@ -1,0 +1,55 @@
+"""The definitions as ``westmarch.cards.mutate`` changes them."""
+
+from __future__ import annotations
+
+import re
+
+from westmarch.cards.nodes import Ability, Sel
+from westmarch.games.meccg.cards.speech.texts import text_of
+from westmarch.games.meccg.facts import FACES, NUMBER
+from westmarch.games.meccg.registry import DEFINED, STATES, Defined
+
+#: Tests name a card by its id, alone or in a code: ``play:concealment:0``.
+_ID = re.compile(r"[a-z][a-z0-9-]+")
+
+#: Tests that one card alone can pass.
+_ONE = ("self", "that", "the-bearer", "the-struck", "the-checker", "bearer")
+
+
+class Definitions:
+    """All cards with an ability."""
+
+    def __init__(self) -> None:
+        self.cards = {face.id: DEFINED[face.number].abilities for face in FACES if DEFINED[face.number].abilities}
+        self.names = {face.names[0]: face.id for face in FACES}
+
+    def abilities(self) -> dict[str, tuple[Ability, ...]]:
+        return self.cards
+
+    def name(self, card: str) -> str:
+        return FACES[NUMBER[card]].names[0]
+
+    def redefine(self, card: str, abilities: tuple[Ability, ...]) -> None:
+        number = NUMBER[card]
+        DEFINED[number] = Defined(abilities)
+        for value in DEFINED[number].mods:
+            STATES.setdefault(value, set()).add(number)
+
+    def text(self, card: str, abilities: tuple[Ability, ...]) -> str:
+        number = NUMBER[card]
+        before = DEFINED[number]
+        DEFINED[number] = Defined(abilities)
+        try:
+            return text_of(FACES[number], "en") + text_of(FACES[number], "es")
+        finally:
+            DEFINED[number] = before
+
+    def named(self, text: str) -> set[str]:
+        found = {word for word in _ID.findall(text) if word in NUMBER}
+        return found | {self.names[text]} if text in self.names else found
+
+    def is_one(self, sel: Sel) -> bool:
+        return any([test.name in _ONE and not test.no for test in sel.tests])
+
+
+POOL = Definitions()

@@ -1,0 +1,62 @@
+"""The definitions as ``westmarch.cards.mutate`` changes them."""
+
+from __future__ import annotations
+
+import json
+import re
+
+from westmarch.cards.nodes import Ability, Sel
+from westmarch.games.tcg.cards import library
+from westmarch.games.tcg.cards.speech.texts import text_of
+from westmarch.games.tcg.facts import BY_ID, CATALOGUE, DATA, Card
+
+_NUMBER = re.compile(r"(?<![\d_])\d_\d+(?![\d_])")
+
+#: Tests that one card alone can pass.
+_ONE = ("self", "bearer", "bound", "promised", "bore", "ringbearer", "here")
+
+
+class Definitions:
+    """All cards with an ability."""
+
+    def __init__(self) -> None:
+        self.cards = {card.id: card.abilities for card in library.defined() if card.abilities}
+        self.facts = json.loads((DATA / "cards.json").read_text(encoding="utf-8"))
+        by_name: dict[str, set[str]] = {}
+        for card in CATALOGUE:
+            by_name.setdefault(card.name, set()).add(card.id)
+        self.by_name = by_name
+        names = sorted(by_name, key=len, reverse=True)
+        self.names = re.compile(rf"(?<!\w)(?:{'|'.join([re.escape(name) for name in names])})(?!\w)")
+
+    def abilities(self) -> dict[str, tuple[Ability, ...]]:
+        return self.cards
+
+    def name(self, card: str) -> str:
+        return BY_ID[card].name
+
+    def _with(self, card: str, abilities: tuple[Ability, ...]) -> Card:
+        """The card as it would be with other abilities: printed facts anew, since definitions add to them."""
+        number = BY_ID[card].number
+        other = Card(number, self.facts[number])
+        other.define(abilities)
+        return other
+
+    def redefine(self, card: str, abilities: tuple[Ability, ...]) -> None:
+        CATALOGUE[BY_ID[card].number] = BY_ID[card] = self._with(card, abilities)
+
+    def text(self, card: str, abilities: tuple[Ability, ...]) -> str:
+        other = self._with(card, abilities)
+        return text_of(other, "en") + text_of(other, "es")
+
+    def named(self, text: str) -> set[str]:
+        found = {number for number in _NUMBER.findall(text) if number in BY_ID}
+        for name in self.names.findall(text):
+            found |= self.by_name[name]
+        return found
+
+    def is_one(self, sel: Sel) -> bool:
+        return any([test.name in _ONE and not test.no for test in sel.tests])
+
+
+POOL = Definitions()
