@@ -27,6 +27,7 @@ from westmarch.games.meccg.cards.definitions import (
     resource_events_movement,
     resource_events_ways,
     rings,
+    treasures,
 )
 from westmarch.games.meccg.cards.meanings import (
     battle,
@@ -38,6 +39,7 @@ from westmarch.games.meccg.cards.meanings import (
     odd,
     places,
     properties,
+    treasure_words,
     verbs_cards,
     verbs_combat,
     verbs_hazards,
@@ -47,7 +49,7 @@ from westmarch.games.meccg.cards.meanings import (
 
 MEANINGS = (
     places, properties, conditions, conditions_hazards, verbs_cards, verbs_playing, verbs_combat, verbs_hazards,
-    verbs_movement, odd, journeys, glimpses, battle, findings,
+    verbs_movement, odd, journeys, glimpses, battle, findings, treasure_words,
 )  # fmt: skip
 DEFINITIONS = (
     characters,
@@ -64,6 +66,7 @@ DEFINITIONS = (
     resource_events_decks,
     resource_events_attempts,
     resource_events_finds,
+    treasures,
     hazard_events_combat,
     hazard_events_movement,
     corruption_cards,

@@ -18,7 +18,7 @@ from westmarch.games.meccg.state import CHECK, DISCARD, GUARD, HAND, PLAY, TAPPE
 #: Names under which cards remember others, for declared actions that are plain numbers.
 BINDS = ("it", "tapped", "other", "item")
 #: Places of cards that are known only when a cost has named something.
-LATER = ("bound", "tapped", "bore", "its-company")
+LATER = ("bound", "tapped", "bore", "its-company", "bore-by-tapped")
 #: In place of the ability of a card: the card is a companion who taps in support.
 SUPPORT = -1
 

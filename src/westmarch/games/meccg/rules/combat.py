@@ -269,6 +269,8 @@ class AttackOn(Frame):
             waiting += triggers(g, "attack-faced", inside + [card for one in inside for card in g.under(one)])
         if self.beaten():
             waiting += triggers(g, "attack-defeated", g.table)
+        if self.origin == BY_AGENT and not self.cancelled and not self.won:
+            g.lay("foiled", OF_COMPANY + self.company, 1, s.TURN, self.source)
         return Call(Triggered(waiting, -1)) if waiting else None
 
     def answer(self, g: Arda) -> Outcome:

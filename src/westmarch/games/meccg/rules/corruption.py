@@ -9,7 +9,7 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import DARK_HOLD, SHADOW_HOLD, WIZARD
-from westmarch.games.meccg.registry import DEFINED
+from westmarch.games.meccg.registry import DEFINED, STATES
 from westmarch.games.meccg.rules.chain import chain_of, supporters, usable
 from westmarch.games.meccg.state import (
     CHECK,
@@ -53,6 +53,15 @@ def leave_play(g: Arda, character: int, zone: int) -> None:
             g.finish([1 - seat], "meccg-end-wizard", "meccg.victory.wizard-loss-basic")
 
 
+def end_with_check(g: Arda, character: int) -> None:
+    """Some cards with items last until their bearer has made a check."""
+    ending = STATES.get("ends-with-check")
+    if ending is not None:
+        lying = [card for item in g.items(character) for card in g.under(item) if g.faces[card] in ending]
+        for card in lying:
+            g.put(card, DISCARD)
+
+
 class CorruptionCheck(Frame):
     """A corruption check (p.9): support and cards, then two dice against the points. Gives back if it is passed."""
 
@@ -76,6 +85,7 @@ class CorruptionCheck(Frame):
             return DONE
         if 2 + self.total_modifier(g) > corruption(g, self.character):
             expire(g.laid, CHECK)
+            end_with_check(g, self.character)
             return Done(1)
         seat = g.owners[self.character]
         options: list[Option] = [PASS]
@@ -102,6 +112,7 @@ class CorruptionCheck(Frame):
         expire(g.laid, CHECK)
         about = {"card": self.character, "roll": dice, "total": total, "points": points}
         g.note("meccg-log-check", about, rule="meccg.corruption.check.roll")
+        end_with_check(g, self.character)
         if total > points or self._shielded(g):
             return Done(1)
         if spared:

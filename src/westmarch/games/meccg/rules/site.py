@@ -43,7 +43,7 @@ from westmarch.games.meccg.rules.hosts import hosts_at
 from westmarch.games.meccg.state import DISCARD, HAND, POINTS, SIDEBOARD, TAPPED, UNTAPPED, Arda
 
 #: What is said beside the place where a card is played, and done elsewhere.
-PLAIN_NEEDS = ("uncounted", "removable", "even-tapped", "single")
+PLAIN_NEEDS = ("uncounted", "removable", "even-tapped", "single", "also-at")
 
 
 class SitePhase(Frame):
@@ -375,6 +375,8 @@ def forbids_here(g: Arda, slot: int, card: int) -> str | None:
     site = g.site_face(slot)
     if face.unique and g.unique_taken(face):
         return "meccg.cards.unique.one-in-play-character"
+    if _also_here(g, slot, card):
+        return None
     needs = place_needs(g.faces[card])
     if face.kind == ALLY and not needs:
         return None if site.id in face.places else "meccg.site.ally.location"
@@ -396,6 +398,14 @@ def forbids_here(g: Arda, slot: int, card: int) -> str | None:
     return None if face.item in site.items else "meccg.site.item.kinds-by-site"
 
 
+def _also_here(g: Arda, slot: int, card: int) -> bool:
+    """Whether an item says that it can be played at this site too, if the site is tapped."""
+    if g.status[g.c_site[slot]] != TAPPED:
+        return False
+    conds = [cond for ability in DEFINED[g.faces[card]].play for cond in ability.needs]
+    return any([cond.name == "also-at" and cond.word == g.site_face(slot).id for cond in conds])
+
+
 def place_needs(face: int) -> tuple[Cond, ...]:
     """What a card asks of the place where it is played, beyond the sorts of items of a site."""
     return tuple([c for ability in DEFINED[face].play for c in ability.needs if c.name not in PLAIN_NEEDS])
@@ -415,6 +425,8 @@ def forbids_site(g: Arda, slot: int, card: int) -> str | None:
     if g.borrowed(slot):
         return "meccg.rescue.borrowed-site-card"
     if not g.site_closed(slot) or (g.site_face(slot).items_when_tapped and g.kind(card) == ITEM):
+        return None
+    if _also_here(g, slot, card):
         return None
     if any([cond.name == "even-tapped" for ability in DEFINED[g.faces[card]].play for cond in ability.needs]):
         return None

@@ -173,7 +173,7 @@ def may_cleanse_resting(g: Arda, card: int) -> bool:
 
 def held_tapped(g: Arda, card: int) -> bool:
     """A character who stays tapped until a card under him is stored, and a Nazgul whose effect lasts."""
-    if g.has_laid("permanent", card):
+    if g.has_laid("permanent", card) or "never-untaps-itself" in DEFINED[g.faces[card]].mods:
         return True
     return any(["holds-tapped" in DEFINED[g.faces[c]].mods for c in g.under(card)])
 

@@ -124,10 +124,11 @@ def _has_receiver(g: Arda, run: Asker, act: Act, card: int) -> bool:
     if face.unique and g.unique_taken(face):
         return False
     # Whoever pays is known only then; somebody else must be left.
-    if act.word in ("him", "bearer", "anyone") and not run.bound:
+    unpaid = "tapped" not in run.bound
+    if (act.word in ("him", "anyone") and unpaid) or (act.word == "bearer" and not run.bound):
         return True
     left = receivers(g, run, act.word, card)
-    return len(left) > (1 if act.word == "other" and not run.bound else 0)
+    return len(left) > (1 if act.word == "other" and unpaid else 0)
 
 
 class PlayFound(Frame):

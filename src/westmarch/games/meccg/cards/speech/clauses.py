@@ -44,7 +44,7 @@ class Clauses(NounPhrases):
             return self._either(effect)
         if isinstance(effect, May):
             who = f"{self.w('defender')} {self.w('may')}" if effect.by == "defender" else self.w("you may")
-            return [f"!{who} {self.infinitive(self._and(self.acts(effect.node)))}"]
+            return [f"!{who} {self.infinitive(self._joined(self.acts(effect.node)))}"]
         if isinstance(effect, When):
             inner = self.acts(effect.node)
             return [f"!{self.IF} {self.cond(effect.cond)}, {self._joined(inner)}"] if inner else []
@@ -152,7 +152,7 @@ class Clauses(NounPhrases):
             return "", ""
         if act.verb in ("change-land", "double-land"):
             return self.word(word[0]), self.word(word[1])
-        if act.verb == "face-attack":
+        if act.verb in ("face-attack", "face-trap"):
             return self.an_attack(word), ""
         if act.verb == "lower-limit":
             land, each, amount = word

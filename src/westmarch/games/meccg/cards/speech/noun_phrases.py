@@ -11,8 +11,8 @@ from westmarch.cards.nodes import (
     Test,
 )
 from westmarch.cards.text.speaker import Lexicon, Noun, Speaker
-from westmarch.games.meccg.cards.speech import clause_words, noun_words, resource_words
-from westmarch.games.meccg.facts import FACES, KINDS, NUMBER, REGION_NAMES, REGIONS, WIZARD, Face
+from westmarch.games.meccg.cards.speech import clause_words, noun_words, resource_words, treasure_words
+from westmarch.games.meccg.facts import FACES, KINDS, LANDS, NUMBER, REGION_NAMES, REGIONS, SITE_TYPES, WIZARD, Face
 
 LANGUAGES = ("en", "es")
 
@@ -21,6 +21,10 @@ _LATER: tuple[tuple[dict[str, Any], dict[str, Any]], ...] = (
     (clause_words.NUMS, resource_words.NUMS), (clause_words.TRIGGERS, resource_words.TRIGGERS),
     (clause_words.MODS, resource_words.MODS), (noun_words.TESTS, resource_words.TESTS),
     (noun_words.PLACES, resource_words.PLACES), (noun_words.HEADS, resource_words.HEADS),
+    (clause_words.VERBS, treasure_words.VERBS), (clause_words.CONDS, treasure_words.CONDS),
+    (clause_words.TRIGGERS, treasure_words.TRIGGERS), (clause_words.MODS, treasure_words.MODS),
+    (noun_words.TESTS, treasure_words.TESTS), (noun_words.PLACES, treasure_words.PLACES),
+    (noun_words.HEADS, treasure_words.HEADS),
 )  # fmt: skip
 for _words, _more in _LATER:
     _words.update(_more)
@@ -38,7 +42,8 @@ def lexicon(lang: int) -> Lexicon:
     for number, name in enumerate(REGIONS):
         words.setdefault(name, REGION_NAMES[number][lang])
     words.update({f"in {place}": pair[lang] for place, pair in noun_words.PLACES.items()})
-    words.update({f"land-{land}": words[land] for land in ("wilderness", "shadow-land", "coastal-sea")})
+    words.update({f"land-{land}": words[land] for land in LANDS})
+    words.update({f"type-{kind}": words[kind] for kind in SITE_TYPES})
     tests = _side(noun_words.TESTS, lang)
     for name, table in (("race", noun_words.RACES), ("skill", noun_words.SKILLS), ("keyword", noun_words.KEYWORDS)):
         tests.update({(name, value): pair[lang] for value, pair in table.items()})
@@ -168,6 +173,8 @@ class NounPhrases(Speaker):
             return f"+{self.lexicon.words[f'in {test.value}']}"
         if test.name == "except":
             return f"+{test.value}"
+        if test.name == "has-faced":
+            return str(super().entry(test)).format(value=self.races(test.value))
         if test.name in ("race", "skill", "keyword") and isinstance(test.value, tuple):
             entries = [self.entry(Test(test.name, one)) for one in test.value]
             last = entries[-1]

@@ -149,7 +149,7 @@ TESTS: dict[Any, Any] = {
 UNSPOKEN = (
     *hazard_words.UNSPOKEN,
     "free-of", "fresh", "once", "unlaid", "unmarked", "mine", "with-target", "first", "draws-several", "enchantable",
-    "source-stays", "can-influence", "new-to-company", "not-taken",
+    "source-stays", "can-influence", "new-to-company", "not-taken", "no-copy-with",
 )  # fmt: skip
 
 PLACES: dict[str, tuple[str, str]] = {
@@ -274,6 +274,7 @@ WORDS: dict[Any, tuple[str, str]] = {
     "darker": ("darker", "más oscuro"), "brighter": ("brighter", "menos oscuro"),
     # Items
     "weapon": ("weapon", "arma"), "armor": ("armour", "armadura"), "shield": ("shield", "escudo"),
+    "helmet": ("helmet", "yelmo"),
     "double": ("double", "el doble"),
     # Sentences
     "attack": ("{race}, {strikes} strikes of prowess {prowess}", "{race}, {strikes} golpes de poder {prowess}"),

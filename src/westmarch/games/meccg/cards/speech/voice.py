@@ -193,7 +193,15 @@ class Voice(Clauses):
         return " ".join([sentence(part) for part in parts])
 
     def _play(self, ability: Ability) -> str:
-        said = ("uncounted", "unrepeated", "removable", "removable-by-sage", "even-tapped", *SAID_OF_THE_CARD)
+        said = (
+            "uncounted",
+            "unrepeated",
+            "removable",
+            "removable-by-sage",
+            "even-tapped",
+            "also-at",
+            *SAID_OF_THE_CARD,
+        )
         parts = [self.cond(cond) for cond in ability.needs if cond.name in said]
         places = [self.cond(cond) for cond in ability.needs if cond.name not in said]
         if places:
