@@ -12,7 +12,7 @@ import click
 from westmarch.cli.books import cards, games, rules
 from westmarch.cli.deck import deck
 from westmarch.cli.engine import engine
-from westmarch.cli.keeping import backup, restore
+from westmarch.cli.keeping import backup, ratings, restore
 from westmarch.cli.matches import match
 from westmarch.cli.odds import odds
 from westmarch.cli.records import replay
@@ -53,6 +53,7 @@ for command in (
     deck,
     backup,
     restore,
+    ratings,
 ):
     westmarch.add_command(command)
 

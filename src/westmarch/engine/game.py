@@ -100,6 +100,10 @@ class Game(ABC):
     def seat_names(self, options: Options) -> list[str]:
         """The seats by name, in seat order."""
 
+    def teams(self, options: Options) -> list[int]:
+        """The team of each seat: seats of the same number win and lose together."""
+        return list(range(len(self.seat_names(options))))
+
     @abstractmethod
     def set_up(self, options: Options, chance: Chance) -> State:
         """The position before the first step, with the game's first frame on the stack."""
@@ -107,6 +111,14 @@ class Game(ABC):
     @abstractmethod
     def view(self, g: Any, seat: int) -> dict[str, Any]:
         """All that a seat may see, and nothing else."""
+
+    def public_view(self, g: Any) -> dict[str, Any]:
+        """The part of every view that is the same for all: a game that has one is looked at by many at less cost."""
+        return {}
+
+    def own_view(self, g: Any, seat: int) -> dict[str, Any]:
+        """The rest of a seat's view."""
+        return self.view(g, seat)
 
     @abstractmethod
     def redeal(self, g: Any, seat: int, chance: Chance) -> None:

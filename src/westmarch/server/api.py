@@ -23,7 +23,6 @@ from westmarch.engine.session import why_not
 from westmarch.server import wire
 from westmarch.server.accounts import NotLoggedIn
 from westmarch.server.follower import encoded
-from westmarch.server.hub import Start, Wanted
 from westmarch.server.live import key_hash
 from westmarch.server.models import (
     Decision,
@@ -40,8 +39,20 @@ from westmarch.server.models import (
     Seen,
     Undo,
 )
-from westmarch.server.rows import OPEN
-from westmarch.server.shared import GameName, Key, SeatNumber, TableId, Token, client_of, hub_of, library_of, seat_at
+from westmarch.server.rows import HUMAN, OPEN
+from westmarch.server.seating import Start, Wanted
+from westmarch.server.shared import (
+    GameName,
+    Key,
+    SeatNumber,
+    TableId,
+    Token,
+    client_of,
+    guest_or_known,
+    hub_of,
+    library_of,
+    seat_at,
+)
 
 router = APIRouter(prefix="/api", tags=["games and tables"])
 
@@ -137,7 +148,21 @@ async def new_table(request: Request, body: NewTable, token: Token = "") -> dict
     clock = body.clock.model_dump() if body.clock else None
     begins = await asyncio.to_thread(_begins, body) if body.scenario else None
     wanted = Wanted(body.game, body.options, body.players, body.names, clock, body.private, begins)
-    return await opened(request, wanted, token)
+    return await opened(request, await with_terms(request, wanted, body), token)
+
+
+async def with_terms(request: Request, wanted: Wanted, body: NewTable) -> Wanted:
+    """The same with who opens it, and on which terms."""
+    person = await guest_or_known(request)
+    own = wanted.players.index(HUMAN) if HUMAN in wanted.players else -1
+    return replace(
+        wanted,
+        seated={own: person.id} if person and own >= 0 else {},
+        rated=body.rated,
+        lang=body.lang,
+        yielding=body.yielding,
+        delay=body.delay,
+    )
 
 
 def no_decks(body: NewTable) -> None:
@@ -198,7 +223,7 @@ async def sit_down(
     """Take an open seat; the answer holds its secret key."""
     hub = hub_of(request)
     live = await hub.table(table_id)
-    key = await hub.take_seat(live, seat, body.name, body.invitation)
+    key = await hub.take_seat(live, seat, body.name, body.invitation, await guest_or_known(request))
     if token:
         with contextlib.suppress(NotLoggedIn):
             await hub.accounts.keep_seat(await hub.accounts.of(token), table_id, seat, key_hash(key))
