@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 from typing import Any
 
+from westmarch.ai.bots import bot_of, is_bot, leave
 from westmarch.ai.budget import Budget
 from westmarch.ai.guards import Guarded, Ranker
 from westmarch.ai.mind import Mind, PlainMind
@@ -54,7 +55,9 @@ def ranker_of(game: Game, level: str) -> Ranker:
 
 
 def policy_of(game: Game, level: str) -> Policy:
-    """An opponent of a level: ``easy``, or with a budget of its own ``hard@0.5s``, ``hard@300n``."""
+    """An opponent of a level: ``easy``, or with a budget of its own ``hard@0.5s``, ``hard@300n``; or a bot."""
+    if is_bot(level):
+        return bot_of(level)
     return RandomPolicy() if level == "random" else Guarded(ranker_of(game, level), mind_of(game))
 
 
@@ -73,4 +76,5 @@ def choose_again(
     if isinstance(policy, Guarded):
         policy.repeats = repeats
     option = policy.choose(Seen(game, g, seat), Chance(seed_of(number)))
+    leave([policy])
     return game.notation.code(g, seat, option), repeats

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-import json
+import logging
 import time
 from collections.abc import Iterator
 from concurrent.futures import as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
+from westmarch.ai.bots import leave
 from westmarch.ai.cluster import pairs_on_ray
 from westmarch.ai.drama import Story, Witness
 from westmarch.ai.guards import Guarded
 from westmarch.ai.levels import policy_of
-from westmarch.ai.policy import Seen
+from westmarch.ai.match_log import BadLog, check_maker, made_with, open_log, read_rows, write_row
+from westmarch.ai.policy import BotFailed, Seen
 from westmarch.ai.processes import worker_pool
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import WestmarchError
@@ -23,6 +26,16 @@ from westmarch.engine.runner import decide
 
 #: A game that has not ended after so many decisions is a defect, not a draw.
 LIMIT = 50_000
+#: How often a killed worker is replaced in a match.
+LOST = 3
+#: How a game ends whose bot has failed: its side has lost.
+FORFEIT = "forfeit"
+
+logger = logging.getLogger(__name__)
+
+
+class LostWorkers(WestmarchError):
+    """Worker processes that are killed again and again."""
 
 
 class EndlessGame(WestmarchError):
@@ -47,7 +60,7 @@ class Played:
     #: The longest thought of each, in seconds.
     longest_a: float = 0.0
     longest_b: float = 0.0
-    #: Thoughts that failed and were answered by a guard.
+    #: Thoughts that failed: those of a level were answered by a guard, that of a bot has lost it the game.
     failures: int = 0
     #: What took part, where the plan asks for it.
     story: Story | None = None
@@ -75,20 +88,25 @@ def seats_of_a(seats: int, half: int) -> set[int]:
 def play_game(plan: Plan, pair: int, half: int) -> Played:
     """Play one game to the end."""
     game = find_game(plan.game)
-    policies = {level: policy_of(game, level) for level in (plan.level_a, plan.level_b)}
     g = game.start(plan.options, Chance(seed_of(plan.seed * 1_000_003 + pair)))
     witness = Witness(game, g) if plan.drama else None
     mine = seats_of_a(g.seats, half)
+    policies = [policy_of(game, plan.level_a if seat in mine else plan.level_b) for seat in range(g.seats)]
     thinking = Chance(seed_of(plan.seed * 1_000_003 + pair * 2 + half + 500_000_000))
     spent = {True: 0.0, False: 0.0}
     longest = {True: 0.0, False: 0.0}
-    decisions = 0
+    decisions = forfeits = 0
     while g.asks:
         ask = g.asks[0]
         is_a = ask.seat in mine
-        policy = policies[plan.level_a if is_a else plan.level_b]
         started = time.perf_counter()
-        option = policy.choose(Seen(game, g, ask.seat), thinking)
+        try:
+            option = policies[ask.seat].choose(Seen(game, g, ask.seat), thinking)
+        except BotFailed as problem:
+            logger.warning("pair %d: %s", pair, problem, exc_info=problem.__cause__)
+            g.finish(game.winners_without(g, ask.seat), FORFEIT)
+            forfeits = 1
+            break
         thought = time.perf_counter() - started
         spent[is_a] += thought
         longest[is_a] = max(longest[is_a], thought)
@@ -98,6 +116,7 @@ def play_game(plan: Plan, pair: int, half: int) -> Played:
         decisions += 1
         if decisions > LIMIT:
             raise EndlessGame(f"pair {pair} of {plan.game} goes on after {LIMIT} decisions")
+    leave(policies)
     won = [seat in mine for seat in g.winners]
     score = sum(won) / len(won) if won else 0.5
     return Played(
@@ -112,7 +131,7 @@ def play_game(plan: Plan, pair: int, half: int) -> Played:
         spent[False],
         longest[True],
         longest[False],
-        sum(policy.failures for policy in policies.values() if isinstance(policy, Guarded)),
+        forfeits + sum(policy.failures for policy in policies if isinstance(policy, Guarded)),
         None if witness is None else witness.story(g, game.seat_names(plan.options)),
     )
 
@@ -128,16 +147,17 @@ def play_match(
 
     With a log, pairs that stand there are not played again.
     """
-    done = _logged(plan, log)
+    made = made_with(find_game(plan.game))
+    done = _logged(plan, log, made)
     if log is not None:
-        log.open("a").close()  # what cannot be written is said before hours of play
+        open_log(log)  # what cannot be written is said before hours of play
     for pair in sorted(done):
         if pair < pairs:
             yield done[pair]
     missing = [pair for pair in range(pairs) if pair not in done]
     for played in _pairs(plan, missing, jobs) if cluster is None else pairs_on_ray(plan, missing, cluster):
         if log is not None:
-            _write(plan, log, played)
+            write_row(log, {"plan": asdict(plan), "made": made, "games": [asdict(game) for game in played]})
         yield played
 
 
@@ -146,38 +166,44 @@ def _pairs(plan: Plan, missing: list[int], jobs: int) -> Iterator[list[Played]]:
         for pair in missing:
             yield play_pair(plan, pair)
         return
-    with worker_pool(jobs) as pool:
-        for finished in as_completed([pool.submit(play_pair, plan, pair) for pair in missing]):
-            yield finished.result()
+    left = set(missing)
+    lost = 0
+    while left:
+        try:
+            with worker_pool(jobs) as pool:
+                for finished in as_completed([pool.submit(play_pair, plan, pair) for pair in sorted(left)]):
+                    played = finished.result()
+                    left.discard(played[0].pair)
+                    yield played
+        except BrokenProcessPool:
+            # Somebody, perhaps the system for want of memory, has killed a worker: its pair is played again.
+            lost += 1
+            if lost > LOST:
+                raise LostWorkers(f"workers were killed {lost} times; {len(left)} pairs are missing") from None
+            logger.warning("a worker was killed; its pair is played again")
 
 
-def _logged(plan: Plan, log: Path | None) -> dict[int, list[Played]]:
+def _logged(plan: Plan, log: Path | None, made: dict[str, str]) -> dict[int, list[Played]]:
     """Pairs of the same plan that a log already holds."""
     found: dict[int, list[Played]] = {}
     if log is None or not log.exists():
         return found
-    for line in log.read_text(encoding="utf-8").splitlines():
+    rows = read_rows(log)
+    check_maker(rows, made, log.name)
+    for row in rows:
         try:
-            row = json.loads(line)
             if Plan(**row["plan"]) == plan:
                 games = [Played(**game) for game in row["games"]]
                 found[games[0].pair] = games
-        except (ValueError, KeyError, TypeError, IndexError):
-            raise WestmarchError(f"{log.name} is not a log of matches") from None
+        except (TypeError, IndexError):
+            raise BadLog(f"{log.name} is not a log of matches") from None
     return found
-
-
-def _write(plan: Plan, log: Path, played: list[Played]) -> None:
-    row = {"plan": asdict(plan), "games": [asdict(game) for game in played]}
-    with log.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(row) + "\n")
 
 
 def checked_plan(
     game_name: str, options: Options, level_a: str, level_b: str, seed: int, *, drama: bool = False
 ) -> Plan:
-    """A plan whose game and levels exist."""
+    """A plan whose game and levels exist, and whose bots can be started."""
     game = find_game(game_name)
-    for level in (level_a, level_b):
-        policy_of(game, level)
+    leave([policy_of(game, level) for level in (level_a, level_b)])
     return Plan(game_name, game.checked(options), level_a, level_b, seed, drama)

@@ -6,10 +6,12 @@ from typing import Any, Protocol
 
 from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Ask, Option
+from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import Game
 from westmarch.engine.runner import question_for
+from westmarch.engine.session import read
 from westmarch.engine.state import State
-from westmarch.engine.view import resample
+from westmarch.engine.view import observe, resample
 
 
 class Seen:
@@ -36,12 +38,29 @@ class Seen:
         return self.game.view(self._true, self.seat)
 
     @property
+    def observation(self) -> dict[str, Any]:
+        """The view with the question, the codes of its options and where the game stands, as plain data."""
+        return observe(self.game, self._true, self.seat)
+
+    def option(self, code: str) -> Option:
+        """The option of a text code; NotationError if it is none."""
+        return read(self.game, self._true, self.seat, code)
+
+    def code(self, option: Option) -> str:
+        """The text code of an option."""
+        return self.game.notation.code(self._true, self.seat, option)
+
+    @property
     def turn(self) -> int:
         return self.game.turn(self._true)
 
     def dealt(self, chance: Chance) -> State:
         """A position that looks the same from this seat, to think ahead in."""
         return resample(self.game, self._true, self.seat, chance)
+
+
+class BotFailed(WestmarchError):
+    """An opponent that others have written fails over a question, or answers it with what is not legal."""
 
 
 class Policy(Protocol):

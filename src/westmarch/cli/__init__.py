@@ -11,7 +11,9 @@ import click
 
 from westmarch.cli.books import cards, games, rules
 from westmarch.cli.deck import deck
-from westmarch.cli.keeping import backup, restore
+from westmarch.cli.editions import edition
+from westmarch.cli.engine import engine
+from westmarch.cli.keeping import backup, ratings, restore
 from westmarch.cli.matches import match
 from westmarch.cli.odds import odds
 from westmarch.cli.records import replay
@@ -35,7 +37,26 @@ def westmarch(ctx: click.Context, version: bool, json_: bool) -> None:
         raise click.exceptions.NoArgsIsHelpError(ctx)
 
 
-for command in (play, tui, serve, games, rules, cards, bench, fuzz, perft, match, odds, replay, deck, backup, restore):
+for command in (
+    edition,
+    play,
+    tui,
+    serve,
+    games,
+    rules,
+    cards,
+    bench,
+    fuzz,
+    perft,
+    match,
+    engine,
+    odds,
+    replay,
+    deck,
+    backup,
+    restore,
+    ratings,
+):
     westmarch.add_command(command)
 
 

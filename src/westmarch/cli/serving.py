@@ -17,11 +17,13 @@ if TYPE_CHECKING:
 
 #: The first port that ``play`` tries: the browser keeps settings and seats by address.
 USUAL_PORT = 8737
+#: What the opponent is called at the table if it is no level.
+BOT = "bot"
 
 
 @click.command()
 @click.argument("game", default="wotr")
-@click.option("--vs", "level", help="The opponent's level; by default the first that thinks.")
+@click.option("--vs", "level", help="The opponent's level or a bot; by default the first that thinks.")
 @click.option("--seat", help="Your seat, by name.")
 @click.option("--port", type=click.IntRange(0, 65535), help="By default a free port.")
 @click.option("--no-browser", is_flag=True, help="Print the address and open nothing.")
@@ -41,8 +43,10 @@ def play(
     found = find_game(game)
     options = game_options(found, players, settings)
     level = checked_level(found, level)
+    is_level = level in found.levels()
     own = seat_number(found, options, seat)
-    opponents = ["human" if number == own else level for number in range(len(found.seat_names(options)))]
+    machine = level if is_level else BOT
+    opponents = ["human" if number == own else machine for number in range(len(found.seat_names(options)))]
 
     # Not at the top of the file: other commands start faster without the server.
     from westmarch.server.run import bound, run
@@ -58,15 +62,21 @@ def play(
             with contextlib.suppress(webbrowser.Error):
                 webbrowser.open(place)
 
-    run(Settings.from_environment(), listener, ready)
+    run(Settings.from_environment(bots="" if is_level else f"{BOT}={level}", positions=True), listener, ready)
 
 
 def checked_level(game: Game, level: str | None) -> str:
+    """A level of the game, or a bot that can be started."""
     known = game.levels()
     if level is None:
         return next((name for name in known if name != "random"), known[0])
     if level not in known:
-        raise BadOptions(f"{game.name} has no opponent '{level[:40]}'; known: {', '.join(known)}")
+        # Not at the top of the file: other commands start faster without the opponents.
+        from westmarch.ai.bots import bot_of, is_bot, leave
+
+        if not is_bot(level):
+            raise BadOptions(f"{game.name} has no opponent '{level[:40]}'; known: {', '.join(known)}")
+        leave([bot_of(level)])
     return level
 
 

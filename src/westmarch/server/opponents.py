@@ -7,6 +7,7 @@ import logging
 import secrets
 from typing import Any
 
+from westmarch.ai.bots import named_bots
 from westmarch.ai.levels import Repeats, choose, choose_again
 from westmarch.engine.chance import Chance, fresh_seed
 from westmarch.engine.session import Session
@@ -23,7 +24,9 @@ log = logging.getLogger("westmarch")
 class Opponents:
     """The opponents of all tables."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, bots: str = "") -> None:
+        #: What the operator lets sit at tables besides the levels, by name.
+        self.bots = named_bots(bots)
         self.workers = Workers(count)
         self.turns = Turns(count)
 
@@ -52,7 +55,9 @@ class Opponents:
         if level != RANDOM:
             try:
                 async with self.turns.turn(person, people):
-                    code, now = await self.workers.run(choose_again, game, position, seat, level, number, repeats)
+                    code, now = await self.workers.run(
+                        choose_again, game, position, seat, self.bots.get(level, level), number, repeats
+                    )
                 repeats.update(now)
                 return code
             except asyncio.CancelledError:

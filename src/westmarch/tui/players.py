@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from westmarch.ai.bots import is_bot, leave
 from westmarch.ai.levels import policy_of
 from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import Game, Options
@@ -20,12 +21,12 @@ def seated(game: Game, options: Options, level: str | None, seat: str | None) ->
 
 
 def checked_level(game: Game, level: str | None) -> str:
-    """A level of the game, perhaps with a budget (``hard@0.5s``); by default the game's first."""
+    """A level of the game, perhaps with a budget (``hard@0.5s``), or a bot; by default the game's first."""
     known = [*game.levels(), HUMAN]
     if level is None:
         return known[0]
-    if level.partition("@")[0] not in known:
+    if not is_bot(level) and level.partition("@")[0] not in known:
         raise BadOptions(f"{game.name} has no opponent '{level[:40]}'; known: {', '.join(known)}")
     if level != HUMAN:
-        policy_of(game, level)
+        leave([policy_of(game, level)])
     return level

@@ -38,6 +38,13 @@ export const newTable = (game: string, players: string[], names: string[], optio
 export const sitDown = (table: string, seat: number, name: string, invitation = "") =>
   post<{ seat: number; key: string }>(`/tables/${table}/seats/${seat}`, { name, invitation });
 
+/** Whether the players of a table still bring their decks, so that its game has not begun. */
+export const isGathering = (table: string) =>
+  ask<{ begun: boolean }>(`/gatherings/${table}`).then(
+    ({ begun }) => !begun,
+    () => false,
+  );
+
 /** A page of the log that ends before some line. */
 export const logBefore = (table: string, key: string, until: number) =>
   ask<{ logFrom: number; log: Entry[] }>(`/tables/${table}/log?until=${until}`, { headers: { "x-seat-key": key } });
@@ -98,7 +105,9 @@ export interface Sheet {
 }
 export const sheetsOf = (game: string) => once<Sheet[]>(`/games/${game}/sheets`);
 export const cardsOf = (game: string) => once<CardInfo[]>(`/games/${game}/cards`);
-export const boardOf = <T>(game: string) => once<T>(`/games/${game}/board`);
+/** The board of a game; of an edition, where the game has several. */
+export const boardOf = <T>(game: string, edition = "") =>
+  once<T>(`/games/${game}/board${edition ? `?edition=${encodeURIComponent(edition)}` : ""}`);
 
 export async function messagesOf(game: string, lang: string): Promise<string> {
   const response = await fetch(`/api/games/${game}/messages/${lang}.ftl`);

@@ -125,6 +125,11 @@ describe("a choice of items", () => {
     expect(toggled(pick, chosen, "a").get("a")).toBe(0);
     expect(toggled(pick, toggled(pick, chosen, "b"), "c").get("c")).toBe(0);
   });
+  it("changes with one click where one of all is chosen", () => {
+    const one = { ...pick, kind: "subset" as const, high: 1, items: items.map((item) => ({ ...item, most: 1 })) };
+    expect(toggled(one, new Map([["a", 1]]), "b")).toEqual(new Map([["a", 0], ["b", 1]])); // prettier-ignore
+    expect(toggled(one, new Map([["a", 1]]), "a").get("a")).toBe(0);
+  });
   it("is read from its code", () => {
     expect(chosenBy(pick, "bats:a=2,c=1")).toEqual(new Map([["a", 2], ["c", 1]])); // prettier-ignore
     expect(chosenBy(pick, "lead:a")).toBeNull();

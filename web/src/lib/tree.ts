@@ -153,7 +153,15 @@ export function toggled(pick: Pick, chosen: ReadonlyMap<string, number>, code: s
   if (!item) return chosen;
   const now = chosen.get(code) ?? 0;
   const total = [...chosen.values()].reduce((sum, one) => sum + one, 0);
-  return new Map(chosen).set(code, now < item.most && total < pick.high ? now + 1 : item.least);
+  const full = total >= pick.high;
+  const other = full && now === 0 ? swapped(pick, chosen) : undefined;
+  if (other) return new Map(chosen).set(other, 0).set(code, 1);
+  return new Map(chosen).set(code, now < item.most && !full ? now + 1 : item.least);
+}
+
+/** The item that makes room for another: where one of all is chosen, the one chosen so far. */
+function swapped(pick: Pick, chosen: ReadonlyMap<string, number>): string | undefined {
+  return pick.high === 1 ? pick.items.find((one) => chosen.get(one.code) && !one.least)?.code : undefined;
 }
 
 /** As little as must be, the first items before the others. */

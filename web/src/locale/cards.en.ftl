@@ -93,3 +93,6 @@ verb-tcg-use = Use an ability
 verb-meccg-use = Use an ability
 map-title = The map
 map-choose = { $count } sites to choose from
+map-companies = Companies
+map-or-table = Companies or map
+seat-out = out of the game

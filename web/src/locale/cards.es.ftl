@@ -93,3 +93,6 @@ verb-tcg-use = Usar una capacidad
 verb-meccg-use = Usar una capacidad
 map-title = El mapa
 map-choose = { $count } lugares entre los que elegir
+map-companies = Compañías
+map-or-table = Compañías o mapa
+seat-out = fuera de la partida

@@ -26,7 +26,6 @@ lobby-start = Start the game
 lobby-starting = Setting up the table …
 lobby-watch = Nobody: I only look on
 lobby-your-name = Your name (optional)
-lobby-recent = Tables you played at
 lobby-rules = { $rules } rules
 lobby-cards = { $cards } cards
 lobby-none = This server offers no game.

@@ -26,7 +26,6 @@ lobby-start = Empezar la partida
 lobby-starting = Preparando la mesa …
 lobby-watch = Nadie: solo miro
 lobby-your-name = Tu nombre (opcional)
-lobby-recent = Mesas en las que has jugado
 lobby-rules = { $rules } reglas
 lobby-cards = { $cards } cartas
 lobby-none = Este servidor no ofrece ningún juego.

@@ -14,9 +14,12 @@ from westmarch.games.meccg.facts import (
     AGENT,
     ALLY,
     CHARACTER,
+    CREATURE,
     FACES,
     HAVEN,
+    HAZARD,
     ITEM,
+    LONG,
     MANIFESTATIONS,
     SITE,
     WIZARD,
@@ -64,6 +67,10 @@ VALUES: Final = (
     "uncounted", "opens", "limit-each", "limit-any", "information", "again", "spared", "faced-at", "prowess-attacks",
     "strikes-attacks", "ineffectual", "hoard", "strike-body", "paths", "mind-extra", "creature-prowess",
     "hidden", "only-site", "not-site", "only-undead", "once", "gained", "played-at",
+    # Hazards
+    "strike-prowess", "wounded-by", "exiled", "pierced", "freed", "body-attacks", "wound-attacks", "doubled",
+    "struck-before", "dragon-played", "attempt-home", "held-back", "lost-prowess", "enters-play", "rumour",
+    "agents-strikes", "scouts-barred", "same-way", "haunted", "wounded-body", "foe", "watched",
 )  # fmt: skip
 VALUE: Final[dict[str, int]] = {name: i for i, name in enumerate(VALUES)}
 
@@ -274,10 +281,16 @@ class Arda(State):
     def set_status(self, card: int, status: int) -> None:
         """Tap, untap, wound or heal a card."""
         old = self.status[card]
+        if status == UNTAPPED and "never-untaps" in STATES and self._sleepless(card):
+            status = TAPPED
         self.status[card] = status
         if old != status and not self.is_hidden(card):
             key = "meccg-log-heals" if old == WOUNDED else STATUS_LINES[status]
             self.note(key, {"card": card})
+
+    def _sleepless(self, card: int) -> bool:
+        """Whether a card under a character keeps him from ever becoming untapped."""
+        return any([self.faces[other] in STATES["never-untaps"] for other in self.under(card)])
 
     def _place(self, card: int, zone: int, holder: int = -1) -> None:
         public = self.zone[card] in (PLAY, POINTS, OUT)
@@ -294,8 +307,8 @@ class Arda(State):
         self.zone[card] = zone
         self._moved(zone, zone)
         self.holder[card] = self.owners[card] if holder < 0 else holder
-        if "ends-without" in STATES and public:
-            self._fall_with(card)
+        if public and zone != PLAY:
+            self._end_with(card)
         self.known[card] = 1 if (public and zone != HAND) or self._discards_openly(card, zone) else 0
         if zone < PILES:
             self.piles[zone * 2 + self.holder[card]].append(card)
@@ -303,14 +316,17 @@ class Arda(State):
             self.pile(HAND, self.holder[card]).sort()
             self.known[card] = 1 if public else 0
 
-    def _fall_with(self, card: int) -> None:
-        """Permanent events that last only while another card is in play go with it."""
-        name = FACES[self.faces[card]].id
-        if self.in_play_named(name):
-            return
-        for other in self.table[:]:
-            for mod in DEFINED[self.faces[other]].mods.get("ends-without", []):
-                if mod.word == name and self.has_laid("permanent", other):
+    def _end_with(self, card: int) -> None:
+        """Permanent events that last only while another card is in play go with it; some take others along."""
+        for other in self.sources("ends-without")[0]:
+            face = FACES[self.faces[other]]
+            for mod in DEFINED[face.number].mods["ends-without"]:
+                stays = face.kind != CREATURE or self.has_laid("permanent", other)
+                if stays and not self.in_play_named(mod.word):
+                    self.put(other, DISCARD)
+        if self.faces[card] in STATES.get("keeps-long", NO_FACES):
+            for other in [c for c in self.table if FACES[self.faces[c]].kind == HAZARD]:
+                if FACES[self.faces[other]].duration == LONG:
                     self.put(other, DISCARD)
 
     def _discards_openly(self, card: int, zone: int) -> bool:
@@ -359,8 +375,20 @@ class Arda(State):
         return [c for c in self.members[slot] if self.leader[c] == character] if slot >= 0 else []
 
     def in_play_named(self, name: str) -> bool:
-        """Whether an event of that name lies on the table."""
-        return any([FACES[self.faces[card]].id == name for card in self.table])
+        """Whether an event of that name lies on the table, or another one makes it count as in play."""
+        there = any([FACES[self.faces[card]].id == name for card in self.table])
+        return self._seems(name, there) if "counts-in-play" in STATES else there
+
+    def _seems(self, name: str, there: bool) -> bool:
+        """Peril Returned: one event counts as out of play; while it is really out, another counts as in play."""
+        for card in self.sources("counts-in-play")[0]:
+            for mod in DEFINED[self.faces[card]].mods["counts-in-play"]:
+                shown, hidden = mod.word
+                if name == hidden:
+                    return False
+                if name == shown and not any([FACES[self.faces[other]].id == hidden for other in self.table]):
+                    return True
+        return there
 
     def unique_taken(self, face: Face) -> bool:
         """Whether a unique card, or a manifestation of it, is in play or gone for good (p.4, p.19)."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.cards.language import Asker, Run
 from westmarch.cards.nodes import Mod
-from westmarch.games.meccg.facts import FACES, GENERAL_INFLUENCE, HAVEN, ITEM, SKILLS, WIZARD, Face
+from westmarch.games.meccg.facts import FACES, GENERAL_INFLUENCE, HAVEN, ITEM, SKILLS, SLOTS, WIZARD, Face
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.state import GENERAL, OF_COMPANY, WOUNDED, Arda
 
@@ -77,9 +77,11 @@ def _amount(g: Arda, value: str, source: int, card: int, other: int) -> int:
 def item_value(g: Arda, value: str, printed: int, card: int, other: int) -> int:
     """A value with the items of its bearer: before anything else, each up to its own maximum, and only one
     weapon, shield, armour and helmet (p.13, p.16)."""
-    if value not in STATES:
-        return printed
-    stated = _stated(g, value, g.items(card), card, other)
+    return printed if value not in STATES else _with_items(g, value, printed, g.items(card), card, other)
+
+
+def _with_items(g: Arda, value: str, printed: int, items: list[int], card: int, other: int) -> int:
+    stated = _stated(g, value, items, card, other)
     if not stated:
         return printed
     best: dict[int, tuple[int, Any]] = {}
@@ -110,6 +112,13 @@ def prowess(g: Arda, card: int, other: int = -1) -> int:
     return base + modifiers(g, "prowess", card, other) + g.laid_sum("prowess", card)
 
 
+def weapon_bonus(g: Arda, card: int, other: int = -1) -> int:
+    """What a character's weapons give to his prowess."""
+    printed = FACES[g.faces[card]].prowess
+    others = [item for item in g.items(card) if SLOTS[FACES[g.faces[item]].slot] != "weapon"]
+    return item_value(g, "prowess", printed, card, other) - _with_items(g, "prowess", printed, others, card, other)
+
+
 def body(g: Arda, card: int) -> int:
     base = item_value(g, "body", FACES[g.faces[card]].body, card, -1)
     return base + modifiers(g, "body", card, -1) + g.laid_sum("body", card)
@@ -120,13 +129,20 @@ def mind(g: Arda, card: int) -> int:
 
 
 def has_skill(g: Arda, card: int, skill: str) -> bool:
-    """Printed, or given by a card under the character; a card may also take all skills away."""
+    """Printed, or given by a card under the character; a card may also take all skills away, or one."""
     if "no-skills" in STATES and modifiers(g, "no-skills", card):
+        return False
+    if "no-skill" in STATES and _unlearnt(g, card, skill):
         return False
     if FACES[g.faces[card]].skills & (1 << SKILLS.index(skill)):
         return True
     stating = STATES.get("skill")
     return stating is not None and any([word == skill for _, _, word in _stated(g, "skill", g.under(card), card, -1)])
+
+
+def _unlearnt(g: Arda, card: int, skill: str) -> bool:
+    """Whether a card in play takes this skill away from a character."""
+    return any([word == skill for _, _, word in _stated(g, "no-skill", g.sources("no-skill")[0], card, -1)])
 
 
 def general_bonus(g: Arda, seat: int) -> int:
@@ -159,6 +175,8 @@ def heals_with(g: Arda, card: int) -> list[int]:
 
 def influence(g: Arda, card: int, other: int = -1) -> int:
     """Direct influence, against a character, ally or faction if one is named (p.8, p.15)."""
+    if "no-influence" in STATES and modifiers(g, "no-influence", card):
+        return 0
     base = item_value(g, "influence", FACES[g.faces[card]].influence, card, other)
     return base + modifiers(g, "influence", card, other) + g.laid_sum("influence", card)
 
@@ -190,13 +208,19 @@ def may_control(g: Arda, leader: int, follower: int) -> bool:
 
 def corruption(g: Arda, card: int) -> int:
     """Corruption points: those of the cards under the character, and what others give (p.8)."""
-    points = sum([corruption_of(g, c) for c in g.under(card)])
+    sources = [corruption_of(g, c) for c in g.under(card)]
+    points = sum(sources)
+    if "doubles-least" in STATES and g.sources("doubles-least")[0]:
+        # The player chooses which source is doubled: the least, if there is any.
+        points += min([source for source in sources if source > 0], default=0)
     return points + modifiers(g, "corruption", card) + g.laid_sum("corrupted", card)
 
 
 def corruption_of(g: Arda, card: int) -> int:
     """The corruption points of a card under a character, which may depend on who bears it."""
     printed = FACES[g.faces[card]].corruption
+    if "doubles-corruption" in STATES and modifiers(g, "doubles-corruption", card):
+        printed *= 2
     return max(0, printed + modifiers(g, "corruption-of", card)) if "corruption-of" in STATES else printed
 
 

@@ -1,7 +1,7 @@
 /** The Middle-earth CCG at the table. */
 
 import type { GameClient } from "..";
-import { meccg } from "../../table/cards/meccg";
+import { meccg } from "./layout";
 
 const client: GameClient = { game: "meccg", order: 3, emblem: "cards", layout: meccg };
 export default client;

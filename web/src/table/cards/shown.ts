@@ -1,5 +1,6 @@
 /** What a table of cards shows: the same for every card game, made from its view by a layout. */
 
+import { texts } from "../../lib/texts.svelte";
 import type { Seat, View } from "../../lib/types";
 
 /** A card that lies somewhere, with all that can be seen of its state. */
@@ -55,6 +56,8 @@ export interface ShownSeat {
   piles: ShownPile[];
   groups: ShownGroup[];
   hand: string[];
+  /** Whether the game is over for this seat. */
+  out?: boolean;
 }
 
 /** A place of the adventure path with those who stand there. */
@@ -70,6 +73,13 @@ export interface ShownStep {
 export interface ShownMap {
   companies: { id: string; mine: boolean; site: string; destination: string; size: number; names: string }[];
   route: string[];
+  lie: MapLie;
+}
+
+/** Chains of mountains and rivers, as points. */
+export interface MapLie {
+  ridges: (readonly [number, number])[][];
+  rivers: (readonly [number, number])[][];
 }
 
 export interface ShownTable {
@@ -95,3 +105,12 @@ export const pile = (name: string, count: number, cards: string[] = []): ShownPi
 /** Values that are worth a word: those that are not nothing. */
 export const telling = (values: [string, number | string][]) =>
   values.filter(([, value]) => value !== 0 && value !== "");
+
+/** A value as people read it: a number, or the names of some things one after the other. */
+export const wordOf = (value: number | string): number | string =>
+  typeof value === "number"
+    ? value
+    : value
+        .split(" ")
+        .map((one) => texts.nameOf(one))
+        .join(" → ");

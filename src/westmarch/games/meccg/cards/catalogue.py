@@ -10,7 +10,10 @@ from westmarch.games.meccg.cards.definitions import (
     creatures,
     dragons,
     hazard_events_combat,
+    hazard_events_dragons,
+    hazard_events_keying,
     hazard_events_movement,
+    hazard_events_nazgul,
     hoard_items,
     hosts,
     items,
@@ -22,15 +25,21 @@ from westmarch.games.meccg.cards.definitions import (
 )
 from westmarch.games.meccg.cards.meanings import (
     conditions,
+    conditions_hazards,
+    odd,
     places,
     properties,
     verbs_cards,
     verbs_combat,
+    verbs_hazards,
     verbs_movement,
     verbs_playing,
 )
 
-MEANINGS = (places, properties, conditions, verbs_cards, verbs_playing, verbs_combat, verbs_movement)
+MEANINGS = (
+    places, properties, conditions, conditions_hazards, verbs_cards, verbs_playing, verbs_combat, verbs_hazards,
+    verbs_movement, odd,
+)  # fmt: skip
 DEFINITIONS = (
     characters,
     items,
@@ -44,6 +53,9 @@ DEFINITIONS = (
     hazard_events_combat,
     hazard_events_movement,
     corruption_cards,
+    hazard_events_dragons,
+    hazard_events_keying,
+    hazard_events_nazgul,
     hosts,
     creatures,
     dragons,

@@ -35,7 +35,15 @@ def automatic_attacks(g: Arda, slot: int) -> list[int]:
             found.append(number)
             if g.has_laid("again", g.c_site[slot]) and number == 0:
                 found.append(number)
+            found += [number] * _times_more(g, attack)
     return found + [ADDED + card for card in g.table if _adds(g, card, slot)]
+
+
+def _times_more(g: Arda, attack: Attack) -> int:
+    """How often cards in play make an automatic attack of a race be faced besides."""
+    loose, _ = g.sources("faced-twice")
+    words = [mod.word for card in loose for mod in DEFINED[g.faces[card]].mods["faced-twice"]]
+    return len([word for word in words if word == attack.race])
 
 
 def _adds(g: Arda, card: int, slot: int) -> bool:

@@ -12,6 +12,7 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, HAZARD, SHORT, SITE
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, MOMENT
+from westmarch.games.meccg.rules.uncounted import free_by_card, use_exception
 from westmarch.games.meccg.state import CHECK, DISCARD, GUARD, HAND, PLAY, TAPPED, Arda
 
 #: Names under which cards remember others, for declared actions that are plain numbers.
@@ -83,7 +84,9 @@ def is_free(card_face: int) -> bool:
 
 def counts(g: Arda, card: int) -> bool:
     """Whether a card counts against the limit: from hand, or a creature in play that is used (p.12)."""
-    return not is_free(g.faces[card]) and (g.zone[card] == HAND or g.kind(card) == CREATURE)
+    if is_free(g.faces[card]) or not (g.zone[card] == HAND or g.kind(card) == CREATURE):
+        return False
+    return free_by_card(g, FACES[g.faces[card]]) < 0
 
 
 def forbids_side(g: Arda, seat: int, card: int) -> str | None:
@@ -261,6 +264,8 @@ class ChainOfEffects(Frame):
             return None
         if self.seat != g.active and counts(g, self.card):
             g.spent += 1
+        elif self.seat != g.active and g.zone[self.card] == HAND:
+            use_exception(g, FACES[g.faces[self.card]])
         if g.zone[self.card] == HAND:
             g.lay_on_table(self.card)
         g.note("meccg-log-play", {"seat": self.seat, "card": self.card}, rule="meccg.chain.actions")
@@ -401,6 +406,29 @@ class Triggered(Frame):
             bound: dict[str, tuple[int, ...]] = {"it": (self.bound_to,)} if self.bound_to >= 0 else {}
             return Call(Effects(card, way, EFFECT, g.owners[card], bound), back="go")
         return DONE
+
+
+class ForPlayer(Frame):
+    """What cards in play, whoever they belong to, do for one player."""
+
+    STEPS = ("go",)
+
+    waiting: list[int]
+    seat: int
+
+    def go(self, g: Arda) -> Outcome:
+        while self.waiting:
+            card, way = self.waiting.pop(0), self.waiting.pop(0)
+            if g.zone[card] == PLAY:
+                return Call(Effects(card, way, EFFECT, self.seat, {}), back="go")
+        return DONE
+
+
+def discard_triggers(g: Arda, seat: int, count: int) -> list[int]:
+    """What cards do because a player has discarded so many cards from his hand in his own turn."""
+    if seat != g.active:
+        return []
+    return triggers(g, "hand-discard", [card for card in g.attached if g.owners[g.host[card]] == seat]) * count
 
 
 def gain_triggers(g: Arda, slot: int) -> list[int]:

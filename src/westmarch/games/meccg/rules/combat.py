@@ -11,23 +11,27 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, HAZARD, RACES, WARRIOR, WIZARD
+from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, HAZARD, RACES, SHORT, SLOTS, WARRIOR, WIZARD
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.chain import Effects, Triggered, chain_of, offered, triggers, usable
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, PassItems, leave_play
 from westmarch.games.meccg.rules.creatures import KEYS
 from westmarch.games.meccg.rules.hosts import TakePrisoner
 from westmarch.games.meccg.state import DISCARD, OF_COMPANY, OUT, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED, Arda
-from westmarch.games.meccg.values import body, mind, modifiers, prowess
+from westmarch.games.meccg.values import body, mind, modifiers, prowess, weapon_bonus
 
-#: How an attack came about.
-BY_CREATURE, BY_SITE, BY_EVENT, BY_AGENT = range(4)
+#: What it costs to stay untapped against a strike.
+UNTAPPED_PENALTY = 3
+#: How an attack came about. The last is no attack: strikes that nothing changes or cancels as one.
+BY_CREATURE, BY_SITE, BY_EVENT, BY_AGENT, STRIKES_ONLY = range(5)
 
 
 class AttackOn(Frame):
     """An attack on a company (p.13): modify or cancel, choose targets, resolve the strikes one by one."""
 
-    STEPS = ("begin", "attacker", "defender", "prelude", "count", "assign", "resolve", "over", "finish", "after")
+    STEPS = (
+        "begin", "attacker", "defender", "prelude", "count", "assign", "resolve", "over", "answer", "finish", "after",
+    )  # fmt: skip
     RULE = "meccg.combat.trigger"
 
     company: int
@@ -77,6 +81,8 @@ class AttackOn(Frame):
             return Goto("finish")
         about = {"card": self.source, "race": self.race, "strikes": self.strikes, "prowess": self.prowess}
         g.note("meccg-log-attack", about, rule="meccg.combat.trigger")
+        if self.origin == STRIKES_ONLY:
+            return Goto("count")
         if self.number == 1:
             return None
         return Goto("defender")
@@ -109,7 +115,10 @@ class AttackOn(Frame):
 
     def prelude(self, g: Arda) -> Outcome:
         """What an attack that was not cancelled does before targets are chosen (Corpse-candle)."""
-        waiting = triggers(g, "attack-begins", [self.source]) if self.source >= 0 and not self.cancelled else []
+        if self.cancelled:
+            return None
+        waiting = triggers(g, "attack-begins", [self.source]) if self.source >= 0 else []
+        waiting += triggers(g, "attack-comes", g.table)
         return Call(Triggered(waiting, -1)) if waiting else None
 
     def count(self, g: Arda) -> None:
@@ -129,6 +138,15 @@ class AttackOn(Frame):
         if self.key in KEYS:
             g.lay("faced-at", OF_COMPANY + self.company, RACES.index(self.race), s.TURN, KEYS.index(self.key))
 
+    def stated(self, g: Arda, value: str) -> int:
+        """A number that the attacker, or the card that made it attack, states about its attack."""
+        found = 0
+        for card in (self.source, self.card):
+            if card >= 0 and g.faces[card] in STATES.get(value, ()):
+                run = Run(card, self.seat, {})
+                found += sum([LANGUAGE.value(g, run, mod.amount) for mod in DEFINED[g.faces[card]].mods[value]])
+        return found
+
     def says(self, g: Arda, value: str, character: int = -1) -> bool:
         """Whether the attacker, or the card that made it attack, states something about a character it meets."""
         for card in (self.source, self.card):
@@ -146,12 +164,16 @@ class AttackOn(Frame):
         if self.victim >= 0 and self.left:
             return self._only_victim(g)
         free = [c for c in self.possible_targets(g) if c not in self.targets]
+        untapped = [c for c in free if g.status[c] == UNTAPPED]
+        attackers = not untapped or self.attacker_chooses or g.has_laid("attacker-chooses", s.OF_SEAT)
+        if self.left and self.targets and attackers and g.has_laid("doubled", s.OF_SEAT):
+            options: list[Option] = [PASS, *[("face", c) for c in self.targets]]
+            return Ask(self.seat, "meccg-ask-double", options, "doubles", "meccg.combat.assign.one-strike-each")
         if not self.left or not free:
             self.surplus = self.left
             self.left = 0
             self.faced = len(self.targets)
             return None
-        untapped = [c for c in free if g.status[c] == UNTAPPED]
         if self._defender_chooses(g):
             chooser, candidates = self.defender_seat(), free
         elif self.attacker_chooses or g.has_laid("attacker-chooses", s.OF_SEAT):
@@ -166,6 +188,18 @@ class AttackOn(Frame):
             return Goto("assign")
         pick = Subset("target", candidates, self.left, self.left)
         return Ask(chooser, "meccg-ask-target", [], "targeted", "meccg.combat.assign.defender-untapped", pick=pick)
+
+    def doubles(self, g: Arda, option: Option) -> Outcome:
+        """A card lets the attacker give a second strike to somebody who has one already, with another prowess."""
+        amount = g.laid_sum("doubled", s.OF_SEAT)
+        number = s.VALUE["doubled"]
+        g.laid = [entry for entry in g.laid if not (entry[0] == number and entry[1] == s.OF_SEAT)]
+        if option != PASS:
+            _, target = option
+            self.targets.append(target)
+            self.left -= 1
+            g.lay("doubled", target, amount, s.ATTACK)
+        return Goto("assign")
 
     def possible_targets(self, g: Arda) -> list[int]:
         """Characters, and allies unless their cards keep this attack from them."""
@@ -203,7 +237,7 @@ class AttackOn(Frame):
             return None
         if len(self.targets) == 1:
             return Call(Strike(self.targets.pop()), back="resolve")
-        options: list[Option] = [("face", c) for c in self.targets]
+        options: list[Option] = [("face", c) for c in dict.fromkeys(self.targets)]
         return Ask(self.defender_seat(), "meccg-ask-face", options, "faces", "meccg.combat.resolve.one-at-a-time")
 
     def faces(self, g: Arda, option: Option) -> Outcome:
@@ -214,12 +248,17 @@ class AttackOn(Frame):
     def over(self, g: Arda) -> Outcome:
         """What the attacker, the company and events do after an attack, whoever was wounded."""
         waiting = triggers(g, "attack-over", [self.source]) if self.source >= 0 and not self.cancelled else []
-        waiting += triggers(g, "played-on-over", g.table)
         if g.c_owner[self.company] >= 0:
             waiting += triggers(g, "attack-faced", g.members[self.company])
         if self.beaten():
             waiting += triggers(g, "attack-defeated", g.table)
         return Call(Triggered(waiting, -1)) if waiting else None
+
+    def answer(self, g: Arda) -> Outcome:
+        """What cards that were played on the attack do after it; a short event has left play by then."""
+        cause = [self.card] if self.card >= 0 and g.zone[self.card] == PLAY else []
+        waiting = triggers(g, "played-on-over", list(dict.fromkeys(played_on(g, s.ATTACK) + cause)))
+        return Call(WoundedBy(waiting, -1)) if waiting else None
 
     def beaten(self) -> bool:
         return not self.cancelled and self.faced > 0 and self.defeated >= self.faced
@@ -233,9 +272,12 @@ class AttackOn(Frame):
             return None
         kind = g.kind(self.source)
         if kind == CREATURE:
+            haunted = [entry[2] for entry in g.laid if entry[0] == s.VALUE["haunted"] and entry[1] == self.source]
             if beaten and not self.no_points:
                 g.put(self.source, POINTS, self.defender_seat())
                 g.note("meccg-log-defeated", {"card": self.source}, rule="meccg.combat.defeat.creature-to-vp-pile")
+            elif haunted and g.zone[haunted[0]] == PLAY:
+                g.attach(self.source, haunted[0])
             else:
                 g.put(self.source, DISCARD)
         elif kind == AGENT:
@@ -305,7 +347,15 @@ class WoundedBy(Frame):
         if not self.waiting:
             return DONE
         card, way = self.waiting.pop(0), self.waiting.pop(0)
-        return Call(Effects(card, way, EFFECT, g.owners[card], {"it": (self.character,)}), back="go")
+        bound: dict[str, tuple[int, ...]] = {"it": (self.character,)} if self.character >= 0 else {}
+        return Call(Effects(card, way, EFFECT, g.owners[card], bound), back="go")
+
+
+def played_on(g: Arda, until: int) -> list[int]:
+    """Cards that were played on the attack, or on the strike, that is under way."""
+    number = s.VALUE["played-on"]
+    cards = dict.fromkeys([entry[1] for entry in g.laid if entry[0] == number and entry[3] == until])
+    return [card for card in cards if g.zone[card] == PLAY or g.face(card).duration == SHORT]
 
 
 def attack_of(g: Arda) -> AttackOn | None:
@@ -324,7 +374,7 @@ def strike_of(g: Arda) -> Strike | None:
 
 
 def _attack_mods(g: Arda, value: str, attack: AttackOn) -> int:
-    if value not in STATES:
+    if value not in STATES or attack.origin == STRIKES_ONLY:
         return 0
     total = 0
     loose, _ = g.sources(value)
@@ -349,7 +399,7 @@ def _stays(g: Arda, card: int) -> bool:
 
 def _of_turn(g: Arda, value: str, attack: AttackOn) -> int:
     """What cards have laid down for all attacks of a race, or all attacks, on a company this turn."""
-    if not g.laid:
+    if not g.laid or attack.origin == STRIKES_ONLY:
         return 0
     races = (RACES.index(attack.race), RACES.index(""))
     return sum([g.laid_sum(value, s.attacks_on(slot, race)) for slot in (-1, attack.company) for race in races])
@@ -456,7 +506,7 @@ class Strike(Frame):
     def defender_cards(self, g: Arda) -> Outcome:
         """Fourth: the defender's cards, items and companions."""
         if g.has_laid("cancelled", self.target):
-            return Goto("end")
+            return Goto("aftermath")
         seat = g.owners[self.target]
         attack = attack_of(g)
         assert attack is not None
@@ -488,22 +538,36 @@ class Strike(Frame):
         """The target's prowess for this strike: items first, then everything else."""
         attack = attack_of(g)
         source = attack.source if attack is not None else -1
+        if attack is not None and attack.says(g, "fights-with-body"):
+            return self._withstands(g) + self.supported
         if attack is not None and attack.says(g, "fights-with-mind"):
             value = mind(g, self.target)
         else:
             value = prowess(g, self.target, source)
+            if attack is not None and attack.says(g, "no-weapons"):
+                value -= weapon_bonus(g, self.target, source)
         if self.was == TAPPED:
             value -= 1
         elif self.was == WOUNDED:
             value -= 2
         elif self.stays:
-            value -= 3
+            value -= UNTAPPED_PENALTY if attack is None else UNTAPPED_PENALTY + attack.stated(g, "stay-penalty")
+        if self.surplus and g.has_laid("pierced", s.OF_SEAT):
+            value -= g.laid_sum("pierced", s.OF_SEAT)
         return value - self.surplus + self.supported
+
+    def _withstands(self, g: Arda) -> int:
+        """His body in place of his prowess: better with a shield, with a helmet, and if he taps."""
+        worn = {g.face(item).slot for item in g.items(self.target)}
+        value = body(g, self.target) + sum([1 for slot in ("shield", "helmet") if SLOTS.index(slot) in worn])
+        return value + (3 if self.was == UNTAPPED and not self.stays else 0)
 
     def strike_prowess(self, g: Arda) -> int:
         attack = attack_of(g)
         assert attack is not None
-        return prowess_of(g, attack) + _target_mods(g, attack, self.target)
+        value = prowess_of(g, attack) + _target_mods(g, attack, self.target)
+        value += g.laid_sum("strike-prowess", self.target)
+        return value + (g.laid_sum("doubled", self.target) if g.has_laid("struck-before", self.target) else 0)
 
     def roll(self, g: Arda) -> None:
         attack = attack_of(g)
@@ -546,12 +610,15 @@ class Strike(Frame):
         """A failed strike is defeated, at once without a body, else by a body check (p.13)."""
         limit = attack.body + _attack_mods(g, "attack-body", attack) + g.laid_sum("attack-body", s.OF_SEAT)
         limit += modifiers(g, "strike-body", self.target, attack.source) + g.laid_sum("strike-body", self.target)
+        limit += _of_turn(g, "body-attacks", attack)
         if limit <= 0:
             return True
         dice = g.roll()
         if modifiers(g, "halves-body", self.target, attack.source):
             limit = (limit + 1) // 2
         g.note("meccg-log-body", {"card": attack.source, "roll": dice, "body": limit}, rule=self.RULE)
+        if dice == attack.stated(g, "discarded-on"):
+            g.put(attack.source, DISCARD)
         return dice > limit
 
     def _tap(self, g: Arda) -> None:
@@ -564,6 +631,9 @@ class Strike(Frame):
         captor = [entry for entry in g.laid if entry[0] == s.VALUE["captor"] and entry[1] == self.target]
         if captor and g.is_character(self.target):
             return Call(TakePrisoner(captor[0][4], self.target), back="end")
+        if g.has_laid("exiled", self.target) and g.is_character(self.target):
+            leave_play(g, self.target, DISCARD)
+            return Goto("aftermath")
         self.won = 1
         attack.won += 1
         if attack.detain or attack.says(g, "harmless"):
@@ -574,10 +644,12 @@ class Strike(Frame):
         g.set_status(self.target, WOUNDED)
         if g.is_character(self.target):
             attack.wounded.append(self.target)
+            g.lay("wounded-by", self.target, RACES.index(attack.race), s.TURN, attack.source)
         dice = g.roll()
         limit = body(g, self.target) + g.laid_sum("body-strike", self.target)
         total = dice + (1 if self.was == WOUNDED else 0)
         total += _attack_mods(g, "wound-check", attack) + g.laid_sum("wound-check", s.OF_SEAT)
+        total += _of_turn(g, "wound-attacks", attack)
         about = {"card": self.target, "roll": dice, "total": total, "body": limit}
         g.note("meccg-log-body", about, rule="meccg.combat.body.attacker-rolls")
         if total > limit:
@@ -594,11 +666,16 @@ class Strike(Frame):
         assert attack is not None
         pairs: list[int] = []
         hurt = self.hurt and g.is_character(self.target)
-        for event, happened in (("strike-faced", 1), ("strike-won", self.won), ("wounds", hurt)):
+        faced = not g.has_laid("cancelled", self.target)
+        for event, happened in (("strike-faced", faced), ("strike-won", self.won), ("wounds", hurt)):
             if happened:
                 pairs += triggers(g, event, [card for card in (attack.source, attack.card) if card >= 0])
         if self.hurt:
             pairs += wounded_triggers(g, attack.company)
+        if hurt:
+            pairs += triggers(g, "somebody-wounded", g.table)
+            g.lay("body", self.target, _of_turn(g, "wounded-body", attack), s.TURN, attack.source)
+        pairs += triggers(g, "its-strike-won" if self.won else "its-strike-failed", played_on(g, s.STRIKE))
         return Call(WoundedBy(pairs, self.target)) if pairs else None
 
     def _is_discarded_on_tie(self, g: Arda, attack: AttackOn) -> bool:
@@ -609,6 +686,7 @@ class Strike(Frame):
     def end(self, g: Arda) -> None:
         """What changed this strike ends with it (p.13)."""
         expire(g.laid, s.STRIKE)
+        g.lay("struck-before", self.target, 1, s.ATTACK)
 
 
 def _target_mods(g: Arda, attack: AttackOn, target: int) -> int:

@@ -163,7 +163,7 @@ class PassItems(Frame):
 class RemoveCorruption(Frame):
     """Trying to get rid of a corruption card in the organization phase (p.9)."""
 
-    STEPS = ("how", "roll")
+    STEPS = ("how", "supported", "roll")
     RULE = "meccg.corruption.remove.in-organization"
 
     card: int
@@ -172,7 +172,7 @@ class RemoveCorruption(Frame):
     def how(self, g: Arda) -> Outcome:
         bearer = g.host[self.card]
         options: list[Option] = [("tap", one) for one in removers(g, self.card) if g.status[one] == UNTAPPED]
-        if g.standard and bearer in removers(g, self.card):
+        if may_stay_untapped(g, self.card) and bearer in removers(g, self.card):
             options.append(("stay", bearer))
         return Ask(g.active, "meccg-ask-remove", options, "tried", self.RULE, (("card", self.card),))
 
@@ -182,6 +182,23 @@ class RemoveCorruption(Frame):
             g.set_status(character, TAPPED)
         else:
             self.penalty = 3
+
+    def supported(self, g: Arda) -> Outcome:
+        """Companions may tap for a card that says so."""
+        if "removal-supported" not in _needs(g, self.card):
+            return None
+        bearer = g.host[self.card]
+        options: list[Option] = [PASS]
+        options += [("support", c) for c in g.untapped(g.company[bearer]) if c != bearer]
+        return Ask(g.active, "meccg-ask-check", options, "supports", self.RULE, (("card", bearer),))
+
+    def supports(self, g: Arda, option: Option) -> Outcome:
+        if option == PASS:
+            return None
+        _, other = option
+        g.set_status(other, TAPPED)
+        self.penalty -= 1
+        return Goto("supported")
 
     def roll(self, g: Arda) -> Outcome:
         dice = g.roll()
@@ -193,12 +210,21 @@ class RemoveCorruption(Frame):
         return DONE
 
 
+def may_stay_untapped(g: Arda, card: int) -> bool:
+    """Whether the bearer may try without tapping, or tapped already: the rule for corruption cards (p.9, Standard)."""
+    return bool(g.standard) and g.face(card).corruption_card
+
+
 def removers(g: Arda, card: int) -> list[int]:
     """Who may try to remove a card: its bearer, or a sage of his company if it says so."""
     bearer = g.host[card]
-    if "removable-by-sage" not in _needs(g, card):
+    needs = _needs(g, card)
+    if "removed-at-haven" in needs and not g.at_haven(bearer):
+        return []
+    if "removable-by-sage" not in needs:
         return [bearer]
-    return [c for c in g.members[g.company[bearer]] if has_skill(g, c, "sage")]
+    sages = [c for c in g.members[g.company[bearer]] if has_skill(g, c, "sage")]
+    return [c for c in sages if c != bearer] if "removed-by-another" in needs else sages
 
 
 def _needs(g: Arda, card: int) -> dict[str, Any]:
@@ -211,6 +237,11 @@ def removal_number(g: Arda, card: int) -> int:
     return int(needs.get("removable", needs.get("removable-by-sage", 99)))
 
 
+def resting_number(g: Arda, card: int) -> int:
+    """The number of a card that is removed at a Haven in the untap phase in place of resting; 99 for others."""
+    return int(_needs(g, card).get("removable-resting", 99))
+
+
 def forbids_removal(g: Arda, card: int) -> str | None:
     bearer = g.host[card]
     if g.zone[card] != PLAY or bearer < 0 or removal_number(g, card) == 99:
@@ -218,7 +249,7 @@ def forbids_removal(g: Arda, card: int) -> str | None:
     if g.owners[bearer] != g.active:
         return "meccg.corruption.remove.in-organization"
     trying = removers(g, card)
-    if g.standard and bearer in trying:
+    if may_stay_untapped(g, card) and bearer in trying:
         return None
     return None if any([g.status[c] == UNTAPPED for c in trying]) else "meccg.corruption.remove.in-organization"
 

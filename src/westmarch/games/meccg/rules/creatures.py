@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from westmarch.cards.language import Run
 from westmarch.engine.decision import Option
 from westmarch.games.meccg.facts import CREATURE, FACES, LANDS, RACES, REGIONS, SITE_TYPES, WILDERNESS, Face, Key
+from westmarch.games.meccg.keying import Keying
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.chain import forbids_limit, forbids_side
+from westmarch.games.meccg.rules.uncounted import free_by_card
 from westmarch.games.meccg.state import HAND, OF_COMPANY, VALUE, WOUNDED, Arda, attacks_on
 from westmarch.games.meccg.values import site_type
 
@@ -70,6 +74,24 @@ def _by_itself(g: Arda, face: Face, slot: int) -> list[str]:
     for key in face.named:
         if not key.when or g.in_play_named(key.when):
             found += _named(g, key, here, kind, slot)
+    return found + _by_cards(g, face, slot, kind) if "also-keyed" in STATES else found
+
+
+def _by_cards(g: Arda, face: Face, slot: int, kind: int) -> list[str]:
+    """The ways that events in play give to whole classes of creatures."""
+    found: list[str] = []
+    loose, _ = g.sources("also-keyed")
+    for source in loose:
+        for mod in DEFINED[g.faces[source]].mods["also-keyed"]:
+            way: Keying = mod.word
+            if not way.admits(face) or not LANGUAGE.all_hold(g, Run(source, g.owners[source], {}), way.needs):
+                continue
+            found += [f"type-{name}" for name in way.types if SITE_TYPES[kind] == name]
+            if g.mode in (BASIC, MAPPED):
+                lands = [land for land in way.lands if LANDS.index(land) in g.path]
+                found += [f"land-{land}" for land in lands if not _barred(g, slot, LANDS.index(land))]
+            if g.mode != FLOWN:
+                found += [f"region-{REGIONS[r]}" for r in region_names(g, slot) if REGIONS[r] in way.regions]
     return found
 
 
@@ -176,8 +198,12 @@ def forbids_creature(g: Arda, seat: int, card: int, key: str) -> str | None:
 
 def creature_counts(g: Arda, face: Face) -> bool:
     """Whether a creature counts against the limit: a card may except creatures of its race (p.12)."""
+    if free_by_card(g, face) >= 0:
+        return False
     race = RACES.index(face.race)
-    return not (g.laid and not face.unique and g.has_laid("uncounted", attacks_on(g.here, race)))
+    # Nazgûl are all unique: what excepts them means just these.
+    common = not face.unique or face.race == "nazgul"
+    return not (g.laid and common and g.has_laid("uncounted", attacks_on(g.here, race)))
 
 
 def creature_options(g: Arda, seat: int) -> list[Option]:

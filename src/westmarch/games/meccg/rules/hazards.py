@@ -12,6 +12,7 @@ from westmarch.games.meccg.rules.chain import Triggered, chain_of, triggers, usa
 from westmarch.games.meccg.rules.combat import creature_attack
 from westmarch.games.meccg.rules.creatures import creature_counts, creature_options, target_site, use_opening
 from westmarch.games.meccg.rules.sideboard import nazgul_options, use_nazgul
+from westmarch.games.meccg.rules.uncounted import use_exception
 from westmarch.games.meccg.state import GUARD, HAND, Arda
 
 
@@ -86,7 +87,8 @@ class PlayHazards(Frame):
 def play_creature(g: Arda, slot: int, card: int, key: str) -> Frame:
     """A creature from hand attacks a company: its player says how it is keyed (p.12)."""
     face = g.face(card)
-    g.spent += 1 if creature_counts(g, face) else 0
+    if not use_exception(g, face):
+        g.spent += 1 if creature_counts(g, face) else 0
     use_opening(g, face, key)
     g.lay_on_table(card)
     about = {"seat": g.owners[card], "card": card, "key": key}

@@ -9,7 +9,7 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.meccg.facts import CHARACTER, WIZARD
 from westmarch.games.meccg.registry import STATES
-from westmarch.games.meccg.rules.chain import is_hazard
+from westmarch.games.meccg.rules.chain import Triggered, discard_triggers, is_hazard
 from westmarch.games.meccg.state import DECK, DISCARD, LOCATION, SIDEBOARD, SITE_DISCARD, TAPPED, UNTAPPED, Arda
 from westmarch.games.meccg.values import hand_size
 
@@ -62,10 +62,12 @@ class Refill(Frame):
         pick = Subset("discard", g.hand(self.seat), surplus, surplus)
         return Ask(self.seat, "meccg-ask-discard", [], "discarded", self.RULE, pick=pick)
 
-    def discarded(self, g: Arda, option: Option) -> None:
+    def discarded(self, g: Arda, option: Option) -> Outcome:
         _, *cards = option
         for card in cards:
             g.put(card, DISCARD)
+        waiting = discard_triggers(g, self.seat, len(cards))
+        return Call(Triggered(waiting, -1)) if waiting else None
 
     def draw(self, g: Arda) -> Outcome:
         missing = hand_size(g, self.seat) - len(g.hand(self.seat))

@@ -11,14 +11,23 @@ from westmarch.games.meccg import state as s
 from westmarch.games.meccg.facts import FACES, HAVEN, HAZARD, LONG, RESOURCE, SITE
 from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.agents import discard_homeless
-from westmarch.games.meccg.rules.chain import Triggered, chain_of, triggers, usable
+from westmarch.games.meccg.rules.chain import (
+    ForPlayer,
+    Triggered,
+    chain_of,
+    discard_triggers,
+    triggers,
+    usable,
+)
 from westmarch.games.meccg.rules.company_movement import MovementPhase
+from westmarch.games.meccg.rules.corruption import resting_number
 from westmarch.games.meccg.rules.council import FreeCouncil, forbids_call, is_automatic
 from westmarch.games.meccg.rules.hosts import is_host
 from westmarch.games.meccg.rules.organization import OrganizationPhase
 from westmarch.games.meccg.rules.piles import Refill, open_sideboard, sideboard_options
 from westmarch.games.meccg.rules.site import SitePhase
 from westmarch.games.meccg.state import DISCARD, GUARD, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda
+from westmarch.games.meccg.values import site_type
 
 
 class Game(Frame):
@@ -84,7 +93,7 @@ class Turn(Frame):
 class UntapPhase(Frame):
     """The untap phase (p.6): the opponent may use his sideboard; then everything untaps, and wounds heal at Havens."""
 
-    STEPS = ("sideboard", "untap", "checks", "prisoners")
+    STEPS = ("sideboard", "blades", "untap", "checks", "prisoners")
     RULE = "meccg.untap.all-but-sites"
 
     def about(self, g: Arda) -> dict[str, Any]:
@@ -104,9 +113,31 @@ class UntapPhase(Frame):
         _, use = option
         return Call(open_sideboard(1 - g.active, True, use))
 
+    def blades(self, g: Arda) -> Outcome:
+        """At a Haven the bearer of such a card may try to be rid of it instead of untapping or healing."""
+        cards = [card for card in g.attached if may_cleanse_resting(g, card)]
+        if not cards:
+            return None
+        options: list[Option] = [PASS, *[("cleanse", card) for card in cards]]
+        return Ask(g.active, "meccg-ask-cleanse", options, "cleansed", "meccg.corruption.card.definition")
+
+    def cleansed(self, g: Arda, option: Option) -> Outcome:
+        if option == PASS:
+            return None
+        _, card = option
+        dice, number = g.roll(), resting_number(g, card)
+        g.lay("held-back", g.host[card], 1, s.TURN, card)
+        about = {"card": card, "roll": dice, "total": dice, "number": number}
+        g.note("meccg-log-remove", about, rule="meccg.corruption.card.definition")
+        if dice > number:
+            g.put(card, DISCARD)
+        return Goto("blades")
+
     def untap(self, g: Arda) -> None:
         for card in range(len(g.zone)):
             if g.zone[card] != PLAY or g.owners[card] != g.active or FACES[g.faces[card]].kind == SITE:
+                continue
+            if g.laid and g.has_laid("held-back", card):
                 continue
             if g.status[card] == TAPPED and not held_tapped(g, card) and not _imprisoned(g, card):
                 g.set_status(card, UNTAPPED)
@@ -126,6 +157,14 @@ class UntapPhase(Frame):
         return Call(Triggered(waiting, -1)) if waiting else None
 
 
+def may_cleanse_resting(g: Arda, card: int) -> bool:
+    """Whether a bearer who could use his rest may try to be rid of a card instead."""
+    bearer = g.host[card]
+    if resting_number(g, card) == 99 or g.owners[bearer] != g.active or not g.at_haven(bearer):
+        return False
+    return not g.has_laid("held-back", bearer)
+
+
 def held_tapped(g: Arda, card: int) -> bool:
     """A character who stays tapped until a card under him is stored, and a Nazgul whose effect lasts."""
     if g.has_laid("permanent", card):
@@ -143,7 +182,9 @@ def heals(g: Arda, card: int) -> bool:
     while g.host[bearer] >= 0:
         bearer = g.host[bearer]
     slot = g.company[bearer]
-    return slot >= 0 and g.c_owner[slot] >= 0 and g.is_character(bearer) and g.site_face(slot).site == HAVEN
+    if slot < 0 or g.c_owner[slot] < 0 or not g.is_character(bearer):
+        return False
+    return site_type(g, g.c_site[slot]) == HAVEN
 
 
 class LongEventPhase(Frame):
@@ -162,6 +203,8 @@ class LongEventPhase(Frame):
         for card in g.table[:]:
             face = g.face(card)
             lingers = kind == HAZARD and g.status[card] == TAPPED and g.has_laid("permanent", card)
+            if kind == HAZARD and not lingers and g.sources("keeps-long")[0]:
+                continue
             if g.owners[card] == seat and (lingers or (face.kind == kind and face.duration == LONG)):
                 g.put(card, DISCARD)
 
@@ -181,7 +224,10 @@ class LongEventPhase(Frame):
 class EndOfTurn(Frame):
     """The end of the turn (p.17): one discard each, hands restored, perhaps the Council is called."""
 
-    STEPS = ("begin", "discard_active", "discard_opponent", "refill_active", "refill_opponent", "act", "call", "close")
+    STEPS = (
+        "begin", "discard_active", "discard_opponent", "refill_active", "refill_opponent", "act", "last_of_active",
+        "last_of_opponent", "call", "close",
+    )  # fmt: skip
     RULE = "meccg.endturn.optional-discard"
 
     def about(self, g: Arda) -> dict[str, Any]:
@@ -208,10 +254,14 @@ class EndOfTurn(Frame):
         options += [("discard", card) for card in g.hand(seat)]
         return Ask(seat, "meccg-ask-end-discard", options, "discarded", self.RULE)
 
-    def discarded(self, g: Arda, option: Option) -> None:
-        if option != PASS:
-            _, card = option
-            g.put(card, DISCARD)
+    def discarded(self, g: Arda, option: Option) -> Outcome:
+        if option == PASS:
+            return None
+        _, card = option
+        seat = g.holder[card]
+        g.put(card, DISCARD)
+        waiting = discard_triggers(g, seat, 1)
+        return Call(Triggered(waiting, -1)) if waiting else None
 
     def refill_active(self, g: Arda) -> Outcome:
         return Call(Refill(g.active))
@@ -228,6 +278,17 @@ class EndOfTurn(Frame):
         if option == PASS:
             return None
         return Call(chain_of(g.active, option), back="act")
+
+    def last_of_active(self, g: Arda) -> Outcome:
+        """What cards in play let each player do at the end of every turn."""
+        return self._last(g, g.active)
+
+    def last_of_opponent(self, g: Arda) -> Outcome:
+        return self._last(g, 1 - g.active)
+
+    def _last(self, g: Arda, seat: int) -> Outcome:
+        waiting = triggers(g, "turn-ends", g.table)
+        return Call(ForPlayer(waiting, seat)) if waiting else None
 
     def call(self, g: Arda) -> Outcome:
         options: list[Option] = [PASS]

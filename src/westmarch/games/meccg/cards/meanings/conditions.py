@@ -229,7 +229,7 @@ def _answerable(g: Arda, action: list[int], what: str) -> bool:
         return False
     if what == "resource-short":
         return g.kind(card) == RESOURCE and g.face(card).duration == SHORT
-    if not is_hazard(g.kind(card)):
+    if what != "cancel-attack" and not is_hazard(g.kind(card)):
         return False
     if what == "tap-agent":
         return _taps_agent(g, action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.cards.language import Asker
 from westmarch.games.meccg.facts import AGENT, ALLY, CREATURE, FACTION, HAZARD, ITEM
-from westmarch.games.meccg.registry import LANGUAGE
+from westmarch.games.meccg.registry import LANGUAGE, STATES
 from westmarch.games.meccg.rules.agents import can_be_at
 from westmarch.games.meccg.rules.checks import FactionCheck
 from westmarch.games.meccg.rules.combat import attack_of, strike_of
@@ -86,6 +86,11 @@ def _nazgul_events(g: Arda, run: Asker) -> list[int]:
     return [c for c in g.table if g.face(c).race == "nazgul" and g.has_laid("permanent", c)]
 
 
+def _open_to(g: Arda, cards: list[int]) -> list[int]:
+    """A pile in which a card may search: none, while an event in play forbids all searching."""
+    return [] if "no-searching" in STATES and g.sources("no-searching")[0] else cards
+
+
 def _agents_here(g: Arda, run: Asker) -> list[int]:
     if g.here < 0:
         return []
@@ -118,6 +123,7 @@ L.places.update(
         # Cards with characters
         "items": lambda g, run: _of_kind(g, run.seat, ITEM),
         "company-items": lambda g, run: under(g, defenders(g, run) or inside(g, g.here), ITEM),
+        "carried": lambda g, run: under(g, inside(g, g.here), ITEM),
         "bore": _bore,
         "allies": lambda g, run: under(g, inside(g, g.company_of(run.source)), ALLY),
         "attached": lambda g, run: [c for c in g.attached if c != run.source],
@@ -131,10 +137,10 @@ L.places.update(
         "unmasked": lambda g, run: [c for c in g.table if g.kind(c) == AGENT and g.known[c] == 1],
         "hand": lambda g, run: [c for c in g.hand(run.seat) if c != run.source],
         "their-hand": lambda g, run: g.hand(1 - run.seat)[:],
-        "deck": lambda g, run: g.pile(DECK, run.seat)[:],
-        "discard": lambda g, run: g.pile(DISCARD, run.seat)[:],
-        "deck-or-discard": lambda g, run: g.pile(DECK, run.seat) + g.pile(DISCARD, run.seat),
-        "sideboard-or-discard": lambda g, run: g.pile(SIDEBOARD, run.seat) + g.pile(DISCARD, run.seat),
+        "deck": lambda g, run: _open_to(g, g.pile(DECK, run.seat)[:]),
+        "discard": lambda g, run: _open_to(g, g.pile(DISCARD, run.seat)[:]),
+        "deck-or-discard": lambda g, run: _open_to(g, g.pile(DECK, run.seat) + g.pile(DISCARD, run.seat)),
+        "sideboard-or-discard": lambda g, run: g.pile(SIDEBOARD, run.seat) + _open_to(g, g.pile(DISCARD, run.seat)),
         "sideboard": lambda g, run: g.pile(SIDEBOARD, run.seat)[:],
         "their-stored": lambda g, run: [c for c in g.pile(POINTS, 1 - run.seat) if g.owners[c] != run.seat],
         "factions": lambda g, run: [c for c in g.pile(POINTS, 1 - run.seat) if g.kind(c) == FACTION],

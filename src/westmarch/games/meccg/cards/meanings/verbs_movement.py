@@ -66,7 +66,7 @@ def lower_limit(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 @L.verb("uncount")
 def uncount(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Creatures of some races do not count against the limit of this company for the turn."""
-    for race in act.word:
+    for race in act.word if isinstance(act.word, tuple) else (act.word,):
         g.lay("uncounted", attacks_on(g.here, RACES.index(race)), 1, s.TURN, run.source)
 
 

@@ -9,9 +9,12 @@ choosing, ``name.to`` with another side, ``name.no`` turned around.
 
 from __future__ import annotations
 
+from westmarch.games.meccg.cards.speech import hazard_words
+
 Pair = tuple[str, str]
 
 VERBS: dict[str, Pair] = {
+    **hazard_words.VERBS,
     "target": ("choose {who}", "elige {a_who}"),
     "tap": ("tap {who}", "gira {a_who}"),
     "untap": ("untap {who}", "endereza {a_who}"),
@@ -125,6 +128,7 @@ VERBS: dict[str, Pair] = {
 }  # fmt: skip
 
 CONDS: dict[str, Pair] = {
+    **hazard_words.CONDS,
     "spot": ("there is {who}", "hay {who}"),
     "spot.no": ("there is no {bare}", "no hay ningún {bare}"),
     "spot.named": ("{who} is in play", "{who} está en juego"),
@@ -205,6 +209,7 @@ UNSPOKEN = (
 )  # fmt: skip
 
 NUMS: dict[str, Pair] = {
+    **hazard_words.NUMS,
     "count": ("{amount} for each {bare}", "{amount} por cada {bare}"),
     "companions": ("{amount} for each character of the company", "{amount} por cada personaje de la compañía"),
     "prowess": ("his prowess (at most {most})", "su poder ({most} como máximo)"),
@@ -217,6 +222,7 @@ NUMS: dict[str, Pair] = {
 }
 
 TRIGGERS: dict[str, Pair] = {
+    **hazard_words.TRIGGERS,
     "movement-end": ("at the end of the bearer's movement phase", "al final de la fase de movimiento del portador"),
     "untap-end": ("at the end of the bearer's untap phase", "al final de la fase de enderezamiento del portador"),
     "item-gained": ("each time a character of the company gains an item", "cada vez que un personaje de la compañía obtiene un objeto"),
@@ -239,6 +245,7 @@ TRIGGERS: dict[str, Pair] = {
 }  # fmt: skip
 
 MODS: dict[str, Pair] = {
+    **hazard_words.MODS,
     "prowess": ("{who} has {signed} prowess{most}", "{who} tiene {signed} de poder{most}"),
     "prowess.to": ("{who} has {signed} prowess{most} against {to}", "{who} tiene {signed} de poder{most} contra {to}"),
     "body": ("{who} has {signed} body{most}", "{who} tiene {signed} de resistencia{most}"),

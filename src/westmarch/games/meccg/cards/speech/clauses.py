@@ -18,6 +18,7 @@ from westmarch.cards.nodes import (
     When,
 )
 from westmarch.cards.text.speaker import Noun
+from westmarch.games.meccg.cards.odd import ODD
 from westmarch.games.meccg.cards.speech import clause_words, noun_words
 from westmarch.games.meccg.cards.speech.noun_phrases import NounPhrases
 from westmarch.games.meccg.facts import LANDS
@@ -135,9 +136,13 @@ class Clauses(NounPhrases):
         word = act.word
         if act.verb == "attack-with":
             return self._changed_attack(act), ""
+        if act.verb == "attack-keyed":
+            return self._keyed_attack(act)
+        if act.verb == "odd":
+            return ODD[self.face.number].SAYS[word or ""][self.LANG], ""
         if word is None:
             return "", ""
-        if act.verb == "change-land":
+        if act.verb in ("change-land", "double-land"):
             return self.word(word[0]), self.word(word[1])
         if act.verb == "face-attack":
             return self.an_attack(word), ""
@@ -151,7 +156,7 @@ class Clauses(NounPhrases):
             value, races, scope = word
             attacks = self.w("attacks by", races=self.races(races)) if races else self.w("all attacks")
             where = self.w("on company") if scope == "company" else ""
-            what = self.word("prowess" if value.startswith("prowess") else "strikes")
+            what = self.word(value.removesuffix("-attacks"))
             return self.w(
                 "for turn", attacks=f"{attacks} {where}".strip(), signed=self.signed(act.amount), value=what
             ), ""
@@ -176,6 +181,15 @@ class Clauses(NounPhrases):
         changes += [("body", act.word)] if act.word else []
         said = [f"{self.signed(amount)} {self.word(value)}" for value, amount in changes]
         return f" {self.w('with')} {self._and(said)}" if said else ""
+
+    def _keyed_attack(self, act: Act) -> tuple[str, str]:
+        """How a creature may be keyed by a card, and what that changes."""
+        keys, strikes, chooses = act.word
+        changes = [f"{self.signed(strikes)} {self.w('one strike')}"] if strikes else []
+        changes += [f"{self.signed(act.amount)} {self.word('prowess')}"] if act.amount != 0 else []
+        second = self.w("keyed more", changes=self._and(changes)) if changes else ""
+        places = [self.word(key.removeprefix("land-").removeprefix("type-")) for key in keys]
+        return self._or(places), second + (self.w("keyed chooses") if chooses else "")
 
     def object_form(self, text: str, sel: Sel | None) -> str:
         return text
@@ -246,7 +260,9 @@ class Clauses(NounPhrases):
     def _cond_word(self, cond: Cond) -> str:
         if cond.word is None:
             return ""
-        if cond.name in ("attack-by", "automatic-by"):
+        if cond.name == "attack-keyed" and isinstance(cond.word, tuple):
+            return self.word(tuple([key.removeprefix("region-") for key in cond.word]))
+        if cond.name in ("attack-by", "automatic-by", "company-faced"):
             return self.races(cond.word)
         return self.word(cond.word)
 

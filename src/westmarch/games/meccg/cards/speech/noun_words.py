@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.cards.text.speaker import Noun
+from westmarch.games.meccg.cards.speech import hazard_words
 
 
 def noun(en: str, en_many: str, es: str, es_many: str, gender: str = "m") -> tuple[Noun, Noun]:
@@ -40,6 +41,7 @@ RACES = {
     "agent": noun("the agent's race", "the agent's race", "la raza del agente", "la raza del agente"),
     "lava": noun("lava flow", "lava flows", "río de lava", "ríos de lava"),
     "rock-fall": noun("rock fall", "rock falls", "desprendimiento", "desprendimientos"),
+    "balrog-spawn": noun("Balrog", "Balrogs", "Balrog", "Balrogs"),
     "trap": noun("trap", "traps", "trampa", "trampas", "f"),
 }  # fmt: skip
 SKILLS = {
@@ -62,7 +64,8 @@ SORTS = {
     "greater": ("greater", ("grande", "grande", "grandes", "grandes")),
 }  # fmt: skip
 
-TESTS: dict[str, Any] = {
+TESTS: dict[Any, Any] = {
+    **hazard_words.TESTS,
     "character": noun("character", "characters", "personaje", "personajes"),
     "wizard": RACES["wizard"],
     "hazard": noun("hazard", "hazards", "adversidad", "adversidades", "f"),
@@ -143,6 +146,7 @@ TESTS: dict[str, Any] = {
 }  # fmt: skip
 #: Tests that a reader takes for granted: one such card on a character, one corruption card a turn.
 UNSPOKEN = (
+    *hazard_words.UNSPOKEN,
     "free-of", "fresh", "once", "unlaid", "unmarked", "mine", "with-target", "first", "draws-several", "enchantable",
     "source-stays", "can-influence",
 )  # fmt: skip
@@ -203,6 +207,7 @@ PHRASES: dict[str, tuple[str, str]] = {
 }
 #: What is said of a company, for modifiers that are about companies.
 COMPANIES: dict[str, tuple[str, str]] = {
+    **hazard_words.COMPANIES,
     "small-company": ("of size {value} or less", "de tamaño {value} o menos"),
     "with-great": (
         "with a Wizard or somebody of mind 6 or more who is no ranger",
@@ -231,6 +236,7 @@ MOMENTS: dict[str, tuple[str, str]] = {
     "response": ("In response", "En respuesta"),
 }
 WORDS: dict[Any, tuple[str, str]] = {
+    **hazard_words.WORDS,
     # Values
     "prowess": ("prowess", "de poder"), "body": ("body", "de resistencia"), "mind-extra": ("mind", "de mente"),
     "body-strike": ("body if this strike wounds him", "de resistencia si este golpe lo hiere"),

@@ -28,7 +28,9 @@ LOADED = catalogue.DEFINITIONS
 #: Ways of playing or using a card, of which the player takes one.
 ALTERNATIVES = ("event", "action")
 #: Tests and conditions by which a card is not played twice on the same thing.
-RESTRICTIONS = {"site-unlaid": "one site", "free-of": "one character", "unlaid": "one company"}
+RESTRICTIONS = {
+    "site-unlaid": "one site", "free-of": "one character", "unstruck-by": "one character", "unlaid": "one company",
+}  # fmt: skip
 
 
 @cache

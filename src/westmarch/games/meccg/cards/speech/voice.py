@@ -16,12 +16,15 @@ from westmarch.cards.nodes import (
     walk,
 )
 from westmarch.cards.text.speaker import sentence
+from westmarch.games.meccg.cards.odd import ODD
 from westmarch.games.meccg.cards.speech import noun_words
 from westmarch.games.meccg.cards.speech.clauses import Clauses
+from westmarch.games.meccg.cards.speech.hazard_words import SAID_OF_THE_CARD
+from westmarch.games.meccg.keying import Keying
 from westmarch.games.meccg.registry import DEFINED, FREE_MOMENTS
 
 #: Modifiers that are about attacks themselves.
-OF_ATTACKS = ("attack-prowess", "strikes", "double-strikes", "defender-chooses", "not-attacked")
+OF_ATTACKS = ("attack-prowess", "strikes", "double-strikes", "defender-chooses", "not-attacked", "attack-body")
 
 
 class Voice(Clauses):
@@ -37,6 +40,8 @@ class Voice(Clauses):
             key = "rescue-attack.site"
         if mod.value == "draws" and mod.who is not None and mod.who.where == "play":
             key = "draws.company"
+        if isinstance(mod.word, str) and f"{mod.value}.{mod.word}" in self.lexicon.mods:
+            key = f"{mod.value}.{mod.word}"
         return self.lexicon.mods[key].format(
             who="" if mod.who is None else self._mod_who(mod.who),
             signed=self.signed(mod.amount),
@@ -69,8 +74,14 @@ class Voice(Clauses):
 
     def _mod_word(self, mod: Mod) -> str:
         word = mod.word
+        if mod.value == "odd":
+            return ODD[self.face.number].SAYS[word or ""][self.LANG]
         if word is None or mod.value in ("prowess", "body"):
             return ""
+        if mod.value == "also-keyed":
+            return self._keying(word)
+        if mod.value == "faced-twice":
+            return self.races(word)
         if mod.value in ("adds-attack", "rescue-attack"):
             return self.an_attack(word)
         if mod.value == "tested":
@@ -81,6 +92,19 @@ class Voice(Clauses):
             text = self._and([self.w("lands", old=self.word(old), new=self.word(new)) for old, new in pairs])
             return f"{self.WHILE} {self.cond(needs[0])}, {text}" if needs else text
         return self.word(word)
+
+    def _keying(self, way: Keying) -> str:
+        """Which creatures a card lets be keyed to what, and when."""
+        creatures = self.w("creatures of", races=self.races(way.races)) if way.races else self.w("all creatures")
+        if way.common:
+            creatures = self.w("non-unique", creatures=creatures)
+        if way.land == "inland":
+            creatures = self.w("keyed inland", creatures=creatures)
+        elif way.land:
+            creatures = self.w("keyed to one", creatures=creatures, land=self.word(way.land))
+        places = self._or([self.word(place) for place in (*way.lands, *way.types, *way.regions)])
+        text = self.w("keying", creatures=creatures, places=places)
+        return f"{self.IF} {self._and([self.cond(cond) for cond in way.needs])}, {text}" if way.needs else text
 
     def against(self, sel: Sel) -> str:
         """The other side of a modifier: a race that attacks, a faction, characters of a people."""
@@ -115,6 +139,12 @@ class Voice(Clauses):
             text = self.w("attacks that choose")
         else:
             text = self.w("all attacks")
+        if "attack-below" in names:
+            text = self.w("attacks below")
+        if "attack-in" in names:
+            text += f" {self.w('in attacks', regions=self.word(names['attack-in'].value))}"
+        if "attack-with-body" in names:
+            text += f" {self.w('without body' if names['attack-with-body'].no else 'with body')}"
         if "agent-attack" in names:
             text += f" {self.w('no agent')}"
         behind = self._behind([names["while"]]) if "while" in names else []
@@ -158,7 +188,7 @@ class Voice(Clauses):
         return " ".join([sentence(part) for part in parts])
 
     def _play(self, ability: Ability) -> str:
-        said = ("uncounted", "unrepeated", "removable", "removable-by-sage", "even-tapped")
+        said = ("uncounted", "unrepeated", "removable", "removable-by-sage", "even-tapped", *SAID_OF_THE_CARD)
         parts = [self.cond(cond) for cond in ability.needs if cond.name in said]
         places = [self.cond(cond) for cond in ability.needs if cond.name not in said]
         if places:

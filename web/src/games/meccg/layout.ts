@@ -10,8 +10,9 @@ import {
   type ShownGroup,
   type ShownMap,
   type ShownSeat,
-} from "./shown";
-import { catalogue } from "./catalogue.svelte";
+} from "../../table/cards/shown";
+import { LIE } from "./lie";
+import { catalogue } from "../../table/cards/catalogue.svelte";
 
 const stateOf = (status: string) => (status && status !== "untapped" ? [status] : []);
 
@@ -111,7 +112,7 @@ function onMap(view: View, side: string | undefined): ShownMap {
     size: one.characters.length as number,
     names: (one.characters as View[]).map((character) => catalogue.nameOf(character.card)).join(", "),
   }));
-  return { companies, route: view.route as string[] };
+  return { companies, route: view.route as string[], lie: LIE };
 }
 
 const show: Layout["show"] = (view, seats, me) => ({

@@ -1,8 +1,16 @@
 /** The table of The Lord of the Rings TCG: the adventure path, skirmishes, and what each player has in play. */
 
 import type { Seat, View } from "../../lib/types";
-import { catalogue } from "./catalogue.svelte";
-import { pile, plainCard, telling, type Layout, type ShownCard, type ShownGroup, type ShownSeat } from "./shown";
+import { catalogue } from "../../table/cards/catalogue.svelte";
+import {
+  pile,
+  plainCard,
+  telling,
+  type Layout,
+  type ShownCard,
+  type ShownGroup,
+  type ShownSeat,
+} from "../../table/cards/shown";
 
 interface InPlay {
   card: string;
@@ -71,6 +79,7 @@ function seatOf(view: View, seat: Seat, me: number, all: InPlay[], fighting: Set
   return {
     seat: at,
     active: free,
+    out: Boolean(view.out[at]),
     values: [
       ["role", view.free_peoples < 0 ? "" : free ? "free_peoples_player" : "shadow_player"],
       ["site", view.sites[at]],

@@ -1,0 +1,133 @@
+"""What hazards ask of attackers, wounds, companies and their way; and what they count."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.cards.language import Asker
+from westmarch.cards.nodes import Cond, Num
+from westmarch.games.meccg import state as s
+from westmarch.games.meccg.cards.meanings.properties import attack_race, one_of, region_name
+from westmarch.games.meccg.facts import CREATURE, RACES, SITE_TYPES, SLOTS
+from westmarch.games.meccg.registry import LANGUAGE
+from westmarch.games.meccg.rules.combat import BY_SITE, AttackOn, attack_of
+from westmarch.games.meccg.rules.creatures import keys
+from westmarch.games.meccg.state import OF_COMPANY, Arda
+from westmarch.games.meccg.values import site_type
+
+L = LANGUAGE
+
+
+def _attacker(g: Arda) -> int:
+    attack = attack_of(g)
+    return attack.source if attack is not None else -1
+
+
+def _is_attacker(g: Arda, name: Any) -> bool:
+    card = _attacker(g)
+    return card >= 0 and one_of(g.face(card).id, name)
+
+
+def company_faced(g: Arda, slot: int) -> list[str]:
+    """The races of the attacks that a company has faced this turn, the last one last."""
+    number = s.VALUE["faced"]
+    return [RACES[entry[2]] for entry in g.laid if entry[0] == number and entry[1] == OF_COMPANY + slot]
+
+
+def _wounded_by(g: Arda, card: int) -> list[tuple[str, int]]:
+    """By which races and cards a character was wounded this turn."""
+    number = s.VALUE["wounded-by"]
+    return [(RACES[entry[2]], entry[4]) for entry in g.laid if entry[0] == number and entry[1] == card]
+
+
+def _below(g: Arda, slot: int) -> bool:
+    return slot >= 0 and g.c_owner[slot] >= 0 and g.target_face(slot).deeps
+
+
+def _attack_below(g: Arda, attack: AttackOn | None) -> bool:
+    return attack is not None and _below(g, attack.company)
+
+
+def _attack_in(g: Arda, regions: Any) -> bool:
+    attack = attack_of(g)
+    return attack is not None and region_name(g.site_face(attack.company)) in regions
+
+
+def _attack_at_type(g: Arda, run: Asker, cond: Cond) -> bool:
+    """An attack keyed to, or automatic at, a site of some types."""
+    attack = attack_of(g)
+    if attack is None or g.c_owner[attack.company] < 0:
+        return False
+    if attack.origin == BY_SITE:
+        return one_of(SITE_TYPES[site_type(g, g.c_site[attack.company])], cond.word)
+    return attack.key.removeprefix("type-") in cond.word
+
+
+def _elsewhere(g: Arda, site: int, name: str) -> bool:
+    """Whether a character is in play, but not at a site."""
+    there = [c for c in g.characters(0) + g.characters(1) if g.face(c).id == name]
+    return any([g.faces[g.c_site[g.company[c]]] != g.faces[site] for c in there])
+
+
+L.tests.update(
+    {
+        "wounded-by": lambda g, run, card, value: any([race == value for race, _ in _wounded_by(g, card)]),
+        "wounded-by-dragon": lambda g, run, card, value: any(
+            [by >= 0 and g.face(by).dragon == value for _, by in _wounded_by(g, card)]
+        ),
+        "unstruck-by": lambda g, run, card, value: (
+            not any(
+                [
+                    e[0] == s.VALUE["played-on"] and e[3] == s.STRIKE and g.faces[e[1]] == g.faces[run.source]
+                    for e in g.laid
+                ]
+            )
+        ),
+        "dragon-or-drake": lambda g, run, card, value: (
+            bool(g.face(card).dragon) or (g.kind(card) == CREATURE and g.face(card).race == "drake")
+        ),
+        "keyed-to-site": lambda g, run, card, value: (
+            g.here >= 0 and any([key.startswith(("site", "type-")) for key in keys(g, g.face(card), g.here)])
+        ),
+        "below": lambda g, run, card, value: _below(g, g.company[card]),
+        "without": lambda g, run, card, value: _elsewhere(g, card, value),
+        "attack-in": lambda g, run, card, value: _attack_in(g, value),
+        "attack-below": lambda g, run, card, value: _attack_below(g, attack_of(g)),
+        "attack-with-body": lambda g, run, card, value: bool((a := attack_of(g)) is not None and a.body),
+    }
+)
+L.conds.update(
+    {
+        "attacker-is": lambda g, run, cond: _is_attacker(g, cond.word),
+        "attacker-at-home": lambda g, run, cond: _attacker(g) >= 0 and bool(g.face(_attacker(g)).lair_of),
+        "attacker-unique-dragon": lambda g, run, cond: _attacker(g) >= 0 and bool(g.face(_attacker(g)).dragon),
+        "attack-at-type": _attack_at_type,
+        "company-has": lambda g, run, cond: bool(L.cards(g, run, cond.sel)),
+        "company-faced": lambda g, run, cond: (
+            g.here >= 0 and any([one_of(race, cond.word) for race in company_faced(g, g.here)])
+        ),
+        # What is printed is said here, and done by the rules that look for it.
+        "removable-resting": lambda g, run, cond: True,
+        "removed-at-haven": lambda g, run, cond: True,
+        "removed-by-another": lambda g, run, cond: True,
+        "removal-supported": lambda g, run, cond: True,
+    }
+)
+
+
+def _protection(g: Arda, run: Asker, num: Num) -> int:
+    """How many of armour, shield and helmet a named character wears."""
+    worn = {g.face(item).slot for card in run.bound.get("it", ()) for item in g.items(card)}
+    return len([slot for slot in ("armor", "shield", "helmet") if SLOTS.index(slot) in worn])
+
+
+def _copies_on_attack(g: Arda, run: Asker, num: Num) -> int:
+    """How many other copies of the card were played on the attack under way."""
+    number = s.VALUE["played-on"]
+    played = {e[1] for e in g.laid if e[0] == number and e[3] == s.ATTACK and e[1] != run.source}
+    return len([card for card in played if g.faces[card] == g.faces[run.source]])
+
+
+L.nums.update({"protection": _protection, "copies-on-attack": _copies_on_attack})
+
+__all__ = ["attack_race", "company_faced"]
