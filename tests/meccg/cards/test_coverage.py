@@ -26,7 +26,7 @@ from meccg.cards import (
     test_troll_purse,
 )
 from meccg.cards.covering import COVERED
-from westmarch.cards.nodes import Escape, walk
+from westmarch.cards.nodes import Odd, walk
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.registry import COMPLETE, DEFINED
 
@@ -58,8 +58,8 @@ def test_all_characters_of_the_wizards_are_complete() -> None:
     assert [face.id for face in people if face.number not in COMPLETE] == [] and len(people) == 72
 
 
-def test_escapes_are_few() -> None:
-    odd = [node.name for defined in DEFINED for a in defined.abilities for node in walk(a) if isinstance(node, Escape)]
+def test_odd_cards_are_few() -> None:
+    odd = [node for defined in DEFINED for a in defined.abilities for node in walk(a) if isinstance(node, Odd)]
     assert len(odd) <= len(COMPLETE) // 10
 
 

@@ -1,9 +1,9 @@
-"""Odd parts of cards: an effect or a condition of one card alone, a function beside its definition, with its texts.
+"""Odd conditions: what one card alone asks for, a function beside its definition, with its own texts.
 
-@odd("Draw a new hand.", "Roba una mano nueva.")
-def new_hand(g: Arda, run: Asker) -> Frame | None: ...
+@odd_if("it is evening", "es de noche")
+def of_an_evening(g: Arda, run: Asker) -> bool: ...
 
-card("Some Card", event(PLAN, new_hand, needs=(of_an_evening,)))
+card("Some Card", event(PLAN, effect, needs=(of_an_evening,)))
 """
 
 from __future__ import annotations
@@ -11,25 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Cond, Escape
-from westmarch.engine.frame import Frame
+from westmarch.cards.nodes import Cond
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.state import Arda
 
-Does = Callable[[Arda, Asker], Frame | None]
 Asks = Callable[[Arda, Asker], bool]
 
 _asked: dict[str, Asks] = {}
-
-
-def odd(en: str, es: str) -> Callable[[Does], Escape]:
-    """What one card does: a whole sentence in each language, without its full stop."""
-
-    def made(does: Does) -> Escape:
-        LANGUAGE.escape(does.__name__)(does)
-        return Escape(does.__name__, en, es)
-
-    return made
 
 
 def odd_if(en: str, es: str) -> Callable[[Asks], Cond]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Ability, Act, Cond, Seq, Test, When
+from westmarch.cards.nodes import Ability, Act, Cond, Odd, Seq, Test, When
 from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.meccg.cards.grammar import (
     CANCEL_ATTACK,
@@ -20,7 +20,6 @@ from westmarch.games.meccg.cards.grammar import (
     tap,
     target,
 )
-from westmarch.games.meccg.cards.odd_parts import odd
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import attack_of
 from westmarch.games.meccg.rules.riddles import NameCards, RiddleGame
@@ -104,20 +103,24 @@ class TellingName(Frame):
 RIDDLED = 3
 
 
-@odd(
-    "name a card, and your opponent shows his hand; if it is there, cancel all attacks of the creature, and the "
-    "company's hazard limit is lower by three",
-    "nombra una carta y tu oponente muestra su mano; si está en ella, cancela todos los ataques de la criatura, y el "
-    "límite de adversidades de la compañía baja en tres",
-)
-def what_have_i_in_my_pocket(g: Arda, run: Asker) -> Frame | None:
-    return TellingName(run.seat)
+class WhatHaveIInMyPocket(Odd):
+    en = (
+        "name a card, and your opponent shows his hand; if it is there, cancel all attacks of the creature, and "
+        "the company's hazard limit is lower by three"
+    )
+    es = (
+        "nombra una carta y tu oponente muestra su mano; si está en ella, cancela todos los ataques de la "
+        "criatura, y el límite de adversidades de la compañía baja en tres"
+    )
+
+    def do(self, g: Arda, run: Asker) -> Frame | None:
+        return TellingName(run.seat)
 
 
 def riddle(number: int, *races: str) -> Ability:
     return event(
         ATTACK,
-        Seq(Act("attempt", IT, amount=number, word="riddling"), When(WON, what_have_i_in_my_pocket)),
+        Seq(Act("attempt", IT, amount=number, word="riddling"), When(WON, WhatHaveIInMyPocket())),
         target(DEFENDER),
         (attack_by(*races),),
     )
@@ -138,23 +141,27 @@ def rivals(g: Arda, character: int) -> list[int]:
     return [rival for slot in slots for rival in g.members[slot]]
 
 
-@odd(
-    "your opponent chooses a character of his at the site; each of the two rolls, with +2 for a sage and +1 for a "
-    "Hobbit, until one has more; the winner names two cards, and the loser shows his hand and discards those of them "
-    "that are there",
-    "tu oponente elige a un personaje suyo en el lugar; cada uno de los dos tira, con +2 si es sabio y +1 si es "
-    "Hobbit, hasta que uno saque más; el vencedor nombra dos cartas, y el perdedor muestra su mano y descarta las que "
-    "estén en ella",
-)
-def riddles_in_the_dark(g: Arda, run: Asker) -> Frame | None:
-    (character,) = run.bound["tapped"]
-    found = rivals(g, character)
-    return RiddleGame(character, found) if found else None
+class RiddlesInTheDark(Odd):
+    en = (
+        "your opponent chooses a character of his at the site; each of the two rolls, with +2 for a sage and +1 "
+        "for a Hobbit, until one has more; the winner names two cards, and the loser shows his hand and discards "
+        "those of them that are there"
+    )
+    es = (
+        "tu oponente elige a un personaje suyo en el lugar; cada uno de los dos tira, con +2 si es sabio y +1 si "
+        "es Hobbit, hasta que uno saque más; el vencedor nombra dos cartas, y el perdedor muestra su mano y "
+        "descarta las que estén en ella"
+    )
+
+    def do(self, g: Arda, run: Asker) -> Frame | None:
+        (character,) = run.bound["tapped"]
+        found = rivals(g, character)
+        return RiddleGame(character, found) if found else None
 
 
 card(
     "The Riddle Game",
-    event(("site",), riddles_in_the_dark, tap(sel("targets", CHARACTER, Test("at-site-of-rival")))),
+    event(("site",), RiddlesInTheDark(), tap(sel("targets", CHARACTER, Test("at-site-of-rival")))),
 )
 card("Wit", event(("riddling",), modify("riddling", 3, ATTEMPTING, "check")))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import ALL, Ability, Act, Cond, Num, Seq, Test, When
+from westmarch.cards.nodes import ALL, Ability, Act, Cond, Num, Odd, Seq, Test, When
 from westmarch.engine.frame import Frame
 from westmarch.games.meccg.cards.grammar import (
     CANCEL_ATTACK,
@@ -34,7 +34,6 @@ from westmarch.games.meccg.cards.grammar import (
     target,
     trigger,
 )
-from westmarch.games.meccg.cards.odd_parts import odd
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of
 from westmarch.games.meccg.state import ATTACK as UNTIL_ATTACK
@@ -91,26 +90,30 @@ card(
 # Strikes that fail
 
 
-@odd(
-    "roll and add that Wizard's prowess: if the total is greater than the prowess of the attack, all its strikes fail, "
-    "and body checks show whether they are defeated",
-    "tira y suma el poder de ese Mago: si el total es mayor que el poder del ataque, todos sus golpes fracasan, y los "
-    "chequeos de resistencia muestran si son derrotados",
-)
-def show_his_true_form(g: Arda, run: Asker) -> Frame | None:
-    attack = attack_of(g)
-    if attack is None:
+class ShowHisTrueForm(Odd):
+    en = (
+        "roll and add that Wizard's prowess: if the total is greater than the prowess of the attack, all its "
+        "strikes fail, and body checks show whether they are defeated"
+    )
+    es = (
+        "tira y suma el poder de ese Mago: si el total es mayor que el poder del ataque, todos sus golpes "
+        "fracasan, y los chequeos de resistencia muestran si son derrotados"
+    )
+
+    def do(self, g: Arda, run: Asker) -> Frame | None:
+        attack = attack_of(g)
+        if attack is None:
+            return None
+        (wizard,) = run.bound["it"]
+        dice, against = g.roll(), prowess_of(g, attack)
+        total = dice + prowess(g, wizard, attack.source)
+        g.note("meccg-log-home", {"card": run.source, "roll": dice, "total": total, "number": against})
+        if total > against:
+            g.lay("routed", OF_SEAT, 0, UNTIL_ATTACK, run.source)
         return None
-    (wizard,) = run.bound["it"]
-    dice, against = g.roll(), prowess_of(g, attack)
-    total = dice + prowess(g, wizard, attack.source)
-    g.note("meccg-log-home", {"card": run.source, "roll": dice, "total": total, "number": against})
-    if total > against:
-        g.lay("routed", OF_SEAT, 0, UNTIL_ATTACK, run.source)
-    return None
 
 
-card("True Fána", event(ATTACK, Seq(show_his_true_form, check(IT, -3)), target(DEFENDING_WIZARD)))
+card("True Fána", event(ATTACK, Seq(ShowHisTrueForm(), check(IT, -3)), target(DEFENDING_WIZARD)))
 STAFF = Test("name", "wizards-staff")
 card(
     "Staff Asunder",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker, Run
-from westmarch.cards.nodes import Act, Cond, Seq, Test, When
+from westmarch.cards.nodes import Act, Cond, Odd, Seq, Test, When
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Outcome
@@ -27,7 +27,6 @@ from westmarch.games.meccg.cards.grammar import (
     tap,
     target,
 )
-from westmarch.games.meccg.cards.odd_parts import odd
 from westmarch.games.meccg.facts import ALLY, DIPLOMAT, FACES, ITEM, SPECIAL
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, card
 from westmarch.games.meccg.rules.chain import Triggered, gain_triggers
@@ -122,22 +121,27 @@ class LuckySearch(Frame):
 LEAST = 3
 
 
-@odd(
-    "turn over cards of your play deck until you find an item that is not special (no unique one that is in play) or "
-    "reach the end; the scout takes it. Then he alone faces a strike of prowess 3 plus the number of those cards, "
-    "which cannot be cancelled; if he is wounded, discard the item. Shuffle the other cards back",
-    "descubre cartas de tu mazo de juego hasta encontrar un objeto que no sea especial (ni único que esté en juego) o "
-    "llegar al final; el explorador lo toma. Después afronta solo un golpe de poder 3 más el número de cartas "
-    "descubiertas, que no se puede cancelar; si resulta herido, descarta el objeto. Baraja de nuevo las demás cartas",
-)
-def search_on_a_venture(g: Arda, run: Asker) -> Frame | None:
-    (scout,) = run.bound["tapped"]
-    return LuckySearch(scout, run.source)
+class SearchOnAVenture(Odd):
+    en = (
+        "turn over cards of your play deck until you find an item that is not special (no unique one that is in "
+        "play) or reach the end; the scout takes it. Then he alone faces a strike of prowess 3 plus the number of "
+        "those cards, which cannot be cancelled; if he is wounded, discard the item. Shuffle the other cards back"
+    )
+    es = (
+        "descubre cartas de tu mazo de juego hasta encontrar un objeto que no sea especial (ni único que esté en "
+        "juego) o llegar al final; el explorador lo toma. Después afronta solo un golpe de poder 3 más el número "
+        "de cartas descubiertas, que no se puede cancelar; si resulta herido, descarta el objeto. Baraja de nuevo "
+        "las demás cartas"
+    )
+
+    def do(self, g: Arda, run: Asker) -> Frame | None:
+        (scout,) = run.bound["tapped"]
+        return LuckySearch(scout, run.source)
 
 
 card(
     "Lucky Search",
-    event(SITE, search_on_a_venture, tap(sel("targets", skill("scout"))), (here("shadow-hold", "dark-hold"),)),
+    event(SITE, SearchOnAVenture(), tap(sel("targets", skill("scout"))), (here("shadow-hold", "dark-hold"),)),
 )
 
 
@@ -185,20 +189,24 @@ class Yonder(Frame):
 LOW = 6
 
 
-@odd(
-    "roll, with +3 if he is a diplomat: you may play an ally under him if the result is more than 6 plus its mind and "
-    "it may be in this region; then tap the site",
-    "tira, con +3 si es diplomático: puedes jugar un aliado bajo él si el resultado es mayor que 6 más su mente y "
-    "puede estar en esta región; entonces gira el lugar",
-)
-def somebody_is_about(g: Arda, run: Asker) -> Frame | None:
-    (character,) = run.bound["tapped"]
-    return Yonder(character)
+class SomebodyIsAbout(Odd):
+    en = (
+        "roll, with +3 if he is a diplomat: you may play an ally under him if the result is more than 6 plus its "
+        "mind and it may be in this region; then tap the site"
+    )
+    es = (
+        "tira, con +3 si es diplomático: puedes jugar un aliado bajo él si el resultado es mayor que 6 más su "
+        "mente y puede estar en esta región; entonces gira el lugar"
+    )
+
+    def do(self, g: Arda, run: Asker) -> Frame | None:
+        (character,) = run.bound["tapped"]
+        return Yonder(character)
 
 
 card(
     "Here, There, or Yonder",
-    event(SITE, somebody_is_about, tap(sel("targets", CHARACTER)), (here("ruins-and-lairs"),)),
+    event(SITE, SomebodyIsAbout(), tap(sel("targets", CHARACTER)), (here("ruins-and-lairs"),)),
 )
 
 # Factions
@@ -264,14 +272,16 @@ class ChosenRing(Frame):
         return Call(Triggered(waiting, ring)) if waiting else None
 
 
-@odd(
-    "that gold ring is tested without a roll: you may discard it and play any ring but The One Ring in its place",
-    "ese anillo de oro se examina sin tirar: puedes descartarlo y jugar en su lugar cualquier anillo menos el Anillo "
-    "Único",
-)
-def know_the_ring(g: Arda, run: Asker) -> Frame | None:
-    (ring,) = run.bound["it"]
-    return ChosenRing(ring) if g.zone[ring] == PLAY else None
+class KnowTheRing(Odd):
+    en = "that gold ring is tested without a roll: you may discard it and play any ring but The One Ring in its place"
+    es = (
+        "ese anillo de oro se examina sin tirar: puedes descartarlo y jugar en su lugar cualquier anillo menos el "
+        "Anillo Único"
+    )
+
+    def do(self, g: Arda, run: Asker) -> Frame | None:
+        (ring,) = run.bound["it"]
+        return ChosenRing(ring) if g.zone[ring] == PLAY else None
 
 
 GOLD = Test("gold-ring")
@@ -279,7 +289,7 @@ card(
     "Ringlore",
     event(
         SITE,
-        Seq(Act("tap-site"), know_the_ring),
+        Seq(Act("tap-site"), KnowTheRing()),
         Seq(tap(sel("targets", skill("sage"))), target(sel("company-items", GOLD))),
         (INFORMATION,),
     ),

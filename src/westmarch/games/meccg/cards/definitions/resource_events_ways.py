@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import ALL, Ability, Act, Cond, Effect, May, Num, Seq, Test, Unless, When
+from westmarch.cards.nodes import ALL, Ability, Act, Cond, Effect, May, Num, Odd, Seq, Test, Unless, When
 from westmarch.engine.frame import Frame
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.grammar import (
@@ -25,7 +25,7 @@ from westmarch.games.meccg.cards.grammar import (
     target,
     trigger,
 )
-from westmarch.games.meccg.cards.odd_parts import odd, odd_if
+from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.facts import COASTAL_SEA, DARK_DOMAIN, SHADOW_LAND
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import BY_CREATURE, attack_of
@@ -224,20 +224,25 @@ def common_creature(g: Arda, run: Asker) -> bool:
     return g.c_dest[attack.company] >= 0
 
 
-@odd(
-    "cancel all attacks of that creature, and of the next creature that is not unique which attacks the company this "
-    "turn; against later creatures this turn nobody of the company may take −3 to stay untapped",
-    "cancela todos los ataques de esa criatura y de la próxima criatura no única que ataque a la compañía este turno; "
-    "contra criaturas posteriores de este turno nadie de la compañía puede aplicarse −3 para no girarse",
-)
-def out_of_reach(g: Arda, run: Asker) -> Frame | None:
-    attack = attack_of(g)
-    if attack is not None:
-        attack.cancelled = 1
-        attack.attacks = attack.number
-        g.lay("next-cancelled", OF_COMPANY + attack.company, 1, s.TURN, run.source)
-        g.lay("must-tap", OF_COMPANY + attack.company, 1, s.TURN, run.source)
-    return None
+class OutOfReach(Odd):
+    en = (
+        "cancel all attacks of that creature, and of the next creature that is not unique which attacks the "
+        "company this turn; against later creatures this turn nobody of the company may take −3 to stay untapped"
+    )
+    es = (
+        "cancela todos los ataques de esa criatura y de la próxima criatura no única que ataque a la compañía "
+        "este turno; contra criaturas posteriores de este turno nadie de la compañía puede aplicarse −3 para no "
+        "girarse"
+    )
+
+    def do(self, g: Arda, run: Asker) -> Frame | None:
+        attack = attack_of(g)
+        if attack is not None:
+            attack.cancelled = 1
+            attack.attacks = attack.number
+            g.lay("next-cancelled", OF_COMPANY + attack.company, 1, s.TURN, run.source)
+            g.lay("must-tap", OF_COMPANY + attack.company, 1, s.TURN, run.source)
+        return None
 
 
 card(
@@ -245,7 +250,7 @@ card(
     event(
         ("attack",),
         Seq(
-            out_of_reach,
+            OutOfReach(),
             When(
                 fewer(sel("defenders", Test("wizard")), 1),
                 Unless(Act("idle"), Act("discard", sel("hand", Test("name", "eagle-mounts"))), by="you"),

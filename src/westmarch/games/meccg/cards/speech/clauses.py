@@ -9,9 +9,9 @@ from westmarch.cards.nodes import (
     Cond,
     Effect,
     Either,
-    Escape,
     May,
     Num,
+    Odd,
     Repeat,
     Sel,
     Seq,
@@ -52,7 +52,7 @@ class Clauses(NounPhrases):
             return [f"{text} {self.times(effect.amount)}" for text in self.acts(effect.node)]
         return [f"!{self.effect(effect)}"]
 
-    def escape(self, node: Escape) -> str:
+    def odd(self, node: Odd) -> str:
         """An odd effect has its own words."""
         return (node.en, node.es)[self.LANG]
 
