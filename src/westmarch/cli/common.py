@@ -71,7 +71,7 @@ def game_options(game: Game, players: int | None = None, settings: tuple[str, ..
         if not equals:
             raise BadOptions(f"'{setting[:40]}' is no option; write NAME=VALUE")
         choice = game.choices.get(name)
-        found[name] = text if choice is None else _value(choice, text)
+        found[name] = text if choice is None else _value(choice, game.given(name, text))
     return game.checked(found)
 
 

@@ -13,9 +13,10 @@ from starlette.exceptions import HTTPException
 
 from westmarch.decks.book import NoDecks
 from westmarch.engine.errors import BadOptions, NotationError, Refused, UnknownGame, WestmarchError
+from westmarch.engine.text_value import PositionError
 from westmarch.server.accounts import AccountError, NameTaken, NoAccounts, NotLoggedIn, TooManyTries
 from westmarch.server.gathering import BadDeck
-from westmarch.server.hub import NoSuchTable, NotBegun, TooManyTables
+from westmarch.server.hub import NoSuchTable, NotBegun, PositionsClosed, TooManyTables
 from westmarch.server.journals import BadJournal, NoSuchJournal
 from westmarch.server.live import Stale
 from westmarch.server.people import Barred, NobodyYet, NoSuchPerson
@@ -37,6 +38,8 @@ STATUS: list[tuple[type[WestmarchError], int]] = [
     (BadDeck, 422),
     (SeatTaken, 409),
     (NotInvited, 403),
+    (PositionsClosed, 403),
+    (PositionError, 422),
     (Barred, 403),
     (NoSuchPerson, 404),
     (NobodyYet, 401),
