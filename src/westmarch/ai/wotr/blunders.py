@@ -128,7 +128,8 @@ def careless(g: War, option: Option, ranked: list[tuple[float, Option]]) -> bool
         return False
     _, count = option
     most = max([amount for _, (_, amount) in ranked])
-    return int(count) + g.hunt_box[SHADOW] < min(most, EYES_IN_MORDOR if g.in_mordor() else 1)
+    least: int = min(most, EYES_IN_MORDOR if g.in_mordor() else 1)
+    return int(count) + g.hunt_box[SHADOW] < least
 
 
 def fatal(g: War, ask: Ask, option: Option) -> bool:
