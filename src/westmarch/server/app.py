@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -25,6 +26,7 @@ from westmarch.server import (
     replay_api,
     socket,
     table_api,
+    tournament_api,
 )
 from westmarch.server.guard import DOCS, Buckets, Guard
 from westmarch.server.hub import Hub
@@ -33,6 +35,7 @@ from westmarch.server.lobby import Lobby
 from westmarch.server.pairing import Matchmaker
 from westmarch.server.replays import Replays
 from westmarch.server.settings import Settings
+from westmarch.server.tournaments import Tournaments
 
 
 def create_app(settings: Settings | None = None, hub: Hub | None = None) -> FastAPI:
@@ -48,7 +51,11 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
         app.state.replays = Replays(own)
         app.state.lobby = Lobby(own)
         app.state.matchmaker = Matchmaker(own)
+        app.state.tournaments = Tournaments(own)
+        own.on_end = app.state.tournaments.ended
+        going_on = asyncio.create_task(app.state.tournaments.resume())
         yield
+        going_on.cancel()
         app.state.replays.close()
         await own.close()
 
@@ -71,6 +78,7 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
         me_api,
         lobby_api,
         person_api,
+        tournament_api,
         socket,
     ):
         app.include_router(part.router)
