@@ -14,6 +14,7 @@ from fastapi.staticfiles import StaticFiles
 from westmarch import __version__
 from westmarch.server import (
     account_api,
+    admin_api,
     api,
     composed_api,
     decks_api,
@@ -32,10 +33,14 @@ from westmarch.server.guard import DOCS, Buckets, Guard
 from westmarch.server.hub import Hub
 from westmarch.server.library import Library
 from westmarch.server.lobby import Lobby
+from westmarch.server.moderation import Moderation
 from westmarch.server.pairing import Matchmaker
 from westmarch.server.replays import Replays
 from westmarch.server.settings import Settings
 from westmarch.server.tournaments import Tournaments
+
+#: What a browser runs to show a notice although the page is closed; it must lie at the root.
+PUSH_WORKER = "push-worker.js"
 
 
 def create_app(settings: Settings | None = None, hub: Hub | None = None) -> FastAPI:
@@ -51,6 +56,7 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
         app.state.replays = Replays(own)
         app.state.lobby = Lobby(own)
         app.state.matchmaker = Matchmaker(own)
+        app.state.moderation = Moderation(own)
         app.state.tournaments = Tournaments(own)
         own.on_end = app.state.tournaments.ended
         going_on = asyncio.create_task(app.state.tournaments.resume())
@@ -79,6 +85,7 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
         lobby_api,
         person_api,
         tournament_api,
+        admin_api,
         socket,
     ):
         app.include_router(part.router)
@@ -123,4 +130,5 @@ def _serve_client(app: FastAPI, settings: Settings) -> None:
     async def page(path: str) -> Response:
         if path.startswith("api/"):
             raise HTTPException(404, "there is no such address")
-        return FileResponse(settings.web / "index.html")
+        name = PUSH_WORKER if path == PUSH_WORKER else "index.html"
+        return FileResponse(settings.web / name)

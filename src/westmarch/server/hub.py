@@ -32,7 +32,7 @@ from westmarch.server.metrics import Metrics
 from westmarch.server.neighbours import Neighbours
 from westmarch.server.notices import Notices
 from westmarch.server.opponents import Opponents
-from westmarch.server.people import People, Person
+from westmarch.server.people import People, Person, Silenced
 from westmarch.server.pushing import Pushes
 from westmarch.server.rows import HUMAN, OPEN, ChatRow, SeatRow, TableRow
 from westmarch.server.seating import NotInvited, SeatTaken, Start, Wanted
@@ -345,6 +345,9 @@ class Hub:
 
     async def chat(self, table: LiveTable, seat: int, text: str) -> int:
         """Say something at the table."""
+        person = table.seats[_seated(seat, "chat")].person
+        if person and (await self.people.get(person)).silent_until > time.time():
+            raise Silenced("you may not write in chats for a while")
         number = await self.store.add_chat(table.id, _seated(seat, "chat"), text)
         table.show_chat([ChatRow(number, seat, text)])
         return number

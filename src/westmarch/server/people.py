@@ -46,6 +46,10 @@ class Barred(WestmarchError):
     """Whoever runs the server has closed this person out."""
 
 
+class Silenced(WestmarchError):
+    """Whoever runs the server does not let this person write in chats for a while."""
+
+
 class NoSuchPerson(WestmarchError):
     """There is no such person."""
 

@@ -19,7 +19,8 @@ from westmarch.server.gathering import BadDeck
 from westmarch.server.hub import NoSuchTable, NotBegun, TooManyTables
 from westmarch.server.journals import BadJournal, NoSuchJournal
 from westmarch.server.live import Stale
-from westmarch.server.people import Barred, NobodyYet, NoSuchPerson
+from westmarch.server.moderation import NotAdmin
+from westmarch.server.people import Barred, NobodyYet, NoSuchPerson, Silenced
 from westmarch.server.pushing import BadEndpoint
 from westmarch.server.replays import NoSuchMoment
 from westmarch.server.rows import CannotResume
@@ -40,6 +41,8 @@ STATUS: list[tuple[type[WestmarchError], int]] = [
     (BadDeck, 422),
     (SeatTaken, 409),
     (NotInvited, 403),
+    (NotAdmin, 401),
+    (Silenced, 403),
     (NoSuchTournament, 404),
     (NotNow, 409),
     (BadEndpoint, 422),

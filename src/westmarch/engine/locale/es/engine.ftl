@@ -4,4 +4,5 @@ engine-waiting = Esperando a { $seat }
 engine-resigned = Un jugador se ha rendido
 engine-drawn = Los jugadores han acordado tablas
 engine-out-of-time = Un jugador ha agotado su tiempo
+engine-closed = Quien lleva el servidor ha cerrado la partida
 engine-several = { $number } { $thing }
