@@ -11,6 +11,7 @@ import click
 
 from westmarch.cli.books import cards, games, rules
 from westmarch.cli.deck import deck
+from westmarch.cli.editions import edition
 from westmarch.cli.engine import engine
 from westmarch.cli.keeping import backup, ratings, restore
 from westmarch.cli.matches import match
@@ -37,6 +38,7 @@ def westmarch(ctx: click.Context, version: bool, json_: bool) -> None:
 
 
 for command in (
+    edition,
     play,
     tui,
     serve,

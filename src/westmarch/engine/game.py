@@ -18,6 +18,7 @@ from westmarch.engine.columns import Column
 from westmarch.engine.decision import Option
 from westmarch.engine.digest import Digest, Names, lines_of
 from westmarch.engine.drama import Drama
+from westmarch.engine.editions import Editions
 from westmarch.engine.errors import BadOptions, UnknownGame
 from westmarch.engine.frame import all_frames
 from westmarch.engine.messages import KERNEL_LOCALE, Messages
@@ -40,7 +41,11 @@ class Choice:
     public: ClassVar[bool] = True
 
     def __init__(self, *values: Any) -> None:
-        self.values = values
+        self._values = values
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        return self._values
 
     def problem(self, value: Any) -> str:
         """What is wrong with a value; empty if nothing is."""
@@ -189,6 +194,27 @@ class Game(ABC):
     def decks(self) -> object | None:
         """The deck book, where players bring decks (see ``westmarch.decks.book``)."""
         return None
+
+    @property
+    def editions(self) -> Editions | None:
+        """Who reads editions of the game's content, if it has any."""
+        return None
+
+    def given(self, name: str, text: str) -> str:
+        """An option as somebody at this machine gives it; only here may it be the path of something."""
+        return text
+
+    @property
+    def has_board(self) -> bool:
+        return (self.folder / "data" / self.board_file).is_file()
+
+    def board(self, options: Options) -> bytes:
+        """What a client draws the board from, as JSON."""
+        return (self.folder / "data" / self.board_file).read_bytes()
+
+    def more_messages(self, lang: str) -> str:
+        """Messages that no file holds, as Fluent."""
+        return ""
 
     @property
     def sheets(self) -> list[Sheet]:

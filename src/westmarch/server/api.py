@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 from collections.abc import Iterable
 from dataclasses import replace
-from pathlib import Path as Folder
 from typing import Annotated, Any
 
 import msgspec
@@ -95,13 +94,15 @@ async def one_game(request: Request, game: GameName) -> dict[str, Any]:
 
 
 @router.get("/games/{game}/board", responses={200: {"content": {"application/json": {}}}})
-async def board(request: Request, game: GameName) -> Response:
-    """The shapes of a game's board, if it has one."""
+async def board(request: Request, game: GameName, edition: str = Query("", max_length=60)) -> Response:
+    """The shapes of a game's board, if it has one; with an edition, that of the edition."""
     found = find_game(game)
-    path = found.folder / "data" / found.board_file
-    if not path.is_file():
+    if edition and "edition" not in found.choices:
+        raise HTTPException(404, "this game has no editions")
+    options = await asyncio.to_thread(found.checked, {"edition": edition} if edition else {})
+    if not found.has_board:
         raise HTTPException(404, "this game has no board")
-    return await library_of(request).answer(request, path.read_bytes, JSON)
+    return await library_of(request).answer(request, lambda: found.board(options), JSON, options.get("edition", ""))
 
 
 @router.get("/games/{game}/rules", responses={200: {"model": list[RuleInfo]}})
@@ -132,13 +133,14 @@ async def messages(request: Request, game: GameName, lang: Annotated[str, Path(m
     """All texts of a game in a language, as one Fluent file."""
     if lang not in LANGUAGES:
         raise HTTPException(404, "there is no such language")
-    folder = find_game(game).folder
-    return await library_of(request).answer(request, lambda: _texts(folder, lang), "text/plain; charset=utf-8")
+    found = find_game(game)
+    return await library_of(request).answer(request, lambda: _texts(found, lang), "text/plain; charset=utf-8")
 
 
-def _texts(folder: Folder, lang: str) -> bytes:
-    files = [path for place in (KERNEL_LOCALE, folder / "locale") for path in sorted((place / lang).glob("*.ftl"))]
-    return b"\n".join(path.read_bytes() for path in files)
+def _texts(game: Game, lang: str) -> bytes:
+    folders = (KERNEL_LOCALE, game.folder / "locale")
+    files = [path for place in folders for path in sorted((place / lang).glob("*.ftl"))]
+    return b"\n".join([*[path.read_bytes() for path in files], game.more_messages(lang).encode()])
 
 
 @router.post("/tables", status_code=201, response_model=Opened)

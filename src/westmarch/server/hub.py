@@ -60,6 +60,10 @@ class NotBegun(WestmarchError):
     """The game has not begun: the players still bring their decks."""
 
 
+class PositionsClosed(WestmarchError):
+    """This server opens no tables at text positions."""
+
+
 class TooManyTables(WestmarchError):
     """Somebody opens more tables than one person can play at."""
 

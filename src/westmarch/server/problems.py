@@ -13,10 +13,11 @@ from starlette.exceptions import HTTPException
 
 from westmarch.decks.book import NoDecks
 from westmarch.engine.errors import BadOptions, NotationError, Refused, UnknownGame, WestmarchError
+from westmarch.engine.text_value import PositionError
 from westmarch.server.accounts import AccountError, NameTaken, NoAccounts, NotLoggedIn, TooManyTries
 from westmarch.server.addresses import BadAddress
 from westmarch.server.gathering import BadDeck
-from westmarch.server.hub import NoSuchTable, NotBegun, TooManyTables
+from westmarch.server.hub import NoSuchTable, NotBegun, PositionsClosed, TooManyTables
 from westmarch.server.journals import BadJournal, NoSuchJournal
 from westmarch.server.live import Stale
 from westmarch.server.moderation import NotAdmin
@@ -47,6 +48,8 @@ STATUS: list[tuple[type[WestmarchError], int]] = [
     (NotNow, 409),
     (BadEndpoint, 422),
     (BadAddress, 422),
+    (PositionsClosed, 403),
+    (PositionError, 422),
     (Barred, 403),
     (NoSuchPerson, 404),
     (NobodyYet, 401),

@@ -1,14 +1,15 @@
 /** Addresses: `/` is the lobby, `/table/ID#KEY` a table with the secret key of a seat behind the hash,
  *  `/table/ID#invite.SEAT.WORD` an invitation to a seat, `/replay/ID?at=N` a moment of a game, `/account` an account,
  *  `/decks/GAME` the deck builder, `/gather/ID` a table whose players bring their decks, `/person/ID`, `/best`,
- *  `/tournaments`, `/tournament/ID`, `/me` and `/admin` the pages of `src/people`. */
+ *  `/tournaments`, `/tournament/ID`, `/me` and `/admin` the pages of `src/people`, `/position#LINE`
+ *  a position as one line of text. */
 
 import { invitations, seatKeys } from "./settings.svelte";
 
 /** The pages about people, and whether each is about one of several. */
 const OF_PEOPLE = { person: true, best: false, tournaments: false, tournament: true, me: false, admin: false };
 type OfPeople = keyof typeof OF_PEOPLE;
-type Page = "lobby" | "table" | "replay" | "account" | "decks" | "gather" | OfPeople;
+type Page = "lobby" | "table" | "replay" | "account" | "decks" | "gather" | "position" | OfPeople;
 
 class Route {
   page = $state<Page>("lobby");
@@ -43,8 +44,8 @@ class Route {
           ? "table"
           : this.replay
             ? "replay"
-            : page === "account"
-              ? "account"
+            : page === "account" || page === "position"
+              ? page
               : page in OF_PEOPLE && (id || !OF_PEOPLE[page as OfPeople])
                 ? (page as OfPeople)
                 : "lobby";

@@ -6,3 +6,4 @@ engine-drawn = The players agreed on a draw
 engine-out-of-time = A player ran out of time
 engine-closed = The game was closed by whoever runs the server
 engine-several = { $number } { $thing }
+engine-edition-sound = The edition is sound.

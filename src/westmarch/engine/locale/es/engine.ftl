@@ -6,3 +6,4 @@ engine-drawn = Los jugadores han acordado tablas
 engine-out-of-time = Un jugador ha agotado su tiempo
 engine-closed = Quien lleva el servidor ha cerrado la partida
 engine-several = { $number } { $thing }
+engine-edition-sound = La edición es correcta.
