@@ -21,6 +21,7 @@ from westmarch.games.meccg.facts import (
     ITEM,
     LONG,
     MANIFESTATIONS,
+    RESOURCE,
     SITE,
     WIZARD,
     Face,
@@ -286,10 +287,20 @@ class Arda(State):
         old = self.status[card]
         if status == UNTAPPED and "never-untaps" in STATES and self._sleepless(card):
             status = TAPPED
+        if status == UNTAPPED and old != UNTAPPED and "skips-untap" in STATES and self._wearied(card):
+            status = TAPPED
         self.status[card] = status
         if old != status and not self.is_hidden(card):
             key = "meccg-log-heals" if old == WOUNDED else STATUS_LINES[status]
             self.note(key, {"card": card})
+
+    def _wearied(self, card: int) -> bool:
+        """Whether a card under a character keeps him tapped once; it is used up by that."""
+        for other in self.under(card):
+            if self.faces[other] in STATES["skips-untap"]:
+                self.put(other, DISCARD)
+                return True
+        return False
 
     def _sleepless(self, card: int) -> bool:
         """Whether a card under a character keeps him from ever becoming untapped."""
@@ -330,12 +341,17 @@ class Arda(State):
             face = FACES[self.faces[other]]
             for mod in DEFINED[face.number].mods["ends-without"]:
                 stays = face.kind != CREATURE or self.has_laid("permanent", other)
-                if stays and not self.in_play_named(mod.word):
+                if stays and not self.in_play_named(mod.word) and not self._faction_won(mod.word):
                     self.put(other, DISCARD)
         if self.faces[card] in STATES.get("keeps-long", NO_FACES):
             for other in [c for c in self.table if FACES[self.faces[c]].kind == HAZARD]:
                 if FACES[self.faces[other]].duration == LONG:
                     self.put(other, DISCARD)
+
+    def _faction_won(self, name: str) -> bool:
+        """Whether a faction of that name is in play, whoever has it."""
+        cards = self.pile(POINTS, 0) + self.pile(POINTS, 1)
+        return any([FACES[self.faces[card]].id == name for card in cards])
 
     def _discards_openly(self, card: int, zone: int) -> bool:
         """Whether a player must discard face up, because of a character of the other (Pallando)."""
@@ -364,6 +380,19 @@ class Arda(State):
         self.company[card] = company
         self.table.append(card)
         self._moved(PLAY, PLAY)
+        if "ends-with" in STATES:
+            self._end_others(FACES[self.faces[card]].id)
+
+    def _end_others(self, name: str) -> None:
+        """Cards that are discarded when an event of some name comes into play, with what they lie on."""
+        for other in self.sources("ends-with")[0]:
+            if any([mod.word == name for mod in DEFINED[self.faces[other]].mods["ends-with"]]):
+                self.end(other)
+
+    def end(self, card: int) -> None:
+        """Discard an event, with the event that it lies on."""
+        host = self.host[card]
+        self.put(host if host >= 0 and FACES[self.faces[host]].kind == RESOURCE else card, DISCARD)
 
     def under(self, host: int) -> list[int]:
         """The cards under a card."""
@@ -488,6 +517,14 @@ class Arda(State):
         self._composition_changed(slot)
         if FACES[self.faces[character]].kind == WIZARD:
             self.istari[self.owners[character]] = self.faces[character]
+            self._end_with_wizard(character)
+
+    def _end_with_wizard(self, wizard: int) -> None:
+        """Events that end when their player's Wizard comes into play, or joins their company."""
+        seat, slot = self.owners[wizard], self.company[wizard]
+        for card in self.sources("ends-with-wizard")[0]:
+            if self.owners[card] == seat and self.company[card] in (-1, slot):
+                self.put(card, DISCARD)
 
     def company_of(self, card: int) -> int:
         """The company that a card belongs to, whatever it lies under; or -1."""
@@ -540,12 +577,18 @@ class Arda(State):
             return
         face = self.face(site)
         kept = face.site == HAVEN or face.never_discarded or self.holder[site] != self.owners[site]
+        kept = kept or self._kept_site(face.id)
         if self.status[site] != TAPPED or kept:
             self.put(site, LOCATION)
             self.known[site] = 0
         else:
             self.put(site, POINTS if face.stored_points else SITE_DISCARD)
             self.known[site] = 1
+
+    def _kept_site(self, name: str) -> bool:
+        """Whether a card in play keeps a site from being discarded."""
+        sources = self.sources("keeps-site")[0] if "keeps-site" in STATES else []
+        return any([mod.word == name for card in sources for mod in DEFINED[self.faces[card]].mods["keeps-site"]])
 
     def free_site(self, site: int) -> None:
         """The card that a site lay with is gone: it goes back, unless a company of the other player is there."""

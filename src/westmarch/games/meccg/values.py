@@ -266,6 +266,11 @@ def site_type(g: Arda, site: int) -> int:
     return FACES[g.faces[site]].site + g.laid_sum("site-type", site) + modifiers(g, "site-type", site)
 
 
+def keyed_type(g: Arda, site: int) -> int:
+    """The symbol of a site card as hazards see it."""
+    return site_type(g, site) + modifiers(g, "keyed-type", site)
+
+
 def is_haven(g: Arda, slot: int) -> bool:
     return g.site_face(slot).site == HAVEN
 

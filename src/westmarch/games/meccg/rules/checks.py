@@ -6,12 +6,12 @@ from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import Call, Done, Frame, Outcome
+from westmarch.engine.frame import Call, Done, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.chain import Triggered, chain_of, triggers, usable
 from westmarch.games.meccg.rules.piles import Draw
-from westmarch.games.meccg.state import CHECK, DISCARD, POINTS, VALUE, Arda
+from westmarch.games.meccg.state import CHECK, DISCARD, POINTS, TAPPED, VALUE, Arda
 from westmarch.games.meccg.values import influence_free, modifiers
 
 
@@ -34,12 +34,17 @@ class FactionCheck(Frame):
             return None
         seat = g.owners[self.character]
         options: list[Option] = [PASS, *usable(g, seat, "influence-check")]
+        options += [("support", other) for other in aides(g, self.character)]
         about = (("card", self.character), ("other", self.faction), ("number", g.face(self.faction).number_to_exceed))
         return Ask(seat, "meccg-ask-influence", options, "modified", "meccg.site.faction.cards-before-roll", about)
 
     def modified(self, g: Arda, option: Option) -> Outcome:
-        if option == PASS:
-            return None
+        match option:
+            case ("pass",):
+                return None
+            case ("support", other):
+                aid(g, self.character, other)
+                return Goto("modify")
         return Call(chain_of(g.owners[self.character], option), back="modify")
 
     def _automatic(self, g: Arda) -> bool:
@@ -81,6 +86,20 @@ class FactionCheck(Frame):
 
     def end(self, g: Arda) -> Outcome:
         return Done(self.won)
+
+
+def aides(g: Arda, character: int) -> list[int]:
+    """Untapped companions who may tap in support of whatever is tried, by a card on their company."""
+    slot = g.company[character]
+    if slot < 0 or not any([g.company[card] == slot for card in g.sources("support-all")[0]]):
+        return []
+    return [other for other in g.untapped(slot) if other != character]
+
+
+def aid(g: Arda, character: int, other: int) -> None:
+    """A companion taps in support of an influence check."""
+    g.set_status(other, TAPPED)
+    g.lay("attempt", character, 1, CHECK, other)
 
 
 def influence_roll(g: Arda, character: int) -> int:

@@ -179,8 +179,8 @@ class AttackOn(Frame):
             return None
         if self.victim >= 0 and self.left:
             return self._only_victim(g)
-        free = [c for c in self.possible_targets(g) if c not in self.targets]
-        untapped = [c for c in free if g.status[c] == UNTAPPED]
+        free = [c for c in self.possible_targets(g) if c not in self.targets and not self._shadowed(g, c)]
+        untapped = [c for c in free if g.status[c] == UNTAPPED or g.faces[c] in STATES.get("goes-before", ())]
         attackers = not untapped or self.attacker_chooses or g.has_laid("attacker-chooses", s.OF_SEAT)
         if self.left and self.targets and attackers and g.has_laid("doubled", s.OF_SEAT):
             options: list[Option] = [PASS, *[("face", c) for c in self.targets]]
@@ -216,6 +216,13 @@ class AttackOn(Frame):
             self.left -= 1
             g.lay("doubled", target, amount, s.ATTACK)
         return Goto("assign")
+
+    def _shadowed(self, g: Arda, character: int) -> bool:
+        """Whether an ally of a character must be the target of a strike before him."""
+        before = STATES.get("goes-before")
+        if before is None or not g.is_character(character):
+            return False
+        return any([g.faces[ally] in before and ally not in self.targets for ally in g.under(character)])
 
     def possible_targets(self, g: Arda) -> list[int]:
         """Characters, and allies unless their cards keep this attack from them."""

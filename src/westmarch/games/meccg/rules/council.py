@@ -53,6 +53,7 @@ def points(g: Arda, seat: int, for_call: bool = False) -> list[int]:
                 total[0] -= face.points
             elif g.owners[card] != seat or face.kind not in (CREATURE, AGENT, HAZARD):
                 total[category(face)] += face.stored_points + g.laid_sum("restored", card)
+                total[category(face)] += modifiers(g, "points", card) if face.kind == FACTION else 0
         elif zone == OUT and g.owners[card] == seat and face.kind <= WIZARD:
             total[0] += face.lost_points
     return total

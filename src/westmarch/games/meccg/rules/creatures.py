@@ -12,7 +12,7 @@ from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.chain import forbids_limit, forbids_side
 from westmarch.games.meccg.rules.uncounted import free_by_card
 from westmarch.games.meccg.state import HAND, OF_COMPANY, VALUE, WOUNDED, Arda, attacks_on
-from westmarch.games.meccg.values import site_type
+from westmarch.games.meccg.values import keyed_type
 
 # How the company came here.
 STAYS, BASIC, MAPPED, BELOW, FLOWN = range(5)
@@ -62,7 +62,7 @@ def _by_itself(g: Arda, face: Face, slot: int) -> list[str]:
     found: list[str] = []
     site = target_site(g, slot)
     here = FACES[g.faces[site]]
-    kind = site_type(g, site)
+    kind = keyed_type(g, site)
     if kind in face.site_types:
         found.append(f"type-{SITE_TYPES[kind]}")
     if face.race in here.also:

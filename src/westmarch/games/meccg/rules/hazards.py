@@ -101,7 +101,7 @@ def play_creature(g: Arda, slot: int, card: int, key: str) -> Frame:
 
 def guard_options(g: Arda, seat: int) -> list[Option]:
     """Cards that may be placed on guard: any card, one for each company (p.14)."""
-    if g.spent >= g.limit or g.c_guard[g.here] >= 0:
+    if g.spent >= g.limit or g.c_guard[g.here] >= 0 or g.sources("no-guard")[0]:
         return []
     return [("guard", card) for card in g.hand(seat)]
 
@@ -113,6 +113,8 @@ def forbids_guard(g: Arda, seat: int, card: int) -> str | None:
         return "meccg.onguard.counts-for-limit"
     if g.c_guard[g.here] >= 0:
         return "meccg.onguard.one-per-company"
+    if g.sources("no-guard")[0]:
+        return "meccg.game.card-text-wins"
     return None if g.zone[card] == HAND and g.holder[card] == seat else "meccg.onguard.place"
 
 

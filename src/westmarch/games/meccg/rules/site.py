@@ -23,7 +23,7 @@ from westmarch.games.meccg.facts import (
     SPECIAL,
     Face,
 )
-from westmarch.games.meccg.registry import DEFINED, LANGUAGE, MOMENT
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE, MOMENT, STATES
 from westmarch.games.meccg.rules import agents, opposition, prisoners
 from westmarch.games.meccg.rules.automatic_attacks import Guardian, automatic_attacks, guardians, printed_attack
 from westmarch.games.meccg.rules.chain import (
@@ -436,10 +436,25 @@ def forbids_site(g: Arda, slot: int, card: int) -> str | None:
 def forbids_bearer(g: Arda, card: int, character: int) -> str | None:
     """Conditions that an item puts on its bearer."""
     run = Run(card, g.owners[card], {})
+    if g.kind(card) == ITEM and g.company[character] >= 0 and _kept_by_others(g, character):
+        return "meccg.cards.character.race-required"
     for ability in DEFINED[g.faces[card]].play:
         if ability.bearer is not None and not LANGUAGE.fits(g, run, ability.bearer, character):
             return "meccg.cards.character.race-required"
     return None
+
+
+def _kept_by_others(g: Arda, character: int) -> bool:
+    """Whether only people of another race may play items at a character's site."""
+    if "only-race" not in STATES:
+        return False
+    site, race = g.c_site[g.company[character]], FACES[g.faces[character]].race
+    for source in g.sources("only-race")[0]:
+        run = Run(source, g.owners[source], {})
+        for mod in DEFINED[g.faces[source]].mods["only-race"]:
+            if LANGUAGE.fits(g, run, mod.who, site) and mod.word != race:
+                return True
+    return False
 
 
 def resource_options(g: Arda, seat: int, slot: int) -> list[Option]:

@@ -301,7 +301,7 @@ WORDS: dict[Any, tuple[str, str]] = {
     "on its company": (" on its company", " a su compañía"),
     "in lands": ("in a {lands}", "en {lands}"),
     "factions of": ("factions of {races}", "facciones de {races}"),
-    "stays": ("it stays in play", "queda en juego"), "with": ("with", "con"), "may": ("may", "puede"), "defender": ("the defender", "el defensor"), "you may": ("you may", "puedes"), "up to": ("up to {number}", "hasta {number}"),
+    "stays": ("it stays in play", "queda en juego"), "with": ("with", "con"), "may": ("may", "puede"), "defender": ("the defender", "el defensor"), "you may": ("you may", "puedes"), "its player may": ("its player may", "su jugador puede"), "up to": ("up to {number}", "hasta {number}"),
     "if he is": (" (if {what})", " (si es {what})"),
     "only bearer": ("only {who} may bear it", "sólo puede llevarlo {who}"),
     "once each": ("this use cannot be duplicated on a given character", "este uso no se puede duplicar sobre un mismo personaje"),

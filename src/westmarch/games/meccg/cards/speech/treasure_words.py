@@ -22,6 +22,7 @@ VERBS: dict[str, Pair] = {
 
 CONDS: dict[str, Pair] = {
     "gem-site": ("the site is The Gem-deeps, or any Under-deeps site if you have stored a Vein of Arda", "el lugar es Los Subterráneos de las Gemas, o cualquiera de las Profundidades si has almacenado una Vena de Arda"),
+    "lair.no": ("it is no Dragon's lair", "no es la guarida de un Dragón"),
     "dwarf-hold": ("the site is a Dwarf-hold", "el lugar es una Fortaleza Enana"),
     "also-at": ("can also be played at {word} if it is tapped", "también se puede jugar en {word} si está girado"),
 }  # fmt: skip
@@ -31,6 +32,29 @@ TRIGGERS: dict[str, Pair] = {
 }
 
 MODS: dict[str, Pair] = {
+    "healing": ("{who} counts as a Haven for healing", "{who} cuenta como Refugio a efectos de curación"),
+    "keyed-type": ("for hazards {who} counts as a Haven", "para las adversidades {who} cuenta como Refugio"),
+    "site-type.border-hold": ("{who} becomes a Border-hold", "{who} se convierte en Fortaleza Fronteriza"),
+    "no-automatic": ("{who} has no automatic attacks", "{who} no tiene ataques automáticos"),
+    "dwarf-hold": ("{who} is a Dwarf-hold", "{who} es una Fortaleza Enana"),
+    "only-race": ("only a {word} may play items at {who}", "sólo un {word} puede jugar objetos en {who}"),
+    "entry": ("characters may come into play at {word} as at a Haven", "los personajes pueden entrar en juego en {word} como en un Refugio"),
+    "site-untaps": ("{who} untaps in its owner's untap phase", "{who} se endereza en la fase de enderezamiento de su propietario"),
+    "keeps-site": ("{word} goes back to the location deck, never to the discard pile", "{word} vuelve al mazo de localizaciones, nunca al descarte"),
+    "sheltered": ("{who} cannot be discarded or returned to hand", "{who} no puede ser descartado ni devuelto a la mano"),
+    "no-guard": ("no cards may be placed on guard", "no se pueden colocar cartas en guardia"),
+    "keeps-event": ("that event is not discarded in the long-event phase", "ese suceso no se descarta en la fase de sucesos duraderos"),
+    "ends-with": ("discard it and this card when {word} comes into play", "descártalo junto con esta carta cuando {word} entre en juego"),
+    "to-deck-instead": ("whoever discards a card from his hand may put it face down on top of his play deck instead", "quien descarte una carta de su mano puede ponerla boca abajo encima de su mazo de juego en lugar de ello"),
+    "support-all": ("companions may tap to give +1 to each other's influence attempts and attempts to remove corruption cards", "los compañeros pueden girarse para dar +1 a los intentos de los demás de influir o de retirar cartas de corrupción"),
+    "ends-with-wizard.company": ("discard this card when a Wizard joins the company", "descarta esta carta cuando un Mago se una a la compañía"),
+    "ends-with-wizard.player": ("discard this card when your Wizard comes into play", "descarta esta carta cuando tu Mago entre en juego"),
+    "ends-when-split": ("discard this card when a character leaves it for another company", "descarta esta carta cuando un personaje la deje por otra compañía"),
+    "general.yours": ("your general influence is {signed}", "tu influencia general tiene {signed}"),
+    "wizard-at-home": ("your Wizard may only come into play at his home site", "tu Mago sólo puede entrar en juego en su lugar natal"),
+    "skips-untap": ("the next time the bearer would untap he stays tapped, and this card is discarded", "la próxima vez que el portador fuera a enderezarse sigue girado y se descarta esta carta"),
+    "goes-before": ("it must be the target of a strike before its controller can be, and counts as untapped for that", "debe ser objetivo de un golpe antes de que pueda serlo quien lo controla, y a esos efectos cuenta como enderezado"),
+    "frees-master": ("if its controller would be taken prisoner, you may discard it instead", "si quien lo controla fuera a caer prisionero, puedes descartarlo en su lugar"),
     "stays-freely": ("{who} has no penalty to prowess for staying untapped against a strike", "{who} no tiene penalización al poder por no girarse contra un golpe"),
     "no-weapons": ("weapons do not count against this attack", "las armas no cuentan contra este ataque"),
     "two-weapons": ("{who} can use two weapons, unless he bears a shield", "{who} puede usar dos armas, salvo que lleve un escudo"),
@@ -47,6 +71,9 @@ TESTS: dict[str, Any] = {
     "source-restored": ("+while it is restored", "+mientras esté restaurada"),
     "source-whole": ("+while it is not restored", "+mientras no esté restaurada"),
     "holder": noun("bearer of the item with which it lies", "bearers of the item with which it lies", "portador del objeto junto al que está", "portadores del objeto junto al que está"),
+    "host-site": noun("site on which it lies", "sites on which it lies", "lugar sobre el que está", "lugares sobre los que está"),
+    "played-at-it": noun("site where it was played", "sites where it was played", "lugar donde se jugó", "lugares donde se jugó"),
+    "without-wizard": ("+without a Wizard in the company", "+sin Mago en la compañía"),
     "with-item": ("+while it lies with an item", "+mientras esté junto a un objeto"),
     "sage-or-dwarf": noun("sage or Dwarf", "sages or Dwarves", "sabio o Enano", "sabios o Enanos"),
     "with-named": ("+in the company of {value}", "+en la compañía de {value}"),
@@ -59,9 +86,13 @@ TESTS: dict[str, Any] = {
 
 PLACES: dict[str, Pair] = {
     "bore-by-tapped": ("that he bears", "que lleve"),
+    "spent-agents": ("in play", "en juego"),
     "hand-or-discard": ("from your hand or discard pile", "de tu mano o de tu descarte"),
     "bound-item": ("", ""),
     "their-seen-discard": ("that you have seen your opponent discard", "que hayas visto descartar a tu oponente"),
 }
 
-HEADS: dict[str, tuple[Any, Any]] = {"bound-item": noun("item", "items", "objeto", "objetos")}
+HEADS: dict[str, tuple[Any, Any]] = {
+    "bound-item": noun("item", "items", "objeto", "objetos"),
+    "spent-agents": noun("tapped or wounded agent", "tapped or wounded agents", "agente girado o herido", "agentes girados o heridos"),
+}  # fmt: skip
