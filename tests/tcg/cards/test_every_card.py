@@ -165,6 +165,18 @@ def test_texts(lang: str) -> None:
         assert not re.search(r"  |\{|\}| ,| \.|\(\)|None|=", text), (card, text)
 
 
+#: What nobody would write.
+STIFF = {
+    "en": r" is with the |a (Moria|Gondor|Isengard|Dunland) un|there is [A-Z]|moves (from|to) a site and the fellowship",
+    "es": r" y [ií](?!e)| o [oó]|asignar? a él|avistar el (P|p)ortador en|\b[2-9] \w+ que no sea |elija entre| se mueva a el ",
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_texts_are_not_stiff(lang: str) -> None:
+    assert [(card.id, text) for card in CATALOGUE if re.search(STIFF[lang], text := text_of(card, lang))] == []
+
+
 def test_spanish_titles() -> None:
     """Titles are translated; only names stay as they are."""
     same = [card for card in CATALOGUE if card.title == card.title_es]
