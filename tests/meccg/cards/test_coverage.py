@@ -18,6 +18,7 @@ from meccg.cards import (
     test_items,
     test_resource_events,
     test_resource_events_battle,
+    test_resource_events_deeds,
     test_resource_events_finds,
     test_resource_events_information,
     test_resource_events_standing,
@@ -36,7 +37,7 @@ MODULES = (
     test_items, test_resource_events, test_resource_events_information, test_corruption_cards_and_dragons,
     test_rings_and_hoard_items, test_troll_purse, test_hazards_dragons, test_hazards_keying, test_hazards_nazgul,
     test_resource_events_battle, test_resource_events_ways, test_resource_events_finds, test_treasures,
-    test_resource_events_standing,
+    test_resource_events_standing, test_resource_events_deeds,
 )  # fmt: skip
 NAMED = json.loads((Path(__file__).parent / "data" / "named_in_the_book.json").read_text(encoding="utf-8"))
 

@@ -62,7 +62,8 @@ OF_ATTACKS: Final = 300_000
 VALUES: Final = (
     "shortcut", "byway", "origin", "half-wilds", "reward", "sure-check", "routed", "not-struck", "weakening", "sharing",
     "rippling", "no-body", "next-cancelled", "must-tap", "no-influence", "burgled", "burglary", "riddling", "flattery",
-    "offering", "restored", "unstorable", "stage", "foiled",
+    "offering", "restored", "unstorable", "stage", "foiled", "lighter-palantir", "lighter-ring",
+    "weaker-holds", "shown-only", "watched", "sacrificed",
     "prowess", "body", "influence", "check", "mind", "strikes", "attack-prowess", "limit", "keyed", "river", "greed",
     "protected", "roll", "second-roll", "stay", "land", "site-type", "faced", "corrupted", "palantir", "attempt",
     "idle-site", "captor", "visit", "region-limit", "site-only", "persuaded", "body-strike", "cancelled", "harm",
@@ -290,6 +291,9 @@ class Arda(State):
         if status == UNTAPPED and old != UNTAPPED and "skips-untap" in STATES and self._wearied(card):
             status = TAPPED
         self.status[card] = status
+        if status == WOUNDED and self.waits(card):
+            for other in [c for c in self.under(card) if self.faces[c] in STATES["rooted"]]:
+                self.put(other, DISCARD)
         if old != status and not self.is_hidden(card):
             key = "meccg-log-heals" if old == WOUNDED else STATUS_LINES[status]
             self.note(key, {"card": card})
@@ -342,6 +346,12 @@ class Arda(State):
             for mod in DEFINED[face.number].mods["ends-without"]:
                 stays = face.kind != CREATURE or self.has_laid("permanent", other)
                 if stays and not self.in_play_named(mod.word) and not self._faction_won(mod.word):
+                    self.put(other, DISCARD)
+        watchers = [e[4] for e in self.laid if e[0] == VALUE["watched"] and e[1] == card]
+        if watchers and self.zone[card] != POINTS:
+            self._forget_laid("watched", card)
+            for other in watchers:
+                if self.zone[other] == PLAY:
                     self.put(other, DISCARD)
         if self.faces[card] in STATES.get("keeps-long", NO_FACES):
             for other in [c for c in self.table if FACES[self.faces[c]].kind == HAZARD]:
@@ -613,6 +623,7 @@ class Arda(State):
         """A resource has been played at the site of a company, or prisoners were rescued there (p.15, p.28)."""
         self.set_status(self.c_site[slot], TAPPED)
         self.c_flags[slot] |= PLAYED_RESOURCE
+        self.end_waiting(slot)
 
     def close_company(self, slot: int) -> None:
         """An empty company is gone; events on it are discarded."""
@@ -658,11 +669,22 @@ class Arda(State):
 
     # Influence
 
+    def waits(self, character: int) -> bool:
+        """Whether a card lets a character wait where he is: no influence, no points."""
+        waiting = STATES.get("rooted")
+        return waiting is not None and any([self.faces[card] in waiting for card in self.under(character)])
+
+    def end_waiting(self, slot: int) -> None:
+        """Those of a company who wait have done something."""
+        waiting = STATES.get("rooted", NO_FACES)
+        for card in [c for one in self.members[slot] for c in self.under(one) if self.faces[c] in waiting]:
+            self.put(card, DISCARD)
+
     def general_used(self, seat: int) -> int:
         used = 0
         for slot in self.companies(seat):
             for card in self.members[slot]:
-                if self.leader[card] == GENERAL:
+                if self.leader[card] == GENERAL and not self.waits(card):
                     used += FACES[self.faces[card]].mind
         return used
 

@@ -21,8 +21,10 @@ from westmarch.games.meccg.cards.definitions import (
     resource_events_battle,
     resource_events_combat,
     resource_events_decks,
+    resource_events_deeds,
     resource_events_environment,
     resource_events_finds,
+    resource_events_friends,
     resource_events_information,
     resource_events_movement,
     resource_events_sites,
@@ -35,6 +37,7 @@ from westmarch.games.meccg.cards.meanings import (
     battle,
     conditions,
     conditions_hazards,
+    deed_words,
     findings,
     glimpses,
     journeys,
@@ -51,7 +54,7 @@ from westmarch.games.meccg.cards.meanings import (
 
 MEANINGS = (
     places, properties, conditions, conditions_hazards, verbs_cards, verbs_playing, verbs_combat, verbs_hazards,
-    verbs_movement, odd, journeys, glimpses, battle, findings, treasure_words,
+    verbs_movement, odd, journeys, glimpses, battle, findings, treasure_words, deed_words,
 )  # fmt: skip
 DEFINITIONS = (
     characters,
@@ -71,6 +74,8 @@ DEFINITIONS = (
     treasures,
     resource_events_sites,
     resource_events_standing,
+    resource_events_deeds,
+    resource_events_friends,
     hazard_events_combat,
     hazard_events_movement,
     corruption_cards,

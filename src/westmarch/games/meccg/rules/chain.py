@@ -13,12 +13,12 @@ from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, HAZARD, SHORT, SITE
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, MOMENT
 from westmarch.games.meccg.rules.uncounted import free_by_card, use_exception
-from westmarch.games.meccg.state import CHECK, DISCARD, GUARD, HAND, PLAY, TAPPED, Arda
+from westmarch.games.meccg.state import CHECK, DISCARD, GUARD, HAND, OF_SEAT, PLAY, TAPPED, Arda
 
 #: Names under which cards remember others, for declared actions that are plain numbers.
 BINDS = ("it", "tapped", "other", "item")
 #: Places of cards that are known only when a cost has named something.
-LATER = ("bound", "tapped", "bore", "its-company", "bore-by-tapped")
+LATER = ("bound", "tapped", "bore", "its-company", "bore-by-tapped", "on-bound")
 #: In place of the ability of a card: the card is a companion who taps in support.
 SUPPORT = -1
 
@@ -156,6 +156,13 @@ def _effective(g: Arda, run: Asker, ability: Ability) -> bool:
     return True
 
 
+def forbids_hidden(g: Arda, card: int) -> str | None:
+    """A card may let the hazard player use only what he has shown, for the rest of a company's phase."""
+    if g.laid and g.has_laid("shown-only", OF_SEAT) and not g.known[card]:
+        return "meccg.game.card-text-wins"
+    return None
+
+
 def from_hand(g: Arda, seat: int, moment: str, short_only: bool = False) -> list[Option]:
     """Cards of a hand that may be played at a moment."""
     found: list[Option] = []
@@ -164,6 +171,8 @@ def from_hand(g: Arda, seat: int, moment: str, short_only: bool = False) -> list
     for card in g.piles[HAND * 2 + seat]:
         defined = DEFINED[g.faces[card]]
         if not defined.event_moments & bit or forbids_side(g, seat, card) or forbids_limit(g, seat, card):
+            continue
+        if hazard and forbids_hidden(g, card):
             continue
         face = FACES[g.faces[card]]
         if short_only and (face.duration != SHORT or face.corruption_card):
@@ -351,6 +360,9 @@ class ChainOfEffects(Frame):
 
     def settle(self, g: Arda) -> Outcome:
         card = self.settling
+        watching = on_company(g, "card-played", g.here)
+        if watching and card >= 0:
+            g.stack.append(Triggered(watching, card))
         if (
             card in g.table
             and FACES[g.faces[card]].duration == SHORT
@@ -446,10 +458,16 @@ def discard_triggers(g: Arda, seat: int, count: int) -> list[int]:
     return triggers(g, "hand-discard", [card for card in g.attached if g.owners[g.host[card]] == seat]) * count
 
 
+def on_company(g: Arda, event: str, slot: int) -> list[int]:
+    """What events that lie on a company do because of something."""
+    return triggers(g, event, [card for card in g.table if g.company[card] == slot]) if slot >= 0 else []
+
+
 def gain_triggers(g: Arda, slot: int) -> list[int]:
     """What cards do because somebody of their company has gained an item, wherever it came from."""
     inside = g.members[slot] if slot >= 0 else []
-    return triggers(g, "item-gained", [card for card in g.attached if g.host[card] in inside])
+    found = triggers(g, "item-gained", [card for card in g.attached if g.host[card] in inside])
+    return found + on_company(g, "company-gains", slot)
 
 
 def triggers(g: Arda, event: str, cards: list[int]) -> list[int]:

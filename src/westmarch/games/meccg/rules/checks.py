@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.cards.language import Run
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Done, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
-from westmarch.games.meccg.registry import DEFINED
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE
 from westmarch.games.meccg.rules.chain import Triggered, chain_of, triggers, usable
 from westmarch.games.meccg.rules.piles import Draw
-from westmarch.games.meccg.state import CHECK, DISCARD, POINTS, TAPPED, VALUE, Arda
+from westmarch.games.meccg.state import CHECK, DISCARD, FOREVER, POINTS, TAPPED, VALUE, Arda
 from westmarch.games.meccg.values import influence_free, modifiers
 
 
@@ -68,6 +69,7 @@ class FactionCheck(Frame):
         if total > face.number_to_exceed:
             self.won = 1
             g.put(self.faction, POINTS, seat)
+            watch(g, self.faction, seat)
         else:
             g.put(self.faction, DISCARD)
 
@@ -86,6 +88,16 @@ class FactionCheck(Frame):
 
     def end(self, g: Arda) -> Outcome:
         return Done(self.won)
+
+
+def watch(g: Arda, faction: int, seat: int) -> None:
+    """A card of its new player may take a faction under its wing."""
+    for source in g.sources("watches")[0]:
+        if g.owners[source] == seat:
+            run = Run(source, seat, {})
+            for mod in DEFINED[g.faces[source]].mods["watches"]:
+                if LANGUAGE.fits(g, run, mod.who, faction):
+                    g.lay("watched", faction, 1, FOREVER, source)
 
 
 def aides(g: Arda, character: int) -> list[int]:

@@ -11,14 +11,26 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, HAZARD, RACES, SHORT, SLOTS, WARRIOR, WIZARD
+from westmarch.games.meccg.facts import (
+    AGENT,
+    CREATURE,
+    DARK_HOLD,
+    FACES,
+    HAZARD,
+    RACES,
+    SHADOW_HOLD,
+    SHORT,
+    SLOTS,
+    WARRIOR,
+    WIZARD,
+)
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.chain import Effects, Triggered, chain_of, offered, triggers, usable
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, PassItems, leave_play
 from westmarch.games.meccg.rules.creatures import KEYS
 from westmarch.games.meccg.rules.hosts import TakePrisoner
 from westmarch.games.meccg.state import DISCARD, OF_COMPANY, OUT, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED, Arda
-from westmarch.games.meccg.values import body, mind, modifiers, prowess, weapon_bonus
+from westmarch.games.meccg.values import body, mind, modifiers, prowess, site_type, weapon_bonus
 
 #: What it costs to stay untapped against a strike.
 UNTAPPED_PENALTY = 3
@@ -464,7 +476,15 @@ def strikes_of(g: Arda, attack: AttackOn) -> int:
     )
     if g.has_laid("halved", s.OF_SEAT):
         count = (attack.strikes + 1) // 2
-    return max(1, count) if attack.strikes else 0
+    return max(1, count - weaker_by(g, attack)) if attack.strikes else 0
+
+
+def weaker_by(g: Arda, attack: AttackOn) -> int:
+    """By how much a stored deed makes the automatic attacks of the dark strongholds weaker, for everybody."""
+    if attack.origin != BY_SITE or not g.laid or g.c_owner[attack.company] < 0:
+        return 0
+    dark = site_type(g, g.c_site[attack.company]) in (SHADOW_HOLD, DARK_HOLD)
+    return g.laid_sum("weaker-holds", s.OF_SEAT) if dark else 0
 
 
 def prowess_of(g: Arda, attack: AttackOn) -> int:
@@ -475,6 +495,7 @@ def prowess_of(g: Arda, attack: AttackOn) -> int:
         value += g.laid_sum("creature-prowess", OF_COMPANY + attack.company)
     if attack.origin != BY_SITE or attack.source < 0:
         return value
+    value -= weaker_by(g, attack)
     return value + g.laid_sum("automatic-2" if attack.key == "second" else "automatic", attack.source)
 
 

@@ -64,7 +64,7 @@ def _value_in_play(g: Arda, card: int, face: Face, for_call: bool) -> int:
         return 0
     if face.kind <= WIZARD and g.company[card] < 0:
         return -face.points
-    if card in g.table and face.kind == FACTION:
+    if (card in g.table and face.kind == FACTION) or g.waits(card):
         return 0
     return face.points + modifiers(g, "points", card)
 

@@ -9,7 +9,7 @@ from westmarch.engine.decision import Option
 from westmarch.games.meccg.facts import CREATURE, FACES, LANDS, RACES, REGIONS, SITE_TYPES, WILDERNESS, Face, Key
 from westmarch.games.meccg.keying import Keying
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
-from westmarch.games.meccg.rules.chain import forbids_limit, forbids_side
+from westmarch.games.meccg.rules.chain import forbids_hidden, forbids_limit, forbids_side
 from westmarch.games.meccg.rules.uncounted import free_by_card
 from westmarch.games.meccg.state import HAND, OF_COMPANY, VALUE, WOUNDED, Arda, attacks_on
 from westmarch.games.meccg.values import keyed_type
@@ -211,7 +211,7 @@ def creature_options(g: Arda, seat: int) -> list[Option]:
     found: list[Option] = []
     for card in g.hand(seat):
         face = FACES[g.faces[card]]
-        if face.kind == CREATURE and not (face.unique and g.unique_taken(face)):
+        if face.kind == CREATURE and not (face.unique and g.unique_taken(face)) and not forbids_hidden(g, card):
             if g.spent < g.limit or not creature_counts(g, face):
                 found += [("creature", card, key) for key in keys(g, face, g.here)]
     return found

@@ -8,7 +8,7 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.rules import agents
-from westmarch.games.meccg.rules.chain import Triggered, chain_of, triggers, usable
+from westmarch.games.meccg.rules.chain import Triggered, chain_of, forbids_hidden, triggers, usable
 from westmarch.games.meccg.rules.combat import creature_attack
 from westmarch.games.meccg.rules.creatures import creature_counts, creature_options, target_site, use_opening
 from westmarch.games.meccg.rules.sideboard import nazgul_options, use_nazgul
@@ -103,7 +103,7 @@ def guard_options(g: Arda, seat: int) -> list[Option]:
     """Cards that may be placed on guard: any card, one for each company (p.14)."""
     if g.spent >= g.limit or g.c_guard[g.here] >= 0 or g.sources("no-guard")[0]:
         return []
-    return [("guard", card) for card in g.hand(seat)]
+    return [("guard", card) for card in g.hand(seat) if not forbids_hidden(g, card)]
 
 
 def forbids_guard(g: Arda, seat: int, card: int) -> str | None:

@@ -12,9 +12,12 @@ from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.facts import (
     ALLY,
+    BORDER_HOLD,
     CREATURE,
     FACES,
     FACTION,
+    FREE_HOLD,
+    HAVEN,
     HAZARD,
     ITEM,
     MAJOR,
@@ -41,6 +44,7 @@ from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.creatures import STAYS, keys
 from westmarch.games.meccg.rules.hosts import hosts_at
 from westmarch.games.meccg.state import DISCARD, HAND, POINTS, SIDEBOARD, TAPPED, UNTAPPED, Arda
+from westmarch.games.meccg.values import site_type
 
 #: What is said beside the place where a card is played, and done elsewhere.
 PLAIN_NEEDS = ("uncounted", "removable", "even-tapped", "single", "also-at")
@@ -130,7 +134,7 @@ class CompanySite(Frame):
         g.path = []
         g.route = []
         if g.c_guard[slot] >= 0:
-            g.put(g.c_guard[slot], HAND)
+            g.put(g.c_guard[slot], DISCARD if g.sources("guards-lost")[0] else HAND)
             g.c_guard[slot] = -1
         if g.c_owner[slot] >= 0:
             g.c_flags[slot] |= s.ACTED
@@ -194,7 +198,9 @@ class FaceAttacks(Frame):
         """Agents at this site may attack, after the automatic attacks (p.25)."""
         if g.c_owner[self.company] < 0:
             return None
-        options: list[Option] = [PASS, *agents.attack_options(g, 1 - g.active, self.company)]
+        options = agents.attack_options(g, 1 - g.active, self.company)
+        if not (g.sources("agents-must")[0] and any([g.known[agent] for _, agent in options])):
+            options.insert(0, PASS)
         return Ask(1 - g.active, "meccg-ask-agent", options, "agent_attacked", "meccg.agent.attack.when")
 
     def agent_attacked(self, g: Arda, option: Option) -> Outcome:
@@ -413,7 +419,8 @@ def place_needs(face: int) -> tuple[Cond, ...]:
 
 def forbids_resource(g: Arda, seat: int, slot: int, card: int, character: int) -> str | None:
     """Whether a character of a company may try to play a resource (p.15)."""
-    if g.zone[card] != HAND or g.holder[card] != seat or seat != g.active:
+    held = g.zone[card] == HAND or card in stowed(g, seat, slot)
+    if not held or g.holder[card] != seat or seat != g.active:
         return "meccg.cards.side.resources-own-turn"
     if g.company[character] != slot or g.status[character] != UNTAPPED or not g.is_character(character):
         return "meccg.site.play.tap-character"
@@ -457,12 +464,20 @@ def _kept_by_others(g: Arda, character: int) -> bool:
     return False
 
 
+def stowed(g: Arda, seat: int, slot: int) -> list[int]:
+    """Minor items that a player has put aside and may play where his friends are, like those of his hand."""
+    if "stows" not in STATES or site_type(g, g.c_site[slot]) not in (HAVEN, FREE_HOLD, BORDER_HOLD):
+        return []
+    stores = [card for card in g.sources("stows")[0] if g.owners[card] == seat]
+    return [item for card in stores for item in g.under(card)]
+
+
 def resource_options(g: Arda, seat: int, slot: int) -> list[Option]:
     found: list[Option] = []
     untapped = g.untapped(slot)
     if not untapped:
         return found
-    for card in g.hand(seat):
+    for card in g.hand(seat) + stowed(g, seat, slot):
         if FACES[g.faces[card]].kind in (ITEM, ALLY, FACTION):
             if forbids_site(g, slot, card) is None and forbids_here(g, slot, card) is None:
                 found += [("resource", card, c) for c in untapped if forbids_bearer(g, card, c) is None]
@@ -499,8 +514,8 @@ def extra_cards(g: Arda, seat: int, slot: int) -> list[int]:
     below = g.site_face(slot).deeps
     piles = [HAND, DISCARD, SIDEBOARD] if g.optional & s.MINOR_FROM_DISCARD else [HAND]
     found: list[int] = []
-    for zone in piles:
-        for card in g.pile(zone, seat):
+    for cards in [*[g.pile(zone, seat) for zone in piles], stowed(g, seat, slot)]:
+        for card in cards:
             face = FACES[g.faces[card]]
             if face.kind == ITEM and not (face.unique and g.unique_taken(face)):
                 hoard = face.hoard and forbids_here(g, slot, card) is not None

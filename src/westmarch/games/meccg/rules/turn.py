@@ -320,5 +320,5 @@ class EndOfTurn(Frame):
         expire(g.laid, s.TURN)
         for slot in range(len(g.c_guard)):
             if g.c_guard[slot] >= 0 and g.zone[g.c_guard[slot]] == GUARD:
-                g.put(g.c_guard[slot], s.HAND)
+                g.put(g.c_guard[slot], DISCARD if g.sources("guards-lost")[0] else s.HAND)
                 g.c_guard[slot] = -1

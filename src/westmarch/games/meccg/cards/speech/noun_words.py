@@ -57,6 +57,8 @@ KEYWORDS = {
     "spell": noun("spell", "spells", "sortilegio", "sortilegios"),
     "ritual": noun("ritual", "rituals", "ritual", "rituales"),
     "light-enchantment": noun("light enchantment", "light enchantments", "encantamiento de luz", "encantamientos de luz"),
+    "lost-knowledge": noun("lost knowledge card", "lost knowledge cards", "carta de conocimiento perdido", "cartas de conocimiento perdido", "f"),
+    "stolen-knowledge": noun("stolen knowledge card", "stolen knowledge cards", "carta de conocimiento robado", "cartas de conocimiento robado", "f"),
     "dark-enchantment": noun("dark enchantment", "dark enchantments", "encantamiento oscuro", "encantamientos oscuros"),
 }  # fmt: skip
 SORTS = {
@@ -149,7 +151,7 @@ TESTS: dict[Any, Any] = {
 UNSPOKEN = (
     *hazard_words.UNSPOKEN,
     "free-of", "fresh", "once", "unlaid", "unmarked", "mine", "with-target", "first", "draws-several", "enchantable",
-    "source-stays", "can-influence", "new-to-company", "not-taken", "no-copy-with",
+    "source-stays", "can-influence", "new-to-company", "not-taken", "no-copy-with", "may-muster",
 )  # fmt: skip
 
 PLACES: dict[str, tuple[str, str]] = {

@@ -16,6 +16,10 @@ VERBS: dict[str, Pair] = {
     "face-trap": ("!{who} faces an attack that cannot be cancelled: {word}", "!{who} afronta un ataque que no se puede cancelar: {word}"),
     "modify-attack.defender-chooses": ("!you choose the targets of its strikes among all characters of the company", "!tú eliges los objetivos de sus golpes entre todos los personajes de la compañía"),
     "modify-site.information": ("!information is playable at the site this turn", "!este turno se puede jugar información en el lugar"),
+    "ease.lighter-palantir": ("!from then on all Palantíri give one corruption point less", "!desde entonces todos los Palantíri dan un punto de corrupción menos"),
+    "ease.lighter-ring": ("!from then on all rings give one corruption point less", "!desde entonces todos los anillos dan un punto de corrupción menos"),
+    "ease.weaker-holds": ("!from then on all automatic attacks at Shadow-holds and Dark-holds have one prowess and one strike less (at least one)", "!desde entonces todos los ataques automáticos en Bastiones de la Sombra y Bastiones Oscuros tienen un poder y un golpe menos (uno como mínimo)"),
+    "stow": ("put {who} under this card", "pon {a_who} bajo esta carta"),
     "discard-stored-copy": ("discard your opponent's stored copy of it", "descarta la copia almacenada de tu oponente"),
     "bar-storing": ("give up storing it ever", "renuncia a almacenarlo nunca"),
 }  # fmt: skip
@@ -28,6 +32,9 @@ CONDS: dict[str, Pair] = {
 }  # fmt: skip
 
 TRIGGERS: dict[str, Pair] = {
+    "company-gains": ("when the company plays an item", "cuando la compañía juega un objeto"),
+    "card-played": ("when the company plays a card", "cuando la compañía juega una carta"),
+    "prisoners-freed": ("when the company rescues prisoners", "cuando la compañía rescata prisioneros"),
     "when-stored": ("when it is stored", "cuando se almacene"),
 }
 
@@ -55,10 +62,18 @@ MODS: dict[str, Pair] = {
     "skips-untap": ("the next time the bearer would untap he stays tapped, and this card is discarded", "la próxima vez que el portador fuera a enderezarse sigue girado y se descarta esta carta"),
     "goes-before": ("it must be the target of a strike before its controller can be, and counts as untapped for that", "debe ser objetivo de un golpe antes de que pueda serlo quien lo controla, y a esos efectos cuenta como enderezado"),
     "frees-master": ("if its controller would be taken prisoner, you may discard it instead", "si quien lo controla fuera a caer prisionero, puedes descartarlo en su lugar"),
+    "rooted": ("the bearer's company may not move; he needs no general influence and gives no points. Discard this card when he is wounded, or when the company plays something that taps its site", "la compañía del portador no puede moverse; él no requiere influencia general ni da puntos. Descarta esta carta cuando resulte herido o cuando la compañía juegue algo que gire su lugar"),
+    "stows": ("where you may play a minor item from your hand, at a Border-hold, a Free-hold or a Haven, you may play one from under this card", "donde puedas jugar un objeto menor de tu mano, en una Fortaleza Fronteriza, una Fortaleza Libre o un Refugio, puedes jugar uno de debajo de esta carta"),
+    "no-muster": ("Muster cannot be played for attempts against {who}", "no se puede jugar Reclutar en intentos contra {who}"),
+    "watches": ("{who} that you win lies under this card, which is discarded when one of them is", "{who} que ganes queda bajo esta carta, que se descarta cuando se descarte alguna"),
+    "agents-must": ("face-up agents must attack every company that enters a site where they are", "los agentes boca arriba deben atacar a toda compañía que entre en un lugar donde estén"),
+    "guards-lost": ("on-guard cards that are not revealed are discarded", "las cartas en guardia que no se revelan se descartan"),
     "stays-freely": ("{who} has no penalty to prowess for staying untapped against a strike", "{who} no tiene penalización al poder por no girarse contra un golpe"),
     "no-weapons": ("weapons do not count against this attack", "las armas no cuentan contra este ataque"),
     "two-weapons": ("{who} can use two weapons, unless he bears a shield", "{who} puede usar dos armas, salvo que lleve un escudo"),
     "never-untaps-itself": ("this card never untaps", "esta carta nunca se endereza"),
+    "never-untaps-itself.alone": ("this card does not untap in the untap phase", "esta carta no se endereza en la fase de enderezamiento"),
+    "replaces-knowledge": ("where a card asks a company to discard lost knowledge, a sage of it may tap and you discard this card from your hand instead", "cuando una carta pida a una compañía descartar conocimiento perdido, un sabio suyo puede girarse y tú descartas en su lugar esta carta de tu mano"),
     "ends-with-check": ("discard this card after the bearer of the item has made a corruption check", "descarta esta carta después de que el portador del objeto haga un chequeo de corrupción"),
     "saves-items": ("if an effect discards an item of the company that is not special, you may discard this card instead", "si un efecto descarta un objeto de la compañía que no sea especial, puedes descartar esta carta en su lugar"),
     "not-passed-on": ("cannot be transferred", "no se puede traspasar"),
@@ -74,6 +89,10 @@ TESTS: dict[str, Any] = {
     "host-site": noun("site on which it lies", "sites on which it lies", "lugar sobre el que está", "lugares sobre los que está"),
     "played-at-it": noun("site where it was played", "sites where it was played", "lugar donde se jugó", "lugares donde se jugó"),
     "without-wizard": ("+without a Wizard in the company", "+sin Mago en la compañía"),
+    "in-deeps": ("+at an Under-deeps site", "+en un lugar de las Profundidades"),
+    "holds-three": ("+with at least three items under it", "+con al menos tres objetos debajo"),
+    "of-gondor": noun("faction of Anórien, Lebennin, Lamedon, Belfalas or Anfalas but the Army of the Dead", "factions of Anórien, Lebennin, Lamedon, Belfalas or Anfalas but the Army of the Dead", "facción de Anórien, Lebennin, Lamedon, Belfalas o Anfalas menos el Ejército de los Muertos", "facciones de Anórien, Lebennin, Lamedon, Belfalas o Anfalas menos el Ejército de los Muertos", "f"),
+    "watched": noun("faction under this card", "factions under this card", "facción bajo esta carta", "facciones bajo esta carta", "f"),
     "with-item": ("+while it lies with an item", "+mientras esté junto a un objeto"),
     "sage-or-dwarf": noun("sage or Dwarf", "sages or Dwarves", "sabio o Enano", "sabios o Enanos"),
     "with-named": ("+in the company of {value}", "+en la compañía de {value}"),
@@ -87,6 +106,9 @@ TESTS: dict[str, Any] = {
 PLACES: dict[str, Pair] = {
     "bore-by-tapped": ("that he bears", "que lleve"),
     "spent-agents": ("in play", "en juego"),
+    "borne-here": ("of the company", "de la compañía"),
+    "on-bound": ("on him", "sobre él"),
+    "masked-agents": ("of your opponent that lies face down", "de tu oponente que esté boca abajo"),
     "hand-or-discard": ("from your hand or discard pile", "de tu mano o de tu descarte"),
     "bound-item": ("", ""),
     "their-seen-discard": ("that you have seen your opponent discard", "que hayas visto descartar a tu oponente"),
@@ -94,5 +116,6 @@ PLACES: dict[str, Pair] = {
 
 HEADS: dict[str, tuple[Any, Any]] = {
     "bound-item": noun("item", "items", "objeto", "objetos"),
+    "masked-agents": noun("agent", "agents", "agente", "agentes"),
     "spent-agents": noun("tapped or wounded agent", "tapped or wounded agents", "agente girado o herido", "agentes girados o heridos"),
 }  # fmt: skip
