@@ -262,7 +262,8 @@ class Voice(Clauses):
             shown = ["organization", "site"]
         if {"organization", "attack"} <= phases or {"organization", "influence-check"} <= phases:
             return "", ()
-        text = self._or([noun_words.MOMENTS[name][self.LANG] for name in shown])
+        moments = [noun_words.MOMENTS[name][self.LANG] for name in shown]
+        text = self._or([moments[0], *[moment[0].lower() + moment[1:] for moment in moments[1:]]]) if moments else ""
         by = {cond.name: cond for cond in ability.needs if not cond.no}
         folded: list[str] = []
         if shown == ["attack"] or shown == ["attacker"]:
