@@ -70,7 +70,8 @@ VALUES: Final = (
     # Hazards
     "strike-prowess", "wounded-by", "exiled", "pierced", "freed", "body-attacks", "wound-attacks", "doubled",
     "struck-before", "dragon-played", "attempt-home", "held-back", "lost-prowess", "enters-play", "rumour",
-    "agents-strikes", "scouts-barred", "same-way", "haunted", "wounded-body", "foe", "watched",
+    "agents-strikes", "scouts-barred", "same-way", "haunted", "wounded-body", "ends-now", "watched",
+    "came-from-below",
 )  # fmt: skip
 VALUE: Final[dict[str, int]] = {name: i for i, name in enumerate(VALUES)}
 

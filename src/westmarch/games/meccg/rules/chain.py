@@ -11,7 +11,7 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, HAZARD, SHORT, SITE
-from westmarch.games.meccg.registry import DEFINED, LANGUAGE, MOMENT
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE, MOMENT, STATES
 from westmarch.games.meccg.rules.uncounted import free_by_card, use_exception
 from westmarch.games.meccg.state import CHECK, DISCARD, GUARD, HAND, PLAY, TAPPED, Arda
 
@@ -121,6 +121,10 @@ def forbids_ability(g: Arda, seat: int, card: int, way: int) -> str | None:
     if not LANGUAGE.possible(g, run, ability.cost):
         return _unpaid(g, run, ability.cost)
     face = FACES[g.faces[card]]
+    # What an event in play cancels would have no effect, unless that event says what comes of it.
+    by = cancelled_by(g, face.id)
+    if by >= 0 and "effect-cancelled" not in DEFINED[g.faces[by]].triggers:
+        return "meccg.game.no-empty-play"
     # A long or permanent event has an effect by being there.
     if face.duration == SHORT and not _effective(g, run, ability):
         return "meccg.game.no-empty-play"
@@ -128,6 +132,15 @@ def forbids_ability(g: Arda, seat: int, card: int, way: int) -> str | None:
     if face.unique and g.zone[card] in (HAND, GUARD) and stays and g.unique_taken(face):
         return "meccg.cards.unique.one-in-play-character"
     return None
+
+
+def cancelled_by(g: Arda, name: str) -> int:
+    """An event in play that cancels all effects of cards of a name, or -1."""
+    if "cancels-effects" in STATES:
+        for source in g.sources("cancels-effects")[0]:
+            if any([name in mod.word for mod in DEFINED[g.faces[source]].mods["cancels-effects"]]):
+                return source
+    return -1
 
 
 def _unpaid(g: Arda, run: Asker, cost: Effect | None) -> str:
@@ -328,6 +341,10 @@ class ChainOfEffects(Frame):
         if g.zone[card] != PLAY and not self._was_cost(g, card, way):
             g.note("meccg-log-negated", {"card": card}, rule="meccg.chain.negated")
             return None
+        by = cancelled_by(g, FACES[g.faces[card]].id)
+        if by >= 0:
+            g.note("meccg-log-negated", {"card": card}, rule="meccg.chain.negated")
+            return Call(Triggered(triggers(g, "effect-cancelled", [by]), -1))
         return Call(Effects(card, way, EFFECT, seat, unpacked(action[3:])))
 
     def _was_cost(self, g: Arda, card: int, way: int) -> bool:

@@ -649,7 +649,7 @@ class Strike(Frame):
         limit = body(g, self.target) + g.laid_sum("body-strike", self.target)
         total = dice + (1 if self.was == WOUNDED else 0)
         total += _attack_mods(g, "wound-check", attack) + g.laid_sum("wound-check", s.OF_SEAT)
-        total += _of_turn(g, "wound-attacks", attack)
+        total += _of_turn(g, "wound-attacks", attack) + attack.stated(g, "strikes-wound-check")
         about = {"card": self.target, "roll": dice, "total": total, "body": limit}
         g.note("meccg-log-body", about, rule="meccg.combat.body.attacker-rolls")
         if total > limit:

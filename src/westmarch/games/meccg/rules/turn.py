@@ -9,7 +9,7 @@ from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.facts import FACES, HAVEN, HAZARD, LONG, RESOURCE, SITE
-from westmarch.games.meccg.registry import DEFINED
+from westmarch.games.meccg.registry import DEFINED, STATES
 from westmarch.games.meccg.rules.agents import discard_homeless
 from westmarch.games.meccg.rules.chain import (
     ForPlayer,
@@ -27,7 +27,7 @@ from westmarch.games.meccg.rules.organization import OrganizationPhase
 from westmarch.games.meccg.rules.piles import Refill, open_sideboard, sideboard_options
 from westmarch.games.meccg.rules.site import SitePhase
 from westmarch.games.meccg.state import DISCARD, GUARD, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda
-from westmarch.games.meccg.values import site_type
+from westmarch.games.meccg.values import mind, modifiers, site_type
 
 
 class Game(Frame):
@@ -139,10 +139,23 @@ class UntapPhase(Frame):
                 continue
             if g.laid and g.has_laid("held-back", card):
                 continue
+            if g.status[card] == TAPPED and "rests-badly" in STATES and self._lies_awake(g, card):
+                continue
             if g.status[card] == TAPPED and not held_tapped(g, card) and not _imprisoned(g, card):
                 g.set_status(card, UNTAPPED)
             elif g.status[card] == WOUNDED and heals(g, card):
                 g.set_status(card, TAPPED)
+
+    def _lies_awake(self, g: Arda, card: int) -> bool:
+        """Whether a character does not untap because of an event: he rolls, adding his mind, against a number."""
+        number = modifiers(g, "rests-badly", card) if g.is_character(card) else 0
+        if not number:
+            return False
+        dice = g.roll()
+        total = dice + mind(g, card)
+        about = {"card": card, "roll": dice, "total": total, "number": number}
+        g.note("meccg-log-home", about, rule=self.RULE)
+        return total <= number
 
     def checks(self, g: Arda) -> Outcome:
         """Corruption cards that act at the end of the untap phase (Lure of the Senses)."""
@@ -303,6 +316,8 @@ class EndOfTurn(Frame):
 
     def close(self, g: Arda) -> None:
         discard_homeless(g)
+        for card in [card for card in g.table if g.has_laid("ends-now", card)]:
+            g.put(card, DISCARD)
         expire(g.laid, s.TURN)
         for slot in range(len(g.c_guard)):
             if g.c_guard[slot] >= 0 and g.zone[g.c_guard[slot]] == GUARD:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.games.meccg.facts import AGENT, ALLY, CREATURE, FACTION, HAZARD, ITEM
+from westmarch.games.meccg.facts import AGENT, ALLY, CREATURE, FACTION, HAZARD, ITEM, PERMANENT, RESOURCE
 from westmarch.games.meccg.registry import LANGUAGE, STATES
 from westmarch.games.meccg.rules.agents import can_be_at
 from westmarch.games.meccg.rules.checks import FactionCheck
@@ -12,7 +12,7 @@ from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.creatures import target_site
 from westmarch.games.meccg.rules.hosts import prisoners_of
 from westmarch.games.meccg.rules.opposition import Persuade
-from westmarch.games.meccg.state import DECK, DISCARD, PLAY, POINTS, SIDEBOARD, Arda
+from westmarch.games.meccg.state import DECK, DISCARD, LOCATION, PLAY, POINTS, SIDEBOARD, Arda
 
 L = LANGUAGE
 
@@ -123,6 +123,11 @@ L.places.update(
         # Cards with characters
         "items": lambda g, run: _of_kind(g, run.seat, ITEM),
         "company-items": lambda g, run: under(g, defenders(g, run) or inside(g, g.here), ITEM),
+        "my-sites": lambda g, run: g.pile(LOCATION, run.seat)[:],
+        "all-allies": lambda g, run: [c for c in g.attached if g.kind(c) == ALLY],
+        "company-events": lambda g, run: [
+            c for c in g.table if g.company[c] >= 0 and g.kind(c) == RESOURCE and g.face(c).duration == PERMANENT
+        ],
         "carried": lambda g, run: under(g, inside(g, g.here), ITEM),
         "bore": _bore,
         "allies": lambda g, run: under(g, inside(g, g.company_of(run.source)), ALLY),

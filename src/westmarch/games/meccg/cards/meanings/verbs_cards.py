@@ -9,7 +9,7 @@ from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.meanings.conditions import aligned, answered, attuned
 from westmarch.games.meccg.cards.meanings.properties import influenceable
 from westmarch.games.meccg.facts import AGENT, HAZARD, SPECIAL, WIZARD
-from westmarch.games.meccg.registry import LANGUAGE
+from westmarch.games.meccg.registry import LANGUAGE, STATES
 from westmarch.games.meccg.rules.agent_influence import AgentInfluence
 from westmarch.games.meccg.rules.agents import Unmask, clear_sites
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered
@@ -32,17 +32,25 @@ from westmarch.games.meccg.state import (
 from westmarch.games.meccg.values import body, general_free, heals_with, influence_free, modifiers
 
 L = LANGUAGE
+MAGIC = {"spell", "light-enchantment", "ritual"}
 UNTIL = {"turn": s.TURN, "strike": s.STRIKE, "attack": s.ATTACK, "check": s.CHECK, "phase": s.COMPANY}
 
 # Naming and status
 
 
-@L.verb("target")
+def silenced(g: Arda, run: Asker, card: int) -> bool:
+    """Whether a character is where he can use no spell, light enchantment or ritual."""
+    if "no-magic" not in STATES or not g.face(run.source).keywords & MAGIC or not g.is_character(card):
+        return False
+    return g.owners[card] == run.seat and modifiers(g, "no-magic", card) > 0
+
+
+@L.verb("target", may=lambda g, run, act, card: not silenced(g, run, card))
 def target(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Only names the cards."""
 
 
-@L.verb("tap", may=lambda g, run, act, card: g.status[card] == UNTAPPED)
+@L.verb("tap", may=lambda g, run, act, card: g.status[card] == UNTAPPED and not silenced(g, run, card))
 def tap(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
     """Whoever is tapped by a card is revealed, if he is an agent (p.25)."""
     for card in cards:
@@ -249,8 +257,9 @@ class Roll(Frame):
 
 @L.verb("roll")
 def roll(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
-    """``word`` is the number to exceed, ``amount`` what is added."""
-    return Roll(run.source, L.value(g, run, act.amount), int(act.word))
+    """``word`` is the number to exceed, perhaps with more that is added; ``amount`` is added."""
+    number, *more = act.word if isinstance(act.word, tuple) else (act.word,)
+    return Roll(run.source, sum([L.value(g, run, amount) for amount in (act.amount, *more)]), int(number))
 
 
 # Hands, decks and discard piles

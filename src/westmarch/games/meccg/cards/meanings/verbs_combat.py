@@ -29,7 +29,9 @@ L = LANGUAGE
 
 def _may_cancel(g: Arda, run: Asker, act: Act) -> bool:
     attack = attack_of(g)
-    return attack is not None and not attack.cancelled and not g.has_laid("no-cancel", OF_SEAT)
+    if attack is None or attack.cancelled or g.has_laid("no-cancel", OF_SEAT):
+        return False
+    return not attack.says(g, "uncancellable")
 
 
 @L.verb("cancel-attack", can=_may_cancel)
@@ -99,7 +101,9 @@ def modify_attacks(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 def face_attack(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
     """The company faces an attack that the card states."""
     race, strikes, value = act.word
-    attack = AttackOn(g.here, 1 - g.active, race, strikes, value, 0, run.source)
+    each = strikes == "each"
+    attack = AttackOn(g.here, 1 - g.active, race, 0 if each else strikes, value, 0, run.source)
+    attack.each = int(each)
     attack.origin = BY_EVENT
     return attack
 

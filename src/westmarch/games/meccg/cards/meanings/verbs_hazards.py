@@ -6,10 +6,13 @@ from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act
 from westmarch.engine.frame import Frame
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.facts import CREATURE, LANDS, SITE_TYPES
+from westmarch.games.meccg.cards.meanings.verbs_movement import by_card
+from westmarch.games.meccg.facts import CREATURE, LANDS, RESOURCE, SHORT, SITE_TYPES
 from westmarch.games.meccg.registry import LANGUAGE
-from westmarch.games.meccg.rules.combat import creature_attack
+from westmarch.games.meccg.rules.combat import STRIKES_ONLY, AttackOn, creature_attack
+from westmarch.games.meccg.rules.company_movement import drop_destination, hazard_limit
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, creature_counts, target_site
+from westmarch.games.meccg.rules.organization import site_card
 from westmarch.games.meccg.rules.uncounted import use_exception
 from westmarch.games.meccg.state import HAND, OF_COMPANY, Arda
 from westmarch.games.meccg.values import site_type
@@ -68,3 +71,51 @@ def double_land(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
         place = g.path.index(old)
         g.path[place : place + 1] = [new, new]
         g.lay("land", OF_COMPANY + g.here, new, s.TURN, run.source)
+
+
+# On the way
+
+
+@L.verb("stay-here")
+def stay_here(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """A company that was about to move stays where it is."""
+    drop_destination(g, g.here)
+
+
+@L.verb("face-strikes")
+def face_strikes(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    """Everybody in the company faces a strike that belongs to no attack."""
+    strikes = AttackOn(g.here, run.seat, "", 0, L.value(g, run, act.amount), 0, run.source)
+    strikes.origin = STRIKES_ONLY
+    strikes.each = 1
+    return strikes
+
+
+@L.verb("lift-short-events")
+def lift_short_events(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """What resource short-events have laid on the company before it set out is cancelled, and its limit set anew."""
+    own = (OF_COMPANY + g.here, *g.members[g.here])
+    g.laid = [entry for entry in g.laid if not (entry[1] in own and by_card(entry) and _brief(g, entry[4]))]
+    g.limit = max(g.limit, hazard_limit(g, g.here))
+
+
+def _brief(g: Arda, card: int) -> bool:
+    return g.kind(card) == RESOURCE and g.face(card).duration == SHORT
+
+
+@L.verb("replace-site")
+def replace_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """The company goes to another site: its own card of the one that the hazard player shows."""
+    site = site_card(g, g.c_owner[g.here], g.faces[cards[0]])
+    old = g.c_dest[g.here]
+    g.show_site(site)
+    g.c_dest[g.here] = site
+    g.release_site(old)
+    about = {"leader": g.members[g.here][0], "site": site}
+    g.note("meccg-log-reveals", about, rule="meccg.game.card-text-wins")
+
+
+@L.verb("ends-now")
+def ends_now(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """The card is discarded at the end of the turn."""
+    g.lay("ends-now", run.source, 1, s.TURN, run.source)

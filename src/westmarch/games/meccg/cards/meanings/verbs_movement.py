@@ -76,12 +76,16 @@ def open_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     g.lay("opens", target_site(g, g.here), RACES.index(act.word), s.TURN, run.source)
 
 
+def by_card(entry: list[int]) -> bool:
+    """Whether something was laid down by a card: some entries hold another number in its place."""
+    return entry[4] >= 0 and entry[0] != s.VALUE["faced-at"]
+
+
 @L.verb("lift-effects")
 def lift_effects(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """What the cards that this one names have laid is cancelled; while it is there they cannot be played."""
     names = [name for mod in DEFINED[g.faces[run.source]].mods["cancels-effects"] for name in mod.word]
-    kept_away = (s.VALUE["only-site"], s.VALUE["not-site"])
-    g.laid = [entry for entry in g.laid if entry[0] not in kept_away or g.face(entry[4]).id not in names]
+    g.laid = [entry for entry in g.laid if not (by_card(entry) and g.face(entry[4]).id in names)]
 
 
 # Going

@@ -128,7 +128,10 @@ class Clauses(NounPhrases):
     def _modified(self, act: Act) -> str:
         if act.verb == "roll":
             added = self.w("modified", signed=self.signed(act.amount)) if act.amount != 0 else ""
-            self.limit = int(act.word)
+            number, *more = act.word if isinstance(act.word, tuple) else (act.word,)
+            self.limit = int(number)
+            if more:
+                return self.w("modified", signed=self._and([self.signed(one) for one in (act.amount, *more)]))
             return added
         return "" if act.amount == 0 else self.w("modified", signed=self.signed(act.amount))
 

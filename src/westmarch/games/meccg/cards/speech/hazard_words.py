@@ -12,8 +12,14 @@ VERBS: dict[str, Pair] = {
     "odd": ("!{word}", "!{word}"),
     "attack-keyed": ("play {who} on the company, keyed to {word}{second}", "juega {a_who} contra la compañía, situada en {word}{second}"),
     "on-strike": ("", ""),
+    "attacks-again.same": ("!the company faces all automatic attacks of the site again", "!la compañía afronta de nuevo todos los ataques automáticos del lugar"),
     "uncount.nazgul": ("!Nazgûl do not count against the company's hazard limit this turn", "!este turno los Nazgûl no cuentan para el límite de adversidades de la compañía"),
     "double-land": ("!one {word} of the path counts as two regions of {second} this turn", "!este turno una región de {word} del itinerario cuenta como dos de {second}"),
+    "stay-here": ("!the company may not move this turn", "!la compañía no puede moverse este turno"),
+    "face-strikes": ("!each character of the company faces a strike of prowess {amount}, which is no attack", "!cada personaje de la compañía afronta un golpe de poder {amount}, que no es un ataque"),
+    "lift-short-events": ("!the effects on it of all resource short-events played before it set out are cancelled", "!se cancelan los efectos sobre ella de todos los sucesos breves de recurso jugados antes de su partida"),
+    "replace-site": ("!its new site is replaced: choose {who}, and the company goes there with its own player's card", "!se sustituye su nuevo lugar: elige {a_who}, y la compañía va allí con la carta de su propio jugador"),
+    "ends-now": ("!discard this card at the end of the turn", "!descarta esta carta al final del turno"),
     "modify.strike-prowess": ("!the strike has {signed} prowess", "!el golpe tiene {signed} de poder"),
     "modify.exiled": ("!if a strike against {who} succeeds, there is no body check: he is discarded with all he controls but followers", "!si un golpe contra {who} tiene éxito, no hay chequeo de resistencia: se descarta con todo lo que controle salvo seguidores"),
     "modify.must-face": ("!{who} must face the first strike", "!{who} debe afrontar el primer golpe"),
@@ -30,20 +36,41 @@ CONDS: dict[str, Pair] = {
     "attack-at-type": ("the attack is automatic at or keyed to {word}", "el ataque es automático en {word} o está situado allí"),
     "company-has": ("the company has {who}", "la compañía tiene {who}"),
     "company-faced": ("the company has faced an attack by {word} this turn", "la compañía ha afrontado este turno un ataque de {word}"),
+    "site-without": ("cannot be duplicated on a given site", "no se puede duplicar en un mismo lugar"),
+    "foreseen": ("may also be played when a company turns up an Under-deeps site, before its roll", "también se puede jugar cuando una compañía muestra un lugar de las Profundidades, antes de su tirada"),
+    "hoard": ("the site contains a hoard", "el lugar contiene un botín"),
+    "passes": ("it leaves or moves through, by the map, {word}", "sale, por el mapa, de {word} o lo atraviesa"),
+    "starts-at": ("it is at {word}", "está en {word}"),
+    "by-map": ("it moves by the map", "se mueve por el mapa"),
+    "came-from-below": ("it came to an Under-deeps site from another", "llegó a un lugar de las Profundidades desde otro"),
     "removable-resting": ("at a Haven, in his untap phase, the bearer may roll instead of untapping or healing: above {word}, discard this card", "en un Refugio, en su fase de enderezamiento, el portador puede tirar en vez de enderezarse o curarse: con más de {word}, descarta esta carta"),
     "removed-at-haven": ("only at a Haven", "sólo en un Refugio"),
     "removed-by-another": ("the bearer himself may not try it", "el propio portador no puede intentarlo"),
     "removal-supported": ("+1 to the roll for each companion who taps", "+1 a la tirada por cada compañero que se gire"),
 }  # fmt: skip
 #: Of these every one is a sentence about playing or getting rid of the card.
-SAID_OF_THE_CARD = ("removable-resting", "removed-at-haven", "removed-by-another", "removal-supported")
+SAID_OF_THE_CARD = (
+    "foreseen",
+    "site-without",
+    "removable-resting",
+    "removed-at-haven",
+    "removed-by-another",
+    "removal-supported",
+)
 
 NUMS: dict[str, Pair] = {
+    "company-size": ("{amount} for each one of the company's size", "{amount} por cada punto del tamaño de la compañía"),
+    "company-of": ("{amount} if the company has a {word}", "{amount} si la compañía tiene algún {word}"),
     "protection": ("{amount} each for armour, shield and helmet", "{amount} por armadura, por escudo y por yelmo"),
     "copies-on-attack": ("{plus}, and {amount} more for each copy played on it before,", "{plus}, y {amount} más por cada copia jugada antes sobre él,"),
 }  # fmt: skip
 
 TRIGGERS: dict[str, Pair] = {
+    "site-begins": ("at the beginning of the site phase of a company there", "al principio de la fase de lugares de una compañía que esté allí"),
+    "departure": ("at the end of the organization phase, when a company wants to move from its site", "al final de la fase de organización, cuando una compañía quiera moverse de su lugar"),
+    "company-arrives": ("each time a company has moved", "cada vez que una compañía se haya movido"),
+    "entering": ("each time a company enters the site, before any automatic attack", "cada vez que una compañía entra en el lugar, antes de cualquier ataque automático"),
+    "effect-cancelled": ("when one of these is played", "cuando se juegue una de ellas"),
     "its-strike-failed": ("if that strike does not succeed", "si ese golpe no tiene éxito"),
     "its-strike-won": ("if that strike succeeds", "si ese golpe tiene éxito"),
     "somebody-wounded": ("each time a strike wounds a character", "cada vez que un golpe hiere a un personaje"),
@@ -53,6 +80,18 @@ TRIGGERS: dict[str, Pair] = {
 
 MODS: dict[str, Pair] = {
     "odd": ("{word}", "{word}"),
+    "uncancellable": ("this cannot be cancelled", "esto no se puede cancelar"),
+    "no-weapons": ("weapons give no prowess against these strikes", "las armas no dan poder contra estos golpes"),
+    "stay-penalty": ("staying untapped against them costs {amount} prowess more", "quedarse enderezado ante ellos cuesta {amount} de poder más"),
+    "strikes-wound-check": ("body checks of those it wounds have {signed}", "los chequeos de resistencia de quienes hiera tienen {signed}"),
+    "toll": ("to play an item at {who} its player must remove from play another item of his hand that would be playable there", "para jugar un objeto en {who} su jugador debe retirar del juego otro objeto de su mano que se pudiera jugar allí"),
+    "limit-by-draws": ("the hazard limit of each company is raised by one for each card beyond the first that its player draws for its movement", "el límite de adversidades de cada compañía sube en uno por cada carta, después de la primera, que su jugador robe por su movimiento"),
+    "draws-by-draws": ("{who} the hazard player may draw one more card for each of these", "{who} el jugador de adversidades puede robar una carta más por cada una de ellas"),
+    "no-company-events": ("no resource permanent-event may be played on a company {who}", "no se puede jugar ningún suceso permanente de recurso sobre una compañía {who}"),
+    "draws.realm": ("moving companies {who} draw one card less, to no minimum", "las compañías que se mueven {who} roban una carta menos, sin mínimo"),
+    "no-skill": ("{who} does not have the skill of {word}", "{who} no tiene la habilidad de {word}"),
+    "no-magic": ("{who} can use no spells, light enchantments or rituals", "{who} no puede usar sortilegios, encantamientos de luz ni rituales"),
+    "rests-badly": ("{who} does not untap in the untap phase unless a roll plus his mind is more than {amount}", "{who} no se endereza en la fase de enderezamiento salvo que una tirada más su mente sea mayor que {amount}"),
     "also-keyed": ("{word}", "{word}"),
     "one-free": ("against each company one such creature does not count against the hazard limit: {word}", "contra cada compañía no cuenta para el límite de adversidades una criatura de: {word}"),
     "one-free.manifestation": ("against each company one manifestation of a unique Dragon does not count against the hazard limit", "contra cada compañía no cuenta para el límite de adversidades una manifestación de un Dragón único"),
@@ -73,12 +112,23 @@ TESTS: dict[Any, Any] = {
     ("wounded-by", "undead"): ("+wounded by an attack of Undead this turn", "+herido este turno en un ataque de Muertos Vivientes"),
     ("wounded-by", "dragon"): ("+wounded by an attack of a Dragon this turn", "+herido este turno en un ataque de Dragón"),
     "wounded-by-dragon": ("+wounded this turn by any manifestation of {value}", "+herido este turno por cualquier manifestación de {value}"),
+    "at-home-dragon": ("+that is a Dragon at home", "+que sea un Dragón en casa"),
+    "by-sea": ("+whose path has Coastal Sea", "+cuyo itinerario tenga Mar Costero"),
+    "near-new-site": ("+in the region of the new site or an adjacent one", "+en la región del nuevo lugar o en una adyacente"),
+    "far-from-home": ("+at an Under-deeps site, or nearer to another Haven than the sites where it is playable", "+que esté en las Profundidades o más cerca de otro Refugio que los lugares donde se puede jugar"),
+    "in-dark-realm": ("+at a site in, or moving through, {value}", "+que esté en un lugar de {value} o se mueva por allí"),
+    "on-wizards": ("+on a company with a Wizard", "+sobre una compañía con un Mago"),
+    "at-type.no": ("+away from {value}", "+que no esté en {value}"),
     "dragon-or-drake": ("+that is a manifestation of a Dragon or a Drake", "+que sea manifestación de un Dragón o un Draco"),
     "without": ("+(while {value} is in play but not there)", "+(mientras {value} esté en juego pero no allí)"),
     "keyed-to-site": ("+playable at the site", "+que se pueda jugar en el lugar"),
 }  # fmt: skip
 
 WORDS: dict[str, Pair] = {
+    "attack each": ("{race}, one strike of prowess {prowess} against each character", "{race}, un golpe de poder {prowess} contra cada personaje"),
+    "in my-sites": ("of your location deck", "de tu mazo de localizaciones"),
+    "deeps site": ("each Under-deeps site", "cada lugar de las Profundidades"),
+    "realm": ("", ""),
     "keyed more": (", with {changes}", ", con {changes}"),
     "keyed chooses": ("; you choose the defending characters", "; tú eliges a los defensores"),
     "site": ("the site", "el lugar"),
@@ -96,7 +146,9 @@ WORDS: dict[str, Pair] = {
     "without body": ("that have none", "que no la tengan"),
 }  # fmt: skip
 #: Tests that go without saying.
-UNSPOKEN = ("unstruck-by",)
+UNSPOKEN = ("unstruck-by", "without-copy")
+UNSPOKEN_CONDS = ("site-without",)
 COMPANIES: dict[str, Pair] = {
+    "with-a-wizard": ("with a Wizard", "con un Mago"),
     "below": ("at or to Under-deeps sites", "en las Profundidades o hacia ellas"),
 }

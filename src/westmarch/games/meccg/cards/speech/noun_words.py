@@ -190,6 +190,9 @@ HEADS: dict[str, tuple[Noun, Noun]] = {
     "my-agents": noun("agent", "agents", "agente", "agentes"),
     "unmasked": noun("agent", "agents", "agente", "agentes"),
     "corruption-cards": noun("corruption card", "corruption cards", "carta de corrupción", "cartas de corrupción", "f"),
+    "my-sites": noun("site", "sites", "lugar", "lugares"),
+    "all-allies": noun("ally", "allies", "aliado", "aliados"),
+    "company-events": noun("resource permanent-event", "resource permanent-events", "suceso permanente de recurso", "sucesos permanentes de recurso"),
     "allies": noun("ally of the company", "allies of the company", "aliado de la compañía", "aliados de la compañía"),
 }  # fmt: skip
 #: Fixed phrases.

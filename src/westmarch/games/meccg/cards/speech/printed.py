@@ -57,6 +57,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "short event": ("Creature or short event", "Criatura o suceso breve"),
     "one site": ("Cannot be duplicated on a given site.", "No se puede duplicar en un mismo lugar."),
     "one character": ("Cannot be duplicated on a given character.", "No se puede duplicar sobre un mismo personaje."),
+    "one card": ("Cannot be duplicated on a given card.", "No se puede duplicar sobre una misma carta."),
     "one company": ("Cannot be duplicated on a given company.", "No se puede duplicar sobre una misma compañía."),
     "or": ("Or, ", "O bien, "),
     "at home": ("Unless a starting character, enters play only at the home site.", "Salvo como personaje inicial, sólo entra en juego en su lugar natal."),

@@ -57,6 +57,10 @@ class Voice(Clauses):
     def _mod_who(self, sel: Sel) -> str:
         if any([test.name == "site-type" for test in sel.tests]):
             return self.w_every_site(sel)
+        if any([test.name == "deeps-site" for test in sel.tests]):
+            return self.w("deeps site")
+        if all([test.name == "while" for test in sel.tests]):
+            return " ".join(self._behind(list(sel.tests)))
         if any([test.name == "first" for test in sel.tests]):
             said = [test for test in sel.tests if test.name in noun_words.COMPANIES]
             return (
@@ -240,7 +244,7 @@ class Voice(Clauses):
         if (
             set(FREE_MOMENTS) <= phases
             or phases & {"hazard"} == phases
-            or phases <= {"hazard", "guard-attack", "guard-resource"}
+            or phases <= {"hazard", "guard-attack", "guard-resource", "reveal"}
         ):
             return "", ()
         names = [name for name in noun_words.MOMENTS if name in phases]

@@ -21,6 +21,7 @@ meccg-ask-enter = Enter the site?
 meccg-ask-equip = Give a starting item to a character, or go on
 meccg-ask-explore = At the site: play resources and cards, or finish
 meccg-ask-face = Which strike comes next?
+meccg-ask-foreseen = A company is about to move below: play a hazard at once, or pass
 meccg-ask-give = Items of a character who leaves play: pass one on?
 meccg-ask-guard = Reveal the card on guard?
 meccg-ask-hazard = Hazards ({ $count } left): play one, or pass
@@ -48,6 +49,7 @@ meccg-ask-sideboard = Use your sideboard for hazards? It halves the hazard limit
 meccg-ask-stay = { $card } ({ $total }) against prowess { $prowess }: tap, or -3 to stay untapped
 meccg-ask-strike = { $card } ({ $total }) against prowess { $prowess }: cards and support, or roll
 meccg-ask-surplus = Surplus strikes against { $card }
+meccg-ask-toll = Which item do you give up for { $card }?
 meccg-ask-target = Choose the targets of the strikes
 
 ### Log
@@ -176,6 +178,8 @@ meccg-frame-remove-corruption = Removing corruption
 meccg-frame-pass-items = Items of { $card }
 meccg-frame-corruption-check = Corruption check of { $card }
 meccg-frame-triggered = Effects
+meccg-frame-departures = Companies about to leave
+meccg-frame-toll = An item given up
 meccg-frame-for-player = Effects for a player
 meccg-frame-chain-of-effects = Chain of effects: { $card }
 meccg-frame-perform = Effect

@@ -21,6 +21,7 @@ meccg-ask-enter = ¿Entras en el lugar?
 meccg-ask-equip = Da un objeto inicial a un personaje o continúa
 meccg-ask-explore = En el lugar: juega recursos y cartas o termina
 meccg-ask-face = ¿Qué golpe va ahora?
+meccg-ask-foreseen = Una compañía va a moverse por las Profundidades: juega ya una adversidad, o pasa
 meccg-ask-give = Objetos de un personaje que abandona el juego: ¿entregas uno?
 meccg-ask-guard = ¿Revelas la carta en guardia?
 meccg-ask-hazard = Adversidades (quedan { $count }): juega una o pasa
@@ -48,6 +49,7 @@ meccg-ask-sideboard = ¿Usas tu baraja complementaria? Reduce a la mitad los lí
 meccg-ask-stay = { $card } ({ $total }) contra poder { $prowess }: girar, o -3 para no girarse
 meccg-ask-strike = { $card } ({ $total }) contra poder { $prowess }: cartas y apoyo, o tira
 meccg-ask-surplus = Golpes sobrantes contra { $card }
+meccg-ask-toll = ¿Qué objeto entregas por { $card }?
 meccg-ask-target = Elige los objetivos de los golpes
 
 ### Log
@@ -176,6 +178,8 @@ meccg-frame-remove-corruption = Retirar corrupción
 meccg-frame-pass-items = Objetos de { $card }
 meccg-frame-corruption-check = Chequeo de corrupción de { $card }
 meccg-frame-triggered = Efectos
+meccg-frame-departures = Compañías que van a partir
+meccg-frame-toll = Un objeto a cambio
 meccg-frame-for-player = Efectos para un jugador
 meccg-frame-chain-of-effects = Cadena de efectos: { $card }
 meccg-frame-perform = Efecto
