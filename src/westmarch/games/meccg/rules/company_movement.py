@@ -169,6 +169,13 @@ class Reveal(Frame):
         return {"company": self.company}
 
     def turn_up(self, g: Arda) -> Outcome:
+        if g.has_laid("same-way", OF_COMPANY + self.company):
+            # Left behind on a way that was told before.
+            g.here = self.company
+            g.mode = g.c_modes[self.company]
+            g.path = g.c_paths[self.company][:]
+            g.route = g.c_routes[self.company][:]
+            return DONE
         if g.c_dest[self.company] >= 0:
             return Ask(g.active, "meccg-ask-route", ways_to_go(g, self.company), "revealed", self.RULE)
         g.here = self.company
@@ -278,6 +285,8 @@ def drop_destination(g: Arda, slot: int) -> None:
 
 def hazard_limit(g: Arda, slot: int) -> int:
     """The company's size, changed by its destination and by cards, perhaps halved, at least two (p.10)."""
+    if g.has_laid("same-way", OF_COMPANY + slot):
+        return 1
     limit = g.size(slot)
     if g.c_dest[slot] >= 0:
         limit += g.target_face(slot).extra_limit

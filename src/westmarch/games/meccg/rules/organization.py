@@ -144,7 +144,7 @@ def _leaders(g: Arda, slot: int, card: int) -> list[int]:
 class OrganizationPhase(Frame):
     """The organization phase (p.6): its actions in any order, then everybody must be controlled."""
 
-    STEPS = ("organize", "shortfall", "stragglers", "departures")
+    STEPS = ("begin", "organize", "shortfall", "stragglers", "departures")
     RULE = "meccg.org.any-order"
 
     played: bool = later(False)
@@ -153,6 +153,12 @@ class OrganizationPhase(Frame):
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": g.active}
+
+    def begin(self, g: Arda) -> Outcome:
+        """Cards under characters that act in each of their organization phases."""
+        mine = [card for card in g.attached if g.owners[g.host[card]] == g.active]
+        waiting = triggers(g, "organization-begins", mine)
+        return Call(Triggered(waiting, -1)) if waiting else None
 
     def organize(self, g: Arda) -> Outcome:
         seat = g.active

@@ -36,7 +36,7 @@ from westmarch.games.meccg.rules.chain import (
     usable,
 )
 from westmarch.games.meccg.rules.checks import FactionCheck
-from westmarch.games.meccg.rules.combat import creature_attack
+from westmarch.games.meccg.rules.combat import WoundedBy, creature_attack
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.creatures import STAYS, keys
 from westmarch.games.meccg.rules.hosts import hosts_at
@@ -223,13 +223,15 @@ class FaceAttacks(Frame):
 class Explore(Frame):
     """Resources, influence attempts, rescues and cards at a site, in any order (p.15)."""
 
-    STEPS = ("explore", "guard_resource", "after_item")
+    STEPS = ("explore", "guard_resource", "after_item", "rumoured")
     RULE = "meccg.site.play.tap-character"
 
     company: int
     #: The item just played and who played it, or -1.
     item: int = later(-1)
     player: int = later(-1)
+    #: The item that was gained last, for what comes of rumours about it.
+    gained: int = later(-1)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"company": self.company}
@@ -300,9 +302,17 @@ class Explore(Frame):
         watching = dict.fromkeys(hosts_at(g, self.company) + hoards_at(g, self.company))
         waiting += triggers(g, "item-here", list(watching))
         waiting += gain_triggers(g, self.company)
+        self.gained = card
         if g.has_laid("greed", g.c_site[self.company]):
-            return Call(Greed(self.company, card, player, waiting), back="explore")
-        return Call(Triggered(waiting, card), back="explore") if waiting else Goto("explore")
+            return Call(Greed(self.company, card, player, waiting))
+        return Call(Triggered(waiting, card)) if waiting else None
+
+    def rumoured(self, g: Arda) -> Outcome:
+        """What short events have made of the site this turn."""
+        number = s.VALUE["rumour"]
+        rumours = [e[4] for e in g.laid if e[0] == number and e[1] == g.c_site[self.company]]
+        waiting = triggers(g, "item-here", rumours) if g.c_owner[self.company] >= 0 else []
+        return Call(WoundedBy(waiting, self.gained), back="explore") if waiting else Goto("explore")
 
 
 def hoards_at(g: Arda, slot: int) -> list[int]:
@@ -433,7 +443,8 @@ def place_needs(face: int) -> tuple[Cond, ...]:
 
 def forbids_resource(g: Arda, seat: int, slot: int, card: int, character: int) -> str | None:
     """Whether a character of a company may try to play a resource (p.15)."""
-    if g.zone[card] != HAND or g.holder[card] != seat or seat != g.active:
+    at_hand = g.zone[card] == HAND or card in buried(g, seat, slot)
+    if not at_hand or g.holder[card] != seat or seat != g.active:
         return "meccg.cards.side.resources-own-turn"
     if g.company[character] != slot or g.status[character] != UNTAPPED or not g.is_character(character):
         return "meccg.site.play.tap-character"
@@ -467,7 +478,7 @@ def resource_options(g: Arda, seat: int, slot: int) -> list[Option]:
     untapped = g.untapped(slot)
     if not untapped:
         return found
-    for card in g.hand(seat):
+    for card in g.hand(seat) + buried(g, seat, slot):
         if FACES[g.faces[card]].kind in (ITEM, ALLY, FACTION):
             if forbids_site(g, slot, card) is None and forbids_here(g, slot, card) is None:
                 found += [("resource", card, c) for c in untapped if forbids_bearer(g, card, c) is None]
@@ -478,6 +489,13 @@ def resource_options(g: Arda, seat: int, slot: int) -> list[Option]:
                 continue
             found += [("extra", card, c) for c in others if forbids_bearer(g, card, c) is None]
     return found
+
+
+def buried(g: Arda, seat: int, slot: int) -> list[int]:
+    """Items of a player that lie aside, to be found at the Under-deeps."""
+    if "buries" not in STATES or not g.site_face(slot).deeps:
+        return []
+    return [card for host in g.sources("buries")[0] for card in g.under(host) if g.owners[card] == seat]
 
 
 def barter_options(g: Arda, slot: int) -> list[Option]:

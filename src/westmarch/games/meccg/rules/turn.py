@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
@@ -22,6 +23,7 @@ from westmarch.games.meccg.rules.chain import (
 from westmarch.games.meccg.rules.company_movement import MovementPhase
 from westmarch.games.meccg.rules.corruption import resting_number
 from westmarch.games.meccg.rules.council import FreeCouncil, forbids_call, is_automatic
+from westmarch.games.meccg.rules.healing import HealByRoll, breathless
 from westmarch.games.meccg.rules.hosts import is_host
 from westmarch.games.meccg.rules.organization import OrganizationPhase
 from westmarch.games.meccg.rules.piles import Refill, open_sideboard, sideboard_options
@@ -93,8 +95,10 @@ class Turn(Frame):
 class UntapPhase(Frame):
     """The untap phase (p.6): the opponent may use his sideboard; then everything untaps, and wounds heal at Havens."""
 
-    STEPS = ("sideboard", "blades", "untap", "checks", "prisoners")
+    STEPS = ("sideboard", "blades", "untap", "feverish", "checks", "prisoners")
     RULE = "meccg.untap.all-but-sites"
+
+    waiting: list[int] = later([])
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": g.active}
@@ -144,7 +148,14 @@ class UntapPhase(Frame):
             if g.status[card] == TAPPED and not held_tapped(g, card) and not _imprisoned(g, card):
                 g.set_status(card, UNTAPPED)
             elif g.status[card] == WOUNDED and heals(g, card):
-                g.set_status(card, TAPPED)
+                if g.is_character(card) and breathless(g, card) >= 0:
+                    self.waiting.append(card)
+                else:
+                    g.set_status(card, TAPPED)
+
+    def feverish(self, g: Arda) -> Outcome:
+        """Those who heal only by a roll."""
+        return Call(HealByRoll(self.waiting.pop(0)), back="feverish") if self.waiting else None
 
     def _lies_awake(self, g: Arda, card: int) -> bool:
         """Whether a character does not untap because of an event: he rolls, adding his mind, against a number."""

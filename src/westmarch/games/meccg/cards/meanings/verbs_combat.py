@@ -7,6 +7,7 @@ from westmarch.cards.nodes import Act
 from westmarch.engine.frame import Frame, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.meanings.conditions import hunted_on
+from westmarch.games.meccg.cards.meanings.verbs_cards import silenced
 from westmarch.games.meccg.facts import ALLY, RACES, SKILLS
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.agents import AgentAttack
@@ -65,7 +66,7 @@ def _skill_free(g: Arda, run: Asker, act: Act) -> bool:
     return strike is not None and not strike.skill_used
 
 
-@L.verb("use-skill", can=_skill_free)
+@L.verb("use-skill", may=lambda g, run, act, card: not silenced(g, run, card), can=_skill_free)
 def use_skill(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Only one card that needs a given skill may be played against a strike (p.14)."""
     strike = strike_of(g)

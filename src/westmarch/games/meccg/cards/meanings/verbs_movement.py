@@ -107,6 +107,18 @@ def idle(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     g.c_flags[g.here] |= s.IDLE
 
 
+def split_off(g: Arda, card: int) -> int:
+    """A character makes a company of his own where his company came from, without followers or a leader."""
+    old = g.company[card]
+    for follower in g.followers(card):
+        g.leader[follower] = s.NOBODY
+    slot = g.new_company(g.c_owner[old], g.c_site[old])
+    leader = g.leader[card]
+    g.join(card, slot)
+    g.leader[card] = s.NOBODY if leader >= 0 else leader
+    return slot
+
+
 @L.verb("desert")
 def desert(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """A character leaves his company and goes back to where it came from."""
@@ -115,13 +127,7 @@ def desert(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     if old < 0 or len(g.members[old]) == 1:
         send_back(g, old)
         return
-    for follower in g.followers(card):
-        g.leader[follower] = s.NOBODY
-    slot = g.new_company(g.c_owner[old], g.c_site[old])
-    leader = g.leader[card]
-    g.join(card, slot)
-    g.leader[card] = s.NOBODY if leader >= 0 else leader
-    g.c_flags[slot] |= s.TRAVELLED | s.SENT_BACK
+    g.c_flags[split_off(g, card)] |= s.TRAVELLED | s.SENT_BACK
 
 
 class NewDestination(Frame):

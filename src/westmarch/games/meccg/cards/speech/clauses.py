@@ -43,7 +43,7 @@ class Clauses(NounPhrases):
             return self._either(effect)
         if isinstance(effect, May):
             who = self.w("defender") if effect.by == "defender" else self.w("you")
-            return [f"!{who} {self.w('may')} {self.infinitive(self._and(self.acts(effect.node)))}"]
+            return [f"!{who} {self.w('may')} {self.infinitive(self._joined(self.acts(effect.node)))}"]
         if isinstance(effect, When):
             inner = self.acts(effect.node)
             return [f"!{self.IF} {self.cond(effect.cond)}, {self._joined(inner)}"] if inner else []
@@ -89,6 +89,7 @@ class Clauses(NounPhrases):
         if act.who is not None and act.bind == "tapped":
             self.they = self._called(act.who, act.count)
         first, second = self._words_of(act)
+        first = first.format(who=who) if act.verb == "odd" else first
         parts = {
             "who": who, "a_who": self.object_form(who, act.who), "al_who": self.indirect(who),
             "signed": self.signed(act.amount), "amount": self.number(act.amount), "word": first, "second": second,
@@ -217,6 +218,8 @@ class Clauses(NounPhrases):
         return found
 
     def cond(self, cond: Cond) -> str:
+        if cond.name == "odd":
+            return ODD[self.face.number].SAYS["needs"][self.LANG]
         if cond.name == "rolled":
             return self.w("not more than" if cond.no else "more than", number=self.limit)
         key = f"{cond.name}.no" if cond.no else cond.name

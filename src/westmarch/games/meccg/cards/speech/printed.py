@@ -59,6 +59,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "one character": ("Cannot be duplicated on a given character.", "No se puede duplicar sobre un mismo personaje."),
     "one card": ("Cannot be duplicated on a given card.", "No se puede duplicar sobre una misma carta."),
     "one company": ("Cannot be duplicated on a given company.", "No se puede duplicar sobre una misma compañía."),
+    "shadow-magic": ("Can use shadow-magic", "Puede usar magia de la sombra"),
     "or": ("Or, ", "O bien, "),
     "at home": ("Unless a starting character, enters play only at the home site.", "Salvo como personaje inicial, sólo entra en juego en su lugar natal."),
     "only home": ("Not a starting character; enters play only at the home site.", "No puede ser personaje inicial; sólo entra en juego en su lugar natal."),
