@@ -167,8 +167,8 @@ class DragonsTerror(OddCard):
             "character of the company other than Wizards and roll, with +2 if a Dragon attacks: above his mind, he "
             "taps",
             "descarta cartas de tu mano, cada una de las cuales cuenta también para el límite de adversidades; por "
-            "cada una, elige a un personaje de la compañía que no sea Mago y tira, con +2 si ataca un Dragón: por encima "
-            "de su mente, se gira",
+            "cada una, elige a un personaje de la compañía que no sea Mago y tira, con +2 si ataca un Dragón: por "
+            "encima de su mente, se gira",
         ),
     }
 

@@ -61,7 +61,9 @@ def _of_kind(g: Arda, seat: int, kind: int) -> list[int]:
 
 
 def _bound(g: Arda, run: Asker, name: str) -> list[int]:
-    return [c for c in run.bound.get(name, ()) if g.zone[c] == PLAY]
+    """Cards named before, as far as they are still there: in play, or items and factions among the points."""
+    cards = run.bound.get(name, ())
+    return [c for c in cards if g.zone[c] == PLAY or (g.zone[c] == POINTS and g.kind(c) in (ITEM, FACTION))]
 
 
 def _wounded(g: Arda, run: Asker) -> list[int]:
