@@ -23,7 +23,7 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Ask
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import advance, decide
-from westmarch.games.bofa.facts import FATE_END, FP, FRONT_GATE, PLACE, REGIONS, SHADOW
+from westmarch.games.bofa.facts import DEFAULT, FATE_END, FP, SHADOW
 
 GAME = find_game("bofa")
 OPTIONS = GAME.checked({})
@@ -67,7 +67,7 @@ def test_the_evaluation_knows_what_is_good_for_whom() -> None:
         return total / len(found)
 
     def gate_lost(g: Any) -> None:
-        g.control[FRONT_GATE] = SHADOW
+        g.control[DEFAULT.front_gate] = SHADOW
 
     def fate_near(g: Any) -> None:
         g.fate = max(g.fate, FATE_END - 1)
@@ -106,7 +106,7 @@ def test_a_search_keeps_to_its_time() -> None:
 def test_an_army_with_more_damage_than_it_can_bear_is_no_army() -> None:
     """In the midst of a combat; the strength to resist is never below nothing, and chances stay numbers."""
     g: Any = GAME.start({}, Chance(seed_of(1)))
-    place = next(p for p in range(REGIONS) if g.held[p] == FP and g.sizes[p])
+    place = next(p for p in range(DEFAULT.regions) if g.held[p] == FP and g.sizes[p])
     g.damage[place] = 2 * g.sizes[place] + 3
     assert force(g, place)[2] == 0
     assert chance_to_win((3, 1, 4), force(g, place)) == 1.0
@@ -132,7 +132,7 @@ def test_a_gate_that_stands_open_is_entered_whatever_the_ranking_says(code: str)
 
 def test_a_die_is_not_thrown_away_while_another_play_has_an_effect() -> None:
     g = before_an_empty_gate()
-    g.control[PLACE["camp"]] = FP  # too few points to win: only the board counts
+    g.control[DEFAULT.place["camp"]] = FP  # too few points to win: only the board counts
     thrown = GAME.notation.parse(g, SHADOW, "discard_die:army")
     assert not MIND.near_end(g)
     assert audits.insisting_on("bofa", g, thrown)[0] == "use"

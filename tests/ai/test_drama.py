@@ -11,7 +11,7 @@ from westmarch.ai.match import checked_plan, play_game
 from westmarch.cli import main
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
-from westmarch.games.bofa.facts import CHARACTER, PLACE, SHADOW
+from westmarch.games.bofa.facts import CHARACTER, DEFAULT, SHADOW
 from westmarch.games.bofa.state import Battlefield
 
 
@@ -49,7 +49,7 @@ def test_a_witness_reads_the_log_and_the_lead() -> None:
     g.fate = 3
     g.turn += 1
     witness.look(g)
-    g.control[PLACE["camp"]] = g.control[PLACE["eastern_spur"]] = SHADOW
+    g.control[DEFAULT.place["camp"]] = g.control[DEFAULT.place["eastern_spur"]] = SHADOW
     witness.look(g)  # the turn has not ended: nobody compares yet
     assert witness.changes == 0
     g.turn += 1

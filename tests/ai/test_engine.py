@@ -15,6 +15,7 @@ from westmarch.ai.policy import Seen
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.playing import new_session
+from westmarch.engine.text_position import position_text
 from westmarch.engine.view import observe, resample
 
 
@@ -54,6 +55,16 @@ def test_a_journal_is_a_position() -> None:
     told = asked(engine, do="position", journal=session.journal.text())
     assert told["to_act"] == [ask.seat for ask in session.state.asks]
     assert session.why_not(told["to_act"][0], asked(engine, do="think")["best"]) is None
+
+
+def test_a_line_of_text_is_a_position() -> None:
+    game = find_game("wotr")
+    g = game.start({}, Chance(seed_of(6)))
+    engine = Engine("easy")
+    told = asked(engine, do="position", text=position_text(game, g))
+    assert told["to_act"] == [ask.seat for ask in g.asks]
+    assert asked(engine, do="see", seat=0)["seen"]["view"] == json.loads(json.dumps(game.view(g, 0)))
+    assert "error" in asked(engine, do="position", text="nonsense")
 
 
 def test_what_it_decides_does_not_depend_on_what_is_hidden() -> None:

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from westmarch.ai import table
-from westmarch.ai.match import checked_plan, play_match, seats_of_a
+from westmarch.ai import match_log, table
+from westmarch.ai.match import Played, checked_plan, play_match, seats_of_a
+from westmarch.ai.match_log import BadLog, read_rows
 from westmarch.ai.policy import Seen
 from westmarch.ai.rankers import Easy
+from westmarch.ai.rating import until_decided
 from westmarch.cli import main
 from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Option
@@ -68,6 +70,86 @@ def test_a_log_is_taken_up_again(tmp_path: Path) -> None:
         list(play_match(plan, 1, log=log))
 
 
+def test_a_half_written_line_is_played_again(tmp_path: Path) -> None:
+    log = tmp_path / "log.jsonl"
+    plan = checked_plan("sample", {}, "random", "random", 3)
+    first = list(play_match(plan, 3, log=log))
+    whole = log.read_bytes()
+    log.write_bytes(whole[:-20])
+    again = list(play_match(plan, 3, log=log))
+    assert [pair[0].ending for pair in again] == [pair[0].ending for pair in first]
+    assert len(log.read_bytes().splitlines()) == 3
+    assert again[:2] == first[:2]
+    log.write_bytes(whole[:10])
+    assert len(list(play_match(plan, 1, log=log))) == 1
+
+
+def test_pairs_of_another_program_are_not_mixed_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log, page = tmp_path / "log.jsonl", tmp_path / "opponents.md"
+    plan = checked_plan("sample", {}, "random", "random", 3)
+    list(play_match(plan, 1, log=log))
+    (row,) = read_rows(log)
+    assert set(row["made"]) == {"package", "rules", "opponents", "speed"}
+    monkeypatch.setattr(match_log, "opponents_fingerprint", lambda game: "other")
+    with pytest.raises(BadLog, match=r"log.jsonl holds pairs of another program \(opponents"):
+        list(play_match(plan, 2, log=log))
+    other = tmp_path / "other.jsonl"
+    list(play_match(plan, 1, log=other))
+    page.write_text(f"{table.BEGIN}\n{table.END}\n", encoding="utf-8")
+    with pytest.raises(BadLog, match=r"other.jsonl holds pairs of another program"):
+        table.main([str(page), str(log), str(other)])
+
+
+def test_weights_count_for_the_fingerprint(tmp_path: Path) -> None:
+    (tmp_path / "weights.npz").write_bytes(b"1")
+    before = match_log._fingerprint(tmp_path, tmp_path)
+    match_log._fingerprint.cache_clear()
+    (tmp_path / "weights.npz").write_bytes(b"2")
+    assert match_log._fingerprint(tmp_path, tmp_path) != before
+
+
+KILLER = """
+import os, signal
+from pathlib import Path
+
+class Killer:
+    def choose(self, seen, chance):
+        mark = Path("killed")
+        times = len(mark.read_text()) if mark.exists() else 0
+        if times < int(os.environ["KILLS"]):
+            mark.write_text("x" * (times + 1))
+            os.kill(os.getpid(), signal.SIGKILL)
+        print("a bot that talks")
+        return seen.ask.sample(chance)
+"""
+
+
+@pytest.mark.parametrize(("kills", "ends"), [(1, 0), (9, 2)])
+def test_a_killed_worker_is_replaced(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+    kills: int,
+    ends: int,
+) -> None:
+    """The pair that its worker died over is played again; if workers die again and again, that is said."""
+    (tmp_path / "killerbot.py").write_text(KILLER, encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("KILLS", str(kills))
+    command = ["match", "sample", "killerbot:Killer", "random", "--pairs", "3", "--jobs", "2", "--log", "log", "--json"]
+    assert main(command) == ends
+    told = capfd.readouterr()
+    if ends:
+        assert "workers were killed 4 times; 3 pairs are missing" in told.err
+        assert "Traceback" not in told.err
+        return
+    assert "a worker was killed" in caplog.text
+    assert json.loads(told.out)["pairs"] == 3  # and nothing else, though the bot has talked
+    assert "a bot that talks" in told.err
+    assert sorted(row["games"][0]["pair"] for row in read_rows(Path("log"))) == [0, 1, 2]
+
+
 def test_the_command_gives_the_fields_that_scripts_read(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["match", "sample", "easy", "random", "--pairs", "2", "--json", "--jobs", "2", "--players", "2"]) == 0
     told = json.loads(capsys.readouterr().out)
@@ -75,6 +157,17 @@ def test_the_command_gives_the_fields_that_scripts_read(capsys: pytest.CaptureFi
     assert (told["a"], told["b"], told["pairs"]) == ("easy", "random", 2)
     assert set(told["by_side"]) == {"west", "east"}
     assert sum(told["by_route"].values()) == 4
+
+
+def test_a_match_stops_when_the_test_has_decided(capsys: pytest.CaptureFixture[str]) -> None:
+    """Only whole runs of pairs from the first one count: short games must not come before long ones."""
+    command = ["match", "sample", "random", "random", "--pairs", "2000", "--jobs", "2", "--stop", "--json"]
+    assert main(command) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["sprt"]["verdict"] in ("accepted", "rejected")
+    assert told["pairs"] < 2000
+    late = [[Played(pair, half, 1.0, "", [], 1, 1, 0, 0) for half in (0, 1)] for pair in (1, 2, 3)]
+    assert list(until_decided(iter(late * 40))) == []
 
 
 def test_the_command_for_people(capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,7 +22,7 @@ FREE, SHADOW = "free_peoples", "shadow"
 def empty() -> Battlefield:
     """The board without a figure, a token or a card in hand; turn 2, action round, no dice."""
     g = set_up(Chance(seed_of(7)))
-    for place in range(f.PLACES):
+    for place in range(f.DEFAULT.places):
         for unit in range(f.UNITS):
             for _ in range(g.count(place, unit)):
                 g.lose(place, unit)
@@ -50,44 +50,44 @@ class Field(Table):
     # Set
 
     def army(self, place: str, damage: int = 0, lead: int = 0, **units: int) -> Self:
-        at = f.PLACE[place]
+        at = f.DEFAULT.place[place]
         for unit, count in units.items():
             assert self.g.add(at, f.UNIT[unit], count) == count
         self.g.damage[at] = damage
         self.g.lead[at] = lead
-        if at < f.REGIONS and f.IS_SETTLEMENT[at] and self.g.held[at] == f.SHADOW:
+        if at < f.DEFAULT.regions and f.DEFAULT.is_settlement[at] and self.g.held[at] == f.SHADOW:
             self.g.control[at] = f.SHADOW
         return self
 
     def character(self, name: str, place: str) -> Self:
-        self.g.where[f.CHARACTER[name]] = EYRIE if place == "eyrie" else f.PLACE[place]
+        self.g.where[f.CHARACTER[name]] = EYRIE if place == "eyrie" else f.DEFAULT.place[place]
         self.g.forget()
         if name == "beorn":
-            self.g.wrath = f.BEORN_WRATH
+            self.g.wrath = f.DEFAULT.beorn_wrath
         if name == "bilbo":
-            self.g.rings = f.BILBO_RINGS
+            self.g.rings = f.DEFAULT.bilbo_rings
         return self
 
     def token(self, place: str, unit: str, figures: int = 1) -> Self:
         """A face-down token of a certain face."""
         for token in range(f.TOKENS):
-            face = f.TOKEN_UNIT[token] == f.UNIT[unit] and f.TOKEN_FIGURES[token] == figures
+            face = f.DEFAULT.token_unit[token] == f.UNIT[unit] and f.DEFAULT.token_figures[token] == figures
             if face and self.g.token_at[token] == BAG:
-                self.g.token_at[token] = f.PLACE[place]
+                self.g.token_at[token] = f.DEFAULT.place[place]
                 return self
         raise AssertionError(f"no token with {figures} {unit} left")
 
     def control(self, *places: str) -> Self:
         """Settlements with a Shadow control marker."""
         for place in places:
-            self.g.control[f.PLACE[place]] = f.SHADOW
+            self.g.control[f.DEFAULT.place[place]] = f.SHADOW
         return self
 
     def hand(self, side: str, *cards: str) -> Self:
         """Cards from their decks into a hand."""
         seat = f.SIDES.index(side)
         for name in cards:
-            card = f.CARD[name]
+            card = f.DEFAULT.card[name]
             (self.g.event_deck if is_event(card) else self.g.story_decks[seat]).remove(card)
             self.g.to_hand(seat, card)
         return self
@@ -95,8 +95,8 @@ class Field(Table):
     def next_event(self, *names: str) -> Self:
         """The next event cards to be drawn."""
         for name in reversed(names):
-            self.g.event_deck.remove(f.CARD[name])
-            self.g.event_deck.append(f.CARD[name])
+            self.g.event_deck.remove(f.DEFAULT.card[name])
+            self.g.event_deck.append(f.DEFAULT.card[name])
         return self
 
     def dice(self, free: str = "", shadow: str = "") -> Self:
@@ -109,8 +109,8 @@ class Field(Table):
 
     def attach(self, *cards: str) -> Self:
         for card in cards:
-            self.g.fate_deck.remove(f.CARD[card])
-            self.g.attached.append(f.CARD[card])
+            self.g.fate_deck.remove(f.DEFAULT.card[card])
+            self.g.attached.append(f.DEFAULT.card[card])
         return self
 
     def bats(self, territory: str, count: int) -> Self:
@@ -155,30 +155,30 @@ class Field(Table):
 
     def at(self, place: str) -> dict[str, int]:
         """The units of a place."""
-        at = f.PLACE[place]
+        at = f.DEFAULT.place[place]
         return {f.UNIT_NAMES[unit]: self.g.count(at, unit) for unit in self.g.types(at)}
 
     def damage(self, place: str) -> int:
-        return int(self.g.damage[f.PLACE[place]])
+        return int(self.g.damage[f.DEFAULT.place[place]])
 
     def lead(self, place: str) -> int:
-        return int(self.g.lead[f.PLACE[place]])
+        return int(self.g.lead[f.DEFAULT.place[place]])
 
     def where(self, character: str) -> Any:
         where = self.g.where[f.CHARACTER[character]]
-        return f.PLACE_NAMES[where] if 0 <= where < f.PLACES else where
+        return f.DEFAULT.place_names[where] if 0 <= where < f.DEFAULT.places else where
 
     def shadow_holds(self, place: str) -> bool:
-        return self.g.control[f.PLACE[place]] == f.SHADOW
+        return self.g.control[f.DEFAULT.place[place]] == f.SHADOW
 
     def tokens(self, place: str) -> list[str]:
-        return [f.UNIT_NAMES[f.TOKEN_UNIT[token]] for token in self.g.tokens(f.PLACE[place])]
+        return [f.UNIT_NAMES[f.DEFAULT.token_unit[token]] for token in self.g.tokens(f.DEFAULT.place[place])]
 
     def bag(self, group: str) -> int:
         return len(self.g.bag(f.GROUP_NAMES.index(group)))
 
     def in_hand(self, side: str) -> list[str]:
-        return [f.CARD_NAMES[card] for card in self.g.hands[f.SIDES.index(side)]]
+        return [f.DEFAULT.card_names[card] for card in self.g.hands[f.SIDES.index(side)]]
 
     def offered(self, start: str, seat: str | None = None) -> list[str]:
         """The options that begin with a verb or more."""

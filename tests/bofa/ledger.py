@@ -23,16 +23,18 @@ WORDS = {
 def public(g: Battlefield) -> dict[str, Any]:
     """What everybody sees of a position; groups on their way stand where they have come to."""
     board = {
-        "units": Counter({(p, u): g.count(p, u) for p in range(f.PLACES) for u in g.types(p)}),
+        "units": Counter({(p, u): g.count(p, u) for p in range(f.DEFAULT.places) for u in g.types(p)}),
         "damage": Counter(dict(enumerate(g.damage))),
         "lead": Counter(dict(enumerate(g.lead))),
         "walls": Counter(dict(enumerate(g.walls))),
-        "control": {p for p in f.SETTLEMENTS if g.control[p]},
+        "control": {p for p in f.DEFAULT.settlements if g.control[p]},
         "where": g.where[:],
         "eagles": g.eagles[:],
         "bats": g.bats[:],
         "tokens": Counter((g.token_at[t], f.TOKEN_GROUP[t]) for t in range(f.TOKENS) if g.token_at[t] >= 0),
-        "used": Counter((f.TOKEN_UNIT[t], f.TOKEN_FIGURES[t]) for t in range(f.TOKENS) if g.token_at[t] == USED),
+        "used": Counter(
+            (f.DEFAULT.token_unit[t], f.DEFAULT.token_figures[t]) for t in range(f.TOKENS) if g.token_at[t] == USED
+        ),
         "open": g.open[:],
         "fate": g.fate,
         "dice": g.dice[:],
@@ -43,7 +45,7 @@ def public(g: Battlefield) -> dict[str, Any]:
         "concentration": g.concentration,
         "table": Counter(card for card, _, _ in g.table),
         "attached": Counter(g.attached),
-        "tiles": Counter(f.TILE_NUMBER[tile] for tile in g.pool + g.aside),
+        "tiles": Counter(f.DEFAULT.tile_number[tile] for tile in g.pool + g.aside),
         "turn": g.turn,
         "phase": g.phase,
     }
@@ -139,7 +141,7 @@ class Ledger:
             case "off-table", {"card": card}:
                 board["table"][card] -= 1
             case "fate-card", {"card": card}:
-                owner = {"beorn": f.BEORN, "eagles": f.LORD, "thorin": f.THORIN}[f.CARD_TYPE[card]]
+                owner = {"beorn": f.BEORN, "eagles": f.LORD, "thorin": f.THORIN}[f.DEFAULT.card_type[card]]
                 board["attached"][card] += 1 if board["where"][owner] != DEAD else 0
             case "fate-used", {"card": card}:
                 board["attached"][card] -= 1
@@ -222,7 +224,7 @@ class Ledger:
             case "control", {"place": place, "side": side}:
                 (board["control"].add if side == f.SHADOW else board["control"].discard)(place)
             case "pass", {"place": place}:
-                board["open"][f.PASSES.index(place)] = 1
+                board["open"][f.DEFAULT.passes.index(place)] = 1
             case _:
                 return False
         return True

@@ -10,15 +10,15 @@ import pytest
 
 from westmarch.games import mapping
 from westmarch.games.bofa import board as drawing
-from westmarch.games.bofa.facts import PLACE_NAMES
+from westmarch.games.bofa.facts import DEFAULT
 
 BOARD: dict[str, Any] = json.loads((Path(drawing.__file__).parent / "data" / "board.json").read_text(encoding="utf-8"))
-MAP = drawing.Map()
+MAP = drawing.Map(DEFAULT)
 VISIBLE = 20
 
 
 def test_every_place_has_a_cell() -> None:
-    assert sorted(row["id"] for row in BOARD["regions"]) == sorted(PLACE_NAMES)
+    assert sorted(row["id"] for row in BOARD["regions"]) == sorted(DEFAULT.place_names)
     assert all(len(row["loops"]) == 1 and row["room"] >= 24 for row in BOARD["regions"])
 
 

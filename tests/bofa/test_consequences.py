@@ -6,7 +6,7 @@ from bofa.field import Field
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import decide
-from westmarch.games.bofa.facts import DAIN, LEADERSHIP, PLACE
+from westmarch.games.bofa.facts import DAIN, DEFAULT
 from westmarch.games.bofa.forecast import attack, forecast
 
 
@@ -41,9 +41,9 @@ def test_what_is_said_is_what_happens() -> None:
 def test_odds_of_an_attack_come_from_the_position() -> None:
     game = find_game("bofa")
     g = game.scenarios()["first-game"](Chance(seed_of(1)))
-    odds = attack(g, PLACE["camp"], PLACE["east_meadow"])
+    odds = attack(g, DEFAULT.place["camp"], DEFAULT.place["east_meadow"])
     assert odds is not None and 0 < odds.attacker_wins < 1
-    report = forecast(g, ("attack", PLACE["camp"], PLACE["east_meadow"]))
+    report = forecast(g, ("attack", DEFAULT.place["camp"], DEFAULT.place["east_meadow"]))
     assert report is not None and report.data["attacker_wins"] == odds.attacker_wins
     assert forecast(g, ("wait",)) is None
     assert forecast(g, None) is None
@@ -51,10 +51,10 @@ def test_odds_of_an_attack_come_from_the_position() -> None:
 
 def test_a_leader_counts_in_the_odds() -> None:
     """Characters lead as well as tokens: the odds are those of an army with as many tokens."""
-    places = PLACE["camp"], PLACE["east_meadow"]
+    places = DEFAULT.place["camp"], DEFAULT.place["east_meadow"]
     alone = Field().army("camp", dwarf_soldier=3).army("east_meadow", orc=3)
     led = Field().army("camp", dwarf_soldier=3).army("east_meadow", orc=3).character("dain", "camp")
-    tokens = Field().army("camp", dwarf_soldier=3, lead=LEADERSHIP[DAIN]).army("east_meadow", orc=3)
+    tokens = Field().army("camp", dwarf_soldier=3, lead=DEFAULT.leadership[DAIN]).army("east_meadow", orc=3)
     odds = [attack(t.g, *places) for t in (alone, led, tokens)]
     chances = [found.attacker_wins for found in odds if found is not None]
     assert chances[0] < chances[1] == chances[2]

@@ -41,7 +41,7 @@ def play(scenario: str, seed: int, seen: Counter[str], check: bool = True) -> st
         ask = g.asks[policy.pick(len(g.asks), "policy")]
         option = ask.sample(policy)
         if option[0] in ("play", "event"):
-            seen[f"{option[0]} {f.CARD_NAMES[option[-1]]}"] += 1
+            seen[f"{option[0]} {f.DEFAULT.card_names[option[-1]]}"] += 1
         elif option[0] in ("enter", "use", "general", "rout", "retreat", "bodyguard", "bite", "thorin", "vampires"):
             seen[" ".join([str(option[0]), *[str(part) for part in option[2:]]])] += 1
         decide(g, option, ask.seat)
@@ -72,9 +72,9 @@ def test_five_hundred_directed_games_see_everything() -> None:
     for number in range(500):
         play(names[number % len(names)], number, seen)
     assert set(seen) >= ENDINGS
-    missing = [f.CARD_NAMES[c] for c in range(70) if not seen[f"play {f.CARD_NAMES[c]}"]]
+    missing = [f.DEFAULT.card_names[c] for c in range(70) if not seen[f"play {f.DEFAULT.card_names[c]}"]]
     assert not missing, f"never played: {missing}"
-    missing = [f.CARD_NAMES[c] for c in range(30) if not seen[f"event {f.CARD_NAMES[c]}"]]
+    missing = [f.DEFAULT.card_names[c] for c in range(30) if not seen[f"event {f.DEFAULT.card_names[c]}"]]
     assert not missing, f"never used in combat: {missing}"
     for what in ("rout", "retreat", "bodyguard", "bite", "thorin", "vampires", "use beorn", "use eagles", "use cloud"):
         assert seen[what], f"never seen: {what}"

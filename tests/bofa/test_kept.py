@@ -9,7 +9,7 @@ import pytest
 from bofa.field import Field
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.runner import advance, decide
-from westmarch.games.bofa.facts import BEORN, FP, PLACE, SHADOW
+from westmarch.games.bofa.facts import BEORN, DEFAULT, FP, SHADOW
 from westmarch.games.bofa.game import GAME
 from westmarch.games.bofa.state import Battlefield
 
@@ -43,9 +43,9 @@ def test_kept_lists_are_true(scenario: str) -> None:
 
 def test_beorn_bars_the_way_as_soon_as_he_comes() -> None:
     g = Field().army("river_bend", orc=2).army("camp", lakeman=1).g
-    near = PLACE["south_of_dale"]
+    near = DEFAULT.place["south_of_dale"]
     assert g.attackers(SHADOW) == []
     g.stand(BEORN, near)
-    assert g.attackers(SHADOW) == [PLACE["river_bend"]]
+    assert g.attackers(SHADOW) == [DEFAULT.place["river_bend"]]
     g.kill(BEORN)
     assert g.attackers(SHADOW) == []

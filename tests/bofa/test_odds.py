@@ -34,7 +34,7 @@ PLACES = {
 
 def position(attacker: Army, defender: Army, where: str) -> tuple[Battlefield, Ground]:
     """The Shadow attacks; the ground is what the odds must be told."""
-    origin, target = (f.PLACE[name] for name in PLACES[where])
+    origin, target = (f.DEFAULT.place[name] for name in PLACES[where])
     g = empty()
     for place, army in ((origin, attacker), (target, defender)):
         for name, count in army.units.items():
@@ -43,9 +43,9 @@ def position(attacker: Army, defender: Army, where: str) -> tuple[Battlefield, G
         g.lead[place] = army.leadership
     ours, theirs = favoured(g, origin, target), favoured(g, target, target)
     superior = -1 if ours == theirs else 0 if ours > theirs else 1
-    protection = f.PROTECTION[target]
+    protection = f.DEFAULT.protection[target]
     g.stack.append(Combat(f.SHADOW, origin, target, [origin], ATTACK))
-    return g, Ground(protection, f.hampers(origin, target), superior)
+    return g, Ground(protection, f.DEFAULT.hampers(origin, target), superior)
 
 
 def habit(g: Battlefield, plans: tuple[tuple[str, ...], tuple[str, ...]], seat: int) -> Option:
@@ -65,7 +65,7 @@ def habit(g: Battlefield, plans: tuple[tuple[str, ...], tuple[str, ...]], seat: 
         fallen = [(o, amounts_of(o)) for o in options]
         fewest = min(sum(lost.values()) for _, lost in fallen)
         weakest = [(o, lost) for o, lost in fallen if sum(lost.values()) == fewest]
-        return min(weakest, key=lambda pair: sum(f.VALUE[unit] * count for unit, count in pair[1].items()))[0]
+        return min(weakest, key=lambda pair: sum(f.DEFAULT.value[unit] * count for unit, count in pair[1].items()))[0]
     for wanted in (("press_on",), ("stand",)):
         if wanted in options:
             return wanted
@@ -80,7 +80,7 @@ def simulate(attacker: Army, defender: Army, where: str, games: int) -> tuple[fl
         g = start.clone()
         g.chance = Chance(seed_of(number))
         advance(g)
-        origin, target = (f.PLACE[name] for name in PLACES[where])
+        origin, target = (f.DEFAULT.place[name] for name in PLACES[where])
         while any(isinstance(frame, Combat) for frame in g.stack) and g.held[origin] >= 0 and g.held[target] == f.FP:
             seat = g.asks[0].seat
             decide(g, habit(g, (attacker.plan, defender.plan), seat), seat)
@@ -181,12 +181,12 @@ def test_bad_armies() -> None:
 def brute(tiles: list[int], draws: int) -> Fraction:
     """The best that the Shadow can expect, over every order of the tiles."""
     if draws == 1 or len(tiles) == 1:
-        return sum((cost(tile(t)) for t in tiles), Fraction(0)) / len(tiles)
+        return sum((cost(tile(f.DEFAULT, t)) for t in tiles), Fraction(0)) / len(tiles)
     total = Fraction(0)
     for i, t in enumerate(tiles):
         rest = tiles[:i] + tiles[i + 1 :]
-        here = cost(tile(t))
-        total += here if tile(t)[2] else min(here, brute(rest, draws - 1))
+        here = cost(tile(f.DEFAULT, t))
+        total += here if tile(f.DEFAULT, t)[2] else min(here, brute(rest, draws - 1))
     return total / len(tiles)
 
 
@@ -199,7 +199,7 @@ def test_fate_odds_against_brute_force(generals: int) -> None:
         assert sum(odds.advance.values()) == 1
         counts = {}
         for t in pool:
-            counts[tile(t)] = counts.get(tile(t), 0) + 1
+            counts[tile(f.DEFAULT, t)] = counts.get(tile(f.DEFAULT, t), 0) + 1
         assert value == expected(counts, max(1, generals), Fraction(1, 3), {})
 
 
@@ -225,7 +225,7 @@ def test_fate_odds_agree_with_the_engine() -> None:
         while t.g.asks[0].prompt == "bofa-ask-fate":
             frame = t.g.stack[-1]
             limit = odds.stop_at[draw]
-            stop = limit is not None and cost(tile(frame.tile)) <= limit
+            stop = limit is not None and cost(tile(f.DEFAULT, frame.tile)) <= limit
             t.do("apply" if stop else "again")
             draw += 1
         seen[t.g.fate] = seen.get(t.g.fate, 0) + 1
@@ -248,7 +248,7 @@ def test_questions_on_the_command_line() -> None:
 def test_the_ground_of_an_attack_is_that_of_the_rules(where: str) -> None:
     sides = Army({"orc": 3}), Army({"elf_archer": 2})
     _, ground = position(*sides, where)
-    origin, target = (f.PLACE[name] for name in PLACES[where])
+    origin, target = (f.DEFAULT.place[name] for name in PLACES[where])
     assert ground_of(*sides, origin, target, ground.protection, True) == ground
     assert not ground_of(*sides, origin, target, 0, False).hampered
 

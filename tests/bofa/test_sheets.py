@@ -6,7 +6,7 @@ import pytest
 
 from westmarch.engine.game import find_game
 from westmarch.games.bofa import facts as f
-from westmarch.games.bofa.sheets import NUMBERS, sheets
+from westmarch.games.bofa.sheets import numbers_of, sheets
 
 GAME = find_game("bofa")
 
@@ -20,7 +20,11 @@ def told(thing: str, lang: str) -> str:
 def test_characters_are_told_with_their_numbers(lang: str) -> None:
     for character, name in enumerate(f.CHARACTER_NAMES):
         text = told(f"character:{name}", lang)
-        numbers = [f.MOVEMENT[character], f.LEADERSHIP[character], *NUMBERS.get(name, {}).values()]
+        numbers = [
+            f.DEFAULT.movement[character],
+            f.DEFAULT.leadership[character],
+            *numbers_of(f.DEFAULT).get(name, {}).values(),
+        ]
         assert all(str(number) in text for number in numbers), text
         assert "bofa-" not in text
 
@@ -29,15 +33,18 @@ def test_characters_are_told_with_their_numbers(lang: str) -> None:
 def test_every_grey_tile_is_counted(lang: str) -> None:
     (grey,) = [sheet for sheet in sheets() if sheet.thing == "tile:grey"]
     assert sum(about["count"] for _, about in grey.lines) == f.GREY_TILES
-    assert sum(about["icons"] for _, about in grey.lines) == sum(f.TILE_ICON[: f.GREY_TILES])
+    assert sum(about["icons"] for _, about in grey.lines) == sum(f.DEFAULT.tile_icon[: f.GREY_TILES])
     for name, tile in (("blue", f.BLUE_TILE), ("brown", f.BROWN_TILE)):
-        assert str(f.TILE_NUMBER[tile]) in told(f"tile:{name}", lang)
+        assert str(f.DEFAULT.tile_number[tile]) in told(f"tile:{name}", lang)
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_tracks_say_who_comes_and_what_wins(lang: str) -> None:
     fate, points = told("track:fate", lang), told("track:points", lang)
-    assert all(str(f.ARRIVAL[character]) in fate for character in f.ON_TRACK)
+    assert all(str(f.DEFAULT.arrival[character]) in fate for character in f.DEFAULT.on_track)
     assert str(f.FATE_END) in fate and str(f.POINTS_TO_WIN) in points
-    places = [GAME.messages(lang).text(f"bofa-place-{f.PLACE_NAMES[p].replace('_', '-')}") for p in f.SETTLEMENTS]
+    places = [
+        GAME.messages(lang).text(f"bofa-place-{f.DEFAULT.place_names[p].replace('_', '-')}")
+        for p in f.DEFAULT.settlements
+    ]
     assert all(place in points for place in places)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import json
 import os
+import shlex
 import signal
 import subprocess
 import sys
@@ -77,6 +78,35 @@ def test_one_interrupt_ends_a_match_and_its_workers(to_all: bool, tmp_path: Path
     assert members_of_session(process.pid) == []
 
 
+HANGS = """
+import json, sys, time
+for line in sys.stdin:
+    request = json.loads(line)
+    if request["do"] == "think":
+        time.sleep(600)
+    print(json.dumps({"id": request["id"]}), flush=True)
+"""
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks for processes in /proc")
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL])
+def test_no_worker_and_no_program_outlives_a_match(number: signal.Signals, tmp_path: Path) -> None:
+    """However a match ends, and though its bots never answer."""
+    (tmp_path / "hangs.py").write_text(HANGS, encoding="utf-8")
+    bot = f"cmd@500s:{shlex.quote(sys.executable)} {shlex.quote(str(tmp_path / 'hangs.py'))}"
+    process = start("match", "sample", bot, "random", "--pairs", "4", "--jobs", "2", "--json")
+    deadline = time.monotonic() + 60
+    while len(members_of_session(process.pid)) < 6 and time.monotonic() < deadline:
+        time.sleep(0.1)
+    time.sleep(0.5)
+    process.send_signal(number)
+    process.communicate(timeout=30)
+    deadline = time.monotonic() + 5
+    while members_of_session(process.pid) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert members_of_session(process.pid) == []
+
+
 @POSIX
 @pytest.mark.parametrize(
     "arguments",
@@ -132,7 +162,7 @@ def test_a_log_on_a_disk_that_fills_up(capsys: Capture, tmp_path: Path, monkeypa
     def full(*given: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device", str(tmp_path / "log.jsonl"))
 
-    monkeypatch.setattr("westmarch.ai.match._write", full)
+    monkeypatch.setattr("westmarch.ai.match.write_row", full)
     assert main(["match", "sample", "random", "random", "--pairs", "1", "--log", str(tmp_path / "log.jsonl")]) == 2
     assert capsys.readouterr().err == "westmarch: log.jsonl: No space left on device\n"
 

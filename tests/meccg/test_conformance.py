@@ -11,5 +11,5 @@ class TestMiddleEarth(Conformance):
     games = 1
     moments = 8
     # A card that was played in the open may be shuffled into a deck in the same breath.
-    shows = frozenset({"meccg-log-shows", "meccg-log-play"})
+    shows = frozenset({"meccg-log-shows", "meccg-log-play", "meccg-log-sees", "meccg-log-reveals"})
     option_sets = [{"decks": 1}, {"cards": "random", "decks": 1}]

@@ -173,3 +173,39 @@ def smallest(pick: dict[str, Any]) -> str:
     taken = [(item["code"], amount) for item, amount in zip(pick["items"], amounts, strict=True) if amount]
     parts = [f"{code}={amount}" if pick["kind"] == "distribution" else code for code, amount in taken]
     return f"{pick['verb']}:{','.join(parts)}"
+
+
+class Visitor:
+    """Somebody with a browser of his own: the cookies of one client are not another's."""
+
+    def __init__(self, client: TestClient, name: str = "", lang: str = "en") -> None:
+        self.client = client
+        self.cookies: dict[str, str] = {}
+        if name:
+            answer = self.post("/api/me", {"name": name, "lang": lang})
+            assert answer.status_code == 200, answer.text
+            self.id = answer.json()["id"]
+
+    def send(self, method: str, address: str, **more: Any) -> Any:
+        self.client.cookies.clear()
+        headers = more.pop("headers", {}) | {"cookie": "; ".join(f"{n}={v}" for n, v in self.cookies.items())}
+        answer = self.client.request(method, address, headers=headers, **more)
+        self.cookies |= {name: value for name, value in answer.cookies.items() if value}
+        self.client.cookies.clear()
+        return answer
+
+    def get(self, address: str, **more: Any) -> Any:
+        return self.send("GET", address, **more)
+
+    def post(self, address: str, body: Any = None, **more: Any) -> Any:
+        return self.send("POST", address, json={} if body is None else body, **more)
+
+    def open(self, game: str = "sample", players: tuple[str, ...] = ("human", "open"), **more: Any) -> Any:
+        answer = self.post("/api/tables", {"game": game, "players": list(players)} | more)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+    def resign(self, table: str, seat: int) -> None:
+        """Give up a seat that is one's own."""
+        answer = self.post(f"/api/tables/{table}/resign", headers={"x-seat-key": f"person:{seat}"})
+        assert answer.status_code == 200, answer.text

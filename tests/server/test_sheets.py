@@ -9,7 +9,7 @@ import pytest
 
 from server.harness import client_of, settings_in
 from westmarch.engine.game import find_game
-from westmarch.games.bofa.facts import CHARACTER_NAMES, UNIT_NAMES, VALUE
+from westmarch.games.bofa.facts import CHARACTER_NAMES, DEFAULT, UNIT_NAMES
 from westmarch.games.wotr.facts import CHARACTERS, COLUMN_NAMES
 
 
@@ -39,5 +39,5 @@ def test_units_show_the_value_that_they_fight_with(tmp_path: Path) -> None:
     by_thing = {sheet["thing"]: sheet["lines"] for sheet in sheets}
     for unit, name in enumerate(UNIT_NAMES):
         first = by_thing[f"unit:{name}"][0]
-        assert first["about"]["number"] == VALUE[unit]
+        assert first["about"]["number"] == DEFAULT.value[unit]
         assert all("key" in ground for ground in first["about"]["ground"])

@@ -93,7 +93,7 @@ def test_every_region_is_on_the_map(name: str, width: int) -> None:
     names = Names(game, g, 0, "en")
     lines = game.digest_module.board(game.view(g, 0), names, width)
     text = "\n".join(lines)
-    spots, _ = text_map.places(game.folder)
+    spots = text_map.places(game.folder).at
     assert len(spots) in (105, 40)
     for region in spots:
         name_of = names.value(region, "region" if name == "wotr" else "place")
@@ -117,8 +117,9 @@ def test_a_map_keeps_what_is_west_of_it_west_of_it() -> None:
 
 
 def test_labels_never_cover_each_other() -> None:
-    labels = {region: text_map.Label("N" * 12, ["A" * 6]) for region in text_map.places(find_game("wotr").folder)[0]}
-    text = "\n".join(text_map.drawn(find_game("wotr").folder, labels, 140))
+    spots = text_map.places(find_game("wotr").folder)
+    labels = {region: text_map.Label("N" * 12, ["A" * 6]) for region in spots.at}
+    text = "\n".join(text_map.drawn(spots, labels, 140))
     assert text.count("A" * 6) == len(labels)
     assert "A" * 7 not in text
 

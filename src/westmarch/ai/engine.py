@@ -25,6 +25,7 @@ from westmarch.engine.playing import START, new_session
 from westmarch.engine.runner import question_for
 from westmarch.engine.session import replay
 from westmarch.engine.state import State
+from westmarch.engine.text_position import read_position
 from westmarch.engine.view import observe
 
 Request = dict[str, Any]
@@ -97,10 +98,13 @@ class Engine:
         return self._where()
 
     def position(self, request: Request) -> Answer:
-        """A position of the same or another game: the end of a journal, or as ``think`` gets it."""
+        """A position of the same or another game: the end of a journal, a line of text, or as ``think`` gets it."""
         if "journal" in request:
             session = replay(read_journal(_required(request, "journal", str)))
             self._take(session.game, session.state)
+        elif "text" in request:
+            game, _, g = read_position(_required(request, "text", str))
+            self._take(game, g)
         else:
             self._place(request)
         return self._where()

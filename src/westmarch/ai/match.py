@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import logging
 import time
 from collections.abc import Iterator
 from concurrent.futures import as_completed
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from westmarch.ai.cluster import pairs_on_ray
 from westmarch.ai.drama import Story, Witness
 from westmarch.ai.guards import Guarded
 from westmarch.ai.levels import policy_of
+from westmarch.ai.match_log import BadLog, check_maker, made_with, open_log, read_rows, write_row
 from westmarch.ai.policy import BotFailed, Seen
 from westmarch.ai.processes import worker_pool
 from westmarch.engine.chance import Chance, seed_of
@@ -25,10 +26,16 @@ from westmarch.engine.runner import decide
 
 #: A game that has not ended after so many decisions is a defect, not a draw.
 LIMIT = 50_000
+#: How often a killed worker is replaced in a match.
+LOST = 3
 #: How a game ends whose bot has failed: its side has lost.
 FORFEIT = "forfeit"
 
 logger = logging.getLogger(__name__)
+
+
+class LostWorkers(WestmarchError):
+    """Worker processes that are killed again and again."""
 
 
 class EndlessGame(WestmarchError):
@@ -140,16 +147,17 @@ def play_match(
 
     With a log, pairs that stand there are not played again.
     """
-    done = _logged(plan, log)
+    made = made_with(find_game(plan.game))
+    done = _logged(plan, log, made)
     if log is not None:
-        log.open("a").close()  # what cannot be written is said before hours of play
+        open_log(log)  # what cannot be written is said before hours of play
     for pair in sorted(done):
         if pair < pairs:
             yield done[pair]
     missing = [pair for pair in range(pairs) if pair not in done]
     for played in _pairs(plan, missing, jobs) if cluster is None else pairs_on_ray(plan, missing, cluster):
         if log is not None:
-            _write(plan, log, played)
+            write_row(log, {"plan": asdict(plan), "made": made, "games": [asdict(game) for game in played]})
         yield played
 
 
@@ -158,31 +166,38 @@ def _pairs(plan: Plan, missing: list[int], jobs: int) -> Iterator[list[Played]]:
         for pair in missing:
             yield play_pair(plan, pair)
         return
-    with worker_pool(jobs) as pool:
-        for finished in as_completed([pool.submit(play_pair, plan, pair) for pair in missing]):
-            yield finished.result()
+    left = set(missing)
+    lost = 0
+    while left:
+        try:
+            with worker_pool(jobs) as pool:
+                for finished in as_completed([pool.submit(play_pair, plan, pair) for pair in sorted(left)]):
+                    played = finished.result()
+                    left.discard(played[0].pair)
+                    yield played
+        except BrokenProcessPool:
+            # Somebody, perhaps the system for want of memory, has killed a worker: its pair is played again.
+            lost += 1
+            if lost > LOST:
+                raise LostWorkers(f"workers were killed {lost} times; {len(left)} pairs are missing") from None
+            logger.warning("a worker was killed; its pair is played again")
 
 
-def _logged(plan: Plan, log: Path | None) -> dict[int, list[Played]]:
+def _logged(plan: Plan, log: Path | None, made: dict[str, str]) -> dict[int, list[Played]]:
     """Pairs of the same plan that a log already holds."""
     found: dict[int, list[Played]] = {}
     if log is None or not log.exists():
         return found
-    for line in log.read_text(encoding="utf-8").splitlines():
+    rows = read_rows(log)
+    check_maker(rows, made, log.name)
+    for row in rows:
         try:
-            row = json.loads(line)
             if Plan(**row["plan"]) == plan:
                 games = [Played(**game) for game in row["games"]]
                 found[games[0].pair] = games
-        except (ValueError, KeyError, TypeError, IndexError):
-            raise WestmarchError(f"{log.name} is not a log of matches") from None
+        except (TypeError, IndexError):
+            raise BadLog(f"{log.name} is not a log of matches") from None
     return found
-
-
-def _write(plan: Plan, log: Path, played: list[Played]) -> None:
-    row = {"plan": asdict(plan), "games": [asdict(game) for game in played]}
-    with log.open("a", encoding="utf-8") as file:
-        file.write(json.dumps(row) + "\n")
 
 
 def checked_plan(

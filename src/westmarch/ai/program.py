@@ -158,6 +158,12 @@ def _program(command: str) -> Program:
     return Program(command)
 
 
+def forget_programs() -> None:
+    """In a process that was forked: the programs of its parent are not its own."""
+    _idle.clear()
+    _running.clear()
+
+
 class ProgramPolicy:
     """A program at one seat of one game."""
 

@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-import math
+from collections.abc import Iterator
 from typing import Any
 
 from westmarch.ai.match import Played
-
-#: Standard errors of a 95 % interval.
-_Z = 1.959964
-
-
-def elo(score: float) -> float:
-    """The rating difference that predicts a score."""
-    return -400.0 * math.log10(1.0 / score - 1.0)
-
-
-def expected(difference: float) -> float:
-    """The score that a rating difference predicts."""
-    return 1.0 / (1.0 + math.pow(10.0, -difference / 400.0))
+from westmarch.ai.statistics import Estimate, estimated, expected, five, sequential_test
 
 
 def pair_scores(pairs: list[list[Played]]) -> list[float]:
@@ -26,71 +14,45 @@ def pair_scores(pairs: list[list[Played]]) -> list[float]:
     return [sum(game.score for game in pair) / len(pair) for pair in pairs]
 
 
-def mean_and_error(scores: list[float]) -> tuple[float, float]:
-    """The mean and its standard error."""
-    count = len(scores)
-    mean = sum(scores) / count
-    if count < 2:
-        return mean, 0.5
-    variance = sum((score - mean) ** 2 for score in scores) / (count - 1)
-    return mean, math.sqrt(variance / count)
-
-
-def elo_interval(scores: list[float]) -> tuple[float, float, float]:
-    """Elo and its 95 % interval, from the spread of the pairs."""
-    mean, error = mean_and_error(scores)
-    edge = 0.25 / len(scores)
-    # With hardly any spread the normal interval would claim certainty; the width never falls below one pair.
-    error = max(error, edge)
-    low, high = mean - _Z * error, mean + _Z * error
-    return elo(_inside(mean, edge)), elo(_inside(low, edge)), elo(_inside(high, edge))
-
-
-def _inside(score: float, edge: float) -> float:
-    """A score of exactly 0 or 1 has no finite Elo; a quarter point is left open."""
-    return min(1.0 - edge, max(edge, score))
-
-
-def sequential_test(
-    scores: list[float], low: float = 0.0, high: float = 50.0, risk: float = 0.05, least: int = 60
-) -> tuple[float, str]:
-    """Is A better by ``high`` Elo rather than ``low``? The log-likelihood ratio over pairs and the verdict.
-
-    A generalised sequential probability ratio test with the variance of the pairs.
-    """
-    mean, error = mean_and_error(scores)
-    variance = max(error * error * len(scores), 1e-4)
-    s0, s1 = expected(low), expected(high)
-    ratio = len(scores) * (s1 - s0) * (2 * mean - s0 - s1) / (2 * variance)
-    bound = math.log((1 - risk) / risk)
-    if len(scores) < least:
-        return ratio, "open"
-    return ratio, "accepted" if ratio >= bound else "rejected" if ratio <= -bound else "open"
+def until_decided(pairs: Iterator[list[Played]]) -> Iterator[list[Played]]:
+    """Pairs in their order, whichever is done first, until the sequential test has decided."""
+    waiting: dict[int, list[Played]] = {}
+    scores: list[float] = []
+    for pair in pairs:
+        waiting[pair[0].pair] = pair
+        while len(scores) in waiting:
+            following = waiting.pop(len(scores))
+            scores += pair_scores([following])
+            yield following
+            if sequential_test(scores).verdict != "open":
+                return
 
 
 def summary(pairs: list[list[Played]], level_a: str, level_b: str, sides: list[str]) -> dict[str, Any]:
     """Everything about a match, as plain data."""
     games = [game for pair in pairs for game in pair]
     scores = pair_scores(pairs)
-    rating, rating_low, rating_high = elo_interval(scores)
-    ratio, verdict = sequential_test(scores)
+    rating = estimated(scores)
+    test = sequential_test(scores)
     decisions = sum(game.decisions for game in games)
     return {
         "a": level_a,
         "b": level_b,
         "pairs": len(pairs),
-        "elo": round(rating, 1),
-        "elo_low": round(rating_low, 1),
-        "elo_high": round(rating_high, 1),
+        "elo": round(rating.elo, 1),
+        "elo_low": round(rating.low, 1),
+        "elo_high": round(rating.high, 1),
+        "open": rating.open,
         "score": round(sum(scores) / len(scores), 4),
-        "sprt": {"elo": [0, 50], "llr": round(ratio, 2), "verdict": verdict},
+        "pentanomial": five(scores),
+        "sprt": {"elo": [0, 50], "llr": round(test.ratio, 2), "verdict": test.verdict},
         "by_side": _by_side(games, sides),
         "by_route": _by_route(games),
         "turns": round(sum(game.turns for game in games) / len(games), 2),
         "decisions": round(decisions / len(games), 1),
         "ms_per_decision": {
-            "a": round(1000 * sum(game.seconds_a for game in games) * 2 / decisions, 2),
-            "b": round(1000 * sum(game.seconds_b for game in games) * 2 / decisions, 2),
+            "a": round(1000 * sum(game.seconds_a for game in games) * 2 / max(1, decisions), 2),
+            "b": round(1000 * sum(game.seconds_b for game in games) * 2 / max(1, decisions), 2),
         },
         "longest_ms": {
             "a": round(1000 * max(game.longest_a for game in games), 1),
@@ -154,3 +116,8 @@ def bradley_terry(games: list[tuple[str, str, float]], anchor: str = "random") -
         advantage += step * tilt
     zero = ratings.get(anchor, 0.0)
     return {name: rating - zero for name, rating in ratings.items()}, advantage
+
+
+def elo_told(report: dict[str, Any]) -> str:
+    """The rating difference of a summary with its interval, for people."""
+    return str(Estimate(report["elo"], report["elo_low"], report["elo_high"], report["open"]))

@@ -9,13 +9,14 @@ row for each match, and a rating of all levels of a game (Bradley-Terry with an 
 
 from __future__ import annotations
 
-import json
 import sys
 from pathlib import Path
 from typing import Any
 
 from westmarch.ai.match import Played
-from westmarch.ai.rating import bradley_terry, summary
+from westmarch.ai.match_log import check_maker, read_rows
+from westmarch.ai.rating import bradley_terry, elo_told, summary
+from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import find_game
 
 BEGIN = "<!-- written by python -m westmarch.ai.table -->"
@@ -26,12 +27,13 @@ Match = tuple[str, str, str, int]
 
 
 def read(logs: list[Path]) -> dict[Match, list[list[Played]]]:
-    """The pairs of every match in some logs."""
+    """The pairs of every match in some logs; those of a game must all come from one program."""
     found: dict[Match, list[list[Played]]] = {}
+    makers: dict[str, dict[str, str]] = {}
     for log in logs:
-        for line in log.read_text(encoding="utf-8").splitlines():
-            row = json.loads(line)
+        for row in read_rows(log):
             plan = row["plan"]
+            check_maker([row], makers.setdefault(plan["game"], row.get("made") or {}), log.name)
             if plan["options"].get("players", 2) != 2:
                 continue
             match = (plan["game"], plan["level_a"], plan["level_b"], plan["seed"])
@@ -68,7 +70,7 @@ def matches_of(name: str, rows: list[tuple[int, dict[str, Any]]], sides: list[st
         spent = row["ms_per_decision"]
         lines.append(
             f"| {row['a']} - {row['b']} | {row['pairs']} | {row['score']:.1%} "
-            f"| {row['elo']:+.0f} ({row['elo_low']:+.0f} to {row['elo_high']:+.0f}) "
+            f"| {elo_told(row)} "
             f"| {by_side[0]['a_score']:.0%} | {by_side[1]['a_score']:.0%} | {row['turns']} "
             f"| {spent['a']}, {spent['b']} | {row['sprt']['verdict']} |"
         )
@@ -116,4 +118,7 @@ def main(arguments: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except (WestmarchError, OSError) as problem:
+        sys.exit(f"table: {problem}")

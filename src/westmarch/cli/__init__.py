@@ -11,8 +11,9 @@ import click
 
 from westmarch.cli.books import cards, games, rules
 from westmarch.cli.deck import deck
+from westmarch.cli.editions import edition
 from westmarch.cli.engine import engine
-from westmarch.cli.keeping import backup, restore
+from westmarch.cli.keeping import backup, ratings, restore
 from westmarch.cli.matches import match
 from westmarch.cli.odds import odds
 from westmarch.cli.records import replay
@@ -37,6 +38,7 @@ def westmarch(ctx: click.Context, version: bool, json_: bool) -> None:
 
 
 for command in (
+    edition,
     play,
     tui,
     serve,
@@ -53,6 +55,7 @@ for command in (
     deck,
     backup,
     restore,
+    ratings,
 ):
     westmarch.add_command(command)
 

@@ -7,7 +7,7 @@ import math
 import os
 import sys
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, redirect_stdout
 from typing import Any, TypeVar
 
 import click
@@ -71,7 +71,7 @@ def game_options(game: Game, players: int | None = None, settings: tuple[str, ..
         if not equals:
             raise BadOptions(f"'{setting[:40]}' is no option; write NAME=VALUE")
         choice = game.choices.get(name)
-        found[name] = text if choice is None else _value(choice, text)
+        found[name] = text if choice is None else _value(choice, game.given(name, text))
     return game.checked(found)
 
 
@@ -89,6 +89,24 @@ def _value(choice: Choice, text: str) -> Any:
 
 def print_json(content: Any) -> None:
     click.echo(json.dumps(content, ensure_ascii=False, indent=2))
+
+
+@contextmanager
+def only_json(wanted: bool) -> Iterator[None]:
+    """While this lasts, whatever workers, bots and libraries print goes to standard error: JSON stands alone."""
+    if not wanted:
+        yield
+        return
+    sys.stdout.flush()
+    kept = os.dup(1)
+    os.dup2(2, 1)
+    try:
+        with redirect_stdout(sys.stderr):
+            yield
+    finally:
+        sys.stdout.flush()
+        os.dup2(kept, 1)
+        os.close(kept)
 
 
 @contextmanager

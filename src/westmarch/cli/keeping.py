@@ -1,4 +1,4 @@
-"""Backup and restore of a server's database."""
+"""A server's database: backup and restore, and the ratings made anew."""
 
 from __future__ import annotations
 
@@ -40,6 +40,36 @@ def restore(file: Path, database: str, as_json: bool) -> None:
 
     kept = backups.restore(file, Settings.from_environment(database=database).database_url)
     _tell(kept, as_json, "restored: ")
+
+
+@click.command()
+@database
+@click.option("--replay", is_flag=True, help="Play every game again first, and write its result anew.")
+@as_json
+def ratings(database: str, replay: bool, as_json: bool) -> None:
+    """Make all ratings anew from the stored games."""
+    import asyncio
+
+    from westmarch.server import ratings as scale
+    from westmarch.server.chronicle import Chronicle
+    from westmarch.server.settings import Settings
+    from westmarch.server.store import Store
+
+    if not scale.available():
+        raise click.ClickException("ratings need one more package: pip install 'westmarch[people]'")
+
+    async def made() -> dict[str, int]:
+        store = Store(Settings.from_environment(database=database).database_url)
+        await store.open()
+        try:
+            chronicle = Chronicle(store)
+            replayed = await chronicle.replay() if replay else 0
+            return {"replayed": replayed, "rated": await chronicle.recompute()}
+        finally:
+            await store.close()
+
+    counts = asyncio.run(made())
+    click.echo(json.dumps(counts) if as_json else ", ".join(f"{count} {name}" for name, count in counts.items()))
 
 
 def _tell(kept: Kept, as_json: bool, before: str) -> None:

@@ -9,8 +9,8 @@ import click
 
 from westmarch.ai import drama as dramas
 from westmarch.ai.match import checked_plan, play_match
-from westmarch.ai.rating import summary
-from westmarch.cli.common import as_json, game_options, new_game, print_json, progress
+from westmarch.ai.rating import elo_told, summary, until_decided
+from westmarch.cli.common import as_json, game_options, new_game, only_json, print_json, progress
 from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import find_game
 
@@ -28,6 +28,7 @@ from westmarch.engine.game import find_game
     help="Write every pair to this file; pairs that stand there are not played again.",
 )
 @click.option("--ray", metavar="ADDRESS", help="Play on a Ray cluster; `local` starts one here.")
+@click.option("--stop", is_flag=True, help="End as soon as the sequential test has decided, with --pairs at the most.")
 @click.option("--drama", is_flag=True, help="Tell what took part in the games as well.")
 @new_game
 @as_json
@@ -40,6 +41,7 @@ def match(
     jobs: int,
     log: Path | None,
     ray: str | None,
+    stop: bool,
     drama: bool,
     players: int | None,
     settings: tuple[str, ...],
@@ -52,12 +54,14 @@ def match(
     """
     found = find_game(game)
     options = game_options(found, players, settings)
-    plan = checked_plan(game, options, level_a, level_b, seed, drama=drama)
+    with only_json(json_):
+        plan = checked_plan(game, options, level_a, level_b, seed, drama=drama)
     if log is not None and not log.parent.is_dir():
         raise BadOptions(f"there is no folder for {log.name}")
     played = []
-    with progress(f"{level_a} - {level_b}", pairs, quiet=json_) as done:
-        for pair in play_match(plan, pairs, jobs, log, ray):
+    with only_json(json_), progress(f"{level_a} - {level_b}", pairs, quiet=json_) as done:
+        games = play_match(plan, pairs, jobs, log, ray)
+        for pair in until_decided(games) if stop else games:
             played.append(pair)
             done(len(played))
     report = {"game": game, "seed": seed, **summary(played, level_a, level_b, found.seat_names(options))}
@@ -76,7 +80,7 @@ def table(report: dict[str, Any]) -> list[str]:
     test = report["sprt"]
     lines = [
         f"{report['a']} against {report['b']}: {report['pairs']} pairs, score {report['score']:.1%}",
-        f"Elo {report['elo']:+.0f} (95 %: {report['elo_low']:+.0f} to {report['elo_high']:+.0f}); "
+        f"Elo {elo_told(report)}, 95 % sure; pairs by score 0 to 1: {', '.join(map(str, report['pentanomial']))}",
         f"test of {test['elo'][0]} against {test['elo'][1]} Elo: {test['verdict']} ({test['llr']:+.2f})",
         f"{report['turns']} turns and {report['decisions']} decisions a game",
     ]

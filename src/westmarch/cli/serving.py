@@ -62,7 +62,7 @@ def play(
             with contextlib.suppress(webbrowser.Error):
                 webbrowser.open(place)
 
-    run(Settings.from_environment(bots="" if is_level else f"{BOT}={level}"), listener, ready)
+    run(Settings.from_environment(bots="" if is_level else f"{BOT}={level}", positions=True), listener, ready)
 
 
 def checked_level(game: Game, level: str | None) -> str:

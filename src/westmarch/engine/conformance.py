@@ -14,8 +14,8 @@ from typing import Any, ClassVar
 import msgspec
 
 from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.conformance_choices import problem_of_choice, problem_of_refusal
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.errors import NotationError
 from westmarch.engine.frame import title_key
 from westmarch.engine.game import SPECTATOR, Game, Options
 from westmarch.engine.journal import read_journal
@@ -24,7 +24,7 @@ from westmarch.engine.notation import Label
 from westmarch.engine.playing import new_session, play_on, random_code, scenario_names
 from westmarch.engine.rulebook import LANGUAGES, ids_in_sources
 from westmarch.engine.runner import ask_again, decide, stack_names
-from westmarch.engine.session import Session, replay, verify, why_not
+from westmarch.engine.session import Session, replay, verify
 from westmarch.engine.state import Entry, State
 from westmarch.engine.text import option_key
 from westmarch.engine.view import fresh_from, observe, resample
@@ -182,14 +182,22 @@ class Conformance:
                     must(parsed == option, f"{code} parses to {parsed}, not {option}")
 
     def test_refusals_name_a_rule(self) -> None:
-        """A code of one moment, tried at another, is legal there or refused by a rule that exists."""
+        """A code of one moment, tried at another, is legal there or refused by a rule that forbids or limits."""
         for session in self.played():
             codes = _some(sorted({(step.seat, step.code) for step in session.steps}), self.moments)
             for g in _some(_states(session), self.moments):
                 before = g.dump()
                 for seat, code in codes:
-                    _check_refusal(self.game, g, seat, code)
+                    problem = problem_of_refusal(self.game, g, seat, code)
+                    must(not problem, problem)
                 must(g.dump() == before, "asking why not changed the position")
+
+    def test_choices_of_several_know_no_order_and_reach_all_that_is_legal(self) -> None:
+        chance = Chance(seed_of(5))
+        for g in self.positions():
+            for ask in g.asks:
+                problem = problem_of_choice(self.game, g, ask, chance)
+                must(not problem, problem)
 
     # Journals
 
@@ -369,17 +377,6 @@ def _mutable(g: State) -> set[int]:
                 found.add(id(value))
             waiting += value
     return found
-
-
-def _check_refusal(game: Game, g: State, seat: int, code: str) -> None:
-    try:
-        rule = why_not(game, g, seat, code)
-    except NotationError:
-        return  # a card that the seat could point at then, and cannot now
-    option = game.notation.parse(g, seat, code)
-    legal = any(ask.seat == seat and ask.legal(option) for ask in g.asks)
-    must((rule is None) == legal, f"why_not({code}) says {rule}, but it is {'' if legal else 'not '}offered")
-    must(rule is None or game.rule(rule) is not None, f"why_not({code}) names {rule}, which is no rule")
 
 
 def _search(secrets: list[str], text: str) -> str:

@@ -48,6 +48,10 @@ class Ask:
     def legal(self, option: Option) -> bool:
         return option in self.options or (self.pick is not None and self.pick.legal(option))
 
+    def speaks_of(self, verb: str) -> bool:
+        """Whether some option of this question has the verb."""
+        return any([option[0] == verb for option in self.options]) or (self.pick is not None and self.pick.verb == verb)
+
     def count(self) -> int:
         """How many options there are, without listing them."""
         return len(self.options) + (0 if self.pick is None else self.pick.count())

@@ -51,7 +51,7 @@ class Names:
         self.g = g
         self.seat = seat
         self.lang = lang
-        self.known = _index(game.notation.vocabulary)
+        self.known = _index(game.notation.vocabulary, g)
 
     @property
     def messages(self) -> Messages:
@@ -143,12 +143,12 @@ def _is_sign(code: str) -> bool:
     return not any(letter.isalpha() for letter in code)
 
 
-def _index(vocabulary: dict[str, Kind]) -> dict[str, list[tuple[str, Kind, Any]]]:
+def _index(vocabulary: dict[str, Kind], g: State) -> dict[str, list[tuple[str, Kind, Any]]]:
     """The places of each code in the vocabulary, names of things before mere words."""
     found: dict[str, list[tuple[str, Kind, Any]]] = {}
     for argument, kind in vocabulary.items():
         if isinstance(kind, Name):
-            for value, code in enumerate(kind.names):
+            for value, code in enumerate(kind.listed(g)):
                 found.setdefault(code, []).append((argument, kind, value))
     for argument, kind in vocabulary.items():
         if isinstance(kind, Word):

@@ -18,6 +18,7 @@ from westmarch.engine.columns import Column
 from westmarch.engine.decision import Option
 from westmarch.engine.digest import Digest, Names, lines_of
 from westmarch.engine.drama import Drama
+from westmarch.engine.editions import Editions
 from westmarch.engine.errors import BadOptions, UnknownGame
 from westmarch.engine.frame import all_frames
 from westmarch.engine.messages import KERNEL_LOCALE, Messages
@@ -40,7 +41,11 @@ class Choice:
     public: ClassVar[bool] = True
 
     def __init__(self, *values: Any) -> None:
-        self.values = values
+        self._values = values
+
+    @property
+    def values(self) -> tuple[Any, ...]:
+        return self._values
 
     def problem(self, value: Any) -> str:
         """What is wrong with a value; empty if nothing is."""
@@ -100,6 +105,10 @@ class Game(ABC):
     def seat_names(self, options: Options) -> list[str]:
         """The seats by name, in seat order."""
 
+    def teams(self, options: Options) -> list[int]:
+        """The team of each seat: seats of the same number win and lose together."""
+        return list(range(len(self.seat_names(options))))
+
     @abstractmethod
     def set_up(self, options: Options, chance: Chance) -> State:
         """The position before the first step, with the game's first frame on the stack."""
@@ -107,6 +116,14 @@ class Game(ABC):
     @abstractmethod
     def view(self, g: Any, seat: int) -> dict[str, Any]:
         """All that a seat may see, and nothing else."""
+
+    def public_view(self, g: Any) -> dict[str, Any]:
+        """The part of every view that is the same for all: a game that has one is looked at by many at less cost."""
+        return {}
+
+    def own_view(self, g: Any, seat: int) -> dict[str, Any]:
+        """The rest of a seat's view."""
+        return self.view(g, seat)
 
     @abstractmethod
     def redeal(self, g: Any, seat: int, chance: Chance) -> None:
@@ -177,6 +194,27 @@ class Game(ABC):
     def decks(self) -> object | None:
         """The deck book, where players bring decks (see ``westmarch.decks.book``)."""
         return None
+
+    @property
+    def editions(self) -> Editions | None:
+        """Who reads editions of the game's content, if it has any."""
+        return None
+
+    def given(self, name: str, text: str) -> str:
+        """An option as somebody at this machine gives it; only here may it be the path of something."""
+        return text
+
+    @property
+    def has_board(self) -> bool:
+        return (self.folder / "data" / self.board_file).is_file()
+
+    def board(self, options: Options) -> bytes:
+        """What a client draws the board from, as JSON."""
+        return (self.folder / "data" / self.board_file).read_bytes()
+
+    def more_messages(self, lang: str) -> str:
+        """Messages that no file holds, as Fluent."""
+        return ""
 
     @property
     def sheets(self) -> list[Sheet]:

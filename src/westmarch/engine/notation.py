@@ -71,6 +71,10 @@ class Name(Kind):
         #: The prefix of messages that say a name with its ``$number``, if there are any.
         self.counted = counted
 
+    def listed(self, g: Any) -> Sequence[str]:
+        """The names in a position: the same in all, unless a game has editions."""
+        return self.names
+
     def write(self, g: Any, seat: int, value: Any) -> str:
         return self.names[int(value)]
 

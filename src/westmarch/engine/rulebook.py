@@ -13,6 +13,13 @@ from pathlib import Path
 
 LANGUAGES = ("en", "es")
 
+#: What a rule that forbids or limits has in it.
+_LIMITS = re.compile(
+    r"\b(not|no|never|cannot|only|alone|must|at most|at least|up to|exactly|unless|limit\w*|maximum|minimum|without"
+    r"|until|fixed|nobody|none|nothing|neither|nor|once|equals?|over|before|out of|forbids?|prohibition|ban|bar)\b",
+    re.IGNORECASE,
+)
+
 
 @dataclass(frozen=True, slots=True)
 class Rule:
@@ -26,6 +33,11 @@ class Rule:
 
     def text(self, lang: str) -> str:
         return self.es if lang == "es" else self.en
+
+    @property
+    def limits(self) -> bool:
+        """Whether it says what may not be, or how much may: such rules alone answer "why not?"."""
+        return _LIMITS.search(self.en) is not None
 
 
 class Rulebook:

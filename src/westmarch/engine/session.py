@@ -278,7 +278,11 @@ def forbidding_rule(game: Game, g: State, seat: int, option: Option) -> str | No
     named = game.why_not(g, seat, option)
     if named is not None:
         return named
-    return NOT_ASKED if ask is None else ask.rule or NOT_OFFERED
+    if ask is None:
+        return NOT_ASKED
+    # The rule of a question about something else, or one that only permits, says nothing about this.
+    rule = game.rule(ask.rule)
+    return ask.rule if rule is not None and rule.limits and ask.speaks_of(option[0]) else NOT_OFFERED
 
 
 def why_not(game: Game, g: State, seat: int, code: str) -> str | None:

@@ -76,6 +76,9 @@ class State(Record):
             self.ending = ending
             self.note(ending, rule=rule)
 
+    def restored(self) -> None:
+        """The position was loaded: look up what is shared and not stored."""
+
     def forget(self) -> None:
         """Drop what is kept besides the position; it is worked out again when somebody asks for it."""
 
@@ -103,4 +106,5 @@ def load_state(cls: Any, data: dict[str, Any], frames: dict[str, Any]) -> Any:
         setattr(new, name, unplain(data[name]))
     new.stack = [rebuilt(frames[name], inner) for name, inner in data["stack"]]
     new.chance = rebuilt(Chance, data["chance"])
+    new.restored()
     return new

@@ -6,6 +6,7 @@ import json
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 #: A sign is about twice as high as it is wide.
 SIGN = 2.0
@@ -21,19 +22,29 @@ class Label:
     lines: list[str] = field(default_factory=list)
 
 
-@cache
-def places(folder: Path) -> tuple[dict[str, tuple[float, float]], float]:
+@dataclass(frozen=True, slots=True)
+class Spots:
     """Where each region of a board lies, from 0 to 1 in both directions, and the board's height by its width."""
-    board = json.loads((folder / "data" / "board.json").read_text(encoding="utf-8"))
+
+    at: dict[str, tuple[float, float]]
+    ratio: float
+
+
+@cache
+def places(folder: Path) -> Spots:
+    """The regions of the board of a game."""
+    return spots_of(json.loads((folder / "data" / "board.json").read_text(encoding="utf-8")))
+
+
+def spots_of(board: dict[str, Any]) -> Spots:
     width, height = board["width"], board["height"]
-    return {
-        region["id"]: (region["at"][0] / width, region["at"][1] / height) for region in board["regions"]
-    }, height / width
+    found = {region["id"]: (region["at"][0] / width, region["at"][1] / height) for region in board["regions"]}
+    return Spots(found, height / width)
 
 
-def drawn(folder: Path, labels: dict[str, Label], width: int) -> list[str]:
+def drawn(where: Spots, labels: dict[str, Label], width: int) -> list[str]:
     """The labels of a board's regions on a sheet so many columns wide; places with something on them come first."""
-    spots, ratio = places(folder)
+    spots, ratio = where.at, where.ratio
     height = round(width * ratio / SIGN * 1.15)
     sheet = [[" "] * width for _ in range(height)]
     for region in sorted(labels, key=lambda region: (not labels[region].lines, spots[region][1])):

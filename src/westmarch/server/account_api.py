@@ -13,7 +13,7 @@ from westmarch.engine.game import SPECTATOR
 from westmarch.server.accounts import LASTS, NotLoggedIn, available
 from westmarch.server.hub import Hub
 from westmarch.server.models import AccountGame, AccountInfo, KeptSeat, Login, LoginInfo, NewPassword, Password
-from westmarch.server.shared import COOKIE, SeatNumber, TableId, Token, client_of, hub_of, seat_at
+from westmarch.server.shared import COOKIE, GUEST, SeatNumber, TableId, Token, client_of, hub_of, seat_at
 
 router = APIRouter(prefix="/api", tags=["accounts"])
 
@@ -25,7 +25,9 @@ UNKNOWN: dict[str, Any] = {"known": False, "seats": [], "toAct": [], "winners": 
 @router.post("/account", status_code=201, response_model=AccountInfo)
 async def create(request: Request, response: Response, body: Login) -> dict[str, Any]:
     """Make an account, and log in."""
-    await hub_of(request).accounts.create(body.name, body.password, client_of(request))
+    hub = hub_of(request)
+    made = await hub.accounts.create(body.name, body.password, client_of(request))
+    await hub.people.adopt(request.cookies.get(GUEST, "")[:80], made)
     return await log_in(request, response, body)
 
 
@@ -95,8 +97,12 @@ async def change_password(request: Request, body: NewPassword, token: Token = ""
 @router.post("/account/deletion", status_code=204)
 async def delete(request: Request, response: Response, body: Password, token: Token = "") -> None:
     """Delete the account and its list of games. The games themselves stay."""
-    accounts = hub_of(request).accounts
-    await accounts.delete(await accounts.of(token), body.password)
+    hub = hub_of(request)
+    account = await hub.accounts.of(token)
+    person = await hub.people.of(token, "")
+    await hub.accounts.delete(account, body.password)
+    if person is not None:
+        await hub.people.forget(person)
     response.delete_cookie(COOKIE, httponly=True, samesite="strict")
 
 

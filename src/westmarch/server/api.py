@@ -6,7 +6,6 @@ import asyncio
 import contextlib
 from collections.abc import Iterable
 from dataclasses import replace
-from pathlib import Path as Folder
 from typing import Annotated, Any
 
 import msgspec
@@ -23,7 +22,6 @@ from westmarch.engine.session import why_not
 from westmarch.server import wire
 from westmarch.server.accounts import NotLoggedIn
 from westmarch.server.follower import encoded
-from westmarch.server.hub import Start, Wanted
 from westmarch.server.live import key_hash
 from westmarch.server.models import (
     Decision,
@@ -40,8 +38,20 @@ from westmarch.server.models import (
     Seen,
     Undo,
 )
-from westmarch.server.rows import OPEN
-from westmarch.server.shared import GameName, Key, SeatNumber, TableId, Token, client_of, hub_of, library_of, seat_at
+from westmarch.server.rows import HUMAN, OPEN
+from westmarch.server.seating import Start, Wanted
+from westmarch.server.shared import (
+    GameName,
+    Key,
+    SeatNumber,
+    TableId,
+    Token,
+    client_of,
+    guest_or_known,
+    hub_of,
+    library_of,
+    seat_at,
+)
 
 router = APIRouter(prefix="/api", tags=["games and tables"])
 
@@ -84,13 +94,15 @@ async def one_game(request: Request, game: GameName) -> dict[str, Any]:
 
 
 @router.get("/games/{game}/board", responses={200: {"content": {"application/json": {}}}})
-async def board(request: Request, game: GameName) -> Response:
-    """The shapes of a game's board, if it has one."""
+async def board(request: Request, game: GameName, edition: str = Query("", max_length=60)) -> Response:
+    """The shapes of a game's board, if it has one; with an edition, that of the edition."""
     found = find_game(game)
-    path = found.folder / "data" / found.board_file
-    if not path.is_file():
+    if edition and "edition" not in found.choices:
+        raise HTTPException(404, "this game has no editions")
+    options = await asyncio.to_thread(found.checked, {"edition": edition} if edition else {})
+    if not found.has_board:
         raise HTTPException(404, "this game has no board")
-    return await library_of(request).answer(request, path.read_bytes, JSON)
+    return await library_of(request).answer(request, lambda: found.board(options), JSON, options.get("edition", ""))
 
 
 @router.get("/games/{game}/rules", responses={200: {"model": list[RuleInfo]}})
@@ -121,13 +133,14 @@ async def messages(request: Request, game: GameName, lang: Annotated[str, Path(m
     """All texts of a game in a language, as one Fluent file."""
     if lang not in LANGUAGES:
         raise HTTPException(404, "there is no such language")
-    folder = find_game(game).folder
-    return await library_of(request).answer(request, lambda: _texts(folder, lang), "text/plain; charset=utf-8")
+    found = find_game(game)
+    return await library_of(request).answer(request, lambda: _texts(found, lang), "text/plain; charset=utf-8")
 
 
-def _texts(folder: Folder, lang: str) -> bytes:
-    files = [path for place in (KERNEL_LOCALE, folder / "locale") for path in sorted((place / lang).glob("*.ftl"))]
-    return b"\n".join(path.read_bytes() for path in files)
+def _texts(game: Game, lang: str) -> bytes:
+    folders = (KERNEL_LOCALE, game.folder / "locale")
+    files = [path for place in folders for path in sorted((place / lang).glob("*.ftl"))]
+    return b"\n".join([*[path.read_bytes() for path in files], game.more_messages(lang).encode()])
 
 
 @router.post("/tables", status_code=201, response_model=Opened)
@@ -137,7 +150,21 @@ async def new_table(request: Request, body: NewTable, token: Token = "") -> dict
     clock = body.clock.model_dump() if body.clock else None
     begins = await asyncio.to_thread(_begins, body) if body.scenario else None
     wanted = Wanted(body.game, body.options, body.players, body.names, clock, body.private, begins)
-    return await opened(request, wanted, token)
+    return await opened(request, await with_terms(request, wanted, body), token)
+
+
+async def with_terms(request: Request, wanted: Wanted, body: NewTable) -> Wanted:
+    """The same with who opens it, and on which terms."""
+    person = await guest_or_known(request)
+    own = wanted.players.index(HUMAN) if HUMAN in wanted.players else -1
+    return replace(
+        wanted,
+        seated={own: person.id} if person and own >= 0 else {},
+        rated=body.rated,
+        lang=body.lang,
+        yielding=body.yielding,
+        delay=body.delay,
+    )
 
 
 def no_decks(body: NewTable) -> None:
@@ -198,7 +225,7 @@ async def sit_down(
     """Take an open seat; the answer holds its secret key."""
     hub = hub_of(request)
     live = await hub.table(table_id)
-    key = await hub.take_seat(live, seat, body.name, body.invitation)
+    key = await hub.take_seat(live, seat, body.name, body.invitation, await guest_or_known(request))
     if token:
         with contextlib.suppress(NotLoggedIn):
             await hub.accounts.keep_seat(await hub.accounts.of(token), table_id, seat, key_hash(key))

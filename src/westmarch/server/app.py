@@ -16,8 +16,12 @@ from westmarch.server import (
     api,
     composed_api,
     decks_api,
+    lobby_api,
+    me_api,
     odds_api,
     openapi,
+    person_api,
+    positions_api,
     problems,
     replay_api,
     socket,
@@ -26,6 +30,8 @@ from westmarch.server import (
 from westmarch.server.guard import DOCS, Buckets, Guard
 from westmarch.server.hub import Hub
 from westmarch.server.library import Library
+from westmarch.server.lobby import Lobby
+from westmarch.server.pairing import Matchmaker
 from westmarch.server.replays import Replays
 from westmarch.server.settings import Settings
 
@@ -41,6 +47,8 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
             await own.open()
         app.state.hub = own
         app.state.replays = Replays(own)
+        app.state.lobby = Lobby(own)
+        app.state.matchmaker = Matchmaker(own)
         yield
         app.state.replays.close()
         await own.close()
@@ -53,7 +61,20 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=3)
     app.add_middleware(Guard, settings=settings, buckets=app.state.buckets)
     openapi.install(app)
-    for part in (api, composed_api, decks_api, odds_api, table_api, replay_api, account_api, socket):
+    for part in (
+        api,
+        composed_api,
+        decks_api,
+        odds_api,
+        table_api,
+        positions_api,
+        replay_api,
+        account_api,
+        me_api,
+        lobby_api,
+        person_api,
+        socket,
+    ):
         app.include_router(part.router)
 
     @app.get("/healthz", include_in_schema=False)

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Engine, create_engine, func, insert, select, 
 from sqlalchemy.exc import SQLAlchemyError
 
 from westmarch.server.migrations import bring_up_to_date
-from westmarch.server.schema import accounts, chat, metadata, tables
+from westmarch.server.schema import accounts, chat, metadata, people, reports, tables
 from westmarch.server.writer import StoreError, first_line
 
 #: So many rows are read and written at a time.
@@ -136,7 +136,7 @@ def _copy(source: Connection, target: Connection, new: bool = True) -> None:
         for part in rows.mappings().partitions(ROWS):
             target.execute(insert(table), [dict(row) for row in part])
     if target.dialect.name == "postgresql":
-        for table in (accounts, chat):
+        for table in (accounts, chat, people, reports):
             # Numbers that the database gives out go on after those that it has been given.
             name = table.name
             following = f"(SELECT coalesce(max(id), 0) + 1 FROM {name})"

@@ -2,12 +2,16 @@
 
 Time runs while a person is asked. It does not run while the server is down, nor for machines. When the bank
 is empty the grace begins; when that is over too, the seat loses, if the table was opened so.
+
+A game by days gives the whole bank for each decision, by the calendar: its time runs whether or not the server does.
 """
 
 from __future__ import annotations
 
 import time
 from typing import Any
+
+from westmarch.server.rows import OPEN, SeatRow
 
 #: What happens when bank and grace are used up.
 RESIGN = "resign"
@@ -22,6 +26,8 @@ class Clock:
         self.increment: float = rules["increment"]
         self.grace: float = rules["grace"]
         self.expiry: str = rules["expiry"]
+        #: Whether the whole bank is there again for each decision, and time goes by the calendar.
+        self.per_move: bool = rules.get("per_move", False)
         #: Seconds in each seat's bank when it was last stopped; None for a machine.
         self.stopped = left
         self._since: dict[int, float] = {}
@@ -46,9 +52,17 @@ class Clock:
         if decided is not None:
             bank = self.stopped[decided]
             if bank is not None:
-                self.stopped[decided] = max(0.0, bank) + self.increment
+                self.stopped[decided] = self.bank if self.per_move else max(0.0, bank) + self.increment
         now = time.monotonic()
         self._since = {seat: now for seat in asked if self.stopped[seat] is not None}
+
+    def change(self, seat: int, *, machine: bool) -> None:
+        """Somebody else has sat down: a machine has no clock, and a person in its place has all his time."""
+        if machine:
+            self.stopped[seat] = None
+            self._since.pop(seat, None)
+        elif self.stopped[seat] is None:
+            self.stopped[seat] = self.bank
 
     def run_on(self, before: Clock) -> None:
         """Take over from a clock that has run while its table was not in memory."""
@@ -82,16 +96,37 @@ class Clock:
             "grace": self.grace,
             "increment": self.increment,
             "expiry": self.expiry,
+            "perMove": self.per_move,
         }
 
-    def kept(self) -> list[float | None]:
+    def kept(self) -> dict[str, Any]:
         """What is stored."""
         left = [self.left(seat) for seat in range(len(self.stopped))]
-        return [None if seconds is None else round(seconds, 2) for seconds in left]
+        found: dict[str, Any] = {"left": [None if seconds is None else round(seconds, 2) for seconds in left]}
+        if self.per_move:
+            found |= {"kept_at": round(time.time(), 2), "ran": sorted(self._since)}
+        return found
+
+    def catch_up(self, seconds: float, ran: list[int]) -> None:
+        """Time has gone by since this was stored, for those whose time ran."""
+        for seat in ran:
+            bank = self.stopped[seat]
+            if bank is not None:
+                self.stopped[seat] = bank - max(0.0, seconds)
+
+
+def full_banks(rules: dict[str, Any], seats: list[SeatRow], asked: list[int]) -> dict[str, Any]:
+    """What is stored when a game begins: full banks, and time runs if everybody sits."""
+    clock = Clock(rules, [None if seat.machine else rules["bank"] for seat in seats])
+    clock.moved([] if any(seat.player == OPEN for seat in seats) else asked)
+    return clock.kept()
 
 
 def clock_of(extra: dict[str, Any]) -> Clock | None:
     """The clocks of a table from what is stored with it."""
     if "clock" not in extra:
         return None
-    return Clock(extra["clock"], list(extra["left"]))
+    clock = Clock(extra["clock"], list(extra["left"]))
+    if clock.per_move and "kept_at" in extra:
+        clock.catch_up(time.time() - extra["kept_at"], extra["ran"])
+    return clock

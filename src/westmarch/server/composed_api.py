@@ -116,7 +116,7 @@ async def hint(request: Request, table_id: TableId, key: Key = "") -> dict[str, 
     live = await hub.table(table_id)
     seat = await seat_at(request, live, key)
     others = [other for other in live.seats if other.seat != seat and not other.machine]
-    if seat == SPECTATOR or others:
+    if seat == SPECTATOR or others or live.extra.get("rated"):
         raise Refused("hint", "engine.hint-alone")
     async with live.lock:
         session = live.session

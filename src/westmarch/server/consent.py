@@ -19,6 +19,7 @@ REMATCH = "rematch"
 KINDS = (UNDO, DRAW, REMATCH)
 
 NOTHING_ASKED = "engine.nothing-asked"
+RATED = "engine.rated"
 
 Request = dict[str, Any]
 
@@ -43,6 +44,8 @@ def request_of(table: LiveTable, seat: int, what: str, keep: int, swap: bool) ->
             if not session.state.over:
                 raise Refused(what, "engine.not-over")
             needed = people(table) - {seat}
+    if what == UNDO and table.extra.get("rated") and needed & table.machines():
+        raise Refused(what, RATED)
     needed -= table.machines()
     made: Request = {"seat": seat, "waiting": sorted(needed), "number": table.number}
     if what == UNDO:

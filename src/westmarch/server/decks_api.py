@@ -17,7 +17,7 @@ from westmarch.decks.lists import DeckList
 from westmarch.engine.chance import Chance, fresh_seed, seed_of
 from westmarch.engine.game import find_game
 from westmarch.server.accounts import NotLoggedIn
-from westmarch.server.api import no_decks
+from westmarch.server.api import no_decks, with_terms
 from westmarch.server.deck_models import (
     Brought,
     BroughtDeck,
@@ -33,11 +33,11 @@ from westmarch.server.deck_models import (
     Waiting,
 )
 from westmarch.server.gathering import Gatherings, said
-from westmarch.server.hub import Wanted
 from westmarch.server.live import key_hash
 from westmarch.server.models import Name, Seated
 from westmarch.server.rows import OPEN
-from westmarch.server.shared import GameName, Key, SeatNumber, TableId, Token, client_of, hub_of
+from westmarch.server.seating import Wanted
+from westmarch.server.shared import GameName, Key, SeatNumber, TableId, Token, client_of, guest_or_known, hub_of
 
 router = APIRouter(prefix="/api", tags=["decks"])
 
@@ -129,6 +129,7 @@ async def gather(request: Request, body: NewGathering, token: Token = "") -> dic
     hub = hub_of(request)
     clock = body.clock.model_dump() if body.clock else None
     wanted = Wanted(body.game, body.options, body.players, body.names, clock, body.private, opener=client_of(request))
+    wanted = await with_terms(request, wanted, body)
     made, keys = await Gatherings(hub).open(wanted, body.decks, body.lang)
     if token and keys:
         with contextlib.suppress(NotLoggedIn):
@@ -157,7 +158,8 @@ async def sit_down(
 ) -> dict[str, Any]:
     """Take an open seat; the answer holds its secret key."""
     hub = hub_of(request)
-    key = await Gatherings(hub).sit(table_id, seat, body.name, body.invitation)
+    person = await guest_or_known(request)
+    key = await Gatherings(hub).sit(table_id, seat, body.name, body.invitation, person)
     if token:
         with contextlib.suppress(NotLoggedIn):
             await hub.accounts.keep_seat(await hub.accounts.of(token), table_id, seat, key_hash(key))

@@ -19,9 +19,12 @@ from westmarch.engine.chance import Chance, commitment, fresh_seed
 from westmarch.engine.errors import Refused, WestmarchError
 from westmarch.engine.game import SPECTATOR, find_game
 from westmarch.engine.session import Session
-from westmarch.server.hub import Hub, NoSuchTable, NotInvited, SeatTaken, Wanted
+from westmarch.server.clock import full_banks
+from westmarch.server.hub import Hub, NoSuchTable
 from westmarch.server.live import key_hash, new_key
+from westmarch.server.people import Person
 from westmarch.server.rows import HUMAN, OPEN, SeatRow, TableRow
+from westmarch.server.seating import NotInvited, SeatTaken, Wanted
 
 #: Tries to store a deck while others store theirs.
 TRIES = 8
@@ -114,6 +117,7 @@ class Gatherings:
         made = Gathering(row)
         self._meet(made, lang)
         await self.store.add_table(row)
+        self.hub.seatings += 1
         if made.complete:
             await self._begin(made)
         return made, keys
@@ -125,20 +129,26 @@ class Gatherings:
             raise NoSuchTable("there is no such table")
         return Gathering(row) if "gathering" in row.extra else None
 
-    async def sit(self, table_id: str, seat: int, name: str, invitation: str) -> str:
+    async def sit(self, table_id: str, seat: int, name: str, invitation: str, person: Person | None = None) -> str:
         """Take an open seat; returns its secret key."""
         gathering = await self.of(table_id)
         if gathering is None:
             table = await self.hub.table(table_id)
-            return await self.hub.take_seat(table, seat, name, invitation)
+            return await self.hub.take_seat(table, seat, name, invitation, person)
         if not 0 <= seat < len(gathering.row.seats):
             raise SeatTaken("there is no such seat")
         wanted = self.hub.invitation(gathering.row, seat)
         if gathering.row.extra.get("private") and not secrets.compare_digest(invitation.encode(), wanted.encode()):
             raise NotInvited("this seat needs an invitation")
+        if gathering.row.extra.get("rated") and (
+            person is None or any(other.person == person.id for other in gathering.row.seats)
+        ):
+            raise SeatTaken("a rated game is played by people who are known, and not against oneself")
         key = new_key()
-        if not await self.store.take_seat(table_id, SeatRow(seat, HUMAN, name, key_hash(key))):
+        row = SeatRow(seat, HUMAN, name, key_hash(key), person=person.id if person else 0)
+        if not await self.store.take_seat(table_id, row):
             raise SeatTaken("the seat is taken")
+        self.hub.seatings += 1
         return key
 
     async def bring(self, table_id: str, key: str, text: str, lang: str) -> bool:
@@ -176,9 +186,9 @@ class Gatherings:
         lists = await asyncio.to_thread(_all_lists, gathering)
         options = row.options | book.options_with(lists)
         extra = {name: value for name, value in row.extra.items() if name != "gathering"}
-        if "clock" in extra:
-            extra["left"] = [None if seat.machine else extra["clock"]["bank"] for seat in row.seats]
         session = await asyncio.to_thread(Session.new, gathering.game, options, row.seed, patient=row.patient)
+        if "clock" in extra:
+            extra |= full_banks(extra["clock"], row.seats, [ask.seat for ask in session.state.asks])
         begun = replace(
             row, options=session.options, extra=extra, records=session.journal.records, finished=session.state.over
         )

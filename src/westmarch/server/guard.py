@@ -41,7 +41,16 @@ HEADERS = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 #: Answers under these addresses are for one person and one moment.
-PRIVATE = ("/api/tables", "/api/gatherings", "/api/account", "/api/login", "/api/replays")
+PRIVATE = (
+    "/api/tables",
+    "/api/gatherings",
+    "/api/account",
+    "/api/login",
+    "/api/replays",
+    "/api/me",
+    "/api/lobby",
+    "/api/seek",
+)
 #: Where journals are uploaded, which may be longer than other bodies.
 JOURNALS = "/api/journals"
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -57,6 +66,9 @@ COSTS: list[tuple[str, re.Pattern[str], float]] = [
     ("POST", re.compile(r"/api/tables/[^/]+/below"), 15),
     ("POST", re.compile(r"/api/(account|login).*"), 5),
     ("GET", re.compile(r"/api/account/games"), 10),
+    ("GET", re.compile(r"/api/me/(tables|everything)"), 10),
+    ("GET", re.compile(r"/api/people/.*"), 6),
+    ("POST", re.compile(r"/api/(me|seek).*"), 3),
     ("GET", re.compile(r"/api/tables/.*"), 2),
 ]
 #: So many bytes of an answer cost as much as a simple request.

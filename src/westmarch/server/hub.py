@@ -10,20 +10,20 @@ import random
 import secrets
 import time
 import weakref
-from dataclasses import dataclass, field
 from typing import Any
 
 from westmarch.engine.chance import Chance, fresh_seed
 from westmarch.engine.errors import BadOptions, Refused, WestmarchError
 from westmarch.engine.game import SPECTATOR, Game, find_game, known_games
-from westmarch.engine.origin import Origin, dealt_anew
+from westmarch.engine.origin import dealt_anew
 from westmarch.engine.session import OUT_OF_TIME, RESIGNED, Session
 from westmarch.engine.state import State
 from westmarch.engine.version import made_here
 from westmarch.engine.view import resample
-from westmarch.server import consent
+from westmarch.server import consent, seating
 from westmarch.server.accounts import Accounts
-from westmarch.server.clock import Clock
+from westmarch.server.chronicle import Chronicle
+from westmarch.server.clock import Clock, full_banks
 from westmarch.server.guard import Buckets
 from westmarch.server.journals import Journals
 from westmarch.server.live import LiveTable, Stale, key_hash, new_key, restored
@@ -31,7 +31,9 @@ from westmarch.server.metrics import Metrics
 from westmarch.server.neighbours import Neighbours
 from westmarch.server.notices import Notices
 from westmarch.server.opponents import Opponents
+from westmarch.server.people import People, Person
 from westmarch.server.rows import HUMAN, OPEN, ChatRow, SeatRow, TableRow
+from westmarch.server.seating import NotInvited, SeatTaken, Start, Wanted
 from westmarch.server.settings import Settings
 from westmarch.server.snapshots import Album
 from westmarch.server.store import Store
@@ -43,7 +45,7 @@ ROUND = 5.0
 #: Tables of machines alone that one person may have going on at once.
 ALONE = 4
 #: What a rematch takes over from the table before.
-KEPT = ("clock", "private", "patient")
+KEPT = ("clock", "private", "patient", "rated", "lang", "delay")
 #: Seconds after which a machine passes that has the chance to act and nothing to do.
 PASSES = (0.5, 2.0)
 
@@ -56,38 +58,12 @@ class NotBegun(WestmarchError):
     """The game has not begun: the players still bring their decks."""
 
 
-class SeatTaken(WestmarchError):
-    """The seat is not open."""
+class PositionsClosed(WestmarchError):
+    """This server opens no tables at text positions."""
 
 
 class TooManyTables(WestmarchError):
     """Somebody opens more tables than one person can play at."""
-
-
-class NotInvited(WestmarchError):
-    """The open seats of this table are for those who have its invitation."""
-
-
-#: A position to begin at, and its history.
-Start = tuple[State, Origin]
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """A table that somebody wants to open."""
-
-    game: str
-    options: dict[str, Any]
-    players: list[str]
-    names: list[str] = field(default_factory=list)
-    #: The rules of the clocks, if there are any.
-    clock: dict[str, Any] | None = None
-    #: Whether an open seat can be taken by invitation only.
-    private: bool = False
-    #: Where the game begins, if not at the set-up, and how it came there.
-    start: Start | None = None
-    #: Who opens it, as the guard charges it.
-    opener: str = ""
 
 
 class Hub:
@@ -100,8 +76,12 @@ class Hub:
         self.notices = Notices(settings)
         self.metrics = Metrics()
         self.accounts = Accounts(self.store)
+        self.people = People(self.store, self.accounts)
+        self.chronicle = Chronicle(self.store)
         self.journals = Journals(self.store)
         self.tables: dict[str, LiveTable] = {}
+        #: How often somebody has opened a table or sat down: the lobby looks round again then.
+        self.seatings = 0
         #: For what is worked out beside the event loop.
         self.threads = asyncio.Semaphore(2)
         self.openings = Buckets(settings.tables, settings.tables_per_hour / 3600)
@@ -169,18 +149,15 @@ class Hub:
         keys = {seat: new_key() for seat, player in enumerate(wanted.players) if player == HUMAN}
         names = [*wanted.names, *[""] * len(sides)]
         rows = [
-            SeatRow(seat, player, names[seat], key_hash(keys.get(seat) or new_key()))
+            SeatRow(seat, player, names[seat], key_hash(keys.get(seat) or new_key()), person=wanted.seated.get(seat, 0))
             for seat, player in enumerate(wanted.players)
         ]
         if all(row.machine for row in rows) and wanted.opener and self._alone(wanted.opener) >= ALONE:
             raise TooManyTables("too many tables of machines alone; wait until one of them ends")
         # A game may go on under later rules; its journal says under which it began.
         extra: dict[str, Any] = {"made": await asyncio.to_thread(lambda: dict(made_here()))}
-        if wanted.private:
-            extra["private"] = True
-        if wanted.clock is not None:
-            extra["clock"] = wanted.clock
-        if game.secret_hands and sum(not row.machine for row in rows) > 1:
+        extra |= seating.terms_of(wanted, rows)
+        if game.secret_hands and sum(not row.machine or row.seat in wanted.yielding for row in rows) > 1:
             extra["patient"] = True
         return options, rows, extra, keys
 
@@ -198,10 +175,10 @@ class Hub:
         opener: str = "",
     ) -> LiveTable:
         game = find_game(game_name)
-        if "clock" in extra:
-            extra["left"] = [None if seat.machine else extra["clock"]["bank"] for seat in rows]
         seed = fresh_seed()
         session = await asyncio.to_thread(_session, game, options, seed, start, "patient" in extra)
+        if "clock" in extra:
+            extra |= full_banks(extra["clock"], rows, [ask.seat for ask in session.state.asks])
         table_id = secrets.token_urlsafe(9)
         row = TableRow(
             table_id,
@@ -216,6 +193,7 @@ class Hub:
             origin=session.journal.origin,
         )
         await self.store.add_table(row)
+        self.seatings += 1
         table = LiveTable(row, session, Album(game), self.store, self.settings.snapshot_every)
         table.opener = opener
         self.tables[table_id] = table
@@ -254,22 +232,40 @@ class Hub:
         """What opens a seat of a private table."""
         return hashlib.sha256(f"invitation {table.seed} {seat}".encode()).hexdigest()[:24]
 
-    async def take_seat(self, table: LiveTable, seat: int, name: str, invitation: str = "") -> str:
-        """Sit down on an open seat; returns its secret key."""
-        if not 0 <= seat < len(table.seats):
-            raise SeatTaken("there is no such seat")
+    async def take_seat(
+        self, table: LiveTable, seat: int, name: str, invitation: str = "", person: Person | None = None
+    ) -> str:
+        """Sit down on an open seat, or where a machine makes room; returns the secret key of the seat."""
+        before = seating.seat_for(table, seat, person)
         if table.extra.get("private") and not secrets.compare_digest(
             invitation.encode(), self.invitation(table, seat).encode()
         ):
             raise NotInvited("this seat needs an invitation")
+        if person is not None and {row.person for row in table.seats} & await self.people.apart(person):
+            raise NotInvited("somebody at this table does not want to meet you")
         key = new_key()
-        row = SeatRow(seat, HUMAN, name, key_hash(key))
+        row = SeatRow(seat, HUMAN, name, key_hash(key), person=person.id if person else 0)
+        await self.reseat(table, before.player, row)
+        return key
+
+    async def reseat(self, table: LiveTable, before: str, row: SeatRow) -> None:
+        """Put somebody else on a seat, if it is still as it was."""
         async with table.lock:
-            if not await self.store.take_seat(table.id, row):
+            if not await self.store.take_seat(table.id, row, before):
                 raise SeatTaken("the seat is taken")
             table.sit(row)
+            self.seatings += 1
+            if table.clock is not None:
+                table.extra = table.extra | table.clock.kept()
+                await self.store.change_extra(table.id, table.extra)
         self._after(table)
-        return key
+
+    async def let_machine(self, table: LiveTable, before: str, row: SeatRow) -> None:
+        """A machine plays on a seat until a person takes its place."""
+        yielding = sorted({*table.extra.get("yielding", []), row.seat})
+        table.extra = table.extra | {"yielding": yielding}
+        await self.store.change_extra(table.id, table.extra)
+        await self.reseat(table, before, row)
 
     # Play
 
@@ -282,7 +278,8 @@ class Hub:
 
     async def undo(self, table: LiveTable, seat: int, keep: int) -> int:
         """Take back what a seat may take back without asking people."""
-        made = await table.undo(_seated(seat, "undo"), keep, table.machines())
+        agreeing = set() if table.extra.get("rated") else table.machines()
+        made = await table.undo(_seated(seat, "undo"), keep, agreeing)
         self._after(table)
         return made
 
@@ -368,6 +365,20 @@ class Hub:
         self.wake_opponents(table)
         self._set_timer(table)
         self.notices.consider(table)
+        self._note_end(table)
+
+    def _note_end(self, table: LiveTable) -> None:
+        """A game that has just ended goes into the chronicle, if anybody is known who played it."""
+        if table.over and not table.noted and (table.extra.get("rated") or any(seat.person for seat in table.seats)):
+            table.noted = True
+            self._spawn(self._write_down(table))
+
+    async def _write_down(self, table: LiveTable) -> None:
+        try:
+            await self.chronicle.note(table)
+        except WestmarchError as problem:
+            # It is found again at the next start.
+            log.warning("table %s: its result was not written down: %s", table.id, problem)
 
     def wake_opponents(self, table: LiveTable) -> None:
         """Let the opponents of a table play on, if one of them is asked and none is thinking yet."""
@@ -394,6 +405,9 @@ class Hub:
                 code = await self.opponents.choose(
                     session.game.name, position, seat.seat, seat.player, repeats, table.opener or table.id, table.people
                 )
+                if table.seats[seat.seat].player != seat.player:
+                    # Somebody has taken its place.
+                    continue
                 try:
                     await table.decide(seat.seat, number, code)
                 except Stale:
@@ -406,6 +420,7 @@ class Hub:
                 self._set_timer(table)
                 await asyncio.sleep(0)
             self.notices.consider(table)
+            self._note_end(table)
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -441,7 +456,7 @@ class Hub:
     async def _wake_all(self) -> None:
         """After a start: take up the tables where a machine was thinking or a clock was running."""
         with contextlib.suppress(WestmarchError):
-            for table_id in await self.store.going_on_alone():
+            for table_id in [*await self.store.going_on_alone(), *await self.chronicle.unnoted()]:
                 with contextlib.suppress(WestmarchError):
                     await self.table(table_id)
                 await asyncio.sleep(0.01)

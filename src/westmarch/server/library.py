@@ -28,9 +28,10 @@ class Library:
         self._kept: dict[str, Kept] = {}
         self._making = asyncio.Lock()
 
-    async def answer(self, request: Request, make: Callable[[], bytes], media_type: str) -> Response:
-        """The answer to an address; made when it is first asked for, beside the event loop."""
-        place = request.url.path
+    async def answer(self, request: Request, make: Callable[[], bytes], media_type: str, part: str = "") -> Response:
+        """The answer to an address, or to a part of what is there; made when it is first asked for, beside the event
+        loop. Parts are such as the games know: nobody fills the library with names of his own."""
+        place = f"{request.url.path}?{part}"
         if place not in self._kept:
             async with self._making:
                 if place not in self._kept:

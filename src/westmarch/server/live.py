@@ -24,6 +24,7 @@ from westmarch.engine.runner import question_for
 from westmarch.engine.session import Session, follow
 from westmarch.server import wire
 from westmarch.server.clock import clock_of
+from westmarch.server.encoded import Parts, observation, public_parts
 from westmarch.server.follower import Follower, encoded
 from westmarch.server.rows import HUMAN, OPEN, Append, CannotResume, ChatRow, SeatRow, TableRow
 from westmarch.server.snapshots import FAR, Album, opened, replayed, trim
@@ -67,10 +68,13 @@ class LiveTable:
         self.chat_shown: set[int] = set()
         #: What the opponents have answered here, so that they do not go round in circles.
         self.repeats: dict[int, Repeats] = {}
+        #: Whether its end was written down.
+        self.noted = False
         #: Who has opened it, as far as this process knows: opponents take turns by it.
         self.opener = ""
         #: What each audience sees at a number: worked out once, however many look.
         self._seen: dict[int, dict[str, Any]] = {}
+        self._public: Parts = {}
         self._seen_at = -1
         #: Whether the database may hold more than memory, or memory more than the database.
         self.behind = False
@@ -260,7 +264,7 @@ class LiveTable:
         extra = self.extra | {"requests": {w: r for w, r in self.extra.get("requests", {}).items() if w not in void}}
         if self.clock is not None:
             self._run_clock(decided)
-            extra["left"] = self.clock.kept()
+            extra |= self.clock.kept()
         return extra
 
     def _run_clock(self, decided: int | None = None) -> None:
@@ -272,6 +276,8 @@ class LiveTable:
     def sit(self, row: SeatRow) -> None:
         """Somebody has sat down."""
         self.seats[row.seat] = row
+        if self.clock is not None:
+            self.clock.change(row.seat, machine=row.machine)
         self._run_clock()
         self.say_table()
 
@@ -405,8 +411,9 @@ class LiveTable:
     def _observed(self, seat: int) -> dict[str, Any]:
         if self._seen_at != self.number:
             self._seen, self._seen_at = {}, self.number
+            self._public = public_parts(self.session.game, self.session.state)
         if seat not in self._seen:
-            self._seen[seat] = wire.observation(self.session.game, self.session.state, seat)
+            self._seen[seat] = observation(self.session.game, self.session.state, seat, self._public)
         return self._seen[seat]
 
     def say(self, message: dict[str, Any], speaker: int = SPECTATOR) -> None:
@@ -426,13 +433,23 @@ class LiveTable:
         """What everybody may know about the table itself."""
         session = self.session
         names = session.game.seat_names(session.options)
+        teams = session.game.teams(session.options)
+        yielding = self.extra.get("yielding", [])
         return {
             "id": self.id,
             "game": session.game.name,
             "options": session.game.public_options(session.options),
             "commitment": session.journal.commitment,
             "seats": [
-                {"seat": seat.seat, "side": names[seat.seat], "player": seat.player, "name": seat.name}
+                {
+                    "seat": seat.seat,
+                    "side": names[seat.seat],
+                    "player": seat.player,
+                    "name": seat.name,
+                    "person": seat.person,
+                    "team": teams[seat.seat],
+                    "yields": seat.machine and seat.seat in yielding,
+                }
                 for seat in self.seats
             ],
             "over": self.over,
@@ -441,6 +458,8 @@ class LiveTable:
             "rematch": self.extra.get("rematch", ""),
             "clock": self.clock.shown() if self.clock else None,
             "private": bool(self.extra.get("private")),
+            "rated": bool(self.extra.get("rated")),
+            "delay": self.extra.get("delay", 0),
         }
 
 

@@ -28,6 +28,8 @@ class ClockRules(Body):
     increment: float = Field(default=0, ge=0, le=1_000_000)
     grace: float = Field(default=10, ge=0, le=1_000_000)
     expiry: Literal["resign", "nothing"] = "resign"
+    #: A game by days: the whole bank for each decision, by the calendar.
+    per_move: bool = False
 
 
 class NewTable(Body):
@@ -44,6 +46,14 @@ class NewTable(Body):
     private: bool = False
     #: A directed position of the game to begin at, by name; the set-up if there is none.
     scenario: str = Field(default="", max_length=40)
+    #: Whether the result counts for ratings; whoever plays says who he is first (``/api/me``).
+    rated: bool = False
+    #: The language that people speak at the table, if it matters.
+    lang: Literal["", "en", "es"] = ""
+    #: The seats of machines that a person may take over.
+    yielding: list[Annotated[int, Field(ge=0, le=15)]] = Field(default_factory=list, max_length=8)
+    #: So many seconds after the players, spectators see what happens.
+    delay: int = Field(default=0, ge=0, le=3600)
 
 
 class Decision(Body):
@@ -148,6 +158,12 @@ class SeatInfo(BaseModel):
     side: str
     player: str
     name: str
+    #: Who it is, if known; 0 is nobody in particular.
+    person: int = 0
+    #: Seats of the same team win and lose together.
+    team: int = 0
+    #: Whether a person may take the place of the machine.
+    yields: bool = False
 
 
 class TableInfo(BaseModel):
@@ -164,6 +180,8 @@ class TableInfo(BaseModel):
     rematch: str
     clock: dict[str, Any] | None
     private: bool
+    rated: bool
+    delay: int
 
 
 class Opened(BaseModel):

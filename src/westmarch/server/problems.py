@@ -13,13 +13,16 @@ from starlette.exceptions import HTTPException
 
 from westmarch.decks.book import NoDecks
 from westmarch.engine.errors import BadOptions, NotationError, Refused, UnknownGame, WestmarchError
+from westmarch.engine.text_value import PositionError
 from westmarch.server.accounts import AccountError, NameTaken, NoAccounts, NotLoggedIn, TooManyTries
 from westmarch.server.gathering import BadDeck
-from westmarch.server.hub import NoSuchTable, NotBegun, NotInvited, SeatTaken, TooManyTables
+from westmarch.server.hub import NoSuchTable, NotBegun, PositionsClosed, TooManyTables
 from westmarch.server.journals import BadJournal, NoSuchJournal
 from westmarch.server.live import Stale
+from westmarch.server.people import Barred, NobodyYet, NoSuchPerson
 from westmarch.server.replays import NoSuchMoment
 from westmarch.server.rows import CannotResume
+from westmarch.server.seating import NotInvited, SeatTaken
 from westmarch.server.writer import Conflict, StoreError
 
 log = logging.getLogger("westmarch")
@@ -35,6 +38,11 @@ STATUS: list[tuple[type[WestmarchError], int]] = [
     (BadDeck, 422),
     (SeatTaken, 409),
     (NotInvited, 403),
+    (PositionsClosed, 403),
+    (PositionError, 422),
+    (Barred, 403),
+    (NoSuchPerson, 404),
+    (NobodyYet, 401),
     (NameTaken, 409),
     (NotLoggedIn, 401),
     (NoAccounts, 404),

@@ -11,10 +11,10 @@ from westmarch.engine.game import find_game
 from westmarch.engine.session import GAME_OVER
 from westmarch.server.accounts import TooManyTries
 from westmarch.server.api import opened
-from westmarch.server.hub import Wanted
 from westmarch.server.journals import NONE, BadJournal
 from westmarch.server.models import Analysed, Charts, Continued, Frames, Kept, Opened, ReplayInfo, SeedCheck
 from westmarch.server.replays import FRAMES, Asked, Replays
+from westmarch.server.seating import Wanted
 from westmarch.server.shared import Key, Token, client_of, hub_of, seat_at
 
 router = APIRouter(prefix="/api", tags=["replays"])

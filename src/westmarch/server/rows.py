@@ -25,6 +25,8 @@ class SeatRow:
     key_hash: str
     email: str = ""
     muted: tuple[int, ...] = ()
+    #: Who sits there; 0 is nobody in particular.
+    person: int = 0
 
     @property
     def machine(self) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, DateTime, Index, Integer, MetaData, String, Table, Text, func
+from sqlalchemy import Column, DateTime, Float, Index, Integer, MetaData, String, Table, Text, func
 
 metadata = MetaData()
 tables = Table(
@@ -36,6 +36,8 @@ seats = Table(
     Column("email", String(120), nullable=False, server_default=""),
     #: The seats whose chat this seat does not want to read.
     Column("muted", String(60), nullable=False, server_default="[]"),
+    #: Who sits there, as far as it is known; 0 is nobody in particular.
+    Column("person", Integer, nullable=False, server_default="0", index=True),
 )
 records = Table(
     "records",
@@ -97,4 +99,149 @@ account_seats = Table(
     Column("table_id", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("key_hash", String(64), nullable=False, server_default=""),
+)
+
+#: Somebody who plays here: an account, or a browser that carries a secret.
+people = Table(
+    "people",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("name", String(60), nullable=False, server_default=""),
+    #: The account behind it; 0 for a guest, who is known by the hash of his browser's secret.
+    Column("account", Integer, nullable=False, server_default="0", index=True),
+    Column("key_hash", String(64), nullable=False, server_default="", index=True),
+    Column("created", DateTime, server_default=func.now()),
+    #: When he was last in the lobby or at a table, in seconds.
+    Column("seen", Integer, nullable=False, server_default="0", index=True),
+    Column("lang", String(2), nullable=False, server_default=""),
+    #: Where to write when it is his turn. An address counts once its owner has confirmed it.
+    Column("email", String(120), nullable=False, server_default=""),
+    Column("unconfirmed", String(120), nullable=False, server_default=""),
+    Column("word_hash", String(64), nullable=False, server_default=""),
+    Column("webhook", String(300), nullable=False, server_default=""),
+    #: Until when he may not write in chats, in seconds, and whether he may play at all.
+    Column("silent_until", Integer, nullable=False, server_default="0"),
+    Column("closed", Integer, nullable=False, server_default="0"),
+)
+#: Browsers that want to be told although the page is closed.
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", Integer, nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(80), nullable=False),
+)
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("person", Integer, primary_key=True),
+    Column("other", Integer, primary_key=True),
+)
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", Integer, nullable=False),
+    Column("about", Integer, nullable=False),
+    Column("table_id", String(32), nullable=False, server_default=""),
+    Column("text", Text, nullable=False),
+    Column("at", DateTime, server_default=func.now()),
+    Column("settled", Integer, nullable=False, server_default="0"),
+)
+#: How games ended: what ratings are made from, and what the page of a person shows.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("game", String(32), nullable=False),
+    Column("kind", String(8), nullable=False),
+    Column("rated", Integer, nullable=False),
+    Column("ended", Float, nullable=False, index=True),
+    Column("ending", String(80), nullable=False),
+    Column("turns", Integer, nullable=False),
+)
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    #: "p12" for a person, "mhard" for a machine.
+    Column("who", String(40), nullable=False, index=True),
+    Column("side", String(40), nullable=False),
+    Column("team", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    #: The first line of the log that this seat's first decision brought, as it goes over the wire.
+    Column("opening", Text, nullable=False, server_default=""),
+)
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("who", String(40), primary_key=True),
+    Column("game", String(32), primary_key=True),
+    Column("kind", String(8), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("wins", Integer, nullable=False),
+)
+#: People who want to be paired with somebody.
+seekers = Table(
+    "seekers",
+    metadata,
+    Column("person", Integer, primary_key=True),
+    #: What they want to play; those who want the same meet.
+    Column("wish", Text, nullable=False),
+    Column("since", Integer, nullable=False),
+    Column("seen", Integer, nullable=False),
+    #: Where they play, once somebody was found.
+    Column("table_id", String(32), nullable=False, server_default=""),
+    Column("seat", Integer, nullable=False, server_default="0"),
+)
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(80), nullable=False),
+    Column("host", Integer, nullable=False),
+    Column("game", String(32), nullable=False),
+    #: "swiss" or "round-robin".
+    Column("system", String(16), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    #: Options, clock and whether the games are rated.
+    Column("terms", Text, nullable=False),
+    #: The round that is being played; 0 before the first, and more than ``rounds`` after the last.
+    Column("round", Integer, nullable=False, server_default="0"),
+    Column("created", DateTime, server_default=func.now()),
+)
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("who", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    Column("strength", Integer, nullable=False, server_default="0"),
+    Column("withdrawn", Integer, nullable=False, server_default="0"),
+)
+#: The games of a tournament; a bye has no second player and no table.
+pairings = Table(
+    "pairings",
+    metadata,
+    Column("tournament", String(32), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("board", Integer, primary_key=True),
+    Column("first", Integer, nullable=False),
+    Column("second", Integer, nullable=False, server_default="0"),
+    Column("table_id", String(32), nullable=False, server_default="", index=True),
+    #: "", "1-0", "0-1" or "1/2".
+    Column("result", String(8), nullable=False, server_default=""),
+)
+#: Secrets that the server makes for itself.
+secrets_kept = Table(
+    "secrets_kept",
+    metadata,
+    Column("name", String(32), primary_key=True),
+    Column("value", Text, nullable=False),
 )

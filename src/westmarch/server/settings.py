@@ -80,6 +80,8 @@ class Settings:
     smtp: str = ""
     mail_from: str = ""
     notice_after: float = 60.0
+    #: Whether tables may begin at text positions, which may say anything: for a server of one's own.
+    positions: bool = False
     #: The address that players use: for links in notices, and the only name that the server then answers to.
     address: str = ""
     #: Further names that it answers to, with commas between them.
@@ -117,15 +119,22 @@ class Settings:
 
 
 def _parsed(name: str, kind: str, value: str) -> Any:
-    makers: dict[str, Any] = {"int": int, "float": float, "Path": Path}
+    makers: dict[str, Any] = {"int": int, "float": float, "Path": Path, "bool": _truth}
     try:
         made = makers.get(kind, str)(value)
     except ValueError:
-        raise BadSettings(f"WESTMARCH_{name.upper()} must be a number, not '{value[:40]}'") from None
+        wanted = "yes or no" if kind == "bool" else "a number"
+        raise BadSettings(f"WESTMARCH_{name.upper()} must be {wanted}, not '{value[:40]}'") from None
     problem = _problem(name, made)
     if problem:
         raise BadSettings(f"WESTMARCH_{name.upper()} must be {problem}, not '{value[:40]}'")
     return made
+
+
+def _truth(value: str) -> bool:
+    if value.lower() not in ("1", "yes", "true", "on", "0", "no", "false", "off"):
+        raise ValueError(value)
+    return value.lower() in ("1", "yes", "true", "on")
 
 
 def _problem(name: str, value: Any) -> str:

@@ -7,12 +7,18 @@ from typing import Annotated
 from fastapi import Cookie, Header, Path, Request
 from starlette.requests import HTTPConnection
 
+from westmarch.engine.game import SPECTATOR
 from westmarch.server.guard import client_key
 from westmarch.server.hub import Hub
 from westmarch.server.library import Library
 from westmarch.server.live import LiveTable
+from westmarch.server.people import Barred, Person
 
 COOKIE = "westmarch"
+#: The cookie of somebody without an account.
+GUEST = "westmarch-person"
+#: What stands before the number of a seat that is opened by being the person who sits there.
+BY_PERSON = "person:"
 
 Key = Annotated[str, Header(alias="X-Seat-Key", max_length=80, description="The secret key of a seat.")]
 TableId = Annotated[str, Path(max_length=32)]
@@ -36,6 +42,35 @@ def client_of(request: Request) -> str:
 
 
 async def seat_at(request: HTTPConnection, table: LiveTable, key: str) -> int:
-    """The seat that a key opens at a table, or a login."""
+    """The seat that a key opens at a table, or a login, or being the person who sits there."""
     hub: Hub = request.app.state.hub
+    if key.startswith(BY_PERSON):
+        person = await person_of(request)
+        number = key.removeprefix(BY_PERSON)
+        mine = [row.seat for row in table.seats if person and row.person == person.id and str(row.seat) == number]
+        return mine[0] if mine else SPECTATOR
     return await hub.accounts.seat_at(table, key, request.cookies.get(COOKIE, "")[:80])
+
+
+def _cookies(request: HTTPConnection) -> tuple[str, str]:
+    return request.cookies.get(COOKIE, "")[:80], request.cookies.get(GUEST, "")[:80]
+
+
+async def person_of(request: HTTPConnection) -> Person | None:
+    """Who sends a request, if he has said so."""
+    hub: Hub = request.app.state.hub
+    return await hub.people.of(*_cookies(request))
+
+
+async def known_person(request: HTTPConnection) -> Person:
+    """Who sends a request that only somebody known may send."""
+    hub: Hub = request.app.state.hub
+    return await hub.people.known(*_cookies(request))
+
+
+async def guest_or_known(request: HTTPConnection) -> Person | None:
+    """Who sends a request that anybody may send who is not barred."""
+    person = await person_of(request)
+    if person is not None and person.closed:
+        raise Barred("this person may not play here")
+    return person

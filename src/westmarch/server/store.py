@@ -103,9 +103,9 @@ class Store:
         """Add records to a journal; returns when they are safe."""
         await self.writer.append(append)
 
-    async def take_seat(self, table_id: str, seat: SeatRow) -> bool:
-        """Give an open seat to somebody; False if it is open no more."""
-        where = (seats.c.table_id == table_id, seats.c.seat == seat.seat, seats.c.player == OPEN)
+    async def take_seat(self, table_id: str, seat: SeatRow, before: str = OPEN) -> bool:
+        """Give an open seat to somebody, or one that a machine keeps; False if that is so no more."""
+        where = (seats.c.table_id == table_id, seats.c.seat == seat.seat, seats.c.player == before)
         return await self.commit(update(seats).where(*where).values(**_seat_values(seat)), told=table_id) == 1
 
     async def change_seat(self, table_id: str, seat: SeatRow) -> None:
@@ -189,7 +189,9 @@ class Store:
 
     async def seats_of(self, table_id: str) -> list[SeatRow]:
         rows = await self.read(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-        return [SeatRow(s.seat, s.player, s.name, s.key_hash, s.email, tuple(json.loads(s.muted))) for s in rows]
+        return [
+            SeatRow(s.seat, s.player, s.name, s.key_hash, s.email, tuple(json.loads(s.muted)), s.person) for s in rows
+        ]
 
     async def extra_of(self, table_id: str) -> dict[str, Any]:
         rows = await self.read(select(tables.c.extra).where(tables.c.id == table_id))
@@ -243,6 +245,7 @@ def _seat_values(seat: SeatRow) -> dict[str, Any]:
         "key_hash": seat.key_hash,
         "email": seat.email,
         "muted": json.dumps(list(seat.muted)),
+        "person": seat.person,
     }
 
 

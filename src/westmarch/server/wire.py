@@ -18,15 +18,14 @@ from westmarch.engine.text import option_key
 from westmarch.engine.view import listed, path, picked_from
 
 
-def observation(game: Game, g: State, seat: int) -> dict[str, Any]:
-    """All that a seat may know now."""
-    return standing(game, g, seat) | {"question": question(game, g, seat)}
-
-
 def standing(game: Game, g: State, seat: int) -> dict[str, Any]:
     """The position as a seat may know it, without its question."""
+    return {"view": game.view(g, seat)} | around(game, g, seat)
+
+
+def around(game: Game, g: State, seat: int) -> dict[str, Any]:
+    """Where the game stands and who is asked."""
     return {
-        "view": game.view(g, seat),
         "path": [_place(game, g, seat, place) for place in path(game, g)],
         "toAct": sorted({ask.seat for ask in g.asks}),
         "winners": g.winners[:],
@@ -53,11 +52,11 @@ def question(game: Game, g: State, seat: int) -> dict[str, Any] | None:
     ask = question_for(g, seat) if seat >= 0 else None
     if ask is None:
         return None
-    options = [{"code": game.notation.code(g, seat, one)} | option(game, g, seat, one) for one in listed(ask)]
-    return asked(game, g, ask) | {"options": options, "pick": _pick(game, g, ask)}
+    options = [coded_option(game, g, seat, one) for one in listed(ask)]
+    return asked(game, g, ask) | {"options": options, "pick": pick(game, g, ask)}
 
 
-def _pick(game: Game, g: State, ask: Ask) -> dict[str, Any] | None:
+def pick(game: Game, g: State, ask: Ask) -> dict[str, Any] | None:
     """A choice of several for one screen, its things with their names."""
     picked = picked_from(game, g, ask)
     if picked is None or ask.pick is None:
@@ -68,7 +67,12 @@ def _pick(game: Game, g: State, ask: Ask) -> dict[str, Any] | None:
     return picked
 
 
-def option(game: Game, g: State, seat: int, chosen: Option) -> dict[str, Any]:
+def coded_option(game: Game, g: State | None, seat: int, chosen: Option) -> dict[str, Any]:
+    """An option with its code; without a position where neither depends on it."""
+    return {"code": game.notation.code(g, seat, chosen)} | option(game, g, seat, chosen)
+
+
+def option(game: Game, g: State | None, seat: int, chosen: Option) -> dict[str, Any]:
     """An option in words."""
     return {
         "key": option_key(game, str(chosen[0])),
@@ -96,7 +100,7 @@ def _place(game: Game, g: State, seat: int, place: dict[str, Any]) -> dict[str, 
     }
 
 
-def _values(game: Game, g: State, seat: int, about: dict[str, Any]) -> dict[str, Any]:
+def _values(game: Game, g: State | None, seat: int, about: dict[str, Any]) -> dict[str, Any]:
     return {name: _value(value) for name, value in game.notation.labels(g, seat, about).items()}
 
 

@@ -226,7 +226,7 @@ def test_hard_bargaining_plays_another_card() -> None:
     t = clash(shadow="hard_bargaining sudden_assault").next("combat", 4, 1, 1, 1, 1, 1)
     t.cards("regroup", "event:hard_bargaining").do("event:sudden_assault")
     assert t.damage("east_meadow") == 1
-    assert f.CARD["hard_bargaining"] in t.g.event_discard
+    assert f.DEFAULT.card["hard_bargaining"] in t.g.event_discard
 
 
 def test_reform_the_line_takes_cards_back() -> None:

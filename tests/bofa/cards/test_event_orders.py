@@ -94,7 +94,7 @@ def test_break_their_ranks() -> None:
 def test_ladders_and_rams() -> None:
     t = shadow("ladders_and_rams", spur_foot={"orc": 2})
     play(t, "ladders_and_rams")
-    assert t.g.walls[f.PLACE["eastern_spur"]] == 1
+    assert t.g.walls[f.DEFAULT.place["eastern_spur"]] == 1
     far = shadow("ladders_and_rams", river_flats={"orc": 2})
     far.expect_refused("play:event:ladders_and_rams", "bofa.cards.requirement")
 
@@ -149,8 +149,8 @@ def test_leaders_cut_down() -> None:
 def test_to_the_last() -> None:
     t = shadow("to_the_last", fenland={"orc": 1}, long_marsh={"orc": 1})
     play(t, "to_the_last").do("choose:fenland")
-    assert t.g.leadership(f.PLACE["fenland"]) == 1
-    assert t.g.leadership(f.PLACE["long_marsh"]) == 0
+    assert t.g.leadership(f.DEFAULT.place["fenland"]) == 1
+    assert t.g.leadership(f.DEFAULT.place["long_marsh"]) == 0
 
 
 @rule("bofa.recruit.remove.by-cards")
@@ -255,7 +255,7 @@ def test_hard_bargaining() -> None:
     play(t, "hard_bargaining").do("discard:no_quarter")
     assert "volunteers" in t.in_hand(SHADOW)
     assert len(t.in_hand(SHADOW)) == 3
-    assert t.g.face_down[f.SHADOW] == [f.CARD["no_quarter"]]
+    assert t.g.face_down[f.SHADOW] == [f.DEFAULT.card["no_quarter"]]
 
 
 def test_reform_the_line() -> None:

@@ -12,8 +12,8 @@ from westmarch.games.bofa.rules.fate import FateCard
 
 def draw(t: Field, card: str) -> Field:
     """A fate card is drawn now."""
-    t.g.fate_deck.remove(f.CARD[card])
-    return t.dice("event event", "event event").procedure(FateCard(f.CARD[card]))
+    t.g.fate_deck.remove(f.DEFAULT.card[card])
+    return t.dice("event event", "event event").procedure(FateCard(f.DEFAULT.card[card]))
 
 
 @rule("bofa.beorn.wrath.max")
@@ -92,6 +92,6 @@ def test_axe_and_mail() -> None:
 def test_to_him_his_kinsfolk() -> None:
     t = Field().army("river_flats", orc=1).army("east_meadow", dwarf_soldier=2).character("thorin", "east_meadow")
     t.attach("to_him_his_kinsfolk").dice(shadow="army event")
-    assert t.g.leadership(f.PLACE["east_meadow"]) == f.LEADERSHIP[f.THORIN] + 1
+    assert t.g.leadership(f.DEFAULT.place["east_meadow"]) == f.DEFAULT.leadership[f.THORIN] + 1
     t.do("use:army:attack").do("attack:river_flats:east_meadow")
     t.expect_log("bofa-log-superiority", side=f.FP)

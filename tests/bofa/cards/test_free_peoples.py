@@ -72,9 +72,9 @@ def test_hold_ravenhill() -> None:
     play(t, "hold_ravenhill").do("discard_die:event", SHADOW).do("discard_die:event", FREE)
     t.next("combat", 6, 6, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 1)
     t.do("use:army:attack").do("attack:raven_meadow:ravenhill").cards("regroup", "regroup")
-    assert t.g.walls[f.RAVENHILL] == 1  # two hits, the first prevented
+    assert t.g.walls[f.DEFAULT.ravenhill] == 1  # two hits, the first prevented
     t.all("press_on", "stand").cards("regroup", "regroup")
-    assert t.g.walls[f.RAVENHILL] == 2  # once a turn
+    assert t.g.walls[f.DEFAULT.ravenhill] == 2  # once a turn
 
 
 def test_the_host_combined() -> None:
@@ -144,11 +144,11 @@ def test_bards_black_arrow() -> None:
 @rule("bofa.fate.card.attach")
 def test_a_glimpse_of_fate() -> None:
     t = field("a_glimpse_of_fate").army("camp", lakeman=1)
-    top = [f.CARD_NAMES[card] for card in t.g.fate_deck[-2:]]
+    top = [f.DEFAULT.card_names[card] for card in t.g.fate_deck[-2:]]
     play(t, "a_glimpse_of_fate").expect_options(*[f"attach:{name}" for name in top])
     assert t.view(SHADOW)["view"]["known_fate"] == [""] * 9
     t.do(f"attach:{top[0]}")
-    assert f.CARD_NAMES[t.g.fate_deck[0]] == top[1]
+    assert f.DEFAULT.card_names[t.g.fate_deck[0]] == top[1]
     assert len(t.g.fate_deck) == 8
 
 
@@ -171,7 +171,7 @@ def test_fugitives_of_the_lake() -> None:
     t = field("fugitives_of_the_lake").army("gate_dell", lakeman=1).control("camp")
     play(t, "fugitives_of_the_lake")
     offered = {place for code in t.options() for place in code.removeprefix("choose:").split(",")}
-    assert offered == {f.PLACE_NAMES[p] for p in f.SETTLEMENTS if p != f.PLACE["camp"]}
+    assert offered == {f.DEFAULT.place_names[p] for p in f.DEFAULT.settlements if p != f.DEFAULT.place["camp"]}
     t.do("choose:eastern_spur,ravenhill")
     assert t.at("ravenhill") == t.at("eastern_spur") == {"lakeman": 1}
 

@@ -48,9 +48,9 @@ def test_storm_the_spur() -> None:
         "attack:spur_ridge:eastern_spur"
     )
     t.next("combat", 5, 1, 1, 1, 1, 1, 5, 1, 1, 1, 1, 1).cards("regroup", "regroup")
-    assert t.g.walls[f.PLACE["eastern_spur"]] == 1
+    assert t.g.walls[f.DEFAULT.place["eastern_spur"]] == 1
     t.all("press_on", "stand").cards("regroup", "regroup")
-    assert t.g.walls[f.PLACE["eastern_spur"]] == 1
+    assert t.g.walls[f.DEFAULT.place["eastern_spur"]] == 1
 
 
 def test_no_quarter() -> None:
@@ -97,7 +97,7 @@ def test_the_shadow_of_the_necromancer() -> None:
     top = t.g.fate_deck[-1]
     play(t, "the_shadow_of_the_necromancer")
     assert f.BROWN_TILE in t.g.pool
-    assert t.view(SHADOW)["view"]["known_fate"][-1] == f.CARD_NAMES[top]
+    assert t.view(SHADOW)["view"]["known_fate"][-1] == f.DEFAULT.card_names[top]
     t.do("bury")
     assert t.g.fate_deck[0] == top
 
@@ -138,7 +138,7 @@ def test_doom_upon_the_heroes() -> None:
 def test_clouded_fate() -> None:
     t = field("clouded_fate").army("fenland", orc=1)
     play(t, "clouded_fate")
-    assert t.g.table == [[f.CARD["clouded_fate"], f.SHADOW, -1]]
+    assert t.g.table == [[f.DEFAULT.card["clouded_fate"], f.SHADOW, -1]]
     t.do("discard_die:event").do("discard_die:event")
     t.expect_asked(SHADOW, "bofa-ask-fate").expect_options("again", "apply")  # without any general
     assert t.g.table == []
@@ -147,7 +147,7 @@ def test_clouded_fate() -> None:
 def test_endless_numbers() -> None:
     t = field("endless_numbers").army("fenland", orc=1)
     play(t, "endless_numbers").all("lay:shadow:heath_road", "lay:shadow:warg_moor", "lay:shadow:northern_track")
-    assert [len(t.tokens(f.PLACE_NAMES[p])) for p in f.MUSTERING].count(1) == 3
+    assert [len(t.tokens(f.DEFAULT.place_names[p])) for p in f.DEFAULT.mustering].count(1) == 3
 
 
 def test_gundabad_emptied() -> None:

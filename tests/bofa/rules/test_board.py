@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import pytest
-
 from bofa.field import FREE, SHADOW, Field
 from westmarch.engine.testing import rule
 from westmarch.games.bofa import facts as f
-from westmarch.games.bofa.content import ContentError, load
+from westmarch.games.bofa.edition_shape import ENTRIES
 
 NAMED = {"eastern_spur", "front_gate", "ravenhill", "ruins_of_dale", "camp", "lower_slopes", "fallen_bridge"}
 
@@ -15,8 +13,8 @@ NAMED = {"eastern_spur", "front_gate", "ravenhill", "ruins_of_dale", "camp", "lo
 @rule("bofa.board.region.purpose", "bofa.army.definition")
 def test_everything_stands_in_one_region() -> None:
     t = Field().army("camp", lakeman=2, elf_archer=1).character("bard", "camp").dice(free="muster_army")
-    assert t.g.armies(f.FP) == [f.PLACE["camp"]]
-    assert t.g.leaders(f.PLACE["camp"]) == [f.BARD]
+    assert t.g.armies(f.FP) == [f.DEFAULT.place["camp"]]
+    assert t.g.leaders(f.DEFAULT.place["camp"]) == [f.BARD]
     t.do("use:muster_army:strategic").do("move:camp:gate_dell").do("whole")
     assert t.at("gate_dell") == {"elf_archer": 1, "lakeman": 2}
     assert t.at("camp") == {}
@@ -24,26 +22,26 @@ def test_everything_stands_in_one_region() -> None:
 
 
 @rule("bofa.board.region.terrain")
-def test_one_of_five_terrains(tmp_path) -> None:
+def test_one_of_five_terrains() -> None:
     assert len(f.TERRAIN_NAMES) == 5
-    assert len(f.TERRAIN) == f.REGIONS
-    (tmp_path / "map.toml").write_text('[[region]]\nid = "camp"\nterrain = "forest"\n')
-    with pytest.raises(ContentError, match="no terrain 'forest'"):
-        load(tmp_path)
+    assert len(f.DEFAULT.terrain) == f.DEFAULT.regions
+    fields, _ = ENTRIES["map"]["region"]
+    assert [fields["terrain"](name) for name in f.TERRAIN_NAMES] == [None] * 5
+    assert fields["terrain"]("forest") is not None
 
 
 @rule("bofa.board.region.territory")
 def test_one_of_four_territories() -> None:
     assert sorted(f.TERRITORY_NAMES) == ["broken_lands", "eastern_bank", "southern_spur", "valley"]
-    assert {f.TERRITORY[p] for p in range(f.REGIONS)} == {0, 1, 2, 3}
-    assert f.TERRITORY[f.RUINS_OF_DALE] == f.VALLEY
+    assert {f.DEFAULT.territory[p] for p in range(f.DEFAULT.regions)} == {0, 1, 2, 3}
+    assert f.DEFAULT.territory[f.DEFAULT.ruins_of_dale] == f.VALLEY
 
 
 @rule("bofa.board.adjacent.line")
 def test_lines_join_both_ways() -> None:
-    for a, b in f.LINES:
-        assert b in f.NEIGHBOURS[a]
-        assert a in f.NEIGHBOURS[b]
+    for a, b in (border.split("-") for border in f.DEFAULT.content["map"]["borders"]["line"]):
+        assert f.DEFAULT.place[b] in f.DEFAULT.neighbours[f.DEFAULT.place[a]]
+        assert f.DEFAULT.place[a] in f.DEFAULT.neighbours[f.DEFAULT.place[b]]
     t = Field().army("camp", lakeman=1).army("gate_dell", lakeman=1).dice(free="army")
     t.do("use:army:strategic")
     assert {"move:camp:gate_dell", "move:gate_dell:camp"} <= set(t.options())
@@ -78,13 +76,13 @@ def test_slopes_follow_from_terrain() -> None:
 
 @rule("bofa.board.black-line", "bofa.board.goblin.not-regions")
 def test_nobody_enters_the_mountain() -> None:
-    for near in f.NEIGHBOURS[: f.REGIONS]:
-        assert all(place < f.REGIONS for place in near)
+    for near in f.DEFAULT.neighbours[: f.DEFAULT.regions]:
+        assert all(place < f.DEFAULT.regions for place in near)
     t = Field().army("mountain_foot", lakeman=1).dice(free="army")
     t.do("use:army:strategic")
     assert all("pass" not in code and "goblin" not in code for code in t.options())
     t.expect_refused("move:mountain_foot:goblin_point_east", "bofa.board.black-line")
-    assert [f.TERRITORY[p] for p in range(f.REGIONS, f.PLACES)] == [-1] * 4
+    assert [f.DEFAULT.territory[p] for p in range(f.DEFAULT.regions, f.DEFAULT.places)] == [-1] * 4
     bats = Field().bats("valley", 0).phase("shadow_leadership").army("fenland", orc=1)
     places = bats.do("lead:").view(SHADOW)["question"]["pick"]["items"]
     assert [place["code"] for place in places] == f.TERRITORY_NAMES
@@ -92,30 +90,27 @@ def test_nobody_enters_the_mountain() -> None:
 
 @rule("bofa.board.settlement.list", "bofa.board.settlement.definition", "bofa.board.stronghold.list")
 def test_settlements() -> None:
-    assert {f.REGION_NAMES[p] for p in f.SETTLEMENTS} == NAMED
-    assert {f.REGION_NAMES[p] for p in f.STRONGHOLDS} == {"eastern_spur", "front_gate", "ravenhill"}
-    assert all(f.PROTECTION[p] > 0 for p in f.STRONGHOLDS)
-    assert len({f.TERRAIN[p] for p in f.SETTLEMENTS}) > 1
+    assert {f.DEFAULT.place_names[p] for p in f.DEFAULT.settlements} == NAMED
+    assert {f.DEFAULT.place_names[p] for p in f.DEFAULT.strongholds} == {"eastern_spur", "front_gate", "ravenhill"}
+    assert all(f.DEFAULT.protection[p] > 0 for p in f.DEFAULT.strongholds)
+    assert len({f.DEFAULT.terrain[p] for p in f.DEFAULT.settlements}) > 1
     t = Field().token("camp", "lakeman").dice(free="muster")
     t.do("use:muster:recruit").do("reveal:camp:men_dwarves")
     assert t.at("camp") == {"lakeman": 1}
 
 
 @rule("bofa.board.muster.regions")
-def test_mustering_regions(tmp_path) -> None:
-    assert len(f.MUSTERING) == 4
-    assert {f.TERRITORY[p] for p in f.MUSTERING} == {f.BROKEN_LANDS}
-    (tmp_path / "map.toml").write_text('[[region]]\nid = "camp"\nmuster = true\n')
-    with pytest.raises(ContentError, match="Broken Lands"):
-        load(tmp_path)
+def test_mustering_regions() -> None:
+    assert len(f.DEFAULT.mustering) == 4
+    assert {f.DEFAULT.territory[p] for p in f.DEFAULT.mustering} == {f.BROKEN_LANDS}
 
 
 @rule("bofa.board.goblin.zones", "bofa.board.goblin.through-pass")
 def test_goblin_zones() -> None:
-    assert len(f.POINTS) == len(f.PASSES) == 2
-    assert min(f.POINTS + f.PASSES) >= f.REGIONS
+    assert len(f.DEFAULT.goblin_points) == len(f.DEFAULT.passes) == 2
+    assert min(f.DEFAULT.goblin_points + f.DEFAULT.passes) >= f.DEFAULT.regions
     for zone in (0, 1):
-        assert f.WAYS[f.POINTS[zone]] == [f.PASSES[zone]]
+        assert f.DEFAULT.distance[f.DEFAULT.goblin_points[zone]][f.DEFAULT.passes[zone]] == 1
     t = Field().army("goblin_point_east", goblin=5).army("fenland", orc=1).dice(shadow="eye")
     t.do("use:eye:goblin_move")
     t.expect_refused("move:goblin_point_east:mountain_foot", "bofa.board.goblin.through-pass")
@@ -137,7 +132,7 @@ def test_eagles_wait_in_the_eyrie() -> None:
 def test_fate_never_above_fifteen() -> None:
     t = Field().phase("fate")
     t.g.fate = 14
-    t.g.pool = [f.TILE_NUMBER.index(3)]
+    t.g.pool = [f.DEFAULT.tile_number.index(3)]
     t.expect_over("bofa-end-fate", FREE)
     assert t.g.fate == 15
 

@@ -29,7 +29,7 @@ def test_an_event_is_an_order_or_a_combat_card() -> None:
     t.next("recover", 1, 1).do("play:army:locked_shields").do("choose:camp").do("enough")
     assert t.g.event_discard == []  # still being carried out
     t.do("stop")
-    assert t.g.event_discard == [f.CARD["locked_shields"]]
+    assert t.g.event_discard == [f.DEFAULT.card["locked_shields"]]
     assert t.in_hand(FREE) == []
     t.expect_refused("event:locked_shields", "bofa.cards.event.two-uses")
 
@@ -37,7 +37,7 @@ def test_an_event_is_an_order_or_a_combat_card() -> None:
 @rule("bofa.cards.type")
 def test_every_card_has_one_type() -> None:
     for card in range(70):
-        assert f.CARD_TYPE[card] in ("army", "character", "muster")
+        assert f.DEFAULT.card_type[card] in ("army", "character", "muster")
 
 
 @rule("bofa.cards.story.action-only", "bofa.combat.hand.story-aside")
@@ -56,7 +56,7 @@ def test_hand_limit() -> None:
     assert len(t.offered("discard")) == 7
     t.do("discard:volunteers")
     assert len(t.g.hands[f.SHADOW]) == 6
-    assert t.g.face_down[f.SHADOW] == [f.CARD["volunteers"]]
+    assert t.g.face_down[f.SHADOW] == [f.DEFAULT.card["volunteers"]]
     theirs = t.view(FREE)["view"]
     assert theirs["face_down"] == [0, 1]
     assert "volunteers" not in str(theirs)
@@ -77,7 +77,7 @@ def test_limit_after_the_first_phase_draw() -> None:
 @rule("bofa.cards.hand.fate-never")
 def test_fate_cards_never_reach_a_hand() -> None:
     t = Field().army("camp", lakeman=1).phase("fate")
-    icon = next(tile for tile in range(f.GREY_TILES) if f.TILE_ICON[tile])
+    icon = next(tile for tile in range(f.GREY_TILES) if f.DEFAULT.tile_icon[tile])
     t.g.pool = [icon, icon + 1]
     t.next("fate", 0).options()
     assert t.g.hands == [[], []]
@@ -167,13 +167,13 @@ def test_cards_on_the_table() -> None:
     t = Field().army("camp", lakeman=1).army("fenland", orc=1).hand(FREE, "to_the_last", "hold_ravenhill")
     t.hand(FREE, "volunteers", "fall_back", "elven_onset", "white_fire").dice("character army")
     t.do("play:character:to_the_last")
-    assert t.g.leadership(f.PLACE["camp"]) == 1
-    assert t.g.table == [[f.CARD["to_the_last"], f.FP, f.PLACE["camp"]]]
+    assert t.g.leadership(f.DEFAULT.place["camp"]) == 1
+    assert t.g.table == [[f.DEFAULT.card["to_the_last"], f.FP, f.DEFAULT.place["camp"]]]
     t.hand(FREE, "the_eagles_gather")
     assert len(t.g.hands[f.FP]) == 6
     t.do("play:army:hold_ravenhill")  # the last die: the turn ends
-    assert [entry[0] for entry in t.g.table] == [f.CARD["hold_ravenhill"]]
-    assert f.CARD["to_the_last"] in t.g.event_discard
-    t.g.enter(f.SHADOW, f.RAVENHILL)
+    assert [entry[0] for entry in t.g.table] == [f.DEFAULT.card["hold_ravenhill"]]
+    assert f.DEFAULT.card["to_the_last"] in t.g.event_discard
+    t.g.enter(f.SHADOW, f.DEFAULT.ravenhill)
     assert t.g.table == []
-    assert f.CARD["hold_ravenhill"] in t.g.used_cards
+    assert f.DEFAULT.card["hold_ravenhill"] in t.g.used_cards

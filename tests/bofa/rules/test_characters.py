@@ -12,10 +12,10 @@ from westmarch.games.bofa.rules.shooting import shooters
 
 @rule("bofa.char.attributes")
 def test_attributes() -> None:
-    assert min(f.MOVEMENT) >= 0
-    assert min(f.LEADERSHIP) >= 0
-    assert f.LEADERSHIP[f.DAIN] == 2  # follows from an example of the rulebook
-    assert f.MOVEMENT[f.BEORN] == 3
+    assert min(f.DEFAULT.movement) >= 0
+    assert min(f.DEFAULT.leadership) >= 0
+    assert f.DEFAULT.leadership[f.DAIN] == 2  # follows from an example of the rulebook
+    assert f.DEFAULT.movement[f.BEORN] == 3
 
 
 @rule("bofa.char.available.bolg", "bofa.bolg.entry", "bofa.char.available.lost")
@@ -71,16 +71,18 @@ def test_thorin_comes_alone_where_beorn_stands() -> None:
     t.g.fate, t.g.wrath = 6, 4
     t.do("enter:character:thorin")
     assert t.at("front_gate") == {}
-    assert t.g.where[f.THORIN] == t.g.where[f.BEORN] == f.FRONT_GATE
+    assert t.g.where[f.THORIN] == t.g.where[f.BEORN] == f.DEFAULT.front_gate
     assert not broken(t.g)
 
 
 @rule("bofa.char.in-play.alone-or-army")
 def test_alone_or_part_of_the_army() -> None:
     t = Field().army("camp", lakeman=1).character("bard", "camp").character("gandalf", "gate_dell").dice("army event")
-    assert t.g.leadership(f.PLACE["camp"]) == f.LEADERSHIP[f.BARD]
+    assert t.g.leadership(f.DEFAULT.place["camp"]) == f.DEFAULT.leadership[f.BARD]
     t.do("use:army:strategic").all("move:camp:gate_dell", "whole")
-    assert t.g.leadership(f.PLACE["gate_dell"]) == f.LEADERSHIP[f.BARD] + f.LEADERSHIP[f.GANDALF]
+    assert (
+        t.g.leadership(f.DEFAULT.place["gate_dell"]) == f.DEFAULT.leadership[f.BARD] + f.DEFAULT.leadership[f.GANDALF]
+    )
 
 
 @rule("bofa.char.alone.ignores-enemy", "bofa.char.alone.coexists")
@@ -171,10 +173,10 @@ def test_burst_of_magic_in_range_only() -> None:
 
 @rule("bofa.range.black-line")
 def test_no_sight_across_the_mountain() -> None:
-    assert not f.RANGE["archers"][f.PLACE["mountain_foot"]][f.PLACE["spur_crest"]]
-    for table in f.RANGE.values():
-        for box in f.POINTS + f.PASSES:
-            assert not any(table[p][box] or table[box][p] for p in range(f.PLACES))
+    assert not f.DEFAULT.archers_range[f.DEFAULT.place["mountain_foot"]][f.DEFAULT.place["spur_crest"]]
+    for table in (f.DEFAULT.archers_range, f.DEFAULT.gandalfs_range):
+        for box in f.DEFAULT.goblin_points + f.DEFAULT.passes:
+            assert not any(table[p][box] or table[box][p] for p in range(f.DEFAULT.places))
     t = Field().army("mountain_foot", lakeman=1).character("gandalf", "mountain_foot").army("pass_east", goblin=2)
     t.dice("event event")
     t.g.active[f.GANDALF] = 1
@@ -185,7 +187,7 @@ def test_no_sight_across_the_mountain() -> None:
 def test_who_may_shoot() -> None:
     t = Field().army("spur_foot", orc=3).army("camp", lakeman=2).army("lower_slopes", elf_archer=2)
     t.army("ruins_of_dale", lakeman=1).character("thranduil", "camp").dice("event event")
-    assert shooters(t.g, f.PLACE["spur_foot"]) == [f.PLACE["camp"]]
+    assert shooters(t.g, f.DEFAULT.place["spur_foot"]) == [f.DEFAULT.place["camp"]]
     t.g.active[f.THRANDUIL] = 1
     t.next("bow", 5, 4).do("general:thranduil")
     assert t.damage("spur_foot") == 1  # two dice, from the Camp only
@@ -208,7 +210,7 @@ def test_bard_lays_a_token() -> None:
     t = Field().army("camp", lakeman=1).character("bard", "camp").dice("event event")
     t.g.active[f.BARD] = 1
     t.do("general:bard").do("lay:men_dwarves:camp")
-    assert len(t.tokens("camp")) == f.BARD_TOKENS == 1
+    assert len(t.tokens("camp")) == f.DEFAULT.bard_tokens == 1
 
 
 def test_bolg_brings_tokens() -> None:

@@ -44,7 +44,7 @@ def test_roles_and_steps() -> None:
     t = shadow_attacks({"orc": 2}, {"lakeman": 2}).next("combat", 1, 1, 1, 1)
     begin(t)
     steps = [type(t.g.stack[-1]).__name__]
-    assert (combat_of(t.g).seat, combat_of(t.g).target) == (f.SHADOW, f.PLACE["east_meadow"])
+    assert (combat_of(t.g).seat, combat_of(t.g).target) == (f.SHADOW, f.DEFAULT.place["east_meadow"])
     t.cards("unit:lakeman", "unit:orc")
     steps.append(type(t.g.stack[-1]).__name__)
     assert steps == ["Manoeuvre", "EndOfRound"]
@@ -162,7 +162,7 @@ def test_regroup_takes_cards_back() -> None:
     t.cards("regroup", "regroup").all("press_on", "stand")
     t.expect_options("regroup", "unit:orc", seat=SHADOW)
     t.expect_options("regroup", "unit:lakeman", seat=FREE)
-    assert f.CARD["locked_shields"] in t.g.event_discard
+    assert f.DEFAULT.card["locked_shields"] in t.g.event_discard
 
 
 @rule("bofa.combat.man.unit-card.dead-type")
@@ -184,7 +184,7 @@ def test_event_cards_act_at_their_moment() -> None:
     keys = t.log_keys()
     assert keys.index("bofa-log-card-acts") < keys.index("bofa-log-roll")
     t.do("enough").do("cease")
-    assert t.g.event_discard == [f.CARD["sudden_assault"]]
+    assert t.g.event_discard == [f.DEFAULT.card["sudden_assault"]]
 
 
 @rule("bofa.combat.man.event.defender-first")
@@ -300,12 +300,12 @@ def test_target_against_a_stronghold() -> None:
     t = begin(shadow_attacks({"goblin": 3}, {"lakeman": 3}, "spur_ridge", "eastern_spur"), "spur_ridge", "eastern_spur")
     t.next("combat", 5, 6, 1, 5, 1, 1, 5, 5, 1, 1, 1, 1, 6, 5, 1, 1, 1, 1)
     t.cards("regroup", "regroup").all("enough", "press_on", "stand")
-    assert t.g.walls[f.PLACE["eastern_spur"]] == 1
+    assert t.g.walls[f.DEFAULT.place["eastern_spur"]] == 1
     assert t.damage("eastern_spur") == 0
     assert t.damage("spur_ridge") == 1  # the defender hits on 5
     t.cards("regroup", "regroup").all("enough", "press_on", "stand").cards("regroup", "regroup")
     assert needed(t) == [6, 5, 6, 5, 6, 5]
-    assert t.g.walls[f.PLACE["eastern_spur"]] == 2
+    assert t.g.walls[f.DEFAULT.place["eastern_spur"]] == 2
 
 
 @rule("bofa.combat.target.ford-first-round", "bofa.combat.reroll.target")
@@ -335,7 +335,7 @@ def test_penalties_do_not_add_up() -> None:
     t = shadow_attacks({"orc": 2}, {"lakeman": 2}, "spur_foot", "eastern_spur").hand(FREE, "burn_the_stores")
     begin(t, "spur_foot", "eastern_spur").next("combat", 6, 1, 1, 1).cards("event:burn_the_stores", "regroup")
     assert needed(t)[0] == 6  # stronghold, slope and a minus: never 7
-    assert t.g.walls[f.PLACE["eastern_spur"]] == 1
+    assert t.g.walls[f.DEFAULT.place["eastern_spur"]] == 1
     low = begin(shadow_attacks({"orc": 2}, {"lakeman": 2}))
     low.next("combat", 1, 2, 1, 1)
     low.do("regroup", FREE)
@@ -376,7 +376,7 @@ def test_dains_reroll() -> None:
         .army("east_meadow", orc=3)
     )
     t.dice("army event").do("use:army:attack").do("attack:camp:east_meadow")
-    assert t.g.leadership(f.PLACE["camp"]) == 3
+    assert t.g.leadership(f.DEFAULT.place["camp"]) == 3
     t.next("combat", 2, 3, 3, 4, 1, 1, 1).next("reroll", 1, 1, 6).cards("unit:dwarf_veteran", "regroup")
     assert [len(dice) for dice in t.rolls()[0]] == [3, 1]
     assert "reroll:2:1" in t.options(FREE)

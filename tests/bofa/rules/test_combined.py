@@ -85,7 +85,7 @@ def test_going_on_with_another_army() -> None:
     t.next("combat", 1, 5, 5, 1, 1, 1).cards("regroup", "regroup")
     assert t.at("east_of_dale") == {}
     t.expect_options("cease", "press_on", seat=SHADOW).do("press_on").do("stand")
-    assert combat_of(t.g).origin == f.PLACE["east_meadow"]  # only one is left
+    assert combat_of(t.g).origin == f.DEFAULT.place["east_meadow"]  # only one is left
     t.next("combat", *[1] * 7).cards("regroup", "regroup")
 
 

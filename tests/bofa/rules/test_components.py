@@ -12,7 +12,7 @@ from westmarch.games.bofa import facts as f
 from westmarch.games.bofa.game import GAME
 from westmarch.games.bofa.setup import set_up
 
-BOX = f.CONTENT["components"]
+BOX = f.DEFAULT.content["components"]
 COUNTERS = BOX["counters"]
 
 
@@ -92,8 +92,8 @@ def test_cards() -> None:
 
 @rule("bofa.comp.range-marker", "bofa.range.users")
 def test_two_ranges() -> None:
-    assert sorted(f.RANGE) == ["archers", "gandalf"]
-    near, far = f.RANGE["gandalf"], f.RANGE["archers"]
+    assert f.DEFAULT.content["components"]["range_modes"] == ["archers", "gandalf"]
+    near, far = f.DEFAULT.gandalfs_range, f.DEFAULT.archers_range
     assert sum(map(sum, near)) < sum(map(sum, far))
 
 
@@ -119,10 +119,10 @@ def test_fate_tiles_and_marker() -> None:
 @rule("bofa.comp.tokens.damage", "bofa.comp.tokens.ring", "bofa.comp.tokens.concentration", "bofa.comp.tokens.control")
 def test_small_counters() -> None:
     assert COUNTERS["damage"] == 32
-    assert COUNTERS["ring"] == f.BILBO_RINGS == 5
+    assert COUNTERS["ring"] == f.DEFAULT.bilbo_rings == 5
     assert COUNTERS["concentration"] == 1
     assert COUNTERS["control"] == 5
-    t = Field().control(*[f.PLACE_NAMES[p] for p in f.SETTLEMENTS])
+    t = Field().control(*[f.DEFAULT.place_names[p] for p in f.DEFAULT.settlements])
     assert t.g.points() == 20
 
 
@@ -131,7 +131,7 @@ def test_wrath_counters_make_every_value() -> None:
     fives, ones = COUNTERS["wrath_fives"], COUNTERS["wrath_ones"]
     values = {5 * a + b for a in range(fives + 1) for b in range(ones + 1)}
     assert values == set(range(19))
-    assert f.BEORN_WRATH_MAX in values
+    assert f.DEFAULT.beorn_wrath_max in values
 
 
 @rule("bofa.comp.tokens.bodyguard")
@@ -146,8 +146,8 @@ def test_three_bodyguards_at_most() -> None:
 @rule("bofa.comp.tokens.leadership-fp", "bofa.comp.tokens.leadership-shadow")
 def test_leadership_supply() -> None:
     t = Field().army("camp", lakeman=1, lead=5).army("fenland", orc=1, lead=13)
-    assert t.g.give_lead(f.FP, f.PLACE["camp"], 3) == 1
-    assert t.g.give_lead(f.SHADOW, f.PLACE["fenland"], 3) == 1
+    assert t.g.give_lead(f.FP, f.DEFAULT.place["camp"], 3) == 1
+    assert t.g.give_lead(f.SHADOW, f.DEFAULT.place["fenland"], 3) == 1
     assert f.LEADERSHIP_TOKENS == [6, 14]
 
 

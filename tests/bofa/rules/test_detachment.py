@@ -22,9 +22,9 @@ ARMIES = [
 
 def tried(parts: Detachment, order: int) -> set[tuple[int, ...]]:
     """Every part by the words of the rulebook (p.22-23)."""
-    rule = order_of(order)
+    rule = order_of(ARMIES[0].g, order)
     found = set()
-    leads = {TOKENS} | {FIRST_CHARACTER + c for c in parts.characters if f.LEADERSHIP[c]}
+    leads = {TOKENS} | {FIRST_CHARACTER + c for c in parts.characters if f.DEFAULT.leadership[c]}
     some_lead = any(most for item, most in zip(parts.items, parts.most, strict=True) if item in leads)
     for counts in product(*[range(most + 1) for most in parts.most]):
         amounts = dict(zip(parts.items, counts, strict=True))
@@ -49,9 +49,9 @@ def tried(parts: Detachment, order: int) -> set[tuple[int, ...]]:
 @pytest.mark.parametrize("army", range(len(ARMIES)))
 def test_numbered_parts_are_those_of_the_rulebook(army: int, order: int) -> None:
     g = ARMIES[army].g
-    if order == GOBLIN_MOVE and not g.count(f.PLACE["camp"], f.GOBLIN):
+    if order == GOBLIN_MOVE and not g.count(f.DEFAULT.place["camp"], f.GOBLIN):
         return
-    parts = Detachment(g, order_of(order), f.PLACE["camp"])
+    parts = Detachment(g, order_of(g, order), f.DEFAULT.place["camp"])
     listed = list(parts.enumerate())
     assert len(set(listed)) == len(listed) == parts.count()
     assert set(listed) == tried(parts, order)
@@ -61,8 +61,8 @@ def test_numbered_parts_are_those_of_the_rulebook(army: int, order: int) -> None
 
 
 def test_what_is_no_part() -> None:
-    parts = Detachment(ARMIES[0].g, order_of(STRATEGIC), f.PLACE["camp"])
-    assert not parts.legal(written(whole_army(ARMIES[0].g, f.PLACE["camp"])))
+    parts = Detachment(ARMIES[0].g, order_of(ARMIES[0].g, STRATEGIC), f.DEFAULT.place["camp"])
+    assert not parts.legal(written(whole_army(ARMIES[0].g, f.DEFAULT.place["camp"])))
     assert not parts.legal(("go", f.LAKEMAN))
     assert not parts.legal(("go", f.LAKEMAN, 3))
     assert not parts.legal(("go", f.ORC, 1))

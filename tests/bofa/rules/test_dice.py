@@ -86,9 +86,9 @@ def test_move_attack_or_both() -> None:
     only_move.do("stop")
     assert only_move.at("spur_ridge") == {"goblin": 1, "orc": 2}
     both = table().all("move:spur_foot:spur_ridge", "whole", "attack:spur_ridge:camp")
-    both.expect_log("bofa-log-combat", place=f.PLACE["spur_ridge"], target=f.PLACE["camp"])
+    both.expect_log("bofa-log-combat", place=f.DEFAULT.place["spur_ridge"], target=f.DEFAULT.place["camp"])
     only_attack = table().do("attack:east_meadow:camp")
-    only_attack.expect_log("bofa-log-combat", place=f.PLACE["east_meadow"], target=f.PLACE["camp"])
+    only_attack.expect_log("bofa-log-combat", place=f.DEFAULT.place["east_meadow"], target=f.DEFAULT.place["camp"])
 
 
 @rule("bofa.dice.use.opponent-out")

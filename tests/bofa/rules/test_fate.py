@@ -12,7 +12,9 @@ from westmarch.games.bofa.pieces import DEAD
 
 def tile(number: int, icon: bool | None = None) -> int:
     """A grey tile of a number."""
-    return next(t for t in range(f.GREY_TILES) if f.TILE_NUMBER[t] == number and icon in (None, f.TILE_ICON[t]))
+    return next(
+        t for t in range(f.GREY_TILES) if f.DEFAULT.tile_number[t] == number and icon in (None, f.DEFAULT.tile_icon[t])
+    )
 
 
 def fate(*tiles: int, generals: int = 0) -> Field:
@@ -44,9 +46,9 @@ def test_special_tiles_wait_for_their_cards() -> None:
 
 @rule("bofa.fate.tile.number-and-icon")
 def test_tiles() -> None:
-    assert {2, 3} <= set(f.TILE_NUMBER)
-    assert any(f.TILE_ICON[: f.GREY_TILES])
-    assert not all(f.TILE_ICON)
+    assert {2, 3} <= set(f.DEFAULT.tile_number)
+    assert any(f.DEFAULT.tile_icon[: f.GREY_TILES])
+    assert not all(f.DEFAULT.tile_icon)
 
 
 @rule("bofa.fate.draw.by-shadow", "bofa.fate.draw.several-generals")
@@ -78,7 +80,7 @@ def test_the_last_tile_counts() -> None:
 def test_a_special_tile_ends_the_drawing(special: int) -> None:
     t = fate(special, tile(2), tile(3), generals=3)
     t.expect_asked(SHADOW, "bofa-ask-lead-shadow")
-    assert t.g.fate == f.TILE_NUMBER[special]
+    assert t.g.fate == f.DEFAULT.tile_number[special]
     assert special not in t.g.pool
 
 
@@ -102,7 +104,7 @@ def test_the_marker_moves() -> None:
 @rule("bofa.fate.advance.makes-available", "bofa.fate.advance.enter-same-turn")
 def test_passing_a_space_makes_available() -> None:
     t = fate(tile(3))
-    t.g.fate = f.ARRIVAL[f.BILBO] - 1
+    t.g.fate = f.DEFAULT.arrival[f.BILBO] - 1
     t.next("action-fp", *[0] * 5).do("lead:").do("bats:valley=6")
     assert t.g.arrived(f.BILBO)
     t.expect_legal("enter:character:bilbo", FREE)
@@ -131,15 +133,15 @@ def test_the_end_comes_before_the_card() -> None:
 
 @rule("bofa.fate.card.types")
 def test_types_of_fate_cards() -> None:
-    kinds = [f.CARD_TYPE[card] for card in range(f.CARDS) if f.CARD_DECK[card] == f.FATE_CARDS]
+    kinds = [f.DEFAULT.card_type[card] for card in range(f.CARDS) if f.CARD_DECK[card] == f.FATE_CARDS]
     assert len(kinds) == 9
     assert set(kinds) == {"beorn", "eagles", "thorin"}
 
 
 def draw_fate_card(name: str) -> Field:
     t = fate(tile(1, True))
-    t.g.fate_deck.remove(f.CARD[name])
-    t.g.fate_deck.append(f.CARD[name])
+    t.g.fate_deck.remove(f.DEFAULT.card[name])
+    t.g.fate_deck.append(f.DEFAULT.card[name])
     return t
 
 
@@ -147,7 +149,7 @@ def draw_fate_card(name: str) -> Field:
 def test_a_card_waits_beside_its_character() -> None:
     t = draw_fate_card("roused_to_wrath")
     t.options()
-    assert t.g.attached == [f.CARD["roused_to_wrath"]]
+    assert t.g.attached == [f.DEFAULT.card["roused_to_wrath"]]
     assert t.where("beorn") == -1
 
 
@@ -157,7 +159,7 @@ def test_a_card_of_a_dead_character_is_discarded() -> None:
     t.g.where[f.THORIN] = DEAD
     t.options()
     assert t.g.attached == []
-    assert t.g.used_cards == [f.CARD["axe_and_mail"]]
+    assert t.g.used_cards == [f.DEFAULT.card["axe_and_mail"]]
     assert len(t.g.fate_deck) == 8
 
 

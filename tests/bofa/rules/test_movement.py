@@ -16,7 +16,7 @@ def test_no_more_than_five() -> None:
     t.do("remove:orc=1,warg=1")
     assert t.at("south_bank") == {"orc": 4, "warg": 1}
     assert (t.lead("south_bank"), t.where("bolg")) == (2, "south_bank")
-    assert t.g.armies(f.SHADOW) == [f.PLACE["south_bank"]]
+    assert t.g.armies(f.SHADOW) == [f.DEFAULT.place["south_bank"]]
 
 
 @rule("bofa.move.merge.casualties-first")
@@ -37,8 +37,8 @@ def test_what_does_not_count() -> None:
     t.eagles("eastern_bank", 2).bats("eastern_bank", 2).dice("character event")
     t.do("use:character:walk").do("walk:gandalf:camp")
     assert t.at("camp") == {"lakeman": 5}
-    assert t.g.value(f.PLACE["camp"]) == 5
-    assert t.g.leadership(f.PLACE["camp"]) == 2 + f.LEADERSHIP[f.BARD] + f.LEADERSHIP[f.GANDALF]
+    assert t.g.value(f.DEFAULT.place["camp"]) == 5
+    assert t.g.leadership(f.DEFAULT.place["camp"]) == 2 + f.DEFAULT.leadership[f.BARD] + f.DEFAULT.leadership[f.GANDALF]
     assert t.game.invariants(t.g) == []
 
 
@@ -55,10 +55,10 @@ def test_mustering_regions_have_no_limit_for_the_shadow() -> None:
 @rule("bofa.army.unit-card")
 def test_unit_cards() -> None:
     for unit in range(f.UNITS):
-        assert f.VALUE[unit] >= 1
-        assert any(f.FAVOURS[unit])
+        assert f.DEFAULT.value[unit] >= 1
+        assert any(f.DEFAULT.favours[unit])
         assert f.MANOEUVRE_NAMES[unit]
-    values = {name: f.VALUE[f.UNIT[name]] for name in ("orc", "great_orc", "dwarf_soldier", "dwarf_veteran")}
+    values = {name: f.DEFAULT.value[f.UNIT[name]] for name in ("orc", "great_orc", "dwarf_soldier", "dwarf_veteran")}
     assert values == {"orc": 1, "great_orc": 2, "dwarf_soldier": 1, "dwarf_veteran": 2}
 
 

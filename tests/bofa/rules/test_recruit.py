@@ -16,7 +16,9 @@ from westmarch.games.bofa.rules.recruit import token_places
 def test_faces() -> None:
     faces = {
         name: {
-            (f.UNIT_NAMES[f.TOKEN_UNIT[t]], f.TOKEN_FIGURES[t]) for t in range(f.TOKENS) if f.TOKEN_GROUP[t] == group
+            (f.UNIT_NAMES[f.DEFAULT.token_unit[t]], f.DEFAULT.token_figures[t])
+            for t in range(f.TOKENS)
+            if f.TOKEN_GROUP[t] == group
         }
         for group, name in enumerate(f.GROUP_NAMES)
     }
@@ -53,8 +55,10 @@ def test_new_tokens_are_drawn_unseen() -> None:
 @rule("bofa.recruit.place.where", "bofa.recruit.place.not-enemy")
 def test_where_tokens_go() -> None:
     t = Field().control("camp").army("heath_road", lakeman=1)
-    assert {f.PLACE_NAMES[p] for p in token_places(t.g, f.FP)} == {f.PLACE_NAMES[p] for p in f.SETTLEMENTS} - {"camp"}
-    assert {f.PLACE_NAMES[p] for p in token_places(t.g, f.SHADOW)} == {
+    assert {f.DEFAULT.place_names[p] for p in token_places(t.g, f.FP)} == {
+        f.DEFAULT.place_names[p] for p in f.DEFAULT.settlements
+    } - {"camp"}
+    assert {f.DEFAULT.place_names[p] for p in token_places(t.g, f.SHADOW)} == {
         "northern_track",
         "eastern_approach",
         "warg_moor",
@@ -82,7 +86,7 @@ def test_used_tokens_are_gone() -> None:
     t = Field().token("camp", "lakeman").dice("muster event").do("use:muster:recruit").do("reveal:camp:men_dwarves")
     assert t.g.token_at.count(USED) == 1
     assert t.bag("men_dwarves") == 16
-    t.g.enter(f.SHADOW, f.PLACE["camp"])
+    t.g.enter(f.SHADOW, f.DEFAULT.place["camp"])
     assert t.bag("men_dwarves") == 16
 
 

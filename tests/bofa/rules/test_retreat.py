@@ -9,7 +9,7 @@ from westmarch.games.bofa.rules.retreat import can_retreat, forbids_retreat, for
 
 
 def names(places: list[int]) -> set[str]:
-    return {f.PLACE_NAMES[place] for place in places}
+    return {f.DEFAULT.place_names[place] for place in places}
 
 
 def attack(t: Field, origin: str, target: str, *dice: int) -> Field:
@@ -40,19 +40,20 @@ def test_both_destroyed_leaves_control() -> None:
 @rule("bofa.retreat.region.no-enemy")
 def test_no_retreat_to_enemies() -> None:
     t = Field().army("gate_dell", lakeman=2).army("mountain_foot", orc=3).control("camp")
-    place = f.PLACE["gate_dell"]
-    assert forbids_retreat(t.g, f.FP, place, f.PLACE["camp"]) == "bofa.retreat.region.no-enemy"
-    assert forbids_retreat(t.g, f.FP, place, f.PLACE["mountain_foot"]) == "bofa.retreat.region.no-enemy"
+    place = f.DEFAULT.place["gate_dell"]
+    assert forbids_retreat(t.g, f.FP, place, f.DEFAULT.place["camp"]) == "bofa.retreat.region.no-enemy"
+    assert forbids_retreat(t.g, f.FP, place, f.DEFAULT.place["mountain_foot"]) == "bofa.retreat.region.no-enemy"
     shadow = Field().army("gate_dell", orc=2).army("camp", lakeman=1)
-    assert forbids_retreat(shadow.g, f.SHADOW, place, f.FRONT_GATE) == "bofa.retreat.region.no-enemy"
+    assert forbids_retreat(shadow.g, f.SHADOW, place, f.DEFAULT.front_gate) == "bofa.retreat.region.no-enemy"
 
 
 @rule("bofa.retreat.region.not-next-to-enemy", "bofa.retreat.region.not-over-ford", "bofa.retreat.adjacent-one")
 def test_where_one_may_not_retreat() -> None:
     t = Field().army("east_meadow", lakeman=2).army("spur_foot", orc=3)
-    place = f.PLACE["east_meadow"]
+    place = f.DEFAULT.place["east_meadow"]
     why = {
-        name: forbids_retreat(t.g, f.FP, place, f.PLACE[name]) for name in ("river_flats", "north_of_dale", "gate_dell")
+        name: forbids_retreat(t.g, f.FP, place, f.DEFAULT.place[name])
+        for name in ("river_flats", "north_of_dale", "gate_dell")
     }
     assert why == {
         "river_flats": "bofa.retreat.region.not-next-to-enemy",
@@ -66,14 +67,14 @@ def test_where_one_may_not_retreat() -> None:
 def test_friends_are_always_near_enough() -> None:
     t = Field().army("east_meadow", lakeman=2).army("spur_foot", orc=3).army("north_of_dale", elf_archer=1)
     t.army("east_of_dale", orc=1)
-    assert names(free_regions(t.g, f.FP, f.PLACE["east_meadow"])) == {"north_of_dale", "camp"}
+    assert names(free_regions(t.g, f.FP, f.DEFAULT.place["east_meadow"])) == {"north_of_dale", "camp"}
 
 
 @rule("bofa.retreat.example")
 def test_north_of_dale() -> None:
     t = Field().army("north_of_dale", lakeman=2).army("east_of_dale", orc=3).army("south_of_dale", orc=2)
     t.control("ruins_of_dale")
-    assert names(free_regions(t.g, f.FP, f.PLACE["north_of_dale"])) == {"fallen_bridge"}
+    assert names(free_regions(t.g, f.FP, f.DEFAULT.place["north_of_dale"])) == {"fallen_bridge"}
     attack(t, "east_of_dale", "north_of_dale", 1, 1, 1, 1, 1).all("press_on", "retreat")
     assert t.at("fallen_bridge") == {"lakeman": 2}
 
@@ -87,7 +88,7 @@ def cornered() -> Field:
 @rule("bofa.retreat.forced.attacker-chooses", "bofa.retreat.forced.limits")
 def test_the_attacker_chooses() -> None:
     t = cornered()
-    assert free_regions(t.g, f.FP, f.PLACE["east_meadow"]) == []
+    assert free_regions(t.g, f.FP, f.DEFAULT.place["east_meadow"]) == []
     attack(t, "spur_foot", "east_meadow", 1, 1, 1, 1, 1).do("enough", FREE).all("press_on", "retreat")
     t.expect_asked(SHADOW, "bofa-ask-retreat-to")
     t.expect_options("retreat_to:north_of_dale", "retreat_to:river_flats")  # over a ford, next to an army
@@ -115,8 +116,8 @@ def test_the_extra_damage_can_destroy() -> None:
 @rule("bofa.retreat.impossible")
 def test_no_way_out() -> None:
     t = Field().army("front_gate", lakeman=2).army("gate_dell", orc=3).army("mountain_foot", orc=1)
-    assert forced_regions(t.g, f.FP, f.FRONT_GATE) == []
-    assert not can_retreat(t.g, f.FP, f.FRONT_GATE)
+    assert forced_regions(t.g, f.FP, f.DEFAULT.front_gate) == []
+    assert not can_retreat(t.g, f.FP, f.DEFAULT.front_gate)
     attack(t, "gate_dell", "front_gate", 1, 1, 1, 1, 1).do("press_on")
     assert type(t.g.stack[-1]).__name__ == "Manoeuvre"  # standing was the only choice
 

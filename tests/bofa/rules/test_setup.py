@@ -12,7 +12,7 @@ from westmarch.games.bofa.pieces import BAG, WAITING
 from westmarch.games.bofa.setup import set_up
 from westmarch.games.bofa.state import Battlefield
 
-POSITIONS = {(p["side"], p["number"]): f.PLACE[p["place"]] for p in f.CONTENT["setup"]["position"]}
+POSITIONS = {(p["side"], p["number"]): f.DEFAULT.place[p["place"]] for p in f.DEFAULT.content["setup"]["position"]}
 
 
 @pytest.fixture
@@ -79,7 +79,7 @@ def test_sides_are_seats() -> None:
 @rule("bofa.setup.own-material")
 def test_reserve_is_what_is_not_placed(g: Battlefield) -> None:
     for unit in range(f.UNITS):
-        placed = sum(g.count(place, unit) for place in range(f.PLACES))
+        placed = sum(g.count(place, unit) for place in range(f.DEFAULT.places))
         assert g.reserve[unit] == f.FIGURES[unit] - placed
     assert sum(g.lead) == 0
 
@@ -89,9 +89,9 @@ def test_groups_are_separate() -> None:
     for seed in range(20):
         g = set_up(Chance(seed_of(seed)))
         for token in range(f.TOKENS):
-            if g.token_at[token] == f.RAVENHILL:
+            if g.token_at[token] == f.DEFAULT.ravenhill:
                 assert f.TOKEN_GROUP[token] == f.ELVES
-            if g.token_at[token] in f.MUSTERING:
+            if g.token_at[token] in f.DEFAULT.mustering:
                 assert f.TOKEN_GROUP[token] == f.SHADOW_TOKENS
 
 
@@ -101,7 +101,10 @@ def test_faces_are_hidden_from_both(g: Battlefield) -> None:
         place = GAME.view(g, seat)["places"]["ravenhill"]
         assert place["tokens"] == ["elves", "elves"]
         assert place["known_tokens"] == []
-    faces = {tuple(f.TOKEN_UNIT[t] for t in set_up(Chance(seed_of(n))).tokens(f.RAVENHILL)) for n in range(30)}
+    faces = {
+        tuple(f.DEFAULT.token_unit[t] for t in set_up(Chance(seed_of(n))).tokens(f.DEFAULT.ravenhill))
+        for n in range(30)
+    }
     assert len(faces) > 1
 
 
@@ -120,9 +123,9 @@ def test_four_shuffles() -> None:
 
 @rule("bofa.setup.fate-track-figures")
 def test_four_figures_wait_on_the_track(g: Battlefield) -> None:
-    assert [f.CHARACTER_NAMES[c] for c in f.ON_TRACK] == ["bilbo", "thorin", "lord_of_the_eagles", "beorn"]
-    assert all(g.where[c] == WAITING for c in f.ON_TRACK)
-    spaces = [f.ARRIVAL[c] for c in f.ON_TRACK]
+    assert [f.CHARACTER_NAMES[c] for c in f.DEFAULT.on_track] == ["bilbo", "thorin", "lord_of_the_eagles", "beorn"]
+    assert all(g.where[c] == WAITING for c in f.DEFAULT.on_track)
+    spaces = [f.DEFAULT.arrival[c] for c in f.DEFAULT.on_track]
     assert spaces == sorted(spaces)
     assert spaces[-1] < f.FATE_END
 

@@ -51,7 +51,7 @@ def test_the_lord_brings_the_eagles_into_play() -> None:
     t.g.fate = 9
     t.do("enter:muster:lord_of_the_eagles")
     assert t.g.where[f.LORD] == EYRIE
-    assert t.g.eagles[0] == 1 + f.LORD_EAGLES
+    assert t.g.eagles[0] == 1 + f.DEFAULT.lord_eagles
     t.g.active[f.LORD] = 1
     gather = Field().army("camp", lakeman=1).character("lord_of_the_eagles", "eyrie").dice("event event")
     gather.g.active[f.LORD] = 1
@@ -118,7 +118,7 @@ def test_each_eagle_its_own_army() -> None:
 def test_nothing_changes_the_eagles_roll() -> None:
     t = Field().army("eastern_spur", orc=3).eagles("eastern_bank", 1).character("lord_of_the_eagles", "eyrie")
     t.dice("muster event").next("eagle", 4, 3, 3, 4, 3).do("use:muster:eagles")
-    assert t.g.walls[f.PLACE["eastern_spur"]] == 2  # 4 hits, also against a stronghold in the mountains
+    assert t.g.walls[f.DEFAULT.place["eastern_spur"]] == 2  # 4 hits, also against a stronghold in the mountains
     assert {e.about["number"] for e in t.entries() if e.key == "bofa-log-shots"} == {4}
 
 
@@ -137,7 +137,7 @@ def test_wrath_is_limited() -> None:
     t.dice("character event")
     t.g.fate = 12
     t.do("enter:character:beorn").do("enter_at:west_of_dale")
-    assert t.g.wrath == f.BEORN_WRATH_MAX == 16
+    assert t.g.wrath == f.DEFAULT.beorn_wrath_max == 16
 
 
 def beorn(place: str = "west_of_dale") -> Field:
@@ -195,7 +195,7 @@ def test_beorns_dice_and_wrath() -> None:
     t.do("reroll:3:0")
     assert t.damage("ruins_of_dale") == 2
     assert t.g.wrath == 6
-    assert t.g.damage[f.PLACE["west_of_dale"]] == 0
+    assert t.g.damage[f.DEFAULT.place["west_of_dale"]] == 0
     assert t.where("gandalf") == "west_of_dale"
     dying = beorn().army("ruins_of_dale", orc=5).dice(shadow="army event").next("combat", 5, 5, 5, 1, 1, *[1] * 4)
     dying.g.wrath = 3
@@ -246,7 +246,7 @@ def test_beorn_stands_in_the_way() -> None:
 @rule("bofa.beorn.combat.retreat")
 def test_beorn_retreats() -> None:
     t = beorn().army("ruins_of_dale", orc=3).army("lower_slopes", lakeman=1).dice(shadow="army event")
-    assert f.PLACE["lower_slopes"] not in free_regions(t.g, f.FP, f.PLACE["west_of_dale"])
+    assert f.DEFAULT.place["lower_slopes"] not in free_regions(t.g, f.FP, f.DEFAULT.place["west_of_dale"])
     t.next("combat", *[1] * 7).do("use:army:attack").do("attack:ruins_of_dale:west_of_dale").do("regroup").do(
         "reroll:0:0"
     )
@@ -380,7 +380,7 @@ def vampires(free: str, **units: int) -> Field:
     t = Field().army("river_bend", orc=1).army("south_of_dale", **units).bats("valley", 1).dice(shadow="army event")
     if free.startswith("event:"):
         t.hand(FREE, free.removeprefix("event:"))
-    dice = min(5, 1 + sum(f.VALUE[f.UNIT[unit]] * count for unit, count in units.items()))
+    dice = min(5, 1 + sum(f.DEFAULT.value[f.UNIT[unit]] * count for unit, count in units.items()))
     t.next("combat", 5, *[5 if free.startswith("unit") else 1] * (dice - 1))
     t.do("use:army:attack").do("attack:river_bend:south_of_dale")
     t.do(free, FREE).do("vampires", SHADOW)
@@ -404,7 +404,7 @@ def test_no_bite_where_a_card_on_the_table_prevents_the_damage() -> None:
         t = Field().army("eastern_foothills", orc=1).army("ravenhill", elf_archer=1).bats("southern_spur", 1)
         t.dice(shadow="army event")
         if laid:
-            card = f.CARD["hold_ravenhill"]
+            card = f.DEFAULT.card["hold_ravenhill"]
             t.g.story_decks[f.FP].remove(card)
             t.g.table.append([card, f.FP, -1])
         t.next("combat", 6, 1).do("use:army:attack").do("attack:eastern_foothills:ravenhill")
@@ -417,7 +417,7 @@ def test_no_bite_where_a_card_on_the_table_prevents_the_damage() -> None:
 def test_bolgs_death_comes_after_both_have_taken_their_casualties() -> None:
     t = Field().army("river_bend", orc=1).character("bolg", "river_bend").army("south_of_dale", lakeman=1, lead=1)
     t.character("bard", "south_of_dale").dice(shadow="army event").next("bard", 1).next("combat", 5, 5).next("reroll")
-    t.g.damage[f.PLACE["river_bend"]] = t.g.damage[f.PLACE["south_of_dale"]] = 1
+    t.g.damage[f.DEFAULT.place["river_bend"]] = t.g.damage[f.DEFAULT.place["south_of_dale"]] = 1
     t.do("use:army:attack").do("attack:river_bend:south_of_dale").cards("regroup", "regroup")
     assert t.g.ending == "bofa-end-bolg"
     assert (t.at("river_bend"), t.at("south_of_dale")) == ({}, {})
@@ -443,9 +443,9 @@ def test_tokens_are_gone_while_bilbos_ring_is_asked_about() -> None:
 def test_nobody_advances_to_where_beorn_stands() -> None:
     """Beorn stands beside no unit: an advance into his region is not even asked about."""
     t = Field().army("river_bend", lakeman=2).character("beorn", "south_of_dale").dice("event event")
-    t.procedure(Advance(f.FP, f.PLACE["south_of_dale"], [f.PLACE["river_bend"]], further=False))
+    t.procedure(Advance(f.FP, f.DEFAULT.place["south_of_dale"], [f.DEFAULT.place["river_bend"]], further=False))
     t.expect_asked(FREE, "bofa-ask-go")
     assert t.at("river_bend") == {"lakeman": 2}
     free = Field().army("river_bend", lakeman=2).dice("event event")
-    free.procedure(Advance(f.FP, f.PLACE["south_of_dale"], [f.PLACE["river_bend"]], further=False))
+    free.procedure(Advance(f.FP, f.DEFAULT.place["south_of_dale"], [f.DEFAULT.place["river_bend"]], further=False))
     free.expect_asked(FREE, "bofa-ask-advance")

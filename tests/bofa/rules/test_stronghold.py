@@ -7,8 +7,8 @@ from westmarch.engine.testing import rule
 from westmarch.games.bofa import facts as f
 from westmarch.games.bofa.rules.recover import Recover
 
-SPUR = f.PLACE["eastern_spur"]
-HOLDS = f.PROTECTION[SPUR]
+SPUR = f.DEFAULT.place["eastern_spur"]
+HOLDS = f.DEFAULT.protection[SPUR]
 
 
 def assault(walls: int = 0, **garrison: int) -> Field:
@@ -39,7 +39,7 @@ def test_a_breach_lets_damage_through() -> None:
 @rule("bofa.stronghold.target-next-round", "bofa.stronghold.stays-breached")
 def test_the_target_falls_in_the_next_round() -> None:
     t = assault(walls=HOLDS - 1)
-    t.g.lead[f.PLACE["spur_ridge"]] = 1
+    t.g.lead[f.DEFAULT.place["spur_ridge"]] = 1
     t.next("combat", 6, 1, 1, 1, 1, 1, 1, 1, *[1] * 8).next("reroll", 5).cards("regroup", "regroup").do("reroll:1:0")
     assert (t.g.walls[SPUR], t.damage("eastern_spur")) == (HOLDS, 0)  # the 5 of the reroll missed
     t.all("press_on", "stand").cards("regroup", "regroup")

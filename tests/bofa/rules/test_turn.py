@@ -161,7 +161,7 @@ def test_tokens_gather_by_merging() -> None:
     t.character("bolg", "south_bank")
     t.all("use:army:strategic", "move:fenland:south_bank", "whole", "stop")
     assert t.lead("south_bank") == 2
-    assert t.g.leadership(f.PLACE["south_bank"]) == 2 + f.LEADERSHIP[f.BOLG]
+    assert t.g.leadership(f.DEFAULT.place["south_bank"]) == 2 + f.DEFAULT.leadership[f.BOLG]
 
 
 @rule("bofa.lead.token.lost-without-army", "bofa.move.merge.strategic-after-both")

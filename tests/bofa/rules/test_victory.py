@@ -11,7 +11,7 @@ from westmarch.games.bofa import facts as f
 def test_points() -> None:
     assert Field().control("front_gate").g.points() == 4
     assert Field().control("ruins_of_dale", "camp").g.points() == 4
-    assert Field().control(*[f.PLACE_NAMES[p] for p in f.SETTLEMENTS]).g.points() == 20
+    assert Field().control(*[f.DEFAULT.place_names[p] for p in f.DEFAULT.settlements]).g.points() == 20
 
 
 @rule("bofa.victory.fp.bolg", "bofa.bolg.dies-with-army")

@@ -6,8 +6,8 @@ import pytest
 
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
+from westmarch.games.wotr.game import GAME
 from westmarch.games.wotr.rules.combat_cards import COMBAT
-from westmarch.games.wotr.views import view
 from wotr.clash import Clash
 
 
@@ -74,8 +74,8 @@ def test_the_defender_may_use_a_card_though_the_attacker_uses_none() -> None:
 def test_cards_are_chosen_secretly_and_revealed_together() -> None:
     c = Clash().shadow(regular=1).free(regular=1).hand("shadow", "sh-str-22").hand("free", "fp-str-01").start()
     c.do("combat:sh-str-22")
-    assert view(c.g, f.FREE)["combat_cards"] == ["", "shadow-strategy"], "the back is seen"
-    assert view(c.g, f.SHADOW)["combat_cards"] == ["", "sh-str-22"]
+    assert GAME.view(c.g, f.FREE)["combat_cards"] == ["", "shadow-strategy"], "the back is seen"
+    assert GAME.view(c.g, f.SHADOW)["combat_cards"] == ["", "sh-str-22"]
     assert "wotr-log-combat-card" not in c.logged()
     c.dice(2, 2).do("combat:fp-str-01")
     shown = [entry for entry in c.log if entry.key == "wotr-log-combat-card"]
@@ -87,7 +87,7 @@ def test_cards_are_chosen_secretly_and_revealed_together() -> None:
 def test_a_card_used_from_the_table_hides_nothing() -> None:
     c = Clash("hollin").shadow(regular=1).free(regular=1).on_table("shadow", "sh-char-17").hand("free", "fp-str-01")
     c.start().do("combat:sh-char-17")
-    assert view(c.g, f.FREE)["combat_cards"] == ["", "sh-char-17"]
+    assert GAME.view(c.g, f.FREE)["combat_cards"] == ["", "sh-char-17"]
 
 
 @rule("wotr.combat-cards.duration-one-round")

@@ -105,7 +105,9 @@ export interface Sheet {
 }
 export const sheetsOf = (game: string) => once<Sheet[]>(`/games/${game}/sheets`);
 export const cardsOf = (game: string) => once<CardInfo[]>(`/games/${game}/cards`);
-export const boardOf = <T>(game: string) => once<T>(`/games/${game}/board`);
+/** The board of a game; of an edition, where the game has several. */
+export const boardOf = <T>(game: string, edition = "") =>
+  once<T>(`/games/${game}/board${edition ? `?edition=${encodeURIComponent(edition)}` : ""}`);
 
 export async function messagesOf(game: string, lang: string): Promise<string> {
   const response = await fetch(`/api/games/${game}/messages/${lang}.ftl`);

@@ -1,10 +1,15 @@
 /** Addresses: `/` is the lobby, `/table/ID#KEY` a table with the secret key of a seat behind the hash,
  *  `/table/ID#invite.SEAT.WORD` an invitation to a seat, `/replay/ID?at=N` a moment of a game, `/account` an account,
- *  `/decks/GAME` the deck builder, `/gather/ID` a table whose players bring their decks. */
+ *  `/decks/GAME` the deck builder, `/gather/ID` a table whose players bring their decks, `/person/ID`, `/best`,
+ *  `/tournaments`, `/tournament/ID`, `/me` and `/admin` the pages of `src/people`, `/position#LINE`
+ *  a position as one line of text. */
 
 import { invitations, seatKeys } from "./settings.svelte";
 
-type Page = "lobby" | "table" | "replay" | "account" | "decks" | "gather";
+/** The pages about people, and whether each is about one of several. */
+const OF_PEOPLE = { person: true, best: false, tournaments: false, tournament: true, me: false, admin: false };
+type OfPeople = keyof typeof OF_PEOPLE;
+type Page = "lobby" | "table" | "replay" | "account" | "decks" | "gather" | "position" | OfPeople;
 
 class Route {
   page = $state<Page>("lobby");
@@ -16,6 +21,8 @@ class Route {
   /** The game whose decks are built, and the table that is gathering. */
   decks = $state("");
   gather = $state("");
+  /** The person or the tournament that a page is about. */
+  about = $state("");
 
   constructor() {
     this.read();
@@ -37,9 +44,12 @@ class Route {
           ? "table"
           : this.replay
             ? "replay"
-            : page === "account"
-              ? "account"
-              : "lobby";
+            : page === "account" || page === "position"
+              ? page
+              : page in OF_PEOPLE && (id || !OF_PEOPLE[page as OfPeople])
+                ? (page as OfPeople)
+                : "lobby";
+    this.about = this.page in OF_PEOPLE ? id : "";
     if (!this.table) return;
     // Secrets leave the address bar, so that they are not shown or shared by accident.
     const secret = location.hash.slice(1);

@@ -49,3 +49,17 @@ export function wrapped(name: string): string[] {
   }
   return best;
 }
+
+/** A line that bends at its points. */
+export function smooth(points: readonly (readonly [number, number])[]): string {
+  const [head, ...rest] = points;
+  if (!head) return "";
+  const last = rest.length - 1;
+  const bends = rest.map(([x, y], at) => {
+    const next = rest[at + 1] ?? [x, y];
+    return at === last
+      ? `T${x} ${y}`
+      : `${at ? "" : "Q"}${at ? "T" : `${x} ${y} `}${(x + next[0]) / 2} ${(y + next[1]) / 2}`;
+  });
+  return `M${head[0]} ${head[1]}${bends.join("")}`;
+}

@@ -7,9 +7,9 @@ type Sound = "dice" | "move" | "card" | "turn";
 let context: AudioContext | null = null;
 
 /** The place for sounds; a browser lets it speak once somebody has clicked or typed. */
-function audio(): AudioContext | null {
-  if (motion.volume <= 0 || document.visibilityState !== "visible" || !navigator.userActivation?.hasBeenActive)
-    return null;
+function audio(evenHidden: boolean): AudioContext | null {
+  if (motion.volume <= 0 || !navigator.userActivation?.hasBeenActive) return null;
+  if (document.visibilityState !== "visible" && !evenHidden) return null;
   context ??= new AudioContext();
   return context;
 }
@@ -37,8 +37,9 @@ function note(to: AudioContext, at: number, length: number, pitch: number, loud:
   noise.start(at);
 }
 
-export function play(sound: Sound): void {
-  const to = audio();
+/** Play a sound; a call to somebody who looks elsewhere is heard although the page is hidden. */
+export function play(sound: Sound, evenHidden = false): void {
+  const to = audio(evenHidden);
   if (!to) return;
   const now = to.currentTime;
   if (sound === "dice") for (const [at, loud] of [[0, 0.5], [0.07, 0.4], [0.16, 0.3], [0.28, 0.2]] as const) note(to, now + at, 0.05, 0, loud); // prettier-ignore

@@ -61,6 +61,8 @@ export interface Clock {
   grace: number;
   increment: number;
   expiry: "resign" | "nothing";
+  /** Whether all the time is there again for each decision. */
+  perMove: boolean;
 }
 
 export type Asked = "undo" | "draw" | "rematch";
@@ -76,6 +78,12 @@ export interface Seat {
   side: string;
   player: string;
   name: string;
+  /** Who it is, if known; 0 is nobody in particular. */
+  person: number;
+  /** Seats of the same team win and lose together. */
+  team: number;
+  /** Whether a person may take the machine's place. */
+  yields: boolean;
 }
 
 export interface TableInfo {
@@ -90,6 +98,9 @@ export interface TableInfo {
   rematch: string;
   clock: Clock | null;
   private: boolean;
+  rated: boolean;
+  /** So many seconds after the players, spectators see what happens. */
+  delay: number;
 }
 
 export interface GameInfo {

@@ -26,7 +26,6 @@ lobby-start = Start the game
 lobby-starting = Setting up the table …
 lobby-watch = Nobody: I only look on
 lobby-your-name = Your name (optional)
-lobby-recent = Tables you played at
 lobby-rules = { $rules } rules
 lobby-cards = { $cards } cards
 lobby-none = This server offers no game.
@@ -478,8 +477,8 @@ motion-off = at once
 motion-fast = fast
 motion-usual = usual
 motion-slow = slow
-pass-after = Pass by itself
-pass-after-about = When there is nothing to do but pass, so that nobody sees it.
+pass-after = Answer by itself
+pass-after-about = When there is nothing to decide, so that nobody sees it.
 pass-after-seconds =
     { $number ->
         [0] never
@@ -487,3 +486,7 @@ pass-after-seconds =
        *[other] after about { $number } seconds
     }
 sound-volume = Sound
+passing-always = Always pass here
+passing-until = Pass until my turn
+passing-on = Passing until your turn
+passing-stop = Stop

@@ -26,7 +26,6 @@ lobby-start = Empezar la partida
 lobby-starting = Preparando la mesa …
 lobby-watch = Nadie: solo miro
 lobby-your-name = Tu nombre (opcional)
-lobby-recent = Mesas en las que has jugado
 lobby-rules = { $rules } reglas
 lobby-cards = { $cards } cartas
 lobby-none = Este servidor no ofrece ningún juego.
@@ -478,8 +477,8 @@ motion-off = al instante
 motion-fast = rápida
 motion-usual = normal
 motion-slow = lenta
-pass-after = Pasar por sí solo
-pass-after-about = Cuando solo se puede pasar, para que nadie lo note.
+pass-after = Responder por sí solo
+pass-after-about = Cuando no hay nada que decidir, para que nadie lo note.
 pass-after-seconds =
     { $number ->
         [0] nunca
@@ -487,3 +486,7 @@ pass-after-seconds =
        *[other] al cabo de unos { $number } segundos
     }
 sound-volume = Sonido
+passing-always = Pasar siempre aquí
+passing-until = Pasar hasta mi turno
+passing-on = Pasas hasta tu turno
+passing-stop = Parar

@@ -7,7 +7,9 @@ clock-none = None
 clock-fast = 10 minutes, 5 seconds back for each decision
 clock-medium = 30 minutes, 15 seconds back
 clock-slow = 90 minutes, 30 seconds back
-clock-days = 7 days, 8 hours back
+clock-day = 1 day for each decision
+clock-days = 3 days for each decision
+clock-week = 7 days for each decision
 clock-own = My own …
 clock-bank = Minutes for each seat
 clock-increment = Seconds back for each decision
@@ -20,6 +22,23 @@ lobby-decks = Deck builder and card browser
 lobby-private = Only those whom I invite may sit down
 lobby-text-empty = Leave empty for the usual
 lobby-looking-on = Nobody sits at this browser: you will look on.
+lobby-rated = Rated: the result counts for everybody's rating
+lobby-make-room = People may take the places of the machines
+lobby-delay = Spectators see the game
+lobby-delay-minutes = { $minutes ->
+    [0] at once
+    [one] one minute later
+   *[other] { $minutes } minutes later
+}
+places = Pages
+place-best = Best players
+place-tournaments = Tournaments
+place-me = You and your notices
+fault-NameTaken = Somebody with an account has that name, or one that looks like it. Choose another.
+fault-SeatTaken = The seat is taken.
+fault-NotInvited = This seat is for somebody else.
+fault-Barred = You may not play on this server.
+fault-AccountError = A name has letters of one script, and no spaces around it.
 value-true = yes
 value-false = no
 

@@ -7,7 +7,9 @@ clock-none = Sin reloj
 clock-fast = 10 minutos, 5 segundos más por decisión
 clock-medium = 30 minutos, 15 segundos más
 clock-slow = 90 minutos, 30 segundos más
-clock-days = 7 días, 8 horas más
+clock-day = 1 día por decisión
+clock-days = 3 días por decisión
+clock-week = 7 días por decisión
 clock-own = A mi manera …
 clock-bank = Minutos para cada asiento
 clock-increment = Segundos más por decisión
@@ -20,6 +22,23 @@ lobby-decks = Taller de mazos y catálogo de cartas
 lobby-private = Solo puede sentarse quien yo invite
 lobby-text-empty = Déjalo vacío para lo habitual
 lobby-looking-on = Nadie se sienta en este navegador: mirarás la partida.
+lobby-rated = Puntuada: el resultado cuenta para la clasificación de todos
+lobby-make-room = La gente puede ocupar el sitio de las máquinas
+lobby-delay = Los espectadores ven la partida
+lobby-delay-minutes = { $minutes ->
+    [0] al momento
+    [one] un minuto después
+   *[other] { $minutes } minutos después
+}
+places = Páginas
+place-best = Mejores jugadores
+place-tournaments = Torneos
+place-me = Tú y tus avisos
+fault-NameTaken = Alguien con cuenta tiene ese nombre o uno que se parece. Elige otro.
+fault-SeatTaken = El asiento está ocupado.
+fault-NotInvited = Este asiento es para otra persona.
+fault-Barred = No puedes jugar en este servidor.
+fault-AccountError = Un nombre tiene letras de un solo alfabeto y ningún espacio alrededor.
 value-true = sí
 value-false = no
 

@@ -90,3 +90,11 @@ chart-turning = Turning points
 chart-turning-at = Turn { $turn }: { $side } from { $before } % to { $after } %
 chart-analysing = The machine looks at the game …
 chart-none = The game was too short for charts.
+
+## Text positions
+position-title = A position as one line
+position-about = Paste a position as the library, the command line or a table writes it. You take the place of whoever decides there; machines play the others.
+position-line = The line
+position-open = Play from here
+position-copy = Copy the position
+position-copy-about = One line of text for a report, a study or the library, with what you cannot know dealt anew.

@@ -90,3 +90,11 @@ chart-turning = Momentos decisivos
 chart-turning-at = Turno { $turn }: { $side } del { $before } % al { $after } %
 chart-analysing = La máquina estudia la partida …
 chart-none = La partida fue demasiado corta para gráficas.
+
+## Posiciones en texto
+position-title = Una posición en una línea
+position-about = Pega una posición tal como la escriben la biblioteca, la línea de órdenes o una mesa. Ocupas el puesto de quien decide en ella; las máquinas juegan por los demás.
+position-line = La línea
+position-open = Jugar desde aquí
+position-copy = Copiar la posición
+position-copy-about = Una línea de texto para un informe, un estudio o la biblioteca; lo que no puedes saber se reparte de nuevo.

@@ -153,6 +153,8 @@ export class Replay implements Followed {
       rematch: "",
       clock: null,
       private: false,
+      rated: false,
+      delay: 0,
     };
   });
   readonly log = $derived.by((): Entry[] => this.info?.log.slice(0, this.info.read[this.at]) ?? []);

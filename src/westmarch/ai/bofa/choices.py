@@ -15,15 +15,9 @@ from westmarch.ai.bofa.habits import (
 )
 from westmarch.engine.decision import Ask, Option
 from westmarch.games.bofa.facts import (
-    CARD_NAMES,
-    MUSTERING,
-    NEIGHBOURS,
-    REGIONS,
     SHADOW,
     STACK,
     TERRITORIES,
-    TERRITORY,
-    VALUE,
 )
 from westmarch.games.bofa.rules.detachment import MARKERS, Detachment, written
 from westmarch.games.bofa.rules.split import Split
@@ -40,8 +34,8 @@ def of_best(verb: str, items: list[int], count: int, worth: Callable[[int], floa
 
 
 def lead_worth(g: Battlefield, seat: int, place: int) -> float:
-    frontier = any(g.enemy_at(seat, near) for near in NEIGHBOURS[place])
-    return g.sizes[place] + (2.0 if frontier else 0.0) - (1.5 if place >= REGIONS else 0.0)
+    frontier = any(g.enemy_at(seat, near) for near in g.edition.neighbours[place])
+    return g.sizes[place] + (2.0 if frontier else 0.0) - (1.5 if place >= g.edition.regions else 0.0)
 
 
 def lead(g: Battlefield, ask: Ask, pick: Any) -> Ranked:
@@ -70,7 +64,7 @@ def strikes(g: Battlefield, ask: Ask, pick: Any) -> Ranked:
     """Every eagle attacks, the best targets of each territory."""
     places: list[int] = []
     for territory in range(TERRITORIES):
-        here = [place for place in pick.items if TERRITORY[place] == territory]
+        here = [place for place in pick.items if g.edition.territory[place] == territory]
         _, *best = of_best("strike", here, g.eagles_over(territory), lambda place: strike_worth(g, place))
         places += best
     return [(1.0, ("strike", *sorted(places)))]
@@ -81,12 +75,12 @@ def targets(g: Battlefield, ask: Ask, pick: Any) -> Ranked:
 
 
 def discard(g: Battlefield, ask: Ask, pick: Any) -> Ranked:
-    return [(1.0, of_best("discard", pick.items, pick.low, lambda card: -card_worth(card)))]
+    return [(1.0, of_best("discard", pick.items, pick.low, lambda card: -card_worth(g, card)))]
 
 
-def card_worth(card: int) -> float:
+def card_worth(g: Battlefield, card: int) -> float:
     """What a card in hand is worth, whenever it comes to be played."""
-    name = CARD_NAMES[card]
+    name = g.edition.card_effect[card]
     return CARD_VALUE.get(name, 3.0) + 2.0 * COMBAT_CARDS.get(name, 0.0)
 
 
@@ -96,7 +90,7 @@ def losses(g: Battlefield, ask: Ask, pick: Any) -> Ranked:
         return [(1.0, ask.options[0])]
     left = pick.low
     lost: list[int] = []
-    for unit in sorted(pick.items, key=lambda unit: (VALUE[unit], unit)):
+    for unit in sorted(pick.items, key=lambda unit: (g.edition.value[unit], unit)):
         count = min(left, pick.most[pick.items.index(unit)])
         if count:
             lost += [unit, count]
@@ -109,13 +103,15 @@ def split(g: Battlefield, ask: Ask, pick: Detachment) -> Ranked:
     """The whole army, or as much of it as there is room for: the strongest, with everybody who leads."""
     frame = g.stack[-1]
     assert isinstance(frame, Split)
-    unlimited = frame.target in MUSTERING or frame.target >= REGIONS
+    unlimited = frame.target in g.edition.mustering or frame.target >= g.edition.regions
     room = 99 if unlimited else STACK - g.sizes[frame.target]
     if ask.options and pick.total <= room:
         return [(1.0, ask.options[0])]
     amounts = dict(zip(pick.items, pick.most, strict=True))
     left = max(1, room)
-    for unit in sorted(pick.units.items, key=lambda unit: (-pick.least[pick.items.index(unit)], -VALUE[unit], unit)):
+    for unit in sorted(
+        pick.units.items, key=lambda unit: (-pick.least[pick.items.index(unit)], -g.edition.value[unit], unit)
+    ):
         amounts[unit] = min(amounts[unit], left)
         left -= amounts[unit]
     units = sum(amounts[unit] for unit in pick.units.items)

@@ -17,19 +17,11 @@ from westmarch.games.bofa.facts import (
     BEORN,
     BOLG,
     CHARACTERS,
-    DISTANCE,
     EAGLES,
     FATE_END,
     FP,
-    NEIGHBOURS,
-    POINTS,
-    POINTS_OF,
     POINTS_TO_WIN,
-    PROTECTION,
-    REGIONS,
-    SETTLEMENTS,
     SHADOW,
-    STRONGHOLDS,
     THORIN,
     TOKEN_SIDE,
     TOKENS,
@@ -37,15 +29,18 @@ from westmarch.games.bofa.facts import (
 from westmarch.games.bofa.pieces import DEAD
 from westmarch.games.bofa.state import Battlefield
 
+#: Settlements and strongholds, in every edition.
+SETTLEMENTS = 7
+STRONGHOLDS = 3
 #: Games to learn from.
 OPTIONS: list[dict[str, Any]] = [{}]
 #: The features in order; ``bofa-term-<name>`` is the message of each.
 FEATURES: tuple[str, ...] = (
-    *["points"] * (3 + len(SETTLEMENTS)),
+    *["points"] * (3 + SETTLEMENTS),
     *["fate"] * 3,
-    *["peril"] * (2 + len(SETTLEMENTS)),
-    *["hope"] * len(SETTLEMENTS),
-    *["walls"] * len(STRONGHOLDS),
+    *["peril"] * (2 + SETTLEMENTS),
+    *["hope"] * SETTLEMENTS,
+    *["walls"] * STRONGHOLDS,
     *["armies"] * 8,
     *["bolg"] * 4,
     *["heroes"] * (3 + 2 * CHARACTERS),
@@ -60,21 +55,21 @@ def features(g: Battlefield) -> list[float]:
     """What a position shows, each number about between -1 and 1."""
     look_anew()
     points = g.points()
-    fears = [0.0 if g.control[p] else peril(g, p, force(g, p)) for p in SETTLEMENTS]
-    threat = sum([POINTS_OF[p] * fears[i] for i, p in enumerate(SETTLEMENTS)])
+    fears = [0.0 if g.control[p] else peril(g, p, force(g, p)) for p in g.edition.settlements]
+    threat = sum([g.edition.points_of[p] * fears[i] for i, p in enumerate(g.edition.settlements)])
     return [
         points / POINTS_TO_WIN,
         1.0 if points >= POINTS_TO_WIN - 4 else 0.0,
         1.0 if points >= POINTS_TO_WIN else 0.0,
-        *[1.0 if g.control[p] else 0.0 for p in SETTLEMENTS],
+        *[1.0 if g.control[p] else 0.0 for p in g.edition.settlements],
         g.fate / FATE_END,
         max(0, g.fate - 9) / 6,
         g.turn / 10,
         threat / 10,
         max(0.0, points + threat - 6) / 4,
         *fears,
-        *[retaken(g, p) if g.control[p] else 0.0 for p in SETTLEMENTS],
-        *[(PROTECTION[p] - g.walls[p]) / PROTECTION[p] for p in STRONGHOLDS],
+        *[retaken(g, p) if g.control[p] else 0.0 for p in g.edition.settlements],
+        *[(g.edition.protection[p] - g.walls[p]) / g.edition.protection[p] for p in g.edition.strongholds],
         *armies(g),
         *bolg(g),
         1.0 if g.where[THORIN] >= 0 else 0.0,
@@ -100,7 +95,7 @@ def retaken(g: Battlefield, place: int) -> float:
     best = 0.0
     theirs = force(g, place)
     for army in g.armies(FP):
-        steps = DISTANCE[army][place]
+        steps = g.edition.distance[army][place]
         if 0 < steps <= 2:
             best = max(best, assault(g, force(g, army), army, place, theirs) / (0.6 + 0.4 * steps))
     return best
@@ -109,12 +104,12 @@ def retaken(g: Battlefield, place: int) -> float:
 def armies(g: Battlefield) -> list[float]:
     """Strength, leaders and damage of both, what waits beyond the passes, and how far the Shadow has come."""
     free = [force(g, p) for p in g.armies(FP)]
-    field = [p for p in g.armies(SHADOW) if p < REGIONS]
+    field = [p for p in g.armies(SHADOW) if p < g.edition.regions]
     shadow = [force(g, p) for p in field]
-    waiting = [p for p in g.armies(SHADOW) if p >= REGIONS]
+    waiting = [p for p in g.armies(SHADOW) if p >= g.edition.regions]
     come = 0.0
     for place in field:
-        near = min([DISTANCE[place][p] for p in SETTLEMENTS if not g.control[p]], default=9)
+        near = min([g.edition.distance[place][p] for p in g.edition.settlements if not g.control[p]], default=9)
         come += g.value(place) / (1.0 + near)
     return [
         _sum(free, 0) / 30,
@@ -123,7 +118,14 @@ def armies(g: Battlefield) -> list[float]:
         _sum(shadow, 0) / 40,
         _sum(shadow, 1) / 12,
         _sum(shadow, 2) / 60,
-        sum([g.value(p) * (1.0 if p in POINTS and not g.open[POINTS.index(p)] else 1.5) for p in waiting]) / 20,
+        sum(
+            [
+                g.value(p)
+                * (1.0 if p in g.edition.goblin_points and not g.open[g.edition.goblin_points.index(p)] else 1.5)
+                for p in waiting
+            ]
+        )
+        / 20,
         come / 15,
     ]
 
@@ -139,10 +141,10 @@ def bolg(g: Battlefield) -> list[float]:
         return [0.0, 0.0, 0.0, 0.0]
     best = 0.0
     guard = force(g, here)
-    for place in NEIGHBOURS[here]:
+    for place in g.edition.neighbours[here]:
         if g.held[place] == FP:
             best = max(best, assault(g, force(g, place), place, here, guard))
-    near = [p for p in g.armies(FP) if DISTANCE[p][here] == 2]
+    near = [p for p in g.armies(FP) if g.edition.distance[p][here] == 2]
     far = max([assault(g, force(g, p), p, here, guard) for p in near], default=0.0)
     return [1.0, g.bodyguards / 3, best, far]
 

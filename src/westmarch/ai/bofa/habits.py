@@ -23,26 +23,16 @@ from westmarch.games.bofa.facts import (
     BEORN_POINTS,
     BILBO,
     BOLG,
-    CARD_NAMES,
     DAIN,
     FP,
     GANDALF,
     LORD,
-    MUSTERING,
-    NEIGHBOURS,
-    PROTECTION,
-    REGIONS,
     RESULTS,
-    SETTLEMENTS,
     SHADOW,
     STACK,
-    TERRITORY,
     THORIN,
     THRANDUIL,
-    TILE_ICON,
-    TILE_NUMBER,
     UNIT_NAMES,
-    VALUE,
     WILL_DIE,
 )
 from westmarch.games.bofa.rules.dice import cloud_armies, next_to
@@ -127,11 +117,11 @@ def best(scores: list[float], count: int) -> float:
 
 
 def march_scores(g: Battlefield, seat: int, index: int) -> list[float]:
-    return [move_score(g, seat, o[1], o[2]) for o in moves(g, seat, order_of(index), -1)]
+    return [move_score(g, seat, o[1], o[2]) for o in moves(g, seat, order_of(g, index), -1)]
 
 
 def attack_scores(g: Battlefield, seat: int, index: int) -> list[float]:
-    return [attack_score(g, seat, o[1], o[2]) for o in attacks(g, seat, order_of(index), -1)]
+    return [attack_score(g, seat, o[1], o[2]) for o in attacks(g, seat, order_of(g, index), -1)]
 
 
 def action_score(g: Battlefield, seat: int, action: str) -> float:
@@ -162,7 +152,7 @@ def action_score(g: Battlefield, seat: int, action: str) -> float:
     if action == "eagles":
         return w.EAGLES * min(len(eagle_targets(g)), 3)
     if action == "cloud":
-        return 0.9 * best([move_score(g, SHADOW, p, n) for p in cloud_armies(g) for n in NEIGHBOURS[p]], 1)
+        return 0.9 * best([move_score(g, SHADOW, p, n) for p in cloud_armies(g) for n in g.edition.neighbours[p]], 1)
     if action == "beorn":
         return beorn_score(g)
     return 0.4 if action == "walk" else 0.0
@@ -185,15 +175,15 @@ def reveal_score(g: Battlefield, seat: int, place: int) -> float:
 
 def beorn_score(g: Battlefield) -> float:
     here = g.where[BEORN]
-    targets = [attack_score(g, FP, place, near) for place in [here, *beorn_ways(g, here)] for near in NEIGHBOURS[place]
-               if g.held[near] == SHADOW]  # fmt: skip
-    retake = [worth(g, place) for place in SETTLEMENTS if g.control[place] and not g.sizes[place]]
+    places = [here, *beorn_ways(g, here)]
+    targets = [attack_score(g, FP, p, n) for p in places for n in g.edition.neighbours[p] if g.held[n] == SHADOW]
+    retake = [worth(g, place) for place in g.edition.settlements if g.control[place] and not g.sizes[place]]
     return max([0.0, *targets]) + 0.5 * max([0.0, *retake])
 
 
 def card_score(g: Battlefield, seat: int, card: int) -> float:
-    name = CARD_NAMES[card]
-    order = order_of(card)
+    name = g.edition.card_effect[card]
+    order = order_of(g, card)
     if order.attacks:
         scores = attack_scores(g, seat, card)
         return max(best(scores, 1) + w.CARD_ATTACK, best(march_scores(g, seat, card), 1))
@@ -210,7 +200,7 @@ def entry_score(g: Battlefield, character: int) -> float:
     if character == BEORN:
         return 1000.0 if g.points() < BEORN_POINTS else w.ENTER_BEORN
     if character == BOLG:
-        strong = max([g.sizes[p] for p in g.armies(SHADOW) if TERRITORY[p] >= 0], default=0)
+        strong = max([g.sizes[p] for p in g.armies(SHADOW) if g.edition.territory[p] >= 0], default=0)
         return w.ENTER_BOLG if strong >= 3 and g.turn <= 8 else -2.0
     return {THORIN: w.ENTER_THORIN, LORD: w.ENTER_LORD, BILBO: w.ENTER_BILBO}[character]
 
@@ -240,12 +230,12 @@ def advance(g: Battlefield, seat: int, option: Option) -> float:
 def beorn_moves(g: Battlefield, seat: int, option: Option) -> float:
     if option[0] == "stop":
         here = g.where[BEORN]
-        near = [place for place in NEIGHBOURS[here] if g.held[place] == SHADOW]
+        near = [place for place in g.edition.neighbours[here] if g.held[place] == SHADOW]
         return max([0.0, *[attack_score(g, FP, here, place) for place in near]])
     there = option[2]
     score = worth(g, there) if g.control[there] and not g.sizes[there] else 0.0
     return score + max(
-        [attack_score(g, FP, there, near) for near in NEIGHBOURS[there] if g.held[near] == SHADOW] + [-1.0]
+        [attack_score(g, FP, there, near) for near in g.edition.neighbours[there] if g.held[near] == SHADOW] + [-1.0]
     )
 
 
@@ -267,7 +257,7 @@ def combat_card(g: Battlefield, seat: int, option: Option) -> float:
         case ("unit", unit):
             return MANOEUVRE[UNIT_NAMES[unit]] * (1 - (2 / 3) ** g.count(place, unit)) + 0.2
         case ("event", card):
-            return COMBAT_CARDS.get(CARD_NAMES[card], 0.0)
+            return COMBAT_CARDS.get(g.edition.card_effect[card], 0.0)
         case ("thorin",):
             return 1.0
         case ("vampires",):
@@ -291,8 +281,12 @@ def cease(g: Battlefield, seat: int, option: Option) -> float:
 def retreat(g: Battlefield, seat: int, option: Option) -> float:
     combat = combat_of(g)
     danger = outlook(g)
-    stays = combat.target in SETTLEMENTS and not g.breached(combat.target) and PROTECTION[combat.target] > 0
-    bar = 2.0 if stays else w.RETREAT_HOME if combat.target in SETTLEMENTS else w.RETREAT
+    stays = (
+        combat.target in g.edition.settlements
+        and not g.breached(combat.target)
+        and g.edition.protection[combat.target] > 0
+    )
+    bar = 2.0 if stays else w.RETREAT_HOME if combat.target in g.edition.settlements else w.RETREAT
     if option[0] == "rout":
         bar = min(0.97, bar + w.ROUT)
     return 0.5 if option[0] == "stand" else 1.0 if danger > bar else 0.0
@@ -302,7 +296,7 @@ def retreat_to(g: Battlefield, seat: int, option: Option) -> float:
     place = option[1]
     frame: Any = g.stack[-1]
     good = (
-        2.0 * (place in SETTLEMENTS)
+        2.0 * (place in g.edition.settlements)
         + 1.5 * (g.sizes[place] > 0)
         - 2.0 * (g.sizes[place] + g.sizes[frame.place] > STACK)
     )
@@ -328,21 +322,23 @@ def activate(g: Battlefield, seat: int, option: Option) -> float:
 
 
 def bat_worth(g: Battlefield, territory: int) -> float:
-    return sum(g.sizes[p] for p in g.armies(SHADOW) if TERRITORY[p] == territory) + sum(
-        2.0 for p in g.armies(FP) if TERRITORY[p] == territory and any(g.held[n] == SHADOW for n in NEIGHBOURS[p])
+    return sum(g.sizes[p] for p in g.armies(SHADOW) if g.edition.territory[p] == territory) + sum(
+        2.0
+        for p in g.armies(FP)
+        if g.edition.territory[p] == territory and any(g.held[n] == SHADOW for n in g.edition.neighbours[p])
     )
 
 
 def eagle_worth(g: Battlefield, territory: int, sent: int) -> float:
     """What one more eagle is worth over a territory."""
-    targets = [p for p in g.armies(SHADOW) if TERRITORY[p] == territory]
+    targets = [p for p in g.armies(SHADOW) if g.edition.territory[p] == territory]
     return float(len(targets) - 0.9 * (g.eagles[1 + territory] + sent))
 
 
 def fate(g: Battlefield, seat: int, option: Option) -> float:
     frame: Any = g.stack[-1]
-    mean = sum(TILE_NUMBER[t] + TILE_ICON[t] / 3 for t in g.pool) / max(1, len(g.pool))
-    here = TILE_NUMBER[frame.tile] + TILE_ICON[frame.tile] / 3
+    mean = sum(g.edition.tile_number[t] + g.edition.tile_icon[t] / 3 for t in g.pool) / max(1, len(g.pool))
+    here = g.edition.tile_number[frame.tile] + g.edition.tile_icon[frame.tile] / 3
     return 1.0 if (option[0] == "apply") == (here <= mean - 0.2 * (frame.left > 1)) else 0.0
 
 
@@ -351,7 +347,7 @@ def lay(g: Battlefield, seat: int, option: Option) -> float:
         return 0.0
     place = option[2]
     if seat == SHADOW:
-        return 1.0 + (2.0 if place in MUSTERING[2:] else 0.0)
+        return 1.0 + (2.0 if place in g.edition.mustering[2:] else 0.0)
     danger = peril(g, place, force(g, place))
     return 1.0 + worth(g, place) * danger * (1.0 if danger < 0.8 else 0.3) - w.TOKEN * len(g.tokens(place))
 
@@ -366,9 +362,9 @@ def recover(g: Battlefield, seat: int, option: Option) -> float:
 
 def place_worth(g: Battlefield, seat: int, place: int) -> float:
     """For a card's effect: where most is at stake."""
-    if place < REGIONS and g.enemy_at(seat, place):
+    if place < g.edition.regions and g.enemy_at(seat, place):
         return float(g.sizes[place])
-    danger = peril(g, place, force(g, place)) if place in SETTLEMENTS else 0.3
+    danger = peril(g, place, force(g, place)) if place in g.edition.settlements else 0.3
     return 1.0 + 2.0 * danger + 0.2 * min(g.sizes[place], STACK - 1)
 
 
@@ -379,7 +375,7 @@ def strike(g: Battlefield, seat: int, option: Option) -> float:
 def strike_worth(g: Battlefield, place: int) -> float:
     """What damage to a Shadow army is worth."""
     bonus = 6.0 if g.where[BOLG] == place else 0.0
-    hold = g.protected(place) and place in SETTLEMENTS
+    hold = g.protected(place) and place in g.edition.settlements
     return bonus + g.sizes[place] + g.damage[place] - (2.0 if hold else 0.0)
 
 
@@ -395,14 +391,21 @@ def walk(g: Battlefield, seat: int, option: Option) -> float:
 def cloud(g: Battlefield, seat: int, option: Option) -> float:
     if option[0] == "stop":
         return 0.1
-    return best([move_score(g, seat, option[1], near) for near in NEIGHBOURS[option[1]] if may_enter(g, seat, near)], 1)
+    return best(
+        [move_score(g, seat, option[1], near) for near in g.edition.neighbours[option[1]] if may_enter(g, seat, near)],
+        1,
+    )
 
 
 def enter_at(g: Battlefield, seat: int, option: Option) -> float:
     place = option[1]
     if seat == FP:
-        return sum(1.0 for near in NEIGHBOURS[place] if g.held[near] == SHADOW) + (1.0 if g.held[place] == FP else 0.0)
-    threats = [chance_to_win(force(g, near), force(g, place)) for near in NEIGHBOURS[place] if g.held[near] == FP]
+        return sum(1.0 for near in g.edition.neighbours[place] if g.held[near] == SHADOW) + (
+            1.0 if g.held[place] == FP else 0.0
+        )
+    threats = [
+        chance_to_win(force(g, near), force(g, place)) for near in g.edition.neighbours[place] if g.held[near] == FP
+    ]
     strongest = max(threats, default=0.0)
     return g.sizes[place] - 6.0 * strongest
 
@@ -437,7 +440,7 @@ SCORES: dict[str, Callable[[Any, int, Option], float]] = {
     "bofa-ask-recover": recover,
     "bofa-ask-burst": strike,
     "bofa-ask-bow": strike,
-    "bofa-ask-figure": lambda g, seat, o: float(VALUE[o[1]]),
+    "bofa-ask-figure": lambda g, seat, o: float(g.edition.value[o[1]]),
     "bofa-ask-lord": lambda g, seat, o: eagle_worth(g, o[1], 0),
     "bofa-ask-bat": lambda g, seat, o: bat_worth(g, o[1]),
     "bofa-ask-walk": walk,

@@ -6,19 +6,10 @@ from westmarch.ai.bofa import weights as w
 from westmarch.games.bofa.facts import (
     BEORN,
     BOLG,
-    DISTANCE,
-    EXITS,
     FP,
-    FRONT_GATE,
-    NEIGHBOURS,
-    POINTS_OF,
     POINTS_TO_WIN,
-    PROTECTION,
-    REGIONS,
-    SETTLEMENTS,
     SHADOW,
     STACK,
-    hampers,
 )
 from westmarch.games.bofa.state import Battlefield
 
@@ -76,14 +67,14 @@ def chance_to_win(attacker: Force, defender: Force, walls: int = 0, hard: bool =
 
 def assault(g: Battlefield, attacker: Force, origin: int, target: int, defender: Force) -> float:
     """The chance of an attack on a region."""
-    walls = PROTECTION[target] - g.walls[target]
-    return chance_to_win(attacker, defender, walls, origin < REGIONS and hampers(origin, target))
+    walls = g.edition.protection[target] - g.walls[target]
+    return chance_to_win(attacker, defender, walls, origin < g.edition.regions and g.edition.hampers(origin, target))
 
 
 def worth(g: Battlefield, place: int) -> float:
     """What a settlement is worth to either side now: more when the Shadow is near its goal."""
-    base = w.POINT * POINTS_OF[place]
-    if place == FRONT_GATE:
+    base = w.POINT * g.edition.points_of[place]
+    if place == g.edition.front_gate:
         base *= w.GATE
     return base * (1.0 + w.HASTE * min(g.points(), POINTS_TO_WIN))
 
@@ -95,7 +86,7 @@ def peril(g: Battlefield, place: int, defender: Force) -> float:
         return _known[key]
     worst = 0.0
     for army in g.armies(SHADOW):
-        steps = DISTANCE[army][place]
+        steps = g.edition.distance[army][place]
         if 0 < steps <= 3:
             worst = max(worst, assault(g, force(g, army), army, place, defender) / (w.NEAR_BASE + w.NEAR_STEP * steps))
     _known[key] = worst
@@ -108,7 +99,7 @@ def pull(g: Battlefield, seat: int, place: int) -> float:
     if key not in _known:
         if seat not in _wants:
             _wants[seat] = wants(g, seat)
-        steps = DISTANCE[place]
+        steps = g.edition.distance[place]
         _known[key] = max([wanted / (w.REACH + steps[target]) for target, wanted in _wants[seat]], default=0.0)
     return _known[key]
 
@@ -116,7 +107,7 @@ def pull(g: Battlefield, seat: int, place: int) -> float:
 def wants(g: Battlefield, seat: int) -> list[tuple[int, float]]:
     """Settlements that a side should win or guard, with how much is at stake."""
     found = []
-    for target in SETTLEMENTS:
+    for target in g.edition.settlements:
         if seat == SHADOW:
             wanted = 0.0 if g.control[target] else worth(g, target)
         elif g.control[target]:
@@ -140,10 +131,10 @@ def _move_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
     mine = force(g, origin)
     urge = w.MARCH[seat] * (w.MARCH_BASE + w.MARCH_VALUE * min(mine[0], 6))
     score = (pull(g, seat, target) - pull(g, seat, origin)) * urge
-    if target in SETTLEMENTS and g.control[target] != seat:
+    if target in g.edition.settlements and g.control[target] != seat:
         score += w.TAKE * worth(g, target)
     there = g.sizes[target]
-    if there and g.sizes[origin] + there > STACK and target < REGIONS:
+    if there and g.sizes[origin] + there > STACK and target < g.edition.regions:
         score -= w.CROWD * min(g.sizes[origin], g.sizes[origin] + there - STACK)
     elif there:
         score += w.JOIN
@@ -153,14 +144,16 @@ def _move_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
 def shadow_risk(g: Battlefield, origin: int, target: int, mine: Force) -> float:
     """What a Shadow army risks where it goes and leaves behind."""
     score = 0.0
-    if target >= REGIONS:
+    if target >= g.edition.regions:
         return 1.0
     merged = joined(mine, force(g, target))
-    for near in NEIGHBOURS[target]:
+    for near in g.edition.neighbours[target]:
         if g.enemy_at(SHADOW, near):
             score -= w.EXPOSED * max(0.0, chance_to_win(force(g, near), merged) - 0.5) * w.VALUE
-    if origin in SETTLEMENTS and g.control[origin] and not g.sizes[target]:
-        near_enemies = any(g.held[place] == FP and DISTANCE[place][origin] <= 2 for place in range(REGIONS))
+    if origin in g.edition.settlements and g.control[origin] and not g.sizes[target]:
+        near_enemies = any(
+            g.held[place] == FP and g.edition.distance[place][origin] <= 2 for place in range(g.edition.regions)
+        )
         score -= (w.LEAVE_NEAR if near_enemies else w.LEAVE_FAR) * worth(g, origin)
     if g.where[BOLG] == origin:
         score -= w.MOVE_BOLG
@@ -170,16 +163,16 @@ def shadow_risk(g: Battlefield, origin: int, target: int, mine: Force) -> float:
 def guard_score(g: Battlefield, origin: int, target: int, mine: Force) -> float:
     """How much safer the settlements are after a move of the Free Peoples."""
     score = 0.0
-    if target in SETTLEMENTS:
+    if target in g.edition.settlements:
         here = force(g, target)
         score += w.GUARD * worth(g, target) * (peril(g, target, here) - peril(g, target, joined(here, mine)))
-    if origin in SETTLEMENTS and not g.control[origin]:
+    if origin in g.edition.settlements and not g.control[origin]:
         score -= w.GUARD * worth(g, origin) * (peril(g, origin, NOTHING) - peril(g, origin, mine))
-        score -= (w.LEAVE_WALLS if PROTECTION[origin] else w.LEAVE_CAMP) * worth(g, origin)
-    if origin in EXITS:
+        score -= (w.LEAVE_WALLS if g.edition.protection[origin] else w.LEAVE_CAMP) * worth(g, origin)
+    if origin in g.edition.exits:
         score -= w.LEAVE_EXIT  # the goblins would come out
-    for near in NEIGHBOURS[target]:
-        if near < REGIONS and g.held[near] == SHADOW:
+    for near in g.edition.neighbours[target]:
+        if near < g.edition.regions and g.held[near] == SHADOW:
             score -= w.THREATENED * max(0.0, chance_to_win(force(g, near), joined(mine, force(g, target))) - 0.5)
     return score
 
@@ -196,16 +189,16 @@ def _attack_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
     mine, theirs = force(g, origin), force(g, target)
     win = assault(g, mine, origin, target, theirs)
     gain = w.VALUE * min(theirs[0], 6) + w.FIGHT
-    if target in SETTLEMENTS and g.control[target] != seat:
+    if target in g.edition.settlements and g.control[target] != seat:
         gain += w.CONQUER * worth(g, target)
     if seat == FP and g.where[BOLG] == target and g.held[target] == SHADOW:
         gain += w.KILL_BOLG
     cost = w.VALUE * min(mine[0], 6) * w.OWN_ARMY
     if g.where[BOLG] == origin:
         cost += w.RISK_BOLG
-    if seat == FP and origin in SETTLEMENTS:
+    if seat == FP and origin in g.edition.settlements:
         cost += w.RISK_HOME * worth(g, origin)
     wear = 0.0
-    if PROTECTION[target] > g.walls[target] and g.control[target] != seat:
+    if g.edition.protection[target] > g.walls[target] and g.control[target] != seat:
         wear = w.WEAR * worth(g, target)
     return win * gain - (1 - win) * cost + wear

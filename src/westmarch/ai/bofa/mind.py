@@ -10,7 +10,7 @@ from westmarch.ai.bofa.habits import SCORES
 from westmarch.ai.bofa.judge import look_anew
 from westmarch.ai.style import Style
 from westmarch.engine.decision import Ask, Option
-from westmarch.games.bofa.facts import BOLG, FATE_END, FP, NEIGHBOURS, POINTS_TO_WIN
+from westmarch.games.bofa.facts import BOLG, FATE_END, FP, POINTS_TO_WIN
 from westmarch.games.bofa.state import Battlefield
 
 #: Where to march, and whether to go on fighting, decide as much as which die is used.
@@ -63,7 +63,7 @@ class FiveArmiesMind:
 
     def near_end(self, g: Battlefield) -> bool:
         here = g.where[BOLG]
-        hunted = here >= 0 and any([g.held[place] == FP for place in NEIGHBOURS[here]])
+        hunted = here >= 0 and any([g.held[place] == FP for place in g.edition.neighbours[here]])
         return hunted or g.points() >= POINTS_TO_WIN - 4 or g.fate >= FATE_END - 4
 
 

@@ -19,14 +19,15 @@ Way = tuple[tuple[str, int | None], ...]
 class Mutant:
     """One ability of a card as it is not: which, what kind of change, what was changed, and the ability changed."""
 
-    __slots__ = ("ability", "changed", "index", "kind", "what")
+    __slots__ = ("changed", "index", "is_amount", "kind", "what")
 
-    def __init__(self, index: int, kind: str, what: str, changed: Ability, ability: Ability) -> None:
+    def __init__(self, index: int, kind: str, what: str, changed: Ability) -> None:
         self.index: Final = index
         self.kind: Final = kind
         self.what: Final = what
         self.changed: Final = changed
-        self.ability: Final = ability
+        #: Whether a number was changed that many words have and few use.
+        self.is_amount: Final = " amount " in f" {what}"
 
     def among(self, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
         """All abilities of the card, with this one changed."""
@@ -74,7 +75,7 @@ def mutants(abilities: tuple[Ability, ...], is_one: Callable[[Sel], bool]) -> It
     for index, ability in enumerate(abilities):
         for way, node in places(ability):
             for kind, what, changed in _changes(node, is_one):
-                yield Mutant(index, kind, _told(way, what), replaced(ability, way, changed), ability)
+                yield Mutant(index, kind, _told(way, what), replaced(ability, way, changed))
 
 
 def _told(way: Way, what: str) -> str:

@@ -1,19 +1,22 @@
 """The map of The Battle of Five Armies: what it is drawn from, and what its borders mean.
 
-``tools/make_board.py`` writes the result to ``data/board.json``; the browser draws it.
+``tools/make_board.py`` writes the map of the shipped edition to ``data/board.json``; those of other editions are made
+when somebody looks at them. Regions lie where their edition puts them, or where their borders draw them.
 """
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Any
 
+from westmarch.games.bofa.facts import DEFAULT, Edition
 from westmarch.games.mapping import OUTSIDE, SCALE, Plan, Point, Raster, loops_of, smooth, trace
+from westmarch.games.spreading import spread
 
 WIDTH, HEIGHT = 400, 275
+#: How far the outermost places stay from the edge, in pixels.
+MARGIN = 24
 
-#: Places of the goblin boxes, which have none in the facts.
+#: Places of the goblin boxes on the shipped map, which have none in the facts.
 BOXES: dict[str, Point] = {
     "goblin_point_west": (2.0, 1.3),
     "pass_west": (2.9, 2.0),
@@ -21,17 +24,17 @@ BOXES: dict[str, Point] = {
     "pass_east": (4.9, 0.95),
 }
 
-#: Regions that stand a little off the facts, so that no line between neighbours runs over another one.
-NUDGES: dict[str, Point] = {}
-
 
 class Map:
-    """The facts of the map in the order of the drawing."""
+    """The facts of a map in the order of the drawing."""
 
-    def __init__(self) -> None:
-        with (Path(__file__).parent / "data" / "map.toml").open("rb") as file:
-            facts: dict[str, Any] = tomllib.load(file)
-        self.rows: list[dict[str, Any]] = [*facts["region"], *({"id": box, "at": at} for box, at in BOXES.items())]
+    def __init__(self, edition: Edition) -> None:
+        facts: dict[str, Any] = edition.content["map"]
+        zones = [
+            {"id": zone[key], "at": zone.get(f"{key}_at")} for zone in facts["goblin_zone"] for key in ("point", "pass")
+        ]
+        self.rows: list[dict[str, Any]] = [*facts["region"], *zones]
+        self.codes = edition.place_names
         self.names: list[str] = [row["id"] for row in self.rows]
         self.kinds: dict[tuple[int, int], str] = {}
         for kind in ("line", "ford", "river"):
@@ -41,6 +44,7 @@ class Map:
         for zone in facts["goblin_zone"]:
             self._border(zone["point"], zone["pass"], "line")
             self._border(zone["pass"], zone["exit"], "pass")
+        self.anchors = self._shipped() if edition is DEFAULT else self._laid_out()
 
     def _border(self, a: str, b: str, kind: str) -> None:
         left, right = sorted((self.names.index(a), self.names.index(b)))
@@ -63,18 +67,33 @@ class Map:
         return Plan(
             WIDTH,
             HEIGHT,
-            [self._pixel(row) for row in self.rows],
+            self.anchors,
             [[b for b in places if (min(a, b), max(a, b)) in self.kinds] for a in places],
         )
 
-    def _pixel(self, row: dict[str, Any]) -> Point:
-        dx, dy = NUDGES.get(row["id"], (0.0, 0.0))
-        return (row["at"][0] + dx - 0.95) * 40.5, (row["at"][1] + dy - 0.2) * 36
+    def _shipped(self) -> list[Point]:
+        places = [BOXES.get(row["id"]) or row["at"] for row in self.rows]
+        return [((x - 0.95) * 40.5, (y - 0.2) * 36) for x, y in places]
+
+    def _laid_out(self) -> list[Point]:
+        """Given places fill the sheet; what has none lies among its neighbours."""
+        given = [tuple(row["at"]) if row.get("at") else None for row in self.rows]
+        places = spread(given, list(self.kinds))
+        left, right = min(x for x, _ in places), max(x for x, _ in places)
+        top, bottom = min(y for _, y in places), max(y for _, y in places)
+        across, down = max(right - left, 1e-6), max(bottom - top, 1e-6)
+        return [
+            (
+                MARGIN + (x - left) / across * (WIDTH - 2 * MARGIN),
+                MARGIN + (y - top) / down * (HEIGHT - 2 * MARGIN),
+            )
+            for x, y in places
+        ]
 
 
-def made_board() -> dict[str, Any]:
+def made_board(edition: Edition = DEFAULT) -> dict[str, Any]:
     """The whole board as plain data."""
-    facts = Map()
+    facts = Map(edition)
     raster = Raster(facts.plan())
     arcs = sorted(trace(raster), key=lambda arc: (arc.left, arc.right, arc.points[0]))
     middles = raster.middles()
@@ -85,7 +104,7 @@ def made_board() -> dict[str, Any]:
         "borders": [[facts.kind_of(arc.left, arc.right), arc.left, arc.right] for arc in arcs],
         "regions": [
             {
-                "id": row["id"],
+                "id": facts.codes[place],
                 "territory": row.get("territory", ""),
                 "terrain": facts.terrain(place),
                 "settlement": bool(row.get("settlement")),

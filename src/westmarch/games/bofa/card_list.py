@@ -4,43 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.games.bofa.cards import (
-    event_army,
-    event_character,
-    event_muster,
-    fate,
-    free_peoples_army,
-    free_peoples_character,
-    free_peoples_muster,
-    shadow_army,
-    shadow_character,
-    shadow_muster,
-    units,
-)
-from westmarch.games.bofa.facts import CARD_DECK, CARD_NAMES, CARD_NUMBER, CARD_TYPE, CARDS, DECKS, UNIT_NAMES
+from westmarch.games.bofa.facts import CARD_DECK, CARDS, DECKS, DEFAULT, UNIT_NAMES, Edition
 from westmarch.games.bofa.rules.orders import ORDERS
 
-#: Importing the decks registers their cards.
-MODULES = (
-    *(event_army, event_character, event_muster),
-    *(free_peoples_army, free_peoples_character, free_peoples_muster),
-    *(shadow_army, shadow_character, shadow_muster),
-    *(fate, units),
-)
 
-
-def card_list() -> list[dict[str, Any]]:
+def card_list(edition: Edition = DEFAULT) -> list[dict[str, Any]]:
     """Event, story and fate cards, and the unit and manoeuvre cards."""
     found = []
     for card in range(CARDS):
-        key = CARD_NAMES[card].replace("_", "-")
+        key = edition.card_names[card].replace("_", "-")
         found.append(
             {
-                "id": CARD_NUMBER[card],
+                "id": edition.card_number[card],
                 "name": f"bofa-card-{key}",
-                "type": CARD_TYPE[card],
+                "type": edition.card_type[card],
                 "set": DECKS[CARD_DECK[card]],
-                "implemented": ORDERS[card] is not None,
+                "implemented": edition.thing(card) in ORDERS,
                 "text": f"bofa-text-{key}",
             }
         )

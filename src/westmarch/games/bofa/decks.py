@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from westmarch.engine.fields import later
+from westmarch.engine.fields import later, shared
 from westmarch.engine.state import State
-from westmarch.games.bofa.facts import CARD_DECK, CARDS, EVENTS, HAND
+from westmarch.games.bofa.facts import CARD_DECK, CARDS, DEFAULT, EVENTS, HAND, Edition
 
 #: Both seats know a card.
 BOTH = 3
@@ -13,6 +13,8 @@ BOTH = 3
 class Decks(State):
     """Decks, hands and piles of both sides."""
 
+    #: The edition that is played: its facts, which clones share.
+    edition: Edition = shared(DEFAULT)
     event_deck: list[int] = later([])
     event_discard: list[int] = later([])
     #: Story decks and hands by seat; cards discarded face down by seat; used story and fate cards.

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from westmarch.engine.digest import Names, Section, View, counted, with_texts
 from westmarch.games import text_map
-from westmarch.games.bofa.facts import FATE_END, PLACE_NAMES, POINTS_TO_WIN, SETTLEMENTS, SIDES
+from westmarch.games.bofa.editions import board_of
+from westmarch.games.bofa.facts import EDITIONS, FATE_END, POINTS_TO_WIN, SIDES
 
-FOLDER = Path(__file__).parent
 #: The sides by a shape as well as by name.
 MARKS = dict(zip(SIDES, "◆▲", strict=True))
 
@@ -111,17 +109,19 @@ def _cards(view: View, names: Names) -> list[str]:
 
 def board(view: View, names: Names, width: int) -> list[str]:
     """The valley and its spurs: settlements with a sign, armies with their units, damage and leadership."""
-    spots, _ = text_map.places(FOLDER)
+    edition = EDITIONS[view["edition"]]
+    spots = text_map.spots_of(board_of(edition))
+    settlements = [edition.place_names[settlement] for settlement in edition.settlements]
     labels = {}
-    for place in spots:
+    for place in spots.at:
         about = view["places"].get(place, {})
         taken = MARKS[SIDES[1]] if about.get("shadow_control") else ""
-        sign = "▣" if PLACE_NAMES.index(place) in SETTLEMENTS else ""
+        sign = "▣" if place in settlements else ""
         labels[place] = text_map.Label(f"{taken}{sign}{names.value(place, 'place')}", _short(about, names))
     for name, place in view["characters"].items():
         if place in labels:
             labels[place].lines.append(f"*{names.value(name, 'character')}")
-    return [names.say("legend"), *text_map.drawn(FOLDER, labels, max(width, 100))]
+    return [names.say("legend"), *text_map.drawn(spots, labels, max(width, 100))]
 
 
 def _short(about: View, names: Names) -> list[str]:

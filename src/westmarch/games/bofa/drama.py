@@ -6,26 +6,23 @@ from westmarch.engine.drama import CARDS, CHARACTERS, PLACES, Deed
 from westmarch.engine.state import Entry
 from westmarch.games.bofa.facts import (
     BEORN,
-    CARD_NAMES,
     CHARACTER_NAMES,
+    DEFAULT,
     FATE_END,
     FP,
     LORD,
-    PLACE_NAMES,
     POINTS_TO_WIN,
-    SETTLEMENTS,
     SHADOW,
     SIDES,
-    TERRITORY,
 )
 from westmarch.games.bofa.state import Battlefield
 
 
 def cast() -> dict[str, list[str]]:
     return {
-        PLACES: [PLACE_NAMES[place] for place in SETTLEMENTS],
+        PLACES: [DEFAULT.place_names[place] for place in DEFAULT.settlements],
         CHARACTERS: [*CHARACTER_NAMES, "eagles", "bats"],
-        CARDS: CARD_NAMES,
+        CARDS: DEFAULT.card_names,
     }
 
 
@@ -34,17 +31,18 @@ def deeds(g: Battlefield, entry: Entry) -> list[Deed]:
     match entry.key:
         case "bofa-log-combat":
             origin, target = about["place"], about["target"]
+            area = g.edition.territory
             fighters = [c for c in range(len(g.where)) if g.where[c] in (origin, target)]
             return [
-                Deed(PLACES, PLACE_NAMES[target], "fought"),
+                Deed(PLACES, g.edition.place_names[target], "fought"),
                 *[Deed(CHARACTERS, CHARACTER_NAMES[c], "fought") for c in fighters],
-                *[Deed(CHARACTERS, "bats", "fought") for t in {TERRITORY[origin], TERRITORY[target]} if bats(g, t)],
+                *[Deed(CHARACTERS, "bats", "fought") for t in {area[origin], area[target]} if bats(g, t)],
             ]
         case "bofa-log-control":
             taken = "taken" if about["side"] == SHADOW else "retaken"
-            return [Deed(PLACES, PLACE_NAMES[about["place"]], taken)]
+            return [Deed(PLACES, g.edition.place_names[about["place"]], taken)]
         case "bofa-log-breach":
-            return [Deed(PLACES, PLACE_NAMES[about["place"]], "breached")]
+            return [Deed(PLACES, g.edition.place_names[about["place"]], "breached")]
         case "bofa-log-enter" | "bofa-log-enter-eyrie":
             return [Deed(CHARACTERS, CHARACTER_NAMES[about["character"]], "entered")]
         case "bofa-log-general":
@@ -66,11 +64,11 @@ def deeds(g: Battlefield, entry: Entry) -> list[Deed]:
         case "bofa-log-bats":
             return [Deed(CHARACTERS, "bats", "sent")]
         case "bofa-log-play":
-            return [Deed(CARDS, CARD_NAMES[about["card"]], "played")]
+            return [Deed(CARDS, g.edition.card_names[about["card"]], "played")]
         case "bofa-log-card-acts":
-            return [Deed(CARDS, CARD_NAMES[about["card"]], "fought")]
+            return [Deed(CARDS, g.edition.card_names[about["card"]], "fought")]
         case "bofa-log-fate-card":
-            return [Deed(CARDS, CARD_NAMES[about["card"]], "drawn")]
+            return [Deed(CARDS, g.edition.card_names[about["card"]], "drawn")]
     return []
 
 

@@ -1,18 +1,20 @@
-"""The facts of the game as frozen tables, read once from the content files.
+"""The facts of the game as frozen tables.
 
-Everything is numbered: places are the regions in the order of the map file, then the goblin boxes; units,
-characters, cards, tiles and tokens are numbered in the order of their files.
+Facts of the rulebook are constants: pieces, dice, groups, decks. Everything that an edition says otherwise than another
+(the map, values, tiles, cards) is an attribute of an ``Edition``; a position knows its edition.
+
+Everything is numbered: places are the regions in the order of the map file, then the goblin boxes; units, characters,
+cards, tiles and tokens are numbered in the order of their files.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from westmarch.games.bofa.content import load, override_folder
+from westmarch.games.bofa.content import shipped
 
-CONTENT: Final = load(override_folder())
-_map: Any = CONTENT["map"]
-_components: Any = CONTENT["components"]
+_shipped: Any = shipped()
+_components: Any = _shipped["components"]
 _limits: Any = _components["limits"]
 _counters: Any = _components["counters"]
 
@@ -20,166 +22,25 @@ FP: Final = 0
 SHADOW: Final = 1
 SIDES: Final = ("free_peoples", "shadow")
 
-# Places -------------------------------------------------------------------------------------------------
+# The kinds of places -----------------------------------------------------------------------------------------
 
-REGION_NAMES: Final[list[str]] = [region["id"] for region in _map["region"]]
-REGIONS: Final = len(REGION_NAMES)
-PLACE_NAMES: Final[list[str]] = REGION_NAMES + [zone[key] for zone in _map["goblin_zone"] for key in ("point", "pass")]
-PLACES: Final = len(PLACE_NAMES)
-PLACE: Final[dict[str, int]] = {name: i for i, name in enumerate(PLACE_NAMES)}
-#: Goblin boxes: the mustering points, their passes, and where the passes lead.
-POINTS: Final[list[int]] = [PLACE[zone["point"]] for zone in _map["goblin_zone"]]
-PASSES: Final[list[int]] = [PLACE[zone["pass"]] for zone in _map["goblin_zone"]]
-EXITS: Final[list[int]] = [PLACE[zone["exit"]] for zone in _map["goblin_zone"]]
-
-TERRAIN_NAMES: Final[list[str]] = _map["terrains"]
-MOUNTAINS: Final = TERRAIN_NAMES.index("mountains")
-HILLS: Final = TERRAIN_NAMES.index("hills")
-TERRAIN: Final[list[int]] = [TERRAIN_NAMES.index(region["terrain"]) for region in _map["region"]]
-TERRITORY_NAMES: Final[list[str]] = _map["territories"]
-TERRITORIES: Final = len(TERRITORY_NAMES)
-BROKEN_LANDS: Final = TERRITORY_NAMES.index("broken_lands")
-VALLEY: Final = TERRITORY_NAMES.index("valley")
-EASTERN_BANK: Final = TERRITORY_NAMES.index("eastern_bank")
-SOUTHERN_SPUR: Final = TERRITORY_NAMES.index("southern_spur")
-#: The territory of every place; goblin boxes belong to none (-1).
-TERRITORY: Final[list[int]] = [TERRITORY_NAMES.index(region["territory"]) for region in _map["region"]] + [-1] * (
-    PLACES - REGIONS
-)
-SETTLEMENTS: Final[list[int]] = [i for i, region in enumerate(_map["region"]) if region.get("settlement")]
-IS_SETTLEMENT: Final[list[bool]] = [i in SETTLEMENTS for i in range(PLACES)]
-PROTECTION: Final[list[int]] = [region.get("protection", 0) for region in _map["region"]] + [0] * (PLACES - REGIONS)
-STRONGHOLDS: Final[list[int]] = [i for i in range(REGIONS) if PROTECTION[i]]
-MUSTERING: Final[list[int]] = [i for i, region in enumerate(_map["region"]) if region.get("muster")]
-#: Places without a limit for Shadow units.
-UNLIMITED: Final[list[bool]] = [i in MUSTERING or i in POINTS for i in range(PLACES)]
-POINTS_OF: Final[list[int]] = [
-    (_limits["stronghold_points"] if PROTECTION[i] else _limits["settlement_points"]) if IS_SETTLEMENT[i] else 0
-    for i in range(PLACES)
-]
-FRONT_GATE: Final = PLACE["front_gate"]
-RAVENHILL: Final = PLACE["ravenhill"]
-RUINS_OF_DALE: Final = PLACE["ruins_of_dale"]
-
-
-def _borders(kind: str) -> list[tuple[int, int]]:
-    return [(PLACE[a], PLACE[b]) for a, b in (border.split("-") for border in _map["borders"][kind])]
-
-
-LINES: Final = _borders("line")
-FORDS: Final = _borders("ford")
-RIVERS: Final = _borders("river")
-
-
-def _neighbours() -> list[list[int]]:
-    found: list[list[int]] = [[] for _ in range(PLACES)]
-    for a, b in LINES + FORDS:
-        found[a].append(b)
-        found[b].append(a)
-    return [sorted(near) for near in found]
-
-
-#: Regions adjacent to a region, over lines and fords; goblin boxes are adjacent to nothing.
-NEIGHBOURS: Final[list[list[int]]] = _neighbours()
-
-
-def _ways() -> list[list[int]]:
-    ways = [near[:] for near in NEIGHBOURS]
-    for point, gate, out in zip(POINTS, PASSES, EXITS, strict=True):
-        ways[point] = [gate]
-        ways[gate] = [out]
-    return ways
-
-
-#: Where an army may go from a place: neighbours, and the one way out of a goblin box.
-WAYS: Final[list[list[int]]] = _ways()
-
-
-def _table(pairs: list[tuple[int, int]]) -> list[list[bool]]:
-    table = [[False] * PLACES for _ in range(PLACES)]
-    for a, b in pairs:
-        table[a][b] = table[b][a] = True
-    return table
-
-
-IS_FORD: Final[list[list[bool]]] = _table(FORDS)
-
-
-def hampers(origin: int, target: int) -> bool:
-    """Whether a first attack goes over a ford or up a slope (p.27)."""
-    if origin in PASSES:
-        return False
-    return IS_FORD[origin][target] or (TERRAIN[target] == MOUNTAINS and TERRAIN[origin] != MOUNTAINS)
-
-
-IS_RIVER: Final[list[list[bool]]] = _table(RIVERS)
-
-
-def _distances() -> list[list[int]]:
-    table = [[99] * PLACES for _ in range(PLACES)]
-    for start in range(PLACES):
-        table[start][start] = 0
-        edge = [start]
-        while edge:
-            here = edge.pop(0)
-            for near in WAYS[here]:
-                if table[start][near] == 99:
-                    table[start][near] = table[start][here] + 1
-                    edge.append(near)
-    return table
-
-
-#: Steps from place to place along the ways; 99 is no way.
-DISTANCE: Final[list[list[int]]] = _distances()
-
-
-#: The regions within so many steps of a place, by place and steps; the place itself is none of them.
+TERRAIN_NAMES: Final = ["hills", "mountains", "plains", "ruins", "marsh"]
+HILLS: Final = 0
+MOUNTAINS: Final = 1
+TERRITORY_NAMES: Final = ["broken_lands", "valley", "eastern_bank", "southern_spur"]
+TERRITORIES: Final = 4
+BROKEN_LANDS: Final = 0
+VALLEY: Final = 1
+EASTERN_BANK: Final = 2
+SOUTHERN_SPUR: Final = 3
+#: No way leads there.
+FAR: Final = 99
+#: How far ``Edition.within`` reaches.
 FARTHEST: Final = 9
-WITHIN: Final[list[list[list[int]]]] = [
-    [[region for region in range(REGIONS) if 0 < DISTANCE[place][region] <= steps] for steps in range(FARTHEST + 1)]
-    for place in range(PLACES)
-]
-
-
-def _banks() -> list[int]:
-    bank = [-1] * PLACES
-    for start in range(REGIONS):
-        if bank[start] < 0:
-            bank[start] = start
-            edge = [start]
-            while edge:
-                here = edge.pop()
-                for near in NEIGHBOURS[here]:
-                    if bank[near] < 0 and not IS_FORD[here][near]:
-                        bank[near] = start
-                        edge.append(near)
-    return bank
-
-
-#: Which bank of the river a region lies on, as the number of the bank's first region.
-BANK: Final[list[int]] = _banks()
-
-
-def is_slope(one: int, other: int) -> bool:
-    """Whether two terrains make a slope where they meet."""
-    return (one == MOUNTAINS) != (other == MOUNTAINS)
-
-
-def _range(mode: str) -> list[list[bool]]:
-    table = [[False] * PLACES for _ in range(PLACES)]
-    for source, targets in CONTENT["range"][mode].items():
-        table[PLACE[source]][PLACE[source]] = True
-        for target in targets:
-            table[PLACE[source]][PLACE[target]] = True
-    return table
-
-
-#: Which regions each use of the range marker reaches.
-RANGE: Final[dict[str, list[list[bool]]]] = {mode: _range(mode) for mode in _components["range_modes"]}
 
 # Units --------------------------------------------------------------------------------------------------
 
-_units: Any = CONTENT["units"]["unit"]
+_units: Any = _shipped["units"]["unit"]
 UNIT_NAMES: Final[list[str]] = [unit["id"] for unit in _units]
 UNITS: Final = len(UNIT_NAMES)
 UNIT: Final[dict[str, int]] = {name: i for i, name in enumerate(UNIT_NAMES)}
@@ -195,15 +56,13 @@ WARG: Final = UNIT["warg"]
 DWARVES: Final = [DWARF_SOLDIER, DWARF_VETERAN]
 SIDE_OF_UNIT: Final[list[int]] = [SIDES.index(unit["side"]) for unit in _units]
 UNITS_OF: Final[list[list[int]]] = [[t for t in range(UNITS) if SIDE_OF_UNIT[t] == side] for side in (FP, SHADOW)]
-VALUE: Final[list[int]] = [unit["value"] for unit in _units]
 FIGURES: Final[list[int]] = [unit["figures"] for unit in _units]
-FAVOURS: Final[list[list[bool]]] = [[name in unit["terrains"] for name in TERRAIN_NAMES] for unit in _units]
 MANOEUVRE_NAMES: Final[list[str]] = [unit["manoeuvre"] for unit in _units]
 STACK: Final[int] = _limits["stack"]
 
 # Characters ---------------------------------------------------------------------------------------------
 
-_characters: Any = CONTENT["characters"]["character"]
+_characters: Any = _shipped["characters"]["character"]
 CHARACTER_NAMES: Final[list[str]] = [character["id"] for character in _characters]
 CHARACTERS: Final = len(CHARACTER_NAMES)
 CHARACTER: Final[dict[str, int]] = {name: i for i, name in enumerate(CHARACTER_NAMES)}
@@ -217,32 +76,12 @@ LORD: Final = CHARACTER["lord_of_the_eagles"]
 BEORN: Final = CHARACTER["beorn"]
 BOLG: Final = CHARACTER["bolg"]
 SIDE_OF: Final[list[int]] = [SIDES.index(character["side"]) for character in _characters]
-MOVEMENT: Final[list[int]] = [character["movement"] for character in _characters]
-LEADERSHIP: Final[list[int]] = [character["leadership"] for character in _characters]
-ARRIVAL: Final[list[int]] = [character.get("arrival", 0) for character in _characters]
-ENTERS_WITH: Final[list[list[str]]] = [character.get("enter", []) for character in _characters]
 GENERALS: Final[list[int]] = [i for i, character in enumerate(_characters) if character.get("general")]
 SPECIAL: Final[list[bool]] = [bool(character.get("special")) for character in _characters]
 #: Characters who walk the map and lead armies, by side.
 LEADERS: Final[list[list[int]]] = [
     [c for c in range(CHARACTERS) if SIDE_OF[c] == side and not SPECIAL[c]] for side in (FP, SHADOW)
 ]
-ON_TRACK: Final[list[int]] = [c for c in range(CHARACTERS) if ARRIVAL[c]]
-BEORN_DICE: Final[int] = CONTENT["characters"]["beorn_dice"]
-BEORN_WRATH: Final[int] = CONTENT["characters"]["beorn_wrath"]
-BEORN_WRATH_MAX: Final[int] = CONTENT["characters"]["beorn_wrath_max"]
-BILBO_RINGS: Final[int] = CONTENT["characters"]["bilbo_rings"]
-LORD_EAGLES: Final[int] = CONTENT["characters"]["lord_eagles"]
-EAGLE_DICE: Final[int] = CONTENT["characters"]["eagle_dice"]
-EAGLE_TARGET: Final[int] = CONTENT["characters"]["eagle_target"]
-BARD_TOKENS: Final[int] = CONTENT["characters"]["bard_tokens"]
-BOLG_TOKENS: Final[int] = CONTENT["characters"]["bolg_tokens"]
-BARD_TARGET: Final[int] = CONTENT["characters"]["bard_arrow_target"]
-BURST_DICE: Final[int] = CONTENT["characters"]["burst_dice"]
-BURST_FOCUSED: Final[int] = CONTENT["characters"]["burst_focused"]
-BURST_TARGET: Final[int] = CONTENT["characters"]["burst_target"]
-BOW_DICE: Final[int] = CONTENT["characters"]["bow_dice"]
-BOW_TARGET: Final[int] = CONTENT["characters"]["bow_target"]
 BODYGUARDS: Final[int] = _counters["bodyguard"]
 EAGLES: Final[int] = _components["figures"]["eagles"]
 BATS: Final[int] = _components["figures"]["great_bats"]
@@ -268,63 +107,269 @@ COMBAT_DICE: Final[int] = _limits["combat_dice"]
 
 # Fate, tokens and cards -----------------------------------------------------------------------------------
 
-_fate: Any = CONTENT["fate"]
-TILE_NUMBER: Final[list[int]] = [row["number"] for row in _fate["grey"] for _ in range(row["count"])] + [
-    _fate["blue"]["number"],
-    _fate["brown"]["number"],
-]
-TILE_ICON: Final[list[bool]] = [i < row["icons"] for row in _fate["grey"] for i in range(row["count"])] + [
-    _fate["blue"]["icon"],
-    _fate["brown"]["icon"],
-]
-TILES: Final = len(TILE_NUMBER)
+TILES: Final[int] = _counters["fate_tiles"]
 GREY_TILES: Final = TILES - 2
 BLUE_TILE: Final = TILES - 2
 BROWN_TILE: Final = TILES - 1
-FATE_END: Final[int] = _fate["end"]
+FATE_END: Final[int] = _shipped["fate"]["end"]
 
 GROUP_NAMES: Final = ["men_dwarves", "elves", "shadow"]
 MEN_DWARVES: Final = 0
 ELVES: Final = 1
 SHADOW_TOKENS: Final = 2
 GROUPS_OF: Final[list[list[int]]] = [[MEN_DWARVES, ELVES], [SHADOW_TOKENS]]
-_tokens: Any = [
-    row
-    for row in sorted(CONTENT["tokens"]["token"], key=lambda row: GROUP_NAMES.index(row["group"]))
-    for _ in range(row["count"])
+#: The group of every token: those of a group come together, those of the Shadow last.
+TOKEN_GROUP: Final[list[int]] = [
+    group for group, name in enumerate(GROUP_NAMES) for _ in range(_counters[f"recruitment_{name}"])
 ]
-TOKENS: Final = len(_tokens)
-TOKEN_GROUP: Final[list[int]] = [GROUP_NAMES.index(row["group"]) for row in _tokens]
-TOKEN_UNIT: Final[list[int]] = [UNIT[row["unit"]] for row in _tokens]
-TOKEN_FIGURES: Final[list[int]] = [row["figures"] for row in _tokens]
+TOKENS: Final = len(TOKEN_GROUP)
 TOKEN_SIDE: Final[list[int]] = [SHADOW if group == SHADOW_TOKENS else FP for group in TOKEN_GROUP]
-#: Where the tokens of each side begin and end: those of the Shadow come last.
 TOKENS_FROM: Final[list[int]] = [0, TOKEN_SIDE.count(FP)]
 TOKENS_TO: Final[list[int]] = [TOKEN_SIDE.count(FP), TOKENS]
-#: The unit types that a group of tokens can bring.
-GROUP_UNITS: Final[list[list[int]]] = [
-    sorted({TOKEN_UNIT[i] for i in range(TOKENS) if TOKEN_GROUP[i] == group}) for group in range(3)
-]
 
 DECKS: Final = ("event_cards", "free_peoples_story", "shadow_story", "fate_cards")
-_cards: Any = [card | {"deck": deck} for deck in DECKS for card in CONTENT[deck]["card"]]
-CARD_NAMES: Final[list[str]] = [card["id"] for card in _cards]
-CARDS: Final = len(CARD_NAMES)
-CARD: Final[dict[str, int]] = {name: i for i, name in enumerate(CARD_NAMES)}
-CARD_NUMBER: Final[list[str]] = [card["number"] for card in _cards]
-CARD_DECK: Final[list[int]] = [DECKS.index(card["deck"]) for card in _cards]
-CARD_TYPE: Final[list[str]] = [card["type"] for card in _cards]
-CARD_SOURCE: Final[list[str]] = [card["source"] for card in _cards]
-CARD_AMOUNT: Final[list[int]] = [card.get("amount", 1) for card in _cards]
-CARD_COMBAT: Final[list[int]] = [card.get("combat", 1) for card in _cards]
-CARD_PRINTED: Final[list[dict[str, str]]] = [
-    {lang: card[f"name_{lang}"] for lang in ("en", "es") if f"name_{lang}" in card} for card in _cards
-]
 EVENTS: Final = 0
 FP_STORY: Final = 1
 SHADOW_STORY: Final = 2
 FATE_CARDS: Final = 3
+_sizes: Any = _components["cards"]
+#: The deck of every card, by its number.
+CARD_DECK: Final[list[int]] = [
+    deck
+    for deck, name in enumerate(("event", "free_peoples_story", "shadow_story", "fate"))
+    for _ in range(_sizes[name])
+]
+CARDS: Final = len(CARD_DECK)
+#: What cards may do: the effects are those of the shipped cards, by their names.
+EFFECT_NAMES: Final[list[str]] = [card["id"] for deck in DECKS for card in _shipped[deck]["card"]]
 HAND: Final[int] = _limits["hand"]
 PASS_OPENS: Final[int] = _limits["pass_opens"]
 POINTS_TO_WIN: Final[int] = _limits["points_to_win"]
 BEORN_POINTS: Final[int] = _limits["beorn_points"]
+
+# Editions -------------------------------------------------------------------------------------------------
+
+
+#: How far the range marker reaches where an edition does not say it.
+ARCHERS_STEPS: Final = 2
+GANDALFS_STEPS: Final = 1
+#: Things of one edition are numbered within a span of so many.
+SPAN: Final = 1000
+
+
+class Edition:
+    """A map with its set-up, and the values of units, characters, tiles, tokens and cards."""
+
+    def __init__(self, content: dict[str, Any], name: str, ident: str, number: int) -> None:
+        #: The name for people to choose it by, and the name with its fingerprint (the shipped one needs none).
+        self.name: str = name
+        self.id: str = ident
+        self.content: dict[str, Any] = content
+        #: Where its cards and units begin among the things that speak at moments, those of all editions together.
+        self.base: int = SPAN * number
+        self._places(content["map"])
+        self._borders(content["map"])
+        self._ranges(content["range"])
+        self._pieces(content)
+        self._cards(content)
+
+    def _places(self, board: dict[str, Any]) -> None:
+        regions = board["region"]
+        zones = board["goblin_zone"]
+        self.regions: int = len(regions)
+        boxes = [zone[key] for zone in zones for key in ("point", "pass")]
+        #: Places by their id in the map, and their names in codes: a region that the edition names has one of its own.
+        self.place: dict[str, int] = {name: i for i, name in enumerate([*[row["id"] for row in regions], *boxes])}
+        self.place_names: list[str] = [*[self._code(region) for region in regions], *boxes]
+        self.places: int = len(self.place_names)
+        #: Goblin boxes: the mustering points, their passes, and where the passes lead.
+        self.goblin_points: list[int] = [self.place[zone["point"]] for zone in zones]
+        self.passes: list[int] = [self.place[zone["pass"]] for zone in zones]
+        self.exits: list[int] = [self.place[zone["exit"]] for zone in zones]
+        self.terrain: list[int] = [TERRAIN_NAMES.index(region["terrain"]) for region in regions]
+        #: The territory of every place; goblin boxes belong to none (-1).
+        self.territory: list[int] = [TERRITORY_NAMES.index(region["territory"]) for region in regions] + [-1] * len(
+            boxes
+        )
+        self.settlements: list[int] = [i for i, region in enumerate(regions) if region.get("settlement")]
+        self.is_settlement: list[bool] = [i in self.settlements for i in range(self.places)]
+        self.protection: list[int] = [region.get("protection", 0) for region in regions] + [0] * len(boxes)
+        self.strongholds: list[int] = [i for i in range(self.regions) if self.protection[i]]
+        self.mustering: list[int] = [i for i, region in enumerate(regions) if region.get("muster")]
+        #: Places without a limit for Shadow units.
+        self.unlimited: list[bool] = [i in self.mustering or i in self.goblin_points for i in range(self.places)]
+        self.points_of: list[int] = [
+            (_limits["stronghold_points"] if self.protection[i] else _limits["settlement_points"])
+            if self.is_settlement[i]
+            else 0
+            for i in range(self.places)
+        ]
+        self.front_gate: int = self.place["front_gate"]
+        self.ravenhill: int = self.place["ravenhill"]
+        self.ruins_of_dale: int = self.place["ruins_of_dale"]
+
+    def _code(self, entry: dict[str, Any]) -> str:
+        """The name of a region or a card in codes and messages."""
+        return f"{self.name}_{entry['id']}" if "name_en" in entry else str(entry["id"])
+
+    def _borders(self, board: dict[str, Any]) -> None:
+        lines, fords, rivers = [self._pairs(board["borders"][kind]) for kind in ("line", "ford", "river")]
+        found: list[list[int]] = [[] for _ in range(self.places)]
+        for a, b in lines + fords:
+            found[a].append(b)
+            found[b].append(a)
+        #: Regions adjacent to a region, over lines and fords; goblin boxes are adjacent to nothing.
+        self.neighbours: list[list[int]] = [sorted(near) for near in found]
+        self.is_ford: list[list[bool]] = self._table(fords)
+        self.is_river: list[list[bool]] = self._table(rivers)
+        #: Steps from place to place along the ways; FAR is no way.
+        self.distance: list[list[int]] = [self._steps(start) for start in range(self.places)]
+        #: The regions within so many steps of a place, by place and steps; the place itself is none of them.
+        self.within: list[list[list[int]]] = [
+            [[there for there in range(self.regions) if 0 < row[there] <= steps] for steps in range(FARTHEST + 1)]
+            for row in self.distance
+        ]
+        #: Which bank of the river a region lies on, as the number of the bank's first region.
+        self.bank: list[int] = self._banks()
+
+    def _pairs(self, borders: list[str]) -> list[tuple[int, int]]:
+        return [(self.place[a], self.place[b]) for a, b in (border.split("-") for border in borders)]
+
+    def _table(self, pairs: list[tuple[int, int]]) -> list[list[bool]]:
+        table = [[False] * self.places for _ in range(self.places)]
+        for a, b in pairs:
+            table[a][b] = table[b][a] = True
+        return table
+
+    def _ways(self, place: int) -> list[int]:
+        """Where an army may go: neighbours, and the one way out of a goblin box."""
+        if place in self.goblin_points:
+            return [self.passes[self.goblin_points.index(place)]]
+        return [self.exits[self.passes.index(place)]] if place in self.passes else self.neighbours[place]
+
+    def _steps(self, start: int) -> list[int]:
+        steps = [FAR] * self.places
+        steps[start] = 0
+        edge = [start]
+        while edge:
+            here = edge.pop(0)
+            for near in self._ways(here):
+                if steps[near] == FAR:
+                    steps[near] = steps[here] + 1
+                    edge.append(near)
+        return steps
+
+    def _banks(self) -> list[int]:
+        bank = [-1] * self.places
+        for start in range(self.regions):
+            if bank[start] < 0:
+                bank[start] = start
+                edge = [start]
+                while edge:
+                    here = edge.pop()
+                    for near in self.neighbours[here]:
+                        if bank[near] < 0 and not self.is_ford[here][near]:
+                            bank[near] = start
+                            edge.append(near)
+        return bank
+
+    def _ranges(self, ranges: dict[str, Any]) -> None:
+        """Which regions each use of the range marker reaches."""
+        self.archers_range: list[list[bool]] = self._range(ranges.get("archers", {}), ARCHERS_STEPS)
+        self.gandalfs_range: list[list[bool]] = self._range(ranges.get("gandalf", {}), GANDALFS_STEPS)
+
+    def _range(self, reach: dict[str, list[str]], steps: int) -> list[list[bool]]:
+        """A region of which nothing is said reaches those within some steps."""
+        table = [[False] * self.places for _ in range(self.places)]
+        for name, source in self.place.items():
+            if source < self.regions:
+                near = [self.place[target] for target in reach[name]] if name in reach else self.within[source][steps]
+                for target in [source, *near]:
+                    table[source][target] = True
+        return table
+
+    def _pieces(self, content: dict[str, Any]) -> None:
+        units = content["units"]["unit"]
+        self.value: list[int] = [unit["value"] for unit in units]
+        self.manoeuvre: list[str] = [unit["manoeuvre"] for unit in units]
+        self.favours: list[list[bool]] = [[name in unit["terrains"] for name in TERRAIN_NAMES] for unit in units]
+        people = content["characters"]["character"]
+        self.movement: list[int] = [character["movement"] for character in people]
+        self.leadership: list[int] = [character["leadership"] for character in people]
+        self.arrival: list[int] = [character.get("arrival", 0) for character in people]
+        self.enters_with: list[list[str]] = [character.get("enter", []) for character in people]
+        self.on_track: list[int] = [c for c in range(CHARACTERS) if self.arrival[c]]
+        numbers = content["characters"]
+        self.beorn_dice: int = numbers["beorn_dice"]
+        self.beorn_wrath: int = numbers["beorn_wrath"]
+        self.beorn_wrath_max: int = numbers["beorn_wrath_max"]
+        self.bilbo_rings: int = numbers["bilbo_rings"]
+        self.lord_eagles: int = numbers["lord_eagles"]
+        self.eagle_dice: int = numbers["eagle_dice"]
+        self.eagle_target: int = numbers["eagle_target"]
+        self.bard_tokens: int = numbers["bard_tokens"]
+        self.bolg_tokens: int = numbers["bolg_tokens"]
+        self.bard_target: int = numbers["bard_arrow_target"]
+        self.burst_dice: int = numbers["burst_dice"]
+        self.burst_focused: int = numbers["burst_focused"]
+        self.burst_target: int = numbers["burst_target"]
+        self.bow_dice: int = numbers["bow_dice"]
+        self.bow_target: int = numbers["bow_target"]
+        fate = content["fate"]
+        special = [fate["blue"], fate["brown"]]
+        self.tile_number: list[int] = [row["number"] for row in fate["grey"] for _ in range(row["count"])]
+        self.tile_number += [tile["number"] for tile in special]
+        self.tile_icon: list[bool] = [i < row["icons"] for row in fate["grey"] for i in range(row["count"])]
+        self.tile_icon += [tile["icon"] for tile in special]
+        tokens = sorted(content["tokens"]["token"], key=lambda row: GROUP_NAMES.index(row["group"]))
+        self.token_unit: list[int] = [UNIT[row["unit"]] for row in tokens for _ in range(row["count"])]
+        self.token_figures: list[int] = [row["figures"] for row in tokens for _ in range(row["count"])]
+        #: The unit types that a group of tokens can bring.
+        self.group_units: list[list[int]] = [
+            sorted({self.token_unit[i] for i in range(TOKENS) if TOKEN_GROUP[i] == group}) for group in range(3)
+        ]
+
+    def _cards(self, content: dict[str, Any]) -> None:
+        cards = [card for deck in DECKS for card in content[deck]["card"]]
+        self.card_names: list[str] = [self._code(card) for card in cards]
+        self.card: dict[str, int] = {name: i for i, name in enumerate(self.card_names)}
+        self.card_number: list[str] = [card["number"] for card in cards]
+        self.card_type: list[str] = [card["type"] for card in cards]
+        #: What each card does, and the numbers of its effect and of its combat effect.
+        self.card_effect: list[str] = [card.get("effect", card["id"]) for card in cards]
+        self.card_amount: list[int] = [card.get("amount", 1) for card in cards]
+        self.card_combat: list[int] = [card.get("combat", 1) for card in cards]
+
+    def thing(self, index: int) -> int:
+        """A card or a unit among those of all editions; orders of dice are everybody's."""
+        return index if index >= CARDS else self.base + index
+
+    def things(self, indices: list[int]) -> list[int]:
+        return [self.thing(index) for index in indices]
+
+    def hampers(self, origin: int, target: int) -> bool:
+        """Whether a first attack goes over a ford or up a slope (p.27)."""
+        if origin in self.passes:
+            return False
+        return self.is_ford[origin][target] or (self.terrain[target] == MOUNTAINS and self.terrain[origin] != MOUNTAINS)
+
+
+class Slot:
+    """The place of a card in an edition: its numbers, for the effect that it has there."""
+
+    def __init__(self, edition: Edition, index: int) -> None:
+        self.index: int = index
+        self.thing: int = edition.thing(index)
+        self.amount: int = edition.card_amount[index]
+        self.combat: int = edition.card_combat[index]
+
+
+def is_slope(one: int, other: int) -> bool:
+    """Whether two terrains make a slope where they meet."""
+    return (one == MOUNTAINS) != (other == MOUNTAINS)
+
+
+#: The edition that is played unless a table chooses another one.
+DEFAULT: Final = Edition(_shipped, "westmarch", "westmarch", 0)
+#: Editions that are open in this process, by name and fingerprint.
+EDITIONS: Final[dict[str, Edition]] = {DEFAULT.id: DEFAULT}

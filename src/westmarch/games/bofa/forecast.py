@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from westmarch.engine.decision import Option
 from westmarch.engine.report import Report, Table, Text
-from westmarch.games.bofa.facts import FP, PROTECTION, REGIONS, UNIT_NAMES
+from westmarch.games.bofa.facts import FP, UNIT_NAMES, Edition
 from westmarch.games.bofa.odds.battle import Army, Outcome, combat, ground_of
 from westmarch.games.bofa.odds.commands import key_of
 from westmarch.games.bofa.rules.combat import Combat
@@ -37,10 +37,10 @@ def ongoing(g: Battlefield) -> Outcome | None:
 
 def attack(g: Battlefield, origin: int, target: int, first: bool = True) -> Outcome | None:
     """An attack by one army on another; None where there are no two armies, or out of a goblin box."""
-    if origin >= REGIONS or target >= REGIONS or not g.sizes[origin] or not g.sizes[target]:
+    if origin >= g.edition.regions or target >= g.edition.regions or not g.sizes[origin] or not g.sizes[target]:
         return None
-    protection = max(0, PROTECTION[target] - g.walls[target]) if g.held[target] == FP else 0
-    return _weighed(_army(g, origin), _army(g, target), origin, target, protection, first)
+    protection = max(0, g.edition.protection[target] - g.walls[target]) if g.held[target] == FP else 0
+    return _weighed(g.edition, _army(g, origin), _army(g, target), origin, target, protection, first)
 
 
 #: Units by type, leadership and damage of an army.
@@ -52,10 +52,22 @@ def _army(g: Battlefield, place: int) -> Strength:
     return tuple(g.army(place)), g.leadership(place), min(g.damage[place], g.sizes[place])
 
 
+def named(units: tuple[int, ...]) -> dict[str, int]:
+    return {name: count for name, count in zip(UNIT_NAMES, units, strict=True) if count}
+
+
 @lru_cache(maxsize=512)
-def _weighed(ours: Strength, theirs: Strength, origin: int, target: int, protection: int, first: bool) -> Outcome:
+def _weighed(
+    edition: Edition, ours: Strength, theirs: Strength, origin: int, target: int, protection: int, first: bool
+) -> Outcome:
     armies = [
-        Army({name: count for name, count in zip(UNIT_NAMES, units, strict=True) if count}, leadership, damage)
+        Army(
+            {name: count for name, count in zip(UNIT_NAMES, units, strict=True) if count},
+            leadership,
+            damage,
+            (),
+            edition,
+        )
         for units, leadership, damage in (ours, theirs)
     ]
     ground = ground_of(armies[0], armies[1], origin, target, protection, first)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from functools import cached_property
+from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentResource
@@ -18,7 +20,8 @@ from westmarch.engine.state import State
 from westmarch.games.bofa import views
 from westmarch.games.bofa.card_list import card_list
 from westmarch.games.bofa.consequences import consequences
-from westmarch.games.bofa.facts import CARD_NAMES, CARD_PRINTED, SIDES
+from westmarch.games.bofa.editions import BofaEditions, EditionChoice, board_of, by_path, every, find, messages_of
+from westmarch.games.bofa.facts import DEFAULT, EDITIONS, SIDES
 from westmarch.games.bofa.forecast import forecast
 from westmarch.games.bofa.invariants import broken
 from westmarch.games.bofa.notation import notation
@@ -35,7 +38,7 @@ class BattleOfFiveArmies(Game):
     name = "bofa"
     opponents = "westmarch.ai.bofa.mind"
     state_class = Battlefield
-    choices = {"players": Choice(2)}
+    choices = {"players": Choice(2), "edition": EditionChoice()}
 
     @cached_property
     def notation(self) -> Notation:
@@ -45,7 +48,26 @@ class BattleOfFiveArmies(Game):
         return list(SIDES)
 
     def set_up(self, options: Options, chance: Chance) -> Battlefield:
-        return set_up(chance)
+        return set_up(chance, find(str(options.get("edition", DEFAULT.id))))
+
+    def checked(self, options: Options) -> Options:
+        """The edition with its fingerprint: whoever replays the game needs the same one."""
+        out = super().checked(options)
+        return out | {"edition": find(out["edition"]).id}
+
+    def given(self, name: str, text: str) -> str:
+        return by_path(text) if name == "edition" and Path(text).is_dir() else text
+
+    @property
+    def editions(self) -> BofaEditions:
+        return BofaEditions()
+
+    def board(self, options: Options) -> bytes:
+        edition = find(str(options.get("edition", DEFAULT.id)))
+        return json.dumps(board_of(edition), separators=(",", ":")).encode()
+
+    def more_messages(self, lang: str) -> str:
+        return "".join(messages_of(edition, super(BattleOfFiveArmies, self).messages(lang)) for edition in every())
 
     def view(self, g: Battlefield, seat: int) -> dict[str, Any]:
         return views.view(g, seat)
@@ -93,21 +115,20 @@ class BattleOfFiveArmies(Game):
     def cards(self) -> list[dict[str, Any]]:
         return card_list()
 
-    @cached_property
-    def _printed(self) -> dict[str, Messages]:
-        """Texts with the names that an owner has entered for printed cards."""
-        found = {}
-        for lang in ("en", "es"):
-            messages = super().messages(lang)
-            for card, names in enumerate(CARD_PRINTED):
-                if lang in names:
-                    text = f"bofa-card-{CARD_NAMES[card].replace('_', '-')} = {names[lang]}\n"
-                    messages.bundle.add_resource(FluentResource(text), allow_overrides=True)
-            found[lang] = messages
-        return found
-
     def messages(self, lang: str) -> Messages:
-        return self._printed[lang]
+        """All texts, those of the editions that are open among them."""
+        messages = super().messages(lang)
+        known = self._told.setdefault(lang, set())
+        for ident, edition in list(EDITIONS.items()):
+            if ident not in known:
+                known.add(ident)
+                messages.bundle.add_resource(FluentResource(messages_of(edition, messages)), allow_overrides=True)
+        return messages
+
+    @cached_property
+    def _told(self) -> dict[str, set[str]]:
+        """The editions whose texts are among the messages, by language."""
+        return {}
 
 
 GAME = BattleOfFiveArmies()

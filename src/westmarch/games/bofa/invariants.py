@@ -6,7 +6,6 @@ from westmarch.games.bofa.facts import (
     ACTIVATIONS,
     BATS,
     BEORN,
-    BEORN_WRATH_MAX,
     BODYGUARDS,
     DICE,
     EAGLES,
@@ -15,13 +14,8 @@ from westmarch.games.bofa.facts import (
     FP,
     GREY_TILES,
     HAND,
-    IS_SETTLEMENT,
     LEADERSHIP_TOKENS,
     PASS_OPENS,
-    PLACES,
-    POINTS,
-    PROTECTION,
-    REGIONS,
     SHADOW,
     SIDE_OF_UNIT,
     UNITS,
@@ -45,11 +39,11 @@ def broken(g: Battlefield) -> list[str]:
 def armies(g: Battlefield) -> list[str]:
     found = []
     for unit in range(UNITS):
-        board = sum(g.count(place, unit) for place in range(PLACES))
+        board = sum(g.count(place, unit) for place in range(g.edition.places))
         marching = sum(group[MARCH_UNITS + unit] for group in g.marching)
         if board + marching + g.reserve[unit] != FIGURES[unit]:
             found.append(f"figures of type {unit} are lost or doubled")
-    for place in range(PLACES):
+    for place in range(g.edition.places):
         types = g.types(place)
         sides = {SIDE_OF_UNIT[unit] for unit in types}
         if len(sides) > 1 or g.sizes[place] != sum(g.army(place)):
@@ -58,14 +52,14 @@ def armies(g: Battlefield) -> list[str]:
             found.append(f"place {place} is held by the wrong side")
         if not types and g.lead[place] and all(group[TARGET] != place for group in g.marching):
             found.append(f"place {place}: leadership without an army")
-        if g.control[place] and not IS_SETTLEMENT[place]:
+        if g.control[place] and not g.edition.is_settlement[place]:
             found.append(f"place {place}: control of no settlement")
-        if g.walls[place] > PROTECTION[place]:
+        if g.walls[place] > g.edition.protection[place]:
             found.append(f"place {place}: too much damage on a stronghold")
-        if place >= REGIONS and g.held[place] == FP:
+        if place >= g.edition.regions and g.held[place] == FP:
             found.append(f"place {place}: Free Peoples in a goblin box")
     for zone in (0, 1):
-        if g.sizes[POINTS[zone]] >= PASS_OPENS and not g.open[zone]:
+        if g.sizes[g.edition.goblin_points[zone]] >= PASS_OPENS and not g.open[zone]:
             found.append(f"pass {zone} should be open")
     return found
 
@@ -74,7 +68,7 @@ def counters(g: Battlefield) -> list[str]:
     checks = {
         "eagles": sum(g.eagles) <= EAGLES and min(g.eagles) >= 0,
         "bats": sum(g.bats) <= BATS and min(g.bats) >= 0,
-        "wrath": 0 <= g.wrath <= BEORN_WRATH_MAX,
+        "wrath": 0 <= g.wrath <= g.edition.beorn_wrath_max,
         "bodyguards": 0 <= g.bodyguards <= BODYGUARDS,
         "fate": 0 <= g.fate <= FATE_END,
         "activation": g.activated() <= ACTIVATIONS,
@@ -94,13 +88,13 @@ def tiles_are_there(g: Battlefield) -> bool:
 
 def lead(g: Battlefield, seat: int) -> int:
     """Leadership tokens of a side on the board."""
-    own = sum(g.lead[place] for place in range(PLACES) if g.held[place] == seat)
+    own = sum(g.lead[place] for place in range(g.edition.places) if g.held[place] == seat)
     return own + sum(group[MARCH_LEAD] for group in g.marching if any(group[MARCH_UNITS + u] for u in UNITS_OF[seat]))
 
 
 def between_actions(g: Battlefield) -> list[str]:
     found = []
-    for place in range(PLACES):
+    for place in range(g.edition.places):
         if g.sizes[place] > g.limit(place):
             found.append(f"place {place}: more than five units")
         if g.damage[place] > g.sizes[place]:
@@ -109,6 +103,6 @@ def between_actions(g: Battlefield) -> list[str]:
         found.append("something is still under way")
     if any(len(hand) > HAND for hand in g.hands):
         found.append("a hand is too large")
-    if 0 <= g.where[BEORN] < PLACES and g.sizes[g.where[BEORN]]:
+    if 0 <= g.where[BEORN] < g.edition.places and g.sizes[g.where[BEORN]]:
         found.append("Beorn stands beside military units")
     return found

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from westmarch.engine.notation import Name, Notation, Number, Word
+from collections.abc import Callable
+from typing import Any
+
+from westmarch.engine.errors import NotationError
+from westmarch.engine.notation import Label, Name, Notation, Number, Word
 from westmarch.games.bofa.facts import (
-    CARD_NAMES,
     CHARACTER_NAMES,
     DECKS,
+    DEFAULT,
     GROUP_NAMES,
-    PLACE_NAMES,
     RESULTS,
     SIDES,
     TERRITORY_NAMES,
     UNIT_NAMES,
+    Edition,
 )
 from westmarch.games.bofa.rules.detachment import COMPONENT_NAMES
 from westmarch.games.bofa.rules.dice import ACTIONS
 from westmarch.games.bofa.rules.turn import PHASES
+from westmarch.games.bofa.state import Battlefield
 
 #: Each verb with the names of its arguments.
 VERBS = {
@@ -91,9 +96,37 @@ VERBS = {
 }
 
 
+class OfEdition(Name):
+    """Something with the names that the edition of a position gives; the value is its place among them."""
+
+    def __init__(self, what: str, of: Callable[[Edition], list[str]]) -> None:
+        super().__init__(what, of(DEFAULT), f"bofa-{what}")
+        self.of = of
+        #: What a person reads for each name of any edition; every option of every question has some.
+        self.known: dict[str, Label] = {}
+
+    def listed(self, g: Battlefield) -> list[str]:
+        return self.of(g.edition)
+
+    def write(self, g: Battlefield, seat: int, value: Any) -> str:
+        return self.of(g.edition)[int(value)]
+
+    def read(self, g: Battlefield, seat: int, text: str) -> int:
+        names = self.of(g.edition)
+        if text not in names:
+            raise NotationError(f"there is no {self.what} {text[:40]!r}")
+        return names.index(text)
+
+    def label(self, g: Battlefield, seat: int, value: Any) -> Label:
+        name = self.write(g, seat, value)
+        if name not in self.known:
+            self.known[name] = Label(key=f"bofa-{self.what}-{name.replace('_', '-')}")
+        return self.known[name]
+
+
 def notation() -> Notation:
-    place = Name("place", PLACE_NAMES, "bofa-place")
-    card = Name("card", CARD_NAMES, "bofa-card")
+    place = OfEdition("place", lambda edition: edition.place_names)
+    card = OfEdition("card", lambda edition: edition.card_names)
     face = Name("die result", RESULTS, "bofa-face")
     side = Name("side", SIDES, "bofa-side")
     number = Number()

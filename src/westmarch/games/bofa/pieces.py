@@ -8,10 +8,8 @@ from __future__ import annotations
 from westmarch.engine.fields import later
 from westmarch.games.bofa.decks import Decks
 from westmarch.games.bofa.facts import (
-    ARRIVAL,
     BATS,
     BEORN,
-    BEORN_WRATH_MAX,
     BOLG,
     CHARACTERS,
     EAGLES,
@@ -75,7 +73,11 @@ class Pieces(Decks):
 
     def arrived(self, character: int) -> bool:
         """On the fate track, and reached by the marker."""
-        return self.where[character] == WAITING and ARRIVAL[character] > 0 and self.fate >= ARRIVAL[character]
+        return (
+            self.where[character] == WAITING
+            and self.edition.arrival[character] > 0
+            and self.fate >= self.edition.arrival[character]
+        )
 
     def stand(self, character: int, place: int) -> None:
         """A character comes to a place."""
@@ -93,7 +95,7 @@ class Pieces(Decks):
 
     def change_wrath(self, amount: int) -> None:
         """Beorn gains wrath or loses it; without any he is out of the game (p.33)."""
-        self.wrath = max(0, min(BEORN_WRATH_MAX, self.wrath + amount))
+        self.wrath = max(0, min(self.edition.beorn_wrath_max, self.wrath + amount))
         self.note("bofa-log-wrath", {"number": self.wrath}, rule="bofa.beorn.combat.damage-wrath")
         if not self.wrath:
             self.kill(BEORN)

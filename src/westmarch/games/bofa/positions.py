@@ -7,13 +7,11 @@ from typing import Final
 from westmarch.engine.columns import Column, Grid, Known
 from westmarch.engine.text_value import Names
 from westmarch.games.bofa.facts import (
-    CARD_NAMES,
     CARDS,
     CHARACTER_NAMES,
     CHARACTERS,
+    DEFAULT,
     FIGURES,
-    PLACE_NAMES,
-    PLACES,
     RESULTS,
     SIDE_OF_UNIT,
     SIDES,
@@ -26,21 +24,21 @@ from westmarch.games.bofa.facts import (
 from westmarch.games.bofa.pieces import BAG, WAITING
 from westmarch.games.bofa.state import NOBODY
 
-_PLACES: Final = Names(PLACE_NAMES)
-_CARDS: Final = Names(CARD_NAMES)
+_PLACES: Final = Names(DEFAULT.place_names)
+_CARDS: Final = Names(DEFAULT.card_names)
 _TERRITORIES: Final = Names(TERRITORY_NAMES)
-_NOTHING_BY_PLACE: Final = [0] * PLACES
+_NOTHING_BY_PLACE: Final = [0] * DEFAULT.places
 
 
 def _sizes(known: Known) -> list[int]:
     units = known["units"]
-    return [sum(units[place * UNITS : (place + 1) * UNITS]) for place in range(PLACES)]
+    return [sum(units[place * UNITS : (place + 1) * UNITS]) for place in range(DEFAULT.places)]
 
 
 def _held(known: Known) -> list[int]:
     """The side of the units in each place."""
     units = known["units"]
-    rows = [units[place * UNITS : (place + 1) * UNITS] for place in range(PLACES)]
+    rows = [units[place * UNITS : (place + 1) * UNITS] for place in range(DEFAULT.places)]
     return [next((SIDE_OF_UNIT[unit] for unit in range(UNITS) if row[unit]), NOBODY) for row in rows]
 
 
@@ -51,7 +49,7 @@ def _reserve(known: Known) -> list[int]:
 
 
 COLUMNS: Final = {
-    "units": Grid(PLACE_NAMES, [UNIT_NAMES]),
+    "units": Grid(DEFAULT.place_names, [UNIT_NAMES]),
     "sizes": Column(by=_PLACES, empty=_sizes),
     "held": Column(Names(["nobody", *SIDES], first=NOBODY), by=_PLACES, empty=_held),
     "reserve": Column(by=Names(UNIT_NAMES), empty=_reserve),
@@ -60,7 +58,7 @@ COLUMNS: Final = {
     "control": Column(by=_PLACES, empty=_NOTHING_BY_PLACE),
     "walls": Column(by=_PLACES, empty=_NOTHING_BY_PLACE),
     "where": Column(
-        Names(["eyrie", "dead", "waiting", *PLACE_NAMES], first=-3),
+        Names(["eyrie", "dead", "waiting", *DEFAULT.place_names], first=-3),
         by=Names(CHARACTER_NAMES),
         empty=[WAITING] * CHARACTERS,
     ),
@@ -68,7 +66,7 @@ COLUMNS: Final = {
     "eagles": Column(by=Names(["eyrie", *TERRITORY_NAMES]), empty=[0] * (1 + TERRITORIES)),
     "bats": Column(by=_TERRITORIES, empty=[0] * TERRITORIES),
     "token_at": Column(
-        Names(["used", "bag", *PLACE_NAMES], first=-2),
+        Names(["used", "bag", *DEFAULT.place_names], first=-2),
         by=Names([f"token{token}" for token in range(TOKENS)]),
         empty=[BAG] * TOKENS,
     ),

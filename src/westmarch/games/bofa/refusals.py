@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.engine.decision import Option, amounts_of
 from westmarch.engine.frame import Frame
 from westmarch.games.bofa.decks import is_event
-from westmarch.games.bofa.facts import FP, GENERALS, LEADERS, POINTS, SHADOW, SIDE_OF, SIDE_OF_UNIT, SPECIAL
+from westmarch.games.bofa.facts import FP, GENERALS, LEADERS, SHADOW, SIDE_OF, SIDE_OF_UNIT, SPECIAL
 from westmarch.games.bofa.rules.actions import CombinedAttack, Go, forbids_ring, forbids_wait
 from westmarch.games.bofa.rules.beorn import BeornMoves
 from westmarch.games.bofa.rules.characters import MoveCharacters
@@ -73,7 +73,7 @@ def of_go(g: Battlefield, top: Go, option: Option) -> str | None:
 
 
 def of_march(g: Battlefield, top: March, option: Option) -> str | None:
-    order = order_of(top.order)
+    order = order_of(g, top.order)
     step = top.STEPS[top.pc]
     match option:
         case ("move", place, target):
@@ -95,7 +95,7 @@ def of_split(g: Battlefield, top: Split, option: Option) -> str | None:
         case ("whole",):
             return "bofa.cards.play.rules-otherwise-hold"
         case ("go", *_):
-            order = order_of(top.order)
+            order = order_of(g, top.order)
             parts = Detachment(g, order, top.origin)
             amounts = amounts_of(option)
             units = sum([amounts.get(unit, 0) for unit in parts.units.items])
@@ -170,7 +170,7 @@ def of_several(g: Battlefield, seat: int, top: Frame, option: Option) -> str | N
             if isinstance(top, ProudAndStrong):
                 near = eagle_targets(g)
                 away = any(place not in near for place in places)
-                if any(place in POINTS for place in places):
+                if any(place in g.edition.goblin_points for place in places):
                     return "bofa.eagle.targets-regions-only"
                 return "bofa.eagle.attack.choose" if away or not places else "bofa.eagle.attack.different-armies"
         case ("discard", *_):

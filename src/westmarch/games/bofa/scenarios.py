@@ -8,16 +8,11 @@ from westmarch.engine.chance import Chance
 from westmarch.engine.state import State
 from westmarch.games.bofa.facts import (
     BEORN,
-    BEORN_WRATH,
     BILBO,
-    BILBO_RINGS,
     BOLG,
     CHARACTER,
-    EXITS,
     FP,
     LORD,
-    PLACE,
-    POINTS,
     SHADOW,
     THORIN,
     UNIT,
@@ -30,7 +25,7 @@ from westmarch.games.bofa.state import Battlefield
 
 def clear(g: Battlefield, name: str) -> int:
     """Take the army of a place off the board."""
-    place = PLACE[name]
+    place = g.edition.place[name]
     for unit in range(UNITS):
         for _ in range(g.count(place, unit)):
             g.lose(place, unit)
@@ -66,11 +61,11 @@ def beorn_fights(chance: Chance) -> State:
     """Beorn, Thorin and Bilbo are in play among many Shadow armies."""
     g = beorn_waits(chance)
     assert isinstance(g, Battlefield)
-    g.where[BEORN] = PLACE["east_of_dale"]
-    g.wrath = BEORN_WRATH
-    g.where[THORIN] = PLACE["front_gate"]
-    g.where[BILBO] = PLACE["ravenhill"]
-    g.rings = BILBO_RINGS
+    g.where[BEORN] = g.edition.place["east_of_dale"]
+    g.wrath = g.edition.beorn_wrath
+    g.where[THORIN] = g.edition.place["front_gate"]
+    g.where[BILBO] = g.edition.place["ravenhill"]
+    g.rings = g.edition.bilbo_rings
     army(g, "river_bend", orc=4)
     army(g, "north_of_dale", warg=2)
     return g
@@ -80,7 +75,7 @@ def before_the_gate(chance: Chance) -> State:
     """Six points and a strong army before the Front Gate."""
     g = set_up(chance)
     taken(g, "camp", "eastern_spur")
-    g.walls[PLACE["front_gate"]] = 2
+    g.walls[g.edition.place["front_gate"]] = 2
     army(g, "gate_dell", orc=3, great_orc=2)
     army(g, "mountain_foot", goblin=5)
     return g
@@ -108,7 +103,7 @@ def bolg_may_come(chance: Chance) -> State:
 def goblins_gather(chance: Chance) -> State:
     """Both passes are about to open, and their ways out are held."""
     g = set_up(chance)
-    for point in POINTS:
+    for point in g.edition.goblin_points:
         g.add(point, UNIT["goblin"], 3)
     army(g, "upper_slopes", elf_archer=2)
     return g
@@ -152,13 +147,13 @@ def crowded(chance: Chance) -> State:
     }.items():
         place = army(g, name, **units)
         g.damage[place] = g.sizes[place] // 2
-    g.where[CHARACTER["bard"]] = PLACE["eastern_spur"]
-    g.where[CHARACTER["dain"]] = PLACE["camp"]
+    g.where[CHARACTER["bard"]] = g.edition.place["eastern_spur"]
+    g.where[CHARACTER["dain"]] = g.edition.place["camp"]
     for seat in (FP, SHADOW):
         for _ in range(2):
             g.draw_event(seat)
             g.draw_story(seat)
-    g.add(EXITS[1], UNIT["dwarf_veteran"], 1)
+    g.add(g.edition.exits[1], UNIT["dwarf_veteran"], 1)
     return g
 
 

@@ -7,26 +7,27 @@ from westmarch.games.bofa.facts import (
     CARD_DECK,
     CARDS,
     CHARACTER,
-    CONTENT,
+    DEFAULT,
     EVENTS,
     FATE_CARDS,
     FP,
     FP_STORY,
     GREY_TILES,
     GROUP_NAMES,
-    PLACE,
     POOL,
     SHADOW,
     SHADOW_STORY,
     UNIT,
+    Edition,
 )
 from westmarch.games.bofa.rules.turn import Battle
 from westmarch.games.bofa.state import Battlefield
 
 
-def set_up(chance: Chance) -> Battlefield:
+def set_up(chance: Chance, edition: Edition = DEFAULT) -> Battlefield:
     """The position before the first turn."""
     g = Battlefield()
+    g.play(edition)
     g.chance = chance
     g.event_deck = deck(chance, EVENTS, "event-deck")
     g.story_decks[FP] = deck(chance, FP_STORY, "free-peoples-story")
@@ -34,8 +35,8 @@ def set_up(chance: Chance) -> Battlefield:
     g.fate_deck = deck(chance, FATE_CARDS, "fate-deck")
     g.pool = list(range(GREY_TILES))
     g.pools = POOL[:]
-    for position in CONTENT["setup"]["position"]:
-        place = PLACE[position["place"]]
+    for position in edition.content["setup"]["position"]:
+        place = edition.place[position["place"]]
         for unit, count in position["units"].items():
             g.add(place, UNIT[unit], count)
         for character in position["characters"]:

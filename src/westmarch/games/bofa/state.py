@@ -11,35 +11,23 @@ from westmarch.engine.fields import later, shared
 from westmarch.engine.moments import Moment
 from westmarch.games.bofa.facts import (
     BEORN,
-    EXITS,
+    DEFAULT,
+    EDITIONS,
     FIGURES,
     FP,
-    FRONT_GATE,
-    IS_SETTLEMENT,
     LEADERS,
-    LEADERSHIP,
     LEADERSHIP_TOKENS,
-    NEIGHBOURS,
     PASS_OPENS,
-    PASSES,
-    PLACES,
-    POINTS,
-    POINTS_OF,
     POINTS_TO_WIN,
-    PROTECTION,
-    REGIONS,
-    SETTLEMENTS,
     SHADOW,
     SIDE_OF_UNIT,
     STACK,
     TERRITORIES,
-    TERRITORY,
     THORIN,
     TOKEN_SIDE,
     TOKENS,
     UNITS,
-    UNLIMITED,
-    VALUE,
+    Edition,
 )
 from westmarch.games.bofa.pieces import Pieces
 
@@ -53,18 +41,20 @@ class Battlefield(Pieces):
     """The board, the hands and the counters of both sides."""
 
     #: Units by place and type; their number, side (or NOBODY), damage markers and leadership tokens by place.
-    units: list[int] = later([0] * (PLACES * UNITS))
-    sizes: list[int] = later([0] * PLACES)
-    held: list[int] = later([NOBODY] * PLACES)
-    damage: list[int] = later([0] * PLACES)
-    lead: list[int] = later([0] * PLACES)
+    units: list[int] = later([0] * (DEFAULT.places * UNITS))
+    sizes: list[int] = later([0] * DEFAULT.places)
+    held: list[int] = later([NOBODY] * DEFAULT.places)
+    damage: list[int] = later([0] * DEFAULT.places)
+    lead: list[int] = later([0] * DEFAULT.places)
     #: Figures out of play by type.
     reserve: list[int] = later(FIGURES[:])
     #: Shadow control markers on settlements, and damage on strongholds, by region.
-    control: list[int] = later([0] * PLACES)
-    walls: list[int] = later([0] * PLACES)
+    control: list[int] = later([0] * DEFAULT.places)
+    walls: list[int] = later([0] * DEFAULT.places)
     #: Whether each pass is open.
     open: list[int] = later([0, 0])
+    #: The edition that is played, by its name and fingerprint.
+    edition_id: str = later(DEFAULT.id)
     #: Groups under way between two regions.
     marching: list[list[int]] = later([])
     #: The places of each side's armies, worked out from ``held``; and for each side, worked out from that, the open
@@ -72,6 +62,17 @@ class Battlefield(Pieces):
     #: enemies with two of them around.
     kept_armies: list[list[int]] = shared([])
     kept_ready: list[list[int]] = shared([])
+
+    def play(self, edition: Edition) -> None:
+        """Make room for the map of an edition, before anything is placed."""
+        self.edition = edition
+        self.edition_id = edition.id
+        self.units = [0] * (edition.places * UNITS)
+        self.held = [NOBODY] * edition.places
+        self.sizes, self.damage, self.lead, self.control, self.walls = [[0] * edition.places for _ in range(5)]
+
+    def restored(self) -> None:
+        self.edition = EDITIONS[self.edition_id]
 
     def forget(self) -> None:
         self.kept_armies = []
@@ -126,7 +127,7 @@ class Battlefield(Pieces):
                     moves = True
                 elif held != NOBODY or seat == SHADOW:
                     attacks = True
-                    if place < REGIONS:  # a pass is next to nothing
+                    if place < self.edition.regions:  # a pass is next to nothing
                         threats[near] = threats.get(near, 0) + 1
             if moves:
                 movers.append(place)
@@ -144,7 +145,7 @@ class Battlefield(Pieces):
         start = place * UNITS
         total = 0
         for unit in range(UNITS):
-            total += self.units[start + unit] * VALUE[unit]
+            total += self.units[start + unit] * self.edition.value[unit]
         return total
 
     def leaders(self, place: int) -> list[int]:
@@ -164,7 +165,7 @@ class Battlefield(Pieces):
             if self.where[character] == place:
                 total += self.factor(character)
         for card, _, spot in self.table:
-            for adds in army_leadership.heard([card]):
+            for adds in army_leadership.heard(self.edition.things([card])):
                 total += adds(place, spot)
         return total
 
@@ -180,14 +181,14 @@ class Battlefield(Pieces):
 
     def factor(self, character: int) -> int:
         """A character's leadership factor, with what fate cards add."""
-        total = LEADERSHIP[character]
-        for adds in character_leadership.heard(self.attached):
+        total = self.edition.leadership[character]
+        for adds in character_leadership.heard(self.edition.things(self.attached)):
             total += adds(character)
         return total
 
     def limit(self, place: int) -> int:
         """How many units of the side that is there may stay in a place."""
-        return 10_000 if UNLIMITED[place] and self.held[place] != FP else STACK
+        return 10_000 if self.edition.unlimited[place] and self.held[place] != FP else STACK
 
     def beorn_at(self, place: int) -> bool:
         return self.where[BEORN] == place
@@ -201,7 +202,7 @@ class Battlefield(Pieces):
 
     def near_enemy(self, seat: int, place: int) -> bool:
         """Whether an enemy army stands next to a region; a pass is next to nothing."""
-        return any([self.enemy_at(seat, near) for near in NEIGHBOURS[place]])
+        return any([self.enemy_at(seat, near) for near in self.edition.neighbours[place]])
 
     def add(self, place: int, unit: int, count: int) -> int:
         """Put up to so many figures of the reserve in a place; how many there were."""
@@ -220,9 +221,9 @@ class Battlefield(Pieces):
         if self.held[place] == NOBODY:
             self.held[place] = SIDE_OF_UNIT[unit]
             self.forget()
-        if place >= REGIONS:
+        if place >= self.edition.regions:
             for zone in (0, 1):
-                if place == POINTS[zone] and self.sizes[place] >= PASS_OPENS:
+                if place == self.edition.goblin_points[zone] and self.sizes[place] >= PASS_OPENS:
                     self.open_pass(zone)
 
     def take(self, place: int, unit: int, count: int) -> None:
@@ -286,13 +287,13 @@ class Battlefield(Pieces):
 
     def ways(self, place: int) -> list[int]:
         """Where an army can go from a place by the map alone."""
-        if place < REGIONS:
-            return NEIGHBOURS[place]
+        if place < self.edition.regions:
+            return self.edition.neighbours[place]
         for zone in (0, 1):
-            if place == POINTS[zone]:
-                return [PASSES[zone]] if self.open[zone] else []
-            if place == PASSES[zone]:
-                return [EXITS[zone]]
+            if place == self.edition.goblin_points[zone]:
+                return [self.edition.passes[zone]] if self.open[zone] else []
+            if place == self.edition.passes[zone]:
+                return [self.edition.exits[zone]]
         return []
 
     def open_pass(self, zone: int) -> None:
@@ -300,21 +301,21 @@ class Battlefield(Pieces):
         if not self.open[zone]:
             self.open[zone] = 1
             self.forget()
-            self.note("bofa-log-pass", {"place": PASSES[zone]}, rule="bofa.pass.opens-at-five")
+            self.note("bofa-log-pass", {"place": self.edition.passes[zone]}, rule="bofa.pass.opens-at-five")
 
     def breached(self, place: int) -> bool:
-        return self.walls[place] >= PROTECTION[place]
+        return self.walls[place] >= self.edition.protection[place]
 
     def protected(self, place: int) -> bool:
         """A stronghold that still holds."""
-        return self.walls[place] < PROTECTION[place]
+        return self.walls[place] < self.edition.protection[place]
 
     def batter(self, place: int, amount: int) -> int:
         """Damage to an unbreached stronghold, as far as its protection goes; how much that was."""
-        amount = min(amount, PROTECTION[place] - self.walls[place])
+        amount = min(amount, self.edition.protection[place] - self.walls[place])
         if amount > 0:
             self.walls[place] += amount
-            about = {"place": place, "number": amount, "left": PROTECTION[place] - self.walls[place]}
+            about = {"place": place, "number": amount, "left": self.edition.protection[place] - self.walls[place]}
             self.note("bofa-log-walls", about, rule="bofa.stronghold.absorbs")
             if self.breached(place):
                 self.note("bofa-log-breach", {"place": place}, rule="bofa.stronghold.breached")
@@ -322,21 +323,21 @@ class Battlefield(Pieces):
 
     def controls(self, seat: int, place: int) -> bool:
         """Whether a side controls the settlement of a region."""
-        return IS_SETTLEMENT[place] and (self.control[place] == 1) == (seat == SHADOW)
+        return self.edition.is_settlement[place] and (self.control[place] == 1) == (seat == SHADOW)
 
     def points(self) -> int:
         """Victory points of the Shadow."""
         total = 0
-        for place in SETTLEMENTS:
+        for place in self.edition.settlements:
             if self.control[place]:
-                total += POINTS_OF[place]
+                total += self.edition.points_of[place]
         return total
 
     def enter(self, seat: int, place: int) -> None:
         """What an army changes in a region that it enters or crosses: control and enemy tokens."""
-        if place >= REGIONS:
+        if place >= self.edition.regions:
             return
-        if IS_SETTLEMENT[place] and self.control[place] != seat:
+        if self.edition.is_settlement[place] and self.control[place] != seat:
             self.control[place] = seat
             self.note("bofa-log-control", {"place": place, "side": seat}, rule="bofa.control.shadow-enters")
             self.sweep_table()
@@ -356,13 +357,13 @@ class Battlefield(Pieces):
         """Cards on the table whose condition is over are discarded."""
         for entry in self.table[:]:
             card, _, _ = entry
-            for is_over in card_lapses.heard([card]):
+            for is_over in card_lapses.heard(self.edition.things([card])):
                 if is_over(self):
                     self.take_off_table(entry)
 
     def check_gate(self) -> None:
         """Ten points with the Front Gate win at once."""
-        if self.control[FRONT_GATE] and self.points() >= POINTS_TO_WIN:
+        if self.control[self.edition.front_gate] and self.points() >= POINTS_TO_WIN:
             self.finish([SHADOW], "bofa-end-gate", "bofa.victory.shadow.immediate")
 
     # Characters -----------------------------------------------------------------------------------------
@@ -372,9 +373,9 @@ class Battlefield(Pieces):
         if seat == FP:
             return self.where[THORIN] >= 0 or self.where[BEORN] >= 0
         found: list[int] = [0] * TERRITORIES
-        for place in SETTLEMENTS:
+        for place in self.edition.settlements:
             if self.control[place]:
-                found[TERRITORY[place]] += 1
+                found[self.edition.territory[place]] += 1
         return max(found) >= 2
 
 

@@ -8,24 +8,18 @@ from typing import Any
 from westmarch.engine.chance import Chance
 from westmarch.games.bofa.decks import is_event
 from westmarch.games.bofa.facts import (
-    CARD_NAMES,
     CARDS,
     CHARACTER_NAMES,
     FP,
     GROUP_NAMES,
-    PLACE_NAMES,
-    PLACES,
     RESULTS,
     SHADOW,
     SIDES,
     TERRITORY_NAMES,
-    TILE_ICON,
-    TILE_NUMBER,
-    TOKEN_FIGURES,
     TOKEN_GROUP,
-    TOKEN_UNIT,
     TOKENS,
     UNIT_NAMES,
+    Edition,
 )
 from westmarch.games.bofa.pieces import BAG, DEAD, EYRIE, OVER, USED, WAITING
 from westmarch.games.bofa.rules.actions import unused_faces
@@ -36,13 +30,14 @@ from westmarch.games.bofa.state import Battlefield
 def view(g: Battlefield, seat: int) -> dict[str, Any]:
     """All that a seat may see."""
     return {
+        "edition": g.edition.id,
         "turn": g.turn,
         "phase": PHASES[g.phase],
         "fate": g.fate,
         "points": g.points(),
-        "places": {PLACE_NAMES[p]: place_view(g, seat, p, here) for p, here in enumerate(tokens_by_place(g))},
-        "marching": [march_view(group) for group in g.marching],
-        "characters": {CHARACTER_NAMES[c]: whereabouts(g.where[c]) for c in range(len(g.where))},
+        "places": {g.edition.place_names[p]: place_view(g, seat, p, here) for p, here in enumerate(tokens_by_place(g))},
+        "marching": [march_view(g, group) for group in g.marching],
+        "characters": {CHARACTER_NAMES[c]: whereabouts(g, g.where[c]) for c in range(len(g.where))},
         "activated": [CHARACTER_NAMES[c] for c in range(len(g.active)) if g.active[c]],
         "eagles": dict(zip(["eyrie", *TERRITORY_NAMES], g.eagles, strict=True)),
         "bats": dict(zip(TERRITORY_NAMES, g.bats, strict=True)),
@@ -50,27 +45,27 @@ def view(g: Battlefield, seat: int) -> dict[str, Any]:
         "pools": dict(zip(SIDES, g.pools, strict=True)),
         "reserve": dict(zip(UNIT_NAMES, g.reserve, strict=True)),
         "bags": {name: len(g.bag(group)) for group, name in enumerate(GROUP_NAMES)},
-        "used_tokens": sorted(token_name(t) for t in range(TOKENS) if g.token_at[t] == USED),
-        "hand": names(g.hands[seat]) if seat >= 0 else [],
+        "used_tokens": sorted(token_name(g, t) for t in range(TOKENS) if g.token_at[t] == USED),
+        "hand": names(g, g.hands[seat]) if seat >= 0 else [],
         "hands": [len(hand) for hand in g.hands],
-        "known_hand": names([c for c in g.hands[1 - seat] if g.card_seen[c] >> seat & 1]) if seat >= 0 else [],
+        "known_hand": names(g, [c for c in g.hands[1 - seat] if g.card_seen[c] >> seat & 1]) if seat >= 0 else [],
         "decks": {
             "event": len(g.event_deck),
             "free_peoples_story": len(g.story_decks[FP]),
             "shadow_story": len(g.story_decks[SHADOW]),
             "fate": len(g.fate_deck),
         },
-        "known_fate": [CARD_NAMES[c] if knows(g, seat, c) else "" for c in g.fate_deck],
-        "event_discard": names(g.event_discard),
+        "known_fate": [g.edition.card_names[c] if knows(g, seat, c) else "" for c in g.fate_deck],
+        "event_discard": names(g, g.event_discard),
         "face_down": [len(pile) for pile in g.face_down],
-        "own_face_down": names(g.face_down[seat]) if seat >= 0 else [],
-        "used_cards": names(g.used_cards),
-        "resolving": names(g.resolving),
-        "table": [[CARD_NAMES[card], SIDES[owner], spot] for card, owner, spot in g.table],
-        "attached": names(g.attached),
-        "fate_pool": [tile_name(t) for t in g.pool],
-        "fate_aside": [tile_name(t) for t in g.aside],
-        "fate_used": [tile_name(t) for t in g.used_tiles],
+        "own_face_down": names(g, g.face_down[seat]) if seat >= 0 else [],
+        "used_cards": names(g, g.used_cards),
+        "resolving": names(g, g.resolving),
+        "table": [[g.edition.card_names[card], SIDES[owner], spot] for card, owner, spot in g.table],
+        "attached": names(g, g.attached),
+        "fate_pool": [tile_name(g.edition, t) for t in g.pool],
+        "fate_aside": [tile_name(g.edition, t) for t in g.aside],
+        "fate_used": [tile_name(g.edition, t) for t in g.used_tiles],
         "concentration": g.concentration,
         "rings": g.rings,
         "wrath": g.wrath,
@@ -81,7 +76,7 @@ def view(g: Battlefield, seat: int) -> dict[str, Any]:
 
 def tokens_by_place(g: Battlefield) -> list[list[int]]:
     """The recruitment tokens of each place."""
-    found: list[list[int]] = [[] for _ in range(PLACES)]
+    found: list[list[int]] = [[] for _ in range(g.edition.places)]
     for token, place in enumerate(g.token_at):
         if place >= 0:
             found[place].append(token)
@@ -97,14 +92,14 @@ def place_view(g: Battlefield, seat: int, place: int, tokens: list[int]) -> dict
         "shadow_control": bool(g.control[place]),
         "stronghold_damage": g.walls[place],
         "tokens": sorted(GROUP_NAMES[TOKEN_GROUP[t]] for t in tokens),
-        "known_tokens": sorted(token_name(t) for t in tokens if seat >= 0 and g.token_seen[t] >> seat & 1),
+        "known_tokens": sorted(token_name(g, t) for t in tokens if seat >= 0 and g.token_seen[t] >> seat & 1),
     }
 
 
-def march_view(group: list[int]) -> dict[str, Any]:
+def march_view(g: Battlefield, group: list[int]) -> dict[str, Any]:
     return {
-        "target": PLACE_NAMES[group[0]],
-        "origin": PLACE_NAMES[group[1]],
+        "target": g.edition.place_names[group[0]],
+        "origin": g.edition.place_names[group[1]],
         "damage": group[2],
         "leadership": group[3],
         "characters": [CHARACTER_NAMES[c] for c in range(len(CHARACTER_NAMES)) if group[4] >> c & 1],
@@ -112,23 +107,23 @@ def march_view(group: list[int]) -> dict[str, Any]:
     }
 
 
-def whereabouts(where: int) -> str:
+def whereabouts(g: Battlefield, where: int) -> str:
     """A character's place in words."""
     if where >= OVER:
         return TERRITORY_NAMES[where - OVER]
-    return {WAITING: "waiting", DEAD: "dead", EYRIE: "eyrie"}.get(where) or PLACE_NAMES[where]
+    return {WAITING: "waiting", DEAD: "dead", EYRIE: "eyrie"}.get(where) or g.edition.place_names[where]
 
 
-def names(cards: list[int]) -> list[str]:
-    return [CARD_NAMES[card] for card in cards]
+def names(g: Battlefield, cards: list[int]) -> list[str]:
+    return [g.edition.card_names[card] for card in cards]
 
 
-def tile_name(tile: int) -> str:
-    return f"{TILE_NUMBER[tile]}{'*' if TILE_ICON[tile] else ''}"
+def tile_name(edition: Edition, tile: int) -> str:
+    return f"{edition.tile_number[tile]}{'*' if edition.tile_icon[tile] else ''}"
 
 
-def token_name(token: int) -> str:
-    return f"{TOKEN_FIGURES[token]}x{UNIT_NAMES[TOKEN_UNIT[token]]}"
+def token_name(g: Battlefield, token: int) -> str:
+    return f"{g.edition.token_figures[token]}x{UNIT_NAMES[g.edition.token_unit[token]]}"
 
 
 def knows(g: Battlefield, seat: int, card: int) -> bool:
@@ -153,7 +148,7 @@ def unknown(g: Battlefield, seat: int, pile: list[int]) -> list[tuple[list[int],
 
 def hidden(g: Battlefield, seat: int) -> list[str]:
     """Names of cards that a seat must not read anywhere."""
-    return [CARD_NAMES[pile[i]] for slots in hidden_slots(g, seat) for pile, i in slots]
+    return [g.edition.card_names[pile[i]] for slots in hidden_slots(g, seat) for pile, i in slots]
 
 
 def redeal(g: Battlefield, seat: int, chance: Chance) -> None:

@@ -163,6 +163,9 @@ class Face:
         #: Gold rings: the result from which The One Ring, and from which a Dwarven Ring may be played, and the result
         #: up to which a Magic Ring may; a Lesser Ring always may.
         self.ring_test: Final[tuple[int, ...]] = tuple(data.get("ring_test", ()))
+        #: A minor item that a company may begin with: no hoard item, no lost knowledge.
+        knowledge = "lost-knowledge" in self.keywords
+        self.starting_item: Final = self.item == MINOR and not self.hoard and not knowledge
         # Factions
         self.number_to_exceed: Final[int] = data.get("number") or 0
         self.race_modifiers: Final[dict[str, int]] = {

@@ -59,6 +59,9 @@ OF_SEAT: Final = 200_000
 OF_ATTACKS: Final = 300_000
 
 VALUES: Final = (
+    "shortcut", "byway", "origin", "half-wilds", "reward", "sure-check", "routed", "not-struck", "weakening", "sharing",
+    "rippling", "no-body", "next-cancelled", "must-tap", "no-influence", "burgled", "burglary", "riddling", "flattery",
+    "offering", "restored", "unstorable", "stage", "foiled",
     "prowess", "body", "influence", "check", "mind", "strikes", "attack-prowess", "limit", "keyed", "river", "greed",
     "protected", "roll", "second-roll", "stay", "land", "site-type", "faced", "corrupted", "palantir", "attempt",
     "idle-site", "captor", "visit", "region-limit", "site-only", "persuaded", "body-strike", "cancelled", "harm",
@@ -293,12 +296,17 @@ class Arda(State):
         """Whether a card under a character keeps him from ever becoming untapped."""
         return any([self.faces[other] in STATES["never-untaps"] for other in self.under(card)])
 
+    def _forget_laid(self, value: str, bearer: int) -> None:
+        number = VALUE[value]
+        self.laid = [e for e in self.laid if not (e[0] == number and e[1] == bearer)]
+
     def _place(self, card: int, zone: int, holder: int = -1) -> None:
         public = self.zone[card] in (PLAY, POINTS, OUT)
         if self.zone[card] in (PLAY, POINTS):
             if self.has_laid("permanent", card):
-                number = VALUE["permanent"]
-                self.laid = [e for e in self.laid if not (e[0] == number and e[1] == card)]
+                self._forget_laid("permanent", card)
+            if zone != POINTS and self.has_laid("restored", card):
+                self._forget_laid("restored", card)
             haunted = VALUE["haunted"]
             self.laid = [e for e in self.laid if e[0] != haunted or e[2] != card]
             for other in self.under(card)[:]:

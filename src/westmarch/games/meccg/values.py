@@ -13,6 +13,7 @@ from westmarch.games.meccg.state import GENERAL, OF_COMPANY, WOUNDED, Arda
 NO_CARDS: dict[str, tuple[int, ...]] = {}
 #: Values that items change before anything else, each up to its own maximum.
 BY_ITEMS = ("prowess", "body", "influence")
+WEAPON, SHIELD = SLOTS.index("weapon"), SLOTS.index("shield")
 
 
 def _holds(g: Arda, mod: Mod, run: Asker, card: int, other: int) -> bool:
@@ -52,7 +53,7 @@ def modifiers(g: Arda, value: str, card: int, other: int = -1) -> int:
     loose, people = g.sources(value)
     no_items = value in BY_ITEMS
     for source in loose:
-        if source != card and not (no_items and FACES[g.faces[source]].kind == ITEM):
+        if source != card and not (no_items and _of_item(g, source)):
             total += _amount(g, value, source, card, other)
     slot = g.company[card]
     if slot >= 0:
@@ -62,6 +63,12 @@ def modifiers(g: Arda, value: str, card: int, other: int = -1) -> int:
     if g.faces[card] in stating:
         total += _amount(g, value, card, card, other)
     return total
+
+
+def _of_item(g: Arda, source: int) -> bool:
+    """Whether a card is an item or lies with one."""
+    host = g.host[source]
+    return FACES[g.faces[source]].kind == ITEM or (host >= 0 and FACES[g.faces[host]].kind == ITEM)
 
 
 def _amount(g: Arda, value: str, source: int, card: int, other: int) -> int:
@@ -84,18 +91,34 @@ def _with_items(g: Arda, value: str, printed: int, items: list[int], card: int, 
     stated = _stated(g, value, items, card, other)
     if not stated:
         return printed
-    best: dict[int, tuple[int, Any]] = {}
-    free: list[tuple[int, Any]] = []
-    for source, amount, most in stated:
+    best: dict[int, tuple[int, int, Any]] = {}
+    free: list[tuple[int, int, Any]] = []
+    for one in stated:
+        source, amount, most = one
         slot = FACES[g.faces[source]].slot
         if slot == 0:
-            free.append((amount, most))
-        elif slot not in best or _gain(printed, amount, most) > _gain(printed, *best[slot]):
-            best[slot] = (amount, most)
+            free.append(one)
+        elif slot not in best or _gain(printed, amount, most) > _gain(printed, *best[slot][1:]):
+            best[slot] = one
+    used = [*best.values(), *_second_weapon(g, card, printed, stated, best), *free]
+    # What lies with an item counts together with it.
+    with_them = [lies for source in dict.fromkeys([one[0] for one in used]) for lies in g.under(source)]
     total = printed
-    for amount, most in [*best.values(), *free]:
+    for _, amount, most in used + _stated(g, value, with_them, card, other):
         total += _gain(total, amount, most)
     return total
+
+
+def _second_weapon(
+    g: Arda, card: int, printed: int, stated: list[tuple[int, int, Any]], best: dict[int, tuple[int, int, Any]]
+) -> list[tuple[int, int, Any]]:
+    """A master of the sword uses a second weapon, unless he bears a shield."""
+    if WEAPON not in best or "two-weapons" not in STATES or not modifiers(g, "two-weapons", card):
+        return []
+    if any([FACES[g.faces[item]].slot == SHIELD for item in g.items(card)]):
+        return []
+    others = [one for one in stated if FACES[g.faces[one[0]]].slot == WEAPON and one[0] != best[WEAPON][0]]
+    return sorted(others, key=lambda one: _gain(printed, one[1], one[2]))[-1:]
 
 
 def _gain(value: int, amount: int, most: Any) -> int:
@@ -208,7 +231,8 @@ def may_control(g: Arda, leader: int, follower: int) -> bool:
 
 def corruption(g: Arda, card: int) -> int:
     """Corruption points: those of the cards under the character, and what others give (p.8)."""
-    sources = [corruption_of(g, c) for c in g.under(card)]
+    borne = g.under(card)
+    sources = [corruption_of(g, c) for c in borne + [lies for c in borne for lies in g.under(c)]]
     points = sum(sources)
     if "doubles-least" in STATES and g.sources("doubles-least")[0]:
         # The player chooses which source is doubled: the least, if there is any.

@@ -163,8 +163,8 @@ def _texts(view: View, names: Names) -> list[str]:
 
 def board(view: View, names: Names, width: int) -> list[str]:
     """Middle-earth: settlements with a sign, armies by side and figures, the last known place of the Fellowship."""
-    places, _ = text_map.places(FOLDER)
-    labels = {region: text_map.Label(_titled(region, view, names)) for region in places}
+    spots = text_map.places(FOLDER)
+    labels = {region: text_map.Label(_titled(region, view, names)) for region in spots.at}
     for slot, figures in view["forces"].items():
         region = slot.removesuffix(INSIDE)
         if region in labels:
@@ -179,7 +179,7 @@ def board(view: View, names: Names, width: int) -> list[str]:
     where = view["fellowship"]["region"]
     if where in labels:
         labels[where].lines.insert(0, f"○{view['fellowship']['progress']}")
-    return [names.say("legend"), *text_map.drawn(FOLDER, labels, max(width, 116))]
+    return [names.say("legend"), *text_map.drawn(spots, labels, max(width, 116))]
 
 
 def _titled(region: str, view: View, names: Names) -> str:

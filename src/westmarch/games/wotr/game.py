@@ -15,7 +15,7 @@ from westmarch.engine.state import State
 from westmarch.games.wotr import views
 from westmarch.games.wotr.card_list import card_list
 from westmarch.games.wotr.consequences import consequences
-from westmarch.games.wotr.facts import SEAT_NAMES, SIDES, SLOTS
+from westmarch.games.wotr.facts import SEAT_NAMES, SIDE_OF_SEAT, SIDES, SLOTS
 from westmarch.games.wotr.forecast import forecast
 from westmarch.games.wotr.invariants import broken
 from westmarch.games.wotr.notation import notation
@@ -41,11 +41,20 @@ class WarOfTheRing(Game):
     def seat_names(self, options: Options) -> list[str]:
         return list(SEAT_NAMES[options.get("players", 2)])
 
+    def teams(self, options: Options) -> list[int]:
+        return list(SIDE_OF_SEAT[options.get("players", 2)])
+
     def set_up(self, options: Options, chance: Chance) -> War:
         return set_up(chance, options["players"])
 
     def view(self, g: War, seat: int) -> dict[str, Any]:
-        return views.view(g, seat)
+        return views.board(g) | views.own(g, seat)
+
+    def public_view(self, g: War) -> dict[str, Any]:
+        return views.board(g)
+
+    def own_view(self, g: War, seat: int) -> dict[str, Any]:
+        return views.own(g, seat)
 
     def redeal(self, g: War, seat: int, chance: Chance) -> None:
         views.redeal(g, seat, chance)

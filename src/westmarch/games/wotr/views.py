@@ -33,10 +33,9 @@ def sides_of_seat(g: War, seat: int) -> list[int]:
     return [seat] if seat >= 0 and g.seats == 2 else []
 
 
-def view(g: War, seat: int) -> dict[str, Any]:
-    """The board, which everybody sees, and the seat's own cards."""
-    mine = sides_of_seat(g, seat)
-    shown = {
+def board(g: War) -> dict[str, Any]:
+    """What lies open for everybody."""
+    return {
         "turn": g.turn,
         "forces": _forces(g),
         "reinforcements": _figures(g.reinforcements[:15], FREE) | _figures(g.reinforcements[15:], SHADOW),
@@ -62,14 +61,19 @@ def view(g: War, seat: int) -> dict[str, Any]:
         },
         "rings": {name: g.rings[side] for side, name in enumerate(SIDES)},
         "decks": {name: len(g.decks[deck]) for deck, name in enumerate(DECKS)},
-        "hands": {name: _hand(g, side, side in mine) for side, name in enumerate(SIDES)} if g.seats == 2 else {},
         "table": {name: [CARDS[card] for card in g.table[side]] for side, name in enumerate(SIDES)},
+        "face_down": [sum(deck_of(card) == deck for card in g.face_down) for deck in range(len(DECKS))],
+    }
+
+
+def own(g: War, seat: int) -> dict[str, Any]:
+    """The cards, as far as a seat knows them."""
+    mine = sides_of_seat(g, seat)
+    shown: dict[str, Any] = {
+        "hands": {name: _hand(g, side, side in mine) for side, name in enumerate(SIDES)} if g.seats == 2 else {},
         "discards": [CARDS[card] for card in g.discards if card not in g.face_down or side_of_card(card) in mine],
-        "face_down": [
-            sum(1 for card in g.face_down if deck_of(card) == deck) for deck in range(len(DECKS))
-        ],
         "combat_cards": [_combat_card(g, side, side in mine) for side in (FREE, SHADOW)],
-    }  # fmt: skip
+    }
     return shown if g.seats == 2 else shown | team_view(g, seat)
 
 

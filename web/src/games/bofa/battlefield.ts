@@ -35,13 +35,24 @@ export function peopleAt(view: View): Map<string, string[]> {
   return found;
 }
 
-/** Two letters for a sort of unit or a character. */
-export function short(name: string): string {
-  const words = name.split(/[\s-]+/).filter((word) => !/^(of|the|de|del|los|la|el|las)$/i.test(word));
-  return words.length > 1
-    ? words
-        .slice(0, 2)
-        .map((word) => word[0])
-        .join("")
-    : (words[0] ?? "").slice(0, 2);
+/** A sign of an army: a sort of unit with its number, or a character. */
+export interface Sign {
+  kind: "unit" | "character";
+  name: string;
+  count: number;
 }
+
+export function signsOf(units: Record<string, number>, people: string[]): Sign[] {
+  return [
+    ...Object.entries(units).map(([name, count]): Sign => ({ kind: "unit", name, count })),
+    ...people.map((name): Sign => ({ kind: "character", name, count: 1 })),
+  ];
+}
+
+/** How many signs stand side by side, and the room of each. */
+export const [ACROSS, WIDE, HIGH] = [3, 29, 26];
+
+export const boxOf = (count: number) => ({
+  width: Math.min(ACROSS, count) * WIDE + 8,
+  height: Math.ceil(count / ACROSS) * HIGH + 6,
+});

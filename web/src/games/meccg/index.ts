@@ -3,5 +3,5 @@
 import type { GameClient } from "..";
 import { meccg } from "./layout";
 
-const client: GameClient = { game: "meccg", order: 3, emblem: "cards", layout: meccg };
+const client: GameClient = { game: "meccg", order: 3, emblem: "cards", layout: meccg, chances: true };
 export default client;

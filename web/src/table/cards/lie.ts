@@ -1,20 +1,6 @@
-/** Mountains and rivers on a map, drawn from a few points. */
+/** Mountains on a map, drawn from a few points. */
 
 import type { Point } from "./cells";
-
-/** A line that bends at its points. */
-export function smooth(points: readonly Point[]): string {
-  const [head, ...rest] = points;
-  if (!head) return "";
-  const last = rest.length - 1;
-  const bends = rest.map(([x, y], at) => {
-    const next = rest[at + 1] ?? [x, y];
-    return at === last
-      ? `T${x} ${y}`
-      : `${at ? "" : "Q"}${at ? "T" : `${x} ${y} `}${(x + next[0]) / 2} ${(y + next[1]) / 2}`;
-  });
-  return `M${head[0]} ${head[1]}${bends.join("")}`;
-}
 
 const STEP = 13;
 

@@ -5,3 +5,4 @@ engine-resigned = A player resigned
 engine-drawn = The players agreed on a draw
 engine-out-of-time = A player ran out of time
 engine-several = { $number } { $thing }
+engine-edition-sound = The edition is sound.

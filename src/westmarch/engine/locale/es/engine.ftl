@@ -5,3 +5,4 @@ engine-resigned = Un jugador se ha rendido
 engine-drawn = Los jugadores han acordado tablas
 engine-out-of-time = Un jugador ha agotado su tiempo
 engine-several = { $number } { $thing }
+engine-edition-sound = La edición es correcta.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.engine.frame import Frame
-from westmarch.games.bofa.facts import HILLS, IS_FORD, MOUNTAINS, REGIONS, STRONGHOLDS, TERRAIN
+from westmarch.games.bofa.facts import HILLS, MOUNTAINS, Slot
 from westmarch.games.bofa.pieces import OVER
 from westmarch.games.bofa.rules.actions import CombinedAttack
 from westmarch.games.bofa.rules.fight import (
@@ -30,17 +30,17 @@ from westmarch.games.bofa.rules.fight import (
 from westmarch.games.bofa.rules.march import March
 from westmarch.games.bofa.rules.movement import can_attack, has_move, next_to_own
 from westmarch.games.bofa.rules.orders import ONE_MOVE, order_of
-from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Targets, playing
+from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Effect, Targets, playing
 from westmarch.games.bofa.rules.recover import Recover
 from westmarch.games.bofa.rules.retreat import Retreat, can_retreat
 from westmarch.games.bofa.state import Battlefield
 
 
 class ForcedMarch(Card):
-    def __init__(self) -> None:
-        super().__init__("forced_march")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.armies = self.amount
-        end_of_round.subscribe(self.index, self.in_combat)
+        end_of_round.subscribe(self.thing, self.in_combat)
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return March(seat, self.index)
@@ -52,11 +52,11 @@ class ForcedMarch(Card):
 
 
 class SuddenAssault(Card):
-    def __init__(self) -> None:
-        super().__init__("sudden_assault")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.regions = self.amount
         self.attacks = True
-        before_roll.subscribe(self.index, self.in_combat)
+        before_roll.subscribe(self.thing, self.in_combat)
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return March(seat, self.index)
@@ -67,10 +67,10 @@ class SuddenAssault(Card):
 
 
 class ThePincersClose(Card):
-    def __init__(self) -> None:
-        super().__init__("the_pincers_close")
-        before_reroll.subscribe(self.index, self.in_combat)
-        attack_before_roll.subscribe(self.index, self.attacking)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
+        before_reroll.subscribe(self.thing, self.in_combat)
+        attack_before_roll.subscribe(self.thing, self.attacking)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if g.surrounded(seat) else "bofa.combined.requirement"
@@ -88,16 +88,16 @@ class ThePincersClose(Card):
 
 
 class ThroughTheShallows(Card):
-    def __init__(self) -> None:
-        super().__init__("through_the_shallows")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.attacks = True
-        before_roll.subscribe(self.index, self.in_combat)
+        before_roll.subscribe(self.thing, self.in_combat)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if has_move(g, seat, self) else "bofa.board.divide.ford"
 
     def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
-        return None if IS_FORD[origin][target] else "bofa.board.divide.ford"
+        return None if g.edition.is_ford[origin][target] else "bofa.board.divide.ford"
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return March(seat, self.index)
@@ -109,16 +109,16 @@ class ThroughTheShallows(Card):
 
 
 class HoldTheHeights(Card):
-    def __init__(self) -> None:
-        super().__init__("hold_the_heights")
-        before_roll.subscribe(self.index, self.in_combat)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
+        before_roll.subscribe(self.thing, self.in_combat)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if self.places(g, seat) else REQUIREMENT
 
     def places(self, g: Battlefield, seat: int) -> list[int]:
         high = (HILLS, MOUNTAINS)
-        return [p for p in g.armies(seat) if p < REGIONS and TERRAIN[p] in high and g.damage[p]]
+        return [p for p in g.armies(seat) if p < g.edition.regions and g.edition.terrain[p] in high and g.damage[p]]
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return Targets(seat, self.index, self.amount, optional=True)
@@ -135,11 +135,11 @@ class HoldTheHeights(Card):
 
 
 class HeadlongCharge(Card):
-    def __init__(self) -> None:
-        super().__init__("headlong_charge")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.attacks = True
-        before_casualties.subscribe(self.index, self.in_combat)
-        attack_before_roll.subscribe(self.index, self.attacking)
+        before_casualties.subscribe(self.thing, self.in_combat)
+        attack_before_roll.subscribe(self.thing, self.attacking)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if can_attack(g, seat) else "bofa.combat.attack.adjacent"
@@ -161,10 +161,10 @@ class HeadlongCharge(Card):
 
 
 class FallBack(Card):
-    def __init__(self) -> None:
-        super().__init__("fall_back")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.armies = self.amount
-        end_of_round.subscribe(self.index, self.in_combat)
+        end_of_round.subscribe(self.thing, self.in_combat)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if has_move(g, seat, self) else REQUIREMENT
@@ -182,14 +182,14 @@ class FallBack(Card):
         if side == ATTACKER or not can_retreat(g, seat, combat.target):
             return None
         fight.outcome = WON
-        return Retreat(seat, combat.target, rout=order_of(combat.order).routs)
+        return Retreat(seat, combat.target, rout=order_of(g, combat.order).routs)
 
 
 class LockedShields(Card):
-    def __init__(self) -> None:
-        super().__init__("locked_shields")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.parts = 2
-        before_casualties.subscribe(self.index, self.in_combat)
+        before_casualties.subscribe(self.thing, self.in_combat)
 
     def places(self, g: Battlefield, seat: int) -> list[int]:
         return g.armies(seat)
@@ -208,11 +208,11 @@ class LockedShields(Card):
 
 
 class BreakTheirRanks(Card):
-    def __init__(self) -> None:
-        super().__init__("break_their_ranks")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.attacks = True
-        before_roll.subscribe(self.index, self.in_combat)
-        attack_before_roll.subscribe(self.index, self.attacking)
+        before_roll.subscribe(self.thing, self.in_combat)
+        attack_before_roll.subscribe(self.thing, self.attacking)
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return March(seat, self.index)
@@ -227,16 +227,16 @@ class BreakTheirRanks(Card):
 
 
 class LaddersAndRams(Card):
-    def __init__(self) -> None:
-        super().__init__("ladders_and_rams")
-        before_roll.subscribe(self.index, self.in_combat)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
+        before_roll.subscribe(self.thing, self.in_combat)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if self.places(g, seat) else REQUIREMENT
 
     def places(self, g: Battlefield, seat: int) -> list[int]:
         enemy = 1 - seat
-        return [p for p in STRONGHOLDS if g.protected(p) and g.controls(enemy, p) and next_to_own(g, seat, p)]
+        return [p for p in g.edition.strongholds if g.protected(p) and g.controls(enemy, p) and next_to_own(g, seat, p)]
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return Targets(seat, self.index)
@@ -251,15 +251,15 @@ class LaddersAndRams(Card):
         return None
 
 
-DECK = [
-    ForcedMarch(),
-    SuddenAssault(),
-    ThePincersClose(),
-    ThroughTheShallows(),
-    HoldTheHeights(),
-    HeadlongCharge(),
-    FallBack(),
-    LockedShields(),
-    BreakTheirRanks(),
-    LaddersAndRams(),
-]
+EFFECTS: dict[str, Effect] = {
+    "forced_march": ForcedMarch,
+    "sudden_assault": SuddenAssault,
+    "the_pincers_close": ThePincersClose,
+    "through_the_shallows": ThroughTheShallows,
+    "hold_the_heights": HoldTheHeights,
+    "headlong_charge": HeadlongCharge,
+    "fall_back": FallBack,
+    "locked_shields": LockedShields,
+    "break_their_ranks": BreakTheirRanks,
+    "ladders_and_rams": LaddersAndRams,
+}

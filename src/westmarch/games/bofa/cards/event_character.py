@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import Frame, Outcome
-from westmarch.games.bofa.facts import SHADOW, TERRITORY, TOKEN_FIGURES, TOKEN_UNIT
+from westmarch.games.bofa.facts import SHADOW, Slot
 from westmarch.games.bofa.rules.characters import MoveCharacters
 from westmarch.games.bofa.rules.combat_roll import reroll_options, roll_again
 from westmarch.games.bofa.rules.dice import army_actions
@@ -36,17 +36,17 @@ from westmarch.games.bofa.rules.hand import Draw
 from westmarch.games.bofa.rules.march import March
 from westmarch.games.bofa.rules.movement import next_to_own
 from westmarch.games.bofa.rules.orders import ONE_MOVE
-from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, PlaceBats, RerollDice, Targets, playing
+from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Effect, PlaceBats, RerollDice, Targets, playing
 from westmarch.games.bofa.rules.recruit import revealable
 from westmarch.games.bofa.rules.turn import PHASES
 from westmarch.games.bofa.state import Battlefield, army_leadership, card_lapses
 
 
 class RallyToTheBanner(Card):
-    def __init__(self) -> None:
-        super().__init__("rally_to_the_banner")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.parts = 2
-        before_reroll.subscribe(self.index, self.in_combat)
+        before_reroll.subscribe(self.thing, self.in_combat)
 
     def places(self, g: Battlefield, seat: int) -> list[int]:
         return g.armies(seat)
@@ -66,12 +66,12 @@ class RallyToTheBanner(Card):
 
 
 class CaptainsChallenge(Card):
-    def __init__(self) -> None:
-        super().__init__("captain_s_challenge")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.attacks = True
         self.led = True
-        before_reroll.subscribe(self.index, self.in_combat)
-        attack_before_reroll.subscribe(self.index, self.attacking)
+        before_reroll.subscribe(self.thing, self.in_combat)
+        attack_before_reroll.subscribe(self.thing, self.attacking)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if "led_attack" in army_actions(g, seat) else REQUIREMENT
@@ -88,12 +88,12 @@ class CaptainsChallenge(Card):
 
 
 class SwiftMessengers(Card):
-    def __init__(self) -> None:
-        super().__init__("swift_messengers")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.armies = self.amount
         self.regions = 2
         self.led = True
-        on_reveal.subscribe(self.index, self.in_combat)
+        on_reveal.subscribe(self.thing, self.in_combat)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if "fast" in army_actions(g, seat) else REQUIREMENT
@@ -108,10 +108,10 @@ class SwiftMessengers(Card):
 
 
 class SignalHorns(Card):
-    def __init__(self) -> None:
-        super().__init__("signal_horns")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.parts = 2
-        before_reroll.subscribe(self.index, self.in_combat)
+        before_reroll.subscribe(self.thing, self.in_combat)
 
     def places(self, g: Battlefield, seat: int) -> list[int]:
         return g.armies(seat)
@@ -129,9 +129,9 @@ class SignalHorns(Card):
 
 
 class WordOnTheWind(Card):
-    def __init__(self) -> None:
-        super().__init__("word_on_the_wind")
-        on_reveal_at_once.subscribe(self.index, self.in_combat)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
+        on_reveal_at_once.subscribe(self.thing, self.in_combat)
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         g.look_at_hand(seat)
@@ -143,9 +143,9 @@ class WordOnTheWind(Card):
 
 
 class LeadersCutDown(Card):
-    def __init__(self) -> None:
-        super().__init__("leaders_cut_down")
-        before_reroll.subscribe(self.index, self.in_combat)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
+        before_reroll.subscribe(self.thing, self.in_combat)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if self.places(g, seat) else REQUIREMENT
@@ -168,11 +168,11 @@ class LeadersCutDown(Card):
 class ToTheLast(Card):
     """It lies on the table until the end of the turn, for the army of one region."""
 
-    def __init__(self) -> None:
-        super().__init__("to_the_last")
-        before_roll.subscribe(self.index, self.in_combat)
-        army_leadership.subscribe(self.index, self.leadership)
-        card_lapses.subscribe(self.index, self.lapses)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
+        before_roll.subscribe(self.thing, self.in_combat)
+        army_leadership.subscribe(self.thing, self.leadership)
+        card_lapses.subscribe(self.thing, self.lapses)
 
     def places(self, g: Battlefield, seat: int) -> list[int]:
         return g.armies(seat)
@@ -199,9 +199,9 @@ class ToTheLast(Card):
 
 
 class KeenEyedScouts(Card):
-    def __init__(self) -> None:
-        super().__init__("keen_eyed_scouts")
-        on_reveal.subscribe(self.index, self.in_combat)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
+        on_reveal.subscribe(self.thing, self.in_combat)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if self.places(g, seat) else REQUIREMENT
@@ -232,22 +232,22 @@ class ReturnSeenToken(Frame):
     place: int
 
     def choose(self, g: Battlefield) -> Outcome:
-        faces = sorted({(TOKEN_UNIT[t], TOKEN_FIGURES[t]) for t in g.tokens(self.place)})
+        faces = sorted({(g.edition.token_unit[t], g.edition.token_figures[t]) for t in g.tokens(self.place)})
         found: list[Option] = [("return_token", unit, figures) for unit, figures in faces]
         return Ask(self.seat, "bofa-ask-return-token", found, "chosen", "bofa.recruit.remove.by-cards")
 
     def chosen(self, g: Battlefield, option: Option) -> None:
         _, *face = option
         for token in g.tokens(self.place):
-            if [TOKEN_UNIT[token], TOKEN_FIGURES[token]] == face:
+            if [g.edition.token_unit[token], g.edition.token_figures[token]] == face:
                 g.to_bag(token)
                 return
 
 
 class WingsInTheGloom(Card):
-    def __init__(self) -> None:
-        super().__init__("wings_in_the_gloom")
-        before_casualties.subscribe(self.index, self.in_combat)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
+        before_casualties.subscribe(self.thing, self.in_combat)
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         if seat == SHADOW:
@@ -257,7 +257,7 @@ class WingsInTheGloom(Card):
 
     def in_combat(self, g: Battlefield, fight: Exchange, side: int) -> Frame | None:
         combat = combat_of(g)
-        territory = TERRITORY[combat.target]
+        territory = g.edition.territory[combat.target]
         if combat.seat_of(side) == SHADOW:
             if g.bats[territory]:
                 g.remove_bat(territory)
@@ -269,9 +269,9 @@ class WingsInTheGloom(Card):
 
 
 class TurnOfFortune(Card):
-    def __init__(self) -> None:
-        super().__init__("turn_of_fortune")
-        after_reroll.subscribe(self.index, self.in_combat)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
+        after_reroll.subscribe(self.thing, self.in_combat)
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return RerollDice(seat)
@@ -307,15 +307,15 @@ class ForcedReroll(Frame):
         roll_again(g, enemy, white, black)
 
 
-DECK = [
-    RallyToTheBanner(),
-    CaptainsChallenge(),
-    SwiftMessengers(),
-    SignalHorns(),
-    WordOnTheWind(),
-    LeadersCutDown(),
-    ToTheLast(),
-    KeenEyedScouts(),
-    WingsInTheGloom(),
-    TurnOfFortune(),
-]
+EFFECTS: dict[str, Effect] = {
+    "rally_to_the_banner": RallyToTheBanner,
+    "captain_s_challenge": CaptainsChallenge,
+    "swift_messengers": SwiftMessengers,
+    "signal_horns": SignalHorns,
+    "word_on_the_wind": WordOnTheWind,
+    "leaders_cut_down": LeadersCutDown,
+    "to_the_last": ToTheLast,
+    "keen_eyed_scouts": KeenEyedScouts,
+    "wings_in_the_gloom": WingsInTheGloom,
+    "turn_of_fortune": TurnOfFortune,
+}

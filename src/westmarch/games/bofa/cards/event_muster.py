@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Frame, Outcome
-from westmarch.games.bofa.facts import FP, GOBLIN, GROUPS_OF, LAKEMAN, MUSTERING, ORC, SHADOW, TOKEN_SIDE
+from westmarch.games.bofa.facts import FP, GOBLIN, GROUPS_OF, LAKEMAN, ORC, SHADOW, TOKEN_SIDE, Slot
 from westmarch.games.bofa.pieces import OVER
 from westmarch.games.bofa.rules.damage import MARKERS_PER_CASUALTY
 from westmarch.games.bofa.rules.fight import (
@@ -31,7 +31,7 @@ from westmarch.games.bofa.rules.manoeuvre import combat_options, play_combat_car
 from westmarch.games.bofa.rules.march import March
 from westmarch.games.bofa.rules.movement import has_move, next_to_own
 from westmarch.games.bofa.rules.orders import STRATEGIC
-from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Targets, playing
+from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Effect, Targets, playing
 from westmarch.games.bofa.rules.recover import Recover
 from westmarch.games.bofa.rules.recruit import (
     DirectRecruit,
@@ -46,9 +46,9 @@ from westmarch.games.bofa.state import Battlefield
 
 
 class FreshCompanies(Card):
-    def __init__(self) -> None:
-        super().__init__("fresh_companies")
-        before_casualties.subscribe(self.index, self.in_combat)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
+        before_casualties.subscribe(self.thing, self.in_combat)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if groups_left(g, seat) and token_places(g, seat) else "bofa.recruit.place.exhausted"
@@ -62,9 +62,9 @@ class FreshCompanies(Card):
 
 
 class CallUpTheReserves(Card):
-    def __init__(self) -> None:
-        super().__init__("call_up_the_reserves")
-        end_of_round.subscribe(self.index, self.in_combat)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
+        end_of_round.subscribe(self.thing, self.in_combat)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if can_reveal(g, seat) else REQUIREMENT
@@ -78,9 +78,9 @@ class CallUpTheReserves(Card):
 
 
 class Volunteers(Card):
-    def __init__(self) -> None:
-        super().__init__("volunteers")
-        before_roll.subscribe(self.index, self.in_combat)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
+        before_roll.subscribe(self.thing, self.in_combat)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if any([g.reserve[unit] for unit in volunteer_types(seat)]) else "bofa.recruit.direct.reserve"
@@ -104,9 +104,9 @@ def volunteer_types(seat: int) -> list[int]:
 
 
 class BindTheWounded(Card):
-    def __init__(self) -> None:
-        super().__init__("bind_the_wounded")
-        before_casualties.subscribe(self.index, self.in_combat)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
+        before_casualties.subscribe(self.thing, self.in_combat)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if any([g.damage[place] for place in g.armies(seat)]) else "bofa.recover.roll"
@@ -121,9 +121,9 @@ class BindTheWounded(Card):
 
 
 class BurnTheStores(Card):
-    def __init__(self) -> None:
-        super().__init__("burn_the_stores")
-        before_roll.subscribe(self.index, self.in_combat)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
+        before_roll.subscribe(self.thing, self.in_combat)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if self.places(g, seat) else REQUIREMENT
@@ -147,9 +147,9 @@ class BurnTheStores(Card):
 
 
 class HeldInReserve(Card):
-    def __init__(self) -> None:
-        super().__init__("held_in_reserve")
-        before_casualties.subscribe(self.index, self.in_combat)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
+        before_casualties.subscribe(self.thing, self.in_combat)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if self.places(g, seat) else REQUIREMENT
@@ -169,9 +169,9 @@ class HeldInReserve(Card):
 
 
 class ABreathingSpace(Card):
-    def __init__(self) -> None:
-        super().__init__("a_breathing_space")
-        end_of_round.subscribe(self.index, self.in_combat)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
+        end_of_round.subscribe(self.thing, self.in_combat)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if self.places(g, seat) else REQUIREMENT
@@ -192,16 +192,16 @@ class ABreathingSpace(Card):
 
 
 class LongColumns(Card):
-    def __init__(self) -> None:
-        super().__init__("long_columns")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.parts = 2
-        before_roll.subscribe(self.index, self.in_combat)
+        before_roll.subscribe(self.thing, self.in_combat)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if has_move(g, seat, self) else REQUIREMENT
 
     def forbids_army(self, g: Battlefield, seat: int, place: int) -> str | None:
-        if seat == SHADOW and place in MUSTERING:
+        if seat == SHADOW and place in g.edition.mustering:
             return None
         return None if any([TOKEN_SIDE[token] == seat for token in g.tokens(place)]) else REQUIREMENT
 
@@ -235,10 +235,10 @@ class NameUnit(Frame):
 
 
 class HardBargaining(Card):
-    def __init__(self) -> None:
-        super().__init__("hard_bargaining")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.parts = 2
-        on_reveal.subscribe(self.index, self.in_combat)
+        on_reveal.subscribe(self.thing, self.in_combat)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if len(g.hands[seat]) > 1 else REQUIREMENT
@@ -295,10 +295,10 @@ class ExchangeCard(Frame):
 
 
 class ReformTheLine(Card):
-    def __init__(self) -> None:
-        super().__init__("reform_the_line")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.parts = 2
-        on_reveal.subscribe(self.index, self.in_combat)
+        on_reveal.subscribe(self.thing, self.in_combat)
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return Recover(seat, 1, []) if part == 1 else March(seat, STRATEGIC)
@@ -308,15 +308,15 @@ class ReformTheLine(Card):
         return None
 
 
-DECK = [
-    FreshCompanies(),
-    CallUpTheReserves(),
-    Volunteers(),
-    BindTheWounded(),
-    BurnTheStores(),
-    HeldInReserve(),
-    ABreathingSpace(),
-    LongColumns(),
-    HardBargaining(),
-    ReformTheLine(),
-]
+EFFECTS: dict[str, Effect] = {
+    "fresh_companies": FreshCompanies,
+    "call_up_the_reserves": CallUpTheReserves,
+    "volunteers": Volunteers,
+    "bind_the_wounded": BindTheWounded,
+    "burn_the_stores": BurnTheStores,
+    "held_in_reserve": HeldInReserve,
+    "a_breathing_space": ABreathingSpace,
+    "long_columns": LongColumns,
+    "hard_bargaining": HardBargaining,
+    "reform_the_line": ReformTheLine,
+}

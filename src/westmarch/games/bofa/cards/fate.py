@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from westmarch.engine.frame import Frame
-from westmarch.games.bofa.facts import BEORN, DWARVES, EVENT_DIE, FP, LORD, MEN_DWARVES, THORIN
+from westmarch.games.bofa.facts import BEORN, DWARVES, EVENT_DIE, FP, LORD, MEN_DWARVES, THORIN, Slot
 from westmarch.games.bofa.pieces import EYRIE
 from westmarch.games.bofa.rules.combat import at_home
 from westmarch.games.bofa.rules.combat_roll import beorn_dice
 from westmarch.games.bofa.rules.damage_step import mighty_strokes
 from westmarch.games.bofa.rules.dice import more_actions
 from westmarch.games.bofa.rules.eagles import EaglesOut
-from westmarch.games.bofa.rules.playing import CharacterFate
+from westmarch.games.bofa.rules.playing import CharacterFate, Effect
 from westmarch.games.bofa.rules.recruit import PlaceTokens
 from westmarch.games.bofa.state import Battlefield, character_leadership
 
@@ -18,8 +18,8 @@ from westmarch.games.bofa.state import Battlefield, character_leadership
 class Wrath(CharacterFate):
     """More wrath for Beorn (Roused to Wrath, His Anger Redoubled)."""
 
-    def __init__(self, name: str) -> None:
-        super().__init__(name, BEORN)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot, BEORN)
 
     def on_entry(self, g: Battlefield) -> Frame | None:
         g.change_wrath(self.amount)
@@ -29,9 +29,9 @@ class Wrath(CharacterFate):
 class NoneCouldWithstandHim(CharacterFate):
     """Beorn rolls more dice."""
 
-    def __init__(self) -> None:
-        super().__init__("none_could_withstand_him", BEORN)
-        beorn_dice.subscribe(self.index, self.dice)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot, BEORN)
+        beorn_dice.subscribe(self.thing, self.dice)
 
     def dice(self) -> int:
         return self.amount
@@ -40,8 +40,8 @@ class NoneCouldWithstandHim(CharacterFate):
 class OutOfTheWest(CharacterFate):
     """Eagles into the Eyrie at once."""
 
-    def __init__(self) -> None:
-        super().__init__("out_of_the_west", LORD)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot, LORD)
 
     def on_drawn(self, g: Battlefield) -> Frame | None:
         g.add_eagles(self.amount)
@@ -57,8 +57,8 @@ class OutOfTheWest(CharacterFate):
 class TheLordDescends(CharacterFate):
     """The eagles may be sent out at once, without an activation token."""
 
-    def __init__(self) -> None:
-        super().__init__("the_lord_descends", LORD)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot, LORD)
 
     def on_entry(self, g: Battlefield) -> Frame | None:
         return EaglesOut() if g.where[LORD] == EYRIE else None
@@ -67,9 +67,9 @@ class TheLordDescends(CharacterFate):
 class TalonsAndBeaks(CharacterFate):
     """An Event result may be used for 'Proud and strong'."""
 
-    def __init__(self) -> None:
-        super().__init__("talons_and_beaks", LORD)
-        more_actions.subscribe(self.index, self.actions)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot, LORD)
+        more_actions.subscribe(self.thing, self.actions)
 
     def actions(self, face: int) -> list[str]:
         return ["eagles"] if face == EVENT_DIE else []
@@ -78,8 +78,8 @@ class TalonsAndBeaks(CharacterFate):
 class TheTrumpetsOfErebor(CharacterFate):
     """Tokens and leadership where Thorin is."""
 
-    def __init__(self) -> None:
-        super().__init__("the_trumpets_of_erebor", THORIN)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot, THORIN)
 
     def on_entry(self, g: Battlefield) -> Frame | None:
         here = g.where[THORIN]
@@ -93,9 +93,9 @@ class TheTrumpetsOfErebor(CharacterFate):
 class AxeAndMail(CharacterFate):
     """'Thorin's mighty strokes' inflicts more damage."""
 
-    def __init__(self) -> None:
-        super().__init__("axe_and_mail", THORIN)
-        mighty_strokes.subscribe(self.index, self.damage)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot, THORIN)
+        mighty_strokes.subscribe(self.thing, self.damage)
 
     def damage(self) -> int:
         return self.amount
@@ -104,10 +104,10 @@ class AxeAndMail(CharacterFate):
 class ToHimHisKinsfolk(CharacterFate):
     """Dwarves with Thorin are at home in any terrain, and he leads better."""
 
-    def __init__(self) -> None:
-        super().__init__("to_him_his_kinsfolk", THORIN)
-        character_leadership.subscribe(self.index, self.leadership)
-        at_home.subscribe(self.index, self.is_at_home)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot, THORIN)
+        character_leadership.subscribe(self.thing, self.leadership)
+        at_home.subscribe(self.thing, self.is_at_home)
 
     def leadership(self, character: int) -> int:
         return self.amount if character == THORIN else 0
@@ -116,14 +116,14 @@ class ToHimHisKinsfolk(CharacterFate):
         return unit in DWARVES and g.where[THORIN] == place and g.held[place] == FP
 
 
-DECK = [
-    Wrath("roused_to_wrath"),
-    Wrath("his_anger_redoubled"),
-    NoneCouldWithstandHim(),
-    OutOfTheWest(),
-    TheLordDescends(),
-    TalonsAndBeaks(),
-    TheTrumpetsOfErebor(),
-    AxeAndMail(),
-    ToHimHisKinsfolk(),
-]
+EFFECTS: dict[str, Effect] = {
+    "roused_to_wrath": Wrath,
+    "his_anger_redoubled": Wrath,
+    "none_could_withstand_him": NoneCouldWithstandHim,
+    "out_of_the_west": OutOfTheWest,
+    "the_lord_descends": TheLordDescends,
+    "talons_and_beaks": TalonsAndBeaks,
+    "the_trumpets_of_erebor": TheTrumpetsOfErebor,
+    "axe_and_mail": AxeAndMail,
+    "to_him_his_kinsfolk": ToHimHisKinsfolk,
+}

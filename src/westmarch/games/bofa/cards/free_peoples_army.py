@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from westmarch.engine.frame import Frame
 from westmarch.games.bofa.facts import (
-    DISTANCE,
     DWARVES,
     ELF_SPEARMAN,
     FP,
-    FRONT_GATE,
     LAKEMAN,
-    RAVENHILL,
-    REGIONS,
     SHADOW,
-    TERRITORY,
     THRANDUIL,
     VALLEY,
+    Slot,
 )
 from westmarch.games.bofa.rules.actions import CombinedAttack
 from westmarch.games.bofa.rules.damage import prevents_stronghold_damage, stronghold_damage_prevented
@@ -31,17 +27,17 @@ from westmarch.games.bofa.rules.fight import (
 from westmarch.games.bofa.rules.march import March
 from westmarch.games.bofa.rules.movement import can_attack, has_move
 from westmarch.games.bofa.rules.orders import ONE_MOVE
-from westmarch.games.bofa.rules.playing import REQUIREMENT, Card
+from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Effect
 from westmarch.games.bofa.rules.shooting import BowAttack, bow_targets
 from westmarch.games.bofa.state import Battlefield, card_lapses
 
 
 class ElvenOnset(Card):
-    def __init__(self) -> None:
-        super().__init__("elven_onset")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.attacks = True
         self.needs = ELF_SPEARMAN
-        attack_before_roll.subscribe(self.index, self.attacking)
+        attack_before_roll.subscribe(self.thing, self.attacking)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if any([g.count(place, ELF_SPEARMAN) for place in g.armies(FP)]) else REQUIREMENT
@@ -55,8 +51,8 @@ class ElvenOnset(Card):
 
 
 class ShowerOfArrows(Card):
-    def __init__(self) -> None:
-        super().__init__("shower_of_arrows")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if g.in_play(THRANDUIL) and bow_targets(g) else REQUIREMENT
@@ -66,10 +62,10 @@ class ShowerOfArrows(Card):
 
 
 class MattocksOfTheIronHills(Card):
-    def __init__(self) -> None:
-        super().__init__("mattocks_of_the_iron_hills")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.attacks = True
-        attack_before_casualties.subscribe(self.index, self.attacking)
+        attack_before_casualties.subscribe(self.thing, self.attacking)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         able = [place for place in g.armies(FP) if self.forbids_army(g, FP, place) is None]
@@ -91,8 +87,8 @@ class MattocksOfTheIronHills(Card):
 
 
 class MenOfDaleReturn(Card):
-    def __init__(self) -> None:
-        super().__init__("men_of_dale_return")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.armies = self.amount
         self.regions = 2
         self.needs = LAKEMAN
@@ -101,53 +97,54 @@ class MenOfDaleReturn(Card):
         return None if has_move(g, FP, self) else REQUIREMENT
 
     def forbids_target(self, g: Battlefield, seat: int, origin: int, target: int) -> str | None:
-        nearer = to_valley(target) < to_valley(origin) or TERRITORY[target] == VALLEY
+        nearer = to_valley(g, target) < to_valley(g, origin) or g.edition.territory[target] == VALLEY
         return None if nearer else "bofa.cards.play.rules-otherwise-hold"
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return March(FP, self.index)
 
 
-def to_valley(place: int) -> int:
+def to_valley(g: Battlefield, place: int) -> int:
     """Steps from a region to the nearest one of the Valley."""
-    return min([DISTANCE[place][region] for region in range(REGIONS) if TERRITORY[region] == VALLEY])
+    field = g.edition
+    return min([field.distance[place][p] for p in range(field.regions) if field.territory[p] == VALLEY])
 
 
 class SallyFromTheGate(Card):
-    def __init__(self) -> None:
-        super().__init__("sally_from_the_gate")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.routs = True
         self.attacks = True
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if g.held[FRONT_GATE] == FP else REQUIREMENT
+        return None if g.held[g.edition.front_gate] == FP else REQUIREMENT
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
-        return March(FP, self.index, FRONT_GATE)
+        return March(FP, self.index, g.edition.front_gate)
 
 
 class HoldRavenhill(Card):
     """The first damage to Ravenhill each turn is prevented while the Free Peoples control it."""
 
-    def __init__(self) -> None:
-        super().__init__("hold_ravenhill")
-        card_lapses.subscribe(self.index, self.lapses)
-        prevents_stronghold_damage.subscribe(self.index, self.prevents)
-        stronghold_damage_prevented.subscribe(self.index, self.prevented)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
+        card_lapses.subscribe(self.thing, self.lapses)
+        prevents_stronghold_damage.subscribe(self.thing, self.prevents)
+        stronghold_damage_prevented.subscribe(self.thing, self.prevented)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
-        return None if g.controls(FP, RAVENHILL) and g.protected(RAVENHILL) else REQUIREMENT
+        return None if g.controls(FP, g.edition.ravenhill) and g.protected(g.edition.ravenhill) else REQUIREMENT
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         g.leave_on_table(seat, self.index, -1)
         return None
 
     def lapses(self, g: Battlefield) -> bool:
-        return g.control[RAVENHILL] == SHADOW
+        return g.control[g.edition.ravenhill] == SHADOW
 
     def prevents(self, g: Battlefield, place: int) -> int:
         _, _, turn = self.entry(g)
-        return 1 if place == RAVENHILL and turn != g.turn else 0
+        return 1 if place == g.edition.ravenhill and turn != g.turn else 0
 
     def prevented(self, g: Battlefield) -> None:
         self.entry(g)[2] = g.turn
@@ -158,8 +155,8 @@ class HoldRavenhill(Card):
 
 
 class TheHostCombined(Card):
-    def __init__(self) -> None:
-        super().__init__("the_host_combined")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.parts = 2
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
@@ -169,12 +166,12 @@ class TheHostCombined(Card):
         return March(FP, ONE_MOVE) if part == 1 else CombinedAttack(FP, self.index)
 
 
-DECK = [
-    ElvenOnset(),
-    ShowerOfArrows(),
-    MattocksOfTheIronHills(),
-    MenOfDaleReturn(),
-    SallyFromTheGate(),
-    HoldRavenhill(),
-    TheHostCombined(),
-]
+EFFECTS: dict[str, Effect] = {
+    "elven_onset": ElvenOnset,
+    "shower_of_arrows": ShowerOfArrows,
+    "mattocks_of_the_iron_hills": MattocksOfTheIronHills,
+    "men_of_dale_return": MenOfDaleReturn,
+    "sally_from_the_gate": SallyFromTheGate,
+    "hold_ravenhill": HoldRavenhill,
+    "the_host_combined": TheHostCombined,
+}

@@ -7,17 +7,14 @@ from collections import Counter
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.bofa.facts import (
-    BANK,
     BARD,
     BILBO,
-    BILBO_RINGS,
     BLUE_TILE,
     FP,
     GANDALF,
-    RANGE,
-    REGIONS,
     SHADOW,
     THORIN,
+    Slot,
 )
 from westmarch.games.bofa.rules.actions import unused_faces
 from westmarch.games.bofa.rules.characters import Entry, forbids_entry, walk
@@ -25,27 +22,27 @@ from westmarch.games.bofa.rules.damage import Inflict
 from westmarch.games.bofa.rules.fate import FateCard, add_tile
 from westmarch.games.bofa.rules.movement import STOP
 from westmarch.games.bofa.rules.orders import has_dwarves
-from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Targets, reroll_dice
+from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Effect, Targets, reroll_dice
 from westmarch.games.bofa.rules.shooting import BurstOfMagic, burst_targets
 from westmarch.games.bofa.state import Battlefield
 
 
 class TheLuckyNumber(Card):
-    def __init__(self) -> None:
-        super().__init__("the_lucky_number")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if g.in_play(BILBO) else REQUIREMENT
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         reroll_dice(g, FP, Counter(unused_faces(g, FP)))
-        g.change_rings(min(self.amount, BILBO_RINGS - g.rings))
+        g.change_rings(min(self.amount, g.edition.bilbo_rings - g.rings))
         return None
 
 
 class TheArkenstoneOfThrain(Card):
-    def __init__(self) -> None:
-        super().__init__("the_arkenstone_of_thrain")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
 
     def places(self, g: Battlefield, seat: int) -> list[int]:
         return [place for place in g.armies(FP) if has_dwarves(g, place)]
@@ -60,8 +57,8 @@ class TheArkenstoneOfThrain(Card):
 
 
 class BilboUnseen(Card):
-    def __init__(self) -> None:
-        super().__init__("bilbo_unseen")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.parts = 3
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
@@ -85,7 +82,11 @@ class BilboWalks(Frame):
     def choose(self, g: Battlefield) -> Outcome:
         here = g.where[BILBO]
         found: list[Option] = [STOP]
-        found += [("walk", BILBO, p) for p in range(REGIONS) if p != here and BANK[p] == BANK[here]]
+        found += [
+            ("walk", BILBO, p)
+            for p in range(g.edition.regions)
+            if p != here and g.edition.bank[p] == g.edition.bank[here]
+        ]
         return Ask(FP, "bofa-ask-walk", found, "chosen", "bofa.cards.effect.all-mandatory")
 
     def chosen(self, g: Battlefield, option: Option) -> None:
@@ -114,8 +115,8 @@ class StealCard(Frame):
 
 
 class WhiteFire(Card):
-    def __init__(self) -> None:
-        super().__init__("white_fire")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if g.in_play(GANDALF) and burst_targets(g) else REQUIREMENT
@@ -125,8 +126,8 @@ class WhiteFire(Card):
 
 
 class KingUnderTheMountain(Card):
-    def __init__(self) -> None:
-        super().__init__("king_under_the_mountain")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         if g.in_play(THORIN):
@@ -141,15 +142,15 @@ class KingUnderTheMountain(Card):
 
 
 class BardsBlackArrow(Card):
-    def __init__(self) -> None:
-        super().__init__("bard_s_black_arrow")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if g.in_play(BARD) and self.places(g, FP) else REQUIREMENT
 
     def places(self, g: Battlefield, seat: int) -> list[int]:
-        reach = RANGE["archers"][g.where[BARD]]
-        return [place for place in g.armies(SHADOW) if place < REGIONS and reach[place]]
+        reach = g.edition.archers_range[g.where[BARD]]
+        return [place for place in g.armies(SHADOW) if place < g.edition.regions and reach[place]]
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return Targets(FP, self.index)
@@ -160,8 +161,8 @@ class BardsBlackArrow(Card):
 
 
 class AGlimpseOfFate(Card):
-    def __init__(self) -> None:
-        super().__init__("a_glimpse_of_fate")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.parts = 2
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
@@ -196,12 +197,12 @@ class ChooseFate(Frame):
         return Call(FateCard(chosen))
 
 
-DECK = [
-    TheLuckyNumber(),
-    TheArkenstoneOfThrain(),
-    BilboUnseen(),
-    WhiteFire(),
-    KingUnderTheMountain(),
-    BardsBlackArrow(),
-    AGlimpseOfFate(),
-]
+EFFECTS: dict[str, Effect] = {
+    "the_lucky_number": TheLuckyNumber,
+    "the_arkenstone_of_thrain": TheArkenstoneOfThrain,
+    "bilbo_unseen": BilboUnseen,
+    "white_fire": WhiteFire,
+    "king_under_the_mountain": KingUnderTheMountain,
+    "bard_s_black_arrow": BardsBlackArrow,
+    "a_glimpse_of_fate": AGlimpseOfFate,
+}

@@ -11,13 +11,13 @@ from westmarch.games.bofa.facts import (
     LAKEMAN,
     MEN_DWARVES,
     SOUTHERN_SPUR,
-    TERRITORY,
     TOKEN_GROUP,
     VALLEY,
+    Slot,
 )
 from westmarch.games.bofa.rules.hand import Draw
 from westmarch.games.bofa.rules.movement import STOP
-from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Targets
+from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Effect, Targets
 from westmarch.games.bofa.rules.recover import Recover
 from westmarch.games.bofa.rules.recruit import DirectRecruit, PlaceTokens, Recruit, can_reveal, revealable, token_places
 from westmarch.games.bofa.state import Battlefield
@@ -25,12 +25,12 @@ from westmarch.games.bofa.state import Battlefield
 
 def settlements(g: Battlefield, territories: tuple[int, ...]) -> list[int]:
     """Settlements of some territories where the Free Peoples may lay tokens."""
-    return [place for place in token_places(g, FP) if TERRITORY[place] in territories]
+    return [place for place in token_places(g, FP) if g.edition.territory[place] in territories]
 
 
 class ThranduilsMuster(Card):
-    def __init__(self) -> None:
-        super().__init__("thranduil_s_muster")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.parts = 2
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
@@ -40,8 +40,8 @@ class ThranduilsMuster(Card):
 
 
 class DainsKinMarch(Card):
-    def __init__(self) -> None:
-        super().__init__("dain_s_kin_march")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.parts = 2
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
@@ -51,8 +51,8 @@ class DainsKinMarch(Card):
 
 
 class FugitivesOfTheLake(Card):
-    def __init__(self) -> None:
-        super().__init__("fugitives_of_the_lake")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         if not g.reserve[LAKEMAN]:
@@ -70,8 +70,8 @@ class FugitivesOfTheLake(Card):
 
 
 class TheEaglesGather(Card):
-    def __init__(self) -> None:
-        super().__init__("the_eagles_gather")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         g.add_eagles(self.amount)
@@ -79,8 +79,8 @@ class TheEaglesGather(Card):
 
 
 class RavensOfTheMountain(Card):
-    def __init__(self) -> None:
-        super().__init__("ravens_of_the_mountain")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.parts = 2
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
@@ -116,8 +116,8 @@ class ShiftTokens(Frame):
 
 
 class HealingHands(Card):
-    def __init__(self) -> None:
-        super().__init__("healing_hands")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if any([g.damage[place] for place in g.armies(FP)]) else "bofa.recover.roll"
@@ -126,11 +126,11 @@ class HealingHands(Card):
         return Recover(FP, self.amount, [], hero_bonus=1)
 
 
-DECK = [
-    ThranduilsMuster(),
-    DainsKinMarch(),
-    FugitivesOfTheLake(),
-    TheEaglesGather(),
-    RavensOfTheMountain(),
-    HealingHands(),
-]
+EFFECTS: dict[str, Effect] = {
+    "thranduil_s_muster": ThranduilsMuster,
+    "dain_s_kin_march": DainsKinMarch,
+    "fugitives_of_the_lake": FugitivesOfTheLake,
+    "the_eagles_gather": TheEaglesGather,
+    "ravens_of_the_mountain": RavensOfTheMountain,
+    "healing_hands": HealingHands,
+}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.engine.frame import Frame
-from westmarch.games.bofa.facts import BROKEN_LANDS, IS_FORD, PROTECTION, REGIONS, SHADOW, TERRITORY, WARG
+from westmarch.games.bofa.facts import BROKEN_LANDS, SHADOW, WARG, Slot
 from westmarch.games.bofa.rules.actions import CombinedAttack
 from westmarch.games.bofa.rules.fight import (
     ATTACKER,
@@ -15,28 +15,28 @@ from westmarch.games.bofa.rules.fight import (
 )
 from westmarch.games.bofa.rules.march import March
 from westmarch.games.bofa.rules.movement import has_attack, has_move
-from westmarch.games.bofa.rules.playing import REQUIREMENT, Card
+from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Effect
 from westmarch.games.bofa.state import Battlefield
 
 
 class BlackTide(Card):
-    def __init__(self) -> None:
-        super().__init__("black_tide")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.armies = self.amount
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if has_move(g, SHADOW, self) else REQUIREMENT
 
     def forbids_army(self, g: Battlefield, seat: int, place: int) -> str | None:
-        return None if TERRITORY[place] == BROKEN_LANDS else REQUIREMENT
+        return None if g.edition.territory[place] == BROKEN_LANDS else REQUIREMENT
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return March(SHADOW, self.index)
 
 
 class WolvesBeforeDawn(Card):
-    def __init__(self) -> None:
-        super().__init__("wolves_before_dawn")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.regions = self.amount
         self.attacks = True
         self.needs = WARG
@@ -52,11 +52,11 @@ class WolvesBeforeDawn(Card):
 
 
 class OverTheFords(Card):
-    def __init__(self) -> None:
-        super().__init__("over_the_fords")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.further = True
         self.attacks = True
-        attack_before_roll.subscribe(self.index, self.attacking)
+        attack_before_roll.subscribe(self.thing, self.attacking)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if has_attack(g, SHADOW, self) else REQUIREMENT
@@ -65,7 +65,7 @@ class OverTheFords(Card):
         return "bofa.cards.play.rules-otherwise-hold"
 
     def forbids_attack(self, g: Battlefield, seat: int, place: int, target: int) -> str | None:
-        return None if IS_FORD[place][target] else REQUIREMENT
+        return None if g.edition.is_ford[place][target] else REQUIREMENT
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return March(SHADOW, self.index)
@@ -75,10 +75,10 @@ class OverTheFords(Card):
 
 
 class StormTheSpur(Card):
-    def __init__(self) -> None:
-        super().__init__("storm_the_spur")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.attacks = True
-        attack_before_roll.subscribe(self.index, self.attacking)
+        attack_before_roll.subscribe(self.thing, self.attacking)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if has_attack(g, SHADOW, self) else REQUIREMENT
@@ -87,7 +87,7 @@ class StormTheSpur(Card):
         return "bofa.cards.play.rules-otherwise-hold"
 
     def forbids_attack(self, g: Battlefield, seat: int, place: int, target: int) -> str | None:
-        return None if PROTECTION[target] else REQUIREMENT
+        return None if g.edition.protection[target] else REQUIREMENT
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return March(SHADOW, self.index)
@@ -99,8 +99,8 @@ class StormTheSpur(Card):
 
 
 class NoQuarter(Card):
-    def __init__(self) -> None:
-        super().__init__("no_quarter")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.routs = True
         self.attacks = True
 
@@ -109,8 +109,8 @@ class NoQuarter(Card):
 
 
 class FromAllSides(Card):
-    def __init__(self) -> None:
-        super().__init__("from_all_sides")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if g.surrounded(SHADOW) else "bofa.combined.requirement"
@@ -125,8 +125,8 @@ class FromAllSides(Card):
 class GoblinsFromAbove(Card):
     """The army that moves last may attack."""
 
-    def __init__(self) -> None:
-        super().__init__("goblins_from_above")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.armies = 4
         self.attacks = True
 
@@ -135,7 +135,7 @@ class GoblinsFromAbove(Card):
         return None if able else "bofa.pass.closed-start"
 
     def forbids_army(self, g: Battlefield, seat: int, place: int) -> str | None:
-        return None if place >= REGIONS else REQUIREMENT
+        return None if place >= g.edition.regions else REQUIREMENT
 
     def forbids_attack(self, g: Battlefield, seat: int, place: int, target: int) -> str | None:
         return None
@@ -144,12 +144,12 @@ class GoblinsFromAbove(Card):
         return March(SHADOW, self.index)
 
 
-DECK = [
-    BlackTide(),
-    WolvesBeforeDawn(),
-    OverTheFords(),
-    StormTheSpur(),
-    NoQuarter(),
-    FromAllSides(),
-    GoblinsFromAbove(),
-]
+EFFECTS: dict[str, Effect] = {
+    "black_tide": BlackTide,
+    "wolves_before_dawn": WolvesBeforeDawn,
+    "over_the_fords": OverTheFords,
+    "storm_the_spur": StormTheSpur,
+    "no_quarter": NoQuarter,
+    "from_all_sides": FromAllSides,
+    "goblins_from_above": GoblinsFromAbove,
+}

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
-from westmarch.games.bofa.facts import BODYGUARDS, BOLG, BROWN_TILE, GENERALS, GOBLIN, GREAT_ORC, SHADOW, TERRITORY
+from westmarch.games.bofa.facts import (
+    BODYGUARDS,
+    BOLG,
+    BROWN_TILE,
+    GENERALS,
+    GOBLIN,
+    GREAT_ORC,
+    SHADOW,
+    Slot,
+)
 from westmarch.games.bofa.rules.characters import Entry, forbids_entry
 from westmarch.games.bofa.rules.fate import add_tile, more_draws
 from westmarch.games.bofa.rules.march import March
 from westmarch.games.bofa.rules.orders import MOVE_OR_ATTACK, ONE_MOVE
-from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, PlaceBats, Targets, playing
+from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Effect, PlaceBats, Targets, playing
 from westmarch.games.bofa.rules.recruit import DirectRecruit
 from westmarch.games.bofa.state import Battlefield
 
 
 class GreatGoblin(Card):
-    def __init__(self) -> None:
-        super().__init__("great_goblin")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.parts = 2
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
@@ -36,8 +45,8 @@ class GreatGoblin(Card):
 
 
 class TheShadowOfTheNecromancer(Card):
-    def __init__(self) -> None:
-        super().__init__("the_shadow_of_the_necromancer")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.parts = 2
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
@@ -69,8 +78,8 @@ class BuryFate(Frame):
 
 
 class BolgsAmbition(Card):
-    def __init__(self) -> None:
-        super().__init__("bolg_s_ambition")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         if g.in_play(BOLG):
@@ -85,8 +94,8 @@ class BolgsAmbition(Card):
 
 
 class WhipsOfTheCaptains(Card):
-    def __init__(self) -> None:
-        super().__init__("whips_of_the_captains")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
 
     def places(self, g: Battlefield, seat: int) -> list[int]:
         return g.armies(SHADOW)
@@ -100,8 +109,8 @@ class WhipsOfTheCaptains(Card):
 
 
 class VampireCloud(Card):
-    def __init__(self) -> None:
-        super().__init__("vampire_cloud")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.parts = 2
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
@@ -117,7 +126,7 @@ class BatsBear(Frame):
     def choose(self, g: Battlefield) -> Outcome:
         territory = playing(g).chosen[0]
         found: list[Option] = [("stop",)]
-        found += [("bear", place) for place in g.armies(SHADOW) if TERRITORY[place] == territory]
+        found += [("bear", place) for place in g.armies(SHADOW) if g.edition.territory[place] == territory]
         return Ask(SHADOW, "bofa-ask-cloud", found, "chosen", "bofa.bats.cloud")
 
     def chosen(self, g: Battlefield, option: Option) -> Outcome:
@@ -128,8 +137,8 @@ class BatsBear(Frame):
 
 
 class DoomUponTheHeroes(Card):
-    def __init__(self) -> None:
-        super().__init__("doom_upon_the_heroes")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if g.activated() else REQUIREMENT
@@ -157,9 +166,9 @@ class DenyGeneral(Frame):
 class CloudedFate(Card):
     """It lies on the table until the next fate phase, which allows one draw more."""
 
-    def __init__(self) -> None:
-        super().__init__("clouded_fate")
-        more_draws.subscribe(self.index, self.more_draws)
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
+        more_draws.subscribe(self.thing, self.more_draws)
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         g.leave_on_table(seat, self.index, -1)
@@ -173,12 +182,12 @@ class CloudedFate(Card):
         return 1
 
 
-DECK = [
-    GreatGoblin(),
-    TheShadowOfTheNecromancer(),
-    BolgsAmbition(),
-    WhipsOfTheCaptains(),
-    VampireCloud(),
-    DoomUponTheHeroes(),
-    CloudedFate(),
-]
+EFFECTS: dict[str, Effect] = {
+    "great_goblin": GreatGoblin,
+    "the_shadow_of_the_necromancer": TheShadowOfTheNecromancer,
+    "bolg_s_ambition": BolgsAmbition,
+    "whips_of_the_captains": WhipsOfTheCaptains,
+    "vampire_cloud": VampireCloud,
+    "doom_upon_the_heroes": DoomUponTheHeroes,
+    "clouded_fate": CloudedFate,
+}

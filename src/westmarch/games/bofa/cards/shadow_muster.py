@@ -8,26 +8,23 @@ from westmarch.games.bofa.facts import (
     BROKEN_LANDS,
     FP,
     GOBLIN,
-    MUSTERING,
     PASS_OPENS,
-    POINTS,
-    SETTLEMENTS,
     SHADOW,
     SHADOW_TOKENS,
-    TERRITORY,
     WARG,
+    Slot,
 )
 from westmarch.games.bofa.rules.march import March
 from westmarch.games.bofa.rules.movement import next_to_own
 from westmarch.games.bofa.rules.orders import ONE_MOVE
-from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Targets, playing
+from westmarch.games.bofa.rules.playing import REQUIREMENT, Card, Effect, Targets, playing
 from westmarch.games.bofa.rules.recruit import DirectRecruit, PlaceTokens, Recruit, revealable, token_places
 from westmarch.games.bofa.state import Battlefield
 
 
 class EndlessNumbers(Card):
-    def __init__(self) -> None:
-        super().__init__("endless_numbers")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if g.bag(SHADOW_TOKENS) and token_places(g, SHADOW) else "bofa.recruit.place.exhausted"
@@ -37,19 +34,19 @@ class EndlessNumbers(Card):
 
 
 class GundabadEmptied(Card):
-    def __init__(self) -> None:
-        super().__init__("gundabad_emptied")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.parts = 2
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         if part == 1:
             return PlaceTokens(SHADOW, 2, [SHADOW_TOKENS], token_places(g, SHADOW), distinct=True)
-        return Recruit(SHADOW, self.amount, 2, MUSTERING)
+        return Recruit(SHADOW, self.amount, 2, g.edition.mustering)
 
 
 class TunnelsUnderTheMountain(Card):
-    def __init__(self) -> None:
-        super().__init__("tunnels_under_the_mountain")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if g.reserve[GOBLIN] else "bofa.recruit.direct.reserve"
@@ -68,7 +65,7 @@ class Tunnels(Frame):
 
     def choose(self, g: Battlefield) -> Outcome:
         found: list[Option] = [("goblins_both",)]
-        found += [("goblin", point) for point in POINTS]
+        found += [("goblin", point) for point in g.edition.goblin_points]
         return Ask(SHADOW, "bofa-ask-tunnels", found, "chosen", "bofa.cards.effect.all-mandatory")
 
     def chosen(self, g: Battlefield, option: Option) -> None:
@@ -77,21 +74,21 @@ class Tunnels(Frame):
                 g.add(point, GOBLIN, self.count)
             case _:
                 for zone in (0, 1):
-                    g.add(POINTS[zone], GOBLIN, 1)
-                    if g.sizes[POINTS[zone]] >= PASS_OPENS - 1:
+                    g.add(g.edition.goblin_points[zone], GOBLIN, 1)
+                    if g.sizes[g.edition.goblin_points[zone]] >= PASS_OPENS - 1:
                         g.open_pass(zone)
 
 
 class WargsOfTheNorth(Card):
-    def __init__(self) -> None:
-        super().__init__("wargs_of_the_north")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if g.reserve[WARG] and self.places(g, SHADOW) else "bofa.recruit.direct.reserve"
 
     def places(self, g: Battlefield, seat: int) -> list[int]:
         found = set(token_places(g, SHADOW))
-        found |= {place for place in g.armies(SHADOW) if TERRITORY[place] == BROKEN_LANDS}
+        found |= {place for place in g.armies(SHADOW) if g.edition.territory[place] == BROKEN_LANDS}
         return sorted(found)
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
@@ -102,8 +99,8 @@ class WargsOfTheNorth(Card):
 
 
 class DrivenOn(Card):
-    def __init__(self) -> None:
-        super().__init__("driven_on")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
         self.parts = 2
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
@@ -139,15 +136,15 @@ class MoveOneOf(Frame):
 
 
 class Scavengers(Card):
-    def __init__(self) -> None:
-        super().__init__("scavengers")
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot)
 
     def forbids(self, g: Battlefield, seat: int) -> str | None:
         return None if self.places(g, SHADOW) else REQUIREMENT
 
     def places(self, g: Battlefield, seat: int) -> list[int]:
         laid = {place for place, _ in revealable(g, FP)}
-        return [place for place in SETTLEMENTS if place in laid and next_to_own(g, SHADOW, place)]
+        return [place for place in g.edition.settlements if place in laid and next_to_own(g, SHADOW, place)]
 
     def carry_out(self, g: Battlefield, seat: int, part: int) -> Frame | None:
         return Targets(SHADOW, self.index)
@@ -158,11 +155,11 @@ class Scavengers(Card):
         return None
 
 
-DECK = [
-    EndlessNumbers(),
-    GundabadEmptied(),
-    TunnelsUnderTheMountain(),
-    WargsOfTheNorth(),
-    DrivenOn(),
-    Scavengers(),
-]
+EFFECTS: dict[str, Effect] = {
+    "endless_numbers": EndlessNumbers,
+    "gundabad_emptied": GundabadEmptied,
+    "tunnels_under_the_mountain": TunnelsUnderTheMountain,
+    "wargs_of_the_north": WargsOfTheNorth,
+    "driven_on": DrivenOn,
+    "scavengers": Scavengers,
+}

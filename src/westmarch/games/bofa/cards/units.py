@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.games.bofa.facts import MANOEUVRE_NAMES
 from westmarch.games.bofa.rules.fight import BLACK_HITS, DEMANDED, EXTRA, HEALED, PREVENTED, SIXES, Exchange, combat_of
-from westmarch.games.bofa.rules.manoeuvre import UnitManoeuvre, on_manoeuvre
+from westmarch.games.bofa.rules.manoeuvre import UnitManoeuvre
 from westmarch.games.bofa.state import Battlefield
 
 #: The most that a manoeuvre counts of what the black dice show.
@@ -65,6 +64,3 @@ MANOEUVRES: dict[str, UnitManoeuvre] = {
     "swarm": swarm,
     "run_to_ground": run_to_ground,
 }
-
-for _unit, _name in enumerate(MANOEUVRE_NAMES):
-    on_manoeuvre.subscribe(_unit, MANOEUVRES[_name])

@@ -15,14 +15,11 @@ from math import comb
 
 from westmarch.games.bofa.facts import (
     COMBAT_DICE,
-    FAVOURS,
-    MANOEUVRE_NAMES,
-    TERRAIN,
+    DEFAULT,
     UNIT,
     UNIT_NAMES,
     UNITS,
-    VALUE,
-    hampers,
+    Edition,
 )
 
 REGROUP = "regroup"
@@ -42,6 +39,7 @@ class Army:
     leadership: int = 0
     damage: int = 0
     plan: tuple[str, ...] = ()
+    edition: Edition = DEFAULT
 
     def __post_init__(self) -> None:
         for name in (*self.units, *(card for card in self.plan if card != REGROUP)):
@@ -58,10 +56,21 @@ class Army:
     def left(self, size: int) -> tuple[int, ...]:
         """The units by type when so many are left: the weakest fall first."""
         counts = [self.units.get(name, 0) for name in UNIT_NAMES]
-        for unit in sorted(range(UNITS), key=lambda unit: (VALUE[unit], unit)):
+        for unit in sorted(range(UNITS), key=lambda unit: (self.edition.value[unit], unit)):
             fallen = min(counts[unit], sum(counts) - size)
             counts[unit] -= max(0, fallen)
         return tuple(counts)
+
+    def dice(self, size: int, card: int, need: int) -> Rolled:
+        """The dice of what is left of it."""
+        units = self.left(size)
+        dice = min(COMBAT_DICE, sum(count * self.edition.value[unit] for unit, count in enumerate(units)))
+        black = min(dice, units[card]) if card >= 0 else 0
+        return rolled(dice - black, black, need, min(self.leadership, dice))
+
+    def manoeuvre(self, card: int) -> str:
+        """What the card of a unit does."""
+        return "" if card < 0 else self.edition.manoeuvre[card]
 
     def card(self, number: int) -> int:
         """The unit whose card is played in a round, or -1."""
@@ -81,12 +90,13 @@ class Ground:
 
 def ground_of(attacker: Army, defender: Army, origin: int, target: int, protection: int, first: bool) -> Ground:
     """The ground of an attack from one place on another; only its first round goes over a ford or up a slope."""
+    field = attacker.edition
     ours, theirs = [
-        sum(count for name, count in army.units.items() if FAVOURS[UNIT[name]][TERRAIN[target]])
+        sum(count for name, count in army.units.items() if field.favours[UNIT[name]][field.terrain[target]])
         for army in (attacker, defender)
     ]
     superior = -1 if ours == theirs else 0 if ours > theirs else 1
-    return Ground(protection, first and hampers(origin, target), superior)
+    return Ground(protection, first and field.hampers(origin, target), superior)
 
 
 @dataclass
@@ -140,10 +150,6 @@ def black_dice(dice: int, need: int) -> tuple[tuple[int, int, float], ...]:
     return tuple(found)
 
 
-def value(units: tuple[int, ...]) -> int:
-    return sum(count * VALUE[unit] for unit, count in enumerate(units))
-
-
 @lru_cache(maxsize=4096)
 def after_casualties(size: int, damage: int, amount: int, demanded: int, heal: int) -> tuple[int, int]:
     """Markers are placed, then the casualties that must be are taken."""
@@ -157,11 +163,10 @@ def after_casualties(size: int, damage: int, amount: int, demanded: int, heal: i
     return (size, max(0, damage - heal)) if size else (0, 0)
 
 
-def manoeuvre(card: int, black: int, sixes: int, more: bool, led: bool, superior: bool) -> tuple[int, int, int, int]:
+def manoeuvre(name: str, black: int, sixes: int, more: bool, led: bool, superior: bool) -> tuple[int, int, int, int]:
     """Damage added, damage prevented, casualties demanded, markers healed by a unit's manoeuvre."""
-    if card < 0 or not black:
+    if not name or not black:
         return 0, 0, 0, 0
-    name = MANOEUVRE_NAMES[card]
     if name in ("mattocks", "steel_scimitars"):
         return 1, 0, 0, 0
     if name == "hail_of_arrows":
@@ -202,16 +207,16 @@ class Fight:
         a, d, ground = self.attacker, self.defender, self.ground
         need = 6 if walls or (ground.hampered and number == 1) else 5
         a_card, d_card = a.card(number), d.card(number)
-        a_dice = dice_of(a.left(ours), a_card, need, a.leadership)
-        d_dice = dice_of(d.left(theirs), d_card, 5, d.leadership)
+        a_dice = a.dice(ours, a_card, need)
+        d_dice = d.dice(theirs, d_card, 5)
         found: dict[tuple[int, int, int, int, int, int], float] = {}
         for aw, ab, a6, p in a_dice:
             a_add, a_stop, a_hunt, a_heal = manoeuvre(
-                a_card, ab, a6, ours > theirs, a.leadership > 0, ground.superior == 0
+                a.manoeuvre(a_card), ab, a6, ours > theirs, a.leadership > 0, ground.superior == 0
             )
             for dw, db, d6, q in d_dice:
                 d_add, d_stop, d_hunt, d_heal = manoeuvre(
-                    d_card, db, d6, theirs > ours, d.leadership > 0, ground.superior == 1
+                    d.manoeuvre(d_card), db, d6, theirs > ours, d.leadership > 0, ground.superior == 1
                 )
                 to_attacker = max(0, dw + db + d_add - a_stop)
                 to_defender = max(0, aw + ab + a_add - d_stop)
@@ -282,12 +287,6 @@ def worn(state: State) -> tuple[int, int, int]:
     """How far a combat has gone: fewer units, then less protection, then more markers."""
     ours, a_damage, theirs, d_damage, walls = state
     return -(ours + theirs), -walls, a_damage + d_damage
-
-
-def dice_of(units: tuple[int, ...], card: int, need: int, leadership: int) -> Rolled:
-    dice = min(COMBAT_DICE, value(units))
-    black = min(dice, units[card]) if card >= 0 else 0
-    return rolled(dice - black, black, need, min(leadership, dice))
 
 
 def end(outcome: Outcome, state: State, p: float, ground: Ground) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from westmarch.engine.report import Report, Table, Text
-from westmarch.games.bofa.facts import PLACE, REGIONS, STACK, UNIT, UNIT_NAMES
+from westmarch.games.bofa.facts import DEFAULT, STACK, UNIT, UNIT_NAMES
 from westmarch.games.bofa.odds.battle import REGROUP, Army, Ground, ground_of
 from westmarch.games.bofa.odds.battle import combat as weigh
 from westmarch.games.bofa.odds.fate import fate_odds, full_pool
@@ -52,9 +52,9 @@ def read_places(ctx: click.Context, param: click.Parameter, text: str) -> tuple[
     if not text:
         return None
     names = [part.strip().lower().replace(" ", "_").replace("-", "_") for part in text.split(">")]
-    if len(names) != 2 or any(name not in PLACE or PLACE[name] >= REGIONS for name in names):
+    if len(names) != 2 or any(DEFAULT.place.get(name, DEFAULT.regions) >= DEFAULT.regions for name in names):
         raise click.BadParameter(f"'{text[:60]}' is not an attack between two regions, such as camp>east_meadow")
-    return PLACE[names[0]], PLACE[names[1]]
+    return DEFAULT.place[names[0]], DEFAULT.place[names[1]]
 
 
 @click.group()
@@ -144,7 +144,7 @@ def read_pool(text: str) -> list[int]:
     left = full_pool()
     found = []
     for part in text.replace(" ", "").split(","):
-        match = [tile for tile in left if tile_name(tile) == part]
+        match = [tile for tile in left if tile_name(DEFAULT, tile) == part]
         if not match:
             raise ValueError(f"there is no further fate tile '{part[:10]}'")
         found.append(match[0])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from westmarch.games.bofa.facts import BLUE_TILE, BROWN_TILE, GREY_TILES, TILE_ICON, TILE_NUMBER
+from westmarch.games.bofa.facts import BLUE_TILE, BROWN_TILE, DEFAULT, GREY_TILES, Edition
 
 #: A tile as its number, whether it has an icon, and whether it is special.
 Tile = tuple[int, bool, bool]
@@ -26,8 +26,8 @@ class FateOdds:
     stop_at: list[Fraction | None]
 
 
-def tile(number: int) -> Tile:
-    return TILE_NUMBER[number], TILE_ICON[number], number in (BLUE_TILE, BROWN_TILE)
+def tile(edition: Edition, number: int) -> Tile:
+    return edition.tile_number[number], edition.tile_icon[number], number in (BLUE_TILE, BROWN_TILE)
 
 
 def full_pool() -> list[int]:
@@ -40,14 +40,15 @@ def cost(one: Tile, icon: Fraction = ICON) -> Fraction:
     return one[0] + (icon if one[1] else Fraction(0))
 
 
-def fate_odds(pool: list[int], generals: int, icon: Fraction = ICON) -> FateOdds:
+def fate_odds(pool: list[int], generals: int, icon: Fraction = ICON, edition: Edition = DEFAULT) -> FateOdds:
     """The odds for a pool of tiles and a number of activated generals."""
     draws = max(1, generals)
     if len(pool) < 1:
         raise ValueError("the fate pool is empty")
     counts: dict[Tile, int] = {}
     for number in pool:
-        counts[tile(number)] = counts.get(tile(number), 0) + 1
+        one = tile(edition, number)
+        counts[one] = counts.get(one, 0) + 1
     known: dict[tuple[tuple[tuple[Tile, int], ...], int], Fraction] = {}
     total: dict[Tile, Fraction] = {}
     stops: list[set[Fraction]] = [set() for _ in range(draws)]

@@ -9,11 +9,9 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.bofa.facts import (
     BILBO,
-    CARD_TYPE,
     FP,
     GENERALS,
     SHADOW,
-    TERRITORY,
     WILL_DIE,
 )
 from westmarch.games.bofa.pieces import FACES_OF_A_DIE
@@ -151,13 +149,13 @@ def die_options(g: Battlefield, seat: int) -> list[Option]:
     playable = {kind for face in faces for kind in FACE_CARDS[face]}
     cards = []
     for card in g.hands[seat]:
-        if CARD_TYPE[card] in playable and card_of(card).forbids(g, seat) is None:
-            cards.append((card, CARD_TYPE[card]))
+        if g.edition.card_type[card] in playable and card_of(g, card).forbids(g, seat) is None:
+            cards.append((card, g.edition.card_type[card]))
     # In the order of the verbs, which leaves little to sort.
     found: list[Option] = [("discard_die", face) for face in faces]
     entering = newcomers(g, seat)
     if entering:
-        found += [("enter", face, c) for face in faces for c in entering if enters_with(face, c)]
+        found += [("enter", face, c) for face in faces for c in entering if enters_with(g, face, c)]
     for face in faces:
         kinds = FACE_CARDS[face]
         for card, kind in cards:
@@ -242,5 +240,5 @@ class CloudOfBats(Frame):
 
     def army_chosen(self, g: Battlefield, option: Option) -> Outcome:
         _, place = option
-        g.remove_bat(TERRITORY[place])
+        g.remove_bat(g.edition.territory[place])
         return Call(March(SHADOW, CLOUD, place))

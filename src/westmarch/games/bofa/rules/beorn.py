@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
-from westmarch.games.bofa.facts import BEORN, FP, MOVEMENT
+from westmarch.games.bofa.facts import BEORN, FP
 from westmarch.games.bofa.rules.combat import Combat
 from westmarch.games.bofa.rules.movement import STOP, beorn_ways, move_beorn
 from westmarch.games.bofa.rules.orders import ATTACK
@@ -32,13 +32,15 @@ class BeornMoves(Frame):
     STEPS = ("move", "attack")
     RULE = "bofa.beorn.move.will"
 
-    left: int = later(MOVEMENT[BEORN])
+    #: Regions gone so far.
+    gone: int = later(0)
 
     def move(self, g: Battlefield) -> Outcome:
         here = g.where[BEORN]
-        if not self.left:
+        left = g.edition.movement[BEORN] - self.gone
+        if not left:
             return None
-        found: list[Option] = [("move", here, near) for near in beorn_ways(g, here) if can_end(g, near, self.left - 1)]
+        found: list[Option] = [("move", here, near) for near in beorn_ways(g, here) if can_end(g, near, left - 1)]
         if g.held[here] == NOBODY:
             found.append(STOP)
         return Ask(FP, "bofa-ask-beorn", found, "moved", "bofa.beorn.never-with-units")
@@ -46,7 +48,7 @@ class BeornMoves(Frame):
     def moved(self, g: Battlefield, option: Option) -> Outcome:
         match option:
             case ("move", _, target):
-                self.left -= 1
+                self.gone += 1
                 move_beorn(g, target)
                 return Goto("move")
         return None

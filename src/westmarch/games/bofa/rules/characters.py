@@ -10,32 +10,20 @@ from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.bofa.facts import (
     BEORN,
     BEORN_POINTS,
-    BEORN_WRATH,
     BILBO,
-    BILBO_RINGS,
     BODYGUARDS,
     BOLG,
-    BOLG_TOKENS,
     DWARF_VETERAN,
     FP,
-    FRONT_GATE,
     GANDALF,
     LEADERS,
     LORD,
-    LORD_EAGLES,
-    MOVEMENT,
-    MUSTERING,
-    RAVENHILL,
-    REGIONS,
-    RUINS_OF_DALE,
     SHADOW,
     SHADOW_TOKENS,
     SIDE_OF,
     SOUTHERN_SPUR,
-    TERRITORY,
     THORIN,
     VALLEY,
-    WITHIN,
 )
 from westmarch.games.bofa.pieces import EYRIE, WAITING
 from westmarch.games.bofa.rules.combat import Combat
@@ -52,7 +40,7 @@ def forbids_entry(g: Battlefield, character: int) -> str | None:
     if g.where[character] != WAITING:
         return "bofa.char.elimination-permanent"
     if character == BOLG:
-        if not any([TERRITORY[place] == VALLEY for place in g.armies(SHADOW)]):
+        if not any([g.edition.territory[place] == VALLEY for place in g.armies(SHADOW)]):
             return "bofa.bolg.entry"
     elif not g.arrived(character):
         return "bofa.fate.advance.makes-available"
@@ -61,20 +49,28 @@ def forbids_entry(g: Battlefield, character: int) -> str | None:
 
 def entry_places(g: Battlefield, character: int) -> list[int]:
     """Where a character may enter play."""
+    field = g.edition
     if character == BOLG:
-        return [place for place in g.armies(SHADOW) if TERRITORY[place] == VALLEY or place in MUSTERING]
+        return [place for place in g.armies(SHADOW) if field.territory[place] == VALLEY or place in field.mustering]
     if character == BEORN:
         near = (VALLEY, SOUTHERN_SPUR)
-        return [p for p in range(REGIONS) if TERRITORY[p] in near and g.held[p] == NOBODY and not g.control[p]]
+        return [
+            p for p in range(field.regions) if field.territory[p] in near and g.held[p] == NOBODY and not g.control[p]
+        ]
     if character == THORIN:
-        return [FRONT_GATE] if not g.control[FRONT_GATE] and g.held[FRONT_GATE] != SHADOW else []
+        return [field.front_gate] if welcomes(g, field.front_gate) else []
     if character == BILBO:
-        found = [RAVENHILL] if not g.control[RAVENHILL] and g.held[RAVENHILL] != SHADOW else []
+        found = [field.ravenhill] if welcomes(g, field.ravenhill) else []
         gandalf = g.where[GANDALF]
-        if 0 <= gandalf != RAVENHILL and g.held[gandalf] != SHADOW:
+        if 0 <= gandalf != field.ravenhill and g.held[gandalf] != SHADOW:
             found.append(gandalf)
         return sorted(found)
     return []
+
+
+def welcomes(g: Battlefield, place: int) -> bool:
+    """Whether a settlement is not in the hands of the Shadow."""
+    return not g.control[place] and g.held[place] != SHADOW
 
 
 class Entry(Frame):
@@ -94,7 +90,7 @@ class Entry(Frame):
         if self.character == LORD:
             g.where[LORD] = EYRIE
             g.note("bofa-log-enter-eyrie", {"character": LORD}, rule="bofa.char.enter.flip")
-            g.add_eagles(LORD_EAGLES)
+            g.add_eagles(g.edition.lord_eagles)
             return None
         found: list[Option] = [("enter_at", place) for place in entry_places(g, self.character)]
         return Ask(SIDE_OF[self.character], "bofa-ask-enter-at", found, "place_chosen", "bofa.char.enter.die")
@@ -106,16 +102,16 @@ class Entry(Frame):
 
     def gifts(self, g: Battlefield) -> None:
         if self.character == BOLG:
-            g.change_bodyguards(BODYGUARDS if g.control[RUINS_OF_DALE] else 1)
+            g.change_bodyguards(BODYGUARDS if g.control[g.edition.ruins_of_dale] else 1)
         elif self.character == BILBO:
-            g.change_rings(BILBO_RINGS)
+            g.change_rings(g.edition.bilbo_rings)
         elif self.character == THORIN:
-            if not g.beorn_at(FRONT_GATE):
-                g.add(FRONT_GATE, DWARF_VETERAN, 1)
-            if g.held[FRONT_GATE] == FP:
-                g.give_lead(FP, FRONT_GATE, 1)
+            if not g.beorn_at(g.edition.front_gate):
+                g.add(g.edition.front_gate, DWARF_VETERAN, 1)
+            if g.held[g.edition.front_gate] == FP:
+                g.give_lead(FP, g.edition.front_gate, 1)
         elif self.character == BEORN:
-            g.change_wrath(BEORN_WRATH)
+            g.change_wrath(g.edition.beorn_wrath)
             if g.points() < BEORN_POINTS:
                 g.finish([FP], "bofa-end-beorn", "bofa.victory.fp.beorn")
 
@@ -124,24 +120,24 @@ class Entry(Frame):
         if self.character != BOLG:
             return None
         places = token_places(g, SHADOW)
-        return Call(PlaceTokens(SHADOW, BOLG_TOKENS, [SHADOW_TOKENS], places, distinct=True, optional=True))
+        return Call(PlaceTokens(SHADOW, g.edition.bolg_tokens, [SHADOW_TOKENS], places, distinct=True, optional=True))
 
     def fate_cards(self, g: Battlefield) -> Outcome:
         """Fate cards that wait beside the character act now."""
         if self.asked >= len(g.attached):
             return None
-        card = fate_card(g.attached[self.asked])
+        card = fate_card(g, g.attached[self.asked])
         self.asked += 1
         frame = card.on_entry(g) if card.character == self.character else None
         return Goto("fate_cards") if frame is None else Call(frame, back="fate_cards")
 
     def reduce(self, g: Battlefield) -> Outcome:
-        return Call(RecruitLimit(FP, FRONT_GATE)) if self.character == THORIN else None
+        return Call(RecruitLimit(FP, g.edition.front_gate)) if self.character == THORIN else None
 
     def sally(self, g: Battlefield) -> Outcome:
         if self.character != THORIN:
             return DONE
-        found = attacks(g, FP, order_of(ATTACK), FRONT_GATE)
+        found = attacks(g, FP, order_of(g, ATTACK), g.edition.front_gate)
         return Ask(FP, "bofa-ask-attack", [STOP, *found], "sallied", "bofa.dice.use.effect-optional")
 
     def sallied(self, g: Battlefield, option: Option) -> Outcome:
@@ -167,8 +163,8 @@ class MoveCharacters(Frame):
         for character in LEADERS[self.seat]:
             here = g.where[character]
             if here >= 0 and character not in self.moved:
-                far = MOVEMENT[character] + self.more
-                found += [("walk", character, there) for there in WITHIN[here][far]]
+                far = g.edition.movement[character] + self.more
+                found += [("walk", character, there) for there in g.edition.within[here][far]]
         return Ask(self.seat, "bofa-ask-walk", found, "walked", "bofa.char.move.action")
 
     def walked(self, g: Battlefield, option: Option) -> Outcome:

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.engine.moments import Moment
-from westmarch.games.bofa.facts import FAVOURS, TERRAIN
 from westmarch.games.bofa.rules.combat_roll import CombatRoll, LeadershipReroll
 from westmarch.games.bofa.rules.damage_step import DamageStep
 from westmarch.games.bofa.rules.fight import (
@@ -58,7 +57,7 @@ class Combat(Engagement):
         g.note("bofa-log-combat", {"place": self.origin, "target": self.target}, rule="bofa.combat.attack.roles")
         if self.beorn_side(g) >= 0:
             return
-        taking_part = self.places if order_of(self.order).counts_all() else [self.origin]
+        taking_part = self.places if order_of(g, self.order).counts_all() else [self.origin]
         ours = sum([favoured(g, place, self.target) for place in taking_part])
         theirs = favoured(g, self.target, self.target)
         if ours != theirs:
@@ -103,16 +102,17 @@ class Combat(Engagement):
         return Goto("fight")
 
     def advance(self, g: Battlefield) -> Outcome:
-        further = self.further or order_of(self.order).further
+        further = self.further or order_of(g, self.order).further
         return Call(Advance(self.seat, self.target, self.able(g), further))
 
 
 def favoured(g: Battlefield, place: int, region: int) -> int:
     """How many units of a place the terrain of a region favours."""
-    terrain = TERRAIN[region]
+    terrain = g.edition.terrain[region]
     total = 0
+    homely = at_home.heard(g.edition.things(g.attached))
     for unit in g.types(place):
-        if FAVOURS[unit][terrain] or any([says(g, place, unit) for says in at_home.heard(g.attached)]):
+        if g.edition.favours[unit][terrain] or any([says(g, place, unit) for says in homely]):
             total += g.count(place, unit)
     return total
 
@@ -201,4 +201,4 @@ def in_order(g: Battlefield) -> bool:
     combat = combat_of(g)
     if combat.beorn_side(g) == DEFENDER:
         return True
-    return round_of(g).changed(DEFENDER, ORDERLY) > 0 and not order_of(combat.order).routs
+    return round_of(g).changed(DEFENDER, ORDERLY) > 0 and not order_of(g, combat.order).routs

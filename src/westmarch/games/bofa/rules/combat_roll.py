@@ -7,7 +7,7 @@ from collections.abc import Callable
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import Frame, Outcome
 from westmarch.engine.moments import Moment
-from westmarch.games.bofa.facts import BARD, BARD_TARGET, BEORN_DICE, COMBAT_DICE, DAIN, FP, hampers
+from westmarch.games.bofa.facts import BARD, COMBAT_DICE, DAIN, FP
 from westmarch.games.bofa.rules.fight import (
     ADD_TO_REROLL,
     ADD_TO_ROLL,
@@ -71,8 +71,8 @@ class CombatRoll(Frame):
         if g.where[BARD] == place and not combat.shot:
             combat.shot = True
             die = g.chance.die("bard")
-            fight.change(side, EXTRA, 1 if die >= BARD_TARGET else 0)
-            g.note("bofa-log-bard", {"die": die, "number": BARD_TARGET}, rule="bofa.char.with-army.fights")
+            fight.change(side, EXTRA, 1 if die >= g.edition.bard_target else 0)
+            g.note("bofa-log-bard", {"die": die, "number": g.edition.bard_target}, rule="bofa.char.with-army.fights")
         if g.where[DAIN] == place and combat.round == 1:
             fight.change(side, PREVENTED)
             g.note("bofa-log-dain", {"place": place}, rule="bofa.char.with-army.fights")
@@ -95,8 +95,8 @@ class CombatRoll(Frame):
 def dice_of(g: Battlefield, combat: Engagement, fight: Exchange, side: int) -> int:
     """How many dice a side rolls."""
     if combat.beorn_side(g) == side:
-        dice = BEORN_DICE
-        for raises in beorn_dice.heard(g.attached):
+        dice = g.edition.beorn_dice
+        for raises in beorn_dice.heard(g.edition.things(g.attached)):
             dice = raises()
         return dice
     return min(COMBAT_DICE, g.value(combat.place_of(side)) + fight.changed(side, MORE_DICE))
@@ -115,7 +115,7 @@ def needed(g: Battlefield, combat: Engagement, fight: Exchange, side: int, rerol
         if g.protected(combat.target):
             target = fight.changed(side, STRONGHOLD_REROLL if reroll else STRONGHOLD_ROLL) or HARD_TARGET
         first = combat.origin not in combat.fought
-        if first and hampers(combat.origin, combat.target) and not fight.changed(side, FREE_WAY):
+        if first and g.edition.hampers(combat.origin, combat.target) and not fight.changed(side, FREE_WAY):
             target = HARD_TARGET
     added = fight.changed(side, ADD_TO_REROLL if reroll else ADD_TO_ROLL)
     return min(HARD_TARGET, max(LOWEST_TARGET, target - added))

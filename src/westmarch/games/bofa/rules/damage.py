@@ -26,7 +26,7 @@ def prevented_at(g: Battlefield, place: int) -> int:
     if not g.protected(place):
         return 0
     laid = [card for card, _, _ in g.table]
-    return sum([prevents(g, place) for prevents in prevents_stronghold_damage.heard(laid)])
+    return sum([prevents(g, place) for prevents in prevents_stronghold_damage.heard(g.edition.things(laid))])
 
 
 def absorbed(g: Battlefield, place: int, amount: int) -> int:
@@ -36,7 +36,7 @@ def absorbed(g: Battlefield, place: int, amount: int) -> int:
     prevented = min(amount, prevented_at(g, place))
     if prevented:
         g.note("bofa-log-prevented", {"place": place, "number": prevented}, rule="bofa.stronghold.prevent-applies")
-        for told in stronghold_damage_prevented.heard([card for card, _, _ in g.table]):
+        for told in stronghold_damage_prevented.heard(g.edition.things([card for card, _, _ in g.table])):
             told(g)
     return amount - prevented - g.batter(place, amount - prevented)
 

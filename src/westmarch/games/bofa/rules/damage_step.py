@@ -7,7 +7,7 @@ from collections.abc import Callable
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.engine.moments import Moment
-from westmarch.games.bofa.facts import FP, SHADOW, TERRITORY
+from westmarch.games.bofa.facts import FP, SHADOW
 from westmarch.games.bofa.rules.damage import (
     MARKERS_PER_CASUALTY,
     Casualties,
@@ -68,7 +68,7 @@ class DamageStep(Frame):
         for side in (ATTACKER, DEFENDER):
             if fight.cards[side] == THORIN_CARD:
                 damage = 1
-                for strikes in mighty_strokes.heard(g.attached):
+                for strikes in mighty_strokes.heard(g.edition.things(g.attached)):
                     damage = strikes()
                 fight.change(side, EXTRA, damage)
 
@@ -85,14 +85,14 @@ class DamageStep(Frame):
         done = round_of(g).inflicted(side)
         if side == ATTACKER:
             done -= prevented_at(g, combat.target)
-        if round_of(g).cards[side] != VAMPIRES or done <= 0 or not g.bats[TERRITORY[combat.target]]:
+        if round_of(g).cards[side] != VAMPIRES or done <= 0 or not g.bats[g.edition.territory[combat.target]]:
             return None
         return Ask(SHADOW, "bofa-ask-bite", [("bite",), ("pass",)], "bitten", "bofa.bats.vampires.condition")
 
     def bitten(self, g: Battlefield, option: Option) -> None:
         if option == ("bite",):
             combat = combat_of(g)
-            g.remove_bat(TERRITORY[combat.target])
+            g.remove_bat(g.edition.territory[combat.target])
             round_of(g).change(combat.side_of(SHADOW), EXTRA)
 
     def suffer(self, g: Battlefield) -> None:
@@ -158,7 +158,7 @@ def use_manoeuvre(g: Battlefield, side: int, option: Option) -> None:
         case ("manoeuvre", unit):
             about = {"side": combat_of(g).seat_of(side), "unit": unit}
             g.note("bofa-log-use-manoeuvre", about, rule="bofa.combat.black.activation")
-            for use in on_manoeuvre.heard([unit]):
+            for use in on_manoeuvre.heard(g.edition.things([unit])):
                 use(g, round_of(g), side)
 
 

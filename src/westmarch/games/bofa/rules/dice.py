@@ -8,9 +8,7 @@ from westmarch.engine.moments import Moment
 from westmarch.games.bofa.facts import (
     ARMY_DIE,
     BOLG,
-    CARD_TYPE,
     CHARACTER_DIE,
-    ENTERS_WITH,
     EVENT_DIE,
     EYE_DIE,
     FP,
@@ -18,11 +16,7 @@ from westmarch.games.bofa.facts import (
     LEADERS,
     MUSTER_ARMY_DIE,
     MUSTER_DIE,
-    NEIGHBOURS,
-    ON_TRACK,
-    REGIONS,
     SHADOW,
-    TERRITORY,
     WILL_DIE,
 )
 from westmarch.games.bofa.pieces import FACES_OF_A_DIE, WAITING
@@ -118,7 +112,7 @@ def actions_of(g: Battlefield, seat: int, face: int) -> list[str]:
     """The actions that a result allows a side, whether or not there is anything to act on."""
     found = FACE_ACTIONS[face]
     if seat == FP:
-        for adds in more_actions.heard(g.attached):
+        for adds in more_actions.heard(g.edition.things(g.attached)):
             found = found + adds(face)
     return found
 
@@ -171,14 +165,14 @@ def army_actions(g: Battlefield, seat: int) -> set[str]:
 
 def next_to(g: Battlefield, seat: int, place: int) -> list[int]:
     """A side's armies in regions next to a region; Beorn is none, and a pass is next to nothing."""
-    return [near for near in NEIGHBOURS[place] if g.held[near] == seat]
+    return [near for near in g.edition.neighbours[place] if g.held[near] == seat]
 
 
 def cloud_armies(g: Battlefield) -> list[int]:
     """Shadow armies in a territory with a bat."""
     if not any(g.bats):
         return []
-    return [p for p in g.armies(SHADOW) if p < REGIONS and g.bats[TERRITORY[p]]]
+    return [p for p in g.armies(SHADOW) if p < g.edition.regions and g.bats[g.edition.territory[p]]]
 
 
 def forbids_use(g: Battlefield, seat: int, face: int, action: str) -> str | None:
@@ -198,24 +192,24 @@ def forbids_play(g: Battlefield, seat: int, face: int, card: int) -> str | None:
         return "bofa.cards.story.own-deck"
     if not g.has_die(seat, face):
         return "bofa.dice.use.spent"
-    if CARD_TYPE[card] not in FACE_CARDS[face]:
+    if g.edition.card_type[card] not in FACE_CARDS[face]:
         return CARD_RULES[face]
-    return card_of(card).forbids(g, seat)
+    return card_of(g, card).forbids(g, seat)
 
 
-def enters_with(face: int, character: int) -> bool:
+def enters_with(g: Battlefield, face: int, character: int) -> bool:
     """Whether a result brings a character into play."""
-    return any([result in FACE_RESULTS[face] for result in ENTERS_WITH[character]])
+    return any([result in FACE_RESULTS[face] for result in g.edition.enters_with[character]])
 
 
 def forbids_enter(g: Battlefield, seat: int, face: int, character: int) -> str | None:
     """The rule that forbids bringing a character into play with a die, or None."""
     if not g.has_die(seat, face):
         return "bofa.dice.use.spent"
-    return forbids_entry(g, character) if enters_with(face, character) else "bofa.char.enter.die"
+    return forbids_entry(g, character) if enters_with(g, face, character) else "bofa.char.enter.die"
 
 
 def newcomers(g: Battlefield, seat: int) -> list[int]:
     """The characters of a side that could enter play now."""
-    waiting = ON_TRACK if seat == FP else [BOLG]
+    waiting = g.edition.on_track if seat == FP else [BOLG]
     return [c for c in waiting if g.where[c] == WAITING and forbids_entry(g, c) is None]

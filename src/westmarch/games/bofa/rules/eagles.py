@@ -6,15 +6,10 @@ from westmarch.engine.decision import Ask, Distribution, Option, Selection, Subs
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.bofa.facts import (
-    EAGLE_DICE,
-    EAGLE_TARGET,
     FP,
     LORD,
-    LORD_EAGLES,
-    REGIONS,
     SHADOW,
     TERRITORIES,
-    TERRITORY,
 )
 from westmarch.games.bofa.pieces import EYRIE, OVER
 from westmarch.games.bofa.rules.damage import Inflict
@@ -34,7 +29,7 @@ class EaglesComing(Frame):
 
     def chosen(self, g: Battlefield, option: Option) -> Outcome:
         if option == ("eagles_gather",):
-            g.add_eagles(LORD_EAGLES)
+            g.add_eagles(g.edition.lord_eagles)
             return DONE
         return Call(EaglesOut())
 
@@ -72,7 +67,11 @@ class EaglesOut(Frame):
 
 def eagle_targets(g: Battlefield) -> list[int]:
     """Shadow armies that an eagle could attack."""
-    return [place for place in g.armies(SHADOW) if place < REGIONS and g.eagles_over(TERRITORY[place]) > 0]
+    return [
+        place
+        for place in g.armies(SHADOW)
+        if place < g.edition.regions and g.eagles_over(g.edition.territory[place]) > 0
+    ]
 
 
 def can_strike(g: Battlefield) -> bool:
@@ -90,7 +89,7 @@ class Strikes(Selection):
         targets = eagle_targets(g)
         self.parts = []
         for territory in range(TERRITORIES):
-            here = [place for place in targets if TERRITORY[place] == territory]
+            here = [place for place in targets if g.edition.territory[place] == territory]
             self.parts.append(Subset("strike", here, 0, g.eagles_over(territory)))
         super().__init__(
             kind="subset",
@@ -142,13 +141,13 @@ class ProudAndStrong(Frame):
         self.targets = targets
         g.note("bofa-log-eagles-strike", {"place": targets[:]}, rule=self.RULE)
         for place in targets:
-            g.bring_eagle_home(TERRITORY[place])
+            g.bring_eagle_home(g.edition.territory[place])
 
     def attack(self, g: Battlefield) -> Outcome:
         if not self.targets:
             return DONE
         place = self.targets.pop(0)
-        hits = shots(g, "eagle", place, EAGLE_DICE, EAGLE_TARGET)
-        if hits < EAGLE_DICE:
-            hits += shots(g, "eagle", place, EAGLE_DICE - hits, EAGLE_TARGET)
+        hits = shots(g, "eagle", place, g.edition.eagle_dice, g.edition.eagle_target)
+        if hits < g.edition.eagle_dice:
+            hits += shots(g, "eagle", place, g.edition.eagle_dice - hits, g.edition.eagle_target)
         return Call(Inflict(SHADOW, place, hits), back="attack")

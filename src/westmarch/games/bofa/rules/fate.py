@@ -10,7 +10,7 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.moments import Moment
 from westmarch.games.bofa.decks import BOTH
-from westmarch.games.bofa.facts import BLUE_TILE, BROWN_TILE, FATE_END, FP, SHADOW, TILE_ICON, TILE_NUMBER
+from westmarch.games.bofa.facts import BLUE_TILE, BROWN_TILE, FATE_END, FP, SHADOW
 from westmarch.games.bofa.pieces import DEAD
 from westmarch.games.bofa.rules.playing import fate_card
 from westmarch.games.bofa.state import Battlefield
@@ -39,7 +39,7 @@ class FatePhase(Frame):
 
     def count_draws(self, g: Battlefield) -> None:
         self.left = max(1, g.activated())
-        for allows in more_draws.heard([card for card, _, _ in g.table]):
+        for allows in more_draws.heard(g.edition.things([card for card, _, _ in g.table])):
             self.left += allows(g)
 
     def draw_tile(self, g: Battlefield) -> None:
@@ -47,20 +47,20 @@ class FatePhase(Frame):
             return_used_tiles(g)
         self.left -= 1
         self.tile = g.pool.pop(g.chance.pick(len(g.pool), "fate"))
-        about = {"number": TILE_NUMBER[self.tile], "icon": "yes" if TILE_ICON[self.tile] else "no"}
+        about = {"number": g.edition.tile_number[self.tile], "icon": "yes" if g.edition.tile_icon[self.tile] else "no"}
         g.note("bofa-log-tile", about, rule="bofa.fate.draw.by-shadow")
 
     def apply_or_again(self, g: Battlefield) -> Outcome:
         found: list[Option] = [APPLY]
         if self.left and self.tile not in SPECIAL_TILES and (g.pool or used_grey_tiles(g)):
             found.append(AGAIN)
-        about = (("number", TILE_NUMBER[self.tile]),)
+        about = (("number", g.edition.tile_number[self.tile]),)
         return Ask(SHADOW, "bofa-ask-fate", found, "answered", "bofa.fate.draw.several-generals", about)
 
     def answered(self, g: Battlefield, option: Option) -> Outcome:
         if option == APPLY:
             return None
-        g.note("bofa-log-aside", {"number": TILE_NUMBER[self.tile]}, rule="bofa.fate.draw.several-generals")
+        g.note("bofa-log-aside", {"number": g.edition.tile_number[self.tile]}, rule="bofa.fate.draw.several-generals")
         g.aside.append(self.tile)
         return Goto("draw_tile")
 
@@ -68,10 +68,10 @@ class FatePhase(Frame):
         g.pool = sorted(g.pool + g.aside)
         g.aside = []
         g.used_tiles.append(self.tile)
-        advance_fate(g, TILE_NUMBER[self.tile])
+        advance_fate(g, g.edition.tile_number[self.tile])
 
     def draw_card(self, g: Battlefield) -> Outcome:
-        if not TILE_ICON[self.tile] or not g.fate_deck:
+        if not g.edition.tile_icon[self.tile] or not g.fate_deck:
             return DONE
         return Call(FateCard(g.fate_deck.pop()))
 
@@ -107,7 +107,7 @@ class FateCard(Frame):
         return {"card": self.card}
 
     def attach(self, g: Battlefield) -> Outcome:
-        card = fate_card(self.card)
+        card = fate_card(g, self.card)
         g.reveals += 1
         g.card_seen[self.card] = BOTH
         g.note("bofa-log-fate-card", {"card": self.card}, rule="bofa.fate.card.icon-draw")
@@ -122,4 +122,4 @@ class FateCard(Frame):
 def add_tile(g: Battlefield, tile: int) -> None:
     """A special tile is put into the pool."""
     g.pool.append(tile)
-    g.note("bofa-log-tile-added", {"number": TILE_NUMBER[tile]}, rule="bofa.fate.special-tiles.aside")
+    g.note("bofa-log-tile-added", {"number": g.edition.tile_number[tile]}, rule="bofa.fate.special-tiles.aside")

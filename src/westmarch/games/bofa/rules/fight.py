@@ -220,7 +220,7 @@ def let_act(g: Battlefield, side: int, moment: Moment[CombatEffect]) -> Outcome:
     if card < 0 or fight.changed(side, CANCELLED) or g.over:
         return None
     frame = None
-    for effect in moment.heard([card]):
+    for effect in moment.heard(g.edition.things([card])):
         about = {"card": card, "side": combat_of(g).seat_of(side)}
         g.note("bofa-log-card-acts", about, rule="bofa.combat.man.event.timing")
         frame = effect(g, fight, side)
@@ -229,5 +229,5 @@ def let_act(g: Battlefield, side: int, moment: Moment[CombatEffect]) -> Outcome:
 
 def let_order_act(g: Battlefield, moment: Moment[AttackEffect]) -> None:
     """The order of the attack has its effect at a moment of the round."""
-    for effect in moment.heard([combat_of(g).order]):
+    for effect in moment.heard(g.edition.things([combat_of(g).order])):
         effect(g, round_of(g))

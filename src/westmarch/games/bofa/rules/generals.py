@@ -7,7 +7,6 @@ from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.bofa.facts import (
     ACTIVATIONS,
     BARD,
-    BARD_TOKENS,
     DAIN,
     ELVES,
     FP,
@@ -16,7 +15,6 @@ from westmarch.games.bofa.facts import (
     LORD,
     MEN_DWARVES,
     SOUTHERN_SPUR,
-    TERRITORY,
     THRANDUIL,
     VALLEY,
 )
@@ -50,7 +48,7 @@ class Generals(Frame):
         """Thranduil's activation brings an Elf token."""
         if not g.active[THRANDUIL]:
             return None
-        places = [p for p in token_places(g, FP) if TERRITORY[p] in (SOUTHERN_SPUR, VALLEY)]
+        places = [p for p in token_places(g, FP) if g.edition.territory[p] in (SOUTHERN_SPUR, VALLEY)]
         return Call(PlaceTokens(FP, 1, [ELVES], places))
 
     def place_leadership(self, g: Battlefield) -> Outcome:
@@ -91,7 +89,7 @@ class HeirOfGirion(Frame):
 
     def lay(self, g: Battlefield) -> Outcome:
         places = token_places(g, FP)
-        return Call(PlaceTokens(FP, BARD_TOKENS, [MEN_DWARVES], places, distinct=True, optional=True))
+        return Call(PlaceTokens(FP, g.edition.bard_tokens, [MEN_DWARVES], places, distinct=True, optional=True))
 
 
 class IronfootsMarch(Frame):

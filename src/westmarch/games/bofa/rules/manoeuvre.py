@@ -8,7 +8,7 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import Frame, Outcome, Together
 from westmarch.engine.moments import Moment
 from westmarch.games.bofa.decks import is_event
-from westmarch.games.bofa.facts import FP, SHADOW, TERRITORY, THORIN, UNITS
+from westmarch.games.bofa.facts import FP, SHADOW, THORIN, UNITS
 from westmarch.games.bofa.rules.fight import (
     ATTACKER,
     DEFENDER,
@@ -53,7 +53,7 @@ def combat_options(g: Battlefield, combat: Engagement, side: int) -> list[Option
         elif code == THORIN_CARD:
             found.append(("thorin",))
         elif code == VAMPIRES:
-            if g.bats[TERRITORY[combat.target]]:
+            if g.bats[g.edition.territory[combat.target]]:
                 found.append(("vampires",))
         else:
             found.append(("regroup",))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
-from westmarch.games.bofa.facts import REGIONS
 from westmarch.games.bofa.rules.combat import Combat
 from westmarch.games.bofa.rules.movement import STOP, arrive, attacks, carry_on, may_enter, moves
 from westmarch.games.bofa.rules.orders import order_of
@@ -29,7 +28,7 @@ class March(Frame):
     arrived: int = later(-1)
 
     def choose_army(self, g: Battlefield) -> Outcome:
-        order = order_of(self.order)
+        order = order_of(g, self.order)
         found = moves(g, self.seat, order, self.only)
         if order.attacks and not g.marching:
             found += attacks(g, self.seat, order, self.only)
@@ -47,9 +46,9 @@ class March(Frame):
         return Goto("arrive")
 
     def go_on(self, g: Battlefield) -> Outcome:
-        order = order_of(self.order)
+        order = order_of(g, self.order)
         here = g.marching[-1][TARGET]
-        if self.steps >= order.regions or here >= REGIONS or g.near_enemy(self.seat, here):
+        if self.steps >= order.regions or here >= g.edition.regions or g.near_enemy(self.seat, here):
             return None
         found: list[Option] = [STOP]
         for near in g.ways(here):
@@ -67,7 +66,7 @@ class March(Frame):
 
     def next_army(self, g: Battlefield) -> Outcome:
         self.gone += 1
-        return Goto("choose_army") if self.gone < order_of(self.order).armies else None
+        return Goto("choose_army") if self.gone < order_of(g, self.order).armies else None
 
     def arrive(self, g: Battlefield) -> None:
         self.arrived = arrive(g)
@@ -79,7 +78,7 @@ class March(Frame):
         return None
 
     def attack(self, g: Battlefield) -> Outcome:
-        order = order_of(self.order)
+        order = order_of(g, self.order)
         if self.arrived < 0 or not order.attacks or order.either:
             return DONE
         found = attacks(g, self.seat, order, self.arrived)

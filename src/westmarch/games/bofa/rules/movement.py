@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.engine.decision import Option
-from westmarch.games.bofa.facts import BEORN, FP, IS_RIVER, LEADERS, NEIGHBOURS, PASSES, POINTS, REGIONS, SHADOW, UNITS
+from westmarch.games.bofa.facts import BEORN, FP, LEADERS, SHADOW, UNITS
 from westmarch.games.bofa.rules.orders import Order
 from westmarch.games.bofa.state import (
     MARCH_CHARACTERS,
@@ -29,16 +29,20 @@ def forbids_step(g: Battlefield, seat: int, origin: int, target: int) -> str | N
 
 def forbids_way(g: Battlefield, origin: int, target: int) -> str:
     """Why two places are not joined by a way."""
-    if target >= REGIONS:
+    if target >= g.edition.regions:
         for zone in (0, 1):
-            if origin == POINTS[zone] and target == PASSES[zone]:
+            if origin == g.edition.goblin_points[zone] and target == g.edition.passes[zone]:
                 return "bofa.pass.closed-start"
-        return "bofa.pass.one-way" if target in PASSES and origin < REGIONS else "bofa.board.black-line"
-    if origin in POINTS:
+        return (
+            "bofa.pass.one-way"
+            if target in g.edition.passes and origin < g.edition.regions
+            else "bofa.board.black-line"
+        )
+    if origin in g.edition.goblin_points:
         return "bofa.board.goblin.through-pass"
-    if origin in PASSES:
+    if origin in g.edition.passes:
         return "bofa.pass.exit-one-region"
-    return "bofa.board.divide.river" if IS_RIVER[origin][target] else "bofa.move.adjacent-not-enemy"
+    return "bofa.board.divide.river" if g.edition.is_river[origin][target] else "bofa.move.adjacent-not-enemy"
 
 
 def may_enter(g: Battlefield, seat: int, target: int) -> bool:
@@ -86,8 +90,8 @@ def forbids_attack(g: Battlefield, seat: int, order: Order, place: int, target: 
         return "bofa.char.alone.ignores-enemy"
     if not order.attacks:
         return "bofa.move.character-die" if order.led else "bofa.combat.attack.ways"
-    if place in POINTS or target not in g.ways(place):
-        return "bofa.combat.attack.adjacent" if target < REGIONS else "bofa.pass.one-way"
+    if place in g.edition.goblin_points or target not in g.ways(place):
+        return "bofa.combat.attack.adjacent" if target < g.edition.regions else "bofa.pass.one-way"
     if not g.enemy_at(seat, target):
         return "bofa.combat.attack.adjacent"
     return order.forbids_attack(g, seat, place, target)
@@ -97,7 +101,7 @@ def attacks(g: Battlefield, seat: int, order: Order, only: int = -1) -> list[Opt
     """Every attack that an order allows, of one army or of all."""
     found: list[Option] = []
     for place in g.attackers(seat) if only < 0 else [only]:
-        if g.held[place] != seat or place in POINTS:
+        if g.held[place] != seat or place in g.edition.goblin_points:
             continue
         for target in g.ways(place):
             if g.enemy_at(seat, target) and order.forbids_attack(g, seat, place, target) is None:
@@ -121,7 +125,7 @@ def can_attack(g: Battlefield, seat: int) -> bool:
 
 def next_to_own(g: Battlefield, seat: int, place: int) -> bool:
     """Whether a side has an army in a region next to a place."""
-    return any([g.held[near] == seat for near in NEIGHBOURS[place]])
+    return any([g.held[near] == seat for near in g.edition.neighbours[place]])
 
 
 def carry_on(g: Battlefield, seat: int, target: int) -> None:

@@ -26,6 +26,8 @@ class Order:
     """How many armies may move how far, which ones, and whether one may attack then."""
 
     index: int
+    #: Its number among those of all editions.
+    thing: int
     armies: int
     regions: int
     attacks: bool
@@ -37,8 +39,9 @@ class Order:
     routs: bool
     further: bool
 
-    def __init__(self, index: int, armies: int = 1, regions: int = 1, attacks: bool = False) -> None:
+    def __init__(self, index: int, armies: int = 1, regions: int = 1, attacks: bool = False, thing: int = -1) -> None:
         self.index = index
+        self.thing = index if thing < 0 else thing
         self.armies = armies
         self.regions = regions
         self.attacks = attacks
@@ -47,7 +50,7 @@ class Order:
         self.either = False
         self.routs = False
         self.further = False
-        ORDERS[index] = self
+        ORDERS[self.thing] = self
 
     def forbids_army(self, g: Battlefield, seat: int, place: int) -> str | None:
         """The rule that keeps an army out of this order, or None."""
@@ -85,14 +88,12 @@ class Order:
         return False
 
 
-#: Every order by its number. Those of cards are there as soon as the cards are defined.
-ORDERS: list[Order | None] = [None] * (CARDS + 14)
+#: Every order by its number among those of all editions. Those of cards are there as soon as an edition is dealt.
+ORDERS: dict[int, Order] = {}
 
 
-def order_of(index: int) -> Order:
-    order = ORDERS[index]
-    assert order is not None
-    return order
+def order_of(g: Battlefield, index: int) -> Order:
+    return ORDERS[g.edition.thing(index)]
 
 
 class LedOrder(Order):

@@ -2,36 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from westmarch.engine.decision import Ask, Distribution, Option, Subset, amounts_of
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
-from westmarch.games.bofa.facts import CARD, CARD_AMOUNT, CARD_COMBAT, CARD_TYPE, FACES, SHADOW, TERRITORIES
+from westmarch.games.bofa.facts import FACES, SHADOW, TERRITORIES, Slot
 from westmarch.games.bofa.pieces import FACES_OF_A_DIE
-from westmarch.games.bofa.rules.orders import ORDERS, Order
+from westmarch.games.bofa.rules.orders import Order, order_of
 from westmarch.games.bofa.state import Battlefield
 
 REQUIREMENT = "bofa.cards.requirement"
 
 
 class Card(Order):
-    """A card of the event deck or of a story deck; facts of a card are in its deck's file."""
+    """A card of the event deck or of a story deck; its numbers are those of its edition."""
 
-    name: str
-    type: str
     #: The numbers of its effect and of its combat effect.
     amount: int
     combat: int
     #: How many effects are carried out one after the other.
     parts: int
 
-    def __init__(self, name: str) -> None:
-        super().__init__(CARD[name])
-        self.name = name
-        self.type = CARD_TYPE[self.index]
-        self.amount = CARD_AMOUNT[self.index]
-        self.combat = CARD_COMBAT[self.index]
+    def __init__(self, slot: Slot) -> None:
+        super().__init__(slot.index, thing=slot.thing)
+        self.amount = slot.amount
+        self.combat = slot.combat
         self.parts = 1
 
     def lacks(self) -> str:
@@ -57,14 +54,12 @@ class Card(Order):
 class CharacterFate(Order):
     """A fate card: it belongs to a character and acts at once, or when he enters play."""
 
-    name: str
     amount: int
     character: int
 
-    def __init__(self, name: str, character: int) -> None:
-        super().__init__(CARD[name])
-        self.name = name
-        self.amount = CARD_AMOUNT[self.index]
+    def __init__(self, slot: Slot, character: int) -> None:
+        super().__init__(slot.index, thing=slot.thing)
+        self.amount = slot.amount
         self.character = character
 
     def on_entry(self, g: Battlefield) -> Frame | None:
@@ -76,15 +71,19 @@ class CharacterFate(Order):
         return None
 
 
-def card_of(index: int) -> Card:
+#: What makes a card of an edition from its slot.
+Effect = Callable[[Slot], Order]
+
+
+def card_of(g: Battlefield, index: int) -> Card:
     """The event or story card of a number."""
-    card = ORDERS[index]
+    card = order_of(g, index)
     assert isinstance(card, Card)
     return card
 
 
-def fate_card(index: int) -> CharacterFate:
-    card = ORDERS[index]
+def fate_card(g: Battlefield, index: int) -> CharacterFate:
+    card = order_of(g, index)
     assert isinstance(card, CharacterFate)
     return card
 
@@ -109,7 +108,7 @@ class PlayCard(Frame):
         g.note("bofa-log-play", {"side": self.seat, "card": self.card}, rule="bofa.cards.event.two-uses")
 
     def carry_out(self, g: Battlefield) -> Outcome:
-        card = card_of(self.card)
+        card = card_of(g, self.card)
         if self.part >= card.parts:
             return None
         self.part += 1
@@ -147,7 +146,7 @@ class Targets(Frame):
         return {"card": self.card}
 
     def choose(self, g: Battlefield) -> Outcome:
-        places = card_of(self.card).places(g, self.seat)
+        places = card_of(g, self.card).places(g, self.seat)
         if not places:
             return DONE
         chosen = Subset("choose", places, 0 if self.optional else min(self.most, len(places)), self.most)
@@ -164,7 +163,7 @@ class Targets(Frame):
     def act(self, g: Battlefield) -> Outcome:
         if not self.waiting:
             return DONE
-        frame = card_of(self.card).at_place(g, self.seat, self.waiting.pop(0))
+        frame = card_of(g, self.card).at_place(g, self.seat, self.waiting.pop(0))
         return Goto("act") if frame is None else Call(frame, back="act")
 
 

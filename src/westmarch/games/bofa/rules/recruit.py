@@ -11,16 +11,10 @@ from westmarch.games.bofa.facts import (
     BEORN,
     FP,
     GOBLIN,
-    GROUP_UNITS,
     GROUPS_OF,
-    MUSTERING,
-    POINTS,
-    SETTLEMENTS,
     SHADOW,
-    TOKEN_FIGURES,
     TOKEN_GROUP,
     TOKEN_SIDE,
-    TOKEN_UNIT,
     TOKENS_FROM,
     TOKENS_TO,
 )
@@ -32,16 +26,20 @@ from westmarch.games.bofa.state import Battlefield
 
 def forbids_token(g: Battlefield, seat: int, place: int) -> str | None:
     """The rule that forbids laying a recruitment token in a place, or None."""
-    if place not in (SETTLEMENTS if seat == FP else MUSTERING):
+    if place not in (g.edition.settlements if seat == FP else g.edition.mustering):
         return "bofa.recruit.place.where"
-    if g.enemy_at(seat, place) or (place in SETTLEMENTS and not g.controls(seat, place)):
+    if g.enemy_at(seat, place) or (place in g.edition.settlements and not g.controls(seat, place)):
         return "bofa.recruit.place.not-enemy"
     return None
 
 
 def token_places(g: Battlefield, seat: int) -> list[int]:
     """Where a side may lay tokens by the normal rules."""
-    return [place for place in (SETTLEMENTS if seat == FP else MUSTERING) if forbids_token(g, seat, place) is None]
+    return [
+        place
+        for place in (g.edition.settlements if seat == FP else g.edition.mustering)
+        if forbids_token(g, seat, place) is None
+    ]
 
 
 def forbids_reveal(g: Battlefield, seat: int, place: int) -> str | None:
@@ -105,8 +103,8 @@ class Recruit(Frame):
         token = tokens[g.chance.pick(len(tokens), "reveal")]
         g.token_at[token] = USED
         g.reveals += 1
-        self.unit = TOKEN_UNIT[token]
-        self.figures = TOKEN_FIGURES[token]
+        self.unit = g.edition.token_unit[token]
+        self.figures = g.edition.token_figures[token]
         about = {"place": self.place, "group": self.group, "units": [(self.unit, self.figures)]}
         g.note("bofa-log-reveal", about, rule="bofa.recruit.use.reveal")
 
@@ -114,7 +112,7 @@ class Recruit(Frame):
         self.figures -= g.add(self.place, self.unit, self.figures)
 
     def substitute(self, g: Battlefield) -> Outcome:
-        found: list[Option] = [("figure", unit) for unit in GROUP_UNITS[self.group] if g.reserve[unit]]
+        found: list[Option] = [("figure", unit) for unit in g.edition.group_units[self.group] if g.reserve[unit]]
         if not self.figures or not found:
             return None
         return Ask(self.seat, "bofa-ask-figure", found, "substituted", "bofa.recruit.use.no-figure")
@@ -213,16 +211,16 @@ class RecruitGoblins(Frame):
     RULE = "bofa.dice.eye.recruit-goblins"
 
     def recruit(self, g: Battlefield) -> Outcome:
-        if g.reserve[GOBLIN] < len(POINTS):
+        if g.reserve[GOBLIN] < len(g.edition.goblin_points):
             return None
-        for point in POINTS:
+        for point in g.edition.goblin_points:
             g.add(point, GOBLIN, 1)
         return DONE
 
     def last_goblin(self, g: Battlefield) -> Outcome:
         if not g.reserve[GOBLIN]:
             return DONE
-        found: list[Option] = [("goblin", point) for point in POINTS]
+        found: list[Option] = [("goblin", point) for point in g.edition.goblin_points]
         return Ask(SHADOW, "bofa-ask-goblin", found, "point_chosen", "bofa.dice.eye.recruit-goblins")
 
     def point_chosen(self, g: Battlefield, option: Option) -> None:

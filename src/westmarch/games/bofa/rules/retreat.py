@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
-from westmarch.games.bofa.facts import BEORN, FP, IS_FORD, IS_SETTLEMENT, NEIGHBOURS
+from westmarch.games.bofa.facts import BEORN, FP
 from westmarch.games.bofa.rules.damage import Losses
 from westmarch.games.bofa.rules.movement import arrive, may_enter, move_beorn
 from westmarch.games.bofa.rules.orders import ADVANCE, FURTHER, RETREAT
@@ -20,7 +20,7 @@ ROUT_MARKERS = 1
 
 def forbids_retreat(g: Battlefield, seat: int, place: int, region: int) -> str | None:
     """The rule that keeps an army from retreating to a region of its own choice, or None."""
-    if region not in NEIGHBOURS[place]:
+    if region not in g.edition.neighbours[place]:
         return "bofa.retreat.adjacent-one"
     if g.enemy_at(seat, region):
         return "bofa.retreat.region.no-enemy"
@@ -30,16 +30,16 @@ def forbids_retreat(g: Battlefield, seat: int, place: int, region: int) -> str |
         return "bofa.beorn.never-with-units"
     if g.held[region] == seat or g.controls(seat, region):
         return None
-    if IS_SETTLEMENT[region]:
+    if g.edition.is_settlement[region]:
         return "bofa.retreat.region.no-enemy"
-    if IS_FORD[place][region]:
+    if g.edition.is_ford[place][region]:
         return "bofa.retreat.region.not-over-ford"
     return "bofa.retreat.region.not-next-to-enemy" if g.near_enemy(seat, region) else None
 
 
 def free_regions(g: Battlefield, seat: int, place: int) -> list[int]:
     """Where an army may retreat by its own choice."""
-    return [near for near in NEIGHBOURS[place] if forbids_retreat(g, seat, place, near) is None]
+    return [near for near in g.edition.neighbours[place] if forbids_retreat(g, seat, place, near) is None]
 
 
 def forced_regions(g: Battlefield, seat: int, place: int) -> list[int]:
@@ -47,7 +47,7 @@ def forced_regions(g: Battlefield, seat: int, place: int) -> list[int]:
     beorn = g.beorn_at(place)
     return [
         near
-        for near in NEIGHBOURS[place]
+        for near in g.edition.neighbours[place]
         if not g.enemy_at(seat, near)
         and not g.controls(1 - seat, near)
         and not (beorn and g.held[near] != NOBODY)
@@ -156,7 +156,9 @@ class Advance(Frame):
         if not self.further:
             return DONE
         found: list[Option] = [("stop",)]
-        found += [("move", self.region, near) for near in NEIGHBOURS[self.region] if may_enter(g, self.seat, near)]
+        found += [
+            ("move", self.region, near) for near in g.edition.neighbours[self.region] if may_enter(g, self.seat, near)
+        ]
         return Ask(self.seat, "bofa-ask-move-on", found, "gone_further", "bofa.cards.play.rules-otherwise-hold")
 
     def gone_further(self, g: Battlefield, option: Option) -> Outcome:

@@ -5,27 +5,16 @@ from __future__ import annotations
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.bofa.facts import (
-    BOW_DICE,
-    BOW_TARGET,
-    BURST_DICE,
-    BURST_FOCUSED,
-    BURST_TARGET,
     ELF_ARCHER,
     FP,
     GANDALF,
     HILLS,
     LAKEMAN,
     MOUNTAINS,
-    RANGE,
-    REGIONS,
     SHADOW,
-    TERRAIN,
 )
 from westmarch.games.bofa.rules.damage import Inflict
 from westmarch.games.bofa.state import Battlefield
-
-ARCHERS_RANGE = RANGE["archers"]
-GANDALFS_RANGE = RANGE["gandalf"]
 
 
 def shots(g: Battlefield, label: str, target: int, dice: int, need: int) -> int:
@@ -41,8 +30,8 @@ def burst_targets(g: Battlefield) -> list[int]:
     here = g.where[GANDALF]
     if here < 0:
         return []
-    reach = GANDALFS_RANGE[here]
-    return [place for place in g.armies(SHADOW) if place < REGIONS and reach[place]]
+    reach = g.edition.gandalfs_range[here]
+    return [place for place in g.armies(SHADOW) if place < g.edition.regions and reach[place]]
 
 
 class BurstOfMagic(Frame):
@@ -64,9 +53,9 @@ class BurstOfMagic(Frame):
         _, place = option
         dice = self.dice
         if not dice:
-            dice = BURST_FOCUSED if g.concentration else BURST_DICE
+            dice = g.edition.burst_focused if g.concentration else g.edition.burst_dice
             spend_concentration(g)
-        return Call(Inflict(SHADOW, place, shots(g, "burst", place, dice, BURST_TARGET)))
+        return Call(Inflict(SHADOW, place, shots(g, "burst", place, dice, g.edition.burst_target)))
 
 
 def spend_concentration(g: Battlefield) -> None:
@@ -78,7 +67,7 @@ def spend_concentration(g: Battlefield) -> None:
 
 def shooters(g: Battlefield, target: int) -> list[int]:
     """Where units stand that can take part in a Bow attack on a region."""
-    return [place for place in archers(g) if ARCHERS_RANGE[place][target]]
+    return [place for place in archers(g) if g.edition.archers_range[place][target]]
 
 
 def archers(g: Battlefield) -> list[int]:
@@ -86,7 +75,7 @@ def archers(g: Battlefield) -> list[int]:
     return [
         place
         for place in g.armies(FP)
-        if TERRAIN[place] in (HILLS, MOUNTAINS) and g.count(place, ELF_ARCHER) + g.count(place, LAKEMAN)
+        if g.edition.terrain[place] in (HILLS, MOUNTAINS) and g.count(place, ELF_ARCHER) + g.count(place, LAKEMAN)
     ]
 
 
@@ -96,7 +85,7 @@ def bow_targets(g: Battlefield) -> list[int]:
     return [
         target
         for target in g.armies(SHADOW)
-        if target < REGIONS and any([ARCHERS_RANGE[place][target] for place in places])
+        if target < g.edition.regions and any([g.edition.archers_range[place][target] for place in places])
     ]
 
 
@@ -115,4 +104,6 @@ class BowAttack(Frame):
     def target_chosen(self, g: Battlefield, option: Option) -> Outcome:
         _, target = option
         units = sum([g.count(place, ELF_ARCHER) + g.count(place, LAKEMAN) for place in shooters(g, target)])
-        return Call(Inflict(SHADOW, target, shots(g, "bow", target, min(BOW_DICE, units), BOW_TARGET)))
+        return Call(
+            Inflict(SHADOW, target, shots(g, "bow", target, min(g.edition.bow_dice, units), g.edition.bow_target))
+        )

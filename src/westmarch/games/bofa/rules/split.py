@@ -34,14 +34,14 @@ class Split(Frame):
         about = (("place", self.origin), ("target", self.target))
         if g.sizes[self.origin] == 1 and not g.lead[self.origin] and not g.leaders(self.origin):
             return Ask(self.seat, "bofa-ask-split", [WHOLE], "chosen", "bofa.move.split.before", about)
-        parts = Detachment(g, order_of(self.order), self.origin)
+        parts = Detachment(g, order_of(g, self.order), self.origin)
         found = [WHOLE] if parts.has_whole() else []
         return Ask(self.seat, "bofa-ask-split", found, "chosen", "bofa.move.split.before", about, parts)
 
     def chosen(self, g: Battlefield, option: Option) -> Outcome:
         going = whole_army(g, self.origin) if option == WHOLE else amounts_of(option)
         depart(g, self.seat, self.origin, self.target, going)
-        order_of(self.order).departed(g, self.origin, self.target)
+        order_of(g, self.order).departed(g, self.origin, self.target)
         return DONE
 
 

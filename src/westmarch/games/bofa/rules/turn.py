@@ -10,7 +10,6 @@ from westmarch.games.bofa.facts import (
     FP,
     GANDALF,
     LORD,
-    PLACES,
     POINTS_TO_WIN,
     POOL,
     SHADOW,
@@ -102,7 +101,7 @@ class EndOfTurn(Frame):
             g.finish([SHADOW], "bofa-end-points", "bofa.victory.shadow.end-of-turn")
 
     def remove_leadership(self, g: Battlefield) -> None:
-        g.lead = [0] * PLACES
+        g.lead = [0] * g.edition.places
         g.sweep_table()
         g.note("bofa-log-end-leadership", rule="bofa.turn.end.remove-leadership")
 

@@ -123,6 +123,8 @@ class CreatureFromHand(Frame):
     #: More prowess by a card that lets the attack be faced again, and that card.
     extra: int = later(0)
     card: int = later(-1)
+    #: Whoever faces it alone, or -1.
+    victim: int = later(-1)
 
     def choose(self, g: Arda) -> Outcome:
         seat = 1 - g.active
@@ -141,6 +143,7 @@ class CreatureFromHand(Frame):
         attack.no_points = 1
         attack.prowess += self.extra
         attack.card = self.card
+        attack.victim = self.victim
         return Call(attack)
 
 

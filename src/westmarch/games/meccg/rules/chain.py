@@ -19,7 +19,7 @@ from westmarch.games.meccg.state import CHECK, DISCARD, GUARD, HAND, PLAY, TAPPE
 #: Names under which cards remember others, for declared actions that are plain numbers.
 BINDS = ("it", "tapped", "other", "item")
 #: Places of cards that are known only when a cost has named something.
-LATER = ("bound", "tapped", "bore", "its-company")
+LATER = ("bound", "tapped", "bore", "its-company", "bore-by-tapped")
 #: In place of the ability of a card: the card is a companion who taps in support.
 SUPPORT = -1
 
@@ -84,8 +84,10 @@ def is_free(card_face: int) -> bool:
 
 
 def counts(g: Arda, card: int) -> bool:
-    """Whether a card counts against the limit: from hand, or a creature in play that is used (p.12)."""
-    if is_free(g.faces[card]) or not (g.zone[card] == HAND or g.kind(card) == CREATURE):
+    """Whether a hazard counts against the limit: from hand, or a creature in play that is used (p.12)."""
+    if not is_hazard(g.kind(card)) or is_free(g.faces[card]):
+        return False
+    if not (g.zone[card] == HAND or g.kind(card) == CREATURE):
         return False
     return free_by_card(g, FACES[g.faces[card]]) < 0
 
@@ -199,6 +201,19 @@ def from_hand(g: Arda, seat: int, moment: str, short_only: bool = False) -> list
             moments = defined.moments[way]
             if moments & bit and (not hazard or moments & hazard) and forbids_ability(g, seat, card, way) is None:
                 found.append(("play", card, way))
+    return found
+
+
+def out_of_turn(g: Arda, seat: int, moment: str) -> list[Option]:
+    """Resources of a hand that may be played in the other player's turn, because they say so."""
+    found: list[Option] = []
+    bit = MOMENT[moment]
+    for card in g.piles[HAND * 2 + seat]:
+        defined = DEFINED[g.faces[card]]
+        if defined.event_moments & bit and not is_hazard(FACES[g.faces[card]].kind):
+            for way in defined.events:
+                if defined.moments[way] & bit and forbids_ability(g, seat, card, way) is None:
+                    found.append(("play", card, way))
     return found
 
 

@@ -10,7 +10,8 @@ from westmarch.engine.frame import Call, Done, Frame, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.registry import DEFINED, MOMENT
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, chain_of, forbids_ability, triggers, usable
-from westmarch.games.meccg.state import CHECK, DISCARD, POINTS, Arda
+from westmarch.games.meccg.rules.piles import Draw
+from westmarch.games.meccg.state import CHECK, DISCARD, POINTS, VALUE, Arda
 from westmarch.games.meccg.values import influence_free, modifiers
 
 
@@ -52,7 +53,7 @@ def guard_ways(g: Arda, card: int, moment: str) -> list[Option]:
 class FactionCheck(Frame):
     """A character tries to win a faction over; gives back whether he did (p.15)."""
 
-    STEPS = ("guarded", "modify", "roll", "lured", "end")
+    STEPS = ("guarded", "modify", "roll", "lured", "reward", "end")
     RULE = "meccg.site.faction.check"
 
     character: int
@@ -109,6 +110,13 @@ class FactionCheck(Frame):
         waiting = triggers(g, "influence-tried", g.under(self.character))
         waiting += triggers(g, "influenced", g.table) if self.won else []
         return Call(Triggered(waiting, self.character)) if waiting else None
+
+    def reward(self, g: Arda) -> Outcome:
+        """A card may let its player draw after a successful attempt."""
+        number = VALUE["reward"]
+        cards = len([e for e in g.laid if e[0] == number and e[1] == self.character])
+        g.laid = [e for e in g.laid if not (e[0] == number and e[1] == self.character)]
+        return Call(Draw(g.owners[self.character], cards)) if self.won and cards else None
 
     def end(self, g: Arda) -> Outcome:
         return Done(self.won)

@@ -76,8 +76,9 @@ class AttackOn(Frame):
         if g.c_owner[self.company] < 0 or not g.members[self.company]:
             self.cancelled = 1
             return Goto("finish")
-        if self.origin == BY_CREATURE and g.has_laid("hidden", OF_COMPANY + self.company):
+        if self.origin == BY_CREATURE and self._evaded(g):
             self.cancelled = 1
+            self.attacks = self.number
             return Goto("finish")
         about = {"card": self.source, "race": self.race, "strikes": self.strikes, "prowess": self.prowess}
         g.note("meccg-log-attack", about, rule="meccg.combat.trigger")
@@ -86,6 +87,18 @@ class AttackOn(Frame):
         if self.number == 1:
             return None
         return Goto("defender")
+
+    def _evaded(self, g: Arda) -> bool:
+        """Whether the company is out of a creature's reach: for the turn, or once for a creature that is not unique."""
+        bearer = OF_COMPANY + self.company
+        if g.has_laid("hidden", bearer):
+            return True
+        number = s.VALUE["next-cancelled"]
+        waiting = [entry for entry in g.laid if entry[0] == number and entry[1] == bearer]
+        if not waiting or g.face(self.source).unique:
+            return False
+        g.laid.remove(waiting[0])
+        return True
 
     def attacker(self, g: Arda) -> Outcome:
         """The attacker may play hazards that change the attack."""
@@ -131,9 +144,9 @@ class AttackOn(Frame):
             self.targets = [c for c in inside if not self.says(g, "spares", c)]
             self.left = 0
         for character in [c for c in inside if g.has_laid("must-face", c)]:
-            if self.left and character not in self.targets:
-                self.targets.append(character)
-                self.left -= 1
+            several = min(self.left, g.laid_sum("must-face", character)) if character not in self.targets else 0
+            self.targets += [character] * several
+            self.left -= several
         if self.origin == STRIKES_ONLY:
             return
         g.lay("faced", OF_COMPANY + self.company, RACES.index(self.race), s.TURN, self.source)
@@ -162,6 +175,9 @@ class AttackOn(Frame):
     def assign(self, g: Arda) -> Outcome:
         """The defender chooses among his untapped characters; the attacker assigns the rest (p.13)."""
         if self.cancelled:
+            return None
+        if g.has_laid("routed", s.OF_SEAT):
+            rout(g, self)
             return None
         if self.victim >= 0 and self.left:
             return self._only_victim(g)
@@ -206,7 +222,7 @@ class AttackOn(Frame):
     def possible_targets(self, g: Arda) -> list[int]:
         """Characters, and allies unless their cards keep this attack from them."""
         allies = [ally for ally in g.allies(self.company) if not modifiers(g, "not-attacked", ally, self.source)]
-        return g.members[self.company] + allies
+        return [card for card in g.members[self.company] + allies if not g.has_laid("not-struck", card)]
 
     def _defender_chooses(self, g: Arda) -> bool:
         """A card may give the defender the choice among all his characters."""
@@ -237,7 +253,7 @@ class AttackOn(Frame):
             self.victim = self.targets[0]
         if self.cancelled or not self.targets:
             return None
-        if len(self.targets) == 1:
+        if len(set(self.targets)) == 1:
             return Call(Strike(self.targets.pop()), back="resolve")
         options: list[Option] = [("face", c) for c in dict.fromkeys(self.targets)]
         return Ask(self.defender_seat(), "meccg-ask-face", options, "faces", "meccg.combat.resolve.one-at-a-time")
@@ -251,10 +267,13 @@ class AttackOn(Frame):
         """What the attacker, the company and events do after an attack, whoever was wounded."""
         waiting = triggers(g, "attack-over", [self.source]) if self.source >= 0 and not self.cancelled else []
         if g.c_owner[self.company] >= 0:
-            waiting += triggers(g, "attack-faced", g.members[self.company])
+            inside = g.members[self.company]
+            waiting += triggers(g, "attack-faced", inside + [card for one in inside for card in g.under(one)])
         if self.beaten():
             g.lay("beaten", OF_COMPANY + self.company, 1, s.TURN, self.source)
             waiting += triggers(g, "attack-defeated", g.table)
+        if self.origin == BY_AGENT and not self.cancelled and not self.won:
+            g.lay("foiled", OF_COMPANY + self.company, 1, s.TURN, self.source)
         return Call(Triggered(waiting, -1)) if waiting else None
 
     def answer(self, g: Arda) -> Outcome:
@@ -331,6 +350,29 @@ class AttackOn(Frame):
         for way in DEFINED[g.faces[self.source]].triggers.get("wounded-after", []):
             pairs += [self.source, way]
         return Call(WoundedBy(pairs, character), back="after") if pairs else Goto("after")
+
+
+def rout(g: Arda, attack: AttackOn) -> None:
+    """All strikes of an attack fail: body checks show how many of them are defeated."""
+    strikes = attack.left + len(attack.targets)
+    attack.left = 0
+    attack.targets = []
+    attack.faced = strikes
+    limit = body_of(g, attack)
+    for _ in range(strikes if limit > 0 else 0):
+        dice = g.roll()
+        total = dice + g.laid_sum("routed", s.OF_SEAT)
+        about = {"card": attack.source, "roll": dice, "total": total, "body": limit}
+        g.note("meccg-log-body", about, rule="meccg.combat.resolve.roll")
+        attack.defeated += int(total > limit)
+    if limit <= 0:
+        attack.defeated = strikes
+
+
+def body_of(g: Arda, attack: AttackOn) -> int:
+    """The body of every strike of an attack."""
+    value = attack.body + _attack_mods(g, "attack-body", attack) + g.laid_sum("attack-body", s.OF_SEAT)
+    return value + _of_turn(g, "body-attacks", attack)
 
 
 def wounded_triggers(g: Arda, slot: int) -> list[int]:
@@ -504,12 +546,19 @@ class Strike(Frame):
 
     def stay_untapped(self, g: Arda) -> Outcome:
         """Third: -3 to avoid being tapped; only for an untapped character."""
-        if g.status[self.target] != UNTAPPED:
+        if g.status[self.target] != UNTAPPED or self._must_tap(g):
             return None
         options: list[Option] = [("tap", self.target), ("stay", self.target)]
         about = (("card", self.target), ("prowess", self.strike_prowess(g)), ("total", self.prowess(g)))
         rule = "meccg.combat.mod-order.3-stay-untapped"
         return Ask(g.owners[self.target], "meccg-ask-stay", options, "stayed", rule, about)
+
+    def _must_tap(self, g: Arda) -> bool:
+        """A card may let nobody of a company stay untapped against creatures."""
+        attack = attack_of(g)
+        return (
+            attack is not None and attack.origin == BY_CREATURE and g.has_laid("must-tap", OF_COMPANY + attack.company)
+        )
 
     def stayed(self, g: Arda, option: Option) -> None:
         verb, _ = option
@@ -562,7 +611,7 @@ class Strike(Frame):
             value -= 1
         elif self.was == WOUNDED:
             value -= 2
-        elif self.stays:
+        elif self.stays and not modifiers(g, "stays-freely", self.target):
             value -= UNTAPPED_PENALTY if attack is None else UNTAPPED_PENALTY + attack.stated(g, "stay-penalty")
         if self.surplus and g.has_laid("pierced", s.OF_SEAT):
             value -= g.laid_sum("pierced", s.OF_SEAT)
@@ -614,6 +663,8 @@ class Strike(Frame):
             if self._defeats(g, attack):
                 attack.defeated += 1
                 self.beaten = 1
+                if g.has_laid("rippling", self.target):
+                    g.lay("no-body", s.OF_SEAT, 1, s.ATTACK)
         elif total < against:
             self.margin = against - total
             return self._succeeds(g, attack)
@@ -622,10 +673,9 @@ class Strike(Frame):
 
     def _defeats(self, g: Arda, attack: AttackOn) -> bool:
         """A failed strike is defeated, at once without a body, else by a body check (p.13)."""
-        limit = attack.body + _attack_mods(g, "attack-body", attack) + g.laid_sum("attack-body", s.OF_SEAT)
+        limit = body_of(g, attack)
         limit += modifiers(g, "strike-body", self.target, attack.source) + g.laid_sum("strike-body", self.target)
-        limit += _of_turn(g, "body-attacks", attack)
-        if limit <= 0:
+        if limit <= 0 or g.has_laid("no-body", s.OF_SEAT):
             return True
         dice = g.roll()
         if modifiers(g, "halves-body", self.target, attack.source):
@@ -685,6 +735,9 @@ class Strike(Frame):
         for event, happened in (("strike-faced", faced), ("strike-won", self.won), ("wounds", hurt)):
             if happened:
                 pairs += triggers(g, event, [card for card in (attack.source, attack.card) if card >= 0])
+        if self.won:
+            sharing = [entry[4] for entry in g.laid if entry[0] == s.VALUE["sharing"]]
+            pairs += triggers(g, "strike-shared", sharing)
         if self.hurt:
             pairs += wounded_triggers(g, attack.company)
         if hurt:
@@ -701,8 +754,12 @@ class Strike(Frame):
         return "tie-discards" in DEFINED[g.faces[attack.source]].mods
 
     def end(self, g: Arda) -> None:
-        """What changed this strike ends with it (p.13)."""
+        """What changed this strike ends with it (p.13); whoever faces several may become weaker with each."""
         expire(g.laid, s.STRIKE)
+        weaker = g.laid_sum("weakening", self.target)
+        if weaker:
+            g.lay("prowess", self.target, -weaker, s.ATTACK)
+            g.lay("body", self.target, -weaker, s.ATTACK)
         g.lay("struck-before", self.target, 1, s.ATTACK)
 
 

@@ -10,18 +10,20 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.facts import COMPANY_LIMIT, HAVEN, LANDS, REGION_LAND, WIZARD, basic_path, routes
+from westmarch.games.meccg.facts import COMPANY_LIMIT, HAVEN, LANDS, REGION_LAND, WILDERNESS, WIZARD, basic_path
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.chain import Triggered, chain_of, from_hand, triggers, usable
 from westmarch.games.meccg.rules.creatures import BASIC, BELOW, FLOWN, MAPPED, STAYS
 from westmarch.games.meccg.rules.hazards import PlayHazards
-from westmarch.games.meccg.rules.movement import below_roll, by_map, regions_allowed
+from westmarch.games.meccg.rules.movement import below_roll, by_map, byway, map_routes
 from westmarch.games.meccg.rules.piles import Draw, Refill, draw_one
 from westmarch.games.meccg.state import DECK, HAND, OF_COMPANY, Arda
 from westmarch.games.meccg.values import in_force, modifiers
 
 MINIMUM_LIMIT = 2
 DRAWING_MIND = 3
+#: By how much the hazard limit is lower on a way that a card has opened.
+BYWAY_LIMIT = 2
 
 
 class MovementPhase(Frame):
@@ -203,6 +205,11 @@ class Reveal(Frame):
                 g.mode = MAPPED
                 g.route = list(option[1:])
                 g.path = [REGION_LAND[region] for region in g.route]
+            case ("byway",):
+                g.mode = BASIC
+                g.path = byway(g, slot, origin, target) or []
+                g.route = [origin.region, target.region]
+                g.lay("limit", OF_COMPANY + slot, -BYWAY_LIMIT, s.TURN)
             case ("fly",):
                 g.mode = FLOWN
             case ("below",):
@@ -239,6 +246,18 @@ class Reveal(Frame):
         if g.mode == STAYS:
             drop_destination(g, slot)
         look_around(g)
+        if g.has_laid("half-wilds", OF_COMPANY + slot):
+            halve_wilds(g)
+
+
+def halve_wilds(g: Arda) -> None:
+    """Two regions of Wilderness count as one, an odd one as none."""
+    kept = g.path.count(WILDERNESS) // 2
+    path: list[int] = []
+    for land in g.path:
+        if land != WILDERNESS or path.count(WILDERNESS) < kept:
+            path.append(land)
+    g.path = path
 
 
 def ways_to_go(g: Arda, slot: int) -> list[Option]:
@@ -251,8 +270,9 @@ def ways_to_go(g: Arda, slot: int) -> list[Option]:
     if basic_path(origin, target) is not None and not _basic_taken(g, slot):
         found.append(("basic",))
     if by_map(g, slot, origin, target):
-        most = regions_allowed(g, slot)
-        found += [("route", *route) for route in routes(origin.region, target.region, most)]
+        found += [("route", *route) for route in map_routes(g, slot, origin.region, target.region)]
+    if byway(g, slot, origin, target) is not None:
+        found.append(("byway",))
     return found or [("turn_back",)]
 
 
@@ -325,6 +345,8 @@ def draws(g: Arda, slot: int, own: bool) -> int:
     target = g.target_face(slot)
     site = g.site_face(slot) if target.site == HAVEN else target
     count = site.own_draws if own else site.other_draws
+    if not own and any([g.company[card] == slot for card in g.sources("doubles-draws")[0]]):
+        count *= 2
     if "draws" in STATES or "draws-other" in STATES:
         for character in g.members[slot]:
             count += modifiers(g, "draws" if own else "draws-other", character)
@@ -376,7 +398,7 @@ class DrawCards(Frame):
 class Arrive(Frame):
     """The company arrives at its destination, and cards act because of it (p.14)."""
 
-    STEPS = ("arrive", "at_journeys_end", "bridge")
+    STEPS = ("arrive", "at_journeys_end", "rest", "bridge")
     RULE = "meccg.arrive.origin-returned"
 
     company: int
@@ -409,6 +431,14 @@ class Arrive(Frame):
             return None
         mine = [card for card in g.attached if g.company_of(card) == slot]
         waiting = triggers(g, "arrived", mine + g.table) + triggers(g, "company-arrives", g.table)
+        return Call(Triggered(waiting, -1)) if waiting else None
+
+    def rest(self, g: Arda) -> Outcome:
+        """What lies on the company's site acts when its movement phase is over, wherever it came from."""
+        if g.c_owner[self.company] < 0:
+            return None
+        here = g.faces[g.c_site[self.company]]
+        waiting = triggers(g, "company-rests", [c for c in g.attached if g.faces[g.host[c]] == here])
         return Call(Triggered(waiting, -1)) if waiting else None
 
     def bridge(self, g: Arda) -> Outcome:

@@ -6,10 +6,10 @@ from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
+from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
-from westmarch.games.meccg.facts import WIZARD
-from westmarch.games.meccg.registry import DEFINED
+from westmarch.games.meccg.facts import DARK_HOLD, SHADOW_HOLD, WIZARD
+from westmarch.games.meccg.registry import DEFINED, STATES
 from westmarch.games.meccg.rules.chain import Triggered, chain_of, supporters, triggers, usable
 from westmarch.games.meccg.state import (
     CHECK,
@@ -18,10 +18,12 @@ from westmarch.games.meccg.state import (
     ITEMS_OF_THE_LOST,
     NOBODY,
     OF_COMPANY,
+    OF_SEAT,
     OUT,
     PLAY,
     TAPPED,
     UNTAPPED,
+    VALUE,
     WOUNDED,
     Arda,
 )
@@ -52,8 +54,17 @@ def leave_play(g: Arda, character: int, zone: int) -> None:
             g.finish([1 - seat], "meccg-end-wizard", "meccg.victory.wizard-loss-basic")
 
 
+def end_with_check(g: Arda, character: int) -> None:
+    """Some cards with items last until their bearer has made a check."""
+    ending = STATES.get("ends-with-check")
+    if ending is not None:
+        lying = [card for item in g.items(character) for card in g.under(item) if g.faces[card] in ending]
+        for card in lying:
+            g.put(card, DISCARD)
+
+
 class CorruptionCheck(Frame):
-    """A corruption check (p.9): support and cards first, then two dice against the corruption points."""
+    """A corruption check (p.9): support and cards, then two dice against the points. Gives back if it is passed."""
 
     STEPS = ("support", "roll", "betrayed", "forgotten")
     RULE = "meccg.corruption.check.roll"
@@ -75,9 +86,8 @@ class CorruptionCheck(Frame):
             return DONE
         if 2 + self.total_modifier(g) > corruption(g, self.character):
             expire(g.laid, CHECK)
-            g.returned = 1
-            expire(g.laid, CHECK)
-            return DONE
+            end_with_check(g, self.character)
+            return Done(1)
         seat = g.owners[self.character]
         options: list[Option] = [PASS]
         options += [("support", other) for other in supporters(g, self.character)]
@@ -103,17 +113,25 @@ class CorruptionCheck(Frame):
         expire(g.laid, CHECK)
         about = {"card": self.character, "roll": dice, "total": total, "points": points}
         g.note("meccg-log-check", about, rule="meccg.corruption.check.roll")
-        if total > points:
-            g.returned = 1
-            return DONE
+        end_with_check(g, self.character)
+        if total > points or self._shielded(g):
+            return Done(1)
         if spared:
             return DONE
         if self.council or total >= points - 1:
             if g.has_laid("protected", self.character):
-                g.returned = 1
-                return DONE
+                return Done(1)
             return self._lose(g, DISCARD)
         return self._lose(g, OUT)
+
+    def _shielded(self, g: Arda) -> bool:
+        """A card may let one check of a player's characters succeed, away from Shadow-holds and Dark-holds."""
+        slot, number = g.company[self.character], VALUE["sure-check"]
+        shields = [e for e in g.laid if e[0] == number and e[1] == OF_SEAT + g.owners[self.character]]
+        if not shields or slot < 0 or g.site_face(slot).site in (SHADOW_HOLD, DARK_HOLD):
+            return False
+        g.laid.remove(shields[0])
+        return True
 
     def _lose(self, g: Arda, zone: int) -> Outcome:
         """Everything he controls is lost with him; by an option his items may be passed on as in combat (p.9)."""

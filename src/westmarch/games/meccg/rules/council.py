@@ -56,7 +56,7 @@ def points(g: Arda, seat: int, for_call: bool = False) -> list[int]:
             if face.kind <= WIZARD:
                 total[0] -= face.points
             elif g.owners[card] != seat or face.kind not in (CREATURE, AGENT, HAZARD):
-                total[category(face)] += face.stored_points
+                total[category(face)] += face.stored_points + g.laid_sum("restored", card)
         elif zone == OUT and g.owners[card] == seat and face.kind <= WIZARD:
             total[0] += face.lost_points
     return total

@@ -29,12 +29,14 @@ class PlayHazards(Frame):
         return {"company": self.company}
 
     def on_the_way(self, g: Arda) -> Outcome:
-        """Events in play that meet every moving company: storms, dragons on the hunt."""
+        """Events that meet every moving company (storms, dragons on the hunt), and those that go with this one."""
         if g.c_owner[self.company] < 0:
             return None
         inside = g.members[self.company]
         waiting = triggers(g, "movement-begins", [card for card in g.attached if g.host[card] in inside])
-        waiting += triggers(g, "company-moves", g.table + _on_factions(g)) if g.c_dest[self.company] >= 0 else []
+        if g.c_dest[self.company] >= 0:
+            waiting += triggers(g, "company-moves", g.table + _on_factions(g))
+            waiting += triggers(g, "journey", [card for card in g.table if g.company[card] == self.company])
         return Call(Triggered(waiting, -1)) if waiting else None
 
     def act(self, g: Arda) -> Outcome:

@@ -15,6 +15,7 @@ from westmarch.games.meccg.rules.chain import (
     chain_of,
     gain_triggers,
     in_play,
+    out_of_turn,
     triggers,
     usable,
 )
@@ -32,6 +33,7 @@ from westmarch.games.meccg.state import (
     TAPPED,
     TURN,
     UNTAPPED,
+    VALUE,
     Arda,
 )
 from westmarch.games.meccg.values import general_free, influence_free, mind
@@ -204,9 +206,10 @@ class Persuade(Frame):
         return Call(chain_of(g.owners[self.character], option), back="modify")
 
     def resist(self, g: Arda) -> Outcome:
-        """The other player may use cards in play against the attempt."""
+        """The other player may use cards in play against the attempt, and those of his hand that say so."""
         seat = 1 - g.owners[self.character]
         options: list[Option] = [PASS, *in_play(g, seat, "influence-defence")]
+        options += out_of_turn(g, seat, "influence-defence")
         about = (("card", self.character), ("other", self.target))
         return Ask(seat, "meccg-ask-resist", options, "resisted", self.RULE, about)
 
@@ -227,10 +230,12 @@ class Persuade(Frame):
             total += face.race_modifiers.get(g.face(self.character).race, 0)
         elif face.kind == ITEM:
             total += item_modifier(g, self.target)
+        refused = g.has_laid("no-influence", OF_SEAT)
+        g.laid = [entry for entry in g.laid if entry[0] != VALUE["no-influence"]]
         expire(g.laid, CHECK)
         about = {"card": self.character, "other": self.target, "total": total, "number": self.number(g)}
         g.note("meccg-log-influence", about, rule=self.RULE)
-        if total > self.number(g):
+        if total > self.number(g) and not refused:
             self.won = 1
             give_up(g, self.target)
         elif self.shown >= 0:

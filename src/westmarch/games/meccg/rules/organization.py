@@ -21,6 +21,7 @@ from westmarch.games.meccg.facts import (
 )
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE
 from westmarch.games.meccg.rules.chain import Triggered, chain_of, triggers, usable, ways_of
+from westmarch.games.meccg.rules.combat import WoundedBy
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, RemoveCorruption, forbids_removal, leave_play
 from westmarch.games.meccg.rules.influence import (
     control,
@@ -453,7 +454,8 @@ def forbids_transfer(g: Arda, item: int, receiver: int) -> str | None:
         return "meccg.items.transfer.same-site"
     if g.c_site[g.company[bearer]] != g.c_site[g.company[receiver]]:
         return "meccg.items.transfer.same-site"
-    if "stays-put" in DEFINED[g.faces[item]].mods:
+    mods = DEFINED[g.faces[item]].mods
+    if "stays-put" in mods or "not-passed-on" in mods:
         return "meccg.rings.wizards-ring-exception"
     run = Run(item, g.owners[item], {})
     for ability in DEFINED[g.faces[item]].play:
@@ -511,8 +513,10 @@ def forbids_store(g: Arda, seat: int, card: int) -> str | None:
     if face.kind not in (ITEM, RESOURCE):
         return "meccg.items.store.other-cards"
     mods = DEFINED[g.faces[card]].mods
-    if is_the_one(face) or "stays-put" in mods:
+    if is_the_one(face) or "stays-put" in mods or g.has_laid("unstorable", card):
         return "meccg.items.store.not-one-ring"
+    if face.kind == RESOURCE and g.kind(g.host[card]) == ITEM:
+        return "meccg.items.store.other-cards"
     if face.kind == RESOURCE and "stored" not in mods:
         return "meccg.items.store.other-cards"
     bearer = g.host[card]
@@ -529,10 +533,11 @@ def forbids_store(g: Arda, seat: int, card: int) -> str | None:
 class Store(Frame):
     """Storing an item (p.8): a corruption check, then it goes to the pile of victory points."""
 
-    STEPS = ("check", "put_away")
+    STEPS = ("check", "put_away", "after")
     RULE = "meccg.items.store.check-first"
 
     item: int
+    bearer: int = later(-1)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.item}
@@ -544,10 +549,16 @@ class Store(Frame):
 
     def put_away(self, g: Arda) -> None:
         if g.zone[self.item] == PLAY and g.host[self.item] >= 0:
+            self.bearer = g.host[self.item]
             for card in [c for c in g.under(self.item) if "stored-with" in DEFINED[g.faces[c]].mods]:
                 g.put(card, POINTS, g.owners[card])
             g.put(self.item, POINTS, g.owners[self.item])
             g.note("meccg-log-store", {"card": self.item}, rule="meccg.items.store.to-vp-pile")
+
+    def after(self, g: Arda) -> Outcome:
+        """What a card does when it is stored."""
+        waiting = triggers(g, "when-stored", [self.item]) if g.zone[self.item] == POINTS else []
+        return Call(WoundedBy(waiting, self.bearer)) if waiting else None
 
 
 __all__ = ["OrganizationPhase", "forbids_follow", "forbids_general", "forbids_sideboard_org"]

@@ -44,7 +44,7 @@ from westmarch.games.meccg.state import DISCARD, HAND, OUT, POINTS, SIDEBOARD, T
 from westmarch.games.meccg.values import modifiers
 
 #: What is said beside the place where a card is played, and done elsewhere.
-PLAIN_NEEDS = ("uncounted", "removable", "even-tapped", "single")
+PLAIN_NEEDS = ("uncounted", "removable", "even-tapped", "single", "also-at")
 
 
 class SitePhase(Frame):
@@ -122,6 +122,9 @@ class CompanySite(Frame):
         return Call(chain_of(g.active, option), back="enter")
 
     def attacks(self, g: Arda) -> Outcome:
+        """Whoever has slipped in by a card does not face them."""
+        if g.has_laid("burgled", s.OF_COMPANY + self.company):
+            return None
         return Call(FaceAttacks(self.company))
 
     def explore(self, g: Arda) -> Outcome:
@@ -415,13 +418,15 @@ def forbids_here(g: Arda, slot: int, card: int) -> str | None:
     site = g.site_face(slot)
     if face.unique and g.unique_taken(face):
         return "meccg.cards.unique.one-in-play-character"
-    if face.kind == ALLY:
-        return None if site.id in face.places else "meccg.site.ally.location"
-    if face.kind == FACTION:
-        return None if site.id in face.places else "meccg.site.faction.location"
-    if face.kind != ITEM:
-        return "meccg.site.play.must-be-playable-here"
+    if _also_here(g, slot, card):
+        return None
     needs = place_needs(g.faces[card])
+    if face.kind == ALLY and not needs:
+        return None if site.id in face.places else "meccg.site.ally.location"
+    if face.kind == FACTION and not needs:
+        return None if site.id in face.places else "meccg.site.faction.location"
+    if face.kind not in (ITEM, ALLY, FACTION):
+        return "meccg.site.play.must-be-playable-here"
     if needs:
         fits = LANGUAGE.all_hold(g, Run(card, g.owners[card], {}), needs) and g.here == slot
         return None if fits else "meccg.site.item.kinds-by-site"
@@ -434,6 +439,14 @@ def forbids_here(g: Arda, slot: int, card: int) -> str | None:
     if face.hoard and not (site.hoard or site.lair or g.has_laid("hoard", g.c_site[slot])):
         return "meccg.hoard.only-at-hoard"
     return None if face.item in site.items else "meccg.site.item.kinds-by-site"
+
+
+def _also_here(g: Arda, slot: int, card: int) -> bool:
+    """Whether an item says that it can be played at this site too, if the site is tapped."""
+    if g.status[g.c_site[slot]] != TAPPED:
+        return False
+    conds = [cond for ability in DEFINED[g.faces[card]].play for cond in ability.needs]
+    return any([cond.name == "also-at" and cond.word == g.site_face(slot).id for cond in conds])
 
 
 def place_needs(face: int) -> tuple[Cond, ...]:
@@ -458,6 +471,8 @@ def forbids_site(g: Arda, slot: int, card: int) -> str | None:
     if g.kind(card) == ITEM and tolls(g, slot) and not payments(g, slot, card):
         return "meccg.game.card-text-wins"
     if not g.site_closed(slot) or (g.site_face(slot).items_when_tapped and g.kind(card) == ITEM):
+        return None
+    if _also_here(g, slot, card):
         return None
     if any([cond.name == "even-tapped" for ability in DEFINED[g.faces[card]].play for cond in ability.needs]):
         return None

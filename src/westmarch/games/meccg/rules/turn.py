@@ -9,7 +9,7 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.facts import FACES, HAVEN, HAZARD, LONG, RESOURCE, SITE
+from westmarch.games.meccg.facts import FACES, HAVEN, HAZARD, LONG, RESOURCE, SHORT, SITE
 from westmarch.games.meccg.registry import DEFINED, STATES
 from westmarch.games.meccg.rules.agents import discard_homeless
 from westmarch.games.meccg.rules.chain import (
@@ -181,6 +181,12 @@ class UntapPhase(Frame):
         return Call(Triggered(waiting, -1)) if waiting else None
 
 
+def is_short_resource(g: Arda, card: int) -> bool:
+    """A short event that lies on somebody or something for a turn."""
+    face = FACES[g.faces[card]]
+    return face.kind == RESOURCE and face.duration == SHORT
+
+
 def may_cleanse_resting(g: Arda, card: int) -> bool:
     """Whether a bearer who could use his rest may try to be rid of a card instead."""
     bearer = g.host[card]
@@ -191,7 +197,7 @@ def may_cleanse_resting(g: Arda, card: int) -> bool:
 
 def held_tapped(g: Arda, card: int) -> bool:
     """A character who stays tapped until a card under him is stored, and a Nazgul whose effect lasts."""
-    if g.has_laid("permanent", card):
+    if g.has_laid("permanent", card) or "never-untaps-itself" in DEFINED[g.faces[card]].mods:
         return True
     return any(["holds-tapped" in DEFINED[g.faces[c]].mods for c in g.under(card)])
 
@@ -250,7 +256,7 @@ class EndOfTurn(Frame):
 
     STEPS = (
         "begin", "discard_active", "discard_opponent", "refill_active", "refill_opponent", "act", "last_of_active",
-        "last_of_opponent", "call", "close",
+        "last_of_opponent", "call", "last", "close",
     )  # fmt: skip
     RULE = "meccg.endturn.optional-discard"
 
@@ -325,9 +331,15 @@ class EndOfTurn(Frame):
             g.caller = g.active
             g.note("meccg-log-called", {"seat": g.active}, rule="meccg.council.call.when-held")
 
+    def last(self, g: Arda) -> Outcome:
+        """What cards do when the turn ends."""
+        waiting = triggers(g, "turn-end", g.table + g.attached)
+        return Call(Triggered(waiting, -1)) if waiting else None
+
     def close(self, g: Arda) -> None:
         discard_homeless(g)
-        for card in [card for card in g.table if g.has_laid("ends-now", card)]:
+        ending = [card for card in g.table + g.attached if is_short_resource(g, card)]
+        for card in ending + [card for card in g.table if g.has_laid("ends-now", card)]:
             g.put(card, DISCARD)
         expire(g.laid, s.TURN)
         for slot in range(len(g.c_guard)):

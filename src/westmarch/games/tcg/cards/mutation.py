@@ -13,7 +13,7 @@ from westmarch.games.tcg.facts import BY_ID, CATALOGUE, DATA, Card
 _NUMBER = re.compile(r"(?<![\d_])\d_\d+(?![\d_])")
 
 #: Tests that one card alone can pass.
-_ONE = ("self", "bearer", "bound", "promised", "bore", "ringbearer", "here")
+_ONE = ("self", "title", "bearer", "bound", "promised", "bore", "ringbearer", "here")
 
 
 class Definitions:

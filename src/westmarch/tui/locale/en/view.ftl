@@ -56,4 +56,5 @@ tui-view-attached = Attached
 tui-view-concentration = Concentration
 tui-view-wrath = Wrath
 tui-view-bodyguards = Bodyguards
+tui-view-edition = Edition
 tui-view-open-passes = Open passes

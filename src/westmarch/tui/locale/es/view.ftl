@@ -56,4 +56,5 @@ tui-view-attached = Unidas
 tui-view-concentration = Concentración
 tui-view-wrath = Ira
 tui-view-bodyguards = Guardaespaldas
+tui-view-edition = Edición
 tui-view-open-passes = Pasos abiertos

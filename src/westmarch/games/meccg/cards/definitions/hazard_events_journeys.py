@@ -65,7 +65,7 @@ card(
 )
 card(
     "Known to an Ounce",
-    event(HAZARD, Act("on-site"), needs=(Cond("hoard"), Cond("site-without"))),
+    event(HAZARD, Act("on-site"), needs=(Cond("hoard-there"), Cond("site-without"))),
     event(HAZARD, Act("attach", IT), target(sel("events", Test("at-home-dragon"), Test("without-copy")))),
     trigger("item-here", Act("attacks-again", amount=0, word="same")),
 )

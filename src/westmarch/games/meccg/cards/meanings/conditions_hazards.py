@@ -207,7 +207,7 @@ L.conds.update(
         "site-without": lambda g, run, cond: (
             not any([g.faces[c] == g.faces[run.source] for c in g.under(target_site(g, g.here))])
         ),
-        "hoard": lambda g, run, cond: (
+        "hoard-there": lambda g, run, cond: (
             g.here >= 0
             and (
                 g.target_face(g.here).hoard or g.target_face(g.here).lair or g.has_laid("hoard", target_site(g, g.here))

@@ -8,6 +8,7 @@ from westmarch.engine.frame import Call, Done, Frame, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.meanings.conditions import aligned, answered, attuned
 from westmarch.games.meccg.cards.meanings.properties import influenceable, requires_skill
+from westmarch.games.meccg.cards.meanings.savers import SaveItems, spares_items
 from westmarch.games.meccg.facts import AGENT, HAZARD, SPECIAL, WIZARD
 from westmarch.games.meccg.registry import LANGUAGE, STATES
 from westmarch.games.meccg.rules.agent_influence import AgentInfluence
@@ -136,7 +137,9 @@ def _resists(g: Arda, card: int) -> bool:
 
 
 @L.verb("discard", may=lambda g, run, act, card: not _resists(g, card))
-def discard(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+def discard(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
+    if spares_items(g, run, cards):
+        return SaveItems(cards[:])
     for card in cards:
         if g.is_character(card) and g.company[card] >= 0:
             leave_play(g, card, DISCARD)
@@ -144,6 +147,7 @@ def discard(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
             if g.kind(card) == HAZARD and g.zone[card] == PLAY:
                 release_prisoners(g, card)
             g.put(card, DISCARD)
+    return None
 
 
 @L.verb("discard-self")
@@ -169,11 +173,8 @@ def discard_guard(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 
 
 @L.verb("discard-items")
-def discard_items(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-    for card in cards:
-        for item in g.items(card):
-            if g.face(item).item != SPECIAL:
-                g.put(item, DISCARD)
+def discard_items(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    return SaveItems([item for card in cards for item in g.items(card) if g.face(item).item != SPECIAL])
 
 
 @L.verb("return-to-hand")
@@ -245,7 +246,6 @@ class Checks(Frame):
 
 @L.verb("check")
 def check(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
-    g.returned = 0
     amount = L.value(g, run, act.amount)
     if "spell" in g.face(run.source).keywords:
         amount += modifiers(g, "spell-check", cards[0])
@@ -389,7 +389,6 @@ class Doom(Frame):
     modifier: int
 
     def check(self, g: Arda) -> Outcome:
-        g.returned = 0
         return Call(CorruptionCheck(self.bearer, self.modifier))
 
     def end(self, g: Arda) -> None:

@@ -130,7 +130,7 @@ VERBS: dict[str, Pair] = {
 CONDS: dict[str, Pair] = {
     **hazard_words.CONDS,
     "spot": ("there is {who}", "hay {who}"),
-    "spot.no": ("there is no {bare}", "no hay ningún {bare}"),
+    "spot.no": ("there is no {bare}", "no hay {many}"),
     "spot.named": ("{who} is in play", "{who} está en juego"),
     "spot.named.no": ("{who} is not in play", "{who} no está en juego"),
     "spot.few": ("there are fewer than {amount} {bare}", "hay menos de {amount} {bare}"),

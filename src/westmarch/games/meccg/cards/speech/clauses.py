@@ -11,6 +11,7 @@ from westmarch.cards.nodes import (
     Either,
     May,
     Num,
+    Odd,
     Repeat,
     Sel,
     Seq,
@@ -42,14 +43,18 @@ class Clauses(NounPhrases):
         if isinstance(effect, Either):
             return self._either(effect)
         if isinstance(effect, May):
-            who = self.w("defender") if effect.by == "defender" else self.w("you")
-            return [f"!{who} {self.w('may')} {self.infinitive(self._joined(self.acts(effect.node)))}"]
+            who = f"{self.w('defender')} {self.w('may')}" if effect.by == "defender" else self.w("you may")
+            return [f"!{who} {self.infinitive(self._joined(self.acts(effect.node)))}"]
         if isinstance(effect, When):
             inner = self.acts(effect.node)
             return [f"!{self.IF} {self.cond(effect.cond)}, {self._joined(inner)}"] if inner else []
         if isinstance(effect, Repeat):
             return [f"{text} {self.times(effect.amount)}" for text in self.acts(effect.node)]
         return [f"!{self.effect(effect)}"]
+
+    def odd(self, node: Odd) -> str:
+        """An odd effect has its own words."""
+        return (node.en, node.es)[self.LANG]
 
     def _is_plain(self, act: Act) -> bool:
         """Whether there is nothing to choose, so that nothing is said of it; later it has its own words."""
@@ -127,6 +132,9 @@ class Clauses(NounPhrases):
         )
 
     def _modified(self, act: Act) -> str:
+        if act.verb == "attempt":
+            self.limit = int(self.number(act.amount))
+            return ""
         if act.verb == "roll":
             added = self.w("modified", signed=self.signed(act.amount)) if act.amount != 0 else ""
             number, *more = act.word if isinstance(act.word, tuple) else (act.word,)
@@ -148,7 +156,7 @@ class Clauses(NounPhrases):
             return "", ""
         if act.verb in ("change-land", "double-land"):
             return self.word(word[0]), self.word(word[1])
-        if act.verb == "face-attack":
+        if act.verb in ("face-attack", "face-trap"):
             return self.an_attack(word), ""
         if act.verb == "lower-limit":
             land, each, amount = word
@@ -173,7 +181,7 @@ class Clauses(NounPhrases):
             return self.word(word[0]) + self.w("at most", most=word[1]), ""
         if act.verb == "modify-attack" and isinstance(word, tuple):
             return self._and([self.word(one) for one in word]), ""
-        if act.verb in ("agent-influence", "roll"):
+        if act.verb in ("agent-influence", "roll", "attempt", "play-item", "win-faction"):
             return "", ""
         if act.verb == "modify-attack" and word == "strikes" and act.amount in (1, -1):
             return self.w("one strike"), ""
@@ -220,6 +228,8 @@ class Clauses(NounPhrases):
     def cond(self, cond: Cond) -> str:
         if cond.name == "odd":
             return ODD[self.face.number].SAYS["needs"][self.LANG]
+        if cond.name == "odd-part":
+            return str(cond.word[1 + self.LANG])
         if cond.name == "rolled":
             return self.w("not more than" if cond.no else "more than", number=self.limit)
         key = f"{cond.name}.no" if cond.no else cond.name
@@ -236,6 +246,7 @@ class Clauses(NounPhrases):
         return self.lexicon.conds[key].format(
             who="" if cond.sel is None else self._subject(cond),
             bare="" if cond.sel is None else self.bare(cond.sel, cond.amount != 1),
+            many="" if cond.sel is None else self.bare(cond.sel, True),
             amount=self.number(cond.amount),
             word=self._cond_word(cond),
         )

@@ -68,7 +68,7 @@ CONDS: dict[str, Pair] = {
     "outwitted": ("his mind is not above the prowess of the strike", "su mente no supera el poder del golpe"),
     "moves-in": ("it moves in {word}", "se mueve por {word}"),
     "foreseen": ("may also be played when a company turns up an Under-deeps site, before its roll", "también se puede jugar cuando una compañía muestra un lugar de las Profundidades, antes de su tirada"),
-    "hoard": ("the site contains a hoard", "el lugar contiene un botín"),
+    "hoard-there": ("the site contains a hoard", "el lugar contiene un botín"),
     "passes": ("it leaves or moves through, by the map, {word}", "sale, por el mapa, de {word} o lo atraviesa"),
     "starts-at": ("it is at {word}", "está en {word}"),
     "attack-strikes": ("it has at least {amount} strikes", "tiene al menos {amount} golpes"),
@@ -121,7 +121,6 @@ TRIGGERS: dict[str, Pair] = {
 MODS: dict[str, Pair] = {
     "odd": ("{word}", "{word}"),
     "uncancellable": ("this cannot be cancelled", "esto no se puede cancelar"),
-    "no-weapons": ("weapons give no prowess against these strikes", "las armas no dan poder contra estos golpes"),
     "stay-penalty": ("staying untapped against them costs {amount} prowess more", "quedarse enderezado ante ellos cuesta {amount} de poder más"),
     "strikes-wound-check": ("body checks of those it wounds have {signed}", "los chequeos de resistencia de quienes hiera tienen {signed}"),
     "toll": ("to play an item at {who} its player must remove from play another item of his hand that would be playable there", "para jugar un objeto en {who} su jugador debe retirar del juego otro objeto de su mano que se pudiera jugar allí"),

@@ -63,6 +63,7 @@ KEYWORDS = {
 SORTS = {
     "minor": adjective("minor", "menor"), "major": adjective("major", "mayor"),
     "greater": ("greater", ("grande", "grande", "grandes", "grandes")),
+    "gold-ring": ("gold ring", ("anillo de oro",) * 4),
 }  # fmt: skip
 
 TESTS: dict[Any, Any] = {
@@ -149,7 +150,7 @@ TESTS: dict[Any, Any] = {
 UNSPOKEN = (
     *hazard_words.UNSPOKEN,
     "free-of", "fresh", "once", "unlaid", "unmarked", "mine", "with-target", "first", "draws-several", "enchantable",
-    "source-stays", "can-influence",
+    "source-stays", "can-influence", "new-to-company", "not-taken", "no-copy-with",
 )  # fmt: skip
 
 PLACES: dict[str, tuple[str, str]] = {
@@ -169,7 +170,7 @@ PLACES: dict[str, tuple[str, str]] = {
     "on-bearer": ("on the bearer", "sobre el portador"),
     "corruption-cards": ("", ""),
     "events": ("in play", "en juego"),
-    "hazards": ("in play", "en juego"),
+    "hazards": ("among the hazards in play", "de entre las adversidades en juego"),
     "attached": ("in play", "en juego"),
     "agents": ("at the company's new site", "en el nuevo lugar de la compañía"),
     "my-agents": ("of yours", "de los tuyos"),
@@ -242,7 +243,17 @@ MOMENTS: dict[str, tuple[str, str]] = {
     "influence-check": ("For an influence check", "En un chequeo de influencia"),
     "movement": ("In the movement phase", "En la fase de movimiento"),
     "arrival": ("At the end of the movement phase", "Al final de la fase de movimiento"),
+    "site-start": (
+        "Before the company faces the automatic attacks of its site",
+        "Antes de que la compañía afronte los ataques automáticos de su lugar",
+    ),
     "site": ("In the site phase", "En la fase de lugares"),
+    "burglary": ("For a burglary attempt", "En un intento de robo"),
+    "riddling": (
+        "For a riddling roll, in your opponent's turn too",
+        "En una tirada de acertijos, también en el turno de tu oponente",
+    ),
+    "influence-defence": ("In your opponent's site phase", "En la fase de lugares de tu oponente"),
     "untap": ("At the beginning of the end of turn", "Al principio del final de turno"),
     "end": ("At the end of the turn", "Al final del turno"),
     "response": ("In response", "En respuesta"),
@@ -255,6 +266,8 @@ WORDS: dict[Any, tuple[str, str]] = {
     "strike-body": ("body of this strike", "de resistencia de este golpe"),
     "check": ("to the corruption check", "al chequeo de corrupción"),
     "attempt": ("to the influence check", "al chequeo de influencia"),
+    "burglary": ("to the burglary attempt", "al intento de robo"),
+    "riddling": ("to the riddling roll", "a la tirada de acertijos"),
     "influence": ("direct influence", "de influencia directa"), "attack-prowess": ("prowess", "de poder"),
     "attack-body": ("body", "de resistencia"), "strikes": ("strikes", "golpes"), "one strike": ("strike", "golpe"),
     "paths": ("Paths of the Dead", "Los Senderos de los Muertos"),
@@ -273,6 +286,7 @@ WORDS: dict[Any, tuple[str, str]] = {
     "darker": ("darker", "más oscuro"), "brighter": ("brighter", "menos oscuro"),
     # Items
     "weapon": ("weapon", "arma"), "armor": ("armour", "armadura"), "shield": ("shield", "escudo"),
+    "helmet": ("helmet", "yelmo"),
     "double": ("double", "el doble"),
     # Sentences
     "attack": ("{race}, {strikes} strikes of prowess {prowess}", "{race}, {strikes} golpes de poder {prowess}"),
@@ -299,7 +313,7 @@ WORDS: dict[Any, tuple[str, str]] = {
     "on its company": (" on its company", " a su compañía"),
     "in lands": ("in a {lands}", "en {lands}"),
     "factions of": ("factions of {races}", "facciones de {races}"),
-    "stays": ("it stays in play", "queda en juego"), "with": ("with", "con"), "may": ("may", "puede"), "defender": ("the defender", "el defensor"), "you": ("you", "tú"),
+    "stays": ("it stays in play", "queda en juego"), "with": ("with", "con"), "may": ("may", "puede"), "defender": ("the defender", "el defensor"), "you may": ("you may", "puedes"), "up to": ("up to {number}", "hasta {number}"),
     "if he is": (" (if {what})", " (si es {what})"),
     "only bearer": ("only {who} may bear it", "sólo puede llevarlo {who}"),
     "once each": ("this use cannot be duplicated on a given character", "este uso no se puede duplicar sobre un mismo personaje"),

@@ -31,6 +31,7 @@ ALTERNATIVES = ("event", "action")
 RESTRICTIONS = {
     "site-unlaid": "one site", "free-of": "one character", "unstruck-by": "one character", "unlaid": "one company",
     "site-without": "one site", "without-copy": "one card", "attacks-unlaid": "one company",
+    "new-to-company": "one company", "no-copy-with": "one item",
 }  # fmt: skip
 
 

@@ -40,7 +40,7 @@ class Voice(Clauses):
         if mod.value == "rescue-attack" and mod.word is None:
             key = "rescue-attack.site"
         if mod.value == "draws" and mod.who is not None and mod.who.where == "play":
-            key = "draws.company"
+            key = "draws.company" if isinstance(mod.amount, int) else "draws.more"
         if isinstance(mod.word, str) and f"{mod.value}.{mod.word}" in self.lexicon.mods:
             key = f"{mod.value}.{mod.word}"
         return self.lexicon.mods[key].format(
@@ -89,6 +89,11 @@ class Voice(Clauses):
             return self.races(word)
         if mod.value in ("adds-attack", "rescue-attack"):
             return self.an_attack(word)
+        if mod.value == "joins":
+            return "; ".join([self._and([self.word(one), self.word(other)]) for one, other in word])
+        if mod.value == "byway":
+            _, lands = word
+            return ", ".join([self.word(land) for land in lands])
         if mod.value == "tested":
             one, dwarven, magic = word
             return self.w("rings", one=one, dwarven=dwarven, magic=magic)
@@ -193,7 +198,15 @@ class Voice(Clauses):
         return " ".join([sentence(part) for part in parts])
 
     def _play(self, ability: Ability) -> str:
-        said = ("uncounted", "unrepeated", "removable", "removable-by-sage", "even-tapped", *SAID_OF_THE_CARD)
+        said = (
+            "uncounted",
+            "unrepeated",
+            "removable",
+            "removable-by-sage",
+            "even-tapped",
+            "also-at",
+            *SAID_OF_THE_CARD,
+        )
         parts = [self.cond(cond) for cond in ability.needs if cond.name in said]
         places = [self.cond(cond) for cond in ability.needs if cond.name not in said]
         if places:

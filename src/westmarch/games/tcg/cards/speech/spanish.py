@@ -12,6 +12,7 @@ from westmarch.cards.nodes import (
     Effect,
     Either,
     May,
+    Odd,
     Sel,
     Test,
 )
@@ -68,6 +69,9 @@ class CardSpanish(Voice, Spanish):
 
     def act(self, act: Act) -> str:
         return self.inflected(super().act(act).replace("haz que él ", "haz que "))
+
+    def odd(self, node: Odd) -> str:
+        return self.inflected(super().odd(node))
 
     def inflected(self, text: str) -> str:
         if not self.infinitive:

@@ -1,0 +1,70 @@
+"""Oneself over HTTP: who one is, one's tables, whom one does not want to meet, and all that is kept about one."""
+
+from __future__ import annotations
+
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Request, Response
+
+from westmarch.server.accounts import LASTS
+from westmarch.server.own_tables import own_tables
+from westmarch.server.people_models import Block, Introduction, Me, OwnTable
+from westmarch.server.shared import COOKIE, GUEST, Token, hub_of, known_person, person_of
+
+router = APIRouter(prefix="/api/me", tags=["people"])
+
+PersonNumber = Annotated[int, Path(ge=1, le=2**31 - 1)]
+
+
+@router.get("", response_model=Me)
+async def me(request: Request) -> dict[str, Any]:
+    """Who this browser is."""
+    person = await person_of(request)
+    if person is None:
+        return {"id": 0, "name": "", "guest": True, "blocked": [], "silent": 0}
+    blocked = sorted(await hub_of(request).people.blocked_by(person))
+    return person.shown() | {"blocked": blocked, "silent": max(0, person.silent_until - int(time.time()))}
+
+
+@router.post("", response_model=Me)
+async def introduce(request: Request, response: Response, body: Introduction, token: Token = "") -> dict[str, Any]:
+    """Say who one is, without an account; a new guest gets a cookie. An account keeps its name."""
+    people = hub_of(request).people
+    person, secret = await people.introduce(token, request.cookies.get(GUEST, "")[:80], body.name, body.lang)
+    await people.greet(person)
+    if secret:
+        secure = request.url.scheme == "https"
+        response.set_cookie(GUEST, secret, max_age=LASTS * 6, httponly=True, samesite="strict", secure=secure)
+    blocked = sorted(await people.blocked_by(person))
+    return person.shown() | {"blocked": blocked, "silent": max(0, person.silent_until - int(time.time()))}
+
+
+@router.get("/tables", response_model=list[OwnTable])
+async def tables(request: Request) -> list[dict[str, Any]]:
+    """The tables at which one sits: those where it is one's move first, then the others, then those that are over."""
+    person = await person_of(request)
+    return await own_tables(hub_of(request), person) if person else []
+
+
+@router.post("/blocked/{other}", status_code=204)
+async def block(request: Request, other: PersonNumber, body: Block) -> None:
+    """Do not want to meet somebody, or do so again: no pairing, no seat at one's open tables, no chat."""
+    await hub_of(request).people.block(await known_person(request), other, body.on)
+
+
+@router.get("/everything", responses={200: {"content": {"application/json": {}}}})
+async def everything(request: Request, response: Response) -> dict[str, Any]:
+    """All that the server keeps about oneself."""
+    response.headers["content-disposition"] = 'attachment; filename="westmarch.json"'
+    return await hub_of(request).people.everything_about(await known_person(request))
+
+
+@router.post("/deletion", status_code=204)
+async def forget(request: Request, response: Response, token: Token = "") -> None:
+    """Be forgotten, as a guest: name, chat, ratings and addresses. An account is deleted with its password."""
+    person = await known_person(request)
+    if person.account == 0:
+        await hub_of(request).people.forget(person)
+        response.delete_cookie(GUEST, httponly=True, samesite="strict")
+        response.delete_cookie(COOKIE, httponly=True, samesite="strict")

@@ -1,0 +1,74 @@
+"""Text positions over HTTP: a table's position as one line, and a table that begins at a line.
+
+A line from outside may say anything, and what the rules make of it runs in this process. So only a server of one's own
+(``westmarch play``, or ``WESTMARCH_POSITIONS=1``) opens tables at such lines; anybody's games are shown and gone on
+with by their journals, which prove how they came to be.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, Field
+
+from westmarch.engine.game import SPECTATOR, Game
+from westmarch.engine.session import Session
+from westmarch.engine.text_position import LONGEST, position_text, read_position, seen_text
+from westmarch.server.api import opened
+from westmarch.server.hub import PositionsClosed
+from westmarch.server.models import Opened
+from westmarch.server.seating import Start, Wanted
+from westmarch.server.shared import Key, TableId, Token, hub_of, seat_at
+
+router = APIRouter(prefix="/api", tags=["positions"])
+
+
+class Line(BaseModel):
+    """A position as one line of text."""
+
+    position: str
+
+
+class NewPosition(BaseModel):
+    """A table that begins at a text position."""
+
+    position: Annotated[str, Field(min_length=1, max_length=LONGEST)]
+    #: Who plays against whoever is asked first: a level.
+    level: Annotated[str, Field(max_length=40)] = "easy"
+    name: Annotated[str, Field(max_length=40)] = ""
+
+
+@router.get("/tables/{table_id}/position", response_model=Line)
+async def position(request: Request, table_id: TableId, key: Key = "") -> dict[str, Any]:
+    """The position as the seat of the key may know it; the whole of it when the game is over."""
+    table = await hub_of(request).table(table_id)
+    seat = await seat_at(request, table, key)
+    async with table.lock:
+        return {"position": await asyncio.to_thread(_line, table.session, seat)}
+
+
+def _line(session: Session, seat: int) -> str:
+    if session.state.over:
+        return position_text(session.game, session.state, session.game.public_options(session.options))
+    return seen_text(session.game, session.state, seat, session.options)
+
+
+@router.post("/positions", status_code=201, response_model=Opened)
+async def open_position(request: Request, body: NewPosition, token: Token = "") -> dict[str, Any]:
+    """Open a table at a text position, against machines, in the place of whoever is asked."""
+    if not hub_of(request).settings.positions:
+        raise PositionsClosed("this server opens no tables at text positions; one of your own does: westmarch play")
+    game, options, start = await asyncio.to_thread(_read, body.position)
+    sides = game.seat_names(options)
+    state, _ = start
+    own = state.asks[0].seat if state.asks else SPECTATOR
+    players = ["human" if seat == own else body.level for seat in range(len(sides))]
+    names = [body.name if seat == own else "" for seat in range(len(sides))]
+    return await opened(request, Wanted(game.name, options, players, names, start=start), token)
+
+
+def _read(text: str) -> tuple[Game, dict[str, Any], Start]:
+    game, options, state = read_position(text)
+    return game, options, (state, {"position": text})

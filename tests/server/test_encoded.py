@@ -1,0 +1,50 @@
+"""What is encoded once is what would be encoded each time."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.game import SPECTATOR, find_game
+from westmarch.engine.playing import new_session, play_on
+from westmarch.server import wire
+from westmarch.server.encoded import _kept, observation, public_parts
+
+
+@pytest.mark.parametrize("name", ["sample", "wotr", "bofa", "meccg", "tcg"])
+def test_an_observation_is_the_view_and_the_question_in_words(name: str) -> None:
+    game = find_game(name)
+    session = new_session(game, {"bidding": "no"} if name == "tcg" else {}, "start", 2)
+    for moment, _ in enumerate(play_on(session, Chance(seed_of(8)))):
+        if moment > 120:
+            break
+        if moment % 6:
+            continue
+        g = session.state
+        public = public_parts(game, g)
+        for seat in range(SPECTATOR, g.seats):
+            sent = msgspec.json.decode(msgspec.json.encode(observation(game, g, seat, public)))
+            meant = wire.standing(game, g, seat) | {"question": wire.question(game, g, seat)}
+            assert sent == msgspec.json.decode(msgspec.json.encode(meant))
+
+
+def test_options_that_mean_the_same_everywhere_are_encoded_once() -> None:
+    game = find_game("wotr")
+    g = new_session(game, {}, "start", 2).state
+    observation(game, g, g.asks[0].seat, {})
+    before = _kept.cache_info()
+    observation(game, g, g.asks[0].seat, {})
+    after = _kept.cache_info()
+    assert after.hits > before.hits
+    assert after.misses == before.misses
+
+
+def test_the_public_part_of_a_view_names_no_hidden_card() -> None:
+    game = find_game("wotr")
+    session = new_session(game, {}, "start", 2)
+    for moment, _ in enumerate(play_on(session, Chance(seed_of(8)))):
+        if moment > 60:
+            break
+    text = msgspec.json.encode(public_parts(game, session.state)).decode()
+    assert all(card not in text for card in game.hidden(session.state, SPECTATOR))
