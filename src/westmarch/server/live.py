@@ -460,6 +460,7 @@ class LiveTable:
             "private": bool(self.extra.get("private")),
             "rated": bool(self.extra.get("rated")),
             "delay": self.extra.get("delay", 0),
+            "tournament": self.extra.get("tournament", ""),
         }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -61,7 +62,8 @@ def remade(node: Node, values: dict[str, object]) -> Node:
     if isinstance(node, Seq):
         return Seq(*values["nodes"])  # type: ignore[misc]
     if isinstance(node, Unless):
-        cost, effect = values["nodes"]  # type: ignore[misc]
+        nodes: Any = values["nodes"]
+        cost, effect = nodes
         return Unless(effect, cost, str(values["by"]))
     if isinstance(node, Either):
         return Either(*values["nodes"], by=str(values["by"]))  # type: ignore[misc]
@@ -165,7 +167,7 @@ def test_options_of_a_question_read_differently(lang: str) -> None:
     """What a player is offered in play: no two cards or ways with the same words, unless they are copies."""
     seen = 0
     for seed in range(3):
-        g = GAME.start({"decks": 1, "cards": "random"}, Chance(seed_of(seed)))
+        g: Any = GAME.start({"decks": 1, "cards": "random"}, Chance(seed_of(seed)))
         policy = Chance(seed_of(seed + 40))
         for _ in range(250):
             if not g.asks:

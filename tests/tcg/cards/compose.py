@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from tcg.cards.told import SEATS, STORIES, Laid, Play, Story, title_of
+from tcg.cards.told import SEATS, STORIES, Laid, Play, Story, read, stories, title_of
 from westmarch.cards.mutate.mutants import mutants
 from westmarch.cards.nodes import Ability, Act, Cond, Sel, Test, walk
 from westmarch.engine.decision import Ask
@@ -41,7 +41,7 @@ from westmarch.games.tcg.facts import (
 )
 
 #: Tables that are tried for a card.
-MOST_TABLES = 150
+MOST_TABLES = 120
 #: How many decisions a story may have.
 ACTS = (1, 2, 3, 4, 5, 6, 8, 11)
 #: Steps of the turn at which a story may begin, by the phase that a text names.
@@ -71,6 +71,16 @@ def fitting(tests: tuple[Test, ...], subject: str, number: int = 0) -> list[Card
 def fits(card: Card, sel: Sel, subject: Card) -> bool:
     """Whether a card has all that is printed of a selector; what it is or does at a table is left open."""
     return all([_passes(card, test, subject) for test in sel.tests])
+
+
+#: Properties that are printed, others being what a card is or does at a table.
+PRINTED = {"type", "side", "race", "races", "culture", "title", "keyword", "unique", "signet", "class", "phase", "home"}
+PRINTED |= {"stronger", "vitality", "any of", "unbound", "card"}
+
+
+def is_printed(sel: Sel) -> bool:
+    """Whether a selector asks for anything that is printed."""
+    return any([test.name in PRINTED for test in sel.tests])
 
 
 def _passes(card: Card, test: Test, subject: Card) -> bool:
@@ -219,7 +229,7 @@ class Table:
                     counted.append(sel)
                     yield sel.where, sel, max(0, number + self.rng.choice((-1, 0, 0, 0, 1)))
         for node in self.nodes:
-            if isinstance(node, Sel) and not any([node is one for one in counted]):
+            if isinstance(node, Sel) and is_printed(node) and not any([node is one for one in counted]):
                 yield node.where, node, self.rng.choice(few)
 
     def _some(self, sel: Sel) -> Card | None:
@@ -232,6 +242,8 @@ class Table:
         place = self.rng.randrange(len(sel.tests))
         rest = fitting(sel.tests[:place] + sel.tests[place + 1 :], self.subject.id)
         found = [card for card in rest if not _passes(card, sel.tests[place], self.subject)]
+        if sel.where == "play":
+            found = [card for card in found if card.type != EVENT]
         return self.rng.choice(found) if found else None
 
     def _lay(self, card: Card | None, sel: Sel, place: str) -> None:
@@ -359,7 +371,8 @@ class Table:
         )
         for one in self.story.cards:
             card = BY_ID[one.card]
-            if card.is_character and rng.random() < 0.25 and card.vitality > 1 and "hand" not in one.place:
+            often = 0.7 if self._speaks("heal") else 0.25
+            if card.is_character and rng.random() < often and card.vitality > 1 and "hand" not in one.place:
                 one.wounds = rng.randint(1, card.vitality - 1)
             if self._speaks("token") and rng.random() < 0.5:
                 one.tokens = rng.randint(1, 3)
@@ -441,6 +454,8 @@ class Player(Play):
             said = self.text(ask.pick.at(rng.randrange(min(ask.pick.count(), 5000))))
         elif "move" in texts and (self.moving or rng.random() < 0.3):
             said = "move"
+        elif any([text.startswith("assign ") for text in texts]) and rng.random() < 0.8:
+            said = rng.choice([text for text in texts if text.startswith("assign ")])
         elif "pass" in texts and ("yes" not in texts) and rng.random() < 0.72:
             said = "pass"
         elif "yes" in texts and rng.random() < 0.85:
@@ -517,12 +532,19 @@ def is_sound(lines: list[str]) -> bool:
     return not any([line.startswith("!") or "is not offered" in line or "cannot be done" in line for line in lines])
 
 
-def compose(card: Card, seed: int = 1, most: int = MOST_TABLES) -> tuple[list[Story], list[str]]:
-    """Stories of a card, and the changes that none of them sees."""
+def compose(
+    card: Card, have: list[Story] | None = None, seed: int = 1, most: int = MOST_TABLES
+) -> tuple[list[Story], list[str]]:
+    """Stories of a card, those that it has included, and the changes that none of them sees."""
     rng = random.Random(f"{card.id} {seed}")
     definition = Definition(card)
     alive = changed(card)
-    found: list[Story] = []
+    found: list[Story] = have or []
+    for story in found:
+        lines = lines_of(story)
+        for name in [name for name, other in alive.items() if differ(definition, story, lines, other) >= 0]:
+            del alive[name]
+    old = len(found)
     events = {ability.on.event for ability in card.abilities if ability.on is not None}
     for table in range(most):
         if not alive:
@@ -547,7 +569,7 @@ def compose(card: Card, seed: int = 1, most: int = MOST_TABLES) -> tuple[list[St
             found.append(tight(definition, story, [alive[name] for name in seen]))
             for name in seen:
                 del alive[name]
-    return fewest(definition, found, changed(card)), list(alive)
+    return (fewest(definition, found, changed(card)) if len(found) > old else found), list(alive)
 
 
 def fewest(definition: Definition, found: list[Story], others: dict[str, Card]) -> list[Story]:
@@ -664,12 +686,14 @@ def file_of(card: Card) -> str:
 
 
 def write(names: list[str]) -> None:
-    """Compose the stories of whole files anew; what was not seen is told."""
+    """Compose what the stories of whole files do not see yet; what is still not seen is told."""
+    told = stories()
     for name in names:
         cards = [card for card in CATALOGUE if file_of(card) == name]
         blocks: list[str] = []
         for card in cards:
-            found, unseen = compose(card)
+            have = [read(one.lines) for one in told if one.subject == card.id]
+            found, unseen = compose(card, have, 2 if have else 1)
             blocks += ["\n".join(story.told()) for story in found]
             for what in unseen:
                 print(f"{title_of(card)} ({card.id}): not seen: {what}", flush=True)

@@ -123,7 +123,7 @@ SUMS = {
 def test_printed_numbers_add_up(number: int) -> None:
     cards = [c for c in CATALOGUE if c.set == number]
     others = [c for c in cards if c.type != SITE]
-    sums = [sum([value(c) for c in others]) for value in (lambda c: c.cost, lambda c: c.strength, lambda c: c.vitality)]
+    sums = [sum([c.cost for c in others]), sum([c.strength for c in others]), sum([c.vitality for c in others])]
     sums += [sum([c.shadow for c in cards]), len([c for c in cards if c.unique]), sum([c.site for c in cards])]
     assert tuple(sums) == SUMS[number]
 
@@ -163,6 +163,18 @@ def test_texts(lang: str) -> None:
         text = text_of(card, lang)
         assert not card.abilities or text.endswith("."), card
         assert not re.search(r"  |\{|\}| ,| \.|\(\)|None|=", text), (card, text)
+
+
+#: What nobody would write.
+STIFF = {
+    "en": r" is with the |a (Moria|Gondor|Isengard|Dunland) un|there is [A-Z]|moves (from|to) a site and the fellowship",
+    "es": r" y [ií](?!e)| o [oó]|asignar? a él|avistar el (P|p)ortador en|\b[2-9] \w+ que no sea |elija entre| se mueva a el ",
+}
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_texts_are_not_stiff(lang: str) -> None:
+    assert [(card.id, text) for card in CATALOGUE if re.search(STIFF[lang], text := text_of(card, lang))] == []
 
 
 def test_spanish_titles() -> None:

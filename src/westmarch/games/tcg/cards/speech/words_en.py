@@ -328,7 +328,7 @@ _CONDS = {
     "controls": "you control {amount:a site|# sites}",
     "opponent controls.no": "no opponent controls a site",
     "home lost": "an opponent controls his or her home site",
-    "lost this turn.no": "{who} lost no skirmish this turn",
+    "lost this turn.no": "no {bare} lost a skirmish this turn",
     "assigned this turn": "{who} was assigned to a skirmish this turn",
     "assigned this turn.no": "{who} was not assigned to a skirmish this turn",
     "dead pile": "there are {amount}{more} cards in the dead pile",

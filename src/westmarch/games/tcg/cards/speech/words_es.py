@@ -421,7 +421,7 @@ _CONDS = {
     "controls": "controlas {amount:un sitio|# sitios}",
     "opponent controls.no": "ningún oponente controla un sitio",
     "home lost": "un oponente controla su hogar",
-    "lost this turn.no": "{who} no perdió ninguna escaramuza en este turno",
+    "lost this turn.no": "ningún {bare} perdió una escaramuza en este turno",
     "assigned this turn": "{who} fue asignado a una escaramuza en este turno",
     "assigned this turn.no": "{who} no fue asignado a una escaramuza en este turno",
     "dead pile": "hay {amount}{more} cartas en la pila de muertos",
