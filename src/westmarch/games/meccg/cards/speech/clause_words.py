@@ -205,6 +205,7 @@ CONDS: dict[str, Pair] = {
 
 #: Conditions that a reader takes for granted: the moment, the company concerned, and that nothing is done twice.
 UNSPOKEN = (
+    *hazard_words.UNSPOKEN_CONDS,
     "attacked", "marked", "site-unlaid", "with-it", "answers", "before-strikes", "has-automatic", "played-on", "attacks-for", "wizard-out",
 )  # fmt: skip
 

@@ -30,6 +30,7 @@ ALTERNATIVES = ("event", "action")
 #: Tests and conditions by which a card is not played twice on the same thing.
 RESTRICTIONS = {
     "site-unlaid": "one site", "free-of": "one character", "unstruck-by": "one character", "unlaid": "one company",
+    "site-without": "one site", "without-copy": "one card", "attacks-unlaid": "one company",
     "new-to-company": "one company", "no-copy-with": "one item",
 }  # fmt: skip
 
