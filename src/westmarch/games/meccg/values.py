@@ -282,6 +282,17 @@ def keyed_type(g: Arda, site: int) -> int:
     return site_type(g, site) + modifiers(g, "keyed-type", site)
 
 
+def in_force(g: Arda, value: str) -> bool:
+    """Whether a card in play states something about the game as a whole, and what it needs for that is so."""
+    if value not in STATES:
+        return False
+    for source in g.sources(value)[0]:
+        run = Run(source, g.owners[source], NO_CARDS)
+        if any([mod.who is None or LANGUAGE.fits(g, run, mod.who, -1) for mod in DEFINED[g.faces[source]].mods[value]]):
+            return True
+    return False
+
+
 def is_haven(g: Arda, slot: int) -> bool:
     return g.site_face(slot).site == HAVEN
 
