@@ -19,6 +19,7 @@ from westmarch.games.meccg.facts import (
     HAVEN,
     HAZARD,
     ITEM,
+    LAIRS,
     LONG,
     MANIFESTATIONS,
     RESOURCE,
@@ -63,7 +64,7 @@ VALUES: Final = (
     "shortcut", "byway", "origin", "half-wilds", "reward", "sure-check", "routed", "not-struck", "weakening", "sharing",
     "rippling", "no-body", "next-cancelled", "must-tap", "no-influence", "burgled", "burglary", "riddling", "flattery",
     "offering", "restored", "unstorable", "stage", "foiled", "lighter-palantir", "lighter-ring",
-    "weaker-holds", "shown-only", "watched", "sacrificed",
+    "weaker-holds", "shown-only", "watched", "sacrificed", "no-spells", "hoarded",
     "prowess", "body", "influence", "check", "mind", "strikes", "attack-prowess", "limit", "keyed", "river", "greed",
     "protected", "roll", "second-roll", "stay", "land", "site-type", "faced", "corrupted", "palantir", "attempt",
     "idle-site", "captor", "visit", "region-limit", "site-only", "persuaded", "body-strike", "cancelled", "harm",
@@ -90,6 +91,9 @@ def attacks_on(company: int, race: int) -> int:
     """The bearer of a value that all attacks of a race have on a company this turn; -1 is any company."""
     return OF_ATTACKS + (company + 1) * 100 + race
 
+
+#: How many items a legendary hoard gives at most.
+MOST_HOARDED: Final = 3
 
 #: For values that no card states anything about.
 NO_FACES: Final[set[int]] = set()
@@ -327,6 +331,8 @@ class Arda(State):
             for other in self.under(card)[:]:
                 if FACES[self.faces[other]].site >= 0:
                     self.free_site(other)
+                elif self.faces[other] in STATES.get("outlasts-dragon", NO_FACES):
+                    self.lay_on_table(other)
                 else:
                     self.put(other, DISCARD)
         self._leave(card)
@@ -395,6 +401,17 @@ class Arda(State):
         self._moved(PLAY, PLAY)
         if "ends-with" in STATES:
             self._end_others(FACES[self.faces[card]].id)
+        if FACES[self.faces[card]].dragon and "legendary" in STATES:
+            self._swell(FACES[self.faces[card]].dragon)
+
+    def _swell(self, dragon: str) -> None:
+        """Another manifestation of a dragon is played: its legendary hoard gives one item more, at most three."""
+        number = VALUE["hoarded"]
+        for hoard in self.sources("legendary")[0]:
+            lair = FACES[self.laid_sum("played-at", hoard)].id
+            gained = [e for e in self.laid if e[0] == number and e[1] == hoard and e[2] > 0]
+            if LAIRS.get(dragon) == lair and len(gained) < MOST_HOARDED:
+                self.lay("hoarded", hoard, 1, FOREVER, hoard)
 
     def _end_others(self, name: str) -> None:
         """Cards that are discarded when an event of some name comes into play, with what they lie on."""
@@ -535,6 +552,15 @@ class Arda(State):
         if FACES[self.faces[character]].kind == WIZARD:
             self.istari[self.owners[character]] = self.faces[character]
             self._end_with_wizard(character)
+            self._give_back(character)
+
+    def _give_back(self, wizard: int) -> None:
+        """A Wizard who comes back gets what was kept for him, and the card that kept it."""
+        for card in [c for c in self.table if self.faces[c] in STATES.get("keeps-for-wizard", NO_FACES)]:
+            if self.laid_sum("sacrificed", card) == self.faces[wizard] and self.owners[card] == self.owners[wizard]:
+                for item in self.under(card)[:]:
+                    self.attach(item, wizard)
+                self.attach(card, wizard)
 
     def _end_with_wizard(self, wizard: int) -> None:
         """Events that end when their player's Wizard comes into play, or joins their company."""

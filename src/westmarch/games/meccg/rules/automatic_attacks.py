@@ -112,6 +112,9 @@ def added_attack(g: Arda, company: int, card: int) -> AttackOn:
     attack.each = int(each)
     attack.origin = BY_SITE
     attack.attacker_chooses = int(face.attacker_chooses)
+    hoards = [c for c in g.under(card) if g.faces[c] in STATES.get("legendary", ())]
+    if hoards:
+        g.lay("no-cancel", s.OF_SEAT, 1, s.ATTACK, hoards[0])
     return attack
 
 

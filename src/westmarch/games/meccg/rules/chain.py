@@ -117,6 +117,8 @@ def forbids_ability(g: Arda, seat: int, card: int, way: int) -> str | None:
     """A card may be played or used only if its conditions hold and it has some effect (p.19)."""
     ability = ability_of(g, card, way)
     run = Run(card, seat, {})
+    if ability.kind == "event" and _out_of_favour(g, card):
+        return "meccg.game.card-text-wins"
     if not LANGUAGE.all_hold(g, run, ability.needs):
         return "meccg.game.no-empty-play"
     if ability.kind == "event" and not LANGUAGE.all_hold(g, run, DEFINED[g.faces[card]].play_needs):
@@ -159,6 +161,14 @@ def _courted(g: Arda) -> int:
         if faction >= 0:
             return faction
     return -1
+
+
+def _out_of_favour(g: Arda, card: int) -> bool:
+    """Whether a card in play, or one played, lets no card of this sort be played now."""
+    words = FACES[g.faces[card]].keywords
+    if "environment" in words and g.sources("no-environment")[0]:
+        return True
+    return "spell" in words and bool(g.laid) and g.has_laid("no-spells", OF_SEAT)
 
 
 def _unpaid(g: Arda, run: Asker, cost: Effect | None) -> str:

@@ -809,10 +809,17 @@ def creature_attack(g: Arda, card: int, company: int, key: str) -> AttackOn:
     attack = AttackOn(company, g.owners[card], face.race, face.strikes, face.prowess, face.body, card)
     attack.key = key
     attack.each = int(face.each)
-    attack.attacks = face.attacks
+    attack.attacks = 1 if isolates(g) else face.attacks
+    if face.attacks > 1 and isolates(g):
+        g.lay("no-cancel", s.OF_SEAT, 1, s.ATTACK, isolates(g)[0])
     attack.attacker_chooses = int(face.attacker_chooses)
     attack.detain = int(face.detain)
     return attack
+
+
+def isolates(g: Arda) -> list[int]:
+    """Cards in play that leave only one of several attacks, which cannot be cancelled."""
+    return g.sources("one-attack")[0] if "one-attack" in STATES else []
 
 
 def warrior(g: Arda, card: int) -> bool:

@@ -176,6 +176,7 @@ class OrganizationPhase(Frame):
         """Cards under characters that act in each of their organization phases."""
         mine = [card for card in g.attached if g.owners[g.host[card]] == g.active]
         waiting = triggers(g, "organization-begins", mine)
+        waiting += triggers(g, "own-organization", [card for card in g.table if g.owners[card] == g.active])
         return Call(Triggered(waiting, -1)) if waiting else None
 
     def organize(self, g: Arda) -> Outcome:

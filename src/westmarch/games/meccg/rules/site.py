@@ -39,7 +39,7 @@ from westmarch.games.meccg.rules.chain import (
     usable,
 )
 from westmarch.games.meccg.rules.checks import FactionCheck
-from westmarch.games.meccg.rules.combat import WoundedBy, creature_attack
+from westmarch.games.meccg.rules.combat import WoundedBy, creature_attack, isolates
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.creatures import STAYS, keys
 from westmarch.games.meccg.rules.hosts import hosts_at
@@ -153,12 +153,14 @@ class CompanySite(Frame):
 class FaceAttacks(Frame):
     """The automatic attacks of a site (p.15), with the card on guard, guardians and agents who attack there."""
 
-    STEPS = ("reveal_guard", "watch", "attack", "guardian", "guard_attack", "agents_attack")
+    STEPS = ("reveal_guard", "watch", "isolate", "attack", "guardian", "guard_attack", "agents_attack")
     RULE = "meccg.site.aa.first"
 
     company: int
     #: The next automatic attack, and the creature on guard that waits for its turn.
     number: int = later(0)
+    #: The only automatic attack that is left, by a card; or -1.
+    only: int = later(-1)
     lurking: int = later(-1)
     key: str = later("")
 
@@ -189,11 +191,25 @@ class FaceAttacks(Frame):
                 return Call(ChainOfEffects(1 - g.active, reveal_guard(g, self.company), way))
         return None
 
-    def attack(self, g: Arda) -> Outcome:
+    def isolate(self, g: Arda) -> Outcome:
+        """A card may leave one automatic attack of several, as the hazard player chooses; not at a Dragon's lair."""
         attacks = automatic_attacks(g, self.company)
+        if not isolates(g) or len(attacks) < 2 or g.site_face(self.company).lair:
+            return None
+        options: list[Option] = [("isolate", place + 1) for place in range(len(attacks))]
+        return Ask(1 - g.active, "meccg-ask-isolate", options, "isolated", "meccg.site.aa.several")
+
+    def isolated(self, g: Arda, option: Option) -> None:
+        _, place = option
+        self.only = automatic_attacks(g, self.company)[place - 1]
+
+    def attack(self, g: Arda) -> Outcome:
+        attacks = automatic_attacks(g, self.company) if self.only < 0 else [self.only]
         if self.number >= len(attacks) or g.c_owner[self.company] < 0:
             return None
         self.number += 1
+        if self.only >= 0 and isolates(g):
+            g.lay("no-cancel", s.OF_SEAT, 1, s.ATTACK, isolates(g)[0])
         return Call(printed_attack(g, self.company, attacks[self.number - 1]), back="attack")
 
     def guardian(self, g: Arda) -> Outcome:
@@ -623,6 +639,26 @@ def play_item(g: Arda, slot: int, card: int, character: int) -> None:
     g.returned = 1
 
 
+def from_hoard(g: Arda, slot: int, card: int) -> bool:
+    """Whether an item is one of those that a legendary hoard gives without tapping its site; the next one ends it."""
+    if g.kind(card) != ITEM or "legendary" not in STATES:
+        return False
+    lair = g.site_face(slot).id
+    for hoard in [c for c in g.sources("legendary")[0] if lair_of_hoard(g, c) == lair]:
+        if g.laid_sum("hoarded", hoard) > 0:
+            g.lay("hoarded", hoard, -1, s.FOREVER, hoard)
+            return True
+        g.put(hoard, DISCARD)
+    return False
+
+
+def lair_of_hoard(g: Arda, hoard: int) -> str:
+    """The lair of the dragon whose hoard it is, in play or slain."""
+    number = s.VALUE["played-at"]
+    found = [entry[2] for entry in g.laid if entry[0] == number and entry[1] == hoard]
+    return FACES[found[0]].id if found else ""
+
+
 class PlayResource(Frame):
     """Playing an item, an ally or a faction (p.15-16); gives back whether it succeeded."""
 
@@ -648,6 +684,7 @@ class PlayResource(Frame):
     def result(self, g: Arda) -> Outcome:
         won = g.kind(self.card) != FACTION or g.zone[self.card] == POINTS
         if won and g.c_owner[self.company] >= 0:
-            g.tap_site(self.company)
+            if not from_hoard(g, self.company, self.card):
+                g.tap_site(self.company)
             g.lay("gained", self.character, 1, s.TURN)
         return Done(int(won))

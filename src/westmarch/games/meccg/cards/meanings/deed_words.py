@@ -38,6 +38,8 @@ L.tests.update(
         "in-deeps": lambda g, run, card, value: g.company[card] >= 0 and g.site_face(g.company[card]).deeps,
         "holds-three": lambda g, run, card, value: len(g.under(card)) >= ARMED,
         "of-gondor": lambda g, run, card, value: card >= 0 and _lives_in_gondor(g.face(card)),
+        "no-hoard-yet": lambda g, run, card, value: all([g.faces[c] != g.faces[run.source] for c in g.under(card)]),
+        "dragon-at-home": lambda g, run, card, value: bool(g.face(card).lair_of),
         "may-muster": lambda g, run, card, value: not modifiers(g, "no-muster", card),
         "watched": lambda g, run, card, value: g.has_laid("watched", card),
     }

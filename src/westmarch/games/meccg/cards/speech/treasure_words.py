@@ -35,6 +35,7 @@ TRIGGERS: dict[str, Pair] = {
     "company-gains": ("when the company plays an item", "cuando la compañía juega un objeto"),
     "card-played": ("when the company plays a card", "cuando la compañía juega una carta"),
     "prisoners-freed": ("when the company rescues prisoners", "cuando la compañía rescata prisioneros"),
+    "own-organization": ("at the beginning of your organization phase", "al principio de tu fase de organización"),
     "when-stored": ("when it is stored", "cuando se almacene"),
 }
 
@@ -62,6 +63,11 @@ MODS: dict[str, Pair] = {
     "skips-untap": ("the next time the bearer would untap he stays tapped, and this card is discarded", "la próxima vez que el portador fuera a enderezarse sigue girado y se descarta esta carta"),
     "goes-before": ("it must be the target of a strike before its controller can be, and counts as untapped for that", "debe ser objetivo de un golpe antes de que pueda serlo quien lo controla, y a esos efectos cuenta como enderezado"),
     "frees-master": ("if its controller would be taken prisoner, you may discard it instead", "si quien lo controla fuera a caer prisionero, puedes descartarlo en su lugar"),
+    "one-attack": ("of several automatic attacks of a site that is no Dragon's lair the hazard player leaves one, and creatures with several attacks have one; it cannot be cancelled", "de varios ataques automáticos de un lugar que no sea guarida de un Dragón el jugador de adversidades deja uno, y las criaturas con varios ataques tienen uno; no se puede cancelar"),
+    "no-environment": ("no environment cards can be played", "no se pueden jugar cartas ambientales"),
+    "keeps-for-wizard": ("after that you may play no other Wizard", "después no puedes jugar a otro Mago"),
+    "legendary": ("the next item played there taps the site, and this card is discarded", "el siguiente objeto que se juegue allí gira el lugar y se descarta esta carta"),
+    "outlasts-dragon": ("this card stays in play if the Dragon leaves it", "esta carta sigue en juego si el Dragón lo abandona"),
     "rooted": ("the bearer's company may not move; he needs no general influence and gives no points. Discard this card when he is wounded, or when the company plays something that taps its site", "la compañía del portador no puede moverse; él no requiere influencia general ni da puntos. Descarta esta carta cuando resulte herido o cuando la compañía juegue algo que gire su lugar"),
     "stows": ("where you may play a minor item from your hand, at a Border-hold, a Free-hold or a Haven, you may play one from under this card", "donde puedas jugar un objeto menor de tu mano, en una Fortaleza Fronteriza, una Fortaleza Libre o un Refugio, puedes jugar uno de debajo de esta carta"),
     "no-muster": ("Muster cannot be played for attempts against {who}", "no se puede jugar Reclutar en intentos contra {who}"),
@@ -92,6 +98,7 @@ TESTS: dict[str, Any] = {
     "in-deeps": ("+at an Under-deeps site", "+en un lugar de las Profundidades"),
     "holds-three": ("+with at least three items under it", "+con al menos tres objetos debajo"),
     "of-gondor": noun("faction of Anórien, Lebennin, Lamedon, Belfalas or Anfalas but the Army of the Dead", "factions of Anórien, Lebennin, Lamedon, Belfalas or Anfalas but the Army of the Dead", "facción de Anórien, Lebennin, Lamedon, Belfalas o Anfalas menos el Ejército de los Muertos", "facciones de Anórien, Lebennin, Lamedon, Belfalas o Anfalas menos el Ejército de los Muertos", "f"),
+    "dragon-at-home": noun("Dragon at home", "Dragons at home", "Dragón en su casa", "Dragones en su casa"),
     "watched": noun("faction under this card", "factions under this card", "facción bajo esta carta", "facciones bajo esta carta", "f"),
     "with-item": ("+while it lies with an item", "+mientras esté junto a un objeto"),
     "sage-or-dwarf": noun("sage or Dwarf", "sages or Dwarves", "sabio o Enano", "sabios o Enanos"),

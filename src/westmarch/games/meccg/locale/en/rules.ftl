@@ -285,6 +285,7 @@ meccg-option-choose = Choose: { $card }
 meccg-option-option = { $way }
 meccg-option-yes = Yes
 meccg-option-name = { $face }
+meccg-option-isolate = Automatic attack { $count }
 
 ### Words
 meccg-card-none = nothing
@@ -356,6 +357,8 @@ meccg-ask-song = { $card }: be rid of a corruption card?
 meccg-ask-rescued = Play a Wizard at the Haven?
 meccg-ask-to-deck = { $card }: on top of your play deck instead?
 meccg-ask-show-hazards = Which hazards do you show? You may play no others in this phase
+meccg-ask-isolate = Which automatic attack is left?
+meccg-ask-balance = { $card }: give up environment cards?
 meccg-race-lava = Lava flows
 meccg-race-rock-fall = Rock fall
 meccg-race-trap = Trap
@@ -382,3 +385,6 @@ meccg-frame-pledge = A pledge
 meccg-frame-rescued = The Windlord
 meccg-frame-from-hand = Cards are discarded
 meccg-frame-show-hazards = Hazards are shown
+meccg-frame-hunt-down = The hunt
+meccg-frame-knife = A hidden knife
+meccg-frame-duel = Powers in balance

@@ -285,6 +285,7 @@ meccg-option-choose = Elegir: { $card }
 meccg-option-option = { $way }
 meccg-option-yes = Sí
 meccg-option-name = { $face }
+meccg-option-isolate = Ataque automático { $count }
 
 ### Words
 meccg-card-none = nada
@@ -356,6 +357,8 @@ meccg-ask-song = { $card }: ¿se libra de una carta de corrupción?
 meccg-ask-rescued = ¿Juegas un Mago en el Refugio?
 meccg-ask-to-deck = { $card }: ¿encima de tu mazo de juego?
 meccg-ask-show-hazards = ¿Qué adversidades muestras? No podrás jugar otras en esta fase
+meccg-ask-isolate = ¿Qué ataque automático queda?
+meccg-ask-balance = { $card }: ¿renuncias a cartas ambientales?
 meccg-race-lava = Ríos de lava
 meccg-race-rock-fall = Desprendimiento de rocas
 meccg-race-trap = Trampa
@@ -382,3 +385,6 @@ meccg-frame-pledge = Una promesa
 meccg-frame-rescued = El Señor de los Vientos
 meccg-frame-from-hand = Se descartan cartas
 meccg-frame-show-hazards = Se muestran adversidades
+meccg-frame-hunt-down = La caza
+meccg-frame-knife = Un cuchillo oculto
+meccg-frame-duel = Poderes en equilibrio
