@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 from westmarch.cards.mutate.index import reads_texts
@@ -89,6 +90,7 @@ def test_a_test_that_reads_texts_is_none_of_behaviour() -> None:
     def plays() -> None:
         assert changes(Ability("bearer")) == []
 
+    assert isinstance(reads, FunctionType) and isinstance(plays, FunctionType)
     assert reads_texts(reads) and not reads_texts(plays)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -42,7 +43,7 @@ def told(entries: list[Entry]) -> set[int]:
 
 def played(options: Options, seed: int) -> Iterator[tuple[Arda, Arda, list[Entry]]]:
     """Random play: the position before and after each decision, and what the log says of it."""
-    g = GAME.start(options, Chance(seed_of(seed)))
+    g: Any = GAME.start(options, Chance(seed_of(seed)))
     policy = Chance(seed_of(seed + 600))
     for _ in range(DECISIONS):
         if not g.asks:

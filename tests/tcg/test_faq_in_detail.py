@@ -35,7 +35,7 @@ def test_s3_book_of_mazarbul_at_other_sites() -> None:
         board.until("tcg-ask-answer", "tcg-ask-fellowship")
         if board.can("answer", "Book of Mazarbul"):
             board.take("answer", "Book of Mazarbul")
-        return board.now.drawn
+        return int(board.now.drawn)
 
     assert drawn(5, FELLOWSHIP_SITES) == 3 and drawn(3, FELLOWSHIP_SITES) == 0 and drawn(5, TOWERS_SITES) == 0
     elf = Board().fellowship("Legolas, Greenleaf").hand(0, "Book of Mazarbul", "Dwarven Axe")

@@ -10,6 +10,7 @@ end: 1 for winners, -1 for the others.
 
 from __future__ import annotations
 
+from copy import deepcopy
 from functools import cache
 from typing import Any
 
@@ -108,6 +109,9 @@ class TableEnv(AECEnv):
             return f"{self.game.name}: {self.walk.g.ending}"
         codes = ", ".join(self.walk.code(action) for action in range(self.walk.actions))
         return f"{self.game.name}, {self._acting()}: {codes}"
+
+    def __copy__(self) -> TableEnv:
+        return deepcopy(self)  # two tables never play one game
 
     def close(self) -> None:
         """Nothing is held open."""

@@ -182,6 +182,7 @@ class TableInfo(BaseModel):
     private: bool
     rated: bool
     delay: int
+    tournament: str
 
 
 class Opened(BaseModel):

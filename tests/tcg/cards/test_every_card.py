@@ -123,7 +123,7 @@ SUMS = {
 def test_printed_numbers_add_up(number: int) -> None:
     cards = [c for c in CATALOGUE if c.set == number]
     others = [c for c in cards if c.type != SITE]
-    sums = [sum([value(c) for c in others]) for value in (lambda c: c.cost, lambda c: c.strength, lambda c: c.vitality)]
+    sums = [sum([c.cost for c in others]), sum([c.strength for c in others]), sum([c.vitality for c in others])]
     sums += [sum([c.shadow for c in cards]), len([c for c in cards if c.unique]), sum([c.site for c in cards])]
     assert tuple(sums) == SUMS[number]
 

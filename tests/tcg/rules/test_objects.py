@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -299,9 +300,14 @@ def test_later_keywords_do_not_exist() -> None:
 
 def changed(**parts: object) -> Deck:
     base = decks()["dwarves-moria"]
-    values = {"ring_bearer": base.ring_bearer, "ring": base.ring, "sites": base.sites, "cards": dict(base.cards)}
+    values: dict[str, Any] = {
+        "ring_bearer": base.ring_bearer,
+        "ring": base.ring,
+        "sites": base.sites,
+        "cards": dict(base.cards),
+    }
     values |= parts
-    return Deck("changed", **values)  # type: ignore[arg-type]
+    return Deck("changed", **values)
 
 
 def errors(deck: Deck, form: str = "fellowship") -> set[str]:

@@ -101,6 +101,8 @@ export interface TableInfo {
   rated: boolean;
   /** So many seconds after the players, spectators see what happens. */
   delay: number;
+  /** The tournament that it is a game of. */
+  tournament: string;
 }
 
 export interface GameInfo {

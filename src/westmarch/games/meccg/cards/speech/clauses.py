@@ -94,6 +94,7 @@ class Clauses(NounPhrases):
         if act.who is not None and act.bind == "tapped":
             self.they = self._called(act.who, act.count)
         first, second = self._words_of(act)
+        first = first.format(who=who) if act.verb == "odd" else first
         parts = {
             "who": who, "a_who": self.object_form(who, act.who), "al_who": self.indirect(who),
             "signed": self.signed(act.amount), "amount": self.number(act.amount), "word": first, "second": second,
@@ -136,7 +137,10 @@ class Clauses(NounPhrases):
             return ""
         if act.verb == "roll":
             added = self.w("modified", signed=self.signed(act.amount)) if act.amount != 0 else ""
-            self.limit = int(act.word)
+            number, *more = act.word if isinstance(act.word, tuple) else (act.word,)
+            self.limit = int(number)
+            if more:
+                return self.w("modified", signed=self._and([self.signed(one) for one in (act.amount, *more)]))
             return added
         return "" if act.amount == 0 else self.w("modified", signed=self.signed(act.amount))
 
@@ -222,6 +226,8 @@ class Clauses(NounPhrases):
         return found
 
     def cond(self, cond: Cond) -> str:
+        if cond.name == "odd":
+            return ODD[self.face.number].SAYS["needs"][self.LANG]
         if cond.name == "odd-part":
             return str(cond.word[1 + self.LANG])
         if cond.name == "rolled":
