@@ -86,6 +86,7 @@ card(
         target(sel("defenders", CHARACTER, NOT_WIZARD)),
         (BY_WORM,),
     ),
+    event(("guard-burglary",), modify("burglary", -5, sel("checker", CHARACTER), "check")),
 )
 card(
     "Deftness of Agility",
@@ -241,6 +242,8 @@ card(
     event(HAZARD, Act("attach", IT), target(sel("targets", CHARACTER, Test("free-of")))),
     event(("guard-attempt",), Act("attach", IT), target(sel("checker", CHARACTER, Test("free-of")))),
     static("attempt", -4, WORN),
+    static("offering", -4, WORN),
+    static("riddling", -4, WORN),
     play(Cond("removable", word=7)),
 )
 
