@@ -108,11 +108,8 @@ def test_balance_between_powers() -> None:
     duel.organization().do("discard:sun")
     assert duel.seat() == 1
     duel.do("discard:doors-of-night")
-    assert (duel.seat() == 0 and duel.options() == ["pass", "discard:moon,fog"]) or duel.options() == [
-        "pass",
-        "discard:fog,moon",
-    ]
-    duel.do(duel.options()[1], "discard:morgul-night")
+    assert duel.seat() == 0 and sorted(duel.options()) == ["discard:moon,fog", "pass"]
+    duel.do("discard:moon,fog", "discard:morgul-night")
     assert duel.zone(card) == DISCARD and duel.prompt() == "organize"
     kept = at("rivendell", "eomer").event(card, seat=0).hand("sun").organization().do("discard:sun")
     assert kept.zone(card) == PLAY and kept.prompt() == "organize"
