@@ -32,6 +32,7 @@ from westmarch.games.meccg.cards.grammar import (
     target,
     trigger,
 )
+from westmarch.games.meccg.cards.meanings.places import open_to
 from westmarch.games.meccg.cards.meanings.properties import region_name
 from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.facts import HAVEN
@@ -310,7 +311,7 @@ class Rescued(Frame):
 
     def _wizards(self, g: Arda) -> list[int]:
         found: dict[int, int] = {}
-        for one in g.pile(DECK, self.seat) + g.pile(DISCARD, self.seat):
+        for one in open_to(g, g.pile(DECK, self.seat) + g.pile(DISCARD, self.seat)):
             face = g.face(one)
             known = g.istari[self.seat] in (-1, face.number)
             if face.race == "wizard" and known and not (face.unique and g.unique_taken(face)):
