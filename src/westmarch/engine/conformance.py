@@ -269,13 +269,10 @@ class Conformance:
             for step, before, after, end in zip(session.steps, states, states[1:], ends, strict=False):
                 for seat in range(after.seats):
                     lines = [entry for entry in session.log[step.entries : end] if entry.readable_by(seat)]
-                    named: dict[str, set[str]] = {}
-                    for entry in lines:
-                        for name in _named(self.game, after, seat, entry):
-                            named.setdefault(name, set()).add(entry.key)
+                    named = {name: e.key for e in lines for name in _named(self.game, after, seat, e)}
                     if named:
                         hidden = set(self.game.hidden(before, seat)) & set(self.game.hidden(after, seat))
-                        leaks = [f"{sorted(named[n])}: {n}" for n in hidden & set(named) if not named[n] & self.shows]
+                        leaks = [f"{named[n]}: {n}" for n in hidden & set(named) if named[n] not in self.shows]
                         must(not leaks, f"the log tells seat {seat} too much: {', '.join(leaks)}")
 
     # Texts and rules
