@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
+import pickle
 import time
 
 import pytest
 
-from westmarch.ai.levels import LEVELS, UnknownLevel, choose, mind_of, policy_of
+from westmarch.ai.levels import LEVELS, Memory, UnknownLevel, choose, choose_again, mind_of, policy_of
 from westmarch.ai.match import Plan, play_game
 from westmarch.ai.mind import PlainMind
 from westmarch.ai.policy import Seen
@@ -149,3 +150,21 @@ def test_all_four_roads_to_victory_are_taken() -> None:
         "wotr-end-shadow-military",
         "wotr-end-free-military",
     }
+
+
+def test_an_opponent_that_thinks_in_one_process_after_another_is_the_one_of_a_match() -> None:
+    """Its memory goes along: the tree of a choice is there for its details."""
+    game = find_game("wotr")
+    g = game.start(game.checked({}), Chance(seed_of(5)))
+    memories = [Memory(), Memory()]
+    policies = [policy_of(game, "hard@30n") for _ in range(2)]
+    with_tree = 0
+    for number in range(30):
+        seat = g.asks[0].seat
+        with_tree += memories[seat].tree is not None
+        memory = pickle.loads(pickle.dumps(memories[seat]))
+        code, memories[seat] = choose_again("wotr", g.dump(), seat, "hard@30n", number, memory)
+        option = policies[seat].choose(Seen(game, game.load(g.dump()), seat), Chance(seed_of(number)))
+        assert game.notation.code(g, seat, option) == code
+        decide(g, option, seat)
+    assert with_tree

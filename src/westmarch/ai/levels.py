@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from dataclasses import dataclass, field
 from typing import Any
 
 from westmarch.ai.bots import bot_of, is_bot, leave
@@ -11,7 +12,7 @@ from westmarch.ai.guards import Guarded, Ranker
 from westmarch.ai.mind import Mind, PlainMind
 from westmarch.ai.policy import Policy, RandomPolicy, Seen
 from westmarch.ai.rankers import Easy, Medium
-from westmarch.ai.search import Hard
+from westmarch.ai.search import Hard, Node
 from westmarch.ai.style import ORDINARY, Style
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import WestmarchError
@@ -19,8 +20,28 @@ from westmarch.engine.game import Game, find_game
 
 LEVELS = ("random", "easy", "medium", "hard")
 
-#: What an opponent has answered at a table before: see ``Guarded.repeats``.
-Repeats = dict[str, int]
+
+@dataclass
+class Memory:
+    """What an opponent keeps in mind between two decisions at a table, so that it may think now in one process and then
+    in another and is the same opponent as in a match."""
+
+    #: How often each answer was given in this turn: see ``Guarded.repeats``.
+    repeats: dict[str, int] = field(default_factory=dict)
+    #: The part of the last tree that the next question may go on from.
+    tree: Node | None = None
+
+    def given_to(self, policy: Policy) -> None:
+        if isinstance(policy, Guarded):
+            policy.repeats = self.repeats
+            if isinstance(policy.ranker, Hard):
+                policy.ranker.kept = self.tree
+
+    def taken_from(self, policy: Policy) -> None:
+        if isinstance(policy, Guarded):
+            self.repeats = policy.repeats
+            if isinstance(policy.ranker, Hard):
+                self.tree = policy.ranker.kept
 
 
 class UnknownLevel(WestmarchError):
@@ -63,18 +84,18 @@ def policy_of(game: Game, level: str) -> Policy:
 
 def choose(game_name: str, position: dict[str, Any], seat: int, level: str, number: int) -> str:
     """What an opponent decides in a position dealt anew for its seat; a plain function for worker processes."""
-    return choose_again(game_name, position, seat, level, number, {})[0]
+    return choose_again(game_name, position, seat, level, number, Memory())[0]
 
 
 def choose_again(
-    game_name: str, position: dict[str, Any], seat: int, level: str, number: int, repeats: Repeats
-) -> tuple[str, Repeats]:
-    """The same with what it has answered before at this table; gives that back with the new answer counted."""
+    game_name: str, position: dict[str, Any], seat: int, level: str, number: int, memory: Memory
+) -> tuple[str, Memory]:
+    """The same with what it keeps in mind from before; gives that back as it is after the decision."""
     game = find_game(game_name)
     g = game.load(position)
     policy = policy_of(game, level)
-    if isinstance(policy, Guarded):
-        policy.repeats = repeats
+    memory.given_to(policy)
     option = policy.choose(Seen(game, g, seat), Chance(seed_of(number)))
+    memory.taken_from(policy)
     leave([policy])
-    return game.notation.code(g, seat, option), repeats
+    return game.notation.code(g, seat, option), memory

@@ -13,6 +13,7 @@ import weakref
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from westmarch.ai.levels import Memory
 from westmarch.engine.chance import Chance, fresh_seed
 from westmarch.engine.errors import BadOptions, Refused, WestmarchError
 from westmarch.engine.game import SPECTATOR, Game, find_game, known_games
@@ -411,9 +412,9 @@ class Hub:
                 if table.may_only_pass(seat.seat):
                     # As a person would who has nothing to do: others do not see that.
                     await asyncio.sleep(random.uniform(*PASSES))
-                repeats = table.repeats.setdefault(seat.seat, {})
+                memory = table.memories.setdefault(seat.seat, Memory())
                 code = await self.opponents.choose(
-                    session.game.name, position, seat.seat, seat.player, repeats, table.opener or table.id, table.people
+                    session.game.name, position, seat.seat, seat.player, memory, table.opener or table.id, table.people
                 )
                 if table.seats[seat.seat].player != seat.player:
                     # Somebody has taken its place.

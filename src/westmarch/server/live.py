@@ -17,7 +17,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from westmarch.ai.levels import Repeats
+from westmarch.ai.levels import Memory
 from westmarch.engine.composed import decide_all
 from westmarch.engine.errors import ReplayError, WestmarchError
 from westmarch.engine.game import SPECTATOR
@@ -68,8 +68,8 @@ class LiveTable:
         self.used_at = time.monotonic()
         #: The lines of chat that were shown here, by number.
         self.chat_shown: set[int] = set()
-        #: What the opponents have answered here, so that they do not go round in circles.
-        self.repeats: dict[int, Repeats] = {}
+        #: What the opponents keep in mind here, by seat.
+        self.memories: dict[int, Memory] = {}
         #: Whether its end was written down.
         self.noted = False
         #: Who has opened it, as far as this process knows: opponents take turns by it.

@@ -12,9 +12,12 @@ from meccg.cards import (
     test_factions_and_allies,
     test_hazard_events_combat,
     test_hazard_events_movement,
+    test_hazards_agents,
     test_hazards_dragons,
+    test_hazards_journeys,
     test_hazards_keying,
     test_hazards_nazgul,
+    test_hazards_strikes,
     test_items,
     test_resource_events,
     test_resource_events_battle,
@@ -34,6 +37,7 @@ MODULES = (
     test_characters, test_creatures, test_factions_and_allies, test_hazard_events_combat, test_hazard_events_movement,
     test_items, test_resource_events, test_resource_events_information, test_corruption_cards_and_dragons,
     test_rings_and_hoard_items, test_troll_purse, test_hazards_dragons, test_hazards_keying, test_hazards_nazgul,
+    test_hazards_journeys, test_hazards_agents, test_hazards_strikes,
     test_resource_events_battle, test_resource_events_ways, test_resource_events_finds, test_treasures,
 )  # fmt: skip
 NAMED = json.loads((Path(__file__).parent / "data" / "named_in_the_book.json").read_text(encoding="utf-8"))

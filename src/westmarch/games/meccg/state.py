@@ -73,7 +73,8 @@ VALUES: Final = (
     # Hazards
     "strike-prowess", "wounded-by", "exiled", "pierced", "freed", "body-attacks", "wound-attacks", "doubled",
     "struck-before", "dragon-played", "attempt-home", "held-back", "lost-prowess", "enters-play", "rumour",
-    "agents-strikes", "scouts-barred", "same-way", "haunted", "wounded-body", "foe", "watched",
+    "agents-strikes", "scouts-barred", "same-way", "haunted", "wounded-body", "ends-now", "watched",
+    "came-from-below", "killed", "sure-at-home", "no-general", "to-hand", "opens-all", "beaten",
 )  # fmt: skip
 VALUE: Final[dict[str, int]] = {name: i for i, name in enumerate(VALUES)}
 
@@ -301,11 +302,13 @@ class Arda(State):
 
     def _place(self, card: int, zone: int, holder: int = -1) -> None:
         public = self.zone[card] in (PLAY, POINTS, OUT)
-        if self.zone[card] == PLAY:
+        if self.zone[card] in (PLAY, POINTS):
             if self.has_laid("permanent", card):
                 self._forget_laid("permanent", card)
             if zone != POINTS and self.has_laid("restored", card):
                 self._forget_laid("restored", card)
+            haunted = VALUE["haunted"]
+            self.laid = [e for e in self.laid if e[0] != haunted or e[2] != card]
             for other in self.under(card)[:]:
                 if FACES[self.faces[other]].site >= 0:
                     self.free_site(other)
@@ -405,7 +408,7 @@ class Arda(State):
             taken, slain = set(), set()
             for card in range(len(self.zone)):
                 zone = self.zone[card]
-                if zone in LASTING:
+                if zone in LASTING and not self.is_buried(card):
                     other = FACES[self.faces[card]]
                     if other.unique:
                         taken.add(MANIFESTATIONS.get(other.id, other.id))
@@ -414,6 +417,10 @@ class Arda(State):
             self.taken, self.slain = taken, slain
         # Several manifestations of a dragon may be in play, but none once one of them is defeated (p.19).
         return MANIFESTATIONS.get(face.id, face.id) in taken or face.dragon in slain
+
+    def is_buried(self, card: int) -> bool:
+        """Whether a card lies under one that keeps it out of play, off to the side."""
+        return self.host[card] >= 0 and self.faces[self.host[card]] in STATES.get("buries", NO_FACES)
 
     def sources(self, value: str) -> tuple[list[int], list[int]]:
         """Cards in play that state something about a value: on the table or under others, and characters."""

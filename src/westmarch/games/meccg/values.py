@@ -266,6 +266,17 @@ def site_type(g: Arda, site: int) -> int:
     return FACES[g.faces[site]].site + g.laid_sum("site-type", site) + modifiers(g, "site-type", site)
 
 
+def in_force(g: Arda, value: str) -> bool:
+    """Whether a card in play states something about the game as a whole, and what it needs for that is so."""
+    if value not in STATES:
+        return False
+    for source in g.sources(value)[0]:
+        run = Run(source, g.owners[source], NO_CARDS)
+        if any([mod.who is None or LANGUAGE.fits(g, run, mod.who, -1) for mod in DEFINED[g.faces[source]].mods[value]]):
+            return True
+    return False
+
+
 def is_haven(g: Arda, slot: int) -> bool:
     return g.site_face(slot).site == HAVEN
 

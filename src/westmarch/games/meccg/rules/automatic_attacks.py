@@ -104,7 +104,9 @@ def added_attack(g: Arda, company: int, card: int) -> AttackOn:
     face = g.face(card)
     word = DEFINED[g.faces[card]].mods["adds-attack"][0].word
     race, strikes, prowess = word or (face.race, face.strikes, face.prowess)
-    attack = AttackOn(company, 1 - g.active, race, strikes, prowess, face.body, card)
+    each = strikes == "each"
+    attack = AttackOn(company, 1 - g.active, race, 0 if each else strikes, prowess, face.body, card)
+    attack.each = int(each)
     attack.origin = BY_SITE
     attack.attacker_chooses = int(face.attacker_chooses)
     return attack

@@ -8,17 +8,52 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Done, Frame, Outcome
 from westmarch.engine.modifiers import expire
-from westmarch.games.meccg.registry import DEFINED
-from westmarch.games.meccg.rules.chain import Triggered, chain_of, triggers, usable
+from westmarch.games.meccg.registry import DEFINED, MOMENT
+from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, chain_of, forbids_ability, triggers, usable
 from westmarch.games.meccg.rules.piles import Draw
 from westmarch.games.meccg.state import CHECK, DISCARD, POINTS, VALUE, Arda
 from westmarch.games.meccg.values import influence_free, modifiers
 
 
+class GuardedAttempt(Frame):
+    """A card on guard with a company may be turned up when somebody of it declares an attempt (p.14)."""
+
+    STEPS = ("reveal",)
+    RULE = "meccg.onguard.reveal.on-resource-played"
+
+    character: int
+    moment: str = "guard-attempt"
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"card": self.character}
+
+    def reveal(self, g: Arda) -> Outcome:
+        slot = g.company[self.character]
+        card = g.c_guard[slot] if slot >= 0 else -1
+        if card < 0:
+            return None
+        options: list[Option] = [PASS, *guard_ways(g, card, self.moment)]
+        return Ask(1 - g.active, "meccg-ask-guard", options, "revealed", self.RULE)
+
+    def revealed(self, g: Arda, option: Option) -> Outcome:
+        if option == PASS:
+            return None
+        _, way = option
+        card = g.c_guard[g.company[self.character]]
+        return Call(ChainOfEffects(1 - g.active, card, way))
+
+
+def guard_ways(g: Arda, card: int, moment: str) -> list[Option]:
+    """How a card on guard may be turned up at a moment."""
+    defined = DEFINED[g.faces[card]]
+    ways = [way for way in defined.events if defined.moments[way] & MOMENT[moment]]
+    return [("reveal", way) for way in ways if forbids_ability(g, g.owners[card], card, way) is None]
+
+
 class FactionCheck(Frame):
     """A character tries to win a faction over; gives back whether he did (p.15)."""
 
-    STEPS = ("modify", "roll", "lured", "reward", "end")
+    STEPS = ("guarded", "modify", "roll", "lured", "reward", "end")
     RULE = "meccg.site.faction.check"
 
     character: int
@@ -27,6 +62,10 @@ class FactionCheck(Frame):
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.character, "other": self.faction}
+
+    def guarded(self, g: Arda) -> Outcome:
+        """A card on guard may be turned up because of the attempt."""
+        return Call(GuardedAttempt(self.character))
 
     def modify(self, g: Arda) -> Outcome:
         """Cards that change the attempt come before its roll."""

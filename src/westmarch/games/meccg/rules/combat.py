@@ -147,6 +147,8 @@ class AttackOn(Frame):
             several = min(self.left, g.laid_sum("must-face", character)) if character not in self.targets else 0
             self.targets += [character] * several
             self.left -= several
+        if self.origin == STRIKES_ONLY:
+            return
         g.lay("faced", OF_COMPANY + self.company, RACES.index(self.race), s.TURN, self.source)
         if self.key in KEYS:
             g.lay("faced-at", OF_COMPANY + self.company, RACES.index(self.race), s.TURN, KEYS.index(self.key))
@@ -268,6 +270,7 @@ class AttackOn(Frame):
             inside = g.members[self.company]
             waiting += triggers(g, "attack-faced", inside + [card for one in inside for card in g.under(one)])
         if self.beaten():
+            g.lay("beaten", OF_COMPANY + self.company, 1, s.TURN, self.source)
             waiting += triggers(g, "attack-defeated", g.table)
         if self.origin == BY_AGENT and not self.cancelled and not self.won:
             g.lay("foiled", OF_COMPANY + self.company, 1, s.TURN, self.source)
@@ -284,6 +287,11 @@ class AttackOn(Frame):
 
     def finish(self, g: Arda) -> Outcome:
         beaten = self.beaten()
+        if self.origin == STRIKES_ONLY:
+            # Another attack may be under way, to which all else belongs.
+            number = s.VALUE["struck-before"]
+            g.laid = [entry for entry in g.laid if entry[0] != number]
+            return DONE
         expire(g.laid, s.ATTACK)
         if self.attacks > self.number:
             return self._next_attack(g, beaten)
@@ -295,6 +303,8 @@ class AttackOn(Frame):
             if beaten and not self.no_points:
                 g.put(self.source, POINTS, self.defender_seat())
                 g.note("meccg-log-defeated", {"card": self.source}, rule="meccg.combat.defeat.creature-to-vp-pile")
+                for host in [host for host in haunted if g.zone[host] == PLAY]:
+                    g.put(host, DISCARD)
             elif haunted and g.zone[haunted[0]] == PLAY:
                 g.attach(self.source, haunted[0])
             else:
@@ -490,9 +500,11 @@ class Strike(Frame):
     other_dice: int = later(0)
     skill_used: int = later(0)
     agent_dice: int = later(0)
-    #: Whether the strike was successful, and whether its target was wounded.
+    #: Whether the strike was successful, by how much, whether its target was wounded, and whether it was defeated.
     won: int = later(0)
+    margin: int = later(0)
     hurt: int = later(0)
+    beaten: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.target}
@@ -650,9 +662,11 @@ class Strike(Frame):
         if total > against:
             if self._defeats(g, attack):
                 attack.defeated += 1
+                self.beaten = 1
                 if g.has_laid("rippling", self.target):
                     g.lay("no-body", s.OF_SEAT, 1, s.ATTACK)
         elif total < against:
+            self.margin = against - total
             return self._succeeds(g, attack)
         self._tap(g)
         return None
@@ -699,11 +713,12 @@ class Strike(Frame):
         limit = body(g, self.target) + g.laid_sum("body-strike", self.target)
         total = dice + (1 if self.was == WOUNDED else 0)
         total += _attack_mods(g, "wound-check", attack) + g.laid_sum("wound-check", s.OF_SEAT)
-        total += _of_turn(g, "wound-attacks", attack)
+        total += _of_turn(g, "wound-attacks", attack) + attack.stated(g, "strikes-wound-check")
         about = {"card": self.target, "roll": dice, "total": total, "body": limit}
         g.note("meccg-log-body", about, rule="meccg.combat.body.attacker-rolls")
         if total > limit:
             if g.is_character(self.target):
+                g.lay("killed", s.OF_SEAT, 1, s.ATTACK, self.target)
                 return Call(PassItems(self.target, OUT, 99), back="aftermath")
             g.put(self.target, OUT)
         elif total == limit and self._is_discarded_on_tie(g, attack):
@@ -728,7 +743,9 @@ class Strike(Frame):
         if hurt:
             pairs += triggers(g, "somebody-wounded", g.table)
             g.lay("body", self.target, _of_turn(g, "wounded-body", attack), s.TURN, attack.source)
-        pairs += triggers(g, "its-strike-won" if self.won else "its-strike-failed", played_on(g, s.STRIKE))
+        played = played_on(g, s.STRIKE)
+        pairs += triggers(g, "its-strike-won" if self.won else "its-strike-failed", played)
+        pairs += triggers(g, "its-strike-defeated" if self.beaten else "its-strike-undefeated", played)
         return Call(WoundedBy(pairs, self.target)) if pairs else None
 
     def _is_discarded_on_tie(self, g: Arda, attack: AttackOn) -> bool:

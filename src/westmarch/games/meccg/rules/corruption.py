@@ -10,13 +10,14 @@ from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import DARK_HOLD, SHADOW_HOLD, WIZARD
 from westmarch.games.meccg.registry import DEFINED, STATES
-from westmarch.games.meccg.rules.chain import chain_of, supporters, usable
+from westmarch.games.meccg.rules.chain import Triggered, chain_of, supporters, triggers, usable
 from westmarch.games.meccg.state import (
     CHECK,
     DISCARD,
     HAND,
     ITEMS_OF_THE_LOST,
     NOBODY,
+    OF_COMPANY,
     OF_SEAT,
     OUT,
     PLAY,
@@ -26,7 +27,7 @@ from westmarch.games.meccg.state import (
     WOUNDED,
     Arda,
 )
-from westmarch.games.meccg.values import check_modifier, corruption, has_skill
+from westmarch.games.meccg.values import check_modifier, corruption, has_skill, prowess
 
 
 def leave_followers(g: Arda, character: int) -> None:
@@ -65,7 +66,7 @@ def end_with_check(g: Arda, character: int) -> None:
 class CorruptionCheck(Frame):
     """A corruption check (p.9): support and cards, then two dice against the points. Gives back if it is passed."""
 
-    STEPS = ("support", "roll")
+    STEPS = ("support", "roll", "betrayed", "forgotten")
     RULE = "meccg.corruption.check.roll"
 
     character: int
@@ -134,9 +135,21 @@ class CorruptionCheck(Frame):
 
     def _lose(self, g: Arda, zone: int) -> Outcome:
         """Everything he controls is lost with him; by an option his items may be passed on as in combat (p.9)."""
+        if g.company[self.character] >= 0:
+            bearer = OF_COMPANY + g.company[self.character]
+            g.lay("lost-prowess", bearer, prowess(g, self.character), CHECK, self.character)
         if g.optional & ITEMS_OF_THE_LOST and g.company[self.character] >= 0:
             return Call(PassItems(self.character, zone, 99))
         leave_play(g, self.character, zone)
+        return None
+
+    def betrayed(self, g: Arda) -> Outcome:
+        """What waits for the next character who fails a check."""
+        waiting = triggers(g, "check-failed", g.table) if not self.council else []
+        return Call(Triggered(waiting, self.character)) if waiting else None
+
+    def forgotten(self, g: Arda) -> Outcome:
+        expire(g.laid, CHECK)
         return DONE
 
 

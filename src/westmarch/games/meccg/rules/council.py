@@ -19,6 +19,8 @@ ENOUGH = {1: 20, 2: 25, 3: 30, 4: 40}
 
 def category(face: Face) -> int:
     """The type of victory points that a card gives (p.18)."""
+    if face.points_as:
+        return CATEGORIES.index(face.points_as)
     if face.kind <= WIZARD:
         return 0
     if face.kind == ITEM:
@@ -45,6 +47,8 @@ def points(g: Arda, seat: int, for_call: bool = False) -> list[int]:
         zone = g.zone[card]
         face = FACES[g.faces[card]]
         if face.site >= 0 and zone != POINTS:
+            continue
+        if zone == PLAY and g.is_buried(card):
             continue
         if zone == PLAY and g.owners[card] == seat and face.kind not in (WIZARD, HAZARD, CREATURE, AGENT):
             total[category(face)] += _value_in_play(g, card, face, for_call)

@@ -10,6 +10,7 @@ from westmarch.games.meccg.facts import CREATURE, FACES, LANDS, RACES, REGIONS, 
 from westmarch.games.meccg.keying import Keying
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.chain import forbids_limit, forbids_side
+from westmarch.games.meccg.rules.manifestations import forbids_manifestation
 from westmarch.games.meccg.rules.uncounted import free_by_card
 from westmarch.games.meccg.state import HAND, OF_COMPANY, VALUE, WOUNDED, Arda, attacks_on
 from westmarch.games.meccg.values import site_type
@@ -49,6 +50,8 @@ def keys(g: Arda, face: Face, slot: int) -> list[str]:
     found = _by_itself(g, face, slot)
     here = g.target_face(slot)
     if g.laid and _opening(g, face, slot) is not None:
+        found.append("site")
+    if g.laid and face.race == "undead" and g.has_laid("opens-all", target_site(g, slot)):
         found.append("site")
     if g.laid:
         found = _kept_away(g, face, here, slot, found)
@@ -187,6 +190,8 @@ def forbids_creature(g: Arda, seat: int, card: int, key: str) -> str | None:
         return refused
     if face.unique and g.unique_taken(face):
         return "meccg.cards.unique.one-in-play-character"
+    if forbids_manifestation(g, face):
+        return forbids_manifestation(g, face)
     if key not in keys(g, face, g.here):
         if g.mode == STAYS and key.startswith("land-"):
             return "meccg.creature.key.no-region-type-if-stationary"
@@ -212,6 +217,8 @@ def creature_options(g: Arda, seat: int) -> list[Option]:
     for card in g.hand(seat):
         face = FACES[g.faces[card]]
         if face.kind == CREATURE and not (face.unique and g.unique_taken(face)):
+            if forbids_manifestation(g, face):
+                continue
             if g.spent < g.limit or not creature_counts(g, face):
                 found += [("creature", card, key) for key in keys(g, face, g.here)]
     return found

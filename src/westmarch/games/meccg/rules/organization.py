@@ -20,7 +20,7 @@ from westmarch.games.meccg.facts import (
     Face,
 )
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE
-from westmarch.games.meccg.rules.chain import chain_of, triggers, usable, ways_of
+from westmarch.games.meccg.rules.chain import Triggered, chain_of, triggers, usable, ways_of
 from westmarch.games.meccg.rules.combat import WoundedBy
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, RemoveCorruption, forbids_removal, leave_play
 from westmarch.games.meccg.rules.influence import (
@@ -145,7 +145,7 @@ def _leaders(g: Arda, slot: int, card: int) -> list[int]:
 class OrganizationPhase(Frame):
     """The organization phase (p.6): its actions in any order, then everybody must be controlled."""
 
-    STEPS = ("organize", "shortfall", "stragglers")
+    STEPS = ("begin", "organize", "shortfall", "stragglers", "departures")
     RULE = "meccg.org.any-order"
 
     played: bool = later(False)
@@ -154,6 +154,12 @@ class OrganizationPhase(Frame):
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": g.active}
+
+    def begin(self, g: Arda) -> Outcome:
+        """Cards under characters that act in each of their organization phases."""
+        mine = [card for card in g.attached if g.owners[g.host[card]] == g.active]
+        waiting = triggers(g, "organization-begins", mine)
+        return Call(Triggered(waiting, -1)) if waiting else None
 
     def organize(self, g: Arda) -> Outcome:
         seat = g.active
@@ -248,6 +254,28 @@ class OrganizationPhase(Frame):
                     g.close_company(slot)
         for slot in g.companies(g.active):
             g.c_flags[slot] &= ~MUST_MOVE
+        return None
+
+    def departures(self, g: Arda) -> Outcome:
+        """What holds up companies that are about to move."""
+        return Call(Departures([slot for slot in g.companies(g.active) if g.c_dest[slot] >= 0]))
+
+
+class Departures(Frame):
+    """Events in play, and cards on the site, that a company which is about to move must reckon with."""
+
+    STEPS = ("go",)
+    RULE = "meccg.move.stay-or-go"
+
+    waiting: list[int]
+
+    def go(self, g: Arda) -> Outcome:
+        while self.waiting:
+            g.here = self.waiting.pop(0)
+            held = triggers(g, "departure", g.under(g.c_site[g.here]) + g.table)
+            if held:
+                return Call(Triggered(held, -1), back="go")
+        g.here = -1
         return DONE
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import ALL, Ability, Act, Cond, Effect, Num, Seq, Test
+from westmarch.cards.nodes import ALL, Ability, Act, Cond, Effect, Num, Seq, Test, When
 from westmarch.games.meccg.cards.grammar import (
     CANCEL_ATTACK,
     CANCEL_STRIKE,
@@ -28,6 +28,7 @@ from westmarch.games.meccg.cards.grammar import (
     no,
     race,
     sel,
+    skill,
     static,
     tap,
     target,
@@ -127,7 +128,27 @@ card(
     ),
 )
 
+# What they leave behind
+card(
+    "Little Snuffler",
+    static("attack-body", Num("count", sel("defenders", skill("ranger")), times=-2)),
+    trigger("attack-over", Act("bar-scouts"), (Cond("beaten", no=True),)),
+)
+card("Wisp of Pale Sheen", trigger("strike-faced", When(Cond("outwitted"), Act("tap", IT, bind="other"))))
+
 # Creatures that may be events
+MORLAT = ("southern-mirkwood", "heart-of-mirkwood", "woodland-realm", "dagorlad", "brown-lands")
+card(
+    "Spider of the Môrlat",
+    event(HAZARD, Act("stay-in-play")),
+    static("strikes", 1, to=against("spiders", also=(Test("source-stays"),))),
+    trigger(
+        "company-moves",
+        Act("face-attack", word=("spiders", 2, 10)),
+        (Cond("marked", word="permanent"), Cond("moves-in", word=MORLAT)),
+    ),
+    action(HAZARD, Act("return-to-hand", SELF, bind="other"), needs=(Cond("marked", word="permanent"),)),
+)
 card("Mouth of Sauron", event(HAZARD, Act("take", sel("discard", Test("hazard"), no(Test("self"))))))
 card(
     "Wolf-riders",

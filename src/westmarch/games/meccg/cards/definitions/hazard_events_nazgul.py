@@ -144,7 +144,28 @@ card(
     static("attack-body", 4, to=against("orcs", "trolls", "men", also=(Test("attack-with-body", no=True),))),
 )
 
+card(
+    "Out of the Black Sky",
+    event(
+        HAZARD,
+        Act("black-sky", IT),
+        target(sel("nazgul", Test("can-attack"))),
+        (DOORS_IN_PLAY,),
+    ),
+)
+
 # What stays with the wounded
+card(
+    "Black Breath",
+    event(
+        HAZARD,
+        Act("attach", IT),
+        target(lure(CHARACTER, Test("wounded"))),
+        (Cond("just-faced", word="nazgul"),),
+    ),
+    trigger("organization-begins", Act("body-check", BEARER, amount=0)),
+    static("heals-by-roll", 10, WORN),
+)
 BY_UNDEAD = Test("wounded-by", "undead")
 card(
     "Endless Whispers",

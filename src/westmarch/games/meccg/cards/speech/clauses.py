@@ -19,7 +19,6 @@ from westmarch.cards.nodes import (
     When,
 )
 from westmarch.cards.text.speaker import Noun
-from westmarch.games.meccg.cards.odd import ODD
 from westmarch.games.meccg.cards.speech import clause_words, noun_words
 from westmarch.games.meccg.cards.speech.noun_phrases import NounPhrases
 from westmarch.games.meccg.facts import LANDS
@@ -136,7 +135,10 @@ class Clauses(NounPhrases):
             return ""
         if act.verb == "roll":
             added = self.w("modified", signed=self.signed(act.amount)) if act.amount != 0 else ""
-            self.limit = int(act.word)
+            number, *more = act.word if isinstance(act.word, tuple) else (act.word,)
+            self.limit = int(number)
+            if more:
+                return self.w("modified", signed=self._and([self.signed(one) for one in (act.amount, *more)]))
             return added
         return "" if act.amount == 0 else self.w("modified", signed=self.signed(act.amount))
 
@@ -146,8 +148,6 @@ class Clauses(NounPhrases):
             return self._changed_attack(act), ""
         if act.verb == "attack-keyed":
             return self._keyed_attack(act)
-        if act.verb == "odd":
-            return ODD[self.face.number].SAYS[word or ""][self.LANG], ""
         if word is None:
             return "", ""
         if act.verb in ("change-land", "double-land"):

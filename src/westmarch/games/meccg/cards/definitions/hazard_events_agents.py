@@ -1,0 +1,117 @@
+"""Hazard events with agents (Dark Minions)."""
+
+from __future__ import annotations
+
+from westmarch.cards.nodes import Act, Cond, Seq, Test
+from westmarch.games.meccg.cards.grammar import (
+    HAZARD,
+    IT,
+    SINGLE,
+    UNTAPPED,
+    WHO_TAPPED,
+    event,
+    modify,
+    no,
+    sel,
+    skill,
+    static,
+    tap,
+    target,
+)
+from westmarch.games.meccg.cards.grammar import action as use
+from westmarch.games.meccg.registry import card
+
+AN_AGENT = sel("my-agents", UNTAPPED, Test("can-influence"))
+NOT_FACTIONS = ("character", "ally")
+
+# Influence
+card(
+    "Good Sense Revolts",
+    event(
+        HAZARD,
+        Seq(modify("attempt-home", 4, WHO_TAPPED, "check"), Act("agent-influence", WHO_TAPPED, amount=4)),
+        tap(AN_AGENT),
+    ),
+    event(
+        ("hazard", "agent-attempt"),
+        modify("attempt", 4, sel("agent-who-tries"), "check"),
+    ),
+)
+card(
+    "Twisted Tales",
+    event(
+        HAZARD,
+        Seq(
+            modify("sure-at-home", 1, WHO_TAPPED, "check"),
+            Act("agent-influence", WHO_TAPPED, amount=6, word=("faction",)),
+        ),
+        tap(sel("my-agents", UNTAPPED, skill("diplomat"), Test("can-influence", ("faction",)))),
+    ),
+)
+card(
+    "Will not Come Down",
+    event(
+        HAZARD,
+        Seq(Act("spare-target"), Act("agent-influence", WHO_TAPPED, amount=0)),
+        tap(AN_AGENT),
+    ),
+)
+for_all = sel("my-agents", UNTAPPED, Test("can-influence", NOT_FACTIONS), no(skill("diplomat")))
+for_diplomats = sel("my-agents", UNTAPPED, Test("can-influence", NOT_FACTIONS), skill("diplomat"))
+card(
+    "Your Welcome Is Doubtful",
+    *[
+        event(
+            HAZARD,
+            Seq(
+                modify("attempt-home", 7, WHO_TAPPED, "check"),
+                Act("agent-influence", WHO_TAPPED, amount=amount, word=NOT_FACTIONS),
+            ),
+            tap(who),
+        )
+        for who, amount in ((for_all, 6), (for_diplomats, 10))
+    ],
+)
+
+# Their ways and attacks
+card(
+    "Great Need or Purpose",
+    event(HAZARD, needs=(SINGLE,)),
+    static("more-actions", 1, sel("play", Test("agent"))),
+)
+
+
+def disguise(name: str, *types: str) -> None:
+    """An agent may have come into play at any site of two types, if he is at home in one; or one is fetched."""
+    card(
+        name,
+        event(
+            HAZARD,
+            Act("attach", IT),
+            target(sel("my-agents", Test("new-agent"), Test("face-up", no=True), Test("free-of"))),
+        ),
+        event(HAZARD, Act("take", sel("deck", Test("agent"), Test("home-type", types)), word="shown")),
+        static("starts-anywhere", 1, None, types),
+    )
+
+
+disguise("Inner Cunning", "shadow-hold", "dark-hold")
+disguise("Nobody’s Friend", "free-hold", "border-hold")
+card(
+    "Sudden Fury",
+    event(
+        HAZARD,
+        Act("modify-site", amount=1, word="agents-strikes"),
+        needs=(Cond("site-unlaid", word="agents-strikes"),),
+    ),
+)
+card(
+    "Shadow out of the Dark",
+    event(HAZARD, Act("attach", IT), target(sel("my-agents", Test("face-up"), Test("keyword", "shadow-magic")))),
+    use(
+        HAZARD,
+        Act("open-to-undead"),
+        tap(sel("bearer", Test("bearer"))),
+        (Cond("spot", sel("bearer", Test("away-from-light"))),),
+    ),
+)
