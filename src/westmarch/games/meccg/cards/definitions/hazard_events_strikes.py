@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Act, Cond, May, Num, Seq, Test
+from westmarch.cards.nodes import Act, Cond, May, Num, Odd, Seq, Test
 from westmarch.engine.frame import Frame
 from westmarch.games.meccg.cards.definitions.corruption_cards import lure
 from westmarch.games.meccg.cards.grammar import (
@@ -29,7 +29,6 @@ from westmarch.games.meccg.cards.grammar import (
     trigger,
 )
 from westmarch.games.meccg.cards.meanings.verbs_playing import GiveItem
-from westmarch.games.meccg.cards.odd import OddCard, odd
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import attack_of
 from westmarch.games.meccg.state import Arda
@@ -108,24 +107,25 @@ card(
 )
 
 
-class FuryOfTheIronCrown(OddCard):
-    SAYS = {
-        "": (
-            "play {who} at once with a character of the company",
-            "juega {who} enseguida con un personaje de la compañía",
-        ),
-    }
+class CrownAtLast(Odd):
+    en = "play The Iron Crown from his hand at once with a character of the company"
+    es = "juega La Corona de Hierro de su mano enseguida con un personaje de la compañía"
 
-    def do(self, g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
+    def can(self, g: Arda, run: Asker) -> bool:
         attack = attack_of(g)
-        if attack is None or g.c_owner[attack.company] < 0:
-            return None
-        return GiveItem(cards[0], attack.company)
+        return attack is not None and g.c_owner[attack.company] >= 0 and self._crown(g, run) >= 0
+
+    def _crown(self, g: Arda, run: Asker) -> int:
+        return next((one for one in g.hand(1 - run.seat) if g.face(one).id == "the-iron-crown"), -1)
+
+    def do(self, g: Arda, run: Asker) -> Frame:
+        attack = attack_of(g)
+        assert attack is not None
+        return GiveItem(self._crown(g, run), attack.company)
 
 
-odd(
+card(
     "Fury of the Iron Crown",
-    FuryOfTheIronCrown(),
     event(
         ON_STRIKE,
         Seq(modify("strike-prowess", 4, STRUCK, "strike"), Act("on-attack")),
@@ -139,7 +139,7 @@ odd(
         "played-on-over",
         Seq(
             Act("forfeit"),
-            May(Act("odd", sel("their-hand", Test("name", "the-iron-crown")), by="defender"), by="defender"),
+            May(CrownAtLast(), by="defender"),
         ),
         (Cond("attack-by", word="nazgul", no=True),),
     ),

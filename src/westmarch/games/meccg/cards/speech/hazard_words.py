@@ -9,7 +9,6 @@ from typing import Any
 Pair = tuple[str, str]
 
 VERBS: dict[str, Pair] = {
-    "odd": ("!{word}", "!{word}"),
     "attack-keyed": ("play {who} on the company, keyed to {word}{second}", "juega {a_who} contra la compañía, situada en {word}{second}"),
     "on-strike": ("put this card on it", "pon esta carta sobre él"),
     "attacks-again.same": ("!the company faces all automatic attacks of the site again", "!la compañía afronta de nuevo todos los ataques automáticos del lugar"),
@@ -119,7 +118,6 @@ TRIGGERS: dict[str, Pair] = {
 }  # fmt: skip
 
 MODS: dict[str, Pair] = {
-    "odd": ("{word}", "{word}"),
     "uncancellable": ("this cannot be cancelled", "esto no se puede cancelar"),
     "stay-penalty": ("staying untapped against them costs {amount} prowess more", "quedarse enderezado ante ellos cuesta {amount} de poder más"),
     "strikes-wound-check": ("body checks of those it wounds have {signed}", "los chequeos de resistencia de quienes hiera tienen {signed}"),
@@ -134,6 +132,8 @@ MODS: dict[str, Pair] = {
     "also-keyed": ("{word}", "{word}"),
     "buries": ("", ""),
     "bars-card.to": ("{word} cannot be played on influence checks against {to}", "no se puede jugar {word} en los chequeos de influencia contra {to}"),
+    "offering": ("{who} has {signed} to offering attempts", "{who} tiene {signed} a los intentos de ofrecimiento"),
+    "riddling": ("{who} has {signed} to riddling rolls", "{who} tiene {signed} a las tiradas de acertijos"),
     "one-dragon": ("only one manifestation of a unique Dragon may be played in a turn", "sólo se puede jugar una manifestación de un Dragón único por turno"),
     "fights-with-body": ("against these strikes body is used in place of prowess, +1 with a shield, +1 with a helmet, +3 if the character taps", "contra estos golpes se usa la resistencia en lugar del poder, +1 con escudo, +1 con yelmo y +3 si el personaje se gira"),
     "heals-by-roll": ("whenever {who} would heal, he rolls instead, with +2 at a Haven and +2 for each sage of his company who taps: above {amount}, he heals and this card is discarded", "siempre que {who} fuera a curarse, tira en su lugar, con +2 en un Refugio y +2 por cada sabio de su compañía que se gire: con más de {amount}, se cura y se descarta esta carta"),
@@ -150,7 +150,7 @@ MODS: dict[str, Pair] = {
     "no-skills": ("{who} has no skills", "{who} no tiene habilidades"),
     "site-type.free-hold": ("{who} counts as a Free-hold for healing and for hazards", "{who} cuenta como Fortaleza Libre para curarse y para las adversidades"),
     "keeps-long": ("hazard long-events stay in play; when this card is discarded they all are", "los sucesos duraderos de adversidad siguen en juego; cuando se descarta esta carta se descartan todos"),
-    "counts-in-play": ("Gates of Morning counts as out of play; while it is not on the table, Doors of Night counts as in play", "las Puertas de la Mañana cuentan como fuera de juego; mientras no estén en la mesa, las Puertas de la Noche cuentan como en juego"),
+    "counts-in-play": ("Gates of Morning counts as out of play; while it is not on the table, Doors of Night counts as in play", "Puertas del Amanecer cuenta como fuera de juego; mientras no esté en la mesa, Puertas de la Noche cuenta como en juego"),
     "doubles-least": ("for each character the corruption points of one of his sources, the least, are doubled", "para cada personaje se doblan los puntos de corrupción de una de sus fuentes, la menor"),
     "doubles-corruption": ("the corruption points of {who} are doubled", "se doblan los puntos de corrupción de {who}"),
     "no-searching": ("whatever lets a player search or look at a play deck or discard pile, outside the normal course of play, has no effect", "todo lo que permita a un jugador buscar o mirar en un mazo de juego o un descarte, fuera del curso normal del juego, no tiene efecto"),

@@ -16,7 +16,6 @@ from westmarch.cards.nodes import (
     walk,
 )
 from westmarch.cards.text.speaker import sentence
-from westmarch.games.meccg.cards.odd import ODD
 from westmarch.games.meccg.cards.speech import noun_words
 from westmarch.games.meccg.cards.speech.clauses import Clauses
 from westmarch.games.meccg.cards.speech.hazard_words import SAID_OF_THE_CARD
@@ -79,8 +78,6 @@ class Voice(Clauses):
 
     def _mod_word(self, mod: Mod) -> str:
         word = mod.word
-        if mod.value == "odd":
-            return ODD[self.face.number].SAYS[word or ""][self.LANG]
         if word is None or mod.value in ("prowess", "body"):
             return ""
         if mod.value == "also-keyed":
@@ -269,7 +266,8 @@ class Voice(Clauses):
             shown = ["organization", "site"]
         if {"organization", "attack"} <= phases or {"organization", "influence-check"} <= phases:
             return "", ()
-        text = self._or([noun_words.MOMENTS[name][self.LANG] for name in shown])
+        moments = [noun_words.MOMENTS[name][self.LANG] for name in shown]
+        text = self._or([moments[0], *[moment[0].lower() + moment[1:] for moment in moments[1:]]]) if moments else ""
         by = {cond.name: cond for cond in ability.needs if not cond.no}
         folded: list[str] = []
         if shown == ["attack"] or shown == ["attacker"]:
