@@ -17,7 +17,7 @@ from westmarch.games.meccg.rules.council import points
 from westmarch.games.meccg.rules.creatures import creature_options
 from westmarch.games.meccg.rules.hazards import PlayHazards
 from westmarch.games.meccg.rules.site import FaceAttacks
-from westmarch.games.meccg.state import DECK, DISCARD, HAND, IDLE, OF_COMPANY, OUT, POINTS, TURN
+from westmarch.games.meccg.state import DECK, DISCARD, GUARD, HAND, IDLE, OF_COMPANY, OUT, POINTS, TURN
 from westmarch.games.meccg.values import modifiers
 
 
@@ -225,7 +225,7 @@ def test_searching_eye_on_guard() -> None:
     slot = board.company("moria", "frodo", "gandalf")
     card = board.card("searching-eye")
     board.g._leave(card)
-    board.g.zone[card] = 10
+    board.g.zone[card] = GUARD
     board.g.c_guard[slot] = card
     board.g.here = slot
     board.run(FaceAttacks(slot))
@@ -333,7 +333,7 @@ def test_foolish_words() -> None:
     slot = board.company("bree", "aragorn-ii", "eomer")
     card = board.card("foolish-words")
     board.g._leave(card)
-    board.g.zone[card] = 10
+    board.g.zone[card] = GUARD
     board.g.c_guard[slot] = card
     board.explore(slot).do("resource:rangers-of-the-north:eomer")
     assert board.prompt() == "guard"

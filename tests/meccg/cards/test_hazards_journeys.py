@@ -15,7 +15,7 @@ from westmarch.games.meccg.rules.company_movement import draws
 from westmarch.games.meccg.rules.organization import Departures, declare_move
 from westmarch.games.meccg.rules.piles import Draw
 from westmarch.games.meccg.rules.site import CompanySite
-from westmarch.games.meccg.state import DISCARD, MOVED, OF_COMPANY, OUT, PLAY, TURN
+from westmarch.games.meccg.state import DISCARD, GUARD, MOVED, OF_COMPANY, OUT, PLAY, TURN
 from westmarch.games.meccg.values import has_skill, influence
 
 
@@ -72,7 +72,7 @@ def test_doubled_vigilance() -> None:
     slot = board.company("moria", "aragorn-ii", "eomer")
     card = board.card("doubled-vigilance")
     board.g._leave(card)
-    board.g.zone[card] = 10
+    board.g.zone[card] = GUARD
     board.g.c_guard[slot] = card
     board.at_site(slot).do("enter", "reveal:0")
     unanswered(board)

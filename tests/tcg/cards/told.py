@@ -66,7 +66,7 @@ ZONES |= {PLAY: "in play", SUPPORT: "in the support area", PATH: "on the path", 
 SOMETHING_ELSE = "1_299"
 BEFORE_MOVING = ("start", "sanctuary", "fellowship")
 FIGHTS = ("skirmish", "fierce skirmish")
-SCALARS = ("burdens", "twilight", "controlled", "moves")
+SCALARS = ("burdens", "wounds of the Ring-bearer", "twilight", "controlled", "moves")
 KEYWORDS = ("damage", "defender", "fierce", "archer", "ambush")
 #: How many cards an option of a verb names; all of them for the verbs of several.
 CARDS_OF = {"play": 1, "on": 1, "use": 1, "answer": 1, "heal": 1, "transfer": 1, "wound": 1, "assign": 2}
@@ -171,6 +171,7 @@ class Story:
             found.append(card)
         g = board.g
         g.burdens[0] = self.scalars.get("burdens", 0)
+        g.wounds[g.bearer[0]] = self.scalars.get("wounds of the Ring-bearer", 0)
         g.pool = self.scalars.get("twilight", 0)
         g.moves = self.scalars.get("moves", 0)
         for number in range(1, self.scalars.get("controlled", 0) + 1):
@@ -187,8 +188,10 @@ class Story:
         return board, found
 
     def _add(self, board: Board, seat: int, card: str, zone: int, host: int = -1) -> int:
-        side = BY_ID[card].side
-        return board.add({FREE: 0, SHADOW: 1}.get(side, seat), card, zone, host)
+        """In hands and piles lie cards of both sides, in play everybody's own."""
+        if zone in (PLAY, SUPPORT, ATTACHED, STACKED):
+            seat = {FREE: 0, SHADOW: 1}.get(BY_ID[card].side, seat)
+        return board.add(seat, card, zone, host)
 
     # Telling
 

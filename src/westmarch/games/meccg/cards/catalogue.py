@@ -40,7 +40,6 @@ from westmarch.games.meccg.cards.meanings import (
     findings,
     glimpses,
     journeys,
-    odd,
     places,
     properties,
     treasure_words,
@@ -53,7 +52,7 @@ from westmarch.games.meccg.cards.meanings import (
 
 MEANINGS = (
     places, properties, conditions, conditions_hazards, verbs_cards, verbs_playing, verbs_combat, verbs_hazards,
-    verbs_movement, odd, journeys, glimpses, battle, findings, treasure_words,
+    verbs_movement, journeys, glimpses, battle, findings, treasure_words,
 )  # fmt: skip
 DEFINITIONS = (
     characters,

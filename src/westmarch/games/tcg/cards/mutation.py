@@ -7,6 +7,7 @@ import re
 
 from westmarch.cards.nodes import Ability, Sel
 from westmarch.games.tcg.cards import library
+from westmarch.games.tcg.cards.printed import tells_apart
 from westmarch.games.tcg.cards.speech.texts import text_of
 from westmarch.games.tcg.facts import BY_ID, CATALOGUE, DATA, Card
 
@@ -57,6 +58,9 @@ class Definitions:
 
     def is_one(self, sel: Sel) -> bool:
         return any([test.name in _ONE and not test.no for test in sel.tests])
+
+    def tells_apart(self, sel: Sel, place: int, kind: str, word: str) -> bool:
+        return tells_apart(sel, place, kind, word)
 
 
 POOL = Definitions()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import ALL, Act, Cond, Num, Seq, Test, When
+from westmarch.cards.nodes import ALL, Act, Cond, Num, Odd, Seq, Test, When
 from westmarch.engine.decision import Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Frame, Goto, Outcome
@@ -36,7 +36,7 @@ from westmarch.games.meccg.cards.grammar import (
     trigger,
 )
 from westmarch.games.meccg.cards.meanings.properties import attack_race
-from westmarch.games.meccg.cards.odd import OddCard, odd
+from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.facts import WIZARD
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import attack_of
@@ -63,12 +63,26 @@ card(
     static("no-skills", 1, WORN),
     play(Cond("removable", word=8), Cond("removed-at-haven"), Cond("removal-supported")),
 )
+
+
+@odd_if("a Dragon at home attacks", "ataca un Dragón en casa")
+def at_home(g: Arda, run: Asker) -> bool:
+    attack = attack_of(g)
+    return attack is not None and attack.source >= 0 and bool(g.face(attack.source).lair_of)
+
+
+@odd_if("a unique Dragon attacks", "ataca un Dragón único")
+def unique_dragon(g: Arda, run: Asker) -> bool:
+    attack = attack_of(g)
+    return attack is not None and attack.source >= 0 and bool(g.face(attack.source).dragon)
+
+
 card(
     "Exile of Solitude",
     event(
         ON_STRIKE,
         Seq(modify("strike-prowess", -1, STRUCK, "strike"), modify("exiled", 1, STRUCK, "strike")),
-        needs=(Cond("attacker-at-home"), struck(CHARACTER, NOT_WIZARD)),
+        needs=(at_home, struck(CHARACTER, NOT_WIZARD)),
     ),
     event(
         ON_ATTACK,
@@ -86,6 +100,7 @@ card(
         target(sel("defenders", CHARACTER, NOT_WIZARD)),
         (BY_WORM,),
     ),
+    event(("guard-burglary",), modify("burglary", -5, sel("checker", CHARACTER), "check")),
 )
 card(
     "Deftness of Agility",
@@ -103,7 +118,7 @@ card(
     event(
         HAZARD,
         Act("negate", word="cancel-attack"),
-        needs=(Cond("answers", word="cancel-attack"), Cond("attacker-unique-dragon")),
+        needs=(Cond("answers", word="cancel-attack"), unique_dragon),
     ),
 )
 card(
@@ -160,24 +175,24 @@ card(
 )
 
 
-class DragonsTerror(OddCard):
-    SAYS = {
-        "": (
-            "discard cards from your hand, each of which counts against the hazard limit too; for each, choose a "
-            "character of the company other than Wizards and roll, with +2 if a Dragon attacks: above his mind, he "
-            "taps",
-            "descarta cartas de tu mano, cada una de las cuales cuenta también para el límite de adversidades; por "
-            "cada una, elige a un personaje de la compañía que no sea Mago y tira, con +2 si ataca un Dragón: por "
-            "encima de su mente, se gira",
-        ),
-    }
+class DragonsTerror(Odd):
+    en = (
+        "discard cards from your hand, each of which counts against the hazard limit too; for each, choose a "
+        "character of the company other than Wizards and roll, with +2 if a Dragon attacks: above his mind, he "
+        "taps"
+    )
+    es = (
+        "descarta cartas de tu mano, cada una de las cuales cuenta también para el límite de adversidades; por "
+        "cada una, elige a un personaje de la compañía que no sea Mago y tira, con +2 si ataca un Dragón: por "
+        "encima de su mente, se gira"
+    )
 
-    def can(self, g: Arda, run: Asker, act: Act) -> bool:
+    def can(self, g: Arda, run: Asker) -> bool:
         """A card to discard, and room for it below the limit."""
         itself = 1 if g.zone[run.source] == HAND else 0
         return len(g.hand(run.seat)) > itself and g.spent + itself < g.limit
 
-    def do(self, g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    def do(self, g: Arda, run: Asker) -> Frame:
         return Terror(run.source, 2 if attack_race(g, "dragon") else 0)
 
 
@@ -227,12 +242,11 @@ class Terror(Frame):
         return Goto("choose")
 
 
-odd(
+card(
     "Dragon’s Terror",
-    DragonsTerror(),
     event(
         ON_ATTACK,
-        Act("odd"),
+        DragonsTerror(),
         needs=(BY_WORM, Cond("creature-attack")),
     ),
 )
@@ -241,6 +255,8 @@ card(
     event(HAZARD, Act("attach", IT), target(sel("targets", CHARACTER, Test("free-of")))),
     event(("guard-attempt",), Act("attach", IT), target(sel("checker", CHARACTER, Test("free-of")))),
     static("attempt", -4, WORN),
+    static("offering", -4, WORN),
+    static("riddling", -4, WORN),
     play(Cond("removable", word=7)),
 )
 

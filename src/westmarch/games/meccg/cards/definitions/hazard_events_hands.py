@@ -3,27 +3,36 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Act, Cond, Seq, Test
+from westmarch.cards.nodes import Act, Cond, Odd, Seq, Test
 from westmarch.engine.decision import Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.meccg.cards.grammar import HAZARD, IT, MOVES, event, path_has, sel, static, target
 from westmarch.games.meccg.cards.meanings.places import open_to
-from westmarch.games.meccg.cards.odd import OddCard, odd
+from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.facts import CREATURE, ITEM, LANDS, SPECIAL
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.chain import is_hazard
 from westmarch.games.meccg.rules.combat import creature_attack
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.piles import draw_one, shuffle_deck
-from westmarch.games.meccg.state import DECK, DISCARD, OUT, Arda
+from westmarch.games.meccg.state import DECK, DISCARD, OUT, POINTS, Arda
 from westmarch.games.meccg.values import hand_size
+
+
+class GivePoints(Odd):
+    en = "your opponent puts this card with his points"
+    es = "tu oponente pone esta carta con sus puntos"
+
+    def do(self, g: Arda, run: Asker) -> None:
+        g.put(run.source, POINTS, 1 - run.seat)
+
 
 card(
     "Neither so Ancient Nor so Potent",
     event(
         HAZARD,
-        Seq(Act("return-to-hand", IT, bind="other"), Act("give-points")),
+        Seq(Act("return-to-hand", IT, bind="other"), GivePoints()),
         target(sel("their-stored", Test("item"))),
     ),
 )
@@ -35,20 +44,15 @@ card(
 )
 
 
-class AwareOfTheirWays(OddCard):
-    SAYS = {
-        "": (
-            "your opponent shows four cards of his discard pile at random; you may remove one that is not unique from "
-            "play",
-            "tu oponente muestra cuatro cartas de su descarte al azar; puedes retirar del juego una que no sea única",
-        ),
-    }
+class AwareOfTheirWays(Odd):
+    en = "your opponent shows four cards of his discard pile at random; you may remove one that is not unique from play"
+    es = "tu oponente muestra cuatro cartas de su descarte al azar; puedes retirar del juego una que no sea única"
     SHOWN = 4
 
-    def can(self, g: Arda, run: Asker, act: Act) -> bool:
+    def can(self, g: Arda, run: Asker) -> bool:
         return bool(open_to(g, g.pile(DISCARD, 1 - run.seat)))
 
-    def do(self, g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
+    def do(self, g: Arda, run: Asker) -> Frame | None:
         pile = open_to(g, g.pile(DISCARD, 1 - run.seat)[:])
         shown: list[int] = []
         for _ in range(min(self.SHOWN, len(pile))):
@@ -80,27 +84,27 @@ class RemoveOne(Frame):
             g.put(one, OUT)
 
 
-odd("Aware of their Ways", AwareOfTheirWays(), event(HAZARD, Act("odd")))
+card("Aware of their Ways", event(HAZARD, AwareOfTheirWays()))
 
 
-class LongDarkReach(OddCard):
-    SAYS = {
-        "": (
-            "show the top seven cards of your play deck. A Nazgûl, a Dragon or a non-unique creature among them, of "
-            "your choice, that can be keyed to a land other than Coastal Sea attacks the company at once, without "
-            "counting against the hazard limit, with −4 prowess if it could not be played on the company. Shuffle the "
-            "others and put them back on top",
-            "muestra las siete primeras cartas de tu mazo de juego. Un Nazgûl, un Dragón o una criatura no única entre "
-            "ellas, a tu elección, que se pueda situar en una región que no sea Mar Costero ataca enseguida a la "
-            "compañía, sin contar para el límite de adversidades, con −4 de poder si no se podía jugar contra ella. "
-            "Baraja las demás y ponlas de nuevo encima",
-        ),
-    }
+class LongDarkReach(Odd):
+    en = (
+        "show the top seven cards of your play deck. A Nazgûl, a Dragon or a non-unique creature among them, of "
+        "your choice, that can be keyed to a land other than Coastal Sea attacks the company at once, without "
+        "counting against the hazard limit, with −4 prowess if it could not be played on the company. Shuffle the "
+        "others and put them back on top"
+    )
+    es = (
+        "muestra las siete primeras cartas de tu mazo de juego. Un Nazgûl, un Dragón o una criatura no única entre "
+        "ellas, a tu elección, que se pueda situar en una región que no sea Mar Costero ataca enseguida a la "
+        "compañía, sin contar para el límite de adversidades, con −4 de poder si no se podía jugar contra ella. "
+        "Baraja las demás y ponlas de nuevo encima"
+    )
 
-    def can(self, g: Arda, run: Asker, act: Act) -> bool:
+    def can(self, g: Arda, run: Asker) -> bool:
         return bool(open_to(g, g.pile(DECK, run.seat)))
 
-    def do(self, g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    def do(self, g: Arda, run: Asker) -> Frame:
         return Reach(run.source, g.here)
 
 
@@ -156,24 +160,23 @@ class Reach(Frame):
         return Call(attack)
 
 
-odd(
+card(
     "Long Dark Reach",
-    LongDarkReach(),
-    event(HAZARD, Act("odd"), needs=(MOVES, path_has("wilderness"), Cond("deck-at-least", amount=10))),
+    event(HAZARD, LongDarkReach(), needs=(MOVES, path_has("wilderness"), Cond("deck-at-least", amount=10))),
 )
 
 
-class RevealedToAllWatchers(OddCard):
-    SAYS = {
-        "": (
-            "show your hand to your opponent. Set its cards that are no hazards aside, draw up to the size of your "
-            "hand, and put those set aside on top of your play deck in any order",
-            "muestra tu mano a tu oponente. Aparta las cartas que no sean adversidades, roba hasta completar tu mano y "
-            "pon las apartadas encima de tu mazo de juego en cualquier orden",
-        ),
-    }
+class RevealedToAllWatchers(Odd):
+    en = (
+        "show your hand to your opponent. Set its cards that are no hazards aside, draw up to the size of your "
+        "hand, and put those set aside on top of your play deck in any order"
+    )
+    es = (
+        "muestra tu mano a tu oponente. Aparta las cartas que no sean adversidades, roba hasta completar tu mano y "
+        "pon las apartadas encima de tu mazo de juego en cualquier orden"
+    )
 
-    def do(self, g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    def do(self, g: Arda, run: Asker) -> Frame:
         return Watched(run.seat)
 
 
@@ -217,35 +220,35 @@ class Watched(Frame):
             g.known[one] = 0
 
 
-odd("Revealed to all Watchers", RevealedToAllWatchers(), event(HAZARD, Act("odd")))
+card("Revealed to all Watchers", event(HAZARD, RevealedToAllWatchers()))
 
 
-class GreatSecretsBuriedThere(OddCard):
-    SAYS = {
-        "": (
-            "your opponent looks at the top ten cards of his play deck and puts one item among them, neither special "
-            "nor a hoard item, under this card; if there is none he shows them all. He shuffles the others into his "
-            "play deck. He may play that item, as if it were in his hand, at any Under-deeps site where it is "
-            "playable. In your own turn you may play this card on yourself: then you and your opponent change places",
-            "tu oponente mira las diez primeras cartas de su mazo de juego y pone bajo esta carta un objeto de entre "
-            "ellas que no sea especial ni de botín; si no hay ninguno las muestra todas. Baraja las demás en su mazo "
-            "de juego. Puede jugar ese objeto, como si estuviera en su mano, en cualquier lugar de las Profundidades "
-            "donde se pueda jugar. En tu propio turno puedes jugar esta carta sobre ti mismo: entonces tú y tu "
-            "oponente cambiáis los papeles",
-        ),
-        "needs": (
-            "the play deck in question has at least ten cards",
-            "el mazo de juego en cuestión tiene al menos diez cartas",
-        ),
-    }
-    LEAST = 10
+BURIED_AMONG = 10
 
-    def holds(self, g: Arda, run: Asker) -> bool:
-        """Ten cards in the deck of the other player; in one's own turn it is played on oneself."""
-        pile = g.pile(DECK, run.seat if run.seat == g.active else 1 - run.seat)
-        return len(open_to(g, pile)) >= self.LEAST
 
-    def do(self, g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+@odd_if("the play deck in question has at least ten cards", "el mazo de juego en cuestión tiene al menos diez cartas")
+def ten_cards(g: Arda, run: Asker) -> bool:
+    """In the deck of the other player; in one's own turn it is played on oneself."""
+    pile = g.pile(DECK, run.seat if run.seat == g.active else 1 - run.seat)
+    return len(open_to(g, pile)) >= BURIED_AMONG
+
+
+class GreatSecretsBuriedThere(Odd):
+    en = (
+        "your opponent looks at the top ten cards of his play deck and puts one item among them, neither special "
+        "nor a hoard item, under this card; if there is none he shows them all. He shuffles the others into his "
+        "play deck. He may play that item, as if it were in his hand, at any Under-deeps site where it is "
+        "playable. In your own turn you may play this card on yourself: then you and your opponent change places"
+    )
+    es = (
+        "tu oponente mira las diez primeras cartas de su mazo de juego y pone bajo esta carta un objeto de entre "
+        "ellas que no sea especial ni de botín; si no hay ninguno las muestra todas. Baraja las demás en su mazo "
+        "de juego. Puede jugar ese objeto, como si estuviera en su mano, en cualquier lugar de las Profundidades "
+        "donde se pueda jugar. En tu propio turno puedes jugar esta carta sobre ti mismo: entonces tú y tu "
+        "oponente cambiáis los papeles"
+    )
+
+    def do(self, g: Arda, run: Asker) -> Frame:
         return Buried(run.source, run.seat if run.seat == g.active else 1 - run.seat)
 
 
@@ -259,7 +262,7 @@ class Buried(Frame):
     seat: int
 
     def _top(self, g: Arda) -> list[int]:
-        return g.pile(DECK, self.seat)[-GreatSecretsBuriedThere.LEAST :]
+        return g.pile(DECK, self.seat)[-BURIED_AMONG:]
 
     def choose(self, g: Arda) -> Outcome:
         items = [c for c in self._top(g) if g.kind(c) == ITEM and g.face(c).item != SPECIAL and not g.face(c).hoard]
@@ -280,9 +283,8 @@ class Buried(Frame):
         return DONE
 
 
-odd(
+card(
     "Great Secrets Buried There",
-    GreatSecretsBuriedThere(),
-    event(("hazard", "organization"), Act("odd"), needs=(Cond("odd"),)),
+    event(("hazard", "organization"), GreatSecretsBuriedThere(), needs=(ten_cards,)),
     static("buries"),
 )

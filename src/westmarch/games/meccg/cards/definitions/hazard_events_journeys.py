@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import ALL, Act, Cond, Num, Seq, Test, When
+from westmarch.cards.nodes import ALL, Act, Cond, Num, Odd, Seq, Test, When
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.meccg.cards.grammar import (
@@ -28,11 +28,12 @@ from westmarch.games.meccg.cards.grammar import (
     target,
     trigger,
 )
-from westmarch.games.meccg.cards.meanings.verbs_movement import split_off
-from westmarch.games.meccg.cards.odd import OddCard, odd
-from westmarch.games.meccg.facts import DISTANCE, FACES, NUMBER
+from westmarch.games.meccg.cards.meanings.verbs_movement import by_card, split_off
+from westmarch.games.meccg.cards.odd_parts import odd_if
+from westmarch.games.meccg.facts import DISTANCE, FACES, NUMBER, RESOURCE, SHORT
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import BY_EVENT, AttackOn
+from westmarch.games.meccg.rules.company_movement import hazard_limit
 from westmarch.games.meccg.rules.creatures import MAPPED
 from westmarch.games.meccg.state import OF_COMPANY, PLAY, POINTS, REVEALED, TURN, VALUE, Arda
 
@@ -138,10 +139,26 @@ card(
     static("limit-by-draws"),
     static("draws-by-draws", 1, sel("play", DOORS)),
 )
+
+
+class LiftShortEvents(Odd):
+    en = "the effects on it of all resource short-events played before it set out are cancelled"
+    es = "se cancelan los efectos sobre ella de todos los sucesos breves de recurso jugados antes de su partida"
+
+    def do(self, g: Arda, run: Asker) -> None:
+        """What lowered the limit goes too."""
+        own = (OF_COMPANY + g.here, *g.members[g.here])
+        g.laid = [entry for entry in g.laid if not (entry[1] in own and by_card(entry) and self._brief(g, entry[4]))]
+        g.limit = max(g.limit, hazard_limit(g, g.here))
+
+    def _brief(self, g: Arda, one: int) -> bool:
+        return g.kind(one) == RESOURCE and g.face(one).duration == SHORT
+
+
 card(
     "Noose of the Sea",
-    event(HAZARD, When(path_has("coastal-sea"), Act("lift-short-events"))),
-    trigger("company-moves", Act("lift-short-events"), (path_has("coastal-sea"),)),
+    event(HAZARD, When(path_has("coastal-sea"), LiftShortEvents())),
+    trigger("company-moves", LiftShortEvents(), (path_has("coastal-sea"),)),
 )
 A_SITE_INSTEAD = Act("replace-site", sel("my-sites", Test("by-sea")), bind="item")
 card(
@@ -159,13 +176,28 @@ card(
         needs=(MOVES, Cond("by-map"), Cond("spot", sel("my-sites", Test("near-new-site")))),
     ),
 )
+
+
+class EndsNow(Odd):
+    en = "discard this card at the end of the turn"
+    es = "descarta esta carta al final del turno"
+
+    def do(self, g: Arda, run: Asker) -> None:
+        g.lay("ends-now", run.source, 1, TURN, run.source)
+
+
+@odd_if("it came to an Under-deeps site from another", "llegó a un lugar de las Profundidades desde otro")
+def came_from_below(g: Arda, run: Asker) -> bool:
+    return g.here >= 0 and g.has_laid("came-from-below", OF_COMPANY + g.here)
+
+
 card(
     "The Reach of Ulmo",
     event(("hazard", "reveal"), needs=(SINGLE,)),
     static("below", -2),
     static("cancels-effects", 1, None, ("great-ship", "ford")),
-    trigger("effect-cancelled", Act("ends-now")),
-    trigger("company-arrives", DISCARD_SELF, (Cond("came-from-below"),)),
+    trigger("effect-cancelled", EndsNow()),
+    trigger("company-arrives", DISCARD_SELF, (came_from_below,)),
     play(Cond("foreseen")),
     static("ends-with-deck"),
 )
@@ -202,32 +234,31 @@ card(
 )
 
 
-class NoEscapeFromMyMagic(OddCard):
-    SAYS = {
-        "": ("it takes effect from the next turn on", "surte efecto a partir del turno siguiente"),
-        "needs": (
-            "it moves by the map through the region of a site where the faction is playable, or an adjacent one",
-            "se mueve por el mapa por la región de un lugar donde se pueda jugar la facción, o por una adyacente",
-        ),
-    }
+class FromTheNextTurn(Odd):
+    en = "it takes effect from the next turn on"
+    es = "surte efecto a partir del turno siguiente"
 
-    def do(self, g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    def do(self, g: Arda, run: Asker) -> None:
         g.lay("enters-play", run.source, 1, TURN, run.source)
 
-    def holds(self, g: Arda, run: Asker) -> bool:
-        faction = g.host[run.source]
-        if faction < 0 or g.mode != MAPPED or g.has_laid("enters-play", run.source):
-            return False
-        homes = [FACES[NUMBER[name]].region for name in g.face(faction).places if name in NUMBER]
-        return any([DISTANCE[home][region] <= 1 for home in homes if home >= 0 for region in g.route])
+
+@odd_if(
+    "it moves by the map through the region of a site where the faction is playable, or an adjacent one",
+    "se mueve por el mapa por la región de un lugar donde se pueda jugar la facción, o por una adyacente",
+)
+def near_its_people(g: Arda, run: Asker) -> bool:
+    faction = g.host[run.source]
+    if faction < 0 or g.mode != MAPPED or g.has_laid("enters-play", run.source):
+        return False
+    homes = [FACES[NUMBER[name]].region for name in g.face(faction).places if name in NUMBER]
+    return any([DISTANCE[home][region] <= 1 for home in homes if home >= 0 for region in g.route])
 
 
-odd(
+card(
     "No Escape from My Magic",
-    NoEscapeFromMyMagic(),
     event(
         HAZARD,
-        Seq(Act("attach", IT), Act("odd")),
+        Seq(Act("attach", IT), FromTheNextTurn()),
         target(sel("all-factions", Test("unique"), Test("without-copy"))),
     ),
     trigger(
@@ -244,23 +275,25 @@ odd(
             ),
             When(NOT_ROLLED, Act("idle")),
         ),
-        (Cond("odd"),),
+        (near_its_people,),
     ),
 )
 
 
-class MordorInArms(OddCard):
-    ATTACKS = (("orcs", 5, 8), ("orcs", 4, 10), ("trolls", 3, 12))
-    SAYS = {
-        "": (
-            "the company faces three attacks: Orcs, 5 strikes of prowess 8; Orcs, 4 strikes of prowess 10; Trolls, 3 "
-            "strikes of prowess 12. If all three are defeated your opponent puts this card with his points",
-            "la compañía afronta tres ataques: Orcos, 5 golpes de poder 8; Orcos, 4 golpes de poder 10; Trolls, 3 "
-            "golpes de poder 12. Si los tres son derrotados, tu oponente pone esta carta con sus puntos",
-        ),
-    }
+IN_ARMS = (("orcs", 5, 8), ("orcs", 4, 10), ("trolls", 3, 12))
 
-    def do(self, g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+
+class MordorInArms(Odd):
+    en = (
+        "the company faces three attacks: Orcs, 5 strikes of prowess 8; Orcs, 4 strikes of prowess 10; Trolls, 3 "
+        "strikes of prowess 12. If all three are defeated your opponent puts this card with his points"
+    )
+    es = (
+        "la compañía afronta tres ataques: Orcos, 5 golpes de poder 8; Orcos, 4 golpes de poder 10; Trolls, 3 golpes "
+        "de poder 12. Si los tres son derrotados, tu oponente pone esta carta con sus puntos"
+    )
+
+    def do(self, g: Arda, run: Asker) -> Frame:
         return Onslaught(run.source, g.here)
 
 
@@ -279,9 +312,9 @@ class Onslaught(Frame):
     def attack(self, g: Arda) -> Outcome:
         if self.number == 0:
             self.before = self._beaten(g)
-        if self.number == len(MordorInArms.ATTACKS) or g.c_owner[self.company] < 0:
+        if self.number == len(IN_ARMS) or g.c_owner[self.company] < 0:
             return None
-        race, strikes, prowess = MordorInArms.ATTACKS[self.number]
+        race, strikes, prowess = IN_ARMS[self.number]
         self.number += 1
         attack = AttackOn(self.company, 1 - g.c_owner[self.company], race, strikes, prowess, 0, self.card)
         attack.origin = BY_EVENT
@@ -292,7 +325,7 @@ class Onslaught(Frame):
         return len([entry for entry in g.laid if entry[0] == VALUE["beaten"] and entry[4] == self.card])
 
     def result(self, g: Arda) -> None:
-        won = self._beaten(g) - self.before == len(MordorInArms.ATTACKS)
+        won = self._beaten(g) - self.before == len(IN_ARMS)
         if won and g.zone[self.card] == PLAY:
             g.put(self.card, POINTS, g.active)
 
@@ -300,31 +333,34 @@ class Onslaught(Frame):
 EASTERN = ("horse-plains", "khand", "harondor", "nurn", "gorgoroth", "imlad-morgul", "udun")
 OF_THE_EAST = sel("play", Test("faction"), Test("playable-in", EASTERN))
 IN_NURN = Cond("moves-in", word=("nurn",))
-odd(
+card(
     "Mordor in Arms",
-    MordorInArms(),
-    event(HAZARD, When(IN_NURN, Act("odd"))),
-    trigger("company-moves", Act("odd"), (IN_NURN,)),
+    event(HAZARD, When(IN_NURN, MordorInArms())),
+    trigger("company-moves", MordorInArms(), (IN_NURN,)),
     static("attempt", -6, sel("play", CHARACTER), to=OF_THE_EAST),
     static("bars-card", 1, None, "muster", to=OF_THE_EAST),
 )
 
 
-class LeftBehind(OddCard):
-    SAYS = {
-        "": (
-            "he leaves his company and makes a company of his own on the same way, with a movement phase of its own "
-            "and a hazard limit of one; at its end he may join the others again",
-            "deja su compañía y forma una propia por el mismo itinerario, con una fase de movimiento propia y un "
-            "límite de adversidades de uno; al final puede unirse de nuevo a los demás",
-        ),
-        "marked": ("he falls behind", "se queda atrás"),
-    }
+class FallBehind(Odd):
+    en = "he falls behind"
+    es = "se queda atrás"
 
-    def do(self, g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-        if act.word == "marked":
-            g.lay("same-way", cards[0], 1, TURN, run.source)
-            return
+    def do(self, g: Arda, run: Asker) -> None:
+        g.lay("same-way", run.bound["it"][0], 1, TURN, run.source)
+
+
+class LeftBehind(Odd):
+    en = (
+        "he leaves his company and makes a company of his own on the same way, with a movement phase of its own and a "
+        "hazard limit of one; at its end he may join the others again"
+    )
+    es = (
+        "deja su compañía y forma una propia por el mismo itinerario, con una fase de movimiento propia y un límite de "
+        "adversidades de uno; al final puede unirse de nuevo a los demás"
+    )
+
+    def do(self, g: Arda, run: Asker) -> None:
         number = VALUE["same-way"]
         for entry in [entry for entry in g.laid if entry[0] == number and entry[4] == run.source]:
             character, old = entry[1], g.company[entry[1]]
@@ -338,14 +374,13 @@ class LeftBehind(OddCard):
             g.lay("same-way", OF_COMPANY + slot, 1, TURN, run.source)
 
 
-odd(
+card(
     "Left Behind",
-    LeftBehind(),
     event(
         ("attacker", "hazard"),
-        Seq(Act("odd", IT, word="marked", bind="other"), Act("on-attack")),
+        Seq(FallBehind(), Act("on-attack")),
         target(sel("defenders", CHARACTER, NOT_WIZARD)),
         (Cond("attack-strikes", amount=5),),
     ),
-    trigger("played-on-over", Act("odd")),
+    trigger("played-on-over", LeftBehind()),
 )

@@ -7,6 +7,7 @@ from westmarch.games.meccg.facts import AGENT, ALLY, CREATURE, FACTION, HAZARD, 
 from westmarch.games.meccg.registry import LANGUAGE, STATES
 from westmarch.games.meccg.rules.agent_influence import AgentInfluence
 from westmarch.games.meccg.rules.agents import can_be_at
+from westmarch.games.meccg.rules.attempts import Attempt
 from westmarch.games.meccg.rules.checks import FactionCheck
 from westmarch.games.meccg.rules.combat import attack_of, strike_of
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
@@ -29,7 +30,7 @@ def defenders(g: Arda, run: Asker) -> list[int]:
 
 def checker(g: Arda, run: Asker) -> list[int]:
     for frame in reversed(g.stack):
-        if isinstance(frame, (CorruptionCheck, FactionCheck, Persuade)):
+        if isinstance(frame, (CorruptionCheck, FactionCheck, Persuade, Attempt)):
             return [frame.character]
     return []
 

@@ -6,6 +6,7 @@ from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act, Cond
 from westmarch.engine.frame import Frame
 from westmarch.games.meccg import state as s
+from westmarch.games.meccg.cards.meanings.places import open_to
 from westmarch.games.meccg.facts import ITEM, RACES, SPECIAL
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.combat import BY_EVENT, AttackOn, strike_of
@@ -83,9 +84,9 @@ L.places.update(
     {
         "holder": lambda g, run: [g.host[g.host[run.source]]] if _is_host_item(g, run.source) else [],
         "bore-by-tapped": lambda g, run: [c for who in run.bound.get("tapped", ()) for c in g.items(who)],
-        "hand-or-discard": lambda g, run: g.hand(run.seat) + g.pile(DISCARD, run.seat),
+        "hand-or-discard": lambda g, run: g.hand(run.seat) + open_to(g, g.pile(DISCARD, run.seat)),
         "bound-item": lambda g, run: [c for c in run.bound.get("item", ()) if g.zone[c] == PLAY],
-        "their-seen-discard": lambda g, run: [c for c in g.pile(DISCARD, 1 - run.seat) if g.known[c]],
+        "their-seen-discard": lambda g, run: [c for c in open_to(g, g.pile(DISCARD, 1 - run.seat)) if g.known[c]],
     }
 )
 

@@ -19,7 +19,6 @@ from westmarch.cards.nodes import (
     When,
 )
 from westmarch.cards.text.speaker import Noun
-from westmarch.games.meccg.cards.odd import ODD
 from westmarch.games.meccg.cards.speech import clause_words, noun_words
 from westmarch.games.meccg.cards.speech.noun_phrases import NounPhrases
 from westmarch.games.meccg.facts import LANDS
@@ -94,7 +93,6 @@ class Clauses(NounPhrases):
         if act.who is not None and act.bind == "tapped":
             self.they = self._called(act.who, act.count)
         first, second = self._words_of(act)
-        first = first.format(who=who) if act.verb == "odd" else first
         parts = {
             "who": who, "a_who": self.object_form(who, act.who), "al_who": self.indirect(who),
             "signed": self.signed(act.amount), "amount": self.number(act.amount), "word": first, "second": second,
@@ -150,8 +148,6 @@ class Clauses(NounPhrases):
             return self._changed_attack(act), ""
         if act.verb == "attack-keyed":
             return self._keyed_attack(act)
-        if act.verb == "odd":
-            return ODD[self.face.number].SAYS[word or ""][self.LANG], ""
         if word is None:
             return "", ""
         if act.verb in ("change-land", "double-land"):
@@ -226,8 +222,6 @@ class Clauses(NounPhrases):
         return found
 
     def cond(self, cond: Cond) -> str:
-        if cond.name == "odd":
-            return ODD[self.face.number].SAYS["needs"][self.LANG]
         if cond.name == "odd-part":
             return str(cond.word[1 + self.LANG])
         if cond.name == "rolled":

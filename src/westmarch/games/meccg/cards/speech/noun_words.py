@@ -236,8 +236,12 @@ MOMENTS: dict[str, tuple[str, str]] = {
     "strike-hazard": ("On a strike", "Sobre un golpe"),
     "agent-attempt": ("On an influence attempt by an agent", "Sobre un intento de influencia de un agente"),
     "guard-attempt": (
-        "On guard, when somebody of the company declares an influence attempt",
-        "En guardia, cuando alguien de la compañía declare un intento de influencia",
+        "On guard, when somebody of the company declares an influence, riddling or offering attempt",
+        "En guardia, cuando alguien de la compañía declare un intento de influencia, de acertijos o de ofrecimiento",
+    ),
+    "guard-burglary": (
+        "On guard, when somebody of the company declares a burglary attempt",
+        "En guardia, cuando alguien de la compañía declare un intento de robo",
     ),
     "corruption-check": ("For a corruption check", "En un chequeo de corrupción"),
     "influence-check": ("For an influence check", "En un chequeo de influencia"),

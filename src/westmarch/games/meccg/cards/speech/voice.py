@@ -16,7 +16,6 @@ from westmarch.cards.nodes import (
     walk,
 )
 from westmarch.cards.text.speaker import sentence
-from westmarch.games.meccg.cards.odd import ODD
 from westmarch.games.meccg.cards.speech import noun_words
 from westmarch.games.meccg.cards.speech.clauses import Clauses
 from westmarch.games.meccg.cards.speech.hazard_words import SAID_OF_THE_CARD
@@ -79,8 +78,6 @@ class Voice(Clauses):
 
     def _mod_word(self, mod: Mod) -> str:
         word = mod.word
-        if mod.value == "odd":
-            return ODD[self.face.number].SAYS[word or ""][self.LANG]
         if word is None or mod.value in ("prowess", "body"):
             return ""
         if mod.value == "also-keyed":
