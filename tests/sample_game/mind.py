@@ -46,7 +46,7 @@ class FordMind(PlainMind):
         }
 
     def near_end(self, g: Any) -> bool:
-        return max(g.points) >= GOAL - 1
+        return bool(max(g.points) >= GOAL - 1)
 
 
 MIND = FordMind()
