@@ -504,16 +504,25 @@ def compose(
     return (fewest(definition, found, changed(card)) if len(found) > old else found), list(alive)
 
 
+#: One of the stories of a card plays it.
+PLAYED = "is played"
+
+
 def fewest(definition: Definition, found: list[Story], others: dict[str, Card]) -> list[Story]:
     """As few of the stories as see all that they see together; the short ones if there is a choice."""
     sees: list[tuple[Story, set[str]]] = []
     for story in found:
         lines = lines_of(story)
-        sees.append((story, {name for name, other in others.items() if differ(definition, story, lines, other) >= 0}))
+        names = {name for name, other in others.items() if differ(definition, story, lines, other) >= 0}
+        if any(
+            [f": play {definition.card.name}" in act or f": answer {definition.card.name}" in act for act in story.acts]
+        ):
+            names.add(PLAYED)
+        sees.append((story, names))
     kept: list[Story] = []
     while any([names for _, names in sees]):
         best, seen = max(sees, key=lambda one: (len(one[1]), -len(one[0].acts), -len(one[0].cards)))
-        kept.append(tight(definition, best, [others[name] for name in seen]))
+        kept.append(best if PLAYED in seen else tight(definition, best, [others[name] for name in seen]))
         sees = [(story, names - seen) for story, names in sees if story is not best]
     return sorted(kept, key=lambda story: (len(story.acts), len(story.cards)))
 
