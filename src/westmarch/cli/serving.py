@@ -99,10 +99,14 @@ def seat_number(game: Game, options: dict[str, Any], seat: str | None) -> int:
 @click.option("--port", type=click.IntRange(0, 65535), default=8000, show_default=True)
 def serve(database: str, host: str, port: int) -> None:
     """Serve tables to many players."""
+    from westmarch.server.extras import missing
     from westmarch.server.run import bound, run
     from westmarch.server.settings import Settings
 
     async def ready(hub: Hub, address: str) -> None:
         click.echo(f"{address}  (Ctrl-C ends)")
+        lacking = missing()
+        if lacking:
+            click.echo(lacking, err=True)
 
     run(Settings.from_environment(database=database), bound(host, port), ready)

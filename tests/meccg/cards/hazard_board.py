@@ -64,12 +64,14 @@ def fought(board: Board) -> tuple[int, int]:
 def under_way(
     *hazards: str, path: str = "wilderness", site: str = "bree", start: str = "rivendell", doors: bool = False,
     names: tuple[str, ...] = ("boromir-ii", "eomer", "gimli"), events: tuple[str, ...] = (), dice: tuple[int, ...] = (),
+    their_deck: tuple[str, ...] = (),
     wounded: str = "", faced: str = "",
 ) -> Board:  # fmt: skip
     """A company moves on a path of our choice, and the opponent is asked for hazards; its limit is six.
 
     Its first character may have been wounded by a creature, and it may have faced an attack of a race."""
     board = Board().hazards(*hazards, "greed").deck("dodge", "block").dice(*dice)
+    board.deck(*their_deck, seat=1)
     slot = board.company(start, *names)
     for name in (*events, *(["doors-of-night"] if doors else [])):
         board.event(name)
