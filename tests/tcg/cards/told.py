@@ -44,12 +44,13 @@ from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.move import shadow_number
 
 STORIES = Path(__file__).parent / "stories"
-SEATS = ("free", "shadow")
+SEATS = ("free", "shadow", "another")
 #: Where cards are laid, in this order, and whose they are if their side does not say it.
 PLACES = {
     "on the Ring-bearer": (0, ATTACHED),
     "fellowship": (0, PLAY),
     "minions": (1, PLAY),
+    "minions of another": (2, PLAY),
     "free support": (0, SUPPORT),
     "shadow support": (1, SUPPORT),
     "free hand": (0, HAND),
@@ -154,10 +155,8 @@ class Story:
         path = list(TOWERS_SITES if self.towers else FELLOWSHIP_SITES)
         for number, site in self.sites.items():
             path[number - 1] = site
-        if self.ring_bearer or self.ring:
-            board = Board(2, self.ring_bearer or "1_290", self.ring or "1_2", path, self.at)
-        else:
-            board = Board(2, sites=path, at=self.at)
+        players = 3 if any([one.place == "minions of another" for one in self.cards]) else 2
+        board = Board(players, self.ring_bearer or "1_290", self.ring or "1_2", path, self.at)
         found = []
         for one in self.cards:
             seat, zone = PLACES[one.place]
@@ -190,7 +189,8 @@ class Story:
     def _add(self, board: Board, seat: int, card: str, zone: int, host: int = -1) -> int:
         """In hands and piles lie cards of both sides, in play everybody's own."""
         if zone in (PLAY, SUPPORT, ATTACHED, STACKED):
-            seat = {FREE: 0, SHADOW: 1}.get(BY_ID[card].side, seat)
+            side = BY_ID[card].side
+            seat = 0 if side == FREE else max(1, seat) if side == SHADOW else seat
         return board.add(seat, card, zone, host)
 
     # Telling
@@ -418,7 +418,7 @@ class Play:
         found[-1, "twilight"] = g.pool
         found[-1, "burdens"] = g.burdens[0]
         found[-1, "moves"] = g.moves
-        for seat, name in enumerate(SEATS):
+        for seat, name in enumerate(SEATS[: g.seats]):
             piles = (("hand", g.hands), ("deck", g.decks), ("discard pile", g.discards), ("dead pile", g.dead))
             for pile, cards in piles:
                 # Cards that the story has laid are told one by one.
