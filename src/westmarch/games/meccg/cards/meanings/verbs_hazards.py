@@ -23,7 +23,8 @@ def _keyed_by(g: Arda, wanted: tuple[str, ...]) -> list[str]:
         return []
     kind = SITE_TYPES[site_type(g, target_site(g, g.here))]
     found = [f"land-{LANDS[land]}" for land in dict.fromkeys(g.path)] if g.mode in (BASIC, MAPPED) else []
-    return [word for word in wanted if word in (*found, f"type-{kind}", "site")]
+    found += [f"type-{kind}", "site"]
+    return [word for word in wanted if word in found]
 
 
 def _playable(g: Arda, run: Asker, act: Act, card: int) -> bool:
