@@ -19,6 +19,7 @@ from westmarch.server.addresses import BadAddress
 from westmarch.server.gathering import BadDeck
 from westmarch.server.hub import NoSuchTable, NotBegun, PositionsClosed, TooManyTables
 from westmarch.server.journals import BadJournal, NoSuchJournal
+from westmarch.server.later import NotYet
 from westmarch.server.live import Stale
 from westmarch.server.moderation import NotAdmin
 from westmarch.server.people import Barred, NobodyYet, NoSuchPerson, Silenced
@@ -42,6 +43,7 @@ STATUS: list[tuple[type[WestmarchError], int]] = [
     (BadDeck, 422),
     (SeatTaken, 409),
     (NotInvited, 403),
+    (NotYet, 409),
     (NotAdmin, 401),
     (Silenced, 403),
     (NoSuchTournament, 404),

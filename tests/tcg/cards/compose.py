@@ -19,11 +19,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from tcg.cards.told import SEATS, STORIES, Laid, Play, Story, read, stories, title_of
+from tcg.cards.told import PLACES, SEATS, STORIES, Laid, Play, Story, read, stories, title_of
 from westmarch.cards.mutate.mutants import mutants
 from westmarch.cards.nodes import Ability, Act, Cond, Sel, Test, walk
 from westmarch.engine.decision import Ask
 from westmarch.games.tcg.cards.mutation import POOL
+from westmarch.games.tcg.cards.printed import fits, is_printed, passes
 from westmarch.games.tcg.facts import (
     ALLY,
     BY_ID,
@@ -36,12 +37,11 @@ from westmarch.games.tcg.facts import (
     RING,
     SHADOW,
     SITE,
-    TYPES,
     Card,
 )
 
 #: Tables that are tried for a card.
-MOST_TABLES = 120
+MOST_TABLES = 90
 #: How many decisions a story may have.
 ACTS = (1, 2, 3, 4, 5, 6, 8, 11)
 #: Steps of the turn at which a story may begin, by the phase that a text names.
@@ -66,71 +66,6 @@ def fitting(tests: tuple[Test, ...], subject: str, number: int = 0) -> list[Card
     """All cards that fit, of all sets or one, but for sites and Rings, which have places of their own."""
     cards = [card for card in CATALOGUE if card.type not in (SITE, RING) and number in (0, card.set)]
     return [card for card in cards if fits(card, Sel(tests), BY_ID[subject])]
-
-
-def fits(card: Card, sel: Sel, subject: Card) -> bool:
-    """Whether a card has all that is printed of a selector; what it is or does at a table is left open."""
-    return all([_passes(card, test, subject) for test in sel.tests])
-
-
-#: Properties that are printed, others being what a card is or does at a table.
-PRINTED = {"type", "side", "race", "races", "culture", "title", "keyword", "unique", "signet", "class", "phase", "home"}
-PRINTED |= {"stronger", "vitality", "any of", "unbound", "card"}
-
-
-def is_printed(sel: Sel) -> bool:
-    """Whether a selector asks for anything that is printed."""
-    return any([test.name in PRINTED for test in sel.tests])
-
-
-def _passes(card: Card, test: Test, subject: Card) -> bool:
-    value: Any = test.value
-    match test.name:
-        case "type":
-            found = _is_type(card, value)
-        case "side":
-            found = card.side == (FREE if value == "free" else SHADOW)
-        case "race" | "culture" | "id" | "signet" as name:
-            found = getattr(card, name) == value
-        case "races":
-            found = card.race in value
-        case "title":
-            found = card.title in value if isinstance(value, tuple) else card.title == value
-        case "keyword":
-            found = value in card.keywords
-        case "unique":
-            found = card.unique
-        case "class":
-            found = value in card.classes or (value == "weapon" and any(["weapon" in one for one in card.classes]))
-        case "phase":
-            found = value in card.phases
-        case "home":
-            found = value in card.homes
-        case "number":
-            found = card.site == value
-        case "cost":
-            found = card.cost <= value
-        case "stronger":
-            found = card.strength >= value
-        case "vitality":
-            found = card.vitality >= value
-        case "any of":
-            found = any([fits(card, one, subject) for one in value])
-        case "unbound":
-            found = card.type == COMPANION and "ring-bound" not in card.keywords
-        case "ringbearer":
-            found = False
-        case "self":
-            found = card is subject
-        case _:
-            return True
-    return found != test.no
-
-
-def _is_type(card: Card, value: str) -> bool:
-    if value == "character":
-        return card.is_character
-    return card.is_item if value == "item" else TYPES[card.type] == value
 
 
 @cache
@@ -171,9 +106,9 @@ class Table:
         self._sites()
         self._company()
         self._numbers()
-        if story.step in ("skirmishes", "fierce_skirmishes"):
+        if story.step == "skirmishes" or (story.step == "assignment" and rng.random() < 0.5):
             self._fight()
-        story.cards.sort(key=lambda one: list(_PLACES).index(one.place))
+        story.cards.sort(key=lambda one: list(PLACES).index(one.place))
         return story
 
     def _steps(self) -> list[str]:
@@ -225,9 +160,10 @@ class Table:
             if isinstance(node, Cond | Act):
                 sel = node.sel if isinstance(node, Cond) else node.who
                 number = node.amount if isinstance(node, Cond) else node.count
-                if sel is not None and isinstance(number, int) and number > 1:
-                    counted.append(sel)
-                    yield sel.where, sel, max(0, number + self.rng.choice((-1, 0, 0, 0, 1)))
+                if sel is not None and is_printed(sel) and isinstance(number, int):
+                    if number > 1 or (number == 1 and isinstance(node, Cond)):
+                        counted.append(sel)
+                        yield sel.where, sel, max(0, number + self.rng.choice((-1, 0, 0, 0, 1)))
         for node in self.nodes:
             if isinstance(node, Sel) and is_printed(node) and not any([node is one for one in counted]):
                 yield node.where, node, self.rng.choice(few)
@@ -241,7 +177,7 @@ class Table:
         """A card that fits but for one test."""
         place = self.rng.randrange(len(sel.tests))
         rest = fitting(sel.tests[:place] + sel.tests[place + 1 :], self.subject.id)
-        found = [card for card in rest if not _passes(card, sel.tests[place], self.subject)]
+        found = [card for card in rest if not passes(card, sel.tests[place], self.subject)]
         if sel.where == "play":
             found = [card for card in found if card.type != EVENT]
         return self.rng.choice(found) if found else None
@@ -354,6 +290,15 @@ class Table:
                 self._into_play(self.rng.choice([c for c in CATALOGUE if c.type == kind and c.set in sets]))
         side = self.rng.choice(("free", "shadow"))
         kind = FREE if side == "free" else SHADOW
+        if self._speaks("hand") or self._speaks("random") or self._speaks("draw"):
+            for whose in ("free", "shadow"):
+                for _ in range(self.rng.choice((0, 1, 2, 3))):
+                    self._add(Laid(f"{whose} hand", self.rng.choice([c for c in CATALOGUE if c.type == EVENT]).id))
+        if self._speaks("yours") and self.rng.random() < 0.5:
+            yours = [node for node in self.nodes if isinstance(node, Sel) and is_printed(node)]
+            some = self._some(self.rng.choice(yours)) if yours else None
+            if some is not None and some.type == MINION:
+                self._add(Laid("minions of another", some.id))
         if self.rng.random() < 0.3:
             self._add(Laid(f"{side} hand", self.rng.choice([c for c in CATALOGUE if c.side == kind]).id))
 
@@ -375,7 +320,7 @@ class Table:
             if card.is_character and rng.random() < often and card.vitality > 1 and "hand" not in one.place:
                 one.wounds = rng.randint(1, card.vitality - 1)
             if self._speaks("token") and rng.random() < 0.5:
-                one.tokens = rng.randint(1, 3)
+                one.tokens = rng.choice((1, 2, 3, 4, 5, 8))
 
     def _speaks(self, word: str) -> bool:
         return word in self.words
@@ -384,7 +329,7 @@ class Table:
         story = self.story
         if not [one for one in story.cards if one.place == "minions"]:
             self._into_play(self.rng.choice([c for c in CATALOGUE if c.type == MINION]))
-        story.cards.sort(key=lambda one: list(_PLACES).index(one.place))
+        story.cards.sort(key=lambda one: list(PLACES).index(one.place))
         heroes = [i for i, one in enumerate(story.cards) if one.place == "fellowship"] + [-1]
         allies = [
             i for i, one in enumerate(story.cards) if BY_ID[one.card].type == ALLY and one.place == "free support"
@@ -402,20 +347,7 @@ class Table:
             story.fight = [hero, *chosen]
         else:
             story.fight = [hero, self.rng.choice(foes)]
-        story.fierce = self._speaks("fierce") and self.rng.random() < 0.4
-
-
-_PLACES = (
-    "on the Ring-bearer",
-    "fellowship",
-    "minions",
-    "free support",
-    "shadow support",
-    "free hand",
-    "shadow hand",
-    "free deck",
-)
-_PLACES += ("shadow deck", "free discard", "shadow discard", "free dead")
+        story.fierce = story.step == "skirmishes" and self._speaks("fierce") and self.rng.random() < 0.4
 
 
 class Player(Play):
@@ -484,7 +416,7 @@ def changed(card: Card) -> dict[str, Card]:
     """The card with one thing changed, by what it is: its definition's mutants, its texts left out, its numbers."""
     found: dict[str, Card] = {}
     whole = POOL.text(card.id, card.abilities) if card.abilities else ""
-    for mutant in mutants(card.abilities, POOL.is_one):
+    for mutant in mutants(card.abilities, POOL):
         abilities = mutant.among(card.abilities)
         try:
             silent = POOL.text(card.id, abilities) == whole
@@ -552,7 +484,7 @@ def compose(
         try:
             story = Table(card, rng).laid()
             signal.setitimer(signal.ITIMER_REAL, 2.0)
-            lines = Player(story, rng, rng.choice(ACTS[: 2 + table // 10]), events).lines
+            lines = Player(story, rng, rng.choice(ACTS[: 2 + table // 8]), events).lines
         except Exception:
             continue
         finally:
@@ -572,16 +504,25 @@ def compose(
     return (fewest(definition, found, changed(card)) if len(found) > old else found), list(alive)
 
 
+#: One of the stories of a card plays it.
+PLAYED = "is played"
+
+
 def fewest(definition: Definition, found: list[Story], others: dict[str, Card]) -> list[Story]:
     """As few of the stories as see all that they see together; the short ones if there is a choice."""
     sees: list[tuple[Story, set[str]]] = []
     for story in found:
         lines = lines_of(story)
-        sees.append((story, {name for name, other in others.items() if differ(definition, story, lines, other) >= 0}))
+        names = {name for name, other in others.items() if differ(definition, story, lines, other) >= 0}
+        if any(
+            [f": play {definition.card.name}" in act or f": answer {definition.card.name}" in act for act in story.acts]
+        ):
+            names.add(PLAYED)
+        sees.append((story, names))
     kept: list[Story] = []
     while any([names for _, names in sees]):
         best, seen = max(sees, key=lambda one: (len(one[1]), -len(one[0].acts), -len(one[0].cards)))
-        kept.append(tight(definition, best, [others[name] for name in seen]))
+        kept.append(best if PLAYED in seen else tight(definition, best, [others[name] for name in seen]))
         sees = [(story, names - seen) for story, names in sees if story is not best]
     return sorted(kept, key=lambda story: (len(story.acts), len(story.cards)))
 
@@ -690,16 +631,16 @@ def write(names: list[str]) -> None:
     told = stories()
     for name in names:
         cards = [card for card in CATALOGUE if file_of(card) == name]
-        blocks: list[str] = []
-        for card in cards:
-            have = [read(one.lines) for one in told if one.subject == card.id]
-            found, unseen = compose(card, have, 2 if have else 1)
-            blocks += ["\n".join(story.told()) for story in found]
-            for what in unseen:
-                print(f"{title_of(card)} ({card.id}): not seen: {what}", flush=True)
+        blocks = {card.id: ["\n".join(one.lines) for one in told if one.subject == card.id] for card in cards}
         path = STORIES / name
         path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("\n\n".join(blocks) + "\n", encoding="utf-8")
+        for card in cards:
+            have = [read(one.lines) for one in told if one.subject == card.id]
+            found, unseen = compose(card, have, 1 + len(have))
+            blocks[card.id] = ["\n".join(story.told()) for story in found]
+            path.write_text("\n\n".join([block for some in blocks.values() for block in some]) + "\n", encoding="utf-8")
+            for what in unseen:
+                print(f"{title_of(card)} ({card.id}): not seen: {what}", flush=True)
 
 
 def main(names: list[str]) -> None:

@@ -71,6 +71,9 @@ export type Asked = "undo" | "draw" | "rematch";
 export interface Request {
   seat: number;
   waiting: number[];
+  /** Of an undo: how many decisions it takes back, and the lines of the log that go with them. */
+  decisions?: number;
+  lines?: Entry[];
 }
 
 export interface Seat {

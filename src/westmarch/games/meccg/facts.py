@@ -137,6 +137,8 @@ class Face:
         self.race: Final[str] = ONE_WORD.get(race, race)
         self.points: Final[int] = data.get("mp", 0)
         self.stored_points: Final[int] = data.get("mp_stored") or data.get("mp", 0)
+        #: The type of points that an event gives whoever gets it, if not that of its kind.
+        self.points_as: Final[str] = data.get("points_as", "")
         self.lost_points: Final[int] = data.get("lost", 0)
         self.mind: Final[int] = data.get("mind") or 0
         self.influence: Final[int] = data.get("di", 0)

@@ -9,11 +9,14 @@ from westmarch.engine.frame import Call, Done, Frame, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import DIPLOMAT, SAGE, SCOUT
 from westmarch.games.meccg.rules.chain import chain_of, usable
+from westmarch.games.meccg.rules.checks import GuardedAttempt
 from westmarch.games.meccg.state import CHECK, Arda
 from westmarch.games.meccg.values import influence_free, modifiers
 
 #: Each sort is the moment at which cards may help, and the value that cards may change.
 SORTS: Final = ("burglary", "riddling", "flattery", "offering")
+#: When a card on guard may be turned up for them.
+GUARDED: Final = {"burglary": "guard-burglary", "riddling": "guard-attempt", "offering": "guard-attempt"}
 
 
 def gift(g: Arda, sort: str, character: int) -> int:
@@ -42,7 +45,7 @@ def helped(g: Arda, sort: str, character: int) -> int:
 class Attempt(Frame):
     """A character tries something: cards first, then the roll; gives back whether it exceeds the number."""
 
-    STEPS = ("help", "roll")
+    STEPS = ("guarded", "help", "roll")
     RULE = "meccg.game.card-text-wins"
 
     sort: str
@@ -54,6 +57,11 @@ class Attempt(Frame):
 
     def total(self, g: Arda) -> int:
         return gift(g, self.sort, self.character) + helped(g, self.sort, self.character)
+
+    def guarded(self, g: Arda) -> Outcome:
+        """A card on guard may be turned up because of the attempt; flattery has none."""
+        moment = GUARDED.get(self.sort)
+        return None if moment is None else Call(GuardedAttempt(self.character, moment))
 
     def help(self, g: Arda) -> Outcome:
         seat = g.owners[self.character]

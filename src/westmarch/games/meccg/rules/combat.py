@@ -11,14 +11,26 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, HAZARD, RACES, SHORT, SLOTS, WARRIOR, WIZARD
+from westmarch.games.meccg.facts import (
+    AGENT,
+    CREATURE,
+    DARK_HOLD,
+    FACES,
+    HAZARD,
+    RACES,
+    SHADOW_HOLD,
+    SHORT,
+    SLOTS,
+    WARRIOR,
+    WIZARD,
+)
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.chain import Effects, Triggered, chain_of, offered, triggers, usable
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, PassItems, leave_play
 from westmarch.games.meccg.rules.creatures import KEYS
 from westmarch.games.meccg.rules.hosts import TakePrisoner
 from westmarch.games.meccg.state import DISCARD, OF_COMPANY, OUT, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED, Arda
-from westmarch.games.meccg.values import body, mind, modifiers, prowess, weapon_bonus
+from westmarch.games.meccg.values import body, mind, modifiers, prowess, site_type, weapon_bonus
 
 #: What it costs to stay untapped against a strike.
 UNTAPPED_PENALTY = 3
@@ -147,6 +159,8 @@ class AttackOn(Frame):
             several = min(self.left, g.laid_sum("must-face", character)) if character not in self.targets else 0
             self.targets += [character] * several
             self.left -= several
+        if self.origin == STRIKES_ONLY:
+            return
         g.lay("faced", OF_COMPANY + self.company, RACES.index(self.race), s.TURN, self.source)
         if self.key in KEYS:
             g.lay("faced-at", OF_COMPANY + self.company, RACES.index(self.race), s.TURN, KEYS.index(self.key))
@@ -179,8 +193,8 @@ class AttackOn(Frame):
             return None
         if self.victim >= 0 and self.left:
             return self._only_victim(g)
-        free = [c for c in self.possible_targets(g) if c not in self.targets]
-        untapped = [c for c in free if g.status[c] == UNTAPPED]
+        free = [c for c in self.possible_targets(g) if c not in self.targets and not self._shadowed(g, c)]
+        untapped = [c for c in free if g.status[c] == UNTAPPED or g.faces[c] in STATES.get("goes-before", ())]
         attackers = not untapped or self.attacker_chooses or g.has_laid("attacker-chooses", s.OF_SEAT)
         if self.left and self.targets and attackers and g.has_laid("doubled", s.OF_SEAT):
             options: list[Option] = [PASS, *[("face", c) for c in self.targets]]
@@ -216,6 +230,13 @@ class AttackOn(Frame):
             self.left -= 1
             g.lay("doubled", target, amount, s.ATTACK)
         return Goto("assign")
+
+    def _shadowed(self, g: Arda, character: int) -> bool:
+        """Whether an ally of a character must be the target of a strike before him."""
+        before = STATES.get("goes-before")
+        if before is None or not g.is_character(character):
+            return False
+        return any([g.faces[ally] in before and ally not in self.targets for ally in g.under(character)])
 
     def possible_targets(self, g: Arda) -> list[int]:
         """Characters, and allies unless their cards keep this attack from them."""
@@ -268,6 +289,7 @@ class AttackOn(Frame):
             inside = g.members[self.company]
             waiting += triggers(g, "attack-faced", inside + [card for one in inside for card in g.under(one)])
         if self.beaten():
+            g.lay("beaten", OF_COMPANY + self.company, 1, s.TURN, self.source)
             waiting += triggers(g, "attack-defeated", g.table)
         if self.origin == BY_AGENT and not self.cancelled and not self.won:
             g.lay("foiled", OF_COMPANY + self.company, 1, s.TURN, self.source)
@@ -284,6 +306,11 @@ class AttackOn(Frame):
 
     def finish(self, g: Arda) -> Outcome:
         beaten = self.beaten()
+        if self.origin == STRIKES_ONLY:
+            # Another attack may be under way, to which all else belongs.
+            number = s.VALUE["struck-before"]
+            g.laid = [entry for entry in g.laid if entry[0] != number]
+            return DONE
         expire(g.laid, s.ATTACK)
         if self.attacks > self.number:
             return self._next_attack(g, beaten)
@@ -295,6 +322,8 @@ class AttackOn(Frame):
             if beaten and not self.no_points:
                 g.put(self.source, POINTS, self.defender_seat())
                 g.note("meccg-log-defeated", {"card": self.source}, rule="meccg.combat.defeat.creature-to-vp-pile")
+                for host in [host for host in haunted if g.zone[host] == PLAY]:
+                    g.put(host, DISCARD)
             elif haunted and g.zone[haunted[0]] == PLAY:
                 g.attach(self.source, haunted[0])
             else:
@@ -457,7 +486,15 @@ def strikes_of(g: Arda, attack: AttackOn) -> int:
     )
     if g.has_laid("halved", s.OF_SEAT):
         count = (attack.strikes + 1) // 2
-    return max(1, count) if attack.strikes else 0
+    return max(1, count - weaker_by(g, attack)) if attack.strikes else 0
+
+
+def weaker_by(g: Arda, attack: AttackOn) -> int:
+    """By how much a stored deed makes the automatic attacks of the dark strongholds weaker, for everybody."""
+    if attack.origin != BY_SITE or not g.laid or g.c_owner[attack.company] < 0:
+        return 0
+    dark = site_type(g, g.c_site[attack.company]) in (SHADOW_HOLD, DARK_HOLD)
+    return g.laid_sum("weaker-holds", s.OF_SEAT) if dark else 0
 
 
 def prowess_of(g: Arda, attack: AttackOn) -> int:
@@ -468,6 +505,7 @@ def prowess_of(g: Arda, attack: AttackOn) -> int:
         value += g.laid_sum("creature-prowess", OF_COMPANY + attack.company)
     if attack.origin != BY_SITE or attack.source < 0:
         return value
+    value -= weaker_by(g, attack)
     return value + g.laid_sum("automatic-2" if attack.key == "second" else "automatic", attack.source)
 
 
@@ -490,9 +528,11 @@ class Strike(Frame):
     other_dice: int = later(0)
     skill_used: int = later(0)
     agent_dice: int = later(0)
-    #: Whether the strike was successful, and whether its target was wounded.
+    #: Whether the strike was successful, by how much, whether its target was wounded, and whether it was defeated.
     won: int = later(0)
+    margin: int = later(0)
     hurt: int = later(0)
+    beaten: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.target}
@@ -650,9 +690,11 @@ class Strike(Frame):
         if total > against:
             if self._defeats(g, attack):
                 attack.defeated += 1
+                self.beaten = 1
                 if g.has_laid("rippling", self.target):
                     g.lay("no-body", s.OF_SEAT, 1, s.ATTACK)
         elif total < against:
+            self.margin = against - total
             return self._succeeds(g, attack)
         self._tap(g)
         return None
@@ -699,11 +741,12 @@ class Strike(Frame):
         limit = body(g, self.target) + g.laid_sum("body-strike", self.target)
         total = dice + (1 if self.was == WOUNDED else 0)
         total += _attack_mods(g, "wound-check", attack) + g.laid_sum("wound-check", s.OF_SEAT)
-        total += _of_turn(g, "wound-attacks", attack)
+        total += _of_turn(g, "wound-attacks", attack) + attack.stated(g, "strikes-wound-check")
         about = {"card": self.target, "roll": dice, "total": total, "body": limit}
         g.note("meccg-log-body", about, rule="meccg.combat.body.attacker-rolls")
         if total > limit:
             if g.is_character(self.target):
+                g.lay("killed", s.OF_SEAT, 1, s.ATTACK, self.target)
                 return Call(PassItems(self.target, OUT, 99), back="aftermath")
             g.put(self.target, OUT)
         elif total == limit and self._is_discarded_on_tie(g, attack):
@@ -728,7 +771,9 @@ class Strike(Frame):
         if hurt:
             pairs += triggers(g, "somebody-wounded", g.table)
             g.lay("body", self.target, _of_turn(g, "wounded-body", attack), s.TURN, attack.source)
-        pairs += triggers(g, "its-strike-won" if self.won else "its-strike-failed", played_on(g, s.STRIKE))
+        played = played_on(g, s.STRIKE)
+        pairs += triggers(g, "its-strike-won" if self.won else "its-strike-failed", played)
+        pairs += triggers(g, "its-strike-defeated" if self.beaten else "its-strike-undefeated", played)
         return Call(WoundedBy(pairs, self.target)) if pairs else None
 
     def _is_discarded_on_tie(self, g: Arda, attack: AttackOn) -> bool:
@@ -764,10 +809,17 @@ def creature_attack(g: Arda, card: int, company: int, key: str) -> AttackOn:
     attack = AttackOn(company, g.owners[card], face.race, face.strikes, face.prowess, face.body, card)
     attack.key = key
     attack.each = int(face.each)
-    attack.attacks = face.attacks
+    attack.attacks = 1 if isolates(g) else face.attacks
+    if face.attacks > 1 and isolates(g):
+        g.lay("no-cancel", s.OF_SEAT, 1, s.ATTACK, isolates(g)[0])
     attack.attacker_chooses = int(face.attacker_chooses)
     attack.detain = int(face.detain)
     return attack
+
+
+def isolates(g: Arda) -> list[int]:
+    """Cards in play that leave only one of several attacks, which cannot be cancelled."""
+    return g.sources("one-attack")[0] if "one-attack" in STATES else []
 
 
 def warrior(g: Arda, card: int) -> bool:

@@ -27,6 +27,7 @@ from westmarch.games.meccg.cards.grammar import (
     tap,
     target,
 )
+from westmarch.games.meccg.cards.meanings.places import open_to
 from westmarch.games.meccg.facts import ALLY, DIPLOMAT, FACES, ITEM, SPECIAL
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, card
 from westmarch.games.meccg.rules.chain import Triggered, gain_triggers
@@ -133,6 +134,9 @@ class SearchOnAVenture(Odd):
         "de cartas descubiertas, que no se puede cancelar; si resulta herido, descarta el objeto. Baraja de nuevo "
         "las demás cartas"
     )
+
+    def can(self, g: Arda, run: Asker) -> bool:
+        return bool(open_to(g, g.pile(DECK, run.seat)))
 
     def do(self, g: Arda, run: Asker) -> Frame | None:
         (scout,) = run.bound["tapped"]

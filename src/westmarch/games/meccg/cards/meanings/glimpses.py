@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act
+from westmarch.games.meccg.cards.meanings.places import open_to
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.state import DECK, POINTS, Arda
 
@@ -14,7 +15,7 @@ TOP = 8
 
 L.places.update(
     {
-        "top-of-deck": lambda g, run: g.pile(DECK, run.seat)[-TOP:],
+        "top-of-deck": lambda g, run: open_to(g, g.pile(DECK, run.seat)[-TOP:]),
         "opponents-hand": lambda g, run: g.hand(1 - run.seat)[:],
         "my-points": lambda g, run: g.pile(POINTS, run.seat)[:],
         "all-points": lambda g, run: g.pile(POINTS, 0) + g.pile(POINTS, 1),
@@ -42,11 +43,11 @@ def look_at_top(g: Arda, seat: int, owner: int, count: int) -> None:
     g.reveals += 1
 
 
-@L.verb("look-at-deck", can=lambda g, run, act: bool(g.pile(DECK, run.seat)))
+@L.verb("look-at-deck", can=lambda g, run, act: bool(open_to(g, g.pile(DECK, run.seat))))
 def look_at_deck(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     look_at_top(g, run.seat, run.seat, L.value(g, run, act.amount))
 
 
-@L.verb("look-at-their-deck", can=lambda g, run, act: bool(g.pile(DECK, 1 - run.seat)))
+@L.verb("look-at-their-deck", can=lambda g, run, act: bool(open_to(g, g.pile(DECK, 1 - run.seat))))
 def look_at_their_deck(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     look_at_top(g, run.seat, 1 - run.seat, L.value(g, run, act.amount))

@@ -19,7 +19,6 @@ from westmarch.cards.nodes import (
     When,
 )
 from westmarch.cards.text.speaker import Noun
-from westmarch.games.meccg.cards.odd import ODD
 from westmarch.games.meccg.cards.speech import clause_words, noun_words
 from westmarch.games.meccg.cards.speech.noun_phrases import NounPhrases
 from westmarch.games.meccg.facts import LANDS
@@ -43,7 +42,8 @@ class Clauses(NounPhrases):
         if isinstance(effect, Either):
             return self._either(effect)
         if isinstance(effect, May):
-            who = f"{self.w('defender')} {self.w('may')}" if effect.by == "defender" else self.w("you may")
+            others = {"defender": f"{self.w('defender')} {self.w('may')}", "active": self.w("its player may")}
+            who = others.get(effect.by, self.w("you may"))
             return [f"!{who} {self.infinitive(self._joined(self.acts(effect.node)))}"]
         if isinstance(effect, When):
             inner = self.acts(effect.node)
@@ -136,7 +136,10 @@ class Clauses(NounPhrases):
             return ""
         if act.verb == "roll":
             added = self.w("modified", signed=self.signed(act.amount)) if act.amount != 0 else ""
-            self.limit = int(act.word)
+            number, *more = act.word if isinstance(act.word, tuple) else (act.word,)
+            self.limit = int(number)
+            if more:
+                return self.w("modified", signed=self._and([self.signed(one) for one in (act.amount, *more)]))
             return added
         return "" if act.amount == 0 else self.w("modified", signed=self.signed(act.amount))
 
@@ -146,8 +149,6 @@ class Clauses(NounPhrases):
             return self._changed_attack(act), ""
         if act.verb == "attack-keyed":
             return self._keyed_attack(act)
-        if act.verb == "odd":
-            return ODD[self.face.number].SAYS[word or ""][self.LANG], ""
         if word is None:
             return "", ""
         if act.verb in ("change-land", "double-land"):

@@ -242,6 +242,8 @@ class NounPhrases(Speaker):
 
     def an_attack(self, word: Any) -> str:
         race, strikes, prowess = word
+        if strikes == "each":
+            return self.w("attack each", race=self.races(race), prowess=prowess)
         return self.w(
             "attack one" if strikes == 1 else "attack", race=self.races(race), strikes=strikes, prowess=prowess
         )

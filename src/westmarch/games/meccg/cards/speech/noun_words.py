@@ -57,6 +57,9 @@ KEYWORDS = {
     "spell": noun("spell", "spells", "sortilegio", "sortilegios"),
     "ritual": noun("ritual", "rituals", "ritual", "rituales"),
     "light-enchantment": noun("light enchantment", "light enchantments", "encantamiento de luz", "encantamientos de luz"),
+    "lost-knowledge": noun("lost knowledge card", "lost knowledge cards", "carta de conocimiento perdido", "cartas de conocimiento perdido", "f"),
+    "stolen-knowledge": noun("stolen knowledge card", "stolen knowledge cards", "carta de conocimiento robado", "cartas de conocimiento robado", "f"),
+    "shadow-magic": noun("agent who can use shadow-magic", "agents who can use shadow-magic", "agente que pueda usar magia de la sombra", "agentes que puedan usar magia de la sombra"),
     "dark-enchantment": noun("dark enchantment", "dark enchantments", "encantamiento oscuro", "encantamientos oscuros"),
 }  # fmt: skip
 SORTS = {
@@ -149,7 +152,7 @@ TESTS: dict[Any, Any] = {
 UNSPOKEN = (
     *hazard_words.UNSPOKEN,
     "free-of", "fresh", "once", "unlaid", "unmarked", "mine", "with-target", "first", "draws-several", "enchantable",
-    "source-stays", "can-influence", "new-to-company", "not-taken", "no-copy-with",
+    "source-stays", "can-influence", "new-to-company", "not-taken", "no-copy-with", "may-muster", "no-hoard-yet",
 )  # fmt: skip
 
 PLACES: dict[str, tuple[str, str]] = {
@@ -173,6 +176,7 @@ PLACES: dict[str, tuple[str, str]] = {
     "attached": ("in play", "en juego"),
     "agents": ("at the company's new site", "en el nuevo lugar de la compañía"),
     "my-agents": ("of yours", "de los tuyos"),
+    "agent-who-tries": ("who makes it", "que lo haga"),
     "unmasked": ("that lies face up", "que esté boca arriba"),
     "hand": ("from your hand", "de tu mano"),
     "their-hand": ("of his hand", "de su mano"),
@@ -191,6 +195,11 @@ HEADS: dict[str, tuple[Noun, Noun]] = {
     "my-agents": noun("agent", "agents", "agente", "agentes"),
     "unmasked": noun("agent", "agents", "agente", "agentes"),
     "corruption-cards": noun("corruption card", "corruption cards", "carta de corrupción", "cartas de corrupción", "f"),
+    "all-factions": noun("faction in play", "factions in play", "facción en juego", "facciones en juego", "f"),
+    "agent-who-tries": noun("agent", "agents", "agente", "agentes"),
+    "my-sites": noun("site", "sites", "lugar", "lugares"),
+    "all-allies": noun("ally", "allies", "aliado", "aliados"),
+    "company-events": noun("resource permanent-event", "resource permanent-events", "suceso permanente de recurso", "sucesos permanentes de recurso"),
     "allies": noun("ally of the company", "allies of the company", "aliado de la compañía", "aliados de la compañía"),
 }  # fmt: skip
 #: Fixed phrases.
@@ -227,6 +236,15 @@ MOMENTS: dict[str, tuple[str, str]] = {
     "attacker": ("On an attack", "Sobre un ataque"),
     "used hazard": ("In your opponent's movement phase", "En la fase de movimiento de tu oponente"),
     "strike-hazard": ("On a strike", "Sobre un golpe"),
+    "agent-attempt": ("On an influence attempt by an agent", "Sobre un intento de influencia de un agente"),
+    "guard-attempt": (
+        "On guard, when somebody of the company declares an influence, riddling or offering attempt",
+        "En guardia, cuando alguien de la compañía declare un intento de influencia, de acertijos o de ofrecimiento",
+    ),
+    "guard-burglary": (
+        "On guard, when somebody of the company declares a burglary attempt",
+        "En guardia, cuando alguien de la compañía declare un intento de robo",
+    ),
     "corruption-check": ("For a corruption check", "En un chequeo de corrupción"),
     "influence-check": ("For an influence check", "En un chequeo de influencia"),
     "movement": ("In the movement phase", "En la fase de movimiento"),
@@ -301,7 +319,7 @@ WORDS: dict[Any, tuple[str, str]] = {
     "on its company": (" on its company", " a su compañía"),
     "in lands": ("in a {lands}", "en {lands}"),
     "factions of": ("factions of {races}", "facciones de {races}"),
-    "stays": ("it stays in play", "queda en juego"), "with": ("with", "con"), "may": ("may", "puede"), "defender": ("the defender", "el defensor"), "you may": ("you may", "puedes"), "up to": ("up to {number}", "hasta {number}"),
+    "stays": ("it stays in play", "queda en juego"), "with": ("with", "con"), "may": ("may", "puede"), "defender": ("the defender", "el defensor"), "you may": ("you may", "puedes"), "its player may": ("its player may", "su jugador puede"), "up to": ("up to {number}", "hasta {number}"),
     "if he is": (" (if {what})", " (si es {what})"),
     "only bearer": ("only {who} may bear it", "sólo puede llevarlo {who}"),
     "once each": ("this use cannot be duplicated on a given character", "este uso no se puede duplicar sobre un mismo personaje"),
