@@ -73,7 +73,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self.render_mode = render_mode
         self.encoder = Encoder(self.game, observation_size=observation_size)
         self.lookout = Lookout(self.encoder)
-        self.action_space = spaces.Discrete(WIDTH)  # type: ignore[assignment] # numpy's own integers
+        self.action_space = spaces.Discrete(WIDTH)
         self.observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(-np.inf, np.inf, (observation_size,), np.float32),
@@ -126,7 +126,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         """A possible action as text."""
         return self.walk.code(action)
 
-    def render(self) -> str | None:  # type: ignore[override] # text, not an image
+    def render(self) -> str | None:
         """The position as the seat sees it, as text."""
         if self.render_mode is None:
             return None
@@ -177,4 +177,4 @@ def vector(game: str, count: int, **given: Any) -> Any:
 
 
 for _name in sorted(known_games()):
-    gymnasium.register(f"westmarch/{_name}-v0", entry_point=SeatEnv, kwargs={"game": _name}, disable_env_checker=True)  # type: ignore[arg-type]
+    gymnasium.register(f"westmarch/{_name}-v0", entry_point=SeatEnv, kwargs={"game": _name}, disable_env_checker=True)

@@ -7,7 +7,7 @@ while anybody may still look (``Lookout``), so that what is read later is what w
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable, ItemsView, ValuesView
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -34,10 +34,10 @@ class Observation(dict[str, Any]):
     def get(self, key: str, default: Any = None) -> Any:
         return self.plain().get(key, default)
 
-    def items(self) -> ItemsView[str, Any]:
+    def items(self) -> Any:
         return self.plain().items()
 
-    def values(self) -> ValuesView[Any]:
+    def values(self) -> Any:
         return self.plain().values()
 
     def plain(self) -> dict[str, Any]:

@@ -50,7 +50,7 @@ class TableEnv(AECEnv):
         **options: Any,
     ) -> None:
         super().__init__()
-        if render_mode not in (None, *self.metadata["render_modes"]):
+        if render_mode not in (None, "ansi"):
             raise BadOptions(f"there is no render mode {render_mode!r}; known: ansi")
         self.game = find_game(game)
         self.options = self.game.checked(options)
