@@ -11,6 +11,7 @@ import {
   type ShownMap,
   type ShownSeat,
 } from "../../table/cards/shown";
+import { clashIn } from "./clash";
 import { LIE } from "./lie";
 import { catalogue } from "../../table/cards/catalogue.svelte";
 
@@ -132,4 +133,13 @@ const show: Layout["show"] = (view, seats, me) => ({
   seats: seats.map((seat) => seatOf(view, seat)),
 });
 
-export const meccg: Layout = { show, playing };
+const score: Layout["score"] = (view, seats) => {
+  const players = seats.map((seat) => view.players[seat.side] as View);
+  const names = Object.keys((players[0]?.points ?? {}) as object);
+  return {
+    rows: names.map((name) => ({ name, values: players.map((one) => one.points[name] as number) })),
+    totals: players.map((one) => one.total as number),
+  };
+};
+
+export const meccg: Layout = { show, playing, clash: clashIn, score };
