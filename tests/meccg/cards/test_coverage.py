@@ -21,8 +21,11 @@ from meccg.cards import (
     test_items,
     test_resource_events,
     test_resource_events_battle,
+    test_resource_events_deeds,
     test_resource_events_finds,
+    test_resource_events_hunts,
     test_resource_events_information,
+    test_resource_events_standing,
     test_resource_events_ways,
     test_rings_and_hoard_items,
     test_treasures,
@@ -39,6 +42,7 @@ MODULES = (
     test_rings_and_hoard_items, test_troll_purse, test_hazards_dragons, test_hazards_keying, test_hazards_nazgul,
     test_hazards_journeys, test_hazards_agents, test_hazards_strikes,
     test_resource_events_battle, test_resource_events_ways, test_resource_events_finds, test_treasures,
+    test_resource_events_standing, test_resource_events_deeds, test_resource_events_hunts,
 )  # fmt: skip
 NAMED = json.loads((Path(__file__).parent / "data" / "named_in_the_book.json").read_text(encoding="utf-8"))
 

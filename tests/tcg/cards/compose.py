@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from tcg.cards.told import SEATS, STORIES, Laid, Play, Story, read, stories, title_of
+from tcg.cards.told import PLACES, SEATS, STORIES, Laid, Play, Story, read, stories, title_of
 from westmarch.cards.mutate.mutants import mutants
 from westmarch.cards.nodes import Ability, Act, Cond, Sel, Test, walk
 from westmarch.engine.decision import Ask
@@ -106,9 +106,9 @@ class Table:
         self._sites()
         self._company()
         self._numbers()
-        if story.step in ("skirmishes", "fierce_skirmishes"):
+        if story.step == "skirmishes" or (story.step == "assignment" and rng.random() < 0.5):
             self._fight()
-        story.cards.sort(key=lambda one: list(_PLACES).index(one.place))
+        story.cards.sort(key=lambda one: list(PLACES).index(one.place))
         return story
 
     def _steps(self) -> list[str]:
@@ -160,9 +160,10 @@ class Table:
             if isinstance(node, Cond | Act):
                 sel = node.sel if isinstance(node, Cond) else node.who
                 number = node.amount if isinstance(node, Cond) else node.count
-                if sel is not None and isinstance(number, int) and number > 1:
-                    counted.append(sel)
-                    yield sel.where, sel, max(0, number + self.rng.choice((-1, 0, 0, 0, 1)))
+                if sel is not None and is_printed(sel) and isinstance(number, int):
+                    if number > 1 or (number == 1 and isinstance(node, Cond)):
+                        counted.append(sel)
+                        yield sel.where, sel, max(0, number + self.rng.choice((-1, 0, 0, 0, 1)))
         for node in self.nodes:
             if isinstance(node, Sel) and is_printed(node) and not any([node is one for one in counted]):
                 yield node.where, node, self.rng.choice(few)
@@ -289,6 +290,15 @@ class Table:
                 self._into_play(self.rng.choice([c for c in CATALOGUE if c.type == kind and c.set in sets]))
         side = self.rng.choice(("free", "shadow"))
         kind = FREE if side == "free" else SHADOW
+        if self._speaks("hand") or self._speaks("random") or self._speaks("draw"):
+            for whose in ("free", "shadow"):
+                for _ in range(self.rng.choice((0, 1, 2, 3))):
+                    self._add(Laid(f"{whose} hand", self.rng.choice([c for c in CATALOGUE if c.type == EVENT]).id))
+        if self._speaks("yours") and self.rng.random() < 0.5:
+            yours = [node for node in self.nodes if isinstance(node, Sel) and is_printed(node)]
+            some = self._some(self.rng.choice(yours)) if yours else None
+            if some is not None and some.type == MINION:
+                self._add(Laid("minions of another", some.id))
         if self.rng.random() < 0.3:
             self._add(Laid(f"{side} hand", self.rng.choice([c for c in CATALOGUE if c.side == kind]).id))
 
@@ -319,7 +329,7 @@ class Table:
         story = self.story
         if not [one for one in story.cards if one.place == "minions"]:
             self._into_play(self.rng.choice([c for c in CATALOGUE if c.type == MINION]))
-        story.cards.sort(key=lambda one: list(_PLACES).index(one.place))
+        story.cards.sort(key=lambda one: list(PLACES).index(one.place))
         heroes = [i for i, one in enumerate(story.cards) if one.place == "fellowship"] + [-1]
         allies = [
             i for i, one in enumerate(story.cards) if BY_ID[one.card].type == ALLY and one.place == "free support"
@@ -337,20 +347,7 @@ class Table:
             story.fight = [hero, *chosen]
         else:
             story.fight = [hero, self.rng.choice(foes)]
-        story.fierce = self._speaks("fierce") and self.rng.random() < 0.4
-
-
-_PLACES = (
-    "on the Ring-bearer",
-    "fellowship",
-    "minions",
-    "free support",
-    "shadow support",
-    "free hand",
-    "shadow hand",
-    "free deck",
-)
-_PLACES += ("shadow deck", "free discard", "shadow discard", "free dead")
+        story.fierce = story.step == "skirmishes" and self._speaks("fierce") and self.rng.random() < 0.4
 
 
 class Player(Play):
@@ -507,16 +504,25 @@ def compose(
     return (fewest(definition, found, changed(card)) if len(found) > old else found), list(alive)
 
 
+#: One of the stories of a card plays it.
+PLAYED = "is played"
+
+
 def fewest(definition: Definition, found: list[Story], others: dict[str, Card]) -> list[Story]:
     """As few of the stories as see all that they see together; the short ones if there is a choice."""
     sees: list[tuple[Story, set[str]]] = []
     for story in found:
         lines = lines_of(story)
-        sees.append((story, {name for name, other in others.items() if differ(definition, story, lines, other) >= 0}))
+        names = {name for name, other in others.items() if differ(definition, story, lines, other) >= 0}
+        if any(
+            [f": play {definition.card.name}" in act or f": answer {definition.card.name}" in act for act in story.acts]
+        ):
+            names.add(PLAYED)
+        sees.append((story, names))
     kept: list[Story] = []
     while any([names for _, names in sees]):
         best, seen = max(sees, key=lambda one: (len(one[1]), -len(one[0].acts), -len(one[0].cards)))
-        kept.append(tight(definition, best, [others[name] for name in seen]))
+        kept.append(best if PLAYED in seen else tight(definition, best, [others[name] for name in seen]))
         sees = [(story, names - seen) for story, names in sees if story is not best]
     return sorted(kept, key=lambda story: (len(story.acts), len(story.cards)))
 

@@ -6,7 +6,7 @@ import pytest
 
 from tcg.cards.compose import file_of
 from tcg.cards.told import STORIES, Told, number_of, read, stories
-from westmarch.games.tcg.facts import BY_ID, CATALOGUE, RING, SITE
+from westmarch.games.tcg.facts import BY_ID, CATALOGUE, RING, SITE, Card
 
 ALL = stories()
 
@@ -29,12 +29,12 @@ def test_every_card_has_a_story() -> None:
 def test_every_card_that_can_be_played_is_played() -> None:
     """Sites, Rings and Ring-bearers are there from the start; all others come from a hand in one of their stories."""
     others = [c for c in CATALOGUE if c.type not in (SITE, RING) and not (c.title == "Frodo" and c.may_bear_ring)]
-    unplayed = [
-        card.id
-        for card in others
-        if not any([f": play {card.name}" in act or f": answer {card.name}" in act for act in acts_of(card.id)])
-    ]
-    assert unplayed == []
+    unplayed = [card.id for card in others if not any([is_played(card, act) for act in acts_of(card.id)])]
+    assert unplayed == [] and len(others) > 900
+
+
+def is_played(card: Card, act: str) -> bool:
+    return f": play {card.name}" in act or f": answer {card.name}" in act
 
 
 def test_stories_name_their_cards() -> None:

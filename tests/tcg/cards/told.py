@@ -44,12 +44,13 @@ from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.move import shadow_number
 
 STORIES = Path(__file__).parent / "stories"
-SEATS = ("free", "shadow")
+SEATS = ("free", "shadow", "another")
 #: Where cards are laid, in this order, and whose they are if their side does not say it.
 PLACES = {
     "on the Ring-bearer": (0, ATTACHED),
     "fellowship": (0, PLAY),
     "minions": (1, PLAY),
+    "minions of another": (2, PLAY),
     "free support": (0, SUPPORT),
     "shadow support": (1, SUPPORT),
     "free hand": (0, HAND),
@@ -65,7 +66,8 @@ ZONES |= {PLAY: "in play", SUPPORT: "in the support area", PATH: "on the path", 
 #: What the Free Peoples player could always do in his fellowship phase, so that he is asked; not told.
 SOMETHING_ELSE = "1_299"
 BEFORE_MOVING = ("start", "sanctuary", "fellowship")
-FIGHTS = ("skirmish", "fierce skirmish")
+#: Who is assigned to whom, and whether they fight next or assignment goes on.
+FIGHTS = ("skirmish", "fierce skirmish", "assigned")
 SCALARS = ("burdens", "wounds of the Ring-bearer", "twilight", "controlled", "moves")
 KEYWORDS = ("damage", "defender", "fierce", "archer", "ambush")
 #: How many cards an option of a verb names; all of them for the verbs of several.
@@ -154,10 +156,8 @@ class Story:
         path = list(TOWERS_SITES if self.towers else FELLOWSHIP_SITES)
         for number, site in self.sites.items():
             path[number - 1] = site
-        if self.ring_bearer or self.ring:
-            board = Board(2, self.ring_bearer or "1_290", self.ring or "1_2", path, self.at)
-        else:
-            board = Board(2, sites=path, at=self.at)
+        players = 3 if any([one.place == "minions of another" for one in self.cards]) else 2
+        board = Board(players, self.ring_bearer or "1_290", self.ring or "1_2", path, self.at)
         found = []
         for one in self.cards:
             seat, zone = PLACES[one.place]
@@ -190,7 +190,8 @@ class Story:
     def _add(self, board: Board, seat: int, card: str, zone: int, host: int = -1) -> int:
         """In hands and piles lie cards of both sides, in play everybody's own."""
         if zone in (PLAY, SUPPORT, ATTACHED, STACKED):
-            seat = {FREE: 0, SHADOW: 1}.get(BY_ID[card].side, seat)
+            side = BY_ID[card].side
+            seat = 0 if side == FREE else max(1, seat) if side == SHADOW else seat
         return board.add(seat, card, zone, host)
 
     # Telling
@@ -215,7 +216,8 @@ class Story:
             names = [
                 "Ring-bearer" if i < 0 else f"{title_of(BY_ID[self.cards[i].card])}{self._nth(i)}" for i in self.fight
             ]
-            lines.append(f"{'fierce skirmish' if self.fierce else 'skirmish'}: {' / '.join(names)}")
+            word = FIGHTS[2] if self.step == "assignment" else FIGHTS[self.fierce]
+            lines.append(f"{word}: {' / '.join(names)}")
         elif self.step != "fellowship":
             lines.append(f"phase: {self.step}")
         return lines
@@ -267,7 +269,7 @@ def _read_table(story: Story, line: str) -> None:
     elif word == "phase":
         story.step = rest
     elif word in FIGHTS:
-        story.step = "skirmishes"
+        story.step = "assignment" if word == FIGHTS[2] else "skirmishes"
         story.fierce = word == FIGHTS[1]
     else:
         raise ValueError(f"a story does not say {line!r}")
@@ -418,7 +420,7 @@ class Play:
         found[-1, "twilight"] = g.pool
         found[-1, "burdens"] = g.burdens[0]
         found[-1, "moves"] = g.moves
-        for seat, name in enumerate(SEATS):
+        for seat, name in enumerate(SEATS[: g.seats]):
             piles = (("hand", g.hands), ("deck", g.decks), ("discard pile", g.discards), ("dead pile", g.dead))
             for pile, cards in piles:
                 # Cards that the story has laid are told one by one.

@@ -76,7 +76,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "regroup": ("card", "company"), "move": ("company", "site"), "cleanse": ("card",), "sideboard": ("use",),
     "sideboard_nazgul": ("card", "use"), "support": ("card",), "give": ("card", "other"), "tap": ("card",),
     "stay": ("card",), "target": ("card*",), "face": ("card",), "surplus": ("count",), "several": ("count",),
-    "roll": ("count",), "byway": (), "name": ("face",),
+    "roll": ("count",), "byway": (), "name": ("face",), "isolate": ("count",),
     "company": ("company",), "route": ("region*",), "basic": (), "below": (), "fly": (), "turn_back": (), "draw": (),
     "enter": (), "cross": ("card",), "resource": ("card", "other"), "extra": ("card", "other"),
     "barter": ("card", "other"),

@@ -6,12 +6,13 @@ from typing import Any
 
 from westmarch.cards.language import Asker, Run
 from westmarch.cards.nodes import Mod
-from westmarch.games.meccg.facts import FACES, GENERAL_INFLUENCE, HAVEN, ITEM, SKILLS, SLOTS, WIZARD, Face
+from westmarch.games.meccg.facts import FACES, GENERAL_INFLUENCE, GOLD_RING, HAVEN, ITEM, SKILLS, SLOTS, WIZARD, Face
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
-from westmarch.games.meccg.state import GENERAL, OF_COMPANY, WOUNDED, Arda
+from westmarch.games.meccg.state import GENERAL, OF_COMPANY, OF_SEAT, WOUNDED, Arda
 
 NO_CARDS: dict[str, tuple[int, ...]] = {}
 #: Values that items change before anything else, each up to its own maximum.
+RING_WORDS = frozenset(["one-ring", "dwarven-ring", "magic-ring", "lesser-ring"])
 BY_ITEMS = ("prowess", "body", "influence")
 WEAPON, SHIELD = SLOTS.index("weapon"), SLOTS.index("shield")
 
@@ -240,9 +241,19 @@ def corruption(g: Arda, card: int) -> int:
     return points + modifiers(g, "corruption", card) + g.laid_sum("corrupted", card)
 
 
+def _relief(g: Arda, face: Face) -> int:
+    """By how much stored deeds make stones and rings lighter, for everybody."""
+    if not g.laid:
+        return 0
+    if "palantir" in face.keywords:
+        return g.laid_sum("lighter-palantir", OF_SEAT)
+    ring = face.item == GOLD_RING or bool(face.keywords & RING_WORDS)
+    return g.laid_sum("lighter-ring", OF_SEAT) if ring else 0
+
+
 def corruption_of(g: Arda, card: int) -> int:
     """The corruption points of a card under a character, which may depend on who bears it."""
-    printed = FACES[g.faces[card]].corruption
+    printed = max(0, FACES[g.faces[card]].corruption - _relief(g, FACES[g.faces[card]]))
     if "doubles-corruption" in STATES and modifiers(g, "doubles-corruption", card):
         printed *= 2
     return max(0, printed + modifiers(g, "corruption-of", card)) if "corruption-of" in STATES else printed
@@ -264,6 +275,11 @@ def hand_size(g: Arda, seat: int) -> int:
 def site_type(g: Arda, site: int) -> int:
     """The symbol of a site card, changed by a card perhaps."""
     return FACES[g.faces[site]].site + g.laid_sum("site-type", site) + modifiers(g, "site-type", site)
+
+
+def keyed_type(g: Arda, site: int) -> int:
+    """The symbol of a site card as hazards see it."""
+    return site_type(g, site) + modifiers(g, "keyed-type", site)
 
 
 def in_force(g: Arda, value: str) -> bool:

@@ -13,6 +13,7 @@ from westmarch.games.meccg.facts import CREATURE, FACES, LAIRS, Attack, Face
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.combat import BY_SITE, AttackOn, creature_attack
 from westmarch.games.meccg.state import POINTS, SITE_DISCARD, Arda
+from westmarch.games.meccg.values import modifiers
 
 #: Automatic attacks that cards in play add have numbers from here on: this, and the number of the card.
 ADDED = 10_000
@@ -29,6 +30,8 @@ def visited(g: Arda, slot: int) -> int:
 def automatic_attacks(g: Arda, slot: int) -> list[int]:
     """The automatic attacks that a company must face, by number."""
     site = g.site_face(slot)
+    if modifiers(g, "no-automatic", g.c_site[slot]):
+        return []
     found: list[int] = []
     for number, attack in enumerate(site.automatic):
         if not _is_over(g, site, attack):
@@ -109,6 +112,9 @@ def added_attack(g: Arda, company: int, card: int) -> AttackOn:
     attack.each = int(each)
     attack.origin = BY_SITE
     attack.attacker_chooses = int(face.attacker_chooses)
+    hoards = [c for c in g.under(card) if g.faces[c] in STATES.get("legendary", ())]
+    if hoards:
+        g.lay("no-cancel", s.OF_SEAT, 1, s.ATTACK, hoards[0])
     return attack
 
 

@@ -14,12 +14,12 @@ from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, HAZARD, SHORT, S
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, MOMENT, STATES
 from westmarch.games.meccg.rules.manifestations import forbids_manifestation, note_manifestation
 from westmarch.games.meccg.rules.uncounted import free_by_card, use_exception
-from westmarch.games.meccg.state import CHECK, DISCARD, GUARD, HAND, PLAY, TAPPED, Arda
+from westmarch.games.meccg.state import CHECK, DISCARD, GUARD, HAND, OF_SEAT, PLAY, TAPPED, Arda
 
 #: Names under which cards remember others, for declared actions that are plain numbers.
 BINDS = ("it", "tapped", "other", "item")
 #: Places of cards that are known only when a cost has named something.
-LATER = ("bound", "tapped", "bore", "its-company", "bore-by-tapped")
+LATER = ("bound", "tapped", "bore", "its-company", "bore-by-tapped", "on-bound")
 #: In place of the ability of a card: the card is a companion who taps in support.
 SUPPORT = -1
 
@@ -117,6 +117,8 @@ def forbids_ability(g: Arda, seat: int, card: int, way: int) -> str | None:
     """A card may be played or used only if its conditions hold and it has some effect (p.19)."""
     ability = ability_of(g, card, way)
     run = Run(card, seat, {})
+    if ability.kind == "event" and _out_of_favour(g, card):
+        return "meccg.game.card-text-wins"
     if not LANGUAGE.all_hold(g, run, ability.needs):
         return "meccg.game.no-empty-play"
     if ability.kind == "event" and not LANGUAGE.all_hold(g, run, DEFINED[g.faces[card]].play_needs):
@@ -161,6 +163,14 @@ def _courted(g: Arda) -> int:
     return -1
 
 
+def _out_of_favour(g: Arda, card: int) -> bool:
+    """Whether a card in play, or one played, lets no card of this sort be played now."""
+    words = FACES[g.faces[card]].keywords
+    if "environment" in words and g.sources("no-environment")[0]:
+        return True
+    return "spell" in words and bool(g.laid) and g.has_laid("no-spells", OF_SEAT)
+
+
 def _unpaid(g: Arda, run: Asker, cost: Effect | None) -> str:
     """Why a cost cannot be paid: nobody has the skill or race for it, or there is nothing to aim at."""
     for act in cost.nodes if isinstance(cost, Seq) else (cost,):
@@ -185,6 +195,13 @@ def _effective(g: Arda, run: Asker, ability: Ability) -> bool:
     return True
 
 
+def forbids_hidden(g: Arda, card: int) -> str | None:
+    """A card may let the hazard player use only what he has shown, for the rest of a company's phase."""
+    if g.laid and g.has_laid("shown-only", OF_SEAT) and not g.known[card]:
+        return "meccg.game.card-text-wins"
+    return None
+
+
 def from_hand(g: Arda, seat: int, moment: str, short_only: bool = False) -> list[Option]:
     """Cards of a hand that may be played at a moment."""
     found: list[Option] = []
@@ -193,6 +210,8 @@ def from_hand(g: Arda, seat: int, moment: str, short_only: bool = False) -> list
     for card in g.piles[HAND * 2 + seat]:
         defined = DEFINED[g.faces[card]]
         if not defined.event_moments & bit or forbids_side(g, seat, card) or forbids_limit(g, seat, card):
+            continue
+        if hazard and forbids_hidden(g, card):
             continue
         face = FACES[g.faces[card]]
         if short_only and (face.duration != SHORT or face.corruption_card):
@@ -388,6 +407,9 @@ class ChainOfEffects(Frame):
 
     def settle(self, g: Arda) -> Outcome:
         card = self.settling
+        watching = on_company(g, "card-played", g.here)
+        if watching and card >= 0:
+            g.stack.append(Triggered(watching, card))
         if (
             card in g.table
             and FACES[g.faces[card]].duration == SHORT
@@ -493,10 +515,16 @@ def discard_triggers(g: Arda, seat: int, count: int) -> list[int]:
     return triggers(g, "hand-discard", [card for card in g.attached if g.owners[g.host[card]] == seat]) * count
 
 
+def on_company(g: Arda, event: str, slot: int) -> list[int]:
+    """What events that lie on a company do because of something."""
+    return triggers(g, event, [card for card in g.table if g.company[card] == slot]) if slot >= 0 else []
+
+
 def gain_triggers(g: Arda, slot: int) -> list[int]:
     """What cards do because somebody of their company has gained an item, wherever it came from."""
     inside = g.members[slot] if slot >= 0 else []
-    return triggers(g, "item-gained", [card for card in g.attached if g.host[card] in inside])
+    found = triggers(g, "item-gained", [card for card in g.attached if g.host[card] in inside])
+    return found + on_company(g, "company-gains", slot)
 
 
 def triggers(g: Arda, event: str, cards: list[int]) -> list[int]:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.cards.language import Run
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import Call, Done, Frame, Outcome
+from westmarch.engine.frame import Call, Done, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
-from westmarch.games.meccg.registry import DEFINED, MOMENT
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE, MOMENT
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, chain_of, forbids_ability, triggers, usable
 from westmarch.games.meccg.rules.piles import Draw
-from westmarch.games.meccg.state import CHECK, DISCARD, POINTS, VALUE, Arda
+from westmarch.games.meccg.state import CHECK, DISCARD, FOREVER, POINTS, TAPPED, VALUE, Arda
 from westmarch.games.meccg.values import influence_free, modifiers
 
 
@@ -73,12 +74,17 @@ class FactionCheck(Frame):
             return None
         seat = g.owners[self.character]
         options: list[Option] = [PASS, *usable(g, seat, "influence-check")]
+        options += [("support", other) for other in aides(g, self.character)]
         about = (("card", self.character), ("other", self.faction), ("number", g.face(self.faction).number_to_exceed))
         return Ask(seat, "meccg-ask-influence", options, "modified", "meccg.site.faction.cards-before-roll", about)
 
     def modified(self, g: Arda, option: Option) -> Outcome:
-        if option == PASS:
-            return None
+        match option:
+            case ("pass",):
+                return None
+            case ("support", other):
+                aid(g, self.character, other)
+                return Goto("modify")
         return Call(chain_of(g.owners[self.character], option), back="modify")
 
     def _automatic(self, g: Arda) -> bool:
@@ -102,6 +108,7 @@ class FactionCheck(Frame):
         if total > face.number_to_exceed:
             self.won = 1
             g.put(self.faction, POINTS, seat)
+            watch(g, self.faction, seat)
         else:
             g.put(self.faction, DISCARD)
 
@@ -120,6 +127,30 @@ class FactionCheck(Frame):
 
     def end(self, g: Arda) -> Outcome:
         return Done(self.won)
+
+
+def watch(g: Arda, faction: int, seat: int) -> None:
+    """A card of its new player may take a faction under its wing."""
+    for source in g.sources("watches")[0]:
+        if g.owners[source] == seat:
+            run = Run(source, seat, {})
+            for mod in DEFINED[g.faces[source]].mods["watches"]:
+                if LANGUAGE.fits(g, run, mod.who, faction):
+                    g.lay("watched", faction, 1, FOREVER, source)
+
+
+def aides(g: Arda, character: int) -> list[int]:
+    """Untapped companions who may tap in support of whatever is tried, by a card on their company."""
+    slot = g.company[character]
+    if slot < 0 or not any([g.company[card] == slot for card in g.sources("support-all")[0]]):
+        return []
+    return [other for other in g.untapped(slot) if other != character]
+
+
+def aid(g: Arda, character: int, other: int) -> None:
+    """A companion taps in support of an influence check."""
+    g.set_status(other, TAPPED)
+    g.lay("attempt", character, 1, CHECK, other)
 
 
 def influence_roll(g: Arda, character: int) -> int:

@@ -11,14 +11,26 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, HAZARD, RACES, SHORT, SLOTS, WARRIOR, WIZARD
+from westmarch.games.meccg.facts import (
+    AGENT,
+    CREATURE,
+    DARK_HOLD,
+    FACES,
+    HAZARD,
+    RACES,
+    SHADOW_HOLD,
+    SHORT,
+    SLOTS,
+    WARRIOR,
+    WIZARD,
+)
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.chain import Effects, Triggered, chain_of, offered, triggers, usable
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, PassItems, leave_play
 from westmarch.games.meccg.rules.creatures import KEYS
 from westmarch.games.meccg.rules.hosts import TakePrisoner
 from westmarch.games.meccg.state import DISCARD, OF_COMPANY, OUT, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED, Arda
-from westmarch.games.meccg.values import body, mind, modifiers, prowess, weapon_bonus
+from westmarch.games.meccg.values import body, mind, modifiers, prowess, site_type, weapon_bonus
 
 #: What it costs to stay untapped against a strike.
 UNTAPPED_PENALTY = 3
@@ -181,8 +193,8 @@ class AttackOn(Frame):
             return None
         if self.victim >= 0 and self.left:
             return self._only_victim(g)
-        free = [c for c in self.possible_targets(g) if c not in self.targets]
-        untapped = [c for c in free if g.status[c] == UNTAPPED]
+        free = [c for c in self.possible_targets(g) if c not in self.targets and not self._shadowed(g, c)]
+        untapped = [c for c in free if g.status[c] == UNTAPPED or g.faces[c] in STATES.get("goes-before", ())]
         attackers = not untapped or self.attacker_chooses or g.has_laid("attacker-chooses", s.OF_SEAT)
         if self.left and self.targets and attackers and g.has_laid("doubled", s.OF_SEAT):
             options: list[Option] = [PASS, *[("face", c) for c in self.targets]]
@@ -218,6 +230,13 @@ class AttackOn(Frame):
             self.left -= 1
             g.lay("doubled", target, amount, s.ATTACK)
         return Goto("assign")
+
+    def _shadowed(self, g: Arda, character: int) -> bool:
+        """Whether an ally of a character must be the target of a strike before him."""
+        before = STATES.get("goes-before")
+        if before is None or not g.is_character(character):
+            return False
+        return any([g.faces[ally] in before and ally not in self.targets for ally in g.under(character)])
 
     def possible_targets(self, g: Arda) -> list[int]:
         """Characters, and allies unless their cards keep this attack from them."""
@@ -467,7 +486,15 @@ def strikes_of(g: Arda, attack: AttackOn) -> int:
     )
     if g.has_laid("halved", s.OF_SEAT):
         count = (attack.strikes + 1) // 2
-    return max(1, count) if attack.strikes else 0
+    return max(1, count - weaker_by(g, attack)) if attack.strikes else 0
+
+
+def weaker_by(g: Arda, attack: AttackOn) -> int:
+    """By how much a stored deed makes the automatic attacks of the dark strongholds weaker, for everybody."""
+    if attack.origin != BY_SITE or not g.laid or g.c_owner[attack.company] < 0:
+        return 0
+    dark = site_type(g, g.c_site[attack.company]) in (SHADOW_HOLD, DARK_HOLD)
+    return g.laid_sum("weaker-holds", s.OF_SEAT) if dark else 0
 
 
 def prowess_of(g: Arda, attack: AttackOn) -> int:
@@ -478,6 +505,7 @@ def prowess_of(g: Arda, attack: AttackOn) -> int:
         value += g.laid_sum("creature-prowess", OF_COMPANY + attack.company)
     if attack.origin != BY_SITE or attack.source < 0:
         return value
+    value -= weaker_by(g, attack)
     return value + g.laid_sum("automatic-2" if attack.key == "second" else "automatic", attack.source)
 
 
@@ -781,10 +809,17 @@ def creature_attack(g: Arda, card: int, company: int, key: str) -> AttackOn:
     attack = AttackOn(company, g.owners[card], face.race, face.strikes, face.prowess, face.body, card)
     attack.key = key
     attack.each = int(face.each)
-    attack.attacks = face.attacks
+    attack.attacks = 1 if isolates(g) else face.attacks
+    if face.attacks > 1 and isolates(g):
+        g.lay("no-cancel", s.OF_SEAT, 1, s.ATTACK, isolates(g)[0])
     attack.attacker_chooses = int(face.attacker_chooses)
     attack.detain = int(face.detain)
     return attack
+
+
+def isolates(g: Arda) -> list[int]:
+    """Cards in play that leave only one of several attacks, which cannot be cancelled."""
+    return g.sources("one-attack")[0] if "one-attack" in STATES else []
 
 
 def warrior(g: Arda, card: int) -> bool:

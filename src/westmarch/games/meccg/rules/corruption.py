@@ -27,7 +27,12 @@ from westmarch.games.meccg.state import (
     WOUNDED,
     Arda,
 )
-from westmarch.games.meccg.values import check_modifier, corruption, has_skill, prowess
+from westmarch.games.meccg.values import check_modifier, corruption, has_skill, modifiers, prowess
+
+
+def is_protected(g: Arda, character: int) -> bool:
+    """Whether a character cannot be discarded or returned to hand: by a card this turn, or by one in play."""
+    return g.has_laid("protected", character) or modifiers(g, "sheltered", character) > 0
 
 
 def leave_followers(g: Arda, character: int) -> None:
@@ -119,7 +124,7 @@ class CorruptionCheck(Frame):
         if spared:
             return DONE
         if self.council or total >= points - 1:
-            if g.has_laid("protected", self.character):
+            if is_protected(g, self.character):
                 return Done(1)
             return self._lose(g, DISCARD)
         return self._lose(g, OUT)
@@ -216,9 +221,9 @@ class RemoveCorruption(Frame):
 
     def supported(self, g: Arda) -> Outcome:
         """Companions may tap for a card that says so."""
-        if "removal-supported" not in _needs(g, self.card):
-            return None
         bearer = g.host[self.card]
+        if "removal-supported" not in _needs(g, self.card) and not _all_support(g, bearer):
+            return None
         options: list[Option] = [PASS]
         options += [("support", c) for c in g.untapped(g.company[bearer]) if c != bearer]
         return Ask(g.active, "meccg-ask-check", options, "supports", self.RULE, (("card", bearer),))
@@ -244,6 +249,11 @@ class RemoveCorruption(Frame):
 def may_stay_untapped(g: Arda, card: int) -> bool:
     """Whether the bearer may try without tapping, or tapped already: the rule for corruption cards (p.9, Standard)."""
     return bool(g.standard) and g.face(card).corruption_card
+
+
+def _all_support(g: Arda, character: int) -> bool:
+    """Whether a card on his company lets everybody tap in support of a character."""
+    return any([g.company[card] == g.company[character] >= 0 for card in g.sources("support-all")[0]])
 
 
 def removers(g: Arda, card: int) -> list[int]:
@@ -287,6 +297,6 @@ def forbids_removal(g: Arda, card: int) -> str | None:
 
 def return_to_hand(g: Arda, character: int) -> Frame | None:
     """A character goes back to his owner's hand; one of his items may be passed on."""
-    if g.has_laid("protected", character):
+    if is_protected(g, character):
         return None
     return PassItems(character, HAND, 1)

@@ -57,6 +57,7 @@ def points(g: Arda, seat: int, for_call: bool = False) -> list[int]:
                 total[0] -= face.points
             elif g.owners[card] != seat or face.kind not in (CREATURE, AGENT, HAZARD):
                 total[category(face)] += face.stored_points + g.laid_sum("restored", card)
+                total[category(face)] += modifiers(g, "points", card) if face.kind == FACTION else 0
         elif zone == OUT and g.owners[card] == seat and face.kind <= WIZARD:
             total[0] += face.lost_points
     return total
@@ -67,7 +68,7 @@ def _value_in_play(g: Arda, card: int, face: Face, for_call: bool) -> int:
         return 0
     if face.kind <= WIZARD and g.company[card] < 0:
         return -face.points
-    if card in g.table and face.kind == FACTION:
+    if (card in g.table and face.kind == FACTION) or g.waits(card):
         return 0
     return face.points + modifiers(g, "points", card)
 

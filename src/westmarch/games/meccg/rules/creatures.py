@@ -9,11 +9,11 @@ from westmarch.engine.decision import Option
 from westmarch.games.meccg.facts import CREATURE, FACES, LANDS, RACES, REGIONS, SITE_TYPES, WILDERNESS, Face, Key
 from westmarch.games.meccg.keying import Keying
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
-from westmarch.games.meccg.rules.chain import forbids_limit, forbids_side
+from westmarch.games.meccg.rules.chain import forbids_hidden, forbids_limit, forbids_side
 from westmarch.games.meccg.rules.manifestations import forbids_manifestation
 from westmarch.games.meccg.rules.uncounted import free_by_card
 from westmarch.games.meccg.state import HAND, OF_COMPANY, VALUE, WOUNDED, Arda, attacks_on
-from westmarch.games.meccg.values import site_type
+from westmarch.games.meccg.values import keyed_type
 
 # How the company came here.
 STAYS, BASIC, MAPPED, BELOW, FLOWN = range(5)
@@ -65,7 +65,7 @@ def _by_itself(g: Arda, face: Face, slot: int) -> list[str]:
     found: list[str] = []
     site = target_site(g, slot)
     here = FACES[g.faces[site]]
-    kind = site_type(g, site)
+    kind = keyed_type(g, site)
     if kind in face.site_types:
         found.append(f"type-{SITE_TYPES[kind]}")
     if face.race in here.also:
@@ -216,7 +216,7 @@ def creature_options(g: Arda, seat: int) -> list[Option]:
     found: list[Option] = []
     for card in g.hand(seat):
         face = FACES[g.faces[card]]
-        if face.kind == CREATURE and not (face.unique and g.unique_taken(face)):
+        if face.kind == CREATURE and not (face.unique and g.unique_taken(face)) and not forbids_hidden(g, card):
             if forbids_manifestation(g, face):
                 continue
             if g.spent < g.limit or not creature_counts(g, face):

@@ -8,7 +8,7 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.rules import agents
-from westmarch.games.meccg.rules.chain import Triggered, chain_of, triggers, usable
+from westmarch.games.meccg.rules.chain import Triggered, chain_of, forbids_hidden, triggers, usable
 from westmarch.games.meccg.rules.combat import creature_attack
 from westmarch.games.meccg.rules.creatures import creature_counts, creature_options, target_site, use_opening
 from westmarch.games.meccg.rules.manifestations import note_manifestation
@@ -109,9 +109,9 @@ def play_creature(g: Arda, slot: int, card: int, key: str) -> Frame:
 
 def guard_options(g: Arda, seat: int) -> list[Option]:
     """Cards that may be placed on guard: any card, one for each company (p.14)."""
-    if g.spent >= g.limit or g.c_guard[g.here] >= 0:
+    if g.spent >= g.limit or g.c_guard[g.here] >= 0 or g.sources("no-guard")[0]:
         return []
-    return [("guard", card) for card in g.hand(seat)]
+    return [("guard", card) for card in g.hand(seat) if not forbids_hidden(g, card)]
 
 
 def forbids_guard(g: Arda, seat: int, card: int) -> str | None:
@@ -121,6 +121,8 @@ def forbids_guard(g: Arda, seat: int, card: int) -> str | None:
         return "meccg.onguard.counts-for-limit"
     if g.c_guard[g.here] >= 0:
         return "meccg.onguard.one-per-company"
+    if g.sources("no-guard")[0]:
+        return "meccg.game.card-text-wins"
     return None if g.zone[card] == HAND and g.holder[card] == seat else "meccg.onguard.place"
 
 

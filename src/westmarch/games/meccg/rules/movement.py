@@ -16,7 +16,7 @@ from westmarch.games.meccg.facts import (
     basic_path,
     routes,
 )
-from westmarch.games.meccg.registry import DEFINED
+from westmarch.games.meccg.registry import DEFINED, STATES
 from westmarch.games.meccg.rules.hosts import borrowed_sites, forbids_borrowing
 from westmarch.games.meccg.state import LOCATION, MAP_IN_BASIC, OF_COMPANY, PLAY, SITES, VALUE, Arda
 from westmarch.games.meccg.values import modifiers
@@ -187,9 +187,15 @@ def forbids_leaving(g: Arda, slot: int) -> str | None:
     seat = g.c_owner[slot]
     if seat != g.active or g.c_dest[slot] >= 0:
         return "meccg.move.stay-or-go"
-    if g.has_laid("hidden", OF_COMPANY + slot):
+    if g.has_laid("hidden", OF_COMPANY + slot) or _rooted(g, slot):
         return "meccg.game.card-text-wins"
     return None
+
+
+def _rooted(g: Arda, slot: int) -> bool:
+    """Whether a card under one of its characters keeps a company where it is."""
+    rooting = STATES.get("rooted")
+    return rooting is not None and any([g.faces[card] in rooting for c in g.members[slot] for card in g.under(c)])
 
 
 def forbids_move(g: Arda, slot: int, site: int) -> str | None:

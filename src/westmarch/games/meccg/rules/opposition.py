@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import Call, Frame, Outcome
+from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import ALLY, CHARACTER, COMPANY_LIMIT, FACTION, HAVEN, ITEM, WIZARD
 from westmarch.games.meccg.registry import DEFINED
@@ -19,7 +19,7 @@ from westmarch.games.meccg.rules.chain import (
     triggers,
     usable,
 )
-from westmarch.games.meccg.rules.checks import GuardedAttempt, attempt_modifier, influence_roll
+from westmarch.games.meccg.rules.checks import GuardedAttempt, aid, aides, attempt_modifier, influence_roll
 from westmarch.games.meccg.rules.corruption import leave_play
 from westmarch.games.meccg.rules.influence import leaders_for
 from westmarch.games.meccg.state import (
@@ -197,12 +197,17 @@ class Persuade(Frame):
     def modify(self, g: Arda) -> Outcome:
         seat = g.owners[self.character]
         options: list[Option] = [PASS, *usable(g, seat, "influence-check")]
+        options += [("support", other) for other in aides(g, self.character)]
         about = (("card", self.character), ("other", self.target), ("number", self.number(g)))
         return Ask(seat, "meccg-ask-influence", options, "modified", self.RULE, about)
 
     def modified(self, g: Arda, option: Option) -> Outcome:
-        if option == PASS:
-            return None
+        match option:
+            case ("pass",):
+                return None
+            case ("support", other):
+                aid(g, self.character, other)
+                return Goto("modify")
         return Call(chain_of(g.owners[self.character], option), back="modify")
 
     def resist(self, g: Arda) -> Outcome:

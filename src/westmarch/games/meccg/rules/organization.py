@@ -19,7 +19,7 @@ from westmarch.games.meccg.facts import (
     WIZARD,
     Face,
 )
-from westmarch.games.meccg.registry import DEFINED, LANGUAGE
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.chain import Triggered, chain_of, triggers, usable, ways_of
 from westmarch.games.meccg.rules.combat import WoundedBy
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, RemoveCorruption, forbids_removal, leave_play
@@ -67,11 +67,24 @@ def site_card(g: Arda, seat: int, number: int) -> int:
 def entry_sites(g: Arda, seat: int, card: int) -> list[int]:
     """Site cards at which a character may be played (p.6)."""
     found: list[int] = []
-    for number in _entry_numbers(g.face(card)):
+    face = g.face(card)
+    numbers = _entry_numbers(face) + _opened_entries(g, face)
+    if face.kind == WIZARD and any([g.owners[c] == seat for c in g.sources("wizard-at-home")[0]]):
+        numbers = [number for number in numbers if _is_home(face, FACES[number])]
+    for number in numbers:
         place = site_card(g, seat, number)
         if place >= 0:
             found.append(place)
     return found
+
+
+def _opened_entries(g: Arda, face: Face) -> list[int]:
+    """Sites that cards in play make Havens for bringing characters into play."""
+    if face.kind == WIZARD or face.home_only or face.race == "hobbit":
+        return []
+    sources = g.sources("entry")[0] if "entry" in STATES else []
+    opened = [NUMBER[mod.word] for source in sources for mod in DEFINED[g.faces[source]].mods["entry"]]
+    return [number for number in opened if number not in _entry_numbers(face)]
 
 
 _entries: dict[int, list[int]] = {}
@@ -86,9 +99,13 @@ def _entry_numbers(face: Face) -> list[int]:
     return known
 
 
+def _is_home(face: Face, site: Face) -> bool:
+    return site.id in face.homes or ("any-haven" in face.homes and site.site == HAVEN)
+
+
 def forbids_entry_site(face: Face, site: Face) -> str | None:
     """A character enters at his home site or at a Haven, a Wizard at his home site or at Rivendell (p.6)."""
-    if site.id in face.homes or ("any-haven" in face.homes and site.site == HAVEN):
+    if _is_home(face, site):
         return None
     if face.kind == WIZARD:
         return None if site.id == PALACE else "meccg.org.char.wizard-where"
@@ -159,6 +176,7 @@ class OrganizationPhase(Frame):
         """Cards under characters that act in each of their organization phases."""
         mine = [card for card in g.attached if g.owners[g.host[card]] == g.active]
         waiting = triggers(g, "organization-begins", mine)
+        waiting += triggers(g, "own-organization", [card for card in g.table if g.owners[card] == g.active])
         return Call(Triggered(waiting, -1)) if waiting else None
 
     def organize(self, g: Arda) -> Outcome:
@@ -437,6 +455,9 @@ def regroup(g: Arda, character: int, slot: int) -> None:
         g.join(one, slot)
     if not g.members[old]:
         g.move_events(old, slot)
+    else:
+        for event in [c for c in g.sources("ends-when-split")[0] if g.company[c] == old]:
+            g.put(event, DISCARD)
     g.close_company(old)
     g.note("meccg-log-regroup", {"card": group}, rule="meccg.org.company.reorganize-at-haven")
 

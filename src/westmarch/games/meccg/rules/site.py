@@ -12,9 +12,12 @@ from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.facts import (
     ALLY,
+    BORDER_HOLD,
     CREATURE,
     FACES,
     FACTION,
+    FREE_HOLD,
+    HAVEN,
     HAZARD,
     ITEM,
     MAJOR,
@@ -36,12 +39,12 @@ from westmarch.games.meccg.rules.chain import (
     usable,
 )
 from westmarch.games.meccg.rules.checks import FactionCheck
-from westmarch.games.meccg.rules.combat import WoundedBy, creature_attack
+from westmarch.games.meccg.rules.combat import WoundedBy, creature_attack, isolates
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.creatures import STAYS, keys
 from westmarch.games.meccg.rules.hosts import hosts_at
 from westmarch.games.meccg.state import DISCARD, HAND, OUT, POINTS, SIDEBOARD, TAPPED, UNTAPPED, Arda
-from westmarch.games.meccg.values import modifiers
+from westmarch.games.meccg.values import modifiers, site_type
 
 #: What is said beside the place where a card is played, and done elsewhere.
 PLAIN_NEEDS = ("uncounted", "removable", "even-tapped", "single", "also-at")
@@ -138,7 +141,7 @@ class CompanySite(Frame):
         g.path = []
         g.route = []
         if g.c_guard[slot] >= 0:
-            g.put(g.c_guard[slot], HAND)
+            g.put(g.c_guard[slot], DISCARD if g.sources("guards-lost")[0] else HAND)
             g.c_guard[slot] = -1
         if g.c_owner[slot] >= 0:
             g.c_flags[slot] |= s.ACTED
@@ -150,12 +153,14 @@ class CompanySite(Frame):
 class FaceAttacks(Frame):
     """The automatic attacks of a site (p.15), with the card on guard, guardians and agents who attack there."""
 
-    STEPS = ("reveal_guard", "watch", "attack", "guardian", "guard_attack", "agents_attack")
+    STEPS = ("reveal_guard", "watch", "isolate", "attack", "guardian", "guard_attack", "agents_attack")
     RULE = "meccg.site.aa.first"
 
     company: int
     #: The next automatic attack, and the creature on guard that waits for its turn.
     number: int = later(0)
+    #: The only automatic attack that is left, by a card; or -1.
+    only: int = later(-1)
     lurking: int = later(-1)
     key: str = later("")
 
@@ -186,11 +191,25 @@ class FaceAttacks(Frame):
                 return Call(ChainOfEffects(1 - g.active, reveal_guard(g, self.company), way))
         return None
 
-    def attack(self, g: Arda) -> Outcome:
+    def isolate(self, g: Arda) -> Outcome:
+        """A card may leave one automatic attack of several, as the hazard player chooses; not at a Dragon's lair."""
         attacks = automatic_attacks(g, self.company)
+        if not isolates(g) or len(attacks) < 2 or g.site_face(self.company).lair:
+            return None
+        options: list[Option] = [("isolate", place + 1) for place in range(len(attacks))]
+        return Ask(1 - g.active, "meccg-ask-isolate", options, "isolated", "meccg.site.aa.several")
+
+    def isolated(self, g: Arda, option: Option) -> None:
+        _, place = option
+        self.only = automatic_attacks(g, self.company)[place - 1]
+
+    def attack(self, g: Arda) -> Outcome:
+        attacks = automatic_attacks(g, self.company) if self.only < 0 else [self.only]
         if self.number >= len(attacks) or g.c_owner[self.company] < 0:
             return None
         self.number += 1
+        if self.only >= 0 and isolates(g):
+            g.lay("no-cancel", s.OF_SEAT, 1, s.ATTACK, isolates(g)[0])
         return Call(printed_attack(g, self.company, attacks[self.number - 1]), back="attack")
 
     def guardian(self, g: Arda) -> Outcome:
@@ -210,7 +229,9 @@ class FaceAttacks(Frame):
         """Agents at this site may attack, after the automatic attacks (p.25)."""
         if g.c_owner[self.company] < 0:
             return None
-        options: list[Option] = [PASS, *agents.attack_options(g, 1 - g.active, self.company)]
+        options = agents.attack_options(g, 1 - g.active, self.company)
+        if not (g.sources("agents-must")[0] and any([g.known[agent] for _, agent in options])):
+            options.insert(0, PASS)
         return Ask(1 - g.active, "meccg-ask-agent", options, "agent_attacked", "meccg.agent.attack.when")
 
     def agent_attacked(self, g: Arda, option: Option) -> Outcome:
@@ -456,7 +477,7 @@ def place_needs(face: int) -> tuple[Cond, ...]:
 
 def forbids_resource(g: Arda, seat: int, slot: int, card: int, character: int) -> str | None:
     """Whether a character of a company may try to play a resource (p.15)."""
-    at_hand = g.zone[card] == HAND or card in buried(g, seat, slot)
+    at_hand = g.zone[card] == HAND or card in buried(g, seat, slot) + stowed(g, seat, slot)
     if not at_hand or g.holder[card] != seat or seat != g.active:
         return "meccg.cards.side.resources-own-turn"
     if g.company[character] != slot or g.status[character] != UNTAPPED or not g.is_character(character):
@@ -482,10 +503,33 @@ def forbids_site(g: Arda, slot: int, card: int) -> str | None:
 def forbids_bearer(g: Arda, card: int, character: int) -> str | None:
     """Conditions that an item puts on its bearer."""
     run = Run(card, g.owners[card], {})
+    if g.kind(card) == ITEM and g.company[character] >= 0 and _kept_by_others(g, character):
+        return "meccg.cards.character.race-required"
     for ability in DEFINED[g.faces[card]].play:
         if ability.bearer is not None and not LANGUAGE.fits(g, run, ability.bearer, character):
             return "meccg.cards.character.race-required"
     return None
+
+
+def _kept_by_others(g: Arda, character: int) -> bool:
+    """Whether only people of another race may play items at a character's site."""
+    if "only-race" not in STATES:
+        return False
+    site, race = g.c_site[g.company[character]], FACES[g.faces[character]].race
+    for source in g.sources("only-race")[0]:
+        run = Run(source, g.owners[source], {})
+        for mod in DEFINED[g.faces[source]].mods["only-race"]:
+            if LANGUAGE.fits(g, run, mod.who, site) and mod.word != race:
+                return True
+    return False
+
+
+def stowed(g: Arda, seat: int, slot: int) -> list[int]:
+    """Minor items that a player has put aside and may play where his friends are, like those of his hand."""
+    if "stows" not in STATES or site_type(g, g.c_site[slot]) not in (HAVEN, FREE_HOLD, BORDER_HOLD):
+        return []
+    stores = [card for card in g.sources("stows")[0] if g.owners[card] == seat]
+    return [item for card in stores for item in g.under(card)]
 
 
 def resource_options(g: Arda, seat: int, slot: int) -> list[Option]:
@@ -493,7 +537,7 @@ def resource_options(g: Arda, seat: int, slot: int) -> list[Option]:
     untapped = g.untapped(slot)
     if not untapped:
         return found
-    for card in g.hand(seat) + buried(g, seat, slot):
+    for card in g.hand(seat) + buried(g, seat, slot) + stowed(g, seat, slot):
         if FACES[g.faces[card]].kind in (ITEM, ALLY, FACTION):
             if forbids_site(g, slot, card) is None and forbids_here(g, slot, card) is None:
                 found += [("resource", card, c) for c in untapped if forbids_bearer(g, card, c) is None]
@@ -539,8 +583,8 @@ def extra_cards(g: Arda, seat: int, slot: int) -> list[int]:
     below = g.site_face(slot).deeps
     piles = [HAND, DISCARD, SIDEBOARD] if g.optional & s.MINOR_FROM_DISCARD else [HAND]
     found: list[int] = []
-    for zone in piles:
-        for card in g.pile(zone, seat):
+    for cards in [*[g.pile(zone, seat) for zone in piles], stowed(g, seat, slot)]:
+        for card in cards:
             face = FACES[g.faces[card]]
             if face.kind == ITEM and not (face.unique and g.unique_taken(face)):
                 hoard = face.hoard and forbids_here(g, slot, card) is not None
@@ -595,6 +639,26 @@ def play_item(g: Arda, slot: int, card: int, character: int) -> None:
     g.returned = 1
 
 
+def from_hoard(g: Arda, slot: int, card: int) -> bool:
+    """Whether an item is one of those that a legendary hoard gives without tapping its site; the next one ends it."""
+    if g.kind(card) != ITEM or "legendary" not in STATES:
+        return False
+    lair = g.site_face(slot).id
+    for hoard in [c for c in g.sources("legendary")[0] if lair_of_hoard(g, c) == lair]:
+        if g.laid_sum("hoarded", hoard) > 0:
+            g.lay("hoarded", hoard, -1, s.FOREVER, hoard)
+            return True
+        g.put(hoard, DISCARD)
+    return False
+
+
+def lair_of_hoard(g: Arda, hoard: int) -> str:
+    """The lair of the dragon whose hoard it is, in play or slain."""
+    number = s.VALUE["played-at"]
+    found = [entry[2] for entry in g.laid if entry[0] == number and entry[1] == hoard]
+    return FACES[found[0]].id if found else ""
+
+
 class PlayResource(Frame):
     """Playing an item, an ally or a faction (p.15-16); gives back whether it succeeded."""
 
@@ -620,6 +684,7 @@ class PlayResource(Frame):
     def result(self, g: Arda) -> Outcome:
         won = g.kind(self.card) != FACTION or g.zone[self.card] == POINTS
         if won and g.c_owner[self.company] >= 0:
-            g.tap_site(self.company)
+            if not from_hoard(g, self.company, self.card):
+                g.tap_site(self.company)
             g.lay("gained", self.character, 1, s.TURN)
         return Done(int(won))

@@ -16,7 +16,6 @@ from westmarch.games.meccg.rules.chain import (
     ForPlayer,
     Triggered,
     chain_of,
-    discard_triggers,
     triggers,
     usable,
 )
@@ -26,7 +25,7 @@ from westmarch.games.meccg.rules.council import FreeCouncil, forbids_call, is_au
 from westmarch.games.meccg.rules.healing import HealByRoll, breathless
 from westmarch.games.meccg.rules.hosts import is_host
 from westmarch.games.meccg.rules.organization import OrganizationPhase
-from westmarch.games.meccg.rules.piles import Refill, open_sideboard, sideboard_options
+from westmarch.games.meccg.rules.piles import FromHand, Refill, open_sideboard, sideboard_options
 from westmarch.games.meccg.rules.site import SitePhase
 from westmarch.games.meccg.state import DISCARD, GUARD, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda
 from westmarch.games.meccg.values import mind, modifiers, site_type
@@ -139,7 +138,9 @@ class UntapPhase(Frame):
 
     def untap(self, g: Arda) -> None:
         for card in range(len(g.zone)):
-            if g.zone[card] != PLAY or g.owners[card] != g.active or FACES[g.faces[card]].kind == SITE:
+            if g.zone[card] != PLAY or g.owners[card] != g.active:
+                continue
+            if FACES[g.faces[card]].kind == SITE and not modifiers(g, "site-untaps", card):
                 continue
             if g.laid and g.has_laid("held-back", card):
                 continue
@@ -214,7 +215,8 @@ def heals(g: Arda, card: int) -> bool:
     slot = g.company[bearer]
     if slot < 0 or g.c_owner[slot] < 0 or not g.is_character(bearer):
         return False
-    return site_type(g, g.c_site[slot]) == HAVEN
+    site = g.c_site[slot]
+    return site_type(g, site) == HAVEN or modifiers(g, "healing", site) > 0
 
 
 class LongEventPhase(Frame):
@@ -234,6 +236,8 @@ class LongEventPhase(Frame):
             face = g.face(card)
             lingers = kind == HAZARD and g.status[card] == TAPPED and g.has_laid("permanent", card)
             if kind == HAZARD and not lingers and g.sources("keeps-long")[0]:
+                continue
+            if kind == RESOURCE and any(["keeps-event" in DEFINED[g.faces[c]].mods for c in g.under(card)]):
                 continue
             if g.owners[card] == seat and (lingers or (face.kind == kind and face.duration == LONG)):
                 g.put(card, DISCARD)
@@ -288,10 +292,7 @@ class EndOfTurn(Frame):
         if option == PASS:
             return None
         _, card = option
-        seat = g.holder[card]
-        g.put(card, DISCARD)
-        waiting = discard_triggers(g, seat, 1)
-        return Call(Triggered(waiting, -1)) if waiting else None
+        return Call(FromHand(g.holder[card], [card]))
 
     def refill_active(self, g: Arda) -> Outcome:
         return Call(Refill(g.active))
@@ -344,5 +345,5 @@ class EndOfTurn(Frame):
         expire(g.laid, s.TURN)
         for slot in range(len(g.c_guard)):
             if g.c_guard[slot] >= 0 and g.zone[g.c_guard[slot]] == GUARD:
-                g.put(g.c_guard[slot], s.HAND)
+                g.put(g.c_guard[slot], DISCARD if g.sources("guards-lost")[0] else s.HAND)
                 g.c_guard[slot] = -1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import Act, Cond, Seq, Test
+from westmarch.cards.language import Asker
+from westmarch.cards.nodes import Act, Cond, Odd, Seq, Test
 from westmarch.games.meccg.cards.grammar import (
     HAZARD,
     IT,
@@ -19,7 +20,11 @@ from westmarch.games.meccg.cards.grammar import (
     target,
 )
 from westmarch.games.meccg.cards.grammar import action as use
+from westmarch.games.meccg.facts import RACES
 from westmarch.games.meccg.registry import card
+from westmarch.games.meccg.rules.agents import can_be_at
+from westmarch.games.meccg.rules.creatures import target_site
+from westmarch.games.meccg.state import CHECK, OF_SEAT, TURN, Arda, attacks_on
 
 AN_AGENT = sel("my-agents", UNTAPPED, Test("can-influence"))
 NOT_FACTIONS = ("character", "ally")
@@ -48,11 +53,28 @@ card(
         tap(sel("my-agents", UNTAPPED, skill("diplomat"), Test("can-influence", ("faction",)))),
     ),
 )
+
+
+class SpareTarget(Odd):
+    en = (
+        "in the attempt that follows free general influence does not count, and what is won returns to its owner's "
+        "hand instead of being discarded"
+    )
+    es = (
+        "en el intento que sigue no cuenta la influencia general libre, y lo ganado vuelve a la mano de su propietario "
+        "en vez de descartarse"
+    )
+
+    def do(self, g: Arda, run: Asker) -> None:
+        g.lay("no-general", OF_SEAT, 1, CHECK, run.source)
+        g.lay("to-hand", OF_SEAT, 1, CHECK, run.source)
+
+
 card(
     "Will not Come Down",
     event(
         HAZARD,
-        Seq(Act("spare-target"), Act("agent-influence", WHO_TAPPED, amount=0)),
+        Seq(SpareTarget(), Act("agent-influence", WHO_TAPPED, amount=0)),
         tap(AN_AGENT),
     ),
 )
@@ -105,12 +127,31 @@ card(
         needs=(Cond("site-unlaid", word="agents-strikes"),),
     ),
 )
+
+
+class OpenToUndead(Odd):
+    en = (
+        "if the company is at or moves to his site, any Undead may be played there this turn, without counting against "
+        "the hazard limit"
+    )
+    es = (
+        "si la compañía está en su lugar o va a él, este turno se puede jugar allí cualquier Muerto Viviente, sin "
+        "contar para el límite de adversidades"
+    )
+
+    def do(self, g: Arda, run: Asker) -> None:
+        site = target_site(g, g.here)
+        if can_be_at(g, g.host[run.source], g.face(site)):
+            g.lay("opens-all", site, 1, TURN, run.source)
+            g.lay("uncounted", attacks_on(g.here, RACES.index("undead")), 1, TURN, run.source)
+
+
 card(
     "Shadow out of the Dark",
     event(HAZARD, Act("attach", IT), target(sel("my-agents", Test("face-up"), Test("keyword", "shadow-magic")))),
     use(
         HAZARD,
-        Act("open-to-undead"),
+        OpenToUndead(),
         tap(sel("bearer", Test("bearer"))),
         (Cond("spot", sel("bearer", Test("away-from-light"))),),
     ),

@@ -36,6 +36,7 @@ from westmarch.games.meccg.cards.grammar import (
     trigger,
 )
 from westmarch.games.meccg.cards.meanings.properties import attack_race
+from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.facts import WIZARD
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import attack_of
@@ -62,12 +63,26 @@ card(
     static("no-skills", 1, WORN),
     play(Cond("removable", word=8), Cond("removed-at-haven"), Cond("removal-supported")),
 )
+
+
+@odd_if("a Dragon at home attacks", "ataca un Dragón en casa")
+def at_home(g: Arda, run: Asker) -> bool:
+    attack = attack_of(g)
+    return attack is not None and attack.source >= 0 and bool(g.face(attack.source).lair_of)
+
+
+@odd_if("a unique Dragon attacks", "ataca un Dragón único")
+def unique_dragon(g: Arda, run: Asker) -> bool:
+    attack = attack_of(g)
+    return attack is not None and attack.source >= 0 and bool(g.face(attack.source).dragon)
+
+
 card(
     "Exile of Solitude",
     event(
         ON_STRIKE,
         Seq(modify("strike-prowess", -1, STRUCK, "strike"), modify("exiled", 1, STRUCK, "strike")),
-        needs=(Cond("attacker-at-home"), struck(CHARACTER, NOT_WIZARD)),
+        needs=(at_home, struck(CHARACTER, NOT_WIZARD)),
     ),
     event(
         ON_ATTACK,
@@ -103,7 +118,7 @@ card(
     event(
         HAZARD,
         Act("negate", word="cancel-attack"),
-        needs=(Cond("answers", word="cancel-attack"), Cond("attacker-unique-dragon")),
+        needs=(Cond("answers", word="cancel-attack"), unique_dragon),
     ),
 )
 card(

@@ -16,14 +16,23 @@ from westmarch.games.meccg.rules.chain import is_hazard
 from westmarch.games.meccg.rules.combat import creature_attack
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.piles import draw_one, shuffle_deck
-from westmarch.games.meccg.state import DECK, DISCARD, OUT, Arda
+from westmarch.games.meccg.state import DECK, DISCARD, OUT, POINTS, Arda
 from westmarch.games.meccg.values import hand_size
+
+
+class GivePoints(Odd):
+    en = "your opponent puts this card with his points"
+    es = "tu oponente pone esta carta con sus puntos"
+
+    def do(self, g: Arda, run: Asker) -> None:
+        g.put(run.source, POINTS, 1 - run.seat)
+
 
 card(
     "Neither so Ancient Nor so Potent",
     event(
         HAZARD,
-        Seq(Act("return-to-hand", IT, bind="other"), Act("give-points")),
+        Seq(Act("return-to-hand", IT, bind="other"), GivePoints()),
         target(sel("their-stored", Test("item"))),
     ),
 )

@@ -28,11 +28,12 @@ from westmarch.games.meccg.cards.grammar import (
     target,
     trigger,
 )
-from westmarch.games.meccg.cards.meanings.verbs_movement import split_off
+from westmarch.games.meccg.cards.meanings.verbs_movement import by_card, split_off
 from westmarch.games.meccg.cards.odd_parts import odd_if
-from westmarch.games.meccg.facts import DISTANCE, FACES, NUMBER
+from westmarch.games.meccg.facts import DISTANCE, FACES, NUMBER, RESOURCE, SHORT
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import BY_EVENT, AttackOn
+from westmarch.games.meccg.rules.company_movement import hazard_limit
 from westmarch.games.meccg.rules.creatures import MAPPED
 from westmarch.games.meccg.state import OF_COMPANY, PLAY, POINTS, REVEALED, TURN, VALUE, Arda
 
@@ -138,10 +139,26 @@ card(
     static("limit-by-draws"),
     static("draws-by-draws", 1, sel("play", DOORS)),
 )
+
+
+class LiftShortEvents(Odd):
+    en = "the effects on it of all resource short-events played before it set out are cancelled"
+    es = "se cancelan los efectos sobre ella de todos los sucesos breves de recurso jugados antes de su partida"
+
+    def do(self, g: Arda, run: Asker) -> None:
+        """What lowered the limit goes too."""
+        own = (OF_COMPANY + g.here, *g.members[g.here])
+        g.laid = [entry for entry in g.laid if not (entry[1] in own and by_card(entry) and self._brief(g, entry[4]))]
+        g.limit = max(g.limit, hazard_limit(g, g.here))
+
+    def _brief(self, g: Arda, one: int) -> bool:
+        return g.kind(one) == RESOURCE and g.face(one).duration == SHORT
+
+
 card(
     "Noose of the Sea",
-    event(HAZARD, When(path_has("coastal-sea"), Act("lift-short-events"))),
-    trigger("company-moves", Act("lift-short-events"), (path_has("coastal-sea"),)),
+    event(HAZARD, When(path_has("coastal-sea"), LiftShortEvents())),
+    trigger("company-moves", LiftShortEvents(), (path_has("coastal-sea"),)),
 )
 A_SITE_INSTEAD = Act("replace-site", sel("my-sites", Test("by-sea")), bind="item")
 card(
@@ -159,13 +176,28 @@ card(
         needs=(MOVES, Cond("by-map"), Cond("spot", sel("my-sites", Test("near-new-site")))),
     ),
 )
+
+
+class EndsNow(Odd):
+    en = "discard this card at the end of the turn"
+    es = "descarta esta carta al final del turno"
+
+    def do(self, g: Arda, run: Asker) -> None:
+        g.lay("ends-now", run.source, 1, TURN, run.source)
+
+
+@odd_if("it came to an Under-deeps site from another", "llegó a un lugar de las Profundidades desde otro")
+def came_from_below(g: Arda, run: Asker) -> bool:
+    return g.here >= 0 and g.has_laid("came-from-below", OF_COMPANY + g.here)
+
+
 card(
     "The Reach of Ulmo",
     event(("hazard", "reveal"), needs=(SINGLE,)),
     static("below", -2),
     static("cancels-effects", 1, None, ("great-ship", "ford")),
-    trigger("effect-cancelled", Act("ends-now")),
-    trigger("company-arrives", DISCARD_SELF, (Cond("came-from-below"),)),
+    trigger("effect-cancelled", EndsNow()),
+    trigger("company-arrives", DISCARD_SELF, (came_from_below,)),
     play(Cond("foreseen")),
     static("ends-with-deck"),
 )

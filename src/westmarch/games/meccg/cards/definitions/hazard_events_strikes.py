@@ -29,18 +29,27 @@ from westmarch.games.meccg.cards.grammar import (
     trigger,
 )
 from westmarch.games.meccg.cards.meanings.verbs_playing import GiveItem
+from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.registry import card
-from westmarch.games.meccg.rules.combat import attack_of
-from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.rules.combat import BY_EVENT, AttackOn, attack_of, strikes_of
+from westmarch.games.meccg.state import OF_COMPANY, OF_SEAT, PLAY, POINTS, VALUE, Arda
 
 card(
     "Like the Crash of Battering-rams",
     event(ON_STRIKE, Act("on-strike")),
     trigger("its-strike-won", modify("body", Num("margin-fives", times=-1), IT, "turn")),
 )
+
+
+@odd_if("it has more strikes than there are defenders", "tiene más golpes que defensores hay")
+def outnumbered(g: Arda, run: Asker) -> bool:
+    attack = attack_of(g)
+    return attack is not None and strikes_of(g, attack) > len(attack.possible_targets(g))
+
+
 card(
     "Pierced by Many Wounds",
-    event(ON_ATTACK, change_attack(3, "pierced"), needs=(Cond("outnumbered"),)),
+    event(ON_ATTACK, change_attack(3, "pierced"), needs=(outnumbered,)),
     UNCOUNTED,
     UNREPEATED_ON_ATTACK,
 )
@@ -73,6 +82,18 @@ card(
 )
 
 # Creatures that come back
+
+
+@odd_if("it has eliminated a character", "ha eliminado a un personaje")
+def has_killed(g: Arda, run: Asker) -> bool:
+    return g.has_laid("killed", OF_SEAT)
+
+
+@odd_if("it has eliminated nobody", "no ha eliminado a nadie")
+def has_spared(g: Arda, run: Asker) -> bool:
+    return not g.has_laid("killed", OF_SEAT)
+
+
 RETURNS = trigger("movement-begins", Act("attack-with", sel("under-this", Test("creature")), amount=0))
 card(
     "Bring Our Curses Home",
@@ -82,8 +103,8 @@ card(
         target(lure(CHARACTER, NOT_WIZARD)),
         (Cond("creature-attack"),),
     ),
-    trigger("played-on-over", Act("haunt"), (Cond("attack-killed"),)),
-    trigger("played-on-over", DISCARD_SELF, (Cond("attack-killed", no=True),)),
+    trigger("played-on-over", Act("haunt"), (has_killed,)),
+    trigger("played-on-over", DISCARD_SELF, (has_spared,)),
     RETURNS,
 )
 card(
@@ -99,12 +120,49 @@ card(
     static("corruption-of", 1, sel("self", Test("self"), Test("held-by", "dwarf"))),
     RETURNS,
 )
+
+
+class Betray(Odd):
+    en = (
+        "he attacks a character of the company he has left, chosen by the opponent of whoever controls it: one strike "
+        "of his prowess plus 10"
+    )
+    es = (
+        "ataca a un personaje de la compañía que ha dejado, a elección del oponente de quien la controla: un golpe de "
+        "su poder más 10"
+    )
+    MORE = 10
+
+    def do(self, g: Arda, run: Asker) -> Frame | None:
+        """What he had when he failed is remembered with the company."""
+        for entry in [entry for entry in g.laid if entry[0] == VALUE["lost-prowess"]]:
+            slot = entry[1] - OF_COMPANY
+            if g.c_owner[slot] < 0 or not g.members[slot]:
+                continue
+            race, prowess = g.face(entry[4]).race, entry[2] + self.MORE
+            attack = AttackOn(slot, 1 - g.c_owner[slot], race, 1, prowess, 0, run.source)
+            attack.origin = BY_EVENT
+            attack.attacker_chooses = 1
+            return attack
+        return None
+
+
 card(
     "Traitor",
     event(HAZARD),
-    trigger("check-failed", Seq(Act("betray"), Act("discard-self"))),
+    trigger("check-failed", Seq(Betray(), Act("discard-self"))),
     static("wound-check", 1),
 )
+
+
+class Forfeit(Odd):
+    en = "the creature is removed from play and the defender gets its points"
+    es = "la criatura se retira del juego y el defensor obtiene sus puntos"
+
+    def do(self, g: Arda, run: Asker) -> None:
+        attack = attack_of(g)
+        if attack is not None and attack.source >= 0 and g.zone[attack.source] == PLAY:
+            g.put(attack.source, POINTS, attack.defender_seat())
 
 
 class CrownAtLast(Odd):
@@ -138,7 +196,7 @@ card(
     trigger(
         "played-on-over",
         Seq(
-            Act("forfeit"),
+            Forfeit(),
             May(CrownAtLast(), by="defender"),
         ),
         (Cond("attack-by", word="nazgul", no=True),),

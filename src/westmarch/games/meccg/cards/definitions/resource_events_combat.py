@@ -216,7 +216,7 @@ card(
     event(
         ("influence-check",),
         modify("attempt", Num("prowess", most=5), sel("checker", skill("warrior")), "check"),
-        needs=(Cond("influences", sel("play", Test("faction"))),),
+        needs=(Cond("influences", sel("play", Test("faction"), Test("may-muster"))),),
     ),
 )
 card(

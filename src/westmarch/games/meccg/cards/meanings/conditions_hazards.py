@@ -33,8 +33,8 @@ from westmarch.games.meccg.rules.agents import homes, sites_of
 from westmarch.games.meccg.rules.combat import BY_SITE, AttackOn, attack_of, prowess_of, strike_of, strikes_of
 from westmarch.games.meccg.rules.creatures import MAPPED, keys, target_site
 from westmarch.games.meccg.rules.organization import site_card
-from westmarch.games.meccg.state import OF_COMPANY, OF_SEAT, PLAY, Arda, attacks_on
-from westmarch.games.meccg.values import mind, site_type
+from westmarch.games.meccg.state import OF_COMPANY, Arda, attacks_on
+from westmarch.games.meccg.values import site_type
 
 L = LANGUAGE
 
@@ -126,20 +126,6 @@ def _in_realm(g: Arda, slot: int, realm: Any) -> bool:
     return any([name in realm for name in found])
 
 
-def _outnumbered(g: Arda, run: Asker, cond: Cond) -> bool:
-    """Whether an attack has more strikes than there are defenders."""
-    attack = attack_of(g)
-    return attack is not None and strikes_of(g, attack) > len(attack.possible_targets(g))
-
-
-def _outwitted(g: Arda, run: Asker, cond: Cond) -> bool:
-    """Whether the mind of whoever faced a strike is no more than its prowess."""
-    strike = strike_of(g)
-    if strike is None or g.zone[strike.target] != PLAY or not g.is_character(strike.target):
-        return False
-    return mind(g, strike.target) <= strike.strike_prowess(g)
-
-
 def _away_from_light(g: Arda, agent: int) -> bool:
     """Whether an agent is face up, and not at a Free-hold or Haven."""
     sites = sites_of(g, agent)
@@ -197,8 +183,6 @@ L.tests.update(
 L.conds.update(
     {
         "attacker-is": lambda g, run, cond: _is_attacker(g, cond.word),
-        "attacker-at-home": lambda g, run, cond: _attacker(g) >= 0 and bool(g.face(_attacker(g)).lair_of),
-        "attacker-unique-dragon": lambda g, run, cond: _attacker(g) >= 0 and bool(g.face(_attacker(g)).dragon),
         "attack-at-type": _attack_at_type,
         "company-has": lambda g, run, cond: bool(L.cards(g, run, cond.sel)),
         "company-faced": lambda g, run, cond: (
@@ -224,7 +208,6 @@ L.conds.update(
         "its-sort": lambda g, run, cond: any(
             [g.kind(c) == ITEM and ITEM_KINDS[g.face(c).item] in cond.word for c in run.bound.get("it", ())]
         ),
-        "outnumbered": _outnumbered,
         "attacks-unlaid": lambda g, run, cond: (
             (a := attack_of(g)) is not None and not g.has_laid(cond.word, attacks_on(a.company, RACES.index(a.race)))
         ),
@@ -234,14 +217,10 @@ L.conds.update(
         "attack-strikes": lambda g, run, cond: (
             (a := attack_of(g)) is not None and strikes_of(g, a) >= L.value(g, run, cond.amount)
         ),
-        "attack-killed": lambda g, run, cond: g.has_laid("killed", OF_SEAT),
-        "beaten": lambda g, run, cond: (a := attack_of(g)) is not None and a.beaten(),
-        "outwitted": _outwitted,
         "moves-in": lambda g, run, cond: (
             g.here >= 0 and g.c_dest[g.here] >= 0 and any([REGIONS[region] in cond.word for region in g.route])
         ),
         "by-map": lambda g, run, cond: g.mode == MAPPED,
-        "came-from-below": lambda g, run, cond: g.here >= 0 and g.has_laid("came-from-below", OF_COMPANY + g.here),
         # What is printed is said here, and done by the rules that look for it.
         "foreseen": lambda g, run, cond: True,
         "removable-resting": lambda g, run, cond: True,

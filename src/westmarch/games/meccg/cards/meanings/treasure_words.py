@@ -7,13 +7,14 @@ from westmarch.cards.nodes import Act, Cond
 from westmarch.engine.frame import Frame
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.meanings.places import open_to
-from westmarch.games.meccg.facts import ITEM, RACES, SPECIAL
+from westmarch.games.meccg.facts import ITEM, RACES, SPECIAL, WIZARD
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.combat import BY_EVENT, AttackOn, strike_of
-from westmarch.games.meccg.state import DISCARD, FOREVER, OF_COMPANY, OF_SEAT, OUT, PLAY, POINTS, Arda
-from westmarch.games.meccg.values import has_skill
+from westmarch.games.meccg.state import DISCARD, FOREVER, OF_COMPANY, OF_SEAT, OUT, PLAY, POINTS, UNTAPPED, Arda
+from westmarch.games.meccg.values import has_skill, modifiers
 
 L = LANGUAGE
+L.seats["active"] = lambda g, run: g.active
 
 #: Sites that Dwarves hold.
 DWARF_HOLDS = ("blue-mountain-dwarf-hold", "iron-hill-dwarf-hold")
@@ -68,8 +69,27 @@ def _gem_site(g: Arda, run: Asker, cond: Cond) -> bool:
     return site.id == "the-gem-deeps" or (site.deeps and bool(veins))
 
 
+def _dwarf_hold(g: Arda) -> bool:
+    """Whether Dwarves hold the site, or a card in play makes it theirs."""
+    if g.here < 0:
+        return False
+    return g.site_face(g.here).id in DWARF_HOLDS or modifiers(g, "dwarf-hold", g.c_site[g.here]) > 0
+
+
+def _played_at(g: Arda, run: Asker, site: int, value: None) -> bool:
+    """Whether the card was played at a site of this name."""
+    return (
+        g.face(site).site >= 0
+        and g.has_laid("played-at", run.source)
+        and (g.laid_sum("played-at", run.source) == g.faces[site])
+    )
+
+
 L.tests.update(
     {
+        "host-site": lambda g, run, card, value: g.host[run.source] == card,
+        "played-at-it": _played_at,
+        "without-wizard": lambda g, run, card, value: all([g.kind(c) != WIZARD for c in g.members[g.company[card]]]),
         "bears-free": _bears_free,
         "no-copy-with": lambda g, run, card, value: not _lies_with(g, run, card),
         "host-item": lambda g, run, card, value: g.host[run.source] == card,
@@ -78,10 +98,11 @@ L.tests.update(
     }
 )
 L.conds["gem-site"] = _gem_site
-L.conds["dwarf-hold"] = lambda g, run, cond: g.here >= 0 and g.site_face(g.here).id in DWARF_HOLDS
+L.conds["dwarf-hold"] = lambda g, run, cond: _dwarf_hold(g)
 L.conds["also-at"] = lambda g, run, cond: True
 L.places.update(
     {
+        "spent-agents": lambda g, run: [c for c in g.agents(0) + g.agents(1) if g.status[c] != UNTAPPED],
         "holder": lambda g, run: [g.host[g.host[run.source]]] if _is_host_item(g, run.source) else [],
         "bore-by-tapped": lambda g, run: [c for who in run.bound.get("tapped", ()) for c in g.items(who)],
         "hand-or-discard": lambda g, run: g.hand(run.seat) + open_to(g, g.pile(DISCARD, run.seat)),

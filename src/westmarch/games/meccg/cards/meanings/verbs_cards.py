@@ -15,7 +15,7 @@ from westmarch.games.meccg.rules.agent_influence import AgentInfluence
 from westmarch.games.meccg.rules.agents import Unmask, clear_sites
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered
 from westmarch.games.meccg.rules.combat import attack_of, wounded_triggers
-from westmarch.games.meccg.rules.corruption import CorruptionCheck, leave_play, return_to_hand
+from westmarch.games.meccg.rules.corruption import CorruptionCheck, is_protected, leave_play, return_to_hand
 from westmarch.games.meccg.rules.healing import HealByRoll, breathless
 from westmarch.games.meccg.rules.hosts import TakePrisoner, release_prisoners
 from westmarch.games.meccg.rules.piles import shuffle_deck
@@ -133,7 +133,7 @@ def protect(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 
 
 def _resists(g: Arda, card: int) -> bool:
-    return g.is_character(card) and g.has_laid("protected", card)
+    return g.is_character(card) and is_protected(g, card)
 
 
 @L.verb("discard", may=lambda g, run, act, card: not _resists(g, card))

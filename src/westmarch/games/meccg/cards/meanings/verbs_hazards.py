@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act
-from westmarch.engine.frame import Call, Frame, Outcome
+from westmarch.engine.frame import Frame
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.meanings.verbs_movement import by_card
-from westmarch.games.meccg.facts import CREATURE, LANDS, RACES, RESOURCE, SHORT, SITE_TYPES
+from westmarch.games.meccg.facts import CREATURE, LANDS, SITE_TYPES
 from westmarch.games.meccg.registry import LANGUAGE
-from westmarch.games.meccg.rules.agents import can_be_at
-from westmarch.games.meccg.rules.combat import BY_EVENT, STRIKES_ONLY, AttackOn, attack_of, creature_attack
-from westmarch.games.meccg.rules.company_movement import drop_destination, hazard_limit
-from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, creature_counts, keys, target_site
+from westmarch.games.meccg.rules.combat import STRIKES_ONLY, AttackOn, attack_of, creature_attack
+from westmarch.games.meccg.rules.company_movement import drop_destination
+from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, creature_counts, target_site
 from westmarch.games.meccg.rules.manifestations import forbids_manifestation, note_manifestation
 from westmarch.games.meccg.rules.organization import site_card
 from westmarch.games.meccg.rules.uncounted import use_exception
-from westmarch.games.meccg.state import DISCARD, HAND, OF_COMPANY, OF_SEAT, OUT, PLAY, POINTS, Arda, attacks_on
+from westmarch.games.meccg.state import HAND, OF_COMPANY, Arda
 from westmarch.games.meccg.values import site_type
 
 L = LANGUAGE
-
-#: What is added to the prowess of a traitor.
-BETRAYAL = 10
 
 
 def _keyed_by(g: Arda, wanted: tuple[str, ...]) -> list[str]:
@@ -31,7 +27,8 @@ def _keyed_by(g: Arda, wanted: tuple[str, ...]) -> list[str]:
         return []
     kind = SITE_TYPES[site_type(g, target_site(g, g.here))]
     found = [f"land-{LANDS[land]}" for land in dict.fromkeys(g.path)] if g.mode in (BASIC, MAPPED) else []
-    return [word for word in wanted if word in (*found, f"type-{kind}", "site")]
+    found += [f"type-{kind}", "site"]
+    return [word for word in wanted if word in found]
 
 
 def _playable(g: Arda, run: Asker, act: Act, card: int) -> bool:
@@ -74,7 +71,7 @@ def on_strike(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 @L.verb("double-land")
 def double_land(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """One region of the path counts as two of another sort; ``word`` is from and to."""
-    old, new = (LANDS.index(land) for land in act.word)
+    old, new = [LANDS.index(land) for land in act.word]
     if old in g.path:
         place = g.path.index(old)
         g.path[place : place + 1] = [new, new]
@@ -99,18 +96,6 @@ def face_strikes(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
     return strikes
 
 
-@L.verb("lift-short-events")
-def lift_short_events(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-    """What resource short-events have laid on the company before it set out is cancelled, and its limit set anew."""
-    own = (OF_COMPANY + g.here, *g.members[g.here])
-    g.laid = [entry for entry in g.laid if not (entry[1] in own and by_card(entry) and _brief(g, entry[4]))]
-    g.limit = max(g.limit, hazard_limit(g, g.here))
-
-
-def _brief(g: Arda, card: int) -> bool:
-    return g.kind(card) == RESOURCE and g.face(card).duration == SHORT
-
-
 @L.verb("replace-site")
 def replace_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """The company goes to another site: its own card of the one that the hazard player shows."""
@@ -121,12 +106,6 @@ def replace_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     g.release_site(old)
     about = {"leader": g.members[g.here][0], "site": site}
     g.note("meccg-log-reveals", about, rule="meccg.game.card-text-wins")
-
-
-@L.verb("ends-now")
-def ends_now(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-    """The card is discarded at the end of the turn."""
-    g.lay("ends-now", run.source, 1, s.TURN, run.source)
 
 
 @L.verb("once-a-company")
@@ -159,94 +138,6 @@ def haunt(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     attack = attack_of(g)
     if attack is not None and attack.source >= 0 and g.host[run.source] >= 0:
         g.lay("haunted", attack.source, run.source, s.FOREVER, run.source)
-
-
-@L.verb("forfeit")
-def forfeit(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-    """The creature counts as defeated, whatever came of its attack."""
-    attack = attack_of(g)
-    if attack is not None and attack.source >= 0 and g.zone[attack.source] == PLAY:
-        g.put(attack.source, POINTS, attack.defender_seat())
-
-
-@L.verb("betray")
-def betray(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
-    """Whoever has just failed a check attacks somebody of the company that he has left."""
-    number = s.VALUE["lost-prowess"]
-    for entry in [entry for entry in g.laid if entry[0] == number]:
-        slot = entry[1] - OF_COMPANY
-        if g.c_owner[slot] < 0 or not g.members[slot]:
-            continue
-        race = g.face(entry[4]).race
-        attack = AttackOn(slot, 1 - g.c_owner[slot], race, 1, entry[2] + BETRAYAL, 0, run.source)
-        attack.origin = BY_EVENT
-        attack.attacker_chooses = 1
-        return attack
-    return None
-
-
-@L.verb("bar-scouts")
-def bar_scouts(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-    attack = attack_of(g)
-    if attack is not None:
-        g.lay("scouts-barred", OF_COMPANY + attack.company, 1, s.TURN, run.source)
-
-
-class BlackSky(Frame):
-    """A Nazgûl attacks out of its permanent event; the card goes to the defender's points if it is defeated."""
-
-    STEPS = ("attack", "result")
-    RULE = "meccg.combat.trigger"
-
-    card: int
-    nazgul: int
-    company: int
-
-    def attack(self, g: Arda) -> Outcome:
-        attack = creature_attack(g, self.nazgul, self.company, keys(g, g.face(self.nazgul), self.company)[0])
-        attack.seat = g.owners[self.card]
-        attack.attacker_chooses = 1
-        return Call(attack)
-
-    def result(self, g: Arda) -> None:
-        if g.zone[self.nazgul] == POINTS:
-            g.put(self.nazgul, OUT)
-            g.put(self.card, POINTS, 1 - g.owners[self.card])
-        else:
-            g.put(self.card, DISCARD)
-
-
-@L.verb("black-sky")
-def black_sky(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
-    return BlackSky(run.source, cards[0], g.here)
-
-
-# Agents
-
-
-@L.verb("spare-target")
-def spare_target(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-    """General influence counts for nothing in the attempt, and whatever is won goes to its owner's hand."""
-    g.lay("no-general", OF_SEAT, 1, s.CHECK, run.source)
-    g.lay("to-hand", OF_SEAT, 1, s.CHECK, run.source)
-
-
-@L.verb("open-to-undead")
-def open_to_undead(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-    """All Undead may be played where the agent is this turn, and do not count."""
-    site = target_site(g, g.here)
-    if can_be_at(g, g.host[run.source], g.face(site)):
-        g.lay("opens-all", site, 1, s.TURN, run.source)
-        g.lay("uncounted", attacks_on(g.here, RACES.index("undead")), 1, s.TURN, run.source)
-
-
-# Cards
-
-
-@L.verb("give-points")
-def give_points(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-    """This card goes to the points of the other player."""
-    g.put(run.source, POINTS, 1 - run.seat)
 
 
 @L.verb("lift-effect")

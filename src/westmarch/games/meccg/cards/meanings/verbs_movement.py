@@ -249,8 +249,7 @@ def on_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 
 @L.verb("tap-site")
 def tap_the_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-    g.set_status(g.c_site[g.here], TAPPED)
-    g.c_flags[g.here] |= s.PLAYED_RESOURCE
+    g.tap_site(g.here)
 
 
 @L.verb("tap-destination")

@@ -42,7 +42,8 @@ class Clauses(NounPhrases):
         if isinstance(effect, Either):
             return self._either(effect)
         if isinstance(effect, May):
-            who = f"{self.w('defender')} {self.w('may')}" if effect.by == "defender" else self.w("you may")
+            others = {"defender": f"{self.w('defender')} {self.w('may')}", "active": self.w("its player may")}
+            who = others.get(effect.by, self.w("you may"))
             return [f"!{who} {self.infinitive(self._joined(self.acts(effect.node)))}"]
         if isinstance(effect, When):
             inner = self.acts(effect.node)

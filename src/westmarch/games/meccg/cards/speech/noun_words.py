@@ -57,6 +57,8 @@ KEYWORDS = {
     "spell": noun("spell", "spells", "sortilegio", "sortilegios"),
     "ritual": noun("ritual", "rituals", "ritual", "rituales"),
     "light-enchantment": noun("light enchantment", "light enchantments", "encantamiento de luz", "encantamientos de luz"),
+    "lost-knowledge": noun("lost knowledge card", "lost knowledge cards", "carta de conocimiento perdido", "cartas de conocimiento perdido", "f"),
+    "stolen-knowledge": noun("stolen knowledge card", "stolen knowledge cards", "carta de conocimiento robado", "cartas de conocimiento robado", "f"),
     "shadow-magic": noun("agent who can use shadow-magic", "agents who can use shadow-magic", "agente que pueda usar magia de la sombra", "agentes que puedan usar magia de la sombra"),
     "dark-enchantment": noun("dark enchantment", "dark enchantments", "encantamiento oscuro", "encantamientos oscuros"),
 }  # fmt: skip
@@ -150,7 +152,7 @@ TESTS: dict[Any, Any] = {
 UNSPOKEN = (
     *hazard_words.UNSPOKEN,
     "free-of", "fresh", "once", "unlaid", "unmarked", "mine", "with-target", "first", "draws-several", "enchantable",
-    "source-stays", "can-influence", "new-to-company", "not-taken", "no-copy-with",
+    "source-stays", "can-influence", "new-to-company", "not-taken", "no-copy-with", "may-muster", "no-hoard-yet",
 )  # fmt: skip
 
 PLACES: dict[str, tuple[str, str]] = {
@@ -317,7 +319,7 @@ WORDS: dict[Any, tuple[str, str]] = {
     "on its company": (" on its company", " a su compañía"),
     "in lands": ("in a {lands}", "en {lands}"),
     "factions of": ("factions of {races}", "facciones de {races}"),
-    "stays": ("it stays in play", "queda en juego"), "with": ("with", "con"), "may": ("may", "puede"), "defender": ("the defender", "el defensor"), "you may": ("you may", "puedes"), "up to": ("up to {number}", "hasta {number}"),
+    "stays": ("it stays in play", "queda en juego"), "with": ("with", "con"), "may": ("may", "puede"), "defender": ("the defender", "el defensor"), "you may": ("you may", "puedes"), "its player may": ("its player may", "su jugador puede"), "up to": ("up to {number}", "hasta {number}"),
     "if he is": (" (if {what})", " (si es {what})"),
     "only bearer": ("only {who} may bear it", "sólo puede llevarlo {who}"),
     "once each": ("this use cannot be duplicated on a given character", "este uso no se puede duplicar sobre un mismo personaje"),

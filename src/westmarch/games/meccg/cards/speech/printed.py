@@ -58,6 +58,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "one site": ("Cannot be duplicated on a given site.", "No se puede duplicar en un mismo lugar."),
     "one character": ("Cannot be duplicated on a given character.", "No se puede duplicar sobre un mismo personaje."),
     "one card": ("Cannot be duplicated on a given card.", "No se puede duplicar sobre una misma carta."),
+    "one dragon": ("Cannot be duplicated on a given Dragon.", "No se puede duplicar sobre un mismo Dragón."),
     "one item": ("Cannot be duplicated on a given item.", "No se puede duplicar sobre un mismo objeto."),
     "one company": ("Cannot be duplicated on a given company.", "No se puede duplicar sobre una misma compañía."),
     "shadow-magic": ("Can use shadow-magic", "Puede usar magia de la sombra"),

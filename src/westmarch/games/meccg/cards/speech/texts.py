@@ -31,7 +31,7 @@ ALTERNATIVES = ("event", "action")
 RESTRICTIONS = {
     "site-unlaid": "one site", "free-of": "one character", "unstruck-by": "one character", "unlaid": "one company",
     "site-without": "one site", "without-copy": "one card", "attacks-unlaid": "one company",
-    "new-to-company": "one company", "no-copy-with": "one item",
+    "new-to-company": "one company", "no-copy-with": "one item", "no-hoard-yet": "one dragon",
 }  # fmt: skip
 
 
