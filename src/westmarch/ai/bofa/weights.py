@@ -78,3 +78,6 @@ ENTER_BOLG = 6.7
 ENTER_BEORN = 14.0
 #: What it costs the Free Peoples in fate to activate a general beyond the first.
 FASTER_FATE = 1.6
+#: What each enemy army in Gandalf's range is worth, two at most; and how many eagles in the Eyrie fly out together.
+WIZARD = 1.6
+EAGLES_OUT = 1

@@ -36,7 +36,7 @@ SOUTHERN_SPUR: Final = 3
 #: No way leads there.
 FAR: Final = 99
 #: How far ``Edition.within`` reaches.
-FARTHEST: Final = 9
+FARTHEST: Final = 20
 
 # Units --------------------------------------------------------------------------------------------------
 
