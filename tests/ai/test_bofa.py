@@ -80,7 +80,7 @@ def test_the_evaluation_knows_what_is_good_for_whom() -> None:
 
     assert change(gate_lost) < -0.03
     assert change(fate_near) > 0.03
-    assert change(shadow_scattered) > 0.1
+    assert change(shadow_scattered) > 0.03
 
 
 def test_hard_looks_to_the_beginning_of_a_turn() -> None:

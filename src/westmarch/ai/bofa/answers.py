@@ -11,8 +11,8 @@ from westmarch.ai.bofa.judge import (
     NOTHING,
     assault,
     attack_score,
-    chance_to_win,
     force,
+    hunted,
     move_score,
     peril,
     worth,
@@ -259,8 +259,7 @@ def enter_at(g: Battlefield, seat: int, option: Option) -> float:
     around = g.edition.neighbours[place]
     if seat == FP:
         return sum(1.0 for near in around if g.held[near] == SHADOW) + (1.0 if g.held[place] == FP else 0.0)
-    threats = [chance_to_win(force(g, near), force(g, place)) for near in around if g.held[near] == FP]
-    return g.sizes[place] - 6.0 * max(threats, default=0.0)
+    return min(g.sizes[place], STACK) - w.EXPOSED_BOLG * hunted(g, place, force(g, place))
 
 
 def target_score(g: Battlefield, seat: int, option: Option) -> float:
