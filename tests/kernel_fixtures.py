@@ -134,5 +134,5 @@ class BadAnswer(Frame):
 class Variant(SampleGame):
     """The Ford with something changed; its files are where they were."""
 
-    folder = GAME.folder  # type: ignore[assignment]
-    package = GAME.package  # type: ignore[assignment]
+    folder = GAME.folder
+    package = GAME.package

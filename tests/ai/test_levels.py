@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
+import pickle
 import time
 
 import pytest
 
-from westmarch.ai.levels import LEVELS, UnknownLevel, choose, mind_of, policy_of
+from westmarch.ai.levels import LEVELS, Memory, UnknownLevel, choose, choose_again, mind_of, policy_of
 from westmarch.ai.match import Plan, play_game
 from westmarch.ai.mind import PlainMind
 from westmarch.ai.policy import Seen
@@ -84,8 +85,11 @@ def test_easy_opponents_finish_a_game_without_a_failure(players: int, caplog: py
 
 
 @pytest.mark.parametrize("level", ["easy", "medium@12n", "hard@12n"])
-def test_levels_without_knowledge_play_any_game(level: str, caplog: pytest.LogCaptureFixture) -> None:
-    assert isinstance(mind_of(find_game("sample")), PlainMind)
+def test_levels_without_knowledge_play_any_game(
+    level: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(find_game("sample")), "opponents", "")
+    assert type(mind_of(find_game("sample"))) is PlainMind
     with caplog.at_level(logging.WARNING):
         played = play_game(Plan("sample", {"players": 2}, level, "random", 5), 0, 0)
     assert played.ending.startswith("sample-end-")
@@ -108,7 +112,7 @@ def test_the_levels_of_a_game_are_those_that_can_be_had() -> None:
     assert game.levels() == list(LEVELS)
     for level in game.levels():
         policy_of(game, level)
-    with pytest.raises(UnknownLevel, match="wotr has no opponent 'wizard'; known: random, easy, medium, hard"):
+    with pytest.raises(UnknownLevel, match="wotr has no opponent 'wizard'; known: random, learner, easy, medium, hard"):
         policy_of(game, "wizard")
     with pytest.raises(UnknownLevel):
         policy_of(game, "hard@soon")
@@ -149,3 +153,21 @@ def test_all_four_roads_to_victory_are_taken() -> None:
         "wotr-end-shadow-military",
         "wotr-end-free-military",
     }
+
+
+def test_an_opponent_that_thinks_in_one_process_after_another_is_the_one_of_a_match() -> None:
+    """Its memory goes along: the tree of a choice is there for its details."""
+    game = find_game("wotr")
+    g = game.start(game.checked({}), Chance(seed_of(5)))
+    memories = [Memory(), Memory()]
+    policies = [policy_of(game, "hard@30n") for _ in range(2)]
+    with_tree = 0
+    for number in range(30):
+        seat = g.asks[0].seat
+        with_tree += memories[seat].tree is not None
+        memory = pickle.loads(pickle.dumps(memories[seat]))
+        code, memories[seat] = choose_again("wotr", g.dump(), seat, "hard@30n", number, memory)
+        option = policies[seat].choose(Seen(game, game.load(g.dump()), seat), Chance(seed_of(number)))
+        assert game.notation.code(g, seat, option) == code
+        decide(g, option, seat)
+    assert with_tree

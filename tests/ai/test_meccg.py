@@ -87,8 +87,9 @@ def test_companies_go_where_cards_of_the_hand_can_be_played() -> None:
 def test_a_site_that_has_nothing_left_is_not_entered() -> None:
     seen = 0
     for g in games("meccg-ask-enter", range(6)):
-        if g.status[g.c_site[g.here]] == TAPPED and g.site_face(g.here).automatic:
+        if g.site_face(g.here).automatic:
             seen += 1
+            g.status[g.c_site[g.here]] = TAPPED
             assert MIND.ranked(g, g.asks[0])[0][1] != ("enter",)
     assert seen
 

@@ -6,6 +6,7 @@ import json
 import shlex
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -140,6 +141,7 @@ def test_an_answer_is_a_code_or_a_number() -> None:
     assert chosen(1, seen) == seen.ask.at(1)
     with pytest.raises(ProgramFailed, match="not legal"):
         chosen("allocate:9", seen)
-    for best in (None, -1, [], {"best": 1}, 1.0):
+    rubbish: list[Any] = [None, -1, [], {"best": 1}, 1.0]
+    for best in rubbish:
         with pytest.raises(ProgramFailed):
             chosen(best, seen)

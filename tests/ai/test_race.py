@@ -76,3 +76,12 @@ def test_a_race_is_over_when_one_is_far_ahead() -> None:
     run(close, *[(0.5, 0.52)] * (8 * FIRST_HEAT))
     assert not close.settled()
     assert Race([1.0]).settled()
+
+
+def test_whoever_enters_late_is_compared_with_the_rounds_that_he_ran() -> None:
+    race = Race([1.0, 1.0])
+    run(race, (0.9, 0.1), (0.9, 0.1))
+    race.enter(1.0)
+    run(race, (0.2, 0.1, 0.3))
+    assert race.gain(2) == pytest.approx(0.1)
+    assert race.order()[0] == 2

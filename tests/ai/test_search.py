@@ -9,7 +9,7 @@ from westmarch.ai.budget import Budget
 from westmarch.ai.levels import mind_of
 from westmarch.ai.policy import Seen
 from westmarch.ai.rankers import one_step
-from westmarch.ai.search import DETAIL_SHARE, OPEN_AT_FIRST, Hard, Node
+from westmarch.ai.search import DETAIL_SHARE, OPEN_AT_FIRST, Hard, Node, one_of_each_kind
 from westmarch.ai.wotr.mind import STYLE
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Ask, Option
@@ -91,3 +91,24 @@ def test_the_tree_is_kept_for_the_details_of_the_same_action() -> None:
     level.rank(seen, seen.dealt(Chance(seed_of(2))), Chance(seed_of(2)))
     assert level.root is kept
     assert 0 < kept.visits - visits <= 80 * DETAIL_SHARE
+
+
+def test_a_long_search_opens_options_that_a_short_one_never_looks_at() -> None:
+    g = in_mordor(step=2, corruption=3, tile_value=1)
+    seen = Seen(WOTR, g, FREE)
+    looked_at = []
+    for nodes in (16, 240):
+        level = Hard(MIND, Budget(nodes=nodes), replace(STYLE, width=2))
+        level.rank(seen, seen.dealt(Chance(seed_of(2))), Chance(seed_of(2)))
+        assert level.root is not None
+        looked_at.append(level.root.options)
+    assert len(looked_at[0]) == 2 < len(looked_at[1])
+
+
+def test_newcomers_are_one_of_each_kind_first() -> None:
+    ranked: list[tuple[float, Option]] = [
+        (5.0, ("use", 1, "march")), (4.0, ("use", 2, "march")), (3.0, ("event", 1, 7)), (2.0, ("use", 2, "hide")),
+        (1.0, ("event", 1, 8)),
+    ]  # fmt: skip
+    order = [option for _, option in one_of_each_kind(ranked, 1)]
+    assert order == [("use", 1, "march"), ("event", 1, 7), ("use", 2, "hide"), ("use", 2, "march"), ("event", 1, 8)]

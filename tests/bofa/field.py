@@ -169,7 +169,7 @@ class Field(Table):
         return f.DEFAULT.place_names[where] if 0 <= where < f.DEFAULT.places else where
 
     def shadow_holds(self, place: str) -> bool:
-        return self.g.control[f.DEFAULT.place[place]] == f.SHADOW
+        return bool(self.g.control[f.DEFAULT.place[place]] == f.SHADOW)
 
     def tokens(self, place: str) -> list[str]:
         return [f.UNIT_NAMES[f.DEFAULT.token_unit[token]] for token in self.g.tokens(f.DEFAULT.place[place])]

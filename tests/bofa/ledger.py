@@ -22,7 +22,7 @@ WORDS = {
 
 def public(g: Battlefield) -> dict[str, Any]:
     """What everybody sees of a position; groups on their way stand where they have come to."""
-    board = {
+    board: dict[str, Any] = {
         "units": Counter({(p, u): g.count(p, u) for p in range(f.DEFAULT.places) for u in g.types(p)}),
         "damage": Counter(dict(enumerate(g.damage))),
         "lead": Counter(dict(enumerate(g.lead))),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bofa.field import Field
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
@@ -15,7 +17,7 @@ def test_what_is_said_is_what_happens() -> None:
     game = find_game("bofa")
     told = 0
     for seed in range(4):
-        g = game.start({}, Chance(seed_of(seed)))
+        g: Any = game.start({}, Chance(seed_of(seed)))
         policy = Chance(seed_of(seed + 100))
         for _ in range(1200):
             if not g.asks:
@@ -40,7 +42,7 @@ def test_what_is_said_is_what_happens() -> None:
 
 def test_odds_of_an_attack_come_from_the_position() -> None:
     game = find_game("bofa")
-    g = game.scenarios()["first-game"](Chance(seed_of(1)))
+    g: Any = game.scenarios()["first-game"](Chance(seed_of(1)))
     odds = attack(g, DEFAULT.place["camp"], DEFAULT.place["east_meadow"])
     assert odds is not None and 0 < odds.attacker_wins < 1
     report = forecast(g, ("attack", DEFAULT.place["camp"], DEFAULT.place["east_meadow"]))

@@ -14,6 +14,7 @@ from westmarch.cli import main
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.conformance import check_position
 from westmarch.engine.errors import BadOptions
+from westmarch.engine.game import find_game
 from westmarch.engine.journal import read_journal
 from westmarch.engine.runner import decide
 from westmarch.engine.session import Session, replay
@@ -84,7 +85,7 @@ def test_opponents_play_another_map(ford: f.Edition) -> None:
 
 def test_regions_have_the_names_that_the_edition_gives(ford: f.Edition) -> None:
     g = GAME.start({"edition": ford.id}, Chance(seed_of(1)))
-    assert GAME.view(g, f.FP)["places"]["ford_long_ford"]["units"] == {"lakeman": 2}
+    assert find_game("bofa").view(g, f.FP)["places"]["ford_long_ford"]["units"] == {"lakeman": 2}
     assert GAME.messages("en").text("bofa-place-ford-long-ford") == "Long Ford"
     assert GAME.messages("es").text("bofa-place-ford-long-ford") == "Vado Largo"
     assert "bofa-place-ford-long-ford = Vado Largo" in GAME.more_messages("es")
@@ -109,7 +110,7 @@ def test_a_position_keeps_its_edition(ford: f.Edition) -> None:
     loaded = GAME.load(g.dump())
     assert isinstance(loaded, Battlefield)
     assert loaded.edition is ford
-    assert GAME.view(loaded, f.SHADOW) == GAME.view(g, f.SHADOW)
+    assert find_game("bofa").view(loaded, f.SHADOW) == find_game("bofa").view(g, f.SHADOW)
 
 
 def test_a_journal_needs_its_edition(ford: f.Edition, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,7 +121,7 @@ def test_a_journal_needs_its_edition(ford: f.Edition, tmp_path: Path, monkeypatc
         session.decide(ask.seat, GAME.notation.code(session.state, ask.seat, ask.sample(policy)))
     journal = read_journal(session.journal.text())
     assert journal.options["edition"] == ford.id == f"ford@{fingerprint(ford.content)}"
-    assert GAME.view(replay(journal).state, f.FP) == GAME.view(session.state, f.FP)
+    assert find_game("bofa").view(replay(journal).state, f.FP) == find_game("bofa").view(session.state, f.FP)
     monkeypatch.delitem(EDITIONS, ford.id)
     monkeypatch.setenv(VARIABLE, str(tmp_path))
     with pytest.raises(BadOptions, match="edition 'ford' with the fingerprint"):

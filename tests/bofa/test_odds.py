@@ -197,7 +197,7 @@ def test_fate_odds_against_brute_force(generals: int) -> None:
         value = odds.mean + odds.card / 3
         assert value == brute(pool, max(1, generals))
         assert sum(odds.advance.values()) == 1
-        counts = {}
+        counts: dict[tuple[int, bool, bool], int] = {}
         for t in pool:
             counts[tile(f.DEFAULT, t)] = counts.get(tile(f.DEFAULT, t), 0) + 1
         assert value == expected(counts, max(1, generals), Fraction(1, 3), {})

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from westmarch.cards.language import ACT, COUNT, EITHER, IF, JUMP, LOOP, MAY, Language, Run, compile_effect
-from westmarch.cards.nodes import Ability, Act, Cond, Either, Escape, May, Mod, Num, Repeat, Sel, Seq, When, walk
+from westmarch.cards.language import ACT, COUNT, EITHER, IF, JUMP, LOOP, MAY, ODD, Language, Run, compile_effect
+from westmarch.cards.nodes import Ability, Act, Cond, Either, May, Mod, Num, Odd, Repeat, Sel, Seq, When, walk
 from westmarch.cards.nodes import Test as Is
 from westmarch.cards.text.en import English
 from westmarch.cards.text.es import Spanish
@@ -90,7 +90,26 @@ def test_speaking_spanish() -> None:
     assert voice.phrase(Sel((Is("race", "elf"), Is("self", no=True)))) == "otra elfa"
 
 
-def test_an_escape_speaks_for_itself() -> None:
-    odd = Escape("odd", "do something odd", "haz algo raro")
+class Whistle(Odd):
+    """An odd effect: somebody whistles, if he is not alone."""
+
+    en = "do something odd"
+    es = "haz algo raro"
+
+    def can(self, g: Any, run: Any) -> bool:
+        return len(g) > 1
+
+    def do(self, g: Any, run: Any) -> None:
+        g[0] = "whistles"
+
+
+def test_an_odd_effect_acts_for_itself() -> None:
+    assert [step.op for step in compile_effect(Seq(WOUND, Whistle()))] == [ACT, ODD]
+    assert language().possible({0: "elf", 1: "elf"}, Run(0, 0, {}), Whistle())
+    assert not language().does_something({0: "elf"}, Run(0, 0, {}), Whistle())
+
+
+def test_an_odd_effect_speaks_for_itself() -> None:
+    odd = Whistle()
     assert English(lexicon(Noun("Elf", "Elves"), "", ""), "").effect(odd) == "do something odd"
     assert Spanish(lexicon(Noun("elfo", "elfos"), "", ""), "").effect(odd) == "haz algo raro"

@@ -6,6 +6,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 from westmarch.cards.mutate.index import reads_texts
@@ -19,12 +20,18 @@ from westmarch.games.tcg.cards.speech.texts import text_of
 ELF_COMPANION = Sel((Is("race", "elf"), Is("type", "companion")))
 
 
-def one_of_a_kind(sel: Sel) -> bool:
-    return sel.tests[0].name == "self"
+class Sure:
+    """One of a kind is only the card itself, and all Elves are companions."""
+
+    def is_one(self, sel: Sel) -> bool:
+        return sel.tests[0].name == "self"
+
+    def tells_apart(self, sel: Sel, place: int, kind: str, word: str) -> bool:
+        return (kind, word, sel.tests[place].name) != ("verb", "heal", "type")
 
 
 def changes(ability: Ability) -> list[tuple[str, str]]:
-    return [(mutant.kind, mutant.what) for mutant in mutants((ability,), one_of_a_kind)]
+    return [(mutant.kind, mutant.what) for mutant in mutants((ability,), Sure())]
 
 
 def test_numbers_targets_and_costs_are_changed() -> None:
@@ -44,7 +51,7 @@ def test_conditions_and_limits_are_changed() -> None:
 
 def test_only_one_thing_is_changed_and_the_rest_of_the_card_stays() -> None:
     both = (Ability("event", effect=Seq(Act("draw"), Act("wound", ELF_COMPANION, ALL))), Ability("bearer"))
-    [all_to_one] = [m for m in mutants(both, one_of_a_kind) if m.what.endswith("count all -> 1")]
+    [all_to_one] = [m for m in mutants(both, Sure()) if m.what.endswith("count all -> 1")]
     changed = all_to_one.among(both)
     assert changed[1] == both[1] and changed[0].effect == Seq(Act("draw"), Act("wound", ELF_COMPANION, 1))
     assert both[0].effect == Seq(Act("draw"), Act("wound", ELF_COMPANION, ALL))
@@ -55,6 +62,21 @@ def test_of_one_card_no_number_is_changed() -> None:
         (COST, "cost left out"),
         (NUMBER, "cost: amount 1 -> 2"),
     ]
+
+
+def test_where_there_is_one_card_nobody_chooses() -> None:
+    def chosen(who: Sel) -> list[str]:
+        return [what for _, what in changes(Ability("event", effect=Act("wound", who, by="opponent"))) if "by" in what]
+
+    assert chosen(ELF_COMPANION) == ["effect: by opponent -> you"] and chosen(Sel((Is("self"),))) == []
+
+
+def test_what_goes_without_saying_is_not_left_out() -> None:
+    def left_out(verb: str) -> list[str]:
+        return [what for _, what in changes(Ability("event", effect=Act(verb, ELF_COMPANION))) if "left out" in what]
+
+    assert left_out("wound") == ["effect.who: race elf left out", "effect.who: type companion left out"]
+    assert left_out("heal") == ["effect.who: race elf left out"]
 
 
 def test_the_seed_makes_the_order() -> None:
@@ -75,6 +97,7 @@ def test_a_test_that_reads_texts_is_none_of_behaviour() -> None:
     def plays() -> None:
         assert changes(Ability("bearer")) == []
 
+    assert isinstance(reads, FunctionType) and isinstance(plays, FunctionType)
     assert reads_texts(reads) and not reads_texts(plays)
 
 

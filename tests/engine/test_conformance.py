@@ -74,7 +74,7 @@ class Misspelt(Variant):
             self._notation.verb(verb, *names)
 
     @property
-    def notation(self) -> Notation:  # type: ignore[override]
+    def notation(self) -> Notation:
         return self._notation
 
 

@@ -32,7 +32,7 @@ def test_one_record_for_each_decision_and_outcome() -> None:
     kinds = [record[0] for record in session.journal.records]
     assert kinds.count("d") == len(session.steps)
     assert session.journal.records[0][:2] == ["c", "deck"]
-    assert kinds.count("c") == 1 + 2 * GAME.turn(session.state)
+    assert kinds.count("c") == 1 + 2 * session.game.turn(session.state)
     assert session.journal.records[-1] == ["end", session.state.winners, session.state.ending, seed_of(1)]
 
 

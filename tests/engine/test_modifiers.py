@@ -62,7 +62,7 @@ def test_the_additional_cost_is_2_1_0_0() -> None:
 
 
 def test_the_order_does_not_matter() -> None:
-    assert {total(3, order) for order in permutations([+1, -6, +3])} == {1}
+    assert {total(3, list(order)) for order in permutations([+1, -6, +3])} == {1}
 
 
 def test_modifiers_end_at_their_moment() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from kernel_fixtures import Bare, Secret, run
@@ -86,7 +88,7 @@ def test_a_resampled_position_keeps_the_own_answer_and_guesses_the_other() -> No
     for number in range(30):
         own = resample(GAME, table.session.state, 1, Chance(seed_of(number)))
         assert GAME.notation.code(own, 1, own.sealed[1]) == mine
-        other = resample(GAME, table.session.state, 0, Chance(seed_of(number)))
+        other: Any = resample(GAME, table.session.state, 0, Chance(seed_of(number)))
         assert other.sealed[0] is None
         assert other.sealed[1][1] in other.hands[1]
         seen.add(other.sealed[1])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from sample_game import GAME
 from sample_game.table import FordTable
@@ -42,10 +43,10 @@ def test_the_path_carries_titles_steps_and_rules() -> None:
 
 def test_resampling_deals_the_hidden_cards_anew_and_leaves_the_rest() -> None:
     table = FordTable().hands(WEST, EAST)
-    g = table.session.state
+    g: Any = table.session.state
     hands = set()
     for number in range(20):
-        other = resample(GAME, g, 0, Chance(seed_of(number)))
+        other: Any = resample(GAME, g, 0, Chance(seed_of(number)))
         assert other.hands[0] == g.hands[0]
         assert observe(GAME, other, 0) == observe(GAME, g, 0)
         assert sorted(other.deck + other.hands[1]) == sorted(g.deck + g.hands[1])
@@ -54,8 +55,8 @@ def test_resampling_deals_the_hidden_cards_anew_and_leaves_the_rest() -> None:
 
 
 def test_resampled_dice_do_not_foretell_the_real_ones() -> None:
-    g = FordTable().session.state
-    other = resample(GAME, g, 0, Chance(seed_of(5)))
+    g: Any = FordTable().session.state
+    other: Any = resample(GAME, g, 0, Chance(seed_of(5)))
     assert other.chance.seed != g.chance.seed
 
 

@@ -6,7 +6,7 @@ Codes are written without the numbers of cards: ``play:concealment:0``, ``tap:ar
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Self
 
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import PASS
@@ -85,7 +85,7 @@ class Board:
                 return card
         raise KeyError(name)
 
-    def give(self, bearer: str, *names: str, seat: int = -1) -> Board:
+    def give(self, bearer: str, *names: str, seat: int = -1) -> Self:
         """Cards under a character; hazards belong to the opponent."""
         host = self.card(bearer)
         for name in names:
@@ -96,46 +96,46 @@ class Board:
             self.g.attach(card, host)
         return self
 
-    def pile(self, zone: int, *names: str, seat: int = 0) -> Board:
+    def pile(self, zone: int, *names: str, seat: int = 0) -> Self:
         for name in names:
             self.g.add(NUMBER[name], seat, zone)
         return self
 
-    def hand(self, *names: str, seat: int = 0) -> Board:
+    def hand(self, *names: str, seat: int = 0) -> Self:
         return self.pile(HAND, *names, seat=seat)
 
-    def hazards(self, *names: str) -> Board:
+    def hazards(self, *names: str) -> Self:
         """Cards in the hand of the opponent."""
         return self.pile(HAND, *names, seat=1)
 
-    def deck(self, *names: str, seat: int = 0) -> Board:
+    def deck(self, *names: str, seat: int = 0) -> Self:
         """The last one is on top."""
         return self.pile(DECK, *names, seat=seat)
 
-    def discards(self, *names: str, seat: int = 0) -> Board:
+    def discards(self, *names: str, seat: int = 0) -> Self:
         return self.pile(DISCARD, *names, seat=seat)
 
-    def points(self, *names: str, seat: int = 0) -> Board:
+    def points(self, *names: str, seat: int = 0) -> Self:
         return self.pile(POINTS, *names, seat=seat)
 
-    def sideboard(self, *names: str, seat: int = 0) -> Board:
+    def sideboard(self, *names: str, seat: int = 0) -> Self:
         return self.pile(SIDEBOARD, *names, seat=seat)
 
-    def event(self, name: str, seat: int = 1) -> Board:
+    def event(self, name: str, seat: int = 1) -> Self:
         card = self.g.add(NUMBER[name], seat, HAND)
         self.g.lay_on_table(card)
         return self
 
-    def follow(self, character: str, leader: str) -> Board:
+    def follow(self, character: str, leader: str) -> Self:
         self.g.leader[self.card(character)] = self.card(leader)
         return self
 
-    def lose_site(self, name: str, seat: int = 0) -> Board:
+    def lose_site(self, name: str, seat: int = 0) -> Self:
         """A site card in the discard pile."""
         self.g.put(self.site(name, seat), SITE_DISCARD)
         return self
 
-    def dice(self, *totals: int) -> Board:
+    def dice(self, *totals: int) -> Self:
         """Two dice for each total, in order."""
         script = self.g.chance.script
         assert script is not None
@@ -146,13 +146,13 @@ class Board:
 
     # Beginning
 
-    def run(self, frame: Frame) -> Board:
+    def run(self, frame: Frame) -> Self:
         self.g.stack = [frame]
         advance(self.g)
         self._settle()
         return self
 
-    def declaring_in_a_row(self) -> Board:
+    def declaring_in_a_row(self) -> Self:
         """Whoever has declared an action is asked for another one on top of it."""
         self.in_a_row = True
         return self
@@ -161,19 +161,19 @@ class Board:
         while not self.in_a_row and self.prompt() == "go-on":
             decide(self.g, PASS, self.seat())
 
-    def organization(self) -> Board:
+    def organization(self) -> Self:
         return self.run(OrganizationPhase())
 
-    def untap(self) -> Board:
+    def untap(self) -> Self:
         return self.run(UntapPhase())
 
-    def long_events(self) -> Board:
+    def long_events(self) -> Self:
         return self.run(LongEventPhase())
 
-    def end_of_turn(self) -> Board:
+    def end_of_turn(self) -> Self:
         return self.run(EndOfTurn())
 
-    def move(self, slot: int, site: str = "", how: str = "basic") -> Board:
+    def move(self, slot: int, site: str = "", how: str = "basic") -> Self:
         """The movement phase of a company, to a site or staying; by the site cards unless said otherwise."""
         if site:
             declare_move(self.g, slot, self.site(site, self.g.c_owner[slot]))
@@ -182,13 +182,13 @@ class Board:
             self._do(how if how in self.options() else self.options()[0])
         return self
 
-    def movement(self) -> Board:
+    def movement(self) -> Self:
         return self.run(MovementPhase())
 
-    def at_site(self, slot: int) -> Board:
+    def at_site(self, slot: int) -> Self:
         return self.run(CompanySite(slot))
 
-    def explore(self, slot: int) -> Board:
+    def explore(self, slot: int) -> Self:
         """The company has entered and faced everything."""
         frame = CompanySite(slot)
         frame.pc = frame.STEPS.index("explore")
@@ -198,7 +198,7 @@ class Board:
 
     def attack(
         self, slot: int, race: str = "orcs", strikes: int = 1, prowess: int = 8, body: int = 0, **more: Any
-    ) -> Board:
+    ) -> Self:
         """An attack out of nowhere."""
         self.g.here = slot
         attack = AttackOn(slot, 1 - self.g.c_owner[slot], race, strikes, prowess, body, -1)
@@ -206,14 +206,14 @@ class Board:
             setattr(attack, name, value)
         return self.run(attack)
 
-    def creature(self, slot: int, name: str, key: str = "land-wilderness") -> Board:
+    def creature(self, slot: int, name: str, key: str = "land-wilderness") -> Self:
         """A creature attacks a company."""
         card = self.g.add(NUMBER[name], 1 - self.g.c_owner[slot], HAND)
         self.g.lay_on_table(card)
         self.g.here = slot
         return self.run(creature_attack(self.g, card, slot, key))
 
-    def automatic(self, slot: int, number: int = 0) -> Board:
+    def automatic(self, slot: int, number: int = 0) -> Self:
         """The automatic attack of the company's site."""
         site = self.g.c_site[slot]
         printed = self.g.face(site).automatic[number]
@@ -222,7 +222,7 @@ class Board:
         self.g.here = slot
         return self.run(attack)
 
-    def check(self, name: str, modifier: int = 0) -> Board:
+    def check(self, name: str, modifier: int = 0) -> Self:
         return self.run(CorruptionCheck(self.card(name), modifier))
 
     # Acting
@@ -231,7 +231,7 @@ class Board:
         asks = self.g.asks
         return [bare(GAME.notation.code(self.g, asks[0].seat, o)) for o in asks[0].all_options()] if asks else []
 
-    def do(self, *codes: str) -> Board:
+    def do(self, *codes: str) -> Self:
         for code in codes:
             self._do(code)
         return self
@@ -247,7 +247,7 @@ class Board:
                     return
         raise AssertionError(f"{code} is not among {self.options()} ({self.prompt()})")
 
-    def passing(self, prompt: str = "", limit: int = 60) -> Board:
+    def passing(self, prompt: str = "", limit: int = 60) -> Self:
         """Everybody passes until a question is asked, or nobody is asked."""
         for _ in range(limit):
             if not self.g.asks or (prompt and self.prompt() == prompt):

@@ -10,6 +10,7 @@ class TestMiddleEarth(Conformance):
     game = GAME
     games = 1
     moments = 8
-    # A card that was played in the open may be shuffled into a deck in the same breath.
-    shows = frozenset({"meccg-log-shows", "meccg-log-play"})
+    # A card that was played, shown or discarded in the open may be shuffled into a deck in the same breath, and a
+    # destination that was turned up go back.
+    shows = frozenset({"meccg-log-shows", "meccg-log-play", "meccg-log-sees", "meccg-log-reveals", "meccg-log-goes"})
     option_sets = [{"decks": 1}, {"cards": "random", "decks": 1}]

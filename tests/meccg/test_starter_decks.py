@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from westmarch.engine.chance import Chance, seed_of
@@ -32,7 +34,7 @@ def eager(ask: Ask, policy: Chance) -> Option:
 
 def played(number: int) -> set[str]:
     """The cards that come into play, from hand or at the beginning, in one game with the starter decks."""
-    g = GAME.start({}, Chance(seed_of(number)))
+    g: Any = GAME.start({}, Chance(seed_of(number)))
     policy = Chance(seed_of(9000 + number))
     seen = {g.face(card).id for card in range(len(g.zone)) if g.zone[card] == PLAY}
     for _ in range(30_000):

@@ -38,6 +38,7 @@ class Card(Name):
 
 class SampleGame(Game):
     name = "sample"
+    opponents = "sample_game.mind"
     state_class = Ford
 
     @cached_property

@@ -9,7 +9,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.harness import Seat, client_of, hub_of, new_table, settings_in
-from westmarch.server import accounts
+from westmarch.server.guard import Buckets
 
 LOGIN = {"name": "Ana", "password": "a long password"}
 
@@ -29,7 +29,7 @@ def test_anybody_may_ask_who_is_logged_in(client: TestClient) -> None:
 
 
 def test_a_server_without_accounts_says_so(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(accounts.importlib.util, "find_spec", lambda _: None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
     assert client.get("/api/login").json()["accounts"] is False
 
 
@@ -104,6 +104,6 @@ def test_nobody_changes_an_account_without_a_login(client: TestClient, address: 
 
 def test_guessing_the_password_of_an_open_login_is_slowed_down(client: TestClient) -> None:
     client.post("/api/account", json=LOGIN)
-    hub_of(client).accounts.tries = accounts.Buckets(2, 0.001)
+    hub_of(client).accounts.tries = Buckets(2, 0.001)
     wrong = {"password": "not the password"}
     assert [client.post("/api/account/deletion", json=wrong).status_code for _ in range(3)] == [401, 401, 429]

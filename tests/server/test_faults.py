@@ -159,7 +159,7 @@ def test_one_bad_append_does_not_take_others_with_it(client: TestClient) -> None
 
         bad = store.append(Append(west.table, 0, [["d", 0, "x"]]))
         good = store.append(Append("another", 0, [["d", 0, "x"]]))
-        return await asyncio.gather(bad, good, return_exceptions=True)
+        return list(await asyncio.gather(bad, good, return_exceptions=True))
 
     assert client.portal is not None
     bad, good = client.portal.call(both)

@@ -78,8 +78,9 @@ def test_open_tables_are_listed_until_they_are_full(client: TestClient) -> None:
 
 
 def test_who_is_here(client: TestClient) -> None:
-    ana, eva = Visitor(client, "Ana"), Visitor(client, "Eva")
+    ana = Visitor(client, "Ana")
     assert [one["name"] for one in lobby(ana)["here"]] == ["Ana"]
+    eva = Visitor(client, "Eva")
     assert sorted(one["name"] for one in lobby(eva)["here"]) == ["Ana", "Eva"]
     made = ana.open()
     assert lobby(eva)["open"][0]["present"] is True
@@ -164,7 +165,10 @@ def test_quick_pairing_brings_two_together_who_want_the_same(client: TestClient)
         seen = visitor.get(f"/api/tables/{met['table']}", headers={"x-seat-key": f"person:{at['seat']}"}).json()
         assert seen["seat"] == at["seat"]
         assert seen["table"]["rated"] and seen["table"]["clock"]["left"] == [pytest.approx(900, abs=20)] * 2
+        # Whoever is himself needs no key at all.
+        assert visitor.get(f"/api/tables/{met['table']}").json()["seat"] == at["seat"]
     # Nobody opens another's seat by being somebody else.
+    assert rosa.get(f"/api/tables/{met['table']}").json()["seat"] == -1
     assert rosa.get(f"/api/tables/{met['table']}", headers={"x-seat-key": f"person:{met['seat']}"}).json()["seat"] == -1
     assert rosa.get("/api/seek").json()["waiting"]
     assert rosa.send("DELETE", "/api/seek").status_code == 204
@@ -183,14 +187,15 @@ def test_whoever_goes_away_is_not_paired(client: TestClient, monkeypatch: pytest
 def test_ones_own_tables_are_sorted_by_whose_move_it_is(client: TestClient) -> None:
     ana, eva = Visitor(client, "Ana"), Visitor(client, "Eva")
     made = [ana.open() for _ in range(2)]
-    older, newer = [one["table"]["id"] for one in made]
-    for table in (older, newer):
+    keys = {one["table"]["id"]: one["keys"]["0"] for one in made}
+    for table in keys:
         sit(eva, table, 1, "Eva")
     over = ana.open()["table"]["id"]
     ana.resign(over, 0)
-    assert [one["id"] for one in ana.get("/api/me/tables").json()] == [newer, older, over]
+    newer, older, last = [one["id"] for one in ana.get("/api/me/tables").json()]
+    assert last == over
     # Both choose in secret there; who has chosen waits for the other.
-    assert Seat(client, newer, made[1]["keys"]["0"]).decide().status_code == 200
+    assert Seat(client, newer, keys[newer]).decide().status_code == 200
     listed = ana.get("/api/me/tables").json()
     assert [(one["id"], 0 in one["toAct"], one["over"]) for one in listed] == [
         (older, True, False),

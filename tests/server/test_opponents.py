@@ -13,6 +13,7 @@ import pytest
 
 from sample_game import GAME
 from server.harness import Process
+from westmarch.ai.levels import Memory
 from westmarch.engine.chance import seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.session import Session
@@ -104,16 +105,16 @@ def test_an_opponent_remembers_at_its_table_what_it_has_answered() -> None:
 
     async def scene() -> list[str]:
         opponents = Opponents(1)
-        codes = [await opponents.choose("bofa", position, seat, "easy", repeats) for _ in range(3)]
+        codes = [await opponents.choose("bofa", position, seat, "easy", memory) for _ in range(3)]
         opponents.close()
-        codes += [await opponents.choose("bofa", position, seat, "easy", repeats) for _ in range(3)]
+        codes += [await opponents.choose("bofa", position, seat, "easy", memory) for _ in range(3)]
         opponents.close()
         return codes
 
-    repeats: dict[str, int] = {}
+    memory = Memory()
     session = Session.new(find_game("bofa"), {}, seed_of(1))
     seat = session.state.asks[0].seat
     position = session.state.dump()
     codes = asyncio.run(scene())
-    assert sum(repeats.values()) == 6
+    assert sum(memory.repeats.values()) == 6
     assert max(codes.count(code) for code in codes) == 2

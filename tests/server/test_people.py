@@ -142,7 +142,8 @@ def test_the_webhook_hears_of_somebody_who_is_away(tmp_path: Path, hook: Any) ->
             update = socket.get("update")
             address = f"http://127.0.0.1:{hook.server_port}/turn"
             settings = settings_in(tmp_path, webhook=address, notice_after=0.05, address="https://example.org")
-            hub_of(client).notices = notices.Notices(settings)
+            hub = hub_of(client)
+            hub.notices = notices.Notices(settings, hub.people, hub.pushes)
             socket.ask(type="decide", number=update["number"], code=update["question"]["options"][0]["code"])
             wait(client, 0.1, hook.got)
             wait(client, 0.2)

@@ -168,7 +168,7 @@ def test_charts_tell_how_the_numbers_went(client: TestClient) -> None:
     charts = get(client, f"{west.table}/charts")
     assert [(one["name"], one["side"]) for one in charts["series"]] == [("points", "west"), ("points", "east")]
     assert charts["points"][0]["at"] == 0 and charts["points"][-1]["at"] == decisions
-    final = hub_of(client).tables[west.table].session.state
+    final: Any = hub_of(client).tables[west.table].session.state
     for seat, one in enumerate(charts["series"]):
         assert len(one["values"]) == len(charts["points"])
         assert one["values"][0] == 0 and one["values"][-1] == final.points[seat]
@@ -195,7 +195,7 @@ def test_the_seed_is_shown_and_fits(client: TestClient) -> None:
 def test_no_opponent_knows_the_sample_game(client: TestClient) -> None:
     west, east = seats_of(client)
     play_to_the_end(west, east)
-    assert get(client, f"{west.table}/analysis") == {"points": [], "turning": []}
+    assert get(client, f"{west.table}/analysis") == {"points": [], "turning": [], "mistakes": [], "luck": {}}
 
 
 def test_the_winning_chances_of_a_game(client: TestClient) -> None:

@@ -1,15 +1,16 @@
 """The TCG's table: verbs that set a position and play on in it.
 
-    board = Board().fellowship("1_13").minions("1_178").fight("1_13", "1_178")
-    board.hand(0, "1_3").take("play", "1_3").take("choose", "1_13")
+    board = Board().fellowship("Gimli, Son of Glóin").minions("Goblin Runner")
+    board.fight("Gimli, Son of Glóin", "Goblin Runner").hand(0, "Axe Strike").take("play", "Axe Strike")
 
-Cards are named by their printed number; ``board.c("1_13")`` is the card on the table.
+Cards are named as their definitions name them (see ``names``); ``board.c("Axe Strike")`` is the card on the table.
 """
 
 from __future__ import annotations
 
 from typing import Any, Self
 
+from tcg.names import number
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.frame import Frame
 from westmarch.engine.runner import advance
@@ -22,10 +23,30 @@ from westmarch.games.tcg.rules.setup import SetUp
 from westmarch.games.tcg.rules.turn import Turns, turn_at
 from westmarch.games.tcg.setup import with_decks
 
-FELLOWSHIP_SITES = ["1_319", "1_327", "1_337", "1_344", "1_349", "1_350", "1_353", "1_356", "1_360"]
-TOWERS_SITES = ["4_323", "4_330", "4_337", "4_346", "4_347", "4_354", "4_356", "4_358", "4_360"]
+FELLOWSHIP_SITES = [
+    "1_319",  # Bag End
+    "1_327",  # Bree Gate
+    "1_337",  # Council Courtyard
+    "1_344",  # Dwarrowdelf Chamber
+    "1_349",  # The Bridge of Khazad-dûm
+    "1_350",  # Dimrill Dale
+    "1_353",  # Anduin Confluence
+    "1_356",  # Anduin Banks
+    "1_360",  # Emyn Muil
+]
+TOWERS_SITES = [
+    "4_323",  # East Wall of Rohan
+    "4_330",  # Derndingle
+    "4_337",  # Barrows of Edoras
+    "4_346",  # White Rocks
+    "4_347",  # Deep of Helm
+    "4_354",  # Hornburg Armory
+    "4_356",  # Hornburg Causeway
+    "4_358",  # Ring of Isengard
+    "4_360",  # Fortress of Orthanc
+]
 #: What lies in the decks: cards without any text that matters.
-FILLER = {"1_53": 3, "1_299": 3, "1_177": 3, "1_151": 3}
+FILLER = {"Lórien Elf": 3, "Hobbit Sword (1_299)": 3, "Goblin Patrol Troop": 3, "Uruk Savage": 3}
 
 
 class Board(Table):
@@ -34,14 +55,15 @@ class Board(Table):
     def __init__(
         self,
         players: int = 2,
-        frodo: str = "1_290",
-        ring: str = "1_2",
+        frodo: str = "Frodo, Son of Drogo",
+        ring: str = "The One Ring, The Ruling Ring (1_2)",
         sites: list[str] | None = None,
         at: int = 1,
         filler: dict[str, int] | None = None,
     ) -> None:
         path = sites or FELLOWSHIP_SITES
-        deck = Deck("test", frodo, ring, path, FILLER if filler is None else filler)
+        cards = {number(name): count for name, count in (FILLER if filler is None else filler).items()}
+        deck = Deck("test", number(frodo), number(ring), [number(site) for site in path], cards)
         g = with_decks([deck] * players, Chance(seed_of(1)))
         g.order = list(range(players))
         g.bids = [0] * players
@@ -49,10 +71,10 @@ class Board(Table):
             g.put(g.bearer[seat], PLAY)
             g.put(g.ring[seat], ATTACHED, g.bearer[seat])
             g.at[seat] = at
-        for number in range(1, at + 1):
-            site = next(c for c in g.adventure[0] if g.card(c).site == number)
+        for place in range(1, at + 1):
+            site = next(c for c in g.adventure[0] if g.card(c).site == place)
             g.put(site, PATH)
-            g.path[number] = site
+            g.path[place] = site
         g.fp = 0
         g.turn = 1
         g.phase = BETWEEN
@@ -75,7 +97,7 @@ class Board(Table):
     def add(self, seat: int, card_id: str, zone: int, host: int = -1) -> int:
         """Put one more card into the game."""
         g = self.g
-        blueprint = BY_ID[card_id]
+        blueprint = BY_ID[number(card_id)]
         card = len(g.blueprint)
         same = [c for c in range(card) if g.blueprint[c] == blueprint.number and g.owner[c] == seat]
         g.blueprint.append(blueprint.number)
@@ -96,7 +118,7 @@ class Board(Table):
         return self.g
 
     def fellowship(self, *ids: str, seat: int = 0) -> Self:
-        """Companions of the Free Peoples player; an id with ``+`` bears items: ``"1_13+1_9"``."""
+        """Companions of the Free Peoples player; ``"Gimli, Son of Glóin + Dwarven Axe"`` bears an item."""
         return self._characters(seat, PLAY, ids)
 
     def minions(self, *ids: str, seat: int = 1) -> Self:
@@ -108,7 +130,7 @@ class Board(Table):
 
     def _characters(self, seat: int, zone: int, ids: tuple[str, ...]) -> Self:
         for text in ids:
-            first, *items = text.split("+")
+            first, *items = [part.strip() for part in text.split("+")]
             card = self.add(seat, first, zone)
             for item in items:
                 self.add(seat, item, ATTACHED, card)
@@ -169,8 +191,8 @@ class Board(Table):
     def c(self, card_id: str, n: int = 1, seat: int | None = None) -> int:
         """The n-th card of a number that was put into the game, filler and decks left out."""
         g = self.g
-        number = BY_ID[card_id].number
-        found = [c for c in range(len(g.blueprint)) if g.blueprint[c] == number]
+        printed = BY_ID[number(card_id)].number
+        found = [c for c in range(len(g.blueprint)) if g.blueprint[c] == printed]
         found = [c for c in found if seat is None or g.owner[c] == seat]
         return ([c for c in found if c >= self.base] or found)[n - 1]
 
@@ -213,9 +235,9 @@ class Board(Table):
                 return False
             if isinstance(wanted, str):
                 if option[0] == "choose" or option[0] == "discard":
-                    if not any(self.now.card(c).id == wanted for c in given):
+                    if not any(self.now.card(c).id == number(wanted) for c in given):
                         return False
-                elif self.now.card(given[i]).id != wanted:
+                elif self.now.card(given[i]).id != number(wanted):
                     return False
             elif given[i] != wanted:
                 return False

@@ -26,10 +26,10 @@ def test_hypergeometric() -> None:
 
 def test_a_hidden_event_can_change_a_skirmish() -> None:
     board = Board(at=4, filler={"1_178": 9}).fellowship("1_13").minions("1_163").hand(1, "1_178", "1_168")
-    board.g.lay("strength", board.c("1_13"), 5, 0, 0)
-    board.deck(1, "1_168").fight("1_13", "1_163")
+    board.g.lay("strength", board.c("Gimli, Son of Glóin"), 5, 0, 0)
+    board.deck(1, "Drums in the Deep").fight("Gimli, Son of Glóin", "Ancient Chieftain")
     assert now(board.now).free_wins
-    events = [board.c("1_168", 1), board.c("1_168", 2)]
+    events = [board.c("Drums in the Deep", 1), board.c("Drums in the Deep", 2)]
     assert changing_cards(board.now, 1) == sorted(events)
     unseen = len(board.now.hands[1]) + len(board.now.decks[1])
     assert hand_changes(board.now, 1) == pytest.approx(at_least_one(unseen, 2, 2))

@@ -81,7 +81,7 @@ def test_the_board_and_the_log_go_along(visit: Any, address: str) -> None:
     at.open(f"/replay/{uploaded(address, session)}?at={talked}&seat=0")
     wait_for_moment(at, talked)
     at.page.wait_for_selector(".lines li.new")
-    assert f"Turn {steps[talked].before.turn}" in at.page.inner_text(".tracks")
+    assert f"Turn {session.game.turn(steps[talked].before)}" in at.page.inner_text(".tracks")
     newest = at.page.inner_text(".lines li:last-child")
     at.page.keyboard.press("PageUp")
     at.until(lambda: at.page.inner_text(".lines li:last-child") != newest)
@@ -133,7 +133,7 @@ def test_going_on_from_a_moment_against_the_machine(visit: Any, address: str) ->
     at.page.get_by_role("button", name="Start from here").click()
     at.page.wait_for_url("**/table/**")
     at.page.wait_for_selector(".option", state="attached")
-    turn = session.steps[moment_of_choice].before.turn
+    turn = session.game.turn(session.steps[moment_of_choice].before)
     assert f"Turn {turn}" in at.page.inner_text("nav.path")
     assert "shadow" in at.page.inner_text("#question .who").lower()
     before = at.page.inner_text(".choices")

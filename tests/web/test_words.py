@@ -15,7 +15,7 @@ LOCALE = SOURCE / "locale"
 pytestmark = pytest.mark.skipif(not LOCALE.is_dir(), reason="the sources of the client are not here")
 
 
-class Variables(Visitor):  # type: ignore[misc]
+class Variables(Visitor):
     def __init__(self) -> None:
         self.found: set[str] = set()
 
@@ -28,7 +28,7 @@ def messages(lang: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for path in sorted([*SOURCE.rglob(f"{lang}.ftl"), *LOCALE.glob(f"*.{lang}.ftl")]):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content[:80]}"
+            assert not isinstance(entry, ast.Junk), f"{path.name}: {(entry.content or '')[:80]}"
             if isinstance(entry, ast.Message):
                 assert entry.id.name not in found, f"{path.name}: {entry.id.name} is there twice"
                 variables = Variables()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.frame import Frame
@@ -48,7 +48,7 @@ class Board:
 
     def place(
         self, where: str, nation: str, regular: int = 0, elite: int = 0, leader: int = 0, nazgul: int = 0
-    ) -> Board:
+    ) -> Self:
         """Figures of a nation, from the box."""
         n = f.NATIONS.index(nation)
         side = f.SIDE_OF_NATION[n]
@@ -62,7 +62,7 @@ class Board:
             assert came == count, f"not enough figures of {f.COLUMN_NAMES[side][column]}"
         return self
 
-    def character(self, name: str, where: str) -> Board:
+    def character(self, name: str, where: str) -> Self:
         """A character on the map; a companion leaves the Fellowship."""
         c = f.CHARACTERS.index(name)
         self.g.where[c] = slot(where)
@@ -70,7 +70,7 @@ class Board:
             self.g.minions_seen |= 1 << c
         return self
 
-    def fellowship_of(self, *names: str) -> Board:
+    def fellowship_of(self, *names: str) -> Self:
         """Only these companions are in the Fellowship; the first is the guide (Gollum if there is none)."""
         for c in f.FELLOWSHIP_COMPANIONS:
             if self.g.where[c] == f.IN_FELLOWSHIP:
@@ -80,20 +80,20 @@ class Board:
         self.g.guide = f.CHARACTERS.index(names[0]) if names else f.GOLLUM
         return self
 
-    def war(self, *nations: str) -> Board:
+    def war(self, *nations: str) -> Self:
         """Nations At War."""
         for name in nations:
             self.g.steps[f.NATIONS.index(name)] = 0
             self.g.active[f.NATIONS.index(name)] = 1
         return self
 
-    def captured(self, where: str) -> Board:
+    def captured(self, where: str) -> Self:
         """A settlement under the control of the side that does not own it."""
         r = f.region(where)
         self.g.control[r] = 1 - f.OWNER[r]
         return self
 
-    def hand(self, player: str, *cards: str) -> Board:
+    def hand(self, player: str, *cards: str) -> Self:
         """Cards in a player's hand, taken from their decks."""
         seat = self.seat(player)
         for name in cards:
@@ -103,52 +103,52 @@ class Board:
         self.g.hands[seat].sort()
         return self
 
-    def on_table(self, side: str, *cards: str) -> Board:
+    def on_table(self, side: str, *cards: str) -> Self:
         for name in cards:
             number = f.card(name)
             self.g.decks[f.deck_of(number)].remove(number)
             self.g.table[f.SIDES.index(side)].append(number)
         return self
 
-    def result(self, side: str, face: str, count: int = 1) -> Board:
+    def result(self, side: str, face: str, count: int = 1) -> Self:
         """Unused action dice."""
         s = f.SIDES.index(side)
         self.g.dice[s * 7 + f.FACES.index(face)] += count
         self.g.rolled[s] += count
         return self
 
-    def dice(self, *values: int) -> Board:
+    def dice(self, *values: int) -> Self:
         """What the next combat, hunt and card dice show."""
         assert self.g.chance.script is not None
         self.g.chance.script.setdefault("d6", []).extend(values)
         return self
 
-    def chance(self, label: str, *values: Any) -> Board:
+    def chance(self, label: str, *values: Any) -> Self:
         """What the next draws of a label give (places in the list drawn from)."""
         assert self.g.chance.script is not None
         self.g.chance.script.setdefault(label, []).extend(values)
         return self
 
-    def tile(self, number: int) -> Board:
+    def tile(self, number: int) -> Self:
         """The next hunt tile drawn is this one, which must be in the pool."""
         pool = [t for t in range(f.TILE_COUNT) if self.g.tiles[t] == f.TILE_IN_POOL]
         return self.chance("tile", pool.index(number))
 
     # ---- acting ----
 
-    def run(self, frame: Frame) -> Board:
+    def run(self, frame: Frame) -> Self:
         """Carry out a procedure until somebody must decide."""
         self.g.stack.append(frame)
         advance(self.g)
         return self
 
-    def stop(self) -> Board:
+    def stop(self) -> Self:
         """Break off whatever is under way."""
         self.g.stack.clear()
         self.g.asks = []
         return self
 
-    def do(self, *codes: str) -> Board:
+    def do(self, *codes: str) -> Self:
         """Decide, one code after another, whoever is asked; "everybody" is the largest part of an army."""
         for code in codes:
             assert self.g.asks, f"nobody is asked, cannot {code}"

@@ -77,7 +77,7 @@ def test_what_is_said_is_what_happens() -> None:
     game = find_game("wotr")
     told = 0
     for seed in range(3):
-        g = game.start({}, Chance(seed_of(seed)))
+        g: Any = game.start({}, Chance(seed_of(seed)))
         policy = Chance(seed_of(seed + 100))
         for _ in range(900):
             if not g.asks:

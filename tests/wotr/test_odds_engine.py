@@ -178,8 +178,8 @@ def traveller(plan: Fellowship) -> Choose:
         if options[0][0] in ("yes", "no"):
             return ("yes",) if plan.guide_ability else ("no",)
         wild = [o for o in options if o[0] == "reveal" and f.FEATURE[o[1]] == f.NONE]
-        wanted = wild[0] if wild else first_of(options, "hunt_reroll")
-        return wanted if wanted is not None else options[0]
+        answer = wild[0] if wild else first_of(options, "hunt_reroll")
+        return answer if answer is not None else options[0]
 
     return choose
 

@@ -193,7 +193,7 @@ CASES: list[tuple[str, Callable[[], Board], str, str]] = [
     ("wotr.fellowship.reveal.sources", acting, FREE, "reveal:rivendell"),
     # the hunt
     ("wotr.hunt.allocation.max-companions", lambda: allocation(3), SHADOW, "allocate:4"),
-    ("wotr.hunt.allocation.minimum", lambda: allocation(2, 1), SHADOW, "allocate:0"),
+    ("wotr.hunt.allocation.minimum", lambda: allocation(2, True), SHADOW, "allocate:0"),
     ("wotr.hunt.allocation.free-choice", acting, SHADOW, "allocate:1"),
     # moving
     ("wotr.army.definition", acting, FREE, "move:fangorn:westemnet"),

@@ -1,4 +1,4 @@
-"""How long an opponent may think: by the clock, or by positions looked at, which is the same on every machine."""
+"""How long an opponent may think: in processor time, or in positions looked at, which is the same on every machine."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ _TEXT = re.compile(r"(?:(\d+(?:\.\d+)?)s|(\d+)n)")
 
 @dataclass(frozen=True)
 class Budget:
-    """For one choice. With ``nodes`` the clock does not matter, so that decisions can be repeated."""
+    """For one choice. Seconds are those of the processor: on a busy machine a thought takes longer and is as good. With
+    ``nodes`` time does not matter, so that decisions can be repeated."""
 
     seconds: float = 2.0
     nodes: int = 0
@@ -41,7 +42,7 @@ class Clock:
     def __init__(self, budget: Budget) -> None:
         self.budget = budget
         self.nodes = 0
-        self.deadline = time.perf_counter() + budget.seconds
+        self.deadline = time.thread_time() + budget.seconds
 
     def tick(self) -> None:
         self.nodes += 1
@@ -50,4 +51,4 @@ class Clock:
         """Whether it is spent, or a share of it."""
         if self.budget.nodes:
             return self.nodes >= share * self.budget.nodes
-        return time.perf_counter() >= self.deadline - (1.0 - share) * self.budget.seconds
+        return time.thread_time() >= self.deadline - (1.0 - share) * self.budget.seconds

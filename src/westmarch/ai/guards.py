@@ -24,6 +24,9 @@ HARMLESS = ("pass", "done", "no", "none", "hold", "cease", "wait")
 #: Positions dealt to tell certainty from luck, and options looked at: so many of the level's and of the mind's best.
 DEALS = 3
 LOOKED_AT = 6
+#: How often dice are thrown again before what they bring counts as certain, and how far apart in the stream.
+THROWS = 40
+APART = 1 << 12
 #: How often the same answer may be given in the same position, the first time in a turn included.
 PATIENCE = 2
 #: Details played out after an option before it is judged.
@@ -138,19 +141,33 @@ def see_the_end(mind: Mind, seen: Seen, ask: Ask, ranking: list[Option], chance:
 
 
 def surely(mind: Mind, deals: list[State], option: Option, seat: int) -> int:
-    """1 if an option wins at once in every deal, -1 if it loses in every one, else 0."""
-    end = outcome(mind, deals[0], option, seat)
-    if end and all(outcome(mind, g, option, seat) == end for g in deals[1:]):
-        return end
-    return 0
+    """1 if an option wins at once in every deal, -1 if it loses in every one, else 0.
 
-
-def outcome(mind: Mind, g: State, option: Option, seat: int) -> int:
-    """1 if the option, with its details, wins at once; -1 if it loses; else 0."""
-    after = settled(mind, g, option, seat)
-    if not after.ending or not after.winners:
+    Where dice fall on the way three deals may agree by luck: they are thrown again and again before it counts as sure.
+    """
+    end, rolled = outcome(mind, deals[0], option, seat)
+    if not end:
         return 0
-    return 1 if seat in after.winners else -1
+    for g in deals[1:]:
+        other, dice = outcome(mind, g, option, seat)
+        rolled = rolled or dice
+        if other != end:
+            return 0
+    for number in range(THROWS if rolled else 0):
+        again: State = deals[number % len(deals)].clone()
+        again.chance = Chance(again.chance.seed, again.chance.used + (number + 1) * APART)
+        if outcome(mind, again, option, seat)[0] != end:
+            return 0
+    return end
+
+
+def outcome(mind: Mind, g: State, option: Option, seat: int) -> tuple[int, bool]:
+    """1 if the option, with its details, wins at once, -1 if it loses, else 0; and whether chance had a part in it."""
+    after = settled(mind, g, option, seat)
+    rolled = after.chance.used != g.chance.used
+    if not after.ending or not after.winners:
+        return 0, rolled
+    return 1 if seat in after.winners else -1, rolled
 
 
 def settled(mind: Mind, g: State, option: Option, seat: int) -> State:

@@ -32,7 +32,8 @@ from westmarch.engine.state import State
 
 #: How far a seat strays from what looks best.
 NOISES = (0.0, 0.3, 0.8, 1.5, 2.5)
-#: Three positions of so many are kept; one game of so many is kept aside to judge the result.
+#: One position of so many is kept, unless the game says otherwise (``KEPT`` of its evaluation); one game of so many is
+#: kept aside to judge the result.
 KEPT = 10
 ASIDE = 5
 
@@ -111,10 +112,11 @@ def sample(name: str, row: dict[str, Any]) -> list[Row]:
     mind, evaluation = mind_of(game), evaluation_of(name)
     g: State = game.start(row["options"], Chance(seed_of(row["number"])))
     keep = Chance(seed_of(row["number"] + 2_000_000_000))
+    share = int(getattr(evaluation, "KEPT", KEPT))
     seen: list[tuple[int, list[float]]] = []
     for written in row["decided"]:
         ask = g.asks[0]
-        if mind.is_pause(ask) and keep.pick(KEPT, "keep") < 3:
+        if mind.is_pause(ask) and keep.pick(share, "keep") == 0:
             for seat, features in evaluation.lessons(g):
                 order = [seat, *[other for other in range(g.seats) if other != seat]]
                 noises = [row["noises"][player] for player in order]

@@ -23,27 +23,45 @@ class Race:
     ``guesses``: what another race has found, for trials that say more than its own."""
 
     def __init__(self, scores: list[float], style: Style = ORDINARY, guesses: list[float] | None = None) -> None:
+        self.first_look = scores[0]
+        self.score_value = style.score_value
         self.expected = [style.score_value * (look - scores[0]) for look in scores]
-        self.guesses = guesses or [0.0] * len(scores)
+        self.guesses = list(guesses or [0.0] * len(scores))
         self.prior_spread = style.prior_spread
         self.values: list[list[float]] = [[] for _ in scores]
+        #: The round in which each began.
+        self.since = [0] * len(scores)
+        #: Whether options have entered after the beginning.
+        self.entered = False
         self.running = list(range(len(scores)))
         self.rounds = 0
         self.next_heat = FIRST_HEAT
 
+    def enter(self, look: float) -> None:
+        """One more option runs from now on."""
+        self.running.append(len(self.values))
+        self.values.append([])
+        self.since.append(self.rounds)
+        self.expected.append(self.score_value * (look - self.first_look))
+        self.guesses.append(0.0)
+        self.entered = True
+
     def add(self, runner: int, value: float) -> None:
         self.values[runner].append(value)
 
-    def end_round(self) -> None:
-        """Count a round; after some of them the worse half leaves, but the first and the best go on."""
+    def end_round(self) -> bool:
+        """Count a round; after some of them the worse half leaves, but the first and the best go on. Whether it was
+        time for that."""
         self.rounds += 1
-        if self.rounds < self.next_heat or len(self.running) <= 2:
-            return
+        if self.rounds < self.next_heat:
+            return False
         self.next_heat *= 2
-        stay = self.order()[: max(2, (len(self.running) + 1) // 2)]
-        if 0 not in stay:
-            stay[-1] = 0
-        self.running = sorted(stay)
+        if len(self.running) > 2:
+            stay = self.order()[: max(2, (len(self.running) + 1) // 2)]
+            if 0 not in stay:
+                stay[-1] = 0
+            self.running = sorted(stay)
+        return True
 
     def gain(self, runner: int) -> float:
         """How much better than the first an option is, in winning chance, after all that is known."""
@@ -52,7 +70,7 @@ class Race:
     def found(self, runner: int) -> float:
         """The same after the trials alone: few of them leave it near the guess."""
         guess = self.guesses[runner]
-        first = self.values[0]
+        first = self.values[0][self.since[runner] :]
         found = [mine - first[i] for i, mine in enumerate(self.values[runner]) if i < len(first)]
         trials = len(found)
         if not trials:

@@ -4,15 +4,18 @@ Each pass takes a position that looks the same from the seat, walks down the tre
 decides details as the mind likes them, judges the position where it leaves the tree, and gives every node on the way
 its value. Nodes are found by what was decided, whatever the dice and the hidden cards were, so that a node's mean is
 a mean over all that the seat cannot know. Wide questions open option by option, in the order of the mind's ranking.
+
+Time is used: the longer a search lasts, the more options enter it (one of each kind first), the deeper the tree goes
+and the further the game is played on before it is judged. Every round deals anew.
 """
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import exp, log2, sqrt
 
 from westmarch.ai.budget import Budget, Clock
 from westmarch.ai.guards import DETAILS
-from westmarch.ai.mind import Mind
+from westmarch.ai.mind import Mind, kind_of
 from westmarch.ai.policy import Seen
 from westmarch.ai.race import Race
 from westmarch.ai.rankers import one_step
@@ -30,10 +33,14 @@ TEMPERATURE = 1.6
 #: Options open at first, and how many more with the visits.
 OPEN_AT_FIRST = 3
 OPENS = 1.3
-#: Questions of the tree on one way down.
+#: Questions of the tree on one way down; one more each time the passes have doubled from here on.
 DEEPEST = 5
-#: Positions dealt for one search; each is used again with new dice.
-DEALS = 24
+DEEPER_FROM = 64
+#: Rounds after which new options enter at each heat, how many, and from which on the game is played further on, by one
+#: rest each time the rounds have doubled.
+ENTER_FROM = 12
+NEWCOMERS = 3
+FURTHER_FROM = 32
 #: Share of the budget for a question that goes on with what the one before began.
 DETAIL_SHARE = 0.25
 #: Dice of the passes lie so far apart in the stream.
@@ -59,6 +66,14 @@ class Node:
         self.tries = [0] * len(best)
         self.sums = [0.0] * len(best)
         self.children: dict[Option, Node] = {}
+
+    def open(self, score: float, option: Option) -> None:
+        """One more option."""
+        self.options.append(option)
+        self.scores.append(score)
+        self.priors.append(exp(max(-30.0, (score - self.scores[0]) / TEMPERATURE)) / len(self.options))
+        self.tries.append(0)
+        self.sums.append(0.0)
 
     def select(self, ask: Ask) -> int:
         """The option to try next among those that are legal this time; -1 if none is."""
@@ -107,7 +122,7 @@ class Hard:
         begins = resumed is None and self.mind.is_macro(ask)
         budget = self.budget if begins else self.budget.share(DETAIL_SHARE)
         clock = budget.start()
-        race = self.search(root, seen, g, clock, chance)
+        race = self.search(root, seen, g, clock, chance, ranked)
         self.looked_at = clock.nodes
         ranking = [root.options[place] for place in race.order()]
         self.kept = root.children.get(ranking[0])
@@ -121,22 +136,30 @@ class Hard:
             return None
         return kept if all(ask.legal(option) for option in kept.options) else None
 
-    def search(self, root: Node, seen: Seen, first: State, clock: Clock, chance: Chance) -> Race:
-        deals = [first]
+    def search(
+        self, root: Node, seen: Seen, first: State, clock: Clock, chance: Chance, ranked: list[tuple[float, Option]]
+    ) -> Race:
         seed = fresh_from(chance)
         race = Race(root.scores, self.style, self.first_look(root, seen, first, clock, chance))
-        while not clock.over() and not race.settled():
+        waiting = [pair for pair in one_of_each_kind(ranked, 0) if pair[1] not in root.options]
+        deal = first
+        while not clock.over() and not (race.settled() and (not waiting or race.entered)):
             number = race.rounds
-            if number >= len(deals) and len(deals) < DEALS:
-                deals.append(seen.dealt(chance))
+            if number:
+                deal = seen.dealt(chance)
+            further = self.style.horizon + later(number, FURTHER_FROM)
             for place in race.running:
-                g: State = deals[number % len(deals)].clone()
+                g: State = deal.clone()
                 g.chance = Chance(seed, number * _STRIDE)
-                race.add(place, self.descend(root, place, g))
+                race.add(place, self.descend(root, place, g, further))
                 clock.tick()
                 if clock.over() and number:
                     break
-            race.end_round()
+            if race.end_round() and race.rounds >= ENTER_FROM:
+                for score, option in waiting[:NEWCOMERS]:
+                    root.open(score, option)
+                    race.enter(score)
+                del waiting[:NEWCOMERS]
         return race
 
     def first_look(self, root: Node, seen: Seen, first: State, clock: Clock, chance: Chance) -> list[float] | None:
@@ -147,9 +170,10 @@ class Hard:
         glance = one_step(self.mind, seen, first, head, clock, chance, self.style, self.style.first_look)
         return [glance.found(place) for place in range(len(head))]
 
-    def descend(self, root: Node, first: int, g: State) -> float:
+    def descend(self, root: Node, first: int, g: State, horizon: int) -> float:
         """One pass: an option of the root, down the tree, judge, and back up; its value for the root."""
         way: list[tuple[Node, int]] = []
+        deepest = DEEPEST + later(root.visits, DEEPER_FROM)
         node, choice = root, first
         ask = own_ask(g, root.seat)
         while choice >= 0:
@@ -157,7 +181,7 @@ class Hard:
             way.append((node, choice))
             decide(g, option, ask.seat)
             self.details(g)
-            if not g.asks or len(way) >= DEEPEST:
+            if not g.asks or len(way) >= deepest:
                 break
             ask = g.asks[0]
             following = node.children.get(option)
@@ -170,7 +194,7 @@ class Hard:
                 break
             node = following
             choice = node.select(ask)
-        self.play_on(g)
+        self.play_on(g, horizon)
         values: dict[int, float] = {}
         for node, choice in way:
             if node.seat not in values:
@@ -191,11 +215,11 @@ class Hard:
             ask = g.asks[0]
             decide(g, mind.ranked(g, ask)[0][1], ask.seat)
 
-    def play_on(self, g: State) -> None:
+    def play_on(self, g: State, horizon: int) -> None:
         """On to where the position can be judged: past some rests."""
         mind = self.mind
-        left = self.style.horizon
-        for _ in range(DETAILS * (1 + self.style.horizon)):
+        left = horizon
+        for _ in range(DETAILS * (1 + horizon)):
             if not g.asks:
                 return
             ask = g.asks[0]
@@ -204,6 +228,23 @@ class Hard:
                     return
                 left -= 1
             decide(g, mind.ranked(g, ask)[0][1], ask.seat)
+
+
+def later(count: int, start: int) -> int:
+    """How often something has doubled since a start."""
+    return int(log2(count / start)) + 1 if count >= start else 0
+
+
+def one_of_each_kind(ranked: list[tuple[float, Option]], width: int) -> list[tuple[float, Option]]:
+    """The best so many as they are, then the best of each kind that is not among them, then the others."""
+    head, kinds = ranked[:width], {kind_of(option) for _, option in ranked[:width]}
+    firsts: list[tuple[float, Option]] = []
+    others: list[tuple[float, Option]] = []
+    for score, option in ranked[width:]:
+        kind = kind_of(option)
+        (others if kind in kinds else firsts).append((score, option))
+        kinds.add(kind)
+    return head + firsts + others
 
 
 def own_ask(g: State, seat: int) -> Ask:

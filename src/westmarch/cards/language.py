@@ -22,8 +22,8 @@ from westmarch.cards.nodes import (
     Cond,
     Effect,
     Either,
-    Escape,
     May,
+    Odd,
     Repeat,
     Sel,
     Seq,
@@ -38,7 +38,7 @@ Function = Callable[..., Any]
 #: both, because compiled code checks the class of what it is given.
 Asker: TypeAlias = Any
 
-ACT, IF, JUMP, EITHER, MAY, LOOP, ESCAPE, COUNT = range(8)
+ACT, IF, JUMP, EITHER, MAY, LOOP, ODD, COUNT = range(8)
 
 
 class Run:
@@ -88,7 +88,6 @@ class Language:
         self.tests: dict[str, Function] = {}
         self.conds: dict[str, Function] = {}
         self.nums: dict[str, Function] = {}
-        self.escapes: dict[str, Function] = {}
         #: ``places[where](g, run)``: the cards in a place.
         self.places: dict[str, Function] = {}
         #: ``seats[by](g, run)``: who that is.
@@ -107,9 +106,6 @@ class Language:
 
     def num(self, name: str) -> Callable[[Any], Any]:
         return self._register(self.nums, name, lambda function: function)
-
-    def escape(self, name: str) -> Callable[[Any], Any]:
-        return self._register(self.escapes, name, lambda function: function)
 
     def _register(self, table: dict[str, Any], name: str, made: Function) -> Callable[[Any], Any]:
         if name in table:
@@ -181,7 +177,7 @@ class Language:
             return self.possible(g, run, node.node if self.holds(g, run, node.cond) else node.other)
         if isinstance(node, Repeat):
             return self.possible(g, run, node.node)
-        return True
+        return node.can(g, run) if isinstance(node, Odd) else True
 
     def does_something(self, g: Any, run: Any, node: Effect | None) -> bool:
         """Whether any part of an effect could do anything, as things stand."""
@@ -199,7 +195,7 @@ class Language:
             return self.does_something(g, run, node.node)
         if isinstance(node, When):
             return self.does_something(g, run, node.node) or self.does_something(g, run, node.other)
-        return node is not None
+        return node is not None and node.can(g, run)
 
 
 def _speaks_of_later(sel: Sel, run: Any) -> bool:
@@ -220,8 +216,8 @@ def compile_effect(node: Effect | None) -> Program:
 def _flatten(node: Effect, out: Program) -> None:
     if isinstance(node, Act):
         out.append(Step(ACT, node))
-    elif isinstance(node, Escape):
-        out.append(Step(ESCAPE, node))
+    elif isinstance(node, Odd):
+        out.append(Step(ODD, node))
     elif isinstance(node, Seq):
         for one in node.nodes:
             _flatten(one, out)

@@ -214,21 +214,27 @@ class Repeat(Node):
         self.node: Final = node
 
 
-class Escape(Node):
-    """An odd effect in Python, by the name under which the game has registered it. They are counted.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Odd(Node):
+    """What one card does and no word says: a small class beside its definition, with its own text. They are counted.
 
-    ``en`` and ``es`` are its text, since there is no tree to speak it.
+    It stands in a definition like any other effect: ``Seq(wound(minion), NextAction())``.
     """
 
-    FIELDS = ("name", "en", "es")
+    #: What it says, as a part of a sentence.
+    en: ClassVar[str] = ""
+    es: ClassVar[str] = ""
 
-    def __init__(self, name: str, en: str, es: str) -> None:
-        self.name: Final = name
-        self.en: Final = en
-        self.es: Final = es
+    def can(self, g: Any, run: Any) -> bool:
+        """Whether it could do anything now."""
+        return True
+
+    def do(self, g: Any, run: Any) -> Any:
+        """Change the position, or return the procedure that does."""
+        raise NotImplementedError
 
 
-Effect = Act | Seq | Either | May | When | Repeat | Escape
+Effect = Act | Seq | Either | May | When | Repeat | Odd
 
 
 class Trigger(Node):

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from westmarch.cards.language import ACT, COUNT, EITHER, ESCAPE, IF, JUMP, LOOP, MAY, Language, Program, Step
+from westmarch.cards.language import ACT, COUNT, EITHER, IF, JUMP, LOOP, MAY, ODD, Language, Program, Step
 from westmarch.cards.nodes import ALL, ANY, Act, Unless
 from westmarch.engine.decision import PASS, Ask, Option, Subset
 from westmarch.engine.fields import later
@@ -69,9 +69,9 @@ class Perform(Frame):
                 self.at += 1
             elif step.op == LOOP:
                 self._loop(step)
-            elif step.op == ESCAPE:
+            elif step.op == ODD:
                 self.at += 1
-                frame = self.language().escapes[step.node.name](g, self)
+                frame = step.node.do(g, self)
                 if frame is not None:
                     return Call(frame, back="go")
             elif step.op == MAY:

@@ -16,6 +16,7 @@ from westmarch.cli.engine import engine
 from westmarch.cli.keeping import backup, ratings, restore
 from westmarch.cli.matches import match
 from westmarch.cli.odds import odds
+from westmarch.cli.opponents import ai
 from westmarch.cli.records import replay
 from westmarch.cli.serving import play, serve
 from westmarch.cli.terminal import tui
@@ -49,6 +50,7 @@ for command in (
     fuzz,
     perft,
     match,
+    ai,
     engine,
     odds,
     replay,

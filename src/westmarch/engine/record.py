@@ -52,6 +52,16 @@ class Record:
         """The fields as plain data (JSON, msgpack)."""
         return {name: plain(getattr(self, name)) for name in self.STORED}
 
+    def __copy__(self) -> Any:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Any:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds what a dump holds: the same for pure and compiled classes."""
+        return rebuilt, (type(self), self.dump())
+
     def __eq__(self, other: object) -> bool:
         return type(self) is type(other) and isinstance(other, Record) and self.dump() == other.dump()
 

@@ -24,7 +24,8 @@ GAME_OVER = "engine.game-over"
 RESIGNED = "engine-resigned"
 DRAWN = "engine-drawn"
 OUT_OF_TIME = "engine-out-of-time"
-AT_THE_TABLE = (RESIGNED, DRAWN, OUT_OF_TIME)
+CLOSED = "engine-closed"
+AT_THE_TABLE = (RESIGNED, DRAWN, OUT_OF_TIME, CLOSED)
 
 
 #: A session keeps the position before every so many decisions; those between are played again when somebody asks.
@@ -369,6 +370,8 @@ def _follow(session: Session, groups: list[tuple[list[Any], list[Any], int]], li
 def _endings_at_the_table(session: Session, ending: str) -> list[list[int]]:
     """Who may have won a game that the players ended: nobody by agreement, else the others of whoever gave up."""
     game, g = session.game, session.state
+    if ending == CLOSED:
+        return [[]]
     if ending == DRAWN:
         return [[]] if game.has_draws else []
     return [game.winners_without(g, seat) for seat in range(g.seats) if not game.is_out(g, seat)]

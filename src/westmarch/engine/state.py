@@ -91,6 +91,11 @@ class State(Record):
     def plain_fields(self) -> list[str]:
         return [name for name in self.STORED if name not in ("stack", "chance")]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What a dump holds, and whether there is a question to ask again."""
+        fields = {name: plain(getattr(self, name)) for name in self.plain_fields()}
+        return revived, (type(self), fields, self.stack, self.chance, self.patient, bool(self.asks))
+
     def innermost(self, kind: type[Procedure]) -> Procedure | None:
         """The innermost procedure of a kind that is under way."""
         for frame in reversed(self.stack):
@@ -107,4 +112,17 @@ def load_state(cls: Any, data: dict[str, Any], frames: dict[str, Any]) -> Any:
     new.stack = [rebuilt(frames[name], inner) for name, inner in data["stack"]]
     new.chance = rebuilt(Chance, data["chance"])
     new.restored()
+    return new
+
+
+def revived(cls: Any, fields: dict[str, Any], stack: list[Frame], chance: Chance, patient: bool, is_asked: bool) -> Any:
+    """A position from its pickle, with its question asked."""
+    from westmarch.engine.runner import ask_again  # the runner knows states, not the other way round
+
+    new = cls()
+    for name in new.plain_fields():
+        setattr(new, name, unplain(fields[name]))
+    new.stack, new.chance, new.patient = stack, chance, patient
+    if is_asked:
+        ask_again(new)
     return new

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -13,6 +14,7 @@ from fastapi.staticfiles import StaticFiles
 from westmarch import __version__
 from westmarch.server import (
     account_api,
+    admin_api,
     api,
     composed_api,
     decks_api,
@@ -26,14 +28,20 @@ from westmarch.server import (
     replay_api,
     socket,
     table_api,
+    tournament_api,
 )
 from westmarch.server.guard import DOCS, Buckets, Guard
 from westmarch.server.hub import Hub
 from westmarch.server.library import Library
 from westmarch.server.lobby import Lobby
+from westmarch.server.moderation import Moderation
 from westmarch.server.pairing import Matchmaker
 from westmarch.server.replays import Replays
 from westmarch.server.settings import Settings
+from westmarch.server.tournaments import Tournaments
+
+#: What a browser runs to show a notice although the page is closed; it must lie at the root.
+PUSH_WORKER = "push-worker.js"
 
 
 def create_app(settings: Settings | None = None, hub: Hub | None = None) -> FastAPI:
@@ -49,7 +57,12 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
         app.state.replays = Replays(own)
         app.state.lobby = Lobby(own)
         app.state.matchmaker = Matchmaker(own)
+        app.state.moderation = Moderation(own)
+        app.state.tournaments = Tournaments(own)
+        own.on_end = app.state.tournaments.ended
+        going_on = asyncio.create_task(app.state.tournaments.resume())
         yield
+        going_on.cancel()
         app.state.replays.close()
         await own.close()
 
@@ -73,6 +86,8 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
         me_api,
         lobby_api,
         person_api,
+        tournament_api,
+        admin_api,
         socket,
     ):
         app.include_router(part.router)
@@ -117,4 +132,5 @@ def _serve_client(app: FastAPI, settings: Settings) -> None:
     async def page(path: str) -> Response:
         if path.startswith("api/"):
             raise HTTPException(404, "there is no such address")
-        return FileResponse(settings.web / "index.html")
+        name = PUSH_WORKER if path == PUSH_WORKER else "index.html"
+        return FileResponse(settings.web / name)

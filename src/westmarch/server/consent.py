@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.errors import Refused
+from westmarch.engine.game import SPECTATOR
 from westmarch.engine.session import DRAWN, GAME_OVER
+from westmarch.server import wire
 from westmarch.server.live import LiveTable
 from westmarch.server.rows import HUMAN
 
@@ -20,6 +22,9 @@ KINDS = (UNDO, DRAW, REMATCH)
 
 NOTHING_ASKED = "engine.nothing-asked"
 RATED = "engine.rated"
+
+#: So many lines of what would be taken back are shown.
+LINES = 8
 
 Request = dict[str, Any]
 
@@ -49,10 +54,17 @@ def request_of(table: LiveTable, seat: int, what: str, keep: int, swap: bool) ->
     needed -= table.machines()
     made: Request = {"seat": seat, "waiting": sorted(needed), "number": table.number}
     if what == UNDO:
-        made["keep"] = keep
+        made |= {"keep": keep, "decisions": len(session.steps) - keep, "lines": _taken_back(table, keep)}
     if what == REMATCH:
         made["swap"] = swap
     return made
+
+
+def _taken_back(table: LiveTable, keep: int) -> list[dict[str, Any]]:
+    """What an undo would take back, as far as everybody has read it in the log; the last lines of it."""
+    session = table.session
+    lines = [line for line in session.log[session.steps[keep].entries :] if line.readable_by(SPECTATOR)]
+    return [wire.entry(session.game, session.state, SPECTATOR, line) for line in lines[-LINES:]]
 
 
 def people(table: LiveTable) -> set[int]:

@@ -50,6 +50,8 @@ PRIVATE = (
     "/api/me",
     "/api/lobby",
     "/api/seek",
+    "/api/tournaments",
+    "/api/admin",
 )
 #: Where journals are uploaded, which may be longer than other bodies.
 JOURNALS = "/api/journals"
@@ -69,6 +71,8 @@ COSTS: list[tuple[str, re.Pattern[str], float]] = [
     ("GET", re.compile(r"/api/me/(tables|everything)"), 10),
     ("GET", re.compile(r"/api/people/.*"), 6),
     ("POST", re.compile(r"/api/(me|seek).*"), 3),
+    ("POST", re.compile(r"/api/(tournaments|reports|admin).*"), 5),
+    ("GET", re.compile(r"/api/tournaments.*"), 3),
     ("GET", re.compile(r"/api/tables/.*"), 2),
 ]
 #: So many bytes of an answer cost as much as a simple request.

@@ -10,8 +10,11 @@ import random
 import secrets
 import time
 import weakref
+from collections.abc import Awaitable, Callable
 from typing import Any
 
+from westmarch.ai.levels import Memory
+from westmarch.ai.manners import characters_of
 from westmarch.engine.chance import Chance, fresh_seed
 from westmarch.engine.errors import BadOptions, Refused, WestmarchError
 from westmarch.engine.game import SPECTATOR, Game, find_game, known_games
@@ -31,7 +34,8 @@ from westmarch.server.metrics import Metrics
 from westmarch.server.neighbours import Neighbours
 from westmarch.server.notices import Notices
 from westmarch.server.opponents import Opponents
-from westmarch.server.people import People, Person
+from westmarch.server.people import People, Person, Silenced
+from westmarch.server.pushing import Pushes
 from westmarch.server.rows import HUMAN, OPEN, ChatRow, SeatRow, TableRow
 from westmarch.server.seating import NotInvited, SeatTaken, Start, Wanted
 from westmarch.server.settings import Settings
@@ -73,12 +77,15 @@ class Hub:
         self.settings = settings
         self.store = Store(settings.database_url)
         self.opponents = Opponents(settings.workers, settings.bots)
-        self.notices = Notices(settings)
         self.metrics = Metrics()
         self.accounts = Accounts(self.store)
         self.people = People(self.store, self.accounts)
         self.chronicle = Chronicle(self.store)
         self.journals = Journals(self.store)
+        self.pushes = Pushes(self.store, settings)
+        self.notices = Notices(settings, self.people, self.pushes)
+        #: Told when the end of a game was written down.
+        self.on_end: Callable[[str], Awaitable[None]] | None = None
         self.tables: dict[str, LiveTable] = {}
         #: How often somebody has opened a table or sat down: the lobby looks round again then.
         self.seatings = 0
@@ -144,7 +151,7 @@ class Hub:
         if len(wanted.players) != len(sides):
             raise BadOptions(f"{game.name} has {len(sides)} seats here, not {len(wanted.players)}")
         for player in wanted.players:
-            if player not in (HUMAN, OPEN, *game.levels(), *self.opponents.bots):
+            if player not in (HUMAN, OPEN, *game.levels(), *characters_of(game), *self.opponents.bots):
                 raise BadOptions(f"{game.name} has no opponent '{player[:40]}'")
         keys = {seat: new_key() for seat, player in enumerate(wanted.players) if player == HUMAN}
         names = [*wanted.names, *[""] * len(sides)]
@@ -344,6 +351,9 @@ class Hub:
 
     async def chat(self, table: LiveTable, seat: int, text: str) -> int:
         """Say something at the table."""
+        person = table.seats[_seated(seat, "chat")].person
+        if person and (await self.people.get(person)).silent_until > time.time():
+            raise Silenced("you may not write in chats for a while")
         number = await self.store.add_chat(table.id, _seated(seat, "chat"), text)
         table.show_chat([ChatRow(number, seat, text)])
         return number
@@ -376,6 +386,8 @@ class Hub:
     async def _write_down(self, table: LiveTable) -> None:
         try:
             await self.chronicle.note(table)
+            if self.on_end is not None:
+                await self.on_end(table.id)
         except WestmarchError as problem:
             # It is found again at the next start.
             log.warning("table %s: its result was not written down: %s", table.id, problem)
@@ -401,9 +413,9 @@ class Hub:
                 if table.may_only_pass(seat.seat):
                     # As a person would who has nothing to do: others do not see that.
                     await asyncio.sleep(random.uniform(*PASSES))
-                repeats = table.repeats.setdefault(seat.seat, {})
+                memory = table.memories.setdefault(seat.seat, Memory())
                 code = await self.opponents.choose(
-                    session.game.name, position, seat.seat, seat.player, repeats, table.opener or table.id, table.people
+                    session.game.name, position, seat.seat, seat.player, memory, table.opener or table.id, table.people
                 )
                 if table.seats[seat.seat].player != seat.player:
                     # Somebody has taken its place.

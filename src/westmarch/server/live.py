@@ -9,6 +9,7 @@ If another process has written in the meantime, its records are followed first.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import secrets
@@ -16,7 +17,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from westmarch.ai.levels import Repeats
+from westmarch.ai.levels import Memory
 from westmarch.engine.composed import decide_all
 from westmarch.engine.errors import ReplayError, WestmarchError
 from westmarch.engine.game import SPECTATOR
@@ -26,6 +27,7 @@ from westmarch.server import wire
 from westmarch.server.clock import clock_of
 from westmarch.server.encoded import Parts, observation, public_parts
 from westmarch.server.follower import Follower, encoded
+from westmarch.server.later import Later, NotYet
 from westmarch.server.rows import HUMAN, OPEN, Append, CannotResume, ChatRow, SeatRow, TableRow
 from westmarch.server.snapshots import FAR, Album, opened, replayed, trim
 from westmarch.server.store import Store
@@ -66,8 +68,8 @@ class LiveTable:
         self.used_at = time.monotonic()
         #: The lines of chat that were shown here, by number.
         self.chat_shown: set[int] = set()
-        #: What the opponents have answered here, so that they do not go round in circles.
-        self.repeats: dict[int, Repeats] = {}
+        #: What the opponents keep in mind here, by seat.
+        self.memories: dict[int, Memory] = {}
         #: Whether its end was written down.
         self.noted = False
         #: Who has opened it, as far as this process knows: opponents take turns by it.
@@ -79,7 +81,11 @@ class LiveTable:
         #: Whether the database may hold more than memory, or memory more than the database.
         self.behind = False
         self.ahead = False
+        #: What spectators see later than the players, at tables that want it so.
+        self.later = Later(row.extra["delay"]) if row.extra.get("delay") else None
         self._take(session, album)
+        if self.later is not None:
+            self._show_later(self.later)
 
     def _take(self, session: Session, album: Album) -> None:
         self.session = session
@@ -342,13 +348,15 @@ class LiveTable:
         """The present update for a seat, encoded, from what is safely stored."""
         async with self.lock:
             await self._make_sure()
-            return encoded(self.update(seat))
+            later = self._waits(seat)
+            return later.now().text if later else encoded(self.update(seat))
 
     async def earlier(self, seat: int, until: int) -> dict[str, Any]:
         """A page of the log that ends before some line."""
         async with self.lock:
             await self._make_sure()
-            until = min(until, len(self.session.log))
+            later = self._waits(seat)
+            until = min(until, later.now().log_to if later else len(self.session.log))
             start = max(0, until - PAGE)
             return {"logFrom": start, "logTo": until, "log": self._lines(seat, start, until)}
 
@@ -359,7 +367,13 @@ class LiveTable:
             self.followers.add(follower)
             welcome = {"type": "welcome", "seat": follower.seat, "table": self.description()}
             follower.answer(welcome | {"muted": list(self._muted(follower.seat))})
-            if number != self.number:
+            later = self._waits(follower.seat)
+            if later is not None:
+                try:
+                    follower.answer_text(later.now().text)
+                except NotYet:
+                    self._call_spectators(later)
+            elif number != self.number:
                 follower.answer(self.update(follower.seat, self._log_from(number, log)))
         if isinstance(chat, int) or not isinstance(number, int) or number < 0:
             for line in await self.store.chat_of(self.id, chat if isinstance(chat, int) else 0, CHAT):
@@ -381,10 +395,36 @@ class LiveTable:
 
     def _show(self, log_before: int | None) -> None:
         made: dict[int, str] = {}
+        if self.later is not None:
+            self._show_later(self.later)
+            if self.over:
+                made[SPECTATOR] = encoded(self.update(SPECTATOR))
         for follower in self.followers:
+            if self._waits(follower.seat) is not None:
+                continue
             if follower.seat not in made:
                 made[follower.seat] = encoded(self.update(follower.seat, log_before))
             follower.send_text(made[follower.seat])
+
+    def _waits(self, seat: int) -> Later | None:
+        """What a seat sees later than the players; nothing for a player, and after the end."""
+        return self.later if seat == SPECTATOR and not self.over else None
+
+    def _show_later(self, later: Later) -> None:
+        """Keep what spectators are to see, and show it when its time has come."""
+        later.add(encoded(self.update(SPECTATOR)), len(self.session.log))
+        if any(follower.seat == SPECTATOR for follower in self.followers):
+            self._call_spectators(later)
+
+    def _call_spectators(self, later: Later) -> None:
+        asyncio.get_running_loop().call_later(later.seconds + 0.01, self._catch_up_spectators)
+
+    def _catch_up_spectators(self) -> None:
+        for follower in self.followers:
+            later = self._waits(follower.seat)
+            if later is not None:
+                with contextlib.suppress(NotYet):
+                    follower.send_text(later.now().text)
 
     def update(self, seat: int, log_from: int | None = None) -> dict[str, Any]:
         """The present update for a seat, with the log from some line on; afresh with the last lines of it."""
@@ -460,6 +500,7 @@ class LiveTable:
             "private": bool(self.extra.get("private")),
             "rated": bool(self.extra.get("rated")),
             "delay": self.extra.get("delay", 0),
+            "tournament": self.extra.get("tournament", ""),
         }
 
 

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
-from westmarch.server.accounts import LASTS
+from westmarch.server.accounts import LASTS, TooManyTries
+from westmarch.server.addresses import BadAddress, check_public
+from westmarch.server.notices import FAULTS
 from westmarch.server.own_tables import own_tables
-from westmarch.server.people_models import Block, Introduction, Me, OwnTable
+from westmarch.server.people import Person
+from westmarch.server.people_models import (
+    Block,
+    Confirmed,
+    Introduction,
+    Me,
+    NewDevice,
+    NoticesInfo,
+    NoticeWishes,
+    OwnTable,
+    Word,
+)
+from westmarch.server.pushing import Device
 from westmarch.server.shared import COOKIE, GUEST, Token, hub_of, known_person, person_of
 
 router = APIRouter(prefix="/api/me", tags=["people"])
@@ -51,6 +66,66 @@ async def tables(request: Request) -> list[dict[str, Any]]:
 async def block(request: Request, other: PersonNumber, body: Block) -> None:
     """Do not want to meet somebody, or do so again: no pairing, no seat at one's open tables, no chat."""
     await hub_of(request).people.block(await known_person(request), other, body.on)
+
+
+@router.get("/notices", response_model=NoticesInfo)
+async def notices(request: Request) -> dict[str, Any]:
+    """How one is told that it is one's turn."""
+    return await _notices(request, await known_person(request))
+
+
+@router.post("/notices", response_model=NoticesInfo)
+async def change_notices(request: Request, body: NoticeWishes) -> dict[str, Any]:
+    """Another address or webhook. A new address gets a letter and counts when its owner has confirmed it."""
+    hub, person = hub_of(request), await known_person(request)
+    if body.webhook:
+        await asyncio.to_thread(check_public, body.webhook, bool(hub.settings.home_hooks))
+    await hub.people.set_webhook(person, body.webhook)
+    known = await hub.people.reach(person.id)
+    if body.email != known.email:
+        if body.email and not hub.settings.smtp:
+            raise BadAddress("this server sends no letters")
+        if body.email and not hub.accounts.tries.allow(f"letters to {body.email}", 2):
+            raise TooManyTries("too many letters; wait a little")
+        word = await hub.people.set_email(person, body.email)
+        if word:
+            try:
+                await hub.notices.ask_to_confirm(body.email, word, person.lang)
+            except FAULTS:
+                raise BadAddress("the letter could not be sent") from None
+    return await _notices(request, person)
+
+
+async def _notices(request: Request, person: Person) -> dict[str, Any]:
+    hub = hub_of(request)
+    found = await hub.people.reach(person.id)
+    return {
+        "email": found.email,
+        "unconfirmed": found.unconfirmed,
+        "webhook": found.webhook,
+        "devices": await hub.pushes.count(person.id),
+        "mail": bool(hub.settings.smtp),
+        "pushKey": await hub.pushes.public_key(),
+    }
+
+
+@router.post("/confirmation", response_model=Confirmed)
+async def confirm(request: Request, body: Word) -> dict[str, Any]:
+    """The word of a letter: its address is one's own."""
+    return {"confirmed": await hub_of(request).people.confirm(body.word)}
+
+
+@router.post("/devices", status_code=204)
+async def add_device(request: Request, body: NewDevice) -> None:
+    """Tell this browser although its page is closed."""
+    device = Device(body.endpoint, body.keys.p256dh, body.keys.auth)
+    await hub_of(request).pushes.add(await known_person(request), device)
+
+
+@router.delete("/devices", status_code=204)
+async def remove_devices(request: Request) -> None:
+    """Tell no browser any more."""
+    await hub_of(request).pushes.remove(await known_person(request))
 
 
 @router.get("/everything", responses={200: {"content": {"application/json": {}}}})

@@ -8,7 +8,7 @@ import secrets
 from typing import Any
 
 from westmarch.ai.bots import named_bots
-from westmarch.ai.levels import Repeats, choose, choose_again
+from westmarch.ai.levels import Memory, choose, choose_again
 from westmarch.engine.chance import Chance, fresh_seed
 from westmarch.engine.session import Session
 from westmarch.engine.view import resample
@@ -40,25 +40,25 @@ class Opponents:
         position: dict[str, Any],
         seat: int,
         level: str,
-        repeats: Repeats | None = None,
+        memory: Memory | None = None,
         person: str = "",
         people: bool = True,
     ) -> str:
         """The code that an opponent of a level chooses for a seat.
 
         ``person`` opened the table, and ``people`` sit there: whose turn it is to think depends on both.
-        ``repeats`` is what it has answered at this table before, and is brought up to date: whichever worker thinks,
-        nobody goes round in circles.
+        ``memory`` is what it keeps in mind at this table, and is brought up to date: whichever worker thinks, it is the
+        same opponent.
         """
         number = secrets.randbits(48)
-        repeats = {} if repeats is None else repeats
+        memory = Memory() if memory is None else memory
         if level != RANDOM:
             try:
                 async with self.turns.turn(person, people):
                     code, now = await self.workers.run(
-                        choose_again, game, position, seat, self.bots.get(level, level), number, repeats
+                        choose_again, game, position, seat, self.bots.get(level, level), number, memory
                     )
-                repeats.update(now)
+                memory.repeats, memory.tree = now.repeats, now.tree
                 return code
             except asyncio.CancelledError:
                 raise

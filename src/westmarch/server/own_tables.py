@@ -21,7 +21,7 @@ async def own_tables(hub: Hub, person: Person) -> list[dict[str, Any]]:
     """Those where it is this person's move come first, then those that wait for others, then those that are over."""
     wanted = select(tables.c.id, tables.c.game, tables.c.options, tables.c.extra, tables.c.created, seats.c.seat)
     mine = wanted.join(seats, seats.c.table_id == tables.c.id).where(seats.c.person == person.id)
-    rows = await hub.store.read(mine.order_by(tables.c.finished, tables.c.created.desc()).limit(LISTED))
+    rows = await hub.store.read(mine.order_by(tables.c.finished, tables.c.created.desc(), tables.c.id).limit(LISTED))
     found = [await _told(hub, row) for row in rows]
     return sorted(found, key=lambda table: (table["over"], table["seat"] not in table["toAct"]))
 

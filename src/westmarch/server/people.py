@@ -46,6 +46,10 @@ class Barred(WestmarchError):
     """Whoever runs the server has closed this person out."""
 
 
+class Silenced(WestmarchError):
+    """Whoever runs the server does not let this person write in chats for a while."""
+
+
 class NoSuchPerson(WestmarchError):
     """There is no such person."""
 
@@ -67,6 +71,17 @@ class Person:
     def shown(self) -> dict[str, Any]:
         """What everybody may know."""
         return {"id": self.id, "name": self.name, "guest": self.account == 0}
+
+
+@dataclass(frozen=True)
+class Reach:
+    """How somebody is told that it is his turn."""
+
+    email: str = ""
+    webhook: str = ""
+    lang: str = ""
+    #: An address that waits to be confirmed.
+    unconfirmed: str = ""
 
 
 class People:
@@ -165,6 +180,31 @@ class People:
     async def here(self, limit: int = 100) -> list[Person]:
         wanted = select(people).where(people.c.seen > int(time.time()) - HERE, people.c.closed == 0)
         return [_person(row) for row in await self.store.read(wanted.order_by(people.c.id).limit(limit))]
+
+    # How he is told that it is his turn
+
+    async def reach(self, number: int) -> Reach:
+        rows = await self.store.read(select(people).where(people.c.id == number))
+        return Reach(rows[0].email, rows[0].webhook, rows[0].lang, rows[0].unconfirmed) if rows else Reach()
+
+    async def set_webhook(self, person: Person, webhook: str) -> None:
+        await self._change(person.id, webhook=webhook)
+
+    async def set_email(self, person: Person, email: str) -> str:
+        """Another address, or none; returns the word that confirms a new one."""
+        if not email:
+            await self._change(person.id, email="", unconfirmed="", word_hash="")
+            return ""
+        word = secrets.token_urlsafe(18)
+        await self._change(person.id, unconfirmed=email, word_hash=key_hash(word))
+        return word
+
+    async def confirm(self, word: str) -> bool:
+        """The owner of an address has got the letter."""
+        rows = await self.store.read(select(people).where(people.c.word_hash == key_hash(word)))
+        for row in rows:
+            await self._change(row.id, email=row.unconfirmed, unconfirmed="", word_hash="")
+        return bool(rows)
 
     # Who does not want to meet whom
 

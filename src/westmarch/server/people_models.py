@@ -42,6 +42,47 @@ class Block(Body):
     on: bool
 
 
+class NoticesInfo(BaseModel):
+    """How one is told that it is one's turn, and what this server can do."""
+
+    email: str
+    #: An address that waits for its owner to confirm it.
+    unconfirmed: str
+    webhook: str
+    #: How many browsers are told although their pages are closed.
+    devices: int
+    #: Whether the server sends letters, and what a browser needs for web push: empty where there is none.
+    mail: bool
+    pushKey: str
+
+
+class NoticeWishes(Body):
+    """Where to write; empty is nowhere."""
+
+    email: str = Field(default="", max_length=120, pattern=r"^([^@\s<>,;:\"]+@[^@\s<>,;:\"]+)?$")
+    webhook: str = Field(default="", max_length=300)
+
+
+class DeviceKeys(Body):
+    p256dh: str = Field(max_length=200)
+    auth: str = Field(max_length=80)
+
+
+class NewDevice(Body):
+    """A browser's address at its push service, as the browser gives it."""
+
+    endpoint: str = Field(max_length=1000)
+    keys: DeviceKeys
+
+
+class Word(Body):
+    word: str = Field(max_length=80)
+
+
+class Confirmed(BaseModel):
+    confirmed: bool
+
+
 class OpenTable(BaseModel):
     """A table with room for somebody."""
 

@@ -15,14 +15,19 @@ from westmarch.decks.book import NoDecks
 from westmarch.engine.errors import BadOptions, NotationError, Refused, UnknownGame, WestmarchError
 from westmarch.engine.text_value import PositionError
 from westmarch.server.accounts import AccountError, NameTaken, NoAccounts, NotLoggedIn, TooManyTries
+from westmarch.server.addresses import BadAddress
 from westmarch.server.gathering import BadDeck
 from westmarch.server.hub import NoSuchTable, NotBegun, PositionsClosed, TooManyTables
 from westmarch.server.journals import BadJournal, NoSuchJournal
+from westmarch.server.later import NotYet
 from westmarch.server.live import Stale
-from westmarch.server.people import Barred, NobodyYet, NoSuchPerson
+from westmarch.server.moderation import NotAdmin
+from westmarch.server.people import Barred, NobodyYet, NoSuchPerson, Silenced
+from westmarch.server.pushing import BadEndpoint
 from westmarch.server.replays import NoSuchMoment
 from westmarch.server.rows import CannotResume
 from westmarch.server.seating import NotInvited, SeatTaken
+from westmarch.server.tournaments import NoSuchTournament, NotNow
 from westmarch.server.writer import Conflict, StoreError
 
 log = logging.getLogger("westmarch")
@@ -38,6 +43,13 @@ STATUS: list[tuple[type[WestmarchError], int]] = [
     (BadDeck, 422),
     (SeatTaken, 409),
     (NotInvited, 403),
+    (NotYet, 409),
+    (NotAdmin, 401),
+    (Silenced, 403),
+    (NoSuchTournament, 404),
+    (NotNow, 409),
+    (BadEndpoint, 422),
+    (BadAddress, 422),
     (PositionsClosed, 403),
     (PositionError, 422),
     (Barred, 403),

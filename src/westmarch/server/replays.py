@@ -24,6 +24,7 @@ from westmarch.server import wire
 from westmarch.server.follower import encoded
 from westmarch.server.hub import Hub, NoSuchTable
 from westmarch.server.journals import LONGEST, MEMORY, PREFIX
+from westmarch.server.later import NotYet
 from westmarch.server.live import LiveTable
 from westmarch.server.rows import CannotResume, TableRow
 from westmarch.server.snapshots import replayed
@@ -255,6 +256,8 @@ class Replays:
             return Asked(name, -1, SPECTATOR, True, lambda: self.journals.text(name))
         table = await self.hub.table(name)
         own = await seat(table) if seat is not None else SPECTATOR
+        if own == SPECTATOR and table.later is not None and not table.over:
+            raise NotYet("spectators see this table later than its players")
 
         async def source() -> Source:
             row = await self.hub.store.load(name)

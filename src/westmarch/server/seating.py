@@ -52,6 +52,8 @@ class Wanted:
     yielding: list[int] = field(default_factory=list)
     #: So many seconds later than the players, spectators see what happens.
     delay: int = 0
+    #: The tournament that it is a game of.
+    tournament: str = ""
 
 
 def terms_of(wanted: Wanted, rows: list[SeatRow]) -> dict[str, Any]:
@@ -72,6 +74,8 @@ def terms_of(wanted: Wanted, rows: list[SeatRow]) -> dict[str, Any]:
         terms["lang"] = wanted.lang
     if wanted.delay:
         terms["delay"] = wanted.delay
+    if wanted.tournament:
+        terms["tournament"] = wanted.tournament
     yielding = [row.seat for row in rows if row.machine and row.seat in wanted.yielding]
     if yielding:
         terms["yielding"] = yielding

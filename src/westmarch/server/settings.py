@@ -80,6 +80,12 @@ class Settings:
     smtp: str = ""
     mail_from: str = ""
     notice_after: float = 60.0
+    #: Push services besides those of the browsers, by name, with commas between them.
+    push_hosts: str = ""
+    #: Whether people may have notices sent to addresses of the server's own network: for a server at home.
+    home_hooks: int = 0
+    #: The password of the administrator's page; without one there is no such page.
+    admin: str = ""
     #: Whether tables may begin at text positions, which may say anything: for a server of one's own.
     positions: bool = False
     #: The address that players use: for links in notices, and the only name that the server then answers to.

@@ -469,7 +469,9 @@ def test_destruction_takes_everybody() -> None:
         ({"goblin": 2}, {"lakeman": 4}, "unit:goblin", [5, 1, 5, 1, 1, 1], 1),  # no superiority: prevents
     ],
 )
-def test_shadow_manoeuvres(attacker, defender, card: str, dice: list[int], damage: int) -> None:
+def test_shadow_manoeuvres(
+    attacker: dict[str, int], defender: dict[str, int], card: str, dice: list[int], damage: int
+) -> None:
     t = begin(shadow_attacks(attacker, defender)).next("combat", *dice).cards("regroup", card)
     t.do(card.replace("unit", "manoeuvre"))
     assert t.damage("east_meadow") == damage
@@ -506,7 +508,7 @@ def test_wargs_run_to_ground() -> None:
         ({"elf_spearman": 3}, "unit:elf_spearman", [5, 5, 5, 5, 5, 1], 1, 2),
     ],
 )
-def test_free_peoples_manoeuvres(defender, card: str, dice: list[int], ours: int, theirs: int) -> None:
+def test_free_peoples_manoeuvres(defender: dict[str, int], card: str, dice: list[int], ours: int, theirs: int) -> None:
     t = begin(shadow_attacks({"orc": 3}, defender)).next("combat", *dice).cards(card, "regroup")
     t.do(card.replace("unit", "manoeuvre"))
     assert t.damage("east_meadow") == ours

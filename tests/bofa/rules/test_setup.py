@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from westmarch.engine.chance import Chance, seed_of
@@ -132,7 +134,7 @@ def test_four_figures_wait_on_the_track(g: Battlefield) -> None:
 
 @rule("bofa.setup.dice", "bofa.dice.pool.base")
 def test_first_pools() -> None:
-    g = GAME.start({}, Chance(seed_of(1)))
+    g: Any = GAME.start({}, Chance(seed_of(1)))
     assert g.pools == [5, 6]
     assert [f.DICE[s] - g.pools[s] for s in (0, 1)] == [1, 1]
 
@@ -140,7 +142,7 @@ def test_first_pools() -> None:
 @rule("bofa.setup.no-opening-hand", "bofa.turn.prepare.dice-first")
 def test_no_opening_hand(g: Battlefield) -> None:
     assert g.hands == [[], []]
-    first = GAME.start({}, Chance(seed_of(3)))
+    first: Any = GAME.start({}, Chance(seed_of(3)))
     assert [len(hand) for hand in first.hands] == [2, 2]
     assert len(first.event_deck) == 28
     assert [len(deck) for deck in first.story_decks] == [19, 19]

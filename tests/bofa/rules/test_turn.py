@@ -17,7 +17,7 @@ def whole_turn() -> Session:
     """A random game up to its second turn."""
     session = Session.new(GAME, {}, seed_of(5))
     for _ in play_on(session, Chance(seed_of(6))):
-        if session.state.turn == 2:
+        if session.game.turn(session.state) == 2:
             break
     return session
 

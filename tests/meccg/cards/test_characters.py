@@ -8,7 +8,7 @@ from meccg.board import Board
 from meccg.cards.covering import covered, covers
 from westmarch.games.meccg.rules.agents import AgentAttack, forbids_action, forbids_agent_move
 from westmarch.games.meccg.rules.checks import attempt_modifier
-from westmarch.games.meccg.rules.combat import attack_of, prowess_of
+from westmarch.games.meccg.rules.combat import AttackOn, attack_of, prowess_of
 from westmarch.games.meccg.state import DISCARD, HAND, PLAY, POINTS
 from westmarch.games.meccg.values import check_modifier, hand_size, influence, prowess
 
@@ -371,7 +371,8 @@ def test_agents_who_waylay_a_moving_company(name: str, bonus: int) -> None:
     board.passing("hazard")
     board.do(next(o for o in board.options() if o.startswith(f"use:{name}")))
     board.passing("target")
-    attack = next(frame for frame in board.g.stack if type(frame).__name__ == "AttackOn")
+    attack = board.g.innermost(AttackOn)
+    assert attack is not None
     home = 2 if "moria" in board.g.face(board.card(name)).homes else 0
     assert attack.prowess == plain + bonus + home and board.seat() == 1
 

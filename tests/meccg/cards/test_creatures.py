@@ -42,9 +42,9 @@ def test_where_it_can_be_keyed(name: str) -> None:
         assert f"land-{f.LANDS[land]}" not in ways(name, "rivendell", path, FLOWN)
     for kind, site in SITES.items():
         assert (f"type-{kind}" in ways(name, site)) == (f.SITE_TYPES.index(kind) in face.site_types)
-    for land in f.LANDS:
-        if land not in [f.LANDS[number] for number, _ in face.lands]:
-            assert f"land-{land}" not in ways(name, "rivendell", (land,) * 4, BASIC)
+    for other in f.LANDS:
+        if other not in [f.LANDS[number] for number, _ in face.lands]:
+            assert f"land-{other}" not in ways(name, "rivendell", (other,) * 4, BASIC)
 
 
 @pytest.mark.parametrize("name", [face.id for face in CREATURES])

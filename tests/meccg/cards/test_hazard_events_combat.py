@@ -290,7 +290,7 @@ def struck_by(card: str, race: str, moment: str = "attack", **more: int) -> Boar
     slot = board.company("rivendell", "aragorn-ii", "eomer", "merry")
     board.g.limit = 3
     about = {"strikes": 2, "prowess": 10, "body": 6} | more
-    return board.attack(slot, race=race, **about)  # type: ignore[arg-type]
+    return board.attack(slot, race=race, **about)
 
 
 @pytest.mark.parametrize(

@@ -157,6 +157,11 @@ def test_tests_of_the_will() -> None:
     board.give("frodo", "the-one-ring").move(0).passing("hazard").do("play:the-rings-betrayal:0")
     unanswered(board).passing("hazard")
     assert board.zone("frodo") == PLAY and board.zone("the-one-ring") == DISCARD
+    board = Board().hazards("the-rings-betrayal", "greed").dice(12).deck("dodge")
+    board.company("rivendell", "frodo", "eomer/tapped")
+    board.give("frodo", "the-one-ring").move(0).passing("hazard").do("play:the-rings-betrayal:0")
+    unanswered(board).passing("hazard")
+    assert board.zone("the-one-ring") == PLAY
     board = Board().hazards("the-precious", "greed").dice(2).deck("dodge")
     board.company("rivendell", "frodo/tapped", "boromir-ii")
     board.give("frodo", "the-one-ring").give("boromir-ii", "scroll-of-isildur").move(0).passing("hazard")

@@ -9,9 +9,10 @@ from meccg.cards.covering import covers
 from meccg.cards.hazard_board import facing, fought, through, under_way, until
 from meccg.cards.test_hazard_events_combat import unanswered
 from westmarch.games.meccg import facts as f
+from westmarch.games.meccg.rules.attempts import Attempt, gift
 from westmarch.games.meccg.rules.combat import BY_SITE, attack_of, strike_of
-from westmarch.games.meccg.state import DECK, DISCARD, HAND, OUT
-from westmarch.games.meccg.values import body, has_skill
+from westmarch.games.meccg.state import DECK, DISCARD, GUARD, HAND, OUT
+from westmarch.games.meccg.values import body, has_skill, modifiers
 
 SHIELD = "shield-of-iron-bound-ash"
 
@@ -222,3 +223,37 @@ def test_withered_lands() -> None:
         assert board.g.path == [f.FREE_DOMAIN, f.WILDERNESS, f.WILDERNESS]
     assert "play:withered-lands:0" not in under_way("withered-lands").options()
     assert "play:withered-lands:1" not in under_way("withered-lands", doors=True).options()
+
+
+@covers("times-are-evil")
+def test_attempts_in_evil_times_and_with_foolish_words() -> None:
+    evil, foolish = ("times-are-evil", ""), ("", "foolish-words")
+    for (event, bearer), sort, less in (
+        (evil, "offering", 3), (evil, "attempt", 3), (evil, "burglary", 0), (foolish, "offering", 4),
+        (foolish, "riddling", 4), (foolish, "attempt", 4),
+    ):  # fmt: skip
+        board = Board()
+        board.company("bree", "frodo")
+        if event:
+            board.event(event)
+        if bearer:
+            board.give("frodo", bearer)
+        assert modifiers(board.g, sort, board.card("frodo")) == -less, (event, bearer, sort)
+
+
+@pytest.mark.parametrize(("sort", "offered"), [("burglary", True), ("riddling", False), ("offering", False)])
+def test_half_an_eye_opens_at_a_burglary(sort: str, offered: bool) -> None:
+    board = Board().hazards("half-an-eye-open").dice(7)
+    slot = board.company("the-lonely-mountain", "frodo")
+    card = board.card("half-an-eye-open")
+    board.g._leave(card)
+    board.g.zone[card] = GUARD
+    board.g.c_guard[slot] = card
+    board.g.here = slot
+    board.run(Attempt(sort, board.card("frodo"), 10))
+    if offered:
+        board.do("reveal:1")
+        unanswered(board)
+    through(board)
+    plain = 7 + gift(board.g, sort, board.card("frodo"))
+    assert board.logged("home")[0]["total"] == plain - 5 * offered

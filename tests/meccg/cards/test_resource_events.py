@@ -89,9 +89,9 @@ def test_against_automatic_attacks() -> None:
     assert strikes_of(board.g, attack_of(board.g)) == 2  # type: ignore[arg-type]
     board = Board().hand("fast-asleep", "concealment")
     slot = board.company("moria", "aragorn-ii", "eomer")
-    board.automatic(slot).do("play:fast-asleep:0")
+    board.automatic(slot).do("play:fast-asleep:1")
     assert prowess_of(board.g, attack_of(board.g)) == 5  # type: ignore[arg-type]
-    assert "play:fast-asleep:0" not in attacked("fast-asleep", "orcs").options()
+    assert "play:fast-asleep:1" not in attacked("fast-asleep", "orcs").options()
     board = Board().hand("quiet-lands", "concealment")
     slot = board.company("moria", "aragorn-ii", "eomer")
     board.automatic(slot).do("play:quiet-lands:0")

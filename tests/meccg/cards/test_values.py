@@ -17,6 +17,8 @@ PRINTED: dict[str, dict[str, Any]] = json.loads(
 EXCEPT = {
     # The table counts both attacks of one strike together.
     ("slayer", "strikes"),
+    # What the King under the Mountain adds is no modifier of a race, and said by the card.
+    ("returned-exiles", "modifiers"),
 }
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meccg.board import Board
@@ -148,7 +150,7 @@ def test_copies_are_counted_over_both() -> None:
 def test_the_deck_is_shuffled_and_hidden() -> None:
     hands = []
     for seed in (1, 2, 3):
-        g = GAME.start({}, Chance(seed_of(seed)))
+        g: Any = GAME.start({}, Chance(seed_of(seed)))
         assert isinstance(g, Arda)
         hands.append(sorted(g.hand(0)))
         shown = str(GAME.view(g, 0))
@@ -271,7 +273,7 @@ def test_the_order_of_the_preparation() -> None:
     assert Preparation.STEPS == (
         "draft", "items_first", "items_second", "deck_first", "deck_second", "hands", "second_hand", "begin",
     )  # fmt: skip
-    g = GAME.start({"cards": "random"}, Chance(seed_of(3)))
+    g: Any = GAME.start({"cards": "random"}, Chance(seed_of(3)))
     policy = Chance(seed_of(4))
     seen: list[str] = []
     while g.turn == 0:
@@ -288,7 +290,7 @@ def test_equal_rolls_are_rolled_again() -> None:
     board = Board().dice(7, 7, 8, 4)
     board.company("rivendell", "aragorn-ii")
     board.company("rivendell", "elladan", seat=1)
-    frame = Preparation(0)
+    frame = Preparation(False)
     frame.pc = frame.STEPS.index("begin")
     board.run(frame)
     assert board.g.active == 0 and board.logged("first") == [{"seat": 0, "first": 8, "second": 4}]

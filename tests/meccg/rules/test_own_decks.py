@@ -68,7 +68,7 @@ def test_without_sites_all_sites_come_along() -> None:
 @rule("meccg.build.sites.any-subset", "meccg.piles.location.content")
 def test_a_player_brings_decks_of_his_own() -> None:
     own = listed("saruman", sites=("Rivendell", "Moria", "Lorien"), sideboard={"glamdring": 1})
-    g = GAME.start({"north_deck": own}, Chance(seed_of(1)))
+    g: Any = GAME.start({"north_deck": own}, Chance(seed_of(1)))
     assert isinstance(g, Arda)
     sites = {g.face(card).id for card in range(len(g.faces)) if g.owners[card] == 0 and g.face(card).site >= 0}
     assert sites == {"rivendell", "moria", "lorien"}
@@ -125,7 +125,7 @@ def test_no_sideboard_in_the_basic_game() -> None:
     own = listed(sideboard={"glamdring": 1}, swap={"glamdring": 0, "dodge": 3, "escape": 3})
     assert rules_broken(own, standard=True) == []
     assert "meccg.piles.sideboard.exists" in refused(north_deck=own, rules="basic")
-    g = GAME.start({"cards": "random", "rules": "basic"}, Chance(seed_of(4)))
+    g: Any = GAME.start({"cards": "random", "rules": "basic"}, Chance(seed_of(4)))
     assert isinstance(g, Arda) and not g.pile(SIDEBOARD, 0) and not g.pile(SIDEBOARD, 1)
 
 
@@ -140,7 +140,7 @@ def test_fixed_companies_must_not_share_a_character() -> None:
     assert "one-in-play-character (legolas)" in said
     # Against one list of his own the player of the starter decks gets the one that goes with it.
     for name in ("gandalf", "saruman"):
-        g = GAME.start({"north_deck": listed(name)}, Chance(seed_of(1)))
+        g: Any = GAME.start({"north_deck": listed(name)}, Chance(seed_of(1)))
         assert isinstance(g, Arda)
         names = [{g.face(card).id for card in g.characters(seat)} for seat in (0, 1)]
         assert len(names[0]) == len(names[1]) == 4 and not names[0] & names[1]
@@ -148,7 +148,7 @@ def test_fixed_companies_must_not_share_a_character() -> None:
 
 @rule("meccg.draft.pool.ten", "meccg.draft.leftover-to-deck")
 def test_a_pool_means_a_draft_for_both() -> None:
-    g = GAME.start({"north_deck": listed(pool=TEN, swap={"faramir": 0})}, Chance(seed_of(2)))
+    g: Any = GAME.start({"north_deck": listed(pool=TEN, swap={"faramir": 0})}, Chance(seed_of(2)))
     assert isinstance(g, Arda)
     assert [ask.prompt for ask in g.asks] == ["meccg-ask-draft", "meccg-ask-draft"]
     north = [g.face(card).id for card in g.pile(POOL, 0) if g.kind(card) == 0]
@@ -170,7 +170,7 @@ def test_who_and_what_cannot_start() -> None:
 @pytest.mark.parametrize("decks", [1, 2])
 def test_own_decks_play_to_an_end(rules: str, decks: int) -> None:
     options = {"north_deck": listed("saruman"), "south_deck": listed("gandalf"), "rules": rules, "decks": decks}
-    g = GAME.start(options, Chance(seed_of(decks)))
+    g: Any = GAME.start(options, Chance(seed_of(decks)))
     policy = Chance(seed_of(77))
     for _ in range(40_000):
         if not g.asks:

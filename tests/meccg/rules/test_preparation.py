@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -41,7 +42,7 @@ def rules_of(deck: Deck, standard: bool = True, length: int = 1) -> set[str]:
 
 @rule("meccg.game.players", "meccg.piles.location.content", "meccg.piles.play.content", "meccg.setup.order")
 def test_two_players_with_their_own_piles() -> None:
-    g = GAME.start({}, Chance(seed_of(1)))
+    g: Any = GAME.start({}, Chance(seed_of(1)))
     for seat in (0, 1):
         assert all(g.kind(card) == f.SITE for card in g.pile(LOCATION, seat))
         assert all(g.kind(card) != f.SITE for card in g.pile(DECK, seat))
@@ -61,7 +62,7 @@ def test_two_dice_and_the_higher_roll_begins() -> None:
     board = Board().dice(4, 9)
     board.company("rivendell", "aragorn-ii")
     board.company("rivendell", "elladan", seat=1)
-    frame = Preparation(0)
+    frame = Preparation(False)
     frame.pc = frame.STEPS.index("begin")
     board.run(frame)
     assert board.logged("first") == [{"seat": 1, "first": 4, "second": 9}]
@@ -69,7 +70,7 @@ def test_two_dice_and_the_higher_roll_begins() -> None:
 
 @rule("meccg.setup.hand.eight", "meccg.build.shuffle", "meccg.setup.start-site.rivendell")
 def test_the_opening() -> None:
-    g = GAME.start({}, Chance(seed_of(5)))
+    g: Any = GAME.start({}, Chance(seed_of(5)))
     assert [len(g.hand(0)), len(g.hand(1))] == [8, 8]
     assert g.pile(DECK, 0) != sorted(g.pile(DECK, 0))
     assert all(g.site_face(slot).id == "rivendell" for slot in range(2))
@@ -442,7 +443,7 @@ def test_six_phases_and_the_next_player() -> None:
     from westmarch.games.meccg.rules.turn import Turn
 
     assert Turn.STEPS == ("untap", "organization", "long_events", "movement", "sites", "end_of_turn")
-    g = GAME.start({}, Chance(seed_of(2)))
+    g: Any = GAME.start({}, Chance(seed_of(2)))
     first = g.active
     from westmarch.engine.runner import decide
 

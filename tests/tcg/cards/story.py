@@ -1,16 +1,21 @@
-"""Stories of cards in one line: what lies on the table, what is done, what is so afterwards.
+"""Short stories of cards: whom they are about, what lies on the table, what is done, what is so afterwards.
 
-    "1_3 1_9 | free 1_13+1_9; foes 1_158; hand0 1_3; fight 1_13 1_158 | play 1_3 | strength 1_13 11"
+    "Axe Strike" "Dwarven Axe"
+    | free "Gimli, Son of Glóin + Dwarven Axe"; foes "Uruk Savage"; hand0 "Axe Strike"; fight ...
+    | play "Axe Strike"
+    | strength "Gimli, Son of Glóin" 11
 
-The first part names the cards that the story is about. A number with a sign is a change since the table was set.
+A number with a sign is a change since the table was set.
 """
 
 from __future__ import annotations
 
+import shlex
 from typing import Any
 
 from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board
-from westmarch.games.tcg.facts import DEAD, DISCARD, PHASES, ZONES
+from tcg.names import number
+from westmarch.games.tcg.facts import BY_ID, DEAD, DISCARD, PHASES, ZONES
 from westmarch.games.tcg.rules.archery import fellowship_total, minion_total
 from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.move import shadow_number
@@ -22,19 +27,19 @@ COUNTED = ("hand", "deck", "discard", "dead")
 
 def cards_of(story: str) -> list[str]:
     """The cards that a story is about."""
-    return story.split("|")[0].split()
+    return shlex.split(story.split("|")[0])
 
 
 def tell(story: str) -> Board:
     """Play a story and check its end."""
     _, table, play, end = [part.strip() for part in story.split("|")]
-    board = set_table([line.split() for line in table.split(";")])
+    board = set_table([shlex.split(line) for line in table.split(";")])
     before = _counts(board.g)
-    acts = [line.split() for line in play.split(";") if line.strip()]
+    acts = [shlex.split(line) for line in play.split(";") if line.strip()]
     for words in acts:
         _do(board, words)
     for line in end.split(";"):
-        _check(board, line.split(), before, board.now if acts else board.g)
+        _check(board, shlex.split(line), before, board.now if acts else board.g)
     return board
 
 
@@ -148,7 +153,7 @@ def _check(board: Board, words: list[str], before: dict[str, int], g: Any) -> No
         expected = int(wanted) + (before[what] if wanted[0] in "+-" and what in before else 0)
         assert seen == expected, f"{' '.join(words)}: it is {seen}; {g.pool} twilight"
     else:
-        assert seen == wanted, f"{' '.join(words)}: it is {seen}"
+        assert seen == (number(wanted) if seen in BY_ID else wanted), f"{' '.join(words)}: it is {seen}"
 
 
 def _look(board: Board, g: Any, what: str, rest: list[str]) -> Any:

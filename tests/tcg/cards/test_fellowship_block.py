@@ -7,127 +7,722 @@ import pytest
 from tcg.cards.story import tell
 
 FREE = [
-    "1_10 | free 1_13; hurt 1_13 2; hand0 1_10 1_3 | play 1_10; choose 1_13; choose | wounds 1_13 1",
-    "1_18 | free 1_13; deck1 1_178 1_3 1_177; hand0 1_18 1_9 | play 1_18; name 1; choose 1_177; choose 1_3 | zone 1_177 discard; zone 1_3 deck; zone 1_178 deck",
-    "1_22 | free 1_13; foes 1_178; deck0 1_5 1_4 1_3; hand0 1_22; step maneuver | play 1_22; yes; pass | zone 1_3 discard; zone 1_4 hand; pool 2",
-    "1_28 | free 1_13; deck0 1_178 1_4 1_3; hand0 1_28 1_9 | play 1_28 | zone 1_3 hand; zone 1_4 hand; zone 1_178 discard",
-    "1_29 | free 1_50; foes 1_178; hand0 1_29; hand1 1_3 1_4 1_5; fight 1_50 1_178 | play 1_29; settle | hand1 -2",
-    "1_36 | free 1_50; hand0 1_36 1_41; hand1 1_178 1_3 1_4 | play 1_36; choose 1_3 | hand1 -1; zone 1_178 hand",
-    "1_44 | free 1_50; hand0 1_44 1_41; hand1 1_151 1_3 | play 1_44; yes | zone 1_151 discard; deck0 -2",
-    "1_52 | support0 1_57; free 1_53; foes 1_176; hand0 1_52 1_38; step archery | play 1_52 | bolts 0",
-    "1_54 | free 1_50; support0 1_54; hand0 1_41 1_3 | use 1_54 | zone 1_41 deck; zone 1_3 hand",
-    "1_73 | free 1_13; support0 1_73; hand0 1_9 1_3 | use 1_73 0 | zone 1_9 stacked; host 1_9 1_73; can use 1_73",
-    "1_74 1_305 | free 1_364+1_74; support0 1_305; burdens 3; hand0 1_70 | use 1_74; choose 1_74 | burdens 2; zone 1_305 discard",
-    "1_91 1_305 | free 1_89+1_91; support0 1_305; hurt 1_89 2; hand0 1_110 | use 1_91; choose 1_91 | wounds 1_89 1",
-    "1_364 1_13 | free 1_364; hand0 1_13 1_70 | use 1_364; maybe choose 1_13 | zone 1_13 play; pool 0; wounds 1_364 1",
-    "1_93 | support0 1_286; free 1_89 1_30; foes 1_178; hand0 1_93; fight 1_30 1_178 | play 1_93; option 0 | strength 1_30 9; wounds 1_89 1",
-    "1_99 | at 2; free 1_89; foes 1_178; hand0 1_99; hand1 1_3; step regroup | play 1_99; until tcg-ask-reconcile | hand1 8",
-    "1_306 1_317 | free 1_306 1_303+1_317; foes 1_178; step maneuver | use 1_317 | zone 1_317 discard; strength 1_303 5",
-    "1_312 | free 1_303; burdens 1; hand0 1_312 1_299 | play 1_312; choose 1_303 | burdens 0; wounds 1_303 1",
-    "2_2 | free 1_13; foes 1_178; hand0 2_2; step maneuver | play 2_2; option 0 | keyword 1_13 defender 2",
-    "2_5 2_10 | free 1_13+1_9+2_10; foes 1_158; hand0 2_5; fight 1_13 1_158 | play 2_5 | strength 1_13 13; keyword 1_13 damage 2",
-    "2_9 | free 1_13; support0 2_9; discard0 1_3; hand0 1_7 1_299; deck0 1_4 1_5 | play 1_7; answer 2_9; choose 1_3 | deck0 -2; zone 1_3 hand; zone 1_5 discard",
-    "2_11 | free 1_13; support0 2_11; foes 1_178; bear 1_13 4_139 1; step maneuver | use 2_11 | zone 4_139 discard; wounds 1_13 1",
-    "2_12 | at 4; free 1_13; support0 2_12; foes 1_178; fight 1_13 1_178 | use 2_12 | strength 1_13 7; keyword 1_13 damage 2; deck0 -3",
-    "2_13 | free 1_13; foes 1_178; hand0 2_13; pool 3; step regroup | play 2_13; option 1 | deck0 -3",
-    "2_13 | free 1_13; foes 1_178; hand0 2_13; pool 3; step regroup | play 2_13; option 0 | deck0 +0; pool 0",
-    "2_17 | free 1_50; foes 1_178; hand0 2_17; fight 1_50 1_178 | until tcg-ask-answer; answer 2_17 | zone 1_178 discard",
-    "2_20 | free 1_13; support0 1_45; support1 1_192 1_157; foes 1_178; hand0 2_20; step maneuver | play 2_20; option 0 | zone 1_192 discard; zone 1_157 discard",
-    "2_23 1_75 | free 1_364; support0 2_23; hand0 1_75 1_3 | play 1_75 | pool 1",
-    "2_24 | free 1_364; support0 2_24; discard0 1_3; hand0 1_70 | use 2_24 | zone 1_3 deck",
-    "2_25 1_9 2_32 | free 1_89; support0 2_25; hand0 1_92; phase fellowship | | cost 1_92 0",
-    "2_27 2_29 | free 1_364+2_29; foes 1_158; hand0 2_27; fight 1_364 1_158 | play 2_27 | zone 2_29 discard; zone 1_158 discard; wounds 1_364 2",
-    "2_29 | support0 1_286; free 1_364+2_29; foes 1_158; fight 1_364 1_158 | use 2_29 | strength 1_158 6; wounds 1_364 2",
-    "2_28 | free 1_364; foes 1_178; hand0 2_28; pool 0; step maneuver | play 2_28; choose 1_364 | keyword 1_364 defender 1",
-    "2_31 | free 1_89; support0 2_31; hand1 1_271 1_178; pool 20; step shadow | play 1_271 | vitality 1_271 1",
-    "2_33 | free 1_89; foes 1_151 1_178; hand0 2_33; fight 1_89 1_151 | until tcg-ask-answer; answer 2_33 | zone 1_178 discard",
-    "2_38 | support0 1_286; free 1_97+2_38; foes 1_158+1_160; fight 1_97 1_158 | until tcg-ask-skirmish | strength 1_158 9",
-    "2_97 | support0 1_284; hand0 2_97 1_299; free 1_303 | play 2_97; maybe on 1_284; use 2_97; option 1 | zone 2_97 discard; pool 0",
-    "2_98 | free 1_50; discard0 1_299 1_303; hand0 2_98 1_41 | play 2_98; choose 1_50 | zone 1_303 deck; zone 1_299 deck",
-    "2_100 1_262 | free 1_303; support0 2_100; hand1 1_262 1_178; pool 9; phase shadow | | cost 1_262 6",
-    "2_103 | free 1_303+1_299; foes 1_178; hand0 2_103; step maneuver | play 2_103 | zone 1_178 discard",
-    "2_109 1_313 | at 2; free 1_89; bear 1_290 1_313 0; foes 1_158 1_178 1_178; hand0 2_109; step maneuver | play 2_109; number 2 | wounds 1_290 2; zone 1_178 discard; wounds 1_158 0",
-    "2_111 | free 1_13; support0 1_284; deck0 1_303; hand0 2_111 1_9 | play 2_111; choose 1_303 | zone 1_303 play; wounds 1_284 1",
-    "2_113 1_66 | free 1_50; support0 2_113 1_284; hand0 1_66 1_41 | play 1_66; maybe on 1_50; answer 2_113 | deck0 -1",
-    "2_113 3_39 | free 1_89; support0 2_113 1_284; foes 1_178; hand0 3_39 1_103; step maneuver | play 3_39; answer 2_113 | deck0 -1",
-    "3_2 1_305 1_74 | free 1_13+3_2 1_364+1_74; support0 1_305; burdens 5; hand0 1_9 | use 3_2; use 1_74; choose 1_74 3_2 | burdens 2",
-    "3_6 | free 1_13; hand1 1_163; discard0 1_3 1_4; hand0 3_6 1_9 | play 3_6; choose 1_3 1_4 | zone 1_3 deck; zone 1_4 deck",
-    "3_9 | support0 3_9 1_45; free 1_50; foes 1_158; deck0 1_178; fight 1_50 1_158 | use 3_9; maybe choose 1_45 | wounds 1_45 1",
-    "3_11 | free 1_50; foes 1_178; hand0 3_11; hand1 1_3 1_4; step maneuver | play 3_11; choose 1_3 | zone 1_3 discard; deck0 -1",
-    "3_14 | free 1_50; support0 3_14; foes 1_256 1_271; fight 1_50 1_256 | until tcg-ask-answer; answer 3_14 | wounds 1_50 0; wounds 3_14 1",
-    "3_22 | support0 1_40; free 1_13; hurt 1_13 1; hand0 3_22 1_9 | play 3_22 | wounds 1_13 0",
-    "3_23 | support0 1_45+3_23; foes 1_178; hand0 1_3 1_4; step regroup | answer 3_23; choose 1_3 1_4 | zone 1_3 discard; deck0 -2",
-    "3_26 | free 1_50; foes 1_158+1_160; hand0 3_26; step maneuver | play 3_26 | zone 1_160 discard",
-    "3_27 | support0 1_40+3_27; support1 1_192; foes 1_178; free 1_13; step maneuver | use 3_27 | zone 1_192 hand; wounds 1_40 2",
-    "3_29 2_90 | free 1_364; support0 3_29; hand1 1_180 1_178; foes 1_178; pool 5; step shadow | play 1_180; maybe on 1_178; answer 1_180; answer 3_29 | pool 4",
-    "3_29 3_68 | free 1_364; support0 3_29; foes 3_68; step maneuver | use 3_29 | wounds 3_68 2",
-    "3_32 | free 1_364; discard0 1_76 1_83; hand0 3_32 1_70 | play 3_32; maybe option 0; choose 1_76 1_83 | zone 1_76 deck",
-    "3_33 | free 1_364; foes 1_178; hand0 3_33; hand1 1_163; step maneuver | play 3_33; yes | zone 1_163 discard; pool 5",
-    "3_37 | support0 1_286; free 1_89; support0 3_37; foes 1_158; hand0 3_39; fight 1_89 1_158 | use 3_37 | strength 1_89 10; zone 3_39 discard",
-    "3_41 | free 1_89; support0 3_41 1_57; foes 1_178; step archery | use 3_41 | arrows 2; zone 3_41 discard",
-    "3_44 | free 1_89; support0 3_44; hand0 1_117 1_3 | use 3_44 0; use 3_44 1 | zone 1_117 hand; pool 1",
-    "3_112 | support0 1_286; free 1_303 1_311; foes 1_158; hand0 3_112; fight 1_303 1_158 | play 3_112 | keyword 1_158 damage 0",
-    "3_114 1_178 | support0 3_114 1_288; free 1_13; hand1 1_178 1_178; pool 5; step shadow | play 1_178; answer 1_178; answer 3_114 | pool 2; wounds 1_288 1",
+    """
+    "Dwarven Heart"
+    | free "Gimli, Son of Glóin"; hurt "Gimli, Son of Glóin" 2; hand0 "Dwarven Heart" "Axe Strike"
+    | play "Dwarven Heart"; choose "Gimli, Son of Glóin"; choose
+    | wounds "Gimli, Son of Glóin" 1
+    """,
+    """
+    "Halls of My Home"
+    | free "Gimli, Son of Glóin"; deck1 "Goblin Runner" "Axe Strike" "Goblin Patrol Troop"; hand0 "Halls of My Home" "Dwarven Axe"
+    | play "Halls of My Home"; name 1; choose "Goblin Patrol Troop"; choose "Axe Strike"
+    | zone "Goblin Patrol Troop" discard; zone "Axe Strike" deck; zone "Goblin Runner" deck
+    """,
+    """
+    "Mithril Shaft"
+    | free "Gimli, Son of Glóin"; foes "Goblin Runner"; deck0 "Cleaving Blow" "Battle Fury" "Axe Strike"; hand0 "Mithril Shaft"; step maneuver
+    | play "Mithril Shaft"; yes; pass
+    | zone "Axe Strike" discard; zone "Battle Fury" hand; pool 2
+    """,
+    """
+    "Wealth of Moria"
+    | free "Gimli, Son of Glóin"; deck0 "Goblin Runner" "Battle Fury" "Axe Strike"; hand0 "Wealth of Moria" "Dwarven Axe"
+    | play "Wealth of Moria"
+    | zone "Axe Strike" hand; zone "Battle Fury" hand; zone "Goblin Runner" discard
+    """,
+    """
+    "Ancient Enmity"
+    | free "Legolas, Greenleaf"; foes "Goblin Runner"; hand0 "Ancient Enmity"; hand1 "Axe Strike" "Battle Fury" "Cleaving Blow"; fight "Legolas, Greenleaf" "Goblin Runner"
+    | play "Ancient Enmity"; settle
+    | hand1 -2
+    """,
+    """
+    "Curse Their Foul Feet!"
+    | free "Legolas, Greenleaf"; hand0 "Curse Their Foul Feet!" "Elven Bow (1_41)"; hand1 "Goblin Runner" "Axe Strike" "Battle Fury"
+    | play "Curse Their Foul Feet!"; choose "Axe Strike"
+    | hand1 -1; zone "Goblin Runner" hand
+    """,
+    """
+    "Foul Creation"
+    | free "Legolas, Greenleaf"; hand0 "Foul Creation" "Elven Bow (1_41)"; hand1 "Uruk Savage" "Axe Strike"
+    | play "Foul Creation"; yes
+    | zone "Uruk Savage" discard; deck0 -2
+    """,
+    """
+    "Lightfootedness"
+    | support0 "Rúmil, Elven Protector"; free "Lórien Elf"; foes "Goblin Marksman"; hand0 "Lightfootedness" "Double Shot"; step archery
+    | play "Lightfootedness"
+    | bolts 0
+    """,
+    """
+    "Mallorn-trees"
+    | free "Legolas, Greenleaf"; support0 "Mallorn-trees"; hand0 "Elven Bow (1_41)" "Axe Strike"
+    | use "Mallorn-trees"
+    | zone "Elven Bow (1_41)" deck; zone "Axe Strike" hand
+    """,
+    """
+    "Gandalf's Cart"
+    | free "Gimli, Son of Glóin"; support0 "Gandalf's Cart"; hand0 "Dwarven Axe" "Axe Strike"
+    | use "Gandalf's Cart" 0
+    | zone "Dwarven Axe" stacked; host "Dwarven Axe" "Gandalf's Cart"; can use "Gandalf's Cart"
+    """,
+    """
+    "Gandalf's Pipe" "Old Toby"
+    | free "Gandalf, The Grey Wizard + Gandalf's Pipe"; support0 "Old Toby"; burdens 3; hand0 "Barliman Butterbur, Prancing Pony Proprietor"
+    | use "Gandalf's Pipe"; choose "Gandalf's Pipe"
+    | burdens 2; zone "Old Toby" discard
+    """,
+    """
+    "Aragorn's Pipe" "Old Toby"
+    | free "Aragorn, Ranger of the North + Aragorn's Pipe"; support0 "Old Toby"; hurt "Aragorn, Ranger of the North" 2; hand0 "Pathfinder (1_110)"
+    | use "Aragorn's Pipe"; choose "Aragorn's Pipe"
+    | wounds "Aragorn, Ranger of the North" 1
+    """,
+    """
+    "Gandalf, The Grey Wizard" "Gimli, Son of Glóin"
+    | free "Gandalf, The Grey Wizard"; hand0 "Gimli, Son of Glóin" "Barliman Butterbur, Prancing Pony Proprietor"
+    | use "Gandalf, The Grey Wizard"; maybe choose "Gimli, Son of Glóin"
+    | zone "Gimli, Son of Glóin" play; pool 0; wounds "Gandalf, The Grey Wizard" 1
+    """,
+    """
+    "Arwen's Fate"
+    | support0 "Bounder"; free "Aragorn, Ranger of the North" "Arwen, Daughter of Elrond"; foes "Goblin Runner"; hand0 "Arwen's Fate"; fight "Arwen, Daughter of Elrond" "Goblin Runner"
+    | play "Arwen's Fate"; option 0
+    | strength "Arwen, Daughter of Elrond" 9; wounds "Aragorn, Ranger of the North" 1
+    """,
+    """
+    "Change of Plans"
+    | at 2; free "Aragorn, Ranger of the North"; foes "Goblin Runner"; hand0 "Change of Plans"; hand1 "Axe Strike"; step regroup
+    | play "Change of Plans"; until tcg-ask-reconcile
+    | hand1 8
+    """,
+    """
+    "Pippin, Friend to Frodo" "There and Back Again"
+    | free "Pippin, Friend to Frodo" "Merry, From O'er the Brandywine + There and Back Again"; foes "Goblin Runner"; step maneuver
+    | use "There and Back Again"
+    | zone "There and Back Again" discard; strength "Merry, From O'er the Brandywine" 5
+    """,
+    """
+    "Sorry About Everything"
+    | free "Merry, From O'er the Brandywine"; burdens 1; hand0 "Sorry About Everything" "Hobbit Sword (1_299)"
+    | play "Sorry About Everything"; choose "Merry, From O'er the Brandywine"
+    | burdens 0; wounds "Merry, From O'er the Brandywine" 1
+    """,
+    """
+    "Disquiet of Our People"
+    | free "Gimli, Son of Glóin"; foes "Goblin Runner"; hand0 "Disquiet of Our People"; step maneuver
+    | play "Disquiet of Our People"; option 0
+    | keyword "Gimli, Son of Glóin" defender 2
+    """,
+    """
+    "Flurry of Blows" "Hand Axe"
+    | free "Gimli, Son of Glóin + Dwarven Axe + Hand Axe"; foes "Uruk-hai Raiding Party (1_158)"; hand0 "Flurry of Blows"; fight "Gimli, Son of Glóin" "Uruk-hai Raiding Party (1_158)"
+    | play "Flurry of Blows"
+    | strength "Gimli, Son of Glóin" 13; keyword "Gimli, Son of Glóin" damage 2
+    """,
+    """
+    "Great Works Begun There"
+    | free "Gimli, Son of Glóin"; support0 "Great Works Begun There"; discard0 "Axe Strike"; hand0 "Dwarf Guard" "Hobbit Sword (1_299)"; deck0 "Battle Fury" "Cleaving Blow"
+    | play "Dwarf Guard"; answer "Great Works Begun There"; choose "Axe Strike"
+    | deck0 -2; zone "Axe Strike" hand; zone "Cleaving Blow" discard
+    """,
+    """
+    "Make Light of Burdens"
+    | free "Gimli, Son of Glóin"; support0 "Make Light of Burdens"; foes "Goblin Runner"; bear "Gimli, Son of Glóin" "Banished" 1; step maneuver
+    | use "Make Light of Burdens"
+    | zone "Banished" discard; wounds "Gimli, Son of Glóin" 1
+    """,
+    """
+    "Realm of Dwarrowdelf"
+    | at 4; free "Gimli, Son of Glóin"; support0 "Realm of Dwarrowdelf"; foes "Goblin Runner"; fight "Gimli, Son of Glóin" "Goblin Runner"
+    | use "Realm of Dwarrowdelf"
+    | strength "Gimli, Son of Glóin" 7; keyword "Gimli, Son of Glóin" damage 2; deck0 -3
+    """,
+    """
+    "Tidings of Erebor"
+    | free "Gimli, Son of Glóin"; foes "Goblin Runner"; hand0 "Tidings of Erebor"; pool 3; step regroup
+    | play "Tidings of Erebor"; option 1
+    | deck0 -3
+    """,
+    """
+    "Tidings of Erebor"
+    | free "Gimli, Son of Glóin"; foes "Goblin Runner"; hand0 "Tidings of Erebor"; pool 3; step regroup
+    | play "Tidings of Erebor"; option 0
+    | deck0 +0; pool 0
+    """,
+    """
+    "Dismay Our Enemies"
+    | free "Legolas, Greenleaf"; foes "Goblin Runner"; hand0 "Dismay Our Enemies"; fight "Legolas, Greenleaf" "Goblin Runner"
+    | until tcg-ask-answer; answer "Dismay Our Enemies"
+    | zone "Goblin Runner" discard
+    """,
+    """
+    "Secret Sentinels"
+    | free "Gimli, Son of Glóin"; support0 "Galadriel, Lady of Light"; support1 "Pinned Down" "Uruk-hai Armory"; foes "Goblin Runner"; hand0 "Secret Sentinels"; step maneuver
+    | play "Secret Sentinels"; option 0
+    | zone "Pinned Down" discard; zone "Uruk-hai Armory" discard
+    """,
+    """
+    "Gandalf's Wisdom" "Glamdring"
+    | free "Gandalf, The Grey Wizard"; support0 "Gandalf's Wisdom"; hand0 "Glamdring" "Axe Strike"
+    | play "Glamdring"
+    | pool 1
+    """,
+    """
+    "Hugin, Emissary from Laketown"
+    | free "Gandalf, The Grey Wizard"; support0 "Hugin, Emissary from Laketown"; discard0 "Axe Strike"; hand0 "Barliman Butterbur, Prancing Pony Proprietor"
+    | use "Hugin, Emissary from Laketown"
+    | zone "Axe Strike" deck
+    """,
+    """
+    "Járnsmid, Merchant from Dale" "Dwarven Axe" "Flaming Brand"
+    | free "Aragorn, Ranger of the North"; support0 "Járnsmid, Merchant from Dale"; hand0 "Armor"; phase fellowship
+    |
+    | cost "Armor" 0
+    """,
+    """
+    "Staff Asunder" "Wizard Staff"
+    | free "Gandalf, The Grey Wizard + Wizard Staff"; foes "Uruk-hai Raiding Party (1_158)"; hand0 "Staff Asunder"; fight "Gandalf, The Grey Wizard" "Uruk-hai Raiding Party (1_158)"
+    | play "Staff Asunder"
+    | zone "Wizard Staff" discard; zone "Uruk-hai Raiding Party (1_158)" discard; wounds "Gandalf, The Grey Wizard" 2
+    """,
+    """
+    "Wizard Staff"
+    | support0 "Bounder"; free "Gandalf, The Grey Wizard + Wizard Staff"; foes "Uruk-hai Raiding Party (1_158)"; fight "Gandalf, The Grey Wizard" "Uruk-hai Raiding Party (1_158)"
+    | use "Wizard Staff"
+    | strength "Uruk-hai Raiding Party (1_158)" 6; wounds "Gandalf, The Grey Wizard" 2
+    """,
+    """
+    "Wielder of the Flame"
+    | free "Gandalf, The Grey Wizard"; foes "Goblin Runner"; hand0 "Wielder of the Flame"; pool 0; step maneuver
+    | play "Wielder of the Flame"; choose "Gandalf, The Grey Wizard"
+    | keyword "Gandalf, The Grey Wizard" defender 1
+    """,
+    """
+    "Blood of Númenor"
+    | free "Aragorn, Ranger of the North"; support0 "Blood of Númenor"; hand1 "Orc Soldier" "Goblin Runner"; pool 20; step shadow
+    | play "Orc Soldier"
+    | vitality "Orc Soldier" 1
+    """,
+    """
+    "Flee in Terror"
+    | free "Aragorn, Ranger of the North"; foes "Uruk Savage" "Goblin Runner"; hand0 "Flee in Terror"; fight "Aragorn, Ranger of the North" "Uruk Savage"
+    | until tcg-ask-answer; answer "Flee in Terror"
+    | zone "Goblin Runner" discard
+    """,
+    """
+    "Shield of Boromir"
+    | support0 "Bounder"; free "Boromir, Son of Denethor + Shield of Boromir"; foes "Uruk-hai Raiding Party (1_158) + Uruk-hai Sword"; fight "Boromir, Son of Denethor" "Uruk-hai Raiding Party (1_158)"
+    | until tcg-ask-skirmish
+    | strength "Uruk-hai Raiding Party (1_158)" 9
+    """,
+    """
+    "Consorting With Wizards"
+    | support0 "Bilbo, Retired Adventurer"; hand0 "Consorting With Wizards" "Hobbit Sword (1_299)"; free "Merry, From O'er the Brandywine"
+    | play "Consorting With Wizards"; maybe on "Bilbo, Retired Adventurer"; use "Consorting With Wizards"; option 1
+    | zone "Consorting With Wizards" discard; pool 0
+    """,
+    """
+    "Dear Friends"
+    | free "Legolas, Greenleaf"; discard0 "Hobbit Sword (1_299)" "Merry, From O'er the Brandywine"; hand0 "Dear Friends" "Elven Bow (1_41)"
+    | play "Dear Friends"; choose "Legolas, Greenleaf"
+    | zone "Merry, From O'er the Brandywine" deck; zone "Hobbit Sword (1_299)" deck
+    """,
+    """
+    "Fearing the Worst" "Orc Assassin"
+    | free "Merry, From O'er the Brandywine"; support0 "Fearing the Worst"; hand1 "Orc Assassin" "Goblin Runner"; pool 9; phase shadow
+    |
+    | cost "Orc Assassin" 6
+    """,
+    """
+    "Hobbit Sword-play"
+    | free "Merry, From O'er the Brandywine + Hobbit Sword (1_299)"; foes "Goblin Runner"; hand0 "Hobbit Sword-play"; step maneuver
+    | play "Hobbit Sword-play"
+    | zone "Goblin Runner" discard
+    """,
+    """
+    "Orc-bane" "Sting"
+    | at 2; free "Aragorn, Ranger of the North"; bear "Frodo, Son of Drogo" "Sting" 0; foes "Uruk-hai Raiding Party (1_158)" "Goblin Runner" "Goblin Runner"; hand0 "Orc-bane"; step maneuver
+    | play "Orc-bane"; number 2
+    | wounds "Frodo, Son of Drogo" 2; zone "Goblin Runner" discard; wounds "Uruk-hai Raiding Party (1_158)" 0
+    """,
+    """
+    "Practically Everyone Was Invited"
+    | free "Gimli, Son of Glóin"; support0 "Bilbo, Retired Adventurer"; deck0 "Merry, From O'er the Brandywine"; hand0 "Practically Everyone Was Invited" "Dwarven Axe"
+    | play "Practically Everyone Was Invited"; choose "Merry, From O'er the Brandywine"
+    | zone "Merry, From O'er the Brandywine" play; wounds "Bilbo, Retired Adventurer" 1
+    """,
+    """
+    "Red Book of Westmarch" "The Tale of Gil-galad"
+    | free "Legolas, Greenleaf"; support0 "Red Book of Westmarch" "Bilbo, Retired Adventurer"; hand0 "The Tale of Gil-galad" "Elven Bow (1_41)"
+    | play "The Tale of Gil-galad"; maybe on "Legolas, Greenleaf"; answer "Red Book of Westmarch"
+    | deck0 -1
+    """,
+    """
+    "Red Book of Westmarch" "Banner of the White Tree"
+    | free "Aragorn, Ranger of the North"; support0 "Red Book of Westmarch" "Bilbo, Retired Adventurer"; foes "Goblin Runner"; hand0 "Banner of the White Tree" "Elendil's Valor"; step maneuver
+    | play "Banner of the White Tree"; answer "Red Book of Westmarch"
+    | deck0 -1
+    """,
+    """
+    "Gimli's Pipe" "Old Toby" "Gandalf's Pipe"
+    | free "Gimli, Son of Glóin + Gimli's Pipe" "Gandalf, The Grey Wizard + Gandalf's Pipe"; support0 "Old Toby"; burdens 5; hand0 "Dwarven Axe"
+    | use "Gimli's Pipe"; use "Gandalf's Pipe"; choose "Gandalf's Pipe" "Gimli's Pipe"
+    | burdens 2
+    """,
+    """
+    "Storm of Argument"
+    | free "Gimli, Son of Glóin"; hand1 "Ancient Chieftain"; discard0 "Axe Strike" "Battle Fury"; hand0 "Storm of Argument" "Dwarven Axe"
+    | play "Storm of Argument"; choose "Axe Strike" "Battle Fury"
+    | zone "Axe Strike" deck; zone "Battle Fury" deck
+    """,
+    """
+    "Beren and Lúthien"
+    | support0 "Beren and Lúthien" "Galadriel, Lady of Light"; free "Legolas, Greenleaf"; foes "Uruk-hai Raiding Party (1_158)"; deck0 "Goblin Runner"; fight "Legolas, Greenleaf" "Uruk-hai Raiding Party (1_158)"
+    | use "Beren and Lúthien"; maybe choose "Galadriel, Lady of Light"
+    | wounds "Galadriel, Lady of Light" 1
+    """,
+    """
+    "Cast It Into the Fire!"
+    | free "Legolas, Greenleaf"; foes "Goblin Runner"; hand0 "Cast It Into the Fire!"; hand1 "Axe Strike" "Battle Fury"; step maneuver
+    | play "Cast It Into the Fire!"; choose "Axe Strike"
+    | zone "Axe Strike" discard; deck0 -1
+    """,
+    """
+    "Erestor, Chief Advisor to Elrond"
+    | free "Legolas, Greenleaf"; support0 "Erestor, Chief Advisor to Elrond"; foes "Morgul Hunter" "Orc Soldier"; fight "Legolas, Greenleaf" "Morgul Hunter"
+    | until tcg-ask-answer; answer "Erestor, Chief Advisor to Elrond"
+    | wounds "Legolas, Greenleaf" 0; wounds "Erestor, Chief Advisor to Elrond" 1
+    """,
+    """
+    "Master of Healing"
+    | support0 "Elrond, Lord of Rivendell"; free "Gimli, Son of Glóin"; hurt "Gimli, Son of Glóin" 1; hand0 "Master of Healing" "Dwarven Axe"
+    | play "Master of Healing"
+    | wounds "Gimli, Son of Glóin" 0
+    """,
+    """
+    "Nenya"
+    | support0 "Galadriel, Lady of Light + Nenya"; foes "Goblin Runner"; hand0 "Axe Strike" "Battle Fury"; step regroup
+    | answer "Nenya"; choose "Axe Strike" "Battle Fury"
+    | zone "Axe Strike" discard; deck0 -2
+    """,
+    """
+    "Something Draws Near"
+    | free "Legolas, Greenleaf"; foes "Uruk-hai Raiding Party (1_158) + Uruk-hai Sword"; hand0 "Something Draws Near"; step maneuver
+    | play "Something Draws Near"
+    | zone "Uruk-hai Sword" discard
+    """,
+    """
+    "Vilya"
+    | support0 "Elrond, Lord of Rivendell + Vilya"; support1 "Pinned Down"; foes "Goblin Runner"; free "Gimli, Son of Glóin"; step maneuver
+    | use "Vilya"
+    | zone "Pinned Down" hand; wounds "Elrond, Lord of Rivendell" 2
+    """,
+    """
+    "Betrayal of Isengard" "Orc Taskmaster"
+    | free "Gandalf, The Grey Wizard"; support0 "Betrayal of Isengard"; hand1 "Goblin Scimitar" "Goblin Runner"; foes "Goblin Runner"; pool 5; step shadow
+    | play "Goblin Scimitar"; maybe on "Goblin Runner"; answer "Goblin Scimitar"; answer "Betrayal of Isengard"
+    | pool 4
+    """,
+    """
+    "Betrayal of Isengard" "Saruman, Keeper of Isengard"
+    | free "Gandalf, The Grey Wizard"; support0 "Betrayal of Isengard"; foes "Saruman, Keeper of Isengard"; step maneuver
+    | use "Betrayal of Isengard"
+    | wounds "Saruman, Keeper of Isengard" 2
+    """,
+    """
+    "Fireworks"
+    | free "Gandalf, The Grey Wizard"; discard0 "Intimidate" "Servant of the Secret Fire"; hand0 "Fireworks" "Barliman Butterbur, Prancing Pony Proprietor"
+    | play "Fireworks"; maybe option 0; choose "Intimidate" "Servant of the Secret Fire"
+    | zone "Intimidate" deck
+    """,
+    """
+    "His First Serious Check"
+    | free "Gandalf, The Grey Wizard"; foes "Goblin Runner"; hand0 "His First Serious Check"; hand1 "Ancient Chieftain"; step maneuver
+    | play "His First Serious Check"; yes
+    | zone "Ancient Chieftain" discard; pool 5
+    """,
+    """
+    "Answering the Cries"
+    | support0 "Bounder"; free "Aragorn, Ranger of the North"; support0 "Answering the Cries"; foes "Uruk-hai Raiding Party (1_158)"; hand0 "Banner of the White Tree"; fight "Aragorn, Ranger of the North" "Uruk-hai Raiding Party (1_158)"
+    | use "Answering the Cries"
+    | strength "Aragorn, Ranger of the North" 10; zone "Banner of the White Tree" discard
+    """,
+    """
+    "Gondor Bowmen"
+    | free "Aragorn, Ranger of the North"; support0 "Gondor Bowmen" "Rúmil, Elven Protector"; foes "Goblin Runner"; step archery
+    | use "Gondor Bowmen"
+    | arrows 2; zone "Gondor Bowmen" discard
+    """,
+    """
+    "The Shards of Narsil"
+    | free "Aragorn, Ranger of the North"; support0 "The Shards of Narsil"; hand0 "Swordsman of the Northern Kingdom" "Axe Strike"
+    | use "The Shards of Narsil" 0; use "The Shards of Narsil" 1
+    | zone "Swordsman of the Northern Kingdom" hand; pool 1
+    """,
+    """
+    "Seek and Hide"
+    | support0 "Bounder"; free "Merry, From O'er the Brandywine" "Sam, Son of Hamfast"; foes "Uruk-hai Raiding Party (1_158)"; hand0 "Seek and Hide"; fight "Merry, From O'er the Brandywine" "Uruk-hai Raiding Party (1_158)"
+    | play "Seek and Hide"
+    | keyword "Uruk-hai Raiding Party (1_158)" damage 0
+    """,
+    """
+    "Three Monstrous Trolls" "Goblin Runner"
+    | support0 "Three Monstrous Trolls" "Farmer Maggot, Chaser of Rascals"; free "Gimli, Son of Glóin"; hand1 "Goblin Runner" "Goblin Runner"; pool 5; step shadow
+    | play "Goblin Runner"; answer "Goblin Runner"; answer "Three Monstrous Trolls"
+    | pool 2; wounds "Farmer Maggot, Chaser of Rascals" 1
+    """,
 ]
 SHADOW = [
-    "1_175 1_85 | at 4; free 1_364; support1 1_175; hand0 1_13 1_85 1_70 | play 1_13 | vitality 1_13 1; cannot answer 1_85",
-    "2_94 1_82 | free 1_364; bear 1_290 2_94 1; hand0 1_82 1_70; deck0 1_3 1_4 | play 1_82; choose 1_3 | burdens 1; zone 1_3 hand",
-    "1_120 | support1 1_120; foes 1_151; burdens 2; hand0 1_3 1_4; hand1 1_178; pool 5; step shadow | use 1_120; number 2; choose 1_3 | zone 1_3 discard; pool 2",
-    "1_122 | hand1 1_151 1_122; discard1 1_151; pool 20; step shadow | play 1_151; answer 1_122 | discard1 +0",
-    "1_125 | at 2; support1 1_125; free 1_13 1_50 1_89 1_303 1_311; foes 1_178; pool 2; step maneuver | pass; use 1_125; choose 1_13 | wounds 1_13 1; pool 0",
-    "1_132 1_9 | free 1_13+1_9; foes 1_151; hand1 1_132; pool 5; step maneuver | play 1_132 | strength 1_13 6",
-    "1_142 | free 1_13; hand0 1_9; support1 1_142; burdens 5 | move | limit 1",
-    "1_143 1_9 | free 1_13+1_9; foes 1_143; fight 1_13 1_143 | settle | zone 1_13 play",
-    "1_145 | free 1_89; foes 1_145 1_151 1_151; pool 2; fight 1_89 1_145 | use 1_145; choose 1_151 1_151 | strength 1_145 9",
-    "1_147 | free 1_89; foes 1_147; step assignment | use 1_147; choose 1_89 | cannot assign 1_89 1_147",
-    "1_150 | free 1_303; foes 1_150; fight 1_303 1_150 | settle | deck0 -2",
-    "1_154 | hand1 1_154 1_178; pool 20; step shadow | play 1_154; answer 1_154 | deck0 -1",
-    "1_166 | foes 1_165+1_166 | | keyword 1_165 damage 2; strength 1_165 18",
-    "1_169 | at 4; free 1_13; foes 1_178 1_178 1_178 1_178 1_163; hand1 1_169; step assignment | play 1_169; choose 1_163 | against 1_163 1_290",
-    "1_170 | free 1_303; deck1 1_3 1_178 1_163; hand1 1_170 1_178; pool 5; step shadow | play 1_170 | zone 1_163 hand; zone 1_3 hand",
-    "1_171 | free 1_13; hurt 1_13 2; foes 1_163; hand1 1_171; pool 5; step assignment | play 1_171; settle | zone 1_13 dead",
-    "1_174 | at 4; free 1_89; foes 1_174 1_178; fight 1_89 1_174 1_178 | settle | wounds 1_89 3",
-    "1_186 | at 4; support0 1_286; free 1_89; foes 1_186 1_178; pool 3; fight 1_89 1_178 | pass; use 1_186; choose 1_178 | strength 1_178 7",
-    "1_200 | support1 1_200; foes 1_178; hand1 1_178; pool 3; step shadow | use 1_200 | pool 0",
-    "1_203 | free 1_89+1_112; foes 1_232; hand1 1_203; pool 5; fight 1_89 1_232 | until tcg-ask-answer; answer 1_203; settle | wounds 1_232 1",
-    "1_208 | at 2; site 2 1_331; foes 1_232+1_208 | | strength 1_232 13",
-    "1_212 | support0 1_288; foes 1_232; hand1 1_212; pool 5; free 1_13; step maneuver | play 1_212 | zone 1_288 discard; wounds 1_232 1",
-    "1_216 1_209 | free 1_89; foes 1_232+1_216; support1 1_209; fight 1_89 1_232 | use 1_216 | host 1_209 1_89; zone 1_216 discard",
-    "1_242 | support1 1_242; foes 1_271; deck1 1_271; hand1 1_178; pool 3; step shadow | use 1_242 | hand1 +1",
-    "1_252 | burdens 5; support1 1_252; free 1_13; hand0 1_9; foes 1_178; nodeck | | ends tcg-end-last",
-    "1_260 | free 1_13 1_50 1_97 1_303 1_311 1_364; hand0 1_9; support1 1_260 | move | limit 1",
-    "1_274 | free 1_13; hand0 1_9; support1 1_274; dead0 1_50 1_89 1_303 | move | limit 1",
-    "2_39 1_8 | free 1_13+1_8; foes 1_158; hand1 2_39; pool 5; step maneuver | play 2_39 | zone 1_8 discard",
-    "2_41 | foes 1_158; discard1 1_151 1_143; burdens 2; hand1 2_41 1_178; pool 9; step shadow | play 2_41; number 1; choose 1_151 | zone 1_151 deck; zone 1_143 discard",
-    "2_42 | at 4; hand1 2_42 1_178; pool 9; step shadow | play 2_42 | zone 2_42 discard",
-    "2_55 | at 4; site 4 1_344 0; support1 2_55; foes 1_163; pool 3; hand1 1_178; step shadow | use 2_55 | strength 1_163 10",
-    "2_69 | free 1_13 1_50; foes 1_163; hand1 2_69; fight 1_13 1_163 | pass; play 2_69; option 0 | strength 1_13 3",
-    "2_70 2_51 | at 4; hand1 2_70 2_51 1_178 1_163; pool 8; step shadow | play 2_70; choose 1_178 1_163 | zone 2_51 play; pool 0",
-    "2_71 1_311 | free 1_311; bear 1_311 2_71 1; burdens 1; hand0 1_299 | | cannot use 1_311",
-    "2_72 | foes 1_178 1_163; burdens 2; hand1 2_72 1_178; pool 0; step shadow | play 2_72; number 2 | pool 2",
-    "2_75 | foes 2_75; free 1_13; step assignment | pass | cannot assign 1_13 2_75",
-    "2_76 1_311 | free 1_311; bear 1_311 2_76 1; burdens 1; hand0 1_299 | | cannot use 1_311",
-    "2_79 | foes 2_84; free 1_13; hurt 1_290 2; hand1 2_79; pool 5; step maneuver | play 2_79 | wounds 1_290 3; ring 1",
-    "2_81 | foes 1_232 2_84; free 1_13; burdens 1; hand1 2_81; pool 5; step maneuver | play 2_81; number 1; choose 1_13 | wounds 1_13 1",
-    "2_87 | foes 1_271; burdens 2; hand1 2_87 1_178; pool 5; step shadow | play 2_87; number 2 | deck1 -2",
-    "2_88 | support0 1_34 1_45; foes 1_271; free 1_13; hand1 2_88; pool 5; step maneuver | play 2_88; option 1 | zone 1_34 discard; zone 1_45 discard",
-    "2_91 | free 1_13; foes 1_271; hand0 1_4; hand1 2_91; fight 1_290 1_271 | until tcg-ask-answer; answer 1_2; answer 2_91 | hand0 0",
-    "2_94 1_305 | free 1_303; bear 1_290 2_94 1; hand0 1_305 1_299 | play 1_305; answer 1_305 | burdens 1",
-    "3_49 | foes 1_151; hand1 3_49 1_178 1_163; pool 5; step shadow | play 3_49; choose 1_178 1_163 | zone 1_178 discard; deck1 -2",
-    "3_50 | free 1_89; foes 1_151; hand1 3_50; step maneuver | pass; play 3_50; option 1 | vitality 1_89 1",
-    "3_50 | free 1_89; foes 1_151; hand1 3_50; step maneuver | pass; play 3_50; option 0 | wounds 1_89 0; burdens 2",
-    "3_53 | foes 1_151 1_178; hand1 3_53 1_178; pool 5; step shadow | play 3_53 | deck1 -3",
-    "3_60 1_9 | free 1_13+1_9; foes 3_60; step regroup | use 3_60 | zone 1_9 discard",
-    "3_67 | support1 3_67; foes 1_151; hand0 1_3; hand1 1_178; pool 1; step shadow | use 3_67 | zone 1_3 deck",
-    "3_73 | free 1_13 1_50; foes 3_56; hand1 3_73; pool 5; step regroup | play 3_73; choose 3_56; choose 1_13 | wounds 1_13 1; zone 3_56 discard",
-    "3_74 | foes 3_74; dead0 1_288 | | strength 3_74 9; keyword 3_74 fierce 1",
-    "3_76 | foes 1_178; hand0 1_364; hand1 3_76 1_178; pool 5; step shadow | play 3_76 | pool 7",
-    "3_80 | free 1_97+1_92+1_112; foes 1_178; hand1 3_80; step maneuver | play 3_80; option 1 | zone 1_97 dead",
-    "3_81 1_214 | support1 3_81; free 1_303; foes 1_230; hand1 1_214; fight 1_303 1_230 | until tcg-ask-answer; answer 1_214; option 1 | burdens 1",
-    "3_84 1_41 | free 1_50+1_41; foes 1_232; hand0 1_305; hand1 3_84; pool 5; step maneuver | play 3_84 | wounds 1_50 1",
-    "3_87 | free 1_13; foes 1_271; hand0 1_305; hand1 3_87; pool 5; step regroup | play 3_87 | hand0 0",
-    "3_96 1_9 1_8 | free 1_13+1_9+1_8; foes 3_96; fight 1_13 3_96 | settle | zone 1_13 play",
-    "3_100 | free 1_13; foes 3_100; support1 1_252; fight 1_13 3_100 | pass; use 3_100 | strength 1_13 5; zone 1_252 discard",
+    """
+    "Goblin Domain" "Strength of Spirit"
+    | at 4; free "Gandalf, The Grey Wizard"; support1 "Goblin Domain"; hand0 "Gimli, Son of Glóin" "Strength of Spirit" "Barliman Butterbur, Prancing Pony Proprietor"
+    | play "Gimli, Son of Glóin"
+    | vitality "Gimli, Son of Glóin" 1; cannot answer "Strength of Spirit"
+    """,
+    """
+    "Verily I Come" "Risk a Little Light"
+    | free "Gandalf, The Grey Wizard"; bear "Frodo, Son of Drogo" "Verily I Come" 1; hand0 "Risk a Little Light" "Barliman Butterbur, Prancing Pony Proprietor"; deck0 "Axe Strike" "Battle Fury"
+    | play "Risk a Little Light"; choose "Axe Strike"
+    | burdens 1; zone "Axe Strike" hand
+    """,
+    """
+    "Alive and Unspoiled"
+    | support1 "Alive and Unspoiled"; foes "Uruk Savage"; burdens 2; hand0 "Axe Strike" "Battle Fury"; hand1 "Goblin Runner"; pool 5; step shadow
+    | use "Alive and Unspoiled"; number 2; choose "Axe Strike"
+    | zone "Axe Strike" discard; pool 2
+    """,
+    """
+    "Breeding Pit"
+    | hand1 "Uruk Savage" "Breeding Pit"; discard1 "Uruk Savage"; pool 20; step shadow
+    | play "Uruk Savage"; answer "Breeding Pit"
+    | discard1 +0
+    """,
+    """
+    "Greed"
+    | at 2; support1 "Greed"; free "Gimli, Son of Glóin" "Legolas, Greenleaf" "Aragorn, Ranger of the North" "Merry, From O'er the Brandywine" "Sam, Son of Hamfast"; foes "Goblin Runner"; pool 2; step maneuver
+    | pass; use "Greed"; choose "Gimli, Son of Glóin"
+    | wounds "Gimli, Son of Glóin" 1; pool 0
+    """,
+    """
+    "Parry" "Dwarven Axe"
+    | free "Gimli, Son of Glóin + Dwarven Axe"; foes "Uruk Savage"; hand1 "Parry"; pool 5; step maneuver
+    | play "Parry"
+    | strength "Gimli, Son of Glóin" 6
+    """,
+    """
+    "Traitor's Voice"
+    | free "Gimli, Son of Glóin"; hand0 "Dwarven Axe"; support1 "Traitor's Voice"; burdens 5
+    | move
+    | limit 1
+    """,
+    """
+    "Troop of Uruk-hai" "Dwarven Axe"
+    | free "Gimli, Son of Glóin + Dwarven Axe"; foes "Troop of Uruk-hai"; fight "Gimli, Son of Glóin" "Troop of Uruk-hai"
+    | settle
+    | zone "Gimli, Son of Glóin" play
+    """,
+    """
+    "Uruk Brood"
+    | free "Aragorn, Ranger of the North"; foes "Uruk Brood" "Uruk Savage" "Uruk Savage"; pool 2; fight "Aragorn, Ranger of the North" "Uruk Brood"
+    | use "Uruk Brood"; choose "Uruk Savage" "Uruk Savage"
+    | strength "Uruk Brood" 9
+    """,
+    """
+    "Uruk Guard"
+    | free "Aragorn, Ranger of the North"; foes "Uruk Guard"; step assignment
+    | use "Uruk Guard"; choose "Aragorn, Ranger of the North"
+    | cannot assign "Aragorn, Ranger of the North" "Uruk Guard"
+    """,
+    """
+    "Uruk Rager"
+    | free "Merry, From O'er the Brandywine"; foes "Uruk Rager"; fight "Merry, From O'er the Brandywine" "Uruk Rager"
+    | settle
+    | deck0 -2
+    """,
+    """
+    "Uruk Soldier"
+    | hand1 "Uruk Soldier" "Goblin Runner"; pool 20; step shadow
+    | play "Uruk Soldier"; answer "Uruk Soldier"
+    | deck0 -1
+    """,
+    """
+    "Cave Troll's Hammer"
+    | foes "Cave Troll of Moria, Scourge of the Black Pit + Cave Troll's Hammer"
+    |
+    | keyword "Cave Troll of Moria, Scourge of the Black Pit" damage 2; strength "Cave Troll of Moria, Scourge of the Black Pit" 18
+    """,
+    """
+    "The End Comes"
+    | at 4; free "Gimli, Son of Glóin"; foes "Goblin Runner" "Goblin Runner" "Goblin Runner" "Goblin Runner" "Ancient Chieftain"; hand1 "The End Comes"; step assignment
+    | play "The End Comes"; choose "Ancient Chieftain"
+    | against "Ancient Chieftain" "Frodo, Son of Drogo"
+    """,
+    """
+    "Fool of a Took!"
+    | free "Merry, From O'er the Brandywine"; deck1 "Axe Strike" "Goblin Runner" "Ancient Chieftain"; hand1 "Fool of a Took!" "Goblin Runner"; pool 5; step shadow
+    | play "Fool of a Took!"
+    | zone "Ancient Chieftain" hand; zone "Axe Strike" hand
+    """,
+    """
+    "Frenzy"
+    | free "Gimli, Son of Glóin"; hurt "Gimli, Son of Glóin" 2; foes "Ancient Chieftain"; hand1 "Frenzy"; pool 5; step assignment
+    | play "Frenzy"; settle
+    | zone "Gimli, Son of Glóin" dead
+    """,
+    """
+    "Goblin Backstabber"
+    | at 4; free "Aragorn, Ranger of the North"; foes "Goblin Backstabber" "Goblin Runner"; fight "Aragorn, Ranger of the North" "Goblin Backstabber" "Goblin Runner"
+    | settle
+    | wounds "Aragorn, Ranger of the North" 3
+    """,
+    """
+    "Guard Commander"
+    | at 4; support0 "Bounder"; free "Aragorn, Ranger of the North"; foes "Guard Commander" "Goblin Runner"; pool 3; fight "Aragorn, Ranger of the North" "Goblin Runner"
+    | pass; use "Guard Commander"; choose "Goblin Runner"
+    | strength "Goblin Runner" 7
+    """,
+    """
+    "The Underdeeps of Moria"
+    | support1 "The Underdeeps of Moria"; foes "Goblin Runner"; hand1 "Goblin Runner"; pool 3; step shadow
+    | use "The Underdeeps of Moria"
+    | pool 0
+    """,
+    """
+    "All Blades Perish"
+    | free "Aragorn, Ranger of the North + Ranger's Sword"; foes "Úlairë Lemenya, Lieutenant of Morgul"; hand1 "All Blades Perish"; pool 5; fight "Aragorn, Ranger of the North" "Úlairë Lemenya, Lieutenant of Morgul"
+    | until tcg-ask-answer; answer "All Blades Perish"; settle
+    | wounds "Úlairë Lemenya, Lieutenant of Morgul" 1
+    """,
+    """
+    "Black Steed"
+    | at 2; site 2 "Ettenmoors"; foes "Úlairë Lemenya, Lieutenant of Morgul + Black Steed"
+    |
+    | strength "Úlairë Lemenya, Lieutenant of Morgul" 13
+    """,
+    """
+    "Fear"
+    | support0 "Farmer Maggot, Chaser of Rascals"; foes "Úlairë Lemenya, Lieutenant of Morgul"; hand1 "Fear"; pool 5; free "Gimli, Son of Glóin"; step maneuver
+    | play "Fear"
+    | zone "Farmer Maggot, Chaser of Rascals" discard; wounds "Úlairë Lemenya, Lieutenant of Morgul" 1
+    """,
+    """
+    "Morgul Blade" "Blade Tip"
+    | free "Aragorn, Ranger of the North"; foes "Úlairë Lemenya, Lieutenant of Morgul + Morgul Blade"; support1 "Blade Tip"; fight "Aragorn, Ranger of the North" "Úlairë Lemenya, Lieutenant of Morgul"
+    | use "Morgul Blade"
+    | host "Blade Tip" "Aragorn, Ranger of the North"; zone "Morgul Blade" discard
+    """,
+    """
+    "The Dark Lord's Summons"
+    | support1 "The Dark Lord's Summons"; foes "Orc Soldier"; deck1 "Orc Soldier"; hand1 "Goblin Runner"; pool 3; step shadow
+    | use "The Dark Lord's Summons"
+    | hand1 +1
+    """,
+    """
+    "The Irresistible Shadow"
+    | burdens 5; support1 "The Irresistible Shadow"; free "Gimli, Son of Glóin"; hand0 "Dwarven Axe"; foes "Goblin Runner"; nodeck
+    |
+    | ends tcg-end-last
+    """,
+    """
+    "The Number Must Be Few"
+    | free "Gimli, Son of Glóin" "Legolas, Greenleaf" "Boromir, Son of Denethor" "Merry, From O'er the Brandywine" "Sam, Son of Hamfast" "Gandalf, The Grey Wizard"; hand0 "Dwarven Axe"; support1 "The Number Must Be Few"
+    | move
+    | limit 1
+    """,
+    """
+    "Sauron's Defenses"
+    | free "Gimli, Son of Glóin"; hand0 "Dwarven Axe"; support1 "Sauron's Defenses"; dead0 "Legolas, Greenleaf" "Aragorn, Ranger of the North" "Merry, From O'er the Brandywine"
+    | move
+    | limit 1
+    """,
+    """
+    "Beyond the Height of Men" "Dwarven Armor"
+    | free "Gimli, Son of Glóin + Dwarven Armor"; foes "Uruk-hai Raiding Party (1_158)"; hand1 "Beyond the Height of Men"; pool 5; step maneuver
+    | play "Beyond the Height of Men"
+    | zone "Dwarven Armor" discard
+    """,
+    """
+    "Evil Afoot"
+    | foes "Uruk-hai Raiding Party (1_158)"; discard1 "Uruk Savage" "Troop of Uruk-hai"; burdens 2; hand1 "Evil Afoot" "Goblin Runner"; pool 9; step shadow
+    | play "Evil Afoot"; number 1; choose "Uruk Savage"
+    | zone "Uruk Savage" deck; zone "Troop of Uruk-hai" discard
+    """,
+    """
+    "Goblin Man"
+    | at 4; hand1 "Goblin Man" "Goblin Runner"; pool 9; step shadow
+    | play "Goblin Man"
+    | zone "Goblin Man" discard
+    """,
+    """
+    "Dark Places"
+    | at 4; site 4 "Dwarrowdelf Chamber" 0; support1 "Dark Places"; foes "Ancient Chieftain"; pool 3; hand1 "Goblin Runner"; step shadow
+    | use "Dark Places"
+    | strength "Ancient Chieftain" 10
+    """,
+    """
+    "Old Differences"
+    | free "Gimli, Son of Glóin" "Legolas, Greenleaf"; foes "Ancient Chieftain"; hand1 "Old Differences"; fight "Gimli, Son of Glóin" "Ancient Chieftain"
+    | pass; play "Old Differences"; option 0
+    | strength "Gimli, Son of Glóin" 3
+    """,
+    """
+    "Power and Terror" "The Balrog, Durin's Bane"
+    | at 4; hand1 "Power and Terror" "The Balrog, Durin's Bane" "Goblin Runner" "Ancient Chieftain"; pool 8; step shadow
+    | play "Power and Terror"; choose "Goblin Runner" "Ancient Chieftain"
+    | zone "The Balrog, Durin's Bane" play; pool 0
+    """,
+    """
+    "Throw Yourself in Next Time" "Sam, Son of Hamfast"
+    | free "Sam, Son of Hamfast"; bear "Sam, Son of Hamfast" "Throw Yourself in Next Time" 1; burdens 1; hand0 "Hobbit Sword (1_299)"
+    |
+    | cannot use "Sam, Son of Hamfast"
+    """,
+    """
+    "Troubled Mountains"
+    | foes "Goblin Runner" "Ancient Chieftain"; burdens 2; hand1 "Troubled Mountains" "Goblin Runner"; pool 0; step shadow
+    | play "Troubled Mountains"; number 2
+    | pool 2
+    """,
+    """
+    "Bill Ferny, Swarthy Sneering Fellow"
+    | foes "Bill Ferny, Swarthy Sneering Fellow"; free "Gimli, Son of Glóin"; step assignment
+    | pass
+    | cannot assign "Gimli, Son of Glóin" "Bill Ferny, Swarthy Sneering Fellow"
+    """,
+    """
+    "Helpless" "Sam, Son of Hamfast"
+    | free "Sam, Son of Hamfast"; bear "Sam, Son of Hamfast" "Helpless" 1; burdens 1; hand0 "Hobbit Sword (1_299)"
+    |
+    | cannot use "Sam, Son of Hamfast"
+    """,
+    """
+    "Resistance Becomes Unbearable"
+    | foes "Úlairë Nelya, Ringwraith in Twilight"; free "Gimli, Son of Glóin"; hurt "Frodo, Son of Drogo" 2; hand1 "Resistance Becomes Unbearable"; pool 5; step maneuver
+    | play "Resistance Becomes Unbearable"
+    | wounds "Frodo, Son of Drogo" 3; ring 1
+    """,
+    """
+    "They Will Find the Ring"
+    | foes "Úlairë Lemenya, Lieutenant of Morgul" "Úlairë Nelya, Ringwraith in Twilight"; free "Gimli, Son of Glóin"; burdens 1; hand1 "They Will Find the Ring"; pool 5; step maneuver
+    | play "They Will Find the Ring"; number 1; choose "Gimli, Son of Glóin"
+    | wounds "Gimli, Son of Glóin" 1
+    """,
+    """
+    "The Eye of Sauron"
+    | foes "Orc Soldier"; burdens 2; hand1 "The Eye of Sauron" "Goblin Runner"; pool 5; step shadow
+    | play "The Eye of Sauron"; number 2
+    | deck1 -2
+    """,
+    """
+    "Memory of Many Things"
+    | support0 "Celeborn, Lord of Lórien" "Galadriel, Lady of Light"; foes "Orc Soldier"; free "Gimli, Son of Glóin"; hand1 "Memory of Many Things"; pool 5; step maneuver
+    | play "Memory of Many Things"; option 1
+    | zone "Celeborn, Lord of Lórien" discard; zone "Galadriel, Lady of Light" discard
+    """,
+    """
+    "Southern Spies"
+    | free "Gimli, Son of Glóin"; foes "Orc Soldier"; hand0 "Battle Fury"; hand1 "Southern Spies"; fight "Frodo, Son of Drogo" "Orc Soldier"
+    | until tcg-ask-answer; answer "The One Ring, The Ruling Ring (1_2)"; answer "Southern Spies"
+    | hand0 0
+    """,
+    """
+    "Verily I Come" "Old Toby"
+    | free "Merry, From O'er the Brandywine"; bear "Frodo, Son of Drogo" "Verily I Come" 1; hand0 "Old Toby" "Hobbit Sword (1_299)"
+    | play "Old Toby"; answer "Old Toby"
+    | burdens 1
+    """,
+    """
+    "Abandoning Reason for Madness"
+    | foes "Uruk Savage"; hand1 "Abandoning Reason for Madness" "Goblin Runner" "Ancient Chieftain"; pool 5; step shadow
+    | play "Abandoning Reason for Madness"; choose "Goblin Runner" "Ancient Chieftain"
+    | zone "Goblin Runner" discard; deck1 -2
+    """,
+    """
+    "Can You Protect Me From Yourself?"
+    | free "Aragorn, Ranger of the North"; foes "Uruk Savage"; hand1 "Can You Protect Me From Yourself?"; step maneuver
+    | pass; play "Can You Protect Me From Yourself?"; option 1
+    | vitality "Aragorn, Ranger of the North" 1
+    """,
+    """
+    "Can You Protect Me From Yourself?"
+    | free "Aragorn, Ranger of the North"; foes "Uruk Savage"; hand1 "Can You Protect Me From Yourself?"; step maneuver
+    | pass; play "Can You Protect Me From Yourself?"; option 0
+    | wounds "Aragorn, Ranger of the North" 0; burdens 2
+    """,
+    """
+    "Hate and Anger"
+    | foes "Uruk Savage" "Goblin Runner"; hand1 "Hate and Anger" "Goblin Runner"; pool 5; step shadow
+    | play "Hate and Anger"
+    | deck1 -3
+    """,
+    """
+    "Isengard Smith" "Dwarven Axe"
+    | free "Gimli, Son of Glóin + Dwarven Axe"; foes "Isengard Smith"; step regroup
+    | use "Isengard Smith"
+    | zone "Dwarven Axe" discard
+    """,
+    """
+    "The Palantír of Orthanc"
+    | support1 "The Palantír of Orthanc"; foes "Uruk Savage"; hand0 "Axe Strike"; hand1 "Goblin Runner"; pool 1; step shadow
+    | use "The Palantír of Orthanc"
+    | zone "Axe Strike" deck
+    """,
+    """
+    "The Trees Are Strong"
+    | free "Gimli, Son of Glóin" "Legolas, Greenleaf"; foes "Isengard Forger"; hand1 "The Trees Are Strong"; pool 5; step regroup
+    | play "The Trees Are Strong"; choose "Isengard Forger"; choose "Gimli, Son of Glóin"
+    | wounds "Gimli, Son of Glóin" 1; zone "Isengard Forger" discard
+    """,
+    """
+    "Uruk Raider"
+    | foes "Uruk Raider"; dead0 "Farmer Maggot, Chaser of Rascals"
+    |
+    | strength "Uruk Raider" 9; keyword "Uruk Raider" fierce 1
+    """,
+    """
+    "Dangerous Gamble"
+    | foes "Goblin Runner"; hand0 "Gandalf, The Grey Wizard"; hand1 "Dangerous Gamble" "Goblin Runner"; pool 5; step shadow
+    | play "Dangerous Gamble"
+    | pool 7
+    """,
+    """
+    "Such a Little Thing"
+    | free "Boromir, Son of Denethor + Armor + Ranger's Sword"; foes "Goblin Runner"; hand1 "Such a Little Thing"; step maneuver
+    | play "Such a Little Thing"; option 1
+    | zone "Boromir, Son of Denethor" dead
+    """,
+    """
+    "Gates of the Dead City" "In the Ringwraith's Wake"
+    | support1 "Gates of the Dead City"; free "Merry, From O'er the Brandywine"; foes "Úlairë Cantëa, Lieutenant of Dol Guldur"; hand1 "In the Ringwraith's Wake"; fight "Merry, From O'er the Brandywine" "Úlairë Cantëa, Lieutenant of Dol Guldur"
+    | until tcg-ask-answer; answer "In the Ringwraith's Wake"; option 1
+    | burdens 1
+    """,
+    """
+    "They Will Never Stop Hunting You" "Elven Bow (1_41)"
+    | free "Legolas, Greenleaf + Elven Bow (1_41)"; foes "Úlairë Lemenya, Lieutenant of Morgul"; hand0 "Old Toby"; hand1 "They Will Never Stop Hunting You"; pool 5; step maneuver
+    | play "They Will Never Stop Hunting You"
+    | wounds "Legolas, Greenleaf" 1
+    """,
+    """
+    "The Dark Lord Advances"
+    | free "Gimli, Son of Glóin"; foes "Orc Soldier"; hand0 "Old Toby"; hand1 "The Dark Lord Advances"; pool 5; step regroup
+    | play "The Dark Lord Advances"
+    | hand0 0
+    """,
+    """
+    "Orc Pillager" "Dwarven Axe" "Dwarven Armor"
+    | free "Gimli, Son of Glóin + Dwarven Axe + Dwarven Armor"; foes "Orc Pillager"; fight "Gimli, Son of Glóin" "Orc Pillager"
+    | settle
+    | zone "Gimli, Son of Glóin" play
+    """,
+    """
+    "Orc Veteran"
+    | free "Gimli, Son of Glóin"; foes "Orc Veteran"; support1 "The Irresistible Shadow"; fight "Gimli, Son of Glóin" "Orc Veteran"
+    | pass; use "Orc Veteran"
+    | strength "Gimli, Son of Glóin" 5; zone "The Irresistible Shadow" discard
+    """,
 ]
 
 

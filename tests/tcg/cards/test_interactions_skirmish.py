@@ -8,46 +8,226 @@ from tcg.cards.story import cards_of, tell
 
 STORIES = [
     # A weapon's bonus is lost, the printed strength and other bonuses stay.
-    "1_143 1_9 1_4 | support0 1_286; free 1_13+1_9; foes 1_143; hand0 1_4; fight 1_13 1_143 | play 1_4 | strength 1_13 9",
-    "2_105 1_160 1_151 | support0 1_286; free 1_13; bear 1_290 2_105 0; foes 1_151+1_160; fight 1_290 1_151 | until tcg-ask-skirmish | strength 1_151 5; keyword 1_151 damage 0",
-    "2_38 1_97 2_95 | support0 1_286; free 1_97+2_38; foes 1_271+2_95; fight 1_97 1_271 | until tcg-ask-skirmish | strength 1_271 7",
-    "1_190 2_38 | support0 1_286; free 1_97+2_38; foes 1_163+1_190; fight 1_97 1_163 | pass; use 1_190 | strength 1_163 9",
+    """
+    "Troop of Uruk-hai" "Dwarven Axe" "Battle Fury"
+    | support0 "Bounder"; free "Gimli, Son of Glóin + Dwarven Axe"; foes "Troop of Uruk-hai"; hand0 "Battle Fury"; fight "Gimli, Son of Glóin" "Troop of Uruk-hai"
+    | play "Battle Fury"
+    | strength "Gimli, Son of Glóin" 9
+    """,
+    """
+    "Mithril-coat" "Uruk-hai Sword" "Uruk Savage"
+    | support0 "Bounder"; free "Gimli, Son of Glóin"; bear "Frodo, Son of Drogo" "Mithril-coat" 0; foes "Uruk Savage + Uruk-hai Sword"; fight "Frodo, Son of Drogo" "Uruk Savage"
+    | until tcg-ask-skirmish
+    | strength "Uruk Savage" 5; keyword "Uruk Savage" damage 0
+    """,
+    """
+    "Shield of Boromir" "Boromir, Son of Denethor" "Vile Blade"
+    | support0 "Bounder"; free "Boromir, Son of Denethor + Shield of Boromir"; foes "Orc Soldier + Vile Blade"; fight "Boromir, Son of Denethor" "Orc Soldier"
+    | until tcg-ask-skirmish
+    | strength "Orc Soldier" 7
+    """,
+    """
+    "Moria Axe" "Shield of Boromir"
+    | support0 "Bounder"; free "Boromir, Son of Denethor + Shield of Boromir"; foes "Ancient Chieftain + Moria Axe"; fight "Boromir, Son of Denethor" "Ancient Chieftain"
+    | pass; use "Moria Axe"
+    | strength "Ancient Chieftain" 9
+    """,
     # A prevented wound is no wound.
-    "1_15 1_158 | support0 1_286; free 1_13+1_15; foes 1_158; fight 1_13 1_158 | settle | wounds 1_13 1",
-    "1_92 1_118 1_127 | support0 1_286; free 1_89+1_92; foes 1_127 1_151; hand0 1_118; step maneuver | play 1_118; until tcg-ask-defend; assign 1_89 1_127; settle | wounds 1_89 1",
-    "2_3 1_76 1_364 | free 1_13+2_3 1_364; foes 1_158; hand0 1_76; fight 1_13 1_158 | until tcg-ask-answer; answer 1_76; until tcg-ask-answer; answer 2_3; settle | wounds 1_13 0; zone 2_3 discard",
-    "1_173 1_57 | at 6; support0 1_57; free 1_13; foes 1_163; support1 1_173; step archery | use 1_57; answer 1_173 | wounds 1_163 0; zone 1_173 discard",
-    "3_68 1_267 1_56 | at 6; support0 1_56; free 1_13; foes 3_68 1_151; step archery | use 1_56; answer 3_68 | wounds 1_151 0; wounds 3_68 1",
+    """
+    "Gimli's Helm" "Uruk-hai Raiding Party (1_158)"
+    | support0 "Bounder"; free "Gimli, Son of Glóin + Gimli's Helm"; foes "Uruk-hai Raiding Party (1_158)"; fight "Gimli, Son of Glóin" "Uruk-hai Raiding Party (1_158)"
+    | settle
+    | wounds "Gimli, Son of Glóin" 1
+    """,
+    """
+    "Armor" "Valiant Man of the West" "Lurtz, Servant of Isengard"
+    | support0 "Bounder"; free "Aragorn, Ranger of the North + Armor"; foes "Lurtz, Servant of Isengard" "Uruk Savage"; hand0 "Valiant Man of the West"; step maneuver
+    | play "Valiant Man of the West"; until tcg-ask-defend; assign "Aragorn, Ranger of the North" "Lurtz, Servant of Isengard"; settle
+    | wounds "Aragorn, Ranger of the North" 1
+    """,
+    """
+    "Dwarven Bracers" "Intimidate" "Gandalf, The Grey Wizard"
+    | free "Gimli, Son of Glóin + Dwarven Bracers" "Gandalf, The Grey Wizard"; foes "Uruk-hai Raiding Party (1_158)"; hand0 "Intimidate"; fight "Gimli, Son of Glóin" "Uruk-hai Raiding Party (1_158)"
+    | until tcg-ask-answer; answer "Intimidate"; until tcg-ask-answer; answer "Dwarven Bracers"; settle
+    | wounds "Gimli, Son of Glóin" 0; zone "Dwarven Bracers" discard
+    """,
+    """
+    "Goblin Armory" "Rúmil, Elven Protector"
+    | at 6; support0 "Rúmil, Elven Protector"; free "Gimli, Son of Glóin"; foes "Ancient Chieftain"; support1 "Goblin Armory"; step archery
+    | use "Rúmil, Elven Protector"; answer "Goblin Armory"
+    | wounds "Ancient Chieftain" 0; zone "Goblin Armory" discard
+    """,
+    """
+    "Saruman, Keeper of Isengard" "Orc Hunters" "Orophin, Lórien Bowman"
+    | at 6; support0 "Orophin, Lórien Bowman"; free "Gimli, Son of Glóin"; foes "Saruman, Keeper of Isengard" "Uruk Savage"; step archery
+    | use "Orophin, Lórien Bowman"; answer "Saruman, Keeper of Isengard"
+    | wounds "Uruk Savage" 0; wounds "Saruman, Keeper of Isengard" 1
+    """,
     # Events and what cancels them.
-    "1_161 1_298 1_158 | at 2; free 1_303; foes 1_158; hand0 1_298; hand1 1_161; fight 1_303 1_158 | play 1_298; answer 1_161; option 0 | zone 1_298 discard; wounds 1_158 1",
-    "1_115 1_121 | support0 1_286; free 1_89; foes 1_158; hand0 1_115; hand1 1_121; fight 1_89 1_158 | pass; play 1_121; answer 1_115 | strength 1_158 9",
-    "1_275 1_296 1_262 | free 1_303; foes 1_262 1_271; support1 1_275; hand0 1_296; fight 1_303 1_271 | play 1_296; answer 1_275 | skirmishing 1",
-    "2_47 1_104 | at 2; free 1_89; foes 2_47 1_143; hand0 1_104; step maneuver | play 1_104; answer 2_47; until tcg-ask-defend | strength 1_143 9; wounds 2_47 1",
-    "1_138 1_5 | free 1_13; foes 1_151; hand0 1_5; support1 1_138; bear 1_327 1_138 1; fight 1_13 1_151 | | cannot play 1_5",
-    "4_117 4_241 | at 3; towers; support0 1_286; free 4_117; foes 4_253; hand1 4_241; pool 9; fight 4_117 4_253 | pass | zone 4_241 hand; wounds 4_117 1",
-    "4_355 4_273 | at 7; towers; site 7 4_355; free 4_267; foes 4_165; hand0 4_273; fight 4_267 4_165 | | cannot play 4_273",
+    """
+    "Wariness" "Hobbit Stealth" "Uruk-hai Raiding Party (1_158)"
+    | at 2; free "Merry, From O'er the Brandywine"; foes "Uruk-hai Raiding Party (1_158)"; hand0 "Hobbit Stealth"; hand1 "Wariness"; fight "Merry, From O'er the Brandywine" "Uruk-hai Raiding Party (1_158)"
+    | play "Hobbit Stealth"; answer "Wariness"; option 0
+    | zone "Hobbit Stealth" discard; wounds "Uruk-hai Raiding Party (1_158)" 1
+    """,
+    """
+    "Strength of Kings" "Bred for Battle"
+    | support0 "Bounder"; free "Aragorn, Ranger of the North"; foes "Uruk-hai Raiding Party (1_158)"; hand0 "Strength of Kings"; hand1 "Bred for Battle"; fight "Aragorn, Ranger of the North" "Uruk-hai Raiding Party (1_158)"
+    | pass; play "Bred for Battle"; answer "Strength of Kings"
+    | strength "Uruk-hai Raiding Party (1_158)" 9
+    """,
+    """
+    "Seeking It Always" "Hobbit Intuition" "Orc Assassin"
+    | free "Merry, From O'er the Brandywine"; foes "Orc Assassin" "Orc Soldier"; support1 "Seeking It Always"; hand0 "Hobbit Intuition"; fight "Merry, From O'er the Brandywine" "Orc Soldier"
+    | play "Hobbit Intuition"; answer "Seeking It Always"
+    | skirmishing 1
+    """,
+    """
+    "Uruk Scout" "Eregion's Trails"
+    | at 2; free "Aragorn, Ranger of the North"; foes "Uruk Scout" "Troop of Uruk-hai"; hand0 "Eregion's Trails"; step maneuver
+    | play "Eregion's Trails"; answer "Uruk Scout"; until tcg-ask-defend
+    | strength "Troop of Uruk-hai" 9; wounds "Uruk Scout" 1
+    """,
+    """
+    "Saruman's Snows" "Cleaving Blow"
+    | free "Gimli, Son of Glóin"; foes "Uruk Savage"; hand0 "Cleaving Blow"; support1 "Saruman's Snows"; bear "Bree Gate" "Saruman's Snows" 1; fight "Gimli, Son of Glóin" "Uruk Savage"
+    |
+    | cannot play "Cleaving Blow"
+    """,
+    """
+    "Faramir, Son of Denethor" "On the March"
+    | at 3; towers; support0 "Bounder"; free "Faramir, Son of Denethor"; foes "Southron Sentry"; hand1 "On the March"; pool 9; fight "Faramir, Son of Denethor" "Southron Sentry"
+    | pass
+    | zone "On the March" hand; wounds "Faramir, Son of Denethor" 1
+    """,
+    """
+    "Cavern Entrance" "Fight for the Villagers"
+    | at 7; towers; site 7 "Cavern Entrance"; free "Éomer, Third Marshal of Riddermark"; foes "Orthanc Warrior"; hand0 "Fight for the Villagers"; fight "Éomer, Third Marshal of Riddermark" "Orthanc Warrior"
+    |
+    | cannot play "Fight for the Villagers"
+    """,
     # Winning and losing.
-    "1_20 1_14 | at 4; free 1_13+1_14; support0 1_20; foes 1_163 1_178; fight 1_13 1_178 | settle | zone 1_178 discard",
-    "1_9 1_23 | free 1_13+1_9; foes 1_178; hand0 1_23; fight 1_13 1_178 | until tcg-ask-answer; answer 1_23 | discard1 +5",
-    "1_183 1_187 | at 4; free 1_303; foes 1_163; support1 1_183; fight 1_303 1_163 | until tcg-ask-answer; answer 1_183 | zone 1_163 stacked; host 1_163 1_183",
-    "1_209 1_232 1_89 | free 1_89; foes 1_232 1_229; support1 1_209; fight 1_89 1_229 | until tcg-ask-answer; answer 1_209 | host 1_209 1_89; strength 1_89 6",
-    "1_144 1_159 1_145 | free 1_303; foes 1_145; hurt 1_145 1; support1 1_144 1_159; pool 4; fight 1_303 1_145 | until tcg-ask-answer; answer 1_144; answer 1_159 | wounds 1_145 0; keyword 1_145 fierce 1; pool 0",
-    "4_52 4_69 4_49 | at 3; towers; free 4_49; support0 4_52 4_69; tokens 4_52 2; tokens 4_69 3; foes 4_10 | | strength 4_49 8",
-    "4_82 4_78 | at 3; towers; support0 4_82; free 4_78; foes 4_10; hurt 4_10 0; fight 4_78 4_10 | until tcg-ask-skirmish tcg-ask-move-again | tokens 4_82 0",
-    "4_14 4_277 | at 5; towers; free 4_302; support0 4_277; foes 4_14 4_10; controls 3; fight 4_302 4_14 | until tcg-ask-answer; answer 4_14 | controlled 4; zone 4_277 discard",
-    "5_78 5_71 | at 5; towers; free 4_302; foes 5_71+5_78; fight 4_302 5_71 | until tcg-ask-answer; answer 5_78 | pool +5; zone 4_302 dead",
-    "4_27 4_37 4_17 | at 3; towers; free 4_292; foes 4_17; support1 4_27; hand1 4_37; pool 5; fight 4_292 4_17 | until tcg-ask-answer; answer 4_27; answer 4_37 | strength 4_17 17",
+    """
+    "Let Them Come!" "Gimli's Battle Axe"
+    | at 4; free "Gimli, Son of Glóin + Gimli's Battle Axe"; support0 "Let Them Come!"; foes "Ancient Chieftain" "Goblin Runner"; fight "Gimli, Son of Glóin" "Goblin Runner"
+    | settle
+    | zone "Goblin Runner" discard
+    """,
+    """
+    "Dwarven Axe" "Nobody Tosses a Dwarf"
+    | free "Gimli, Son of Glóin + Dwarven Axe"; foes "Goblin Runner"; hand0 "Nobody Tosses a Dwarf"; fight "Gimli, Son of Glóin" "Goblin Runner"
+    | until tcg-ask-answer; answer "Nobody Tosses a Dwarf"
+    | discard1 +5
+    """,
+    """
+    "Goblin Swarms" "Host of Thousands"
+    | at 4; free "Merry, From O'er the Brandywine"; foes "Ancient Chieftain"; support1 "Goblin Swarms"; fight "Merry, From O'er the Brandywine" "Ancient Chieftain"
+    | until tcg-ask-answer; answer "Goblin Swarms"
+    | zone "Ancient Chieftain" stacked; host "Ancient Chieftain" "Goblin Swarms"
+    """,
+    """
+    "Blade Tip" "Úlairë Lemenya, Lieutenant of Morgul" "Aragorn, Ranger of the North"
+    | free "Aragorn, Ranger of the North"; foes "Úlairë Lemenya, Lieutenant of Morgul" "Úlairë Attëa, Keeper of Dol Guldur"; support1 "Blade Tip"; fight "Aragorn, Ranger of the North" "Úlairë Attëa, Keeper of Dol Guldur"
+    | until tcg-ask-answer; answer "Blade Tip"
+    | host "Blade Tip" "Aragorn, Ranger of the North"; strength "Aragorn, Ranger of the North" 6
+    """,
+    """
+    "Uruk Bloodlust" "Uruk-hai Rampage" "Uruk Brood"
+    | free "Merry, From O'er the Brandywine"; foes "Uruk Brood"; hurt "Uruk Brood" 1; support1 "Uruk Bloodlust" "Uruk-hai Rampage"; pool 4; fight "Merry, From O'er the Brandywine" "Uruk Brood"
+    | until tcg-ask-answer; answer "Uruk Bloodlust"; answer "Uruk-hai Rampage"
+    | wounds "Uruk Brood" 0; keyword "Uruk Brood" fierce 1; pool 0
+    """,
+    """
+    "My Axe Is Notched" "Final Count" "Gimli, Unbidden Guest"
+    | at 3; towers; free "Gimli, Unbidden Guest"; support0 "My Axe Is Notched" "Final Count"; tokens "My Axe Is Notched" 2; tokens "Final Count" 3; foes "Dunlending Brigand"
+    |
+    | strength "Gimli, Unbidden Guest" 8
+    """,
+    """
+    "Strength of Arms" "Lórien Swordsman"
+    | at 3; towers; support0 "Strength of Arms"; free "Lórien Swordsman"; foes "Dunlending Brigand"; hurt "Dunlending Brigand" 0; fight "Lórien Swordsman" "Dunlending Brigand"
+    | until tcg-ask-skirmish tcg-ask-move-again
+    | tokens "Strength of Arms" 0
+    """,
+    """
+    "Dunlending Ransacker" "Guma, Plains Farmer"
+    | at 5; towers; free "Frodo, Tired Traveller"; support0 "Guma, Plains Farmer"; foes "Dunlending Ransacker" "Dunlending Brigand"; controls 3; fight "Frodo, Tired Traveller" "Dunlending Ransacker"
+    | until tcg-ask-answer; answer "Dunlending Ransacker"
+    | controlled 4; zone "Guma, Plains Farmer" discard
+    """,
+    """
+    "War Mûmak" "Company of Haradrim"
+    | at 5; towers; free "Frodo, Tired Traveller"; foes "Company of Haradrim + War Mûmak"; fight "Frodo, Tired Traveller" "Company of Haradrim"
+    | until tcg-ask-answer; answer "War Mûmak"
+    | pool +5; zone "Frodo, Tired Traveller" dead
+    """,
+    """
+    "Living Off Rock" "War Cry of Dunland" "Dunlending Savage"
+    | at 3; towers; free "Théoden, Son of Thengel"; foes "Dunlending Savage"; support1 "Living Off Rock"; hand1 "War Cry of Dunland"; pool 5; fight "Théoden, Son of Thengel" "Dunlending Savage"
+    | until tcg-ask-answer; answer "Living Off Rock"; answer "War Cry of Dunland"
+    | strength "Dunlending Savage" 17
+    """,
     # Strength that counts others.
-    "1_237 1_229 1_204 | support0 1_286; free 1_89; foes 1_237 1_229; hand1 1_204; pool 5; fight 1_89 1_229 | pass; play 1_204; choose 1_237 | strength 1_237 18",
-    "2_49 1_176 | at 4; foes 2_49 1_176 | | strength 1_176 9",
-    "1_49 1_50 1_53 | free 1_89+1_49 1_50 1_53 | | strength 1_89 10",
-    "4_60 4_73 4_207 | at 3; towers; support0 4_60; free 4_73; foes 4_207; hurt 4_207 2 | | strength 4_207 5",
-    "3_96 1_9 1_8 | support0 1_286; free 1_13+1_9+1_8; foes 3_96; fight 1_13 3_96 | until tcg-ask-skirmish | strength 1_13 6",
-    "5_43 5_32 | at 5; towers; support0 1_286; free 4_109; foes 4_207; bear 4_207 5_32 0; hand0 5_43; fight 4_109 4_207 | play 5_43 | strength 4_109 12",
-    "4_267 4_287 | at 5; towers; support0 1_286; free 4_267+4_287; foes 4_207; fight 4_267 4_207 | until tcg-ask-skirmish | wounds 4_207 1; strength 4_267 9",
-    "4_72 4_35 4_40 | at 3; towers; support0 4_72; foes 4_40; hurt 4_40 1; hand1 4_35; controls 2; free 4_267; step maneuver | play 4_35 | keyword 4_40 fierce 0",
-    "5_45 4_182 5_57 | at 5; towers; free 4_267; foes 5_45; support1 5_57; hand1 4_182 4_165; pool 20; step shadow | play 4_182; answer 4_182 | tokens 5_57 1",
-    "1_302 1_306 1_286 | free 1_302 1_306; support0 1_286; foes 1_271; fight 1_306 1_271 | use 1_302; choose 1_306 | strength 1_306 6; wounds 1_302 2",
+    """
+    "The Witch-king, Lord of Angmar" "Úlairë Attëa, Keeper of Dol Guldur" "All Veils Removed"
+    | support0 "Bounder"; free "Aragorn, Ranger of the North"; foes "The Witch-king, Lord of Angmar" "Úlairë Attëa, Keeper of Dol Guldur"; hand1 "All Veils Removed"; pool 5; fight "Aragorn, Ranger of the North" "Úlairë Attëa, Keeper of Dol Guldur"
+    | pass; play "All Veils Removed"; choose "The Witch-king, Lord of Angmar"
+    | strength "The Witch-king, Lord of Angmar" 18
+    """,
+    """
+    "Archer Commander" "Goblin Marksman"
+    | at 4; foes "Archer Commander" "Goblin Marksman"
+    |
+    | strength "Goblin Marksman" 9
+    """,
+    """
+    "The Last Alliance of Elves and Men" "Legolas, Greenleaf" "Lórien Elf"
+    | free "Aragorn, Ranger of the North + The Last Alliance of Elves and Men" "Legolas, Greenleaf" "Lórien Elf"
+    |
+    | strength "Aragorn, Ranger of the North" 10
+    """,
+    """
+    "Blades Drawn" "Legolas, Dauntless Hunter" "Uruk-hai Raiding Party (4_207)"
+    | at 3; towers; support0 "Blades Drawn"; free "Legolas, Dauntless Hunter"; foes "Uruk-hai Raiding Party (4_207)"; hurt "Uruk-hai Raiding Party (4_207)" 2
+    |
+    | strength "Uruk-hai Raiding Party (4_207)" 5
+    """,
+    """
+    "Orc Pillager" "Dwarven Axe" "Dwarven Armor"
+    | support0 "Bounder"; free "Gimli, Son of Glóin + Dwarven Axe + Dwarven Armor"; foes "Orc Pillager"; fight "Gimli, Son of Glóin" "Orc Pillager"
+    | until tcg-ask-skirmish
+    | strength "Gimli, Son of Glóin" 6
+    """,
+    """
+    "War Must Be" "Citadel of the Stars"
+    | at 5; towers; support0 "Bounder"; free "Aragorn, Heir of Elendil"; foes "Uruk-hai Raiding Party (4_207)"; bear "Uruk-hai Raiding Party (4_207)" "Citadel of the Stars" 0; hand0 "War Must Be"; fight "Aragorn, Heir of Elendil" "Uruk-hai Raiding Party (4_207)"
+    | play "War Must Be"
+    | strength "Aragorn, Heir of Elendil" 12
+    """,
+    """
+    "Éomer, Third Marshal of Riddermark" "Rider's Mount"
+    | at 5; towers; support0 "Bounder"; free "Éomer, Third Marshal of Riddermark + Rider's Mount"; foes "Uruk-hai Raiding Party (4_207)"; fight "Éomer, Third Marshal of Riddermark" "Uruk-hai Raiding Party (4_207)"
+    | until tcg-ask-skirmish
+    | wounds "Uruk-hai Raiding Party (4_207)" 1; strength "Éomer, Third Marshal of Riddermark" 9
+    """,
+    """
+    "Killing Field" "Wake of Destruction" "Wulf, Dunlending Chieftain"
+    | at 3; towers; support0 "Killing Field"; foes "Wulf, Dunlending Chieftain"; hurt "Wulf, Dunlending Chieftain" 1; hand1 "Wake of Destruction"; controls 2; free "Éomer, Third Marshal of Riddermark"; step maneuver
+    | play "Wake of Destruction"
+    | keyword "Wulf, Dunlending Chieftain" fierce 0
+    """,
+    """
+    "Berserk Rager" "Uruk Crossbow Troop" "Scaling Ladder"
+    | at 5; towers; free "Éomer, Third Marshal of Riddermark"; foes "Berserk Rager"; support1 "Scaling Ladder"; hand1 "Uruk Crossbow Troop" "Orthanc Warrior"; pool 20; step shadow
+    | play "Uruk Crossbow Troop"; answer "Uruk Crossbow Troop"
+    | tokens "Scaling Ladder" 1
+    """,
+    """
+    "Merry, Friend to Sam" "Pippin, Friend to Frodo" "Bounder"
+    | free "Merry, Friend to Sam" "Pippin, Friend to Frodo"; support0 "Bounder"; foes "Orc Soldier"; fight "Pippin, Friend to Frodo" "Orc Soldier"
+    | use "Merry, Friend to Sam"; choose "Pippin, Friend to Frodo"
+    | strength "Pippin, Friend to Frodo" 6; wounds "Merry, Friend to Sam" 2
+    """,
 ]
 
 

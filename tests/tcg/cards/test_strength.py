@@ -5,32 +5,32 @@ from __future__ import annotations
 import pytest
 
 from tcg.board import Board
-from westmarch.games.tcg.facts import BY_ID
+from tcg.names import printed
 
 #: Event, the character that it helps (or hurts), its opponent, the strength printed and the change.
 EVENTS = [
-    ("1_5", "1_13", "1_143", 2),
-    ("1_4", "1_13", "1_143", 3),
-    ("1_26", "1_13", "1_143", 2),
-    ("1_32", "1_50", "1_143", 2),
-    ("1_32", "1_50", "1_127", 4),
-    ("1_37", "1_50", "1_143", 2),
-    ("1_37", "1_50", "1_229", 4),
-    ("1_78", "1_364", "1_143", 4),
-    ("1_102", "1_303+1_299", "1_143", 2),
-    ("1_116", "1_89", "1_143", 2),
-    ("1_116", "4_109", "1_143", 4),
-    ("1_117", "1_89", "1_143", 4),
-    ("1_293", "1_311", "1_143", 3),
-    ("2_37", "1_89", "1_143", 2),
-    ("4_42", "1_13", "1_143", 2),
-    ("4_51", "1_13", "1_143", 2),
-    ("4_83", "1_50", "1_143", 2),
-    ("4_87", "1_50", "1_143", 2),
-    ("4_135", "4_116", "1_143", 3),
-    ("4_273", "4_267", "1_143", 2),
-    ("4_282", "4_267", "1_143", 1),
-    ("4_297", "4_267", "1_143", 2),
+    ("Cleaving Blow", "Gimli, Son of Glóin", "Troop of Uruk-hai", 2),
+    ("Battle Fury", "Gimli, Son of Glóin", "Troop of Uruk-hai", 3),
+    ("Their Halls of Stone", "Gimli, Son of Glóin", "Troop of Uruk-hai", 2),
+    ("Border Defenses", "Legolas, Greenleaf", "Troop of Uruk-hai", 2),
+    ("Border Defenses", "Legolas, Greenleaf", "Lurtz, Servant of Isengard", 4),
+    ("Defiance", "Legolas, Greenleaf", "Troop of Uruk-hai", 2),
+    ("Defiance", "Legolas, Greenleaf", "Úlairë Attëa, Keeper of Dol Guldur", 4),
+    ("Mysterious Wizard", "Gandalf, The Grey Wizard", "Troop of Uruk-hai", 4),
+    ("Dagger Strike", "Merry, From O'er the Brandywine + Hobbit Sword (1_299)", "Troop of Uruk-hai", 2),
+    ("Swordarm of the White Tower", "Aragorn, Ranger of the North", "Troop of Uruk-hai", 2),
+    ("Swordarm of the White Tower", "Aragorn, Heir of Elendil", "Troop of Uruk-hai", 4),
+    ("Swordsman of the Northern Kingdom", "Aragorn, Ranger of the North", "Troop of Uruk-hai", 4),
+    ("Halfling Deftness", "Sam, Son of Hamfast", "Troop of Uruk-hai", 3),
+    ("Sentinels of Númenor", "Aragorn, Ranger of the North", "Troop of Uruk-hai", 2),
+    ("Best Company", "Gimli, Son of Glóin", "Troop of Uruk-hai", 2),
+    ("Khazâd Ai-mênu", "Gimli, Son of Glóin", "Troop of Uruk-hai", 2),
+    ("Supporting Fire", "Legolas, Greenleaf", "Troop of Uruk-hai", 2),
+    ("Valor", "Legolas, Greenleaf", "Troop of Uruk-hai", 2),
+    ("War and Valor", "Faramir, Captain of Gondor", "Troop of Uruk-hai", 3),
+    ("Fight for the Villagers", "Éomer, Third Marshal of Riddermark", "Troop of Uruk-hai", 2),
+    ("An Honorable Charge", "Éomer, Third Marshal of Riddermark", "Troop of Uruk-hai", 1),
+    ("Work for the Sword", "Éomer, Third Marshal of Riddermark", "Troop of Uruk-hai", 2),
 ]
 
 
@@ -47,23 +47,29 @@ def test_skirmish_events(event: str, hero: str, minion: str, change: int) -> Non
 
 #: Shadow event, minion, Free Peoples character, change.
 SHADOW_EVENTS = [
-    ("1_121", "1_143", "1_89", 3),
-    ("1_168", "1_163", "1_13", 4),
-    ("1_168", "1_163", "1_89", 2),
-    ("1_201", "1_163", "1_50", 4),
-    ("1_204", "1_229", "1_89", 2),
-    ("1_227", "1_229", "1_89", 2),
-    ("4_151", "1_143", "1_89", 2),
-    ("4_210", "1_143", "1_89", 2),
-    ("4_233", "4_220", "1_89", 2),
-    ("4_239", "4_220", "1_89", 3),
-    ("4_241", "4_220", "1_89", 3),
+    ("Bred for Battle", "Troop of Uruk-hai", "Aragorn, Ranger of the North", 3),
+    ("Drums in the Deep", "Ancient Chieftain", "Gimli, Son of Glóin", 4),
+    ("Drums in the Deep", "Ancient Chieftain", "Aragorn, Ranger of the North", 2),
+    ("Unfamiliar Territory", "Ancient Chieftain", "Legolas, Greenleaf", 4),
+    ("All Veils Removed", "Úlairë Attëa, Keeper of Dol Guldur", "Aragorn, Ranger of the North", 2),
+    ("Threshold of Shadow", "Úlairë Attëa, Keeper of Dol Guldur", "Aragorn, Ranger of the North", 2),
+    ("Ferocity", "Troop of Uruk-hai", "Aragorn, Ranger of the North", 2),
+    ("We Are the Fighting Uruk-hai", "Troop of Uruk-hai", "Aragorn, Ranger of the North", 2),
+    ("Fearless", "Desert Soldier", "Aragorn, Ranger of the North", 2),
+    ("Men of Rhûn", "Desert Soldier", "Aragorn, Ranger of the North", 3),
+    ("On the March", "Desert Soldier", "Aragorn, Ranger of the North", 3),
 ]
 
 
 @pytest.mark.parametrize("event, minion, hero, change", SHADOW_EVENTS)
 def test_shadow_skirmish_events(event: str, minion: str, hero: str, change: int) -> None:
-    board = Board(at=5).site(5, "4_344").fellowship(hero, "1_97", "1_311").minions(minion).hand(1, event, event)
+    board = (
+        Board(at=5)
+        .site(5, "Westemnet Hills")
+        .fellowship(hero, "Boromir, Son of Denethor", "Sam, Son of Hamfast")
+        .minions(minion)
+        .hand(1, event, event)
+    )
     board.pool(9).fight(hero, minion)
     before = board.strength(minion)
     while not board.can("play", event):
@@ -79,16 +85,22 @@ def test_shadow_skirmish_events(event: str, minion: str, hero: str, change: int)
 
 #: Character, companions and others beside it, its opponent (or none), site number, strength.
 STATICS = [
-    ("1_11", [], "1_178", 2, 7),
-    ("1_30", [], "1_229", 2, 9),
-    ("1_51", [], "1_229", 2, 9),
-    ("1_72", ["1_13", "1_50", "1_89", "1_311"], "", 2, 10),
-    ("1_303+1_299", [], "", 2, 7),
-    ("2_6", [], "1_151", 2, 8),
-    ("4_48", ["1_303", "1_307"], "", 2, 8),
-    ("4_90", [], "", 2, 7),
-    ("4_116", [], "1_178", 2, 9),
-    ("4_130", [], "1_178", 2, 8),
+    ("Farin, Dwarven Emissary", [], "Goblin Runner", 2, 7),
+    ("Arwen, Daughter of Elrond", [], "Úlairë Attëa, Keeper of Dol Guldur", 2, 9),
+    ("Legolas, Prince of Mirkwood", [], "Úlairë Attëa, Keeper of Dol Guldur", 2, 9),
+    (
+        "Gandalf, Friend of the Shirefolk",
+        ["Gimli, Son of Glóin", "Legolas, Greenleaf", "Aragorn, Ranger of the North", "Sam, Son of Hamfast"],
+        "",
+        2,
+        10,
+    ),
+    ("Merry, From O'er the Brandywine + Hobbit Sword (1_299)", [], "", 2, 7),
+    ("Frór, Gimli's Kinsman", [], "Uruk Savage", 2, 8),
+    ("Gimli, Lockbearer", ["Merry, From O'er the Brandywine", "Pippin, Hobbit of Some Intelligence"], "", 2, 8),
+    ("Gandalf, The White Wizard", [], "", 2, 7),
+    ("Faramir, Captain of Gondor", [], "Goblin Runner", 2, 9),
+    ("Ranger of Ithilien", [], "Goblin Runner", 2, 8),
 ]
 
 
@@ -97,24 +109,26 @@ def test_companions(hero: str, others: list[str], minion: str, site: int, streng
     name = hero.split("+")[0]
     board = Board(at=site).fellowship(hero, *others)
     if minion:
-        board.minions(minion).hand(0, "1_5", "1_37", "1_293", "4_135").fight(name, minion)
-        board.fellowship("1_13" if name != "1_13" else "1_11")
+        board.minions(minion).hand(0, "Cleaving Blow", "Defiance", "Halfling Deftness", "War and Valor").fight(
+            name, minion
+        )
+        board.fellowship("Gimli, Son of Glóin" if name != "Gimli, Son of Glóin" else "Farin, Dwarven Emissary")
         assert board.now.skirmishing == 1
     assert board.now.strength(board.c(name)) == strength
 
 
 #: Minion, minions beside it, companions, burdens, site, strength.
 MINIONS = [
-    ("1_148", ["1_151"], [], 0, 2, 9),
-    ("1_163", ["1_178", "1_176"], [], 0, 4, 11),
-    ("1_237", ["1_229"], [], 0, 2, 16),
-    ("1_256", [], ["1_13", "1_50"], 0, 2, 12),
-    ("1_259", ["1_271"], [], 0, 2, 10),
-    ("1_184", [], [], 0, 4, 8),
-    ("4_176", ["4_193"], [], 0, 2, 12),
-    ("4_218", [], [], 4, 2, 18),
-    ("4_224", [], [], 2, 2, 9),
-    ("5_25", [], [], 3, 2, 8),
+    ("Uruk Lieutenant", ["Uruk Savage"], [], 0, 2, 9),
+    ("Ancient Chieftain", ["Goblin Runner", "Goblin Marksman"], [], 0, 4, 11),
+    ("The Witch-king, Lord of Angmar", ["Úlairë Attëa, Keeper of Dol Guldur"], [], 0, 2, 16),
+    ("Morgul Hunter", [], ["Gimli, Son of Glóin", "Legolas, Greenleaf"], 0, 2, 12),
+    ("Morgul Warden", ["Orc Soldier"], [], 0, 2, 10),
+    ("Goblin Wallcrawler", [], [], 0, 4, 8),
+    ("Uglúk, Servant of Saruman", ["Uruk Runner"], [], 0, 2, 12),
+    ("Desert Legion", [], [], 4, 2, 18),
+    ("Easterling Axeman", [], [], 2, 2, 9),
+    ("Gollum, Stinker", [], [], 3, 2, 8),
 ]
 
 
@@ -126,16 +140,16 @@ def test_minions(minion: str, others: list[str], companions: list[str], burdens:
 
 #: Item or condition, bearer, what the bearer has with it.
 KEYWORDS = [
-    ("1_14", "1_13", "damage", 2),
-    ("1_41", "1_50", "archer", 2),
-    ("1_41", "1_53", "archer", 1),
-    ("1_75", "1_364", "damage", 1),
-    ("1_112", "1_89", "damage", 1),
-    ("1_95", "1_96", "damage", 1),
-    ("1_47", "1_30", "damage", 1),
-    ("4_62", "1_53", "archer", 1),
-    ("4_280", "4_292", "damage", 1),
-    ("4_118", "4_116", "archer", 1),
+    ("Gimli's Battle Axe", "Gimli, Son of Glóin", "damage", 2),
+    ("Elven Bow (1_41)", "Legolas, Greenleaf", "archer", 2),
+    ("Elven Bow (1_41)", "Lórien Elf", "archer", 1),
+    ("Glamdring", "Gandalf, The Grey Wizard", "damage", 1),
+    ("Ranger's Sword", "Aragorn, Ranger of the North", "damage", 1),
+    ("Blade of Gondor", "Boromir, Lord of Gondor", "damage", 1),
+    ("Gwemegil", "Arwen, Daughter of Elrond", "damage", 1),
+    ("Elven Bow (4_62)", "Lórien Elf", "archer", 1),
+    ("Herugrim", "Théoden, Son of Thengel", "damage", 1),
+    ("Faramir's Bow", "Faramir, Captain of Gondor", "archer", 1),
 ]
 
 
@@ -143,4 +157,4 @@ KEYWORDS = [
 def test_keywords_of_bearers(item: str, hero: str, word: str, value: int) -> None:
     board = Board().fellowship(f"{hero}+{item}")
     assert board.g.keyword(board.c(hero), word) == value
-    assert BY_ID[item].defined
+    assert printed(item).defined

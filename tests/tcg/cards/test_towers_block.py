@@ -7,155 +7,880 @@ import pytest
 from tcg.cards.story import tell
 
 DUNLAND = [
-    "4_3 | at 3; towers; free 4_267; foes 4_17 4_10 4_10; hand1 4_3; support0 1_286; fight 4_267 4_17 | pass; play 4_3; choose 4_17 | keyword 4_17 fierce 1",
-    "4_4 | at 3; towers; free 4_302; foes 4_4; fight 4_302 4_4 | until tcg-ask-answer; answer 4_4 | keyword 4_4 fierce 1",
-    "4_5 | at 3; towers; support0 1_286; free 4_267; foes 4_10; hand1 4_5; controls 1; fight 4_267 4_10 | pass; play 4_5 | strength 4_10 12",
-    "4_6 | at 3; towers; support1 4_6; discard1 4_10; hand1 4_17; pool 5; moves 2; step shadow | use 4_6 | zone 4_10 play; pool 1",
-    "4_6 | at 3; towers; support1 4_6; discard1 4_10; hand1 4_17; pool 9; moves 1; step shadow | | cannot use 4_6",
-    "4_7 | at 3; towers; support0 1_286; free 4_267; foes 4_10; hand1 4_7; fight 4_267 4_10 | pass; play 4_7 | strength 4_10 12",
-    "4_7 | at 4; towers; support0 1_286; free 4_267; foes 4_10; hand1 4_7; fight 4_267 4_10 | pass; play 4_7 | strength 4_10 10",
-    "4_9 | at 3; towers; free 4_302; foes 4_9; hand1 4_17; pool 9; fight 4_302 4_9 | until tcg-ask-answer; answer 4_9 | zone 4_17 play; keyword 4_17 fierce 1; keyword 4_17 damage 1; pool 7",
-    "4_11 | at 3; towers; free 4_292; foes 4_11; controls 1; fight 4_292 4_11 | until tcg-ask-answer; answer 4_11 | zone 4_11 stacked; host 4_11 4_323",
-    "4_12 | at 3; towers; free 4_302; foes 4_12; fight 4_302 4_12 | until tcg-ask-answer; answer 4_12 | strength 4_12 9; keyword 4_12 fierce 1",
-    "4_13 4_291 | at 3; towers; free 4_292+4_291; foes 4_13+4_26; fight 4_292 4_13 | until tcg-ask-answer; answer 4_13 | zone 4_291 discard",
-    "4_14 | at 3; towers; free 4_302; foes 4_14 4_10; fight 4_302 4_14 | until tcg-ask-answer; answer 4_14 | controlled 1",
-    "4_15 | at 3; towers; free 4_267; support0 4_285; foes 4_15; step assignment | use 4_15; settle | wounds 4_285 1",
-    "4_19 | at 3; towers; free 4_73; foes 4_10; support1 4_19; pool 2; step archery | until tcg-ask-answer; answer 4_19; option 0 | wounds 4_10 0; pool 0",
-    "4_20 | at 3; towers; foes 4_20; controls 1; hand1 4_10; step shadow | use 4_20 | deck1 -3; wounds 4_20 1",
-    "4_21 | at 3; towers; free 4_267; foes 4_21 4_10; hand0 4_291 | move; answer 4_21 | controlled 1",
-    "4_22 | at 5; towers; foes 4_22 4_10; controls 4; phase skirmish | | keyword 4_10 fierce 1; keyword 4_10 damage 1",
-    "4_22 | at 3; towers; free 4_73; foes 4_22; controls 2; step archery | | can assign 4_73 4_22",
-    "4_27 | at 3; towers; free 4_292; foes 4_17 4_10; support1 4_27; fight 4_292 4_17 4_10 | until tcg-ask-answer; answer 4_27 | strength 4_17 13",
-    "4_28 4_291 | at 3; towers; support0 1_286; free 4_267+4_291; foes 4_10; support1 4_28; tokens 4_28 1; fight 4_267 4_10 | pass; use 4_28 1 | strength 4_267 7; tokens 4_28 0",
-    "4_29 4_11 | at 3; towers; free 4_292; foes 4_11; support1 4_29; controls 1; fight 4_292 4_11 | until tcg-ask-answer; answer 4_11 | shadow 4_337 5",
-    "4_31 | at 3; towers; free 4_267; foes 4_17; support1 4_31; controls 1; pool 2; step assignment | use 4_31; settle | pool 0",
-    "4_33 | at 3; towers; free 4_267; foes 4_33 4_10; hand0 4_291 | move; choose 4_267 | wounds 4_267 1",
-    "4_34 4_291 | at 3; towers; free 4_267+4_291; foes 4_10; support1 4_34; tokens 4_34 1; step maneuver | use 4_34 | zone 4_291 discard; zone 4_34 discard",
-    "4_35 | at 3; towers; free 4_267; foes 4_10; hand1 4_35; controls 2; step maneuver | play 4_35 | keyword 4_10 fierce 1",
-    "4_36 4_291 4_287 | at 3; towers; free 4_292+4_291+4_287; foes 4_17+4_36; fight 4_292 4_17 | until tcg-ask-answer; answer 4_36 | zone 4_291 discard; zone 4_287 discard",
-    "4_37 | at 3; towers; free 4_302; foes 4_10; hand1 4_37; pool 5; fight 4_302 4_10 | until tcg-ask-answer; answer 4_37 | strength 4_10 12; keyword 4_10 fierce 1",
-    "4_39 4_291 | at 3; towers; free 4_267+4_291; foes 4_10 4_10 4_10; hand1 4_39; pool 5; step maneuver | play 4_39 | zone 4_291 discard",
-    "4_40 | at 3; towers; free 4_302; foes 4_40 4_10; fight 4_302 4_10 | until tcg-ask-answer; answer 4_40 | controlled 1; wounds 4_40 1",
-    "5_4 | at 3; towers; hand0 1_3 1_4 1_5 1_6; hand1 5_4 4_10; pool 9; step shadow | play 5_4; yes | zone 5_4 discard; hand0 0",
+    """
+    "Anger"
+    | at 3; towers; free "Éomer, Third Marshal of Riddermark"; foes "Dunlending Savage" "Dunlending Brigand" "Dunlending Brigand"; hand1 "Anger"; support0 "Bounder"; fight "Éomer, Third Marshal of Riddermark" "Dunlending Savage"
+    | pass; play "Anger"; choose "Dunlending Savage"
+    | keyword "Dunlending Savage" fierce 1
+    """,
+    """
+    "Band of Wild Men"
+    | at 3; towers; free "Frodo, Tired Traveller"; foes "Band of Wild Men"; fight "Frodo, Tired Traveller" "Band of Wild Men"
+    | until tcg-ask-answer; answer "Band of Wild Men"
+    | keyword "Band of Wild Men" fierce 1
+    """,
+    """
+    "Burn Every Village"
+    | at 3; towers; support0 "Bounder"; free "Éomer, Third Marshal of Riddermark"; foes "Dunlending Brigand"; hand1 "Burn Every Village"; controls 1; fight "Éomer, Third Marshal of Riddermark" "Dunlending Brigand"
+    | pass; play "Burn Every Village"
+    | strength "Dunlending Brigand" 12
+    """,
+    """
+    "Constantly Threatening"
+    | at 3; towers; support1 "Constantly Threatening"; discard1 "Dunlending Brigand"; hand1 "Dunlending Savage"; pool 5; moves 2; step shadow
+    | use "Constantly Threatening"
+    | zone "Dunlending Brigand" play; pool 1
+    """,
+    """
+    "Constantly Threatening"
+    | at 3; towers; support1 "Constantly Threatening"; discard1 "Dunlending Brigand"; hand1 "Dunlending Savage"; pool 9; moves 1; step shadow
+    |
+    | cannot use "Constantly Threatening"
+    """,
+    """
+    "Dark Fury"
+    | at 3; towers; support0 "Bounder"; free "Éomer, Third Marshal of Riddermark"; foes "Dunlending Brigand"; hand1 "Dark Fury"; fight "Éomer, Third Marshal of Riddermark" "Dunlending Brigand"
+    | pass; play "Dark Fury"
+    | strength "Dunlending Brigand" 12
+    """,
+    """
+    "Dark Fury"
+    | at 4; towers; support0 "Bounder"; free "Éomer, Third Marshal of Riddermark"; foes "Dunlending Brigand"; hand1 "Dark Fury"; fight "Éomer, Third Marshal of Riddermark" "Dunlending Brigand"
+    | pass; play "Dark Fury"
+    | strength "Dunlending Brigand" 10
+    """,
+    """
+    "Dunlending Arsonist"
+    | at 3; towers; free "Frodo, Tired Traveller"; foes "Dunlending Arsonist"; hand1 "Dunlending Savage"; pool 9; fight "Frodo, Tired Traveller" "Dunlending Arsonist"
+    | until tcg-ask-answer; answer "Dunlending Arsonist"
+    | zone "Dunlending Savage" play; keyword "Dunlending Savage" fierce 1; keyword "Dunlending Savage" damage 1; pool 7
+    """,
+    """
+    "Dunlending Looter"
+    | at 3; towers; free "Théoden, Son of Thengel"; foes "Dunlending Looter"; controls 1; fight "Théoden, Son of Thengel" "Dunlending Looter"
+    | until tcg-ask-answer; answer "Dunlending Looter"
+    | zone "Dunlending Looter" stacked; host "Dunlending Looter" "East Wall of Rohan"
+    """,
+    """
+    "Dunlending Madman"
+    | at 3; towers; free "Frodo, Tired Traveller"; foes "Dunlending Madman"; fight "Frodo, Tired Traveller" "Dunlending Madman"
+    | until tcg-ask-answer; answer "Dunlending Madman"
+    | strength "Dunlending Madman" 9; keyword "Dunlending Madman" fierce 1
+    """,
+    """
+    "Dunlending Pillager" "Sword of Rohan"
+    | at 3; towers; free "Théoden, Son of Thengel + Sword of Rohan"; foes "Dunlending Pillager + Iron Axe"; fight "Théoden, Son of Thengel" "Dunlending Pillager"
+    | until tcg-ask-answer; answer "Dunlending Pillager"
+    | zone "Sword of Rohan" discard
+    """,
+    """
+    "Dunlending Ransacker"
+    | at 3; towers; free "Frodo, Tired Traveller"; foes "Dunlending Ransacker" "Dunlending Brigand"; fight "Frodo, Tired Traveller" "Dunlending Ransacker"
+    | until tcg-ask-answer; answer "Dunlending Ransacker"
+    | controlled 1
+    """,
+    """
+    "Dunlending Ravager"
+    | at 3; towers; free "Éomer, Third Marshal of Riddermark"; support0 "Léod, Westfold Herdsman"; foes "Dunlending Ravager"; step assignment
+    | use "Dunlending Ravager"; settle
+    | wounds "Léod, Westfold Herdsman" 1
+    """,
+    """
+    "Hides"
+    | at 3; towers; free "Legolas, Dauntless Hunter"; foes "Dunlending Brigand"; support1 "Hides"; pool 2; step archery
+    | until tcg-ask-answer; answer "Hides"; option 0
+    | wounds "Dunlending Brigand" 0; pool 0
+    """,
+    """
+    "Hill Chief"
+    | at 3; towers; foes "Hill Chief"; controls 1; hand1 "Dunlending Brigand"; step shadow
+    | use "Hill Chief"
+    | deck1 -3; wounds "Hill Chief" 1
+    """,
+    """
+    "Hillman Band"
+    | at 3; towers; free "Éomer, Third Marshal of Riddermark"; foes "Hillman Band" "Dunlending Brigand"; hand0 "Sword of Rohan"
+    | move; answer "Hillman Band"
+    | controlled 1
+    """,
+    """
+    "Hillman Horde"
+    | at 5; towers; foes "Hillman Horde" "Dunlending Brigand"; controls 4; phase skirmish
+    |
+    | keyword "Dunlending Brigand" fierce 1; keyword "Dunlending Brigand" damage 1
+    """,
+    """
+    "Hillman Horde"
+    | at 3; towers; free "Legolas, Dauntless Hunter"; foes "Hillman Horde"; controls 2; step archery
+    |
+    | can assign "Legolas, Dauntless Hunter" "Hillman Horde"
+    """,
+    """
+    "Living Off Rock"
+    | at 3; towers; free "Théoden, Son of Thengel"; foes "Dunlending Savage" "Dunlending Brigand"; support1 "Living Off Rock"; fight "Théoden, Son of Thengel" "Dunlending Savage" "Dunlending Brigand"
+    | until tcg-ask-answer; answer "Living Off Rock"
+    | strength "Dunlending Savage" 13
+    """,
+    """
+    "No Defense" "Sword of Rohan"
+    | at 3; towers; support0 "Bounder"; free "Éomer, Third Marshal of Riddermark + Sword of Rohan"; foes "Dunlending Brigand"; support1 "No Defense"; tokens "No Defense" 1; fight "Éomer, Third Marshal of Riddermark" "Dunlending Brigand"
+    | pass; use "No Defense" 1
+    | strength "Éomer, Third Marshal of Riddermark" 7; tokens "No Defense" 0
+    """,
+    """
+    "No Refuge" "Dunlending Looter"
+    | at 3; towers; free "Théoden, Son of Thengel"; foes "Dunlending Looter"; support1 "No Refuge"; controls 1; fight "Théoden, Son of Thengel" "Dunlending Looter"
+    | until tcg-ask-answer; answer "Dunlending Looter"
+    | shadow "Barrows of Edoras" 5
+    """,
+    """
+    "Over the Isen"
+    | at 3; towers; free "Éomer, Third Marshal of Riddermark"; foes "Dunlending Savage"; support1 "Over the Isen"; controls 1; pool 2; step assignment
+    | use "Over the Isen"; settle
+    | pool 0
+    """,
+    """
+    "Saruman, Rabble-rouser"
+    | at 3; towers; free "Éomer, Third Marshal of Riddermark"; foes "Saruman, Rabble-rouser" "Dunlending Brigand"; hand0 "Sword of Rohan"
+    | move; choose "Éomer, Third Marshal of Riddermark"
+    | wounds "Éomer, Third Marshal of Riddermark" 1
+    """,
+    """
+    "Secret Folk" "Sword of Rohan"
+    | at 3; towers; free "Éomer, Third Marshal of Riddermark + Sword of Rohan"; foes "Dunlending Brigand"; support1 "Secret Folk"; tokens "Secret Folk" 1; step maneuver
+    | use "Secret Folk"
+    | zone "Sword of Rohan" discard; zone "Secret Folk" discard
+    """,
+    """
+    "Wake of Destruction"
+    | at 3; towers; free "Éomer, Third Marshal of Riddermark"; foes "Dunlending Brigand"; hand1 "Wake of Destruction"; controls 2; step maneuver
+    | play "Wake of Destruction"
+    | keyword "Dunlending Brigand" fierce 1
+    """,
+    """
+    "War Club" "Sword of Rohan" "Rider's Mount"
+    | at 3; towers; free "Théoden, Son of Thengel + Sword of Rohan + Rider's Mount"; foes "Dunlending Savage + War Club"; fight "Théoden, Son of Thengel" "Dunlending Savage"
+    | until tcg-ask-answer; answer "War Club"
+    | zone "Sword of Rohan" discard; zone "Rider's Mount" discard
+    """,
+    """
+    "War Cry of Dunland"
+    | at 3; towers; free "Frodo, Tired Traveller"; foes "Dunlending Brigand"; hand1 "War Cry of Dunland"; pool 5; fight "Frodo, Tired Traveller" "Dunlending Brigand"
+    | until tcg-ask-answer; answer "War Cry of Dunland"
+    | strength "Dunlending Brigand" 12; keyword "Dunlending Brigand" fierce 1
+    """,
+    """
+    "Wild Man Raid" "Sword of Rohan"
+    | at 3; towers; free "Éomer, Third Marshal of Riddermark + Sword of Rohan"; foes "Dunlending Brigand" "Dunlending Brigand" "Dunlending Brigand"; hand1 "Wild Man Raid"; pool 5; step maneuver
+    | play "Wild Man Raid"
+    | zone "Sword of Rohan" discard
+    """,
+    """
+    "Wulf, Dunlending Chieftain"
+    | at 3; towers; free "Frodo, Tired Traveller"; foes "Wulf, Dunlending Chieftain" "Dunlending Brigand"; fight "Frodo, Tired Traveller" "Dunlending Brigand"
+    | until tcg-ask-answer; answer "Wulf, Dunlending Chieftain"
+    | controlled 1; wounds "Wulf, Dunlending Chieftain" 1
+    """,
+    """
+    "Wild Men of the Hills"
+    | at 3; towers; hand0 "Axe Strike" "Battle Fury" "Cleaving Blow" "Delving"; hand1 "Wild Men of the Hills" "Dunlending Brigand"; pool 9; step shadow
+    | play "Wild Men of the Hills"; yes
+    | zone "Wild Men of the Hills" discard; hand0 0
+    """,
 ]
 FREE = [
-    "4_2 | at 2; towers; ring 4_2; free 4_267; foes 1_178; fight 1_290 1_178 | until tcg-ask-answer; answer 4_2; settle | burdens 1; wounds 1_290 0",
-    "4_41 4_50 | at 3; towers; support0 1_286 4_50; free 4_49+4_41; foes 4_17; fight 4_49 4_17 | use 4_41 | zone 4_50 discard; strength 4_49 9",
-    "4_44 | at 3; towers; free 4_49; hurt 4_49 1; discard0 1_3; hand0 4_44 4_41 | play 4_44; use 4_44 | wounds 4_49 0; zone 1_3 discard",
-    "4_46 | at 3; towers; free 4_49; deck0 1_3; hand0 4_46 4_41 | play 4_46 | zone 1_3 stacked; deck0 -6",
-    "4_47 | at 3; towers; support0 4_47 1_286; free 4_49; foes 4_17; hand0 1_3; fight 4_49 4_17 | use 4_47; settle | wounds 4_49 1; zone 1_3 stacked",
-    "4_55 4_44 | at 3; towers; support0 4_44; free 4_49; foes 4_40; hand0 4_55; step regroup | play 4_55 | zone 4_44 deck; wounds 4_40 1",
-    "4_59 | at 3; towers; support0 1_286; free 4_73 4_71; foes 4_17; hand0 4_59; fight 4_73 4_17 | play 4_59; choose 4_73 4_71 | strength 4_17 9",
-    "4_60 4_66 | at 3; towers; free 4_73; support0 4_60; foes 4_17; hurt 4_17 1 | | strength 4_17 9",
-    "4_66 | at 3; towers; support0 1_286; free 4_73; foes 4_207; hurt 4_207 1; hand0 4_66; fight 4_73 4_207 | play 4_66 | strength 4_207 7",
-    "4_67 4_69 | at 3; towers; free 4_67; support0 4_69 1_286; tokens 4_69 1; foes 4_40; fight 4_67 4_40 | use 4_67 | wounds 4_40 1; tokens 4_69 0",
-    "4_72 4_40 | at 3; towers; support0 4_72; foes 4_40; hurt 4_40 1 | | keyword 4_40 fierce 0",
-    "4_77 4_207 | at 3; towers; support0 4_77; foes 4_207; hurt 4_207 1 | | keyword 4_207 damage 0",
-    "4_78 | at 3; towers; support0 1_286; free 4_78; foes 4_40; hurt 4_40 1; fight 4_78 4_40 | until tcg-ask-skirmish | strength 4_40 8",
-    "4_82 | at 3; towers; support0 4_82 1_286; tokens 4_82 5; free 4_73; foes 4_17; fight 4_73 4_17 | use 4_82 | strength 4_17 8; zone 4_82 discard",
-    "4_84 | at 3; towers; free 4_73 4_71 4_78; foes 4_17; hand0 4_84; controls 1; step regroup | play 4_84 | controlled 0",
-    "4_93 | at 3; towers; free 4_90 4_267; hurt 4_267 2; hand0 4_93 4_291 | play 4_93; maybe choose 4_267 | wounds 4_267 0",
-    "4_94 4_139 | at 3; towers; free 4_90 4_292; bear 4_292 4_139 1; hand0 4_94 4_291 | play 4_94 | zone 4_139 discard",
-    "4_95 4_93 | at 3; towers; free 4_90 4_267; hurt 4_267 1; hand0 4_93 4_95 4_291 | play 4_93; answer 4_95; maybe choose 4_267 | zone 4_93 hand; wounds 4_90 2",
-    "4_96 | at 3; towers; support0 1_286; free 4_90 4_49; foes 4_17 4_17; pool 3; hand0 4_96; fight 4_49 4_17 | play 4_96; maybe choose 4_49; settle | zone 4_49 play",
-    "4_99 4_26 | at 3; towers; free 4_90; foes 4_17+4_26; hand0 4_99; step maneuver | play 4_99 | zone 4_26 discard",
-    "4_107 | at 3; towers; free 4_267; support0 4_103; hand0 4_107 4_291 | play 4_107 | wounds 4_103 1; host 4_107 4_103",
-    "4_108 | at 3; towers; free 4_90; foes 4_17 4_10 4_10; hand0 4_108; step maneuver | play 4_108; choose 4_10 | zone 4_10 discard",
-    "4_110 | at 3; towers; free 4_116 4_127; foes 1_271 4_17; hand0 4_110; step archery | play 4_110 | wounds 1_271 1; wounds 4_17 0",
-    "4_111 | at 3; towers; support0 1_286; free 4_116+4_111; foes 4_17; hand0 1_117; fight 4_116 4_17 | use 4_111 | strength 4_116 8",
-    "4_113 | at 3; towers; free 4_116; foes 1_271; hand0 4_113; fight 4_116 1_271 | play 4_113 | wounds 4_116 1; wounds 1_271 0",
-    "4_117 4_241 | at 3; towers; support0 1_286; free 4_117; foes 4_220; hand1 4_241; pool 9; fight 4_117 4_220 | | cannot play 4_241",
-    "4_119 | at 3; towers; support0 1_286; free 4_116+4_119; foes 1_271; fight 4_116 1_271 | until tcg-ask-skirmish | strength 1_271 6",
-    "4_120 | at 6; towers; support0 4_120; free 4_116; hurt 4_116 1; hand0 4_134 | use 4_120 | wounds 4_116 0; pool 2",
-    "4_122 | at 3; towers; support0 1_286; free 4_122; foes 4_17; fight 4_122 4_17 | until tcg-ask-skirmish | keyword 4_17 roaming 1",
-    "4_124 | at 3; towers; support0 4_124 1_286; free 4_109 4_267; foes 4_17; fight 4_267 4_17 | use 4_124 0 | strength 4_267 9; wounds 4_109 1",
-    "4_126 | at 3; towers; support0 4_126; tokens 4_126 2; free 4_109; foes 4_207 4_40; step maneuver | use 4_126; choose 4_207; choose 4_40 | wounds 4_207 1; wounds 4_40 1",
-    "4_128 4_116 | at 3; towers; support0 1_286; free 4_116; foes 4_10; hand0 4_128; fight 4_116 4_10 | play 4_128 | keyword 4_10 roaming 1; strength 4_116 9",
-    "4_129 | at 1; towers; free 4_116; hand0 4_129 4_134 | play 4_129; move | at 2",
-    "4_131 | at 3; towers; support0 1_286; free 4_116+4_131; foes 4_40; fight 4_116 4_40 | use 4_131 | wounds 4_40 1",
-    "4_134 | at 3; towers; support0 1_286; free 4_116+4_134; foes 4_17; fight 4_116 4_17 | until tcg-ask-skirmish | keyword 4_116 damage 1",
-    "4_265 | at 3; towers; support0 1_286; free 4_265; foes 4_40; hurt 4_40 1; fight 4_265 4_40 | until tcg-ask-skirmish | strength 4_265 8",
-    "4_269 | at 1; towers; site 2 4_331; free 4_269; foes 4_40; hand0 4_291 | move | wounds 4_40 1",
-    "4_286 4_287 | at 3; towers; support0 1_286; free 4_286+4_287; foes 4_207; fight 4_286 4_207 | use 4_286 | wounds 4_207 2; wounds 4_286 1",
-    "4_290 | at 3; towers; support0 4_290 4_285; hurt 4_285 1; free 4_267; hand0 4_277 4_291 | use 4_290 | wounds 4_285 0; zone 4_277 deck",
-    "4_291 | at 3; towers; support0 1_286; free 4_267+4_291; foes 4_165; fight 4_267 4_165 | until tcg-ask-skirmish | keyword 4_267 damage 1",
-    "4_304 | at 1; towers; free 4_267; hand0 4_304 4_291 | play 4_304; move | at 2; burdens 2",
-    "4_307 4_315 | at 3; towers; free 4_315; foes 4_10; burdens 1; hand0 4_307; fight 4_315 4_10 | play 4_307; settle | wounds 4_315 2; burdens 1",
-    "4_309 | at 3; towers; free 4_116; hurt 4_116 2; hand0 4_309 4_134 | play 4_309 | wounds 4_116 0; burdens 1",
-    "4_311 | at 3; towers; support0 1_286; free 4_311 4_267; foes 1_271 4_17; fight 4_267 1_271 | use 4_311 | zone 4_311 discard",
-    "4_317 | at 3; towers; free 4_316+4_317; hurt 4_316 1; hand0 4_306; step start | answer 4_317 | wounds 4_316 0; pool 2",
-    "4_322 | at 3; towers; free 4_311; foes 4_17; hand0 4_322; fight 4_311 4_17 | play 4_322 | zone 4_311 discard",
-    "5_5 | at 3; towers; free 4_49; foes 4_40 4_10 4_10; hand0 5_5 5_5; hand1 4_39; pool 9; step maneuver | play 5_5; choose 4_40 | asks 0; wounds 4_40 1",
-    "5_8 4_207 | at 5; towers; support0 5_8; free 4_49; foes 4_207; step maneuver | use 5_8 | keyword 4_207 damage 0",
-    "5_14 | at 5; towers; free 4_73 4_71 4_78; hurt 4_73 1; foes 4_17; controls 1; hand0 5_14; step regroup | play 5_14 | wounds 4_73 0; controlled 0",
-    "5_16 | at 5; towers; free 4_90 4_49; foes 4_17; hand0 5_16; step maneuver | play 5_16; maybe choose 4_49 | wounds 4_90 3; strength 4_49 11",
-    "5_18 | at 5; towers; free 4_90; foes 4_207; pool 3; hand0 5_18; step maneuver | play 5_18 | wounds 4_207 2",
-    "5_28 | at 5; towers; free 5_28; foes 4_207; deck0 1_3 1_178 1_4 1_178; step regroup | use 5_28; choose 1_3 | wounds 4_207 2; wounds 5_28 2",
-    "5_32 | at 5; towers; support0 5_32 1_286; free 4_109; foes 1_158; fight 4_109 1_158 | use 5_32; maybe option 0 | host 5_32 1_158",
-    "5_32 4_17 | at 5; towers; support0 5_32 1_286; free 4_109; foes 4_17; fight 4_109 4_17 | use 5_32; maybe option 0 | zone 4_17 discard; zone 5_32 discard",
-    "5_38 5_32 | at 5; towers; support0 5_38; free 5_35; foes 1_158; bear 1_158 5_32 0; step regroup | use 5_38 | zone 5_32 support",
-    "5_43 | at 5; towers; support0 1_286; free 4_109; foes 4_207; hand0 5_43; fight 4_109 4_207 | play 5_43 | strength 4_109 10",
-    "5_41 4_132 | at 5; towers; free 4_364; discard0 4_132; hand0 5_41 4_291 | play 5_41; choose 4_132 | host 4_132 4_364; wounds 4_364 2",
-    "5_79 | at 5; towers; support0 5_79; free 4_267 4_292; foes 4_17; discard0 4_291; step maneuver | use 5_79; maybe option 1 | zone 4_291 hand; zone 5_79 discard",
-    "5_82 4_291 | at 5; towers; free 5_82; foes 4_17; hand0 4_291 4_273; fight 5_82 4_17 | use 5_82 | host 4_291 5_82; strength 5_82 10; keyword 5_82 damage 1",
-    "5_84 | at 5; towers; free 4_292+4_280 4_267; hurt 4_267 2; hand0 5_84 4_291 | play 5_84 | wounds 4_267 0; wounds 4_292 2",
-    "5_89 | at 5; towers; free 4_267+5_89; foes 4_40; fight 4_267 4_40 | use 5_89; option 1 | wounds 4_267 0; wounds 4_40 0",
-    "5_94 4_287 | at 2; towers; site 2 4_331; support0 5_94 1_286; free 4_267+4_287; hurt 4_267 1; foes 4_207; fight 4_267 4_207 | use 5_94 | wounds 4_267 0; strength 4_267 12",
+    """
+    "The One Ring, The Ruling Ring (4_2)"
+    | at 2; towers; ring "The One Ring, The Ruling Ring (4_2)"; free "Éomer, Third Marshal of Riddermark"; foes "Goblin Runner"; fight "Frodo, Son of Drogo" "Goblin Runner"
+    | until tcg-ask-answer; answer "The One Ring, The Ruling Ring (4_2)"; settle
+    | burdens 1; wounds "Frodo, Son of Drogo" 0
+    """,
+    """
+    "Axe of Erebor" "Here Is Good Rock"
+    | at 3; towers; support0 "Bounder" "Here Is Good Rock"; free "Gimli, Unbidden Guest + Axe of Erebor"; foes "Dunlending Savage"; fight "Gimli, Unbidden Guest" "Dunlending Savage"
+    | use "Axe of Erebor"
+    | zone "Here Is Good Rock" discard; strength "Gimli, Unbidden Guest" 9
+    """,
+    """
+    "Courtesy of My Hall"
+    | at 3; towers; free "Gimli, Unbidden Guest"; hurt "Gimli, Unbidden Guest" 1; discard0 "Axe Strike"; hand0 "Courtesy of My Hall" "Axe of Erebor"
+    | play "Courtesy of My Hall"; use "Courtesy of My Hall"
+    | wounds "Gimli, Unbidden Guest" 0; zone "Axe Strike" discard
+    """,
+    """
+    "Ever My Heart Rises"
+    | at 3; towers; free "Gimli, Unbidden Guest"; deck0 "Axe Strike"; hand0 "Ever My Heart Rises" "Axe of Erebor"
+    | play "Ever My Heart Rises"
+    | zone "Axe Strike" stacked; deck0 -6
+    """,
+    """
+    "From the Armory"
+    | at 3; towers; support0 "From the Armory" "Bounder"; free "Gimli, Unbidden Guest"; foes "Dunlending Savage"; hand0 "Axe Strike"; fight "Gimli, Unbidden Guest" "Dunlending Savage"
+    | use "From the Armory"; settle
+    | wounds "Gimli, Unbidden Guest" 1; zone "Axe Strike" stacked
+    """,
+    """
+    "Restless Axe" "Courtesy of My Hall"
+    | at 3; towers; support0 "Courtesy of My Hall"; free "Gimli, Unbidden Guest"; foes "Wulf, Dunlending Chieftain"; hand0 "Restless Axe"; step regroup
+    | play "Restless Axe"
+    | zone "Courtesy of My Hall" deck; wounds "Wulf, Dunlending Chieftain" 1
+    """,
+    """
+    "Arrow and Blade"
+    | at 3; towers; support0 "Bounder"; free "Legolas, Dauntless Hunter" "Haldir, Emissary of the Galadhrim"; foes "Dunlending Savage"; hand0 "Arrow and Blade"; fight "Legolas, Dauntless Hunter" "Dunlending Savage"
+    | play "Arrow and Blade"; choose "Legolas, Dauntless Hunter" "Haldir, Emissary of the Galadhrim"
+    | strength "Dunlending Savage" 9
+    """,
+    """
+    "Blades Drawn" "Feathered"
+    | at 3; towers; free "Legolas, Dauntless Hunter"; support0 "Blades Drawn"; foes "Dunlending Savage"; hurt "Dunlending Savage" 1
+    |
+    | strength "Dunlending Savage" 9
+    """,
+    """
+    "Feathered"
+    | at 3; towers; support0 "Bounder"; free "Legolas, Dauntless Hunter"; foes "Uruk-hai Raiding Party (4_207)"; hurt "Uruk-hai Raiding Party (4_207)" 1; hand0 "Feathered"; fight "Legolas, Dauntless Hunter" "Uruk-hai Raiding Party (4_207)"
+    | play "Feathered"
+    | strength "Uruk-hai Raiding Party (4_207)" 7
+    """,
+    """
+    "Fereveldir, Son of Thandronen" "Final Count"
+    | at 3; towers; free "Fereveldir, Son of Thandronen"; support0 "Final Count" "Bounder"; tokens "Final Count" 1; foes "Wulf, Dunlending Chieftain"; fight "Fereveldir, Son of Thandronen" "Wulf, Dunlending Chieftain"
+    | use "Fereveldir, Son of Thandronen"
+    | wounds "Wulf, Dunlending Chieftain" 1; tokens "Final Count" 0
+    """,
+    """
+    "Killing Field" "Wulf, Dunlending Chieftain"
+    | at 3; towers; support0 "Killing Field"; foes "Wulf, Dunlending Chieftain"; hurt "Wulf, Dunlending Chieftain" 1
+    |
+    | keyword "Wulf, Dunlending Chieftain" fierce 0
+    """,
+    """
+    "Lórien Is Most Welcome" "Uruk-hai Raiding Party (4_207)"
+    | at 3; towers; support0 "Lórien Is Most Welcome"; foes "Uruk-hai Raiding Party (4_207)"; hurt "Uruk-hai Raiding Party (4_207)" 1
+    |
+    | keyword "Uruk-hai Raiding Party (4_207)" damage 0
+    """,
+    """
+    "Lórien Swordsman"
+    | at 3; towers; support0 "Bounder"; free "Lórien Swordsman"; foes "Wulf, Dunlending Chieftain"; hurt "Wulf, Dunlending Chieftain" 1; fight "Lórien Swordsman" "Wulf, Dunlending Chieftain"
+    | until tcg-ask-skirmish
+    | strength "Wulf, Dunlending Chieftain" 8
+    """,
+    """
+    "Strength of Arms"
+    | at 3; towers; support0 "Strength of Arms" "Bounder"; tokens "Strength of Arms" 5; free "Legolas, Dauntless Hunter"; foes "Dunlending Savage"; fight "Legolas, Dauntless Hunter" "Dunlending Savage"
+    | use "Strength of Arms"
+    | strength "Dunlending Savage" 8; zone "Strength of Arms" discard
+    """,
+    """
+    "Sword-wall"
+    | at 3; towers; free "Legolas, Dauntless Hunter" "Haldir, Emissary of the Galadhrim" "Lórien Swordsman"; foes "Dunlending Savage"; hand0 "Sword-wall"; controls 1; step regroup
+    | play "Sword-wall"
+    | controlled 0
+    """,
+    """
+    "Have Patience"
+    | at 3; towers; free "Gandalf, The White Wizard" "Éomer, Third Marshal of Riddermark"; hurt "Éomer, Third Marshal of Riddermark" 2; hand0 "Have Patience" "Sword of Rohan"
+    | play "Have Patience"; maybe choose "Éomer, Third Marshal of Riddermark"
+    | wounds "Éomer, Third Marshal of Riddermark" 0
+    """,
+    """
+    "Hearken to Me" "Banished"
+    | at 3; towers; free "Gandalf, The White Wizard" "Théoden, Son of Thengel"; bear "Théoden, Son of Thengel" "Banished" 1; hand0 "Hearken to Me" "Sword of Rohan"
+    | play "Hearken to Me"
+    | zone "Banished" discard
+    """,
+    """
+    "Into Dark Tunnels" "Have Patience"
+    | at 3; towers; free "Gandalf, The White Wizard" "Éomer, Third Marshal of Riddermark"; hurt "Éomer, Third Marshal of Riddermark" 1; hand0 "Have Patience" "Into Dark Tunnels" "Sword of Rohan"
+    | play "Have Patience"; answer "Into Dark Tunnels"; maybe choose "Éomer, Third Marshal of Riddermark"
+    | zone "Have Patience" hand; wounds "Gandalf, The White Wizard" 2
+    """,
+    """
+    "Keep Your Forked Tongue"
+    | at 3; towers; support0 "Bounder"; free "Gandalf, The White Wizard" "Gimli, Unbidden Guest"; foes "Dunlending Savage" "Dunlending Savage"; pool 3; hand0 "Keep Your Forked Tongue"; fight "Gimli, Unbidden Guest" "Dunlending Savage"
+    | play "Keep Your Forked Tongue"; maybe choose "Gimli, Unbidden Guest"; settle
+    | zone "Gimli, Unbidden Guest" play
+    """,
+    """
+    "Roll of Thunder" "Iron Axe"
+    | at 3; towers; free "Gandalf, The White Wizard"; foes "Dunlending Savage + Iron Axe"; hand0 "Roll of Thunder"; step maneuver
+    | play "Roll of Thunder"
+    | zone "Iron Axe" discard
+    """,
+    """
+    "Windows in a Stone Wall"
+    | at 3; towers; free "Éomer, Third Marshal of Riddermark"; support0 "Treebeard, Earthborn"; hand0 "Windows in a Stone Wall" "Sword of Rohan"
+    | play "Windows in a Stone Wall"
+    | wounds "Treebeard, Earthborn" 1; host "Windows in a Stone Wall" "Treebeard, Earthborn"
+    """,
+    """
+    "Wizardry Indeed"
+    | at 3; towers; free "Gandalf, The White Wizard"; foes "Dunlending Savage" "Dunlending Brigand" "Dunlending Brigand"; hand0 "Wizardry Indeed"; step maneuver
+    | play "Wizardry Indeed"; choose "Dunlending Brigand"
+    | zone "Dunlending Brigand" discard
+    """,
+    """
+    "Arrows Thick in the Air"
+    | at 3; towers; free "Faramir, Captain of Gondor" "Mablung, Soldier of Gondor"; foes "Orc Soldier" "Dunlending Savage"; hand0 "Arrows Thick in the Air"; step archery
+    | play "Arrows Thick in the Air"
+    | wounds "Orc Soldier" 1; wounds "Dunlending Savage" 0
+    """,
+    """
+    "Boromir, My Brother"
+    | at 3; towers; support0 "Bounder"; free "Faramir, Captain of Gondor + Boromir, My Brother"; foes "Dunlending Savage"; hand0 "Swordsman of the Northern Kingdom"; fight "Faramir, Captain of Gondor" "Dunlending Savage"
+    | use "Boromir, My Brother"
+    | strength "Faramir, Captain of Gondor" 8
+    """,
+    """
+    "Curse Them"
+    | at 3; towers; free "Faramir, Captain of Gondor"; foes "Orc Soldier"; hand0 "Curse Them"; fight "Faramir, Captain of Gondor" "Orc Soldier"
+    | play "Curse Them"
+    | wounds "Faramir, Captain of Gondor" 1; wounds "Orc Soldier" 0
+    """,
+    """
+    "Faramir, Son of Denethor" "On the March"
+    | at 3; towers; support0 "Bounder"; free "Faramir, Son of Denethor"; foes "Desert Soldier"; hand1 "On the March"; pool 9; fight "Faramir, Son of Denethor" "Desert Soldier"
+    |
+    | cannot play "On the March"
+    """,
+    """
+    "Faramir's Cloak"
+    | at 3; towers; support0 "Bounder"; free "Faramir, Captain of Gondor + Faramir's Cloak"; foes "Orc Soldier"; fight "Faramir, Captain of Gondor" "Orc Soldier"
+    | until tcg-ask-skirmish
+    | strength "Orc Soldier" 6
+    """,
+    """
+    "Forbidden Pool"
+    | at 6; towers; support0 "Forbidden Pool"; free "Faramir, Captain of Gondor"; hurt "Faramir, Captain of Gondor" 1; hand0 "Sword of Gondor"
+    | use "Forbidden Pool"
+    | wounds "Faramir, Captain of Gondor" 0; pool 2
+    """,
+    """
+    "Gondorian Ranger"
+    | at 3; towers; support0 "Bounder"; free "Gondorian Ranger"; foes "Dunlending Savage"; fight "Gondorian Ranger" "Dunlending Savage"
+    | until tcg-ask-skirmish
+    | keyword "Dunlending Savage" roaming 1
+    """,
+    """
+    "Help in Doubt and Need"
+    | at 3; towers; support0 "Help in Doubt and Need" "Bounder"; free "Aragorn, Heir of Elendil" "Éomer, Third Marshal of Riddermark"; foes "Dunlending Savage"; fight "Éomer, Third Marshal of Riddermark" "Dunlending Savage"
+    | use "Help in Doubt and Need" 0
+    | strength "Éomer, Third Marshal of Riddermark" 9; wounds "Aragorn, Heir of Elendil" 1
+    """,
+    """
+    "Ithilien Trap"
+    | at 3; towers; support0 "Ithilien Trap"; tokens "Ithilien Trap" 2; free "Aragorn, Heir of Elendil"; foes "Uruk-hai Raiding Party (4_207)" "Wulf, Dunlending Chieftain"; step maneuver
+    | use "Ithilien Trap"; choose "Uruk-hai Raiding Party (4_207)"; choose "Wulf, Dunlending Chieftain"
+    | wounds "Uruk-hai Raiding Party (4_207)" 1; wounds "Wulf, Dunlending Chieftain" 1
+    """,
+    """
+    "New Errand" "Faramir, Captain of Gondor"
+    | at 3; towers; support0 "Bounder"; free "Faramir, Captain of Gondor"; foes "Dunlending Brigand"; hand0 "New Errand"; fight "Faramir, Captain of Gondor" "Dunlending Brigand"
+    | play "New Errand"
+    | keyword "Dunlending Brigand" roaming 1; strength "Faramir, Captain of Gondor" 9
+    """,
+    """
+    "Pathfinder (4_129)"
+    | at 1; towers; free "Faramir, Captain of Gondor"; hand0 "Pathfinder (4_129)" "Sword of Gondor"
+    | play "Pathfinder (4_129)"; move
+    | at 2
+    """,
+    """
+    "Ranger's Bow"
+    | at 3; towers; support0 "Bounder"; free "Faramir, Captain of Gondor + Ranger's Bow"; foes "Wulf, Dunlending Chieftain"; fight "Faramir, Captain of Gondor" "Wulf, Dunlending Chieftain"
+    | use "Ranger's Bow"
+    | wounds "Wulf, Dunlending Chieftain" 1
+    """,
+    """
+    "Sword of Gondor"
+    | at 3; towers; support0 "Bounder"; free "Faramir, Captain of Gondor + Sword of Gondor"; foes "Dunlending Savage"; fight "Faramir, Captain of Gondor" "Dunlending Savage"
+    | until tcg-ask-skirmish
+    | keyword "Faramir, Captain of Gondor" damage 1
+    """,
+    """
+    "Elite Rider"
+    | at 3; towers; support0 "Bounder"; free "Elite Rider"; foes "Wulf, Dunlending Chieftain"; hurt "Wulf, Dunlending Chieftain" 1; fight "Elite Rider" "Wulf, Dunlending Chieftain"
+    | until tcg-ask-skirmish
+    | strength "Elite Rider" 8
+    """,
+    """
+    "Éothain, Scout of the Mark"
+    | at 1; towers; site 2 "Eastfold"; free "Éothain, Scout of the Mark"; foes "Wulf, Dunlending Chieftain"; hand0 "Sword of Rohan"
+    | move
+    | wounds "Wulf, Dunlending Chieftain" 1
+    """,
+    """
+    "Rider of Rohan" "Rider's Mount"
+    | at 3; towers; support0 "Bounder"; free "Rider of Rohan + Rider's Mount"; foes "Uruk-hai Raiding Party (4_207)"; fight "Rider of Rohan" "Uruk-hai Raiding Party (4_207)"
+    | use "Rider of Rohan"
+    | wounds "Uruk-hai Raiding Party (4_207)" 2; wounds "Rider of Rohan" 1
+    """,
+    """
+    "Supplies of the Mark"
+    | at 3; towers; support0 "Supplies of the Mark" "Léod, Westfold Herdsman"; hurt "Léod, Westfold Herdsman" 1; free "Éomer, Third Marshal of Riddermark"; hand0 "Guma, Plains Farmer" "Sword of Rohan"
+    | use "Supplies of the Mark"
+    | wounds "Léod, Westfold Herdsman" 0; zone "Guma, Plains Farmer" deck
+    """,
+    """
+    "Sword of Rohan"
+    | at 3; towers; support0 "Bounder"; free "Éomer, Third Marshal of Riddermark + Sword of Rohan"; foes "Orthanc Warrior"; fight "Éomer, Third Marshal of Riddermark" "Orthanc Warrior"
+    | until tcg-ask-skirmish
+    | keyword "Éomer, Third Marshal of Riddermark" damage 1
+    """,
+    """
+    "Get On and Get Away"
+    | at 1; towers; free "Éomer, Third Marshal of Riddermark"; hand0 "Get On and Get Away" "Sword of Rohan"
+    | play "Get On and Get Away"; move
+    | at 2; burdens 2
+    """,
+    """
+    "Impatient and Angry" "Sam, Frodo's Gardener"
+    | at 3; towers; free "Sam, Frodo's Gardener"; foes "Dunlending Brigand"; burdens 1; hand0 "Impatient and Angry"; fight "Sam, Frodo's Gardener" "Dunlending Brigand"
+    | play "Impatient and Angry"; settle
+    | wounds "Sam, Frodo's Gardener" 2; burdens 1
+    """,
+    """
+    "Light Shining Faintly"
+    | at 3; towers; free "Faramir, Captain of Gondor"; hurt "Faramir, Captain of Gondor" 2; hand0 "Light Shining Faintly" "Sword of Gondor"
+    | play "Light Shining Faintly"
+    | wounds "Faramir, Captain of Gondor" 0; burdens 1
+    """,
+    """
+    "Merry, Unquenchable Hobbit"
+    | at 3; towers; support0 "Bounder"; free "Merry, Unquenchable Hobbit" "Éomer, Third Marshal of Riddermark"; foes "Orc Soldier" "Dunlending Savage"; fight "Éomer, Third Marshal of Riddermark" "Orc Soldier"
+    | use "Merry, Unquenchable Hobbit"
+    | zone "Merry, Unquenchable Hobbit" discard
+    """,
+    """
+    "Sam's Pack"
+    | at 3; towers; free "Sam, Samwise the Brave + Sam's Pack"; hurt "Sam, Samwise the Brave" 1; hand0 "Hobbit Sword (4_306)"; step start
+    | answer "Sam's Pack"
+    | wounds "Sam, Samwise the Brave" 0; pool 2
+    """,
+    """
+    "Warmed Up a Bit"
+    | at 3; towers; free "Merry, Unquenchable Hobbit"; foes "Dunlending Savage"; hand0 "Warmed Up a Bit"; fight "Merry, Unquenchable Hobbit" "Dunlending Savage"
+    | play "Warmed Up a Bit"
+    | zone "Merry, Unquenchable Hobbit" discard
+    """,
+    """
+    "Baruk Khazâd"
+    | at 3; towers; free "Gimli, Unbidden Guest"; foes "Wulf, Dunlending Chieftain" "Dunlending Brigand" "Dunlending Brigand"; hand0 "Baruk Khazâd" "Baruk Khazâd"; hand1 "Wild Man Raid"; pool 9; step maneuver
+    | play "Baruk Khazâd"; choose "Wulf, Dunlending Chieftain"
+    | asks 0; wounds "Wulf, Dunlending Chieftain" 1
+    """,
+    """
+    "Horn of Helm" "Uruk-hai Raiding Party (4_207)"
+    | at 5; towers; support0 "Horn of Helm"; free "Gimli, Unbidden Guest"; foes "Uruk-hai Raiding Party (4_207)"; step maneuver
+    | use "Horn of Helm"
+    | keyword "Uruk-hai Raiding Party (4_207)" damage 0
+    """,
+    """
+    "That Is No Orc Horn"
+    | at 5; towers; free "Legolas, Dauntless Hunter" "Haldir, Emissary of the Galadhrim" "Lórien Swordsman"; hurt "Legolas, Dauntless Hunter" 1; foes "Dunlending Savage"; controls 1; hand0 "That Is No Orc Horn"; step regroup
+    | play "That Is No Orc Horn"
+    | wounds "Legolas, Dauntless Hunter" 0; controlled 0
+    """,
+    """
+    "Down From the Hills"
+    | at 5; towers; free "Gandalf, The White Wizard" "Gimli, Unbidden Guest"; foes "Dunlending Savage"; hand0 "Down From the Hills"; step maneuver
+    | play "Down From the Hills"; maybe choose "Gimli, Unbidden Guest"
+    | wounds "Gandalf, The White Wizard" 3; strength "Gimli, Unbidden Guest" 11
+    """,
+    """
+    "Fury of the White Rider"
+    | at 5; towers; free "Gandalf, The White Wizard"; foes "Uruk-hai Raiding Party (4_207)"; pool 3; hand0 "Fury of the White Rider"; step maneuver
+    | play "Fury of the White Rider"
+    | wounds "Uruk-hai Raiding Party (4_207)" 2
+    """,
+    """
+    "Sméagol, Old Noser"
+    | at 5; towers; free "Sméagol, Old Noser"; foes "Uruk-hai Raiding Party (4_207)"; deck0 "Axe Strike" "Goblin Runner" "Battle Fury" "Goblin Runner"; step regroup
+    | use "Sméagol, Old Noser"; choose "Axe Strike"
+    | wounds "Uruk-hai Raiding Party (4_207)" 2; wounds "Sméagol, Old Noser" 2
+    """,
+    """
+    "Citadel of the Stars"
+    | at 5; towers; support0 "Citadel of the Stars" "Bounder"; free "Aragorn, Heir of Elendil"; foes "Uruk-hai Raiding Party (1_158)"; fight "Aragorn, Heir of Elendil" "Uruk-hai Raiding Party (1_158)"
+    | use "Citadel of the Stars"; maybe option 0
+    | host "Citadel of the Stars" "Uruk-hai Raiding Party (1_158)"
+    """,
+    """
+    "Citadel of the Stars" "Dunlending Savage"
+    | at 5; towers; support0 "Citadel of the Stars" "Bounder"; free "Aragorn, Heir of Elendil"; foes "Dunlending Savage"; fight "Aragorn, Heir of Elendil" "Dunlending Savage"
+    | use "Citadel of the Stars"; maybe option 0
+    | zone "Dunlending Savage" discard; zone "Citadel of the Stars" discard
+    """,
+    """
+    "Rally Point" "Citadel of the Stars"
+    | at 5; towers; support0 "Rally Point"; free "Gondorian Knight"; foes "Uruk-hai Raiding Party (1_158)"; bear "Uruk-hai Raiding Party (1_158)" "Citadel of the Stars" 0; step regroup
+    | use "Rally Point"
+    | zone "Citadel of the Stars" support
+    """,
+    """
+    "War Must Be"
+    | at 5; towers; support0 "Bounder"; free "Aragorn, Heir of Elendil"; foes "Uruk-hai Raiding Party (4_207)"; hand0 "War Must Be"; fight "Aragorn, Heir of Elendil" "Uruk-hai Raiding Party (4_207)"
+    | play "War Must Be"
+    | strength "Aragorn, Heir of Elendil" 10
+    """,
+    """
+    "These Are My People" "Ranger's Sword, Blade of Aragorn"
+    | at 5; towers; free "Aragorn, Wingfoot"; discard0 "Ranger's Sword, Blade of Aragorn"; hand0 "These Are My People" "Sword of Rohan"
+    | play "These Are My People"; choose "Ranger's Sword, Blade of Aragorn"
+    | host "Ranger's Sword, Blade of Aragorn" "Aragorn, Wingfoot"; wounds "Aragorn, Wingfoot" 2
+    """,
+    """
+    "Armory"
+    | at 5; towers; support0 "Armory"; free "Éomer, Third Marshal of Riddermark" "Théoden, Son of Thengel"; foes "Dunlending Savage"; discard0 "Sword of Rohan"; step maneuver
+    | use "Armory"; maybe option 1
+    | zone "Sword of Rohan" hand; zone "Armory" discard
+    """,
+    """
+    "Gamling, Warrior of Rohan" "Sword of Rohan"
+    | at 5; towers; free "Gamling, Warrior of Rohan"; foes "Dunlending Savage"; hand0 "Sword of Rohan" "Fight for the Villagers"; fight "Gamling, Warrior of Rohan" "Dunlending Savage"
+    | use "Gamling, Warrior of Rohan"
+    | host "Sword of Rohan" "Gamling, Warrior of Rohan"; strength "Gamling, Warrior of Rohan" 10; keyword "Gamling, Warrior of Rohan" damage 1
+    """,
+    """
+    "I Am Here"
+    | at 5; towers; free "Théoden, Son of Thengel + Herugrim" "Éomer, Third Marshal of Riddermark"; hurt "Éomer, Third Marshal of Riddermark" 2; hand0 "I Am Here" "Sword of Rohan"
+    | play "I Am Here"
+    | wounds "Éomer, Third Marshal of Riddermark" 0; wounds "Théoden, Son of Thengel" 2
+    """,
+    """
+    "Rohirrim Helm"
+    | at 5; towers; free "Éomer, Third Marshal of Riddermark + Rohirrim Helm"; foes "Wulf, Dunlending Chieftain"; fight "Éomer, Third Marshal of Riddermark" "Wulf, Dunlending Chieftain"
+    | use "Rohirrim Helm"; option 1
+    | wounds "Éomer, Third Marshal of Riddermark" 0; wounds "Wulf, Dunlending Chieftain" 0
+    """,
+    """
+    "Thundering Host" "Rider's Mount"
+    | at 2; towers; site 2 "Eastfold"; support0 "Thundering Host" "Bounder"; free "Éomer, Third Marshal of Riddermark + Rider's Mount"; hurt "Éomer, Third Marshal of Riddermark" 1; foes "Uruk-hai Raiding Party (4_207)"; fight "Éomer, Third Marshal of Riddermark" "Uruk-hai Raiding Party (4_207)"
+    | use "Thundering Host"
+    | wounds "Éomer, Third Marshal of Riddermark" 0; strength "Éomer, Third Marshal of Riddermark" 12
+    """,
 ]
 SHADOW = [
-    "5_102 | at 4; towers; support1 5_102; hand1 1_271 5_98; phase shadow | | cost 1_271 2; cost 5_98 2",
-    "5_102 | at 4; towers; support1 5_102; hand1 1_271 5_98; pool 9; step shadow | play 5_98 | cost 1_271 4",
-    "4_139 | at 5; towers; free 4_267 4_292; bear 4_292 4_139 1; foes 4_17; fight 4_267 4_17 | settle | wounds 4_292 1",
-    "4_143 | at 5; towers; free 4_267; foes 4_160; hand1 4_143; step assignment | play 4_143; option 0 | wounds 4_267 1",
-    "4_149 | at 5; towers; support0 1_57; free 4_267; foes 4_183 4_183; dead0 4_49 4_73; hand1 4_149; pool 9; step archery | pass; play 4_149 | bolts 4",
-    "4_158 | at 5; towers; free 4_267; foes 4_158 4_165; step maneuver | use 4_158; settle | wounds 4_158 1",
-    "4_160 | at 5; towers; support0 1_286; free 4_267; foes 4_189 4_160; pool 2; fight 4_267 4_189 | pass; use 4_160; choose 4_189; settle | zone 4_189 play",
-    "4_174 4_173 | at 5; towers; free 4_267; foes 4_173+4_174; step maneuver | use 4_174; until tcg-ask-defend | can assign 4_267 4_173",
-    "4_175 | at 5; towers; support0 1_286; free 4_267; foes 4_165 4_207; hand1 4_175; pool 5; fight 4_267 4_165 | pass; play 4_175 | strength 4_165 10; wounds 4_207 1",
-    "4_179 | at 5; towers; foes 4_179; controls 2 | | keyword 4_179 fierce 1",
-    "4_180 | at 5; towers; free 4_267; foes 4_180; controls 1; step regroup | use 4_180 | zone 4_180 stacked",
-    "4_186 4_311 | at 5; towers; free 4_311; foes 4_186; fight 4_311 4_186 | until tcg-ask-answer; answer 4_186 | burdens 1; wounds 4_186 1",
-    "4_187 4_189 | at 5; towers; support0 1_286; foes 4_187; free 4_267; fight 4_267 4_187; fierce; step fierce_skirmishes | until tcg-ask-skirmish | strength 4_187 8; keyword 4_187 damage 1",
-    "4_204 | at 5; towers; controls 2; hand1 4_204; phase shadow; site 5 4_350 | | cost 4_204 1",
-    "4_208 4_291 4_287 | at 5; towers; support0 1_286; free 4_267+4_291+4_287; foes 4_189; hand1 4_208; fight 4_267 4_189 | pass; play 4_208 | strength 4_189 11",
-    "4_211 4_183 | at 5; towers; support1 4_211; hand1 4_183 4_165; pool 20; step shadow | use 4_211 | tokens 4_211 1; zone 4_183 play",
-    "4_217 | at 5; towers; free 4_267; foes 4_217; step regroup | use 4_217 | controlled 1; wounds 4_217 2",
-    "4_219 4_232 4_248 | at 5; towers; support0 1_57; free 4_267; foes 4_219; step archery | pass; use 4_219; maybe choose 4_267 | wounds 4_267 1; bolts 0",
-    "4_222 4_220 4_221 | at 5; towers; free 4_267; foes 4_222; pool 3; fight 4_267 4_222 | answer 4_222 | wounds 4_267 1; pool 0",
-    "4_226 | at 5; towers; free 4_267; foes 4_226; step assignment | assign 4_267 4_226; answer 4_226 | burdens 1; wounds 4_226 1",
-    "4_240 | at 5; towers; free 4_267 4_292 4_49 4_73; foes 4_220; hand1 4_240; pool 9; step regroup | play 4_240; option 1 | burdens 1",
-    "4_242 | at 5; towers; support1 4_242; foes 4_220; hand1 4_220; pool 3; step shadow | use 4_242 | tokens 4_242 1; wounds 4_220 1",
-    "4_246 | at 5; towers; free 4_292 4_116; foes 4_246 4_220; pool 1; fight 4_292 4_220 | until tcg-ask-answer; maybe answer 4_246; until tcg-ask-wound tcg-ask-move-again; maybe choose 4_116 | pool 0",
-    "4_249 | at 5; towers; free 4_267 4_292 4_49 4_73 4_109; foes 4_249; step assignment | use 4_249; option 0; maybe choose 4_267 | zone 4_267 discard",
-    "4_255 | at 5; towers; support0 1_286; free 4_267; foes 4_253+4_255; pool 4; fight 4_267 4_253 | pass; use 4_255 | wounds 4_267 1; wounds 4_253 1",
-    "4_261 4_129 | at 1; towers; free 4_116; foes 4_220; support1 4_261; hand0 4_129 4_134 | play 4_129; choose 4_116 | wounds 4_116 1",
-    "5_22 | at 5; towers; support1 5_22; free 4_267 | | keyword 4_347 marsh 1",
-    "5_30 | at 5; towers; hand1 5_30 4_165; discard1 5_25; pool 9; step shadow | play 5_30; choose 5_25 | zone 5_25 play",
-    "4_211 | at 5; towers; support0 1_57; support1 4_211; tokens 4_211 2; foes 4_183; free 4_267; step archery | pass; use 4_211 | bolts 3; zone 4_211 discard",
-    "5_30 5_25 | at 5; towers; support0 1_286; free 4_267; foes 5_25; hand1 5_30 4_165; fight 4_267 5_25 | pass; play 5_30 | strength 5_25 8; zone 4_165 discard",
-    "5_44 | at 5; towers; support1 5_44; foes 4_165; hand1 4_165; pool 0; step shadow | use 5_44 | tokens 5_44 1; wounds 4_165 1",
-    "5_44 | at 5; towers; support0 1_286; support1 5_44; tokens 5_44 1; free 4_267 4_292 4_49 4_73; foes 4_165; fight 4_267 4_165 | pass; use 5_44 | keyword 4_165 damage 2; zone 5_44 discard",
-    "5_50 | at 5; towers; foes 5_50 | | keyword 5_50 fierce 1; keyword 5_50 ambush 1",
-    "5_51 4_291 | at 5; towers; free 4_267+4_291 4_49 4_73 4_90; foes 5_51; step maneuver | use 5_51; choose 4_267 | zone 4_267 hand; zone 4_291 hand",
-    "5_55 | at 5; towers; free 4_302; foes 5_55 5_67; fight 4_302 5_67 | until tcg-ask-answer; answer 5_55 | controlled 1; wounds 5_55 1",
-    "5_56 5_65 | at 5; towers; foes 5_56 5_67; discard1 5_65; hand1 4_165; pool 9; step shadow | use 5_56; maybe choose 5_65 | zone 5_65 attached",
-    "5_71 4_220 | at 5; towers; free 4_267; foes 5_71 4_220; pool 9; step regroup | use 5_71; until tcg-ask-reconcile tcg-ask-move-again | limit 1",
-    "5_74 5_75 | at 5; towers; foes 4_220; hand1 5_74 5_75; phase shadow | | cost 5_74 2; cost 5_75 1",
-    "5_76 | at 5; towers; free 4_73; foes 5_76; pool 3; step archery | until tcg-ask-answer; answer 5_76 | wounds 5_76 0; pool 0",
-    "5_78 | at 5; towers; free 4_302; foes 5_71+5_78; fight 4_302 5_71 | until tcg-ask-answer; answer 5_78 | pool +5",
-    "5_95 | at 5; towers; free 4_267; support1 5_95; foes 1_271 1_271; discard1 1_263; pool 3; step maneuver | use 5_95; choose 1_263 | zone 1_263 support; zone 5_95 discard",
-    "5_98 | at 5; towers; burdens 5; hand1 5_98 1_271; pool 9; step shadow | play 5_98; maybe answer 5_98 | zone 5_98 play",
-    "5_99 | at 5; towers; free 4_267 4_292 4_49 4_73 4_109; hand1 5_99 1_271; pool 9; step shadow | play 5_99; answer 5_99 | deck1 -1; wounds 5_99 1",
-    "5_101 | at 5; towers; support1 5_101; free 4_311; hurt 4_311 2; site 5 4_350 | | shadow 4_350 10",
-    "5_103 | at 5; towers; support1 1_263; controls 2; hand1 5_103 1_271; pool 9; step shadow | play 5_103; answer 5_103 | deck1 -2",
-    "5_104 | at 5; towers; support0 1_286; free 4_267; foes 5_104 1_271; fight 4_267 5_104 | pass; use 5_104 | wounds 4_267 1; zone 1_271 discard",
-    "5_105 | at 5; towers; free 4_267; foes 5_105; support1 1_263; step regroup | use 5_105 | controlled 1; wounds 5_105 1",
-    "5_106 | at 5; towers; free 4_267; foes 5_106; support1 1_263; step regroup | use 5_106 | controlled 1; zone 5_106 discard",
-    "5_107 | at 5; towers; free 4_267; foes 5_107 1_271; support0 4_124; step maneuver | use 5_107 | zone 4_124 discard; wounds 5_107 2",
-    "5_108 | at 5; towers; hand1 5_108 1_271; pool 9; step shadow | play 5_108; answer 5_108 | deck1 -1; wounds 5_108 1",
-    "5_109 | at 5; towers; hand1 5_109 1_271 1_178; pool 9; step shadow | play 5_109; answer 5_109 | deck1 -1; zone 1_178 discard",
-    "5_110 | at 5; towers; free 4_267; foes 1_271; support1 5_110; pool 3; step regroup | use 5_110 | host 1_271 5_110",
-    "5_113 | at 5; towers; support0 1_286; free 1_50; foes 4_207; hand0 5_113; fight 1_50 4_207 | play 5_113 | wounds 4_207 2; burdens 3",
+    """
+    "Morannon"
+    | at 4; towers; support1 "Morannon"; hand1 "Orc Soldier" "Gate Trooper"; phase shadow
+    |
+    | cost "Orc Soldier" 2; cost "Gate Trooper" 2
+    """,
+    """
+    "Morannon"
+    | at 4; towers; support1 "Morannon"; hand1 "Orc Soldier" "Gate Trooper"; pool 9; step shadow
+    | play "Gate Trooper"
+    | cost "Orc Soldier" 4
+    """,
+    """
+    "Banished"
+    | at 5; towers; free "Éomer, Third Marshal of Riddermark" "Théoden, Son of Thengel"; bear "Théoden, Son of Thengel" "Banished" 1; foes "Dunlending Savage"; fight "Éomer, Third Marshal of Riddermark" "Dunlending Savage"
+    | settle
+    | wounds "Théoden, Son of Thengel" 1
+    """,
+    """
+    "Brought Back Alive"
+    | at 5; towers; free "Éomer, Third Marshal of Riddermark"; foes "Mauhúr, Patrol Leader"; hand1 "Brought Back Alive"; step assignment
+    | play "Brought Back Alive"; option 0
+    | wounds "Éomer, Third Marshal of Riddermark" 1
+    """,
+    """
+    "Driven Back"
+    | at 5; towers; support0 "Rúmil, Elven Protector"; free "Éomer, Third Marshal of Riddermark"; foes "Uruk Crossbowman" "Uruk Crossbowman"; dead0 "Gimli, Unbidden Guest" "Legolas, Dauntless Hunter"; hand1 "Driven Back"; pool 9; step archery
+    | pass; play "Driven Back"
+    | bolts 4
+    """,
+    """
+    "Lieutenant of Orthanc"
+    | at 5; towers; free "Éomer, Third Marshal of Riddermark"; foes "Lieutenant of Orthanc" "Orthanc Warrior"; step maneuver
+    | use "Lieutenant of Orthanc"; settle
+    | wounds "Lieutenant of Orthanc" 1
+    """,
+    """
+    "Mauhúr, Patrol Leader"
+    | at 5; towers; support0 "Bounder"; free "Éomer, Third Marshal of Riddermark"; foes "Uruk Plains Runner" "Mauhúr, Patrol Leader"; pool 2; fight "Éomer, Third Marshal of Riddermark" "Uruk Plains Runner"
+    | pass; use "Mauhúr, Patrol Leader"; choose "Uruk Plains Runner"; settle
+    | zone "Uruk Plains Runner" play
+    """,
+    """
+    "Saruman's Staff, Wizard's Device" "Saruman, Black Traitor"
+    | at 5; towers; free "Éomer, Third Marshal of Riddermark"; foes "Saruman, Black Traitor + Saruman's Staff, Wizard's Device"; step maneuver
+    | use "Saruman's Staff, Wizard's Device"; until tcg-ask-defend
+    | can assign "Éomer, Third Marshal of Riddermark" "Saruman, Black Traitor"
+    """,
+    """
+    "Still They Came"
+    | at 5; towers; support0 "Bounder"; free "Éomer, Third Marshal of Riddermark"; foes "Orthanc Warrior" "Uruk-hai Raiding Party (4_207)"; hand1 "Still They Came"; pool 5; fight "Éomer, Third Marshal of Riddermark" "Orthanc Warrior"
+    | pass; play "Still They Came"
+    | strength "Orthanc Warrior" 10; wounds "Uruk-hai Raiding Party (4_207)" 1
+    """,
+    """
+    "Uruk Assault Band"
+    | at 5; towers; foes "Uruk Assault Band"; controls 2
+    |
+    | keyword "Uruk Assault Band" fierce 1
+    """,
+    """
+    "Uruk Besieger"
+    | at 5; towers; free "Éomer, Third Marshal of Riddermark"; foes "Uruk Besieger"; controls 1; step regroup
+    | use "Uruk Besieger"
+    | zone "Uruk Besieger" stacked
+    """,
+    """
+    "Uruk Follower" "Merry, Unquenchable Hobbit"
+    | at 5; towers; free "Merry, Unquenchable Hobbit"; foes "Uruk Follower"; fight "Merry, Unquenchable Hobbit" "Uruk Follower"
+    | until tcg-ask-answer; answer "Uruk Follower"
+    | burdens 1; wounds "Uruk Follower" 1
+    """,
+    """
+    "Uruk Foot Soldier" "Uruk Plains Runner"
+    | at 5; towers; support0 "Bounder"; foes "Uruk Foot Soldier"; free "Éomer, Third Marshal of Riddermark"; fight "Éomer, Third Marshal of Riddermark" "Uruk Foot Soldier"; fierce; step fierce_skirmishes
+    | until tcg-ask-skirmish
+    | strength "Uruk Foot Soldier" 8; keyword "Uruk Foot Soldier" damage 1
+    """,
+    """
+    "Uruk-hai Marauder"
+    | at 5; towers; controls 2; hand1 "Uruk-hai Marauder"; phase shadow; site 5 "Hornburg Courtyard"
+    |
+    | cost "Uruk-hai Marauder" 1
+    """,
+    """
+    "Vengeance" "Sword of Rohan" "Rider's Mount"
+    | at 5; towers; support0 "Bounder"; free "Éomer, Third Marshal of Riddermark + Sword of Rohan + Rider's Mount"; foes "Uruk Plains Runner"; hand1 "Vengeance"; fight "Éomer, Third Marshal of Riddermark" "Uruk Plains Runner"
+    | pass; play "Vengeance"
+    | strength "Uruk Plains Runner" 11
+    """,
+    """
+    "Weapons of Isengard" "Uruk Crossbowman"
+    | at 5; towers; support1 "Weapons of Isengard"; hand1 "Uruk Crossbowman" "Orthanc Warrior"; pool 20; step shadow
+    | use "Weapons of Isengard"
+    | tokens "Weapons of Isengard" 1; zone "Uruk Crossbowman" play
+    """,
+    """
+    "Desert Lancers"
+    | at 5; towers; free "Éomer, Third Marshal of Riddermark"; foes "Desert Lancers"; step regroup
+    | use "Desert Lancers"
+    | controlled 1; wounds "Desert Lancers" 2
+    """,
+    """
+    "Desert Lord" "Elite Archer" "Southron Bowman"
+    | at 5; towers; support0 "Rúmil, Elven Protector"; free "Éomer, Third Marshal of Riddermark"; foes "Desert Lord"; step archery
+    | pass; use "Desert Lord"; maybe choose "Éomer, Third Marshal of Riddermark"
+    | wounds "Éomer, Third Marshal of Riddermark" 1; bolts 0
+    """,
+    """
+    "Desert Warrior" "Desert Soldier" "Desert Spearman"
+    | at 5; towers; free "Éomer, Third Marshal of Riddermark"; foes "Desert Warrior"; pool 3; fight "Éomer, Third Marshal of Riddermark" "Desert Warrior"
+    | answer "Desert Warrior"
+    | wounds "Éomer, Third Marshal of Riddermark" 1; pool 0
+    """,
+    """
+    "Easterling Guard"
+    | at 5; towers; free "Éomer, Third Marshal of Riddermark"; foes "Easterling Guard"; step assignment
+    | assign "Éomer, Third Marshal of Riddermark" "Easterling Guard"; answer "Easterling Guard"
+    | burdens 1; wounds "Easterling Guard" 1
+    """,
+    """
+    "New Fear"
+    | at 5; towers; free "Éomer, Third Marshal of Riddermark" "Théoden, Son of Thengel" "Gimli, Unbidden Guest" "Legolas, Dauntless Hunter"; foes "Desert Soldier"; hand1 "New Fear"; pool 9; step regroup
+    | play "New Fear"; option 1
+    | burdens 1
+    """,
+    """
+    "Raiders From the East"
+    | at 5; towers; support1 "Raiders From the East"; foes "Desert Soldier"; hand1 "Desert Soldier"; pool 3; step shadow
+    | use "Raiders From the East"
+    | tokens "Raiders From the East" 1; wounds "Desert Soldier" 1
+    """,
+    """
+    "Southron Assassin"
+    | at 5; towers; free "Théoden, Son of Thengel" "Faramir, Captain of Gondor"; foes "Southron Assassin" "Desert Soldier"; pool 1; fight "Théoden, Son of Thengel" "Desert Soldier"
+    | until tcg-ask-answer; maybe answer "Southron Assassin"; until tcg-ask-wound tcg-ask-move-again; maybe choose "Faramir, Captain of Gondor"
+    | pool 0
+    """,
+    """
+    "Southron Commander"
+    | at 5; towers; free "Éomer, Third Marshal of Riddermark" "Théoden, Son of Thengel" "Gimli, Unbidden Guest" "Legolas, Dauntless Hunter" "Aragorn, Heir of Elendil"; foes "Southron Commander"; step assignment
+    | use "Southron Commander"; option 0; maybe choose "Éomer, Third Marshal of Riddermark"
+    | zone "Éomer, Third Marshal of Riddermark" discard
+    """,
+    """
+    "Southron Spear"
+    | at 5; towers; support0 "Bounder"; free "Éomer, Third Marshal of Riddermark"; foes "Southron Sentry + Southron Spear"; pool 4; fight "Éomer, Third Marshal of Riddermark" "Southron Sentry"
+    | pass; use "Southron Spear"
+    | wounds "Éomer, Third Marshal of Riddermark" 1; wounds "Southron Sentry" 1
+    """,
+    """
+    "Wrath of Harad" "Pathfinder (4_129)"
+    | at 1; towers; free "Faramir, Captain of Gondor"; foes "Desert Soldier"; support1 "Wrath of Harad"; hand0 "Pathfinder (4_129)" "Sword of Gondor"
+    | play "Pathfinder (4_129)"; choose "Faramir, Captain of Gondor"
+    | wounds "Faramir, Captain of Gondor" 1
+    """,
+    """
+    "Evil-smelling Fens"
+    | at 5; towers; support1 "Evil-smelling Fens"; free "Éomer, Third Marshal of Riddermark"
+    |
+    | keyword "Deep of Helm" marsh 1
+    """,
+    """
+    "We Must Have It"
+    | at 5; towers; hand1 "We Must Have It" "Orthanc Warrior"; discard1 "Gollum, Stinker"; pool 9; step shadow
+    | play "We Must Have It"; choose "Gollum, Stinker"
+    | zone "Gollum, Stinker" play
+    """,
+    """
+    "Weapons of Isengard"
+    | at 5; towers; support0 "Rúmil, Elven Protector"; support1 "Weapons of Isengard"; tokens "Weapons of Isengard" 2; foes "Uruk Crossbowman"; free "Éomer, Third Marshal of Riddermark"; step archery
+    | pass; use "Weapons of Isengard"
+    | bolts 3; zone "Weapons of Isengard" discard
+    """,
+    """
+    "We Must Have It" "Gollum, Stinker"
+    | at 5; towers; support0 "Bounder"; free "Éomer, Third Marshal of Riddermark"; foes "Gollum, Stinker"; hand1 "We Must Have It" "Orthanc Warrior"; fight "Éomer, Third Marshal of Riddermark" "Gollum, Stinker"
+    | pass; play "We Must Have It"
+    | strength "Gollum, Stinker" 8; zone "Orthanc Warrior" discard
+    """,
+    """
+    "Battering Ram"
+    | at 5; towers; support1 "Battering Ram"; foes "Orthanc Warrior"; hand1 "Orthanc Warrior"; pool 0; step shadow
+    | use "Battering Ram"
+    | tokens "Battering Ram" 1; wounds "Orthanc Warrior" 1
+    """,
+    """
+    "Battering Ram"
+    | at 5; towers; support0 "Bounder"; support1 "Battering Ram"; tokens "Battering Ram" 1; free "Éomer, Third Marshal of Riddermark" "Théoden, Son of Thengel" "Gimli, Unbidden Guest" "Legolas, Dauntless Hunter"; foes "Orthanc Warrior"; fight "Éomer, Third Marshal of Riddermark" "Orthanc Warrior"
+    | pass; use "Battering Ram"
+    | keyword "Orthanc Warrior" damage 2; zone "Battering Ram" discard
+    """,
+    """
+    "Foul Horde"
+    | at 5; towers; foes "Foul Horde"
+    |
+    | keyword "Foul Horde" fierce 1; keyword "Foul Horde" ambush 1
+    """,
+    """
+    "Gríma, Chief Counselor" "Sword of Rohan"
+    | at 5; towers; free "Éomer, Third Marshal of Riddermark + Sword of Rohan" "Gimli, Unbidden Guest" "Legolas, Dauntless Hunter" "Gandalf, The White Wizard"; foes "Gríma, Chief Counselor"; step maneuver
+    | use "Gríma, Chief Counselor"; choose "Éomer, Third Marshal of Riddermark"
+    | zone "Éomer, Third Marshal of Riddermark" hand; zone "Sword of Rohan" hand
+    """,
+    """
+    "Isengard Scout Troop"
+    | at 5; towers; free "Frodo, Tired Traveller"; foes "Isengard Scout Troop" "Warg-rider"; fight "Frodo, Tired Traveller" "Warg-rider"
+    | until tcg-ask-answer; answer "Isengard Scout Troop"
+    | controlled 1; wounds "Isengard Scout Troop" 1
+    """,
+    """
+    "Saruman, Master of Foul Folk" "Warg"
+    | at 5; towers; foes "Saruman, Master of Foul Folk" "Warg-rider"; discard1 "Warg"; hand1 "Orthanc Warrior"; pool 9; step shadow
+    | use "Saruman, Master of Foul Folk"; maybe choose "Warg"
+    | zone "Warg" attached
+    """,
+    """
+    "Company of Haradrim" "Desert Soldier"
+    | at 5; towers; free "Éomer, Third Marshal of Riddermark"; foes "Company of Haradrim" "Desert Soldier"; pool 9; step regroup
+    | use "Company of Haradrim"; until tcg-ask-reconcile tcg-ask-move-again
+    | limit 1
+    """,
+    """
+    "Southron Marcher" "Southron Runner"
+    | at 5; towers; foes "Desert Soldier"; hand1 "Southron Marcher" "Southron Runner"; phase shadow
+    |
+    | cost "Southron Marcher" 2; cost "Southron Runner" 1
+    """,
+    """
+    "Southron Traveler"
+    | at 5; towers; free "Legolas, Dauntless Hunter"; foes "Southron Traveler"; pool 3; step archery
+    | until tcg-ask-answer; answer "Southron Traveler"
+    | wounds "Southron Traveler" 0; pool 0
+    """,
+    """
+    "War Mûmak"
+    | at 5; towers; free "Frodo, Tired Traveller"; foes "Company of Haradrim + War Mûmak"; fight "Frodo, Tired Traveller" "Company of Haradrim"
+    | until tcg-ask-answer; answer "War Mûmak"
+    | pool +5
+    """,
+    """
+    "Dead Marshes"
+    | at 5; towers; free "Éomer, Third Marshal of Riddermark"; support1 "Dead Marshes"; foes "Orc Soldier" "Orc Soldier"; discard1 "Orc Banner"; pool 3; step maneuver
+    | use "Dead Marshes"; choose "Orc Banner"
+    | zone "Orc Banner" support; zone "Dead Marshes" discard
+    """,
+    """
+    "Gate Trooper"
+    | at 5; towers; burdens 5; hand1 "Gate Trooper" "Orc Soldier"; pool 9; step shadow
+    | play "Gate Trooper"; maybe answer "Gate Trooper"
+    | zone "Gate Trooper" play
+    """,
+    """
+    "Gate Veteran"
+    | at 5; towers; free "Éomer, Third Marshal of Riddermark" "Théoden, Son of Thengel" "Gimli, Unbidden Guest" "Legolas, Dauntless Hunter" "Aragorn, Heir of Elendil"; hand1 "Gate Veteran" "Orc Soldier"; pool 9; step shadow
+    | play "Gate Veteran"; answer "Gate Veteran"
+    | deck1 -1; wounds "Gate Veteran" 1
+    """,
+    """
+    "I'd Make You Squeak"
+    | at 5; towers; support1 "I'd Make You Squeak"; free "Merry, Unquenchable Hobbit"; hurt "Merry, Unquenchable Hobbit" 2; site 5 "Hornburg Courtyard"
+    |
+    | shadow "Hornburg Courtyard" 10
+    """,
+    """
+    "Orc Captain"
+    | at 5; towers; support1 "Orc Banner"; controls 2; hand1 "Orc Captain" "Orc Soldier"; pool 9; step shadow
+    | play "Orc Captain"; answer "Orc Captain"
+    | deck1 -2
+    """,
+    """
+    "Orc Cutthroat"
+    | at 5; towers; support0 "Bounder"; free "Éomer, Third Marshal of Riddermark"; foes "Orc Cutthroat" "Orc Soldier"; fight "Éomer, Third Marshal of Riddermark" "Orc Cutthroat"
+    | pass; use "Orc Cutthroat"
+    | wounds "Éomer, Third Marshal of Riddermark" 1; zone "Orc Soldier" discard
+    """,
+    """
+    "Orc Fighter"
+    | at 5; towers; free "Éomer, Third Marshal of Riddermark"; foes "Orc Fighter"; support1 "Orc Banner"; step regroup
+    | use "Orc Fighter"
+    | controlled 1; wounds "Orc Fighter" 1
+    """,
+    """
+    "Orc Infantry"
+    | at 5; towers; free "Éomer, Third Marshal of Riddermark"; foes "Orc Infantry"; support1 "Orc Banner"; step regroup
+    | use "Orc Infantry"
+    | controlled 1; zone "Orc Infantry" discard
+    """,
+    """
+    "Orc Patrol"
+    | at 5; towers; free "Éomer, Third Marshal of Riddermark"; foes "Orc Patrol" "Orc Soldier"; support0 "Help in Doubt and Need"; step maneuver
+    | use "Orc Patrol"
+    | zone "Help in Doubt and Need" discard; wounds "Orc Patrol" 2
+    """,
+    """
+    "Orc Pursuer"
+    | at 5; towers; hand1 "Orc Pursuer" "Orc Soldier"; pool 9; step shadow
+    | play "Orc Pursuer"; answer "Orc Pursuer"
+    | deck1 -1; wounds "Orc Pursuer" 1
+    """,
+    """
+    "Orc Runner"
+    | at 5; towers; hand1 "Orc Runner" "Orc Soldier" "Goblin Runner"; pool 9; step shadow
+    | play "Orc Runner"; answer "Orc Runner"
+    | deck1 -1; zone "Goblin Runner" discard
+    """,
+    """
+    "Teeth of Mordor"
+    | at 5; towers; free "Éomer, Third Marshal of Riddermark"; foes "Orc Soldier"; support1 "Teeth of Mordor"; pool 3; step regroup
+    | use "Teeth of Mordor"
+    | host "Orc Soldier" "Teeth of Mordor"
+    """,
+    """
+    "No Use That Way"
+    | at 5; towers; support0 "Bounder"; free "Legolas, Greenleaf"; foes "Uruk-hai Raiding Party (4_207)"; hand0 "No Use That Way"; fight "Legolas, Greenleaf" "Uruk-hai Raiding Party (4_207)"
+    | play "No Use That Way"
+    | wounds "Uruk-hai Raiding Party (4_207)" 2; burdens 3
+    """,
 ]
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tcg.board import TOWERS_SITES, Board, reach, run
+from tcg.names import printed
 from westmarch.engine.testing import rule
-from westmarch.games.tcg.facts import ATTACHED, BY_ID, DEAD, DISCARD, STACKED, SUPPORT
+from westmarch.games.tcg.facts import ATTACHED, DEAD, DISCARD, STACKED, SUPPORT
 from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.events import batch
 from westmarch.games.tcg.rules.requirements import forbids_use
@@ -18,57 +19,93 @@ LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 
 @rule("tcg.condition.place")
 def test_where_conditions_lie() -> None:
-    moria = Board().fellowship("1_13").hand(0, "1_21", "1_9").take("play", "1_21")
-    assert moria.zone("1_21") == SUPPORT
-    chill = Board(at=3).minions("1_151").hand(1, "1_134", "1_3").pool(5).at_step("shadow").take("play", "1_134")
+    moria = (
+        Board().fellowship("Gimli, Son of Glóin").hand(0, "Lord of Moria", "Dwarven Axe").take("play", "Lord of Moria")
+    )
+    assert moria.zone("Lord of Moria") == SUPPORT
+    chill = (
+        Board(at=3)
+        .minions("Uruk Savage")
+        .hand(1, "Saruman's Chill", "Axe Strike")
+        .pool(5)
+        .at_step("shadow")
+        .take("play", "Saruman's Chill")
+    )
     while chill.can("on", chill.now.path[3]):
         chill.take("on", chill.now.path[3])
-    assert chill.now.card(chill.now.host[chill.c("1_134")]).type == 1
-    trolls = Board().support(0, "1_284").fellowship("1_13").hand(0, "1_314", "1_9").take("play", "1_314")
-    assert trolls.can("on", "1_13") and trolls.can("on", "1_290") and trolls.can("on", "1_284")
+    assert chill.now.card(chill.now.host[chill.c("Saruman's Chill")]).type == 1
+    trolls = (
+        Board()
+        .support(0, "Bilbo, Retired Adventurer")
+        .fellowship("Gimli, Son of Glóin")
+        .hand(0, "Stone Trolls", "Dwarven Axe")
+        .take("play", "Stone Trolls")
+    )
+    assert (
+        trolls.can("on", "Gimli, Son of Glóin")
+        and trolls.can("on", "Frodo, Son of Drogo")
+        and trolls.can("on", "Bilbo, Retired Adventurer")
+    )
 
 
 @rule("tcg.condition.on-opposing")
 def test_a_shadow_condition_on_a_companion() -> None:
     board = (
         Board(at=2)
-        .fellowship("1_89")
-        .minions("1_271")
-        .hand(1, "1_282", "1_3")
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Orc Soldier")
+        .hand(1, "The Weight of a Legacy", "Axe Strike")
         .pool(5)
         .at_step("shadow")
-        .take("play", "1_282")
+        .take("play", "The Weight of a Legacy")
     )
-    assert board.now.host[board.c("1_282")] == board.c("1_89") and board.now.owner[board.c("1_282")] == 1
-    remove(board.now, board.c("1_89"), DEAD)
-    assert board.c("1_282") in board.now.discards[1]
+    assert (
+        board.now.host[board.c("The Weight of a Legacy")] == board.c("Aragorn, Ranger of the North")
+        and board.now.owner[board.c("The Weight of a Legacy")] == 1
+    )
+    remove(board.now, board.c("Aragorn, Ranger of the North"), DEAD)
+    assert board.c("The Weight of a Legacy") in board.now.discards[1]
 
 
 @rule("tcg.condition.limit-per")
 def test_limits_per_site_and_bearer() -> None:
-    board = Board(at=1).minions("1_151").hand(1, "1_135", "1_138", "1_3").pool(9)
-    board.add(1, "1_135", ATTACHED, board.g.path[1])
-    board.add(1, "1_138", ATTACHED, board.g.path[1])
+    board = Board(at=1).minions("Uruk Savage").hand(1, "Saruman's Frost", "Saruman's Snows", "Axe Strike").pool(9)
+    board.add(1, "Saruman's Frost", ATTACHED, board.g.path[1])
+    board.add(1, "Saruman's Snows", ATTACHED, board.g.path[1])
     board.at_step("shadow")
-    assert not board.can("play", "1_135") and board.can("play", "1_138")
+    assert not board.can("play", "Saruman's Frost") and board.can("play", "Saruman's Snows")
 
 
 @rule("tcg.condition.to-play-exert")
 def test_exerting_to_play() -> None:
-    able = Board(at=3).minions("1_151").hand(1, "2_48", "1_3").pool(9).at_step("shadow")
-    assert able.can("play", "2_48")
-    tired = Board(at=3).minions("1_151").hurt("1_151", 1).hand(1, "2_48", "1_3").pool(9).at_step("shadow")
-    assert not tired.can("play", "2_48") or tired.now.vitality(tired.c("1_151")) > 1
-    able.take("play", "2_48")
+    able = Board(at=3).minions("Uruk Savage").hand(1, "Wizard Storm", "Axe Strike").pool(9).at_step("shadow")
+    assert able.can("play", "Wizard Storm")
+    tired = (
+        Board(at=3)
+        .minions("Uruk Savage")
+        .hurt("Uruk Savage", 1)
+        .hand(1, "Wizard Storm", "Axe Strike")
+        .pool(9)
+        .at_step("shadow")
+    )
+    assert not tired.can("play", "Wizard Storm") or tired.now.vitality(tired.c("Uruk Savage")) > 1
+    able.take("play", "Wizard Storm")
     while able.now.asks and able.asked == "tcg-ask-host":
         able.do(able.all_codes()[0], 1)
-    assert able.wounds("1_151") == 1 and able.now.pool == 9 - BY_ID["2_48"].cost
+    assert able.wounds("Uruk Savage") == 1 and able.now.pool == 9 - printed("Wizard Storm").cost
 
 
 @rule("tcg.condition.on-site-travel")
 def test_frost_stays_on_its_site() -> None:
-    board = Board(at=2).site(3, "1_341").fellowship("1_13").minions("1_151").hand(0, "1_9").hand(1, "1_3")
-    frost = board.add(1, "1_135", ATTACHED, board.g.path[2])
+    board = (
+        Board(at=2)
+        .site(3, "Rivendell Valley")
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Uruk Savage")
+        .hand(0, "Dwarven Axe")
+        .hand(1, "Axe Strike")
+    )
+    frost = board.add(1, "Saruman's Frost", ATTACHED, board.g.path[2])
     where = board.g.path[2]
     board.take("move")
     assert board.now.at[0] == 3 and board.now.host[frost] == where
@@ -80,26 +117,38 @@ def test_frost_stays_on_its_site() -> None:
 
 @rule("tcg.condition.on-site-you-control")
 def test_pillage_needs_a_site_you_control() -> None:
-    board = Board(at=5, sites=TOWERS_SITES).minions("1_151").hand(1, "4_167", "1_3").pool(9).at_step("shadow")
-    assert not board.can("play", "4_167")
-    held = Board(at=5, sites=TOWERS_SITES).minions("1_151").hand(1, "4_167", "1_3").pool(9)
+    board = (
+        Board(at=5, sites=TOWERS_SITES)
+        .minions("Uruk Savage")
+        .hand(1, "Pillage of Rohan", "Axe Strike")
+        .pool(9)
+        .at_step("shadow")
+    )
+    assert not board.can("play", "Pillage of Rohan")
+    held = Board(at=5, sites=TOWERS_SITES).minions("Uruk Savage").hand(1, "Pillage of Rohan", "Axe Strike").pool(9)
     held.g.control[1] = 1
     held.g.put(held.g.path[1], SUPPORT)
-    held.at_step("shadow").take("play", "4_167")
-    assert held.now.host[held.c("4_167")] == held.now.path[1]
+    held.at_step("shadow").take("play", "Pillage of Rohan")
+    assert held.now.host[held.c("Pillage of Rohan")] == held.now.path[1]
     from westmarch.games.tcg.rules.sites import liberate
 
     liberate(held.now, 1)
-    assert held.zone("4_167") == DISCARD
+    assert held.zone("Pillage of Rohan") == DISCARD
 
 
 @rule("tcg.condition.remove-from-companion")
 def test_athelas_removes_black_breath() -> None:
-    board = Board().fellowship("1_97+1_94").hand(0, "1_9").bear("1_97", "1_207", seat=1).hurt("1_97", 1)
-    board.take("use", "1_94")
+    board = (
+        Board()
+        .fellowship("Boromir, Son of Denethor + Athelas")
+        .hand(0, "Dwarven Axe")
+        .bear("Boromir, Son of Denethor", "Black Breath", seat=1)
+        .hurt("Boromir, Son of Denethor", 1)
+    )
+    board.take("use", "Athelas")
     while board.asked in ("tcg-ask-either", "tcg-ask-discard", "tcg-ask-heal"):
         board.do(board.all_codes()[-1], 0)
-    assert board.c("1_207") in board.now.discards[1] or board.zone("1_94") == DISCARD
+    assert board.c("Black Breath") in board.now.discards[1] or board.zone("Athelas") == DISCARD
 
 
 # Events and abilities
@@ -110,51 +159,67 @@ def test_events_in_their_phases() -> None:
     offered = {}
     for step in ("fellowship", "maneuver", "archery", "regroup"):
         board = (
-            Board(at=2).fellowship("1_311", "1_89", "1_50").hurt("1_311", 1).minions("1_143").hand(0, "1_315", "1_3")
+            Board(at=2)
+            .fellowship("Sam, Son of Hamfast", "Aragorn, Ranger of the North", "Legolas, Greenleaf")
+            .hurt("Sam, Son of Hamfast", 1)
+            .minions("Troop of Uruk-hai")
+            .hand(0, "Stout and Sturdy", "Axe Strike")
         )
         board.at_step(step)
-        offered[step] = board.can("play", "1_315")
+        offered[step] = board.can("play", "Stout and Sturdy")
     assert offered == {"fellowship": False, "maneuver": True, "archery": False, "regroup": False}
     fight = (
         Board(at=2)
-        .fellowship("1_311", "1_89")
-        .hurt("1_311", 1)
-        .minions("1_143")
-        .hand(0, "1_315")
-        .fight("1_89", "1_143")
+        .fellowship("Sam, Son of Hamfast", "Aragorn, Ranger of the North")
+        .hurt("Sam, Son of Hamfast", 1)
+        .minions("Troop of Uruk-hai")
+        .hand(0, "Stout and Sturdy")
+        .fight("Aragorn, Ranger of the North", "Troop of Uruk-hai")
     )
-    assert fight.can("play", "1_315")
-    early = Board().fellowship("1_13").hand(0, "1_3", "1_6")
-    assert early.why_not(f"play:{early.name('1_3')}") == "tcg.event.phase"
+    assert fight.can("play", "Stout and Sturdy")
+    early = Board().fellowship("Gimli, Son of Glóin").hand(0, "Axe Strike", "Delving")
+    assert early.why_not(f"play:{early.name('Axe Strike')}") == "tcg.event.phase"
 
 
 @rule("tcg.event.once", "tcg.event.discard-after")
 def test_an_event_works_once_and_is_discarded() -> None:
-    board = Board(at=2).fellowship("1_13").minions("1_151", "1_158").hand(1, "1_126", "1_126").hand(0, "1_19").pool(9)
+    board = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Uruk Savage", "Uruk-hai Raiding Party (1_158)")
+        .hand(1, "Hunt Them Down!", "Hunt Them Down!")
+        .hand(0, "Here Lies Balin, Son of Fundin")
+        .pool(9)
+    )
     board.at_step("maneuver")
-    reach(board, "play", "1_126").take("play", "1_126").take("choose", "1_151")
-    assert board.zone("1_126", 1) == DISCARD or board.zone("1_126", 2) == DISCARD
-    fierce = [bool(board.now.keyword(board.c(m), "fierce")) for m in ("1_151", "1_158")]
+    reach(board, "play", "Hunt Them Down!").take("play", "Hunt Them Down!").take("choose", "Uruk Savage")
+    assert board.zone("Hunt Them Down!", 1) == DISCARD or board.zone("Hunt Them Down!", 2) == DISCARD
+    fierce = [bool(board.now.keyword(board.c(m), "fierce")) for m in ("Uruk Savage", "Uruk-hai Raiding Party (1_158)")]
     assert fierce == [True, False]
-    reach(board, "play", "1_126").take("play", "1_126").take("choose", "1_158")
-    assert board.now.keyword(board.c("1_158"), "fierce") == 1
+    reach(board, "play", "Hunt Them Down!").take("play", "Hunt Them Down!").take(
+        "choose", "Uruk-hai Raiding Party (1_158)"
+    )
+    assert board.now.keyword(board.c("Uruk-hai Raiding Party (1_158)"), "fierce") == 1
 
 
 @rule("tcg.event.lasting")
 def test_an_effect_outlasts_its_event() -> None:
     board = (
         Board(at=2)
-        .fellowship("1_97")
-        .minions("1_151")
-        .hand(0, "3_39", "1_116")
+        .fellowship("Boromir, Son of Denethor")
+        .minions("Uruk Savage")
+        .hand(0, "Banner of the White Tree", "Swordarm of the White Tower")
         .at_step("maneuver")
-        .take("play", "3_39")
+        .take("play", "Banner of the White Tree")
     )
-    assert board.zone("3_39") == DISCARD and board.strength("1_97") == BY_ID["1_97"].strength + 3
+    assert (
+        board.zone("Banner of the White Tree") == DISCARD
+        and board.strength("Boromir, Son of Denethor") == printed("Boromir, Son of Denethor").strength + 3
+    )
     board.until("tcg-ask-defend")
-    assert board.strength("1_97") == BY_ID["1_97"].strength + 3
+    assert board.strength("Boromir, Son of Denethor") == printed("Boromir, Son of Denethor").strength + 3
     board.until(*LAST, limit=30)
-    assert board.strength("1_97") == BY_ID["1_97"].strength
+    assert board.strength("Boromir, Son of Denethor") == printed("Boromir, Son of Denethor").strength
 
 
 @rule("tcg.event.from-elsewhere")
@@ -166,48 +231,79 @@ def test_an_event_from_the_deck_only_in_its_phase() -> None:
 
 @rule("tcg.event.response-timing", "tcg.timing.response-any-time")
 def test_a_response_in_any_phase() -> None:
-    archery = Board(at=2).fellowship("1_364").minions("1_176").hand(0, "1_76").at_step("archery").take("wound", "1_364")
-    assert archery.can("answer", "1_76")
-    fight = Board(at=2).fellowship("1_364").minions("1_158").hand(0, "1_76").fight("1_364", "1_158")
-    assert fight.until("tcg-ask-answer", *LAST).can("answer", "1_76")
+    archery = (
+        Board(at=2)
+        .fellowship("Gandalf, The Grey Wizard")
+        .minions("Goblin Marksman")
+        .hand(0, "Intimidate")
+        .at_step("archery")
+        .take("wound", "Gandalf, The Grey Wizard")
+    )
+    assert archery.can("answer", "Intimidate")
+    fight = (
+        Board(at=2)
+        .fellowship("Gandalf, The Grey Wizard")
+        .minions("Uruk-hai Raiding Party (1_158)")
+        .hand(0, "Intimidate")
+        .fight("Gandalf, The Grey Wizard", "Uruk-hai Raiding Party (1_158)")
+    )
+    assert fight.until("tcg-ask-answer", *LAST).can("answer", "Intimidate")
     hate = (
         Board(at=2)
-        .fellowship("1_364", "1_13")
-        .minions("1_271")
-        .hand(1, "1_250", "1_3")
-        .hand(0, "1_76")
+        .fellowship("Gandalf, The Grey Wizard", "Gimli, Son of Glóin")
+        .minions("Orc Soldier")
+        .hand(1, "Hate", "Axe Strike")
+        .hand(0, "Intimidate")
         .at_step("maneuver")
     )
-    reach(hate, "play", "1_250").take("play", "1_250").take("choose", "1_364")
-    assert hate.can("answer", "1_76")
-    assert hate.why_not(f"play:{hate.name('1_76')}", 0) == "tcg.event.response-timing"
+    reach(hate, "play", "Hate").take("play", "Hate").take("choose", "Gandalf, The Grey Wizard")
+    assert hate.can("answer", "Intimidate")
+    assert hate.why_not(f"play:{hate.name('Intimidate')}", 0) == "tcg.event.response-timing"
 
 
 @rule("tcg.event.dual-type", "tcg.faq.s4.5_96")
 def test_an_event_with_two_texts() -> None:
     board = (
-        Board(at=6).fellowship("1_311").minions("1_271").hand(1, "5_96", "1_3").hand(0, "1_293").fight("1_311", "1_271")
+        Board(at=6)
+        .fellowship("Sam, Son of Hamfast")
+        .minions("Orc Soldier")
+        .hand(1, "Eye of Barad-Dûr", "Axe Strike")
+        .hand(0, "Halfling Deftness")
+        .fight("Sam, Son of Hamfast", "Orc Soldier")
     )
-    reach(board, "play", "5_96").take("play", "5_96")
-    assert board.strength("1_311") == 3 - 2
-    for pool, hobbits, legal in ((1, ("1_303", "1_307"), False), (2, ("1_303", "1_307"), True), (0, (), True)):
+    reach(board, "play", "Eye of Barad-Dûr").take("play", "Eye of Barad-Dûr")
+    assert board.strength("Sam, Son of Hamfast") == 3 - 2
+    for pool, hobbits, legal in (
+        (1, ("Merry, From O'er the Brandywine", "Pippin, Hobbit of Some Intelligence"), False),
+        (2, ("Merry, From O'er the Brandywine", "Pippin, Hobbit of Some Intelligence"), True),
+        (0, (), True),
+    ):
         revealed = (
-            Board().fellowship("4_73", "1_364", *hobbits).hand(0, "1_86", "1_9").hand(1, "5_96", "1_178").pool(pool - 1)
+            Board()
+            .fellowship("Legolas, Dauntless Hunter", "Gandalf, The Grey Wizard", *hobbits)
+            .hand(0, "Treachery Deeper Than You Know", "Dwarven Axe")
+            .hand(1, "Eye of Barad-Dûr", "Goblin Runner")
+            .pool(pool - 1)
         )
-        revealed.g.pool = max(0, pool - BY_ID["1_86"].cost)
-        revealed.take("play", "1_86")
-        offered = revealed.can("answer", "5_96")
+        revealed.g.pool = max(0, pool - printed("Treachery Deeper Than You Know").cost)
+        revealed.take("play", "Treachery Deeper Than You Know")
+        offered = revealed.can("answer", "Eye of Barad-Dûr")
         assert offered == (legal if pool else revealed.now.pool >= 0), (pool, hobbits)
         if offered:
-            revealed.take("answer", "5_96")
-            assert revealed.now.burdens[0] == 2 and revealed.zone("5_96") == DISCARD
-    gollum = Board(at=2).hand(1, "5_30", "1_3").deck(1, "5_25").pool(9).at_step("shadow")
-    assert gollum.can("play", "5_30")
+            revealed.take("answer", "Eye of Barad-Dûr")
+            assert revealed.now.burdens[0] == 2 and revealed.zone("Eye of Barad-Dûr") == DISCARD
+    gollum = Board(at=2).hand(1, "We Must Have It", "Axe Strike").deck(1, "Gollum, Stinker").pool(9).at_step("shadow")
+    assert gollum.can("play", "We Must Have It")
     skirmish = (
-        Board(at=2).fellowship("1_13").minions("5_25").hand(1, "5_30", "1_3").hand(0, "1_3").fight("1_13", "5_25")
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Gollum, Stinker")
+        .hand(1, "We Must Have It", "Axe Strike")
+        .hand(0, "Axe Strike")
+        .fight("Gimli, Son of Glóin", "Gollum, Stinker")
     )
-    reach(skirmish, "play", "5_30").take("play", "5_30")
-    assert skirmish.strength("5_25") == 5 + 3
+    reach(skirmish, "play", "We Must Have It").take("play", "We Must Have It")
+    assert skirmish.strength("Gollum, Stinker") == 5 + 3
 
 
 @rule("tcg.event.choice-options")
@@ -215,88 +311,121 @@ def test_only_options_whose_requirements_are_met() -> None:
     def savagery(*companions: str) -> Board:
         board = (
             Board(at=5)
-            .fellowship("1_13", *companions)
-            .minions("1_158")
-            .hand(1, "1_139", "1_3")
-            .hand(0, "1_3")
-            .fight("1_13", "1_158")
+            .fellowship("Gimli, Son of Glóin", *companions)
+            .minions("Uruk-hai Raiding Party (1_158)")
+            .hand(1, "Savagery to Match Their Numbers", "Axe Strike")
+            .hand(0, "Axe Strike")
+            .fight("Gimli, Son of Glóin", "Uruk-hai Raiding Party (1_158)")
         )
-        return reach(board, "play", "1_139").take("play", "1_139")
+        return reach(board, "play", "Savagery to Match Their Numbers").take("play", "Savagery to Match Their Numbers")
 
-    four = savagery("1_50", "1_89")
-    assert four.asked != "tcg-ask-either" and four.strength("1_158") == 9 + 2
-    five = savagery("1_50", "1_89", "1_311")
+    four = savagery("Legolas, Greenleaf", "Aragorn, Ranger of the North")
+    assert four.asked != "tcg-ask-either" and four.strength("Uruk-hai Raiding Party (1_158)") == 9 + 2
+    five = savagery("Legolas, Greenleaf", "Aragorn, Ranger of the North", "Sam, Son of Hamfast")
     assert five.asked == "tcg-ask-either"
     five.take("option", 1)
-    assert five.strength("1_158") == 9 + 4 and five.now.keyword(five.c("1_158"), "fierce") == 1
+    assert (
+        five.strength("Uruk-hai Raiding Party (1_158)") == 9 + 4
+        and five.now.keyword(five.c("Uruk-hai Raiding Party (1_158)"), "fierce") == 1
+    )
 
 
 @rule("tcg.ability.optional", "tcg.ability.repeat")
 def test_abilities_are_optional_and_repeat() -> None:
-    board = Board(at=2).fellowship("1_13").minions("1_143").hand(0, "1_3").fight("1_13", "1_143")
+    board = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Troop of Uruk-hai")
+        .hand(0, "Axe Strike")
+        .fight("Gimli, Son of Glóin", "Troop of Uruk-hai")
+    )
     assert "pass" in board.all_codes()
-    board.take("use", "1_13").take("use", "1_13")
-    assert board.strength("1_13") == 6 + 4 and board.wounds("1_13") == 2
+    board.take("use", "Gimli, Son of Glóin").take("use", "Gimli, Son of Glóin")
+    assert board.strength("Gimli, Son of Glóin") == 6 + 4 and board.wounds("Gimli, Son of Glóin") == 2
 
 
 @rule("tcg.ability.in-play-only", "tcg.ability.user")
 def test_whose_abilities() -> None:
-    hand = Board(at=5, sites=TOWERS_SITES).hand(1, "4_201", "1_3").pool(9)
+    hand = Board(at=5, sites=TOWERS_SITES).hand(1, "Uruk Veteran", "Axe Strike").pool(9)
     hand.g.control[1] = 1
     hand.g.put(hand.g.path[1], SUPPORT)
-    assert not hand.at_step("shadow").can("use", "4_201")
-    stacked = Board(at=5, sites=TOWERS_SITES).hand(1, "1_3", "1_151").pool(9)
+    assert not hand.at_step("shadow").can("use", "Uruk Veteran")
+    stacked = Board(at=5, sites=TOWERS_SITES).hand(1, "Axe Strike", "Uruk Savage").pool(9)
     stacked.g.control[1] = 1
     stacked.g.put(stacked.g.path[1], SUPPORT)
-    minion = stacked.add(1, "4_201", STACKED, stacked.g.path[1])
-    assert stacked.at_step("shadow").can("use", "4_201")
+    minion = stacked.add(1, "Uruk Veteran", STACKED, stacked.g.path[1])
+    assert stacked.at_step("shadow").can("use", "Uruk Veteran")
     assert forbids_use(stacked.now, 0, minion, 1) is not None
     others = (
         Board(3, at=2)
-        .fellowship("1_13")
-        .minions("1_152", seat=1)
-        .hurt("1_152", 1)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Uruk Shaman", seat=1)
+        .hurt("Uruk Shaman", 1)
         .pool(5)
-        .hand(0, "1_19")
+        .hand(0, "Here Lies Balin, Son of Fundin")
         .at_step("maneuver")
     )
     others.can("move")
     assert (
-        forbids_use(others.now, 2, others.c("1_152"), others.now.card(others.c("1_152")).actions["maneuver"][0])
+        forbids_use(
+            others.now, 2, others.c("Uruk Shaman"), others.now.card(others.c("Uruk Shaman")).actions["maneuver"][0]
+        )
         == "tcg.ability.user"
     )
 
 
 @rule("tcg.ability.no-text-label")
 def test_a_ban_on_abilities_leaves_other_text() -> None:
-    sites = [*TOWERS_SITES[:6], "4_355", *TOWERS_SITES[7:]]
-    site = 7 if BY_ID["4_355"].site == 7 else BY_ID["4_355"].site
+    sites = [*TOWERS_SITES[:6], "Cavern Entrance", *TOWERS_SITES[7:]]
+    site = 7 if printed("Cavern Entrance").site == 7 else printed("Cavern Entrance").site
     sites = [*TOWERS_SITES]
-    sites[site - 1] = "4_355"
+    sites[site - 1] = "Cavern Entrance"
     board = (
-        Board(at=site, sites=sites).fellowship("1_30").minions("1_231").hand(0, "1_37", "1_3").fight("1_30", "1_231")
+        Board(at=site, sites=sites)
+        .fellowship("Arwen, Daughter of Elrond")
+        .minions("Úlairë Enquëa, Lieutenant of Morgul")
+        .hand(0, "Defiance", "Axe Strike")
+        .fight("Arwen, Daughter of Elrond", "Úlairë Enquëa, Lieutenant of Morgul")
     )
     board.until(*LAST, "tcg-end-site-nine", limit=20)
     board.expect_log("tcg-log-won", other=9) if any(
         e.key == "tcg-log-won" and e.about["other"] == 9 for e in board.entries()
     ) else board.expect_log("tcg-log-won", count=9)
-    refused = Board(at=site, sites=sites).fellowship("1_13").minions("1_143").hand(0, "1_3").fight("1_13", "1_143")
-    assert not refused.can("use", "1_13") and not refused.can("play", "1_3")
+    refused = (
+        Board(at=site, sites=sites)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Troop of Uruk-hai")
+        .hand(0, "Axe Strike")
+        .fight("Gimli, Son of Glóin", "Troop of Uruk-hai")
+    )
+    assert not refused.can("use", "Gimli, Son of Glóin") and not refused.can("play", "Axe Strike")
 
 
 @rule("tcg.ability.ban")
 def test_bans_for_everybody_and_for_one_side() -> None:
-    snows = Board(at=2).fellowship("1_13").minions("1_153").hand(0, "1_3").pool(5)
-    snows.add(1, "1_138", ATTACHED, snows.g.path[2])
-    snows.fight("1_13", "1_153")
+    snows = Board(at=2).fellowship("Gimli, Son of Glóin").minions("Uruk Slayer").hand(0, "Axe Strike").pool(5)
+    snows.add(1, "Saruman's Snows", ATTACHED, snows.g.path[2])
+    snows.fight("Gimli, Son of Glóin", "Uruk Slayer")
     assert snows.asked != "tcg-ask-skirmish"
     fire = (
-        Board(at=2).fellowship("1_50").minions("1_176", "4_183").support(1, "4_147").hand(0, "1_38").at_step("archery")
+        Board(at=2)
+        .fellowship("Legolas, Greenleaf")
+        .minions("Goblin Marksman", "Uruk Crossbowman")
+        .support(1, "Covering Fire")
+        .hand(0, "Double Shot")
+        .at_step("archery")
     )
     fire.until("tcg-ask-archery", "tcg-ask-archery-wound")
     assert fire.asked == "tcg-ask-archery-wound" or fire.asker == 1
-    faramir = Board(at=2).fellowship("4_117").minions("1_153").hand(0, "1_116").pool(5).fight("4_117", "1_153")
-    assert faramir.asker == 0 and faramir.can("play", "1_116")
+    faramir = (
+        Board(at=2)
+        .fellowship("Faramir, Son of Denethor")
+        .minions("Uruk Slayer")
+        .hand(0, "Swordarm of the White Tower")
+        .pool(5)
+        .fight("Faramir, Son of Denethor", "Uruk Slayer")
+    )
+    assert faramir.asker == 0 and faramir.can("play", "Swordarm of the White Tower")
     faramir.skip()
     assert faramir.asked != "tcg-ask-skirmish"
 
@@ -308,29 +437,45 @@ def test_bans_for_everybody_and_for_one_side() -> None:
 def test_tokens_on_machines() -> None:
     board = (
         Board(at=5, sites=TOWERS_SITES)
-        .support(1, "5_57")
-        .hand(1, "5_61", "1_3")
+        .support(1, "Scaling Ladder")
+        .hand(1, "Uruk Engineer", "Axe Strike")
         .pool(9)
         .at_step("shadow")
-        .take("play", "5_61")
+        .take("play", "Uruk Engineer")
     )
-    board.take("answer", "5_61")
+    board.take("answer", "Uruk Engineer")
     while board.asked not in ("tcg-ask-shadow",) and board.now.asks and board.asked.startswith("tcg-ask-token"):
         board.do(board.all_codes()[0], 1)
-    assert board.now.tokens[board.c("5_57")] == 1
+    assert board.now.tokens[board.c("Scaling Ladder")] == 1
     for tokens, legal in ((2, False), (3, True)):
-        helm = Board(at=5, sites=TOWERS_SITES).support(1, "4_137").minions("1_151").hand(1, "1_3").at_step("regroup")
-        helm.g.tokens[helm.c("4_137")] = tokens
+        helm = (
+            Board(at=5, sites=TOWERS_SITES)
+            .support(1, "Attack on Helm's Deep")
+            .minions("Uruk Savage")
+            .hand(1, "Axe Strike")
+            .at_step("regroup")
+        )
+        helm.g.tokens[helm.c("Attack on Helm's Deep")] = tokens
         helm.until("tcg-ask-regroup", *LAST)
-        assert helm.can("use", "4_137") == legal
+        assert helm.can("use", "Attack on Helm's Deep") == legal
 
 
 @rule("tcg.token.inactive")
 def test_tokens_stay_on_sleeping_cards() -> None:
-    board = Board(at=2).support(1, "5_57").fellowship("1_13", seat=1).hand(0, "1_3").hand(1, "1_3", "1_9")
-    board.g.tokens[board.c("5_57")] = 3
+    board = (
+        Board(at=2)
+        .support(1, "Scaling Ladder")
+        .fellowship("Gimli, Son of Glóin", seat=1)
+        .hand(0, "Axe Strike")
+        .hand(1, "Axe Strike", "Dwarven Axe")
+    )
+    board.g.tokens[board.c("Scaling Ladder")] = 3
     board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", 0)
-    assert board.now.fp == 1 and board.now.tokens[board.c("5_57")] == 3 and board.c("5_57") not in board.now.active()
+    assert (
+        board.now.fp == 1
+        and board.now.tokens[board.c("Scaling Ladder")] == 3
+        and board.c("Scaling Ladder") not in board.now.active()
+    )
 
 
 @rule("tcg.stack.public")
@@ -356,20 +501,33 @@ def test_cards_of_either_side_are_stacked() -> None:
 
 @rule("tcg.stack.discard-from-stack")
 def test_thandronen_reaches_a_stacked_minion() -> None:
-    board = Board(at=4).fellowship("4_85", "1_50").support(1, "1_183").minions("1_151").at_step("regroup")
-    stacked = board.add(1, "1_178", STACKED, board.c("1_183"))
-    board.take("use", "4_85")
-    assert board.now.zone[stacked] == DISCARD and board.now.in_play(board.c("1_151"))
-    other = Board(at=4).fellowship("1_89").minions("1_176").support(1, "1_183").hand(0, "1_119").at_step("maneuver")
-    kept = other.add(1, "1_178", STACKED, other.c("1_183"))
+    board = (
+        Board(at=4)
+        .fellowship("Thandronen, Veteran Protector", "Legolas, Greenleaf")
+        .support(1, "Goblin Swarms")
+        .minions("Uruk Savage")
+        .at_step("regroup")
+    )
+    stacked = board.add(1, "Goblin Runner", STACKED, board.c("Goblin Swarms"))
+    board.take("use", "Thandronen, Veteran Protector")
+    assert board.now.zone[stacked] == DISCARD and board.now.in_play(board.c("Uruk Savage"))
+    other = (
+        Board(at=4)
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Goblin Marksman")
+        .support(1, "Goblin Swarms")
+        .hand(0, "What Are They?")
+        .at_step("maneuver")
+    )
+    kept = other.add(1, "Goblin Runner", STACKED, other.c("Goblin Swarms"))
     run(other, None)
-    assert other.now.zone[kept] == STACKED and not other.can("choose", "1_178")
+    assert other.now.zone[kept] == STACKED and not other.can("choose", "Goblin Runner")
 
 
 @rule("tcg.draw.take-into-hand")
 def test_costs_of_allies_are_their_own() -> None:
-    board = Board().fellowship("1_50").hand(0, "1_40", "1_9")
+    board = Board().fellowship("Legolas, Greenleaf").hand(0, "Elrond, Lord of Rivendell", "Dwarven Axe")
     board.g.phase = 1
-    assert twilight_cost(board.g, board.c("1_40")) == 4
+    assert twilight_cost(board.g, board.c("Elrond, Lord of Rivendell")) == 4
     run(board, batch(board.now, "heal", []))
     assert board.now.drawn == 0

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board
+from tcg.names import printed
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import BadOptions
 from westmarch.engine.table import Table
@@ -106,27 +107,39 @@ def test_the_errata_are_the_text_of_the_cards() -> None:
 
 @rule("tcg.format.numbered-sites", "tcg.setup.adventure-deck-down", "tcg.site.two-player-order")
 def test_the_next_site_is_the_one_with_the_next_number() -> None:
-    board = Board(at=3).hand(0, "1_9").fellowship("1_13").take("move")
+    board = Board(at=3).hand(0, "Dwarven Axe").fellowship("Gimli, Son of Glóin").take("move")
     placed = board.now.path[4]
     assert board.now.card(placed).site == 4 and board.now.owner[placed] == 1
     # However the adventure deck lies, its owner finds the site that he needs.
-    turned = Board(at=3).hand(0, "1_9").fellowship("1_13")
+    turned = Board(at=3).hand(0, "Dwarven Axe").fellowship("Gimli, Son of Glóin")
     turned.g.adventure[1].reverse()
     assert turned.take("move").now.card(turned.now.path[4]).id == board.now.card(placed).id
 
 
 @rule("tcg.format.no-region-twilight", "tcg.move.example.six")
 def test_no_twilight_for_regions() -> None:
-    board = Board(at=3).site(4, "2_118").fellowship("1_13").hand(0, "1_9").take("move")
+    board = Board(at=3).site(4, "Great Chasm").fellowship("Gimli, Son of Glóin").hand(0, "Dwarven Axe").take("move")
     assert board.now.pool == 4 + 2
     # Four companions and a site of Shadow number 2.
-    five = Board(at=1).site(2, "1_331").fellowship("1_13", "1_50", "1_89").hand(0, "1_9").hand(1, "1_178").take("move")
+    five = (
+        Board(at=1)
+        .site(2, "Ettenmoors")
+        .fellowship("Gimli, Son of Glóin", "Legolas, Greenleaf", "Aragorn, Ranger of the North")
+        .hand(0, "Dwarven Axe")
+        .hand(1, "Goblin Runner")
+        .take("move")
+    )
     assert five.now.pool == 2 + 4
 
 
 @rule("tcg.format.starter-rules", "tcg.draw.no-reshuffle", "tcg.draw.empty-deck", "tcg.regroup.reconcile.draw-up")
 def test_an_empty_deck_is_never_refilled() -> None:
-    board = Board(at=2, filler={}).pile(1, 2, "1_178", "1_176").hand(1, "1_3", "1_4", "1_5").deck(1, "1_7", "1_8")
+    board = (
+        Board(at=2, filler={})
+        .pile(1, 2, "Goblin Runner", "Goblin Marksman")
+        .hand(1, "Axe Strike", "Battle Fury", "Cleaving Blow")
+        .deck(1, "Dwarf Guard", "Dwarven Armor")
+    )
     board.at_step("regroup").do("discard:", 1)
     assert len(board.now.hands[1]) == 5 and board.now.decks[1] == [] and not board.now.over
     assert len(board.now.discards[1]) == 2
@@ -135,28 +148,51 @@ def test_an_empty_deck_is_never_refilled() -> None:
 @rule("tcg.format.block-or-higher")
 def test_site_four_or_higher_is_a_fellowship_site() -> None:
     def wounds(at: int, sites: list[str]) -> int:
-        board = Board(at=at, sites=sites).support(1, "1_175").fellowship("1_311").hand(0, "1_13", "1_299")
-        return board.until("tcg-ask-fellowship").take("play", "1_13").wounds("1_13")
+        board = (
+            Board(at=at, sites=sites)
+            .support(1, "Goblin Domain")
+            .fellowship("Sam, Son of Hamfast")
+            .hand(0, "Gimli, Son of Glóin", "Hobbit Sword (1_299)")
+        )
+        return board.until("tcg-ask-fellowship").take("play", "Gimli, Son of Glóin").wounds("Gimli, Son of Glóin")
 
     assert wounds(4, FELLOWSHIP_SITES) == 2 and wounds(3, FELLOWSHIP_SITES) == 0 and wounds(5, TOWERS_SITES) == 0
-    assert not Board(at=5, sites=TOWERS_SITES).fellowship("1_13+3_1", "1_11").hand(0, "1_3").can("answer", "3_1")
+    assert (
+        not Board(at=5, sites=TOWERS_SITES)
+        .fellowship("Gimli, Son of Glóin + Book of Mazarbul", "Farin, Dwarven Emissary")
+        .hand(0, "Axe Strike")
+        .can("answer", "Book of Mazarbul")
+    )
 
 
 @rule("tcg.format.block-plain-number")
 def test_a_plain_number_is_a_fellowship_site() -> None:
-    assert Board(at=7).support(0, "1_48").strength("1_48") == BY_ID["1_48"].strength + 2
-    assert Board(at=7, sites=TOWERS_SITES).support(0, "1_48").strength("1_48") == BY_ID["1_48"].strength
+    assert (
+        Board(at=7).support(0, "Haldir, Elf of the Golden Wood").strength("Haldir, Elf of the Golden Wood")
+        == printed("Haldir, Elf of the Golden Wood").strength + 2
+    )
+    assert (
+        Board(at=7, sites=TOWERS_SITES)
+        .support(0, "Haldir, Elf of the Golden Wood")
+        .strength("Haldir, Elf of the Golden Wood")
+        == printed("Haldir, Elf of the Golden Wood").strength
+    )
 
 
 @rule("tcg.format.example.hobbit-stealth")
 def test_hobbit_stealth_by_site() -> None:
     def cancelled(at: int, sites: list[str]) -> bool:
-        board = Board(at=at, sites=sites).fellowship("1_311").minions("1_151").hand(0, "1_298", "1_293")
-        board.fight("1_311", "1_151").take("play", "1_298")
-        if board.can("choose", "1_311"):
-            board.take("choose", "1_311")
+        board = (
+            Board(at=at, sites=sites)
+            .fellowship("Sam, Son of Hamfast")
+            .minions("Uruk Savage")
+            .hand(0, "Hobbit Stealth", "Halfling Deftness")
+        )
+        board.fight("Sam, Son of Hamfast", "Uruk Savage").take("play", "Hobbit Stealth")
+        if board.can("choose", "Sam, Son of Hamfast"):
+            board.take("choose", "Sam, Son of Hamfast")
         if board.asked == "tcg-ask-skirmish":
-            assert board.strength("1_311") == 5
+            assert board.strength("Sam, Son of Hamfast") == 5
             return False
         return True
 
@@ -374,7 +410,7 @@ def test_left_and_right() -> None:
     board = Board(3)
     assert board.g.left_of(0) == 1 and board.g.from_right(0) == [2, 1]
     turns = []
-    board.hand(0, "1_3").hand(1, "1_3").hand(2, "1_3")
+    board.hand(0, "Axe Strike").hand(1, "Axe Strike").hand(2, "Axe Strike")
     for _ in range(4):
         board.until("tcg-ask-move-again", limit=200)
         turns.append(board.now.fp)

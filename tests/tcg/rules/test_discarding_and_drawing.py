@@ -11,61 +11,105 @@ from westmarch.games.tcg.facts import DISCARD, HAND, STACKED
 def test_discard_means_from_play() -> None:
     board = (
         Board(at=2)
-        .fellowship("1_53", "1_13", "1_50", "1_89")
-        .minions("1_151")
-        .hurt("1_53", 1)
-        .hand(1, "1_123", "1_3")
+        .fellowship("Lórien Elf", "Gimli, Son of Glóin", "Legolas, Greenleaf", "Aragorn, Ranger of the North")
+        .minions("Uruk Savage")
+        .hurt("Lórien Elf", 1)
+        .hand(1, "Caradhras Has Not Forgiven Us", "Axe Strike")
         .pool(3)
     )
-    board.hand(0, "1_7").at_step("maneuver")
-    reach(board, "play", "1_123").take("play", "1_123")
-    assert board.zone("1_53") == DISCARD and board.now.dead[0] == [] and board.zone("1_7") == HAND
+    board.hand(0, "Dwarf Guard").at_step("maneuver")
+    reach(board, "play", "Caradhras Has Not Forgiven Us").take("play", "Caradhras Has Not Forgiven Us")
+    assert board.zone("Lórien Elf") == DISCARD and board.now.dead[0] == [] and board.zone("Dwarf Guard") == HAND
 
 
 @rule("tcg.discard.one-at-a-time", "tcg.discard.from-deck-empty")
 def test_discards_from_a_deck_are_seen_one_by_one() -> None:
-    board = Board(at=2, filler={}).fellowship("1_13").minions("1_178").hand(0, "1_23").deck(1, "1_3", "1_4")
-    board.fight("1_13", "1_178").until("tcg-ask-answer").take("answer", "1_23")
+    board = (
+        Board(at=2, filler={})
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Goblin Runner")
+        .hand(0, "Nobody Tosses a Dwarf")
+        .deck(1, "Axe Strike", "Battle Fury")
+    )
+    board.fight("Gimli, Son of Glóin", "Goblin Runner").until("tcg-ask-answer").take("answer", "Nobody Tosses a Dwarf")
     seen = [e.about["card"] for e in board.entries(0) if e.key == "tcg-log-top-discard"]
-    assert seen == [board.c("1_4"), board.c("1_3")] and board.now.decks[1] == [] and not board.now.over
+    assert seen == [board.c("Battle Fury"), board.c("Axe Strike")] and board.now.decks[1] == [] and not board.now.over
 
 
 @rule("tcg.discard.instead-forms")
 def test_stacked_instead_is_not_discarded() -> None:
     board = (
-        Board(at=2).fellowship("1_303", "1_13", "1_50", "1_89").support(0, "4_103").hurt("1_303", 3).minions("1_151")
+        Board(at=2)
+        .fellowship(
+            "Merry, From O'er the Brandywine",
+            "Gimli, Son of Glóin",
+            "Legolas, Greenleaf",
+            "Aragorn, Ranger of the North",
+        )
+        .support(0, "Treebeard, Earthborn")
+        .hurt("Merry, From O'er the Brandywine", 3)
+        .minions("Uruk Savage")
     )
-    board.hand(1, "1_123", "1_3").pool(3).at_step("maneuver")
-    reach(board, "play", "1_123").take("play", "1_123").take("answer", "4_103")
-    assert board.zone("1_303") == STACKED and board.now.host[board.c("1_303")] == board.c("4_103")
+    board.hand(1, "Caradhras Has Not Forgiven Us", "Axe Strike").pool(3).at_step("maneuver")
+    reach(board, "play", "Caradhras Has Not Forgiven Us").take("play", "Caradhras Has Not Forgiven Us").take(
+        "answer", "Treebeard, Earthborn"
+    )
+    assert board.zone("Merry, From O'er the Brandywine") == STACKED and board.now.host[
+        board.c("Merry, From O'er the Brandywine")
+    ] == board.c("Treebeard, Earthborn")
     board.expect_no_log("tcg-log-discard")
 
 
 @rule("tcg.discard.cannot-be-discarded")
 def test_who_may_not_be_discarded_cannot_pay_with_it() -> None:
     def merry(hunter: bool) -> Board:
-        board = Board(at=6).fellowship("4_311", "1_89").minions("1_271").hand(0, "1_116")
+        board = (
+            Board(at=6)
+            .fellowship("Merry, Unquenchable Hobbit", "Aragorn, Ranger of the North")
+            .minions("Orc Soldier")
+            .hand(0, "Swordarm of the White Tower")
+        )
         if hunter:
-            board.minions("4_188")
-        return board.fight("1_89", "1_271")
+            board.minions("Uruk Hunter")
+        return board.fight("Aragorn, Ranger of the North", "Orc Soldier")
 
-    assert merry(False).can("use", "4_311") and not merry(True).can("use", "4_311")
+    assert merry(False).can("use", "Merry, Unquenchable Hobbit") and not merry(True).can(
+        "use", "Merry, Unquenchable Hobbit"
+    )
 
 
 @rule("tcg.discard.by-opponent-only")
 def test_protection_from_opponents_only() -> None:
     from westmarch.games.tcg.rules.protection import forbids_discard
 
-    board = Board().fellowship("1_306", "1_311+1_317").support(0, "2_96").support(1, "1_192").hand(0, "1_299")
-    shadow = board.add(1, "2_80", DISCARD)
-    assert forbids_discard(board.g, board.c("1_317"), shadow) == "tcg.discard.cannot-be-discarded"
-    assert forbids_discard(board.g, board.c("1_317"), board.c("2_96")) is None
-    board.take("use", "2_96")
-    assert board.zone("1_317") == DISCARD and board.zone("1_192") == DISCARD
+    board = (
+        Board()
+        .fellowship("Pippin, Friend to Frodo", "Sam, Son of Hamfast + There and Back Again")
+        .support(0, "Bilbo, Well-spoken Gentlehobbit")
+        .support(1, "Pinned Down")
+        .hand(0, "Hobbit Sword (1_299)")
+    )
+    shadow = board.add(1, "Stricken Dumb", DISCARD)
+    assert forbids_discard(board.g, board.c("There and Back Again"), shadow) == "tcg.discard.cannot-be-discarded"
+    assert forbids_discard(board.g, board.c("There and Back Again"), board.c("Bilbo, Well-spoken Gentlehobbit")) is None
+    board.take("use", "Bilbo, Well-spoken Gentlehobbit")
+    assert board.zone("There and Back Again") == DISCARD and board.zone("Pinned Down") == DISCARD
 
 
 @rule("tcg.support.opponents-area")
 def test_a_condition_in_any_opponents_support_area() -> None:
-    board = Board(3).fellowship("1_89", "1_311+1_317").support(0, "2_96").support(1, "1_192").support(2, "1_211")
-    board.bear("1_89", "1_282", seat=1).hand(0, "1_299").take("use", "2_96")
-    assert board.can("choose", "1_192") and board.can("choose", "1_211") and not board.can("choose", "1_282")
+    board = (
+        Board(3)
+        .fellowship("Aragorn, Ranger of the North", "Sam, Son of Hamfast + There and Back Again")
+        .support(0, "Bilbo, Well-spoken Gentlehobbit")
+        .support(1, "Pinned Down")
+        .support(2, "Drawn to Its Power")
+    )
+    board.bear("Aragorn, Ranger of the North", "The Weight of a Legacy", seat=1).hand(0, "Hobbit Sword (1_299)").take(
+        "use", "Bilbo, Well-spoken Gentlehobbit"
+    )
+    assert (
+        board.can("choose", "Pinned Down")
+        and board.can("choose", "Drawn to Its Power")
+        and not board.can("choose", "The Weight of a Legacy")
+    )

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from tcg.board import FELLOWSHIP_SITES, Board
+from tcg.names import printed
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.decks import Deck, decks, formats, problems
 from westmarch.games.tcg.facts import (
@@ -74,17 +76,20 @@ def test_sites() -> None:
 
 @rule("tcg.object.strength", "tcg.object.vitality", "tcg.object.attribute-bonus", "tcg.modifier.vitality")
 def test_attributes() -> None:
-    board = Board().fellowship("1_89+1_112").hurt("1_89", 1)
-    assert board.strength("1_89") == 10 and board.now.vitality(board.c("1_89")) == 3
-    bare = Board().fellowship("1_53")
-    bare.g.lay("strength", bare.c("1_53"), -9, 0, 0)
-    assert bare.strength("1_53") == 0 and bare.now.in_play(bare.c("1_53"))
+    board = Board().fellowship("Aragorn, Ranger of the North + Ranger's Sword").hurt("Aragorn, Ranger of the North", 1)
+    assert (
+        board.strength("Aragorn, Ranger of the North") == 10
+        and board.now.vitality(board.c("Aragorn, Ranger of the North")) == 3
+    )
+    bare = Board().fellowship("Lórien Elf")
+    bare.g.lay("strength", bare.c("Lórien Elf"), -9, 0, 0)
+    assert bare.strength("Lórien Elf") == 0 and bare.now.in_play(bare.c("Lórien Elf"))
 
 
 @rule("tcg.object.bonus-not-from-support-area")
 def test_no_bonus_from_the_support_area() -> None:
-    board = Board().fellowship("1_13").support(0, "2_4")
-    assert board.now.full_vitality(board.c("1_13")) == 3
+    board = Board().fellowship("Gimli, Son of Glóin").support(0, "Endurance of Dwarves")
+    assert board.now.full_vitality(board.c("Gimli, Son of Glóin")) == 3
 
 
 @rule("tcg.object.resistance-2003", "tcg.burden.reduce-resistance", "tcg.ringbearer.succession.resistance")
@@ -118,9 +123,9 @@ def test_races() -> None:
 
 @rule("tcg.object.same-thing", "tcg.object.reprint", "tcg.object.bilbo-title", "tcg.object.language")
 def test_titles() -> None:
-    assert BY_ID["1_41"].title == BY_ID["4_62"].title == "Elven Bow"
-    assert BY_ID["1_284"].title == BY_ID["2_96"].title == "Bilbo"
-    assert BY_ID["1_235"].title == BY_ID["3_86"].title
+    assert printed("Elven Bow (1_41)").title == printed("Elven Bow (4_62)").title == "Elven Bow"
+    assert printed("Bilbo, Retired Adventurer").title == printed("Bilbo, Well-spoken Gentlehobbit").title == "Bilbo"
+    assert printed("Úlairë Otsëa, Lieutenant of Morgul").title == printed("Úlairë Otsëa, Ringwraith in Twilight").title
 
 
 @rule("tcg.object.collector-info")
@@ -130,24 +135,30 @@ def test_numbers() -> None:
 
 @rule("tcg.object.zones", "tcg.object.void", "tcg.object.hidden-zones", "tcg.object.discard-visible")
 def test_zones() -> None:
-    board = Board().fellowship("1_13").hand(0, "1_9", "1_3").hand(1, "1_178")
+    board = Board().fellowship("Gimli, Son of Glóin").hand(0, "Dwarven Axe", "Axe Strike").hand(1, "Goblin Runner")
     view = board.view(1)["view"]
     assert view["hands"] == [2, 1] and len(view["hand"]) == 1 and "discards" in view
-    board.take("play", "1_9")
-    assert board.zone("1_9") == 8 != VOID
+    board.take("play", "Dwarven Axe")
+    assert board.zone("Dwarven Axe") == 8 != VOID
 
 
 @rule("tcg.object.owner")
 def test_a_condition_on_another_players_companion_goes_to_its_owner() -> None:
-    board = Board(at=2).fellowship("1_53").minions("1_237").bear("1_53", "4_215", seat=1).fight("1_53", "1_237")
+    board = (
+        Board(at=2)
+        .fellowship("Lórien Elf")
+        .minions("The Witch-king, Lord of Angmar")
+        .bear("Lórien Elf", "Wounded", seat=1)
+        .fight("Lórien Elf", "The Witch-king, Lord of Angmar")
+    )
     board.until("tcg-ask-reconcile")
-    assert board.c("4_215") in board.now.discards[1]
+    assert board.c("Wounded") in board.now.discards[1]
 
 
 @rule("tcg.object.new-each-time")
 def test_a_card_that_returns_is_new() -> None:
-    board = Board(at=2).fellowship("1_13").hurt("1_13", 1)
-    gimli = board.c("1_13")
+    board = Board(at=2).fellowship("Gimli, Son of Glóin").hurt("Gimli, Son of Glóin", 1)
+    gimli = board.c("Gimli, Son of Glóin")
     board.g.lay("strength", gimli, 3, 2, 0)
     from westmarch.games.tcg.rules.wounds import remove
 
@@ -161,27 +172,43 @@ def test_a_card_that_returns_is_new() -> None:
 
 @rule("tcg.unique.one-active", "tcg.unique.no-replacement", "tcg.unique.nonunique-cumulative")
 def test_one_active_copy() -> None:
-    board = Board().fellowship("1_13").hand(0, "1_12", "1_7").fellowship("1_7")
-    assert board.why_not(f"play:{board.name('1_12')}") == "tcg.unique.one-active"
-    assert board.can("play", "1_7")
+    board = (
+        Board()
+        .fellowship("Gimli, Son of Glóin")
+        .hand(0, "Gimli, Dwarf of Erebor", "Dwarf Guard")
+        .fellowship("Dwarf Guard")
+    )
+    assert board.why_not(f"play:{board.name('Gimli, Dwarf of Erebor')}") == "tcg.unique.one-active"
+    assert board.can("play", "Dwarf Guard")
 
 
 @rule("tcg.unique.per-player", "tcg.unique.dead-pile-only-own")
 def test_each_player_may_have_his_own() -> None:
-    board = Board().fellowship("1_13", seat=1).hand(0, "1_13").pile(1, 3, "1_50").hand(0, "1_50")
-    assert board.can("play", "1_13") and board.can("play", "1_50")
+    board = (
+        Board()
+        .fellowship("Gimli, Son of Glóin", seat=1)
+        .hand(0, "Gimli, Son of Glóin")
+        .pile(1, 3, "Legolas, Greenleaf")
+        .hand(0, "Legolas, Greenleaf")
+    )
+    assert board.can("play", "Gimli, Son of Glóin") and board.can("play", "Legolas, Greenleaf")
 
 
 @rule("tcg.unique.dead-pile-blocks", "tcg.unique.dead-pile-nonunique")
 def test_the_dead_do_not_return() -> None:
-    board = Board().fellowship("1_13").pile(0, 3, "1_50", "1_7").hand(0, "1_51", "1_7")
-    assert board.why_not(f"play:{board.name('1_51')}") == "tcg.unique.dead-pile-blocks"
-    assert board.can("play", "1_7")
+    board = (
+        Board()
+        .fellowship("Gimli, Son of Glóin")
+        .pile(0, 3, "Legolas, Greenleaf", "Dwarf Guard")
+        .hand(0, "Legolas, Prince of Mirkwood", "Dwarf Guard")
+    )
+    assert board.why_not(f"play:{board.name('Legolas, Prince of Mirkwood')}") == "tcg.unique.dead-pile-blocks"
+    assert board.can("play", "Dwarf Guard")
 
 
 @rule("tcg.unique.items-on-both")
 def test_unique_items() -> None:
-    board = Board().fellowship("1_13+1_14").hand(0, "1_14")
+    board = Board().fellowship("Gimli, Son of Glóin + Gimli's Battle Axe").hand(0, "Gimli's Battle Axe")
     assert board.why_not(f"play:{board.name('1_14', 2)}") == "tcg.unique.one-active"
 
 
@@ -229,17 +256,37 @@ def test_labels(word: str) -> None:
 
 @rule("tcg.keyword.label-ring-bound", "tcg.ringbearer.ring-bound-names", "tcg.ringbearer.new-is-ring-bound")
 def test_ring_bound() -> None:
-    board = Board().fellowship("1_311", "4_116", "1_13").support(0, "1_291")
-    bound = [c for c in ("1_290", "1_311", "4_116", "1_13", "1_291") if board.g.keyword(board.c(c), "ring-bound")]
-    assert bound == ["1_290", "1_311", "4_116"]
+    board = (
+        Board()
+        .fellowship("Sam, Son of Hamfast", "Faramir, Captain of Gondor", "Gimli, Son of Glóin")
+        .support(0, "The Gaffer, Sam's Father")
+    )
+    bound = [
+        c
+        for c in (
+            "Frodo, Son of Drogo",
+            "Sam, Son of Hamfast",
+            "Faramir, Captain of Gondor",
+            "Gimli, Son of Glóin",
+            "The Gaffer, Sam's Father",
+        )
+        if board.g.keyword(board.c(c), "ring-bound")
+    ]
+    assert bound == ["Frodo, Son of Drogo", "Sam, Son of Hamfast", "Faramir, Captain of Gondor"]
     assert sum("ring-bound" in card.keywords for card in CATALOGUE) == 12
 
 
 @rule("tcg.ringbearer.ring-bound-companions-only")
 def test_allies_are_neither_bound_nor_unbound() -> None:
-    board = Board(at=2).support(0, "1_291").fellowship("1_13").minions("4_183").at_step("archery")
-    board.until("tcg-ask-archery").take("use", "4_183")
-    assert board.wounds("1_13") == 1
+    board = (
+        Board(at=2)
+        .support(0, "The Gaffer, Sam's Father")
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Uruk Crossbowman")
+        .at_step("archery")
+    )
+    board.until("tcg-ask-archery").take("use", "Uruk Crossbowman")
+    assert board.wounds("Gimli, Son of Glóin") == 1
 
 
 @rule("tcg.keyword.later-absent", "tcg.format.no-region-twilight")
@@ -253,9 +300,14 @@ def test_later_keywords_do_not_exist() -> None:
 
 def changed(**parts: object) -> Deck:
     base = decks()["dwarves-moria"]
-    values = {"ring_bearer": base.ring_bearer, "ring": base.ring, "sites": base.sites, "cards": dict(base.cards)}
+    values: dict[str, Any] = {
+        "ring_bearer": base.ring_bearer,
+        "ring": base.ring,
+        "sites": base.sites,
+        "cards": dict(base.cards),
+    }
     values |= parts
-    return Deck("changed", **values)  # type: ignore[arg-type]
+    return Deck("changed", **values)
 
 
 def errors(deck: Deck, form: str = "fellowship") -> set[str]:
@@ -312,28 +364,51 @@ def test_formats() -> None:
 
 @rule("tcg.format.block-plain-number", "tcg.format.example.hobbit-stealth")
 def test_hobbit_stealth_at_a_towers_site() -> None:
-    sites = ["4_323", "4_330", "4_337", "4_346", "4_347", "4_354", "4_356", "4_358", "4_360"]
-    board = Board(at=2, sites=sites).fellowship("1_311").minions("1_151").hand(0, "1_298", "1_293")
-    board.fight("1_311", "1_151").take("play", "1_298")
-    if board.can("choose", "1_311"):
-        board.take("choose", "1_311")
-    assert board.strength("1_311") == 5 and board.asked == "tcg-ask-skirmish"
+    sites = [
+        "East Wall of Rohan",
+        "Derndingle",
+        "Barrows of Edoras",
+        "White Rocks",
+        "Deep of Helm",
+        "Hornburg Armory",
+        "Hornburg Causeway",
+        "Ring of Isengard",
+        "Fortress of Orthanc",
+    ]
+    board = (
+        Board(at=2, sites=sites)
+        .fellowship("Sam, Son of Hamfast")
+        .minions("Uruk Savage")
+        .hand(0, "Hobbit Stealth", "Halfling Deftness")
+    )
+    board.fight("Sam, Son of Hamfast", "Uruk Savage").take("play", "Hobbit Stealth")
+    if board.can("choose", "Sam, Son of Hamfast"):
+        board.take("choose", "Sam, Son of Hamfast")
+    assert board.strength("Sam, Son of Hamfast") == 5 and board.asked == "tcg-ask-skirmish"
 
 
 @rule("tcg.object.may-not", "tcg.effect.cannot-beats-can")
 def test_may_not_means_cannot() -> None:
-    board = Board(at=2).site(2, "1_329").fellowship("1_311").minions("1_151").hand(0, "1_298", "1_293")
-    board.fight("1_311", "1_151")
-    assert board.can("play", "1_293")
-    assert not board.can("play", "1_298")
-    assert forbids_play(board.now, 0, board.c("1_298")) == "tcg.effect.cannot-beats-can"
+    board = (
+        Board(at=2)
+        .site(2, "Breeland Forest")
+        .fellowship("Sam, Son of Hamfast")
+        .minions("Uruk Savage")
+        .hand(0, "Hobbit Stealth", "Halfling Deftness")
+    )
+    board.fight("Sam, Son of Hamfast", "Uruk Savage")
+    assert board.can("play", "Halfling Deftness")
+    assert not board.can("play", "Hobbit Stealth")
+    assert forbids_play(board.now, 0, board.c("Hobbit Stealth")) == "tcg.effect.cannot-beats-can"
 
 
 @rule("tcg.play.self-cost", "tcg.play.self-general-no", "tcg.roaming.self-not-covered", "tcg.roaming.example.grishnakh")
 def test_own_cost_and_general_text() -> None:
-    board = Board(at=4).hand(1, "1_165", "5_100", "1_261")
-    assert twilight_cost(board.g, board.c("1_165")) == 7
-    early = Board(at=1).hand(1, "1_261").g
+    board = Board(at=4).hand(
+        1, "Cave Troll of Moria, Scourge of the Black Pit", "Grishnákh, Orc Captain", "Orc Ambusher"
+    )
+    assert twilight_cost(board.g, board.c("Cave Troll of Moria, Scourge of the Black Pit")) == 7
+    early = Board(at=1).hand(1, "Orc Ambusher").g
     assert twilight_cost(early, len(early.blueprint) - 1) == 1 + 2
 
 

@@ -13,10 +13,10 @@ def keys(board: Board) -> list[str]:
 
 @rule("tcg.regroup.shadow-reconcile", "tcg.regroup.reconcile.optional-discard", "tcg.regroup.reconcile.one-voluntary")
 def test_reconciling_in_every_regroup() -> None:
-    board = Board(at=2).hand(1, *["1_178"] * 8).hand(0, "1_3").at_step("regroup")
+    board = Board(at=2).hand(1, *["Goblin Runner"] * 8).hand(0, "Axe Strike").at_step("regroup")
     assert board.asked == "tcg-ask-reconcile" and board.asker == 1
     assert {len(code.split(":")[1].split(",")) if code != "discard:" else 0 for code in board.all_codes()} == {0, 1}
-    board.take("discard", "1_178")
+    board.take("discard", "Goblin Runner")
     assert len(board.now.hands[1]) == 8 and len(board.now.discards[1]) == 1
     board.until("tcg-ask-move-again").take("move").until("tcg-ask-reconcile", limit=40)
     assert board.asker == 1 and board.now.turn == 1
@@ -24,7 +24,7 @@ def test_reconciling_in_every_regroup() -> None:
 
 @rule("tcg.regroup.reconcile.discard-down", "tcg.draw.hand-no-limit-midturn")
 def test_eleven_cards_become_eight() -> None:
-    board = Board(at=2).hand(1, *["1_178"] * 12).at_step("regroup")
+    board = Board(at=2).hand(1, *["Goblin Runner"] * 12).at_step("regroup")
     assert len(board.now.hands[1]) == 12
     board.do("discard:", 1)
     assert board.asked == "tcg-ask-discard-down"
@@ -34,55 +34,83 @@ def test_eleven_cards_become_eight() -> None:
 
 @rule("tcg.regroup.reconcile.by-card")
 def test_lembas_reconciles() -> None:
-    board = Board(at=2).fellowship("1_50+4_75").hand(0, "1_3", "1_4", "1_5", "1_6", "1_8").at_step("regroup")
-    board.take("use", "4_75")
+    board = (
+        Board(at=2)
+        .fellowship("Legolas, Greenleaf + Lembas")
+        .hand(0, "Axe Strike", "Battle Fury", "Cleaving Blow", "Delving", "Dwarven Armor")
+        .at_step("regroup")
+    )
+    board.take("use", "Lembas")
     assert board.asked == "tcg-ask-reconcile" and board.asker == 0
     board.do("discard:", 0)
-    assert len(board.now.hands[0]) == 8 and board.zone("4_75") == DISCARD
+    assert len(board.now.hands[0]) == 8 and board.zone("Lembas") == DISCARD
     board.until("tcg-ask-move-again")
     assert len(board.now.hands[0]) == 8
 
 
 @rule("tcg.regroup.move-again", "tcg.twilight.persists", "tcg.regroup.fp-no-reconcile-on-move")
 def test_the_second_move_keeps_everything() -> None:
-    board = Board(at=1).site(2, "1_331").site(3, "1_341").fellowship("1_13").hurt("1_13", 1).minions("1_271").pool(4)
+    board = (
+        Board(at=1)
+        .site(2, "Ettenmoors")
+        .site(3, "Rivendell Valley")
+        .fellowship("Gimli, Son of Glóin")
+        .hurt("Gimli, Son of Glóin", 1)
+        .minions("Orc Soldier")
+        .pool(4)
+    )
     board.g.at[0] = 2
     board.g.touch()
-    board.hand(0, "1_3").hand(1, "1_178").at_step("regroup").until("tcg-ask-move-again").take("move")
-    assert board.now.pool == 4 + 0 + 2 and board.now.in_play(board.c("1_271")) and board.wounds("1_13") == 1
+    board.hand(0, "Axe Strike").hand(1, "Goblin Runner").at_step("regroup").until("tcg-ask-move-again").take("move")
+    assert (
+        board.now.pool == 4 + 0 + 2
+        and board.now.in_play(board.c("Orc Soldier"))
+        and board.wounds("Gimli, Son of Glóin") == 1
+    )
     assert len(board.now.hands[0]) == 1 and board.asked == "tcg-ask-shadow"
 
 
 @rule("tcg.regroup.stay", "tcg.regroup.minions-discarded-not-killed")
 def test_staying_in_its_order() -> None:
-    board = Board(at=2).minions("1_178+1_180", "1_151").support(1, "1_193").pool(5).hand(0, "1_3").hand(1, "1_3")
+    board = (
+        Board(at=2)
+        .minions("Goblin Runner + Goblin Scimitar", "Uruk Savage")
+        .support(1, "Plundered Armories")
+        .pool(5)
+        .hand(0, "Axe Strike")
+        .hand(1, "Axe Strike")
+    )
     board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", 0)
     logged = keys(board)
     assert logged.index("tcg-log-draw") < logged.index("tcg-log-minions-gone") < logged.index("tcg-log-discard")
     board.expect_no_log("tcg-log-kill")
-    assert board.zone("1_178") == DISCARD and board.zone("1_180") == DISCARD and board.zone("1_151") == DISCARD
+    assert (
+        board.zone("Goblin Runner") == DISCARD
+        and board.zone("Goblin Scimitar") == DISCARD
+        and board.zone("Uruk Savage") == DISCARD
+    )
 
 
 @rule("tcg.regroup.stacked-stay")
 def test_stacked_minions_survive_the_turn() -> None:
-    board = Board(at=5, sites=TOWERS_SITES).minions("1_151").hand(0, "1_3").hand(1, "1_3")
+    board = Board(at=5, sites=TOWERS_SITES).minions("Uruk Savage").hand(0, "Axe Strike").hand(1, "Axe Strike")
     board.g.control[1] = 1
     board.g.put(board.g.path[1], SUPPORT)
-    stacked = board.add(1, "4_180", STACKED, board.g.path[1])
+    stacked = board.add(1, "Uruk Besieger", STACKED, board.g.path[1])
     board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", 0)
-    assert board.now.turn == 2 and board.now.zone[stacked] == STACKED and board.zone("1_151") == DISCARD
+    assert board.now.turn == 2 and board.now.zone[stacked] == STACKED and board.zone("Uruk Savage") == DISCARD
 
 
 @rule("tcg.regroup.forced-move")
 def test_hornburg_wall_works_within_the_limit() -> None:
-    board = Board(at=5, sites=TOWERS_SITES).site(5, "5_118").minions("1_178").pool(9).at_step("regroup")
-    board.take("use", "5_118")
+    board = Board(at=5, sites=TOWERS_SITES).site(5, "Hornburg Wall").minions("Goblin Runner").pool(9).at_step("regroup")
+    board.take("use", "Hornburg Wall")
     while board.asked == "tcg-ask-reconcile":
         board.do("discard:", board.asker)
     assert board.now.at[0] == 6  # staying was no option, so the move made itself
-    spent = Board(at=5, sites=TOWERS_SITES).site(5, "5_118").minions("1_178").pool(9)
+    spent = Board(at=5, sites=TOWERS_SITES).site(5, "Hornburg Wall").minions("Goblin Runner").pool(9)
     spent.g.moves = 2
-    spent.at_step("regroup").take("use", "5_118")
+    spent.at_step("regroup").take("use", "Hornburg Wall")
     for _ in range(10):
         if spent.now.turn > 1:
             break
@@ -92,17 +120,37 @@ def test_hornburg_wall_works_within_the_limit() -> None:
 
 @rule("tcg.regroup.events-before-move")
 def test_no_regroup_action_after_the_decision() -> None:
-    board = Board(at=2).fellowship("1_89").hand(0, "1_88", "3_48").hand(1, "1_178").pool(6).at_step("regroup")
-    assert board.can("play", "1_88")
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North")
+        .hand(0, "An Able Guide", "We Must Go Warily")
+        .hand(1, "Goblin Runner")
+        .pool(6)
+        .at_step("regroup")
+    )
+    assert board.can("play", "An Able Guide")
     board.skip().until("tcg-ask-move-again")
-    assert board.why_not(f"play:{board.name('1_88')}", 0) is not None and not board.can("play", "1_88")
+    assert board.why_not(f"play:{board.name('An Able Guide')}", 0) is not None and not board.can(
+        "play", "An Able Guide"
+    )
     board.take("move")
-    assert not board.can("play", "1_88") and board.can("answer", "3_48")
+    assert not board.can("play", "An Able Guide") and board.can("answer", "We Must Go Warily")
 
 
 @rule("tcg.regroup.shadow-cards-remain", "tcg.condition.stays")
 def test_conditions_stay_from_turn_to_turn() -> None:
-    board = Board(at=2).support(1, "1_192").support(0, "1_21").fellowship("1_13").hand(0, "1_3").hand(1, "1_3")
+    board = (
+        Board(at=2)
+        .support(1, "Pinned Down")
+        .support(0, "Lord of Moria")
+        .fellowship("Gimli, Son of Glóin")
+        .hand(0, "Axe Strike")
+        .hand(1, "Axe Strike")
+    )
     board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", 0)
-    assert board.now.fp == 1 and board.now.in_play(board.c("1_192")) and board.c("1_192") not in board.now.active()
-    assert board.now.in_play(board.c("1_21")) and board.c("1_21") not in board.now.active()
+    assert (
+        board.now.fp == 1
+        and board.now.in_play(board.c("Pinned Down"))
+        and board.c("Pinned Down") not in board.now.active()
+    )
+    assert board.now.in_play(board.c("Lord of Moria")) and board.c("Lord of Moria") not in board.now.active()

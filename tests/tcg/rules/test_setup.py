@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from westmarch.engine.chance import Chance, seed_of
@@ -178,7 +180,7 @@ def test_hands_and_redraws() -> None:
 
 @rule("tcg.setup.seats-clockwise", "tcg.turn.clockwise", "tcg.turn.procedures-counter-clockwise")
 def test_seats() -> None:
-    g = GAME.start({"players": 4, "bidding": "no"}, Chance(seed_of(2)))
+    g: Any = GAME.start({"players": 4, "bidding": "no"}, Chance(seed_of(2)))
     g.order = [0, 1, 2, 3]
     g.fp = 0
     assert g.left_of(0) == 1 and g.from_right(0) == [3, 2, 1] and g.action_order() == [0, 3, 2, 1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import permutations
 
 from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board, reach, run
+from tcg.names import printed
 from westmarch.cards.nodes import Ability, Act, Trigger
 from westmarch.engine.runner import advance
 from westmarch.engine.testing import rule
@@ -23,210 +24,392 @@ LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 
 @rule("tcg.timing.action-kinds")
 def test_required_and_optional_texts() -> None:
-    scout = Board(at=4).fellowship("1_50").hand(1, "1_191", "1_3").pool(9).at_step("shadow").take("play", "1_191")
+    scout = (
+        Board(at=4)
+        .fellowship("Legolas, Greenleaf")
+        .hand(1, "Moria Scout", "Axe Strike")
+        .pool(9)
+        .at_step("shadow")
+        .take("play", "Moria Scout")
+    )
     assert scout.now.pool == 9 - 2 + 2  # required: nobody was asked
-    nobody = Board(at=4).fellowship("1_13").hand(1, "1_191", "1_3").pool(9).at_step("shadow").take("play", "1_191")
+    nobody = (
+        Board(at=4)
+        .fellowship("Gimli, Son of Glóin")
+        .hand(1, "Moria Scout", "Axe Strike")
+        .pool(9)
+        .at_step("shadow")
+        .take("play", "Moria Scout")
+    )
     assert nobody.now.pool == 9 - 2
-    runner = Board(at=4).hand(1, "1_178", "1_3").pool(9).at_step("shadow").take("play", "1_178")
-    assert runner.asked == "tcg-ask-answer" and runner.can("answer", "1_178") and "pass" in runner.all_codes()
+    runner = Board(at=4).hand(1, "Goblin Runner", "Axe Strike").pool(9).at_step("shadow").take("play", "Goblin Runner")
+    assert runner.asked == "tcg-ask-answer" and runner.can("answer", "Goblin Runner") and "pass" in runner.all_codes()
 
 
 @rule("tcg.timing.required-first", "tcg.timing.required-order")
 def test_required_before_optional_in_the_order_of_the_fp_player() -> None:
-    board = Board(at=2).fellowship("1_53", "1_13").minions("1_237").support(1, "1_211").hurt("1_53", 1)
-    board.hand(1, "1_214", "1_3")
-    board.hand(0, "1_3").fight("1_53", "1_237")
-    reach(board, "answer", "1_214")
-    assert board.zone("1_53") == DEAD and board.now.burdens[0] == 1
-    order = Board().support(1, "1_281", "3_102").fellowship("1_13").hand(0, "1_9").take("move")
+    board = (
+        Board(at=2)
+        .fellowship("Lórien Elf", "Gimli, Son of Glóin")
+        .minions("The Witch-king, Lord of Angmar")
+        .support(1, "Drawn to Its Power")
+        .hurt("Lórien Elf", 1)
+    )
+    board.hand(1, "In the Ringwraith's Wake", "Axe Strike")
+    board.hand(0, "Axe Strike").fight("Lórien Elf", "The Witch-king, Lord of Angmar")
+    reach(board, "answer", "In the Ringwraith's Wake")
+    assert board.zone("Lórien Elf") == DEAD and board.now.burdens[0] == 1
+    order = (
+        Board()
+        .support(1, "Under the Watching Eye", "Our List of Allies Grows Thin")
+        .fellowship("Gimli, Son of Glóin")
+        .hand(0, "Dwarven Axe")
+        .take("move")
+    )
     assert (
         order.asked == "tcg-ask-order"
         and order.asker == 0
-        and order.can("answer", "1_281")
-        and order.can("answer", "3_102")
+        and order.can("answer", "Under the Watching Eye")
+        and order.can("answer", "Our List of Allies Grows Thin")
     )
 
 
 @rule("tcg.timing.optional-order", "tcg.timing.after")
 def test_the_fp_player_answers_first() -> None:
-    board = Board(3, at=2).fellowship("1_13").minions("1_231", seat=1).hand(1, "1_214").hand(2, "1_214").hand(0, "1_3")
-    board.fight("1_13", "1_231")
+    board = (
+        Board(3, at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Úlairë Enquëa, Lieutenant of Morgul", seat=1)
+        .hand(1, "In the Ringwraith's Wake")
+        .hand(2, "In the Ringwraith's Wake")
+        .hand(0, "Axe Strike")
+    )
+    board.fight("Gimli, Son of Glóin", "Úlairë Enquëa, Lieutenant of Morgul")
     for _ in range(6):
         if board.asked != "tcg-ask-answer":
             board.skip()
     assert board.asker == 2 and board.now.action_order() == [0, 2, 1]
     board.skip()
-    assert board.asker == 1 and board.can("answer", "1_214")
-    lost = Board(at=4).fellowship("1_13").minions("1_178").hand(1, "1_189", "1_3").support(1, "1_21").hand(0, "1_3")
+    assert board.asker == 1 and board.can("answer", "In the Ringwraith's Wake")
+    lost = (
+        Board(at=4)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Goblin Runner")
+        .hand(1, "Lost to the Goblins", "Axe Strike")
+        .support(1, "Lord of Moria")
+        .hand(0, "Axe Strike")
+    )
     lost.pool(3)
     lost.at_step("maneuver")
-    run(lost, happen(lost.now, "exert", lost.c("1_290")))
-    assert lost.wounds("1_290") == 1 and lost.can("answer", "1_189")
+    run(lost, happen(lost.now, "exert", lost.c("Frodo, Son of Drogo")))
+    assert lost.wounds("Frodo, Son of Drogo") == 1 and lost.can("answer", "Lost to the Goblins")
 
 
 @rule("tcg.timing.complete-before-next")
 def test_no_action_within_an_action() -> None:
-    board = Board(at=2).fellowship("1_89", "1_13").minions("1_271", "1_152").hurt("1_152", 1)
-    board.hand(1, "1_250", "1_250").pool(9)
-    board.hand(0, "1_103").at_step("maneuver")
-    reach(board, "play", "1_250").take("play", "1_250")
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North", "Gimli, Son of Glóin")
+        .minions("Orc Soldier", "Uruk Shaman")
+        .hurt("Uruk Shaman", 1)
+    )
+    board.hand(1, "Hate", "Hate").pool(9)
+    board.hand(0, "Elendil's Valor").at_step("maneuver")
+    reach(board, "play", "Hate").take("play", "Hate")
     assert board.asked == "tcg-ask-wound"
-    assert not board.can("use", "1_152") and not board.can("play", "1_250") and not board.can("play", "1_103")
+    assert (
+        not board.can("use", "Uruk Shaman")
+        and not board.can("play", "Hate")
+        and not board.can("play", "Elendil's Valor")
+    )
     assert board.why_not(f"play:{board.name('1_103')}", 0) == "tcg.timing.complete-before-next"
 
 
 @rule("tcg.timing.response-repeat")
 def test_two_responses_to_one_win() -> None:
-    board = Board(at=2).fellowship("1_13").minions("1_178").hand(0, "1_25", "1_23").hurt("1_13", 1)
-    board.fight("1_13", "1_178")
-    reach(board, "answer", "1_25").take("answer", "1_25").take("answer", "1_23")
-    assert board.wounds("1_13") == 0
+    board = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Goblin Runner")
+        .hand(0, "Still Draws Breath", "Nobody Tosses a Dwarf")
+        .hurt("Gimli, Son of Glóin", 1)
+    )
+    board.fight("Gimli, Son of Glóin", "Goblin Runner")
+    reach(board, "answer", "Still Draws Breath").take("answer", "Still Draws Breath").take(
+        "answer", "Nobody Tosses a Dwarf"
+    )
+    assert board.wounds("Gimli, Son of Glóin") == 0
     assert sum(e.key == "tcg-log-top-discard" and e.about["seat"] == 1 for e in board.entries()) == 3
 
 
 @rule("tcg.timing.about-to", "tcg.prevent.wound")
 def test_one_prevention_ends_the_situation() -> None:
-    board = Board(at=4).fellowship("1_364").minions("1_176").hand(0, "1_76", "1_76").hand(1, "1_189", "1_3")
+    board = (
+        Board(at=4)
+        .fellowship("Gandalf, The Grey Wizard")
+        .minions("Goblin Marksman")
+        .hand(0, "Intimidate", "Intimidate")
+        .hand(1, "Lost to the Goblins", "Axe Strike")
+    )
     board.at_step("archery")
-    board.take("wound", "1_364").take("answer", "1_76")
-    assert board.wounds("1_364") == 0 and not board.can("answer", "1_76") and not board.can("answer", "1_189")
-    frodo = Board(at=4).fellowship("3_7").minions("1_176").hand(0, "1_3", "1_4", "1_5").hand(1, "1_189", "1_3")
-    frodo.at_step("archery").take("wound", "1_290").take("answer", "3_7")
-    assert not frodo.can("answer", "1_189")
+    board.take("wound", "Gandalf, The Grey Wizard").take("answer", "Intimidate")
+    assert (
+        board.wounds("Gandalf, The Grey Wizard") == 0
+        and not board.can("answer", "Intimidate")
+        and not board.can("answer", "Lost to the Goblins")
+    )
+    frodo = (
+        Board(at=4)
+        .fellowship("Arwen, Elven Rider")
+        .minions("Goblin Marksman")
+        .hand(0, "Axe Strike", "Battle Fury", "Cleaving Blow")
+        .hand(1, "Lost to the Goblins", "Axe Strike")
+    )
+    frodo.at_step("archery").take("wound", "Frodo, Son of Drogo").take("answer", "Arwen, Elven Rider")
+    assert not frodo.can("answer", "Lost to the Goblins")
 
 
 @rule("tcg.timing.when")
 def test_when_happens_once() -> None:
-    board = Board().fellowship("1_311").hand(0, "1_305", "1_299").take("play", "1_305").take("answer", "1_305")
-    assert board.now.drawn == 1 and not board.can("answer", "1_305")
-    board.take("play", "1_299")
+    board = (
+        Board()
+        .fellowship("Sam, Son of Hamfast")
+        .hand(0, "Old Toby", "Hobbit Sword (1_299)")
+        .take("play", "Old Toby")
+        .take("answer", "Old Toby")
+    )
+    assert board.now.drawn == 1 and not board.can("answer", "Old Toby")
+    board.take("play", "Hobbit Sword (1_299)")
     if board.asked == "tcg-ask-host":
         board.do(board.all_codes()[0], 0)
-    assert not board.can("answer", "1_305") and board.now.drawn == 1
+    assert not board.can("answer", "Old Toby") and board.now.drawn == 1
 
 
 @rule("tcg.timing.each-time")
 def test_each_time_fires_every_time() -> None:
-    forest = [FELLOWSHIP_SITES[0], "1_334", *FELLOWSHIP_SITES[2:]]
-    board = Board(at=2, sites=forest).fellowship("1_13", "1_50").hand(0, "1_9", "1_41").take("play", "1_9")
-    board.take("play", "1_41")
+    forest = [FELLOWSHIP_SITES[0], "Trollshaw Forest", *FELLOWSHIP_SITES[2:]]
+    board = (
+        Board(at=2, sites=forest)
+        .fellowship("Gimli, Son of Glóin", "Legolas, Greenleaf")
+        .hand(0, "Dwarven Axe", "Elven Bow (1_41)")
+        .take("play", "Dwarven Axe")
+    )
+    board.take("play", "Elven Bow (1_41)")
     assert board.now.drawn == 2
 
 
 @rule("tcg.timing.while", "tcg.modifier.while-source")
 def test_while_switches_off() -> None:
-    board = Board().fellowship("1_303+1_299", "1_13").support(0, "1_21")
-    assert board.strength("1_303") == 3 + 2 + 2 and board.g.keyword(board.c("1_13"), "damage") == 2
-    remove(board.g, board.c("1_299"), DISCARD)
-    remove(board.g, board.c("1_21"), DISCARD)
-    assert board.strength("1_303") == 3 and board.g.keyword(board.c("1_13"), "damage") == 1
+    board = (
+        Board()
+        .fellowship("Merry, From O'er the Brandywine + Hobbit Sword (1_299)", "Gimli, Son of Glóin")
+        .support(0, "Lord of Moria")
+    )
+    assert (
+        board.strength("Merry, From O'er the Brandywine") == 3 + 2 + 2
+        and board.g.keyword(board.c("Gimli, Son of Glóin"), "damage") == 2
+    )
+    remove(board.g, board.c("Hobbit Sword (1_299)"), DISCARD)
+    remove(board.g, board.c("Lord of Moria"), DISCARD)
+    assert (
+        board.strength("Merry, From O'er the Brandywine") == 3
+        and board.g.keyword(board.c("Gimli, Son of Glóin"), "damage") == 1
+    )
 
 
 @rule("tcg.timing.trigger-sees-both")
 def test_a_card_that_arrives_later_does_not_answer() -> None:
-    board = Board(at=2).fellowship("1_13").minions("1_158").hand(0, "1_3").hand(1, "1_3").fight("1_13", "1_158")
-    event = Event("loses", board.c("1_13"), board.c("1_158"))
+    board = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Uruk-hai Raiding Party (1_158)")
+        .hand(0, "Axe Strike")
+        .hand(1, "Axe Strike")
+        .fight("Gimli, Son of Glóin", "Uruk-hai Raiding Party (1_158)")
+    )
+    event = Event("loses", board.c("Gimli, Son of Glóin"), board.c("Uruk-hai Raiding Party (1_158)"))
     board.now.stack.append(event)
     event.moment = board.now.clock
     event.pc = 3
-    late = board.c("1_158")
+    late = board.c("Uruk-hai Raiding Party (1_158)")
     board.now.stack.pop()
-    worry = board.add(1, "1_162", HAND)
+    worry = board.add(1, "Worry", HAND)
     window = event._window("loses")
     board.now.put(worry, SUPPORT)
     assert window._answers(board.now, True) == [] and board.now.entered[worry] > window.moment
-    fresh = Event("loses", board.c("1_13"), late)
+    fresh = Event("loses", board.c("Gimli, Son of Glóin"), late)
     fresh.moment = board.now.clock
     assert [option[1] for option in fresh._window("loses")._answers(board.now, True)] == [worry]
 
 
 @rule("tcg.timing.trigger-source-left")
 def test_a_card_that_leaves_with_the_event_answers_it() -> None:
-    board = Board(at=2).fellowship("1_53", "1_13").minions("1_237").bear("1_53", "4_171", seat=1).hand(0, "1_37")
-    board.fight("1_53", "1_237").until("tcg-ask-discard", limit=20)
-    assert board.zone("4_171") == DISCARD and board.asker == 1
-    spear = Board(at=4).fellowship("1_303", "1_13").minions("1_176+1_182").hurt("1_303", 3).hand(0, "1_3")
-    spear.fight("1_303", "1_176")
+    board = (
+        Board(at=2)
+        .fellowship("Lórien Elf", "Gimli, Son of Glóin")
+        .minions("The Witch-king, Lord of Angmar")
+        .bear("Lórien Elf", "Rest While You Can", seat=1)
+        .hand(0, "Defiance")
+    )
+    board.fight("Lórien Elf", "The Witch-king, Lord of Angmar").until("tcg-ask-discard", limit=20)
+    assert board.zone("Rest While You Can") == DISCARD and board.asker == 1
+    spear = (
+        Board(at=4)
+        .fellowship("Merry, From O'er the Brandywine", "Gimli, Son of Glóin")
+        .minions("Goblin Marksman + Goblin Spear")
+        .hurt("Merry, From O'er the Brandywine", 3)
+        .hand(0, "Axe Strike")
+    )
+    spear.fight("Merry, From O'er the Brandywine", "Goblin Marksman")
     spear.until(*LAST, limit=20)
-    assert spear.zone("1_303") == DEAD and spear.now.burdens[0] == 2
+    assert spear.zone("Merry, From O'er the Brandywine") == DEAD and spear.now.burdens[0] == 2
 
 
 @rule("tcg.timing.continuous-discard")
 def test_the_balrog_and_the_dark() -> None:
-    board = Board(at=4).minions("1_178", "1_176").hand(1, "2_51", "1_3").pool(20).at_step("shadow").take("play", "2_51")
-    assert board.zone("1_178") == DISCARD and board.zone("1_176") == DISCARD and board.zone("2_51") == PLAY
-    out = Board(at=5).minions("2_51").fellowship("1_13").hand(0, "1_3").hand(1, "1_3").at_step("regroup")
+    board = (
+        Board(at=4)
+        .minions("Goblin Runner", "Goblin Marksman")
+        .hand(1, "The Balrog, Durin's Bane", "Axe Strike")
+        .pool(20)
+        .at_step("shadow")
+        .take("play", "The Balrog, Durin's Bane")
+    )
+    assert (
+        board.zone("Goblin Runner") == DISCARD
+        and board.zone("Goblin Marksman") == DISCARD
+        and board.zone("The Balrog, Durin's Bane") == PLAY
+    )
+    out = (
+        Board(at=5)
+        .minions("The Balrog, Durin's Bane")
+        .fellowship("Gimli, Son of Glóin")
+        .hand(0, "Axe Strike")
+        .hand(1, "Axe Strike")
+        .at_step("regroup")
+    )
     out.until("tcg-ask-move-again").take("move")
     for _ in range(4):
         if out.asked == "tcg-ask-order":
             out.do(out.all_codes()[0], 0)
-    assert out.now.at[0] == 6 and out.zone("2_51") == DISCARD
+    assert out.now.at[0] == 6 and out.zone("The Balrog, Durin's Bane") == DISCARD
 
 
 @rule("tcg.faq.s4.1_193.all")
 def test_weapons_of_minions_that_go_together_arm_nobody() -> None:
-    board = Board(at=4).minions("1_178+1_180", "1_176").support(1, "1_193").hand(1, "2_51", "1_3").pool(30)
+    board = (
+        Board(at=4)
+        .minions("Goblin Runner + Goblin Scimitar", "Goblin Marksman")
+        .support(1, "Plundered Armories")
+        .hand(1, "The Balrog, Durin's Bane", "Axe Strike")
+        .pool(30)
+    )
     board.at_step("shadow")
-    board.take("play", "2_51")
-    assert board.zone("1_180") == DISCARD and board.zone("1_176") == DISCARD
+    board.take("play", "The Balrog, Durin's Bane")
+    assert board.zone("Goblin Scimitar") == DISCARD and board.zone("Goblin Marksman") == DISCARD
     for _ in range(4):
         if board.asked not in ("tcg-ask-order", "tcg-ask-answer"):
             break
-        assert not board.can("answer", "1_193")
+        assert not board.can("answer", "Plundered Armories")
         board.do(board.all_codes()[-1], board.asker)
-    assert board.zone("1_180") == DISCARD
+    assert board.zone("Goblin Scimitar") == DISCARD
 
 
 @rule("tcg.timing.start-of-phase", "tcg.limit.explicit-turn")
 def test_wizards_vale_at_the_start() -> None:
-    board = Board(at=8, sites=[*TOWERS_SITES[:7], "4_359", TOWERS_SITES[8]]).pool(2).hand(1, "1_178", "1_3")
+    board = (
+        Board(at=8, sites=[*TOWERS_SITES[:7], "Wizard's Vale", TOWERS_SITES[8]])
+        .pool(2)
+        .hand(1, "Goblin Runner", "Axe Strike")
+    )
     board.at_step("shadow")
     assert board.asked == "tcg-ask-shadow" and board.now.pool == 6
-    full = Board(at=8, sites=[*TOWERS_SITES[:7], "4_359", TOWERS_SITES[8]]).pool(9).hand(1, "1_178", "1_3")
+    full = (
+        Board(at=8, sites=[*TOWERS_SITES[:7], "Wizard's Vale", TOWERS_SITES[8]])
+        .pool(9)
+        .hand(1, "Goblin Runner", "Axe Strike")
+    )
     full.at_step("shadow")
     assert full.now.pool == 9
-    stables = Board(at=3, sites=[*TOWERS_SITES[:2], "4_339", *TOWERS_SITES[3:]]).fellowship("4_267", "4_288" and "5_83")
-    stables.deck(0, "4_287", "4_287").hand(0, "1_9")
-    assert stables.can("use", "4_339")
-    stables.take("use", "4_339")
+    stables = Board(at=3, sites=[*TOWERS_SITES[:2], "Stables", *TOWERS_SITES[3:]]).fellowship(
+        "Éomer, Third Marshal of Riddermark", "Rider's Spear" and "Household Guard"
+    )
+    stables.deck(0, "Rider's Mount", "Rider's Mount").hand(0, "Dwarven Axe")
+    assert stables.can("use", "Stables")
+    stables.take("use", "Stables")
     for _ in range(4):
         if stables.asked in ("tcg-ask-exert", "tcg-ask-play", "tcg-ask-host"):
             stables.do(next(c for c in stables.all_codes() if c != "choose:"), 0)
     site = stables.now.path[3]
     index = stables.now.card(site).actions["fellowship"][0]
     assert forbids_use(stables.now, 0, site, index) == "tcg.limit.explicit-turn"
-    weapon = Board(at=6).minions("1_266").hand(1, "1_269", "1_269", "1_3").pool(9).at_step("shadow")
-    weapon.take("play", "1_269")
-    assert weapon.now.pool == 9 - BY_ID["1_269"].cost + 2
+    weapon = (
+        Board(at=6)
+        .minions("Orc Chieftain")
+        .hand(1, "Orc Scimitar", "Orc Scimitar", "Axe Strike")
+        .pool(9)
+        .at_step("shadow")
+    )
+    weapon.take("play", "Orc Scimitar")
+    assert weapon.now.pool == 9 - printed("Orc Scimitar").cost + 2
 
 
 @rule("tcg.limit.required-once")
 def test_a_required_trigger_stops_at_its_limit() -> None:
-    board = Board(at=6).minions("1_266").hand(1, "1_269", "1_271").pool(9).at_step("shadow").take("play", "1_269")
+    board = (
+        Board(at=6)
+        .minions("Orc Chieftain")
+        .hand(1, "Orc Scimitar", "Orc Soldier")
+        .pool(9)
+        .at_step("shadow")
+        .take("play", "Orc Scimitar")
+    )
     first = board.now.pool
-    remove(board.now, board.c("1_269"), HAND)
+    remove(board.now, board.c("Orc Scimitar"), HAND)
     advance(board.now)
-    board.take("play", "1_269")
-    assert board.now.pool == first - BY_ID["1_269"].cost
+    board.take("play", "Orc Scimitar")
+    assert board.now.pool == first - printed("Orc Scimitar").cost
 
 
 @rule("tcg.timing.end-of-phase")
 def test_the_ring_draws_them_at_the_end_of_its_phase() -> None:
-    board = Board(at=2).minions("1_232").support(1, "3_83").hand(1, "1_178", "1_3").pool(9).at_step("shadow")
+    board = (
+        Board(at=2)
+        .minions("Úlairë Lemenya, Lieutenant of Morgul")
+        .support(1, "The Ring Draws Them")
+        .hand(1, "Goblin Runner", "Axe Strike")
+        .pool(9)
+        .at_step("shadow")
+    )
     assert board.asked == "tcg-ask-shadow"
     board.skip()
     assert board.asked == "tcg-ask-either" and board.asker == 1
     board.take("option", 0)
-    assert board.wounds("1_232") == 1 and board.zone("3_83") == SUPPORT
-    gone = Board(at=2).minions("1_232").support(1, "3_83").hand(1, "1_178", "1_3").pool(9).at_step("shadow").skip()
+    assert board.wounds("Úlairë Lemenya, Lieutenant of Morgul") == 1 and board.zone("The Ring Draws Them") == SUPPORT
+    gone = (
+        Board(at=2)
+        .minions("Úlairë Lemenya, Lieutenant of Morgul")
+        .support(1, "The Ring Draws Them")
+        .hand(1, "Goblin Runner", "Axe Strike")
+        .pool(9)
+        .at_step("shadow")
+        .skip()
+    )
     gone.take("option", 1)
-    assert gone.zone("3_83") == DISCARD
+    assert gone.zone("The Ring Draws Them") == DISCARD
 
 
 @rule("tcg.timing.responses-to-costs")
 def test_a_cost_is_answered_before_the_effect() -> None:
-    board = Board().fellowship("1_311").support(0, "1_291").support(1, "2_40").hurt("1_290", 1).hand(0, "1_299")
-    board.take("use", "1_291")
+    board = (
+        Board()
+        .fellowship("Sam, Son of Hamfast")
+        .support(0, "The Gaffer, Sam's Father")
+        .support(1, "Demands of the Sackville-Bagginses")
+        .hurt("Frodo, Son of Drogo", 1)
+        .hand(0, "Hobbit Sword (1_299)")
+    )
+    board.take("use", "The Gaffer, Sam's Father")
     keys = [e.key for e in board.entries()]
     used = [i for i, key in enumerate(keys) if key == "tcg-log-use"]
     assert len(used) == 2 and keys.index("tcg-log-exert") < used[1] < keys.index("tcg-log-heal")
@@ -234,15 +417,32 @@ def test_a_cost_is_answered_before_the_effect() -> None:
 
 @rule("tcg.timing.event-cancel-window", "tcg.timing.ability-cancel-window")
 def test_cancelling_comes_after_the_costs() -> None:
-    path = Board().fellowship("1_89", "1_13").minions("2_47").hand(0, "1_110", "1_9").take("play", "1_110")
-    assert path.can("answer", "2_47")
-    exerted = path.wounds("1_89")
-    path.take("answer", "2_47")
-    assert path.now.path[2] == -1 and path.zone("1_110") == DISCARD and path.wounds("1_89") == exerted
-    warg = Board(at=2).fellowship("1_13").minions("5_50+5_64").hand(0, "1_3").fight("1_13", "5_50").take("use", "1_13")
-    assert warg.wounds("1_13") == 1
-    warg.take("answer", "5_64")
-    assert warg.strength("1_13") == 6
+    path = (
+        Board()
+        .fellowship("Aragorn, Ranger of the North", "Gimli, Son of Glóin")
+        .minions("Uruk Scout")
+        .hand(0, "Pathfinder (1_110)", "Dwarven Axe")
+        .take("play", "Pathfinder (1_110)")
+    )
+    assert path.can("answer", "Uruk Scout")
+    exerted = path.wounds("Aragorn, Ranger of the North")
+    path.take("answer", "Uruk Scout")
+    assert (
+        path.now.path[2] == -1
+        and path.zone("Pathfinder (1_110)") == DISCARD
+        and path.wounds("Aragorn, Ranger of the North") == exerted
+    )
+    warg = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Foul Horde + War-warg")
+        .hand(0, "Axe Strike")
+        .fight("Gimli, Son of Glóin", "Foul Horde")
+        .take("use", "Gimli, Son of Glóin")
+    )
+    assert warg.wounds("Gimli, Son of Glóin") == 1
+    warg.take("answer", "War-warg")
+    assert warg.strength("Gimli, Son of Glóin") == 6
 
 
 # Endless repetitions
@@ -250,18 +450,20 @@ def test_cancelling_comes_after_the_costs() -> None:
 
 @rule("tcg.timing.loop-optional-one", "tcg.timing.loop-two-players")
 def test_a_repetition_that_changes_nothing_ends() -> None:
-    board = Board(filler={}).fellowship("1_310").hand(0, "1_299").deck(0, "1_9")
+    board = (
+        Board(filler={}).fellowship("Sam, Faithful Companion").hand(0, "Hobbit Sword (1_299)").deck(0, "Dwarven Axe")
+    )
     uses = 0
     for _ in range(30):
-        if not board.can("use", "1_310"):
+        if not board.can("use", "Sam, Faithful Companion"):
             break
-        board.take("use", "1_310")
+        board.take("use", "Sam, Faithful Companion")
         if board.asked == "tcg-ask-play":
             board.do("choose:", 0)
         uses += 1
     assert 3 <= uses < 10
-    index = board.now.card(board.c("1_310")).actions["fellowship"][0]
-    assert forbids_use(board.now, 0, board.c("1_310"), index) == "tcg.timing.loop-optional-one"
+    index = board.now.card(board.c("Sam, Faithful Companion")).actions["fellowship"][0]
+    assert forbids_use(board.now, 0, board.c("Sam, Faithful Companion"), index) == "tcg.timing.loop-optional-one"
 
 
 @rule("tcg.timing.loop-forced")
@@ -270,8 +472,14 @@ def test_an_endless_circle_of_required_actions_is_dropped() -> None:
         len(BY_ID), {"id": "9_9", "title": "Circle", "type": "condition", "side": "shadow", "culture": "moria"}
     )
     circle.define((Ability("trigger", on=Trigger("exert"), effect=Act("add twilight")),))
-    board = Board(at=2).fellowship("1_13").support(1, "2_40").support(0, "1_291").hand(0, "1_9")
-    number = board.g.blueprint[board.c("2_40")]
+    board = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .support(1, "Demands of the Sackville-Bagginses")
+        .support(0, "The Gaffer, Sam's Father")
+        .hand(0, "Dwarven Axe")
+    )
+    number = board.g.blueprint[board.c("Demands of the Sackville-Bagginses")]
     from westmarch.games.tcg.facts import CATALOGUE
 
     kept = CATALOGUE[number]
@@ -307,50 +515,64 @@ def test_an_endless_circle_of_required_actions_is_dropped() -> None:
 def test_the_floor_comes_last_whatever_the_order() -> None:
     for order in permutations((1, -6, 3)):
         board = Board()
-        board.g.lay("strength", board.c("1_290"), -1, 2, 0)  # three
+        board.g.lay("strength", board.c("Frodo, Son of Drogo"), -1, 2, 0)  # three
         for amount in order:
-            board.g.lay("strength", board.c("1_290"), amount, 2, 0)
-        assert board.strength("1_290") == 1
+            board.g.lay("strength", board.c("Frodo, Son of Drogo"), amount, 2, 0)
+        assert board.strength("Frodo, Son of Drogo") == 1
     low = Board()
-    low.g.lay("strength", low.c("1_290"), -6, 2, 0)
-    assert low.strength("1_290") == 0
-    low.g.lay("strength", low.c("1_290"), 3, 2, 0)
-    assert low.strength("1_290") == 1
+    low.g.lay("strength", low.c("Frodo, Son of Drogo"), -6, 2, 0)
+    assert low.strength("Frodo, Son of Drogo") == 0
+    low.g.lay("strength", low.c("Frodo, Son of Drogo"), 3, 2, 0)
+    assert low.strength("Frodo, Son of Drogo") == 1
 
 
 @rule("tcg.modifier.not-recalculated", "tcg.modifier.example.frodo")
 def test_frodo_and_enduring_evil() -> None:
-    board = Board(at=5).minions("1_271").hand(1, "1_246", "1_246").hand(0, "1_296", "1_293").burdens(6)
-    board.fight("1_290", "1_271")
-    assert board.strength("1_290") == 4
-    reach(board, "play", "1_246").take("play", "1_246").take("number", 6)
-    assert board.strength("1_290") == 0
+    board = (
+        Board(at=5)
+        .minions("Orc Soldier")
+        .hand(1, "Enduring Evil", "Enduring Evil")
+        .hand(0, "Hobbit Intuition", "Halfling Deftness")
+        .burdens(6)
+    )
+    board.fight("Frodo, Son of Drogo", "Orc Soldier")
+    assert board.strength("Frodo, Son of Drogo") == 4
+    reach(board, "play", "Enduring Evil").take("play", "Enduring Evil").take("number", 6)
+    assert board.strength("Frodo, Son of Drogo") == 0
     board.now.burdens[0] += 1
-    board.take("play", "1_296")
+    board.take("play", "Hobbit Intuition")
     if board.asked == "tcg-ask-strength":
         board.do(board.all_codes()[0], 0)
-    assert board.strength("1_290") == 1
+    assert board.strength("Frodo, Son of Drogo") == 1
 
 
 @rule("tcg.modifier.continuous-recalculated")
 def test_continuous_texts_count_anew() -> None:
-    board = Board(at=2).minions("5_25", "1_148", "1_151").burdens(2)
-    assert board.g.strength(board.c("5_25")) == 5 + 2 and board.g.strength(board.c("1_148")) == 8 + 1
+    board = Board(at=2).minions("Gollum, Stinker", "Uruk Lieutenant", "Uruk Savage").burdens(2)
+    assert (
+        board.g.strength(board.c("Gollum, Stinker")) == 5 + 2 and board.g.strength(board.c("Uruk Lieutenant")) == 8 + 1
+    )
     board.burdens(3)
-    remove(board.g, board.c("1_151"), DISCARD)
-    assert board.g.strength(board.c("5_25")) == 5 + 3 and board.g.strength(board.c("1_148")) == 8
+    remove(board.g, board.c("Uruk Savage"), DISCARD)
+    assert board.g.strength(board.c("Gollum, Stinker")) == 5 + 3 and board.g.strength(board.c("Uruk Lieutenant")) == 8
 
 
 @rule("tcg.modifier.example.archery")
 def test_the_example_of_archery() -> None:
-    board = Board(at=4).fellowship("1_50").minions("1_176").support(1, "1_192").hand(0, "1_38", "1_38", "1_103")
-    alone = Board(at=4).fellowship("1_50").minions("1_176")
+    board = (
+        Board(at=4)
+        .fellowship("Legolas, Greenleaf")
+        .minions("Goblin Marksman")
+        .support(1, "Pinned Down")
+        .hand(0, "Double Shot", "Double Shot", "Elendil's Valor")
+    )
+    alone = Board(at=4).fellowship("Legolas, Greenleaf").minions("Goblin Marksman")
     assert fellowship_total(alone.g) == 1 and fellowship_total(board.g) == 0
-    board.support(1, "1_192").at_step("archery")
+    board.support(1, "Pinned Down").at_step("archery")
     assert fellowship_total(board.now) == 0
-    board.take("play", "1_38")
+    board.take("play", "Double Shot")
     assert fellowship_total(board.now) == 0
-    board.take("play", "1_38")
+    board.take("play", "Double Shot")
     assert fellowship_total(board.now) == 1
 
 
@@ -358,52 +580,86 @@ def test_the_example_of_archery() -> None:
 def test_the_example_of_bred_for_battle() -> None:
     costs = []
     for copies in range(4):
-        board = Board(at=2).fellowship("4_73", "1_303", "1_307").hand(1, "1_121", "1_126")
+        board = (
+            Board(at=2)
+            .fellowship(
+                "Legolas, Dauntless Hunter", "Merry, From O'er the Brandywine", "Pippin, Hobbit of Some Intelligence"
+            )
+            .hand(1, "Bred for Battle", "Hunt Them Down!")
+        )
         if copies:
-            board.support(1, *["1_133"] * copies)
-        costs.append(twilight_cost(board.g, board.c("1_121")))
-    assert costs == [2, 1, 0, 0] and twilight_cost(board.g, board.c("1_126")) == 3 + 2 - 3
+            board.support(1, *["Saruman's Ambition"] * copies)
+        costs.append(twilight_cost(board.g, board.c("Bred for Battle")))
+    assert costs == [2, 1, 0, 0] and twilight_cost(board.g, board.c("Hunt Them Down!")) == 3 + 2 - 3
 
 
 @rule("tcg.modifier.vitality")
 def test_vitality_bonuses_keep_alive() -> None:
-    board = Board(ring="1_1").hurt("1_290", 4).fellowship("1_13").hand(0, "1_9")
-    assert board.g.vitality(board.c("1_290")) == 1
+    board = (
+        Board(ring="The One Ring, Isildur's Bane")
+        .hurt("Frodo, Son of Drogo", 4)
+        .fellowship("Gimli, Son of Glóin")
+        .hand(0, "Dwarven Axe")
+    )
+    assert board.g.vitality(board.c("Frodo, Son of Drogo")) == 1
     board.can("move")
-    assert board.zone("1_290") == PLAY
+    assert board.zone("Frodo, Son of Drogo") == PLAY
 
 
 @rule("tcg.modifier.strength-comparison")
 def test_mithrandir_reads_present_strength() -> None:
-    board = Board(at=2).fellowship("1_364").minions("1_178", "1_151", "1_143").hand(0, "4_98").at_step("maneuver")
-    board.g.lay("strength", board.c("1_151"), 2, 2, 0)  # 5 + 2
-    board.g.lay("strength", board.c("1_143"), -3, 2, 0)  # 9 - 3
-    board.take("play", "4_98")
-    assert board.zone("1_178") == DISCARD and board.wounds("1_151") == 0 and board.wounds("1_143") == 1
+    board = (
+        Board(at=2)
+        .fellowship("Gandalf, The Grey Wizard")
+        .minions("Goblin Runner", "Uruk Savage", "Troop of Uruk-hai")
+        .hand(0, "Mithrandir, Mithrandir!")
+        .at_step("maneuver")
+    )
+    board.g.lay("strength", board.c("Uruk Savage"), 2, 2, 0)  # 5 + 2
+    board.g.lay("strength", board.c("Troop of Uruk-hai"), -3, 2, 0)  # 9 - 3
+    board.take("play", "Mithrandir, Mithrandir!")
+    assert (
+        board.zone("Goblin Runner") == DISCARD
+        and board.wounds("Uruk Savage") == 0
+        and board.wounds("Troop of Uruk-hai") == 1
+    )
 
 
 @rule("tcg.modifier.until")
 def test_until_outlasts_its_source() -> None:
-    board = Board(at=2).fellowship("1_89").minions("1_151").hand(0, "1_103").at_step("maneuver").take("use", "1_89")
-    assert board.now.keyword(board.c("1_89"), "defender") == 1
-    banner = Board(at=6).fellowship("1_11", "1_53").minions("1_271", "1_271").support(1, "1_263").hand(0, "1_3", "1_37")
-    banner.g.against[banner.c("1_271", 1)] = banner.c("1_11")
-    banner.g.against[banner.c("1_271", 2)] = banner.c("1_53")
-    banner.at_step("skirmishes").take("skirmish", "1_11")
+    board = (
+        Board(at=2)
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Uruk Savage")
+        .hand(0, "Elendil's Valor")
+        .at_step("maneuver")
+        .take("use", "Aragorn, Ranger of the North")
+    )
+    assert board.now.keyword(board.c("Aragorn, Ranger of the North"), "defender") == 1
+    banner = (
+        Board(at=6)
+        .fellowship("Farin, Dwarven Emissary", "Lórien Elf")
+        .minions("Orc Soldier", "Orc Soldier")
+        .support(1, "Orc Banner")
+        .hand(0, "Axe Strike", "Defiance")
+    )
+    banner.g.against[banner.c("Orc Soldier", 1)] = banner.c("Farin, Dwarven Emissary")
+    banner.g.against[banner.c("Orc Soldier", 2)] = banner.c("Lórien Elf")
+    banner.at_step("skirmishes").take("skirmish", "Farin, Dwarven Emissary")
     for _ in range(6):
-        if banner.now.fighter == banner.c("1_11"):
+        if banner.now.fighter == banner.c("Farin, Dwarven Emissary"):
             banner.skip()
-    remove(banner.now, banner.c("1_263"), DISCARD)
-    assert banner.now.strength(banner.c("1_271", 2)) == BY_ID["1_271"].strength + 1
+    remove(banner.now, banner.c("Orc Banner"), DISCARD)
+    assert banner.now.strength(banner.c("Orc Soldier", 2)) == printed("Orc Soldier").strength + 1
 
 
 @rule("tcg.modifier.limit-amount")
 def test_gloin_and_six_tales() -> None:
     tales = [c.id for c in BY_ID.values() if c.culture == "dwarven" and "tale" in c.keywords and c.type == 8][:6]
-    board = Board().fellowship("2_7").support(0, *(tales * 6)[:6])
-    assert board.strength("2_7") == 5 + 4
-    few = Board().fellowship("2_7").support(0, *tales[:2])
-    assert few.strength("2_7") == 5 + 2
+    board = Board().fellowship("Glóin, Friend to Thorin").support(0, *(tales * 6)[:6])
+    assert board.strength("Glóin, Friend to Thorin") == 5 + 4
+    few = Board().fellowship("Glóin, Friend to Thorin").support(0, *tales[:2])
+    assert few.strength("Glóin, Friend to Thorin") == 5 + 2
 
 
 # Prevention and replacement
@@ -412,80 +668,136 @@ def test_gloin_and_six_tales() -> None:
 @rule("tcg.prevent.by-payment", "tcg.prevent.companion-may")
 def test_a_prevention_must_be_paid_in_full() -> None:
     def little(*items: str) -> Board:
-        board = Board(at=4).fellowship("1_97" + "".join(f"+{item}" for item in items)).minions("1_178")
-        board.hand(1, "3_80", "1_3")
-        board.hand(0, "1_19").fellowship("1_13").at_step("maneuver")
-        return reach(board, "play", "3_80").take("play", "3_80")
+        board = (
+            Board(at=4)
+            .fellowship("Boromir, Son of Denethor" + "".join(f"+{item}" for item in items))
+            .minions("Goblin Runner")
+        )
+        board.hand(1, "Such a Little Thing", "Axe Strike")
+        board.hand(0, "Here Lies Balin, Son of Fundin").fellowship("Gimli, Son of Glóin").at_step("maneuver")
+        return reach(board, "play", "Such a Little Thing").take("play", "Such a Little Thing")
 
-    assert little("1_92").zone("1_97") == DEAD
-    two = little("1_92", "1_98")
+    assert little("Armor").zone("Boromir, Son of Denethor") == DEAD
+    two = little("Armor", "Boromir's Cloak")
     assert two.asker == 0
     two.do(next(c for c in two.all_codes() if c in ("option:0", "yes")), 0)
-    assert two.wounds("1_97") == 0 and two.zone("1_92") == DISCARD and two.zone("1_98") == DISCARD
-    tired = Board(at=2).fellowship("1_13").minions("3_69", "1_158").hurt("1_13", 2).at_step("assignment")
-    tired.take("use", "3_69")
-    assert tired.now.against[tired.c("1_158")] == tired.c("1_13") or any(
+    assert (
+        two.wounds("Boromir, Son of Denethor") == 0
+        and two.zone("Armor") == DISCARD
+        and two.zone("Boromir's Cloak") == DISCARD
+    )
+    tired = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Saruman, Servant of the Eye", "Uruk-hai Raiding Party (1_158)")
+        .hurt("Gimli, Son of Glóin", 2)
+        .at_step("assignment")
+    )
+    tired.take("use", "Saruman, Servant of the Eye")
+    assert tired.now.against[tired.c("Uruk-hai Raiding Party (1_158)")] == tired.c("Gimli, Son of Glóin") or any(
         e.key == "tcg-log-assign" for e in tired.entries()
     )
-    fresh = Board(at=2).fellowship("1_13").minions("3_69", "1_158").at_step("assignment").take("use", "3_69")
+    fresh = (
+        Board(at=2)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Saruman, Servant of the Eye", "Uruk-hai Raiding Party (1_158)")
+        .at_step("assignment")
+        .take("use", "Saruman, Servant of the Eye")
+    )
     assert fresh.asker == 0
     fresh.take("option", 0)
-    assert fresh.wounds("1_13") == 1 and fresh.now.against[fresh.c("1_158")] == -1
+    assert (
+        fresh.wounds("Gimli, Son of Glóin") == 1 and fresh.now.against[fresh.c("Uruk-hai Raiding Party (1_158)")] == -1
+    )
 
 
 @rule("tcg.prevent.prevention")
 def test_a_prevented_prevention() -> None:
     def fell(saved: bool) -> Board:
-        board = Board(at=2).fellowship("1_364").minions("1_158", "3_59" if saved else "1_178")
-        board.hand(0, "4_97", "1_83").pool(5)
-        board.fight("1_364", "1_158").take("play", "4_97")
+        board = (
+            Board(at=2)
+            .fellowship("Gandalf, The Grey Wizard")
+            .minions("Uruk-hai Raiding Party (1_158)", "Isengard Shaman" if saved else "Goblin Runner")
+        )
+        board.hand(0, "Long I Fell", "Servant of the Secret Fire").pool(5)
+        board.fight("Gandalf, The Grey Wizard", "Uruk-hai Raiding Party (1_158)").take("play", "Long I Fell")
         assert board.asker == 1
         board.take("option", 0)
         if board.asked == "tcg-ask-wound":
-            orc = "3_59" if saved else "1_158"
+            orc = "Isengard Shaman" if saved else "Uruk-hai Raiding Party (1_158)"
             board.take("choose", orc)
         if saved:
-            board.take("answer", "3_59")
+            board.take("answer", "Isengard Shaman")
         return board
 
     plain = fell(False)
-    assert plain.now.laid_on("prevent wounds", plain.c("1_364")) == 0
+    assert plain.now.laid_on("prevent wounds", plain.c("Gandalf, The Grey Wizard")) == 0
     saved = fell(True)
-    assert saved.now.laid_on("prevent wounds", saved.c("1_364")) == 1
+    assert saved.now.laid_on("prevent wounds", saved.c("Gandalf, The Grey Wizard")) == 1
 
 
 @rule("tcg.prevent.instead-fallback")
 def test_blade_tip_wounds_or_burdens() -> None:
-    ring = Board().fellowship("1_13").hand(0, "1_9").bear("1_290", "1_209", seat=1)
+    ring = (
+        Board()
+        .fellowship("Gimli, Son of Glóin")
+        .hand(0, "Dwarven Axe")
+        .bear("Frodo, Son of Drogo", "Blade Tip", seat=1)
+    )
     ring.can("move")
-    assert ring.now.burdens[0] == 1 and ring.wounds("1_290") == 0
-    other = Board().fellowship("1_13").hand(0, "1_9").bear("1_13", "1_209", seat=1)
+    assert ring.now.burdens[0] == 1 and ring.wounds("Frodo, Son of Drogo") == 0
+    other = (
+        Board()
+        .fellowship("Gimli, Son of Glóin")
+        .hand(0, "Dwarven Axe")
+        .bear("Gimli, Son of Glóin", "Blade Tip", seat=1)
+    )
     other.can("move")
-    assert other.now.burdens[0] == 0 and other.wounds("1_13") == 1
+    assert other.now.burdens[0] == 0 and other.wounds("Gimli, Son of Glóin") == 1
 
 
 @rule("tcg.prevent.instead-item")
 def test_the_brooch_goes_instead() -> None:
-    board = Board(at=2).fellowship("1_50+1_41+4_63").minions("1_230").hand(0, "1_37").fight("1_50", "1_230")
-    reach(board, "use", "1_230").take("use", "1_230")
+    board = (
+        Board(at=2)
+        .fellowship("Legolas, Greenleaf + Elven Bow (1_41) + Elven Brooch")
+        .minions("Úlairë Cantëa, Lieutenant of Dol Guldur")
+        .hand(0, "Defiance")
+        .fight("Legolas, Greenleaf", "Úlairë Cantëa, Lieutenant of Dol Guldur")
+    )
+    reach(board, "use", "Úlairë Cantëa, Lieutenant of Dol Guldur").take(
+        "use", "Úlairë Cantëa, Lieutenant of Dol Guldur"
+    )
     if board.asked == "tcg-ask-discard":
-        board.take("choose", "1_41")
-    board.take("answer", "4_63")
-    assert board.now.in_play(board.c("1_41")) and board.zone("4_63") == DISCARD
+        board.take("choose", "Elven Bow (1_41)")
+    board.take("answer", "Elven Brooch")
+    assert board.now.in_play(board.c("Elven Bow (1_41)")) and board.zone("Elven Brooch") == DISCARD
 
 
 @rule("tcg.prevent.token-counted")
 def test_a_prevented_assignment_is_no_assignment() -> None:
-    board = Board(at=4, sites=TOWERS_SITES).fellowship("1_13").minions("4_224").hand(1, "4_259", "1_3").pool(5)
+    board = (
+        Board(at=4, sites=TOWERS_SITES)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Easterling Axeman")
+        .hand(1, "Vision From Afar", "Axe Strike")
+        .pool(5)
+    )
     board.at_step("assignment")
-    reach(board, "play", "4_259").take("play", "4_259")
+    reach(board, "play", "Vision From Afar").take("play", "Vision From Afar")
     assert board.asker == 0
     board.take("option", 0)
-    assert board.now.burdens[0] == 1 and board.now.against[board.c("4_224")] == -1
-    made = Board(at=4, sites=TOWERS_SITES).fellowship("1_13").minions("4_224").hand(1, "4_259", "1_3").pool(5)
+    assert board.now.burdens[0] == 1 and board.now.against[board.c("Easterling Axeman")] == -1
+    made = (
+        Board(at=4, sites=TOWERS_SITES)
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Easterling Axeman")
+        .hand(1, "Vision From Afar", "Axe Strike")
+        .pool(5)
+    )
     made.at_step("assignment")
-    reach(made, "play", "4_259").take("play", "4_259").take("option", 1)
-    made.expect_log("tcg-log-assign", card=made.c("1_290"), minion=made.c("4_224"))
+    reach(made, "play", "Vision From Afar").take("play", "Vision From Afar").take("option", 1)
+    made.expect_log("tcg-log-assign", card=made.c("Frodo, Son of Drogo"), minion=made.c("Easterling Axeman"))
 
 
 # Limits
@@ -496,62 +808,97 @@ def test_trust_me_as_you_once_did() -> None:
     signets = [
         c.id for c in BY_ID.values() if c.type == 2 and c.signet == "gandalf" and c.title not in ("Gandalf", "Frodo")
     ]
-    board = Board(at=2).fellowship("1_364", signets[0], "1_89").minions("1_143").support(0, "3_35", "3_35")
-    board.hand(0, "1_83")
+    board = (
+        Board(at=2)
+        .fellowship("Gandalf, The Grey Wizard", signets[0], "Aragorn, Ranger of the North")
+        .minions("Troop of Uruk-hai")
+        .support(0, "Trust Me as You Once Did", "Trust Me as You Once Did")
+    )
+    board.hand(0, "Servant of the Secret Fire")
     count = sum(board.g.card(c).signet == "gandalf" for c in board.g.companions())
-    board.g.lay("vitality", board.c("1_364"), 9, 2, 0)
-    board.fight("1_89", "1_143")
+    board.g.lay("vitality", board.c("Gandalf, The Grey Wizard"), 9, 2, 0)
+    board.fight("Aragorn, Ranger of the North", "Troop of Uruk-hai")
     gained = []
     for copy in (1, 1, 1, 2):
-        before = board.strength("1_89")
-        board.take("use", board.c("3_35", copy)).take("choose", "1_89")
-        gained.append(board.strength("1_89") - before)
+        before = board.strength("Aragorn, Ranger of the North")
+        board.take("use", board.c("Trust Me as You Once Did", copy)).take("choose", "Aragorn, Ranger of the North")
+        gained.append(board.strength("Aragorn, Ranger of the North") - before)
     assert sum(gained[:3]) == 3 and gained[0] == min(3, count) and gained[3] == min(3, count)
-    assert board.wounds("1_364") == 4  # the cost is paid although nothing is left of the limit
-    spread = Board(at=2).fellowship("1_364", "1_89", "1_13", signets[0]).minions("1_143").support(0, "3_35")
-    spread.hand(0, "1_83")
-    spread.g.lay("vitality", spread.c("1_364"), 9, 2, 0)
-    spread.fight("1_89", "1_143")
+    assert board.wounds("Gandalf, The Grey Wizard") == 4  # the cost is paid although nothing is left of the limit
+    spread = (
+        Board(at=2)
+        .fellowship("Gandalf, The Grey Wizard", "Aragorn, Ranger of the North", "Gimli, Son of Glóin", signets[0])
+        .minions("Troop of Uruk-hai")
+        .support(0, "Trust Me as You Once Did")
+    )
+    spread.hand(0, "Servant of the Secret Fire")
+    spread.g.lay("vitality", spread.c("Gandalf, The Grey Wizard"), 9, 2, 0)
+    spread.fight("Aragorn, Ranger of the North", "Troop of Uruk-hai")
     total = 0
-    for who in ("1_89", "1_13", "1_364", "1_89"):
+    for who in (
+        "Aragorn, Ranger of the North",
+        "Gimli, Son of Glóin",
+        "Gandalf, The Grey Wizard",
+        "Aragorn, Ranger of the North",
+    ):
         before = spread.strength(who)
-        spread.take("use", "3_35").take("choose", who)
+        spread.take("use", "Trust Me as You Once Did").take("choose", who)
         total += spread.strength(who) - before
     assert total == 3
 
 
 @rule("tcg.limit.per-copy")
 def test_two_scimitars() -> None:
-    board = Board(at=6).fellowship("1_89").minions("1_271+1_269", "1_271+1_269").pool(20).hand(0, "1_116")
-    board.fight("1_89", "1_271", "1_271").skip()
+    board = (
+        Board(at=6)
+        .fellowship("Aragorn, Ranger of the North")
+        .minions("Orc Soldier + Orc Scimitar", "Orc Soldier + Orc Scimitar")
+        .pool(20)
+        .hand(0, "Swordarm of the White Tower")
+    )
+    board.fight("Aragorn, Ranger of the North", "Orc Soldier", "Orc Soldier").skip()
     for n in (1, 2):
-        before = board.strength("1_271", n)
+        before = board.strength("Orc Soldier", n)
         for _ in range(4):
-            board.take("use", board.c("1_269", n))
+            board.take("use", board.c("Orc Scimitar", n))
             if board.asker == 0:
                 board.skip()
-        assert board.strength("1_271", n) == before + 3
+        assert board.strength("Orc Soldier", n) == before + 3
     assert board.now.pool == 20 - 8
 
 
 @rule("tcg.wound.one-at-a-time")
 def test_a_batch_of_events_goes_one_by_one() -> None:
-    board = Board(at=2).fellowship("1_13", "1_364").hand(0, "1_76", "1_9")
+    board = (
+        Board(at=2).fellowship("Gimli, Son of Glóin", "Gandalf, The Grey Wizard").hand(0, "Intimidate", "Dwarven Axe")
+    )
     board.can("move")
-    run(board, batch(board.now, "wound", [board.c("1_13")] * 2))
-    board.take("answer", "1_76")
-    assert board.wounds("1_13") == 1
-    assert isinstance(batch(board.now, "kill", [board.c("1_13"), board.c("1_364")]), AtOnce)
+    run(board, batch(board.now, "wound", [board.c("Gimli, Son of Glóin")] * 2))
+    board.take("answer", "Intimidate")
+    assert board.wounds("Gimli, Son of Glóin") == 1
+    assert isinstance(
+        batch(board.now, "kill", [board.c("Gimli, Son of Glóin"), board.c("Gandalf, The Grey Wizard")]), AtOnce
+    )
 
 
 @rule("tcg.prevent.instead", "tcg.discard.instead-forms")
 def test_one_of_two_that_go_together_is_saved() -> None:
-    board = Board(at=2).fellowship("1_303", "1_13").support(0, "4_103").hand(0, "1_9")
+    board = (
+        Board(at=2)
+        .fellowship("Merry, From O'er the Brandywine", "Gimli, Son of Glóin")
+        .support(0, "Treebeard, Earthborn")
+        .hand(0, "Dwarven Axe")
+    )
     board.can("move")
-    run(board, AtOnce("discard", [board.c("1_303"), board.c("1_13")]))
-    board.take("answer", "4_103")
-    assert board.zone("1_303") != DISCARD and board.zone("1_13") == DISCARD
-    both = Board(at=2).fellowship("1_303", "1_13").support(0, "4_103").hand(0, "1_9")
+    run(board, AtOnce("discard", [board.c("Merry, From O'er the Brandywine"), board.c("Gimli, Son of Glóin")]))
+    board.take("answer", "Treebeard, Earthborn")
+    assert board.zone("Merry, From O'er the Brandywine") != DISCARD and board.zone("Gimli, Son of Glóin") == DISCARD
+    both = (
+        Board(at=2)
+        .fellowship("Merry, From O'er the Brandywine", "Gimli, Son of Glóin")
+        .support(0, "Treebeard, Earthborn")
+        .hand(0, "Dwarven Axe")
+    )
     both.can("move")
-    run(both, AtOnce("discard", [both.c("1_303"), both.c("1_13")])).skip()
-    assert both.zone("1_303") == DISCARD and both.zone("1_13") == DISCARD
+    run(both, AtOnce("discard", [both.c("Merry, From O'er the Brandywine"), both.c("Gimli, Son of Glóin")])).skip()
+    assert both.zone("Merry, From O'er the Brandywine") == DISCARD and both.zone("Gimli, Son of Glóin") == DISCARD

@@ -97,7 +97,7 @@ def test_gondor_and_the_witch_king_lead_first() -> None:
 
 @rule("wotr.multi.lead.rotate")
 def test_the_tokens_pass_at_the_start_of_every_later_turn() -> None:
-    leaders = []
+    leaders: list[list[int]] = []
     board = four()
     board.g.turn = 0
     board.run(TheWar())

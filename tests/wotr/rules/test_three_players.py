@@ -161,7 +161,7 @@ def test_a_team_wins_together_as_in_a_game_of_two() -> None:
     board = fallen(four(), "minas-tirith", "dol-amroth", "lorien", "helms-deep", "edoras")
     assert board.g.victory_points(f.SHADOW) == 9
     check_military(board.g)
-    assert not board.g.ending
+    assert not board.g.over
     fallen(board, "pelargir")
     check_military(board.g)
     assert board.g.winners == [2, 3] and board.g.ending == "wotr-end-shadow-military"

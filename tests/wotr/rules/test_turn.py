@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.testing import rule
 from westmarch.games.wotr import facts as f
@@ -226,5 +228,5 @@ def test_military_victory_is_checked_at_the_end_of_the_turn_only() -> None:
 
 
 def test_a_whole_game_starts_with_the_fellowship_phase_of_turn_one() -> None:
-    g = GAME.start({}, Chance(seed_of(5)))
+    g: Any = GAME.start({}, Chance(seed_of(5)))
     assert GAME.turn(g) == 1 and [len(hand) for hand in g.hands] == [2, 2]

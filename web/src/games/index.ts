@@ -27,6 +27,8 @@ export interface GameClient {
   first?: FirstGame;
   /** Verbs that end or decline something. */
   closing?: string[];
+  /** Whether chances to act come so often that passing may be left to the client. */
+  chances?: boolean;
   /** What a card or other thing that an option uses says. */
   says?: (option: Option) => string;
 }

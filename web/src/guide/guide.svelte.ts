@@ -35,24 +35,39 @@ export class Guide {
   /** The first lesson that has not been given and whose moment this is. */
   readonly lesson = $derived.by((): Lesson | null => {
     const now = this.moment;
-    if (!now || this.record.over) return null;
-    return this.first.lessons.find((lesson) => !now.given.has(lesson.id) && lesson.when(now)) ?? null;
+    if (!now || (this.record.over && !this.ended)) return null;
+    return (
+      this.first.lessons.find(
+        (lesson) => !now.given.has(lesson.id) && (!this.record.over || lesson.later) && lesson.when(now),
+      ) ?? null
+    );
   });
 
   /** The code of the option that the lesson advises. */
   readonly advised = $derived(this.lesson && this.moment ? advice(this.lesson, this.moment.codes) : "");
 
+  /** Whether the last lesson has been given. */
+  private get ended(): boolean {
+    return this.first.lessons.some((lesson) => lesson.last && this.record.given.includes(lesson.id));
+  }
+
   /** How far the first game has come, of 1. */
   get share(): number {
-    return this.record.given.length / this.first.lessons.length;
+    const course = this.first.lessons.filter((lesson) => !lesson.later);
+    return course.filter((lesson) => this.record.given.includes(lesson.id)).length / course.length;
   }
 
   done(lesson: Lesson): void {
-    this.keep({ ...this.record, given: [...this.record.given, lesson.id], over: lesson.last ?? false });
+    this.keep({
+      ...this.record,
+      given: [...this.record.given, lesson.id],
+      over: this.record.over || (lesson.last ?? false),
+    });
   }
 
   stop(): void {
-    this.keep({ ...this.record, over: true });
+    const later = this.first.lessons.filter((lesson) => lesson.later && this.ended).map((lesson) => lesson.id);
+    this.keep({ ...this.record, given: [...new Set([...this.record.given, ...later])], over: true });
   }
 
   again(): void {

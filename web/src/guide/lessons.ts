@@ -22,13 +22,15 @@ export interface Lesson {
   /** What it points at on the page, as a selector. */
   at?: string;
   /** The tab of a small screen where that is. */
-  tab?: "play" | "board" | "tracks" | "log" | "cards";
+  tab?: "play" | "board" | "tracks" | "log" | "cards" | "state";
   /** The beginnings of codes that it advises, best first; the best that is there is marked. */
   advises?: string[];
   /** The lesson ends with the player's decision; otherwise with a button. */
   decides?: boolean;
   /** The last one: the game goes on without a guide. */
   last?: boolean;
+  /** About something that may come at any time, so it is given after the last one as well. */
+  later?: boolean;
 }
 
 export interface FirstGame {

@@ -2,6 +2,7 @@
 
 import { logBefore } from "./api";
 import { motion } from "./motion.svelte";
+import { passing } from "./passing.svelte";
 import { settings } from "./settings.svelte";
 import { play, soundOf } from "./sound";
 import type { Asked, Clock, Entry, Problem, TableInfo, Update } from "./types";
@@ -49,7 +50,7 @@ export class Live {
   private closed = false;
   private waiting: Update[] = [];
   private step = 0;
-  private passing = 0;
+  private answering = 0;
   private takesBack = false;
 
   constructor(
@@ -200,16 +201,21 @@ export class Live {
     this.update = update;
     this.mine = this.mine.filter((keep) => keep < update.decisions);
     if (update.ending && this.table) this.table = { ...this.table, over: true };
-    this.passSoon(update);
+    this.answerSoon(update);
   }
 
-  /** Others must not see who has nothing to do: such a pass takes about as long as a thought. */
-  private passSoon(update: Update): void {
-    clearTimeout(this.passing);
-    const codes = update.question?.options.map((option) => option.code) ?? [];
-    if (!settings.passAfter || codes.join() !== "pass") return;
+  /** Others must not see who has nothing to do or does not care: such an answer takes about as long as a thought. */
+  private answerSoon(update: Update): void {
+    clearTimeout(this.answering);
+    const side = this.table?.seats[this.seat]?.side ?? "";
+    const code = update.question && settings.passAfter ? passing.answerTo(update.question, update.path, side) : "";
+    if (!code) return;
     const wait = settings.passAfter * (0.5 + Math.random()) * 1000;
-    this.passing = window.setTimeout(() => this.update?.number === update.number && this.decide("pass"), wait);
+    // Whoever stops it meanwhile is asked.
+    this.answering = window.setTimeout(() => {
+      const asked = this.update?.number === update.number ? this.update.question : null;
+      if (asked && passing.answerTo(asked, update.path, side) === code) this.decide(code);
+    }, wait);
   }
 
   /** Fetch the lines of the log that stand before those that are here. */
@@ -289,7 +295,7 @@ export class Live {
   close(): void {
     this.closed = true;
     clearTimeout(this.timer);
-    clearTimeout(this.passing);
+    clearTimeout(this.answering);
     clearInterval(this.pulse);
     removeEventListener("online", this.again);
     removeEventListener("keydown", this.skip, true);

@@ -103,26 +103,31 @@ class Texts {
     return this.format(key, about, false);
   }
 
+  /** A message of another game whose words are there. */
+  sayIn(game: string, key: string, about: About = {}): string {
+    return this.format(key, about, false, this.wordsOf(game));
+  }
+
   /** The same in pieces, so that names of things can be pointed at. */
   pieces(said: Said): Piece[] {
     return split(this.format(said.key, said.about, true));
   }
 
-  private format(key: string, about: About, marked: boolean): string {
-    const words = this.words;
+  private format(key: string, about: About, marked: boolean, words = this.words): string {
     const message = words?.getMessage(key);
     if (!words || !message?.value) return key;
     const values: Record<string, FluentVariable> = {};
-    for (const [name, value] of Object.entries(about)) values[name] = this.variable(value, marked);
+    for (const [name, value] of Object.entries(about)) values[name] = this.variable(value, marked, words);
     return words.formatPattern(message.value, values, []);
   }
 
-  private variable(value: Value, marked: boolean): FluentVariable {
-    if (Array.isArray(value)) return value.map((item) => String(this.variable(item, marked))).join(", ") || "—";
+  private variable(value: Value, marked: boolean, words = this.words): FluentVariable {
+    if (Array.isArray(value)) return value.map((item) => String(this.variable(item, marked, words))).join(", ") || "—";
     if (value !== null && typeof value === "object") {
-      if ("about" in value && "key" in value) return this.format(value.key, (value as unknown as Said).about, marked);
+      if ("about" in value && "key" in value)
+        return this.format(value.key, (value as unknown as Said).about, marked, words);
       if ("key" in value) {
-        const text = this.say(value.key);
+        const text = this.format(value.key, {}, false, words);
         return marked ? OPEN + value.key + MIDDLE + text + CLOSE : text;
       }
       return number(value.text);

@@ -71,6 +71,9 @@ export type Asked = "undo" | "draw" | "rematch";
 export interface Request {
   seat: number;
   waiting: number[];
+  /** Of an undo: how many decisions it takes back, and the lines of the log that go with them. */
+  decisions?: number;
+  lines?: Entry[];
 }
 
 export interface Seat {
@@ -101,6 +104,8 @@ export interface TableInfo {
   rated: boolean;
   /** So many seconds after the players, spectators see what happens. */
   delay: number;
+  /** The tournament that it is a game of. */
+  tournament: string;
 }
 
 export interface GameInfo {

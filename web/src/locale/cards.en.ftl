@@ -96,3 +96,14 @@ map-choose = { $count } sites to choose from
 map-companies = Companies
 map-or-table = Companies or map
 seat-out = out of the game
+clash-attack = { $strikes ->
+    [one] One strike of prowess { $prowess }
+   *[other] { $strikes } strikes of prowess { $prowess }
+}
+clash-before = { $total } and two dice against { $prowess }
+clash-rolled = { $base } + { $dice } = { $sum } against { $prowess }
+clash-waits = to come
+clash-chain = Chain of effects, the last on top
+clash-title = The attack
+score-title = The Council counts
+score-total = In all

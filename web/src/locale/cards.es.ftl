@@ -96,3 +96,14 @@ map-choose = { $count } lugares entre los que elegir
 map-companies = Compañías
 map-or-table = Compañías o mapa
 seat-out = fuera de la partida
+clash-attack = { $strikes ->
+    [one] Un golpe de poder { $prowess }
+   *[other] { $strikes } golpes de poder { $prowess }
+}
+clash-before = { $total } y dos dados contra { $prowess }
+clash-rolled = { $base } + { $dice } = { $sum } contra { $prowess }
+clash-waits = por venir
+clash-chain = Cadena de efectos, el último encima
+clash-title = El ataque
+score-title = El Concilio cuenta
+score-total = En total

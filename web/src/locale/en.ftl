@@ -31,6 +31,7 @@ lobby-cards = { $cards } cards
 lobby-none = This server offers no game.
 lobby-options = Options
 level-random = Machine: any legal move
+level-learner = Machine: for a first game
 level-easy = Machine: easy
 level-medium = Machine: medium
 level-hard = Machine: hard
@@ -477,8 +478,8 @@ motion-off = at once
 motion-fast = fast
 motion-usual = usual
 motion-slow = slow
-pass-after = Pass by itself
-pass-after-about = When there is nothing to do but pass, so that nobody sees it.
+pass-after = Answer by itself
+pass-after-about = When there is nothing to decide, so that nobody sees it.
 pass-after-seconds =
     { $number ->
         [0] never
@@ -486,3 +487,7 @@ pass-after-seconds =
        *[other] after about { $number } seconds
     }
 sound-volume = Sound
+passing-always = Always pass here
+passing-until = Pass until my turn
+passing-on = Passing until your turn
+passing-stop = Stop

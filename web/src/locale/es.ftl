@@ -31,6 +31,7 @@ lobby-cards = { $cards } cartas
 lobby-none = Este servidor no ofrece ningún juego.
 lobby-options = Opciones
 level-random = Máquina: cualquier jugada legal
+level-learner = Máquina: para la primera partida
 level-easy = Máquina: fácil
 level-medium = Máquina: media
 level-hard = Máquina: difícil
@@ -477,8 +478,8 @@ motion-off = al instante
 motion-fast = rápida
 motion-usual = normal
 motion-slow = lenta
-pass-after = Pasar por sí solo
-pass-after-about = Cuando solo se puede pasar, para que nadie lo note.
+pass-after = Responder por sí solo
+pass-after-about = Cuando no hay nada que decidir, para que nadie lo note.
 pass-after-seconds =
     { $number ->
         [0] nunca
@@ -486,3 +487,7 @@ pass-after-seconds =
        *[other] al cabo de unos { $number } segundos
     }
 sound-volume = Sonido
+passing-always = Pasar siempre aquí
+passing-until = Pasar hasta mi turno
+passing-on = Pasas hasta tu turno
+passing-stop = Parar

@@ -71,9 +71,9 @@ guide-bofa-welcome-about =
     You lead Dwarves, Elves and Men. Hold out until fate has run its course: when its marker reaches 15 you win, and help comes on the way there. Slaying Bolg wins as well.
     The Shadow wins with 10 points: 4 for each stronghold it takes, 2 for each other settlement.
 guide-bofa-board-title = Settlements
-guide-bofa-board-about = Castles are strongholds; the number is the protection their walls still give. Houses are other settlements. Thick blue lines are rivers, which armies cross at the fords with stepping stones only. Red triangles are where the Shadow musters.
+guide-bofa-board-about = Each settlement has a silhouette; a number beside it is the protection that a stronghold still gives. Thick blue lines are rivers, which armies cross at the fords with stepping stones only. Red triangles are where the Shadow musters.
 guide-bofa-armies-title = Armies
-guide-bofa-armies-about = Squares are units with the first letters of their name and their number, round signs are characters. Blue rounded boxes are yours. Your host stands in the Camp, and two orcs have run too far ahead: they are in the East Meadow beside it.
+guide-bofa-armies-about = Squares are units: a picture for each sort, and their number; round signs are characters. Pointing at one tells what it does. Blue rounded boxes are yours. Your host stands in the Camp, and two orcs have run too far ahead: they are in the East Meadow beside it.
 guide-bofa-generals-title = Activate generals
 guide-bofa-generals-about = Each activated general brings a leadership token and may use his ability this turn. But beware: with more than one, the Shadow may draw fate tiles again, as often as generals are active, until it likes a low one. Two are a fair measure.
 guide-bofa-lead-title = Leadership
@@ -122,3 +122,79 @@ guide-bofa-end-title = That was a turn
 guide-bofa-end-about =
     A new turn begins: cards are drawn, then you activate generals again. Guard the Front Gate, Ravenhill and the Eastern Spur: they are worth most.
     You know enough to play on. The sign § opens the rule of any question, / searches the rules, U takes a decision back, ? shows all keys.
+
+## Later in War of the Ring
+guide-wotr-attacked-title = You are attacked
+guide-wotr-attacked-about = The corner of the map shows the battle: both armies, their combat cards, every die with the number that hits, and the exact odds. You may answer with a combat card of your own. After each round the attacker may go on or stop, and you may retreat to a free region if there is one.
+guide-wotr-besieged-title = A siege
+guide-wotr-besieged-about = An army inside a stronghold stands within grey walls. Few can hold it for long: the besiegers hit only with a six and must spend an elite to go on after a round. Relieve it from outside, or sortie.
+guide-wotr-mordor-title = The last road
+guide-wotr-mordor-about = The Fellowship is on the Mordor track: five steps to the fire. Each move draws a hunt tile, whoever hunts, and a turn without a move costs a point of corruption. Now every companion is a shield for Frodo.
+
+## The Lord of the Rings TCG
+guide-tcg-welcome-title = Two journeys at once
+guide-tcg-welcome-about = You lead a fellowship along nine sites, and in your opponent's turn you play the Shadow against his. You win by bringing your Ring-bearer through the last site, or when the other one falls or is corrupted. Your cards have two kinds: light ones for your fellowship, dark ones against the other.
+guide-tcg-start-title = Your companions
+guide-tcg-start-about = The Ring-bearer is there already. Choose companions with a twilight cost of four in all: fighters first. Click one on the list or its card.
+guide-tcg-hand-title = Your hand
+guide-tcg-hand-about = Eight cards at most. The left number is what a card costs, the others are strength and vitality. Cards with a bright frame can be played now; pointing at any card shows it whole, or says why it cannot be played.
+guide-tcg-twilight-title = Twilight
+guide-tcg-twilight-about = What the Free Peoples play adds twilight to the pool, and so does moving. The Shadow pays for its minions out of that pool. The more the fellowship does, the more comes after it.
+guide-tcg-fellowship-title = Your fellowship
+guide-tcg-fellowship-about = In your own turn you first prepare: play companions, weapons and armor. Each adds twilight, so play what you need for this move.
+guide-tcg-host-title = Who bears it?
+guide-tcg-host-about = A possession is put on a character. Arm your strongest fighter first.
+guide-tcg-move-title = On to the next site
+guide-tcg-move-about = Move when you are ready. The new site adds its number to the twilight pool, and one for each companion.
+guide-tcg-shadow-title = You are the Shadow
+guide-tcg-shadow-about = Now it is your opponent who moves, and you spend his twilight: play minions. Minions who are strong together may overwhelm a companion: twice his strength kills at once.
+guide-tcg-defend-title = Who fights whom?
+guide-tcg-defend-about = Assign each minion to one of your companions. Let strong ones fight strong ones, and keep the Ring-bearer out of it. What you leave, the Shadow assigns.
+guide-tcg-skirmish-title = A skirmish
+guide-tcg-skirmish-about = The arena shows both sides and how it would end if nobody did more. Events can still change it. Whoever is weaker takes a wound; half as strong or less dies at once.
+guide-tcg-spot-title = Choose a card
+guide-tcg-spot-about = The question names what is wanted: click it on the table or in the list, then Done.
+guide-tcg-again-title = Move again?
+guide-tcg-again-about = After the skirmishes you may move once more, with what twilight and minions are left, or stay and draw cards. With wounds, stay.
+guide-tcg-reconcile-title = Draw up
+guide-tcg-reconcile-about = At the end of a turn both fill their hands to eight. You may discard one card first that you do not need.
+guide-tcg-end-title = That was a turn each
+guide-tcg-end-about =
+    You have moved, and you have been the Shadow. Beware of burdens: as many as your Ring-bearer's resistance corrupt him.
+    You know enough to play on. § opens the rule of any question, H asks the machine what it would do, U takes a decision back, ? shows all keys. A question may be passed always, or everything until your turn: both stand above the choices.
+
+## Middle-earth CCG
+guide-meccg-welcome-title = A Wizard's errand
+guide-meccg-welcome-about = You lead companies of heroes from site to site to gather marshalling points: by items, allies, factions and the characters themselves. Your opponent does the same, and each of you puts hazards in the other's way. When the Council meets, more points win.
+guide-meccg-company-title = A company
+guide-meccg-company-about = These cards are your company, with the site where it stands above them. The numbers of a character are mind, direct influence, prowess and body; what he bears stands beside him. A turned card is tapped: it has done its deed.
+guide-meccg-hand-title = Your hand
+guide-meccg-hand-about = Eight cards: resources that help you, hazards that harm the other, and characters. A bright frame can be played now; pointing at any card shows it whole or says why not.
+guide-meccg-organize-title = Organize
+guide-meccg-organize-about = Bring a character into play if your influence allows: his mind counts against it. New characters arrive at a haven or at their home.
+guide-meccg-move-title = Choose where to go
+guide-meccg-move-about = Click The map above the table: sites with a bright ring can be reached. A short way through free lands meets few hazards. Click a site, or take one from the list.
+guide-meccg-ready-title = Enough
+guide-meccg-ready-about = When all is said, pass: the company sets out.
+guide-meccg-route-title = By which way?
+guide-meccg-route-about = The regions that you cross decide what may be played against you. The shortest way is usually the safest.
+guide-meccg-draw-title = Draw cards
+guide-meccg-draw-about = A company that moves lets you draw cards, and your opponent too. Take them: cards are what you win with.
+guide-meccg-hazard-title = Hazards
+guide-meccg-hazard-about = Now your opponent moves and you play hazards, as many as the limit says: creatures that may live in those regions, or events. A creature that is not beaten wounds somebody.
+guide-meccg-defend-title = You are attacked
+guide-meccg-defend-about = Cards of yours may change the fight. Otherwise fight: every strike goes against one character.
+guide-meccg-face-title = Strikes
+guide-meccg-face-about = You say in which order they come. The sum of prowess and what must be beaten stand on each choice.
+guide-meccg-stay-title = Tap or stay?
+guide-meccg-stay-about = A character who taps fights with his whole prowess; one who stays untapped has three less and can still act at the site. Two dice are added; equal is a draw.
+guide-meccg-enter-title = Enter the site?
+guide-meccg-enter-about = Some sites have attacks of their own. Enter if you have something to play there: an item, an ally or a faction that this kind of site allows.
+guide-meccg-explore-title = At the site
+guide-meccg-explore-about = Play a resource: a character taps for it. Items go to him, and their points to you.
+guide-meccg-discard-title = Hand size
+guide-meccg-discard-about = Keep what you can use in the lands where you are; hazards that fit nowhere may go.
+guide-meccg-end-title = That was a turn each
+guide-meccg-end-about =
+    Go on: gather points, return to havens to heal, and let the map tell you what may be played where.
+    § opens the rule of any question, H asks the machine what it would do, U takes a decision back, ? shows all keys. A question may be passed always, or everything until your turn: both stand above the choices.

@@ -71,9 +71,9 @@ guide-bofa-welcome-about =
     Diriges a enanos, elfos y hombres. Resiste hasta que se cumpla el destino: cuando su indicador llega a 15 ganas, y por el camino llega ayuda. También ganas si cae Bolgo.
     La Sombra gana con 10 puntos: 4 por cada baluarte que toma y 2 por cada uno de los demás emplazamientos.
 guide-bofa-board-title = Emplazamientos
-guide-bofa-board-about = Los castillos son baluartes; el número es la protección que aún dan sus muros. Las casas son los demás emplazamientos. Las líneas azules gruesas son ríos, que los ejércitos solo cruzan por los vados con piedras. En los triángulos rojos recluta la Sombra.
+guide-bofa-board-about = Cada emplazamiento tiene su silueta; el número que lleva al lado un baluarte es la protección que aún da. Las líneas azules gruesas son ríos, que los ejércitos solo cruzan por los vados con piedras. En los triángulos rojos recluta la Sombra.
 guide-bofa-armies-title = Ejércitos
-guide-bofa-armies-about = Los cuadrados son unidades, con las primeras letras de su nombre y su número; los signos redondos son personajes. Los recuadros azules redondeados son tuyos. Tu hueste está en el Campamento, y dos orcos se han adelantado demasiado: están al lado, en el Prado Oriental.
+guide-bofa-armies-about = Los cuadrados son unidades: un dibujo para cada clase y su número; los signos redondos son personajes. Al señalar uno se lee lo que hace. Los recuadros azules redondeados son tuyos. Tu hueste está en el Campamento, y dos orcos se han adelantado demasiado: están al lado, en el Prado Oriental.
 guide-bofa-generals-title = Activa generales
 guide-bofa-generals-about = Cada general activado trae una ficha de liderazgo y puede usar su capacidad este turno. Pero cuidado: con más de uno, la Sombra puede volver a sacar fichas de destino, tantas veces como generales activos, hasta que le guste una baja. Dos son una buena medida.
 guide-bofa-lead-title = Liderazgo
@@ -122,3 +122,79 @@ guide-bofa-end-title = Eso ha sido un turno
 guide-bofa-end-about =
     Empieza un turno nuevo: se roban cartas y vuelves a activar generales. Guarda la Puerta Principal, la Colina del Cuervo y la Estribación Oriental: son lo que más vale.
     Ya sabes bastante para seguir. El signo § abre la regla de cada pregunta, / busca en las reglas, U deshace una decisión y ? muestra todas las teclas.
+
+## Más tarde en La Guerra del Anillo
+guide-wotr-attacked-title = Te atacan
+guide-wotr-attacked-about = La esquina del mapa muestra la batalla: los dos ejércitos, sus cartas de combate, cada dado con el número que impacta y las probabilidades exactas. Puedes responder con una carta de combate tuya. Tras cada ronda el atacante puede seguir o parar, y tú puedes retirarte a una región libre si la hay.
+guide-wotr-besieged-title = Un asedio
+guide-wotr-besieged-about = Un ejército dentro de una fortaleza aparece entre muros grises. Pocos bastan para aguantar mucho: los sitiadores solo impactan con un seis y deben gastar una élite para seguir después de una ronda. Socórrelo desde fuera o haz una salida.
+guide-wotr-mordor-title = El último camino
+guide-wotr-mordor-about = La Comunidad está en la senda de Mordor: cinco pasos hasta el fuego. Cada movimiento saca una loseta de búsqueda, cace quien cace, y un turno sin moverse cuesta un punto de corrupción. Ahora cada compañero es un escudo para Frodo.
+
+## El Señor de los Anillos TCG
+guide-tcg-welcome-title = Dos viajes a la vez
+guide-tcg-welcome-about = Llevas una comunidad por nueve sitios y, en el turno del otro, juegas la Sombra contra la suya. Ganas si tu Portador supera el último sitio, o cuando el otro cae o se corrompe. Tus cartas son de dos clases: claras para tu comunidad, oscuras contra la ajena.
+guide-tcg-start-title = Tus compañeros
+guide-tcg-start-about = El Portador ya está. Elige compañeros por un coste de penumbra de cuatro en total: primero los que luchan. Pulsa uno en la lista o su carta.
+guide-tcg-hand-title = Tu mano
+guide-tcg-hand-about = Ocho cartas como mucho. El primer número es lo que cuesta; los otros, fuerza y vitalidad. Las cartas con borde brillante se pueden jugar ahora; al señalar cualquiera se ve entera, o se dice por qué no se puede.
+guide-tcg-twilight-title = La penumbra
+guide-tcg-twilight-about = Lo que juegan las Gentes Libres añade penumbra a la reserva, y moverse también. La Sombra paga a sus siervos con ella. Cuanto más hace la comunidad, más la persigue.
+guide-tcg-fellowship-title = Tu comunidad
+guide-tcg-fellowship-about = En tu turno primero te preparas: compañeros, armas y armaduras. Todo añade penumbra, así que juega lo que haga falta para este movimiento.
+guide-tcg-host-title = ¿Quién lo lleva?
+guide-tcg-host-about = Una posesión se pone sobre un personaje. Arma antes a quien mejor lucha.
+guide-tcg-move-title = Al siguiente sitio
+guide-tcg-move-about = Muévete cuando estés listo. El nuevo sitio añade su número a la reserva de penumbra, y uno por cada compañero.
+guide-tcg-shadow-title = Ahora eres la Sombra
+guide-tcg-shadow-about = Ahora se mueve el otro y tú gastas su penumbra: juega siervos. Juntos pueden abrumar a un compañero: con el doble de su fuerza muere en el acto.
+guide-tcg-defend-title = ¿Quién contra quién?
+guide-tcg-defend-about = Asigna cada siervo a uno de tus compañeros. Los fuertes contra los fuertes, y el Portador al margen. Los que dejes los asigna la Sombra.
+guide-tcg-skirmish-title = Una escaramuza
+guide-tcg-skirmish-about = El centro muestra los dos bandos y cómo acabaría si nadie hiciera más. Los sucesos aún pueden cambiarlo. El más débil se lleva una herida; con la mitad de fuerza o menos, muere en el acto.
+guide-tcg-spot-title = Elige una carta
+guide-tcg-spot-about = La pregunta dice qué se busca: púlsalo en la mesa o en la lista, y después Hecho.
+guide-tcg-again-title = ¿Otra vez?
+guide-tcg-again-about = Tras las escaramuzas puedes moverte una vez más, con la penumbra y los siervos que queden, o quedarte y robar cartas. Si hay heridas, quédate.
+guide-tcg-reconcile-title = Completar la mano
+guide-tcg-reconcile-about = Al final del turno los dos completan la mano hasta ocho. Antes puedes descartar una carta que no te sirva.
+guide-tcg-end-title = Un turno de cada uno
+guide-tcg-end-about =
+    Te has movido y has sido la Sombra. Cuidado con las cargas: tantas como la resistencia del Portador lo corrompen.
+    Ya sabes bastante para seguir. § abre la regla de cualquier pregunta, H pregunta a la máquina qué haría, U deshace, ? muestra las teclas. Una pregunta puede pasarse siempre, o todo hasta tu turno: está encima de las opciones.
+
+## Tierra Media CCG
+guide-meccg-welcome-title = El encargo de un Mago
+guide-meccg-welcome-about = Llevas compañías de héroes de lugar en lugar para reunir puntos de victoria: con objetos, aliados, facciones y los propios personajes. El otro hace lo mismo, y cada cual pone peligros en el camino del otro. Cuando se reúne el Concilio, gana quien tenga más.
+guide-meccg-company-title = Una compañía
+guide-meccg-company-about = Estas cartas son tu compañía, con el lugar donde está encima. Los números de un personaje son mente, influencia directa, poder y resistencia; lo que lleva está a su lado. Una carta girada ya ha actuado.
+guide-meccg-hand-title = Tu mano
+guide-meccg-hand-about = Ocho cartas: recursos que te ayudan, adversidades que dañan al otro, y personajes. Con borde brillante se pueden jugar ahora; al señalar cualquiera se ve entera o se dice por qué no.
+guide-meccg-organize-title = Organizarse
+guide-meccg-organize-about = Pon en juego un personaje si tu influencia lo permite: su mente se descuenta de ella. Los nuevos llegan a un refugio o a su hogar.
+guide-meccg-move-title = Elige adónde ir
+guide-meccg-move-about = Pulsa El mapa sobre la mesa: a los lugares con anillo brillante se puede llegar. Un camino corto por tierras libres tiene pocos peligros. Pulsa un lugar o tómalo de la lista.
+guide-meccg-ready-title = Listo
+guide-meccg-ready-about = Cuando no haya nada más que decir, pasa: la compañía se pone en marcha.
+guide-meccg-route-title = ¿Por qué camino?
+guide-meccg-route-about = Las regiones que cruzas deciden qué se puede jugar contra ti. El camino más corto suele ser el más seguro.
+guide-meccg-draw-title = Robar cartas
+guide-meccg-draw-about = Una compañía que se mueve te deja robar cartas, y también al otro. Róbalas: con ellas se gana.
+guide-meccg-hazard-title = Adversidades
+guide-meccg-hazard-about = Ahora se mueve el otro y tú juegas adversidades, tantas como dice el límite: criaturas que puedan vivir en esas regiones, o sucesos. Una criatura que no es vencida hiere a alguien.
+guide-meccg-defend-title = Te atacan
+guide-meccg-defend-about = Tus cartas pueden cambiar el combate. Si no, lucha: cada golpe va contra un personaje.
+guide-meccg-face-title = Golpes
+guide-meccg-face-about = Tú dices en qué orden llegan. En cada opción están la suma del poder y lo que hay que superar.
+guide-meccg-stay-title = ¿Girar o no?
+guide-meccg-stay-about = Quien se gira lucha con todo su poder; quien no, tiene tres menos y aún puede actuar en el lugar. Se suman dos dados; si se iguala, queda en nada.
+guide-meccg-enter-title = ¿Entrar?
+guide-meccg-enter-about = Algunos lugares tienen ataques propios. Entra si tienes algo que jugar allí: un objeto, un aliado o una facción que esa clase de lugar permita.
+guide-meccg-explore-title = En el lugar
+guide-meccg-explore-about = Juega un recurso: un personaje se gira por él. Los objetos son para él, y sus puntos para ti.
+guide-meccg-discard-title = Tamaño de la mano
+guide-meccg-discard-about = Guarda lo que sirva en las tierras donde estás; las adversidades que no caben en ninguna parte pueden irse.
+guide-meccg-end-title = Un turno de cada uno
+guide-meccg-end-about =
+    Sigue: reúne puntos, vuelve a los refugios a sanar y deja que el mapa te diga qué se puede jugar y dónde.
+    § abre la regla de cualquier pregunta, H pregunta a la máquina qué haría, U deshace, ? muestra las teclas. Una pregunta puede pasarse siempre, o todo hasta tu turno: está encima de las opciones.

@@ -51,3 +51,109 @@ own-gathering = los jugadores traen sus mazos
 own-waits = espera jugadores
 own-left = quedan { $time }
 own-all = Ver las partidas terminadas ({ $count })
+
+## Una persona, y los mejores
+meet-left = alguien que se ha ido
+person-guest = Juega aquí sin cuenta: otra persona puede usar el mismo nombre.
+person-account = Juega aquí con una cuenta.
+person-ratings = Puntuaciones
+person-rating = Puntos
+person-games = Ganadas
+person-share = { $wins } de { $games }
+person-no-ratings = Todavía no hay partidas puntuadas.
+person-sides = Por bando
+person-endings = Por final de la partida
+person-openings = Empieza con
+person-played = Partidas
+person-block = No quiero encontrarme con esta persona
+person-unblock = Volver a encontrarnos
+person-blocked = No se os empareja, y ninguno ve las mesas abiertas del otro.
+kind-fast = menos de media hora
+kind-slow = más, o sin reloj
+kind-days = por días
+best-none = Nadie ha jugado todavía tres partidas puntuadas de este tipo.
+best-guest = sin cuenta
+best-unrated = Este servidor no puntúa las partidas.
+best-about = Personas y máquinas están en una misma escala, que empieza en 1500. El número tras ± dice cuán segura es: la lista va por lo que alguien juega con seguridad.
+report = Denunciar
+report-what = ¿Qué ha pasado?
+report-send = Enviar a quien lleva el servidor
+report-sent = Gracias. Lo leerá quien lleva el servidor.
+
+## Torneos
+system-swiss = suizo
+system-round-robin = todos contra todos
+tournament-none = Todavía no hay torneos.
+tournament-new = Un torneo nuevo
+tournament-system = Sistema
+tournament-rounds = Rondas
+tournament-make = Crear el torneo
+tournament-open = Abierto: inscríbete antes de que empiece
+tournament-over = Terminado
+tournament-round = Ronda { $round } de { $rounds }
+tournament-round-title = Ronda { $round }
+tournament-players = { $count ->
+    [one] un jugador
+   *[other] { $count } jugadores
+}
+tournament-play = Jugar mi partida
+tournament-watch = Mirar
+tournament-enter = Inscribirme
+tournament-leave = Retirarme
+tournament-level = Nivel de la máquina
+tournament-add = Traer una máquina
+tournament-start = Empezar
+tournament-standings = Clasificación
+tournament-points = Puntos
+tournament-buchholz = Buchholz: los puntos de todos los rivales
+tournament-berger = Sonneborn-Berger: los puntos de los rivales vencidos
+tournament-bye = descansa
+
+## Tú y tus avisos
+me-who = Quién eres
+me-keep = Guardar
+me-kept = Guardado.
+me-guest = El servidor conoce este navegador por una cookie. Con una cuenta eres la misma persona en todos tus dispositivos.
+me-page = Tu página: partidas y puntuaciones
+me-notices = Cuando te toca
+me-notices-about = El título y el icono de la página siempre lo muestran. Si no estás, también se te puede avisar así:
+notices-browser = Un aviso de este navegador, con la página abierta
+notices-push = Un aviso aunque la página esté cerrada ({ $count ->
+    [0] ningún navegador todavía
+    [one] un navegador
+   *[other] { $count } navegadores
+})
+notices-email = Un correo a
+notices-webhook = Una dirección web que recibe un mensaje (webhook)
+notices-letter = Hemos enviado un correo a { $email }. Abre el enlace para confirmar la dirección.
+notices-confirmed = Tu dirección está confirmada.
+notices-not-confirmed = Ese enlace ya no vale.
+notices-on = Se te avisará.
+notices-off = Ya no se te avisará.
+notices-refused = El navegador no permite avisos de esta página.
+notices-name-first = Guarda primero un nombre.
+me-data = Lo que se guarda sobre ti
+me-everything = Descargarlo todo
+me-forget = Olvidarme
+me-forget-about = Se borran para siempre nombre, charla, puntuaciones y direcciones. Las partidas quedan, sin tu nombre.
+me-forget-sure = Olvidarme para siempre
+
+## Quien lleva el servidor
+admin-title = Administración
+admin-about = La contraseña es la que se dio al arrancar el servidor (WESTMARCH_ADMIN).
+admin-reports = Denuncias
+admin-no-reports = No hay denuncias pendientes.
+admin-table = mesa
+admin-silence-day = Sin charla un día
+admin-let-speak = Puede volver a escribir
+admin-close = Expulsar
+admin-let-in = Readmitir
+admin-settle = Resuelta
+admin-people = Personas
+admin-search = Buscar
+admin-is-closed = expulsada
+admin-is-silent = sin charla { $hours } h
+admin-rename = Cambiar el nombre
+admin-new-name = Otro nombre para { $name }
+admin-tables = Mesas en juego
+admin-close-table = Cerrar la mesa

@@ -121,6 +121,21 @@ asked-title = A question from { $who }
 rematch-ready = The others are at the new table.
 rematch-go = To the new table
 
+seat-mate = your team
+seat-fill = Machine until somebody comes
+seat-take-over = Take over from the machine
+hand-over = Leave the seat
+hand-over-about = A machine plays on in your place until somebody sits down there. You cannot come back to the seat by yourself.
+hand-over-do = Leave it to a machine
+asks-undo-back = { $count ->
+    [one] One decision would be taken back:
+   *[other] { $count } decisions would be taken back:
+}
+spectators-later = { $minutes ->
+    [one] Spectators see this game one minute later.
+   *[other] Spectators see this game { $minutes } minutes later.
+}
+
 ## Options of the games
 opt-meccg-rules = Rules
 val-meccg-rules-standard = standard

@@ -121,6 +121,21 @@ asked-title = Una pregunta de { $who }
 rematch-ready = Los demás están en la mesa nueva.
 rematch-go = A la mesa nueva
 
+seat-mate = tu equipo
+seat-fill = Máquina hasta que venga alguien
+seat-take-over = Relevar a la máquina
+hand-over = Dejar el asiento
+hand-over-about = Una máquina sigue en tu lugar hasta que alguien se siente. No podrás volver por tu cuenta.
+hand-over-do = Dejarlo a una máquina
+asks-undo-back = { $count ->
+    [one] Se desharía una decisión:
+   *[other] Se desharían { $count } decisiones:
+}
+spectators-later = { $minutes ->
+    [one] Los espectadores ven esta partida un minuto después.
+   *[other] Los espectadores ven esta partida { $minutes } minutos después.
+}
+
 ## Opciones de los juegos
 opt-meccg-rules = Reglas
 val-meccg-rules-standard = estándar

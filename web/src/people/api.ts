@@ -1,7 +1,7 @@
 /** People; see `server/lobby_api.py`, `server/me_api.py`. */
 
 import { ask, post } from "../lib/api";
-import type { Clock, Seat } from "../lib/types";
+import type { Clock, Said, Seat } from "../lib/types";
 import type { Rules } from "../lobby/ClockRules.svelte";
 
 export interface Person {
@@ -81,3 +81,103 @@ export const seekNoMore = () => ask<void>("/seek", { method: "DELETE" });
 export const letMachine = (table: string, seat: number, level: string, key: string) =>
   post<void>(`/tables/${table}/seats/${seat}/machine`, { level }, key);
 export const block = (person: number, on: boolean) => post<void>(`/me/blocked/${person}`, { on });
+
+export interface Tally {
+  games: number;
+  wins: number;
+}
+
+export interface Rated extends Tally {
+  game: string;
+  kind: string;
+  rating: number;
+  giveOrTake: number;
+}
+
+export interface Player extends Person {
+  machine: string;
+}
+
+export interface Profile extends Person {
+  ratings: Rated[];
+  ways: {
+    game: string;
+    all: Tally;
+    sides: Record<string, Tally>;
+    endings: Record<string, Tally>;
+    openings: (Tally & { line: Said })[];
+  }[];
+  games: {
+    table: string;
+    game: string;
+    rated: boolean;
+    ended: number;
+    side: string;
+    won: boolean;
+    others: (Player & { side: string })[];
+  }[];
+}
+
+export interface BestList {
+  rates: boolean;
+  players: (Player & Tally & { rating: number; giveOrTake: number })[];
+}
+
+export const profileOf = (person: number) => ask<Profile>(`/people/${person}`);
+export const bestAt = (game: string, kind: string) => ask<BestList>(`/best/${game}/${kind}`);
+
+export interface TournamentInfo {
+  id: string;
+  name: string;
+  host: number;
+  game: string;
+  system: "swiss" | "round-robin";
+  rounds: number;
+  round: number;
+  over: boolean;
+  clock: Rules | null;
+  rated: boolean;
+  players: number;
+}
+
+export interface TournamentGame {
+  round: number;
+  first: number;
+  second: number;
+  table: string;
+  result: string;
+}
+
+export interface WholeTournament extends TournamentInfo {
+  entrants: { number: number; person: number; machine: string; name: string; withdrawn: boolean }[];
+  standings: { number: number; points: number; buchholz: number; berger: number; wins: number; games: number }[];
+  games: TournamentGame[];
+}
+
+export const listTournaments = () => ask<TournamentInfo[]>("/tournaments");
+export const newTournament = (wanted: object) => post<WholeTournament>("/tournaments", wanted);
+export const tournament = (id: string) => ask<WholeTournament>(`/tournaments/${id}`);
+export const enterTournament = (id: string, level = "") =>
+  post<WholeTournament>(`/tournaments/${id}/entrants`, { level });
+export const leaveTournament = (id: string) =>
+  ask<WholeTournament>(`/tournaments/${id}/entrants/me`, { method: "DELETE" });
+export const startTournament = (id: string) => post<WholeTournament>(`/tournaments/${id}/start`, {});
+
+export interface NoticesInfo {
+  email: string;
+  unconfirmed: string;
+  webhook: string;
+  devices: number;
+  mail: boolean;
+  pushKey: string;
+}
+
+export const myNotices = () => ask<NoticesInfo>("/me/notices");
+export const setNotices = (email: string, webhook: string) => post<NoticesInfo>("/me/notices", { email, webhook });
+export const confirmEmail = (word: string) => post<{ confirmed: boolean }>("/me/confirmation", { word });
+export const addDevice = (endpoint: string, keys: { p256dh: string; auth: string }) =>
+  post<void>("/me/devices", { endpoint, keys });
+export const removeDevices = () => ask<void>("/me/devices", { method: "DELETE" });
+export const everything = () => ask<object>("/me/everything");
+export const forgetMe = () => post<void>("/me/deletion", {});
+export const report = (about: number, table: string, text: string) => post<void>("/reports", { about, table, text });

@@ -155,6 +155,7 @@ export class Replay implements Followed {
       private: false,
       rated: false,
       delay: 0,
+      tournament: "",
     };
   });
   readonly log = $derived.by((): Entry[] => this.info?.log.slice(0, this.info.read[this.at]) ?? []);

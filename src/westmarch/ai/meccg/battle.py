@@ -34,8 +34,9 @@ def fighter(g: Arda, card: int) -> tuple[int, int]:
     return found
 
 
-#: Fighting with -3 is worth it when it costs no more than this.
+#: Fighting with -3 is worth it when it costs no more than this, and when it makes the end no likelier than by so much.
 STAY = 0.3
+RECKLESS = 0.08
 
 
 def harm(g: Arda, card: int, against: int, change: int = 0, detain: bool = False) -> float:
@@ -47,6 +48,13 @@ def harm(g: Arda, card: int, against: int, change: int = 0, detain: bool = False
     if detain:
         return (hurt + lost) * w.TAPPED
     return hurt * (w.WOUND if status != WOUNDED else 0.2) + lost * character_worth(g, card)
+
+
+def unhurt_untapped(g: Arda, card: int, against: int) -> float:
+    """The chance that somebody faces a strike with -3 and stays untapped and unhurt."""
+    own, tough = fighter(g, card)
+    _, hurt, lost = strike(own - 3, against, tough, False)
+    return 1.0 - hurt - lost
 
 
 def attack_harm(g: Arda, slot: int, strikes: int, against: int, each: bool = False) -> float:
@@ -100,9 +108,19 @@ def stay(g: Arda, seat: int, option: Option) -> float:
     one = strike_of(g)
     if one is None:
         return 0.0
+    if option[0] != "stay":
+        return 0.0
     against = one.strike_prowess(g)
-    tapping, staying = harm(g, one.target, against, -one.surplus), harm(g, one.target, against, -3 - one.surplus)
-    return STAY + tapping - staying if option[0] == "stay" else 0.0
+    if killed(g, one.target, against, -3 - one.surplus) > killed(g, one.target, against, -one.surplus) + RECKLESS:
+        return -1.0
+    return STAY + harm(g, one.target, against, -one.surplus) - harm(g, one.target, against, -3 - one.surplus)
+
+
+def killed(g: Arda, card: int, against: int, change: int) -> float:
+    """The chance that a strike eliminates its target."""
+    weary = {TAPPED: 1, WOUNDED: 2}.get(g.status[card], 0)
+    own, tough = fighter(g, card)
+    return strike(own + change - weary, against, tough, g.status[card] == WOUNDED)[2]
 
 
 def support(g: Arda, option: Option) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from westmarch.ai.meccg import battle, people, travel
+from westmarch.ai.meccg import agents, battle, people, reserves, travel
 from westmarch.ai.meccg import weights as w
 from westmarch.ai.meccg.board import balance
 from westmarch.ai.meccg.evaluate import evaluate, terms
@@ -32,7 +32,7 @@ SIMPLE: dict[str, Simple] = {
     "meccg-ask-draw": lambda g, seat, option: 1.0 if option[0] == "draw" else 0.0,
     "meccg-ask-give": lambda g, seat, option: 0.0 if option == PASS else 1.0,
     "meccg-ask-remove": lambda g, seat, option: 1.0 if option[0] == "tap" else 0.0,
-    "meccg-ask-sideboard": lambda g, seat, option: 0.0 if option == PASS else -1.0,
+    "meccg-ask-sideboard": reserves.hazard_sideboard,
 }
 #: Options of one verb, whatever the question.
 BY_VERB: dict[str, Simple] = {
@@ -40,11 +40,18 @@ BY_VERB: dict[str, Simple] = {
     "release": lambda g, seat, option: people.release(g, seat, option) - 1.0,
     "general": lambda g, seat, option: -0.5,
     "follow": lambda g, seat, option: people.follow(g, seat),
-    "transfer": lambda g, seat, option: -1.0,
+    "transfer": reserves.transfer,
     "store": people.store,
     "regroup": people.regroup,
     "cleanse": people.cleanse,
-    "sideboard": lambda g, seat, option: -1.0,
+    "sideboard": reserves.own_sideboard,
+    "sideboard_nazgul": reserves.nazgul_sideboard,
+    "agent": agents.play,
+    "agent_attack": agents.attack,
+    "agent_move": agents.move,
+    "agent_heal": agents.recover,
+    "agent_untap": agents.recover,
+    "agent_creature": agents.bring_creature,
     "creature": battle.creature,
     "guard": lambda g, seat, option: -0.2,
     "resource": travel.resource,
@@ -177,6 +184,14 @@ def picks(g: Arda, ask: Ask, pick: Selection) -> list[tuple[float, Option]]:
     return [(-0.01 * place, (pick.verb, *sorted(way))) for place, way in enumerate(ways)]
 
 
+def sensible(g: Arda, ask: Ask, found: list[tuple[float, Option]]) -> list[tuple[float, Option]]:
+    """Options without those that a beginner sees to be mistakes: to enter a site where nobody will be left untapped to
+    gain anything, and to pay for what is no better afterwards."""
+    if ask.prompt == "meccg-ask-enter" and travel.entered_in_vain(g, ask.seat, g.here):
+        return [pair for pair in found if pair[1][0] != "enter"] or found
+    return [pair for pair in found if pair[0] > -w.FOLLY or pair[1] == PASS] or found
+
+
 class MiddleEarthMind:
     """Knowledge of the CCG; see ``ai.mind.Mind``."""
 
@@ -203,7 +218,7 @@ class MiddleEarthMind:
                 found.append((by_look(g, ask, option), option))
         if ask.pick is not None:
             found += picks(g, ask, ask.pick)
-        return best_first(found)
+        return best_first(sensible(g, ask, found))
 
     def play(self, g: Arda, ask: Ask, option: Option, before: float) -> float:
         """A card played or used: how much it betters the position, and a little for what shows later."""

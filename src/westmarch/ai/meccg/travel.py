@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from westmarch.ai.meccg import weights as w
-from westmarch.ai.meccg.battle import attack_harm
+from westmarch.ai.meccg.battle import attack_harm, unhurt_untapped
 from westmarch.ai.meccg.dice import more_than
 from westmarch.ai.meccg.worth import resource_points
 from westmarch.engine.decision import Option
@@ -122,7 +122,7 @@ def journey(g: Arda, slot: int, site: Face, cards: list[tuple[float, Face]]) -> 
     if site.site == HAVEN:
         value = w.OWN_DRAW * origin.own_draws - w.OTHER_DRAW * origin.other_draws + w.HEALING * len(hurt)
     elif able:
-        gain = w.JOURNEY * offers(cards, site)
+        gain = w.JOURNEY * offers(cards, site) * left_to_act(g, slot, site)
         if gain:
             value += max(0.0, gain - automatic_harm(g, slot, site))
     value -= w.PERIL * (way_peril(origin, site) + PERIL_OF_TYPE[site.site]) * (1.0 + weak)
@@ -152,12 +152,37 @@ def route(g: Arda, seat: int, option: Option) -> float:
     return -0.5
 
 
+def left_to_act(g: Arda, slot: int, site: Face) -> float:
+    """The chance that somebody is left untapped to use a site after its automatic attacks: whoever faces a strike taps,
+    or fights with -3 and must come out of it unhurt."""
+    untapped = [c for c in g.members[slot] if g.status[c] == UNTAPPED]
+    strikes = sum([max(1, attack.strikes) for attack in site.automatic])
+    if len(untapped) > strikes:
+        return 1.0
+    against = max([attack.prowess for attack in site.automatic], default=0)
+    return max([unhurt_untapped(g, c, against) for c in untapped], default=0.0)
+
+
 def enter(g: Arda, seat: int, slot: int) -> float:
     """What it is worth to enter a site that has been reached."""
-    if not [c for c in g.members[slot] if g.status[c] == UNTAPPED] or g.status[g.c_site[slot]] == TAPPED:
-        return -0.1 - automatic_harm(g, slot, g.site_face(slot))
-    gain = offers(wanted(g, seat, slot), g.site_face(slot))
-    return gain - automatic_harm(g, slot, g.site_face(slot)) - 0.05
+    site = g.site_face(slot)
+    if g.status[g.c_site[slot]] == TAPPED:
+        return -0.1 - automatic_harm(g, slot, site)
+    gain = offers(wanted(g, seat, slot), site) * left_to_act(g, slot, site)
+    return gain - automatic_harm(g, slot, site) - 0.05
+
+
+#: Below this chance to use a site nobody enters it for the cards in hand.
+HOPE = 0.5
+
+
+def entered_in_vain(g: Arda, seat: int, slot: int) -> bool:
+    """Whether a company would face the automatic attacks of a site for nothing."""
+    site = g.site_face(slot)
+    if not site.automatic:
+        return False
+    used = g.status[g.c_site[slot]] == TAPPED
+    return used or not offers(wanted(g, seat, slot), site) or left_to_act(g, slot, site) < HOPE
 
 
 def resource(g: Arda, seat: int, option: Option) -> float:

@@ -48,6 +48,8 @@ HAZARD_USE = 0.68
 CREATURE = 0.36
 #: How much a play must better the position.
 MARGIN = 0.041
+#: A play that makes the position worse by so much is a folly that no level commits.
+FOLLY = 1.5
 #: Points of a ranking, of about one ordinary play, for a victory point.
 LOOK = 4.0
 #: How fallible the level easy is: an option that looks so many points worse is taken 1/e times as often.

@@ -71,6 +71,8 @@ OF_THE_TURN = ("race", "race", "turn", "turn", "turn", "turn", "battle", "battle
 FEATURES = OF_A_PLAYER + OF_A_PLAYER + OF_THE_TURN
 #: Games to learn from: those of the decks that are offered first most often.
 OPTIONS: list[dict[str, Any]] = [{}, {"decks": "towers"}, {}, {"decks": "random"}]
+#: Of its few pauses every other one is learnt from.
+KEPT = 2
 #: A minion away from home costs so much more.
 ROAMING = 2
 

@@ -104,12 +104,19 @@ def best_first(found: list[tuple[float, Option]]) -> list[tuple[float, Option]]:
     return sorted(found, key=lambda pair: (-pair[0], pair[1]))
 
 
+def sensible(ask: Ask, found: list[tuple[float, Option]]) -> list[tuple[float, Option]]:
+    """Plays without those that a beginner sees to be mistakes: in a skirmish whatever does not better the fight, such
+    as strength for somebody who is not in it, and anywhere what makes the position clearly worse."""
+    bar = 0.0 if ask.prompt == "tcg-ask-skirmish" else -w.FOLLY
+    return [pair for pair in found if pair[0] > bar or pair[1][0] in ("pass", "move")] or found
+
+
 class FellowshipsMind:
     """Knowledge of the TCG; see ``ai.mind.Mind``."""
 
     def ranked(self, g: Any, ask: Ask) -> list[tuple[float, Option]]:
         if ask.prompt in ACTIONS:
-            return best_first(self.actions(g, ask))
+            return best_first(sensible(ask, self.actions(g, ask)))
         if ask.prompt in TRIED and len(ask.options) <= 8:
             return best_first([(self.after(g, ask.seat, option) - effort(option), option) for option in ask.options])
         return plain_ranking(g, ask)

@@ -41,7 +41,9 @@ STRENGTH_OF_TWILIGHT = 3.3
 USABLE_TWILIGHT = 12
 #: How much an action must better the position to be worth its while.
 MARGIN = 0.25
-#: The same for an answer to what happens.
+#: A play that makes the position worse by so much is a folly that no level commits.
+FOLLY = 3.0
+#: How much an answer to what happens must better it.
 EFFORT = 0.01
 #: Points of burdens that make a win e times as likely.
 SCALE = 9.0

@@ -15,14 +15,17 @@ from westmarch.games.wotr.facts import (
     EVENT,
     EYE,
     FREE,
+    MINIONS,
     MUSTER,
     MUSTER_ARMY,
+    NATIONS_OF_SIDE,
     SHADOW,
     STRIDER,
     WILL,
 )
-from westmarch.games.wotr.rules.actions import lists_of
+from westmarch.games.wotr.rules.actions import UPGRADES, lists_of
 from westmarch.games.wotr.rules.characters import companion_reach, group_level, on_the_map
+from westmarch.games.wotr.rules.minions import forbids_minion, forbids_upgrade
 from westmarch.games.wotr.state import War
 
 
@@ -105,18 +108,26 @@ class Actions:
         _, old, new = option
         if new == EYE:
             return -2.0
-        return self.possible(new) - best.get(old, 0.0) - w.RING + 1.5 * self.plan.hurry
+        price = w.RING * w.RING_FADES**self.g.turn
+        return self.possible(new) - best.get(old, 0.0) - price + 1.5 * self.plan.hurry
 
     def possible(self, face: int) -> float:
-        """The best that a die of a face could do, as far as it is worth a ring."""
+        """The best that a die of a face could do that none of the others can."""
         g, plan = self.g, self.plan
         side = plan.side
-        if side == FREE and face == CHARACTER and not g.die_count(FREE, CHARACTER) and not g.die_count(FREE, WILL):
-            return hide(g, plan) if g.revealed else step(g, plan)
-        if side == SHADOW and ARMY in lists_of(g, side, face) and face == ARMY and not g.die_count(side, ARMY):
+        if g.die_count(side, face) or g.die_count(side, WILL):
+            return 0.0
+        if side == FREE:
+            if face == CHARACTER:
+                return hide(g, plan) if g.revealed else step(g, plan)
+            if face == WILL:
+                return w.UPGRADE if any([forbids_upgrade(g, c) is None for c in UPGRADES]) else 0.0
+        if face == ARMY and ARMY in lists_of(g, side, face):
             return best_assault(g, plan, False)
-        if side == SHADOW and face == MUSTER and not g.die_count(side, MUSTER):
-            return max([rouse(g, plan, nation) for nation in (5, 6, 7) if g.steps[nation]], default=0.0)
+        if face == MUSTER:
+            if side == SHADOW and any([forbids_minion(g, c) is None for c in MINIONS]):
+                return w.MINION
+            return max([rouse(g, plan, nation) for nation in NATIONS_OF_SIDE[side] if g.steps[nation]], default=0.0)
         return 0.0
 
 

@@ -39,12 +39,12 @@ EYE_AT_THE_GATE = 4
 
 
 def doom_chance(g: War, corruption: float) -> float:
-    """The chance to arrive from where the Fellowship is, or from the gate with some corruption."""
+    """The chance to arrive with some corruption: from where the Fellowship is in Mordor, or from the gate."""
     levels = tuple(sorted([LEVEL[c] for c in range(7) if g.where[c] == IN_FELLOWSHIP], reverse=True)[:MOST_COMPANIONS])
     if g.in_mordor():
         tiles = tuple([tile for tile in range(TILE_COUNT) if g.tiles[tile] == TILE_IN_POOL])
         eye = min(7, max(2, g.hunt_box[SHADOW]) + 1 + g.hunt_box[FREE])
-        return arrives(g.corruption, levels, tiles, g.mordor, eye)
+        return arrives(int(corruption), levels, tiles, g.mordor, eye) if corruption < CORRUPTION_LIMIT else 0.0
     if corruption >= CORRUPTION_LIMIT - 1:
         return 0.02
     pool = tuple(_STANDARD + [tile for tile in range(TILE_COUNT) if g.tiles[tile] == TILE_WAITING])

@@ -8,6 +8,7 @@ from typing import Any
 from westmarch.ai.style import Style
 from westmarch.ai.wotr import armies, cards, recruit, ring
 from westmarch.ai.wotr.actions import Actions, score_die
+from westmarch.ai.wotr.blunders import sensible
 from westmarch.ai.wotr.evaluate import evaluate, terms
 from westmarch.ai.wotr.plan import Plan, to_the_gate
 from westmarch.engine.decision import Ask, Option
@@ -213,7 +214,7 @@ class WarMind:
                 simple = SIMPLE.get(prompt, region)
                 found = [(simple(g, plan, option), option) for option in options]
         found.sort(key=lambda pair: (-pair[0], pair[1]))
-        return found
+        return sensible(g, plan, ask, found)
 
     def evaluate(self, g: Any, seat: int) -> float:
         chance = evaluate(g)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from westmarch.ai.wotr import weights as w
+from westmarch.ai.wotr.doom import doom_chance
 from westmarch.ai.wotr.plan import CORRUPTION, RING, Plan, steps_left, to_the_gate
 from westmarch.ai.wotr.recruit import nation_in_danger
 from westmarch.engine.decision import Ask, Option
@@ -16,6 +17,7 @@ from westmarch.games.wotr.facts import (
     GANDALF_WHITE,
     IN_FELLOWSHIP,
     LEVEL,
+    MORDOR_LENGTH,
     NATION_OF_REGION,
     NOT_IN_PLAY,
     SHADOW,
@@ -87,20 +89,29 @@ def tile_mean(g: War) -> float:
 
 def step(g: War, plan: Plan) -> float:
     """The worth of moving the Fellowship once."""
-    damage = tile_mean(g) * (1.0 if g.in_mordor() else hunted(g))
+    if g.in_mordor():
+        return mordor_step(g, plan)
+    damage = tile_mean(g) * hunted(g)
     spare = sum(LEVEL[c] for c in g.companions())
     cost = corruption_cost(g, damage) * (0.75 if spare >= 4 else 1.0)
-    worth = w.MORDOR_STEP if g.in_mordor() else w.STEP
-    if not g.in_mordor() and steps_left(g) <= 5:
-        # At the gate already: further steps only stir the hunt.
-        worth = 0.5
-    worth *= 1.0 if plan.aim == RING else 0.7
-    if g.in_mordor() and not g.strove:
-        worth += 2.0
-    return worth + 3.0 * plan.hurry - cost
+    # At the gate already: further steps only stir the hunt.
+    worth = w.STEP if steps_left(g) > MORDOR_LENGTH else 0.5
+    return worth * (1.0 if plan.aim == RING else 0.7) + 3.0 * plan.hurry - cost
+
+
+def mordor_step(g: War, plan: Plan) -> float:
+    """On the Mordor Track: the chance to arrive, against the chance after a day without a step. Later steps of the same
+    day gain time only."""
+    arrive = doom_chance(g, g.corruption)
+    if g.strove:
+        return w.MORDOR_AGAIN + 3.0 * plan.hurry - min(w.MORDOR_AGAIN, corruption_cost(g, tile_mean(g)) * (1 - arrive))
+    return w.MORDOR_STEP + 3.0 * plan.hurry + w.ARRIVE * (arrive - doom_chance(g, g.corruption + 1))
 
 
 def hide(g: War, plan: Plan) -> float:
+    if g.in_mordor() and not g.strove:
+        # Hiding is striving too, and nobody moves on before.
+        return mordor_step(g, plan)
     return w.HIDE + 2.0 * plan.hurry - (0.0 if g.in_mordor() or steps_left(g) > 5 else 2.0)
 
 

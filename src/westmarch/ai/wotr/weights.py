@@ -60,9 +60,12 @@ PLACE: Final = 1.3
 
 # ---- the Ring ----
 
-#: A step of the Fellowship, and one on the Mordor Track.
+#: A step of the Fellowship; the first of a day on the Mordor Track, beyond what it adds to the chance to arrive; later
+#: ones of that day; and the chance to arrive.
 STEP: Final = 6.0
 MORDOR_STEP: Final = 8.0
+MORDOR_AGAIN: Final = 6.0
+ARRIVE: Final = 30.0
 #: Corruption: the cost of a point, and how much dearer each point makes the next.
 CORRUPTION: Final = 1.0
 CORRUPTION_GROWS: Final = 0.1
@@ -75,7 +78,7 @@ STRAIN: Final = 0.5
 HIDE: Final = 7.0
 #: Companions lost, by level; Strider, who may yet be king, costs more, Gandalf who may come back less.
 COMPANION: Final = (0.0, 0.8, 1.8, 2.7)
-HEIR: Final = 1.2
+HEIR: Final = 3.5
 GREY_MAY_RETURN: Final = -1.8
 #: A companion sent where he brings a die, or wakes a nation.
 SEND_HEIR: Final = 6.5
@@ -100,8 +103,9 @@ DRAW_FULL_HAND: Final = 0.4
 #: A Will of the West die used where another would do; the same for a die with two faces.
 WILL_SPENT: Final = 0.6
 DOUBLE_SPENT: Final = 0.15
-#: An Elven Ring must gain so much.
-RING: Final = 3.5
+#: An Elven Ring must gain so much on the first day; less every day, because a Ring that is left at the end was useless.
+RING: Final = 3.0
+RING_FADES: Final = 0.85
 PASS: Final = 0.15
 SKIP: Final = -1.0
 #: A combat card must be worth this share of its event.

@@ -5,10 +5,26 @@ A mutant shows whether anything looks at what a definition says: change it, and 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Any, Final, Protocol
 
-from westmarch.cards.nodes import ALL, ANY, Ability, Act, Cond, Either, Mod, Node, Num, Sel, Seq, Unless
+from westmarch.cards.nodes import (
+    ALL,
+    ANY,
+    ANY_OF,
+    Ability,
+    Act,
+    Cond,
+    Either,
+    Mod,
+    Node,
+    Num,
+    Sel,
+    Seq,
+    Test,
+    Trigger,
+    Unless,
+)
 
 NUMBER, LIMIT, TARGET, COST, CONDITION = KINDS = ("number", "limit", "target", "cost", "condition")
 
@@ -19,14 +35,15 @@ Way = tuple[tuple[str, int | None], ...]
 class Mutant:
     """One ability of a card as it is not: which, what kind of change, what was changed, and the ability changed."""
 
-    __slots__ = ("ability", "changed", "index", "kind", "what")
+    __slots__ = ("changed", "index", "is_amount", "kind", "what")
 
-    def __init__(self, index: int, kind: str, what: str, changed: Ability, ability: Ability) -> None:
+    def __init__(self, index: int, kind: str, what: str, changed: Ability) -> None:
         self.index: Final = index
         self.kind: Final = kind
         self.what: Final = what
         self.changed: Final = changed
-        self.ability: Final = ability
+        #: Whether a number was changed that many words have and few use.
+        self.is_amount: Final = " amount " in f" {what}"
 
     def among(self, abilities: tuple[Ability, ...]) -> tuple[Ability, ...]:
         """All abilities of the card, with this one changed."""
@@ -56,25 +73,57 @@ def replaced(node: Any, way: Way, new: Any) -> Any:
     return rebuilt(node, **{name: tuple(parts)})
 
 
-def places(node: Node, way: Way = ()) -> Iterator[tuple[Way, Node]]:
-    """Every node of a tree and the way to it."""
-    yield way, node
+class Judge(Protocol):
+    """What a game knows of its selectors: which changes of them can make no difference."""
+
+    def is_one(self, sel: Sel) -> bool:
+        """Whether a selector can mean one card only, so that no number of them makes a difference."""
+
+    def tells_apart(self, sel: Sel, place: int, kind: str, word: str) -> bool:
+        """Whether some card fits a selector but for one of its tests, where a word (a verb, ...) asks for it."""
+
+
+#: The word that asks for the cards of a selector: its kind, and the word.
+Asking = tuple[str, str]
+
+
+def places(node: Node, way: Way = (), asking: Asking = ("", "")) -> Iterator[tuple[Way, Node, Asking]]:
+    """Every node of a tree, the way to it, and the word that asks for it."""
+    yield way, node, asking
+    asking = _asks(node) or asking
     for name in node.FIELDS:
         value = getattr(node, name)
         if isinstance(value, Node):
-            yield from places(value, (*way, (name, None)))
+            yield from places(value, (*way, (name, None)), asking)
         elif isinstance(value, tuple):
             for place, one in enumerate(value):
                 if isinstance(one, Node):
-                    yield from places(one, (*way, (name, place)))
+                    yield from places(one, (*way, (name, place)), asking)
 
 
-def mutants(abilities: tuple[Ability, ...], is_one: Callable[[Sel], bool]) -> Iterator[Mutant]:
-    """Every ability of a card with one thing changed. Of what can be one card only, no number is changed."""
+def _asks(node: Node) -> Asking | None:
+    match node:
+        case Act():
+            return "verb", node.verb
+        case Mod():
+            return "value", node.value
+        case Trigger():
+            return "event", node.event
+        case Cond():
+            return "condition", node.name
+        case Num():
+            return "amount", node.name
+        case Test() if node.name != ANY_OF:
+            return "test", node.name
+    return None
+
+
+def mutants(abilities: tuple[Ability, ...], judge: Judge) -> Iterator[Mutant]:
+    """Every ability of a card with one thing changed that could make a difference."""
     for index, ability in enumerate(abilities):
-        for way, node in places(ability):
-            for kind, what, changed in _changes(node, is_one):
-                yield Mutant(index, kind, _told(way, what), replaced(ability, way, changed), ability)
+        for way, node, asking in places(ability):
+            for kind, what, changed in _changes(node, judge, asking):
+                yield Mutant(index, kind, _told(way, what), replaced(ability, way, changed))
 
 
 def _told(way: Way, what: str) -> str:
@@ -83,12 +132,12 @@ def _told(way: Way, what: str) -> str:
     return f"{'.'.join(steps)}: {what}" if steps else what
 
 
-def _changes(node: Node, is_one: Callable[[Sel], bool]) -> Iterator[tuple[str, str, Node]]:
+def _changes(node: Node, judge: Judge, asking: Asking) -> Iterator[tuple[str, str, Node]]:
     """The same node with one thing different: the kind of the change, the change in words, the node."""
     if isinstance(node, Act):
-        yield from _act(node, is_one)
+        yield from _act(node, judge)
     elif isinstance(node, Cond):
-        if isinstance(node.amount, int) and not (node.sel is not None and is_one(node.sel)):
+        if isinstance(node.amount, int) and not (node.sel is not None and judge.is_one(node.sel)):
             yield from _numbers(CONDITION, node, "amount")
         yield CONDITION, f"{node.name} turned around", rebuilt(node, no=not node.no)
     elif isinstance(node, Num):
@@ -99,7 +148,7 @@ def _changes(node: Node, is_one: Callable[[Sel], bool]) -> Iterator[tuple[str, s
             yield from _numbers(LIMIT, node, "most")
             yield LIMIT, f"most {node.most} left out", rebuilt(node, most=0)
     elif isinstance(node, Sel):
-        yield from _targets(node)
+        yield from _targets(node, judge, asking)
     elif isinstance(node, Mod):
         if isinstance(node.amount, int):
             yield from _numbers(NUMBER, node, "amount")
@@ -109,10 +158,10 @@ def _changes(node: Node, is_one: Callable[[Sel], bool]) -> Iterator[tuple[str, s
         yield from _ability(node)
 
 
-def _act(node: Act, is_one: Callable[[Sel], bool]) -> Iterator[tuple[str, str, Node]]:
+def _act(node: Act, judge: Judge) -> Iterator[tuple[str, str, Node]]:
     if isinstance(node.amount, int):
         yield from _numbers(NUMBER, node, "amount")
-    if node.who is None or is_one(node.who):
+    if node.who is None or judge.is_one(node.who):
         pass
     elif node.count == ALL:
         yield TARGET, "count all -> 1", rebuilt(node, count=1)
@@ -124,14 +173,16 @@ def _act(node: Act, is_one: Callable[[Sel], bool]) -> Iterator[tuple[str, str, N
         yield LIMIT, "up to left out", rebuilt(node, up_to=False)
     if node.until:
         yield LIMIT, f"until {node.until} left out", rebuilt(node, until="")
-    if node.by != "you":
+    if node.by != "you" and (node.who is None or not judge.is_one(node.who)):
         yield TARGET, f"by {node.by} -> you", rebuilt(node, by="you")
 
 
-def _targets(node: Sel) -> Iterator[tuple[str, str, Node]]:
+def _targets(node: Sel, judge: Judge, asking: Asking) -> Iterator[tuple[str, str, Node]]:
     """One property of several no longer asked for."""
     if len(node.tests) > 1:
         for place, test in enumerate(node.tests):
+            if not judge.tells_apart(node, place, *asking):
+                continue
             said = f"{'not ' if test.no else ''}{test.name}" + ("" if test.value is None else f" {_short(test.value)}")
             yield TARGET, f"{said} left out", Sel(node.tests[:place] + node.tests[place + 1 :], node.where)
 

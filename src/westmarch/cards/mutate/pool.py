@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from importlib import import_module
 from typing import Any, Protocol
 
-from westmarch.cards.mutate.mutants import Mutant, mutants
-from westmarch.cards.nodes import Ability, Sel
+from westmarch.cards.mutate.mutants import Judge, Mutant, mutants
+from westmarch.cards.nodes import Ability
 from westmarch.engine.game import find_game
 
 
-class Pool(Protocol):
+class Pool(Judge, Protocol):
     """What a game gives of its cards, in ``cards/mutation.py``."""
 
     def abilities(self) -> dict[str, tuple[Ability, ...]]:
@@ -29,9 +29,6 @@ class Pool(Protocol):
 
     def named(self, text: str) -> set[str]:
         """The cards that a text of a test names."""
-
-    def is_one(self, sel: Sel) -> bool:
-        """Whether a selector can mean one card only, so that no number of them makes a difference."""
 
 
 class Change:
@@ -62,7 +59,7 @@ def drawn(pool: Pool, seed: int, only: str = "") -> Iterator[Change]:
         Change(card, pool.name(card), mutant)
         for card, abilities in pool.abilities().items()
         if only in ("", card, pool.name(card))
-        for mutant in mutants(abilities, pool.is_one)
+        for mutant in mutants(abilities, pool)
     ]
     random.Random(seed).shuffle(found)
     yield from found

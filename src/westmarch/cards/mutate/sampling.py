@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 from westmarch.cards.mutate.index import Index
-from westmarch.cards.mutate.mutants import NUMBER
 from westmarch.cards.mutate.pool import Change, Pool, drawn, pool_of, says_the_same
 from westmarch.engine.game import checkout
 
@@ -107,7 +106,7 @@ class Sampling:
 
     def _try(self, change: Change, items: list[Any]) -> None:
         silent = says_the_same(self.pool, change)
-        if silent and change.mutant.kind == NUMBER:
+        if silent and change.mutant.is_amount:
             self.outcome.equivalent.append(change)
         elif is_seen(self.pool, change, items):
             self.outcome.killed.append(change)

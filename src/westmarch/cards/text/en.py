@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import ALL, ANY, Amount, Escape, Sel
+from westmarch.cards.nodes import ALL, ANY, Amount, Odd, Sel
 from westmarch.cards.text.speaker import Noun, Speaker
 
 
@@ -19,7 +19,7 @@ class English(Speaker):
     }
     CHOOSE = {"opponent": "an opponent chooses to ", "fp": "the Free Peoples player chooses to "}
 
-    def escape(self, node: Escape) -> str:
+    def odd(self, node: Odd) -> str:
         return node.en
 
     def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.cards.nodes import ALL, ANY, Amount, Escape, Sel
+from westmarch.cards.nodes import ALL, ANY, Amount, Odd, Sel
 from westmarch.cards.text.speaker import Noun, Speaker
 
 #: Places of the four forms of an adjective.
@@ -24,7 +24,7 @@ class Spanish(Speaker):
     }
     CHOOSE = {"opponent": "un oponente elige ", "fp": "el jugador de Gentes Libres elige "}
 
-    def escape(self, node: Escape) -> str:
+    def odd(self, node: Odd) -> str:
         return node.es
 
     def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:

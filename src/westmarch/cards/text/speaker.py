@@ -13,10 +13,10 @@ from westmarch.cards.nodes import (
     Cond,
     Effect,
     Either,
-    Escape,
     May,
     Mod,
     Num,
+    Odd,
     Repeat,
     Sel,
     Seq,
@@ -154,10 +154,10 @@ class Speaker:
             return f"{self.effect(node.node)} {self.IF} {self.cond(node.cond)}{other}"
         if isinstance(node, Repeat):
             return f"{self.effect(node.node)} {self.times(node.amount)}"
-        assert isinstance(node, Escape)
-        return self.escape(node)
+        assert isinstance(node, Odd)
+        return self.odd(node)
 
-    def escape(self, node: Escape) -> str:
+    def odd(self, node: Odd) -> str:
         raise NotImplementedError
 
     def unless(self, node: Unless) -> str:

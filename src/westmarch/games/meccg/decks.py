@@ -199,8 +199,8 @@ def _start_problems(deck: Deck) -> list[Problem]:
         face = FACES[NUMBER[name]]
         if face.kind != ITEM or face.item != MINOR:
             found.append(Problem("meccg.draft.items.minor-only", name))
-        elif face.hoard:
-            found.append(Problem("meccg.hoard.not-starting-item", name))
+        elif not face.starting_item:
+            found.append(Problem("meccg.hoard.not-starting-item" if face.hoard else "meccg.game.card-text-wins", name))
     if deck.pool and len(deck.pool) != POOL:
         found.append(Problem("meccg.draft.pool.ten", str(len(deck.pool))))
     found += [Problem("meccg.draft.company.no-wizard", name) for name in deck.pool if _kind(name) == WIZARD]
@@ -235,7 +235,7 @@ def random_deck(chance: Chance, standard: bool = True) -> Deck:
     wizard = [face.id for face in FACES if face.kind == WIZARD][chance.pick(5, "wizard")]
     pool = list(_some(chance, people, POOL, 1))
     deck = _some(chance, creatures, 16) | _some(chance, hazards, 14) | _some(chance, resources, 30) | {wizard: 2}
-    minor = _names(lambda f: f.item == MINOR and not f.hoard and not f.unique)
+    minor = _names(lambda f: f.starting_item and not f.unique)
     items = list(_some(chance, minor, START_ITEMS, 1))
     left = [name for name in resources + hazards + creatures if name not in deck]
     sites = [face.id for face in FACES if face.kind == SITE]

@@ -137,6 +137,8 @@ class Face:
         self.race: Final[str] = ONE_WORD.get(race, race)
         self.points: Final[int] = data.get("mp", 0)
         self.stored_points: Final[int] = data.get("mp_stored") or data.get("mp", 0)
+        #: The type of points that an event gives whoever gets it, if not that of its kind.
+        self.points_as: Final[str] = data.get("points_as", "")
         self.lost_points: Final[int] = data.get("lost", 0)
         self.mind: Final[int] = data.get("mind") or 0
         self.influence: Final[int] = data.get("di", 0)
@@ -161,6 +163,9 @@ class Face:
         #: Gold rings: the result from which The One Ring, and from which a Dwarven Ring may be played, and the result
         #: up to which a Magic Ring may; a Lesser Ring always may.
         self.ring_test: Final[tuple[int, ...]] = tuple(data.get("ring_test", ()))
+        #: A minor item that a company may begin with: no hoard item, no lost knowledge.
+        knowledge = "lost-knowledge" in self.keywords
+        self.starting_item: Final = self.item == MINOR and not self.hoard and not knowledge
         # Factions
         self.number_to_exceed: Final[int] = data.get("number") or 0
         self.race_modifiers: Final[dict[str, int]] = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.games.meccg.facts import FACES, MANIFESTATIONS, SITE
 from westmarch.games.meccg.rules.opposition import Persuade
 from westmarch.games.meccg.rules.turn import LongEventPhase
-from westmarch.games.meccg.state import GUARD, PILES, PLAY, Arda
+from westmarch.games.meccg.state import GUARD, PILES, PLAY, POINTS, Arda
 from westmarch.games.meccg.values import general_free
 
 
@@ -49,7 +49,7 @@ def _in_play(g: Arda) -> list[str]:
             if leader >= 0 and (g.zone[leader] != PLAY or g.company[leader] != slot):
                 found.append(f"character {card} follows somebody who is not there")
     for card in g.attached:
-        if g.zone[card] != PLAY or g.host[card] < 0 or g.zone[g.host[card]] != PLAY:
+        if g.zone[card] != PLAY or g.host[card] < 0 or g.zone[g.host[card]] not in (PLAY, POINTS):
             found.append(f"card {card} lies under nothing")
     for card in range(len(g.zone)):
         if g.zone[card] == GUARD and card not in g.c_guard:
@@ -63,7 +63,7 @@ def _twice(g: Arda) -> list[str]:
     names: dict[str, int] = {}
     for card in range(len(g.zone)):
         face = FACES[g.faces[card]]
-        if g.zone[card] == PLAY and face.unique and face.kind != SITE and card not in shown:
+        if g.zone[card] == PLAY and face.unique and face.kind != SITE and card not in shown and not g.is_buried(card):
             name = MANIFESTATIONS.get(face.id, face.id)
             names[name] = names.get(name, 0) + 1
     return [f"{name} is in play {count} times" for name, count in names.items() if count > 1]

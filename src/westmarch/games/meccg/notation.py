@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.engine.errors import NotationError
 from westmarch.engine.notation import Kind, Label, Name, Notation, Number, Word
-from westmarch.games.meccg.facts import CREATURE, RACES, REGIONS
+from westmarch.games.meccg.facts import CREATURE, FACES, RACES, REGIONS
 from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.chain import Effects
 from westmarch.games.meccg.rules.creatures import KEYS
@@ -75,7 +75,8 @@ VERBS: dict[str, tuple[str, ...]] = {
     "general": ("card",), "follow": ("card", "other"), "transfer": ("card", "other"), "store": ("card",),
     "regroup": ("card", "company"), "move": ("company", "site"), "cleanse": ("card",), "sideboard": ("use",),
     "sideboard_nazgul": ("card", "use"), "support": ("card",), "give": ("card", "other"), "tap": ("card",),
-    "stay": ("card",), "target": ("card*",), "face": ("card",), "surplus": ("count",), "roll": ("count",),
+    "stay": ("card",), "target": ("card*",), "face": ("card",), "surplus": ("count",), "several": ("count",),
+    "roll": ("count",), "byway": (), "name": ("face",), "isolate": ("count",),
     "company": ("company",), "route": ("region*",), "basic": (), "below": (), "fly": (), "turn_back": (), "draw": (),
     "enter": (), "cross": ("card",), "resource": ("card", "other"), "extra": ("card", "other"),
     "barter": ("card", "other"),
@@ -125,6 +126,7 @@ def notation() -> Notation:
             "way": number,
             "key": Word("key", KEYS, "meccg-key"), "use": Word("use", ("discard", "deck"), "meccg-use"),
             "region": Name("region", REGIONS, "meccg-region"), "count": number,
+            "face": Name("face", [face.id for face in FACES], "meccg-card"),
             "seat": Name("seat", SEATS, "meccg-seat"),
             "race": RaceKind("race", RACES, "meccg-race"), "zone": Name("zone", ZONES, "meccg-zone"),
         }

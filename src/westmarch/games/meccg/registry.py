@@ -14,7 +14,8 @@ LANGUAGE: Final = Language()
 MOMENTS: Final = (
     "organization", "long-event", "movement", "hazard", "attack", "strike", "attacker", "corruption-check",
     "influence-check", "site", "end", "arrival", "response", "guard-attack", "guard-resource", "untap", "site-start",
-    "strike-hazard", "evade", "influence-defence", "stored",
+    "strike-hazard", "evade", "influence-defence", "stored", "burglary", "riddling", "flattery", "offering",
+    "reveal", "guard-answer", "guard-attempt", "guard-burglary", "agent-attempt",
 )  # fmt: skip
 MOMENT: Final[dict[str, int]] = {name: 1 << i for i, name in enumerate(MOMENTS)}
 #: Own moments without any special occasion.

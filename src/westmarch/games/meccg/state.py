@@ -19,8 +19,10 @@ from westmarch.games.meccg.facts import (
     HAVEN,
     HAZARD,
     ITEM,
+    LAIRS,
     LONG,
     MANIFESTATIONS,
+    RESOURCE,
     SITE,
     WIZARD,
     Face,
@@ -59,6 +61,10 @@ OF_SEAT: Final = 200_000
 OF_ATTACKS: Final = 300_000
 
 VALUES: Final = (
+    "shortcut", "byway", "origin", "half-wilds", "reward", "sure-check", "routed", "not-struck", "weakening", "sharing",
+    "rippling", "no-body", "next-cancelled", "must-tap", "no-influence", "burgled", "burglary", "riddling", "flattery",
+    "offering", "restored", "unstorable", "stage", "foiled", "lighter-palantir", "lighter-ring",
+    "weaker-holds", "shown-only", "watched", "sacrificed", "no-spells", "hoarded",
     "prowess", "body", "influence", "check", "mind", "strikes", "attack-prowess", "limit", "keyed", "river", "greed",
     "protected", "roll", "second-roll", "stay", "land", "site-type", "faced", "corrupted", "palantir", "attempt",
     "idle-site", "captor", "visit", "region-limit", "site-only", "persuaded", "body-strike", "cancelled", "harm",
@@ -70,7 +76,8 @@ VALUES: Final = (
     # Hazards
     "strike-prowess", "wounded-by", "exiled", "pierced", "freed", "body-attacks", "wound-attacks", "doubled",
     "struck-before", "dragon-played", "attempt-home", "held-back", "lost-prowess", "enters-play", "rumour",
-    "agents-strikes", "scouts-barred", "same-way", "haunted", "wounded-body", "foe", "watched",
+    "agents-strikes", "scouts-barred", "same-way", "haunted", "wounded-body", "ends-now", "watched",
+    "came-from-below", "killed", "sure-at-home", "no-general", "to-hand", "opens-all", "beaten",
 )  # fmt: skip
 VALUE: Final[dict[str, int]] = {name: i for i, name in enumerate(VALUES)}
 
@@ -84,6 +91,9 @@ def attacks_on(company: int, race: int) -> int:
     """The bearer of a value that all attacks of a race have on a company this turn; -1 is any company."""
     return OF_ATTACKS + (company + 1) * 100 + race
 
+
+#: How many items a legendary hoard gives at most.
+MOST_HOARDED: Final = 3
 
 #: For values that no card states anything about.
 NO_FACES: Final[set[int]] = set()
@@ -283,24 +293,46 @@ class Arda(State):
         old = self.status[card]
         if status == UNTAPPED and "never-untaps" in STATES and self._sleepless(card):
             status = TAPPED
+        if status == UNTAPPED and old != UNTAPPED and "skips-untap" in STATES and self._wearied(card):
+            status = TAPPED
         self.status[card] = status
+        if status == WOUNDED and self.waits(card):
+            for other in [c for c in self.under(card) if self.faces[c] in STATES["rooted"]]:
+                self.put(other, DISCARD)
         if old != status and not self.is_hidden(card):
             key = "meccg-log-heals" if old == WOUNDED else STATUS_LINES[status]
             self.note(key, {"card": card})
+
+    def _wearied(self, card: int) -> bool:
+        """Whether a card under a character keeps him tapped once; it is used up by that."""
+        for other in self.under(card):
+            if self.faces[other] in STATES["skips-untap"]:
+                self.put(other, DISCARD)
+                return True
+        return False
 
     def _sleepless(self, card: int) -> bool:
         """Whether a card under a character keeps him from ever becoming untapped."""
         return any([self.faces[other] in STATES["never-untaps"] for other in self.under(card)])
 
+    def _forget_laid(self, value: str, bearer: int) -> None:
+        number = VALUE[value]
+        self.laid = [e for e in self.laid if not (e[0] == number and e[1] == bearer)]
+
     def _place(self, card: int, zone: int, holder: int = -1) -> None:
         public = self.zone[card] in (PLAY, POINTS, OUT)
-        if self.zone[card] == PLAY:
+        if self.zone[card] in (PLAY, POINTS):
             if self.has_laid("permanent", card):
-                number = VALUE["permanent"]
-                self.laid = [e for e in self.laid if not (e[0] == number and e[1] == card)]
+                self._forget_laid("permanent", card)
+            if zone != POINTS and self.has_laid("restored", card):
+                self._forget_laid("restored", card)
+            haunted = VALUE["haunted"]
+            self.laid = [e for e in self.laid if e[0] != haunted or e[2] != card]
             for other in self.under(card)[:]:
                 if FACES[self.faces[other]].site >= 0:
                     self.free_site(other)
+                elif self.faces[other] in STATES.get("outlasts-dragon", NO_FACES):
+                    self.lay_on_table(other)
                 else:
                     self.put(other, DISCARD)
         self._leave(card)
@@ -322,12 +354,23 @@ class Arda(State):
             face = FACES[self.faces[other]]
             for mod in DEFINED[face.number].mods["ends-without"]:
                 stays = face.kind != CREATURE or self.has_laid("permanent", other)
-                if stays and not self.in_play_named(mod.word):
+                if stays and not self.in_play_named(mod.word) and not self._faction_won(mod.word):
+                    self.put(other, DISCARD)
+        watchers = [e[4] for e in self.laid if e[0] == VALUE["watched"] and e[1] == card]
+        if watchers and self.zone[card] != POINTS:
+            self._forget_laid("watched", card)
+            for other in watchers:
+                if self.zone[other] == PLAY:
                     self.put(other, DISCARD)
         if self.faces[card] in STATES.get("keeps-long", NO_FACES):
             for other in [c for c in self.table if FACES[self.faces[c]].kind == HAZARD]:
                 if FACES[self.faces[other]].duration == LONG:
                     self.put(other, DISCARD)
+
+    def _faction_won(self, name: str) -> bool:
+        """Whether a faction of that name is in play, whoever has it."""
+        cards = self.pile(POINTS, 0) + self.pile(POINTS, 1)
+        return any([FACES[self.faces[card]].id == name for card in cards])
 
     def _discards_openly(self, card: int, zone: int) -> bool:
         """Whether a player must discard face up, because of a character of the other (Pallando)."""
@@ -356,6 +399,30 @@ class Arda(State):
         self.company[card] = company
         self.table.append(card)
         self._moved(PLAY, PLAY)
+        if "ends-with" in STATES:
+            self._end_others(FACES[self.faces[card]].id)
+        if FACES[self.faces[card]].dragon and "legendary" in STATES:
+            self._swell(FACES[self.faces[card]].dragon)
+
+    def _swell(self, dragon: str) -> None:
+        """Another manifestation of a dragon is played: its legendary hoard gives one item more, at most three."""
+        number = VALUE["hoarded"]
+        for hoard in self.sources("legendary")[0]:
+            lair = FACES[self.laid_sum("played-at", hoard)].id
+            gained = [e for e in self.laid if e[0] == number and e[1] == hoard and e[2] > 0]
+            if LAIRS.get(dragon) == lair and len(gained) < MOST_HOARDED:
+                self.lay("hoarded", hoard, 1, FOREVER, hoard)
+
+    def _end_others(self, name: str) -> None:
+        """Cards that are discarded when an event of some name comes into play, with what they lie on."""
+        for other in self.sources("ends-with")[0]:
+            if any([mod.word == name for mod in DEFINED[self.faces[other]].mods["ends-with"]]):
+                self.end(other)
+
+    def end(self, card: int) -> None:
+        """Discard an event, with the event that it lies on."""
+        host = self.host[card]
+        self.put(host if host >= 0 and FACES[self.faces[host]].kind == RESOURCE else card, DISCARD)
 
     def under(self, host: int) -> list[int]:
         """The cards under a card."""
@@ -397,7 +464,7 @@ class Arda(State):
             taken, slain = set(), set()
             for card in range(len(self.zone)):
                 zone = self.zone[card]
-                if zone in LASTING:
+                if zone in LASTING and not self.is_buried(card):
                     other = FACES[self.faces[card]]
                     if other.unique:
                         taken.add(MANIFESTATIONS.get(other.id, other.id))
@@ -406,6 +473,10 @@ class Arda(State):
             self.taken, self.slain = taken, slain
         # Several manifestations of a dragon may be in play, but none once one of them is defeated (p.19).
         return MANIFESTATIONS.get(face.id, face.id) in taken or face.dragon in slain
+
+    def is_buried(self, card: int) -> bool:
+        """Whether a card lies under one that keeps it out of play, off to the side."""
+        return self.host[card] >= 0 and self.faces[self.host[card]] in STATES.get("buries", NO_FACES)
 
     def sources(self, value: str) -> tuple[list[int], list[int]]:
         """Cards in play that state something about a value: on the table or under others, and characters."""
@@ -480,6 +551,23 @@ class Arda(State):
         self._composition_changed(slot)
         if FACES[self.faces[character]].kind == WIZARD:
             self.istari[self.owners[character]] = self.faces[character]
+            self._end_with_wizard(character)
+            self._give_back(character)
+
+    def _give_back(self, wizard: int) -> None:
+        """A Wizard who comes back gets what was kept for him, and the card that kept it."""
+        for card in [c for c in self.table if self.faces[c] in STATES.get("keeps-for-wizard", NO_FACES)]:
+            if self.laid_sum("sacrificed", card) == self.faces[wizard] and self.owners[card] == self.owners[wizard]:
+                for item in self.under(card)[:]:
+                    self.attach(item, wizard)
+                self.attach(card, wizard)
+
+    def _end_with_wizard(self, wizard: int) -> None:
+        """Events that end when their player's Wizard comes into play, or joins their company."""
+        seat, slot = self.owners[wizard], self.company[wizard]
+        for card in self.sources("ends-with-wizard")[0]:
+            if self.owners[card] == seat and self.company[card] in (-1, slot):
+                self.put(card, DISCARD)
 
     def company_of(self, card: int) -> int:
         """The company that a card belongs to, whatever it lies under; or -1."""
@@ -532,12 +620,18 @@ class Arda(State):
             return
         face = self.face(site)
         kept = face.site == HAVEN or face.never_discarded or self.holder[site] != self.owners[site]
+        kept = kept or self._kept_site(face.id)
         if self.status[site] != TAPPED or kept:
             self.put(site, LOCATION)
             self.known[site] = 0
         else:
             self.put(site, POINTS if face.stored_points else SITE_DISCARD)
             self.known[site] = 1
+
+    def _kept_site(self, name: str) -> bool:
+        """Whether a card in play keeps a site from being discarded."""
+        sources = self.sources("keeps-site")[0] if "keeps-site" in STATES else []
+        return any([mod.word == name for card in sources for mod in DEFINED[self.faces[card]].mods["keeps-site"]])
 
     def free_site(self, site: int) -> None:
         """The card that a site lay with is gone: it goes back, unless a company of the other player is there."""
@@ -562,6 +656,7 @@ class Arda(State):
         """A resource has been played at the site of a company, or prisoners were rescued there (p.15, p.28)."""
         self.set_status(self.c_site[slot], TAPPED)
         self.c_flags[slot] |= PLAYED_RESOURCE
+        self.end_waiting(slot)
 
     def close_company(self, slot: int) -> None:
         """An empty company is gone; events on it are discarded."""
@@ -607,11 +702,22 @@ class Arda(State):
 
     # Influence
 
+    def waits(self, character: int) -> bool:
+        """Whether a card lets a character wait where he is: no influence, no points."""
+        waiting = STATES.get("rooted")
+        return waiting is not None and any([self.faces[card] in waiting for card in self.under(character)])
+
+    def end_waiting(self, slot: int) -> None:
+        """Those of a company who wait have done something."""
+        waiting = STATES.get("rooted", NO_FACES)
+        for card in [c for one in self.members[slot] for c in self.under(one) if self.faces[c] in waiting]:
+            self.put(card, DISCARD)
+
     def general_used(self, seat: int) -> int:
         used = 0
         for slot in self.companies(seat):
             for card in self.members[slot]:
-                if self.leader[card] == GENERAL:
+                if self.leader[card] == GENERAL and not self.waits(card):
                     used += FACES[self.faces[card]].mind
         return used
 

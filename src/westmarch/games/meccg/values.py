@@ -6,13 +6,15 @@ from typing import Any
 
 from westmarch.cards.language import Asker, Run
 from westmarch.cards.nodes import Mod
-from westmarch.games.meccg.facts import FACES, GENERAL_INFLUENCE, HAVEN, ITEM, SKILLS, SLOTS, WIZARD, Face
+from westmarch.games.meccg.facts import FACES, GENERAL_INFLUENCE, GOLD_RING, HAVEN, ITEM, SKILLS, SLOTS, WIZARD, Face
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
-from westmarch.games.meccg.state import GENERAL, OF_COMPANY, WOUNDED, Arda
+from westmarch.games.meccg.state import GENERAL, OF_COMPANY, OF_SEAT, WOUNDED, Arda
 
 NO_CARDS: dict[str, tuple[int, ...]] = {}
 #: Values that items change before anything else, each up to its own maximum.
+RING_WORDS = frozenset(["one-ring", "dwarven-ring", "magic-ring", "lesser-ring"])
 BY_ITEMS = ("prowess", "body", "influence")
+WEAPON, SHIELD = SLOTS.index("weapon"), SLOTS.index("shield")
 
 
 def _holds(g: Arda, mod: Mod, run: Asker, card: int, other: int) -> bool:
@@ -52,7 +54,7 @@ def modifiers(g: Arda, value: str, card: int, other: int = -1) -> int:
     loose, people = g.sources(value)
     no_items = value in BY_ITEMS
     for source in loose:
-        if source != card and not (no_items and FACES[g.faces[source]].kind == ITEM):
+        if source != card and not (no_items and _of_item(g, source)):
             total += _amount(g, value, source, card, other)
     slot = g.company[card]
     if slot >= 0:
@@ -62,6 +64,12 @@ def modifiers(g: Arda, value: str, card: int, other: int = -1) -> int:
     if g.faces[card] in stating:
         total += _amount(g, value, card, card, other)
     return total
+
+
+def _of_item(g: Arda, source: int) -> bool:
+    """Whether a card is an item or lies with one."""
+    host = g.host[source]
+    return FACES[g.faces[source]].kind == ITEM or (host >= 0 and FACES[g.faces[host]].kind == ITEM)
 
 
 def _amount(g: Arda, value: str, source: int, card: int, other: int) -> int:
@@ -84,18 +92,34 @@ def _with_items(g: Arda, value: str, printed: int, items: list[int], card: int, 
     stated = _stated(g, value, items, card, other)
     if not stated:
         return printed
-    best: dict[int, tuple[int, Any]] = {}
-    free: list[tuple[int, Any]] = []
-    for source, amount, most in stated:
+    best: dict[int, tuple[int, int, Any]] = {}
+    free: list[tuple[int, int, Any]] = []
+    for one in stated:
+        source, amount, most = one
         slot = FACES[g.faces[source]].slot
         if slot == 0:
-            free.append((amount, most))
-        elif slot not in best or _gain(printed, amount, most) > _gain(printed, *best[slot]):
-            best[slot] = (amount, most)
+            free.append(one)
+        elif slot not in best or _gain(printed, amount, most) > _gain(printed, *best[slot][1:]):
+            best[slot] = one
+    used = [*best.values(), *_second_weapon(g, card, printed, stated, best), *free]
+    # What lies with an item counts together with it.
+    with_them = [lies for source in dict.fromkeys([one[0] for one in used]) for lies in g.under(source)]
     total = printed
-    for amount, most in [*best.values(), *free]:
+    for _, amount, most in used + _stated(g, value, with_them, card, other):
         total += _gain(total, amount, most)
     return total
+
+
+def _second_weapon(
+    g: Arda, card: int, printed: int, stated: list[tuple[int, int, Any]], best: dict[int, tuple[int, int, Any]]
+) -> list[tuple[int, int, Any]]:
+    """A master of the sword uses a second weapon, unless he bears a shield."""
+    if WEAPON not in best or "two-weapons" not in STATES or not modifiers(g, "two-weapons", card):
+        return []
+    if any([FACES[g.faces[item]].slot == SHIELD for item in g.items(card)]):
+        return []
+    others = [one for one in stated if FACES[g.faces[one[0]]].slot == WEAPON and one[0] != best[WEAPON][0]]
+    return sorted(others, key=lambda one: _gain(printed, one[1], one[2]))[-1:]
 
 
 def _gain(value: int, amount: int, most: Any) -> int:
@@ -208,7 +232,8 @@ def may_control(g: Arda, leader: int, follower: int) -> bool:
 
 def corruption(g: Arda, card: int) -> int:
     """Corruption points: those of the cards under the character, and what others give (p.8)."""
-    sources = [corruption_of(g, c) for c in g.under(card)]
+    borne = g.under(card)
+    sources = [corruption_of(g, c) for c in borne + [lies for c in borne for lies in g.under(c)]]
     points = sum(sources)
     if "doubles-least" in STATES and g.sources("doubles-least")[0]:
         # The player chooses which source is doubled: the least, if there is any.
@@ -216,9 +241,19 @@ def corruption(g: Arda, card: int) -> int:
     return points + modifiers(g, "corruption", card) + g.laid_sum("corrupted", card)
 
 
+def _relief(g: Arda, face: Face) -> int:
+    """By how much stored deeds make stones and rings lighter, for everybody."""
+    if not g.laid:
+        return 0
+    if "palantir" in face.keywords:
+        return g.laid_sum("lighter-palantir", OF_SEAT)
+    ring = face.item == GOLD_RING or bool(face.keywords & RING_WORDS)
+    return g.laid_sum("lighter-ring", OF_SEAT) if ring else 0
+
+
 def corruption_of(g: Arda, card: int) -> int:
     """The corruption points of a card under a character, which may depend on who bears it."""
-    printed = FACES[g.faces[card]].corruption
+    printed = max(0, FACES[g.faces[card]].corruption - _relief(g, FACES[g.faces[card]]))
     if "doubles-corruption" in STATES and modifiers(g, "doubles-corruption", card):
         printed *= 2
     return max(0, printed + modifiers(g, "corruption-of", card)) if "corruption-of" in STATES else printed
@@ -240,6 +275,22 @@ def hand_size(g: Arda, seat: int) -> int:
 def site_type(g: Arda, site: int) -> int:
     """The symbol of a site card, changed by a card perhaps."""
     return FACES[g.faces[site]].site + g.laid_sum("site-type", site) + modifiers(g, "site-type", site)
+
+
+def keyed_type(g: Arda, site: int) -> int:
+    """The symbol of a site card as hazards see it."""
+    return site_type(g, site) + modifiers(g, "keyed-type", site)
+
+
+def in_force(g: Arda, value: str) -> bool:
+    """Whether a card in play states something about the game as a whole, and what it needs for that is so."""
+    if value not in STATES:
+        return False
+    for source in g.sources(value)[0]:
+        run = Run(source, g.owners[source], NO_CARDS)
+        if any([mod.who is None or LANGUAGE.fits(g, run, mod.who, -1) for mod in DEFINED[g.faces[source]].mods[value]]):
+            return True
+    return False
 
 
 def is_haven(g: Arda, slot: int) -> bool:

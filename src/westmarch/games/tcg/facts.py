@@ -122,7 +122,7 @@ UNTIL = {"": END_OF_PHASE, "regroup": REGROUP_BEGINS, "turn": END_OF_TURN}
 
 
 #: What is remembered for texts that look back over the turn.
-LOST_A_SKIRMISH, WAS_ASSIGNED, WAS_KILLED, MOVED_TO, WON_A_SKIRMISH, PLAYED, USED_THIS_TURN, PHASE_BEGAN = range(8)
+LOST_A_SKIRMISH, WAS_ASSIGNED, MOVED_TO, WON_A_SKIRMISH, PLAYED, USED_THIS_TURN, PHASE_BEGAN = range(7)
 
 #: Events that some response event answers, with the sides of those responses.
 RESPONSES: dict[str, set[int]] = {}

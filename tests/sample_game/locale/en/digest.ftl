@@ -9,3 +9,5 @@ sample-digest-deck =
 sample-digest-totals = At the ford
 sample-digest-hands = Cards in hand
 sample-digest-hand = Your hand
+sample-term-points = Points
+sample-term-hand = Cards in hand

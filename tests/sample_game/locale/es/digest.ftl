@@ -9,3 +9,5 @@ sample-digest-deck =
 sample-digest-totals = En el vado
 sample-digest-hands = Cartas en la mano
 sample-digest-hand = Tu mano
+sample-term-points = Puntos
+sample-term-hand = Cartas en la mano

@@ -8,6 +8,17 @@ const said =
   (now: Moment) =>
     keys.some((key) => now.news.includes(key));
 
+const SHADOW = /^(isengard|sauron|southrons|nazgul)/;
+/** Whether the Shadow is attacking now. */
+const attacked = ({ update }: Moment) =>
+  Object.keys((update.view.forces.attackers ?? {}) as object).some((figure) => SHADOW.test(figure));
+const inMordor = ({ update }: Moment) => (update.view.fellowship.mordor as number) >= 0;
+/** Whether an army of the Free Peoples is besieged. */
+const besieged = ({ update }: Moment) =>
+  Object.entries(update.view.forces as Record<string, Record<string, number>>).some(
+    ([place, figures]) => place.endsWith("-inside") && Object.keys(figures).some((figure) => !SHADOW.test(figure)),
+  );
+
 export const wotr: FirstGame = {
   game: "wotr",
   scenario: "first-game",
@@ -31,6 +42,9 @@ export const wotr: FirstGame = {
       tab: "board",
     },
     deciding("who", ["ask-who-attacks", "ask-who-moves"], ["choose:all"]),
+    { ...reading("attacked", ".corner .battle", "board", attacked), later: true },
+    { ...reading("besieged", "main", "board", besieged), later: true },
+    { ...reading("mordor", ".tracks .fellowship", "tracks"), when: inMordor, later: true },
     deciding("stronghold", ["ask-field-or-siege"], ["withdraw"]),
     deciding("combat-card", ["ask-combat-card"], ["pass"]),
     deciding("reroll", ["ask-reroll"], ["reroll:5", "reroll:4", "reroll:3", "reroll:2", "reroll:1"]),

@@ -1,7 +1,7 @@
 /** What a table of cards shows: the same for every card game, made from its view by a layout. */
 
 import { texts } from "../../lib/texts.svelte";
-import type { Seat, View } from "../../lib/types";
+import type { Entry, Seat, Update, View } from "../../lib/types";
 
 /** A card that lies somewhere, with all that can be seen of its state. */
 export interface ShownCard {
@@ -90,10 +90,38 @@ export interface ShownTable {
   seats: ShownSeat[];
 }
 
+/** One of the strikes of an attack: against whom, with what, and how it ended. */
+export interface ShownStrike {
+  card: string;
+  /** What is fought with before the dice, and the dice with the sum once they have fallen. */
+  total?: number | undefined;
+  rolled?: { dice: number; sum: number } | undefined;
+  /** What it has to beat. */
+  against: number;
+  now: boolean;
+}
+
+/** An attack that goes on, and the effects that wait for each other, the last one on top. */
+export interface ShownClash {
+  foe?: { card: string; prowess: number; strikes: number } | undefined;
+  strikes: ShownStrike[];
+  chain: string[];
+}
+
+/** Points by kind for each seat, as they are and as they are counted in the end, with what they come to. */
+export interface ShownScore {
+  rows: { name: string; values: { points: number; counted: number }[] }[];
+  totals: number[];
+}
+
 /** How the view of a game becomes a table, and what playing a card from the hand is called. */
 export interface Layout {
   show: (view: View, seats: Seat[], me: number) => ShownTable;
   playing: (view: View, code: string, type: string) => string[];
+  /** What goes on, as far as the path and the log tell it. */
+  clash?: (update: Update, log: Entry[]) => ShownClash | null;
+  /** How the end is counted. */
+  score?: (view: View, seats: Seat[], log: Entry[]) => ShownScore;
 }
 
 export function plainCard(code: string, more: Partial<ShownCard> = {}): ShownCard {

@@ -4,5 +4,6 @@ engine-waiting = Waiting for { $seat }
 engine-resigned = A player resigned
 engine-drawn = The players agreed on a draw
 engine-out-of-time = A player ran out of time
+engine-closed = The game was closed by whoever runs the server
 engine-several = { $number } { $thing }
 engine-edition-sound = The edition is sound.

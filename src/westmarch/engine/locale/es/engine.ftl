@@ -4,5 +4,6 @@ engine-waiting = Esperando a { $seat }
 engine-resigned = Un jugador se ha rendido
 engine-drawn = Los jugadores han acordado tablas
 engine-out-of-time = Un jugador ha agotado su tiempo
+engine-closed = Quien lleva el servidor ha cerrado la partida
 engine-several = { $number } { $thing }
 engine-edition-sound = La edición es correcta.

@@ -51,5 +51,9 @@ class Definitions:
     def is_one(self, sel: Sel) -> bool:
         return any([test.name in _ONE and not test.no for test in sel.tests])
 
+    def tells_apart(self, sel: Sel, place: int, kind: str, word: str) -> bool:
+        """Places ask for some of the tests already, and others go without saying; a test will show it."""
+        return True
+
 
 POOL = Definitions()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option
+from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import DONE, Frame, Outcome
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import AGENT, ALLY, CHARACTER, FACTION
 from westmarch.games.meccg.rules.agents import at_home, can_be_at, homes
+from westmarch.games.meccg.rules.chain import chain_of, from_hand
 from westmarch.games.meccg.rules.checks import attempt_modifier
 from westmarch.games.meccg.rules.opposition import beyond_influence, defence, give_up, target_number
 from westmarch.games.meccg.state import CHECK, PLAY, POINTS, REVEALED, Arda
@@ -70,10 +71,17 @@ def playable_at_home(g: Arda, agent: int, target: int) -> bool:
     return any([name in names for name in g.face(target).places])
 
 
+def belongs_at_home(g: Arda, agent: int, target: int) -> bool:
+    """Whether the target is playable at a home site of the agent, or a character who has the same home site."""
+    if g.kind(target) == CHARACTER:
+        return any([name in g.face(agent).homes for name in g.face(target).homes])
+    return playable_at_home(g, agent, target)
+
+
 class AgentInfluence(Frame):
     """An attempt by an agent (p.26): like one by a character, but no resource card changes it."""
 
-    STEPS = ("choose", "roll")
+    STEPS = ("choose", "modify", "roll")
     RULE = "meccg.agent.influence.same-rules"
 
     agent: int
@@ -94,6 +102,16 @@ class AgentInfluence(Frame):
     def chosen(self, g: Arda, option: Option) -> None:
         _, _, self.target = option
 
+    def modify(self, g: Arda) -> Outcome:
+        """The agent's player may play hazards that help him."""
+        seat = g.owners[self.agent]
+        options: list[Option] = [PASS, *from_hand(g, seat, "agent-attempt")]
+        about = (("card", self.agent), ("other", self.target), ("number", target_number(g, self.target)))
+        return Ask(seat, "meccg-ask-influence", options, "modified", self.RULE, about)
+
+    def modified(self, g: Arda, option: Option) -> Outcome:
+        return None if option == PASS else Call(chain_of(g.owners[self.agent], option), back="modify")
+
     def roll(self, g: Arda) -> None:
         agent, target = self.agent, self.target
         number = target_number(g, target)
@@ -104,10 +122,14 @@ class AgentInfluence(Frame):
         if playable_at_home(g, agent, target):
             total += HOME_BONUS
             number = 0
+        if belongs_at_home(g, agent, target):
+            total += g.laid_sum("attempt-home", agent)
+            if g.has_laid("sure-at-home", agent):
+                number = total - 1
         if g.kind(target) == FACTION:
             total += g.face(target).race_modifiers.get(g.face(agent).race, 0)
-        expire(g.laid, CHECK)
         about = {"card": agent, "other": target, "total": total, "number": number}
         g.note("meccg-log-influence", about, rule=self.RULE)
         if total > number:
             give_up(g, target)
+        expire(g.laid, CHECK)

@@ -13,7 +13,7 @@ from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.combat import BY_AGENT, AttackOn, creature_attack
 from westmarch.games.meccg.rules.creatures import target_site
 from westmarch.games.meccg.state import DISCARD, HAND, LOCATION, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda
-from westmarch.games.meccg.values import modifiers
+from westmarch.games.meccg.values import has_skill, modifiers
 
 #: Creatures that an agent may bring at one of his home sites, by the type of the site (p.25). The printed symbols
 #: are lost in the source; the five lines are taken in the order of the site types.
@@ -53,7 +53,23 @@ def can_be_at(g: Arda, agent: int, site: Face) -> bool:
     sites = sites_of(g, agent)
     if sites:
         return g.faces[sites[-1]] == site.number
-    return site.id in g.face(agent).homes
+    return site.id in g.face(agent).homes or SITE_TYPES[site.site] in elsewhere(g, agent)
+
+
+def elsewhere(g: Arda, agent: int) -> tuple[str, ...]:
+    """Types of sites of which any may be said to be where an agent came into play, by a card under him."""
+    for card in g.under(agent):
+        for mod in DEFINED[g.faces[card]].mods.get("starts-anywhere", []):
+            if any([SITE_TYPES[home.site] in mod.word for home in homes(g.face(agent))]):
+                return tuple(mod.word)
+    return ()
+
+
+def starts(g: Arda, agent: int) -> list[Face]:
+    """The sites where an agent may have come into play."""
+    types = elsewhere(g, agent)
+    more = [face for face in FACES if face.site >= 0 and SITE_TYPES[face.site] in types and not face.deeps]
+    return homes(g.face(agent)) + more
 
 
 def forbids_agent(g: Arda, seat: int, card: int) -> str | None:
@@ -107,7 +123,9 @@ def forbids_agent_move(g: Arda, seat: int, agent: int, site: int) -> str | None:
 
 
 def _may_enter(g: Arda, agent: int, target: Face) -> bool:
-    """Some agents keep to a few sites and regions."""
+    """Some agents keep to a few sites and regions, or out of some."""
+    if any([SITE_TYPES[target.site] in mod.word for mod in DEFINED[g.faces[agent]].mods.get("avoids", [])]):
+        return False
     for mod in DEFINED[g.faces[agent]].mods.get("keeps-to", []):
         if target.id not in mod.word and REGIONS[target.region] not in mod.word:
             return False
@@ -116,8 +134,8 @@ def _may_enter(g: Arda, agent: int, target: Face) -> bool:
 
 def near(g: Arda, agent: int, target: Face) -> bool:
     sites = sites_of(g, agent)
-    starts = [g.face(sites[-1])] if sites else homes(g.face(agent))
-    return any([start.region >= 0 and DISTANCE[start.region][target.region] <= 1 for start in starts])
+    begun = [g.face(sites[-1])] if sites else starts(g, agent)
+    return any([start.region >= 0 and DISTANCE[start.region][target.region] <= 1 for start in begun])
 
 
 def agent_options(g: Arda, seat: int) -> list[Option]:
@@ -266,7 +284,9 @@ class Unmask(Frame):
         sites = sites_of(g, agent)
         if not sites:
             return None
-        if legal_way(g, agent, sites):
+        legal = legal_way(g, agent, sites)
+        drop_disguise(g, agent)
+        if legal:
             clear_sites(g, agent, sites[-1])
         else:
             clear_sites(g, agent)
@@ -275,6 +295,7 @@ class Unmask(Frame):
 
     def name_home(self, g: Arda) -> Outcome:
         cards = home_cards(g, self.agent, self.place)
+        drop_disguise(g, self.agent)
         if not cards:
             g.lay("cancelled", self.agent, 1, s.TURN)
             return DONE
@@ -289,15 +310,20 @@ class Unmask(Frame):
 
 def home_cards(g: Arda, agent: int, place: int = -1) -> list[int]:
     """The cards of his home sites that an agent's player can lay down; only that of one place if it is settled."""
-    names = g.face(agent).homes
+    names = {face.id for face in starts(g, agent)}
     cards = [site for site in g.pile(LOCATION, g.owners[agent]) if g.face(site).id in names]
     return [site for site in cards if place in (-1, g.faces[site])]
 
 
+def drop_disguise(g: Arda, agent: int) -> None:
+    """Cards that hid where an agent came into play are discarded when he is revealed."""
+    for card in [card for card in g.under(agent) if "starts-anywhere" in DEFINED[g.faces[card]].mods]:
+        g.put(card, DISCARD)
+
+
 def legal_way(g: Arda, agent: int, sites: list[int]) -> bool:
     first = g.face(sites[0])
-    starts = homes(g.face(agent))
-    if not any([start.region >= 0 and DISTANCE[start.region][first.region] <= 1 for start in starts]):
+    if not any([start.region >= 0 and DISTANCE[start.region][first.region] <= 1 for start in starts(g, agent)]):
         return False
     faces = [g.face(site) for site in sites]
     return all([DISTANCE[faces[i - 1].region][faces[i].region] <= 1 for i in range(1, len(faces))])
@@ -333,7 +359,8 @@ class AgentAttack(Frame):
 
     def unmask(self, g: Arda) -> Outcome:
         self.hidden = int(not face_up(g, self.agent))
-        self.home = int(at_home(g, self.agent))
+        site = g.face(target_site(g, self.company))
+        self.home = int(at_home(g, self.agent) and site.id in g.face(self.agent).homes)
         g.lay("harm", self.agent, 1, s.TURN)
         return Call(Unmask(self.agent, g.faces[target_site(g, self.company)]))
 
@@ -351,9 +378,11 @@ class AgentAttack(Frame):
             body += 1
         if g.status[agent] == WOUNDED:
             prowess -= 2
-        attack = AttackOn(self.company, g.owners[agent], face.race, 1, prowess + self.bonus, body, agent)
+        furious = g.has_laid("agents-strikes", target_site(g, self.company)) and has_skill(g, agent, "scout")
+        strikes = 2 if furious else 1
+        attack = AttackOn(self.company, g.owners[agent], face.race, strikes, prowess + self.bonus, body, agent)
         attack.origin = BY_AGENT
-        by_text = self.card >= 0 or "chooses-targets" in DEFINED[g.faces[agent]].mods
+        by_text = self.card >= 0 or furious or "chooses-targets" in DEFINED[g.faces[agent]].mods
         attack.attacker_chooses = int((self.hidden and self.home) or by_text)
         attack.card = self.card
         return Call(attack)

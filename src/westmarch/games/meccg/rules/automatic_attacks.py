@@ -13,6 +13,7 @@ from westmarch.games.meccg.facts import CREATURE, FACES, LAIRS, Attack, Face
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.combat import BY_SITE, AttackOn, creature_attack
 from westmarch.games.meccg.state import POINTS, SITE_DISCARD, Arda
+from westmarch.games.meccg.values import modifiers
 
 #: Automatic attacks that cards in play add have numbers from here on: this, and the number of the card.
 ADDED = 10_000
@@ -29,6 +30,8 @@ def visited(g: Arda, slot: int) -> int:
 def automatic_attacks(g: Arda, slot: int) -> list[int]:
     """The automatic attacks that a company must face, by number."""
     site = g.site_face(slot)
+    if modifiers(g, "no-automatic", g.c_site[slot]):
+        return []
     found: list[int] = []
     for number, attack in enumerate(site.automatic):
         if not _is_over(g, site, attack):
@@ -104,9 +107,14 @@ def added_attack(g: Arda, company: int, card: int) -> AttackOn:
     face = g.face(card)
     word = DEFINED[g.faces[card]].mods["adds-attack"][0].word
     race, strikes, prowess = word or (face.race, face.strikes, face.prowess)
-    attack = AttackOn(company, 1 - g.active, race, strikes, prowess, face.body, card)
+    each = strikes == "each"
+    attack = AttackOn(company, 1 - g.active, race, 0 if each else strikes, prowess, face.body, card)
+    attack.each = int(each)
     attack.origin = BY_SITE
     attack.attacker_chooses = int(face.attacker_chooses)
+    hoards = [c for c in g.under(card) if g.faces[c] in STATES.get("legendary", ())]
+    if hoards:
+        g.lay("no-cancel", s.OF_SEAT, 1, s.ATTACK, hoards[0])
     return attack
 
 
@@ -121,6 +129,8 @@ class CreatureFromHand(Frame):
     #: More prowess by a card that lets the attack be faced again, and that card.
     extra: int = later(0)
     card: int = later(-1)
+    #: Whoever faces it alone, or -1.
+    victim: int = later(-1)
 
     def choose(self, g: Arda) -> Outcome:
         seat = 1 - g.active
@@ -139,6 +149,7 @@ class CreatureFromHand(Frame):
         attack.no_points = 1
         attack.prowess += self.extra
         attack.card = self.card
+        attack.victim = self.victim
         return Call(attack)
 
 

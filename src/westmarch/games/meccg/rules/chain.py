@@ -11,14 +11,15 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, HAZARD, SHORT, SITE
-from westmarch.games.meccg.registry import DEFINED, LANGUAGE, MOMENT
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE, MOMENT, STATES
+from westmarch.games.meccg.rules.manifestations import forbids_manifestation, note_manifestation
 from westmarch.games.meccg.rules.uncounted import free_by_card, use_exception
-from westmarch.games.meccg.state import CHECK, DISCARD, GUARD, HAND, PLAY, TAPPED, Arda
+from westmarch.games.meccg.state import CHECK, DISCARD, GUARD, HAND, OF_SEAT, PLAY, TAPPED, Arda
 
 #: Names under which cards remember others, for declared actions that are plain numbers.
 BINDS = ("it", "tapped", "other", "item")
 #: Places of cards that are known only when a cost has named something.
-LATER = ("bound", "tapped", "bore", "its-company")
+LATER = ("bound", "tapped", "bore", "its-company", "bore-by-tapped", "on-bound")
 #: In place of the ability of a card: the card is a companion who taps in support.
 SUPPORT = -1
 
@@ -83,8 +84,10 @@ def is_free(card_face: int) -> bool:
 
 
 def counts(g: Arda, card: int) -> bool:
-    """Whether a card counts against the limit: from hand, or a creature in play that is used (p.12)."""
-    if is_free(g.faces[card]) or not (g.zone[card] == HAND or g.kind(card) == CREATURE):
+    """Whether a hazard counts against the limit: from hand, or a creature in play that is used (p.12)."""
+    if not is_hazard(g.kind(card)) or is_free(g.faces[card]):
+        return False
+    if not (g.zone[card] == HAND or g.kind(card) == CREATURE):
         return False
     return free_by_card(g, FACES[g.faces[card]]) < 0
 
@@ -114,6 +117,8 @@ def forbids_ability(g: Arda, seat: int, card: int, way: int) -> str | None:
     """A card may be played or used only if its conditions hold and it has some effect (p.19)."""
     ability = ability_of(g, card, way)
     run = Run(card, seat, {})
+    if ability.kind == "event" and _out_of_favour(g, card):
+        return "meccg.game.card-text-wins"
     if not LANGUAGE.all_hold(g, run, ability.needs):
         return "meccg.game.no-empty-play"
     if ability.kind == "event" and not LANGUAGE.all_hold(g, run, DEFINED[g.faces[card]].play_needs):
@@ -121,13 +126,49 @@ def forbids_ability(g: Arda, seat: int, card: int, way: int) -> str | None:
     if not LANGUAGE.possible(g, run, ability.cost):
         return _unpaid(g, run, ability.cost)
     face = FACES[g.faces[card]]
+    # What an event in play cancels would have no effect, unless that event says what comes of it.
+    by = cancelled_by(g, face.id)
+    if by >= 0 and "effect-cancelled" not in DEFINED[g.faces[by]].triggers:
+        return "meccg.game.no-empty-play"
     # A long or permanent event has an effect by being there.
     if face.duration == SHORT and not _effective(g, run, ability):
         return "meccg.game.no-empty-play"
     stays = face.duration != SHORT or face.kind == CREATURE
     if face.unique and g.zone[card] in (HAND, GUARD) and stays and g.unique_taken(face):
         return "meccg.cards.unique.one-in-play-character"
-    return None
+    return forbids_manifestation(g, face) if g.zone[card] == HAND else None
+
+
+def cancelled_by(g: Arda, name: str) -> int:
+    """An event in play that cancels all effects of cards of a name, or -1."""
+    if "cancels-effects" in STATES:
+        for source in g.sources("cancels-effects")[0]:
+            if any([name in mod.word for mod in DEFINED[g.faces[source]].mods["cancels-effects"]]):
+                return source
+    if "bars-card" in STATES:
+        for source in g.sources("bars-card")[0]:
+            run = Run(source, g.owners[source], {})
+            for mod in DEFINED[g.faces[source]].mods["bars-card"]:
+                if mod.word == name and LANGUAGE.fits(g, run, mod.to, _courted(g)):
+                    return source
+    return -1
+
+
+def _courted(g: Arda) -> int:
+    """The faction that somebody tries to win over now, or -1."""
+    for frame in reversed(g.stack):
+        faction: int = getattr(frame, "faction", -1)
+        if faction >= 0:
+            return faction
+    return -1
+
+
+def _out_of_favour(g: Arda, card: int) -> bool:
+    """Whether a card in play, or one played, lets no card of this sort be played now."""
+    words = FACES[g.faces[card]].keywords
+    if "environment" in words and g.sources("no-environment")[0]:
+        return True
+    return "spell" in words and bool(g.laid) and g.has_laid("no-spells", OF_SEAT)
 
 
 def _unpaid(g: Arda, run: Asker, cost: Effect | None) -> str:
@@ -154,6 +195,13 @@ def _effective(g: Arda, run: Asker, ability: Ability) -> bool:
     return True
 
 
+def forbids_hidden(g: Arda, card: int) -> str | None:
+    """A card may let the hazard player use only what he has shown, for the rest of a company's phase."""
+    if g.laid and g.has_laid("shown-only", OF_SEAT) and not g.known[card]:
+        return "meccg.game.card-text-wins"
+    return None
+
+
 def from_hand(g: Arda, seat: int, moment: str, short_only: bool = False) -> list[Option]:
     """Cards of a hand that may be played at a moment."""
     found: list[Option] = []
@@ -163,6 +211,8 @@ def from_hand(g: Arda, seat: int, moment: str, short_only: bool = False) -> list
         defined = DEFINED[g.faces[card]]
         if not defined.event_moments & bit or forbids_side(g, seat, card) or forbids_limit(g, seat, card):
             continue
+        if hazard and forbids_hidden(g, card):
+            continue
         face = FACES[g.faces[card]]
         if short_only and (face.duration != SHORT or face.corruption_card):
             continue
@@ -170,6 +220,19 @@ def from_hand(g: Arda, seat: int, moment: str, short_only: bool = False) -> list
             moments = defined.moments[way]
             if moments & bit and (not hazard or moments & hazard) and forbids_ability(g, seat, card, way) is None:
                 found.append(("play", card, way))
+    return found
+
+
+def out_of_turn(g: Arda, seat: int, moment: str) -> list[Option]:
+    """Resources of a hand that may be played in the other player's turn, because they say so."""
+    found: list[Option] = []
+    bit = MOMENT[moment]
+    for card in g.piles[HAND * 2 + seat]:
+        defined = DEFINED[g.faces[card]]
+        if defined.event_moments & bit and not is_hazard(FACES[g.faces[card]].kind):
+            for way in defined.events:
+                if defined.moments[way] & bit and forbids_ability(g, seat, card, way) is None:
+                    found.append(("play", card, way))
     return found
 
 
@@ -268,6 +331,10 @@ class ChainOfEffects(Frame):
             use_exception(g, FACES[g.faces[self.card]])
         if g.zone[self.card] == HAND:
             g.lay_on_table(self.card)
+            note_manifestation(g, FACES[g.faces[self.card]])
+        elif g.zone[self.card] == GUARD:
+            g.c_guard[g.here] = -1
+            g.lay_on_table(self.card)
         g.note("meccg-log-play", {"seat": self.seat, "card": self.card}, rule="meccg.chain.actions")
         if not DEFINED[g.faces[self.card]].costs[self.way]:
             return None
@@ -328,6 +395,10 @@ class ChainOfEffects(Frame):
         if g.zone[card] != PLAY and not self._was_cost(g, card, way):
             g.note("meccg-log-negated", {"card": card}, rule="meccg.chain.negated")
             return None
+        by = cancelled_by(g, FACES[g.faces[card]].id)
+        if by >= 0:
+            g.note("meccg-log-negated", {"card": card}, rule="meccg.chain.negated")
+            return Call(Triggered(triggers(g, "effect-cancelled", [by]), -1))
         return Call(Effects(card, way, EFFECT, seat, unpacked(action[3:])))
 
     def _was_cost(self, g: Arda, card: int, way: int) -> bool:
@@ -336,6 +407,9 @@ class ChainOfEffects(Frame):
 
     def settle(self, g: Arda) -> Outcome:
         card = self.settling
+        watching = on_company(g, "card-played", g.here)
+        if watching and card >= 0:
+            g.stack.append(Triggered(watching, card))
         if (
             card in g.table
             and FACES[g.faces[card]].duration == SHORT
@@ -385,7 +459,17 @@ def responses(g: Arda, seat: int) -> list[Option]:
     if seat == g.active:
         return usable(g, seat, "response")
     moment = "hazard" if g.limit > 0 else "response"
-    return from_hand(g, seat, moment, short_only=True) + in_play(g, seat, moment)
+    return from_hand(g, seat, moment, short_only=True) + in_play(g, seat, moment) + _from_guard(g, seat)
+
+
+def _from_guard(g: Arda, seat: int) -> list[Option]:
+    """A card on guard that may be turned up in answer to what the company's player does at the site."""
+    card = g.c_guard[g.here] if g.here >= 0 and g.limit == 0 else -1
+    if card < 0:
+        return []
+    defined, bit = DEFINED[g.faces[card]], MOMENT["guard-answer"]
+    ways = [way for way in defined.events if defined.moments[way] & bit]
+    return [("play", card, way) for way in ways if forbids_ability(g, seat, card, way) is None]
 
 
 class Triggered(Frame):
@@ -431,10 +515,16 @@ def discard_triggers(g: Arda, seat: int, count: int) -> list[int]:
     return triggers(g, "hand-discard", [card for card in g.attached if g.owners[g.host[card]] == seat]) * count
 
 
+def on_company(g: Arda, event: str, slot: int) -> list[int]:
+    """What events that lie on a company do because of something."""
+    return triggers(g, event, [card for card in g.table if g.company[card] == slot]) if slot >= 0 else []
+
+
 def gain_triggers(g: Arda, slot: int) -> list[int]:
     """What cards do because somebody of their company has gained an item, wherever it came from."""
     inside = g.members[slot] if slot >= 0 else []
-    return triggers(g, "item-gained", [card for card in g.attached if g.host[card] in inside])
+    found = triggers(g, "item-gained", [card for card in g.attached if g.host[card] in inside])
+    return found + on_company(g, "company-gains", slot)
 
 
 def triggers(g: Arda, event: str, cards: list[int]) -> list[int]:

@@ -4,20 +4,57 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.cards.language import Run
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import Call, Done, Frame, Outcome
+from westmarch.engine.frame import Call, Done, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
-from westmarch.games.meccg.registry import DEFINED
-from westmarch.games.meccg.rules.chain import Triggered, chain_of, triggers, usable
-from westmarch.games.meccg.state import CHECK, DISCARD, POINTS, Arda
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE, MOMENT
+from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, chain_of, forbids_ability, triggers, usable
+from westmarch.games.meccg.rules.piles import Draw
+from westmarch.games.meccg.state import CHECK, DISCARD, FOREVER, POINTS, TAPPED, VALUE, Arda
 from westmarch.games.meccg.values import influence_free, modifiers
+
+
+class GuardedAttempt(Frame):
+    """A card on guard with a company may be turned up when somebody of it declares an attempt (p.14)."""
+
+    STEPS = ("reveal",)
+    RULE = "meccg.onguard.reveal.on-resource-played"
+
+    character: int
+    moment: str = "guard-attempt"
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"card": self.character}
+
+    def reveal(self, g: Arda) -> Outcome:
+        slot = g.company[self.character]
+        card = g.c_guard[slot] if slot >= 0 else -1
+        if card < 0:
+            return None
+        options: list[Option] = [PASS, *guard_ways(g, card, self.moment)]
+        return Ask(1 - g.active, "meccg-ask-guard", options, "revealed", self.RULE)
+
+    def revealed(self, g: Arda, option: Option) -> Outcome:
+        if option == PASS:
+            return None
+        _, way = option
+        card = g.c_guard[g.company[self.character]]
+        return Call(ChainOfEffects(1 - g.active, card, way))
+
+
+def guard_ways(g: Arda, card: int, moment: str) -> list[Option]:
+    """How a card on guard may be turned up at a moment."""
+    defined = DEFINED[g.faces[card]]
+    ways = [way for way in defined.events if defined.moments[way] & MOMENT[moment]]
+    return [("reveal", way) for way in ways if forbids_ability(g, g.owners[card], card, way) is None]
 
 
 class FactionCheck(Frame):
     """A character tries to win a faction over; gives back whether he did (p.15)."""
 
-    STEPS = ("modify", "roll", "lured", "end")
+    STEPS = ("guarded", "modify", "roll", "lured", "reward", "end")
     RULE = "meccg.site.faction.check"
 
     character: int
@@ -27,18 +64,27 @@ class FactionCheck(Frame):
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.character, "other": self.faction}
 
+    def guarded(self, g: Arda) -> Outcome:
+        """A card on guard may be turned up because of the attempt."""
+        return Call(GuardedAttempt(self.character))
+
     def modify(self, g: Arda) -> Outcome:
         """Cards that change the attempt come before its roll."""
         if self._automatic(g):
             return None
         seat = g.owners[self.character]
         options: list[Option] = [PASS, *usable(g, seat, "influence-check")]
+        options += [("support", other) for other in aides(g, self.character)]
         about = (("card", self.character), ("other", self.faction), ("number", g.face(self.faction).number_to_exceed))
         return Ask(seat, "meccg-ask-influence", options, "modified", "meccg.site.faction.cards-before-roll", about)
 
     def modified(self, g: Arda, option: Option) -> Outcome:
-        if option == PASS:
-            return None
+        match option:
+            case ("pass",):
+                return None
+            case ("support", other):
+                aid(g, self.character, other)
+                return Goto("modify")
         return Call(chain_of(g.owners[self.character], option), back="modify")
 
     def _automatic(self, g: Arda) -> bool:
@@ -62,6 +108,7 @@ class FactionCheck(Frame):
         if total > face.number_to_exceed:
             self.won = 1
             g.put(self.faction, POINTS, seat)
+            watch(g, self.faction, seat)
         else:
             g.put(self.faction, DISCARD)
 
@@ -71,8 +118,39 @@ class FactionCheck(Frame):
         waiting += triggers(g, "influenced", g.table) if self.won else []
         return Call(Triggered(waiting, self.character)) if waiting else None
 
+    def reward(self, g: Arda) -> Outcome:
+        """A card may let its player draw after a successful attempt."""
+        number = VALUE["reward"]
+        cards = len([e for e in g.laid if e[0] == number and e[1] == self.character])
+        g.laid = [e for e in g.laid if not (e[0] == number and e[1] == self.character)]
+        return Call(Draw(g.owners[self.character], cards)) if self.won and cards else None
+
     def end(self, g: Arda) -> Outcome:
         return Done(self.won)
+
+
+def watch(g: Arda, faction: int, seat: int) -> None:
+    """A card of its new player may take a faction under its wing."""
+    for source in g.sources("watches")[0]:
+        if g.owners[source] == seat:
+            run = Run(source, seat, {})
+            for mod in DEFINED[g.faces[source]].mods["watches"]:
+                if LANGUAGE.fits(g, run, mod.who, faction):
+                    g.lay("watched", faction, 1, FOREVER, source)
+
+
+def aides(g: Arda, character: int) -> list[int]:
+    """Untapped companions who may tap in support of whatever is tried, by a card on their company."""
+    slot = g.company[character]
+    if slot < 0 or not any([g.company[card] == slot for card in g.sources("support-all")[0]]):
+        return []
+    return [other for other in g.untapped(slot) if other != character]
+
+
+def aid(g: Arda, character: int, other: int) -> None:
+    """A companion taps in support of an influence check."""
+    g.set_status(other, TAPPED)
+    g.lay("attempt", character, 1, CHECK, other)
 
 
 def influence_roll(g: Arda, character: int) -> int:

@@ -11,14 +11,26 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, HAZARD, RACES, SHORT, SLOTS, WARRIOR, WIZARD
+from westmarch.games.meccg.facts import (
+    AGENT,
+    CREATURE,
+    DARK_HOLD,
+    FACES,
+    HAZARD,
+    RACES,
+    SHADOW_HOLD,
+    SHORT,
+    SLOTS,
+    WARRIOR,
+    WIZARD,
+)
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.chain import Effects, Triggered, chain_of, offered, triggers, usable
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, PassItems, leave_play
 from westmarch.games.meccg.rules.creatures import KEYS
 from westmarch.games.meccg.rules.hosts import TakePrisoner
 from westmarch.games.meccg.state import DISCARD, OF_COMPANY, OUT, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED, Arda
-from westmarch.games.meccg.values import body, mind, modifiers, prowess, weapon_bonus
+from westmarch.games.meccg.values import body, mind, modifiers, prowess, site_type, weapon_bonus
 
 #: What it costs to stay untapped against a strike.
 UNTAPPED_PENALTY = 3
@@ -76,8 +88,9 @@ class AttackOn(Frame):
         if g.c_owner[self.company] < 0 or not g.members[self.company]:
             self.cancelled = 1
             return Goto("finish")
-        if self.origin == BY_CREATURE and g.has_laid("hidden", OF_COMPANY + self.company):
+        if self.origin == BY_CREATURE and self._evaded(g):
             self.cancelled = 1
+            self.attacks = self.number
             return Goto("finish")
         about = {"card": self.source, "race": self.race, "strikes": self.strikes, "prowess": self.prowess}
         g.note("meccg-log-attack", about, rule="meccg.combat.trigger")
@@ -86,6 +99,18 @@ class AttackOn(Frame):
         if self.number == 1:
             return None
         return Goto("defender")
+
+    def _evaded(self, g: Arda) -> bool:
+        """Whether the company is out of a creature's reach: for the turn, or once for a creature that is not unique."""
+        bearer = OF_COMPANY + self.company
+        if g.has_laid("hidden", bearer):
+            return True
+        number = s.VALUE["next-cancelled"]
+        waiting = [entry for entry in g.laid if entry[0] == number and entry[1] == bearer]
+        if not waiting or g.face(self.source).unique:
+            return False
+        g.laid.remove(waiting[0])
+        return True
 
     def attacker(self, g: Arda) -> Outcome:
         """The attacker may play hazards that change the attack."""
@@ -131,9 +156,11 @@ class AttackOn(Frame):
             self.targets = [c for c in inside if not self.says(g, "spares", c)]
             self.left = 0
         for character in [c for c in inside if g.has_laid("must-face", c)]:
-            if self.left and character not in self.targets:
-                self.targets.append(character)
-                self.left -= 1
+            several = min(self.left, g.laid_sum("must-face", character)) if character not in self.targets else 0
+            self.targets += [character] * several
+            self.left -= several
+        if self.origin == STRIKES_ONLY:
+            return
         g.lay("faced", OF_COMPANY + self.company, RACES.index(self.race), s.TURN, self.source)
         if self.key in KEYS:
             g.lay("faced-at", OF_COMPANY + self.company, RACES.index(self.race), s.TURN, KEYS.index(self.key))
@@ -161,10 +188,13 @@ class AttackOn(Frame):
         """The defender chooses among his untapped characters; the attacker assigns the rest (p.13)."""
         if self.cancelled:
             return None
+        if g.has_laid("routed", s.OF_SEAT):
+            rout(g, self)
+            return None
         if self.victim >= 0 and self.left:
             return self._only_victim(g)
-        free = [c for c in self.possible_targets(g) if c not in self.targets]
-        untapped = [c for c in free if g.status[c] == UNTAPPED]
+        free = [c for c in self.possible_targets(g) if c not in self.targets and not self._shadowed(g, c)]
+        untapped = [c for c in free if g.status[c] == UNTAPPED or g.faces[c] in STATES.get("goes-before", ())]
         attackers = not untapped or self.attacker_chooses or g.has_laid("attacker-chooses", s.OF_SEAT)
         if self.left and self.targets and attackers and g.has_laid("doubled", s.OF_SEAT):
             options: list[Option] = [PASS, *[("face", c) for c in self.targets]]
@@ -201,10 +231,17 @@ class AttackOn(Frame):
             g.lay("doubled", target, amount, s.ATTACK)
         return Goto("assign")
 
+    def _shadowed(self, g: Arda, character: int) -> bool:
+        """Whether an ally of a character must be the target of a strike before him."""
+        before = STATES.get("goes-before")
+        if before is None or not g.is_character(character):
+            return False
+        return any([g.faces[ally] in before and ally not in self.targets for ally in g.under(character)])
+
     def possible_targets(self, g: Arda) -> list[int]:
         """Characters, and allies unless their cards keep this attack from them."""
         allies = [ally for ally in g.allies(self.company) if not modifiers(g, "not-attacked", ally, self.source)]
-        return g.members[self.company] + allies
+        return [card for card in g.members[self.company] + allies if not g.has_laid("not-struck", card)]
 
     def _defender_chooses(self, g: Arda) -> bool:
         """A card may give the defender the choice among all his characters."""
@@ -235,7 +272,7 @@ class AttackOn(Frame):
             self.victim = self.targets[0]
         if self.cancelled or not self.targets:
             return None
-        if len(self.targets) == 1:
+        if len(set(self.targets)) == 1:
             return Call(Strike(self.targets.pop()), back="resolve")
         options: list[Option] = [("face", c) for c in dict.fromkeys(self.targets)]
         return Ask(self.defender_seat(), "meccg-ask-face", options, "faces", "meccg.combat.resolve.one-at-a-time")
@@ -249,9 +286,13 @@ class AttackOn(Frame):
         """What the attacker, the company and events do after an attack, whoever was wounded."""
         waiting = triggers(g, "attack-over", [self.source]) if self.source >= 0 and not self.cancelled else []
         if g.c_owner[self.company] >= 0:
-            waiting += triggers(g, "attack-faced", g.members[self.company])
+            inside = g.members[self.company]
+            waiting += triggers(g, "attack-faced", inside + [card for one in inside for card in g.under(one)])
         if self.beaten():
+            g.lay("beaten", OF_COMPANY + self.company, 1, s.TURN, self.source)
             waiting += triggers(g, "attack-defeated", g.table)
+        if self.origin == BY_AGENT and not self.cancelled and not self.won:
+            g.lay("foiled", OF_COMPANY + self.company, 1, s.TURN, self.source)
         return Call(Triggered(waiting, -1)) if waiting else None
 
     def answer(self, g: Arda) -> Outcome:
@@ -265,6 +306,11 @@ class AttackOn(Frame):
 
     def finish(self, g: Arda) -> Outcome:
         beaten = self.beaten()
+        if self.origin == STRIKES_ONLY:
+            # Another attack may be under way, to which all else belongs.
+            number = s.VALUE["struck-before"]
+            g.laid = [entry for entry in g.laid if entry[0] != number]
+            return DONE
         expire(g.laid, s.ATTACK)
         if self.attacks > self.number:
             return self._next_attack(g, beaten)
@@ -276,6 +322,8 @@ class AttackOn(Frame):
             if beaten and not self.no_points:
                 g.put(self.source, POINTS, self.defender_seat())
                 g.note("meccg-log-defeated", {"card": self.source}, rule="meccg.combat.defeat.creature-to-vp-pile")
+                for host in [host for host in haunted if g.zone[host] == PLAY]:
+                    g.put(host, DISCARD)
             elif haunted and g.zone[haunted[0]] == PLAY:
                 g.attach(self.source, haunted[0])
             else:
@@ -321,6 +369,29 @@ class AttackOn(Frame):
         for way in DEFINED[g.faces[self.source]].triggers.get("wounded-after", []):
             pairs += [self.source, way]
         return Call(WoundedBy(pairs, character), back="after") if pairs else Goto("after")
+
+
+def rout(g: Arda, attack: AttackOn) -> None:
+    """All strikes of an attack fail: body checks show how many of them are defeated."""
+    strikes = attack.left + len(attack.targets)
+    attack.left = 0
+    attack.targets = []
+    attack.faced = strikes
+    limit = body_of(g, attack)
+    for _ in range(strikes if limit > 0 else 0):
+        dice = g.roll()
+        total = dice + g.laid_sum("routed", s.OF_SEAT)
+        about = {"card": attack.source, "roll": dice, "total": total, "body": limit}
+        g.note("meccg-log-body", about, rule="meccg.combat.resolve.roll")
+        attack.defeated += int(total > limit)
+    if limit <= 0:
+        attack.defeated = strikes
+
+
+def body_of(g: Arda, attack: AttackOn) -> int:
+    """The body of every strike of an attack."""
+    value = attack.body + _attack_mods(g, "attack-body", attack) + g.laid_sum("attack-body", s.OF_SEAT)
+    return value + _of_turn(g, "body-attacks", attack)
 
 
 def wounded_triggers(g: Arda, slot: int) -> list[int]:
@@ -415,7 +486,15 @@ def strikes_of(g: Arda, attack: AttackOn) -> int:
     )
     if g.has_laid("halved", s.OF_SEAT):
         count = (attack.strikes + 1) // 2
-    return max(1, count) if attack.strikes else 0
+    return max(1, count - weaker_by(g, attack)) if attack.strikes else 0
+
+
+def weaker_by(g: Arda, attack: AttackOn) -> int:
+    """By how much a stored deed makes the automatic attacks of the dark strongholds weaker, for everybody."""
+    if attack.origin != BY_SITE or not g.laid or g.c_owner[attack.company] < 0:
+        return 0
+    dark = site_type(g, g.c_site[attack.company]) in (SHADOW_HOLD, DARK_HOLD)
+    return g.laid_sum("weaker-holds", s.OF_SEAT) if dark else 0
 
 
 def prowess_of(g: Arda, attack: AttackOn) -> int:
@@ -426,6 +505,7 @@ def prowess_of(g: Arda, attack: AttackOn) -> int:
         value += g.laid_sum("creature-prowess", OF_COMPANY + attack.company)
     if attack.origin != BY_SITE or attack.source < 0:
         return value
+    value -= weaker_by(g, attack)
     return value + g.laid_sum("automatic-2" if attack.key == "second" else "automatic", attack.source)
 
 
@@ -448,9 +528,11 @@ class Strike(Frame):
     other_dice: int = later(0)
     skill_used: int = later(0)
     agent_dice: int = later(0)
-    #: Whether the strike was successful, and whether its target was wounded.
+    #: Whether the strike was successful, by how much, whether its target was wounded, and whether it was defeated.
     won: int = later(0)
+    margin: int = later(0)
     hurt: int = later(0)
+    beaten: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.target}
@@ -492,12 +574,19 @@ class Strike(Frame):
 
     def stay_untapped(self, g: Arda) -> Outcome:
         """Third: -3 to avoid being tapped; only for an untapped character."""
-        if g.status[self.target] != UNTAPPED:
+        if g.status[self.target] != UNTAPPED or self._must_tap(g):
             return None
         options: list[Option] = [("tap", self.target), ("stay", self.target)]
         about = (("card", self.target), ("prowess", self.strike_prowess(g)), ("total", self.prowess(g)))
         rule = "meccg.combat.mod-order.3-stay-untapped"
         return Ask(g.owners[self.target], "meccg-ask-stay", options, "stayed", rule, about)
+
+    def _must_tap(self, g: Arda) -> bool:
+        """A card may let nobody of a company stay untapped against creatures."""
+        attack = attack_of(g)
+        return (
+            attack is not None and attack.origin == BY_CREATURE and g.has_laid("must-tap", OF_COMPANY + attack.company)
+        )
 
     def stayed(self, g: Arda, option: Option) -> None:
         verb, _ = option
@@ -550,7 +639,7 @@ class Strike(Frame):
             value -= 1
         elif self.was == WOUNDED:
             value -= 2
-        elif self.stays:
+        elif self.stays and not modifiers(g, "stays-freely", self.target):
             value -= UNTAPPED_PENALTY if attack is None else UNTAPPED_PENALTY + attack.stated(g, "stay-penalty")
         if self.surplus and g.has_laid("pierced", s.OF_SEAT):
             value -= g.laid_sum("pierced", s.OF_SEAT)
@@ -601,17 +690,20 @@ class Strike(Frame):
         if total > against:
             if self._defeats(g, attack):
                 attack.defeated += 1
+                self.beaten = 1
+                if g.has_laid("rippling", self.target):
+                    g.lay("no-body", s.OF_SEAT, 1, s.ATTACK)
         elif total < against:
+            self.margin = against - total
             return self._succeeds(g, attack)
         self._tap(g)
         return None
 
     def _defeats(self, g: Arda, attack: AttackOn) -> bool:
         """A failed strike is defeated, at once without a body, else by a body check (p.13)."""
-        limit = attack.body + _attack_mods(g, "attack-body", attack) + g.laid_sum("attack-body", s.OF_SEAT)
+        limit = body_of(g, attack)
         limit += modifiers(g, "strike-body", self.target, attack.source) + g.laid_sum("strike-body", self.target)
-        limit += _of_turn(g, "body-attacks", attack)
-        if limit <= 0:
+        if limit <= 0 or g.has_laid("no-body", s.OF_SEAT):
             return True
         dice = g.roll()
         if modifiers(g, "halves-body", self.target, attack.source):
@@ -649,11 +741,12 @@ class Strike(Frame):
         limit = body(g, self.target) + g.laid_sum("body-strike", self.target)
         total = dice + (1 if self.was == WOUNDED else 0)
         total += _attack_mods(g, "wound-check", attack) + g.laid_sum("wound-check", s.OF_SEAT)
-        total += _of_turn(g, "wound-attacks", attack)
+        total += _of_turn(g, "wound-attacks", attack) + attack.stated(g, "strikes-wound-check")
         about = {"card": self.target, "roll": dice, "total": total, "body": limit}
         g.note("meccg-log-body", about, rule="meccg.combat.body.attacker-rolls")
         if total > limit:
             if g.is_character(self.target):
+                g.lay("killed", s.OF_SEAT, 1, s.ATTACK, self.target)
                 return Call(PassItems(self.target, OUT, 99), back="aftermath")
             g.put(self.target, OUT)
         elif total == limit and self._is_discarded_on_tie(g, attack):
@@ -670,12 +763,17 @@ class Strike(Frame):
         for event, happened in (("strike-faced", faced), ("strike-won", self.won), ("wounds", hurt)):
             if happened:
                 pairs += triggers(g, event, [card for card in (attack.source, attack.card) if card >= 0])
+        if self.won:
+            sharing = [entry[4] for entry in g.laid if entry[0] == s.VALUE["sharing"]]
+            pairs += triggers(g, "strike-shared", sharing)
         if self.hurt:
             pairs += wounded_triggers(g, attack.company)
         if hurt:
             pairs += triggers(g, "somebody-wounded", g.table)
             g.lay("body", self.target, _of_turn(g, "wounded-body", attack), s.TURN, attack.source)
-        pairs += triggers(g, "its-strike-won" if self.won else "its-strike-failed", played_on(g, s.STRIKE))
+        played = played_on(g, s.STRIKE)
+        pairs += triggers(g, "its-strike-won" if self.won else "its-strike-failed", played)
+        pairs += triggers(g, "its-strike-defeated" if self.beaten else "its-strike-undefeated", played)
         return Call(WoundedBy(pairs, self.target)) if pairs else None
 
     def _is_discarded_on_tie(self, g: Arda, attack: AttackOn) -> bool:
@@ -684,8 +782,12 @@ class Strike(Frame):
         return "tie-discards" in DEFINED[g.faces[attack.source]].mods
 
     def end(self, g: Arda) -> None:
-        """What changed this strike ends with it (p.13)."""
+        """What changed this strike ends with it (p.13); whoever faces several may become weaker with each."""
         expire(g.laid, s.STRIKE)
+        weaker = g.laid_sum("weakening", self.target)
+        if weaker:
+            g.lay("prowess", self.target, -weaker, s.ATTACK)
+            g.lay("body", self.target, -weaker, s.ATTACK)
         g.lay("struck-before", self.target, 1, s.ATTACK)
 
 
@@ -707,10 +809,17 @@ def creature_attack(g: Arda, card: int, company: int, key: str) -> AttackOn:
     attack = AttackOn(company, g.owners[card], face.race, face.strikes, face.prowess, face.body, card)
     attack.key = key
     attack.each = int(face.each)
-    attack.attacks = face.attacks
+    attack.attacks = 1 if isolates(g) else face.attacks
+    if face.attacks > 1 and isolates(g):
+        g.lay("no-cancel", s.OF_SEAT, 1, s.ATTACK, isolates(g)[0])
     attack.attacker_chooses = int(face.attacker_chooses)
     attack.detain = int(face.detain)
     return attack
+
+
+def isolates(g: Arda) -> list[int]:
+    """Cards in play that leave only one of several attacks, which cannot be cancelled."""
+    return g.sources("one-attack")[0] if "one-attack" in STATES else []
 
 
 def warrior(g: Arda, card: int) -> bool:

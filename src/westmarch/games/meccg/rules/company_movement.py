@@ -10,18 +10,20 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.facts import COMPANY_LIMIT, HAVEN, LANDS, REGION_LAND, WIZARD, basic_path, routes
+from westmarch.games.meccg.facts import COMPANY_LIMIT, HAVEN, LANDS, REGION_LAND, WILDERNESS, WIZARD, basic_path
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
-from westmarch.games.meccg.rules.chain import Triggered, chain_of, triggers, usable
+from westmarch.games.meccg.rules.chain import Triggered, chain_of, from_hand, triggers, usable
 from westmarch.games.meccg.rules.creatures import BASIC, BELOW, FLOWN, MAPPED, STAYS
 from westmarch.games.meccg.rules.hazards import PlayHazards
-from westmarch.games.meccg.rules.movement import below_roll, by_map, regions_allowed
+from westmarch.games.meccg.rules.movement import below_roll, by_map, byway, map_routes
 from westmarch.games.meccg.rules.piles import Draw, Refill, draw_one
 from westmarch.games.meccg.state import DECK, HAND, OF_COMPANY, Arda
-from westmarch.games.meccg.values import modifiers
+from westmarch.games.meccg.values import in_force, modifiers
 
 MINIMUM_LIMIT = 2
 DRAWING_MIND = 3
+#: By how much the hazard limit is lower on a way that a card has opened.
+BYWAY_LIMIT = 2
 
 
 class MovementPhase(Frame):
@@ -85,7 +87,7 @@ class CompanyMovement(Frame):
     """One company (p.10): reveal, limit, draw, hazards, arrive, restore hands."""
 
     STEPS = (
-        "reveal", "set_limit", "draw_active", "draw_opponent", "hazards", "arrive", "again", "refill_active",
+        "reveal", "set_limit", "draw_active", "watched", "draw_opponent", "hazards", "arrive", "again", "refill_active",
         "refill_opponent", "close",
     )  # fmt: skip
     RULE = "meccg.mh.step-order"
@@ -108,6 +110,11 @@ class CompanyMovement(Frame):
         if g.c_dest[self.company] < 0 or not may_draw(g, self.company):
             return None
         return Call(DrawCards(g.active, draws(g, self.company, own=True)))
+
+    def watched(self, g: Arda) -> None:
+        """A card in play may raise the limit for what was drawn beyond one card."""
+        if in_force(g, "limit-by-draws"):
+            g.limit += g.laid_sum("watched", OF_COMPANY + self.company)
 
     def draw_opponent(self, g: Arda) -> Outcome:
         if g.c_dest[self.company] < 0:
@@ -155,7 +162,7 @@ class CompanyMovement(Frame):
 class Reveal(Frame):
     """The destination is turned up, and its player says how the company moves (p.10)."""
 
-    STEPS = ("turn_up", "travel")
+    STEPS = ("turn_up", "foreseen", "travel")
     RULE = "meccg.mh.reveal.declare-mode"
 
     company: int
@@ -164,6 +171,13 @@ class Reveal(Frame):
         return {"company": self.company}
 
     def turn_up(self, g: Arda) -> Outcome:
+        if g.has_laid("same-way", OF_COMPANY + self.company):
+            # Left behind on a way that was told before.
+            g.here = self.company
+            g.mode = g.c_modes[self.company]
+            g.path = g.c_paths[self.company][:]
+            g.route = g.c_routes[self.company][:]
+            return DONE
         if g.c_dest[self.company] >= 0:
             return Ask(g.active, "meccg-ask-route", ways_to_go(g, self.company), "revealed", self.RULE)
         g.here = self.company
@@ -191,12 +205,32 @@ class Reveal(Frame):
                 g.mode = MAPPED
                 g.route = list(option[1:])
                 g.path = [REGION_LAND[region] for region in g.route]
+            case ("byway",):
+                g.mode = BASIC
+                g.path = byway(g, slot, origin, target) or []
+                g.route = [origin.region, target.region]
+                g.lay("limit", OF_COMPANY + slot, -BYWAY_LIMIT, s.TURN)
             case ("fly",):
                 g.mode = FLOWN
             case ("below",):
                 g.mode = BELOW
             case _:
                 g.mode = STAYS
+
+    def foreseen(self, g: Arda) -> Outcome:
+        """Hazards that may be played at once on a company that is about to move below; they count as usual."""
+        if g.mode != BELOW:
+            return None
+        seat = 1 - g.active
+        g.limit = hazard_limit(g, self.company)
+        options: list[Option] = [PASS, *from_hand(g, seat, "reveal")]
+        return Ask(seat, "meccg-ask-foreseen", options, "played", self.RULE, (("company", self.company),))
+
+    def played(self, g: Arda, option: Option) -> Outcome:
+        if option == PASS:
+            return None
+        g.lay("limit", OF_COMPANY + self.company, -1, s.COMPANY)
+        return Call(chain_of(1 - g.active, option))
 
     def travel(self, g: Arda) -> None:
         """The Under-deeps ask for a roll (p.28)."""
@@ -212,6 +246,18 @@ class Reveal(Frame):
         if g.mode == STAYS:
             drop_destination(g, slot)
         look_around(g)
+        if g.has_laid("half-wilds", OF_COMPANY + slot):
+            halve_wilds(g)
+
+
+def halve_wilds(g: Arda) -> None:
+    """Two regions of Wilderness count as one, an odd one as none."""
+    kept = g.path.count(WILDERNESS) // 2
+    path: list[int] = []
+    for land in g.path:
+        if land != WILDERNESS or path.count(WILDERNESS) < kept:
+            path.append(land)
+    g.path = path
 
 
 def ways_to_go(g: Arda, slot: int) -> list[Option]:
@@ -224,8 +270,9 @@ def ways_to_go(g: Arda, slot: int) -> list[Option]:
     if basic_path(origin, target) is not None and not _basic_taken(g, slot):
         found.append(("basic",))
     if by_map(g, slot, origin, target):
-        most = regions_allowed(g, slot)
-        found += [("route", *route) for route in routes(origin.region, target.region, most)]
+        found += [("route", *route) for route in map_routes(g, slot, origin.region, target.region)]
+    if byway(g, slot, origin, target) is not None:
+        found.append(("byway",))
     return found or [("turn_back",)]
 
 
@@ -258,6 +305,8 @@ def drop_destination(g: Arda, slot: int) -> None:
 
 def hazard_limit(g: Arda, slot: int) -> int:
     """The company's size, changed by its destination and by cards, perhaps halved, at least two (p.10)."""
+    if g.has_laid("same-way", OF_COMPANY + slot):
+        return 1
     limit = g.size(slot)
     if g.c_dest[slot] >= 0:
         limit += g.target_face(slot).extra_limit
@@ -296,10 +345,14 @@ def draws(g: Arda, slot: int, own: bool) -> int:
     target = g.target_face(slot)
     site = g.site_face(slot) if target.site == HAVEN else target
     count = site.own_draws if own else site.other_draws
+    if not own and any([g.company[card] == slot for card in g.sources("doubles-draws")[0]]):
+        count *= 2
     if "draws" in STATES or "draws-other" in STATES:
         for character in g.members[slot]:
             count += modifiers(g, "draws" if own else "draws-other", character)
-    return count
+    if not own and in_force(g, "draws-by-draws"):
+        count += g.laid_sum("watched", OF_COMPANY + slot)
+    return max(0, count)
 
 
 class DrawCards(Frame):
@@ -317,14 +370,19 @@ class DrawCards(Frame):
 
     def draw(self, g: Arda) -> Outcome:
         if self.drawn >= self.most or not g.pile(DECK, self.seat):
-            return DONE
+            return self._enough(g)
         if self.drawn == 0:
             return self._take(g)
         options: list[Option] = [PASS, ("draw",)]
         return Ask(self.seat, "meccg-ask-draw", options, "drew", self.RULE)
 
     def drew(self, g: Arda, option: Option) -> Outcome:
-        return DONE if option == PASS else self._take(g)
+        return self._enough(g) if option == PASS else self._take(g)
+
+    def _enough(self, g: Arda) -> Outcome:
+        if self.seat == g.active and self.drawn > 1:
+            g.lay("watched", OF_COMPANY + g.here, self.drawn - 1, s.COMPANY)
+        return DONE
 
     def _take(self, g: Arda) -> Outcome:
         self.drawn += 1
@@ -340,7 +398,7 @@ class DrawCards(Frame):
 class Arrive(Frame):
     """The company arrives at its destination, and cards act because of it (p.14)."""
 
-    STEPS = ("arrive", "at_journeys_end", "bridge")
+    STEPS = ("arrive", "at_journeys_end", "rest", "bridge")
     RULE = "meccg.arrive.origin-returned"
 
     company: int
@@ -356,6 +414,8 @@ class Arrive(Frame):
             drop_destination(g, slot)
             return None
         origin = g.c_site[slot]
+        if g.site_face(slot).deeps and g.target_face(slot).deeps:
+            g.lay("came-from-below", OF_COMPANY + slot, 1, s.TURN)
         g.c_site[slot] = g.c_dest[slot]
         g.c_dest[slot] = -1
         g.c_flags[slot] |= s.MOVED
@@ -370,7 +430,15 @@ class Arrive(Frame):
         if g.c_owner[slot] < 0 or not g.c_flags[slot] & s.MOVED:
             return None
         mine = [card for card in g.attached if g.company_of(card) == slot]
-        waiting = triggers(g, "arrived", mine + g.table)
+        waiting = triggers(g, "arrived", mine + g.table) + triggers(g, "company-arrives", g.table)
+        return Call(Triggered(waiting, -1)) if waiting else None
+
+    def rest(self, g: Arda) -> Outcome:
+        """What lies on the company's site acts when its movement phase is over, wherever it came from."""
+        if g.c_owner[self.company] < 0:
+            return None
+        here = g.faces[g.c_site[self.company]]
+        waiting = triggers(g, "company-rests", [c for c in g.attached if g.faces[g.host[c]] == here])
         return Call(Triggered(waiting, -1)) if waiting else None
 
     def bridge(self, g: Arda) -> Outcome:

@@ -6,25 +6,33 @@ from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
+from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
-from westmarch.games.meccg.facts import WIZARD
-from westmarch.games.meccg.registry import DEFINED
-from westmarch.games.meccg.rules.chain import chain_of, supporters, usable
+from westmarch.games.meccg.facts import DARK_HOLD, SHADOW_HOLD, WIZARD
+from westmarch.games.meccg.registry import DEFINED, STATES
+from westmarch.games.meccg.rules.chain import Triggered, chain_of, supporters, triggers, usable
 from westmarch.games.meccg.state import (
     CHECK,
     DISCARD,
     HAND,
     ITEMS_OF_THE_LOST,
     NOBODY,
+    OF_COMPANY,
+    OF_SEAT,
     OUT,
     PLAY,
     TAPPED,
     UNTAPPED,
+    VALUE,
     WOUNDED,
     Arda,
 )
-from westmarch.games.meccg.values import check_modifier, corruption, has_skill
+from westmarch.games.meccg.values import check_modifier, corruption, has_skill, modifiers, prowess
+
+
+def is_protected(g: Arda, character: int) -> bool:
+    """Whether a character cannot be discarded or returned to hand: by a card this turn, or by one in play."""
+    return g.has_laid("protected", character) or modifiers(g, "sheltered", character) > 0
 
 
 def leave_followers(g: Arda, character: int) -> None:
@@ -51,10 +59,19 @@ def leave_play(g: Arda, character: int, zone: int) -> None:
             g.finish([1 - seat], "meccg-end-wizard", "meccg.victory.wizard-loss-basic")
 
 
-class CorruptionCheck(Frame):
-    """A corruption check (p.9): support and cards first, then two dice against the corruption points."""
+def end_with_check(g: Arda, character: int) -> None:
+    """Some cards with items last until their bearer has made a check."""
+    ending = STATES.get("ends-with-check")
+    if ending is not None:
+        lying = [card for item in g.items(character) for card in g.under(item) if g.faces[card] in ending]
+        for card in lying:
+            g.put(card, DISCARD)
 
-    STEPS = ("support", "roll")
+
+class CorruptionCheck(Frame):
+    """A corruption check (p.9): support and cards, then two dice against the points. Gives back if it is passed."""
+
+    STEPS = ("support", "roll", "betrayed", "forgotten")
     RULE = "meccg.corruption.check.roll"
 
     character: int
@@ -74,9 +91,8 @@ class CorruptionCheck(Frame):
             return DONE
         if 2 + self.total_modifier(g) > corruption(g, self.character):
             expire(g.laid, CHECK)
-            g.returned = 1
-            expire(g.laid, CHECK)
-            return DONE
+            end_with_check(g, self.character)
+            return Done(1)
         seat = g.owners[self.character]
         options: list[Option] = [PASS]
         options += [("support", other) for other in supporters(g, self.character)]
@@ -102,23 +118,43 @@ class CorruptionCheck(Frame):
         expire(g.laid, CHECK)
         about = {"card": self.character, "roll": dice, "total": total, "points": points}
         g.note("meccg-log-check", about, rule="meccg.corruption.check.roll")
-        if total > points:
-            g.returned = 1
-            return DONE
+        end_with_check(g, self.character)
+        if total > points or self._shielded(g):
+            return Done(1)
         if spared:
             return DONE
         if self.council or total >= points - 1:
-            if g.has_laid("protected", self.character):
-                g.returned = 1
-                return DONE
+            if is_protected(g, self.character):
+                return Done(1)
             return self._lose(g, DISCARD)
         return self._lose(g, OUT)
 
+    def _shielded(self, g: Arda) -> bool:
+        """A card may let one check of a player's characters succeed, away from Shadow-holds and Dark-holds."""
+        slot, number = g.company[self.character], VALUE["sure-check"]
+        shields = [e for e in g.laid if e[0] == number and e[1] == OF_SEAT + g.owners[self.character]]
+        if not shields or slot < 0 or g.site_face(slot).site in (SHADOW_HOLD, DARK_HOLD):
+            return False
+        g.laid.remove(shields[0])
+        return True
+
     def _lose(self, g: Arda, zone: int) -> Outcome:
         """Everything he controls is lost with him; by an option his items may be passed on as in combat (p.9)."""
+        if g.company[self.character] >= 0:
+            bearer = OF_COMPANY + g.company[self.character]
+            g.lay("lost-prowess", bearer, prowess(g, self.character), CHECK, self.character)
         if g.optional & ITEMS_OF_THE_LOST and g.company[self.character] >= 0:
             return Call(PassItems(self.character, zone, 99))
         leave_play(g, self.character, zone)
+        return None
+
+    def betrayed(self, g: Arda) -> Outcome:
+        """What waits for the next character who fails a check."""
+        waiting = triggers(g, "check-failed", g.table) if not self.council else []
+        return Call(Triggered(waiting, self.character)) if waiting else None
+
+    def forgotten(self, g: Arda) -> Outcome:
+        expire(g.laid, CHECK)
         return DONE
 
 
@@ -185,9 +221,9 @@ class RemoveCorruption(Frame):
 
     def supported(self, g: Arda) -> Outcome:
         """Companions may tap for a card that says so."""
-        if "removal-supported" not in _needs(g, self.card):
-            return None
         bearer = g.host[self.card]
+        if "removal-supported" not in _needs(g, self.card) and not _all_support(g, bearer):
+            return None
         options: list[Option] = [PASS]
         options += [("support", c) for c in g.untapped(g.company[bearer]) if c != bearer]
         return Ask(g.active, "meccg-ask-check", options, "supports", self.RULE, (("card", bearer),))
@@ -213,6 +249,11 @@ class RemoveCorruption(Frame):
 def may_stay_untapped(g: Arda, card: int) -> bool:
     """Whether the bearer may try without tapping, or tapped already: the rule for corruption cards (p.9, Standard)."""
     return bool(g.standard) and g.face(card).corruption_card
+
+
+def _all_support(g: Arda, character: int) -> bool:
+    """Whether a card on his company lets everybody tap in support of a character."""
+    return any([g.company[card] == g.company[character] >= 0 for card in g.sources("support-all")[0]])
 
 
 def removers(g: Arda, card: int) -> list[int]:
@@ -256,6 +297,6 @@ def forbids_removal(g: Arda, card: int) -> str | None:
 
 def return_to_hand(g: Arda, character: int) -> Frame | None:
     """A character goes back to his owner's hand; one of his items may be passed on."""
-    if g.has_laid("protected", character):
+    if is_protected(g, character):
         return None
     return PassItems(character, HAND, 1)

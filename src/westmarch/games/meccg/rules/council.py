@@ -19,6 +19,8 @@ ENOUGH = {1: 20, 2: 25, 3: 30, 4: 40}
 
 def category(face: Face) -> int:
     """The type of victory points that a card gives (p.18)."""
+    if face.points_as:
+        return CATEGORIES.index(face.points_as)
     if face.kind <= WIZARD:
         return 0
     if face.kind == ITEM:
@@ -46,13 +48,16 @@ def points(g: Arda, seat: int, for_call: bool = False) -> list[int]:
         face = FACES[g.faces[card]]
         if face.site >= 0 and zone != POINTS:
             continue
+        if zone == PLAY and g.is_buried(card):
+            continue
         if zone == PLAY and g.owners[card] == seat and face.kind not in (WIZARD, HAZARD, CREATURE, AGENT):
             total[category(face)] += _value_in_play(g, card, face, for_call)
         elif zone == POINTS and g.holder[card] == seat:
             if face.kind <= WIZARD:
                 total[0] -= face.points
             elif g.owners[card] != seat or face.kind not in (CREATURE, AGENT, HAZARD):
-                total[category(face)] += face.stored_points
+                total[category(face)] += face.stored_points + g.laid_sum("restored", card)
+                total[category(face)] += modifiers(g, "points", card) if face.kind == FACTION else 0
         elif zone == OUT and g.owners[card] == seat and face.kind <= WIZARD:
             total[0] += face.lost_points
     return total
@@ -63,7 +68,7 @@ def _value_in_play(g: Arda, card: int, face: Face, for_call: bool) -> int:
         return 0
     if face.kind <= WIZARD and g.company[card] < 0:
         return -face.points
-    if card in g.table and face.kind == FACTION:
+    if (card in g.table and face.kind == FACTION) or g.waits(card):
         return 0
     return face.points + modifiers(g, "points", card)
 

@@ -9,10 +9,11 @@ from westmarch.engine.decision import Option
 from westmarch.games.meccg.facts import CREATURE, FACES, LANDS, RACES, REGIONS, SITE_TYPES, WILDERNESS, Face, Key
 from westmarch.games.meccg.keying import Keying
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
-from westmarch.games.meccg.rules.chain import forbids_limit, forbids_side
+from westmarch.games.meccg.rules.chain import forbids_hidden, forbids_limit, forbids_side
+from westmarch.games.meccg.rules.manifestations import forbids_manifestation
 from westmarch.games.meccg.rules.uncounted import free_by_card
 from westmarch.games.meccg.state import HAND, OF_COMPANY, VALUE, WOUNDED, Arda, attacks_on
-from westmarch.games.meccg.values import site_type
+from westmarch.games.meccg.values import keyed_type
 
 # How the company came here.
 STAYS, BASIC, MAPPED, BELOW, FLOWN = range(5)
@@ -50,6 +51,8 @@ def keys(g: Arda, face: Face, slot: int) -> list[str]:
     here = g.target_face(slot)
     if g.laid and _opening(g, face, slot) is not None:
         found.append("site")
+    if g.laid and face.race == "undead" and g.has_laid("opens-all", target_site(g, slot)):
+        found.append("site")
     if g.laid:
         found = _kept_away(g, face, here, slot, found)
     if g.laid and g.has_laid("no-creatures", OF_COMPANY + slot):
@@ -62,7 +65,7 @@ def _by_itself(g: Arda, face: Face, slot: int) -> list[str]:
     found: list[str] = []
     site = target_site(g, slot)
     here = FACES[g.faces[site]]
-    kind = site_type(g, site)
+    kind = keyed_type(g, site)
     if kind in face.site_types:
         found.append(f"type-{SITE_TYPES[kind]}")
     if face.race in here.also:
@@ -187,6 +190,8 @@ def forbids_creature(g: Arda, seat: int, card: int, key: str) -> str | None:
         return refused
     if face.unique and g.unique_taken(face):
         return "meccg.cards.unique.one-in-play-character"
+    if forbids_manifestation(g, face):
+        return forbids_manifestation(g, face)
     if key not in keys(g, face, g.here):
         if g.mode == STAYS and key.startswith("land-"):
             return "meccg.creature.key.no-region-type-if-stationary"
@@ -211,7 +216,9 @@ def creature_options(g: Arda, seat: int) -> list[Option]:
     found: list[Option] = []
     for card in g.hand(seat):
         face = FACES[g.faces[card]]
-        if face.kind == CREATURE and not (face.unique and g.unique_taken(face)):
+        if face.kind == CREATURE and not (face.unique and g.unique_taken(face)) and not forbids_hidden(g, card):
+            if forbids_manifestation(g, face):
+                continue
             if g.spent < g.limit or not creature_counts(g, face):
                 found += [("creature", card, key) for key in keys(g, face, g.here)]
     return found

@@ -8,12 +8,13 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.rules import agents
-from westmarch.games.meccg.rules.chain import Triggered, chain_of, triggers, usable
+from westmarch.games.meccg.rules.chain import Triggered, chain_of, forbids_hidden, triggers, usable
 from westmarch.games.meccg.rules.combat import creature_attack
 from westmarch.games.meccg.rules.creatures import creature_counts, creature_options, target_site, use_opening
+from westmarch.games.meccg.rules.manifestations import note_manifestation
 from westmarch.games.meccg.rules.sideboard import nazgul_options, use_nazgul
 from westmarch.games.meccg.rules.uncounted import use_exception
-from westmarch.games.meccg.state import GUARD, HAND, Arda
+from westmarch.games.meccg.state import GUARD, HAND, POINTS, Arda
 
 
 class PlayHazards(Frame):
@@ -28,10 +29,14 @@ class PlayHazards(Frame):
         return {"company": self.company}
 
     def on_the_way(self, g: Arda) -> Outcome:
-        """Events in play that meet every moving company: storms, dragons on the hunt."""
+        """Events that meet every moving company (storms, dragons on the hunt), and those that go with this one."""
         if g.c_owner[self.company] < 0:
             return None
-        waiting = triggers(g, "company-moves", g.table) if g.c_dest[self.company] >= 0 else []
+        inside = g.members[self.company]
+        waiting = triggers(g, "movement-begins", [card for card in g.attached if g.host[card] in inside])
+        if g.c_dest[self.company] >= 0:
+            waiting += triggers(g, "company-moves", g.table + _on_factions(g))
+            waiting += triggers(g, "journey", [card for card in g.table if g.company[card] == self.company])
         return Call(Triggered(waiting, -1)) if waiting else None
 
     def act(self, g: Arda) -> Outcome:
@@ -84,6 +89,11 @@ class PlayHazards(Frame):
         return Call(Triggered(waiting, -1)) if waiting else None
 
 
+def _on_factions(g: Arda) -> list[int]:
+    """Events that lie on factions."""
+    return [card for card in g.attached if g.zone[g.host[card]] == POINTS]
+
+
 def play_creature(g: Arda, slot: int, card: int, key: str) -> Frame:
     """A creature from hand attacks a company: its player says how it is keyed (p.12)."""
     face = g.face(card)
@@ -91,6 +101,7 @@ def play_creature(g: Arda, slot: int, card: int, key: str) -> Frame:
         g.spent += 1 if creature_counts(g, face) else 0
     use_opening(g, face, key)
     g.lay_on_table(card)
+    note_manifestation(g, face)
     about = {"seat": g.owners[card], "card": card, "key": key}
     g.note("meccg-log-creature", about, rule="meccg.creature.key.declare-one")
     return creature_attack(g, card, slot, key)
@@ -98,9 +109,9 @@ def play_creature(g: Arda, slot: int, card: int, key: str) -> Frame:
 
 def guard_options(g: Arda, seat: int) -> list[Option]:
     """Cards that may be placed on guard: any card, one for each company (p.14)."""
-    if g.spent >= g.limit or g.c_guard[g.here] >= 0:
+    if g.spent >= g.limit or g.c_guard[g.here] >= 0 or g.sources("no-guard")[0]:
         return []
-    return [("guard", card) for card in g.hand(seat)]
+    return [("guard", card) for card in g.hand(seat) if not forbids_hidden(g, card)]
 
 
 def forbids_guard(g: Arda, seat: int, card: int) -> str | None:
@@ -110,6 +121,8 @@ def forbids_guard(g: Arda, seat: int, card: int) -> str | None:
         return "meccg.onguard.counts-for-limit"
     if g.c_guard[g.here] >= 0:
         return "meccg.onguard.one-per-company"
+    if g.sources("no-guard")[0]:
+        return "meccg.game.card-text-wins"
     return None if g.zone[card] == HAND and g.holder[card] == seat else "meccg.onguard.place"
 
 

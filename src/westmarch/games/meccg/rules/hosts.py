@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option
+from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Frame, Outcome
 from westmarch.games.meccg.facts import ADJACENT, FACES, ITEM, SITE_TYPES
-from westmarch.games.meccg.registry import DEFINED
+from westmarch.games.meccg.registry import DEFINED, STATES
 from westmarch.games.meccg.rules.influence import control
 from westmarch.games.meccg.state import DISCARD, GENERAL, LOCATION, NOBODY, PLAY, POINTS, VALUE, Arda
 
@@ -95,7 +95,7 @@ def host_types(g: Arda, host: int) -> tuple[str, ...]:
 class TakePrisoner(Frame):
     """A character is taken prisoner (p.28): he leaves his company; the host's player chooses the rescue site."""
 
-    STEPS = ("choose_site", "capture")
+    STEPS = ("save", "choose_site", "capture")
     RULE = "meccg.host.capture.leaves-company"
 
     host: int
@@ -104,6 +104,20 @@ class TakePrisoner(Frame):
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.character, "other": self.host}
+
+    def save(self, g: Arda) -> Outcome:
+        """An ally may give himself up for his master."""
+        stating = STATES.get("frees-master", ())
+        options: list[Option] = [PASS]
+        options += [("discard", ally) for ally in g.under(self.character) if g.faces[ally] in stating]
+        return Ask(g.owners[self.character], "meccg-ask-save", options, "saved", self.RULE, (("card", self.character),))
+
+    def saved(self, g: Arda, option: Option) -> Outcome:
+        if option == PASS:
+            return None
+        _, ally = option
+        g.put(ally, DISCARD)
+        return DONE
 
     def choose_site(self, g: Arda) -> Outcome:
         seat = g.owners[self.host]

@@ -3,9 +3,22 @@
 from __future__ import annotations
 
 from westmarch.engine.decision import Option
-from westmarch.games.meccg.facts import COMPANY_LIMIT, DISTANCE, FACES, HAVEN, REGIONS, Face, basic_path
+from westmarch.games.meccg.facts import (
+    ADJACENT,
+    COMPANY_LIMIT,
+    DISTANCE,
+    FACES,
+    HAVEN,
+    LANDS,
+    REGION_NUMBER,
+    REGIONS,
+    Face,
+    basic_path,
+    routes,
+)
+from westmarch.games.meccg.registry import DEFINED, STATES
 from westmarch.games.meccg.rules.hosts import borrowed_sites, forbids_borrowing
-from westmarch.games.meccg.state import LOCATION, MAP_IN_BASIC, OF_COMPANY, PLAY, SITES, Arda
+from westmarch.games.meccg.state import LOCATION, MAP_IN_BASIC, OF_COMPANY, PLAY, SITES, VALUE, Arda
 from westmarch.games.meccg.values import modifiers
 
 MOST_REGIONS = 4
@@ -46,7 +59,70 @@ def by_map(g: Arda, slot: int, origin: Face, target: Face) -> bool:
         return False
     # Far away and next door need no look at the cards.
     distance = DISTANCE[origin.region][target.region]
-    return distance < LEAST_REGIONS or (distance < MOST_EVER and distance < regions_allowed(g, slot))
+    if distance < LEAST_REGIONS or (distance < MOST_EVER and distance < regions_allowed(g, slot)):
+        return True
+    return bool(shortcuts(g, slot)) and bool(map_routes(g, slot, origin.region, target.region))
+
+
+# Ways that cards open for a turn
+
+
+def _opened(g: Arda, slot: int, value: str) -> list[int]:
+    """The cards that have opened a sort of way to a company this turn."""
+    number, bearer = VALUE[value], OF_COMPANY + slot
+    return [entry[4] for entry in g.laid if entry[0] == number and entry[1] == bearer]
+
+
+def shortcuts(g: Arda, slot: int) -> frozenset[tuple[int, int]]:
+    """Pairs of regions that count as adjacent for a company this turn."""
+    found: set[tuple[int, int]] = set()
+    for card in _opened(g, slot, "shortcut") if g.laid else ():
+        for mod in DEFINED[g.faces[card]].mods["joins"]:
+            found.update([(REGION_NUMBER[one], REGION_NUMBER[other]) for one, other in mod.word])
+    return frozenset(found)
+
+
+_joined_routes: dict[tuple[int, int, int, frozenset[tuple[int, int]]], list[tuple[int, ...]]] = {}
+
+
+def map_routes(g: Arda, slot: int, start: int, goal: int) -> list[tuple[int, ...]]:
+    """All ways of a company on the map from one region to another, by the shortcuts that are open to it too."""
+    most, joined = regions_allowed(g, slot), shortcuts(g, slot)
+    if not joined:
+        return routes(start, goal, most)
+    key = (start, goal, most, joined)
+    found = _joined_routes.get(key)
+    if found is None:
+        found = _search(start, goal, most, joined)
+        _joined_routes[key] = found
+    return found
+
+
+def _search(start: int, goal: int, most: int, joined: frozenset[tuple[int, int]]) -> list[tuple[int, ...]]:
+    found: list[tuple[int, ...]] = []
+    waiting: list[tuple[int, ...]] = [(start,)]
+    while waiting:
+        path = waiting.pop()
+        last = path[-1]
+        if last == goal:
+            found.append(path)
+        elif len(path) < most:
+            more = [other for one, other in joined if one == last] + [one for one, other in joined if other == last]
+            waiting += [(*path, there) for there in {*ADJACENT[last], *more} if there not in path]
+    return sorted(found)
+
+
+def byway(g: Arda, slot: int, origin: Face, target: Face) -> list[int] | None:
+    """The lands of a way without region cards that a card has opened between two sites; None if there is none."""
+    if origin.number == target.number or origin.deeps or target.deeps:
+        return None
+    for card in _opened(g, slot, "byway") if g.laid else ():
+        for mod in DEFINED[g.faces[card]].mods["byway"]:
+            regions, lands = mod.word
+            places = [REGION_NUMBER[name] for name in regions]
+            if origin.region in places and target.region in places:
+                return [LANDS.index(land) for land in lands]
+    return None
 
 
 _reach: dict[tuple[int, int], frozenset[int]] = {}
@@ -73,7 +149,19 @@ def _reaches(origin: Face, target: Face, regions: int) -> bool:
 
 def reach_of(g: Arda, slot: int) -> frozenset[int]:
     """The sites that a company can go to at all."""
-    return reach(g.site_face(slot), regions_allowed(g, slot) if with_map(g) else 0)
+    origin = g.site_face(slot)
+    near = reach(origin, regions_allowed(g, slot) if with_map(g) else 0)
+    if not _opened(g, slot, "byway") and not _opened(g, slot, "shortcut"):
+        return near
+    more = [site for site in SITES if _by_card(g, slot, origin, FACES[site])]
+    return near | frozenset(more)
+
+
+def _by_card(g: Arda, slot: int, origin: Face, target: Face) -> bool:
+    """Whether a way that a card has opened leads from one site to another."""
+    if origin.number == target.number:
+        return False
+    return byway(g, slot, origin, target) is not None or by_map(g, slot, origin, target)
 
 
 def forbids_reach(g: Arda, slot: int, target: Face) -> str | None:
@@ -99,9 +187,15 @@ def forbids_leaving(g: Arda, slot: int) -> str | None:
     seat = g.c_owner[slot]
     if seat != g.active or g.c_dest[slot] >= 0:
         return "meccg.move.stay-or-go"
-    if g.has_laid("hidden", OF_COMPANY + slot):
+    if g.has_laid("hidden", OF_COMPANY + slot) or _rooted(g, slot):
         return "meccg.game.card-text-wins"
     return None
+
+
+def _rooted(g: Arda, slot: int) -> bool:
+    """Whether a card under one of its characters keeps a company where it is."""
+    rooting = STATES.get("rooted")
+    return rooting is not None and any([g.faces[card] in rooting for c in g.members[slot] for card in g.under(c)])
 
 
 def forbids_move(g: Arda, slot: int, site: int) -> str | None:

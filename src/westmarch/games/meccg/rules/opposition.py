@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
-from westmarch.engine.frame import Call, Frame, Outcome
+from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import ALLY, CHARACTER, COMPANY_LIMIT, FACTION, HAVEN, ITEM, WIZARD
 from westmarch.games.meccg.registry import DEFINED
@@ -15,10 +15,11 @@ from westmarch.games.meccg.rules.chain import (
     chain_of,
     gain_triggers,
     in_play,
+    out_of_turn,
     triggers,
     usable,
 )
-from westmarch.games.meccg.rules.checks import attempt_modifier, influence_roll
+from westmarch.games.meccg.rules.checks import GuardedAttempt, aid, aides, attempt_modifier, influence_roll
 from westmarch.games.meccg.rules.corruption import leave_play
 from westmarch.games.meccg.rules.influence import leaders_for
 from westmarch.games.meccg.state import (
@@ -32,6 +33,7 @@ from westmarch.games.meccg.state import (
     TAPPED,
     TURN,
     UNTAPPED,
+    VALUE,
     Arda,
 )
 from westmarch.games.meccg.values import general_free, influence_free, mind
@@ -133,20 +135,27 @@ def target_number(g: Arda, target: int) -> int:
     return mind(g, who) + g.laid_sum("mind-extra", who)
 
 
+def general_ignored(g: Arda) -> bool:
+    """Whether a card lets general influence count for nothing in the attempt under way."""
+    return g.has_laid("no-general", OF_SEAT)
+
+
 def defence(g: Arda, target: int) -> int:
     """What the target's player subtracts besides his roll: free general influence, and that of its controller."""
     seat = g.holder[target] if g.kind(target) == FACTION else g.owners[target]
     controller = controller_of(g, target)
-    general = max(0, general_free(g, seat))
+    general = 0 if general_ignored(g) else max(0, general_free(g, seat))
     return general + (influence_free(g, controller) if controller >= 0 else 0)
 
 
 def give_up(g: Arda, target: int) -> None:
-    """The target of a successful attempt is discarded; what a character controls goes with him, followers do not."""
+    """The target of a successful attempt is discarded, or goes to its owner's hand if a card says so; what a character
+    controls is discarded with him, followers are not."""
+    zone = HAND if g.has_laid("to-hand", OF_SEAT) else DISCARD
     if g.kind(target) == CHARACTER:
-        leave_play(g, target, DISCARD)
+        leave_play(g, target, zone)
     else:
-        g.put(target, DISCARD)
+        g.put(target, zone)
 
 
 def entries(g: Arda, card: int, slot: int) -> list[Option]:
@@ -162,7 +171,7 @@ def entries(g: Arda, card: int, slot: int) -> list[Option]:
 class Persuade(Frame):
     """An attempt to influence a card of the opponent (p.16)."""
 
-    STEPS = ("reveal", "modify", "resist", "roll", "place", "lured")
+    STEPS = ("reveal", "guarded", "modify", "resist", "roll", "place", "lured")
     RULE = "meccg.oppinf.formula"
 
     character: int
@@ -181,21 +190,31 @@ class Persuade(Frame):
             g.lay_on_table(self.shown)
             g.note("meccg-log-shows", {"card": self.shown}, rule="meccg.oppinf.reveal-identical-zero")
 
+    def guarded(self, g: Arda) -> Outcome:
+        """A card on guard may be turned up because of the attempt."""
+        return Call(GuardedAttempt(self.character))
+
     def modify(self, g: Arda) -> Outcome:
         seat = g.owners[self.character]
         options: list[Option] = [PASS, *usable(g, seat, "influence-check")]
+        options += [("support", other) for other in aides(g, self.character)]
         about = (("card", self.character), ("other", self.target), ("number", self.number(g)))
         return Ask(seat, "meccg-ask-influence", options, "modified", self.RULE, about)
 
     def modified(self, g: Arda, option: Option) -> Outcome:
-        if option == PASS:
-            return None
+        match option:
+            case ("pass",):
+                return None
+            case ("support", other):
+                aid(g, self.character, other)
+                return Goto("modify")
         return Call(chain_of(g.owners[self.character], option), back="modify")
 
     def resist(self, g: Arda) -> Outcome:
-        """The other player may use cards in play against the attempt."""
+        """The other player may use cards in play against the attempt, and those of his hand that say so."""
         seat = 1 - g.owners[self.character]
         options: list[Option] = [PASS, *in_play(g, seat, "influence-defence")]
+        options += out_of_turn(g, seat, "influence-defence")
         about = (("card", self.character), ("other", self.target))
         return Ask(seat, "meccg-ask-resist", options, "resisted", self.RULE, about)
 
@@ -216,10 +235,12 @@ class Persuade(Frame):
             total += face.race_modifiers.get(g.face(self.character).race, 0)
         elif face.kind == ITEM:
             total += item_modifier(g, self.target)
+        refused = g.has_laid("no-influence", OF_SEAT)
+        g.laid = [entry for entry in g.laid if entry[0] != VALUE["no-influence"]]
         expire(g.laid, CHECK)
         about = {"card": self.character, "other": self.target, "total": total, "number": self.number(g)}
         g.note("meccg-log-influence", about, rule=self.RULE)
-        if total > self.number(g):
+        if total > self.number(g) and not refused:
             self.won = 1
             give_up(g, self.target)
         elif self.shown >= 0:

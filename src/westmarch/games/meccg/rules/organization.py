@@ -19,8 +19,9 @@ from westmarch.games.meccg.facts import (
     WIZARD,
     Face,
 )
-from westmarch.games.meccg.registry import DEFINED, LANGUAGE
-from westmarch.games.meccg.rules.chain import chain_of, usable, ways_of
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
+from westmarch.games.meccg.rules.chain import Triggered, chain_of, triggers, usable, ways_of
+from westmarch.games.meccg.rules.combat import WoundedBy
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, RemoveCorruption, forbids_removal, leave_play
 from westmarch.games.meccg.rules.influence import (
     control,
@@ -66,11 +67,24 @@ def site_card(g: Arda, seat: int, number: int) -> int:
 def entry_sites(g: Arda, seat: int, card: int) -> list[int]:
     """Site cards at which a character may be played (p.6)."""
     found: list[int] = []
-    for number in _entry_numbers(g.face(card)):
+    face = g.face(card)
+    numbers = _entry_numbers(face) + _opened_entries(g, face)
+    if face.kind == WIZARD and any([g.owners[c] == seat for c in g.sources("wizard-at-home")[0]]):
+        numbers = [number for number in numbers if _is_home(face, FACES[number])]
+    for number in numbers:
         place = site_card(g, seat, number)
         if place >= 0:
             found.append(place)
     return found
+
+
+def _opened_entries(g: Arda, face: Face) -> list[int]:
+    """Sites that cards in play make Havens for bringing characters into play."""
+    if face.kind == WIZARD or face.home_only or face.race == "hobbit":
+        return []
+    sources = g.sources("entry")[0] if "entry" in STATES else []
+    opened = [NUMBER[mod.word] for source in sources for mod in DEFINED[g.faces[source]].mods["entry"]]
+    return [number for number in opened if number not in _entry_numbers(face)]
 
 
 _entries: dict[int, list[int]] = {}
@@ -85,9 +99,13 @@ def _entry_numbers(face: Face) -> list[int]:
     return known
 
 
+def _is_home(face: Face, site: Face) -> bool:
+    return site.id in face.homes or ("any-haven" in face.homes and site.site == HAVEN)
+
+
 def forbids_entry_site(face: Face, site: Face) -> str | None:
     """A character enters at his home site or at a Haven, a Wizard at his home site or at Rivendell (p.6)."""
-    if site.id in face.homes or ("any-haven" in face.homes and site.site == HAVEN):
+    if _is_home(face, site):
         return None
     if face.kind == WIZARD:
         return None if site.id == PALACE else "meccg.org.char.wizard-where"
@@ -144,7 +162,7 @@ def _leaders(g: Arda, slot: int, card: int) -> list[int]:
 class OrganizationPhase(Frame):
     """The organization phase (p.6): its actions in any order, then everybody must be controlled."""
 
-    STEPS = ("organize", "shortfall", "stragglers")
+    STEPS = ("begin", "organize", "shortfall", "stragglers", "departures")
     RULE = "meccg.org.any-order"
 
     played: bool = later(False)
@@ -153,6 +171,13 @@ class OrganizationPhase(Frame):
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": g.active}
+
+    def begin(self, g: Arda) -> Outcome:
+        """Cards under characters that act in each of their organization phases."""
+        mine = [card for card in g.attached if g.owners[g.host[card]] == g.active]
+        waiting = triggers(g, "organization-begins", mine)
+        waiting += triggers(g, "own-organization", [card for card in g.table if g.owners[card] == g.active])
+        return Call(Triggered(waiting, -1)) if waiting else None
 
     def organize(self, g: Arda) -> Outcome:
         seat = g.active
@@ -247,6 +272,28 @@ class OrganizationPhase(Frame):
                     g.close_company(slot)
         for slot in g.companies(g.active):
             g.c_flags[slot] &= ~MUST_MOVE
+        return None
+
+    def departures(self, g: Arda) -> Outcome:
+        """What holds up companies that are about to move."""
+        return Call(Departures([slot for slot in g.companies(g.active) if g.c_dest[slot] >= 0]))
+
+
+class Departures(Frame):
+    """Events in play, and cards on the site, that a company which is about to move must reckon with."""
+
+    STEPS = ("go",)
+    RULE = "meccg.move.stay-or-go"
+
+    waiting: list[int]
+
+    def go(self, g: Arda) -> Outcome:
+        while self.waiting:
+            g.here = self.waiting.pop(0)
+            held = triggers(g, "departure", g.under(g.c_site[g.here]) + g.table)
+            if held:
+                return Call(Triggered(held, -1), back="go")
+        g.here = -1
         return DONE
 
 
@@ -408,6 +455,9 @@ def regroup(g: Arda, character: int, slot: int) -> None:
         g.join(one, slot)
     if not g.members[old]:
         g.move_events(old, slot)
+    else:
+        for event in [c for c in g.sources("ends-when-split")[0] if g.company[c] == old]:
+            g.put(event, DISCARD)
     g.close_company(old)
     g.note("meccg-log-regroup", {"card": group}, rule="meccg.org.company.reorganize-at-haven")
 
@@ -425,7 +475,8 @@ def forbids_transfer(g: Arda, item: int, receiver: int) -> str | None:
         return "meccg.items.transfer.same-site"
     if g.c_site[g.company[bearer]] != g.c_site[g.company[receiver]]:
         return "meccg.items.transfer.same-site"
-    if "stays-put" in DEFINED[g.faces[item]].mods:
+    mods = DEFINED[g.faces[item]].mods
+    if "stays-put" in mods or "not-passed-on" in mods:
         return "meccg.rings.wizards-ring-exception"
     run = Run(item, g.owners[item], {})
     for ability in DEFINED[g.faces[item]].play:
@@ -483,8 +534,10 @@ def forbids_store(g: Arda, seat: int, card: int) -> str | None:
     if face.kind not in (ITEM, RESOURCE):
         return "meccg.items.store.other-cards"
     mods = DEFINED[g.faces[card]].mods
-    if is_the_one(face) or "stays-put" in mods:
+    if is_the_one(face) or "stays-put" in mods or g.has_laid("unstorable", card):
         return "meccg.items.store.not-one-ring"
+    if face.kind == RESOURCE and g.kind(g.host[card]) == ITEM:
+        return "meccg.items.store.other-cards"
     if face.kind == RESOURCE and "stored" not in mods:
         return "meccg.items.store.other-cards"
     bearer = g.host[card]
@@ -501,10 +554,11 @@ def forbids_store(g: Arda, seat: int, card: int) -> str | None:
 class Store(Frame):
     """Storing an item (p.8): a corruption check, then it goes to the pile of victory points."""
 
-    STEPS = ("check", "put_away")
+    STEPS = ("check", "put_away", "after")
     RULE = "meccg.items.store.check-first"
 
     item: int
+    bearer: int = later(-1)
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"card": self.item}
@@ -516,10 +570,16 @@ class Store(Frame):
 
     def put_away(self, g: Arda) -> None:
         if g.zone[self.item] == PLAY and g.host[self.item] >= 0:
+            self.bearer = g.host[self.item]
             for card in [c for c in g.under(self.item) if "stored-with" in DEFINED[g.faces[c]].mods]:
                 g.put(card, POINTS, g.owners[card])
             g.put(self.item, POINTS, g.owners[self.item])
             g.note("meccg-log-store", {"card": self.item}, rule="meccg.items.store.to-vp-pile")
+
+    def after(self, g: Arda) -> Outcome:
+        """What a card does when it is stored."""
+        waiting = triggers(g, "when-stored", [self.item]) if g.zone[self.item] == POINTS else []
+        return Call(WoundedBy(waiting, self.bearer)) if waiting else None
 
 
 __all__ = ["OrganizationPhase", "forbids_follow", "forbids_general", "forbids_sideboard_org"]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option, Subset
+from westmarch.engine.decision import PASS, Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.meccg.facts import CHARACTER, WIZARD
-from westmarch.games.meccg.registry import STATES
 from westmarch.games.meccg.rules.chain import Triggered, discard_triggers, is_hazard
 from westmarch.games.meccg.state import DECK, DISCARD, LOCATION, SIDEBOARD, SITE_DISCARD, TAPPED, UNTAPPED, Arda
 from westmarch.games.meccg.values import hand_size
@@ -64,14 +63,43 @@ class Refill(Frame):
 
     def discarded(self, g: Arda, option: Option) -> Outcome:
         _, *cards = option
-        for card in cards:
-            g.put(card, DISCARD)
-        waiting = discard_triggers(g, self.seat, len(cards))
-        return Call(Triggered(waiting, -1)) if waiting else None
+        return Call(FromHand(self.seat, cards))
 
     def draw(self, g: Arda) -> Outcome:
         missing = hand_size(g, self.seat) - len(g.hand(self.seat))
         return Call(Draw(self.seat, missing)) if missing > 0 else None
+
+
+class FromHand(Frame):
+    """A player discards cards from his hand; a card in play may let him put them on his deck instead."""
+
+    STEPS = ("next_card", "told")
+    RULE = "meccg.mh.refill.eight"
+
+    seat: int
+    waiting: list[int]
+    count: int = later(0)
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"seat": self.seat}
+
+    def next_card(self, g: Arda) -> Outcome:
+        if not self.waiting:
+            return None
+        if not g.sources("to-deck-instead")[0]:
+            return self.put_away(g, PASS)
+        options: list[Option] = [PASS, ("yes",)]
+        about = (("card", self.waiting[0]),)
+        return Ask(self.seat, "meccg-ask-to-deck", options, "put_away", self.RULE, about)
+
+    def put_away(self, g: Arda, option: Option) -> Outcome:
+        self.count += 1
+        g.put(self.waiting.pop(0), DISCARD if option == PASS else DECK)
+        return Goto("next_card")
+
+    def told(self, g: Arda) -> Outcome:
+        waiting = discard_triggers(g, self.seat, self.count)
+        return Call(Triggered(waiting, -1)) if waiting else None
 
 
 class Exhaust(Frame):
@@ -90,8 +118,8 @@ class Exhaust(Frame):
     def count(self, g: Arda) -> None:
         g.exhausted[self.seat] += 1
         g.note("meccg-log-exhausted", {"seat": self.seat}, rule="meccg.piles.exhaust.count")
-        for card in [card for card in g.table if g.faces[card] in STATES.get("ends-with-deck", ())]:
-            g.put(card, DISCARD)
+        for card in g.sources("ends-with-deck")[0]:
+            g.end(card)
         g.return_pile(self.seat, DISCARD, DECK)
         g.return_pile(self.seat, SITE_DISCARD, LOCATION)
 

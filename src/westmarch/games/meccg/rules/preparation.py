@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.engine.decision import PASS, Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome, Together
-from westmarch.games.meccg.facts import FACES, HAND, MINOR, START_CHARACTERS, START_ITEMS, START_MIND, WIZARD
+from westmarch.games.meccg.facts import FACES, HAND, START_CHARACTERS, START_ITEMS, START_MIND, WIZARD
 from westmarch.games.meccg.rules.piles import Draw, shuffle_deck
 from westmarch.games.meccg.rules.turn import Game
 from westmarch.games.meccg.state import DECK, LOCATION, PLAY, POOL, STARTING_WIZARD, Arda
@@ -154,7 +154,7 @@ class StartingItems(Frame):
         options: list[Option] = [PASS]
         if self.count < START_ITEMS:
             for card in g.pile(POOL, self.seat):
-                if FACES[g.faces[card]].item == MINOR and not g.face(card).hoard:
+                if FACES[g.faces[card]].starting_item:
                     options += [("equip", card, c) for c in g.characters(self.seat)]
         return Ask(self.seat, "meccg-ask-equip", options, "placed", self.RULE)
 

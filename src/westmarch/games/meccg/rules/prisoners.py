@@ -9,6 +9,7 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.automatic_attacks import EveryAttack
+from westmarch.games.meccg.rules.chain import Triggered, on_company
 from westmarch.games.meccg.rules.combat import BY_EVENT, AttackOn
 from westmarch.games.meccg.rules.hosts import captor_of, discard_if_empty, is_host, prisoners_of, rescue_site
 from westmarch.games.meccg.state import GENERAL, PLAY, TAPPED, Arda
@@ -78,4 +79,5 @@ class Rescue(Frame):
             g.note("meccg-log-rescued", {"card": character}, rule="meccg.rescue.all-prisoners-join")
         discard_if_empty(g, self.host)
         g.tap_site(self.company)
-        return DONE
+        waiting = on_company(g, "prisoners-freed", self.company)
+        return Call(Triggered(waiting, -1)) if waiting else DONE

@@ -7,10 +7,11 @@ from typing import Any
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
+from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import FACES, GOLD_RING, ITEM, Face
 from westmarch.games.meccg.registry import STATES
 from westmarch.games.meccg.rules.chain import Triggered, gain_triggers
-from westmarch.games.meccg.state import DISCARD, HAND, PLAY, Arda
+from westmarch.games.meccg.state import CHECK, DISCARD, HAND, PLAY, Arda
 from westmarch.games.meccg.values import _stated
 
 RING_SORTS = ("one", "dwarven", "magic", "lesser")
@@ -44,11 +45,12 @@ def fits_roll(gold: Face, ring: Face, roll: int) -> bool:
 class RingTest(Frame):
     """Testing a gold ring (p.17): roll, perhaps play a special ring in its place, and discard it."""
 
-    STEPS = ("roll", "replace")
+    STEPS = ("roll", "second", "count", "replace")
     RULE = "meccg.rings.test.how"
 
     ring: int
     modifier: int = 0
+    dice: int = later(0)
     result: int = later(0)
 
     def about(self, g: Arda) -> dict[str, Any]:
@@ -57,11 +59,24 @@ class RingTest(Frame):
     def roll(self, g: Arda) -> Outcome:
         if g.zone[self.ring] != PLAY:
             return DONE
-        dice = g.roll()
-        self.result = dice + self.modifier + test_modifier(g, self.ring)
-        about = {"card": self.ring, "roll": dice, "total": self.result}
-        g.note("meccg-log-ring-test", about, rule=self.RULE)
+        self.dice = g.roll()
         return None
+
+    def second(self, g: Arda) -> Outcome:
+        """A card may give a second roll to choose from."""
+        if not g.has_laid("second-roll", self.ring):
+            return None
+        expire(g.laid, CHECK)
+        options: list[Option] = [("roll", dice) for dice in sorted({self.dice, g.roll()})]
+        return Ask(g.owners[self.ring], "meccg-ask-roll", options, "chose", self.RULE)
+
+    def chose(self, g: Arda, option: Option) -> None:
+        _, self.dice = option
+
+    def count(self, g: Arda) -> None:
+        self.result = self.dice + self.modifier + test_modifier(g, self.ring)
+        about = {"card": self.ring, "roll": self.dice, "total": self.result}
+        g.note("meccg-log-ring-test", about, rule=self.RULE)
 
     def replace(self, g: Arda) -> Outcome:
         seat = g.owners[self.ring]

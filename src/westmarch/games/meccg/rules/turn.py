@@ -5,29 +5,30 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.facts import FACES, HAVEN, HAZARD, LONG, RESOURCE, SITE
-from westmarch.games.meccg.registry import DEFINED
+from westmarch.games.meccg.facts import FACES, HAVEN, HAZARD, LONG, RESOURCE, SHORT, SITE
+from westmarch.games.meccg.registry import DEFINED, STATES
 from westmarch.games.meccg.rules.agents import discard_homeless
 from westmarch.games.meccg.rules.chain import (
     ForPlayer,
     Triggered,
     chain_of,
-    discard_triggers,
     triggers,
     usable,
 )
 from westmarch.games.meccg.rules.company_movement import MovementPhase
 from westmarch.games.meccg.rules.corruption import resting_number
 from westmarch.games.meccg.rules.council import FreeCouncil, forbids_call, is_automatic
+from westmarch.games.meccg.rules.healing import HealByRoll, breathless
 from westmarch.games.meccg.rules.hosts import is_host
 from westmarch.games.meccg.rules.organization import OrganizationPhase
-from westmarch.games.meccg.rules.piles import Refill, open_sideboard, sideboard_options
+from westmarch.games.meccg.rules.piles import FromHand, Refill, open_sideboard, sideboard_options
 from westmarch.games.meccg.rules.site import SitePhase
 from westmarch.games.meccg.state import DISCARD, GUARD, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda
-from westmarch.games.meccg.values import site_type
+from westmarch.games.meccg.values import mind, modifiers, site_type
 
 
 class Game(Frame):
@@ -93,8 +94,10 @@ class Turn(Frame):
 class UntapPhase(Frame):
     """The untap phase (p.6): the opponent may use his sideboard; then everything untaps, and wounds heal at Havens."""
 
-    STEPS = ("sideboard", "blades", "untap", "checks", "prisoners")
+    STEPS = ("sideboard", "blades", "untap", "feverish", "checks", "prisoners")
     RULE = "meccg.untap.all-but-sites"
+
+    waiting: list[int] = later([])
 
     def about(self, g: Arda) -> dict[str, Any]:
         return {"seat": g.active}
@@ -135,14 +138,36 @@ class UntapPhase(Frame):
 
     def untap(self, g: Arda) -> None:
         for card in range(len(g.zone)):
-            if g.zone[card] != PLAY or g.owners[card] != g.active or FACES[g.faces[card]].kind == SITE:
+            if g.zone[card] != PLAY or g.owners[card] != g.active:
+                continue
+            if FACES[g.faces[card]].kind == SITE and not modifiers(g, "site-untaps", card):
                 continue
             if g.laid and g.has_laid("held-back", card):
+                continue
+            if g.status[card] == TAPPED and "rests-badly" in STATES and self._lies_awake(g, card):
                 continue
             if g.status[card] == TAPPED and not held_tapped(g, card) and not _imprisoned(g, card):
                 g.set_status(card, UNTAPPED)
             elif g.status[card] == WOUNDED and heals(g, card):
-                g.set_status(card, TAPPED)
+                if g.is_character(card) and breathless(g, card) >= 0:
+                    self.waiting.append(card)
+                else:
+                    g.set_status(card, TAPPED)
+
+    def feverish(self, g: Arda) -> Outcome:
+        """Those who heal only by a roll."""
+        return Call(HealByRoll(self.waiting.pop(0)), back="feverish") if self.waiting else None
+
+    def _lies_awake(self, g: Arda, card: int) -> bool:
+        """Whether a character does not untap because of an event: he rolls, adding his mind, against a number."""
+        number = modifiers(g, "rests-badly", card) if g.is_character(card) else 0
+        if not number:
+            return False
+        dice = g.roll()
+        total = dice + mind(g, card)
+        about = {"card": card, "roll": dice, "total": total, "number": number}
+        g.note("meccg-log-home", about, rule=self.RULE)
+        return total <= number
 
     def checks(self, g: Arda) -> Outcome:
         """Corruption cards that act at the end of the untap phase (Lure of the Senses)."""
@@ -157,6 +182,12 @@ class UntapPhase(Frame):
         return Call(Triggered(waiting, -1)) if waiting else None
 
 
+def is_short_resource(g: Arda, card: int) -> bool:
+    """A short event that lies on somebody or something for a turn."""
+    face = FACES[g.faces[card]]
+    return face.kind == RESOURCE and face.duration == SHORT
+
+
 def may_cleanse_resting(g: Arda, card: int) -> bool:
     """Whether a bearer who could use his rest may try to be rid of a card instead."""
     bearer = g.host[card]
@@ -167,7 +198,7 @@ def may_cleanse_resting(g: Arda, card: int) -> bool:
 
 def held_tapped(g: Arda, card: int) -> bool:
     """A character who stays tapped until a card under him is stored, and a Nazgul whose effect lasts."""
-    if g.has_laid("permanent", card):
+    if g.has_laid("permanent", card) or "never-untaps-itself" in DEFINED[g.faces[card]].mods:
         return True
     return any(["holds-tapped" in DEFINED[g.faces[c]].mods for c in g.under(card)])
 
@@ -184,7 +215,8 @@ def heals(g: Arda, card: int) -> bool:
     slot = g.company[bearer]
     if slot < 0 or g.c_owner[slot] < 0 or not g.is_character(bearer):
         return False
-    return site_type(g, g.c_site[slot]) == HAVEN
+    site = g.c_site[slot]
+    return site_type(g, site) == HAVEN or modifiers(g, "healing", site) > 0
 
 
 class LongEventPhase(Frame):
@@ -204,6 +236,8 @@ class LongEventPhase(Frame):
             face = g.face(card)
             lingers = kind == HAZARD and g.status[card] == TAPPED and g.has_laid("permanent", card)
             if kind == HAZARD and not lingers and g.sources("keeps-long")[0]:
+                continue
+            if kind == RESOURCE and any(["keeps-event" in DEFINED[g.faces[c]].mods for c in g.under(card)]):
                 continue
             if g.owners[card] == seat and (lingers or (face.kind == kind and face.duration == LONG)):
                 g.put(card, DISCARD)
@@ -226,7 +260,7 @@ class EndOfTurn(Frame):
 
     STEPS = (
         "begin", "discard_active", "discard_opponent", "refill_active", "refill_opponent", "act", "last_of_active",
-        "last_of_opponent", "call", "close",
+        "last_of_opponent", "call", "last", "close",
     )  # fmt: skip
     RULE = "meccg.endturn.optional-discard"
 
@@ -258,10 +292,7 @@ class EndOfTurn(Frame):
         if option == PASS:
             return None
         _, card = option
-        seat = g.holder[card]
-        g.put(card, DISCARD)
-        waiting = discard_triggers(g, seat, 1)
-        return Call(Triggered(waiting, -1)) if waiting else None
+        return Call(FromHand(g.holder[card], [card]))
 
     def refill_active(self, g: Arda) -> Outcome:
         return Call(Refill(g.active))
@@ -301,10 +332,18 @@ class EndOfTurn(Frame):
             g.caller = g.active
             g.note("meccg-log-called", {"seat": g.active}, rule="meccg.council.call.when-held")
 
+    def last(self, g: Arda) -> Outcome:
+        """What cards do when the turn ends."""
+        waiting = triggers(g, "turn-end", g.table + g.attached)
+        return Call(Triggered(waiting, -1)) if waiting else None
+
     def close(self, g: Arda) -> None:
         discard_homeless(g)
+        ending = [card for card in g.table + g.attached if is_short_resource(g, card)]
+        for card in ending + [card for card in g.table if g.has_laid("ends-now", card)]:
+            g.put(card, DISCARD)
         expire(g.laid, s.TURN)
         for slot in range(len(g.c_guard)):
             if g.c_guard[slot] >= 0 and g.zone[g.c_guard[slot]] == GUARD:
-                g.put(g.c_guard[slot], s.HAND)
+                g.put(g.c_guard[slot], DISCARD if g.sources("guards-lost")[0] else s.HAND)
                 g.c_guard[slot] = -1

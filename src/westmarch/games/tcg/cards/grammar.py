@@ -16,10 +16,10 @@ from westmarch.cards.nodes import (
     Cond,
     Effect,
     Either,
-    Escape,
     May,
     Mod,
     Num,
+    Odd,
     Repeat,
     Sel,
     Seq,
@@ -107,7 +107,7 @@ def do(verb: str, amount: Amount = 1, by: str = "you", word: Any = None, bind: s
 
 
 def to(verb: str, who: Sel, count: Amount = 1, **more: Any) -> Act:
-    """An effect on cards: ``to("kill", minion)``."""
+    """An effect on cards: ``to("exhaust", minion)``."""
     target = more.pop("target", None)
     where = more.pop("where", "play")
     return Act(verb, who.from_(where), count, to=target, **more)
@@ -253,9 +253,9 @@ __all__ = [
     "Act",
     "Cond",
     "Either",
-    "Escape",
     "May",
     "Num",
+    "Odd",
     "Repeat",
     "Sel",
     "Seq",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import Escape, walk
+from westmarch.cards.nodes import Odd, walk
 from westmarch.games.tcg.cards.definitions import (
     set1_free,
     set1_shadow,
@@ -66,6 +66,6 @@ def defined() -> list[Card]:
     return [card for card in CATALOGUE if card.defined]
 
 
-def escapes() -> list[str]:
-    """The escape nodes of all definitions."""
-    return [node.name for card in defined() for a in card.abilities for node in walk(a) if isinstance(node, Escape)]
+def odd_cards() -> list[Card]:
+    """Cards that do what no word says, each in a class of its own."""
+    return [card for card in defined() if any([isinstance(node, Odd) for a in card.abilities for node in walk(a)])]

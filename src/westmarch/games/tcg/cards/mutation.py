@@ -7,13 +7,16 @@ import re
 
 from westmarch.cards.nodes import Ability, Sel
 from westmarch.games.tcg.cards import library
+from westmarch.games.tcg.cards.printed import tells_apart
 from westmarch.games.tcg.cards.speech.texts import text_of
 from westmarch.games.tcg.facts import BY_ID, CATALOGUE, DATA, Card
 
+#: How tests name a card: by its number, or by its name alone, in quotation marks or joined to what it bears.
 _NUMBER = re.compile(r"(?<![\d_])\d_\d+(?![\d_])")
+_NAMES = re.compile(r'"| \+ ')
 
 #: Tests that one card alone can pass.
-_ONE = ("self", "bearer", "bound", "promised", "bore", "ringbearer", "here")
+_ONE = ("self", "title", "bearer", "bound", "promised", "bore", "ringbearer", "here")
 
 
 class Definitions:
@@ -26,8 +29,6 @@ class Definitions:
         for card in CATALOGUE:
             by_name.setdefault(card.name, set()).add(card.id)
         self.by_name = by_name
-        names = sorted(by_name, key=len, reverse=True)
-        self.names = re.compile(rf"(?<!\w)(?:{'|'.join([re.escape(name) for name in names])})(?!\w)")
 
     def abilities(self) -> dict[str, tuple[Ability, ...]]:
         return self.cards
@@ -51,12 +52,15 @@ class Definitions:
 
     def named(self, text: str) -> set[str]:
         found = {number for number in _NUMBER.findall(text) if number in BY_ID}
-        for name in self.names.findall(text):
-            found |= self.by_name[name]
+        for name in _NAMES.split(text):
+            found |= self.by_name.get(name, set())
         return found
 
     def is_one(self, sel: Sel) -> bool:
         return any([test.name in _ONE and not test.no for test in sel.tests])
+
+    def tells_apart(self, sel: Sel, place: int, kind: str, word: str) -> bool:
+        return tells_apart(sel, place, kind, word)
 
 
 POOL = Definitions()

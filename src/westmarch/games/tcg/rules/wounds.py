@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.engine.frame import Frame
-from westmarch.games.tcg.facts import CATALOGUE, COMPANION, DEAD, DISCARD, MINION, PLAY, RING, SUPPORT, VOID, WAS_KILLED
+from westmarch.games.tcg.facts import CATALOGUE, COMPANION, DEAD, DISCARD, MINION, PLAY, RING, SUPPORT, VOID
 from westmarch.games.tcg.rules.events import Event, bearer_killed, deaths, effect, skirmishing_with
 from westmarch.games.tcg.rules.protection import forbids_discard, forbids_exert, forbids_heal, forbids_wound, prevented
 from westmarch.games.tcg.state import Fellowships
@@ -103,7 +103,6 @@ def fall(g: Fellowships, event: Event) -> None:
         return
     blueprint = CATALOGUE[g.blueprint[card]]
     g.note("tcg-log-kill", {"card": card}, rule="tcg.kill.zero-vitality")
-    g.remember(WAS_KILLED, card)
     event.involved = event.involved or skirmishing_with(g, card)
     event.gone = remove(g, card, DISCARD if blueprint.type == MINION else DEAD)
 

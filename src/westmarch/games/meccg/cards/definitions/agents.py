@@ -58,6 +58,12 @@ card(
     static("influence", 1, SELF, to=one_of("riders-of-rohan")),
     static("influence", 1, SELF, to=one_of("dunlendings")),
 )
+card(
+    "Baugúr",
+    static("influence", 2, SELF, to=any_of("orcs")),
+    static("avoids", 1, SELF, ("free-hold", "border-hold")),
+    static("discarded-on", 8),
+)
 card("Wolf", static("influence", 2, SELF, to=one_of("dunlendings")))
 card(
     "Lobelia Sackville-Baggins",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import ALL, Ability, Act, Cond, Effect, Num, Seq, Test
+from westmarch.cards.language import Asker
+from westmarch.cards.nodes import ALL, Ability, Act, Cond, Effect, Num, Odd, Seq, Test, When
 from westmarch.games.meccg.cards.grammar import (
     CANCEL_ATTACK,
     CANCEL_STRIKE,
@@ -28,12 +29,17 @@ from westmarch.games.meccg.cards.grammar import (
     no,
     race,
     sel,
+    skill,
     static,
     tap,
     target,
     trigger,
 )
+from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.registry import card
+from westmarch.games.meccg.rules.combat import attack_of, strike_of
+from westmarch.games.meccg.state import OF_COMPANY, PLAY, TURN, Arda
+from westmarch.games.meccg.values import mind
 
 # Nothing but printed values
 for name in (
@@ -127,7 +133,53 @@ card(
     ),
 )
 
+# What they leave behind
+
+
+@odd_if("it was not defeated", "no fue derrotado")
+def undefeated(g: Arda, run: Asker) -> bool:
+    attack = attack_of(g)
+    return attack is not None and not attack.beaten()
+
+
+@odd_if("his mind is not above the prowess of the strike", "su mente no supera el poder del golpe")
+def outwitted(g: Arda, run: Asker) -> bool:
+    strike = strike_of(g)
+    if strike is None or g.zone[strike.target] != PLAY or not g.is_character(strike.target):
+        return False
+    return mind(g, strike.target) <= strike.strike_prowess(g)
+
+
+class BarScouts(Odd):
+    en = "no resource that needs a scout of the company may be played this turn"
+    es = "este turno no se puede jugar ningún recurso que requiera un explorador de la compañía"
+
+    def do(self, g: Arda, run: Asker) -> None:
+        attack = attack_of(g)
+        if attack is not None:
+            g.lay("scouts-barred", OF_COMPANY + attack.company, 1, TURN, run.source)
+
+
+card(
+    "Little Snuffler",
+    static("attack-body", Num("count", sel("defenders", skill("ranger")), times=-2)),
+    trigger("attack-over", BarScouts(), (undefeated,)),
+)
+card("Wisp of Pale Sheen", trigger("strike-faced", When(outwitted, Act("tap", IT, bind="other"))))
+
 # Creatures that may be events
+MORLAT = ("southern-mirkwood", "heart-of-mirkwood", "woodland-realm", "dagorlad", "brown-lands")
+card(
+    "Spider of the Môrlat",
+    event(HAZARD, Act("stay-in-play")),
+    static("strikes", 1, to=against("spiders", also=(Test("source-stays"),))),
+    trigger(
+        "company-moves",
+        Act("face-attack", word=("spiders", 2, 10)),
+        (Cond("marked", word="permanent"), Cond("moves-in", word=MORLAT)),
+    ),
+    action(HAZARD, Act("return-to-hand", SELF, bind="other"), needs=(Cond("marked", word="permanent"),)),
+)
 card("Mouth of Sauron", event(HAZARD, Act("take", sel("discard", Test("hazard"), no(Test("self"))))))
 card(
     "Wolf-riders",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import Ability, Act, Cond, Test
+from westmarch.cards.nodes import Ability, Act, Cond, Seq, Test
 from westmarch.games.meccg.cards.grammar import (
     AT_SITE,
     CHARACTER,
     DISCARD_SELF,
     HAZARD,
     action,
+    attack_by,
     event,
     sel,
     static,
@@ -39,6 +40,16 @@ at_home(
     "daelomin",
     action(HAZARD, Act("raise-limit", amount=2), DISCARD_SELF),
 )
+at_home("agburanar", static("one-free", 1, None, "manifestation"))
+at_home(
+    "bairanax",
+    trigger(
+        "attack-comes",
+        Seq(Act("raise-limit", amount=1), Act("once-a-company")),
+        (attack_by("animals"), Cond("creature-attack"), Cond("once-a-company")),
+    ),
+)
+at_home("leucaruth", static("one-dragon"))
 at_home(
     "earcaraxe", static("limit", 1, sel("play", CHARACTER, Test("first"), Test("moving"), Test("path", "coastal-sea")))
 )

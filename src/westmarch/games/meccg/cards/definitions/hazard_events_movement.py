@@ -29,7 +29,7 @@ from westmarch.games.meccg.cards.grammar import (
     target,
     trigger,
 )
-from westmarch.games.meccg.registry import card, partly
+from westmarch.games.meccg.registry import card
 
 # On companies on their way
 card(
@@ -199,8 +199,12 @@ card(
         for name in ("sage", "diplomat")
     ],
 )
-# Offering attempts are missing.
-partly("Times Are Evil", event(HAZARD), static("attempt", -3, sel("play", CHARACTER)))
+card(
+    "Times Are Evil",
+    event(HAZARD),
+    static("attempt", -3, sel("play", CHARACTER)),
+    static("offering", -3, sel("play", CHARACTER)),
+)
 card(
     "Many Sorrows Befall",
     event(HAZARD, Act("discard", sel("events", Test("resource"), Test("long")), bind="item")),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import Act, Cond, Num, Seq, Test, When
+from westmarch.cards.language import Asker
+from westmarch.cards.nodes import Act, Cond, Num, Odd, Seq, Test, When
+from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.meccg.cards.definitions.corruption_cards import lure
 from westmarch.games.meccg.cards.definitions.hazard_events_combat import NAZGUL_GIVEN
 from westmarch.games.meccg.cards.grammar import (
@@ -34,6 +36,9 @@ from westmarch.games.meccg.cards.grammar import (
 )
 from westmarch.games.meccg.keying import Keying
 from westmarch.games.meccg.registry import card
+from westmarch.games.meccg.rules.combat import creature_attack
+from westmarch.games.meccg.rules.creatures import keys
+from westmarch.games.meccg.state import DISCARD, OUT, POINTS, Arda
 
 A_NAZGUL = sel("hand", race("nazgul"), Test("creature"))
 
@@ -144,7 +149,68 @@ card(
     static("attack-body", 4, to=against("orcs", "trolls", "men", also=(Test("attack-with-body", no=True),))),
 )
 
+
+class OutOfTheBlackSky(Odd):
+    en = (
+        "it attacks at once as a creature, without counting against the hazard limit, and you choose the defending "
+        "characters. If it is defeated it is removed from play, and your opponent puts this card with his points; else "
+        "discard this card"
+    )
+    es = (
+        "ataca enseguida como criatura, sin contar para el límite de adversidades, y tú eliges a los defensores. Si es "
+        "derrotado se retira del juego y tu oponente pone esta carta con sus puntos; si no, descarta esta carta"
+    )
+
+    def do(self, g: Arda, run: Asker) -> Frame:
+        return BlackSky(run.source, run.bound["it"][0], g.here)
+
+
+class BlackSky(Frame):
+    """A Nazgûl attacks out of its permanent event; the card goes to the defender's points if it is defeated."""
+
+    STEPS = ("attack", "result")
+    RULE = "meccg.combat.trigger"
+
+    card: int
+    nazgul: int
+    company: int
+
+    def attack(self, g: Arda) -> Outcome:
+        attack = creature_attack(g, self.nazgul, self.company, keys(g, g.face(self.nazgul), self.company)[0])
+        attack.seat = g.owners[self.card]
+        attack.attacker_chooses = 1
+        return Call(attack)
+
+    def result(self, g: Arda) -> None:
+        if g.zone[self.nazgul] == POINTS:
+            g.put(self.nazgul, OUT)
+            g.put(self.card, POINTS, 1 - g.owners[self.card])
+        else:
+            g.put(self.card, DISCARD)
+
+
+card(
+    "Out of the Black Sky",
+    event(
+        HAZARD,
+        OutOfTheBlackSky(),
+        target(sel("nazgul", Test("can-attack"))),
+        (DOORS_IN_PLAY,),
+    ),
+)
+
 # What stays with the wounded
+card(
+    "Black Breath",
+    event(
+        HAZARD,
+        Act("attach", IT),
+        target(lure(CHARACTER, Test("wounded"))),
+        (Cond("just-faced", word="nazgul"),),
+    ),
+    trigger("organization-begins", Act("body-check", BEARER, amount=0)),
+    static("heals-by-roll", 10, WORN),
+)
 BY_UNDEAD = Test("wounded-by", "undead")
 card(
     "Endless Whispers",

@@ -25,6 +25,7 @@ from westmarch.games.meccg.cards.grammar import (
     borne_by,
     change_attack,
     check,
+    fewer,
     here,
     modify,
     no,
@@ -310,25 +311,47 @@ def palantir(effect: Effect, *needs: Cond) -> Ability:
     )
 
 
-card(
-    "Palantír of Orthanc",
-    palantir(
-        Act("shuffle-in", sel("discard", no(Test("self")))),
-        Cond("deck-at-least", amount=5),
-        Cond("spot", sel("discard", no(Test("self")))),
-    ),
-)
-card("Palantír of Annúminas", palantir(Act("take", sel("deck-or-discard", Test("needs-skill", "sage")))))
+LORE = Act("take", sel("deck-or-discard", Test("needs-skill", "sage")))
+CLEANSING = Act("discard", sel("corruption-cards", Test("held-by", ("elf", "wizard"))), bind="item")
+BURIED = sel("discard", no(Test("self")))
+FROM_DISCARD = Act("shuffle-in", BURIED)
+ENOUGH_TO_SEE = (Cond("deck-at-least", amount=5), Cond("spot", BURIED))
+LOOK_AT_HAND = Act("look-at-hand")
+LOOK_AT_DECKS = Seq(Act("look-at-deck", amount=5), Act("look-at-their-deck", amount=5))
+card("Palantír of Orthanc", palantir(FROM_DISCARD, *ENOUGH_TO_SEE))
+card("Palantír of Annúminas", palantir(LORE))
 card(
     "Palantír of Elostirion",
     trigger("arrived", Act("discard-self")),
-    action(
-        FREE,
-        Seq(
-            Act("discard", sel("corruption-cards", Test("held-by", ("elf", "wizard"))), bind="item"),
-            check(BEARER),
-        ),
-        TAP_SELF,
-        (Cond("spot", sel("bearer", skill("sage"), BY_BEARER)),),
-    ),
+    action(FREE, Seq(CLEANSING, check(BEARER)), TAP_SELF, (Cond("spot", sel("bearer", skill("sage"), BY_BEARER)),)),
+)
+
+
+def while_in_play(stone: str) -> Cond:
+    """Another stone is in play, whoever bears it."""
+    return Cond("spot", sel("attached", Test("name", stone)))
+
+
+def too_heavy(company: int) -> Ability:
+    """A stone is lost if too few go with it."""
+    return trigger("arrived", Act("discard-self"), (fewer(COMPANIONS, company),))
+
+
+card(
+    "Palantír of Amon Sûl",
+    too_heavy(2),
+    palantir(LOOK_AT_HAND),
+    palantir(LORE, while_in_play("palantir-of-annuminas")),
+    palantir(CLEANSING, while_in_play("palantir-of-elostirion")),
+)
+card("Palantír of Minas Tirith", palantir(LOOK_AT_DECKS))
+card(
+    "Palantír of Osgiliath",
+    too_heavy(4),
+    palantir(Act("discard", sel("hazards", Test("event"), Test("permanent")), bind="item")),
+    palantir(LORE, while_in_play("palantir-of-annuminas")),
+    palantir(CLEANSING, while_in_play("palantir-of-elostirion")),
+    palantir(FROM_DISCARD, while_in_play("palantir-of-orthanc"), *ENOUGH_TO_SEE),
+    palantir(LOOK_AT_HAND, while_in_play("palantir-of-amon-sul")),
+    palantir(LOOK_AT_DECKS, while_in_play("palantir-of-minas-tirith")),
 )

@@ -29,7 +29,7 @@ from westmarch.games.meccg.cards.grammar import (
     target,
     use_skill,
 )
-from westmarch.games.meccg.registry import card, partly
+from westmarch.games.meccg.registry import card
 
 ATTACK = ("attack",)
 STRIKE = ("strike",)
@@ -159,8 +159,6 @@ card(
     ),
     event(FREE, Act("discard", sel("events", Test("hunting")), bind="item")),
 )
-# Burglary is missing.
-partly("Fast Asleep", event(ATTACK, change_attack(-2, "attack-prowess"), needs=(Cond("site-attack"),)))
 
 # Against strikes
 card("Block", event(STRIKE, modify("stay", 1, STRUCK, "strike"), use_skill("warrior")))
@@ -218,7 +216,7 @@ card(
     event(
         ("influence-check",),
         modify("attempt", Num("prowess", most=5), sel("checker", skill("warrior")), "check"),
-        needs=(Cond("influences", sel("play", Test("faction"))),),
+        needs=(Cond("influences", sel("play", Test("faction"), Test("may-muster"))),),
     ),
 )
 card(

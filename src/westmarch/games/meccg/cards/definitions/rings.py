@@ -111,4 +111,10 @@ def site_only(effect: Act) -> Ability:
 
 for name in ("Dwarven Ring of Thélor’s Tribe", "Dwarven Ring of Thrár’s Tribe"):
     dwarven_ring(name, Act("take", MINOR_ITEMS, 2, up_to=True), Cond("spot", MINOR_ITEMS))
+for name, sort in (
+    ("Dwarven Ring of Barin’s Tribe", "major"), ("Dwarven Ring of Dwálin’s Tribe", "major"),
+    ("Dwarven Ring of Bávor’s Tribe", "greater"), ("Dwarven Ring of Drúin’s Tribe", "greater"),
+):  # fmt: skip
+    HOARDED = sel("deck", Test("item-sort", sort), Test("playable-here"))
+    dwarven_ring(name, Act("play-item", HOARDED, word="anyone", bind="item"))
 card("Dwarven Ring of Durin’s Tribe", *HEAVIER, site_only(Act("untap-site")))

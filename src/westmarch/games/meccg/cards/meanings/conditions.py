@@ -16,6 +16,7 @@ from westmarch.games.meccg.cards.meanings.properties import (
     has_skilled,
     one_of,
     region_name,
+    requires_skill,
 )
 from westmarch.games.meccg.facts import (
     AGENT,
@@ -227,6 +228,8 @@ def _answerable(g: Arda, action: list[int], what: str) -> bool:
     _, card, way, *named = action
     if way == SUPPORT:
         return False
+    if what == "scout":
+        return requires_skill(g.faces[card], "scout")
     if what == "resource-short":
         return g.kind(card) == RESOURCE and g.face(card).duration == SHORT
     if what != "cancel-attack" and not is_hazard(g.kind(card)):
@@ -294,7 +297,7 @@ L.conds.update(
         "several-attacks": lambda g, run, cond: bool((a := attack_of(g)) is not None and a.attacks > 1),
         "influences": _influences,
         "dragon-is": lambda g, run, cond: bool(
-            (a := attack_of(g)) is not None and a.source >= 0 and g.face(a.source).dragon == cond.word
+            (a := attack_of(g)) is not None and a.source >= 0 and one_of(g.face(a.source).dragon, cond.word)
         ),
         "attack-chooses": lambda g, run, cond: bool((a := attack_of(g)) is not None and a.attacker_chooses),
         "undefeated": _undefeated,

@@ -7,12 +7,33 @@ from typing import Any
 from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Cond, Num
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.meanings.properties import attack_race, one_of, region_name
-from westmarch.games.meccg.facts import CREATURE, RACES, SITE_TYPES, SLOTS
+from westmarch.games.meccg.cards.meanings.properties import attack_race, one_of, region_name, requires_skill
+from westmarch.games.meccg.facts import (
+    AGENT,
+    COASTAL_SEA,
+    CREATURE,
+    DISTANCE,
+    FACES,
+    FREE_HOLD,
+    HAVEN,
+    ITEM,
+    ITEM_KINDS,
+    LANDS,
+    NUMBER,
+    RACES,
+    REGION_LAND,
+    REGIONS,
+    SITE_TYPES,
+    SLOTS,
+    WIZARD,
+    Face,
+)
 from westmarch.games.meccg.registry import LANGUAGE
-from westmarch.games.meccg.rules.combat import BY_SITE, AttackOn, attack_of
-from westmarch.games.meccg.rules.creatures import keys
-from westmarch.games.meccg.state import OF_COMPANY, Arda
+from westmarch.games.meccg.rules.agents import homes, sites_of
+from westmarch.games.meccg.rules.combat import BY_SITE, AttackOn, attack_of, prowess_of, strike_of, strikes_of
+from westmarch.games.meccg.rules.creatures import MAPPED, keys, target_site
+from westmarch.games.meccg.rules.organization import site_card
+from westmarch.games.meccg.state import OF_COMPANY, Arda, attacks_on
 from westmarch.games.meccg.values import site_type
 
 L = LANGUAGE
@@ -69,6 +90,48 @@ def _elsewhere(g: Arda, site: int, name: str) -> bool:
     return any([g.faces[g.c_site[g.company[c]]] != g.faces[site] for c in there])
 
 
+def _other_site(g: Arda, site: int) -> bool:
+    """Whether the moving company's player could lay down his own card of a site, and it is another than the new one."""
+    if g.here < 0 or g.faces[site] in (g.target_face(g.here).number, g.site_face(g.here).number):
+        return False
+    return site_card(g, g.c_owner[g.here], g.faces[site]) >= 0
+
+
+def _near_new_site(g: Arda, site: int) -> bool:
+    """In the region of the new site, or in one beside it."""
+    face = g.face(site)
+    if face.region < 0 or g.here < 0 or g.target_face(g.here).region < 0 or face.deeps:
+        return False
+    return DISTANCE[face.region][g.target_face(g.here).region] <= 1 and _other_site(g, site)
+
+
+def _nearest_haven(face: Face) -> str:
+    return face.id if face.site == HAVEN else face.haven
+
+
+def _far_from_home(g: Arda, ally: int) -> bool:
+    """Whether an ally is below, or nearer to another Haven than all sites where it is playable."""
+    here = g.site_face(g.company_of(ally))
+    homes = [_nearest_haven(FACES[NUMBER[name]]) for name in g.face(ally).places if name in NUMBER]
+    return here.deeps or (bool(homes) and _nearest_haven(here) not in homes)
+
+
+def _in_realm(g: Arda, slot: int, realm: Any) -> bool:
+    """At a site in such a land or region, or moving through one."""
+    if slot < 0 or g.c_owner[slot] < 0:
+        return False
+    regions = [g.site_face(slot).region, *(g.route if g.here == slot else g.c_routes[slot])]
+    lands = g.path if g.here == slot else g.c_paths[slot]
+    found = [REGIONS[r] for r in regions if r >= 0] + [LANDS[REGION_LAND[regions[0]]]] + [LANDS[n] for n in lands]
+    return any([name in realm for name in found])
+
+
+def _away_from_light(g: Arda, agent: int) -> bool:
+    """Whether an agent is face up, and not at a Free-hold or Haven."""
+    sites = sites_of(g, agent)
+    return g.known[agent] == 1 and bool(sites) and g.face(sites[-1]).site not in (HAVEN, FREE_HOLD)
+
+
 L.tests.update(
     {
         "wounded-by": lambda g, run, card, value: any([race == value for race, _ in _wounded_by(g, card)]),
@@ -93,20 +156,73 @@ L.tests.update(
         "without": lambda g, run, card, value: _elsewhere(g, card, value),
         "attack-in": lambda g, run, card, value: _attack_in(g, value),
         "attack-below": lambda g, run, card, value: _attack_below(g, attack_of(g)),
+        "agent": lambda g, run, card, value: g.kind(card) == AGENT,
+        "unique": lambda g, run, card, value: g.face(card).unique,
+        "needs-a": lambda g, run, card, value: requires_skill(g.faces[card], value),
+        "new-agent": lambda g, run, card, value: g.has_laid("visit", card),
+        "home-type": lambda g, run, card, value: any([SITE_TYPES[home.site] in value for home in homes(g.face(card))]),
+        "away-from-light": lambda g, run, card, value: _away_from_light(g, card),
+        "at-home-dragon": lambda g, run, card, value: bool(g.face(card).lair_of),
+        "deeps-site": lambda g, run, card, value: g.face(card).deeps,
+        "by-sea": lambda g, run, card, value: (
+            COASTAL_SEA in g.face(card).path and _other_site(g, card) and not g.face(card).deeps
+        ),
+        "near-new-site": lambda g, run, card, value: _near_new_site(g, card),
+        "far-from-home": lambda g, run, card, value: _far_from_home(g, card),
+        "in-dark-realm": lambda g, run, card, value: _in_realm(g, g.company[card], value),
+        "without-copy": lambda g, run, card, value: not any([g.faces[c] == g.faces[run.source] for c in g.under(card)]),
+        "on-wizards": lambda g, run, card, value: any(
+            [g.kind(c) == WIZARD for c in (g.members[g.company[card]] if g.company[card] >= 0 else ())]
+        ),
+        "with-a-wizard": lambda g, run, card, value: any(
+            [g.kind(c) == WIZARD for c in (g.members[g.company_of(card)] if g.company_of(card) >= 0 else ())]
+        ),
         "attack-with-body": lambda g, run, card, value: bool((a := attack_of(g)) is not None and a.body),
     }
 )
 L.conds.update(
     {
         "attacker-is": lambda g, run, cond: _is_attacker(g, cond.word),
-        "attacker-at-home": lambda g, run, cond: _attacker(g) >= 0 and bool(g.face(_attacker(g)).lair_of),
-        "attacker-unique-dragon": lambda g, run, cond: _attacker(g) >= 0 and bool(g.face(_attacker(g)).dragon),
         "attack-at-type": _attack_at_type,
         "company-has": lambda g, run, cond: bool(L.cards(g, run, cond.sel)),
         "company-faced": lambda g, run, cond: (
             g.here >= 0 and any([one_of(race, cond.word) for race in company_faced(g, g.here)])
         ),
+        "site-without": lambda g, run, cond: (
+            not any([g.faces[c] == g.faces[run.source] for c in g.under(target_site(g, g.here))])
+        ),
+        "hoard-there": lambda g, run, cond: (
+            g.here >= 0
+            and (
+                g.target_face(g.here).hoard or g.target_face(g.here).lair or g.has_laid("hoard", target_site(g, g.here))
+            )
+        ),
+        "passes": lambda g, run, cond: (
+            g.mode == MAPPED and any([REGIONS[region] in cond.word for region in g.route[:-1]])
+        ),
+        "starts-at": lambda g, run, cond: g.here >= 0 and g.site_face(g.here).id == cond.word,
+        "just-faced": lambda g, run, cond: g.here >= 0 and company_faced(g, g.here)[-1:] == [cond.word],
+        "once-a-company": lambda g, run, cond: (
+            not any([e[0] == s.VALUE["freed"] and e[1] == OF_COMPANY + g.here and e[4] == run.source for e in g.laid])
+        ),
+        "its-sort": lambda g, run, cond: any(
+            [g.kind(c) == ITEM and ITEM_KINDS[g.face(c).item] in cond.word for c in run.bound.get("it", ())]
+        ),
+        "attacks-unlaid": lambda g, run, cond: (
+            (a := attack_of(g)) is not None and not g.has_laid(cond.word, attacks_on(a.company, RACES.index(a.race)))
+        ),
+        "strike-prowess": lambda g, run, cond: (
+            (hit := strike_of(g)) is not None and hit.strike_prowess(g) >= L.value(g, run, cond.amount)
+        ),
+        "attack-strikes": lambda g, run, cond: (
+            (a := attack_of(g)) is not None and strikes_of(g, a) >= L.value(g, run, cond.amount)
+        ),
+        "moves-in": lambda g, run, cond: (
+            g.here >= 0 and g.c_dest[g.here] >= 0 and any([REGIONS[region] in cond.word for region in g.route])
+        ),
+        "by-map": lambda g, run, cond: g.mode == MAPPED,
         # What is printed is said here, and done by the rules that look for it.
+        "foreseen": lambda g, run, cond: True,
         "removable-resting": lambda g, run, cond: True,
         "removed-at-haven": lambda g, run, cond: True,
         "removed-by-another": lambda g, run, cond: True,
@@ -128,6 +244,15 @@ def _copies_on_attack(g: Arda, run: Asker, num: Num) -> int:
     return len([card for card in played if g.faces[card] == g.faces[run.source]])
 
 
-L.nums.update({"protection": _protection, "copies-on-attack": _copies_on_attack})
+L.nums.update(
+    {
+        "protection": _protection,
+        "copies-on-attack": _copies_on_attack,
+        "attack-prowess": lambda g, run, num: prowess_of(g, a) if (a := attack_of(g)) is not None else 0,
+        "margin-fives": lambda g, run, num: hit.margin // 5 if (hit := strike_of(g)) is not None else 0,
+        "company-size": lambda g, run, num: g.size(g.here),
+        "company-of": lambda g, run, num: int(any([g.face(c).race == num.word for c in g.members[g.here]])),
+    }
+)
 
 __all__ = ["attack_race", "company_faced"]

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.games.meccg.facts import AGENT, ALLY, CREATURE, FACTION, HAZARD, ITEM
+from westmarch.games.meccg.facts import AGENT, ALLY, CREATURE, FACTION, HAZARD, ITEM, PERMANENT, RESOURCE
 from westmarch.games.meccg.registry import LANGUAGE, STATES
+from westmarch.games.meccg.rules.agent_influence import AgentInfluence
 from westmarch.games.meccg.rules.agents import can_be_at
+from westmarch.games.meccg.rules.attempts import Attempt
 from westmarch.games.meccg.rules.checks import FactionCheck
 from westmarch.games.meccg.rules.combat import attack_of, strike_of
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.creatures import target_site
 from westmarch.games.meccg.rules.hosts import prisoners_of
 from westmarch.games.meccg.rules.opposition import Persuade
-from westmarch.games.meccg.state import DECK, DISCARD, PLAY, POINTS, SIDEBOARD, Arda
+from westmarch.games.meccg.state import DECK, DISCARD, LOCATION, PLAY, POINTS, SIDEBOARD, Arda
 
 L = LANGUAGE
 
@@ -28,7 +30,7 @@ def defenders(g: Arda, run: Asker) -> list[int]:
 
 def checker(g: Arda, run: Asker) -> list[int]:
     for frame in reversed(g.stack):
-        if isinstance(frame, (CorruptionCheck, FactionCheck, Persuade)):
+        if isinstance(frame, (CorruptionCheck, FactionCheck, Persuade, Attempt)):
             return [frame.character]
     return []
 
@@ -60,7 +62,9 @@ def _of_kind(g: Arda, seat: int, kind: int) -> list[int]:
 
 
 def _bound(g: Arda, run: Asker, name: str) -> list[int]:
-    return [c for c in run.bound.get(name, ()) if g.zone[c] == PLAY]
+    """Cards named before, as far as they are still there: in play, or items and factions among the points."""
+    cards = run.bound.get(name, ())
+    return [c for c in cards if g.zone[c] == PLAY or (g.zone[c] == POINTS and g.kind(c) in (ITEM, FACTION))]
 
 
 def _wounded(g: Arda, run: Asker) -> list[int]:
@@ -86,7 +90,7 @@ def _nazgul_events(g: Arda, run: Asker) -> list[int]:
     return [c for c in g.table if g.face(c).race == "nazgul" and g.has_laid("permanent", c)]
 
 
-def _open_to(g: Arda, cards: list[int]) -> list[int]:
+def open_to(g: Arda, cards: list[int]) -> list[int]:
     """A pile in which a card may search: none, while an event in play forbids all searching."""
     return [] if "no-searching" in STATES and g.sources("no-searching")[0] else cards
 
@@ -123,6 +127,15 @@ L.places.update(
         # Cards with characters
         "items": lambda g, run: _of_kind(g, run.seat, ITEM),
         "company-items": lambda g, run: under(g, defenders(g, run) or inside(g, g.here), ITEM),
+        "agent-who-tries": lambda g, run: [f.agent] if (f := g.innermost(AgentInfluence)) is not None else [],
+        "all-factions": lambda g, run: [c for seat in (0, 1) for c in g.pile(POINTS, seat) if g.kind(c) == FACTION],
+        "ongoing": lambda g, run: sorted({entry[4] for entry in g.laid if 0 <= entry[4] < len(g.faces)}),
+        "under-this": lambda g, run: g.under(run.source)[:],
+        "my-sites": lambda g, run: g.pile(LOCATION, run.seat)[:],
+        "all-allies": lambda g, run: [c for c in g.attached if g.kind(c) == ALLY],
+        "company-events": lambda g, run: [
+            c for c in g.table if g.company[c] >= 0 and g.kind(c) == RESOURCE and g.face(c).duration == PERMANENT
+        ],
         "carried": lambda g, run: under(g, inside(g, g.here), ITEM),
         "bore": _bore,
         "allies": lambda g, run: under(g, inside(g, g.company_of(run.source)), ALLY),
@@ -137,10 +150,10 @@ L.places.update(
         "unmasked": lambda g, run: [c for c in g.table if g.kind(c) == AGENT and g.known[c] == 1],
         "hand": lambda g, run: [c for c in g.hand(run.seat) if c != run.source],
         "their-hand": lambda g, run: g.hand(1 - run.seat)[:],
-        "deck": lambda g, run: _open_to(g, g.pile(DECK, run.seat)[:]),
-        "discard": lambda g, run: _open_to(g, g.pile(DISCARD, run.seat)[:]),
-        "deck-or-discard": lambda g, run: _open_to(g, g.pile(DECK, run.seat) + g.pile(DISCARD, run.seat)),
-        "sideboard-or-discard": lambda g, run: g.pile(SIDEBOARD, run.seat) + _open_to(g, g.pile(DISCARD, run.seat)),
+        "deck": lambda g, run: open_to(g, g.pile(DECK, run.seat)[:]),
+        "discard": lambda g, run: open_to(g, g.pile(DISCARD, run.seat)[:]),
+        "deck-or-discard": lambda g, run: open_to(g, g.pile(DECK, run.seat) + g.pile(DISCARD, run.seat)),
+        "sideboard-or-discard": lambda g, run: g.pile(SIDEBOARD, run.seat) + open_to(g, g.pile(DISCARD, run.seat)),
         "sideboard": lambda g, run: g.pile(SIDEBOARD, run.seat)[:],
         "their-stored": lambda g, run: [c for c in g.pile(POINTS, 1 - run.seat) if g.owners[c] != run.seat],
         "factions": lambda g, run: [c for c in g.pile(POINTS, 1 - run.seat) if g.kind(c) == FACTION],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.cards.language import Asker
+from westmarch.cards.nodes import Test, walk
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.meanings.places import struck
 from westmarch.games.meccg.facts import (
@@ -54,6 +55,20 @@ SKILL_CARDS = {
         "master-of-wood-water-or-hill",
     ),
 }  # fmt: skip
+
+
+_skilled: dict[tuple[int, str], bool] = {}
+
+
+def requires_skill(face: int, skill: str) -> bool:
+    """Whether an event can only be played with a character of some skill."""
+    known = _skilled.get((face, skill))
+    if known is None:
+        costs = [(a.cost, a.needs) for a in DEFINED[face].abilities if a.kind == "event"]
+        tests = [node for cost in costs for node in walk(cost) if isinstance(node, Test)]
+        known = any([test.name == "skill" and test.value == skill and not test.no for test in tests])
+        _skilled[face, skill] = known
+    return known
 
 
 def one_of(value: Any, wanted: Any) -> bool:

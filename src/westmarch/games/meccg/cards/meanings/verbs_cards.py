@@ -7,14 +7,16 @@ from westmarch.cards.nodes import Act
 from westmarch.engine.frame import Call, Done, Frame, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.meanings.conditions import aligned, answered, attuned
-from westmarch.games.meccg.cards.meanings.properties import influenceable
+from westmarch.games.meccg.cards.meanings.properties import influenceable, requires_skill
+from westmarch.games.meccg.cards.meanings.savers import SaveItems, spares_items
 from westmarch.games.meccg.facts import AGENT, HAZARD, SPECIAL, WIZARD
-from westmarch.games.meccg.registry import LANGUAGE
+from westmarch.games.meccg.registry import LANGUAGE, STATES
 from westmarch.games.meccg.rules.agent_influence import AgentInfluence
 from westmarch.games.meccg.rules.agents import Unmask, clear_sites
 from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered
 from westmarch.games.meccg.rules.combat import attack_of, wounded_triggers
-from westmarch.games.meccg.rules.corruption import CorruptionCheck, leave_play, return_to_hand
+from westmarch.games.meccg.rules.corruption import CorruptionCheck, is_protected, leave_play, return_to_hand
+from westmarch.games.meccg.rules.healing import HealByRoll, breathless
 from westmarch.games.meccg.rules.hosts import TakePrisoner, release_prisoners
 from westmarch.games.meccg.rules.piles import shuffle_deck
 from westmarch.games.meccg.rules.rings import RingTest, destroy_the_ring, one_ring_bearer
@@ -32,17 +34,28 @@ from westmarch.games.meccg.state import (
 from westmarch.games.meccg.values import body, general_free, heals_with, influence_free, modifiers
 
 L = LANGUAGE
+MAGIC = {"spell", "light-enchantment", "ritual"}
 UNTIL = {"turn": s.TURN, "strike": s.STRIKE, "attack": s.ATTACK, "check": s.CHECK, "phase": s.COMPANY}
 
 # Naming and status
 
 
-@L.verb("target")
+def silenced(g: Arda, run: Asker, card: int) -> bool:
+    """Whether a character is where he can use no spell, light enchantment or ritual; or no scout's card this turn."""
+    slot = g.company[card] if g.is_character(card) else -1
+    if slot >= 0 and g.has_laid("scouts-barred", OF_COMPANY + slot) and requires_skill(g.faces[run.source], "scout"):
+        return True
+    if "no-magic" not in STATES or not g.face(run.source).keywords & MAGIC or not g.is_character(card):
+        return False
+    return g.owners[card] == run.seat and modifiers(g, "no-magic", card) > 0
+
+
+@L.verb("target", may=lambda g, run, act, card: not silenced(g, run, card))
 def target(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Only names the cards."""
 
 
-@L.verb("tap", may=lambda g, run, act, card: g.status[card] == UNTAPPED)
+@L.verb("tap", may=lambda g, run, act, card: g.status[card] == UNTAPPED and not silenced(g, run, card))
 def tap(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
     """Whoever is tapped by a card is revealed, if he is an agent (p.25)."""
     for card in cards:
@@ -66,19 +79,28 @@ def wound(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
 
 
 @L.verb("restore", may=lambda g, run, act, card: g.status[card] != UNTAPPED)
-def restore(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+def restore(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
     """Wounded or tapped characters become well and untapped."""
-    for card in cards:
-        for other in heals_with(g, card) if g.status[card] == WOUNDED else [card]:
-            g.set_status(other, UNTAPPED)
+    whole = [o for card in cards for o in (heals_with(g, card) if g.status[card] == WOUNDED else [card])]
+    return _healed(g, whole, UNTAPPED)
+
+
+def _healed(g: Arda, characters: list[int], status: int) -> Frame | None:
+    """Characters are healed; the first whom a card lets heal only by a roll makes it."""
+    held = [c for c in characters if g.status[c] == WOUNDED and breathless(g, c) >= 0]
+    for character in [c for c in characters if c not in held]:
+        g.set_status(character, status)
+    if not held:
+        return None
+    frame = HealByRoll(held[0])
+    frame.well = int(status == UNTAPPED)
+    return frame
 
 
 @L.verb("heal", may=lambda g, run, act, card: g.status[card] == WOUNDED)
-def heal(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+def heal(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
     """Wounded characters become tapped."""
-    for card in cards:
-        for other in heals_with(g, card):
-            g.set_status(other, TAPPED)
+    return _healed(g, [other for card in cards for other in heals_with(g, card)], TAPPED)
 
 
 # Values
@@ -111,11 +133,13 @@ def protect(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 
 
 def _resists(g: Arda, card: int) -> bool:
-    return g.is_character(card) and g.has_laid("protected", card)
+    return g.is_character(card) and is_protected(g, card)
 
 
 @L.verb("discard", may=lambda g, run, act, card: not _resists(g, card))
-def discard(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+def discard(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
+    if spares_items(g, run, cards):
+        return SaveItems(cards[:])
     for card in cards:
         if g.is_character(card) and g.company[card] >= 0:
             leave_play(g, card, DISCARD)
@@ -123,6 +147,7 @@ def discard(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
             if g.kind(card) == HAZARD and g.zone[card] == PLAY:
                 release_prisoners(g, card)
             g.put(card, DISCARD)
+    return None
 
 
 @L.verb("discard-self")
@@ -148,11 +173,8 @@ def discard_guard(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 
 
 @L.verb("discard-items")
-def discard_items(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-    for card in cards:
-        for item in g.items(card):
-            if g.face(item).item != SPECIAL:
-                g.put(item, DISCARD)
+def discard_items(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
+    return SaveItems([item for card in cards for item in g.items(card) if g.face(item).item != SPECIAL])
 
 
 @L.verb("return-to-hand")
@@ -224,7 +246,6 @@ class Checks(Frame):
 
 @L.verb("check")
 def check(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
-    g.returned = 0
     amount = L.value(g, run, act.amount)
     if "spell" in g.face(run.source).keywords:
         amount += modifiers(g, "spell-check", cards[0])
@@ -249,8 +270,9 @@ class Roll(Frame):
 
 @L.verb("roll")
 def roll(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
-    """``word`` is the number to exceed, ``amount`` what is added."""
-    return Roll(run.source, L.value(g, run, act.amount), int(act.word))
+    """``word`` is the number to exceed, perhaps with more that is added; ``amount`` is added."""
+    number, *more = act.word if isinstance(act.word, tuple) else (act.word,)
+    return Roll(run.source, sum([L.value(g, run, amount) for amount in (act.amount, *more)]), int(number))
 
 
 # Hands, decks and discard piles
@@ -262,6 +284,9 @@ def take(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     searched = any([g.zone[card] == DECK for card in cards])
     for card in cards:
         g.put(card, HAND)
+        if act.word == "shown":
+            g.known[card] = 1
+            g.note("meccg-log-shows", {"card": card})
     if searched:
         shuffle_deck(g, run.seat)
 
@@ -364,7 +389,6 @@ class Doom(Frame):
     modifier: int
 
     def check(self, g: Arda) -> Outcome:
-        g.returned = 0
         return Call(CorruptionCheck(self.bearer, self.modifier))
 
     def end(self, g: Arda) -> None:

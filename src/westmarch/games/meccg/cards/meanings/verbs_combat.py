@@ -7,6 +7,7 @@ from westmarch.cards.nodes import Act
 from westmarch.engine.frame import Frame, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.meanings.conditions import hunted_on
+from westmarch.games.meccg.cards.meanings.verbs_cards import silenced
 from westmarch.games.meccg.facts import ALLY, RACES, SKILLS
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.agents import AgentAttack
@@ -29,7 +30,9 @@ L = LANGUAGE
 
 def _may_cancel(g: Arda, run: Asker, act: Act) -> bool:
     attack = attack_of(g)
-    return attack is not None and not attack.cancelled and not g.has_laid("no-cancel", OF_SEAT)
+    if attack is None or attack.cancelled or g.has_laid("no-cancel", OF_SEAT):
+        return False
+    return not attack.says(g, "uncancellable")
 
 
 @L.verb("cancel-attack", can=_may_cancel)
@@ -63,7 +66,7 @@ def _skill_free(g: Arda, run: Asker, act: Act) -> bool:
     return strike is not None and not strike.skill_used
 
 
-@L.verb("use-skill", can=_skill_free)
+@L.verb("use-skill", may=lambda g, run, act, card: not silenced(g, run, card), can=_skill_free)
 def use_skill(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Only one card that needs a given skill may be played against a strike (p.14)."""
     strike = strike_of(g)
@@ -99,7 +102,9 @@ def modify_attacks(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 def face_attack(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
     """The company faces an attack that the card states."""
     race, strikes, value = act.word
-    attack = AttackOn(g.here, 1 - g.active, race, strikes, value, 0, run.source)
+    each = strikes == "each"
+    attack = AttackOn(g.here, 1 - g.active, race, 0 if each else strikes, value, 0, run.source)
+    attack.each = int(each)
     attack.origin = BY_EVENT
     return attack
 

@@ -76,12 +76,16 @@ def open_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     g.lay("opens", target_site(g, g.here), RACES.index(act.word), s.TURN, run.source)
 
 
+def by_card(entry: list[int]) -> bool:
+    """Whether something was laid down by a card: some entries hold another number in its place."""
+    return entry[4] >= 0 and entry[0] != s.VALUE["faced-at"]
+
+
 @L.verb("lift-effects")
 def lift_effects(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """What the cards that this one names have laid is cancelled; while it is there they cannot be played."""
     names = [name for mod in DEFINED[g.faces[run.source]].mods["cancels-effects"] for name in mod.word]
-    kept_away = (s.VALUE["only-site"], s.VALUE["not-site"])
-    g.laid = [entry for entry in g.laid if entry[0] not in kept_away or g.face(entry[4]).id not in names]
+    g.laid = [entry for entry in g.laid if not (by_card(entry) and g.face(entry[4]).id in names)]
 
 
 # Going
@@ -103,6 +107,18 @@ def idle(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     g.c_flags[g.here] |= s.IDLE
 
 
+def split_off(g: Arda, card: int) -> int:
+    """A character makes a company of his own where his company came from, without followers or a leader."""
+    old = g.company[card]
+    for follower in g.followers(card):
+        g.leader[follower] = s.NOBODY
+    slot = g.new_company(g.c_owner[old], g.c_site[old])
+    leader = g.leader[card]
+    g.join(card, slot)
+    g.leader[card] = s.NOBODY if leader >= 0 else leader
+    return slot
+
+
 @L.verb("desert")
 def desert(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """A character leaves his company and goes back to where it came from."""
@@ -111,13 +127,7 @@ def desert(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     if old < 0 or len(g.members[old]) == 1:
         send_back(g, old)
         return
-    for follower in g.followers(card):
-        g.leader[follower] = s.NOBODY
-    slot = g.new_company(g.c_owner[old], g.c_site[old])
-    leader = g.leader[card]
-    g.join(card, slot)
-    g.leader[card] = s.NOBODY if leader >= 0 else leader
-    g.c_flags[slot] |= s.TRAVELLED | s.SENT_BACK
+    g.c_flags[split_off(g, card)] |= s.TRAVELLED | s.SENT_BACK
 
 
 class NewDestination(Frame):
@@ -239,8 +249,7 @@ def on_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 
 @L.verb("tap-site")
 def tap_the_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-    g.set_status(g.c_site[g.here], TAPPED)
-    g.c_flags[g.here] |= s.PLAYED_RESOURCE
+    g.tap_site(g.here)
 
 
 @L.verb("tap-destination")

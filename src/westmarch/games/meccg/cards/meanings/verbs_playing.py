@@ -16,7 +16,7 @@ from westmarch.games.meccg.state import (
     GENERAL,
     Arda,
 )
-from westmarch.games.meccg.values import general_free
+from westmarch.games.meccg.values import general_free, modifiers
 
 L = LANGUAGE
 
@@ -32,7 +32,7 @@ def attach(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
         g.lay("corrupted", cards[0], 0, s.TURN, run.source)
 
 
-@L.verb("on-company")
+@L.verb("on-company", may=lambda g, run, act, card: not modifiers(g, "no-company-events", card))
 def on_company(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     g.company[run.source] = g.company[cards[0]]
 

@@ -79,7 +79,7 @@ VERBS: dict[str, Pair] = {
     "bring-in.direct": ("play {who} with the company, under direct influence; this is no play of the one character a turn", "juega {who} con la compañía, bajo influencia directa; no cuenta como el personaje que se juega por turno"),
     "play-ally.defender": ("play {who} under that character", "juega {who} bajo ese personaje"),
     # Hands and decks
-    "take": ("take {who} into your hand", "toma {who} en tu mano"),
+    "take": ("take {who} into your hand", "lleva a tu mano {who}"),
     "shuffle-in": ("shuffle {who} into your play deck", "baraja {who} en tu mazo de juego"),
     "reveal-hand": ("!your opponent shows random cards of his hand: {amount}", "!tu oponente muestra cartas al azar de su mano: {amount}"),
     "capture": ("!{who} is taken prisoner at one of the agent's home sites, and the agent goes there", "!{who} cae prisionero en uno de los lugares natales del agente, y el agente va allí"),
@@ -130,7 +130,7 @@ VERBS: dict[str, Pair] = {
 CONDS: dict[str, Pair] = {
     **hazard_words.CONDS,
     "spot": ("there is {who}", "hay {who}"),
-    "spot.no": ("there is no {bare}", "no hay ningún {bare}"),
+    "spot.no": ("there is no {bare}", "no hay {many}"),
     "spot.named": ("{who} is in play", "{who} está en juego"),
     "spot.named.no": ("{who} is not in play", "{who} no está en juego"),
     "spot.few": ("there are fewer than {amount} {bare}", "hay menos de {amount} {bare}"),
@@ -180,7 +180,7 @@ CONDS: dict[str, Pair] = {
     "at-haven": ("the site is a Haven", "el lugar es un Refugio"),
     "site-in": ("the company goes to a site in {word}", "la compañía va a un lugar de {word}"),
     "site-in.no": ("the site is not in {word}", "el lugar no está en {word}"),
-    "deeps": ("it is an Under-deeps site", "es un lugar de las Profundidades"),
+    "deeps": ("the site is an Under-deeps site", "el lugar es de las Profundidades"),
     "deeps.no": ("it is no Under-deeps site", "no es un lugar de las Profundidades"),
     "site-tapped": ("the site is tapped", "el lugar está girado"),
     "another-from-here.no": ("no other copy in play was played at this site", "ninguna otra copia en juego se jugó en este lugar"),
@@ -205,6 +205,7 @@ CONDS: dict[str, Pair] = {
 
 #: Conditions that a reader takes for granted: the moment, the company concerned, and that nothing is done twice.
 UNSPOKEN = (
+    *hazard_words.UNSPOKEN_CONDS,
     "attacked", "marked", "site-unlaid", "with-it", "answers", "before-strikes", "has-automatic", "played-on", "attacks-for", "wizard-out",
 )  # fmt: skip
 
@@ -236,7 +237,7 @@ TRIGGERS: dict[str, Pair] = {
     "strike-won": ("each time a strike is successful", "cada vez que un golpe tiene éxito"),
     "attack-over": ("after the attack, unless it was cancelled", "tras el ataque, si no fue cancelado"),
     "attack-faced": ("after the attack", "tras el ataque"),
-    "attack-defeated": ("when such an attack is defeated", "cuando un ataque así es derrotado"),
+    "attack-defeated": ("when an attack is defeated", "cuando un ataque es derrotado"),
     "played-on-over": ("after the attack", "tras el ataque"),
     "companion-wounded": ("each time a character of the company is wounded", "cada vez que un personaje de la compañía resulta herido"),
     "arrived": ("when its company has moved", "cuando su compañía se haya movido"),

@@ -11,6 +11,7 @@ from westmarch.cards.nodes import (
     Either,
     May,
     Num,
+    Odd,
     Repeat,
     Sel,
     Seq,
@@ -18,7 +19,6 @@ from westmarch.cards.nodes import (
     When,
 )
 from westmarch.cards.text.speaker import Noun
-from westmarch.games.meccg.cards.odd import ODD
 from westmarch.games.meccg.cards.speech import clause_words, noun_words
 from westmarch.games.meccg.cards.speech.noun_phrases import NounPhrases
 from westmarch.games.meccg.facts import LANDS
@@ -42,14 +42,19 @@ class Clauses(NounPhrases):
         if isinstance(effect, Either):
             return self._either(effect)
         if isinstance(effect, May):
-            who = self.w("defender") if effect.by == "defender" else self.w("you")
-            return [f"!{who} {self.w('may')} {self.infinitive(self._and(self.acts(effect.node)))}"]
+            others = {"defender": f"{self.w('defender')} {self.w('may')}", "active": self.w("its player may")}
+            who = others.get(effect.by, self.w("you may"))
+            return [f"!{who} {self.infinitive(self._joined(self.acts(effect.node)))}"]
         if isinstance(effect, When):
             inner = self.acts(effect.node)
             return [f"!{self.IF} {self.cond(effect.cond)}, {self._joined(inner)}"] if inner else []
         if isinstance(effect, Repeat):
             return [f"{text} {self.times(effect.amount)}" for text in self.acts(effect.node)]
         return [f"!{self.effect(effect)}"]
+
+    def odd(self, node: Odd) -> str:
+        """An odd effect has its own words."""
+        return (node.en, node.es)[self.LANG]
 
     def _is_plain(self, act: Act) -> bool:
         """Whether there is nothing to choose, so that nothing is said of it; later it has its own words."""
@@ -126,9 +131,15 @@ class Clauses(NounPhrases):
         )
 
     def _modified(self, act: Act) -> str:
+        if act.verb == "attempt":
+            self.limit = int(self.number(act.amount))
+            return ""
         if act.verb == "roll":
             added = self.w("modified", signed=self.signed(act.amount)) if act.amount != 0 else ""
-            self.limit = int(act.word)
+            number, *more = act.word if isinstance(act.word, tuple) else (act.word,)
+            self.limit = int(number)
+            if more:
+                return self.w("modified", signed=self._and([self.signed(one) for one in (act.amount, *more)]))
             return added
         return "" if act.amount == 0 else self.w("modified", signed=self.signed(act.amount))
 
@@ -138,13 +149,11 @@ class Clauses(NounPhrases):
             return self._changed_attack(act), ""
         if act.verb == "attack-keyed":
             return self._keyed_attack(act)
-        if act.verb == "odd":
-            return ODD[self.face.number].SAYS[word or ""][self.LANG], ""
         if word is None:
             return "", ""
         if act.verb in ("change-land", "double-land"):
             return self.word(word[0]), self.word(word[1])
-        if act.verb == "face-attack":
+        if act.verb in ("face-attack", "face-trap"):
             return self.an_attack(word), ""
         if act.verb == "lower-limit":
             land, each, amount = word
@@ -169,7 +178,7 @@ class Clauses(NounPhrases):
             return self.word(word[0]) + self.w("at most", most=word[1]), ""
         if act.verb == "modify-attack" and isinstance(word, tuple):
             return self._and([self.word(one) for one in word]), ""
-        if act.verb in ("agent-influence", "roll"):
+        if act.verb in ("agent-influence", "roll", "attempt", "play-item", "win-faction"):
             return "", ""
         if act.verb == "modify-attack" and word == "strikes" and act.amount in (1, -1):
             return self.w("one strike"), ""
@@ -214,6 +223,8 @@ class Clauses(NounPhrases):
         return found
 
     def cond(self, cond: Cond) -> str:
+        if cond.name == "odd-part":
+            return str(cond.word[1 + self.LANG])
         if cond.name == "rolled":
             return self.w("not more than" if cond.no else "more than", number=self.limit)
         key = f"{cond.name}.no" if cond.no else cond.name
@@ -230,6 +241,7 @@ class Clauses(NounPhrases):
         return self.lexicon.conds[key].format(
             who="" if cond.sel is None else self._subject(cond),
             bare="" if cond.sel is None else self.bare(cond.sel, cond.amount != 1),
+            many="" if cond.sel is None else self.bare(cond.sel, True),
             amount=self.number(cond.amount),
             word=self._cond_word(cond),
         )

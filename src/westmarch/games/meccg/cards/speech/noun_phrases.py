@@ -11,10 +11,23 @@ from westmarch.cards.nodes import (
     Test,
 )
 from westmarch.cards.text.speaker import Lexicon, Noun, Speaker
-from westmarch.games.meccg.cards.speech import clause_words, noun_words
-from westmarch.games.meccg.facts import FACES, KINDS, NUMBER, REGION_NAMES, REGIONS, WIZARD, Face
+from westmarch.games.meccg.cards.speech import clause_words, noun_words, resource_words, treasure_words
+from westmarch.games.meccg.facts import FACES, KINDS, LANDS, NUMBER, REGION_NAMES, REGIONS, SITE_TYPES, WIZARD, Face
 
 LANGUAGES = ("en", "es")
+
+_LATER: tuple[tuple[dict[str, Any], dict[str, Any]], ...] = (
+    (clause_words.VERBS, resource_words.VERBS), (clause_words.CONDS, resource_words.CONDS),
+    (clause_words.NUMS, resource_words.NUMS), (clause_words.TRIGGERS, resource_words.TRIGGERS),
+    (clause_words.MODS, resource_words.MODS), (noun_words.TESTS, resource_words.TESTS),
+    (noun_words.PLACES, resource_words.PLACES), (noun_words.HEADS, resource_words.HEADS),
+    (clause_words.VERBS, treasure_words.VERBS), (clause_words.CONDS, treasure_words.CONDS),
+    (clause_words.TRIGGERS, treasure_words.TRIGGERS), (clause_words.MODS, treasure_words.MODS),
+    (noun_words.TESTS, treasure_words.TESTS), (noun_words.PLACES, treasure_words.PLACES),
+    (noun_words.HEADS, treasure_words.HEADS),
+)  # fmt: skip
+for _words, _more in _LATER:
+    _words.update(_more)
 
 
 def _side(table: dict[Any, Any], lang: int) -> dict[Any, Any]:
@@ -29,7 +42,8 @@ def lexicon(lang: int) -> Lexicon:
     for number, name in enumerate(REGIONS):
         words.setdefault(name, REGION_NAMES[number][lang])
     words.update({f"in {place}": pair[lang] for place, pair in noun_words.PLACES.items()})
-    words.update({f"land-{land}": words[land] for land in ("wilderness", "shadow-land", "coastal-sea")})
+    words.update({f"land-{land}": words[land] for land in LANDS})
+    words.update({f"type-{kind}": words[kind] for kind in SITE_TYPES})
     tests = _side(noun_words.TESTS, lang)
     for name, table in (("race", noun_words.RACES), ("skill", noun_words.SKILLS), ("keyword", noun_words.KEYWORDS)):
         tests.update({(name, value): pair[lang] for value, pair in table.items()})
@@ -83,8 +97,10 @@ class NounPhrases(Speaker):
         if sel.where == "struck" and self.folded:
             return noun_words.PHRASES["target"][self.LANG]
         if isinstance(count, Num):
-            text, number = self.phrase(sel, 7, up_to), self.num(count, False)
-            return text.replace("7", number) if count.name == "while" else f"{text.replace('7 ', '')} ({number})"
+            text, number = self.phrase(sel, 7, up_to and count.name == "while"), self.num(count, False)
+            if count.name == "while":
+                return text.replace("7", number)
+            return f"{text.replace('7 ', '')} ({self.w('up to', number=number) if up_to else number})"
         if "self" in names:
             called = noun_words.PHRASES["this card"][self.LANG] if self.is_thing() else self.name
             return " ".join([called, *self._behind(list(sel.tests))])
@@ -120,6 +136,9 @@ class NounPhrases(Speaker):
             if test.no and test.name in ("wizard", "race", "skill", "name"):
                 others.append(self.other_than(test))
                 continue
+            if test.name == "creature" and any([other.name == "race" and not other.no for other in sel.tests]):
+                tests.append(Test("creature.kind"))
+                continue
             if test.name == "hazard" and not test.no and any([other.name == "keyword" for other in sel.tests]):
                 tests.append(Test("hazard.kind"))
                 continue
@@ -154,6 +173,8 @@ class NounPhrases(Speaker):
             return f"+{self.lexicon.words[f'in {test.value}']}"
         if test.name == "except":
             return f"+{test.value}"
+        if test.name == "has-faced":
+            return str(super().entry(test)).format(value=self.races(test.value))
         if test.name in ("race", "skill", "keyword") and isinstance(test.value, tuple):
             entries = [self.entry(Test(test.name, one)) for one in test.value]
             last = entries[-1]
@@ -221,6 +242,8 @@ class NounPhrases(Speaker):
 
     def an_attack(self, word: Any) -> str:
         race, strikes, prowess = word
+        if strikes == "each":
+            return self.w("attack each", race=self.races(race), prowess=prowess)
         return self.w(
             "attack one" if strikes == 1 else "attack", race=self.races(race), strikes=strikes, prowess=prowess
         )

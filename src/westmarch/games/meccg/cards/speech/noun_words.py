@@ -57,11 +57,15 @@ KEYWORDS = {
     "spell": noun("spell", "spells", "sortilegio", "sortilegios"),
     "ritual": noun("ritual", "rituals", "ritual", "rituales"),
     "light-enchantment": noun("light enchantment", "light enchantments", "encantamiento de luz", "encantamientos de luz"),
+    "lost-knowledge": noun("lost knowledge card", "lost knowledge cards", "carta de conocimiento perdido", "cartas de conocimiento perdido", "f"),
+    "stolen-knowledge": noun("stolen knowledge card", "stolen knowledge cards", "carta de conocimiento robado", "cartas de conocimiento robado", "f"),
+    "shadow-magic": noun("agent who can use shadow-magic", "agents who can use shadow-magic", "agente que pueda usar magia de la sombra", "agentes que puedan usar magia de la sombra"),
     "dark-enchantment": noun("dark enchantment", "dark enchantments", "encantamiento oscuro", "encantamientos oscuros"),
 }  # fmt: skip
 SORTS = {
     "minor": adjective("minor", "menor"), "major": adjective("major", "mayor"),
     "greater": ("greater", ("grande", "grande", "grandes", "grandes")),
+    "gold-ring": ("gold ring", ("anillo de oro",) * 4),
 }  # fmt: skip
 
 TESTS: dict[Any, Any] = {
@@ -148,7 +152,7 @@ TESTS: dict[Any, Any] = {
 UNSPOKEN = (
     *hazard_words.UNSPOKEN,
     "free-of", "fresh", "once", "unlaid", "unmarked", "mine", "with-target", "first", "draws-several", "enchantable",
-    "source-stays", "can-influence",
+    "source-stays", "can-influence", "new-to-company", "not-taken", "no-copy-with", "may-muster", "no-hoard-yet",
 )  # fmt: skip
 
 PLACES: dict[str, tuple[str, str]] = {
@@ -168,10 +172,11 @@ PLACES: dict[str, tuple[str, str]] = {
     "on-bearer": ("on the bearer", "sobre el portador"),
     "corruption-cards": ("", ""),
     "events": ("in play", "en juego"),
-    "hazards": ("in play", "en juego"),
+    "hazards": ("among the hazards in play", "de entre las adversidades en juego"),
     "attached": ("in play", "en juego"),
     "agents": ("at the company's new site", "en el nuevo lugar de la compañía"),
     "my-agents": ("of yours", "de los tuyos"),
+    "agent-who-tries": ("who makes it", "que lo haga"),
     "unmasked": ("that lies face up", "que esté boca arriba"),
     "hand": ("from your hand", "de tu mano"),
     "their-hand": ("of his hand", "de su mano"),
@@ -190,6 +195,11 @@ HEADS: dict[str, tuple[Noun, Noun]] = {
     "my-agents": noun("agent", "agents", "agente", "agentes"),
     "unmasked": noun("agent", "agents", "agente", "agentes"),
     "corruption-cards": noun("corruption card", "corruption cards", "carta de corrupción", "cartas de corrupción", "f"),
+    "all-factions": noun("faction in play", "factions in play", "facción en juego", "facciones en juego", "f"),
+    "agent-who-tries": noun("agent", "agents", "agente", "agentes"),
+    "my-sites": noun("site", "sites", "lugar", "lugares"),
+    "all-allies": noun("ally", "allies", "aliado", "aliados"),
+    "company-events": noun("resource permanent-event", "resource permanent-events", "suceso permanente de recurso", "sucesos permanentes de recurso"),
     "allies": noun("ally of the company", "allies of the company", "aliado de la compañía", "aliados de la compañía"),
 }  # fmt: skip
 #: Fixed phrases.
@@ -226,11 +236,30 @@ MOMENTS: dict[str, tuple[str, str]] = {
     "attacker": ("On an attack", "Sobre un ataque"),
     "used hazard": ("In your opponent's movement phase", "En la fase de movimiento de tu oponente"),
     "strike-hazard": ("On a strike", "Sobre un golpe"),
+    "agent-attempt": ("On an influence attempt by an agent", "Sobre un intento de influencia de un agente"),
+    "guard-attempt": (
+        "On guard, when somebody of the company declares an influence, riddling or offering attempt",
+        "En guardia, cuando alguien de la compañía declare un intento de influencia, de acertijos o de ofrecimiento",
+    ),
+    "guard-burglary": (
+        "On guard, when somebody of the company declares a burglary attempt",
+        "En guardia, cuando alguien de la compañía declare un intento de robo",
+    ),
     "corruption-check": ("For a corruption check", "En un chequeo de corrupción"),
     "influence-check": ("For an influence check", "En un chequeo de influencia"),
     "movement": ("In the movement phase", "En la fase de movimiento"),
     "arrival": ("At the end of the movement phase", "Al final de la fase de movimiento"),
+    "site-start": (
+        "Before the company faces the automatic attacks of its site",
+        "Antes de que la compañía afronte los ataques automáticos de su lugar",
+    ),
     "site": ("In the site phase", "En la fase de lugares"),
+    "burglary": ("For a burglary attempt", "En un intento de robo"),
+    "riddling": (
+        "For a riddling roll, in your opponent's turn too",
+        "En una tirada de acertijos, también en el turno de tu oponente",
+    ),
+    "influence-defence": ("In your opponent's site phase", "En la fase de lugares de tu oponente"),
     "untap": ("At the beginning of the end of turn", "Al principio del final de turno"),
     "end": ("At the end of the turn", "Al final del turno"),
     "response": ("In response", "En respuesta"),
@@ -243,6 +272,8 @@ WORDS: dict[Any, tuple[str, str]] = {
     "strike-body": ("body of this strike", "de resistencia de este golpe"),
     "check": ("to the corruption check", "al chequeo de corrupción"),
     "attempt": ("to the influence check", "al chequeo de influencia"),
+    "burglary": ("to the burglary attempt", "al intento de robo"),
+    "riddling": ("to the riddling roll", "a la tirada de acertijos"),
     "influence": ("direct influence", "de influencia directa"), "attack-prowess": ("prowess", "de poder"),
     "attack-body": ("body", "de resistencia"), "strikes": ("strikes", "golpes"), "one strike": ("strike", "golpe"),
     "paths": ("Paths of the Dead", "Los Senderos de los Muertos"),
@@ -261,6 +292,7 @@ WORDS: dict[Any, tuple[str, str]] = {
     "darker": ("darker", "más oscuro"), "brighter": ("brighter", "menos oscuro"),
     # Items
     "weapon": ("weapon", "arma"), "armor": ("armour", "armadura"), "shield": ("shield", "escudo"),
+    "helmet": ("helmet", "yelmo"),
     "double": ("double", "el doble"),
     # Sentences
     "attack": ("{race}, {strikes} strikes of prowess {prowess}", "{race}, {strikes} golpes de poder {prowess}"),
@@ -287,7 +319,7 @@ WORDS: dict[Any, tuple[str, str]] = {
     "on its company": (" on its company", " a su compañía"),
     "in lands": ("in a {lands}", "en {lands}"),
     "factions of": ("factions of {races}", "facciones de {races}"),
-    "stays": ("it stays in play", "queda en juego"), "with": ("with", "con"), "may": ("may", "puede"), "defender": ("the defender", "el defensor"), "you": ("you", "tú"),
+    "stays": ("it stays in play", "queda en juego"), "with": ("with", "con"), "may": ("may", "puede"), "defender": ("the defender", "el defensor"), "you may": ("you may", "puedes"), "its player may": ("its player may", "su jugador puede"), "up to": ("up to {number}", "hasta {number}"),
     "if he is": (" (if {what})", " (si es {what})"),
     "only bearer": ("only {who} may bear it", "sólo puede llevarlo {who}"),
     "once each": ("this use cannot be duplicated on a given character", "este uso no se puede duplicar sobre un mismo personaje"),

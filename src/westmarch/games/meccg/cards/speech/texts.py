@@ -30,6 +30,8 @@ ALTERNATIVES = ("event", "action")
 #: Tests and conditions by which a card is not played twice on the same thing.
 RESTRICTIONS = {
     "site-unlaid": "one site", "free-of": "one character", "unstruck-by": "one character", "unlaid": "one company",
+    "site-without": "one site", "without-copy": "one card", "attacks-unlaid": "one company",
+    "new-to-company": "one company", "no-copy-with": "one item", "no-hoard-yet": "one dragon",
 }  # fmt: skip
 
 
@@ -58,7 +60,12 @@ def text_of(face: Face, lang: str) -> str:
         parts.append(text)
     parts += [text for text in restrictions(face, number) if text not in parts]
     text = " ".join(parts) if parts else without_text(number)
-    return euphony(text) if lang == "es" else text
+    return euphony(one_is_singular(text)) if lang == "es" else one_is_singular(text)
+
+
+def one_is_singular(text: str) -> str:
+    """A single strike or point is not *strikes* or *puntos*."""
+    return re.sub(r"([+−]1 (?:corruption )?(?:strike|point|golpe|punto))s\b", r"\1", text)
 
 
 def _lower(text: str, name: str) -> str:

@@ -16,10 +16,10 @@ from westmarch.cards.nodes import (
     walk,
 )
 from westmarch.cards.text.speaker import sentence
-from westmarch.games.meccg.cards.odd import ODD
 from westmarch.games.meccg.cards.speech import noun_words
 from westmarch.games.meccg.cards.speech.clauses import Clauses
 from westmarch.games.meccg.cards.speech.hazard_words import SAID_OF_THE_CARD
+from westmarch.games.meccg.facts import CREATURE
 from westmarch.games.meccg.keying import Keying
 from westmarch.games.meccg.registry import DEFINED, FREE_MOMENTS
 
@@ -39,7 +39,7 @@ class Voice(Clauses):
         if mod.value == "rescue-attack" and mod.word is None:
             key = "rescue-attack.site"
         if mod.value == "draws" and mod.who is not None and mod.who.where == "play":
-            key = "draws.company"
+            key = "draws.company" if isinstance(mod.amount, int) else "draws.more"
         if isinstance(mod.word, str) and f"{mod.value}.{mod.word}" in self.lexicon.mods:
             key = f"{mod.value}.{mod.word}"
         return self.lexicon.mods[key].format(
@@ -57,6 +57,10 @@ class Voice(Clauses):
     def _mod_who(self, sel: Sel) -> str:
         if any([test.name == "site-type" for test in sel.tests]):
             return self.w_every_site(sel)
+        if any([test.name == "deeps-site" for test in sel.tests]):
+            return self.w("deeps site")
+        if all([test.name == "while" for test in sel.tests]):
+            return " ".join(self._behind(list(sel.tests)))
         if any([test.name == "first" for test in sel.tests]):
             said = [test for test in sel.tests if test.name in noun_words.COMPANIES]
             return (
@@ -74,8 +78,6 @@ class Voice(Clauses):
 
     def _mod_word(self, mod: Mod) -> str:
         word = mod.word
-        if mod.value == "odd":
-            return ODD[self.face.number].SAYS[word or ""][self.LANG]
         if word is None or mod.value in ("prowess", "body"):
             return ""
         if mod.value == "also-keyed":
@@ -84,6 +86,11 @@ class Voice(Clauses):
             return self.races(word)
         if mod.value in ("adds-attack", "rescue-attack"):
             return self.an_attack(word)
+        if mod.value == "joins":
+            return "; ".join([self._and([self.word(one), self.word(other)]) for one, other in word])
+        if mod.value == "byway":
+            _, lands = word
+            return ", ".join([self.word(land) for land in lands])
         if mod.value == "tested":
             one, dwarven, magic = word
             return self.w("rings", one=one, dwarven=dwarven, magic=magic)
@@ -188,7 +195,15 @@ class Voice(Clauses):
         return " ".join([sentence(part) for part in parts])
 
     def _play(self, ability: Ability) -> str:
-        said = ("uncounted", "unrepeated", "removable", "removable-by-sage", "even-tapped", *SAID_OF_THE_CARD)
+        said = (
+            "uncounted",
+            "unrepeated",
+            "removable",
+            "removable-by-sage",
+            "even-tapped",
+            "also-at",
+            *SAID_OF_THE_CARD,
+        )
         parts = [self.cond(cond) for cond in ability.needs if cond.name in said]
         places = [self.cond(cond) for cond in ability.needs if cond.name not in said]
         if places:
@@ -206,6 +221,7 @@ class Voice(Clauses):
         prefix, folded = self._moment(ability)
         conds = self.conds(ability.needs, folded) + self.cost_conds(ability.cost)
         later = "company-moves" in DEFINED[self.face.number].triggers and ability.kind == "event"
+        later = later and self.face.kind != CREATURE and ability.cost is None
         said = [] if later else self.acts(ability.cost) + self.acts(ability.effect)
         said = [text for text in said if text]
         single = any([cond.name == "single" for cond in ability.needs])
@@ -240,7 +256,8 @@ class Voice(Clauses):
         if (
             set(FREE_MOMENTS) <= phases
             or phases & {"hazard"} == phases
-            or phases <= {"hazard", "guard-attack", "guard-resource"}
+            or phases == {"hazard", "organization"}
+            or phases <= {"hazard", "guard-attack", "guard-resource", "reveal", "guard-answer"}
         ):
             return "", ()
         names = [name for name in noun_words.MOMENTS if name in phases]
@@ -249,7 +266,8 @@ class Voice(Clauses):
             shown = ["organization", "site"]
         if {"organization", "attack"} <= phases or {"organization", "influence-check"} <= phases:
             return "", ()
-        text = self._or([noun_words.MOMENTS[name][self.LANG] for name in shown])
+        moments = [noun_words.MOMENTS[name][self.LANG] for name in shown]
+        text = self._or([moments[0], *[moment[0].lower() + moment[1:] for moment in moments[1:]]]) if moments else ""
         by = {cond.name: cond for cond in ability.needs if not cond.no}
         folded: list[str] = []
         if shown == ["attack"] or shown == ["attacker"]:

@@ -80,6 +80,14 @@ class SpanishVoice(Voice, Spanish):
 
     def infinitive(self, text: str) -> str:
         """The verbs that occur after *puede*: the imperative becomes an infinitive."""
-        for told, name in (("gira ", "girar "), ("juega ", "jugar "), ("descarta ", "descartar ")):
+        for told, name in (
+            ("gira ", "girar "),
+            ("juega ", "jugar "),
+            ("descarta ", "descartar "),
+            ("renuncia ", "renunciar "),
+            ("endereza ", "enderezar "),
+            ("toma ", "tomar "),
+            ("pon ", "poner "),
+        ):
             text = text.replace(told, name)
         return text

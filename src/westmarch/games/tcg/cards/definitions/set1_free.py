@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from westmarch.cards.language import Asker
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Frame, Goto, Outcome
 from westmarch.games.tcg.cards.grammar import *
 from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
+from westmarch.games.tcg.facts import DISCARD, HAND
+from westmarch.games.tcg.rules.actions import count_draw
+from westmarch.games.tcg.state import Fellowships
 
 # The One Ring
 
@@ -81,7 +88,54 @@ card(
 card("Here Lies Balin, Son of Fundin", "1_19", event(Either(wound(orc, count=2), wound(orc, 2)), exert(dwarf)))
 card("Let Them Come!", "1_20", each(on("loses", orc, dwarf), discard(that)), each(on("loses", dwarf), discard(this)))
 card("Lord of Moria", "1_21", gains(dwarf, "damage"))
-card("Mithril Shaft", "1_22", event(do("mithril shaft", 5), exert(dwarf)))
+
+
+class MithrilShaft(Frame):
+    """Cards are discarded from the top of a deck, each for twilight; the last one is taken into hand."""
+
+    STEPS = ("dig", "ask")
+    RULE = "tcg.effect.up-to"
+
+    seat: int
+    left: int
+    last: int = later(-1)
+
+    def dig(self, g: Fellowships) -> Outcome:
+        if not g.decks[self.seat]:
+            return self._stop(g)
+        self.last = g.decks[self.seat][-1]
+        self.left -= 1
+        g.put(self.last, DISCARD)
+        g.reveals += 1
+        g.add_twilight(1)
+        g.note("tcg-log-top-discard", {"seat": self.seat, "card": self.last})
+        return None if self.left and g.decks[self.seat] else self._stop(g)
+
+    def ask(self, g: Fellowships) -> Outcome:
+        return Ask(self.seat, "tcg-ask-go-on", [PASS, ("yes",)], "answered", "tcg.effect.up-to")
+
+    def answered(self, g: Fellowships, option: Option) -> Outcome:
+        return self._stop(g) if option == PASS else Goto("dig")
+
+    def _stop(self, g: Fellowships) -> Outcome:
+        if self.last >= 0:
+            g.put(self.last, HAND)
+            g.note("tcg-log-take", {"seat": self.seat, "card": self.last})
+            count_draw(g, self.seat)
+        return DONE
+
+
+class Dig(Odd):
+    """Mithril Shaft: as long as the player likes, up to a number."""
+
+    en = "discard up to 5 cards from the top of your deck, add (1) for each, take the last one"
+    es = "descarta hasta 5 cartas de tu mazo, añade (1) por cada una y toma la última"
+
+    def do(self, g: Fellowships, run: Asker) -> Frame:
+        return MithrilShaft(run.seat, 5)
+
+
+card("Mithril Shaft", "1_22", event(Dig(), exert(dwarf)))
 card("Nobody Tosses a Dwarf", "1_23", response_event(on("wins", dwarf), do("mill", 3, by="opponent")))
 card("Stairs of Khazad-dûm", "1_24", static("strength", dwarf & skirmishing_with(moria & minion), 1))
 card("Still Draws Breath", "1_25", response_event(on("wins", dwarf), heal(that)))

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from westmarch.cards.language import Asker
+from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.tcg.cards.grammar import *
 from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
+from westmarch.games.tcg.facts import END_OF_TURN, VALUE_CODE
+from westmarch.games.tcg.rules.assignment import assign as assign_minion
+from westmarch.games.tcg.rules.events import happen
+from westmarch.games.tcg.rules.skirmish import Skirmish
+from westmarch.games.tcg.state import Fellowships
 
 # Isengard
 
@@ -419,12 +426,62 @@ card(
     action("shadow", to("replace site", site & here & replaceable), do("pay twilight", 3)),
 )
 card("Relentless Charge", "1_223", event(wound(archer & companion, count=ALL), exert(nazgul)))
+
+
+class CancelAssignments(Odd):
+    """Nobody is assigned to a skirmish that has not been resolved."""
+
+    en = "cancel all remaining assignments"
+    es = "cancela todas las asignaciones pendientes"
+
+    def do(self, g: Fellowships, run: Asker) -> None:
+        for minion in g.minions():
+            g.against[minion] = -1
+        g.note("tcg-log-unassigned")
+
+
+RING_OFF = VALUE_CODE["ring off"]
+
+
+class ReturnToItsMaster(Frame):
+    """A skirmish in addition to the others: a Nazgul against the Ring-bearer, the Ring's text off."""
+
+    STEPS = ("fight", "over")
+    RULE = "tcg.faq.s4.1_224"
+
+    minion: int
+
+    def fight(self, g: Fellowships) -> Outcome:
+        bearer = g.bearer[g.fp]
+        if not g.in_play(self.minion) or not g.in_play(bearer):
+            return DONE
+        g.fighter = -1
+        g.foes = []
+        g.laid.append([RING_OFF, -1, 1, END_OF_TURN, self.minion])
+        assign_minion(g, bearer, self.minion)
+        return Call(Skirmish(bearer))
+
+    def over(self, g: Fellowships) -> None:
+        g.laid = [entry for entry in g.laid if entry[0] != RING_OFF]
+
+
+class FightForTheRing(Odd):
+    """The Nazgûl that was spotted skirmishes the Ring-bearer."""
+
+    en = "it skirmishes the Ring-bearer; The One Ring's text does not apply in this skirmish"
+    es = "haz que luche con el Portador del Anillo sin que se aplique el texto de El Anillo Único"
+
+    def do(self, g: Fellowships, run: Asker) -> Frame | None:
+        found = run.bound.get("it", ())
+        return ReturnToItsMaster(found[0]) if found else None
+
+
 card(
     "Return to Its Master",
     "1_224",
     response_event(
         on("end skirmish"),
-        Seq(do("unassign all"), to("spot", nazgul), do("return to its master")),
+        Seq(CancelAssignments(), to("spot", nazgul), FightForTheRing()),
         needs=(WEARING, spot(nazgul), cond("ring text off", no=True)),
     ),
 )
@@ -519,7 +576,19 @@ card(
         do("pay twilight", 3),
     ),
 )
-card("Despair", "1_243", event(do("corrupt"), needs=(cond("burdens and dead", 12), spot(sauron & orc))))
+
+
+class Corrupt(Odd):
+    """Despair: there is no other way to lose the Ring-bearer at once."""
+
+    en = "corrupt the Ring-bearer"
+    es = "corrompe al Portador del Anillo"
+
+    def do(self, g: Fellowships, run: Asker) -> Frame | None:
+        return happen(g, "corrupted", g.bearer[g.fp], source=run.source)
+
+
+card("Despair", "1_243", event(Corrupt(), needs=(cond("burdens and dead", 12), spot(sauron & orc))))
 card(
     "Desperate Defense of the Ring",
     "1_244",

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from westmarch.cards.language import Asker
+from westmarch.engine.frame import position_of
 from westmarch.games.tcg.cards.grammar import *
 from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
+from westmarch.games.tcg.rules.actions import ShadowPhase
+from westmarch.games.tcg.state import Fellowships
 
 # Sites
 
@@ -78,6 +82,18 @@ card("Shores of Nen Hithoel", "1_359", action("shadow", total("stay", 1, "turn")
 card("Emyn Muil", "1_360", action("maneuver", keyword(it, "fierce", until="regroup"), exert(minion & yours)))
 card("Slopes of Amon Hen", "1_361", static("cost", isengard & minion, -1))
 card("Summit of Amon Hen", "1_362", each(on("move to", this), do("shadow draws", num("burdens"))))
-card(
-    "Tol Brandir", "1_363", action("shadow", Seq(play_several(tracker & minion, "discard", 3), do("end shadow phase")))
-)
+
+
+class EndShadowPhase(Odd):
+    """Tol Brandir: no more is played in this phase."""
+
+    en = "end your Shadow phase"
+    es = "termina tu fase de Sombra"
+
+    def do(self, g: Fellowships, run: Asker) -> None:
+        phase = g.innermost(ShadowPhase)
+        if phase is not None:
+            phase.pc = position_of(ShadowPhase, "end")
+
+
+card("Tol Brandir", "1_363", action("shadow", Seq(play_several(tracker & minion, "discard", 3), EndShadowPhase())))

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from westmarch.cards.language import Asker
+from westmarch.engine.frame import position_of
 from westmarch.games.tcg.cards.grammar import *
 from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
+from westmarch.games.tcg.rules.archery import ArcheryPhase
+from westmarch.games.tcg.state import Fellowships
 
 # Dwarven
 
@@ -294,10 +298,24 @@ card(
     action("shadow", play(moria & orc & minion, "discard"), Seq(do("pay twilight", 2), exert(this))),
     doomed(this, NOT_UNDERGROUND),
 )
+
+
+class SkipArchery(Odd):
+    """The archery phase that is beginning does not take place."""
+
+    en = "skip the archery phase"
+    es = "salta la fase de arquería"
+
+    def do(self, g: Fellowships, run: Asker) -> None:
+        phase = g.innermost(ArcheryPhase)
+        if phase is not None:
+            phase.pc = position_of(ArcheryPhase, "end")
+
+
 card(
     "Cave Troll's Chain",
     "2_53",
-    each(on("start archery"), May(do("skip archery"), by="fp")),
+    each(on("start archery"), May(SkipArchery(), by="fp")),
     each(
         on("wound", titled("Cave Troll of Moria")),
         wound(archer & companion),

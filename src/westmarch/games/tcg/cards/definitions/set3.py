@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from westmarch.cards.language import Asker
+from westmarch.engine.decision import Ask, Option
+from westmarch.engine.fields import later
+from westmarch.engine.frame import DONE, Frame, Goto, Outcome
 from westmarch.games.tcg.cards.grammar import *
+from westmarch.games.tcg.cards.meanings.verbs_leaving import put_from_hand
 from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
+from westmarch.games.tcg.rules.timing import Action
+from westmarch.games.tcg.state import Fellowships
 
 # Dwarven
 
@@ -55,10 +62,50 @@ card(
     ),
 )
 card("Calaglin, Elf of Lórien", "3_10", action("regroup", wound(minion), exert(this)))
+
+
+class EachDiscards(Frame):
+    """Each opponent in turn discards a card from hand; the discarded ones are kept in the action that asked."""
+
+    STEPS = ("choose",)
+    RULE = "tcg.multi.each-opponent"
+
+    seats: list[int]
+    gone: list[int] = later([])
+
+    def choose(self, g: Fellowships) -> Outcome:
+        waiting = [seat for seat in self.seats if g.hands[seat]]
+        if not waiting:
+            for frame in reversed(g.stack):
+                if isinstance(frame, Action):
+                    frame.bound["it"] = tuple(self.gone)
+                    break
+            return DONE
+        options: list[Option] = [("choose", card) for card in g.hands[waiting[0]]]
+        return Ask(waiting[0], "tcg-ask-discard", options, "chosen", "tcg.multi.each-opponent")
+
+    def chosen(self, g: Fellowships, option: Option) -> Outcome:
+        _, card = option
+        self.seats = [seat for seat in self.seats if seat != g.owner[card]]
+        self.gone.append(card)
+        put_from_hand(g, card)
+        return Goto("choose")
+
+
+class EachOpponentDiscards(Odd):
+    """Several opponents choose one after another, and the draw counts them all."""
+
+    en = "make each opponent discard a card from hand"
+    es = "haz que cada oponente descarte una carta de la mano"
+
+    def do(self, g: Fellowships, run: Asker) -> Frame:
+        return EachDiscards(g.from_right(g.fp) if run.seat == g.fp else [g.fp])
+
+
 card(
     "Cast It Into the Fire!",
     "3_11",
-    event(Seq(do("each opponent discards"), do("draw", num("chosen"))), needs=(spot(elf),)),
+    event(Seq(EachOpponentDiscards(), do("draw", num("chosen"))), needs=(spot(elf),)),
 )
 card("Dínendal, Silent Scout", "3_12", action("regroup", do("remove twilight", 2), exert(this)))
 card(

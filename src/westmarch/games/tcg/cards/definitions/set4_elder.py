@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from westmarch.cards.language import Asker
+from westmarch.engine.frame import Frame
 from westmarch.games.tcg.cards.grammar import *
 from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
+from westmarch.games.tcg.rules.regroup import Reconcile
+from westmarch.games.tcg.rules.timing import Action
+from westmarch.games.tcg.state import Fellowships
 
 # The One Ring
 
@@ -199,7 +204,19 @@ card(
         "skirmish", boost(minion & skirmishing_with(unbound), -1, -2, skirmishing_with(titled("Gimli"))), exert(this)
     ),
 )
-card("Lembas", "4_75", to_play(spot(elf, 3)), action("regroup", do("reconcile"), discard(this)))
+
+
+class ReconcileNow(Odd):
+    """Lembas: as the Shadow players do it, before they do."""
+
+    en = "reconcile your hand"
+    es = "rehaz tu mano"
+
+    def do(self, g: Fellowships, run: Asker) -> Frame:
+        return Reconcile(run.seat)
+
+
+card("Lembas", "4_75", to_play(spot(elf, 3)), action("regroup", ReconcileNow(), discard(this)))
 card("Lórien Guardian", "4_76", action("regroup", to("wound", minion & theirs, by="opponent"), exert(this)))
 card(
     "Lórien Is Most Welcome",
@@ -265,12 +282,25 @@ card(
     doomed(shadow & condition & borne_by(bearer)),
     static("no bearing", bearer, target=shadow & condition),
 )
+
+
+class KeepEvent(Odd):
+    """The event that is being played goes to hand instead of the discard pile."""
+
+    en = "place that event in your hand instead of your discard pile"
+    es = "pon ese evento en tu mano en lugar de en tu pila de descartes"
+
+    def do(self, g: Fellowships, run: Asker) -> None:
+        for frame in reversed(g.stack):
+            if isinstance(frame, Action) and frame.source in run.bound["that"]:
+                frame.bound["kept"] = (1,)
+                return
+
+
 card(
     "Into Dark Tunnels",
     "4_95",
-    response_event(
-        on("about event", gandalf & event_card & yours & ~this), do("keep event"), exert(titled("Gandalf"), 2)
-    ),
+    response_event(on("about event", gandalf & event_card & yours & ~this), KeepEvent(), exert(titled("Gandalf"), 2)),
 )
 card(
     "Keep Your Forked Tongue",

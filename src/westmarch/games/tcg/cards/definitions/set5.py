@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from westmarch.cards.language import Asker
 from westmarch.games.tcg.cards.grammar import *
 from westmarch.games.tcg.cards.phrases import *
 from westmarch.games.tcg.cards.selectors import *
+from westmarch.games.tcg.rules.actions import Actions
+from westmarch.games.tcg.state import Fellowships
 
 # Dunland
 
@@ -44,7 +47,20 @@ card(
 
 # Dwarven
 
-card("Baruk Khazâd", "5_5", event(Seq(wound(minion), do("next action")), exert(dwarf)))
+
+class NextAction(Odd):
+    """Baruk Khazâd: the player who acts has the next action of the phase too."""
+
+    en = "you may take the next action"
+    es = "haz la acción siguiente si quieres"
+
+    def do(self, g: Fellowships, run: Asker) -> None:
+        actions = g.innermost(Actions)
+        if actions is not None:
+            actions.act_again(g, run.seat)
+
+
+card("Baruk Khazâd", "5_5", event(Seq(wound(minion), NextAction()), exert(dwarf)))
 card("Defending the Keep", "5_6", event(Either(do("draw"), play(dwarven & condition, "discard")), needs=(spot(dwarf),)))
 card("Gimli, Skilled Defender", "5_7", each(on("wins", this), wound(minion & assigned_to(unbound)), may=True))
 card(

@@ -30,11 +30,6 @@ def burden_count(g: Fellowships, run: Any, num: Num) -> int:
     return int(g.burdens[g.fp])
 
 
-@L.num("site")
-def site_number(g: Fellowships, run: Any, num: Num) -> int:
-    return int(g.site_number())
-
-
 @L.num("pool")
 def pool(g: Fellowships, run: Any, num: Num) -> int:
     return int(g.pool)
@@ -44,12 +39,6 @@ def pool(g: Fellowships, run: Any, num: Num) -> int:
 def strength_of(g: Fellowships, run: Any, num: Num) -> int:
     assert num.sel is not None
     return sum([g.strength(card) for card in L.cards(g, run, num.sel)])
-
-
-@L.num("vitality")
-def vitality_of(g: Fellowships, run: Any, num: Num) -> int:
-    assert num.sel is not None
-    return sum([g.vitality(card) for card in L.cards(g, run, num.sel)])
 
 
 @L.num("tokens")
@@ -84,13 +73,6 @@ def race_count(g: Fellowships, run: Any, num: Num) -> int:
 @L.num("hand")
 def hand_size(g: Fellowships, run: Any, num: Num) -> int:
     return len(g.hands[run.seat])
-
-
-@L.num("fewer")
-def fewer(g: Fellowships, run: Any, num: Num) -> int:
-    """How many companions above or below a number: never below zero."""
-    assert num.sel is not None
-    return max(0, len(L.cards(g, run, num.sel)) - int(num.word))
 
 
 @L.num("shadow cards")

@@ -11,7 +11,6 @@ from westmarch.games.tcg.facts import (
     COMPANION,
     LOST_A_SKIRMISH,
     MINION,
-    MOVED_TO,
     PHASE_BEGAN,
     PHASES,
     PLAYED,
@@ -19,7 +18,6 @@ from westmarch.games.tcg.facts import (
     SUPPORT,
     USED_THIS_TURN,
     WAS_ASSIGNED,
-    WAS_KILLED,
 )
 from westmarch.games.tcg.rules.events import PREVENTED, Batch
 from westmarch.games.tcg.rules.skirmish import Resolution
@@ -99,11 +97,6 @@ def fierce_skirmish(g: Fellowships, run: Any, cond: Cond) -> bool:
     return bool(g.fierce)
 
 
-@L.cond("in skirmish")
-def in_skirmish(g: Fellowships, run: Any, cond: Cond) -> bool:
-    return bool(g.skirmishing)
-
-
 @L.cond("controls")
 def controls(g: Fellowships, run: Any, cond: Cond) -> bool:
     return sum([1 for seat in g.control if seat == run.seat]) >= L.value(g, run, cond.amount)
@@ -122,16 +115,6 @@ def cultures(g: Fellowships, run: Any, cond: Cond) -> bool:
 @L.cond("lost this turn")
 def lost_this_turn(g: Fellowships, run: Any, cond: Cond) -> bool:
     return any([L.fits(g, run, cond.sel, card) for card in g.remembered(LOST_A_SKIRMISH)])
-
-
-@L.cond("killed this turn")
-def killed_this_turn(g: Fellowships, run: Any, cond: Cond) -> bool:
-    return any([L.fits(g, run, cond.sel, card) for card in g.remembered(WAS_KILLED)])
-
-
-@L.cond("moved this phase")
-def moved(g: Fellowships, run: Any, cond: Cond) -> bool:
-    return bool(g.remembered(MOVED_TO))
 
 
 @L.cond("in dead pile")
@@ -236,21 +219,9 @@ def assigned_this_turn(g: Fellowships, run: Any, cond: Cond) -> bool:
     return any([L.fits(g, run, cond.sel, card) for card in g.remembered(WAS_ASSIGNED)])
 
 
-@L.cond("site yours")
-def site_yours(g: Fellowships, run: Any, cond: Cond) -> bool:
-    """A site of that number on the path is one's own."""
-    site = g.path[L.value(g, run, cond.amount)]
-    return bool(site >= 0 and g.owner[site] == run.seat)
-
-
 @L.cond("in discard")
 def in_discard(g: Fellowships, run: Any, cond: Cond) -> bool:
     return any([L.fits(g, run, cond.sel, card) for card in g.discards[run.seat]])
-
-
-@L.cond("in hand")
-def in_hand(g: Fellowships, run: Any, cond: Cond) -> bool:
-    return any([L.fits(g, run, cond.sel, card) for card in g.hands[run.seat]])
 
 
 @L.cond("in support")

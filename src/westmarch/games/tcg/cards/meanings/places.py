@@ -50,9 +50,6 @@ L.places["revealed"] = lambda g, run: list(run.bound.get("revealed", ()))
 L.places["opponent hand"] = lambda g, run: g.hands[opponent(g, run)]
 
 
-L.places["opponent discard"] = lambda g, run: g.discards[opponent(g, run)]
-
-
 L.places["stacked"] = lambda g, run: [c for c in range(len(g.zone)) if g.zone[c] == STACKED and g.owner[c] == run.seat]
 
 

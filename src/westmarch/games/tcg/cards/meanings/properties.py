@@ -71,11 +71,6 @@ def title(g: Fellowships, run: Any, card: int, value: Any) -> bool:
     return mine in value if isinstance(value, tuple) else mine == value
 
 
-@L.test("id")
-def card_id(g: Fellowships, run: Any, card: int, value: str) -> bool:
-    return CATALOGUE[g.blueprint[card]].id == value
-
-
 @L.test("keyword")
 def keyword(g: Fellowships, run: Any, card: int, value: str) -> bool:
     return bool(g.keyword(card, value))
@@ -207,11 +202,6 @@ def is_unassigned(g: Fellowships, run: Any, card: int, value: Any) -> bool:
 def is_assignable(g: Fellowships, run: Any, card: int, value: Any) -> bool:
     """Not assigned, and nothing keeps it from being assigned."""
     return is_unassigned(g, run, card, value) and not g.flagged("cannot be assigned", card)
-
-
-@L.test("cost")
-def costs_at_most(g: Fellowships, run: Any, card: int, value: int) -> bool:
-    return CATALOGUE[g.blueprint[card]].cost <= value
 
 
 @L.test("stronger")

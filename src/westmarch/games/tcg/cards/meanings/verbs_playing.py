@@ -22,7 +22,6 @@ from westmarch.games.tcg.rules.actions import count_draw, forbids_fifth
 from westmarch.games.tcg.rules.costs import FREE_OF_COST
 from westmarch.games.tcg.rules.playing import play
 from westmarch.games.tcg.rules.requirements import forbids_play, hosts, needs_host
-from westmarch.games.tcg.rules.timing import Action
 from westmarch.games.tcg.rules.wounds import remove
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
@@ -163,12 +162,3 @@ def stack_top(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
         g.put(card, STACKED, host)
     g.reveals += 1
     g.note("tcg-log-reveal", {"seat": run.seat, "card": top})
-
-
-@L.verb("keep event", can=lambda g, run, act: True)
-def keep_event(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
-    """The event that is being played goes to hand instead of the discard pile."""
-    for frame in reversed(g.stack):
-        if isinstance(frame, Action) and frame.source in run.bound["that"]:
-            frame.bound["kept"] = (1,)
-            return

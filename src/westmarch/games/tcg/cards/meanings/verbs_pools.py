@@ -72,11 +72,6 @@ def unburden(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | No
     return batch(g, "remove burden", [-1] * min(g.burdens[g.fp], amount_of(g, run, act)), run.source)
 
 
-@L.verb("corrupt", can=lambda g, run, act: True)
-def corrupt(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
-    return happen(g, "corrupted", g.bearer[g.fp], source=run.source)
-
-
 class ChooseNumber(Frame):
     """A player names a number; it is kept in the action that asked."""
 

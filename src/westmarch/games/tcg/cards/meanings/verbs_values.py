@@ -12,7 +12,6 @@ from westmarch.games.tcg.facts import (
     UNTIL,
 )
 from westmarch.games.tcg.rules.actions import SKIP, SKIPS_OWN
-from westmarch.games.tcg.rules.events import deaths
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
 
@@ -42,14 +41,6 @@ def capped(g: Fellowships, run: Any, amount: int, sort: int) -> int:
     for _ in range(amount):
         g.count_use(run.source, place)
     return amount
-
-
-@L.verb("vitality")
-def vitality(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
-    for card in cards:
-        g.note("tcg-log-vitality", {"card": card, "count": amount_of(g, run, act)})
-        g.lay("vitality", card, amount_of(g, run, act), UNTIL[act.until], run.source)
-    return deaths(g)
 
 
 @L.verb("keyword")

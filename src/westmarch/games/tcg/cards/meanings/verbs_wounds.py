@@ -57,11 +57,6 @@ def heal(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
     return batch(g, "heal", [card for card in cards for _ in range(min(times, g.wounds[card]))], run.source)
 
 
-@L.verb("kill")
-def kill(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
-    return batch(g, "kill", cards, run.source)
-
-
 @L.verb("stop", can=lambda g, run, act: True)
 def stop(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     """What is about to happen does not."""

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 from westmarch.cards.nodes import (
+    Ability,
     Act,
     Amount,
+    Cond,
     Effect,
     Sel,
     Test,
@@ -14,11 +18,26 @@ from westmarch.cards.text.speaker import Noun
 from westmarch.games.tcg.cards.speech import words_en
 from westmarch.games.tcg.cards.speech.voice import Voice
 
+#: How a card is goes before what it is: *an unassigned Moria Orc*.
+STATES = ("unassigned", "unbound", "wounded", "exhausted", "roaming", "unique", "Ring-bound")
+#: A place that the fellowship leaves or reaches and the place where it is are one.
+MOVES = re.compile(r"the fellowship moves (from|to) a site and the fellowship is at ")
+#: A card that is named is not one of those that there are.
+THERE_IS = re.compile(r"^there is (?!an? |another |\d)(.+?) stacked")
+
 
 class CardEnglish(Voice, English):
     GIVEN = words_en.GIVEN
     THIS_SKIRMISH = ("a skirmish", "this skirmish")
     CHOOSE = {player: f"make {who} choose to " for player, who in words_en.PLAYERS.items()}
+
+    def ability(self, ability: Ability) -> str:
+        return MOVES.sub(r"the fellowship moves \1 ", super().ability(ability))
+
+    def cond(self, cond: Cond) -> str:
+        text = super().cond(cond).replace(" is with ", " has ")
+        text = text.replace("you can spot that card not bearing ", "that card does not bear ")
+        return THERE_IS.sub(r"\1 is stacked", text)
 
     def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:
         text = super().phrase(sel, count, up_to)
@@ -82,7 +101,7 @@ class CardEnglish(Voice, English):
                 fixed = name
         if fixed:
             fixed = " ".join([*before, fixed, *after])
-        return nouns, before, after, fixed
+        return nouns, sorted(before, key=lambda word: word not in STATES), after, fixed
 
     def _names(self, test: Test) -> bool:
         """Whether a test names a card: this one, its bearer, a title."""

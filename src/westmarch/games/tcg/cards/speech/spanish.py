@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from westmarch.cards.nodes import (
@@ -12,6 +13,7 @@ from westmarch.cards.nodes import (
     Effect,
     Either,
     May,
+    Odd,
     Sel,
     Test,
 )
@@ -32,7 +34,27 @@ SAID_OF_ONE = (
     ("es uno con ", "tiene "),
     ("es uno que lleve ", "lleva "),
     ("es uno que no lleve ", "no lleva "),
+    ("puedes avistar esa carta no que lleve ", "esa carta no lleva "),
 )
+
+
+#: A place that the fellowship leaves or reaches and the place where it is are one.
+MOVES = re.compile(r"la comunidad se mueva (desde|a) un sitio, si la comunidad está en ")
+#: A card that is named is not one of those that there are.
+THERE_IS = re.compile(r"^hay (?!una? |otr[oa] |\d)(.+?) que esté en")
+
+
+def natural(text: str) -> str:
+    """*Asignarlo*, and not *asignar a él*."""
+    text = re.sub(r"\b(asignar|esforzar|herir|curar) a él\b", r"\1lo", text)
+    for stiff, better in (("asigna", "asígnalo"), ("esfuerza", "esfuérzalo"), ("hiere", "hiérelo"), ("cura", "cúralo")):
+        text = re.sub(rf"\b{stiff} a él\b", better, text)
+    return text
+
+
+def euphony(text: str) -> str:
+    """*y* before an i is *e*, *o* before an o is *u*."""
+    return re.sub(r"\by (?=[iíIÍ](?!e))", "e ", re.sub(r"\bo (?=[oóOÓ])", "u ", text))
 
 
 class CardSpanish(Voice, Spanish):
@@ -40,7 +62,7 @@ class CardSpanish(Voice, Spanish):
 
     GIVEN = words_es.GIVEN
     THIS_SKIRMISH = ("una escaramuza", "esta escaramuza")
-    CHOOSE = {player: f"haz que {who} elija entre " for player, who in words_es.PLAYERS.items()}
+    CHOOSE = {player: f"haz que {who} elija " for player, who in words_es.PLAYERS.items()}
     PARA = "para"
     infinitive: bool = False
 
@@ -57,6 +79,19 @@ class CardSpanish(Voice, Spanish):
             return Noun(entry.one, entry.many, self._words(test.value[0], False)[1])
         return entry
 
+    def ability(self, ability: Ability) -> str:
+        return euphony(natural(self._moves(super().ability(ability))))
+
+    def _moves(self, text: str) -> str:
+        """*Cada vez que la comunidad se mueva al sitio 4*; what else must be so follows as a condition."""
+        if not MOVES.search(text):
+            return text
+        text = MOVES.sub(r"la comunidad se mueva \1 ", text).replace(" se mueva a el ", " se mueva al ")
+        return re.sub(r"(se mueva (?:desde|al?) .*?) y (?=es |puedes )", r"\1, si ", text, count=1)
+
+    def doing(self, ability: Ability) -> str:
+        return euphony(natural(super().doing(ability)))
+
     def provided(self, conditions: list[str]) -> str:
         return f", {self.IF} {self.AND.join(conditions)}" if conditions else ""
 
@@ -69,10 +104,14 @@ class CardSpanish(Voice, Spanish):
     def act(self, act: Act) -> str:
         return self.inflected(super().act(act).replace("haz que él ", "haz que "))
 
+    def odd(self, node: Odd) -> str:
+        return self.inflected(super().odd(node))
+
     def inflected(self, text: str) -> str:
         if not self.infinitive:
             return text
         verb, _, rest = text.partition(" ")
+        rest = re.sub(r"(?<=[a-z)], )\w+|(?<= y )\w+", lambda word: words_es.INFINITIVES.get(word[0], word[0]), rest)
         return f"{words_es.INFINITIVES[verb]} {rest}".rstrip()
 
     def _choice(self, node: Either | May) -> str:
@@ -93,7 +132,8 @@ class CardSpanish(Voice, Spanish):
         return f"{cost} {self.PARA} {effect}" if cost else effect
 
     def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:
-        return super().phrase(sel, count, up_to).replace("una arma", "un arma")
+        text = super().phrase(sel, count, up_to).replace("una arma", "un arma")
+        return text.replace(" que no sea ", " que no sean ") if text[0].isdigit() and text[0] != "1" else text
 
     def bare(self, sel: Sel, several: bool) -> str:
         words, gender, other, fixed = self._words(sel, several)
@@ -112,7 +152,14 @@ class CardSpanish(Voice, Spanish):
         text = super().cond(cond)
         for stiff, natural in SAID_OF_ONE:
             text = text.replace(stiff, natural)
-        return text
+        return THERE_IS.sub(r"\1 está en", text)
+
+    def is_so(self, sel: Sel, no: bool) -> str:
+        first, *rest = sel.tests
+        how = self.predicate(Sel(tuple(rest)))
+        how = how.removeprefix("uno ") if how.startswith(("uno en ", "uno sin ", "uno herido", "uno exhausto")) else how
+        is_ = "es" if how.startswith(("un", "de ", "el ")) else "está"
+        return f"{self.phrase(Sel((first,)))} {'no ' if no else ''}{is_} {how}"
 
     def predicate(self, sel: Sel) -> str:
         if self.has_noun(sel):

@@ -315,6 +315,7 @@ class Voice(Speaker):
         return self.lexicon.conds[key].format(
             who=who,
             plural="" if cond.sel is None else self.bare(cond.sel, True),
+            bare="" if cond.sel is None else self.bare(cond.sel, False),
             amount=Count(self.number(cond.amount)),
             word=self._cond_word(cond),
             more=self.word("or more") if isinstance(cond.amount, int) and cond.amount > 1 else "",

@@ -8,7 +8,7 @@ from westmarch.cards.text.speaker import Noun
 from westmarch.games.tcg.facts import KEYWORDS
 
 FP = "the Free Peoples player"
-PLAYERS = {"fp": FP, "opponent": "an opponent"}
+PLAYERS: dict[str, str] = {"fp": FP, "opponent": "an opponent"}
 
 #: Nouns that stand behind others: an *Elf companion*; the last noun of a phrase is its head.
 _TYPES = {
@@ -83,7 +83,7 @@ _CULTURES = {
     "gollum": "Gollum",
 }
 #: How a keyword is given: after *make it*, and after *it is*.
-GIVEN = {
+GIVEN: dict[str, tuple[str, str]] = {
     "damage": ("damage {signed}", "damage {signed}"),
     "defender": ("defender {signed}", "defender {signed}"),
     "ambush": ("ambush ({amount})", "ambush ({amount})"),
@@ -126,7 +126,6 @@ _VERBS = {
     "mill bottom": "discard the bottom card of your draw deck",
     # Values
     "strength": "make {who} strength {signed}",
-    "vitality": "make {who} vitality {signed}",
     "keyword": "make {who} {word}",
     "flag:no wounds": "prevent {who} from taking wounds",
     "flag:prevent wounds": "prevent all wounds to {who}",
@@ -162,7 +161,6 @@ _VERBS = {
     "remove twilight": "remove ({amount})",
     "burden": "add {amount:a burden|# burdens}",
     "unburden": "remove {amount:a burden|# burdens}",
-    "corrupt": "corrupt the Ring-bearer",
     "spot burdens": "spot X burdens",
     "choose exertions": "choose a number X",
     "choose twilight": "choose a number X",
@@ -175,7 +173,6 @@ _VERBS = {
     "stack": "stack {who} {place}",
     "stack:from play": "stack {who} {place} after discarding the cards and wounds on it",
     "stack top": "stack the top {amount:card|# cards} of your draw deck {place}",
-    "keep event": "place that event in your hand instead of your discard pile",
     # Combat
     "put on": "make the Ring-bearer wear The One Ring until the regroup phase",
     "take off": "take off The One Ring",
@@ -217,16 +214,8 @@ _VERBS = {
     "hand into deck.opponent": "make an opponent shuffle his or her hand into the draw deck and draw {amount} cards",
     # Single cards
     "mirror": "look at 2 of those cards at random and discard one",
-    "end shadow phase": "end your Shadow phase",
     "shadow draws": "each Shadow player may draw {amount:a card|# cards}",
-    "next action": "you may take the next action",
-    "reconcile": "reconcile your hand",
-    "each opponent discards": "make each opponent discard a card from hand",
-    "unassign all": "cancel all remaining assignments",
-    "return to its master": "it skirmishes the Ring-bearer; The One Ring's text does not apply in this skirmish",
-    "skip archery": "skip the archery phase",
     "show ten.opponent": "reveal the top 10 cards of an opponent's draw deck, discard one of each side, reshuffle",
-    "mithril shaft": "discard up to {amount} cards from the top of your deck, add (1) for each, take the last one",
 }
 _TESTS: dict[Any, Any] = {
     **{("type", name): noun for name, noun in _TYPES.items()},
@@ -339,7 +328,7 @@ _CONDS = {
     "controls": "you control {amount:a site|# sites}",
     "opponent controls.no": "no opponent controls a site",
     "home lost": "an opponent controls his or her home site",
-    "lost this turn.no": "{who} lost no skirmish this turn",
+    "lost this turn.no": "no {bare} lost a skirmish this turn",
     "assigned this turn": "{who} was assigned to a skirmish this turn",
     "assigned this turn.no": "{who} was not assigned to a skirmish this turn",
     "dead pile": "there are {amount}{more} cards in the dead pile",

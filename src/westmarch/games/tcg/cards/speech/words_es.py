@@ -8,7 +8,7 @@ from westmarch.cards.text.speaker import Noun
 from westmarch.games.tcg.facts import KEYWORDS
 
 FP = "el jugador de Gentes Libres"
-PLAYERS = {"fp": FP, "opponent": "un oponente"}
+PLAYERS: dict[str, str] = {"fp": FP, "opponent": "un oponente"}
 
 _TYPES = {
     "companion": Noun("compañero", "compañeros"),
@@ -129,7 +129,7 @@ _PHASES = {
     "regroup": "Reagrupación",
 }
 #: How a keyword is given: after *haz que*, and by a text that holds.
-GIVEN = {
+GIVEN: dict[str, tuple[str, str]] = {
     "": ("sea {word}", "es {word}"),
     "damage": ("gane daño {signed}", "gana daño {signed}"),
     "defender": ("gane defensor {signed}", "gana defensor {signed}"),
@@ -211,7 +211,6 @@ _VERBS = {
     "mill bottom": "descarta la última carta de tu mazo",
     # Values
     "strength": "da fuerza {signed} a {who}",
-    "vitality": "da vitalidad {signed} a {who}",
     "keyword": "haz que {who} {word}",
     "flag:no wounds": "impide que {who} reciba heridas",
     "flag:prevent wounds": "impide todas las heridas a {who}",
@@ -247,7 +246,6 @@ _VERBS = {
     "remove twilight": "retira ({amount})",
     "burden": "añade {amount:una carga|# cargas}",
     "unburden": "retira {amount:una carga|# cargas}",
-    "corrupt": "corrompe al Portador del Anillo",
     "spot burdens": "avista X cargas",
     "choose exertions": "elige un número X",
     "choose twilight": "elige un número X",
@@ -260,7 +258,6 @@ _VERBS = {
     "stack": "apila {who} {place}",
     "stack:from play": "apila {who} {place}, tras descartar las cartas y heridas que tenga",
     "stack top": "apila {place} {amount:la primera carta|las # primeras cartas} de tu mazo",
-    "keep event": "pon ese evento en tu mano en lugar de en tu pila de descartes",
     # Combat
     "put on": "haz que el Portador del Anillo lleve puesto El Anillo Único hasta la fase de reagrupación",
     "take off": "quita El Anillo Único",
@@ -302,16 +299,8 @@ _VERBS = {
     "hand into deck.opponent": "haz que un oponente baraje su mano en su mazo y robe {amount} cartas",
     # Single cards
     "mirror": "mira al azar 2 de esas cartas y descarta una",
-    "end shadow phase": "termina tu fase de Sombra",
     "shadow draws": "haz que cada jugador de Sombra pueda robar {amount:una carta|# cartas}",
-    "next action": "haz la acción siguiente si quieres",
-    "reconcile": "rehaz tu mano",
-    "each opponent discards": "haz que cada oponente descarte una carta de la mano",
-    "unassign all": "cancela todas las asignaciones pendientes",
-    "return to its master": "haz que luche con el Portador del Anillo sin que se aplique el texto de El Anillo Único",
-    "skip archery": "salta la fase de arquería",
     "show ten.opponent": "muestra las 10 primeras cartas del mazo de un oponente, descarta una de cada bando y baraja",
-    "mithril shaft": "descarta hasta {amount} cartas de tu mazo, añade (1) por cada una y toma la última",
 }
 _TESTS: dict[Any, Any] = {
     **{("type", name): noun for name, noun in _TYPES.items()},
@@ -432,7 +421,7 @@ _CONDS = {
     "controls": "controlas {amount:un sitio|# sitios}",
     "opponent controls.no": "ningún oponente controla un sitio",
     "home lost": "un oponente controla su hogar",
-    "lost this turn.no": "{who} no perdió ninguna escaramuza en este turno",
+    "lost this turn.no": "ningún {bare} perdió una escaramuza en este turno",
     "assigned this turn": "{who} fue asignado a una escaramuza en este turno",
     "assigned this turn.no": "{who} no fue asignado a una escaramuza en este turno",
     "dead pile": "hay {amount}{more} cartas en la pila de muertos",

@@ -1,0 +1,99 @@
+"""Positions of the Middle-earth CCG with answers that are clearly right: for the suite, see ``ai.suite.tactics``."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from westmarch.ai.meccg.travel import entered_in_vain, faction_chance
+from westmarch.ai.suite.tactics import Found, Tactic
+from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.games.meccg.facts import FACES, FACTION
+from westmarch.games.meccg.odds.chances import strike
+from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strike_of
+from westmarch.games.meccg.rules.council import final_score
+from westmarch.games.meccg.state import TAPPED, WOUNDED, Arda
+from westmarch.games.meccg.values import body, prowess
+
+#: A difference in a chance that nobody overlooks.
+CLEAR = 0.2
+#: Points by which the Council is lost beyond doubt.
+BEHIND = 4
+
+
+def split(ask: Ask, wrong: list[Option], chances: dict[Option, float] | None = None) -> Found | None:
+    """All answers but the wrong ones, if there are both."""
+    right = [option for option in ask.all_options() if option not in wrong]
+    return Found(right, chances or {}) if wrong and right else None
+
+
+def eliminated(g: Arda, card: int, against: int, change: int = 0) -> float:
+    """The exact chance that a strike eliminates a character."""
+    weary = {TAPPED: 1, WOUNDED: 2}.get(g.status[card], 0)
+    odds = strike(prowess(g, card) + change - weary, against, body(g, card), wounded=g.status[card] == WOUNDED)
+    return float(odds.eliminated)
+
+
+def in_vain(g: Any, ask: Ask) -> Found | None:
+    """A site with an attack of its own is not entered when nobody will be left untapped to gain anything there."""
+    if ask.prompt != "meccg-ask-enter" or not entered_in_vain(g, ask.seat, g.here):
+        return None
+    return split(ask, [option for option in ask.options if option[0] == "enter"])
+
+
+def face(g: Any, ask: Ask) -> Found | None:
+    """Whoever is least likely to be eliminated faces the strike, by exact odds."""
+    attack = attack_of(g)
+    if ask.prompt != "meccg-ask-face" or attack is None or g.owners[ask.all_options()[0][1]] != ask.seat:
+        return None
+    against = prowess_of(g, attack)
+    dies = {option: round(eliminated(g, option[1], against), 3) for option in ask.all_options()}
+    least = min(dies.values())
+    return split(ask, [option for option, chance in dies.items() if chance > least + CLEAR], dies)
+
+
+def stay(g: Any, ask: Ask) -> Found | None:
+    """Fighting with -3 is no good when it may well be the end, by exact odds."""
+    one = strike_of(g)
+    if ask.prompt != "meccg-ask-stay" or one is None:
+        return None
+    against = one.strike_prowess(g)
+    staying = eliminated(g, one.target, against, -3 - one.surplus)
+    tapping = eliminated(g, one.target, against, -one.surplus)
+    chances = {option: round(staying if option[0] == "stay" else tapping, 3) for option in ask.options}
+    return split(ask, [o for o in ask.options if o[0] == "stay" and staying > tapping + CLEAR / 2], chances)
+
+
+def influence(g: Any, ask: Ask) -> Found | None:
+    """A faction is won by whoever has the best chance, by exact odds."""
+    tries = [o for o in ask.options if o[0] == "resource" and FACES[g.faces[o[1]]].kind == FACTION]
+    if len(tries) < 2:
+        return None
+    chances = {option: round(faction_chance(g, option[2], option[1]), 3) for option in tries}
+    best: dict[int, float] = {}
+    for option, chance in chances.items():
+        best[option[1]] = max(best.get(option[1], 0.0), chance)
+    return split(ask, [o for o, chance in chances.items() if chance < best[o[1]] - CLEAR], chances)
+
+
+def council(g: Any, ask: Ask) -> Found | None:
+    """Nobody calls a Council that is lost."""
+    if ask.prompt != "meccg-ask-call" or final_score(g, 1 - ask.seat) - final_score(g, ask.seat) < BEHIND:
+        return None
+    return split(ask, [option for option in ask.options if option[0] == "call"])
+
+
+def folly(g: Any, ask: Ask) -> Found | None:
+    """Nobody of one's own is sent away without need."""
+    if ask.prompt != "meccg-ask-organize" or PASS not in ask.options:
+        return None
+    return split(ask, [option for option in ask.options if option[0] == "release"])
+
+
+TACTICS = [
+    Tactic("enter-in-vain", in_vain),
+    Tactic("face-strike", face),
+    Tactic("stay-untapped", stay),
+    Tactic("influence", influence),
+    Tactic("council", council),
+    Tactic("release", folly),
+]

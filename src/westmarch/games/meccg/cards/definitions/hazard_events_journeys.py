@@ -1,0 +1,386 @@
+"""Hazard events on journeys, sites and rest: what holds companies up, meets them, or drives them astray."""
+
+from __future__ import annotations
+
+from westmarch.cards.language import Asker
+from westmarch.cards.nodes import ALL, Act, Cond, Num, Odd, Seq, Test, When
+from westmarch.engine.fields import later
+from westmarch.engine.frame import Call, Frame, Outcome
+from westmarch.games.meccg.cards.grammar import (
+    AT_SITE,
+    CHARACTER,
+    DISCARD_SELF,
+    DOORS,
+    DOORS_IN_PLAY,
+    HAZARD,
+    IT,
+    MOVES,
+    NOT_WIZARD,
+    SINGLE,
+    event,
+    here,
+    no,
+    path_has,
+    play,
+    sel,
+    skill,
+    static,
+    target,
+    trigger,
+)
+from westmarch.games.meccg.cards.meanings.verbs_movement import by_card, split_off
+from westmarch.games.meccg.cards.odd_parts import odd_if
+from westmarch.games.meccg.facts import DISTANCE, FACES, NUMBER, RESOURCE, SHORT
+from westmarch.games.meccg.registry import card
+from westmarch.games.meccg.rules.combat import BY_EVENT, AttackOn
+from westmarch.games.meccg.rules.company_movement import hazard_limit
+from westmarch.games.meccg.rules.creatures import MAPPED
+from westmarch.games.meccg.state import OF_COMPANY, PLAY, POINTS, REVEALED, TURN, VALUE, Arda
+
+NOT_ROLLED = Cond("rolled", no=True)
+
+
+# On sites
+HELD_UP = When(NOT_ROLLED, Act("stay-here"))
+card(
+    "Siege",
+    event(HAZARD, Act("on-site"), needs=(here("free-hold", "border-hold"), Cond("site-without"))),
+    trigger("site-begins", Act("face-attack", word=("orcs", 3, 7))),
+    trigger(
+        "departure",
+        Seq(Act("roll", amount=Num("count", sel("targets", CHARACTER, no(skill("scout"))), times=-1), word=4), HELD_UP),
+    ),
+)
+card(
+    "Doubled Vigilance",
+    event(AT_SITE, Act("on-site"), needs=(here("shadow-hold"),)),
+    event(AT_SITE, Act("on-site"), needs=(here("ruins-and-lairs", "border-hold"), DOORS_IN_PLAY)),
+    play(Cond("site-without")),
+    trigger(
+        "entering",
+        Seq(
+            Act("roll", amount=Num("company-size", times=-1), word=6),
+            When(NOT_ROLLED, Act("face-attack", word=("orcs", 4, 9))),
+        ),
+    ),
+)
+card(
+    "Known to an Ounce",
+    event(HAZARD, Act("on-site"), needs=(Cond("hoard-there"), Cond("site-without"))),
+    event(HAZARD, Act("attach", IT), target(sel("events", Test("at-home-dragon"), Test("without-copy")))),
+    trigger("item-here", Act("attacks-again", amount=0, word="same")),
+)
+LAVA = ("lava", "each", 6)
+card(
+    "The Black Enemy’s Wrath",
+    event(AT_SITE, needs=(SINGLE,)),
+    static("adds-attack", 1, sel("play", Test("site-type", "shadow-hold")), LAVA),
+    static("adds-attack", 1, sel("play", Test("site-type", "dark-hold")), LAVA),
+    static("adds-attack", 1, sel("play", Test("deeps-site")), LAVA),
+    static("uncancellable"),
+    static("no-weapons"),
+    static("stay-penalty", 2),
+)
+card(
+    "Ireful Flames",
+    event(HAZARD),
+    static("toll", 1, sel("play", Test("name", ("the-lonely-mountain", "irerock", "zarak-dum", "gold-hill")))),
+    static("ends-with-deck"),
+)
+
+# On the way
+card(
+    "Earth-tremors",
+    event(
+        HAZARD,
+        Seq(When(Cond("moves-below"), Act("face-attack", word=("rock-fall", "each", 7))), Act("lift-effects")),
+        needs=(SINGLE,),
+    ),
+    trigger("company-moves", Act("face-attack", word=("rock-fall", "each", 7)), (Cond("moves-below"),)),
+    static("uncancellable"),
+    static("no-weapons"),
+    static("cancels-effects", 1, None, ("into-dark-tunnels", "old-road", "great-road", "bridge")),
+)
+card(
+    "Song of the Lady",
+    event(HAZARD),
+    trigger(
+        "departure",
+        Seq(
+            Act(
+                "roll",
+                amount=Num("company-of", times=-1, word="men"),
+                word=(6, Num("company-of", times=-1, word="hobbit"), Num("company-of", times=2, word="dwarf")),
+            ),
+            HELD_UP,
+        ),
+        (Cond("starts-at", word="lorien"),),
+    ),
+)
+card(
+    "Cruel Caradhras",
+    event(
+        HAZARD,
+        Act("face-strikes", amount=8),
+        needs=(
+            MOVES,
+            Cond(
+                "passes",
+                word=("high-pass", "redhorn-gate", "angmar", "gundabad", "grey-mountain-narrows", "imlad-morgul"),
+            ),
+        ),
+    ),
+    static("uncancellable"),
+    static("strikes-wound-check", 1),
+)
+card(
+    "Shadow of Mordor",
+    event(HAZARD, needs=(SINGLE,)),
+    static("limit-by-draws"),
+    static("draws-by-draws", 1, sel("play", DOORS)),
+)
+
+
+class LiftShortEvents(Odd):
+    en = "the effects on it of all resource short-events played before it set out are cancelled"
+    es = "se cancelan los efectos sobre ella de todos los sucesos breves de recurso jugados antes de su partida"
+
+    def do(self, g: Arda, run: Asker) -> None:
+        """What lowered the limit goes too."""
+        own = (OF_COMPANY + g.here, *g.members[g.here])
+        g.laid = [entry for entry in g.laid if not (entry[1] in own and by_card(entry) and self._brief(g, entry[4]))]
+        g.limit = max(g.limit, hazard_limit(g, g.here))
+
+    def _brief(self, g: Arda, one: int) -> bool:
+        return g.kind(one) == RESOURCE and g.face(one).duration == SHORT
+
+
+card(
+    "Noose of the Sea",
+    event(HAZARD, When(path_has("coastal-sea"), LiftShortEvents())),
+    trigger("company-moves", LiftShortEvents(), (path_has("coastal-sea"),)),
+)
+A_SITE_INSTEAD = Act("replace-site", sel("my-sites", Test("by-sea")), bind="item")
+card(
+    "Winds of Wrath",
+    event(HAZARD, A_SITE_INSTEAD, needs=(DOORS_IN_PLAY, MOVES, path_has("coastal-sea"))),
+)
+card(
+    "Chance of Being Lost",
+    event(
+        HAZARD,
+        Seq(
+            Act("roll", amount=Num("count", sel("targets", skill("ranger")), times=-2), word=6),
+            When(Cond("rolled"), Act("replace-site", sel("my-sites", Test("near-new-site")), bind="item")),
+        ),
+        needs=(MOVES, Cond("by-map"), Cond("spot", sel("my-sites", Test("near-new-site")))),
+    ),
+)
+
+
+class EndsNow(Odd):
+    en = "discard this card at the end of the turn"
+    es = "descarta esta carta al final del turno"
+
+    def do(self, g: Arda, run: Asker) -> None:
+        g.lay("ends-now", run.source, 1, TURN, run.source)
+
+
+@odd_if("it came to an Under-deeps site from another", "llegó a un lugar de las Profundidades desde otro")
+def came_from_below(g: Arda, run: Asker) -> bool:
+    return g.here >= 0 and g.has_laid("came-from-below", OF_COMPANY + g.here)
+
+
+card(
+    "The Reach of Ulmo",
+    event(("hazard", "reveal"), needs=(SINGLE,)),
+    static("below", -2),
+    static("cancels-effects", 1, None, ("great-ship", "ford")),
+    trigger("effect-cancelled", EndsNow()),
+    trigger("company-arrives", DISCARD_SELF, (came_from_below,)),
+    play(Cond("foreseen")),
+    static("ends-with-deck"),
+)
+card(
+    "Reluctant Final Parting",
+    event(HAZARD, Act("discard", sel("all-allies", Test("far-from-home")), ALL), needs=(SINGLE,)),
+    trigger("company-arrives", Act("discard", sel("all-allies", Test("far-from-home")), ALL)),
+    static("ends-with-deck"),
+)
+DARK = Test("in-dark-realm", ("dark-domain", "gorgoroth"))
+card(
+    "In the Heart of his Realm",
+    event(HAZARD),
+    static("draws", -1, sel("play", CHARACTER, Test("first"), Test("path", "dark-domain")), "realm"),
+    static("no-skill", 1, sel("play", CHARACTER, DARK), "sage"),
+    static("no-magic", 1, sel("play", CHARACTER, DARK)),
+    static("ends-with-deck"),
+)
+card(
+    "Stormcrow",
+    event(HAZARD, Act("discard", sel("company-events", Test("on-wizards")), ALL), needs=(SINGLE,)),
+    static("influence", Num("while", times=-2, plus=-2, word="doors-of-night"), sel("play", Test("wizard"))),
+    static("no-company-events", 1, sel("play", CHARACTER, Test("first"), Test("with-a-wizard"))),
+    static("ends-with-deck"),
+)
+card(
+    "Worn and Famished",
+    event(HAZARD, needs=(SINGLE,)),
+    static(
+        "rests-badly",
+        12,
+        sel("play", CHARACTER, NOT_WIZARD, no(Test("at-type", ("haven", "free-hold", "border-hold")))),
+    ),
+)
+
+
+class FromTheNextTurn(Odd):
+    en = "it takes effect from the next turn on"
+    es = "surte efecto a partir del turno siguiente"
+
+    def do(self, g: Arda, run: Asker) -> None:
+        g.lay("enters-play", run.source, 1, TURN, run.source)
+
+
+@odd_if(
+    "it moves by the map through the region of a site where the faction is playable, or an adjacent one",
+    "se mueve por el mapa por la región de un lugar donde se pueda jugar la facción, o por una adyacente",
+)
+def near_its_people(g: Arda, run: Asker) -> bool:
+    faction = g.host[run.source]
+    if faction < 0 or g.mode != MAPPED or g.has_laid("enters-play", run.source):
+        return False
+    homes = [FACES[NUMBER[name]].region for name in g.face(faction).places if name in NUMBER]
+    return any([DISTANCE[home][region] <= 1 for home in homes if home >= 0 for region in g.route])
+
+
+card(
+    "No Escape from My Magic",
+    event(
+        HAZARD,
+        Seq(Act("attach", IT), FromTheNextTurn()),
+        target(sel("all-factions", Test("unique"), Test("without-copy"))),
+    ),
+    trigger(
+        "company-moves",
+        Seq(
+            Act(
+                "roll",
+                amount=Num("count", sel("targets", skill("ranger")), times=2),
+                word=(
+                    12,
+                    Num("count", sel("targets", skill("scout"))),
+                    Num("count", sel("targets", skill("diplomat"))),
+                ),
+            ),
+            When(NOT_ROLLED, Act("idle")),
+        ),
+        (near_its_people,),
+    ),
+)
+
+
+IN_ARMS = (("orcs", 5, 8), ("orcs", 4, 10), ("trolls", 3, 12))
+
+
+class MordorInArms(Odd):
+    en = (
+        "the company faces three attacks: Orcs, 5 strikes of prowess 8; Orcs, 4 strikes of prowess 10; Trolls, 3 "
+        "strikes of prowess 12. If all three are defeated your opponent puts this card with his points"
+    )
+    es = (
+        "la compañía afronta tres ataques: Orcos, 5 golpes de poder 8; Orcos, 4 golpes de poder 10; Trolls, 3 golpes "
+        "de poder 12. Si los tres son derrotados, tu oponente pone esta carta con sus puntos"
+    )
+
+    def do(self, g: Arda, run: Asker) -> Frame:
+        return Onslaught(run.source, g.here)
+
+
+class Onslaught(Frame):
+    """Three attacks, one after another; whoever defeats them all gets the card."""
+
+    STEPS = ("attack", "result")
+    RULE = "meccg.combat.trigger"
+
+    card: int
+    company: int
+    number: int = later(0)
+    #: How many such attacks had been defeated this turn before.
+    before: int = later(0)
+
+    def attack(self, g: Arda) -> Outcome:
+        if self.number == 0:
+            self.before = self._beaten(g)
+        if self.number == len(IN_ARMS) or g.c_owner[self.company] < 0:
+            return None
+        race, strikes, prowess = IN_ARMS[self.number]
+        self.number += 1
+        attack = AttackOn(self.company, 1 - g.c_owner[self.company], race, strikes, prowess, 0, self.card)
+        attack.origin = BY_EVENT
+        return Call(attack, back="attack")
+
+    def _beaten(self, g: Arda) -> int:
+        """How many attacks of this card have been defeated this turn."""
+        return len([entry for entry in g.laid if entry[0] == VALUE["beaten"] and entry[4] == self.card])
+
+    def result(self, g: Arda) -> None:
+        won = self._beaten(g) - self.before == len(IN_ARMS)
+        if won and g.zone[self.card] == PLAY:
+            g.put(self.card, POINTS, g.active)
+
+
+EASTERN = ("horse-plains", "khand", "harondor", "nurn", "gorgoroth", "imlad-morgul", "udun")
+OF_THE_EAST = sel("play", Test("faction"), Test("playable-in", EASTERN))
+IN_NURN = Cond("moves-in", word=("nurn",))
+card(
+    "Mordor in Arms",
+    event(HAZARD, When(IN_NURN, MordorInArms())),
+    trigger("company-moves", MordorInArms(), (IN_NURN,)),
+    static("attempt", -6, sel("play", CHARACTER), to=OF_THE_EAST),
+    static("bars-card", 1, None, "muster", to=OF_THE_EAST),
+)
+
+
+class FallBehind(Odd):
+    en = "he falls behind"
+    es = "se queda atrás"
+
+    def do(self, g: Arda, run: Asker) -> None:
+        g.lay("same-way", run.bound["it"][0], 1, TURN, run.source)
+
+
+class LeftBehind(Odd):
+    en = (
+        "he leaves his company and makes a company of his own on the same way, with a movement phase of its own and a "
+        "hazard limit of one; at its end he may join the others again"
+    )
+    es = (
+        "deja su compañía y forma una propia por el mismo itinerario, con una fase de movimiento propia y un límite de "
+        "adversidades de uno; al final puede unirse de nuevo a los demás"
+    )
+
+    def do(self, g: Arda, run: Asker) -> None:
+        number = VALUE["same-way"]
+        for entry in [entry for entry in g.laid if entry[0] == number and entry[4] == run.source]:
+            character, old = entry[1], g.company[entry[1]]
+            g.laid.remove(entry)
+            if old < 0 or len(g.members[old]) == 1:
+                continue
+            slot = split_off(g, character)
+            g.c_dest[slot] = g.c_dest[old]
+            g.c_flags[slot] |= g.c_flags[old] & REVEALED
+            g.c_modes[slot], g.c_paths[slot], g.c_routes[slot] = g.mode, g.path[:], g.route[:]
+            g.lay("same-way", OF_COMPANY + slot, 1, TURN, run.source)
+
+
+card(
+    "Left Behind",
+    event(
+        ("attacker", "hazard"),
+        Seq(FallBehind(), Act("on-attack")),
+        target(sel("defenders", CHARACTER, NOT_WIZARD)),
+        (Cond("attack-strikes", amount=5),),
+    ),
+    trigger("played-on-over", LeftBehind()),
+)

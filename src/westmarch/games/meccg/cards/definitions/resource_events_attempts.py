@@ -1,0 +1,201 @@
+"""Attempts: burglary, riddles, flattery and offerings."""
+
+from __future__ import annotations
+
+from westmarch.cards.language import Asker
+from westmarch.cards.nodes import Ability, Act, Cond, Odd, Seq, Test, When
+from westmarch.engine.frame import Call, Frame, Outcome
+from westmarch.games.meccg.cards.grammar import (
+    CANCEL_ATTACK,
+    CHARACTER,
+    IT,
+    WHO_TAPPED,
+    attack_by,
+    change_attack,
+    check,
+    event,
+    modify,
+    sel,
+    skill,
+    tap,
+    target,
+)
+from westmarch.games.meccg.registry import card
+from westmarch.games.meccg.rules.combat import attack_of
+from westmarch.games.meccg.rules.riddles import NameCards, RiddleGame
+from westmarch.games.meccg.state import Arda
+
+ATTACK = ("attack",)
+WON = Cond("rolled")
+LOST = Cond("rolled", no=True)
+ATTEMPTING = sel("attempting", CHARACTER)
+DEFENDER = sel("defenders", CHARACTER)
+
+# Burglary
+card(
+    "Burglary",
+    event(
+        ("site-start",),
+        Seq(
+            Act("attempt", WHO_TAPPED, amount=10, word="burglary"),
+            When(
+                WON,
+                Seq(
+                    Act("tap-site"),
+                    Act("play-item", sel("hand", Test("item"), Test("fits-site")), word="him", up_to=True, bind="item"),
+                ),
+            ),
+            When(LOST, Act("face-alone", WHO_TAPPED)),
+            Act("slip-in"),
+        ),
+        tap(sel("targets", CHARACTER)),
+        (Cond("has-automatic"), Cond("site-tapped", no=True)),
+    ),
+)
+card(
+    "Fast Asleep",
+    event(("burglary",), modify("burglary", 3, ATTEMPTING, "check")),
+    event(ATTACK, change_attack(-2, "attack-prowess"), needs=(Cond("site-attack"),)),
+)
+
+
+# Flattery
+def flattery(number: int, *races: str) -> Ability:
+    return event(
+        ATTACK,
+        Seq(
+            Act("attempt", IT, amount=number, word="flattery"),
+            When(WON, Seq(CANCEL_ATTACK, Act("raise-limit", amount=-2))),
+        ),
+        target(DEFENDER),
+        (attack_by(*races),),
+    )
+
+
+card(
+    "Flatter a Foe",
+    flattery(10, "dragon"),
+    flattery(11, "men", "drake"),
+    flattery(12, "trolls", "orcs", "elf", "giants"),
+)
+
+
+# Riddles
+class TellingName(Frame):
+    """If the named card is in the other's hand, the creature is gone and the hazard limit lower by three."""
+
+    STEPS = ("name", "judge")
+
+    seat: int
+
+    def name(self, g: Arda) -> Outcome:
+        return Call(NameCards(self.seat, count=1, discards=False))
+
+    def judge(self, g: Arda) -> None:
+        attack = attack_of(g)
+        if g.returned and attack is not None:
+            attack.cancelled = 1
+            attack.attacks = attack.number
+            g.limit = max(0, g.limit - RIDDLED)
+            g.note("meccg-log-cancelled", {}, rule="meccg.combat.cancel.attack")
+
+
+RIDDLED = 3
+
+
+class WhatHaveIInMyPocket(Odd):
+    en = (
+        "name a card, and your opponent shows his hand; if it is there, cancel all attacks of the creature, and "
+        "the company's hazard limit is lower by three"
+    )
+    es = (
+        "nombra una carta y tu oponente muestra su mano; si está en ella, cancela todos los ataques de la "
+        "criatura, y el límite de adversidades de la compañía baja en tres"
+    )
+
+    def do(self, g: Arda, run: Asker) -> Frame | None:
+        return TellingName(run.seat)
+
+
+def riddle(number: int, *races: str) -> Ability:
+    return event(
+        ATTACK,
+        Seq(Act("attempt", IT, amount=number, word="riddling"), When(WON, WhatHaveIInMyPocket())),
+        target(DEFENDER),
+        (attack_by(*races),),
+    )
+
+
+card(
+    "Riddling Talk",
+    riddle(8, "dragon", "drake"),
+    riddle(10, "men", "giants"),
+    riddle(12, "slayer", "awakened-plant", "orcs", "spiders", "trolls"),
+)
+
+
+def rivals(g: Arda, character: int) -> list[int]:
+    """The other player's characters at the same site."""
+    here = g.faces[g.c_site[g.company[character]]]
+    slots = [slot for slot in g.companies(1 - g.owners[character]) if g.faces[g.c_site[slot]] == here]
+    return [rival for slot in slots for rival in g.members[slot]]
+
+
+class RiddlesInTheDark(Odd):
+    en = (
+        "your opponent chooses a character of his at the site; each of the two rolls, with +2 for a sage and +1 "
+        "for a Hobbit, until one has more; the winner names two cards, and the loser shows his hand and discards "
+        "those of them that are there"
+    )
+    es = (
+        "tu oponente elige a un personaje suyo en el lugar; cada uno de los dos tira, con +2 si es sabio y +1 si "
+        "es Hobbit, hasta que uno saque más; el vencedor nombra dos cartas, y el perdedor muestra su mano y "
+        "descarta las que estén en ella"
+    )
+
+    def do(self, g: Arda, run: Asker) -> Frame | None:
+        (character,) = run.bound["tapped"]
+        found = rivals(g, character)
+        return RiddleGame(character, found) if found else None
+
+
+card(
+    "The Riddle Game",
+    event(("site",), RiddlesInTheDark(), tap(sel("targets", CHARACTER, Test("at-site-of-rival")))),
+)
+card("Wit", event(("riddling",), modify("riddling", 3, ATTEMPTING, "check")))
+
+
+# Offerings
+def offering(sort: str, number: int, *needs: Cond) -> Ability:
+    return event(
+        ATTACK,
+        Seq(
+            check(IT),
+            When(
+                Cond("passed"),
+                Seq(
+                    Act("discard", sel("company-items", Test("item-sort", sort)), bind="item"),
+                    Act("attempt", IT, amount=number, word="offering"),
+                    When(
+                        WON,
+                        Seq(
+                            CANCEL_ATTACK,
+                            Act("take", sel("deck-or-discard", Test("resource")), up_to=True, bind="item"),
+                        ),
+                    ),
+                ),
+            ),
+        ),
+        target(sel("defenders", skill("diplomat"))),
+        (*needs, Cond("spot", sel("company-items", Test("item-sort", sort)))),
+    )
+
+
+card(
+    "Token of Goodwill",
+    offering("greater", 5, attack_by("dragon")),
+    offering("major", 6, attack_by("drake")),
+    offering("minor", 7, attack_by("men", "slayer")),
+    offering("minor", 7, Cond("agent-attack")),
+)

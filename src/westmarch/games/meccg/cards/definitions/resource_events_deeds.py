@@ -1,0 +1,245 @@
+"""Deeds: events that lie on a company, come nearer to their end step by step, and count when they are stored."""
+
+from __future__ import annotations
+
+from westmarch.cards.language import Asker
+from westmarch.cards.nodes import ALL, Ability, Act, Cond, Effect, Odd, Seq, Test, When
+from westmarch.engine.frame import Frame
+from westmarch.games.meccg.cards.grammar import (
+    CHARACTER,
+    FREE,
+    IT,
+    SELF,
+    action,
+    event,
+    sel,
+    skill,
+    static,
+    tap,
+    target,
+    trigger,
+)
+from westmarch.games.meccg.cards.odd_parts import odd_if
+from westmarch.games.meccg.facts import GOLD_RING, HAVEN
+from westmarch.games.meccg.registry import card
+from westmarch.games.meccg.rules.rings import ring_sort
+from westmarch.games.meccg.state import FOREVER, PLAY, TAPPED, UNTAPPED, Arda
+
+PLAN = ("organization",)
+SITE = ("site",)
+#: One of the company, for all of it.
+LEADER = target(sel("targets", CHARACTER, Test("first")))
+KEPT = static("never-untaps-itself")
+TAP_IT = Act("tap", SELF, bind="other")
+LOST = sel("borne-here", Test("keyword", "lost-knowledge"))
+STOLEN = sel("borne-here", Test("keyword", "stolen-knowledge"))
+#: Lost knowledge that a sage remembers instead.
+REMEMBERED = Seq(
+    tap(sel("targets", skill("sage")), "other"),
+    Act("discard", sel("hand", Test("name", "memories-recalled")), bind="item"),
+)
+GIVEN_UP = Act("discard", LOST, bind="item")
+
+
+@odd_if("this card is tapped", "esta carta está girada")
+def under_way(g: Arda, run: Asker) -> bool:
+    return bool(g.status[run.source] == TAPPED)
+
+
+@odd_if("this card is not tapped", "esta carta no está girada")
+def not_under_way(g: Arda, run: Asker) -> bool:
+    return bool(g.status[run.source] != TAPPED)
+
+
+def _copies(g: Arda, source: int) -> list[int]:
+    return [c for c in range(len(g.faces)) if g.faces[c] == g.faces[source] and c != source]
+
+
+@odd_if("no other copy is turned around", "ninguna otra copia está invertida")
+def nobody_else(g: Arda, run: Asker) -> bool:
+    return not any([g.has_laid("stage", copy) for copy in _copies(g, run.source)])
+
+
+@odd_if(
+    "this card is turned around and the company is at a Haven", "esta carta está invertida y la compañía en un Refugio"
+)
+def done_and_home(g: Arda, run: Asker) -> bool:
+    return g.has_laid("stage", run.source) and _at_haven(g, run.source)
+
+
+def _at_haven(g: Arda, source: int) -> bool:
+    slot = g.company[source]
+    return slot >= 0 and g.c_owner[slot] >= 0 and g.site_face(slot).site == HAVEN
+
+
+class TurnAround(Odd):
+    en = "turn this card around"
+    es = "invierte esta carta"
+
+    def do(self, g: Arda, run: Asker) -> Frame | None:
+        g.lay("stage", run.source, 1, FOREVER, run.source)
+        g.note("meccg-log-deed", {"card": run.source})
+        return None
+
+
+def stored(value: str, *needs: Cond) -> Ability:
+    """It is put with the points for good, and makes something easier for everybody."""
+    return action(PLAN, Seq(Act("to-points", SELF, bind="other"), Act("ease", word=value)), None, needs)
+
+
+def on_company(cost: Effect, *needs: Cond) -> Ability:
+    return event(SITE, Act("on-company", IT), cost, needs)
+
+
+# The stone of Ithil
+def _is_word(g: Arda, run: Asker, word: str) -> bool:
+    return any([g.zone[c] == PLAY and word in g.face(c).keywords for c in run.bound.get("it", ())])
+
+
+@odd_if("it is a Palantír", "es un Palantír")
+def gained_stone(g: Arda, run: Asker) -> bool:
+    return _is_word(g, run, "palantir")
+
+
+@odd_if("it is stolen knowledge", "es conocimiento robado")
+def played_stolen(g: Arda, run: Asker) -> bool:
+    return _is_word(g, run, "stolen-knowledge")
+
+
+AT_MINAS_TIRITH = Cond("at", word="minas-tirith")
+card(
+    "Fate of the Ithil-stone",
+    on_company(Seq(LEADER, GIVEN_UP), AT_MINAS_TIRITH),
+    on_company(Seq(LEADER, REMEMBERED), AT_MINAS_TIRITH),
+    trigger("company-gains", When(gained_stone, TAP_IT)),
+    trigger(
+        "card-played",
+        When(played_stolen, TurnAround()),
+        (under_way, Cond("at", word="barad-dur"), nobody_else),
+    ),
+    KEPT,
+    stored("lighter-palantir", done_and_home),
+)
+
+
+# The fire of the mountain
+@odd_if("it is a special ring", "es un anillo especial")
+def gained_ring(g: Arda, run: Asker) -> bool:
+    return any([g.zone[c] == PLAY and bool(ring_sort(g.face(c))) for c in run.bound.get("it", ())])
+
+
+@odd_if("gold rings are playable at the site", "se pueden jugar anillos de oro en el lugar")
+def rings_here(g: Arda, run: Asker) -> bool:
+    return g.here >= 0 and GOLD_RING in g.site_face(g.here).items
+
+
+AT_DOOM = Cond("at", word="mount-doom")
+card(
+    "Into the Smoking Cone",
+    event(
+        SITE,
+        Act("on-company", IT),
+        target(sel("targets", skill("sage"))),
+        (rings_here,),
+    ),
+    trigger("company-gains", When(gained_ring, TAP_IT)),
+    action(SITE, TurnAround(), GIVEN_UP, (Cond("with-it"), under_way, AT_DOOM, nobody_else)),
+    action(SITE, TurnAround(), REMEMBERED, (Cond("with-it"), under_way, AT_DOOM, nobody_else)),
+    KEPT,
+    stored("lighter-ring", done_and_home),
+)
+
+
+# The pits of the Necromancer
+@odd_if("Rescue Prisoners was played at Dol Guldur", "se han jugado Rescatar Prisioneros en Dol Guldur")
+def freed_by_card(g: Arda, run: Asker) -> bool:
+    rescues = [c for c in run.bound.get("it", ()) if g.face(c).id == "rescue-prisoners" and g.host[c] >= 0]
+    return bool(rescues) and g.here >= 0 and g.site_face(g.here).id == "dol-guldur"
+
+
+@odd_if("the rescue site is Dol Guldur", "el lugar de rescate es Dol Guldur")
+def freed_there(g: Arda, run: Asker) -> bool:
+    return g.here >= 0 and g.site_face(g.here).id == "dol-guldur"
+
+
+@odd_if("no other copy is tapped", "ninguna otra copia está girada")
+def no_other_tapped(g: Arda, run: Asker) -> bool:
+    return not any([g.zone[copy] == PLAY and g.status[copy] == TAPPED for copy in _copies(g, run.source)])
+
+
+@odd_if("this card is tapped and the company is at a Haven", "esta carta está girada y la compañía en un Refugio")
+def tapped_and_home(g: Arda, run: Asker) -> bool:
+    return g.status[run.source] == TAPPED and _at_haven(g, run.source)
+
+
+card(
+    "Pass the Doors of Dol Guldur",
+    on_company(Seq(LEADER, Act("discard", STOLEN, bind="item"))),
+    trigger("card-played", When(freed_by_card, TAP_IT), (no_other_tapped,)),
+    trigger("prisoners-freed", TAP_IT, (freed_there, no_other_tapped)),
+    KEPT,
+    stored("weaker-holds", tapped_and_home),
+)
+
+
+# The foundations of stone
+class BeginBelow(Odd):
+    en = "tap the site and this card"
+    es = "gira el lugar y esta carta"
+
+    def do(self, g: Arda, run: Asker) -> Frame | None:
+        site = g.c_site[g.company[run.source]]
+        g.set_status(site, TAPPED)
+        g.set_status(run.source, TAPPED)
+        g.lay("origin", run.source, g.faces[site], FOREVER, run.source)
+        return None
+
+
+@odd_if(
+    "this card is tapped and the company is at another Under-deeps site",
+    "esta carta está girada y la compañía en otro lugar de las Profundidades",
+)
+def further_below(g: Arda, run: Asker) -> bool:
+    slot = g.company[run.source]
+    if slot < 0 or g.c_owner[slot] < 0 or g.status[run.source] != TAPPED:
+        return False
+    return g.site_face(slot).deeps and g.faces[g.c_site[slot]] != g.laid_sum("origin", run.source)
+
+
+@odd_if("this card is untapped and the company is at a Haven", "esta carta está enderezada y la compañía en un Refugio")
+def untapped_and_home(g: Arda, run: Asker) -> bool:
+    return g.status[run.source] == UNTAPPED and _at_haven(g, run.source)
+
+
+class RiseAgain(Odd):
+    en = "untap this card"
+    es = "endereza esta carta"
+
+    def do(self, g: Arda, run: Asker) -> Frame | None:
+        g.set_status(run.source, UNTAPPED)
+        return None
+
+
+card(
+    "To the Uttermost Foundations",
+    event(
+        PLAN,
+        Seq(Act("on-company", IT), BeginBelow()),
+        target(sel("leaders", CHARACTER, Test("in-deeps"), Test("new-to-company"))),
+    ),
+    static("never-untaps-itself", 1, None, "alone"),
+    action(PLAN, RiseAgain(), None, (further_below,)),
+    action(PLAN, Act("to-points", SELF, bind="other"), None, (untapped_and_home,)),
+)
+
+# What sages remember
+ENCHANTED = sel("on-bound", Test("keyword", "dark-enchantment"))
+card(
+    "Memories Recalled",
+    event(
+        FREE,
+        Act("discard", ENCHANTED, ALL, bind="item"),
+        target(sel("mine", CHARACTER, Test("with-skill", "sage"), Test("bears-keyword", "dark-enchantment"))),
+    ),
+    static("replaces-knowledge"),
+)

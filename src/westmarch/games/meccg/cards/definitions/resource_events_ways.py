@@ -1,0 +1,262 @@
+"""Resource events that open ways: shortcuts of rangers, ways without region cards, roads and stairs."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from westmarch.cards.language import Asker
+from westmarch.cards.nodes import ALL, Ability, Act, Cond, Effect, May, Num, Odd, Seq, Test, Unless, When
+from westmarch.engine.frame import Frame
+from westmarch.games.meccg import state as s
+from westmarch.games.meccg.cards.grammar import (
+    CHARACTER,
+    COMPANIONS,
+    GATES_IN_PLAY,
+    IT,
+    UNREPEATED,
+    WHO_TAPPED,
+    event,
+    fewer,
+    race,
+    sel,
+    skill,
+    static,
+    tap,
+    target,
+    trigger,
+)
+from westmarch.games.meccg.cards.odd_parts import odd_if
+from westmarch.games.meccg.facts import COASTAL_SEA, DARK_DOMAIN, SHADOW_LAND
+from westmarch.games.meccg.registry import card
+from westmarch.games.meccg.rules.combat import BY_CREATURE, attack_of
+from westmarch.games.meccg.rules.creatures import BASIC, MAPPED
+from westmarch.games.meccg.state import OF_COMPANY, Arda
+
+PLAN = ("organization",)
+WITH_IT = Cond("with-it")
+NEW = Test("new-to-company")
+
+
+def for_the_turn(phases: tuple[str, ...], *tests: Test, then: tuple[Effect, ...] = ()) -> Ability:
+    """The card goes with a company until the turn is over."""
+    return event(phases, Seq(Act("go-with", IT), *then), target(sel("leaders", CHARACTER, *tests, NEW)))
+
+
+# Rangers know shorter ways, or ways with fewer dangers
+Pairs = tuple[tuple[str, str], ...]
+
+
+def shortcut(name: str, pairs: Pairs, orcs: int = 0) -> None:
+    """Regions that count as adjacent for a ranger's company; beyond the mountains of Mordor Orcs are met."""
+    regions = tuple(dict.fromkeys([region for pair in pairs for region in pair]))
+    opens: Effect = Act("modify-company", WHO_TAPPED, amount=1, word="shortcut", until="turn")
+    met = (trigger("journey", Act("face-attack", word=("orcs", 4, orcs))),) if orcs else ()
+    card(
+        name,
+        event(
+            PLAN,
+            Seq(opens, Act("go-with", WHO_TAPPED)) if orcs else opens,
+            tap(sel("mine", skill("ranger"), NEW)),
+        ),
+        event(
+            PLAN,
+            Act("lower-limit", IT, word=("", False, 2)),
+            target(sel("mine", skill("ranger"), Test("going-in", regions), NEW)),
+        ),
+        static("joins", 1, None, pairs),
+        *met,
+    )
+
+
+shortcut(
+    "Anduin River",
+    (
+        ("rohan", "dagorlad"), ("anorien", "dagorlad"), ("anorien", "ithilien"), ("lebennin", "ithilien"),
+        ("lebennin", "harondor"),
+    ),
+)  # fmt: skip
+shortcut(
+    "Misty Mountains",
+    (
+        ("rhudaur", "anduin-vales"), ("rhudaur", "wold-and-foothills"), ("hollin", "wold-and-foothills"),
+        ("hollin", "fangorn"), ("dunland", "fangorn"),
+    ),
+)  # fmt: skip
+shortcut(
+    "White Mountains",
+    (("old-pukel-land", "anfalas"), ("rohan", "lamedon"), ("rohan", "anfalas"), ("anorien", "lamedon")),
+)
+shortcut("Ash Mountains", (("dagorlad", "gorgoroth"), ("horse-plains", "gorgoroth")), orcs=8)
+shortcut("Mountains of Shadow", (("ithilien", "gorgoroth"), ("ithilien", "nurn"), ("harondor", "nurn")), orcs=9)
+
+
+# Along the edges of the map, without region cards
+def byway(name: str, land: str, *regions: str) -> None:
+    card(
+        name,
+        event(
+            PLAN,
+            Act("modify-company", IT, amount=1, word="byway", until="turn"),
+            target(sel("leaders", CHARACTER, Test("in-regions", regions), Test("unlaid", "byway"))),
+        ),
+        static("byway", 1, None, (regions, (land, land, land))),
+    )
+
+
+byway(
+    "Belegaer", "coastal-sea",
+    "lindon", "elven-shores", "eriadoran-coast", "andrast-coast", "bay-of-belfalas", "mouths-of-the-anduin",
+    "enedhwaith", "old-pukel-land", "andrast", "anfalas", "belfalas", "lebennin", "harondor",
+)  # fmt: skip
+byway(
+    "Forod", "wilderness",
+    "lindon", "forochel", "angmar", "gundabad", "grey-mountain-narrows", "withered-heath", "iron-hills",
+)  # fmt: skip
+byway("Harad", "wilderness", "horse-plains", "khand", "nurn", "harondor")
+byway("Rhûn", "wilderness", "iron-hills", "dorwinion", "horse-plains", "khand")
+
+# There and back again in a turn
+NOTE = Act("note-site", IT)
+AND_BACK = May(Act("go-back"))
+card(
+    "Great-road",
+    for_the_turn(PLAN, Test("at-haven"), then=(NOTE,)),
+    static("doubles-draws"),
+    trigger("turn-end", AND_BACK),
+)
+
+
+@odd_if("it has moved to an Under-deeps site", "se ha movido a un lugar de las Profundidades")
+def gone_below(g: Arda, run: Asker) -> bool:
+    slot = g.company_of(run.source)
+    return slot >= 0 and bool(g.c_flags[slot] & s.MOVED) and g.site_face(slot).deeps
+
+
+card(
+    "Ancient Stair",
+    for_the_turn(PLAN, Test("near-deeps"), then=(NOTE,)),
+    static("doubles-draws"),
+    trigger("turn-end", AND_BACK, (gone_below,)),
+)
+
+# Rest on short ways
+MOVING = Test("moving")
+SHORT_WAY = Num("short-way")
+card("A Short Rest", event(("long-event",)), static("draws", SHORT_WAY, sel("play", Test("first"))))
+card(
+    "Washed and Refreshed",
+    for_the_turn(PLAN, MOVING),
+    trigger(
+        "journey",
+        Act("untap", sel("companions", CHARACTER, Test("status-tapped")), SHORT_WAY, bind="item", up_to=True),
+    ),
+)
+card(
+    "Healing of Nimrodel",
+    for_the_turn(PLAN, Test("at-haven"), MOVING),
+    trigger("arrived", Act("restore", COMPANIONS, ALL, bind="item"), (WITH_IT, Cond("at-haven"))),
+)
+card(
+    "Hey! come merry dol!",
+    event(
+        PLAN,
+        Act("modify-company", IT, amount=1, word="half-wilds", until="turn"),
+        target(sel("leaders", CHARACTER, MOVING, NEW)),
+    ),
+)
+
+
+# Hard to find
+
+
+@odd_if(
+    "its path has only one or two regions, none of them a Shadow-land or a Dark-domain",
+    "su itinerario tiene sólo una o dos regiones, ninguna Tierra de la Sombra ni Dominio Oscuro",
+)
+def fair_and_short(g: Arda, run: Asker) -> bool:
+    if g.mode not in (BASIC, MAPPED) or not 1 <= len(g.path) <= 2:
+        return False
+    return SHADOW_LAND not in g.path and DARK_DOMAIN not in g.path
+
+
+card(
+    "Elf-path",
+    event(PLAN, Act("go-with", WHO_TAPPED), tap(sel("mine", race("elf"), NEW))),
+    trigger(
+        "journey",
+        Act("modify-company", sel("companions", CHARACTER, Test("first")), amount=1, word="only-site", until="turn"),
+        (fair_and_short,),
+    ),
+)
+
+
+@odd_if(
+    "its path has a Coastal Sea and no two regions in a row that are none",
+    "su itinerario tiene un Mar Costero y no tiene dos regiones seguidas que no lo sean",
+)
+def along_the_coast(g: Arda, run: Asker) -> bool:
+    if g.mode not in (BASIC, MAPPED) or COASTAL_SEA not in g.path:
+        return False
+    return not any([COASTAL_SEA not in pair for pair in pairwise(g.path)])
+
+
+card(
+    "Great Ship",
+    event(PLAN, Act("go-with", WHO_TAPPED), tap(sel("mine", CHARACTER, NEW))),
+    Ability(
+        "action",
+        phases=("response",),
+        effect=Act("negate", word="hazard"),
+        cost=tap(sel("companions", CHARACTER)),
+        needs=(Cond("answers", word="hazard"), WITH_IT, along_the_coast),
+    ),
+)
+
+
+@odd_if(
+    "a creature that is not unique attacks a moving company",
+    "una criatura que no es única ataca a una compañía en movimiento",
+)
+def common_creature(g: Arda, run: Asker) -> bool:
+    attack = attack_of(g)
+    if attack is None or attack.origin != BY_CREATURE or attack.source < 0 or g.face(attack.source).unique:
+        return False
+    return g.c_dest[attack.company] >= 0
+
+
+class OutOfReach(Odd):
+    en = (
+        "cancel all attacks of that creature, and of the next creature that is not unique which attacks the "
+        "company this turn; against later creatures this turn nobody of the company may take −3 to stay untapped"
+    )
+    es = (
+        "cancela todos los ataques de esa criatura y de la próxima criatura no única que ataque a la compañía "
+        "este turno; contra criaturas posteriores de este turno nadie de la compañía puede aplicarse −3 para no "
+        "girarse"
+    )
+
+    def do(self, g: Arda, run: Asker) -> Frame | None:
+        attack = attack_of(g)
+        if attack is not None:
+            attack.cancelled = 1
+            attack.attacks = attack.number
+            g.lay("next-cancelled", OF_COMPANY + attack.company, 1, s.TURN, run.source)
+            g.lay("must-tap", OF_COMPANY + attack.company, 1, s.TURN, run.source)
+        return None
+
+
+card(
+    "Fifteen Birds in Five Firtrees",
+    event(
+        ("attack",),
+        Seq(
+            OutOfReach(),
+            When(
+                fewer(sel("defenders", Test("wizard")), 1),
+                Unless(Act("idle"), Act("discard", sel("hand", Test("name", "eagle-mounts"))), by="you"),
+            ),
+        ),
+        needs=(GATES_IN_PLAY, common_creature),
+    ),
+    UNREPEATED,
+)

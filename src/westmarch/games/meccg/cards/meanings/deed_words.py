@@ -1,0 +1,60 @@
+"""Words for deeds and friends: what a company bears, what is put aside, and what becomes easier for good."""
+
+from __future__ import annotations
+
+from westmarch.cards.language import Asker
+from westmarch.cards.nodes import Act
+from westmarch.games.meccg.cards.meanings.places import inside
+from westmarch.games.meccg.cards.meanings.properties import region_name
+from westmarch.games.meccg.facts import FACES, FACTION, NUMBER, Face
+from westmarch.games.meccg.registry import LANGUAGE
+from westmarch.games.meccg.state import FOREVER, OF_SEAT, Arda
+from westmarch.games.meccg.values import modifiers
+
+L = LANGUAGE
+
+#: How many items make an armoury.
+ARMED = 3
+
+GONDOR = ("anorien", "lebennin", "lamedon", "belfalas", "anfalas")
+
+
+def _lives_in_gondor(face: Face) -> bool:
+    """A faction of those regions; the Army of the Dead is none."""
+    if face.kind != FACTION or face.id == "army-of-the-dead":
+        return False
+    return any([region_name(FACES[NUMBER[place]]) in GONDOR for place in face.places if place in NUMBER])
+
+
+L.places.update(
+    {
+        "borne-here": lambda g, run: [card for one in inside(g, g.here) for card in g.under(one) if card != run.source],
+        "on-bound": lambda g, run: [card for one in run.bound.get("it", ()) for card in g.under(one)],
+        "masked-agents": lambda g, run: [card for card in g.agents(1 - run.seat) if not g.known[card]],
+    }
+)
+L.tests.update(
+    {
+        "in-deeps": lambda g, run, card, value: g.company[card] >= 0 and g.site_face(g.company[card]).deeps,
+        "holds-three": lambda g, run, card, value: len(g.under(card)) >= ARMED,
+        "of-gondor": lambda g, run, card, value: card >= 0 and _lives_in_gondor(g.face(card)),
+        "no-hoard-yet": lambda g, run, card, value: all([g.faces[c] != g.faces[run.source] for c in g.under(card)]),
+        "dragon-at-home": lambda g, run, card, value: bool(g.face(card).lair_of),
+        "may-muster": lambda g, run, card, value: not modifiers(g, "no-muster", card),
+        "watched": lambda g, run, card, value: g.has_laid("watched", card),
+    }
+)
+
+
+@L.verb("ease")
+def ease(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """Something is easier for everybody from now on."""
+    g.lay(act.word, OF_SEAT, 1, FOREVER, run.source)
+
+
+@L.verb("stow")
+def stow(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """Items are put aside under the card."""
+    for card in cards:
+        g.attach(card, run.source)
+        g.note("meccg-log-give", {"card": card, "other": run.source})

@@ -1,0 +1,87 @@
+"""Spectators who see a table later than its players, and what an undo would take back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from server.harness import Seat, Visitor, client_of, new_table, seats_of, settings_in
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    with client_of(settings_in(tmp_path)) as client:
+        yield client
+
+
+def test_spectators_see_the_table_later_and_all_of_it_after_the_end(client: TestClient) -> None:
+    made = new_table(client, delay=1)
+    table = made["table"]["id"]
+    west, east = (Seat(client, table, key) for key in made["keys"].values())
+    nobody = Seat(client, table, "")
+    assert made["table"]["delay"] == 1
+    # At first there is nothing to see, in no way.
+    assert client.get(f"/api/tables/{table}").json()["title"] == "NotYet"
+    assert client.get(f"/api/replays/{table}").json()["title"] == "NotYet"
+    assert client.get(f"/api/tables/{table}/log?until=50").json()["title"] == "NotYet"
+    with nobody.live(number=-1) as socket:
+        assert socket.get()["type"] == "welcome"
+        first = socket.get("update")  # after a second
+        assert first["decisions"] == 0
+        west.decide()
+        east.decide()
+        now = west.update()
+        assert now["decisions"] == 2 and nobody.update()["decisions"] == 0
+        late = socket.get("update")
+        while late["decisions"] < 2:
+            late = socket.get("update")
+        assert nobody.update()["number"] == now["number"]
+        # The end is open to everybody at once.
+        west.decide() if west.update()["question"] else None
+        west.post("resign")
+        end = socket.get("update")
+        while not end["ending"]:
+            end = socket.get("update")
+    assert nobody.update()["ending"] == "engine-resigned"
+    assert client.get(f"/api/replays/{table}").status_code == 200
+
+
+def test_a_table_without_a_delay_is_open_at_once(client: TestClient) -> None:
+    west, _ = seats_of(client)
+    assert client.get(f"/api/tables/{west.table}").json()["update"]["decisions"] == 0
+
+
+def test_nothing_is_seen_early_over_a_restart(tmp_path: Path) -> None:
+    settings = settings_in(tmp_path)
+    with client_of(settings) as client:
+        made = new_table(client, delay=1)
+        table = made["table"]["id"]
+        Seat(client, table, made["keys"]["0"]).decide()
+        Seat(client, table, made["keys"]["1"]).decide()
+    with client_of(settings) as client:
+        assert client.get(f"/api/tables/{table}").json()["title"] == "NotYet"
+        with Seat(client, table, "").live(number=-1) as socket:
+            assert socket.get("update")["decisions"] == 2
+        assert client.get(f"/api/tables/{table}").json()["update"]["decisions"] == 2
+
+
+def test_an_undo_says_what_it_would_take_back(client: TestClient) -> None:
+    ana, eva = Visitor(client, "Ana"), Visitor(client, "Eva")
+    made = ana.open()
+    table = made["table"]["id"]
+    eva.post(f"/api/tables/{table}/seats/1", {"name": "Eva"})
+    west = Seat(client, table, made["keys"]["0"])
+    west.decide()
+    key = {"x-seat-key": "person:1"}
+    update = eva.get(f"/api/tables/{table}", headers=key).json()["update"]
+    code = update["question"]["options"][0]["code"]
+    eva.post(f"/api/tables/{table}/decisions", {"number": update["number"], "code": code}, headers=key)
+    seen = eva.get(f"/api/tables/{table}").json()["update"]
+    assert west.post("requests", {"what": "undo", "keep": 0}).json()["waiting"] == [1]
+    asked = eva.get(f"/api/tables/{table}").json()["table"]["requests"]["undo"]
+    assert asked["decisions"] == seen["decisions"] == 2
+    # The lines are those that everybody has read, and nothing else.
+    assert asked["lines"] and all(line in seen["log"] for line in asked["lines"])
