@@ -333,6 +333,8 @@ class Arda(State):
         """A crowned card and the card that crowned it leave play together."""
         number = VALUE["crowned"]
         pairs = [e for e in self.laid if e[0] == number and card in (e[1], e[4])]
+        if not pairs:
+            return
         self.laid = [e for e in self.laid if e not in pairs]
         for _, crowned, _, _, crown in pairs:
             other = crown if card == crowned else crowned
