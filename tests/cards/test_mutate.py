@@ -64,6 +64,13 @@ def test_of_one_card_no_number_is_changed() -> None:
     ]
 
 
+def test_where_there_is_one_card_nobody_chooses() -> None:
+    def chosen(who: Sel) -> list[str]:
+        return [what for _, what in changes(Ability("event", effect=Act("wound", who, by="opponent"))) if "by" in what]
+
+    assert chosen(ELF_COMPANION) == ["effect: by opponent -> you"] and chosen(Sel((Is("self"),))) == []
+
+
 def test_what_goes_without_saying_is_not_left_out() -> None:
     def left_out(verb: str) -> list[str]:
         return [what for _, what in changes(Ability("event", effect=Act(verb, ELF_COMPANION))) if "left out" in what]

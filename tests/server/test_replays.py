@@ -195,7 +195,7 @@ def test_the_seed_is_shown_and_fits(client: TestClient) -> None:
 def test_no_opponent_knows_the_sample_game(client: TestClient) -> None:
     west, east = seats_of(client)
     play_to_the_end(west, east)
-    assert get(client, f"{west.table}/analysis") == {"points": [], "turning": []}
+    assert get(client, f"{west.table}/analysis") == {"points": [], "turning": [], "mistakes": [], "luck": {}}
 
 
 def test_the_winning_chances_of_a_game(client: TestClient) -> None:

@@ -106,7 +106,7 @@ class Table:
         self._sites()
         self._company()
         self._numbers()
-        if story.step in ("skirmishes", "fierce_skirmishes"):
+        if story.step == "skirmishes" or (story.step == "assignment" and rng.random() < 0.5):
             self._fight()
         story.cards.sort(key=lambda one: list(PLACES).index(one.place))
         return story
@@ -347,7 +347,7 @@ class Table:
             story.fight = [hero, *chosen]
         else:
             story.fight = [hero, self.rng.choice(foes)]
-        story.fierce = self._speaks("fierce") and self.rng.random() < 0.4
+        story.fierce = story.step == "skirmishes" and self._speaks("fierce") and self.rng.random() < 0.4
 
 
 class Player(Play):

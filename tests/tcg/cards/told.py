@@ -66,7 +66,8 @@ ZONES |= {PLAY: "in play", SUPPORT: "in the support area", PATH: "on the path", 
 #: What the Free Peoples player could always do in his fellowship phase, so that he is asked; not told.
 SOMETHING_ELSE = "1_299"
 BEFORE_MOVING = ("start", "sanctuary", "fellowship")
-FIGHTS = ("skirmish", "fierce skirmish")
+#: Who is assigned to whom, and whether they fight next or assignment goes on.
+FIGHTS = ("skirmish", "fierce skirmish", "assigned")
 SCALARS = ("burdens", "wounds of the Ring-bearer", "twilight", "controlled", "moves")
 KEYWORDS = ("damage", "defender", "fierce", "archer", "ambush")
 #: How many cards an option of a verb names; all of them for the verbs of several.
@@ -215,7 +216,8 @@ class Story:
             names = [
                 "Ring-bearer" if i < 0 else f"{title_of(BY_ID[self.cards[i].card])}{self._nth(i)}" for i in self.fight
             ]
-            lines.append(f"{'fierce skirmish' if self.fierce else 'skirmish'}: {' / '.join(names)}")
+            word = FIGHTS[2] if self.step == "assignment" else FIGHTS[self.fierce]
+            lines.append(f"{word}: {' / '.join(names)}")
         elif self.step != "fellowship":
             lines.append(f"phase: {self.step}")
         return lines
@@ -267,7 +269,7 @@ def _read_table(story: Story, line: str) -> None:
     elif word == "phase":
         story.step = rest
     elif word in FIGHTS:
-        story.step = "skirmishes"
+        story.step = "assignment" if word == FIGHTS[2] else "skirmishes"
         story.fierce = word == FIGHTS[1]
     else:
         raise ValueError(f"a story does not say {line!r}")

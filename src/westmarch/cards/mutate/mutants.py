@@ -173,7 +173,7 @@ def _act(node: Act, judge: Judge) -> Iterator[tuple[str, str, Node]]:
         yield LIMIT, "up to left out", rebuilt(node, up_to=False)
     if node.until:
         yield LIMIT, f"until {node.until} left out", rebuilt(node, until="")
-    if node.by != "you":
+    if node.by != "you" and (node.who is None or not judge.is_one(node.who)):
         yield TARGET, f"by {node.by} -> you", rebuilt(node, by="you")
 
 
