@@ -8,6 +8,7 @@ from westmarch.ai.bofa.answers import SCORES
 from westmarch.ai.bofa.choices import CHOICES
 from westmarch.ai.bofa.evaluate import evaluate, terms
 from westmarch.ai.bofa.judge import look_anew
+from westmarch.ai.bofa.manners import MANNERS as MANNERS
 from westmarch.ai.style import Style
 from westmarch.engine.decision import Ask, Option
 from westmarch.games.bofa.facts import BOLG, FATE_END, FP, POINTS_TO_WIN
