@@ -19,10 +19,10 @@ Leanings = dict[str, float]
 
 
 def manners_of(game: Game) -> dict[str, Leanings]:
-    """The manners that a game knows, by name."""
+    """The manners that the opponents of a game know, by name."""
     if not game.opponents:
         return {}
-    found: dict[str, Leanings] = importlib.import_module(f"westmarch.ai.{game.name}.manners").MANNERS
+    found: dict[str, Leanings] = getattr(importlib.import_module(game.opponents), "MANNERS", {})
     return found
 
 
