@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ai.positions import in_mordor
+from westmarch.ai.grading import review
 from westmarch.ai.hints import advise, analysis
 from westmarch.ai.levels import mind_of
 from westmarch.ai.policy import Seen
@@ -65,3 +68,28 @@ def test_analysis_of_a_game() -> None:
     assert found.points[-1].chances[winner] == 1.0
     assert found.turning_points
     assert all(point in found.points for point in found.turning_points)
+
+
+def played_to_the_end(seed: int, worst: range) -> Session:
+    """A game of the heuristics; decisions of the Free Peoples with some numbers are the last that they would take."""
+    mind = mind_of(WOTR)
+    session = Session.new(WOTR, {}, seed_of(seed))
+    while session.state.asks:
+        ask = session.state.asks[0]
+        ranked = mind.ranked(session.state, ask)
+        poor = ask.seat == FREE and len(session.steps) in worst and mind.is_macro(ask)
+        option = ranked[-1 if poor else 0][1]
+        session.decide(ask.seat, WOTR.notation.code(session.state, ask.seat, option))
+    return session
+
+
+def test_a_game_looked_back_at_tells_mistakes_from_luck() -> None:
+    session = played_to_the_end(12, range(30, 400))
+    found = review(session.journal)
+    assert found.mistakes == sorted(found.mistakes, key=lambda one: (-one.cost, one.at))
+    assert found.mistakes[0].seat == FREE and found.mistakes[0].cost > 0.05
+    assert sum([one.seat == FREE for one in found.mistakes]) > len(found.mistakes) / 2
+    for one in found.mistakes:
+        assert one.code == session.steps[one.at].code != one.better
+    assert sum(found.luck) == pytest.approx(0.0, abs=0.01)
+    assert found.luck[FREE] != 0.0

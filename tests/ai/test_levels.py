@@ -112,7 +112,7 @@ def test_the_levels_of_a_game_are_those_that_can_be_had() -> None:
     assert game.levels() == list(LEVELS)
     for level in game.levels():
         policy_of(game, level)
-    with pytest.raises(UnknownLevel, match="wotr has no opponent 'wizard'; known: random, easy, medium, hard"):
+    with pytest.raises(UnknownLevel, match="wotr has no opponent 'wizard'; known: random, learner, easy, medium, hard"):
         policy_of(game, "wizard")
     with pytest.raises(UnknownLevel):
         policy_of(game, "hard@soon")

@@ -106,6 +106,8 @@ class Ledger:
                 board["tiles"][number] -= 1
             case "aside" | "tile-added", {"number": number}:
                 board["tiles"][number] += 1
+            case "tiles-return", _:
+                board["tiles"] = Counter(f.DEFAULT.tile_number[: f.GREY_TILES])
             case "fate", {"number": number}:
                 board["fate"] = number
             case "wrath" | "rings" | "bodyguards", {"number": number}:

@@ -97,6 +97,9 @@ def test_two_cards_with_one_effect_have_their_own_numbers(ford: f.Edition) -> No
     assert isinstance(g, Battlefield)
     assert [order_of(g, card).armies for card in (0, 1)] == [4, 2]
     assert g.edition.card_type[0] == "muster"
+    text = GAME.messages("en").text("bofa-text-ford-swift-feet")
+    assert text.startswith("Order: move up to three armies")
+    assert text.endswith("On this card the number of the effect is 4, not 3.")
     other = GAME.start({}, Chance(seed_of(1)))
     assert isinstance(other, Battlefield)
     assert order_of(other, 0).armies == f.DEFAULT.card_amount[0]

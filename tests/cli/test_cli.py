@@ -54,7 +54,7 @@ def test_games_json_has_the_fields_that_scripts_read(capsys: Capture, monkeypatc
     assert (found["game"], found["rules"], found["levels"]) == (
         "sample",
         len(GAME.rulebook),
-        ["random", "easy", "medium", "hard"],
+        ["random", "learner", "easy", "medium", "hard"],
     )
     assert "sample" in output_of(capsys, "games")
 
@@ -233,7 +233,7 @@ def test_verification_says_what_it_checked(capsys: Capture, recorded: Path) -> N
         (["tui", "chess"], "there is no game 'chess'"),
         (
             ["tui", "sample", "--vs", "wizard"],
-            "sample has no opponent 'wizard'; known: random, easy, medium, hard, human",
+            "sample has no opponent 'wizard'; known: random, learner, easy, medium, hard, human",
         ),
         (["tui", "sample", "--seat", "north"], "sample has no seat 'north'; known: west, east"),
         (["tui", "sample", "--players", "9"], "players is 9, allowed: 2"),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import product
+from random import Random
 
 from hypothesis import given
 from hypothesis import strategies as st
 
-from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.chance import Chance, chance_of, seed_of
 from westmarch.engine.decision import PASS, Ask, Distribution, Subset, amounts_of
 
 items = st.lists(st.integers(0, 30), max_size=7, unique=True)
@@ -81,3 +82,24 @@ def test_samples_are_uniform_over_options_and_picks() -> None:
     counts = Counter(ask.sample(chance) for _ in range(5000))
     assert set(counts) == set(ask.all_options())
     assert sum((count - 1000) ** 2 / 1000 for count in counts.values()) < 18.5  # chi-square, 4 degrees, 0.1 %
+
+
+def test_a_question_says_who_is_asked_what() -> None:
+    few = Ask(1, "x-ask-move", [("pass",), ("move", 2)], "moved")
+    assert repr(few) == "<seat 1 is asked x-ask-move: ('move', 2), ('pass',)>"
+    many = Ask(0, "x-ask-take", [("pass",)], "took", pick=Subset("take", [1, 2, 3], 1, 3))
+    assert repr(many) == (
+        "<seat 0 is asked x-ask-take: ('pass',), ('take', 1), ('take', 2), ('take', 3), ... (8 options)>"
+    )
+
+
+def test_numbers_list_and_samples_agree_on_the_options() -> None:
+    """One order everywhere, and any source of chance will do."""
+    ask = Ask(0, "", [("pass",), ("a", 1)], "then", pick=Subset("take", [4, 5, 6], 1, 2))
+    listed = ask.all_options()
+    assert listed == [ask.at(number) for number in range(ask.count())]
+    assert ask.options == listed[: len(ask.options)]
+    for source in (Random(3), chance_of(3), chance_of(Random(3))):
+        assert {ask.sample(source) for _ in range(200)} == set(listed)
+    assert chance_of(7).seed == seed_of(7)
+    assert chance_of(Random(1)).seed == chance_of(Random(1)).seed != chance_of(Random(2)).seed

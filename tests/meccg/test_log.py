@@ -15,7 +15,10 @@ from westmarch.games.meccg.game import GAME
 from westmarch.games.meccg.state import DECK, Arda
 
 #: Lines of cards that are put face down.
-HIDING = {"meccg-log-exhausted", "meccg-log-guard", "meccg-log-puts", "meccg-log-agent-acts", "meccg-log-agent"}
+HIDING = {
+    "meccg-log-exhausted", "meccg-log-guard", "meccg-log-puts", "meccg-log-agent-acts", "meccg-log-agent",
+    "meccg-log-anew",
+}  # fmt: skip
 #: How much of a game is looked at.
 DECISIONS = 700
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 pettingzoo_test = pytest.importorskip("pettingzoo.test", reason="the extra research is not installed")
@@ -36,3 +38,56 @@ def test_candidates_belong_to_the_mask() -> None:
     table.reset(seed=3)
     rows = table.unwrapped.candidates()
     assert len(rows) == table.observe(table.agent_selection)["action_mask"].sum()
+
+
+def test_an_observation_shows_what_was_to_be_seen_then() -> None:
+    """It is worked out when it is read, which may be long after the game has gone on."""
+    from westmarch.research.pettingzoo_env import TableEnv
+
+    lazy, eager = TableEnv("bofa"), TableEnv("bofa")
+    kept, read = [], []
+    for table in (lazy, eager):
+        table.reset(seed=5)
+    for _ in range(30):
+        agent = lazy.agent_selection
+        kept.append(lazy.observe(agent))
+        read.append(eager.observe(agent)["observation"])
+        for table in (lazy, eager):
+            table.step(0)
+    assert [one.look is None for one in kept] == [False] * 30
+    assert all((one["observation"] == other).all() for one, other in zip(kept, read, strict=True))
+    assert len({other.tobytes() for other in read}) > 20
+    thing = kept[0]
+    assert pickle.loads(pickle.dumps(thing)).keys() == dict(thing.items()).keys() == {"observation", "action_mask"}
+    assert (thing.get("observation") == read[0]).all()
+
+
+def test_nothing_is_encoded_that_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    from westmarch.research.pettingzoo_env import env
+
+    table = env("bofa")
+    monkeypatch.setattr(table.unwrapped.encoder, "observation", lambda *given: pytest.fail("encoded"))
+    table.reset(seed=5)
+    for agent in table.agent_iter(50):
+        observation, _, over, _, info = table.last()
+        assert {"seed", "prompt", "rule"} == info.keys()
+        table.step(None if over else table.action_space(agent).sample(observation["action_mask"]))
+
+
+def test_starts_and_arguments() -> None:
+    from westmarch.engine.errors import BadOptions
+    from westmarch.research.pettingzoo_env import TableEnv
+
+    table = TableEnv("wotr", render_mode="ansi", observation_size=3000)
+    table.reset(seed=1)
+    assert table.observe(table.agents[0])["observation"].shape == (3000,)
+    assert "declare" in str(table.render())
+    scenario = sorted(table.game.scenarios())[0]
+    before = table.walk.g.dump()
+    table.reset(seed=1, options={"scenario": scenario})
+    assert table.walk.g.dump() != before
+    with pytest.warns(UserWarning, match="no option 'x'"):
+        table.reset(options={"x": 1})
+    for given in ({"render_mode": "human"}, {"colour": "red"}):
+        with pytest.raises(BadOptions):
+            TableEnv("wotr", **given)

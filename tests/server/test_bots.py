@@ -23,7 +23,14 @@ def test_only_named_bots_sit_down(
     (tmp_path / "firstbot.py").write_text(BOT, encoding="utf-8")
     monkeypatch.chdir(tmp_path)
     with client_of(settings_in(tmp_path, bots="first=firstbot:First")) as client:
-        assert client.get("/api/games/sample").json()["levels"] == ["random", "easy", "medium", "hard", "first"]
+        assert client.get("/api/games/sample").json()["levels"] == [
+            "random",
+            "learner",
+            "easy",
+            "medium",
+            "hard",
+            "first",
+        ]
         wanted = {"game": "sample", "options": {}, "players": ["firstbot:First", "human"]}
         assert client.post("/api/tables", json=wanted).status_code == 422
         wanted["players"] = ["first", "human"]

@@ -165,7 +165,10 @@ def test_quick_pairing_brings_two_together_who_want_the_same(client: TestClient)
         seen = visitor.get(f"/api/tables/{met['table']}", headers={"x-seat-key": f"person:{at['seat']}"}).json()
         assert seen["seat"] == at["seat"]
         assert seen["table"]["rated"] and seen["table"]["clock"]["left"] == [pytest.approx(900, abs=20)] * 2
+        # Whoever is himself needs no key at all.
+        assert visitor.get(f"/api/tables/{met['table']}").json()["seat"] == at["seat"]
     # Nobody opens another's seat by being somebody else.
+    assert rosa.get(f"/api/tables/{met['table']}").json()["seat"] == -1
     assert rosa.get(f"/api/tables/{met['table']}", headers={"x-seat-key": f"person:{met['seat']}"}).json()["seat"] == -1
     assert rosa.get("/api/seek").json()["waiting"]
     assert rosa.send("DELETE", "/api/seek").status_code == 204

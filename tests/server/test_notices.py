@@ -198,13 +198,27 @@ def test_nobody_sends_the_server_into_its_own_network(tmp_path: Path, monkeypatc
     with client_of(settings_in(tmp_path)) as client:
         ana = Visitor(client, "Ana")
         device = Browser().device("https://127.0.0.1/push")
-        for endpoint in ("https://127.0.0.1/x", "http://fcm.googleapis.com/x", "https://evil.example/googleapis.com"):
+        for endpoint in (
+            "https://127.0.0.1/x",
+            "http://fcm.googleapis.com/x",
+            "https://evil.example/googleapis.com",
+            "https://[",
+        ):
             assert ana.post("/api/me/devices", device | {"endpoint": endpoint}).status_code == 422
         assert ana.post("/api/me/devices", device | {"endpoint": "https://fcm.googleapis.com/x"}).status_code == 204
-        for hook in ("http://example.org", "https://127.0.0.1/", "https://[::1]/", "https://10.0.0.8/", "file:///etc"):
+        private = (
+            "http://example.org",
+            "https://127.0.0.1/",
+            "https://[::1]/",
+            "https://10.0.0.8/",
+            "file:///etc",
+            "https://[",
+            "https://a:99999/",
+        )
+        for hook in private:
             assert ana.post("/api/me/notices", {"webhook": hook}).status_code == 422
-    private = [(2, 1, 6, "", ("192.168.1.1", 443))]
-    monkeypatch.setattr(addresses.socket, "getaddrinfo", lambda *_, **__: private)
+    found = [(2, 1, 6, "", ("192.168.1.1", 443))]
+    monkeypatch.setattr(addresses.socket, "getaddrinfo", lambda *_, **__: found)
     with pytest.raises(BadAddress):
         check_public("https://innocent.example/")
 

@@ -192,10 +192,21 @@ def test_the_seed_is_shown_and_fits(client: TestClient) -> None:
     assert commitment(told["seed"]) == told["commitment"] == west.look()["table"]["commitment"]
 
 
-def test_no_opponent_knows_the_sample_game(client: TestClient) -> None:
+def test_a_game_that_is_over_is_looked_back_at(client: TestClient) -> None:
     west, east = seats_of(client)
     play_to_the_end(west, east)
-    assert get(client, f"{west.table}/analysis") == {"points": [], "turning": []}
+    told = get(client, f"{west.table}/analysis")
+    assert told["luck"].keys() == {"west", "east"}
+    costs = [mistake["cost"] for mistake in told["mistakes"]]
+    assert costs == sorted(costs, reverse=True)
+    assert all(mistake["side"] in ("west", "east") and mistake["better"] for mistake in told["mistakes"])
+
+
+def test_of_a_game_that_no_opponent_knows_there_is_nothing_to_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find_game("sample")
+    monkeypatch.setattr(type(game), "opponents", "")
+    session = Session.new(game, {}, seed_of(1))
+    assert journals.analysed(session.journal.text()) == {"points": [], "turning": [], "mistakes": [], "luck": {}}
 
 
 def test_the_winning_chances_of_a_game(client: TestClient) -> None:

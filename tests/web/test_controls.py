@@ -18,9 +18,9 @@ def open_table(at: Any, *, private: bool = False, clock: str = "", own: dict[str
     at.page.wait_for_selector(".game")
     at.page.locator("summary").last.click()
     if private:
-        at.page.get_by_role("checkbox").last.check()
+        at.page.get_by_label("Only those whom I invite may sit down").check()
     if clock:
-        at.page.get_by_label("Clock").select_option(clock)
+        at.page.locator(".play").get_by_label("Clock").select_option(clock)
     for label, value in (own or {}).items():
         at.page.get_by_role("spinbutton", name=label).fill(value)
     at.page.get_by_role("button", name="Start the game").click()
@@ -28,9 +28,11 @@ def open_table(at: Any, *, private: bool = False, clock: str = "", own: dict[str
     return str(at.page.url)
 
 
-def sit_down(at: Any, address: str, button: str = "Sit down here") -> None:
+def sit_down(at: Any, address: str, button: str = "Sit down") -> None:
     at.page.goto(address)
-    at.page.get_by_role("button", name=button).click()
+    dialog = at.page.locator("dialog[open]")
+    dialog.get_by_role("button", name=button).click()
+    dialog.wait_for(state="detached")
     at.wait_for_question()
 
 
@@ -58,7 +60,7 @@ def test_a_private_table_is_entered_by_invitation_only(visit: Any) -> None:
     host.page.wait_for_selector("text=Link copied")
     link = copied(host)
     assert "#invite.1." in link
-    sit_down(stranger, link, "Sentarse aquí")
+    sit_down(stranger, link, "Sentarme")
     assert "#" not in stranger.page.url
     host.until(lambda: "person" in host.page.inner_text("ul[aria-label=Players]"))
 
@@ -91,16 +93,19 @@ def test_a_link_can_be_copied_by_hand_where_the_clipboard_is_closed(visit: Any) 
 
 
 def test_options_of_a_game_that_take_a_text(visit: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    choices = {"players": Choice(2), "fast": Choice(False, True), "deck": FreeText(100)}
+    class Motto(FreeText):
+        public = True
+
+    choices = {"players": Choice(2), "fast": Choice(False, True), "motto": Motto(100)}
     monkeypatch.setattr(type(GAME), "choices", choices)
     at = visit("en")
     at.open("/?game=sample&vs=random")
-    at.page.get_by_label("Deck").fill("3 parry\n2 feint")
+    at.page.get_by_label("Motto").fill("3 parry\n2 feint")
     at.page.get_by_role("checkbox", name="Fast").check()
     with at.page.expect_response("**/api/tables") as answered:
         at.page.get_by_role("button", name="Start the game").click()
     options = answered.value.json()["table"]["options"]
-    assert options == {"players": 2, "fast": True, "deck": "3 parry\n2 feint"}
+    assert options == {"players": 2, "fast": True, "motto": "3 parry\n2 feint"}
     at.wait_for_question()
 
 
@@ -125,7 +130,7 @@ def test_a_phone_shows_the_clock_on_every_tab(visit: Any) -> None:
     host, guest = visit("es", 390, 844, is_mobile=True), visit("en")
     host.open("/?game=sample&vs=open")
     host.page.locator("summary").last.click()
-    host.page.get_by_label("Reloj").select_option("fast")
+    host.page.locator(".play").get_by_label("Reloj").select_option("fast")
     host.page.get_by_role("button", name="Empezar la partida").click()
     host.wait_for_question()
     sit_down(guest, host.page.url)

@@ -9,16 +9,17 @@ from typing import Any
 from westmarch.ai.bots import bot_of, is_bot, leave
 from westmarch.ai.budget import Budget
 from westmarch.ai.guards import Guarded, Ranker
+from westmarch.ai.manners import Mannered, manners_of
 from westmarch.ai.mind import Mind, PlainMind
 from westmarch.ai.policy import Policy, RandomPolicy, Seen
-from westmarch.ai.rankers import Easy, Medium
+from westmarch.ai.rankers import Easy, Learner, Medium
 from westmarch.ai.search import Hard, Node
 from westmarch.ai.style import ORDINARY, Style
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import Game, find_game
 
-LEVELS = ("random", "easy", "medium", "hard")
+LEVELS = ("random", "learner", "easy", "medium", "hard")
 
 
 @dataclass
@@ -60,14 +61,27 @@ def style_of(game: Game) -> Style:
     return style
 
 
+def parts_of(game: Game, level: str) -> tuple[str, str, Mind]:
+    """The name of a level and the text of its budget, and the mind that it thinks with: ``hard+hunter@300n``."""
+    rest, _, budget = level.partition("@")
+    name, plus, manner = rest.partition("+")
+    if not plus:
+        return name, budget, mind_of(game)
+    known = manners_of(game)
+    if manner not in known:
+        raise UnknownLevel(f"{game.name} has no manner '{manner[:40]}'; known: {', '.join(known)}")
+    return name, budget, Mannered(mind_of(game), known[manner])
+
+
 def ranker_of(game: Game, level: str) -> Ranker:
     """How a level above random thinks, without its guards."""
-    name, _, text = level.partition("@")
+    name, text, mind = parts_of(game, level)
     budget = Budget.parsed(text) if text else Budget()
     if name not in LEVELS[1:] or budget is None:
         raise UnknownLevel(f"{game.name} has no opponent '{level[:40]}'; known: {', '.join(LEVELS)}")
-    mind = mind_of(game)
     style = style_of(game)
+    if name == "learner":
+        return Learner(mind, style)
     if name == "easy":
         return Easy(mind, style)
     if name == "medium":
@@ -76,7 +90,8 @@ def ranker_of(game: Game, level: str) -> Ranker:
 
 
 def policy_of(game: Game, level: str) -> Policy:
-    """An opponent of a level: ``easy``, or with a budget of its own ``hard@0.5s``, ``hard@300n``; or a bot."""
+    """An opponent of a level: ``easy``, or with a budget of its own ``hard@0.5s``, ``hard@300n``, or with a manner
+    ``medium+hunter``; or a bot."""
     if is_bot(level):
         return bot_of(level)
     return RandomPolicy() if level == "random" else Guarded(ranker_of(game, level), mind_of(game))

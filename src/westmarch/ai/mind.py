@@ -108,3 +108,8 @@ def won(g: State, seat: int) -> float:
     if seat not in g.winners:
         return 0.0
     return 1.0 if len(g.winners) < g.seats else 0.5
+
+
+def kind_of(option: Option) -> tuple[str, ...]:
+    """What sort of a choice an option is: its words, without which card or place."""
+    return tuple([part for part in option if isinstance(part, str)])

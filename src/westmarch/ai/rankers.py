@@ -1,4 +1,5 @@
-"""Two levels without search: ``easy`` by what looks good, ``medium`` by what the position looks like afterwards."""
+"""Levels without search: ``learner`` and ``easy`` by what looks good, ``medium`` by what the position looks like
+afterwards. They err as people do: they misjudge (noise), and there are things that they do not think of at all."""
 
 from __future__ import annotations
 
@@ -6,7 +7,7 @@ from math import log
 
 from westmarch.ai.budget import Budget, Clock
 from westmarch.ai.guards import settled
-from westmarch.ai.mind import Mind, PlainMind
+from westmarch.ai.mind import Mind, PlainMind, kind_of
 from westmarch.ai.policy import Seen
 from westmarch.ai.race import Race
 from westmarch.ai.style import ORDINARY, Style
@@ -16,6 +17,12 @@ from westmarch.engine.state import State
 
 #: Positions dealt to look one step ahead.
 DEALS = 5
+#: How many sorts of choices a level does not think of at a question that begins something, and how much further than
+#: ``easy`` a ``learner`` strays.
+OVERLOOKED_BY_LEARNER = 0.35
+OVERLOOKED_BY_EASY = 0.06
+OVERLOOKED_BY_MEDIUM = 0.02
+LEARNER_STRAYS = 2.5
 
 
 class Easy:
@@ -23,6 +30,9 @@ class Easy:
     the best of them. How far it strays is said by the style of a game for questions that begin something
     (``Style.easy_noise``), or by the ``slips`` of a mind for all questions. A game without heuristics is judged by a
     few random games after each option."""
+
+    STRAYS = 1.0
+    OVERLOOKS = OVERLOOKED_BY_EASY
 
     def __init__(self, mind: Mind, style: Style = ORDINARY) -> None:
         self.mind = mind
@@ -33,8 +43,27 @@ class Easy:
         scores = self.mind.ranked(g, seen.ask)
         if isinstance(self.mind, PlainMind):
             return _by_value(self.mind, seen, [g], [option for _, option in scores][:24])
-        noise = max(self.slips, self.style.easy_noise if self.mind.is_macro(seen.ask) else 0.0)
-        return [option for _, option in with_noise(scores, noise, chance)]
+        macro = self.mind.is_macro(seen.ask)
+        noise = self.STRAYS * max(self.slips, self.style.easy_noise if macro else 0.0)
+        thought_of = overlooking(scores, self.OVERLOOKS, chance) if macro else scores
+        return [option for _, option in with_noise(thought_of, noise, chance)]
+
+
+class Learner(Easy):
+    """For children and first games: knows what is good, and often does not see it."""
+
+    STRAYS = LEARNER_STRAYS
+    OVERLOOKS = OVERLOOKED_BY_LEARNER
+
+
+def overlooking(scores: list[tuple[float, Option]], share: float, chance: Chance) -> list[tuple[float, Option]]:
+    """The options without the sorts of choices that were not thought of; those that are left, or all of them."""
+    missed = {
+        kind
+        for kind in dict.fromkeys([kind_of(option) for _, option in scores])
+        if chance.pick(1_000, "policy") < 1_000 * share
+    }
+    return [pair for pair in scores if kind_of(pair[1]) not in missed] or scores
 
 
 def with_noise(scores: list[tuple[float, Option]], noise: float, chance: Chance) -> list[tuple[float, Option]]:
@@ -70,6 +99,7 @@ class Medium:
         if len(scores) < 2 or not self.mind.is_weighed(ask):
             return [option for _, option in scores]
         if self.mind.is_macro(ask):
+            scores = overlooking(scores, OVERLOOKED_BY_MEDIUM, chance)
             scores = with_noise(scores, self.style.medium_noise, chance)
         width = 24 if plain else self.WIDTH
         head, tail = scores[:width], [option for _, option in scores[width:]]

@@ -15,7 +15,7 @@ from math import exp, log2, sqrt
 
 from westmarch.ai.budget import Budget, Clock
 from westmarch.ai.guards import DETAILS
-from westmarch.ai.mind import Mind
+from westmarch.ai.mind import Mind, kind_of
 from westmarch.ai.policy import Seen
 from westmarch.ai.race import Race
 from westmarch.ai.rankers import one_step
@@ -233,11 +233,6 @@ class Hard:
 def later(count: int, start: int) -> int:
     """How often something has doubled since a start."""
     return int(log2(count / start)) + 1 if count >= start else 0
-
-
-def kind_of(option: Option) -> tuple[str, ...]:
-    """What sort of a choice an option is: its words, without which card or place."""
-    return tuple([part for part in option if isinstance(part, str)])
 
 
 def one_of_each_kind(ranked: list[tuple[float, Option]], width: int) -> list[tuple[float, Option]]:

@@ -1,7 +1,7 @@
-"""The table of opponents in ``docs/opponents.md``, from the logs of matches.
+"""The table of opponents in ``docs/results.md``, from the logs of matches.
 
     westmarch match wotr easy random --pairs 60 --log easy-random.jsonl
-    python -m westmarch.ai.table docs/opponents.md *.jsonl
+    python -m westmarch.ai.table docs/results.md *.jsonl
 
 Between the two marks of the file the section of every game in the logs is written anew, those of other games stay: one
 row for each match, and a rating of all levels of a game (Bradley-Terry with an advantage for the side, random at 0).

@@ -43,7 +43,7 @@ def play(
     found = find_game(game)
     options = game_options(found, players, settings)
     level = checked_level(found, level)
-    is_level = level in found.levels()
+    is_level = ":" not in level
     own = seat_number(found, options, seat)
     machine = level if is_level else BOT
     opponents = ["human" if number == own else machine for number in range(len(found.seat_names(options)))]
@@ -69,11 +69,14 @@ def checked_level(game: Game, level: str | None) -> str:
     """A level of the game, or a bot that can be started."""
     known = game.levels()
     if level is None:
-        return next((name for name in known if name != "random"), known[0])
+        return next((name for name in ("easy", *known) if name in known), known[0])
     if level not in known:
         # Not at the top of the file: other commands start faster without the opponents.
         from westmarch.ai.bots import bot_of, is_bot, leave
+        from westmarch.ai.manners import characters_of
 
+        if level in characters_of(game):
+            return level
         if not is_bot(level):
             raise BadOptions(f"{game.name} has no opponent '{level[:40]}'; known: {', '.join(known)}")
         leave([bot_of(level)])

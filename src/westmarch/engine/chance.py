@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 import struct
+from random import Random
 from typing import Any
 
 from westmarch.engine.errors import ReplayError
@@ -123,6 +124,11 @@ def fresh_seed() -> str:
 def seed_of(number: int) -> str:
     """The seed that stands for a small number, for tests and ``--seed``."""
     return hashlib.blake2b(str(number).encode(), digest_size=16, person=b"westmarch").hexdigest()
+
+
+def chance_of(source: int | Random) -> Chance:
+    """A stream of chance from a plain number, or from a ``random.Random``."""
+    return Chance(seed_of(source.getrandbits(64) if isinstance(source, Random) else source))
 
 
 def commitment(seed: str) -> str:

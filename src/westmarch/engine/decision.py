@@ -7,6 +7,7 @@ asked again from the position alone; that is how a saved game, a clone and a res
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from westmarch.engine.choices import Distribution as Distribution
@@ -16,6 +17,8 @@ from westmarch.engine.choices import Subset as Subset
 from westmarch.engine.choices import amounts_of as amounts_of
 
 PASS: Option = ("pass",)
+#: So many options of a question are shown where it is printed.
+SHOWN = 4
 
 
 class Ask:
@@ -43,7 +46,9 @@ class Ask:
         self.pick = pick
 
     def __repr__(self) -> str:
-        return f"Ask(seat {self.seat}: {self.prompt}, {self.count()} options)"
+        count = self.count()
+        some = ", ".join([repr(self.at(index)) for index in range(min(count, SHOWN))])
+        return f"<seat {self.seat} is asked {self.prompt}: {some}{f', ... ({count} options)' if count > SHOWN else ''}>"
 
     def legal(self, option: Option) -> bool:
         return option in self.options or (self.pick is not None and self.pick.legal(option))
@@ -63,8 +68,10 @@ class Ask:
         return self.options + list(self.pick.enumerate())
 
     def sample(self, chance: Any) -> Option:
-        """One option, all equally likely."""
-        index: int = chance.pick(self.count(), "policy")
+        """One option, all equally likely: by a stream of chance, or by a ``random.Random``."""
+        index: int = (
+            chance.randrange(self.count()) if isinstance(chance, Random) else chance.pick(self.count(), "policy")
+        )
         return self.at(index)
 
     def at(self, index: int) -> Option:

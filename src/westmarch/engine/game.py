@@ -183,7 +183,7 @@ class Game(ABC):
 
     def levels(self) -> list[str]:
         """The opponents that can play this game: all of them, unless it says otherwise."""
-        return ["random", "easy", "medium", "hard"]
+        return ["random", "learner", "easy", "medium", "hard"]
 
     @property
     def cards(self) -> list[dict[str, Any]]:

@@ -239,7 +239,10 @@ class TableObserver:
         if not state.walk.is_dealt:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = np.frombuffer(self.setting.encoder.observation(state.walk.g, player), np.float32)
+            walk = state.walk
+            acts = not walk.is_over and walk.seat == player
+            chosen = (walk.digits, walk.base) if acts else (0, 0)
+            self.tensor[:] = np.frombuffer(self.setting.encoder.observation(walk.g, player, chosen), np.float32)
 
     def string_from(self, state: TableState, player: int) -> str:
         seen = self.setting.seen_text(state.walk, player)

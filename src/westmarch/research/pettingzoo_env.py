@@ -4,12 +4,13 @@
     table = env("wotr", players=2)
     table.reset(seed=7)
 
-An observation has the seat's encoded view (``ai/encoding.py``) and the mask of possible actions. Rewards come at the
-end: 1 for winners, -1 for the others.
+An observation has the seat's encoded view (``ai/encoding.py``), worked out when somebody reads it, and the mask of
+possible actions. Rewards come at the end: 1 for winners, -1 for the others.
 """
 
 from __future__ import annotations
 
+import warnings
 from copy import deepcopy
 from functools import cache
 from typing import Any
@@ -20,7 +21,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from westmarch.ai.encoding import ACTION_SIZE, OBSERVATION_SIZE, Encoder
+from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import find_game
+from westmarch.engine.playing import START
+from westmarch.research.observation import Lookout, Observation
 from westmarch.research.walk import WIDTH, Walk
 
 
@@ -30,17 +34,30 @@ def env(game: str, **options: Any) -> Any:
 
 
 class TableEnv(AECEnv):
-    """A table; agents are the names of the seats."""
+    """A table; agents are the names of the seats.
+
+    ``reset(options={"scenario": NAME})`` begins with one of the game's directed positions.
+    """
 
     metadata = {"render_modes": ["ansi"], "name": "westmarch_v0", "is_parallelizable": False}
 
-    def __init__(self, game: str, render_mode: str | None = None, **options: Any) -> None:
+    def __init__(
+        self,
+        game: str,
+        render_mode: str | None = None,
+        encoder: Encoder | None = None,
+        observation_size: int = OBSERVATION_SIZE,
+        **options: Any,
+    ) -> None:
         super().__init__()
+        if render_mode not in (None, "ansi"):
+            raise BadOptions(f"there is no render mode {render_mode!r}; known: ansi")
         self.game = find_game(game)
         self.options = self.game.checked(options)
         self.metadata = {**type(self).metadata, "name": f"westmarch_{game}_v0"}
         self.render_mode = render_mode
-        self.encoder = Encoder(self.game)
+        self.encoder = encoder or Encoder(self.game, observation_size=observation_size)
+        self.lookout = Lookout(self.encoder)
         names = self.game.seat_names(self.options)
         self.possible_agents = [name if names.count(name) == 1 else f"{name}_{i}" for i, name in enumerate(names)]
         self._seats = {name: seat for seat, name in enumerate(self.possible_agents)}
@@ -50,7 +67,7 @@ class TableEnv(AECEnv):
     def observation_space(self, agent: str) -> spaces.Dict:
         return spaces.Dict(
             {
-                "observation": spaces.Box(-np.inf, np.inf, (OBSERVATION_SIZE,), np.float32),
+                "observation": spaces.Box(-np.inf, np.inf, (self.encoder.observation_size,), np.float32),
                 "action_mask": spaces.Box(0, 1, (WIDTH,), np.int8),
             }
         )
@@ -62,26 +79,25 @@ class TableEnv(AECEnv):
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self._dice = np.random.default_rng(seed)
-        self.walk = Walk(self.game, self.options, int(self._dice.integers(2**31)))
+        #: The number that this game's chance comes from.
+        self.seed_number = int(self._dice.integers(2**31))
+        self.walk = Walk(self.game, self.options, self.seed_number, scenario_of(options))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"seed": self.seed_number} for agent in self.agents}
         self.agent_selection = self._acting()
+        self._inform()
 
-    def observe(self, agent: str) -> dict[str, Any]:
-        seat = self._seats[agent]
-        mask: Any = np.zeros(WIDTH, np.int8)
-        if not self.walk.is_over and self.walk.seat == seat:
-            mask[: self.walk.actions] = 1
-        view = np.frombuffer(self.encoder.observation(self.walk.g, seat), np.float32)
-        return {"observation": view, "action_mask": mask}
+    def observe(self, agent: str) -> Observation:
+        return self.lookout.observe(self.walk, self._seats[agent])
 
     def candidates(self) -> Any:
         """The possible actions of whoever acts, one encoded row each: for a network that scores options."""
-        rows = self.encoder.candidates(self.walk.g, self.walk.g.asks[0], WIDTH)
+        walk = self.walk
+        rows = self.encoder.candidates(walk.g, walk.g.asks[0], walk.actions, walk.base, walk.block)
         return np.frombuffer(b"".join(row.tobytes() for row in rows), np.float32).reshape(len(rows), ACTION_SIZE)
 
     def step(self, action: int | None) -> None:
@@ -90,6 +106,8 @@ class TableEnv(AECEnv):
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
+        if self.lookout.is_watched():
+            self.walk = self.walk.clone()
         self.walk.act(int(action))  # type: ignore[arg-type] # only the dead step takes None
         if self.walk.is_over:
             returns = self.walk.returns()
@@ -99,16 +117,21 @@ class TableEnv(AECEnv):
         else:
             self._clear_rewards()
             self.agent_selection = self._acting()
+            self._inform()
         self._accumulate_rewards()
 
     def render(self) -> str | None:
         """Who acts and what is possible, as text."""
-        if self.render_mode != "ansi":
+        if self.render_mode is None:
             return None
         if self.walk.is_over:
             return f"{self.game.name}: {self.walk.g.ending}"
         codes = ", ".join(self.walk.code(action) for action in range(self.walk.actions))
         return f"{self.game.name}, {self._acting()}: {codes}"
+
+    def code(self, action: int) -> str:
+        """A possible action as text."""
+        return self.walk.code(action)
 
     def __copy__(self) -> TableEnv:
         return deepcopy(self)  # two tables never play one game
@@ -118,3 +141,16 @@ class TableEnv(AECEnv):
 
     def _acting(self) -> str:
         return str(self.possible_agents[self.walk.seat])
+
+    def _inform(self) -> None:
+        """What whoever acts is asked, and the rule that asks it."""
+        ask = self.walk.g.asks[0]
+        self.infos[self.agent_selection] = {"seed": self.seed_number, "prompt": ask.prompt, "rule": ask.rule}
+
+
+def scenario_of(options: dict[str, Any] | None) -> str:
+    """Where a game begins, from the options of ``reset``; others are no options of this environment, and it says so."""
+    for name in options or {}:
+        if name != "scenario":
+            warnings.warn(f"reset has no option {name!r}; known: scenario", UserWarning, stacklevel=3)
+    return str((options or {}).get("scenario", START))

@@ -30,9 +30,9 @@ class Walk:
         self.options = game.checked(options)
         self.g: State = position(game, self.options, scenario, Chance(seed_of(seed)))
         advance(self.g)
-        self._open()
+        self.open()
 
-    def _open(self) -> None:
+    def open(self) -> None:
         """Before a question."""
         #: The part of the option's number that the digits given so far have settled, and how many digits they are.
         self.base = 0
@@ -64,19 +64,19 @@ class Walk:
     @property
     def actions(self) -> int:
         """How many actions there are: they are numbered from 0."""
-        return self.left if self.left <= WIDTH else -(-self.left // self._block())
+        return self.left if self.left <= WIDTH else -(-self.left // self.block)
 
     def act(self, action: int) -> None:
         option = self._chosen(action)
         if option is not None:
             decide(self.g, option, self.seat)
-            self._open()
+            self.open()
 
     def _chosen(self, action: int) -> Option | None:
         """The option that an action settles; None if more digits are needed."""
         if not 0 <= action < self.actions:
             raise ValueError(f"action {action} is not possible; there are {self.actions}")
-        block = self._block()
+        block = self.block
         if block == 1:
             return self.g.asks[0].at(self.base + action)
         self.base += action * block
@@ -86,7 +86,7 @@ class Walk:
 
     def code(self, action: int) -> str:
         """An action in words: the code of its option, or the first of those that it leaves possible."""
-        block = self._block()
+        block = self.block
         ask = self.g.asks[0]
         code = self.game.notation.code(self.g, ask.seat, ask.at(self.base + action * block))
         return code if block == 1 else f"{code} ..."
@@ -98,7 +98,8 @@ class Walk:
             return [0.0] * g.seats
         return [1.0 if seat in g.winners else -1.0 for seat in range(g.seats)]
 
-    def _block(self) -> int:
+    @property
+    def block(self) -> int:
         """How many options one action stands for."""
         block = 1
         while block * WIDTH < self.left:
@@ -152,7 +153,7 @@ class OpenWalk(Walk):
         else:
             g.chance.recorded = None
             new.g = g
-            new._open()
+            new.open()
         return new
 
     def dealt(self, stream: int) -> OpenWalk:
@@ -167,7 +168,7 @@ class OpenWalk(Walk):
             new.g.chance = Chance(seed_of(stream))
             decide(new.g, self.waiting, self.seat)
             new.waiting = None
-        new._open()
+        new.open()
         return new
 
     def redealt(self, g: State) -> OpenWalk:

@@ -15,13 +15,17 @@ class BadAddress(WestmarchError):
 
 def check_public(address: str, at_home: bool = False) -> None:
     """Raise unless an address leads out into the world; one at home may lead anywhere."""
-    parts = urlsplit(address)
+    try:
+        parts = urlsplit(address)
+        port = parts.port or 443
+    except ValueError:
+        raise BadAddress("that is not an address") from None
     if parts.scheme not in (("http", "https") if at_home else ("https",)) or not parts.hostname or parts.username:
         raise BadAddress("a webhook begins with https:// and has a name")
     if at_home:
         return
     try:
-        found = socket.getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
+        found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError):
         raise BadAddress("that name leads nowhere") from None
     if not all(ipaddress.ip_address(str(one[4][0]).partition("%")[0]).is_global for one in found):

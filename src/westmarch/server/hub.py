@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from westmarch.ai.levels import Memory
+from westmarch.ai.manners import characters_of
 from westmarch.engine.chance import Chance, fresh_seed
 from westmarch.engine.errors import BadOptions, Refused, WestmarchError
 from westmarch.engine.game import SPECTATOR, Game, find_game, known_games
@@ -150,7 +151,7 @@ class Hub:
         if len(wanted.players) != len(sides):
             raise BadOptions(f"{game.name} has {len(sides)} seats here, not {len(wanted.players)}")
         for player in wanted.players:
-            if player not in (HUMAN, OPEN, *game.levels(), *self.opponents.bots):
+            if player not in (HUMAN, OPEN, *game.levels(), *characters_of(game), *self.opponents.bots):
                 raise BadOptions(f"{game.name} has no opponent '{player[:40]}'")
         keys = {seat: new_key() for seat, player in enumerate(wanted.players) if player == HUMAN}
         names = [*wanted.names, *[""] * len(sides)]

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from sqlalchemy import delete, insert, select
 
+from westmarch.ai.grading import review
 from westmarch.ai.hints import analysis
 from westmarch.engine.errors import BadOptions, JournalError, ReplayError, UnknownGame, WestmarchError
 from westmarch.engine.game import find_game
@@ -149,8 +150,8 @@ def seed_check(text: str) -> dict[str, Any]:
 def analysed(text: str) -> dict[str, Any]:
     journal = read_journal(text)
     if not find_game(journal.game).opponents:
-        return {"points": [], "turning": []}
-    found = analysis(journal)
+        return {"points": [], "turning": [], "mistakes": [], "luck": {}}
+    found, looked_back = analysis(journal), review(journal)
     sides = find_game(journal.game).seat_names(journal.options)
     return {
         "points": [
@@ -158,4 +159,9 @@ def analysed(text: str) -> dict[str, Any]:
             for point in found.points
         ],
         "turning": [point.decisions for point in found.turning_points],
+        "mistakes": [
+            {"turn": one.turn, "at": one.at, "side": sides[one.seat], "cost": one.cost, "better": one.better}
+            for one in looked_back.mistakes
+        ],
+        "luck": dict(zip(sides, looked_back.luck, strict=True)),
     }

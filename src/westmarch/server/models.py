@@ -330,10 +330,24 @@ class ChancePoint(BaseModel):
     chances: dict[str, float]
 
 
+class Mistake(BaseModel):
+    """A decision that cost winning chance, and the code of what would have been better."""
+
+    turn: int
+    at: int
+    side: str
+    cost: float
+    better: str
+
+
 class Analysed(BaseModel):
     points: list[ChancePoint]
     #: The moments at which the turns began that changed the game most.
     turning: list[int]
+    #: The decisions that cost most, dearest first.
+    mistakes: list[Mistake]
+    #: By side, what dice and draws brought it in winning chance.
+    luck: dict[str, float]
 
 
 class SeedCheck(BaseModel):

@@ -105,7 +105,8 @@ class Moderation:
 
     async def found(self, name: str) -> list[dict[str, Any]]:
         """People by a part of their name, or by their number."""
-        like = people.c.name.ilike(f"%{name}%") if not name.isdigit() else people.c.id == int(name)
+        number = int(name) if name.isascii() and name.isdigit() and len(name) < 10 else 0
+        like = people.c.id == number if number else people.c.name.icontains(name, autoescape=True)
         rows = await self.store.read(select(people).where(like).order_by(people.c.seen.desc()).limit(LISTED))
         now = int(time.time())
         return [

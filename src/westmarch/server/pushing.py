@@ -112,12 +112,16 @@ class Pushes:
         return len(await self.store.read(select(pushes.c.id).where(pushes.c.person == person)))
 
     def _check(self, endpoint: str) -> None:
-        parts = urlsplit(endpoint)
+        try:
+            parts = urlsplit(endpoint)
+            port = parts.port
+        except ValueError:
+            raise BadEndpoint("that is not an address") from None
         host = (parts.hostname or "").lower()
         own = [name.strip().lower() for name in self.settings.push_hosts.split(",") if name.strip()]
         if host in own:
             return
-        if parts.scheme != "https" or not host.endswith(SERVICES) or parts.username or parts.port not in (None, 443):
+        if parts.scheme != "https" or not host.endswith(SERVICES) or parts.username or port not in (None, 443):
             raise BadEndpoint("that is not an address of a push service")
 
     async def send(self, person: int, content: dict[str, Any]) -> int:

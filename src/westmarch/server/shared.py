@@ -42,13 +42,13 @@ def client_of(request: Request) -> str:
 
 
 async def seat_at(request: HTTPConnection, table: LiveTable, key: str) -> int:
-    """The seat that a key opens at a table, or a login, or being the person who sits there."""
+    """The seat that a key opens at a table, or a login, or being the person who sits there: then it needs no key."""
     hub: Hub = request.app.state.hub
-    if key.startswith(BY_PERSON):
+    if not key or key.startswith(BY_PERSON):
         person = await person_of(request)
         number = key.removeprefix(BY_PERSON)
-        mine = [row.seat for row in table.seats if person and row.person == person.id and str(row.seat) == number]
-        return mine[0] if mine else SPECTATOR
+        mine = [row.seat for row in table.seats if person and row.person == person.id]
+        return next((seat for seat in mine if number in ("", str(seat))), SPECTATOR)
     return await hub.accounts.seat_at(table, key, request.cookies.get(COOKIE, "")[:80])
 
 

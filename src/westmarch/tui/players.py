@@ -25,7 +25,7 @@ def checked_level(game: Game, level: str | None) -> str:
     known = [*game.levels(), HUMAN]
     if level is None:
         return known[0]
-    if not is_bot(level) and level.partition("@")[0] not in known:
+    if not is_bot(level) and level.partition("@")[0].partition("+")[0] not in known:
         raise BadOptions(f"{game.name} has no opponent '{level[:40]}'; known: {', '.join(known)}")
     if level != HUMAN:
         leave([policy_of(game, level)])

@@ -82,11 +82,11 @@ def test_goblins_from_above() -> None:
 
 @rule("bofa.cards.effect.partial-example")
 def test_great_goblin() -> None:
-    t = field("great_goblin").army("pass_west", goblin=2).army("upper_slopes", lakeman=1).army("fenland", orc=1)
+    t = field("great_goblin").army("pass_west", goblin=2).army("spur_crest", lakeman=1).army("fenland", orc=1)
     play(t, "great_goblin")
     assert t.at("pass_west") == {"goblin": 2, "great_orc": 1}
     assert t.lead("pass_west") == 1
-    t.expect_options("attack:pass_west:upper_slopes", "stop")
+    t.expect_options("attack:pass_west:spur_crest", "stop")
     no_goblins = field("great_goblin").army("fenland", orc=1)
     no_goblins.expect_refused("play:event:great_goblin", "bofa.cards.requirement")
 
@@ -146,7 +146,7 @@ def test_clouded_fate() -> None:
 
 def test_endless_numbers() -> None:
     t = field("endless_numbers").army("fenland", orc=1)
-    play(t, "endless_numbers").all("lay:shadow:heath_road", "lay:shadow:warg_moor", "lay:shadow:northern_track")
+    play(t, "endless_numbers").all("lay:shadow:heath_road", "lay:shadow:warg_moor", "lay:shadow:long_marsh")
     assert [len(t.tokens(f.DEFAULT.place_names[p])) for p in f.DEFAULT.mustering].count(1) == 3
 
 
@@ -154,8 +154,8 @@ def test_gundabad_emptied() -> None:
     t = field("gundabad_emptied")
     for _ in range(3):
         t.token("heath_road", "warg").token("warg_moor", "warg")
-    play(t, "gundabad_emptied").all("lay:shadow:northern_track", "lay:shadow:eastern_approach")
-    assert len(t.tokens("northern_track")) == len(t.tokens("eastern_approach")) == 1
+    play(t, "gundabad_emptied").all("lay:shadow:long_marsh", "lay:shadow:eastern_approach")
+    assert len(t.tokens("long_marsh")) == len(t.tokens("eastern_approach")) == 1
     t.all("reveal:heath_road:shadow", "reveal:heath_road:shadow")
     t.expect_refused("reveal:heath_road:shadow", "bofa.dice.muster.recruit")
     t.all("reveal:warg_moor:shadow", "reveal:warg_moor:shadow")

@@ -139,10 +139,10 @@ def test_fate_never_above_fifteen() -> None:
 
 @rule("bofa.fig.limit.military", "bofa.recruit.direct.reserve")
 def test_figures_limit_units_in_play() -> None:
-    t = Field().army("northern_track", great_orc=6, goblin=1).hand(SHADOW, "great_goblin").dice(shadow="character army")
+    t = Field().army("heath_road", great_orc=6, goblin=1).hand(SHADOW, "great_goblin").dice(shadow="character army")
     t.do("play:character:great_goblin").do("stop")
-    assert t.at("northern_track")["great_orc"] == 6
-    assert t.lead("northern_track") == 1
+    assert t.at("heath_road")["great_orc"] == 6
+    assert t.lead("heath_road") == 1
 
 
 @rule("bofa.fig.characters-unique", "bofa.fig.generals-list")

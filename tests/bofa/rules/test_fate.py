@@ -108,7 +108,8 @@ def test_passing_a_space_makes_available() -> None:
     t.next("action-fp", *[0] * 5).do("lead:").do("bats:valley=6")
     assert t.g.arrived(f.BILBO)
     t.expect_legal("enter:character:bilbo", FREE)
-    t.expect_refused("enter:character:thorin", "bofa.fate.advance.makes-available", FREE)
+    t.expect_refused("enter:muster:lord_of_the_eagles", "bofa.dice.use.spent", FREE)
+    assert not t.g.arrived(f.LORD)
 
 
 @rule("bofa.fate.card.icon-draw", "bofa.fate.card.not-from-set-aside")

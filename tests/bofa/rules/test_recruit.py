@@ -59,7 +59,7 @@ def test_where_tokens_go() -> None:
         f.DEFAULT.place_names[p] for p in f.DEFAULT.settlements
     } - {"camp"}
     assert {f.DEFAULT.place_names[p] for p in token_places(t.g, f.SHADOW)} == {
-        "northern_track",
+        "long_marsh",
         "eastern_approach",
         "warg_moor",
     }
@@ -162,40 +162,40 @@ def test_any_move_enters_a_pass(die: str, action: str) -> None:
 
 @rule("bofa.pass.exit-one-region", "bofa.pass.one-way")
 def test_a_pass_leads_out_only() -> None:
-    t = Field().army("pass_west", goblin=2).army("upper_slopes", orc=1).dice(shadow="army event")
+    t = Field().army("pass_west", goblin=2).army("spur_crest", orc=1).dice(shadow="army event")
     t.do("use:army:strategic")
-    assert t.offered("move:pass_west") == ["move:pass_west:upper_slopes"]
-    t.expect_refused("move:upper_slopes:pass_west", "bofa.pass.one-way")
-    t.expect_refused("move:pass_west:spur_crest", "bofa.pass.exit-one-region")
-    fp = Field().army("pass_west", goblin=2).army("upper_slopes", lakeman=1).dice("army event").do("use:army:attack")
-    fp.expect_refused("attack:upper_slopes:pass_west", "bofa.pass.one-way")
+    assert t.offered("move:pass_west") == ["move:pass_west:spur_crest"]
+    t.expect_refused("move:spur_crest:pass_west", "bofa.pass.one-way")
+    t.expect_refused("move:pass_west:upper_slopes", "bofa.pass.exit-one-region")
+    fp = Field().army("pass_west", goblin=2).army("spur_crest", lakeman=1).dice("army event").do("use:army:attack")
+    fp.expect_refused("attack:spur_crest:pass_west", "bofa.pass.one-way")
 
 
 @rule("bofa.pass.attack-out", "bofa.pass.attack-no-slope")
 def test_attack_out_of_a_pass() -> None:
-    t = Field().army("pass_west", goblin=2).army("upper_slopes", lakeman=2).dice(shadow="eye event")
-    t.do("use:eye:goblin_attack").expect_refused("move:pass_west:upper_slopes", "bofa.move.adjacent-not-enemy")
-    t.next("combat", 5, 4, 1, 1).do("attack:pass_west:upper_slopes").cards("regroup", "regroup")
-    assert t.damage("upper_slopes") == 1  # mountains, and yet a 5 hits in round 1
+    t = Field().army("pass_west", goblin=2).army("spur_crest", lakeman=2).dice(shadow="eye event")
+    t.do("use:eye:goblin_attack").expect_refused("move:pass_west:spur_crest", "bofa.move.adjacent-not-enemy")
+    t.next("combat", 5, 4, 1, 1).do("attack:pass_west:spur_crest").cards("regroup", "regroup")
+    assert t.damage("spur_crest") == 1  # mountains, and yet a 5 hits in round 1
 
 
 @rule("bofa.pass.no-combined")
 def test_a_pass_army_is_no_part_of_a_combined_attack() -> None:
-    t = Field().army("pass_west", goblin=2).army("upper_slopes", lakeman=2).army("spur_crest", orc=1)
+    t = Field().army("pass_west", goblin=2).army("spur_crest", lakeman=2).army("upper_slopes", orc=1)
     t.dice(shadow="army event").expect_refused("use:army:combined", "bofa.combined.requirement")
 
 
 @rule("bofa.pass.not-adjacent-for-stop-retreat")
 def test_a_pass_is_next_to_nothing() -> None:
     t = Field().army("lower_slopes", lakeman=1, lead=1).army("pass_west", goblin=3).dice("character event")
-    t.all("use:character:fast", "move:lower_slopes:upper_slopes")
-    t.expect_legal("move:upper_slopes:spur_crest")
-    retreat = Field().army("spur_crest", lakeman=2).army("pass_west", goblin=3).army("western_fells", orc=3)
+    t.all("use:character:fast", "move:lower_slopes:spur_crest")
+    t.expect_legal("move:spur_crest:upper_slopes")
+    retreat = Field().army("upper_slopes", lakeman=2).army("pass_west", goblin=3).army("fallen_bridge", orc=3)
     retreat.dice(shadow="army event").next("combat", 1, 1, 1, 1, 1)
-    retreat.all("use:army:attack", "attack:western_fells:spur_crest").cards("regroup", "regroup").do("press_on").do(
+    retreat.all("use:army:attack", "attack:fallen_bridge:upper_slopes").cards("regroup", "regroup").do("press_on").do(
         "retreat"
     )
-    assert "retreat_to:upper_slopes" in retreat.options()
+    assert "retreat_to:spur_crest" in retreat.options()
 
 
 @rule("bofa.pass.event-recruit")

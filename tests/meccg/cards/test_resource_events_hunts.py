@@ -9,9 +9,10 @@ from meccg.cards.test_resource_events_finds import went_on
 from meccg.cards.test_resource_events_standing import at
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.combat import attack_of
+from westmarch.games.meccg.rules.movement import destinations
 from westmarch.games.meccg.rules.piles import Exhaust
 from westmarch.games.meccg.state import DISCARD, OUT, PLAY, POINTS, TAPPED, WOUNDED
-from westmarch.games.meccg.values import body, influence, prowess
+from westmarch.games.meccg.values import body, general_free, influence, prowess
 
 
 @covers("the-hunt")
@@ -173,3 +174,59 @@ def test_legendary_hoard() -> None:
     while faced.logged("attack")[-1]["card"] != faced.card("smaug-at-home"):
         faced.do("play:concealment:0") if "play:concealment:0" in faced.options() else faced.do(faced.options()[0])
     assert "play:concealment:0" not in faced.options()
+
+
+@covers("crown-of-flowers")
+def test_crown_of_flowers() -> None:
+    def crowned(*names: str) -> Board:
+        board = at("rivendell", "eomer", "aragorn-ii").hand("crown-of-flowers", *names).event("doors-of-night")
+        unanswered(board.organization().do("play:crown-of-flowers:0"))
+        return board
+
+    board = crowned("clear-skies", "sun")
+    strong = prowess(board.g, board.card("eomer"))
+    assert "play:clear-skies:0" not in board.long_events().options()
+    unanswered(board.organization().do("use:crown-of-flowers:1", "choose:clear-skies"))
+    assert board.g.known[board.card("clear-skies")]
+    assert not any(o.startswith("use:crown") for o in board.organization().options())
+    unanswered(board.long_events().do("play:clear-skies:0"))
+    assert prowess(board.g, board.card("eomer")) == strong + 2
+    # Another card of the skies sees the night as it is.
+    board.event("sun", seat=0)
+    assert prowess(board.g, board.card("eomer")) == strong + 2
+    board.g.put(board.card("clear-skies"), DISCARD)
+    assert board.zone("crown-of-flowers") == DISCARD
+    board = crowned("clear-skies")
+    unanswered(board.organization().do("use:crown-of-flowers:1"))
+    unanswered(board.long_events().do("play:clear-skies:0"))
+    board.g.put(board.card("crown-of-flowers"), DISCARD)
+    assert board.zone("clear-skies") == DISCARD
+
+
+@covers("an-unexpected-party")
+def test_an_unexpected_party() -> None:
+    card = "an-unexpected-party"
+    board = at("rivendell", "thorin-ii", "kili", "merry").hand(card, "ori", "nori", "gimli", "eomer")
+    free = general_free(board.g, 0)
+    unanswered(board.organization().do(f"play:{card}:0"))
+    light = [name for name in ("kili",) if f.face(name).mind <= 2]
+    assert general_free(board.g, 0) == free + sum(f.face(name).mind for name in light)
+    for name in ("ori", "nori"):
+        unanswered(board.organization().do(next(o for o in board.options() if o.startswith(f"use:{card}"))))
+        if board.prompt() == "choose":
+            board.do(f"choose:{name}")
+        went_on(board.do("enter_company:company0"), "organize")
+        assert board.zone(name) == PLAY and board.g.company[board.card(name)] == 0
+    assert "character:eomer" in board.organization().options()
+    many = at("bree", "thorin-ii", "kili", "fili", "ori", "nori", "bifur", "bofur", "bombur").event(card, seat=0)
+    assert not destinations(many.g, 0)
+    many.g.company[many.card(card)] = 0
+    assert destinations(many.g, 0)
+    for stranger in ("aragorn-ii", "eomer"):
+        crowd = at("rivendell", "thorin-ii", "merry", "pippin").event(card, seat=0).hand(stranger)
+        crowd.g.company[crowd.card(card)] = 0
+        crowd.g.join(crowd.card(stranger), 0)
+        assert crowd.zone(card) == DISCARD
+    for names in (("eomer",), ("thorin-ii", "aragorn-ii"), ("thorin-ii", "merry", "pippin", "eomer")):
+        assert f"play:{card}:0" not in at("rivendell", *names).hand(card).organization().options()
+    assert f"play:{card}:0" in at("rivendell", "thorin-ii", "gandalf").hand(card).organization().options()

@@ -84,10 +84,11 @@ def test_the_white_tree() -> None:
             board.points("sapling-of-the-white-tree")
         else:
             board.give("eomer", "sapling-of-the-white-tree")
-        assert "type-free-hold" in keys(board.g, f.face("abductor"), 0) or True
+        assert "type-free-hold" in keys(board.g, f.face("assassin"), 0)
         board.organization()
         unanswered(board.do(next(o for o in board.options() if o.startswith("play:the-white"))))
         assert board.zone("sapling-of-the-white-tree") == DISCARD and points(board.g, 0)[5] == 5
+        assert "type-free-hold" not in keys(board.g, f.face("assassin"), 0)
         board.untap()
         assert board.tapped("eomer")
     unlearned = at("minas-tirith", "eomer").hand("the-white-tree").points("sapling-of-the-white-tree")

@@ -26,7 +26,7 @@ UNDERSTOOD = {
     "fresh", "has-automatic", "marked", "spot", "with-it", "answers", "hunted", "company-moves", "source-stays",
     "enchantable", "with-target", "can-influence", "draws-several", "borne-by-wizard", "attacks-for", "played-on",
     "before-strikes", "struck-fits", "moving", "item-sort", "slot", "hazard", "race", "site-type", "bears-ring",
-    "source-tapped", "skill", "site-unlaid", "free-of", "new-to-company", "not-taken", "may-muster",
+    "source-tapped", "skill", "site-unlaid", "free-of", "new-to-company", "not-taken", "may-muster", "party-holds",
 }  # fmt: skip
 #: Names above that only single cards leave out, because another part of the text says it.
 FEW = {"free-of", "race", "slot", "hazard", "skill", "site-type", "bears-ring", "source-tapped", "moving", "item-sort"}

@@ -262,26 +262,21 @@ def test_knowledge_of_the_enemy() -> None:
 
 @covers("arrows-shorn-of-ebony")
 def test_arrows_shorn_of_ebony() -> None:
-    def shot(who: str, key: str = "land-wilderness") -> Board:
-        board = _at("rivendell", who, "gimli").give(who, "arrows-shorn-of-ebony").hand("dodge").dice(12, 9, 12, 2)
-        return (
-            board.creature(0, "orc-warriors", key).do(f"target:{who},gimli")
-            if False
-            else board.creature(0, "wargs", key)
-        )
+    def shot(who: str, key: str = "land-coastal-sea") -> Board:
+        board = _at("rivendell", who, "aragorn-ii").give(who, "arrows-shorn-of-ebony").hand("dodge")
+        return went_on(board.creature(0, "sea-serpent", key), "face").do(f"face:{who}", f"tap:{who}")
 
-    board = shot("eomer")
-    went_on(board, "strike")
-    before = prowess_of(board.g, attack(board))
-    option = next(o for o in board.options() if o.startswith("use:arrows"))
-    unanswered(board.do(option))
-    assert prowess_of(board.g, attack(board)) == before - 1 and board.zone("arrows-shorn-of-ebony") == DISCARD
-    board.passing("strike") if board.prompt() != "strike" else board.do("pass")
-    assert board.g.has_laid("no-body", 200_000) or not attack(board).defeated
-    for who, key in (("annalena", "land-wilderness"), ("eomer", "site")):
-        board = shot(who, key)
-        went_on(board, "strike")
-        assert not any(o.startswith("use:arrows") for o in board.options())
+    # The first strike has body 4 and is defeated by a five; the second then needs no body check.
+    for used in (True, False):
+        board = shot("eomer").dice(12, 5, 12, 5)
+        before = prowess_of(board.g, attack(board))
+        if used:
+            unanswered(board.do(next(o for o in board.options() if o.startswith("use:arrows"))))
+            assert prowess_of(board.g, attack(board)) == before - 1 and board.zone("arrows-shorn-of-ebony") == DISCARD
+        went_on(board)
+        assert (board.zone("sea-serpent") == POINTS) == used and len(board.logged("body")) == (1 if used else 2)
+    for who, key in (("annalena", "land-coastal-sea"), ("eomer", "site")):
+        assert not any(o.startswith("use:arrows") for o in shot(who, key).options())
 
 
 @covers("leaf-brooch")

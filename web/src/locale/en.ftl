@@ -31,6 +31,7 @@ lobby-cards = { $cards } cards
 lobby-none = This server offers no game.
 lobby-options = Options
 level-random = Machine: any legal move
+level-learner = Machine: for a first game
 level-easy = Machine: easy
 level-medium = Machine: medium
 level-hard = Machine: hard

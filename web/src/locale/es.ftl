@@ -31,6 +31,7 @@ lobby-cards = { $cards } cartas
 lobby-none = Este servidor no ofrece ningún juego.
 lobby-options = Opciones
 level-random = Máquina: cualquier jugada legal
+level-learner = Máquina: para la primera partida
 level-easy = Máquina: fácil
 level-medium = Máquina: media
 level-hard = Máquina: difícil

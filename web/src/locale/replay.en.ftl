@@ -88,6 +88,9 @@ chart-chance = Winning chances
 chart-chance-about = As the machine sees it, with all cards open.
 chart-turning = Turning points
 chart-turning-at = Turn { $turn }: { $side } from { $before } % to { $after } %
+chart-mistakes = Dearest decisions
+chart-mistake = Turn { $turn }: { $side } gave away { $cost } %
+chart-luck = What dice and cards brought:
 chart-analysing = The machine looks at the game …
 chart-none = The game was too short for charts.
 

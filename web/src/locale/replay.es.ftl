@@ -88,6 +88,9 @@ chart-chance = Probabilidad de ganar
 chart-chance-about = Según la máquina, con todas las cartas a la vista.
 chart-turning = Momentos decisivos
 chart-turning-at = Turno { $turn }: { $side } del { $before } % al { $after } %
+chart-mistakes = Decisiones más caras
+chart-mistake = Turno { $turn }: { $side } cedió un { $cost } %
+chart-luck = Lo que trajeron los dados y las cartas:
 chart-analysing = La máquina estudia la partida …
 chart-none = La partida fue demasiado corta para gráficas.
 

@@ -49,6 +49,8 @@ export interface Charts {
 export interface Analysis {
   points: (Turn & { chances: Record<string, number> })[];
   turning: number[];
+  mistakes: { turn: number; at: number; side: string; cost: number; better: string }[];
+  luck: Record<string, number>;
 }
 
 export interface Seed {

@@ -5,14 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from westmarch.ai.bofa.habits import (
-    CARD_VALUE,
-    COMBAT_CARDS,
-    bat_worth,
-    eagle_worth,
-    place_worth,
-    strike_worth,
-)
+from westmarch.ai.bofa.answers import COMBAT_CARDS, bat_worth, eagle_worth, place_worth, strike_worth
+from westmarch.ai.bofa.habits import CARD_VALUE
 from westmarch.engine.decision import Ask, Option
 from westmarch.games.bofa.facts import (
     SHADOW,

@@ -100,7 +100,7 @@ def pull(g: Battlefield, seat: int, place: int) -> float:
         if seat not in _wants:
             _wants[seat] = wants(g, seat)
         steps = g.edition.distance[place]
-        _known[key] = max([wanted / (w.REACH + steps[target]) for target, wanted in _wants[seat]], default=0.0)
+        _known[key] = sum([wanted / (w.REACH + steps[target]) ** 2 for target, wanted in _wants[seat]]) * 2.5
     return _known[key]
 
 
@@ -109,7 +109,7 @@ def wants(g: Battlefield, seat: int) -> list[tuple[int, float]]:
     found = []
     for target in g.edition.settlements:
         if seat == SHADOW:
-            wanted = 0.0 if g.control[target] else worth(g, target)
+            wanted = 0.0 if g.control[target] else worth(g, target) * need(g, target)
         elif g.control[target]:
             wanted = worth(g, target)
         else:
@@ -117,6 +117,13 @@ def wants(g: Battlefield, seat: int) -> list[tuple[int, float]]:
         if wanted:
             found.append((target, wanted))
     return found
+
+
+def need(g: Battlefield, target: int) -> float:
+    """How much a settlement still draws armies of the Shadow, when others are before it already."""
+    theirs = g.value(target) + g.edition.protection[target] - g.walls[target]
+    near = sum(g.value(p) for p in g.armies(SHADOW) if 0 < g.edition.distance[p][target] <= 2)
+    return w.ENOUGH if near > w.OVERWHELM * (theirs + 2) else 1.0
 
 
 def move_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
@@ -147,6 +154,7 @@ def shadow_risk(g: Battlefield, origin: int, target: int, mine: Force) -> float:
     if target >= g.edition.regions:
         return 1.0
     merged = joined(mine, force(g, target))
+    bolg = g.where[BOLG] == origin
     for near in g.edition.neighbours[target]:
         if g.enemy_at(SHADOW, near):
             score -= w.EXPOSED * max(0.0, chance_to_win(force(g, near), merged) - 0.5) * w.VALUE
@@ -155,9 +163,19 @@ def shadow_risk(g: Battlefield, origin: int, target: int, mine: Force) -> float:
             g.held[place] == FP and g.edition.distance[place][origin] <= 2 for place in range(g.edition.regions)
         )
         score -= (w.LEAVE_NEAR if near_enemies else w.LEAVE_FAR) * worth(g, origin)
-    if g.where[BOLG] == origin:
-        score -= w.MOVE_BOLG
+    if bolg:
+        score -= w.MOVE_BOLG + w.EXPOSED_BOLG * (hunted(g, target, merged) - hunted(g, origin, mine))
     return score
+
+
+def hunted(g: Battlefield, place: int, guard: Force) -> float:
+    """How likely Bolg is killed soon in a place, from 0 to 1: whoever kills him has won."""
+    worst = 0.0
+    for army in [*g.armies(FP), g.where[BEORN]]:
+        steps = g.edition.distance[army][place] if army >= 0 else 0
+        if 0 < steps <= 2:
+            worst = max(worst, chance_to_win(force(g, army), guard) / steps)
+    return worst
 
 
 def guard_score(g: Battlefield, origin: int, target: int, mine: Force) -> float:

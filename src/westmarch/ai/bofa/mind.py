@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from westmarch.ai.bofa.answers import SCORES
 from westmarch.ai.bofa.choices import CHOICES
 from westmarch.ai.bofa.evaluate import evaluate, terms
-from westmarch.ai.bofa.habits import SCORES
 from westmarch.ai.bofa.judge import look_anew
+from westmarch.ai.bofa.manners import MANNERS as MANNERS
 from westmarch.ai.style import Style
 from westmarch.engine.decision import Ask, Option
 from westmarch.games.bofa.facts import BOLG, FATE_END, FP, POINTS_TO_WIN
@@ -51,7 +52,8 @@ class FiveArmiesMind:
         return ask.prompt == "bofa-ask-activate"
 
     def is_costly(self, ask: Ask, option: Option) -> bool:
-        return option[0] in ("play", "general", "ring_reroll", "use", "discard_die")
+        verb, *_ = option
+        return verb in ("play", "general", "ring_reroll", "use", "discard_die")
 
     def essence(self, g: Battlefield, seat: int) -> tuple[Any, ...]:
         """The board without dice, hands and activation tokens."""

@@ -10,7 +10,7 @@ POINT = 4.3
 VALUE = 2.8
 TOKEN = 1.6
 #: The Front Gate counts for so much more, and every settlement with each point that the Shadow has.
-GATE = 2.1
+GATE = 1.5
 HASTE = 0.048
 #: How eagerly each side marches towards what it wants, and how much more with each point of combat value.
 MARCH = (2.0, 4.7)
@@ -30,7 +30,7 @@ CROWD = 3.0
 EXPOSED = 3.4
 LEAVE_NEAR = 0.56
 LEAVE_FAR = 0.092
-MOVE_BOLG = 2.2
+MOVE_BOLG = 20.0
 #: For the Free Peoples: making a settlement safer; leaving walls or a camp empty, or an exit of the goblins; threats.
 GUARD = 0.4
 LEAVE_WALLS = 0.3
@@ -74,7 +74,15 @@ ROUT = 0.12
 ENTER_THORIN = 8.6
 ENTER_LORD = 12.0
 ENTER_BILBO = 2.8
-ENTER_BOLG = 6.7
+ENTER_BOLG = 30.0
 ENTER_BEORN = 14.0
 #: What it costs the Free Peoples in fate to activate a general beyond the first.
 FASTER_FATE = 1.6
+#: What each enemy army in Gandalf's range is worth, two at most; and how many eagles in the Eyrie fly out together.
+WIZARD = 1.6
+EAGLES_OUT = 1
+#: Armies before a settlement that are so many times as strong as it are enough; how much it draws others then.
+OVERWHELM = 1.0
+ENOUGH = 0.25
+#: For the Shadow: Bolg within reach of an army that might kill him.
+EXPOSED_BOLG = 40.0

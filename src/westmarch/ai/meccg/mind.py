@@ -9,6 +9,7 @@ from westmarch.ai.meccg import agents, battle, people, reserves, travel
 from westmarch.ai.meccg import weights as w
 from westmarch.ai.meccg.board import balance
 from westmarch.ai.meccg.evaluate import evaluate, terms
+from westmarch.ai.meccg.manners import MANNERS as MANNERS
 from westmarch.ai.meccg.worth import held_worth, in_play
 from westmarch.ai.style import Style
 from westmarch.engine.decision import PASS, Ask, Option, Selection

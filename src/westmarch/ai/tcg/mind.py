@@ -10,6 +10,7 @@ from westmarch.ai.style import Style
 from westmarch.ai.tcg import evaluate, journey, skirmish, targets
 from westmarch.ai.tcg import weights as w
 from westmarch.ai.tcg.board import balance
+from westmarch.ai.tcg.manners import MANNERS as MANNERS
 from westmarch.engine.decision import PASS, Ask, Option, Selection
 from westmarch.engine.runner import decide
 from westmarch.games.tcg.facts import HAND, PATH

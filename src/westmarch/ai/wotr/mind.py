@@ -10,6 +10,7 @@ from westmarch.ai.wotr import armies, cards, recruit, ring
 from westmarch.ai.wotr.actions import Actions, score_die
 from westmarch.ai.wotr.blunders import sensible
 from westmarch.ai.wotr.evaluate import evaluate, terms
+from westmarch.ai.wotr.manners import MANNERS as MANNERS
 from westmarch.ai.wotr.plan import Plan, to_the_gate
 from westmarch.engine.decision import Ask, Option
 from westmarch.games.wotr.facts import FREE, FREE_GOAL, LEVEL, REGION_OF_SLOT, SHADOW, SHADOW_GOAL

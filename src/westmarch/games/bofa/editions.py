@@ -21,7 +21,7 @@ from westmarch.games.bofa.board import made_board
 from westmarch.games.bofa.content import SHIPPED
 from westmarch.games.bofa.dealing import deal
 from westmarch.games.bofa.edition_files import Found, fingerprint, read
-from westmarch.games.bofa.facts import DECKS, DEFAULT, EDITIONS, Edition
+from westmarch.games.bofa.facts import DECKS, DEFAULT, EDITIONS, EFFECT_NAMES, Edition
 
 #: Folders of editions, each in a folder of its own, separated as in PATH.
 VARIABLE = "WESTMARCH_EDITIONS"
@@ -147,13 +147,27 @@ def messages_of(edition: Edition, texts: Messages) -> str:
     for region, code in zip(edition.content["map"]["region"], edition.place_names, strict=False):
         if f"name_{lang}" in region:
             lines.append(f"bofa-place-{key_of(code)} = {region[f'name_{lang}']}\n")
-    cards = [card for deck in DECKS for card in edition.content[deck]["card"]]
-    for card, code in zip(cards, edition.card_names, strict=True):
-        if f"name_{lang}" in card:
-            lines.append(f"bofa-card-{key_of(code)} = {card[f'name_{lang}']}\n")
-            does = texts.text(f"bofa-text-{key_of(card.get('effect', card['id']))}")
-            lines.append(f"bofa-text-{key_of(code)} = {does}\n")
+    for index, code in enumerate(edition.card_names):
+        if code != DEFAULT.card_names[index]:
+            lines += card_messages(edition, index, texts)
     return "".join(lines)
+
+
+def card_messages(edition: Edition, index: int, texts: Messages) -> list[str]:
+    """The name of a card of an edition, and its text: that of its effect, with its own numbers where they differ."""
+    (card,) = [
+        card for deck in DECKS for card in edition.content[deck]["card"] if card["number"] == edition.card_number[index]
+    ]
+    effect = edition.card_effect[index]
+    key, does = key_of(edition.card_names[index]), key_of(effect)
+    name = card.get(f"name_{texts.lang}") or texts.text(f"bofa-card-{does}")
+    text = texts.text(f"bofa-text-{does}")
+    ours = EFFECT_NAMES.index(effect)
+    for numbers, said in ((edition.card_amount, "amount"), (edition.card_combat, "combat")):
+        usual = DEFAULT.card_amount if said == "amount" else DEFAULT.card_combat
+        if numbers[index] != usual[ours]:
+            text += " " + texts.text(f"bofa-edition-{said}", {"number": numbers[index], "usual": usual[ours]})
+    return [f"bofa-card-{key} = {name}\n", f"bofa-text-{key} = {text}\n"]
 
 
 def key_of(code: str) -> str:

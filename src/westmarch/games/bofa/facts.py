@@ -36,7 +36,7 @@ SOUTHERN_SPUR: Final = 3
 #: No way leads there.
 FAR: Final = 99
 #: How far ``Edition.within`` reaches.
-FARTHEST: Final = 9
+FARTHEST: Final = 20
 
 # Units --------------------------------------------------------------------------------------------------
 
@@ -209,7 +209,7 @@ class Edition:
         self.ruins_of_dale: int = self.place["ruins_of_dale"]
 
     def _code(self, entry: dict[str, Any]) -> str:
-        """The name of a region or a card in codes and messages."""
+        """The name of a region in codes and messages."""
         return f"{self.name}_{entry['id']}" if "name_en" in entry else str(entry["id"])
 
     def _borders(self, board: dict[str, Any]) -> None:
@@ -331,7 +331,12 @@ class Edition:
 
     def _cards(self, content: dict[str, Any]) -> None:
         cards = [card for deck in DECKS for card in content[deck]["card"]]
-        self.card_names: list[str] = [self._code(card) for card in cards]
+        ours = [card for deck in DECKS for card in _shipped[deck]["card"]]
+        #: Their names in codes: a card that is not as the shipped one has one of its own.
+        self.card_names: list[str] = [
+            card["id"] if card == other else f"{self.name}_{card['id']}"
+            for card, other in zip(cards, ours, strict=True)
+        ]
         self.card: dict[str, int] = {name: i for i, name in enumerate(self.card_names)}
         self.card_number: list[str] = [card["number"] for card in cards]
         self.card_type: list[str] = [card["type"] for card in cards]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from westmarch.cards.language import Run
 from westmarch.engine.fields import later, shared
 from westmarch.engine.modifiers import Laid
 from westmarch.engine.state import State
@@ -14,6 +15,7 @@ from westmarch.games.meccg.facts import (
     AGENT,
     ALLY,
     CHARACTER,
+    COMPANY_LIMIT,
     CREATURE,
     FACES,
     HAVEN,
@@ -27,7 +29,7 @@ from westmarch.games.meccg.facts import (
     WIZARD,
     Face,
 )
-from westmarch.games.meccg.registry import DEFINED, STATES
+from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 
 # Piles, two of each, and the two places that are no piles.
 DECK, HAND, DISCARD, OUT, POINTS, SIDEBOARD, LOCATION, SITE_DISCARD, POOL = range(9)
@@ -64,7 +66,7 @@ VALUES: Final = (
     "shortcut", "byway", "origin", "half-wilds", "reward", "sure-check", "routed", "not-struck", "weakening", "sharing",
     "rippling", "no-body", "next-cancelled", "must-tap", "no-influence", "burgled", "burglary", "riddling", "flattery",
     "offering", "restored", "unstorable", "stage", "foiled", "lighter-palantir", "lighter-ring",
-    "weaker-holds", "shown-only", "watched", "sacrificed", "no-spells", "hoarded",
+    "weaker-holds", "shown-only", "watched", "sacrificed", "no-spells", "hoarded", "crowned",
     "prowess", "body", "influence", "check", "mind", "strikes", "attack-prowess", "limit", "keyed", "river", "greed",
     "protected", "roll", "second-roll", "stay", "land", "site-type", "faced", "corrupted", "palantir", "attempt",
     "idle-site", "captor", "visit", "region-limit", "site-only", "persuaded", "body-strike", "cancelled", "harm",
@@ -92,6 +94,9 @@ def attacks_on(company: int, race: int) -> int:
     return OF_ATTACKS + (company + 1) * 100 + race
 
 
+#: The two events that many cards of the skies look to.
+MORNING: Final = "gates-of-morning"
+NIGHT: Final = "doors-of-night"
 #: How many items a legendary hoard gives at most.
 MOST_HOARDED: Final = 3
 
@@ -248,6 +253,15 @@ class Arda(State):
         if stating is not None:
             for card in [card for card in self.table if self.company[card] == slot and self.faces[card] in stating]:
                 self.put(card, DISCARD)
+        for card in self.sources("ends-unless")[0] if "ends-unless" in STATES else []:
+            if self.company[card] == slot and self.members[slot] and not self._still_holds(card, slot):
+                self.put(card, DISCARD)
+
+    def _still_holds(self, card: int, slot: int) -> bool:
+        """Whether a company is still as an event on it asks."""
+        run = Run(card, self.owners[card], {})
+        first = self.members[slot][0]
+        return all([LANGUAGE.fits(self, run, mod.who, first) for mod in DEFINED[self.faces[card]].mods["ends-unless"]])
 
     def put(self, card: int, zone: int, holder: int = -1) -> None:
         """Move a card to a pile: its owner's, unless said otherwise. What lies under it goes too."""
@@ -315,6 +329,18 @@ class Arda(State):
         """Whether a card under a character keeps him from ever becoming untapped."""
         return any([self.faces[other] in STATES["never-untaps"] for other in self.under(card)])
 
+    def _uncrown(self, card: int) -> None:
+        """A crowned card and the card that crowned it leave play together."""
+        number = VALUE["crowned"]
+        pairs = [e for e in self.laid if e[0] == number and card in (e[1], e[4])]
+        if not pairs:
+            return
+        self.laid = [e for e in self.laid if e not in pairs]
+        for _, crowned, _, _, crown in pairs:
+            other = crown if card == crowned else crowned
+            if self.zone[other] == PLAY:
+                self.put(other, DISCARD)
+
     def _forget_laid(self, value: str, bearer: int) -> None:
         number = VALUE[value]
         self.laid = [e for e in self.laid if not (e[0] == number and e[1] == bearer)]
@@ -326,6 +352,7 @@ class Arda(State):
                 self._forget_laid("permanent", card)
             if zone != POINTS and self.has_laid("restored", card):
                 self._forget_laid("restored", card)
+            self._uncrown(card)
             haunted = VALUE["haunted"]
             self.laid = [e for e in self.laid if e[0] != haunted or e[2] != card]
             for other in self.under(card)[:]:
@@ -440,6 +467,12 @@ class Arda(State):
     def followers(self, character: int) -> list[int]:
         slot = self.company[character]
         return [c for c in self.members[slot] if self.leader[c] == character] if slot >= 0 else []
+
+    def reigns(self, name: str, source: int) -> bool:
+        """Whether an event counts as in play for a card: one that was crowned sees the morning and no night."""
+        if self.laid and self.has_laid("crowned", source):
+            return name == MORNING if name in (MORNING, NIGHT) else self.in_play_named(name)
+        return self.in_play_named(name)
 
     def in_play_named(self, name: str) -> bool:
         """Whether an event of that name lies on the table, or another one makes it count as in play."""
@@ -702,6 +735,21 @@ class Arda(State):
 
     # Influence
 
+    def room(self, slot: int) -> int:
+        """How many characters may be in a company away from Havens."""
+        boundless = self.sources("boundless")[0] if "boundless" in STATES else []
+        return len(self.faces) if any([self.company[card] == slot for card in boundless]) else COMPANY_LIMIT
+
+    def rides_free(self, character: int, slot: int) -> bool:
+        """Whether an event on a company lets a character in it be controlled without influence."""
+        if "free-followers" not in STATES:
+            return False
+        for card in [c for c in self.sources("free-followers")[0] if self.company[c] == slot >= 0]:
+            for mod in DEFINED[self.faces[card]].mods["free-followers"]:
+                if LANGUAGE.fits(self, Run(card, self.owners[card], {}), mod.who, character):
+                    return True
+        return False
+
     def waits(self, character: int) -> bool:
         """Whether a card lets a character wait where he is: no influence, no points."""
         waiting = STATES.get("rooted")
@@ -717,7 +765,7 @@ class Arda(State):
         used = 0
         for slot in self.companies(seat):
             for card in self.members[slot]:
-                if self.leader[card] == GENERAL and not self.waits(card):
+                if self.leader[card] == GENERAL and not self.waits(card) and not self.rides_free(card, slot):
                     used += FACES[self.faces[card]].mind
         return used
 

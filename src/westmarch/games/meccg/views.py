@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.engine.chance import Chance
 from westmarch.games.meccg.facts import AGENT, REGIONS, SITE
 from westmarch.games.meccg.notation import SEATS, card_code
-from westmarch.games.meccg.rules.council import CATEGORIES, points, total_points
+from westmarch.games.meccg.rules.council import CATEGORIES, judged, points, total_points
 from westmarch.games.meccg.rules.movement import destinations
 from westmarch.games.meccg.state import (
     DECK,
@@ -60,6 +60,9 @@ def _player(g: Arda, player: int, seat: int) -> dict[str, Any]:
         "points_pile": _codes(g, g.pile(POINTS, player)),
         "out": _codes(g, g.pile(OUT, player)),
     }
+    if g.over:
+        counted = judged(g, points(g, player), points(g, 1 - player))
+        shown["judged"] = dict(zip(CATEGORIES, counted, strict=True))
     if mine:
         shown["cards"] = _codes(g, g.hand(player))
         shown["discards"] = _codes(g, g.pile(DISCARD, player))

@@ -133,13 +133,17 @@ const show: Layout["show"] = (view, seats, me) => ({
   seats: seats.map((seat) => seatOf(view, seat)),
 });
 
-const score: Layout["score"] = (view, seats) => {
+const score: Layout["score"] = (view, seats, log) => {
   const players = seats.map((seat) => view.players[seat.side] as View);
   const names = Object.keys((players[0]?.points ?? {}) as object);
-  return {
-    rows: names.map((name) => ({ name, values: players.map((one) => one.points[name] as number) })),
-    totals: players.map((one) => one.total as number),
-  };
+  // What the Council said: cards that were revealed count there as well.
+  const said = log.findLast((line) => line.key === "meccg-log-score")?.about;
+  const totals = said ? [Number(said.first), Number(said.second)] : players.map((one) => one.total as number);
+  const rows = names.map((name) => ({
+    name,
+    values: players.map((one) => ({ points: one.points[name], counted: (one.judged ?? one.points)[name] })),
+  }));
+  return { rows, totals };
 };
 
 export const meccg: Layout = { show, playing, clash: clashIn, score };

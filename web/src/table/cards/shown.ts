@@ -108,9 +108,9 @@ export interface ShownClash {
   chain: string[];
 }
 
-/** Points by kind for each seat, with what they come to. */
+/** Points by kind for each seat, as they are and as they are counted in the end, with what they come to. */
 export interface ShownScore {
-  rows: { name: string; values: number[] }[];
+  rows: { name: string; values: { points: number; counted: number }[] }[];
   totals: number[];
 }
 
@@ -121,7 +121,7 @@ export interface Layout {
   /** What goes on, as far as the path and the log tell it. */
   clash?: (update: Update, log: Entry[]) => ShownClash | null;
   /** How the end is counted. */
-  score?: (view: View, seats: Seat[]) => ShownScore;
+  score?: (view: View, seats: Seat[], log: Entry[]) => ShownScore;
 }
 
 export function plainCard(code: string, more: Partial<ShownCard> = {}): ShownCard {

@@ -10,7 +10,7 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.facts import COMPANY_LIMIT, HAVEN, LANDS, REGION_LAND, WILDERNESS, WIZARD, basic_path
+from westmarch.games.meccg.facts import HAVEN, LANDS, REGION_LAND, WILDERNESS, WIZARD, basic_path
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.chain import Triggered, chain_of, from_hand, triggers, usable
 from westmarch.games.meccg.rules.creatures import BASIC, BELOW, FLOWN, MAPPED, STAYS
@@ -60,7 +60,7 @@ class MovementPhase(Frame):
                 moved = (g.c_flags[slot] | g.c_flags[other]) & s.MOVED
                 if haven and not (g.standard and moved):
                     continue
-                if not haven and len(g.members[slot]) + len(g.members[other]) > COMPANY_LIMIT:
+                if not haven and len(g.members[slot]) + len(g.members[other]) > g.room(slot):
                     continue
                 self._join(g, slot, other)
 

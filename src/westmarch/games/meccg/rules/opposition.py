@@ -8,7 +8,7 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
-from westmarch.games.meccg.facts import ALLY, CHARACTER, COMPANY_LIMIT, FACTION, HAVEN, ITEM, WIZARD
+from westmarch.games.meccg.facts import ALLY, CHARACTER, FACTION, HAVEN, ITEM, WIZARD
 from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.chain import (
     Triggered,
@@ -160,7 +160,7 @@ def give_up(g: Arda, target: int) -> None:
 
 def entries(g: Arda, card: int, slot: int) -> list[Option]:
     """How a character may join a company at once: under general or somebody's direct influence."""
-    if g.site_face(slot).site != HAVEN and len(g.members[slot]) >= COMPANY_LIMIT:
+    if g.site_face(slot).site != HAVEN and len(g.members[slot]) >= g.room(slot):
         return []
     found: list[Option] = []
     if general_free(g, g.c_owner[slot]) >= g.face(card).mind:

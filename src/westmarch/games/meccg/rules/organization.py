@@ -9,7 +9,6 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.meccg.facts import (
-    COMPANY_LIMIT,
     FACES,
     HAVEN,
     ITEM,
@@ -141,13 +140,13 @@ def places_for(g: Arda, seat: int, card: int) -> list[Option]:
         for slot in g.companies(seat):
             if g.c_site[slot] != site or g.c_dest[slot] >= 0:
                 continue
-            if g.face(site).site != HAVEN and len(g.members[slot]) >= COMPANY_LIMIT:
+            if g.face(site).site != HAVEN and len(g.members[slot]) >= g.room(slot):
                 continue
             if face.kind == WIZARD:
                 found.append(("enter_company", slot))
                 continue
             with_wizard = not g.standard or wizard < 0 or g.company[wizard] == slot
-            if with_wizard and affordable:
+            if with_wizard and (affordable or g.rides_free(card, slot)):
                 found.append(("enter_company", slot))
             found += [("enter_follower", leader) for leader in _leaders(g, slot, card)]
         if affordable and (wizard < 0 or not g.standard):
@@ -337,7 +336,7 @@ def _overcommitted(g: Arda, leader: int) -> bool:
 def _standing(g: Arda, slot: int) -> int:
     for other in g.companies(g.c_owner[slot]):
         if other != slot and g.c_site[other] == g.c_site[slot] and g.c_dest[other] < 0:
-            if len(g.members[other]) + len(g.members[slot]) <= COMPANY_LIMIT:
+            if len(g.members[other]) + len(g.members[slot]) <= g.room(other):
                 return other
     return -1
 
@@ -425,7 +424,7 @@ def forbids_regroup(g: Arda, character: int, slot: int) -> str | None:
         return "meccg.org.company.definition"
     if g.c_site[slot] != g.c_site[old] or g.c_dest[slot] >= 0:
         return "meccg.org.company.reorganize-at-haven"
-    if site.site != HAVEN and len(g.members[slot]) + group > COMPANY_LIMIT:
+    if site.site != HAVEN and len(g.members[slot]) + group > g.room(slot):
         return "meccg.org.company.max-seven"
     return None
 

@@ -9,6 +9,7 @@ tui-game-sample = The Ford
 tui-you = you
 tui-person = at this keyboard
 tui-level-random = random opponent
+tui-level-learner = opponent for a first game
 tui-level-easy = easy opponent
 tui-level-medium = medium opponent
 tui-level-hard = hard opponent

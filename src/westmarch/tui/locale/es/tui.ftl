@@ -9,6 +9,7 @@ tui-game-sample = El vado
 tui-you = tú
 tui-person = en este teclado
 tui-level-random = rival al azar
+tui-level-learner = rival para la primera partida
 tui-level-easy = rival fácil
 tui-level-medium = rival medio
 tui-level-hard = rival difícil

@@ -55,3 +55,7 @@ bofa-edition-token-count = The group "{ $name }" has { $high } tokens, not { $co
 bofa-edition-tile-count = There are { $high } grey fate tiles, not { $count }.
 bofa-edition-icons = There are more icons than tiles.
 bofa-edition-slow-fate = The numbers of the grey tiles must add up to { $low } at least, or a battle would never end.
+
+# Appended to what a card of another edition does.
+bofa-edition-amount = On this card the number of the effect is { $number }, not { $usual }.
+bofa-edition-combat = On this card the number of the combat effect is { $number }, not { $usual }.

@@ -55,3 +55,7 @@ bofa-edition-token-count = El grupo "{ $name }" tiene { $high } fichas, no { $co
 bofa-edition-tile-count = Hay { $high } fichas grises de destino, no { $count }.
 bofa-edition-icons = Hay más iconos que fichas.
 bofa-edition-slow-fate = Los números de las fichas grises deben sumar al menos { $low }, o una batalla no acabaría nunca.
+
+# Appended to what a card of another edition does.
+bofa-edition-amount = En esta carta el número del efecto es { $number }, no { $usual }.
+bofa-edition-combat = En esta carta el número del efecto de combate es { $number }, no { $usual }.

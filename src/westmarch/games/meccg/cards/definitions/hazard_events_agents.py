@@ -57,12 +57,12 @@ card(
 
 class SpareTarget(Odd):
     en = (
-        "in the attempt that follows free general influence does not count, and what is won returns to its owner's "
-        "hand instead of being discarded"
+        "in the attempt that follows free general influence does not count, and what is won returns to its "
+        "owner's hand instead of being discarded"
     )
     es = (
-        "en el intento que sigue no cuenta la influencia general libre, y lo ganado vuelve a la mano de su propietario "
-        "en vez de descartarse"
+        "en el intento que sigue no cuenta la influencia general libre, y lo ganado vuelve a la mano de su "
+        "propietario en vez de descartarse"
     )
 
     def do(self, g: Arda, run: Asker) -> None:
@@ -131,8 +131,8 @@ card(
 
 class OpenToUndead(Odd):
     en = (
-        "if the company is at or moves to his site, any Undead may be played there this turn, without counting against "
-        "the hazard limit"
+        "if the company is at or moves to his site, any Undead may be played there this turn, without counting "
+        "against the hazard limit"
     )
     es = (
         "si la compañía está en su lugar o va a él, este turno se puede jugar allí cualquier Muerto Viviente, sin "

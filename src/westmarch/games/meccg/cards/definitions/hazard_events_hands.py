@@ -95,10 +95,10 @@ class LongDarkReach(Odd):
         "others and put them back on top"
     )
     es = (
-        "muestra las siete primeras cartas de tu mazo de juego. Un Nazgûl, un Dragón o una criatura no única entre "
-        "ellas, a tu elección, que se pueda situar en una región que no sea Mar Costero ataca enseguida a la "
-        "compañía, sin contar para el límite de adversidades, con −4 de poder si no se podía jugar contra ella. "
-        "Baraja las demás y ponlas de nuevo encima"
+        "muestra las siete primeras cartas de tu mazo de juego. Un Nazgûl, un Dragón o una criatura no única "
+        "entre ellas, a tu elección, que se pueda situar en una región que no sea Mar Costero ataca enseguida a "
+        "la compañía, sin contar para el límite de adversidades, con −4 de poder si no se podía jugar contra "
+        "ella. Baraja las demás y ponlas de nuevo encima"
     )
 
     def can(self, g: Arda, run: Asker) -> bool:
@@ -172,8 +172,8 @@ class RevealedToAllWatchers(Odd):
         "hand, and put those set aside on top of your play deck in any order"
     )
     es = (
-        "muestra tu mano a tu oponente. Aparta las cartas que no sean adversidades, roba hasta completar tu mano y "
-        "pon las apartadas encima de tu mazo de juego en cualquier orden"
+        "muestra tu mano a tu oponente. Aparta las cartas que no sean adversidades, roba hasta completar tu mano "
+        "y pon las apartadas encima de tu mazo de juego en cualquier orden"
     )
 
     def do(self, g: Arda, run: Asker) -> Frame:

@@ -289,8 +289,8 @@ class MordorInArms(Odd):
         "strikes of prowess 12. If all three are defeated your opponent puts this card with his points"
     )
     es = (
-        "la compañía afronta tres ataques: Orcos, 5 golpes de poder 8; Orcos, 4 golpes de poder 10; Trolls, 3 golpes "
-        "de poder 12. Si los tres son derrotados, tu oponente pone esta carta con sus puntos"
+        "la compañía afronta tres ataques: Orcos, 5 golpes de poder 8; Orcos, 4 golpes de poder 10; Trolls, 3 "
+        "golpes de poder 12. Si los tres son derrotados, tu oponente pone esta carta con sus puntos"
     )
 
     def do(self, g: Arda, run: Asker) -> Frame:
@@ -352,12 +352,12 @@ class FallBehind(Odd):
 
 class LeftBehind(Odd):
     en = (
-        "he leaves his company and makes a company of his own on the same way, with a movement phase of its own and a "
-        "hazard limit of one; at its end he may join the others again"
+        "he leaves his company and makes a company of his own on the same way, with a movement phase of its own "
+        "and a hazard limit of one; at its end he may join the others again"
     )
     es = (
-        "deja su compañía y forma una propia por el mismo itinerario, con una fase de movimiento propia y un límite de "
-        "adversidades de uno; al final puede unirse de nuevo a los demás"
+        "deja su compañía y forma una propia por el mismo itinerario, con una fase de movimiento propia y un "
+        "límite de adversidades de uno; al final puede unirse de nuevo a los demás"
     )
 
     def do(self, g: Arda, run: Asker) -> None:

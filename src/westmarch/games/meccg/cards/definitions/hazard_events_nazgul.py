@@ -152,13 +152,14 @@ card(
 
 class OutOfTheBlackSky(Odd):
     en = (
-        "it attacks at once as a creature, without counting against the hazard limit, and you choose the defending "
-        "characters. If it is defeated it is removed from play, and your opponent puts this card with his points; else "
-        "discard this card"
+        "it attacks at once as a creature, without counting against the hazard limit, and you choose the "
+        "defending characters. If it is defeated it is removed from play, and your opponent puts this card with "
+        "his points; else discard this card"
     )
     es = (
-        "ataca enseguida como criatura, sin contar para el límite de adversidades, y tú eliges a los defensores. Si es "
-        "derrotado se retira del juego y tu oponente pone esta carta con sus puntos; si no, descarta esta carta"
+        "ataca enseguida como criatura, sin contar para el límite de adversidades, y tú eliges a los defensores. "
+        "Si es derrotado se retira del juego y tu oponente pone esta carta con sus puntos; si no, descarta esta "
+        "carta"
     )
 
     def do(self, g: Arda, run: Asker) -> Frame:

@@ -124,12 +124,12 @@ card(
 
 class Betray(Odd):
     en = (
-        "he attacks a character of the company he has left, chosen by the opponent of whoever controls it: one strike "
-        "of his prowess plus 10"
+        "he attacks a character of the company he has left, chosen by the opponent of whoever controls it: one "
+        "strike of his prowess plus 10"
     )
     es = (
-        "ataca a un personaje de la compañía que ha dejado, a elección del oponente de quien la controla: un golpe de "
-        "su poder más 10"
+        "ataca a un personaje de la compañía que ha dejado, a elección del oponente de quien la controla: un "
+        "golpe de su poder más 10"
     )
     MORE = 10
 

@@ -49,6 +49,7 @@ class BeginAnew(Odd):
     def do(self, g: Arda, run: Asker) -> Frame | None:
         for zone in (HAND, DISCARD):
             g.return_pile(run.seat, zone, DECK)
+        g.note("meccg-log-anew", {"seat": run.seat})
         shuffle_deck(g, run.seat)
         g.put(run.source, OUT)
         return Draw(run.seat, NEW_HAND)

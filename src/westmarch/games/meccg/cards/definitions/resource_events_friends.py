@@ -17,6 +17,7 @@ from westmarch.games.meccg.cards.grammar import (
     attack_by,
     event,
     no,
+    race,
     sel,
     static,
     target,
@@ -37,6 +38,19 @@ card(
         target(sel("mine", CHARACTER, NOT_WIZARD, Test("mind-at-most", 6), no(Test("at-haven")), Test("free-of"))),
     ),
     static("rooted"),
+)
+
+
+# Thirteen at the door
+IN_PARTY = Test("in-party")
+card(
+    "An Unexpected Party",
+    event(PLAN, Act("on-company", IT), target(sel("leaders", CHARACTER, IN_PARTY, Test("new-to-company")))),
+    static("boundless"),
+    static("free-followers", 1, sel("play", race("dwarf"), Test("mind-at-most", 2))),
+    action(PLAN, Act("bring-in", sel("hand", race("dwarf"), Test("enters-here")), bind="item")),
+    static("beyond-one"),
+    static("ends-unless", 1, sel("play", Test("party-holds"))),
 )
 
 

@@ -13,6 +13,7 @@ from westmarch.games.meccg.cards.grammar import (
     FREE,
     SINGLE,
     WORN,
+    action,
     event,
     sel,
     static,
@@ -269,6 +270,21 @@ card(
     static("no-environment"),
     trigger("own-organization", WeighThePowers()),
     static("ends-with-deck"),
+)
+
+
+# As if the morning had come
+@odd_if("no card has been chosen with it yet", "aún no se ha elegido ninguna carta con ella")
+def uncrowned(g: Arda, run: Asker) -> bool:
+    number = s.VALUE["crowned"]
+    return not any([entry[0] == number and entry[4] == run.source for entry in g.laid])
+
+
+card(
+    "Crown of Flowers",
+    event(FREE),
+    action(FREE, Act("crown", sel("hand", Test("resource-event")), bind="item"), None, (uncrowned,)),
+    static("crowns"),
 )
 
 

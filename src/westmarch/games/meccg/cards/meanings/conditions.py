@@ -266,7 +266,7 @@ def _may_answer(g: Arda, run: Asker, cond: Cond) -> bool:
 L.conds.update(
     {
         "spot": _spot,
-        "in-play": lambda g, run, cond: g.in_play_named(cond.word),
+        "in-play": lambda g, run, cond: g.reigns(cond.word, run.source),
         "single": lambda g, run, cond: (
             not any([g.faces[c] == g.faces[run.source] and c != run.source for c in g.table])
         ),
@@ -382,7 +382,7 @@ L.nums.update(
         "its-body": lambda g, run, num: sum([body(g, card) for card in run.bound.get("it", ())]),
         "path": lambda g, run, num: sum([g.path.count(LANDS.index(land)) for land in _words(num.word)]),
         "path-any": lambda g, run, num: int(any([LANDS.index(land) in g.path for land in _words(num.word)])),
-        "while": lambda g, run, num: int(g.in_play_named(num.word)),
+        "while": lambda g, run, num: int(g.reigns(num.word, run.source)),
         "limit": lambda g, run, num: g.limit,
     }
 )

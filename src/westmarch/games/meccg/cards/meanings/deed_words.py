@@ -6,8 +6,9 @@ from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act
 from westmarch.games.meccg.cards.meanings.places import inside
 from westmarch.games.meccg.cards.meanings.properties import region_name
-from westmarch.games.meccg.facts import FACES, FACTION, NUMBER, Face
+from westmarch.games.meccg.facts import FACES, FACTION, NUMBER, RESOURCE, WIZARD, Face
 from westmarch.games.meccg.registry import LANGUAGE
+from westmarch.games.meccg.rules.organization import entry_sites
 from westmarch.games.meccg.state import FOREVER, OF_SEAT, Arda
 from westmarch.games.meccg.values import modifiers
 
@@ -15,6 +16,9 @@ L = LANGUAGE
 
 #: How many items make an armoury.
 ARMED = 3
+#: Above what mind a character is great, and how many others may go with a party of Dwarves.
+GREAT = 5
+STRANGERS = 2
 
 GONDOR = ("anorien", "lebennin", "lamedon", "belfalas", "anfalas")
 
@@ -44,6 +48,34 @@ L.tests.update(
         "watched": lambda g, run, card, value: g.has_laid("watched", card),
     }
 )
+
+
+@L.verb("crown")
+def crown(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
+    """A card of the hand is shown, and will be played as if the morning had come."""
+    g.known[cards[0]] = 1
+    g.reveals += 1
+    g.note("meccg-log-shows", {"card": cards[0]})
+    g.lay("crowned", cards[0], 1, FOREVER, run.source)
+
+
+def is_party(g: Arda, slot: int) -> bool:
+    """A great Dwarf leads it, at most one of the others is as great, and at most two are no Dwarves."""
+    inside = g.members[slot]
+    great = [c for c in inside if g.face(c).mind > GREAT and g.kind(c) != WIZARD]
+    strangers = [c for c in inside if g.face(c).race != "dwarf"]
+    return len(great) == 1 and g.face(great[0]).race == "dwarf" and len(strangers) <= STRANGERS
+
+
+def _enters_here(g: Arda, run: Asker, card: int, value: None) -> bool:
+    slot = g.company_of(run.source)
+    return slot >= 0 and g.c_owner[slot] >= 0 and g.c_site[slot] in entry_sites(g, run.seat, card)
+
+
+L.tests["in-party"] = lambda g, run, card, value: g.company[card] >= 0 and is_party(g, g.company[card])
+L.tests["party-holds"] = L.tests["in-party"]
+L.tests["enters-here"] = _enters_here
+L.tests["resource-event"] = lambda g, run, card, value: g.kind(card) == RESOURCE
 
 
 @L.verb("ease")

@@ -328,7 +328,7 @@ L.tests.update(
         "attack-at-site": lambda g, run, card, value: attack_at_site(g),
         "site-attack": lambda g, run, card, value: _site_attack(g, value),
         "after-attack": lambda g, run, card, value: faced(g, value),
-        "while": lambda g, run, card, value: g.in_play_named(value),
+        "while": lambda g, run, card, value: g.reigns(value, run.source),
     }
 )
 

@@ -27,7 +27,8 @@ def _keyed_by(g: Arda, wanted: tuple[str, ...]) -> list[str]:
         return []
     kind = SITE_TYPES[site_type(g, target_site(g, g.here))]
     found = [f"land-{LANDS[land]}" for land in dict.fromkeys(g.path)] if g.mode in (BASIC, MAPPED) else []
-    return [word for word in wanted if word in (*found, f"type-{kind}", "site")]
+    found += [f"type-{kind}", "site"]
+    return [word for word in wanted if word in found]
 
 
 def _playable(g: Arda, run: Asker, act: Act, card: int) -> bool:
@@ -70,7 +71,7 @@ def on_strike(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 @L.verb("double-land")
 def double_land(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """One region of the path counts as two of another sort; ``word`` is from and to."""
-    old, new = (LANDS.index(land) for land in act.word)
+    old, new = [LANDS.index(land) for land in act.word]
     if old in g.path:
         place = g.path.index(old)
         g.path[place : place + 1] = [new, new]

@@ -95,7 +95,8 @@ def _meeting_place(g: Arda, run: Asker) -> int:
 
 def _entries(g: Arda, card: int, slot: int, direct_only: bool) -> list[Option]:
     found: list[Option] = [("enter_follower", leader) for leader in leaders_for(g, card, slot)]
-    if not direct_only and general_free(g, g.owners[card]) >= g.face(card).mind:
+    free = general_free(g, g.owners[card]) >= g.face(card).mind or g.rides_free(card, slot)
+    if not direct_only and free:
         found.append(("enter_company", slot))
     return found
 

@@ -152,7 +152,7 @@ TESTS: dict[Any, Any] = {
 UNSPOKEN = (
     *hazard_words.UNSPOKEN,
     "free-of", "fresh", "once", "unlaid", "unmarked", "mine", "with-target", "first", "draws-several", "enchantable",
-    "source-stays", "can-influence", "new-to-company", "not-taken", "no-copy-with", "may-muster", "no-hoard-yet",
+    "source-stays", "can-influence", "new-to-company", "not-taken", "no-copy-with", "may-muster", "no-hoard-yet", "party-holds",
 )  # fmt: skip
 
 PLACES: dict[str, tuple[str, str]] = {

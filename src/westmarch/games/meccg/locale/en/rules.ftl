@@ -126,6 +126,7 @@ meccg-log-unmasked = The agent { $card } is revealed
 meccg-log-names = { $seat } names { $face }
 meccg-log-riddle = { $card } riddles: { $roll }, total { $total }
 meccg-log-deed = { $card } is turned around
+meccg-log-anew = { $seat } shuffles hand and discard pile into the play deck
 meccg-end-council = The Free Council has declared the winner
 meccg-end-draw = The Free Council ends in a draw
 meccg-end-ring = The One Ring is destroyed

@@ -126,6 +126,7 @@ meccg-log-unmasked = El agente { $card } se revela
 meccg-log-names = { $seat } nombra { $face }
 meccg-log-riddle = { $card } dice acertijos: { $roll }, total { $total }
 meccg-log-deed = { $card } se invierte
+meccg-log-anew = { $seat } baraja su mano y su descarte en su mazo de juego
 meccg-end-council = El Concilio Libre ha declarado al vencedor
 meccg-end-draw = El Concilio Libre termina en empate
 meccg-end-ring = El Anillo Único ha sido destruido

@@ -8,7 +8,7 @@ from westmarch.cards.text.speaker import Noun
 from westmarch.games.tcg.facts import KEYWORDS
 
 FP = "the Free Peoples player"
-PLAYERS = {"fp": FP, "opponent": "an opponent"}
+PLAYERS: dict[str, str] = {"fp": FP, "opponent": "an opponent"}
 
 #: Nouns that stand behind others: an *Elf companion*; the last noun of a phrase is its head.
 _TYPES = {
@@ -83,7 +83,7 @@ _CULTURES = {
     "gollum": "Gollum",
 }
 #: How a keyword is given: after *make it*, and after *it is*.
-GIVEN = {
+GIVEN: dict[str, tuple[str, str]] = {
     "damage": ("damage {signed}", "damage {signed}"),
     "defender": ("defender {signed}", "defender {signed}"),
     "ambush": ("ambush ({amount})", "ambush ({amount})"),

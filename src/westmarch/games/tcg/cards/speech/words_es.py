@@ -8,7 +8,7 @@ from westmarch.cards.text.speaker import Noun
 from westmarch.games.tcg.facts import KEYWORDS
 
 FP = "el jugador de Gentes Libres"
-PLAYERS = {"fp": FP, "opponent": "un oponente"}
+PLAYERS: dict[str, str] = {"fp": FP, "opponent": "un oponente"}
 
 _TYPES = {
     "companion": Noun("compañero", "compañeros"),
@@ -129,7 +129,7 @@ _PHASES = {
     "regroup": "Reagrupación",
 }
 #: How a keyword is given: after *haz que*, and by a text that holds.
-GIVEN = {
+GIVEN: dict[str, tuple[str, str]] = {
     "": ("sea {word}", "es {word}"),
     "damage": ("gane daño {signed}", "gana daño {signed}"),
     "defender": ("gane defensor {signed}", "gana defensor {signed}"),
