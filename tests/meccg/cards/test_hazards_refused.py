@@ -13,7 +13,7 @@ from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks
 from westmarch.games.meccg.rules.combat import BY_EVENT, BY_SITE, STRIKES_ONLY, attack_of, strike_of
 from westmarch.games.meccg.rules.company_movement import hazard_limit
-from westmarch.games.meccg.state import DISCARD, IDLE, OF_SEAT, OUT, PLAY, POINTS, TURN
+from westmarch.games.meccg.state import DISCARD, FOREVER, GUARD, IDLE, OF_SEAT, OUT, PLAY, POINTS, TAPPED, TURN
 from westmarch.games.meccg.values import corruption, influence, site_type
 
 #: Events of which only one may be in play.
@@ -552,3 +552,58 @@ def test_what_ulmo_and_parting_leave() -> None:
     board.give("aragorn-ii", "treebeard")
     through(board.move(0, "wellinghall"))
     assert board.where(0) == "wellinghall" and board.zone("treebeard") == PLAY
+
+
+# On guard, and of whom
+
+
+@pytest.mark.parametrize("dragon", ["agburanar", "bairanax", "leucaruth"])
+def test_dragons_come_home_on_guard_too(dragon: str) -> None:
+    card = f"{dragon}-at-home"
+    assert f"play:{card}:0" in under_way(card).options()
+    assert on_guard(card, f.face(card).lair_of, "reveal:0")
+
+
+def test_lava_on_guard() -> None:
+    assert on_guard("the-black-enemys-wrath", "moria", "reveal:0")
+
+
+def on_guard(card: str, site: str, code: str) -> bool:
+    """Whether a card on guard can be turned up when a company has entered its site."""
+    board = Board().hazards(card).hand("concealment")
+    slot = board.company(site, "aragorn-ii")
+    number = board.card(card)
+    board.g._leave(number)
+    board.g.zone[number] = GUARD
+    board.g.c_guard[slot] = number
+    return code in board.at_site(slot).do("enter").options()
+
+
+def test_rumours_on_guard() -> None:
+    board = Board().hazards("rumor-of-wealth", "smaug").hand("glamdring")
+    slot = board.company("barrow-downs", "aragorn-ii")
+    number = board.card("rumor-of-wealth")
+    board.g._leave(number)
+    board.g.zone[number] = GUARD
+    board.g.c_guard[slot] = number
+    board.explore(slot).do("resource:glamdring:aragorn-ii", "reveal:0")
+    unanswered(board)
+    assert "choose:smaug" in board.options()
+
+
+def test_the_horse_carries_its_own_rider() -> None:
+    for owner, offered in ((1, True), (0, False)):
+        board = Board().hazards("morgul-horse", "greed").deck("dodge").event("adunaphel", seat=owner)
+        rider = board.card("adunaphel")
+        board.g.lay("permanent", rider, 1, FOREVER, rider)
+        board.g.status[rider] = TAPPED
+        board.company("rivendell", "eomer")
+        assert ("play:morgul-horse:0" in board.move(0, "bree").passing("hazard").options()) == offered
+
+
+def test_tremors_shake_a_company_on_its_way_below() -> None:
+    for site, shaken in (("the-under-gates", True), ("bree", False)):
+        board = under_way("earth-tremors", start="moria", site=site, names=("frodo",), dice=(12,))
+        board.do("play:earth-tremors:0")
+        unanswered(board)
+        assert (attack_of(board.g) is not None or bool(board.logged("attack"))) == shaken
