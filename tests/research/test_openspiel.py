@@ -118,7 +118,7 @@ def test_clones_played_on_differ_as_often_as_chance_says() -> None:
             break
         state = following
     rng = random.Random(3)
-    seen = Counter()
+    seen: Counter[object] = Counter()
     for _ in range(300):
         clone = state.clone()
         clone.apply_action(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from typing import Any
 
 import pytest
 
@@ -88,6 +89,7 @@ def test_starts_and_arguments() -> None:
     assert table.walk.g.dump() != before
     with pytest.warns(UserWarning, match="no option 'x'"):
         table.reset(options={"x": 1})
-    for given in ({"render_mode": "human"}, {"colour": "red"}):
+    refused: list[dict[str, Any]] = [{"render_mode": "human"}, {"colour": "red"}]
+    for given in refused:
         with pytest.raises(BadOptions):
             TableEnv("wotr", **given)

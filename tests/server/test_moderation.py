@@ -43,7 +43,7 @@ def test_the_page_is_behind_a_login_of_its_own(client: TestClient, monkeypatch: 
         assert admin.get("/api/admin/reports").status_code == 401
     admin.cookies["westmarch-admin"] = token
     now = time.time()
-    monkeypatch.setattr(moderation.time, "time", lambda: now + moderation.LASTS + 5)
+    monkeypatch.setattr("time.time", lambda: now + moderation.LASTS + 5)
     assert admin.get("/api/admin/reports").status_code == 401
 
 

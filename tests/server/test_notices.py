@@ -23,7 +23,6 @@ from starlette.testclient import TestClient
 
 from server.harness import Visitor, client_of, hub_of, settings_in
 from server.test_people import wait
-from westmarch.server import addresses, clock
 from westmarch.server.addresses import BadAddress, check_public
 
 
@@ -218,7 +217,7 @@ def test_nobody_sends_the_server_into_its_own_network(tmp_path: Path, monkeypatc
         for hook in private:
             assert ana.post("/api/me/notices", {"webhook": hook}).status_code == 422
     found = [(2, 1, 6, "", ("192.168.1.1", 443))]
-    monkeypatch.setattr(addresses.socket, "getaddrinfo", lambda *_, **__: found)
+    monkeypatch.setattr("socket.getaddrinfo", lambda *_, **__: found)
     with pytest.raises(BadAddress):
         check_public("https://innocent.example/")
 
@@ -239,7 +238,7 @@ def test_a_game_by_days_goes_on_over_a_restart(tmp_path: Path, mail: Any) -> Non
     mail.got.clear()
     now = time.time()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(clock.time, "time", lambda: now + 2 * 86_400)
+        patch.setattr("time.time", lambda: now + 2 * 86_400)
         with client_of(settings_with(tmp_path, smtp=smtp)) as client:
             ana.client = eva.client = client
             wait(client, 0.05, mail.got)
@@ -252,7 +251,7 @@ def test_a_game_by_days_goes_on_over_a_restart(tmp_path: Path, mail: Any) -> Non
             shown = eva.get(f"/api/tables/{table}").json()["table"]["clock"]
             assert shown["left"] == [pytest.approx(3 * 86_400, abs=60)] * 2
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(clock.time, "time", lambda: now + 9 * 86_400)
+        patch.setattr("time.time", lambda: now + 9 * 86_400)
         with client_of(settings_with(tmp_path)) as client:
             eva.client = client
             hub_of(client)

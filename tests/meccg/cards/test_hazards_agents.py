@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meccg.board import Board
@@ -48,7 +50,7 @@ def tried(
     return board
 
 
-def plain(agent: str, at: str, target: str, **more: object) -> int:
+def plain(agent: str, at: str, target: str, **more: Any) -> int:
     """The total of an attempt without any help."""
     board = tried("will-not-come-down", 0, agent, at, target, **more)
     return total(board)
