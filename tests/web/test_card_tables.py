@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-SIZES = [(1366, 768), (1440, 900), (1920, 1080)]
+SIZES = [(1366, 768), (1440, 900), (1920, 1080), (390, 844)]
 BOXES = """names => names.map(name => {
   const box = document.querySelector(name)?.getBoundingClientRect();
   return box ? [box.left, box.top, box.right, box.bottom] : null;
@@ -45,6 +45,8 @@ def apart(boxes: list[list[float] | None]) -> bool:
 def test_nothing_covers_anything(visit: Any, game: str, options: dict[str, Any], width: int, height: int) -> None:
     at = visit("es", width, height, reduced_motion="reduce")
     at.begin(game, ["human", "random"], options)
+    if width < 600:
+        at.page.locator(".tabs button").nth(1).click()
     for choice in range(14):
         if not at.choose(choice):
             break
@@ -116,3 +118,25 @@ def test_a_card_is_dragged_onto_another(visit: Any) -> None:
     at.page.mouse.up()
     at.until(lambda: at.moment() != before)
     assert "is assigned to" in at.page.inner_text("div[role=log]")
+
+
+def test_tapped_and_wounded_are_the_engines_words(visit: Any) -> None:
+    at = visit("en", reduced_motion="reduce")
+    at.begin("meccg", ["human", "easy"])
+    compared = worn = 0
+    for choice in range(60):
+        if not at.choose(choice if choice % 3 else 0):
+            break
+        at.page.wait_for_timeout(60)
+        update = view_of(at)
+        shown = dict(at.page.evaluate(STATES))
+        if at.moment() != str(update["number"]) or view_of(at)["number"] != update["number"]:
+            continue
+        for company in update["view"]["companies"]:
+            for character in company["characters"]:
+                if character["card"] in shown:
+                    status = character["status"]
+                    assert shown[character["card"]] == ("" if status == "untapped" else status), character
+                    compared += 1
+                    worn += status != "untapped"
+    assert compared > 50 and worn > 0

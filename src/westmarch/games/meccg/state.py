@@ -102,6 +102,7 @@ MOST_HOARDED: Final = 3
 
 #: For values that no card states anything about.
 NO_FACES: Final[set[int]] = set()
+NOBODY_STATES: Final[tuple[list[int], list[int]]] = ([], [])
 
 
 class Arda(State):
@@ -163,6 +164,8 @@ class Arda(State):
     # Kept results, dropped by the accessors that change what they come from. By value: the cards on the table or under
     # others that state something about it, and the characters who do.
     stating: dict[str, tuple[list[int], list[int]]] | None = shared(None)
+    #: The faces of all those cards and characters.
+    present: set[int] | None = shared(None)
     #: By card: what lies under it.
     lying_under: dict[int, list[int]] | None = shared(None)
     #: By seat: the numbers of its companies.
@@ -175,6 +178,7 @@ class Arda(State):
 
     def forget(self) -> None:
         self.stating = None
+        self.present = None
         self.lying_under = None
         self.slots = None
         self.locations = None
@@ -185,6 +189,7 @@ class Arda(State):
         """A card has gone from one zone to another, or lies elsewhere in play."""
         if old == PLAY or new == PLAY:
             self.stating = None
+            self.present = None
             self.lying_under = None
         if old in LASTING or new in LASTING:
             self.taken = None
@@ -520,10 +525,23 @@ class Arda(State):
         found = kept.get(value)
         if found is None:
             faces = STATES.get(value, NO_FACES)
+            if faces.isdisjoint(self._present()):
+                kept[value] = NOBODY_STATES
+                return NOBODY_STATES
             loose = [card for card in self.attached + self.table if self.faces[card] in faces]
             people = [card for inside in self.members for card in inside if self.faces[card] in faces]
             found = (loose, people)
             kept[value] = found
+        return found
+
+    def _present(self) -> set[int]:
+        """The faces of all cards and characters that could state something."""
+        found = self.present
+        if found is None:
+            found = {self.faces[card] for card in self.attached}
+            found.update([self.faces[card] for card in self.table])
+            found.update([self.faces[card] for inside in self.members for card in inside])
+            self.present = found
         return found
 
     # Companies
@@ -735,10 +753,12 @@ class Arda(State):
 
     # Influence
 
-    def room(self, slot: int) -> int:
-        """How many characters may be in a company away from Havens."""
+    def crowded(self, slot: int, count: int) -> bool:
+        """Whether so many are too many for a company away from Havens."""
+        if count <= COMPANY_LIMIT:
+            return False
         boundless = self.sources("boundless")[0] if "boundless" in STATES else []
-        return len(self.faces) if any([self.company[card] == slot for card in boundless]) else COMPANY_LIMIT
+        return not any([self.company[card] == slot for card in boundless])
 
     def rides_free(self, character: int, slot: int) -> bool:
         """Whether an event on a company lets a character in it be controlled without influence."""

@@ -60,7 +60,7 @@ class MovementPhase(Frame):
                 moved = (g.c_flags[slot] | g.c_flags[other]) & s.MOVED
                 if haven and not (g.standard and moved):
                     continue
-                if not haven and len(g.members[slot]) + len(g.members[other]) > g.room(slot):
+                if not haven and g.crowded(slot, len(g.members[slot]) + len(g.members[other])):
                     continue
                 self._join(g, slot, other)
 

@@ -211,16 +211,16 @@ def _goes_alone(g: Arda, slot: int) -> bool:
     """Whether neither its own size nor any other company can keep a company from anywhere."""
     seat = g.c_owner[slot]
     others = [other for other in g.companies(seat) if other != slot and g.c_dest[other] >= 0]
-    return bool(g.standard) and len(g.members[slot]) <= g.room(slot) and not others
+    return bool(g.standard) and not g.crowded(slot, len(g.members[slot])) and not others
 
 
 def _forbids_company(g: Arda, slot: int, site: int) -> str | None:
     """What the size of the company, and where others go or stand, have against a site that it could reach."""
     seat = g.c_owner[slot]
     target = FACES[g.faces[site]]
-    if g.site_face(slot).site != HAVEN and len(g.members[slot]) > g.room(slot):
+    if g.site_face(slot).site != HAVEN and g.crowded(slot, len(g.members[slot])):
         return "meccg.org.company.max-seven"
-    if target.site != HAVEN and len(g.members[slot]) > g.room(slot):
+    if target.site != HAVEN and g.crowded(slot, len(g.members[slot])):
         return "meccg.org.company.max-seven"
     for other in g.companies(seat):
         if other != slot and g.c_dest[other] >= 0 and g.faces[g.c_dest[other]] == target.number:

@@ -160,7 +160,7 @@ def give_up(g: Arda, target: int) -> None:
 
 def entries(g: Arda, card: int, slot: int) -> list[Option]:
     """How a character may join a company at once: under general or somebody's direct influence."""
-    if g.site_face(slot).site != HAVEN and len(g.members[slot]) >= g.room(slot):
+    if g.site_face(slot).site != HAVEN and g.crowded(slot, len(g.members[slot]) + 1):
         return []
     found: list[Option] = []
     if general_free(g, g.c_owner[slot]) >= g.face(card).mind:

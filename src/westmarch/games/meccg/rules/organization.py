@@ -140,7 +140,7 @@ def places_for(g: Arda, seat: int, card: int) -> list[Option]:
         for slot in g.companies(seat):
             if g.c_site[slot] != site or g.c_dest[slot] >= 0:
                 continue
-            if g.face(site).site != HAVEN and len(g.members[slot]) >= g.room(slot):
+            if g.face(site).site != HAVEN and g.crowded(slot, len(g.members[slot]) + 1):
                 continue
             if face.kind == WIZARD:
                 found.append(("enter_company", slot))
@@ -336,7 +336,7 @@ def _overcommitted(g: Arda, leader: int) -> bool:
 def _standing(g: Arda, slot: int) -> int:
     for other in g.companies(g.c_owner[slot]):
         if other != slot and g.c_site[other] == g.c_site[slot] and g.c_dest[other] < 0:
-            if len(g.members[other]) + len(g.members[slot]) <= g.room(other):
+            if not g.crowded(other, len(g.members[other]) + len(g.members[slot])):
                 return other
     return -1
 
@@ -424,7 +424,7 @@ def forbids_regroup(g: Arda, character: int, slot: int) -> str | None:
         return "meccg.org.company.definition"
     if g.c_site[slot] != g.c_site[old] or g.c_dest[slot] >= 0:
         return "meccg.org.company.reorganize-at-haven"
-    if site.site != HAVEN and len(g.members[slot]) + group > g.room(slot):
+    if site.site != HAVEN and g.crowded(slot, len(g.members[slot]) + group):
         return "meccg.org.company.max-seven"
     return None
 
