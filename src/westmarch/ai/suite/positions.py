@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
+from westmarch.engine.errors import ReplayError
 from westmarch.engine.journal import load_journal
 from westmarch.engine.session import replay
 from westmarch.engine.state import State
+
+log = logging.getLogger(__name__)
 
 FOLDER = Path(__file__).parent / "games"
 INDEX = "positions.jsonl"
@@ -53,12 +57,17 @@ def written(positions: list[Position]) -> str:
 
 
 def opened(game: str, positions: list[Position]) -> Iterator[tuple[Position, State]]:
-    """Each position with its state; a journal is played once for all of its positions."""
+    """Each position with its state; a journal is played once for all of its positions. One that the present rules do
+    not accept any more is left out, and said to be."""
     by_journal: dict[str, dict[int, Position]] = {}
     for position in positions:
         by_journal.setdefault(position.journal, {})[position.at] = position
     for name, wanted in by_journal.items():
-        session = replay(load_journal(folder_of(game) / name))
+        try:
+            session = replay(load_journal(folder_of(game) / name))
+        except ReplayError as problem:
+            log.warning("%s of the suite of %s is older than the rules (%s): mine it anew", name, game, problem)
+            continue
         for number, g in enumerate(session.positions()):
             if number in wanted:
                 yield wanted[number], g.clone()
