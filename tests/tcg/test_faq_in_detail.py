@@ -7,7 +7,7 @@ from tcg.names import printed
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.cards.meanings.places import count_cultures
 from westmarch.games.tcg.decks import formats, watched
-from westmarch.games.tcg.facts import ADVENTURE, DEAD, DISCARD, PLAY, STACKED, SUPPORT
+from westmarch.games.tcg.facts import ADVENTURE, DEAD, DISCARD, LOST_A_SKIRMISH, PLAY, STACKED, SUPPORT
 from westmarch.games.tcg.rules.archery import minion_targets
 from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.losing import lose
@@ -717,7 +717,8 @@ def test_s5_pippin_removes_an_uruk() -> None:
     out_of_skirmish(board.now, board.c("Uruk Savage"))
     board.until("tcg-ask-either", *LAST, limit=10)
     assert (
-        sorted(board.now.remembered(0)) == sorted([board.c("Farin, Dwarven Emissary"), board.c("Uruk Savage")])
+        sorted(board.now.remembered(LOST_A_SKIRMISH))
+        == sorted([board.c("Farin, Dwarven Emissary"), board.c("Uruk Savage")])
         and board.wounds("Uruk Savage") == 0
     )
 

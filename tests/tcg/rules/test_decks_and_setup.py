@@ -14,7 +14,7 @@ from westmarch.engine.table import Table
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.deck_book import BOOK
 from westmarch.games.tcg.decks import Deck, decks, formats, problems
-from westmarch.games.tcg.facts import ADVENTURE, BY_ID, DECK, PLAY
+from westmarch.games.tcg.facts import ADVENTURE, BY_ID, DECK, PLAY, PLAYED
 from westmarch.games.tcg.game import GAME
 from westmarch.games.tcg.setup import with_decks
 
@@ -297,7 +297,7 @@ def test_the_ring_bearer_stands_before_the_others() -> None:
     assert g.zone[g.bearer[0]] == PLAY and g.host[g.ring[0]] == g.bearer[0] and g.burdens[0] == 2
     assert [c for c in g.table if g.owner[c] == 0 and g.zone[c] == PLAY] == [g.bearer[0]]
     table.expect_no_log("tcg-log-play")
-    assert g.remembered(5) == []
+    assert g.remembered(PLAYED) == []
 
 
 @rule("tcg.setup.fellowship.cost-four", "tcg.setup.fellowship.ring-bearer-free", "tcg.setup.fellowship.optional")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board, quiet
 from westmarch.engine.testing import rule
-from westmarch.games.tcg.facts import DISCARD, PLAY, SKIRMISH
+from westmarch.games.tcg.facts import DISCARD, PLAY, SKIRMISH, WON_A_SKIRMISH
 from westmarch.games.tcg.rules.archery import fellowship_targets, minion_targets
 from westmarch.games.tcg.rules.assignment import forbids_assignment
 from westmarch.games.tcg.rules.skirmish import Resolution
@@ -182,7 +182,7 @@ def test_minions_of_two_players_fight_together() -> None:
     )
     board.fight("Aragorn, Ranger of the North", "Goblin Runner", "Goblin Marksman").until(*LAST)
     board.expect_log("tcg-log-won", count=12, other=8)
-    assert board.wounds("Aragorn, Ranger of the North") == 1 and len(board.now.remembered(4)) == 2
+    assert board.wounds("Aragorn, Ranger of the North") == 1 and len(board.now.remembered(WON_A_SKIRMISH)) == 2
 
 
 @rule("tcg.wound.same-time-losers")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tcg.board import TOWERS_SITES, Board
 from tcg.names import printed
 from westmarch.engine.testing import rule
-from westmarch.games.tcg.facts import DECK, DISCARD, PLAY, REGROUP
+from westmarch.games.tcg.facts import DECK, DISCARD, PLAY, PLAYED, REGROUP
 from westmarch.games.tcg.rules.costs import twilight_cost
 from westmarch.games.tcg.rules.move import shadow_number
 
@@ -321,7 +321,7 @@ def test_what_happened_is_forgotten_with_the_turn() -> None:
     board = Board(at=2).hand(0, "Axe Strike").hand(1, "Axe Strike")
     board.g.remember(5, board.c("Frodo, Son of Drogo"))
     board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", 0)
-    assert board.now.turn == 2 and board.now.remembered(5) == []
+    assert board.now.turn == 2 and board.now.remembered(PLAYED) == []
 
 
 @rule("tcg.turn.no-assignment-phase")

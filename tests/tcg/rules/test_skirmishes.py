@@ -5,7 +5,7 @@ from __future__ import annotations
 from tcg.board import Board, quiet
 from tcg.names import printed
 from westmarch.engine.testing import rule
-from westmarch.games.tcg.facts import DEAD, DISCARD
+from westmarch.games.tcg.facts import DEAD, DISCARD, LOST_A_SKIRMISH, WON_A_SKIRMISH
 from westmarch.games.tcg.rules.skirmish import totals
 from westmarch.games.tcg.rules.wounds import remove
 
@@ -343,8 +343,8 @@ def test_a_removed_character_has_lost_even_if_its_side_wins() -> None:
     assert board.now.foes == [board.c("Uruk-hai Raiding Party (1_158)")]
     quiet(board)
     assert board.wounds("Uruk Savage") == 0 and board.now.in_play(gone)
-    assert sorted(board.now.remembered(0)) == sorted([board.c("Farin, Dwarven Emissary"), gone])
-    assert board.now.remembered(4) == [board.c("Uruk-hai Raiding Party (1_158)")]
+    assert sorted(board.now.remembered(LOST_A_SKIRMISH)) == sorted([board.c("Farin, Dwarven Emissary"), gone])
+    assert board.now.remembered(WON_A_SKIRMISH) == [board.c("Uruk-hai Raiding Party (1_158)")]
     worry = (
         Board(at=2)
         .fellowship("Merry, From O'er the Brandywine", "Gimli, Son of Glóin")
@@ -383,8 +383,10 @@ def test_the_example_of_boromir_and_two_parties() -> None:
         for c in (board.c("Uruk-hai Raiding Party (1_158)", 1), board.c("Uruk-hai Raiding Party (1_158)", 2))
         if board.now.in_play(c)
     ]
-    assert len(dead) == 1 and sorted(board.now.remembered(0)) == sorted([dead[0], board.c("Boromir, Son of Denethor")])
-    assert board.now.remembered(4) == alive and board.zone("Boromir, Son of Denethor") == DEAD
+    assert len(dead) == 1 and sorted(board.now.remembered(LOST_A_SKIRMISH)) == sorted(
+        [dead[0], board.c("Boromir, Son of Denethor")]
+    )
+    assert board.now.remembered(WON_A_SKIRMISH) == alive and board.zone("Boromir, Son of Denethor") == DEAD
     assert (
         sum(
             e.key == "tcg-log-wound" and e.about["card"] == board.c("Boromir, Son of Denethor") for e in board.entries()
@@ -423,7 +425,7 @@ def test_a_cancelled_skirmish_has_no_loser() -> None:
     )
     board.fight("Sam, Son of Hamfast", "Úlairë Attëa, Keeper of Dol Guldur").take("play", "Hobbit Stealth")
     board.expect_no_log("tcg-log-won").expect_no_log("tcg-log-wound")
-    assert board.now.remembered(0) == [] and board.asked == "tcg-ask-defend" and board.now.fierce == 1
+    assert board.now.remembered(LOST_A_SKIRMISH) == [] and board.asked == "tcg-ask-defend" and board.now.fierce == 1
     assert (
         board.can("assign", "Sam, Son of Hamfast", "Úlairë Attëa, Keeper of Dol Guldur")
         and board.zone("Hobbit Stealth") == DISCARD
@@ -522,7 +524,9 @@ def test_a_character_exchanged_in_a_skirmish() -> None:
     )
     quiet(board)
     assert sum(e.key == "tcg-log-exert" for e in board.entries()) == exertions
-    assert board.c("Aragorn, Ranger of the North") in board.now.remembered(0) + board.now.remembered(4)
+    assert board.c("Aragorn, Ranger of the North") in board.now.remembered(LOST_A_SKIRMISH) + board.now.remembered(
+        WON_A_SKIRMISH
+    )
 
 
 @rule("tcg.skirmish.each-winner")

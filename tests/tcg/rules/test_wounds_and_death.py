@@ -490,9 +490,7 @@ def test_death_raises_the_killed_event() -> None:
     )
     run(board, AtOnce("kill", [board.c("Lórien Elf")]))
     assert (
-        board.zone("Lórien Elf") == DEAD
-        and board.now.remembered(2) == [board.c("Lórien Elf")]
-        and board.now.burdens[0] == 1
+        board.zone("Lórien Elf") == DEAD and board.now.dead[0] == [board.c("Lórien Elf")] and board.now.burdens[0] == 1
     )
 
 
