@@ -218,3 +218,12 @@ def test_a_setting_that_is_no_number(capsys: pytest.CaptureFixture[str], monkeyp
     monkeypatch.setenv("WESTMARCH_IDLE", "soon")
     assert main(["serve", "--port", "0"]) == 2
     assert "WESTMARCH_IDLE must be a number" in capsys.readouterr().err
+
+
+def test_a_server_that_is_closed_while_it_starts_ends(tmp_path: Path) -> None:
+    """What begins with the server reads the database; it must have let go before the database is closed."""
+    for number in range(25):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        with client_of(settings_in(folder)) as client:
+            assert client.get("/healthz").status_code == 200

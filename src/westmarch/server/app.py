@@ -63,6 +63,7 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
         going_on = asyncio.create_task(app.state.tournaments.resume())
         yield
         going_on.cancel()
+        await asyncio.gather(going_on, return_exceptions=True)
         app.state.replays.close()
         await own.close()
 
