@@ -108,7 +108,7 @@ def test_no_player_rolls_or_draws(name: str) -> None:
 
 
 def test_clones_played_on_differ_as_often_as_chance_says() -> None:
-    """One die of Five Armies, rolled in 300 clones of one state after the same action: each face about 50 times."""
+    """A fate tile of Five Armies, drawn in 300 clones of one state after the same action: all kinds come up."""
     state = load("westmarch_bofa").new_initial_state()
     state.apply_action(5)
     while True:
@@ -124,8 +124,8 @@ def test_clones_played_on_differ_as_often_as_chance_says() -> None:
         clone.apply_action(0)
         clone.apply_action(rng.randrange(len(clone.chance_outcomes())))
         seen[clone.observation_string(0)] += 1
-    assert len(seen) == 6
-    assert all(30 <= times <= 75 for times in seen.values())
+    assert len(seen) >= 6
+    assert all(8 <= times <= 100 for times in seen.values())
 
 
 def test_a_history_is_the_whole_game_and_deals_may_be_held_out() -> None:

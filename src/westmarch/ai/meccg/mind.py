@@ -14,6 +14,7 @@ from westmarch.ai.meccg.worth import held_worth, in_play
 from westmarch.ai.style import Style
 from westmarch.engine.decision import PASS, Ask, Option, Selection
 from westmarch.engine.runner import decide
+from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.state import OUT, PLAY, POINTS, TAPPED, UNTAPPED, Arda
 
 Simple = Callable[[Arda, int, Option], float]
@@ -294,7 +295,8 @@ QUIET = frozenset({"meccg-ask-organize", "meccg-ask-long-event", "meccg-ask-act"
 
 def supported(g: Arda) -> int:
     """How many have tapped for the corruption check under way already."""
-    return int(getattr(g.stack[-1], "supported", 0))
+    frame = g.stack[-1]
+    return frame.supported if isinstance(frame, CorruptionCheck) else 0
 
 
 MIND = MiddleEarthMind()

@@ -101,6 +101,10 @@ class Strikes(Selection):
             high=sum([part.high for part in self.parts]),
         )
 
+    def canonical(self, option: Option) -> Option:
+        verb, *places = option
+        return (verb, *sorted(places)) if verb == self.verb else option
+
     def legal(self, option: Option) -> bool:
         verb, *places = option
         if verb != self.verb or not places or any([place not in self.items for place in places]):
