@@ -5,7 +5,10 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
+
 from server.harness import Seat, client_of, hub_of, new_table, settings_in
+from westmarch.engine.chance import seed_of
 from westmarch.engine.journal import read_journal
 from westmarch.engine.session import verify
 
@@ -24,7 +27,11 @@ def play(seats: list[Seat], decisions: int) -> int:
     return alone
 
 
-def test_people_with_nothing_to_do_are_asked_and_a_restart_changes_nothing(tmp_path: Path) -> None:
+def test_people_with_nothing_to_do_are_asked_and_a_restart_changes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A game in which nobody is ever without a choice would show nothing.
+    monkeypatch.setattr("westmarch.server.hub.fresh_seed", lambda: seed_of(3))
     settings = settings_in(tmp_path, snapshot_every=20)
     options = {"bidding": "no"}
     with client_of(settings) as client:
