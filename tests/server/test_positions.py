@@ -30,9 +30,17 @@ def test_a_table_says_its_position_as_the_seat_may_know_it(client: TestClient) -
     assert game.view(g, 0)["hands"]["free"] == seen["hands"]["free"]
 
 
+def test_who_only_looks_on_gets_no_line_before_the_end(client: TestClient) -> None:
+    made = new_table(client, game="sample")
+    place = f"/api/tables/{made['table']['id']}"
+    assert client.get(f"{place}/position").status_code == 403
+    client.post(f"{place}/resign", headers={"x-seat-key": made["keys"]["0"]})
+    assert "ending=" in client.get(f"{place}/position").json()["position"]
+
+
 def test_decks_stay_private(client: TestClient) -> None:
     made = new_table(client, game="tcg", players=("human", "random"))
-    answer = client.get(f"/api/tables/{made['table']['id']}/position")
+    answer = client.get(f"/api/tables/{made['table']['id']}/position", headers={"x-seat-key": made["keys"]["0"]})
     assert answer.status_code == 422
     assert "private" in answer.json()["detail"]
 

@@ -59,6 +59,8 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 
 #: What a request costs, in simple requests of about a millisecond; the first pattern that fits counts.
 COSTS: list[tuple[str, re.Pattern[str], float]] = [
+    ("GET", re.compile(r"/api/tables/[^/]+/position"), 8.0),
+    ("POST", re.compile(r"/api/positions"), 30.0),
     ("POST", re.compile(r"/api/tables"), 5),
     ("POST", re.compile(r"/api/journals"), 20),
     ("GET", re.compile(r"/api/replays/[^/]+/(charts|analysis|seed)"), 20),

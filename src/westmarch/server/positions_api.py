@@ -13,8 +13,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 
-from westmarch.engine.game import SPECTATOR, Game
-from westmarch.engine.session import Session
+from westmarch.engine.game import SPECTATOR, Game, Options
+from westmarch.engine.state import State
 from westmarch.engine.text_position import LONGEST, position_text, read_position, seen_text
 from westmarch.server.api import opened
 from westmarch.server.hub import PositionsClosed
@@ -42,17 +42,21 @@ class NewPosition(BaseModel):
 
 @router.get("/tables/{table_id}/position", response_model=Line)
 async def position(request: Request, table_id: TableId, key: Key = "") -> dict[str, Any]:
-    """The position as the seat of the key may know it; the whole of it when the game is over."""
+    """The position as the seat of the key may know it; the whole of it, for everybody, when the game is over."""
     table = await hub_of(request).table(table_id)
     seat = await seat_at(request, table, key)
     async with table.lock:
-        return {"position": await asyncio.to_thread(_line, table.session, seat)}
+        game, g, options = table.session.game, table.session.state.clone(), table.session.options
+    if seat == SPECTATOR and not g.over:
+        # Spectators may see a table later than its players, and a line holds what no view of theirs shows.
+        raise PositionsClosed("who only looks on gets the position when the game is over")
+    return {"position": await asyncio.to_thread(_line, game, g, seat, options)}
 
 
-def _line(session: Session, seat: int) -> str:
-    if session.state.over:
-        return position_text(session.game, session.state, session.game.public_options(session.options))
-    return seen_text(session.game, session.state, seat, session.options)
+def _line(game: Game, g: State, seat: int, options: Options) -> str:
+    if g.over:
+        return position_text(game, g, game.public_options(options))
+    return seen_text(game, g, seat, options)
 
 
 @router.post("/positions", status_code=201, response_model=Opened)
