@@ -11,6 +11,7 @@ from starlette.testclient import TestClient
 import westmarch as wm
 from server.harness import client_of, new_table, settings_in
 from westmarch.engine.text_position import read_position
+from westmarch.server.guard import cost_of
 from westmarch.server.settings import BadSettings, Settings
 
 
@@ -85,3 +86,8 @@ def test_the_setting_is_yes_or_no(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WESTMARCH_POSITIONS", "perhaps")
     with pytest.raises(BadSettings, match="yes or no"):
         Settings.from_environment()
+
+
+def test_a_line_costs_more_than_a_simple_request() -> None:
+    assert cost_of("GET", "/api/tables/abc/position") > cost_of("GET", "/api/tables/abc")
+    assert cost_of("POST", "/api/positions") > cost_of("POST", "/api/tables")
