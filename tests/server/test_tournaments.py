@@ -11,8 +11,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.harness import Visitor, client_of, hub_of, settings_in
-from westmarch.server import swiss
-from westmarch.server.swiss import DRAWN, LOST, WON, Game
+from westmarch.server.meeting import swiss
+from westmarch.server.meeting.swiss import DRAWN, LOST, WON, Game
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 8, 9])
