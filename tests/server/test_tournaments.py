@@ -14,8 +14,8 @@ from server.harness import Visitor, client_of, hub_of, settings_in
 from westmarch.decks.book import book_of
 from westmarch.decks.files import write_list
 from westmarch.engine.game import find_game
-from westmarch.server import swiss
-from westmarch.server.swiss import DRAWN, LOST, WON, Game
+from westmarch.server.meeting import swiss
+from westmarch.server.meeting.swiss import DRAWN, LOST, WON, Game
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 8, 9])

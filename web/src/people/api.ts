@@ -1,4 +1,4 @@
-/** People; see `server/lobby_api.py`, `server/me_api.py`. */
+/** People; see `server/endpoints/lobby.py`, `server/endpoints/me.py`. */
 
 import { ask, post } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
