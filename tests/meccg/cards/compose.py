@@ -22,14 +22,14 @@ from typing import Any
 
 from meccg.cards.tables import Table
 from meccg.cards.told import SEATS, STORIES, Play, Story, read, stories
-from westmarch.cards.mutate.mutants import mutants
+from westmarch.cards.mutate.mutants import mutants, rebuilt
 from westmarch.cards.nodes import Ability
 from westmarch.engine.decision import Ask
 from westmarch.games.meccg.cards.mutation import POOL
 from westmarch.games.meccg.facts import CARDS, KINDS, NAMED, NUMBER, Face
 from westmarch.games.meccg.registry import DEFINED, STATES, Defined
 
-MOST_TABLES = 500
+MOST_TABLES = 200
 #: How many decisions a story may have.
 ACTS = (1, 2, 3, 4, 5, 6, 8, 11, 14)
 SECONDS = 2.0
@@ -39,14 +39,18 @@ Abilities = tuple[Ability, ...]
 class Player(Play):
     """Plays a table by chance, with a liking for one card, and keeps what was done."""
 
-    def __init__(self, story: Story, rng: random.Random, acts: int) -> None:
+    def __init__(self, story: Story, rng: random.Random, acts: int, plan: list[str] | None = None) -> None:
         self.rng = rng
+        plan = list(plan or [])
         story.acts = []
         super().__init__(story)
-        for _ in range(acts):
+        for _ in range(acts + len(plan)):
             if not self.g.asks or self.g.ending:
                 break
-            act = self._choice(self.g.asks[0])
+            ask = self.g.asks[0]
+            act = plan.pop(0) if plan else ""
+            if not act or self.option(ask, act) is None:
+                act = self._choice(ask)
             story.acts.append(act)
             if not self.do(act):
                 break
@@ -146,15 +150,24 @@ def compose(card: Face, have: list[Story], seed: int, most: int = MOST_TABLES) -
         lines = lines_of(story)
         for name in [name for name, other in alive.items() if differ(card, story, lines, other) >= 0]:
             del alive[name]
+    probes = ((), permissive(card))
     for table in range(most):
         if not alive:
             break
-        story = Table(card, rng).laid()
+        plan: list[str] = []
+        if found and rng.random() < 0.7:
+            before = rng.choice(found)
+            plan = before.acts
+            story = Table(card, rng).varied(before)
+        else:
+            story = Table(card, rng).laid()
         acts = rng.choice(ACTS[: 3 + table // 12])
-        if not is_sound(in_time(lambda story=story, acts=acts: Player(story, rng, acts).lines)):
+        if not is_sound(in_time(lambda story=story, acts=acts, plan=plan: Player(story, rng, acts, plan).lines)):
             continue
         lines = lines_of(story)
         if not is_sound(lines) or not any([card.names[0] in line or card.id in line for line in lines]):
+            continue
+        if not any([differ(card, story, lines, probe) >= 0 for probe in probes]):
             continue
         seen = {name: at for name, other in alive.items() if (at := differ(card, story, lines, other)) >= 0}
         if seen:
@@ -162,6 +175,12 @@ def compose(card: Face, have: list[Story], seed: int, most: int = MOST_TABLES) -
             for name in seen:
                 del alive[name]
     return (fewest(card, found) if len(found) > len(have) else found), list(alive)
+
+
+def permissive(card: Face) -> Abilities:
+    """The card without conditions and costs: where neither this nor a card without any text makes a difference, it does
+    not matter, and nothing else is tried."""
+    return tuple([rebuilt(ability, needs=(), cost=None) for ability in DEFINED[card.number].abilities])
 
 
 def fewest(card: Face, found: list[Story]) -> list[Story]:
@@ -290,9 +309,9 @@ def write_all(jobs: int, seconds: float, seed: int) -> None:
     blocks: dict[str, list[str]] = {card.id: [] for card in cards}
     for one in stories():
         blocks[one.subject].append("\n".join(one.lines))
-    waiting = sorted(
-        [card.id for card in cards], key=lambda name: -len(list(mutants(DEFINED[NUMBER[name]].abilities, POOL)))
-    )
+    # Those without a story first, then those with much to see.
+    weight = {card.id: len(list(mutants(DEFINED[card.number].abilities, POOL))) for card in cards}
+    waiting = sorted(weight, key=lambda name: (len(blocks[name]) > 0, -weight[name]))
     ends = time.monotonic() + seconds
     with multiprocessing.Pool(jobs) as pool:
         results = pool.imap_unordered(_composed, [(name, seed) for name in waiting])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Iterable
 from typing import Any
@@ -42,7 +43,7 @@ MOMENTS = {
     "attack": ["attack", "automatic", "creature"], "strike": ["attack", "automatic", "creature"],
     "attacker": ["attack", "automatic", "creature"], "strike-hazard": ["attack", "creature"],
     "corruption-check": ["check"], "influence-check": ["site"], "site": ["site"], "end": ["end"],
-    "arrival": ["movement"], "response": ["organization", "site"], "guard-attack": ["entering"],
+    "arrival": ["movement"], "response": ["hazards", "site"], "guard-attack": ["entering"],
     "guard-resource": ["site"], "untap": ["untap"], "site-start": ["entering"], "evade": ["creature"],
     "influence-defence": ["site"], "stored": ["organization"], "reveal": ["movement"], "guard-answer": ["entering"],
 }  # fmt: skip
@@ -139,6 +140,74 @@ class Table:
         self._moment()
         story.dice = [rng.choice((2, 3, 4, 5, 6, 7, 7, 8, 9, 10, 11, 12)) for _ in range(rng.choice((0, 3, 6)))]
         return story
+
+    def varied(self, story: Story) -> Story:
+        """A table that is known to be worth it, with one or two things different."""
+        self.story = copy.deepcopy(story)
+        for one in self.story.companies:
+            self.used.update([one.guard, *[card for who in one.people for card in (who.card, *who.cards)]])
+        self.used.update([card for cards in self.story.piles.values() for card in cards])
+        self.used.update([card for _, card, _ in self.story.events])
+        ways = [self._elsewhere, self._another, self._changed_person, self._other_events, self._at_other_moment]
+        ways += [self._at_other_moment, self._more_cards, self._lay_copy, self._other_goal]
+        for way in self.rng.sample(ways, self.rng.choice((1, 1, 2))):
+            way()
+        self._moment()
+        return self.story
+
+    def _elsewhere(self) -> None:
+        """The first company is at another site; who went somewhere goes from there or to there."""
+        first, site = self.story.companies[0], self._site().id
+        if first.goal and self.rng.random() < 0.5:
+            first.goal = site if site != first.site else first.goal
+        elif site != first.goal:
+            first.site = site
+
+    def _other_goal(self) -> None:
+        first, site = self.story.companies[0], self._site().id
+        first.goal = "" if first.goal else site if site != first.site else ""
+
+    def _another(self) -> None:
+        """Somebody joins the company, or leaves it, or is somebody else."""
+        people = self.story.companies[0].people
+        someone = self._someone()
+        gone = [who for who in people if who.card != self.subject.id and self.subject.id not in who.cards]
+        if gone and self.rng.random() < 0.6:
+            people.remove(self.rng.choice(gone))
+        if someone is not None:
+            people.insert(self.rng.randrange(len(people) + 1), someone)
+
+    def _changed_person(self) -> None:
+        """Somebody is tapped, wounded or well, and bears something more or less."""
+        who = self.rng.choice(self.story.companies[0].people)
+        if self.rng.random() < 0.5:
+            who.status = self.rng.choice(("", "tapped", "wounded"))
+        elif self.rng.random() < 0.5:
+            who.cards = (*who.cards, *[card for card in (self._borne() for _ in range(4)) if card])
+        else:
+            who.cards = tuple([card for card in who.cards if card == self.subject.id])
+
+    def _other_events(self) -> None:
+        story = self.story
+        if story.events and self.rng.random() < 0.6:
+            others = [event for event in story.events if event[1] != self.subject.id]
+            if others:
+                story.events.remove(self.rng.choice(others))
+                return
+        self._piles()
+
+    def _more_cards(self) -> None:
+        seat = self.rng.choice((0, 1))
+        pile = self.rng.choice(("hand", "hand", "discard", "deck", "points"))
+        self.story.piles.setdefault((seat, pile), []).extend(self._some_cards(2, seat))
+
+    def _at_other_moment(self) -> None:
+        story = self.story
+        story.moment = self.rng.choice(self._moments())
+        if story.moment == "subject":
+            story.moment = f"creature {self.subject.names[0]}"
+        if self.focus is not None and "response" in self.focus.phases:
+            story.piles.setdefault((1, "hand"), []).extend(self._some_cards(3, 1))
 
     def _moments(self) -> list[str]:
         focus = self.focus

@@ -1,7 +1,7 @@
 """Stories of cards as text: a table, what is done at it, and all that changes.
 
     Concealment (concealment)
-      company: Aragorn II; Gimli (tapped) at Moria
+      company at Moria: Aragorn II; Gimli (tapped)
       hand: Concealment
       moment: attack by orcs, 2 strikes, prowess 8
       > north: play:concealment:0 [or pass]
@@ -112,7 +112,7 @@ class Company:
     def __str__(self) -> str:
         goal = f" to {name_of(self.goal)}" if self.goal else ""
         guard = f" | {name_of(self.guard)}" if self.guard else ""
-        return f"{'; '.join([str(one) for one in self.people])} at {name_of(self.site)}{goal}{guard}"
+        return f"company at {name_of(self.site)}{goal}: {'; '.join([str(one) for one in self.people])}{guard}"
 
 
 class Story:
@@ -135,7 +135,7 @@ class Story:
         return [heading, *[f"  {line}" for line in self.table() + Play(self).lines]]
 
     def table(self) -> list[str]:
-        lines = [f"{'opposing ' * one.seat}company: {one}" for one in self.companies]
+        lines = [f"{'opposing ' * one.seat}{one}" for one in self.companies]
         for (seat, pile), cards in sorted(self.piles.items()):
             if cards:
                 lines.append(f"{'opposing ' * seat}{pile}: {'; '.join([name_of(card) for card in cards])}")
@@ -247,8 +247,8 @@ def _read_table(story: Story, line: str) -> None:
     word, _, rest = line.partition(": ")
     seat = 1 if word.startswith("opposing ") else 0
     word = word.removeprefix("opposing ")
-    if word == "company":
-        story.companies.append(_company(seat, rest))
+    if word.startswith("company at "):
+        story.companies.append(_company(seat, word.removeprefix("company at "), rest))
     elif word in PILES:
         story.piles[seat, word] = [card_of(name) for name in rest.split("; ")]
     elif word == "event":
@@ -262,9 +262,8 @@ def _read_table(story: Story, line: str) -> None:
         raise ValueError(f"a story does not say {line!r}")
 
 
-def _company(seat: int, text: str) -> Company:
-    people, _, place = text.rpartition(" at ")
-    place, _, guard = place.partition(" | ")
+def _company(seat: int, place: str, text: str) -> Company:
+    people, _, guard = text.partition(" | ")
     site, _, goal = place.partition(" to ")
     found = []
     for one in people.split("; "):
