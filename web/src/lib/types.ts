@@ -20,6 +20,12 @@ export interface Option extends Said {
   then?: Said[];
 }
 
+/** The formal questions that a seat may answer before they are asked, and the answers that it has given. */
+export interface Ahead {
+  may: { prompt: string; options: Option[] }[];
+  given: Record<string, string>;
+}
+
 export interface Entry extends Said {
   about: About & { option?: Said & Value };
 }

@@ -491,3 +491,6 @@ passing-always = Always pass here
 passing-until = Pass until my turn
 passing-on = Passing until your turn
 passing-stop = Stop
+ahead-title = Answer beforehand
+ahead-about = Taken once, the next time that you are asked this. Nobody sees it.
+ahead-soon = Answered beforehand; your answer is on its way.

@@ -491,3 +491,6 @@ passing-always = Pasar siempre aquí
 passing-until = Pasar hasta mi turno
 passing-on = Pasas hasta tu turno
 passing-stop = Parar
+ahead-title = Responder de antemano
+ahead-about = Vale una vez, la próxima que te lo pregunten. Nadie lo ve.
+ahead-soon = Ya habías respondido; tu respuesta está en camino.
