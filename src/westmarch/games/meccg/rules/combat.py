@@ -708,7 +708,7 @@ class Strike(Frame):
         dice = g.roll()
         if modifiers(g, "halves-body", self.target, attack.source):
             limit = (limit + 1) // 2
-        g.note("meccg-log-body", {"card": attack.source, "roll": dice, "body": limit}, rule=self.RULE)
+        g.note("meccg-log-body", {"card": attack.source, "roll": dice, "total": dice, "body": limit}, rule=self.RULE)
         if dice == attack.stated(g, "discarded-on"):
             g.put(attack.source, DISCARD)
         return dice > limit

@@ -67,7 +67,7 @@ meccg-log-attack =
     }
 meccg-log-back = La compañía de { $leader } vuelve a su lugar de origen
 meccg-log-below = La compañía de { $leader } saca { $roll } al descender (al menos { $number })
-meccg-log-body = Chequeo de resistencia de { $card }: { $roll } contra { $body }
+meccg-log-body = Chequeo de resistencia de { $card }: { $roll }, en total { $total }, contra { $body }
 meccg-log-called = { $seat } convoca el Concilio Libre
 meccg-log-cancelled = El ataque se cancela
 meccg-log-captured = { $card } cae prisionero ({ $other })
