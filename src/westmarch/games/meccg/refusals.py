@@ -18,15 +18,18 @@ from westmarch.games.meccg.rules import (
     prisoners,
     site,
 )
+from westmarch.games.meccg.rules.assignment import AssignStrikes
+from westmarch.games.meccg.rules.attack import ModifyAttack, ResolveAttack
 from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks
 from westmarch.games.meccg.rules.chain import ChainOfEffects, forbids_ability, forbids_limit, forbids_side
-from westmarch.games.meccg.rules.combat import AttackOn, Strike
+from westmarch.games.meccg.rules.combat import encounter_of, strike_now
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, forbids_removal
 from westmarch.games.meccg.rules.council import forbids_call
 from westmarch.games.meccg.rules.creatures import forbids_creature
 from westmarch.games.meccg.rules.influence import forbids_follow, forbids_general
 from westmarch.games.meccg.rules.movement import forbids_move
 from westmarch.games.meccg.rules.piles import forbids_sideboard_org
+from westmarch.games.meccg.rules.strike import ModifyStrike, RollStrike
 from westmarch.games.meccg.state import HAND, PLAY, TAPPED, UNTAPPED, Arda
 
 #: Takes the position, the seat, and what follows the verb of the option.
@@ -84,19 +87,19 @@ def not_now(g: Arda, seat: int, card: int, way: int) -> str | None:
         return None if isinstance(top, LongEventPhase) else "meccg.longevent.resource-only-here"
     if isinstance(top, ChainOfEffects) and (face.corruption_card or face.kind == CREATURE):
         return "meccg.chain.corruption-card-no-response"
-    if isinstance(top, AttackOn):
+    if isinstance(top, ModifyAttack | ResolveAttack | AssignStrikes):
         if moments & (MOMENT["attack"] | MOMENT["attacker"]):
             return None
         if moments & MOMENT["strike"]:
             return "meccg.combat.mod-order.4-defender-cards"
-    if isinstance(top, Strike):
+    if isinstance(top, ModifyStrike | RollStrike):
         if moments & MOMENT["attack"]:
             return "meccg.combat.strikes.change-before-assign"
         if moments & MOMENT["strike"]:
-            if top.pc < Strike.STEPS.index("defender_cards"):
+            if isinstance(top, ModifyStrike) and top.pc < ModifyStrike.STEPS.index("defender_cards"):
                 return "meccg.combat.mod-order.4-defender-cards"
             run_refused = forbids_ability(g, seat, card, way)
-            if run_refused and top.skill_used:
+            if run_refused and strike_now(g).skill_used:
                 return "meccg.combat.strike.one-skill-card"
     if isinstance(top, CorruptionCheck):
         return None if moments & MOMENT["corruption-check"] else "meccg.chain.dice-modifiers-before-roll"
@@ -339,14 +342,14 @@ def not_draft(g: Arda, seat: int, card: int) -> str | None:
 
 
 def not_support(g: Arda, seat: int, card: int) -> str | None:
-    strike = isinstance(g.stack[-1], Strike) if g.stack else False
+    strike = isinstance(g.stack[-1], ModifyStrike | RollStrike) if g.stack else False
     if not g.standard:
         return "meccg.combat.strike.support.basic-none" if strike else "meccg.corruption.support.basic-none"
     return "meccg.combat.strike.support" if strike else "meccg.corruption.support.same-company"
 
 
 def not_target(g: Arda, seat: int, *cards: int) -> str | None:
-    attack = g.innermost(AttackOn)
+    attack = encounter_of(g)
     if attack is None:
         return "meccg.combat.trigger"
     if len(cards) != attack.left or any([card in attack.targets for card in cards]):

@@ -20,7 +20,6 @@ from westmarch.games.meccg.facts import (
 )
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.chain import Triggered, chain_of, triggers, usable, ways_of
-from westmarch.games.meccg.rules.combat import WoundedBy
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, RemoveCorruption, forbids_removal, leave_play
 from westmarch.games.meccg.rules.influence import (
     control,
@@ -37,6 +36,7 @@ from westmarch.games.meccg.rules.piles import (
     tap_for_sideboard,
 )
 from westmarch.games.meccg.rules.rings import is_the_one
+from westmarch.games.meccg.rules.wounds import WoundedBy
 from westmarch.games.meccg.state import (
     DISCARD,
     GENERAL,

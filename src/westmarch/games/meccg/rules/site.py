@@ -28,6 +28,7 @@ from westmarch.games.meccg.facts import (
 )
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, MOMENT, STATES
 from westmarch.games.meccg.rules import agents, opposition, prisoners
+from westmarch.games.meccg.rules.attack import creature_attack, isolates
 from westmarch.games.meccg.rules.automatic_attacks import Guardian, automatic_attacks, guardians, printed_attack
 from westmarch.games.meccg.rules.chain import (
     ChainOfEffects,
@@ -39,10 +40,10 @@ from westmarch.games.meccg.rules.chain import (
     usable,
 )
 from westmarch.games.meccg.rules.checks import FactionCheck
-from westmarch.games.meccg.rules.combat import WoundedBy, creature_attack, isolates
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.creatures import STAYS, keys
 from westmarch.games.meccg.rules.hosts import hosts_at
+from westmarch.games.meccg.rules.wounds import WoundedBy
 from westmarch.games.meccg.state import DISCARD, HAND, OUT, POINTS, SIDEBOARD, TAPPED, UNTAPPED, Arda
 from westmarch.games.meccg.values import modifiers, site_type
 

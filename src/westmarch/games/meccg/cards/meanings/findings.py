@@ -12,11 +12,11 @@ from westmarch.engine.frame import DONE, Call, Done, Frame, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.facts import DISTANCE, FACES, HAVEN, ITEM, NUMBER
 from westmarch.games.meccg.registry import LANGUAGE
+from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.attempts import Attempt
 from westmarch.games.meccg.rules.automatic_attacks import CreatureFromHand, automatic_attacks, printed_attack
 from westmarch.games.meccg.rules.chain import Triggered, gain_triggers, triggers
 from westmarch.games.meccg.rules.checks import FactionCheck
-from westmarch.games.meccg.rules.combat import AttackOn
 from westmarch.games.meccg.rules.hosts import hosts_at
 from westmarch.games.meccg.rules.organization import site_card
 from westmarch.games.meccg.rules.piles import shuffle_deck
