@@ -19,9 +19,11 @@ from westmarch.games.meccg.rules.attack import AttackOn, creature_attack
 from westmarch.games.meccg.rules.combat import BY_SITE, encounter_of
 from westmarch.games.meccg.rules.company_movement import CompanyMovement, MovementPhase
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
+from westmarch.games.meccg.rules.end_of_turn import EndOfTurn
 from westmarch.games.meccg.rules.organization import OrganizationPhase, declare_move
 from westmarch.games.meccg.rules.site import CompanySite
-from westmarch.games.meccg.rules.turn import EndOfTurn, LongEventPhase, UntapPhase
+from westmarch.games.meccg.rules.turn import LongEventPhase
+from westmarch.games.meccg.rules.untap import UntapPhase
 from westmarch.games.meccg.state import (
     DECK,
     DISCARD,

@@ -9,8 +9,8 @@ from meccg.cards.covering import covered, covers
 from meccg.cards.test_hazard_events_combat import unanswered
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks, printed_attack
-from westmarch.games.meccg.rules.chain import Triggered, triggers
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, attack_of, prowess_of
+from westmarch.games.meccg.rules.effects import Triggered, triggers
 from westmarch.games.meccg.rules.hosts import rescue_site
 from westmarch.games.meccg.rules.rings import RingTest
 from westmarch.games.meccg.state import DISCARD, OUT, POINTS

@@ -13,7 +13,7 @@ from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks, pri
 from westmarch.games.meccg.rules.company_movement import hazard_limit
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.piles import Draw
-from westmarch.games.meccg.rules.turn import heals
+from westmarch.games.meccg.rules.untap import heals
 from westmarch.games.meccg.state import DISCARD, OUT, PLAY, POINTS
 from westmarch.games.meccg.values import corruption, site_type
 

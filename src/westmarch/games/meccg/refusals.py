@@ -11,17 +11,21 @@ from westmarch.games.meccg.registry import DEFINED, MOMENT
 from westmarch.games.meccg.rules import (
     agent_influence,
     agents,
+    characters,
+    companies,
     hazards,
+    items,
     opposition,
     organization,
     preparation,
     prisoners,
+    resources,
     site,
 )
 from westmarch.games.meccg.rules.assignment import AssignStrikes
 from westmarch.games.meccg.rules.attack import ModifyAttack, ResolveAttack
 from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks
-from westmarch.games.meccg.rules.chain import ChainOfEffects, forbids_ability, forbids_limit, forbids_side
+from westmarch.games.meccg.rules.chain import ChainOfEffects
 from westmarch.games.meccg.rules.combat import encounter_of, strike_now
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, forbids_removal
 from westmarch.games.meccg.rules.council import forbids_call
@@ -29,6 +33,7 @@ from westmarch.games.meccg.rules.creatures import forbids_creature
 from westmarch.games.meccg.rules.influence import forbids_follow, forbids_general
 from westmarch.games.meccg.rules.movement import forbids_move
 from westmarch.games.meccg.rules.piles import forbids_sideboard_org
+from westmarch.games.meccg.rules.playable import forbids_ability, forbids_limit, forbids_side
 from westmarch.games.meccg.rules.strike import ModifyStrike, RollStrike
 from westmarch.games.meccg.state import HAND, PLAY, TAPPED, UNTAPPED, Arda
 
@@ -130,15 +135,15 @@ def not_character(g: Arda, seat: int, card: int) -> str | None:
         return refused
     if g.stack[-1].played:  # type: ignore[attr-defined]
         return "meccg.org.char.one-per-turn"
-    return organization.forbids_character(g, seat, card)
+    return characters.forbids_character(g, seat, card)
 
 
 def not_alone(g: Arda, seat: int, place: int) -> str | None:
     """Why a character cannot come into play on his own at a site."""
-    frame = g.innermost(organization.PlayCharacter)
+    frame = g.innermost(characters.PlayCharacter)
     if frame is None or g.active != seat:
         return "meccg.org.char.where"
-    refused = organization.forbids_entry_site(g.face(frame.card), g.face(place))
+    refused = characters.forbids_entry_site(g.face(frame.card), g.face(place))
     if refused:
         return refused
     if g.zone[place] == s.SITE_DISCARD:
@@ -162,12 +167,12 @@ def not_in_company(g: Arda, seat: int, slot: int) -> str | None:
 
 def _not_in_company(g: Arda, seat: int, slot: int) -> str | None:
     """Why a character cannot come into play in a company."""
-    frame = g.innermost(organization.PlayCharacter)
+    frame = g.innermost(characters.PlayCharacter)
     if frame is None or g.active != seat:
         return "meccg.org.char.where"
     if not 0 <= slot < len(g.c_owner) or g.c_owner[slot] != seat:
         return "meccg.org.char.join-company"
-    refused = organization.forbids_entry_site(g.face(frame.card), g.site_face(slot))
+    refused = characters.forbids_entry_site(g.face(frame.card), g.site_face(slot))
     return refused or "meccg.org.char.needs-influence"
 
 
@@ -180,15 +185,15 @@ def not_general(g: Arda, seat: int, character: int) -> str | None:
 
 
 def not_transfer(g: Arda, seat: int, item: int, receiver: int) -> str | None:
-    return in_organization(g, seat) or organization.forbids_transfer(g, item, receiver)
+    return in_organization(g, seat) or items.forbids_transfer(g, item, receiver)
 
 
 def not_store(g: Arda, seat: int, item: int) -> str | None:
-    return in_organization(g, seat) or organization.forbids_store(g, seat, item)
+    return in_organization(g, seat) or items.forbids_store(g, seat, item)
 
 
 def not_regroup(g: Arda, seat: int, character: int, slot: int) -> str | None:
-    return in_organization(g, seat) or organization.forbids_regroup(g, character, slot)
+    return in_organization(g, seat) or companies.forbids_regroup(g, character, slot)
 
 
 def not_move(g: Arda, seat: int, slot: int, site_card: int) -> str | None:
@@ -199,7 +204,7 @@ def not_release(g: Arda, seat: int, character: int) -> str | None:
     refused = in_organization(g, seat)
     if refused:
         return refused
-    return organization.forbids_release(g, seat, character) or "meccg.org.char.one-per-turn"
+    return characters.forbids_release(g, seat, character) or "meccg.org.char.one-per-turn"
 
 
 def not_cleanse(g: Arda, seat: int, card: int) -> str | None:
@@ -262,7 +267,7 @@ def not_resource(g: Arda, seat: int, card: int, character: int) -> str | None:
     slot = _visiting(g)
     if g.kind(card) not in (ITEM, ALLY, FACTION):
         return "meccg.site.play.must-be-playable-here"
-    return site.forbids_resource(g, seat, slot, card, character)
+    return resources.forbids_resource(g, seat, slot, card, character)
 
 
 def not_extra(g: Arda, seat: int, card: int, character: int) -> str | None:
@@ -270,7 +275,7 @@ def not_extra(g: Arda, seat: int, card: int, character: int) -> str | None:
     if refused:
         return refused
     slot = _visiting(g)
-    refused = site.forbids_extra(g, slot)
+    refused = resources.forbids_extra(g, slot)
     if refused:
         return refused
     if g.company[character] != slot or g.status[character] != UNTAPPED or g.has_laid("gained", character):

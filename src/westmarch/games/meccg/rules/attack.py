@@ -11,7 +11,7 @@ from westmarch.games.meccg import state as s
 from westmarch.games.meccg.facts import AGENT, CREATURE, HAZARD
 from westmarch.games.meccg.registry import DEFINED, STATES
 from westmarch.games.meccg.rules.assignment import AssignStrikes
-from westmarch.games.meccg.rules.chain import Triggered, chain_of, offered, triggers, usable
+from westmarch.games.meccg.rules.chain import chain_of
 from westmarch.games.meccg.rules.combat import (
     ATTACKER_CHOOSES,
     BY_AGENT,
@@ -31,6 +31,8 @@ from westmarch.games.meccg.rules.combat import (
     strikes_of,
 )
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
+from westmarch.games.meccg.rules.effects import Triggered, triggers
+from westmarch.games.meccg.rules.playable import offered, usable
 from westmarch.games.meccg.rules.strike import Strike
 from westmarch.games.meccg.rules.wounds import WoundedBy
 from westmarch.games.meccg.state import DISCARD, OF_COMPANY, OUT, PLAY, POINTS, TAPPED, Arda
@@ -77,9 +79,7 @@ class ResolveAttack(Encounter):
         """What an attack that was not cancelled does before targets are chosen."""
         if self.cancelled:
             return Goto("over")
-        source = attack_now(g).source
-        waiting = triggers(g, "attack-begins", [source]) if source >= 0 else []
-        waiting += triggers(g, "attack-comes", g.table)
+        waiting = _begin_triggers(g, attack_now(g).source)
         return Call(Triggered(waiting, -1)) if waiting else None
 
     def assign(self, g: Arda) -> Outcome:
@@ -110,9 +110,7 @@ class ResolveAttack(Encounter):
 
     def answer(self, g: Arda) -> Outcome:
         """What cards that were played on the attack do after it; a short event has left play by then."""
-        card = attack_now(g).card
-        cause = [card] if card >= 0 and g.zone[card] == PLAY else []
-        waiting = triggers(g, "played-on-over", list(dict.fromkeys(played_on(g, s.ATTACK) + cause)))
+        waiting = _played_on_triggers(g, attack_now(g))
         return Call(WoundedBy(waiting, -1)) if waiting else None
 
     def finish(self, g: Arda) -> Outcome:
@@ -124,32 +122,34 @@ class ResolveAttack(Encounter):
             return DONE
         expire(g.laid, s.ATTACK)
         if self.attacks > self.number:
-            return self._next_attack(attack)
+            # A creature with several attacks gives its points only if every one is defeated (p.13).
+            attack.manner |= 0 if self.beaten() else NO_POINTS
+            self.begin_next()
+            return Goto("begin")
         settle_attacker(g, attack, self.beaten())
         return None
 
-    def _next_attack(self, attack: Assault) -> Outcome:
-        """A creature with several attacks gives its points only if every one is defeated (p.13)."""
-        if not self.beaten():
-            attack.manner |= NO_POINTS
-        self.number += 1
-        self.targets = []
-        self.defeated = self.faced = 0
-        self.cancelled = False
-        return Goto("begin")
-
     def after(self, g: Arda) -> Outcome:
-        """What the attacker does to those it has wounded."""
-        attack = attack_now(g)
-        self.wounded = [c for c in self.wounded if g.zone[c] == PLAY] if attack.source >= 0 else []
-        if not self.wounded:
+        return Call(AfterAttack()) if attack_now(g).source >= 0 and self.wounded else None
+
+
+class AfterAttack(Frame):
+    """What an attacker does to those it has wounded, one after another."""
+
+    STEPS = ("next_wounded",)
+    RULE = "meccg.combat.body.attacker-rolls"
+
+    def next_wounded(self, g: Arda) -> Outcome:
+        attack, encounter = attack_now(g), encounter_now(g)
+        encounter.wounded = [c for c in encounter.wounded if g.zone[c] == PLAY]
+        if not encounter.wounded:
             return DONE
-        character = self.wounded.pop(0)
+        character = encounter.wounded.pop(0)
         if attack.origin == BY_SITE and g.face(attack.source).wounded_check:
-            return Call(CorruptionCheck(character), back="after")
+            return Call(CorruptionCheck(character), back="next_wounded")
         ways = DEFINED[g.faces[attack.source]].triggers.get("wounded-after", [])
         pairs = [number for way in ways for number in (attack.source, way)]
-        return Call(WoundedBy(pairs, character), back="after") if pairs else Goto("after")
+        return Call(WoundedBy(pairs, character), back="next_wounded") if pairs else Goto("next_wounded")
 
 
 def _evaded(g: Arda, attack: Assault) -> bool:
@@ -165,6 +165,11 @@ def _evaded(g: Arda, attack: Assault) -> bool:
     return True
 
 
+def _begin_triggers(g: Arda, source: int) -> list[int]:
+    waiting = triggers(g, "attack-begins", [source]) if source >= 0 else []
+    return waiting + triggers(g, "attack-comes", g.table)
+
+
 def _over_triggers(g: Arda, attack: Assault, encounter: Encounter) -> list[int]:
     waiting = triggers(g, "attack-over", [attack.source]) if attack.source >= 0 and not encounter.cancelled else []
     if g.c_owner[attack.company] >= 0:
@@ -176,6 +181,11 @@ def _over_triggers(g: Arda, attack: Assault, encounter: Encounter) -> list[int]:
     if attack.origin == BY_AGENT and not encounter.cancelled and not encounter.won:
         g.lay("foiled", OF_COMPANY + attack.company, 1, s.TURN, attack.source)
     return waiting
+
+
+def _played_on_triggers(g: Arda, attack: Assault) -> list[int]:
+    cause = [attack.card] if attack.card >= 0 and g.zone[attack.card] == PLAY else []
+    return triggers(g, "played-on-over", list(dict.fromkeys(played_on(g, s.ATTACK) + cause)))
 
 
 class ModifyAttack(Frame):

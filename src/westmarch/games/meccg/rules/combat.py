@@ -94,6 +94,13 @@ class Encounter(Frame):
     def beaten(self) -> bool:
         return not self.cancelled and self.faced > 0 and self.defeated >= self.faced
 
+    def begin_next(self) -> None:
+        """The next attack of a creature with several begins."""
+        self.number += 1
+        self.targets = []
+        self.defeated = self.faced = 0
+        self.cancelled = False
+
     def cancel_all(self) -> None:
         """Cancel this attack and all that the creature would still make."""
         self.cancelled = True

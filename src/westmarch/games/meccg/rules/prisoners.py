@@ -10,8 +10,8 @@ from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.automatic_attacks import EveryAttack
-from westmarch.games.meccg.rules.chain import Triggered, on_company
 from westmarch.games.meccg.rules.combat import BY_EVENT
+from westmarch.games.meccg.rules.effects import Triggered, on_company
 from westmarch.games.meccg.rules.hosts import captor_of, discard_if_empty, is_host, prisoners_of, rescue_site
 from westmarch.games.meccg.state import GENERAL, PLAY, TAPPED, Arda
 

@@ -9,7 +9,7 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.rules.chain import chain_of, offered, usable
+from westmarch.games.meccg.rules.chain import chain_of
 from westmarch.games.meccg.rules.combat import (
     BY_AGENT,
     BY_CREATURE,
@@ -18,6 +18,7 @@ from westmarch.games.meccg.rules.combat import (
     encounter_now,
     strike_now,
 )
+from westmarch.games.meccg.rules.playable import offered, usable
 from westmarch.games.meccg.rules.wounds import WoundedBy, is_defeated, strike_triggers, succeed, tap_after_strike
 from westmarch.games.meccg.state import OF_COMPANY, TAPPED, UNTAPPED, Arda
 

@@ -7,7 +7,6 @@ from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.facts import RACES, WIZARD
 from westmarch.games.meccg.registry import DEFINED
-from westmarch.games.meccg.rules.chain import Effects, triggers
 from westmarch.games.meccg.rules.combat import (
     DETAINMENT,
     Assault,
@@ -19,6 +18,7 @@ from westmarch.games.meccg.rules.combat import (
     played_on,
 )
 from westmarch.games.meccg.rules.corruption import PassItems, leave_play
+from westmarch.games.meccg.rules.effects import Effects, triggers
 from westmarch.games.meccg.rules.hosts import TakePrisoner
 from westmarch.games.meccg.state import DISCARD, OUT, TAPPED, UNTAPPED, WOUNDED, Arda
 from westmarch.games.meccg.values import body, modifiers

@@ -31,7 +31,7 @@ from westmarch.games.meccg.facts import (
     SITE_TYPES,
 )
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE
-from westmarch.games.meccg.rules.chain import SUPPORT, ChainOfEffects, is_hazard, unpacked
+from westmarch.games.meccg.rules.chain import SUPPORT, ChainOfEffects, unpacked
 from westmarch.games.meccg.rules.checks import FactionCheck
 from westmarch.games.meccg.rules.combat import (
     ATTACKER_CHOOSES,
@@ -45,6 +45,7 @@ from westmarch.games.meccg.rules.combat import (
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, target_site
 from westmarch.games.meccg.rules.hosts import copies, rescue_sites
 from westmarch.games.meccg.rules.opposition import Persuade
+from westmarch.games.meccg.rules.playable import is_hazard
 from westmarch.games.meccg.rules.rings import one_ring_bearer
 from westmarch.games.meccg.state import DECK, PLAY, TAPPED, UNTAPPED, Arda, attacks_on
 from westmarch.games.meccg.values import body, mind, modifiers, prowess, site_type

@@ -39,7 +39,7 @@ from westmarch.games.meccg.rules.agent_influence import KINDS as AGENT_KINDS
 from westmarch.games.meccg.rules.agent_influence import agent_targets
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, BY_AGENT, BY_CREATURE, BY_SITE, attack_of
 from westmarch.games.meccg.rules.creatures import keys
-from westmarch.games.meccg.rules.site import forbids_here
+from westmarch.games.meccg.rules.resources import forbids_here
 from westmarch.games.meccg.state import OF_COMPANY, TAPPED, UNTAPPED, WOUNDED, Arda
 from westmarch.games.meccg.values import has_skill, mind, modifiers, site_type
 

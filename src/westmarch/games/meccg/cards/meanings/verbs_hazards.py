@@ -10,11 +10,11 @@ from westmarch.games.meccg.cards.meanings.verbs_movement import by_card
 from westmarch.games.meccg.facts import CREATURE, LANDS, SITE_TYPES
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.attack import AttackOn, creature_attack
+from westmarch.games.meccg.rules.characters import site_card
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, EACH, STRIKES_ONLY, attack_of
 from westmarch.games.meccg.rules.company_movement import drop_destination
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, creature_counts, target_site
 from westmarch.games.meccg.rules.manifestations import forbids_manifestation, note_manifestation
-from westmarch.games.meccg.rules.organization import site_card
 from westmarch.games.meccg.rules.uncounted import use_exception
 from westmarch.games.meccg.state import HAND, OF_COMPANY, Arda
 from westmarch.games.meccg.values import site_type
