@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel, Field
 
+from westmarch.server.endpoints.deck_models import DeckText, Language
 from westmarch.server.endpoints.models import Body, ClockRules, Line, NewTable
 from westmarch.server.endpoints.shared import known_person
 from westmarch.server.endpoints.tables import no_decks
@@ -27,12 +28,16 @@ class NewTournament(Body):
     options: dict[str, int | Annotated[str, Field(max_length=200)] | bool] = Field(default_factory=dict, max_length=20)
     clock: ClockRules | None = None
     rated: bool = False
+    #: Whether everybody brings a deck of his own, in the format of the options.
+    decks: bool = False
 
 
 class NewEntrant(Body):
-    """Nothing to enter oneself; the level of a machine to bring one."""
+    """Nothing to enter oneself, or one's deck where everybody brings one; the level of a machine to bring one."""
 
     level: str = Field(default="", max_length=32)
+    deck: DeckText = ""
+    lang: Language = "en"
 
 
 class TournamentInfo(BaseModel):
@@ -47,6 +52,8 @@ class TournamentInfo(BaseModel):
     over: bool
     clock: dict[str, Any] | None
     rated: bool
+    #: What the decks that people bring must fit; empty where nobody brings one.
+    format: str
     created: str
     players: int
 
@@ -104,6 +111,7 @@ async def create(request: Request, body: NewTournament) -> dict[str, Any]:
         "options": body.options,
         "clock": body.clock.model_dump() if body.clock else None,
         "rated": body.rated,
+        "decks": body.decks,
     }
     made = tournaments_of(request)
     return await made.shown(await made.create(person, body.name, body.game, body.system, body.rounds, terms))
@@ -122,7 +130,7 @@ async def enter(request: Request, tournament: TournamentId, body: NewEntrant) ->
     if body.level:
         await found.enter_machine(tournament, person, body.level)
     else:
-        await found.enter(tournament, person.who, person.name)
+        await found.enter_person(tournament, person, body.deck, body.lang)
     return await found.shown(tournament)
 
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from sqlalchemy import insert, select, update
 
+from westmarch.decks.book import book_of
 from westmarch.engine.errors import BadOptions, WestmarchError
 from westmarch.engine.game import find_game
 from westmarch.server.meeting import swiss
@@ -22,6 +23,7 @@ from westmarch.server.people.persons import Person
 from westmarch.server.people.ratings import UNKNOWN
 from westmarch.server.storage.rows import HUMAN
 from westmarch.server.storage.schema import entrants, pairings, result_seats, tournaments
+from westmarch.server.tables.gathering import BadDeck, Gatherings, fitting, said
 from westmarch.server.tables.hub import Hub
 from westmarch.server.tables.seating import Wanted
 
@@ -53,11 +55,12 @@ class Tournaments:
         options = await asyncio.to_thread(found.checked, terms["options"])
         if len(found.seat_names(options)) != 2:
             raise BadOptions("a tournament is played two by two")
+        form = book_of(found).format_of(options) if terms.pop("decks") else ""
         if system == swiss.SWISS and not swiss.available():
             raise BadOptions("Swiss tournaments need one more package: pip install 'westmarch[people]'")
         made = secrets.token_urlsafe(6)
         values = {"id": made, "name": name, "host": host.id, "game": game, "system": system, "rounds": rounds}
-        await self.store.commit(insert(tournaments).values(**values, terms=json.dumps(terms)))
+        await self.store.commit(insert(tournaments).values(**values, terms=json.dumps(terms | {"format": form})))
         return made
 
     async def get(self, tournament: str) -> Any:
@@ -104,7 +107,30 @@ class Tournaments:
 
     # Before it begins
 
-    async def enter(self, tournament: str, who: str, name: str) -> None:
+    async def enter_person(self, tournament: str, person: Person, deck: str, lang: str) -> None:
+        """Enter, with a deck where everybody brings one; whoever has entered may bring another one until it begins."""
+        row = await self.get(tournament)
+        kept = await self._fitting(row, deck, lang)
+        mine = (entrants.c.tournament == tournament, entrants.c.who == person.who)
+        # The round is looked at in the same write: nobody changes his deck when he knows whom he meets.
+        waits = select(tournaments.c.id).where(tournaments.c.id == tournament, tournaments.c.round == 0)
+        another = update(entrants).where(*mine, entrants.c.tournament.in_(waits)).values(deck=kept, withdrawn=0)
+        if not kept or not await self.store.commit(another):
+            await self.enter(tournament, person.who, person.name, kept)
+
+    async def _fitting(self, row: Any, deck: str, lang: str) -> str:
+        """A deck as it is kept; nothing where the table has the decks. Any two decks of a tournament can meet."""
+        form = _terms(row)["format"]
+        if not form:
+            return ""
+        book = book_of(find_game(row.game))
+        kept = await fitting(book, deck, form, lang)
+        problems = book.together([kept, kept])
+        if problems:
+            raise BadDeck(said(book, problems, lang))
+        return kept
+
+    async def enter(self, tournament: str, who: str, name: str, deck: str = "") -> None:
         async with self._one_by_one:
             row = await self.get(tournament)
             players = await self.players_of(tournament)
@@ -113,9 +139,10 @@ class Tournaments:
             if who.startswith("p") and any(one.who == who for one in players):
                 raise NotNow("you have entered already")
             number = max([one.number for one in players], default=0) + 1
-            terms = json.loads(row.terms)
+            terms = _terms(row)
             known = await self.hub.chronicle.standings(row.game, kind_of(terms["clock"]), [who])
-            values = {"number": number, "who": who, "name": name, "strength": known.get(who, UNKNOWN).rating}
+            strength = known.get(who, UNKNOWN).rating
+            values = {"number": number, "who": who, "name": name, "strength": strength, "deck": deck}
             await self.store.commit(insert(entrants).values(tournament=tournament, **values))
 
     async def enter_machine(self, tournament: str, host: Person, level: str) -> None:
@@ -229,26 +256,28 @@ class Tournaments:
             await self.store.commit(update(pairings).where(*here).values(result=result))
 
     async def _open(self, row: Any, game: Any) -> str:
-        terms = json.loads(row.terms)
+        terms = _terms(row)
         players = {one.number: one for one in await self.players_of(row.id)}
         both = [players[game.first], players[game.second]]
-        table, _ = await self.hub.open_table(
-            Wanted(
-                row.game,
-                terms["options"],
-                [HUMAN if one.who.startswith("p") else one.who[1:] for one in both],
-                [one.name for one in both],
-                terms["clock"],
-                rated=terms["rated"],
-                seated={seat: int(one.who[1:]) for seat, one in enumerate(both) if one.who.startswith("p")},
-                tournament=row.id,
-            )
+        wanted = Wanted(
+            row.game,
+            terms["options"],
+            [HUMAN if one.who.startswith("p") else one.who[1:] for one in both],
+            [one.name for one in both],
+            terms["clock"],
+            rated=terms["rated"],
+            seated={seat: int(one.who[1:]) for seat, one in enumerate(both) if one.who.startswith("p")},
+            tournament=row.id,
         )
+        if terms["format"]:
+            gathered, _ = await Gatherings(self.hub).open(wanted, [one.deck for one in both], "en")
+            return gathered.row.id
+        table, _ = await self.hub.open_table(wanted)
         return table.id
 
 
 def _told(row: Any) -> dict[str, Any]:
-    terms = json.loads(row.terms)
+    terms = _terms(row)
     return {
         "id": row.id,
         "name": row.name,
@@ -260,9 +289,16 @@ def _told(row: Any) -> dict[str, Any]:
         "over": row.round > row.rounds,
         "clock": terms["clock"],
         "rated": terms["rated"],
+        "format": terms["format"],
         "created": row.created.isoformat() + "Z",
     }
 
 
 def _game(row: Any) -> swiss.Game:
     return swiss.Game(row.round, row.first, row.second, row.result)
+
+
+def _terms(row: Any) -> dict[str, Any]:
+    """Options, clock, whether the games are rated, and the format of the decks that people bring, if they do."""
+    terms: dict[str, Any] = {"format": ""} | json.loads(row.terms)
+    return terms

@@ -14,11 +14,10 @@ from typing import Any
 from sqlalchemy import insert, select, update
 
 from westmarch.engine.errors import WestmarchError
-from westmarch.engine.session import CLOSED
 from westmarch.server.guard import Buckets
 from westmarch.server.people.accounts import TooManyTries
 from westmarch.server.people.persons import Person
-from westmarch.server.storage.schema import people, reports, seats, tables
+from westmarch.server.storage.schema import entrants, people, reports, seats, tables
 from westmarch.server.tables.hub import Hub
 from westmarch.server.tables.live import key_hash
 
@@ -127,7 +126,10 @@ class Moderation:
     async def rename(self, number: int, name: str) -> None:
         """Give somebody another name, also at the tables where he sits."""
         await self._change(number, name=name)
-        await self.store.commit(update(seats).where(seats.c.person == number).values(name=name))
+        await self.store.commit(
+            update(seats).where(seats.c.person == number).values(name=name),
+            update(entrants).where(entrants.c.who == f"p{number}").values(name=name),
+        )
         for table in self.hub.tables.values():
             if any(row.person == number for row in table.seats):
                 table.seats = [row.changed(name=name) if row.person == number else row for row in table.seats]
@@ -136,6 +138,9 @@ class Moderation:
     async def close(self, number: int, on: bool) -> None:
         """Close somebody out, or let him in again."""
         await self._change(number, closed=int(on))
+        if on:
+            # He is not paired any more; the games that go on are played or run out of time.
+            await self.store.commit(update(entrants).where(entrants.c.who == f"p{number}").values(withdrawn=1))
 
     async def _change(self, number: int, **values: Any) -> None:
         person = await self.hub.people.get(number)
@@ -162,8 +167,7 @@ class Moderation:
         table = await self.hub.table(table_id)
         table.extra = {name: value for name, value in table.extra.items() if name != "rated"}
         await self.store.change_extra(table_id, table.extra)
-        await table.end([], CLOSED)
-        table.say_table()
+        await self.hub.call_off(table)
 
 
 def _named(known: dict[int, Person], number: int) -> dict[str, Any]:

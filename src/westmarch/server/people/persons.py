@@ -20,6 +20,7 @@ from westmarch.server.storage.schema import (
     accounts,
     blocks,
     chat,
+    entrants,
     people,
     pushes,
     ratings,
@@ -241,6 +242,8 @@ class People:
         )
         ended = await self.store.read(played.where(result_seats.c.who == person.who))
         rated = await self.store.read(select(ratings).where(ratings.c.who == person.who))
+        entered = select(entrants.c.tournament, entrants.c.name, entrants.c.withdrawn, entrants.c.deck)
+        entries = await self.store.read(entered.where(entrants.c.who == person.who))
         told = await self.store.read(select(reports.c.text, reports.c.at).where(reports.c.person == person.id))
         hidden = {"key_hash", "word_hash"}
         return {
@@ -249,6 +252,7 @@ class People:
             "chat": _listed(lines),
             "results": _listed(ended),
             "ratings": _listed(rated),
+            "tournaments": _listed(entries),
             "reports": _listed(told),
             "blocked": sorted(await self.blocked_by(person)),
             "devices": len(await self.store.read(select(pushes.c.id).where(pushes.c.person == person.id))),
@@ -265,6 +269,7 @@ class People:
             *lines,
             update(seats).where(seats.c.person == person.id).values(person=0, name="", email=""),
             update(result_seats).where(result_seats.c.who == person.who).values(who=""),
+            update(entrants).where(entrants.c.who == person.who).values(name="", deck="", withdrawn=1),
             delete(ratings).where(ratings.c.who == person.who),
             delete(pushes).where(pushes.c.person == person.id),
             delete(blocks).where(or_(blocks.c.person == person.id, blocks.c.other == person.id)),

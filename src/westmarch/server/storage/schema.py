@@ -224,6 +224,8 @@ entrants = Table(
     Column("name", String(60), nullable=False),
     Column("strength", Integer, nullable=False, server_default="0"),
     Column("withdrawn", Integer, nullable=False, server_default="0"),
+    #: The deck that he brings, where everybody brings one; shown to nobody else.
+    Column("deck", Text, nullable=False, server_default=""),
 )
 #: The games of a tournament; a bye has no second player and no table.
 pairings = Table(

@@ -111,7 +111,7 @@ class Gatherings:
         brought: dict[str, str] = {}
         for seat, text in enumerate(lists[: len(rows)]):
             if text and rows[seat].player != OPEN:
-                brought[str(seat)] = await self._checked(book, text, book.format_of(options), lang)
+                brought[str(seat)] = await fitting(book, text, book.format_of(options), lang)
         extra |= {"gathering": brought}
         row = TableRow(secrets.token_urlsafe(9), wanted.game, options, fresh_seed(), False, rows, [], extra)
         made = Gathering(row)
@@ -144,6 +144,8 @@ class Gatherings:
             person is None or any(other.person == person.id for other in gathering.row.seats)
         ):
             raise SeatTaken("a rated game is played by people who are known, and not against oneself")
+        if person is not None and {other.person for other in gathering.row.seats} & await self.hub.people.apart(person):
+            raise NotInvited("somebody at this table does not want to meet you")
         key = new_key()
         row = SeatRow(seat, HUMAN, name, key_hash(key), person=person.id if person else 0)
         if not await self.store.take_seat(table_id, row):
@@ -160,7 +162,7 @@ class Gatherings:
             seat = gathering.seat_of(key)
             if seat == SPECTATOR:
                 raise Refused("deck", "engine.not-asked")
-            kept = await self._checked(gathering.book, text, gathering.format, lang)
+            kept = await fitting(gathering.book, text, gathering.format, lang)
             before = gathering.row.extra
             after = before | {"gathering": gathering.lists | {str(seat): kept}}
             made = Gathering(replace(gathering.row, extra=after))
@@ -168,10 +170,6 @@ class Gatherings:
             if await self.store.swap_extra(table_id, before, after):
                 return await self._begin(made) if made.complete else False
         raise SeatTaken("others bring their decks at this moment; try again")
-
-    async def _checked(self, book: DeckBook, text: str, form: str, lang: str) -> str:
-        """A deck that fits the format, as it is kept; raises BadDeck."""
-        return await asyncio.to_thread(_fitting, book, text, form, lang)
 
     def _meet(self, gathering: Gathering, lang: str) -> None:
         """Some decks cannot meet each other."""
@@ -211,6 +209,11 @@ def _all_lists(gathering: Gathering) -> list[str]:
             texts = [write_list(book, deck, "json") for deck in able]
             lists[seat] = next(one for one in texts if not book.together([*lists[:seat], one, *lists[seat + 1 :]]))
     return lists
+
+
+async def fitting(book: DeckBook, text: str, form: str, lang: str) -> str:
+    """A deck that fits a format, as it is kept; raises BadDeck."""
+    return await asyncio.to_thread(_fitting, book, text, form, lang)
 
 
 def _fitting(book: DeckBook, text: str, form: str, lang: str) -> str:

@@ -19,7 +19,7 @@ from westmarch.engine.chance import Chance, fresh_seed
 from westmarch.engine.errors import BadOptions, Refused, WestmarchError
 from westmarch.engine.game import SPECTATOR, Game, find_game, known_games
 from westmarch.engine.origin import dealt_anew
-from westmarch.engine.session import OUT_OF_TIME, RESIGNED, Session
+from westmarch.engine.session import CLOSED, OUT_OF_TIME, RESIGNED, Session
 from westmarch.engine.state import State
 from westmarch.engine.version import made_here
 from westmarch.engine.view import resample
@@ -297,6 +297,12 @@ class Hub:
         made = await table.lose(seat, ending)
         self._after(table)
         return made
+
+    async def call_off(self, table: LiveTable) -> None:
+        """End a game in which nobody wins."""
+        await table.end([], CLOSED)
+        table.say_table()
+        self._after(table)
 
     async def ask(self, table: LiveTable, seat: int, what: str, keep: int, swap: bool) -> dict[str, Any]:
         """Ask the others for an undo, a draw or a rematch."""
