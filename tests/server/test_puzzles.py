@@ -96,7 +96,7 @@ def test_there_is_no_such_puzzle(client: TestClient) -> None:
 
 
 def test_a_hint_gives_two_options_with_chances_and_reasons(client: TestClient) -> None:
-    made = new_table(client, game="wotr", players=["human", "easy"])
+    made = new_table(client, game="wotr", players=("human", "easy"))
     address = f"/api/tables/{made['table']['id']}/hint"
     told = client.post(address, headers={"x-seat-key": made["keys"]["0"]}).json()
     assert 1 <= len(told["best"]) <= 2

@@ -90,7 +90,7 @@ async def one(request: Request, game: GameName, name: PuzzleName) -> dict[str, A
     puzzle = find_puzzle(find_game(game).name, name)
     replays = replays_of(request)
     asked = await replays.of(replay_name(game, puzzle))
-    shown = await replays.ask(asked, client_of(request), "puzzle", puzzle.at, puzzle.seat)
+    shown: dict[str, Any] = await replays.ask(asked, client_of(request), "puzzle", puzzle.at, puzzle.seat)
     return told(puzzle) | {"game": game, "replay": asked.name, "at": puzzle.at} | shown
 
 
