@@ -13,7 +13,7 @@ from westmarch.engine.decision import PASS
 from westmarch.engine.frame import Frame
 from westmarch.engine.runner import advance, decide, question_for
 from westmarch.engine.state import Entry
-from westmarch.games.meccg.facts import FACES, NUMBER, SITE
+from westmarch.games.meccg.facts import CARDS, FACES, NUMBER, SITE
 from westmarch.games.meccg.game import GAME
 from westmarch.games.meccg.rules.combat import BY_SITE, AttackOn, creature_attack
 from westmarch.games.meccg.rules.company_movement import CompanyMovement, MovementPhase
@@ -38,7 +38,7 @@ from westmarch.games.meccg.state import (
     Arda,
 )
 
-SITES = [face.id for face in FACES if face.kind == SITE]
+SITES = [face.id for face in CARDS if face.kind == SITE]
 
 
 def bare(code: str) -> str:

@@ -8,7 +8,18 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.facts import AGENT, CREATURE, DISTANCE, FACES, HAVEN, NUMBER, REGIONS, SITE_TYPES, Face
+from westmarch.games.meccg.facts import (
+    AGENT,
+    CARDS,
+    CREATURE,
+    DISTANCE,
+    FACES,
+    HAVEN,
+    NUMBER,
+    REGIONS,
+    SITE_TYPES,
+    Face,
+)
 from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.combat import BY_AGENT, AttackOn, creature_attack
 from westmarch.games.meccg.rules.creatures import target_site
@@ -68,7 +79,7 @@ def elsewhere(g: Arda, agent: int) -> tuple[str, ...]:
 def starts(g: Arda, agent: int) -> list[Face]:
     """The sites where an agent may have come into play."""
     types = elsewhere(g, agent)
-    more = [face for face in FACES if face.site >= 0 and SITE_TYPES[face.site] in types and not face.deeps]
+    more = [face for face in CARDS if face.site >= 0 and SITE_TYPES[face.site] in types and not face.deeps]
     return homes(g.face(agent)) + more
 
 

@@ -214,6 +214,12 @@ class Reveal(Frame):
                 g.mode = FLOWN
             case ("below",):
                 g.mode = BELOW
+            case ("told",):
+                g.mode = g.c_modes[slot]
+                g.path = g.c_paths[slot][:]
+                g.route = g.c_routes[slot][:]
+                told = s.VALUE["told-way"], OF_COMPANY + slot
+                g.laid = [entry for entry in g.laid if (entry[0], entry[1]) != told]
             case _:
                 g.mode = STAYS
 
@@ -266,6 +272,8 @@ def ways_to_go(g: Arda, slot: int) -> list[Option]:
         return [("below",)]
     if g.has_laid("site-only", OF_COMPANY + slot):
         return [("fly",)]
+    if g.has_laid("told-way", OF_COMPANY + slot):
+        return [("told",)]
     found: list[Option] = []
     if basic_path(origin, target) is not None and not _basic_taken(g, slot):
         found.append(("basic",))

@@ -216,7 +216,7 @@ def heals(g: Arda, card: int) -> bool:
     if slot < 0 or g.c_owner[slot] < 0 or not g.is_character(bearer):
         return False
     site = g.c_site[slot]
-    return site_type(g, site) == HAVEN or modifiers(g, "healing", site) > 0
+    return site_type(g, site) == HAVEN or g.face(site).heals or modifiers(g, "healing", site) > 0
 
 
 class LongEventPhase(Frame):

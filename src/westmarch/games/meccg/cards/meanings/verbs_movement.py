@@ -172,6 +172,8 @@ class Flight(Frame):
     def _reached(self, g: Arda) -> list[int]:
         if self.company < 0 or g.c_owner[self.company] < 0 or g.site_face(self.company).deeps:
             return []
+        if g.site_face(self.company).by_map:
+            return []
         found: list[int] = []
         for site in g.pile(LOCATION, g.c_owner[self.company]):
             face = FACES[g.faces[site]]
