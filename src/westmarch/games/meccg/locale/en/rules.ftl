@@ -184,6 +184,19 @@ meccg-frame-free-council = The Free Council
 meccg-frame-strike = Strike at { $card }
 meccg-frame-wounded-by = Effect on the wounded
 meccg-frame-attack-on = Attack of { $race }
+meccg-frame-resolve-attack = { $attacks ->
+    [1] Facing it
+   *[other] Attack { $number } of { $attacks }
+}
+meccg-frame-modify-attack = Cards on the attack
+meccg-frame-assign-strikes = Targets of the strikes
+meccg-frame-modify-strike = Before the roll
+meccg-frame-roll-strike = The roll
+meccg-frame-restore-hands = Hands restored
+meccg-frame-place-revealed = The revealed card
+meccg-frame-after-attack = Those it has wounded
+meccg-frame-carry-out = Last in, first out
+meccg-frame-shortfall = Too little influence
 meccg-frame-remove-corruption = Removing corruption
 meccg-frame-pass-items = Items of { $card }
 meccg-frame-corruption-check = Corruption check of { $card }

@@ -184,6 +184,19 @@ meccg-frame-free-council = El Concilio Libre
 meccg-frame-strike = Golpe contra { $card }
 meccg-frame-wounded-by = Efecto sobre el herido
 meccg-frame-attack-on = Ataque de { $race }
+meccg-frame-resolve-attack = { $attacks ->
+    [1] Afrontarlo
+   *[other] Ataque { $number } de { $attacks }
+}
+meccg-frame-modify-attack = Cartas sobre el ataque
+meccg-frame-assign-strikes = Objetivos de los golpes
+meccg-frame-modify-strike = Antes de la tirada
+meccg-frame-roll-strike = La tirada
+meccg-frame-restore-hands = Manos repuestas
+meccg-frame-place-revealed = La carta mostrada
+meccg-frame-after-attack = Los que ha herido
+meccg-frame-carry-out = La última, la primera
+meccg-frame-shortfall = Influencia insuficiente
 meccg-frame-remove-corruption = Retirar corrupción
 meccg-frame-pass-items = Objetos de { $card }
 meccg-frame-corruption-check = Chequeo de corrupción de { $card }
