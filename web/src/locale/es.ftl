@@ -92,6 +92,7 @@ rule-of = Regla { $ref }
 close = Cerrar
 sending = Enviando …
 error-title = No ha funcionado
+all-choices = Todas las opciones ({ $count })
 show-all = Mostrar todo
 chosen-place = { $place }: elige qué hacer
 clear-choice = Borrar la elección
@@ -235,9 +236,9 @@ offer-draw = Ofrecer tablas
 free-peoples = Pueblos Libres
 
 ## La Batalla de los Cinco Ejércitos
-word-waiting = aún no está en juego
-word-dead = caído
-word-eyrie = en el Nido de las Águilas
+word-waiting = Aún no está en juego
+word-dead = Caído
+word-eyrie = En el Nido de las Águilas
 
 odds = Probabilidades
 
@@ -399,6 +400,7 @@ word-assignment = Asignación
 word-skirmish = Escaramuza
 word-regroup = Reagrupación
 word-between = Entre turnos
+word-tcg-dead = Muertos
 word-tcg-site = Sitio
 word-in-hand = En mano
 verb-walk = Personajes que andan
