@@ -8,14 +8,15 @@ from pathlib import Path
 import pytest
 
 from westmarch.engine.chance import Chance, seed_of
-from westmarch.engine.game import LANGUAGES
 from westmarch.engine.journal import load_journal
 from westmarch.engine.messages import keys_and_variables
 from westmarch.engine.playing import new_session, play_on
+from westmarch.engine.rulebook import LANGUAGES
 from westmarch.engine.session import Session, verify
-from westmarch.engine.state import Entry, State
+from westmarch.engine.state import Entry
 from westmarch.games.wotr.facts import NATIONS
 from westmarch.games.wotr.game import GAME
+from westmarch.games.wotr.state import War
 from wotr.ledger import Ledger, plain, public
 
 #: Games between opponents, of two, three and four players.
@@ -37,23 +38,25 @@ def test_the_board_of_a_recorded_game_can_be_kept_from_its_log(path: Path) -> No
     follow(as_recorded(verify(load_journal(path), GAME)))
 
 
-def at_random(session: Session) -> Iterator[tuple[State, list[Entry]]]:
+def at_random(session: Session) -> Iterator[tuple[War, list[Entry]]]:
     """A game played at random: every position with the lines that led to it."""
     read = 0
     for _ in play_on(session, Chance(seed_of(-7))):
+        assert isinstance(session.state, War)
         yield session.state, session.log[read:]
         read = len(session.log)
 
 
-def as_recorded(session: Session) -> Iterator[tuple[State, list[Entry]]]:
+def as_recorded(session: Session) -> Iterator[tuple[War, list[Entry]]]:
     """A finished game: every position with the lines that led to it."""
     read = 0
     for position, step in zip(session.positions(), session.steps, strict=False):
+        assert isinstance(position, War)
         yield position, session.log[read : step.entries]
         read = step.entries
 
 
-def follow(game: Iterator[tuple[State, list[Entry]]]) -> None:
+def follow(game: Iterator[tuple[War, list[Entry]]]) -> None:
     """Read every public line and compare the two boards after every decision."""
     first, _ = next(game)
     ledger = Ledger(first)
