@@ -22,12 +22,12 @@ from westmarch.ai.policy import Seen
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.rulebook import LANGUAGES
-from westmarch.server import hub as hubs
 from westmarch.server.app import create_app
-from westmarch.server.hub import Hub
-from westmarch.server.live import LiveTable
 from westmarch.server.run import bound
 from westmarch.server.settings import Settings
+from westmarch.server.tables import hub as hubs
+from westmarch.server.tables.hub import Hub
+from westmarch.server.tables.live import LiveTable
 
 IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
 SIZE = {"width": 1440, "height": 900}

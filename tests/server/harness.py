@@ -14,8 +14,8 @@ from typing import Any
 from starlette.testclient import TestClient, WebSocketTestSession
 
 from westmarch.server.app import create_app
-from westmarch.server.hub import Hub
 from westmarch.server.settings import Settings
+from westmarch.server.tables.hub import Hub
 
 COMMAND = "import sys; from westmarch.cli import main; sys.exit(main())"
 

@@ -26,12 +26,12 @@ from westmarch.engine.journal import read_journal
 from westmarch.engine.origin import from_moment, proved
 from westmarch.engine.playing import new_session, play_on
 from westmarch.engine.session import Session
-from westmarch.server import follower as following
 from westmarch.server import protocol
 from westmarch.server.guard import Buckets, cost_of, host_name, network_of
-from westmarch.server.names import is_plain, skeleton
-from westmarch.server.rows import CannotResume
-from westmarch.server.writer import StoreError
+from westmarch.server.people.names import is_plain, skeleton
+from westmarch.server.storage.rows import CannotResume
+from westmarch.server.storage.writer import StoreError
+from westmarch.server.tables import follower as following
 
 
 @pytest.fixture

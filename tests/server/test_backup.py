@@ -13,7 +13,7 @@ import pytest
 
 from server.harness import Seat, client_of, hub_of, new_table, seats_of, settings_in
 from westmarch.cli import main
-from westmarch.server.backup import BadBackup, checked
+from westmarch.server.storage.backup import BadBackup, checked
 
 
 @pytest.fixture(scope="module")

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from server.harness import Seat, client_of, new_table, seats_of, settings_in
-from westmarch.server import clock as clocks
-from westmarch.server.clock import Clock
+from westmarch.server.tables import clock as clocks
+from westmarch.server.tables.clock import Clock
 
 RULES = {"bank": 100.0, "increment": 5.0, "grace": 10.0, "expiry": "resign"}
 

@@ -8,8 +8,8 @@ import pytest
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import SPECTATOR, find_game
 from westmarch.engine.playing import new_session, play_on
-from westmarch.server import wire
-from westmarch.server.encoded import _kept, observation, public_parts
+from westmarch.server.tables import wire
+from westmarch.server.tables.encoded import _kept, observation, public_parts
 
 
 @pytest.mark.parametrize("name", ["sample", "wotr", "bofa", "meccg", "tcg"])

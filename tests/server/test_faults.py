@@ -14,8 +14,8 @@ from starlette.testclient import TestClient
 
 from server.harness import Seat, client_of, hub_of, seats_of, settings_in
 from westmarch.cli import main
-from westmarch.server.rows import Append
-from westmarch.server.writer import Conflict, StoreError
+from westmarch.server.storage.rows import Append
+from westmarch.server.storage.writer import Conflict, StoreError
 
 
 @pytest.fixture

@@ -13,9 +13,9 @@ from server.harness import settings_in
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import SPECTATOR
 from westmarch.engine.playing import random_code
-from westmarch.server.follower import Follower
-from westmarch.server.hub import Hub
-from westmarch.server.live import LiveTable
+from westmarch.server.tables.follower import Follower
+from westmarch.server.tables.hub import Hub
+from westmarch.server.tables.live import LiveTable
 
 SEATS = (0, 1, SPECTATOR)
 

@@ -87,7 +87,7 @@ def test_who_is_here(client: TestClient) -> None:
     hub = hub_of(client)
     from sqlalchemy import update
 
-    from westmarch.server.schema import people
+    from westmarch.server.storage.schema import people
 
     client.portal.call(hub.store.commit, update(people).where(people.c.id == ana.id).values(seen=5))  # type: ignore[union-attr]
     found = lobby(eva)
@@ -176,7 +176,7 @@ def test_quick_pairing_brings_two_together_who_want_the_same(client: TestClient)
 
 
 def test_whoever_goes_away_is_not_paired(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    from westmarch.server import pairing
+    from westmarch.server.meeting import pairing
 
     ana, eva = Visitor(client, "Ana"), Visitor(client, "Eva")
     ana.post("/api/seek", {"game": "sample", "clock": "fast"})

@@ -10,7 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.harness import Seat, Visitor, client_of, hub_of, settings_in
-from westmarch.server import moderation
+from westmarch.server.people import moderation
 
 PASSWORD = "the keys of Orthanc"
 

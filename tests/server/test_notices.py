@@ -23,7 +23,7 @@ from starlette.testclient import TestClient
 
 from server.harness import Visitor, client_of, hub_of, settings_in
 from server.test_people import wait
-from westmarch.server.addresses import BadAddress, check_public
+from westmarch.server.people.addresses import BadAddress, check_public
 
 
 class Letters(socketserver.StreamRequestHandler):

@@ -17,7 +17,7 @@ from westmarch.ai.levels import Memory
 from westmarch.engine.chance import seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.session import Session
-from westmarch.server.opponents import Opponents
+from westmarch.server.machines.opponents import Opponents
 
 
 def test_a_level_that_fails_is_replaced_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:

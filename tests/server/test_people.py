@@ -14,8 +14,8 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.harness import Seat, client_of, hub_of, new_table, seats_of, settings_in
-from westmarch.server import notices
 from westmarch.server.guard import Buckets
+from westmarch.server.people import notices
 
 
 @pytest.fixture

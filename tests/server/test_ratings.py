@@ -15,9 +15,9 @@ from starlette.testclient import TestClient
 from server.harness import Visitor, client_of, hub_of, settings_in
 from westmarch.cli import main
 from westmarch.engine.game import find_game
-from westmarch.server import ratings
-from westmarch.server.chronicle import kind_of
-from westmarch.server.ratings import UNKNOWN, Played, Standing
+from westmarch.server.people import ratings
+from westmarch.server.people.chronicle import kind_of
+from westmarch.server.people.ratings import UNKNOWN, Played, Standing
 
 
 @pytest.fixture
@@ -106,7 +106,7 @@ def test_ratings_made_anew_are_the_same(tmp_path: Path, capsys: pytest.CaptureFi
         hub = hub_of(client)
         from sqlalchemy import delete
 
-        from westmarch.server.schema import ratings as rows
+        from westmarch.server.storage.schema import ratings as rows
 
         client.portal.call(hub.store.commit, delete(rows))  # type: ignore[union-attr]
         assert rating(people[0]) is None

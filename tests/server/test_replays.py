@@ -19,8 +19,9 @@ from westmarch.engine.journal import read_journal
 from westmarch.engine.origin import proved
 from westmarch.engine.playing import random_code
 from westmarch.engine.session import Session, verify
-from westmarch.server import journals, schema
-from westmarch.server.live import LiveTable
+from westmarch.server.storage import schema
+from westmarch.server.tables import journals
+from westmarch.server.tables.live import LiveTable
 
 
 @pytest.fixture

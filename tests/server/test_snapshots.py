@@ -14,11 +14,11 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.playing import new_session, random_code
 from westmarch.engine.session import KEPT_EVERY, Session
-from westmarch.server import snapshots
-from westmarch.server.hub import Hub
-from westmarch.server.live import LiveTable
-from westmarch.server.rows import TableRow
-from westmarch.server.snapshots import FAR, NEAR, Album, opened, replayed, trim
+from westmarch.server.storage import snapshots
+from westmarch.server.storage.rows import TableRow
+from westmarch.server.storage.snapshots import FAR, NEAR, Album, opened, replayed, trim
+from westmarch.server.tables.hub import Hub
+from westmarch.server.tables.live import LiveTable
 
 
 def recorded(game: str, decisions: int, every: int, undo: tuple[int, int] = (-1, 0)) -> tuple[Session, TableRow]:

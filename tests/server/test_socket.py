@@ -11,8 +11,8 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from server.harness import Seat, client_of, hub_of, seats_of, settings_in
-from westmarch.server import socket as sockets
-from westmarch.server.follower import BACKLOG, FRESH, Follower
+from westmarch.server.endpoints import socket as sockets
+from westmarch.server.tables.follower import BACKLOG, FRESH, Follower
 
 
 @pytest.fixture

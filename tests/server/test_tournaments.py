@@ -11,8 +11,11 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.harness import Visitor, client_of, hub_of, settings_in
-from westmarch.server import swiss
-from westmarch.server.swiss import DRAWN, LOST, WON, Game
+from westmarch.decks.book import book_of
+from westmarch.decks.files import write_list
+from westmarch.engine.game import find_game
+from westmarch.server.meeting import swiss
+from westmarch.server.meeting.swiss import DRAWN, LOST, WON, Game
 
 
 @pytest.mark.parametrize("count", [2, 3, 4, 5, 8, 9])
@@ -183,3 +186,81 @@ def test_what_cannot_be_a_tournament(tmp_path: Path) -> None:
         assert ana.post(f"{place}/start").status_code == 409
         assert ana.send("DELETE", f"{place}/entrants/me").status_code == 409
         assert [one["name"] for one in ana.get("/api/tournaments").json()] == ["The cup of Bree"]
+
+
+#: A card of the elves' deck.
+LEGOLAS = "1_50"
+
+
+def deck_text(game: str, name: str) -> str:
+    book = book_of(find_game(game))
+    return write_list(book, book.ready()[name], "json")
+
+
+def test_people_bring_decks_of_their_own_which_nobody_else_sees(tmp_path: Path) -> None:
+    with client_of(settings_in(tmp_path)) as client:
+        ana, eva = Visitor(client, "Ana"), Visitor(client, "Eva")
+        made = made_by(ana, game="tcg", options={"format": "fellowship", "bidding": "no"}, decks=True)
+        place = f"/api/tournaments/{made}"
+        assert ana.get(place).json()["format"] == "fellowship"
+        # No deck, and one of another format.
+        assert ana.post(f"{place}/entrants").status_code == 422
+        refused = ana.post(f"{place}/entrants", {"deck": deck_text("tcg", "rohan-uruks"), "lang": "es"})
+        assert refused.status_code == 422 and refused.json()["problems"][0]["message"]
+        assert ana.get(place).json()["entrants"] == []
+        assert ana.post(f"{place}/entrants", {"deck": deck_text("tcg", "dwarves-moria")}).status_code == 200
+        # Another one, until it begins.
+        assert ana.post(f"{place}/entrants", {"deck": deck_text("tcg", "elves-nazgul")}).status_code == 200
+        assert eva.post(f"{place}/entrants", {"deck": deck_text("tcg", "shire-isengard")}).status_code == 200
+        for _ in range(2):
+            assert ana.post(f"{place}/entrants", {"level": "random"}).status_code == 200
+        begun = ana.post(f"{place}/start")
+        assert len(begun.json()["entrants"]) == 4
+        assert ana.post(f"{place}/entrants", {"deck": deck_text("tcg", "dwarves-moria")}).status_code == 409
+        # The decks are at the tables, and nobody but its player reads a list.
+        [mine] = [one for one in begun.json()["games"] if 1 in (one["first"], one["second"])]
+        options = hub_of(client).tables[mine["table"]].session.options
+        assert LEGOLAS in options["lists"]
+        for text in (begun.text, eva.get(place).text, eva.get("/api/tournaments").text, eva.get("/api/me/tables").text):
+            assert "westmarch-deck" not in text and LEGOLAS not in text
+        own = ana.get("/api/me/everything").json()["tournaments"]
+        assert [one["tournament"] for one in own] == [made] and "westmarch-deck" in own[0]["deck"]
+
+
+def test_a_deck_that_could_not_meet_every_other_stays_out(tmp_path: Path) -> None:
+    """Two fixed starting companies may share a character: to a tournament of the CCG people bring a pool to draft."""
+    with client_of(settings_in(tmp_path)) as client:
+        ana = Visitor(client, "Ana")
+        place = f"/api/tournaments/{made_by(ana, game='meccg', decks=True)}"
+        refused = ana.post(f"{place}/entrants", {"deck": deck_text("meccg", "gandalf")})
+        assert refused.status_code == 422
+        assert refused.json()["problems"][0]["rule"] == "meccg.cards.unique.one-in-play-character"
+        body = {"name": "x", "game": "bofa", "system": "swiss", "decks": True}
+        assert ana.post("/api/tournaments", body).status_code == 404
+
+
+def test_whoever_is_forgotten_leaves_no_name_and_no_deck(tmp_path: Path) -> None:
+    with client_of(settings_in(tmp_path)) as client:
+        ana, eva = Visitor(client, "Ana"), Visitor(client, "Eva")
+        place = f"/api/tournaments/{made_by(eva)}"
+        ana.post(f"{place}/entrants")
+        assert [one["name"] for one in eva.get(place).json()["entrants"]] == ["Ana"]
+        assert ana.post("/api/me/deletion").status_code == 204
+        assert [(one["name"], one["withdrawn"]) for one in eva.get(place).json()["entrants"]] == [("", True)]
+
+
+def test_a_game_that_is_called_off_does_not_hold_up_the_round(tmp_path: Path) -> None:
+    with client_of(settings_in(tmp_path, admin="a long password")) as client:
+        ana, eva = Visitor(client, "Ana"), Visitor(client, "Eva")
+        place = f"/api/tournaments/{made_by(ana, rounds=1)}"
+        for visitor in (ana, eva):
+            visitor.post(f"{place}/entrants")
+        table = ana.post(f"{place}/start").json()["games"][0]["table"]
+        client.portal.call(client.app.state.moderation.close_table, table)  # type: ignore[union-attr,attr-defined]
+        for _ in range(100):
+            now = ana.get(place).json()
+            if now["over"]:
+                break
+            pause(client, 0.02)
+        assert now["over"] and now["games"][0]["result"] == DRAWN
+        assert ana.get(f"/api/people/{ana.id}").json()["ratings"] == []

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from server.harness import Seat, client_of, hub_of, new_table, settings_in
-from westmarch.server.turns import Turns
+from westmarch.server.machines.turns import Turns
 
 
 def order_of(places: int, wanted: list[tuple[str, bool]]) -> list[str]:

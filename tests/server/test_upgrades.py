@@ -12,8 +12,8 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
 from server.harness import Seat, client_of, settings_in
-from westmarch.server.migrations import bring_up_to_date
-from westmarch.server.schema import metadata
+from westmarch.server.storage.migrations import bring_up_to_date
+from westmarch.server.storage.schema import metadata
 
 #: A database as the version before Alembic left it: games that go on and one that is over, accounts, chat, a journal.
 OLD = Path(__file__).parent / "data" / "version_3.sql"
@@ -92,5 +92,5 @@ def test_the_migrations_lead_to_the_tables_of_the_program(old: bool, tmp_path: P
     with engine.begin() as connection:
         bring_up_to_date(connection)
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "0005"
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "0006"
     engine.dispose()

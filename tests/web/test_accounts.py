@@ -22,13 +22,14 @@ def test_the_whole_life_of_an_account(visit: Any) -> None:
     at = visit("en")
     # A game taken by its secret link, before there is an account.
     at.start("sample", "west")
+    by_link = at.page.url
     at.open("/")
     at.page.get_by_role("link", name="Sign in").click()
     at.page.get_by_role("button", name="I have no account yet").click()
     sign_in(at, "Ana", "a long password", "Make an account")
     at.page.get_by_role("button", name="Add to my games").click()
     at.until(lambda: "your move" in at.page.inner_text("main"))
-    assert at.page.get_by_role("button", name="Add to my games").count() == 0
+    at.until(lambda: at.page.get_by_role("button", name="Add to my games").count() == 0)
     # A game that is opened while logged in is on the list by itself; one that is over comes with its replay.
     at.start("sample", "west")
     at.page.get_by_role("button", name="Menu").click()
@@ -59,9 +60,13 @@ def test_the_whole_life_of_an_account(visit: Any) -> None:
     at.page.get_by_label("Password", exact=True).fill("another password")
     at.page.get_by_role("button", name="Delete for good").click()
     at.page.wait_for_selector("text=Nobody needs an account")
-    # The game itself goes on, by its link.
+    # The game itself goes on, for whoever holds the secret of the seat; by the account it opens no more.
+    at.page.goto(by_link)
+    at.wait_for_question()
     other.page.reload()
-    other.wait_for_question()
+    other.page.wait_for_selector(".table main", state="attached")
+    other.page.wait_for_timeout(500)
+    assert other.page.locator(".option").count() == 0
 
 
 def test_nobody_needs_an_account(visit: Any) -> None:

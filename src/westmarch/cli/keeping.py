@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 if TYPE_CHECKING:
-    from westmarch.server.backup import Kept
+    from westmarch.server.storage.backup import Kept
 
 database = click.option("--database", metavar="URL", default="", help="By default the local file.")
 as_json = click.option("--json", "as_json", is_flag=True, help="Say what was kept as JSON.")
@@ -22,8 +22,8 @@ as_json = click.option("--json", "as_json", is_flag=True, help="Say what was kep
 @as_json
 def backup(file: Path, database: str, as_json: bool) -> None:
     """Write everything that a server keeps to FILE, while it runs."""
-    from westmarch.server import backup as backups
     from westmarch.server.settings import Settings
+    from westmarch.server.storage import backup as backups
 
     kept = backups.backup(Settings.from_environment(database=database).database_url, file)
     _tell(kept, as_json, f"{file}: ")
@@ -35,8 +35,8 @@ def backup(file: Path, database: str, as_json: bool) -> None:
 @as_json
 def restore(file: Path, database: str, as_json: bool) -> None:
     """Fill an empty database from the backup in FILE."""
-    from westmarch.server import backup as backups
     from westmarch.server.settings import Settings
+    from westmarch.server.storage import backup as backups
 
     kept = backups.restore(file, Settings.from_environment(database=database).database_url)
     _tell(kept, as_json, "restored: ")
@@ -50,10 +50,10 @@ def ratings(database: str, replay: bool, as_json: bool) -> None:
     """Make all ratings anew from the stored games."""
     import asyncio
 
-    from westmarch.server import ratings as scale
-    from westmarch.server.chronicle import Chronicle
+    from westmarch.server.people import ratings as scale
+    from westmarch.server.people.chronicle import Chronicle
     from westmarch.server.settings import Settings
-    from westmarch.server.store import Store
+    from westmarch.server.storage.store import Store
 
     if not scale.available():
         raise click.ClickException("ratings need one more package: pip install 'westmarch[people]'")

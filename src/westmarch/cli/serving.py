@@ -13,7 +13,7 @@ from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import Game, find_game
 
 if TYPE_CHECKING:
-    from westmarch.server.hub import Hub
+    from westmarch.server.tables.hub import Hub
 
 #: The first port that ``play`` tries: the browser keeps settings and seats by address.
 USUAL_PORT = 8737

@@ -12,33 +12,34 @@ from fastapi.responses import FileResponse, PlainTextResponse, RedirectResponse
 from fastapi.staticfiles import StaticFiles
 
 from westmarch import __version__
-from westmarch.server import (
-    account_api,
-    admin_api,
-    api,
-    composed_api,
-    decks_api,
-    lobby_api,
-    me_api,
-    odds_api,
+from westmarch.server.endpoints import (
+    accounts,
+    admin,
+    at_table,
+    composed,
+    decks,
+    lobby,
+    me,
+    odds,
     openapi,
-    person_api,
-    positions_api,
+    persons,
+    positions,
     problems,
-    replay_api,
+    puzzles,
+    replays,
     socket,
-    table_api,
-    tournament_api,
+    tables,
+    tournaments,
 )
+from westmarch.server.endpoints.library import Library
 from westmarch.server.guard import DOCS, Buckets, Guard
-from westmarch.server.hub import Hub
-from westmarch.server.library import Library
-from westmarch.server.lobby import Lobby
-from westmarch.server.moderation import Moderation
-from westmarch.server.pairing import Matchmaker
-from westmarch.server.replays import Replays
+from westmarch.server.meeting.lobby import Lobby
+from westmarch.server.meeting.pairing import Matchmaker
+from westmarch.server.meeting.tournaments import Tournaments
+from westmarch.server.people.moderation import Moderation
 from westmarch.server.settings import Settings
-from westmarch.server.tournaments import Tournaments
+from westmarch.server.tables.hub import Hub
+from westmarch.server.tables.replays import Replays
 
 #: What a browser runs to show a notice although the page is closed; it must lie at the root.
 PUSH_WORKER = "push-worker.js"
@@ -76,19 +77,20 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
     app.add_middleware(Guard, settings=settings, buckets=app.state.buckets)
     openapi.install(app)
     for part in (
-        api,
-        composed_api,
-        decks_api,
-        odds_api,
-        table_api,
-        positions_api,
-        replay_api,
-        account_api,
-        me_api,
-        lobby_api,
-        person_api,
-        tournament_api,
-        admin_api,
+        tables,
+        composed,
+        decks,
+        odds,
+        at_table,
+        positions,
+        replays,
+        puzzles,
+        accounts,
+        me,
+        lobby,
+        persons,
+        tournaments,
+        admin,
         socket,
     ):
         app.include_router(part.router)

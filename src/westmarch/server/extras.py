@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.server import accounts, pushing, ratings, swiss
+from westmarch.server.meeting import swiss
+from westmarch.server.people import accounts, pushing, ratings
 
 
 def missing() -> str:

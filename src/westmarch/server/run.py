@@ -14,11 +14,11 @@ from collections.abc import Awaitable, Callable
 import uvicorn
 
 from westmarch.engine.errors import WestmarchError
-from westmarch.server.api import all_games
 from westmarch.server.app import create_app
-from westmarch.server.hub import Hub
+from westmarch.server.endpoints.tables import all_games
 from westmarch.server.protocol import limited
 from westmarch.server.settings import Settings
+from westmarch.server.tables.hub import Hub
 
 Ready = Callable[[Hub, str], Awaitable[None]]
 

@@ -1,4 +1,4 @@
-/** Accounts; see `server/account_api.py`. */
+/** Accounts; see `server/endpoints/accounts.py`. */
 
 import { ask, post, Refusal } from "../lib/api";
 import type { Seat } from "../lib/types";

@@ -1,5 +1,5 @@
 import type { Node } from "./tree";
-import type { CardInfo, Entry, GameInfo, Problem, Rule, Said, TableInfo } from "./types";
+import type { CardInfo, Entry, GameInfo, Option, Problem, Rule, Said, TableInfo } from "./types";
 
 /** An error of the server, with its problem details. */
 export class Refusal extends Error {
@@ -60,9 +60,14 @@ export const whyNot = (table: string, key: string, code: string) =>
 export const below = (table: string, key: string, number: number, codes: string[], depth: number) =>
   post<{ node: Node | null }>(`/tables/${table}/below`, { number, codes, depth }, key).then(({ node }) => node);
 
-/** What the machine would do in this seat's place. */
-export const hintAt = (table: string, key: string) =>
-  post<{ code: string }>(`/tables/${table}/hint`, {}, key).then(({ code }) => code);
+/** What the machine would do in this seat's place, best first, and what may be answered to the first. */
+export interface Advice {
+  code: string;
+  best: (Option & { chance: number; reasons: { key: string; change: number }[] })[];
+  reply: (Said & { seat: number }) | null;
+}
+
+export const hintAt = (table: string, key: string) => post<Advice>(`/tables/${table}/hint`, {}, key);
 
 export interface OddsTable {
   heading: Said;

@@ -1,4 +1,4 @@
-/** What the server sends; see `server/wire.py`. */
+/** What the server sends; see `server/tables/wire.py`. */
 
 import type { Pick } from "./tree";
 

@@ -93,6 +93,7 @@ rule-of = Regla { $ref }
 close = Cerrar
 sending = Enviando …
 error-title = No ha funcionado
+all-choices = Todas las opciones ({ $count })
 show-all = Mostrar todo
 chosen-place = { $place }: elige qué hacer
 clear-choice = Borrar la elección
@@ -237,9 +238,9 @@ offer-draw = Ofrecer tablas
 free-peoples = Pueblos Libres
 
 ## La Batalla de los Cinco Ejércitos
-word-waiting = aún no está en juego
-word-dead = caído
-word-eyrie = en el Nido de las Águilas
+word-waiting = Aún no está en juego
+word-dead = Caído
+word-eyrie = En el Nido de las Águilas
 
 odds = Probabilidades
 
@@ -401,6 +402,7 @@ word-assignment = Asignación
 word-skirmish = Escaramuza
 word-regroup = Reagrupación
 word-between = Entre turnos
+word-tcg-dead = Muertos
 word-tcg-site = Sitio
 word-in-hand = En mano
 verb-walk = Personajes que andan
@@ -474,6 +476,10 @@ pick-at-least = (al menos { $low })
 pick-done = Hecho
 hint-ask = ¿Tú qué harías?
 hint-thinking = Pensando …
+hint-plan = El plan va de: { $for }.
+hint-price = Su precio: { $against }.
+hint-chance = probabilidad de ganar después
+hint-reply = { $who } puede responder:
 help-key-hint = pregunta a la máquina qué haría, en partidas contra ella
 motion-speed = Velocidad de lo que ocurre
 motion-off = al instante

@@ -108,6 +108,13 @@ tournament-points = Points
 tournament-buchholz = Buchholz: the points of all opponents
 tournament-berger = Sonneborn-Berger: the points of those one has beaten
 tournament-bye = bye
+tournament-decks = Decks
+tournament-decks-given = The decks of the table
+tournament-decks-own = Everybody's own: { $format }
+tournament-deck-private = Your deck is checked against the format, kept for all rounds and shown to nobody.
+tournament-deck-there = You have entered, and your deck is there. You can bring another one until the tournament begins.
+tournament-deck-change = Bring this one instead
+tournament-deck-taken = Your deck is taken.
 
 ## You and your notices
 me-who = Who you are

@@ -108,6 +108,13 @@ tournament-points = Puntos
 tournament-buchholz = Buchholz: los puntos de todos los rivales
 tournament-berger = Sonneborn-Berger: los puntos de los rivales vencidos
 tournament-bye = descansa
+tournament-decks = Mazos
+tournament-decks-given = Los mazos de la mesa
+tournament-decks-own = Cada cual el suyo: { $format }
+tournament-deck-private = Tu mazo se comprueba con el formato, vale para todas las rondas y nadie más lo ve.
+tournament-deck-there = Estás dentro, con tu mazo. Puedes traer otro hasta que empiece el torneo.
+tournament-deck-change = Traer este en su lugar
+tournament-deck-taken = Tu mazo está registrado.
 
 ## Tú y tus avisos
 me-who = Quién eres

@@ -1,4 +1,4 @@
-/** What whoever runs the server can do; see `server/admin_api.py`. */
+/** What whoever runs the server can do; see `server/endpoints/admin.py`. */
 
 import { ask, post } from "../lib/api";
 import type { Person } from "./api";

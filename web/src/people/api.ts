@@ -1,6 +1,7 @@
-/** People; see `server/lobby_api.py`, `server/me_api.py`. */
+/** People; see `server/endpoints/lobby.py`, `server/endpoints/me.py`. */
 
 import { ask, post } from "../lib/api";
+import { settings } from "../lib/settings.svelte";
 import type { Clock, Said, Seat } from "../lib/types";
 import type { Rules } from "../lobby/ClockRules.svelte";
 
@@ -137,6 +138,8 @@ export interface TournamentInfo {
   over: boolean;
   clock: Rules | null;
   rated: boolean;
+  /** What the decks that people bring must fit; empty where nobody brings one. */
+  format: string;
   players: number;
 }
 
@@ -157,7 +160,9 @@ export interface WholeTournament extends TournamentInfo {
 export const listTournaments = () => ask<TournamentInfo[]>("/tournaments");
 export const newTournament = (wanted: object) => post<WholeTournament>("/tournaments", wanted);
 export const tournament = (id: string) => ask<WholeTournament>(`/tournaments/${id}`);
-export const enterTournament = (id: string, level = "") =>
+export const enterTournament = (id: string, deck = "") =>
+  post<WholeTournament>(`/tournaments/${id}/entrants`, { deck, lang: settings.lang });
+export const bringMachine = (id: string, level: string) =>
   post<WholeTournament>(`/tournaments/${id}/entrants`, { level });
 export const leaveTournament = (id: string) =>
   ask<WholeTournament>(`/tournaments/${id}/entrants/me`, { method: "DELETE" });

@@ -1,4 +1,4 @@
-/** What the server tells about a game that is shown again; see `server/replay_api.py`. */
+/** What the server tells about a game that is shown again; see `server/endpoints/replays.py`. */
 
 import { ask, post, Refusal, type Opened } from "../lib/api";
 import { seatKeys } from "../lib/settings.svelte";

@@ -12,10 +12,10 @@ from westmarch.games.meccg.cards.meanings.places import open_to
 from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.facts import CREATURE, ITEM, LANDS, SPECIAL
 from westmarch.games.meccg.registry import card
-from westmarch.games.meccg.rules.chain import is_hazard
-from westmarch.games.meccg.rules.combat import creature_attack
+from westmarch.games.meccg.rules.attack import creature_attack
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.piles import draw_one, shuffle_deck
+from westmarch.games.meccg.rules.playable import is_hazard
 from westmarch.games.meccg.state import DECK, DISCARD, OUT, POINTS, Arda
 from westmarch.games.meccg.values import hand_size
 

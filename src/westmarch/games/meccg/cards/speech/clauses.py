@@ -119,8 +119,8 @@ class Clauses(NounPhrases):
             return noun_words.PHRASES["bearer"][self.LANG]
         for name in ("skill", "race", "wizard", "character", "keyword", "item"):
             for test in sel.tests:
-                if test.name == name and not test.no and isinstance(self.entry(test), Noun):
-                    called = self.the(self.entry(test))
+                if test.name == name and not test.no and isinstance(noun := self.entry(test), Noun):
+                    called = self.the(noun)
                     if name not in ("keyword", "item"):
                         self.persons.add(called)
                     return called

@@ -18,7 +18,7 @@ from westmarch.games.meccg.cards.speech.printed import TEXTS, printed, without_t
 from westmarch.games.meccg.cards.speech.voice import Voice
 from westmarch.games.meccg.cards.speech.voice_en import EnglishVoice
 from westmarch.games.meccg.cards.speech.voice_es import SpanishVoice
-from westmarch.games.meccg.facts import CREATURE, FACES, SITE, Face
+from westmarch.games.meccg.facts import CARDS, CREATURE, FACES, SITE, Face
 from westmarch.games.meccg.registry import COMPLETE, DEFINED
 
 #: Loading these gives the cards their abilities.
@@ -121,7 +121,7 @@ def labels(face: Face, lang: str) -> list[str]:
 
 def spoken() -> list[int]:
     """The faces that have a text: all complete cards, and all sites."""
-    return sorted(COMPLETE | {face.number for face in FACES if face.kind == SITE})
+    return sorted(COMPLETE | {face.number for face in CARDS if face.kind == SITE})
 
 
 def messages(lang: str) -> str:

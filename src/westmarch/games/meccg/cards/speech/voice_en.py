@@ -57,7 +57,7 @@ class EnglishVoice(Voice, English):
         subject = self.name if "self" in names else self.it if sel.where == "bound" else "the bearer"
         rest = self._said_of(sel)
         parts = self._behind([test for test in rest if not test.no])
-        parts += [self.a(self.entry(t).one) for t in rest if not t.no and isinstance(self.entry(t), Noun)]
+        parts += [self.a(noun.one) for t in rest if not t.no and isinstance(noun := self.entry(t), Noun)]
         parts += [str(self.entry(t)) for t in rest if not t.no and self._is_adjective(t)]
         parts += [
             str(noun_words.TESTS[f"{t.name}.no"][0]).removeprefix("+")

@@ -56,8 +56,8 @@ class SpanishVoice(Voice, Spanish):
         subject = self.name if "self" in names else self.it if sel.where == "bound" else "el portador"
         rest = self._said_of(sel)
         parts = [f"está {text}" for text in self._behind([test for test in rest if not test.no])]
-        parts += [f"es {self.entry(t).one}" for t in rest if not t.no and isinstance(self.entry(t), Noun)]
-        parts += [f"está {self.entry(t)[0]}" for t in rest if not t.no and self._is_adjective(t)]
+        parts += [f"es {noun.one}" for t in rest if not t.no and isinstance(noun := self.entry(t), Noun)]
+        parts += [f"está {self._first(self.entry(t))}" for t in rest if not t.no and self._is_adjective(t)]
         parts += [
             f"está {noun_words.TESTS[f'{t.name}.no'][1].removeprefix('+')}"
             if f"{t.name}.no" in noun_words.TESTS

@@ -1,0 +1,60 @@
+"""What people do at a table besides deciding: resign, ask and agree, chat, leave an address for notices."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi import APIRouter, Request
+
+from westmarch.engine.errors import Refused
+from westmarch.engine.game import SPECTATOR
+from westmarch.server.endpoints.models import Ask, ChatLine, Email, Made, Reply, Settled
+from westmarch.server.endpoints.shared import Key, TableId, hub_of, seat_at
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["at the table"])
+
+
+@router.post("/resign", response_model=Made)
+async def resign(request: Request, table_id: TableId, key: Key = "") -> dict[str, Any]:
+    """Give up."""
+    hub = hub_of(request)
+    table = await hub.table(table_id)
+    return {"number": await hub.resign(table, await seat_at(request, table, key))}
+
+
+@router.post("/requests", response_model=Settled, response_model_exclude_none=True)
+async def ask(request: Request, table_id: TableId, body: Ask, key: Key = "") -> dict[str, Any]:
+    """Ask the others for an undo, a draw or a rematch; done at once if nobody needs to be asked."""
+    hub = hub_of(request)
+    table = await hub.table(table_id)
+    return await hub.ask(table, await seat_at(request, table, key), body.what, body.keep, body.swap)
+
+
+@router.post("/replies", response_model=Settled, response_model_exclude_none=True)
+async def reply(request: Request, table_id: TableId, body: Reply, key: Key = "") -> dict[str, Any]:
+    """Agree to a request or decline it."""
+    hub = hub_of(request)
+    table = await hub.table(table_id)
+    return await hub.reply(table, await seat_at(request, table, key), body.what, body.yes)
+
+
+@router.get("/chat", response_model=list[ChatLine])
+async def chat(request: Request, table_id: TableId, key: Key = "") -> list[dict[str, Any]]:
+    """The last lines of chat; without those that the seat has muted."""
+    hub = hub_of(request)
+    table = await hub.table(table_id)
+    seat = await seat_at(request, table, key)
+    muted = table.seats[seat].muted if seat != SPECTATOR else ()
+    lines = await hub.store.chat_of(table_id)
+    return [{"id": line.id, "seat": line.seat, "text": line.text} for line in lines if line.seat not in muted]
+
+
+@router.post("/notices", status_code=204)
+async def notices(request: Request, table_id: TableId, body: Email, key: Key = "") -> None:
+    """Leave an address for notices, or take it back."""
+    hub = hub_of(request)
+    table = await hub.table(table_id)
+    seat = await seat_at(request, table, key)
+    if seat == SPECTATOR:
+        raise Refused("notices", "engine.not-asked")
+    await hub.change_seat(table, table.seats[seat].changed(email=body.email))

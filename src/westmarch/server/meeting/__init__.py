@@ -1,0 +1,1 @@
+"""How people find each other: the lobby, quick pairing and tournaments."""

@@ -1,0 +1,1 @@
+"""People: guests and accounts, notices to them, results and ratings, moderation."""

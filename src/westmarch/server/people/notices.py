@@ -1,0 +1,162 @@
+"""Notices: somebody who is not at the table is told that it is his turn, if the server is set up for it.
+
+The webhook of the server belongs to whoever runs it. A person may have notices of his own: by e-mail, to a webhook, and
+to his browsers although their pages are closed. A notice is sent once for a turn, and only if the player stays away for
+a while; one that cannot be sent harms nobody.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import smtplib
+import urllib.request
+from email.message import EmailMessage
+from typing import Any
+from urllib.parse import urlsplit
+
+from westmarch.engine.errors import WestmarchError
+from westmarch.server.people.addresses import check_public
+from westmarch.server.people.persons import People, Reach
+from westmarch.server.people.pushing import Pushes
+from westmarch.server.settings import Settings
+from westmarch.server.storage.rows import HUMAN, SeatRow
+from westmarch.server.tables.live import LiveTable
+
+log = logging.getLogger("westmarch")
+
+#: Seconds that a mail server or a webhook may take.
+PATIENCE = 20
+#: What a letter says, in the language of whoever gets it, or in both.
+WORDS = {
+    "en": ("it is your turn", "It is your turn at this table."),
+    "es": ("es tu turno", "Es tu turno en esta mesa."),
+}
+CONFIRM = {
+    "en": ("confirm your address", "Somebody, probably you, wants to be told here when it is his turn. To confirm:"),
+    "es": (
+        "confirma tu dirección",
+        "Alguien, seguramente tú, quiere recibir aquí los avisos de turno. Para confirmar:",
+    ),
+}
+FAULTS = (OSError, ValueError, smtplib.SMTPException, WestmarchError)
+
+
+class Notices:
+    """The notices of a process."""
+
+    def __init__(self, settings: Settings, people: People, pushes: Pushes) -> None:
+        self.settings = settings
+        self.people = people
+        self.pushes = pushes
+        self._waiting: dict[tuple[str, int], asyncio.Task[None]] = {}
+        #: The number of the update of which each seat was told last.
+        self._told: dict[tuple[str, int], int] = {}
+
+    def consider(self, table: LiveTable) -> None:
+        """After a change: plan notices to those whose turn it is now."""
+        for number in table.asked:
+            seat = table.seats[number]
+            place = (table.id, number)
+            if seat.player != HUMAN or table.connected(number) or self._told.get(place) == table.asked[number]:
+                continue
+            if (self._reachable(seat) or seat.person) and (place not in self._waiting or self._waiting[place].done()):
+                self._waiting[place] = asyncio.create_task(self._later(table, number))
+
+    def close(self) -> None:
+        for task in self._waiting.values():
+            task.cancel()
+
+    def _reachable(self, seat: SeatRow) -> bool:
+        """Whether there is somewhere to write to, whoever sits there."""
+        return bool(self.settings.webhook or (self.settings.smtp and seat.email))
+
+    async def _later(self, table: LiveTable, seat: int) -> None:
+        await asyncio.sleep(self.settings.notice_after)
+        self._waiting.pop((table.id, seat), None)
+        if seat not in table.asked or table.connected(seat):
+            return
+        if len(self._told) > 20_000:
+            self._told.clear()
+        self._told[table.id, seat] = table.asked[seat]
+        row = table.seats[seat]
+        said = self._said(table, row)
+        reach = await self._reach(row)
+        if self.settings.webhook:
+            await self._try(table, asyncio.to_thread(_post, self.settings.webhook, said))
+        for to in {row.email, reach.email} - {""}:
+            if self.settings.smtp:
+                letter = self._letter(to, WORDS, reach.lang, said["link"])
+                await self._try(table, asyncio.to_thread(_mail, self.settings, to, letter))
+        if reach.webhook:
+            await self._try(table, asyncio.to_thread(self._post_out, reach.webhook, said))
+        if row.person:
+            await self._try(table, self.pushes.send(row.person, said | {"lang": reach.lang}))
+
+    async def _reach(self, row: SeatRow) -> Reach:
+        return await self.people.reach(row.person) if row.person else Reach()
+
+    async def _try(self, table: LiveTable, sending: Any) -> None:
+        try:
+            await sending
+        except FAULTS as problem:
+            log.warning("a notice for table %s was not sent: %s", table.id, problem)
+
+    async def ask_to_confirm(self, to: str, word: str, lang: str) -> None:
+        """A letter to an address that somebody has given: nobody is written to who does not want it."""
+        letter = self._letter(to, CONFIRM, lang, f"{self.settings.address}/me?confirm={word}")
+        await asyncio.to_thread(_mail, self.settings, to, letter)
+
+    def _post_out(self, address: str, content: dict[str, Any]) -> None:
+        """To an address that a person has given, which may lead elsewhere today."""
+        check_public(address, bool(self.settings.home_hooks))
+        _post(address, content)
+
+    def _said(self, table: LiveTable, seat: SeatRow) -> dict[str, Any]:
+        return {
+            "event": "turn",
+            "table": table.id,
+            "game": table.session.game.name,
+            "seat": seat.seat,
+            "name": seat.name,
+            "number": table.number,
+            "link": f"{self.settings.address}/table/{table.id}",
+        }
+
+    def _letter(self, to: str, words: dict[str, tuple[str, str]], lang: str, link: str) -> EmailMessage:
+        said = [words[lang]] if lang in words else list(words.values())
+        letter = EmailMessage()
+        letter["Subject"] = "Westmarch: " + " / ".join(subject for subject, _ in said)
+        letter["From"] = self.settings.mail_from or "westmarch@localhost"
+        letter["To"] = to
+        letter.set_content("\n".join(text for _, text in said) + f"\n\n{link}\n")
+        return letter
+
+
+class _NoDetours(urllib.request.HTTPRedirectHandler):
+    """What is sent goes where it was addressed, and nowhere else."""
+
+    def redirect_request(self, *_: Any) -> None:
+        return None
+
+
+def _post(address: str, content: dict[str, Any]) -> None:
+    if urlsplit(address).scheme not in ("http", "https"):
+        raise ValueError("the webhook must be an http or https address")
+    body = json.dumps(content).encode()
+    request = urllib.request.Request(address, body, {"content-type": "application/json"})
+    with urllib.request.build_opener(_NoDetours).open(request, timeout=PATIENCE) as answer:
+        answer.read(1000)
+
+
+def _mail(settings: Settings, to: str, letter: EmailMessage) -> None:
+    """``smtp`` is ``smtp://[USER:PASSWORD@]HOST[:PORT]`` or ``smtps://...``."""
+    parts = urlsplit(settings.smtp)
+    kind = smtplib.SMTP_SSL if parts.scheme == "smtps" else smtplib.SMTP
+    with kind(parts.hostname or "localhost", parts.port or 0, timeout=PATIENCE) as server:
+        if parts.username:
+            if parts.scheme != "smtps":
+                server.starttls()
+            server.login(parts.username, parts.password or "")
+        server.send_message(letter, to_addrs=[to])

@@ -1,0 +1,85 @@
+"""Several server processes on one PostgreSQL: hearing of each other's records, and sharing the opponents.
+
+NOTIFY carries ``TABLE NUMBER`` when a table has that many records, and ``TABLE table`` when something else
+about the table has changed; the content is read from the database. A process claims a table's opponents by an
+advisory lock that ends with its connection, so that another takes over when it dies.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from westmarch.server.storage.writer import CHANNEL, lock_key
+
+log = logging.getLogger("westmarch")
+
+#: Hears ``(table, number)``; None is "something else about the table". An empty table is "anything may be new".
+Hear = Callable[[str, int | None], Awaitable[None]]
+
+
+class Neighbours:
+    """The other processes."""
+
+    def __init__(self, url: str, hear: Hear) -> None:
+        self.address = url.replace("postgresql+psycopg://", "postgresql://")
+        self.hear = hear
+        self._task: asyncio.Task[None] | None = None
+        self._claims: Any = None
+        self._claiming = asyncio.Lock()
+
+    async def open(self) -> None:
+        listening = asyncio.Event()
+        self._task = asyncio.create_task(self._listen_on(listening))
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(listening.wait(), 5)
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        if self._claims is not None:
+            await self._claims.close()
+
+    async def _listen_on(self, listening: asyncio.Event) -> None:
+        """Listen for ever; after a lost connection anything may have been missed."""
+        import psycopg
+
+        while True:
+            try:
+                connection = await psycopg.AsyncConnection.connect(self.address, autocommit=True)
+                async with connection:
+                    await connection.execute(f"LISTEN {CHANNEL}")
+                    if listening.is_set():
+                        await self.hear("", None)
+                    listening.set()
+                    async for notice in connection.notifies():
+                        table, _, number = notice.payload.partition(" ")
+                        await self.hear(table, int(number) if number.isdigit() else None)
+            except (psycopg.Error, OSError) as problem:
+                log.warning("the connection that listens to other servers was lost: %s", problem)
+                await asyncio.sleep(1)
+
+    async def claim(self, table_id: str) -> bool:
+        """Whether this process is now the one whose opponents think at the table."""
+        return bool(await self._ask("SELECT pg_try_advisory_lock(%s)", table_id))
+
+    async def release(self, table_id: str) -> None:
+        await self._ask("SELECT pg_advisory_unlock(%s)", table_id)
+
+    async def _ask(self, statement: str, table_id: str) -> Any:
+        import psycopg
+
+        async with self._claiming:
+            try:
+                if self._claims is None or self._claims.closed:
+                    self._claims = await psycopg.AsyncConnection.connect(self.address, autocommit=True)
+                # Another number than the lock of the writer, which is held for a moment only.
+                found = await self._claims.execute(statement, (lock_key("opponents of " + table_id),))
+                return (await found.fetchone())[0]
+            except (psycopg.Error, OSError):
+                return None

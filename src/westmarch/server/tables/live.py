@@ -1,0 +1,584 @@
+"""A live table: one game, one queue, and the people who look on.
+
+A decision names the number of the update that it answers. It is carried out in memory, its records are
+committed, and only then is it acknowledged and shown; until then nobody can look, and if the commit fails
+the table goes back to where it was. A repeated decision gets the same answer again and changes nothing.
+If another process has written in the meantime, its records are followed first.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import logging
+import secrets
+import time
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+from westmarch.ai.levels import Memory
+from westmarch.engine.composed import decide_all
+from westmarch.engine.errors import ReplayError, WestmarchError
+from westmarch.engine.game import SPECTATOR
+from westmarch.engine.runner import question_for
+from westmarch.engine.session import Session, follow
+from westmarch.server.storage.rows import HUMAN, OPEN, Append, CannotResume, ChatRow, SeatRow, TableRow
+from westmarch.server.storage.snapshots import FAR, Album, opened, replayed, trim
+from westmarch.server.storage.store import Store
+from westmarch.server.storage.writer import Conflict, StoreError
+from westmarch.server.tables import wire
+from westmarch.server.tables.clock import clock_of
+from westmarch.server.tables.encoded import Parts, observation, public_parts
+from westmarch.server.tables.follower import Follower, encoded
+from westmarch.server.tables.later import Later, NotYet
+
+Result = TypeVar("Result")
+
+log = logging.getLogger("westmarch")
+
+
+class Stale(WestmarchError):
+    """The decision answers an update that is no longer the last one."""
+
+
+#: So many lines of the log go to somebody who has none; the lines before are asked for page by page.
+TAIL = 120
+#: The most lines of a page.
+PAGE = 500
+#: So many lines of chat go to somebody who has none.
+CHAT = 50
+
+
+class LiveTable:
+    """A table in memory."""
+
+    def __init__(self, row: TableRow, session: Session, album: Album, store: Store, snapshot_every: int) -> None:
+        self.id = row.id
+        self.seed = row.seed
+        self.seats = row.seats
+        self.extra = row.extra
+        self.clock = clock_of(row.extra)
+        self.store = store
+        self.snapshot_every = snapshot_every
+        self.lock = asyncio.Lock()
+        #: Requests and replies come one after the other.
+        self.talk = asyncio.Lock()
+        self.followers: set[Follower] = set()
+        self.used_at = time.monotonic()
+        #: The lines of chat that were shown here, by number.
+        self.chat_shown: set[int] = set()
+        #: What the opponents keep in mind here, by seat.
+        self.memories: dict[int, Memory] = {}
+        #: Whether its end was written down.
+        self.noted = False
+        #: Who has opened it, as far as this process knows: opponents take turns by it.
+        self.opener = ""
+        #: What each audience sees at a number: worked out once, however many look.
+        self._seen: dict[int, dict[str, Any]] = {}
+        self._public: Parts = {}
+        self._seen_at = -1
+        #: Whether the database may hold more than memory, or memory more than the database.
+        self.behind = False
+        self.ahead = False
+        #: What spectators see later than the players, at tables that want it so.
+        self.later = Later(row.extra["delay"]) if row.extra.get("delay") else None
+        self._take(session, album)
+        if self.later is not None:
+            self._show_later(self.later)
+
+    def _take(self, session: Session, album: Album) -> None:
+        self.session = session
+        self.album = album
+        self._seen_at = -1
+        #: The number at which each seat was asked its present question.
+        self.asked = {ask.seat: self.number for ask in session.state.asks}
+        #: The last decision of each seat: the numbers that it may answer, its code, and the number it made.
+        self.last = last_decisions(session)
+        #: The number after the last undo: a client that has a later one has a log that still fits.
+        self.undone_at = max([i + 1 for i, r in enumerate(session.journal.records) if r[0] == "u"], default=0)
+        self._run_clock()
+
+    @property
+    def number(self) -> int:
+        """The number of the present update: how many records the journal has."""
+        return len(self.session.journal.records)
+
+    @property
+    def over(self) -> bool:
+        return self.session.state.over
+
+    def seat_of(self, key: str) -> int:
+        """The seat that a secret key opens; a spectator's if none."""
+        return self.seat_with(key_hash(key))
+
+    def seat_with(self, hashed: str) -> int:
+        """The seat whose key has this hash."""
+        for seat in self.seats:
+            if secrets.compare_digest(seat.key_hash, hashed) and seat.player == HUMAN:
+                return seat.seat
+        return SPECTATOR
+
+    @property
+    def people(self) -> bool:
+        """Whether anybody sits here, or may sit down, who is not a machine."""
+        return any(not seat.machine for seat in self.seats)
+
+    def machines(self) -> set[int]:
+        return {seat.seat for seat in self.seats if seat.machine}
+
+    def may_only_pass(self, seat: int) -> bool:
+        """Whether a seat has the chance to act, and nothing to do with it."""
+        ask = question_for(self.session.state, seat)
+        return ask is not None and ask.count() == 1
+
+    def connected(self, seat: int) -> bool:
+        return any(follower.seat == seat for follower in self.followers)
+
+    # Changing the game
+
+    async def decide(self, seat: int, number: int, *codes: str) -> int:
+        """Carry out a decision, or all those of one gesture; returns the number of the update that they made."""
+        return await _whole(self._decide(seat, number, list(codes)))
+
+    async def _decide(self, seat: int, number: int, codes: list[str]) -> int:
+        async with self.lock:
+            await self._make_sure()
+            try:
+                return await self._carry_out(seat, number, codes)
+            except Conflict:
+                await self._catch_up()
+            return await self._carry_out(seat, number, codes)
+
+    async def _carry_out(self, seat: int, number: int, codes: list[str]) -> int:
+        last = self.last.get(seat)
+        if last is not None and last[0] <= number <= last[1] and [last[2]] == codes:
+            return last[3]
+        if len(codes) > 1 and (made := repeated(self.session.journal.records, seat, number, codes)):
+            return made
+        first = self.asked.get(seat, self.number)
+        if not first <= number <= self.number:
+            raise Stale(f"the table is at {self.number}, the decision answers {number}")
+        session, before, log_before, kept = self.session, self.number, len(self.session.log), len(self.session.steps)
+        decide_all(session, seat, codes)
+        try:
+            await self._commit(before, seat)
+        except BaseException:
+            session.state = session.steps[kept].before
+            del session.steps[kept:], session.log[log_before:], session.journal.records[before:]
+            self._run_clock()
+            raise
+        self._ask_anew(seat)
+        # A repeated gesture is known by its records.
+        if len(codes) == 1:
+            self.last[seat] = (first, before, codes[0], self.number)
+        trim(session)
+        self._show(log_before)
+        return self.number
+
+    def _ask_anew(self, decided: int) -> None:
+        """Note whom the last decision asked. A secret answer leaves the others' questions as they are."""
+        state = self.session.state
+        seats = [ask.seat for ask in state.asks]
+        kept = [seat for seat in seats if state.sealed and seat != decided and seat in self.asked]
+        self.asked = {seat: self.asked[seat] if seat in kept else self.number for seat in seats}
+
+    async def undo(self, seat: int, keep: int, consents: set[int], number: int | None = None) -> int:
+        """Go back to an earlier decision, by the undo policy of the kernel; consent is given at some number."""
+        return await _whole(self._undo(seat, keep, consents, number))
+
+    async def _undo(self, seat: int, keep: int, consents: set[int], number: int | None) -> int:
+        async with self.lock:
+            await self._make_sure()
+            if number is not None and number != self.number:
+                raise Stale(f"the table is at {self.number}, the consent was given at {number}")
+            if 0 <= keep < len(self.session.steps) and self.session.steps[keep].kept is FAR:
+                await self._replay()
+            before = self.number
+            self.session.undo(seat, keep, consents)
+            self.album.undone(self.session)
+            await self._commit_or_reload(before)
+            self.asked = {ask.seat: self.number for ask in self.session.state.asks}
+            self.last.clear()
+            self.undone_at = self.number
+            self._show(None)
+            return self.number
+
+    async def end(self, winners: list[int], ending: str) -> int:
+        """End the game at the table."""
+        return await _whole(self._end(winners, ending))
+
+    async def _end(self, winners: list[int], ending: str) -> int:
+        async with self.lock:
+            await self._make_sure()
+            before, log_before = self.number, len(self.session.log)
+            self.session.end(winners, ending)
+            return await self._ended(before, log_before)
+
+    async def lose(self, seat: int, ending: str) -> int:
+        """A seat gives up or runs out of time: the others play on where the game can do without it."""
+        return await _whole(self._lose(seat, ending))
+
+    async def _lose(self, seat: int, ending: str) -> int:
+        async with self.lock:
+            await self._make_sure()
+            session = self.session
+            before, log_before = self.number, len(session.log)
+            if not session.leave(seat):
+                session.end(session.game.winners_without(session.state, seat), ending)
+            return await self._ended(before, log_before)
+
+    async def _ended(self, before: int, log_before: int) -> int:
+        """After the game, or a seat's part in it, has ended: nothing asked before holds any more."""
+        await self._commit_or_reload(before)
+        self.asked = {ask.seat: self.number for ask in self.session.state.asks}
+        self.last.clear()
+        self._show(log_before)
+        return self.number
+
+    # Memory and database
+
+    async def _commit(self, before: int, decided: int | None = None) -> None:
+        """Make the newest records safe."""
+        extra = self._extra_after(decided)
+        new = self.session.journal.records[before:]
+        snapshot = None
+        if self.number - self.album.number >= self.snapshot_every:
+            snapshot = self.album.take(self.session)
+        try:
+            await self.store.append(Append(self.id, before, new, self.over, extra, snapshot))
+        except StoreError:
+            self.behind = True
+            raise
+        if extra is not None:
+            self.extra = extra
+        if snapshot is not None:
+            self.album.stored(self.session, snapshot)
+
+    async def _commit_or_reload(self, before: int) -> None:
+        try:
+            await self._commit(before)
+        except BaseException:
+            self.ahead = True
+            raise
+
+    def _extra_after(self, decided: int | None) -> dict[str, Any] | None:
+        """What is to be stored with the records: open requests are void, and the clocks have run."""
+        void = [what for what in self.extra.get("requests", {}) if what != "rematch"]
+        if self.clock is None and not void:
+            return None
+        extra = self.extra | {"requests": {w: r for w, r in self.extra.get("requests", {}).items() if w not in void}}
+        if self.clock is not None:
+            self._run_clock(decided)
+            extra |= self.clock.kept()
+        return extra
+
+    def _run_clock(self, decided: int | None = None) -> None:
+        """Time runs for those who are asked, once everybody sits."""
+        if self.clock is not None:
+            waiting = any(seat.player == OPEN for seat in self.seats)
+            self.clock.moved([] if waiting else [ask.seat for ask in self.session.state.asks], decided)
+
+    def sit(self, row: SeatRow) -> None:
+        """Somebody has sat down."""
+        self.seats[row.seat] = row
+        if self.clock is not None:
+            self.clock.change(row.seat, machine=row.machine)
+        self._run_clock()
+        self.say_table()
+
+    async def _make_sure(self) -> None:
+        """Before anything else: memory holds what the database holds."""
+        self.used_at = time.monotonic()
+        if self.ahead:
+            row = await self._stored()
+            self._take(*await asyncio.to_thread(open_row, row))
+            self.ahead = self.behind = False
+            self._show(None)
+        elif self.behind:
+            await self._catch_up()
+
+    async def catch_up(self) -> None:
+        """Follow what other processes have written."""
+        async with self.lock:
+            self.behind = True
+            await self._make_sure()
+
+    async def _catch_up(self) -> None:
+        """Follow the records that another process has added."""
+        new = await self.store.records_of(self.id, self.number)
+        if not new:
+            self.behind = False
+            return
+        log_before = len(self.session.log)
+        undone = any(record[0] == "u" for record in new)
+        if undone:
+            self.ahead = True
+            await self._make_sure()
+            return
+        try:
+            follow(self.session, new)
+        except ReplayError:
+            self.ahead = True
+            raise
+        self.behind = False
+        self.last = last_decisions(self.session)
+        self.asked = {ask.seat: self.number for ask in self.session.state.asks}
+        if self.clock is not None or self.extra.get("requests"):
+            self.extra = await self.store.extra_of(self.id)
+            self.clock = clock_of(self.extra)
+            self._run_clock()
+        trim(self.session)
+        self._show(log_before)
+
+    async def _stored(self) -> TableRow:
+        row = await self.store.load(self.id)
+        if row is None:
+            raise StoreError("the table is not in the database any more")
+        return row
+
+    async def _replay(self) -> None:
+        """All positions anew, for an undo far back."""
+        row = await self._stored()
+        self._take(await asyncio.to_thread(replayed, row), self.album)
+
+    # Showing
+
+    async def look(self, seat: int) -> str:
+        """The present update for a seat, encoded, from what is safely stored."""
+        async with self.lock:
+            await self._make_sure()
+            later = self._waits(seat)
+            return later.now().text if later else encoded(self.update(seat))
+
+    async def earlier(self, seat: int, until: int) -> dict[str, Any]:
+        """A page of the log that ends before some line."""
+        async with self.lock:
+            await self._make_sure()
+            later = self._waits(seat)
+            until = min(until, later.now().log_to if later else len(self.session.log))
+            start = max(0, until - PAGE)
+            return {"logFrom": start, "logTo": until, "log": self._lines(seat, start, until)}
+
+    async def join(self, follower: Follower, number: Any, log: Any, chat: Any) -> None:
+        """Somebody comes, with the last number that he has, and gets what he has missed."""
+        async with self.lock:
+            await self._make_sure()
+            self.followers.add(follower)
+            welcome = {"type": "welcome", "seat": follower.seat, "table": self.description()}
+            follower.answer(welcome | {"muted": list(self._muted(follower.seat))})
+            later = self._waits(follower.seat)
+            if later is not None:
+                try:
+                    follower.answer_text(later.now().text)
+                except NotYet:
+                    self._call_spectators(later)
+            elif number != self.number:
+                follower.answer(self.update(follower.seat, self._log_from(number, log)))
+        if isinstance(chat, int) or not isinstance(number, int) or number < 0:
+            for line in await self.store.chat_of(self.id, chat if isinstance(chat, int) else 0, CHAT):
+                if line.seat not in self._muted(follower.seat):
+                    follower.answer(said(line))
+
+    def show_chat(self, lines: list[ChatRow]) -> None:
+        """Show lines of chat that were not shown yet."""
+        for line in lines:
+            if line.id not in self.chat_shown:
+                self.chat_shown.add(line.id)
+                self.say(said(line), line.seat)
+
+    def _log_from(self, number: Any, log: Any) -> int | None:
+        """From where a client that has so many lines at some number needs the log; None is afresh."""
+        if isinstance(number, int) and isinstance(log, int) and self.undone_at <= number < self.number:
+            return min(log, len(self.session.log)) if log > len(self.session.log) - PAGE else None
+        return None
+
+    def _show(self, log_before: int | None) -> None:
+        made: dict[int, str] = {}
+        if self.later is not None:
+            self._show_later(self.later)
+            if self.over:
+                made[SPECTATOR] = encoded(self.update(SPECTATOR))
+        for follower in self.followers:
+            if self._waits(follower.seat) is not None:
+                continue
+            if follower.seat not in made:
+                made[follower.seat] = encoded(self.update(follower.seat, log_before))
+            follower.send_text(made[follower.seat])
+
+    def _waits(self, seat: int) -> Later | None:
+        """What a seat sees later than the players; nothing for a player, and after the end."""
+        return self.later if seat == SPECTATOR and not self.over else None
+
+    def _show_later(self, later: Later) -> None:
+        """Keep what spectators are to see, and show it when its time has come."""
+        later.add(encoded(self.update(SPECTATOR)), len(self.session.log))
+        if any(follower.seat == SPECTATOR for follower in self.followers):
+            self._call_spectators(later)
+
+    def _call_spectators(self, later: Later) -> None:
+        asyncio.get_running_loop().call_later(later.seconds + 0.01, self._catch_up_spectators)
+
+    def _catch_up_spectators(self) -> None:
+        for follower in self.followers:
+            later = self._waits(follower.seat)
+            if later is not None:
+                with contextlib.suppress(NotYet):
+                    follower.send_text(later.now().text)
+
+    def update(self, seat: int, log_from: int | None = None) -> dict[str, Any]:
+        """The present update for a seat, with the log from some line on; afresh with the last lines of it."""
+        session = self.session
+        start = max(0, len(session.log) - TAIL) if log_from is None else log_from
+        update = {
+            "type": "update",
+            "number": self.number,
+            "decisions": len(session.steps),
+            "fresh": log_from is None,
+            "logFrom": start,
+            "logTo": len(session.log),
+            "log": self._lines(seat, start, len(session.log)),
+        } | self._observed(seat)
+        if self.clock is not None:
+            update["clock"] = self.clock.shown()
+        return update
+
+    def _lines(self, seat: int, start: int, end: int) -> list[dict[str, Any]]:
+        session = self.session
+        lines = [line for line in session.log[start:end] if line.readable_by(seat)]
+        return [wire.entry(session.game, session.state, seat, line) for line in lines]
+
+    def _observed(self, seat: int) -> dict[str, Any]:
+        if self._seen_at != self.number:
+            self._seen, self._seen_at = {}, self.number
+            self._public = public_parts(self.session.game, self.session.state)
+        if seat not in self._seen:
+            self._seen[seat] = observation(self.session.game, self.session.state, seat, self._public)
+        return self._seen[seat]
+
+    def say(self, message: dict[str, Any], speaker: int = SPECTATOR) -> None:
+        """Send something to everybody at the table, but for those who do not want to hear the speaker."""
+        text = encoded(message)
+        for follower in self.followers:
+            if speaker == SPECTATOR or speaker not in self._muted(follower.seat):
+                follower.send_text(text)
+
+    def say_table(self) -> None:
+        self.say({"type": "table", "table": self.description()})
+
+    def _muted(self, seat: int) -> tuple[int, ...]:
+        return self.seats[seat].muted if seat >= 0 else ()
+
+    def description(self) -> dict[str, Any]:
+        """What everybody may know about the table itself."""
+        session = self.session
+        names = session.game.seat_names(session.options)
+        teams = session.game.teams(session.options)
+        yielding = self.extra.get("yielding", [])
+        return {
+            "id": self.id,
+            "game": session.game.name,
+            "options": session.game.public_options(session.options),
+            "commitment": session.journal.commitment,
+            "seats": [
+                {
+                    "seat": seat.seat,
+                    "side": names[seat.seat],
+                    "player": seat.player,
+                    "name": seat.name,
+                    "person": seat.person,
+                    "team": teams[seat.seat],
+                    "yields": seat.machine and seat.seat in yielding,
+                }
+                for seat in self.seats
+            ],
+            "over": self.over,
+            "draws": session.game.has_draws,
+            "requests": self.extra.get("requests", {}),
+            "rematch": self.extra.get("rematch", ""),
+            "clock": self.clock.shown() if self.clock else None,
+            "private": bool(self.extra.get("private")),
+            "rated": bool(self.extra.get("rated")),
+            "delay": self.extra.get("delay", 0),
+            "tournament": self.extra.get("tournament", ""),
+        }
+
+
+async def _whole(work: Coroutine[Any, Any, Result]) -> Result:
+    """Work on a table is done to its end, also if the person who asked for it has gone."""
+    return await asyncio.shield(asyncio.ensure_future(work))
+
+
+def said(line: ChatRow) -> dict[str, Any]:
+    return {"type": "chat", "id": line.id, "seat": line.seat, "text": line.text}
+
+
+def key_hash(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()
+
+
+def new_key() -> str:
+    """A secret key of a seat, for its link."""
+    return secrets.token_urlsafe(18)
+
+
+def last_decisions(session: Session) -> dict[int, tuple[int, int, str, int]]:
+    """What each seat decided last, so that a repeat is known as one also after a restart."""
+    last: dict[int, tuple[int, int, str, int]] = {}
+    seat = SPECTATOR
+    asked_at = _asked_at(session)
+    for index, record in enumerate(session.journal.records):
+        if record[0] == "u":
+            last.clear()
+            seat = SPECTATOR
+        elif record[0] == "d":
+            seat = record[1]
+            last[seat] = (asked_at.get(index, index), index, record[2], index + 1)
+        elif seat != SPECTATOR:
+            last[seat] = (*last[seat][:3], index + 1)
+    return last
+
+
+def _asked_at(session: Session) -> dict[int, int]:
+    """The number at which those were asked who decided in secret after others: they may answer that one too."""
+    places = [index for index, record in enumerate(session.journal.records) if record[0] == "d"]
+    # Only the last decisions can come again, and to look at a position may mean to play up to it.
+    count = min(len(places), len(session.steps), 2 * session.state.seats)
+    found: dict[int, int] = {}
+    first = open_before = 0
+    for step, place in zip(session.steps[-count:], places[-count:], strict=True) if count else ():
+        if step.before is FAR or session.journal.records[place][1] != step.seat:
+            open_before = 0
+            continue
+        waiting = sum(answer is None for answer in step.before.sealed)
+        # Whoever still had to answer when another had was asked together with that one.
+        if not waiting or waiting != open_before - 1:
+            first = place
+        found[place] = first
+        open_before = waiting
+    return found
+
+
+def repeated(records: list[list[Any]], seat: int, number: int, codes: list[str]) -> int:
+    """The number after a gesture that was carried out at some number before; 0 if none of these answers was."""
+    made = [(index, record) for index, record in enumerate(records[number:], number) if record[0] != "c"]
+    same = [record for _, record in made[: len(codes)]] == [["d", seat, code] for code in codes]
+    if number < 0 or not same or any(record[0] == "u" for _, record in made):
+        return 0
+    return made[len(codes)][0] if len(made) > len(codes) else len(records)
+
+
+def open_row(row: TableRow) -> tuple[Session, Album]:
+    try:
+        return opened(row)
+    except WestmarchError as problem:
+        raise CannotResume(f"this table cannot be taken up by this version: {problem}") from None
+    except Exception as defect:
+        log.exception("table %s cannot be taken up", row.id)
+        raise CannotResume("this table cannot be taken up: its record is broken") from defect
+
+
+def restored(row: TableRow, store: Store, snapshot_every: int) -> LiveTable:
+    """A table as it was when its last record was committed."""
+    session, album = open_row(row)
+    return LiveTable(row, session, album, store, snapshot_every)

@@ -1,0 +1,8 @@
+/** The words about decks, which come with the first page that needs them. */
+
+import { texts } from "../lib/texts.svelte";
+import en from "../locale/decks.en.ftl?raw";
+import es from "../locale/decks.es.ftl?raw";
+
+texts.add("en", en);
+texts.add("es", es);
