@@ -8,13 +8,17 @@ export class Refusal extends Error {
   }
 }
 
-export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(
+  path: string,
+  init?: RequestInit,
+  read: (answer: Response) => Promise<T> = (answer) => answer.json() as Promise<T>,
+): Promise<T> {
   const response = await fetch(`/api${path}`, init);
   if (!response.ok) {
     const problem = await response.json().catch(() => null);
     throw new Refusal(problem ?? { title: response.statusText, status: response.status, detail: "" });
   }
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  return response.status === 204 ? (undefined as T) : await read(response);
 }
 
 export function post<T>(path: string, body: unknown, key = ""): Promise<T> {
@@ -92,10 +96,10 @@ export function oddsOf(game: string, question: string, words: string[]): Promise
 const kept = new Map<string, Promise<unknown>>();
 
 /** Ask once; a failure is asked again the next time. */
-function once<T>(path: string): Promise<T> {
+function once<T>(path: string, read?: (answer: Response) => Promise<T>): Promise<T> {
   let answer = kept.get(path) as Promise<T> | undefined;
   if (!answer) {
-    answer = ask<T>(path);
+    answer = ask<T>(path, undefined, read);
     kept.set(path, answer);
     answer.catch(() => kept.delete(path));
   }
@@ -114,8 +118,10 @@ export const cardsOf = (game: string) => once<CardInfo[]>(`/games/${game}/cards`
 export const boardOf = <T>(game: string, edition = "") =>
   once<T>(`/games/${game}/board${edition ? `?edition=${encodeURIComponent(edition)}` : ""}`);
 
-export async function messagesOf(game: string, lang: string): Promise<string> {
-  const response = await fetch(`/api/games/${game}/messages/${lang}.ftl`);
-  if (!response.ok) throw new Error(`messages of ${game}: ${response.status}`);
-  return response.text();
-}
+/** Whether the server has the documentation of a game. */
+export const hasDocs = (game: string) => once<GameInfo>(`/games/${encodeURIComponent(game)}`).then(({ docs }) => docs);
+/** A page of the documentation, in a language. */
+export const docsPage = (lang: string, page: string) => `/docs/${lang === "en" ? "" : `${lang}/`}${page}`;
+
+export const messagesOf = (game: string, lang: string) =>
+  once<string>(`/games/${game}/messages/${lang}.ftl`, (answer) => answer.text());

@@ -28,6 +28,7 @@ lobby-watch = Nobody: I only look on
 lobby-your-name = Your name (optional)
 lobby-rules = { $rules } rules
 lobby-cards = { $cards } cards
+lobby-guide = How it is played: guide to { $game }
 lobby-none = This server offers no game.
 lobby-options = Options
 level-random = Machine: any legal move
@@ -107,6 +108,7 @@ rulebook-count = { $count ->
 }
 rulebook-loading = Opening the rulebook …
 rulebook-both = Both languages
+rulebook-page = In the documentation
 
 ## Help
 help-title = Help

@@ -28,6 +28,7 @@ lobby-watch = Nadie: solo miro
 lobby-your-name = Tu nombre (opcional)
 lobby-rules = { $rules } reglas
 lobby-cards = { $cards } cartas
+lobby-guide = Cómo se juega: guía de { $game }
 lobby-none = Este servidor no ofrece ningún juego.
 lobby-options = Opciones
 level-random = Máquina: cualquier jugada legal
@@ -107,6 +108,7 @@ rulebook-count = { $count ->
 }
 rulebook-loading = Abriendo el reglamento …
 rulebook-both = Los dos idiomas
+rulebook-page = En la documentación
 
 ## Ayuda
 help-title = Ayuda
