@@ -23,6 +23,7 @@ from westmarch.engine.errors import BadOptions, UnknownGame
 from westmarch.engine.frame import all_frames
 from westmarch.engine.messages import KERNEL_LOCALE, Messages
 from westmarch.engine.notation import Notation
+from westmarch.engine.numbers import NumbersModule
 from westmarch.engine.report import Report, Sheet, Text
 from westmarch.engine.rulebook import LANGUAGES, Rule, Rulebook, kernel_rulebook
 from westmarch.engine.runner import advance, ask_again
@@ -262,6 +263,12 @@ class Game(ABC):
         """The module ``drama`` beside the game, if it has one: what takes part in a game, for measures of many."""
         place = f"{self.package}.drama"
         return cast("Drama", importlib.import_module(place)) if find_spec(place) else None
+
+    @cached_property
+    def numbers_module(self) -> NumbersModule | None:
+        """The module ``numbers`` beside the game, if it has one: a position as plain numbers, for learning."""
+        place = f"{self.package}.numbers"
+        return cast("NumbersModule", importlib.import_module(place)) if find_spec(place) else None
 
     @cached_property
     def columns(self) -> dict[str, Column]:

@@ -110,12 +110,12 @@ def test_sites() -> None:
 
 
 def test_all_sites_of_the_wizards() -> None:
-    sites = [face for face in f.FACES if face.site >= 0 and face.printed.startswith("tw-")]
+    sites = [face for face in f.CARDS if face.site >= 0 and face.printed.startswith("tw-")]
     assert len(sites) == 69
     for face in sites:
         if face.site != f.HAVEN:
             assert face.haven in f.HAVENS and face.path and face.region >= 0
-    assert sum(1 for face in f.FACES if face.site >= 0 and face.printed.startswith("dm-")) == 13
+    assert sum(1 for face in f.CARDS if face.site >= 0 and face.printed.startswith("dm-")) == 13
 
 
 def test_every_card_of_the_starter_decks_is_complete() -> None:

@@ -55,13 +55,13 @@ def values(face: f.Face) -> dict[str, Any]:
 
 
 def test_every_card_is_in_the_table() -> None:
-    assert set(PRINTED) == {face.id for face in f.FACES} and len(PRINTED) == len(f.FACES)
+    assert set(PRINTED) == {face.id for face in f.CARDS} and len(PRINTED) == len(f.CARDS)
 
 
 @pytest.mark.parametrize("kind", range(len(f.KINDS)), ids=f.KINDS)
 def test_printed_values(kind: int) -> None:
     wrong: list[str] = []
-    for face in f.FACES:
+    for face in f.CARDS:
         if face.kind == kind:
             mine = values(face)
             for key, value in PRINTED[face.id].items():

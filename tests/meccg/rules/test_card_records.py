@@ -9,7 +9,7 @@ from westmarch.engine.testing import rule
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.state import DISCARD, PLAY
 
-ALL = f.FACES
+ALL = f.CARDS
 #: Cards whose text says where they are played or what they ask for.
 BY_TEXT = ("thrain-ii", "army-of-the-dead", "returned-exiles")
 

@@ -11,9 +11,11 @@ from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import Options
 from westmarch.engine.runner import decide
 from westmarch.engine.testing import rule
+from westmarch.games.meccg import deck_lists
 from westmarch.games.meccg.deck_lists import problems_of_list, read_deck
-from westmarch.games.meccg.facts import FACES, NUMBER, SITE, WIZARD, load_decks
+from westmarch.games.meccg.facts import CARDS, NUMBER, SITE, WIZARD, load_decks
 from westmarch.games.meccg.game import GAME
+from westmarch.games.meccg.registry import COMPLETE
 from westmarch.games.meccg.rules.preparation import start_mind
 from westmarch.games.meccg.state import DECK, LOCATION, POOL, SIDEBOARD, Arda
 
@@ -32,7 +34,7 @@ def listed(
 ) -> str:
     """A starter deck as a list, with changes."""
     data = load_decks()[name]
-    shown = [card.names[lang] for card in FACES]
+    shown = [card.names[lang] for card in CARDS]
     lines = ["# a deck of my own", "[pool]" if pool else "[characters]"]
     lines += pool or [shown[NUMBER[card]] for card in data["characters"]]
     lines.append("[items]")
@@ -62,7 +64,7 @@ def test_a_list_is_read_in_either_language(name: str, lang: int) -> None:
 
 def test_without_sites_all_sites_come_along() -> None:
     text = listed().partition("[sites]")[0]
-    assert read_deck(text).sites == [face.id for face in FACES if face.kind == SITE]
+    assert read_deck(text).sites == [face.id for face in CARDS if face.kind == SITE]
 
 
 @rule("meccg.build.sites.any-subset", "meccg.piles.location.content")
@@ -107,7 +109,7 @@ def test_havens_as_often_as_one_likes_but_rivendell_at_least_once() -> None:
 def test_sideboards_by_the_length_of_the_game() -> None:
     implemented = {card["id"] for card in GAME.cards if card["implemented"]}
     inside = load_decks()["gandalf"]["deck"]
-    spare = [face.id for face in FACES if face.kind in (6, 7, 8) and not face.unique]
+    spare = [face.id for face in CARDS if face.kind in (6, 7, 8) and not face.unique]
     names = [name for name in spare if name in implemented and name not in inside]
     boards = {size: dict.fromkeys(names[: size // 3], 3) | {names[-1]: size % 3} for size in (30, 35, 36, 40, 41)}
     boards = {size: {name: n for name, n in board.items() if n} for size, board in boards.items()}
@@ -129,9 +131,10 @@ def test_no_sideboard_in_the_basic_game() -> None:
     assert isinstance(g, Arda) and not g.pile(SIDEBOARD, 0) and not g.pile(SIDEBOARD, 1)
 
 
-def test_a_card_that_cannot_be_played_here_is_named() -> None:
-    missing = next(card["id"] for card in GAME.cards if not card["implemented"] and card["type"] == "resource-event")
-    assert "game.card-text-wins" in rules_broken(listed(swap={missing: 1, "dodge": 2}))
+def test_a_card_that_cannot_be_played_here_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "game.card-text-wins" not in rules_broken(listed(swap={"refuge": 1, "dodge": 2}))
+    monkeypatch.setattr(deck_lists, "COMPLETE", COMPLETE - {NUMBER["refuge"]})
+    assert "game.card-text-wins" in rules_broken(listed(swap={"refuge": 1, "dodge": 2}))
 
 
 @rule("meccg.cards.unique.one-in-play-character", "meccg.starter.no-common-starting-character")

@@ -121,6 +121,8 @@ export interface GameInfo {
   texts: Record<string, number>;
   /** Whether players may bring decks of their own. */
   decks: boolean;
+  /** Whether the documentation site is served here, with a guide and the rulebook of the game. */
+  docs: boolean;
   seats: Record<string, string[]>;
   levels: string[];
   rules: number;

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.games.meccg.facts import DURATIONS, FACES, ITEM_KINDS, KINDS, REGIONS, SITE, SITE_TYPES, SKILLS, Face
+from westmarch.games.meccg.facts import CARDS, DURATIONS, ITEM_KINDS, KINDS, REGIONS, SITE, SITE_TYPES, SKILLS, Face
 from westmarch.games.meccg.registry import COMPLETE
 
 #: The base set, its expansions and promotional cards, by the beginning of a card's number.
@@ -33,7 +33,7 @@ def card_list() -> list[dict[str, Any]]:
             "values": _values(face),
             "words": _words(face),
         }
-        for face in FACES
+        for face in CARDS
     ]
 
 

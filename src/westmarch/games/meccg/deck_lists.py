@@ -30,9 +30,9 @@ from westmarch.engine.chance import Chance
 from westmarch.engine.game import Options
 from westmarch.games.meccg.decks import Deck, Problem, problems, random_deck
 from westmarch.games.meccg.facts import (
+    CARDS,
     CHARACTER,
     DURATIONS,
-    FACES,
     ITEM,
     ITEM_KINDS,
     KINDS,
@@ -108,10 +108,10 @@ class MeccgDecks(DeckBook):
 
     @cached_property
     def library(self) -> Library:
-        return Library([_named(card) for card in FACES])
+        return Library([_named(card) for card in CARDS])
 
     def printed(self) -> list[Printed]:
-        return [_printed(card, shown) for card, shown in zip(FACES, self.game.cards, strict=True)]
+        return [_printed(card, shown) for card, shown in zip(CARDS, self.game.cards, strict=True)]
 
     @property
     def files(self) -> tuple[FileFormat, ...]:
@@ -126,7 +126,7 @@ class MeccgDecks(DeckBook):
     def settled(self, deck: DeckList) -> DeckList:
         """Without sites all come along; a pool that is small enough to be a starting company is one."""
         if deck.entries and not deck.of("sites"):
-            deck.entries += [Entry("sites", card.id) for card in FACES if card.kind == SITE]
+            deck.entries += [Entry("sites", card.id) for card in CARDS if card.kind == SITE]
         people = deck.cards("pool")
         if people and len(people) <= START_CHARACTERS and not deck.of("characters") and _fits(people):
             deck.entries = [replace(e, part="characters") if e.part == "pool" else e for e in deck.entries]

@@ -7,6 +7,7 @@ from typing import Any
 from westmarch.engine.chance import Chance
 from westmarch.games.meccg.facts import (
     AGENT,
+    CARDS,
     CHARACTER,
     CREATURE,
     FACES,
@@ -238,7 +239,7 @@ def random_deck(chance: Chance, standard: bool = True) -> Deck:
     minor = _names(lambda f: f.starting_item and not f.unique)
     items = list(_some(chance, minor, START_ITEMS, 1))
     left = [name for name in resources + hazards + creatures if name not in deck]
-    sites = [face.id for face in FACES if face.kind == SITE]
+    sites = [face.id for face in CARDS if face.kind == SITE]
     return Deck(
         {
             "deck": deck,

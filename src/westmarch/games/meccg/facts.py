@@ -38,8 +38,14 @@ START_ITEMS: Final = 2
 POOL: Final = 10
 
 
-def _read(name: str) -> Any:
-    return json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
+def _read(name: str) -> list[dict[str, Any]]:
+    """The entries of a data file."""
+    found: list[dict[str, Any]] = json.loads(_text(name))
+    return found
+
+
+def _text(name: str) -> str:
+    return (DATA / f"{name}.json").read_text(encoding="utf-8")
 
 
 # The map
@@ -214,7 +220,16 @@ class Face:
         #: The dragon of which this is a manifestation.
         own = self.id if kind == CREATURE and race == "dragon" and self.unique else ""
         self.dragon: Final[str] = data.get("dragon", own)
+        #: The event that is used as this site, if it is no site card; and what an event is as a site.
+        self.made_from: Final[str] = data.get("made_from", "")
+        self.used_as: Final[dict[str, Any]] = data.get("used_as", {})
+        #: The lands of the way by which an event says that a company comes to it.
+        self.way: Final = tuple([LANDS.index(name) for name in data.get("way", ())])
         # What single sites say besides.
+        #: Characters heal here as at a Haven.
+        self.heals: Final = bool(data.get("heals"))
+        #: A company leaves only through the regions of the map.
+        self.by_map: Final = bool(data.get("by_map"))
         #: No card keeps creatures away that are keyed to this site.
         self.always_keyed: Final = bool(data.get("always_keyed"))
         #: Whatever heals somebody here heals everybody.
@@ -255,10 +270,34 @@ def _faces() -> list[Face]:
         for data in _read(name):
             wizard = kind == CHARACTER and data.get("race") == "wizard"
             found.append(Face(data, WIZARD if wizard else kind, len(found)))
+    for event in found[:]:
+        found += [Face(data, SITE, len(found) + i) for i, data in enumerate(_made_sites(event))]
     return found
 
 
+def _made_sites(event: Face) -> list[dict[str, Any]]:
+    """What an event is as a site, in each region where it can be used as one."""
+    here = event.used_as.get("region", "")
+    land = event.used_as.get("land", "")
+    regions = [REGION_NUMBER[here]] if here else [i for i, kind in enumerate(REGION_LAND) if LANDS[kind] == land]
+    return [
+        event.used_as
+        | {
+            "id": f"{event.id}-in-{REGIONS[region]}",
+            "no": event.printed,
+            "en": f"{event.names[0]} ({REGION_NAMES[region][0]})",
+            "es": f"{event.names[1]} ({REGION_NAMES[region][1]})",
+            "region": REGIONS[region],
+            "made_from": event.id,
+        }
+        for region in (regions if event.used_as else [])
+    ]
+
+
+#: Every face that a card can have: those of the cards, then what some events are while they are used as sites.
 FACES: Final[list[Face]] = _faces()
+#: The cards of the game.
+CARDS: Final = tuple([face for face in FACES if not face.made_from])
 NUMBER: Final[dict[str, int]] = {face.id: face.number for face in FACES}
 #: No two cards have the same English name.
 NAMED: Final[dict[str, int]] = {face.names[0]: face.number for face in FACES}
@@ -324,5 +363,5 @@ def basic_path(origin: Face, target: Face) -> tuple[int, ...] | None:
 
 def load_decks() -> dict[str, Any]:
     """The starter decks by name."""
-    found: dict[str, Any] = _read("decks")
+    found: dict[str, Any] = json.loads(_text("decks"))
     return found

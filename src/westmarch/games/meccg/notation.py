@@ -6,10 +6,10 @@ from typing import Any
 
 from westmarch.engine.errors import NotationError
 from westmarch.engine.notation import Kind, Label, Name, Notation, Number, Word
-from westmarch.games.meccg.facts import CREATURE, FACES, RACES, REGIONS
+from westmarch.games.meccg.facts import CARDS, CREATURE, RACES, REGIONS
 from westmarch.games.meccg.registry import DEFINED
-from westmarch.games.meccg.rules.chain import Effects
 from westmarch.games.meccg.rules.creatures import KEYS
+from westmarch.games.meccg.rules.effects import Effects
 from westmarch.games.meccg.state import ZONES, Arda
 from westmarch.games.meccg.visibility import visible
 
@@ -35,7 +35,8 @@ class CardKind(Kind):
             return Label(key="meccg-card-none")
         if not visible(g, seat, int(value)) and seat >= 0:
             return Label(key="meccg-card-hidden")
-        return Label(key=f"meccg-card-{g.face(int(value)).id}")
+        face = g.face(int(value))
+        return Label(key=f"meccg-card-{face.made_from or face.id}")
 
 
 def card_code(g: Arda, card: int) -> str:
@@ -76,7 +77,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "regroup": ("card", "company"), "move": ("company", "site"), "cleanse": ("card",), "sideboard": ("use",),
     "sideboard_nazgul": ("card", "use"), "support": ("card",), "give": ("card", "other"), "tap": ("card",),
     "stay": ("card",), "target": ("card*",), "face": ("card",), "surplus": ("count",), "several": ("count",),
-    "roll": ("count",), "byway": (), "name": ("face",), "isolate": ("count",),
+    "roll": ("count",), "byway": (), "told": (), "region": ("region",), "name": ("face",), "isolate": ("count",),
     "company": ("company",), "route": ("region*",), "basic": (), "below": (), "fly": (), "turn_back": (), "draw": (),
     "enter": (), "cross": ("card",), "resource": ("card", "other"), "extra": ("card", "other"),
     "barter": ("card", "other"),
@@ -126,7 +127,7 @@ def notation() -> Notation:
             "way": number,
             "key": Word("key", KEYS, "meccg-key"), "use": Word("use", ("discard", "deck"), "meccg-use"),
             "region": Name("region", REGIONS, "meccg-region"), "count": number,
-            "face": Name("face", [face.id for face in FACES], "meccg-card"),
+            "face": Name("face", [face.id for face in CARDS], "meccg-card"),
             "seat": Name("seat", SEATS, "meccg-seat"),
             "race": RaceKind("race", RACES, "meccg-race"), "zone": Name("zone", ZONES, "meccg-zone"),
         }

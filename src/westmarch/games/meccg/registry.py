@@ -6,7 +6,7 @@ from typing import Final
 
 from westmarch.cards.language import Language, Program, compile_effect
 from westmarch.cards.nodes import Ability, Mod
-from westmarch.games.meccg.facts import FACES, NAMED
+from westmarch.games.meccg.facts import CARDS, FACES, NAMED
 
 LANGUAGE: Final = Language()
 
@@ -60,24 +60,20 @@ NOTHING: Final = Defined(())
 DEFINED: Final[list[Defined]] = [NOTHING] * len(FACES)
 #: Cards whose behaviour is complete here.
 COMPLETE: Final[set[int]] = set()
-#: All cards with a definition, complete or not.
-SEEN: Final[set[int]] = set()
 #: Values that some card in play may change, by value: faces that state such a modifier.
 STATES: Final[dict[str, set[int]]] = {}
 
 
 def card(name: str, *abilities: Ability) -> None:
     """Define a card, by its English name. One that has nothing but printed values is defined without abilities."""
-    partly(name, *abilities)
-    COMPLETE.add(NAMED[name])
-
-
-def partly(name: str, *abilities: Ability) -> None:
-    """Define what a card does as far as it is done: it can be played, but does not count as implemented."""
     number = NAMED[name]
-    if number in SEEN:
+    if number in COMPLETE:
         raise ValueError(f"{name} is defined twice")
-    SEEN.add(number)
+    COMPLETE.add(number)
     DEFINED[number] = Defined(abilities)
+    # An event that is used as a site goes on with what it is doing.
+    for made in FACES[len(CARDS) :] if FACES[number].used_as else ():
+        if made.made_from == FACES[number].id:
+            DEFINED[made.number] = DEFINED[number]
     for value in DEFINED[number].mods:
         STATES.setdefault(value, set()).add(number)

@@ -14,7 +14,7 @@ from westmarch.engine.state import State
 from westmarch.games.meccg.facts import (
     AGENT,
     ALLY,
-    CHARACTER,
+    CARDS,
     COMPANY_LIMIT,
     CREATURE,
     FACES,
@@ -24,6 +24,7 @@ from westmarch.games.meccg.facts import (
     LAIRS,
     LONG,
     MANIFESTATIONS,
+    NUMBER,
     RESOURCE,
     SITE,
     WIZARD,
@@ -79,7 +80,7 @@ VALUES: Final = (
     "strike-prowess", "wounded-by", "exiled", "pierced", "freed", "body-attacks", "wound-attacks", "doubled",
     "struck-before", "dragon-played", "attempt-home", "held-back", "lost-prowess", "enters-play", "rumour",
     "agents-strikes", "scouts-barred", "same-way", "haunted", "wounded-body", "ends-now", "watched",
-    "came-from-below", "killed", "sure-at-home", "no-general", "to-hand", "opens-all", "beaten",
+    "came-from-below", "killed", "sure-at-home", "no-general", "to-hand", "opens-all", "beaten", "told-way",
 )  # fmt: skip
 VALUE: Final[dict[str, int]] = {name: i for i, name in enumerate(VALUES)}
 
@@ -241,6 +242,8 @@ class Arda(State):
                 self.attached.remove(card)
             elif card in self.table:
                 self.table.remove(card)
+            elif FACES[self.faces[card]].made_from:
+                self._turn_into(card, NUMBER[FACES[self.faces[card]].made_from])
             slot = self.company_of(card)
             if slot >= 0 and card in self.members[slot]:
                 self.members[slot].remove(card)
@@ -580,6 +583,16 @@ class Arda(State):
             self.zone[site] = PLAY
             self._moved(PLAY, PLAY)
 
+    def use_as_site(self, card: int, face: int) -> None:
+        """An event is used as a site card; it is itself again when it leaves play."""
+        self._leave(card)
+        self._turn_into(card, face)
+        self.zone[card] = PLAY
+        self._moved(PLAY, PLAY)
+
+    def _turn_into(self, card: int, face: int) -> None:
+        self.faces = (*self.faces[:card], face, *self.faces[card + 1 :])
+
     def companies(self, seat: int) -> list[int]:
         kept = self.slots
         if kept is None:
@@ -670,6 +683,9 @@ class Arda(State):
         if self.zone[site] != PLAY or self.host[site] >= 0:
             return
         face = self.face(site)
+        if face.made_from:
+            self.put(site, DISCARD)
+            return
         kept = face.site == HAVEN or face.never_discarded or self.holder[site] != self.owners[site]
         kept = kept or self._kept_site(face.id)
         if self.status[site] != TAPPED or kept:
@@ -821,5 +837,4 @@ class Arda(State):
         return 1 - seat
 
 
-SITES: Final = tuple([face.number for face in FACES if face.kind == SITE])
-CHARACTERS: Final = tuple([face.number for face in FACES if face.kind == CHARACTER])
+SITES: Final = tuple([face.number for face in CARDS if face.kind == SITE])

@@ -146,6 +146,8 @@ class GameInfo(BaseModel):
     texts: dict[str, int]
     #: Whether players may bring decks of their own.
     decks: bool
+    #: Whether the documentation site is served here, with a guide and the rulebook of the game.
+    docs: bool
     seats: dict[str, list[str]]
     levels: list[str]
     rules: int

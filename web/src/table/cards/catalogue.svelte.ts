@@ -22,10 +22,14 @@ class Catalogue {
     this.cards = new Map(list.map((card) => [card.id, card]));
   }
 
-  /** The card that a code of the game stands for: `aragorn-ii-12`, `frodo.1_290.a1`, or the id itself. */
+  /** The card that a code of the game stands for: `aragorn-ii-12`, `frodo.1_290.a1`, or the id itself; of an event that
+   *  is used as a site, `refuge-in-rhudaur-57`, the event. */
   of(code: string): Printed | undefined {
     return (
-      this.cards.get(code) ?? this.cards.get(code.replace(/-\d+$/, "")) ?? this.cards.get(code.split(".")[1] ?? "")
+      this.cards.get(code) ??
+      this.cards.get(code.replace(/-\d+$/, "")) ??
+      this.cards.get(code.split(".")[1] ?? "") ??
+      this.cards.get(code.replace(/-in-[a-z-]+-\d+$/, ""))
     );
   }
 

@@ -49,6 +49,7 @@ from westmarch.games.meccg.cards.meanings import (
     places,
     properties,
     treasure_words,
+    used_as_sites,
     verbs_cards,
     verbs_combat,
     verbs_hazards,
@@ -58,7 +59,7 @@ from westmarch.games.meccg.cards.meanings import (
 
 MEANINGS = (
     places, properties, conditions, conditions_hazards, verbs_cards, verbs_playing, verbs_combat, verbs_hazards,
-    verbs_movement, journeys, glimpses, battle, findings, treasure_words, deed_words,
+    verbs_movement, journeys, used_as_sites, glimpses, battle, findings, treasure_words, deed_words,
 )  # fmt: skip
 DEFINITIONS = (
     characters,

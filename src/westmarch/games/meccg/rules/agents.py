@@ -8,9 +8,21 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.meccg import state as s
-from westmarch.games.meccg.facts import AGENT, CREATURE, DISTANCE, FACES, HAVEN, NUMBER, REGIONS, SITE_TYPES, Face
+from westmarch.games.meccg.facts import (
+    AGENT,
+    CARDS,
+    CREATURE,
+    DISTANCE,
+    FACES,
+    HAVEN,
+    NUMBER,
+    REGIONS,
+    SITE_TYPES,
+    Face,
+)
 from westmarch.games.meccg.registry import DEFINED
-from westmarch.games.meccg.rules.combat import BY_AGENT, AttackOn, creature_attack
+from westmarch.games.meccg.rules.attack import AttackOn, creature_attack
+from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, BY_AGENT
 from westmarch.games.meccg.rules.creatures import target_site
 from westmarch.games.meccg.state import DISCARD, HAND, LOCATION, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda
 from westmarch.games.meccg.values import has_skill, modifiers
@@ -68,7 +80,7 @@ def elsewhere(g: Arda, agent: int) -> tuple[str, ...]:
 def starts(g: Arda, agent: int) -> list[Face]:
     """The sites where an agent may have come into play."""
     types = elsewhere(g, agent)
-    more = [face for face in FACES if face.site >= 0 and SITE_TYPES[face.site] in types and not face.deeps]
+    more = [face for face in CARDS if face.site >= 0 and SITE_TYPES[face.site] in types and not face.deeps]
     return homes(g.face(agent)) + more
 
 
@@ -383,6 +395,6 @@ class AgentAttack(Frame):
         attack = AttackOn(self.company, g.owners[agent], face.race, strikes, prowess + self.bonus, body, agent)
         attack.origin = BY_AGENT
         by_text = self.card >= 0 or furious or "chooses-targets" in DEFINED[g.faces[agent]].mods
-        attack.attacker_chooses = int((self.hidden and self.home) or by_text)
+        attack.manner = ATTACKER_CHOOSES if (self.hidden and self.home) or by_text else 0
         attack.card = self.card
         return Call(attack)

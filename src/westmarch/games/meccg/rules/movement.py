@@ -113,7 +113,7 @@ def _search(start: int, goal: int, most: int, joined: frozenset[tuple[int, int]]
 
 def byway(g: Arda, slot: int, origin: Face, target: Face) -> list[int] | None:
     """The lands of a way without region cards that a card has opened between two sites; None if there is none."""
-    if origin.number == target.number or origin.deeps or target.deeps:
+    if origin.number == target.number or origin.deeps or target.deeps or origin.by_map:
         return None
     for card in _opened(g, slot, "byway") if g.laid else ():
         for mod in DEFINED[g.faces[card]].mods["byway"]:

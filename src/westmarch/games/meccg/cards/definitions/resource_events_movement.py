@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import Act, Cond, Num, Seq, Test
+from westmarch.cards.nodes import Act, Cond, Effect, Num, Seq, Test
 from westmarch.games.meccg.cards.grammar import (
     CHARACTER,
     FREE,
@@ -12,6 +12,7 @@ from westmarch.games.meccg.cards.grammar import (
     event,
     modify,
     no,
+    race,
     sel,
     skill,
     tap,
@@ -119,6 +120,27 @@ card(
             modify("paths", 1, IT, "turn"),
         ),
         target(sel("mine", Test("name", "aragorn-ii"), Test("at-site", "dunharrow"))),
+    ),
+)
+
+
+# Events that are used as site cards
+def found_on_the_map(name: str, land: str, cost: Effect | None = None) -> None:
+    """A site in a region of some land, for a company that lays its regions face up."""
+    company = target(sel("leaders", CHARACTER, Test("reaches-land", land), Test("may-leave")))
+    card(name, event(PLAN, Act("use-as-site", IT, word=land), company if cost is None else Seq(company, cost)))
+
+
+found_on_the_map("Wondrous Maps", "shadow-land")
+found_on_the_map("Refuge", "wilderness", cost=Act("discard", sel("hand", CHARACTER, race("elf")), bind="other"))
+card(
+    "Morannon",
+    event(
+        PLAN,
+        Act("use-as-site", IT),
+        target(
+            sel("mine", skill("scout"), Test("in-regions", ("dagorlad",)), Test("small-company", 2), Test("may-leave"))
+        ),
     ),
 )
 

@@ -8,9 +8,7 @@ from typing import Any
 
 from westmarch.games.meccg.cards.speech import noun_words
 from westmarch.games.meccg.facts import (
-    AGENT,
     ALLY,
-    CHARACTER,
     CREATURE,
     FACES,
     FACTION,
@@ -66,7 +64,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "at home": ("Unless a starting character, enters play only at the home site.", "Salvo como personaje inicial, sólo entra en juego en su lugar natal."),
     "only home": ("Not a starting character; enters play only at the home site.", "No puede ser personaje inicial; sólo entra en juego en su lugar natal."),
     "check": ("{signed} to all corruption checks.", "{signed} a todos sus chequeos de corrupción."),
-    "lost": ("{signed} points if eliminated.", "{signed} puntos si es eliminado."),
+    "lost": ("{signed} points if eliminated.", "{signed} puntos por su eliminación."),
     "attacker": ("The attacker chooses the defending characters.", "El atacante elige a los defensores."),
     "each": ("Each character of the company faces one strike.", "Cada personaje de la compañía afronta un golpe."),
     "several": ("{count} attacks of {strikes} strikes each.", "{count} ataques de {strikes} golpes cada uno."),
@@ -83,11 +81,18 @@ TEXTS: dict[str, tuple[str, str]] = {
     "hoard item": ("Playable only where there is a hoard.", "Sólo se juega donde haya un botín."),
     "ring item": ("Played in place of a gold ring after a test.", "Se juega en lugar de un anillo de oro tras un examen."),
     # Sites
+    "used as": ("As a site: {kind} in {region}; you draw {own}, your opponent {other}.", "Como lugar: {kind} de {region}; tú robas {own}, tu oponente {other}."),
+    "used there": ("As a site: {kind}; you draw {own}, your opponent {other}.", "Como lugar: {kind}; tú robas {own}, tu oponente {other}."),
+    "way there": ("It is reached by this path: {lands}.", "Se llega por este itinerario: {lands}."),
+    "way home": ("It is left through the map, or to {haven} by this path: {lands}.", "Se sale de él por el mapa, o hacia {haven} por este itinerario: {lands}."),
+    "by map": ("It is left through the map only.", "Sólo se sale de él por el mapa."),
+    "rests": ("Characters heal here as at a Haven.", "Los personajes se curan aquí como en un Refugio."),
+    "left": ("Discarded when no company is at it or on the way to it.", "Se descarta cuando ninguna compañía está en él ni va hacia él."),
     "haven": ("A Haven.", "Un Refugio."),
     "nearest": ("Nearest Haven: {haven}.", "Refugio más cercano: {haven}."),
     "items": ("Playable: {items}.", "Se puede jugar: {items}."),
     "information": ("information", "información"),
-    "attack": ("Automatic attack: {race}, strikes {strikes}, prowess {prowess}.", "Ataque automático: {race}, golpes {strikes}, poder {prowess}."),
+    "attack": ("Automatic attack: {race}, {strikes} strikes of prowess {prowess}.", "Ataque automático: {race}, {strikes} golpes de poder {prowess}."),
     "from hand": ("Automatic attack: your opponent may use a creature from his hand that could be keyed to {places}.", "Ataque automático: tu oponente puede usar una criatura de su mano que pudiera situarse en {places}."),
     "wounded": ("Each character wounded by it makes a corruption check.", "Cada personaje herido por él hace un chequeo de corrupción."),
     "limit": ("A company moving here has {signed} to its hazard limit.", "La compañía que se mueva aquí tiene {signed} al límite de adversidades."),
@@ -155,7 +160,7 @@ def _race(name: str, lang: int) -> str:
 
 def words(face: Face, lang: int) -> list[str]:
     """The line of words before a card's text: what other cards and rules look for."""
-    names = ["unique"] if face.unique and face.kind not in (CHARACTER, WIZARD, AGENT) else []
+    names = ["unique"] if face.unique else []
     names += [name for name in sorted(face.keywords) if name != "one-ring"]
     names += [SLOTS[face.slot]] if face.slot else []
     names += ["short event"] if face.also_event == "short" else []
@@ -173,9 +178,25 @@ def printed(face: Face, lang: int) -> list[str]:
         found += _item(face, lang)
     elif face.kind in (ALLY, FACTION):
         found += _at_home(face, lang)
+    elif face.used_as:
+        found += _used_as(face, lang)
     elif face.kind == CREATURE or (face.kind == HAZARD and face.strikes):
         found += _creature(face, lang)
     return found
+
+
+def _used_as(event: Face, lang: int) -> list[str]:
+    """What an event is as a site."""
+    site = next(face for face in FACES if face.made_from == event.id)
+    kind, draws = _word(SITE_TYPES[site.site], lang), {"own": site.own_draws, "other": site.other_draws}
+    if site.way:
+        region, way = REGION_NAMES[site.region][lang], ", ".join([_word(LANDS[land], lang) for land in site.way])
+        return [
+            _say("used as", lang, kind=kind, region=region, **draws),
+            _say("way there", lang, lands=way),
+            *_site(site, lang),
+        ]
+    return [_say("used there", lang, kind=kind, **draws), *_site(site, lang)]
 
 
 def _character(face: Face, lang: int) -> list[str]:
@@ -285,6 +306,9 @@ def _site(face: Face, lang: int) -> list[str]:
     found: list[str] = []
     if face.site == HAVEN:
         found.append(_say("haven", lang))
+    elif face.made_from and face.haven:
+        lands = ", ".join([_word(LANDS[land], lang) for land in face.path])
+        found.append(_say("way home", lang, haven=_name(face.haven, lang), lands=lands))
     elif face.haven:
         found.append(_say("nearest", lang, haven=_name(face.haven, lang)))
     if face.deeps:
@@ -296,6 +320,7 @@ def _site(face: Face, lang: int) -> list[str]:
     found += [_automatic(attack, lang) for attack in face.automatic]
     for name, said in (
         ("wounded", face.wounded_check), ("always", face.always_keyed), ("heals", face.heals_all),
+        ("rests", face.heals), ("by map", face.by_map), ("left", face.made_from),
         ("never", face.never_discarded), ("tapped", face.items_when_tapped), ("barter", face.barter),
         ("hoard", face.hoard or face.lair), ("ring test", face.ring_test_bonus),
     ):  # fmt: skip

@@ -17,6 +17,9 @@ VERBS: dict[str, Pair] = {
     "go-with": ("put this card on that company until the end of the turn", "pon esta carta en esa compañía hasta el final del turno"),
     "note-site": ("", ""),
     "go-back": ("replace the company's site with the one where it began the turn, which is movement without a movement phase", "sustituir el lugar de la compañía por aquel donde empezó el turno, lo que es un movimiento sin fase de movimiento"),
+    "use-as-site": ("!{who} and his company move to this card, which is used as their site", "!{who} y su compañía se mueven a esta carta, que se usa como su lugar"),
+    "use-as-site.shadow-land": ("!that company moves through the map with its region cards face up, the last one a Shadow-land, and this card is used as its site there", "!esa compañía se mueve por el mapa con las cartas de región boca arriba, la última de ellas Tierra de la Sombra, y esta carta se usa como su lugar allí"),
+    "use-as-site.wilderness": ("!that company moves through the map with its region cards face up, the last one a Wilderness, and this card is used as its site there", "!esa compañía se mueve por el mapa con las cartas de región boca arriba, la última de ellas Tierras Salvajes, y esta carta se usa como su lugar allí"),
     # Decks and hands
     "look-at-hand": ("look at your opponent's hand", "mira la mano de tu oponente"),
     "look-at-deck": ("look at the top {amount} cards of your play deck, shuffle them and put them back on top", "mira las {amount} primeras cartas de tu mazo de juego, barájalas y vuelve a ponerlas encima"),
@@ -92,6 +95,8 @@ TESTS: dict[str, Any] = {
     "at-untapped-site": ("+at an untapped site that is no Under-deeps site", "+en un lugar sin girar que no sea de las Profundidades"),
     "at-site-of-rival": ("+at the site of a company of your opponent", "+en el lugar de una compañía de tu oponente"),
     "going-in": ("+whose company goes to a site in {value}", "+cuya compañía vaya a un lugar de {value}"),
+    "may-leave": ("+(without a destination yet)", "+(aún sin destino)"),
+    "reaches-land": ("+who can reach a {value} through the map", "+que pueda llegar por el mapa a una región de {value}"),
     "in-regions": ("+at a site in {value}", "+en un lugar de {value}"),
     "near-deeps": ("+at an untapped site adjacent to the Under-deeps", "+en un lugar sin girar adyacente a las Profundidades"),
 }  # fmt: skip
