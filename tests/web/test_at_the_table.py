@@ -1,4 +1,4 @@
-"""What several people need at one table: answers beforehand, an undo that says what goes, spectators who see it later."""
+"""What several people need at one table: answers beforehand, an undo that says what goes, spectators who see later."""
 
 from __future__ import annotations
 

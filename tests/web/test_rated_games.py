@@ -13,8 +13,8 @@ pytestmark = pytest.mark.slow
 
 PHONE = {"has_touch": True, "is_mobile": True}
 
-#: What somebody in a hurry chooses, by the code of the option: the first pattern that fits any. He also fills in a choice
-#: of several. Returns "end" at the end, "" if he is not asked.
+#: What somebody in a hurry chooses, by the code of the option: the first pattern that fits any. He also fills in a
+#: choice of several. Returns "end" at the end, "" if he is not asked.
 HURRY = """wants => {
   if (document.querySelector('dialog[open] .how')) return 'end';
   const done = document.querySelector('.picker .primary.option');
