@@ -14,7 +14,7 @@ ROOT = checkout()
 assert ROOT is not None
 GAMES = ROOT / "src" / "westmarch" / "games"
 #: Games that keep all of it.
-CLEAN: tuple[str, ...] = ("bofa", "tcg", "wotr")
+CLEAN: tuple[str, ...] = ("bofa", "meccg", "tcg", "wotr")
 LONGEST_FRAME = 80
 MOST_FIELDS = 12
 

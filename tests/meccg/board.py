@@ -15,12 +15,15 @@ from westmarch.engine.runner import advance, decide, question_for
 from westmarch.engine.state import Entry
 from westmarch.games.meccg.facts import CARDS, FACES, NUMBER, SITE
 from westmarch.games.meccg.game import GAME
-from westmarch.games.meccg.rules.combat import BY_SITE, AttackOn, creature_attack
+from westmarch.games.meccg.rules.attack import AttackOn, creature_attack
+from westmarch.games.meccg.rules.combat import BY_SITE, encounter_of
 from westmarch.games.meccg.rules.company_movement import CompanyMovement, MovementPhase
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
+from westmarch.games.meccg.rules.end_of_turn import EndOfTurn
 from westmarch.games.meccg.rules.organization import OrganizationPhase, declare_move
 from westmarch.games.meccg.rules.site import CompanySite
-from westmarch.games.meccg.rules.turn import EndOfTurn, LongEventPhase, UntapPhase
+from westmarch.games.meccg.rules.turn import LongEventPhase
+from westmarch.games.meccg.rules.untap import UntapPhase
 from westmarch.games.meccg.state import (
     DECK,
     DISCARD,
@@ -197,14 +200,19 @@ class Board:
         return self.run(frame)
 
     def attack(
-        self, slot: int, race: str = "orcs", strikes: int = 1, prowess: int = 8, body: int = 0, **more: Any
-    ) -> Self:
-        """An attack out of nowhere."""
+        self, slot: int, race: str = "orcs", strikes: int = 1, prowess: int = 8, body: int = 0, attacks: int = 1,
+        **more: Any,
+    ) -> Self:  # fmt: skip
+        """An attack out of nowhere, or several of them."""
         self.g.here = slot
         attack = AttackOn(slot, 1 - self.g.c_owner[slot], race, strikes, prowess, body, -1)
         for name, value in more.items():
             setattr(attack, name, value)
-        return self.run(attack)
+        self.run(attack)
+        encounter = encounter_of(self.g)
+        if encounter is not None:
+            encounter.attacks = attacks
+        return self
 
     def creature(self, slot: int, name: str, key: str = "land-wilderness") -> Self:
         """A creature attacks a company."""

@@ -7,8 +7,9 @@ import pytest
 from meccg.board import Board
 from meccg.cards.covering import covered, covers
 from westmarch.games.meccg.rules.agents import AgentAttack, forbids_action, forbids_agent_move
+from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.checks import attempt_modifier
-from westmarch.games.meccg.rules.combat import AttackOn, attack_of, prowess_of
+from westmarch.games.meccg.rules.combat import attack_of, prowess_of
 from westmarch.games.meccg.state import DISCARD, HAND, PLAY, POINTS
 from westmarch.games.meccg.values import check_modifier, hand_size, influence, prowess
 

@@ -9,8 +9,8 @@ from meccg.cards.covering import covered, covers
 from meccg.cards.test_hazard_events_combat import unanswered
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks, printed_attack
-from westmarch.games.meccg.rules.chain import Triggered, triggers
-from westmarch.games.meccg.rules.combat import attack_of, prowess_of
+from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, attack_of, prowess_of
+from westmarch.games.meccg.rules.effects import Triggered, triggers
 from westmarch.games.meccg.rules.hosts import rescue_site
 from westmarch.games.meccg.rules.rings import RingTest
 from westmarch.games.meccg.state import DISCARD, OUT, POINTS
@@ -115,7 +115,7 @@ def test_dragons_on_the_hunt(name: str) -> None:
             attack = attack_of(board.g)
             assert attack is not None and attack.race == "dragon"
             assert (attack.strikes, attack.prowess, attack.body) == (face.strikes, face.prowess, face.body)
-            assert attack.attacker_chooses == int(face.attacker_chooses)
+            assert bool(attack.manner & ATTACKER_CHOOSES) == face.attacker_chooses
 
 
 def test_a_slain_dragon_is_gone_in_every_shape() -> None:

@@ -9,7 +9,7 @@ from meccg.cards.covering import covered, covers
 from westmarch.engine.testing import rule
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.registry import COMPLETE
-from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strikes_of
+from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, attack_of, encounter_now, prowess_of, strikes_of
 from westmarch.games.meccg.rules.creatures import BASIC, FLOWN, MAPPED, STAYS, creature_options, keys
 from westmarch.games.meccg.state import DISCARD, HAND, OUT, PLAY
 from westmarch.games.meccg.values import body, site_type
@@ -59,8 +59,8 @@ def test_it_attacks_with_what_is_printed(name: str) -> None:
         strikes_of(board.g, attack) == (2 if face.each else face.strikes)
         and prowess_of(board.g, attack) == face.prowess
     )
-    assert attack.body == face.body and attack.attacker_chooses == int(face.attacker_chooses)
-    assert attack.attacks == face.attacks
+    assert attack.body == face.body and bool(attack.manner & ATTACKER_CHOOSES) == face.attacker_chooses
+    assert encounter_now(board.g).attacks == face.attacks
 
 
 #: Named places: creature, site, route, whether Doors of Night is needed.

@@ -13,12 +13,12 @@ from meccg.cards.test_hazard_events_combat import unanswered
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.agents import AgentAttack, Unmask, can_be_at, forbids_action, home_cards
 from westmarch.games.meccg.rules.checks import FactionCheck
-from westmarch.games.meccg.rules.combat import attack_of
+from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, attack_of, encounter_of
 from westmarch.games.meccg.rules.company_movement import hazard_limit
 from westmarch.games.meccg.rules.council import points
 from westmarch.games.meccg.rules.creatures import creature_options
+from westmarch.games.meccg.rules.face_attacks import FaceAttacks
 from westmarch.games.meccg.rules.hazards import PlayHazards
-from westmarch.games.meccg.rules.site import FaceAttacks
 from westmarch.games.meccg.state import DECK, DISCARD, GUARD, HAND, IDLE, OF_COMPANY, OUT, POINTS, TURN
 from westmarch.games.meccg.values import modifiers
 
@@ -161,7 +161,11 @@ def test_sudden_fury() -> None:
         while attack_of(board.g) is None:
             take(board)
         attack = attack_of(board.g)
-        assert attack is not None and attack.strikes == strikes and bool(attack.attacker_chooses) == (strikes == 2)
+        assert (
+            attack is not None
+            and attack.strikes == strikes
+            and bool(attack.manner & ATTACKER_CHOOSES) == (strikes == 2)
+        )
 
 
 @covers("shadow-out-of-the-dark")
@@ -211,7 +215,7 @@ def test_searching_eye() -> None:
         assert ("play:searching-eye:0" in board.options()) == cancelled
         if cancelled:
             unanswered(board.do("play:searching-eye:0"))
-            attack = attack_of(board.g)
+            attack = encounter_of(board.g)
             assert attack is not None and not attack.cancelled and board.zone(card) == DISCARD
     board = under_way("searching-eye", names=("frodo",))
     board.hand("stealth")
@@ -236,7 +240,7 @@ def test_searching_eye_on_guard() -> None:
         board.do(board.options()[0])
     board.do("play:searching-eye:0")
     unanswered(board)
-    attack = attack_of(board.g)
+    attack = encounter_of(board.g)
     assert attack is not None and not attack.cancelled and board.g.c_guard[slot] == -1
 
 

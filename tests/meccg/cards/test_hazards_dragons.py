@@ -10,7 +10,7 @@ from meccg.cards.hazard_board import facing, fought, through, under_way, until
 from meccg.cards.test_hazard_events_combat import unanswered
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.attempts import Attempt, gift
-from westmarch.games.meccg.rules.combat import BY_SITE, attack_of, strike_of
+from westmarch.games.meccg.rules.combat import BY_SITE, attack_of, encounter_of, strike_of
 from westmarch.games.meccg.state import DECK, DISCARD, GUARD, HAND, OUT
 from westmarch.games.meccg.values import body, has_skill, modifiers
 
@@ -95,7 +95,7 @@ def test_half_an_eye_open() -> None:
     assert "choose:gandalf" not in board.options()
     board.do("choose:merry")
     unanswered(board).passing("target")
-    attack = attack_of(board.g)
+    attack = encounter_of(board.g)
     assert attack is not None and attack.targets == [board.card("merry")]
     assert "play:half-an-eye-open:0" not in facing("orc-patrol", "half-an-eye-open").options()
 
@@ -129,7 +129,7 @@ def test_prowess_of_age() -> None:
         assert ("play:prowess-of-age:1" in board.options()) == answered
         if answered:
             unanswered(board.do("play:prowess-of-age:1"))
-            attack = attack_of(board.g)
+            attack = encounter_of(board.g)
             assert attack is not None and not attack.cancelled and board.zone("concealment") == DISCARD
 
 

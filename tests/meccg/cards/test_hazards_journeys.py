@@ -10,7 +10,7 @@ from meccg.cards.hazard_board import fought, take, through, under_way, until
 from meccg.cards.test_hazard_events_combat import unanswered
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks, printed_attack
-from westmarch.games.meccg.rules.combat import STRIKES_ONLY, attack_of, strike_of
+from westmarch.games.meccg.rules.combat import EACH, STRIKES_ONLY, attack_of, strike_of
 from westmarch.games.meccg.rules.company_movement import draws
 from westmarch.games.meccg.rules.organization import Departures, declare_move
 from westmarch.games.meccg.rules.piles import Draw
@@ -166,7 +166,7 @@ def test_earth_tremors() -> None:
     while attack_of(board.g) is None:
         take(board)
     attack = attack_of(board.g)
-    assert attack is not None and (attack.race, attack.each, attack.prowess) == ("rock-fall", 1, 7)
+    assert attack is not None and (attack.race, attack.manner, attack.prowess) == ("rock-fall", EACH, 7)
     while board.g.asks and attack_of(board.g) is not None:
         assert "play:concealment:0" not in board.options()
         take(board)

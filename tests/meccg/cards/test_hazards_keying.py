@@ -8,12 +8,12 @@ from meccg.board import Board
 from meccg.cards.covering import covers
 from meccg.cards.hazard_board import facing, fought, through, under_way
 from westmarch.games.meccg import facts as f
+from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks, printed_attack
-from westmarch.games.meccg.rules.combat import AttackOn
 from westmarch.games.meccg.rules.company_movement import hazard_limit
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.piles import Draw
-from westmarch.games.meccg.rules.turn import heals
+from westmarch.games.meccg.rules.untap import heals
 from westmarch.games.meccg.state import DISCARD, OUT, PLAY, POINTS
 from westmarch.games.meccg.values import corruption, site_type
 

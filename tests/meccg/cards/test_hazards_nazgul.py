@@ -10,7 +10,7 @@ from meccg.cards.hazard_board import facing, fought, permanent, through, under_w
 from meccg.cards.test_hazard_events_combat import against, on_the_way, unanswered
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks
-from westmarch.games.meccg.rules.combat import attack_of
+from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, attack_of, encounter_of
 from westmarch.games.meccg.rules.creatures import creature_options, keys
 from westmarch.games.meccg.state import DISCARD, HAND, PLAY
 from westmarch.games.meccg.values import body, influence
@@ -30,7 +30,7 @@ def test_fell_beast_on_an_attack_and_to_bring_one() -> None:
     unanswered(board.do("play:fell-beast:1"))
     attack = attack_of(board.g)
     assert attack is not None and attack.key in ("land-shadow-land", "type-shadow-hold")
-    assert board.g.spent == spent + 2 and attack.attacker_chooses
+    assert board.g.spent == spent + 2 and attack.manner & ATTACKER_CHOOSES
     assert "play:fell-beast:0" not in facing("orc-patrol", "fell-beast").options()
 
 
@@ -144,7 +144,7 @@ def test_helms_of_iron() -> None:
         board = Board().event("helms-of-iron").dice(12, dice).hazards("greed")
         slot = board.company("rivendell", "aragorn-ii")
         board.attack(slot, race=race, body=printed)
-        attack = attack_of(board.g)
+        attack = encounter_of(board.g)
         assert attack is not None
         through(board)
         assert bool(attack.defeated) == defeated, (race, printed, dice)

@@ -11,7 +11,7 @@ from meccg.cards.hazard_board import facing, fought, permanent, through, under_w
 from meccg.cards.test_hazard_events_combat import unanswered
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks
-from westmarch.games.meccg.rules.combat import BY_EVENT, BY_SITE, STRIKES_ONLY, attack_of, strike_of
+from westmarch.games.meccg.rules.combat import BY_EVENT, BY_SITE, STRIKES_ONLY, attack_of, encounter_of, strike_of
 from westmarch.games.meccg.rules.company_movement import hazard_limit
 from westmarch.games.meccg.state import DISCARD, FOREVER, GUARD, IDLE, OF_SEAT, OUT, PLAY, POINTS, TAPPED, TURN
 from westmarch.games.meccg.values import corruption, influence, site_type
@@ -260,7 +260,7 @@ def test_the_moon_is_dead_for_the_undead_only() -> None:
 def test_helms_of_iron_fit_some() -> None:
     board = Board().event("helms-of-iron").hand("concealment").dice(12, 7)
     board.attack(board.company("rivendell", "aragorn-ii"), race="wolves", prowess=2, body=6)
-    attack = attack_of(board.g)
+    attack = encounter_of(board.g)
     assert attack is not None
     through(board)
     assert attack.defeated == 1
@@ -429,7 +429,7 @@ def test_one_more_on_body_checks() -> None:
         board.g.limit = 1
         board.attack(board.company("rivendell", "aragorn-ii"), race="orcs", prowess=8, body=5).do("play:tribal-totem:0")
         unanswered(board)
-        attack = attack_of(board.g)
+        attack = encounter_of(board.g)
         assert attack is not None
         through(board)
         assert bool(attack.defeated) == defeated

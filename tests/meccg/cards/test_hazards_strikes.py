@@ -10,7 +10,7 @@ from meccg.cards.hazard_board import facing, fought, permanent, take, through, u
 from meccg.cards.test_hazard_events_combat import unanswered
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.agents import forbids_agent_move
-from westmarch.games.meccg.rules.combat import BY_AGENT, STRIKES_ONLY, attack_of, strike_of
+from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, BY_AGENT, STRIKES_ONLY, attack_of, strike_of
 from westmarch.games.meccg.rules.council import points
 from westmarch.games.meccg.state import DISCARD, HAND, OUT, PLAY, POINTS, WOUNDED
 from westmarch.games.meccg.values import body, corruption, influence
@@ -265,7 +265,7 @@ def test_out_of_the_black_sky() -> None:
         unanswered(board)
         attack = attack_of(board.g)
         if attack is not None:
-            assert attack.attacker_chooses and board.g.spent == 1
+            assert attack.manner & ATTACKER_CHOOSES and board.g.spent == 1
         through(board, "hazard")
         defeated = board.zone("khamul-the-easterling") == OUT
         assert board.zone("out-of-the-black-sky") == (POINTS if defeated else DISCARD)

@@ -6,7 +6,7 @@ from meccg.board import Board
 from meccg.cards.covering import covers
 from meccg.cards.test_resource_events import attacked, unanswered
 from westmarch.games.meccg import facts as f
-from westmarch.games.meccg.rules.combat import attack_of, prowess_of
+from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, attack_of, prowess_of
 from westmarch.games.meccg.state import DECK, DISCARD, HAND, OUT, PLAY, POINTS
 from westmarch.games.meccg.values import body, influence, prowess
 
@@ -48,7 +48,7 @@ def test_many_foes_he_fought() -> None:
     assert seen == [(strong, tough), (strong - 1, tough - 1), (strong - 2, tough - 2)]
     tapped = attacked("many-foes-he-fought", "orcs", "gimli/tapped", "annalena")
     assert "play:many-foes-he-fought:0" not in tapped.options()
-    chosen = attacked("many-foes-he-fought", "orcs", "gimli", "merry", attacker_chooses=1)
+    chosen = attacked("many-foes-he-fought", "orcs", "gimli", "merry", manner=ATTACKER_CHOOSES)
     assert "play:many-foes-he-fought:0" not in chosen.options()
 
 

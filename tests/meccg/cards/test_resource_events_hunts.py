@@ -8,7 +8,7 @@ from meccg.cards.test_resource_events import unanswered
 from meccg.cards.test_resource_events_finds import went_on
 from meccg.cards.test_resource_events_standing import at
 from westmarch.games.meccg import facts as f
-from westmarch.games.meccg.rules.combat import attack_of
+from westmarch.games.meccg.rules.combat import encounter_now
 from westmarch.games.meccg.rules.movement import destinations
 from westmarch.games.meccg.rules.piles import Exhaust
 from westmarch.games.meccg.state import DISCARD, OUT, PLAY, POINTS, TAPPED, WOUNDED
@@ -86,8 +86,7 @@ def test_forewarned_is_forearmed() -> None:
         .dice(2, 2)
     )
     board.creature(0, "assassin")
-    attack = attack_of(board.g)
-    assert attack is not None and attack.attacks == 1 < f.face("assassin").attacks
+    assert encounter_now(board.g).attacks == 1 < f.face("assassin").attacks
     double = at("rivendell", "eomer").event("forewarned-is-forearmed", seat=1).hand("forewarned-is-forearmed")
     assert "play:forewarned-is-forearmed:0" not in double.organization().options()
 

@@ -10,13 +10,13 @@ from meccg.cards.test_resource_events import unanswered
 from meccg.cards.test_resource_events_finds import went_on
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.decks import Deck, problems
-from westmarch.games.meccg.rules.combat import AttackOn, attack_of, prowess_of
+from westmarch.games.meccg.rules.combat import Assault, attack_of, prowess_of
 from westmarch.games.meccg.rules.council import points
 from westmarch.games.meccg.state import DISCARD, HAND, OUT, PLAY, POINTS, TAPPED
 from westmarch.games.meccg.values import body, corruption, has_skill, influence, prowess
 
 
-def attack(board: Board) -> AttackOn:
+def attack(board: Board) -> Assault:
     found = attack_of(board.g)
     assert found is not None
     return found

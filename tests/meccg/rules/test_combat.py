@@ -4,7 +4,14 @@ from __future__ import annotations
 
 from meccg.board import Board
 from westmarch.engine.testing import rule
-from westmarch.games.meccg.rules.combat import prowess_of, strikes_of
+from westmarch.games.meccg.rules.combat import (
+    ATTACKER_CHOOSES,
+    DETAINMENT,
+    encounter_now,
+    prowess_of,
+    strike_now,
+    strikes_of,
+)
 from westmarch.games.meccg.state import DISCARD, OUT, POINTS
 from westmarch.games.meccg.values import body, prowess
 
@@ -162,7 +169,7 @@ def test_nothing_changes_a_strike_after_its_roll() -> None:
     board.attack(slot, strikes=2).do("face:aragorn-ii", "pass")
     assert board.logged("strike")
     assert board.options() == ["pass", "play:risky-blow:0"]
-    assert board.g.stack[-1].target == board.card("boromir-ii")  # type: ignore[attr-defined]
+    assert strike_now(board.g).target == board.card("boromir-ii")
 
 
 @rule("meccg.combat.mod-order.1-attacker-cards")
@@ -207,11 +214,11 @@ def test_a_creature_with_a_body_makes_a_check() -> None:
     board = Board().dice(12, 8, 12, 9)
     slot = board.company("the-lonely-mountain", "aragorn-ii", "beorn")
     board.creature(slot, "smaug", "site")
-    attack = board.g.stack[0]
+    encounter = encounter_now(board.g)
     board.do("face:aragorn-ii", "tap:aragorn-ii")
     if board.prompt() == "strike":
         board.do("pass")
-    assert attack.defeated == 0  # type: ignore[attr-defined]
+    assert encounter.defeated == 0
     assert board.logged("body")[0]["roll"] == 8
 
 
@@ -251,7 +258,7 @@ def test_a_body_check_above_the_body_eliminates() -> None:
 def test_an_old_wound_makes_the_check_worse() -> None:
     board = Board().dice(4, 9)
     slot = board.company("rivendell", "aragorn-ii/wounded", "eomer")
-    board.attack(slot, prowess=13, attacker_chooses=1).do("target:aragorn-ii").passing()
+    board.attack(slot, prowess=13, manner=ATTACKER_CHOOSES).do("target:aragorn-ii").passing()
     assert board.logged("body")[0]["total"] == 10 and board.zone("aragorn-ii") == OUT
 
 
@@ -318,7 +325,7 @@ def test_nobody_scores_his_own_hazard() -> None:
 
 @rule("meccg.detain.tap-instead-of-wound", "meccg.detain.no-body-check")
 def test_a_detainment_strike_taps() -> None:
-    board = fight("aragorn-ii", prowess=13, detain=1).dice(2).do("stay:aragorn-ii")
+    board = fight("aragorn-ii", prowess=13, manner=DETAINMENT).dice(2).do("stay:aragorn-ii")
     assert board.tapped("aragorn-ii") and not board.logged("body")
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from meccg.board import Board
 from westmarch.engine.testing import rule
+from westmarch.games.meccg.rules.companies import regroup
 from westmarch.games.meccg.rules.company_movement import MovementPhase
 from westmarch.games.meccg.rules.hosts import TakePrisoner
-from westmarch.games.meccg.rules.organization import regroup
 from westmarch.games.meccg.state import DISCARD, MOVED, NOBODY, PLAY, TAPPED, TRAVELLED, WOUNDED
 
 

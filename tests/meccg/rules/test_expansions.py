@@ -6,7 +6,7 @@ from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.agents import AgentAttack, Unmask, at_home, discard_homeless, face_up, sites_of
-from westmarch.games.meccg.rules.combat import attack_of
+from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, attack_of
 from westmarch.games.meccg.rules.council import points
 from westmarch.games.meccg.rules.hosts import TakePrisoner, prisoners_of, release_prisoners, rescue_site
 from westmarch.games.meccg.state import DISCARD, HAND, LOCATION, NOBODY, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED
@@ -232,7 +232,7 @@ def agent_fight(face_is_up: bool, home: bool, status: int = UNTAPPED) -> tuple[i
     board.run(AgentAttack(agent, 0))
     attack = attack_of(board.g)
     assert attack is not None
-    return attack.prowess, attack.body, attack.attacker_chooses
+    return attack.prowess, attack.body, int(attack.manner & ATTACKER_CHOOSES > 0)
 
 
 @rule("meccg.agent.combat.facedown-home", "meccg.agent.combat.facedown-away", "meccg.agent.combat.faceup-home")

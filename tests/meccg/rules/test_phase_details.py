@@ -10,9 +10,9 @@ from westmarch.games.meccg.facts import REGIONS, face
 from westmarch.games.meccg.rules.combat import attack_of
 from westmarch.games.meccg.rules.company_movement import CompanyMovement
 from westmarch.games.meccg.rules.creatures import keys, region_names
+from westmarch.games.meccg.rules.guard import reveals_at_attack
 from westmarch.games.meccg.rules.hazards import place_guard
 from westmarch.games.meccg.rules.organization import declare_move
-from westmarch.games.meccg.rules.site import reveals_at_attack
 from westmarch.games.meccg.rules.turn import Turn
 from westmarch.games.meccg.state import DISCARD, HAND, LOCATION, PLAY, POINTS, SITE_DISCARD, TAPPED
 from westmarch.games.meccg.views import view

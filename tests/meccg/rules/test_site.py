@@ -6,6 +6,7 @@ from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.checks import FactionCheck
+from westmarch.games.meccg.rules.combat import encounter_now
 from westmarch.games.meccg.rules.opposition import Persuade
 from westmarch.games.meccg.rules.rings import RingTest, fits_roll
 from westmarch.games.meccg.state import DISCARD, GUARD, HAND, MOVED, PLAY, POINTS, TAPPED
@@ -247,8 +248,8 @@ def test_awaken_denizens_on_guard() -> None:
     board.at_site(0).do("enter")
     assert board.seat() == 1 and board.options() == ["pass", "reveal:0"]
     board.do("reveal:0")
-    attack = board.g.stack[-1]
-    assert attack.left + len(attack.targets) == 4  # type: ignore[attr-defined]
+    encounter = encounter_now(board.g)
+    assert encounter.left + len(encounter.targets) == 4
 
 
 @rule("meccg.onguard.reveal.creature", "meccg.onguard.reveal.must-have-been-playable")

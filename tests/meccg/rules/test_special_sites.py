@@ -8,7 +8,7 @@ from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks
-from westmarch.games.meccg.rules.combat import attack_of
+from westmarch.games.meccg.rules.combat import DETAINMENT, attack_of
 from westmarch.games.meccg.rules.council import CATEGORIES, points
 from westmarch.games.meccg.rules.creatures import region_names
 from westmarch.games.meccg.state import DISCARD, LOCATION, OF_COMPANY, PLAY, POINTS, SITE_DISCARD, TAPPED, TURN, WOUNDED
@@ -171,7 +171,7 @@ def test_detainment_is_read_from_the_site() -> None:
         board = entering("bandit-lair", "aragorn-ii", "eomer").dice(2, 2)
         board.at_site(0).do("enter")
         attack = attack_of(board.g)
-        assert attack is not None and attack.detain
+        assert attack is not None and attack.manner & DETAINMENT
         until(board, "explore")
         assert board.tapped("aragorn-ii") and board.tapped("eomer") and not board.logged("body")
     finally:
@@ -188,11 +188,11 @@ def test_only_the_stated_rule_of_detainment_is_there() -> None:
     for detain in (0, 1):
         board = Board().dice(12)
         slot = board.company("bree", "aragorn-ii")
-        board.attack(slot, strikes=1, prowess=8, detain=detain).do("tap:aragorn-ii")
+        board.attack(slot, strikes=1, prowess=8, manner=DETAINMENT if detain else 0).do("tap:aragorn-ii")
         assert board.logged("strike")[0]["total"] == 18 and board.tapped("aragorn-ii")
     board = Board().dice(2)
     slot = board.company("bree", "aragorn-ii/wounded")
-    board.attack(slot, strikes=1, prowess=20, detain=1)
+    board.attack(slot, strikes=1, prowess=20, manner=DETAINMENT)
     assert board.status("aragorn-ii") == WOUNDED and not board.logged("body")
 
 

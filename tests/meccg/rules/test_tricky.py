@@ -7,6 +7,7 @@ import pytest
 from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg.facts import DISTANCE, REGION_NUMBER, basic_path, face, routes
+from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES
 from westmarch.games.meccg.rules.council import duplicates, final_score, points
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.opposition import forbids_influencer, persuade_options
@@ -109,7 +110,7 @@ def test_only_an_old_wound_adds_to_the_body_check(state: str, zone: int) -> None
 def test_an_attack_is_cancelled_before_targets_are_chosen_also_if_the_attacker_chooses() -> None:
     board = Board().hand("concealment")
     slot = board.company("bree", "annalena", "aragorn-ii")
-    board.attack(slot, attacker_chooses=1)
+    board.attack(slot, manner=ATTACKER_CHOOSES)
     assert "play:concealment:0" in board.options()
     board.do("pass")
     assert board.prompt() == "target" and board.seat() == 1
@@ -117,7 +118,7 @@ def test_an_attack_is_cancelled_before_targets_are_chosen_also_if_the_attacker_c
     assert "play:concealment:0" not in board.options()
     board = Board().hand("concealment")
     slot = board.company("bree", "annalena", "aragorn-ii")
-    board.attack(slot, attacker_chooses=1).do("play:concealment:0", "choose:annalena")
+    board.attack(slot, manner=ATTACKER_CHOOSES).do("play:concealment:0", "choose:annalena")
     assert board.tapped("annalena") and not board.logged("strike")
 
 

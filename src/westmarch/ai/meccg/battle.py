@@ -7,7 +7,15 @@ from westmarch.ai.meccg.dice import strike
 from westmarch.ai.meccg.worth import character_worth
 from westmarch.engine.decision import Option
 from westmarch.games.meccg.facts import FACES
-from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strike_of, strikes_of
+from westmarch.games.meccg.rules.combat import (
+    DETAINMENT,
+    EACH,
+    attack_of,
+    encounter_of,
+    prowess_of,
+    strike_of,
+    strikes_of,
+)
 from westmarch.games.meccg.state import TAPPED, UNTAPPED, WOUNDED, Arda
 from westmarch.games.meccg.values import body, prowess
 
@@ -78,20 +86,19 @@ def defeated(g: Arda, slot: int, strikes: int, against: int, beast_body: int) ->
 
 def under_way(g: Arda, seat: int) -> float:
     """What the attack under way still threatens, for a seat."""
-    attack = attack_of(g)
-    if attack is None or attack.cancelled or g.c_owner[attack.company] < 0:
+    attack, encounter = attack_of(g), encounter_of(g)
+    if attack is None or encounter is None or encounter.cancelled or g.c_owner[attack.company] < 0:
         return 0.0
     against = prowess_of(g, attack)
     one = strike_of(g)
     feared = 0.0
+    detained = bool(attack.manner & DETAINMENT)
     if one is not None and one.target in g.members[attack.company] and not g.has_laid("cancelled", one.target):
         change = one.supported - one.surplus - (3 if one.stays else 0)
-        feared += harm(g, one.target, one.strike_prowess(g), change, bool(attack.detain))
-    feared += sum(
-        [harm(g, c, against, 0, bool(attack.detain)) for c in attack.targets if c in g.members[attack.company]]
-    )
-    if one is None and not attack.targets:
-        feared += attack_harm(g, attack.company, strikes_of(g, attack), against, bool(attack.each))
+        feared += harm(g, one.target, one.strike_prowess(g), change, detained)
+    feared += sum([harm(g, c, against, 0, detained) for c in encounter.targets if c in g.members[attack.company]])
+    if one is None and not encounter.targets:
+        feared += attack_harm(g, attack.company, strikes_of(g, attack), against, bool(attack.manner & EACH))
     return -feared if g.c_owner[attack.company] == seat else feared
 
 

@@ -38,8 +38,14 @@ START_ITEMS: Final = 2
 POOL: Final = 10
 
 
-def _read(name: str) -> Any:
-    return json.loads((DATA / f"{name}.json").read_text(encoding="utf-8"))
+def _read(name: str) -> list[dict[str, Any]]:
+    """The entries of a data file."""
+    found: list[dict[str, Any]] = json.loads(_text(name))
+    return found
+
+
+def _text(name: str) -> str:
+    return (DATA / f"{name}.json").read_text(encoding="utf-8")
 
 
 # The map
@@ -357,5 +363,5 @@ def basic_path(origin: Face, target: Face) -> tuple[int, ...] | None:
 
 def load_decks() -> dict[str, Any]:
     """The starter decks by name."""
-    found: dict[str, Any] = _read("decks")
+    found: dict[str, Any] = json.loads(_text("decks"))
     return found

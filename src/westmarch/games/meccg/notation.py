@@ -8,8 +8,8 @@ from westmarch.engine.errors import NotationError
 from westmarch.engine.notation import Kind, Label, Name, Notation, Number, Word
 from westmarch.games.meccg.facts import CARDS, CREATURE, RACES, REGIONS
 from westmarch.games.meccg.registry import DEFINED
-from westmarch.games.meccg.rules.chain import Effects
 from westmarch.games.meccg.rules.creatures import KEYS
+from westmarch.games.meccg.rules.effects import Effects
 from westmarch.games.meccg.state import ZONES, Arda
 from westmarch.games.meccg.visibility import visible
 

@@ -11,22 +11,30 @@ from westmarch.games.meccg.registry import DEFINED, MOMENT
 from westmarch.games.meccg.rules import (
     agent_influence,
     agents,
+    characters,
+    companies,
     hazards,
+    items,
     opposition,
     organization,
     preparation,
     prisoners,
+    resources,
     site,
 )
+from westmarch.games.meccg.rules.assignment import AssignStrikes
+from westmarch.games.meccg.rules.attack import ModifyAttack, ResolveAttack
 from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks
-from westmarch.games.meccg.rules.chain import ChainOfEffects, forbids_ability, forbids_limit, forbids_side
-from westmarch.games.meccg.rules.combat import AttackOn, Strike
+from westmarch.games.meccg.rules.chain import ChainOfEffects
+from westmarch.games.meccg.rules.combat import encounter_of, strike_now
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, forbids_removal
 from westmarch.games.meccg.rules.council import forbids_call
 from westmarch.games.meccg.rules.creatures import forbids_creature
 from westmarch.games.meccg.rules.influence import forbids_follow, forbids_general
 from westmarch.games.meccg.rules.movement import forbids_move
 from westmarch.games.meccg.rules.piles import forbids_sideboard_org
+from westmarch.games.meccg.rules.playable import forbids_ability, forbids_limit, forbids_side
+from westmarch.games.meccg.rules.strike import ModifyStrike, RollStrike
 from westmarch.games.meccg.state import HAND, PLAY, TAPPED, UNTAPPED, Arda
 
 #: Takes the position, the seat, and what follows the verb of the option.
@@ -84,19 +92,19 @@ def not_now(g: Arda, seat: int, card: int, way: int) -> str | None:
         return None if isinstance(top, LongEventPhase) else "meccg.longevent.resource-only-here"
     if isinstance(top, ChainOfEffects) and (face.corruption_card or face.kind == CREATURE):
         return "meccg.chain.corruption-card-no-response"
-    if isinstance(top, AttackOn):
+    if isinstance(top, ModifyAttack | ResolveAttack | AssignStrikes):
         if moments & (MOMENT["attack"] | MOMENT["attacker"]):
             return None
         if moments & MOMENT["strike"]:
             return "meccg.combat.mod-order.4-defender-cards"
-    if isinstance(top, Strike):
+    if isinstance(top, ModifyStrike | RollStrike):
         if moments & MOMENT["attack"]:
             return "meccg.combat.strikes.change-before-assign"
         if moments & MOMENT["strike"]:
-            if top.pc < Strike.STEPS.index("defender_cards"):
+            if isinstance(top, ModifyStrike) and top.pc < ModifyStrike.STEPS.index("defender_cards"):
                 return "meccg.combat.mod-order.4-defender-cards"
             run_refused = forbids_ability(g, seat, card, way)
-            if run_refused and top.skill_used:
+            if run_refused and strike_now(g).skill_used:
                 return "meccg.combat.strike.one-skill-card"
     if isinstance(top, CorruptionCheck):
         return None if moments & MOMENT["corruption-check"] else "meccg.chain.dice-modifiers-before-roll"
@@ -127,15 +135,15 @@ def not_character(g: Arda, seat: int, card: int) -> str | None:
         return refused
     if g.stack[-1].played:  # type: ignore[attr-defined]
         return "meccg.org.char.one-per-turn"
-    return organization.forbids_character(g, seat, card)
+    return characters.forbids_character(g, seat, card)
 
 
 def not_alone(g: Arda, seat: int, place: int) -> str | None:
     """Why a character cannot come into play on his own at a site."""
-    frame = g.innermost(organization.PlayCharacter)
+    frame = g.innermost(characters.PlayCharacter)
     if frame is None or g.active != seat:
         return "meccg.org.char.where"
-    refused = organization.forbids_entry_site(g.face(frame.card), g.face(place))
+    refused = characters.forbids_entry_site(g.face(frame.card), g.face(place))
     if refused:
         return refused
     if g.zone[place] == s.SITE_DISCARD:
@@ -159,12 +167,12 @@ def not_in_company(g: Arda, seat: int, slot: int) -> str | None:
 
 def _not_in_company(g: Arda, seat: int, slot: int) -> str | None:
     """Why a character cannot come into play in a company."""
-    frame = g.innermost(organization.PlayCharacter)
+    frame = g.innermost(characters.PlayCharacter)
     if frame is None or g.active != seat:
         return "meccg.org.char.where"
     if not 0 <= slot < len(g.c_owner) or g.c_owner[slot] != seat:
         return "meccg.org.char.join-company"
-    refused = organization.forbids_entry_site(g.face(frame.card), g.site_face(slot))
+    refused = characters.forbids_entry_site(g.face(frame.card), g.site_face(slot))
     return refused or "meccg.org.char.needs-influence"
 
 
@@ -177,15 +185,15 @@ def not_general(g: Arda, seat: int, character: int) -> str | None:
 
 
 def not_transfer(g: Arda, seat: int, item: int, receiver: int) -> str | None:
-    return in_organization(g, seat) or organization.forbids_transfer(g, item, receiver)
+    return in_organization(g, seat) or items.forbids_transfer(g, item, receiver)
 
 
 def not_store(g: Arda, seat: int, item: int) -> str | None:
-    return in_organization(g, seat) or organization.forbids_store(g, seat, item)
+    return in_organization(g, seat) or items.forbids_store(g, seat, item)
 
 
 def not_regroup(g: Arda, seat: int, character: int, slot: int) -> str | None:
-    return in_organization(g, seat) or organization.forbids_regroup(g, character, slot)
+    return in_organization(g, seat) or companies.forbids_regroup(g, character, slot)
 
 
 def not_move(g: Arda, seat: int, slot: int, site_card: int) -> str | None:
@@ -196,7 +204,7 @@ def not_release(g: Arda, seat: int, character: int) -> str | None:
     refused = in_organization(g, seat)
     if refused:
         return refused
-    return organization.forbids_release(g, seat, character) or "meccg.org.char.one-per-turn"
+    return characters.forbids_release(g, seat, character) or "meccg.org.char.one-per-turn"
 
 
 def not_cleanse(g: Arda, seat: int, card: int) -> str | None:
@@ -259,7 +267,7 @@ def not_resource(g: Arda, seat: int, card: int, character: int) -> str | None:
     slot = _visiting(g)
     if g.kind(card) not in (ITEM, ALLY, FACTION):
         return "meccg.site.play.must-be-playable-here"
-    return site.forbids_resource(g, seat, slot, card, character)
+    return resources.forbids_resource(g, seat, slot, card, character)
 
 
 def not_extra(g: Arda, seat: int, card: int, character: int) -> str | None:
@@ -267,7 +275,7 @@ def not_extra(g: Arda, seat: int, card: int, character: int) -> str | None:
     if refused:
         return refused
     slot = _visiting(g)
-    refused = site.forbids_extra(g, slot)
+    refused = resources.forbids_extra(g, slot)
     if refused:
         return refused
     if g.company[character] != slot or g.status[character] != UNTAPPED or g.has_laid("gained", character):
@@ -339,14 +347,14 @@ def not_draft(g: Arda, seat: int, card: int) -> str | None:
 
 
 def not_support(g: Arda, seat: int, card: int) -> str | None:
-    strike = isinstance(g.stack[-1], Strike) if g.stack else False
+    strike = isinstance(g.stack[-1], ModifyStrike | RollStrike) if g.stack else False
     if not g.standard:
         return "meccg.combat.strike.support.basic-none" if strike else "meccg.corruption.support.basic-none"
     return "meccg.combat.strike.support" if strike else "meccg.corruption.support.same-company"
 
 
 def not_target(g: Arda, seat: int, *cards: int) -> str | None:
-    attack = g.innermost(AttackOn)
+    attack = encounter_of(g)
     if attack is None:
         return "meccg.combat.trigger"
     if len(cards) != attack.left or any([card in attack.targets for card in cards]):

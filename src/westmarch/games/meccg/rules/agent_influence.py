@@ -10,9 +10,10 @@ from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import AGENT, ALLY, CHARACTER, FACTION
 from westmarch.games.meccg.rules.agents import at_home, can_be_at, homes
-from westmarch.games.meccg.rules.chain import chain_of, from_hand
+from westmarch.games.meccg.rules.chain import chain_of
 from westmarch.games.meccg.rules.checks import attempt_modifier
 from westmarch.games.meccg.rules.opposition import beyond_influence, defence, give_up, target_number
+from westmarch.games.meccg.rules.playable import from_hand
 from westmarch.games.meccg.state import CHECK, PLAY, POINTS, REVEALED, Arda
 
 HOME_BONUS = 2

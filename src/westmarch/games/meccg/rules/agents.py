@@ -21,7 +21,8 @@ from westmarch.games.meccg.facts import (
     Face,
 )
 from westmarch.games.meccg.registry import DEFINED
-from westmarch.games.meccg.rules.combat import BY_AGENT, AttackOn, creature_attack
+from westmarch.games.meccg.rules.attack import AttackOn, creature_attack
+from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, BY_AGENT
 from westmarch.games.meccg.rules.creatures import target_site
 from westmarch.games.meccg.state import DISCARD, HAND, LOCATION, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda
 from westmarch.games.meccg.values import has_skill, modifiers
@@ -394,6 +395,6 @@ class AgentAttack(Frame):
         attack = AttackOn(self.company, g.owners[agent], face.race, strikes, prowess + self.bonus, body, agent)
         attack.origin = BY_AGENT
         by_text = self.card >= 0 or furious or "chooses-targets" in DEFINED[g.faces[agent]].mods
-        attack.attacker_chooses = int((self.hidden and self.home) or by_text)
+        attack.manner = ATTACKER_CHOOSES if (self.hidden and self.home) or by_text else 0
         attack.card = self.card
         return Call(attack)

@@ -8,8 +8,9 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import Call, Done, Frame, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import DIPLOMAT, SAGE, SCOUT
-from westmarch.games.meccg.rules.chain import chain_of, usable
+from westmarch.games.meccg.rules.chain import chain_of
 from westmarch.games.meccg.rules.checks import GuardedAttempt
+from westmarch.games.meccg.rules.playable import usable
 from westmarch.games.meccg.state import CHECK, Arda
 from westmarch.games.meccg.values import influence_free, modifiers
 

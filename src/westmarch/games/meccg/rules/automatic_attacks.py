@@ -11,7 +11,8 @@ from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.facts import CREATURE, FACES, LAIRS, Attack, Face
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
-from westmarch.games.meccg.rules.combat import BY_SITE, AttackOn, creature_attack
+from westmarch.games.meccg.rules.attack import AttackOn, creature_attack
+from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, BY_SITE, DETAINMENT, EACH, NO_POINTS
 from westmarch.games.meccg.state import POINTS, SITE_DISCARD, Arda
 from westmarch.games.meccg.values import modifiers
 
@@ -95,11 +96,9 @@ def printed_attack(g: Arda, company: int, number: int) -> Frame:
         return CreatureFromHand(company, number)
     extra = visited(g, company)
     strikes, prowess = printed.strikes + extra, printed.prowess + extra
-    attack = AttackOn(company, 1 - g.active, printed.race, strikes, prowess, 0, site)
-    attack.origin = BY_SITE
-    attack.detain = int(printed.detain)
-    attack.key = "second" if number == 1 else ""
-    return attack
+    manner = DETAINMENT if printed.detain else 0
+    key = "second" if number == 1 else ""
+    return AttackOn(company, 1 - g.active, printed.race, strikes, prowess, 0, site, BY_SITE, key, manner)
 
 
 def added_attack(g: Arda, company: int, card: int) -> AttackOn:
@@ -108,10 +107,9 @@ def added_attack(g: Arda, company: int, card: int) -> AttackOn:
     word = DEFINED[g.faces[card]].mods["adds-attack"][0].word
     race, strikes, prowess = word or (face.race, face.strikes, face.prowess)
     each = strikes == "each"
-    attack = AttackOn(company, 1 - g.active, race, 0 if each else strikes, prowess, face.body, card)
-    attack.each = int(each)
-    attack.origin = BY_SITE
-    attack.attacker_chooses = int(face.attacker_chooses)
+    strikes = 0 if each else strikes
+    attack = AttackOn(company, 1 - g.active, race, strikes, prowess, face.body, card, BY_SITE)
+    attack.manner = (EACH if each else 0) | (ATTACKER_CHOOSES if face.attacker_chooses else 0)
     hoards = [c for c in g.under(card) if g.faces[c] in STATES.get("legendary", ())]
     if hoards:
         g.lay("no-cancel", s.OF_SEAT, 1, s.ATTACK, hoards[0])
@@ -146,7 +144,7 @@ class CreatureFromHand(Frame):
         g.lay_on_table(creature)
         attack = creature_attack(g, creature, self.company, "")
         attack.origin = BY_SITE
-        attack.no_points = 1
+        attack.manner |= NO_POINTS
         attack.prowess += self.extra
         attack.card = self.card
         attack.victim = self.victim
@@ -180,7 +178,7 @@ class Guardian(Frame):
         attack = creature_attack(g, nazgul, self.company, "")
         attack.seat = 1 - g.active
         attack.origin = BY_SITE
-        attack.no_points = 1
+        attack.manner |= NO_POINTS
         attack.prowess += self.extra
         attack.card = self.card
         return Call(attack)

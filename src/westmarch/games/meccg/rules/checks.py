@@ -10,8 +10,10 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Done, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, MOMENT
-from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered, chain_of, forbids_ability, triggers, usable
+from westmarch.games.meccg.rules.chain import ChainOfEffects, chain_of
+from westmarch.games.meccg.rules.effects import Triggered, triggers
 from westmarch.games.meccg.rules.piles import Draw
+from westmarch.games.meccg.rules.playable import forbids_ability, usable
 from westmarch.games.meccg.state import CHECK, DISCARD, FOREVER, POINTS, TAPPED, VALUE, Arda
 from westmarch.games.meccg.values import influence_free, modifiers
 

@@ -12,11 +12,13 @@ from westmarch.engine.modifiers import expire
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.facts import HAVEN, LANDS, REGION_LAND, WILDERNESS, WIZARD, basic_path
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
-from westmarch.games.meccg.rules.chain import Triggered, chain_of, from_hand, triggers, usable
+from westmarch.games.meccg.rules.chain import chain_of
 from westmarch.games.meccg.rules.creatures import BASIC, BELOW, FLOWN, MAPPED, STAYS
+from westmarch.games.meccg.rules.effects import Triggered, triggers
 from westmarch.games.meccg.rules.hazards import PlayHazards
 from westmarch.games.meccg.rules.movement import below_roll, by_map, byway, map_routes
 from westmarch.games.meccg.rules.piles import Draw, Refill, draw_one
+from westmarch.games.meccg.rules.playable import from_hand, usable
 from westmarch.games.meccg.state import DECK, HAND, OF_COMPANY, Arda
 from westmarch.games.meccg.values import in_force, modifiers
 
@@ -190,38 +192,9 @@ class Reveal(Frame):
         slot = self.company
         g.here = slot
         g.c_flags[slot] |= s.REVEALED
-        origin, target = g.site_face(slot), g.target_face(slot)
         about = {"leader": g.members[slot][0], "site": g.c_dest[slot]}
         g.note("meccg-log-reveals", about, rule="meccg.mh.reveal.turn-up")
-        g.route = []
-        g.path = []
-        match option:
-            case ("basic",):
-                g.mode = BASIC
-                g.path = list(basic_path(origin, target) or ())
-                g.route = [origin.region, target.region]
-                g.lay("switched", g.c_dest[slot], slot, s.TURN)
-            case ("route", *_):
-                g.mode = MAPPED
-                g.route = list(option[1:])
-                g.path = [REGION_LAND[region] for region in g.route]
-            case ("byway",):
-                g.mode = BASIC
-                g.path = byway(g, slot, origin, target) or []
-                g.route = [origin.region, target.region]
-                g.lay("limit", OF_COMPANY + slot, -BYWAY_LIMIT, s.TURN)
-            case ("fly",):
-                g.mode = FLOWN
-            case ("below",):
-                g.mode = BELOW
-            case ("told",):
-                g.mode = g.c_modes[slot]
-                g.path = g.c_paths[slot][:]
-                g.route = g.c_routes[slot][:]
-                told = s.VALUE["told-way"], OF_COMPANY + slot
-                g.laid = [entry for entry in g.laid if (entry[0], entry[1]) != told]
-            case _:
-                g.mode = STAYS
+        take_way(g, slot, option)
 
     def foreseen(self, g: Arda) -> Outcome:
         """Hazards that may be played at once on a company that is about to move below; they count as usual."""
@@ -254,6 +227,40 @@ class Reveal(Frame):
         look_around(g)
         if g.has_laid("half-wilds", OF_COMPANY + slot):
             halve_wilds(g)
+
+
+def take_way(g: Arda, slot: int, option: Option) -> None:
+    """The way that a company goes to its destination, as its player says (p.10)."""
+    origin, target = g.site_face(slot), g.target_face(slot)
+    g.route = []
+    g.path = []
+    match option:
+        case ("basic",):
+            g.mode = BASIC
+            g.path = list(basic_path(origin, target) or ())
+            g.route = [origin.region, target.region]
+            g.lay("switched", g.c_dest[slot], slot, s.TURN)
+        case ("route", *regions):
+            g.mode = MAPPED
+            g.route = regions
+            g.path = [REGION_LAND[region] for region in g.route]
+        case ("byway",):
+            g.mode = BASIC
+            g.path = byway(g, slot, origin, target) or []
+            g.route = [origin.region, target.region]
+            g.lay("limit", OF_COMPANY + slot, -BYWAY_LIMIT, s.TURN)
+        case ("fly",):
+            g.mode = FLOWN
+        case ("below",):
+            g.mode = BELOW
+        case ("told",):
+            g.mode = g.c_modes[slot]
+            g.path = g.c_paths[slot][:]
+            g.route = g.c_routes[slot][:]
+            told = s.VALUE["told-way"], OF_COMPANY + slot
+            g.laid = [entry for entry in g.laid if (entry[0], entry[1]) != told]
+        case _:
+            g.mode = STAYS
 
 
 def halve_wilds(g: Arda) -> None:

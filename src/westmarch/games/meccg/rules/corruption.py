@@ -10,7 +10,9 @@ from westmarch.engine.frame import DONE, Call, Done, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import DARK_HOLD, SHADOW_HOLD, WIZARD
 from westmarch.games.meccg.registry import DEFINED, STATES
-from westmarch.games.meccg.rules.chain import Triggered, chain_of, supporters, triggers, usable
+from westmarch.games.meccg.rules.chain import chain_of, supporters
+from westmarch.games.meccg.rules.effects import Triggered, triggers
+from westmarch.games.meccg.rules.playable import usable
 from westmarch.games.meccg.state import (
     CHECK,
     DISCARD,
@@ -119,34 +121,15 @@ class CorruptionCheck(Frame):
         about = {"card": self.character, "roll": dice, "total": total, "points": points}
         g.note("meccg-log-check", about, rule="meccg.corruption.check.roll")
         end_with_check(g, self.character)
-        if total > points or self._shielded(g):
+        if total > points or _shielded(g, self.character):
             return Done(1)
         if spared:
             return DONE
         if self.council or total >= points - 1:
             if is_protected(g, self.character):
                 return Done(1)
-            return self._lose(g, DISCARD)
-        return self._lose(g, OUT)
-
-    def _shielded(self, g: Arda) -> bool:
-        """A card may let one check of a player's characters succeed, away from Shadow-holds and Dark-holds."""
-        slot, number = g.company[self.character], VALUE["sure-check"]
-        shields = [e for e in g.laid if e[0] == number and e[1] == OF_SEAT + g.owners[self.character]]
-        if not shields or slot < 0 or g.site_face(slot).site in (SHADOW_HOLD, DARK_HOLD):
-            return False
-        g.laid.remove(shields[0])
-        return True
-
-    def _lose(self, g: Arda, zone: int) -> Outcome:
-        """Everything he controls is lost with him; by an option his items may be passed on as in combat (p.9)."""
-        if g.company[self.character] >= 0:
-            bearer = OF_COMPANY + g.company[self.character]
-            g.lay("lost-prowess", bearer, prowess(g, self.character), CHECK, self.character)
-        if g.optional & ITEMS_OF_THE_LOST and g.company[self.character] >= 0:
-            return Call(PassItems(self.character, zone, 99))
-        leave_play(g, self.character, zone)
-        return None
+            return _lose(g, self.character, DISCARD)
+        return _lose(g, self.character, OUT)
 
     def betrayed(self, g: Arda) -> Outcome:
         """What waits for the next character who fails a check."""
@@ -156,6 +139,27 @@ class CorruptionCheck(Frame):
     def forgotten(self, g: Arda) -> Outcome:
         expire(g.laid, CHECK)
         return DONE
+
+
+def _shielded(g: Arda, character: int) -> bool:
+    """A card may let one check of a player's characters succeed, away from Shadow-holds and Dark-holds."""
+    slot, number = g.company[character], VALUE["sure-check"]
+    shields = [e for e in g.laid if e[0] == number and e[1] == OF_SEAT + g.owners[character]]
+    if not shields or slot < 0 or g.site_face(slot).site in (SHADOW_HOLD, DARK_HOLD):
+        return False
+    g.laid.remove(shields[0])
+    return True
+
+
+def _lose(g: Arda, character: int, zone: int) -> Outcome:
+    """Everything he controls is lost with him; by an option his items may be passed on as in combat (p.9)."""
+    if g.company[character] >= 0:
+        bearer = OF_COMPANY + g.company[character]
+        g.lay("lost-prowess", bearer, prowess(g, character), CHECK, character)
+    if g.optional & ITEMS_OF_THE_LOST and g.company[character] >= 0:
+        return Call(PassItems(character, zone, 99))
+    leave_play(g, character, zone)
+    return None
 
 
 class PassItems(Frame):

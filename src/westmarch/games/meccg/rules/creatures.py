@@ -9,8 +9,8 @@ from westmarch.engine.decision import Option
 from westmarch.games.meccg.facts import CREATURE, FACES, LANDS, RACES, REGIONS, SITE_TYPES, WILDERNESS, Face, Key
 from westmarch.games.meccg.keying import Keying
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
-from westmarch.games.meccg.rules.chain import forbids_hidden, forbids_limit, forbids_side
 from westmarch.games.meccg.rules.manifestations import forbids_manifestation
+from westmarch.games.meccg.rules.playable import forbids_hidden, forbids_limit, forbids_side
 from westmarch.games.meccg.rules.uncounted import free_by_card
 from westmarch.games.meccg.state import HAND, OF_COMPANY, VALUE, WOUNDED, Arda, attacks_on
 from westmarch.games.meccg.values import keyed_type

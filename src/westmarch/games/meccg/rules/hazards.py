@@ -8,10 +8,12 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.rules import agents
-from westmarch.games.meccg.rules.chain import Triggered, chain_of, forbids_hidden, triggers, usable
-from westmarch.games.meccg.rules.combat import creature_attack
+from westmarch.games.meccg.rules.attack import creature_attack
+from westmarch.games.meccg.rules.chain import chain_of
 from westmarch.games.meccg.rules.creatures import creature_counts, creature_options, target_site, use_opening
+from westmarch.games.meccg.rules.effects import Triggered, triggers
 from westmarch.games.meccg.rules.manifestations import note_manifestation
+from westmarch.games.meccg.rules.playable import forbids_hidden, usable
 from westmarch.games.meccg.rules.sideboard import nazgul_options, use_nazgul
 from westmarch.games.meccg.rules.uncounted import use_exception
 from westmarch.games.meccg.state import GUARD, HAND, POINTS, Arda

@@ -10,18 +10,12 @@ from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import ALLY, CHARACTER, FACTION, HAVEN, ITEM, WIZARD
 from westmarch.games.meccg.registry import DEFINED
-from westmarch.games.meccg.rules.chain import (
-    Triggered,
-    chain_of,
-    gain_triggers,
-    in_play,
-    out_of_turn,
-    triggers,
-    usable,
-)
+from westmarch.games.meccg.rules.chain import chain_of
 from westmarch.games.meccg.rules.checks import GuardedAttempt, aid, aides, attempt_modifier, influence_roll
 from westmarch.games.meccg.rules.corruption import leave_play
+from westmarch.games.meccg.rules.effects import Triggered, gain_triggers, triggers
 from westmarch.games.meccg.rules.influence import leaders_for
+from westmarch.games.meccg.rules.playable import in_play, out_of_turn, usable
 from westmarch.games.meccg.state import (
     CHECK,
     DISCARD,
@@ -219,22 +213,14 @@ class Persuade(Frame):
         return Ask(seat, "meccg-ask-resist", options, "resisted", self.RULE, about)
 
     def resisted(self, g: Arda, option: Option) -> Outcome:
-        if option == PASS:
-            return None
-        return Call(chain_of(1 - g.owners[self.character], option), back="resist")
+        return None if option == PASS else Call(chain_of(1 - g.owners[self.character], option), back="resist")
 
     def number(self, g: Arda) -> int:
         """The number to exceed; zero with an identical card."""
         return 0 if self.shown >= 0 else target_number(g, self.target)
 
     def roll(self, g: Arda) -> None:
-        face = g.face(self.target)
-        own, other = influence_roll(g, self.character), g.roll()
-        total = own + attempt_modifier(g, self.character, self.target) - other - defence(g, self.target)
-        if face.kind == FACTION:
-            total += face.race_modifiers.get(g.face(self.character).race, 0)
-        elif face.kind == ITEM:
-            total += item_modifier(g, self.target)
+        total = _rolled(g, self.character, self.target)
         refused = g.has_laid("no-influence", OF_SEAT)
         g.laid = [entry for entry in g.laid if entry[0] != VALUE["no-influence"]]
         expire(g.laid, CHECK)
@@ -248,19 +234,56 @@ class Persuade(Frame):
 
     def place(self, g: Arda) -> Outcome:
         """The revealed card may come into play at once, if it can be controlled; else it goes back to the hand."""
-        if not self.won or self.shown < 0:
-            return None
-        seat = g.owners[self.character]
+        return Call(PlaceRevealed(self.character, self.shown)) if self.won and self.shown >= 0 else None
+
+    def lured(self, g: Arda) -> Outcome:
+        waiting = triggers(g, "influence-tried", g.under(self.character))
+        waiting += triggers(g, "influenced", g.table) if self.won else []
+        waiting += _shown_item_triggers(g, self.character, self.shown)
+        return Call(Triggered(waiting, self.character)) if waiting else None
+
+
+def _shown_item_triggers(g: Arda, character: int, shown: int) -> list[int]:
+    """What cards do because the revealed item was played at once."""
+    gained = shown >= 0 and g.kind(shown) == ITEM and g.host[shown] == character
+    return gain_triggers(g, g.company[character]) if gained else []
+
+
+def _rolled(g: Arda, character: int, target: int) -> int:
+    """Both rolls and all that changes them (p.16)."""
+    face = g.face(target)
+    own, other = influence_roll(g, character), g.roll()
+    total = own + attempt_modifier(g, character, target) - other - defence(g, target)
+    if face.kind == FACTION:
+        total += face.race_modifiers.get(g.face(character).race, 0)
+    elif face.kind == ITEM:
+        total += item_modifier(g, target)
+    return total
+
+
+class PlaceRevealed(Frame):
+    """The card that was revealed for an attempt, and helped it, may be played at once (p.16)."""
+
+    STEPS = ("place",)
+    RULE = "meccg.oppinf.reveal-identical-play"
+
+    character: int
+    card: int
+
+    def about(self, g: Arda) -> dict[str, Any]:
+        return {"card": self.card}
+
+    def place(self, g: Arda) -> Outcome:
         options: list[Option] = [PASS]
-        if g.kind(self.shown) != CHARACTER:
+        if g.kind(self.card) != CHARACTER:
             options.append(("yes",))
         else:
-            options += entries(g, self.shown, g.company[self.character])
-        about = (("card", self.shown),)
-        return Ask(seat, "meccg-ask-place-shown", options, "placed", "meccg.oppinf.reveal-identical-play", about)
+            options += entries(g, self.card, g.company[self.character])
+        seat = g.owners[self.character]
+        return Ask(seat, "meccg-ask-place-shown", options, "placed", self.RULE, (("card", self.card),))
 
     def placed(self, g: Arda, option: Option) -> None:
-        card = self.shown
+        card = self.card
         if option == PASS:
             g.put(card, HAND)
         elif g.kind(card) == CHARACTER:
@@ -271,14 +294,7 @@ class Persuade(Frame):
             g.put(card, POINTS, g.owners[card])
         else:
             g.attach(card, self.character)
-            g.note("meccg-log-item", {"card": card, "other": self.character}, rule=self.RULE)
-
-    def lured(self, g: Arda) -> Outcome:
-        waiting = triggers(g, "influence-tried", g.under(self.character))
-        waiting += triggers(g, "influenced", g.table) if self.won else []
-        if self.shown >= 0 and g.kind(self.shown) == ITEM and g.host[self.shown] == self.character:
-            waiting += gain_triggers(g, g.company[self.character])
-        return Call(Triggered(waiting, self.character)) if waiting else None
+            g.note("meccg-log-item", {"card": card, "other": self.character}, rule="meccg.oppinf.formula")
 
 
 def item_modifier(g: Arda, item: int) -> int:

@@ -8,7 +8,8 @@ from westmarch.engine.decision import PASS, Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.meccg.facts import CHARACTER, WIZARD
-from westmarch.games.meccg.rules.chain import Triggered, discard_triggers, is_hazard
+from westmarch.games.meccg.rules.effects import Triggered, discard_triggers
+from westmarch.games.meccg.rules.playable import is_hazard
 from westmarch.games.meccg.state import DECK, DISCARD, LOCATION, SIDEBOARD, SITE_DISCARD, TAPPED, UNTAPPED, Arda
 from westmarch.games.meccg.values import hand_size
 

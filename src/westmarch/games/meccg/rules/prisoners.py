@@ -8,9 +8,10 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.games.meccg.registry import DEFINED
+from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.automatic_attacks import EveryAttack
-from westmarch.games.meccg.rules.chain import Triggered, on_company
-from westmarch.games.meccg.rules.combat import BY_EVENT, AttackOn
+from westmarch.games.meccg.rules.combat import BY_EVENT
+from westmarch.games.meccg.rules.effects import Triggered, on_company
 from westmarch.games.meccg.rules.hosts import captor_of, discard_if_empty, is_host, prisoners_of, rescue_site
 from westmarch.games.meccg.state import GENERAL, PLAY, TAPPED, Arda
 

@@ -11,7 +11,8 @@ from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import FACES, SITE
 from westmarch.games.meccg.registry import COMPLETE
 from westmarch.games.meccg.rules.attempts import helped, wits
-from westmarch.games.meccg.rules.chain import chain_of, out_of_turn, usable
+from westmarch.games.meccg.rules.chain import chain_of
+from westmarch.games.meccg.rules.playable import out_of_turn, usable
 from westmarch.games.meccg.state import CHECK, DISCARD, Arda
 
 

@@ -10,7 +10,7 @@ from westmarch.engine.frame import DONE, Call, Frame, Outcome
 from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import FACES, GOLD_RING, ITEM, Face
 from westmarch.games.meccg.registry import STATES
-from westmarch.games.meccg.rules.chain import Triggered, gain_triggers
+from westmarch.games.meccg.rules.effects import Triggered, gain_triggers
 from westmarch.games.meccg.state import CHECK, DISCARD, HAND, PLAY, Arda
 from westmarch.games.meccg.values import _stated
 

@@ -37,7 +37,7 @@ from westmarch.games.meccg.cards.grammar import (
 )
 from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.registry import card
-from westmarch.games.meccg.rules.combat import attack_of, strike_of
+from westmarch.games.meccg.rules.combat import attack_of, encounter_of, strike_of
 from westmarch.games.meccg.state import OF_COMPANY, PLAY, TURN, Arda
 from westmarch.games.meccg.values import mind
 
@@ -138,8 +138,8 @@ card(
 
 @odd_if("it was not defeated", "no fue derrotado")
 def undefeated(g: Arda, run: Asker) -> bool:
-    attack = attack_of(g)
-    return attack is not None and not attack.beaten()
+    encounter = encounter_of(g)
+    return encounter is not None and not encounter.beaten()
 
 
 @odd_if("his mind is not above the prowess of the strike", "su mente no supera el poder del golpe")

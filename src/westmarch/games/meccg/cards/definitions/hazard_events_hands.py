@@ -12,10 +12,10 @@ from westmarch.games.meccg.cards.meanings.places import open_to
 from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.facts import CREATURE, ITEM, LANDS, SPECIAL
 from westmarch.games.meccg.registry import card
-from westmarch.games.meccg.rules.chain import is_hazard
-from westmarch.games.meccg.rules.combat import creature_attack
+from westmarch.games.meccg.rules.attack import creature_attack
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.piles import draw_one, shuffle_deck
+from westmarch.games.meccg.rules.playable import is_hazard
 from westmarch.games.meccg.state import DECK, DISCARD, OUT, POINTS, Arda
 from westmarch.games.meccg.values import hand_size
 
@@ -96,7 +96,7 @@ class LongDarkReach(Odd):
     )
     es = (
         "muestra las siete primeras cartas de tu mazo de juego. Un Nazgûl, un Dragón o una criatura no única "
-        "entre ellas, a tu elección, que se pueda situar en una región que no sea Mar Costero ataca enseguida a "
+        "entre ellas, a tu elección, que se pueda situar en una región que no sea Costa ataca enseguida a "
         "la compañía, sin contar para el límite de adversidades, con −4 de poder si no se podía jugar contra "
         "ella. Baraja las demás y ponlas de nuevo encima"
     )

@@ -36,7 +36,8 @@ from westmarch.games.meccg.cards.grammar import (
 )
 from westmarch.games.meccg.keying import Keying
 from westmarch.games.meccg.registry import card
-from westmarch.games.meccg.rules.combat import creature_attack
+from westmarch.games.meccg.rules.attack import creature_attack
+from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.state import DISCARD, OUT, POINTS, Arda
 
@@ -179,7 +180,7 @@ class BlackSky(Frame):
     def attack(self, g: Arda) -> Outcome:
         attack = creature_attack(g, self.nazgul, self.company, keys(g, g.face(self.nazgul), self.company)[0])
         attack.seat = g.owners[self.card]
-        attack.attacker_chooses = 1
+        attack.manner |= ATTACKER_CHOOSES
         return Call(attack)
 
     def result(self, g: Arda) -> None:

@@ -31,7 +31,8 @@ from westmarch.games.meccg.cards.grammar import (
 from westmarch.games.meccg.cards.meanings.verbs_playing import GiveItem
 from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.registry import card
-from westmarch.games.meccg.rules.combat import BY_EVENT, AttackOn, attack_of, strikes_of
+from westmarch.games.meccg.rules.attack import AttackOn
+from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, BY_EVENT, attack_of, strikes_of
 from westmarch.games.meccg.state import OF_COMPANY, OF_SEAT, PLAY, POINTS, VALUE, Arda
 
 card(
@@ -140,10 +141,8 @@ class Betray(Odd):
             if g.c_owner[slot] < 0 or not g.members[slot]:
                 continue
             race, prowess = g.face(entry[4]).race, entry[2] + self.MORE
-            attack = AttackOn(slot, 1 - g.c_owner[slot], race, 1, prowess, 0, run.source)
-            attack.origin = BY_EVENT
-            attack.attacker_chooses = 1
-            return attack
+            seat = 1 - g.c_owner[slot]
+            return AttackOn(slot, seat, race, 1, prowess, 0, run.source, BY_EVENT, manner=ATTACKER_CHOOSES)
         return None
 
 

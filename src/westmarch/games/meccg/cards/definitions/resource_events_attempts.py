@@ -21,7 +21,7 @@ from westmarch.games.meccg.cards.grammar import (
     target,
 )
 from westmarch.games.meccg.registry import card
-from westmarch.games.meccg.rules.combat import attack_of
+from westmarch.games.meccg.rules.combat import encounter_of
 from westmarch.games.meccg.rules.riddles import NameCards, RiddleGame
 from westmarch.games.meccg.state import Arda
 
@@ -92,10 +92,9 @@ class TellingName(Frame):
         return Call(NameCards(self.seat, count=1, discards=False))
 
     def judge(self, g: Arda) -> None:
-        attack = attack_of(g)
-        if g.returned and attack is not None:
-            attack.cancelled = 1
-            attack.attacks = attack.number
+        encounter = encounter_of(g)
+        if g.returned and encounter is not None:
+            encounter.cancel_all()
             g.limit = max(0, g.limit - RIDDLED)
             g.note("meccg-log-cancelled", {}, rule="meccg.combat.cancel.attack")
 

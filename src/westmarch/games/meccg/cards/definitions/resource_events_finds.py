@@ -30,8 +30,9 @@ from westmarch.games.meccg.cards.grammar import (
 from westmarch.games.meccg.cards.meanings.places import open_to
 from westmarch.games.meccg.facts import ALLY, DIPLOMAT, FACES, ITEM, SPECIAL
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, card
-from westmarch.games.meccg.rules.chain import Triggered, gain_triggers
-from westmarch.games.meccg.rules.combat import BY_EVENT, AttackOn
+from westmarch.games.meccg.rules.attack import AttackOn
+from westmarch.games.meccg.rules.combat import BY_EVENT
+from westmarch.games.meccg.rules.effects import Triggered, gain_triggers
 from westmarch.games.meccg.rules.piles import shuffle_deck
 from westmarch.games.meccg.rules.rings import ring_sort
 from westmarch.games.meccg.state import DECK, DISCARD, OF_SEAT, PLAY, WOUNDED, Arda

@@ -24,7 +24,9 @@ from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, ITEM, NUMBER, Face
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.agents import sites_of
-from westmarch.games.meccg.rules.combat import attack_of, creature_attack, rout, strike_of
+from westmarch.games.meccg.rules.assignment import rout
+from westmarch.games.meccg.rules.attack import creature_attack
+from westmarch.games.meccg.rules.combat import EACH, attack_of, encounter_of, strike_of
 from westmarch.games.meccg.rules.corruption import leave_followers
 from westmarch.games.meccg.state import (
     ATTACK,
@@ -55,7 +57,8 @@ class HuntDown(Frame):
         g.lay_on_table(self.creature)
         attack = creature_attack(g, self.creature, g.company[self.hunter], "")
         attack.victim = self.hunter
-        attack.strikes, attack.each = max(1, attack.strikes), 0
+        attack.strikes = max(1, attack.strikes)
+        attack.manner &= ~EACH
         g.lay("no-spells", OF_SEAT, 1, ATTACK, self.hunter)
         return Call(attack)
 
@@ -291,10 +294,11 @@ card(
 # The Wizard's sacrifice
 @odd_if("it is the first strike of the attack that is faced", "es el primer golpe del ataque que se afronta")
 def first_strike(g: Arda, run: Asker) -> bool:
-    attack, strike = attack_of(g), strike_of(g)
-    if attack is None or strike is None:
+    attack, encounter = attack_of(g), encounter_of(g)
+    if attack is None or encounter is None or strike_of(g) is None:
         return False
-    return attack.defender_seat() == run.seat and len(attack.targets) + 1 == attack.faced and not attack.won
+    first = len(encounter.targets) + 1 == encounter.faced
+    return attack.defender_seat() == run.seat and first and not encounter.won
 
 
 class GiveUpHisForm(Odd):
@@ -311,12 +315,12 @@ class GiveUpHisForm(Odd):
 
     def do(self, g: Arda, run: Asker) -> Frame | None:
         (wizard,) = run.bound["it"]
-        attack, strike = attack_of(g), strike_of(g)
-        if attack is None or strike is None:
+        attack, encounter, strike = attack_of(g), encounter_of(g), strike_of(g)
+        if attack is None or encounter is None or strike is None:
             return None
-        attack.left, attack.targets = len(attack.targets) + 1, []
+        encounter.left, encounter.targets = len(encounter.targets) + 1, []
         g.lay("routed", OF_SEAT, 3, ATTACK, run.source)
-        rout(g, attack)
+        rout(g, attack, encounter)
         g.lay("cancelled", strike.target, 1, s.STRIKE, run.source)
         slot = g.company[wizard]
         leave_followers(g, wizard)

@@ -38,7 +38,7 @@ from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.facts import HAVEN
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
-from westmarch.games.meccg.rules.organization import forbids_transfer
+from westmarch.games.meccg.rules.items import forbids_transfer
 from westmarch.games.meccg.rules.piles import shuffle_deck
 from westmarch.games.meccg.state import DECK, DISCARD, GENERAL, HAND, PLAY, POINTS, TURN, Arda
 from westmarch.games.meccg.state import UNTAPPED as UP

@@ -28,7 +28,7 @@ from westmarch.games.meccg.cards.grammar import (
 from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.facts import COASTAL_SEA, DARK_DOMAIN, SHADOW_LAND
 from westmarch.games.meccg.registry import card
-from westmarch.games.meccg.rules.combat import BY_CREATURE, attack_of
+from westmarch.games.meccg.rules.combat import BY_CREATURE, attack_of, encounter_of
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED
 from westmarch.games.meccg.state import OF_COMPANY, Arda
 
@@ -171,7 +171,7 @@ card(
 
 @odd_if(
     "its path has only one or two regions, none of them a Shadow-land or a Dark-domain",
-    "su itinerario tiene sólo una o dos regiones, ninguna Tierra de la Sombra ni Dominio Oscuro",
+    "su itinerario tiene sólo una o dos regiones, ninguna Tierra de la Sombra ni Región de la Oscuridad",
 )
 def fair_and_short(g: Arda, run: Asker) -> bool:
     if g.mode not in (BASIC, MAPPED) or not 1 <= len(g.path) <= 2:
@@ -192,7 +192,7 @@ card(
 
 @odd_if(
     "its path has a Coastal Sea and no two regions in a row that are none",
-    "su itinerario tiene un Mar Costero y no tiene dos regiones seguidas que no lo sean",
+    "su itinerario tiene una Costa y no tiene dos regiones seguidas que no lo sean",
 )
 def along_the_coast(g: Arda, run: Asker) -> bool:
     if g.mode not in (BASIC, MAPPED) or COASTAL_SEA not in g.path:
@@ -236,10 +236,9 @@ class OutOfReach(Odd):
     )
 
     def do(self, g: Arda, run: Asker) -> Frame | None:
-        attack = attack_of(g)
-        if attack is not None:
-            attack.cancelled = 1
-            attack.attacks = attack.number
+        attack, encounter = attack_of(g), encounter_of(g)
+        if attack is not None and encounter is not None:
+            encounter.cancel_all()
             g.lay("next-cancelled", OF_COMPANY + attack.company, 1, s.TURN, run.source)
             g.lay("must-tap", OF_COMPANY + attack.company, 1, s.TURN, run.source)
         return None

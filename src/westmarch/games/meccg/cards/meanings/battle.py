@@ -9,7 +9,15 @@ from westmarch.engine.frame import Frame, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.meanings.places import defenders
 from westmarch.games.meccg.registry import LANGUAGE
-from westmarch.games.meccg.rules.combat import AttackOn, attack_of, strike_of, strikes_of
+from westmarch.games.meccg.rules.combat import (
+    ATTACKER_CHOOSES,
+    EACH,
+    Assault,
+    attack_of,
+    encounter_of,
+    strike_of,
+    strikes_of,
+)
 from westmarch.games.meccg.rules.corruption import PassItems
 from westmarch.games.meccg.state import HAND, OF_SEAT, POINTS, Arda
 
@@ -69,8 +77,10 @@ def shield_check(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 
 def _own_attacked(g: Arda, run: Asker, cond: Cond) -> bool:
     """Whether a company of the player is attacked, and no strike has been faced yet."""
-    attack = attack_of(g)
-    return attack is not None and not attack.cancelled and attack.defender_seat() == run.seat and strike_of(g) is None
+    attack, encounter = attack_of(g), encounter_of(g)
+    if attack is None or encounter is None or encounter.cancelled:
+        return False
+    return attack.defender_seat() == run.seat and strike_of(g) is None
 
 
 L.conds["own-attacked"] = _own_attacked
@@ -86,9 +96,9 @@ def to_points(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
         g.put(card, POINTS, g.owners[card])
 
 
-def defender_chooses(g: Arda, attack: AttackOn) -> bool:
+def defender_chooses(g: Arda, attack: Assault) -> bool:
     """Whether the defender says who faces the strikes."""
-    return not attack.attacker_chooses and not attack.each and not g.has_laid("attacker-chooses", OF_SEAT)
+    return not attack.manner & (ATTACKER_CHOOSES | EACH) and not g.has_laid("attacker-chooses", OF_SEAT)
 
 
 class FaceSeveral(Frame):

@@ -31,12 +31,21 @@ from westmarch.games.meccg.facts import (
     SITE_TYPES,
 )
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE
-from westmarch.games.meccg.rules.chain import SUPPORT, ChainOfEffects, is_hazard, unpacked
+from westmarch.games.meccg.rules.chain import SUPPORT, ChainOfEffects, unpacked
 from westmarch.games.meccg.rules.checks import FactionCheck
-from westmarch.games.meccg.rules.combat import BY_AGENT, BY_CREATURE, BY_SITE, attack_of, strike_of
+from westmarch.games.meccg.rules.combat import (
+    ATTACKER_CHOOSES,
+    BY_AGENT,
+    BY_CREATURE,
+    BY_SITE,
+    attack_of,
+    encounter_of,
+    strike_of,
+)
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, target_site
 from westmarch.games.meccg.rules.hosts import copies, rescue_sites
 from westmarch.games.meccg.rules.opposition import Persuade
+from westmarch.games.meccg.rules.playable import is_hazard
 from westmarch.games.meccg.rules.rings import one_ring_bearer
 from westmarch.games.meccg.state import DECK, PLAY, TAPPED, UNTAPPED, Arda, attacks_on
 from westmarch.games.meccg.values import body, mind, modifiers, prowess, site_type
@@ -64,14 +73,16 @@ def _keyed(g: Arda, run: Asker, cond: Cond) -> bool:
 
 
 def _attacked(g: Arda, run: Asker, cond: Cond) -> bool:
-    attack = attack_of(g)
-    return attack is not None and not attack.cancelled and g.company_of(run.source) == attack.company
+    attack, encounter = attack_of(g), encounter_of(g)
+    if attack is None or encounter is None or encounter.cancelled:
+        return False
+    return g.company_of(run.source) == attack.company
 
 
 def _own_company_attacked(g: Arda, run: Asker, cond: Cond) -> bool:
     """Any company of the player, by a creature."""
-    attack = attack_of(g)
-    if attack is None or attack.cancelled or attack.origin != BY_CREATURE:
+    attack, encounter = attack_of(g), encounter_of(g)
+    if attack is None or encounter is None or encounter.cancelled or attack.origin != BY_CREATURE:
         return False
     return g.c_owner[attack.company] == run.seat and strike_of(g) is None
 
@@ -88,7 +99,7 @@ def _attack_prowess(g: Arda, run: Asker, cond: Cond) -> bool:
 
 def _undefeated(g: Arda, run: Asker, cond: Cond) -> bool:
     """All strikes of the attack failed, but it is not defeated."""
-    attack = attack_of(g)
+    attack = encounter_of(g)
     return attack is not None and not attack.cancelled and not attack.won and attack.defeated < attack.faced
 
 
@@ -294,12 +305,12 @@ L.conds.update(
         "struck-fits": _struck_fits,
         "before-strikes": lambda g, run, cond: attack_of(g) is not None and strike_of(g) is None,
         "attack-prowess": _attack_prowess,
-        "several-attacks": lambda g, run, cond: bool((a := attack_of(g)) is not None and a.attacks > 1),
+        "several-attacks": lambda g, run, cond: bool((a := encounter_of(g)) is not None and a.attacks > 1),
         "influences": _influences,
         "dragon-is": lambda g, run, cond: bool(
             (a := attack_of(g)) is not None and a.source >= 0 and one_of(g.face(a.source).dragon, cond.word)
         ),
-        "attack-chooses": lambda g, run, cond: bool((a := attack_of(g)) is not None and a.attacker_chooses),
+        "attack-chooses": lambda g, run, cond: bool((a := attack_of(g)) is not None and a.manner & ATTACKER_CHOOSES),
         "undefeated": _undefeated,
         "played-on": _played_on,
         "evaded-less": lambda g, run, cond: g.laid_sum("evaded", run.source) < L.value(g, run, cond.amount),

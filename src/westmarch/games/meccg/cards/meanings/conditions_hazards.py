@@ -30,9 +30,9 @@ from westmarch.games.meccg.facts import (
 )
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.agents import homes, sites_of
-from westmarch.games.meccg.rules.combat import BY_SITE, AttackOn, attack_of, prowess_of, strike_of, strikes_of
+from westmarch.games.meccg.rules.characters import site_card
+from westmarch.games.meccg.rules.combat import BY_SITE, Assault, attack_of, prowess_of, strike_of, strikes_of
 from westmarch.games.meccg.rules.creatures import MAPPED, keys, target_site
-from westmarch.games.meccg.rules.organization import site_card
 from westmarch.games.meccg.state import OF_COMPANY, Arda, attacks_on
 from westmarch.games.meccg.values import site_type
 
@@ -65,7 +65,7 @@ def _below(g: Arda, slot: int) -> bool:
     return slot >= 0 and g.c_owner[slot] >= 0 and g.target_face(slot).deeps
 
 
-def _attack_below(g: Arda, attack: AttackOn | None) -> bool:
+def _attack_below(g: Arda, attack: Assault | None) -> bool:
     return attack is not None and _below(g, attack.company)
 
 

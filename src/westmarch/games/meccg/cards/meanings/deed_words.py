@@ -8,7 +8,7 @@ from westmarch.games.meccg.cards.meanings.places import inside
 from westmarch.games.meccg.cards.meanings.properties import region_name
 from westmarch.games.meccg.facts import FACES, FACTION, NUMBER, RESOURCE, WIZARD, Face
 from westmarch.games.meccg.registry import LANGUAGE
-from westmarch.games.meccg.rules.organization import entry_sites
+from westmarch.games.meccg.rules.characters import entry_sites
 from westmarch.games.meccg.state import FOREVER, OF_SEAT, Arda
 from westmarch.games.meccg.values import modifiers
 

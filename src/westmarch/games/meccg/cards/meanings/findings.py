@@ -12,16 +12,16 @@ from westmarch.engine.frame import DONE, Call, Done, Frame, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.facts import DISTANCE, FACES, HAVEN, ITEM, NUMBER
 from westmarch.games.meccg.registry import LANGUAGE
+from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.attempts import Attempt
 from westmarch.games.meccg.rules.automatic_attacks import CreatureFromHand, automatic_attacks, printed_attack
-from westmarch.games.meccg.rules.chain import Triggered, gain_triggers, triggers
+from westmarch.games.meccg.rules.characters import site_card
 from westmarch.games.meccg.rules.checks import FactionCheck
-from westmarch.games.meccg.rules.combat import AttackOn
+from westmarch.games.meccg.rules.effects import Triggered, gain_triggers, triggers
 from westmarch.games.meccg.rules.hosts import hosts_at
-from westmarch.games.meccg.rules.organization import site_card
 from westmarch.games.meccg.rules.piles import shuffle_deck
+from westmarch.games.meccg.rules.resources import forbids_bearer, forbids_here
 from westmarch.games.meccg.rules.riddles import RiddleGame
-from westmarch.games.meccg.rules.site import forbids_bearer, forbids_here
 from westmarch.games.meccg.state import CHECK, DECK, OF_COMPANY, OF_SEAT, PLAY, POINTS, TAPPED, UNTAPPED, Arda
 from westmarch.games.meccg.values import influence_free
 

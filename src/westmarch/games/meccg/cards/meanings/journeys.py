@@ -7,8 +7,8 @@ from westmarch.cards.nodes import Act, Num
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.meanings.properties import one_of, region_name
 from westmarch.games.meccg.registry import LANGUAGE
+from westmarch.games.meccg.rules.characters import site_card
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, near_deeps
-from westmarch.games.meccg.rules.organization import site_card
 from westmarch.games.meccg.state import OF_COMPANY, UNTAPPED, Arda
 
 L = LANGUAGE

@@ -9,7 +9,7 @@ from westmarch.games.meccg.rules.agent_influence import AgentInfluence
 from westmarch.games.meccg.rules.agents import can_be_at
 from westmarch.games.meccg.rules.attempts import Attempt
 from westmarch.games.meccg.rules.checks import FactionCheck
-from westmarch.games.meccg.rules.combat import attack_of, strike_of
+from westmarch.games.meccg.rules.combat import attack_of, encounter_of, strike_of
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.creatures import target_site
 from westmarch.games.meccg.rules.hosts import prisoners_of
@@ -68,8 +68,8 @@ def _bound(g: Arda, run: Asker, name: str) -> list[int]:
 
 
 def _wounded(g: Arda, run: Asker) -> list[int]:
-    attack = attack_of(g)
-    return [c for c in attack.wounded if g.zone[c] == PLAY] if attack is not None else []
+    encounter = encounter_of(g)
+    return [c for c in encounter.wounded if g.zone[c] == PLAY] if encounter is not None else []
 
 
 def _bore(g: Arda, run: Asker) -> list[int]:

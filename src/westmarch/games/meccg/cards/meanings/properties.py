@@ -37,9 +37,9 @@ from westmarch.games.meccg.facts import (
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE
 from westmarch.games.meccg.rules.agent_influence import KINDS as AGENT_KINDS
 from westmarch.games.meccg.rules.agent_influence import agent_targets
-from westmarch.games.meccg.rules.combat import BY_AGENT, BY_CREATURE, BY_SITE, attack_of
+from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, BY_AGENT, BY_CREATURE, BY_SITE, attack_of
 from westmarch.games.meccg.rules.creatures import keys
-from westmarch.games.meccg.rules.site import forbids_here
+from westmarch.games.meccg.rules.resources import forbids_here
 from westmarch.games.meccg.state import OF_COMPANY, TAPPED, UNTAPPED, WOUNDED, Arda
 from westmarch.games.meccg.values import has_skill, mind, modifiers, site_type
 
@@ -324,7 +324,9 @@ L.tests.update(
         "attack": lambda g, run, card, value: attack_race(g, value),
         "creature-attack": lambda g, run, card, value: attack_origin(g, BY_CREATURE),
         "agent-attack": lambda g, run, card, value: attack_origin(g, BY_AGENT),
-        "attack-chooses": lambda g, run, card, value: bool((a := attack_of(g)) is not None and a.attacker_chooses),
+        "attack-chooses": lambda g, run, card, value: bool(
+            (a := attack_of(g)) is not None and a.manner & ATTACKER_CHOOSES
+        ),
         "attack-at-site": lambda g, run, card, value: attack_at_site(g),
         "site-attack": lambda g, run, card, value: _site_attack(g, value),
         "after-attack": lambda g, run, card, value: faced(g, value),

@@ -9,7 +9,8 @@ from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.meanings.places import open_to
 from westmarch.games.meccg.facts import ITEM, RACES, SPECIAL, WIZARD
 from westmarch.games.meccg.registry import LANGUAGE
-from westmarch.games.meccg.rules.combat import BY_EVENT, AttackOn, strike_of
+from westmarch.games.meccg.rules.attack import AttackOn
+from westmarch.games.meccg.rules.combat import BY_EVENT, strike_of
 from westmarch.games.meccg.state import DISCARD, FOREVER, OF_COMPANY, OF_SEAT, OUT, PLAY, POINTS, UNTAPPED, Arda
 from westmarch.games.meccg.values import has_skill, modifiers
 
@@ -138,8 +139,7 @@ def ripple(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 def face_trap(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
     """One strike against one character, which cannot be cancelled."""
     race, strikes, prowess = act.word
-    attack = AttackOn(g.company_of(cards[0]), 1 - run.seat, race, strikes, prowess, 0, run.source)
-    attack.origin = BY_EVENT
+    attack = AttackOn(g.company_of(cards[0]), 1 - run.seat, race, strikes, prowess, 0, run.source, BY_EVENT)
     attack.victim = cards[0]
     g.lay("no-cancel", OF_SEAT, 1, s.ATTACK, run.source)
     return attack

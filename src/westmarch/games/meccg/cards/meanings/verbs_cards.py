@@ -13,13 +13,15 @@ from westmarch.games.meccg.facts import AGENT, HAZARD, SPECIAL, WIZARD
 from westmarch.games.meccg.registry import LANGUAGE, STATES
 from westmarch.games.meccg.rules.agent_influence import AgentInfluence
 from westmarch.games.meccg.rules.agents import Unmask, clear_sites
-from westmarch.games.meccg.rules.chain import ChainOfEffects, Triggered
-from westmarch.games.meccg.rules.combat import attack_of, wounded_triggers
+from westmarch.games.meccg.rules.chain import ChainOfEffects
+from westmarch.games.meccg.rules.combat import attack_of
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, is_protected, leave_play, return_to_hand
+from westmarch.games.meccg.rules.effects import Triggered
 from westmarch.games.meccg.rules.healing import HealByRoll, breathless
 from westmarch.games.meccg.rules.hosts import TakePrisoner, release_prisoners
 from westmarch.games.meccg.rules.piles import shuffle_deck
 from westmarch.games.meccg.rules.rings import RingTest, destroy_the_ring, one_ring_bearer
+from westmarch.games.meccg.rules.wounds import wounded_triggers
 from westmarch.games.meccg.state import (
     DECK,
     DISCARD,

@@ -11,14 +11,9 @@ from westmarch.games.meccg.cards.meanings.verbs_cards import silenced
 from westmarch.games.meccg.facts import ALLY, RACES, SKILLS
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.agents import AgentAttack
+from westmarch.games.meccg.rules.attack import AttackOn, creature_attack
 from westmarch.games.meccg.rules.automatic_attacks import EveryAttack
-from westmarch.games.meccg.rules.combat import (
-    BY_EVENT,
-    AttackOn,
-    attack_of,
-    creature_attack,
-    strike_of,
-)
+from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, BY_EVENT, EACH, attack_of, encounter_of, strike_of
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, leave_followers, leave_play
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.hosts import TakePrisoner, eliminate_prisoner
@@ -29,17 +24,17 @@ L = LANGUAGE
 
 
 def _may_cancel(g: Arda, run: Asker, act: Act) -> bool:
-    attack = attack_of(g)
-    if attack is None or attack.cancelled or g.has_laid("no-cancel", OF_SEAT):
+    attack, encounter = attack_of(g), encounter_of(g)
+    if attack is None or encounter is None or encounter.cancelled or g.has_laid("no-cancel", OF_SEAT):
         return False
     return not attack.says(g, "uncancellable")
 
 
 @L.verb("cancel-attack", can=_may_cancel)
 def cancel_attack(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-    attack = attack_of(g)
-    if attack is not None and _may_cancel(g, run, act):
-        attack.cancelled = 1
+    encounter = encounter_of(g)
+    if encounter is not None and _may_cancel(g, run, act):
+        encounter.cancelled = True
         g.note("meccg-log-cancelled", {}, rule="meccg.combat.cancel.attack")
 
 
@@ -103,10 +98,8 @@ def face_attack(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
     """The company faces an attack that the card states."""
     race, strikes, value = act.word
     each = strikes == "each"
-    attack = AttackOn(g.here, 1 - g.active, race, 0 if each else strikes, value, 0, run.source)
-    attack.each = int(each)
-    attack.origin = BY_EVENT
-    return attack
+    manner = EACH if each else 0
+    return AttackOn(g.here, 1 - g.active, race, 0 if each else strikes, value, 0, run.source, BY_EVENT, manner=manner)
 
 
 class BodyChecks(Frame):
@@ -188,9 +181,8 @@ def hunt(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
         return None
     face = g.face(run.source)
     g.lay("evaded", attacks_on(g.here, run.source), 1, s.TURN, run.source)
-    attack = AttackOn(g.here, run.seat, face.race, face.strikes, face.prowess, face.body, run.source)
-    attack.key = key
-    attack.attacker_chooses = int(face.attacker_chooses)
+    attack = AttackOn(g.here, run.seat, face.race, face.strikes, face.prowess, face.body, run.source, key=key)
+    attack.manner = ATTACKER_CHOOSES if face.attacker_chooses else 0
     return attack
 
 

@@ -9,11 +9,12 @@ from westmarch.games.meccg import state as s
 from westmarch.games.meccg.cards.meanings.verbs_movement import by_card
 from westmarch.games.meccg.facts import CREATURE, LANDS, SITE_TYPES
 from westmarch.games.meccg.registry import LANGUAGE
-from westmarch.games.meccg.rules.combat import STRIKES_ONLY, AttackOn, attack_of, creature_attack
+from westmarch.games.meccg.rules.attack import AttackOn, creature_attack
+from westmarch.games.meccg.rules.characters import site_card
+from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, EACH, STRIKES_ONLY, attack_of
 from westmarch.games.meccg.rules.company_movement import drop_destination
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, creature_counts, target_site
 from westmarch.games.meccg.rules.manifestations import forbids_manifestation, note_manifestation
-from westmarch.games.meccg.rules.organization import site_card
 from westmarch.games.meccg.rules.uncounted import use_exception
 from westmarch.games.meccg.state import HAND, OF_COMPANY, Arda
 from westmarch.games.meccg.values import site_type
@@ -58,7 +59,7 @@ def attack_keyed(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
     attack = creature_attack(g, card, g.here, key)
     attack.prowess += L.value(g, run, act.amount)
     attack.strikes += strikes
-    attack.attacker_chooses = int(attack.attacker_chooses or chooses)
+    attack.manner |= ATTACKER_CHOOSES if chooses else 0
     return attack
 
 
@@ -90,10 +91,8 @@ def stay_here(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 @L.verb("face-strikes")
 def face_strikes(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
     """Everybody in the company faces a strike that belongs to no attack."""
-    strikes = AttackOn(g.here, run.seat, "", 0, L.value(g, run, act.amount), 0, run.source)
-    strikes.origin = STRIKES_ONLY
-    strikes.each = 1
-    return strikes
+    prowess = L.value(g, run, act.amount)
+    return AttackOn(g.here, run.seat, "", 0, prowess, 0, run.source, STRIKES_ONLY, manner=EACH)
 
 
 @L.verb("replace-site")

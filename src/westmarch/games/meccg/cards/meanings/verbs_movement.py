@@ -11,10 +11,10 @@ from westmarch.engine.frame import Frame, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.facts import FACES, HAVEN, LANDS, NUMBER, RACES, REGION_LAND, SITE_TYPES
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE
+from westmarch.games.meccg.rules.characters import site_card
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, target_site
 from westmarch.games.meccg.rules.hazards import send_back
 from westmarch.games.meccg.rules.movement import destinations
-from westmarch.games.meccg.rules.organization import site_card
 from westmarch.games.meccg.state import LOCATION, OF_COMPANY, TAPPED, UNTAPPED, Arda, attacks_on
 
 L = LANGUAGE

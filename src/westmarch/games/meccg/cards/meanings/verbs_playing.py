@@ -8,7 +8,7 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.meccg import state as s
 from westmarch.games.meccg.registry import LANGUAGE
-from westmarch.games.meccg.rules.chain import Triggered, gain_triggers
+from westmarch.games.meccg.rules.effects import Triggered, gain_triggers
 from westmarch.games.meccg.rules.influence import leaders_for
 from westmarch.games.meccg.rules.piles import shuffle_deck
 from westmarch.games.meccg.state import (

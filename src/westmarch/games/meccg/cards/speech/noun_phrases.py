@@ -10,7 +10,7 @@ from westmarch.cards.nodes import (
     Sel,
     Test,
 )
-from westmarch.cards.text.speaker import Lexicon, Noun, Speaker
+from westmarch.cards.text.speaker import Lexicon, Noun, Speaker, Words
 from westmarch.games.meccg.cards.speech import clause_words, noun_words, resource_words, treasure_words
 from westmarch.games.meccg.facts import FACES, KINDS, LANDS, NUMBER, REGION_NAMES, REGIONS, SITE_TYPES, WIZARD, Face
 
@@ -146,6 +146,7 @@ class NounPhrases(Speaker):
                 test = Test("hazard", None, True)
             name = f"{test.name}.no" if test.no and f"{test.name}.no" in noun_words.TESTS else test.name
             name = "dragon.of" if name == "dragon" and test.value else name
+            name = "face-up.one" if name == "face-up" else name
             name = "held-by.on" if name == "held-by" and sel.where != "self" else name
             tests.append(Test(name, test.value, test.no and name == test.name))
         place = "" if any([test.name in ("companion", "on-wizards-company") for test in tests]) else sel.where
@@ -166,9 +167,10 @@ class NounPhrases(Speaker):
     def _list_others(self, others: list[str]) -> str:
         raise NotImplementedError
 
-    def entry(self, test: Test) -> Any:
+    def entry(self, test: Test) -> Words:
         if test.name == "head":
-            return noun_words.HEADS[test.value][self.LANG]
+            head: Words = noun_words.HEADS[test.value][self.LANG]
+            return head
         if test.name == "place":
             return f"+{self.lexicon.words[f'in {test.value}']}"
         if test.name == "except":
@@ -176,15 +178,16 @@ class NounPhrases(Speaker):
         if test.name == "has-faced":
             return str(super().entry(test)).format(value=self.races(test.value))
         if test.name in ("race", "skill", "keyword") and isinstance(test.value, tuple):
-            entries = [self.entry(Test(test.name, one)) for one in test.value]
-            last = entries[-1]
-            return Noun(self._or([e.one for e in entries]), self._or([e.many for e in entries]), last.gender)
+            nouns = [noun for one in test.value if isinstance(noun := self.entry(Test(test.name, one)), Noun)]
+            return Noun(self._or([n.one for n in nouns]), self._or([n.many for n in nouns]), nouns[-1].gender)
         if test.name == "item-sort" and isinstance(test.value, tuple):
-            entries = [self.entry(Test("item-sort", one)) for one in test.value]
-            if isinstance(entries[0], str):
-                return self._or(entries)
-            return tuple([self._or([forms[i] for forms in entries]) for i in range(4)])
-        return super().entry(test)
+            sorts = [self.entry(Test("item-sort", one)) for one in test.value]
+            adjectives = [forms for forms in sorts if isinstance(forms, tuple)]
+            if not adjectives:
+                return self._or([str(sort) for sort in sorts])
+            return tuple([self._or([forms[i] for forms in adjectives]) for i in range(4)])
+        words: Words = super().entry(test)
+        return words
 
     def _first(self, forms: Any) -> str:
         return forms[0] if isinstance(forms, tuple) else str(forms)

@@ -68,7 +68,7 @@ meccg-log-attack =
     }
 meccg-log-back = The company of { $leader } returns to its site of origin
 meccg-log-below = The company of { $leader } rolls { $roll } on its way below (at least { $number })
-meccg-log-body = Body check of { $card }: { $roll } against { $body }
+meccg-log-body = Body check of { $card }: { $roll }, in all { $total }, against { $body }
 meccg-log-called = { $seat } calls the Free Council
 meccg-log-cancelled = The attack is cancelled
 meccg-log-captured = { $card } is taken prisoner ({ $other })
@@ -184,6 +184,19 @@ meccg-frame-free-council = The Free Council
 meccg-frame-strike = Strike at { $card }
 meccg-frame-wounded-by = Effect on the wounded
 meccg-frame-attack-on = Attack of { $race }
+meccg-frame-resolve-attack = { $attacks ->
+    [1] Facing it
+   *[other] Attack { $number } of { $attacks }
+}
+meccg-frame-modify-attack = Cards on the attack
+meccg-frame-assign-strikes = Targets of the strikes
+meccg-frame-modify-strike = Before the roll
+meccg-frame-roll-strike = The roll
+meccg-frame-restore-hands = Hands restored
+meccg-frame-place-revealed = The revealed card
+meccg-frame-after-attack = Those it has wounded
+meccg-frame-carry-out = Last in, first out
+meccg-frame-shortfall = Too little influence
 meccg-frame-remove-corruption = Removing corruption
 meccg-frame-pass-items = Items of { $card }
 meccg-frame-corruption-check = Corruption check of { $card }
