@@ -51,7 +51,7 @@ def serving_one(words: Words, kind: str) -> list[str]:
 
 def unused(language: Language, words: Words) -> list[str]:
     """Words that have a meaning, and no card uses them."""
-    tables = {
+    tables: dict[str, Iterable[str]] = {
         "verb": language.verbs, "condition": language.conds, "amount": language.nums, "property": language.tests,
         "place": language.places,
     }  # fmt: skip

@@ -2,6 +2,7 @@
 
     python -m meccg.cards.compose Concealment "Gates of Morning"     (with ``tests`` on the path)
     python -m meccg.cards.compose --all 2 600 1                      (writes all files: processes, seconds, seed)
+    python -m meccg.cards.compose --retell                           (after a change of what the log says)
 
 For every mutant of a definition (see ``westmarch.cards.mutate``) tables are laid with cards that the definition speaks
 of, and some that nearly fit; the story is the first at which the mutant plays otherwise. Then everything is taken
@@ -18,6 +19,7 @@ import signal
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 from meccg.cards.tables import Table
@@ -141,6 +143,10 @@ def is_sound(lines: list[str]) -> bool:
     return not any([line.startswith("!") or "is not offered" in line or "cannot be done" in line for line in lines])
 
 
+def _played(story: Story, rng: random.Random, acts: int, plan: list[str]) -> list[str]:
+    return Player(story, rng, acts, plan).lines
+
+
 def compose(card: Face, have: list[Story], seed: int, most: int = MOST_TABLES) -> tuple[list[Story], list[str]]:
     """Stories of a card, those that it has included, and the changes that none of them sees."""
     rng = random.Random(f"{card.id} {seed}")
@@ -162,7 +168,7 @@ def compose(card: Face, have: list[Story], seed: int, most: int = MOST_TABLES) -
         else:
             story = Table(card, rng).laid()
         acts = rng.choice(ACTS[: 3 + table // 12])
-        if not is_sound(in_time(lambda story=story, acts=acts, plan=plan: Player(story, rng, acts, plan).lines)):
+        if not is_sound(in_time(partial(_played, story, rng, acts, plan))):
             continue
         lines = lines_of(story)
         if not is_sound(lines) or not any([card.names[0] in line or card.id in line for line in lines]):
@@ -227,32 +233,36 @@ Smaller = Callable[[Story], bool]
 def _smaller(story: Story) -> Iterator[Smaller]:
     """Ways to take something off the table, the last first."""
     for place in range(len(story.companies) - 1, 0, -1):
-        yield lambda one, place=place: _drop(one, place)
+        yield partial(_drop, place)
     for key, cards in story.piles.items():
-        for at in range(len(cards) - 1, -1, -1):
-            yield lambda one, key=key, at=at: bool(one.piles[key].pop(at))
-    for at in range(len(story.events) - 1, -1, -1):
-        yield lambda one, at=at: bool(one.events.pop(at))
+        yield from [partial(_take, key, at) for at in range(len(cards) - 1, -1, -1)]
+    yield from [partial(_end, at) for at in range(len(story.events) - 1, -1, -1)]
     for place, company in enumerate(story.companies):
         for at in range(len(company.people) - 1, -1, -1):
-            yield lambda one, place=place, at=at: _bare(one, place, at)
-            yield lambda one, place=place, at=at: _leave(one, place, at)
-            yield lambda one, place=place, at=at: _heal(one, place, at)
-        yield lambda one, place=place: _unguard(one, place)
+            yield from [partial(act, place, at) for act in (_bare, _leave, _heal)]
+        yield partial(_unguard, place)
     yield _no_dice
 
 
-def _drop(story: Story, place: int) -> bool:
+def _take(key: tuple[int, str], at: int, story: Story) -> bool:
+    return bool(story.piles[key].pop(at))
+
+
+def _end(at: int, story: Story) -> bool:
+    return bool(story.events.pop(at))
+
+
+def _drop(place: int, story: Story) -> bool:
     if any([slot >= place for _, _, slot in story.events]):
         return False
     return bool(story.companies.pop(place))
 
 
-def _leave(story: Story, place: int, at: int) -> bool:
+def _leave(place: int, at: int, story: Story) -> bool:
     return len(story.companies[place].people) > 1 and bool(story.companies[place].people.pop(at))
 
 
-def _bare(story: Story, place: int, at: int) -> bool:
+def _bare(place: int, at: int, story: Story) -> bool:
     who = story.companies[place].people[at]
     kept = tuple([card for card in who.cards if card == story.subject])
     if kept == who.cards:
@@ -261,7 +271,7 @@ def _bare(story: Story, place: int, at: int) -> bool:
     return True
 
 
-def _heal(story: Story, place: int, at: int) -> bool:
+def _heal(place: int, at: int, story: Story) -> bool:
     who = story.companies[place].people[at]
     if not who.status:
         return False
@@ -269,7 +279,7 @@ def _heal(story: Story, place: int, at: int) -> bool:
     return True
 
 
-def _unguard(story: Story, place: int) -> bool:
+def _unguard(place: int, story: Story) -> bool:
     if not story.companies[place].guard or story.companies[place].guard == story.subject:
         return False
     story.companies[place].guard = ""
@@ -331,7 +341,23 @@ def write_all(jobs: int, seconds: float, seed: int) -> None:
         path.write_text("\n\n".join(told) + "\n", encoding="utf-8")
 
 
+def retell() -> None:
+    """Tell all stories anew, after a change of what the log says; those that cannot be played any more are named."""
+    for path in sorted(STORIES.rglob("*.txt")):
+        blocks = []
+        for block in path.read_text(encoding="utf-8").strip().split("\n\n"):
+            lines = read(block.splitlines()).told()
+            if is_sound([line.strip() for line in lines]):
+                blocks.append("\n".join(lines))
+            else:
+                print(f"not offered any more: {lines}")
+        path.write_text("\n\n".join(blocks) + "\n", encoding="utf-8")
+
+
 def main(names: list[str]) -> None:
+    if names == ["--retell"]:
+        retell()
+        return
     if names[:1] == ["--all"]:
         write_all(*[int(one) for one in names[1:4]])
         return

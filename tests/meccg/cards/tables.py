@@ -411,7 +411,7 @@ class Table:
             strikes, prowess = rng.choice((1, 1, 2, 2, 3)), rng.choice((6, 8, 9, 10, 11, 12))
             story.moment = f"attack by {race}, {strikes} strikes, prowess {prowess}, body {rng.choice((0, 6, 9))}"
         elif story.moment == "creature":
-            races = self.words & set(ATTACKERS)
+            races = sorted(self.words & set(ATTACKERS))
             pool = [face for face in CARDS if face.kind == CREATURE and face.strikes and face.id not in self.used]
             fitting = [face for face in pool if face.race in races]
             face = rng.choice(fitting if fitting and rng.random() < 0.7 else pool)

@@ -24,12 +24,14 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.runner import decide
 from westmarch.games.meccg.facts import FACES, LANDS, NAMED, NUMBER, SITE_TYPES
 from westmarch.games.meccg.game import GAME
-from westmarch.games.meccg.rules.combat import AttackOn, Strike, body_of, prowess_of, strikes_of
+from westmarch.games.meccg.rules.attack import AttackOn
+from westmarch.games.meccg.rules.combat import body_of, prowess_of, strikes_of
 from westmarch.games.meccg.rules.company_movement import CompanyMovement, draws
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.council import total_points
 from westmarch.games.meccg.rules.movement import regions_allowed
 from westmarch.games.meccg.rules.organization import declare_move
+from westmarch.games.meccg.rules.strike import Strike
 from westmarch.games.meccg.state import (
     DECK,
     DISCARD,
@@ -162,8 +164,8 @@ class Story:
                 board.g.c_guard[slot] = guard
         for (seat, pile), cards in sorted(self.piles.items()):
             board.pile(PILES[pile], *cards, seat=seat)
-        for seat, card, slot in self.events:
-            number = board.g.add(NUMBER[card], seat, HAND)
+        for seat, event, slot in self.events:
+            number = board.g.add(NUMBER[event], seat, HAND)
             board.g.lay_on_table(number, slot)
             board.g.known[number] = 1
         if self.dice:
