@@ -117,9 +117,10 @@ def test_digits_of_a_wide_question_belong_to_the_observation() -> None:
     game, g = some_way_in("bofa")
     seat = g.asks[0].seat
     encoder = Encoder(game)
-    plain, chosen = encoder.observation(g, seat), encoder.observation(g, seat, (1, 3072))
+    plain, chosen = encoder.observation(g, seat), encoder.observation(g, seat, (3,))
     assert plain != chosen
     assert chosen[encoder.names.index("chosen.digits")] == 1.0
+    assert chosen[encoder.names.index("chosen.number")] == 2.0
 
 
 def test_features_have_readable_names() -> None:

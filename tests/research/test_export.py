@@ -33,7 +33,7 @@ def test_the_rows_play_the_games_again(tmp_path: Path) -> None:
             assert found.columns["seat"][at] == walk.seat
             assert found.mask(at).sum() == walk.actions
             if at % 20 == 0:
-                seen = np.array(encoder.observation(walk.g, walk.seat, (walk.digits, walk.base)))
+                seen = np.array(encoder.observation(walk.g, walk.seat, walk.digits))
                 assert np.allclose(found.observation(at, OBSERVATION_SIZE), seen, atol=0.02)
             walk.act(int(found.columns["action"][at]))
             at += 1

@@ -61,10 +61,13 @@ class Place:
 class Encoder:
     """Turns positions of one game into vectors; every name has a place of its own.
 
+    For the speed of play see ``ai.numbering``: this works for every game, and says in words what stands where.
+
     Names that are not in the list are left out and counted (``unknown``), unless the list grows.
     """
 
     def __init__(self, game: Game, names: Names | None = None, observation_size: int = OBSERVATION_SIZE) -> None:
+        self.kind = self.action_kind = "f"
         self.game = game
         self.names = names_of(game.name, observation_size) if names is None else names
         if max(len(self.names), self.names.limit) > observation_size:
@@ -76,17 +79,17 @@ class Encoder:
         self._logs = [math.log2(1 + number) for number in range(64)]
         self._hashed = HashedEncoder(game)
 
-    def sparse(self, g: State, seat: int, chosen: tuple[int, int] = (0, 0)) -> Sparse:
-        """What a seat may know, as places and weights; ``chosen``: how many digits of a wide question have been given
-        (``research/walk.py``), and the number that they come to."""
-        found = self._found(g, seat, chosen)
+    def sparse(self, g: State, seat: int, digits: tuple[int, ...] = ()) -> Sparse:
+        """What a seat may know, as places and weights; ``digits`` of a wide question that have been given
+        (``research/walk.py``)."""
+        found = self._found(g, seat, digits)
         order = sorted(found)
         return array("i", order), array("f", [found[index] for index in order])
 
-    def observation(self, g: State, seat: int, chosen: tuple[int, int] = (0, 0)) -> array[float]:
+    def observation(self, g: State, seat: int, digits: tuple[int, ...] = ()) -> array[float]:
         """The same as a vector."""
         out = array("f", bytes(4 * self.observation_size))
-        for index, weight in self._found(g, seat, chosen).items():
+        for index, weight in self._found(g, seat, digits).items():
             out[index] = weight
         return out
 
@@ -103,7 +106,7 @@ class Encoder:
         numbers = range(first, count, step)[:most]
         return [self.action(g, ask.seat, ask.at(number), (number + 1) / count) for number in numbers]
 
-    def _found(self, g: State, seat: int, chosen: tuple[int, int]) -> dict[int, float]:
+    def _found(self, g: State, seat: int, digits: tuple[int, ...]) -> dict[int, float]:
         found: dict[int, float] = {}
         ask = question_for(g, seat)
         root = self._root
@@ -114,8 +117,10 @@ class Encoder:
         if ask is not None:
             self._collect(self._below(root, "prompt", "prompt"), ask.prompt, found)
             self._collect(self._below(root, "about", "about"), dict(ask.about), found)
-            digits, number = chosen
-            self._collect(self._below(root, "chosen", "chosen"), {"digits": digits, "number": number}, found)
+            if digits:
+                number = sum(digit << 10 * place for place, digit in enumerate(reversed(digits)))
+                chosen = {"digits": len(digits), "number": number}
+                self._collect(self._below(root, "chosen", "chosen"), chosen, found)
         for frame in g.stack:
             cls: Any = type(frame)
             title = root.below.get(cls) or self._below(root, cls, title_of(self.game, cls))

@@ -238,6 +238,10 @@ class Conformance:
                 other = resample(self.game, g, seat, policy)
                 difference = _difference(observe(self.game, other, seat), seen)
                 must(not difference, f"seat {seat} sees a resampled position differ: {difference}")
+                numbers = self.game.numbers_module
+                if numbers is not None and seat != SPECTATOR:
+                    same = numbers.numbers(g, seat) == numbers.numbers(other, seat)
+                    must(same, f"seat {seat} gets other numbers of a resampled position")
                 broken = self.game.invariants(other)
                 must(not broken, f"a resampled position is broken: {'; '.join(broken)}")
                 must(g.dump() == before, "resampling changed the original")

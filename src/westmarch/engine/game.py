@@ -23,6 +23,7 @@ from westmarch.engine.errors import BadOptions, UnknownGame
 from westmarch.engine.frame import all_frames
 from westmarch.engine.messages import KERNEL_LOCALE, Messages
 from westmarch.engine.notation import Notation
+from westmarch.engine.numbers import NumbersModule
 from westmarch.engine.report import Report, Sheet, Text
 from westmarch.engine.rulebook import LANGUAGES, Rule, Rulebook, kernel_rulebook
 from westmarch.engine.runner import advance, ask_again
@@ -88,6 +89,10 @@ class Game(ABC):
     has_draws: ClassVar[bool] = False
     #: Whether being asked would tell others what is in a hand: tables of several people are patient then.
     secret_hands: ClassVar[bool] = False
+
+    #: The formal questions, by their messages, which a seat may answer before they are asked: with the codes of the
+    #: answers that mean the same whenever they are given.
+    formalities: ClassVar[dict[str, tuple[str, ...]]] = {}
 
     #: Packages whose frames the game uses besides its own and the kernel's.
     libraries: ClassVar[tuple[str, ...]] = ()
@@ -258,6 +263,12 @@ class Game(ABC):
         """The module ``drama`` beside the game, if it has one: what takes part in a game, for measures of many."""
         place = f"{self.package}.drama"
         return cast("Drama", importlib.import_module(place)) if find_spec(place) else None
+
+    @cached_property
+    def numbers_module(self) -> NumbersModule | None:
+        """The module ``numbers`` beside the game, if it has one: a position as plain numbers, for learning."""
+        place = f"{self.package}.numbers"
+        return cast("NumbersModule", importlib.import_module(place)) if find_spec(place) else None
 
     @cached_property
     def columns(self) -> dict[str, Column]:

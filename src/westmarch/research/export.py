@@ -56,7 +56,7 @@ class Table:
         self.weights: array[float] = array("f")
 
     def add(self, game: int, walk: Walk, action: int) -> None:
-        places, weights = self.encoder.sparse(walk.g, walk.seat, (walk.digits, walk.base))
+        places, weights = self.encoder.sparse(walk.g, walk.seat, walk.digits)
         self.places += places
         self.weights += weights
         self.starts.append(len(self.places))

@@ -22,7 +22,6 @@ try:
 except ImportError:  # pragma: no cover - the tests have it
     raise ImportError("the environments need Gymnasium: pip install -e '.[research]'") from None
 
-from westmarch.ai.encoding import OBSERVATION_SIZE, Encoder
 from westmarch.ai.levels import mind_of, policy_of
 from westmarch.ai.policy import Policy, Seen
 from westmarch.engine.chance import Chance, seed_of
@@ -30,7 +29,7 @@ from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import find_game, known_games
 from westmarch.engine.playing import START
 from westmarch.engine.runner import decide
-from westmarch.research.observation import Lookout
+from westmarch.research.observation import Lookout, encoder_of, space_of
 from westmarch.research.pettingzoo_env import scenario_of
 from westmarch.research.walk import WIDTH, Walk
 
@@ -55,7 +54,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         seat: str = ANY,
         starts: Sequence[str] = (START,),
         shaped: bool = False,
-        observation_size: int = OBSERVATION_SIZE,
+        encoding: str = "",
+        observation_size: int = 0,
         render_mode: str | None = None,
         **options: Any,
     ) -> None:
@@ -71,15 +71,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self.starts = list(starts)
         self.shaped = shaped
         self.render_mode = render_mode
-        self.encoder = Encoder(self.game, observation_size=observation_size)
+        self.encoder = encoder_of(self.game, self.options, encoding, observation_size)
         self.lookout = Lookout(self.encoder)
         self.action_space = spaces.Discrete(WIDTH)
-        self.observation_space = spaces.Dict(
-            {
-                "observation": spaces.Box(-np.inf, np.inf, (observation_size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (WIDTH,), np.int8),
-            }
-        )
+        self.observation_space = space_of(self.encoder)
         policy_of(self.game, opponent)
 
     def reset(

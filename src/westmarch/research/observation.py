@@ -7,38 +7,82 @@ while anybody may still look (``Lookout``), so that what is read later is what w
 from __future__ import annotations
 
 import weakref
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from gymnasium import spaces
 
-from westmarch.ai.encoding import Encoder
+from westmarch.ai.encoding import OBSERVATION_SIZE, Encoder
+from westmarch.ai.numbering import Numbering
+from westmarch.engine.errors import BadOptions
+from westmarch.engine.game import Game, Options
 from westmarch.research.walk import WIDTH, Walk
 
 VIEW, MASK = "observation", "action_mask"
+#: Whole numbers straight from the position, or a feature for everything that a seat sees.
+NUMBERS, NAMES = "numbers", "names"
+
+
+def encoder_of(game: Game, options: Options, encoding: str = "", size: int = 0) -> Encoder | Numbering:
+    """How positions become vectors: by their numbers unless somebody asks for names, or the game has no numbers."""
+    if encoding not in ("", NUMBERS, NAMES):
+        raise BadOptions(f"there is no encoding {encoding!r}; known: {NUMBERS}, {NAMES}")
+    if encoding == NAMES or (not encoding and game.numbers_module is None):
+        return Encoder(game, observation_size=size or OBSERVATION_SIZE)
+    return Numbering(game, options, size)
+
+
+def space_of(encoder: Encoder | Numbering) -> spaces.Dict:
+    """What observations look like."""
+    low, high, kind = (-(2**15), 2**15 - 1, np.int16) if encoder.kind == "h" else (-np.inf, np.inf, np.float32)
+    return spaces.Dict(
+        {
+            VIEW: spaces.Box(low, high, (encoder.observation_size,), kind),
+            MASK: spaces.Box(0, 1, (WIDTH,), np.int8),
+        }
+    )
 
 
 class Observation(dict[str, Any]):
     """``observation`` and ``action_mask``; the first is encoded when it is first read."""
 
-    def __init__(self, look: Callable[[], Any], mask: Any) -> None:
-        super().__init__({VIEW: None, MASK: mask})
-        self.look: Callable[[], Any] | None = look
+    def __init__(self, mask: Any, encoder: Encoder | Numbering, walk: Walk, seat: int, digits: tuple[int, ...]) -> None:
+        super().__init__()
+        self[MASK] = mask
+        self.encoder = encoder
+        #: Where it is to be seen; None once somebody has looked.
+        self.walk: Walk | None = walk
+        self.seat = seat
+        self.digits = digits
 
-    def __getitem__(self, key: str) -> Any:
-        if self.look is not None and key == VIEW:
-            super().__setitem__(VIEW, self.look())
-            self.look = None
-        return super().__getitem__(key)
+    def __missing__(self, key: str) -> Any:
+        if key != VIEW or self.walk is None:
+            raise KeyError(key)
+        found = np.frombuffer(self.encoder.observation(self.walk.g, self.seat, self.digits), self.encoder.kind)
+        self[VIEW] = found
+        self.walk = None
+        return found
 
     def get(self, key: str, default: Any = None) -> Any:
         return self.plain().get(key, default)
+
+    def keys(self) -> Any:
+        return self.plain().keys()
 
     def items(self) -> Any:
         return self.plain().items()
 
     def values(self) -> Any:
         return self.plain().values()
+
+    def __iter__(self) -> Any:
+        return iter((VIEW, MASK))
+
+    def __len__(self) -> int:
+        return 2
+
+    def __contains__(self, key: object) -> bool:
+        return key in (VIEW, MASK)
 
     def plain(self) -> dict[str, Any]:
         return {VIEW: self[VIEW], MASK: self[MASK]}
@@ -53,28 +97,28 @@ class Observation(dict[str, Any]):
 class Lookout:
     """Gives observations of a walk, and says whether any may still be read."""
 
-    def __init__(self, encoder: Encoder) -> None:
+    def __init__(self, encoder: Encoder | Numbering) -> None:
         self.encoder = encoder
         self.given: list[weakref.ref[Observation]] = []
 
     def observe(self, walk: Walk, seat: int) -> Observation:
         mask: Any = np.zeros(WIDTH, np.int8)
-        acts = not walk.is_over and walk.seat == seat
-        if acts:
+        digits: tuple[int, ...] = ()
+        if not walk.is_over and walk.seat == seat:
             mask[: walk.actions] = 1
-        chosen = (walk.digits, walk.base) if acts else (0, 0)
-
-        def look() -> Any:
-            return np.frombuffer(self.encoder.observation(walk.g, seat, chosen), np.float32)
-
-        found = Observation(look, mask)
+            digits = walk.digits
+        found = Observation(mask, self.encoder, walk, seat, digits)
         self.given.append(weakref.ref(found))
         return found
 
     def is_watched(self) -> bool:
         """Whether somebody holds an observation that has not been read; from now on nobody counts as watching."""
         given, self.given = self.given, []
-        return any(found is not None and found.look is not None for found in [one() for one in given])
+        for one in given:
+            found = one()
+            if found is not None and found.walk is not None:
+                return True
+        return False
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Lookout, (self.encoder,)

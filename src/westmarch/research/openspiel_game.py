@@ -22,11 +22,11 @@ from typing import Any, Self
 import numpy as np
 import pyspiel
 
-from westmarch.ai.encoding import OBSERVATION_SIZE, Encoder
 from westmarch.ai.levels import mind_of
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import Game, find_game, known_games
 from westmarch.engine.view import observe, resample
+from westmarch.research.observation import encoder_of
 from westmarch.research.walk import LONGEST, WIDTH, OpenWalk
 
 PREFIX = "westmarch_"
@@ -82,7 +82,7 @@ class Setting(Fixed):
         if self.deals < 1:
             raise ValueError("there must be one deal at least")
         self.outcomes = [(deal, 1.0 / self.deals) for deal in range(self.deals)]
-        self.encoder = Encoder(self.game)
+        self.encoder = encoder_of(self.game, self.options)
         self.start = OpenWalk(self.game, self.options)
 
     def seen_text(self, walk: OpenWalk, player: int) -> str:
@@ -91,7 +91,7 @@ class Setting(Fixed):
             return "before the deal"
         seen = observe(self.game, walk.g, player)
         if not walk.is_over and walk.seat == player:
-            seen["chosen"] = [walk.digits, walk.base]
+            seen["chosen"] = list(walk.digits)
         return json.dumps(seen, sort_keys=True)
 
 
@@ -232,7 +232,7 @@ class TableObserver:
     def __init__(self, setting: Setting, recalls: bool) -> None:
         self.setting = setting
         self.recalls = recalls
-        self.tensor: Any = np.zeros(OBSERVATION_SIZE, np.float32)
+        self.tensor: Any = np.zeros(setting.encoder.observation_size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TableState, player: int) -> None:
@@ -241,8 +241,9 @@ class TableObserver:
         else:
             walk = state.walk
             acts = not walk.is_over and walk.seat == player
-            chosen = (walk.digits, walk.base) if acts else (0, 0)
-            self.tensor[:] = np.frombuffer(self.setting.encoder.observation(walk.g, player, chosen), np.float32)
+            encoder = self.setting.encoder
+            found = encoder.observation(walk.g, player, walk.digits if acts else ())
+            self.tensor[:] = np.frombuffer(found, encoder.kind)
 
     def string_from(self, state: TableState, player: int) -> str:
         seen = self.setting.seen_text(state.walk, player)

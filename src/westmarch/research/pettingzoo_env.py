@@ -4,8 +4,8 @@
     table = env("wotr", players=2)
     table.reset(seed=7)
 
-An observation has the seat's encoded view (``ai/encoding.py``), worked out when somebody reads it, and the mask of
-possible actions. Rewards come at the end: 1 for winners, -1 for the others.
+An observation has what the seat may know as numbers (``ai.numbering``), worked out when somebody reads it, and the
+mask of possible actions. Rewards come at the end: 1 for winners, -1 for the others.
 """
 
 from __future__ import annotations
@@ -20,23 +20,23 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from westmarch.ai.encoding import ACTION_SIZE, OBSERVATION_SIZE, Encoder
 from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import find_game
 from westmarch.engine.playing import START
-from westmarch.research.observation import Lookout, Observation
+from westmarch.research.observation import Lookout, Observation, encoder_of, space_of
 from westmarch.research.walk import WIDTH, Walk
 
 
 def env(game: str, **options: Any) -> Any:
-    """A table of a game with its options, with PettingZoo's own checks of illegal actions and order of calls."""
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(TableEnv(game, **options)))
+    """A table of a game with its options, with PettingZoo's own check of the order of calls."""
+    return wrappers.OrderEnforcingWrapper(TableEnv(game, **options))
 
 
 class TableEnv(AECEnv):
     """A table; agents are the names of the seats.
 
-    ``reset(options={"scenario": NAME})`` begins with one of the game's directed positions.
+    ``reset(options={"scenario": NAME})`` begins with one of the game's directed positions. ``encoding``: ``numbers``
+    (``ai.numbering``) or ``names`` (``ai.encoding``); ``observation_size``: the length of a vector, if not its own.
     """
 
     metadata = {"render_modes": ["ansi"], "name": "westmarch_v0", "is_parallelizable": False}
@@ -45,8 +45,8 @@ class TableEnv(AECEnv):
         self,
         game: str,
         render_mode: str | None = None,
-        encoder: Encoder | None = None,
-        observation_size: int = OBSERVATION_SIZE,
+        encoding: str = "",
+        observation_size: int = 0,
         **options: Any,
     ) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class TableEnv(AECEnv):
         self.options = self.game.checked(options)
         self.metadata = {**type(self).metadata, "name": f"westmarch_{game}_v0"}
         self.render_mode = render_mode
-        self.encoder = encoder or Encoder(self.game, observation_size=observation_size)
+        self.encoder = encoder_of(self.game, self.options, encoding, observation_size)
         self.lookout = Lookout(self.encoder)
         names = self.game.seat_names(self.options)
         self.possible_agents = [name if names.count(name) == 1 else f"{name}_{i}" for i, name in enumerate(names)]
@@ -65,12 +65,7 @@ class TableEnv(AECEnv):
 
     @cache  # noqa: B019 - PettingZoo asks for the same space object every time
     def observation_space(self, agent: str) -> spaces.Dict:
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(-np.inf, np.inf, (self.encoder.observation_size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (WIDTH,), np.int8),
-            }
-        )
+        return space_of(self.encoder)
 
     @cache  # noqa: B019 - PettingZoo asks for the same space object every time
     def action_space(self, agent: str) -> spaces.Discrete:
@@ -98,7 +93,7 @@ class TableEnv(AECEnv):
         """The possible actions of whoever acts, one encoded row each: for a network that scores options."""
         walk = self.walk
         rows = self.encoder.candidates(walk.g, walk.g.asks[0], walk.actions, walk.base, walk.block)
-        return np.frombuffer(b"".join(row.tobytes() for row in rows), np.float32).reshape(len(rows), ACTION_SIZE)
+        return np.frombuffer(b"".join(row.tobytes() for row in rows), self.encoder.action_kind).reshape(len(rows), -1)
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -114,11 +109,10 @@ class TableEnv(AECEnv):
             self.rewards = {name: returns[self._seats[name]] for name in self.agents}
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[0]
-        else:
-            self._clear_rewards()
+            self._accumulate_rewards()
+        else:  # rewards come at the end: until then there is nothing to add up
             self.agent_selection = self._acting()
             self._inform()
-        self._accumulate_rewards()
 
     def render(self) -> str | None:
         """Who acts and what is possible, as text."""

@@ -34,9 +34,9 @@ class Walk:
 
     def open(self) -> None:
         """Before a question."""
-        #: The part of the option's number that the digits given so far have settled, and how many digits they are.
+        #: The digits given so far, and the part of the option's number that they have settled.
+        self.digits: tuple[int, ...] = ()
         self.base = 0
-        self.digits = 0
         #: How many options are still possible with these digits.
         self.left = self.g.asks[0].count() if self.g.asks else 0
 
@@ -67,22 +67,31 @@ class Walk:
         return self.left if self.left <= WIDTH else -(-self.left // self.block)
 
     def act(self, action: int) -> None:
-        option = self._chosen(action)
-        if option is not None:
-            decide(self.g, option, self.seat)
-            self.open()
+        if self.left > WIDTH:
+            option = self._chosen(action)
+            if option is None:
+                return
+        elif 0 <= action < self.left:
+            option = self.g.asks[0].at(self.base + action)
+        else:
+            raise self._impossible(action)
+        decide(self.g, option, self.g.asks[0].seat)
+        self.open()
 
     def _chosen(self, action: int) -> Option | None:
         """The option that an action settles; None if more digits are needed."""
         if not 0 <= action < self.actions:
-            raise ValueError(f"action {action} is not possible; there are {self.actions}")
+            raise self._impossible(action)
         block = self.block
         if block == 1:
             return self.g.asks[0].at(self.base + action)
         self.base += action * block
-        self.digits += 1
+        self.digits = (*self.digits, action)
         self.left = min(block, self.left - action * block)
         return None
+
+    def _impossible(self, action: int) -> ValueError:
+        return ValueError(f"action {action} is not possible; there are {self.actions}")
 
     def code(self, action: int) -> str:
         """An action in words: the code of its option, or the first of those that it leaves possible."""
@@ -120,7 +129,8 @@ class OpenWalk(Walk):
         #: The answer that waits for chance; the set-up waits without one.
         self.waiting: Option | None = None
         self.is_dealt = False
-        self.left = self.base = self.digits = 0
+        self.left = self.base = 0
+        self.digits = ()
 
     @property
     def is_chance(self) -> bool:
