@@ -300,7 +300,7 @@ def test_great_secrets_buried_there() -> None:
     board.move(slot).passing("hazard").do("play:great-secrets-buried-there:0")
     unanswered(board)
     if board.prompt() == "choose":
-        assert board.seat() == 0
+        assert board.to_act() == 0
         board.do("target:glamdring")
     assert board.bearer("glamdring") == "great-secrets-buried-there" and points(board.g, 0)[1] == 0
     for site, found in (("the-under-gates", True), ("moria", False)):

@@ -44,6 +44,7 @@ from westmarch.games.meccg.state import (
     SIDEBOARD,
     STATUSES,
     ZONES,
+    Arda,
 )
 from westmarch.games.meccg.values import (
     body,
@@ -210,7 +211,7 @@ class Story:
             raise ValueError(f"a story does not begin at {self.moment!r}")
 
 
-_BASE: list[Board] = []
+_BASE: list[Arda] = []
 
 
 def fresh() -> Board:
@@ -218,15 +219,8 @@ def fresh() -> Board:
     if not _BASE:
         made = Board()
         made.deck(*[FILLER] * FILLED).deck(*[FILLER] * FILLED, seat=1)
-        made.g.sink = None
-        _BASE.append(made)
-    board = Board.__new__(Board)
-    board.__dict__.update(_BASE[0].__dict__)
-    board.g = _BASE[0].g.clone()
-    board.g.chance.script = {}
-    board.log = []
-    board.g.sink = board.log
-    return board
+        _BASE.append(made.g)
+    return Board(position=_BASE[0].clone())
 
 
 def read(lines: list[str]) -> Story:
@@ -350,11 +344,11 @@ class Play:
             told.append(f"the game ends: {self.g.ending}")
         if told:
             self.lines.append(f"= {'; '.join(told)}")
-        said = [self._said(entry) for entry in self.board.log[self.read :]]
+        said = [self._said(entry) for entry in self.board.entries()[self.read :]]
         said = [line for line in said if line]
         if said:
             self.lines.append(f"* {'; '.join(said)}")
-        self.read = len(self.board.log)
+        self.read = len(self.board.entries())
         return now
 
     def _said(self, entry: Any) -> str:
