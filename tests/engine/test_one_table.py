@@ -28,7 +28,8 @@ def ford() -> Table:
 
 
 def fellowship() -> Table:
-    return Fellowship().fellowship("Gimli, Son of Glóin").do("pass")
+    board = Fellowship().fellowship("Gimli, Son of Glóin").hand(0, "Axe Strike")
+    return board.do(board.options()[0])
 
 
 def companies() -> Table:

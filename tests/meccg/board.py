@@ -158,7 +158,7 @@ class Board(Table):
         """Procedures in place of what was under way."""
         self.g.stack.clear()
         super().run(*procedures)
-        self._settle()
+        self.settle()
         return self
 
     def declaring_in_a_row(self) -> Self:
@@ -166,7 +166,8 @@ class Board(Table):
         self.in_a_row = True
         return self
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Whoever has declared an action passes when he is asked for another one, unless the test says otherwise."""
         while not self.in_a_row and self.prompt() == "go-on":
             self.session.decide(self.to_act(), "pass")
 
@@ -260,7 +261,7 @@ class Board(Table):
                 full = GAME.notation.code(self.g, ask.seat, option)
                 if code in (bare(full), full):
                     self.session.decide(ask.seat, full)
-                    self._settle()
+                    self.settle()
                     return
         raise AssertionError(f"{code} is not among {self.options()} ({self.prompt()})")
 

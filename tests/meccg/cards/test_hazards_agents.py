@@ -414,13 +414,13 @@ def test_mordor_in_arms() -> None:
         g.c_dest[slot] = board.site("barad-dur")
         g.show_site(board.site("barad-dur"))
         board.run(PlayHazards(slot))
-        while attack_of(g) is None:
+        while attack_of(board.g) is None:
             take(board)
         assert fought(board) == (5, 8)
         through(board, "hazard")
         assert (board.zone("mordor-in-arms") == POINTS) == won
         if won:
-            assert points(g, 0)[4] == 2
+            assert points(board.g, 0)[4] == 2
     for faction, least in (("easterlings", -6), ("rangers-of-the-north", 0)):
         board = Board().event("mordor-in-arms").hand("muster")
         board.company(f.face(faction).places[0], "aragorn-ii")

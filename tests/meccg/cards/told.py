@@ -21,7 +21,6 @@ from typing import Any
 
 from meccg.board import Board, bare
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.runner import decide
 from westmarch.games.meccg.facts import FACES, LANDS, NAMED, NUMBER, SITE_TYPES
 from westmarch.games.meccg.game import GAME
 from westmarch.games.meccg.rules.attack import AttackOn
@@ -275,7 +274,6 @@ class Play:
 
     def __init__(self, story: Story, like: list[str] | None = None) -> None:
         self.board = story.board()
-        self.g = self.board.g
         self.story = story
         self.first = len(fresh().g.faces)
         self.last = len(self.g.faces)
@@ -290,6 +288,10 @@ class Play:
             before = self._tell(before)
         if not self.lines or self.lines[-1][0] != ">":
             self._offer()
+
+    @property
+    def g(self) -> Arda:
+        return self.board.g
 
     def _offer(self) -> None:
         """What could be done next."""
@@ -309,8 +311,8 @@ class Play:
             return False
         others = self.offer(ask, act)
         self.lines.append(f"> {act}{f' [or {others}]' if others else ''}")
-        decide(self.g, option, ask.seat)
-        self.board._settle()
+        self.board.session.decide(ask.seat, GAME.notation.code(self.g, ask.seat, option))
+        self.board.settle()
         return True
 
     # Options
