@@ -9,7 +9,8 @@
       * negated Concealment
 
 A line with ``>`` is a decision, with all that was offered besides. A line with ``=`` tells everything that is different
-after it, and the first one what is not as it is printed; one with ``*`` what the log says of dice, checks and fights.
+after it, and the first one what is not as it is printed; one with ``*`` what the log says of dice, checks and fights;
+one with ``@`` at which moments the card could be played or used, and what could not be missing.
 A story is played again and must be told in the same words.
 """
 
@@ -20,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from meccg.board import Board, bare
+from meccg.cards.what_it_takes import moments_of, takes
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.runner import decide
 from westmarch.games.meccg.facts import FACES, LANDS, NAMED, NUMBER, SITE_TYPES
@@ -240,7 +242,7 @@ def read(lines: list[str]) -> Story:
         line = line.strip()
         if line.startswith(">"):
             story.acts.append(re.sub(r" \[.*\]$", "", line[2:]))
-        elif line[0] not in "=*":
+        elif line[0] not in "=*@":
             _read_table(story, line)
     return story
 
@@ -314,10 +316,21 @@ class Play:
             self.lines.append(f"> {act} is not offered [but {self.offer(ask, '')}]")
             return False
         others = self.offer(ask, act)
+        when = self._when(ask, option)
         self.lines.append(f"> {act}{f' [or {others}]' if others else ''}")
+        self.lines += when
         decide(self.g, option, ask.seat)
         self.board._settle()
         return True
+
+    def _when(self, ask: Ask, option: Option) -> list[str]:
+        """The moments at which the card of the story could be played or used now, and what that takes."""
+        match option:
+            case ("play" | "use", card, _) if self.g.face(card).id == self.story.subject:
+                moments = ", ".join(moments_of(self.g, ask.seat, option))
+                taken = ", ".join(takes(self.g, ask.seat, option, range(self.first, self.last)))
+                return [f"@ {moments}{f' | takes {taken}' if taken else ''}"] if moments else []
+        return []
 
     # Options
 

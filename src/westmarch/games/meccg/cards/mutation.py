@@ -6,7 +6,7 @@ import re
 
 from westmarch.cards.nodes import Ability, Sel
 from westmarch.games.meccg.cards.speech.texts import text_of
-from westmarch.games.meccg.facts import FACES, NUMBER
+from westmarch.games.meccg.facts import CARDS, FACES, NUMBER
 from westmarch.games.meccg.registry import DEFINED, STATES, Defined
 
 #: Tests name a card by its id, alone or in a code: ``play:concealment:0``.
@@ -26,8 +26,8 @@ class Definitions:
     """All cards with an ability."""
 
     def __init__(self) -> None:
-        self.cards = {face.id: DEFINED[face.number].abilities for face in FACES if DEFINED[face.number].abilities}
-        self.names = {face.names[0]: face.id for face in FACES}
+        self.cards = {face.id: DEFINED[face.number].abilities for face in CARDS if DEFINED[face.number].abilities}
+        self.names = {face.names[0]: face.id for face in CARDS}
 
     def abilities(self) -> dict[str, tuple[Ability, ...]]:
         return self.cards
