@@ -16,8 +16,8 @@ from westmarch.engine.errors import BadOptions, NotationError, Refused, UnknownG
 from westmarch.engine.text_value import PositionError
 from westmarch.server.meeting.tournaments import NoSuchTournament, NotNow
 from westmarch.server.people.accounts import AccountError, NameTaken, NoAccounts, NotLoggedIn, TooManyTries
-from westmarch.server.people.kept_decks import ShelfFull
 from westmarch.server.people.addresses import BadAddress
+from westmarch.server.people.kept_decks import ShelfFull
 from westmarch.server.people.moderation import NotAdmin
 from westmarch.server.people.persons import Barred, NobodyYet, NoSuchPerson, Silenced
 from westmarch.server.people.pushing import BadEndpoint

@@ -27,8 +27,8 @@ from westmarch.server.guard import Buckets
 from westmarch.server.machines.opponents import Opponents
 from westmarch.server.metrics import Metrics
 from westmarch.server.people.accounts import Accounts
-from westmarch.server.people.kept_decks import KeptDecks
 from westmarch.server.people.chronicle import Chronicle
+from westmarch.server.people.kept_decks import KeptDecks
 from westmarch.server.people.notices import Notices
 from westmarch.server.people.persons import People, Person, Silenced
 from westmarch.server.people.pushing import Pushes

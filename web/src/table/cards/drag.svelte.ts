@@ -107,7 +107,7 @@ class Dragging {
       element.addEventListener("pointerdown", down);
       element.addEventListener("touchmove", hold, { passive: false });
       return () => {
-        if (from) stop();
+        if (from) queueMicrotask(stop);
         element.removeEventListener("pointerdown", down);
         element.removeEventListener("touchmove", hold);
       };
