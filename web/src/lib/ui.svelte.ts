@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { clientOf, type GameClient } from "../games";
-import { hintAt, whyNot } from "./api";
+import { hintAt, whyNot, type Advice } from "./api";
 import { namesIn, verbOf, withArgument, argumentsOf } from "./codes";
 import { Composer } from "./composer.svelte";
 import type { Followed } from "./live.svelte";
@@ -424,10 +424,15 @@ export class TableUi {
     const number = this.live.update?.number;
     if (!this.alone || !this.live.update?.question || this.live.pending) return;
     this.asking = true;
-    const code = await hintAt(this.live.id, this.live.key).catch(() => "");
+    const advice = await hintAt(this.live.id, this.live.key).catch(() => null);
     this.asking = false;
-    if (this.live.update?.number === number) this.advised = code;
+    if (this.live.update?.number !== number || !advice) return;
+    this.advice = { number, ...advice };
+    this.advised = advice.code;
   }
+
+  /** What the machine said about the question of an update. */
+  advice = $state.raw<(Advice & { number: number }) | null>(null);
 
   /** Whether the machine is thinking about advice. */
   asking = $state(false);

@@ -28,6 +28,7 @@ lobby-watch = Nobody: I only look on
 lobby-your-name = Your name (optional)
 lobby-rules = { $rules } rules
 lobby-cards = { $cards } cards
+lobby-guide = How it is played: guide to { $game }
 lobby-none = This server offers no game.
 lobby-options = Options
 level-random = Machine: any legal move
@@ -63,6 +64,7 @@ options-found = { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }
+options-more = And { $count } more: type a part of the name above to find one
 search-options = Search the choices
 nothing-found = Nothing matches. Clear the search to see all choices.
 default-key = Space
@@ -107,6 +109,7 @@ rulebook-count = { $count ->
 }
 rulebook-loading = Opening the rulebook …
 rulebook-both = Both languages
+rulebook-page = In the documentation
 
 ## Help
 help-title = Help
@@ -474,6 +477,10 @@ pick-at-least = (at least { $low })
 pick-done = Done
 hint-ask = What would you do?
 hint-thinking = Thinking …
+hint-plan = The plan is about: { $for }.
+hint-price = It costs: { $against }.
+hint-chance = winning chance afterwards
+hint-reply = { $who } may answer:
 help-key-hint = asks the machine what it would do, in games against it
 motion-speed = Speed of what happens
 motion-off = at once
@@ -493,3 +500,6 @@ passing-always = Always pass here
 passing-until = Pass until my turn
 passing-on = Passing until your turn
 passing-stop = Stop
+ahead-title = Answer beforehand
+ahead-about = Taken once, the next time that you are asked this. Nobody sees it.
+ahead-soon = Answered beforehand; your answer is on its way.

@@ -28,6 +28,7 @@ lobby-watch = Nadie: solo miro
 lobby-your-name = Tu nombre (opcional)
 lobby-rules = { $rules } reglas
 lobby-cards = { $cards } cartas
+lobby-guide = Cómo se juega: guía de { $game }
 lobby-none = Este servidor no ofrece ningún juego.
 lobby-options = Opciones
 level-random = Máquina: cualquier jugada legal
@@ -63,6 +64,7 @@ options-found = { $count ->
     [one] 1 opción
    *[other] { $count } opciones
 }
+options-more = Y { $count } más: escribe arriba parte del nombre para encontrar una
 search-options = Buscar entre las opciones
 nothing-found = Nada coincide. Borra la búsqueda para ver todas las opciones.
 default-key = Espacio
@@ -107,6 +109,7 @@ rulebook-count = { $count ->
 }
 rulebook-loading = Abriendo el reglamento …
 rulebook-both = Los dos idiomas
+rulebook-page = En la documentación
 
 ## Ayuda
 help-title = Ayuda
@@ -362,11 +365,11 @@ word-ring = El Anillo Único
 word-free = Pueblos Libres
 word-tcg-free = Gentes Libres
 word-haven = Refugio
-word-free-hold = Fortaleza Libre
-word-border-hold = Fortaleza Fronteriza
+word-free-hold = Bastión Libre
+word-border-hold = Bastión Fronterizo
 word-ruins-and-lairs = Ruinas y Guaridas
 word-shadow-hold = Bastión de la Sombra
-word-dark-hold = Bastión Oscuro
+word-dark-hold = Bastión de la Oscuridad
 word-minor = objeto menor
 word-major = objeto mayor
 word-greater = objeto grande
@@ -474,6 +477,10 @@ pick-at-least = (al menos { $low })
 pick-done = Hecho
 hint-ask = ¿Tú qué harías?
 hint-thinking = Pensando …
+hint-plan = El plan va de: { $for }.
+hint-price = Su precio: { $against }.
+hint-chance = probabilidad de ganar después
+hint-reply = { $who } puede responder:
 help-key-hint = pregunta a la máquina qué haría, en partidas contra ella
 motion-speed = Velocidad de lo que ocurre
 motion-off = al instante
@@ -493,3 +500,6 @@ passing-always = Pasar siempre aquí
 passing-until = Pasar hasta mi turno
 passing-on = Pasas hasta tu turno
 passing-stop = Parar
+ahead-title = Responder de antemano
+ahead-about = Vale una vez, la próxima que te lo pregunten. Nadie lo ve.
+ahead-soon = Ya habías respondido; tu respuesta está en camino.

@@ -20,6 +20,7 @@ from westmarch.games.meccg.consequences import consequences
 from westmarch.games.meccg.deck_lists import BOOK, MeccgDecks
 from westmarch.games.meccg.invariants import broken
 from westmarch.games.meccg.notation import SEATS, notation
+from westmarch.games.meccg.openings import opening
 from westmarch.games.meccg.refusals import why_not
 from westmarch.games.meccg.rules.council import total_points
 from westmarch.games.meccg.scenarios import scenarios
@@ -40,6 +41,15 @@ class MiddleEarth(Game):
     board_file = "regions.json"
     opponents = "westmarch.ai.meccg.mind"
     secret_hands = True
+    formalities = {
+        "meccg-ask-respond": ("pass",),
+        "meccg-ask-go-on": ("pass",),
+        "meccg-ask-guard": ("pass",),
+        "meccg-ask-draw": ("draw", "pass"),
+        "meccg-ask-enter": ("enter", "pass"),
+        "meccg-ask-long-event": ("pass",),
+        "meccg-ask-end-discard": ("pass",),
+    }
     state_class = Arda
     libraries = ("westmarch.cards",)
     choices = {
@@ -100,6 +110,9 @@ class MiddleEarth(Game):
 
     def measures(self, g: Arda) -> dict[str, dict[str, int]]:
         return {"points": {name: total_points(g, player) for player, name in enumerate(SEATS)}}
+
+    def opening(self, codes: list[str]) -> Text | None:
+        return opening(codes)
 
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         return scenarios()

@@ -24,7 +24,7 @@ from westmarch.engine.session import NOT_ASKED
 from westmarch.engine.state import State
 from westmarch.server.endpoints.models import Body, Made, Number
 from westmarch.server.endpoints.odds import tables_of
-from westmarch.server.endpoints.shared import Key, TableId, hub_of, seat_at
+from westmarch.server.endpoints.shared import Key, TableId, client_of, hub_of, seat_at
 from westmarch.server.endpoints.tables import json_of
 from westmarch.server.tables import wire
 
@@ -52,10 +52,37 @@ class Gesture(Body):
     codes: Annotated[Codes, Field(min_length=1)]
 
 
-class Hint(Body):
-    """An answer to the present question."""
+class Reason(Body):
+    """Something that an answer makes better (above 0) or worse."""
+
+    key: str
+    change: float
+
+
+class Advised(Body):
+    """An answer with the winning chance afterwards, and what speaks for and against it."""
 
     code: str
+    key: str
+    about: dict[str, Any]
+    chance: float
+    reasons: list[Reason]
+
+
+class Replied(Body):
+    """What somebody else may answer to it."""
+
+    seat: int
+    key: str
+    about: dict[str, Any]
+
+
+class Hint(Body):
+    """An answer to the present question; the best ones with reasons, and what may be answered to the first."""
+
+    code: str
+    best: list[Advised]
+    reply: Replied | None
 
 
 class Gestures(Body):
@@ -71,6 +98,14 @@ class Below(Body):
     number: Number
     codes: Codes = Field(default_factory=list)
     depth: int = Field(default=1, ge=0, le=3)
+
+
+class Ahead(Body):
+    """What these answers begin, or something that lies ahead of the position by its name, or what goes on now."""
+
+    number: Number
+    codes: Codes = Field(default_factory=list)
+    subject: str = Field(default="", pattern=r"^[a-z-]{0,20}$")
 
 
 def is_gesture(codes: list[Any]) -> bool:
@@ -101,16 +136,16 @@ async def consequences(request: Request, table_id: TableId, body: Gestures, key:
 
 
 @router.post("/tables/{table_id}/odds", responses=JSON)
-async def odds(request: Request, table_id: TableId, body: Below, key: Key = "") -> Response:
-    """The exact odds of what a gesture begins, or without one of what goes on now."""
+async def odds(request: Request, table_id: TableId, body: Ahead, key: Key = "") -> Response:
+    """The exact odds of what a gesture begins, or without one of what goes on now or lies ahead."""
     at = await _at(request, table_id, body.number, key)
     # What goes on lies open to everybody.
     at = replace(at, present=body.number == at.number) if not body.codes else at
-    return json_of({"number": at.number, "tables": await at.ask(_odds, [], body.codes)})
+    return json_of({"number": at.number, "tables": await at.ask(_odds, [], body.codes, body.subject)})
 
 
 @router.post("/tables/{table_id}/hint", response_model=Hint)
-async def hint(request: Request, table_id: TableId, key: Key = "") -> dict[str, str]:
+async def hint(request: Request, table_id: TableId, key: Key = "") -> dict[str, Any]:
     """What the machine would do in a seat's place, at a table where nobody else plays."""
     hub = hub_of(request)
     live = await hub.table(table_id)
@@ -124,7 +159,7 @@ async def hint(request: Request, table_id: TableId, key: Key = "") -> dict[str, 
             raise Refused("hint", NOT_ASKED)
         position = hub.opponents.position(session, seat)
     levels = [level for level in HINTS if level in session.game.levels()]
-    return {"code": await hub.opponents.choose(session.game.name, position, seat, levels[0])}
+    return await hub.opponents.hint(session.game.name, position, seat, levels[0], client_of(request))
 
 
 @dataclass(frozen=True)
@@ -193,7 +228,7 @@ def _then(game: Game, g: State, seat: int, option: Option) -> list[dict[str, Any
     return [wire.said(game, g, seat, text) for text in game.consequences(g, seat, option)]
 
 
-def _odds(game: Game, g: State, seat: int, codes: list[str]) -> list[dict[str, Any]]:
+def _odds(game: Game, g: State, seat: int, codes: list[str], subject: str) -> list[dict[str, Any]]:
     here, option = last_of(game, g, seat, codes) if codes else (g, None)
-    report = game.forecast(here, seat, option)
+    report = game.outlook(g, subject) if subject else game.forecast(here, seat, option)
     return [] if report is None else tables_of(report)
