@@ -29,7 +29,7 @@ def deck(of: str = FIRST, saved: int = 1_000, **more: Any) -> dict[str, Any]:
 
 
 def keep(client: TestClient, one: dict[str, Any]) -> int:
-    return client.put(f"/api/account/decks/{one['id']}", json=one).status_code
+    return int(client.put(f"/api/account/decks/{one['id']}", json=one).status_code)
 
 
 def test_a_deck_is_kept_with_its_versions_and_found_from_elsewhere(client: TestClient) -> None:

@@ -140,6 +140,6 @@ def test_decks_go_with_the_account(visit: Any) -> None:
         elsewhere.page.reload()
         elsewhere.page.get_by_role("tab", name="My decks").click()
         elsewhere.page.wait_for_timeout(600)
-        return elsewhere.page.get_by_role("button", name="Travels well").count() > 0
+        return bool(elsewhere.page.get_by_role("button", name="Travels well").count())
 
     elsewhere.until(arrived)
