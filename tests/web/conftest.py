@@ -81,6 +81,34 @@ def browser() -> Iterator[Any]:
         browser.close()
 
 
+class Finger:
+    """A finger on the screen of a visit."""
+
+    def __init__(self, at: Visit) -> None:
+        self.at = at
+        self.touch = at.page.context.new_cdp_session(at.page)
+
+    def _send(self, kind: str, *points: tuple[float, float]) -> None:
+        touched = [{"x": x, "y": y} for x, y in points]
+        self.touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+    def tap(self, x: float, y: float) -> None:
+        self._send("touchStart", (x, y))
+        self._send("touchEnd")
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Rest on something for a moment, then carry it somewhere."""
+        self._send("touchStart", start)
+        self.at.page.wait_for_timeout(350)
+        for step in range(1, 9):
+            share = step / 8
+            self._send("touchMove", (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
+            self.at.page.wait_for_timeout(30)
+
+    def lift(self) -> None:
+        self._send("touchEnd")
+
+
 class Visit:
     """A page and whatever its console complained about."""
 
@@ -124,6 +152,9 @@ class Visit:
         """The regions that the question or the chosen piece leads to (target), or where a piece can act (alive)."""
         cells = f"[...document.querySelectorAll('[data-lit={how}]')]"
         return list(self.page.evaluate(f"{cells}.map(cell => cell.dataset.region)"))
+
+    def finger(self) -> Finger:
+        return Finger(self)
 
     def moment(self) -> str:
         """Something that changes with every decision."""
