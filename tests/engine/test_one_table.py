@@ -12,7 +12,7 @@ from sample_game.table import FordTable
 from tcg.board import Board as Fellowship
 from westmarch.engine.session import replay
 from westmarch.engine.table import Table
-from westmarch.games.wotr.rules.hunt import HUNT, DrawTile
+from westmarch.games.wotr.rules.hunt_tile import HUNT, DrawTile
 from wotr.board import Board as War
 
 
