@@ -56,7 +56,7 @@ def test_a_half_played_game_replays_to_its_middle() -> None:
             break
     again = replay(copy(session), GAME)
     assert len(again.steps) == 7
-    assert again.state.asks[0].options == session.state.asks[0].options
+    assert again.state.asks[0].listed == session.state.asks[0].listed
 
 
 def test_a_half_played_game_goes_on_as_if_never_stopped() -> None:
@@ -87,8 +87,8 @@ class NewEdition(Variant):
 
 def test_the_first_record_that_new_rules_do_not_accept_is_named() -> None:
     session = new_session(GAME, {}, "start", 1)
-    session.decide(0, GAME.notation.code(session.state, 0, session.state.asks[0].options[0]))
-    highest = GAME.notation.code(session.state, 1, session.state.asks[0].options[-1])
+    session.decide(0, GAME.notation.code(session.state, 0, session.state.asks[0].listed[0]))
+    highest = GAME.notation.code(session.state, 1, session.state.asks[0].listed[-1])
     session.decide(1, highest)
     with pytest.raises(ReplayError) as refused:
         replay(copy(session), NewEdition())

@@ -98,7 +98,7 @@ def test_the_split_adds_up_and_names_the_options() -> None:
     g = start("start")
     before = g.dump()
     parts = split(GAME, g, 3)
-    assert [code for code, _ in parts] == [GAME.notation.code(g, 0, option) for option in g.asks[0].options]
+    assert [code for code, _ in parts] == [GAME.notation.code(g, 0, option) for option in g.asks[0].listed]
     assert sum(count for _, count in parts) == perft(g, 3)
     assert g.dump() == before
 

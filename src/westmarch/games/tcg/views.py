@@ -85,7 +85,7 @@ def unseen(g: Fellowships, seat: int, other: int) -> list[int]:
     kept: set[int] = set()
     for ask in g.asks:
         # At a patient table everybody is asked who has the chance to act, whatever he holds.
-        if ask.seat == seat or not g.patient or PASS not in ask.options:
+        if ask.seat == seat or not g.patient or PASS not in ask.listed:
             kept |= asked_about(ask)
     cards = g.decks[seat] if other == seat else g.hands[other] + g.decks[other]
     return [card for card in cards if card not in kept]
