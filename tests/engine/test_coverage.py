@@ -213,3 +213,44 @@ def test_without_a_checkout_or_tests_it_says_so(recorded: Path, monkeypatch: pyt
     with pytest.raises(coverage.NoTests, match="needs a checkout with tests"):
         coverage.coverage(GAME)
     assert coverage.last_known(GAME) is None
+
+
+# What a wheel brings
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A package outside any checkout, with sources of the sample game and the record of its tests."""
+    source = tmp_path / "games" / "sample" / "rules.py"
+    source.parent.mkdir(parents=True)
+    source.write_text("a = 1\n", encoding="utf-8")
+    record = {"fingerprint": coverage.source_fingerprint(tmp_path, "sample"), "tested": ["sample.round.roll"]}
+    (tmp_path / coverage.SHIPPED).write_text(json.dumps({"games": {"sample": record}}), encoding="utf-8")
+    monkeypatch.setattr(coverage, "checkout", lambda: None)
+    monkeypatch.setattr(coverage, "PACKAGE", tmp_path)
+    return source
+
+
+def test_an_installed_package_tells_what_its_tests_showed(installed: Path) -> None:
+    report = coverage.coverage(GAME)
+    assert (report["total"], report["tested"]) == (len(GAME.rulebook), 1)
+    assert coverage.last_known(GAME) == 1
+
+
+def test_a_record_of_other_sources_is_not_believed(installed: Path) -> None:
+    installed.write_text("a = 2\n", encoding="utf-8")
+    assert coverage.last_known(GAME) is None
+    with pytest.raises(coverage.NoTests, match="a wheel that brings their record"):
+        coverage.coverage(GAME)
+
+
+def test_what_is_shipped_is_what_the_tests_of_the_checkout_show(
+    recorded: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    coverage.write_record(recorded, "sample", ["sample.round.roll"], coverage.fingerprint(recorded, "sample"))
+    monkeypatch.setattr(coverage, "known_games", lambda: {"sample": "sample_game:GAME"})
+    monkeypatch.setattr(coverage, "PACKAGE", recorded)
+    coverage.ship(recorded / coverage.SHIPPED)
+    record = coverage.shipped_record("sample")
+    assert record is not None
+    assert record["tested"] == ["sample.round.roll"]

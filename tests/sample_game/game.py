@@ -39,6 +39,7 @@ class Card(Name):
 class SampleGame(Game):
     name = "sample"
     opponents = "sample_game.mind"
+    formalities = {"sample-ask-respond": ("pass",)}
     state_class = Ford
 
     @cached_property

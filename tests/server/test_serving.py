@@ -86,10 +86,31 @@ def test_the_documentation_site_is_served_under_docs(tmp_path: Path) -> None:
     (site / "rules").mkdir(parents=True)
     (site / "index.html").write_text("<h1>Westmarch</h1><script>1</script>", encoding="utf-8")
     (site / "rules" / "index.html").write_text("all rules", encoding="utf-8")
+    (site / "rules" / "wotr").mkdir()
+    (site / "rules" / "wotr" / "index.html").write_text("one book", encoding="utf-8")
     with client_of(settings_in(tmp_path, docs=site)) as client:
         page = client.get("/docs/")
         assert "<h1>Westmarch</h1>" in page.text
         assert "script-src 'self' 'unsafe-inline'" in page.headers["content-security-policy"]
         assert client.get("/docs/rules/").text == "all rules"
+        assert client.get("/docs", follow_redirects=False).headers["location"] == "/docs/"
         assert client.get("/docs/%2e%2e/test.db").status_code == 404
         assert "script-src" not in client.get("/api/games").headers["content-security-policy"]
+        assert [game["game"] for game in client.get("/api/games").json() if game["docs"]] == ["wotr"]
+
+
+def test_without_a_documentation_site_it_says_where_one_comes_from(tmp_path: Path) -> None:
+    with client_of(settings_in(tmp_path, docs=tmp_path / "nowhere")) as client:
+        for place in ("/docs", "/docs/", "/docs/rules/wotr/"):
+            assert client.get(place).status_code == 404
+            assert "wm.py docs" in client.get(place).text
+        assert [game["game"] for game in client.get("/api/games").json() if game["docs"]] == []
+
+
+@pytest.mark.parametrize("part", ["messages/en.ftl", "rules", "cards", "board", "sheets"])
+def test_what_never_changes_is_sent_once(part: str, tmp_path: Path) -> None:
+    """A browser that has it asks whether it is still the same, and gets no second copy."""
+    with client_of(settings_in(tmp_path)) as client:
+        first = client.get(f"/api/games/wotr/{part}")
+        again = client.get(f"/api/games/wotr/{part}", headers={"if-none-match": first.headers["etag"]})
+        assert (first.status_code, again.status_code, again.content) == (200, 304, b"")

@@ -10,7 +10,16 @@ import pytest
 from server.harness import client_of, settings_in
 from westmarch.engine.game import find_game
 from westmarch.games.bofa.facts import CHARACTER_NAMES, DEFAULT, UNIT_NAMES
-from westmarch.games.wotr.facts import CHARACTERS, COLUMN_NAMES
+from westmarch.games.wotr.facts import (
+    CHARACTERS,
+    COLUMN_NAMES,
+    TILE_CARD,
+    TILE_COUNT,
+    TILE_EYE,
+    TILE_REVEAL,
+    TILE_STOP,
+    TILE_VALUE,
+)
 
 
 @pytest.mark.parametrize("game", ["wotr", "bofa"])
@@ -41,3 +50,19 @@ def test_units_show_the_value_that_they_fight_with(tmp_path: Path) -> None:
         first = by_thing[f"unit:{name}"][0]
         assert first["about"]["number"] == DEFAULT.value[unit]
         assert all("key" in ground for ground in first["about"]["ground"])
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+def test_every_hunt_tile_says_what_it_does(lang: str) -> None:
+    """The words of a tile are its value and its icons, as the rules use them."""
+    game = find_game("wotr")
+    messages = game.messages(lang)
+    told = {sheet.thing: [key for key, _ in sheet.lines] for sheet in game.sheets}
+    for tile in range(TILE_COUNT):
+        keys = told[f"tile:t{tile}"]
+        assert ("wotr-sheet-tile-reveal" in keys) == TILE_REVEAL[tile]
+        assert ("wotr-sheet-tile-stop" in keys) == TILE_STOP[tile]
+        assert ("wotr-sheet-tile-eye" in keys) == (TILE_VALUE[tile] == TILE_EYE)
+        assert ("wotr-sheet-tile-card" in keys) == bool(TILE_CARD[tile])
+    (heals,) = [sheet for sheet in game.sheets if sheet.thing == "tile:t18"]
+    assert "2" in messages.text(*heals.lines[0])

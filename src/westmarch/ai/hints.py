@@ -74,6 +74,24 @@ def judged(game: Game, mind: Mind, deals: list[State], option: Option, seat: int
     return Advice(option, game.notation.code(deals[0], seat, option), round(total / len(deals), 3), reasons[:REASONS])
 
 
+@dataclass(frozen=True)
+class Reply:
+    """What somebody else would answer, in a position that the seat thinks possible."""
+
+    g: State
+    seat: int
+    option: Option
+
+
+def reply(seen: Seen, option: Option, chance: Chance | None = None) -> Reply | None:
+    """What the next one to be asked would do after an option; None where the same seat goes on or the game is over."""
+    g = settled(mind_of(seen.game), seen.dealt(chance or Chance(seed_of(0))), option, seen.seat)
+    if not g.asks or g.asks[0].seat == seen.seat:
+        return None
+    ask = g.asks[0]
+    return Reply(g, ask.seat, mind_of(seen.game).ranked(g, ask)[0][1])
+
+
 # ---- after the game ----
 
 

@@ -20,8 +20,8 @@ from westmarch.engine.rulebook import folded
 def games(json_: bool) -> None:
     """List the games, and how far each one is.
 
-    rules_tested counts what the last complete test run in this checkout has shown; it is null (or ?) if there was
-    none.
+    rules_tested counts what the last complete test run in this checkout has shown, or the one before this package was
+    built; it is null (or ?) if there was none.
     """
     found = [_standing(game) for game in _installed()]
     if json_:

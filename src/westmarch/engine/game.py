@@ -90,6 +90,10 @@ class Game(ABC):
     #: Whether being asked would tell others what is in a hand: tables of several people are patient then.
     secret_hands: ClassVar[bool] = False
 
+    #: The formal questions, by their messages, which a seat may answer before they are asked: with the codes of the
+    #: answers that mean the same whenever they are given.
+    formalities: ClassVar[dict[str, tuple[str, ...]]] = {}
+
     #: Packages whose frames the game uses besides its own and the kernel's.
     libraries: ClassVar[tuple[str, ...]] = ()
 

@@ -8,7 +8,7 @@ from contextlib import asynccontextmanager
 
 from fastapi import FastAPI, HTTPException, Request, Response
 from fastapi.middleware.gzip import GZipMiddleware
-from fastapi.responses import FileResponse, PlainTextResponse
+from fastapi.responses import FileResponse, PlainTextResponse, RedirectResponse
 from fastapi.staticfiles import StaticFiles
 
 from westmarch import __version__
@@ -25,6 +25,7 @@ from westmarch.server.endpoints import (
     persons,
     positions,
     problems,
+    puzzles,
     replays,
     socket,
     tables,
@@ -83,6 +84,7 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
         at_table,
         positions,
         replays,
+        puzzles,
         accounts,
         me,
         lobby,
@@ -109,8 +111,7 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
         hub: Hub = request.app.state.hub
         return PlainTextResponse(hub.metrics_text(), media_type="text/plain; version=0.0.4")
 
-    if (settings.docs / "index.html").is_file():
-        app.mount(DOCS, StaticFiles(directory=settings.docs, html=True), name="docs")
+    _serve_docs(app, settings)
     if (settings.web / "index.html").is_file():
         _serve_client(app, settings)
     else:
@@ -123,6 +124,25 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
             )
 
     return app
+
+
+def _serve_docs(app: FastAPI, settings: Settings) -> None:
+    """The documentation site, or a word about where it comes from."""
+    if (settings.docs / "index.html").is_file():
+
+        @app.get(DOCS, include_in_schema=False)
+        async def home() -> RedirectResponse:
+            return RedirectResponse(f"{DOCS}/")
+
+        app.mount(DOCS, StaticFiles(directory=settings.docs, html=True), name="docs")
+        return
+
+    @app.get(DOCS + "{path:path}", include_in_schema=False)
+    async def not_there(path: str) -> PlainTextResponse:
+        said = (
+            "The documentation is not here: `python3 wm.py docs` builds it, and a wheel from `wm.py dist` brings it.\n"
+        )
+        return PlainTextResponse(said, status_code=404)
 
 
 def _serve_client(app: FastAPI, settings: Settings) -> None:

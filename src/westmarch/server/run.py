@@ -111,7 +111,7 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Ready) -> N
         await asyncio.sleep(0.01)
     if server.started:
         # So that the first visitor of the lobby does not wait for the games to load.
-        threading.Thread(target=all_games, name="load-games", daemon=True).start()
+        threading.Thread(target=all_games, args=(hub,), name="load-games", daemon=True).start()
         try:
             await ready(hub, address_of(listener))
         except WestmarchError:

@@ -43,9 +43,9 @@ def client_folder() -> Path:
 
 
 def docs_folder() -> Path:
-    """The documentation site that `python3 wm.py docs` has built in the checkout; an installed package has none."""
+    """The documentation site: as `python3 wm.py docs` built it in the checkout, else of the installed package."""
     root = checkout()
-    return root / "site" if root else data_folder() / "site"
+    return root / "site" if root else Path(__file__).parents[1] / "site"
 
 
 @dataclass(frozen=True)

@@ -806,7 +806,7 @@ def test_abilities() -> None:
         .fight("Gimli, Son of Glóin", "Goblin Runner")
     )
     board.take("use", "Gimli, Son of Glóin").take("use", "Gimli, Son of Glóin")
-    board.expect_log("tcg-log-strength", count=2)
+    board.expect_log("tcg-log-strength", bonus=2)
     assert board.wounds("Gimli, Son of Glóin") == 2
     assert board.why_not(f"use:{board.name('Gimli, Dwarf of Erebor')}:0", 0) == "tcg.ability.in-play-only"
 

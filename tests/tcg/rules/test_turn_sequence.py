@@ -51,7 +51,7 @@ def test_burdens_of_others_are_not_counted() -> None:
     while not board.can("play", "Enduring Evil"):
         board.skip()
     board.take("play", "Enduring Evil")
-    board.expect_log("tcg-log-strength", card=board.c("Gimli, Son of Glóin"), count=0)
+    board.expect_log("tcg-log-strength", card=board.c("Gimli, Son of Glóin"), bonus=0)
     assert board.now.burdens == [0, 6]
 
 

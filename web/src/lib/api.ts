@@ -1,5 +1,5 @@
 import type { Node } from "./tree";
-import type { CardInfo, Entry, GameInfo, Problem, Rule, Said, TableInfo } from "./types";
+import type { CardInfo, Entry, GameInfo, Option, Problem, Rule, Said, TableInfo } from "./types";
 
 /** An error of the server, with its problem details. */
 export class Refusal extends Error {
@@ -8,13 +8,17 @@ export class Refusal extends Error {
   }
 }
 
-export async function ask<T>(path: string, init?: RequestInit): Promise<T> {
+export async function ask<T>(
+  path: string,
+  init?: RequestInit,
+  read: (answer: Response) => Promise<T> = (answer) => answer.json() as Promise<T>,
+): Promise<T> {
   const response = await fetch(`/api${path}`, init);
   if (!response.ok) {
     const problem = await response.json().catch(() => null);
     throw new Refusal(problem ?? { title: response.statusText, status: response.status, detail: "" });
   }
-  return (response.status === 204 ? undefined : await response.json()) as T;
+  return response.status === 204 ? (undefined as T) : await read(response);
 }
 
 export function post<T>(path: string, body: unknown, key = ""): Promise<T> {
@@ -56,9 +60,14 @@ export const whyNot = (table: string, key: string, code: string) =>
 export const below = (table: string, key: string, number: number, codes: string[], depth: number) =>
   post<{ node: Node | null }>(`/tables/${table}/below`, { number, codes, depth }, key).then(({ node }) => node);
 
-/** What the machine would do in this seat's place. */
-export const hintAt = (table: string, key: string) =>
-  post<{ code: string }>(`/tables/${table}/hint`, {}, key).then(({ code }) => code);
+/** What the machine would do in this seat's place, best first, and what may be answered to the first. */
+export interface Advice {
+  code: string;
+  best: (Option & { chance: number; reasons: { key: string; change: number }[] })[];
+  reply: (Said & { seat: number }) | null;
+}
+
+export const hintAt = (table: string, key: string) => post<Advice>(`/tables/${table}/hint`, {}, key);
 
 export interface OddsTable {
   heading: Said;
@@ -87,10 +96,10 @@ export function oddsOf(game: string, question: string, words: string[]): Promise
 const kept = new Map<string, Promise<unknown>>();
 
 /** Ask once; a failure is asked again the next time. */
-function once<T>(path: string): Promise<T> {
+function once<T>(path: string, read?: (answer: Response) => Promise<T>): Promise<T> {
   let answer = kept.get(path) as Promise<T> | undefined;
   if (!answer) {
-    answer = ask<T>(path);
+    answer = ask<T>(path, undefined, read);
     kept.set(path, answer);
     answer.catch(() => kept.delete(path));
   }
@@ -109,8 +118,10 @@ export const cardsOf = (game: string) => once<CardInfo[]>(`/games/${game}/cards`
 export const boardOf = <T>(game: string, edition = "") =>
   once<T>(`/games/${game}/board${edition ? `?edition=${encodeURIComponent(edition)}` : ""}`);
 
-export async function messagesOf(game: string, lang: string): Promise<string> {
-  const response = await fetch(`/api/games/${game}/messages/${lang}.ftl`);
-  if (!response.ok) throw new Error(`messages of ${game}: ${response.status}`);
-  return response.text();
-}
+/** Whether the server has the documentation of a game. */
+export const hasDocs = (game: string) => once<GameInfo>(`/games/${encodeURIComponent(game)}`).then(({ docs }) => docs);
+/** A page of the documentation, in a language. */
+export const docsPage = (lang: string, page: string) => `/docs/${lang === "en" ? "" : `${lang}/`}${page}`;
+
+export const messagesOf = (game: string, lang: string) =>
+  once<string>(`/games/${game}/messages/${lang}.ftl`, (answer) => answer.text());

@@ -32,6 +32,7 @@ const GAP = 1.5;
 /** What rounding may leave. */
 const HAIR = 0.01;
 const ROUNDS = 60;
+const ENDLESS: Size = { width: Infinity, height: Infinity };
 
 /** How far two boxes reach into each other; nothing if they do not. */
 export function overlap(a: Box, b: Box): { x: number; y: number } | null {
@@ -40,8 +41,8 @@ export function overlap(a: Box, b: Box): { x: number; y: number } | null {
   return x > HAIR && y > HAIR && a.height > 0 && b.height > 0 && a.width > 0 && b.width > 0 ? { x, y } : null;
 }
 
-/** Names above, signs in the middle, pieces below; then they make room for each other. */
-export function arrange(wanted: Wanted[]): Map<string, Placed> {
+/** Names above, signs in the middle, pieces below; then they make room for each other within the drawing. */
+export function arrange(wanted: Wanted[], drawing: Size = ENDLESS): Map<string, Placed> {
   const placed = wanted.map(({ at: [x, y], name, sign, pieces }) => {
     const middle = sign.height ? y - 2 : y;
     const top = sign.height ? middle - sign.height / 2 : pieces.height ? y - pieces.height * 0.2 : y + name.height / 2;
@@ -73,11 +74,20 @@ export function arrange(wanted: Wanted[]): Map<string, Placed> {
       });
     });
     wanted.forEach((one, at) => {
-      tether(names[at]!, one, 1.35);
-      tether(blocks[at]!, one, 1.5);
+      tether(names[at]!, one, NAME_STRAYS);
+      tether(blocks[at]!, one, BLOCK_STRAYS);
+      within(names[at]!, drawing);
+      within(blocks[at]!, drawing);
     });
     if (!moved) break;
   }
+  // What pushing could not part looks for the freest place near its region.
+  const all = [...signs, ...names, ...blocks];
+  for (let round = 0; round < 2; round++)
+    wanted.forEach((one, at) => {
+      resettle(blocks[at]!, one, BLOCK_STRAYS, all, drawing);
+      resettle(names[at]!, one, NAME_STRAYS, all, drawing);
+    });
   return new Map(wanted.map((one, at) => [one.id, placed[at]!]));
 }
 
@@ -101,9 +111,56 @@ function apart(a: Box, b: Box, shareA: number, shareB: number): boolean {
   return true;
 }
 
+/** How far names and pieces may stray, in rooms of their region. */
+const NAME_STRAYS = 1.35;
+const BLOCK_STRAYS = 1.5;
+
+const reach = (box: Box, { room }: Wanted, times: number) => Math.max(room * times, box.height);
+
+/** How much of its ground a box shares with others. */
+function shared(box: Box, all: Box[]): number {
+  let sum = 0;
+  for (const other of all) {
+    const over = other === box ? null : overlap(box, other);
+    if (over) sum += Math.min(over.x, box.width, other.width) * Math.min(over.y, box.height, other.height);
+  }
+  return sum;
+}
+
+/** A box that still lies over another goes where it lies over least, and there to the nearest place. */
+function resettle(box: Box, one: Wanted, times: number, all: Box[], drawing: Size): void {
+  if (!box.height || !shared(box, all)) return;
+  const far = reach(box, one, times);
+  const tried = { ...box };
+  const others = all.filter((other) => other !== box);
+  let best = { x: box.x, y: box.y, cost: Infinity };
+  for (let ring = 0; ring <= RINGS; ring++)
+    for (let turn = 0; turn < (ring ? TURNS : 1); turn++) {
+      const angle = (turn * 2 * Math.PI) / TURNS;
+      tried.x = one.at[0] + (Math.cos(angle) * far * ring) / RINGS;
+      tried.y = one.at[1] + (Math.sin(angle) * far * ring) / RINGS;
+      within(tried, drawing);
+      const cost = shared(tried, others) * 100 + Math.hypot(tried.x - box.x, tried.y - box.y);
+      if (cost < best.cost) best = { x: tried.x, y: tried.y, cost };
+    }
+  box.x = best.x;
+  box.y = best.y;
+}
+
+const RINGS = 5;
+const TURNS = 16;
+
+/** Nothing leaves the drawing. */
+function within(box: Box, drawing: Size): void {
+  if (drawing === ENDLESS) return;
+  box.x = Math.min(drawing.width - box.width / 2, Math.max(box.width / 2, box.x));
+  box.y = Math.min(drawing.height - box.height / 2, Math.max(box.height / 2, box.y));
+}
+
 /** Nothing goes so far that nobody knows where it belongs. */
-function tether(box: Box, { at: [x, y], room }: Wanted, times: number): void {
-  const far = Math.max(room * times, box.height);
+function tether(box: Box, wanted: Wanted, times: number): void {
+  const [x, y] = wanted.at;
+  const far = reach(box, wanted, times);
   const distance = Math.hypot(box.x - x, box.y - y);
   if (distance <= far) return;
   box.x = x + ((box.x - x) * far) / distance;

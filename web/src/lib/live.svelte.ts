@@ -5,7 +5,7 @@ import { motion } from "./motion.svelte";
 import { passing } from "./passing.svelte";
 import { settings } from "./settings.svelte";
 import { play, soundOf } from "./sound";
-import type { Asked, Clock, Entry, Problem, TableInfo, Update } from "./types";
+import type { Ahead, Asked, Clock, Entry, Problem, TableInfo, Update } from "./types";
 
 interface Pending {
   id: number;
@@ -34,6 +34,7 @@ export class Live {
   chat = $state.raw<{ id: number; seat: number; text: string }[]>([]);
   /** The seats whose chat this seat does not want to read. */
   muted = $state.raw<number[]>([]);
+  ahead = $state.raw<Ahead>({ may: [], given: {} });
   clock = $state.raw<Clock | null>(null);
   /** When the clock was read. */
   clockAt = $state(0);
@@ -110,6 +111,7 @@ export class Live {
       case "welcome":
         this.seat = message.seat;
         this.muted = message.muted ?? [];
+        this.ahead = message.ahead ?? this.ahead;
         this.seated(message.table);
         this.connection = "open";
         this.tries = 0;
@@ -124,6 +126,9 @@ export class Live {
         break;
       case "table":
         this.seated(message.table);
+        break;
+      case "ahead":
+        this.ahead = message.ahead;
         break;
       case "rematch":
         this.rematch = message.table;
@@ -240,6 +245,11 @@ export class Live {
     this.mine = [...this.mine, this.update.decisions];
     this.keep();
     this.send({ type: "decide", ...this.pending });
+  }
+
+  /** Answer a formal question before it is asked; without a code the answer is taken back. */
+  answerAhead(prompt: string, code: string): void {
+    this.send({ type: "ahead", prompt, code, id: ++this.ids });
   }
 
   get canUndo(): boolean {

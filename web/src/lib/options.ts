@@ -31,6 +31,19 @@ const CLOSING = ["pass", "done"];
 
 const closingOf = (client: Partial<GameClient>) => new Set([...CLOSING, ...(client.closing ?? [])]);
 
+/** Each option once: those that are equal but for copies of a card stand for each other; a kept one stands for its like. */
+export function onceEach(options: Option[], twin: (code: string) => string, kept = ""): Option[] {
+  const found = new Map<string, Option>();
+  for (const option of options) {
+    const sort = option.code
+      .split(":")
+      .map((part) => part.split(",").map(twin).join(","))
+      .join(":");
+    if (!found.has(sort) || option.code === kept) found.set(sort, option);
+  }
+  return [...found.values()];
+}
+
 /** The one option that Space takes: pass or done, if there is exactly one such. */
 export function defaultOf(options: Option[], client: Partial<GameClient>): Option | null {
   if (options.length === 1) return options[0] ?? null;

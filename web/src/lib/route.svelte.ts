@@ -2,14 +2,14 @@
  *  `/table/ID#invite.SEAT.WORD` an invitation to a seat, `/replay/ID?at=N` a moment of a game, `/account` an account,
  *  `/decks/GAME` the deck builder, `/gather/ID` a table whose players bring their decks, `/person/ID`, `/best`,
  *  `/tournaments`, `/tournament/ID`, `/me` and `/admin` the pages of `src/people`, `/position#LINE`
- *  a position as one line of text. */
+ *  a position as one line of text, `/puzzles/GAME#NAME` the puzzles of a game. */
 
 import { invitations, seatKeys } from "./settings.svelte";
 
 /** The pages about people, and whether each is about one of several. */
 const OF_PEOPLE = { person: true, best: false, tournaments: false, tournament: true, me: false, admin: false };
 type OfPeople = keyof typeof OF_PEOPLE;
-type Page = "lobby" | "table" | "replay" | "account" | "decks" | "gather" | "position" | OfPeople;
+type Page = "lobby" | "table" | "replay" | "account" | "decks" | "gather" | "position" | "puzzles" | OfPeople;
 
 class Route {
   page = $state<Page>("lobby");
@@ -21,6 +21,8 @@ class Route {
   /** The game whose decks are built, and the table that is gathering. */
   decks = $state("");
   gather = $state("");
+  /** The game whose puzzles are solved. */
+  puzzles = $state("");
   /** The person or the tournament that a page is about. */
   about = $state("");
 
@@ -36,19 +38,22 @@ class Route {
     this.replay = page === "replay" ? id : "";
     this.decks = page === "decks" || page === "cards" ? id : "";
     this.gather = page === "gather" ? id : "";
-    this.page = this.decks
-      ? "decks"
-      : this.gather
-        ? "gather"
-        : this.table
-          ? "table"
-          : this.replay
-            ? "replay"
-            : page === "account" || page === "position"
-              ? page
-              : page in OF_PEOPLE && (id || !OF_PEOPLE[page as OfPeople])
-                ? (page as OfPeople)
-                : "lobby";
+    this.puzzles = page === "puzzles" ? id || "wotr" : "";
+    this.page = this.puzzles
+      ? "puzzles"
+      : this.decks
+        ? "decks"
+        : this.gather
+          ? "gather"
+          : this.table
+            ? "table"
+            : this.replay
+              ? "replay"
+              : page === "account" || page === "position"
+                ? page
+                : page in OF_PEOPLE && (id || !OF_PEOPLE[page as OfPeople])
+                  ? (page as OfPeople)
+                  : "lobby";
     this.about = this.page in OF_PEOPLE ? id : "";
     if (!this.table) return;
     // Secrets leave the address bar, so that they are not shown or shared by accident.

@@ -5,6 +5,8 @@ import en from "../locale/en.ftl?raw";
 import es from "../locale/es.ftl?raw";
 import peopleEn from "../locale/people.en.ftl?raw";
 import peopleEs from "../locale/people.es.ftl?raw";
+import puzzlesEn from "../locale/puzzles.en.ftl?raw";
+import puzzlesEs from "../locale/puzzles.es.ftl?raw";
 import replayEn from "../locale/replay.en.ftl?raw";
 import replayEs from "../locale/replay.es.ftl?raw";
 import { messagesOf } from "./api";
@@ -43,8 +45,8 @@ function bundle(lang: string, ...sources: string[]): FluentBundle {
 class Texts {
   game = $state("");
   private own: Record<Lang, FluentBundle> = {
-    en: bundle("en", en, peopleEn, replayEn, ...ofGames("en")),
-    es: bundle("es", es, peopleEs, replayEs, ...ofGames("es")),
+    en: bundle("en", en, peopleEn, puzzlesEn, replayEn, ...ofGames("en")),
+    es: bundle("es", es, peopleEs, puzzlesEs, replayEs, ...ofGames("es")),
   };
   private games = $state.raw<Partial<Record<string, FluentBundle>>>({});
   private names = $state.raw<Map<string, string>>(new Map());

@@ -20,6 +20,12 @@ export interface Option extends Said {
   then?: Said[];
 }
 
+/** The formal questions that a seat may answer before they are asked, and the answers that it has given. */
+export interface Ahead {
+  may: { prompt: string; options: Option[] }[];
+  given: Record<string, string>;
+}
+
 export interface Entry extends Said {
   about: About & { option?: Said & Value };
 }
@@ -115,6 +121,8 @@ export interface GameInfo {
   texts: Record<string, number>;
   /** Whether players may bring decks of their own. */
   decks: boolean;
+  /** Whether the documentation site is served here, with a guide and the rulebook of the game. */
+  docs: boolean;
   seats: Record<string, string[]>;
   levels: string[];
   rules: number;

@@ -2,10 +2,11 @@
 
 import { getContext, setContext } from "svelte";
 import { clientOf, type GameClient } from "../games";
-import { hintAt, whyNot } from "./api";
+import { hintAt, whyNot, type Advice } from "./api";
 import { namesIn, verbOf, withArgument, argumentsOf } from "./codes";
 import { Composer } from "./composer.svelte";
 import type { Followed } from "./live.svelte";
+import { onceEach } from "./options";
 import { t, texts } from "./texts.svelte";
 import { deedsOf, PLACES, regionOf, thingsOfItem, toggled, withThing, type Deed, type Gesture } from "./tree";
 import type { Option, Rule } from "./types";
@@ -185,12 +186,19 @@ export class TableUi {
   /** All cards and other things that an option names now. */
   readonly named = $derived(new Set(this.options.flatMap(namesIn)));
 
-  /** The options that are listed: those that the chosen thing or die begins with, or all. */
+  /** The options that are listed: those that the chosen thing or die begins with, or all; equal ones once. */
   readonly shown = $derived.by(() => {
     const wanted = this.thing ? this.chosen : this.die ? this.gestures.filter((one) => one.die) : null;
-    if (!wanted) return this.options;
+    if (!wanted) return this.differing;
     const codes = new Set(wanted.map((one) => one.path[0]!.code));
     return this.options.filter((option) => codes.has(option.code));
+  });
+
+  /** The options without those that only name another copy of the same card in the same state. */
+  private readonly differing = $derived.by(() => {
+    const layout = this.client.layout;
+    const view = this.live.update?.view;
+    return layout && view ? onceEach(this.options, (code) => layout.twin(view, code), this.advised) : this.options;
   });
 
   /** A click on a thing that is no region: what can be done with it, or why nothing can. */
@@ -225,6 +233,13 @@ export class TableUi {
     if (this.gesturesOf(thing).length || this.itemOf(thing)) return this.click(thing, spot, title);
     this.clear();
     void this.explainCard(title, card, playing);
+  }
+
+  /** A click on a card of a card game: what can be done with it, at once if that is one thing. */
+  play(card: string, title: string, playing: string[], spot: Spot): void {
+    const ways = this.itemOf(`card:${card}`) ? [] : this.gesturesOf(`card:${card}`);
+    if (ways.length === 1 && ways[0]!.path.length === 1 && !this.live.pending) void this.perform(ways[0]!);
+    else this.pick(card, title, playing, spot);
   }
 
   /** The card whose choices are shown. */
@@ -406,10 +421,15 @@ export class TableUi {
     const number = this.live.update?.number;
     if (!this.alone || !this.live.update?.question || this.live.pending) return;
     this.asking = true;
-    const code = await hintAt(this.live.id, this.live.key).catch(() => "");
+    const advice = await hintAt(this.live.id, this.live.key).catch(() => null);
     this.asking = false;
-    if (this.live.update?.number === number) this.advised = code;
+    if (this.live.update?.number !== number || !advice) return;
+    this.advice = { number, ...advice };
+    this.advised = advice.code;
   }
+
+  /** What the machine said about the question of an update. */
+  advice = $state.raw<(Advice & { number: number }) | null>(null);
 
   /** Whether the machine is thinking about advice. */
   asking = $state(false);

@@ -28,6 +28,7 @@ lobby-watch = Nobody: I only look on
 lobby-your-name = Your name (optional)
 lobby-rules = { $rules } rules
 lobby-cards = { $cards } cards
+lobby-guide = How it is played: guide to { $game }
 lobby-none = This server offers no game.
 lobby-options = Options
 level-random = Machine: any legal move
@@ -92,6 +93,7 @@ rule-of = Rule { $ref }
 close = Close
 sending = Sending …
 error-title = That did not work
+all-choices = All choices ({ $count })
 show-all = Show all
 chosen-place = { $place }: choose what to do
 clear-choice = Clear the choice
@@ -106,6 +108,7 @@ rulebook-count = { $count ->
 }
 rulebook-loading = Opening the rulebook …
 rulebook-both = Both languages
+rulebook-page = In the documentation
 
 ## Help
 help-title = Help
@@ -235,9 +238,9 @@ offer-draw = Offer a draw
 free-peoples = Free Peoples
 
 ## The Battle of Five Armies
-word-waiting = not yet in play
-word-dead = fallen
-word-eyrie = in the Eyrie
+word-waiting = Not yet in play
+word-dead = Fallen
+word-eyrie = In the Eyrie
 
 odds = Odds
 
@@ -399,6 +402,7 @@ word-assignment = Assignment
 word-skirmish = Skirmish
 word-regroup = Regroup
 word-between = Between turns
+word-tcg-dead = Dead pile
 word-tcg-site = Site
 word-in-hand = Hand
 verb-walk = Characters walk
@@ -472,6 +476,10 @@ pick-at-least = (at least { $low })
 pick-done = Done
 hint-ask = What would you do?
 hint-thinking = Thinking …
+hint-plan = The plan is about: { $for }.
+hint-price = It costs: { $against }.
+hint-chance = winning chance afterwards
+hint-reply = { $who } may answer:
 help-key-hint = asks the machine what it would do, in games against it
 motion-speed = Speed of what happens
 motion-off = at once
@@ -491,3 +499,6 @@ passing-always = Always pass here
 passing-until = Pass until my turn
 passing-on = Passing until your turn
 passing-stop = Stop
+ahead-title = Answer beforehand
+ahead-about = Taken once, the next time that you are asked this. Nobody sees it.
+ahead-soon = Answered beforehand; your answer is on its way.

@@ -28,6 +28,7 @@ lobby-watch = Nadie: solo miro
 lobby-your-name = Tu nombre (opcional)
 lobby-rules = { $rules } reglas
 lobby-cards = { $cards } cartas
+lobby-guide = Cómo se juega: guía de { $game }
 lobby-none = Este servidor no ofrece ningún juego.
 lobby-options = Opciones
 level-random = Máquina: cualquier jugada legal
@@ -92,6 +93,7 @@ rule-of = Regla { $ref }
 close = Cerrar
 sending = Enviando …
 error-title = No ha funcionado
+all-choices = Todas las opciones ({ $count })
 show-all = Mostrar todo
 chosen-place = { $place }: elige qué hacer
 clear-choice = Borrar la elección
@@ -106,6 +108,7 @@ rulebook-count = { $count ->
 }
 rulebook-loading = Abriendo el reglamento …
 rulebook-both = Los dos idiomas
+rulebook-page = En la documentación
 
 ## Ayuda
 help-title = Ayuda
@@ -235,9 +238,9 @@ offer-draw = Ofrecer tablas
 free-peoples = Pueblos Libres
 
 ## La Batalla de los Cinco Ejércitos
-word-waiting = aún no está en juego
-word-dead = caído
-word-eyrie = en el Nido de las Águilas
+word-waiting = Aún no está en juego
+word-dead = Caído
+word-eyrie = En el Nido de las Águilas
 
 odds = Probabilidades
 
@@ -361,11 +364,11 @@ word-ring = El Anillo Único
 word-free = Pueblos Libres
 word-tcg-free = Gentes Libres
 word-haven = Refugio
-word-free-hold = Fortaleza Libre
-word-border-hold = Fortaleza Fronteriza
+word-free-hold = Bastión Libre
+word-border-hold = Bastión Fronterizo
 word-ruins-and-lairs = Ruinas y Guaridas
 word-shadow-hold = Bastión de la Sombra
-word-dark-hold = Bastión Oscuro
+word-dark-hold = Bastión de la Oscuridad
 word-minor = objeto menor
 word-major = objeto mayor
 word-greater = objeto grande
@@ -399,6 +402,7 @@ word-assignment = Asignación
 word-skirmish = Escaramuza
 word-regroup = Reagrupación
 word-between = Entre turnos
+word-tcg-dead = Muertos
 word-tcg-site = Sitio
 word-in-hand = En mano
 verb-walk = Personajes que andan
@@ -472,6 +476,10 @@ pick-at-least = (al menos { $low })
 pick-done = Hecho
 hint-ask = ¿Tú qué harías?
 hint-thinking = Pensando …
+hint-plan = El plan va de: { $for }.
+hint-price = Su precio: { $against }.
+hint-chance = probabilidad de ganar después
+hint-reply = { $who } puede responder:
 help-key-hint = pregunta a la máquina qué haría, en partidas contra ella
 motion-speed = Velocidad de lo que ocurre
 motion-off = al instante
@@ -491,3 +499,6 @@ passing-always = Pasar siempre aquí
 passing-until = Pasar hasta mi turno
 passing-on = Pasas hasta tu turno
 passing-stop = Parar
+ahead-title = Responder de antemano
+ahead-about = Vale una vez, la próxima que te lo pregunten. Nadie lo ve.
+ahead-soon = Ya habías respondido; tu respuesta está en camino.

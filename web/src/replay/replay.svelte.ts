@@ -187,6 +187,7 @@ export class Replay implements Followed {
   readonly pending = null;
   readonly chat = [];
   readonly muted = [];
+  readonly ahead = { may: [], given: {} };
   readonly clock = null;
   readonly clockAt = 0;
   readonly rematch = "";
@@ -204,6 +205,7 @@ export class Replay implements Followed {
   resign(): void {}
   say(): void {}
   mute(): void {}
+  answerAhead(): void {}
 
   close(): void {
     this.pause();

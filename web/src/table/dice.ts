@@ -21,10 +21,12 @@ function facesOf(value: Value | undefined): number[] {
 
 /** The dice of a line of the log; none if it is about something else. */
 export function diceOf(line: Entry): Die[] {
-  const { die, dice, hits, number, black } = line.about;
-  // White and black dice with the number that hits; black ones lie first.
-  if (dice !== undefined)
-    return facesOf(dice).map((face, at) => ({ face, hit: face >= numberOf(number), black: at < numberOf(black) }));
+  const { die, dice, hits, number, white, black } = line.about;
+  // White and black dice, or dice of one colour, with the number that hits.
+  const against = (value: Value | undefined, black: boolean): Die[] =>
+    facesOf(value).map((face) => ({ face, hit: face >= numberOf(number), black }));
+  if (white !== undefined || black !== undefined) return [...against(white, false), ...against(black, true)];
+  if (dice !== undefined || (number !== undefined && hits === undefined)) return against(dice ?? die, false);
   // The number of hits is told; the highest dice are those that hit.
   const rolled = facesOf(die).sort((a, b) => b - a);
   return rolled.map((face, at) => ({ face, hit: at < numberOf(hits), black: false }));

@@ -33,6 +33,9 @@ class Position:
     accept: list[str]
     #: What was found out about answers, by code: their exact odds, or the share of games won from there on.
     chances: dict[str, float] = field(default_factory=dict)
+    #: How many answers were offered, and how often they go wrong, from 0 to 1; see ``ai.suite.difficulty``.
+    offered: int = 0
+    difficulty: float = 0.0
 
     @property
     def name(self) -> str:

@@ -39,6 +39,11 @@ class BattleOfFiveArmies(Game):
     opponents = "westmarch.ai.bofa.mind"
     state_class = Battlefield
     choices = {"players": Choice(2), "edition": EditionChoice()}
+    formalities = {
+        "bofa-ask-cease": ("press_on", "cease"),
+        "bofa-ask-retreat": ("stand", "retreat"),
+        "bofa-ask-advance": ("stay",),
+    }
 
     @cached_property
     def notation(self) -> Notation:

@@ -38,6 +38,15 @@ class MiddleEarth(Game):
     board_file = "regions.json"
     opponents = "westmarch.ai.meccg.mind"
     secret_hands = True
+    formalities = {
+        "meccg-ask-respond": ("pass",),
+        "meccg-ask-go-on": ("pass",),
+        "meccg-ask-guard": ("pass",),
+        "meccg-ask-draw": ("draw", "pass"),
+        "meccg-ask-enter": ("enter", "pass"),
+        "meccg-ask-long-event": ("pass",),
+        "meccg-ask-end-discard": ("pass",),
+    }
     state_class = Arda
     libraries = ("westmarch.cards",)
     choices = {

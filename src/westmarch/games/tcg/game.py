@@ -30,6 +30,16 @@ class Tcg(Game):
     name = "tcg"
     opponents = "westmarch.ai.tcg.mind"
     secret_hands = True
+    formalities = {
+        "tcg-ask-shadow": ("pass",),
+        "tcg-ask-maneuver": ("pass",),
+        "tcg-ask-archery": ("pass",),
+        "tcg-ask-assignment": ("pass",),
+        "tcg-ask-skirmish": ("pass",),
+        "tcg-ask-regroup": ("pass",),
+        "tcg-ask-answer": ("pass",),
+        "tcg-ask-move-again": ("move", "stay"),
+    }
     state_class = Fellowships
     libraries = ("westmarch.cards",)
     choices = {

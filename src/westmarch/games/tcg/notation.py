@@ -70,6 +70,13 @@ class PlaceIn(NthKind):
         return Label(key=f"{self.key_prefix}-{self.names[value]}")
 
 
+class Bonus(Number):
+    """What is added to a value or taken from it: people read its sign."""
+
+    def label(self, g: Any, seat: int, value: Any) -> Label:
+        return Label(text=f"{value:+d}")
+
+
 class PlaceKind(NthKind):
     """A place in the turn order, from 0; people count from one."""
 
@@ -125,6 +132,7 @@ def notation() -> Notation:
         "way": WayKind("tcg-way"),
         "seat": seat,
         "count": number,
+        "bonus": Bonus(),
         "place": PlaceKind(""),
         "total": number,
         "other": number,

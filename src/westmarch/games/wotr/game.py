@@ -33,6 +33,14 @@ class WarOfTheRing(Game):
     opponents = "westmarch.ai.wotr.mind"
     state_class = War
     choices = {"players": Choice(2, 3, 4)}
+    formalities = {
+        "wotr-ask-combat-card": ("pass",),
+        "wotr-ask-cease": ("press", "cease"),
+        "wotr-ask-field-or-siege": ("fight", "withdraw"),
+        "wotr-ask-retreat": ("hold",),
+        "wotr-ask-declare": ("pass",),
+        "wotr-ask-exchange": ("no",),
+    }
 
     @cached_property
     def notation(self) -> Notation:

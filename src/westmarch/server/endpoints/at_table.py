@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request
 
 from westmarch.engine.errors import Refused
 from westmarch.engine.game import SPECTATOR
-from westmarch.server.endpoints.models import Ask, ChatLine, Email, Made, Reply, Settled
+from westmarch.server.endpoints.models import Ahead, Ask, ChatLine, Email, Made, Reply, Settled
 from westmarch.server.endpoints.shared import Key, TableId, hub_of, seat_at
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["at the table"])
@@ -20,6 +20,14 @@ async def resign(request: Request, table_id: TableId, key: Key = "") -> dict[str
     hub = hub_of(request)
     table = await hub.table(table_id)
     return {"number": await hub.resign(table, await seat_at(request, table, key))}
+
+
+@router.post("/ahead", status_code=204)
+async def ahead(request: Request, table_id: TableId, body: Ahead, key: Key = "") -> None:
+    """Answer one of the game's formal questions before it is asked, once; an empty code takes the answer back."""
+    hub = hub_of(request)
+    table = await hub.table(table_id)
+    await hub.answer_ahead(table, await seat_at(request, table, key), body.prompt, body.code)
 
 
 @router.post("/requests", response_model=Settled, response_model_exclude_none=True)

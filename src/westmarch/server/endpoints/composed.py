@@ -24,7 +24,7 @@ from westmarch.engine.session import NOT_ASKED
 from westmarch.engine.state import State
 from westmarch.server.endpoints.models import Body, Made, Number
 from westmarch.server.endpoints.odds import tables_of
-from westmarch.server.endpoints.shared import Key, TableId, hub_of, seat_at
+from westmarch.server.endpoints.shared import Key, TableId, client_of, hub_of, seat_at
 from westmarch.server.endpoints.tables import json_of
 from westmarch.server.tables import wire
 
@@ -52,10 +52,37 @@ class Gesture(Body):
     codes: Annotated[Codes, Field(min_length=1)]
 
 
-class Hint(Body):
-    """An answer to the present question."""
+class Reason(Body):
+    """Something that an answer makes better (above 0) or worse."""
+
+    key: str
+    change: float
+
+
+class Advised(Body):
+    """An answer with the winning chance afterwards, and what speaks for and against it."""
 
     code: str
+    key: str
+    about: dict[str, Any]
+    chance: float
+    reasons: list[Reason]
+
+
+class Replied(Body):
+    """What somebody else may answer to it."""
+
+    seat: int
+    key: str
+    about: dict[str, Any]
+
+
+class Hint(Body):
+    """An answer to the present question; the best ones with reasons, and what may be answered to the first."""
+
+    code: str
+    best: list[Advised]
+    reply: Replied | None
 
 
 class Gestures(Body):
@@ -110,7 +137,7 @@ async def odds(request: Request, table_id: TableId, body: Below, key: Key = "") 
 
 
 @router.post("/tables/{table_id}/hint", response_model=Hint)
-async def hint(request: Request, table_id: TableId, key: Key = "") -> dict[str, str]:
+async def hint(request: Request, table_id: TableId, key: Key = "") -> dict[str, Any]:
     """What the machine would do in a seat's place, at a table where nobody else plays."""
     hub = hub_of(request)
     live = await hub.table(table_id)
@@ -124,7 +151,7 @@ async def hint(request: Request, table_id: TableId, key: Key = "") -> dict[str, 
             raise Refused("hint", NOT_ASKED)
         position = hub.opponents.position(session, seat)
     levels = [level for level in HINTS if level in session.game.levels()]
-    return {"code": await hub.opponents.choose(session.game.name, position, seat, levels[0])}
+    return await hub.opponents.hint(session.game.name, position, seat, levels[0], client_of(request))
 
 
 @dataclass(frozen=True)

@@ -78,6 +78,13 @@ class Undo(Body):
     keep: Number
 
 
+class Ahead(Body):
+    """An answer to a formal question before it is asked, by the question's message; no code takes it back."""
+
+    prompt: str = Field(max_length=80)
+    code: str = Field(default="", max_length=40)
+
+
 class Ask(Body):
     """Ask the others for something: an undo (so that ``keep`` decisions stand), a draw or a rematch."""
 
@@ -139,6 +146,8 @@ class GameInfo(BaseModel):
     texts: dict[str, int]
     #: Whether players may bring decks of their own.
     decks: bool
+    #: Whether the documentation site is served here, with a guide and the rulebook of the game.
+    docs: bool
     seats: dict[str, list[str]]
     levels: list[str]
     rules: int

@@ -11,6 +11,7 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel
 from starlette.exceptions import HTTPException
 
+from westmarch.ai.suite.puzzles import NoSuchPuzzle
 from westmarch.decks.book import NoDecks
 from westmarch.engine.errors import BadOptions, NotationError, Refused, UnknownGame, WestmarchError
 from westmarch.engine.text_value import PositionError
@@ -36,6 +37,7 @@ STATUS: list[tuple[type[WestmarchError], int]] = [
     (NoSuchTable, 404),
     (NoSuchJournal, 404),
     (NoSuchMoment, 404),
+    (NoSuchPuzzle, 404),
     (BadJournal, 422),
     (UnknownGame, 404),
     (NotBegun, 409),

@@ -34,7 +34,7 @@ HELLO = 10.0
 #: Seconds that a message may wait for a client that does not read before the client is dropped.
 PATIENCE = 30.0
 #: What messages cost that cost more than most; see the guard.
-COSTS = {"resync": 4.0, "chat": 3.0, "ask": 3.0, "undo": 3.0}
+COSTS = {"resync": 4.0, "chat": 3.0, "ask": 3.0, "undo": 3.0, "ahead": 3.0}
 
 
 class BadMessage(WestmarchError):
@@ -148,6 +148,9 @@ async def _answer(hub: Hub, table: LiveTable, follower: Follower, message: dict[
             return {"chat": await hub.chat(table, seat, tidy(text))}
         case {"type": "mute", "seat": int(other), "on": bool(on)} if 0 <= other < len(table.seats):
             await hub.mute(table, seat, other, on)
+            return {}
+        case {"type": "ahead", "prompt": str(prompt), "code": str(code)} if len(prompt) <= 80 and len(code) <= 40:
+            await hub.answer_ahead(table, seat, prompt, code)
             return {}
         case {"type": "resync"}:
             follower.answer_text(await table.look(seat))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import Annotated, Any
 
@@ -50,6 +49,7 @@ from westmarch.server.people.accounts import NotLoggedIn
 from westmarch.server.storage.rows import HUMAN, OPEN
 from westmarch.server.tables import wire
 from westmarch.server.tables.follower import encoded
+from westmarch.server.tables.hub import Hub
 from westmarch.server.tables.live import key_hash
 from westmarch.server.tables.seating import Start, Wanted
 
@@ -58,15 +58,16 @@ router = APIRouter(prefix="/api", tags=["games and tables"])
 JSON = "application/json"
 
 
-def game_info(game: Game, bots: Iterable[str] = ()) -> dict[str, Any]:
+def game_info(game: Game, hub: Hub) -> dict[str, Any]:
     public = {name: choice for name, choice in game.choices.items() if choice.public}
     return {
         "game": game.name,
         "choices": {name: list(choice.values) for name, choice in public.items()},
         "texts": {name: one.longest for name, one in public.items() if isinstance(one, FreeText)},
         "decks": game.decks is not None,
+        "docs": (hub.settings.docs / "rules" / game.name / "index.html").is_file(),
         "seats": {str(players): game.seat_names({"players": players}) for players in game.choices["players"].values},
-        "levels": [*game.levels(), *bots],
+        "levels": [*game.levels(), *hub.opponents.bots],
         "rules": len(game.rulebook),
         "cards": len(game.cards),
     }
@@ -76,21 +77,21 @@ def game_info(game: Game, bots: Iterable[str] = ()) -> dict[str, Any]:
 async def games(request: Request) -> list[dict[str, Any]]:
     """The games of this server."""
     # Where a game has not been loaded yet, that takes the better part of a second: not on the event loop.
-    return await asyncio.to_thread(all_games, hub_of(request).opponents.bots)
+    return await asyncio.to_thread(all_games, hub_of(request))
 
 
-def all_games(bots: Iterable[str] = ()) -> list[dict[str, Any]]:
+def all_games(hub: Hub) -> list[dict[str, Any]]:
     found = []
     for name in sorted(known_games()):
         with contextlib.suppress(WestmarchError):
-            found.append(game_info(find_game(name), bots))
+            found.append(game_info(find_game(name), hub))
     return found
 
 
 @router.get("/games/{game}", response_model=GameInfo)
 async def one_game(request: Request, game: GameName) -> dict[str, Any]:
     """One game, also one that is not listed."""
-    return game_info(find_game(game), hub_of(request).opponents.bots)
+    return game_info(find_game(game), hub_of(request))
 
 
 @router.get("/games/{game}/board", responses={200: {"content": {"application/json": {}}}})
@@ -123,9 +124,14 @@ async def cards(request: Request, game: GameName) -> Response:
 
 
 @router.get("/games/{game}/sheets")
-async def sheets(game: GameName) -> list[dict[str, Any]]:
+async def sheets(request: Request, game: GameName) -> Response:
     """What the things on the table of a game are and do, as messages."""
-    return [{"thing": sheet.thing, "lines": wire.lines(sheet)} for sheet in find_game(game).sheets]
+    found = find_game(game)
+    return await library_of(request).answer(request, lambda: _sheets(found), JSON)
+
+
+def _sheets(game: Game) -> bytes:
+    return msgspec.json.encode([{"thing": sheet.thing, "lines": wire.lines(sheet)} for sheet in game.sheets])
 
 
 @router.get("/games/{game}/messages/{lang}.ftl", response_class=PlainTextResponse)

@@ -12,6 +12,7 @@ from westmarch.ai.levels import Memory, choose, choose_again
 from westmarch.engine.chance import Chance, fresh_seed
 from westmarch.engine.session import Session
 from westmarch.engine.view import resample
+from westmarch.server.machines.hints import hint
 from westmarch.server.machines.turns import Turns
 from westmarch.server.machines.workers import Workers
 
@@ -66,6 +67,12 @@ class Opponents:
                 # A game with a weak move is better than one that stops.
                 log.exception("the opponent %s of %s failed; a random decision stands in", level, game)
         return choose(game, position, seat, RANDOM, number)
+
+    async def hint(self, game: str, position: dict[str, Any], seat: int, level: str, person: str) -> dict[str, Any]:
+        """What a level would do in a seat's place, and why."""
+        async with self.turns.turn(person, True):
+            told: dict[str, Any] = await self.workers.run(hint, game, position, seat, level, secrets.randbits(48))
+        return told
 
     def close(self) -> None:
         self.workers.close()

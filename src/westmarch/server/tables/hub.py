@@ -40,6 +40,7 @@ from westmarch.server.tables import consent, seating
 from westmarch.server.tables.clock import Clock, full_banks
 from westmarch.server.tables.journals import Journals
 from westmarch.server.tables.live import LiveTable, Stale, key_hash, new_key, restored
+from westmarch.server.tables.premoves import PASSES, Premoves, without
 from westmarch.server.tables.seating import NotInvited, SeatTaken, Start, Wanted
 
 log = logging.getLogger("westmarch")
@@ -50,8 +51,6 @@ ROUND = 5.0
 ALONE = 4
 #: What a rematch takes over from the table before.
 KEPT = ("clock", "private", "patient", "rated", "lang", "delay")
-#: Seconds after which a machine passes that has the chance to act and nothing to do.
-PASSES = (0.5, 2.0)
 
 
 class NoSuchTable(WestmarchError):
@@ -84,6 +83,7 @@ class Hub:
         self.journals = Journals(self.store)
         self.pushes = Pushes(self.store, settings)
         self.notices = Notices(settings, self.people, self.pushes)
+        self.premoves = Premoves(self.decide)
         #: Told when the end of a game was written down.
         self.on_end: Callable[[str], Awaitable[None]] | None = None
         self.tables: dict[str, LiveTable] = {}
@@ -115,6 +115,7 @@ class Hub:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        await self.premoves.close()
         self.notices.close()
         self.opponents.close()
         self.journals.close()
@@ -262,9 +263,10 @@ class Hub:
                 raise SeatTaken("the seat is taken")
             table.sit(row)
             self.seatings += 1
-            if table.clock is not None:
-                table.extra = table.extra | table.clock.kept()
-                await self.store.change_extra(table.id, table.extra)
+            extra = without(table.extra, row.seat) | (table.clock.kept() if table.clock is not None else {})
+            if extra != table.extra:
+                table.extra = extra
+                await self.store.change_extra(table.id, extra)
         self._after(table)
 
     async def let_machine(self, table: LiveTable, before: str, row: SeatRow) -> None:
@@ -289,6 +291,10 @@ class Hub:
         made = await table.undo(_seated(seat, "undo"), keep, agreeing)
         self._after(table)
         return made
+
+    async def answer_ahead(self, table: LiveTable, seat: int, prompt: str, code: str) -> None:
+        """Answer a formal question before it is asked."""
+        await self.premoves.give(table, _seated(seat, code[:40]), prompt, code)
 
     async def resign(self, table: LiveTable, seat: int) -> int:
         return await self._lose(table, _seated(seat, "resign"), RESIGNED)
@@ -380,6 +386,7 @@ class Hub:
         """After any change: machines think, clocks run, absent people are told."""
         self.wake_opponents(table)
         self._set_timer(table)
+        self.premoves.consider(table)
         self.notices.consider(table)
         self._note_end(table)
 
@@ -437,6 +444,7 @@ class Hub:
                     await asyncio.sleep(0.5)
                 self._set_timer(table)
                 await asyncio.sleep(0)
+            self.premoves.consider(table)
             self.notices.consider(table)
             self._note_end(table)
         except asyncio.CancelledError:

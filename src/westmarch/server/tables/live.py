@@ -27,7 +27,7 @@ from westmarch.server.storage.rows import HUMAN, OPEN, Append, CannotResume, Cha
 from westmarch.server.storage.snapshots import FAR, Album, opened, replayed, trim
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.writer import Conflict, StoreError
-from westmarch.server.tables import wire
+from westmarch.server.tables import premoves, wire
 from westmarch.server.tables.clock import clock_of
 from westmarch.server.tables.encoded import Parts, observation, public_parts
 from westmarch.server.tables.follower import Follower, encoded
@@ -366,7 +366,8 @@ class LiveTable:
             await self._make_sure()
             self.followers.add(follower)
             welcome = {"type": "welcome", "seat": follower.seat, "table": self.description()}
-            follower.answer(welcome | {"muted": list(self._muted(follower.seat))})
+            ahead = premoves.told_to(self, follower.seat)
+            follower.answer(welcome | {"muted": list(self._muted(follower.seat)), "ahead": ahead})
             later = self._waits(follower.seat)
             if later is not None:
                 try:
@@ -462,6 +463,12 @@ class LiveTable:
         for follower in self.followers:
             if speaker == SPECTATOR or speaker not in self._muted(follower.seat):
                 follower.send_text(text)
+
+    def tell(self, seat: int, message: dict[str, Any]) -> None:
+        """Send something to one seat alone."""
+        for follower in self.followers:
+            if follower.seat == seat:
+                follower.send(message)
 
     def say_table(self) -> None:
         self.say({"type": "table", "table": self.description()})

@@ -14,6 +14,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any
 
+from westmarch.ai.suite import puzzles
 from westmarch.engine.errors import ReplayError, WestmarchError
 from westmarch.engine.game import SPECTATOR, Game
 from westmarch.engine.journal import read_journal
@@ -40,6 +41,8 @@ KEPT = 6
 TOLD = 200
 #: The most frames in one answer.
 FRAMES = 50
+#: Lines of the log before a puzzle.
+LINES = 40
 
 
 class NoSuchMoment(WestmarchError):
@@ -75,7 +78,7 @@ class Replay:
     @property
     def open(self) -> bool:
         """Whether everything may be seen: the game is over, or it is a journal, which holds everything anyway."""
-        return self.over or self.id.startswith(PREFIX)
+        return self.over or self.id.startswith((PREFIX, puzzles.PREFIX))
 
     def state(self, moment: int) -> State:
         if not 0 <= moment <= self.last:
@@ -163,6 +166,17 @@ class Replay:
                 chosen = self.game.notation.parse(state, step.seat, step.code)
                 frame["decision"] = {"seat": step.seat} | wire.option(self.game, state, step.seat, chosen)
         return frame
+
+    def puzzle(self, moment: int, seat: int) -> dict[str, Any]:
+        """A moment as the seat that was asked saw it, with its question and the last lines that it had read."""
+        state, until = self.state(moment), self.entries(moment)
+        lines = [line for line in self.session.log[:until] if line.readable_by(seat)]
+        return wire.standing(self.game, state, seat) | {
+            "options": self.game.public_options(self.session.options),
+            "seats": self.seats,
+            "question": wire.question(self.game, state, seat),
+            "log": [wire.entry(self.game, state, seat, line) for line in lines[-LINES:]],
+        }
 
     def measured(self) -> dict[str, Any]:
         """The numbers that tell how the game went, when each turn began and at the end."""
@@ -254,6 +268,8 @@ class Replays:
         """A replay as it is now."""
         if name.startswith(PREFIX):
             return Asked(name, -1, SPECTATOR, True, lambda: self.journals.text(name))
+        if name.startswith(puzzles.PREFIX):
+            return Asked(name, -1, SPECTATOR, True, lambda: asyncio.to_thread(puzzles.journal_of, name))
         table = await self.hub.table(name)
         own = await seat(table) if seat is not None else SPECTATOR
         if own == SPECTATOR and table.later is not None and not table.over:

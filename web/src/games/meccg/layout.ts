@@ -104,6 +104,12 @@ function playing(view: View, code: string, type: string): string[] {
   return type.endsWith("-event") ? [`play:${code}:0`] : [`resource:${code}:${someone}`];
 }
 
+/** Copies in one's own hand. */
+const twin: Layout["twin"] = (view, code) => {
+  const held = Object.values(view.players as Record<string, View>).some((one) => one.cards?.includes(code));
+  return held ? `hand ${catalogue.of(code)?.id ?? code}` : code;
+};
+
 function onMap(view: View, side: string | undefined): ShownMap {
   const companies = (view.companies as View[]).map((one) => ({
     id: `company${one.number}`,
@@ -146,4 +152,4 @@ const score: Layout["score"] = (view, seats, log) => {
   return { rows, totals };
 };
 
-export const meccg: Layout = { show, playing, clash: clashIn, score };
+export const meccg: Layout = { show, playing, twin, clash: clashIn, score };

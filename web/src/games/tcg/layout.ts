@@ -133,7 +133,18 @@ const show: Layout["show"] = (view, seats, me) => {
   };
 };
 
+/** Copies in one's own hand, and copies on the table that are in the same state with nothing on them. */
+const twin: Layout["twin"] = (view, code) => {
+  const printed = code.split(".")[1] ?? code;
+  if ((view.hand as string[]).includes(code)) return `hand ${printed}`;
+  const all = view.table as InPlay[];
+  const one = all.find((each) => each.card === code);
+  const alone = one && !all.some((other) => other.host === code || other.against === code);
+  return alone ? JSON.stringify({ ...one, card: printed }) : code;
+};
+
 export const tcg: Layout = {
   show,
+  twin,
   playing: (view, code) => ((view.hand as string[]).includes(code) ? [`play:${code}`] : []),
 };

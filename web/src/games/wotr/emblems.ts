@@ -1,13 +1,47 @@
 /** Our own silhouettes of the figures, about a middle at 0 0 and some twenty units high. */
 
-/** A shield for a soldier, a crested one for the elite, a banner for a leader, wings for a Nazgûl; numbers stand on them. */
-export const FIGURES: Record<string, string> = {
-  regular: "M-8 0a8 8 0 1 0 16 0a8 8 0 1 0-16 0ZM7.3-4 10.5-10.5 8.8-10.7 5.7-5.800Z",
-  elite: "M-8.5-6.500C-5-6.5-2-7.5 0-10.5 2-7.5 5-6.5 8.5-6.500V1.500C8.5 6 4.5 8.5 0 10.5-4.5 8.5-8.5 6-8.5 1.500Z",
-  leader: "M-9.5-10.500H-7.500V-9.500H10L6.5-3.5 10 3.500H-7.500V10.500H-9.500Z",
+/** How the soldiers of each nation are known from afar: what they wear on their heads. */
+const HEADS: Record<string, string> = {
+  // A broad round helm, and a beard down to the belt.
+  dwarves: "M-6-3.500C-6-9.5 6-9.5 6-3.500ZM-4-3.500H4L3 3 0 6.500-3 3Z",
+  // A high leaf-shaped helm.
+  elves: "M0-12C3.500-8.500 4-6 3.500-1.500H-3.500C-4-6-3.500-8.500 0-12Z",
+  // A helm with the wings of a sea-bird.
+  gondor:
+    "M-3.800-1.500V-5.500C-3.800-8.500 3.800-8.500 3.800-5.500V-1.500ZM-3.800-5C-7-6-8-9-7.500-11.500-5.500-10-4.500-8.500-3-7.500ZM3.800-5C7-6 8-9 7.500-11.500 5.500-10 4.500-8.500 3-7.500Z",
+  // A hood that ends in a point.
+  north: "M-4.500-1.500C-5.500-6-3-9.500 2.500-11 1.500-9 4.500-6 4.500-1.500Z",
+  // A helm with a horse's tail.
+  rohan:
+    "M-3.800-1.500V-5C-3.800-8.500 3.500-8.500 3.800-5V-1.500ZM-1.500-7.500C-1-11 3-12 5-10.500 8-9 8.500-5 7.500-1.500 6.500-4 6-7 3-7.500Z",
+  // A flat helm with a crest of iron teeth.
+  isengard: "M-4.500-1.500V-8L-3-6.500-1.500-9.500 0-6.500 1.500-9.500 3-6.500 4.500-8V-1.500Z",
+  // Horns.
+  sauron:
+    "M-4-1.500C-5-5-4-7.500 0-7.500S5-5 4-1.500ZM-4-5C-7-5.500-8.500-8.500-7-11.500-6.500-9-5-8-2.500-7ZM4-5C7-5.500 8.500-8.500 7-11.500 6.500-9 5-8 2.500-7Z",
+  // A turban with a plume.
+  southrons:
+    "M-5-2.500C-6.500-6-4-9 0-9S6.500-6 5-2.500ZM0-8.500C-1-11 1-12.500 3-12 1.500-11 1.500-10 1-8.500ZM-3.500-2.500H3.500V-1H-3.500Z",
+};
+
+/** What stands below the head: shoulders for a regular, a shield and a spear for the elite, a banner for a leader. */
+const BODIES: Record<string, string> = {
+  regular: "M-7.500 10.500C-8 4-6-1.500 0-1.500S8 4 7.500 10.500Z",
+  elite:
+    "M-9-.5C-5-.5-3-1.500 0-3 3-1.500 5-.500 9-.500V4C9 7.500 4.500 9.500 0 11-4.500 9.500-9 7.500-9 4ZM8-12 10-8.500H8.900V11H7.100V-8.500H6Z",
+  leader:
+    "M-8 10.500C-8.500 4-6.500-1.500-.5-1.500S7 4 6.500 10.500ZM-9.500-12H-7.800V10.500H-9.500ZM-7.800-12-3-10-7.800-6.500Z",
+};
+
+/** A Nazgûl on wings, and the ground of a character's own sign. */
+const ALONE: Record<string, string> = {
   nazgul: "M0-10C1.5-8.5 2.5-6.5 2.8-4.500L10.5-8 8.5 5 4 3 5 10H-5L-4 3-8.5 5-10.5-8-2.8-4.500C-2.5-6.5-1.5-8.5 0-10Z",
   character: "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0Z",
 };
+
+/** The silhouette of a figure: the head of its nation over the body of its kind; numbers stand on it. */
+export const silhouette = (nation: string, kind: string): string =>
+  ALONE[kind] ?? (HEADS[nation] ?? "") + (BODIES[kind] ?? "");
 
 /** What each character is known by: hat, sword, horn, bow, axe, leaves, crowns, hand and helm. */
 export const CHARACTERS: Record<string, string> = {

@@ -118,6 +118,8 @@ export interface ShownScore {
 export interface Layout {
   show: (view: View, seats: Seat[], me: number) => ShownTable;
   playing: (view: View, code: string, type: string) => string[];
+  /** What a card is at this moment: cards for which this is equal are told apart by nobody. */
+  twin: (view: View, code: string) => string;
   /** What goes on, as far as the path and the log tell it. */
   clash?: (update: Update, log: Entry[]) => ShownClash | null;
   /** How the end is counted. */
@@ -126,6 +128,25 @@ export interface Layout {
 
 export function plainCard(code: string, more: Partial<ShownCard> = {}): ShownCard {
   return { code, states: [], values: {}, attached: [], markers: {}, ...more };
+}
+
+/** The cards that can be clicked on a table: in the hand, in play, and on the map if there is one. */
+export function lyingOn({ seats, centre, path, map }: ShownTable, isSite: (code: string) => boolean, me: number) {
+  const found = new Set<string>();
+  const add = (card: ShownCard | undefined) => {
+    if (!card) return;
+    found.add(card.code);
+    card.attached.forEach(add);
+  };
+  for (const group of [...centre, ...seats.flatMap((seat) => seat.groups)]) {
+    if (!group.folded) [group.site, group.destination, ...group.cards].forEach(add);
+  }
+  for (const seat of seats) {
+    if (seat.seat === me) for (const code of seat.hand) found.add(code);
+    if (map) for (const code of seat.piles.flatMap((one) => one.cards)) if (isSite(code)) found.add(code);
+  }
+  for (const step of path) if (step.card) found.add(step.card);
+  return found;
 }
 
 export const pile = (name: string, count: number, cards: string[] = []): ShownPile => ({ name, count, cards });

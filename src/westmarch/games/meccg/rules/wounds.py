@@ -39,7 +39,8 @@ def is_defeated(g: Arda, attack: Assault, target: int) -> bool:
     dice = g.roll()
     if modifiers(g, "halves-body", target, attack.source):
         limit = (limit + 1) // 2
-    g.note("meccg-log-body", {"card": attack.source, "roll": dice, "body": limit}, rule="meccg.combat.resolve.roll")
+    about = {"card": attack.source, "roll": dice, "total": dice, "body": limit}
+    g.note("meccg-log-body", about, rule="meccg.combat.resolve.roll")
     if dice == attack.stated(g, "discarded-on"):
         g.put(attack.source, DISCARD)
     return dice > limit

@@ -43,7 +43,7 @@ class Slay(Frame):
                 self.slain(g, character)
             case ("slay", figure):
                 g.remove(self.side, self.slot, figure - box(self.side, 0))
-                g.note("wotr-log-slain", {"figure": figure}, rule=self.RULE)
+                g.note("wotr-log-slain", {"figure": figure, "slot": self.slot}, rule=self.RULE)
                 self.slain(g, -1)
         return None
 

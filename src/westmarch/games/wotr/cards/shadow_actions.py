@@ -231,6 +231,8 @@ class Corsairs(Frame):
 
     def land(self, g: War) -> Outcome:
         if g.units(FREE, self.target):
+            about = {"side": SHADOW, "origin": self.origin, "target": self.target}
+            g.note("wotr-log-attackers", about | {"member": g.members(SHADOW, ATTACKERS)}, rule=self.RULE)
             return Call(
                 LandingBattle(
                     attacker=SHADOW, region=self.target, origin=self.origin, defender_slot=self.target, kind=FIELD
@@ -264,10 +266,12 @@ class LandingBattle(Battle):
         if not g.units(SHADOW, ATTACKERS):
             return None
         inside = GARRISON[self.region]
+        about = {"side": SHADOW, "region": self.region, "member": g.members(SHADOW, ATTACKERS)}
         if self.outcome == WITHDRAWN:
             g.shift_all(FREE, self.region, inside)
         g.shift_all(SHADOW, ATTACKERS, self.region)
-        g.note("wotr-log-corsairs-land", {"region": self.region}, rule=self.RULE)
+        line = "wotr-log-besieged" if self.outcome == WITHDRAWN else "wotr-log-advances"
+        g.note(line, about, rule=self.RULE)
         enter(g, SHADOW, self.region)
         return Call(RemoveExcess(FREE, inside, stacking_limit(inside))) if self.outcome == WITHDRAWN else None
 

@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Goto, Outcome, Together
-from westmarch.games.wotr.facts import CHARACTER_DECK, FREE, SHADOW, STRATEGY_DECK
+from westmarch.games.wotr.facts import CHARACTER_DECK, FREE, SHADOW, STRATEGY_DECK, deck_of
 from westmarch.games.wotr.rules import teams
 from westmarch.games.wotr.rules.hand import HandLimit
 from westmarch.games.wotr.state import TeamProcedure, War
@@ -87,6 +87,7 @@ class ExchangeCards(Frame):
         teams.exchange(g, self.side, cards)
         g.note("wotr-log-exchange", {"side": self.side}, rule=self.RULE)
         for i, seat in enumerate(g.team(self.side)):
+            g.note("wotr-log-hands-over", {"seat": seat, "deck": deck_of(cards[i])}, rule=self.RULE)
             about = {"seat": seat, "card": cards[i]}
             g.note("wotr-log-gives-card", about, audience=g.team(self.side), rule="wotr.multi.swap.blind")
 

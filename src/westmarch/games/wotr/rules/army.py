@@ -129,5 +129,5 @@ def strip_lone_leaders(g: War) -> None:
                 count = g.count(FREE, slot, column)
                 if count:
                     g.remove(FREE, slot, column, count)
-                    about = {"figure": box(FREE, column), "count": count}
+                    about = {"figure": box(FREE, column), "count": count, "slot": slot}
                     g.note("wotr-log-leaders-lost", about, rule="wotr.army.leaders.need-army")

@@ -94,7 +94,7 @@ def remove_leaders_and_characters(g: War, side: int, slot: int) -> None:
         count = g.count(side, slot, column)
         if count:
             g.remove(side, slot, column, count)
-            about = {"figure": box(side, column), "count": count}
+            about = {"figure": box(side, column), "count": count, "slot": slot}
             g.note("wotr-log-leaders-lost", about, rule="wotr.battle.leaders.die-with-army")
     for character in g.characters(side, slot):
         g.eliminate_character(character)

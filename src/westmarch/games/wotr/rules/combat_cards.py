@@ -80,13 +80,19 @@ def lay_card(g: War, side: int, option: Option) -> None:
     if option == PASS:
         return
     _, card = option
-    if card in g.hand(side):
-        g.hand(side).remove(card)
     if g.seats > 2:
         g.teams[LAID][side] = g.seat(side)
     g.combat_cards[side] = card
-    about = {"side": side, "deck": deck_of(card)}
-    g.note("wotr-log-combat-card-laid", about, rule="wotr.combat-cards.back-visible")
+    if card in g.table[side]:
+        about = {"side": side, "card": card}
+        g.note("wotr-log-combat-card-from-table", about, rule="wotr.combat-cards.one-per-round")
+        return
+    g.hand(side).remove(card)
+    rule = "wotr.combat-cards.back-visible"
+    if g.seats == 2:
+        g.note("wotr-log-combat-card-laid", {"side": side, "deck": deck_of(card)}, rule=rule)
+    else:
+        g.note("wotr-log-player-lays-combat-card", {"seat": g.seat(side), "deck": deck_of(card)}, rule=rule)
 
 
 def reveal_combat_cards(g: War) -> None:

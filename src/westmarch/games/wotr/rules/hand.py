@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.engine.decision import Ask, Option, Subset
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
-from westmarch.games.wotr.facts import CHARACTER_DECK, FREE, SHADOW, STRATEGY_DECK
+from westmarch.games.wotr.facts import CHARACTER_DECK, FREE, SHADOW, STRATEGY_DECK, deck_of
 from westmarch.games.wotr.state import War
 
 
@@ -52,8 +52,12 @@ class HandLimit(Frame):
         _, *cards = option
         for card in cards:
             g.discard(self.side, card, face_down=True)
-            about = {"side": self.side}
-            g.note("wotr-log-discards-face-down", about, rule="wotr.events.hand.discard-face-down")
+            rule = "wotr.events.hand.discard-face-down"
+            if g.seats == 2:
+                g.note("wotr-log-discards-face-down", {"side": self.side, "deck": deck_of(card)}, rule=rule)
+            else:
+                about = {"seat": g.seat(self.side), "deck": deck_of(card)}
+                g.note("wotr-log-player-discards-face-down", about, rule=rule)
         return DONE
 
 

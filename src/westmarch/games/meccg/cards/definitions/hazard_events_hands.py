@@ -96,7 +96,7 @@ class LongDarkReach(Odd):
     )
     es = (
         "muestra las siete primeras cartas de tu mazo de juego. Un Nazgûl, un Dragón o una criatura no única "
-        "entre ellas, a tu elección, que se pueda situar en una región que no sea Mar Costero ataca enseguida a "
+        "entre ellas, a tu elección, que se pueda situar en una región que no sea Costa ataca enseguida a "
         "la compañía, sin contar para el límite de adversidades, con −4 de poder si no se podía jugar contra "
         "ella. Baraja las demás y ponlas de nuevo encima"
     )

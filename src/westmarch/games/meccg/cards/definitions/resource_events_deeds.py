@@ -96,7 +96,7 @@ def _is_word(g: Arda, run: Asker, word: str) -> bool:
     return any([g.zone[c] == PLAY and word in g.face(c).keywords for c in run.bound.get("it", ())])
 
 
-@odd_if("it is a Palantír", "es un Palantír")
+@odd_if("it is a Palantír", "es una Palantír")
 def gained_stone(g: Arda, run: Asker) -> bool:
     return _is_word(g, run, "palantir")
 

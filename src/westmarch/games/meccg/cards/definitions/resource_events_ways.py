@@ -171,7 +171,7 @@ card(
 
 @odd_if(
     "its path has only one or two regions, none of them a Shadow-land or a Dark-domain",
-    "su itinerario tiene sólo una o dos regiones, ninguna Tierra de la Sombra ni Dominio Oscuro",
+    "su itinerario tiene sólo una o dos regiones, ninguna Tierra de la Sombra ni Región de la Oscuridad",
 )
 def fair_and_short(g: Arda, run: Asker) -> bool:
     if g.mode not in (BASIC, MAPPED) or not 1 <= len(g.path) <= 2:
@@ -192,7 +192,7 @@ card(
 
 @odd_if(
     "its path has a Coastal Sea and no two regions in a row that are none",
-    "su itinerario tiene un Mar Costero y no tiene dos regiones seguidas que no lo sean",
+    "su itinerario tiene una Costa y no tiene dos regiones seguidas que no lo sean",
 )
 def along_the_coast(g: Arda, run: Asker) -> bool:
     if g.mode not in (BASIC, MAPPED) or COASTAL_SEA not in g.path:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from westmarch.cards.nodes import (
     ALL,
     Act,
@@ -27,6 +29,9 @@ from westmarch.games.meccg.facts import LANDS
 class Clauses(NounPhrases):
     """What a player is told to do, what happens, and what must be so."""
 
+    #: How a place is said of what is there, after the words by which a thing is one of its things.
+    WITHIN: tuple[tuple[str, str], ...] = ()
+
     # Effects: a list of what is told to the player, and of sentences
 
     def acts(self, effect: Effect | None) -> list[str]:
@@ -47,10 +52,16 @@ class Clauses(NounPhrases):
             return [f"!{who} {self.infinitive(self._joined(self.acts(effect.node)))}"]
         if isinstance(effect, When):
             inner = self.acts(effect.node)
-            return [f"!{self.IF} {self.cond(effect.cond)}, {self._joined(inner)}"] if inner else []
+            return [f"!{self.under(f'{self.IF} {self.cond(effect.cond)}, ', self._joined(inner))}"] if inner else []
         if isinstance(effect, Repeat):
             return [f"{text} {self.times(effect.amount)}" for text in self.acts(effect.node)]
         return [f"!{self.effect(effect)}"]
+
+    def under(self, start: str, text: str) -> str:
+        """What happens under a condition; one of its own is joined to that."""
+        if f"{self.IF} " in start and start.endswith(", ") and text.startswith(f"{self.IF} "):
+            return start[:-2] + self.AND + text[len(self.IF) + 1 :]
+        return start + text
 
     def odd(self, node: Odd) -> str:
         """An odd effect has its own words."""
@@ -236,15 +247,24 @@ class Clauses(NounPhrases):
             key = "path-has.many"
         if cond.name == "spot" and cond.sel is not None and cond.sel.where in ("self", "bearer", "bound"):
             key = "spot.self"
+        elif cond.name == "spot" and cond.sel is not None and cond.sel.where == "prisoners":
+            key = "spot.prisoner"
         elif cond.name == "spot" and cond.sel is not None and [test.name for test in cond.sel.tests] == ["name"]:
             key = "spot.named.no" if cond.no else "spot.named"
-        return self.lexicon.conds[key].format(
+        text = self.lexicon.conds[key].format(
             who="" if cond.sel is None else self._subject(cond),
             bare="" if cond.sel is None else self.bare(cond.sel, cond.amount != 1),
             many="" if cond.sel is None else self.bare(cond.sel, True),
             amount=self.number(cond.amount),
             word=self._cond_word(cond),
         )
+        return self.there(text) if key in ("spot", "spot.no", "spot.few") else text
+
+    def there(self, text: str) -> str:
+        """That there is somebody: in a company or a hand, where he would else be of it."""
+        for of, within in self.WITHIN:
+            text = re.sub(rf" {of}\b(?! de tu)", f" {within}", text)
+        return text
 
     def _subject(self, cond: Cond) -> str:
         assert cond.sel is not None

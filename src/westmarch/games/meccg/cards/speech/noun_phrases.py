@@ -146,6 +146,7 @@ class NounPhrases(Speaker):
                 test = Test("hazard", None, True)
             name = f"{test.name}.no" if test.no and f"{test.name}.no" in noun_words.TESTS else test.name
             name = "dragon.of" if name == "dragon" and test.value else name
+            name = "face-up.one" if name == "face-up" else name
             name = "held-by.on" if name == "held-by" and sel.where != "self" else name
             tests.append(Test(name, test.value, test.no and name == test.name))
         place = "" if any([test.name in ("companion", "on-wizards-company") for test in tests]) else sel.where

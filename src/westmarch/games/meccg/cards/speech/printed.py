@@ -8,9 +8,7 @@ from typing import Any
 
 from westmarch.games.meccg.cards.speech import noun_words
 from westmarch.games.meccg.facts import (
-    AGENT,
     ALLY,
-    CHARACTER,
     CREATURE,
     FACES,
     FACTION,
@@ -66,7 +64,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "at home": ("Unless a starting character, enters play only at the home site.", "Salvo como personaje inicial, sólo entra en juego en su lugar natal."),
     "only home": ("Not a starting character; enters play only at the home site.", "No puede ser personaje inicial; sólo entra en juego en su lugar natal."),
     "check": ("{signed} to all corruption checks.", "{signed} a todos sus chequeos de corrupción."),
-    "lost": ("{signed} points if eliminated.", "{signed} puntos si es eliminado."),
+    "lost": ("{signed} points if eliminated.", "{signed} puntos por su eliminación."),
     "attacker": ("The attacker chooses the defending characters.", "El atacante elige a los defensores."),
     "each": ("Each character of the company faces one strike.", "Cada personaje de la compañía afronta un golpe."),
     "several": ("{count} attacks of {strikes} strikes each.", "{count} ataques de {strikes} golpes cada uno."),
@@ -94,7 +92,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "nearest": ("Nearest Haven: {haven}.", "Refugio más cercano: {haven}."),
     "items": ("Playable: {items}.", "Se puede jugar: {items}."),
     "information": ("information", "información"),
-    "attack": ("Automatic attack: {race}, strikes {strikes}, prowess {prowess}.", "Ataque automático: {race}, golpes {strikes}, poder {prowess}."),
+    "attack": ("Automatic attack: {race}, {strikes} strikes of prowess {prowess}.", "Ataque automático: {race}, {strikes} golpes de poder {prowess}."),
     "from hand": ("Automatic attack: your opponent may use a creature from his hand that could be keyed to {places}.", "Ataque automático: tu oponente puede usar una criatura de su mano que pudiera situarse en {places}."),
     "wounded": ("Each character wounded by it makes a corruption check.", "Cada personaje herido por él hace un chequeo de corrupción."),
     "limit": ("A company moving here has {signed} to its hazard limit.", "La compañía que se mueva aquí tiene {signed} al límite de adversidades."),
@@ -162,7 +160,7 @@ def _race(name: str, lang: int) -> str:
 
 def words(face: Face, lang: int) -> list[str]:
     """The line of words before a card's text: what other cards and rules look for."""
-    names = ["unique"] if face.unique and face.kind not in (CHARACTER, WIZARD, AGENT) else []
+    names = ["unique"] if face.unique else []
     names += [name for name in sorted(face.keywords) if name != "one-ring"]
     names += [SLOTS[face.slot]] if face.slot else []
     names += ["short event"] if face.also_event == "short" else []

@@ -25,6 +25,14 @@ from westmarch.games.meccg.registry import COMPLETE, DEFINED
 LOADED = catalogue.DEFINITIONS
 
 
+#: What the joining of words makes stiff, and what is said instead.
+WORD_BY_WORD = (
+    ("regiones de Región de la Oscuridad", "Regiones de la Oscuridad"),
+    ("regiones de Región Libre", "Regiones Libres"),
+    ("región de Región", "Región"),
+    ("de Región de la Oscuridad", "de una Región de la Oscuridad"),
+    ("un Palantír", "una Palantír"),
+)
 #: Ways of playing or using a card, of which the player takes one.
 ALTERNATIVES = ("event", "action")
 #: Tests and conditions by which a card is not played twice on the same thing.
@@ -59,13 +67,32 @@ def text_of(face: Face, lang: str) -> str:
         before = ability.kind
         parts.append(text)
     parts += [text for text in restrictions(face, number) if text not in parts]
-    text = " ".join(parts) if parts else without_text(number)
-    return euphony(one_is_singular(text)) if lang == "es" else one_is_singular(text)
+    text = one_place(one_is_singular(" ".join(parts) if parts else without_text(number)))
+    return euphony(text) if lang == "es" else text
 
 
 def one_is_singular(text: str) -> str:
     """A single strike or point is not *strikes* or *puntos*."""
-    return re.sub(r"([+−]1 (?:corruption )?(?:strike|point|golpe|punto))s\b", r"\1", text)
+    text = re.sub(r"(\b1 (?:corruption )?(?:strike|point|golpe|punto))s\b", r"\1", text)
+    return re.sub(r"(\b[2-9] regi)(?:on|ón)\b(?= m)", _regions, text)
+
+
+def _regions(found: re.Match[str]) -> str:
+    return found[1] + ("ons" if found[0].endswith("on") else "ones")
+
+
+def one_place(text: str) -> str:
+    """There is only one site where a card was played or lies."""
+    text = re.sub(r"\b([Ee])ach site (?=where it was played|on which it lies)", _the_site, text)
+    return re.sub(r"\b([Cc])ada lugar (?=donde se jugó|sobre el que está)", _el_lugar, text)
+
+
+def _the_site(found: re.Match[str]) -> str:
+    return "The site " if found[1] == "E" else "the site "
+
+
+def _el_lugar(found: re.Match[str]) -> str:
+    return "El lugar " if found[1] == "C" else "el lugar "
 
 
 def _lower(text: str, name: str) -> str:
@@ -81,7 +108,10 @@ def restrictions(face: Face, lang: int) -> list[str]:
 
 
 def euphony(text: str) -> str:
-    """Spanish *o* before another o is *u*, *y* before an i is *e*."""
+    """Spanish *o* before another o is *u*, *y* before an i is *e*, and lands that
+    are called regions are not said twice."""
+    for said, better in WORD_BY_WORD:
+        text = text.replace(said, better)
     return re.sub(r"\by (?=[iíIÍ](?!e))", "e ", re.sub(r"\bo (?=[oóOÓ])", "u ", text))
 
 

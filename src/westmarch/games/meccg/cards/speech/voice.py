@@ -13,13 +13,14 @@ from westmarch.cards.nodes import (
     Mod,
     Sel,
     Test,
+    When,
     walk,
 )
 from westmarch.cards.text.speaker import sentence
 from westmarch.games.meccg.cards.speech import noun_words
 from westmarch.games.meccg.cards.speech.clauses import Clauses
 from westmarch.games.meccg.cards.speech.hazard_words import SAID_OF_THE_CARD
-from westmarch.games.meccg.facts import CREATURE
+from westmarch.games.meccg.facts import CREATURE, FACTION
 from westmarch.games.meccg.keying import Keying
 from westmarch.games.meccg.registry import DEFINED, FREE_MOMENTS
 
@@ -189,7 +190,8 @@ class Voice(Clauses):
     def _bearer(self, ability: Ability) -> str:
         assert ability.bearer is not None
         tests = [test for test in ability.bearer.tests if test.name not in ("character", "free-of")]
-        parts = [self.w("only bearer", who=self.phrase(Sel(tuple(tests))))] if tests else []
+        only = "only player" if self.face.kind == FACTION else "only bearer"
+        parts = [self.w(only, who=self.phrase(Sel(tuple(tests))))] if tests else []
         if any([test.name == "free-of" for test in ability.bearer.tests]):
             parts.append(self.w("one each"))
         return " ".join([sentence(part) for part in parts])
@@ -215,7 +217,7 @@ class Voice(Clauses):
         when = self.lexicon.triggers[ability.on.event]
         conds = self.conds(ability.needs, (ability.on.event,))
         condition = f", {self.IF} {self._and(conds)}" if conds else ""
-        return self._sentences(f"{when}{condition}, ", self.acts(ability.effect))
+        return self._sentences(f"{when}{condition}, ", self.acts(ability.effect), isinstance(ability.effect, When))
 
     def _use(self, ability: Ability) -> str:
         prefix, folded = self._moment(ability)
@@ -225,7 +227,8 @@ class Voice(Clauses):
         said = [] if later else self.acts(ability.cost) + self.acts(ability.effect)
         said = [text for text in said if text]
         single = any([cond.name == "single" for cond in ability.needs])
-        text = self._sentences(f"{self.IF} {self._and(conds)}, " if conds else "", said) if said else ""
+        joined = ability.cost is None and isinstance(ability.effect, When)
+        text = self._sentences(f"{self.IF} {self._and(conds)}, " if conds else "", said, joined) if said else ""
         if not said and conds:
             text = sentence(self.w("playable if", what=self._and(conds)))
         if prefix and text:
@@ -235,8 +238,9 @@ class Voice(Clauses):
             said_last.append(sentence(self.w("once each")))
         return " ".join([part for part in (text, *said_last) if part])
 
-    def _sentences(self, start: str, texts: list[str]) -> str:
-        """What is told to the player in one sentence, then the sentences of their own; a beginning for the first."""
+    def _sentences(self, start: str, texts: list[str], joined: bool = False) -> str:
+        """What is told to the player in one sentence, then the sentences of their own; a beginning for the first, whose
+        own condition is joined to it."""
         told: list[str] = []
         rest = texts[:]
         while rest and not rest[0].startswith("!"):
@@ -245,7 +249,7 @@ class Voice(Clauses):
         parts += [text.removeprefix("!") for text in rest]
         if not parts:
             return ""
-        parts[0] = start + parts[0]
+        parts[0] = self.under(start, parts[0]) if joined else start + parts[0]
         return " ".join([sentence(part) for part in parts])
 
     def _moment(self, ability: Ability) -> tuple[str, tuple[str, ...]]:

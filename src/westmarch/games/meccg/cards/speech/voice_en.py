@@ -14,6 +14,11 @@ from westmarch.games.meccg.cards.speech.voice import Voice
 
 class EnglishVoice(Voice, English):
     LANG = 0
+    WITHIN = (
+        *[(f"of {whose} company", f"in {whose} company") for whose in ("the", "the attacked", "his", "its")],
+        ("of his hand", "in his hand"),
+        ("from your hand", "in your hand"),
+    )
 
     def a(self, text: str) -> str:
         return f"{'an' if text[0].lower() in 'aeiou' else 'a'} {text}"
@@ -23,6 +28,7 @@ class EnglishVoice(Voice, English):
 
     def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:
         text = super().phrase(sel, count, up_to).replace("an other ", "another ")
+        text = re.sub(r"(whose company .*?) whose company ", r"\1 and ", text)
         return re.sub(r"\ba (un(?!i)|Un(?!i))", r"an \1", text)
 
     def _if_he_is(self, tests: list[Test]) -> str:

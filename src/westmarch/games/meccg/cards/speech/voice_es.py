@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
-from westmarch.cards.nodes import Sel, Test
+from westmarch.cards.nodes import Amount, Sel, Test
 from westmarch.cards.text.es import Spanish
 from westmarch.cards.text.speaker import Noun
 from westmarch.games.meccg.cards.speech import noun_words
 from westmarch.games.meccg.cards.speech.voice import Voice
+from westmarch.games.meccg.facts import AGENT, ALLY, FACES, NUMBER, WIZARD
 
 
 class SpanishVoice(Voice, Spanish):
     LANG = 1
+    WITHIN = (
+        ("de la compañía", "en la compañía"),
+        ("de su compañía", "en su compañía"),
+        ("de su mano", "en su mano"),
+        ("de tu mano", "en tu mano"),
+    )
 
     def a(self, text: str) -> str:
         return text
@@ -38,12 +46,27 @@ class SpanishVoice(Voice, Spanish):
     def _if_he_is(self, tests: list[Test]) -> str:
         return super()._if_he_is(tests).replace("(si es no ", "(si no es ").replace("(si es mientras ", "(mientras ")
 
+    def _spoken(self, sel: Sel) -> Sel:
+        """*Una facción Hobbit*: what it is stands before whose it is."""
+        spoken = super()._spoken(sel)
+        return Sel(tuple(sorted(spoken.tests, key=lambda test: test.name != "faction")), spoken.where)
+
+    def _words(self, sel: Sel, several: bool) -> tuple[list[str], str, bool, str]:
+        """Whose it is agrees with what it is: *una carta de las tuyas*."""
+        words, gender, other, fixed = super()._words(sel, several)
+        if gender == "f":
+            words = [word.replace("de los tuyos", "de las tuyas") for word in words]
+        return words, gender, other, fixed
+
     def bare(self, sel: Sel, several: bool = False) -> str:
         """Those who are left out agree with those who are meant."""
         text = super().bare(sel, several)
         for _, noun in noun_words.RACES.values() if several else ():
             text = text.replace(f"que no sea {noun.one}", f"que no sean {noun.many}")
         return text
+
+    def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:
+        return re.sub(r"(cuya compañía .*?) cuya compañía ", r"\1 y ", super().phrase(sel, count, up_to))
 
     def people(self, value: Any) -> str:
         return f"{self.races(value)} y sus facciones"
@@ -72,6 +95,7 @@ class SpanishVoice(Voice, Spanish):
         persons = {"character", "race", "skill", "wizard", "the-bearer", "bearer", "struck"}
         person = sel is not None and any([test.name in persons and not test.no for test in sel.tests])
         person = person or text in self.persons or (text.startswith(self.name) and not self.is_thing())
+        person = person or (sel is not None and any([_names_person(test) for test in sel.tests]))
         person = person and not text.startswith(("esa carta", "esta carta"))
         return self.indirect(text) if person and sel is not None and not text.startswith("hasta ") else text
 
@@ -91,3 +115,11 @@ class SpanishVoice(Voice, Spanish):
         ):
             text = text.replace(told, name)
         return text
+
+
+def _names_person(test: Test) -> bool:
+    """Whether a test names a character, an agent or an ally."""
+    if test.name != "name" or test.no:
+        return False
+    names = test.value if isinstance(test.value, tuple) else (test.value,)
+    return all([FACES[NUMBER[name]].kind <= WIZARD or FACES[NUMBER[name]].kind in (AGENT, ALLY) for name in names])

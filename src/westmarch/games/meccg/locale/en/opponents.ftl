@@ -11,3 +11,14 @@ meccg-term-places = companies, and what they can do where they are
 meccg-term-events = events in play
 meccg-term-time = the cards that are left until the Council
 meccg-term-turn = whose turn it is
+
+# What a puzzle is about, told when it has been answered.
+meccg-theme-enter-in-vain = A site with an attack of its own is not worth entering when nobody will be left untapped to gain anything there.
+meccg-theme-face-strike = Whoever is least likely to be eliminated faces the strike.
+meccg-theme-stay-untapped = Staying untapped costs 3 prowess: no good when it may well be the end.
+meccg-theme-influence = A faction is won by whoever has the best chance.
+meccg-theme-council = Nobody calls a Council that is lost.
+meccg-theme-release = Nobody of one's own is sent away without need.
+meccg-theme-win = There is a win at once, whatever is hidden and whatever is rolled.
+meccg-theme-loss = Some answers lose at once; another one keeps the game open.
+meccg-theme-played-on = Played on to the end many times, this was won much more often than the rest.

@@ -68,7 +68,7 @@ meccg-log-attack =
     }
 meccg-log-back = The company of { $leader } returns to its site of origin
 meccg-log-below = The company of { $leader } rolls { $roll } on its way below (at least { $number })
-meccg-log-body = Body check of { $card }: { $roll } against { $body }
+meccg-log-body = Body check of { $card }: { $roll }, in all { $total }, against { $body }
 meccg-log-called = { $seat } calls the Free Council
 meccg-log-cancelled = The attack is cancelled
 meccg-log-captured = { $card } is taken prisoner ({ $other })

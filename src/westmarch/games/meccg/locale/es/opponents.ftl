@@ -11,3 +11,14 @@ meccg-term-places = las compañías y lo que pueden hacer donde están
 meccg-term-events = los sucesos en juego
 meccg-term-time = las cartas que quedan hasta el Concilio
 meccg-term-turn = de quién es el turno
+
+# De qué trata un problema; se dice cuando ya se ha respondido.
+meccg-theme-enter-in-vain = No vale la pena entrar en un lugar con un ataque propio si nadie quedará enderezado para ganar algo en él.
+meccg-theme-face-strike = Encara el golpe quien menos riesgo tiene de ser eliminado.
+meccg-theme-stay-untapped = Quedarse enderezado cuesta 3 de poder: mala idea cuando bien puede ser el final.
+meccg-theme-influence = Gana a una facción quien tiene la mejor probabilidad.
+meccg-theme-council = Nadie convoca un Concilio Libre que tiene perdido.
+meccg-theme-release = A nadie de los propios se le despide sin necesidad.
+meccg-theme-win = Hay una victoria inmediata, esté lo que esté oculto y salga lo que salga.
+meccg-theme-loss = Algunas respuestas pierden en el acto; otra mantiene viva la partida.
+meccg-theme-played-on = Jugada muchas veces hasta el final, se ganó así mucho más a menudo que con el resto.

@@ -15,13 +15,16 @@ from westmarch.games.tcg.rules.actions import SKIP, SKIPS_OWN
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.words import LANGUAGE as L
 
+#: Keywords that have a number.
+COUNTED = ("damage", "defender", "ambush")
+
 
 @L.verb("strength")
 def strength(g: Fellowships, run: Any, act: Act, cards: list[int]) -> Frame | None:
     for card in cards:
         amount = capped(g, run, amount_of(g, run, act), STRENGTH)
         g.lay("strength", card, amount, UNTIL[act.until], run.source)
-        g.note("tcg-log-strength", {"card": card, "count": amount})
+        g.note("tcg-log-strength", {"card": card, "bonus": amount})
     return None
 
 
@@ -48,7 +51,8 @@ def keyword(g: Fellowships, run: Any, act: Act, cards: list[int]) -> None:
     for card in cards:
         amount = capped(g, run, amount_of(g, run, act), KEYWORD)
         g.lay(f"keyword {act.word}", card, amount, UNTIL[act.until], run.source)
-        g.note("tcg-log-keyword", {"card": card, "keyword": act.word, "count": amount})
+        line = "tcg-log-keyword-bonus" if act.word in COUNTED else "tcg-log-keyword"
+        g.note(line, {"card": card, "keyword": act.word} | ({"bonus": amount} if act.word in COUNTED else {}))
 
 
 @L.verb("flag")

@@ -189,7 +189,7 @@ tcg-log-beneath = { $seat } puts { $count ->
     [one] a card
    *[other] { $count } cards
 } beneath the deck
-tcg-log-strength = { $card }: strength { $count }
+tcg-log-strength = { $card }: strength { $bonus }
 tcg-log-take = { $seat } takes { $card }
 tcg-log-reveal = { $seat } reveals { $card }
 tcg-log-unassigned = All assignments are cancelled
@@ -199,6 +199,7 @@ tcg-log-took = { $seat } takes { $count ->
 } into hand
 tcg-log-vitality = { $card }: vitality { $count }
 tcg-log-keyword = { $card } gets { $keyword }
+tcg-log-keyword-bonus = { $card } gets { $keyword } { $bonus }
 tcg-log-stack = { $card } is stacked on { $host }
 tcg-log-into-deck = { $card } is shuffled into { $seat }'s draw deck
 tcg-log-bearer = { $seat }: { $card } bears the Ring, { $count ->

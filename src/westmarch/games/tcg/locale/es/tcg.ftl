@@ -189,7 +189,7 @@ tcg-log-beneath = { $seat } pone { $count ->
     [one] una carta
    *[other] { $count } cartas
 } debajo del mazo
-tcg-log-strength = { $card }: fuerza { $count }
+tcg-log-strength = { $card }: fuerza { $bonus }
 tcg-log-take = { $seat } toma { $card }
 tcg-log-reveal = { $seat } muestra { $card }
 tcg-log-unassigned = Se cancelan todas las asignaciones
@@ -199,6 +199,7 @@ tcg-log-took = { $seat } toma { $count ->
 } en la mano
 tcg-log-vitality = { $card }: vitalidad { $count }
 tcg-log-keyword = { $card } recibe { $keyword }
+tcg-log-keyword-bonus = { $card } recibe { $keyword } { $bonus }
 tcg-log-stack = { $card } se apila sobre { $host }
 tcg-log-into-deck = { $card } se baraja en el mazo de { $seat }
 tcg-log-bearer = { $seat }: { $card } lleva el Anillo, { $count ->

@@ -35,7 +35,7 @@ wotr-frame-goad-to-strike = Onslaught
 
 ## Log
 
-wotr-log-slain = A combat card strikes down a figure: { $figure }.
+wotr-log-slain = A combat card strikes down a figure: { $figure } ({ $slot })
 wotr-log-combat-card-cancelled = The combat card { $card } is cancelled.
 wotr-log-misses-turned = { $character } forfeits his Leadership; misses turned into hits: { $count }.
 wotr-log-confusion = Confusion: hits of the Shadow on its own army: { $hits }.

@@ -150,7 +150,6 @@ wotr-log-character-moved = { $character } moves to { $region }
 wotr-log-figure-driven = The Fellowship figure is driven to { $region }
 wotr-log-die-to-eye = A { $face } die becomes an Eye and goes to the Hunt Box
 wotr-log-ring-paid = The Free Peoples pay an Elven Ring to have { $card } discarded
-wotr-log-corsairs-land = The corsairs land in { $region }
 
 wotr-option-eliminate = Lose { $figure } ({ $slot })
 wotr-option-join = { $figure } from { $origin }

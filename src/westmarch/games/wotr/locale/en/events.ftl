@@ -18,7 +18,7 @@ wotr-frame-draw-phase = Drawing event cards
 wotr-frame-draw-cards = Drawing cards
 wotr-frame-hand-limit = Hand limit
 wotr-ask-hand-limit = Too many cards in hand: choose what to discard
-wotr-log-discards-face-down = { $side }: discards a card face down
+wotr-log-discards-face-down = { $side }: discards a card face down ({ $deck })
 
 ## Playing cards
 

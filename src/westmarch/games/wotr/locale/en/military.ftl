@@ -61,11 +61,12 @@ wotr-option-hold = Stand and fight
 
 wotr-log-excess = Above the limit in { $slot }: { $figure } goes back to the reinforcements
 wotr-log-siege-ends = { $region } is no longer besieged
-wotr-log-leaders-lost = Lost without an army: { $figure } ({ $count })
+wotr-log-leaders-lost = Lost without an army in { $slot }: { $figure } ({ $count })
 wotr-log-moves = { $side }: from { $origin } to { $target }: { $member }
 wotr-log-battle = { $side }: attacks in { $region }
 wotr-log-white-rider = { $character } forfeits his Leadership; no Nazgûl leads in this battle
 wotr-log-combat-card-laid = { $side }: lays a combat card face down ({ $deck })
+wotr-log-combat-card-from-table = { $side }: uses { $card } from the table as combat card
 wotr-log-combat-card = { $side }: uses { $card } as combat card
 wotr-log-round = Battle of { $region }, round { $round }.
 wotr-log-combat-roll = { $side }: rolls { $die } ({ $number } or more hits): hits { $hits }

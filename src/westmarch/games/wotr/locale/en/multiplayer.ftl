@@ -17,8 +17,11 @@ wotr-log-player-draws = { $seat } draws a card ({ $deck })
 ### Exchanging a card
 wotr-frame-exchange-cards = Exchange of cards ({ $side })
 wotr-ask-exchange = Offer your teammate a card in exchange for one of theirs? Nothing happens unless both agree
+wotr-log-player-discards-face-down = { $seat } discards a card face down ({ $deck })
+wotr-log-player-lays-combat-card = { $seat } lays a combat card face down ({ $deck })
 wotr-log-exchange = { $side }: the players exchange a card
 wotr-log-no-exchange = { $side }: no exchange of cards
+wotr-log-hands-over = { $seat } hands over a card ({ $deck })
 wotr-log-gives-card = { $seat } gives { $card }
 
 ### Armies of two players

@@ -26,3 +26,16 @@ wotr-term-shadow-politics = how far the Shadow nations are from war
 wotr-term-free-rings = Elven Rings of the Free Peoples
 wotr-term-shadow-rings = Elven Rings of the Shadow
 wotr-term-hunt = dice in the Hunt Box
+
+# What a puzzle is about, told when it has been answered.
+wotr-theme-strive = One point from the end on the Mordor Track: a day without an attempt to move is lost for certain.
+wotr-theme-declare = To declare the Fellowship where nothing is gained only tells the Shadow where the Ring is.
+wotr-theme-hunt-dice = A Fellowship that may walk has to meet a hunt: at least one die goes into the box.
+wotr-theme-fatal-corruption = The Ring-bearers would fall: a companion takes the harm.
+wotr-theme-heir = Strider may yet be king: a few points of corruption can be borne.
+wotr-theme-crown = Aragorn or Gandalf the White is a die more for the rest of the game: the last Will of the West brings him in.
+wotr-theme-press = The odds of this battle are known: it is pressed when it is as good as won and left when it is as good as lost.
+wotr-theme-walk-in = Nobody defends a settlement worth points: the army walks in.
+wotr-theme-win = There is a win at once, whatever is hidden and whatever is rolled.
+wotr-theme-loss = Some answers lose at once; another one keeps the game open.
+wotr-theme-played-on = Played on to the end many times, this was won much more often than the rest.

@@ -35,7 +35,7 @@ wotr-frame-goad-to-strike = Acometida
 
 ## Registro
 
-wotr-log-slain = Una carta de combate abate una figura: { $figure }.
+wotr-log-slain = Una carta de combate abate una figura: { $figure } ({ $slot })
 wotr-log-combat-card-cancelled = La carta de combate { $card } queda anulada.
 wotr-log-misses-turned = { $character } pierde su Liderazgo; fallos convertidos en impactos: { $count }.
 wotr-log-confusion = Confusión: impactos de la Sombra en su propio ejército: { $hits }.

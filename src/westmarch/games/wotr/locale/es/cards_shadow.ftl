@@ -150,7 +150,6 @@ wotr-log-character-moved = { $character } va a { $region }
 wotr-log-figure-driven = La figura de la Comunidad es arrastrada a { $region }
 wotr-log-die-to-eye = Un dado de { $face } pasa a Ojo y va a la Casilla de Búsqueda
 wotr-log-ring-paid = Los Pueblos Libres pagan un Anillo Élfico para que se descarte { $card }
-wotr-log-corsairs-land = Los corsarios desembarcan en { $region }
 
 wotr-option-eliminate = Perder { $figure } ({ $slot })
 wotr-option-join = { $figure } desde { $origin }

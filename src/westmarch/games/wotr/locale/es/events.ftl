@@ -18,7 +18,7 @@ wotr-frame-draw-phase = Robar Cartas de Evento
 wotr-frame-draw-cards = Robar cartas
 wotr-frame-hand-limit = Límite de la mano
 wotr-ask-hand-limit = Demasiadas cartas en la mano: elige cuáles descartar
-wotr-log-discards-face-down = { $side }: descarta una carta boca abajo
+wotr-log-discards-face-down = { $side }: descarta una carta boca abajo ({ $deck })
 
 ## Jugar cartas
 

@@ -43,7 +43,7 @@ wotr-ask-table-card = Loseta { $tile }, daño { $damage }: ¿usar una carta de l
 wotr-ask-hobbit-guide = Daño { $damage }: ¿deja el Guía la Comunidad para quitar un punto?
 wotr-ask-gollum-guide = Daño { $damage }: ¿descubre Gollum a la Comunidad para quitar un punto?
 wotr-ask-hunt-casualty = Daño { $damage }: ¿sufrir una baja?
-wotr-ask-sorrow-and-toil = Penas y fatigas: ¿qué carta de Personaje de los Pueblos Libres se descarta?
+wotr-ask-sorrow-and-toil = Agotados por la pena y la fatiga: ¿qué carta de Personaje de los Pueblos Libres se descarta?
 wotr-ask-minions = ¿Qué Nazgûl o Servidor se mueve?
 wotr-ask-place-character = ¿Dónde entra { $character }?
 wotr-ask-voice = ¿Dónde llega la siguiente unidad regular de Isengard?
@@ -94,7 +94,7 @@ wotr-log-special-tile = Entra en juego una loseta especial: { $tile }
 wotr-log-stronghold-tile = Un Baluarte de la Sombra en el camino: una loseta más
 wotr-log-guide-ability = { $character } usa su habilidad de Guía
 wotr-log-casualty = { $character } es la baja elegida
-wotr-log-sorrow-and-toil = Penas y fatigas: se descarta { $card }
+wotr-log-sorrow-and-toil = Agotados por la pena y la fatiga: se descarta { $card }
 
 ### Crónica: Mordor
 wotr-log-enters-mordor = La Comunidad entra en Mordor

@@ -61,11 +61,12 @@ wotr-option-hold = Resistir
 
 wotr-log-excess = Sobra en { $slot }: { $figure } vuelve a los refuerzos
 wotr-log-siege-ends = { $region } ya no está bajo asedio
-wotr-log-leaders-lost = Perdidos sin Ejército: { $figure } ({ $count })
+wotr-log-leaders-lost = Perdidos sin Ejército en { $slot }: { $figure } ({ $count })
 wotr-log-moves = { $side }: de { $origin } a { $target }: { $member }
 wotr-log-battle = { $side }: ataca en { $region }
 wotr-log-white-rider = { $character } pierde su Liderazgo; ningún Nazgûl lidera en esta batalla
 wotr-log-combat-card-laid = { $side }: pone una Carta de Combate boca abajo ({ $deck })
+wotr-log-combat-card-from-table = { $side }: usa { $card } desde la mesa como Carta de Combate
 wotr-log-combat-card = { $side }: usa { $card } como Carta de Combate
 wotr-log-round = Batalla de { $region }, ronda { $round }.
 wotr-log-combat-roll = { $side }: tira { $die } (impacta con { $number } o más): impactos { $hits }

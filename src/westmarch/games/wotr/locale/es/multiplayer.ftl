@@ -17,8 +17,11 @@ wotr-log-player-draws = { $seat } roba una carta ({ $deck })
 ### Intercambiar una carta
 wotr-frame-exchange-cards = Intercambio de cartas ({ $side })
 wotr-ask-exchange = ¿Ofreces a tu compañero una carta a cambio de una suya? Solo ocurre si ambos aceptan
+wotr-log-player-discards-face-down = { $seat } descarta una carta boca abajo ({ $deck })
+wotr-log-player-lays-combat-card = { $seat } pone una Carta de Combate boca abajo ({ $deck })
 wotr-log-exchange = { $side }: los jugadores intercambian una carta
 wotr-log-no-exchange = { $side }: no hay intercambio de cartas
+wotr-log-hands-over = { $seat } entrega una carta ({ $deck })
 wotr-log-gives-card = { $seat } entrega { $card }
 
 ### Ejércitos de dos jugadores

@@ -26,3 +26,16 @@ wotr-term-shadow-politics = cuánto les falta a las naciones de la Sombra para l
 wotr-term-free-rings = los Anillos élficos de los Pueblos Libres
 wotr-term-shadow-rings = los Anillos élficos de la Sombra
 wotr-term-hunt = los dados en la Reserva de Caza
+
+# De qué trata un problema; se dice cuando ya se ha respondido.
+wotr-theme-strive = A un punto del final en el Registro de Mordor: un día sin intentar moverse está perdido con seguridad.
+wotr-theme-declare = Declarar la Comunidad donde no se gana nada solo le dice a la Sombra dónde está el Anillo.
+wotr-theme-hunt-dice = Una Comunidad que puede andar tiene que encontrarse con la Caza: al menos un dado va a la casilla.
+wotr-theme-fatal-corruption = Los Portadores del Anillo caerían: que un compañero reciba el daño.
+wotr-theme-heir = Trancos aún puede ser rey: unos pocos puntos de Corrupción se pueden soportar.
+wotr-theme-crown = Aragorn o Gandalf el Blanco es un dado más para el resto de la partida: la última Voluntad del Oeste lo trae.
+wotr-theme-press = Las probabilidades de esta batalla se conocen: se insiste cuando está casi ganada y se deja cuando está casi perdida.
+wotr-theme-walk-in = Nadie defiende un asentamiento que vale puntos: el ejército entra sin más.
+wotr-theme-win = Hay una victoria inmediata, esté lo que esté oculto y salga lo que salga.
+wotr-theme-loss = Algunas respuestas pierden en el acto; otra mantiene viva la partida.
+wotr-theme-played-on = Jugada muchas veces hasta el final, se ganó así mucho más a menudo que con el resto.
