@@ -114,7 +114,7 @@ def test_options_are_complete_and_list_nothing_before_somebody_asks() -> None:
     assert len(options) == ask.count() > 10**15
     assert options[0] == ("a", 1) and options[1] == ("pass",) and options[2] == ("take", 0)
     assert options[-1] == ask.at(ask.count() - 1) and options[1:4] == [("pass",), ("take", 0), ("take", 1)]
-    assert ("take", 3, 9) in options and ("take", 9, 3) not in options and "take" not in options
+    assert ("take", 3, 9) in options and ("take", 9, 3) not in options
     assert [option for option, _ in zip(options, range(4), strict=False)] == options[:4]
     assert repr(options) == f"<{ask.count()} options>"
     with pytest.raises(IndexError, match="options"):
