@@ -4,7 +4,7 @@
     python3 wm.py play [ARGS]       open a table (westmarch play ARGS)
     python3 wm.py run ARGS...       any other command (westmarch ARGS...)
     python3 wm.py test [ARGS]       the fast tests; ARGS go to pytest
-    python3 wm.py test-all [ARGS]   the slow tests as well
+    python3 wm.py test-all [ARGS]   the slow tests as well, then all of them with the compiled modules
     python3 wm.py check             lint, format and types
     python3 wm.py build             compile the hot modules (optional: it only adds speed)
     python3 wm.py build --clean     remove the compiled modules
@@ -511,8 +511,20 @@ def test(args: list[str]) -> int:
 
 
 def test_all(args: list[str]) -> int:
+    """Every test in pure Python, which is the reference, and again with the compiled modules."""
     ensure_installed("dev", "selfplay")
-    return test(["-m", ""] + args)
+    os.chdir(ROOT)
+    command = [str(PYTHON), "-m", "pytest", "-n", "auto", "-m", "", *args]
+    say("all tests in pure Python")
+    status = subprocess.call(command, env=environment(compiled=False))
+    try:
+        if not is_current():
+            compile_tree()
+    except Failure as failure:
+        say(f"{failure} The compiled modules were not tested.")
+        return status
+    say("all tests with the compiled modules")
+    return subprocess.call(command, env=environment(compiled=True)) or status
 
 
 def check(args: list[str]) -> int:

@@ -105,7 +105,7 @@ class TableEnv(AECEnv):
         self._cumulative_rewards[agent] = 0.0
         if self.lookout.is_watched():
             self.walk = self.walk.clone()
-        number = int(action)  # type: ignore[call-overload] # only the dead step takes None
+        number = int(action)  # type: ignore[arg-type] # only the dead step takes None
         code = self.walk.code(number) if 0 <= number < self.walk.actions else ""
         self.walk.act(number)
         self._did[agent] = code
