@@ -92,5 +92,5 @@ def test_the_migrations_lead_to_the_tables_of_the_program(old: bool, tmp_path: P
     with engine.begin() as connection:
         bring_up_to_date(connection)
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "0006"
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "0007"
     engine.dispose()

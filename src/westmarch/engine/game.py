@@ -150,6 +150,10 @@ class Game(ABC):
         """The exact odds of what an option begins, or with None of what goes on now; None if there are none."""
         return None
 
+    def outlook(self, g: Any, subject: str) -> Report | None:
+        """The exact odds of what lies ahead of a position, by the name that the game has for it; all see them."""
+        return None
+
     def winners_without(self, g: Any, seat: int) -> list[int]:
         """Who wins when a seat resigns: all others still in the game, unless the game has sides."""
         return [other for other in range(g.seats) if other != seat and not self.is_out(g, other)]
@@ -174,6 +178,10 @@ class Game(ABC):
         """Numbers that tell how a game went, for charts after its end: by name, and by the side that they belong to
         (an empty name if to all). ``<game>-measure-<name>`` is a message."""
         return {}
+
+    def opening(self, codes: list[str]) -> Text | None:
+        """What a player opened a game with, by the codes of his decisions: a message; None if there is no saying."""
+        return None
 
     def digest(self, g: Any, seat: int, lang: str) -> list[str]:
         """The position as a seat sees it, as lines of text: what ``print`` and the terminal show."""

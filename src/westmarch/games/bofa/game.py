@@ -22,9 +22,10 @@ from westmarch.games.bofa.card_list import card_list
 from westmarch.games.bofa.consequences import consequences
 from westmarch.games.bofa.editions import BofaEditions, EditionChoice, board_of, by_path, every, find, messages_of
 from westmarch.games.bofa.facts import DEFAULT, EDITIONS, SIDES
-from westmarch.games.bofa.forecast import forecast
+from westmarch.games.bofa.forecast import forecast, outlook
 from westmarch.games.bofa.invariants import broken
 from westmarch.games.bofa.notation import notation
+from westmarch.games.bofa.openings import opening
 from westmarch.games.bofa.refusals import why_not
 from westmarch.games.bofa.scenarios import scenarios
 from westmarch.games.bofa.setup import set_up
@@ -92,6 +93,9 @@ class BattleOfFiveArmies(Game):
     def forecast(self, g: Battlefield, seat: int, option: Option | None) -> Report | None:
         return forecast(g, option)
 
+    def outlook(self, g: Battlefield, subject: str) -> Report | None:
+        return outlook(g, subject)
+
     def invariants(self, g: Battlefield) -> list[str]:
         return broken(g)
 
@@ -108,6 +112,9 @@ class BattleOfFiveArmies(Game):
             },
             "armies": {name: sum([g.sizes[p] for p in places if g.held[p] == seat]) for seat, name in enumerate(SIDES)},
         }
+
+    def opening(self, codes: list[str]) -> Text | None:
+        return opening(codes)
 
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         return scenarios()

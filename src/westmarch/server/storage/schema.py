@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, DateTime, Float, Index, Integer, MetaData, String, Table, Text, func
+from sqlalchemy import BigInteger, Column, DateTime, Float, Index, Integer, MetaData, String, Table, Text, func
 
 metadata = MetaData()
 tables = Table(
@@ -101,6 +101,17 @@ account_seats = Table(
     Column("key_hash", String(64), nullable=False, server_default=""),
 )
 
+#: Decks that an account keeps, each with its earlier versions as the client writes it.
+account_decks = Table(
+    "account_decks",
+    metadata,
+    Column("account", Integer, primary_key=True, autoincrement=False),
+    Column("id", String(36), primary_key=True),
+    #: When it was last changed, in milliseconds.
+    Column("saved", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
 #: Somebody who plays here: an account, or a browser that carries a secret.
 people = Table(
     "people",
@@ -172,7 +183,7 @@ result_seats = Table(
     Column("side", String(40), nullable=False),
     Column("team", Integer, nullable=False),
     Column("won", Integer, nullable=False),
-    #: The first line of the log that this seat's first decision brought, as it goes over the wire.
+    #: What this seat opened with, as the game says it over the wire.
     Column("opening", Text, nullable=False, server_default=""),
 )
 ratings = Table(
