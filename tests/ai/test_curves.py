@@ -17,8 +17,8 @@ POINTS = {
     "game": "bofa",
     "aside": {"games": 10, "positions": 90},
     "curve": [
-        {"games": 10, "positions": 90, "loss": 0.6, "regression": 0.62},
-        {"games": 20, "positions": 180, "loss": 0.5, "regression": 0.55},
+        {"games": 10, "positions": 90, "loss": 0.6, "players_known": 0.55},
+        {"games": 20, "positions": 180, "loss": 0.5, "players_known": 0.45},
     ],
     "shipped": 0.25,
     "made": {},

@@ -46,23 +46,26 @@ def points(name: str, file: Path) -> Points:
     tests = [row for rows in found[:aside] for row in rows]
     answers = np.array([result for _, result in tests])
     table = np.array([features for features, _ in tests])
-    shipped: Net = importlib.import_module(f"westmarch.ai.{name}.net").NET
-    judged = np.array([likely(shipped.balance(features[:plain])) for features, _ in tests])
-    curve = []
+
+    def judged(net: Net) -> float:
+        """The loss of a net that, as in play, does not know how well anybody plays."""
+        found = np.array([likely(net.balance(features[:plain])) for features, _ in tests])
+        return round(loss(found, answers), 4)
+
+    curve: list[dict[str, float]] = []
     count = len(games) - aside
     while count >= FEWEST:
         rows = [row for part in found[aside : aside + count] for row in part]
         learnt = np.array([features for features, _ in rows]), np.array([result for _, result in rows])
-        _, best, simple = learn(*learnt, table, answers, plain)
-        curve.insert(
-            0, {"games": count, "positions": len(rows), "loss": round(best, 4), "regression": round(simple, 4)}
-        )
+        net, known, _ = learn(*learnt, table, answers, plain)
+        told = {"games": count, "positions": len(rows), "loss": judged(net), "players_known": round(known, 4)}
+        curve.insert(0, told)
         count //= 2
     return {
         "game": name,
         "aside": {"games": aside, "positions": len(tests)},
         "curve": curve,
-        "shipped": round(loss(judged, answers), 4),
+        "shipped": judged(importlib.import_module(f"westmarch.ai.{name}.net").NET),
         "made": made_with(find_game(name)),
     }
 
@@ -71,7 +74,8 @@ def table_of(found: Points) -> str:
     """A curve for people."""
     lines = [f"{found['game']}: judged on {found['aside']['positions']} positions of {found['aside']['games']} games"]
     lines += [
-        f"{row['games']:6} games  {row['loss']:.3f}  (regression {row['regression']:.3f})" for row in found["curve"]
+        f"{row['games']:6} games  {row['loss']:.3f}  ({row['players_known']:.3f} if it is known who plays how well)"
+        for row in found["curve"]
     ]
     return "\n".join([*lines, f"shipped net    {found['shipped']:.3f}"])
 
