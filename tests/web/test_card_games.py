@@ -31,8 +31,11 @@ COVERED = """() => {
     if (!one.checkVisibility() || !seen(one, x, y)) return false;
     const hit = document.elementFromPoint(x, y);
     return hit && hit !== one && !one.contains(hit) && !hit.contains(one) && !hit.closest('label')?.contains(one);
-  }).map(one => (one.dataset.card ?? one.innerText).slice(0, 40) + ' under ' + document.elementFromPoint(
-    ...(box => [box.left + box.width / 2, box.top + box.height / 2])(one.getBoundingClientRect()))?.outerHTML.slice(0, 80));
+  }).map(one => {
+    const box = one.getBoundingClientRect();
+    const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return `${(one.dataset.card ?? one.innerText).slice(0, 40)} under ${over?.outerHTML.slice(0, 80)}`;
+  });
 }"""
 WIDER = "() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)"
 
