@@ -42,7 +42,8 @@ CUT = """() => {
   const frame = document.querySelector('.frame').getBoundingClientRect();
   return [...document.querySelectorAll('.standing')].filter(one => {
     const box = one.getBoundingClientRect();
-    return box.bottom > frame.bottom + 2 || box.top < frame.top - 2 || box.left < frame.left - 2 || box.right > frame.right + 2;
+    const [below, above] = [box.bottom > frame.bottom + 2, box.top < frame.top - 2];
+    return below || above || box.left < frame.left - 2 || box.right > frame.right + 2;
   }).map(one => one.dataset.at);
 }"""
 POSITIONS = 50
