@@ -9,6 +9,7 @@ import threading
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -40,9 +41,15 @@ FLAGS = [
 ]
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a server of this test run listens."""
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+@contextmanager
+def serving(database: Path, port: int, **more: Any) -> Iterator[str]:
+    """A server that listens at a port; yields its address."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built (npm ci && npm run build in web/)")
     import uvicorn
@@ -50,11 +57,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     from westmarch.server.app import create_app
     from westmarch.server.settings import Settings
 
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    database = tmp_path_factory.mktemp("web") / "tables.db"
-    app = create_app(Settings(database=f"sqlite:///{database}", burst=2000, refill=1000.0, tables=5000))
+    app = create_app(Settings(database=f"sqlite:///{database}", burst=2000, refill=1000.0, tables=5000, **more))
     server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -62,9 +65,18 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         if server.started:
             break
         time.sleep(0.05)
-    yield f"http://127.0.0.1:{port}"
-    server.should_exit = True
-    thread.join(timeout=10)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join(timeout=10)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server of this test run listens."""
+    with serving(tmp_path_factory.mktemp("web") / "tables.db", free_port()) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")

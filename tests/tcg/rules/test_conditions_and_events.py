@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tcg.board import TOWERS_SITES, Board, reach, run
-from tcg.names import printed
+from tcg.names import number, printed
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import ATTACHED, DEAD, DISCARD, STACKED, SUPPORT
 from westmarch.games.tcg.rules.costs import twilight_cost
@@ -91,7 +91,7 @@ def test_exerting_to_play() -> None:
     assert not tired.can("play", "Wizard Storm") or tired.now.vitality(tired.c("Uruk Savage")) > 1
     able.take("play", "Wizard Storm")
     while able.now.asks and able.asked == "tcg-ask-host":
-        able.do(able.all_codes()[0], 1)
+        able.do(able.all_codes()[0], seat=1)
     assert able.wounds("Uruk Savage") == 1 and able.now.pool == 9 - printed("Wizard Storm").cost
 
 
@@ -111,7 +111,7 @@ def test_frost_stays_on_its_site() -> None:
     assert board.now.at[0] == 3 and board.now.host[frost] == where
     while board.now.turn == 1 and board.now.asks:
         codes = board.all_codes()
-        board.do("stay" if "stay" in codes else "pass" if "pass" in codes else codes[0], board.asker)
+        board.do("stay" if "stay" in codes else "pass" if "pass" in codes else codes[0], seat=board.asker)
     assert board.now.zone[frost] == DISCARD
 
 
@@ -147,7 +147,7 @@ def test_athelas_removes_black_breath() -> None:
     )
     board.take("use", "Athelas")
     while board.asked in ("tcg-ask-either", "tcg-ask-discard", "tcg-ask-heal"):
-        board.do(board.all_codes()[-1], 0)
+        board.do(board.all_codes()[-1], seat=0)
     assert board.c("Black Breath") in board.now.discards[1] or board.zone("Athelas") == DISCARD
 
 
@@ -224,9 +224,19 @@ def test_an_effect_outlasts_its_event() -> None:
 
 @rule("tcg.event.from-elsewhere")
 def test_an_event_from_the_deck_only_in_its_phase() -> None:
-    board = Board().fellowship("1_50").hand(0, "1_35", "1_9").deck(0, "3_28", "3_43", "1_66").take("play", "1_35")
+    board = (
+        Board()
+        .fellowship("Legolas, Greenleaf")
+        .hand(0, "The Council of Elrond", "Dwarven Axe")
+        .deck(0, "Voice of Nimrodel", "Might of Númenor", "The Tale of Gil-galad")
+        .take("play", "The Council of Elrond")
+    )
     found = " ".join(board.all_codes())
-    assert "1_66" in found and "3_28" not in found and "3_43" not in found
+    assert (
+        number("The Tale of Gil-galad (1_66)") in found
+        and number("Voice of Nimrodel (3_28)") not in found
+        and number("Might of Númenor (3_43)") not in found
+    )
 
 
 @rule("tcg.event.response-timing", "tcg.timing.response-any-time")
@@ -445,7 +455,7 @@ def test_tokens_on_machines() -> None:
     )
     board.take("answer", "Uruk Engineer")
     while board.asked not in ("tcg-ask-shadow",) and board.now.asks and board.asked.startswith("tcg-ask-token"):
-        board.do(board.all_codes()[0], 1)
+        board.do(board.all_codes()[0], seat=1)
     assert board.now.tokens[board.c("Scaling Ladder")] == 1
     for tokens, legal in ((2, False), (3, True)):
         helm = (
@@ -470,7 +480,7 @@ def test_tokens_stay_on_sleeping_cards() -> None:
         .hand(1, "Axe Strike", "Dwarven Axe")
     )
     board.g.tokens[board.c("Scaling Ladder")] = 3
-    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", 0)
+    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", seat=0)
     assert (
         board.now.fp == 1
         and board.now.tokens[board.c("Scaling Ladder")] == 3
@@ -480,23 +490,35 @@ def test_tokens_stay_on_sleeping_cards() -> None:
 
 @rule("tcg.stack.public")
 def test_everybody_sees_stacked_cards() -> None:
-    board = Board(3, at=4).support(1, "1_183").fellowship("1_13").hand(0, "1_9")
-    board.add(1, "1_163", STACKED, board.c("1_183"))
+    board = Board(3, at=4).support(1, "Goblin Swarms").fellowship("Gimli, Son of Glóin").hand(0, "Dwarven Axe")
+    board.add(1, "Ancient Chieftain", STACKED, board.c("Goblin Swarms"))
     for seat in (0, 1, 2):
-        assert any("1_163" in name for name, _ in board.view(seat)["view"]["stacked"])
+        assert any(number("Ancient Chieftain (1_163)") in name for name, _ in board.view(seat)["view"]["stacked"])
 
 
 @rule("tcg.stack.any-card")
 def test_cards_of_either_side_are_stacked() -> None:
-    board = Board().fellowship("1_13").hand(0, "4_46", "1_9").deck(0, "1_178", "1_9", "1_176", "1_8", "1_151", "1_3")
-    board.take("play", "4_46")
+    board = (
+        Board()
+        .fellowship("Gimli, Son of Glóin")
+        .hand(0, "Ever My Heart Rises", "Dwarven Axe")
+        .deck(0, "Goblin Runner", "Dwarven Axe", "Goblin Marksman", "Dwarven Armor", "Uruk Savage", "Axe Strike")
+    )
+    board.take("play", "Ever My Heart Rises")
     while board.asked in ("tcg-ask-answer", "tcg-ask-order"):
-        board.do(next(c for c in board.all_codes() if c != "pass"), 0)
-    stacked = {board.now.card(c).id for c in board.now.stacked(board.c("4_46"))}
-    assert stacked == {"1_178", "1_9", "1_176", "1_8", "1_151", "1_3"}
-    board.take("use", "4_46")
+        board.do(next(c for c in board.all_codes() if c != "pass"), seat=0)
+    stacked = {board.now.card(c).id for c in board.now.stacked(board.c("Ever My Heart Rises"))}
+    assert stacked == {
+        number("Goblin Runner (1_178)"),
+        number("Dwarven Axe (1_9)"),
+        number("Goblin Marksman (1_176)"),
+        number("Dwarven Armor (1_8)"),
+        number("Uruk Savage (1_151)"),
+        number("Axe Strike (1_3)"),
+    }
+    board.take("use", "Ever My Heart Rises")
     found = " ".join(board.all_codes())
-    assert "1_178" not in found and "1_176" not in found
+    assert number("Goblin Runner (1_178)") not in found and number("Goblin Marksman (1_176)") not in found
 
 
 @rule("tcg.stack.discard-from-stack")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board
+from tcg.names import number
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import DISCARD, PLAY, REGROUP, SUPPORT
 from westmarch.games.tcg.rules.costs import twilight_cost
@@ -59,7 +60,7 @@ def test_sanctuary() -> None:
     )
     board.at_step("sanctuary")
     assert not board.heals("Elrond, Lord of Rivendell")
-    board.sanctuary({"1_290": 2, "1_89": 3})
+    board.sanctuary({number("Frodo, Son of Drogo (1_290)"): 2, number("Aragorn, Ranger of the North (1_89)"): 3})
     assert board.wounds("Frodo, Son of Drogo") == 1 and board.asked != "tcg-ask-sanctuary"
     none = (
         Board(at=3)
@@ -515,9 +516,9 @@ def test_reconciling() -> None:
 
 @rule("tcg.regroup.reconcile.discard-down", "tcg.draw.hand-no-limit-midturn")
 def test_discarding_down() -> None:
-    board = Board(at=2).hand(1, *["Goblin Runner"] * 11).at_step("regroup").do("discard:", 1)
+    board = Board(at=2).hand(1, *["Goblin Runner"] * 11).at_step("regroup").do("discard:", seat=1)
     assert board.asked == "tcg-ask-discard-down"
-    board.do(board.all_codes()[0], 1)
+    board.do(board.all_codes()[0], seat=1)
     assert len(board.now.hands[1]) == 8
 
 

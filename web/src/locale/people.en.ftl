@@ -122,6 +122,9 @@ rematch-ready = The others are at the new table.
 rematch-go = To the new table
 
 seat-mate = your team
+seats-sight = You see only your own hand, and how many cards the others hold.
+seats-sight-team = You see only your own hand: your team mate's cards are hidden too.
+seats-sight-none = You see what lies open, and nobody's hand.
 seat-fill = Machine until somebody comes
 seat-take-over = Take over from the machine
 hand-over = Leave the seat

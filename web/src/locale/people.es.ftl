@@ -122,6 +122,9 @@ rematch-ready = Los demás están en la mesa nueva.
 rematch-go = A la mesa nueva
 
 seat-mate = tu equipo
+seats-sight = Solo ves tu mano, y cuántas cartas tienen los demás.
+seats-sight-team = Solo ves tu mano: tampoco las cartas de tu compañero.
+seats-sight-none = Ves lo que está a la vista y ninguna mano.
 seat-fill = Máquina hasta que venga alguien
 seat-take-over = Relevar a la máquina
 hand-over = Dejar el asiento

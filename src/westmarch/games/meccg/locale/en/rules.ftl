@@ -255,8 +255,14 @@ meccg-option-tap = Tap { $card }
 meccg-option-stay = { $card } stays untapped (-3)
 meccg-option-target = Strikes at: { $card }
 meccg-option-face = Strike at { $card } now
-meccg-option-several = { $count } strikes
-meccg-option-surplus = { $count } surplus strikes
+meccg-option-several = { $count ->
+    [one] { $count } strike
+   *[other] { $count } strikes
+    }
+meccg-option-surplus = { $count ->
+    [one] { $count } surplus strike
+   *[other] { $count } surplus strikes
+    }
 meccg-option-roll = Take { $count }
 meccg-option-company = The company of { $company }
 meccg-option-route = By { $region }

@@ -255,8 +255,14 @@ meccg-option-tap = Girar a { $card }
 meccg-option-stay = { $card } no se gira (-3)
 meccg-option-target = Golpes contra: { $card }
 meccg-option-face = Ahora el golpe contra { $card }
-meccg-option-several = { $count } golpes
-meccg-option-surplus = { $count } golpes sobrantes
+meccg-option-several = { $count ->
+    [one] { $count } golpe
+   *[other] { $count } golpes
+    }
+meccg-option-surplus = { $count ->
+    [one] { $count } golpe sobrante
+   *[other] { $count } golpes sobrantes
+    }
 meccg-option-roll = Tomar { $count }
 meccg-option-company = La compañía de { $company }
 meccg-option-route = Por { $region }
