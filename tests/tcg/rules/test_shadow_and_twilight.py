@@ -143,6 +143,23 @@ def test_a_given_up_phase_is_one_phase() -> None:
     assert board.asked == "tcg-ask-shadow" and board.asker == 1
 
 
+@rule("tcg.shadow.skipped")
+def test_two_phases_given_up_at_once_are_two_phases() -> None:
+    board = (
+        Board(at=3)
+        .fellowship("Gimli, Son of Glóin")
+        .hand(0, "What Are We Waiting For?", "What Are We Waiting For?", "Dwarven Axe")
+        .hand(1, "Goblin Runner", "Goblin Runner")
+        .pool(9)
+    )
+    for _ in range(2):
+        board.take("play", "What Are We Waiting For?").take("option", 1)
+    board.take("move").until("tcg-ask-move-again", "tcg-ask-shadow", limit=60)
+    assert board.asked == "tcg-ask-move-again"
+    board.take("move").until("tcg-ask-reconcile", "tcg-ask-shadow", limit=60)
+    assert board.asked == "tcg-ask-reconcile" and board.now.moves == 2
+
+
 @rule("tcg.shadow.minion-outside-phase")
 def test_a_minion_played_in_another_phase_is_paid_for() -> None:
     for pool, at, played in ((2, 3, True), (1, 3, False), (2, 2, False), (4, 2, True)):
@@ -298,7 +315,7 @@ def test_a_number_paid_as_a_cost() -> None:
 
 
 def test_decks_hold_what_was_not_drawn() -> None:
-    board = Board(at=2).hand(1, "Goblin Runner").at_step("regroup").do("discard:", 1)
+    board = Board(at=2).hand(1, "Goblin Runner").at_step("regroup").do("discard:", seat=1)
     assert len(board.now.hands[1]) == 8 and all(board.now.zone[c] == DECK for c in board.now.decks[1])
 
 
@@ -308,7 +325,7 @@ def test_the_rule_of_four_begins_anew_each_turn() -> None:
         Board(at=2).fellowship("Gimli, Son of Glóin", seat=1).hand(1, "Delving", "Dwarven Axe").hand(0, "Axe Strike")
     )
     board.g.drawn = 4  # the first player has drawn his four
-    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", 0)
+    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", seat=0)
     board.until("tcg-ask-fellowship")
     assert board.now.fp == 1 and board.now.drawn == 0
     before = len(board.now.hands[1])
@@ -320,7 +337,7 @@ def test_the_rule_of_four_begins_anew_each_turn() -> None:
 def test_what_happened_is_forgotten_with_the_turn() -> None:
     board = Board(at=2).hand(0, "Axe Strike").hand(1, "Axe Strike")
     board.g.remember(5, board.c("Frodo, Son of Drogo"))
-    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", 0)
+    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", seat=0)
     assert board.now.turn == 2 and board.now.remembered(PLAYED) == []
 
 
@@ -339,7 +356,7 @@ def test_nobody_is_assigned_at_the_ferry() -> None:
         if board.asked in LAST:
             break
         asked.add(board.asked)
-        board.do("pass" if "pass" in board.all_codes() else board.all_codes()[0], board.asker)
+        board.do("pass" if "pass" in board.all_codes() else board.all_codes()[0], seat=board.asker)
     assert (
         asked <= {"tcg-ask-archery"}
         and board.now.phase == REGROUP
