@@ -231,7 +231,10 @@ class Board:
         return self.run(attack)
 
     def check(self, name: str, modifier: int = 0) -> Self:
-        return self.run(CorruptionCheck(self.card(name), modifier))
+        return self.run_check(self.card(name), modifier)
+
+    def run_check(self, character: int, modifier: int = 0) -> Self:
+        return self.run(CorruptionCheck(character, modifier))
 
     # Acting
 

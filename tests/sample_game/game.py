@@ -12,6 +12,7 @@ from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Option
 from westmarch.engine.game import Game, Options
 from westmarch.engine.notation import Label, Name, Notation, Number
+from westmarch.engine.report import Text
 from westmarch.engine.state import State
 
 
@@ -29,11 +30,15 @@ def sort_of(card: int) -> str:
 CARDS = [card_name(card) for card in range(len(RANKS))]
 
 
+def card_label(card: int) -> Label:
+    return Label(key=f"sample-card-{sort_of(card).rstrip('-')}")
+
+
 class Card(Name):
     """A card of the deck; people read its sort."""
 
     def label(self, g: Any, seat: int, value: Any) -> Label:
-        return Label(key=f"sample-card-{sort_of(value).rstrip('-')}")
+        return card_label(value)
 
 
 class SampleGame(Game):
@@ -54,6 +59,11 @@ class SampleGame(Game):
         notation.verb("trick", "card")
         notation.verb("exchange", "card*")
         return notation
+
+    def opening(self, codes: list[str]) -> Text | None:
+        """The first card that a captain plays."""
+        played = [CARDS.index(code.removeprefix("play:")) for code in codes if code.startswith("play:")]
+        return ("sample-opening-card", {"what": card_label(played[0])}) if played else None
 
     def seat_names(self, options: Options) -> list[str]:
         return ["west", "east"]

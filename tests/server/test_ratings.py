@@ -78,7 +78,10 @@ def test_a_game_that_is_not_rated_changes_no_rating_and_is_listed(client: TestCl
     assert page["ratings"] == []
     assert [(one["table"], one["won"], one["ending"]) for one in page["games"]] == [(table, True, "engine-resigned")]
     assert page["games"][0]["others"] == [{"id": eva.id, "name": "Eva", "guest": True, "machine": "", "side": "east"}]
-    assert page["ways"][0]["sides"] == {"west": {"games": 1, "wins": 1}}
+    [way] = page["ways"]
+    assert (way["game"], way["games"], way["wins"]) == ("sample", 1, 1)
+    [side] = way["sides"]
+    assert (side["side"], side["endings"]) == ("west", [{"ending": "engine-resigned", "games": 1, "wins": 1}])
     assert client.get("/api/people/999").status_code == 404
 
 

@@ -125,8 +125,7 @@ class Language:
             return True
         tests = sel.bound_tests
         if tests is None:
-            tests = [(self.tests[t.name], t.value, t.no) for t in sel.tests]
-            sel.bound_tests = tests
+            tests = self._bind(sel)
         for function, value, no in tests:  # noqa: SIM110  the loop is the hottest one of a card game
             if bool(function(g, run, card, value)) == no:
                 return False
@@ -134,7 +133,26 @@ class Language:
 
     def cards(self, g: Any, run: Any, sel: Sel) -> list[int]:
         """The cards of a place that pass all tests."""
-        return [card for card in self.places[sel.where](g, run) if self.fits(g, run, sel, card)]
+        return self._passing(g, run, sel, self.places[sel.where](g, run))
+
+    def _passing(self, g: Any, run: Any, sel: Sel, cards: list[int]) -> list[int]:
+        tests = sel.bound_tests
+        if tests is None:
+            tests = self._bind(sel)
+        found = []
+        for card in cards:
+            for function, value, no in tests:
+                if bool(function(g, run, card, value)) == no:
+                    break
+            else:
+                found.append(card)
+        return found
+
+    def _bind(self, sel: Sel) -> list[tuple[Function, Any, bool]]:
+        """The functions of a selector's tests, looked up once."""
+        tests: list[tuple[Function, Any, bool]] = [(self.tests[t.name], t.value, t.no) for t in sel.tests]
+        sel.bound_tests = tests
+        return tests
 
     def value(self, g: Any, run: Any, amount: Amount) -> int:
         if isinstance(amount, int):
@@ -146,7 +164,10 @@ class Language:
         return bool(self.conds[cond.name](g, run, cond)) != cond.no
 
     def all_hold(self, g: Any, run: Any, conds: tuple[Cond, ...]) -> bool:
-        return all([self.holds(g, run, cond) for cond in conds])
+        for cond in conds:  # noqa: SIM110  the first that does not hold is enough
+            if bool(self.conds[cond.name](g, run, cond)) == cond.no:
+                return False
+        return True
 
     def candidates(self, g: Any, run: Any, act: Act) -> list[int]:
         """The cards that may be chosen for an effect."""
@@ -170,7 +191,10 @@ class Language:
                 return bool(self.candidates(g, run, node))
             return len(self.candidates(g, run, node)) >= self.value(g, run, node.count)
         if isinstance(node, Seq):
-            return all([self.possible(g, run, one) for one in node.nodes])
+            for one in node.nodes:  # noqa: SIM110  as above
+                if not self.possible(g, run, one):
+                    return False
+            return True
         if isinstance(node, Either):
             return any([self.possible(g, run, one) for one in node.nodes])
         if isinstance(node, When):

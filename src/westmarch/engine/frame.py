@@ -81,16 +81,17 @@ class Together:
 #: What a step or an answer may return; only a step may ask.
 Outcome = Ask | Together | Call | Goto | Done | None
 
-_steps: dict[Any, list[Any]] = {}
+#: The step functions of each frame class that has been asked for.
+STEPS_OF: dict[Any, list[Any]] = {}
 _positions: dict[Any, dict[str, int]] = {}
 
 
 def steps_of(cls: Any) -> list[Any]:
     """The step functions of a frame class, in order."""
-    found = _steps.get(cls)
+    found = STEPS_OF.get(cls)
     if found is None:
         found = [getattr(cls, name) for name in cls.STEPS]
-        _steps[cls] = found
+        STEPS_OF[cls] = found
     return found
 
 

@@ -175,6 +175,10 @@ class Game(ABC):
         (an empty name if to all). ``<game>-measure-<name>`` is a message."""
         return {}
 
+    def opening(self, codes: list[str]) -> Text | None:
+        """What a player opened a game with, by the codes of his decisions: a message; None if there is no saying."""
+        return None
+
     def digest(self, g: Any, seat: int, lang: str) -> list[str]:
         """The position as a seat sees it, as lines of text: what ``print`` and the terminal show."""
         digest = self.digest_module

@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.errors import DeadEnd
-from westmarch.engine.frame import Call, Done, Frame, Goto, Together, position_of, steps_of
+from westmarch.engine.frame import STEPS_OF, Call, Done, Frame, Goto, Together, position_of, steps_of
 from westmarch.engine.state import State
 
 #: The options of somebody who has the chance to act, and nothing to do with it.
@@ -19,7 +19,7 @@ def advance(g: State) -> None:
     g.asks = []
     while stack and not g.ending:
         frame = stack[-1]
-        steps = steps_of(type(frame))
+        steps = STEPS_OF.get(type(frame)) or steps_of(type(frame))
         pc = frame.pc
         if pc >= len(steps):
             stack.pop()

@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
+from cards.vocabulary import serving_one, unused, words_of
 from meccg.cards import (
     test_characters,
     test_corruption_cards_and_dragons,
@@ -35,7 +38,7 @@ from meccg.cards import (
 from meccg.cards.covering import COVERED
 from westmarch.cards.nodes import Odd, walk
 from westmarch.games.meccg import facts as f
-from westmarch.games.meccg.registry import COMPLETE, DEFINED
+from westmarch.games.meccg.registry import COMPLETE, DEFINED, LANGUAGE
 
 MODULES = (
     test_events_used_as_sites,
@@ -67,6 +70,21 @@ def test_every_card_named_in_the_book_is_complete() -> None:
 def test_all_characters_of_the_wizards_are_complete() -> None:
     people = [face for face in f.FACES if face.kind <= f.WIZARD and face.printed.startswith("tw-")]
     assert [face.id for face in people if face.number not in COMPLETE] == [] and len(people) == 72
+
+
+#: Words that serve a single card, by kind, may not become the rule.
+SINGLE_WORDS = {"verb": 34, "condition": 40, "amount": 13, "property": 69, "place": 20, "event": 21, "value": 86}
+WORDS = words_of({face.id: DEFINED[face.number].abilities for face in f.CARDS})
+
+
+@pytest.mark.parametrize("kind", SINGLE_WORDS)
+def test_few_words_serve_one_card(kind: str) -> None:
+    single = serving_one(WORDS, kind)
+    assert len(single) <= SINGLE_WORDS[kind], single
+
+
+def test_every_word_is_used() -> None:
+    assert unused(LANGUAGE, WORDS) == []
 
 
 def test_odd_cards_are_few() -> None:

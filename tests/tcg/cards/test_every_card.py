@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from westmarch.cards.nodes import Act, Cond, Mod, Node, Num, Odd, Sel, Trigger, walk
-from westmarch.cards.nodes import Test as Is
+from cards.vocabulary import serving_one, unused, words_of
+from westmarch.cards.nodes import Odd, walk
 from westmarch.games.tcg.cards.grammar import card as define
 from westmarch.games.tcg.cards.library import defined, odd_cards
 from westmarch.games.tcg.cards.speech.texts import text_of
@@ -51,40 +51,14 @@ def test_a_definition_names_its_card() -> None:
         define("Gimli, Son of Glóin", "1_13")
 
 
-def words() -> dict[str, dict[str, set[str]]]:
-    """The words of the definitions by kind, and the cards that use each."""
-    found: dict[str, dict[str, set[str]]] = {kind: {} for kind in SINGLE_WORDS}
-    for card in CATALOGUE:
-        for node in [n for part in (*card.abilities, card.bearer) for n in walk(part)]:
-            for kind, word in _words_of(node):
-                found[kind].setdefault(word, set()).add(card.id)
-    return found
-
-
-def _words_of(node: Node) -> list[tuple[str, str]]:
-    match node:
-        case Act():
-            return [("verb", node.verb)]
-        case Cond():
-            return [("condition", node.name)]
-        case Num():
-            return [("amount", node.name)]
-        case Is():
-            return [("property", node.name)]
-        case Sel():
-            return [("place", node.where)]
-        case Trigger():
-            return [("event", node.event)]
-        case Mod():
-            return [("value", node.value)]
-    return []
+WORDS = words_of({card.id: (*card.abilities, card.bearer) for card in CATALOGUE})
 
 
 @pytest.mark.parametrize("kind", SINGLE_WORDS)
 def test_few_words_serve_one_card(kind: str) -> None:
     """What the common words do not reach has a word of its own, or a class of its own; both are counted."""
-    single = [word for word, cards in words()[kind].items() if len(cards) == 1]
-    assert len(single) <= SINGLE_WORDS[kind], sorted(single)
+    single = serving_one(WORDS, kind)
+    assert len(single) <= SINGLE_WORDS[kind], single
 
 
 def test_odd_cards_are_few_and_speak() -> None:
@@ -95,12 +69,7 @@ def test_odd_cards_are_few_and_speak() -> None:
 
 
 def test_every_word_is_used() -> None:
-    used = words()
-    assert sorted(set(LANGUAGE.verbs) - set(used["verb"])) == []
-    assert sorted(set(LANGUAGE.conds) - set(used["condition"])) == []
-    assert sorted(set(LANGUAGE.nums) - set(used["amount"])) == []
-    assert sorted(set(LANGUAGE.tests) - set(used["property"])) == []
-    assert sorted(set(LANGUAGE.places) - set(used["place"])) == []
+    assert unused(LANGUAGE, WORDS) == []
 
 
 def test_sides_of_all_cards() -> None:

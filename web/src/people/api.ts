@@ -99,15 +99,19 @@ export interface Player extends Person {
   machine: string;
 }
 
+/** How somebody plays a game, by side: how the games ended, and what they were opened with. */
+export interface Ways extends Tally {
+  game: string;
+  sides: (Tally & {
+    side: string;
+    endings: (Tally & { ending: string })[];
+    openings: (Tally & { line: Said })[];
+  })[];
+}
+
 export interface Profile extends Person {
   ratings: Rated[];
-  ways: {
-    game: string;
-    all: Tally;
-    sides: Record<string, Tally>;
-    endings: Record<string, Tally>;
-    openings: (Tally & { line: Said })[];
-  }[];
+  ways: Ways[];
   games: {
     table: string;
     game: string;

@@ -83,6 +83,7 @@ export class Puzzle implements Followed {
   readonly pending = null;
   readonly chat = [];
   readonly muted = [];
+  readonly ahead = { may: [], given: {} };
   readonly clock = null;
   readonly clockAt = 0;
   readonly rematch = "";
@@ -96,5 +97,6 @@ export class Puzzle implements Followed {
   resign(): void {}
   say(): void {}
   mute(): void {}
+  answerAhead(): void {}
   close(): void {}
 }

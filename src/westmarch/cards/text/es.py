@@ -22,6 +22,9 @@ class Spanish(Speaker):
         "fp": "el jugador de Gentes Libres puede",
         "owner": "su dueño puede",
     }
+    #: Tests whose words stand next to the noun, and adjectives that stand behind those: *un orco de Sauron tuyo*.
+    CLOSE: tuple[str, ...] = ()
+    LATE: tuple[str, ...] = ()
     CHOOSE = {"opponent": "un oponente elige ", "fp": "el jugador de Gentes Libres elige "}
 
     def odd(self, node: Odd) -> str:
@@ -56,6 +59,8 @@ class Spanish(Speaker):
         """The words of a phrase without its article, its gender, whether it speaks of others; or a fixed phrase."""
         nouns: list[Noun] = []
         adjectives: list[Any] = []
+        late: list[Any] = []
+        close: list[str] = []
         after: list[str] = []
         other = False
         for test in sel.tests:
@@ -71,12 +76,14 @@ class Spanish(Speaker):
                 else:
                     nouns.append(entry)
             elif isinstance(entry, tuple):
-                adjectives.append((entry, test.no))
+                (late if test.name in self.LATE else adjectives).append((entry, test.no))
             else:
                 text = str(entry).format(value=self.word(test.value))
                 if text.startswith("="):
                     return [], "m", False, text[1:]
-                after.append(("no " if test.no else "") + text.removeprefix("+"))
+                text = text.removeprefix("+")
+                said = negated(text) if test.no else text
+                (close if test.name in self.CLOSE and said.startswith("de ") else after).append(said)
         if sel.where != "play":
             after.append(str(self.lexicon.words.get(f"in {sel.where}", "")))
         # A noun whose gender has a second letter stands behind another: *compañero elfo*.
@@ -84,6 +91,16 @@ class Spanish(Speaker):
         head = nouns[0] if nouns else Noun("carta", "cartas", "f")
         gender = "f" if head.gender[0] == "f" else "m"
         words = [noun.many if several else noun.one for noun in ([head, *nouns[1:]])]
-        for forms, no in adjectives:
-            words.append(("no " if no else "") + forms[_FORMS[(gender, several)]])
+        form = _FORMS[(gender, several)]
+        words += [("no " if no else "") + forms[form] for forms, no in adjectives]
+        words += close + [("no " if no else "") + forms[form] for forms, no in late]
         return words + [word for word in after if word], gender, other, ""
+
+
+def negated(text: str) -> str:
+    """What is not so of a card, behind its noun: *que no lleve un arma*, *que no esté en la escaramuza*."""
+    if text.startswith("que "):
+        return f"que no {text[4:]}"
+    if text.startswith("en "):
+        return f"que no esté {text}"
+    return f"que no sea {text}" if text.startswith("de ") else f"no {text}"

@@ -25,6 +25,7 @@ from westmarch.games.bofa.facts import DEFAULT, EDITIONS, SIDES
 from westmarch.games.bofa.forecast import forecast
 from westmarch.games.bofa.invariants import broken
 from westmarch.games.bofa.notation import notation
+from westmarch.games.bofa.openings import opening
 from westmarch.games.bofa.refusals import why_not
 from westmarch.games.bofa.scenarios import scenarios
 from westmarch.games.bofa.setup import set_up
@@ -108,6 +109,9 @@ class BattleOfFiveArmies(Game):
             },
             "armies": {name: sum([g.sizes[p] for p in places if g.held[p] == seat]) for seat, name in enumerate(SIDES)},
         }
+
+    def opening(self, codes: list[str]) -> Text | None:
+        return opening(codes)
 
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         return scenarios()

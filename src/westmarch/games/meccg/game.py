@@ -11,6 +11,7 @@ from westmarch.engine.decision import Option
 from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import Choice, FreeText, Game, Options
 from westmarch.engine.notation import Notation
+from westmarch.engine.report import Text
 from westmarch.engine.state import State
 from westmarch.games.meccg import views
 from westmarch.games.meccg.card_list import card_list
@@ -18,6 +19,7 @@ from westmarch.games.meccg.cards import catalogue
 from westmarch.games.meccg.deck_lists import BOOK, MeccgDecks
 from westmarch.games.meccg.invariants import broken
 from westmarch.games.meccg.notation import SEATS, notation
+from westmarch.games.meccg.openings import opening
 from westmarch.games.meccg.refusals import why_not
 from westmarch.games.meccg.rules.council import total_points
 from westmarch.games.meccg.scenarios import scenarios
@@ -104,6 +106,9 @@ class MiddleEarth(Game):
 
     def measures(self, g: Arda) -> dict[str, dict[str, int]]:
         return {"points": {name: total_points(g, player) for player, name in enumerate(SEATS)}}
+
+    def opening(self, codes: list[str]) -> Text | None:
+        return opening(codes)
 
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         return scenarios()

@@ -165,8 +165,8 @@ class Arda(State):
     # Kept results, dropped by the accessors that change what they come from. By value: the cards on the table or under
     # others that state something about it, and the characters who do.
     stating: dict[str, tuple[list[int], list[int]]] | None = shared(None)
-    #: The faces of all those cards and characters.
-    present: set[int] | None = shared(None)
+    #: By seat: the cards in play that can be used, in the order in which they are offered.
+    acting: list[list[int]] | None = shared(None)
     #: By card: what lies under it.
     lying_under: dict[int, list[int]] | None = shared(None)
     #: By seat: the numbers of its companies.
@@ -178,23 +178,25 @@ class Arda(State):
     slain: set[str] | None = shared(None)
 
     def forget(self) -> None:
-        self.stating = None
-        self.present = None
-        self.lying_under = None
+        self._table_changed()
         self.slots = None
         self.locations = None
         self.taken = None
         self.slain = None
 
-    def _moved(self, old: int, new: int) -> None:
-        """A card has gone from one zone to another, or lies elsewhere in play."""
-        if old == PLAY or new == PLAY:
-            self.stating = None
-            self.present = None
-            self.lying_under = None
-        if old in LASTING or new in LASTING:
-            self.taken = None
-        if old == LOCATION or new == LOCATION:
+    def _table_changed(self) -> None:
+        """Cards on the table, under others or in companies are no longer the same."""
+        self.stating = None
+        self.acting = None
+        self.lying_under = None
+
+    def _moved(self, card: int, zone: int) -> None:
+        """A card has left a zone or has come there."""
+        if zone in LASTING:
+            face = FACES[self.faces[card]]
+            if face.unique or face.dragon:
+                self.taken = None
+        elif zone == LOCATION:
             self.locations = None
 
     # Cards
@@ -234,19 +236,22 @@ class Arda(State):
 
     def _leave(self, card: int) -> None:
         zone = self.zone[card]
-        self._moved(zone, zone)
+        self._moved(card, zone)
         if zone < PILES:
             self.piles[zone * 2 + self.holder[card]].remove(card)
         elif zone == PLAY:
             if card in self.attached:
                 self.attached.remove(card)
+                self._table_changed()
             elif card in self.table:
                 self.table.remove(card)
+                self._table_changed()
             elif FACES[self.faces[card]].made_from:
                 self._turn_into(card, NUMBER[FACES[self.faces[card]].made_from])
             slot = self.company_of(card)
             if slot >= 0 and card in self.members[slot]:
                 self.members[slot].remove(card)
+                self._table_changed()
                 self._composition_changed(slot)
             elif slot >= 0 and FACES[self.faces[card]].kind == ALLY:
                 self._composition_changed(slot)
@@ -372,7 +377,7 @@ class Arda(State):
                     self.put(other, DISCARD)
         self._leave(card)
         self.zone[card] = zone
-        self._moved(zone, zone)
+        self._moved(card, zone)
         self.holder[card] = self.owners[card] if holder < 0 else holder
         if public and zone != PLAY:
             self._end_with(card)
@@ -423,7 +428,8 @@ class Arda(State):
         self.host[card] = host
         self.holder[card] = self.owners[card]
         self.attached.append(card)
-        self._moved(PLAY, PLAY)
+        self._table_changed()
+        self._moved(card, PLAY)
         if FACES[self.faces[card]].kind == ALLY:
             self._composition_changed(self.company_of(card))
 
@@ -433,7 +439,8 @@ class Arda(State):
         self.zone[card] = PLAY
         self.company[card] = company
         self.table.append(card)
-        self._moved(PLAY, PLAY)
+        self._table_changed()
+        self._moved(card, PLAY)
         if "ends-with" in STATES:
             self._end_others(FACES[self.faces[card]].id)
         if FACES[self.faces[card]].dragon and "legendary" in STATES:
@@ -524,28 +531,29 @@ class Arda(State):
         kept = self.stating
         if kept is None:
             kept = {}
+            for card in self.attached + self.table:
+                for stated in DEFINED[self.faces[card]].mods:
+                    kept.setdefault(stated, ([], []))[0].append(card)
+            for inside in self.members:
+                for card in inside:
+                    for stated in DEFINED[self.faces[card]].mods:
+                        kept.setdefault(stated, ([], []))[1].append(card)
             self.stating = kept
-        found = kept.get(value)
-        if found is None:
-            faces = STATES.get(value, NO_FACES)
-            if faces.isdisjoint(self._present()):
-                kept[value] = NOBODY_STATES
-                return NOBODY_STATES
-            loose = [card for card in self.attached + self.table if self.faces[card] in faces]
-            people = [card for inside in self.members for card in inside if self.faces[card] in faces]
-            found = (loose, people)
-            kept[value] = found
-        return found
+        return kept.get(value, NOBODY_STATES)
 
-    def _present(self) -> set[int]:
-        """The faces of all cards and characters that could state something."""
-        found = self.present
-        if found is None:
-            found = {self.faces[card] for card in self.attached}
-            found.update([self.faces[card] for card in self.table])
-            found.update([self.faces[card] for inside in self.members for card in inside])
-            self.present = found
-        return found
+    def usable_cards(self, seat: int) -> list[int]:
+        """Cards in play with something that their player can use: under others, on the table, characters."""
+        kept = self.acting
+        if kept is None:
+            kept = [[], []]
+            for card in self.attached + self.table:
+                if DEFINED[self.faces[card]].action_moments:
+                    kept[self.owners[card]].append(card)
+            for slot, inside in enumerate(self.members):
+                if self.c_owner[slot] >= 0:
+                    kept[self.c_owner[slot]] += [c for c in inside if DEFINED[self.faces[c]].action_moments]
+            self.acting = kept
+        return kept[seat]
 
     # Companies
 
@@ -581,14 +589,14 @@ class Arda(State):
         if self.zone[site] != PLAY:
             self._leave(site)
             self.zone[site] = PLAY
-            self._moved(PLAY, PLAY)
+            self._moved(site, PLAY)
 
     def use_as_site(self, card: int, face: int) -> None:
         """An event is used as a site card; it is itself again when it leaves play."""
         self._leave(card)
         self._turn_into(card, face)
         self.zone[card] = PLAY
-        self._moved(PLAY, PLAY)
+        self._moved(card, PLAY)
 
     def _turn_into(self, card: int, face: int) -> None:
         self.faces = (*self.faces[:card], face, *self.faces[card + 1 :])
@@ -611,7 +619,8 @@ class Arda(State):
         self.company[character] = slot
         self.members[slot].append(character)
         self.members[slot].sort()
-        self._moved(PLAY, PLAY)
+        self._table_changed()
+        self._moved(character, PLAY)
         self._composition_changed(slot)
         if FACES[self.faces[character]].kind == WIZARD:
             self.istari[self.owners[character]] = self.faces[character]
@@ -706,7 +715,8 @@ class Arda(State):
             if self.c_owner[slot] >= 0 and site in (self.c_site[slot], self.c_dest[slot]):
                 self.attached.remove(site)
                 self.host[site] = -1
-                self._moved(PLAY, PLAY)
+                self._table_changed()
+                self._moved(site, PLAY)
                 self.holder[site] = self.c_owner[slot]
                 return
         self.put(site, LOCATION)
@@ -814,11 +824,20 @@ class Arda(State):
         if not self.laid:
             return 0
         number = VALUE[value]
-        return sum([entry[2] for entry in self.laid if entry[0] == number and entry[1] == bearer])
+        total = 0
+        for entry in self.laid:
+            if entry[1] == bearer and entry[0] == number:
+                total += entry[2]
+        return total
 
     def has_laid(self, value: str, bearer: int) -> bool:
+        if not self.laid:
+            return False
         number = VALUE[value]
-        return any([entry[0] == number and entry[1] == bearer for entry in self.laid])
+        for entry in self.laid:  # noqa: SIM110  asked for at every step of a turn
+            if entry[1] == bearer and entry[0] == number:
+                return True
+        return False
 
     # Dice
 

@@ -171,9 +171,7 @@ def _unlearnt(g: Arda, card: int, skill: str) -> bool:
 
 def general_bonus(g: Arda, seat: int) -> int:
     """What cards add to a player's general influence."""
-    if "general" not in STATES:
-        return 0
-    sources = [c for c in g.attached + g.table if g.owners[c] == seat]
+    sources = [c for c in g.sources("general")[0] if g.owners[c] == seat]
     return sum([amount for _, amount, _ in _stated(g, "general", sources, -1, -1)])
 
 

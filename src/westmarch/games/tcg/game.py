@@ -11,12 +11,14 @@ from westmarch.engine.decision import Option
 from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import Choice, FreeText, Game, Options
 from westmarch.engine.notation import Notation
+from westmarch.engine.report import Text
 from westmarch.engine.state import State
 from westmarch.games.tcg import views
 from westmarch.games.tcg.cards.speech.texts import card_list
 from westmarch.games.tcg.deck_book import BOOK, TcgDecks
 from westmarch.games.tcg.invariants import broken
 from westmarch.games.tcg.notation import SEATS, notation
+from westmarch.games.tcg.openings import opening
 from westmarch.games.tcg.refusals import why_not
 from westmarch.games.tcg.rules.losing import concede
 from westmarch.games.tcg.scenarios import scenarios
@@ -97,6 +99,9 @@ class Tcg(Game):
     def measures(self, g: Fellowships) -> dict[str, dict[str, int]]:
         names = SEATS[: g.seats]
         return {"sites": dict(zip(names, g.at, strict=True)), "burdens": dict(zip(names, g.burdens, strict=True))}
+
+    def opening(self, codes: list[str]) -> Text | None:
+        return opening(codes)
 
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         return scenarios()

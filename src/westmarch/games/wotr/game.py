@@ -19,6 +19,7 @@ from westmarch.games.wotr.facts import SEAT_NAMES, SIDE_OF_SEAT, SIDES, SLOTS
 from westmarch.games.wotr.forecast import forecast
 from westmarch.games.wotr.invariants import broken
 from westmarch.games.wotr.notation import notation
+from westmarch.games.wotr.openings import opening
 from westmarch.games.wotr.refusals import why_not
 from westmarch.games.wotr.scenarios import scenarios
 from westmarch.games.wotr.setup import set_up
@@ -94,6 +95,9 @@ class WarOfTheRing(Game):
             "points": {name: g.victory_points(side) for side, name in enumerate(SIDES)},
             "armies": {name: sum(g.tally[side * SLOTS : (side + 1) * SLOTS]) for side, name in enumerate(SIDES)},
         }
+
+    def opening(self, codes: list[str]) -> Text | None:
+        return opening(codes)
 
     def scenarios(self) -> dict[str, Callable[[Chance], State]]:
         return scenarios()

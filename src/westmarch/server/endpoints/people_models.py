@@ -191,20 +191,31 @@ class Tallied(BaseModel):
     wins: int
 
 
-class Opening(Tallied):
-    """What somebody has begun with: a line of the log."""
+class EndingTallied(Tallied):
+    """Games that ended in one way, by its message."""
+
+    ending: str
+
+
+class OpeningTallied(Tallied):
+    """Games that somebody opened in one way, as a message of the game."""
 
     line: dict[str, Any]
 
 
-class WaysInfo(BaseModel):
-    """How somebody plays a game: by side, by how it ended, by what he began with."""
+class SideTallied(Tallied):
+    """Games of one side: by how they ended, and by opening."""
+
+    side: str
+    endings: list[EndingTallied]
+    openings: list[OpeningTallied]
+
+
+class WaysInfo(Tallied):
+    """How somebody plays a game."""
 
     game: str
-    all: Tallied
-    sides: dict[str, Tallied]
-    endings: dict[str, Tallied]
-    openings: list[Opening]
+    sides: list[SideTallied]
 
 
 class Player(BaseModel):

@@ -15,7 +15,6 @@ from typing import Any
 
 from sqlalchemy import delete, func, insert, select
 
-from westmarch.engine.game import SPECTATOR
 from westmarch.engine.session import Session
 from westmarch.server.people import ratings as scale
 from westmarch.server.people.ratings import Played, Standing
@@ -83,14 +82,9 @@ def _who(row: SeatRow) -> str:
 
 
 def _opening(session: Session, seat: int) -> str:
-    """What a seat began with: the first line that everybody could read of a decision that was more than a pass."""
-    ends = [*[step.entries for step in session.steps[1:]], len(session.log)]
-    for step, end in zip(session.steps, ends, strict=False):
-        if step.seat == seat and step.code != "pass":
-            for line in session.log[step.entries : end]:
-                if line.readable_by(SPECTATOR):
-                    return json.dumps(wire.entry(session.game, session.state, SPECTATOR, line))
-    return ""
+    """What a seat opened with, as the game says it."""
+    opening = session.game.opening([step.code for step in session.steps if step.seat == seat])
+    return json.dumps(wire.said(session.game, session.state, seat, opening)) if opening else ""
 
 
 class Chronicle:

@@ -1,9 +1,8 @@
-"""The page of a person: games, results by game, side and ending, what he begins with, and ratings; and the best."""
+"""The page of a person: games, results by side, by how games ended and by opening, and ratings; and the best."""
 
 from __future__ import annotations
 
 import json
-from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -18,6 +17,8 @@ from westmarch.server.storage.store import Store
 #: So many of the newest games are listed, and so many are counted.
 LISTED = 40
 COUNTED = 2_000
+#: The most endings and openings of a side.
+MOST_LINES = 8
 
 
 @dataclass
@@ -34,10 +35,9 @@ class Tally:
 
 @dataclass
 class Ways:
-    """How somebody plays a game: by side, by ending, and by what he begins with."""
+    """How somebody plays a side of a game: by how the games ended, and by what he opened with."""
 
     all: Tally = field(default_factory=Tally)
-    sides: dict[str, Tally] = field(default_factory=dict)
     endings: dict[str, Tally] = field(default_factory=dict)
     openings: dict[str, Tally] = field(default_factory=dict)
 
@@ -52,19 +52,18 @@ class Profiles:
 
     async def of(self, person: Person) -> dict[str, Any]:
         rows = await self._played(person.who)
-        ways: dict[str, Ways] = {}
+        ways: dict[str, dict[str, Ways]] = {}
         for row in rows:
-            found = ways.setdefault(row.game, Ways())
+            found = ways.setdefault(row.game, {}).setdefault(row.side, Ways())
             won = bool(row.won)
             found.all.add(won)
-            found.sides.setdefault(row.side, Tally()).add(won)
             found.endings.setdefault(row.ending, Tally()).add(won)
             if row.opening:
                 found.openings.setdefault(row.opening, Tally()).add(won)
         others = await self._others(person.who, [row.table_id for row in rows[:LISTED]])
         return person.shown() | {
             "ratings": await self._ratings(person.who),
-            "ways": [_told(game, found) for game, found in ways.items()],
+            "ways": [_told(game, sides) for game, sides in ways.items()],
             "games": [_game(row, others.get(row.table_id, [])) for row in rows[:LISTED]],
         }
 
@@ -112,15 +111,26 @@ class Profiles:
         return found
 
 
-def _told(game: str, ways: Ways) -> dict[str, Any]:
-    begun = Counter({opening: tally.games for opening, tally in ways.openings.items()}).most_common(5)
+def _told(game: str, sides: dict[str, Ways]) -> dict[str, Any]:
     return {
         "game": game,
-        "all": vars(ways.all),
-        "sides": {side: vars(tally) for side, tally in ways.sides.items()},
-        "endings": {ending: vars(tally) for ending, tally in ways.endings.items()},
-        "openings": [{"line": json.loads(line), **vars(ways.openings[line])} for line, _ in begun],
+        "games": sum(ways.all.games for ways in sides.values()),
+        "wins": sum(ways.all.wins for ways in sides.values()),
+        "sides": [
+            {
+                "side": side,
+                **vars(ways.all),
+                "endings": [{"ending": ending, **vars(tally)} for ending, tally in _often(ways.endings)],
+                "openings": [{"line": json.loads(line), **vars(tally)} for line, tally in _often(ways.openings)],
+            }
+            for side, ways in sorted(sides.items())
+        ],
     }
+
+
+def _often(tallies: dict[str, Tally]) -> list[tuple[str, Tally]]:
+    """Those that came most often."""
+    return sorted(tallies.items(), key=lambda one: (-one[1].games, one[0]))[:MOST_LINES]
 
 
 def _game(row: Any, others: list[dict[str, Any]]) -> dict[str, Any]:

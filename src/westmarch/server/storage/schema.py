@@ -172,7 +172,7 @@ result_seats = Table(
     Column("side", String(40), nullable=False),
     Column("team", Integer, nullable=False),
     Column("won", Integer, nullable=False),
-    #: The first line of the log that this seat's first decision brought, as it goes over the wire.
+    #: What this seat opened with, as the game says it over the wire.
     Column("opening", Text, nullable=False, server_default=""),
 )
 ratings = Table(

@@ -24,3 +24,4 @@ sample-card-rank4 = Rank 4
 sample-card-rank5 = Rank 5
 sample-measure-points = Points
 sample-ask-respond = Respond, or pass
+sample-opening-card = first { $what }

@@ -24,3 +24,4 @@ sample-card-rank4 = Valor 4
 sample-card-rank5 = Valor 5
 sample-measure-points = Puntos
 sample-ask-respond = Responde o pasa
+sample-opening-card = primero { $what }

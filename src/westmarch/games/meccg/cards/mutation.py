@@ -15,6 +15,12 @@ _ID = re.compile(r"[a-z][a-z0-9-]+")
 #: Tests that one card alone can pass.
 _ONE = ("self", "that", "the-bearer", "the-struck", "the-checker", "bearer")
 
+#: Places where verbs and conditions find characters and nothing else.
+_PEOPLE = (
+    "play", "mine", "theirs", "targets", "defenders", "checker", "checker-company", "its-company", "companions",
+    "leaders", "prisoners",
+)  # fmt: skip
+
 
 class Definitions:
     """All cards with an ability."""
@@ -52,8 +58,9 @@ class Definitions:
         return any([test.name in _ONE and not test.no for test in sel.tests])
 
     def tells_apart(self, sel: Sel, place: int, kind: str, word: str) -> bool:
-        """Places ask for some of the tests already, and others go without saying; a test will show it."""
-        return True
+        """Where there are only characters, nobody fails to be one; what else goes without saying a test will show."""
+        taken = kind == "verb" or (kind == "condition" and word == "spot")
+        return not (taken and sel.where in _PEOPLE and sel.tests[place].name == "character")
 
 
 POOL = Definitions()

@@ -97,12 +97,21 @@ def forbids_character(g: Arda, seat: int, card: int) -> str | None:
         return "meccg.cards.unique.one-in-play-character"
     if face.kind == WIZARD and (g.wizard(seat) >= 0 or g.istari[seat] not in (-1, face.number)):
         return "meccg.org.char.one-wizard"
-    if not places_for(g, seat, card):
+    if not _has_place(g, seat, card):
         homes = [NUMBER[name] for name in face.homes if name in NUMBER]
         if any([g.faces[site] in homes for site in g.pile(SITE_DISCARD, seat)]):
             return "meccg.org.char.home-site-discarded"
         return "meccg.org.char.needs-influence"
     return None
+
+
+def _has_place(g: Arda, seat: int, card: int) -> bool:
+    """Whether there is any place for a character; whoever may form a company of his own needs no more than a site."""
+    face = g.face(card)
+    if not g.standard or g.wizard(seat) < 0:
+        if face.kind == WIZARD or general_free(g, seat) >= face.mind:
+            return bool(entry_sites(g, seat, card))
+    return bool(places_for(g, seat, card))
 
 
 def places_for(g: Arda, seat: int, card: int) -> list[Option]:

@@ -43,22 +43,21 @@ def in_deeps(g: Arda, card: int) -> bool:
 def points(g: Arda, seat: int, for_call: bool = False) -> list[int]:
     """Victory points by type, before the Council changes them."""
     total = [0] * len(CATEGORIES)
-    for card in range(len(g.zone)):
-        zone = g.zone[card]
+    for card in g.attached + g.table + [c for inside in g.members for c in inside]:
         face = FACES[g.faces[card]]
-        if face.site >= 0 and zone != POINTS:
-            continue
-        if zone == PLAY and g.is_buried(card):
-            continue
-        if zone == PLAY and g.owners[card] == seat and face.kind not in (WIZARD, HAZARD, CREATURE, AGENT):
+        counts = g.owners[card] == seat and face.kind not in (WIZARD, HAZARD, CREATURE, AGENT)
+        if counts and face.site < 0 and not g.is_buried(card):
             total[category(face)] += _value_in_play(g, card, face, for_call)
-        elif zone == POINTS and g.holder[card] == seat:
-            if face.kind <= WIZARD:
-                total[0] -= face.points
-            elif g.owners[card] != seat or face.kind not in (CREATURE, AGENT, HAZARD):
-                total[category(face)] += face.stored_points + g.laid_sum("restored", card)
-                total[category(face)] += modifiers(g, "points", card) if face.kind == FACTION else 0
-        elif zone == OUT and g.owners[card] == seat and face.kind <= WIZARD:
+    for card in g.pile(POINTS, seat):
+        face = FACES[g.faces[card]]
+        if face.kind <= WIZARD:
+            total[0] -= face.points
+        elif g.owners[card] != seat or face.kind not in (CREATURE, AGENT, HAZARD):
+            total[category(face)] += face.stored_points + g.laid_sum("restored", card)
+            total[category(face)] += modifiers(g, "points", card) if face.kind == FACTION else 0
+    for card in g.pile(OUT, 0) + g.pile(OUT, 1):
+        face = FACES[g.faces[card]]
+        if g.owners[card] == seat and face.kind <= WIZARD:
             total[0] += face.lost_points
     return total
 

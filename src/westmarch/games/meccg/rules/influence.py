@@ -62,7 +62,8 @@ def influence_options(g: Arda, seat: int, touched: list[int]) -> list[Option]:
                 continue
             if g.leader[character] != GENERAL and forbids_general(g, character) is None:
                 found.append(("general", character))
-            for leader in leaders:
-                if forbids_follow(g, character, leader) is None:
-                    found.append(("follow", character, leader))
+            if leaders and not g.followers(character):
+                needed = mind(g, character)
+                others = [leader for leader in leaders if leader not in (character, g.leader[character])]
+                found += [("follow", character, c) for c in others if influence_free(g, c, character) >= needed]
     return found

@@ -178,17 +178,9 @@ def in_play(g: Arda, seat: int, moment: str) -> list[Option]:
     """Cards in play that a player may use at a moment."""
     found: list[Option] = []
     bit = MOMENT[moment]
-    for card in g.attached:
-        if g.owners[card] == seat and DEFINED[g.faces[card]].action_moments & bit:
+    for card in g.usable_cards(seat):
+        if DEFINED[g.faces[card]].action_moments & bit:
             found += _ways(g, seat, card, bit)
-    for card in g.table:
-        if g.owners[card] == seat and DEFINED[g.faces[card]].action_moments & bit:
-            found += _ways(g, seat, card, bit)
-    for slot in range(len(g.c_owner)):
-        if g.c_owner[slot] == seat:
-            for card in g.members[slot]:
-                if DEFINED[g.faces[card]].action_moments & bit:
-                    found += _ways(g, seat, card, bit)
     return found
 
 

@@ -133,8 +133,10 @@ class ModifyStrike(Frame):
         seat = g.owners[self.target]
         options: list[Option] = [PASS, *usable(g, seat, "strike"), *offered(g, seat, attack_now(g).source, "evade")]
         options += [("support", other) for other in strike_supporters(g, self.target)]
+        # Who may only pass is not asked, unless the table waits for everybody.
+        about = self._stands(g) if len(options) > 1 or g.patient else ()
         rule = "meccg.combat.mod-order.4-defender-cards"
-        return Ask(seat, "meccg-ask-strike", options, "defended", rule, self._stands(g))
+        return Ask(seat, "meccg-ask-strike", options, "defended", rule, about)
 
     def defended(self, g: Arda, option: Option) -> Outcome:
         match option:

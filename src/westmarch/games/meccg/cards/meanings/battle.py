@@ -50,12 +50,6 @@ def share_strike(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     g.lay("sharing", cards[0], 1, s.STRIKE, run.source)
 
 
-@L.verb("rout")
-def rout(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-    """All strikes of the attack fail; ``amount`` is added to the body checks that follow."""
-    g.lay("routed", OF_SEAT, L.value(g, run, act.amount), s.ATTACK, run.source)
-
-
 @L.verb("spare")
 def spare(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Somebody may not be chosen as the target of a strike of this attack."""

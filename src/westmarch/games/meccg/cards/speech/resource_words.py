@@ -27,7 +27,6 @@ VERBS: dict[str, Pair] = {
     # Fights
     "modify-strike": ("give the strike {signed} {word}", "da al golpe {signed} {word}"),
     "share-strike": ("", ""),
-    "rout": ("!all strikes of the attack fail; the body checks that show whether they are defeated have {signed}", "!todos los golpes del ataque fracasan; los chequeos de resistencia que muestran si son derrotados tienen {signed}"),
     "spare": ("!{who} may not be chosen as the target of a strike of this attack", "!{who} no puede ser elegido objetivo de un golpe de este ataque"),
     "face-several.any": ("!{who} faces as many strikes of the attack as you say, one after another; with each he loses {amount} prowess and {amount} body for the rest of the attack", "!{who} afronta tantos golpes del ataque como digas, uno tras otro; con cada uno pierde {amount} de poder y {amount} de resistencia para el resto del ataque"),
     "face-several.two": ("!{who} faces two strikes of the attack, one after another", "!{who} afronta dos golpes del ataque, uno tras otro"),

@@ -610,7 +610,7 @@ card("Forces of Mordor", "1_248", event(do("add twilight", x()), spot_any(sauron
 card(
     "Gleaming Spires Will Crumble",
     "1_249",
-    static("strength", sauron & orc & skirmishing_with(gondor & character), 2),
+    static("strength", sauron & orc & skirmishing_with(gondor), 2),
     each(on("loses", sauron & orc & yours), discard(this)),
 )
 card("Hate", "1_250", event(wound(companion & ~ring_bearer), exert(sauron & orc)))

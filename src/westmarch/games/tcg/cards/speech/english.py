@@ -22,6 +22,10 @@ from westmarch.games.tcg.cards.speech.voice import Voice
 STATES = ("unassigned", "unbound", "wounded", "exhausted", "roaming", "unique", "Ring-bound")
 #: A place that the fellowship leaves or reaches and the place where it is are one.
 MOVES = re.compile(r"the fellowship moves (from|to) a site and the fellowship is at ")
+#: An opponent who was named is the same further on.
+LATER_OPPONENT = re.compile(
+    r"((?:[Mm]ake an opponent|[Rr]eveal an opponent's|[Ll]ook at an opponent's) [^:]*?)\b([Aa])n opponent"
+)
 #: A card that is named is not one of those that there are.
 THERE_IS = re.compile(r"^there is (?!an? |another |\d)(.+?) stacked")
 
@@ -32,7 +36,8 @@ class CardEnglish(Voice, English):
     CHOOSE = {player: f"make {who} choose to " for player, who in words_en.PLAYERS.items()}
 
     def ability(self, ability: Ability) -> str:
-        return MOVES.sub(r"the fellowship moves \1 ", super().ability(ability))
+        text = MOVES.sub(r"the fellowship moves \1 ", super().ability(ability))
+        return LATER_OPPONENT.sub(lambda found: f"{found[1]}{'T' if found[2] == 'A' else 't'}hat opponent", text)
 
     def cond(self, cond: Cond) -> str:
         text = super().cond(cond).replace(" is with ", " has ")
@@ -85,6 +90,7 @@ class CardEnglish(Voice, English):
 
     def _sorted(self, sel: Sel) -> tuple[list[Noun], list[str], list[str], str]:
         """As in plain English, and names may have words behind them: *bearer skirmishing a Nazgûl*."""
+        sel = Sel(self.of_persons(sel.tests), sel.where)
         plain = [test for test in sel.tests if not self._names(test)]
         names = [test for test in sel.tests if self._names(test)]
         where = "play" if any([test.name == "bound" for test in names]) else sel.where
@@ -99,6 +105,9 @@ class CardEnglish(Voice, English):
                 after.append(f"if it is {name}")
             else:
                 fixed = name
+        if fixed and "of yours" in after:
+            after.remove("of yours")
+            fixed = f"your {fixed}"
         if fixed:
             fixed = " ".join([*before, fixed, *after])
         return nouns, sorted(before, key=lambda word: word not in STATES), after, fixed

@@ -13,6 +13,7 @@ from westmarch.cards.nodes import (
     Effect,
     Either,
     May,
+    Mod,
     Odd,
     Sel,
     Test,
@@ -21,7 +22,7 @@ from westmarch.cards.text.es import Spanish
 from westmarch.cards.text.speaker import Noun, Words
 from westmarch.games.tcg.cards.speech import words_es
 from westmarch.games.tcg.cards.speech.voice import Voice
-from westmarch.games.tcg.facts import SPANISH
+from westmarch.games.tcg.facts import CATALOGUE, SPANISH
 
 #: Adjectives of a name are said as of a person.
 PERSON = Test("type", "character")
@@ -31,10 +32,13 @@ PERSON = Test("type", "character")
 SAID_OF_ONE = (
     ("es uno en ", "está en "),
     ("es uno de ", "es de "),
+    ("es uno subterráneo", "es subterráneo"),
+    ("es uno que sea ", "es "),
     ("es uno con ", "tiene "),
     ("es uno que lleve ", "lleva "),
     ("es uno que no lleve ", "no lleva "),
-    ("puedes avistar esa carta no que lleve ", "esa carta no lleva "),
+    ("es uno que no esté ", "no está "),
+    ("puedes avistar esa carta que no lleve ", "esa carta no lleva "),
 )
 
 
@@ -44,9 +48,34 @@ MOVES = re.compile(r"la comunidad se mueva (desde|a) un sitio, si la comunidad e
 THERE_IS = re.compile(r"^hay (?!una? |otr[oa] |\d)(.+?) que esté en")
 
 
+#: Characters by the titles that a text may spot.
+PERSONS = sorted({card.title_es for card in CATALOGUE if card.is_character and card.unique})
+PERSON_SPOTTED = re.compile(rf"\b([Aa]vistar?) (?=(?:{'|'.join([re.escape(name) for name in PERSONS])})\b)")
+#: An opponent who was named is the same further on.
+LATER_OPPONENT = re.compile(
+    r"((?:[Hh]az|hacer) que un oponente [^:]*?|[Mm]irar? la mano de un oponente [^:]*?)\b([Uu])n oponente"
+)
+
+
+#: Names of women, and words that are feminine, with which the titles of characters begin.
+FEMININE = ("Arwen", "Éowyn", "Galadriel", "Banda", "Compañía", "Horda", "Hueste", "Partida", "Patrulla", "Tropa")
+
+
 def natural(text: str) -> str:
-    """*Asignarlo*, and not *asignar a él*."""
+    """*Asignarlo*, and not *asignar a él*; a person who is spotted has *a* before his name."""
     text = re.sub(r"\b(asignar|esforzar|herir|curar) a él\b", r"\1lo", text)
+    text = re.sub(r"\bdar fuerza (\S+) a él\b", r"darle fuerza \1", text)
+    text = re.sub(r"\bda fuerza (\S+) a él\b", r"dale fuerza \1", text)
+    text = text.replace("todas las heridas a él", "todas sus heridas").replace("poner él ", "ponerla ")
+    text = text.replace("que lleve él", "que la lleve").replace(" que él ", " que ")
+    text = text.replace("exhausto a esa carta", "exhausta esa carta").replace(
+        "esa carta sea fiero", "esa carta sea fiera"
+    )
+    text = re.sub(
+        r"(descart\w+ [^.]*?\bcartas? de la mano [^.]*?)por cada uno de ellos", r"\1por cada una de ellas", text
+    )
+    text = PERSON_SPOTTED.sub(r"\1 a ", text)
+    text = LATER_OPPONENT.sub(lambda found: f"{found[1]}{'E' if found[2] == 'U' else 'e'}se oponente", text)
     for stiff, better in (("asigna", "asígnalo"), ("esfuerza", "esfuérzalo"), ("hiere", "hiérelo"), ("cura", "cúralo")):
         text = re.sub(rf"\b{stiff} a él\b", better, text)
     return text
@@ -64,6 +93,8 @@ class CardSpanish(Voice, Spanish):
     THIS_SKIRMISH = ("una escaramuza", "esta escaramuza")
     CHOOSE = {player: f"haz que {who} elija " for player, who in words_es.PLAYERS.items()}
     PARA = "para"
+    CLOSE = ("culture", "side", "phase", "keyword")
+    LATE = ("yours", "stacked here")
     infinitive: bool = False
 
     def title(self, title: str) -> str:
@@ -80,7 +111,14 @@ class CardSpanish(Voice, Spanish):
         return entry
 
     def ability(self, ability: Ability) -> str:
-        return euphony(natural(self._moves(super().ability(ability))))
+        return self._of_her(euphony(natural(self._moves(super().ability(ability)))))
+
+    def _of_her(self, text: str) -> str:
+        """What is said of a card whose name is feminine agrees with it."""
+        if self.name.split()[0] not in FEMININE:
+            return text
+        said = rf"({re.escape(self.name)}(?: no)?(?: está| es| sea| puede ser)?) (exhaust|fier|herid|asignad)o\b"
+        return re.sub(said, r"\1 \2a", text)
 
     def _moves(self, text: str) -> str:
         """*Cada vez que la comunidad se mueva al sitio 4*; what else must be so follows as a condition."""
@@ -103,6 +141,11 @@ class CardSpanish(Voice, Spanish):
 
     def act(self, act: Act) -> str:
         return self.inflected(super().act(act).replace("haz que él ", "haz que "))
+
+    def mod(self, mod: Mod) -> str:
+        text = super().mod(mod)
+        single = mod.value == "no play" and mod.who is not None and self.is_fixed(mod.who)
+        return text.replace("se pueden jugar", "se puede jugar") if single else text
 
     def odd(self, node: Odd) -> str:
         return self.inflected(super().odd(node))
@@ -158,7 +201,7 @@ class CardSpanish(Voice, Spanish):
         first, *rest = sel.tests
         how = self.predicate(Sel(tuple(rest)))
         how = how.removeprefix("uno ") if how.startswith(("uno en ", "uno sin ", "uno herido", "uno exhausto")) else how
-        is_ = "es" if how.startswith(("un", "de ", "el ")) else "está"
+        is_ = "es" if how.startswith(("un", "de ", "el ")) or how[0].isupper() else "está"
         return f"{self.phrase(Sel((first,)))} {'no ' if no else ''}{is_} {how}"
 
     def predicate(self, sel: Sel) -> str:
@@ -171,6 +214,7 @@ class CardSpanish(Voice, Spanish):
 
     def _words(self, sel: Sel, several: bool) -> tuple[list[str], str, bool, str]:
         """As in plain Spanish, and names may have words behind them."""
+        sel = Sel(self.of_persons(sel.tests), sel.where)
         plain = [test for test in sel.tests if not self._names(test)]
         names = [test for test in sel.tests if self._names(test)]
         where = "play" if any([test.name == "bound" for test in names]) else sel.where
@@ -191,7 +235,10 @@ class CardSpanish(Voice, Spanish):
             else:
                 fixed = name
         if names and fixed:
-            fixed = " ".join([fixed, *words[1:]])
+            own = [word for word in words[1:] if word in ("tuyo", "tuya")]
+            fixed = " ".join([*(["tu"] if own else []), fixed, *[word for word in words[1:] if word not in own]])
+        if not fixed and words and words[0].startswith("posesi") and any([_is_class(test) for test in plain]):
+            words[1] = f"de {words[1]}"
         return words, gender, other, fixed
 
     def _names(self, test: Test) -> bool:
@@ -199,3 +246,10 @@ class CardSpanish(Voice, Spanish):
         if test.name == "self":
             return not test.no
         return str(self.entry(test)).startswith("=")
+
+
+def _is_class(test: Test) -> bool:
+    """Whether a test asks for a class of possessions, or one of several."""
+    if test.name != "any of":
+        return test.name == "class" and not test.no
+    return all([[one.name for one in sel.tests] == ["class"] for sel in test.value])

@@ -27,6 +27,8 @@ from westmarch.cards.text.speaker import Count, Lexicon, Noun, Speaker, Words, s
 #: Verbs whose amount is a bonus, and those whose amount says how often.
 BONUSES = ("strength", "vitality")
 REPEATED = ("wound", "exert", "heal")
+#: Conditions that say how often something may be done.
+OFTEN = ("once a turn", "once a phase")
 #: Whoever prevents something pays for it himself.
 SAME_PLAYER = {"payer": "shadow"}
 
@@ -60,10 +62,49 @@ class Voice(Speaker):
             if ability.cost is not None:
                 parts.append(self.effect(ability.cost))
             return sentence(f"{self.TO_PLAY}, {self.AND.join(parts)}")
-        if ability.on is None:
+        if ability.kind == "bearer":
             return super().ability(ability)
-        text = self._action(ability) + (f" ({self.LIMIT.format(count=ability.limit)})" if ability.limit else "")
-        conditions = self.provided([self.cond(c) for c in ability.needs])
+        if ability.kind == "static" and ability.mod is not None:
+            return self._static(ability, ability.mod)
+        often = "".join([f" ({self.cond(c)})" for c in ability.needs if c.name in OFTEN])
+        needs = tuple([c for c in ability.needs if c.name not in OFTEN])
+        if ability.on is None:
+            text = (
+                self._action(ability)
+                + often
+                + (f" ({self.LIMIT.format(count=ability.limit)})" if ability.limit else "")
+            )
+            text = sentence((f"{self.IF} {self.AND.join([self.cond(c) for c in needs])}, " if needs else "") + text)
+            phases = self.OR.join([self.word(p) for p in ability.phases])
+            return f"{phases}: {text}" if phases else text
+        return self._on_event(ability, needs, often)
+
+    def _static(self, ability: Ability, mod: Mod) -> str:
+        """A text that holds: while something is so, and while the card that it names is so."""
+        needs = [self.cond(c) for c in ability.needs]
+        who = mod.who
+        if who is not None and len(who.tests) > 1 and who.tests[0].name in ("self", "bearer") and not who.tests[0].no:
+            name, *rest = who.tests
+            needs += [self.so(Sel((name, Test(test.name, test.value)), who.where), test.no) for test in rest]
+            values = {field: getattr(mod, field) for field in Mod.FIELDS}
+            mod = Mod(**{**values, "who": Sel((name,), who.where)})
+        if not needs:
+            return sentence(self.mod(mod))
+        condition = f"{self.WHILE} {self.AND.join(needs)}"
+        if mod.value == "discarded":
+            return sentence(f"{self.mod(mod)} {condition}")
+        return sentence(f"{condition}, {self.mod(mod)}")
+
+    def so(self, sel: Sel, no: bool) -> str:
+        """How a card that the text names is, in the words of a condition."""
+        return self.cond(Cond("spot", sel, no=no))
+
+    def _on_event(self, ability: Ability, needs: tuple[Cond, ...], often: str) -> str:
+        """What happens when something else has; a phase in which that must be is said with it."""
+        text = self._action(ability) + often + (f" ({self.LIMIT.format(count=ability.limit)})" if ability.limit else "")
+        during = "".join([f" {self._during(c)}" for c in needs if _is_during(c)])
+        needs = tuple([c for c in needs if not _is_during(c)])
+        conditions = during + self.provided([self.cond(c) for c in needs])
         if ability.phases:
             response = self.word(ability.phases[0])
             return f"{response}: {sentence(f'{self.RESPOND} {self.trigger(ability)}{conditions}, {text}')}"
@@ -71,9 +112,12 @@ class Voice(Speaker):
         trigger = self.trigger(ability)
         begin = trigger[1:] if trigger.startswith("@") else f"{when} {trigger}"
         may = f"{self.MAY} " if ability.optional else ""
-        if trigger.startswith("@") and ability.needs:
-            conditions = f", {self.IF} {self.AND.join([self.cond(c) for c in ability.needs])}"
+        if trigger.startswith("@") and needs:
+            conditions = f"{during}, {self.IF} {self.AND.join([self.cond(c) for c in needs])}"
         return sentence(f"{begin}{conditions}, {may}{text}")
+
+    def _during(self, cond: Cond) -> str:
+        return self.lexicon.conds["in phase.during"].format(phase=self.phase(str(cond.word)))
 
     def provided(self, conditions: list[str]) -> str:
         """Conditions behind what happens."""
@@ -144,10 +188,13 @@ class Voice(Speaker):
         """A choice of a player: what it offers is said without naming him again."""
         before, self.chooser = self.chooser, node.by if node.by != "you" else self.chooser
         if isinstance(node, Unless):
-            cost = self.plain(node.nodes[0])
+            price, failed = _price(node.nodes[0])
+            cost = self.plain(price)
             self.chooser = before
-            prevent = sentence(self.PREVENT.format(who=self.MAY_OF[node.by], cost=cost))
-            return f"{self.effect(node.nodes[1])}. {prevent.rstrip('.')}"
+            prevent = sentence(self.PREVENT.format(who=self.MAY_OF[node.by], cost=cost)).rstrip(".")
+            if failed is not None:
+                prevent += f" ({self.IF} {self.cond(failed.cond)}, {self.effect(failed.node)})"
+            return f"{self.effect(node.nodes[1])}. {prevent}"
         text = self._choice(node)
         self.chooser = before
         return text
@@ -176,6 +223,8 @@ class Voice(Speaker):
             if named is not None:
                 nodes = [named, *nodes[2:]]
         parts = self.parts(nodes)
+        if len(parts) > 1 and isinstance(nodes[-2], Act) and nodes[-2].verb == "play several":
+            return ", ".join(parts[:-1]) + "," + self.AND + parts[-1]
         return ", ".join(parts[:-1]) + self.AND + parts[-1] if len(parts) > 2 else self.AND.join(parts)
 
     def parts(self, nodes: list[Effect]) -> list[str]:
@@ -219,7 +268,7 @@ class Voice(Speaker):
             text += self._at_least_one(act.amount)
         for amount in (act.amount, act.count):
             if isinstance(amount, Num) and act.verb not in ("play", "reveal and take"):
-                text = f"{text} {self.num(amount)}".rstrip()
+                text = f"{text} {self._each(amount, act.verb)}".rstrip()
         return text + (f" {self.word(f'until {act.until}')}" if act.until else "")
 
     def _who(self, act: Act) -> str:
@@ -239,6 +288,8 @@ class Voice(Speaker):
             return f"cancel action:{self.answered}"
         if key == "play several" and act.amount == ANY:
             return "play several:any"
+        if key in ("beneath deck", "on deck") and act.who is not None and act.who.where in ("hand", "discard"):
+            return f"{key}:own"
         if key == "stack" and act.who is not None and act.who.where == "play":
             return "stack:from play"
         if isinstance(act.word, str) and f"{key}:{act.word}" in self.lexicon.verbs:
@@ -296,7 +347,15 @@ class Voice(Speaker):
         )
         if mod.value == "move limit":
             text += self._at_least_one(mod.amount)
-        return text + (f" {self.num(mod.amount)}" if isinstance(mod.amount, Num) else "")
+        return text + (f" {self._each(mod.amount, mod.value)}" if isinstance(mod.amount, Num) else "")
+
+    def _each(self, amount: Num, what: str) -> str:
+        """For each of what there is so much; the limit of a bonus has its sign."""
+        text = self.num(amount)
+        if what in BONUSES and amount.most and amount.times > 0:
+            limit = self.LIMIT.format(count=amount.most)
+            return text.replace(f"({limit})", f"({self.LIMIT.format(count=f'+{amount.most}')})")
+        return text
 
     def _at_least_one(self, amount: Amount) -> str:
         """A move limit that is lowered stays above zero."""
@@ -359,22 +418,37 @@ class Voice(Speaker):
     def entry(self, test: Test) -> Words:
         if test.name == "title":
             titles = test.value if isinstance(test.value, tuple) else (test.value,)
-            return "=" + self.OR.join([self.title(title) for title in titles])
+            return "=" + self.either([self.title(title) for title in titles])
         if test.name == "races":
             nouns = [self.lexicon.tests[("race", race)] for race in test.value]
-            return Noun(self.OR.join([n.one for n in nouns]), self.OR.join([n.many for n in nouns]), "m2")
+            return Noun(self.either([n.one for n in nouns]), self.either([n.many for n in nouns]), "m2")
         if test.name == "bound" and test.value in self.named:
             named = self.named[test.value]
             return self.lexicon.tests["bearer"] if named == "bearer" else f"={named}"
         if test.name == "any of" and any([self.is_fixed(sel) for sel in test.value]):
-            return "=" + self.OR.join([self.phrase(sel) for sel in test.value])
-        if test.name == "any of" and all([[t.name for t in sel.tests] == ["race"] for sel in test.value]):
-            one, many = [self.OR.join([self.bare(sel, several) for sel in test.value]) for several in (False, True)]
+            return "=" + self.either([self.phrase(sel) for sel in test.value])
+        if test.name == "any of" and all([[t.name for t in sel.tests] in (["race"], ["class"]) for sel in test.value]):
+            one, many = [self.either([self.bare(sel, several) for sel in test.value]) for several in (False, True)]
             return Noun(one, many, "m2")
         if test.name == "any of" and not any([self.has_noun(sel) for sel in test.value]):
-            return self.OR.join([self.adjectives(sel) for sel in test.value])
+            return self.either([self.adjectives(sel) for sel in test.value])
         words: Words = super().entry(test)
         return words
+
+    def either(self, parts: list[str]) -> str:
+        """*Shield, armor or helm*."""
+        return ", ".join(parts[:-1]) + self.OR + parts[-1] if len(parts) > 1 else parts[0]
+
+    def of_persons(self, tests: tuple[Test, ...]) -> tuple[Test, ...]:
+        """Whoever skirmishes is a character, and whoever roams a minion, where nothing says what they are."""
+        return tuple([self._of_person(test) if test.name in ("skirmishing", "assigned to") else test for test in tests])
+
+    def _of_person(self, test: Test) -> Test:
+        who = test.value
+        if not isinstance(who, Sel) or self.has_noun(who) or self.is_fixed(who) or who.tests[0].name == "self":
+            return test
+        sort = "minion" if any([one.name == "roaming" for one in who.tests]) else "character"
+        return Test(test.name, Sel((*who.tests, Test("type", sort)), who.where), test.no)
 
     def is_fixed(self, sel: Sel) -> bool:
         """Whether a phrase is a name and needs no article."""
@@ -399,6 +473,18 @@ class Voice(Speaker):
         if isinstance(value, tuple) and value and isinstance(value[0], int) and isinstance(value[1], Sel):
             return self.phrase(value[1], value[0])
         return super().word(value)
+
+
+def _price(cost: Effect) -> tuple[Effect, When | None]:
+    """What somebody pays to prevent an effect, and what happens if that was prevented in its turn."""
+    if isinstance(cost, Seq) and isinstance(cost.nodes[-1], When) and cost.nodes[-1].cond.name == "prevented":
+        return Seq(*cost.nodes[:-1]) if len(cost.nodes) > 2 else cost.nodes[0], cost.nodes[-1]
+    return cost, None
+
+
+def _is_during(cond: Cond) -> bool:
+    """Whether a condition is that it is some phase."""
+    return cond.name == "in phase" and not cond.no and cond.word != "before"
 
 
 def _better(node: When) -> Effect:

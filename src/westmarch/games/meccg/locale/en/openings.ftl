@@ -1,0 +1,1 @@
+meccg-opening-site = to { $what }

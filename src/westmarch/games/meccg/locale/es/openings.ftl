@@ -1,0 +1,1 @@
+meccg-opening-site = hacia { $what }

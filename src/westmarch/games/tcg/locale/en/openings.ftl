@@ -1,0 +1,1 @@
+tcg-opening-fellowship = with { $what }
