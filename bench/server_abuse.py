@@ -29,12 +29,12 @@ async def long_game(address: str, decisions: int) -> str:
     for seat, client in enumerate(clients):
         await client.open(address, made["table"]["id"], made["keys"][str(seat)])
     for _ in range(decisions):
-        if clients[0].update["ending"]:
+        if clients[0].update.ending:
             break
-        number = await clients[clients[0].update["toAct"][0]].decide(chance)
+        number = await clients[clients[0].update.toAct[0]].decide(chance)
         for client in clients:
             await client.reached(number)
-        newest = max(client.update["number"] for client in clients)
+        newest = max(client.update.number for client in clients)
         for client in clients:
             await client.reached(newest)
     for client in clients:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import random
@@ -36,11 +37,27 @@ from server.scripted import answer_to
 SERVE = "import sys; from westmarch.cli import main; sys.exit(main())"
 
 
+class Update(msgspec.Struct):
+    """What the bench reads of an update. The rest is not taken apart: thousands of boards in the memory of one client
+    would be measured, not the server."""
+
+    number: int
+    toAct: list[int]
+    ending: str
+    question: msgspec.Raw
+
+
+class Message(msgspec.Struct):
+    """What kind a message is, before more of it is read."""
+
+    type: str
+
+
 class Client:
     """One connection to a table, with the newest update."""
 
     def __init__(self) -> None:
-        self.update: Any = None
+        self.update = Update(-1, [], "", msgspec.Raw())
         self.changed = asyncio.Event()
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
@@ -55,25 +72,25 @@ class Client:
     async def _read(self) -> None:
         assert self.socket is not None
         async for text in self.socket:
-            message = msgspec.json.decode(text)
-            if message["type"] == "update":
-                self.update = message
+            kind = msgspec.json.decode(text, type=Message).type
+            if kind == "update":
+                self.update = msgspec.json.decode(text, type=Update)
                 self.changed.set()
-            elif message["type"] == "error":
-                raise SystemExit(f"the server refused: {message}")
+            elif kind == "error":
+                raise SystemExit(f"the server refused: {text!r}")
 
     async def reached(self, number: int) -> None:
-        while self.update is None or self.update["number"] < number:
+        while self.update.number < number:
             self.changed.clear()
             await self.changed.wait()
 
     async def decide(self, chance: random.Random) -> int:
         """Send a decision; returns the lowest number of the update that it makes."""
         assert self.socket is not None
-        code = answer_to(self.update["question"], chance)
-        number = self.update["number"]
+        code = answer_to(msgspec.json.decode(self.update.question), chance)
+        number = self.update.number
         await self.socket.send(json.dumps({"type": "decide", "id": 1, "number": number, "code": code}))
-        return int(number) + 1
+        return number + 1
 
     async def close(self) -> None:
         if self.reader is not None:
@@ -117,16 +134,16 @@ class Load:
         return clients
 
     async def _play(self, clients: list[Client], chance: random.Random) -> None:
-        while not clients[0].update["ending"]:
+        while not clients[0].update.ending:
             await asyncio.sleep(chance.expovariate(1 / self.arguments.think))
-            seat = clients[0].update["toAct"][0]
+            seat = clients[0].update.toAct[0]
             begin = time.perf_counter()
             number = await clients[seat].decide(chance)
             for client in clients:
                 await client.reached(number)
             if self.measuring:
                 self.latencies.append(time.perf_counter() - begin)
-            newest = max(client.update["number"] for client in clients)
+            newest = max(client.update.number for client in clients)
             for client in clients:
                 await client.reached(newest)
 
@@ -180,6 +197,8 @@ def memory_of(processes: list[int]) -> float:
 
 
 async def measure(addresses: list[str], processes: list[int], arguments: argparse.Namespace) -> dict[str, Any]:
+    # A pause of the clients would be measured as one of the server.
+    gc.disable()
     load = Load(addresses, arguments)
     empty = memory_of(processes)
     tasks = [asyncio.create_task(load.table(seed)) for seed in range(arguments.tables)]

@@ -8,8 +8,8 @@ from bofa.field import Field
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import decide
-from westmarch.games.bofa.facts import DAIN, DEFAULT
-from westmarch.games.bofa.forecast import attack, forecast
+from westmarch.games.bofa.facts import DAIN, DEFAULT, SHADOW
+from westmarch.games.bofa.forecast import attack, forecast, outlook
 
 
 def test_what_is_said_is_what_happens() -> None:
@@ -60,3 +60,18 @@ def test_a_leader_counts_in_the_odds() -> None:
     odds = [attack(t.g, *places) for t in (alone, led, tokens)]
     chances = [found.attacker_wins for found in odds if found is not None]
     assert chances[0] < chances[1] == chances[2]
+
+
+def test_the_odds_of_fate_count_the_tiles_and_draws_of_the_position() -> None:
+    """A card on the table that allows one draw more makes one general as good as two, and stays there when asked."""
+    plain, clouded = Field().g, Field().g
+    clouded.resolving.append(DEFAULT.card["clouded_fate"])
+    clouded.leave_on_table(SHADOW, DEFAULT.card["clouded_fate"], -1)
+    for _ in range(2):
+        one, more = outlook(plain, "fate"), outlook(clouded, "fate")
+        assert one is not None and more is not None and outlook(plain, "hunt") is None
+        assert [table.heading[1] for table in more.tables] == [{"number": n} for n in (1, 2, 3)]
+        assert more.data["fate"][0]["mean"] == one.data["fate"][1]["mean"] < one.data["fate"][0]["mean"]
+    plain.pool = plain.pool[-1:]
+    last = outlook(plain, "fate")
+    assert last is not None and last.data["fate"][0]["advance"] == {str(DEFAULT.tile_number[plain.pool[0]]): 1.0}

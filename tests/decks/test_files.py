@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tcg.names import number
 from westmarch.decks.book import DeckBook, book_of
 from westmarch.decks.bounds import decoded
 from westmarch.decks.checking import check
@@ -74,22 +75,22 @@ def cards(book: DeckBook, text: str, part: str = "deck") -> dict[str, int]:
 )  # fmt: skip
 def test_ways_to_write_a_line(line: str) -> None:
     deck = read_list(TCG, line)
-    assert deck.problems == [] and deck.counts("deck") == {"1_178": 4}
+    assert deck.problems == [] and deck.counts("deck") == {number("Goblin Runner (1_178)"): 4}
 
 
 def test_numbers_are_read_to_the_letter() -> None:
     # 11_12 of a later set is not 1_112, though both have the same digits.
-    assert cards(TCG, "2 1_112") == {"1_112": 2}
+    assert cards(TCG, "2 1_112") == {number("Ranger's Sword (1_112)"): 2}
     assert [p.rule for p in read_list(TCG, "2 11_12").problems] == ["decks.list.card"]
     # A promotional printing is the card that it reprints.
-    assert cards(TCG, "3 0_13") == {"1_50": 3}
+    assert cards(TCG, "3 0_13") == {number("Legolas, Greenleaf (1_50)"): 3}
     assert cards(MECCG, "1 tw-116\n1 TW-116") == {"adrazar": 2}
 
 
 def test_of_two_cards_of_one_name_the_set_of_the_deck_decides() -> None:
-    assert cards(TCG, "4 Hobbit Sword\n1 1_178")["1_299"] == 4
+    assert cards(TCG, "4 Hobbit Sword\n1 1_178")[number("Hobbit Sword (1_299)")] == 4
     towers = cards(TCG, "4 Hobbit Sword\n1 4_176")
-    assert "1_299" not in towers and 4 in towers.values()
+    assert number("Hobbit Sword (1_299)") not in towers and 4 in towers.values()
 
 
 def test_a_page_of_gemp_with_headings_and_notes() -> None:
@@ -112,8 +113,13 @@ Notes
 """
     deck = read_list(TCG, text.split("\n", 1)[1])
     assert deck.problems == [] and deck.notes == "4x Nonsense of mine"
-    assert deck.cards("ring-bearer") == ["1_290"] and deck.cards("ring") == ["1_2"]
-    assert deck.cards("sites") == ["1_319", "1_327"] and deck.counts("deck") == {"1_3": 4, "1_178": 4}
+    assert deck.cards("ring-bearer") == [number("Frodo, Son of Drogo (1_290)")] and deck.cards("ring") == [
+        number("The One Ring, The Ruling Ring (1_2)")
+    ]
+    assert deck.cards("sites") == [number("Bag End (1_319)"), number("Bree Gate (1_327)")] and deck.counts("deck") == {
+        number("Axe Strike (1_3)"): 4,
+        number("Goblin Runner (1_178)"): 4,
+    }
 
 
 def test_a_list_of_a_forum() -> None:
@@ -132,21 +138,35 @@ Merry, Friend to Sam (2)
 """
     deck = read_list(TCG, text)
     assert deck.problems == []
-    assert deck.cards("ring-bearer") == ["1_290"] and deck.cards("sites") == ["1_319", "1_327"]
-    assert deck.counts("deck") == {"1_13": 3, "1_178": 4, "1_302": 2}
+    assert deck.cards("ring-bearer") == [number("Frodo, Son of Drogo (1_290)")] and deck.cards("sites") == [
+        number("Bag End (1_319)"),
+        number("Bree Gate (1_327)"),
+    ]
+    assert deck.counts("deck") == {
+        number("Gimli, Son of Glóin (1_13)"): 3,
+        number("Goblin Runner (1_178)"): 4,
+        number("Merry, Friend to Sam (1_302)"): 2,
+    }
 
 
 def test_without_a_word_about_him_the_ring_bearer_is_found() -> None:
     deck = read_list(TCG, "3 Frodo, Son of Drogo\n1 The One Ring, The Ruling Ring\n1 Bag End")
-    assert deck.cards("ring-bearer") == ["1_290"] and deck.counts("deck") == {"1_290": 2}
-    assert deck.cards("ring") == ["1_2"] and deck.cards("sites") == ["1_319"]
+    assert deck.cards("ring-bearer") == [number("Frodo, Son of Drogo (1_290)")] and deck.counts("deck") == {
+        number("Frodo, Son of Drogo (1_290)"): 2
+    }
+    assert deck.cards("ring") == [number("The One Ring, The Ruling Ring (1_2)")] and deck.cards("sites") == [
+        number("Bag End (1_319)")
+    ]
 
 
 def test_gemp_marks_and_empty_fields() -> None:
     deck = read_list(TCG, "1_290*|1_2T*|1_319,1_327T|1_3,1_3*,1_178||")
     assert deck.problems and deck.problems[0].rule == "decks.list.card"
     deck = read_list(TCG, "1_290*|1_2T*|1_319,1_327T|1_3,1_3*,1_178")
-    assert deck.problems == [] and deck.counts("deck") == {"1_3": 2, "1_178": 1}
+    assert deck.problems == [] and deck.counts("deck") == {
+        number("Axe Strike (1_3)"): 2,
+        number("Goblin Runner (1_178)"): 1,
+    }
     assert read_list(TCG, "||1_319|1_3").cards("ring-bearer") == []
 
 
@@ -163,8 +183,10 @@ def test_a_lackey_file_as_it_is_found() -> None:
 <card><name id="LOTR99999">Gimli, Son of Nobody</name></card>
 </superzone></deck>"""
     deck = read_list(TCG, text)
-    assert deck.name == "Dwarves & Moria" and deck.counts("deck") == {"1_13": 2}
-    assert deck.cards("ring-bearer") == ["1_290"] and deck.cards("ring") == ["1_2"]
+    assert deck.name == "Dwarves & Moria" and deck.counts("deck") == {number("Gimli, Son of Glóin (1_13)"): 2}
+    assert deck.cards("ring-bearer") == [number("Frodo, Son of Drogo (1_290)")] and deck.cards("ring") == [
+        number("The One Ring, The Ruling Ring (1_2)")
+    ]
     assert [(p.line, p.detail) for p in deck.problems] == [(10, "Gimli, Son of Nobody")]
 
 

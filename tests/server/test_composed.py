@@ -110,6 +110,11 @@ def test_odds_come_from_the_position(seat: Seat) -> None:
     tables = seat.post("odds", {"number": number, "codes": [moving]}).json()["tables"]
     assert tables[0]["heading"]["key"] == "wotr-odds-hunt"
     assert seat.post("odds", {"number": number, "codes": []}).json()["tables"] == []
+    stranger = Seat(seat.client, seat.table, "")
+    for who in (seat, stranger):  # the dice and tiles of the hunt lie open
+        assert who.post("odds", {"number": number, "subject": "hunt"}).json()["tables"] == tables
+    assert seat.post("odds", {"number": number, "subject": "nothing"}).json()["tables"] == []
+    assert seat.post("odds", {"number": number, "subject": "--pool 3"}).status_code == 422
 
 
 def test_the_machine_advises_who_plays_alone(client: TestClient, seat: Seat) -> None:

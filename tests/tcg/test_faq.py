@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tcg.board import Board
-from tcg.names import printed
+from tcg.names import number, printed
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.decks import formats
 from westmarch.games.tcg.facts import BY_ID, DEAD, DISCARD, PLAY
@@ -25,8 +25,8 @@ RIVER = [
 
 @rule("tcg.faq.s2.meaning", "tcg.faq.s2.3_68", "tcg.faq.s2.4_236")
 def test_s2_watched_cards_stay_legal() -> None:
-    assert "3_68" not in formats()["fellowship"].banned
-    assert "4_236" not in formats()["towers"].banned
+    assert number("Saruman, Keeper of Isengard (3_68)") not in formats()["fellowship"].banned
+    assert number("Howl of Harad (4_236)") not in formats()["towers"].banned
 
 
 @rule("tcg.faq.s3.3_1", "tcg.format.block-or-higher")

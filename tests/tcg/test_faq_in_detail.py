@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board, reach
+from tcg.names import number as card_number
 from tcg.names import printed
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.cards.meanings.places import count_cultures
@@ -20,8 +21,11 @@ LAST = ["tcg-ask-reconcile", "tcg-ask-move-again"]
 
 @rule("tcg.faq.s2.meaning", "tcg.faq.s2.3_68", "tcg.faq.s2.4_236")
 def test_s2_the_watch_list_changes_nothing() -> None:
-    assert watched() == ["3_68", "4_236"]
-    assert "3_68" not in formats()["fellowship"].banned and "4_236" not in formats()["towers"].banned
+    assert watched() == [card_number("Saruman, Keeper of Isengard (3_68)"), card_number("Howl of Harad (4_236)")]
+    assert (
+        card_number("Saruman, Keeper of Isengard (3_68)") not in formats()["fellowship"].banned
+        and card_number("Howl of Harad (4_236)") not in formats()["towers"].banned
+    )
 
 
 @rule("tcg.faq.s3.3_1")
@@ -155,7 +159,12 @@ def test_s4_enquea_may_be_answered() -> None:
     for _ in range(6):
         if board.can("answer", "The One Ring, The Ruling Ring (1_2)") or board.asked in LAST:
             break
-        board.do(next((c for c in board.all_codes() if "1_290" in c), board.all_codes()[0]), board.asker)
+        board.do(
+            next(
+                (c for c in board.all_codes() if card_number("Frodo, Son of Drogo (1_290)") in c), board.all_codes()[0]
+            ),
+            board.asker,
+        )
     assert board.can("answer", "The One Ring, The Ruling Ring (1_2)")
 
 

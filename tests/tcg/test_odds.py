@@ -7,6 +7,7 @@ from math import comb
 import pytest
 
 from tcg.board import Board
+from tcg.names import number
 from westmarch.games.tcg.odds.skirmish import at_least_one, changing_cards, compare, hand_changes, now
 
 
@@ -25,7 +26,12 @@ def test_hypergeometric() -> None:
 
 
 def test_a_hidden_event_can_change_a_skirmish() -> None:
-    board = Board(at=4, filler={"1_178": 9}).fellowship("1_13").minions("1_163").hand(1, "1_178", "1_168")
+    board = (
+        Board(at=4, filler={number("Goblin Runner (1_178)"): 9})
+        .fellowship("Gimli, Son of Glóin")
+        .minions("Ancient Chieftain")
+        .hand(1, "Goblin Runner", "Drums in the Deep")
+    )
     board.g.lay("strength", board.c("Gimli, Son of Glóin"), 5, 0, 0)
     board.deck(1, "Drums in the Deep").fight("Gimli, Son of Glóin", "Ancient Chieftain")
     assert now(board.now).free_wins

@@ -9,6 +9,7 @@ import threading
 import time
 import urllib.request
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -40,9 +41,15 @@ FLAGS = [
 ]
 
 
-@pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Where a server of this test run listens."""
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])
+
+
+@contextmanager
+def serving(database: Path, port: int, **more: Any) -> Iterator[str]:
+    """A server that listens at a port; yields its address."""
     if not CLIENT.is_file():
         pytest.skip("the browser client is not built (npm ci && npm run build in web/)")
     import uvicorn
@@ -50,11 +57,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     from westmarch.server.app import create_app
     from westmarch.server.settings import Settings
 
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    database = tmp_path_factory.mktemp("web") / "tables.db"
-    app = create_app(Settings(database=f"sqlite:///{database}", burst=2000, refill=1000.0, tables=5000))
+    app = create_app(Settings(database=f"sqlite:///{database}", burst=2000, refill=1000.0, tables=5000, **more))
     server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -62,9 +65,18 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         if server.started:
             break
         time.sleep(0.05)
-    yield f"http://127.0.0.1:{port}"
-    server.should_exit = True
-    thread.join(timeout=10)
+    try:
+        yield f"http://127.0.0.1:{port}"
+    finally:
+        server.should_exit = True
+        thread.join(timeout=10)
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a server of this test run listens."""
+    with serving(tmp_path_factory.mktemp("web") / "tables.db", free_port()) as found:
+        yield found
 
 
 @pytest.fixture(scope="session")
@@ -79,6 +91,34 @@ def browser() -> Iterator[Any]:
         browser = running.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
+
+
+class Finger:
+    """A finger on the screen of a visit."""
+
+    def __init__(self, at: Visit) -> None:
+        self.at = at
+        self.touch = at.page.context.new_cdp_session(at.page)
+
+    def _send(self, kind: str, *points: tuple[float, float]) -> None:
+        touched = [{"x": x, "y": y} for x, y in points]
+        self.touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
+
+    def tap(self, x: float, y: float) -> None:
+        self._send("touchStart", (x, y))
+        self._send("touchEnd")
+
+    def drag(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """Rest on something for a moment, then carry it somewhere."""
+        self._send("touchStart", start)
+        self.at.page.wait_for_timeout(350)
+        for step in range(1, 9):
+            share = step / 8
+            self._send("touchMove", (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
+            self.at.page.wait_for_timeout(30)
+
+    def lift(self) -> None:
+        self._send("touchEnd")
 
 
 class Visit:
@@ -124,6 +164,9 @@ class Visit:
         """The regions that the question or the chosen piece leads to (target), or where a piece can act (alive)."""
         cells = f"[...document.querySelectorAll('[data-lit={how}]')]"
         return list(self.page.evaluate(f"{cells}.map(cell => cell.dataset.region)"))
+
+    def finger(self) -> Finger:
+        return Finger(self)
 
     def moment(self) -> str:
         """Something that changes with every decision."""

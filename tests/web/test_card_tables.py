@@ -62,10 +62,12 @@ def test_nothing_covers_anything(visit: Any, game: str, options: dict[str, Any],
 
 def test_states_are_the_engines_and_the_skirmish_is_an_arena(visit: Any) -> None:
     at = visit("en", reduced_motion="reduce")
-    at.begin("tcg", ["human", "easy"], {"bidding": "no", "decks": "towers", "format": "towers"})
     compared = arenas = 0
-    for choice in range(150):
-        if not at.choose(choice if choice % 3 else 0):
+    for choice in range(250):
+        # Some games end early; then another one is looked at.
+        if not choice or not at.choose(choice if choice % 3 else 0):
+            at.begin("tcg", ["human", "easy"], {"bidding": "no", "decks": "towers", "format": "towers"})
+        if compared > 50 and arenas:
             break
         at.page.wait_for_timeout(60)
         update = view_of(at)
@@ -97,16 +99,27 @@ def test_a_destination_is_chosen_on_the_map(visit: Any) -> None:
     assert at.page.locator(".option").count() >= 1
 
 
+def to_assignment(at: Any) -> tuple[str, str]:
+    """Play the TCG until minions are assigned: who may fight, and against whom."""
+    assigns = ".option[data-code^='assign:']"
+    for _ in range(5):
+        at.begin("tcg", ["human", "easy"], {"bidding": "no"})
+        for choice in range(90):
+            found = at.page.query_selector(assigns)
+            if found:
+                _, fighter, minion = found.get_attribute("data-code").split(":")
+                return fighter, minion
+            # Whoever passes lets the fellowship move on, and the minions come.
+            if not at.choose(choice if choice % 3 == 2 else 0):
+                break
+            at.page.wait_for_timeout(60)
+    raise AssertionError("nobody was to be assigned in five games")
+
+
 def test_a_card_is_dragged_onto_another(visit: Any) -> None:
     """A minion onto who is to fight it: the same as the option that names both."""
     at = visit("en", reduced_motion="reduce")
-    at.begin("tcg", ["human", "easy"], {"bidding": "no"})
-    assigns = ".option[data-code^='assign:']"
-    for choice in range(200):
-        if at.page.query_selector(assigns) or not at.choose(choice if choice % 3 else 1):
-            break
-        at.page.wait_for_timeout(60)
-    _, fighter, minion = str(at.page.get_attribute(assigns, "data-code")).split(":")
+    fighter, minion = to_assignment(at)
     dragged = at.page.locator(f".groups [data-card='{minion}']").bounding_box()
     onto = at.page.locator(f".groups [data-card='{fighter}']").bounding_box()
     before = at.moment()
@@ -118,6 +131,106 @@ def test_a_card_is_dragged_onto_another(visit: Any) -> None:
     at.page.mouse.up()
     at.until(lambda: at.moment() != before)
     assert "is assigned to" in at.page.inner_text("div[role=log]")
+
+
+@pytest.mark.slow
+def test_a_finger_drags_a_card_onto_another(visit: Any) -> None:
+    """On a phone, where the table comes first; the drop is told before it is made."""
+    at = visit("es", 390, 844, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    fighter, minion = to_assignment(at)
+    assert at.page.get_attribute(".table", "data-tab") == "state"
+    at.page.locator(f".groups [data-card='{minion}']").scroll_into_view_if_needed()
+    dragged = at.page.locator(f".groups [data-card='{minion}']").bounding_box()
+    onto = at.page.locator(f".groups [data-card='{fighter}']").bounding_box()
+    before = at.moment()
+    finger = at.finger()
+    finger.drag((dragged["x"] + 20, dragged["y"] + 20), (onto["x"] + 20, onto["y"] + 20))
+    at.page.wait_for_selector(".dragged p")
+    finger.lift()
+    at.until(lambda: at.moment() != before)
+
+
+@pytest.mark.slow
+def test_characters_are_dragged_between_companies_with_influence_counted(visit: Any) -> None:
+    at = visit("en", 1366, 768, reduced_motion="reduce")
+    at.begin("meccg", ["human", "random"])
+    for choice in range(120):
+        if at.page.query_selector(".option[data-code^='follow:']") or not at.choose(choice * 7 % 5):
+            break
+        at.page.wait_for_timeout(60)
+    _, follower, leader = str(at.page.get_attribute(".option[data-code^='follow:']", "data-code")).split(":")
+    at.tree()
+    dragged = at.page.locator(f".groups [data-card='{follower}']").bounding_box()
+    onto = at.page.locator(f".groups [data-card='{leader}']").bounding_box()
+    at.page.mouse.move(dragged["x"] + 20, dragged["y"] + 20)
+    at.page.mouse.down()
+    at.page.mouse.move(onto["x"] + 20, onto["y"] + 20, steps=6)
+    told = at.page.inner_text(".dragged p")
+    before, counted = at.moment(), [part.split("→")[-1] for part in told.split("influence: ")[1:]]
+    at.page.mouse.up()
+    at.until(lambda: at.moment() != before)
+    update = view_of(at)
+    seat = update["view"]["players"][update["view"]["active"]]
+    (member,) = [c for one in update["view"]["companies"] for c in one["characters"] if c["card"] == leader]
+    assert member["influence"] == int(counted[-1])
+    assert len(counted) == 1 or seat["general_influence"] == int(counted[0].split()[0])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("motion, flies", [("no-preference", True), ("reduce", False)])
+def test_cards_fly_to_the_hand_where_motion_is_wanted(visit: Any, motion: str, flies: bool) -> None:
+    at = visit("en", reduced_motion=motion)
+    at.begin("tcg", ["human", "random"], {"bidding": "no"})
+    at.page.evaluate(
+        "() => { window.flown = 0; new MutationObserver(list => list.forEach(one => one.addedNodes.forEach(node => {"
+        " if (node.classList?.contains('flying')) window.flown++; }))).observe(document.body, { childList: true }); }"
+    )
+    for choice in range(12):
+        at.choose(choice * 7 % 5)
+        at.page.wait_for_timeout(100)
+    held = at.page.locator(".hand .held").count()
+    assert held > 4
+    assert (at.page.evaluate("window.flown") >= 4) is flies
+    at.page.wait_for_timeout(1500)
+    assert at.page.locator(".flying").count() == 0
+    assert at.page.locator(".hand .held:visible").count() == at.page.locator(".hand .held").count()
+
+
+@pytest.mark.slow
+def test_equal_options_are_listed_once(visit: Any) -> None:
+    """Two copies of a card in the hand are one line; whole games never show the same words twice for the same thing."""
+    at = visit("es", reduced_motion="reduce")
+    at.begin("tcg", ["human", "random"], {"bidding": "no"})
+    merged = 0
+    for choice in range(120):
+        if not at.choose(choice * 7 % 5):
+            break
+        at.page.wait_for_timeout(60)
+        update = view_of(at)
+        if not update["question"] or at.moment() != str(update["number"]):
+            continue
+        lines = at.page.locator(".option[data-code^='play:']").all_inner_texts()
+        words = [line.split("\n")[0] for line in lines]
+        assert len(words) == len(set(words)), words
+        offered = [one for one in update["question"]["options"] if one["code"].startswith("play:")]
+        merged += len(offered) > len(lines) > 0
+    assert merged > 0
+
+
+@pytest.mark.slow
+def test_one_click_plays_a_card_that_has_one_way(visit: Any) -> None:
+    at = visit("en", reduced_motion="reduce")
+    at.begin("tcg", ["human", "random"], {"bidding": "no"})
+    for choice in range(80):
+        plays = at.page.locator(".option[data-code^='play:']")
+        if plays.count():
+            break
+        at.choose(choice * 7 % 5)
+        at.page.wait_for_timeout(60)
+    code = str(plays.first.get_attribute("data-code"))
+    before = at.moment()
+    at.page.locator(f".hand [data-card='{code.split(':')[1]}']").click()
+    at.until(lambda: at.moment() != before)
 
 
 def test_tapped_and_wounded_are_the_engines_words(visit: Any) -> None:

@@ -117,3 +117,29 @@ def test_two_people_bring_their_decks(visit: Any, game: str) -> None:
     mine, others = [set(book.random(Chance(seed_of(n)), book.formats[0]).counts("deck")) for n in (6, 5)]
     for card in others - mine:
         assert not any(re.search(rf"(?<![\w-]){re.escape(card)}(?![\w-])", part) for part in heard), card
+
+
+@pytest.mark.slow
+def test_decks_go_with_the_account(visit: Any) -> None:
+    """What is built in one browser is on the shelf of another one where the same person is logged in."""
+    login = "async ([path, name]) => (await fetch(path, {method: 'POST', headers: {'content-type': 'application/json'},"
+    login += " body: JSON.stringify({name, password: 'a long password'})})).status"
+    at = visit("en", reduced_motion="reduce")
+    at.open("/decks/tcg")
+    assert at.page.evaluate(login, ["/api/account", "Deckard"]) == 201
+    at.page.reload()
+    at.page.get_by_role("tab", name="My decks").click()
+    at.page.wait_for_selector("text=Kept with the account Deckard")
+    at.page.get_by_role("button", name="Random legal deck").click()
+    at.page.get_by_label("Name of the deck").fill("Travels well")
+    elsewhere = visit("en", reduced_motion="reduce")
+    elsewhere.open("/decks/tcg")
+    assert elsewhere.page.evaluate(login, ["/api/login", "Deckard"]) == 200
+
+    def arrived() -> bool:
+        elsewhere.page.reload()
+        elsewhere.page.get_by_role("tab", name="My decks").click()
+        elsewhere.page.wait_for_timeout(600)
+        return bool(elsewhere.page.get_by_role("button", name="Travels well").count())
+
+    elsewhere.until(arrived)

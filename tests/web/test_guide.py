@@ -105,7 +105,7 @@ def test_the_guide_marks_its_advice_on_the_map_and_in_the_list(visit: Any) -> No
         else:
             at.page.evaluate("document.querySelector('.option.advised')?.click()")
         at.page.wait_for_timeout(150)
-        at.page.wait_for_selector(".coach h2")
+        at.page.wait_for_selector(".coach h2", timeout=60_000)
     assert at.page.locator(".marks .advised").count() == 2
     # A newcomer does it on the map: Edoras, Westemnet, and the odds are there before the confirmation.
     at.page.mouse.click(*at.point_of("edoras"))

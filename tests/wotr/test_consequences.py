@@ -8,8 +8,8 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import decide
 from westmarch.games.wotr.consequences import consequences
-from westmarch.games.wotr.facts import CHARACTERS, NATIONS
-from westmarch.games.wotr.forecast import army, attack, forecast, ongoing
+from westmarch.games.wotr.facts import CHARACTERS, NATIONS, NAZGUL, SHADOW
+from westmarch.games.wotr.forecast import army, attack, forecast, ongoing, outlook
 from westmarch.games.wotr.odds import battle as battles
 from westmarch.games.wotr.odds.battle import Army
 from westmarch.games.wotr.rules.attack import LaunchAttack
@@ -70,6 +70,19 @@ def differs(before: War, after: War) -> dict[str, Any]:
         "corruption": after.corruption if after.corruption != before.corruption else None,
         "war": {n for n in range(len(NATIONS)) if after.at_war(n) and not before.at_war(n)},
     }
+
+
+def test_the_odds_of_the_hunt_count_the_re_rolls_of_the_position() -> None:
+    """Nazgûl with the Fellowship give the hunt a re-roll, and so more successes."""
+    found = []
+    for nazgul in (0, 1):
+        board = Board().fellowship_of("gandalf-grey")
+        board.g.hunt_box[SHADOW] = 2
+        board.g.add(SHADOW, board.g.fellowship, NAZGUL, nazgul)
+        report = outlook(board.g, "hunt")
+        assert report is not None and outlook(board.g, "fate") is None
+        found.append(report.data["revealed"])
+    assert 0 < found[0] < found[1] < 1
 
 
 def test_what_is_said_is_what_happens() -> None:

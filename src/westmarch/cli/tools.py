@@ -52,15 +52,13 @@ def bench(
         click.echo(f"{name:16} {value}")
 
 
-#: Options with which a game is measured: random bids end two games of five of the TCG before the first turn.
-MEASURED_WITH = {"tcg": {"bidding": "no"}}
 #: The game that the others are compared with.
 SAMPLE = "sample"
 
 
 def _bench_all(seconds: float, json_: bool) -> None:
     # Not at the top of the file: other commands start faster without the opponents.
-    from westmarch.ai.speed import measured, with_ratios
+    from westmarch.ai.speed import MEASURED_WITH, measured, with_ratios
 
     names = [SAMPLE, *sorted(known_games())]
     rows = []

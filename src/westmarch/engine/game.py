@@ -150,6 +150,10 @@ class Game(ABC):
         """The exact odds of what an option begins, or with None of what goes on now; None if there are none."""
         return None
 
+    def outlook(self, g: Any, subject: str) -> Report | None:
+        """The exact odds of what lies ahead of a position, by the name that the game has for it; all see them."""
+        return None
+
     def winners_without(self, g: Any, seat: int) -> list[int]:
         """Who wins when a seat resigns: all others still in the game, unless the game has sides."""
         return [other for other in range(g.seats) if other != seat and not self.is_out(g, other)]

@@ -13,6 +13,7 @@ from fastapi.staticfiles import StaticFiles
 
 from westmarch import __version__
 from westmarch.server.endpoints import (
+    account_decks,
     accounts,
     admin,
     at_table,
@@ -84,6 +85,7 @@ def create_app(settings: Settings | None = None, hub: Hub | None = None) -> Fast
         at_table,
         positions,
         replays,
+        account_decks,
         puzzles,
         accounts,
         me,

@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable
 import uvicorn
 
 from westmarch.engine.errors import WestmarchError
+from westmarch.server import memory
 from westmarch.server.app import create_app
 from westmarch.server.endpoints.tables import all_games
 from westmarch.server.protocol import limited
@@ -72,6 +73,12 @@ def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
+def _load_games(hub: Hub) -> None:
+    """So that the first visitor of the lobby does not wait for them, nor anybody for the collector to look at them."""
+    all_games(hub)
+    memory.install()
+
+
 async def _serve(settings: Settings, listener: socket.socket, ready: Ready) -> None:
     hub = Hub(settings)
     try:
@@ -107,11 +114,11 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Ready) -> N
     if sys.platform != "win32":
         signal.signal(signal.SIGTERM, signal.default_int_handler)
     serving = asyncio.create_task(server.serve(sockets=[listener]))
+    looking = asyncio.create_task(memory.look_now_and_then())
     while not server.started and not serving.done():
         await asyncio.sleep(0.01)
     if server.started:
-        # So that the first visitor of the lobby does not wait for the games to load.
-        threading.Thread(target=all_games, args=(hub,), name="load-games", daemon=True).start()
+        threading.Thread(target=_load_games, args=(hub,), name="load-games", daemon=True).start()
         try:
             await ready(hub, address_of(listener))
         except WestmarchError:
@@ -119,3 +126,4 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Ready) -> N
             await serving
             raise
     await serving
+    looking.cancel()

@@ -2,6 +2,7 @@
 
     python -m meccg.cards.compose Concealment "Gates of Morning"     (with ``tests`` on the path)
     python -m meccg.cards.compose --all 2 600 1                      (writes all files: processes, seconds, seed)
+    python -m meccg.cards.compose --gathered 0 1                     (tables with many people, a part of so many)
     python -m meccg.cards.compose --retell                           (after a change of what the log says)
 
 For every mutant of a definition (see ``westmarch.cards.mutate``) tables are laid with cards that the definition speaks
@@ -11,7 +12,6 @@ off the table that the story does not need. What comes out is read beside the ca
 
 from __future__ import annotations
 
-import contextlib
 import copy
 import multiprocessing
 import random
@@ -23,18 +23,19 @@ from functools import partial
 from typing import Any
 
 from meccg.cards.tables import Table
-from meccg.cards.told import SEATS, STORIES, Play, Story, read, stories
+from meccg.cards.told import GATHERED, SEATS, STORIES, Play, Story, defined_as, read, stories
 from westmarch.cards.mutate.mutants import mutants, rebuilt
 from westmarch.cards.nodes import Ability
 from westmarch.engine.decision import Ask
 from westmarch.games.meccg.cards.mutation import POOL
 from westmarch.games.meccg.facts import CARDS, KINDS, NAMED, NUMBER, Face
-from westmarch.games.meccg.registry import DEFINED, STATES, Defined
+from westmarch.games.meccg.registry import DEFINED
 
 MOST_TABLES = 200
 #: How many decisions a story may have.
 ACTS = (1, 2, 3, 4, 5, 6, 8, 11, 14)
 SECONDS = 2.0
+TABLES_OF_MANY = 6
 Abilities = tuple[Ability, ...]
 
 
@@ -69,27 +70,11 @@ class Player(Play):
             said = rng.choice(played)
         elif own and rng.random() < 0.1:
             said = rng.choice(own)
-        elif "pass" in texts and rng.random() < 0.55:
+        elif "pass" in texts and rng.random() < (1.0 if self.story.gathered else 0.55):
             said = "pass"
         else:
             said = rng.choice(texts)
         return f"{SEATS[ask.seat]}: {said}"
-
-
-@contextlib.contextmanager
-def defined_as(card: Face, abilities: Abilities) -> Iterator[None]:
-    """A card with other abilities, for as long as it is looked at."""
-    before = DEFINED[card.number]
-    other = DEFINED[card.number] = Defined(abilities)
-    gone = [value for value in before.mods if value not in other.mods]
-    for value in gone:
-        STATES[value].discard(card.number)
-    try:
-        yield
-    finally:
-        DEFINED[card.number] = before
-        for value in gone:
-            STATES[value].add(card.number)
 
 
 def changed(card: Face) -> dict[str, Abilities]:
@@ -131,7 +116,7 @@ def lines_of(story: Story, like: list[str] | None = None) -> list[str]:
 
 def differ(card: Face, story: Story, lines: list[str], other: Abilities) -> int:
     """The first line in which the story of a mutant differs; -1 if none does."""
-    with defined_as(card, other):
+    with defined_as(card.number, other):
         others = lines_of(story, lines)
     for i, (one, two) in enumerate(zip(lines, others, strict=False)):
         if one != two:
@@ -341,6 +326,42 @@ def write_all(jobs: int, seconds: float, seed: int) -> None:
         path.write_text("\n\n".join(told) + "\n", encoding="utf-8")
 
 
+def gathered(card: Face) -> list[Story]:
+    """For each text of a card a table at which many others are, so that all can be seen whom it does not mean."""
+    found: list[Story] = []
+    for index, ability in enumerate(DEFINED[card.number].abilities):
+        for attempt in range(TABLES_OF_MANY):
+            rng = random.Random(f"{card.id} {index} {attempt}")
+            table = Table(card, rng, ability)
+            story = table.laid()
+            story.gathered = True
+            acts = 0 if ability.kind == "static" and attempt < 3 else rng.choice((2, 3, 4))
+            if is_sound(in_time(partial(_played, story, rng, acts, []))) and _speaks(card, index, story):
+                found.append(story)
+                break
+    return found
+
+
+def _speaks(card: Face, index: int, story: Story) -> bool:
+    """Whether a text makes a difference to a story that can be played again."""
+    lines = lines_of(story)
+    abilities = DEFINED[card.number].abilities
+    return is_sound(lines) and differ(card, story, lines, abilities[:index] + abilities[index + 1 :]) >= 0
+
+
+def write_gathered(number: int, of: int) -> None:
+    """A part of all cards: tables with many others for their texts."""
+    cards = [card for card in CARDS if DEFINED[card.number].abilities]
+    for card in cards[number::of]:
+        have = {"\n".join(one.lines) for one in stories() if one.subject == card.id}
+        if any([GATHERED in one for one in have]):
+            continue
+        told = ["\n".join(story.told()) for story in gathered(card)]
+        if told:
+            with (STORIES / file_of(card)).open("a", encoding="utf-8") as file:
+                file.write("\n" + "\n\n".join(told) + "\n")
+
+
 def retell() -> None:
     """Tell all stories anew, after a change of what the log says; those that cannot be played any more are named."""
     for path in sorted(STORIES.rglob("*.txt")):
@@ -355,6 +376,9 @@ def retell() -> None:
 
 
 def main(names: list[str]) -> None:
+    if names[:1] == ["--gathered"]:
+        write_gathered(*[int(one) for one in names[1:3]])
+        return
     if names == ["--retell"]:
         retell()
         return

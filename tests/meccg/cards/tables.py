@@ -115,15 +115,18 @@ def words_of(abilities: tuple[Ability, ...]) -> set[str]:
 class Table:
     """Lays a table for a card at random, with what its texts speak of."""
 
-    def __init__(self, subject: Face, rng: random.Random) -> None:
+    def __init__(self, subject: Face, rng: random.Random, focus: Ability | None = None) -> None:
         self.subject = subject
         self.rng = rng
         self.story = Story(subject.id)
         self.abilities = DEFINED[subject.number].abilities
-        self.focus = rng.choice(self.abilities) if self.abilities else None
-        focus = (self.focus,) if self.focus is not None and rng.random() < 0.7 else self.abilities
-        self.words = words_of(focus)
-        self.hints = names_of(focus)
+        #: Whether nothing is laid but what the texts speak of.
+        self.plain = focus is not None
+        #: The text that this table is laid for.
+        self.focus = focus or (rng.choice(self.abilities) if self.abilities else None)
+        spoken = (self.focus,) if self.focus is not None and rng.random() < 0.7 else self.abilities
+        self.words = words_of(spoken)
+        self.hints = names_of(spoken)
         self.named = [FACES[NUMBER[word]] for word in sorted(self.words) if word in NUMBER and word != subject.id]
         self.used = {subject.id}
         self.mine = 1 if subject.kind in HAZARDS else 0
@@ -132,7 +135,7 @@ class Table:
         rng, story = self.rng, self.story
         story.moment = rng.choice(self._moments())
         self._company()
-        if rng.random() < 0.3:
+        if not self.plain and rng.random() < 0.3:
             self._others()
         self._piles()
         self._lay_subject()
@@ -303,7 +306,7 @@ class Table:
                 site = FACES[NUMBER[rng.choice(near)]] if near else site
             goal = goal if goal != site.id else ""
         story.companies.append(Company(0, site.id, people, goal))
-        if rng.random() < 0.15:
+        if not self.plain and rng.random() < 0.15:
             more = [one for one in (self._someone() for _ in range(2)) if one is not None]
             if more:
                 story.companies.append(Company(0, rng.choice((site.id, self._site().id)), more))
@@ -331,7 +334,7 @@ class Table:
             else:
                 continue
             self.used.add(face.id)
-        for seat in (0, 1):
+        for seat in (0, 1) if not self.plain else ():
             for pile, chance in (("hand", 0.7), ("discard", 0.3), ("deck", 0.3), ("points", 0.15), ("sideboard", 0.1)):
                 if rng.random() < chance:
                     story.piles.setdefault((seat, pile), []).extend(self._some_cards(rng.choice((1, 1, 2)), seat))

@@ -9,21 +9,27 @@
       * negated Concealment
 
 A line with ``>`` is a decision, with all that was offered besides. A line with ``=`` tells everything that is different
-after it, and the first one what is not as it is printed; one with ``*`` what the log says of dice, checks and fights.
+after it, and the first one what is not as it is printed; one with ``*`` what the log says of dice, checks and fights;
+one with ``@`` at which moments the card could be played or used, and what could not be missing.
 A story is played again and must be told in the same words.
 """
 
 from __future__ import annotations
 
+import contextlib
 import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from meccg.board import Board, bare
+from meccg.cards.what_it_takes import moments_of, takes
+from westmarch.cards.nodes import Ability
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.runner import decide
-from westmarch.games.meccg.facts import FACES, LANDS, NAMED, NUMBER, SITE_TYPES
+from westmarch.games.meccg.facts import FACES, LANDS, NAMED, NUMBER, SITE_TYPES, WIZARD
 from westmarch.games.meccg.game import GAME
+from westmarch.games.meccg.registry import DEFINED, STATES, Defined
 from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.combat import body_of, prowess_of, strikes_of
 from westmarch.games.meccg.rules.company_movement import CompanyMovement, draws
@@ -72,6 +78,18 @@ REPEATED = (
 #: Verbs of which only the number of options is told, unless they name the card.
 MANY = ("move", "regroup", "transfer", "follow", "general", "store", "character", "release", "creature", "sideboard")
 MOST_TOLD = 14
+MOST_TOLD_GATHERED = 60
+#: All sorts of people with all sorts of things; the last ones are the opponent's.
+GATHERED = "and many others"
+GATHERING = (
+    "Gandalf + Glamdring", "Aragorn II + Narsil + Gwaihir", "Faramir (tapped)", "Legolas + Elven Cloak",
+    "Haldir (wounded)", "Gimli + Durin’s Axe", "Balin (tapped) + Great-shield of Rohan", "Éomer + Horn of Anor",
+    "Beorn", "Bilbo + Elf-stone + Bill the Pony", "Pippin (wounded) + Lure of Expedience",
+    "Celeborn + Palantír of Annúminas",
+    "Thorin II + Precious Gold Ring", "Boromir II", "Arwen (tapped)", "Bofur", "Barliman Butterbur",
+    "Merry + Dagger of Westernesse",
+)  # fmt: skip
+OPPOSING = 5
 #: Moments of a company's movement/hazard phase, and how many hazards may be played then.
 IN_THE_FIELD = ("attack", "creature", "check")
 HAZARDS_LEFT = 4
@@ -128,6 +146,8 @@ class Story:
         self.events: list[tuple[int, str, int]] = []
         self.moment = "organization"
         self.dice: list[int] = []
+        #: Whether many others are with the first company, and before it: see ``GATHERING``.
+        self.gathered = False
         self.acts: list[str] = []
 
     # Telling
@@ -144,6 +164,7 @@ class Story:
         for seat, card, slot in self.events:
             where = f" on company {slot + 1}" if slot >= 0 else ""
             lines.append(f"{'opposing ' * seat}event: {name_of(card)}{where}")
+        lines += [GATHERED] if self.gathered else []
         lines.append(f"moment: {self.moment}")
         return lines + ([f"dice: {' '.join([str(one) for one in self.dice])}"] if self.dice else [])
 
@@ -151,7 +172,7 @@ class Story:
 
     def board(self) -> Board:
         board = fresh()
-        for one in self.companies:
+        for one in self._companies():
             slot = board.company(
                 one.site, *[f"{who.card}/{who.status}".rstrip("/") for who in one.people], seat=one.seat
             )
@@ -174,6 +195,23 @@ class Story:
             if one.goal:
                 declare_move(board.g, slot, board.site(one.goal, one.seat))
         return board
+
+    def _companies(self) -> list[Company]:
+        """The companies, with those who have gathered: north's join the first, south's stand before it."""
+        if not self.gathered:
+            return self.companies
+        there = {card for one in self.companies for who in one.people for card in (who.card, *who.cards)}
+        there |= {card for cards in self.piles.values() for card in cards} | {card for _, card, _ in self.events}
+        wizard = any([FACES[NUMBER[card]].kind == WIZARD for card in there])
+        first, *others = self.companies
+        gathered = []
+        for text in GATHERING:
+            who = someone(text)
+            if who.card not in there and not (wizard and FACES[NUMBER[who.card]].kind == WIZARD):
+                gathered.append(Someone(who.card, who.status, tuple([c for c in who.cards if c not in there])))
+        north, south = gathered[:-OPPOSING], gathered[-OPPOSING:]
+        joined = Company(first.seat, first.site, first.people + north, first.goal, first.guard)
+        return [joined, *others, Company(1, first.site, south)]
 
     def begin(self, board: Board) -> None:
         word, *rest = self.moment.split(" ")
@@ -240,7 +278,7 @@ def read(lines: list[str]) -> Story:
         line = line.strip()
         if line.startswith(">"):
             story.acts.append(re.sub(r" \[.*\]$", "", line[2:]))
-        elif line[0] not in "=*":
+        elif line[0] not in "=*@":
             _read_table(story, line)
     return story
 
@@ -258,6 +296,8 @@ def _read_table(story: Story, line: str) -> None:
         story.events.append((seat, card_of(name), int(slot or 0) - 1))
     elif word == "moment":
         story.moment = rest
+    elif line == GATHERED:
+        story.gathered = True
     elif word == "dice":
         story.dice = [int(one) for one in rest.split(" ")]
     else:
@@ -267,13 +307,32 @@ def _read_table(story: Story, line: str) -> None:
 def _company(seat: int, place: str, text: str) -> Company:
     people, _, guard = text.partition(" | ")
     site, _, goal = place.partition(" to ")
-    found = []
-    for one in people.split("; "):
-        who, *borne = one.split(" + ")
-        match = re.fullmatch(r"(.*?)(?: \((tapped|wounded)\))?", who)
-        assert match is not None
-        found.append(Someone(card_of(match[1]), match[2] or "", tuple([card_of(card) for card in borne])))
+    found = [someone(one) for one in people.split("; ")]
     return Company(seat, card_of(site), found, card_of(goal) if goal else "", card_of(guard) if guard else "")
+
+
+def someone(text: str) -> Someone:
+    """``Gimli (tapped) + Durin’s Axe``: how he is, and what lies under him."""
+    who, *borne = text.split(" + ")
+    match = re.fullmatch(r"(.*?)(?: \((tapped|wounded)\))?", who)
+    assert match is not None
+    return Someone(card_of(match[1]), match[2] or "", tuple([card_of(card) for card in borne]))
+
+
+@contextlib.contextmanager
+def defined_as(card: int, abilities: tuple[Ability, ...]) -> Iterator[None]:
+    """A card with other abilities, for as long as it is looked at."""
+    before = DEFINED[card]
+    other = DEFINED[card] = Defined(abilities)
+    gone = [value for value in before.mods if value not in other.mods]
+    for value in gone:
+        STATES[value].discard(card)
+    try:
+        yield
+    finally:
+        DEFINED[card] = before
+        for value in gone:
+            STATES[value].add(card)
 
 
 class Play:
@@ -287,7 +346,7 @@ class Play:
         self.last = len(self.g.faces)
         self.lines: list[str] = []
         self.read = 0
-        before = self.look(printed=True)
+        before = self._without_text() if story.gathered else self.look(printed=True)
         story.begin(self.board)
         before = self._tell(before)
         for act in story.acts:
@@ -296,6 +355,17 @@ class Play:
             before = self._tell(before)
         if not self.lines or self.lines[-1][0] != ">":
             self._offer()
+
+    def _without_text(self) -> dict[tuple[str, str], Any]:
+        """How everything would be if the card of the story had no text."""
+        board, g = self.board, self.g
+        with defined_as(NUMBER[self.story.subject], ()):
+            self.board = self.story.board()
+            self.g = self.board.g
+            self.story.begin(self.board)
+            found = self.look()
+        self.board, self.g = board, g
+        return found
 
     def _offer(self) -> None:
         """What could be done next."""
@@ -314,10 +384,21 @@ class Play:
             self.lines.append(f"> {act} is not offered [but {self.offer(ask, '')}]")
             return False
         others = self.offer(ask, act)
+        when = self._when(ask, option)
         self.lines.append(f"> {act}{f' [or {others}]' if others else ''}")
+        self.lines += when
         decide(self.g, option, ask.seat)
         self.board._settle()
         return True
+
+    def _when(self, ask: Ask, option: Option) -> list[str]:
+        """The moments at which the card of the story could be played or used now, and what that takes."""
+        match option:
+            case ("play" | "use", card, _) if self.g.face(card).id == self.story.subject:
+                moments = ", ".join(moments_of(self.g, ask.seat, option))
+                taken = ", ".join(takes(self.g, ask.seat, option, range(self.first, self.last)))
+                return [f"@ {moments}{f' | takes {taken}' if taken else ''}"] if moments else []
+        return []
 
     # Options
 
@@ -336,7 +417,7 @@ class Play:
             return f"{ask.pick.count()} ways"
         texts = sorted({self.text(ask, option) for option in ask.all_options()} - {act.partition(": ")[2]})
         plain = [text for text in texts if self.story.subject in text or text.partition(":")[0] not in MANY]
-        told = plain[:MOST_TOLD]
+        told = plain[: MOST_TOLD if not self.story.gathered else MOST_TOLD_GATHERED]
         rest = len(texts) - len(told)
         return "; ".join(told + ([f"{rest} more"] if rest else []))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import pytest
 
@@ -170,3 +171,19 @@ def test_a_list_of_cards_names_them_beside_their_numbers(name: str) -> None:
             assert line.partition("  # ")[2] == BY_ID[numbers[-1]].name, line
             seen += 1
     assert seen >= 20
+
+
+def test_tests_name_their_cards() -> None:
+    """A number of a card stands beside its name: ``number("Axe Strike (1_3)")``, which compares them with the data."""
+    tests = Path(__file__).parents[2]
+    bare = re.compile(r'"([1-5]_\d+)"')
+    allowed = {"tcg/board.py", "tcg/names.py"}
+    found = [
+        f"{path.relative_to(tests)}:{number}"
+        for folder in ("tcg/rules", "tcg")
+        for path in sorted((tests / folder).glob("*.py"))
+        if str(path.relative_to(tests)) not in allowed
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1)
+        if any([card in BY_ID for card in bare.findall(line)])
+    ]
+    assert found == []

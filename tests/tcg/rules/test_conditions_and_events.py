@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tcg.board import TOWERS_SITES, Board, reach, run
-from tcg.names import printed
+from tcg.names import number, printed
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import ATTACHED, DEAD, DISCARD, STACKED, SUPPORT
 from westmarch.games.tcg.rules.costs import twilight_cost
@@ -224,9 +224,19 @@ def test_an_effect_outlasts_its_event() -> None:
 
 @rule("tcg.event.from-elsewhere")
 def test_an_event_from_the_deck_only_in_its_phase() -> None:
-    board = Board().fellowship("1_50").hand(0, "1_35", "1_9").deck(0, "3_28", "3_43", "1_66").take("play", "1_35")
+    board = (
+        Board()
+        .fellowship("Legolas, Greenleaf")
+        .hand(0, "The Council of Elrond", "Dwarven Axe")
+        .deck(0, "Voice of Nimrodel", "Might of Númenor", "The Tale of Gil-galad")
+        .take("play", "The Council of Elrond")
+    )
     found = " ".join(board.all_codes())
-    assert "1_66" in found and "3_28" not in found and "3_43" not in found
+    assert (
+        number("The Tale of Gil-galad (1_66)") in found
+        and number("Voice of Nimrodel (3_28)") not in found
+        and number("Might of Númenor (3_43)") not in found
+    )
 
 
 @rule("tcg.event.response-timing", "tcg.timing.response-any-time")
@@ -480,23 +490,35 @@ def test_tokens_stay_on_sleeping_cards() -> None:
 
 @rule("tcg.stack.public")
 def test_everybody_sees_stacked_cards() -> None:
-    board = Board(3, at=4).support(1, "1_183").fellowship("1_13").hand(0, "1_9")
-    board.add(1, "1_163", STACKED, board.c("1_183"))
+    board = Board(3, at=4).support(1, "Goblin Swarms").fellowship("Gimli, Son of Glóin").hand(0, "Dwarven Axe")
+    board.add(1, "Ancient Chieftain", STACKED, board.c("Goblin Swarms"))
     for seat in (0, 1, 2):
-        assert any("1_163" in name for name, _ in board.view(seat)["view"]["stacked"])
+        assert any(number("Ancient Chieftain (1_163)") in name for name, _ in board.view(seat)["view"]["stacked"])
 
 
 @rule("tcg.stack.any-card")
 def test_cards_of_either_side_are_stacked() -> None:
-    board = Board().fellowship("1_13").hand(0, "4_46", "1_9").deck(0, "1_178", "1_9", "1_176", "1_8", "1_151", "1_3")
-    board.take("play", "4_46")
+    board = (
+        Board()
+        .fellowship("Gimli, Son of Glóin")
+        .hand(0, "Ever My Heart Rises", "Dwarven Axe")
+        .deck(0, "Goblin Runner", "Dwarven Axe", "Goblin Marksman", "Dwarven Armor", "Uruk Savage", "Axe Strike")
+    )
+    board.take("play", "Ever My Heart Rises")
     while board.asked in ("tcg-ask-answer", "tcg-ask-order"):
         board.do(next(c for c in board.all_codes() if c != "pass"), 0)
-    stacked = {board.now.card(c).id for c in board.now.stacked(board.c("4_46"))}
-    assert stacked == {"1_178", "1_9", "1_176", "1_8", "1_151", "1_3"}
-    board.take("use", "4_46")
+    stacked = {board.now.card(c).id for c in board.now.stacked(board.c("Ever My Heart Rises"))}
+    assert stacked == {
+        number("Goblin Runner (1_178)"),
+        number("Dwarven Axe (1_9)"),
+        number("Goblin Marksman (1_176)"),
+        number("Dwarven Armor (1_8)"),
+        number("Uruk Savage (1_151)"),
+        number("Axe Strike (1_3)"),
+    }
+    board.take("use", "Ever My Heart Rises")
     found = " ".join(board.all_codes())
-    assert "1_178" not in found and "1_176" not in found
+    assert number("Goblin Runner (1_178)") not in found and number("Goblin Marksman (1_176)") not in found
 
 
 @rule("tcg.stack.discard-from-stack")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board
-from tcg.names import printed
+from tcg.names import number, printed
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import BadOptions
 from westmarch.engine.table import Table
@@ -61,7 +61,13 @@ def test_all_decks_are_of_one_format() -> None:
 @rule("tcg.deck.minimum-60", "tcg.deck.equal-halves", "tcg.deck.outside-draw-deck")
 def test_sizes_of_decks() -> None:
     def wrong(cards: dict[str, int]) -> set[str]:
-        deck = Deck("t", "1_290", "1_2", FELLOWSHIP_SITES, cards)
+        deck = Deck(
+            "t",
+            number("Frodo, Son of Drogo (1_290)"),
+            number("The One Ring, The Ruling Ring (1_2)"),
+            FELLOWSHIP_SITES,
+            cards,
+        )
         return {rule_id for rule_id, _ in problems(deck, formats()["fellowship"])}
 
     free = [c.id for c in BY_ID.values() if c.side == 1 and c.set == 1 and c.title != "Frodo" and c.type != 0]
@@ -75,20 +81,54 @@ def test_sizes_of_decks() -> None:
 
 @rule("tcg.format.open", "tcg.format.standard", "tcg.format.promos", "tcg.card.5_116")
 def test_open_and_standard() -> None:
-    deck = Deck("t", "4_301", "4_1", TOWERS_SITES, {"1_89": 1, "3_68": 1, "4_192": 1, "1_313": 1})
+    deck = Deck(
+        "t",
+        number("Frodo, Courteous Halfling (4_301)"),
+        number("The One Ring, Answer To All Riddles (4_1)"),
+        TOWERS_SITES,
+        {
+            number("Aragorn, Ranger of the North (1_89)"): 1,
+            number("Saruman, Keeper of Isengard (3_68)"): 1,
+            number("Uruk Regular (4_192)"): 1,
+            number("Sting (1_313)"): 1,
+        },
+    )
     named = {(rule_id, what) for rule_id, what in problems(deck, formats()["open"]) if rule_id.startswith("tcg.format")}
     assert named == set()
     banned = {what for rule_id, what in problems(deck, formats()["standard"]) if rule_id.startswith("tcg.format")}
-    assert banned == {"3_68", "4_192", "1_313"}
-    assert "0_56" not in BY_ID and problems(Deck("t", "4_301", "4_1", TOWERS_SITES, {"0_56": 1}), formats()["open"])
-    four = Deck("t", "4_301", "4_1", TOWERS_SITES, {"1_313": 3, "5_116": 2})
+    assert banned == {
+        number("Saruman, Keeper of Isengard (3_68)"),
+        number("Uruk Regular (4_192)"),
+        number("Sting (1_313)"),
+    }
+    assert "0_56" not in BY_ID and problems(
+        Deck(
+            "t",
+            number("Frodo, Courteous Halfling (4_301)"),
+            number("The One Ring, Answer To All Riddles (4_1)"),
+            TOWERS_SITES,
+            {"0_56": 1},
+        ),
+        formats()["open"],
+    )
+    four = Deck(
+        "t",
+        number("Frodo, Courteous Halfling (4_301)"),
+        number("The One Ring, Answer To All Riddles (4_1)"),
+        TOWERS_SITES,
+        {number("Sting (1_313)"): 3, number("Sting, Baggins Heirloom (5_116)"): 2},
+    )
     assert ("tcg.deck.four-copies", "Sting") in problems(four, formats()["open"])
 
 
 @rule("tcg.format.standard-x-list-data")
 def test_the_list_of_standard_is_data() -> None:
     form = formats()["standard"]
-    assert form.uncertain == ["2_32", "2_101", "2_108"]
+    assert form.uncertain == [
+        number("Flaming Brand (2_32)"),
+        number("Filibert Bolger, Wily Rascal (2_101)"),
+        number("O Elbereth! Gilthoniel! (2_108)"),
+    ]
     sure = [card for card in form.banned if card not in form.uncertain]
     assert [sum(card.startswith(f"{n}_") for card in sure) for n in (1, 2, 3, 4)] == [8, 0, 3, 1]
     assert set(form.uncertain) < set(form.banned) and len(form.banned) == 15
@@ -98,10 +138,13 @@ def test_the_list_of_standard_is_data() -> None:
 def test_the_errata_are_the_text_of_the_cards() -> None:
     from westmarch.games.tcg.decks import official_from
 
-    assert official_from("4_237") == "2003-04-09" and official_from("3_48") == "2003-04-02"
+    assert (
+        official_from(number("Ithilien Wilderness (4_237)")) == "2003-04-09"
+        and official_from(number("We Must Go Warily (3_48)")) == "2003-04-02"
+    )
     # Errata that change what a card does: the Book is a tale, Far-seeing Eyes is unique, Warily exerts one companion.
-    assert "tale" in BY_ID["3_1"].keywords and BY_ID["1_43"].unique
-    cost = BY_ID["3_48"].abilities[0].cost
+    assert "tale" in BY_ID[number("Book of Mazarbul (3_1)")].keywords and BY_ID[number("Far-seeing Eyes (1_43)")].unique
+    cost = BY_ID[number("We Must Go Warily (3_48)")].abilities[0].cost
     assert cost is not None and cost.amount == 2 and cost.count == 1  # type: ignore[union-attr]
 
 
@@ -302,7 +345,19 @@ def test_the_ring_bearer_stands_before_the_others() -> None:
 
 @rule("tcg.setup.fellowship.cost-four", "tcg.setup.fellowship.ring-bearer-free", "tcg.setup.fellowship.optional")
 def test_four_twilight_of_companions() -> None:
-    deck = Deck("t", "1_290", "1_2", FELLOWSHIP_SITES, {"1_89": 1, "1_302": 1, "1_13": 1, "1_50": 1, "1_178": 12})
+    deck = Deck(
+        "t",
+        number("Frodo, Son of Drogo (1_290)"),
+        number("The One Ring, The Ruling Ring (1_2)"),
+        FELLOWSHIP_SITES,
+        {
+            number("Aragorn, Ranger of the North (1_89)"): 1,
+            number("Merry, Friend to Sam (1_302)"): 1,
+            number("Gimli, Son of Glóin (1_13)"): 1,
+            number("Legolas, Greenleaf (1_50)"): 1,
+            number("Goblin Runner (1_178)"): 12,
+        },
+    )
     table = begun(2, 1, 0, deck=deck).do("place:0", 0).do("start:aragorn.1_89.a1")
     assert table.question().seat == 1  # four are spent, and Merry would cost one more
     two = begun(2, 1, 0, deck=deck).do("place:0", 0).do("start:gimli.1_13.a1")
@@ -315,7 +370,13 @@ def test_four_twilight_of_companions() -> None:
 
 @rule("tcg.setup.fellowship.one-at-a-time")
 def test_gimli_and_two_guards() -> None:
-    deck = Deck("t", "1_290", "1_2", FELLOWSHIP_SITES, {"1_13": 1, "1_7": 2, "1_178": 12})
+    deck = Deck(
+        "t",
+        number("Frodo, Son of Drogo (1_290)"),
+        number("The One Ring, The Ruling Ring (1_2)"),
+        FELLOWSHIP_SITES,
+        {number("Gimli, Son of Glóin (1_13)"): 1, number("Dwarf Guard (1_7)"): 2, number("Goblin Runner (1_178)"): 12},
+    )
     table = begun(2, 1, 0, deck=deck).do("place:0", 0)
     assert table.options(0) == ["pass", "start:gimli.1_13.a1"]
     table.do("start:gimli.1_13.a1").do("start:dwarf_guard.1_7.a1").do("start:dwarf_guard.1_7.a2")
@@ -325,7 +386,13 @@ def test_gimli_and_two_guards() -> None:
 @rule("tcg.setup.fellowship.cost-modifiers")
 def test_costs_that_change_in_a_starting_fellowship() -> None:
     def cards(*ids: str) -> Deck:
-        return Deck("t", "1_290", "1_2", FELLOWSHIP_SITES, dict.fromkeys(ids, 1) | {"1_178": 12})
+        return Deck(
+            "t",
+            number("Frodo, Son of Drogo (1_290)"),
+            number("The One Ring, The Ruling Ring (1_2)"),
+            FELLOWSHIP_SITES,
+            dict.fromkeys(ids, 1) | {number("Goblin Runner (1_178)"): 12},
+        )
 
     for first, second in (("faramir.4_116", "mablung.4_127"), ("alcarin.5_31", "gondorian_knight.5_35")):
         table = begun(2, 1, 0, deck=cards(first.split(".")[1], second.split(".")[1])).do("place:0", 0)
@@ -337,7 +404,18 @@ def test_costs_that_change_in_a_starting_fellowship() -> None:
 
 @rule("tcg.setup.fellowship.extra-costs", "tcg.setup.fellowship.when-played")
 def test_costs_and_texts_of_starting_companions() -> None:
-    deck = Deck("t", "1_290", "1_2", FELLOWSHIP_SITES, {"5_29": 1, "1_89": 1, "1_307": 1, "1_178": 12})
+    deck = Deck(
+        "t",
+        number("Frodo, Son of Drogo (1_290)"),
+        number("The One Ring, The Ruling Ring (1_2)"),
+        FELLOWSHIP_SITES,
+        {
+            number("Sméagol, Slinker (5_29)"): 1,
+            number("Aragorn, Ranger of the North (1_89)"): 1,
+            number("Pippin, Hobbit of Some Intelligence (1_307)"): 1,
+            number("Goblin Runner (1_178)"): 12,
+        },
+    )
     table = begun(2, 2, 0, deck=deck).do("place:0", 0).do("start:smeagol.5_29.a1", 0)
     assert table.g.burdens[0] == 3
     table.do("start:aragorn.1_89.a1")
@@ -348,7 +426,13 @@ def test_costs_and_texts_of_starting_companions() -> None:
 
 @rule("tcg.setup.fellowship.no-abilities")
 def test_no_ability_in_set_up() -> None:
-    deck = Deck("t", "4_302", "4_1", TOWERS_SITES, {"4_315": 1, "1_178": 12})
+    deck = Deck(
+        "t",
+        number("Frodo, Tired Traveller (4_302)"),
+        number("The One Ring, Answer To All Riddles (4_1)"),
+        TOWERS_SITES,
+        {number("Sam, Frodo's Gardener (4_315)"): 1, number("Goblin Runner (1_178)"): 12},
+    )
     table = begun(2, 2, 0, deck=deck).do("place:0", 0)
     assert not any(code.startswith(("use", "answer", "play")) for code in table.options(0))
     table.do("start:sam.4_315.a1", 0)
@@ -357,9 +441,22 @@ def test_no_ability_in_set_up() -> None:
 
 @rule("tcg.setup.fellowship.site-text-off", "tcg.setup.fellowship.no-twilight")
 def test_site_one_is_silent_in_set_up() -> None:
-    for site, card, rest in (("1_320", "1_13", "1_50"), ("1_323", "1_302", "1_89")):
+    for site, card, rest in (
+        (number("East Road (1_320)"), number("Gimli, Son of Glóin (1_13)"), number("Legolas, Greenleaf (1_50)")),
+        (
+            number("Green Hill Country (1_323)"),
+            number("Merry, Friend to Sam (1_302)"),
+            number("Aragorn, Ranger of the North (1_89)"),
+        ),
+    ):
         sites = [site, *FELLOWSHIP_SITES[1:]]
-        deck = Deck("t", "1_290", "1_2", sites, {card: 1, rest: 1, "1_178": 12})
+        deck = Deck(
+            "t",
+            number("Frodo, Son of Drogo (1_290)"),
+            number("The One Ring, The Ruling Ring (1_2)"),
+            sites,
+            {card: 1, rest: 1, number("Goblin Runner (1_178)"): 12},
+        )
         table = begun(2, 1, 0, deck=deck).do("place:0", 0)
         starting = next(code for code in table.options(0) if card in code)
         table.do(starting, 0)
@@ -372,11 +469,24 @@ def test_site_one_is_silent_in_set_up() -> None:
 
 @rule("tcg.setup.fellowship.limits-apply")
 def test_uniqueness_in_set_up() -> None:
-    deck = Deck("t", "1_290", "1_2", FELLOWSHIP_SITES, {"1_311": 1, "4_315": 1, "1_289": 2, "1_178": 12})
+    deck = Deck(
+        "t",
+        number("Frodo, Son of Drogo (1_290)"),
+        number("The One Ring, The Ruling Ring (1_2)"),
+        FELLOWSHIP_SITES,
+        {
+            number("Sam, Son of Hamfast (1_311)"): 1,
+            number("Sam, Frodo's Gardener (4_315)"): 1,
+            number("Frodo, Old Bilbo's Heir (1_289)"): 2,
+            number("Goblin Runner (1_178)"): 12,
+        },
+    )
     table = begun(2, 1, 0, deck=deck).do("place:0", 0)
-    assert not any("1_289" in code for code in table.options(0))
+    assert not any(number("Frodo, Old Bilbo's Heir (1_289)") in code for code in table.options(0))
     table.do("start:sam.4_315.a1", 0)
-    assert table.question().seat == 1 or not any("1_311" in code for code in table.options(0))
+    assert table.question().seat == 1 or not any(
+        number("Sam, Son of Hamfast (1_311)") in code for code in table.options(0)
+    )
 
 
 @rule("tcg.setup.draw-eight", "tcg.setup.mulligan", "tcg.setup.mulligan.final")
@@ -433,20 +543,28 @@ def test_adventure_decks_and_rings() -> None:
         return {r for r, _ in problems(Deck("t", **(values | parts)), formats()["fellowship"])}
 
     assert named(sites=FELLOWSHIP_SITES[:8]) == {"tcg.deck.adventure-nine"}
-    assert named(sites=[*FELLOWSHIP_SITES, "1_320"]) == {"tcg.deck.adventure-nine"}
+    assert named(sites=[*FELLOWSHIP_SITES, number("East Road (1_320)")]) == {"tcg.deck.adventure-nine"}
     assert named(sites=[*FELLOWSHIP_SITES[:8], FELLOWSHIP_SITES[0]]) == {"tcg.deck.adventure-nine"}
-    assert named(sites=[*FELLOWSHIP_SITES[:6], "1_331", *FELLOWSHIP_SITES[7:]]) == {"tcg.deck.adventure-numbers"}
-    assert "tcg.deck.no-sites-or-ring" in named(cards={"1_331": 1}) and "tcg.deck.no-sites-or-ring" in named(
-        cards={"1_2": 1}
-    )
-    assert named(ring="1_1") == set() and named(ring="4_1") == {"tcg.format.fellowship-block"}
+    assert named(sites=[*FELLOWSHIP_SITES[:6], number("Ettenmoors (1_331)"), *FELLOWSHIP_SITES[7:]]) == {
+        "tcg.deck.adventure-numbers"
+    }
+    assert "tcg.deck.no-sites-or-ring" in named(
+        cards={number("Ettenmoors (1_331)"): 1}
+    ) and "tcg.deck.no-sites-or-ring" in named(cards={number("The One Ring, The Ruling Ring (1_2)"): 1})
+    assert named(ring=number("The One Ring, Isildur's Bane (1_1)")) == set() and named(
+        ring=number("The One Ring, Answer To All Riddles (4_1)")
+    ) == {"tcg.format.fellowship-block"}
 
 
 def test_the_text_of_a_deck_list() -> None:
     one, two = BOOK.read_all("ring-bearer 1_290\nring 1_2 # the Ruling Ring\n4 1_178\n\n---\n2 0_13\n1 1_50\n")
     assert one is not None and two is not None
-    assert (one.cards("ring-bearer"), one.cards("ring"), one.counts("deck")) == (["1_290"], ["1_2"], {"1_178": 4})
-    assert two.counts("deck") == {"1_50": 3}
+    assert (one.cards("ring-bearer"), one.cards("ring"), one.counts("deck")) == (
+        [number("Frodo, Son of Drogo (1_290)")],
+        [number("The One Ring, The Ruling Ring (1_2)")],
+        {number("Goblin Runner (1_178)"): 4},
+    )
+    assert two.counts("deck") == {number("Legolas, Greenleaf (1_50)"): 3}
     assert "There is no card “four 1_178”" in refused("open", "four 1_178", listed("rohan-uruks"))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board, quiet, reach
-from tcg.names import printed
+from tcg.names import number, printed
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import BY_ID, DECK, DISCARD, HAND, PLAY, STACKED
 
@@ -137,11 +137,27 @@ def test_spotting_for_more_is_the_players_choice() -> None:
 
 @rule("tcg.effect.look-private", "tcg.effect.reveal-public")
 def test_looking_and_revealing() -> None:
-    board = Board().fellowship("1_364").hand(0, "1_81").deck(0, "1_13", "1_50", "1_89", "1_97").take("play", "1_81")
-    assert board.can("choose", "1_13") or any("1_13" in code for code in board.all_codes())
+    board = (
+        Board()
+        .fellowship("Gandalf, The Grey Wizard")
+        .hand(0, "Questions That Need Answering")
+        .deck(
+            0, "Gimli, Son of Glóin", "Legolas, Greenleaf", "Aragorn, Ranger of the North", "Boromir, Son of Denethor"
+        )
+        .take("play", "Questions That Need Answering")
+    )
+    assert board.can("choose", "Gimli, Son of Glóin") or any(
+        number("Gimli, Son of Glóin (1_13)") in code for code in board.all_codes()
+    )
     shown = str(board.view(1)) + " ".join(board.log("en", 1))
-    assert board.name("1_13") not in shown and "Gimli" not in " ".join(board.log("en", 1))
-    revealed = Board().fellowship("1_364").hand(0, "1_86", "1_9").hand(1, "1_178", "1_176").take("play", "1_86")
+    assert board.name("Gimli, Son of Glóin") not in shown and "Gimli" not in " ".join(board.log("en", 1))
+    revealed = (
+        Board()
+        .fellowship("Gandalf, The Grey Wizard")
+        .hand(0, "Treachery Deeper Than You Know", "Dwarven Axe")
+        .hand(1, "Goblin Runner", "Goblin Marksman")
+        .take("play", "Treachery Deeper Than You Know")
+    )
     revealed.expect_log("tcg-log-reveal", seat=1)
     assert any("Goblin Runner" in line for line in revealed.log("en", 0))
 
@@ -360,12 +376,24 @@ def test_up_to_three() -> None:
 def test_at_random_leaves_it_to_chance() -> None:
     gone = []
     for seed in range(60):
-        board = Board(at=2).fellowship("1_13").minions("1_240").hand(0, "1_3", "1_4", "1_5", "1_6", "1_8").pool(5)
+        board = (
+            Board(at=2)
+            .fellowship("Gimli, Son of Glóin")
+            .minions("Band of the Eye")
+            .hand(0, "Axe Strike", "Battle Fury", "Cleaving Blow", "Delving", "Dwarven Armor")
+            .pool(5)
+        )
         board.g.chance.used = seed * 64
         board.seed = f"{seed:064x}"
-        board.fight("1_13", "1_240").until("tcg-ask-answer").take("answer", "1_240")
+        board.fight("Gimli, Son of Glóin", "Band of the Eye").until("tcg-ask-answer").take("answer", "Band of the Eye")
         gone.append(board.now.card(board.now.discards[0][-1]).id)
-    assert {"1_3", "1_4", "1_5", "1_6", "1_8"} == set(gone)
+    assert {
+        number("Axe Strike (1_3)"),
+        number("Battle Fury (1_4)"),
+        number("Cleaving Blow (1_5)"),
+        number("Delving (1_6)"),
+        number("Dwarven Armor (1_8)"),
+    } == set(gone)
     assert max(gone.count(c) for c in set(gone)) < 30
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tcg.board import FELLOWSHIP_SITES, Board
+from tcg.names import number
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import DEAD, DISCARD, HAND, PLAY, STACKED, SUPPORT
 from westmarch.games.tcg.rules.archery import minion_total
@@ -297,9 +298,9 @@ def test_stacked_copies_do_not_count() -> None:
 
 @rule("tcg.stack.public")
 def test_stacked_cards_are_seen() -> None:
-    board = Board(at=4).support(1, "1_183").fellowship("1_13").hand(0, "1_9")
-    board.add(1, "1_163", STACKED, board.c("1_183"))
-    assert any("1_163" in name for name, _ in board.view(0)["view"]["stacked"])
+    board = Board(at=4).support(1, "Goblin Swarms").fellowship("Gimli, Son of Glóin").hand(0, "Dwarven Axe")
+    board.add(1, "Ancient Chieftain", STACKED, board.c("Goblin Swarms"))
+    assert any(number("Ancient Chieftain (1_163)") in name for name, _ in board.view(0)["view"]["stacked"])
 
 
 @rule("tcg.discard.instead-forms")

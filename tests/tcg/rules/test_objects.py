@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tcg.board import FELLOWSHIP_SITES, Board
-from tcg.names import printed
+from tcg.names import number, printed
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.decks import Deck, decks, formats, problems
 from westmarch.games.tcg.facts import (
@@ -115,10 +115,23 @@ def test_minion_numbers_and_homes() -> None:
 
 @rule("tcg.object.race", "tcg.object.race.man", "tcg.object.race.uruk-hai", "tcg.object.race.none")
 def test_races() -> None:
-    board = Board(at=2).fellowship("4_270", "5_29").minions("1_151", "1_178")
-    race = {card_id: BY_ID[card_id].race for card_id in ("4_270", "5_29", "1_151", "1_178")}
-    assert race == {"4_270": "man", "5_29": "", "1_151": "uruk-hai", "1_178": "orc"}
-    assert board.g.strength(board.c("1_178")) == 5
+    board = Board(at=2).fellowship("Éowyn, Lady of Rohan", "Sméagol, Slinker").minions("Uruk Savage", "Goblin Runner")
+    race = {
+        card_id: BY_ID[card_id].race
+        for card_id in (
+            number("Éowyn, Lady of Rohan (4_270)"),
+            number("Sméagol, Slinker (5_29)"),
+            number("Uruk Savage (1_151)"),
+            number("Goblin Runner (1_178)"),
+        )
+    }
+    assert race == {
+        number("Éowyn, Lady of Rohan (4_270)"): "man",
+        number("Sméagol, Slinker (5_29)"): "",
+        number("Uruk Savage (1_151)"): "uruk-hai",
+        number("Goblin Runner (1_178)"): "orc",
+    }
+    assert board.g.strength(board.c("Goblin Runner")) == 5
 
 
 @rule("tcg.object.same-thing", "tcg.object.reprint", "tcg.object.bilbo-title", "tcg.object.language")
@@ -209,7 +222,8 @@ def test_the_dead_do_not_return() -> None:
 @rule("tcg.unique.items-on-both")
 def test_unique_items() -> None:
     board = Board().fellowship("Gimli, Son of Glóin + Gimli's Battle Axe").hand(0, "Gimli's Battle Axe")
-    assert board.why_not(f"play:{board.name('1_14', 2)}") == "tcg.unique.one-active"
+    second = board.name("Gimli's Battle Axe", 2)
+    assert board.why_not(f"play:{second}") == "tcg.unique.one-active"
 
 
 # Keywords as labels
@@ -325,31 +339,52 @@ def test_shipped_decks_are_legal(name: str) -> None:
 @rule("tcg.deck.minimum-60", "tcg.deck.equal-halves")
 def test_a_short_deck() -> None:
     cards = dict(decks()["dwarves-moria"].cards)
-    del cards["1_13"]
+    del cards[number("Gimli, Son of Glóin (1_13)")]
     assert errors(changed(cards=cards)) == {"tcg.deck.minimum-60", "tcg.deck.equal-halves"}
 
 
 @rule("tcg.deck.four-copies", "tcg.deck.example.aragorn", "tcg.deck.ring-bearer-three")
 def test_copies() -> None:
-    assert "tcg.deck.four-copies" in errors(changed(cards={"1_89": 4, "1_365": 4, "1_178": 8}))
-    assert "tcg.deck.four-copies" not in errors(changed(cards={"1_89": 2, "1_365": 2}))
-    assert "tcg.deck.ring-bearer-three" in errors(changed(cards={"1_290": 4}))
-    assert "tcg.deck.ring-bearer-three" not in errors(changed(cards={"1_289": 3}))
+    assert "tcg.deck.four-copies" in errors(
+        changed(
+            cards={
+                number("Aragorn, Ranger of the North (1_89)"): 4,
+                number("Aragorn, King in Exile (1_365)"): 4,
+                number("Goblin Runner (1_178)"): 8,
+            }
+        )
+    )
+    assert "tcg.deck.four-copies" not in errors(
+        changed(cards={number("Aragorn, Ranger of the North (1_89)"): 2, number("Aragorn, King in Exile (1_365)"): 2})
+    )
+    assert "tcg.deck.ring-bearer-three" in errors(changed(cards={number("Frodo, Son of Drogo (1_290)"): 4}))
+    assert "tcg.deck.ring-bearer-three" not in errors(changed(cards={number("Frodo, Old Bilbo's Heir (1_289)"): 3}))
 
 
 @rule("tcg.deck.ring-bearer", "tcg.deck.ring", "tcg.deck.no-sites-or-ring")
 def test_ring_bearer_and_ring() -> None:
-    assert errors(changed(ring_bearer="1_311")) == {"tcg.deck.ring-bearer"}
-    assert errors(changed(ring="1_9")) == {"tcg.deck.ring"}
-    assert "tcg.deck.no-sites-or-ring" in errors(changed(cards={"1_319": 1, "1_1": 1}))
-    assert [c.id for c in CATALOGUE if c.may_bear_ring] == ["1_289", "1_290", "2_102", "4_301", "4_302", "5_111"]
+    assert errors(changed(ring_bearer=number("Sam, Son of Hamfast (1_311)"))) == {"tcg.deck.ring-bearer"}
+    assert errors(changed(ring=number("Dwarven Axe (1_9)"))) == {"tcg.deck.ring"}
+    assert "tcg.deck.no-sites-or-ring" in errors(
+        changed(cards={number("Bag End (1_319)"): 1, number("The One Ring, Isildur's Bane (1_1)"): 1})
+    )
+    assert [c.id for c in CATALOGUE if c.may_bear_ring] == [
+        number("Frodo, Old Bilbo's Heir (1_289)"),
+        number("Frodo, Son of Drogo (1_290)"),
+        number("Frodo, Reluctant Adventurer (2_102)"),
+        number("Frodo, Courteous Halfling (4_301)"),
+        number("Frodo, Tired Traveller (4_302)"),
+        number("Frodo, Master of the Precious (5_111)"),
+    ]
 
 
 @rule("tcg.deck.adventure-nine", "tcg.deck.adventure-numbers", "tcg.deck.adventure-block")
 def test_adventure_deck() -> None:
     assert errors(changed(sites=FELLOWSHIP_SITES[:8])) == {"tcg.deck.adventure-nine"}
-    assert errors(changed(sites=[*FELLOWSHIP_SITES[:8], "1_320"])) == {"tcg.deck.adventure-numbers"}
-    assert "tcg.deck.adventure-block" in errors(changed(sites=["4_323", *FELLOWSHIP_SITES[1:]]))
+    assert errors(changed(sites=[*FELLOWSHIP_SITES[:8], number("East Road (1_320)")])) == {"tcg.deck.adventure-numbers"}
+    assert "tcg.deck.adventure-block" in errors(
+        changed(sites=[number("East Wall of Rohan (4_323)"), *FELLOWSHIP_SITES[1:]])
+    )
 
 
 @rule("tcg.format.towers-block", "tcg.format.open", "tcg.format.standard", "tcg.format.standard-x-list-data")

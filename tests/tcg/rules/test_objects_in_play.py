@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from tcg.board import FELLOWSHIP_SITES, Board
-from tcg.names import printed
+from tcg.names import number, printed
 from westmarch.cards.language import Run
 from westmarch.cards.nodes import Sel
 from westmarch.engine.testing import rule
@@ -275,18 +275,25 @@ def test_a_name_means_every_card_of_that_title() -> None:
     )
 
 
-def errors(cards: dict[str, int], ring_bearer: str = "1_290") -> set[str]:
-    deck = Deck("test", ring_bearer, "1_2", FELLOWSHIP_SITES, cards)
+def errors(cards: dict[str, int], ring_bearer: str = number("Frodo, Son of Drogo (1_290)")) -> set[str]:
+    deck = Deck("test", ring_bearer, number("The One Ring, The Ruling Ring (1_2)"), FELLOWSHIP_SITES, cards)
     return {rule_id for rule_id, _ in problems(deck, formats()["open"])}
 
 
 @rule("tcg.object.same-thing", "tcg.object.reprint", "tcg.object.collector-info", "tcg.deck.promo-identity")
 def test_reprints_and_promos_are_the_same_card() -> None:
     assert printed("Úlairë Otsëa, Lieutenant of Morgul").title == printed("Úlairë Otsëa, Ringwraith in Twilight").title
-    assert "tcg.deck.four-copies" in errors({"1_299": 4, "4_306": 1})
-    assert "tcg.deck.four-copies" in errors({"1_158": 3, "4_207": 2})
-    assert [same_card(c) for c in ("0_7", "0_11", "0_13", "5_123")] == ["3_1", "3_69", "1_50", "5_5"]
-    assert "tcg.deck.four-copies" in errors({"1_50": 4, "0_13": 1})
+    assert "tcg.deck.four-copies" in errors({number("Hobbit Sword (1_299)"): 4, number("Hobbit Sword (4_306)"): 1})
+    assert "tcg.deck.four-copies" in errors(
+        {number("Uruk-hai Raiding Party (1_158)"): 3, number("Uruk-hai Raiding Party (4_207)"): 2}
+    )
+    assert [same_card(c) for c in ("0_7", "0_11", "0_13", "5_123")] == [
+        number("Book of Mazarbul (3_1)"),
+        number("Saruman, Servant of the Eye (3_69)"),
+        number("Legolas, Greenleaf (1_50)"),
+        number("Baruk Khazâd (5_5)"),
+    ]
+    assert "tcg.deck.four-copies" in errors({number("Legolas, Greenleaf (1_50)"): 4, "0_13": 1})
     assert printed("Blade of Gondor").title == "Blade of Gondor"
 
 
@@ -517,7 +524,8 @@ def test_one_pipe_of_the_gaffer() -> None:
         .fellowship("Merry, Friend to Sam + The Gaffer's Pipe", "Pippin, Friend to Frodo")
         .hand(0, "The Gaffer's Pipe", "Hobbit Sword (1_299)")
     )
-    assert board.why_not(f"play:{board.name('1_292', 2)}") == "tcg.unique.one-active"
+    second = board.name("The Gaffer's Pipe", 2)
+    assert board.why_not(f"play:{second}") == "tcg.unique.one-active"
 
 
 @rule("tcg.spot.fp-culture", "tcg.faq.s4.5_72")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tcg.board import TOWERS_SITES, Board, reach, run
-from tcg.names import printed
+from tcg.names import number, printed
 from westmarch.cards.language import Run
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.cards.selectors import unbound
@@ -528,10 +528,31 @@ def test_nothing_removes_the_ring_bearer() -> None:
 
 @rule("tcg.ringbearer.ring-bound-names", "tcg.ringbearer.ring-bound-companions-only")
 def test_who_is_ring_bound() -> None:
-    board = Board(at=2).fellowship("1_311", "1_89", "4_116", "5_28").support(0, "1_40", "4_103")
-    bound = {c: bool(board.g.keyword(board.c(c), "ring-bound")) for c in ("1_290", "1_311", "1_89", "4_116", "5_28")}
-    assert bound == {"1_290": True, "1_311": True, "1_89": False, "4_116": True, "5_28": True}
-    for ally in ("1_40", "4_103"):
+    board = (
+        Board(at=2)
+        .fellowship(
+            "Sam, Son of Hamfast", "Aragorn, Ranger of the North", "Faramir, Captain of Gondor", "Sméagol, Old Noser"
+        )
+        .support(0, "Elrond, Lord of Rivendell", "Treebeard, Earthborn")
+    )
+    bound = {
+        c: bool(board.g.keyword(board.c(c), "ring-bound"))
+        for c in (
+            number("Frodo, Son of Drogo (1_290)"),
+            number("Sam, Son of Hamfast (1_311)"),
+            number("Aragorn, Ranger of the North (1_89)"),
+            number("Faramir, Captain of Gondor (4_116)"),
+            number("Sméagol, Old Noser (5_28)"),
+        )
+    }
+    assert bound == {
+        number("Frodo, Son of Drogo (1_290)"): True,
+        number("Sam, Son of Hamfast (1_311)"): True,
+        number("Aragorn, Ranger of the North (1_89)"): False,
+        number("Faramir, Captain of Gondor (4_116)"): True,
+        number("Sméagol, Old Noser (5_28)"): True,
+    }
+    for ally in (number("Elrond, Lord of Rivendell (1_40)"), number("Treebeard, Earthborn (4_103)")):
         assert not board.g.keyword(board.c(ally), "ring-bound")
         assert not LANGUAGE.fits(board.g, Run(0, 0, {}), unbound, board.c(ally))
-    assert LANGUAGE.fits(board.g, Run(0, 0, {}), unbound, board.c("1_89"))
+    assert LANGUAGE.fits(board.g, Run(0, 0, {}), unbound, board.c("Aragorn, Ranger of the North"))

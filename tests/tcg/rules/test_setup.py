@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tcg.names import number
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import BadOptions
 from westmarch.engine.table import Table
@@ -15,12 +16,16 @@ from westmarch.games.tcg.game import GAME
 from westmarch.games.tcg.setup import with_decks
 
 
-def start(*cards: str, players: int = 2, bids: tuple[int, ...] | None = None, site: str = "1_319") -> Table:
+def start(
+    *cards: str, players: int = 2, bids: tuple[int, ...] | None = None, site: str = number("Bag End (1_319)")
+) -> Table:
     """A new game whose first deck has these cards."""
     base = decks()["dwarves-moria"]
     sites = [site, *base.sites[1:]]
-    mine = dict.fromkeys(cards, 1) | {"1_178": 12}
-    decks_ = [Deck("a", "1_290", "1_2", sites, mine)] + [base] * (players - 1)
+    mine = dict.fromkeys(cards, 1) | {number("Goblin Runner (1_178)"): 12}
+    decks_ = [
+        Deck("a", number("Frodo, Son of Drogo (1_290)"), number("The One Ring, The Ruling Ring (1_2)"), sites, mine)
+    ] + [base] * (players - 1)
     g = with_decks(decks_, Chance(seed_of(1)))
     if bids is not None:
         g.bids = list(bids)
@@ -98,7 +103,7 @@ def test_a_bid_of_ten_loses() -> None:
 
 @rule("tcg.setup.site-one", "tcg.setup.markers", "tcg.setup.site-one-no-move", "tcg.setup.pool-empty")
 def test_the_first_site() -> None:
-    table = seated(start("1_13", bids=(1, 0)))
+    table = seated(start(number("Gimli, Son of Glóin (1_13)"), bids=(1, 0)))
     assert table.g.at == [1, 1] and table.g.pool == 0 and table.g.moves == 0
     assert sum(site >= 0 for site in table.g.path) == 1
 
@@ -110,9 +115,16 @@ def test_the_first_site() -> None:
     "tcg.setup.fellowship.order",
 )
 def test_the_ring_bearer_is_placed_first() -> None:
-    table = seated(start("1_311", "1_291", "1_313", bids=(2, 0)))
+    table = seated(
+        start(
+            number("Sam, Son of Hamfast (1_311)"),
+            number("The Gaffer, Sam's Father (1_291)"),
+            number("Sting (1_313)"),
+            bids=(2, 0),
+        )
+    )
     assert table.g.host[table.g.ring[0]] == table.g.bearer[0] and table.g.burdens[0] == 2
-    assert starters(table) == {"1_311"}
+    assert starters(table) == {number("Sam, Son of Hamfast (1_311)")}
     table.expect_no_log("tcg-log-play")
 
 
@@ -123,53 +135,88 @@ def test_the_ring_bearer_is_placed_first() -> None:
     "tcg.setup.fellowship.no-twilight",
 )
 def test_companions_for_four() -> None:
-    table = seated(start("1_89", "1_302", "1_13", "1_50", bids=(1, 0)))
-    assert starters(table) == {"1_89", "1_302", "1_13", "1_50"}
+    table = seated(
+        start(
+            number("Aragorn, Ranger of the North (1_89)"),
+            number("Merry, Friend to Sam (1_302)"),
+            number("Gimli, Son of Glóin (1_13)"),
+            number("Legolas, Greenleaf (1_50)"),
+            bids=(1, 0),
+        )
+    )
+    assert starters(table) == {
+        number("Aragorn, Ranger of the North (1_89)"),
+        number("Merry, Friend to Sam (1_302)"),
+        number("Gimli, Son of Glóin (1_13)"),
+        number("Legolas, Greenleaf (1_50)"),
+    }
     table.do("start:gimli.1_13.a1").do("start:legolas.1_50.a1")
     assert table.question().seat == 1 and table.g.pool == 0
 
 
 @rule("tcg.setup.fellowship.one-at-a-time", "tcg.spot.to-play-not-itself", "tcg.setup.fellowship.limits-apply")
 def test_one_companion_opens_the_way_for_another() -> None:
-    table = seated(start("1_13", "1_12", "1_7", bids=(1, 0)))
-    assert starters(table) == {"1_13", "1_12"}
+    table = seated(
+        start(
+            number("Gimli, Son of Glóin (1_13)"),
+            number("Gimli, Dwarf of Erebor (1_12)"),
+            number("Dwarf Guard (1_7)"),
+            bids=(1, 0),
+        )
+    )
+    assert starters(table) == {number("Gimli, Son of Glóin (1_13)"), number("Gimli, Dwarf of Erebor (1_12)")}
     table.do("start:gimli.1_13.a1")
-    assert starters(table) == {"1_7"}
+    assert starters(table) == {number("Dwarf Guard (1_7)")}
 
 
 @rule("tcg.setup.fellowship.cost-modifiers", "tcg.setup.fellowship.example.eomer")
 def test_costs_in_a_starting_fellowship() -> None:
-    table = seated(start("5_83", "4_267", bids=(1, 0)))
+    table = seated(
+        start(number("Household Guard (5_83)"), number("Éomer, Third Marshal of Riddermark (4_267)"), bids=(1, 0))
+    )
     table.do("start:household_guard.5_83.a1")
-    assert starters(table) == {"4_267"}
-    other = seated(start("5_83", "4_267", bids=(1, 0)))
+    assert starters(table) == {number("Éomer, Third Marshal of Riddermark (4_267)")}
+    other = seated(
+        start(number("Household Guard (5_83)"), number("Éomer, Third Marshal of Riddermark (4_267)"), bids=(1, 0))
+    )
     other.do("start:eomer.4_267.a1")
     assert other.question().seat == 1
-    rangers = seated(start("4_116", "4_127", bids=(1, 0)))
+    rangers = seated(
+        start(number("Faramir, Captain of Gondor (4_116)"), number("Mablung, Soldier of Gondor (4_127)"), bids=(1, 0))
+    )
     rangers.do("start:faramir.4_116.a1")
-    assert starters(rangers) == {"4_127"}
+    assert starters(rangers) == {number("Mablung, Soldier of Gondor (4_127)")}
 
 
 @rule("tcg.setup.fellowship.when-played", "tcg.setup.fellowship.extra-costs")
 def test_texts_of_starting_companions() -> None:
-    table = seated(start("1_307", bids=(2, 0)))
+    table = seated(start(number("Pippin, Hobbit of Some Intelligence (1_307)"), bids=(2, 0)))
     table.do("start:pippin.1_307.a1")
     assert table.g.burdens[0] == 1
-    smeagol = seated(start("5_29", bids=(2, 0)))
+    smeagol = seated(start(number("Sméagol, Slinker (5_29)"), bids=(2, 0)))
     smeagol.do("start:smeagol.5_29.a1")
     assert smeagol.g.burdens[0] == 3
 
 
 @rule("tcg.setup.fellowship.site-text-off", "tcg.setup.fellowship.no-abilities")
 def test_site_text_is_off() -> None:
-    table = seated(start("1_13", "1_50", bids=(1, 0), site="1_320"))
+    table = seated(
+        start(
+            number("Gimli, Son of Glóin (1_13)"),
+            number("Legolas, Greenleaf (1_50)"),
+            bids=(1, 0),
+            site=number("East Road (1_320)"),
+        )
+    )
     table.do("start:gimli.1_13.a1")
-    assert starters(table) == {"1_50"} and not any(code.startswith("use") for code in table.options())
+    assert starters(table) == {number("Legolas, Greenleaf (1_50)")} and not any(
+        code.startswith("use") for code in table.options()
+    )
 
 
 @rule("tcg.setup.draw-eight", "tcg.setup.mulligan", "tcg.setup.mulligan.final")
 def test_hands_and_redraws() -> None:
-    table = seated(start("1_13", bids=(1, 0)))
+    table = seated(start(number("Gimli, Son of Glóin (1_13)"), bids=(1, 0)))
     while table.question().prompt == "tcg-ask-start":
         table.do("pass")
     assert [len(hand) for hand in table.g.hands] == [8, 8]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board, reach
+from tcg.names import number as card_number
 from tcg.names import printed
 from westmarch.cards.language import Run
 from westmarch.engine.errors import Refused
@@ -191,7 +192,9 @@ def test_ones_own_site_is_not_replaced() -> None:
     # An identical copy of another owner is a different card.
     bridge = Board(at=5).minions("Úlairë Nelya, Lieutenant of Morgul").hand(1, "Axe Strike").at_step("shadow")
     assert bridge.g.card(bridge.g.path[5]).name == "The Bridge of Khazad-dûm"
-    bridge.take("use", "Úlairë Nelya, Lieutenant of Morgul").do(next(c for c in bridge.all_codes() if "1_349" in c), 1)
+    bridge.take("use", "Úlairë Nelya, Lieutenant of Morgul").do(
+        next(c for c in bridge.all_codes() if card_number("The Bridge of Khazad-dûm (1_349)") in c), 1
+    )
     assert bridge.now.owner[bridge.now.path[5]] == 1
 
 
@@ -380,10 +383,16 @@ def test_a_controlled_site_is_spotted_but_silent() -> None:
 
 @rule("tcg.control.replaceable", "tcg.lose.multi.controlled-by-others")
 def test_nelya_replaces_a_controlled_site() -> None:
-    board = held(Board(at=4, sites=TOWERS_SITES).minions("1_233").hand(1, "1_3").pool(5), 2, 1)
-    looter = board.add(1, "4_11", STACKED, board.g.path[2])
+    board = held(
+        Board(at=4, sites=TOWERS_SITES).minions("Úlairë Nelya, Lieutenant of Morgul").hand(1, "Axe Strike").pool(5),
+        2,
+        1,
+    )
+    looter = board.add(1, "Dunlending Looter", STACKED, board.g.path[2])
     old = board.g.path[2]
-    board.at_step("shadow").take("use", "1_233").do(next(c for c in board.all_codes() if "4_330" in c), 1)
+    board.at_step("shadow").take("use", "Úlairë Nelya, Lieutenant of Morgul").do(
+        next(c for c in board.all_codes() if card_number("Derndingle (4_330)") in c), 1
+    )
     new = board.now.path[2]
     assert new != old and board.now.control[2] == 1 and board.now.host[looter] == new and board.now.zone[new] == SUPPORT
     assert board.now.zone[old] == ADVENTURE and board.now.zone[looter] == STACKED
@@ -454,21 +463,43 @@ def test_who_is_an_opponent() -> None:
 
 @rule("tcg.multi.an-opponent-choice")
 def test_the_fp_player_names_the_opponent() -> None:
-    board = Board(3).fellowship("1_364").hand(0, "1_86", "1_9").hand(1, "1_178").hand(2, "1_176").take("play", "1_86")
+    board = (
+        Board(3)
+        .fellowship("Gandalf, The Grey Wizard")
+        .hand(0, "Treachery Deeper Than You Know", "Dwarven Axe")
+        .hand(1, "Goblin Runner")
+        .hand(2, "Goblin Marksman")
+        .take("play", "Treachery Deeper Than You Know")
+    )
     assert board.asked == "tcg-ask-opponent" and board.asker == 0 and board.can("name", 1) and board.can("name", 2)
     board.take("name", 1)
     board.expect_log("tcg-log-reveal", seat=1)
-    eyes = Board(3).fellowship("1_50").support(0, "1_43").hand(0, "1_53", "1_53").hand(1, "1_178", "1_177")
-    eyes.hand(2, "1_176")
-    eyes.take("play", "1_53").take("name", 1)
+    eyes = (
+        Board(3)
+        .fellowship("Legolas, Greenleaf")
+        .support(0, "Far-seeing Eyes")
+        .hand(0, "Lórien Elf", "Lórien Elf")
+        .hand(1, "Goblin Runner", "Goblin Patrol Troop")
+    )
+    eyes.hand(2, "Goblin Marksman")
+    eyes.take("play", "Lórien Elf").take("name", 1)
     assert eyes.asker == 1 and len(eyes.now.hands[1]) == 2
-    eyes.take("choose", "1_178").take("play", "1_53")
+    eyes.take("choose", "Goblin Runner").take("play", "Lórien Elf")
     assert eyes.asked == "tcg-ask-opponent"
     eyes.take("name", 2)
-    assert eyes.zone("1_178") == DISCARD and eyes.now.hands[2] == []
-    mirror = Board(3, at=2).support(0, "1_55", "1_45").hand(1, *["1_178"] * 7).hand(2, *["1_176"] * 6)
-    mirror.fellowship("1_13").minions("1_151", seat=1).at_step("maneuver").take("use", "1_55")
-    assert mirror.asked == "tcg-ask-discard" and all("1_178" in code for code in mirror.all_codes())
+    assert eyes.zone("Goblin Runner") == DISCARD and eyes.now.hands[2] == []
+    mirror = (
+        Board(3, at=2)
+        .support(0, "The Mirror of Galadriel", "Galadriel, Lady of Light")
+        .hand(1, *["Goblin Runner"] * 7)
+        .hand(2, *["Goblin Marksman"] * 6)
+    )
+    mirror.fellowship("Gimli, Son of Glóin").minions("Uruk Savage", seat=1).at_step("maneuver").take(
+        "use", "The Mirror of Galadriel"
+    )
+    assert mirror.asked == "tcg-ask-discard" and all(
+        card_number("Goblin Runner (1_178)") in code for code in mirror.all_codes()
+    )
 
 
 @rule("tcg.multi.each-opponent")
@@ -815,14 +846,37 @@ def test_nobody_assigns_the_chosen_tracker() -> None:
 
 @rule("tcg.card.4_276")
 def test_fortress_discards_together() -> None:
-    board = Board(at=2).support(0, "4_276").support(1, "1_192", "1_211", "1_162", "1_133").fellowship("1_13")
+    board = (
+        Board(at=2)
+        .support(0, "Fortress Never Fallen")
+        .support(1, "Pinned Down", "Drawn to Its Power", "Worry", "Saruman's Ambition")
+        .fellowship("Gimli, Son of Glóin")
+    )
     board.at_step("regroup")
-    board.g.tokens[board.c("4_276")] = 3
-    board.take("use", "4_276")
-    chosen = next(c for c in board.all_codes() if all(name in c for name in ("1_192", "1_211", "1_162")))
+    board.g.tokens[board.c("Fortress Never Fallen")] = 3
+    board.take("use", "Fortress Never Fallen")
+    chosen = next(
+        c
+        for c in board.all_codes()
+        if all(
+            name in c
+            for name in (
+                card_number("Pinned Down (1_192)"),
+                card_number("Drawn to Its Power (1_211)"),
+                card_number("Worry (1_162)"),
+            )
+        )
+    )
     board.do(chosen, 0)
-    assert [board.zone(c) for c in ("1_192", "1_211", "1_162")] == [DISCARD] * 3 and board.zone("1_133") == SUPPORT
-    assert board.zone("4_276") == DISCARD
+    assert [
+        board.zone(c)
+        for c in (
+            card_number("Pinned Down (1_192)"),
+            card_number("Drawn to Its Power (1_211)"),
+            card_number("Worry (1_162)"),
+        )
+    ] == [DISCARD] * 3 and board.zone("Saruman's Ambition") == SUPPORT
+    assert board.zone("Fortress Never Fallen") == DISCARD
 
 
 @rule("tcg.card.5_60.scope", "tcg.card.5_60.own-discard")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board
+from tcg.names import number
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import DISCARD, PLAY, REGROUP, SUPPORT
 from westmarch.games.tcg.rules.costs import twilight_cost
@@ -59,7 +60,7 @@ def test_sanctuary() -> None:
     )
     board.at_step("sanctuary")
     assert not board.heals("Elrond, Lord of Rivendell")
-    board.sanctuary({"1_290": 2, "1_89": 3})
+    board.sanctuary({number("Frodo, Son of Drogo (1_290)"): 2, number("Aragorn, Ranger of the North (1_89)"): 3})
     assert board.wounds("Frodo, Son of Drogo") == 1 and board.asked != "tcg-ask-sanctuary"
     none = (
         Board(at=3)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tcg.board import FELLOWSHIP_SITES, Board
-from tcg.names import printed
+from tcg.names import number, printed
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import DEAD, DISCARD, REGROUP, SUPPORT
 from westmarch.games.tcg.rules.costs import twilight_cost
@@ -308,7 +308,7 @@ def test_a_sanctuary_heals_companions_only() -> None:
     board.g.wounds[board.c("Gimli, Son of Glóin")] = 1
     board.at_step("sanctuary")
     assert not board.heals("Elrond, Lord of Rivendell") and board.heals("Gimli, Son of Glóin")
-    board.sanctuary({"1_13": 1})
+    board.sanctuary({number("Gimli, Son of Glóin (1_13)"): 1})
     assert board.now.burdens[0] == 2 and board.wounds("Gimli, Son of Glóin") == 0
 
 

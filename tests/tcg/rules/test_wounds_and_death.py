@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tcg.board import FELLOWSHIP_SITES, TOWERS_SITES, Board, quiet, reach, run
-from tcg.names import printed
+from tcg.names import number, printed
 from westmarch.engine.testing import rule
 from westmarch.games.tcg.facts import ATTACHED, DEAD, DISCARD, HAND, STACKED, SUPPORT
 from westmarch.games.tcg.rules.events import AtOnce, batch, happen
@@ -27,7 +27,7 @@ def test_exerting_is_no_wound() -> None:
     board.g.ring_on = True
     board.take("use", "Thrór's Map")
     if board.asked == "tcg-ask-exert":
-        board.do(next(c for c in board.all_codes() if "1_290" in c), 0)
+        board.do(next(c for c in board.all_codes() if number("Frodo, Son of Drogo (1_290)") in c), 0)
     assert (
         board.wounds("Frodo, Son of Drogo") == 1 and board.now.burdens[0] == 0 and not board.can("answer", "Intimidate")
     )

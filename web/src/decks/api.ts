@@ -2,6 +2,7 @@
 
 import { ask, post } from "../lib/api";
 import { settings } from "../lib/settings.svelte";
+import type { Kept } from "./shelf.svelte";
 import type { Printed } from "../table/cards/faces/printed";
 
 export interface DeckCard {
@@ -80,6 +81,11 @@ export const waiting = (id: string, key: string) =>
 export const sitDown = (id: string, seat: number, name: string, invitation: string) =>
   post<{ seat: number; key: string }>(`/gatherings/${id}/seats/${seat}`, { name, invitation });
 export const bring = (id: string, key: string, deck: string) => post<{ begun: boolean }>(`/gatherings/${id}/deck`, { deck, lang: settings.lang }, key);
+
+export const accountDecks = () => ask<Kept[]>("/account/decks");
+export const keepAccountDeck = (deck: Kept) =>
+  ask<void>(`/account/decks/${deck.id}`, { method: "PUT", headers: { "content-type": "application/json" }, body: JSON.stringify(deck) });
+export const forgetAccountDeck = (id: string) => ask<void>(`/account/decks/${id}`, { method: "DELETE" });
 
 /** A deck as our own JSON, which the server reads without doubt. */
 export function deckText(game: string, deck: Deck): string {

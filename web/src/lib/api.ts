@@ -78,20 +78,9 @@ export interface OddsTable {
 export const consequencesOf = (table: string, key: string, number: number, gestures: string[][]) =>
   post<{ then: Said[][] }>(`/tables/${table}/consequences`, { number, gestures }, key).then(({ then }) => then);
 
-/** The exact odds of what a gesture begins, or without one of what goes on now. */
-export const oddsAt = (table: string, key: string, number: number, codes: string[]) =>
-  post<{ tables: OddsTable[] }>(`/tables/${table}/odds`, { number, codes }, key).then(({ tables }) => tables);
-
-/** The exact odds of a situation that somebody describes; the same question is asked once. */
-export function oddsOf(game: string, question: string, words: string[]): Promise<OddsTable[]> {
-  const name = `odds ${game} ${question} ${words.join(" ")}`;
-  let answer = kept.get(name) as Promise<OddsTable[]> | undefined;
-  if (!answer) {
-    answer = post<{ tables: OddsTable[] }>(`/games/${game}/odds`, { question, words }).then(({ tables }) => tables);
-    kept.set(name, answer);
-  }
-  return answer;
-}
+/** The exact odds of what a gesture begins, or without one of a subject that lies ahead, or of what goes on now. */
+export const oddsAt = (table: string, key: string, number: number, codes: string[], subject: string) =>
+  post<{ tables: OddsTable[] }>(`/tables/${table}/odds`, { number, codes, subject }, key).then(({ tables }) => tables);
 
 const kept = new Map<string, Promise<unknown>>();
 

@@ -16,11 +16,13 @@ export function pointed({ on, off }: Pointing) {
     let held = false;
     let start = { x: 0, y: 0 };
     const stop = () => clearTimeout(timer);
+    // An element may go, and lose the focus, while the page is being drawn: then nothing may change.
+    const later = () => queueMicrotask(off);
     const listeners: [string, (event: any) => void, boolean?][] = [
       ["pointerenter", (event: PointerEvent) => event.pointerType === "mouse" && on(element)],
       ["pointerleave", (event: PointerEvent) => (stop(), event.pointerType === "mouse" && off())],
       ["focus", () => element.matches(":focus-visible") && on(element)],
-      ["blur", off],
+      ["blur", later],
       [
         "pointerdown",
         (event: PointerEvent) => {
@@ -48,7 +50,7 @@ export function pointed({ on, off }: Pointing) {
     for (const [name, listener, early] of listeners) element.addEventListener(name, listener, early ?? false);
     return () => {
       stop();
-      off();
+      later();
       for (const [name, listener, early] of listeners) element.removeEventListener(name, listener, early ?? false);
     };
   };

@@ -238,7 +238,10 @@ export class TableUi {
   /** A click on a card of a card game: what can be done with it, at once if that is one thing. */
   play(card: string, title: string, playing: string[], spot: Spot): void {
     const ways = this.itemOf(`card:${card}`) ? [] : this.gesturesOf(`card:${card}`);
-    if (ways.length === 1 && ways[0]!.path.length === 1 && !this.live.pending) void this.perform(ways[0]!);
+    const own = ways.filter((one) => one.path.length === 1);
+    // A card of the hand is played, whatever else could be done to it on the way to something else.
+    const plain = own.length === 1 && (ways.length === 1 || playing.length > 0);
+    if (plain && !this.live.pending) void this.perform(own[0]!);
     else this.pick(card, title, playing, spot);
   }
 

@@ -1,4 +1,5 @@
 ### Words on cards: classes, keywords, peoples and lands
+card-rulings = Rulings
 
 word-armor = Armor
 word-hand-weapon = Hand weapon

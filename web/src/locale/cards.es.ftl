@@ -1,4 +1,5 @@
 ### Palabras de las cartas: clases, palabras clave, pueblos y tierras
+card-rulings = Aclaraciones
 
 word-armor = Armadura
 word-hand-weapon = Arma de mano

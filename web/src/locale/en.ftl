@@ -64,6 +64,7 @@ options-found = { $count ->
     [one] 1 choice
    *[other] { $count } choices
 }
+options-more = And { $count } more: type a part of the name above to find one
 search-options = Search the choices
 nothing-found = Nothing matches. Clear the search to see all choices.
 default-key = Space

@@ -64,6 +64,7 @@ options-found = { $count ->
     [one] 1 opción
    *[other] { $count } opciones
 }
+options-more = Y { $count } más: escribe arriba parte del nombre para encontrar una
 search-options = Buscar entre las opciones
 nothing-found = Nada coincide. Borra la búsqueda para ver todas las opciones.
 default-key = Espacio

@@ -122,6 +122,9 @@ rematch-ready = The others are at the new table.
 rematch-go = To the new table
 
 seat-mate = your team
+seats-sight = You see your own hand; of the others' hands you see how many cards they hold.
+seats-sight-team = You see your own hand only: your team mate's cards are hidden from you too. You win and lose together.
+seats-sight-none = You see what lies open, and nobody's hand.
 seat-fill = Machine until somebody comes
 seat-take-over = Take over from the machine
 hand-over = Leave the seat

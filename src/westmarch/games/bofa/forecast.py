@@ -8,8 +8,10 @@ from westmarch.engine.decision import Option
 from westmarch.engine.report import Report, Table, Text
 from westmarch.games.bofa.facts import FP, UNIT_NAMES, Edition
 from westmarch.games.bofa.odds.battle import Army, Outcome, combat, ground_of
-from westmarch.games.bofa.odds.commands import key_of
+from westmarch.games.bofa.odds.commands import fate_report, key_of
+from westmarch.games.bofa.odds.fate import fate_odds
 from westmarch.games.bofa.rules.combat import Combat
+from westmarch.games.bofa.rules.fate import further_draws, used_grey_tiles
 from westmarch.games.bofa.state import Battlefield
 
 OUTCOMES = ("attacker_wins", "defender_wins", "both_destroyed", "undecided")
@@ -27,6 +29,21 @@ def forecast(g: Battlefield, option: Option | None) -> Report | None:
         return None
     rows: list[tuple[Text, float]] = [((key_of(name), {}), getattr(odds, name)) for name in OUTCOMES]
     return Report({name: getattr(odds, name) for name in OUTCOMES}, [Table(("bofa-odds-combat", {}), rows)])
+
+
+#: What lies ahead of every position: the fate phase.
+FATE = "fate"
+
+
+def outlook(g: Battlefield, subject: str) -> Report | None:
+    """The odds of the fate phase with one, two or three activated generals: from the tiles that are left, with the
+    further draws that cards on the table allow."""
+    tiles = g.pool or used_grey_tiles(g)
+    if subject != FATE or not tiles:
+        return None
+    more = further_draws(g.clone())  # a card that allows a draw is used up by it
+    reports = [fate_report(fate_odds(tiles, n + more, edition=g.edition), n) for n in (1, 2, 3)]
+    return Report({"fate": [report.data for report in reports]}, [table for one in reports for table in one.tables])
 
 
 def ongoing(g: Battlefield) -> Outcome | None:

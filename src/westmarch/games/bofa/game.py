@@ -22,7 +22,7 @@ from westmarch.games.bofa.card_list import card_list
 from westmarch.games.bofa.consequences import consequences
 from westmarch.games.bofa.editions import BofaEditions, EditionChoice, board_of, by_path, every, find, messages_of
 from westmarch.games.bofa.facts import DEFAULT, EDITIONS, SIDES
-from westmarch.games.bofa.forecast import forecast
+from westmarch.games.bofa.forecast import forecast, outlook
 from westmarch.games.bofa.invariants import broken
 from westmarch.games.bofa.notation import notation
 from westmarch.games.bofa.openings import opening
@@ -92,6 +92,9 @@ class BattleOfFiveArmies(Game):
 
     def forecast(self, g: Battlefield, seat: int, option: Option | None) -> Report | None:
         return forecast(g, option)
+
+    def outlook(self, g: Battlefield, subject: str) -> Report | None:
+        return outlook(g, subject)
 
     def invariants(self, g: Battlefield) -> list[str]:
         return broken(g)

@@ -16,6 +16,7 @@ from westmarch.engine.state import State
 from westmarch.games.meccg import views
 from westmarch.games.meccg.card_list import card_list
 from westmarch.games.meccg.cards import catalogue
+from westmarch.games.meccg.consequences import consequences
 from westmarch.games.meccg.deck_lists import BOOK, MeccgDecks
 from westmarch.games.meccg.invariants import broken
 from westmarch.games.meccg.notation import SEATS, notation
@@ -97,6 +98,9 @@ class MiddleEarth(Game):
 
     def why_not(self, g: Arda, seat: int, option: Option) -> str | None:
         return why_not(g, seat, option)
+
+    def consequences(self, g: Arda, seat: int, option: Option) -> list[Text]:
+        return consequences(g, seat, option)
 
     def invariants(self, g: Arda) -> list[str]:
         return broken(g)

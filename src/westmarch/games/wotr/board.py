@@ -22,10 +22,8 @@ from westmarch.games.wotr.facts import (
     NATIONS,
     REGION_COUNT,
     REGIONS,
-    TILE_COUNT,
     region,
 )
-from westmarch.games.wotr.odds import tiles
 
 WIDTH, HEIGHT = 435, 300
 FEATURE_NAMES = ("", "town", "city", "stronghold", "fortification")
@@ -142,7 +140,6 @@ def made_board() -> dict[str, Any]:
         "characters": {
             name: {"leadership": LEADERSHIP[c], "captain": c in CAPTAINS} for c, name in enumerate(CHARACTERS)
         },
-        "tiles": [tiles.kind(tile).code for tile in range(TILE_COUNT)],
         "arcs": [[round(c * SCALE) for point in smooth(arc.points) for c in point] for arc in arcs],
         "borders": [[kind_of(arc.left, arc.right), arc.left, arc.right] for arc in arcs],
         "regions": [

@@ -46,10 +46,21 @@ def forecast(g: War, option: Option | None) -> Report | None:
         case ("attack", origin, target):
             return battle_report(*attack(g, origin, target))
         case ("use", _, "move_fellowship"):
-            odds = next_move(g)
-            return mordor_report(odds) if isinstance(odds, MordorOdds) else hunt_report(odds, 1)
+            return outlook(g, HUNT)
         case _:
             return None
+
+
+#: What lies ahead of every position: the next move of the Fellowship.
+HUNT = "hunt"
+
+
+def outlook(g: War, subject: str) -> Report | None:
+    """The odds of the next move of the Fellowship, with the dice, tiles and re-rolls that the position has."""
+    if subject != HUNT or not drawn.pool(g):
+        return None
+    odds = next_move(g)
+    return mordor_report(odds) if isinstance(odds, MordorOdds) else hunt_report(odds, 1)
 
 
 @lru_cache(maxsize=512)

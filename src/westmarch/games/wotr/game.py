@@ -16,7 +16,7 @@ from westmarch.games.wotr import views
 from westmarch.games.wotr.card_list import card_list
 from westmarch.games.wotr.consequences import consequences
 from westmarch.games.wotr.facts import SEAT_NAMES, SIDE_OF_SEAT, SIDES, SLOTS
-from westmarch.games.wotr.forecast import forecast
+from westmarch.games.wotr.forecast import forecast, outlook
 from westmarch.games.wotr.invariants import broken
 from westmarch.games.wotr.notation import notation
 from westmarch.games.wotr.openings import opening
@@ -79,6 +79,9 @@ class WarOfTheRing(Game):
 
     def forecast(self, g: War, seat: int, option: Option | None) -> Report | None:
         return forecast(g, option)
+
+    def outlook(self, g: War, subject: str) -> Report | None:
+        return outlook(g, subject)
 
     def winners_without(self, g: War, seat: int) -> list[int]:
         return [other for other in range(g.seats) if g.side_of_seat(other) != g.side_of_seat(seat)]

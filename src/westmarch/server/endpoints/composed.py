@@ -100,6 +100,14 @@ class Below(Body):
     depth: int = Field(default=1, ge=0, le=3)
 
 
+class Ahead(Body):
+    """What these answers begin, or something that lies ahead of the position by its name, or what goes on now."""
+
+    number: Number
+    codes: Codes = Field(default_factory=list)
+    subject: str = Field(default="", pattern=r"^[a-z-]{0,20}$")
+
+
 def is_gesture(codes: list[Any]) -> bool:
     """Whether a list from outside can be the answers of a gesture."""
     return 0 < len(codes) <= LONGEST and all(isinstance(code, str) and len(code) <= CODE for code in codes)
@@ -128,12 +136,12 @@ async def consequences(request: Request, table_id: TableId, body: Gestures, key:
 
 
 @router.post("/tables/{table_id}/odds", responses=JSON)
-async def odds(request: Request, table_id: TableId, body: Below, key: Key = "") -> Response:
-    """The exact odds of what a gesture begins, or without one of what goes on now."""
+async def odds(request: Request, table_id: TableId, body: Ahead, key: Key = "") -> Response:
+    """The exact odds of what a gesture begins, or without one of what goes on now or lies ahead."""
     at = await _at(request, table_id, body.number, key)
     # What goes on lies open to everybody.
     at = replace(at, present=body.number == at.number) if not body.codes else at
-    return json_of({"number": at.number, "tables": await at.ask(_odds, [], body.codes)})
+    return json_of({"number": at.number, "tables": await at.ask(_odds, [], body.codes, body.subject)})
 
 
 @router.post("/tables/{table_id}/hint", response_model=Hint)
@@ -220,7 +228,7 @@ def _then(game: Game, g: State, seat: int, option: Option) -> list[dict[str, Any
     return [wire.said(game, g, seat, text) for text in game.consequences(g, seat, option)]
 
 
-def _odds(game: Game, g: State, seat: int, codes: list[str]) -> list[dict[str, Any]]:
+def _odds(game: Game, g: State, seat: int, codes: list[str], subject: str) -> list[dict[str, Any]]:
     here, option = last_of(game, g, seat, codes) if codes else (g, None)
-    report = game.forecast(here, seat, option)
+    report = game.outlook(g, subject) if subject else game.forecast(here, seat, option)
     return [] if report is None else tables_of(report)

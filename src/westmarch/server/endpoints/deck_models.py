@@ -6,7 +6,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field
 
-from westmarch.decks.bounds import MOST_LETTERS
+from westmarch.decks.bounds import MOST_CARDS, MOST_COPIES, MOST_LETTERS
 from westmarch.server.endpoints.models import Body, NewTable
 
 Language = Literal["en", "es"]
@@ -38,6 +38,36 @@ class Conversion(Body):
     deck: DeckText
     to: str = Field(max_length=20)
     lang: Language = "en"
+
+
+class DeckLine(Body):
+    card: str = Field(max_length=60)
+    count: int = Field(ge=1, le=MOST_COPIES)
+    bearer: str = Field(default="", max_length=60)
+
+
+DeckParts = Annotated[
+    dict[Annotated[str, Field(max_length=30)], Annotated[list[DeckLine], Field(max_length=MOST_CARDS)]],
+    Field(max_length=8),
+]
+
+
+class DeckVersion(Body):
+    saved: int = Field(ge=0, le=2**53)
+    parts: DeckParts
+
+
+class AccountDeck(Body):
+    """A deck as an account keeps it, with its earlier versions, the newest first."""
+
+    id: str = Field(max_length=36)
+    game: str = Field(max_length=32)
+    format: str = Field(default="", max_length=40)
+    name: str = Field(default="", max_length=120)
+    notes: str = Field(default="", max_length=4_000)
+    saved: int = Field(ge=0, le=2**53)
+    parts: DeckParts
+    before: list[DeckVersion] = Field(default_factory=list, max_length=10)
 
 
 # Answers

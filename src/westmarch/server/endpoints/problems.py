@@ -18,6 +18,7 @@ from westmarch.engine.text_value import PositionError
 from westmarch.server.meeting.tournaments import NoSuchTournament, NotNow
 from westmarch.server.people.accounts import AccountError, NameTaken, NoAccounts, NotLoggedIn, TooManyTries
 from westmarch.server.people.addresses import BadAddress
+from westmarch.server.people.kept_decks import ShelfFull
 from westmarch.server.people.moderation import NotAdmin
 from westmarch.server.people.persons import Barred, NobodyYet, NoSuchPerson, Silenced
 from westmarch.server.people.pushing import BadEndpoint
@@ -58,6 +59,7 @@ STATUS: list[tuple[type[WestmarchError], int]] = [
     (NoSuchPerson, 404),
     (NobodyYet, 401),
     (NameTaken, 409),
+    (ShelfFull, 409),
     (NotLoggedIn, 401),
     (NoAccounts, 404),
     (TooManyTries, 429),

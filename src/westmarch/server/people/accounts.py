@@ -20,7 +20,7 @@ from westmarch.engine.errors import WestmarchError
 from westmarch.engine.game import SPECTATOR
 from westmarch.server.guard import Buckets
 from westmarch.server.people.names import is_plain, skeleton
-from westmarch.server.storage.schema import account_seats, accounts, logins, seats, tables
+from westmarch.server.storage.schema import account_decks, account_seats, accounts, logins, seats, tables
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.writer import StoreError
 from westmarch.server.tables.live import LiveTable, key_hash
@@ -131,6 +131,7 @@ class Accounts:
         await self._proved(account.name, password)
         await self.store.commit(
             delete(account_seats).where(account_seats.c.account == account.id),
+            delete(account_decks).where(account_decks.c.account == account.id),
             delete(logins).where(logins.c.account == account.id),
             delete(accounts).where(accounts.c.id == account.id),
         )

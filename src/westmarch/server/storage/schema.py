@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, DateTime, Float, Index, Integer, MetaData, String, Table, Text, func
+from sqlalchemy import BigInteger, Column, DateTime, Float, Index, Integer, MetaData, String, Table, Text, func
 
 metadata = MetaData()
 tables = Table(
@@ -99,6 +99,17 @@ account_seats = Table(
     Column("table_id", String(32), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("key_hash", String(64), nullable=False, server_default=""),
+)
+
+#: Decks that an account keeps, each with its earlier versions as the client writes it.
+account_decks = Table(
+    "account_decks",
+    metadata,
+    Column("account", Integer, primary_key=True, autoincrement=False),
+    Column("id", String(36), primary_key=True),
+    #: When it was last changed, in milliseconds.
+    Column("saved", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
 )
 
 #: Somebody who plays here: an account, or a browser that carries a secret.

@@ -28,6 +28,7 @@ from westmarch.server.machines.opponents import Opponents
 from westmarch.server.metrics import Metrics
 from westmarch.server.people.accounts import Accounts
 from westmarch.server.people.chronicle import Chronicle
+from westmarch.server.people.kept_decks import KeptDecks
 from westmarch.server.people.notices import Notices
 from westmarch.server.people.persons import People, Person, Silenced
 from westmarch.server.people.pushing import Pushes
@@ -78,6 +79,7 @@ class Hub:
         self.opponents = Opponents(settings.workers, settings.bots)
         self.metrics = Metrics()
         self.accounts = Accounts(self.store)
+        self.kept_decks = KeptDecks(self.store)
         self.people = People(self.store, self.accounts)
         self.chronicle = Chronicle(self.store)
         self.journals = Journals(self.store)

@@ -18,7 +18,6 @@ const board = (id: string, border: "ridge" | "plain"): BoardShape => ({
   arcs: [[0, 0, 60, 0]],
   borders: [[border, 0, 1]],
   regions: [region(id)],
-  tiles: [],
 });
 
 describe("the lie of the land", () => {

@@ -12,8 +12,6 @@ export interface RegionShape extends MapRegion {
 
 export interface BoardShape extends MapShape<RegionShape> {
   borders: ["edge" | "coast" | "lake" | "ridge" | "nation" | "plain", number, number][];
-  /** The hunt tiles as the odds write them. */
-  tiles: string[];
 }
 
 export type Side = "free" | "shadow";

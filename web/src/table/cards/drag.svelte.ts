@@ -4,8 +4,12 @@ import { namesIn } from "../../lib/codes";
 import type { TableUi } from "../../lib/ui.svelte";
 import type { Option } from "../../lib/types";
 
-/** How far the pointer goes before it is a drag. */
+/** How far the pointer goes before it is a drag, and how long a finger rests first: a finger that goes at once scrolls. */
 const SLIP = 8;
+const REST = 220;
+/** How near to an edge the field scrolls, and how far with each move. */
+const EDGE = 44;
+const STEP = 14;
 
 /** The options that name two things. */
 export const joining = (options: Option[], one: string, other: string): Option[] =>
@@ -21,60 +25,91 @@ class Dragging {
   card = $state("");
   x = $state(0);
   y = $state(0);
-  /** The thing under it, if something can be done with both. */
+  /** The thing under it, if something can be done with both, and what that is. */
   over = $state("");
+  ways = $state.raw<Option[]>([]);
 
-  /** What lies under the pointer: a card, or the group that it lies in. */
+  /** What lies under the pointer: a card, the group that it lies in, or the area round the groups. */
   private targets(event: PointerEvent): string[] {
     const element = document.elementFromPoint(event.clientX, event.clientY);
     const card = element?.closest<HTMLElement>("[data-card]")?.dataset.card ?? "";
-    const group = element?.closest<HTMLElement>("[data-group]")?.dataset.group ?? "";
-    return [card, group].filter(Boolean);
+    const group = element?.closest<HTMLElement>("[data-group]");
+    const around = group ? "" : (element?.closest<HTMLElement>("[data-around]")?.dataset.around ?? "");
+    return [card, group?.dataset.group ?? "", around].filter(Boolean);
   }
 
-  /** An attachment for a card: with the mouse it can be dragged while an option names it. */
+  private look(ui: TableUi, event: PointerEvent): void {
+    [this.x, this.y] = [event.clientX, event.clientY];
+    this.over = this.targets(event).find((target) => joining(ui.options, this.card, target).length) ?? "";
+    this.ways = joining(ui.options, this.card, this.over);
+  }
+
+  /** A crowded field moves under the dragged card. */
+  private scroll(event: PointerEvent): void {
+    const field = document.querySelector<HTMLElement>(".field");
+    const box = field?.getBoundingClientRect();
+    if (!field || !box) return;
+    if (event.clientY < box.top + EDGE) field.scrollTop -= STEP;
+    else if (event.clientY > box.bottom - EDGE && event.clientY < box.bottom) field.scrollTop += STEP;
+  }
+
+  /** An attachment for a card: it can be dragged while an option names it, by a finger after a short rest. */
   of(ui: TableUi, code: () => string) {
     return (element: HTMLElement) => {
       let from: { x: number; y: number } | null = null;
-      const found = (event: PointerEvent) =>
-        this.targets(event).find((target) => joining(ui.options, this.card, target).length) ?? "";
+      /** Whether a finger has rested long enough. */
+      let armed = false;
+      let timer = 0;
       const move = (event: PointerEvent) => {
         if (!from) return;
-        if (!this.card && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) this.card = code();
-        [this.x, this.y] = [event.clientX, event.clientY];
-        if (this.card) this.over = found(event);
+        const far = Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP;
+        if (!this.card && far && !armed) return stop();
+        if (!this.card && far) this.card = code();
+        if (!this.card) return;
+        this.look(ui, event);
+        this.scroll(event);
       };
       const up = (event: PointerEvent) => {
+        if (!this.card) return stop();
+        this.look(ui, event);
+        const [dragged, ways] = [this.card, this.ways];
         stop();
-        if (!this.card) return;
-        const ways = joining(ui.options, this.card, found(event));
-        const dragged = this.card;
-        this.card = this.over = "";
-        // The click that ends a drag is none.
-        addEventListener("click", (click) => (click.stopPropagation(), click.preventDefault()), {
-          capture: true,
-          once: true,
-        });
+        // The click that ends a drag is none; a finger that was dragged makes no click at all.
+        const swallow = (click: MouseEvent) => (click.stopPropagation(), click.preventDefault());
+        addEventListener("click", swallow, { capture: true, once: true });
         setTimeout(() => {
+          removeEventListener("click", swallow, { capture: true });
           if (ways.length === 1) ui.decide(ways[0]!.code);
           else if (ways.length) ui.pick(dragged, "", [], { x: event.clientX, y: event.clientY });
-        });
+        }, 30);
       };
       const stop = () => {
+        clearTimeout(timer);
         from = null;
+        armed = false;
+        this.card = this.over = "";
+        this.ways = [];
         removeEventListener("pointermove", move);
         removeEventListener("pointerup", up);
+        removeEventListener("pointercancel", stop);
       };
       const down = (event: PointerEvent) => {
-        if (event.pointerType !== "mouse" || event.button !== 0 || !ui.named.has(code())) return;
+        if (event.button !== 0 || !ui.named.has(code())) return;
         from = { x: event.clientX, y: event.clientY };
+        armed = event.pointerType === "mouse";
+        if (!armed) timer = window.setTimeout(() => (armed = true), REST);
         addEventListener("pointermove", move);
         addEventListener("pointerup", up);
+        addEventListener("pointercancel", stop);
       };
+      // A finger that drags a card does not scroll the page as well.
+      const hold = (event: TouchEvent) => armed && event.cancelable && event.preventDefault();
       element.addEventListener("pointerdown", down);
+      element.addEventListener("touchmove", hold, { passive: false });
       return () => {
-        stop();
+        if (from) queueMicrotask(stop);
         element.removeEventListener("pointerdown", down);
+        element.removeEventListener("touchmove", hold);
       };
     };
   }

@@ -11,7 +11,7 @@ from westmarch.engine.report import Report, Table, Text
 from westmarch.games.bofa.facts import DEFAULT, STACK, UNIT, UNIT_NAMES
 from westmarch.games.bofa.odds.battle import REGROUP, Army, Ground, ground_of
 from westmarch.games.bofa.odds.battle import combat as weigh
-from westmarch.games.bofa.odds.fate import fate_odds, full_pool
+from westmarch.games.bofa.odds.fate import FateOdds, fate_odds, full_pool
 
 MOST_UNITS = 20
 
@@ -122,7 +122,11 @@ def key_of(name: str) -> str:
 def fate(generals: int, pool: str) -> Report:
     """The fate phase with so many activated generals, when the Shadow stops at the best moment."""
     tiles = read_pool(pool) if pool else full_pool()
-    odds = fate_odds(tiles, generals)
+    return fate_report(fate_odds(tiles, generals), generals)
+
+
+def fate_report(odds: FateOdds, generals: int) -> Report:
+    """What the fate phase brings with so many activated generals, in words."""
     rows: list[tuple[Text, float]] = [
         (("bofa-odds-advance", {"number": number}), float(p)) for number, p in odds.advance.items()
     ]

@@ -38,9 +38,7 @@ class FatePhase(Frame):
         return {"number": g.fate}
 
     def count_draws(self, g: Battlefield) -> None:
-        self.left = max(1, g.activated())
-        for allows in more_draws.heard(g.edition.things([card for card, _, _ in g.table])):
-            self.left += allows(g)
+        self.left = max(1, g.activated()) + further_draws(g)
 
     def draw_tile(self, g: Battlefield) -> None:
         if not g.pool:
@@ -74,6 +72,12 @@ class FatePhase(Frame):
         if not g.edition.tile_icon[self.tile] or not g.fate_deck:
             return DONE
         return Call(FateCard(g.fate_deck.pop()))
+
+
+def further_draws(g: Battlefield) -> int:
+    """Draws that cards on the table allow besides those of the generals."""
+    cards = g.edition.things([card for card, _, _ in g.table])
+    return sum([allows(g) for allows in more_draws.heard(cards)])
 
 
 def used_grey_tiles(g: Battlefield) -> list[int]:

@@ -6,8 +6,9 @@ import re
 
 from westmarch.cards.nodes import Ability, Sel
 from westmarch.games.meccg.cards.speech.texts import text_of
-from westmarch.games.meccg.facts import FACES, NUMBER
+from westmarch.games.meccg.facts import CARDS, FACES, ITEM, NUMBER
 from westmarch.games.meccg.registry import DEFINED, STATES, Defined
+from westmarch.games.meccg.values import BY_ITEMS
 
 #: Tests name a card by its id, alone or in a code: ``play:concealment:0``.
 _ID = re.compile(r"[a-z][a-z0-9-]+")
@@ -20,14 +21,23 @@ _PEOPLE = (
     "play", "mine", "theirs", "targets", "defenders", "checker", "checker-company", "its-company", "companions",
     "leaders", "prisoners",
 )  # fmt: skip
+#: Values that attacks have.
+_OF_ATTACKS = ("attack-prowess", "strikes", "attack-body", "double-strikes")
 
 
 class Definitions:
     """All cards with an ability."""
 
     def __init__(self) -> None:
-        self.cards = {face.id: DEFINED[face.number].abilities for face in FACES if DEFINED[face.number].abilities}
-        self.names = {face.names[0]: face.id for face in FACES}
+        self.cards = {face.id: DEFINED[face.number].abilities for face in CARDS if DEFINED[face.number].abilities}
+        #: Whose values items change.
+        self.worn = {
+            id(ability.mod.who)
+            for face in CARDS
+            for ability in DEFINED[face.number].abilities
+            if face.kind == ITEM and ability.mod is not None and ability.mod.value in BY_ITEMS
+        }
+        self.names = {face.names[0]: face.id for face in CARDS}
 
     def abilities(self) -> dict[str, tuple[Ability, ...]]:
         return self.cards
@@ -58,9 +68,14 @@ class Definitions:
         return any([test.name in _ONE and not test.no for test in sel.tests])
 
     def tells_apart(self, sel: Sel, place: int, kind: str, word: str) -> bool:
-        """Where there are only characters, nobody fails to be one; what else goes without saying a test will show."""
-        taken = kind == "verb" or (kind == "condition" and word == "spot")
-        return not (taken and sel.where in _PEOPLE and sel.tests[place].name == "character")
+        """Where there are only characters, nobody fails to be one; what attacks have, only attacks have; and an item
+        changes the values of nobody but its bearer. What else goes without saying a test will show."""
+        test = sel.tests[place].name
+        if test == "character":
+            return not (sel.where in _PEOPLE and (kind == "verb" or (kind, word) == ("condition", "spot")))
+        if test == "an-attack":
+            return not (kind == "value" and word in _OF_ATTACKS)
+        return not (test == "bearer" and id(sel) in self.worn)
 
 
 POOL = Definitions()

@@ -4,7 +4,10 @@ bofa-odds-defender-wins = The defender wins
 bofa-odds-both-destroyed = Both are destroyed
 bofa-odds-undecided = Neither is destroyed
 bofa-odds-breached = The stronghold is breached
-bofa-odds-fate = Fate with { $number } generals
+bofa-odds-fate = Fate with { $number ->
+    [one] { $number } general
+   *[other] { $number } generals
+    }
 bofa-odds-advance = The marker moves { $number }
 bofa-odds-fate-card = A fate card is drawn
 bofa-term-points = Victory points

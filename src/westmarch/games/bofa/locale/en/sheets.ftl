@@ -38,5 +38,11 @@ bofa-sheet-tile-brown = It comes into the pool with The Shadow of the Necromance
 bofa-sheet-track-fate = When the marker reaches space { $number } the Free Peoples win at once
 bofa-sheet-track-arrival = { $character } is available from space { $number } on
 bofa-sheet-track-points = The Shadow wins with { $number } points at the end of a turn, or at once if the Front Gate is among them. Beorn's coming wins for the Free Peoples if the Shadow has fewer than { $beorn }
-bofa-sheet-settlement = { $place }: { $number } points
-bofa-sheet-stronghold = { $place }: { $number } points, protection { $protection }
+bofa-sheet-settlement = { $place }: { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+    }
+bofa-sheet-stronghold = { $place }: { $number ->
+    [one] { $number } point
+   *[other] { $number } points
+    }, protection { $protection }

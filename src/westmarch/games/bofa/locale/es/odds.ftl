@@ -4,7 +4,10 @@ bofa-odds-defender-wins = Gana el defensor
 bofa-odds-both-destroyed = Ambos son destruidos
 bofa-odds-undecided = Ninguno es destruido
 bofa-odds-breached = El baluarte queda abierto en brecha
-bofa-odds-fate = Destino con { $number } generales
+bofa-odds-fate = Destino con { $number ->
+    [one] { $number } general
+   *[other] { $number } generales
+    }
 bofa-odds-advance = El indicador avanza { $number }
 bofa-odds-fate-card = Se roba una carta de destino
 bofa-term-points = Puntos de victoria

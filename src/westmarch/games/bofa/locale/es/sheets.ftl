@@ -38,5 +38,11 @@ bofa-sheet-tile-brown = Entra en la reserva con La sombra del nigromante y oblig
 bofa-sheet-track-fate = Cuando el indicador llega a la casilla { $number } los Pueblos Libres ganan de inmediato
 bofa-sheet-track-arrival = { $character }: disponible desde la casilla { $number }
 bofa-sheet-track-points = La Sombra gana con { $number } puntos al final de un turno, o de inmediato si entre ellos está la Puerta Principal. La llegada de Beorn da la victoria a los Pueblos Libres si la Sombra tiene menos de { $beorn }
-bofa-sheet-settlement = { $place }: { $number } puntos
-bofa-sheet-stronghold = { $place }: { $number } puntos, protección { $protection }
+bofa-sheet-settlement = { $place }: { $number ->
+    [one] { $number } punto
+   *[other] { $number } puntos
+    }
+bofa-sheet-stronghold = { $place }: { $number ->
+    [one] { $number } punto
+   *[other] { $number } puntos
+    }, protección { $protection }

@@ -34,7 +34,7 @@ VERBS: dict[str, Pair] = {
     "call-back": ("!{who} returns to your hand, and his items may pass to unwounded companions, one to each", "!{who} vuelve a tu mano, y sus objetos pueden pasar a compañeros no heridos, uno a cada uno"),
     "last-turn": ("!this card stays in play until the end of the turn", "!esta carta sigue en juego hasta el final del turno"),
     "to-points": ("put {who} with your points", "pon {a_who} con tus puntos"),
-    "shield-check": ("!the next corruption check this turn that one of your characters away from Shadow-holds and Dark-holds would fail is successful", "!el próximo chequeo de corrupción de este turno que vaya a fallar uno de tus personajes fuera de Bastiones de la Sombra y Bastiones Oscuros tiene éxito"),
+    "shield-check": ("!the next corruption check this turn that one of your characters away from Shadow-holds and Dark-holds would fail is successful", "!el próximo chequeo de corrupción de este turno que vaya a fallar uno de tus personajes fuera de Bastiones de la Sombra y Bastiones de la Oscuridad tiene éxito"),
     # Attempts and finds
     "attempt.burglary": ("!{who} makes a burglary attempt: a roll with +2 for a scout and +3 for a Hobbit", "!{who} hace un intento de robo: una tirada con +2 si es explorador y +3 si es Hobbit"),
     "attempt.riddling": ("!{who} makes a riddling attempt: a roll with +2 for each sage and +1 for each Hobbit of his company", "!{who} hace un intento de acertijos: una tirada con +2 por cada sabio y +1 por cada Hobbit de su compañía"),

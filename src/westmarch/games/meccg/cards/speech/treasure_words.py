@@ -18,7 +18,7 @@ VERBS: dict[str, Pair] = {
     "modify-site.information": ("!information is playable at the site this turn", "!este turno se puede jugar información en el lugar"),
     "ease.lighter-palantir": ("!from then on all Palantíri give one corruption point less", "!desde entonces todas las Palantíri dan un punto de corrupción menos"),
     "ease.lighter-ring": ("!from then on all rings give one corruption point less", "!desde entonces todos los anillos dan un punto de corrupción menos"),
-    "ease.weaker-holds": ("!from then on all automatic attacks at Shadow-holds and Dark-holds have one prowess and one strike less (at least one)", "!desde entonces todos los ataques automáticos en Bastiones de la Sombra y Bastiones Oscuros tienen un poder y un golpe menos (uno como mínimo)"),
+    "ease.weaker-holds": ("!from then on all automatic attacks at Shadow-holds and Dark-holds have one prowess and one strike less (at least one)", "!desde entonces todos los ataques automáticos en Bastiones de la Sombra y Bastiones de la Oscuridad tienen un poder y un golpe menos (uno como mínimo)"),
     "crown": ("show {who}: it is played, and is in play, as if Gates of Morning were in play and Doors of Night were not", "muestra {a_who}: se juega, y está en juego, como si Puertas del Amanecer estuviera en juego y Puertas de la Noche no"),
     "stow": ("put {who} under this card", "pon {a_who} bajo esta carta"),
     "discard-stored-copy": ("discard your opponent's stored copy of it", "descarta la copia almacenada de tu oponente"),

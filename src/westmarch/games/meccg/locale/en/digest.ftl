@@ -5,7 +5,10 @@ meccg-digest-active = turn of { $seat }
 meccg-digest-council = the Council has been called by { $seat }
 meccg-digest-hazards = hazards { $spent } of { $limit }
 meccg-digest-route = route: { $regions }
-meccg-digest-player = { $seat } · { $total } points, influence left { $influence }, hand { $hand }, deck { $deck }, discards { $discard }
+meccg-digest-player = { $seat } · { $total ->
+    [one] { $total } point
+   *[other] { $total } points
+    }, influence left { $influence }, hand { $hand }, deck { $deck }, discards { $discard }
 meccg-digest-points = Points: { $points }
 meccg-digest-kind-characters = characters { $count }
 meccg-digest-kind-items = items { $count }

@@ -240,6 +240,8 @@ meccg-option-character = Play { $card }
 meccg-option-release = Discard { $card }
 meccg-option-general = { $card } under general influence
 meccg-option-follow = { $card } follows { $other }
+meccg-then-general = Free general influence: { $before } → { $after }
+meccg-then-direct = { $card }, free direct influence: { $before } → { $after }
 meccg-option-transfer = Give { $card } to { $other }
 meccg-option-store = Store { $card }
 meccg-option-regroup = { $card } joins the company of { $company }
@@ -253,8 +255,14 @@ meccg-option-tap = Tap { $card }
 meccg-option-stay = { $card } stays untapped (-3)
 meccg-option-target = Strikes at: { $card }
 meccg-option-face = Strike at { $card } now
-meccg-option-several = { $count } strikes
-meccg-option-surplus = { $count } surplus strikes
+meccg-option-several = { $count ->
+    [one] { $count } strike
+   *[other] { $count } strikes
+    }
+meccg-option-surplus = { $count ->
+    [one] { $count } surplus strike
+   *[other] { $count } surplus strikes
+    }
 meccg-option-roll = Take { $count }
 meccg-option-company = The company of { $company }
 meccg-option-route = By { $region }

@@ -5,7 +5,10 @@ meccg-digest-active = turno de { $seat }
 meccg-digest-council = el Concilio ha sido convocado por { $seat }
 meccg-digest-hazards = adversidades { $spent } de { $limit }
 meccg-digest-route = ruta: { $regions }
-meccg-digest-player = { $seat } · { $total } puntos, influencia libre { $influence }, mano { $hand }, mazo { $deck }, descartes { $discard }
+meccg-digest-player = { $seat } · { $total ->
+    [one] { $total } punto
+   *[other] { $total } puntos
+    }, influencia libre { $influence }, mano { $hand }, mazo { $deck }, descartes { $discard }
 meccg-digest-points = Puntos: { $points }
 meccg-digest-kind-characters = personajes { $count }
 meccg-digest-kind-items = objetos { $count }

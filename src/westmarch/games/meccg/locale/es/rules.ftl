@@ -240,6 +240,8 @@ meccg-option-character = Jugar a { $card }
 meccg-option-release = Descartar a { $card }
 meccg-option-general = { $card } bajo influencia general
 meccg-option-follow = { $card } sigue a { $other }
+meccg-then-general = Influencia general libre: { $before } → { $after }
+meccg-then-direct = { $card }, influencia directa libre: { $before } → { $after }
 meccg-option-transfer = Dar { $card } a { $other }
 meccg-option-store = Almacenar { $card }
 meccg-option-regroup = { $card } se une a la compañía de { $company }
@@ -253,8 +255,14 @@ meccg-option-tap = Girar a { $card }
 meccg-option-stay = { $card } no se gira (-3)
 meccg-option-target = Golpes contra: { $card }
 meccg-option-face = Ahora el golpe contra { $card }
-meccg-option-several = { $count } golpes
-meccg-option-surplus = { $count } golpes sobrantes
+meccg-option-several = { $count ->
+    [one] { $count } golpe
+   *[other] { $count } golpes
+    }
+meccg-option-surplus = { $count ->
+    [one] { $count } golpe sobrante
+   *[other] { $count } golpes sobrantes
+    }
 meccg-option-roll = Tomar { $count }
 meccg-option-company = La compañía de { $company }
 meccg-option-route = Por { $region }

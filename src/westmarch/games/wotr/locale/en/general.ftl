@@ -19,7 +19,10 @@ wotr-frame-turn = Turn { $turn }
 wotr-frame-action-resolution = Action resolution
 wotr-ask-action = Use a die for an action
 wotr-log-turn = Turn { $turn } begins
-wotr-log-action-roll = { $side }: rolls { $count } dice: { $face }
+wotr-log-action-roll = { $side }: rolls { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+    }: { $face }
 wotr-log-die = { $side }: uses a die: { $face }
 wotr-log-pass = { $side }: passes
 wotr-log-skip = { $side }: discards a die without effect: { $face }

@@ -8,7 +8,10 @@ wotr-seat-saruman = Saruman player
 
 ### Leading and drawing
 wotr-log-leads = { $seat } is the Leading Player now
-wotr-log-leader-rolls = { $seat } rolls { $count } dice for the team: { $face }
+wotr-log-leader-rolls = { $seat } rolls { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+    } for the team: { $face }
 wotr-log-acts = { $seat } acts
 wotr-frame-team-draw = Drawing cards
 wotr-ask-draw-deck = Draw a card: from which deck?
@@ -31,4 +34,7 @@ wotr-log-mixed = { $side }: one mixed army in { $slot }
 wotr-log-stay-apart = { $side }: the armies in { $slot } stay separate
 
 ### The end
-wotr-log-individual-winner = { $seat } wins within the team ({ $points } points)
+wotr-log-individual-winner = { $seat } wins within the team ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    })

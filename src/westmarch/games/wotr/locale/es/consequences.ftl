@@ -3,7 +3,7 @@ wotr-then-attack = { $win } % de ganar, { $loss } % de perder{ $open ->
     [0] {""}
    *[other] , { $open } % sin decidir
 }
-wotr-then-hunt = La Búsqueda hiere: { $found } %; se revela: { $revealed } %
+wotr-then-hunt = La Búsqueda hiere: { $found } %; queda descubierta: { $revealed } %
 wotr-then-mordor = La ficha hiere: { $found } %
 wotr-then-guide = Se pierde a { $character } (nivel { $count })
 wotr-then-random = Corrupción { $least ->
@@ -22,4 +22,4 @@ wotr-then-points = { $side }: { $points ->
    *[other] { $points } puntos de victoria
 }
 wotr-then-lost = Se pierde a { $character }
-wotr-then-revealed = La Comunidad queda revelada
+wotr-then-revealed = La Comunidad queda descubierta

@@ -46,4 +46,4 @@ wotr-digest-characters = Personajes
 wotr-digest-reserves = Refuerzos y mazos
 wotr-digest-texts = Textos de las cartas
 wotr-digest-nothing = nada
-wotr-digest-legend = ▣ baluarte · ■ ciudad · □ villa · ◆ Pueblos Libres · ▲ Sombra (ante un nombre: lo ocupa) · R regular, E élite, L líder, N Nazgûl · ‹› sitiados · * personaje · ○ Comunidad y su progreso
+wotr-digest-legend = ▣ baluarte · ■ ciudad · □ villa · ◆ Pueblos Libres · ▲ Sombra (ante un nombre: lo ocupa) · R regular, E élite, L líder, N Nazgûl · ‹› sitiados · * personaje · ○ Comunidad y su avance

@@ -19,7 +19,10 @@ wotr-frame-turn = Turno { $turn }
 wotr-frame-action-resolution = Resolución de acciones
 wotr-ask-action = Usa un dado para una acción
 wotr-log-turn = Comienza el turno { $turn }
-wotr-log-action-roll = { $side }: tira { $count } dados: { $face }
+wotr-log-action-roll = { $side }: tira { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+    }: { $face }
 wotr-log-die = { $side }: usa un dado de { $face }
 wotr-log-pass = { $side }: pasa
 wotr-log-skip = { $side }: descarta un dado de { $face } sin efecto

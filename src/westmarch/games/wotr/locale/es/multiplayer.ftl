@@ -8,7 +8,10 @@ wotr-seat-saruman = Jugador de Saruman
 
 ### Liderar y robar
 wotr-log-leads = { $seat } es ahora el Jugador Líder
-wotr-log-leader-rolls = { $seat } lanza { $count } dados por el equipo: { $face }
+wotr-log-leader-rolls = { $seat } lanza { $count ->
+    [one] { $count } dado
+   *[other] { $count } dados
+    } por el equipo: { $face }
 wotr-log-acts = Actúa: { $seat }
 wotr-frame-team-draw = Robar cartas
 wotr-ask-draw-deck = Roba una carta: ¿de qué mazo?
@@ -31,4 +34,7 @@ wotr-log-mixed = { $side }: un ejército mixto en { $slot }
 wotr-log-stay-apart = { $side }: los ejércitos de { $slot } siguen separados
 
 ### El final
-wotr-log-individual-winner = { $seat } gana dentro del equipo ({ $points } puntos)
+wotr-log-individual-winner = { $seat } gana dentro del equipo ({ $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+    })

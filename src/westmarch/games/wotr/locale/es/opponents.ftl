@@ -4,7 +4,7 @@ wotr-term-doom = la probabilidad de atravesar Mordor
 wotr-term-race = la carrera contra el tiempo de los Portadores
 wotr-term-corruption = la corrupción
 wotr-term-agony = la corrupción cerca de su límite
-wotr-term-revealed = si la Comunidad está revelada
+wotr-term-revealed = si la Comunidad está descubierta
 wotr-term-companions = los compañeros en la Comunidad
 wotr-term-shadow-points = los puntos de la Sombra
 wotr-term-shadow-brink = la Sombra cerca de los diez puntos
@@ -25,12 +25,12 @@ wotr-term-free-politics = cuánto les falta a los Pueblos Libres para la guerra
 wotr-term-shadow-politics = cuánto les falta a las naciones de la Sombra para la guerra
 wotr-term-free-rings = los Anillos élficos de los Pueblos Libres
 wotr-term-shadow-rings = los Anillos élficos de la Sombra
-wotr-term-hunt = los dados en la Reserva de Caza
+wotr-term-hunt = los dados en la Casilla de Búsqueda
 
 # De qué trata un problema; se dice cuando ya se ha respondido.
 wotr-theme-strive = A un punto del final en el Registro de Mordor: un día sin intentar moverse está perdido con seguridad.
 wotr-theme-declare = Declarar la Comunidad donde no se gana nada solo le dice a la Sombra dónde está el Anillo.
-wotr-theme-hunt-dice = Una Comunidad que puede andar tiene que encontrarse con la Caza: al menos un dado va a la casilla.
+wotr-theme-hunt-dice = Una Comunidad que puede andar tiene que encontrarse con la Búsqueda: al menos un dado va a la casilla.
 wotr-theme-fatal-corruption = Los Portadores del Anillo caerían: que un compañero reciba el daño.
 wotr-theme-heir = Trancos aún puede ser rey: unos pocos puntos de Corrupción se pueden soportar.
 wotr-theme-crown = Aragorn o Gandalf el Blanco es un dado más para el resto de la partida: la última Voluntad del Oeste lo trae.

@@ -1,0 +1,17 @@
+/** The rules of a game that are about one card. */
+
+import type { Rule } from "../../lib/types";
+
+/** Shorter names are words that mean other things as well. */
+const TELLING = 6;
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Rules that name the card by its number, then those that say its name in the language of the reader. */
+export function rulingsAbout(rules: Rule[], id: string, name: string, lang: "en" | "es"): Rule[] {
+  const numbered = new RegExp(`(^|[^\\w])${escaped(id)}(?![\\w])`, "i");
+  const byNumber = /\d/.test(id) ? rules.filter((rule) => numbered.test(rule.id) || numbered.test(rule.en)) : [];
+  const named = name.length >= TELLING ? new RegExp(`(^|[^\\p{L}])${escaped(name)}(?![\\p{L}])`, "u") : null;
+  const byName = named ? rules.filter((rule) => !byNumber.includes(rule) && named.test(rule[lang])) : [];
+  return [...byNumber, ...byName];
+}
