@@ -126,6 +126,7 @@ def drawn(app: Any, name: str) -> None:
 async def taken(page: Any, address: str, file: Path) -> None:
     await page.add_init_script("localStorage.setItem('westmarch.tour', 'seen')")
     await page.goto(address)
+    await page.wait_for_selector(".option", state="attached", timeout=120_000)
     await page.wait_for_load_state("networkidle")
     await page.keyboard.press("Escape")
     await page.wait_for_timeout(1500)
