@@ -146,7 +146,7 @@ class Field(Table):
         """Both sides choose their combat card; who has only one card is not asked."""
         for code, seat in ((free, FREE), (shadow, SHADOW)):
             if self.options(seat) and type(self.g.stack[-1]).__name__ == "Manoeuvre":
-                self.do(code, seat)
+                self.do(code, seat=seat)
             else:
                 assert code == "regroup", f"{seat} is not asked"
         return self

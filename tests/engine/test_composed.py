@@ -117,7 +117,7 @@ def test_one_wrong_answer_undoes_all(wrong: str) -> None:
 @rule("engine.gesture-ends")
 def test_a_gesture_does_not_reach_past_dice() -> None:
     """Both have chosen: the dice fall with the second answer, and what comes then is another gesture."""
-    table = FordTable().hands(ONE_TRICK, "rank4-25 rank5-33").do("play:rank5-32", "west")
+    table = FordTable().hands(ONE_TRICK, "rank4-25 rank5-33").do("play:rank5-32", seat="west")
     session = table.session
     before = snapshot(session)
     after = look(GAME, session.state, 1, ["play:rank5-33"])

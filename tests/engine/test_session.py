@@ -105,15 +105,15 @@ def test_a_seat_takes_back_its_own_steps_alone() -> None:
     table = FordTable().hands(WEST, EAST)
     session = table.session
     before = position(session)
-    table.do("play:rank5-32", "west")
+    table.do("play:rank5-32", seat="west")
     assert session.undo_needs(0, 0) == set()
     session.undo(0, 0)
     assert position(session) == before
-    table.do("play:feint0", "west")
+    table.do("play:feint0", seat="west")
 
 
 def test_another_seat_s_step_needs_that_seat() -> None:
-    table = at_tricks().do("trick:feint2", "east")
+    table = at_tricks().do("trick:feint2", seat="east")
     session = table.session
     assert session.undo_needs(1, 2) == set()
     assert session.undo_needs(0, 2) == {1}
@@ -136,7 +136,7 @@ def test_dice_and_reveals_need_everybody_else() -> None:
 
 def test_a_reveal_without_dice_is_unsettling_too() -> None:
     """The hands are filled after both exchanges: cards become known and no die falls."""
-    table = at_tricks().do("pass").do("pass").do("exchange:", "east").do("exchange:", "west")
+    table = at_tricks().do("pass").do("pass").do("exchange:", seat="east").do("exchange:", seat="west")
     last = table.session.steps[-1]
     assert last.unsettling
     assert table.session.journal.records[-1][0] == "d"
@@ -153,20 +153,20 @@ def test_after_an_undo_over_dice_the_dice_differ() -> None:
     """Taken back, the two dice are spent: over many tables the same dice come no more often than by chance."""
     same = 0
     for seed in range(40):
-        table = FordTable(seed).hands(WEST, EAST).do("play:rank5-32", "west").do("play:rank5-33", "east")
+        table = FordTable(seed).hands(WEST, EAST).do("play:rank5-32", seat="west").do("play:rank5-33", seat="east")
         totals = table.g.totals[:]
         used = table.g.chance.used
         table.session.undo(1, 1, {0})
         assert table.g.chance.used == used
-        table.do("play:rank5-33", "east")
+        table.do("play:rank5-33", seat="east")
         same += table.g.totals == totals
     assert same < 8
 
 
 def test_undo_takes_the_log_back_and_keeps_the_journal() -> None:
-    table = FordTable().hands(WEST, EAST).do("play:rank5-32", "west")
+    table = FordTable().hands(WEST, EAST).do("play:rank5-32", seat="west")
     entries, records = len(table.session.log), len(table.session.journal.records)
-    table.do("play:rank5-33", "east")
+    table.do("play:rank5-33", seat="east")
     table.session.undo(1, 1, {0})
     assert len(table.session.log) == entries
     assert len(table.session.journal.records) > records
@@ -191,10 +191,10 @@ def test_a_journal_with_undos_replays_and_verifies() -> None:
 
 def test_nobody_chooses_their_dice_by_an_undo_to_another_place_of_the_stream() -> None:
     table = FordTable(3)
-    table.do(table.options("west")[0], "west").do(table.options("east")[0], "east")
+    table.do(table.options("west")[0], seat="west").do(table.options("east")[0], seat="east")
     table.session.undo(1, 1, {0})
     while not table.g.over:
-        table.do(table.options(table.g.asks[0].seat)[0], table.g.asks[0].seat)
+        table.do(table.options(table.g.asks[0].seat)[0], seat=table.g.asks[0].seat)
     journal = read_journal(table.session.journal.text())
     verify(journal, GAME)
     next(record for record in journal.records if record[0] == "u")[2] += 5

@@ -66,7 +66,7 @@ def test_a_seat_answers_once() -> None:
     decide(g, ("take", 0), 0)
     with pytest.raises(ValueError, match="seat 0 is not asked"):
         decide(g, ("take", 1), 0)
-    table = FordTable().do("play:" + FordTable().options("west")[0].split(":")[1], "west")
+    table = FordTable().do("play:" + FordTable().options("west")[0].split(":")[1], seat="west")
     assert table.options("west") == []
     assert table.why_not("pass", "west") == NOT_ASKED
 
@@ -75,7 +75,7 @@ def test_the_other_seat_sees_no_difference_between_answers() -> None:
     views = []
     for choice in (0, 1):
         table = FordTable()
-        table.do(table.options("west")[choice], "west")
+        table.do(table.options("west")[choice], seat="west")
         views.append((table.view("east"), [entry.key for entry in table.entries("east")]))
     assert views[0] == views[1]
 
@@ -83,7 +83,7 @@ def test_the_other_seat_sees_no_difference_between_answers() -> None:
 def test_a_resampled_position_keeps_the_own_answer_and_guesses_the_other() -> None:
     table = FordTable()
     mine = table.options("east")[1]
-    table.do(mine, "east")
+    table.do(mine, seat="east")
     seen = set()
     for number in range(30):
         own = resample(GAME, table.session.state, 1, Chance(seed_of(number)))

@@ -40,9 +40,9 @@ def test_a_scenario_is_a_journal() -> None:
 
 
 def test_scripted_dice_last_over_an_undo() -> None:
-    table = FordTable().hands(WEST, EAST).do("play:rank5-32", "west").do("play:rank5-33", "east")
+    table = FordTable().hands(WEST, EAST).do("play:rank5-32", seat="west").do("play:rank5-33", seat="east")
     table.session.undo(1, 1, {0})
-    table.next("d6", 6, 6).do("play:rank5-33", "east")
+    table.next("d6", 6, 6).do("play:rank5-33", seat="east")
     assert table.g.totals == [11, 11]
 
 

@@ -62,7 +62,7 @@ def test_resampled_dice_do_not_foretell_the_real_ones() -> None:
 
 def test_log_lines_reach_their_audience() -> None:
     table = FordTable().hands(WEST, EAST).show("rank5-32", "rank5-33", dice=(1, 1))
-    table.do("pass").do("pass").do("exchange:", "east").do("exchange:", "west")
+    table.do("pass").do("pass").do("exchange:", seat="east").do("exchange:", seat="west")
     (mine,) = [line for line in table.log(seat="west") if line.startswith("You draw")]
     (theirs,) = [line for line in table.log(seat="east") if line.startswith("You draw")]
     drawn = [entry.about["card"] for entry in table.entries() if entry.key == "sample-log-draw"]

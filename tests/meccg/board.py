@@ -9,10 +9,9 @@ import re
 from typing import Any, Self
 
 from westmarch.engine.chance import Chance, seed_of
-from westmarch.engine.decision import PASS
 from westmarch.engine.frame import Frame
-from westmarch.engine.runner import advance, decide, question_for
-from westmarch.engine.state import Entry
+from westmarch.engine.runner import question_for
+from westmarch.engine.table import Table
 from westmarch.games.meccg.facts import CARDS, FACES, NUMBER, SITE
 from westmarch.games.meccg.game import GAME
 from westmarch.games.meccg.rules.attack import AttackOn, creature_attack
@@ -49,25 +48,33 @@ def bare(code: str) -> str:
     return re.sub(r"([a-z])-\d+(?=[:,]|$)", r"\1", code)
 
 
-class Board:
+def empty(standard: bool, seed: int, optional: int) -> Arda:
+    """Nothing but site cards, in the third turn."""
+    g = Arda()
+    g.chance = Chance(seed_of(seed))
+    g.standard = int(standard)
+    g.optional = optional
+    g.turn = 3
+    g.begun = [2, 2]
+    for seat in (0, 1):
+        for name in SITES:
+            g.add(NUMBER[name], seat, LOCATION)
+    return g
+
+
+class Board(Table):
     """A scenario; seat 0 is the active player unless said otherwise."""
 
-    def __init__(self, standard: bool = True, seed: int = 1, optional: int = 0) -> None:
-        g = Arda()
-        g.chance = Chance(seed_of(seed))
-        g.chance.script = {}
-        g.standard = int(standard)
-        g.optional = optional
-        g.turn = 3
-        g.begun = [2, 2]
-        for seat in (0, 1):
-            for name in SITES:
-                g.add(NUMBER[name], seat, LOCATION)
-        self.log: list[Entry] = []
-        g.sink = self.log
-        self.g = g
+    def __init__(self, standard: bool = True, seed: int = 1, optional: int = 0, position: Arda | None = None) -> None:
+        g = empty(standard, seed, optional) if position is None else position
+        super().__init__(GAME, {"rules": "standard" if standard else "basic"}, seed, position=g)
         #: Whether a player is asked for a second action on top of his own; else he passes.
         self.in_a_row = False
+
+    @property
+    def g(self) -> Arda:
+        g: Arda = super().g
+        return g
 
     # Setting
 
@@ -140,19 +147,18 @@ class Board:
 
     def dice(self, *totals: int) -> Self:
         """Two dice for each total, in order."""
-        script = self.g.chance.script
-        assert script is not None
         for total in totals:
             first = min(6, total - 1)
-            script.setdefault("d6", []).extend([first, total - first])
+            self.next("d6", first, total - first)
         return self
 
     # Beginning
 
-    def run(self, frame: Frame) -> Self:
-        self.g.stack = [frame]
-        advance(self.g)
-        self._settle()
+    def run(self, *procedures: Frame) -> Self:
+        """Procedures in place of what was under way."""
+        self.g.stack.clear()
+        super().run(*procedures)
+        self.settle()
         return self
 
     def declaring_in_a_row(self) -> Self:
@@ -160,9 +166,10 @@ class Board:
         self.in_a_row = True
         return self
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Whoever has declared an action passes when he is asked for another one, unless the test says otherwise."""
         while not self.in_a_row and self.prompt() == "go-on":
-            decide(self.g, PASS, self.seat())
+            self.session.decide(self.to_act(), "pass")
 
     def organization(self) -> Self:
         return self.run(OrganizationPhase())
@@ -238,11 +245,11 @@ class Board:
 
     # Acting
 
-    def options(self) -> list[str]:
-        asks = self.g.asks
-        return [bare(GAME.notation.code(self.g, asks[0].seat, o)) for o in asks[0].all_options()] if asks else []
+    def options(self, seat: int | str | None = None) -> list[str]:
+        """The codes of the present question without numbers; none if nobody is asked."""
+        return [bare(code) for code in super().options(self.to_act() if seat is None else seat)] if self.g.asks else []
 
-    def do(self, *codes: str) -> Self:
+    def do(self, *codes: str, seat: int | str | None = None) -> Self:
         for code in codes:
             self._do(code)
         return self
@@ -253,8 +260,8 @@ class Board:
             for option in ask.all_options():
                 full = GAME.notation.code(self.g, ask.seat, option)
                 if code in (bare(full), full):
-                    decide(self.g, option, ask.seat)
-                    self._settle()
+                    self.session.decide(ask.seat, full)
+                    self.settle()
                     return
         raise AssertionError(f"{code} is not among {self.options()} ({self.prompt()})")
 
@@ -275,7 +282,7 @@ class Board:
     def prompt(self) -> str:
         return self.g.asks[0].prompt.removeprefix("meccg-ask-") if self.g.asks else ""
 
-    def seat(self) -> int:
+    def to_act(self) -> int:
         return self.g.asks[0].seat
 
     def asked(self, seat: int) -> bool:
@@ -334,7 +341,7 @@ class Board:
         raise KeyError(part)
 
     def logged(self, key: str) -> list[dict[str, Any]]:
-        return [entry.about for entry in self.log if entry.key == f"meccg-log-{key}"]
+        return [entry.about for entry in self.entries() if entry.key == f"meccg-log-{key}"]
 
 
 __all__ = ["GENERAL", "MOVED", "Board", "bare"]

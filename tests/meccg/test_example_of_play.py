@@ -64,7 +64,7 @@ class Story(Board):
         return self
 
     def until(self, prompt: str, seat: int) -> Story:
-        while not (self.prompt() == prompt and self.seat() == seat):
+        while not (self.prompt() == prompt and self.to_act() == seat):
             self._do("pass")
         return self
 

@@ -36,8 +36,7 @@ def test_a_strike_as_the_rules_have_it() -> None:
     counts = {"wounded": 0, "eliminated": 0, "other": 0}
     for a, b, c, d in product(range(1, 7), repeat=4):
         board = Board()
-        assert board.g.chance.script is not None
-        board.g.chance.script["d6"] = [a, b, c, d]
+        board.next("d6", a, b, c, d)
         slot = board.company("rivendell", "eomer/tapped")
         board.attack(slot, prowess=9)
         gone = board.zone("eomer") == OUT
@@ -51,8 +50,7 @@ def test_corruption_as_the_rules_have_it() -> None:
     counts = {PLAY: 0, DISCARD: 0, OUT: 0}
     for a, b in product(range(1, 7), repeat=2):
         board = Board(standard=False)
-        assert board.g.chance.script is not None
-        board.g.chance.script["d6"] = [a, b]
+        board.next("d6", a, b)
         board.company("rivendell", "boromir-ii")
         board.give("boromir-ii", "scroll-of-isildur", "glamdring").check("boromir-ii")
         counts[board.zone("boromir-ii")] += 1

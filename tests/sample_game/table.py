@@ -33,7 +33,7 @@ class FordTable(Table):
 
     def show(self, west: str, east: str, dice: tuple[int, int]) -> Self:
         """Both captains choose a card, and these dice fall."""
-        return self.next("d6", *dice).do(f"play:{west}", "west").do(f"play:{east}", "east")
+        return self.next("d6", *dice).do(f"play:{west}", seat="west").do(f"play:{east}", seat="east")
 
     def keep_hands(self) -> Self:
         """Nobody exchanges anything."""

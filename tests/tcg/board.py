@@ -250,12 +250,12 @@ class Board(Table):
         """Decide: the first option with this verb and these cards."""
         found = self._find(verb, ids)
         assert found is not None, f"{verb} {ids} is not offered by {self.asked}: {self.all_codes()}"
-        return self.do(found[1], found[0])
+        return self.do(found[1], seat=found[0])
 
     def sanctuary(self, healed: dict[str, int]) -> Self:
         """Heal wounds at the sanctuary, all in one choice."""
         amounts = [f"{self.name(card)}={wounds}" for card, wounds in healed.items()]
-        return self.do("sanctuary:" + ",".join(amounts), 0)
+        return self.do("sanctuary:" + ",".join(amounts), seat=0)
 
     def heals(self, card_id: str) -> bool:
         """Whether the sanctuary can heal a card."""
@@ -266,7 +266,7 @@ class Board(Table):
 
     def skip(self, count: int = 1) -> Self:
         for _ in range(count):
-            self.do("pass", self.asker)
+            self.do("pass", seat=self.asker)
         return self
 
     def until(self, *prompts: str, limit: int = 60) -> Self:
@@ -275,7 +275,7 @@ class Board(Table):
             if not self.now.asks or self.asked in prompts:
                 return self
             codes = self.all_codes()
-            self.do("pass" if "pass" in codes else codes[0], self.asker)
+            self.do("pass" if "pass" in codes else codes[0], seat=self.asker)
         raise AssertionError(f"{prompts} never asked; now {self.asked}")
 
     def settle(self) -> Self:

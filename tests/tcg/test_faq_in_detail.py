@@ -163,7 +163,7 @@ def test_s4_enquea_may_be_answered() -> None:
             next(
                 (c for c in board.all_codes() if card_number("Frodo, Son of Drogo (1_290)") in c), board.all_codes()[0]
             ),
-            board.asker,
+            seat=board.asker,
         )
     assert board.can("answer", "The One Ring, The Ruling Ring (1_2)")
 
@@ -213,7 +213,7 @@ def test_s4_snows_leave_responses() -> None:
     assert board.asked == "tcg-ask-answer" and board.can("answer", "Intimidate")
     ends = Board(at=2).fellowship("Gimli, Son of Glóin").hand(0, "Axe Strike").hand(1, "Axe Strike")
     snows = ends.add(1, "Saruman's Snows", 8, ends.g.path[2])
-    ends.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", 0)
+    ends.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", seat=0)
     assert ends.now.zone[snows] == DISCARD
 
 
@@ -304,7 +304,7 @@ def test_s4_the_fierce_round_still_follows() -> None:
         if board.asked == "tcg-ask-defend" or not board.now.asks:
             break
         codes = board.all_codes()
-        board.do("pass" if "pass" in codes else codes[0], board.asker)
+        board.do("pass" if "pass" in codes else codes[0], seat=board.asker)
     assert board.now.fierce == 1 and board.can(
         "assign", "Aragorn, Ranger of the North", "Úlairë Attëa, Keeper of Dol Guldur"
     )
@@ -481,7 +481,7 @@ def test_s4_old_noakes_and_a_choice() -> None:
     board.take("option", 0)
     for _ in range(3):
         if board.asked == "tcg-ask-discard":
-            board.do(board.all_codes()[0], 0)
+            board.do(board.all_codes()[0], seat=0)
     assert not board.can("answer", "Old Noakes, Purveyor of Wisdoms") and board.now.in_play(board.c("Uruk Savage"))
 
 
@@ -520,7 +520,7 @@ def test_s4_the_living_earth_is_limited() -> None:
     board.fight("Gandalf, The Grey Wizard", "Troop of Uruk-hai").take("play", "Under the Living Earth")
     for _ in range(2):
         if board.asked == "tcg-ask-number":
-            board.do(board.all_codes()[-1], 0)
+            board.do(board.all_codes()[-1], seat=0)
     assert board.strength("Gandalf, The Grey Wizard") == 7 + 5
 
 
@@ -553,7 +553,7 @@ def test_s4_the_opponent_is_the_fp_player() -> None:
     board.until("tcg-ask-discard", limit=20)
     assert board.asker == 2
     for _ in range(2):
-        board.do(board.all_codes()[0], 2)
+        board.do(board.all_codes()[0], seat=2)
     assert len(board.now.decks[0]) == decks[0] - 2
 
 
@@ -589,7 +589,7 @@ def test_s4_frodo_needs_three_unbound_companions() -> None:
             board.take("answer", "Orc Inquisitor")
         for _ in range(2):
             if board.asked == "tcg-ask-discard":
-                board.do(board.all_codes()[0], board.asker)
+                board.do(board.all_codes()[0], seat=board.asker)
         assert len(board.now.hands[0]) == cards
 
 

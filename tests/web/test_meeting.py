@@ -69,7 +69,7 @@ def test_four_people_meet_at_one_table_in_two_teams(visit: Any) -> None:
     # Each sees who acts, and who is of his team: the second seat plays with the first.
     assert ana.page.locator("aside li", has_text="your team").inner_text().find("Eva") > 0
     assert ana.page.locator("aside li em", has_text="to act").count() >= 1
-    assert "your team mate's cards are hidden from you" in ana.page.inner_text("aside")
+    assert "your team mate's cards are hidden" in ana.page.inner_text("aside")
     others[0].until(lambda: "Ana" in others[0].page.locator("aside li", has_text="your team").inner_text())
     assert ana.barriers() == []
 
@@ -144,7 +144,7 @@ def test_five_meet_at_one_table_and_take_the_places_of_machines(visit: Any) -> N
         host.until(lambda name=name: name in host.page.inner_text("ul[aria-label=Players]"))
     # Everybody sees who acts, and reads what he may see of the others' hands.
     assert listed.filter(has_text="to act").count() >= 1
-    assert "of the others' hands you see how many cards" in host.page.inner_text("aside")
+    assert "how many cards the others hold" in host.page.inner_text("aside")
     assert host.barriers() == [] and second.barriers() == []
 
 

@@ -69,13 +69,13 @@ def battle(board: Board) -> Engagement:
 def rolled(board: Board, side: str, key: str = "wotr-log-combat-roll") -> list[list[int]]:
     """The dice of every combat roll of a side, in order."""
     number = f.SIDES.index(side)
-    return [entry.about["die"] for entry in board.log if entry.key == key and entry.about["side"] == number]
+    return [entry.about["die"] for entry in board.entries() if entry.key == key and entry.about["side"] == number]
 
 
 def hits(board: Board, side: str, key: str = "wotr-log-combat-roll") -> list[int]:
     """The hits of every combat roll of a side, in order."""
     number = f.SIDES.index(side)
-    return [entry.about["hits"] for entry in board.log if entry.key == key and entry.about["side"] == number]
+    return [entry.about["hits"] for entry in board.entries() if entry.key == key and entry.about["side"] == number]
 
 
 def rerolled(board: Board, side: str) -> list[list[int]]:

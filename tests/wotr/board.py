@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Any, Self
 
 from westmarch.engine.chance import Chance, seed_of
-from westmarch.engine.frame import Frame
 from westmarch.engine.messages import Messages
-from westmarch.engine.runner import advance, decide, question_for
+from westmarch.engine.runner import question_for
 from westmarch.engine.state import Entry
+from westmarch.engine.table import Table
 from westmarch.games.wotr import facts as f
 from westmarch.games.wotr.cards import catalogue as catalogue  # defines the cards
+from westmarch.games.wotr.game import GAME
 from westmarch.games.wotr.notation import SLOT_NAMES, notation
 from westmarch.games.wotr.rules.figures import ArmyPart
 from westmarch.games.wotr.rules.teams import open_teams
@@ -24,7 +25,7 @@ def slot(name: str) -> int:
     return SLOT_NAMES.index(name)
 
 
-class Board:
+class Board(Table):
     """A scenario. Every method that sets something returns the board, so that calls can be chained."""
 
     def __init__(self, seed: int = 1, players: int = 2) -> None:
@@ -33,16 +34,21 @@ class Board:
         if players > 2:
             open_teams(g, players)
         g.chance = Chance(seed_of(seed))
-        g.chance.script = {}
         g.turn = 1
         g.reinforcements = f.FIGURES[f.FREE] + f.FIGURES[f.SHADOW]
         g.fellowship = f.region("rivendell")
         g.guide = f.GANDALF_GREY
         for c in f.FELLOWSHIP_COMPANIONS:
             g.where[c] = f.IN_FELLOWSHIP
-        self.log: list[Entry] = []
-        g.sink = self.log
-        self.g = g
+        super().__init__(GAME, {"players": players}, seed, position=g)
+        # Some tests call a rule before play begins: it finds the dice and the log of the scenario.
+        g.chance.script = self._script
+        g.sink = self._told
+
+    @property
+    def g(self) -> War:
+        g: War = super().g
+        return g
 
     # ---- setting the table ----
 
@@ -119,15 +125,11 @@ class Board:
 
     def dice(self, *values: int) -> Self:
         """What the next combat, hunt and card dice show."""
-        assert self.g.chance.script is not None
-        self.g.chance.script.setdefault("d6", []).extend(values)
-        return self
+        return self.next("d6", *values)
 
     def chance(self, label: str, *values: Any) -> Self:
         """What the next draws of a label give (places in the list drawn from)."""
-        assert self.g.chance.script is not None
-        self.g.chance.script.setdefault(label, []).extend(values)
-        return self
+        return self.next(label, *values)
 
     def tile(self, number: int) -> Self:
         """The next hunt tile drawn is this one, which must be in the pool."""
@@ -136,40 +138,30 @@ class Board:
 
     # ---- acting ----
 
-    def run(self, frame: Frame) -> Self:
-        """Carry out a procedure until somebody must decide."""
-        self.g.stack.append(frame)
-        advance(self.g)
-        return self
-
     def stop(self) -> Self:
         """Break off whatever is under way."""
         self.g.stack.clear()
         self.g.asks = []
         return self
 
-    def do(self, *codes: str) -> Self:
+    def do(self, *codes: str, seat: int | str | None = None) -> Self:
         """Decide, one code after another, whoever is asked; "everybody" is the largest part of an army."""
         for code in codes:
             assert self.g.asks, f"nobody is asked, cannot {code}"
             ask = self.g.asks[0]
             if code == "everybody":
                 assert isinstance(ask.pick, ArmyPart), f"{ask.prompt} is not about the part of an army"
-                option = ask.pick.everybody()
-            else:
-                option = NOTATION.parse(self.g, ask.seat, code)
-            assert ask.legal(option), f"{code} is not offered: {self.options()}"
-            decide(self.g, option, ask.seat)
+                code = NOTATION.code(self.g, ask.seat, ask.pick.everybody())
+            assert ask.legal(NOTATION.parse(self.g, ask.seat, code)), f"{code} is not offered: {self.options()}"
+            self.session.decide(ask.seat, code)
         return self
 
     # ---- looking ----
 
-    def options(self, seat: int | None = None) -> list[str]:
+    def options(self, seat: int | str | None = None) -> list[str]:
         """The codes of the present question; empty when nobody is asked."""
-        ask = question_for(self.g, seat) if seat is not None else (self.g.asks[0] if self.g.asks else None)
-        if ask is None:
-            return []
-        return [NOTATION.code(self.g, ask.seat, option) for option in ask.all_options()]
+        ask = question_for(self.g, self.seat(seat)) if seat is not None else (self.g.asks[0] if self.g.asks else None)
+        return [] if ask is None else [NOTATION.code(self.g, ask.seat, option) for option in ask.all_options()]
 
     def parts(self) -> list[str]:
         """The parts of an army that may go."""
@@ -181,10 +173,6 @@ class Board:
     def asked(self) -> str:
         """The player who is asked now (the side, in a game of two), or nothing."""
         return f.SEAT_NAMES[self.g.seats][self.g.asks[0].seat] if self.g.asks else ""
-
-    def seat(self, player: str) -> int:
-        """The seat of a player by name."""
-        return f.SEAT_NAMES[self.g.seats].index(player)
 
     def count(self, where: str, figure: str) -> int:
         """Figures in a slot: ``count("edoras", "rohan-regular")``."""
@@ -221,10 +209,10 @@ class Board:
 
     def logged(self) -> list[str]:
         """The keys of the log so far."""
-        return [entry.key for entry in self.log]
+        return [entry.key for entry in self.entries()]
 
     def rules_logged(self) -> list[str]:
-        return [entry.rule for entry in self.log if entry.rule]
+        return [entry.rule for entry in self.entries() if entry.rule]
 
 
 def text(messages: Messages, entry: Entry, g: War) -> str:

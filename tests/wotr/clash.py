@@ -122,8 +122,8 @@ class Clash(Board):
 
     def this_round(self, key: str) -> list[Entry]:
         """The entries of a kind since the round began."""
-        start = max(i for i, entry in enumerate(self.log) if entry.key == "wotr-log-round")
-        return [entry for entry in self.log[start:] if entry.key == key]
+        start = max(i for i, entry in enumerate(self.entries()) if entry.key == "wotr-log-round")
+        return [entry for entry in self.entries()[start:] if entry.key == key]
 
     def rolled(self, side: str) -> list[int]:
         """The combat roll."""

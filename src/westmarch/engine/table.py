@@ -1,12 +1,13 @@
 """The vocabulary of scenarios: set the table, act, look.
 
     table = Table(GAME).next("d6", 6, 1)
-    table.do("play:rank5-39", "west").do("play:feint0", "east")
+    table.do("play:rank5-39", seat="west").do("play:feint0", seat="east")
     table.expect_log("sample-log-point")
 
 A game derives a table of its own with verbs that set it (``hand``, ``army``, ``hunt_pool``): they change
 ``table.g`` before play begins. Play begins with the first look or act; from then on everything goes through
-a session, so that each scenario is also a journal.
+a session, so that each scenario is also a journal. A scenario may also be a single procedure (``run``) from a position
+that was set.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Any, Self
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Ask
 from westmarch.engine.errors import Refused
+from westmarch.engine.frame import Frame
 from westmarch.engine.game import SPECTATOR, Game, Options
 from westmarch.engine.runner import question_for
 from westmarch.engine.session import Session
@@ -35,6 +37,8 @@ class Table:
         self.seed = seed_of(seed)
         self._position: State = position or game.set_up(self.options_of_game, Chance(self.seed))
         self._session: Session | None = None
+        #: What was told before the present procedure began.
+        self._told: list[Entry] = []
         self._script: dict[str, list[Any]] = {}
         self._names = game.seat_names(self.options_of_game)
 
@@ -59,9 +63,21 @@ class Table:
             self._session = Session.new(self.game, self.options_of_game, self.seed, self._position, self._script)
         return self._session
 
-    def do(self, code: str, seat: int | str | None = None) -> Self:
-        """Decide; without a seat, the one seat for which the code is legal."""
-        self.session.decide(self._actor(code, seat), code)
+    def run(self, *procedures: Frame) -> Self:
+        """Carry out procedures, the last one first, on top of what is under way; a new journal begins with them."""
+        if self._session is not None:
+            self._position = self._session.state
+            self._told += self._session.log
+            self._session = None
+        self._position.stack += procedures
+        self._position.asks = []
+        self._session = self.session
+        return self
+
+    def do(self, *codes: str, seat: int | str | None = None) -> Self:
+        """Decide, one code after another; without a seat, the one seat for which a code is legal."""
+        for code in codes:
+            self.session.decide(self._actor(code, seat), code)
         return self
 
     def pass_until(self, prompt: str, limit: int = 100) -> Self:
@@ -99,7 +115,7 @@ class Table:
 
     def entries(self, seat: int | str | None = None) -> list[Entry]:
         """The log, as far as a seat may read it; all of it without a seat."""
-        log = self.session.log
+        log = self._told + self.session.log
         return log if seat is None else [entry for entry in log if entry.readable_by(self.seat(seat))]
 
     def log(self, lang: str = "en", seat: int | str | None = None) -> list[str]:

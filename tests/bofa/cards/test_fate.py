@@ -32,7 +32,7 @@ def test_wrath(card: str) -> None:
 def test_none_could_withstand_him() -> None:
     t = Field().character("beorn", "west_of_dale").army("ruins_of_dale", orc=3).attach("none_could_withstand_him")
     t.dice(shadow="army event").next("combat", *[1] * 8).do("use:army:attack").do("attack:ruins_of_dale:west_of_dale")
-    t.do("regroup", SHADOW)
+    t.do("regroup", seat=SHADOW)
     assert [len(white + black) for white, black in t.rolls()] == [3, 5]
 
 

@@ -69,7 +69,7 @@ def test_sally_from_the_gate() -> None:
 def test_hold_ravenhill() -> None:
     t = field("hold_ravenhill").army("ravenhill", lakeman=3).army("raven_meadow", orc=5)
     t.dice(shadow="army")
-    play(t, "hold_ravenhill").do("discard_die:event", SHADOW).do("discard_die:event", FREE)
+    play(t, "hold_ravenhill").do("discard_die:event", seat=SHADOW).do("discard_die:event", seat=FREE)
     t.next("combat", 6, 6, 1, 1, 1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 1, 1)
     t.do("use:army:attack").do("attack:raven_meadow:ravenhill").cards("regroup", "regroup")
     assert t.g.walls[f.DEFAULT.ravenhill] == 1  # two hits, the first prevented
@@ -111,7 +111,7 @@ def test_bilbo_unseen() -> None:
     )
     play(t, "bilbo_unseen").expect_refused("walk:bilbo:camp", "bofa.cards.effect.all-mandatory")  # across the river
     t.do("walk:bilbo:ruins_of_dale").expect_options("discard:no_quarter", "discard:volunteers", seat=FREE)
-    t.do("discard:no_quarter", FREE)
+    t.do("discard:no_quarter", seat=FREE)
     assert t.in_hand(SHADOW) == ["volunteers"]
     assert t.where("bilbo") == "ruins_of_dale"
 

@@ -145,7 +145,7 @@ def test_one_ability_before_each_die() -> None:
     t.expect_refused("general:bard", "bofa.general.use.cost")
     t.next("burst", 1, 1, 5).do("general:gandalf")
     assert t.damage("east_meadow") == 1
-    t.do("enough", SHADOW)
+    t.do("enough", seat=SHADOW)
     assert t.g.active[f.GANDALF] == 0
     t.expect_refused("general:gandalf", "bofa.general.use.cost")
     t.expect_refused("general:thranduil", "bofa.general.use.one-per-action")

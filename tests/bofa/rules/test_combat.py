@@ -135,10 +135,10 @@ def test_added_cards_do_not_count() -> None:
 def test_cards_are_chosen_in_secret() -> None:
     t = begin(shadow_attacks({"orc": 2}, {"lakeman": 2}))
     t.expect_refused("pass", "bofa.combat.man.must-choose", SHADOW)
-    t.do("unit:lakeman", FREE)
+    t.do("unit:lakeman", seat=FREE)
     assert "lakeman" not in str(t.view(SHADOW)["question"])
     t.expect_no_log("bofa-log-manoeuvre")
-    t.next("combat", 1, 1, 1, 1).do("unit:orc", SHADOW)
+    t.next("combat", 1, 1, 1, 1).do("unit:orc", seat=SHADOW)
     assert t.count_log("bofa-log-manoeuvre") == 2
 
 
@@ -338,9 +338,9 @@ def test_penalties_do_not_add_up() -> None:
     assert t.g.walls[f.DEFAULT.place["eastern_spur"]] == 1
     low = begin(shadow_attacks({"orc": 2}, {"lakeman": 2}))
     low.next("combat", 1, 2, 1, 1)
-    low.do("regroup", FREE)
+    low.do("regroup", seat=FREE)
     round_of(low.g).change(ATTACKER, ADD_TO_ROLL, 4)
-    low.do("regroup", SHADOW)
+    low.do("regroup", seat=SHADOW)
     assert needed(low)[0] == 2  # and a 1 never hits
     assert low.damage("east_meadow") == 1
 
@@ -403,7 +403,7 @@ def test_markers_and_voluntary_casualties() -> None:
 @rule("bofa.combat.damage.with-army", "bofa.combat.end.attacker-ceases", "bofa.combat.end.attacker-first")
 def test_markers_stay_and_move_with_the_army() -> None:
     t = begin(shadow_attacks({"orc": 3}, {"lakeman": 3})).next("combat", 5, 1, 1, 5, 1, 1).cards("regroup", "regroup")
-    t.do("enough", SHADOW).do("enough", FREE)
+    t.do("enough", seat=SHADOW).do("enough", seat=FREE)
     t.expect_asked(SHADOW, "bofa-ask-cease").do("cease")
     assert (t.at("river_flats"), t.at("east_meadow")) == ({"orc": 3}, {"lakeman": 3})
     assert (t.damage("river_flats"), t.damage("east_meadow")) == (1, 1)
@@ -517,7 +517,8 @@ def test_free_peoples_manoeuvres(defender: dict[str, int], card: str, dice: list
 
 def test_stout_hearts_and_desperate_courage() -> None:
     t = begin(shadow_attacks({"orc": 3}, {"dwarf_soldier": 3})).next("combat", 5, 5, 1, 5, 1, 1)
-    t.cards("unit:dwarf_soldier", "regroup").do("manoeuvre:dwarf_soldier").do("enough", SHADOW).do("enough", FREE)
+    t.cards("unit:dwarf_soldier", "regroup").do("manoeuvre:dwarf_soldier")
+    t.do("enough", seat=SHADOW).do("enough", seat=FREE)
     assert t.damage("east_meadow") == 1
     led = begin(shadow_attacks({"orc": 3}, {"lakeman": 3}, d_lead=1)).next("combat", 1, 1, 1, 5, 1, 1)
     led.cards("unit:lakeman", "regroup").do("reroll:0:0").do("manoeuvre:lakeman")

@@ -32,7 +32,7 @@ def test_one_army_fights_each_round() -> None:
     t = around(meadow={"orc": 2}, flats={"warg": 3}, defender={"lakeman": 4})
     t.expect_options("army:east_meadow", "army:east_of_dale").do("army:east_meadow")  # no move before
     assert t.count_log("bofa-log-superiority") == 1
-    t.next("combat", 1, 1, 5, 5, 1, 1).cards("regroup", "unit:orc").do("enough", SHADOW).all("press_on", "stand")
+    t.next("combat", 1, 1, 5, 5, 1, 1).cards("regroup", "unit:orc").do("enough", seat=SHADOW).all("press_on", "stand")
     assert (t.damage("east_meadow"), t.damage("east_of_dale")) == (2, 0)
     t.expect_asked(SHADOW, "bofa-ask-army").do("army:east_of_dale")
     assert t.count_log("bofa-log-superiority") == 1

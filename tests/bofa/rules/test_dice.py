@@ -102,7 +102,7 @@ def test_the_rest_is_played_alone() -> None:
 @rule("bofa.dice.wait", "bofa.dice.wait.strictly-fewer")
 def test_waiting() -> None:
     t = busy().dice("event event event event", "event event event event event event")
-    t.do("wait", FREE)
+    t.do("wait", seat=FREE)
     assert t.g.unused(f.FP) == 4
     t.expect_asked(SHADOW, "bofa-ask-go").expect_refused("wait", "bofa.dice.wait.strictly-fewer")
     even = busy().dice("event event", "event event")

@@ -89,11 +89,11 @@ def cornered() -> Field:
 def test_the_attacker_chooses() -> None:
     t = cornered()
     assert free_regions(t.g, f.FP, f.DEFAULT.place["east_meadow"]) == []
-    attack(t, "spur_foot", "east_meadow", 1, 1, 1, 1, 1).do("enough", FREE).all("press_on", "retreat")
+    attack(t, "spur_foot", "east_meadow", 1, 1, 1, 1, 1).do("enough", seat=FREE).all("press_on", "retreat")
     t.expect_asked(SHADOW, "bofa-ask-retreat-to")
     t.expect_options("retreat_to:north_of_dale", "retreat_to:river_flats")  # over a ford, next to an army
     t.expect_refused("retreat_to:camp", "bofa.retreat.forced.limits")
-    t.do("retreat_to:north_of_dale").do("enough", FREE)
+    t.do("retreat_to:north_of_dale").do("enough", seat=FREE)
     assert t.at("north_of_dale") == {"lakeman": 2}
     assert t.damage("north_of_dale") == 2
 
@@ -107,7 +107,7 @@ def test_the_extra_damage_can_destroy() -> None:
         .control("camp")
         .army("east_of_dale", orc=1)
     )
-    attack(t, "spur_foot", "east_meadow", 1, 1, 1, 1).do("enough", FREE).all("press_on", "retreat")
+    attack(t, "spur_foot", "east_meadow", 1, 1, 1, 1).do("enough", seat=FREE).all("press_on", "retreat")
     t.do("retreat_to:river_flats")
     assert t.g.armies(f.FP) == []
     t.expect_asked(SHADOW, "bofa-ask-advance")
@@ -126,11 +126,13 @@ def test_no_way_out() -> None:
 def test_a_rout() -> None:
     t = Field().army("east_meadow", lakeman=3, damage=3).army("spur_foot", orc=3).dice(shadow="army event")
     t.next("combat", *[1] * 6).do("use:army:attack").do("attack:spur_foot:east_meadow")
-    t.cards("unit:lakeman", "regroup").do("enough", FREE).all("press_on", "rout")
+    t.cards("unit:lakeman", "regroup").do("enough", seat=FREE).all("press_on", "rout")
     assert t.at("camp") == {"lakeman": 2}
     assert t.damage("camp") == 1
     forced = cornered().dice(shadow="army event").next("combat", *[1] * 6)
-    forced.do("use:army:attack").do("attack:spur_foot:east_meadow").cards("unit:lakeman", "regroup").do("enough", FREE)
+    forced.do("use:army:attack", "attack:spur_foot:east_meadow").cards("unit:lakeman", "regroup").do(
+        "enough", seat=FREE
+    )
     forced.all("press_on", "rout").expect_asked(SHADOW, "bofa-ask-retreat-to")
 
 
@@ -155,7 +157,7 @@ def test_the_advance() -> None:
 @rule("bofa.advance.split-damage")
 def test_an_advance_divides_damage() -> None:
     t = Field().army("east_meadow", orc=3, damage=3).army("camp", lakeman=1)
-    attack(t, "east_meadow", "camp", 5, 5, 1, 1).do("enough", SHADOW)
+    attack(t, "east_meadow", "camp", 5, 5, 1, 1).do("enough", seat=SHADOW)
     t.all("advance:east_meadow", "go:orc=1,damage=1")
     assert (t.damage("camp"), t.damage("east_meadow")) == (1, 2)
 

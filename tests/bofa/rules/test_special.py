@@ -95,8 +95,8 @@ def test_an_eagle_attacks_in_its_territory() -> None:
     t.next("eagle", 1, 4, 6, 5).do("strike:river_bend")
     assert t.damage("river_bend") == 3
     assert t.g.eagles == [1, 0, 0, 0, 0]
-    t.do("enough", SHADOW)
-    t.do("discard_die:event", SHADOW)
+    t.do("enough", seat=SHADOW)
+    t.do("discard_die:event", seat=SHADOW)
     t.expect_refused("use:muster_army:eagles", "bofa.eagle.attack.die")
 
 
@@ -190,7 +190,7 @@ def test_beorn_attacks() -> None:
 def test_beorns_dice_and_wrath() -> None:
     t = beorn().character("gandalf", "west_of_dale").army("ruins_of_dale", orc=5).dice(shadow="army event")
     t.next("combat", 5, 5, 1, 1, 1, 5, 4, 4, 1).next("reroll", 5, 1, 1)
-    t.do("use:army:attack").do("attack:ruins_of_dale:west_of_dale").do("regroup", SHADOW)
+    t.do("use:army:attack").do("attack:ruins_of_dale:west_of_dale").do("regroup", seat=SHADOW)
     assert "reroll:3:0" in t.options(FREE)
     t.do("reroll:3:0")
     assert t.damage("ruins_of_dale") == 2
@@ -383,7 +383,7 @@ def vampires(free: str, **units: int) -> Field:
     dice = min(5, 1 + sum(f.DEFAULT.value[f.UNIT[unit]] * count for unit, count in units.items()))
     t.next("combat", 5, *[5 if free.startswith("unit") else 1] * (dice - 1))
     t.do("use:army:attack").do("attack:river_bend:south_of_dale")
-    t.do(free, FREE).do("vampires", SHADOW)
+    t.do(free, seat=FREE).do("vampires", seat=SHADOW)
     return t
 
 
@@ -394,7 +394,7 @@ def test_vampires_bite_only_where_damage_is_done() -> None:
     assert shielded.g.bats[f.VALLEY] == 1
     assert shielded.damage("south_of_dale") == 0
     shielded.expect_no_log("bofa-log-bat-gone")
-    walled = vampires("unit:elf_spearman", elf_spearman=2).do("manoeuvre:elf_spearman", FREE)
+    walled = vampires("unit:elf_spearman", elf_spearman=2).do("manoeuvre:elf_spearman", seat=FREE)
     assert (walled.damage("south_of_dale"), walled.g.bats[f.VALLEY]) == (0, 1)
 
 
@@ -408,7 +408,7 @@ def test_no_bite_where_a_card_on_the_table_prevents_the_damage() -> None:
             t.g.story_decks[f.FP].remove(card)
             t.g.table.append([card, f.FP, -1])
         t.next("combat", 6, 1).do("use:army:attack").do("attack:eastern_foothills:ravenhill")
-        t.do("regroup", FREE).do("vampires", SHADOW)
+        t.do("regroup", seat=FREE).do("vampires", seat=SHADOW)
         assert ("bofa-log-prevented" in t.log_keys()) == laid
         assert any(ask.prompt == "bofa-ask-bite" for ask in t.g.asks) != laid
 
@@ -431,7 +431,7 @@ def test_bolgs_death_comes_after_both_have_taken_their_casualties() -> None:
 def test_tokens_are_gone_while_bilbos_ring_is_asked_about() -> None:
     t = Field().army("river_bend", orc=3).army("south_of_dale", lakeman=1, lead=2).character("bilbo", "south_of_dale")
     t.dice(shadow="army event").next("combat", 5, 5, 5, 1).next("reroll", 1)
-    t.do("use:army:attack").do("attack:river_bend:south_of_dale").cards("regroup", "regroup").do("reroll:1:0", FREE)
+    t.do("use:army:attack", "attack:river_bend:south_of_dale").cards("regroup", "regroup").do("reroll:1:0", seat=FREE)
     t.expect_asked(FREE, "bofa-ask-ring")
     assert (t.lead("south_of_dale"), t.damage("south_of_dale")) == (0, 0)
     assert not broken(t.g)

@@ -50,7 +50,7 @@ def test_ten_points_count_at_the_end_of_the_turn() -> None:
         table().dice("event army", "army").do("discard_die:event").all("use:army:strategic", "move:east_meadow:camp")
     )
     saved.all("use:army:attack", "attack:gate_dell:camp").next("combat", 5, 1).cards("regroup", "regroup")
-    saved.do("enough", SHADOW).do("press_on").next("combat", 5, 1)
+    saved.do("enough", seat=SHADOW).do("press_on").next("combat", 5, 1)
     saved.do("stand")
     saved.cards("regroup", "regroup").do("advance:gate_dell")
     assert saved.g.points() == 8

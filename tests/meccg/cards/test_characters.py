@@ -375,7 +375,7 @@ def test_agents_who_waylay_a_moving_company(name: str, bonus: int) -> None:
     attack = board.g.innermost(AttackOn)
     assert attack is not None
     home = 2 if "moria" in board.g.face(board.card(name)).homes else 0
-    assert attack.prowess == plain + bonus + home and board.seat() == 1
+    assert attack.prowess == plain + bonus + home and board.to_act() == 1
 
 
 @covers("baduila")

@@ -184,7 +184,7 @@ def test_what_dragons_at_home_do_besides() -> None:
             board.event(name)
         board.company("rivendell", "gimli")
         board.move(0, "bag-end")
-        while board.prompt() == "draw" and board.seat() == 0:
+        while board.prompt() == "draw" and board.to_act() == 0:
             board.do("draw")
         drawn.append(len(board.g.hand(0)))
     assert drawn == [2, 1]

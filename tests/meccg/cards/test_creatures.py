@@ -377,7 +377,7 @@ def test_indur_robs_the_wounded() -> None:
 def test_khamul_empties_a_hand() -> None:
     board = nazgul("khamul-the-easterling", hand=("dodge", "block", "ford"))
     use(board, "khamul-the-easterling")
-    assert board.seat() == 0
+    assert board.to_act() == 0
     board.do(board.options()[0]).passing("hazard")
     assert len(board.g.hand(0)) == 2
 

@@ -229,7 +229,7 @@ def test_hazards_with_agents() -> None:
         board.give("merry", "elven-cloak").move(0, "moria").passing("hazard").do(f"play:{card}:0")
         unanswered(board).passing("target")
         attack = attack_of(board.g)
-        assert attack is not None and attack.prowess == f.face(agent).prowess + bonus and board.seat() == 1
+        assert attack is not None and attack.prowess == f.face(agent).prowess + bonus and board.to_act() == 1
         if card == "an-article-missing":
             board.dice(12, 2).do("target:eomer")
             while board.g.asks and board.prompt() != "hazard":

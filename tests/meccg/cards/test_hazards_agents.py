@@ -300,7 +300,7 @@ def test_great_secrets_buried_there() -> None:
     board.move(slot).passing("hazard").do("play:great-secrets-buried-there:0")
     unanswered(board)
     if board.prompt() == "choose":
-        assert board.seat() == 0
+        assert board.to_act() == 0
         board.do("target:glamdring")
     assert board.bearer("glamdring") == "great-secrets-buried-there" and points(board.g, 0)[1] == 0
     for site, found in (("the-under-gates", True), ("moria", False)):
@@ -414,13 +414,13 @@ def test_mordor_in_arms() -> None:
         g.c_dest[slot] = board.site("barad-dur")
         g.show_site(board.site("barad-dur"))
         board.run(PlayHazards(slot))
-        while attack_of(g) is None:
+        while attack_of(board.g) is None:
             take(board)
         assert fought(board) == (5, 8)
         through(board, "hazard")
         assert (board.zone("mordor-in-arms") == POINTS) == won
         if won:
-            assert points(g, 0)[4] == 2
+            assert points(board.g, 0)[4] == 2
     for faction, least in (("easterlings", -6), ("rangers-of-the-north", 0)):
         board = Board().event("mordor-in-arms").hand("muster")
         board.company(f.face(faction).places[0], "aragorn-ii")

@@ -207,7 +207,7 @@ def test_shadow_of_mordor() -> None:
         board.move(0, "moria")
         limit = board.logged("limit")[0]["count"]
         drawn = 1
-        while board.prompt() == "draw" and board.seat() == 0:
+        while board.prompt() == "draw" and board.to_act() == 0:
             board.do("draw")
             drawn += 1
         theirs = 1

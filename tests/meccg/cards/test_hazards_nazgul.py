@@ -23,7 +23,7 @@ def test_fell_beast_on_an_attack_and_to_bring_one() -> None:
     unanswered(board.do("play:fell-beast:0"))
     assert fought(board) == (before[0] + 1, before[1] - 2)
     board.passing("target")
-    assert board.seat() == 1  # the attacker chooses
+    assert board.to_act() == 1  # the attacker chooses
     board = under_way("fell-beast", "hoarmurath-of-dir", path="shadow-land")
     assert "play:fell-beast:1" not in on_the_way("fell-beast", "hoarmurath-of-dir", site="bree").options()
     spent = board.g.spent
@@ -110,7 +110,7 @@ def test_the_nazgul_are_abroad() -> None:
         while board.g.asks and "choose:adunaphel" not in board.options():
             board.do("pass")
         if doors:
-            assert board.seat() == 0
+            assert board.to_act() == 0
             board.do("choose:adunaphel", "choose:ren-the-unclean")
         assert (board.zone("adunaphel") == HAND) == doors and (board.zone("ren-the-unclean") == HAND) == doors
 

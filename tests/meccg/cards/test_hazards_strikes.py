@@ -149,7 +149,7 @@ def test_traitor() -> None:
     board = Board().event("traitor").hand("concealment").dice(2, 2, 9)
     board.company("rivendell", "boromir-ii", "frodo", "eomer")
     board.check("boromir-ii", -10).passing("target")
-    assert board.zone("boromir-ii") != PLAY and board.seat() == 1
+    assert board.zone("boromir-ii") != PLAY and board.to_act() == 1
     assert fought(board) == (1, 16)
     board.do("target:frodo")
     through(board)

@@ -296,7 +296,7 @@ def test_mirror_of_galadriel() -> None:
         board.organization().do("play:mirror-of-galadriel:0")
         unanswered(board).do(option)
         assert all(board.g.known[card] for card in board.g.hand(1))
-        seen = [entry for entry in board.log if entry.key == "meccg-log-sees"]
+        seen = [entry for entry in board.entries() if entry.key == "meccg-log-sees"]
         assert len(seen) == 5 and all(entry.audience == (0,) for entry in seen)
         assert {board.g.face(e.about["card"]).id for e in seen} == set(names[2:])
         assert {board.g.face(card).id for card in board.g.pile(DECK, seat)[-5:]} == set(names[2:])

@@ -289,7 +289,7 @@ def test_here_is_a_snake() -> None:
     )
     board.deck(*["greed"] * 5, seat=1).move(0, "bree").passing("act")
     unanswered(board.do("play:here-is-a-snake:0"))
-    assert board.seat() == 1 and board.prompt() == "show-hazards"
+    assert board.to_act() == 1 and board.prompt() == "show-hazards"
     board.do("show:river").passing("hazard")
     offered = {o.split(":")[1] for o in board.options() if o != "pass"}
     assert offered == {"river"} and board.g.has_laid("shown-only", OF_SEAT)

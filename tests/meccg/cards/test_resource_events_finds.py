@@ -129,18 +129,18 @@ def test_the_riddle_game() -> None:
         return unanswered(board)
 
     board = riddling(12, 3)
-    assert board.tapped("eomer") and board.seat() == 1 and sorted(board.options()) == ["choose:gimli", "choose:merry"]
+    assert board.tapped("eomer") and board.to_act() == 1 and sorted(board.options()) == ["choose:gimli", "choose:merry"]
     board.do("choose:gimli", "pass", "name:greed", "name:block")
     assert board.zone("greed") == DISCARD and board.zone("river") == HAND and board.g.known[board.card("river")]
     # A Hobbit adds one: equal totals are rolled again.
     board = riddling(8, 7, 3, 9).do("choose:merry", "pass")
-    assert len(board.logged("riddle")) == 4 and board.seat() == 1
+    assert len(board.logged("riddle")) == 4 and board.to_act() == 1
     board.do("name:dodge", "name:block")
     assert board.zone("dodge") == DISCARD
     # The other player has wit in his opponent's turn.
     board = riddling(7, 5).do("choose:gimli", "play:wit:0")
     went_on(board, "name")
-    assert board.seat() == 1
+    assert board.to_act() == 1
     alone = Board().hand("the-riddle-game").hazards("greed")
     alone.company("bree", "eomer")
     alone.company("moria", "merry", seat=1)
@@ -369,7 +369,7 @@ def test_wizards_laughter() -> None:
         board.explore(0).do("persuade:aragorn-ii:eomer")
         board.passing("resist") if wizard else went_on(board)
         if wizard:
-            assert board.seat() == 1
+            assert board.to_act() == 1
             unanswered(board.do("play:wizards-laughter:0"))
             went_on(board)
         assert (board.zone("eomer") == PLAY) == wizard
@@ -435,7 +435,7 @@ def test_stones_see_and_borrow() -> None:
     assert board.zone("lure-of-the-senses") == DISCARD
     board = using("palantir-of-minas-tirith")
     unanswered(board.do("use:palantir-of-minas-tirith:0")).passing("organize")
-    assert len([entry for entry in board.log if entry.key == "meccg-log-sees"]) == 10
+    assert len([entry for entry in board.entries() if entry.key == "meccg-log-sees"]) == 10
     board = using("palantir-of-osgiliath")
     assert uses(board, "palantir-of-osgiliath") == ["use:palantir-of-osgiliath:1"]
     board = using("palantir-of-osgiliath", *STONES)

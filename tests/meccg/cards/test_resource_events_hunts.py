@@ -71,7 +71,7 @@ def test_forewarned_is_forearmed() -> None:
         board.at_site(0).do("enter")
         assert (board.prompt() == "isolate") == warned
         if warned:
-            assert board.seat() == 1 and len(board.options()) == len(f.face(site).automatic)
+            assert board.to_act() == 1 and len(board.options()) == len(f.face(site).automatic)
             board.do("isolate:2")
             went_on(board, "defend", "target", "explore")
             assert not any(o.startswith("play:") for o in board.options())
@@ -106,9 +106,9 @@ def test_balance_between_powers() -> None:
         .hazards("doors-of-night", "morgul-night")
     )
     duel.organization().do("discard:sun")
-    assert duel.seat() == 1
+    assert duel.to_act() == 1
     duel.do("discard:doors-of-night")
-    assert duel.seat() == 0 and sorted(duel.options()) == ["discard:moon,fog", "pass"]
+    assert duel.to_act() == 0 and sorted(duel.options()) == ["discard:moon,fog", "pass"]
     duel.do("discard:moon,fog", "discard:morgul-night")
     assert duel.zone(card) == DISCARD and duel.prompt() == "organize"
     kept = at("rivendell", "eomer").event(card, seat=0).hand("sun").organization().do("discard:sun")

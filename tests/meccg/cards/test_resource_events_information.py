@@ -116,7 +116,7 @@ def test_other_long_events() -> None:
     board = Board().event("cloudless-day", seat=0)
     slot = board.company("rivendell", "aragorn-ii/tapped", "eomer", "merry")
     board.creature(slot, "ambusher")
-    assert board.seat() == 0 and "target:aragorn-ii,merry" in board.options()
+    assert board.to_act() == 0 and "target:aragorn-ii,merry" in board.options()
     board = Board().event("secret-ways", seat=0).dice(4)
     board.company("the-under-grottos", "eomer")
     board.move(0, "the-under-gates", "below").passing()

@@ -168,9 +168,9 @@ def test_elf_song() -> None:
         "legolas", "lure-of-nature"
     )
     unanswered(board.long_events().do("play:elf-song:0"))
-    assert board.seat() == 0 and len(board.options()) == 3
+    assert board.to_act() == 0 and len(board.options()) == 3
     board.do("discard:lure-of-nature")
-    assert board.seat() == 1
+    assert board.to_act() == 1
     board.do("pass")
     assert len(board.g.under(board.card("eomer"))) == 1 and len(board.g.under(board.card("gimli"))) == 1
     assert is_protected(board.g, board.card("eomer")) and not is_protected(board.g, board.card("gimli"))
@@ -413,7 +413,7 @@ def test_noble_hound() -> None:
         board = at("rivendell", "eomer", "gimli").give("eomer", "noble-hound")
         board.g.status[board.card("noble-hound")] = TAPPED if tapped else 0
         board.attack(0, strikes=1)
-        assert board.seat() == 0 and sorted(board.options()) == ["target:gimli", "target:noble-hound"]
+        assert board.to_act() == 0 and sorted(board.options()) == ["target:gimli", "target:noble-hound"]
     both = at("rivendell", "eomer", "gimli").give("eomer", "noble-hound").attack(0, strikes=2)
     targets = attack_of(both.g)
     assert targets is not None

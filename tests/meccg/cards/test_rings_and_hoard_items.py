@@ -218,7 +218,7 @@ def test_the_necklace_dazzles() -> None:
     board.company("rivendell", "gandalf")
     board.company("rivendell", "eomer", seat=1)
     board.give("eomer", "necklace-of-silver-and-pearls").explore(0).do("persuade:gandalf:eomer")
-    assert board.seat() == 1 and board.prompt() == "resist"
+    assert board.to_act() == 1 and board.prompt() == "resist"
     board.do(next(o for o in board.options() if o.startswith("use:necklace"))).passing()
     assert board.logged("influence")[0]["number"] == 3 + 5
 

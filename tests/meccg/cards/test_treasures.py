@@ -284,7 +284,7 @@ def test_leaf_brooch_is_given_up_for_another_item() -> None:
     for saved in (True, False):
         board = _at("rivendell", "eomer", "merry").give("eomer", "glamdring").give("merry", "leaf-brooch")
         went_on(board.creature(0, "thief").dice(2, 2), "save")
-        assert board.prompt() == "save" and board.seat() == 0
+        assert board.prompt() == "save" and board.to_act() == 0
         board.do("discard:leaf-brooch" if saved else "pass")
         assert (board.zone("glamdring") == PLAY) == saved and (board.zone("leaf-brooch") == PLAY) != saved
     board = _at("rivendell", "eomer").give("eomer", "athelas", "leaf-brooch")

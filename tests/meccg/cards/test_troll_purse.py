@@ -96,11 +96,11 @@ def test_a_successful_strike_takes_a_prisoner() -> None:
 
 def test_the_rescue_attacks_are_those_of_the_site_at_that_time() -> None:
     board = caught().dice(*[12] * 8)
-    board.log.clear()
+    before = len(attacks(board))
     slot = board.company("ettenmoors", "gandalf", "elladan", "elrohir")
     board.explore(slot).do(f"rescue:{PURSE}")
     fight(board, "rescue")
-    assert attacks(board) == [("trolls", 1, 9)], "without more prowess"
+    assert attacks(board)[before:] == [("trolls", 1, 9)], "without more prowess"
     board.do(board.options()[0])
     assert board.g.company[board.card("boromir-ii")] == slot and board.zone(PURSE) == DISCARD
     assert board.g.zone[board.site("ettenmoors", 1)] == LOCATION
@@ -108,12 +108,12 @@ def test_the_rescue_attacks_are_those_of_the_site_at_that_time() -> None:
 
 def test_it_waits_for_more_while_it_has_a_prisoner() -> None:
     board = caught().hand("elven-cloak").dice(*[12] * 4)
-    board.log.clear()
+    before = len(attacks(board))
     slot = board.company("ettenmoors", "gandalf", "elladan")
     board.g.status[board.g.c_site[slot]] = 0
     board.explore(slot).do("resource:elven-cloak:elladan")
     fight(board)
-    assert attacks(board) == [("trolls", 1, 12)]
+    assert attacks(board)[before:] == [("trolls", 1, 12)]
 
 
 def test_on_guard_it_is_revealed_when_an_item_is_played() -> None:

@@ -26,7 +26,6 @@ from meccg.board import Board, bare
 from meccg.cards.what_it_takes import moments_of, takes
 from westmarch.cards.nodes import Ability
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.runner import decide
 from westmarch.games.meccg.facts import FACES, LANDS, NAMED, NUMBER, SITE_TYPES, WIZARD
 from westmarch.games.meccg.game import GAME
 from westmarch.games.meccg.registry import DEFINED, STATES, Defined
@@ -50,6 +49,7 @@ from westmarch.games.meccg.state import (
     SIDEBOARD,
     STATUSES,
     ZONES,
+    Arda,
 )
 from westmarch.games.meccg.values import (
     body,
@@ -248,7 +248,7 @@ class Story:
             raise ValueError(f"a story does not begin at {self.moment!r}")
 
 
-_BASE: list[Board] = []
+_BASE: list[Arda] = []
 
 
 def fresh() -> Board:
@@ -256,15 +256,8 @@ def fresh() -> Board:
     if not _BASE:
         made = Board()
         made.deck(*[FILLER] * FILLED).deck(*[FILLER] * FILLED, seat=1)
-        made.g.sink = None
-        _BASE.append(made)
-    board = Board.__new__(Board)
-    board.__dict__.update(_BASE[0].__dict__)
-    board.g = _BASE[0].g.clone()
-    board.g.chance.script = {}
-    board.log = []
-    board.g.sink = board.log
-    return board
+        _BASE.append(made.g)
+    return Board(position=_BASE[0].clone())
 
 
 def read(lines: list[str]) -> Story:
@@ -340,7 +333,6 @@ class Play:
 
     def __init__(self, story: Story, like: list[str] | None = None) -> None:
         self.board = story.board()
-        self.g = self.board.g
         self.story = story
         self.first = len(fresh().g.faces)
         self.last = len(self.g.faces)
@@ -356,15 +348,18 @@ class Play:
         if not self.lines or self.lines[-1][0] != ">":
             self._offer()
 
+    @property
+    def g(self) -> Arda:
+        return self.board.g
+
     def _without_text(self) -> dict[tuple[str, str], Any]:
         """How everything would be if the card of the story had no text."""
-        board, g = self.board, self.g
+        board = self.board
         with defined_as(NUMBER[self.story.subject], ()):
             self.board = self.story.board()
-            self.g = self.board.g
             self.story.begin(self.board)
             found = self.look()
-        self.board, self.g = board, g
+        self.board = board
         return found
 
     def _offer(self) -> None:
@@ -387,8 +382,8 @@ class Play:
         when = self._when(ask, option)
         self.lines.append(f"> {act}{f' [or {others}]' if others else ''}")
         self.lines += when
-        decide(self.g, option, ask.seat)
-        self.board._settle()
+        self.board.session.decide(ask.seat, GAME.notation.code(self.g, ask.seat, option))
+        self.board.settle()
         return True
 
     def _when(self, ask: Ask, option: Option) -> list[str]:
@@ -431,11 +426,11 @@ class Play:
             told.append(f"the game ends: {self.g.ending}")
         if told:
             self.lines.append(f"= {'; '.join(told)}")
-        said = [self._said(entry) for entry in self.board.log[self.read :]]
+        said = [self._said(entry) for entry in self.board.entries()[self.read :]]
         said = [line for line in said if line]
         if said:
             self.lines.append(f"* {'; '.join(said)}")
-        self.read = len(self.board.log)
+        self.read = len(self.board.entries())
         return now
 
     def _said(self, entry: Any) -> str:

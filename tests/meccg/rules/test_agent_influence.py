@@ -132,7 +132,7 @@ def test_no_resource_changes_an_agents_attempt() -> None:
     board.hand("muster", "a-friend-or-three").pile(HAND, "muster", "a-friend-or-three", seat=1)
     board.run(AgentInfluence(board.card("elwen"), ALL))
     while board.g.asks:
-        assert board.seat() == 1 and not any("muster" in o or "friend" in o for o in board.options())
+        assert board.to_act() == 1 and not any("muster" in o or "friend" in o for o in board.options())
         board.do("persuade:elwen:knights-of-dol-amroth")
     assert board.logged("influence")
 

@@ -25,7 +25,7 @@ def with_nazgul(board: Board, name: str) -> Board:
 def test_the_hazard_player_answers_by_tapping_a_card_in_play() -> None:
     board = with_nazgul(under_way("elrond", "eomer"), "adunaphel").hand("marvels-told").hazards("giant")
     board.event("rank-upon-rank").move(0, "lorien").passing("act").do("play:marvels-told:0", "choose:rank-upon-rank")
-    assert board.prompt() == "respond" and board.seat() == 1
+    assert board.prompt() == "respond" and board.to_act() == 1
     assert [option for option in board.options() if option.startswith("use:adunaphel")]
     board.do(*[option for option in board.options() if option.startswith("use:adunaphel")])
     # The answer happens first.
@@ -37,9 +37,9 @@ def test_a_player_declares_two_actions_in_a_row() -> None:
     board = under_way("aragorn-ii", "merry").declaring_in_a_row().dice(2)
     board.hazards("weariness-of-the-heart", "call-of-home", "giant").move(0, "lorien").passing("hazard")
     board.do("play:weariness-of-the-heart:1", "choose:merry")
-    assert board.prompt() == "respond" and board.seat() == 0
+    assert board.prompt() == "respond" and board.to_act() == 0
     board.do("pass")
-    assert board.prompt() == "go-on" and board.seat() == 1
+    assert board.prompt() == "go-on" and board.to_act() == 1
     board.do("play:call-of-home:0", "choose:merry").passing()
     # What was declared last happened first: Merry has gone home before he could be weary.
     assert board.zone("merry") != PLAY and not board.logged("check")
@@ -50,9 +50,9 @@ def test_the_other_player_may_answer_before_the_second_action() -> None:
     board = under_way("bilbo", "aragorn-ii").declaring_in_a_row().hand("tookish-blood").dice(12)
     board.hazards("call-of-home", "weariness-of-the-heart").move(0, "lorien").passing("hazard")
     board.do("play:call-of-home:0", "choose:bilbo")
-    assert board.prompt() == "respond" and board.seat() == 0
+    assert board.prompt() == "respond" and board.to_act() == 0
     board.do("pass")
-    assert board.prompt() == "go-on" and board.seat() == 1
+    assert board.prompt() == "go-on" and board.to_act() == 1
     assert "play:weariness-of-the-heart:0" in board.options() and "play:giant:0" not in board.options()
 
 

@@ -25,7 +25,7 @@ def fight(*names: str, standard: bool = True, **attack: object) -> Board:
 @rule("meccg.combat.trigger", "meccg.combat.attack.strikes", "meccg.combat.assign.defender-untapped")
 def test_the_defender_chooses_among_the_untapped() -> None:
     board = fight("aragorn-ii", "boromir-ii", "eomer/tapped", strikes=1)
-    assert board.prompt() == "target" and board.seat() == 0
+    assert board.prompt() == "target" and board.to_act() == 0
     assert board.options() == ["target:aragorn-ii", "target:boromir-ii"]
 
 
@@ -39,7 +39,7 @@ def test_one_strike_for_each_character() -> None:
 @rule("meccg.combat.assign.attacker-rest", "meccg.combat.assign.attacker-only-when-none-untapped")
 def test_the_attacker_assigns_what_is_left() -> None:
     board = fight("aragorn-ii", "boromir-ii/tapped", "eomer/wounded", strikes=2)
-    assert board.seat() == 1
+    assert board.to_act() == 1
     assert board.options() == ["target:boromir-ii", "target:eomer"]
 
 
@@ -48,7 +48,7 @@ def test_some_attacks_choose_their_targets() -> None:
     board = Board()
     slot = board.company("rivendell", "aragorn-ii", "merry", "boromir-ii/tapped")
     board.creature(slot, "cave-drake")
-    assert board.seat() == 1 and "target:merry,boromir-ii" in board.options()
+    assert board.to_act() == 1 and "target:merry,boromir-ii" in board.options()
 
 
 @rule("meccg.combat.strikes.each-character-attacks")
@@ -112,7 +112,7 @@ def test_surplus_strikes_are_minus_one_each() -> None:
     board = Board().dice(8)
     slot = board.company("rivendell", "aragorn-ii")
     board.creature(slot, "orc-warriors")
-    assert board.prompt() == "surplus" and board.seat() == 1
+    assert board.prompt() == "surplus" and board.to_act() == 1
     board.do("surplus:2", "tap:aragorn-ii")
     assert board.logged("strike")[0]["total"] == 12
     assert board.zone("orc-warriors") == POINTS
@@ -178,7 +178,7 @@ def test_the_attacker_speaks_first() -> None:
     slot = board.company("rivendell", "aragorn-ii")
     board.g.limit = 2
     board.attack(slot, race="spiders")
-    assert board.seat() == 1 and "play:flies-and-spiders:0" in board.options()
+    assert board.to_act() == 1 and "play:flies-and-spiders:0" in board.options()
 
 
 @rule("meccg.combat.item-mod-first", "meccg.combat.item-maximum", "meccg.example.combat.beorn-maximum")
@@ -202,7 +202,7 @@ def test_a_maximum_lowers_nobody() -> None:
 @rule("meccg.combat.resolve.one-at-a-time")
 def test_the_defender_orders_the_strikes() -> None:
     board = fight("aragorn-ii", "boromir-ii", strikes=2)
-    assert board.prompt() == "face" and board.seat() == 0
+    assert board.prompt() == "face" and board.to_act() == 0
     board.do("face:boromir-ii")
     assert board.options() == ["stay:boromir-ii", "tap:boromir-ii"]
 

@@ -92,7 +92,7 @@ def test_the_example_ends_fourteen_to_twelve() -> None:
     board.run(FreeCouncil())
     while board.prompt() == "check":
         board.do("pass")
-    assert board.prompt() == "show" and board.seat() == 1
+    assert board.prompt() == "show" and board.to_act() == 1
     assert not any("sword-of-gondolin" in option for option in board.options())
     board.do("show:gwaihir,legolas,elrohir")
     assert board.logged("score") == [{"first": 14, "second": 12}]

@@ -71,7 +71,7 @@ def test_resources_but_no_hazards_at_the_council() -> None:
     board.give("frodo", "the-one-ring", "scroll-of-isildur")
     board.company("bree", "eomer", seat=1)
     board.run(FreeCouncil())
-    assert board.prompt() == "check" and board.seat() == 0
+    assert board.prompt() == "check" and board.to_act() == 0
     plays = [option for option in board.options() if option.startswith("play:halfling-strength")]
     assert plays
     board.do(plays[0])
@@ -170,7 +170,7 @@ def test_revealed_cards_come_last() -> None:
     board.company("bree", "aragorn-ii")
     board.company("moria", "haldir", "gimli", seat=1)
     through(board.run(FreeCouncil()), "show")
-    assert board.prompt() == "show" and board.seat() == 0
+    assert board.prompt() == "show" and board.to_act() == 0
     before = final_score(board.g, 1)
     board.do("show:haldir,gimli")
     through(board)

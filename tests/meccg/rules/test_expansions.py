@@ -159,7 +159,7 @@ def test_away_from_home_the_automatic_attack_decides() -> None:
 def test_unmasking_is_free_and_shows_a_home() -> None:
     board = hunted().do("unmask:gisulf")
     agent = board.card("gisulf")
-    assert face_up(board.g, agent) and board.g.spent == 0 and board.seat() == 1
+    assert face_up(board.g, agent) and board.g.spent == 0 and board.to_act() == 1
     assert sorted(board.options()) == ["home:dale", "home:lake-town", "home:woodmen-town"]
     board.do("home:lake-town")
     assert [board.g.face(site).id for site in sites_of(board.g, agent)] == ["lake-town"]

@@ -134,7 +134,7 @@ def test_each_company_has_its_own_limit() -> None:
     board = company("aragorn-ii", "eomer", "elladan").hazards("giant")
     board.company("lorien", "boromir-ii")
     board.movement()
-    assert board.options() == ["company:company0", "company:company1"] and board.seat() == 0
+    assert board.options() == ["company:company0", "company:company1"] and board.to_act() == 0
     board.do("company:company0")
     assert board.g.limit == 3
     board.passing()
@@ -162,7 +162,7 @@ def test_hazards_only_in_the_movement_phase() -> None:
 @rule("meccg.mh.step-order", "meccg.mh.reveal.turn-up")
 def test_the_steps_of_a_company() -> None:
     board = company().deck(*["eomer"] * 9).deck(*["giant"] * 9, seat=1).move(0, "bree")
-    keys_of_log = [e.key for e in board.log]
+    keys_of_log = [e.key for e in board.entries()]
     assert (
         keys_of_log.index("meccg-log-reveals")
         < keys_of_log.index("meccg-log-limit")
@@ -212,7 +212,7 @@ def test_fair_travels_lowers_the_limit() -> None:
 @rule("meccg.mh.draw.both-active-first", "meccg.mh.draw.destination-site", "meccg.mh.draw.which-number")
 def test_draws_of_the_destination() -> None:
     board = company().deck(*["eomer"] * 9).deck(*["giant"] * 9, seat=1).move(0, "barrow-downs")
-    assert board.prompt() == "draw" and board.seat() == 1
+    assert board.prompt() == "draw" and board.to_act() == 1
     assert len(board.g.hand(0)) == 1
     board.do("draw")
     assert len(board.g.hand(1)) == 2
@@ -230,7 +230,7 @@ def test_at_least_one_card_is_drawn() -> None:
     board = company().deck(*["eomer"] * 9).deck(*["giant"] * 9, seat=1).move(0, "lorien")
     assert len(board.g.hand(0)) == 1
     board.do("pass")
-    assert board.seat() == 1 and len(board.g.hand(1)) == 1
+    assert board.to_act() == 1 and len(board.g.hand(1)) == 1
 
 
 @rule("meccg.mh.draw.standard-needs-mind-three")
@@ -261,7 +261,7 @@ def test_the_active_player_may_answer() -> None:
 def test_hands_go_back_to_eight() -> None:
     board = company().hand(*["eomer"] * 3).hazards(*["hama"] * 9)
     board.deck(*["dodge"] * 9).deck(*["giant"] * 9, seat=1).move(0).passing()
-    assert board.prompt() == "discard" and board.seat() == 1
+    assert board.prompt() == "discard" and board.to_act() == 1
     board.do("discard:hama")
     assert len(board.g.hand(1)) == 8 and len(board.g.hand(0)) == 8
 
@@ -274,7 +274,7 @@ def test_hands_go_back_to_eight() -> None:
 )
 def test_the_end_of_the_turn() -> None:
     board = company().hand("eomer", "hama").deck(*["dodge"] * 9).deck(*["giant"] * 9, seat=1).end_of_turn()
-    assert board.prompt() == "end-discard" and board.seat() == 0
+    assert board.prompt() == "end-discard" and board.to_act() == 0
     board.do("discard:eomer")
     assert board.zone("eomer") == DISCARD
     board.passing()
@@ -374,9 +374,9 @@ def test_the_other_player_may_respond() -> None:
     board = company("aragorn-ii", "boromir-ii").give("boromir-ii", "healing-herbs").hazards("call-of-home")
     board.g.status[board.card("aragorn-ii")] = TAPPED
     board.move(0)
-    assert board.seat() == 0
+    assert board.to_act() == 0
     board.do("use:healing-herbs:0")
-    assert board.prompt() == "respond" and board.seat() == 1
+    assert board.prompt() == "respond" and board.to_act() == 1
 
 
 @rule(
@@ -416,11 +416,11 @@ def test_the_four_actions_of_the_chain_on_bilbo() -> None:
         "tookish-blood"
     ).dice(2, 3)
     board.move(0).do("pass", "play:weariness-of-the-heart:1", "choose:bilbo")
-    assert board.seat() == 0 and {"support:frodo", "support:aragorn-ii"} <= set(board.options())
+    assert board.to_act() == 0 and {"support:frodo", "support:aragorn-ii"} <= set(board.options())
     board.do("support:frodo")
-    assert board.seat() == 1 and board.tapped("frodo") and "play:call-of-home:0" in board.options()
+    assert board.to_act() == 1 and board.tapped("frodo") and "play:call-of-home:0" in board.options()
     board.do("play:call-of-home:0", "choose:bilbo")
-    assert board.seat() == 0 and "support:frodo" not in board.options()
+    assert board.to_act() == 0 and "support:frodo" not in board.options()
     board.do("play:tookish-blood:1", "choose:bilbo")
     # Tookish Blood first, then the call that changes nothing, then Frodo's support, then the check.
     assert board.logged("home")[0]["total"] < 10 and board.zone("bilbo") == PLAY

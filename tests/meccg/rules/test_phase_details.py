@@ -20,7 +20,7 @@ from westmarch.games.meccg.views import view
 
 def through(board: Board, prompt: str = "", seat: int = -1) -> Board:
     for _ in range(120):
-        if not board.g.asks or (prompt and board.prompt() == prompt and seat in (-1, board.seat())):
+        if not board.g.asks or (prompt and board.prompt() == prompt and seat in (-1, board.to_act())):
             break
         board.do("pass" if "pass" in board.options() else board.options()[0])
     return board
@@ -40,7 +40,7 @@ def test_the_steps_of_a_company() -> None:
     declare_move(board.g, 0, board.site("bree"))
     board.movement().do("company:company0")
     through(board)
-    keys_seen = [entry.key.removeprefix("meccg-log-") for entry in board.log]
+    keys_seen = [entry.key.removeprefix("meccg-log-") for entry in board.entries()]
     first = [key for key in keys_seen if key in ("reveals", "limit", "draw", "arrives")]
     assert first[:2] == ["reveals", "limit"] and first[2] == "draw" and "arrives" in first[3:]
     # Everything for the first company comes before the second company's limit.
@@ -53,7 +53,7 @@ def test_the_active_player_chooses_the_order() -> None:
     board.company("rivendell", "aragorn-ii")
     board.company("lorien", "gimli")
     board.movement()
-    assert board.seat() == 0 and board.options() == ["company:company0", "company:company1"]
+    assert board.to_act() == 0 and board.options() == ["company:company0", "company:company1"]
     through(board.do("company:company1"))
     assert not board.g.asks and all(board.g.c_flags[slot] & 1 for slot in (0, 1))
 
@@ -134,7 +134,7 @@ def test_draws_in_their_order() -> None:
     board.company("rivendell", "aragorn-ii", "eomer")
     board.move(0, "barrow-downs")
     # Barrow-downs: one card for the active player, who has drawn it already; one or two for the opponent.
-    assert board.prompt() == "draw" and board.seat() == 1
+    assert board.prompt() == "draw" and board.to_act() == 1
     assert len(board.g.hand(0)) == 1 and len(board.g.hand(1)) == 1
     board.do("pass")
     assert len(board.g.hand(1)) == 1
@@ -162,7 +162,7 @@ def test_hands_after_each_company() -> None:
     board.company("lorien", "gimli")
     board.movement().do("company:company0")
     through(board, "discard")
-    assert board.seat() == 1 and len(board.g.hand(0)) == 8 and len(board.g.hand(1)) == 10
+    assert board.to_act() == 1 and len(board.g.hand(0)) == 8 and len(board.g.hand(1)) == 10
     board.do("discard:wolves,wolves")
     assert len(board.g.hand(1)) == 8 and board.names(DISCARD, 1) == ["wolves", "wolves"]
 
@@ -224,9 +224,9 @@ def test_what_may_answer_something() -> None:
     board.move(0)
     through(board, "hazard").do("play:call-of-home:0", "choose:eomer")
     # The active player answers the call; what the other may say to that is no creature and no corruption card.
-    assert board.prompt() == "respond" and board.seat() == 0
+    assert board.prompt() == "respond" and board.to_act() == 0
     board.do("play:tookish-blood:1")
-    assert board.prompt() == "respond" and board.seat() == 1
+    assert board.prompt() == "respond" and board.to_act() == 1
     assert any(option.startswith("play:weariness-of-the-heart") for option in board.options())
     assert not any("lure" in option or option.startswith("creature") for option in board.options())
     assert board.refused("creature:orc-guard:type-shadow-hold", seat=1) == "chain.creature-starts-chain"
@@ -240,9 +240,9 @@ def test_the_active_player_may_always_act_first() -> None:
     board = Board().hazards("call-of-home", "call-of-home").hand("tookish-blood").dice(12)
     board.company("bree", "aragorn-ii", "frodo", "merry")
     board.move(0)
-    assert board.prompt() == "act" and board.seat() == 0
+    assert board.prompt() == "act" and board.to_act() == 0
     board.do("pass", "play:call-of-home:0", "choose:aragorn-ii", "pass")
-    assert board.prompt() == "act" and board.seat() == 0
+    assert board.prompt() == "act" and board.to_act() == 0
 
 
 # Arrival
@@ -298,7 +298,7 @@ def test_an_event_on_guard_changes_the_automatic_attack() -> None:
     assert board.refused("reveal:0", seat=1) == "onguard.revealed-in-site-phase"
     through(board)
     board.at_site(0).do("enter")
-    assert board.prompt() == "guard" and board.seat() == 1
+    assert board.prompt() == "guard" and board.to_act() == 1
     board.do(next(option for option in board.options() if option.startswith("reveal")))
     attack = attack_of(board.g)
     assert attack is not None

@@ -372,7 +372,7 @@ def test_the_opponent_uses_his_sideboard() -> None:
     board = Board().sideboard(*["river"] * 6, "dodge", seat=1).deck(*["giant"] * 6, seat=1)
     board.company("rivendell", "aragorn-ii", "gandalf", "eomer", "elladan", "merry")
     board.untap()
-    assert board.seat() == 1 and board.options() == ["pass", "sideboard:deck", "sideboard:discard"]
+    assert board.to_act() == 1 and board.options() == ["pass", "sideboard:deck", "sideboard:discard"]
     board.do("sideboard:discard", "bring:" + ",".join(["river"] * 5))
     assert board.names(DISCARD, 1) == ["river"] * 5 and not board.g.asks
     board.hazards("giant").move(0)

@@ -49,7 +49,7 @@ def test_the_active_player_orders_the_companies() -> None:
     board = at("bree")
     board.company("weathertop", "eomer")
     board.run(SitePhase())
-    assert board.options() == ["company:company0", "company:company1"] and board.seat() == 0
+    assert board.options() == ["company:company0", "company:company1"] and board.to_act() == 0
 
 
 @rule("meccg.site.aa.first", "meccg.site.aa.same-combat")
@@ -246,7 +246,7 @@ def test_not_revealed_in_the_movement_phase() -> None:
 def test_awaken_denizens_on_guard() -> None:
     board = guarded("weathertop", "awaken-denizens", "aragorn-ii", "boromir-ii", "eomer", "elladan", "merry")
     board.at_site(0).do("enter")
-    assert board.seat() == 1 and board.options() == ["pass", "reveal:0"]
+    assert board.to_act() == 1 and board.options() == ["pass", "reveal:0"]
     board.do("reveal:0")
     encounter = encounter_now(board.g)
     assert encounter.left + len(encounter.targets) == 4
@@ -280,7 +280,7 @@ def test_who_does_not_enter_is_not_surprised() -> None:
 def test_greed_on_guard() -> None:
     board = guarded("barrow-downs", "greed", "aragorn-ii", "boromir-ii", "merry").hand("glamdring")
     board.give("boromir-ii", "scroll-of-isildur").explore(0).do("resource:glamdring:aragorn-ii")
-    assert board.seat() == 1 and board.options() == ["pass", "reveal:0"]
+    assert board.to_act() == 1 and board.options() == ["pass", "reveal:0"]
     board.do("reveal:0")
     assert board.prompt() == "check"
     assert board.g.stack[-1].character == board.card("boromir-ii")  # type: ignore[attr-defined]

@@ -70,7 +70,7 @@ def test_the_attacker_chooses_which_nazgul_and_nobody_gains_by_it() -> None:
     board = entering("the-under-courts").event("adunaphel").event("ren-the-unclean")
     board.dice(*[12] * 40).at_site(0).do("enter")
     until(board, "ambush")
-    assert board.seat() == 1 and board.options() == ["ambush:adunaphel", "ambush:ren-the-unclean"]
+    assert board.to_act() == 1 and board.options() == ["ambush:adunaphel", "ambush:ren-the-unclean"]
     until(board.do("ambush:ren-the-unclean"), "explore")
     assert board.zone("ren-the-unclean") == DISCARD and board.zone("adunaphel") == PLAY
     assert not board.names(POINTS)

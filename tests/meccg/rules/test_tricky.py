@@ -113,7 +113,7 @@ def test_an_attack_is_cancelled_before_targets_are_chosen_also_if_the_attacker_c
     board.attack(slot, manner=ATTACKER_CHOOSES)
     assert "play:concealment:0" in board.options()
     board.do("pass")
-    assert board.prompt() == "target" and board.seat() == 1
+    assert board.prompt() == "target" and board.to_act() == 1
     board.do("target:aragorn-ii")
     assert "play:concealment:0" not in board.options()
     board = Board().hand("concealment")
@@ -139,7 +139,7 @@ def test_surplus_strikes_on_one_or_on_several() -> None:
     board = Board().dice(6, 6)
     slot = board.company("bree", "aragorn-ii", "eomer")
     board.attack(slot, strikes=4, prowess=3).do("face:eomer")
-    assert board.options() == ["surplus:0", "surplus:1", "surplus:2"] and board.seat() == 1
+    assert board.options() == ["surplus:0", "surplus:1", "surplus:2"] and board.to_act() == 1
     board.do("surplus:2", "tap:eomer")
     assert board.logged("strike")[0]["total"] == prowess(board.g, board.card("eomer")) + 6 - 2
     board.do("tap:aragorn-ii")
@@ -408,7 +408,7 @@ def test_one_card_each_at_the_end_of_the_turn() -> None:
     board = Board().hand("dodge", "block").hazards("giant", "wolves").deck(*["ford"] * 9).deck(*["river"] * 9, seat=1)
     board.company("rivendell", "aragorn-ii")
     board.end_of_turn().do("discard:dodge")
-    assert board.seat() == 1 and board.prompt() == "end-discard"
+    assert board.to_act() == 1 and board.prompt() == "end-discard"
     board.do("discard:giant")
     assert len(board.g.hand(0)) == len(board.g.hand(1)) == 8
     assert board.names(DISCARD, 0) == ["dodge"] and board.names(DISCARD, 1) == ["giant"]

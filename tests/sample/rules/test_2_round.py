@@ -41,12 +41,12 @@ def test_east_speaks_first_in_the_first_round_and_west_in_the_second() -> None:
 def test_nobody_sees_a_card_before_both_have_chosen() -> None:
     table = FordTable().hands(WEST, EAST)
     before = table.view("east")
-    table.do("play:rank5-32", "west")
+    table.do("play:rank5-32", seat="west")
     after = table.view("east")
     assert after["to_act"] == [1]
     assert {**after, "to_act": before["to_act"]} == before
     table.expect_no_log("sample-log-cards")
-    table.next("d6", 1, 1).do("play:rank2-9", "east")
+    table.next("d6", 1, 1).do("play:rank2-9", seat="east")
     table.expect_log("sample-log-cards", card=32, other=9)
 
 

@@ -36,7 +36,7 @@ def test_a_card_of_rank_four_is_no_trick() -> None:
 
 @rule("sample.tricks.feint")
 def test_a_feint_adds_two() -> None:
-    table = tricks_table().do("trick:feint2", "east").pass_until("sample-ask-exchange")
+    table = tricks_table().do("trick:feint2", seat="east").pass_until("sample-ask-exchange")
     assert table.g.totals == [6, 8]
     assert table.g.points == [0, 1]
 
@@ -52,7 +52,7 @@ def test_a_parry_needs_a_trick_to_cancel() -> None:
 
 @rule("sample.tricks.parry-needs-target")
 def test_a_parry_cancels_the_trick_before_it() -> None:
-    table = tricks_table().do("trick:feint2", "east").do("trick:parry1", "west")
+    table = tricks_table().do("trick:feint2", seat="east").do("trick:parry1", seat="west")
     table.pass_until("sample-ask-exchange")
     assert table.g.totals == [6, 6]
     assert table.g.points == [0, 0]
@@ -61,13 +61,15 @@ def test_a_parry_cancels_the_trick_before_it() -> None:
 @rule("sample.tricks.last-first")
 def test_the_last_trick_happens_first() -> None:
     """East parries west's parry, so that east's own feint stands."""
-    table = tricks_table().do("trick:feint2", "east").do("trick:parry1", "west").do("trick:parry3", "east")
+    table = (
+        tricks_table().do("trick:feint2", seat="east").do("trick:parry1", seat="west").do("trick:parry3", seat="east")
+    )
     table.pass_until("sample-ask-exchange")
     assert table.g.totals == [6, 8]
 
 
 @rule("sample.tricks.last-first")
 def test_a_pass_is_not_final_while_the_other_goes_on() -> None:
-    table = tricks_table().do("pass", "east").do("trick:feint0", "west")
+    table = tricks_table().do("pass", seat="east").do("trick:feint0", seat="west")
     table.expect_asked("east", "sample-ask-respond").do("trick:parry3").pass_until("sample-ask-exchange")
     assert table.g.totals == [6, 6]

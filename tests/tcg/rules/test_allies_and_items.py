@@ -125,7 +125,7 @@ def test_guma_leaves_a_lost_home() -> None:
     board.g.put(board.g.path[4], SUPPORT)
     board.can("move")
     while board.asked == "tcg-ask-order":
-        board.do(board.all_codes()[0], 0)
+        board.do(board.all_codes()[0], seat=0)
     assert board.zone("Guma, Plains Farmer", 1) == DISCARD and board.now.in_play(board.c("Guma, Plains Farmer", 2))
 
 
@@ -296,7 +296,7 @@ def test_shadowfax_and_hand_weapons() -> None:
         .take("play", "Shadowfax")
     )
     while board.asked == "tcg-ask-order":
-        board.do(board.all_codes()[0], 0)
+        board.do(board.all_codes()[0], seat=0)
     assert board.zone("Glamdring") == DISCARD and board.zone("Shadowfax") == ATTACHED
     later = Board().fellowship("Gandalf, The Grey Wizard + Shadowfax").hand(0, "Glamdring", "Gandalf's Pipe")
     assert (
@@ -316,7 +316,7 @@ def test_asfaloth_under_the_mountain() -> None:
         .take("move")
     )
     while board.asked == "tcg-ask-order":
-        board.do(board.all_codes()[0], 0)
+        board.do(board.all_codes()[0], seat=0)
     assert board.zone("Asfaloth") == DISCARD
 
 

@@ -232,7 +232,7 @@ def test_the_fp_player_is_asked_before_archery() -> None:
     )
     assert board.asker == 0 and board.asked in ("tcg-ask-may", "tcg-ask-answer", "tcg-ask-either")
     codes = [code for code in board.all_codes() if code != "pass"]
-    board.do(codes[0], 0)
+    board.do(codes[0], seat=0)
     assert board.asked == "tcg-ask-defend" and board.wounds("Cave Troll of Moria, Scourge of the Black Pit") == 0
     declined = (
         Board(at=4)

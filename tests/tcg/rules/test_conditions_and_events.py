@@ -91,7 +91,7 @@ def test_exerting_to_play() -> None:
     assert not tired.can("play", "Wizard Storm") or tired.now.vitality(tired.c("Uruk Savage")) > 1
     able.take("play", "Wizard Storm")
     while able.now.asks and able.asked == "tcg-ask-host":
-        able.do(able.all_codes()[0], 1)
+        able.do(able.all_codes()[0], seat=1)
     assert able.wounds("Uruk Savage") == 1 and able.now.pool == 9 - printed("Wizard Storm").cost
 
 
@@ -111,7 +111,7 @@ def test_frost_stays_on_its_site() -> None:
     assert board.now.at[0] == 3 and board.now.host[frost] == where
     while board.now.turn == 1 and board.now.asks:
         codes = board.all_codes()
-        board.do("stay" if "stay" in codes else "pass" if "pass" in codes else codes[0], board.asker)
+        board.do("stay" if "stay" in codes else "pass" if "pass" in codes else codes[0], seat=board.asker)
     assert board.now.zone[frost] == DISCARD
 
 
@@ -147,7 +147,7 @@ def test_athelas_removes_black_breath() -> None:
     )
     board.take("use", "Athelas")
     while board.asked in ("tcg-ask-either", "tcg-ask-discard", "tcg-ask-heal"):
-        board.do(board.all_codes()[-1], 0)
+        board.do(board.all_codes()[-1], seat=0)
     assert board.c("Black Breath") in board.now.discards[1] or board.zone("Athelas") == DISCARD
 
 
@@ -455,7 +455,7 @@ def test_tokens_on_machines() -> None:
     )
     board.take("answer", "Uruk Engineer")
     while board.asked not in ("tcg-ask-shadow",) and board.now.asks and board.asked.startswith("tcg-ask-token"):
-        board.do(board.all_codes()[0], 1)
+        board.do(board.all_codes()[0], seat=1)
     assert board.now.tokens[board.c("Scaling Ladder")] == 1
     for tokens, legal in ((2, False), (3, True)):
         helm = (
@@ -480,7 +480,7 @@ def test_tokens_stay_on_sleeping_cards() -> None:
         .hand(1, "Axe Strike", "Dwarven Axe")
     )
     board.g.tokens[board.c("Scaling Ladder")] = 3
-    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", 0)
+    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", seat=0)
     assert (
         board.now.fp == 1
         and board.now.tokens[board.c("Scaling Ladder")] == 3
@@ -506,7 +506,7 @@ def test_cards_of_either_side_are_stacked() -> None:
     )
     board.take("play", "Ever My Heart Rises")
     while board.asked in ("tcg-ask-answer", "tcg-ask-order"):
-        board.do(next(c for c in board.all_codes() if c != "pass"), 0)
+        board.do(next(c for c in board.all_codes() if c != "pass"), seat=0)
     stacked = {board.now.card(c).id for c in board.now.stacked(board.c("Ever My Heart Rises"))}
     assert stacked == {
         number("Goblin Runner (1_178)"),

@@ -81,7 +81,7 @@ def test_one_payment_for_one_action() -> None:
     )
     board.take("use", board.c("Weapons of Isengard", 1))
     while board.asked not in ("tcg-ask-shadow",) and board.now.asks and board.asker == 1:
-        board.do(board.all_codes()[0], 1)
+        board.do(board.all_codes()[0], seat=1)
     assert board.zone("Uruk Crossbowman") == PLAY
     assert sorted(board.now.tokens[board.c("Weapons of Isengard", n)] for n in (1, 2)) == [0, 1]
     # An Elf who comes by another ability is not the Elf that a site asks to be played.
@@ -104,7 +104,7 @@ def test_twilight_is_paid_before_other_costs() -> None:
     )
     board.at_step("maneuver").take("use", "Shoulder to Shoulder")
     while board.asked == "tcg-ask-either":
-        board.do(board.all_codes()[0], 0)
+        board.do(board.all_codes()[0], seat=0)
     assert board.now.pool == 1 and board.wounds("Gimli, Son of Glóin") == 1
     played = (
         Board(at=3)
@@ -301,7 +301,7 @@ def test_for_each_you_spot_may_be_fewer() -> None:
             .take("play", "Alliance Reforged")
         )
         codes = [c for c in board.all_codes() if len([x for x in c[7:].split(",") if x]) == count]
-        board.do(codes[0], 0)
+        board.do(codes[0], seat=0)
         assert board.now.drawn == count
     six = (
         Board(at=4, sites=TOWERS_SITES)

@@ -183,7 +183,7 @@ def test_an_empty_deck_is_never_refilled() -> None:
         .hand(1, "Axe Strike", "Battle Fury", "Cleaving Blow")
         .deck(1, "Dwarf Guard", "Dwarven Armor")
     )
-    board.at_step("regroup").do("discard:", 1)
+    board.at_step("regroup").do("discard:", seat=1)
     assert len(board.now.hands[1]) == 5 and board.now.decks[1] == [] and not board.now.over
     assert len(board.now.discards[1]) == 2
 
@@ -255,10 +255,10 @@ def begun(players: int, *bids: int, deck: Deck | None = None) -> Table:
 def test_the_order_of_set_up() -> None:
     table = Table(GAME, {"players": 2})
     assert [entry.key for entry in table.entries()] == []
-    table.do("bid:1", 0).do("bid:0", 1).do("place:0", 0)
+    table.do("bid:1", seat=0).do("bid:0", seat=1).do("place:0", seat=0)
     while table.question().prompt == "tcg-ask-start":
         table.do("pass")
-    table.do("pass", 0).do("pass", 1)
+    table.do("pass", seat=0).do("pass", seat=1)
     keys = [entry.key for entry in table.entries() if not entry.key.startswith("engine")]
     order = ["tcg-log-bid", "tcg-log-place", "tcg-log-site", "tcg-log-draw", "tcg-log-turn"]
     places = [keys.index(key) for key in order]
@@ -269,16 +269,16 @@ def test_the_order_of_set_up() -> None:
 def test_no_bid_is_seen_before_all_are_made() -> None:
     table = Table(GAME, {"players": 3})
     before = table.view(1)["view"]
-    table.do("bid:7", 0)
+    table.do("bid:7", seat=0)
     assert table.view(1)["view"] == before and table.entries(1) == []
     assert "bid:0" in table.options(1) and not any("bid:-" in code for code in table.options(1))
-    table.do("bid:2", 1).do("bid:3", 2)
+    table.do("bid:2", seat=1).do("bid:3", seat=2)
     assert [entry.about["count"] for entry in table.entries(1) if entry.key == "tcg-log-bid"] == [7, 2, 3]
 
 
 @rule("tcg.setup.bid.any-place", "tcg.setup.site-one")
 def test_the_highest_bidder_may_go_second() -> None:
-    table = begun(2, 3, 1).do("place:1", 0)
+    table = begun(2, 3, 1).do("place:1", seat=0)
     assert table.g.order == [1, 0] and table.g.owner[table.g.path[1]] == 1
     assert sum(site >= 0 for site in table.g.path) == 1
     others = [c for c in table.g.adventure[0] if table.g.card(c).site == 1]
@@ -288,7 +288,7 @@ def test_the_highest_bidder_may_go_second() -> None:
 @rule("tcg.setup.bid.all-pay", "tcg.setup.bid.example")
 def test_everybody_pays_his_bid() -> None:
     table = begun(4, 3, 4, 3, 1).next("ties", [0, 2, 1, 3])
-    table.do("place:0", 1).do("place:1", 0).do("place:3", 2)
+    table.do("place:0", seat=1).do("place:1", seat=0).do("place:3", seat=2)
     while table.question().prompt == "tcg-ask-start":
         table.do("pass")
     assert table.g.order == [1, 0, 3, 2] and [table.g.burdens[seat] for seat in table.g.order] == [4, 3, 1, 3]
@@ -308,9 +308,9 @@ def test_equal_bidders_are_ordered_at_random() -> None:
 @rule("tcg.setup.bid.corrupted", "tcg.setup.bid.limit")
 def test_a_bid_of_ten_corrupts_at_once() -> None:
     for bid, lost in ((9, False), (10, True), (12, True)):
-        table = begun(2, bid, 0).do("place:0", 0)
+        table = begun(2, bid, 0).do("place:0", seat=0)
         assert table.g.over == lost and (not lost or table.g.winners == [1])
-    three = begun(3, 10, 0, 0).do("place:0", 0)
+    three = begun(3, 10, 0, 0).do("place:0", seat=0)
     while three.question().prompt == "tcg-ask-place":
         three.do(three.options()[0])
     assert not three.g.over and three.g.out == [1, 0, 0]
@@ -318,24 +318,24 @@ def test_a_bid_of_ten_corrupts_at_once() -> None:
 
 @rule("tcg.lose.simultaneous")
 def test_if_all_bid_themselves_out_nobody_wins() -> None:
-    table = begun(2, 10, 11).do("place:0", 1)
+    table = begun(2, 10, 11).do("place:0", seat=1)
     assert table.g.over and table.g.winners == [] and table.g.ending == "tcg-end-none"
 
 
 @rule("tcg.setup.fellowship.order")
 def test_later_players_see_earlier_fellowships() -> None:
-    table = begun(2, 1, 0).do("place:0", 0)
+    table = begun(2, 1, 0).do("place:0", seat=0)
     first = next(code for code in table.options(0) if code.startswith("start"))
-    table.do(first, 0)
+    table.do(first, seat=0)
     while table.question().seat == 0:
-        table.do("pass", 0)
+        table.do("pass", seat=0)
     shown = [one["card"] for one in table.view(1)["view"]["table"]]
     assert first.removeprefix("start:") in shown
 
 
 @rule("tcg.setup.fellowship.ring-bearer", "tcg.setup.fellowship.placed-not-played")
 def test_the_ring_bearer_stands_before_the_others() -> None:
-    table = begun(2, 2, 0).do("place:0", 0)
+    table = begun(2, 2, 0).do("place:0", seat=0)
     g = table.g
     assert g.zone[g.bearer[0]] == PLAY and g.host[g.ring[0]] == g.bearer[0] and g.burdens[0] == 2
     assert [c for c in g.table if g.owner[c] == 0 and g.zone[c] == PLAY] == [g.bearer[0]]
@@ -358,13 +358,13 @@ def test_four_twilight_of_companions() -> None:
             number("Goblin Runner (1_178)"): 12,
         },
     )
-    table = begun(2, 1, 0, deck=deck).do("place:0", 0).do("start:aragorn.1_89.a1")
+    table = begun(2, 1, 0, deck=deck).do("place:0", seat=0).do("start:aragorn.1_89.a1")
     assert table.question().seat == 1  # four are spent, and Merry would cost one more
-    two = begun(2, 1, 0, deck=deck).do("place:0", 0).do("start:gimli.1_13.a1")
+    two = begun(2, 1, 0, deck=deck).do("place:0", seat=0).do("start:gimli.1_13.a1")
     two.expect_refused("start:aragorn.1_89.a1", "tcg.setup.fellowship.cost-four", 0)
     two.do("start:legolas.1_50.a1")
     assert two.question().seat == 1
-    none = begun(2, 1, 0, deck=deck).do("place:0", 0).do("pass", 0)
+    none = begun(2, 1, 0, deck=deck).do("place:0", seat=0).do("pass", seat=0)
     assert [c for c in none.g.table if none.g.owner[c] == 0 and none.g.zone[c] == PLAY] == [none.g.bearer[0]]
 
 
@@ -377,7 +377,7 @@ def test_gimli_and_two_guards() -> None:
         FELLOWSHIP_SITES,
         {number("Gimli, Son of Glóin (1_13)"): 1, number("Dwarf Guard (1_7)"): 2, number("Goblin Runner (1_178)"): 12},
     )
-    table = begun(2, 1, 0, deck=deck).do("place:0", 0)
+    table = begun(2, 1, 0, deck=deck).do("place:0", seat=0)
     assert table.options(0) == ["pass", "start:gimli.1_13.a1"]
     table.do("start:gimli.1_13.a1").do("start:dwarf_guard.1_7.a1").do("start:dwarf_guard.1_7.a2")
     assert table.question().seat == 1 and table.g.zone[table.g.bearer[0]] == PLAY
@@ -395,7 +395,7 @@ def test_costs_that_change_in_a_starting_fellowship() -> None:
         )
 
     for first, second in (("faramir.4_116", "mablung.4_127"), ("alcarin.5_31", "gondorian_knight.5_35")):
-        table = begun(2, 1, 0, deck=cards(first.split(".")[1], second.split(".")[1])).do("place:0", 0)
+        table = begun(2, 1, 0, deck=cards(first.split(".")[1], second.split(".")[1])).do("place:0", seat=0)
         table.do(f"start:{first}.a1")
         assert f"start:{second}.a1" in table.options(0)
         table.do(f"start:{second}.a1")
@@ -416,11 +416,11 @@ def test_costs_and_texts_of_starting_companions() -> None:
             number("Goblin Runner (1_178)"): 12,
         },
     )
-    table = begun(2, 2, 0, deck=deck).do("place:0", 0).do("start:smeagol.5_29.a1", 0)
+    table = begun(2, 2, 0, deck=deck).do("place:0", seat=0).do("start:smeagol.5_29.a1", seat=0)
     assert table.g.burdens[0] == 3
     table.do("start:aragorn.1_89.a1")
     assert table.question().seat == 1 and table.g.pool == 0
-    pippin = begun(2, 2, 0, deck=deck).do("place:0", 0).do("start:pippin.1_307.a1", 0)
+    pippin = begun(2, 2, 0, deck=deck).do("place:0", seat=0).do("start:pippin.1_307.a1", seat=0)
     assert pippin.g.burdens[0] == 1
 
 
@@ -433,9 +433,9 @@ def test_no_ability_in_set_up() -> None:
         TOWERS_SITES,
         {number("Sam, Frodo's Gardener (4_315)"): 1, number("Goblin Runner (1_178)"): 12},
     )
-    table = begun(2, 2, 0, deck=deck).do("place:0", 0)
+    table = begun(2, 2, 0, deck=deck).do("place:0", seat=0)
     assert not any(code.startswith(("use", "answer", "play")) for code in table.options(0))
-    table.do("start:sam.4_315.a1", 0)
+    table.do("start:sam.4_315.a1", seat=0)
     assert table.g.burdens[0] == 2
 
 
@@ -457,9 +457,9 @@ def test_site_one_is_silent_in_set_up() -> None:
             sites,
             {card: 1, rest: 1, number("Goblin Runner (1_178)"): 12},
         )
-        table = begun(2, 1, 0, deck=deck).do("place:0", 0)
+        table = begun(2, 1, 0, deck=deck).do("place:0", seat=0)
         starting = next(code for code in table.options(0) if card in code)
-        table.do(starting, 0)
+        table.do(starting, seat=0)
         frame: Any = table.session.state.stack[-1]
         spent = frame.spent if table.question().seat == 0 else 4
         assert spent in (BY_ID[card].cost, 4) and table.g.pool == 0
@@ -481,9 +481,9 @@ def test_uniqueness_in_set_up() -> None:
             number("Goblin Runner (1_178)"): 12,
         },
     )
-    table = begun(2, 1, 0, deck=deck).do("place:0", 0)
+    table = begun(2, 1, 0, deck=deck).do("place:0", seat=0)
     assert not any(number("Frodo, Old Bilbo's Heir (1_289)") in code for code in table.options(0))
-    table.do("start:sam.4_315.a1", 0)
+    table.do("start:sam.4_315.a1", seat=0)
     assert table.question().seat == 1 or not any(
         number("Sam, Son of Hamfast (1_311)") in code for code in table.options(0)
     )

@@ -249,7 +249,7 @@ def test_up_to() -> None:
         .hand(0, "Hobbit Sword (1_299)", "Halfling Deftness", "Dwarven Axe")
         .take("use", "Ottar, Man of Laketown")
     )
-    board.do("choose:", 0)
+    board.do("choose:", seat=0)
     assert len(board.now.hands[0]) == 3
 
 
@@ -292,7 +292,7 @@ def test_a_search_may_fail() -> None:
     if board.can("choose", "Sam, Son of Hamfast"):
         board.take("choose", "Sam, Son of Hamfast")
     assert board.can("choose", "The Gaffer, Sam's Father")
-    board.do("choose:", 0)
+    board.do("choose:", seat=0)
     assert board.zone("The Gaffer, Sam's Father") == DECK
 
 

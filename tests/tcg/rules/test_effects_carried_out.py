@@ -280,7 +280,7 @@ def test_two_orcs_or_one_twice() -> None:
         .take("play", "Here Lies Balin, Son of Fundin")
     )
     while one.asked == "tcg-ask-either":
-        one.do(one.all_codes()[0], 0)
+        one.do(one.all_codes()[0], seat=0)
     wounds = one.wounds("Orc Soldier") or 2 * (one.zone("Orc Soldier") == DISCARD)
     assert wounds in (1, 2)
     two = (
@@ -326,7 +326,7 @@ def test_for_each_may_fall_on_one() -> None:
         nertea.pool(40).at_step("shadow").take("play", "Úlairë Nertëa, Messenger of Dol Guldur")
         while any(c.startswith(("answer:ulaire_nertea", "choose", "yes")) for c in nertea.all_codes()):
             wanted = [c for c in nertea.all_codes() if c.startswith(("answer:ulaire_nertea", "choose:", "yes"))]
-            nertea.do(next(c for c in wanted if c != "choose:"), 1)
+            nertea.do(next(c for c in wanted if c != "choose:"), seat=1)
         assert len(nertea.now.minions()) == 1 + minions
 
 
@@ -368,7 +368,7 @@ def test_up_to_three() -> None:
         )
         names = [board.name(c) for c in ("Hobbit Sword (1_299)", "Halfling Deftness", "Dwarven Axe")[:count]]
         code = next(c for c in board.all_codes() if set(filter(None, c[7:].replace("+", ",").split(","))) == set(names))
-        board.do(code, 0)
+        board.do(code, seat=0)
         assert len(board.now.hands[0]) == 3 and len(board.now.discards[0]) == count
 
 
@@ -524,7 +524,7 @@ def test_who_pays_and_who_chooses() -> None:
     reach(board, "play", "Can You Protect Me From Yourself?").take("play", "Can You Protect Me From Yourself?")
     assert board.asker == 0
     pays = list(board.all_codes())
-    board.do(pays[0] if pays[0] != "pass" else pays[1], 0)
+    board.do(pays[0] if pays[0] != "pass" else pays[1], seat=0)
     assert board.now.burdens == [2, 0] and board.wounds("Aragorn, Ranger of the North") == 0
     eye = (
         Board()

@@ -162,7 +162,7 @@ def test_one_fellowship_phase_in_a_turn() -> None:
             break
         seen.add(board.asked)
         codes = board.all_codes()
-        board.do("stay" if "stay" in codes else "pass" if "pass" in codes else codes[0], board.asker)
+        board.do("stay" if "stay" in codes else "pass" if "pass" in codes else codes[0], seat=board.asker)
     assert "tcg-ask-fellowship" not in seen and not any(number("Book of Mazarbul (3_1)") in code for code in seen)
 
 

@@ -139,7 +139,7 @@ def test_a_talent_for_not_being_seen_asks_for_each_move() -> None:
     board.take("move")
     while board.asked in ("tcg-ask-answer", "tcg-ask-may", "tcg-ask-either"):
         codes = [code for code in board.all_codes() if code != "pass"]
-        board.do(codes[0], 0)
+        board.do(codes[0], seat=0)
     assert board.now.pool < plain.now.pool
     assert shadow_number(board.now, board.now.path[2]) == 2
 
@@ -242,7 +242,7 @@ def test_nen_hithoel_keeps_the_fellowship() -> None:
             break
         asked.add(board.asked)
         codes = board.all_codes()
-        board.do("pass" if "pass" in codes else codes[0], board.asker)
+        board.do("pass" if "pass" in codes else codes[0], seat=board.asker)
     assert "tcg-ask-move-again" not in asked and board.now.at[0] == 8 and board.now.turn == 2
 
 
@@ -276,7 +276,7 @@ def test_one_move_is_compulsory_the_second_a_choice() -> None:
             break
         asked.add(board.asked)
         codes = board.all_codes()
-        board.do("pass" if "pass" in codes else codes[0], board.asker)
+        board.do("pass" if "pass" in codes else codes[0], seat=board.asker)
     assert "tcg-ask-move-again" not in asked and board.now.at[0] == 3
 
 

@@ -79,7 +79,7 @@ def test_a_search_may_fail_and_the_deck_is_shuffled() -> None:
         board.take("use", "Green Dragon Inn")
         while not board.can("choose", "Sam, Son of Hamfast"):
             board.take("choose", "Merry, Friend to Sam")
-        board.do("choose:", 0)
+        board.do("choose:", seat=0)
         assert board.zone("Sam, Son of Hamfast") == DECK and sum(board.now.wounds) == 1
         changed += board.now.decks[0] != before
     assert changed >= 5
@@ -104,7 +104,7 @@ def test_the_orc_must_be_in_the_discard_pile_before() -> None:
     )
     there.at_step("shadow").take("use", "They Are Coming")
     while there.asked == "tcg-ask-discard":
-        there.do(there.all_codes()[0], 1)
+        there.do(there.all_codes()[0], seat=1)
     orcs = [c for c in there.now.minions() if there.now.card(c).name == "Goblin Runner"]
     assert orcs == [there.c("Goblin Runner")]
 
@@ -135,7 +135,7 @@ def test_elf_song_without_burdens() -> None:
     )
     board.take("play", "Elf-song")
     while board.asked != "tcg-ask-fellowship":
-        board.do(board.all_codes()[0], 0)
+        board.do(board.all_codes()[0], seat=0)
     assert board.zone("Elf-song") == DISCARD and board.now.burdens[0] == 0
 
 
@@ -182,7 +182,7 @@ def test_a_card_discarded_as_it_enters_triggers_nothing() -> None:
     deck = len(board.g.decks[1])
     board.take("play", "Goblin Runner")
     while board.asked == "tcg-ask-order":
-        board.do(board.all_codes()[0], 0)
+        board.do(board.all_codes()[0], seat=0)
     assert (
         board.zone("Goblin Runner") == DISCARD
         and not board.can("answer", "Goblin Runner")
@@ -198,7 +198,7 @@ def test_a_card_discarded_as_it_enters_triggers_nothing() -> None:
         .take("play", "Foul Tentacle")
     )
     while dry.asked == "tcg-ask-order":
-        dry.do(dry.all_codes()[0], 0)
+        dry.do(dry.all_codes()[0], seat=0)
     assert (
         dry.zone("Foul Tentacle") == DISCARD
         and dry.zone("Huge Tentacle") == DECK
@@ -240,5 +240,5 @@ def test_a_card_from_a_stack_is_played() -> None:
     board.at_step("shadow")
     reach(board, "use", "Goblin Swarms").take("use", "Goblin Swarms")
     while board.asked != "tcg-ask-shadow" and board.now.zone[stacked] != PLAY:
-        board.do(board.all_codes()[0], board.asker)
+        board.do(board.all_codes()[0], seat=board.asker)
     assert board.now.zone[stacked] == PLAY and len(board.now.decks[1]) == deck - 1 and board.now.pool < 9

@@ -26,9 +26,9 @@ def test_reconciling_in_every_regroup() -> None:
 def test_eleven_cards_become_eight() -> None:
     board = Board(at=2).hand(1, *["Goblin Runner"] * 12).at_step("regroup")
     assert len(board.now.hands[1]) == 12
-    board.do("discard:", 1)
+    board.do("discard:", seat=1)
     assert board.asked == "tcg-ask-discard-down"
-    board.do(board.all_codes()[0], 1)
+    board.do(board.all_codes()[0], seat=1)
     assert len(board.now.hands[1]) == 8
 
 
@@ -42,7 +42,7 @@ def test_lembas_reconciles() -> None:
     )
     board.take("use", "Lembas")
     assert board.asked == "tcg-ask-reconcile" and board.asker == 0
-    board.do("discard:", 0)
+    board.do("discard:", seat=0)
     assert len(board.now.hands[0]) == 8 and board.zone("Lembas") == DISCARD
     board.until("tcg-ask-move-again")
     assert len(board.now.hands[0]) == 8
@@ -80,7 +80,7 @@ def test_staying_in_its_order() -> None:
         .hand(0, "Axe Strike")
         .hand(1, "Axe Strike")
     )
-    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", 0)
+    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", seat=0)
     logged = keys(board)
     assert logged.index("tcg-log-draw") < logged.index("tcg-log-minions-gone") < logged.index("tcg-log-discard")
     board.expect_no_log("tcg-log-kill")
@@ -97,7 +97,7 @@ def test_stacked_minions_survive_the_turn() -> None:
     board.g.control[1] = 1
     board.g.put(board.g.path[1], SUPPORT)
     stacked = board.add(1, "Uruk Besieger", STACKED, board.g.path[1])
-    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", 0)
+    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", seat=0)
     assert board.now.turn == 2 and board.now.zone[stacked] == STACKED and board.zone("Uruk Savage") == DISCARD
 
 
@@ -106,7 +106,7 @@ def test_hornburg_wall_works_within_the_limit() -> None:
     board = Board(at=5, sites=TOWERS_SITES).site(5, "Hornburg Wall").minions("Goblin Runner").pool(9).at_step("regroup")
     board.take("use", "Hornburg Wall")
     while board.asked == "tcg-ask-reconcile":
-        board.do("discard:", board.asker)
+        board.do("discard:", seat=board.asker)
     assert board.now.at[0] == 6  # staying was no option, so the move made itself
     spent = Board(at=5, sites=TOWERS_SITES).site(5, "Hornburg Wall").minions("Goblin Runner").pool(9)
     spent.g.moves = 2
@@ -114,7 +114,7 @@ def test_hornburg_wall_works_within_the_limit() -> None:
     for _ in range(10):
         if spent.now.turn > 1:
             break
-        spent.do(spent.all_codes()[0], spent.asker)
+        spent.do(spent.all_codes()[0], seat=spent.asker)
     assert spent.now.turn == 2 and spent.now.at[0] == 5
 
 
@@ -147,7 +147,7 @@ def test_conditions_stay_from_turn_to_turn() -> None:
         .hand(0, "Axe Strike")
         .hand(1, "Axe Strike")
     )
-    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", 0)
+    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", seat=0)
     assert (
         board.now.fp == 1
         and board.now.in_play(board.c("Pinned Down"))

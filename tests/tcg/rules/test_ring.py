@@ -214,7 +214,7 @@ def test_worn_through_all_skirmishes() -> None:
         worn.append(board.now.ring_on)
         codes = board.all_codes()
         wanted = [c for c in codes if c.startswith("assign:aragorn") and "attea" in c]
-        board.do(wanted[0] if wanted else "pass" if "pass" in codes else codes[0], board.asker)
+        board.do(wanted[0] if wanted else "pass" if "pass" in codes else codes[0], seat=board.asker)
     assert worn and all(worn) and board.now.phase == REGROUP and board.now.ring_on == 0
 
 
@@ -236,7 +236,7 @@ def test_put_on_in_regroup_it_comes_off_at_its_end() -> None:
     assert board.now.ring_on == 1
     board.take("move")
     while board.now.phase == REGROUP and board.now.asks:
-        board.do(board.all_codes()[0], board.asker)
+        board.do(board.all_codes()[0], seat=board.asker)
     assert board.now.ring_on == 0
 
 
@@ -296,7 +296,7 @@ def test_prevention_ends_the_situation() -> None:
     assert board.can("answer", "The One Ring, Isildur's Bane") and board.can("answer", "Arwen, Elven Rider")
     board.take("answer", "Arwen, Elven Rider")
     while board.asked == "tcg-ask-discard":
-        board.do(board.all_codes()[0], 0)
+        board.do(board.all_codes()[0], seat=0)
     assert board.now.ring_on == 0 and board.now.burdens[0] == 0 and board.wounds("Frodo, Son of Drogo") == 0
 
 
@@ -395,7 +395,7 @@ def test_isengard_smith_leaves_the_ring() -> None:
     board.at_step("regroup")
     reach(board, "use", "Isengard Smith").take("use", "Isengard Smith")
     while board.asked == "tcg-ask-discard" or board.asked == "tcg-ask-either":
-        board.do(board.all_codes()[0], board.asker)
+        board.do(board.all_codes()[0], seat=board.asker)
     assert board.now.zone[board.now.ring[0]] == ATTACHED
     assert not printed("The One Ring, The Ruling Ring (1_2)").is_item
 

@@ -54,10 +54,10 @@ def test_two_to_five_players() -> None:
 @rule("tcg.setup.bid.secret", "tcg.setup.bid.limit", "tcg.setup.bid.all-pay")
 def test_bids_are_secret() -> None:
     table = start()
-    table.do("bid:4", 0)
+    table.do("bid:4", seat=0)
     assert "4" not in str(table.view(1)["view"]["burdens"])
     assert "bid:0" in table.options(1) and "bid:12" in table.options(1)
-    table.do("bid:2", 1)
+    table.do("bid:2", seat=1)
     seated(table)
     assert table.g.burdens[table.g.order[0]] == table.g.bids[table.g.order[0]]
 
@@ -66,15 +66,15 @@ def test_bids_are_secret() -> None:
 def test_the_highest_bid_chooses_a_place() -> None:
     table = start(players=3, bids=(2, 5, 3))
     table.expect_asked(1, "tcg-ask-place").expect_options("place:0", "place:1", "place:2", seat=1)
-    table.do("place:1", 1).expect_options("place:0", "place:2", seat=2)
-    table.do("place:2", 2)
+    table.do("place:1", seat=1).expect_options("place:0", "place:2", seat=2)
+    table.do("place:2", seat=2)
     assert table.g.order == [0, 1, 2] and table.g.path[1] in [c for c in range(20) if table.g.owner[c] == 0]
 
 
 @rule("tcg.setup.bid.example")
 def test_the_example_of_bidding() -> None:
     table = start(players=4, bids=(3, 4, 3, 1)).next("ties", [0, 2, 1, 3])
-    table.do("place:0", 1).do("place:1", 0).do("place:3", 2)
+    table.do("place:0", seat=1).do("place:1", seat=0).do("place:3", seat=2)
     assert table.g.order == [1, 0, 3, 2]
 
 
@@ -220,7 +220,7 @@ def test_hands_and_redraws() -> None:
     while table.question().prompt == "tcg-ask-start":
         table.do("pass")
     assert [len(hand) for hand in table.g.hands] == [8, 8]
-    table.expect_asked(0, "tcg-ask-redraw").do("pass").expect_asked(1, "tcg-ask-redraw").do("redraw", 1)
+    table.expect_asked(0, "tcg-ask-redraw").do("pass").expect_asked(1, "tcg-ask-redraw").do("redraw", seat=1)
     assert [len(hand) for hand in table.g.hands] == [8, 6]
     assert table.question().prompt != "tcg-ask-redraw"
 

@@ -298,7 +298,7 @@ def test_a_number_paid_as_a_cost() -> None:
 
 
 def test_decks_hold_what_was_not_drawn() -> None:
-    board = Board(at=2).hand(1, "Goblin Runner").at_step("regroup").do("discard:", 1)
+    board = Board(at=2).hand(1, "Goblin Runner").at_step("regroup").do("discard:", seat=1)
     assert len(board.now.hands[1]) == 8 and all(board.now.zone[c] == DECK for c in board.now.decks[1])
 
 
@@ -308,7 +308,7 @@ def test_the_rule_of_four_begins_anew_each_turn() -> None:
         Board(at=2).fellowship("Gimli, Son of Glóin", seat=1).hand(1, "Delving", "Dwarven Axe").hand(0, "Axe Strike")
     )
     board.g.drawn = 4  # the first player has drawn his four
-    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", 0)
+    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", seat=0)
     board.until("tcg-ask-fellowship")
     assert board.now.fp == 1 and board.now.drawn == 0
     before = len(board.now.hands[1])
@@ -320,7 +320,7 @@ def test_the_rule_of_four_begins_anew_each_turn() -> None:
 def test_what_happened_is_forgotten_with_the_turn() -> None:
     board = Board(at=2).hand(0, "Axe Strike").hand(1, "Axe Strike")
     board.g.remember(5, board.c("Frodo, Son of Drogo"))
-    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", 0)
+    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", seat=0)
     assert board.now.turn == 2 and board.now.remembered(PLAYED) == []
 
 
@@ -339,7 +339,7 @@ def test_nobody_is_assigned_at_the_ferry() -> None:
         if board.asked in LAST:
             break
         asked.add(board.asked)
-        board.do("pass" if "pass" in board.all_codes() else board.all_codes()[0], board.asker)
+        board.do("pass" if "pass" in board.all_codes() else board.all_codes()[0], seat=board.asker)
     assert (
         asked <= {"tcg-ask-archery"}
         and board.now.phase == REGROUP

@@ -168,7 +168,7 @@ def test_nelya_changes_the_present_site() -> None:
     reach(board, "use", "Úlairë Nelya, Lieutenant of Morgul").take("use", "Úlairë Nelya, Lieutenant of Morgul")
     sites = " ".join(board.all_codes())
     assert board.now.card(board.now.path[3]).id not in sites  # a fellow Shadow player's site is no opponent's
-    board.do(next(c for c in board.all_codes() if board.now.card(board.now.path[5]).id in c), 2)
+    board.do(next(c for c in board.all_codes() if board.now.card(board.now.path[5]).id in c), seat=2)
     assert board.now.path[5] == gate and board.strength("Gimli, Son of Glóin") == strength + 2
 
 
@@ -193,7 +193,7 @@ def test_ones_own_site_is_not_replaced() -> None:
     bridge = Board(at=5).minions("Úlairë Nelya, Lieutenant of Morgul").hand(1, "Axe Strike").at_step("shadow")
     assert bridge.g.card(bridge.g.path[5]).name == "The Bridge of Khazad-dûm"
     bridge.take("use", "Úlairë Nelya, Lieutenant of Morgul").do(
-        next(c for c in bridge.all_codes() if card_number("The Bridge of Khazad-dûm (1_349)") in c), 1
+        next(c for c in bridge.all_codes() if card_number("The Bridge of Khazad-dûm (1_349)") in c), seat=1
     )
     assert bridge.now.owner[bridge.now.path[5]] == 1
 
@@ -348,7 +348,7 @@ def test_control_lasts() -> None:
         Board(at=3, sites=TOWERS_SITES).minions("Uruk-hai Band").hand(0, "Axe Strike").hand(1, "Axe Strike"), 1, 1
     )
     strong = board.g.strength(board.c("Uruk-hai Band"))
-    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", 0)
+    board.at_step("regroup").until("tcg-ask-move-again").take("stay").do("discard:", seat=0)
     assert board.now.fp == 1 and board.now.control[1] == 1 and strong > printed("Uruk-hai Band").strength
     haldir = held(Board(at=3, sites=TOWERS_SITES).fellowship("Haldir, Emissary of the Galadhrim"), 1, 0)
     assert (
@@ -391,7 +391,7 @@ def test_nelya_replaces_a_controlled_site() -> None:
     looter = board.add(1, "Dunlending Looter", STACKED, board.g.path[2])
     old = board.g.path[2]
     board.at_step("shadow").take("use", "Úlairë Nelya, Lieutenant of Morgul").do(
-        next(c for c in board.all_codes() if card_number("Derndingle (4_330)") in c), 1
+        next(c for c in board.all_codes() if card_number("Derndingle (4_330)") in c), seat=1
     )
     new = board.now.path[2]
     assert new != old and board.now.control[2] == 1 and board.now.host[looter] == new and board.now.zone[new] == SUPPORT
@@ -515,7 +515,7 @@ def test_each_opponent_discards() -> None:
     board.at_step("maneuver").take("play", "Cast It Into the Fire!")
     assert board.asker in (1, 2)
     while board.asked == "tcg-ask-discard":
-        board.do(board.all_codes()[0], board.asker)
+        board.do(board.all_codes()[0], seat=board.asker)
     assert len(board.now.hands[1]) == 1 and board.now.hands[2] == [] and len(board.now.hands[0]) == 2
 
 
@@ -530,7 +530,7 @@ def test_only_the_owner_may_pay() -> None:
     board.hand(0, "Hobbit Sword-play").pool(5)
     board.at_step("maneuver").take("play", "Hobbit Sword-play").take("choose", "Uruk Savage")
     assert board.asker == 1
-    board.do(next(c for c in board.all_codes() if c in ("option:0", "yes")), 1)
+    board.do(next(c for c in board.all_codes() if c in ("option:0", "yes")), seat=1)
     assert board.wounds("Uruk Savage") == 0 and board.now.pool == 2
 
 
@@ -546,7 +546,7 @@ def test_of_two_worries_one_works() -> None:
             if board.asked in LAST or not board.now.asks:
                 break
             count += board.asked == "tcg-ask-either"
-            board.do(board.all_codes()[0], board.asker)
+            board.do(board.all_codes()[0], seat=board.asker)
         return count
 
     assert printed("Worry").unique and choices(1) == 1 and choices(1, 2) == 1
@@ -607,7 +607,7 @@ def test_winning_after_the_last_skirmish() -> None:
             break
         prompts.add(board.asked)
         codes = board.all_codes()
-        board.do("pass" if "pass" in codes else codes[0], board.asker)
+        board.do("pass" if "pass" in codes else codes[0], seat=board.asker)
     assert board.now.winners == [0] and board.now.ending == "tcg-end-site-nine" and "tcg-ask-regroup" not in prompts
     assert "tcg-ask-defend" in prompts or board.now.over
     none = Board(at=9).hand(1, "Axe Strike").at_step("shadow")
@@ -736,7 +736,7 @@ def test_the_others_complete_the_turn() -> None:
         if board.now.turn > 1 or not board.now.asks:
             break
         prompts.append((board.asked, board.asker))
-        board.do(board.all_codes()[0] if "pass" not in board.all_codes() else "pass", board.asker)
+        board.do(board.all_codes()[0] if "pass" not in board.all_codes() else "pass", seat=board.asker)
     assert ("tcg-ask-reconcile", 2) in prompts and ("tcg-ask-reconcile", 1) in prompts
     assert prompts.index(("tcg-ask-reconcile", 2)) < prompts.index(("tcg-ask-reconcile", 1))
     assert board.now.ring_on == 0 and board.now.laid == []
@@ -867,7 +867,7 @@ def test_fortress_discards_together() -> None:
             )
         )
     )
-    board.do(chosen, 0)
+    board.do(chosen, seat=0)
     assert [
         board.zone(c)
         for c in (

@@ -371,7 +371,7 @@ def test_the_example_of_boromir_and_two_parties() -> None:
         "use", "Blade of Gondor"
     )
     if board.asked.startswith("tcg-ask-wound"):
-        board.do(board.all_codes()[0], 0)
+        board.do(board.all_codes()[0], seat=0)
     quiet(board)
     dead = [
         c
@@ -499,7 +499,8 @@ def test_survivors_fight_again() -> None:
         codes = board.all_codes()
         wanted = [c for c in codes if c.startswith(("assign:aragorn", "move"))]
         board.do(
-            wanted[0] if wanted else "stay" if "stay" in codes else "pass" if "pass" in codes else codes[0], board.asker
+            wanted[0] if wanted else "stay" if "stay" in codes else "pass" if "pass" in codes else codes[0],
+            seat=board.asker,
         )
         fights = sum(e.key == "tcg-log-skirmish" for e in board.entries())
     assert fights == 4

@@ -181,7 +181,7 @@ def test_when_happens_once() -> None:
     assert board.now.drawn == 1 and not board.can("answer", "Old Toby")
     board.take("play", "Hobbit Sword (1_299)")
     if board.asked == "tcg-ask-host":
-        board.do(board.all_codes()[0], 0)
+        board.do(board.all_codes()[0], seat=0)
     assert not board.can("answer", "Old Toby") and board.now.drawn == 1
 
 
@@ -291,7 +291,7 @@ def test_the_balrog_and_the_dark() -> None:
     out.until("tcg-ask-move-again").take("move")
     for _ in range(4):
         if out.asked == "tcg-ask-order":
-            out.do(out.all_codes()[0], 0)
+            out.do(out.all_codes()[0], seat=0)
     assert out.now.at[0] == 6 and out.zone("The Balrog, Durin's Bane") == DISCARD
 
 
@@ -311,7 +311,7 @@ def test_weapons_of_minions_that_go_together_arm_nobody() -> None:
         if board.asked not in ("tcg-ask-order", "tcg-ask-answer"):
             break
         assert not board.can("answer", "Plundered Armories")
-        board.do(board.all_codes()[-1], board.asker)
+        board.do(board.all_codes()[-1], seat=board.asker)
     assert board.zone("Goblin Scimitar") == DISCARD
 
 
@@ -339,7 +339,7 @@ def test_wizards_vale_at_the_start() -> None:
     stables.take("use", "Stables")
     for _ in range(4):
         if stables.asked in ("tcg-ask-exert", "tcg-ask-play", "tcg-ask-host"):
-            stables.do(next(c for c in stables.all_codes() if c != "choose:"), 0)
+            stables.do(next(c for c in stables.all_codes() if c != "choose:"), seat=0)
     site = stables.now.path[3]
     index = stables.now.card(site).actions["fellowship"][0]
     assert forbids_use(stables.now, 0, site, index) == "tcg.limit.explicit-turn"
@@ -459,7 +459,7 @@ def test_a_repetition_that_changes_nothing_ends() -> None:
             break
         board.take("use", "Sam, Faithful Companion")
         if board.asked == "tcg-ask-play":
-            board.do("choose:", 0)
+            board.do("choose:", seat=0)
         uses += 1
     assert 3 <= uses < 10
     index = board.now.card(board.c("Sam, Faithful Companion")).actions["fellowship"][0]
@@ -542,7 +542,7 @@ def test_frodo_and_enduring_evil() -> None:
     board.now.burdens[0] += 1
     board.take("play", "Hobbit Intuition")
     if board.asked == "tcg-ask-strength":
-        board.do(board.all_codes()[0], 0)
+        board.do(board.all_codes()[0], seat=0)
     assert board.strength("Frodo, Son of Drogo") == 1
 
 
@@ -680,7 +680,7 @@ def test_a_prevention_must_be_paid_in_full() -> None:
     assert little("Armor").zone("Boromir, Son of Denethor") == DEAD
     two = little("Armor", "Boromir's Cloak")
     assert two.asker == 0
-    two.do(next(c for c in two.all_codes() if c in ("option:0", "yes")), 0)
+    two.do(next(c for c in two.all_codes() if c in ("option:0", "yes")), seat=0)
     assert (
         two.wounds("Boromir, Son of Denethor") == 0
         and two.zone("Armor") == DISCARD

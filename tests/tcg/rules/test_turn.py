@@ -516,9 +516,9 @@ def test_reconciling() -> None:
 
 @rule("tcg.regroup.reconcile.discard-down", "tcg.draw.hand-no-limit-midturn")
 def test_discarding_down() -> None:
-    board = Board(at=2).hand(1, *["Goblin Runner"] * 11).at_step("regroup").do("discard:", 1)
+    board = Board(at=2).hand(1, *["Goblin Runner"] * 11).at_step("regroup").do("discard:", seat=1)
     assert board.asked == "tcg-ask-discard-down"
-    board.do(board.all_codes()[0], 1)
+    board.do(board.all_codes()[0], seat=1)
     assert len(board.now.hands[1]) == 8
 
 

@@ -173,7 +173,7 @@ def test_the_phases_of_a_turn() -> None:
         if board.asked == "tcg-ask-move-again" or not codes:
             break
         wanted = [code for code in codes if code.startswith(("move", "assign:aragorn", "skirmish"))]
-        board.do(wanted[0] if wanted else "pass" if "pass" in codes else codes[0], board.asker)
+        board.do(wanted[0] if wanted else "pass" if "pass" in codes else codes[0], seat=board.asker)
     assert seen == ["1", "2", "3", "4", "5", "6", "5f", "6f", "7"]
 
 
@@ -219,7 +219,7 @@ def test_the_pool_is_cleared_before_start_of_turn_actions() -> None:
     )
     board.add(1, "Saruman's Frost", 8, board.g.path[2])
     board.g.lay("each shadow number", -1, -1, 2, 0)
-    board.at_step("reconcile").do("discard:", 0)
+    board.at_step("reconcile").do("discard:", seat=0)
     board.until("tcg-ask-answer")
     assert board.now.fp == 1 and board.now.pool == 0 and board.can("answer", "Gandalf, The Grey Pilgrim")
     assert board.zone("Goblin Runner") == DISCARD and board.zone("Saruman's Frost") == DISCARD and board.now.laid == []

@@ -27,7 +27,7 @@ def test_exerting_is_no_wound() -> None:
     board.g.ring_on = True
     board.take("use", "Thrór's Map")
     if board.asked == "tcg-ask-exert":
-        board.do(next(c for c in board.all_codes() if number("Frodo, Son of Drogo (1_290)") in c), 0)
+        board.do(next(c for c in board.all_codes() if number("Frodo, Son of Drogo (1_290)") in c), seat=0)
     assert (
         board.wounds("Frodo, Son of Drogo") == 1 and board.now.burdens[0] == 0 and not board.can("answer", "Intimidate")
     )
@@ -88,7 +88,7 @@ def test_orc_bane_needs_at_least_one() -> None:
     while able.asked != "tcg-ask-archery" and able.now.asks and able.zone("Goblin Runner") != DISCARD:
         codes = [c for c in able.all_codes() if c != "number:0"]
         assert "number:0" not in able.all_codes()
-        able.do(codes[0], able.asker)
+        able.do(codes[0], seat=able.asker)
     assert able.wounds("Frodo, Son of Drogo") >= 1 and able.zone("Goblin Runner") == DISCARD
 
 

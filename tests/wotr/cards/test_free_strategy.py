@@ -247,7 +247,7 @@ def test_help_unlooked_for_attacks_besiegers_who_roll_fewer_dice() -> None:
     assert board.options() == ["attack:druadan-forest:minas-tirith", "attack:osgiliath:minas-tirith"]
     board.do("attack:druadan-forest:minas-tirith", "everybody")
     assert battle_of(board.g).region == f.region("minas-tirith")
-    dice = [entry.about["die"] for entry in board.log if entry.key == "wotr-log-combat-roll"]
+    dice = [entry.about["die"] for entry in board.entries() if entry.key == "wotr-log-combat-roll"]
     assert [len(shown) for shown in dice] == [5, 2]
 
 

@@ -456,7 +456,7 @@ def test_a_besieged_army_never_retreats() -> None:
     board = siege({"regular": 1, "elite": 1}, {"regular": 2})
     assert retreat_targets(board.g, f.FREE, slot("minas-tirith-inside")) == []
     storm(board.dice(1, 1, 1, 1, 1, 1, 1, 1), "extend:sauron-elite")
-    assert not [entry for entry in board.log if entry.key == "wotr-log-retreats"]
+    assert not [entry for entry in board.entries() if entry.key == "wotr-log-retreats"]
     assert board.prompt() == ""
 
 

@@ -38,7 +38,7 @@ def combat_dice(board: Board, side: int) -> list[int]:
     """How many dice a side rolls in the combat roll of a battle that Sauron's army in Moria starts."""
     board.war("sauron", "elves").place("moria", "sauron", regular=5).dice(*[1] * 12)
     board.run(LaunchAttack(f.SHADOW, f.region("moria"), f.region("hollin"), rounds=1)).do("everybody")
-    rolls = [entry.about for entry in board.log if entry.key == "wotr-log-combat-roll"]
+    rolls = [entry.about for entry in board.entries() if entry.key == "wotr-log-combat-roll"]
     return [len(about["die"]) for about in rolls if about["side"] == side]
 
 

@@ -78,7 +78,7 @@ def test_cards_are_chosen_secretly_and_revealed_together() -> None:
     assert GAME.view(c.g, f.SHADOW)["combat_cards"] == ["", "sh-str-22"]
     assert "wotr-log-combat-card" not in c.logged()
     c.dice(2, 2).do("combat:fp-str-01")
-    shown = [entry for entry in c.log if entry.key == "wotr-log-combat-card"]
+    shown = [entry for entry in c.entries() if entry.key == "wotr-log-combat-card"]
     assert sorted(entry.about["card"] for entry in shown) == [f.card("fp-str-01"), f.card("sh-str-22")]
     assert all(entry.audience is None for entry in shown)
 

@@ -69,7 +69,7 @@ def test_six_cards_are_not_too_many() -> None:
 def test_a_card_above_the_limit_is_discarded_face_down_and_not_named_to_the_opponent() -> None:
     board = Board().hand("free", *SIX, "fp-char-10").run(HandLimit(f.FREE)).do("discard:fp-char-10")
     assert f.card("fp-char-10") in board.g.face_down
-    public = [entry.about for entry in board.log if entry.readable_by(f.SHADOW)]
+    public = [entry.about for entry in board.entries() if entry.readable_by(f.SHADOW)]
     assert not any("card" in about for about in public)
 
 

@@ -38,18 +38,18 @@ def on_the_road(*companions: str) -> Board:
 
 
 def tiles_drawn(board: Board) -> list[int]:
-    return [entry.about["tile"] for entry in board.log if entry.key == "wotr-log-tile"]
+    return [entry.about["tile"] for entry in board.entries() if entry.key == "wotr-log-tile"]
 
 
 def successes(board: Board) -> int:
     """The successes of a hunt roll, re-rolls included, seen as the damage of an Eye."""
     return sum(
-        entry.about["hits"] for entry in board.log if entry.key in ("wotr-log-hunt-roll", "wotr-log-hunt-reroll")
+        entry.about["hits"] for entry in board.entries() if entry.key in ("wotr-log-hunt-roll", "wotr-log-hunt-reroll")
     )
 
 
 def dice_rolled(board: Board) -> list[int]:
-    return [len(entry.about["die"]) for entry in board.log if entry.key.startswith("wotr-log-hunt-r")]
+    return [len(entry.about["die"]) for entry in board.entries() if entry.key.startswith("wotr-log-hunt-r")]
 
 
 # ---- allocation ----

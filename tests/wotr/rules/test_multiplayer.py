@@ -143,7 +143,7 @@ def test_the_leading_shadow_player_allocates_the_hunt(player: str) -> None:
 def test_each_leading_player_rolls_once_for_the_team() -> None:
     board = lead(lead(four(), "rohan"), "saruman")
     to_actions(board, ["character"] * 4, ["event"] * 7)
-    rolls = [entry for entry in board.log if entry.key == "wotr-log-leader-rolls"]
+    rolls = [entry for entry in board.entries() if entry.key == "wotr-log-leader-rolls"]
     assert [entry.about["seat"] for entry in rolls] == [board.seat("rohan"), board.seat("saruman")]
 
 
@@ -234,7 +234,7 @@ def test_both_know_the_exchanged_cards_and_nobody_else_does() -> None:
     assert view(board, "rohan")["hands"]["gondor"]["given"] == ["fp-str-01"]
     assert "fp-str-02" not in json.dumps(view(board, "gondor"))  # the rest of the hand stays hidden
     assert "fp-char-01" not in json.dumps(view(board, "witch-king"))
-    told = [entry for entry in board.log if entry.key == "wotr-log-gives-card"]
+    told = [entry for entry in board.entries() if entry.key == "wotr-log-gives-card"]
     assert [entry.audience for entry in told] == [(0, 1), (0, 1)]
 
 
@@ -305,16 +305,15 @@ def test_actions_go_on_until_both_teams_have_used_all_their_dice() -> None:
 
 @rule("wotr.multi.limits.nations")
 def test_a_player_moves_recruits_and_fights_for_the_own_nations_only() -> None:
-    board = four().war("gondor", "rohan", "sauron").place("edoras", "rohan", regular=2)
-    board.place("fords-of-isen", "sauron", regular=1).place("dale", "north", regular=1)
-    board.place("lossarnach", "gondor", regular=2)
-    action(board, "gondor", "muster-army")
-    moving = board.g.clone()
-    board.do("use:muster-army:move_armies")
-    assert has(board, "move:lossarnach") and not has(board, "move:edoras")
-    board.g = moving
-    board.do("use:muster-army:recruit")
-    assert has(board, "recruit:gondor-regular") and not has(board, "recruit:rohan")
+    for way, own, other in (
+        ("move_armies", "move:lossarnach", "move:edoras"),
+        ("recruit", "recruit:gondor-regular", "recruit:rohan"),
+    ):
+        board = four().war("gondor", "rohan", "sauron").place("edoras", "rohan", regular=2)
+        board.place("fords-of-isen", "sauron", regular=1).place("dale", "north", regular=1)
+        board.place("lossarnach", "gondor", regular=2)
+        action(board, "gondor", "muster-army").do(f"use:muster-army:{way}")
+        assert has(board, own) and not has(board, other)
     rohan = action(four().war("rohan", "gondor", "isengard").place("edoras", "rohan", regular=2), "gondor", "army")
     assert not has(rohan, "use:army")  # nothing of his own to move or fight with
     ready = four().war("rohan", "isengard").place("edoras", "rohan", regular=2)

@@ -122,8 +122,8 @@ rematch-ready = The others are at the new table.
 rematch-go = To the new table
 
 seat-mate = your team
-seats-sight = You see your own hand; of the others' hands you see how many cards they hold.
-seats-sight-team = You see your own hand only: your team mate's cards are hidden from you too. You win and lose together.
+seats-sight = You see only your own hand, and how many cards the others hold.
+seats-sight-team = You see only your own hand: your team mate's cards are hidden too.
 seats-sight-none = You see what lies open, and nobody's hand.
 seat-fill = Machine until somebody comes
 seat-take-over = Take over from the machine

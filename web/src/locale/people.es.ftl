@@ -122,8 +122,8 @@ rematch-ready = Los demás están en la mesa nueva.
 rematch-go = A la mesa nueva
 
 seat-mate = tu equipo
-seats-sight = Ves tu mano; de las demás, cuántas cartas tienen.
-seats-sight-team = Solo ves tu mano: tampoco ves las cartas de tu compañero. Ganáis y perdéis juntos.
+seats-sight = Solo ves tu mano, y cuántas cartas tienen los demás.
+seats-sight-team = Solo ves tu mano: tampoco las cartas de tu compañero.
 seats-sight-none = Ves lo que está a la vista y ninguna mano.
 seat-fill = Máquina hasta que venga alguien
 seat-take-over = Relevar a la máquina

@@ -45,7 +45,7 @@ from westmarch.server.endpoints.tables import no_decks, with_terms
 from westmarch.server.people.accounts import NotLoggedIn
 from westmarch.server.storage.rows import OPEN
 from westmarch.server.tables.gathering import Gatherings, said
-from westmarch.server.tables.live import key_hash
+from westmarch.server.tables.keys import key_hash
 from westmarch.server.tables.seating import Wanted
 
 router = APIRouter(prefix="/api", tags=["decks"])

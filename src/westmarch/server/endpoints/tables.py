@@ -50,7 +50,7 @@ from westmarch.server.storage.rows import HUMAN, OPEN
 from westmarch.server.tables import wire
 from westmarch.server.tables.follower import encoded
 from westmarch.server.tables.hub import Hub
-from westmarch.server.tables.live import key_hash
+from westmarch.server.tables.keys import key_hash
 from westmarch.server.tables.seating import Start, Wanted
 
 router = APIRouter(prefix="/api", tags=["games and tables"])

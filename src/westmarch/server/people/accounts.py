@@ -23,7 +23,8 @@ from westmarch.server.people.names import is_plain, skeleton
 from westmarch.server.storage.schema import account_decks, account_seats, accounts, logins, seats, tables
 from westmarch.server.storage.store import Store
 from westmarch.server.storage.writer import StoreError
-from westmarch.server.tables.live import LiveTable, key_hash
+from westmarch.server.tables.keys import key_hash
+from westmarch.server.tables.live import LiveTable
 
 #: How long a login lasts, in seconds.
 LASTS = 60 * 86_400

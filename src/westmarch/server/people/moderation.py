@@ -19,7 +19,7 @@ from westmarch.server.people.accounts import TooManyTries
 from westmarch.server.people.persons import Person
 from westmarch.server.storage.schema import entrants, people, reports, seats, tables
 from westmarch.server.tables.hub import Hub
-from westmarch.server.tables.live import key_hash
+from westmarch.server.tables.keys import key_hash
 
 #: Seconds that a login of the administrator lasts.
 LASTS = 8 * 3_600

@@ -32,7 +32,7 @@ from westmarch.server.storage.schema import (
     tables,
 )
 from westmarch.server.storage.store import Store
-from westmarch.server.tables.live import key_hash
+from westmarch.server.tables.keys import key_hash
 
 #: How many seconds somebody counts as here after he was last seen, and how often that is written down.
 HERE = 70

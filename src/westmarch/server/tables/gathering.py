@@ -23,7 +23,7 @@ from westmarch.server.people.persons import Person
 from westmarch.server.storage.rows import HUMAN, OPEN, SeatRow, TableRow
 from westmarch.server.tables.clock import full_banks
 from westmarch.server.tables.hub import Hub, NoSuchTable
-from westmarch.server.tables.live import key_hash, new_key
+from westmarch.server.tables.keys import key_hash, new_key
 from westmarch.server.tables.seating import NotInvited, SeatTaken, Wanted
 
 #: Tries to store a deck while others store theirs.

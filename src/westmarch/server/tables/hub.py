@@ -40,7 +40,8 @@ from westmarch.server.storage.store import Store
 from westmarch.server.tables import consent, seating
 from westmarch.server.tables.clock import Clock, full_banks
 from westmarch.server.tables.journals import Journals
-from westmarch.server.tables.live import LiveTable, Stale, key_hash, new_key, restored
+from westmarch.server.tables.keys import key_hash, new_key
+from westmarch.server.tables.live import LiveTable, Stale, restored
 from westmarch.server.tables.premoves import PASSES, Premoves, without
 from westmarch.server.tables.seating import NotInvited, SeatTaken, Start, Wanted
 

@@ -11,7 +11,8 @@ from westmarch.engine.state import State
 from westmarch.server.people.persons import Person
 from westmarch.server.storage.rows import HUMAN, OPEN, SeatRow
 from westmarch.server.tables.consent import RATED
-from westmarch.server.tables.live import LiveTable, key_hash, new_key
+from westmarch.server.tables.keys import key_hash, new_key
+from westmarch.server.tables.live import LiveTable
 
 
 class SeatTaken(WestmarchError):
