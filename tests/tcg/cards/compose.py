@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tcg.cards.tables import Table
-from tcg.cards.told import SEATS, STORIES, Play, Story, read, stories, title_of
+from tcg.cards.text_stories import SEATS, STORIES, Play, Story, read, stories, title_of
 from westmarch.cards.mutate.mutants import mutants
 from westmarch.engine.decision import Ask
 from westmarch.games.tcg.cards.mutation import POOL
