@@ -54,6 +54,9 @@ CLIENT = SOURCES / "web"  # the browser client as built from WEB
 CLIENT_STAMP = CLIENT / "built-from.json"  # with the client, so that an sdist takes it along
 CLIENT_LOG = BUILD / "client.log"
 
+#: The drawn cards of the documentation, built from WEB as well.
+FACES_STAMP = BUILD / "faces" / "built-from.json"
+
 SITE = ROOT / "site"
 #: What a wheel brings besides: the documentation site, and which rules have a test that passed.
 ENCLOSED_SITE = SOURCES / "site"
@@ -435,6 +438,22 @@ def build_client(python: object) -> None:
     write_json(CLIENT_STAMP, facts)
 
 
+def ensure_faces() -> None:
+    """The script that draws the cards of the documentation, from the sources of the client; lists do without it too."""
+    facts = client_facts()
+    if read_json(FACES_STAMP) == facts:
+        return
+    try:
+        with alone("client"):
+            build_client(PYTHON)  # which installs the packages
+            say("building the drawn cards ...")
+            npm, variables = find_npm(PYTHON)
+            npm_step(npm + ["run", "build:faces"], variables, "the build of the drawn cards failed")
+            write_json(FACES_STAMP, facts)
+    except Failure as failure:
+        say(f"{failure} The card lists of the site have no drawings.")
+
+
 def npm_step(command: list, variables: dict[str, str], failed: str) -> None:
     result = captured(command, cwd=WEB, env=variables)
     CLIENT_LOG.write_text(result.stdout, encoding="utf-8")
@@ -606,6 +625,7 @@ def enclosed():
         ("asking which rules have a test that passes ...", ["-m", "westmarch.engine.coverage", ENCLOSED_RECORD]),
     )
     try:
+        ensure_faces()
         for saying, words in steps:
             say(saying)
             step = captured([PYTHON, *words], cwd=ROOT, env=environment(compiled=False))
@@ -623,6 +643,8 @@ def docs(args: list[str]) -> int:
     if args[:1] == ["--pictures"]:
         ensure_installed("dev")
         ensure_client()
+    else:
+        ensure_faces()
     return hand_over(PYTHON, ROOT / "tools" / "make_docs.py", *args)
 
 
