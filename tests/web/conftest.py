@@ -125,6 +125,8 @@ class Finger:
 class Visit:
     """A page and whatever its console complained about."""
 
+    POINT = POINT
+
     def __init__(self, context: Any, address: str) -> None:
         self.page = context.new_page()
         self.address = address

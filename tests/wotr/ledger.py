@@ -367,9 +367,9 @@ class Ledger:
 
     def losses(self, name: str, about: dict[str, Any]) -> bool:
         match name, about:
-            case "excess", {"figure": figure, "slot": slot}:
+            case "excess", {"figure": figure, "slot": slot, "count": count}:
                 side = side_of(figure)
-                self.return_to_box(side, slot, figure - box(side, 0), 1)
+                self.return_to_box(side, slot, figure - box(side, 0), count)
             case "lose" | "kill" | "lost-to-card" | "slain", {"figure": figure, "slot": slot}:
                 self.lose(figure, slot, 1)
             case "leaders-lost", {"figure": figure, "slot": slot, "count": count}:

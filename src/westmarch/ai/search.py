@@ -167,8 +167,8 @@ class Hard:
         if not self.style.first_look:
             return None
         head = list(zip(root.scores, root.options, strict=True))
-        glance = one_step(self.mind, seen, first, head, clock, chance, self.style, self.style.first_look)
-        return [glance.found(place) for place in range(len(head))]
+        first_look = one_step(self.mind, seen, first, head, clock, chance, self.style, self.style.first_look)
+        return [first_look.found(place) for place in range(len(head))]
 
     def descend(self, root: Node, first: int, g: State, horizon: int) -> float:
         """One pass: an option of the root, down the tree, judge, and back up; its value for the root."""

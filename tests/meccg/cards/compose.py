@@ -23,7 +23,7 @@ from functools import partial
 from typing import Any
 
 from meccg.cards.tables import Table
-from meccg.cards.told import GATHERED, SEATS, STORIES, Play, Story, defined_as, read, stories
+from meccg.cards.text_stories import GATHERED, SEATS, STORIES, Play, Story, defined_as, read, stories
 from westmarch.cards.mutate.mutants import mutants, rebuilt
 from westmarch.cards.nodes import Ability
 from westmarch.engine.decision import Ask

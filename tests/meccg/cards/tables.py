@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterable
 from typing import Any
 
-from meccg.cards.told import Company, Someone, Story
+from meccg.cards.text_stories import Company, Someone, Story
 from westmarch.cards.nodes import Ability, Act, Cond, Mod, Num, Test, Trigger, walk
 from westmarch.games.meccg.facts import (
     AGENT,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meccg.cards.compose import file_of
-from meccg.cards.told import STORIES, Told, card_of, read, stories
+from meccg.cards.text_stories import STORIES, StoryText, card_of, read, stories
 from westmarch.games.meccg.facts import CARDS, NUMBER
 from westmarch.games.meccg.registry import DEFINED
 
@@ -15,7 +15,7 @@ WITHOUT_STORY = 82
 
 
 @pytest.mark.parametrize("story", ALL, ids=str)
-def test_a_story_is_told_as_before(story: Told) -> None:
+def test_a_story_is_told_as_before(story: StoryText) -> None:
     assert read(story.lines).told() == story.lines
 
 

@@ -19,7 +19,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tcg.cards.tables import Table
-from tcg.cards.told import SEATS, STORIES, Play, Story, read, stories, title_of
+from tcg.cards.text_stories import SEATS, STORIES, Play, Story, read, stories, title_of
 from westmarch.cards.mutate.mutants import mutants
 from westmarch.engine.decision import Ask
 from westmarch.games.tcg.cards.mutation import POOL
@@ -61,10 +61,10 @@ class Player(Play):
 
     def _choice(self, ask: Ask) -> str:
         g, rng = self.g, self.rng
-        texts = [self.text(option) for option in ask.options]
+        texts = [self.text(option) for option in ask.listed]
         own = [
             self.text(option)
-            for option in ask.options
+            for option in ask.listed
             if option[0] in ("play", "use", "answer") and g.blueprint[option[1]] == self.subject
         ]
         said = ""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from tcg.cards.told import PLACES, Laid, Story
+from tcg.cards.text_stories import PLACES, Laid, Story
 from westmarch.cards.nodes import Ability, Act, Cond, Sel, Test, walk
 from westmarch.games.tcg.cards.printed import fits, is_printed, passes
 from westmarch.games.tcg.facts import (

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from tcg.cards.compose import file_of
-from tcg.cards.told import STORIES, Told, number_of, read, stories
+from tcg.cards.text_stories import STORIES, StoryText, number_of, read, stories
 from westmarch.games.tcg.facts import BY_ID, CATALOGUE, RING, SITE, Card
 
 ALL = stories()
 
 
 @pytest.mark.parametrize("story", ALL, ids=str)
-def test_a_story_is_told_as_before(story: Told) -> None:
+def test_a_story_is_told_as_before(story: StoryText) -> None:
     assert read(story.lines).told() == story.lines
 
 

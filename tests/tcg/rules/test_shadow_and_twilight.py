@@ -143,6 +143,23 @@ def test_a_given_up_phase_is_one_phase() -> None:
     assert board.asked == "tcg-ask-shadow" and board.asker == 1
 
 
+@rule("tcg.shadow.skipped")
+def test_two_phases_given_up_at_once_are_two_phases() -> None:
+    board = (
+        Board(at=3)
+        .fellowship("Gimli, Son of Glóin")
+        .hand(0, "What Are We Waiting For?", "What Are We Waiting For?", "Dwarven Axe")
+        .hand(1, "Goblin Runner", "Goblin Runner")
+        .pool(9)
+    )
+    for _ in range(2):
+        board.take("play", "What Are We Waiting For?").take("option", 1)
+    board.take("move").until("tcg-ask-move-again", "tcg-ask-shadow", limit=60)
+    assert board.asked == "tcg-ask-move-again"
+    board.take("move").until("tcg-ask-reconcile", "tcg-ask-shadow", limit=60)
+    assert board.asked == "tcg-ask-reconcile" and board.now.moves == 2
+
+
 @rule("tcg.shadow.minion-outside-phase")
 def test_a_minion_played_in_another_phase_is_paid_for() -> None:
     for pool, at, played in ((2, 3, True), (1, 3, False), (2, 2, False), (4, 2, True)):

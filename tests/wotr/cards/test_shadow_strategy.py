@@ -487,7 +487,7 @@ def test_the_defenders_of_dol_amroth_may_withdraw_before_the_corsairs() -> None:
 @rule("wotr.army.stacking.excess-removed")
 def test_stacking_is_checked_at_once_when_the_corsairs_join_an_army() -> None:
     board = corsairs().place("lamedon", "sauron", regular=9)
-    play(board, "sh-str-10", "region:lamedon", "everybody", "remove:sauron-regular", "remove:sauron-regular")
+    play(board, "sh-str-10", "region:lamedon", "everybody", "excess:sauron-regular=2")
     assert board.units("shadow", "lamedon") == 10
 
 
@@ -807,7 +807,7 @@ def test_pits_of_mordor_fill_three_sauron_strongholds() -> None:
 def test_recruits_of_a_card_in_a_besieged_stronghold_keep_to_five_units() -> None:
     board = Board().character("aragorn", "minas-tirith").place("minas-morgul-inside", "sauron", elite=3)
     board.place("minas-morgul", "gondor", regular=2)
-    play(board, "sh-str-18", *["remove:sauron-regular"] * 3)
+    play(board, "sh-str-18", "excess:sauron-regular=3")
     assert board.units("shadow", "minas-morgul-inside") == 5
 
 

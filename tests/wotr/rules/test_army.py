@@ -89,8 +89,10 @@ def test_leaders_add_no_strength_and_cannot_be_casualties() -> None:
 def test_the_owner_removes_units_above_ten_at_the_end_of_an_action() -> None:
     board = Board().place("pelargir", "gondor", regular=10, elite=2).run(SettleBoard())
     assert board.asked() == "free"
-    assert board.options() == ["remove:gondor-regular", "remove:gondor-elite"]
-    board.do("remove:gondor-elite", "remove:gondor-regular")
+    assert sorted(board.options()) == [
+        "excess:gondor-elite=2", "excess:gondor-regular=1,gondor-elite=1", "excess:gondor-regular=2"
+    ]  # fmt: skip
+    board.do("excess:gondor-elite=1,gondor-regular=1")
     assert board.options() == []
     assert (board.count("pelargir", "gondor-regular"), board.count("pelargir", "gondor-elite")) == (9, 1)
 
@@ -114,9 +116,9 @@ def test_a_besieged_army_has_five_units_at_most_and_its_besiegers_ten() -> None:
 
 
 @rule("wotr.army.stacking.excess-removed")
-def test_units_are_removed_one_by_one_and_only_down_to_the_limit() -> None:
+def test_units_are_removed_only_down_to_the_limit() -> None:
     board = Board().place("pelargir", "gondor", regular=6, elite=5)
-    board.run(RemoveExcess(f.FREE, slot("pelargir"), 10)).do("remove:gondor-elite")
+    board.run(RemoveExcess(f.FREE, slot("pelargir"), 10)).do("excess:gondor-elite=1")
     assert board.units("free", "pelargir") == 10
     assert board.options() == []
 

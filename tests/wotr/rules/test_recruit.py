@@ -206,7 +206,7 @@ def test_free_peoples_losses_are_out_of_the_game() -> None:
 def test_an_eleventh_unit_makes_one_go_back_to_the_box() -> None:
     board = Board().place("dol-amroth", "gondor", 10).hand("free", "fp-str-18")
     board.run(PlayEvent(f.FREE, f.card("fp-str-18"), f.EVENT)).do("recruit:gondor-elite:dol-amroth")
-    board.do("remove:gondor-regular")
+    board.do("excess:gondor-regular=1")
     assert board.units("free", "dol-amroth") == 10
     assert board.count("dol-amroth", "gondor-elite") == 1
 
@@ -235,7 +235,7 @@ def test_a_card_recruits_inside_a_besieged_stronghold() -> None:
 def test_a_besieged_stronghold_holds_no_more_than_five_recruits_included() -> None:
     board = Board().place("dol-amroth-inside", "gondor", 5).place("dol-amroth", "southrons", 2)
     board.hand("free", "fp-str-18").run(PlayEvent(f.FREE, f.card("fp-str-18"), f.EVENT))
-    board.do("recruit:gondor-elite:dol-amroth", "remove:gondor-regular")
+    board.do("recruit:gondor-elite:dol-amroth", "excess:gondor-regular=1")
     assert board.units("free", "dol-amroth-inside") == 5
 
 

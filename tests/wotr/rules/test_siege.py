@@ -90,8 +90,7 @@ def test_the_defender_may_still_retreat_into_the_stronghold_before_a_later_round
 def test_units_above_five_are_removed_by_their_owner_when_the_siege_begins() -> None:
     board = fight(stronghold({"regular": 3}, {"regular": 5, "elite": 3}), "withdraw", "everybody")
     assert board.asked() == "free"
-    assert board.options() == ["remove:gondor-regular", "remove:gondor-elite"]
-    board.do("remove:gondor-regular", "remove:gondor-regular", "remove:gondor-elite")
+    board.do("excess:gondor-regular=2,gondor-elite=1")
     assert board.options() == []
     assert board.count("minas-tirith-inside", "gondor-regular") == 3
     assert board.count("minas-tirith-inside", "gondor-elite") == 2

@@ -17,7 +17,7 @@ from westmarch.ai.wotr.board import (
     strength,
 )
 from westmarch.ai.wotr.plan import MILITARY, Plan
-from westmarch.engine.decision import Ask, Option
+from westmarch.engine.decision import Ask, Option, amounts_of
 from westmarch.games.wotr.facts import (
     ADJACENT,
     ATTACKERS,
@@ -183,7 +183,7 @@ def score_attack(g: War, plan: Plan, option: Option) -> float:
 def parts(g: War, plan: Plan, ask: Ask, pick: ArmyPart) -> list[tuple[float, Option]]:
     """The parts of an army worth a thought: everybody, or all but those who hold what they leave."""
     frame = g.stack[-1]
-    everybody = ALL if ALL in ask.options else pick.everybody()
+    everybody = ALL if ALL in ask.listed else pick.everybody()
     if not isinstance(frame, TakeFigures):
         return [(1.0, everybody)]
     if frame.purpose == ADVANCE:
@@ -316,9 +316,9 @@ def score_casualty(g: War, plan: Plan, option: Option) -> float:
 
 
 def score_excess(g: War, plan: Plan, option: Option) -> float:
-    side = plan.side
-    column = option[1] - (0 if side == FREE else 15)
-    return -1.0 if is_elite(side, column) else 0.0
+    """Units above the limit: the fewest elites."""
+    first = 0 if plan.side == FREE else 15
+    return -sum([float(count) for figure, count in amounts_of(option).items() if is_elite(plan.side, figure - first)])
 
 
 def score_forfeit(g: War, plan: Plan, option: Option) -> float:

@@ -27,7 +27,7 @@ def sections(view: View, names: Names) -> list[Section]:
         found.append(Section(title, _armies(view, side, names), tall=True))
     found += [
         Section(t("characters"), _characters(view, names), tall=True),
-        Section(t("skies"), _skies(view, names), tall=True),
+        Section(t("air"), _in_the_air(view, names), tall=True),
         Section(t("tokens"), _tokens(view, names), tall=True),
         Section(t("cards"), _cards(view, names), tall=True),
         Section(t("hand"), with_texts(view["hand"], names), tall=True),
@@ -67,7 +67,7 @@ def _characters(view: View, names: Names) -> list[str]:
     return lines
 
 
-def _skies(view: View, names: Names) -> list[str]:
+def _in_the_air(view: View, names: Names) -> list[str]:
     lines = []
     for kind in ("eagles", "bats"):
         there = [

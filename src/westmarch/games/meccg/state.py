@@ -95,7 +95,7 @@ def attacks_on(company: int, race: int) -> int:
     return OF_ATTACKS + (company + 1) * 100 + race
 
 
-#: The two events that many cards of the skies look to.
+#: The two events that many environment cards look to.
 MORNING: Final = "gates-of-morning"
 NIGHT: Final = "doors-of-night"
 #: How many items a legendary hoard gives at most.

@@ -82,6 +82,7 @@ VERBS: dict[str, tuple[str, ...]] = {
     "move": ("origin", "target"),
     "march": ("target",),
     "take": ("member=*",),
+    "excess": ("figure=*",),
     "remove": ("figure",),
     # recruiting
     "recruit": ("figure", "region"),

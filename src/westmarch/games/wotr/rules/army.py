@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import Ask, Option
+from westmarch.engine.decision import Ask, Distribution, Option, amounts_of
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import (
@@ -60,7 +60,8 @@ class SettleBoard(Frame):
 
 
 class RemoveExcess(Frame):
-    """Units above the limit go back to the reinforcements, one by one as their owner chooses (VI p.26, p.31)."""
+    """Units above the limit go back to the reinforcements, chosen by their owner at once (VI p.26, p.31); two players
+    whose armies stay apart take one each in turn (XI p.46)."""
 
     STEPS = ("choose",)
     RULE = "wotr.army.stacking.excess-removed"
@@ -74,7 +75,8 @@ class RemoveExcess(Frame):
         return {"slot": self.slot}
 
     def choose(self, g: War) -> Outcome:
-        if g.units(self.side, self.slot) <= self.limit:
+        excess = g.units(self.side, self.slot) - self.limit
+        if excess <= 0:
             return DONE
         columns = [c for c in range(UNIT_COLUMNS[self.side]) if g.count(self.side, self.slot, c)]
         seat = self.side
@@ -82,15 +84,18 @@ class RemoveExcess(Frame):
             seat = teams.remover(g, self.side, self.slot, self.removed)
             if g.has_two_players(self.side, self.slot) and not g.is_mixed(self.side, self.slot):
                 columns = [c for c in columns if g.owner(nation_of(self.side, c)) == seat]
-        options: list[Option] = [("remove", box(self.side, column)) for column in columns]
-        return Ask(seat, "wotr-ask-excess", options, "chosen", self.RULE, (("slot", self.slot),))
+                excess = 1
+        figures = [box(self.side, column) for column in columns]
+        pick = Distribution("excess", figures, [g.count(self.side, self.slot, c) for c in columns], excess, excess)
+        about = (("slot", self.slot), ("count", excess))
+        return Ask(seat, "wotr-ask-excess", [], "chosen", self.RULE, about, pick=pick)
 
     def chosen(self, g: War, option: Option) -> Outcome:
-        _, figure = option
-        self.removed += 1
-        g.return_to_box(self.side, self.slot, figure - box(self.side, 0))
-        about = {"figure": figure, "slot": self.slot}
-        g.note("wotr-log-excess", about, rule="wotr.army.stacking.excess-returns")
+        for figure, count in amounts_of(option).items():
+            self.removed += count
+            g.return_to_box(self.side, self.slot, figure - box(self.side, 0), count)
+            about = {"figure": figure, "slot": self.slot, "count": count}
+            g.note("wotr-log-excess", about, rule="wotr.army.stacking.excess-returns")
         return Goto("choose")
 
 

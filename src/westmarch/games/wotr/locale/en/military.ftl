@@ -19,7 +19,10 @@ wotr-frame-retreat = Retreat
 wotr-frame-advance = Advance into { $region }
 wotr-frame-besiege = { $region } is open to the attacker
 
-wotr-ask-excess = Choose a unit above the limit in { $slot }: it goes back to the reinforcements
+wotr-ask-excess = { $count ->
+    [one] Choose a unit above the limit in { $slot }: it goes back to the reinforcements
+   *[other] Choose { $count } units above the limit in { $slot }: they go back to the reinforcements
+}
 wotr-ask-who-moves = Who moves?
 wotr-ask-who-attacks = Who attacks? The others are the rearguard
 wotr-ask-who-advances = Who advances into the region?
@@ -39,6 +42,7 @@ wotr-ask-leave-field = Where does the army leave to?
 wotr-option-move = { $origin } → { $target }
 wotr-option-march = On to { $target }
 wotr-option-take = { $member }
+wotr-option-excess = { $figure }
 wotr-option-remove = { $figure }
 wotr-option-attack = { $origin } attacks { $target }
 wotr-option-combat = { $card }
@@ -59,7 +63,7 @@ wotr-option-extend = Reduce { $figure } for another round
 wotr-option-retreat = Retreat to { $target }
 wotr-option-hold = Stand and fight
 
-wotr-log-excess = Above the limit in { $slot }: { $figure } goes back to the reinforcements
+wotr-log-excess = Above the limit in { $slot }: { $figure } ({ $count }) back to the reinforcements
 wotr-log-siege-ends = { $region } is no longer besieged
 wotr-log-leaders-lost = Lost without an army in { $slot }: { $figure } ({ $count })
 wotr-log-moves = { $side }: from { $origin } to { $target }: { $member }

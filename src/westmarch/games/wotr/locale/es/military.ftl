@@ -19,7 +19,10 @@ wotr-frame-retreat = Retirada
 wotr-frame-advance = Avance a { $region }
 wotr-frame-besiege = { $region } queda abierta al atacante
 
-wotr-ask-excess = Elige una unidad que sobra en { $slot }: vuelve a los refuerzos
+wotr-ask-excess = { $count ->
+    [one] Elige una unidad que sobra en { $slot }: vuelve a los refuerzos
+   *[other] Elige { $count } unidades que sobran en { $slot }: vuelven a los refuerzos
+}
 wotr-ask-who-moves = ¿Quién mueve?
 wotr-ask-who-attacks = ¿Quién ataca? Los demás forman la retaguardia
 wotr-ask-who-advances = ¿Quién avanza a la región?
@@ -39,6 +42,7 @@ wotr-ask-leave-field = ¿Por dónde se marcha el Ejército?
 wotr-option-move = { $origin } → { $target }
 wotr-option-march = Seguir a { $target }
 wotr-option-take = { $member }
+wotr-option-excess = { $figure }
 wotr-option-remove = { $figure }
 wotr-option-attack = { $origin } ataca a { $target }
 wotr-option-combat = { $card }
@@ -59,7 +63,7 @@ wotr-option-extend = Reducir { $figure } para otra ronda
 wotr-option-retreat = Retirarse a { $target }
 wotr-option-hold = Resistir
 
-wotr-log-excess = Sobra en { $slot }: { $figure } vuelve a los refuerzos
+wotr-log-excess = Por encima del límite en { $slot }: { $figure } ({ $count }) de vuelta a los refuerzos
 wotr-log-siege-ends = { $region } ya no está bajo asedio
 wotr-log-leaders-lost = Perdidos sin Ejército en { $slot }: { $figure } ({ $count })
 wotr-log-moves = { $side }: de { $origin } a { $target }: { $member }

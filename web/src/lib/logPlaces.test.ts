@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrowsIn, placesIn } from "./told";
+import { arrowsIn, placesIn } from "./logPlaces";
 
 const REGIONS = ["edoras", "folde", "east_meadow", "helms-deep"];
 const line = (key: string, about: Record<string, { key: string }>) => ({ key, about });

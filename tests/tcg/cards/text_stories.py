@@ -326,7 +326,7 @@ class Play:
         seat, _, said = act.partition(": ")
         if seat != SEATS[ask.seat]:
             return None
-        for option in ask.options:
+        for option in ask.listed:
             if self.text(option) == said:
                 return option
         if ask.pick is None:
@@ -362,7 +362,7 @@ class Play:
 
     def offer(self, ask: Ask, act: str) -> str:
         """What may be chosen besides."""
-        options = [option for option in ask.options if option[0] != "play" or option[1] < self.last]
+        options = [option for option in ask.listed if option[0] != "play" or option[1] < self.last]
         texts = sorted({self.text(option) for option in options} - {act.partition(": ")[2]})
         if isinstance(ask.pick, Subset):
             pick = ask.pick
@@ -462,7 +462,7 @@ class Play:
                 )
 
 
-class Told:
+class StoryText:
     """The lines of a story in a file, named by its card."""
 
     def __init__(self, lines: list[str]) -> None:
@@ -473,11 +473,11 @@ class Told:
         return self.lines[0]
 
 
-def stories() -> list[Told]:
+def stories() -> list[StoryText]:
     """All stories; an empty line parts them, and a line with ``#`` says what a file is about."""
     found = []
     for path in sorted(STORIES.rglob("*.txt")):
         for block in path.read_text(encoding="utf-8").split("\n\n"):
             lines = [line for line in block.splitlines() if line and not line.startswith("#")]
-            found += [Told(lines)] if lines else []
+            found += [StoryText(lines)] if lines else []
     return found

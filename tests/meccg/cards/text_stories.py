@@ -522,7 +522,7 @@ class Play:
                 found[name, who] = 0 if printed else draws(g, slot, own=own)
 
 
-class Told:
+class StoryText:
     """The lines of a story in a file, named by its card."""
 
     def __init__(self, lines: list[str]) -> None:
@@ -533,11 +533,11 @@ class Told:
         return self.lines[0]
 
 
-def stories() -> list[Told]:
+def stories() -> list[StoryText]:
     """All stories; an empty line parts them."""
     found = []
     for path in sorted(STORIES.rglob("*.txt")):
         for block in path.read_text(encoding="utf-8").split("\n\n"):
             lines = [line for line in block.splitlines() if line and not line.startswith("#")]
-            found += [Told(lines)] if lines else []
+            found += [StoryText(lines)] if lines else []
     return found
