@@ -4,7 +4,7 @@
     python3 wm.py play [ARGS]       open a table (westmarch play ARGS)
     python3 wm.py run ARGS...       any other command (westmarch ARGS...)
     python3 wm.py test [ARGS]       the fast tests; ARGS go to pytest
-    python3 wm.py test-all [ARGS]   the slow tests as well
+    python3 wm.py test-all [ARGS]   the slow tests as well, then all of them with the compiled modules
     python3 wm.py check             lint, format and types
     python3 wm.py build             compile the hot modules (optional: it only adds speed)
     python3 wm.py build --clean     remove the compiled modules
@@ -53,6 +53,9 @@ BUILD_LOG = BUILD / "compile.log"
 CLIENT = SOURCES / "web"  # the browser client as built from WEB
 CLIENT_STAMP = CLIENT / "built-from.json"  # with the client, so that an sdist takes it along
 CLIENT_LOG = BUILD / "client.log"
+
+#: The drawn cards of the documentation, built from WEB as well.
+FACES_STAMP = BUILD / "faces" / "built-from.json"
 
 SITE = ROOT / "site"
 #: What a wheel brings besides: the documentation site, and which rules have a test that passed.
@@ -435,6 +438,22 @@ def build_client(python: object) -> None:
     write_json(CLIENT_STAMP, facts)
 
 
+def ensure_faces() -> None:
+    """The script that draws the cards of the documentation, from the sources of the client; lists do without it too."""
+    facts = client_facts()
+    if read_json(FACES_STAMP) == facts:
+        return
+    try:
+        with alone("client"):
+            build_client(PYTHON)  # which installs the packages
+            say("building the drawn cards ...")
+            npm, variables = find_npm(PYTHON)
+            npm_step(npm + ["run", "build:faces"], variables, "the build of the drawn cards failed")
+            write_json(FACES_STAMP, facts)
+    except Failure as failure:
+        say(f"{failure} The card lists of the site have no drawings.")
+
+
 def npm_step(command: list, variables: dict[str, str], failed: str) -> None:
     result = captured(command, cwd=WEB, env=variables)
     CLIENT_LOG.write_text(result.stdout, encoding="utf-8")
@@ -511,8 +530,20 @@ def test(args: list[str]) -> int:
 
 
 def test_all(args: list[str]) -> int:
+    """Every test in pure Python, which is the reference, and again with the compiled modules."""
     ensure_installed("dev", "selfplay")
-    return test(["-m", ""] + args)
+    os.chdir(ROOT)
+    command = [str(PYTHON), "-m", "pytest", "-n", "auto", "-m", "", *args]
+    say("all tests in pure Python")
+    status = subprocess.call(command, env=environment(compiled=False))
+    try:
+        if not is_current():
+            compile_tree()
+    except Failure as failure:
+        say(f"{failure} The compiled modules were not tested.")
+        return status
+    say("all tests with the compiled modules")
+    return subprocess.call(command, env=environment(compiled=True)) or status
 
 
 def check(args: list[str]) -> int:
@@ -594,6 +625,7 @@ def enclosed():
         ("asking which rules have a test that passes ...", ["-m", "westmarch.engine.coverage", ENCLOSED_RECORD]),
     )
     try:
+        ensure_faces()
         for saying, words in steps:
             say(saying)
             step = captured([PYTHON, *words], cwd=ROOT, env=environment(compiled=False))
@@ -611,6 +643,8 @@ def docs(args: list[str]) -> int:
     if args[:1] == ["--pictures"]:
         ensure_installed("dev")
         ensure_client()
+    else:
+        ensure_faces()
     return hand_over(PYTHON, ROOT / "tools" / "make_docs.py", *args)
 
 

@@ -11,6 +11,7 @@ Pages come from docs/ and the root of the repository; rulebooks and card lists a
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import re
 import shutil
@@ -18,6 +19,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from dataclasses import asdict
 from functools import cache
 from html import escape
 from itertools import groupby
@@ -26,16 +28,22 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from westmarch.decks.book import DeckBook
+from westmarch.decks.library import Printed
 from westmarch.engine.game import Game, find_game, known_games
 from westmarch.engine.rulebook import LANGUAGES, Rule
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 PAGES = ROOT / "build" / "docs"
+#: Draws the cards of the card games; `wm.py` builds it from the client's sources.
+FACES = ROOT / "build" / "faces" / "faces.js"
 #: Pages of the repository's root that belong to the site.
 FROM_ROOT = ("CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md", "CODE_OF_CONDUCT.md")
 #: The site's own words, and those of the program that people read only there: kinds of cards and sets.
 OWN: dict[str, dict[str, str]] = tomllib.loads((DOCS / "words.toml").read_text(encoding="utf-8"))
+#: Kinds of things that a game names, as the client looks for them.
+NAMED = ("region", "slot", "side", "face", "group", "token", "word", "phase", "action", "site")
 LINK = re.compile(r"(?<!!)\[([^\]]*)\]\(([^)\s]+)\)")
 
 
@@ -67,6 +75,8 @@ def gather(pages: Path) -> None:
         if source.is_file():
             target = pages / (source.name if source.parent == ROOT else source.relative_to(DOCS))
             target.write_text(with_site_links(source), encoding="utf-8")
+    if FACES.is_file():
+        shutil.copy2(FACES, pages / "assets")
     titles = tomllib.loads((DOCS / "chapters.toml").read_text(encoding="utf-8"))
     for name in sorted(known_games()):
         game = find_game(name)
@@ -135,14 +145,54 @@ def sorted_by_chapter(rules: list[Rule]) -> list[Rule]:
 
 
 def cards_page(game: Game, lang: str) -> Iterator[str]:
-    """Every card with what is printed on it, in our words."""
+    """Every card with what is printed on it, in our words, by sets and kinds; those of the card games are drawn."""
     yield f"# {client_word(lang, f'game-{game.name}')}: {OWN['cards'][lang]}\n"
-    for name, cards in groupby(game.cards, key=lambda card: str(card["set"])):
+    # Only the card games have faces to draw.
+    printed = {one.id: one for one in game.decks.printed()} if isinstance(game.decks, DeckBook) else {}
+    if printed and FACES.is_file():
+        words = {word: word_of(game, word, lang) for one in printed.values() for word in words_on(one)}
+        up = "../" * (2 if lang == "en" else 3)  # to the root of the site
+        yield f'<script type="application/json" id="card-words">{json.dumps(words, ensure_ascii=False)}</script>'
+        yield f'<script defer src="{up}assets/{FACES.name}"></script>\n'
+    for name, cards in grouped(game.cards, "set"):
         yield f"## {set_title(name, lang)}\n"
-        yield '<div class="faces" markdown="0">'
-        for card in cards:
-            yield face(card, game, lang)
-        yield "</div>\n"
+        for kind, alike in grouped(cards, "type"):
+            if len({card["type"] for card in cards}) > 1:
+                yield f"### {kind_title(game, kind, lang)}\n"
+            yield '<div class="faces" markdown="0">'
+            for card in alike:
+                yield face(card, game, lang, printed.get(card["id"]))
+            yield "</div>\n"
+
+
+def grouped(cards: list[dict[str, Any]], field: str) -> list[tuple[str, list[dict[str, Any]]]]:
+    """Cards that have something in common, in the order in which it first occurs."""
+    found: dict[str, list[dict[str, Any]]] = {}
+    for card in cards:
+        found.setdefault(str(card[field]), []).append(card)
+    return list(found.items())
+
+
+def words_on(card: Printed) -> list[str]:
+    """What a drawn face may have to say in words."""
+    return [card.type, *card.values, *(word for words in card.facets.values() for word in words)]
+
+
+def word_of(game: Game, word: str, lang: str) -> str:
+    """What the client calls a kind, a value or a facet: the game's own name for it, else the client's."""
+    plain = word.replace("_", "-").replace(" ", "-")
+    messages, bundle = game.messages(lang), client_messages(lang)
+    for key in [f"{game.name}-{kind}-{plain}" for kind in NAMED]:
+        if messages.has(key):
+            return messages.text(key)
+    for key in (f"word-{game.name}-{plain}", f"word-{plain}"):
+        if bundle.has_message(key):
+            return client_word(lang, key)
+    return plain.replace("-", " ").capitalize()
+
+
+def kind_title(game: Game, kind: str, lang: str) -> str:
+    return (OWN.get(f"{game.name}.{kind}") or OWN[kind])[lang]
 
 
 def set_title(name: str, lang: str) -> str:
@@ -151,19 +201,19 @@ def set_title(name: str, lang: str) -> str:
     return OWN[name][lang] if name in OWN else name
 
 
-def face(card: dict[str, Any], game: Game, lang: str) -> str:
+def face(card: dict[str, Any], game: Game, lang: str, printed: Printed | None) -> str:
     messages = game.messages(lang)
     keys = card["text"] if isinstance(card["text"], list) else [card["text"]]
     texts = [escape(messages.text(key)) for key in keys if messages.has(key) and messages.text(key)]
     values = [f"{client_word(lang, f'word-{name}')} {value}" for name, value in card.get("values", {}).items()]
-    kind = (OWN.get(f"{game.name}.{card['type']}") or OWN[card["type"]])[lang] + (
-        "" if card["implemented"] else f" ({OWN['not yet'][lang]})"
-    )
+    kind = kind_title(game, card["type"], lang) + ("" if card["implemented"] else f" ({OWN['not yet'][lang]})")
+    drawn = f' data-card="{escape(json.dumps(asdict(printed), ensure_ascii=False))}"' if printed else ""
     return (
-        f'<div class="face" id="card-{escape(str(card["id"]))}"><h3>{escape(messages.text(card["name"]))}</h3>'
+        f'<div class="face {escape(str(card["set"]))}" id="card-{escape(str(card["id"]))}"{drawn}>'
+        f"<h4>{escape(messages.text(card['name']))}</h4>"
         f'<p class="kind">{escape(kind)}</p>'
         + (f'<p class="values">{escape(" · ".join(values))}</p>' if values else "")
-        + "".join(f"<p>{text}</p>" for text in texts)
+        + "".join(f'<p class="text">{text}</p>' for text in texts)
         + f'<p class="source">{escape(str(card["id"]))}</p></div>'
     )
 

@@ -2,8 +2,8 @@
 
     python3 wm.py docs --pictures [GAME ...]
 
-Needs a Chromium on the PATH. A server plays the first decisions of each game with the easy opponent on all sides, and a
-browser looks at it in both languages; the terminal table is drawn by Textual itself.
+Needs a Chromium on the PATH. A server plays the first decisions of each game, medium against easy, and a browser
+looks at it in both languages; the terminal table is drawn by Textual itself.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ from westmarch.server.tables.live import LiveTable
 IMAGES = Path(__file__).resolve().parents[1] / "docs" / "images"
 SIZE = {"width": 1440, "height": 900}
 #: How many decisions of the person in front of the table a picture comes after.
-MOMENTS = {"wotr": 14, "bofa": 12, "meccg": 16, "tcg": 14}
+MOMENTS = {"wotr": 14, "bofa": 12, "meccg": 16, "tcg": 20}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--no-first-run"]
 
 
@@ -70,19 +70,19 @@ async def played(hub: Hub, game: str) -> tuple[LiveTable, str]:
     """A table in the middle of its game, and the key of the first seat, which is asked something."""
     found = find_game(game)
     table, keys = await hub.new_table(game, {}, ["human", "easy"], [])
-    policy, chance = policy_of(found, "easy"), Chance(seed_of(5))
+    policy, chance = policy_of(found, "medium"), Chance(seed_of(5))
     made = 0
-    while made <= MOMENTS[game] and not table.over:
+    while not table.over:
         if 0 not in table.asked:
             await asyncio.sleep(0.05)
             continue
         if made == MOMENTS[game]:
-            break
+            return table, keys[0]
         g = table.session.state
         option = await asyncio.to_thread(policy.choose, Seen(found, g, 0), chance)
         await hub.decide(table, 0, table.number, found.notation.code(g, 0, option))
         made += 1
-    return table, keys[0]
+    raise SystemExit(f"make_pictures: {game} is over after {made} decisions: choose another moment")
 
 
 async def terminal_pictures(games: list[str]) -> None:
@@ -126,6 +126,7 @@ def drawn(app: Any, name: str) -> None:
 async def taken(page: Any, address: str, file: Path) -> None:
     await page.add_init_script("localStorage.setItem('westmarch.tour', 'seen')")
     await page.goto(address)
+    await page.wait_for_selector(".option", state="attached", timeout=120_000)
     await page.wait_for_load_state("networkidle")
     await page.keyboard.press("Escape")
     await page.wait_for_timeout(1500)

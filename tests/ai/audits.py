@@ -98,7 +98,7 @@ def waste_is_vetoed(name: str, found: list[State], least: int) -> None:
     seen = 0
     for g in found:
         ask = g.asks[0]
-        for option in ask.options if PASS in ask.options else []:
+        for option in ask.listed if PASS in ask.listed else []:
             if mind.is_costly(ask, option) and wasteful(mind, g, option, ask.seat):
                 seen += 1
                 assert insisting_on(name, g, option) != option

@@ -44,7 +44,7 @@ def chosen(g: State, *first: Option) -> Option:
 
 def test_a_sure_win_is_taken_whatever_the_ranking_says() -> None:
     g = in_mordor(step=4, corruption=3, tile_value=1)
-    assert MOVE in g.asks[0].options
+    assert MOVE in g.asks[0].listed
     assert chosen(g, ("draw", EVENT, 0)) == MOVE
 
 
@@ -68,7 +68,7 @@ def test_without_the_look_ahead_the_win_is_missed(monkeypatch: pytest.MonkeyPatc
 def test_a_die_is_not_thrown_away_while_another_play_has_an_effect() -> None:
     g = in_mordor(step=2, corruption=3, tile_value=1)
     skip: Option = ("skip", EVENT)
-    assert skip in g.asks[0].options
+    assert skip in g.asks[0].listed
     assert chosen(g, skip)[0] != "skip"
 
 

@@ -37,7 +37,7 @@ def asked(name: str) -> list[Ask]:
 
 def words_of(ask: Ask) -> set[str]:
     question = ask.prompt.partition("-ask-")[2]
-    words = {word for option in ask.options for word in kind_of(option)}
+    words = {word for option in ask.listed for word in kind_of(option)}
     return words | {f"{question}/{word}" for word in words}
 
 

@@ -77,7 +77,7 @@ def test_companies_go_where_cards_of_the_hand_can_be_played() -> None:
         if option[0] != "move":
             continue
         journeys = travel.Journeys(g, ask.seat)
-        best = max(journeys.worth(other) for other in ask.options if other[0] == "move")
+        best = max(journeys.worth(other) for other in ask.listed if other[0] == "move")
         assert journeys.worth(option) == best
         cards = travel.wanted(g, ask.seat, option[1])
         seen += travel.offers(cards, FACES[g.faces[option[2]]]) > 0

@@ -60,7 +60,7 @@ def test_medium_prefers_what_the_position_shows() -> None:
 
         def ranked(self, g: object, ask: object) -> list[tuple[float, Option]]:
             found = MIND.ranked(g, ask)  # type: ignore[arg-type]
-            if ask is not seen.ask and getattr(ask, "options", None) != seen.ask.options:
+            if ask is not seen.ask and getattr(ask, "options", None) != seen.ask.listed:
                 return found
             return sorted([(50.0 if option == draw else 0.0, option) for _, option in found], reverse=True)
 

@@ -172,7 +172,7 @@ def test_the_ring_bearer_is_not_left_to_a_minion_that_kills_him() -> None:
     seen = 0
     for g in games("tcg-ask-defend", range(12)):
         ask = g.asks[0]
-        pairs = [(c, m) for _, c, m in [option for option in ask.options if option != PASS]]
+        pairs = [(c, m) for _, c, m in [option for option in ask.listed if option != PASS]]
         bearer = g.bearer[g.fp]
         deadly = {m for c, m in pairs if c == bearer and fight(g, bearer, [m]) <= -w.RING_BEARER}
         others = {c for c, _ in pairs if c != bearer}
@@ -197,7 +197,7 @@ def test_arrows_hit_the_ring_bearer_last() -> None:
     for g in games("tcg-ask-archery-wound", range(12)):
         ask = g.asks[0]
         bearer = g.bearer[g.fp]
-        targets = [option[1] for option in ask.options]
+        targets = [option[1] for option in ask.listed]
         if ask.seat == g.fp and bearer in targets and any(g.vitality(c) > 1 for c in targets if c != bearer):
             seen += 1
             assert plain_ranking(g, ask)[0][1] != ("wound", bearer)
@@ -231,7 +231,7 @@ def test_the_ring_is_not_put_on_by_whoever_would_be_corrupted_by_it() -> None:
     seen = 0
     for g in games("tcg-ask-answer", range(12)):
         ask = g.asks[0]
-        rings = [option for option in ask.options if option[0] == "answer" and option[1] == g.ring[ask.seat]]
+        rings = [option for option in ask.listed if option[0] == "answer" and option[1] == g.ring[ask.seat]]
         if not rings or g.vitality(g.bearer[ask.seat]) < 3:
             continue
         g.burdens[ask.seat] += g.resistance(ask.seat) - 1

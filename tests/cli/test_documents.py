@@ -124,3 +124,8 @@ def test_the_site_is_built_without_warnings() -> None:
     assert done.returncode == 0, done.stdout + done.stderr
     rule = (ROOT / "site" / "es" / "rules" / "wotr" / "index.html").read_text(encoding="utf-8")
     assert 'id="wotr.victory.ring.corruption"' in rule
+    assert (ROOT / "site" / "assets" / "faces.js").is_file()
+    cards = (ROOT / "site" / "cards" / "meccg" / "index.html").read_text(encoding="utf-8")
+    assert cards.count("data-card=") == len(find_game("meccg").cards)
+    assert cards.count("<h2") == len({card["set"] for card in find_game("meccg").cards})
+    assert "assets/faces.js" in cards and '"companion":' not in cards

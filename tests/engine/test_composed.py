@@ -55,7 +55,7 @@ def test_looking_changes_nothing_and_goes_as_deep_as_asked() -> None:
     seat = session.state.asks[0].seat
     before = snapshot(session)
     root = look(session.game, session.state, seat, [], depth=1)
-    assert root is not None and set(root.below) == set(root.ask.options)
+    assert root is not None and set(root.below) == set(root.ask.listed)
     deeper = [branch for branch in root.below.values() if branch]
     assert deeper and all(branch.below == {} for branch in deeper)
     assert snapshot(session) == before
@@ -71,7 +71,7 @@ def test_a_node_is_looked_at_by_the_answers_that_lead_to_it() -> None:
     for code in codes[:2]:
         assert branch is not None
         branch = branch.below[session.game.notation.parse(branch.g, seat, code)]
-    assert branch is not None and branch.ask.options == part.ask.options
+    assert branch is not None and branch.ask.listed == part.ask.listed
 
 
 def test_the_last_answer_of_a_gesture_is_looked_at_before_it_is_given() -> None:
@@ -86,7 +86,7 @@ def test_the_last_answer_of_a_gesture_is_looked_at_before_it_is_given() -> None:
 def test_no_more_is_listed_than_allowed() -> None:
     session = start()
     seat = session.state.asks[0].seat
-    root = look(session.game, session.state, seat, [], depth=3, limit=len(session.state.asks[0].options) + 10)
+    root = look(session.game, session.state, seat, [], depth=3, limit=len(session.state.asks[0].listed) + 10)
     assert root is not None and 0 < len(root.below) <= 10
 
 
@@ -149,9 +149,9 @@ def test_the_tree_tells_nothing_of_hidden_cards() -> None:
     first, second = (FordTable(1).hands(ONE_TRICK, east) for east in ("feint2 rank4-25", "rank5-33 rank5-34"))
     trees = [look(GAME, table.session.state, 0, [], depth=2) for table in (first, second)]
     assert trees[0] is not None and trees[1] is not None
-    assert trees[0].ask.options == trees[1].ask.options
+    assert trees[0].ask.listed == trees[1].ask.listed
     assert list(trees[0].below) == list(trees[1].below)
     for table, tree in zip((first, second), trees, strict=True):
         assert tree is not None and tree.g is not table.g
         question = question_for(table.g, 0)
-        assert question is not None and tree.ask.options == question.options
+        assert question is not None and tree.ask.listed == question.options

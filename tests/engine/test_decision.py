@@ -6,10 +6,11 @@ from collections import Counter
 from itertools import product
 from random import Random
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from westmarch.engine.chance import Chance, chance_of, seed_of
+from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import PASS, Ask, Distribution, Subset, amounts_of
 
 items = st.lists(st.integers(0, 30), max_size=7, unique=True)
@@ -98,8 +99,26 @@ def test_numbers_list_and_samples_agree_on_the_options() -> None:
     ask = Ask(0, "", [("pass",), ("a", 1)], "then", pick=Subset("take", [4, 5, 6], 1, 2))
     listed = ask.all_options()
     assert listed == [ask.at(number) for number in range(ask.count())]
-    assert ask.options == listed[: len(ask.options)]
-    for source in (Random(3), chance_of(3), chance_of(Random(3))):
+    assert ask.listed == listed[: len(ask.listed)]
+    for source in (Random(3), Chance(3), Chance(Random(3))):
         assert {ask.sample(source) for _ in range(200)} == set(listed)
-    assert chance_of(7).seed == seed_of(7)
-    assert chance_of(Random(1)).seed == chance_of(Random(1)).seed != chance_of(Random(2)).seed
+    assert {ask.sample(seed) for seed in range(200)} == set(listed)
+    assert ask.sample(5) == ask.sample(5)
+    assert Chance(7).seed == seed_of(7)
+    assert Chance(Random(1)).seed == Chance(Random(1)).seed != Chance(Random(2)).seed
+
+
+def test_options_are_complete_and_list_nothing_before_somebody_asks() -> None:
+    ask = Ask(0, "", [("pass",), ("a", 1)], "then", pick=Subset("take", list(range(60)), 1, 20))
+    options = ask.options
+    assert len(options) == ask.count() > 10**15
+    assert options[0] == ("a", 1) and options[1] == ("pass",) and options[2] == ("take", 0)
+    assert options[-1] == ask.at(ask.count() - 1) and options[1:4] == [("pass",), ("take", 0), ("take", 1)]
+    assert ("take", 3, 9) in options and ("take", 9, 3) not in options
+    assert [option for option, _ in zip(options, range(4), strict=False)] == options[:4]
+    assert repr(options) == f"<{ask.count()} options>"
+    with pytest.raises(IndexError, match="options"):
+        options[ask.count()]
+    few = Ask(0, "", [("pass",)], "then", pick=Subset("take", [4, 5], 1, 2))
+    assert few.options == few.all_options() == [few.at(number) for number in range(4)]
+    assert few.options != few.listed

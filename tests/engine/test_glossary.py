@@ -21,6 +21,7 @@ RENDERED_OTHERWISE = {
         "descubierta": "(?:queda|está|sea) revelada|se revela:",
         "Servidor": "esbirros?|siervos?",
         "Loseta": "fichas? de búsqueda",
+        "Hombres del Sur y del Este": "sureños",
     },
     "bofa": {
         "Pueblos Libres": "gentes libres",

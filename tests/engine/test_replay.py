@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import pytest
 
 from kernel_fixtures import Variant
 from sample_game import GAME
+from sample_game.rules import Round
 from sample_game.state import Ford
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import JournalError, ReplayError
@@ -45,7 +47,14 @@ def test_a_replay_is_the_game(scenario: str) -> None:
 
 def test_a_replay_survives_another_generator(monkeypatch: pytest.MonkeyPatch) -> None:
     journal = copy(played())
-    monkeypatch.setattr("westmarch.engine.session.Chance", lambda seed: Chance("abcd"))
+    real, asked = hashlib.blake2b, []
+
+    def other(data: bytes, **given: Any) -> Any:
+        asked.append(data)
+        return real(b"other" + data, **given)
+
+    monkeypatch.setattr(hashlib, "blake2b", other)
+    assert Chance("abcd").die() and asked  # it is what the stream is made with
     assert replay(journal, GAME).journal == journal
 
 
@@ -56,7 +65,7 @@ def test_a_half_played_game_replays_to_its_middle() -> None:
             break
     again = replay(copy(session), GAME)
     assert len(again.steps) == 7
-    assert again.state.asks[0].options == session.state.asks[0].options
+    assert again.state.asks[0].listed == session.state.asks[0].listed
 
 
 def test_a_half_played_game_goes_on_as_if_never_stopped() -> None:
@@ -87,8 +96,8 @@ class NewEdition(Variant):
 
 def test_the_first_record_that_new_rules_do_not_accept_is_named() -> None:
     session = new_session(GAME, {}, "start", 1)
-    session.decide(0, GAME.notation.code(session.state, 0, session.state.asks[0].options[0]))
-    highest = GAME.notation.code(session.state, 1, session.state.asks[0].options[-1])
+    session.decide(0, GAME.notation.code(session.state, 0, session.state.asks[0].listed[0]))
+    highest = GAME.notation.code(session.state, 1, session.state.asks[0].listed[-1])
     session.decide(1, highest)
     with pytest.raises(ReplayError) as refused:
         replay(copy(session), NewEdition())
@@ -174,6 +183,6 @@ def test_a_failure_of_the_rules_is_named_and_not_hidden(monkeypatch: pytest.Monk
     def broken(*_: Any) -> None:
         raise RuntimeError("oops")
 
-    monkeypatch.setattr("westmarch.engine.session.decide", broken)
+    monkeypatch.setattr(Round, "chosen", broken)
     with pytest.raises(ReplayError, match="the rules code failed: RuntimeError"):
         replay(journal, GAME)

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from sample_game import GAME
+from sample_game.rules import Tricks
 from sample_game.table import FordTable
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import BadOptions, NotationError, Refused
+from westmarch.engine.frame import Frame
 from westmarch.engine.journal import read_journal
 from westmarch.engine.playing import new_session, random_code
 from westmarch.engine.session import GAME_OVER, KEPT_EVERY, NOT_ASKED, NOT_OFFERED, Session, replay, verify
@@ -85,13 +87,13 @@ def test_a_failure_of_the_rules_leaves_the_table_where_it_was(monkeypatch: pytes
     session = at_tricks().session
     before = session.state.dump(), session.journal.text(), len(session.log)
 
-    def broken(g: State, option: Any, seat: int) -> None:
+    def broken(frame: Frame, g: State, option: Any) -> None:
         g.reveals += 99
         g.note("sample-log-point", {"seat": 0})
         g.chance.die("oops")
         raise RuntimeError("oops")
 
-    monkeypatch.setattr("westmarch.engine.session.decide", broken)
+    monkeypatch.setattr(Tricks, "responded", broken)
     with pytest.raises(RuntimeError):
         session.decide(1, "pass")
     assert (session.state.dump(), session.journal.text(), len(session.log)) == before

@@ -9,11 +9,14 @@ import pytest
 
 from kernel_fixtures import Variant
 from sample_game import GAME
+from sample_game.rules import Tricks
 from sample_game.state import Ford
 from sample_game.table import FordTable
 from westmarch.engine.bench import bench
 from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.decision import Option
 from westmarch.engine.errors import ReplayError
+from westmarch.engine.frame import Outcome
 from westmarch.engine.fuzz import fuzz
 from westmarch.engine.game import checkout
 from westmarch.engine.golden import header_of, main, playthrough, regenerated
@@ -98,7 +101,7 @@ def test_the_split_adds_up_and_names_the_options() -> None:
     g = start("start")
     before = g.dump()
     parts = split(GAME, g, 3)
-    assert [code for code, _ in parts] == [GAME.notation.code(g, 0, option) for option in g.asks[0].options]
+    assert [code for code, _ in parts] == [GAME.notation.code(g, 0, option) for option in g.asks[0].listed]
     assert sum(count for _, count in parts) == perft(g, 3)
     assert g.dump() == before
 
@@ -141,12 +144,14 @@ def test_a_broken_invariant_is_written_down_and_replays(tmp_path: Path) -> None:
 
 
 def test_a_crash_is_written_down_with_the_decision_that_led_to_it(tmp_path: Path, monkeypatch: Any) -> None:
-    def crash(self: Ford, option: Any, seat: int) -> None:
-        decide(self, option, seat)
-        if self.round == 3:
-            raise RuntimeError("the ford is flooded")
+    responded = Tricks.responded
 
-    monkeypatch.setattr("westmarch.engine.session.decide", crash)
+    def crash(frame: Tricks, g: Ford, option: Option) -> Outcome:
+        if g.round == 3:
+            raise RuntimeError("the ford is flooded")
+        return responded(frame, g, option)
+
+    monkeypatch.setattr(Tricks, "responded", crash)
     report = fuzz(GAME, {}, "start", 1, 0, tmp_path)
     (failure,) = report.failures
     assert "the ford is flooded" in failure.problem

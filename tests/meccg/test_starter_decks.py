@@ -26,7 +26,7 @@ def starter_cards() -> set[str]:
 
 def eager(ask: Ask, policy: Chance) -> Option:
     """A random option, more often than not one that gets something done."""
-    willing = [option for option in ask.options if option[0] in EAGER]
+    willing = [option for option in ask.listed if option[0] in EAGER]
     if willing and policy.pick(5, "eager"):
         return willing[policy.pick(len(willing), "option")]
     return ask.sample(policy)

@@ -107,25 +107,51 @@ def test_no_player_rolls_or_draws(name: str) -> None:
     assert nodes > 2
 
 
-def test_clones_played_on_differ_as_often_as_chance_says() -> None:
-    """A fate tile of Five Armies, drawn in 300 clones of one state after the same action: all kinds come up."""
-    state = load("westmarch_bofa").new_initial_state()
-    state.apply_action(5)
+def before_chance(name: str, deals: int) -> Any:
+    """A state some way in whose first action needs chance that shows."""
+    state = load(f"westmarch_{name}(deals={deals}{',bidding=no' if name == 'tcg' else ''})").new_initial_state()
+    rng = random.Random(4)
     while True:
+        if state.is_chance_node():
+            state.apply_action(rng.randrange(deals))
+            continue
         following = state.clone()
         following.apply_action(0)
-        if following.is_chance_node():
-            break
-        state = following
-    rng = random.Random(3)
-    seen: Counter[object] = Counter()
-    for _ in range(300):
+        if following.is_chance_node() and len(set(shown(following, deals))) > 3:
+            return following
+        state.apply_action(rng.choice(state.legal_actions()))
+
+
+def shown(state: Any, deals: int) -> list[str]:
+    """What everybody sees after each deal of a chance node."""
+    found = []
+    for deal in range(deals):
         clone = state.clone()
-        clone.apply_action(0)
-        clone.apply_action(rng.randrange(len(clone.chance_outcomes())))
-        seen[clone.observation_string(0)] += 1
-    assert len(seen) >= 6
-    assert all(8 <= times <= 100 for times in seen.values())
+        clone.apply_action(deal)
+        found.append("".join(clone.observation_string(player) for player in range(clone.num_players())))
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_clones_played_on_differ_as_often_as_chance_says(name: str) -> None:
+    """Two clones of a state, each played on by itself: how often they part is what the odds of the deals say."""
+    deals, pairs = 64, 500
+    state = before_chance(name, deals)
+    after = shown(state, deals)
+    same = sum((times / deals) ** 2 for times in Counter(after).values())
+    rng = random.Random(3)
+    parted = 0
+    for _ in range(pairs):
+        first, second = state.clone(), state.clone()
+        deal, other = rng.randrange(deals), rng.randrange(deals)
+        first.apply_action(deal)
+        second.apply_action(other)
+        parted += first.observation_string(0) + first.observation_string(1) != (
+            second.observation_string(0) + second.observation_string(1)
+        )
+    spread = (same * (1 - same) / pairs) ** 0.5
+    assert abs(parted / pairs - (1 - same)) < 4 * spread + 1e-9
+    assert 0 < parted < pairs
 
 
 def test_a_history_is_the_whole_game_and_deals_may_be_held_out() -> None:
@@ -172,6 +198,31 @@ def test_a_player_remembers() -> None:
     assert state.information_state_string(player)[:32] != some_way_in("bofa", 70).information_state_string(player)[:32]
 
 
+#: The shortest games of each that there are.
+WHOLE = {"wotr": "", "bofa": "", "meccg": "decks=1", "tcg": "bidding=no"}
+
+
+def against_random(name: str, seat: int, passes: int, evaluator: Any, seed: int) -> tuple[Any, int]:
+    """A game of OpenSpiel's IS-MCTS at a seat against a player who decides at random, and its decisions."""
+    np = pytest.importorskip("numpy")
+    ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
+    game = load(f"westmarch_{name}({WHOLE[name]})")
+    rng = np.random.RandomState(seed)
+    bot = ismcts.ISMCTSBot(game, evaluator, 0.7, passes, random_state=rng)
+    state, decisions = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(int(rng.randint(len(state.chance_outcomes()))))
+        elif state.current_player() == seat:
+            action = int(bot.step(state))
+            assert action in state.legal_actions()
+            state.apply_action(action)
+            decisions += 1
+        else:
+            state.apply_action(int(rng.choice(state.legal_actions())))
+    return state, decisions
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_is_mcts_of_openspiel_decides(name: str) -> None:
     np = pytest.importorskip("numpy")
@@ -181,6 +232,26 @@ def test_is_mcts_of_openspiel_decides(name: str) -> None:
     state = some_way_in(name, 30)
     bot = ismcts.ISMCTSBot(state.get_game(), MindEvaluator(), 0.7, 6, random_state=np.random.RandomState(1))
     assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("name", ["tcg", "bofa"])
+def test_is_mcts_of_openspiel_plays_a_short_game(name: str) -> None:
+    from westmarch.research.openspiel_game import MindEvaluator
+
+    state, decisions = against_random(name, 0, 2, MindEvaluator(), 1)
+    assert sorted(state.returns()) == [-1, 1]
+    assert decisions > 5
+
+
+@pytest.mark.slow  # some minutes
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize("name", GAMES)
+def test_is_mcts_of_openspiel_plays_whole_games(name: str, seat: int) -> None:
+    from westmarch.research.openspiel_game import MindEvaluator
+
+    state, decisions = against_random(name, seat, 4, MindEvaluator(), 2 + seat)
+    assert state.walk.g.ending
+    assert decisions > 5
 
 
 def test_options_are_parameters() -> None:

@@ -71,7 +71,7 @@ def test_nothing_is_encoded_that_nobody_reads(monkeypatch: pytest.MonkeyPatch) -
     table.reset(seed=5)
     for agent in table.agent_iter(50):
         observation, _, over, _, info = table.last()
-        assert {"seed", "prompt", "rule"} == info.keys()
+        assert {"seed", "prompt", "rule", "code"} == info.keys()
         table.step(None if over else table.action_space(agent).sample(observation["action_mask"]))
 
 
@@ -103,3 +103,19 @@ def test_starts_and_arguments() -> None:
     for given in refused:
         with pytest.raises(BadOptions):
             TableEnv("wotr", **given)
+
+
+def test_infos_tell_seed_question_rule_and_what_one_did_last() -> None:
+    from westmarch.research.pettingzoo_env import env
+
+    table = env("wotr")
+    table.reset(seed=5)
+    did: dict[str, str] = {}
+    for agent in table.agent_iter(80):
+        *_, over, _, info = table.last()
+        assert not over and info["seed"] == table.unwrapped.seed_number
+        assert info["prompt"] == table.unwrapped.walk.g.asks[0].prompt and info["rule"].startswith("wotr.")
+        assert info["code"] == did.get(agent, "")
+        did[agent] = table.unwrapped.code(0)
+        table.step(0)
+    assert len(did) == 2

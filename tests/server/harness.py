@@ -23,7 +23,7 @@ COMMAND = "import sys; from westmarch.cli import main; sys.exit(main())"
 def settings_in(folder: Path, **changed: Any) -> Settings:
     """Settings for a test: a database of its own, no client, hardly any limits."""
     wanted: dict[str, Any] = {"database": f"sqlite:///{folder}/test.db", "burst": 100_000, "refill": 100_000.0}
-    wanted["tables"] = 100_000
+    wanted["tables"] = wanted["guests"] = 100_000
     return Settings(**wanted | {"web": folder / "no client"} | changed)
 
 

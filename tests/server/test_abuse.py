@@ -18,7 +18,7 @@ import pytest
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from server.harness import Process, Seat, client_of, hub_of, new_table, seats_of, settings_in
+from server.harness import Process, Seat, Visitor, client_of, hub_of, new_table, seats_of, settings_in
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.errors import JournalError
 from westmarch.engine.game import find_game
@@ -435,3 +435,57 @@ def test_forwarded_headers_of_strangers_count_for_nothing(tmp_path: Path) -> Non
         assert set(statuses) == {200}
     finally:
         running.stop()
+
+
+# People
+
+
+def test_one_address_makes_only_so_many_guests(tmp_path: Path) -> None:
+    with client_of(settings_in(tmp_path, guests=3, guests_per_hour=1.0)) as client:
+        known = Visitor(client, "Ana")
+        for name in ("Eva", "Rosa"):
+            Visitor(client, name)
+        assert Visitor(client).post("/api/me", {"name": "Luis"}).status_code == 429
+        # Whoever is known already is not kept out.
+        assert known.post("/api/me", {"name": "Ana again"}).status_code == 200
+
+
+def test_pairing_opens_no_more_tables_than_an_address_may(tmp_path: Path) -> None:
+    with client_of(settings_in(tmp_path, tables=1, tables_per_hour=1.0)) as client:
+        ana, eva = Visitor(client, "Ana"), Visitor(client, "Eva")
+        wish = {"game": "sample", "clock": "fast"}
+        ana.post("/api/seek", wish)
+        assert eva.post("/api/seek", wish).json()["table"]
+        ana.get("/api/seek")
+        ana.post("/api/seek", wish)
+        assert eva.post("/api/seek", wish).status_code == 429
+        # Ana still waits, and whoever has a table left meets her.
+        assert ana.get("/api/seek").json()["waiting"]
+        hub_of(client).openings = Buckets(5, 1.0)
+        assert eva.post("/api/seek", wish).json()["table"]
+
+
+def test_nobody_fills_the_lobby_alone(tmp_path: Path) -> None:
+    with client_of(settings_in(tmp_path)) as client:
+        ana, eva = Visitor(client, "Ana"), Visitor(client, "Eva")
+        eva.open()
+        for _ in range(8):
+            ana.open()
+        for _ in range(8):
+            new_table(client, players=("human", "open"))  # by nobody in particular
+        listed = Visitor(client).get("/api/lobby").json()["open"]
+        names = [max(seat["person"] for seat in table["seats"]) for table in listed]
+        assert (names.count(ana.id), names.count(eva.id), names.count(0)) == (4, 1, 4)
+
+
+def test_one_host_has_only_so_many_tournaments_and_machines(tmp_path: Path) -> None:
+    with client_of(settings_in(tmp_path)) as client:
+        ana = Visitor(client, "Ana")
+        body = {"name": "x", "game": "sample", "system": "round-robin"}
+        made = [ana.post("/api/tournaments", body) for _ in range(6)]
+        assert [answer.status_code for answer in made] == [201] * 5 + [409]
+        assert Visitor(client, "Eva").post("/api/tournaments", body).status_code == 201
+        place = f"/api/tournaments/{made[0].json()['id']}/entrants"
+        added = [ana.post(place, {"level": "random"}).status_code for _ in range(17)]
+        assert added == [200] * 16 + [409]
+        assert sorted(one["players"] for one in ana.get("/api/tournaments").json()) == [0, 0, 0, 0, 0, 16]

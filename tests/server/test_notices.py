@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import email
 import email.policy
+import http.client
 import json
 import os
+import socket
 import socketserver
 import threading
 import time
@@ -23,7 +26,7 @@ from starlette.testclient import TestClient
 
 from server.harness import Visitor, client_of, hub_of, settings_in
 from server.test_people import wait
-from westmarch.server.people.addresses import BadAddress, check_public
+from westmarch.server.people.addresses import BadAddress, check_public, post_json
 
 
 class Letters(socketserver.StreamRequestHandler):
@@ -260,3 +263,43 @@ def test_a_game_by_days_goes_on_over_a_restart(tmp_path: Path, mail: Any) -> Non
                 if eva.get(f"/api/tables/{table}").json()["update"]["ending"]:
                     break
             assert eva.get(f"/api/tables/{table}").json()["update"]["ending"] == "engine-out-of-time"
+
+
+def test_a_name_that_leads_elsewhere_a_moment_later_is_not_followed(monkeypatch: pytest.MonkeyPatch, post: Any) -> None:
+    """What was looked at is written to: the name is not asked for again."""
+    numbers = iter(["93.184.216.34", "127.0.0.1"])
+    real = socket.getaddrinfo
+    asked: list[str] = []
+
+    def names(host: str, port: int, *more: Any, **others: Any) -> Any:
+        if host != "innocent.example":
+            return real(host, port, *more, **others)
+        asked.append(host)
+        return [(2, 1, 6, "", (next(numbers), port))]
+
+    monkeypatch.setattr("socket.getaddrinfo", names)
+    number = check_public("https://innocent.example/hook")
+    assert number == "93.184.216.34" and len(asked) == 1
+    # The request goes to the number, in the name of the host.
+    address = f"http://innocent.example:{post.server_address[1]}/hook?a=1"
+    post_json(address, "127.0.0.1", b"{}", 5)
+    path, headers, body = post.got[0]
+    assert (path, headers["Host"].split(":")[0], body) == ("/hook?a=1", "innocent.example", b"{}")
+    assert len(asked) == 1
+
+
+def test_a_webhook_that_answers_letter_by_letter_is_left() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as slow:
+
+        def drip() -> None:
+            taken, _ = slow.accept()
+            with taken, contextlib.suppress(OSError):
+                for letter in b"HTTP/1.1 200 OK\r\nx: " + b"y" * 200:
+                    taken.sendall(bytes([letter]))
+                    time.sleep(0.05)
+
+        threading.Thread(target=drip, daemon=True).start()
+        before = time.monotonic()
+        with pytest.raises((OSError, http.client.HTTPException)):
+            post_json(f"http://127.0.0.1:{slow.getsockname()[1]}/", "127.0.0.1", b"{}", 0.5)
+        assert time.monotonic() - before < 4

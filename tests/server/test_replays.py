@@ -13,12 +13,13 @@ from starlette.testclient import TestClient
 
 from server.harness import Seat, client_of, hub_of, new_table, seats_of, settings_in
 from server.test_leaks import leaked
+from westmarch.cli import main
 from westmarch.engine.chance import Chance, commitment, seed_of
 from westmarch.engine.game import find_game
 from westmarch.engine.journal import read_journal
 from westmarch.engine.origin import proved
 from westmarch.engine.playing import random_code
-from westmarch.engine.session import Session, verify
+from westmarch.engine.session import CLOSED, OUT_OF_TIME, RESIGNED, Session, replay, resume, verify
 from westmarch.server.storage import schema
 from westmarch.server.tables import journals
 from westmarch.server.tables.live import LiveTable
@@ -218,6 +219,44 @@ def test_the_winning_chances_of_a_game(client: TestClient) -> None:
     assert set(told["points"][0]["chances"]) == {"free_peoples", "shadow"}
     assert all(0 <= chance <= 1 for point in told["points"] for chance in point["chances"].values())
     assert set(told["turning"]) <= {point["at"] for point in told["points"]}
+
+
+# Games that the players ended
+
+
+def left_by_one(ending: str) -> Session:
+    """A game of three that one leaves, the others play on, and that then ends at the table."""
+    session = Session.new(find_game("tcg"), {"players": 3, "bidding": "no"}, seed_of(9))
+    policy = Chance(seed_of(10))
+    for number in range(60):
+        if number == 25:
+            assert session.leave(session.state.asks[0].seat)
+        session.decide(*random_code(session, policy))
+    last = session.state.asks[0].seat
+    session.end([] if ending == CLOSED else session.game.winners_without(session.state, last), ending)
+    return session
+
+
+@pytest.mark.parametrize("ending", [RESIGNED, OUT_OF_TIME, CLOSED])
+def test_a_game_that_its_players_ended_is_read_by_every_reader(
+    client: TestClient, tmp_path: Path, capsys: pytest.CaptureFixture[str], ending: str
+) -> None:
+    session = left_by_one(ending)
+    text = session.journal.text()
+    journal = read_journal(text)
+    for again in (replay(journal), verify(journal), resume(journal, seed_of(9))):
+        assert (again.state.ending, again.state.winners) == (ending, session.state.winners)
+        assert again.journal.text() == text
+    file = tmp_path / "game.jsonl"
+    file.write_text(text, encoding="utf-8")
+    for words in (["--verify"], []):
+        assert main(["replay", str(file), *words]) == 0
+    assert "the game ends as recorded" in capsys.readouterr().out
+    name = client.post("/api/journals", content=text).json()["id"]
+    assert get(client, f"{name}/seed")["problem"] == ""
+    for at in (0, len(session.steps) - 1):
+        made = client.post(f"/api/replays/{name}/tables", json={"at": at, "players": ["human"] * 3})
+        assert made.status_code == 201, made.text
 
 
 # Going on from a moment

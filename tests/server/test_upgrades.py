@@ -12,7 +12,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
 from server.harness import Seat, client_of, settings_in
-from westmarch.server.storage.migrations import bring_up_to_date
+from westmarch.server.storage.migrations import alembic_steps, bring_up_to_date, newest
 from westmarch.server.storage.schema import metadata
 
 #: A database as the version before Alembic left it: games that go on and one that is over, accounts, chat, a journal.
@@ -92,5 +92,17 @@ def test_the_migrations_lead_to_the_tables_of_the_program(old: bool, tmp_path: P
     with engine.begin() as connection:
         bring_up_to_date(connection)
         assert compare_metadata(MigrationContext.configure(connection), metadata) == []
-        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == "0007"
+        assert connection.execute(text("SELECT version_num FROM alembic_version")).scalar() == newest()
+    engine.dispose()
+
+
+def test_a_database_that_is_up_to_date_does_not_wait_for_alembic(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path}/test.db")
+    with engine.begin() as connection:
+        bring_up_to_date(connection)
+    monkeypatch.setattr(alembic_steps, "carry_out", lambda connection: pytest.fail("Alembic was asked"))
+    with engine.begin() as connection:
+        bring_up_to_date(connection)
     engine.dispose()

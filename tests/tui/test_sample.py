@@ -247,13 +247,13 @@ def test_save_and_go_on_with_the_same_dice(tmp_path: Path) -> None:
 
 def test_a_journal_without_its_note_goes_on_with_new_dice_in_a_new_file(tmp_path: Path) -> None:
     old = table_of(GAME, tmp_path, "human", "random")
-    old.session.decide(0, GAME.notation.code(old.g, 0, old.g.asks[0].options[0]))
+    old.session.decide(0, GAME.notation.code(old.g, 0, old.g.asks[0].listed[0]))
     save(old)
     note_of(old.file).unlink()
     table = load(old.file, None, None, None)
     assert table.file != old.file and table.viewer == 0
     assert table.g.hands == old.g.hands and table.g.sealed == old.g.sealed  # type: ignore[attr-defined]
-    table.session.decide(1, GAME.notation.code(table.g, 1, table.g.asks[0].options[0]))
+    table.session.decide(1, GAME.notation.code(table.g, 1, table.g.asks[0].listed[0]))
     assert table.session.steps
 
 

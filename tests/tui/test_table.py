@@ -102,7 +102,7 @@ def test_an_opponent_sees_a_position_dealt_anew_and_thinks_elsewhere() -> None:
     assert done.wait(20)
     ((code, thread),) = answered
     assert thread == "opponent-1"
-    assert GAME.notation.parse(g, 1, code) in g.asks[1].options
+    assert GAME.notation.parse(g, 1, code) in g.asks[1].listed
 
 
 def test_an_opponent_that_fails_decides_at_random() -> None:
@@ -113,7 +113,7 @@ def test_an_opponent_that_fails_decides_at_random() -> None:
     g = GAME.start(OPTIONS, Chance(seed_of(1)))
     opponents = Opponents(GAME, ["human", "random"])
     opponents.policies[1] = Broken()
-    assert GAME.notation.parse(g, 1, opponents.choice(g, 1)) in g.asks[1].options
+    assert GAME.notation.parse(g, 1, opponents.choice(g, 1)) in g.asks[1].listed
 
 
 @pytest.mark.parametrize("lang", ["en", "es"])

@@ -57,7 +57,8 @@ def serving(database: Path, port: int, **more: Any) -> Iterator[str]:
     from westmarch.server.app import create_app
     from westmarch.server.settings import Settings
 
-    app = create_app(Settings(database=f"sqlite:///{database}", burst=2000, refill=1000.0, tables=5000, **more))
+    plenty: dict[str, Any] = {"burst": 2000, "refill": 1000.0, "tables": 5000, "guests": 5000}
+    app = create_app(Settings(database=f"sqlite:///{database}", **plenty | more))
     server = uvicorn.Server(uvicorn.Config(app, host="127.0.0.1", port=port, log_level="error"))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
@@ -123,6 +124,8 @@ class Finger:
 
 class Visit:
     """A page and whatever its console complained about."""
+
+    POINT = POINT
 
     def __init__(self, context: Any, address: str) -> None:
         self.page = context.new_page()

@@ -48,7 +48,7 @@ def test_a_question_is_answered_before_it_is_asked(visit: Any) -> None:
         seated(at, table, key)
     # The starting fellowships, until one of them is asked in the fellowship phase.
     moving = ".option[data-code=move]"
-    for _ in range(60):
+    for _ in range(300):
         if any(at.page.locator(moving).count() for at in (ana, eva)):
             break
         for at in (ana, eva):

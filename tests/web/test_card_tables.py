@@ -46,7 +46,7 @@ def test_nothing_covers_anything(visit: Any, game: str, options: dict[str, Any],
     at = visit("es", width, height, reduced_motion="reduce")
     at.begin(game, ["human", "random"], options)
     if width < 600:
-        at.page.locator(".tabs button").nth(1).click()
+        assert at.page.get_attribute(".table", "data-tab") == "state"
     for choice in range(14):
         if not at.choose(choice):
             break

@@ -37,7 +37,7 @@ class Seen:
         while g.asks:
             ask = g.asks[0]
             option = ask.sample(policy)
-            wanted = [o for o in ask.options if o[0] in favourites]
+            wanted = [o for o in ask.listed if o[0] in favourites]
             if wanted and policy.pick(3, "policy"):
                 option = wanted[policy.pick(len(wanted), "policy")]
             decide(g, option, ask.seat)

@@ -39,7 +39,7 @@ def pairs_on_ray(plan: Plan, missing: list[int], address: str) -> Iterator[list[
     _look_for(address)
     try:
         ray.init(address=address, log_to_driver=False, include_dashboard=False, logging_level=logging.ERROR)
-    except (ConnectionError, ValueError, RuntimeError) as problem:
+    except Exception as problem:  # Ray says with a bare one that a cluster of its own does not start
         raise NoCluster(f"no Ray cluster at {address[:80]!r}: {str(problem).splitlines()[0][:200]}") from None
     try:
         task: Any = ray.remote(max_retries=RETRIES)(_play)

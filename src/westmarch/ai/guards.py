@@ -92,8 +92,8 @@ class Guarded:
             if self.repeats.get(key, 0) < PATIENCE - 1:
                 self.count(key, turn)
                 return option
-        harmless = [option for option in ask.options if option[0] in HARMLESS]
-        others = [option for option in ask.options if option not in ranking]
+        harmless = [option for option in ask.listed if option[0] in HARMLESS]
+        others = [option for option in ask.listed if option not in ranking]
         return (harmless or others or ranking)[0]
 
     def count(self, key: str, turn: str) -> None:
@@ -106,17 +106,17 @@ class Guarded:
 def digest(seen: Seen) -> str:
     """A position as its seat sees it, as a short text."""
     ask = seen.ask
-    whole = repr((ask.prompt, seen.view, ask.options)).encode()
+    whole = repr((ask.prompt, seen.view, ask.listed)).encode()
     return hashlib.blake2b(whole, digest_size=8).hexdigest()
 
 
 def fallback(ask: Ask) -> Option:
     """A legal answer when thinking has failed: one that does nothing if there is one."""
-    for option in ask.options:
+    for option in ask.listed:
         if option[0] in HARMLESS:
             return option
-    if ask.options:
-        return ask.options[0]
+    if ask.listed:
+        return ask.listed[0]
     assert ask.pick is not None
     return ask.pick.at(0)
 
@@ -192,7 +192,7 @@ def without_waste(mind: Mind, g: State, ask: Ask, ranking: list[Option]) -> list
         if not mind.is_costly(ask, option) or not wasteful(mind, g, option, ask.seat):
             return ranking[place:] + wasted
         wasted.append(option)
-    harmless = [option for option in ask.options if option[0] in HARMLESS]
+    harmless = [option for option in ask.listed if option[0] in HARMLESS]
     return harmless or ranking
 
 

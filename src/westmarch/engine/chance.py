@@ -33,6 +33,17 @@ class Chance(Record):
     recorded: list[Any] | None = transient(None)
     at: int = transient(0)
 
+    def __init__(self, seed: str | int | Random, used: int = 0) -> None:
+        """From the seed of a table (32 hexadecimal digits), a plain number, or numbers of somebody else."""
+        self.seed = seed if isinstance(seed, str) else _seed_from(seed)
+        self.used = used
+        self.block = ()
+        self.block_number = -1
+        self.tape = None
+        self.script = None
+        self.recorded = None
+        self.at = 0
+
     def pick(self, count: int, label: str) -> int:
         """A number from 0 to count - 1, all equally likely."""
         return self._draw(0, count, label)
@@ -126,9 +137,8 @@ def seed_of(number: int) -> str:
     return hashlib.blake2b(str(number).encode(), digest_size=16, person=b"westmarch").hexdigest()
 
 
-def chance_of(source: int | Random) -> Chance:
-    """A stream of chance from a plain number, or from a ``random.Random``."""
-    return Chance(seed_of(source.getrandbits(64) if isinstance(source, Random) else source))
+def _seed_from(source: int | Random) -> str:
+    return seed_of(source.getrandbits(64) if isinstance(source, Random) else source)
 
 
 def commitment(seed: str) -> str:

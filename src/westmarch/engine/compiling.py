@@ -119,8 +119,9 @@ def _write_out(lines: list[str], node: ast.ClassDef, fields: list[Field]) -> Non
     added.append(f"DECLARED: ClassVar[tuple[tuple[str, str, str, str], ...]] = {sorts!r}")
     own = {ast.unparse(statement.target) for statement in declarations(node)}
     making = constructor(fields) if _plain(fields, own) else _constructor_on_base(fields, own)
-    if "__init__" in methods or any(field.sort == PARAMETER for field in fields):
-        parameters = _parameters(node) if "__init__" in methods else _names(fields, PARAMETER)
+    parameters = _parameters(node) if "__init__" in methods else _names(fields, PARAMETER)
+    added.append(f"PARAMETERS: ClassVar[tuple[str, ...]] = {tuple(parameters)!r}")
+    if "__init__" in methods or parameters:
         copying = _cloner_by_parameters(node.name, fields, parameters)
     else:
         making, copying = _constructor_of_twins(node.name, fields, making), _cloner_of_twins(node.name)

@@ -41,7 +41,7 @@ class Branch:
 
     def options(self) -> list[Option]:
         """The options that are listed: those of a choice of several items are not, they are one screen."""
-        return self.ask.options
+        return self.ask.listed
 
 
 def look(game: Game, g: State, seat: int, codes: list[str], depth: int = 1, limit: int = 1000) -> Branch | None:

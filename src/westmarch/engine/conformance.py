@@ -172,7 +172,7 @@ class Conformance:
         notation = self.game.notation
         for g in self.positions():
             for ask in g.asks:
-                must(ask.options == sorted(ask.options), f"{ask.prompt}: options are not in order")
+                must(ask.listed == sorted(ask.listed), f"{ask.prompt}: options are not in order")
                 options = _options(ask)
                 codes = [notation.code(g, ask.seat, option) for option in options]
                 must(len(set(codes)) == len(codes), f"{ask.prompt}: two options share a code")
@@ -288,7 +288,7 @@ class Conformance:
                 for ask in g.asks:
                     used[ask.prompt] = "prompt"
                     _use_labels(used, self.game, g, ask.seat, dict(ask.about))
-                    for option in ask.options:
+                    for option in ask.listed:
                         _use_labels(used, self.game, g, ask.seat, self.game.notation.arguments(option))
             for entry in session.log:
                 used[entry.key] = "log"

@@ -7,14 +7,17 @@ asked again from the position alone; that is how a saved game, a clone and a res
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+from westmarch.engine.chance import Chance
 from westmarch.engine.choices import Distribution as Distribution
 from westmarch.engine.choices import Option as Option
 from westmarch.engine.choices import Selection as Selection
 from westmarch.engine.choices import Subset as Subset
 from westmarch.engine.choices import amounts_of as amounts_of
+from westmarch.engine.listing import AllOptions
 
 PASS: Option = ("pass",)
 #: So many options of a question are shown where it is printed.
@@ -22,9 +25,13 @@ SHOWN = 4
 
 
 class Ask:
-    """One question to one seat. ``then`` names the frame's method that takes the answer."""
+    """One question to one seat. ``then`` names the frame's method that takes the answer.
 
-    __slots__ = ("about", "options", "pick", "prompt", "rule", "seat", "then")
+    Options are ``listed`` one by one, and may be ways to ``pick`` several things; ``options`` are all of them, in the
+    order in which ``at`` numbers them.
+    """
+
+    __slots__ = ("about", "listed", "pick", "prompt", "rule", "seat", "then")
 
     def __init__(
         self,
@@ -39,7 +46,7 @@ class Ask:
         options.sort()
         self.seat = seat
         self.prompt = prompt
-        self.options = options
+        self.listed = options
         self.then = then
         self.rule = rule
         self.about = about
@@ -51,31 +58,34 @@ class Ask:
         return f"<seat {self.seat} is asked {self.prompt}: {some}{f', ... ({count} options)' if count > SHOWN else ''}>"
 
     def legal(self, option: Option) -> bool:
-        return option in self.options or (self.pick is not None and self.pick.legal(option))
+        return option in self.listed or (self.pick is not None and self.pick.legal(option))
 
     def speaks_of(self, verb: str) -> bool:
         """Whether some option of this question has the verb."""
-        return any([option[0] == verb for option in self.options]) or (self.pick is not None and self.pick.verb == verb)
+        return any([option[0] == verb for option in self.listed]) or (self.pick is not None and self.pick.verb == verb)
 
     def count(self) -> int:
         """How many options there are, without listing them."""
-        return len(self.options) + (0 if self.pick is None else self.pick.count())
+        return len(self.listed) + (0 if self.pick is None else self.pick.count())
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """Every option, in the order of ``at``: those listed, then those of the pick. There may be millions."""
+        return self.listed if self.pick is None else AllOptions(self)
 
     def all_options(self) -> list[Option]:
-        """Every option, in the order of ``at``: those listed, then those of the pick."""
-        if self.pick is None:
-            return self.options
-        return self.options + list(self.pick.enumerate())
+        """Every option as a list."""
+        return self.listed if self.pick is None else self.listed + list(self.pick.enumerate())
 
-    def sample(self, chance: Any) -> Option:
-        """One option, all equally likely: by a stream of chance, or by a ``random.Random``."""
-        index: int = (
-            chance.randrange(self.count()) if isinstance(chance, Random) else chance.pick(self.count(), "policy")
-        )
-        return self.at(index)
+    def sample(self, chance: Chance | Random | int) -> Option:
+        """One option, all equally likely: by a stream of chance, a ``random.Random`` or a plain seed."""
+        if isinstance(chance, Chance):
+            return self.at(chance.pick(self.count(), "policy"))
+        dice = chance if isinstance(chance, Random) else Random(chance)
+        return self.at(dice.randrange(self.count()))
 
     def at(self, index: int) -> Option:
-        """The option of that number in the order of ``all_options``, without listing the others."""
-        if self.pick is None or index < len(self.options):
-            return self.options[index]
-        return self.pick.at(index - len(self.options))
+        """The option of that number in the order of ``options``, without listing the others."""
+        if self.pick is None or index < len(self.listed):
+            return self.listed[index]
+        return self.pick.at(index - len(self.listed))

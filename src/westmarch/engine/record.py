@@ -35,8 +35,9 @@ from westmarch.engine.fields import (
 class Record:
     """A flat record; see the module."""
 
-    #: The fields that a dump holds; set for every class.
+    #: The fields that a dump holds, and those that the constructor takes; set for every class.
     STORED: ClassVar[tuple[str, ...]] = ()
+    PARAMETERS: ClassVar[tuple[str, ...]] = ()
     #: Name, annotation, sort and default of every field, where the build has written out a class.
     DECLARED: ClassVar[tuple[tuple[str, str, str, str], ...]] = ()
 
@@ -90,8 +91,10 @@ def derive(cls: Any) -> None:
     found = list(fields.values())
     _declared[cls], _defaults[cls] = found, defaults
     cls.STORED = stored(found)
+    cls.PARAMETERS = tuple([field.name for field in found if field.sort == PARAMETER])
     sources = []
     if "__init__" in cls.__dict__:
+        cls.PARAMETERS = tuple(inspect.signature(cls).parameters)
         _check_parameters(cls)
     elif _writes_its_own(base):
         raise TypeError(f"{cls.__name__} needs a constructor of its own, as {base.__name__} has one")
@@ -168,7 +171,7 @@ def _default_source(name: str, value: object) -> str:
 
 
 def _check_parameters(cls: Any) -> None:
-    unknown = [name for name in inspect.signature(cls).parameters if name not in cls.STORED]
+    unknown = [name for name in cls.PARAMETERS if name not in cls.STORED]
     if unknown:
         raise TypeError(f"{cls.__name__}: constructor parameters {unknown} are not fields")
 
@@ -224,9 +227,8 @@ def unplain(value: Any) -> Any:
 
 def rebuilt(cls: Any, data: dict[str, Any]) -> Any:
     """A record of a class from its dumped fields."""
-    parameters = [name for name in inspect.signature(cls).parameters if name in cls.STORED]
-    new = cls(*[unplain(data[name]) for name in parameters])
+    new = cls(*[unplain(data[name]) for name in cls.PARAMETERS])
     for name in cls.STORED:
-        if name not in parameters:
+        if name not in cls.PARAMETERS:
             setattr(new, name, unplain(data[name]))
     return new

@@ -85,7 +85,7 @@ def _is_forced(g: State, ask: Ask) -> bool:
     count = ask.count()
     if count == 0:
         raise DeadEnd(f"seat {ask.seat} has no option: {ask.prompt} in {stack_names(g)}")
-    if g.patient and ask.options == NOTHING_ELSE and ask.pick is None:
+    if g.patient and ask.listed == NOTHING_ELSE and ask.pick is None:
         return False
     if count == 1 and g.sink is not None:
         option = ask.at(0)

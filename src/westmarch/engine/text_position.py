@@ -11,7 +11,6 @@ that they cannot know dealt anew and no stream of chance in it.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Mapping
 from typing import Any
 
@@ -81,7 +80,7 @@ def _in_order(game: Game, fields: Mapping[str, Any]) -> dict[str, Column]:
 
 def _frame_text(frame: Frame) -> str:
     """A procedure with the fields that differ from what it begins with."""
-    parameters = _parameters(type(frame))
+    parameters = type(frame).PARAMETERS
     begun = type(frame)(*[getattr(frame, name) for name in parameters])
     told = [
         f"{name}:{write(getattr(frame, name))}"
@@ -89,10 +88,6 @@ def _frame_text(frame: Frame) -> str:
         if name in parameters or getattr(frame, name) != getattr(begun, name)
     ]
     return f"{type(frame).__name__}{{{','.join(told)}}}"
-
-
-def _parameters(cls: Any) -> list[str]:
-    return [name for name in inspect.signature(cls).parameters if name in cls.STORED]
 
 
 # Reading
@@ -172,7 +167,7 @@ def _frame(game: Game, text: str) -> Frame:
         field = reader.word()
         reader.take(":")
         given[field] = reader.value()
-    parameters = _parameters(cls)
+    parameters = cls.PARAMETERS
     missing = [field for field in parameters if field not in given]
     unknown = [field for field in given if field not in cls.STORED]
     if missing or unknown:

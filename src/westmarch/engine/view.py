@@ -47,7 +47,7 @@ LISTED = 400
 def listed(ask: Ask) -> list[Option]:
     """The options of a question that are listed one by one: all, unless a choice of several has too many."""
     return (
-        ask.options if ask.pick is not None and ask.pick.kind != "list" and ask.count() > LISTED else ask.all_options()
+        ask.listed if ask.pick is not None and ask.pick.kind != "list" and ask.count() > LISTED else ask.all_options()
     )
 
 

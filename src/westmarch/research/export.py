@@ -84,12 +84,12 @@ class Table:
 
 def number_of(ask: Ask, option: Option) -> int:
     """The number of an option among those of its question."""
-    if option in ask.options:
-        return ask.options.index(option)
+    if option in ask.listed:
+        return ask.listed.index(option)
     assert ask.pick is not None
     for number, other in enumerate(ask.pick.enumerate()):
         if other == option:
-            return len(ask.options) + number
+            return len(ask.listed) + number
     raise ValueError(f"{option!r} is no option of {ask.prompt}")
 
 

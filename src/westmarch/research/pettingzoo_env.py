@@ -83,6 +83,8 @@ class TableEnv(AECEnv):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {"seed": self.seed_number} for agent in self.agents}
+        #: What each agent did last.
+        self._did: dict[str, str] = {}
         self.agent_selection = self._acting()
         self._inform()
 
@@ -103,7 +105,10 @@ class TableEnv(AECEnv):
         self._cumulative_rewards[agent] = 0.0
         if self.lookout.is_watched():
             self.walk = self.walk.clone()
-        self.walk.act(int(action))  # type: ignore[arg-type] # only the dead step takes None
+        number = int(action)  # type: ignore[arg-type] # only the dead step takes None
+        code = self.walk.code(number) if 0 <= number < self.walk.actions else ""
+        self.walk.act(number)
+        self._did[agent] = code
         if self.walk.is_over:
             returns = self.walk.returns()
             self.rewards = {name: returns[self._seats[name]] for name in self.agents}
@@ -137,9 +142,14 @@ class TableEnv(AECEnv):
         return str(self.possible_agents[self.walk.seat])
 
     def _inform(self) -> None:
-        """What whoever acts is asked, and the rule that asks it."""
+        """What whoever acts is asked, the rule that asks it, and what it did last."""
         ask = self.walk.g.asks[0]
-        self.infos[self.agent_selection] = {"seed": self.seed_number, "prompt": ask.prompt, "rule": ask.rule}
+        self.infos[self.agent_selection] = {
+            "seed": self.seed_number,
+            "prompt": ask.prompt,
+            "rule": ask.rule,
+            "code": self._did.get(self.agent_selection, ""),
+        }
 
 
 def scenario_of(options: dict[str, Any] | None) -> str:

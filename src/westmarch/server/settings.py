@@ -66,6 +66,9 @@ class Settings:
     #: Tables that one client address may open in a burst, and how many come back each hour.
     tables: int = 60
     tables_per_hour: float = 60.0
+    #: The same for guests, whom the server remembers by a cookie.
+    guests: int = 60
+    guests_per_hour: float = 60.0
     #: Longest HTTP body and websocket message, in bytes.
     max_body: int = 65_536
     max_message: int = 8_192

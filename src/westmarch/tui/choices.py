@@ -34,7 +34,7 @@ def short_lists_first(options: list[Option]) -> list[Option]:
 def choices(words: Words, g: State, ask: Ask, query: str = "") -> tuple[list[Choice], int]:
     """The options whose text or code has every word of the query, and how many are not listed."""
     wanted = folded(query).split()
-    options = chain(short_lists_first(ask.options), () if ask.pick is None else ask.pick.enumerate())
+    options = chain(short_lists_first(ask.listed), () if ask.pick is None else ask.pick.enumerate())
     found = []
     seen = 0
     for option in islice(options, SEARCHED if wanted else LISTED):

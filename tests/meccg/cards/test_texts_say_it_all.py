@@ -174,7 +174,7 @@ def test_options_of_a_question_read_differently(lang: str) -> None:
                 break
             ask = g.asks[0]
             shown: dict[str, tuple[object, ...]] = {}
-            for option in [option for option in ask.options if option[0] in ("play", "use", "option", "reveal")]:
+            for option in [option for option in ask.listed if option[0] in ("play", "use", "option", "reveal")]:
                 verb, *rest = option
                 what = (verb, g.faces[rest[0]], *rest[1:]) if len(rest) == 2 else option
                 text = option_text(GAME, g, ask.seat, option, lang)

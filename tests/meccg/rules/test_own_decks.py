@@ -195,12 +195,12 @@ def test_a_wizard_may_start_with_a_fixed_company(own: bool) -> None:
     options: Options = {"starting_wizard": True, "decks": 1} | ({"north_deck": listed()} if own else {})
     g: Any = GAME.start(GAME.checked(options), Chance(seed_of(3)))
     assert [ask.prompt for ask in g.asks] == ["meccg-ask-draft"] * 2
-    wizards = [option for option in g.asks[0].options if len(option) == 2 and g.kind(option[1]) == WIZARD]
+    wizards = [option for option in g.asks[0].listed if len(option) == 2 and g.kind(option[1]) == WIZARD]
     assert len(wizards) == 1
     decide(g, wizards[0], 0)
     decide(g, ("pass",), 1)
     assert g.wizard(0) >= 0 and g.wizard(1) < 0
     while g.asks[0].prompt == "meccg-ask-draft":
         seat = g.asks[0].seat
-        decide(g, g.asks[0].options[0], seat)
+        decide(g, g.asks[0].listed[0], seat)
     assert start_mind(g, 0) <= 20

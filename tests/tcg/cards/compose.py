@@ -61,10 +61,10 @@ class Player(Play):
 
     def _choice(self, ask: Ask) -> str:
         g, rng = self.g, self.rng
-        texts = [self.text(option) for option in ask.options]
+        texts = [self.text(option) for option in ask.listed]
         own = [
             self.text(option)
-            for option in ask.options
+            for option in ask.listed
             if option[0] in ("play", "use", "answer") and g.blueprint[option[1]] == self.subject
         ]
         said = ""

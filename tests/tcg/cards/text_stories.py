@@ -326,7 +326,7 @@ class Play:
         seat, _, said = act.partition(": ")
         if seat != SEATS[ask.seat]:
             return None
-        for option in ask.options:
+        for option in ask.listed:
             if self.text(option) == said:
                 return option
         if ask.pick is None:
@@ -362,7 +362,7 @@ class Play:
 
     def offer(self, ask: Ask, act: str) -> str:
         """What may be chosen besides."""
-        options = [option for option in ask.options if option[0] != "play" or option[1] < self.last]
+        options = [option for option in ask.listed if option[0] != "play" or option[1] < self.last]
         texts = sorted({self.text(option) for option in options} - {act.partition(": ")[2]})
         if isinstance(ask.pick, Subset):
             pick = ask.pick

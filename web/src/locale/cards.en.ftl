@@ -87,6 +87,13 @@ word-pukel-creature = Pûkel-creature
 word-drake = Drake
 word-balrog-spawn = Spawn
 
+arena-besides = Other effects
+arena-wounds = The loser takes { $count ->
+    [one] 1 wound
+   *[other] { $count } wounds
+}.
+plays-against = plays Shadow no. { $place }
+word-archery-totals = Archery (Fellowship : minions)
 arena-free-wins = If nobody does more, the Free Peoples win.
 arena-shadow-wins = If nobody does more, the Shadow wins.
 arena-overwhelmed = The loser is overwhelmed.

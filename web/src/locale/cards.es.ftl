@@ -87,6 +87,13 @@ word-pukel-creature = Criatura Pûkel
 word-drake = Draque
 word-balrog-spawn = Engendro
 
+arena-besides = Otros efectos
+arena-wounds = Quien pierde recibe { $count ->
+    [one] 1 herida
+   *[other] { $count } heridas
+}.
+plays-against = Sombra n.º { $place } en jugar
+word-archery-totals = Arqueros (comunidad : siervos)
 arena-free-wins = Si nadie hace nada más, ganan las Gentes Libres.
 arena-shadow-wins = Si nadie hace nada más, gana la Sombra.
 arena-overwhelmed = El perdedor es abrumado.

@@ -80,8 +80,8 @@ def card_worth(g: Battlefield, card: int) -> float:
 
 def losses(g: Battlefield, ask: Ask, pick: Any) -> Ranked:
     """No more than must be, and the weakest."""
-    if ask.options:
-        return [(1.0, ask.options[0])]
+    if ask.listed:
+        return [(1.0, ask.listed[0])]
     left = pick.low
     lost: list[int] = []
     for unit in sorted(pick.items, key=lambda unit: (g.edition.value[unit], unit)):
@@ -99,8 +99,8 @@ def split(g: Battlefield, ask: Ask, pick: Detachment) -> Ranked:
     assert isinstance(frame, Split)
     unlimited = frame.target in g.edition.mustering or frame.target >= g.edition.regions
     room = 99 if unlimited else STACK - g.sizes[frame.target]
-    if ask.options and pick.total <= room:
-        return [(1.0, ask.options[0])]
+    if ask.listed and pick.total <= room:
+        return [(1.0, ask.listed[0])]
     amounts = dict(zip(pick.items, pick.most, strict=True))
     left = max(1, room)
     for unit in sorted(

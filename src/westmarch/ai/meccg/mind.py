@@ -130,7 +130,7 @@ def tried(g: Arda, option: Option, seat: int) -> Any:
 def plain_ranking(g: Arda, ask: Ask) -> list[tuple[float, Option]]:
     """Options by what they look like, without trying any."""
     battle.look_anew()
-    found = [(by_look(g, ask, option), option) for option in ask.options]
+    found = [(by_look(g, ask, option), option) for option in ask.listed]
     if ask.pick is not None:
         found += picks(g, ask, ask.pick)
     return best_first(found)
@@ -207,7 +207,7 @@ class MiddleEarthMind:
         before = None
         journeys = travel.Journeys(g, ask.seat)
         found: list[tuple[float, Option]] = []
-        for option in ask.options:
+        for option in ask.listed:
             if option[0] in ("play", "use"):
                 if before is None:
                     before = balance(g, ask.seat)
@@ -233,7 +233,7 @@ class MiddleEarthMind:
 
     def answers(self, g: Arda, ask: Ask) -> list[tuple[float, Option]]:
         """Details of a card under way: tried out where there are few."""
-        options = ask.options + ([option for _, option in picks(g, ask, ask.pick)] if ask.pick is not None else [])
+        options = ask.listed + ([option for _, option in picks(g, ask, ask.pick)] if ask.pick is not None else [])
         if len(options) > FEW:
             return plain_ranking(g, ask)
         found = []

@@ -37,7 +37,7 @@ def in_vain(g: Any, ask: Ask) -> Found | None:
     """A site with an attack of its own is not entered when nobody will be left untapped to gain anything there."""
     if ask.prompt != "meccg-ask-enter" or not entered_in_vain(g, ask.seat, g.here):
         return None
-    return split(ask, [option for option in ask.options if option[0] == "enter"])
+    return split(ask, [option for option in ask.listed if option[0] == "enter"])
 
 
 def face(g: Any, ask: Ask) -> Found | None:
@@ -59,13 +59,13 @@ def stay(g: Any, ask: Ask) -> Found | None:
     against = one.strike_prowess(g)
     staying = eliminated(g, one.target, against, -3 - one.surplus)
     tapping = eliminated(g, one.target, against, -one.surplus)
-    chances = {option: round(staying if option[0] == "stay" else tapping, 3) for option in ask.options}
-    return split(ask, [o for o in ask.options if o[0] == "stay" and staying > tapping + CLEAR / 2], chances)
+    chances = {option: round(staying if option[0] == "stay" else tapping, 3) for option in ask.listed}
+    return split(ask, [o for o in ask.listed if o[0] == "stay" and staying > tapping + CLEAR / 2], chances)
 
 
 def influence(g: Any, ask: Ask) -> Found | None:
     """A faction is won by whoever has the best chance, by exact odds."""
-    tries = [o for o in ask.options if o[0] == "resource" and FACES[g.faces[o[1]]].kind == FACTION]
+    tries = [o for o in ask.listed if o[0] == "resource" and FACES[g.faces[o[1]]].kind == FACTION]
     if len(tries) < 2:
         return None
     chances = {option: round(faction_chance(g, option[2], option[1]), 3) for option in tries}
@@ -79,14 +79,14 @@ def council(g: Any, ask: Ask) -> Found | None:
     """Nobody calls a Council that is lost."""
     if ask.prompt != "meccg-ask-call" or final_score(g, 1 - ask.seat) - final_score(g, ask.seat) < BEHIND:
         return None
-    return split(ask, [option for option in ask.options if option[0] == "call"])
+    return split(ask, [option for option in ask.listed if option[0] == "call"])
 
 
 def folly(g: Any, ask: Ask) -> Found | None:
     """Nobody of one's own is sent away without need."""
-    if ask.prompt != "meccg-ask-organize" or PASS not in ask.options:
+    if ask.prompt != "meccg-ask-organize" or PASS not in ask.listed:
         return None
-    return split(ask, [option for option in ask.options if option[0] == "release"])
+    return split(ask, [option for option in ask.listed if option[0] == "release"])
 
 
 TACTICS = [

@@ -77,12 +77,12 @@ def plain_ranking(g: Fellowships, ask: Ask) -> list[tuple[float, Option]]:
         found = skirmish.defend(g, ask)
     elif ask.pick is not None:
         choose = PICKED.get(ask.prompt, targets.picks)
-        found = [(0.0, option) for option in ask.options] + choose(g, ask, ask.pick)
+        found = [(0.0, option) for option in ask.listed] + choose(g, ask, ask.pick)
     elif ask.prompt in SIMPLE:
         simple = SIMPLE[ask.prompt]
-        found = [(simple(g, ask.seat, option), option) for option in ask.options]
+        found = [(simple(g, ask.seat, option), option) for option in ask.listed]
     else:
-        found = [(by_look(g, ask, option), option) for option in ask.options]
+        found = [(by_look(g, ask, option), option) for option in ask.listed]
     return best_first(found)
 
 
@@ -118,8 +118,8 @@ class FellowshipsMind:
     def ranked(self, g: Any, ask: Ask) -> list[tuple[float, Option]]:
         if ask.prompt in ACTIONS:
             return best_first(sensible(ask, self.actions(g, ask)))
-        if ask.prompt in TRIED and len(ask.options) <= 8:
-            return best_first([(self.after(g, ask.seat, option) - effort(option), option) for option in ask.options])
+        if ask.prompt in TRIED and len(ask.listed) <= 8:
+            return best_first([(self.after(g, ask.seat, option) - effort(option), option) for option in ask.listed])
         return plain_ranking(g, ask)
 
     def actions(self, g: Fellowships, ask: Ask) -> list[tuple[float, Option]]:
@@ -127,7 +127,7 @@ class FellowshipsMind:
         before = balance(g, ask.seat)
         found = []
         tried_already: dict[tuple[str, int], float] = {}
-        for option in ask.options:
+        for option in ask.listed:
             match option:
                 case ("pass",) | ("move",):
                     found.append((w.MARGIN, option))

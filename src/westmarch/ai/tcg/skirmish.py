@@ -16,10 +16,10 @@ Pairs = dict[tuple[int, int], float]
 
 def defend(g: Fellowships, ask: Ask) -> list[tuple[float, Option]]:
     """Defenders are dealt out so that all minions together do least: each pair with the best of the others after it."""
-    legal = [option[1:] for option in ask.options if option != PASS]
+    legal = [option[1:] for option in ask.listed if option != PASS]
     pairs = {(c, m): fight(g, c, [*assigned_to(g, c), m]) for c, m in legal}
     found: list[tuple[float, Option]] = []
-    for option in ask.options:
+    for option in ask.listed:
         match option:
             case ("assign", character, minion):
                 found.append((pairs[(character, minion)] + dealt_out(g, pairs, character, minion), option))

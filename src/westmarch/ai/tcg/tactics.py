@@ -38,11 +38,11 @@ def dying(g: Fellowships) -> bool:
 
 def strength_elsewhere(g: Any, ask: Ask) -> Found | None:
     """What changes neither the totals of the fight nor anything else lasting is not played in it."""
-    if ask.prompt != "tcg-ask-skirmish" or not in_a_fight(g) or len(ask.options) > MOST:
+    if ask.prompt != "tcg-ask-skirmish" or not in_a_fight(g) or len(ask.listed) > MOST:
         return None
     before = totals(g)
     wrong = []
-    for option in ask.options:
+    for option in ask.listed:
         if option[0] not in ("play", "use"):
             continue
         after = tried(g, option, ask.seat)
@@ -54,12 +54,12 @@ def strength_elsewhere(g: Any, ask: Ask) -> Found | None:
 
 def save(g: Any, ask: Ask) -> Found | None:
     """The Ring-bearer, or a companion worth having, is saved by a card that is there for it."""
-    if ask.prompt != "tcg-ask-skirmish" or ask.seat != g.fp or not in_a_fight(g) or len(ask.options) > MOST:
+    if ask.prompt != "tcg-ask-skirmish" or ask.seat != g.fp or not in_a_fight(g) or len(ask.listed) > MOST:
         return None
     if not dying(g) or not (is_bearer(g, g.fighter) or CATALOGUE[g.blueprint[g.fighter]].type == COMPANION):
         return None
-    saving = [option for option in ask.options if option[0] in ("play", "use") and saves(g, ask.seat, option)]
-    return Found(saving) if saving and len(saving) < len(ask.options) else None
+    saving = [option for option in ask.listed if option[0] in ("play", "use") and saves(g, ask.seat, option)]
+    return Found(saving) if saving and len(saving) < len(ask.listed) else None
 
 
 def saves(g: Fellowships, seat: int, option: Option) -> bool:
@@ -74,7 +74,7 @@ def bearer_overwhelmed(g: Any, ask: Ask) -> Found | None:
     if ask.prompt != "tcg-ask-defend":
         return None
     wrong = []
-    for option in ask.options:
+    for option in ask.listed:
         if option[0] != "assign" or not is_bearer(g, option[1]):
             continue
         outcome = compare(g.strength(option[1]), g.strength(option[2]), OVERWHELM)

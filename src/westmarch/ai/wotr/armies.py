@@ -183,7 +183,7 @@ def score_attack(g: War, plan: Plan, option: Option) -> float:
 def parts(g: War, plan: Plan, ask: Ask, pick: ArmyPart) -> list[tuple[float, Option]]:
     """The parts of an army worth a thought: everybody, or all but those who hold what they leave."""
     frame = g.stack[-1]
-    everybody = ALL if ALL in ask.options else pick.everybody()
+    everybody = ALL if ALL in ask.listed else pick.everybody()
     if not isinstance(frame, TakeFigures):
         return [(1.0, everybody)]
     if frame.purpose == ADVANCE:

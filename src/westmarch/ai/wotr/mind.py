@@ -199,9 +199,9 @@ class WarMind:
         plan = Plan(g, g.side_of_seat(ask.seat))
         prompt = ask.prompt
         if prompt == "wotr-ask-action":
-            found = list(zip(Actions(g, plan).scores(ask.options), ask.options, strict=True))
+            found = list(zip(Actions(g, plan).scores(ask.listed), ask.listed, strict=True))
         elif isinstance(ask.pick, Flights):
-            found = [(armies.score_send(g, plan, o) if o[0] == "send" else 0.5, o) for o in ask.options]
+            found = [(armies.score_send(g, plan, o) if o[0] == "send" else 0.5, o) for o in ask.listed]
             found += armies.flights(g, ask.pick.ready)
             found = found or [(0.0, ask.pick.at(0))]
         elif isinstance(ask.pick, ArmyPart):

@@ -45,10 +45,10 @@ def strive(g: Any, ask: Ask) -> Found | None:
         return None
     if not g.in_mordor() or g.strove or g.corruption < CORRUPTION_LIMIT - 1:
         return None
-    moving = [o for o in ask.options if o[0] == "use" and strives(g, o)]
+    moving = [o for o in ask.listed if o[0] == "use" and strives(g, o)]
     return split(
         ask,
-        [o for o in ask.options if not strives(g, o) and gives_up(g, o)],
+        [o for o in ask.listed if not strives(g, o) and gives_up(g, o)],
         dict.fromkeys(moving, exact_arrival(g)),
     )
 
@@ -57,7 +57,7 @@ def declare(g: Any, ask: Ask) -> Found | None:
     """To declare where nothing is gained by it only tells the Shadow where the Ring is."""
     if ask.prompt != "wotr-ask-declare":
         return None
-    return split(ask, [o for o in ask.options if aimless(g, o)])
+    return split(ask, [o for o in ask.listed if aimless(g, o)])
 
 
 def hunt_dice(g: Any, ask: Ask) -> Found | None:
@@ -71,7 +71,7 @@ def fatal_corruption(g: Any, ask: Ask) -> Found | None:
     """A companion dies before the Ring-bearers fall."""
     if ask.prompt != "wotr-ask-hunt-casualty":
         return None
-    return split(ask, [o for o in ask.options if fatal(g, ask, o)])
+    return split(ask, [o for o in ask.listed if fatal(g, ask, o)])
 
 
 def heir(g: Any, ask: Ask) -> Found | None:
@@ -81,14 +81,14 @@ def heir(g: Any, ask: Ask) -> Found | None:
     damage = int(dict(ask.about).get("damage", 1))
     if g.corruption + damage > 6 or damage > LEVEL[STRIDER]:
         return None
-    return split(ask, [o for o in ask.options if o[1:] == ("guide",)])
+    return split(ask, [o for o in ask.listed if o[1:] == ("guide",)])
 
 
 def crown(g: Any, ask: Ask) -> Found | None:
     """A die more for the rest of the game: Aragorn or Gandalf the White comes with the last Will of the West."""
     if ask.prompt != "wotr-ask-action" or g.side_of_seat(ask.seat) != FREE or g.die_count(FREE, WILL) != 1:
         return None
-    return split(ask, [o for o in ask.options if squanders(g, o)])
+    return split(ask, [o for o in ask.listed if squanders(g, o)])
 
 
 def press(g: Any, ask: Ask) -> Found | None:
@@ -101,11 +101,11 @@ def press(g: Any, ask: Ask) -> Found | None:
     side = battle.attacker
     own, other = side_of(g, side, ATTACKERS), side_of(g, 1 - side, battle.defender_slot)
     win, _, _ = battle_odds(own, other, fights.FIELD)
-    wins = {o: round(win, 3) for o in ask.options if o[0] == "press"}
+    wins = {o: round(win, 3) for o in ask.listed if o[0] == "press"}
     if win >= WON:
-        return split(ask, [o for o in ask.options if o[0] == "cease"], wins)
+        return split(ask, [o for o in ask.listed if o[0] == "cease"], wins)
     if win <= LOST and not (VICTORY_POINTS[battle.region] and g.control[battle.region] != side):
-        return split(ask, [o for o in ask.options if o[0] == "press"], wins)
+        return split(ask, [o for o in ask.listed if o[0] == "press"], wins)
     return None
 
 
@@ -135,8 +135,8 @@ def walk_in(g: Any, ask: Ask) -> Found | None:
     if ask.prompt != "wotr-ask-move" or not isinstance(frame, MoveArmies) or frame.done + 1 < frame.count:
         return None
     side = g.side_of_seat(ask.seat)
-    prizes = [o for o in ask.options if o[0] == "move" and takes(g, side, o[2])]
-    if not prizes or len(prizes) == len(ask.options):
+    prizes = [o for o in ask.listed if o[0] == "move" and takes(g, side, o[2])]
+    if not prizes or len(prizes) == len(ask.listed):
         return None
     return Found(prizes)
 

@@ -9,6 +9,7 @@ from westmarch.engine.decision import PASS
 from westmarch.games.tcg.facts import CATALOGUE, HAND, PHASES, STACKED, ZONES
 from westmarch.games.tcg.notation import card_name
 from westmarch.games.tcg.odds.skirmish import now
+from westmarch.games.tcg.rules.archery import fellowship_total, minion_total
 from westmarch.games.tcg.rules.skirmish import totals
 from westmarch.games.tcg.state import Fellowships
 from westmarch.games.tcg.visibility import asked_about, shown
@@ -41,6 +42,8 @@ def view(g: Fellowships, seat: int) -> dict[str, Any]:
         "dead": [[card_name(g, card) for card in pile] for pile in g.dead],
         "skirmish": [card_name(g, card) for card in [g.fighter, *g.foes] if card >= 0],
         "arena": _arena(g),
+        "archery": _archery(g),
+        "against": g.from_right(g.fp) if g.fp >= 0 else [],
     }
 
 
@@ -50,7 +53,20 @@ def _arena(g: Fellowships) -> dict[str, Any] | None:
         return None
     free, shadow = totals(g)
     outcome = now(g)
-    return {"free": free, "shadow": shadow, "free_wins": outcome.free_wins, "overwhelmed": outcome.overwhelmed}
+    winners = [g.fighter] if outcome.free_wins else g.foes
+    return {
+        "free": free,
+        "shadow": shadow,
+        "free_wins": outcome.free_wins,
+        "overwhelmed": outcome.overwhelmed,
+        "wounds": 1 + max(0, sum([g.keyword(card, "damage") for card in winners])),
+    }
+
+
+def _archery(g: Fellowships) -> list[int]:
+    """The archery totals of both sides as they would be now; nothing where no arrow will fly any more."""
+    coming = g.fp >= 0 and PHASES[g.phase] in ("shadow", "maneuver", "archery")
+    return [fellowship_total(g), minion_total(g)] if coming and g.minions() else []
 
 
 def _discards(g: Fellowships, owner: int, seat: int) -> list[str]:
@@ -85,7 +101,7 @@ def unseen(g: Fellowships, seat: int, other: int) -> list[int]:
     kept: set[int] = set()
     for ask in g.asks:
         # At a patient table everybody is asked who has the chance to act, whatever he holds.
-        if ask.seat == seat or not g.patient or PASS not in ask.options:
+        if ask.seat == seat or not g.patient or PASS not in ask.listed:
             kept |= asked_about(ask)
     cards = g.decks[seat] if other == seat else g.hands[other] + g.decks[other]
     return [card for card in cards if card not in kept]

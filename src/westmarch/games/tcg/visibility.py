@@ -18,7 +18,7 @@ def shown(g: Any, seat: int) -> set[int]:
 def asked_about(ask: Ask) -> set[int]:
     verbs = ("choose", "play", "heal", "start", "answer")
     found: set[int] = set()
-    for verb, *cards in ask.options:
+    for verb, *cards in ask.listed:
         if verb in verbs:
             found.update(cards if verb == "choose" else cards[:1])
     return found | set(ask.pick.items if ask.pick is not None else [])

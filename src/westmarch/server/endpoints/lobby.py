@@ -9,7 +9,16 @@ from fastapi import APIRouter, Request
 from westmarch.engine.errors import Refused
 from westmarch.engine.game import SPECTATOR
 from westmarch.server.endpoints.people_models import Clocks, Found, LobbyInfo, Seek, StandIn
-from westmarch.server.endpoints.shared import Key, SeatNumber, TableId, hub_of, known_person, person_of, seat_at
+from westmarch.server.endpoints.shared import (
+    Key,
+    SeatNumber,
+    TableId,
+    client_of,
+    hub_of,
+    known_person,
+    person_of,
+    seat_at,
+)
 from westmarch.server.meeting.lobby import Lobby
 from westmarch.server.meeting.pairing import CLOCKS, Matchmaker
 from westmarch.server.storage.rows import OPEN
@@ -43,7 +52,8 @@ async def clocks() -> dict[str, Any]:
 @router.post("/seek", response_model=Found)
 async def seek(request: Request, body: Seek) -> dict[str, Any]:
     """Want to play a game against whoever wants the same; ask again every few seconds with GET."""
-    met = await matchmaker_of(request).seek(await known_person(request), body.game, body.clock, body.rated)
+    person, opener = await known_person(request), client_of(request)
+    met = await matchmaker_of(request).seek(person, body.game, body.clock, body.rated, opener)
     lobby_of(request).stale()
     return {"waiting": not met.table, "table": met.table, "seat": met.seat}
 

@@ -19,7 +19,7 @@ from westmarch.server.endpoints.people_models import (
     OwnTable,
     Word,
 )
-from westmarch.server.endpoints.shared import COOKIE, GUEST, Token, hub_of, known_person, person_of
+from westmarch.server.endpoints.shared import COOKIE, GUEST, Token, client_of, hub_of, known_person, person_of
 from westmarch.server.people.accounts import LASTS, TooManyTries
 from westmarch.server.people.addresses import BadAddress, check_public
 from westmarch.server.people.notices import FAULTS
@@ -46,6 +46,8 @@ async def me(request: Request) -> dict[str, Any]:
 async def introduce(request: Request, response: Response, body: Introduction, token: Token = "") -> dict[str, Any]:
     """Say who one is, without an account; a new guest gets a cookie. An account keeps its name."""
     people = hub_of(request).people
+    if await person_of(request) is None and not hub_of(request).guests.allow(client_of(request)):
+        raise TooManyTries("too many guests from one address; wait a little")
     person, secret = await people.introduce(token, request.cookies.get(GUEST, "")[:80], body.name, body.lang)
     await people.greet(person)
     if secret:

@@ -27,6 +27,9 @@ FRESH = 1.0
 LISTED = timedelta(hours=12)
 LISTED_BY_DAYS = timedelta(days=14)
 MOST = 60
+#: So many of them of one person, so that nobody fills the lobby alone; and so many are looked at to find them.
+OWN = 4
+LOOKED_AT = 300
 
 
 @dataclass
@@ -87,16 +90,24 @@ class Lobby:
         wanted = select(tables.c.id, tables.c.game, tables.c.options, tables.c.extra, tables.c.created).where(
             tables.c.finished == 0, tables.c.created > since, tables.c.extra.not_like('%"private"%'), room
         )
-        rows = await self.hub.store.read(wanted.order_by(tables.c.created.desc()).limit(MOST))
-        found = [await self._told(row, present) for row in rows]
-        return [table for table in found if table is not None]
+        rows = await self.hub.store.read(wanted.order_by(tables.c.created.desc()).limit(LOOKED_AT))
+        seated = await self.hub.store.seats_of_all([row.id for row in rows])
+        found: list[dict[str, Any]] = []
+        listed: Counter[int] = Counter()
+        for row in rows:
+            first = next((seat.person for seat in seated[row.id] if seat.person), 0)
+            if len(found) < MOST and listed[first] < OWN:
+                table = await self._told(row, seated[row.id], present)
+                if table is not None:
+                    found.append(table)
+                    listed[first] += 1
+        return found
 
-    async def _told(self, row: Any, present: set[int]) -> dict[str, Any] | None:
+    async def _told(self, row: Any, seated: list[SeatRow], present: set[int]) -> dict[str, Any] | None:
         extra = json.loads(row.extra)
         kind = kind_of(extra.get("clock"))
         if kind != "days" and row.created < datetime.now(UTC).replace(tzinfo=None) - LISTED:
             return None
-        seated = await self.hub.store.seats_of(row.id)
         if not any(may_be_taken(seat, extra) for seat in seated):
             return None
         try:

@@ -55,8 +55,8 @@ class Matchmaker:
         self.store = hub.store
         self._one_by_one = asyncio.Lock()
 
-    async def seek(self, person: Person, game: str, clock: str, rated: bool) -> Meeting:
-        """Want to play; returns where, if somebody was waiting."""
+    async def seek(self, person: Person, game: str, clock: str, rated: bool, opener: str = "") -> Meeting:
+        """Want to play; returns where, if somebody was waiting. The table is charged to whoever came second."""
         if clock not in CLOCKS:
             raise BadOptions(f"there is no clock '{clock[:16]}'")
         if len(find_game(game).seat_names({})) != 2:
@@ -67,7 +67,12 @@ class Matchmaker:
             other = await self._nearest(person, wish)
             # Another process may have taken him in the meantime.
             if other and await self.store.commit(_claim(other.person)) == 1:
-                return await self._meet(person, other, wish)
+                try:
+                    return await self._meet(person, other, wish, opener)
+                except BaseException:
+                    # No table came of it: he waits on.
+                    await self.store.commit(_let_go(other.person))
+                    raise
             now = int(time.time())
             await self.store.commit(insert(seekers).values(person=person.id, wish=wish, since=now, seen=now))
         return Meeting()
@@ -106,7 +111,7 @@ class Matchmaker:
         own = known.get(person.who, UNKNOWN).mu
         return min(waiting, key=lambda row: abs(known.get(f"p{row.person}", UNKNOWN).mu - own))
 
-    async def _meet(self, person: Person, other: Any, wish: str) -> Meeting:
+    async def _meet(self, person: Person, other: Any, wish: str, opener: str) -> Meeting:
         """A new table; who plays which side is left to chance."""
         terms = json.loads(wish)
         both = [await self.hub.people.get(other.person), person]
@@ -120,6 +125,7 @@ class Matchmaker:
             CLOCKS[terms["clock"]],
             rated=terms["rated"],
             seated={seat: one.id for seat, one in enumerate(both)},
+            opener=opener,
         )
         table, _ = await self.hub.open_table(wanted)
         told = {"table_id": table.id, "seat": both.index(person) ^ 1}
@@ -134,6 +140,10 @@ def _waiting() -> Any:
 def _claim(person: int) -> Any:
     """Take somebody who waits: no other process can take him as well."""
     return update(seekers).where(seekers.c.person == person, seekers.c.table_id == "").values(table_id=CLAIMED)
+
+
+def _let_go(person: int) -> Any:
+    return update(seekers).where(seekers.c.person == person, seekers.c.table_id == CLAIMED).values(table_id="")
 
 
 async def waiting_for(store: Store) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ import logging
 import secrets
 from typing import Any
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import func, insert, select, update
 
 from westmarch.decks.book import book_of
 from westmarch.engine.errors import BadOptions, WestmarchError
@@ -32,6 +32,9 @@ log = logging.getLogger("westmarch")
 #: The most players, and the most rounds of a Swiss tournament.
 MOST = 64
 LONGEST = 15
+#: The most machines of a tournament, and the most tournaments of one host that are not over.
+MACHINES = 16
+OF_ONE_HOST = 5
 
 
 class NoSuchTournament(WestmarchError):
@@ -58,6 +61,9 @@ class Tournaments:
         form = book_of(found).format_of(options) if terms.pop("decks") else ""
         if system == swiss.SWISS and not swiss.available():
             raise BadOptions("Swiss tournaments need one more package: pip install 'westmarch[people]'")
+        own = select(func.count()).where(tournaments.c.host == host.id, tournaments.c.round <= tournaments.c.rounds)
+        if (await self.store.read(own))[0][0] >= OF_ONE_HOST:
+            raise NotNow("so many of your tournaments are not over yet; wait until one of them ends")
         made = secrets.token_urlsafe(6)
         values = {"id": made, "name": name, "host": host.id, "game": game, "system": system, "rounds": rounds}
         await self.store.commit(insert(tournaments).values(**values, terms=json.dumps(terms | {"format": form})))
@@ -71,7 +77,10 @@ class Tournaments:
 
     async def listed(self, limit: int = 50) -> list[dict[str, Any]]:
         rows = await self.store.read(select(tournaments).order_by(tournaments.c.created.desc()).limit(limit))
-        return [_told(row) | {"players": len(await self.players_of(row.id))} for row in rows]
+        count = select(entrants.c.tournament, func.count().label("players")).group_by(entrants.c.tournament)
+        entered = await self.store.read(count.where(entrants.c.tournament.in_([row.id for row in rows])))
+        players = {one.tournament: one.players for one in entered}
+        return [_told(row) | {"players": players.get(row.id, 0)} for row in rows]
 
     async def players_of(self, tournament: str) -> list[Any]:
         wanted = select(entrants).where(entrants.c.tournament == tournament)
@@ -151,7 +160,10 @@ class Tournaments:
             raise NotNow("only whoever made the tournament brings machines")
         if level not in find_game(row.game).levels():
             raise BadOptions(f"{row.game} has no opponent '{level[:40]}'")
-        same = sum(one.who == f"m{level}" for one in await self.players_of(tournament))
+        machines = [one.who for one in await self.players_of(tournament) if one.who.startswith("m")]
+        if len(machines) >= MACHINES:
+            raise NotNow("no more machines can be brought")
+        same = machines.count(f"m{level}")
         await self.enter(tournament, f"m{level}", f"{level} {same + 1}" if same else level)
 
     async def withdraw(self, tournament: str, person: Person) -> None:
@@ -271,8 +283,11 @@ class Tournaments:
         )
         if terms["format"]:
             gathered, _ = await Gatherings(self.hub).open(wanted, [one.deck for one in both], "en")
-            return gathered.row.id
-        table, _ = await self.hub.open_table(wanted)
+            table = await self.hub.table(gathered.row.id)
+        else:
+            table, _ = await self.hub.open_table(wanted)
+        # The machines of one host's tournaments think in turns with those of everybody else.
+        table.opener = f"host {row.host}"
         return table.id
 
 

@@ -8,16 +8,19 @@ a while; one that cannot be sent harms nobody.
 from __future__ import annotations
 
 import asyncio
+import http.client
 import json
 import logging
 import smtplib
 import urllib.request
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from typing import Any
 from urllib.parse import urlsplit
 
 from westmarch.engine.errors import WestmarchError
-from westmarch.server.people.addresses import check_public
+from westmarch.server.people.addresses import check_public, post_json
 from westmarch.server.people.persons import People, Reach
 from westmarch.server.people.pushing import Pushes
 from westmarch.server.settings import Settings
@@ -40,7 +43,7 @@ CONFIRM = {
         "Alguien, seguramente tú, quiere recibir aquí los avisos de turno. Para confirmar:",
     ),
 }
-FAULTS = (OSError, ValueError, smtplib.SMTPException, WestmarchError)
+FAULTS = (OSError, ValueError, smtplib.SMTPException, http.client.HTTPException, WestmarchError)
 
 
 class Notices:
@@ -51,6 +54,8 @@ class Notices:
         self.people = people
         self.pushes = pushes
         self._waiting: dict[tuple[str, int], asyncio.Task[None]] = {}
+        #: Threads of their own: whoever is slow to take a notice keeps nobody else waiting but notices.
+        self._threads = ThreadPoolExecutor(4, "notices")
         #: The number of the update of which each seat was told last.
         self._told: dict[tuple[str, int], int] = {}
 
@@ -67,6 +72,10 @@ class Notices:
     def close(self) -> None:
         for task in self._waiting.values():
             task.cancel()
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _beside(self, work: Callable[..., None], *arguments: Any) -> Awaitable[None]:
+        return asyncio.get_running_loop().run_in_executor(self._threads, work, *arguments)
 
     def _reachable(self, seat: SeatRow) -> bool:
         """Whether there is somewhere to write to, whoever sits there."""
@@ -84,13 +93,13 @@ class Notices:
         said = self._said(table, row)
         reach = await self._reach(row)
         if self.settings.webhook:
-            await self._try(table, asyncio.to_thread(_post, self.settings.webhook, said))
+            await self._try(table, self._beside(_post, self.settings.webhook, said))
         for to in {row.email, reach.email} - {""}:
             if self.settings.smtp:
                 letter = self._letter(to, WORDS, reach.lang, said["link"])
-                await self._try(table, asyncio.to_thread(_mail, self.settings, to, letter))
+                await self._try(table, self._beside(_mail, self.settings, to, letter))
         if reach.webhook:
-            await self._try(table, asyncio.to_thread(self._post_out, reach.webhook, said))
+            await self._try(table, self._beside(self._post_out, reach.webhook, said))
         if row.person:
             await self._try(table, self.pushes.send(row.person, said | {"lang": reach.lang}))
 
@@ -106,12 +115,12 @@ class Notices:
     async def ask_to_confirm(self, to: str, word: str, lang: str) -> None:
         """A letter to an address that somebody has given: nobody is written to who does not want it."""
         letter = self._letter(to, CONFIRM, lang, f"{self.settings.address}/me?confirm={word}")
-        await asyncio.to_thread(_mail, self.settings, to, letter)
+        await self._beside(_mail, self.settings, to, letter)
 
     def _post_out(self, address: str, content: dict[str, Any]) -> None:
         """To an address that a person has given, which may lead elsewhere today."""
-        check_public(address, bool(self.settings.home_hooks))
-        _post(address, content)
+        number = check_public(address, bool(self.settings.home_hooks))
+        post_json(address, number, json.dumps(content).encode(), PATIENCE)
 
     def _said(self, table: LiveTable, seat: SeatRow) -> dict[str, Any]:
         return {

@@ -188,10 +188,16 @@ class Store:
             raise CannotResume("this table cannot be taken up: what is stored of it is broken") from None
 
     async def seats_of(self, table_id: str) -> list[SeatRow]:
-        rows = await self.read(select(seats).where(seats.c.table_id == table_id).order_by(seats.c.seat))
-        return [
-            SeatRow(s.seat, s.player, s.name, s.key_hash, s.email, tuple(json.loads(s.muted)), s.person) for s in rows
-        ]
+        return (await self.seats_of_all([table_id]))[table_id]
+
+    async def seats_of_all(self, table_ids: list[str]) -> dict[str, list[SeatRow]]:
+        """The seats of several tables at once."""
+        found: dict[str, list[SeatRow]] = {table_id: [] for table_id in table_ids}
+        wanted = select(seats).where(seats.c.table_id.in_(table_ids)).order_by(seats.c.seat)
+        for s in await self.read(wanted):
+            muted = tuple(json.loads(s.muted))
+            found[s.table_id].append(SeatRow(s.seat, s.player, s.name, s.key_hash, s.email, muted, s.person))
+        return found
 
     async def extra_of(self, table_id: str) -> dict[str, Any]:
         rows = await self.read(select(tables.c.extra).where(tables.c.id == table_id))

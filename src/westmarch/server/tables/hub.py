@@ -95,6 +95,7 @@ class Hub:
         #: For what is worked out beside the event loop.
         self.threads = asyncio.Semaphore(2)
         self.openings = Buckets(settings.tables, settings.tables_per_hour / 3600)
+        self.guests = Buckets(settings.guests, settings.guests_per_hour / 3600)
         #: Clocks of tables that have left memory, which run on.
         self._away: dict[str, tuple[int, Clock]] = {}
         self.neighbours = Neighbours(self.store.url, self._hear) if self.store.shared else None

@@ -24,6 +24,14 @@ interface InPlay {
   against?: string | null;
 }
 
+interface Arena {
+  free: number;
+  shadow: number;
+  free_wins: boolean;
+  overwhelmed: boolean;
+  wounds: number;
+}
+
 function card(one: InPlay, all: InPlay[]): ShownCard {
   return plainCard(one.card, {
     values: one.strength === undefined ? {} : { strength: one.strength, vitality: one.vitality ?? 0 },
@@ -48,7 +56,7 @@ function skirmishes(view: View, all: InPlay[]): ShownGroup[] {
   });
   if (!fighter) return waiting;
   const cards = [fighter, ...foes].map((one) => card(one, all));
-  const arena = view.arena as { free: number; shadow: number; free_wins: boolean; overwhelmed: boolean } | null;
+  const arena = view.arena as Arena | null;
   const fight = arena && {
     sides: [
       { total: arena.free, cards: cards.slice(0, 1) },
@@ -56,6 +64,7 @@ function skirmishes(view: View, all: InPlay[]): ShownGroup[] {
     ],
     winner: arena.free_wins ? 0 : 1,
     overwhelmed: arena.overwhelmed,
+    wounds: arena.wounds,
   };
   return [{ id: "now", word: "skirmish-now", cards, lit: true, fight: fight ?? undefined }, ...waiting];
 }
@@ -80,8 +89,9 @@ function seatOf(view: View, seat: Seat, me: number, all: InPlay[], fighting: Set
     seat: at,
     active: free,
     out: Boolean(view.out[at]),
+    next: (view.against as number[]).length > 1 && !free ? (view.against as number[]).indexOf(at) + 1 : 0,
     values: [
-      ["role", view.free_peoples < 0 ? "" : free ? "free_peoples_player" : "shadow_player"],
+      ["role", view.free_peoples < 0 || view.out[at] ? "" : free ? "free_peoples_player" : "shadow_player"],
       ["site", view.sites[at]],
       ["burdens", view.burdens[at]],
     ].filter(([, value]) => value !== "") as [string, number | string][],
@@ -120,6 +130,7 @@ const show: Layout["show"] = (view, seats, me) => {
       ...telling([
         ["moves", view.moves],
         ["ring_worn", view.ring_worn ? "yes" : ""],
+        ["archery_totals", (view.archery as number[]).length ? (view.archery as number[]).join(":") : ""],
       ]),
     ],
     path: (view.path as (string | null)[]).slice(1).map((site, step) => ({

@@ -24,6 +24,8 @@ export interface ShownFight {
   /** Which side wins, and whether the other is overwhelmed. */
   winner: number;
   overwhelmed: boolean;
+  /** What the loser suffers otherwise. */
+  wounds: number;
 }
 
 /** Cards that belong together: a company at its site, a skirmish, those who follow. */
@@ -58,6 +60,8 @@ export interface ShownSeat {
   hand: string[];
   /** Whether the game is over for this seat. */
   out?: boolean;
+  /** Where several play against one: which of them it is, from one. */
+  next?: number;
 }
 
 /** A place of the adventure path with those who stand there. */

@@ -11,7 +11,7 @@ wotr-then-random = Corruption { $least ->
    *[other] between { $least } and { $most } of 12
 }
 wotr-then-corruption = Corruption { $corruption } of 12
-wotr-then-war = { $nation }: at war
+wotr-then-war = { $nation }: At War
 wotr-then-steps = { $nation }: { $count ->
     [one] 1 step
    *[other] { $count } steps

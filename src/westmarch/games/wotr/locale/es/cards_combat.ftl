@@ -35,8 +35,8 @@ wotr-frame-goad-to-strike = Acometida
 
 ## Registro
 
-wotr-log-slain = Una carta de combate abate una figura: { $figure } ({ $slot })
-wotr-log-combat-card-cancelled = La carta de combate { $card } queda anulada.
+wotr-log-slain = Una Carta de Combate abate una figura: { $figure } ({ $slot })
+wotr-log-combat-card-cancelled = La Carta de Combate { $card } queda anulada.
 wotr-log-misses-turned = { $character } pierde su Liderazgo; fallos convertidos en impactos: { $count }.
 wotr-log-confusion = Confusión: impactos de la Sombra en su propio ejército: { $hits }.
 wotr-log-hits-cancelled = Impactos anulados por una muerte heroica: { $count }.
@@ -60,7 +60,7 @@ wotr-combat-anduril = Con Trancos o Aragorn en la batalla: antes de la repetici�
 wotr-combat-heroic-death-title = Muerte heroica
 wotr-combat-heroic-death = Con un Líder o Compañero tuyo en la batalla: antes de retirar tus bajas de la tirada de combate y la repetición del líder, la muerte de un Líder puede anular un impacto, o la de un Compañero tantos impactos como su Nivel.
 wotr-combat-daring-defiance-title = Desafío audaz
-wotr-combat-daring-defiance = Con un Compañero en la batalla: puedes perder el Liderazgo de todos tus Compañeros presentes; la carta de combate de la Sombra queda entonces anulada.
+wotr-combat-daring-defiance = Con un Compañero en la batalla: puedes perder el Liderazgo de todos tus Compañeros presentes; la Carta de Combate de la Sombra queda entonces anulada.
 wotr-combat-fateful-strike-title = Golpe fatídico
 wotr-combat-fateful-strike = Con un Líder o Compañero tuyo en la batalla: si tu repetición del líder impacta, se elimina además un Nazgûl de la batalla; con dos impactos o más puedes elegir en su lugar a un Servidor de la batalla.
 wotr-combat-sudden-strike-title = Golpe súbito
@@ -116,9 +116,9 @@ wotr-combat-relentless-assault = Antes de la tirada de combate puedes infligir h
 wotr-combat-great-host-title = Gran hueste
 wotr-combat-great-host = Tras las bajas de la tirada de combate y la repetición del líder: si entonces tienes al menos el doble de unidades que el enemigo, logras un impacto.
 wotr-combat-mumakil-title = Mûmakil
-wotr-combat-mumakil = Con una unidad de Élite de los Sureños y Orientales en la batalla: +1 a cada dado de tu tirada de combate. Si tras la repetición del líder sumas más impactos que los Pueblos Libres, contando los ataques previos de sus cartas, logras uno más.
+wotr-combat-mumakil = Con una unidad de Élite de los Hombres del Sur y del Este en la batalla: +1 a cada dado de tu tirada de combate. Si tras la repetición del líder sumas más impactos que los Pueblos Libres, contando los ataques previos de sus cartas, logras uno más.
 wotr-combat-swarm-of-bats-title = Nube de murciélagos
-wotr-combat-swarm-of-bats = La carta de combate de los Pueblos Libres queda anulada. Si no juegan ninguna, +1 a cada dado de tu repetición del líder.
+wotr-combat-swarm-of-bats = La Carta de Combate de los Pueblos Libres queda anulada. Si no juegan ninguna, +1 a cada dado de tu repetición del líder.
 wotr-combat-we-come-to-kill-title = Venimos a matar
 wotr-combat-we-come-to-kill = Con una unidad de Élite tuya en la batalla: tras las bajas de la tirada de combate y la repetición del líder, un ataque adicional con un dado por cada una de tus unidades de Élite (cinco como máximo) que impacta con 5 o más.
 wotr-combat-desperate-battle-title = Batalla desesperada

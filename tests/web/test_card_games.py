@@ -1,0 +1,93 @@
+"""Whole games of the card games: in both languages, at four sizes, and no card or control ever lies under another."""
+
+from __future__ import annotations
+
+import random
+import re
+from typing import Any
+
+import pytest
+
+pytestmark = pytest.mark.slow
+
+SIZES = [(1366, 768), (1440, 900), (1920, 1080), (390, 844)]
+KEY = re.compile(r"\b(?:meccg|tcg|engine|verb|word|guide|short|group)-[a-z0-9]+-?[a-z0-9-]*")
+#: Cards and controls whose middle can be seen, in the page and in all that scrolls, and is not theirs.
+COVERED = """() => {
+  const seen = (one, x, y) => {
+    for (let up = one.parentElement; up; up = up.parentElement) {
+      if (getComputedStyle(up).overflow === 'visible') continue;
+      const box = up.getBoundingClientRect();
+      if (x < box.left || x > box.right || y < box.top || y > box.bottom) return false;
+    }
+    return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  };
+  const all = document.querySelectorAll(
+    '.table [data-card], .table button, .table summary, .table input, .table .values p, .table [role=log] p');
+  return [...all].filter(one => {
+    const box = one.getBoundingClientRect();
+    if (!box.width || !box.height || getComputedStyle(one).visibility !== 'visible') return false;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    if (!one.checkVisibility() || !seen(one, x, y)) return false;
+    const hit = document.elementFromPoint(x, y);
+    return hit && hit !== one && !one.contains(hit) && !hit.contains(one) && !hit.closest('label')?.contains(one);
+  }).map(one => {
+    const box = one.getBoundingClientRect();
+    const over = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return `${(one.dataset.card ?? one.innerText).slice(0, 40)} under ${over?.outerHTML.slice(0, 80)}`;
+  });
+}"""
+WIDER = "() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth)"
+
+
+def step(at: Any, rng: random.Random) -> None:
+    """A card that can be played, or something of the list."""
+    lit = at.page.locator(".cardtable .face.lit:visible")
+    if rng.random() < 0.4 and lit.count():
+        before = at.moment()
+        at.page.evaluate(
+            "share => { const all = [...document.querySelectorAll('.cardtable .face.lit')];"
+            " all[Math.floor(share * all.length)]?.click(); }",
+            rng.random(),
+        )
+        at.page.wait_for_timeout(50)
+        at.page.evaluate("document.querySelector('.spot .deed')?.click()")
+        at.page.wait_for_timeout(50)
+        if at.moment() != before:
+            return
+        at.page.keyboard.press("Escape")
+    at.page.evaluate(
+        "share => { const all = [...document.querySelectorAll('.option:not(:disabled)')].slice(0, 14);"
+        " all[Math.floor(share * all.length)]?.click(); }",
+        rng.random(),
+    )
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("game, options", [("tcg", {"bidding": "no"}), ("meccg", {"decks": 1})])
+def test_a_whole_game_at_four_sizes(visit: Any, game: str, options: dict[str, Any], lang: str) -> None:
+    """The window changes its size with every few decisions, so that each size sees every part of the game."""
+    at = visit(lang, reduced_motion="reduce")
+    at.begin(game, ["human", "random"], options)
+    rng = random.Random(5)
+    looked = dict.fromkeys(SIZES, 0)
+    for number in range(2500):
+        at.page.wait_for_selector(".option, dialog[open]", state="attached", timeout=120_000)
+        if at.page.query_selector("dialog[open]"):
+            break
+        if number % 3 == 0:
+            width, height = size = SIZES[number // 3 % len(SIZES)]
+            at.page.set_viewport_size({"width": width, "height": height})
+            at.page.mouse.move(2, 2)
+            at.page.wait_for_timeout(120)
+            before = at.moment()
+            covered, wider = at.page.evaluate(COVERED), at.page.evaluate(WIDER)
+            if at.moment() == before:
+                assert covered == [], (size, covered[:5])
+                assert wider == 0, size
+                looked[size] += 1
+            assert not KEY.findall(at.page.inner_text("body"))
+        step(at, rng)
+        at.page.wait_for_timeout(40)
+    assert at.page.query_selector("dialog[open]"), "the game does not end"
+    assert all(looked.values()), looked
