@@ -7,7 +7,7 @@ from westmarch.cards.nodes import Act, Cond, Odd, Seq, Test, When
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Outcome
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.grammar import (
     BEARER,
     CHARACTER,
@@ -35,7 +35,8 @@ from westmarch.games.meccg.rules.combat import BY_EVENT
 from westmarch.games.meccg.rules.effects import Triggered, gain_triggers
 from westmarch.games.meccg.rules.piles import shuffle_deck
 from westmarch.games.meccg.rules.rings import ring_sort
-from westmarch.games.meccg.state import DECK, DISCARD, OF_SEAT, PLAY, WOUNDED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, DISCARD, OF_SEAT, PLAY, WOUNDED
 
 SITE = ("site",)
 WON = Cond("won")
@@ -107,7 +108,7 @@ class LuckySearch(Frame):
         attack = AttackOn(g.company[self.scout], 1 - g.owners[self.scout], "", 1, LEAST + self.seen, 0, self.source)
         attack.origin = BY_EVENT
         attack.victim = self.scout
-        g.lay("no-cancel", OF_SEAT, 1, s.ATTACK, self.source)
+        g.lay("no-cancel", OF_SEAT, 1, terms.ATTACK, self.source)
         return Call(attack)
 
     def end(self, g: Arda) -> Outcome:

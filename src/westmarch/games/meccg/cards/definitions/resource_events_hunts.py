@@ -7,7 +7,7 @@ from westmarch.cards.nodes import Act, Odd, Seq, Test
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.grammar import (
     DISCARD_SELF,
     FREE,
@@ -28,18 +28,8 @@ from westmarch.games.meccg.rules.assignment import rout
 from westmarch.games.meccg.rules.attack import creature_attack
 from westmarch.games.meccg.rules.combat import EACH, attack_of, encounter_of, strike_of
 from westmarch.games.meccg.rules.corruption import leave_followers
-from westmarch.games.meccg.state import (
-    ATTACK,
-    DISCARD,
-    FOREVER,
-    OF_SEAT,
-    OUT,
-    PLAY,
-    TAPPED,
-    UNTAPPED,
-    WOUNDED,
-    Arda,
-)
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import ATTACK, DISCARD, FOREVER, OF_SEAT, OUT, PLAY, TAPPED, UNTAPPED, WOUNDED
 
 PLAN = ("organization",)
 
@@ -186,7 +176,7 @@ card("Hidden Knife", event(("site",), KnifeInTheDark(), target(sel("unmasked")),
 # Warned in time
 @odd_if("it is the one that was left", "es el que había quedado")
 def was_isolated(g: Arda, run: Asker) -> bool:
-    number = s.VALUE["no-cancel"]
+    number = terms.VALUE["no-cancel"]
     return any([entry[0] == number and entry[4] == run.source for entry in g.laid])
 
 
@@ -279,7 +269,7 @@ card(
 # As if the morning had come
 @odd_if("no card has been chosen with it yet", "aún no se ha elegido ninguna carta con ella")
 def uncrowned(g: Arda, run: Asker) -> bool:
-    number = s.VALUE["crowned"]
+    number = terms.VALUE["crowned"]
     return not any([entry[0] == number and entry[4] == run.source for entry in g.laid])
 
 
@@ -321,7 +311,7 @@ class GiveUpHisForm(Odd):
         encounter.left, encounter.targets = len(encounter.targets) + 1, []
         g.lay("routed", OF_SEAT, 3, ATTACK, run.source)
         rout(g, attack, encounter)
-        g.lay("cancelled", strike.target, 1, s.STRIKE, run.source)
+        g.lay("cancelled", strike.target, 1, terms.STRIKE, run.source)
         slot = g.company[wizard]
         leave_followers(g, wizard)
         g.lay("sacrificed", run.source, g.faces[wizard], FOREVER, run.source)
