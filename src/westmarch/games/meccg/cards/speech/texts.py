@@ -11,7 +11,7 @@ from pathlib import Path
 
 from westmarch.cards.language import EITHER
 from westmarch.cards.nodes import Cond, Effect, Test, walk
-from westmarch.cards.text.speaker import Lexicon
+from westmarch.cards.speech.speaker import Lexicon
 from westmarch.games.meccg.cards import catalogue
 from westmarch.games.meccg.cards.speech.noun_phrases import LANGUAGES, lexicon
 from westmarch.games.meccg.cards.speech.printed import TEXTS, printed, without_text, words

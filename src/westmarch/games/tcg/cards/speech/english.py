@@ -13,8 +13,8 @@ from westmarch.cards.nodes import (
     Sel,
     Test,
 )
-from westmarch.cards.text.en import English, article
-from westmarch.cards.text.speaker import Noun
+from westmarch.cards.speech.en import English, article
+from westmarch.cards.speech.speaker import Noun
 from westmarch.games.tcg.cards.speech import words_en
 from westmarch.games.tcg.cards.speech.voice import Voice
 

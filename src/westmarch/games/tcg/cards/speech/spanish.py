@@ -18,8 +18,8 @@ from westmarch.cards.nodes import (
     Sel,
     Test,
 )
-from westmarch.cards.text.es import Spanish
-from westmarch.cards.text.speaker import Noun, Words
+from westmarch.cards.speech.es import Spanish
+from westmarch.cards.speech.speaker import Noun, Words
 from westmarch.games.tcg.cards.speech import words_es
 from westmarch.games.tcg.cards.speech.voice import Voice
 from westmarch.games.tcg.facts import CATALOGUE, SPANISH

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from westmarch.cards.language import EITHER
-from westmarch.cards.text.speaker import Lexicon, Speaker, sentence
+from westmarch.cards.speech.speaker import Lexicon, Speaker, sentence
 from westmarch.games.tcg.cards.speech import words_en, words_es
 from westmarch.games.tcg.cards.speech.english import CardEnglish
 from westmarch.games.tcg.cards.speech.spanish import CardSpanish
