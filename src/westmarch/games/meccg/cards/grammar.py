@@ -48,10 +48,6 @@ def change_attack(amount: Amount, *values: str) -> Act:
     return do("modify-attack", amount, word=values if len(values) > 1 else values[0])
 
 
-def both(*effects: Effect) -> Seq:
-    return Seq(*effects)
-
-
 TAP_SELF = to("tap", this, bind="other")
 DISCARD_SELF = to("discard", this, bind="other")
 CANCEL_ATTACK = do("cancel-attack")

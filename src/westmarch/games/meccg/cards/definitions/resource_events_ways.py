@@ -176,12 +176,11 @@ def along_the_coast(g: Arda, run: Asker) -> bool:
 card(
     "Great Ship",
     event_in(PLAN, to("go-with", who_tapped), tap(mine & character & NEW)),
-    Ability(
-        "action",
-        phases=("response",),
-        effect=do("negate", word="hazard"),
-        cost=tap(companions & character),
-        needs=(cond("answers", word="hazard"), WITH_IT, along_the_coast),
+    action(
+        ("response",),
+        do("negate", word="hazard"),
+        tap(companions & character),
+        (cond("answers", word="hazard"), WITH_IT, along_the_coast),
     ),
 )
 

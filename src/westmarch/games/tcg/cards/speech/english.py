@@ -30,7 +30,7 @@ LATER_OPPONENT = re.compile(
 THERE_IS = re.compile(r"^there is (?!an? |another |\d)(.+?) stacked")
 
 
-class CardEnglish(Voice, English):
+class EnglishVoice(Voice, English):
     GIVEN = words_en.GIVEN
     THIS_SKIRMISH = ("a skirmish", "this skirmish")
     CHOOSE = {player: f"make {who} choose to " for player, who in words_en.PLAYERS.items()}

@@ -86,7 +86,7 @@ def euphony(text: str) -> str:
     return re.sub(r"\by (?=[iíIÍ](?!e))", "e ", re.sub(r"\bo (?=[oóOÓ])", "u ", text))
 
 
-class CardSpanish(Voice, Spanish):
+class SpanishVoice(Voice, Spanish):
     """Effects are told in the imperative; after *para* and *puedes* in the infinitive."""
 
     GIVEN = words_es.GIVEN
