@@ -20,7 +20,7 @@ from westmarch.cards.nodes import (
     Test,
     When,
 )
-from westmarch.cards.text.speaker import Noun
+from westmarch.cards.speech.speaker import Noun
 from westmarch.games.meccg.cards.speech import clause_words, noun_words
 from westmarch.games.meccg.cards.speech.noun_phrases import NounPhrases
 from westmarch.games.meccg.facts import LANDS
