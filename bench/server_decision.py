@@ -18,10 +18,10 @@ import secrets
 import time
 from typing import Any
 
+from westmarch.engine.bench import is_compiled
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import question_for
 from westmarch.engine.session import Session
-from westmarch.engine.bench import is_compiled
 from westmarch.server.storage.rows import HUMAN, Append, SeatRow, TableRow
 from westmarch.server.storage.snapshots import Album
 from westmarch.server.tables.follower import Follower
