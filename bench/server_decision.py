@@ -42,7 +42,7 @@ def table_of(name: str, seed: int) -> tuple[LiveTable, list[Follower]]:
     row = TableRow("table", name, {}, f"{seed:064x}", False, rows, session.journal.records, {})
     store: Any = Nowhere()
     table = LiveTable(row, session, Album(game), store, snapshot_every=100)
-    followers = [Follower(seat) for seat in range(2)]
+    followers = [Follower(seat, changes=True) for seat in range(2)]
     table.followers |= set(followers)
     return table, followers
 
