@@ -83,6 +83,9 @@ export interface ShownStep {
 export interface ShownMap {
   companies: { id: string; mine: boolean; site: string; destination: string; size: number; names: string }[];
   route: string[];
+  /** The kinds of land that count on that way, and the kind of the site at its end. */
+  lands: string[];
+  goal: string;
   lie: MapLie;
 }
 
