@@ -6,6 +6,7 @@ from westmarch.cards.nodes import Act, Cond, Seq, Test
 from westmarch.games.meccg.cards.grammar import (
     ATTACKED,
     BEARER,
+    BY_BEARER,
     CANCEL_ATTACK,
     CHARACTER,
     DISCARD_SELF,
@@ -22,6 +23,7 @@ from westmarch.games.meccg.cards.grammar import (
     play,
     race,
     sel,
+    spot,
     static,
     target,
     trigger,
@@ -96,7 +98,7 @@ card(
         ("organization",),
         Act("fly", IT, word=("shadow-land", "dark-domain")),
         Seq(target(BEARER), DISCARD_SELF),
-        (Cond("company-at-most", amount=2),),
+        (Cond("company-at-most", amount=2), spot(sel("bearer", BY_BEARER, no(Test("in-deeps"))))),
     ),
 )
 card(

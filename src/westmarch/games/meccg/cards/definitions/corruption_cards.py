@@ -82,7 +82,7 @@ card(
     "Dragon’s Curse",
     event(
         ON_STRIKE,
-        Seq(modify("prowess", 1, STRUCK, "strike"), Act("attach", IT)),
+        Seq(modify("strike-prowess", -1, STRUCK, "strike"), Act("attach", IT)),
         target(sel("struck", CHARACTER, NOT_WIZARD, Test("free-of"), Test("fresh"), Test("enchantable"))),
         (attack_by("dragon"), Cond("creature-attack")),
     ),

@@ -89,7 +89,7 @@ card(
     static("attack-prowess", 1, to=against("men", also=(no(Test("agent-attack")),))),
     static("strikes", 1, to=against("giants", also=(DOORS,))),
     static("attack-prowess", 1, to=against("giants", also=(DOORS,))),
-    trigger("attack-defeated", DISCARD_SELF, (attack_by("men"),)),
+    trigger("attack-defeated", DISCARD_SELF, (attack_by("men"), Cond("agent-attack", no=True))),
     trigger("attack-defeated", DISCARD_SELF, (attack_by("giants"), DOORS_IN_PLAY)),
 )
 card(
@@ -178,15 +178,20 @@ card(
 )
 card("Arouse Denizens", *roused(3, "ruins-and-lairs"))
 card("Arouse Minions", *roused(3, "shadow-hold", "dark-hold"))
-for name, types in (("Incite Denizens", ("ruins-and-lairs",)), ("Incite Minions", ("shadow-hold", "dark-hold"))):
-    card(
-        name,
-        event(
-            AT_SITE,
-            Act("modify-site", amount=1, word="again"),
-            needs=(here(*types), Cond("site-unlaid", word="again"), Cond("has-automatic")),
-        ),
+
+
+def incited(*types: str) -> tuple[Ability, Ability]:
+    """One automatic attack of a site is faced twice: the first, or the second if there is one."""
+    first, second = "again", "again-2"
+    where = (here(*types), Cond("site-unlaid", word=first), Cond("site-unlaid", word=second))
+    return (
+        event(AT_SITE, Act("modify-site", amount=1, word=first), needs=(*where, Cond("has-automatic"))),
+        event(AT_SITE, Act("modify-site", amount=1, word=second), needs=(*where, Cond("has-automatic", amount=2))),
     )
+
+
+card("Incite Denizens", *incited("ruins-and-lairs"))
+card("Incite Minions", *incited("shadow-hold", "dark-hold"))
 
 
 def everywhere(pairs: tuple[tuple[str, str], ...], *needs: Cond) -> Ability:
@@ -273,12 +278,12 @@ card(
     "Passion of Wrath",
     event(
         ON_STRIKE,
-        Seq(modify("prowess", -2, STRUCK, "strike"), modify("strike-body", -1, STRUCK, "strike")),
+        Seq(modify("strike-prowess", 2, STRUCK, "strike"), modify("strike-body", -1, STRUCK, "strike")),
         needs=(attack_by("dragon"), struck(CHARACTER)),
     ),
     event(
         ON_STRIKE,
-        Seq(modify("prowess", -4, STRUCK, "strike"), modify("strike-body", -2, STRUCK, "strike")),
+        Seq(modify("strike-prowess", 4, STRUCK, "strike"), modify("strike-body", -2, STRUCK, "strike")),
         needs=(Cond("dragon-is", word="smaug"), struck(CHARACTER)),
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import Act, Cond, Either, Num, Seq, Test, When
+from westmarch.cards.nodes import ALL, Act, Cond, Either, Num, Seq, Test, When
 from westmarch.games.meccg.cards.grammar import (
     CHARACTER,
     DOORS_IN_PLAY,
@@ -76,7 +76,7 @@ RACES = (
 card(
     "Two or Three Tribes Present",
     *[
-        event(HAZARD, Either(*[Act("uncount", word=(name,)) for name in RACES]), needs=(MOVES, lands))
+        event(HAZARD, Either(*[Act("uncount", None, ALL, word=(name,)) for name in RACES]), needs=(MOVES, lands))
         for lands in (path_has("wilderness", count=2), path_has("shadow-land", "dark-domain"))
     ],
 )

@@ -77,7 +77,7 @@ card(
     "Magical Harp",
     action(
         (*FREE, "corruption-check", "influence-defence"),
-        Seq(Act("protect", COMPANIONS, ALL, bind="item"), check(BEARER)),
+        Seq(Act("protect", COMPANIONS, ALL, word="discard", bind="item"), check(BEARER)),
         TAP_SELF,
     ),
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import ALL, Ability, Act, Cond, Effect, Sel, Seq, Test
+from westmarch.cards.nodes import ALL, Ability, Act, Cond, Effect, May, Num, Repeat, Sel, Seq, Test
 from westmarch.games.meccg.cards.grammar import (
     ATTACKED,
     BEARER,
@@ -41,6 +41,8 @@ LONG = ("long-event",)
 PLAN = ("organization",)
 SITE = ("site",)
 MY_SAGE = sel("mine", skill("sage"))
+HIS_SAGE = sel("its-company", skill("sage"))
+WITH_A_SAGE = Test("with-untapped", "sage")
 SAGE_HERE = sel("targets", skill("sage"))
 
 # Companies and characters
@@ -228,6 +230,11 @@ def ritual(
     card(name, event(phases, Seq(effect, check(WHO_TAPPED, amount)), whole, needs))
 
 
+def of_the_company(who: Sel) -> Seq:
+    """Something of a company is chosen, and a sage of that company taps."""
+    return Seq(target(who), tap(HIS_SAGE))
+
+
 ritual(
     "Marvels Told",
     Act("discard", IT, bind="item"),
@@ -243,17 +250,27 @@ card(
         (Cond("site-tapped"), Cond("information-site")),
     ),
 )
-ritual(
+card(
     "Wielded Twice",
-    Act("untap", IT, bind="item"),
-    target(sel("items", Test("item"), Test("status-tapped"), Test("with-skill", "sage"))),
+    event(
+        FREE,
+        Seq(Act("untap", IT, bind="item"), check(WHO_TAPPED)),
+        of_the_company(sel("items", Test("item"), Test("status-tapped"), WITH_A_SAGE)),
+    ),
 )
 card(
     "Warm Now Be Heart and Limb",
     event(
         PLAN,
-        Seq(Act("heal", IT, bind="item"), check(WHO_TAPPED)),
-        Seq(tap(MY_SAGE), target(sel("mine", CHARACTER, Test("wounded"), Test("with-skill", "sage")))),
+        Seq(
+            Act("heal", IT, bind="item"),
+            check(WHO_TAPPED),
+            Repeat(
+                Num("count", sel("its-company", skill("sage"), UNTAPPED)),
+                May(Seq(tap(HIS_SAGE), Act("heal", sel("its-company", CHARACTER, Test("wounded"))), check(WHO_TAPPED))),
+            ),
+        ),
+        of_the_company(sel("mine", CHARACTER, Test("wounded"), WITH_A_SAGE)),
     ),
 )
 card(
