@@ -65,3 +65,7 @@ wotr-hunt-scene = The Hunt for the Ring
 wotr-scene-hunt-roll = Hunt roll
 wotr-scene-hunt-reroll = Re-roll
 wotr-hunt-bonus = +{ $count } to each die
+wotr-map-title = Middle-earth
+wotr-map-age = at the end of the Third Age
+wotr-map-sea = The Great Sea
+wotr-map-bay = Bay of Belfalas

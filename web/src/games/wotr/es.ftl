@@ -65,3 +65,7 @@ wotr-hunt-scene = La Búsqueda del Anillo
 wotr-scene-hunt-roll = Tirada de búsqueda
 wotr-scene-hunt-reroll = Repetición
 wotr-hunt-bonus = +{ $count } a cada dado
+wotr-map-title = Tierra Media
+wotr-map-age = al final de la Tercera Edad
+wotr-map-sea = El Gran Mar
+wotr-map-bay = Bahía de Belfalas

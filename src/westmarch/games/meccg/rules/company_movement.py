@@ -242,7 +242,8 @@ def take_way(g: Arda, slot: int, option: Option) -> None:
             g.lay("switched", g.c_dest[slot], slot, s.TURN)
         case ("route", *regions):
             g.mode = MAPPED
-            g.route = regions
+            # Compiled, what a star catches is a tuple.
+            g.route = list(regions)
             g.path = [REGION_LAND[region] for region in g.route]
         case ("byway",):
             g.mode = BASIC

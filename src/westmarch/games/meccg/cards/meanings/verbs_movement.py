@@ -67,7 +67,7 @@ def lower_limit(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 def uncount(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Creatures of some races do not count against the limit of this company for the turn, unique ones only if the
     card speaks of all."""
-    value = "uncounted-all" if act.count == ALL else "uncounted"
+    value = "uncounted-all" if act.amount == ALL else "uncounted"
     for race in act.word if isinstance(act.word, tuple) else (act.word,):
         g.lay(value, attacks_on(g.here, RACES.index(race)), 1, s.TURN, run.source)
 

@@ -20,7 +20,7 @@ from westmarch.cards.nodes import (
     Test,
     When,
 )
-from westmarch.cards.text.speaker import Noun
+from westmarch.cards.speech.speaker import Noun
 from westmarch.games.meccg.cards.speech import clause_words, noun_words
 from westmarch.games.meccg.cards.speech.noun_phrases import NounPhrases
 from westmarch.games.meccg.facts import LANDS
@@ -94,7 +94,7 @@ class Clauses(NounPhrases):
     def _either(self, effect: Either) -> list[str]:
         words = [node.word[0] for node in effect.nodes if isinstance(node, Act) and node.verb == "uncount"]
         if words:
-            return self.acts(Act("uncount", None, ALL, word=tuple(words)))
+            return self.acts(Act("uncount", amount=ALL, word=tuple(words)))
         return [self._or([self._joined(self.acts(node)) for node in effect.nodes])]
 
     def _joined(self, texts: list[str]) -> str:
@@ -107,7 +107,7 @@ class Clauses(NounPhrases):
                 key = f"{act.verb}.{more}"
         if act.verb == "attack-with" and act.who is not None and act.who.where == "self":
             key = "attack-with.itself"
-        if act.verb == "uncount" and act.count == ALL:
+        if act.verb == "uncount" and act.amount == ALL:
             key = "uncount.all"
         who = "" if act.who is None else self.phrase(act.who, act.count, act.up_to)
         if act.who is not None and act.bind == "it" and act.who.where not in ("bound", "tapped"):

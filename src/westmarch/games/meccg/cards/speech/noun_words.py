@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.cards.text.speaker import Noun
+from westmarch.cards.speech.speaker import Noun
 from westmarch.games.meccg.cards.speech import hazard_words
 
 

@@ -11,14 +11,14 @@ from pathlib import Path
 
 from westmarch.cards.language import EITHER
 from westmarch.cards.nodes import Cond, Effect, Test, walk
-from westmarch.cards.text.joining import join_alike
-from westmarch.cards.text.speaker import Lexicon
+from westmarch.cards.speech.joining import join_alike
+from westmarch.cards.speech.speaker import Lexicon
 from westmarch.games.meccg.cards import catalogue
+from westmarch.games.meccg.cards.speech.english import EnglishVoice
 from westmarch.games.meccg.cards.speech.noun_phrases import LANGUAGES, lexicon
 from westmarch.games.meccg.cards.speech.printed import TEXTS, printed, without_text, words
+from westmarch.games.meccg.cards.speech.spanish import SpanishVoice
 from westmarch.games.meccg.cards.speech.voice import Voice
-from westmarch.games.meccg.cards.speech.voice_en import EnglishVoice
-from westmarch.games.meccg.cards.speech.voice_es import SpanishVoice
 from westmarch.games.meccg.facts import CARDS, CREATURE, FACES, ITEM, SITE, Face
 from westmarch.games.meccg.registry import COMPLETE, DEFINED
 from westmarch.games.meccg.values import BY_ITEMS

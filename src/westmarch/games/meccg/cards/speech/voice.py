@@ -17,8 +17,8 @@ from westmarch.cards.nodes import (
     When,
     walk,
 )
-from westmarch.cards.text.joining import join_alike
-from westmarch.cards.text.speaker import sentence
+from westmarch.cards.speech.joining import join_alike
+from westmarch.cards.speech.speaker import sentence
 from westmarch.games.meccg.cards.speech import noun_words
 from westmarch.games.meccg.cards.speech.clauses import Clauses
 from westmarch.games.meccg.cards.speech.hazard_words import SAID_OF_THE_CARD

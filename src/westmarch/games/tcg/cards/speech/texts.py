@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from westmarch.cards.language import EITHER
-from westmarch.cards.text.joining import join_alike
-from westmarch.cards.text.speaker import Lexicon, Speaker, sentence
+from westmarch.cards.speech.joining import join_alike
+from westmarch.cards.speech.speaker import Lexicon, Speaker, sentence
 from westmarch.games.tcg.cards.speech import words_en, words_es
-from westmarch.games.tcg.cards.speech.english import CardEnglish
-from westmarch.games.tcg.cards.speech.spanish import CardSpanish
+from westmarch.games.tcg.cards.speech.english import EnglishVoice
+from westmarch.games.tcg.cards.speech.spanish import SpanishVoice
 from westmarch.games.tcg.cards.speech.voice import Voice
 from westmarch.games.tcg.facts import CATALOGUE, EVENT, KEYWORDS, RING, SIDES, SITE, TYPES, Card, ability_key, way_key
 
@@ -24,7 +24,7 @@ def _lexicons() -> dict[str, Lexicon]:
 
 def speaker(card: Card, lang: str) -> Voice:
     lexicon = _lexicons()[lang]
-    return CardEnglish(lexicon, card.title) if lang == "en" else CardSpanish(lexicon, card.title_es)
+    return EnglishVoice(lexicon, card.title) if lang == "en" else SpanishVoice(lexicon, card.title_es)
 
 
 #: A sentence about a value under a condition, which neighbours with the same condition are joined to.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.cards.text.speaker import Noun
+from westmarch.cards.speech.speaker import Noun
 from westmarch.games.tcg.facts import KEYWORDS
 
 FP = "the Free Peoples player"

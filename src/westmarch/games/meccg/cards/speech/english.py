@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 from westmarch.cards.nodes import Amount, Sel, Test
-from westmarch.cards.text.en import English
-from westmarch.cards.text.speaker import Noun
+from westmarch.cards.speech.en import English
+from westmarch.cards.speech.speaker import Noun
 from westmarch.games.meccg.cards.speech import noun_words
 from westmarch.games.meccg.cards.speech.voice import Voice
 
