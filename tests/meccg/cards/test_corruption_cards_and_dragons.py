@@ -14,7 +14,7 @@ from westmarch.games.meccg.rules.effects import Triggered, triggers
 from westmarch.games.meccg.rules.hosts import rescue_site
 from westmarch.games.meccg.rules.rings import RingTest
 from westmarch.games.meccg.rules.strike import Strike
-from westmarch.games.meccg.state import DISCARD, OUT, POINTS
+from westmarch.games.meccg.terms import DISCARD, OUT, POINTS
 from westmarch.games.meccg.values import corruption
 
 # Corruption cards

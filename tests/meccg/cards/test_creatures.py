@@ -11,7 +11,7 @@ from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.registry import COMPLETE
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, attack_of, encounter_now, prowess_of, strikes_of
 from westmarch.games.meccg.rules.creatures import BASIC, FLOWN, MAPPED, STAYS, creature_options, keys
-from westmarch.games.meccg.state import DISCARD, HAND, OUT, PLAY
+from westmarch.games.meccg.terms import DISCARD, HAND, OUT, PLAY
 from westmarch.games.meccg.values import body, site_type
 
 CREATURES = [face for face in f.FACES if face.kind == f.CREATURE and face.number in COMPLETE]

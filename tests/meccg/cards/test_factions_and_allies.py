@@ -8,7 +8,7 @@ from meccg.board import Board
 from meccg.cards.covering import covered, covers
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.agent_influence import forbids_agent_influence
-from westmarch.games.meccg.state import DISCARD, HAND, PLAY, POINTS, TAPPED
+from westmarch.games.meccg.terms import DISCARD, HAND, PLAY, POINTS, TAPPED
 
 FACTIONS = [face.id for face in f.FACES if face.kind == f.FACTION and face.places and face.number_to_exceed]
 #: Somebody of each race without any influence of his own.

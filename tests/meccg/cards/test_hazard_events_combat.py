@@ -12,7 +12,7 @@ from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strikes_of
 from westmarch.games.meccg.rules.company_movement import CompanyMovement
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.strike import Strike
-from westmarch.games.meccg.state import DISCARD, PLAY, SENT_BACK, TAPPED
+from westmarch.games.meccg.terms import DISCARD, PLAY, SENT_BACK, TAPPED
 from westmarch.games.meccg.values import prowess, site_type
 
 

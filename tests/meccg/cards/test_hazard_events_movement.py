@@ -13,7 +13,7 @@ from westmarch.games.meccg.rules.combat import attack_of
 from westmarch.games.meccg.rules.creatures import creature_options
 from westmarch.games.meccg.rules.movement import regions_allowed
 from westmarch.games.meccg.rules.piles import Draw
-from westmarch.games.meccg.state import DISCARD, HAND, IDLE, OUT, PLAY, POINTS
+from westmarch.games.meccg.terms import DISCARD, HAND, IDLE, OUT, PLAY, POINTS
 from westmarch.games.meccg.values import general_free, prowess
 
 # On companies

@@ -9,7 +9,7 @@ from meccg.cards.covering import covered, covers
 from meccg.cards.test_resource_events import unanswered
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strikes_of
-from westmarch.games.meccg.state import DISCARD, FOREVER, HAND, OF_COMPANY, PLAY, POINTS, TAPPED
+from westmarch.games.meccg.terms import DISCARD, FOREVER, HAND, OF_COMPANY, PLAY, POINTS, TAPPED
 from westmarch.games.meccg.values import check_modifier, corruption, has_skill, influence, prowess
 
 # Skies

@@ -8,7 +8,7 @@ from meccg.board import Board
 from meccg.cards.covering import covered, covers
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.corruption import is_kept, is_protected
-from westmarch.games.meccg.state import DISCARD, HAND, PLAY, POINTS, TAPPED
+from westmarch.games.meccg.terms import DISCARD, HAND, PLAY, POINTS, TAPPED
 from westmarch.games.meccg.values import (
     check_modifier,
     corruption,

@@ -13,7 +13,8 @@ from westmarch.games.meccg.registry import DEFINED, STATES
 from westmarch.games.meccg.rules.chain import chain_of, supporters
 from westmarch.games.meccg.rules.effects import Triggered, triggers
 from westmarch.games.meccg.rules.playable import usable
-from westmarch.games.meccg.state import (
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import (
     CHECK,
     DISCARD,
     HAND,
@@ -27,7 +28,6 @@ from westmarch.games.meccg.state import (
     UNTAPPED,
     VALUE,
     WOUNDED,
-    Arda,
 )
 from westmarch.games.meccg.values import check_modifier, corruption, has_skill, modifiers, prowess
 

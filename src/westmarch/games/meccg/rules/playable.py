@@ -10,7 +10,8 @@ from westmarch.games.meccg.registry import DEFINED, LANGUAGE, MOMENT, STATES
 from westmarch.games.meccg.rules.effects import ability_of
 from westmarch.games.meccg.rules.manifestations import forbids_manifestation
 from westmarch.games.meccg.rules.uncounted import free_by_card
-from westmarch.games.meccg.state import GUARD, HAND, OF_SEAT, PLAY, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import GUARD, HAND, OF_SEAT, PLAY
 
 
 def is_hazard(kind: int) -> bool:
