@@ -28,3 +28,4 @@ bofa-deck-free-peoples-story = stories of the Free Peoples
 bofa-deck-shadow-story = of the Shadow
 bofa-deck-fate = fate
 thing-eagles = The Eagles
+bofa-concentration = Gandalf has gathered strength

@@ -28,3 +28,4 @@ bofa-deck-free-peoples-story = historias de los Pueblos Libres
 bofa-deck-shadow-story = de la Sombra
 bofa-deck-fate = destino
 thing-eagles = Las Águilas
+bofa-concentration = Gandalf ha reunido fuerzas
