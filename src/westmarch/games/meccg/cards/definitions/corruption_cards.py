@@ -62,7 +62,7 @@ card(
     "Dragon’s Curse",
     event_in(
         ON_STRIKE,
-        Seq(modify("prowess", 1, the_struck, "strike"), to("attach", it)),
+        Seq(modify("strike-prowess", -1, the_struck, "strike"), to("attach", it)),
         target(struck_one & character & ~wizard & free_of & fresh & enchantable),
         (attack_by("dragon"), cond("creature-attack")),
     ),

@@ -8,7 +8,8 @@ from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import attack_of, encounter_of, strike_of
-from westmarch.games.meccg.state import OF_COMPANY, PLAY, TURN, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OF_COMPANY, PLAY, TURN
 from westmarch.games.meccg.values import mind
 
 # Nothing but printed values

@@ -9,7 +9,8 @@ from westmarch.games.meccg.facts import RACES
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.agents import can_be_at
 from westmarch.games.meccg.rules.creatures import target_site
-from westmarch.games.meccg.state import CHECK, OF_SEAT, TURN, Arda, attacks_on
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import CHECK, OF_SEAT, TURN, attacks_on
 
 AN_AGENT = my_agents & untapped & can_influence
 NOT_FACTIONS = ("character", "ally")

@@ -13,7 +13,8 @@ from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import WIZARD
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import attack_of
-from westmarch.games.meccg.state import DISCARD, HAND, TAPPED, UNTAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, HAND, TAPPED, UNTAPPED
 from westmarch.games.meccg.values import mind
 
 BY_WORM = attack_by("dragon", "drake")

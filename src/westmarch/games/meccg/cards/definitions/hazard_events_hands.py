@@ -16,7 +16,8 @@ from westmarch.games.meccg.rules.attack import creature_attack
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.piles import draw_one, shuffle_deck
 from westmarch.games.meccg.rules.playable import is_hazard
-from westmarch.games.meccg.state import DECK, DISCARD, OUT, POINTS, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, DISCARD, OUT, POINTS
 from westmarch.games.meccg.values import hand_size
 
 

@@ -15,7 +15,8 @@ from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.combat import BY_EVENT
 from westmarch.games.meccg.rules.company_movement import hazard_limit
 from westmarch.games.meccg.rules.creatures import MAPPED
-from westmarch.games.meccg.state import OF_COMPANY, PLAY, POINTS, REVEALED, TURN, VALUE, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OF_COMPANY, PLAY, POINTS, REVEALED, TURN, VALUE
 
 # On sites
 HELD_UP = When(NOT_ROLLED, do("stay-here"))

@@ -51,7 +51,7 @@ RACES = (
 card(
     "Two or Three Tribes Present",
     *[
-        event_in(HAZARD, Either(*[do("uncount", word=(name,)) for name in RACES]), needs=(MOVES, lands))
+        event_in(HAZARD, Either(*[do("uncount", ALL, word=(name,)) for name in RACES]), needs=(MOVES, lands))
         for lands in (path_has("wilderness", count=2), path_has("shadow-land", "dark-domain"))
     ],
 )

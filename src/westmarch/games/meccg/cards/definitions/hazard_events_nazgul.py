@@ -13,7 +13,8 @@ from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.attack import creature_attack
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES
 from westmarch.games.meccg.rules.creatures import keys
-from westmarch.games.meccg.state import DISCARD, OUT, POINTS, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, OUT, POINTS
 
 A_NAZGUL = in_hand & nazgul & creature
 

@@ -12,7 +12,8 @@ from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, BY_EVENT, attack_of, strikes_of
-from westmarch.games.meccg.state import OF_COMPANY, OF_SEAT, PLAY, POINTS, VALUE, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OF_COMPANY, OF_SEAT, PLAY, POINTS, VALUE
 
 card(
     "Like the Crash of Battering-rams",

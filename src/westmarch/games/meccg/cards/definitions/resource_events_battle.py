@@ -8,8 +8,9 @@ from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of
-from westmarch.games.meccg.state import ATTACK as UNTIL_ATTACK
-from westmarch.games.meccg.state import OF_SEAT, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import ATTACK as UNTIL_ATTACK
+from westmarch.games.meccg.terms import OF_SEAT
 from westmarch.games.meccg.values import prowess
 
 ATTACK = ("attack",)

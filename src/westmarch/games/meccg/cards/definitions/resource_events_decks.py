@@ -10,7 +10,8 @@ from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import FACTION
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.piles import Draw, shuffle_deck
-from westmarch.games.meccg.state import DECK, DISCARD, HAND, OUT, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, DISCARD, HAND, OUT
 
 PLAN = ("organization",)
 NEW_HAND = 8

@@ -6,7 +6,7 @@ from westmarch.cards.language import Asker, Run
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Outcome
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.meanings.places import open_to
 from westmarch.games.meccg.cards.selectors import *
@@ -17,7 +17,8 @@ from westmarch.games.meccg.rules.combat import BY_EVENT
 from westmarch.games.meccg.rules.effects import Triggered, gain_triggers
 from westmarch.games.meccg.rules.piles import shuffle_deck
 from westmarch.games.meccg.rules.rings import ring_sort
-from westmarch.games.meccg.state import DECK, DISCARD, OF_SEAT, PLAY, WOUNDED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, DISCARD, OF_SEAT, PLAY, WOUNDED
 
 SITE = ("site",)
 WON = cond("won")
@@ -79,7 +80,7 @@ class LuckySearch(Frame):
         attack = AttackOn(g.company[self.scout], 1 - g.owners[self.scout], "", 1, LEAST + self.seen, 0, self.source)
         attack.origin = BY_EVENT
         attack.victim = self.scout
-        g.lay("no-cancel", OF_SEAT, 1, s.ATTACK, self.source)
+        g.lay("no-cancel", OF_SEAT, 1, terms.ATTACK, self.source)
         return Call(attack)
 
     def end(self, g: Arda) -> Outcome:

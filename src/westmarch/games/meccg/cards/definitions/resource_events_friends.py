@@ -10,7 +10,8 @@ from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.playable import is_hazard
-from westmarch.games.meccg.state import COMPANY, FOREVER, OF_SEAT, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import COMPANY, FOREVER, OF_SEAT
 
 PLAN = ("organization",)
 

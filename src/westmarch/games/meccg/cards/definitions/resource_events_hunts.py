@@ -6,7 +6,7 @@ from westmarch.cards.language import Asker
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
@@ -17,18 +17,8 @@ from westmarch.games.meccg.rules.assignment import rout
 from westmarch.games.meccg.rules.attack import creature_attack
 from westmarch.games.meccg.rules.combat import EACH, attack_of, encounter_of, strike_of
 from westmarch.games.meccg.rules.corruption import leave_followers
-from westmarch.games.meccg.state import (
-    ATTACK,
-    DISCARD,
-    FOREVER,
-    OF_SEAT,
-    OUT,
-    PLAY,
-    TAPPED,
-    UNTAPPED,
-    WOUNDED,
-    Arda,
-)
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import ATTACK, DISCARD, FOREVER, OF_SEAT, OUT, PLAY, TAPPED, UNTAPPED, WOUNDED
 
 PLAN = ("organization",)
 
@@ -175,7 +165,7 @@ card("Hidden Knife", event_in(("site",), KnifeInTheDark(), target(unmasked), (ho
 # Warned in time
 @odd_if("it is the one that was left", "es el que había quedado")
 def was_isolated(g: Arda, run: Asker) -> bool:
-    number = s.VALUE["no-cancel"]
+    number = terms.VALUE["no-cancel"]
     return any([entry[0] == number and entry[4] == run.source for entry in g.laid])
 
 
@@ -268,7 +258,7 @@ card(
 # As if the morning had come
 @odd_if("no card has been chosen with it yet", "aún no se ha elegido ninguna carta con ella")
 def uncrowned(g: Arda, run: Asker) -> bool:
-    number = s.VALUE["crowned"]
+    number = terms.VALUE["crowned"]
     return not any([entry[0] == number and entry[4] == run.source for entry in g.laid])
 
 
@@ -310,7 +300,7 @@ class GiveUpHisForm(Odd):
         encounter.left, encounter.targets = len(encounter.targets) + 1, []
         g.lay("routed", OF_SEAT, 3, ATTACK, run.source)
         rout(g, attack, encounter)
-        g.lay("cancelled", strike.target, 1, s.STRIKE, run.source)
+        g.lay("cancelled", strike.target, 1, terms.STRIKE, run.source)
         slot = g.company[wizard]
         leave_followers(g, wizard)
         g.lay("sacrificed", run.source, g.faces[wizard], FOREVER, run.source)

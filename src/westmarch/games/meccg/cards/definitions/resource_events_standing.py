@@ -16,8 +16,9 @@ from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.items import forbids_transfer
 from westmarch.games.meccg.rules.piles import shuffle_deck
-from westmarch.games.meccg.state import DECK, DISCARD, GENERAL, HAND, PLAY, POINTS, TURN, Arda
-from westmarch.games.meccg.state import UNTAPPED as UP
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, DISCARD, GENERAL, HAND, PLAY, POINTS, TURN
+from westmarch.games.meccg.terms import UNTAPPED as UP
 from westmarch.games.meccg.values import mind
 
 LONG = ("long-event",)

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from westmarch.cards.language import Asker
 from westmarch.engine.frame import Frame
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.odd_parts import odd_if
 from westmarch.games.meccg.cards.selectors import *
@@ -14,7 +14,8 @@ from westmarch.games.meccg.facts import COASTAL_SEA, DARK_DOMAIN, SHADOW_LAND
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import BY_CREATURE, attack_of, encounter_of
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED
-from westmarch.games.meccg.state import OF_COMPANY, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OF_COMPANY
 
 PLAN = ("organization",)
 WITH_IT = cond("with-it")
@@ -105,7 +106,7 @@ card(
 @odd_if("it has moved to an Under-deeps site", "se ha movido a un lugar de las Profundidades")
 def gone_below(g: Arda, run: Asker) -> bool:
     slot = g.company_of(run.source)
-    return slot >= 0 and bool(g.c_flags[slot] & s.MOVED) and g.site_face(slot).deeps
+    return slot >= 0 and bool(g.c_flags[slot] & terms.MOVED) and g.site_face(slot).deeps
 
 
 card(
@@ -211,8 +212,8 @@ class OutOfReach(Odd):
         attack, encounter = attack_of(g), encounter_of(g)
         if attack is not None and encounter is not None:
             encounter.cancel_all()
-            g.lay("next-cancelled", OF_COMPANY + attack.company, 1, s.TURN, run.source)
-            g.lay("must-tap", OF_COMPANY + attack.company, 1, s.TURN, run.source)
+            g.lay("next-cancelled", OF_COMPANY + attack.company, 1, terms.TURN, run.source)
+            g.lay("must-tap", OF_COMPANY + attack.company, 1, terms.TURN, run.source)
         return None
 
 
