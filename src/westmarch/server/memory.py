@@ -15,8 +15,8 @@ import gc
 WHOLE = 3600.0
 #: The generation of a full collection.
 FULL = 2
-#: New objects between two collections, and collections of each generation between two of the next. A decision makes some
-#: hundreds, hardly any of them in circles; with Python's own figure a collection would come with every decision.
+#: New objects between two collections, and collections of each generation between two of the next. A decision makes
+#: some hundreds, hardly any of them in circles; with Python's own figure a collection would come with every decision.
 PAUSES = (20_000, 10, 10)
 USUAL = gc.get_threshold()
 
