@@ -21,6 +21,7 @@ from typing import Any
 from tcg.cards.tables import Table
 from tcg.cards.text_stories import SEATS, STORIES, Play, Story, read, stories, title_of
 from westmarch.cards.mutate.mutants import mutants
+from westmarch.cards.nodes import Ability
 from westmarch.engine.decision import Ask
 from westmarch.games.tcg.cards.mutation import POOL
 from westmarch.games.tcg.facts import (
@@ -177,12 +178,13 @@ def compose(
             break
         try:
             plan: list[str] = []
+            focus = unseen_ability(card, rng.choice(list(alive)))
             if found and rng.random() < 0.7:
                 before = rng.choice(found)
                 plan = before.acts
-                story = Table(card, rng).varied(before)
+                story = Table(card, rng, focus).varied(before)
             else:
-                story = Table(card, rng).laid()
+                story = Table(card, rng, focus).laid()
             signal.setitimer(signal.ITIMER_REAL, 2.0)
             acts = rng.choice((0, 0, 1, 2, 3)) if plan else rng.choice(ACTS[: 2 + table // 8])
             lines = Player(story, rng, acts, events, plan).lines
@@ -203,6 +205,12 @@ def compose(
             for name in seen:
                 del alive[name]
     return (fewest(definition, found, changed(card)) if len(found) > old else found), list(alive)
+
+
+def unseen_ability(card: Card, name: str) -> Ability | None:
+    """The text that a change is about, by what the change is called; none for printed numbers."""
+    index = name.split()[0]
+    return card.abilities[int(index)] if index.isdigit() else None
 
 
 #: One of the stories of a card plays it.

@@ -58,15 +58,15 @@ def said(card: str) -> str:
 class Table:
     """Lays a table for a card at random, with what its texts speak of."""
 
-    def __init__(self, subject: Card, rng: random.Random) -> None:
+    def __init__(self, subject: Card, rng: random.Random, focus: Ability | None = None) -> None:
         self.subject = subject
         self.rng = rng
         self.story = Story(subject.id)
         self.words = said(subject.id)
         self.events = {ability.on.event for ability in subject.abilities if ability.on is not None}
         #: The text that this table is laid for; none if it is for playing the card.
-        self.focus: Ability | None = None
-        if subject.abilities and rng.random() < 0.85:
+        self.focus = focus
+        if focus is None and subject.abilities and rng.random() < 0.85:
             self.focus = rng.choice(subject.abilities)
         self.nodes = walk(self.focus) if self.focus is not None else []
         for ability in subject.abilities:

@@ -71,3 +71,4 @@ wotr-map-title = Middle-earth
 wotr-map-age = at the end of the Third Age
 wotr-map-sea = The Great Sea
 wotr-map-bay = Bay of Belfalas
+wotr-level = level { $level }

@@ -71,3 +71,4 @@ wotr-map-title = Tierra Media
 wotr-map-age = al final de la Tercera Edad
 wotr-map-sea = El Gran Mar
 wotr-map-bay = Bahía de Belfalas
+wotr-level = nivel { $level }
