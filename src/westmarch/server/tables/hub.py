@@ -515,8 +515,9 @@ class Hub:
 
     async def _hear(self, table_id: str, number: int | None) -> None:
         """Another process has written."""
-        for table in list(self.tables.values()):
-            if table_id in ("", table.id) and (number is None or number > table.number):
+        known = self.tables.get(table_id)
+        for table in [known] if known else [] if table_id else list(self.tables.values()):
+            if number is None or number > table.number:
                 self._spawn(self._follow(table, number is None))
 
     async def _follow(self, table: LiveTable, all_of_it: bool) -> None:
