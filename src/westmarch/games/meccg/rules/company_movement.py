@@ -240,9 +240,9 @@ def take_way(g: Arda, slot: int, option: Option) -> None:
             g.path = list(basic_path(origin, target) or ())
             g.route = [origin.region, target.region]
             g.lay("switched", g.c_dest[slot], slot, s.TURN)
-        case ("route", *regions):
+        case ("route", *_):  # a compiled pattern would bind a tuple, not a list
+            _, *g.route = option
             g.mode = MAPPED
-            g.route = regions
             g.path = [REGION_LAND[region] for region in g.route]
         case ("byway",):
             g.mode = BASIC
