@@ -247,7 +247,8 @@ def action_options(g: War, side: int) -> list[Option]:
     possible_when_led: dict[str, bool] = {}
     events = [card for card in g.hand(side) if forbids_event(g, side, card) is None]
     is_mustering = any(MUSTER in lists for _, lists in faces)
-    nations = [n for n in NATIONS_OF_SIDE[side] if is_mustering and forbids_diplomacy(g, side, n) is None]
+    at_peace = [n for n in NATIONS_OF_SIDE[side] if is_mustering and not g.at_war(n)]
+    nations = [n for n in at_peace if forbids_diplomacy(g, side, n) is None]
     minions = [c for c in MINIONS if is_mustering and side == SHADOW and forbids_minion(g, c) is None]
     counsels = [n for n in COUNSELLORS if side == FREE and forbids_counsel(g, n) is None]
     for face, lists in faces:

@@ -30,10 +30,8 @@ class SettleBoard(Frame):
 
     def end_sieges(self, g: War) -> None:
         """Only strongholds with somebody inside, or with an army that does not control them, can change hands."""
-        inhabited = g.garrisons_inhabited()
-        for region in STRONGHOLDS:
-            if inhabited or stands_uncaptured(g, region):
-                lift_siege_if_over(g, region)
+        for region in STRONGHOLDS if g.garrisons_inhabited() else uncaptured_strongholds(g):
+            lift_siege_if_over(g, region)
 
     def allies(self, g: War) -> Outcome:
         """Where two players of a team have met they say whether they form one army (XI p.46)."""
@@ -94,10 +92,14 @@ class RemoveExcess(Frame):
         return Goto("choose")
 
 
-def stands_uncaptured(g: War, region: int) -> bool:
-    """Whether an army stands in a stronghold's region without controlling it."""
-    control = g.control[region]
-    return (control != FREE and g.tally[region] > 0) or (control != SHADOW and g.tally[SLOTS + region] > 0)
+def uncaptured_strongholds(g: War) -> list[int]:
+    """Strongholds in whose region an army stands without controlling them."""
+    control, tally = g.control, g.tally
+    return [
+        region
+        for region in STRONGHOLDS
+        if (tally[region] and control[region] != FREE) or (tally[SLOTS + region] and control[region] != SHADOW)
+    ]
 
 
 def lift_siege_if_over(g: War, region: int) -> None:
