@@ -21,6 +21,7 @@ from typing import Any
 from tcg.cards.tables import Table
 from tcg.cards.text_stories import SEATS, STORIES, Play, Story, read, stories, title_of
 from westmarch.cards.mutate.mutants import mutants
+from westmarch.cards.nodes import Ability
 from westmarch.engine.decision import Ask
 from westmarch.games.tcg.cards.mutation import POOL
 from westmarch.games.tcg.facts import (
@@ -42,8 +43,11 @@ MOVING = ("move", "move to", "move from", "end fellowship", "start shadow")
 class Player(Play):
     """Plays a table by chance, with a liking for one card, and keeps what was done."""
 
-    def __init__(self, story: Story, rng: random.Random, acts: int, events: set[str]) -> None:
+    def __init__(
+        self, story: Story, rng: random.Random, acts: int, events: set[str], plan: list[str] | None = None
+    ) -> None:
         self.rng = rng
+        plan = list(plan or [])
         self.used = 0
         self.moving = bool(events & set(MOVING)) or BY_ID[story.subject].type == SITE
         self.subject = BY_ID[story.subject].number
@@ -51,10 +55,12 @@ class Player(Play):
         super().__init__(story)
         before = self.look()
         turn = self.g.turn
-        for _ in range(acts):
+        for _ in range(acts + len(plan)):
             if not self.g.asks or self.g.turn != turn:
                 break
-            act = self._choice(self.g.asks[0])
+            act = plan.pop(0) if plan else ""
+            if not act or self.option(self.g.asks[0], act) is None:
+                act = self._choice(self.g.asks[0])
             story.acts.append(act)
             self.do(act)
             before = self._tell(before)
@@ -171,9 +177,17 @@ def compose(
         if not alive:
             break
         try:
-            story = Table(card, rng).laid()
+            plan: list[str] = []
+            focus = unseen_ability(card, rng.choice(list(alive)))
+            if found and rng.random() < 0.7:
+                before = rng.choice(found)
+                plan = before.acts
+                story = Table(card, rng, focus).varied(before)
+            else:
+                story = Table(card, rng, focus).laid()
             signal.setitimer(signal.ITIMER_REAL, 2.0)
-            lines = Player(story, rng, rng.choice(ACTS[: 2 + table // 8]), events).lines
+            acts = rng.choice((0, 0, 1, 2, 3)) if plan else rng.choice(ACTS[: 2 + table // 8])
+            lines = Player(story, rng, acts, events, plan).lines
         except Exception:
             continue
         finally:
@@ -191,6 +205,12 @@ def compose(
             for name in seen:
                 del alive[name]
     return (fewest(definition, found, changed(card)) if len(found) > old else found), list(alive)
+
+
+def unseen_ability(card: Card, name: str) -> Ability | None:
+    """The text that a change is about, by what the change is called; none for printed numbers."""
+    index = name.split()[0]
+    return card.abilities[int(index)] if index.isdigit() else None
 
 
 #: One of the stories of a card plays it.

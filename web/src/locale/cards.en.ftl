@@ -103,6 +103,8 @@ map-title = The map
 map-choose = { $count } sites to choose from
 map-companies = Companies
 map-or-table = Companies or map
+map-ways = Ways to go
+map-keyed = Creatures can be keyed to
 seat-out = out of the game
 clash-attack = { $strikes ->
     [one] One strike of prowess { $prowess }

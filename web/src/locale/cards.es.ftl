@@ -103,6 +103,8 @@ map-title = El mapa
 map-choose = { $count } lugares entre los que elegir
 map-companies = Compañías
 map-or-table = Compañías o mapa
+map-ways = Caminos
+map-keyed = Las criaturas pueden estar situadas en
 seat-out = fuera de la partida
 clash-attack = { $strikes ->
     [one] Un golpe de poder { $prowess }

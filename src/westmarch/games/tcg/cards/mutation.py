@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import re
 
-from westmarch.cards.nodes import Ability, Sel
-from westmarch.games.tcg.cards import library
-from westmarch.games.tcg.cards.printed import tells_apart
+from westmarch.cards.nodes import Ability, Sel, walk
+from westmarch.games.tcg.cards import catalogue
+from westmarch.games.tcg.cards.fitting import tells_apart
 from westmarch.games.tcg.cards.speech.texts import text_of
 from westmarch.games.tcg.facts import BY_ID, CATALOGUE, DATA, Card
 
@@ -23,8 +23,16 @@ class Definitions:
     """All cards with an ability."""
 
     def __init__(self) -> None:
-        self.cards = {card.id: card.abilities for card in library.defined() if card.abilities}
+        self.cards = {card.id: card.abilities for card in catalogue.defined() if card.abilities}
         self.facts = json.loads((DATA / "cards.json").read_text(encoding="utf-8"))
+        #: The card whose text a selector is of; where several cards share it, the first will do.
+        self.speakers = {
+            id(node): BY_ID[card]
+            for card, abilities in reversed(self.cards.items())
+            for ability in abilities
+            for node in walk(ability)
+            if isinstance(node, Sel)
+        }
         by_name: dict[str, set[str]] = {}
         for card in CATALOGUE:
             by_name.setdefault(card.name, set()).add(card.id)
@@ -60,7 +68,7 @@ class Definitions:
         return any([test.name in _ONE and not test.no for test in sel.tests])
 
     def tells_apart(self, sel: Sel, place: int, kind: str, word: str) -> bool:
-        return tells_apart(sel, place, kind, word)
+        return tells_apart(sel, place, kind, word, self.speakers[id(sel)])
 
 
 POOL = Definitions()

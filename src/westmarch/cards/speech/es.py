@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from westmarch.cards.nodes import ALL, ANY, Amount, Odd, Sel
-from westmarch.cards.text.speaker import Noun, Speaker
+from westmarch.cards.speech.speaker import Noun, Speaker
 
 #: Places of the four forms of an adjective.
 _FORMS = {("m", False): 0, ("f", False): 1, ("m", True): 2, ("f", True): 3}
@@ -104,3 +105,8 @@ def negated(text: str) -> str:
     if text.startswith("en "):
         return f"que no esté {text}"
     return f"que no sea {text}" if text.startswith("de ") else f"no {text}"
+
+
+def euphony(text: str) -> str:
+    """*y* before an i is *e*, *o* before an o is *u*."""
+    return re.sub(r"\by (?=[iíIÍ](?!e))", "e ", re.sub(r"\bo (?=[oóOÓ])", "u ", text))
