@@ -49,6 +49,7 @@ class Player(Play):
         self.rng = rng
         plan = list(plan or [])
         self.used = 0
+        self.playing = "played" in events
         self.moving = bool(events & set(MOVING)) or BY_ID[story.subject].type == SITE
         self.subject = BY_ID[story.subject].number
         story.acts = []
@@ -79,6 +80,8 @@ class Player(Play):
             said = rng.choice(own)
         elif ask.pick is not None and (not texts or rng.random() < 0.8):
             said = self.text(ask.pick.at(rng.randrange(min(ask.pick.count(), 5000))))
+        elif self.playing and (played := [text for text in texts if text.startswith("play ")]) and rng.random() < 0.6:
+            said = rng.choice(played)
         elif "move" in texts and (self.moving or rng.random() < 0.3):
             said = "move"
         elif any([text.startswith("assign ") for text in texts]) and rng.random() < 0.8:

@@ -141,9 +141,16 @@ class Table:
         """What the texts speak of belongs to another Shadow player."""
         sel = self._meant()
         card = self._some(sel) if sel is not None else None
-        if card is not None and card.type == MINION:
+        if card is None or card.side != SHADOW:
+            return
+        if card.type == EVENT or "played" in self.events or self.rng.random() < 0.3:
+            self._add(Laid("hand of another", card.id))
+            self.story.scalars["twilight"] = 12
+        elif card.type == MINION:
             self._add(Laid("minions of another", card.id))
-        elif card is not None and card.side == SHADOW and card.bearer is not None and card.type != EVENT:
+        elif "support area" in card.keywords or card.bearer is None:
+            self._add(Laid("support of another", card.id))
+        else:
             foes = [one for one in self.story.cards if one.place == "minions of another"]
             if foes:
                 foes[0].items += (card.id,)
@@ -362,6 +369,12 @@ class Table:
                 self._into_play(self.rng.choice([c for c in CATALOGUE if c.type == kind and c.set in sets]))
         side = self.rng.choice(("free", "shadow"))
         kind = FREE if side == "free" else SHADOW
+        if self._speaks("archery"):
+            place = self.rng.choice(("fellowship", "minions"))
+            kind = COMPANION if place == "fellowship" else MINION
+            archers = [c for c in CATALOGUE if c.type == kind and "archer" in c.keywords]
+            for _ in range(self.rng.choice((0, 2, 3))):
+                self._add(Laid(place, self.rng.choice(archers).id))
         if self._speaks("hand") or self._speaks("random") or self._speaks("draw"):
             for whose in ("free", "shadow"):
                 for _ in range(self.rng.choice((0, 1, 2, 3))):

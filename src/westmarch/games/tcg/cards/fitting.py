@@ -116,13 +116,23 @@ def _could_be(card: Card, test: Test, subject: Card) -> bool:
     return test.name != "bearing" or card.is_character or card.type == SITE
 
 
+def fights_alone(sel: Sel, subject: Card) -> bool:
+    """Whether a selector of a card's text means who stands against minions in a skirmish, and that is only one."""
+    if not any([test.name == "skirmishing" and not test.no for test in sel.tests]):
+        return False
+    able = [card for card in CATALOGUE if card.is_character and fits(card, sel, subject)]
+    return {card.side for card in able if all([_could_be(card, test, subject) for test in sel.tests])} == {FREE}
+
+
 def tells_apart(sel: Sel, place: int, kind: str, word: str, subject: Card) -> bool:
     """Whether any card at all fits a selector of a card's text but for one of its tests, where a word asks for it.
 
     All Orcs are minions, and so are all who skirmish an Elf: whether a text says *Orc* or *Orc minion* makes no
-    difference.
+    difference. Nobody is assigned who is assigned already.
     """
     left_out = sel.tests[place]
+    if left_out.name == "unassigned" and (kind, word) == ("verb", "assign"):
+        return False
     if not is_printed(Sel((left_out,))):
         return True
     rest = [test for i, test in enumerate(sel.tests) if i != place]

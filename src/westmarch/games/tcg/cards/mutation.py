@@ -7,7 +7,7 @@ import re
 
 from westmarch.cards.nodes import Ability, Sel, walk
 from westmarch.games.tcg.cards import catalogue
-from westmarch.games.tcg.cards.fitting import tells_apart
+from westmarch.games.tcg.cards.fitting import fights_alone, tells_apart
 from westmarch.games.tcg.cards.speech.texts import text_of
 from westmarch.games.tcg.facts import BY_ID, CATALOGUE, DATA, Card
 
@@ -65,7 +65,8 @@ class Definitions:
         return found
 
     def is_one(self, sel: Sel) -> bool:
-        return any([test.name in _ONE and not test.no for test in sel.tests])
+        named = any([test.name in _ONE and not test.no for test in sel.tests])
+        return named or fights_alone(sel, self.speakers[id(sel)])
 
     def tells_apart(self, sel: Sel, place: int, kind: str, word: str) -> bool:
         return tells_apart(sel, place, kind, word, self.speakers[id(sel)])
