@@ -35,6 +35,9 @@ LOST_BONUSES = {"strength": "no bonus", "keyword damage": "no damage bonus"}
 class Fellowships(Zones):
     """Two to five fellowships on one path."""
 
+    #: Who can do nothing in his fellowship phase moves on.
+    IDLE = ("pass", "move")
+
     # Players
     bids: list[int] = later([])
     burdens: list[int] = later([])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.chance import Chance
-from westmarch.engine.decision import PASS
+from westmarch.engine.runner import is_idle
 from westmarch.games.tcg.facts import CATALOGUE, HAND, PHASES, STACKED, ZONES
 from westmarch.games.tcg.notation import card_name
 from westmarch.games.tcg.odds.skirmish import now
@@ -112,7 +112,7 @@ def unseen(g: Fellowships, seat: int, other: int) -> list[int]:
     kept: set[int] = set()
     for ask in g.asks:
         # At a patient table everybody is asked who has the chance to act, whatever he holds.
-        if ask.seat == seat or not g.patient or PASS not in ask.listed:
+        if ask.seat == seat or not g.patient or not any([is_idle(g, option) for option in ask.listed]):
             kept |= asked_about(ask)
     cards = g.decks[seat] if other == seat else g.hands[other] + g.decks[other]
     return [card for card in cards if card not in kept]
