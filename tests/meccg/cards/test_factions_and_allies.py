@@ -164,6 +164,10 @@ def test_gwaihir_reaches_far_but_not_dark_lands() -> None:
     board = Board()
     board.company("eagles-eyrie", "merry", "eomer", "aragorn-ii")
     assert "use:gwaihir:0" not in board.give("merry", "gwaihir").organization().options()
+    # Nobody is carried away from below.
+    board = Board()
+    board.company("the-under-gates", "merry")
+    assert "use:gwaihir:0" not in board.give("merry", "gwaihir").organization().options()
 
 
 def test_shadowfax_carries_on() -> None:

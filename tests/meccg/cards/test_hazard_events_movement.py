@@ -75,6 +75,12 @@ def test_two_or_three_tribes() -> None:
     unanswered(board).passing("hazard")
     board.g.spent = board.g.limit
     assert {board.g.face(option[1]).id for option in creature_options(board.g, 1)} == {"wolves"}
+    # Unique creatures of the race that is named are meant too.
+    board = on_the_way("two-or-three-tribes-present", "the-great-goblin", "giant", site="lorien")
+    unanswered(board.do("play:two-or-three-tribes-present:0"))
+    unanswered(board.do("option:0")).passing("hazard")
+    board.g.spent = board.g.limit
+    assert {board.g.face(option[1]).id for option in creature_options(board.g, 1)} == {"the-great-goblin"}
 
 
 @covers("seized-by-terror")

@@ -53,6 +53,7 @@ VALUES: Final = (
     "struck-before", "dragon-played", "attempt-home", "held-back", "lost-prowess", "enters-play", "rumour",
     "agents-strikes", "scouts-barred", "same-way", "haunted", "wounded-body", "ends-now", "watched",
     "came-from-below", "killed", "sure-at-home", "no-general", "to-hand", "opens-all", "beaten", "told-way",
+    "again-2", "uncounted-all", "kept",
 )  # fmt: skip
 VALUE: Final[dict[str, int]] = {name: i for i, name in enumerate(VALUES)}
 

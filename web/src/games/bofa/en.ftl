@@ -1,3 +1,5 @@
+game-bofa = The Battle of Five Armies
+game-bofa-about = Free Peoples and Shadow fight for the Lonely Mountain in one long day. About two hours.
 bofa-hills = hills
 bofa-mountains = mountains
 bofa-plains = plains
@@ -24,7 +26,7 @@ bofa-scene-reroll = Rolled again: { $number } or more hits
 bofa-fight = { $origin } attacks { $target }
 bofa-fate-odds = Odds of the next fate draw
 bofa-deck-event = events
-bofa-deck-free-peoples-story = stories of the Free Peoples
-bofa-deck-shadow-story = of the Shadow
+bofa-deck-stories = stories
 bofa-deck-fate = fate
 thing-eagles = The Eagles
+bofa-concentration = Gandalf has gathered strength

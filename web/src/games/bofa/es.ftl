@@ -1,3 +1,5 @@
+game-bofa = La Batalla de los Cinco Ejércitos
+game-bofa-about = Pueblos Libres y Sombra luchan por la Montaña Solitaria en un largo día. Unas dos horas.
 bofa-hills = colinas
 bofa-mountains = montañas
 bofa-plains = llanura
@@ -24,7 +26,7 @@ bofa-scene-reroll = Repetición: impacta con { $number } o más
 bofa-fight = { $origin } ataca { $target }
 bofa-fate-odds = Probabilidades del próximo destino
 bofa-deck-event = eventos
-bofa-deck-free-peoples-story = historias de los Pueblos Libres
-bofa-deck-shadow-story = de la Sombra
+bofa-deck-stories = historias
 bofa-deck-fate = destino
 thing-eagles = Las Águilas
+bofa-concentration = Gandalf ha reunido fuerzas

@@ -1,3 +1,5 @@
+game-wotr = War of the Ring
+game-wotr-about = The Fellowship steals towards Mordor while armies fight for the free lands. Two sides, about three hours with people; faster against the machine.
 wotr-fellowship = Fellowship
 wotr-progress = Progress
 wotr-corruption = Corruption
@@ -69,3 +71,4 @@ wotr-map-title = Middle-earth
 wotr-map-age = at the end of the Third Age
 wotr-map-sea = The Great Sea
 wotr-map-bay = Bay of Belfalas
+wotr-level = level { $level }

@@ -1,3 +1,5 @@
+game-wotr = La Guerra del Anillo
+game-wotr-about = La Comunidad se acerca a Mordor en secreto mientras los ejércitos luchan por las tierras libres. Dos bandos, unas tres horas entre personas; menos contra la máquina.
 wotr-fellowship = Comunidad
 wotr-progress = Avance
 wotr-corruption = Corrupción
@@ -69,3 +71,4 @@ wotr-map-title = Tierra Media
 wotr-map-age = al final de la Tercera Edad
 wotr-map-sea = El Gran Mar
 wotr-map-bay = Bahía de Belfalas
+wotr-level = nivel { $level }

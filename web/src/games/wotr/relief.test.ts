@@ -13,6 +13,7 @@ const region = (id: string): RegionShape => ({
   adjacent: [],
 });
 const board = (id: string, border: "ridge" | "plain"): BoardShape => ({
+  characters: {},
   width: 200,
   height: 200,
   arcs: [

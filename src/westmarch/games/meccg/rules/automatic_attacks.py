@@ -19,6 +19,8 @@ from westmarch.games.meccg.values import modifiers
 
 #: Automatic attacks that cards in play add have numbers from here on: this, and the number of the card.
 ADDED = 10_000
+#: What a card lays on a site so that its first or second automatic attack is faced twice.
+AGAIN = ("again", "again-2")
 
 
 def visited(g: Arda, slot: int) -> int:
@@ -38,7 +40,7 @@ def automatic_attacks(g: Arda, slot: int) -> list[int]:
     for number, attack in enumerate(site.automatic):
         if not _is_over(g, site, attack):
             found.append(number)
-            if g.has_laid("again", g.c_site[slot]) and number == 0:
+            if number < len(AGAIN) and g.has_laid(AGAIN[number], g.c_site[slot]):
                 found.append(number)
             found += [number] * _times_more(g, attack)
     return found + [ADDED + card for card in g.table if _adds(g, card, slot)]

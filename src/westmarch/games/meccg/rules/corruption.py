@@ -37,6 +37,11 @@ def is_protected(g: Arda, character: int) -> bool:
     return g.has_laid("protected", character) or modifiers(g, "sheltered", character) > 0
 
 
+def is_kept(g: Arda, character: int) -> bool:
+    """Whether a character cannot be discarded, though he might be returned to hand."""
+    return is_protected(g, character) or g.has_laid("kept", character)
+
+
 def leave_followers(g: Arda, character: int) -> None:
     """His followers have no controller until the next organization phase (p.8)."""
     for follower in g.followers(character):
@@ -126,7 +131,7 @@ class CorruptionCheck(Frame):
         if spared:
             return DONE
         if self.council or total >= points - 1:
-            if is_protected(g, self.character):
+            if is_kept(g, self.character):
                 return Done(1)
             return _lose(g, self.character, DISCARD)
         return _lose(g, self.character, OUT)

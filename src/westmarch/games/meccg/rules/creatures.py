@@ -207,6 +207,8 @@ def creature_counts(g: Arda, face: Face) -> bool:
     if free_by_card(g, face) >= 0:
         return False
     race = RACES.index(face.race)
+    if g.laid and g.has_laid("uncounted-all", attacks_on(g.here, race)):
+        return False
     # Nazgûl are all unique: what excepts them means just these.
     common = not face.unique or face.race == "nazgul"
     return not (g.laid and common and g.has_laid("uncounted", attacks_on(g.here, race)))

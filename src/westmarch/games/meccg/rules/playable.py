@@ -13,9 +13,6 @@ from westmarch.games.meccg.rules.uncounted import free_by_card
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import GUARD, HAND, OF_SEAT, PLAY
 
-#: Places of cards that are known only when a cost has named something.
-LATER = ("bound", "tapped", "bore", "its-company", "bore-by-tapped", "on-bound")
-
 
 def is_hazard(kind: int) -> bool:
     return kind in (HAZARD, CREATURE, AGENT)
@@ -129,7 +126,7 @@ def _effective(g: Arda, run: Asker, ability: Ability) -> bool:
     if ability.cost is None or effect is None:
         return LANGUAGE.possible(g, run, effect)
     first = effect.nodes[0] if isinstance(effect, Seq) else effect
-    if isinstance(first, Act) and (first.who is None or first.who.where not in LATER):
+    if isinstance(first, Act) and (first.who is None or first.who.where not in LANGUAGE.later_places):
         return LANGUAGE.possible(g, run, first)
     return True
 

@@ -11,8 +11,10 @@ from westmarch.engine.choices import Selection, amounts_of
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import Done, Frame, Outcome
 from westmarch.games.wotr.facts import (
+    ATTACKERS,
     FREE,
     ISENGARD,
+    MARCHING,
     NATION_OF_REGION,
     NAZGUL,
     SARUMAN,
@@ -214,6 +216,8 @@ class ArmyPart(Selection):
     #: By place in ``units``: the ways to take so many units from there on, and those of them without one that leads.
     ways: list[list[int]]
     unled: list[list[int]]
+    #: How many parts there are of so many units.
+    sizes: list[int]
 
     def __init__(self, terms: Terms) -> None:
         width, units_end = WIDTH[terms.side], UNIT_COLUMNS[terms.side]
@@ -227,6 +231,7 @@ class ArmyPart(Selection):
         super().__init__("distribution", "take", members, [0] * len(most), most, 1, sum(most))
         self.ways = self.suffixes([])
         self.unled = self.suffixes(terms.leading) if terms.led else self.ways
+        self.sizes = [0] + [self.of_size(units) for units in range(1, len(self.ways[0]))]
 
     def able(self, place: int) -> int:
         return self.terms.able[place] if place < WIDTH[self.terms.side] else 1
@@ -279,12 +284,12 @@ class ArmyPart(Selection):
         return count if self.is_led_by_force(units) else count - self.unled[0][units] * others
 
     def count(self) -> int:
-        return sum([self.of_size(units) for units in range(1, len(self.ways[0]))])
+        return sum(self.sizes)
 
     def at(self, index: int) -> Option:
         units = 1
-        while index >= self.of_size(units):
-            index -= self.of_size(units)
+        while index >= self.sizes[units]:
+            index -= self.sizes[units]
             units += 1
         leading, others = self.followings(units)
         ways = self.ways[0][units]
@@ -416,3 +421,8 @@ class TakeFigures(Frame):
             else:
                 g.where[place - width] = self.into
         return Done(1)
+
+
+def advancing(side: int, origin: int, region: int) -> TakeFigures:
+    """Which attackers advance into the region that was fought for: all, some or none."""
+    return TakeFigures(side=side, slot=ATTACKERS, into=MARCHING, purpose=ADVANCE, target=region, rest=origin)

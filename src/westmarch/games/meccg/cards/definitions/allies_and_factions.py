@@ -74,7 +74,7 @@ card(
         ("organization",),
         to("fly", it, word=("shadow-land", "dark-domain")),
         Seq(target(the_bearer), DISCARD_SELF),
-        (cond("company-at-most", amount=2),),
+        (cond("company-at-most", amount=2), spot(bearer & ~in_deeps)),
     ),
 )
 card(

@@ -21,7 +21,7 @@ card(
 card(
     "Lure of the Senses",
     event_in(HAZARD, to("attach", it), target(lure(character))),
-    each(on("untap-end"), check(the_bearer), needs=(cond("spot", with_bearer & at_haven),)),
+    each(on("untap-end"), check(the_bearer), needs=(spot(with_bearer & at_haven),)),
     to_play(cond("removable", word=6)),
 )
 card(
@@ -45,7 +45,7 @@ card(
 card(
     "The Burden of Time",
     event_in(HAZARD, to("attach", it), target(lure(elf & ~at_haven))),
-    each(on("untap-end"), check(the_bearer), needs=(cond("spot", with_bearer & ~at_haven),)),
+    each(on("untap-end"), check(the_bearer), needs=(spot(with_bearer & ~at_haven),)),
     to_play(cond("removable", word=7)),
 )
 card(
@@ -62,7 +62,7 @@ card(
     "Dragon’s Curse",
     event_in(
         ON_STRIKE,
-        Seq(modify("prowess", 1, the_struck, "strike"), to("attach", it)),
+        Seq(modify("strike-prowess", -1, the_struck, "strike"), to("attach", it)),
         target(struck_one & character & ~wizard & free_of & fresh & enchantable),
         (attack_by("dragon"), cond("creature-attack")),
     ),

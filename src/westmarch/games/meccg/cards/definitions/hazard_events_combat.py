@@ -53,7 +53,7 @@ card(
     static("attack-prowess", target=against("men") & ~agent_attack),
     static("strikes", target=against("giants") & while_doors),
     static("attack-prowess", target=against("giants") & while_doors),
-    each(on("attack-defeated"), DISCARD_SELF, needs=(attack_by("men"),)),
+    each(on("attack-defeated"), DISCARD_SELF, needs=(attack_by("men"), cond("agent-attack", no=True))),
     each(on("attack-defeated"), DISCARD_SELF, needs=(attack_by("giants"), DOORS_IN_PLAY)),
 )
 card(
@@ -94,14 +94,24 @@ def darker_site(kind: str) -> Ability:
     )
 
 
-def roused(amount: int, *types: str) -> tuple[Ability, Ability]:
-    """One automatic attack of a site has more prowess: the first, or the second if there is one."""
-    first, second = "automatic", "automatic-2"
-    where = (here(*types), cond("site-unlaid", word=first), cond("site-unlaid", word=second))
+def first_or_second(value: str, amount: int, *types: str) -> tuple[Ability, Ability]:
+    """Something befalls one automatic attack of a site: the first, or the second if there is one."""
+    second = f"{value}-2"
+    where = (here(*types), cond("site-unlaid", word=value), cond("site-unlaid", word=second))
     return (
-        event_in(AT_SITE, do("modify-site", amount, word=first), needs=(*where, cond("has-automatic"))),
+        event_in(AT_SITE, do("modify-site", amount, word=value), needs=(*where, cond("has-automatic"))),
         event_in(AT_SITE, do("modify-site", amount, word=second), needs=(*where, cond("has-automatic", amount=2))),
     )
+
+
+def roused(amount: int, *types: str) -> tuple[Ability, Ability]:
+    """One automatic attack of a site has more prowess."""
+    return first_or_second("automatic", amount, *types)
+
+
+def incited(*types: str) -> tuple[Ability, Ability]:
+    """One automatic attack of a site is faced twice."""
+    return first_or_second("again", 1, *types)
 
 
 card(
@@ -136,15 +146,8 @@ card(
 )
 card("Arouse Denizens", *roused(3, "ruins-and-lairs"))
 card("Arouse Minions", *roused(3, "shadow-hold", "dark-hold"))
-for name, types in (("Incite Denizens", ("ruins-and-lairs",)), ("Incite Minions", ("shadow-hold", "dark-hold"))):
-    card(
-        name,
-        event_in(
-            AT_SITE,
-            do("modify-site", 1, word="again"),
-            needs=(here(*types), cond("site-unlaid", word="again"), cond("has-automatic")),
-        ),
-    )
+card("Incite Denizens", *incited("ruins-and-lairs"))
+card("Incite Minions", *incited("shadow-hold", "dark-hold"))
 
 
 def everywhere(pairs: tuple[tuple[str, str], ...], *needs: Cond) -> Ability:
@@ -161,7 +164,7 @@ card(
 card(
     "Fell Winter",
     event_in(AT_SITE, When(DOORS_IN_PLAY, do("change-path", word=DARKENING)), needs=(SINGLE,)),
-    static("adds-attack", site_type("border-hold"), 1, word=("wolves", 3, 7)),
+    static("adds-attack", site_type("border-hold"), 1, word=an_attack_by("wolves", strikes=3, prowess=7)),
     everywhere(DARKENING, DOORS_IN_PLAY),
 )
 
@@ -227,12 +230,12 @@ card(
     "Passion of Wrath",
     event_in(
         ON_STRIKE,
-        Seq(modify("prowess", -2, the_struck, "strike"), modify("strike-body", -1, the_struck, "strike")),
+        Seq(modify("strike-prowess", 2, the_struck, "strike"), modify("strike-body", -1, the_struck, "strike")),
         needs=(attack_by("dragon"), struck_is(character)),
     ),
     event_in(
         ON_STRIKE,
-        Seq(modify("prowess", -4, the_struck, "strike"), modify("strike-body", -2, the_struck, "strike")),
+        Seq(modify("strike-prowess", 4, the_struck, "strike"), modify("strike-body", -2, the_struck, "strike")),
         needs=(cond("dragon-is", word="smaug"), struck_is(character)),
     ),
 )

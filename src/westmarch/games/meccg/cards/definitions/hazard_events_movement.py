@@ -51,7 +51,7 @@ RACES = (
 card(
     "Two or Three Tribes Present",
     *[
-        event_in(HAZARD, Either(*[do("uncount", word=(name,)) for name in RACES]), needs=(MOVES, lands))
+        event_in(HAZARD, Either(*[do("uncount", ALL, word=(name,)) for name in RACES]), needs=(MOVES, lands))
         for lands in (path_has("wilderness", count=2), path_has("shadow-land", "dark-domain"))
     ],
 )
@@ -73,7 +73,7 @@ card(
     "Seized by Terror",
     event_in(
         HAZARD,
-        Seq(do("roll", num("its-mind"), word=11), When(cond("rolled", no=True), to("desert", it))),
+        Seq(roll(num("its-mind"), above=11), When(NOT_ROLLED, to("desert", it))),
         target(targets & character & ~wizard),
         (MOVES, path_has("shadow-land", "dark-domain")),
     ),

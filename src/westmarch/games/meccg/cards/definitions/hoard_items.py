@@ -54,7 +54,7 @@ card(
     "Magical Harp",
     action(
         (*FREE, "corruption-check", "influence-defence"),
-        Seq(to("protect", companions & character, ALL, bind="item"), check(the_bearer)),
+        Seq(to("protect", companions & character, ALL, word="discard", bind="item"), check(the_bearer)),
         TAP_SELF,
     ),
 )

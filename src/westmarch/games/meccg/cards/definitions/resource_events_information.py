@@ -10,6 +10,7 @@ LONG = ("long-event",)
 PLAN = ("organization",)
 SITE = ("site",)
 MY_SAGE = mine & sage
+HIS_SAGE = its_company & sage
 SAGE_HERE = targets & sage
 
 # Companies and characters
@@ -26,7 +27,7 @@ card(
         FREE,
         to("attach", it),
         target(mine & named("aragorn-ii") & at_site("minas-tirith")),
-        (cond("spot", named("denethor-ii"), no=True),),
+        (cannot_spot(named("denethor-ii")),),
     ),
     static("influence", bearer, 3),
 )
@@ -98,7 +99,7 @@ card(
         SITE,
         Seq(
             do("played-here"),
-            do("face-attack", word=("spiders", 2, 7)),
+            face_attack("spiders", strikes=2, prowess=7),
             to("tap", targets & character, bind="tapped", up_to=True),
             to("attach", who_tapped, ALL),
             do("discard-unless-attached"),
@@ -183,6 +184,11 @@ def ritual(
     card(name, event_in(phases, Seq(effect, check(who_tapped, amount)), whole, needs))
 
 
+def with_his_sage(who: Sel) -> Seq:
+    """Something of a company is chosen, and a sage of that company taps."""
+    return Seq(target(who & with_untapped("sage")), tap(HIS_SAGE))
+
+
 ritual(
     "Marvels Told",
     to("discard", it, bind="item"),
@@ -195,17 +201,27 @@ card(
         SITE, Seq(do("untap-site"), check(who_tapped)), tap(SAGE_HERE), (cond("site-tapped"), cond("information-site"))
     ),
 )
-ritual(
+card(
     "Wielded Twice",
-    to("untap", it, bind="item"),
-    target(my_items & item & status_tapped & with_skill("sage")),
+    event_in(
+        FREE,
+        Seq(to("untap", it, bind="item"), check(who_tapped)),
+        with_his_sage(my_items & item & status_tapped),
+    ),
 )
 card(
     "Warm Now Be Heart and Limb",
     event_in(
         PLAN,
-        Seq(to("heal", it, bind="item"), check(who_tapped)),
-        Seq(tap(MY_SAGE), target(mine & character & wounded & with_skill("sage"))),
+        Seq(
+            to("heal", it, bind="item"),
+            check(who_tapped),
+            Repeat(
+                per(its_company & sage & untapped),
+                May(Seq(tap(HIS_SAGE), to("heal", its_company & character & wounded, bind="item"), check(who_tapped))),
+            ),
+        ),
+        with_his_sage(mine & character & wounded),
     ),
 )
 card(

@@ -305,6 +305,9 @@ L.tests.update(
         ),
         "same-site": lambda g, run, card, value: _same_site(g, card, run.source),
         "with-skill": lambda g, run, card, value: has_skilled(g, g.company_of(card), value),
+        "with-untapped": lambda g, run, card, value: any(
+            [g.status[c] == UNTAPPED and has_skill(g, c, value) for c in g.members[g.company_of(card)]]
+        ),
         "with-wizard": lambda g, run, card, value: any([g.kind(c) == WIZARD for c in g.members[g.company_of(card)]]),
         "large-company": lambda g, run, card, value: _bodies(g, g.company[card]) >= value,
         "small-company": lambda g, run, card, value: g.size(g.company[card]) <= value,

@@ -15,7 +15,7 @@ from westmarch.games.meccg.rules.agent_influence import AgentInfluence
 from westmarch.games.meccg.rules.agents import Unmask, clear_sites
 from westmarch.games.meccg.rules.chain import ChainOfEffects
 from westmarch.games.meccg.rules.combat import attack_of
-from westmarch.games.meccg.rules.corruption import CorruptionCheck, is_protected, leave_play, return_to_hand
+from westmarch.games.meccg.rules.corruption import CorruptionCheck, is_kept, leave_play, return_to_hand
 from westmarch.games.meccg.rules.effects import Triggered
 from westmarch.games.meccg.rules.healing import HealByRoll, breathless
 from westmarch.games.meccg.rules.hosts import TakePrisoner, release_prisoners
@@ -125,14 +125,14 @@ def modify_company(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 @L.verb("protect")
 def protect(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     for card in cards:
-        g.lay("protected", card, 1, terms.TURN, run.source)
+        g.lay("kept" if act.word == "discard" else "protected", card, 1, terms.TURN, run.source)
 
 
 # Leaving play
 
 
 def _resists(g: Arda, card: int) -> bool:
-    return g.is_character(card) and is_protected(g, card)
+    return g.is_character(card) and is_kept(g, card)
 
 
 @L.verb("discard", may=lambda g, run, act, card: not _resists(g, card))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Act
+from westmarch.cards.nodes import ALL, Act
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import Frame, Outcome
 from westmarch.games.meccg import terms
@@ -66,9 +66,11 @@ def lower_limit(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 
 @L.verb("uncount")
 def uncount(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-    """Creatures of some races do not count against the limit of this company for the turn."""
+    """Creatures of some races do not count against the limit of this company for the turn, unique ones only if the
+    card speaks of all."""
+    value = "uncounted-all" if act.amount == ALL else "uncounted"
     for race in act.word if isinstance(act.word, tuple) else (act.word,):
-        g.lay("uncounted", attacks_on(g.here, RACES.index(race)), 1, terms.TURN, run.source)
+        g.lay(value, attacks_on(g.here, RACES.index(race)), 1, terms.TURN, run.source)
 
 
 @L.verb("open-site")

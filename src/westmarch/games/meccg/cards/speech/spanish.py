@@ -15,6 +15,7 @@ from westmarch.games.meccg.facts import AGENT, ALLY, FACES, NUMBER, WIZARD
 
 class SpanishVoice(Voice, Spanish):
     LANG = 1
+    GIVEN = re.compile(r"(?P<start>da (?:a|al) [^.+−]+ )(?P<value>[+−].+?)(?P<end>(?: hasta| contra) .+)?")
     WITHIN = (
         ("de la compañía", "en la compañía"),
         ("de su compañía", "en su compañía"),

@@ -11,6 +11,8 @@ from pathlib import Path
 
 from westmarch.cards.language import EITHER
 from westmarch.cards.nodes import Cond, Effect, Test, walk
+from westmarch.cards.speech.es import euphony
+from westmarch.cards.speech.joining import join_alike
 from westmarch.cards.speech.speaker import Lexicon
 from westmarch.games.meccg.cards import catalogue
 from westmarch.games.meccg.cards.speech.english import EnglishVoice
@@ -18,8 +20,9 @@ from westmarch.games.meccg.cards.speech.noun_phrases import LANGUAGES, lexicon
 from westmarch.games.meccg.cards.speech.printed import TEXTS, printed, without_text, words
 from westmarch.games.meccg.cards.speech.spanish import SpanishVoice
 from westmarch.games.meccg.cards.speech.voice import Voice
-from westmarch.games.meccg.facts import CARDS, CREATURE, FACES, SITE, Face
+from westmarch.games.meccg.facts import CARDS, CREATURE, FACES, ITEM, SITE, Face
 from westmarch.games.meccg.registry import COMPLETE, DEFINED
+from westmarch.games.meccg.values import BY_ITEMS
 
 #: Loading these gives the cards their abilities.
 LOADED = catalogue.DEFINITIONS
@@ -33,6 +36,12 @@ WORD_BY_WORD = (
     ("de Región de la Oscuridad", "de una Región de la Oscuridad"),
     ("un Palantír", "una Palantír"),
 )
+#: A sentence about values of something, which neighbours about the same thing are joined to.
+STATED = (
+    re.compile(r"(?P<start>[^:;.]+? (?:has|have) )(?P<value>[+−](?:(?! against | instead)[^.:;])+)(?P<end>\.)"),
+    re.compile(r"(?P<start>[^:;.]+? tienen? )(?P<value>[+−](?:(?! contra | en vez de)[^.:;])+)(?P<end>\.)"),
+)
+AND = (" and ", " y ")
 #: Ways of playing or using a card, of which the player takes one.
 ALTERNATIVES = ("event", "action")
 #: Tests and conditions by which a card is not played twice on the same thing.
@@ -58,17 +67,23 @@ def text_of(face: Face, lang: str) -> str:
     number = LANGUAGES.index(lang)
     parts = words(face, number) + printed(face, number)
     before = ""
+    stated: set[str] = set()
     for ability in DEFINED[face.number].abilities:
         text = " ".join(speaker.ability(ability).split())
         if not text or text in parts:
             continue
         if ability.kind in ALTERNATIVES and ability.kind == before:
             text = TEXTS["or"][number] + _lower(text, face.names[number])
+        if ability.mod is not None and face.kind == ITEM:
+            if ability.mod.value in BY_ITEMS and ability.mod.value in stated:
+                text = f"{text.removesuffix('.')} {TEXTS['instead'][number]}."
+            stated.add(ability.mod.value)
         before = ability.kind
         parts.append(text)
+    parts = join_alike(parts, STATED[number], AND[number])
     parts += [text for text in restrictions(face, number) if text not in parts]
     text = one_place(one_is_singular(" ".join(parts) if parts else without_text(number)))
-    return euphony(text) if lang == "es" else text
+    return in_spanish(text) if lang == "es" else text
 
 
 def one_is_singular(text: str) -> str:
@@ -107,12 +122,11 @@ def restrictions(face: Face, lang: int) -> list[str]:
     return [TEXTS[said][lang] for name, said in RESTRICTIONS.items() if name in names]
 
 
-def euphony(text: str) -> str:
-    """Spanish *o* before another o is *u*, *y* before an i is *e*, and lands that
-    are called regions are not said twice."""
+def in_spanish(text: str) -> str:
+    """Said as it is said in Spanish; lands that are called regions are not said twice."""
     for said, better in WORD_BY_WORD:
         text = text.replace(said, better)
-    return re.sub(r"\by (?=[iíIÍ](?!e))", "e ", re.sub(r"\bo (?=[oóOÓ])", "u ", text))
+    return euphony(text)
 
 
 def ways(face: Face) -> list[int]:
@@ -146,7 +160,7 @@ def labels(face: Face, lang: str) -> list[str]:
         said = speaker.ability(abilities[way]).rstrip(".") if alike else text
         lines.append((f"meccg-way-{face.id}-{way}", said))
     lines += [(f"meccg-branch-{face.id}-{place}", speaker.branch(node)) for place, node in branches(face)]
-    return [f"{key} = {euphony(text) if lang == 'es' else text}" for key, text in lines]
+    return [f"{key} = {in_spanish(text) if lang == 'es' else text}" for key, text in lines]
 
 
 def spoken() -> list[int]:
