@@ -50,7 +50,7 @@ def taken(g: Battlefield, *names: str) -> None:
 def beorn_waits(chance: Chance) -> State:
     """Beorn is available and the Shadow has just enough points to survive his coming."""
     g = set_up(chance)
-    g.fate = 12
+    g.fate = g.edition.arrival[BEORN]
     taken(g, "camp", "eastern_spur")
     army(g, "camp", orc=3, warg=1)
     army(g, "eastern_spur", orc=2, great_orc=1)
