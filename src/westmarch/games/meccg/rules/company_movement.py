@@ -240,9 +240,10 @@ def take_way(g: Arda, slot: int, option: Option) -> None:
             g.path = list(basic_path(origin, target) or ())
             g.route = [origin.region, target.region]
             g.lay("switched", g.c_dest[slot], slot, s.TURN)
-        case ("route", *regions):
+        case ("route", *_):
             g.mode = MAPPED
-            g.route = regions
+            # The compiler gives the rest of a pattern as a tuple.
+            g.route = list(option[1:])
             g.path = [REGION_LAND[region] for region in g.route]
         case ("byway",):
             g.mode = BASIC
