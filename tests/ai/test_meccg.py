@@ -16,7 +16,7 @@ from westmarch.engine.game import find_game
 from westmarch.engine.runner import decide
 from westmarch.games.meccg.facts import FACES
 from westmarch.games.meccg.rules.council import final_score
-from westmarch.games.meccg.state import OUT, TAPPED, WOUNDED
+from westmarch.games.meccg.terms import OUT, TAPPED, WOUNDED
 
 GAME = find_game("meccg")
 OPTIONS = GAME.checked({})

@@ -16,14 +16,18 @@ from westmarch.engine.conformance import check_position
 from westmarch.engine.errors import BadOptions
 from westmarch.engine.game import find_game
 from westmarch.engine.journal import read_journal
+from westmarch.engine.odds import answer
 from westmarch.engine.runner import decide
 from westmarch.engine.session import Session, replay
+from westmarch.engine.text_position import position_text, read_position
 from westmarch.games.bofa import facts as f
 from westmarch.games.bofa.content import SHIPPED
 from westmarch.games.bofa.edition_files import fingerprint, read
 from westmarch.games.bofa.editions import VARIABLE, board_of, find, names, opened
 from westmarch.games.bofa.facts import EDITIONS
 from westmarch.games.bofa.game import GAME
+from westmarch.games.bofa.odds.battle import Army, combat, ground_of
+from westmarch.games.bofa.odds.fate import fate_odds, full_pool
 from westmarch.games.bofa.rules.orders import order_of
 from westmarch.games.bofa.state import Battlefield
 
@@ -126,6 +130,36 @@ def test_a_journal_needs_its_edition(ford: f.Edition, tmp_path: Path, monkeypatc
     monkeypatch.setenv(VARIABLE, str(tmp_path))
     with pytest.raises(BadOptions, match="edition 'ford' with the fingerprint"):
         replay(journal)
+
+
+def test_a_text_position_on_another_map(ford: f.Edition) -> None:
+    g = GAME.start({"edition": ford.id}, Chance(seed_of(3)))
+    policy = Chance(seed_of(4))
+    for _ in range(20):
+        decide(g, g.asks[0].sample(policy), g.asks[0].seat)
+    text = position_text(GAME, g, {"edition": ford.id})
+    assert "ford_long_ford" in text
+    _, options, again = read_position(text)
+    assert options["edition"] == ford.id
+    assert again.dump() == g.dump()
+    assert position_text(GAME, again, options) == text
+
+
+def test_odds_of_another_edition(ford: f.Edition) -> None:
+    """Values, terrains and tiles are those of the edition, which is named and never read from a path."""
+    armies = (Army({"warg": 3}, 1, edition=ford), Army({"lakeman": 3}, edition=ford))
+    places = (ford.place["long_ford"], ford.place["ruins_of_dale"])
+    words = ["combat", "3 warg,1 leadership", "3 lakeman", "--places", "long_ford>ruins_of_dale"]
+    assert answer(GAME, [*words, "--edition", "ford"]).data["attacker_wins"] == pytest.approx(
+        combat(*armies, ground_of(*armies, *places, 0, True)).attacker_wins
+    )
+    with pytest.raises(BadOptions, match="not an attack between two regions"):
+        answer(GAME, words)
+    with pytest.raises(BadOptions, match="there is no edition"):
+        answer(GAME, [*words, "--edition", str(FORD)])
+    means = [answer(GAME, ["fate", "1", "--edition", name]).data["mean"] for name in ("westmarch", "ford")]
+    assert means == [float(fate_odds(full_pool(), 1, edition=one).mean) for one in (f.DEFAULT, ford)]
+    assert means[0] != means[1]
 
 
 def test_only_names_are_looked_up_for_others(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,9 +9,9 @@ import pytest
 from westmarch.cards.language import ACT, COUNT, EITHER, IF, JUMP, LOOP, MAY, ODD, Language, Run, compile_effect
 from westmarch.cards.nodes import Ability, Act, Cond, Either, May, Mod, Num, Odd, Repeat, Sel, Seq, When, walk
 from westmarch.cards.nodes import Test as Is
-from westmarch.cards.text.en import English
-from westmarch.cards.text.es import Spanish
-from westmarch.cards.text.speaker import Lexicon, Noun
+from westmarch.cards.speech.en import English
+from westmarch.cards.speech.es import Spanish
+from westmarch.cards.speech.speaker import Lexicon, Noun
 
 ELF = Sel((Is("race", "elf"),))
 WOUND = Act("wound", ELF)

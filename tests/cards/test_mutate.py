@@ -5,9 +5,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from types import FunctionType
 from typing import Any
+
+import pytest
 
 from westmarch.cards.mutate.index import reads_texts
 from westmarch.cards.mutate.mutants import COST, LIMIT, NUMBER, TARGET, mutants
@@ -99,6 +102,12 @@ def test_a_test_that_reads_texts_is_none_of_behaviour() -> None:
 
     assert isinstance(reads, FunctionType) and isinstance(plays, FunctionType)
     assert reads_texts(reads) and not reads_texts(plays)
+
+
+@pytest.mark.parametrize("stories", ["tcg.cards.test_stories", "meccg.cards.test_stories"])
+def test_stories_of_cards_are_tests_of_behaviour(stories: str) -> None:
+    """They are text, but what they tell is play."""
+    assert not reads_texts(import_module(stories).test_a_story_is_told_as_before)
 
 
 STORY = """

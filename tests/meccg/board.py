@@ -23,7 +23,8 @@ from westmarch.games.meccg.rules.organization import OrganizationPhase, declare_
 from westmarch.games.meccg.rules.site import CompanySite
 from westmarch.games.meccg.rules.turn import LongEventPhase
 from westmarch.games.meccg.rules.untap import UntapPhase
-from westmarch.games.meccg.state import (
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import (
     DECK,
     DISCARD,
     ENTERED,
@@ -37,7 +38,6 @@ from westmarch.games.meccg.state import (
     SITE_DISCARD,
     TAPPED,
     WOUNDED,
-    Arda,
 )
 
 SITES = [face.id for face in CARDS if face.kind == SITE]

@@ -13,7 +13,7 @@ from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg.rules.council import total_points
 from westmarch.games.meccg.rules.turn import Game
-from westmarch.games.meccg.state import HAND, POINTS
+from westmarch.games.meccg.terms import HAND, POINTS
 from westmarch.games.meccg.values import general_free
 
 KODI_HAND = (

@@ -12,7 +12,8 @@ from westmarch.engine.game import Options
 from westmarch.engine.runner import decide
 from westmarch.engine.state import Entry
 from westmarch.games.meccg.game import GAME
-from westmarch.games.meccg.state import DECK, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK
 
 #: Lines of cards that are put face down.
 HIDING = {

@@ -17,7 +17,7 @@ from westmarch.games.meccg.odds.chances import (
     ring_test,
     strike,
 )
-from westmarch.games.meccg.state import DISCARD, OUT, PLAY
+from westmarch.games.meccg.terms import DISCARD, OUT, PLAY
 
 
 def test_two_dice() -> None:

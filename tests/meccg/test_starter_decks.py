@@ -11,7 +11,7 @@ from westmarch.engine.decision import Ask, Option
 from westmarch.engine.runner import decide
 from westmarch.games.meccg.facts import load_decks
 from westmarch.games.meccg.game import GAME
-from westmarch.games.meccg.state import HAND, PLAY
+from westmarch.games.meccg.terms import HAND, PLAY
 
 #: So many games are enough for every card; a card that nobody can play never comes.
 GAMES = 300

@@ -10,6 +10,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from server.harness import Seat, client_of, new_table, settings_in
+from westmarch.engine.chance import seed_of
 
 
 @pytest.fixture
@@ -19,8 +20,9 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 
 @pytest.fixture
-def seat(client: TestClient) -> Seat:
-    """The Free Peoples of War of the Ring, asked for their first action."""
+def seat(client: TestClient, monkeypatch: pytest.MonkeyPatch) -> Seat:
+    """The Free Peoples of War of the Ring, asked for their first action, with a die that moves the Fellowship."""
+    monkeypatch.setattr("westmarch.server.tables.hub.fresh_seed", lambda: seed_of(1))
     made = new_table(client, "wotr")
     seats = [Seat(client, made["table"]["id"], key) for key in made["keys"].values()]
     for _ in range(60):

@@ -13,6 +13,8 @@ from westmarch.games.bofa.facts import CHARACTER_NAMES, DEFAULT, UNIT_NAMES
 from westmarch.games.wotr.facts import (
     CHARACTERS,
     COLUMN_NAMES,
+    FACES,
+    NATIONS,
     TILE_CARD,
     TILE_COUNT,
     TILE_EYE,
@@ -36,6 +38,7 @@ def test_every_figure_has_a_sheet() -> None:
     things = {sheet.thing for sheet in find_game("wotr").sheets}
     assert {f"character:{name}" for name in CHARACTERS} <= things
     assert {f"figure:{name}" for side in COLUMN_NAMES for name in side} <= things
+    assert {f"die:{face}" for face in FACES} | {f"nation:{name}" for name in NATIONS} <= things
     things = {sheet.thing for sheet in find_game("bofa").sheets}
     assert {f"character:{name}" for name in CHARACTER_NAMES} <= things
     assert {f"unit:{name}" for name in UNIT_NAMES} <= things

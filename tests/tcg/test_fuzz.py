@@ -7,7 +7,7 @@ import pytest
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.conformance import check_position
 from westmarch.engine.runner import decide
-from westmarch.games.tcg.cards.library import defined
+from westmarch.games.tcg.cards.catalogue import defined
 from westmarch.games.tcg.cards.speech.texts import messages
 from westmarch.games.tcg.decks import formats, problems, random_deck
 from westmarch.games.tcg.game import GAME

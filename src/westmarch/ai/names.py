@@ -115,7 +115,7 @@ def _varied(game: Game, seed: int) -> Options:
 
 
 def main(arguments: list[str]) -> int:
-    games = 60
+    games = 200
     if "--games" in arguments[:-1]:
         at = arguments.index("--games")
         games = int(arguments[at + 1])

@@ -90,6 +90,8 @@ class Language:
         self.nums: dict[str, Function] = {}
         #: ``places[where](g, run)``: the cards in a place.
         self.places: dict[str, Function] = {}
+        #: Places whose cards are known only when a cost has named something.
+        self.later_places: tuple[str, ...] = ()
         #: ``seats[by](g, run)``: who that is.
         self.seats: dict[str, Function] = {"you": lambda g, run: run.seat}
 
@@ -185,7 +187,7 @@ class Language:
             verb = self.verbs[node.verb]
             if verb.can is not None and not verb.can(g, run, node):
                 return False
-            if node.who is None or node.up_to or node.count == ANY or _speaks_of_later(node.who, run):
+            if node.who is None or node.up_to or node.count == ANY or self._is_later(node.who, run):
                 return True
             if node.count == ALL:
                 return bool(self.candidates(g, run, node))
@@ -209,7 +211,7 @@ class Language:
             verb = self.verbs[node.verb]
             if verb.can is not None and not verb.can(g, run, node):
                 return False
-            if node.who is None or _speaks_of_later(node.who, run):
+            if node.who is None or self._is_later(node.who, run):
                 return True
             limited = node.count not in (ALL, ANY)
             return not (limited and self.value(g, run, node.count) <= 0) and bool(self.candidates(g, run, node))
@@ -220,6 +222,9 @@ class Language:
         if isinstance(node, When):
             return self.does_something(g, run, node.node) or self.does_something(g, run, node.other)
         return node is not None and node.can(g, run)
+
+    def _is_later(self, sel: Sel, run: Any) -> bool:
+        return (sel.where in self.later_places and not run.bound) or _speaks_of_later(sel, run)
 
 
 def _speaks_of_later(sel: Sel, run: Any) -> bool:

@@ -71,8 +71,12 @@ class Sel(Node):
         self.bound_tests: list[tuple[Any, Any, bool]] | None = None
 
     def __and__(self, other: Sel) -> Sel:
-        """Cards that fit both: ``dwarf & companion``."""
-        return Sel(self.tests + other.tests, self.where)
+        """Cards that fit both: ``dwarf & companion``; one of them may say where they are: ``in_hand & minion``."""
+        if other.where in ("play", self.where):
+            return Sel(self.tests + other.tests, self.where)
+        if self.where != "play":
+            raise ValueError(f"cards cannot be both in '{self.where}' and in '{other.where}'")
+        return Sel(self.tests + other.tests, other.where)
 
     def __or__(self, other: Sel) -> Sel:
         """Cards that fit one or the other: ``orc | uruk_hai``."""

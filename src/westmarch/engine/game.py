@@ -278,12 +278,15 @@ class Game(ABC):
         place = f"{self.package}.numbers"
         return cast("NumbersModule", importlib.import_module(place)) if find_spec(place) else None
 
-    @cached_property
-    def columns(self) -> dict[str, Column]:
-        """How text positions write the fields of the state: the ``COLUMNS`` of the module ``positions`` beside the
-        game, if it has one, in the order in which they are read."""
+    def columns(self, options: Options) -> dict[str, Column]:
+        """How text positions write the fields of the state, in the order in which they are read: the ``COLUMNS`` of the
+        module ``positions`` beside the game, if it has one."""
         place = f"{self.package}.positions"
         return dict(importlib.import_module(place).COLUMNS) if find_spec(place) else {}
+
+    def blank(self, options: Options) -> State:
+        """A position with nothing in it yet."""
+        return self.state_class()
 
     def rule(self, rule_id: str) -> Rule | None:
         """A rule of the game or of the kernel."""

@@ -35,8 +35,8 @@ _PLAIN = Column()
 def position_text(game: Game, g: State, options: Options | None = None) -> str:
     """The whole position, hidden parts and stream of chance included."""
     known = _values(g)
-    blank = _values(game.state_class())
-    columns = _in_order(game, known)
+    blank = _values(game.blank(options or {}))
+    columns = _in_order(game.columns(options or {}), known)
     words = [game.name]
     for name, value in (options or {}).items():
         if value != game.choices[name].values[0]:
@@ -70,9 +70,8 @@ def _as_list(value: Any) -> Any:
     return list(value) if isinstance(value, bytearray) else value
 
 
-def _in_order(game: Game, fields: Mapping[str, Any]) -> dict[str, Column]:
+def _in_order(described: dict[str, Column], fields: Mapping[str, Any]) -> dict[str, Column]:
     """The columns of all fields: those that the game describes first, in its order, because others build on them."""
-    described: dict[str, Column] = game.columns
     return {name: described[name] for name in described if name in fields} | {
         name: _PLAIN for name in fields if name not in described
     }
@@ -111,18 +110,18 @@ def read_position(text: str) -> tuple[Game, Options, State]:
             fields[key] = value
     chosen = game.checked(options)
     try:
-        return game, chosen, _state(game, fields)
+        return game, chosen, _state(game, chosen, fields)
     except WestmarchError:
         raise
     except Exception as problem:  # whatever a position that no rule leads to may break
         raise PositionError(f"the rules cannot go on from this position: {problem!r}") from None
 
 
-def _state(game: Game, fields: dict[str, str]) -> State:
-    g = game.state_class()
+def _state(game: Game, options: Options, fields: dict[str, str]) -> State:
+    g = game.blank(options)
     stack, chance = fields.pop("stack", ""), fields.pop("chance", "")
     blank = _values(g)
-    columns = _in_order(game, blank)
+    columns = _in_order(game.columns(options), blank)
     for name in fields:
         if name not in columns:
             raise PositionError(f"{game.name} has no field '{name[:40]}'")
@@ -134,6 +133,7 @@ def _state(game: Game, fields: dict[str, str]) -> State:
             known[name] = _like(blank[name], column.nothing(known), name)
     for name, value in known.items():
         setattr(g, name, value)
+    g.restored()
     g.stack = [_frame(game, part) for part in stack.split(">") if part]
     g.chance = _chance(chance)
     broken = game.invariants(g)

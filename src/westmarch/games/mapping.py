@@ -2,7 +2,8 @@
 
 Every region has an anchor. A region grows from its anchor and from the near half of the line to each neighbour, so
 that neighbours meet halfway; all other ground goes to whoever reaches it first. The borders are then traced and
-smoothed once, as arcs that both cells share, so that cells never gape or overlap.
+smoothed once, as arcs that both cells share, so that cells never gape or overlap. Where outlines are given, cells are
+those outlines, and only the gaps between them are closed.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ LAKE = -2
 OUTSIDE = -9
 #: Units of the drawing for one pixel of the raster.
 SCALE = 4
+#: How far cells with outlines reach beyond them to meet others, in pixels.
+GAP = 5.0
 
 
 @dataclass
@@ -38,6 +41,8 @@ class Plan:
     reaches: dict[int, list[tuple[float, float, float]]] = field(default_factory=dict)
     #: Outlines of water, SEA or LAKE.
     waters: list[tuple[list[Point], int]] = field(default_factory=list)
+    #: Outlines of the regions, of all of them or of none.
+    outlines: list[list[Point]] = field(default_factory=list)
 
 
 # ---- the raster: whose is each pixel ----
@@ -54,6 +59,7 @@ class Raster:
         #: Pixels on the line between two neighbours: never given away.
         self.fixed: set[int] = set()
         self._water()
+        self._outlined()
         self._grow()
         self._part()
         self._tidy()
@@ -69,8 +75,23 @@ class Raster:
                     if inside((wx, wy), outline):
                         self.owner[y * self.width + x] = kind
 
+    def _outlined(self) -> None:
+        """Ground within an outline is never given away; where two overlap, the first has it."""
+        for r, outline in enumerate(self.plan.outlines):
+            left, right = [int(f(x for x, _ in outline)) for f in (min, max)]
+            top, bottom = [int(f(y for _, y in outline)) for f in (min, max)]
+            for y in range(max(0, top), min(self.height, bottom + 1)):
+                for x in range(max(0, left), min(self.width, right + 1)):
+                    at = y * self.width + x
+                    if at not in self.fixed and inside((x + 0.5, y + 0.5), outline):
+                        self.owner[at] = r
+                        self.fixed.add(at)
+
     def _seeds(self) -> list[tuple[float, float, float, int]]:
-        """(cost, x, y, region): anchors are free, the way to a neighbour costs a little."""
+        """(cost, x, y, region): anchors are free, the way to a neighbour costs a little; so are given outlines."""
+        if self.plan.outlines:
+            sides = [(r, side) for r, line in enumerate(self.plan.outlines) for side in pairwise([*line, line[0]])]
+            return [seed for r, side in sides for seed in self._line(list(side), r, 1.0, 0.0)]
         seeds = []
         for r, (x, y) in enumerate(self.anchors):
             seeds.append((0.0, x, y, r))
@@ -111,13 +132,15 @@ class Raster:
             at = min(self.height - 1, max(0, int(y))) * self.width + min(self.width - 1, max(0, int(x)))
             heapq.heappush(queue, (cost, at, number))
         owner = self.owner
+        most = GAP if self.plan.outlines else math.inf
         while queue:
             cost, at, number = heapq.heappop(queue)
-            if cost >= best[at] or owner[at] in (SEA, LAKE):
+            if cost >= best[at] or cost > most or owner[at] in (SEA, LAKE):
                 continue
             best[at] = cost
             price, sx, sy, r = seeds[number]
-            owner[at] = r
+            if at not in self.fixed:
+                owner[at] = r
             x, y = at % self.width, at // self.width
             for nx, ny in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)):
                 if 0 <= nx < self.width and 0 <= ny < self.height:
@@ -125,7 +148,7 @@ class Raster:
                     there = price + math.hypot(wx - sx, wy - sy)
                     if there < best[ny * self.width + nx]:
                         heapq.heappush(queue, (there, ny * self.width + nx, number))
-        for size in (1, 2, 3):
+        for size in (1, 2, 3) if not self.plan.outlines else ():
             for r, (x, y) in enumerate(self.anchors):
                 for n in self.plan.adjacent[r]:
                     line = self._line(self.way(r, n), r, 0.5, 1.0)

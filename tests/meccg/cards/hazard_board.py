@@ -8,7 +8,7 @@ from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strikes_of
 from westmarch.games.meccg.rules.creatures import MAPPED
 from westmarch.games.meccg.rules.hazards import PlayHazards
 from westmarch.games.meccg.rules.organization import declare_move
-from westmarch.games.meccg.state import DISCARD, FOREVER, OF_COMPANY, REVEALED, TURN, WOUNDED
+from westmarch.games.meccg.terms import DISCARD, FOREVER, OF_COMPANY, REVEALED, TURN, WOUNDED
 
 
 def permanent(board: Board, name: str) -> Board:

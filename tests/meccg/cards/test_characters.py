@@ -10,7 +10,7 @@ from westmarch.games.meccg.rules.agents import AgentAttack, forbids_action, forb
 from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.checks import attempt_modifier
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of
-from westmarch.games.meccg.state import DISCARD, HAND, PLAY, POINTS
+from westmarch.games.meccg.terms import DISCARD, HAND, PLAY, POINTS
 from westmarch.games.meccg.values import check_modifier, hand_size, influence, prowess
 
 #: How much more direct influence somebody has against a card than against others.

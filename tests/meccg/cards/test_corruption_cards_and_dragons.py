@@ -13,8 +13,9 @@ from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, attack_of, prow
 from westmarch.games.meccg.rules.effects import Triggered, triggers
 from westmarch.games.meccg.rules.hosts import rescue_site
 from westmarch.games.meccg.rules.rings import RingTest
-from westmarch.games.meccg.state import DISCARD, OUT, POINTS
-from westmarch.games.meccg.values import corruption, prowess
+from westmarch.games.meccg.rules.strike import Strike
+from westmarch.games.meccg.terms import DISCARD, OUT, POINTS
+from westmarch.games.meccg.values import corruption
 
 # Corruption cards
 
@@ -77,8 +78,11 @@ def test_touch_and_curse() -> None:
     board.creature(slot, "smaug", "site")
     while "play:dragons-curse:0" not in board.options():
         board.do("surplus:0" if "surplus:0" in board.options() else "pass")
-    board.do("play:dragons-curse:0", "surplus:0")
-    assert board.bearer("dragons-curse") == "eomer" and prowess(board.g, board.card("eomer")) == 4
+    board.do("play:dragons-curse:0")
+    strike = board.g.innermost(Strike)
+    assert strike is not None and strike.strike_prowess(board.g) == f.FACES[f.NUMBER["smaug"]].prowess - 1
+    board.do("surplus:0")
+    assert board.bearer("dragons-curse") == "eomer"
     for names, works in ((("eomer", "annalena"), True), (("eomer", "gimli"), False)):
         board = Board()
         board.company("rivendell", *names)

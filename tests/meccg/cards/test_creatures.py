@@ -11,7 +11,7 @@ from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.registry import COMPLETE
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, attack_of, encounter_now, prowess_of, strikes_of
 from westmarch.games.meccg.rules.creatures import BASIC, FLOWN, MAPPED, STAYS, creature_options, keys
-from westmarch.games.meccg.state import DISCARD, HAND, OUT, PLAY
+from westmarch.games.meccg.terms import DISCARD, HAND, OUT, PLAY
 from westmarch.games.meccg.values import body, site_type
 
 CREATURES = [face for face in f.FACES if face.kind == f.CREATURE and face.number in COMPLETE]
@@ -411,9 +411,11 @@ def test_shelob_waits_and_attacks() -> None:
     board.company("cirith-ungol", "aragorn-ii", "eomer")
     board.move(0).passing("hazard").do("play:shelob:0").passing("hazard")
     way = next(option for option in board.options() if option.startswith("use:shelob"))
+    spent = board.g.spent
     board.do(way).passing("defend")
     attack = attack_of(board.g)
     assert attack is not None and (strikes_of(board.g, attack), prowess_of(board.g, attack)) == (2, 19)
+    assert board.g.spent == spent + 1
     board = Board().event("doors-of-night").event("shelob")
     board.g.lay("permanent", board.card("shelob"), 1, 5)
     board.g.put(board.card("doors-of-night"), DISCARD)

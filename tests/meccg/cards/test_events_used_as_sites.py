@@ -14,7 +14,8 @@ from westmarch.games.meccg.game import GAME
 from westmarch.games.meccg.rules.company_movement import draws, ways_to_go
 from westmarch.games.meccg.rules.hazards import send_back
 from westmarch.games.meccg.rules.movement import destinations
-from westmarch.games.meccg.state import DISCARD, HAND, MAP_IN_BASIC, TAPPED, WOUNDED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, HAND, MAP_IN_BASIC, TAPPED, WOUNDED
 
 
 def planning(site: str, *names: str, hand: tuple[str, ...], standard: bool = True, optional: int = 0) -> Board:

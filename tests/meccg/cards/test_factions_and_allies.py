@@ -8,7 +8,7 @@ from meccg.board import Board
 from meccg.cards.covering import covered, covers
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.agent_influence import forbids_agent_influence
-from westmarch.games.meccg.state import DISCARD, HAND, PLAY, POINTS, TAPPED
+from westmarch.games.meccg.terms import DISCARD, HAND, PLAY, POINTS, TAPPED
 
 FACTIONS = [face.id for face in f.FACES if face.kind == f.FACTION and face.places and face.number_to_exceed]
 #: Somebody of each race without any influence of his own.
@@ -163,6 +163,10 @@ def test_gwaihir_reaches_far_but_not_dark_lands() -> None:
     assert board.zone("gwaihir") == DISCARD and board.g.c_dest[0] == board.site("edhellond")
     board = Board()
     board.company("eagles-eyrie", "merry", "eomer", "aragorn-ii")
+    assert "use:gwaihir:0" not in board.give("merry", "gwaihir").organization().options()
+    # Nobody is carried away from below.
+    board = Board()
+    board.company("the-under-gates", "merry")
     assert "use:gwaihir:0" not in board.give("merry", "gwaihir").organization().options()
 
 

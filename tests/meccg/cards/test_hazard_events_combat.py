@@ -11,7 +11,8 @@ from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks, pri
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strikes_of
 from westmarch.games.meccg.rules.company_movement import CompanyMovement
 from westmarch.games.meccg.rules.creatures import keys
-from westmarch.games.meccg.state import DISCARD, PLAY, SENT_BACK, TAPPED
+from westmarch.games.meccg.rules.strike import Strike
+from westmarch.games.meccg.terms import DISCARD, PLAY, SENT_BACK, TAPPED
 from westmarch.games.meccg.values import prowess, site_type
 
 
@@ -233,6 +234,21 @@ def test_an_attack_is_faced_twice(card: str, site: str) -> None:
     assert automatic_attacks(board.g, 0) == [0, *before]
 
 
+def test_the_second_attack_may_be_faced_twice() -> None:
+    board = on_the_way("incite-minions", start="dol-guldur")
+    unanswered(board.do("play:incite-minions:1"))
+    assert automatic_attacks(board.g, 0) == [0, 1, 1]
+
+
+def test_twilight_answers_an_environment_card() -> None:
+    board = Board().hand("sun").hazards("twilight").deck("dodge")
+    board.company("rivendell", "aragorn-ii")
+    board.long_events().do("play:sun:0")
+    assert board.prompt() == "respond"
+    board.do("play:twilight:0").passing()
+    assert board.zone("sun") == DISCARD and prowess(board.g, board.card("aragorn-ii")) == 6
+
+
 def test_fell_winter_at_border_holds() -> None:
     board = Board().event("fell-winter").hand("concealment")
     slot = board.company("bree", "aragorn-ii", "eomer")
@@ -325,7 +341,8 @@ def test_dragons_of_a_name() -> None:
     while "play:passion-of-wrath:1" not in board.options():
         board.do("surplus:0" if "surplus:0" in board.options() else "pass")
     board.do("play:passion-of-wrath:1")
-    assert prowess(board.g, board.card("aragorn-ii")) == 2
+    strike = board.g.innermost(Strike)
+    assert strike is not None and strike.strike_prowess(board.g) == f.FACES[f.NUMBER["smaug"]].prowess + 4
 
 
 @covers("passion-of-wrath", "words-of-power-and-terror")

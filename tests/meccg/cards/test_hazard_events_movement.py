@@ -13,7 +13,7 @@ from westmarch.games.meccg.rules.combat import attack_of
 from westmarch.games.meccg.rules.creatures import creature_options
 from westmarch.games.meccg.rules.movement import regions_allowed
 from westmarch.games.meccg.rules.piles import Draw
-from westmarch.games.meccg.state import DISCARD, HAND, IDLE, OUT, PLAY, POINTS
+from westmarch.games.meccg.terms import DISCARD, HAND, IDLE, OUT, PLAY, POINTS
 from westmarch.games.meccg.values import general_free, prowess
 
 # On companies
@@ -75,6 +75,12 @@ def test_two_or_three_tribes() -> None:
     unanswered(board).passing("hazard")
     board.g.spent = board.g.limit
     assert {board.g.face(option[1]).id for option in creature_options(board.g, 1)} == {"wolves"}
+    # Unique creatures of the race that is named are meant too.
+    board = on_the_way("two-or-three-tribes-present", "the-great-goblin", "giant", site="lorien")
+    unanswered(board.do("play:two-or-three-tribes-present:0"))
+    unanswered(board.do("option:0")).passing("hazard")
+    board.g.spent = board.g.limit
+    assert {board.g.face(option[1]).id for option in creature_options(board.g, 1)} == {"the-great-goblin"}
 
 
 @covers("seized-by-terror")

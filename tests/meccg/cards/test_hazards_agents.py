@@ -19,7 +19,7 @@ from westmarch.games.meccg.rules.council import points
 from westmarch.games.meccg.rules.creatures import creature_options
 from westmarch.games.meccg.rules.face_attacks import FaceAttacks
 from westmarch.games.meccg.rules.hazards import PlayHazards
-from westmarch.games.meccg.state import DECK, DISCARD, GUARD, HAND, IDLE, OF_COMPANY, OUT, POINTS, TURN
+from westmarch.games.meccg.terms import DECK, DISCARD, GUARD, HAND, IDLE, OF_COMPANY, OUT, POINTS, TURN
 from westmarch.games.meccg.values import modifiers
 
 

@@ -11,7 +11,7 @@ from meccg.cards.test_hazard_events_combat import unanswered
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.attempts import Attempt, gift
 from westmarch.games.meccg.rules.combat import BY_SITE, attack_of, encounter_of, strike_of
-from westmarch.games.meccg.state import DECK, DISCARD, GUARD, HAND, OUT
+from westmarch.games.meccg.terms import DECK, DISCARD, GUARD, HAND, OUT
 from westmarch.games.meccg.values import body, has_skill, modifiers
 
 SHIELD = "shield-of-iron-bound-ash"

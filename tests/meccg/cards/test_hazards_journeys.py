@@ -15,7 +15,7 @@ from westmarch.games.meccg.rules.company_movement import draws
 from westmarch.games.meccg.rules.organization import Departures, declare_move
 from westmarch.games.meccg.rules.piles import Draw
 from westmarch.games.meccg.rules.site import CompanySite
-from westmarch.games.meccg.state import DISCARD, GUARD, MOVED, OF_COMPANY, OUT, PLAY, TURN
+from westmarch.games.meccg.terms import DISCARD, GUARD, MOVED, OF_COMPANY, OUT, PLAY, TURN
 from westmarch.games.meccg.values import has_skill, influence
 
 

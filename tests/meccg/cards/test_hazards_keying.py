@@ -14,7 +14,7 @@ from westmarch.games.meccg.rules.company_movement import hazard_limit
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.piles import Draw
 from westmarch.games.meccg.rules.untap import heals
-from westmarch.games.meccg.state import DISCARD, OUT, PLAY, POINTS
+from westmarch.games.meccg.terms import DISCARD, OUT, PLAY, POINTS
 from westmarch.games.meccg.values import corruption, site_type
 
 

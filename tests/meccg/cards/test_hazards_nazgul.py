@@ -12,7 +12,7 @@ from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, attack_of, encounter_of
 from westmarch.games.meccg.rules.creatures import creature_options, keys
-from westmarch.games.meccg.state import DISCARD, HAND, PLAY
+from westmarch.games.meccg.terms import DISCARD, HAND, PLAY
 from westmarch.games.meccg.values import body, influence
 
 

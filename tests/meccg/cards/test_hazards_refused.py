@@ -13,7 +13,7 @@ from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks
 from westmarch.games.meccg.rules.combat import BY_EVENT, BY_SITE, STRIKES_ONLY, attack_of, encounter_of, strike_of
 from westmarch.games.meccg.rules.company_movement import hazard_limit
-from westmarch.games.meccg.state import DISCARD, FOREVER, GUARD, IDLE, OF_SEAT, OUT, PLAY, POINTS, TAPPED, TURN
+from westmarch.games.meccg.terms import DISCARD, FOREVER, GUARD, IDLE, OF_SEAT, OUT, PLAY, POINTS, TAPPED, TURN
 from westmarch.games.meccg.values import corruption, influence, site_type
 
 #: Events of which only one may be in play.

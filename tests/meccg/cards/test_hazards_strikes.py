@@ -12,7 +12,7 @@ from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.agents import forbids_agent_move
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, BY_AGENT, STRIKES_ONLY, attack_of, strike_of
 from westmarch.games.meccg.rules.council import points
-from westmarch.games.meccg.state import DISCARD, HAND, OUT, PLAY, POINTS, WOUNDED
+from westmarch.games.meccg.terms import DISCARD, HAND, OUT, PLAY, POINTS, WOUNDED
 from westmarch.games.meccg.values import body, corruption, influence
 
 

@@ -10,7 +10,7 @@ from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strikes_of
 from westmarch.games.meccg.rules.council import points
 from westmarch.games.meccg.rules.rings import test_modifier as ring_modifier
-from westmarch.games.meccg.state import DISCARD, OF_COMPANY, POINTS, TAPPED
+from westmarch.games.meccg.terms import DISCARD, OF_COMPANY, POINTS, TAPPED
 from westmarch.games.meccg.values import body, corruption, hand_size, influence, prowess
 
 #: Item, bearer, prowess, body and direct influence with it.

@@ -9,7 +9,7 @@ from westmarch.engine.testing import rule
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.registry import COMPLETE
 from westmarch.games.meccg.rules.combat import prowess_of, strikes_of
-from westmarch.games.meccg.state import DECK, DISCARD, HAND, OUT, PLAY, POINTS, TAPPED
+from westmarch.games.meccg.terms import DECK, DISCARD, HAND, OUT, PLAY, POINTS, TAPPED
 from westmarch.games.meccg.values import body, check_modifier, influence, prowess
 
 #: Mind, direct influence, prowess, body, points, corruption-check modifier.

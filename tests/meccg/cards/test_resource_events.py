@@ -9,7 +9,7 @@ from meccg.cards.covering import covered, covers
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strikes_of
 from westmarch.games.meccg.rules.creatures import keys
-from westmarch.games.meccg.state import DISCARD
+from westmarch.games.meccg.terms import DISCARD
 from westmarch.games.meccg.values import body, check_modifier, influence, prowess
 
 

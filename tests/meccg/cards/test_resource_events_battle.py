@@ -7,7 +7,7 @@ from meccg.cards.covering import covers
 from meccg.cards.test_resource_events import attacked, unanswered
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, attack_of, prowess_of
-from westmarch.games.meccg.state import DECK, DISCARD, HAND, OUT, PLAY, POINTS
+from westmarch.games.meccg.terms import DECK, DISCARD, HAND, OUT, PLAY, POINTS
 from westmarch.games.meccg.values import body, influence, prowess
 
 

@@ -12,7 +12,7 @@ from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strikes_of
 from westmarch.games.meccg.rules.council import points
 from westmarch.games.meccg.rules.movement import destinations
 from westmarch.games.meccg.rules.piles import Exhaust
-from westmarch.games.meccg.state import DISCARD, FOREVER, GUARD, HAND, OF_SEAT, PLAY, POINTS, TAPPED
+from westmarch.games.meccg.terms import DISCARD, FOREVER, GUARD, HAND, OF_SEAT, PLAY, POINTS, TAPPED
 from westmarch.games.meccg.values import body, corruption, general_free, influence, prowess
 
 

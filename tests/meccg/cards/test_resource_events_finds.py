@@ -9,7 +9,7 @@ from meccg.cards.covering import covers
 from meccg.cards.test_resource_events import unanswered
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of
-from westmarch.games.meccg.state import DECK, DISCARD, HAND, OUT, PLAY, POINTS, TAPPED
+from westmarch.games.meccg.terms import DECK, DISCARD, HAND, OUT, PLAY, POINTS, TAPPED
 
 
 def went_on(board: Board, *prompts: str) -> Board:

@@ -11,7 +11,7 @@ from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.combat import encounter_now
 from westmarch.games.meccg.rules.movement import destinations
 from westmarch.games.meccg.rules.piles import Exhaust
-from westmarch.games.meccg.state import DISCARD, OUT, PLAY, POINTS, TAPPED, WOUNDED
+from westmarch.games.meccg.terms import DISCARD, OUT, PLAY, POINTS, TAPPED, WOUNDED
 from westmarch.games.meccg.values import body, general_free, influence, prowess
 
 

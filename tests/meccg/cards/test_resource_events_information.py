@@ -9,7 +9,7 @@ from meccg.cards.covering import covered, covers
 from meccg.cards.test_resource_events import unanswered
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strikes_of
-from westmarch.games.meccg.state import DISCARD, FOREVER, HAND, OF_COMPANY, PLAY, POINTS, TAPPED
+from westmarch.games.meccg.terms import DISCARD, FOREVER, HAND, OF_COMPANY, PLAY, POINTS, TAPPED
 from westmarch.games.meccg.values import check_modifier, corruption, has_skill, influence, prowess
 
 # Skies
@@ -297,6 +297,21 @@ def test_sages_at_work() -> None:
     board.company("rivendell", "annalena", "merry/wounded")
     board.organization().do("play:warm-now-be-heart-and-limb:0").passing("organize")
     assert board.tapped("merry") and board.tapped("annalena")
+    # The sage is of the company of the item; each sage of it may heal one more.
+    board = Board().hand("wielded-twice")
+    board.company("rivendell", "merry")
+    board.company("lorien", "annalena")
+    board.give("merry", "elven-cloak")
+    board.g.status[board.card("elven-cloak")] = TAPPED
+    assert "play:wielded-twice:0" not in board.organization().options()
+    board = Board().hand("warm-now-be-heart-and-limb").dice(9, 9)
+    board.company("rivendell", "annalena", "elrond", "merry/wounded", "pippin/wounded")
+    board.organization().do("play:warm-now-be-heart-and-limb:0")
+    while board.prompt() != "organize":
+        options = board.options()
+        healing = [option for option in options if option.startswith(("choose:", "may"))]
+        board.do(healing[0] if healing else "yes" if "yes" in options else "pass")
+    assert [board.tapped(name) for name in ("annalena", "elrond", "merry", "pippin")] == [True] * 4
     board = Board().hand("marvels-told").event("rank-upon-rank").event("doors-of-night").dice(9)
     board.company("rivendell", "annalena")
     board.organization().do("play:marvels-told:0").passing("organize")

@@ -17,7 +17,7 @@ from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.hosts import TakePrisoner
 from westmarch.games.meccg.rules.piles import Exhaust
 from westmarch.games.meccg.rules.resources import forbids_resource
-from westmarch.games.meccg.state import DISCARD, GUARD, HAND, PLAY, POINTS, TAPPED
+from westmarch.games.meccg.terms import DISCARD, GUARD, HAND, PLAY, POINTS, TAPPED
 from westmarch.games.meccg.values import general_free, influence, mind, site_type
 
 

@@ -14,7 +14,7 @@ from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.company_movement import draws, hazard_limit, ways_to_go
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.movement import destinations
-from westmarch.games.meccg.state import DISCARD, IDLE, TAPPED
+from westmarch.games.meccg.terms import DISCARD, IDLE, TAPPED
 
 BIG = ("aragorn-ii", "eomer", "faramir", "boromir-ii", "gimli")
 

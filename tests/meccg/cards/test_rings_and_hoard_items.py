@@ -7,7 +7,8 @@ import pytest
 from meccg.board import Board
 from meccg.cards.covering import covered, covers
 from westmarch.games.meccg import facts as f
-from westmarch.games.meccg.state import DISCARD, HAND, PLAY, POINTS, TAPPED
+from westmarch.games.meccg.rules.corruption import is_kept, is_protected
+from westmarch.games.meccg.terms import DISCARD, HAND, PLAY, POINTS, TAPPED
 from westmarch.games.meccg.values import (
     check_modifier,
     corruption,
@@ -228,7 +229,10 @@ def test_the_harp_holds_everybody_together() -> None:
     board.company("rivendell", "eomer", "merry")
     board.give("eomer", "magical-harp").organization()
     board.do(next(o for o in board.options() if o.startswith("use:magical"))).passing("organize")
-    assert board.g.has_laid("protected", board.card("merry")) and board.logged("check")
+    merry = board.card("merry")
+    assert is_kept(board.g, merry) and board.logged("check")
+    # What sends somebody back to a hand does not discard him.
+    assert not is_protected(board.g, merry)
 
 
 def test_the_helmet_keeps_enchantments_off() -> None:

@@ -12,7 +12,7 @@ from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.decks import Deck, problems
 from westmarch.games.meccg.rules.combat import Assault, attack_of, prowess_of
 from westmarch.games.meccg.rules.council import points
-from westmarch.games.meccg.state import DISCARD, HAND, OUT, PLAY, POINTS, TAPPED
+from westmarch.games.meccg.terms import DISCARD, HAND, OUT, PLAY, POINTS, TAPPED
 from westmarch.games.meccg.values import body, corruption, has_skill, influence, prowess
 
 

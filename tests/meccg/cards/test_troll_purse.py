@@ -9,7 +9,8 @@ from meccg.cards.covering import covers
 from meccg.cards.test_hazard_events_combat import on_the_way, unanswered
 from westmarch.games.meccg.game import GAME
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of
-from westmarch.games.meccg.state import DISCARD, GUARD, LOCATION, PLAY, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, GUARD, LOCATION, PLAY
 
 PURSE = "troll-purse"
 

@@ -37,7 +37,8 @@ from westmarch.games.meccg.rules.council import total_points
 from westmarch.games.meccg.rules.movement import regions_allowed
 from westmarch.games.meccg.rules.organization import declare_move
 from westmarch.games.meccg.rules.strike import Strike
-from westmarch.games.meccg.state import (
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import (
     DECK,
     DISCARD,
     GENERAL,
@@ -49,7 +50,6 @@ from westmarch.games.meccg.state import (
     SIDEBOARD,
     STATUSES,
     ZONES,
-    Arda,
 )
 from westmarch.games.meccg.values import (
     body,

@@ -9,7 +9,8 @@ from westmarch.games.meccg.facts import HAVEN, NUMBER, SITE
 from westmarch.games.meccg.registry import MOMENTS
 from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.playable import usable
-from westmarch.games.meccg.state import DISCARD, HAND, PLAY, STATUSES, TAPPED, UNTAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, HAND, PLAY, STATUSES, TAPPED, UNTAPPED
 
 Change = Callable[[Arda], None]
 #: Where a company could be instead: neither has anything that texts look for but its kind.

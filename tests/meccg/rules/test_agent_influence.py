@@ -8,7 +8,7 @@ from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg.rules.agent_influence import AgentInfluence, agent_targets
 from westmarch.games.meccg.rules.agents import face_up, sites_of
-from westmarch.games.meccg.state import DISCARD, HAND, PLAY, TAPPED
+from westmarch.games.meccg.terms import DISCARD, HAND, PLAY, TAPPED
 
 ALL = [0, 4, 5]
 

@@ -7,7 +7,7 @@ import pytest
 from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg.rules.combat import attack_of
-from westmarch.games.meccg.state import OUT, PLAY
+from westmarch.games.meccg.terms import OUT, PLAY
 
 
 @rule("meccg.combat.attack.strikes")

@@ -7,7 +7,7 @@ import pytest
 from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg import facts as f
-from westmarch.games.meccg.state import DISCARD, PLAY
+from westmarch.games.meccg.terms import DISCARD, PLAY
 
 ALL = f.CARDS
 #: Cards whose text says where they are played or what they ask for.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meccg.board import Board
 from westmarch.engine.testing import rule
-from westmarch.games.meccg.state import DISCARD, FOREVER, PLAY
+from westmarch.games.meccg.terms import DISCARD, FOREVER, PLAY
 
 
 def under_way(*names: str) -> Board:

@@ -12,7 +12,7 @@ from westmarch.games.meccg.rules.combat import (
     strike_now,
     strikes_of,
 )
-from westmarch.games.meccg.state import DISCARD, OUT, POINTS
+from westmarch.games.meccg.terms import DISCARD, OUT, POINTS
 from westmarch.games.meccg.values import body, prowess
 
 

@@ -7,7 +7,7 @@ from westmarch.engine.testing import rule
 from westmarch.games.meccg.rules.companies import regroup
 from westmarch.games.meccg.rules.company_movement import MovementPhase
 from westmarch.games.meccg.rules.hosts import TakePrisoner
-from westmarch.games.meccg.state import DISCARD, MOVED, NOBODY, PLAY, TAPPED, TRAVELLED, WOUNDED
+from westmarch.games.meccg.terms import DISCARD, MOVED, NOBODY, PLAY, TAPPED, TRAVELLED, WOUNDED
 
 
 def with_event(board: Board, slot: int, name: str) -> Board:

@@ -19,7 +19,7 @@ from westmarch.games.meccg.rules.council import (
     total_points,
 )
 from westmarch.games.meccg.rules.turn import Game
-from westmarch.games.meccg.state import DISCARD, OUT, PLAY, TAPPED, WEAKEST_LINK
+from westmarch.games.meccg.terms import DISCARD, OUT, PLAY, TAPPED, WEAKEST_LINK
 
 
 def player_one(board: Board, seat: int = 0) -> None:

@@ -17,7 +17,7 @@ from westmarch.games.meccg.rules.council import (
     points,
     total_points,
 )
-from westmarch.games.meccg.state import DISCARD, HAND, PLAY, POINTS
+from westmarch.games.meccg.terms import DISCARD, HAND, PLAY, POINTS
 from westmarch.games.meccg.values import body, prowess
 
 

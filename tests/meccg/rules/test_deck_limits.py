@@ -15,7 +15,8 @@ from westmarch.games.meccg.decks import Deck, creature_halves, problems
 from westmarch.games.meccg.game import GAME
 from westmarch.games.meccg.rules.preparation import Draft, FillDeck, Preparation, StartingItems
 from westmarch.games.meccg.setup import put_cards
-from westmarch.games.meccg.state import DECK, POOL, STARTING_WIZARD, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, POOL, STARTING_WIZARD
 
 EVENTS = [face.id for face in f.FACES if face.kind == f.RESOURCE and not face.unique and not face.dual]
 CREATURES = [face.id for face in f.FACES if face.kind == f.CREATURE and not face.unique and face.race != "nazgul"]

@@ -9,7 +9,7 @@ from westmarch.games.meccg.rules.agents import AgentAttack, Unmask, at_home, dis
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, attack_of
 from westmarch.games.meccg.rules.council import points
 from westmarch.games.meccg.rules.hosts import TakePrisoner, prisoners_of, release_prisoners, rescue_site
-from westmarch.games.meccg.state import DISCARD, HAND, LOCATION, NOBODY, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED
+from westmarch.games.meccg.terms import DISCARD, HAND, LOCATION, NOBODY, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED
 from westmarch.games.meccg.values import general_free
 
 

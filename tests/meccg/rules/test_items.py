@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meccg.board import Board
 from westmarch.engine.testing import rule
-from westmarch.games.meccg.state import DISCARD, OUT, PLAY, POINTS
+from westmarch.games.meccg.terms import DISCARD, OUT, PLAY, POINTS
 from westmarch.games.meccg.values import check_modifier, corruption, prowess
 
 

@@ -8,7 +8,7 @@ from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg.rules.company_movement import CompanyMovement
 from westmarch.games.meccg.rules.piles import Exhaust
-from westmarch.games.meccg.state import DECK, DISCARD, HAND, ITEMS_OF_THE_LOST, MAP_IN_BASIC, OUT, PLAY, SIDEBOARD
+from westmarch.games.meccg.terms import DECK, DISCARD, HAND, ITEMS_OF_THE_LOST, MAP_IN_BASIC, OUT, PLAY, SIDEBOARD
 from westmarch.games.meccg.values import general_free
 from westmarch.games.meccg.views import hidden, view
 from westmarch.games.meccg.visibility import visible

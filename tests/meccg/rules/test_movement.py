@@ -9,7 +9,7 @@ from westmarch.engine.testing import rule
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.creatures import keys
-from westmarch.games.meccg.state import DISCARD, HAND, LOCATION, MOVED, PLAY, POINTS, SENT_BACK, SITE_DISCARD, TAPPED
+from westmarch.games.meccg.terms import DISCARD, HAND, LOCATION, MOVED, PLAY, POINTS, SENT_BACK, SITE_DISCARD, TAPPED
 
 
 def company(*names: str, site: str = "rivendell", standard: bool = True) -> Board:

@@ -10,13 +10,7 @@ from westmarch.games.meccg.game import GAME
 from westmarch.games.meccg.rules.combat import attack_of
 from westmarch.games.meccg.rules.council import FreeCouncil
 from westmarch.games.meccg.setup import OPTIONAL
-from westmarch.games.meccg.state import (
-    DEFEND_WITH_DI,
-    MINOR_FROM_DISCARD,
-    PLAY,
-    RECENTLY_VISITED,
-    WEAKEST_LINK,
-)
+from westmarch.games.meccg.terms import DEFEND_WITH_DI, MINOR_FROM_DISCARD, PLAY, RECENTLY_VISITED, WEAKEST_LINK
 
 
 def test_every_optional_rule_is_a_choice_and_off_by_itself() -> None:

@@ -7,7 +7,7 @@ from westmarch.engine.testing import rule
 from westmarch.games.meccg.rules.company_movement import CompanyMovement
 from westmarch.games.meccg.rules.corruption import leave_play
 from westmarch.games.meccg.rules.organization import OrganizationPhase
-from westmarch.games.meccg.state import DISCARD, HAND, NOBODY, PLAY
+from westmarch.games.meccg.terms import DISCARD, HAND, NOBODY, PLAY
 from westmarch.games.meccg.values import general_free, influence_free
 
 

@@ -17,7 +17,8 @@ from westmarch.games.meccg.facts import CARDS, NUMBER, SITE, WIZARD, load_decks
 from westmarch.games.meccg.game import GAME
 from westmarch.games.meccg.registry import COMPLETE
 from westmarch.games.meccg.rules.preparation import start_mind
-from westmarch.games.meccg.state import DECK, LOCATION, POOL, SIDEBOARD, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, LOCATION, POOL, SIDEBOARD
 
 TEN = (
     "Aragorn II", "Boromir II", "Éowyn", "Legolas", "Gimli", "Faramir", "Frodo", "Merry", "Pippin", "Elladan",

@@ -14,7 +14,7 @@ from westmarch.games.meccg.rules.guard import reveals_at_attack
 from westmarch.games.meccg.rules.hazards import place_guard
 from westmarch.games.meccg.rules.organization import declare_move
 from westmarch.games.meccg.rules.turn import Turn
-from westmarch.games.meccg.state import DISCARD, HAND, LOCATION, PLAY, POINTS, SITE_DISCARD, TAPPED
+from westmarch.games.meccg.terms import DISCARD, HAND, LOCATION, PLAY, POINTS, SITE_DISCARD, TAPPED
 from westmarch.games.meccg.views import view
 
 

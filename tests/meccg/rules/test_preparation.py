@@ -16,7 +16,7 @@ from westmarch.games.meccg.decks import Deck, creature_halves, problems, random_
 from westmarch.games.meccg.game import GAME
 from westmarch.games.meccg.rules.piles import Exhaust
 from westmarch.games.meccg.rules.preparation import Draft, FillDeck, Preparation, StartingItems, start_mind
-from westmarch.games.meccg.state import (
+from westmarch.games.meccg.terms import (
     DECK,
     DISCARD,
     HAND,

@@ -15,7 +15,7 @@ from westmarch.games.meccg.rules.hosts import (
     release_prisoners,
     rescue_site,
 )
-from westmarch.games.meccg.state import DISCARD, GENERAL, LOCATION, PLAY, POINTS, SITE_DISCARD, TAPPED
+from westmarch.games.meccg.terms import DISCARD, GENERAL, LOCATION, PLAY, POINTS, SITE_DISCARD, TAPPED
 from westmarch.games.meccg.values import general_free
 
 HOST = "flies-and-spiders"

@@ -6,7 +6,7 @@ from meccg.board import Board
 from westmarch.engine.testing import rule
 from westmarch.games.meccg import facts as f
 from westmarch.games.meccg.rules.piles import Exhaust
-from westmarch.games.meccg.state import DISCARD, PLAY, POINTS, TAPPED
+from westmarch.games.meccg.terms import DISCARD, PLAY, POINTS, TAPPED
 
 
 @rule("meccg.game.levels.map-optional-in-basic")

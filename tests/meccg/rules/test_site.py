@@ -9,7 +9,7 @@ from westmarch.games.meccg.rules.checks import FactionCheck
 from westmarch.games.meccg.rules.combat import encounter_now
 from westmarch.games.meccg.rules.opposition import Persuade
 from westmarch.games.meccg.rules.rings import RingTest, fits_roll
-from westmarch.games.meccg.state import DISCARD, GUARD, HAND, MOVED, PLAY, POINTS, TAPPED
+from westmarch.games.meccg.terms import DISCARD, GUARD, HAND, MOVED, PLAY, POINTS, TAPPED
 from westmarch.games.meccg.values import general_free
 
 

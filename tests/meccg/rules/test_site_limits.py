@@ -11,7 +11,7 @@ from westmarch.games.meccg.rules.agents import AgentAttack
 from westmarch.games.meccg.rules.combat import attack_of
 from westmarch.games.meccg.rules.council import points
 from westmarch.games.meccg.rules.rings import ring_sort
-from westmarch.games.meccg.state import DISCARD, HAND, OUT, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED
+from westmarch.games.meccg.terms import DISCARD, HAND, OUT, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED
 from westmarch.games.meccg.values import general_free, influence_free
 
 

@@ -10,7 +10,7 @@ from westmarch.games.meccg.game import GAME
 from westmarch.games.meccg.rules.company_movement import CompanyMovement
 from westmarch.games.meccg.rules.organization import declare_move
 from westmarch.games.meccg.rules.piles import Exhaust, FromSideboard
-from westmarch.games.meccg.state import DECK, DISCARD, OUT, PLAY, SIDEBOARD, TURN
+from westmarch.games.meccg.terms import DECK, DISCARD, OUT, PLAY, SIDEBOARD, TURN
 
 
 @rule("meccg.sideboard.org.five-to-discard", "meccg.sideboard.untap.five-to-discard")

@@ -11,7 +11,7 @@ from westmarch.games.meccg.rules.automatic_attacks import automatic_attacks
 from westmarch.games.meccg.rules.combat import DETAINMENT, attack_of
 from westmarch.games.meccg.rules.council import CATEGORIES, points
 from westmarch.games.meccg.rules.creatures import region_names
-from westmarch.games.meccg.state import DISCARD, LOCATION, OF_COMPANY, PLAY, POINTS, SITE_DISCARD, TAPPED, TURN, WOUNDED
+from westmarch.games.meccg.terms import DISCARD, LOCATION, OF_COMPANY, PLAY, POINTS, SITE_DISCARD, TAPPED, TURN, WOUNDED
 
 OTHERS = CATEGORIES.index("others")
 

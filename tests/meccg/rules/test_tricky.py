@@ -12,17 +12,7 @@ from westmarch.games.meccg.rules.council import duplicates, final_score, points
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.opposition import forbids_influencer, persuade_options
 from westmarch.games.meccg.rules.site import CompanySite
-from westmarch.games.meccg.state import (
-    DISCARD,
-    ENTERED,
-    HAND,
-    OUT,
-    PLAY,
-    POINTS,
-    TAPPED,
-    UNTAPPED,
-    WOUNDED,
-)
+from westmarch.games.meccg.terms import DISCARD, ENTERED, HAND, OUT, PLAY, POINTS, TAPPED, UNTAPPED, WOUNDED
 from westmarch.games.meccg.values import influence_free, prowess
 
 

@@ -42,8 +42,11 @@ MOVING = ("move", "move to", "move from", "end fellowship", "start shadow")
 class Player(Play):
     """Plays a table by chance, with a liking for one card, and keeps what was done."""
 
-    def __init__(self, story: Story, rng: random.Random, acts: int, events: set[str]) -> None:
+    def __init__(
+        self, story: Story, rng: random.Random, acts: int, events: set[str], plan: list[str] | None = None
+    ) -> None:
         self.rng = rng
+        plan = list(plan or [])
         self.used = 0
         self.moving = bool(events & set(MOVING)) or BY_ID[story.subject].type == SITE
         self.subject = BY_ID[story.subject].number
@@ -51,10 +54,12 @@ class Player(Play):
         super().__init__(story)
         before = self.look()
         turn = self.g.turn
-        for _ in range(acts):
+        for _ in range(acts + len(plan)):
             if not self.g.asks or self.g.turn != turn:
                 break
-            act = self._choice(self.g.asks[0])
+            act = plan.pop(0) if plan else ""
+            if not act or self.option(self.g.asks[0], act) is None:
+                act = self._choice(self.g.asks[0])
             story.acts.append(act)
             self.do(act)
             before = self._tell(before)
@@ -171,9 +176,16 @@ def compose(
         if not alive:
             break
         try:
-            story = Table(card, rng).laid()
+            plan: list[str] = []
+            if found and rng.random() < 0.7:
+                before = rng.choice(found)
+                plan = before.acts
+                story = Table(card, rng).varied(before)
+            else:
+                story = Table(card, rng).laid()
             signal.setitimer(signal.ITIMER_REAL, 2.0)
-            lines = Player(story, rng, rng.choice(ACTS[: 2 + table // 8]), events).lines
+            acts = rng.choice((0, 0, 1, 2, 3)) if plan else rng.choice(ACTS[: 2 + table // 8])
+            lines = Player(story, rng, acts, events, plan).lines
         except Exception:
             continue
         finally:

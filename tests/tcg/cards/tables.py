@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from collections.abc import Iterator
 from functools import cache
@@ -9,7 +10,7 @@ from typing import Any
 
 from tcg.cards.text_stories import PLACES, Laid, Story
 from westmarch.cards.nodes import Ability, Act, Cond, Sel, Test, walk
-from westmarch.games.tcg.cards.printed import fits, is_printed, passes
+from westmarch.games.tcg.cards.fitting import fits, is_printed, passes
 from westmarch.games.tcg.facts import (
     ALLY,
     BY_ID,
@@ -88,8 +89,99 @@ class Table:
         self._numbers()
         if story.step == "skirmishes" or (story.step == "assignment" and rng.random() < 0.5):
             self._fight()
-        story.cards.sort(key=lambda one: list(PLACES).index(one.place))
+        self._lay_order()
         return story
+
+    def varied(self, story: Story) -> Story:
+        """A table that is known to be worth it, with some things different; who fights goes on fighting."""
+        self.story = copy.deepcopy(story)
+        cards = self.story.cards
+        fighters = [None if place < 0 else cards[place] for place in self.story.fight]
+        ways = [self._more, self._more, self._nearly_more, self._nearly_more, self._fewer, self._of_another]
+        ways += [self._otherwise, self._other_numbers, self._in_hands, self._elsewhere]
+        for way in self.rng.sample(ways, self.rng.choice((1, 1, 2, 3))):
+            way()
+        foes = [one for one in cards if one.place == "minions" and one not in fighters]
+        if fighters and foes and self.rng.random() < 0.3:
+            fighters.append(self.rng.choice(foes))
+        self._lay_order()
+        self.story.fight = [-1 if one is None else cards.index(one) for one in fighters if one is None or one in cards]
+        if len(self.story.fight) < 2 and self.story.step == "skirmishes":
+            self._fight()
+        elif len(self.story.fight) < 2:
+            self.story.fight = []
+        return self.story
+
+    def _lay_order(self) -> None:
+        self.story.cards.sort(key=lambda one: list(PLACES).index(one.place))
+
+    def _meant(self) -> Sel | None:
+        """One of the selectors of the card."""
+        meant = [node for node in self.nodes if isinstance(node, Sel) and is_printed(node)]
+        return self.rng.choice(meant) if meant else None
+
+    def _more(self) -> None:
+        """More of what the texts speak of, perhaps more than they allow for."""
+        sel = self._meant()
+        for _ in range(self.rng.choice((1, 1, 2, 3, 5)) if sel is not None else 0):
+            assert sel is not None
+            self._lay(self._some(sel), sel, sel.where)
+
+    def _nearly_more(self) -> None:
+        sel = self._meant()
+        if sel is not None:
+            self._lay(self._nearly(sel), sel, sel.where)
+
+    def _fewer(self) -> None:
+        others = [one for one in self.story.cards if self.subject.id not in (one.card, *one.items, *one.stacked)]
+        if others:
+            self.story.cards.remove(self.rng.choice(others))
+
+    def _of_another(self) -> None:
+        """What the texts speak of belongs to another Shadow player."""
+        sel = self._meant()
+        card = self._some(sel) if sel is not None else None
+        if card is not None and card.type == MINION:
+            self._add(Laid("minions of another", card.id))
+        elif card is not None and card.side == SHADOW and card.bearer is not None and card.type != EVENT:
+            foes = [one for one in self.story.cards if one.place == "minions of another"]
+            if foes:
+                foes[0].items += (card.id,)
+
+    def _otherwise(self) -> None:
+        """Somebody has another number of wounds or tokens, or bears more or less."""
+        if not self.story.cards:
+            return
+        one = self.rng.choice(self.story.cards)
+        card = BY_ID[one.card]
+        if card.is_character and card.vitality > 1 and self.rng.random() < 0.6:
+            one.wounds = self.rng.randint(0, card.vitality - 1)
+        elif one.items and self.subject.id not in one.items and self.rng.random() < 0.5:
+            one.items = ()
+        else:
+            one.tokens = self.rng.choice((0, 1, 2, 3, 5))
+
+    def _other_numbers(self) -> None:
+        scalars = self.story.scalars
+        what = self.rng.choice(("twilight", "twilight", "burdens", "controlled", "moves", "wounds of the Ring-bearer"))
+        most = {"controlled": max(0, min(3, self.story.at - 1)), "moves": 1, "wounds of the Ring-bearer": 3}
+        scalars[what] = self.rng.randint(0, most.get(what, 9))
+
+    def _in_hands(self) -> None:
+        """Another card in a hand, by chance one that the texts speak of."""
+        side = self.rng.choice(("free", "shadow"))
+        sel = self._meant()
+        card = self._some(sel) if sel is not None and self.rng.random() < 0.7 else None
+        if card is None:
+            card = self.rng.choice([c for c in CATALOGUE if c.type not in (SITE, RING)])
+        self._add(Laid(f"{side} {self.rng.choice(('hand', 'hand', 'discard', 'deck'))}", card.id))
+
+    def _elsewhere(self) -> None:
+        if self.subject.type != SITE:
+            self.story.at = self.rng.randint(1, 8)
+            self.story.sites = {n: site for n, site in self.story.sites.items() if n <= self.story.at + 1}
+        if not self.story.fight:
+            self.story.step = self.rng.choice(self._steps())
 
     def _steps(self) -> list[str]:
         found: list[str] = []
@@ -309,7 +401,7 @@ class Table:
         story = self.story
         if not [one for one in story.cards if one.place == "minions"]:
             self._into_play(self.rng.choice([c for c in CATALOGUE if c.type == MINION]))
-        story.cards.sort(key=lambda one: list(PLACES).index(one.place))
+        self._lay_order()
         heroes = [i for i, one in enumerate(story.cards) if one.place == "fellowship"] + [-1]
         allies = [
             i for i, one in enumerate(story.cards) if BY_ID[one.card].type == ALLY and one.place == "free support"

@@ -9,8 +9,8 @@ import pytest
 
 from cards.vocabulary import serving_one, unused, words_of
 from westmarch.cards.nodes import Odd, walk
+from westmarch.games.tcg.cards.catalogue import defined, odd_cards
 from westmarch.games.tcg.cards.grammar import card as define
-from westmarch.games.tcg.cards.library import defined, odd_cards
 from westmarch.games.tcg.cards.speech.texts import text_of
 from westmarch.games.tcg.decks import decks, formats, problems
 from westmarch.games.tcg.facts import (

@@ -9,7 +9,7 @@ import pytest
 
 from westmarch.cards.mutate.mutants import Way, rebuilt, replaced
 from westmarch.cards.nodes import Ability, Act, Cond, Either, May, Mod, Node, Num, Sel, Trigger
-from westmarch.games.tcg.cards import library
+from westmarch.games.tcg.cards import catalogue
 from westmarch.games.tcg.cards.speech.texts import speaker
 from westmarch.games.tcg.facts import CATALOGUE
 
@@ -76,7 +76,7 @@ def others(node: Node, chooser: str) -> Iterator[tuple[str, Any]]:
 
 @pytest.mark.parametrize("lang", ["en", "es"])
 def test_every_part_of_a_definition_is_spoken(lang: str) -> None:
-    assert library.defined()
+    assert catalogue.defined()
     unspoken, tried = [], 0
     for card in CATALOGUE:
         for ability in card.abilities:

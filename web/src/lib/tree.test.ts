@@ -80,6 +80,11 @@ describe("gestures", () => {
     const deeds = deedsOf(withThing(gesturesOf(tree, hand), "place:edoras"), hand);
     expect(deeds.map((deed) => deed.ways.map((way) => way.die))).toEqual([["army", "character"], ["character"]]);
   });
+  it("stand before what is seldom wise", () => {
+    const army = [option("ring:army:muster", "face", "turned"), use("army", "move")];
+    const codes = deedsOf(withThing(gesturesOf(node("action", army), hand), "die:army"), hand);
+    expect(codes.map((deed) => deed.id)).toEqual(["use:move", "ring:muster"]);
+  });
   it("never begin with what is seldom wise", () => {
     expect(gesturesOf(tree, hand).filter((one) => one.path.length > 1 && one.path[0]!.code.startsWith("ring"))).toEqual(
       [],

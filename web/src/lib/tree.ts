@@ -102,7 +102,7 @@ export function withThing(gestures: Gesture[], thing: string, die = ""): Gesture
   return gestures.filter((one) => one.from.includes(thing) && (!die || !one.die || one.die === die));
 }
 
-/** Gestures merged over their dice, in the order in which they came. */
+/** Gestures merged over their dice, in the order in which they came; what is seldom wise comes last. */
 export function deedsOf(gestures: Gesture[], hand: Hand = {}): Deed[] {
   const deeds = new Map<string, Deed>();
   const rank = (gesture: Gesture) => {
@@ -116,7 +116,8 @@ export function deedsOf(gestures: Gesture[], hand: Hand = {}): Deed[] {
     deeds.set(id, deed);
   }
   for (const deed of deeds.values()) deed.ways.sort((a, b) => rank(a) - rank(b));
-  return [...deeds.values()];
+  const rare = ({ ways }: Deed) => Number(hand.rare?.includes(verbOf(ways[0]!.path[0]!.code)) ?? false);
+  return [...deeds.values()].sort((a, b) => rare(a) - rare(b));
 }
 
 function withoutDie(option: Option): string {

@@ -225,6 +225,7 @@ export class TableUi {
   private choose(thing: string, spot: Spot | null): void {
     this.thing = thing;
     this.spot = spot;
+    this.inspected = null;
   }
 
   /** A click on a card: its choices, or why there are none. */

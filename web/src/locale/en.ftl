@@ -457,6 +457,7 @@ spot-who = Who goes
 spot-fewer = Fewer: { $what }
 spot-more = More: { $what }
 spot-with = With this die instead: { $die }
+spot-spends = Spends this die: { $die }
 parts-title = Who goes?
 parts-go = Go ({ $count })
 used-die = Done with the { $die } die. U takes it back.

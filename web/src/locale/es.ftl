@@ -457,6 +457,7 @@ spot-who = Quiénes van
 spot-fewer = Menos: { $what }
 spot-more = Más: { $what }
 spot-with = Mejor con este dado: { $die }
+spot-spends = Gasta este dado: { $die }
 parts-title = ¿Quiénes van?
 parts-go = En marcha ({ $count })
 used-die = Hecho con el dado { $die }. U lo deshace.

@@ -7,7 +7,8 @@ from westmarch.ai.meccg.battle import attack_harm, defeated
 from westmarch.engine.decision import Option
 from westmarch.games.meccg.facts import FACES
 from westmarch.games.meccg.rules.agents import at_home, can_be_at, face_up
-from westmarch.games.meccg.state import WOUNDED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import WOUNDED
 
 #: What an agent gains in a fight where he lives and where he has not been seen, by how many of both are true.
 AMBUSH = (0, 2, 5)

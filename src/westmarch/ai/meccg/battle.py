@@ -16,7 +16,8 @@ from westmarch.games.meccg.rules.combat import (
     strike_of,
     strikes_of,
 )
-from westmarch.games.meccg.state import TAPPED, UNTAPPED, WOUNDED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import TAPPED, UNTAPPED, WOUNDED
 from westmarch.games.meccg.values import body, prowess
 
 #: Prowess and body of characters of the position under judgement.

@@ -8,7 +8,8 @@ from westmarch.ai.meccg.travel import fits
 from westmarch.ai.meccg.worth import borne_corruption, condition
 from westmarch.games.meccg.facts import ALLY, FACES, FACTION, ITEM, WIZARD
 from westmarch.games.meccg.rules.council import WIZARD_PENALTY, judged, points
-from westmarch.games.meccg.state import DECK, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK
 
 
 def people(g: Arda, seat: int) -> float:

@@ -31,7 +31,8 @@ from westmarch.games.meccg.facts import (
     WIZARD,
     Face,
 )
-from westmarch.games.meccg.state import ACTED, DECK, TAPPED, UNTAPPED, WOUNDED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import ACTED, DECK, TAPPED, UNTAPPED, WOUNDED
 from westmarch.games.meccg.values import general_free
 
 #: What is counted for each player, in order: first for the one who looks, then for the other.

@@ -15,7 +15,8 @@ from westmarch.ai.style import Style
 from westmarch.engine.decision import PASS, Ask, Option, Selection
 from westmarch.engine.runner import decide
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
-from westmarch.games.meccg.state import OUT, PLAY, POINTS, TAPPED, UNTAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OUT, PLAY, POINTS, TAPPED, UNTAPPED
 
 Simple = Callable[[Arda, int, Option], float]
 

@@ -8,7 +8,8 @@ from westmarch.ai.meccg.worth import character_worth, held_worth
 from westmarch.engine.decision import PASS, Option
 from westmarch.games.meccg.facts import CREATURE, FACES, HAZARD
 from westmarch.games.meccg.rules.piles import SWAPS, available
-from westmarch.games.meccg.state import DECK, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK
 from westmarch.games.meccg.values import check_modifier, corruption
 
 #: Cards that a player sees before the deck is through, about: what lies in a larger one may never be drawn.

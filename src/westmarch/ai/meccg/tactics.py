@@ -11,7 +11,8 @@ from westmarch.games.meccg.facts import FACES, FACTION
 from westmarch.games.meccg.odds.chances import strike
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of, strike_of
 from westmarch.games.meccg.rules.council import final_score
-from westmarch.games.meccg.state import TAPPED, WOUNDED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import TAPPED, WOUNDED
 from westmarch.games.meccg.values import body, prowess
 
 #: A difference in a chance that nobody overlooks.

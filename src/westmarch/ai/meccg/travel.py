@@ -22,7 +22,8 @@ from westmarch.games.meccg.facts import (
     routes,
 )
 from westmarch.games.meccg.rules.checks import attempt_modifier
-from westmarch.games.meccg.state import TAPPED, UNTAPPED, WOUNDED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import TAPPED, UNTAPPED, WOUNDED
 
 #: Site types by how many creatures are keyed to them.
 PERIL_OF_TYPE = (0.0, 0.1, 0.2, 0.5, 0.7, 1.0)

@@ -16,7 +16,8 @@ from westmarch.games.meccg.facts import (
     WIZARD,
     Face,
 )
-from westmarch.games.meccg.state import PLAY, TAPPED, WOUNDED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import PLAY, TAPPED, WOUNDED
 
 
 def character_worth(g: Arda, card: int) -> float:

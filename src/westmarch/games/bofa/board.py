@@ -1,7 +1,8 @@
 """The map of The Battle of Five Armies: what it is drawn from, and what its borders mean.
 
 ``tools/make_board.py`` writes the map of the shipped edition to ``data/board.json``; those of other editions are made
-when somebody looks at them. Regions lie where their edition puts them, or where their borders draw them.
+when somebody looks at them. Regions have the outlines that their edition gives them; or they lie where it puts them, or
+where their borders draw them.
 """
 
 from __future__ import annotations
@@ -10,11 +11,14 @@ from typing import Any
 
 from westmarch.games.bofa.facts import DEFAULT, Edition
 from westmarch.games.mapping import OUTSIDE, SCALE, Plan, Point, Raster, loops_of, smooth, trace
+from westmarch.games.outlines import middle_of
 from westmarch.games.spreading import spread
 
 WIDTH, HEIGHT = 400, 275
 #: How far the outermost places stay from the edge, in pixels.
 MARGIN = 24
+#: The same for outlines.
+EDGE = 6
 
 #: Places of the goblin boxes on the shipped map, which have none in the facts.
 BOXES: dict[str, Point] = {
@@ -31,7 +35,9 @@ class Map:
     def __init__(self, edition: Edition) -> None:
         facts: dict[str, Any] = edition.content["map"]
         zones = [
-            {"id": zone[key], "at": zone.get(f"{key}_at")} for zone in facts["goblin_zone"] for key in ("point", "pass")
+            {"id": zone[key], "at": zone.get(f"{key}_at"), "outline": zone.get(f"{key}_outline")}
+            for zone in facts["goblin_zone"]
+            for key in ("point", "pass")
         ]
         self.rows: list[dict[str, Any]] = [*facts["region"], *zones]
         self.codes = edition.place_names
@@ -44,7 +50,11 @@ class Map:
         for zone in facts["goblin_zone"]:
             self._border(zone["point"], zone["pass"], "line")
             self._border(zone["pass"], zone["exit"], "pass")
-        self.anchors = self._shipped() if edition is DEFAULT else self._laid_out()
+        self.outlines = self._given_outlines()
+        if self.outlines:
+            self.anchors = [middle_of(outline) for outline in self.outlines]
+        else:
+            self.anchors = self._shipped() if edition is DEFAULT else self._laid_out()
 
     def _border(self, a: str, b: str, kind: str) -> None:
         left, right = sorted((self.names.index(a), self.names.index(b)))
@@ -69,6 +79,7 @@ class Map:
             HEIGHT,
             self.anchors,
             [[b for b in places if (min(a, b), max(a, b)) in self.kinds] for a in places],
+            outlines=self.outlines,
         )
 
     def _shipped(self) -> list[Point]:
@@ -78,17 +89,25 @@ class Map:
     def _laid_out(self) -> list[Point]:
         """Given places fill the sheet; what has none lies among its neighbours."""
         given = [tuple(row["at"]) if row.get("at") else None for row in self.rows]
-        places = spread(given, list(self.kinds))
-        left, right = min(x for x, _ in places), max(x for x, _ in places)
-        top, bottom = min(y for _, y in places), max(y for _, y in places)
-        across, down = max(right - left, 1e-6), max(bottom - top, 1e-6)
-        return [
-            (
-                MARGIN + (x - left) / across * (WIDTH - 2 * MARGIN),
-                MARGIN + (y - top) / down * (HEIGHT - 2 * MARGIN),
-            )
-            for x, y in places
-        ]
+        return filling(spread(given, list(self.kinds)), MARGIN)
+
+    def _given_outlines(self) -> list[list[Point]]:
+        """The outlines of an edition that has them, on our sheet."""
+        if not all(row.get("outline") for row in self.rows):
+            return []
+        corners = iter(filling([(x, y) for row in self.rows for x, y in row["outline"]], EDGE))
+        return [[next(corners) for _ in row["outline"]] for row in self.rows]
+
+
+def filling(places: list[Point], margin: int) -> list[Point]:
+    """Points stretched over the sheet, up to a margin."""
+    left, right = min(x for x, _ in places), max(x for x, _ in places)
+    top, bottom = min(y for _, y in places), max(y for _, y in places)
+    across, down = max(right - left, 1e-6), max(bottom - top, 1e-6)
+    return [
+        (margin + (x - left) / across * (WIDTH - 2 * margin), margin + (y - top) / down * (HEIGHT - 2 * margin))
+        for x, y in places
+    ]
 
 
 def made_board(edition: Edition = DEFAULT) -> dict[str, Any]:

@@ -8,6 +8,7 @@ from westmarch.engine.editions import Problem
 from westmarch.games.bofa.content import shipped
 from westmarch.games.bofa.edition_lines import Lines, Path
 from westmarch.games.bofa.edition_shape import BY_REGION, ENTRIES, NEEDED, TABLES, TOP, Fields, ident
+from westmarch.games.outlines import overlapping, too_small
 
 #: The settlements that the rules name; the first three are strongholds (p.9).
 STRONGHOLDS = ("front_gate", "eastern_spur", "ravenhill")
@@ -165,6 +166,7 @@ class Checker:
             self.say((), "mustering", count=mustering)
         self._zones(board["goblin_zone"], seen)
         self._joined(board["borders"], [region["id"] for region in regions])
+        self._outlines(board)
 
     def _region(self, path: Path, region: dict[str, Any]) -> None:
         name = region["id"]
@@ -217,6 +219,32 @@ class Checker:
         for index, name in enumerate(regions):
             if name not in reached:
                 self.say(("region", index), "unreached", name=name, start=regions[0])
+
+    def _outlines(self, board: dict[str, Any]) -> None:
+        """All places have an outline or none has; each can be seen, and none lies over another."""
+        places: list[tuple[Path, str, str]] = [
+            *[(("region", index), "outline", region["id"]) for index, region in enumerate(board["region"])],
+            *[
+                (("goblin_zone", index), f"{key}_outline", zone[key])
+                for index, zone in enumerate(board["goblin_zone"])
+                for key in ("point", "pass")
+            ],
+        ]
+        drawn = [board[str(path[0])][path[1]].get(key) for path, key, _ in places]
+        if not any(drawn):
+            return
+        for (path, key, name), line in zip(places, drawn, strict=True):
+            if line is None:
+                self.say(path, "needs-outline", key=key, name=name)
+        if not all(drawn):
+            return
+        small = too_small(drawn)
+        for number in small:
+            path, key, name = places[number]
+            self.say((*path, key), "small-outline", name=name)
+        for number, other in overlapping(drawn) if not small else []:
+            path, key, name = places[number]
+            self.say((*path, key), "outlines-overlap", name=name, other=places[other][2])
 
     def _ranges(self, content: dict[str, Any]) -> None:
         regions = {region["id"] for region in content["map"]["region"]}

@@ -74,6 +74,12 @@ def point(value: Any) -> Fault:
     return None if fits and all(0 <= part <= 100 for part in value) else ("point", {})
 
 
+def outline(value: Any) -> Fault:
+    """The corners of a region, in order round it."""
+    fits = isinstance(value, list) and 3 <= len(value) <= 60 and all(point(one) is None for one in value)
+    return None if fits else ("outline", {})
+
+
 def number_of_card(value: Any) -> Fault:
     return None if isinstance(value, str) and len(value) < 9 else ("card-number", {})
 
@@ -112,13 +118,16 @@ ENTRIES: dict[str, dict[str, tuple[Fields, tuple[str, ...]]]] = {
         "region": (
             {
                 "id": ident, "territory": one_of(*TERRITORIES), "terrain": one_of(*TERRAINS), "settlement": yes_or_no,
-                "muster": yes_or_no, "protection": number(1, 9), "at": point, "name_en": text, "name_es": text,
-                "source": remark,
+                "muster": yes_or_no, "protection": number(1, 9), "at": point, "outline": outline, "name_en": text,
+                "name_es": text, "source": remark,
             },
             ("id", "territory", "terrain"),
         ),
         "goblin_zone": (
-            {"point": ident, "pass": ident, "exit": ident, "point_at": point, "pass_at": point, "source": remark},
+            {
+                "point": ident, "pass": ident, "exit": ident, "point_at": point, "pass_at": point,
+                "point_outline": outline, "pass_outline": outline, "source": remark,
+            },
             ("point", "pass", "exit"),
         ),
     },

@@ -11,6 +11,7 @@ from typing import Any
 from fluent.runtime import FluentResource
 
 from westmarch.engine.chance import Chance
+from westmarch.engine.columns import Column
 from westmarch.engine.decision import Option
 from westmarch.engine.game import Choice, Game, Options
 from westmarch.engine.messages import Messages
@@ -21,16 +22,21 @@ from westmarch.games.bofa import views
 from westmarch.games.bofa.card_list import card_list
 from westmarch.games.bofa.consequences import consequences
 from westmarch.games.bofa.editions import BofaEditions, EditionChoice, board_of, by_path, every, find, messages_of
-from westmarch.games.bofa.facts import DEFAULT, EDITIONS, SIDES
+from westmarch.games.bofa.facts import DEFAULT, EDITIONS, SIDES, Edition
 from westmarch.games.bofa.forecast import forecast, outlook
 from westmarch.games.bofa.invariants import broken
 from westmarch.games.bofa.notation import notation
 from westmarch.games.bofa.openings import opening
+from westmarch.games.bofa.positions import columns_of
 from westmarch.games.bofa.refusals import why_not
 from westmarch.games.bofa.scenarios import scenarios
 from westmarch.games.bofa.setup import set_up
 from westmarch.games.bofa.sheets import sheets
 from westmarch.games.bofa.state import Battlefield
+
+
+def edition_of(options: Options) -> Edition:
+    return find(str(options.get("edition", DEFAULT.id)))
 
 
 class BattleOfFiveArmies(Game):
@@ -54,7 +60,15 @@ class BattleOfFiveArmies(Game):
         return list(SIDES)
 
     def set_up(self, options: Options, chance: Chance) -> Battlefield:
-        return set_up(chance, find(str(options.get("edition", DEFAULT.id))))
+        return set_up(chance, edition_of(options))
+
+    def columns(self, options: Options) -> dict[str, Column]:
+        return columns_of(edition_of(options))
+
+    def blank(self, options: Options) -> Battlefield:
+        g = Battlefield()
+        g.play(edition_of(options))
+        return g
 
     def checked(self, options: Options) -> Options:
         """The edition with its fingerprint: whoever replays the game needs the same one."""
@@ -69,8 +83,7 @@ class BattleOfFiveArmies(Game):
         return BofaEditions()
 
     def board(self, options: Options) -> bytes:
-        edition = find(str(options.get("edition", DEFAULT.id)))
-        return json.dumps(board_of(edition), separators=(",", ":")).encode()
+        return json.dumps(board_of(edition_of(options)), separators=(",", ":")).encode()
 
     def more_messages(self, lang: str) -> str:
         return "".join(messages_of(edition, super(BattleOfFiveArmies, self).messages(lang)) for edition in every())

@@ -5,7 +5,8 @@ from __future__ import annotations
 from westmarch.games.meccg.facts import FACES, MANIFESTATIONS, SITE
 from westmarch.games.meccg.rules.opposition import Persuade
 from westmarch.games.meccg.rules.turn import LongEventPhase
-from westmarch.games.meccg.state import GUARD, PILES, PLAY, POINTS, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import GUARD, PILES, PLAY, POINTS
 from westmarch.games.meccg.values import general_free
 
 

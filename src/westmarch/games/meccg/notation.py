@@ -10,7 +10,8 @@ from westmarch.games.meccg.facts import CARDS, CREATURE, RACES, REGIONS
 from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.creatures import KEYS
 from westmarch.games.meccg.rules.effects import Effects
-from westmarch.games.meccg.state import ZONES, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import ZONES
 from westmarch.games.meccg.visibility import visible
 
 SEATS = ("north", "south")

@@ -6,18 +6,8 @@ from westmarch.engine.errors import BadOptions
 from westmarch.engine.numbers import Numbers, padded, table
 from westmarch.games.meccg.facts import AGENT
 from westmarch.games.meccg.notation import SEATS
-from westmarch.games.meccg.state import (
-    DECK,
-    DISCARD,
-    HAND,
-    OUT,
-    PILES,
-    POINTS,
-    REVEALED,
-    SIDEBOARD,
-    SITE_DISCARD,
-    Arda,
-)
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, DISCARD, HAND, OUT, PILES, POINTS, REVEALED, SIDEBOARD, SITE_DISCARD
 from westmarch.games.meccg.visibility import face_down
 
 #: Cards for which there is room, the second where somebody has more than a starter deck; and companies.

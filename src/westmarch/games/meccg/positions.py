@@ -7,7 +7,7 @@ from typing import Final
 from westmarch.engine.columns import Column, Known, for_each
 from westmarch.engine.text_value import Names
 from westmarch.games.meccg.facts import FACES, REGIONS
-from westmarch.games.meccg.state import GENERAL, PILES, PLAY, STATUSES, ZONES
+from westmarch.games.meccg.terms import GENERAL, PILES, PLAY, STATUSES, ZONES
 
 _FACES: Final = Names(["none", *[face.id for face in FACES]], first=-1)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from westmarch.engine.decision import Option
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.facts import AGENT, ALLY, CREATURE, FACTION, HAZARD, ITEM, LONG, RESOURCE
 from westmarch.games.meccg.registry import DEFINED, MOMENT
 from westmarch.games.meccg.rules import (
@@ -35,7 +35,8 @@ from westmarch.games.meccg.rules.movement import forbids_move
 from westmarch.games.meccg.rules.piles import forbids_sideboard_org
 from westmarch.games.meccg.rules.playable import forbids_ability, forbids_limit, forbids_side
 from westmarch.games.meccg.rules.strike import ModifyStrike, RollStrike
-from westmarch.games.meccg.state import HAND, PLAY, TAPPED, UNTAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import HAND, PLAY, TAPPED, UNTAPPED
 
 #: Takes the position, the seat, and what follows the verb of the option.
 Answer = Callable[..., str | None]
@@ -52,7 +53,7 @@ def in_hazards(g: Arda, seat: int) -> str | None:
     phase = g.stack[-1] if g.stack else None
     if not isinstance(phase, hazards.PlayHazards):
         return "meccg.mh.only-hazard-phase"
-    if g.c_owner[phase.company] >= 0 and g.c_flags[phase.company] & s.SENT_BACK:
+    if g.c_owner[phase.company] >= 0 and g.c_flags[phase.company] & terms.SENT_BACK:
         return "meccg.arrive.returned-no-more-hazards"
     return None if seat != g.active else "meccg.cards.side.hazards-opponents-turn"
 
@@ -61,7 +62,7 @@ def at_site(g: Arda, seat: int) -> str | None:
     phase = g.innermost(site.CompanySite)
     if phase is None:
         return "meccg.turn.six-phases"
-    if not g.c_flags[phase.company] & s.ENTERED:
+    if not g.c_flags[phase.company] & terms.ENTERED:
         return "meccg.site.nothing-means-nothing"
     return None if seat == g.active else "meccg.turn.alternate"
 
@@ -146,7 +147,7 @@ def not_alone(g: Arda, seat: int, place: int) -> str | None:
     refused = characters.forbids_entry_site(g.face(frame.card), g.face(place))
     if refused:
         return refused
-    if g.zone[place] == s.SITE_DISCARD:
+    if g.zone[place] == terms.SITE_DISCARD:
         return "meccg.org.char.home-site-discarded"
     if g.wizard(seat) >= 0 and g.standard:
         return "meccg.org.char.standard-no-solo-with-wizard"
@@ -232,7 +233,7 @@ def not_reveal(g: Arda, seat: int, *_: object) -> str | None:
     phase = g.innermost(site.CompanySite)
     if phase is None:
         return "meccg.onguard.revealed-in-site-phase"
-    if not g.c_flags[phase.company] & s.ENTERED:
+    if not g.c_flags[phase.company] & terms.ENTERED:
         return "meccg.onguard.not-entered-not-revealed"
     card = g.c_guard[phase.company]
     if card < 0 or g.owners[card] != seat:

@@ -9,6 +9,7 @@ from westmarch.cards.nodes import Ability, Mod
 from westmarch.games.meccg.facts import CARDS, FACES, NAMED
 
 LANGUAGE: Final = Language()
+LANGUAGE.later_places = ("bound", "tapped", "bore", "its-company", "bore-by-tapped", "on-bound")
 
 # Moments at which a card may be played or used.
 MOMENTS: Final = (

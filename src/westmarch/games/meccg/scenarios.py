@@ -10,7 +10,8 @@ from westmarch.games.meccg.deck_lists import OWN_DECKS
 from westmarch.games.meccg.facts import NUMBER
 from westmarch.games.meccg.rules.turn import Game
 from westmarch.games.meccg.setup import OPTIONAL, set_up
-from westmarch.games.meccg.state import DECK, HAND, LOCATION, NOBODY, SITE_DISCARD, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, HAND, LOCATION, NOBODY, SITE_DISCARD
 
 DEFAULTS = {"rules": "standard", "decks": 1, "cards": "starters"} | dict.fromkeys(OWN_DECKS, "")
 DEFAULTS |= {name: False for name, _ in OPTIONAL}

@@ -4,22 +4,23 @@ from __future__ import annotations
 
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import Options
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.deck_lists import OWN_DECKS, problems_of_list, read_deck
 from westmarch.games.meccg.decks import Deck, random_deck
 from westmarch.games.meccg.facts import NUMBER, load_decks
 from westmarch.games.meccg.rules.preparation import Preparation, start_company
-from westmarch.games.meccg.state import DECK, LOCATION, PLAY, POOL, SIDEBOARD, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, LOCATION, PLAY, POOL, SIDEBOARD
 
 STARTERS = ("gandalf", "saruman")
 OPTIONAL = (
-    ("minor_from_discard", s.MINOR_FROM_DISCARD),
-    ("starting_wizard", s.STARTING_WIZARD),
-    ("recently_visited", s.RECENTLY_VISITED),
-    ("weakest_link", s.WEAKEST_LINK),
-    ("defend_with_influence", s.DEFEND_WITH_DI),
-    ("map_in_basic", s.MAP_IN_BASIC),
-    ("items_of_the_lost", s.ITEMS_OF_THE_LOST),
+    ("minor_from_discard", terms.MINOR_FROM_DISCARD),
+    ("starting_wizard", terms.STARTING_WIZARD),
+    ("recently_visited", terms.RECENTLY_VISITED),
+    ("weakest_link", terms.WEAKEST_LINK),
+    ("defend_with_influence", terms.DEFEND_WITH_DI),
+    ("map_in_basic", terms.MAP_IN_BASIC),
+    ("items_of_the_lost", terms.ITEMS_OF_THE_LOST),
 )
 
 

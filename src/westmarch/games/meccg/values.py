@@ -8,7 +8,8 @@ from westmarch.cards.language import Asker, Run
 from westmarch.cards.nodes import Mod
 from westmarch.games.meccg.facts import FACES, GENERAL_INFLUENCE, GOLD_RING, HAVEN, ITEM, SKILLS, SLOTS, WIZARD, Face
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
-from westmarch.games.meccg.state import GENERAL, OF_COMPANY, OF_SEAT, WOUNDED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import GENERAL, OF_COMPANY, OF_SEAT, WOUNDED
 
 NO_CARDS: dict[str, tuple[int, ...]] = {}
 #: Values that items change before anything else, each up to its own maximum.

@@ -9,7 +9,8 @@ from westmarch.games.meccg.facts import AGENT, REGIONS, SITE
 from westmarch.games.meccg.notation import SEATS, card_code
 from westmarch.games.meccg.rules.council import CATEGORIES, judged, points, total_points
 from westmarch.games.meccg.rules.movement import destinations
-from westmarch.games.meccg.state import (
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import (
     DECK,
     DISCARD,
     GUARD,
@@ -24,7 +25,6 @@ from westmarch.games.meccg.state import (
     SIDEBOARD,
     SITE_DISCARD,
     STATUSES,
-    Arda,
 )
 from westmarch.games.meccg.values import body, corruption, general_free, influence_free, prowess
 from westmarch.games.meccg.visibility import face_down, visible

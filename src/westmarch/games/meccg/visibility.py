@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from westmarch.games.meccg.facts import AGENT, SITE
-from westmarch.games.meccg.state import DECK, DISCARD, GUARD, HAND, OUT, PLAY, POINTS, REVEALED, SITE_DISCARD, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, DISCARD, GUARD, HAND, OUT, PLAY, POINTS, REVEALED, SITE_DISCARD
 
 
 def face_down(g: Arda, card: int) -> bool:

@@ -13,7 +13,7 @@ from westmarch.decks.lists import DeckList, Entry, Problem
 from westmarch.decks.text import short_text
 from westmarch.engine.chance import Chance
 from westmarch.engine.game import Options
-from westmarch.games.tcg.cards.library import defined
+from westmarch.games.tcg.cards.catalogue import defined
 from westmarch.games.tcg.decks import Deck, aliases, decks, formats, problems, random_deck
 from westmarch.games.tcg.facts import BY_ID, CATALOGUE, RING, SIDES, SITE, TYPES, Card
 from westmarch.games.tcg.formats.gemp import Gemp

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.engine.chance import Chance
 from westmarch.engine.game import Options
-from westmarch.games.tcg.cards.library import defined
+from westmarch.games.tcg.cards.catalogue import defined
 from westmarch.games.tcg.deck_book import BOOK, deck_of
 from westmarch.games.tcg.decks import Deck, deck_cards, decks, formats, random_deck
 from westmarch.games.tcg.facts import ADVENTURE, DECK, VOID

@@ -18,6 +18,7 @@ from westmarch.games.wotr.facts import (
     COASTAL,
     FEATURE,
     LEADERSHIP,
+    LEVEL,
     NATION_OF_REGION,
     NATIONS,
     REGION_COUNT,
@@ -138,7 +139,8 @@ def made_board() -> dict[str, Any]:
         "width": WIDTH * SCALE,
         "height": HEIGHT * SCALE,
         "characters": {
-            name: {"leadership": LEADERSHIP[c], "captain": c in CAPTAINS} for c, name in enumerate(CHARACTERS)
+            name: {"level": LEVEL[c], "leadership": LEADERSHIP[c], "captain": c in CAPTAINS}
+            for c, name in enumerate(CHARACTERS)
         },
         "arcs": [[round(c * SCALE) for point in smooth(arc.points) for c in point] for arc in arcs],
         "borders": [[kind_of(arc.left, arc.right), arc.left, arc.right] for arc in arcs],

@@ -1,4 +1,4 @@
-"""What each character, figure and hunt tile is and does, for somebody who points at it."""
+"""What each character, figure, hunt tile, die and nation is and does, for somebody who points at it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,17 @@ from westmarch.engine.notation import Label
 from westmarch.engine.report import Sheet, Text
 from westmarch.games.wotr.facts import (
     CHARACTERS,
+    CITY,
     COLUMN_NAMES,
+    FACES,
+    FEATURE,
     FIGURES,
     FREE,
+    NATION_OF_REGION,
+    NATIONS,
+    REGIONS,
     SHADOW,
+    STRONGHOLD,
     TILE_CARD,
     TILE_COUNT,
     TILE_DIE,
@@ -17,17 +24,39 @@ from westmarch.games.wotr.facts import (
     TILE_REVEAL,
     TILE_STOP,
     TILE_VALUE,
+    TOWN,
 )
+
+#: The sorts of settlements, as their lines are called.
+SETTLEMENTS = {STRONGHOLD: "strongholds", CITY: "cities", TOWN: "towns"}
+TRACKS = ("points", "hunt", "fellowship", "politics")
 
 
 def sheets() -> list[Sheet]:
-    """One for each character, each sort of figure and each hunt tile."""
+    """One for each character, each sort of figure, each hunt tile, each face of a die, each nation and each track."""
     found = [Sheet(f"character:{name}", [(f"wotr-character-{name}-text", {})]) for name in CHARACTERS]
     for side in (FREE, SHADOW):
         for column, name in enumerate(COLUMN_NAMES[side]):
             found.append(Sheet(f"figure:{name}", of_figure(name, FIGURES[side][column])))
     found += [Sheet(f"tile:t{tile}", of_tile(tile)) for tile in range(TILE_COUNT)]
+    found += [Sheet(f"die:{face}", [(f"wotr-sheet-die-{face}", {})]) for face in FACES]
+    found += [Sheet(f"nation:{name}", of_nation(nation)) for nation, name in enumerate(NATIONS)]
+    found += [Sheet(f"track:{track}", [(f"wotr-sheet-track-{track}", {})]) for track in TRACKS]
     return found
+
+
+def of_nation(nation: int) -> list[Text]:
+    """The settlements of a nation, those that count most first."""
+    lines: list[Text] = []
+    for feature, name in SETTLEMENTS.items():
+        places = [
+            Label(key=f"wotr-region-{region}")
+            for r, region in enumerate(REGIONS)
+            if NATION_OF_REGION[r] == nation and FEATURE[r] == feature
+        ]
+        if places:
+            lines.append((f"wotr-sheet-{name}", {"places": places}))
+    return lines
 
 
 def of_figure(name: str, count: int) -> list[Text]:

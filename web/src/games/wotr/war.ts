@@ -11,6 +11,7 @@ export interface RegionShape extends MapRegion {
 }
 
 export interface BoardShape extends MapShape<RegionShape> {
+  characters: Record<string, { level: number; leadership: number; captain: boolean }>;
   borders: ["edge" | "coast" | "lake" | "ridge" | "nation" | "plain", number, number][];
 }
 

@@ -7,13 +7,34 @@ from typing import Any
 
 import click
 
+from westmarch.engine.errors import BadOptions
 from westmarch.engine.report import Report, Table, Text
-from westmarch.games.bofa.facts import DEFAULT, STACK, UNIT, UNIT_NAMES
+from westmarch.games.bofa.facts import DEFAULT, STACK, UNIT, UNIT_NAMES, Edition
 from westmarch.games.bofa.odds.battle import REGROUP, Army, Ground, ground_of
 from westmarch.games.bofa.odds.battle import combat as weigh
 from westmarch.games.bofa.odds.fate import FateOdds, fate_odds, full_pool
 
 MOST_UNITS = 20
+
+
+def read_edition(ctx: click.Context, param: click.Parameter, name: str) -> Edition:
+    """An edition by its name: whoever asks a server for odds cannot make it read a path."""
+    from westmarch.games.bofa.editions import find
+
+    try:
+        return find(name)
+    except BadOptions as problem:
+        raise click.BadParameter(str(problem)) from None
+
+
+#: Read before the armies and places, which are those of the edition.
+in_edition = click.option(
+    "--edition",
+    callback=read_edition,
+    default=DEFAULT.name,
+    is_eager=True,
+    help="The edition whose values count; see WESTMARCH_EDITIONS.",
+)
 
 
 def read_army(ctx: click.Context, param: click.Parameter, text: str) -> Army:
@@ -52,9 +73,11 @@ def read_places(ctx: click.Context, param: click.Parameter, text: str) -> tuple[
     if not text:
         return None
     names = [part.strip().lower().replace(" ", "_").replace("-", "_") for part in text.split(">")]
-    if len(names) != 2 or any(DEFAULT.place.get(name, DEFAULT.regions) >= DEFAULT.regions for name in names):
+    edition: Edition = ctx.params["edition"]
+    places = [edition.place.get(name, edition.regions) for name in names]
+    if len(places) != 2 or max(places) >= edition.regions:
         raise click.BadParameter(f"'{text[:60]}' is not an attack between two regions, such as camp>east_meadow")
-    return DEFAULT.place[names[0]], DEFAULT.place[names[1]]
+    return places[0], places[1]
 
 
 @click.group()
@@ -65,6 +88,7 @@ def commands() -> None:
 @commands.command("combat")
 @click.argument("attacker", callback=read_army)
 @click.argument("defender", callback=read_army)
+@in_edition
 @click.option("--protection", type=click.IntRange(0, 9), default=0, help="Protection left of a stronghold.")
 @click.option("--hampered", is_flag=True, help="Over a ford or up a slope.")
 @click.option("--superior", type=click.Choice(["attacker", "defender"]), help="Who has terrain superiority.")
@@ -78,6 +102,7 @@ def commands() -> None:
 def combat(
     attacker: Army,
     defender: Army,
+    edition: Edition,
     protection: int,
     hampered: bool,
     superior: str | None,
@@ -93,7 +118,7 @@ def combat(
     manoeuvre, and take only forced casualties, the weakest units first.
     """
     sides = [
-        Army(army.units, army.leadership, army.damage, plan)
+        Army(army.units, army.leadership, army.damage, plan, edition)
         for army, plan in ((attacker, attacker_cards), (defender, defender_cards))
     ]
     ground = Ground(protection, hampered and not later, {"attacker": 0, "defender": 1, None: -1}[superior])
@@ -118,11 +143,12 @@ def key_of(name: str) -> str:
 
 @commands.command("fate")
 @click.argument("generals", type=click.IntRange(0, 3))
+@in_edition
 @click.option("--pool", default="", help="Numbers of the tiles left, with commas; a star marks an icon (2*).")
-def fate(generals: int, pool: str) -> Report:
+def fate(generals: int, edition: Edition, pool: str) -> Report:
     """The fate phase with so many activated generals, when the Shadow stops at the best moment."""
-    tiles = read_pool(pool) if pool else full_pool()
-    return fate_report(fate_odds(tiles, generals), generals)
+    tiles = read_pool(pool, edition) if pool else full_pool()
+    return fate_report(fate_odds(tiles, generals, edition=edition), generals)
 
 
 def fate_report(odds: FateOdds, generals: int) -> Report:
@@ -141,14 +167,14 @@ def fate_report(odds: FateOdds, generals: int) -> Report:
     return Report(data, [Table(("bofa-odds-fate", {"number": generals}), rows)])
 
 
-def read_pool(text: str) -> list[int]:
-    """Tiles of our set by their numbers and icons."""
+def read_pool(text: str, edition: Edition) -> list[int]:
+    """Tiles of an edition by their numbers and icons."""
     from westmarch.games.bofa.views import tile_name
 
     left = full_pool()
     found = []
     for part in text.replace(" ", "").split(","):
-        match = [tile for tile in left if tile_name(DEFAULT, tile) == part]
+        match = [tile for tile in left if tile_name(edition, tile) == part]
         if not match:
             raise ValueError(f"there is no further fate tile '{part[:10]}'")
         found.append(match[0])

@@ -14,7 +14,8 @@ from westmarch.games.meccg.rules.chain import chain_of
 from westmarch.games.meccg.rules.checks import attempt_modifier
 from westmarch.games.meccg.rules.opposition import beyond_influence, defence, give_up, target_number
 from westmarch.games.meccg.rules.playable import from_hand
-from westmarch.games.meccg.state import CHECK, PLAY, POINTS, REVEALED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import CHECK, PLAY, POINTS, REVEALED
 
 HOME_BONUS = 2
 #: What agents may try to influence: no items, no Wizards.

@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.facts import (
     AGENT,
     CARDS,
@@ -24,7 +24,8 @@ from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.attack import AttackOn, creature_attack
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, BY_AGENT
 from westmarch.games.meccg.rules.creatures import target_site
-from westmarch.games.meccg.state import DISCARD, HAND, LOCATION, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, HAND, LOCATION, PLAY, TAPPED, UNTAPPED, WOUNDED
 from westmarch.games.meccg.values import has_skill, modifiers
 
 #: Creatures that an agent may bring at one of his home sites, by the type of the site (p.25). The printed symbols
@@ -225,13 +226,13 @@ class AgentAction(Frame):
             g.spent += 1
             g.lay_on_table(agent)
             g.known[agent] = 0
-            g.lay("visit", agent, 1, s.TURN)
+            g.lay("visit", agent, 1, terms.TURN)
             g.note("meccg-log-agent", {"seat": seat}, rule="meccg.agent.play.face-down-untapped")
             return DONE
         if self.verb == "unmask":
             return Call(Unmask(agent))
         g.spent += 0 if extra_action(g, agent) else 1
-        g.lay("hunted", agent, 1, s.TURN)
+        g.lay("hunted", agent, 1, terms.TURN)
         if self.verb == "agent_creature":
             return Call(Unmask(agent, g.faces[target_site(g, g.here)]))
         self._act(g, agent)
@@ -309,7 +310,7 @@ class Unmask(Frame):
         cards = home_cards(g, self.agent, self.place)
         drop_disguise(g, self.agent)
         if not cards:
-            g.lay("cancelled", self.agent, 1, s.TURN)
+            g.lay("cancelled", self.agent, 1, terms.TURN)
             return DONE
         options: list[Option] = [("home", site) for site in cards]
         about = (("card", self.agent),)
@@ -373,7 +374,7 @@ class AgentAttack(Frame):
         self.hidden = int(not face_up(g, self.agent))
         site = g.face(target_site(g, self.company))
         self.home = int(at_home(g, self.agent) and site.id in g.face(self.agent).homes)
-        g.lay("harm", self.agent, 1, s.TURN)
+        g.lay("harm", self.agent, 1, terms.TURN)
         return Call(Unmask(self.agent, g.faces[target_site(g, self.company)]))
 
     def attack(self, g: Arda) -> Outcome:

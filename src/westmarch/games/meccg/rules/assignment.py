@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.engine.decision import PASS, Ask, Option, Subset
 from westmarch.engine.frame import DONE, Frame, Goto, Outcome
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.facts import RACES
 from westmarch.games.meccg.registry import STATES
 from westmarch.games.meccg.rules.combat import (
@@ -21,7 +21,8 @@ from westmarch.games.meccg.rules.combat import (
     strikes_of,
 )
 from westmarch.games.meccg.rules.creatures import KEYS
-from westmarch.games.meccg.state import OF_COMPANY, PLAY, UNTAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OF_COMPANY, PLAY, UNTAPPED
 
 
 class AssignStrikes(Frame):
@@ -53,7 +54,7 @@ class AssignStrikes(Frame):
         attack, encounter = attack_now(g), encounter_now(g)
         if encounter.cancelled:
             return DONE
-        if g.has_laid("routed", s.OF_SEAT):
+        if g.has_laid("routed", terms.OF_SEAT):
             rout(g, attack, encounter)
             return DONE
         if attack.victim >= 0 and encounter.left:
@@ -76,15 +77,15 @@ class AssignStrikes(Frame):
 
     def doubles(self, g: Arda, option: Option) -> Outcome:
         """A card lets the attacker give a second strike to somebody who has one already, with another prowess."""
-        amount = g.laid_sum("doubled", s.OF_SEAT)
-        number = s.VALUE["doubled"]
-        g.laid = [entry for entry in g.laid if not (entry[0] == number and entry[1] == s.OF_SEAT)]
+        amount = g.laid_sum("doubled", terms.OF_SEAT)
+        number = terms.VALUE["doubled"]
+        g.laid = [entry for entry in g.laid if not (entry[0] == number and entry[1] == terms.OF_SEAT)]
         if option != PASS:
             _, target = option
             encounter = encounter_now(g)
             encounter.targets.append(target)
             encounter.left -= 1
-            g.lay("doubled", target, amount, s.ATTACK)
+            g.lay("doubled", target, amount, terms.ATTACK)
         return Goto("assign")
 
     def targeted(self, g: Arda, option: Option) -> Outcome:
@@ -99,9 +100,9 @@ class AssignStrikes(Frame):
 def _note_faced(g: Arda, attack: Assault) -> None:
     """Cards ask later what a company has faced this turn, and how it was keyed."""
     race = RACES.index(attack.race)
-    g.lay("faced", OF_COMPANY + attack.company, race, s.TURN, attack.source)
+    g.lay("faced", OF_COMPANY + attack.company, race, terms.TURN, attack.source)
     if attack.key in KEYS:
-        g.lay("faced-at", OF_COMPANY + attack.company, race, s.TURN, KEYS.index(attack.key))
+        g.lay("faced-at", OF_COMPANY + attack.company, race, terms.TURN, KEYS.index(attack.key))
 
 
 def _free(g: Arda, attack: Assault, encounter: Encounter) -> list[int]:
@@ -116,7 +117,7 @@ def _untapped(g: Arda, free: list[int]) -> list[int]:
 
 
 def _attacker_chooses(g: Arda, attack: Assault) -> bool:
-    return bool(attack.manner & ATTACKER_CHOOSES) or g.has_laid("attacker-chooses", s.OF_SEAT)
+    return bool(attack.manner & ATTACKER_CHOOSES) or g.has_laid("attacker-chooses", terms.OF_SEAT)
 
 
 def _choice(g: Arda, attack: Assault, encounter: Encounter) -> tuple[int, list[int]]:
@@ -132,7 +133,7 @@ def _choice(g: Arda, attack: Assault, encounter: Encounter) -> tuple[int, list[i
 
 def _may_double(g: Arda, attack: Assault, encounter: Encounter) -> bool:
     """Whether a card lets the attacker give a second strike to somebody, now that he assigns what is left."""
-    if not g.has_laid("doubled", s.OF_SEAT):
+    if not g.has_laid("doubled", terms.OF_SEAT):
         return False
     return _attacker_chooses(g, attack) or not _untapped(g, _free(g, attack, encounter))
 
@@ -147,7 +148,7 @@ def _shadowed(g: Arda, character: int, targets: list[int]) -> bool:
 
 def _defender_chooses(g: Arda, attack: Assault) -> bool:
     """A card may give the defender the choice among all his characters."""
-    if g.has_laid("defender-chooses", s.OF_SEAT):
+    if g.has_laid("defender-chooses", terms.OF_SEAT):
         return True
     return attack.origin == BY_CREATURE and attack_mods(g, "defender-chooses", attack) > 0
 
@@ -170,7 +171,7 @@ def rout(g: Arda, attack: Assault, encounter: Encounter) -> None:
     limit = body_of(g, attack)
     for _ in range(strikes if limit > 0 else 0):
         dice = g.roll()
-        total = dice + g.laid_sum("routed", s.OF_SEAT)
+        total = dice + g.laid_sum("routed", terms.OF_SEAT)
         about = {"card": attack.source, "roll": dice, "total": total, "body": limit}
         g.note("meccg-log-body", about, rule="meccg.combat.resolve.roll")
         encounter.defeated += int(total > limit)

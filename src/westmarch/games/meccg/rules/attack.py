@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.facts import AGENT, CREATURE, HAZARD
 from westmarch.games.meccg.registry import DEFINED, STATES
 from westmarch.games.meccg.rules.assignment import AssignStrikes
@@ -35,7 +35,8 @@ from westmarch.games.meccg.rules.effects import Triggered, triggers
 from westmarch.games.meccg.rules.playable import offered, usable
 from westmarch.games.meccg.rules.strike import Strike
 from westmarch.games.meccg.rules.wounds import WoundedBy
-from westmarch.games.meccg.state import DISCARD, OF_COMPANY, OUT, PLAY, POINTS, TAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, OF_COMPANY, OUT, PLAY, POINTS, TAPPED
 
 
 class AttackOn(Assault):
@@ -117,10 +118,10 @@ class ResolveAttack(Encounter):
         attack = attack_now(g)
         if attack.origin == STRIKES_ONLY:
             # Another attack may be under way, to which all else belongs.
-            number = s.VALUE["struck-before"]
+            number = terms.VALUE["struck-before"]
             g.laid = [entry for entry in g.laid if entry[0] != number]
             return DONE
-        expire(g.laid, s.ATTACK)
+        expire(g.laid, terms.ATTACK)
         if self.attacks > self.number:
             # A creature with several attacks gives its points only if every one is defeated (p.13).
             attack.manner |= 0 if self.beaten() else NO_POINTS
@@ -157,7 +158,7 @@ def _evaded(g: Arda, attack: Assault) -> bool:
     bearer = OF_COMPANY + attack.company
     if g.has_laid("hidden", bearer):
         return True
-    number = s.VALUE["next-cancelled"]
+    number = terms.VALUE["next-cancelled"]
     waiting = [entry for entry in g.laid if entry[0] == number and entry[1] == bearer]
     if not waiting or g.face(attack.source).unique:
         return False
@@ -176,16 +177,16 @@ def _over_triggers(g: Arda, attack: Assault, encounter: Encounter) -> list[int]:
         inside = g.members[attack.company]
         waiting += triggers(g, "attack-faced", inside + [card for one in inside for card in g.under(one)])
     if encounter.beaten():
-        g.lay("beaten", OF_COMPANY + attack.company, 1, s.TURN, attack.source)
+        g.lay("beaten", OF_COMPANY + attack.company, 1, terms.TURN, attack.source)
         waiting += triggers(g, "attack-defeated", g.table)
     if attack.origin == BY_AGENT and not encounter.cancelled and not encounter.won:
-        g.lay("foiled", OF_COMPANY + attack.company, 1, s.TURN, attack.source)
+        g.lay("foiled", OF_COMPANY + attack.company, 1, terms.TURN, attack.source)
     return waiting
 
 
 def _played_on_triggers(g: Arda, attack: Assault) -> list[int]:
     cause = [attack.card] if attack.card >= 0 and g.zone[attack.card] == PLAY else []
-    return triggers(g, "played-on-over", list(dict.fromkeys(played_on(g, s.ATTACK) + cause)))
+    return triggers(g, "played-on-over", list(dict.fromkeys(played_on(g, terms.ATTACK) + cause)))
 
 
 class ModifyAttack(Frame):
@@ -243,7 +244,7 @@ def settle_attacker(g: Arda, attack: Assault, beaten: bool) -> None:
 
 def _settle_creature(g: Arda, attack: Assault, beaten: bool) -> None:
     source = attack.source
-    haunted = [entry[2] for entry in g.laid if entry[0] == s.VALUE["haunted"] and entry[1] == source]
+    haunted = [entry[2] for entry in g.laid if entry[0] == terms.VALUE["haunted"] and entry[1] == source]
     if beaten and not attack.manner & NO_POINTS:
         _to_points(g, attack)
         for host in [host for host in haunted if g.zone[host] == PLAY]:
@@ -274,7 +275,7 @@ def creature_attack(g: Arda, card: int, company: int, key: str) -> AttackOn:
     if face.attacks > 1:
         alone = isolates(g)
         if alone:
-            g.lay("no-cancel", s.OF_SEAT, 1, s.ATTACK, alone[0])
+            g.lay("no-cancel", terms.OF_SEAT, 1, terms.ATTACK, alone[0])
         else:
             manner |= SEVERAL
     seat = g.owners[card]

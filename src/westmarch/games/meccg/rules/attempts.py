@@ -11,7 +11,8 @@ from westmarch.games.meccg.facts import DIPLOMAT, SAGE, SCOUT
 from westmarch.games.meccg.rules.chain import chain_of
 from westmarch.games.meccg.rules.checks import GuardedAttempt
 from westmarch.games.meccg.rules.playable import usable
-from westmarch.games.meccg.state import CHECK, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import CHECK
 from westmarch.games.meccg.values import influence_free, modifiers
 
 #: Each sort is the moment at which cards may help, and the value that cards may change.

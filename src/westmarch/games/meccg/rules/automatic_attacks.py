@@ -8,21 +8,24 @@ from westmarch.cards.language import Run
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.facts import CREATURE, FACES, LAIRS, Attack, Face
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.attack import AttackOn, creature_attack
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, BY_SITE, DETAINMENT, EACH, NO_POINTS
-from westmarch.games.meccg.state import POINTS, SITE_DISCARD, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import POINTS, SITE_DISCARD
 from westmarch.games.meccg.values import modifiers
 
 #: Automatic attacks that cards in play add have numbers from here on: this, and the number of the card.
 ADDED = 10_000
+#: What a card lays on a site so that its first or second automatic attack is faced twice.
+AGAIN = ("again", "again-2")
 
 
 def visited(g: Arda, slot: int) -> int:
     """Option: a site that the opponent has left tapped is on its guard (p.19)."""
-    if not g.optional & s.RECENTLY_VISITED:
+    if not g.optional & terms.RECENTLY_VISITED:
         return 0
     number = g.faces[g.c_site[slot]]
     return int(any([g.faces[site] == number for site in g.pile(SITE_DISCARD, 1 - g.active)]))
@@ -37,7 +40,7 @@ def automatic_attacks(g: Arda, slot: int) -> list[int]:
     for number, attack in enumerate(site.automatic):
         if not _is_over(g, site, attack):
             found.append(number)
-            if g.has_laid("again", g.c_site[slot]) and number == 0:
+            if number < len(AGAIN) and g.has_laid(AGAIN[number], g.c_site[slot]):
                 found.append(number)
             found += [number] * _times_more(g, attack)
     return found + [ADDED + card for card in g.table if _adds(g, card, slot)]
@@ -78,7 +81,7 @@ def _defeated(g: Arda, name: str) -> bool:
 def _dragon_slain(g: Arda, lair: str) -> bool:
     """Whether a manifestation of the dragon of a lair has been defeated (p.19)."""
     for seat in (0, 1):
-        for pile in (POINTS, s.OUT):
+        for pile in (POINTS, terms.OUT):
             for card in g.pile(pile, seat):
                 dragon = FACES[g.faces[card]].dragon
                 if dragon and LAIRS[dragon] == lair:
@@ -112,7 +115,7 @@ def added_attack(g: Arda, company: int, card: int) -> AttackOn:
     attack.manner = (EACH if each else 0) | (ATTACKER_CHOOSES if face.attacker_chooses else 0)
     hoards = [c for c in g.under(card) if g.faces[c] in STATES.get("legendary", ())]
     if hoards:
-        g.lay("no-cancel", s.OF_SEAT, 1, s.ATTACK, hoards[0])
+        g.lay("no-cancel", terms.OF_SEAT, 1, terms.ATTACK, hoards[0])
     return attack
 
 

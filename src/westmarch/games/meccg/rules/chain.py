@@ -15,7 +15,8 @@ from westmarch.games.meccg.rules.effects import Effects, Triggered, ability_of, 
 from westmarch.games.meccg.rules.manifestations import note_manifestation
 from westmarch.games.meccg.rules.playable import cancelled_by, counts, responses
 from westmarch.games.meccg.rules.uncounted import use_exception
-from westmarch.games.meccg.state import CHECK, DISCARD, GUARD, HAND, PLAY, TAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import CHECK, DISCARD, GUARD, HAND, PLAY, TAPPED
 
 #: Names under which cards remember others, for declared actions that are plain numbers.
 BINDS = ("it", "tapped", "other", "item")

@@ -17,12 +17,8 @@ from westmarch.games.meccg.registry import DEFINED, STATES
 from westmarch.games.meccg.rules.influence import (
     leaders_for,
 )
-from westmarch.games.meccg.state import (
-    HAND,
-    PLAY,
-    SITE_DISCARD,
-    Arda,
-)
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import HAND, PLAY, SITE_DISCARD
 from westmarch.games.meccg.values import general_free
 
 PALACE = "rivendell"

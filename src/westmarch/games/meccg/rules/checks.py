@@ -14,7 +14,8 @@ from westmarch.games.meccg.rules.chain import ChainOfEffects, chain_of
 from westmarch.games.meccg.rules.effects import Triggered, triggers
 from westmarch.games.meccg.rules.piles import Draw
 from westmarch.games.meccg.rules.playable import forbids_ability, usable
-from westmarch.games.meccg.state import CHECK, DISCARD, FOREVER, POINTS, TAPPED, VALUE, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import CHECK, DISCARD, FOREVER, POINTS, TAPPED, VALUE
 from westmarch.games.meccg.values import influence_free, modifiers
 
 

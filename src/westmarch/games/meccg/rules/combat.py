@@ -10,10 +10,11 @@ from mypy_extensions import mypyc_attr
 from westmarch.cards.language import Run
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Frame
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.facts import CREATURE, DARK_HOLD, FACES, RACES, SHADOW_HOLD, SHORT, SLOTS
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
-from westmarch.games.meccg.state import OF_COMPANY, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OF_COMPANY, PLAY, TAPPED, UNTAPPED, WOUNDED
 from westmarch.games.meccg.values import body, mind, modifiers, prowess, site_type, weapon_bonus
 
 #: What it costs to stay untapped against a strike.
@@ -145,8 +146,8 @@ class FacedStrike(Frame):
             value -= 2
         elif self.stays and not modifiers(g, "stays-freely", self.target):
             value -= UNTAPPED_PENALTY if attack is None else UNTAPPED_PENALTY + attack.stated(g, "stay-penalty")
-        if self.surplus and g.has_laid("pierced", s.OF_SEAT):
-            value -= g.laid_sum("pierced", s.OF_SEAT)
+        if self.surplus and g.has_laid("pierced", terms.OF_SEAT):
+            value -= g.laid_sum("pierced", terms.OF_SEAT)
         return value - self.surplus + self.supported
 
     def _withstands(self, g: Arda) -> int:
@@ -211,7 +212,7 @@ def strike_now(g: Arda) -> FacedStrike:
 
 def played_on(g: Arda, until: int) -> list[int]:
     """Cards that were played on the attack, or on the strike, that is under way."""
-    number = s.VALUE["played-on"]
+    number = terms.VALUE["played-on"]
     cards = dict.fromkeys([entry[1] for entry in g.laid if entry[0] == number and entry[3] == until])
     return [card for card in cards if g.zone[card] == PLAY or g.face(card).duration == SHORT]
 
@@ -249,7 +250,7 @@ def of_turn(g: Arda, value: str, attack: Assault) -> int:
     if not g.laid or attack.origin == STRIKES_ONLY:
         return 0
     races = (RACES.index(attack.race), RACES.index(""))
-    return sum([g.laid_sum(value, s.attacks_on(slot, race)) for slot in (-1, attack.company) for race in races])
+    return sum([g.laid_sum(value, terms.attacks_on(slot, race)) for slot in (-1, attack.company) for race in races])
 
 
 def strikes_of(g: Arda, attack: Assault) -> int:
@@ -257,9 +258,9 @@ def strikes_of(g: Arda, attack: Assault) -> int:
     if attack.manner & EACH:
         return len(g.members[attack.company])
     count = attack.strikes << attack_mods(g, "double-strikes", attack)
-    count += attack_mods(g, "strikes", attack) + g.laid_sum("strikes", s.OF_SEAT)
+    count += attack_mods(g, "strikes", attack) + g.laid_sum("strikes", terms.OF_SEAT)
     count += of_turn(g, "strikes-attacks", attack)
-    if g.has_laid("halved", s.OF_SEAT):
+    if g.has_laid("halved", terms.OF_SEAT):
         count = (attack.strikes + 1) // 2
     return max(1, count - weaker_by(g, attack)) if attack.strikes else 0
 
@@ -269,12 +270,12 @@ def weaker_by(g: Arda, attack: Assault) -> int:
     if attack.origin != BY_SITE or not g.laid or g.c_owner[attack.company] < 0:
         return 0
     dark = site_type(g, g.c_site[attack.company]) in (SHADOW_HOLD, DARK_HOLD)
-    return g.laid_sum("weaker-holds", s.OF_SEAT) if dark else 0
+    return g.laid_sum("weaker-holds", terms.OF_SEAT) if dark else 0
 
 
 def prowess_of(g: Arda, attack: Assault) -> int:
     """The prowess of every strike of an attack."""
-    value = attack.prowess + attack_mods(g, "attack-prowess", attack) + g.laid_sum("attack-prowess", s.OF_SEAT)
+    value = attack.prowess + attack_mods(g, "attack-prowess", attack) + g.laid_sum("attack-prowess", terms.OF_SEAT)
     value += of_turn(g, "prowess-attacks", attack)
     if attack.origin == BY_CREATURE:
         value += g.laid_sum("creature-prowess", OF_COMPANY + attack.company)
@@ -298,5 +299,5 @@ def _target_mods(g: Arda, attack: Assault, target: int) -> int:
 
 def body_of(g: Arda, attack: Assault) -> int:
     """The body of every strike of an attack."""
-    value = attack.body + attack_mods(g, "attack-body", attack) + g.laid_sum("attack-body", s.OF_SEAT)
+    value = attack.body + attack_mods(g, "attack-body", attack) + g.laid_sum("attack-body", terms.OF_SEAT)
     return value + of_turn(g, "body-attacks", attack)

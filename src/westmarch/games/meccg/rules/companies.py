@@ -10,14 +10,8 @@ from westmarch.games.meccg.facts import (
 from westmarch.games.meccg.rules.influence import (
     leaders_for,
 )
-from westmarch.games.meccg.state import (
-    DISCARD,
-    GENERAL,
-    MUST_MOVE,
-    NOBODY,
-    PLAY,
-    Arda,
-)
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, GENERAL, MUST_MOVE, NOBODY, PLAY
 from westmarch.games.meccg.values import general_free, influence, mind
 
 

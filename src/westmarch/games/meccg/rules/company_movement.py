@@ -9,7 +9,7 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.facts import HAVEN, LANDS, REGION_LAND, WILDERNESS, WIZARD, basic_path
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.chain import chain_of
@@ -19,7 +19,8 @@ from westmarch.games.meccg.rules.hazards import PlayHazards
 from westmarch.games.meccg.rules.movement import below_roll, by_map, byway, map_routes
 from westmarch.games.meccg.rules.piles import Draw, Refill, draw_one
 from westmarch.games.meccg.rules.playable import from_hand, usable
-from westmarch.games.meccg.state import DECK, HAND, OF_COMPANY, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, HAND, OF_COMPANY
 from westmarch.games.meccg.values import in_force, modifiers
 
 MINIMUM_LIMIT = 2
@@ -38,7 +39,7 @@ class MovementPhase(Frame):
         return {"seat": g.active}
 
     def next_company(self, g: Arda) -> Outcome:
-        waiting = [slot for slot in g.companies(g.active) if not g.c_flags[slot] & s.TRAVELLED]
+        waiting = [slot for slot in g.companies(g.active) if not g.c_flags[slot] & terms.TRAVELLED]
         if not waiting:
             return None
         options: list[Option] = [("company", slot) for slot in waiting]
@@ -59,7 +60,7 @@ class MovementPhase(Frame):
                 if other <= slot or g.c_owner[slot] < 0 or g.c_owner[other] < 0 or g.c_site[slot] != g.c_site[other]:
                     continue
                 haven = g.site_face(slot).site == HAVEN
-                moved = (g.c_flags[slot] | g.c_flags[other]) & s.MOVED
+                moved = (g.c_flags[slot] | g.c_flags[other]) & terms.MOVED
                 if haven and not (g.standard and moved):
                     continue
                 if not haven and g.crowded(slot, len(g.members[slot]) + len(g.members[other])):
@@ -79,8 +80,8 @@ class MovementPhase(Frame):
             else:
                 g.put(g.c_guard[other], HAND)
             g.c_guard[other] = -1
-        g.c_flags[slot] |= g.c_flags[other] & s.MOVED
-        g.c_flags[slot] &= ~s.SENT_BACK if g.c_flags[other] & s.MOVED else -1
+        g.c_flags[slot] |= g.c_flags[other] & terms.MOVED
+        g.c_flags[slot] &= ~terms.SENT_BACK if g.c_flags[other] & terms.MOVED else -1
         g.close_company(other)
         g.note("meccg-log-merge", {"leader": g.members[slot][0]}, rule="meccg.move.two-companies.merge")
 
@@ -132,7 +133,7 @@ class CompanyMovement(Frame):
     def again(self, g: Arda) -> Outcome:
         """A card may have sent the company on to a further destination."""
         if g.c_owner[self.company] >= 0 and g.c_dest[self.company] >= 0:
-            g.c_flags[self.company] &= ~s.REVEALED
+            g.c_flags[self.company] &= ~terms.REVEALED
             return Goto("reveal")
         g.limit = 0
         g.spent = 0
@@ -147,11 +148,11 @@ class CompanyMovement(Frame):
     def close(self, g: Arda) -> None:
         slot = self.company
         if g.c_owner[slot] >= 0:
-            g.c_flags[slot] |= s.TRAVELLED
+            g.c_flags[slot] |= terms.TRAVELLED
             g.c_modes[slot] = g.mode
             g.c_paths[slot] = g.path
             g.c_routes[slot] = g.route
-        expire(g.laid, s.COMPANY)
+        expire(g.laid, terms.COMPANY)
         g.here = -1
         g.path = []
         g.route = []
@@ -191,7 +192,7 @@ class Reveal(Frame):
     def revealed(self, g: Arda, option: Option) -> None:
         slot = self.company
         g.here = slot
-        g.c_flags[slot] |= s.REVEALED
+        g.c_flags[slot] |= terms.REVEALED
         about = {"leader": g.members[slot][0], "site": g.c_dest[slot]}
         g.note("meccg-log-reveals", about, rule="meccg.mh.reveal.turn-up")
         take_way(g, slot, option)
@@ -208,7 +209,7 @@ class Reveal(Frame):
     def played(self, g: Arda, option: Option) -> Outcome:
         if option == PASS:
             return None
-        g.lay("limit", OF_COMPANY + self.company, -1, s.COMPANY)
+        g.lay("limit", OF_COMPANY + self.company, -1, terms.COMPANY)
         return Call(chain_of(1 - g.active, option))
 
     def travel(self, g: Arda) -> None:
@@ -239,17 +240,17 @@ def take_way(g: Arda, slot: int, option: Option) -> None:
             g.mode = BASIC
             g.path = list(basic_path(origin, target) or ())
             g.route = [origin.region, target.region]
-            g.lay("switched", g.c_dest[slot], slot, s.TURN)
-        case ("route", *_):
+            g.lay("switched", g.c_dest[slot], slot, terms.TURN)
+        case ("route", *regions):
             g.mode = MAPPED
-            # The compiler gives the rest of a pattern as a tuple.
-            g.route = list(option[1:])
+            # Compiled, what a star catches is a tuple.
+            g.route = list(regions)
             g.path = [REGION_LAND[region] for region in g.route]
         case ("byway",):
             g.mode = BASIC
             g.path = byway(g, slot, origin, target) or []
             g.route = [origin.region, target.region]
-            g.lay("limit", OF_COMPANY + slot, -BYWAY_LIMIT, s.TURN)
+            g.lay("limit", OF_COMPANY + slot, -BYWAY_LIMIT, terms.TURN)
         case ("fly",):
             g.mode = FLOWN
         case ("below",):
@@ -258,7 +259,7 @@ def take_way(g: Arda, slot: int, option: Option) -> None:
             g.mode = g.c_modes[slot]
             g.path = g.c_paths[slot][:]
             g.route = g.c_routes[slot][:]
-            told = s.VALUE["told-way"], OF_COMPANY + slot
+            told = terms.VALUE["told-way"], OF_COMPANY + slot
             g.laid = [entry for entry in g.laid if (entry[0], entry[1]) != told]
         case _:
             g.mode = STAYS
@@ -294,7 +295,7 @@ def ways_to_go(g: Arda, slot: int) -> list[Option]:
 
 def _basic_taken(g: Arda, slot: int) -> bool:
     """Only one company may come to a site by basic movement in a turn (p.10)."""
-    number, site = s.VALUE["switched"], g.c_dest[slot]
+    number, site = terms.VALUE["switched"], g.c_dest[slot]
     return any([value == number and bearer == site and other != slot for value, bearer, other, *_ in g.laid])
 
 
@@ -340,9 +341,9 @@ def _planned(g: Arda, slot: int) -> int:
     for value, bearer, number, *_ in g.laid:
         if bearer == OF_COMPANY + slot:
             land, amount = divmod(number, 10)
-            if value == s.VALUE["limit-each"]:
+            if value == terms.VALUE["limit-each"]:
                 lowered += amount * g.path.count(land)
-            elif value == s.VALUE["limit-any"] and land in g.path:
+            elif value == terms.VALUE["limit-any"] and land in g.path:
                 lowered += amount
     return lowered
 
@@ -397,7 +398,7 @@ class DrawCards(Frame):
 
     def _enough(self, g: Arda) -> Outcome:
         if self.seat == g.active and self.drawn > 1:
-            g.lay("watched", OF_COMPANY + g.here, self.drawn - 1, s.COMPANY)
+            g.lay("watched", OF_COMPANY + g.here, self.drawn - 1, terms.COMPANY)
         return DONE
 
     def _take(self, g: Arda) -> Outcome:
@@ -426,15 +427,15 @@ class Arrive(Frame):
         slot = self.company
         if g.c_owner[slot] < 0 or g.c_dest[slot] < 0:
             return None
-        if g.c_flags[slot] & s.SENT_BACK:
+        if g.c_flags[slot] & terms.SENT_BACK:
             drop_destination(g, slot)
             return None
         origin = g.c_site[slot]
         if g.site_face(slot).deeps and g.target_face(slot).deeps:
-            g.lay("came-from-below", OF_COMPANY + slot, 1, s.TURN)
+            g.lay("came-from-below", OF_COMPANY + slot, 1, terms.TURN)
         g.c_site[slot] = g.c_dest[slot]
         g.c_dest[slot] = -1
-        g.c_flags[slot] |= s.MOVED
+        g.c_flags[slot] |= terms.MOVED
         g.release_site(origin)
         about = {"leader": g.members[slot][0], "site": g.c_site[slot]}
         g.note("meccg-log-arrives", about, rule=self.RULE)
@@ -443,7 +444,7 @@ class Arrive(Frame):
     def at_journeys_end(self, g: Arda) -> Outcome:
         """Cards that act because their company has moved."""
         slot = self.company
-        if g.c_owner[slot] < 0 or not g.c_flags[slot] & s.MOVED:
+        if g.c_owner[slot] < 0 or not g.c_flags[slot] & terms.MOVED:
             return None
         mine = [card for card in g.attached if g.company_of(card) == slot]
         waiting = triggers(g, "arrived", mine + g.table) + triggers(g, "company-arrives", g.table)

@@ -13,7 +13,8 @@ from westmarch.games.meccg.registry import DEFINED, STATES
 from westmarch.games.meccg.rules.chain import chain_of, supporters
 from westmarch.games.meccg.rules.effects import Triggered, triggers
 from westmarch.games.meccg.rules.playable import usable
-from westmarch.games.meccg.state import (
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import (
     CHECK,
     DISCARD,
     HAND,
@@ -27,7 +28,6 @@ from westmarch.games.meccg.state import (
     UNTAPPED,
     VALUE,
     WOUNDED,
-    Arda,
 )
 from westmarch.games.meccg.values import check_modifier, corruption, has_skill, modifiers, prowess
 
@@ -35,6 +35,11 @@ from westmarch.games.meccg.values import check_modifier, corruption, has_skill, 
 def is_protected(g: Arda, character: int) -> bool:
     """Whether a character cannot be discarded or returned to hand: by a card this turn, or by one in play."""
     return g.has_laid("protected", character) or modifiers(g, "sheltered", character) > 0
+
+
+def is_kept(g: Arda, character: int) -> bool:
+    """Whether a character cannot be discarded, though he might be returned to hand."""
+    return is_protected(g, character) or g.has_laid("kept", character)
 
 
 def leave_followers(g: Arda, character: int) -> None:
@@ -126,7 +131,7 @@ class CorruptionCheck(Frame):
         if spared:
             return DONE
         if self.council or total >= points - 1:
-            if is_protected(g, self.character):
+            if is_kept(g, self.character):
                 return Done(1)
             return _lose(g, self.character, DISCARD)
         return _lose(g, self.character, OUT)

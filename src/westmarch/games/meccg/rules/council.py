@@ -7,7 +7,8 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Goto, Outcome
 from westmarch.games.meccg.facts import AGENT, ALLY, CREATURE, FACES, FACTION, HAZARD, ITEM, SPECIAL, WIZARD, Face
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
-from westmarch.games.meccg.state import OF_SEAT, OUT, PLAY, POINTS, TURN, WEAKEST_LINK, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OF_SEAT, OUT, PLAY, POINTS, TURN, WEAKEST_LINK
 from westmarch.games.meccg.values import modifiers
 
 CATEGORIES = ("characters", "items", "factions", "allies", "creatures", "others")

@@ -12,7 +12,8 @@ from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
 from westmarch.games.meccg.rules.manifestations import forbids_manifestation
 from westmarch.games.meccg.rules.playable import forbids_hidden, forbids_limit, forbids_side
 from westmarch.games.meccg.rules.uncounted import free_by_card
-from westmarch.games.meccg.state import HAND, OF_COMPANY, VALUE, WOUNDED, Arda, attacks_on
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import HAND, OF_COMPANY, VALUE, WOUNDED, attacks_on
 from westmarch.games.meccg.values import keyed_type
 
 # How the company came here.
@@ -206,6 +207,8 @@ def creature_counts(g: Arda, face: Face) -> bool:
     if free_by_card(g, face) >= 0:
         return False
     race = RACES.index(face.race)
+    if g.laid and g.has_laid("uncounted-all", attacks_on(g.here, race)):
+        return False
     # Nazgûl are all unique: what excepts them means just these.
     common = not face.unique or face.race == "nazgul"
     return not (g.laid and common and g.has_laid("uncounted", attacks_on(g.here, race)))

@@ -9,7 +9,8 @@ from westmarch.cards.nodes import Ability, Act
 from westmarch.cards.perform import COST, EFFECT, Perform
 from westmarch.engine.frame import DONE, Call, Done, Frame, Outcome
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE
-from westmarch.games.meccg.state import GUARD, PLAY, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import GUARD, PLAY
 
 
 class Effects(Perform):

@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.engine.modifiers import expire
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.facts import FACES, RESOURCE, SHORT
 from westmarch.games.meccg.rules.agents import discard_homeless
 from westmarch.games.meccg.rules.chain import chain_of
@@ -15,7 +15,8 @@ from westmarch.games.meccg.rules.council import forbids_call
 from westmarch.games.meccg.rules.effects import ForPlayer, Triggered, triggers
 from westmarch.games.meccg.rules.piles import FromHand, Refill
 from westmarch.games.meccg.rules.playable import usable
-from westmarch.games.meccg.state import DISCARD, GUARD, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, GUARD
 
 
 class RestoreHands(Frame):
@@ -118,8 +119,8 @@ class EndOfTurn(Frame):
         ending = [card for card in g.table + g.attached if is_short_resource(g, card)]
         for card in ending + [card for card in g.table if g.has_laid("ends-now", card)]:
             g.put(card, DISCARD)
-        expire(g.laid, s.TURN)
+        expire(g.laid, terms.TURN)
         for slot in range(len(g.c_guard)):
             if g.c_guard[slot] >= 0 and g.zone[g.c_guard[slot]] == GUARD:
-                g.put(g.c_guard[slot], DISCARD if g.sources("guards-lost")[0] else s.HAND)
+                g.put(g.c_guard[slot], DISCARD if g.sources("guards-lost")[0] else terms.HAND)
                 g.c_guard[slot] = -1

@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Outcome
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.rules import agents
 from westmarch.games.meccg.rules.attack import creature_attack, isolates
 from westmarch.games.meccg.rules.automatic_attacks import Guardian, automatic_attacks, guardians, printed_attack
@@ -70,7 +70,7 @@ class FaceAttacks(Frame):
             return None
         self.number += 1
         if self.only >= 0 and isolates(g):
-            g.lay("no-cancel", s.OF_SEAT, 1, s.ATTACK, isolates(g)[0])
+            g.lay("no-cancel", terms.OF_SEAT, 1, terms.ATTACK, isolates(g)[0])
         return Call(printed_attack(g, self.company, attacks[self.number - 1]), back="attack")
 
     def guardian(self, g: Arda) -> Outcome:

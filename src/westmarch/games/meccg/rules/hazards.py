@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import Call, Frame, Goto, Outcome
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.rules import agents
 from westmarch.games.meccg.rules.attack import creature_attack
 from westmarch.games.meccg.rules.chain import chain_of
@@ -16,7 +16,8 @@ from westmarch.games.meccg.rules.manifestations import note_manifestation
 from westmarch.games.meccg.rules.playable import forbids_hidden, usable
 from westmarch.games.meccg.rules.sideboard import nazgul_options, use_nazgul
 from westmarch.games.meccg.rules.uncounted import use_exception
-from westmarch.games.meccg.state import GUARD, HAND, POINTS, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import GUARD, HAND, POINTS
 
 
 class PlayHazards(Frame):
@@ -54,7 +55,7 @@ class PlayHazards(Frame):
         return Call(chain_of(g.active, option), back="act")
 
     def _exposed(self, g: Arda) -> bool:
-        return g.c_owner[self.company] >= 0 and not g.c_flags[self.company] & s.SENT_BACK
+        return g.c_owner[self.company] >= 0 and not g.c_flags[self.company] & terms.SENT_BACK
 
     def hazards(self, g: Arda) -> Outcome:
         """Hazards up to the limit (p.12)."""
@@ -141,7 +142,7 @@ def send_back(g: Arda, slot: int) -> None:
 
     If its last character has just been eliminated nobody is left to return."""
     if g.c_dest[slot] >= 0 and g.members[slot]:
-        g.c_flags[slot] |= s.SENT_BACK
+        g.c_flags[slot] |= terms.SENT_BACK
         g.note("meccg-log-back", {"leader": g.members[slot][0]}, rule="meccg.arrive.returned-company-skips")
 
 

@@ -8,7 +8,8 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Frame, Goto, Outcome
 from westmarch.games.meccg.registry import STATES
-from westmarch.games.meccg.state import DISCARD, PLAY, TAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, PLAY, TAPPED
 from westmarch.games.meccg.values import has_skill, modifiers
 
 BONUS = 2

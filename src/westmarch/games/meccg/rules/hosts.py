@@ -10,7 +10,8 @@ from westmarch.engine.frame import DONE, Frame, Outcome
 from westmarch.games.meccg.facts import ADJACENT, FACES, ITEM, SITE_TYPES
 from westmarch.games.meccg.registry import DEFINED, STATES
 from westmarch.games.meccg.rules.influence import control
-from westmarch.games.meccg.state import DISCARD, GENERAL, LOCATION, NOBODY, PLAY, POINTS, VALUE, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, GENERAL, LOCATION, NOBODY, PLAY, POINTS, VALUE
 
 #: A prisoner lies under the host card, and so does the rescue site.
 

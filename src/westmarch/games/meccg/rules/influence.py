@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from westmarch.engine.decision import Option
 from westmarch.games.meccg.facts import WIZARD
-from westmarch.games.meccg.state import GENERAL, OF_COMPANY, PLAY, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import GENERAL, OF_COMPANY, PLAY
 from westmarch.games.meccg.values import general_free, has_influence, influence_free, may_control, mind
 
 __all__ = ["OF_COMPANY", "control", "forbids_follow", "forbids_general", "influence_options", "leaders_for"]

@@ -21,11 +21,8 @@ from westmarch.games.meccg.rules.effects import triggers
 from westmarch.games.meccg.rules.playable import ways_of
 from westmarch.games.meccg.rules.rings import is_the_one
 from westmarch.games.meccg.rules.wounds import WoundedBy
-from westmarch.games.meccg.state import (
-    PLAY,
-    POINTS,
-    Arda,
-)
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import PLAY, POINTS
 from westmarch.games.meccg.values import corruption
 
 

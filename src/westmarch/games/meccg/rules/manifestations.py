@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from westmarch.games.meccg.facts import Face
-from westmarch.games.meccg.state import OF_SEAT, TURN, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OF_SEAT, TURN
 from westmarch.games.meccg.values import in_force
 
 

@@ -17,7 +17,8 @@ from westmarch.games.meccg.facts import (
 )
 from westmarch.games.meccg.registry import DEFINED, STATES
 from westmarch.games.meccg.rules.hosts import borrowed_sites, forbids_borrowing
-from westmarch.games.meccg.state import LOCATION, MAP_IN_BASIC, OF_COMPANY, PLAY, SITES, VALUE, Arda
+from westmarch.games.meccg.state import SITES, Arda
+from westmarch.games.meccg.terms import LOCATION, MAP_IN_BASIC, OF_COMPANY, PLAY, VALUE
 from westmarch.games.meccg.values import modifiers
 
 MOST_REGIONS = 4

@@ -16,7 +16,8 @@ from westmarch.games.meccg.rules.corruption import leave_play
 from westmarch.games.meccg.rules.effects import Triggered, gain_triggers, triggers
 from westmarch.games.meccg.rules.influence import leaders_for
 from westmarch.games.meccg.rules.playable import in_play, out_of_turn, usable
-from westmarch.games.meccg.state import (
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import (
     CHECK,
     DISCARD,
     GENERAL,
@@ -28,7 +29,6 @@ from westmarch.games.meccg.state import (
     TURN,
     UNTAPPED,
     VALUE,
-    Arda,
 )
 from westmarch.games.meccg.values import general_free, influence_free, mind
 

@@ -25,12 +25,8 @@ from westmarch.games.meccg.rules.piles import (
     tap_for_sideboard,
 )
 from westmarch.games.meccg.rules.playable import usable
-from westmarch.games.meccg.state import (
-    DISCARD,
-    GENERAL,
-    PLAY,
-    Arda,
-)
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, GENERAL, PLAY
 
 
 class OrganizationPhase(Frame):

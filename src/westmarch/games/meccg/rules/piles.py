@@ -10,7 +10,8 @@ from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.meccg.facts import CHARACTER, WIZARD
 from westmarch.games.meccg.rules.effects import Triggered, discard_triggers
 from westmarch.games.meccg.rules.playable import is_hazard
-from westmarch.games.meccg.state import DECK, DISCARD, LOCATION, SIDEBOARD, SITE_DISCARD, TAPPED, UNTAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, DISCARD, LOCATION, SIDEBOARD, SITE_DISCARD, TAPPED, UNTAPPED
 from westmarch.games.meccg.values import hand_size
 
 SWAPS = 5

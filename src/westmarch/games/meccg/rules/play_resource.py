@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Done, Frame, Outcome
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.facts import (
     FACTION,
     HAZARD,
@@ -17,7 +17,8 @@ from westmarch.games.meccg.rules.checks import FactionCheck
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.effects import Triggered
 from westmarch.games.meccg.rules.resources import from_hoard, payments
-from westmarch.games.meccg.state import OUT, POINTS, TAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OUT, POINTS, TAPPED
 
 
 def hoards_at(g: Arda, slot: int) -> list[int]:
@@ -42,7 +43,7 @@ class Greed(Frame):
             self.waiting = [c for c in g.members[self.company] if c != self.player and _greedy(g.face(c))]
         while self.waiting:
             character = self.waiting.pop(0)
-            if g.zone[character] == s.PLAY:
+            if g.zone[character] == terms.PLAY:
                 return Call(CorruptionCheck(character, -g.face(self.item).corruption), back="next_check")
         return None
 
@@ -73,7 +74,7 @@ class Toll(Frame):
         g.put(card, OUT)
 
     def play(self, g: Arda) -> Outcome:
-        if g.c_flags[self.company] & s.EXTRA_DONE:
+        if g.c_flags[self.company] & terms.EXTRA_DONE:
             play_item(g, self.company, self.card, self.character)
             return None
         return Call(PlayResource(self.company, self.card, self.character))
@@ -116,5 +117,5 @@ class PlayResource(Frame):
         if won and g.c_owner[self.company] >= 0:
             if not from_hoard(g, self.company, self.card):
                 g.tap_site(self.company)
-            g.lay("gained", self.character, 1, s.TURN)
+            g.lay("gained", self.character, 1, terms.TURN)
         return Done(int(won))

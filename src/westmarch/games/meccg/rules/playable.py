@@ -10,10 +10,8 @@ from westmarch.games.meccg.registry import DEFINED, LANGUAGE, MOMENT, STATES
 from westmarch.games.meccg.rules.effects import ability_of
 from westmarch.games.meccg.rules.manifestations import forbids_manifestation
 from westmarch.games.meccg.rules.uncounted import free_by_card
-from westmarch.games.meccg.state import GUARD, HAND, OF_SEAT, PLAY, Arda
-
-#: Places of cards that are known only when a cost has named something.
-LATER = ("bound", "tapped", "bore", "its-company", "bore-by-tapped", "on-bound")
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import GUARD, HAND, OF_SEAT, PLAY
 
 
 def is_hazard(kind: int) -> bool:
@@ -128,7 +126,7 @@ def _effective(g: Arda, run: Asker, ability: Ability) -> bool:
     if ability.cost is None or effect is None:
         return LANGUAGE.possible(g, run, effect)
     first = effect.nodes[0] if isinstance(effect, Seq) else effect
-    if isinstance(first, Act) and (first.who is None or first.who.where not in LATER):
+    if isinstance(first, Act) and (first.who is None or first.who.where not in LANGUAGE.later_places):
         return LANGUAGE.possible(g, run, first)
     return True
 

@@ -8,7 +8,8 @@ from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome, Together
 from westmarch.games.meccg.facts import FACES, HAND, START_CHARACTERS, START_ITEMS, START_MIND, WIZARD
 from westmarch.games.meccg.rules.piles import Draw, shuffle_deck
 from westmarch.games.meccg.rules.turn import Game
-from westmarch.games.meccg.state import DECK, LOCATION, PLAY, POOL, STARTING_WIZARD, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, LOCATION, PLAY, POOL, STARTING_WIZARD
 
 START_SITE = "rivendell"
 WIZARD_MIND = 12

@@ -13,7 +13,8 @@ from westmarch.games.meccg.rules.automatic_attacks import EveryAttack
 from westmarch.games.meccg.rules.combat import BY_EVENT
 from westmarch.games.meccg.rules.effects import Triggered, on_company
 from westmarch.games.meccg.rules.hosts import captor_of, discard_if_empty, is_host, prisoners_of, rescue_site
-from westmarch.games.meccg.state import GENERAL, PLAY, TAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import GENERAL, PLAY, TAPPED
 
 
 def rescue_options(g: Arda, seat: int, slot: int) -> list[Option]:

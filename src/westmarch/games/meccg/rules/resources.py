@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.cards.language import Run
 from westmarch.cards.nodes import Cond
 from westmarch.engine.decision import Option
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.facts import (
     ALLY,
     BORDER_HOLD,
@@ -19,7 +19,8 @@ from westmarch.games.meccg.facts import (
     SPECIAL,
 )
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, STATES
-from westmarch.games.meccg.state import DISCARD, HAND, SIDEBOARD, TAPPED, UNTAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, HAND, SIDEBOARD, TAPPED, UNTAPPED
 from westmarch.games.meccg.values import modifiers, site_type
 
 #: What is said beside the place where a card is played, and done elsewhere.
@@ -161,20 +162,20 @@ def barter_options(g: Arda, slot: int) -> list[Option]:
 def barter(g: Arda, slot: int, items: list[int]) -> None:
     for item in items:
         g.put(item, DISCARD)
-    g.lay("bartered", g.c_site[slot], 1, s.TURN)
+    g.lay("bartered", g.c_site[slot], 1, terms.TURN)
 
 
 def forbids_extra(g: Arda, slot: int) -> str | None:
     """One additional minor item after a resource has been played (p.16)."""
-    if not g.c_flags[slot] & s.PLAYED_RESOURCE:
+    if not g.c_flags[slot] & terms.PLAYED_RESOURCE:
         return "meccg.site.minor.after-success"
-    return "meccg.site.minor.one" if g.c_flags[slot] & s.EXTRA_DONE else None
+    return "meccg.site.minor.one" if g.c_flags[slot] & terms.EXTRA_DONE else None
 
 
 def extra_cards(g: Arda, seat: int, slot: int) -> list[int]:
     """Minor items of the hand; at the Under-deeps any item playable there (p.27)."""
     below = g.site_face(slot).deeps
-    piles = [HAND, DISCARD, SIDEBOARD] if g.optional & s.MINOR_FROM_DISCARD else [HAND]
+    piles = [HAND, DISCARD, SIDEBOARD] if g.optional & terms.MINOR_FROM_DISCARD else [HAND]
     found: list[int] = []
     for cards in [*[g.pile(zone, seat) for zone in piles], stowed(g, seat, slot)]:
         for card in cards:
@@ -193,7 +194,7 @@ def from_hoard(g: Arda, slot: int, card: int) -> bool:
     lair = g.site_face(slot).id
     for hoard in [c for c in g.sources("legendary")[0] if lair_of_hoard(g, c) == lair]:
         if g.laid_sum("hoarded", hoard) > 0:
-            g.lay("hoarded", hoard, -1, s.FOREVER, hoard)
+            g.lay("hoarded", hoard, -1, terms.FOREVER, hoard)
             return True
         g.put(hoard, DISCARD)
     return False
@@ -201,7 +202,7 @@ def from_hoard(g: Arda, slot: int, card: int) -> bool:
 
 def lair_of_hoard(g: Arda, hoard: int) -> str:
     """The lair of the dragon whose hoard it is, in play or slain."""
-    number = s.VALUE["played-at"]
+    number = terms.VALUE["played-at"]
     found = [entry[2] for entry in g.laid if entry[0] == number and entry[1] == hoard]
     return FACES[found[0]].id if found else ""
 

@@ -13,7 +13,8 @@ from westmarch.games.meccg.registry import COMPLETE
 from westmarch.games.meccg.rules.attempts import helped, wits
 from westmarch.games.meccg.rules.chain import chain_of
 from westmarch.games.meccg.rules.playable import out_of_turn, usable
-from westmarch.games.meccg.state import CHECK, DISCARD, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import CHECK, DISCARD
 
 
 class NameCards(Frame):

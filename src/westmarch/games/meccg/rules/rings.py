@@ -11,7 +11,8 @@ from westmarch.engine.modifiers import expire
 from westmarch.games.meccg.facts import FACES, GOLD_RING, ITEM, Face
 from westmarch.games.meccg.registry import STATES
 from westmarch.games.meccg.rules.effects import Triggered, gain_triggers
-from westmarch.games.meccg.state import CHECK, DISCARD, HAND, PLAY, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import CHECK, DISCARD, HAND, PLAY
 from westmarch.games.meccg.values import _stated
 
 RING_SORTS = ("one", "dwarven", "magic", "lesser")

@@ -5,7 +5,8 @@ from __future__ import annotations
 from westmarch.engine.decision import Option
 from westmarch.games.meccg.facts import CREATURE, HAZARD
 from westmarch.games.meccg.rules.piles import FromSideboard, open_sideboard, sideboard_options
-from westmarch.games.meccg.state import DISCARD, UNTAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, UNTAPPED
 
 
 def nazgul_in_play(g: Arda, seat: int) -> list[int]:

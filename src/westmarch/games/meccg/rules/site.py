@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.facts import (
     ITEM,
     RANGER,
@@ -23,7 +23,8 @@ from westmarch.games.meccg.rules.play_resource import Greed, PlayResource, Toll,
 from westmarch.games.meccg.rules.playable import usable
 from westmarch.games.meccg.rules.resources import barter, barter_options, resource_options, tolls
 from westmarch.games.meccg.rules.wounds import WoundedBy
-from westmarch.games.meccg.state import DISCARD, HAND, TAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, HAND, TAPPED
 
 
 class SitePhase(Frame):
@@ -36,7 +37,7 @@ class SitePhase(Frame):
         return {"seat": g.active}
 
     def next_company(self, g: Arda) -> Outcome:
-        waiting = [slot for slot in g.companies(g.active) if not g.c_flags[slot] & s.ACTED]
+        waiting = [slot for slot in g.companies(g.active) if not g.c_flags[slot] & terms.ACTED]
         if not waiting:
             return None
         options: list[Option] = [("company", slot) for slot in waiting]
@@ -67,7 +68,7 @@ class CompanySite(Frame):
         g.mode = g.c_modes[slot]
         g.path = g.c_paths[slot][:]
         g.route = g.c_routes[slot][:]
-        if g.c_flags[slot] & (s.SENT_BACK | s.IDLE):
+        if g.c_flags[slot] & (terms.SENT_BACK | terms.IDLE):
             return Goto("leave")
         return None
 
@@ -95,14 +96,14 @@ class CompanySite(Frame):
                 cross_river(g, self.company, ranger)
                 return Goto("enter")
             case ("enter",):
-                g.c_flags[self.company] |= s.ENTERED
+                g.c_flags[self.company] |= terms.ENTERED
                 g.note("meccg-log-enters", {"leader": g.members[self.company][0]}, rule="meccg.site.enter-or-not")
                 return None
         return Call(chain_of(g.active, option), back="enter")
 
     def attacks(self, g: Arda) -> Outcome:
         """Whoever has slipped in by a card does not face them."""
-        if g.has_laid("burgled", s.OF_COMPANY + self.company):
+        if g.has_laid("burgled", terms.OF_COMPANY + self.company):
             return None
         return Call(FaceAttacks(self.company))
 
@@ -120,7 +121,7 @@ class CompanySite(Frame):
             g.put(g.c_guard[slot], DISCARD if g.sources("guards-lost")[0] else HAND)
             g.c_guard[slot] = -1
         if g.c_owner[slot] >= 0:
-            g.c_flags[slot] |= s.ACTED
+            g.c_flags[slot] |= terms.ACTED
 
 
 class Explore(Frame):
@@ -159,10 +160,10 @@ class Explore(Frame):
             case ("extra", card, character):
                 self.item, self.player = card, character
                 if tolls(g, self.company):
-                    g.c_flags[self.company] |= s.EXTRA_DONE
+                    g.c_flags[self.company] |= terms.EXTRA_DONE
                     return Call(Toll(self.company, card, character), back="after_item")
                 play_item(g, self.company, card, character)
-                g.c_flags[self.company] |= s.EXTRA_DONE
+                g.c_flags[self.company] |= terms.EXTRA_DONE
                 return Goto("after_item")
             case ("play" | "use", _, _):
                 return Call(chain_of(g.active, option), back="explore")
@@ -221,14 +222,14 @@ def item_triggers(g: Arda, slot: int, item: int) -> list[int]:
 
 def rumour_triggers(g: Arda, slot: int) -> list[int]:
     """What short events have made of a company's site this turn."""
-    number = s.VALUE["rumour"]
+    number = terms.VALUE["rumour"]
     return triggers(g, "item-here", [e[4] for e in g.laid if e[0] == number and e[1] == g.c_site[slot]])
 
 
 def forbids_enter(g: Arda, slot: int) -> str | None:
-    if g.has_laid("river", g.c_site[slot]) and g.c_flags[slot] & s.MOVED:
+    if g.has_laid("river", g.c_site[slot]) and g.c_flags[slot] & terms.MOVED:
         return "meccg.site.nothing-means-nothing"
-    if g.c_flags[slot] & (s.SENT_BACK | s.IDLE):
+    if g.c_flags[slot] & (terms.SENT_BACK | terms.IDLE):
         return "meccg.arrive.returned-skip-to-phase-6"
     return None
 
@@ -236,5 +237,5 @@ def forbids_enter(g: Arda, slot: int) -> str | None:
 def cross_river(g: Arda, slot: int, ranger: int) -> None:
     """A ranger taps to undo a River for his company."""
     g.set_status(ranger, TAPPED)
-    number = s.VALUE["river"]
+    number = terms.VALUE["river"]
     g.laid = [entry for entry in g.laid if not (entry[0] == number and entry[1] == g.c_site[slot])]

@@ -8,7 +8,7 @@ from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.engine.modifiers import expire
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.rules.chain import chain_of
 from westmarch.games.meccg.rules.combat import (
     BY_AGENT,
@@ -20,7 +20,8 @@ from westmarch.games.meccg.rules.combat import (
 )
 from westmarch.games.meccg.rules.playable import offered, usable
 from westmarch.games.meccg.rules.wounds import WoundedBy, is_defeated, strike_triggers, succeed, tap_after_strike
-from westmarch.games.meccg.state import OF_COMPANY, TAPPED, UNTAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OF_COMPANY, TAPPED, UNTAPPED
 
 
 class Strike(FacedStrike):
@@ -55,7 +56,7 @@ class Strike(FacedStrike):
                 encounter.defeated += 1
                 self.beaten = True
                 if g.has_laid("rippling", self.target):
-                    g.lay("no-body", s.OF_SEAT, 1, s.ATTACK)
+                    g.lay("no-body", terms.OF_SEAT, 1, terms.ATTACK)
         elif total < against:
             self.margin = against - total
             return succeed(g, attack, self)
@@ -69,12 +70,12 @@ class Strike(FacedStrike):
 
     def end(self, g: Arda) -> None:
         """What changed this strike ends with it (p.13); whoever faces several may become weaker with each."""
-        expire(g.laid, s.STRIKE)
+        expire(g.laid, terms.STRIKE)
         weaker = g.laid_sum("weakening", self.target)
         if weaker:
-            g.lay("prowess", self.target, -weaker, s.ATTACK)
-            g.lay("body", self.target, -weaker, s.ATTACK)
-        g.lay("struck-before", self.target, 1, s.ATTACK)
+            g.lay("prowess", self.target, -weaker, terms.ATTACK)
+            g.lay("body", self.target, -weaker, terms.ATTACK)
+        g.lay("struck-before", self.target, 1, terms.ATTACK)
 
 
 class ModifyStrike(Frame):

@@ -16,7 +16,8 @@ from westmarch.games.meccg.rules.organization import OrganizationPhase
 from westmarch.games.meccg.rules.playable import usable
 from westmarch.games.meccg.rules.site import SitePhase
 from westmarch.games.meccg.rules.untap import UntapPhase
-from westmarch.games.meccg.state import DISCARD, TAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, TAPPED
 
 
 class Game(Frame):

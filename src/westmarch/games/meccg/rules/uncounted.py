@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.facts import CREATURE, Face
 from westmarch.games.meccg.registry import DEFINED, STATES
-from westmarch.games.meccg.state import OF_COMPANY, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OF_COMPANY
 
 #: In place of a race: unique dragons, as creatures or as events.
 MANIFESTATION = "manifestation"
@@ -25,7 +26,7 @@ def free_by_card(g: Arda, face: Face) -> int:
 
 
 def _used(g: Arda, source: int) -> bool:
-    number, company = s.VALUE["freed"], OF_COMPANY + g.here
+    number, company = terms.VALUE["freed"], OF_COMPANY + g.here
     return any([entry[0] == number and entry[1] == company and entry[4] == source for entry in g.laid])
 
 
@@ -40,5 +41,5 @@ def use_exception(g: Arda, face: Face) -> bool:
     source = free_by_card(g, face)
     if source < 0:
         return False
-    g.lay("freed", OF_COMPANY + g.here, 1, s.TURN, source)
+    g.lay("freed", OF_COMPANY + g.here, 1, terms.TURN, source)
     return True

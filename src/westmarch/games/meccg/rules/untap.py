@@ -7,7 +7,7 @@ from typing import Any
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Goto, Outcome
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.facts import FACES, HAVEN, SITE
 from westmarch.games.meccg.registry import DEFINED, STATES
 from westmarch.games.meccg.rules.corruption import resting_number
@@ -15,7 +15,8 @@ from westmarch.games.meccg.rules.effects import Triggered, triggers
 from westmarch.games.meccg.rules.healing import HealByRoll, breathless
 from westmarch.games.meccg.rules.hosts import is_host
 from westmarch.games.meccg.rules.piles import open_sideboard, sideboard_options
-from westmarch.games.meccg.state import DISCARD, PLAY, TAPPED, UNTAPPED, WOUNDED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, PLAY, TAPPED, UNTAPPED, WOUNDED
 from westmarch.games.meccg.values import mind, modifiers, site_type
 
 
@@ -57,7 +58,7 @@ class UntapPhase(Frame):
             return None
         _, card = option
         dice, number = g.roll(), resting_number(g, card)
-        g.lay("held-back", g.host[card], 1, s.TURN, card)
+        g.lay("held-back", g.host[card], 1, terms.TURN, card)
         about = {"card": card, "roll": dice, "total": dice, "number": number}
         g.note("meccg-log-remove", about, rule="meccg.corruption.card.definition")
         if dice > number:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westmarch.cards.perform import EFFECT
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.facts import RACES, WIZARD
 from westmarch.games.meccg.registry import DEFINED
 from westmarch.games.meccg.rules.combat import (
@@ -20,7 +20,8 @@ from westmarch.games.meccg.rules.combat import (
 from westmarch.games.meccg.rules.corruption import PassItems, leave_play
 from westmarch.games.meccg.rules.effects import Effects, triggers
 from westmarch.games.meccg.rules.hosts import TakePrisoner
-from westmarch.games.meccg.state import DISCARD, OUT, TAPPED, UNTAPPED, WOUNDED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, OUT, TAPPED, UNTAPPED, WOUNDED
 from westmarch.games.meccg.values import body, modifiers
 
 
@@ -34,7 +35,7 @@ def is_defeated(g: Arda, attack: Assault, target: int) -> bool:
     """A failed strike is defeated, at once without a body, else by a body check (p.13)."""
     limit = body_of(g, attack)
     limit += modifiers(g, "strike-body", target, attack.source) + g.laid_sum("strike-body", target)
-    if limit <= 0 or g.has_laid("no-body", s.OF_SEAT):
+    if limit <= 0 or g.has_laid("no-body", terms.OF_SEAT):
         return True
     dice = g.roll()
     if modifiers(g, "halves-body", target, attack.source):
@@ -49,7 +50,7 @@ def is_defeated(g: Arda, attack: Assault, target: int) -> bool:
 def succeed(g: Arda, attack: Assault, strike: FacedStrike) -> Outcome:
     """A strike succeeds: wounded, and a body check at once; a detainment attack only taps. A step of ``Strike``."""
     target = strike.target
-    captor = [entry for entry in g.laid if entry[0] == s.VALUE["captor"] and entry[1] == target]
+    captor = [entry for entry in g.laid if entry[0] == terms.VALUE["captor"] and entry[1] == target]
     if captor and g.is_character(target):
         return Call(TakePrisoner(captor[0][4], target), back="end")
     if g.has_laid("exiled", target) and g.is_character(target):
@@ -65,7 +66,7 @@ def succeed(g: Arda, attack: Assault, strike: FacedStrike) -> Outcome:
     g.set_status(target, WOUNDED)
     if g.is_character(target):
         encounter_now(g).wounded.append(target)
-        g.lay("wounded-by", target, RACES.index(attack.race), s.TURN, attack.source)
+        g.lay("wounded-by", target, RACES.index(attack.race), terms.TURN, attack.source)
     return _body_check(g, attack, strike)
 
 
@@ -75,13 +76,13 @@ def _body_check(g: Arda, attack: Assault, strike: FacedStrike) -> Outcome:
     dice = g.roll()
     limit = body(g, target) + g.laid_sum("body-strike", target)
     total = dice + (1 if strike.was == WOUNDED else 0)
-    total += attack_mods(g, "wound-check", attack) + g.laid_sum("wound-check", s.OF_SEAT)
+    total += attack_mods(g, "wound-check", attack) + g.laid_sum("wound-check", terms.OF_SEAT)
     total += of_turn(g, "wound-attacks", attack) + attack.stated(g, "strikes-wound-check")
     about = {"card": target, "roll": dice, "total": total, "body": limit}
     g.note("meccg-log-body", about, rule="meccg.combat.body.attacker-rolls")
     if total > limit:
         if g.is_character(target):
-            g.lay("killed", s.OF_SEAT, 1, s.ATTACK, target)
+            g.lay("killed", terms.OF_SEAT, 1, terms.ATTACK, target)
             return Call(PassItems(target, OUT, 99), back="aftermath")
         g.put(target, OUT)
     elif total == limit and _is_discarded_on_tie(g, attack, target):
@@ -104,14 +105,14 @@ def strike_triggers(g: Arda, attack: Assault, strike: FacedStrike) -> list[int]:
         if happened:
             pairs += triggers(g, event, [card for card in (attack.source, attack.card) if card >= 0])
     if strike.won:
-        sharing = [entry[4] for entry in g.laid if entry[0] == s.VALUE["sharing"]]
+        sharing = [entry[4] for entry in g.laid if entry[0] == terms.VALUE["sharing"]]
         pairs += triggers(g, "strike-shared", sharing)
     if strike.hurt:
         pairs += wounded_triggers(g, attack.company)
     if hurt:
         pairs += triggers(g, "somebody-wounded", g.table)
-        g.lay("body", strike.target, of_turn(g, "wounded-body", attack), s.TURN, attack.source)
-    played = played_on(g, s.STRIKE)
+        g.lay("body", strike.target, of_turn(g, "wounded-body", attack), terms.TURN, attack.source)
+    played = played_on(g, terms.STRIKE)
     pairs += triggers(g, "its-strike-won" if strike.won else "its-strike-failed", played)
     return pairs + triggers(g, "its-strike-defeated" if strike.beaten else "its-strike-undefeated", played)
 

@@ -6,8 +6,8 @@ import json
 import re
 
 from westmarch.cards.nodes import Ability, Sel
-from westmarch.games.tcg.cards import library
-from westmarch.games.tcg.cards.printed import tells_apart
+from westmarch.games.tcg.cards import catalogue
+from westmarch.games.tcg.cards.fitting import tells_apart
 from westmarch.games.tcg.cards.speech.texts import text_of
 from westmarch.games.tcg.facts import BY_ID, CATALOGUE, DATA, Card
 
@@ -23,7 +23,7 @@ class Definitions:
     """All cards with an ability."""
 
     def __init__(self) -> None:
-        self.cards = {card.id: card.abilities for card in library.defined() if card.abilities}
+        self.cards = {card.id: card.abilities for card in catalogue.defined() if card.abilities}
         self.facts = json.loads((DATA / "cards.json").read_text(encoding="utf-8"))
         by_name: dict[str, set[str]] = {}
         for card in CATALOGUE:

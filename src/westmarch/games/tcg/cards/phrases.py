@@ -10,7 +10,7 @@ from westmarch.games.tcg.cards.selectors import *
 
 def boost(who: Sel, low: int, high: int, test: Sel, until: str = "") -> Seq:
     """Strength for a character, more if it fits a test."""
-    better = When(cond("bound", sel=test), strength(it, high, until), strength(it, low, until))
+    better = When(cond("bound", test), strength(it, high, until), strength(it, low, until))
     return Seq(to("spot", who), better)
 
 
@@ -33,9 +33,9 @@ NOT_WEARING = cond("wearing", no=True)
 NOT_UNDERGROUND = cond("at", word="underground", no=True)
 NOT_IN_A_MARSH = cond("at", word="marsh", no=True)
 MOUNTED = bearing(mount)
-ON_OWN_SITE = cond("stacked", sel=this & stacked_on(site & controlled))
+ON_OWN_SITE = cond("stacked", this & stacked_on(site & controlled))
 #: Ithilien Wilderness: a move to one of the last sites with little twilight.
-WILDERNESS = (cond("moved to", word=("7T", "8T", "9T")), cond("pool below", 7))
+WILDERNESS = (cond("moved to", word=("7T", "8T", "9T")), cond("pool below", amount=7))
 
 # Amounts
 
@@ -64,9 +64,7 @@ LOST_TO_THE_GOBLINS = Seq(spot_any(moria & minion), do("mill", x()), do("burden"
 
 # Abilities
 
-SUCCESSION = response(
-    on("about bearer lost", titled("Frodo")), to("become bearer", this), needs=(cond("ring unclaimed"),)
-)
+SUCCESSION = response(about("bearer lost", titled("Frodo")), to("become bearer", this), needs=(cond("ring unclaimed"),))
 HORSE = each(
     on("start skirmish"), exert(minion & skirmishing_with(bearer), count=ALL), needs=(spot(bearer & skirmishing),)
 )
@@ -91,7 +89,7 @@ PLAYS_ANOTHER_WILD_MAN = each(
     may=True,
 )
 ATTACKS_AN_ALLY = action(
-    "assignment",
+    ASSIGNMENT,
     Seq(to("spot", ally, bind="first"), flag(first, "may fight"), to("assign", this, target=first)),
     needs=(spot(ally), spot(this & unassigned)),
 )
@@ -102,15 +100,13 @@ STRIKES_FIRST = each(
     may=True,
     needs=(spot(this & skirmishing),),
 )
-SHOOTS_TO_EXERT = action("archery", Seq(exert(companion & ~ring_bearer), flag(this, "no archery")), exert(this))
+SHOOTS_TO_EXERT = action(ARCHERY, Seq(exert(companion & ~ring_bearer), flag(this, "no archery")), exert(this))
 RIDES_FRESH = gains(this & ~exhausted, "fierce")
-WARG_BITES = response(
-    on("about ability"), do("cancel action"), exert(bearer), (IN_SKIRMISH, spot(bearer & skirmishing))
-)
-MACHINE_IS_READIED = action("shadow", do("token"), exert(uruk_hai))
-ENT_IS_ROUSED = action("assignment", flag(this, "may fight"), Either(exert(hobbit & unbound), from_hand(count=2)))
+WARG_BITES = response(about("ability"), do("cancel action"), exert(bearer), (IN_SKIRMISH, spot(bearer & skirmishing)))
+MACHINE_IS_READIED = action(SHADOW, do("token"), exert(uruk_hai))
+ENT_IS_ROUSED = action(ASSIGNMENT, flag(this, "may fight"), Either(exert(hobbit & unbound), from_hand(count=2)))
 FORTIFIES = action(
-    "skirmish",
+    SKIRMISH,
     to("transfer", this, target=first),
     Seq(
         Either(exert(gondor & man), to("spot", knight, 3)),

@@ -1,8 +1,9 @@
 """The words by which a definition says which cards it means.
 
-Each is a selector; ``&`` joins two, ``|`` offers alternatives, ``~`` turns one around:
+Each is a selector; ``&`` joins two, ``|`` offers alternatives, ``~`` turns one around. Where cards are is a word like
+any other; without one they are in play:
 
-    minion & skirmishing_with(this)      (orc | uruk_hai) & ~bearing(hand_weapon)
+    minion & skirmishing_with(this)      (orc | uruk_hai) & ~bearing(hand_weapon)      weapon & in_discard
 """
 
 from __future__ import annotations
@@ -39,6 +40,25 @@ def _class(name: str) -> Sel:
 def _bound(name: str) -> Sel:
     return _one("bound", name)
 
+
+def _in(place: str) -> Sel:
+    return Sel((), place)
+
+
+# Where they are
+
+in_deck = _in("deck")
+in_deck_or_discard = _in("deck or discard")
+in_deck_or_hand = _in("deck or hand")
+in_dead_pile = _in("dead")
+in_discard = _in("discard")
+in_fp_hand = _in("fp hand")
+in_hand = _in("hand")
+in_opponents_hand = _in("opponent hand")
+in_support_or_discard = _in("support or discard")
+among_revealed = _in("revealed")
+among_stacked = _in("stacked")
+among_all_stacked = _in("all stacked")
 
 # Types of cards, and their side
 

@@ -22,6 +22,7 @@ bofa-edition-card-number = "{ $key }" must be the number of a card in quotes, su
 bofa-edition-idents = "{ $key }" must be a list of different ids.
 bofa-edition-text = "{ $key }" must be one line of at most 60 characters without brackets and braces.
 bofa-edition-point = "{ $key }" must be two numbers from 0 to 100, such as [4.5, 2.0].
+bofa-edition-outline = "{ $key }" must be a list of 3 to 60 corners, such as [[1, 1], [4, 1], [4, 3]], each from 0 to 100.
 bofa-edition-counts = "{ $key }" must give amounts from 1 to { $high }, such as {"{"}orc = 2{"}"}.
 bofa-edition-no-such = There is no "{ $name }" to change or place here. Possible: { $known }.
 bofa-edition-twice = "{ $name }" stands here a second time.
@@ -40,6 +41,9 @@ bofa-edition-no-place = There is no place "{ $name }" on the map.
 bofa-edition-border = "{ $border }" does not join two different regions of the map.
 bofa-edition-border-twice = The border "{ $border }" stands a second time.
 bofa-edition-unreached = Nobody can come from "{ $start }" to "{ $name }": no lines or fords lead there.
+bofa-edition-needs-outline = "{ $name }" has no { $key }: all regions and goblin boxes have an outline, or none has.
+bofa-edition-small-outline = The outline of "{ $name }" is too small or too narrow to be seen on the map.
+bofa-edition-outlines-overlap = The outline of "{ $name }" lies in large part under that of "{ $other }".
 bofa-edition-box = Nobody begins in "{ $name }"; of the goblin boxes only the mustering points hold armies of the Shadow at first.
 bofa-edition-two-sides = Both sides would begin in "{ $name }".
 bofa-edition-enemy-ground = "{ $name }" belongs to the other side at first: settlements to the Free Peoples, mustering regions to the Shadow.

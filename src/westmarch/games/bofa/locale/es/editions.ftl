@@ -22,6 +22,7 @@ bofa-edition-card-number = "{ $key }" debe ser el número de una carta entre com
 bofa-edition-idents = "{ $key }" debe ser una lista de identificadores distintos.
 bofa-edition-text = "{ $key }" debe ser una sola línea de 60 caracteres como mucho, sin corchetes ni llaves.
 bofa-edition-point = "{ $key }" debe ser dos números de 0 a 100, como [4.5, 2.0].
+bofa-edition-outline = "{ $key }" debe ser una lista de 3 a 60 esquinas, como [[1, 1], [4, 1], [4, 3]], cada una de 0 a 100.
 bofa-edition-counts = "{ $key }" debe dar cantidades de 1 a { $high }, como {"{"}orc = 2{"}"}.
 bofa-edition-no-such = Aquí no hay ningún "{ $name }" que cambiar o colocar. Posibles: { $known }.
 bofa-edition-twice = "{ $name }" aparece aquí por segunda vez.
@@ -40,6 +41,9 @@ bofa-edition-no-place = No hay ningún lugar "{ $name }" en el mapa.
 bofa-edition-border = "{ $border }" no une dos regiones distintas del mapa.
 bofa-edition-border-twice = La frontera "{ $border }" aparece por segunda vez.
 bofa-edition-unreached = Nadie puede ir de "{ $start }" a "{ $name }": no llegan allí ni líneas ni vados.
+bofa-edition-needs-outline = "{ $name }" no tiene { $key }: todas las regiones y casillas de trasgos tienen contorno, o ninguna.
+bofa-edition-small-outline = El contorno de "{ $name }" es demasiado pequeño o estrecho para verse en el mapa.
+bofa-edition-outlines-overlap = El contorno de "{ $name }" queda en gran parte debajo del de "{ $other }".
 bofa-edition-box = Nadie empieza en "{ $name }"; de las casillas de trasgos, solo los puntos de reclutamiento tienen ejércitos de la Sombra al principio.
 bofa-edition-two-sides = Los dos bandos empezarían en "{ $name }".
 bofa-edition-enemy-ground = "{ $name }" es del otro bando al principio: los emplazamientos, de los Pueblos Libres; las regiones de reclutamiento, de la Sombra.

@@ -2,30 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import Act, Cond, Seq, Test
-from westmarch.games.meccg.cards.grammar import (
-    ATTACKED,
-    BEARER,
-    CANCEL_ATTACK,
-    CHARACTER,
-    DISCARD_SELF,
-    FREE,
-    IT,
-    SELF,
-    TAP_SELF,
-    action,
-    attack_by,
-    attacks,
-    borne_by,
-    fewer,
-    no,
-    play,
-    race,
-    sel,
-    static,
-    target,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import FACES, FACTION
 from westmarch.games.meccg.registry import card
 
@@ -36,39 +14,39 @@ BY_THE_WITHYWINDLE = ("arthedain", "cardolan", "rhudaur", "the-shire")
 
 def stays_in(*regions: str) -> Cond:
     """The company has gone too far from the ally's home."""
-    return Cond("site-in", word=regions, no=True)
+    return cond("site-in", word=regions, no=True)
 
 
 #: Ents do not fight where they stand guard.
-NOT_AT_HIS_SITE = static("not-attacked", 1, SELF, to=attacks(Test("attack-at-site")))
-NEVER_ATTACKED = static("not-attacked", 1, SELF)
+NOT_AT_HIS_SITE = static("not-attacked", this, 1, target=attacks(attack_at_site))
+NEVER_ATTACKED = static("not-attacked", this, 1)
 card("Quickbeam", NOT_AT_HIS_SITE)
-card("Treebeard", trigger("arrived", Act("discard-self"), (stays_in(*WIDE_ENTISH),)), NOT_AT_HIS_SITE)
-card("Skinbark", trigger("arrived", Act("discard-self"), (stays_in(*ENTISH),)), NOT_AT_HIS_SITE)
+card("Treebeard", each(on("arrived"), do("discard-self"), needs=(stays_in(*WIDE_ENTISH),)), NOT_AT_HIS_SITE)
+card("Skinbark", each(on("arrived"), do("discard-self"), needs=(stays_in(*ENTISH),)), NOT_AT_HIS_SITE)
 card(
     "Leaflock",
-    action(("response",), Act("negate", word="hazard"), TAP_SELF, (Cond("answers", word="hazard"), Cond("with-it"))),
-    trigger("arrived", Act("discard-self"), (stays_in(*WIDE_ENTISH),)),
+    action(("response",), do("negate", word="hazard"), TAP_SELF, (cond("answers", word="hazard"), cond("with-it"))),
+    each(on("arrived"), do("discard-self"), needs=(stays_in(*WIDE_ENTISH),)),
     NOT_AT_HIS_SITE,
 )
 card(
     "Tom Bombadil",
     action(
         ("response",),
-        Act("negate", word="hazard"),
+        do("negate", word="hazard"),
         TAP_SELF,
-        (Cond("answers", word="hazard"), Cond("site-in", word=BY_THE_WITHYWINDLE)),
+        (cond("answers", word="hazard"), cond("site-in", word=BY_THE_WITHYWINDLE)),
     ),
-    trigger("arrived", Act("discard-self"), (stays_in(*BY_THE_WITHYWINDLE),)),
+    each(on("arrived"), do("discard-self"), needs=(stays_in(*BY_THE_WITHYWINDLE),)),
 )
 card(
     "Goldberry",
-    action(("attack",), CANCEL_ATTACK, TAP_SELF, (ATTACKED, Cond("attack-keyed", word="land-wilderness"))),
+    action(("attack",), CANCEL_ATTACK, TAP_SELF, (ATTACKED, cond("attack-keyed", word="land-wilderness"))),
     action(
         ("response",),
-        Act("negate", word="send-back"),
+        do("negate", word="send-back"),
         TAP_SELF,
-        (Cond("answers", word="send-back"), Cond("with-it")),
+        (cond("answers", word="send-back"), cond("with-it")),
     ),
     NEVER_ATTACKED,
 )
@@ -80,13 +58,13 @@ card(
         TAP_SELF,
         (
             ATTACKED,
-            Cond("company-at-most", amount=2),
-            Cond("attack-keyed", word=("land-wilderness", "land-shadow-land")),
+            cond("company-at-most", amount=2),
+            cond("attack-keyed", word=("land-wilderness", "land-shadow-land")),
         ),
     ),
     action(
         FREE,
-        Seq(Act("discard", sel("attached", Test("name", "the-one-ring"), Test("same-site"))), Act("discard-self")),
+        Seq(to("discard", attached_cards & named("the-one-ring") & same_site), do("discard-self")),
         TAP_SELF,
     ),
 )
@@ -94,33 +72,33 @@ card(
     "Gwaihir",
     action(
         ("organization",),
-        Act("fly", IT, word=("shadow-land", "dark-domain")),
-        Seq(target(BEARER), DISCARD_SELF),
-        (Cond("company-at-most", amount=2),),
+        to("fly", it, word=("shadow-land", "dark-domain")),
+        Seq(target(the_bearer), DISCARD_SELF),
+        (cond("company-at-most", amount=2), spot(bearer & ~in_deeps)),
     ),
 )
 card(
     "Shadowfax",
     action(
         ("arrival",),
-        Act("move-again"),
+        do("move-again"),
         TAP_SELF,
         (
-            Cond("with-it"),
-            fewer(sel("companions", CHARACTER), 3),
-            fewer(sel("companions", CHARACTER, no(race("hobbit"))), 2),
-            fewer(sel("allies", no(Test("self"))), 1),
+            cond("with-it"),
+            cannot_spot(companions & character, 3),
+            cannot_spot(companions & character & ~hobbit, 2),
+            cannot_spot(allies_here & ~itself, 1),
         ),
     ),
 )
 card(
     "Bill the Pony",
-    play(Cond("even-tapped")),
+    to_play(cond("even-tapped")),
     action(
         ("end",),
-        Seq(Act("go-to-haven", BEARER), Act("discard-self")),
+        Seq(to("go-to-haven", the_bearer), do("discard-self")),
         None,
-        (Cond("company-at-most", amount=3),),
+        (cond("company-at-most", amount=3),),
     ),
 )
 card(
@@ -131,24 +109,24 @@ card(
     "Nenseldë the Wingild",
     action(
         FREE,
-        Act("take", sel("discard", Test("keyword", "environment"), Test("resource"), no(Test("permanent")))),
+        to("take", in_discard & keyword("environment") & resource_card & ~permanent_event),
         TAP_SELF,
     ),
-    trigger(
-        "arrived",
-        Act("discard-self"),
-        (stays_in("belfalas", "bay-of-belfalas", "anfalas", "mouths-of-the-anduin"),),
+    each(
+        on("arrived"),
+        do("discard-self"),
+        needs=(stays_in("belfalas", "bay-of-belfalas", "anfalas", "mouths-of-the-anduin"),),
     ),
     NEVER_ATTACKED,
 )
 card(
     "Mistress Lobelia",
-    action(FREE, Act("take", sel("deck-or-discard", Test("playable-here"))), TAP_SELF),
-    trigger(
-        "arrived",
-        Act("discard-self"),
-        (
-            Cond("at", word=("bree", "old-forest", "the-white-towers"), no=True),
+    action(FREE, to("take", in_deck_or_discard & playable_here), TAP_SELF),
+    each(
+        on("arrived"),
+        do("discard-self"),
+        needs=(
+            cond("at", word=("bree", "old-forest", "the-white-towers"), no=True),
             stays_in("the-shire"),
         ),
     ),
@@ -157,4 +135,4 @@ card(
 for face in FACES:
     if face.kind == FACTION and face.places and face.number_to_exceed:
         card(face.names[0])
-card("Army of the Dead", borne_by(Test("name", "aragorn-ii"), Test("marked", "paths")), static("beyond-influence"))
+card("Army of the Dead", plays_on(character & named("aragorn-ii") & marked("paths")), static("beyond-influence"))

@@ -2,27 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import Act, Cond, Num, Seq, Test
-from westmarch.games.meccg.cards.grammar import (
-    ATTACKED,
-    CANCEL_ATTACK,
-    CANCEL_STRIKE,
-    DISCARD_SELF,
-    FACTIONS,
-    FREE,
-    SELF,
-    TAP_SELF,
-    action,
-    against,
-    any_of,
-    no,
-    one_of,
-    race,
-    sel,
-    static,
-    struck,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.registry import card
 
 #: Influence against a single faction.
@@ -37,67 +18,67 @@ FRIENDS = {
     "Wacho": ("woodmen", 2),
 }  # fmt: skip
 for name, (friend, amount) in FRIENDS.items():
-    card(name, static("influence", amount, SELF, to=one_of(friend)))
+    card(name, static("influence", this, amount, target=named(friend)))
 
 #: Clumsy with factions.
 for name in ("Barliman Butterbur", "Beregond", "Forlong", "Haldir", "Háma", "Orophin"):
-    card(name, static("attempt", -1, SELF, to=FACTIONS))
+    card(name, static("attempt", this, -1, target=faction))
 
 #: Dwarves of the Blue Mountains: better against Orcs, worse with factions.
 for name in ("Bifur", "Bofur", "Bombur", "Dori", "Dwalin", "Fíli", "Kíli", "Nori", "Ori"):
     card(
         name,
-        static("prowess", 1, SELF, to=against("orcs")),
-        static("attempt", -1, SELF, to=FACTIONS),
+        static("prowess", this, 1, target=against("orcs")),
+        static("attempt", this, -1, target=faction),
     )
-card("Óin", static("prowess", 1, SELF, to=against("orcs")))
+card("Óin", static("prowess", this, 1, target=against("orcs")))
 
 #: The twins.
 for name in ("Elladan", "Elrohir"):
-    card(name, static("prowess", 1, SELF, to=against("orcs")))
-card("Gildor Inglorion", static("prowess", 2, SELF, to=against("orcs")))
-card("Adrazar", static("influence", 1, SELF, to=FACTIONS))
-card("Arwen", static("influence", 7, SELF, to=one_of("aragorn-ii")))
-card("Celeborn", static("influence", 5, SELF, to=one_of("galadriel")))
+    card(name, static("prowess", this, 1, target=against("orcs")))
+card("Gildor Inglorion", static("prowess", this, 2, target=against("orcs")))
+card("Adrazar", static("influence", this, 1, target=faction))
+card("Arwen", static("influence", this, 7, target=named("aragorn-ii")))
+card("Celeborn", static("influence", this, 5, target=named("galadriel")))
 card(
     "Balin",
-    static("prowess", 2, SELF, to=against("orcs")),
-    static("influence", 1, SELF, to=any_of("dwarf")),
+    static("prowess", this, 2, target=against("orcs")),
+    static("influence", this, 1, target=people("dwarf")),
 )
 card(
     "Dáin II",
-    static("influence", 2, SELF, to=one_of("iron-hill-dwarves")),
-    static("prowess", 2, SELF, to=against("orcs")),
-    static("influence", 1, SELF, to=any_of("men")),
+    static("influence", this, 2, target=named("iron-hill-dwarves")),
+    static("prowess", this, 2, target=against("orcs")),
+    static("influence", this, 1, target=people("men")),
 )
 card(
     "Gimli",
-    static("influence", 2, SELF, to=one_of("iron-hill-dwarves")),
-    static("prowess", 2, SELF, to=against("orcs")),
-    static("influence", 1, SELF, to=any_of("elf")),
+    static("influence", this, 2, target=named("iron-hill-dwarves")),
+    static("prowess", this, 2, target=against("orcs")),
+    static("influence", this, 1, target=people("elf")),
 )
 card(
     "Glóin",
-    static("influence", 2, SELF, to=one_of("blue-mountain-dwarves")),
-    static("prowess", 1, SELF, to=against("orcs")),
-    static("influence", 1, SELF, to=any_of("dwarf")),
+    static("influence", this, 2, target=named("blue-mountain-dwarves")),
+    static("prowess", this, 1, target=against("orcs")),
+    static("influence", this, 1, target=people("dwarf")),
 )
 card(
     "Thorin II",
-    static("influence", 2, SELF, to=one_of("blue-mountain-dwarves")),
-    static("prowess", 3, SELF, to=against("orcs")),
-    static("influence", 2, SELF, to=any_of("dwarf")),
+    static("influence", this, 2, target=named("blue-mountain-dwarves")),
+    static("prowess", this, 3, target=against("orcs")),
+    static("influence", this, 2, target=people("dwarf")),
 )
-card("Glorfindel II", static("influence", 1, SELF, to=sel("play", Test("character"), race("elf"))))
-card("Ghân-buri-Ghân", static("influence", 2, SELF, to=sel("play", Test("faction"), race("woses"))))
-card("Brand", static("influence", 2, SELF, to=one_of("men-of-dale")))
-card("Galdor", static("influence", 1, SELF, to=any_of("elf")))
-card("Thráin II", static("influence", 3, SELF, to=any_of("dwarf")))
-card("Fram Framson", static("prowess", 3, SELF, to=against("dragon", "drake")))
+card("Glorfindel II", static("influence", this, 1, target=character & elf))
+card("Ghân-buri-Ghân", static("influence", this, 2, target=faction & woses))
+card("Brand", static("influence", this, 2, target=named("men-of-dale")))
+card("Galdor", static("influence", this, 1, target=people("elf")))
+card("Thráin II", static("influence", this, 3, target=people("dwarf")))
+card("Fram Framson", static("prowess", this, 3, target=against("dragon", "drake")))
 
 #: Lords of the Havens keep one more card while they are at home.
 for name, home in (("Elrond", "rivendell"), ("Galadriel", "lorien")):
-    card(name, static("hand", 1, sel("self", Test("self"), Test("at-site", home))))
+    card(name, static("hand", this & at_site(home), 1))
 
 #: Nothing but what is printed in numbers; the Hobbits' way into play is a rule of theirs in ``organization``.
 for name in (
@@ -111,56 +92,56 @@ NAZGUL_BANES = {
     "Vôteli": (5, "lossoth", 2), "Vygavril": (6, "southrons", 2),
 }  # fmt: skip
 for name, (bonus, friend, amount) in NAZGUL_BANES.items():
-    more = [static("influence", amount, SELF, to=one_of(friend))] if friend else []
+    more = [static("influence", this, amount, target=named(friend))] if friend else []
     card(
         name,
-        static("prowess", bonus, SELF, to=against("nazgul")),
-        static("halves-body", 1, SELF, to=against("nazgul")),
+        static("prowess", this, bonus, target=against("nazgul")),
+        static("halves-body", this, 1, target=against("nazgul")),
         *more,
     )
 
 #: Friends with abilities of their own
 card(
     "Círdan",
-    static("hand", 1, sel("self", Test("self"), Test("at-site", "grey-havens"))),
-    action(("attack",), CANCEL_ATTACK, TAP_SELF, (ATTACKED, Cond("attack-keyed", word="land-coastal-sea"))),
-    static("influence", 2, SELF, to=one_of("elves-of-lindon")),
+    static("hand", this & at_site("grey-havens"), 1),
+    action(("attack",), CANCEL_ATTACK, TAP_SELF, (ATTACKED, cond("attack-keyed", word="land-coastal-sea"))),
+    static("influence", this, 2, target=named("elves-of-lindon")),
 )
 card(
     "Fatty Bolger",
-    action(("strike",), CANCEL_STRIKE, TAP_SELF, (struck(race("hobbit"), Test("companion"), no(Test("self"))),)),
+    action(("strike",), CANCEL_STRIKE, TAP_SELF, (struck_is(hobbit & companion & ~itself),)),
 )
-card("Ioreth", static("heals-all", 1, sel("companions", Test("companion"))))
+card("Ioreth", static("heals-all", companions & companion, 1))
 card(
     "Folco Boffin",
     action(
         ("organization",),
-        Seq(Act("bring-in", sel("hand", race("hobbit"))), DISCARD_SELF),
+        Seq(to("bring-in", in_hand & hobbit), DISCARD_SELF),
         None,
-        (Cond("spot", sel("self", Test("self"), Test("at-haven"))),),
+        (cond("spot", this & at_haven),),
     ),
 )
 
 # Wizards
-card("Gandalf", action(FREE, Act("test-ring", sel("items", Test("gold-ring"), Test("companion")), amount=0), TAP_SELF))
-card("Pallando", static("hand", 1, SELF), static("open-discards"))
+card("Gandalf", action(FREE, to("test-ring", my_items & gold_ring & companion, amount=0), TAP_SELF))
+card("Pallando", static("hand", this, 1), static("open-discards"))
 card(
     "Alatar",
-    static("draws-other", -1, SELF),
+    static("draws-other", this, -1),
     action(
         ("attack",),
-        Act("join-attacked", SELF),
+        to("join-attacked", this),
         None,
         (
-            Cond("spot", sel("self", Test("self"), Test("at-haven"), Test("unmarked", "must-face"))),
-            Cond("company-attacked"),
+            cond("spot", this & at_haven & unmarked("must-face")),
+            cond("company-attacked"),
         ),
     ),
-    trigger("attack-faced", Act("weary", SELF), (Cond("marked", word="wearied"),)),
+    each(on("attack-faced"), to("weary", this), needs=(cond("marked", word="wearied"),)),
 )
-card("Radagast", static("draws", Num("path", word="wilderness"), SELF))
+card("Radagast", static("draws", this, num("path", word="wilderness")))
 card(
     "Saruman",
-    static("palantir", 1, SELF),
-    action(("untap",), Act("take", sel("discard", Test("keyword", "spell"))), TAP_SELF),
+    static("palantir", this, 1),
+    action(("untap",), to("take", in_discard & keyword("spell")), TAP_SELF),
 )

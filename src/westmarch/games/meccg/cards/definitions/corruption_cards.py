@@ -2,95 +2,75 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import Act, Cond, Num, Repeat, Sel, Seq, Test
-from westmarch.games.meccg.cards.grammar import (
-    BEARER,
-    CHARACTER,
-    HAZARD,
-    IT,
-    NOT_WIZARD,
-    ON_ATTACK,
-    ON_STRIKE,
-    STRUCK,
-    attack_by,
-    change_attack,
-    check,
-    event,
-    modify,
-    no,
-    play,
-    race,
-    sel,
-    target,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.registry import card
 
 
-def lure(*tests: Test) -> Sel:
+def lure(who: Sel) -> Sel:
     """Who may be the bearer of a corruption card: one such card on a character in a turn, no two of a name."""
-    return sel("targets", *tests, Test("free-of"), Test("fresh"))
+    return targets & who & free_of & fresh
 
 
 card(
     "Lure of Nature",
-    event(HAZARD, Act("attach", IT), target(lure(CHARACTER, no(race("hobbit", "dwarf"))))),
-    trigger("movement-end", Repeat(Num("path", word="wilderness"), check(BEARER))),
-    play(Cond("removable", word=4)),
+    event_in(HAZARD, to("attach", it), target(lure(character & ~race("hobbit", "dwarf")))),
+    each(on("movement-end"), Repeat(num("path", word="wilderness"), check(the_bearer))),
+    to_play(cond("removable", word=4)),
 )
 card(
     "Lure of the Senses",
-    event(HAZARD, Act("attach", IT), target(lure(CHARACTER))),
-    trigger("untap-end", check(BEARER), (Cond("spot", sel("bearer", Test("at-haven"))),)),
-    play(Cond("removable", word=6)),
+    event_in(HAZARD, to("attach", it), target(lure(character))),
+    each(on("untap-end"), check(the_bearer), needs=(cond("spot", with_bearer & at_haven),)),
+    to_play(cond("removable", word=6)),
 )
 card(
     "Lure of Expedience",
-    event(HAZARD, Act("attach", IT), target(lure(CHARACTER, NOT_WIZARD, no(race("hobbit"))))),
-    trigger("item-gained", check(BEARER)),
-    play(Cond("removable", word=5)),
+    event_in(HAZARD, to("attach", it), target(lure(character & ~wizard & ~hobbit))),
+    each(on("item-gained"), check(the_bearer)),
+    to_play(cond("removable", word=5)),
 )
 card(
     "Lure of Creation",
-    event(HAZARD, Act("attach", IT), target(lure(Test("wizard")))),
-    trigger("arrived", check(BEARER), (Cond("at-haven"),)),
-    play(Cond("removable", word=6)),
+    event_in(HAZARD, to("attach", it), target(lure(wizard))),
+    each(on("arrived"), check(the_bearer), needs=(cond("at-haven"),)),
+    to_play(cond("removable", word=6)),
 )
 card(
     "Despair of the Heart",
-    event(HAZARD, Act("attach", IT), target(lure(CHARACTER, NOT_WIZARD, no(race("hobbit"))))),
-    trigger("companion-wounded", check(BEARER)),
-    play(Cond("removable", word=4)),
+    event_in(HAZARD, to("attach", it), target(lure(character & ~wizard & ~hobbit))),
+    each(on("companion-wounded"), check(the_bearer)),
+    to_play(cond("removable", word=4)),
 )
 card(
     "The Burden of Time",
-    event(HAZARD, Act("attach", IT), target(lure(race("elf"), no(Test("at-haven"))))),
-    trigger("untap-end", check(BEARER), (Cond("spot", sel("bearer", no(Test("at-haven")))),)),
-    play(Cond("removable", word=7)),
+    event_in(HAZARD, to("attach", it), target(lure(elf & ~at_haven))),
+    each(on("untap-end"), check(the_bearer), needs=(cond("spot", with_bearer & ~at_haven),)),
+    to_play(cond("removable", word=7)),
 )
 card(
     "Icy Touch",
-    event(ON_ATTACK, change_attack(1, "attack-prowess"), needs=(attack_by("undead"),)),
-    trigger(
-        "played-on-over",
-        Seq(Act("attach", sel("wounded", CHARACTER, Test("fresh")), bind="item"), Act("discard-unless-attached")),
-        (Cond("played-on"),),
+    event_in(ON_ATTACK, change_attack(1, "attack-prowess"), needs=(attack_by("undead"),)),
+    each(
+        on("played-on-over"),
+        Seq(to("attach", just_wounded & character & fresh, bind="item"), do("discard-unless-attached")),
+        needs=(cond("played-on"),),
     ),
-    play(Cond("removable", word=6)),
+    to_play(cond("removable", word=6)),
 )
 card(
     "Dragon’s Curse",
-    event(
+    event_in(
         ON_STRIKE,
-        Seq(modify("prowess", 1, STRUCK, "strike"), Act("attach", IT)),
-        target(sel("struck", CHARACTER, NOT_WIZARD, Test("free-of"), Test("fresh"), Test("enchantable"))),
-        (attack_by("dragon"), Cond("creature-attack")),
+        Seq(modify("strike-prowess", -1, the_struck, "strike"), to("attach", it)),
+        target(struck_one & character & ~wizard & free_of & fresh & enchantable),
+        (attack_by("dragon"), cond("creature-attack")),
     ),
-    trigger("untap-end", check(BEARER)),
-    play(Cond("removable-by-sage", word=6)),
+    each(on("untap-end"), check(the_bearer)),
+    to_play(cond("removable-by-sage", word=6)),
 )
 card(
     "Lure of Power",
-    event(HAZARD),
-    trigger("influenced", Seq(check(sel("bound", CHARACTER, no(race("hobbit"))), -4), Act("discard-self"))),
+    event_in(HAZARD),
+    each(on("influenced"), Seq(check(named_before & character & ~hobbit, -4), do("discard-self"))),
 )

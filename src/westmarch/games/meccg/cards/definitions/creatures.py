@@ -3,42 +3,13 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import ALL, Ability, Act, Cond, Effect, Num, Odd, Seq, Test, When
-from westmarch.games.meccg.cards.grammar import (
-    CANCEL_ATTACK,
-    CANCEL_STRIKE,
-    CHARACTER,
-    DOORS_IN_PLAY,
-    HAZARD,
-    IT,
-    NOT_WIZARD,
-    ON_ATTACK,
-    SELF,
-    SEND_BACK,
-    TAP_SELF,
-    UNTAPPED,
-    action,
-    against,
-    all_check,
-    attack_by,
-    attacks,
-    change_attack,
-    check,
-    event,
-    modify,
-    no,
-    race,
-    sel,
-    skill,
-    static,
-    tap,
-    target,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.odd_parts import odd_if
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import attack_of, encounter_of, strike_of
-from westmarch.games.meccg.state import OF_COMPANY, PLAY, TURN, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OF_COMPANY, PLAY, TURN
 from westmarch.games.meccg.values import mind
 
 # Nothing but printed values
@@ -54,53 +25,53 @@ for name in (
     card(name)
 
 # Stronger against some, or after others
-card("Orc-lieutenant", static("attack-prowess", 4, to=attacks(Test("after-attack", "orcs"))))
-card("Orc-warband", static("attack-prowess", 3, to=attacks(Test("after-attack", "orcs"))))
-card("Old Man Willow", static("target-prowess", 2, sel("struck", race("hobbit"))))
-card("Durin's Bane", static("wound-check", 1))
-card("Neeker-breekers", static("spares", 1, sel("struck", Test("wizard"))), static("fights-with-mind"))
+card("Orc-lieutenant", static("attack-prowess", amount=4, target=attacks(after_attack("orcs"))))
+card("Orc-warband", static("attack-prowess", amount=3, target=attacks(after_attack("orcs"))))
+card("Old Man Willow", static("target-prowess", struck_one & hobbit, 2))
+card("Durin's Bane", static("wound-check"))
+card("Neeker-breekers", static("spares", struck_one & wizard, 1), static("fights-with-mind"))
 
 # What they do to those they wound
-card("Abductor", trigger("wounds", Act("discard", sel("bound", CHARACTER, NOT_WIZARD), bind="other")))
-card("Barrow-wight", trigger("wounded-after", check(IT, -2)))
-card("Ghosts", trigger("wounded-after", check(IT, -1)))
+card("Abductor", each(on("wounds"), to("discard", named_before & character & ~wizard, bind="other")))
+card("Barrow-wight", each(on("wounded-after"), check(it, -2)))
+card("Ghosts", each(on("wounded-after"), check(it, -1)))
 card("Giant Spiders", static("tie-discards"))
-card("Carrion Birds", static("wound-check", -1), trigger("wounds", Act("body-check", IT, amount=-1)))
+card("Carrion Birds", static("wound-check", amount=-1), each(on("wounds"), to("body-check", it, amount=-1)))
 for name, others in (
     ("“Tom” (Tûma)", ("bert-burat", "william-wuluag")),
     ("“Bert” (Bûrat)", ("tom-tuma", "william-wuluag")),
     ("“William” (Wûluag)", ("bert-burat", "tom-tuma")),
 ):
-    card(name, trigger("wounds", Act("discard-items", IT), (Cond("faced", word=others),)))
+    card(name, each(on("wounds"), to("discard-items", it), needs=(cond("faced", word=others),)))
 
 # Robbers
-A_COMPANY_ITEM = sel("company-items", Test("item"))
-card("Brigands", trigger("wounds", Act("discard", A_COMPANY_ITEM, by="defender", bind="item")))
-card("Were-worm", trigger("wounds", Act("discard", A_COMPANY_ITEM, by="attacker", bind="item")))
-card("Thief", static("harmless"), trigger("strike-won", Act("discard", A_COMPANY_ITEM, by="defender", bind="item")))
+A_COMPANY_ITEM = company_items & item
+card("Brigands", each(on("wounds"), to("discard", A_COMPANY_ITEM, by="defender", bind="item")))
+card("Were-worm", each(on("wounds"), to("discard", A_COMPANY_ITEM, by="attacker", bind="item")))
+card("Thief", static("harmless"), each(on("strike-won"), to("discard", A_COMPANY_ITEM, by="defender", bind="item")))
 card(
     "Pick-pocket",
     static("harmless"),
-    trigger("strike-won", Act("discard", sel("bore", Test("item")), by="defender", bind="item")),
+    each(on("strike-won"), to("discard", bore & item, by="defender", bind="item")),
 )
 
 # What they do to the company
-card("Corpse-candle", trigger("attack-begins", all_check(sel("defenders", CHARACTER))))
-card("Crebain", trigger("attack-over", Act("reveal-hand", amount=Num("count", sel("defenders", CHARACTER)))))
-card("Fell Turtle", trigger("strike-won", SEND_BACK))
-card("Wild Fell Beast", trigger("attack-over", Act("tap", sel("defenders", CHARACTER, UNTAPPED), ALL, bind="other")))
+card("Corpse-candle", each(on("attack-begins"), all_check(defenders & character)))
+card("Crebain", each(on("attack-over"), do("reveal-hand", num("count", defenders & character))))
+card("Fell Turtle", each(on("strike-won"), SEND_BACK))
+card("Wild Fell Beast", each(on("attack-over"), to("tap", defenders & character & untapped, ALL, bind="other")))
 card(
     "Chill Douser",
-    trigger(
-        "attack-over",
+    each(
+        on("attack-over"),
         Seq(
-            Act("modify-attacks", amount=1, word=("strikes-attacks", ("undead",), "company")),
-            Act("modify-attacks", amount=1, word=("prowess-attacks", ("undead",), "company")),
+            do("modify-attacks", 1, word=("strikes-attacks", ("undead",), "company")),
+            do("modify-attacks", 1, word=("prowess-attacks", ("undead",), "company")),
         ),
     ),
 )
 for name in ("Bûthrakaur the Green", "Umagaur the Pale"):
-    card(name, trigger("attack-over", Act("uncount", word=("orcs", "trolls"))))
+    card(name, each(on("attack-over"), do("uncount", word=("orcs", "trolls"))))
 
 # Several attacks, which companions may take upon themselves
 card(
@@ -108,9 +79,9 @@ card(
     static("one-victim"),
     action(
         ("evade",),
-        Seq(CANCEL_STRIKE, Act("evade")),
-        tap(sel("defenders", CHARACTER, no(Test("struck")))),
-        (Cond("struck-fits", sel("struck", CHARACTER)), Cond("evaded-less", amount=2)),
+        Seq(CANCEL_STRIKE, do("evade")),
+        tap(defenders & character & ~is_struck),
+        (cond("struck-fits", struck_one & character), cond("evaded-less", amount=2)),
     ),
 )
 card(
@@ -118,18 +89,18 @@ card(
     static("one-victim"),
     action(
         ("evade",),
-        Seq(CANCEL_STRIKE, Act("evade")),
-        tap(sel("defenders", CHARACTER)),
-        (Cond("struck-fits", sel("struck", CHARACTER)), Cond("evaded-less", amount=1)),
+        Seq(CANCEL_STRIKE, do("evade")),
+        tap(defenders & character),
+        (cond("struck-fits", struck_one & character), cond("evaded-less", amount=1)),
     ),
 )
 card(
     "Nameless Thing",
     action(
         ("evade",),
-        Seq(CANCEL_ATTACK, Act("evade")),
-        tap(sel("defenders", CHARACTER)),
-        (Cond("before-strikes"), Cond("evaded-less", amount=1)),
+        Seq(CANCEL_ATTACK, do("evade")),
+        tap(defenders & character),
+        (cond("before-strikes"), cond("evaded-less", amount=1)),
     ),
 )
 
@@ -162,43 +133,43 @@ class BarScouts(Odd):
 
 card(
     "Little Snuffler",
-    static("attack-body", Num("count", sel("defenders", skill("ranger")), times=-2)),
-    trigger("attack-over", BarScouts(), (undefeated,)),
+    static("attack-body", amount=num("count", defenders & ranger, times=-2)),
+    each(on("attack-over"), BarScouts(), needs=(undefeated,)),
 )
-card("Wisp of Pale Sheen", trigger("strike-faced", When(outwitted, Act("tap", IT, bind="other"))))
+card("Wisp of Pale Sheen", each(on("strike-faced"), When(outwitted, to("tap", it, bind="other"))))
 
 # Creatures that may be events
 MORLAT = ("southern-mirkwood", "heart-of-mirkwood", "woodland-realm", "dagorlad", "brown-lands")
 card(
     "Spider of the Môrlat",
-    event(HAZARD, Act("stay-in-play")),
-    static("strikes", 1, to=against("spiders", also=(Test("source-stays"),))),
-    trigger(
-        "company-moves",
-        Act("face-attack", word=("spiders", 2, 10)),
-        (Cond("marked", word="permanent"), Cond("moves-in", word=MORLAT)),
+    event_in(HAZARD, do("stay-in-play")),
+    static("strikes", target=against("spiders") & source_stays),
+    each(
+        on("company-moves"),
+        do("face-attack", word=("spiders", 2, 10)),
+        needs=(cond("marked", word="permanent"), cond("moves-in", word=MORLAT)),
     ),
-    action(HAZARD, Act("return-to-hand", SELF, bind="other"), needs=(Cond("marked", word="permanent"),)),
+    action(HAZARD, to("return-to-hand", this, bind="other"), needs=(cond("marked", word="permanent"),)),
 )
-card("Mouth of Sauron", event(HAZARD, Act("take", sel("discard", Test("hazard"), no(Test("self"))))))
+card("Mouth of Sauron", event_in(HAZARD, to("take", in_discard & hazard_card & ~itself)))
 card(
     "Wolf-riders",
-    event(ON_ATTACK, change_attack(1, "attack-prowess", "strikes"), needs=(attack_by("wolves"),)),
+    event_in(ON_ATTACK, change_attack(1, "attack-prowess", "strikes"), needs=(attack_by("wolves"),)),
 )
 card(
     "Shelob",
-    event(HAZARD, Act("stay-in-play"), needs=(DOORS_IN_PLAY,)),
-    static("attack-prowess", 1, to=against("spiders", "animals", also=(Test("source-stays"),))),
-    static("strikes", 1, to=against("spiders", "animals", also=(Test("source-stays"),))),
-    action(HAZARD, Act("attack-with", SELF, amount=0), needs=(Cond("marked", word="permanent"),)),
-    static("ends-without", 1, None, "doors-of-night"),
+    event_in(HAZARD, do("stay-in-play"), needs=(DOORS_IN_PLAY,)),
+    static("attack-prowess", target=against("spiders", "animals") & source_stays),
+    static("strikes", target=against("spiders", "animals") & source_stays),
+    action(HAZARD, to("attack-with", this, amount=0), needs=(cond("marked", word="permanent"),)),
+    static("ends-without", word="doors-of-night"),
 )
 
 
 # The Nazgul: creatures, or permanent events that are tapped for their effect
 
 
-def nazgul(
+def a_nazgul(
     name: str,
     effect: Effect,
     named: Effect | None = None,
@@ -207,37 +178,37 @@ def nazgul(
     *more: Ability,
 ) -> None:
     cost = TAP_SELF if named is None else Seq(named, TAP_SELF)
-    in_play = Cond("marked", word="permanent")
+    in_play = cond("marked", word="permanent")
     lasting = isinstance(effect, Act) and effect.verb == "linger"
     card(
         name,
-        event(HAZARD, Act("stay-in-play")),
-        action(phases, effect if lasting else Seq(effect, Act("discard-self")), cost, (in_play, *needs)),
+        event_in(HAZARD, do("stay-in-play")),
+        action(phases, effect if lasting else Seq(effect, do("discard-self")), cost, (in_play, *needs)),
         *more,
     )
 
 
 WOLVES_SPIDERS_ANIMALS = ("wolves", "spiders", "animals")
-nazgul("Adûnaphel", Act("tap", IT, bind="other"), target(sel("theirs", CHARACTER, UNTAPPED)))
-nazgul("Akhôrahil", modify("body", -1, IT, "turn"), target(sel("theirs", CHARACTER)))
-nazgul("Dwar of Waw", Act("modify-attacks", amount=1, word=("prowess-attacks", WOLVES_SPIDERS_ANIMALS, "all")))
-nazgul("Hoarmûrath of Dír", change_attack(1, "strikes"), None, ("attacker",))
-nazgul(
+a_nazgul("Adûnaphel", to("tap", it, bind="other"), target(theirs & character & untapped))
+a_nazgul("Akhôrahil", modify("body", -1, it, "turn"), target(theirs & character))
+a_nazgul("Dwar of Waw", do("modify-attacks", 1, word=("prowess-attacks", WOLVES_SPIDERS_ANIMALS, "all")))
+a_nazgul("Hoarmûrath of Dír", change_attack(1, "strikes"), None, ("attacker",))
+a_nazgul(
     "Indûr Dawndeath",
-    Act("discard", sel("bore", no(Test("ring"))), by="defender", bind="item"),
-    target(sel("theirs", CHARACTER, Test("wounded"))),
+    to("discard", bore & ~ring, by="defender", bind="item"),
+    target(theirs & character & wounded),
 )
-nazgul(
+a_nazgul(
     "Khamûl the Easterling",
-    Act("discard", sel("their-hand"), Num("count", sel("nazgul")), by="opponent", bind="item"),
+    to("discard", in_their_hand, num("count", nazgul_events), by="opponent", bind="item"),
 )
-nazgul("Ren the Unclean", all_check(sel("play", CHARACTER)))
-nazgul("Ûvatha the Horseman", Act("take", sel("discard", Test("creature"))))
-nazgul(
+a_nazgul("Ren the Unclean", all_check(character))
+a_nazgul("Ûvatha the Horseman", to("take", in_discard & creature))
+a_nazgul(
     "Witch-king of Angmar",
-    Act("linger"),
+    do("linger"),
     None,
     HAZARD,
     (),
-    static("site-type", 1, sel("play", Test("site-type", "shadow-hold"), Test("source-tapped"))),
+    static("site-type", site_type("shadow-hold") & source_tapped, 1),
 )

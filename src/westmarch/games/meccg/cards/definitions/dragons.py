@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import Ability, Act, Cond, Seq, Test
-from westmarch.games.meccg.cards.grammar import (
-    AT_SITE,
-    CHARACTER,
-    DISCARD_SELF,
-    HAZARD,
-    action,
-    attack_by,
-    event,
-    sel,
-    static,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import FACES
 from westmarch.games.meccg.registry import card
 
@@ -24,8 +13,8 @@ for face in FACES:
     if face.hunts:
         card(
             face.names[0],
-            event(HAZARD, Act("hunt"), needs=()),
-            trigger("company-moves", Act("hunt"), (Cond("hunted"),)),
+            event_in(HAZARD, do("hunt"), needs=()),
+            each(on("company-moves"), do("hunt"), needs=(cond("hunted"),)),
             SLAIN,
         )
 
@@ -33,27 +22,25 @@ for face in FACES:
 def at_home(dragon: str, *more: Ability) -> None:
     """One more automatic attack at its lair, unless it is on the hunt; and something else."""
     face = next(face for face in FACES if face.lair_of and face.dragon == dragon)
-    card(face.names[0], event(AT_SITE), static("adds-attack", 1, sel("play", Test("name", face.lair_of))), SLAIN, *more)
+    card(face.names[0], event_in(AT_SITE), static("adds-attack", named(face.lair_of), 1), SLAIN, *more)
 
 
 at_home(
     "daelomin",
-    action(HAZARD, Act("raise-limit", amount=2), DISCARD_SELF),
+    action(HAZARD, do("raise-limit", 2), DISCARD_SELF),
 )
-at_home("agburanar", static("one-free", 1, None, "manifestation"))
+at_home("agburanar", static("one-free", word="manifestation"))
 at_home(
     "bairanax",
-    trigger(
-        "attack-comes",
-        Seq(Act("raise-limit", amount=1), Act("once-a-company")),
-        (attack_by("animals"), Cond("creature-attack"), Cond("once-a-company")),
+    each(
+        on("attack-comes"),
+        Seq(do("raise-limit", 1), do("once-a-company")),
+        needs=(attack_by("animals"), cond("creature-attack"), cond("once-a-company")),
     ),
 )
 at_home("leucaruth", static("one-dragon"))
-at_home(
-    "earcaraxe", static("limit", 1, sel("play", CHARACTER, Test("first"), Test("moving"), Test("path", "coastal-sea")))
-)
-at_home("itangast", static("corruption-of", 1, sel("play", Test("item-sort", "greater"))))
-at_home("scorba", static("corruption-of", 1, sel("play", Test("item-sort", "major"))))
-at_home("scatha", static("attempt", -1, sel("play", CHARACTER)))
-at_home("smaug", static("draws", -1, sel("play", CHARACTER, Test("first"), Test("draws-several"))))
+at_home("earcaraxe", static("limit", character & first_of_company & moving & path_with("coastal-sea"), 1))
+at_home("itangast", static("corruption-of", item_of("greater"), 1))
+at_home("scorba", static("corruption-of", item_of("major"), 1))
+at_home("scatha", static("attempt", character, -1))
+at_home("smaug", static("draws", character & first_of_company & draws_several, -1))

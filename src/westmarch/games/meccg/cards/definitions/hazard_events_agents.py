@@ -3,54 +3,37 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Act, Cond, Odd, Seq, Test
-from westmarch.games.meccg.cards.grammar import (
-    HAZARD,
-    IT,
-    SINGLE,
-    UNTAPPED,
-    WHO_TAPPED,
-    event,
-    modify,
-    no,
-    sel,
-    skill,
-    static,
-    tap,
-    target,
-)
-from westmarch.games.meccg.cards.grammar import action as use
+from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import RACES
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.agents import can_be_at
 from westmarch.games.meccg.rules.creatures import target_site
-from westmarch.games.meccg.state import CHECK, OF_SEAT, TURN, Arda, attacks_on
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import CHECK, OF_SEAT, TURN, attacks_on
 
-AN_AGENT = sel("my-agents", UNTAPPED, Test("can-influence"))
+AN_AGENT = my_agents & untapped & can_influence
 NOT_FACTIONS = ("character", "ally")
 
 # Influence
 card(
     "Good Sense Revolts",
-    event(
+    event_in(
         HAZARD,
-        Seq(modify("attempt-home", 4, WHO_TAPPED, "check"), Act("agent-influence", WHO_TAPPED, amount=4)),
+        Seq(modify("attempt-home", 4, who_tapped, "check"), to("agent-influence", who_tapped, amount=4)),
         tap(AN_AGENT),
     ),
-    event(
-        ("hazard", "agent-attempt"),
-        modify("attempt", 4, sel("agent-who-tries"), "check"),
-    ),
+    event_in(("hazard", "agent-attempt"), modify("attempt", 4, agent_who_tries, "check")),
 )
 card(
     "Twisted Tales",
-    event(
+    event_in(
         HAZARD,
         Seq(
-            modify("sure-at-home", 1, WHO_TAPPED, "check"),
-            Act("agent-influence", WHO_TAPPED, amount=6, word=("faction",)),
+            modify("sure-at-home", 1, who_tapped, "check"),
+            to("agent-influence", who_tapped, amount=6, word=("faction",)),
         ),
-        tap(sel("my-agents", UNTAPPED, skill("diplomat"), Test("can-influence", ("faction",)))),
+        tap(my_agents & untapped & diplomat & can_influence_one(("faction",))),
     ),
 )
 
@@ -72,22 +55,18 @@ class SpareTarget(Odd):
 
 card(
     "Will not Come Down",
-    event(
-        HAZARD,
-        Seq(SpareTarget(), Act("agent-influence", WHO_TAPPED, amount=0)),
-        tap(AN_AGENT),
-    ),
+    event_in(HAZARD, Seq(SpareTarget(), to("agent-influence", who_tapped, amount=0)), tap(AN_AGENT)),
 )
-for_all = sel("my-agents", UNTAPPED, Test("can-influence", NOT_FACTIONS), no(skill("diplomat")))
-for_diplomats = sel("my-agents", UNTAPPED, Test("can-influence", NOT_FACTIONS), skill("diplomat"))
+for_all = my_agents & untapped & can_influence_one(NOT_FACTIONS) & ~diplomat
+for_diplomats = my_agents & untapped & can_influence_one(NOT_FACTIONS) & diplomat
 card(
     "Your Welcome Is Doubtful",
     *[
-        event(
+        event_in(
             HAZARD,
             Seq(
-                modify("attempt-home", 7, WHO_TAPPED, "check"),
-                Act("agent-influence", WHO_TAPPED, amount=amount, word=NOT_FACTIONS),
+                modify("attempt-home", 7, who_tapped, "check"),
+                to("agent-influence", who_tapped, amount=amount, word=NOT_FACTIONS),
             ),
             tap(who),
         )
@@ -98,8 +77,8 @@ card(
 # Their ways and attacks
 card(
     "Great Need or Purpose",
-    event(HAZARD, needs=(SINGLE,)),
-    static("more-actions", 1, sel("play", Test("agent"))),
+    event_in(HAZARD, needs=(SINGLE,)),
+    static("more-actions", agent, 1),
 )
 
 
@@ -107,13 +86,9 @@ def disguise(name: str, *types: str) -> None:
     """An agent may have come into play at any site of two types, if he is at home in one; or one is fetched."""
     card(
         name,
-        event(
-            HAZARD,
-            Act("attach", IT),
-            target(sel("my-agents", Test("new-agent"), Test("face-up", no=True), Test("free-of"))),
-        ),
-        event(HAZARD, Act("take", sel("deck", Test("agent"), Test("home-type", types)), word="shown")),
-        static("starts-anywhere", 1, None, types),
+        event_in(HAZARD, to("attach", it), target(my_agents & new_agent & ~face_up & free_of)),
+        event_in(HAZARD, to("take", in_deck & agent & home_type(types), word="shown")),
+        static("starts-anywhere", word=types),
     )
 
 
@@ -121,11 +96,7 @@ disguise("Inner Cunning", "shadow-hold", "dark-hold")
 disguise("Nobody’s Friend", "free-hold", "border-hold")
 card(
     "Sudden Fury",
-    event(
-        HAZARD,
-        Act("modify-site", amount=1, word="agents-strikes"),
-        needs=(Cond("site-unlaid", word="agents-strikes"),),
-    ),
+    event_in(HAZARD, do("modify-site", 1, word="agents-strikes"), needs=(cond("site-unlaid", word="agents-strikes"),)),
 )
 
 
@@ -148,11 +119,11 @@ class OpenToUndead(Odd):
 
 card(
     "Shadow out of the Dark",
-    event(HAZARD, Act("attach", IT), target(sel("my-agents", Test("face-up"), Test("keyword", "shadow-magic")))),
-    use(
+    event_in(HAZARD, to("attach", it), target(my_agents & face_up & keyword("shadow-magic"))),
+    action(
         HAZARD,
         OpenToUndead(),
-        tap(sel("bearer", Test("bearer"))),
-        (Cond("spot", sel("bearer", Test("away-from-light"))),),
+        tap(bearer),
+        (cond("spot", with_bearer & away_from_light),),
     ),
 )

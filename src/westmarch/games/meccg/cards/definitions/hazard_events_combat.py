@@ -2,55 +2,19 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import ALL, Ability, Act, Cond, Num, Seq, Test, When
-from westmarch.games.meccg.cards.grammar import (
-    AT_SITE,
-    CHARACTER,
-    DISCARD_SELF,
-    DOORS,
-    DOORS_IN_PLAY,
-    FREE,
-    HAZARD,
-    IT,
-    MOVES,
-    ON_ATTACK,
-    ON_STRIKE,
-    SEND_BACK,
-    SINGLE,
-    STRUCK,
-    UNCOUNTED,
-    UNREPEATED,
-    UNREPEATED_ON_ATTACK,
-    UNTAPPED,
-    against,
-    attack_by,
-    attacks,
-    change_attack,
-    event,
-    here,
-    modify,
-    no,
-    path_has,
-    race,
-    sel,
-    site_attacks,
-    skill,
-    static,
-    struck,
-    target,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.registry import card
 
-ONCE = event(AT_SITE, needs=(SINGLE,))
+ONCE = event_in(AT_SITE, needs=(SINGLE,))
 
 # Long events that make attacks worse
-card("Awaken Minions", ONCE, static("double-strikes", 1, to=site_attacks("shadow-hold", "dark-hold")))
-card("Awaken Denizens", ONCE, static("double-strikes", 1, to=site_attacks("ruins-and-lairs")))
+card("Awaken Minions", ONCE, static("double-strikes", target=site_attacks("shadow-hold", "dark-hold")))
+card("Awaken Denizens", ONCE, static("double-strikes", target=site_attacks("ruins-and-lairs")))
 card(
     "Eye of Sauron",
-    event(AT_SITE),
-    static("attack-prowess", Num("while", times=2, plus=1, word="doors-of-night"), to=site_attacks()),
+    event_in(AT_SITE),
+    static("attack-prowess", amount=num("while", times=2, plus=1, word="doors-of-night"), target=site_attacks()),
 )
 
 
@@ -59,10 +23,10 @@ def stirred(name: str, worst: str, *others: str) -> None:
     card(
         name,
         ONCE,
-        static("strikes", 1, to=against(worst, *others)),
-        static("attack-prowess", 1, to=against(worst, *others)),
-        static("strikes", 1, to=against(worst, also=(DOORS,))),
-        static("attack-prowess", 1, to=against(worst, also=(DOORS,))),
+        static("strikes", target=against(worst, *others)),
+        static("attack-prowess", target=against(worst, *others)),
+        static("strikes", target=against(worst) & while_doors),
+        static("attack-prowess", target=against(worst) & while_doors),
     )
 
 
@@ -71,91 +35,95 @@ stirred("Wake of War", "wolves", "spiders", "animals")
 card(
     "Plague of Wights",
     ONCE,
-    static("attack-prowess", 1, to=against("undead")),
-    static("double-strikes", 1, to=against("undead", also=(DOORS,))),
+    static("attack-prowess", target=against("undead")),
+    static("double-strikes", target=against("undead") & while_doors),
 )
-card("Clouds", ONCE, static("attack-prowess", 2, to=attacks(Test("creature-attack"), DOORS)))
+card("Clouds", ONCE, static("attack-prowess", amount=2, target=attacks(by_creature & while_doors)))
 card(
     "Night",
     ONCE,
-    static("prowess", -1, sel("play", race("dunadan"), no(skill("ranger")))),
-    static("attack-prowess", 1, to=attacks(DOORS)),
-    static("prowess", -1, sel("play", race("men", "dunadan"), DOORS)),
+    static("prowess", dunadan & ~ranger, -1),
+    static("attack-prowess", target=attacks(while_doors)),
+    static("prowess", race("men", "dunadan") & while_doors, -1),
 )
 card(
     "Rank upon Rank",
-    event(AT_SITE, needs=(SINGLE,)),
-    static("strikes", 1, to=against("men", also=(no(Test("agent-attack")),))),
-    static("attack-prowess", 1, to=against("men", also=(no(Test("agent-attack")),))),
-    static("strikes", 1, to=against("giants", also=(DOORS,))),
-    static("attack-prowess", 1, to=against("giants", also=(DOORS,))),
-    trigger("attack-defeated", DISCARD_SELF, (attack_by("men"),)),
-    trigger("attack-defeated", DISCARD_SELF, (attack_by("giants"), DOORS_IN_PLAY)),
+    event_in(AT_SITE, needs=(SINGLE,)),
+    static("strikes", target=against("men") & ~agent_attack),
+    static("attack-prowess", target=against("men") & ~agent_attack),
+    static("strikes", target=against("giants") & while_doors),
+    static("attack-prowess", target=against("giants") & while_doors),
+    each(on("attack-defeated"), DISCARD_SELF, needs=(attack_by("men"), cond("agent-attack", no=True))),
+    each(on("attack-defeated"), DISCARD_SELF, needs=(attack_by("giants"), DOORS_IN_PLAY)),
 )
 card(
     "Redoubled Force",
     ONCE,
-    static("strikes", 3, to=site_attacks(also=(Test("attack", ("orcs", "trolls")),))),
-    static("attack-prowess", 2, to=site_attacks(also=(Test("attack", ("orcs", "trolls")),))),
-    trigger("attack-defeated", DISCARD_SELF, (attack_by("orcs", "trolls"), Cond("site-attack"))),
+    static("strikes", amount=3, target=site_attacks() & by_race("orcs", "trolls")),
+    static("attack-prowess", amount=2, target=site_attacks() & by_race("orcs", "trolls")),
+    each(on("attack-defeated"), DISCARD_SELF, needs=(attack_by("orcs", "trolls"), cond("site-attack"))),
 )
-NAZGUL_GIVEN = Act("discard", sel("nazgul", Test("mine")), bind="other")
+NAZGUL_GIVEN = to("discard", nazgul_events & own, bind="other")
 card(
     "Scimitars of Steel",
-    event(HAZARD, cost=NAZGUL_GIVEN),
-    static("attack-prowess", 1, to=against("orcs", "trolls", "men")),
+    event_in(HAZARD, cost=NAZGUL_GIVEN),
+    static("attack-prowess", target=against("orcs", "trolls", "men")),
 )
 
 # Environment
 card(
     "Doors of Night",
-    event(
-        HAZARD, Act("discard", sel("events", Test("keyword", "environment"), no(Test("hazard"))), ALL), needs=(SINGLE,)
-    ),
+    event_in(HAZARD, to("discard", events_in_play & keyword("environment") & ~hazard_card, ALL), needs=(SINGLE,)),
 )
 card(
     "Twilight",
-    event(
-        ("hazard", "attack", *FREE),
-        Act("discard", IT, bind="other"),
-        target(sel("events", Test("keyword", "environment"))),
+    event_in(
+        ("hazard", "attack", *FREE), to("discard", it, bind="other"), target(events_in_play & keyword("environment"))
     ),
     UNCOUNTED,
 )
 
 
 def darker_land(old: str, new: str) -> Ability:
-    return event(HAZARD, Act("change-land", word=(old, new)), needs=(DOORS_IN_PLAY, path_has(old)))
+    return event_in(HAZARD, do("change-land", word=(old, new)), needs=(DOORS_IN_PLAY, path_has(old)))
 
 
 def darker_site(kind: str) -> Ability:
-    return event(
-        HAZARD,
-        Act("modify-site", amount=1, word="site-type"),
-        needs=(DOORS_IN_PLAY, here(kind), Cond("deeps", no=True)),
+    return event_in(
+        HAZARD, do("modify-site", 1, word="site-type"), needs=(DOORS_IN_PLAY, here(kind), cond("deeps", no=True))
+    )
+
+
+def first_or_second(value: str, amount: int, *types: str) -> tuple[Ability, Ability]:
+    """Something befalls one automatic attack of a site: the first, or the second if there is one."""
+    second = f"{value}-2"
+    where = (here(*types), cond("site-unlaid", word=value), cond("site-unlaid", word=second))
+    return (
+        event_in(AT_SITE, do("modify-site", amount, word=value), needs=(*where, cond("has-automatic"))),
+        event_in(AT_SITE, do("modify-site", amount, word=second), needs=(*where, cond("has-automatic", amount=2))),
     )
 
 
 def roused(amount: int, *types: str) -> tuple[Ability, Ability]:
-    """One automatic attack of a site has more prowess: the first, or the second if there is one."""
-    first, second = "automatic", "automatic-2"
-    where = (here(*types), Cond("site-unlaid", word=first), Cond("site-unlaid", word=second))
-    return (
-        event(AT_SITE, Act("modify-site", amount=amount, word=first), needs=(*where, Cond("has-automatic"))),
-        event(AT_SITE, Act("modify-site", amount=amount, word=second), needs=(*where, Cond("has-automatic", amount=2))),
-    )
+    """One automatic attack of a site has more prowess."""
+    return first_or_second("automatic", amount, *types)
+
+
+def incited(*types: str) -> tuple[Ability, Ability]:
+    """One automatic attack of a site is faced twice."""
+    return first_or_second("again", 1, *types)
 
 
 card(
     "New Moon",
-    event(HAZARD, Act("tap", IT, bind="other"), target(sel("targets", race("elf"), UNTAPPED))),
+    event_in(HAZARD, to("tap", it, bind="other"), target(targets & elf & untapped)),
     darker_land("free-domain", "border-land"),
     darker_site("free-hold"),
     UNREPEATED,
 )
 card(
     "Gloom",
-    event(HAZARD, modify("prowess", -1, IT, "turn"), target(sel("targets", CHARACTER)), (MOVES,)),
+    event_in(HAZARD, modify("prowess", -1, it, "turn"), target(targets & character), (MOVES,)),
     darker_land("border-land", "wilderness"),
     darker_site("border-hold"),
     UNREPEATED,
@@ -178,32 +146,25 @@ card(
 )
 card("Arouse Denizens", *roused(3, "ruins-and-lairs"))
 card("Arouse Minions", *roused(3, "shadow-hold", "dark-hold"))
-for name, types in (("Incite Denizens", ("ruins-and-lairs",)), ("Incite Minions", ("shadow-hold", "dark-hold"))):
-    card(
-        name,
-        event(
-            AT_SITE,
-            Act("modify-site", amount=1, word="again"),
-            needs=(here(*types), Cond("site-unlaid", word="again"), Cond("has-automatic")),
-        ),
-    )
+card("Incite Denizens", *incited("ruins-and-lairs"))
+card("Incite Minions", *incited("shadow-hold", "dark-hold"))
 
 
 def everywhere(pairs: tuple[tuple[str, str], ...], *needs: Cond) -> Ability:
-    return static("lands", 1, None, (needs, pairs))
+    return static("lands", word=(needs, pairs))
 
 
 DARKENING = (("free-domain", "border-land"), ("border-land", "wilderness"))
 NIGHTFALL = (("wilderness", "shadow-land"), ("shadow-land", "dark-domain"))
 card(
     "Morgul Night",
-    event(HAZARD, Act("change-path", word=NIGHTFALL), needs=(DOORS_IN_PLAY, SINGLE)),
+    event_in(HAZARD, do("change-path", word=NIGHTFALL), needs=(DOORS_IN_PLAY, SINGLE)),
     everywhere(NIGHTFALL),
 )
 card(
     "Fell Winter",
-    event(AT_SITE, When(DOORS_IN_PLAY, Act("change-path", word=DARKENING)), needs=(SINGLE,)),
-    static("adds-attack", 1, sel("play", Test("site-type", "border-hold")), ("wolves", 3, 7)),
+    event_in(AT_SITE, When(DOORS_IN_PLAY, do("change-path", word=DARKENING)), needs=(SINGLE,)),
+    static("adds-attack", site_type("border-hold"), 1, word=("wolves", 3, 7)),
     everywhere(DARKENING, DOORS_IN_PLAY),
 )
 
@@ -212,17 +173,17 @@ def storm(name: str, sent_back: tuple[Cond, ...], closed: tuple[Cond, ...], *nee
     """Weather that turns companies back and closes sites, those under way at once and those to come."""
     played: list[Act | When] = []
     later: list[Ability] = []
-    for conditions, act in ((sent_back, SEND_BACK), (closed, Act("tap-destination"))):
+    for conditions, act in ((sent_back, SEND_BACK), (closed, do("tap-destination"))):
         if conditions:
             effect: Act | When = act
             for cond in conditions:
                 effect = When(cond, effect)
             played.append(effect)
-            later.append(trigger("company-moves", act, conditions))
-    card(name, event(HAZARD, Seq(*played), needs=(*needs, SINGLE)), *later)
+            later.append(each(on("company-moves"), act, needs=conditions))
+    card(name, event_in(HAZARD, Seq(*played), needs=(*needs, SINGLE)), *later)
 
 
-NO_RANGER = Cond("with-skill", word="ranger", no=True)
+NO_RANGER = cond("with-skill", word="ranger", no=True)
 storm(
     "Long Winter",
     (MOVES, path_has("wilderness", count=2), NO_RANGER),
@@ -237,62 +198,54 @@ storm("Snowstorm", (MOVES, path_has("wilderness")), (), DOORS_IN_PLAY)
 storm("Storms of Ossë", (), (MOVES, path_has("coastal-sea")), DOORS_IN_PLAY)
 card(
     "The Way is Shut",
-    event(
-        HAZARD,
-        Seq(When(Cond("moves-below"), SEND_BACK), Act("lift-effects")),
-        needs=(SINGLE,),
-    ),
-    trigger("company-moves", SEND_BACK, (Cond("moves-below"),)),
-    static("cancels-effects", 1, None, ("secret-passage", "secret-entrance")),
+    event_in(HAZARD, Seq(When(cond("moves-below"), SEND_BACK), do("lift-effects")), needs=(SINGLE,)),
+    each(on("company-moves"), SEND_BACK, needs=(cond("moves-below"),)),
+    static("cancels-effects", word=("secret-passage", "secret-entrance")),
 )
 
 # On attacks
 card(
     "Dragon’s Desolation",
-    event(ON_ATTACK, change_attack(2, "attack-prowess"), needs=(attack_by("dragon"),)),
-    event(
+    event_in(ON_ATTACK, change_attack(2, "attack-prowess"), needs=(attack_by("dragon"),)),
+    event_in(
         HAZARD,
-        Act("open-site", word="dragon"),
+        do("open-site", word="dragon"),
         needs=(
             here("ruins-and-lairs"),
-            Cond("site-path", word="wilderness", amount=Num("while", times=-1, plus=2, word="doors-of-night")),
+            cond("site-path", word="wilderness", amount=num("while", times=-1, plus=2, word="doors-of-night")),
         ),
     ),
 )
 card(
     "Prowess of Might",
-    event(ON_ATTACK, change_attack(1, "attack-prowess", "attack-body"), needs=(attack_by("dragon"),)),
-    event(ON_ATTACK, change_attack(2, "attack-prowess", "attack-body"), needs=(Cond("dragon-is", word="scatha"),)),
+    event_in(ON_ATTACK, change_attack(1, "attack-prowess", "attack-body"), needs=(attack_by("dragon"),)),
+    event_in(ON_ATTACK, change_attack(2, "attack-prowess", "attack-body"), needs=(cond("dragon-is", word="scatha"),)),
 )
 card(
     "Velocity of Haste",
-    event(ON_ATTACK, change_attack(1, "strikes"), needs=(attack_by("dragon"),)),
-    event(ON_ATTACK, change_attack(2, "strikes"), needs=(Cond("dragon-is", word="scorba"),)),
+    event_in(ON_ATTACK, change_attack(1, "strikes"), needs=(attack_by("dragon"),)),
+    event_in(ON_ATTACK, change_attack(2, "strikes"), needs=(cond("dragon-is", word="scorba"),)),
 )
 card(
     "Passion of Wrath",
-    event(
+    event_in(
         ON_STRIKE,
-        Seq(modify("prowess", -2, STRUCK, "strike"), modify("strike-body", -1, STRUCK, "strike")),
-        needs=(attack_by("dragon"), struck(CHARACTER)),
+        Seq(modify("strike-prowess", 2, the_struck, "strike"), modify("strike-body", -1, the_struck, "strike")),
+        needs=(attack_by("dragon"), struck_is(character)),
     ),
-    event(
+    event_in(
         ON_STRIKE,
-        Seq(modify("prowess", -4, STRUCK, "strike"), modify("strike-body", -2, STRUCK, "strike")),
-        needs=(Cond("dragon-is", word="smaug"), struck(CHARACTER)),
+        Seq(modify("strike-prowess", 4, the_struck, "strike"), modify("strike-body", -2, the_struck, "strike")),
+        needs=(cond("dragon-is", word="smaug"), struck_is(character)),
     ),
 )
 card(
     "Words of Power and Terror",
-    event(
-        ON_ATTACK,
-        modify("prowess", -1, sel("defenders", CHARACTER, Test("once")), "turn"),
-        needs=(attack_by("nazgul"),),
-    ),
+    event_in(ON_ATTACK, modify("prowess", -1, defenders & character & once, "turn"), needs=(attack_by("nazgul"),)),
 )
 card(
     "Tribal Banner",
-    event(
+    event_in(
         ON_ATTACK,
         Seq(change_attack(-1, "attack-prowess", "attack-body"), change_attack(1, "wound-check")),
         needs=(attack_by("orcs", "trolls"),),
@@ -302,12 +255,9 @@ card(
 )
 card(
     "Exhalation of Decay",
-    event(HAZARD, Act("attack-with", sel("discard", race("undead"), Test("creature"), Test("can-attack")), amount=-1)),
+    event_in(HAZARD, to("attack-with", in_discard & undead & creature & can_attack, amount=-1)),
 )
 card(
     "In Great Wrath",
-    event(
-        HAZARD,
-        Act("attack-with", sel("discard", race("nazgul"), Test("creature"), Test("can-attack")), amount=2, word=-1),
-    ),
+    event_in(HAZARD, to("attack-with", in_discard & nazgul & creature & can_attack, amount=2, word=-1)),
 )

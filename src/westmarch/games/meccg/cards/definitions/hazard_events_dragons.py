@@ -3,65 +3,39 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import ALL, Act, Cond, Num, Odd, Seq, Test, When
 from westmarch.engine.decision import Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Frame, Goto, Outcome
-from westmarch.games.meccg.cards.grammar import (
-    CHARACTER,
-    DOORS_IN_PLAY,
-    HAZARD,
-    IT,
-    MOVES,
-    NOT_WIZARD,
-    ON_ATTACK,
-    ON_STRIKE,
-    SINGLE,
-    STRUCK,
-    UNREPEATED_ON_ATTACK,
-    WORN,
-    attack_by,
-    change_attack,
-    event,
-    here,
-    modify,
-    no,
-    path_has,
-    play,
-    race,
-    sel,
-    static,
-    struck,
-    target,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.meanings.properties import attack_race
 from westmarch.games.meccg.cards.odd_parts import odd_if
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import WIZARD
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import attack_of
-from westmarch.games.meccg.state import DISCARD, HAND, TAPPED, UNTAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, HAND, TAPPED, UNTAPPED
 from westmarch.games.meccg.values import mind
 
 BY_WORM = attack_by("dragon", "drake")
-ON_THE_STRIKE = Act("on-strike")
+ON_THE_STRIKE = do("on-strike")
 
 # On strikes
 card(
     "Dragon’s Blood",
-    event(ON_STRIKE, ON_THE_STRIKE, target(sel("struck", CHARACTER, Test("unstruck-by"))), (BY_WORM,)),
-    trigger("its-strike-failed", Act("body-check", IT, amount=Num("protection", times=-1))),
+    event_in(ON_STRIKE, ON_THE_STRIKE, target(struck_one & character & unstruck_by), (BY_WORM,)),
+    each(on("its-strike-failed"), to("body-check", it, amount=num("protection", times=-1))),
 )
 card(
     "Memories Stolen",
-    event(
+    event_in(
         ON_STRIKE,
-        Seq(modify("strike-prowess", -3, STRUCK, "strike"), Act("attach", IT)),
-        target(sel("struck", CHARACTER, NOT_WIZARD, Test("free-of"), Test("enchantable"))),
-        (attack_by("dragon"), Cond("creature-attack")),
+        Seq(modify("strike-prowess", -3, the_struck, "strike"), to("attach", it)),
+        target(struck_one & character & ~wizard & free_of & enchantable),
+        (attack_by("dragon"), cond("creature-attack")),
     ),
-    static("no-skills", 1, WORN),
-    play(Cond("removable", word=8), Cond("removed-at-haven"), Cond("removal-supported")),
+    static("no-skills", bearer, 1),
+    to_play(cond("removable", word=8), cond("removed-at-haven"), cond("removal-supported")),
 )
 
 
@@ -79,97 +53,78 @@ def unique_dragon(g: Arda, run: Asker) -> bool:
 
 card(
     "Exile of Solitude",
-    event(
+    event_in(
         ON_STRIKE,
-        Seq(modify("strike-prowess", -1, STRUCK, "strike"), modify("exiled", 1, STRUCK, "strike")),
-        needs=(at_home, struck(CHARACTER, NOT_WIZARD)),
+        Seq(modify("strike-prowess", -1, the_struck, "strike"), modify("exiled", 1, the_struck, "strike")),
+        needs=(at_home, struck_is(character & ~wizard)),
     ),
-    event(
+    event_in(
         ON_ATTACK,
-        Act("modify", sel("defenders", CHARACTER, NOT_WIZARD), ALL, 1, word="exiled", until="attack", bind="other"),
-        needs=(Cond("attacker-is", word="earcaraxe-at-home"),),
+        to("modify", defenders & character & ~wizard, ALL, amount=1, word="exiled", until="attack", bind="other"),
+        needs=(cond("attacker-is", word="earcaraxe-at-home"),),
     ),
 )
 
 # On attacks
 card(
     "Half an Eye Open",
-    event(
-        ON_ATTACK,
-        modify("must-face", 1, IT, "attack"),
-        target(sel("defenders", CHARACTER, NOT_WIZARD)),
-        (BY_WORM,),
-    ),
-    event(("guard-burglary",), modify("burglary", -5, sel("checker", CHARACTER), "check")),
+    event_in(ON_ATTACK, modify("must-face", 1, it, "attack"), target(defenders & character & ~wizard), (BY_WORM,)),
+    event_in(("guard-burglary",), modify("burglary", -5, checking & character, "check")),
 )
 card(
     "Deftness of Agility",
-    event(ON_ATTACK, change_attack(-3, "doubled"), needs=(attack_by("dragon"),)),
-    event(ON_ATTACK, change_attack(0, "doubled"), needs=(Cond("dragon-is", word="bairanax"),)),
+    event_in(ON_ATTACK, change_attack(-3, "doubled"), needs=(attack_by("dragon"),)),
+    event_in(ON_ATTACK, change_attack(0, "doubled"), needs=(cond("dragon-is", word="bairanax"),)),
     UNREPEATED_ON_ATTACK,
 )
 card(
     "Prowess of Age",
-    event(
-        ON_ATTACK,
-        change_attack(Num("copies-on-attack", times=2, plus=1), "attack-prowess"),
-        needs=(BY_WORM,),
-    ),
-    event(
-        HAZARD,
-        Act("negate", word="cancel-attack"),
-        needs=(Cond("answers", word="cancel-attack"), unique_dragon),
-    ),
+    event_in(ON_ATTACK, change_attack(num("copies-on-attack", times=2, plus=1), "attack-prowess"), needs=(BY_WORM,)),
+    event_in(HAZARD, do("negate", word="cancel-attack"), needs=(cond("answers", word="cancel-attack"), unique_dragon)),
 )
 card(
     "Subtlety of Guile",
-    event(
-        HAZARD,
-        modify("body", -1, IT, "turn"),
-        target(sel("targets", CHARACTER, NOT_WIZARD, Test("wounded-by", "dragon"), Test("once"))),
+    event_in(
+        HAZARD, modify("body", -1, it, "turn"), target(targets & character & ~wizard & wounded_by("dragon") & once)
     ),
-    event(
+    event_in(
         HAZARD,
-        modify("body", -2, IT, "turn"),
-        target(sel("targets", CHARACTER, NOT_WIZARD, Test("wounded-by-dragon", "itangast"), Test("once"))),
+        modify("body", -2, it, "turn"),
+        target(targets & character & ~wizard & wounded_by_dragon("itangast") & once),
     ),
-    event(
+    event_in(
         ON_ATTACK,
-        modify("body", -1, sel("defenders", CHARACTER, NOT_WIZARD, Test("once")), "turn"),
-        needs=(Cond("dragon-is", word="itangast"),),
+        modify("body", -1, defenders & character & ~wizard & once, "turn"),
+        needs=(cond("dragon-is", word="itangast"),),
     ),
 )
 card(
     "Worm’s Stench",
-    event(
+    event_in(
         HAZARD,
         Seq(
-            Act("modify-attacks", amount=2, word=("prowess-attacks", ("spiders", "animals"), "company")),
+            do("modify-attacks", 2, word=("prowess-attacks", ("spiders", "animals"), "company")),
             When(
                 DOORS_IN_PLAY,
                 Seq(
-                    Act("modify-attacks", amount=2, word=("prowess-attacks", ("wolves",), "company")),
-                    Act(
-                        "modify-attacks",
-                        amount=1,
-                        word=("strikes-attacks", ("wolves", "spiders", "animals"), "company"),
-                    ),
+                    do("modify-attacks", 2, word=("prowess-attacks", ("wolves",), "company")),
+                    do("modify-attacks", 1, word=("strikes-attacks", ("wolves", "spiders", "animals"), "company")),
                 ),
             ),
         ),
-        needs=(Cond("company-faced", word=("dragon", "drake")),),
+        needs=(cond("company-faced", word=("dragon", "drake")),),
     ),
 )
 
 FIRE = Seq(
-    Act("face-strikes", amount=Num("attack-prowess")),
+    do("face-strikes", num("attack-prowess")),
     change_attack(1, "attack-body"),
     change_attack(-2, "attack-prowess"),
 )
 card(
     "Dragon’s Breath",
-    event(ON_ATTACK, FIRE, needs=(Cond("attacker-is", word=("true-fire-drake", "winged-fire-drake")),)),
-    event(ON_ATTACK, FIRE, needs=(Cond("dragon-is", word=("itangast", "leucaruth", "scorba", "smaug")),)),
+    event_in(ON_ATTACK, FIRE, needs=(cond("attacker-is", word=("true-fire-drake", "winged-fire-drake")),)),
+    event_in(ON_ATTACK, FIRE, needs=(cond("dragon-is", word=("itangast", "leucaruth", "scorba", "smaug")),)),
     static("fights-with-body"),
     UNREPEATED_ON_ATTACK,
 )
@@ -244,94 +199,83 @@ class Terror(Frame):
 
 card(
     "Dragon’s Terror",
-    event(
-        ON_ATTACK,
-        DragonsTerror(),
-        needs=(BY_WORM, Cond("creature-attack")),
-    ),
+    event_in(ON_ATTACK, DragonsTerror(), needs=(BY_WORM, cond("creature-attack"))),
 )
 card(
     "Foolish Words",
-    event(HAZARD, Act("attach", IT), target(sel("targets", CHARACTER, Test("free-of")))),
-    event(("guard-attempt",), Act("attach", IT), target(sel("checker", CHARACTER, Test("free-of")))),
-    static("attempt", -4, WORN),
-    static("offering", -4, WORN),
-    static("riddling", -4, WORN),
-    play(Cond("removable", word=7)),
+    event_in(HAZARD, to("attach", it), target(targets & character & free_of)),
+    event_in(("guard-attempt",), to("attach", it), target(checking & character & free_of)),
+    static("attempt", bearer, -4),
+    static("offering", bearer, -4),
+    static("riddling", bearer, -4),
+    to_play(cond("removable", word=7)),
 )
 
 # Where they may be played
-A_DRAGON = sel("hand", race("dragon"), Test("creature"))
+A_DRAGON = in_hand & dragon & creature
 card(
     "Fever of Unrest",
-    event(
+    event_in(
         HAZARD,
-        Act("attack-keyed", A_DRAGON, amount=0, word=(("land-wilderness",), 0, False)),
+        to("attack-keyed", A_DRAGON, amount=0, word=(("land-wilderness",), 0, False)),
         needs=(path_has("wilderness", count=4),),
     ),
-    event(
+    event_in(
         HAZARD,
-        Act(
-            "attack-keyed",
-            sel("hand", Test("name", "leucaruth")),
-            amount=0,
-            word=(("land-wilderness",), 0, False),
-        ),
+        to("attack-keyed", in_hand & named("leucaruth"), amount=0, word=(("land-wilderness",), 0, False)),
         needs=(path_has("wilderness", count=3),),
     ),
 )
-FAR_FROM_MORDOR = Cond("site-in", word=("gorgoroth", "nurn", "udun", "imlad-morgul"), no=True)
+FAR_FROM_MORDOR = cond("site-in", word=("gorgoroth", "nurn", "udun", "imlad-morgul"), no=True)
 card(
     "Frenzy of Madness",
-    event(
+    event_in(
         HAZARD,
-        Act("open-site", word="dragon"),
-        Act("discard", sel("hand", Test("creature"), Test("keyed-to-site")), bind="other"),
+        do("open-site", word="dragon"),
+        to("discard", in_hand & creature & keyed_to_site, bind="other"),
         (here("shadow-hold"), FAR_FROM_MORDOR),
     ),
-    event(
+    event_in(
         HAZARD,
-        Act("attack-keyed", sel("hand", Test("name", "daelomin")), amount=0, word=(("site",), 0, False)),
+        to("attack-keyed", in_hand & named("daelomin"), amount=0, word=(("site",), 0, False)),
         needs=(here("shadow-hold"), FAR_FROM_MORDOR),
     ),
 )
-A_MANIFESTATION = sel("discard", Test("dragon"))
-A_DRAKE = sel("discard", race("drake"), Test("creature"))
+A_MANIFESTATION = in_discard & dragon_card
+A_DRAKE = in_discard & drake & creature
 card(
     "From the Pits of Angband",
-    event(HAZARD, needs=(SINGLE,)),
-    trigger(
-        "turn-ends",
-        Seq(Act("take", A_MANIFESTATION, up_to=True, bind="item"), Act("take", A_DRAKE, up_to=True, bind="item")),
-        (DOORS_IN_PLAY,),
+    event_in(HAZARD, needs=(SINGLE,)),
+    each(
+        on("turn-ends"),
+        Seq(to("take", A_MANIFESTATION, up_to=True, bind="item"), to("take", A_DRAKE, up_to=True, bind="item")),
+        needs=(DOORS_IN_PLAY,),
     ),
-    trigger(
-        "turn-ends",
-        Act("shuffle-in", sel("discard", Test("dragon-or-drake")), up_to=True, bind="item"),
-        (Cond("in-play", word="doors-of-night", no=True),),
+    each(
+        on("turn-ends"),
+        to("shuffle-in", in_discard & dragon_or_drake, up_to=True, bind="item"),
+        needs=(cond("in-play", word="doors-of-night", no=True),),
     ),
 )
 card(
     "Rumor of Wealth",
-    event(
+    event_in(
         ("hazard", "guard-resource"),
-        Act("modify-site", amount=1, word="rumour"),
-        needs=(here("ruins-and-lairs"), Cond("lair", no=True), Cond("site-unlaid", word="rumour")),
+        do("modify-site", 1, word="rumour"),
+        needs=(here("ruins-and-lairs"), cond("lair", no=True), cond("site-unlaid", word="rumour")),
     ),
-    trigger(
-        "item-here",
+    each(
+        on("item-here"),
         When(
-            Cond("its-sort", word=("major", "greater")),
-            Act(
-                "attack-free", sel("hand", race("dragon"), Test("creature"), no(Test("name", "earcaraxe"))), up_to=True
-            ),
+            cond("its-sort", word=("major", "greater")),
+            to("attack-free", in_hand & dragon & creature & ~named("earcaraxe"), up_to=True),
         ),
     ),
 )
 card(
     "Withered Lands",
     *[
-        event(HAZARD, Act("double-land", word=(land, "wilderness")), needs=(DOORS_IN_PLAY, MOVES, path_has(land)))
+        event_in(HAZARD, do("double-land", word=(land, "wilderness")), needs=(DOORS_IN_PLAY, MOVES, path_has(land)))
         for land in ("wilderness", "shadow-land", "border-land")
     ],
 )

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Act, Cond, Odd, Seq, Test
 from westmarch.engine.decision import Ask, Option, Subset
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
-from westmarch.games.meccg.cards.grammar import HAZARD, IT, MOVES, event, path_has, sel, static, target
+from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.meanings.places import open_to
 from westmarch.games.meccg.cards.odd_parts import odd_if
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import CREATURE, ITEM, LANDS, SPECIAL
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.attack import creature_attack
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.piles import draw_one, shuffle_deck
 from westmarch.games.meccg.rules.playable import is_hazard
-from westmarch.games.meccg.state import DECK, DISCARD, OUT, POINTS, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, DISCARD, OUT, POINTS
 from westmarch.games.meccg.values import hand_size
 
 
@@ -30,17 +31,13 @@ class GivePoints(Odd):
 
 card(
     "Neither so Ancient Nor so Potent",
-    event(
-        HAZARD,
-        Seq(Act("return-to-hand", IT, bind="other"), GivePoints()),
-        target(sel("their-stored", Test("item"))),
-    ),
+    event_in(HAZARD, Seq(to("return-to-hand", it, bind="other"), GivePoints()), target(stored_by_them & item)),
 )
 SCOUT = ("hazard", "guard-answer")
 card(
     "Searching Eye",
-    event(SCOUT, Act("negate", word="scout"), needs=(Cond("answers", word="scout"),)),
-    event(HAZARD, Act("lift-effect", sel("ongoing", Test("needs-a", "scout")), bind="item")),
+    event_in(SCOUT, do("negate", word="scout"), needs=(cond("answers", word="scout"),)),
+    event_in(HAZARD, to("lift-effect", ongoing & needs_a("scout"), bind="item")),
 )
 
 
@@ -84,7 +81,7 @@ class RemoveOne(Frame):
             g.put(one, OUT)
 
 
-card("Aware of their Ways", event(HAZARD, AwareOfTheirWays()))
+card("Aware of their Ways", event_in(HAZARD, AwareOfTheirWays()))
 
 
 class LongDarkReach(Odd):
@@ -162,7 +159,7 @@ class Reach(Frame):
 
 card(
     "Long Dark Reach",
-    event(HAZARD, LongDarkReach(), needs=(MOVES, path_has("wilderness"), Cond("deck-at-least", amount=10))),
+    event_in(HAZARD, LongDarkReach(), needs=(MOVES, path_has("wilderness"), cond("deck-at-least", amount=10))),
 )
 
 
@@ -220,7 +217,7 @@ class Watched(Frame):
             g.known[one] = 0
 
 
-card("Revealed to all Watchers", event(HAZARD, RevealedToAllWatchers()))
+card("Revealed to all Watchers", event_in(HAZARD, RevealedToAllWatchers()))
 
 
 BURIED_AMONG = 10
@@ -285,6 +282,6 @@ class Buried(Frame):
 
 card(
     "Great Secrets Buried There",
-    event(("hazard", "organization"), GreatSecretsBuriedThere(), needs=(ten_cards,)),
+    event_in(("hazard", "organization"), GreatSecretsBuriedThere(), needs=(ten_cards,)),
     static("buries"),
 )

@@ -3,142 +3,119 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import ALL, Act, Cond, Num, Odd, Seq, Test, When
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Outcome
-from westmarch.games.meccg.cards.grammar import (
-    AT_SITE,
-    CHARACTER,
-    DISCARD_SELF,
-    DOORS,
-    DOORS_IN_PLAY,
-    HAZARD,
-    IT,
-    MOVES,
-    NOT_WIZARD,
-    SINGLE,
-    event,
-    here,
-    no,
-    path_has,
-    play,
-    sel,
-    skill,
-    static,
-    target,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.meanings.verbs_movement import by_card, split_off
 from westmarch.games.meccg.cards.odd_parts import odd_if
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import DISTANCE, FACES, NUMBER, RESOURCE, SHORT
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.combat import BY_EVENT
 from westmarch.games.meccg.rules.company_movement import hazard_limit
 from westmarch.games.meccg.rules.creatures import MAPPED
-from westmarch.games.meccg.state import OF_COMPANY, PLAY, POINTS, REVEALED, TURN, VALUE, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OF_COMPANY, PLAY, POINTS, REVEALED, TURN, VALUE
 
-NOT_ROLLED = Cond("rolled", no=True)
+NOT_ROLLED = cond("rolled", no=True)
 
 
 # On sites
-HELD_UP = When(NOT_ROLLED, Act("stay-here"))
+HELD_UP = When(NOT_ROLLED, do("stay-here"))
 card(
     "Siege",
-    event(HAZARD, Act("on-site"), needs=(here("free-hold", "border-hold"), Cond("site-without"))),
-    trigger("site-begins", Act("face-attack", word=("orcs", 3, 7))),
-    trigger(
-        "departure",
-        Seq(Act("roll", amount=Num("count", sel("targets", CHARACTER, no(skill("scout"))), times=-1), word=4), HELD_UP),
-    ),
+    event_in(HAZARD, do("on-site"), needs=(here("free-hold", "border-hold"), cond("site-without"))),
+    each(on("site-begins"), do("face-attack", word=("orcs", 3, 7))),
+    each(on("departure"), Seq(do("roll", num("count", targets & character & ~scout, times=-1), word=4), HELD_UP)),
 )
 card(
     "Doubled Vigilance",
-    event(AT_SITE, Act("on-site"), needs=(here("shadow-hold"),)),
-    event(AT_SITE, Act("on-site"), needs=(here("ruins-and-lairs", "border-hold"), DOORS_IN_PLAY)),
-    play(Cond("site-without")),
-    trigger(
-        "entering",
+    event_in(AT_SITE, do("on-site"), needs=(here("shadow-hold"),)),
+    event_in(AT_SITE, do("on-site"), needs=(here("ruins-and-lairs", "border-hold"), DOORS_IN_PLAY)),
+    to_play(cond("site-without")),
+    each(
+        on("entering"),
         Seq(
-            Act("roll", amount=Num("company-size", times=-1), word=6),
-            When(NOT_ROLLED, Act("face-attack", word=("orcs", 4, 9))),
+            do("roll", num("company-size", times=-1), word=6),
+            When(NOT_ROLLED, do("face-attack", word=("orcs", 4, 9))),
         ),
     ),
 )
 card(
     "Known to an Ounce",
-    event(HAZARD, Act("on-site"), needs=(Cond("hoard-there"), Cond("site-without"))),
-    event(HAZARD, Act("attach", IT), target(sel("events", Test("at-home-dragon"), Test("without-copy")))),
-    trigger("item-here", Act("attacks-again", amount=0, word="same")),
+    event_in(HAZARD, do("on-site"), needs=(cond("hoard-there"), cond("site-without"))),
+    event_in(HAZARD, to("attach", it), target(events_in_play & at_home_dragon & without_copy)),
+    each(on("item-here"), do("attacks-again", 0, word="same")),
 )
 LAVA = ("lava", "each", 6)
 card(
     "The Black Enemy’s Wrath",
-    event(AT_SITE, needs=(SINGLE,)),
-    static("adds-attack", 1, sel("play", Test("site-type", "shadow-hold")), LAVA),
-    static("adds-attack", 1, sel("play", Test("site-type", "dark-hold")), LAVA),
-    static("adds-attack", 1, sel("play", Test("deeps-site")), LAVA),
+    event_in(AT_SITE, needs=(SINGLE,)),
+    static("adds-attack", site_type("shadow-hold"), 1, word=LAVA),
+    static("adds-attack", site_type("dark-hold"), 1, word=LAVA),
+    static("adds-attack", deeps_site, 1, word=LAVA),
     static("uncancellable"),
     static("no-weapons"),
-    static("stay-penalty", 2),
+    static("stay-penalty", amount=2),
 )
 card(
     "Ireful Flames",
-    event(HAZARD),
-    static("toll", 1, sel("play", Test("name", ("the-lonely-mountain", "irerock", "zarak-dum", "gold-hill")))),
+    event_in(HAZARD),
+    static("toll", named("the-lonely-mountain", "irerock", "zarak-dum", "gold-hill"), 1),
     static("ends-with-deck"),
 )
 
 # On the way
 card(
     "Earth-tremors",
-    event(
+    event_in(
         HAZARD,
-        Seq(When(Cond("moves-below"), Act("face-attack", word=("rock-fall", "each", 7))), Act("lift-effects")),
+        Seq(When(cond("moves-below"), do("face-attack", word=("rock-fall", "each", 7))), do("lift-effects")),
         needs=(SINGLE,),
     ),
-    trigger("company-moves", Act("face-attack", word=("rock-fall", "each", 7)), (Cond("moves-below"),)),
+    each(on("company-moves"), do("face-attack", word=("rock-fall", "each", 7)), needs=(cond("moves-below"),)),
     static("uncancellable"),
     static("no-weapons"),
-    static("cancels-effects", 1, None, ("into-dark-tunnels", "old-road", "great-road", "bridge")),
+    static("cancels-effects", word=("into-dark-tunnels", "old-road", "great-road", "bridge")),
 )
 card(
     "Song of the Lady",
-    event(HAZARD),
-    trigger(
-        "departure",
+    event_in(HAZARD),
+    each(
+        on("departure"),
         Seq(
-            Act(
+            do(
                 "roll",
-                amount=Num("company-of", times=-1, word="men"),
-                word=(6, Num("company-of", times=-1, word="hobbit"), Num("company-of", times=2, word="dwarf")),
+                num("company-of", times=-1, word="men"),
+                word=(6, num("company-of", times=-1, word="hobbit"), num("company-of", times=2, word="dwarf")),
             ),
             HELD_UP,
         ),
-        (Cond("starts-at", word="lorien"),),
+        needs=(cond("starts-at", word="lorien"),),
     ),
 )
 card(
     "Cruel Caradhras",
-    event(
+    event_in(
         HAZARD,
-        Act("face-strikes", amount=8),
+        do("face-strikes", 8),
         needs=(
             MOVES,
-            Cond(
+            cond(
                 "passes",
                 word=("high-pass", "redhorn-gate", "angmar", "gundabad", "grey-mountain-narrows", "imlad-morgul"),
             ),
         ),
     ),
     static("uncancellable"),
-    static("strikes-wound-check", 1),
+    static("strikes-wound-check"),
 )
 card(
     "Shadow of Mordor",
-    event(HAZARD, needs=(SINGLE,)),
+    event_in(HAZARD, needs=(SINGLE,)),
     static("limit-by-draws"),
-    static("draws-by-draws", 1, sel("play", DOORS)),
+    static("draws-by-draws", while_doors, 1),
 )
 
 
@@ -158,23 +135,23 @@ class LiftShortEvents(Odd):
 
 card(
     "Noose of the Sea",
-    event(HAZARD, When(path_has("coastal-sea"), LiftShortEvents())),
-    trigger("company-moves", LiftShortEvents(), (path_has("coastal-sea"),)),
+    event_in(HAZARD, When(path_has("coastal-sea"), LiftShortEvents())),
+    each(on("company-moves"), LiftShortEvents(), needs=(path_has("coastal-sea"),)),
 )
-A_SITE_INSTEAD = Act("replace-site", sel("my-sites", Test("by-sea")), bind="item")
+A_SITE_INSTEAD = to("replace-site", my_sites & by_sea, bind="item")
 card(
     "Winds of Wrath",
-    event(HAZARD, A_SITE_INSTEAD, needs=(DOORS_IN_PLAY, MOVES, path_has("coastal-sea"))),
+    event_in(HAZARD, A_SITE_INSTEAD, needs=(DOORS_IN_PLAY, MOVES, path_has("coastal-sea"))),
 )
 card(
     "Chance of Being Lost",
-    event(
+    event_in(
         HAZARD,
         Seq(
-            Act("roll", amount=Num("count", sel("targets", skill("ranger")), times=-2), word=6),
-            When(Cond("rolled"), Act("replace-site", sel("my-sites", Test("near-new-site")), bind="item")),
+            do("roll", num("count", targets & ranger, times=-2), word=6),
+            When(cond("rolled"), to("replace-site", my_sites & near_new_site, bind="item")),
         ),
-        needs=(MOVES, Cond("by-map"), Cond("spot", sel("my-sites", Test("near-new-site")))),
+        needs=(MOVES, cond("by-map"), cond("spot", my_sites & near_new_site)),
     ),
 )
 
@@ -194,44 +171,40 @@ def came_from_below(g: Arda, run: Asker) -> bool:
 
 card(
     "The Reach of Ulmo",
-    event(("hazard", "reveal"), needs=(SINGLE,)),
-    static("below", -2),
-    static("cancels-effects", 1, None, ("great-ship", "ford")),
-    trigger("effect-cancelled", EndsNow()),
-    trigger("company-arrives", DISCARD_SELF, (came_from_below,)),
-    play(Cond("foreseen")),
+    event_in(("hazard", "reveal"), needs=(SINGLE,)),
+    static("below", amount=-2),
+    static("cancels-effects", word=("great-ship", "ford")),
+    each(on("effect-cancelled"), EndsNow()),
+    each(on("company-arrives"), DISCARD_SELF, needs=(came_from_below,)),
+    to_play(cond("foreseen")),
     static("ends-with-deck"),
 )
 card(
     "Reluctant Final Parting",
-    event(HAZARD, Act("discard", sel("all-allies", Test("far-from-home")), ALL), needs=(SINGLE,)),
-    trigger("company-arrives", Act("discard", sel("all-allies", Test("far-from-home")), ALL)),
+    event_in(HAZARD, to("discard", all_allies & far_from_home, ALL), needs=(SINGLE,)),
+    each(on("company-arrives"), to("discard", all_allies & far_from_home, ALL)),
     static("ends-with-deck"),
 )
-DARK = Test("in-dark-realm", ("dark-domain", "gorgoroth"))
+DARK = in_dark_realm("dark-domain", "gorgoroth")
 card(
     "In the Heart of his Realm",
-    event(HAZARD),
-    static("draws", -1, sel("play", CHARACTER, Test("first"), Test("path", "dark-domain")), "realm"),
-    static("no-skill", 1, sel("play", CHARACTER, DARK), "sage"),
-    static("no-magic", 1, sel("play", CHARACTER, DARK)),
+    event_in(HAZARD),
+    static("draws", character & first_of_company & path_with("dark-domain"), -1, word="realm"),
+    static("no-skill", character & DARK, 1, word="sage"),
+    static("no-magic", character & DARK, 1),
     static("ends-with-deck"),
 )
 card(
     "Stormcrow",
-    event(HAZARD, Act("discard", sel("company-events", Test("on-wizards")), ALL), needs=(SINGLE,)),
-    static("influence", Num("while", times=-2, plus=-2, word="doors-of-night"), sel("play", Test("wizard"))),
-    static("no-company-events", 1, sel("play", CHARACTER, Test("first"), Test("with-a-wizard"))),
+    event_in(HAZARD, to("discard", company_events & on_wizards, ALL), needs=(SINGLE,)),
+    static("influence", wizard, num("while", times=-2, plus=-2, word="doors-of-night")),
+    static("no-company-events", character & first_of_company & with_a_wizard, 1),
     static("ends-with-deck"),
 )
 card(
     "Worn and Famished",
-    event(HAZARD, needs=(SINGLE,)),
-    static(
-        "rests-badly",
-        12,
-        sel("play", CHARACTER, NOT_WIZARD, no(Test("at-type", ("haven", "free-hold", "border-hold")))),
-    ),
+    event_in(HAZARD, needs=(SINGLE,)),
+    static("rests-badly", character & ~wizard & ~at_type("haven", "free-hold", "border-hold"), 12),
 )
 
 
@@ -257,26 +230,22 @@ def near_its_people(g: Arda, run: Asker) -> bool:
 
 card(
     "No Escape from My Magic",
-    event(
-        HAZARD,
-        Seq(Act("attach", IT), FromTheNextTurn()),
-        target(sel("all-factions", Test("unique"), Test("without-copy"))),
-    ),
-    trigger(
-        "company-moves",
+    event_in(HAZARD, Seq(to("attach", it), FromTheNextTurn()), target(all_factions & unique & without_copy)),
+    each(
+        on("company-moves"),
         Seq(
-            Act(
+            do(
                 "roll",
-                amount=Num("count", sel("targets", skill("ranger")), times=2),
+                num("count", targets & ranger, times=2),
                 word=(
                     12,
-                    Num("count", sel("targets", skill("scout"))),
-                    Num("count", sel("targets", skill("diplomat"))),
+                    num("count", targets & scout),
+                    num("count", targets & diplomat),
                 ),
             ),
-            When(NOT_ROLLED, Act("idle")),
+            When(NOT_ROLLED, do("idle")),
         ),
-        (near_its_people,),
+        needs=(near_its_people,),
     ),
 )
 
@@ -332,14 +301,14 @@ class Onslaught(Frame):
 
 
 EASTERN = ("horse-plains", "khand", "harondor", "nurn", "gorgoroth", "imlad-morgul", "udun")
-OF_THE_EAST = sel("play", Test("faction"), Test("playable-in", EASTERN))
-IN_NURN = Cond("moves-in", word=("nurn",))
+OF_THE_EAST = faction & playable_in(EASTERN)
+IN_NURN = cond("moves-in", word=("nurn",))
 card(
     "Mordor in Arms",
-    event(HAZARD, When(IN_NURN, MordorInArms())),
-    trigger("company-moves", MordorInArms(), (IN_NURN,)),
-    static("attempt", -6, sel("play", CHARACTER), to=OF_THE_EAST),
-    static("bars-card", 1, None, "muster", to=OF_THE_EAST),
+    event_in(HAZARD, When(IN_NURN, MordorInArms())),
+    each(on("company-moves"), MordorInArms(), needs=(IN_NURN,)),
+    static("attempt", character, -6, target=OF_THE_EAST),
+    static("bars-card", word="muster", target=OF_THE_EAST),
 )
 
 
@@ -377,11 +346,11 @@ class LeftBehind(Odd):
 
 card(
     "Left Behind",
-    event(
+    event_in(
         ("attacker", "hazard"),
-        Seq(FallBehind(), Act("on-attack")),
-        target(sel("defenders", CHARACTER, NOT_WIZARD)),
-        (Cond("attack-strikes", amount=5),),
+        Seq(FallBehind(), do("on-attack")),
+        target(defenders & character & ~wizard),
+        (cond("attack-strikes", amount=5),),
     ),
-    trigger("played-on-over", LeftBehind()),
+    each(on("played-on-over"), LeftBehind()),
 )

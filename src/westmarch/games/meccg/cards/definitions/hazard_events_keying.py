@@ -2,33 +2,17 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import Act, Cond, Num, Test
-from westmarch.games.meccg.cards.grammar import (
-    CHARACTER,
-    DISCARD_SELF,
-    DOORS_IN_PLAY,
-    HAZARD,
-    IT,
-    SINGLE,
-    attack_by,
-    attacks,
-    event,
-    sel,
-    site_attacks,
-    static,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.keying import Keying
 from westmarch.games.meccg.registry import card
 
 card(
     "A Pack at the Door",
-    event(HAZARD, needs=(DOORS_IN_PLAY,)),
+    event_in(HAZARD, needs=(DOORS_IN_PLAY,)),
     static(
         "also-keyed",
-        1,
-        None,
-        Keying(
+        word=Keying(
             races=("animals", "spiders", "wolves"),
             common=True,
             land="inland",
@@ -39,9 +23,9 @@ card(
 )
 card(
     "Sleepless Malice",
-    event(HAZARD, needs=(SINGLE,)),
-    static("one-free", 1, None, "undead"),
-    static("also-keyed", 1, None, Keying(races=("undead",), needs=(DOORS_IN_PLAY,), types=("ruins-and-lairs",))),
+    event_in(HAZARD, needs=(SINGLE,)),
+    static("one-free", word="undead"),
+    static("also-keyed", word=Keying(races=("undead",), needs=(DOORS_IN_PLAY,), types=("ruins-and-lairs",))),
 )
 
 
@@ -49,13 +33,18 @@ def realm(name: str, shadow: tuple[str, ...], dark: tuple[str, ...]) -> None:
     """Named regions where the creatures of the Shadow walk, until one of them is defeated there."""
     card(
         name,
-        event(HAZARD),
-        static("also-keyed", 1, None, Keying(land="shadow-land", regions=shadow)),
-        static("also-keyed", 1, None, Keying(land="dark-domain", regions=dark)),
-        trigger(
-            "attack-defeated",
+        event_in(HAZARD),
+        static("also-keyed", word=Keying(land="shadow-land", regions=shadow)),
+        static("also-keyed", word=Keying(land="dark-domain", regions=dark)),
+        each(
+            on("attack-defeated"),
             DISCARD_SELF,
-            (Cond("attack-keyed", word=tuple(f"region-{region}" for region in dict.fromkeys(shadow + dark))),),
+            needs=(
+                cond(
+                    "attack-keyed",
+                    word=tuple(f"region-{region}" for region in dict.fromkeys(shadow + dark)),
+                ),
+            ),
         ),
     )
 
@@ -73,60 +62,58 @@ realm(
     MIRKWOOD,
 )  # fmt: skip
 
-SHADOW_OF_MORDOR = Cond("in-play", word="shadow-of-mordor")
+SHADOW_OF_MORDOR = cond("in-play", word="shadow-of-mordor")
 card(
     "Host of Bats",
-    event(HAZARD, needs=(SINGLE,)),
-    static("one-free", 1, None, "orcs"),
-    trigger("somebody-wounded", Act("body-check", IT, amount=-1), (attack_by("orcs"),)),
-    trigger(
-        "somebody-wounded",
-        Act("body-check", IT, amount=-2),
-        (Cond("attack-at-type", word=("shadow-hold", "dark-hold")), SHADOW_OF_MORDOR),
+    event_in(HAZARD, needs=(SINGLE,)),
+    static("one-free", word="orcs"),
+    each(on("somebody-wounded"), to("body-check", it, amount=-1), needs=(attack_by("orcs"),)),
+    each(
+        on("somebody-wounded"),
+        to("body-check", it, amount=-2),
+        needs=(cond("attack-at-type", word=("shadow-hold", "dark-hold")), SHADOW_OF_MORDOR),
     ),
 )
 DRUMMED = (
     "angmar", "gap-of-isen", "gorgoroth", "gundabad", "high-pass", "redhorn-gate", "rohan", "southern-mirkwood",
     "udun",
 )  # fmt: skip
-LOUDER = Num("while", plus=1, word="doors-of-night")
+LOUDER = num("while", plus=1, word="doors-of-night")
 card(
     "Drums",
-    event(HAZARD, needs=(SINGLE,)),
-    static("limit", 1, sel("play", CHARACTER, Test("first"), Test("below"))),
-    static("attack-prowess", 1, to=attacks(Test("attack-below"))),
-    static("strikes", LOUDER, to=site_attacks(also=(Test("attack-in", DRUMMED),))),
-    static("attack-prowess", LOUDER, to=site_attacks(also=(Test("attack-in", DRUMMED),))),
+    event_in(HAZARD, needs=(SINGLE,)),
+    static("limit", character & first_of_company & under_deeps, 1),
+    static("attack-prowess", target=attacks(attack_below)),
+    static("strikes", amount=LOUDER, target=site_attacks() & attack_in(DRUMMED)),
+    static("attack-prowess", amount=LOUDER, target=site_attacks() & attack_in(DRUMMED)),
 )
 card(
     "Balrog of Moria",
-    event(HAZARD),
-    static("adds-attack", 1, sel("play", Test("name", "moria")), ("balrog-spawn", 1, 18)),
+    event_in(HAZARD),
+    static("adds-attack", named("moria"), 1, word=("balrog-spawn", 1, 18)),
     static("defeatable"),
-    static("site-type", 1, sel("play", Test("name", "lorien"), Test("without", "galadriel")), "free-hold"),
+    static("site-type", named("lorien") & without("galadriel"), 1, word="free-hold"),
     static(
-        "attack-prowess",
-        2,
-        to=site_attacks(also=(Test("attack-in", ("hollin", "redhorn-gate", "wold-and-foothills")),)),
+        "attack-prowess", amount=2, target=site_attacks() & attack_in("hollin", "redhorn-gate", "wold-and-foothills")
     ),
 )
 card(
     "The Will of Sauron",
-    event(HAZARD, needs=(DOORS_IN_PLAY, SINGLE)),
+    event_in(HAZARD, needs=(DOORS_IN_PLAY, SINGLE)),
     static("keeps-long"),
-    static("ends-without", 1, None, "doors-of-night"),
+    static("ends-without", word="doors-of-night"),
     static("ends-with-deck"),
 )
 card(
     "Peril Returned",
-    event(HAZARD),
-    static("counts-in-play", 1, None, ("doors-of-night", "gates-of-morning")),
+    event_in(HAZARD),
+    static("counts-in-play", word=("doors-of-night", "gates-of-morning")),
 )
-card("The Balance of Things", event(HAZARD), static("doubles-least"))
+card("The Balance of Things", event_in(HAZARD), static("doubles-least"))
 card(
     "Bane of the Ithil-stone",
-    event(HAZARD, needs=(SINGLE,)),
-    static("doubles-corruption", 1, sel("play", Test("keyword", "palantir"))),
+    event_in(HAZARD, needs=(SINGLE,)),
+    static("doubles-corruption", keyword("palantir"), 1),
     static("no-searching"),
     static("ends-with-deck"),
 )

@@ -2,63 +2,38 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import Act, Cond, Either, Num, Seq, Test, When
-from westmarch.games.meccg.cards.grammar import (
-    CHARACTER,
-    DOORS_IN_PLAY,
-    FREE,
-    HAZARD,
-    IT,
-    MOVES,
-    NOT_WIZARD,
-    SEND_BACK,
-    SINGLE,
-    UNTAPPED,
-    WHO_TAPPED,
-    check,
-    event,
-    modify,
-    no,
-    path_has,
-    race,
-    sel,
-    skill,
-    spot,
-    static,
-    tap,
-    target,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.registry import card
 
 # On companies on their way
 card(
     "River",
-    event(HAZARD, Act("modify-site", amount=1, word="river"), needs=(MOVES, Cond("site-unlaid", word="river"))),
+    event_in(HAZARD, do("modify-site", 1, word="river"), needs=(MOVES, cond("site-unlaid", word="river"))),
 )
 for name, land in (
     ("Lost in Border-lands", "border-land"),
     ("Lost in Shadow-lands", "shadow-land"),
     ("Lost in the Wilderness", "wilderness"),
 ):
-    card(name, event(HAZARD, Act("raise-limit", amount=Num("path", word=land)), needs=(MOVES, path_has(land))))
+    card(name, event_in(HAZARD, do("raise-limit", num("path", word=land)), needs=(MOVES, path_has(land))))
 card(
     "Lost in Dark-domains",
-    event(HAZARD, Act("raise-limit", amount=Num("limit")), needs=(MOVES, path_has("dark-domain"))),
+    event_in(HAZARD, do("raise-limit", num("limit")), needs=(MOVES, path_has("dark-domain"))),
 )
-card("Lost in Free-domains", event(HAZARD, Act("idle"), needs=(MOVES, path_has("free-domain"))))
-card("Lost at Sea", event(HAZARD, Act("idle"), needs=(MOVES, path_has("coastal-sea"))))
+card("Lost in Free-domains", event_in(HAZARD, do("idle"), needs=(MOVES, path_has("free-domain"))))
+card("Lost at Sea", event_in(HAZARD, do("idle"), needs=(MOVES, path_has("coastal-sea"))))
 card(
     "Drowning Seas",
-    event(
+    event_in(
         HAZARD,
         Seq(
-            Act("discard", sel("company-items", Test("item")), by="defender", bind="item"),
-            Act("discard-random", amount=2),
+            to("discard", company_items & item, by="defender", bind="item"),
+            do("discard-random", 2),
         ),
         needs=(MOVES, path_has("coastal-sea")),
     ),
-    event(HAZARD, SEND_BACK, needs=(MOVES, path_has("coastal-sea"), DOORS_IN_PLAY)),
+    event_in(HAZARD, SEND_BACK, needs=(MOVES, path_has("coastal-sea"), DOORS_IN_PLAY)),
 )
 RACES = (
     "orcs",
@@ -76,161 +51,147 @@ RACES = (
 card(
     "Two or Three Tribes Present",
     *[
-        event(HAZARD, Either(*[Act("uncount", word=(name,)) for name in RACES]), needs=(MOVES, lands))
+        event_in(HAZARD, Either(*[do("uncount", ALL, word=(name,)) for name in RACES]), needs=(MOVES, lands))
         for lands in (path_has("wilderness", count=2), path_has("shadow-land", "dark-domain"))
     ],
 )
 card(
     "Seek without Success",
-    event(HAZARD, SEND_BACK, Act("discard", sel("agents", skill("ranger")), bind="other"), (MOVES,)),
+    event_in(HAZARD, SEND_BACK, to("discard", agents_here & ranger, bind="other"), (MOVES,)),
 )
 card(
     "Cunning Foes",
-    event(HAZARD, Act("agent-attack", WHO_TAPPED, amount=3), tap(sel("agents", skill("warrior"))), (MOVES,)),
+    event_in(HAZARD, to("agent-attack", who_tapped, amount=3), tap(agents_here & warrior), (MOVES,)),
 )
 card(
     "An Article Missing",
-    event(HAZARD, Act("agent-attack", WHO_TAPPED, amount=4), tap(sel("agents", skill("scout"))), (MOVES,)),
+    event_in(HAZARD, to("agent-attack", who_tapped, amount=4), tap(agents_here & scout), (MOVES,)),
     static("harmless"),
-    trigger("strike-won", Act("discard", sel("company-items", Test("item")), by="defender", bind="item")),
+    each(on("strike-won"), to("discard", company_items & item, by="defender", bind="item")),
 )
 card(
     "Seized by Terror",
-    event(
+    event_in(
         HAZARD,
-        Seq(Act("roll", amount=Num("its-mind"), word=11), When(Cond("rolled", no=True), Act("desert", IT))),
-        target(sel("targets", CHARACTER, NOT_WIZARD)),
+        Seq(do("roll", num("its-mind"), word=11), When(cond("rolled", no=True), to("desert", it))),
+        target(targets & character & ~wizard),
         (MOVES, path_has("shadow-land", "dark-domain")),
     ),
 )
 card(
     "Eyes of the Shadow",
-    event(HAZARD, needs=(SINGLE, Cond("in-play", word="gates-of-morning", no=True))),
-    static(
-        "limit", 2, sel("play", CHARACTER, Test("first"), Test("moving"), Test("small-company", 3), Test("with-great"))
-    ),
+    event_in(HAZARD, needs=(SINGLE, cond("in-play", word="gates-of-morning", no=True))),
+    static("limit", character & first_of_company & moving & small_company(3) & with_great, 2),
     static("ends-with-deck"),
 )
 card(
     "No Way Forward",
-    event(HAZARD, needs=(SINGLE,)),
-    static("regions", Num("while", times=-1, plus=-1, word="doors-of-night"), sel("play", CHARACTER, Test("first"))),
+    event_in(HAZARD, needs=(SINGLE,)),
+    static("regions", character & first_of_company, num("while", times=-1, plus=-1, word="doors-of-night")),
     static("ends-with-deck"),
 )
 
 # On characters, factions and the rest
 card(
     "Weariness of the Heart",
-    event(HAZARD, modify("prowess", -1, IT, "turn"), target(sel("targets", CHARACTER, Test("once")))),
-    event(HAZARD, check(IT), target(sel("targets", CHARACTER))),
+    event_in(HAZARD, modify("prowess", -1, it, "turn"), target(targets & character & once)),
+    event_in(HAZARD, check(it), target(targets & character)),
 )
 card(
     "Call of Home",
-    event(
-        HAZARD,
-        Act("call-home", IT, amount=10),
-        target(sel("targets", CHARACTER, NOT_WIZARD, no(Test("bears", "the-one-ring")))),
-    ),
+    event_in(HAZARD, to("call-home", it, amount=10), target(targets & character & ~wizard & ~bears("the-one-ring"))),
 )
 card(
     "Call of the Sea",
-    event(
-        HAZARD,
-        Act("call-home", IT, amount=Num("path-any", times=3, plus=10, word="coastal-sea")),
-        target(sel("targets", race("elf"))),
+    event_in(
+        HAZARD, to("call-home", it, amount=num("path-any", times=3, plus=10, word="coastal-sea")), target(targets & elf)
     ),
 )
 card(
     "Tookish Blood",
-    event(HAZARD, Act("call-home", IT, amount=11), target(sel("targets", race("hobbit")))),
-    event(FREE, Act("protect", IT), target(sel("mine", race("hobbit"), Test("unmarked", "protected")))),
+    event_in(HAZARD, to("call-home", it, amount=11), target(targets & hobbit)),
+    event_in(FREE, to("protect", it), target(mine & hobbit & unmarked("protected"))),
 )
-card("Muster Disperses", event(HAZARD, Act("disperse", sel("factions", Test("faction")), amount=11)))
+card("Muster Disperses", event_in(HAZARD, to("disperse", their_factions & faction, amount=11)))
 card(
     "Greed",
-    event(
-        ("hazard", "guard-resource"),
-        Act("modify-site", amount=1, word="greed"),
-        needs=(Cond("site-unlaid", word="greed"),),
+    event_in(
+        ("hazard", "guard-resource"), do("modify-site", 1, word="greed"), needs=(cond("site-unlaid", word="greed"),)
     ),
 )
 card(
     "Dragon-sickness",
-    event(HAZARD, check(IT, -1), target(sel("targets", CHARACTER, Test("bears-sort", ("major", "greater"))))),
+    event_in(HAZARD, check(it, -1), target(targets & character & bears_sort("major", "greater"))),
 )
 card(
     "The Will of the Ring",
-    event(HAZARD, check(IT, -4), target(sel("targets", CHARACTER, Test("bears", "the-one-ring")))),
+    event_in(HAZARD, check(it, -4), target(targets & character & bears("the-one-ring"))),
 )
 card(
     "The Ring’s Betrayal",
-    event(
+    event_in(
         HAZARD,
         Seq(
-            modify("spared", 1, IT, "check"),
-            check(IT, -2),
-            When(Cond("failed"), Act("discard", sel("bore", Test("ring")), bind="item")),
+            modify("spared", 1, it, "check"),
+            check(it, -2),
+            When(cond("failed"), to("discard", bore & ring, bind="item")),
         ),
-        target(sel("targets", CHARACTER, Test("bears-ring"))),
+        target(targets & character & bears_ring),
     ),
 )
 card(
     "The Precious",
-    event(
+    event_in(
         HAZARD,
         Seq(
-            check(IT, -2),
+            check(it, -2),
             When(
-                Cond("gone"),
-                Act("discard", sel("attached", Test("name", "the-one-ring"), Test("with-target")), bind="item"),
+                cond("gone"),
+                to("discard", attached_cards & named("the-one-ring") & with_target, bind="item"),
             ),
         ),
-        target(sel("targets", CHARACTER, no(Test("bears", "the-one-ring")), Test("with-bearer-of", "the-one-ring"))),
+        target(targets & character & ~bears("the-one-ring") & with_bearer_of("the-one-ring")),
     ),
 )
 card(
     "Gnaw with Words",
     *[
-        event(
-            HAZARD,
-            Act("tap", IT, bind="other"),
-            target(sel("targets", skill(name), UNTAPPED, Test("with-another", name))),
-        )
+        event_in(HAZARD, to("tap", it, bind="other"), target(targets & skill(name) & untapped & with_another(name)))
         for name in ("sage", "diplomat")
     ],
 )
 card(
     "Times Are Evil",
-    event(HAZARD),
-    static("attempt", -3, sel("play", CHARACTER)),
-    static("offering", -3, sel("play", CHARACTER)),
+    event_in(HAZARD),
+    static("attempt", character, -3),
+    static("offering", character, -3),
 )
 card(
     "Many Sorrows Befall",
-    event(HAZARD, Act("discard", sel("events", Test("resource"), Test("long")), bind="item")),
-    event(HAZARD, Act("negate", word="resource-short"), needs=(Cond("answers", word="resource-short"),)),
+    event_in(HAZARD, to("discard", events_in_play & resource_card & long_event, bind="item")),
+    event_in(HAZARD, do("negate", word="resource-short"), needs=(cond("answers", word="resource-short"),)),
 )
 card(
     "An Unexpected Outpost",
-    event(
+    event_in(
         HAZARD,
-        Act(
+        to(
             "shuffle-in",
-            sel("sideboard-or-discard", Test("hazard"), no(Test("self"))),
-            Num("while", plus=1, word="doors-of-night"),
+            in_sideboard_or_discard & hazard_card & ~itself,
+            num("while", plus=1, word="doors-of-night"),
             up_to=True,
         ),
-        needs=(spot(sel("sideboard-or-discard", Test("hazard"))),),
+        needs=(spot(in_sideboard_or_discard & hazard_card),),
     ),
 )
 card(
     "Parsimony of Seclusion",
-    event(HAZARD, Act("take", sel("discard", Test("dragon")))),
-    event(HAZARD, Seq(Act("take", sel("discard", Test("dragon", "agburanar"))), Act("raise-limit", amount=2))),
+    event_in(HAZARD, to("take", in_discard & dragon_card)),
+    event_in(HAZARD, Seq(to("take", in_discard & dragon_named("agburanar")), do("raise-limit", 2))),
 )
-card("Which Might Be Lies", event(HAZARD, Act("discard", sel("their-stored", Test("learnt")), bind="item")))
+card("Which Might Be Lies", event_in(HAZARD, to("discard", stored_by_them & learnt, bind="item")))
 card(
     "Never Seen Him",
-    event(HAZARD, Act("attach", IT), target(sel("my-agents", Test("free-of")))),
-    static("more-actions", 1, sel("bearer", Test("bearer"))),
+    event_in(HAZARD, to("attach", it), target(my_agents & free_of)),
+    static("more-actions", bearer, 1),
 )

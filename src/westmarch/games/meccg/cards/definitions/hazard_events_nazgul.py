@@ -3,67 +3,35 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Act, Cond, Num, Odd, Seq, Test, When
 from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.meccg.cards.definitions.corruption_cards import lure
 from westmarch.games.meccg.cards.definitions.hazard_events_combat import NAZGUL_GIVEN
-from westmarch.games.meccg.cards.grammar import (
-    BEARER,
-    CHARACTER,
-    DOORS_IN_PLAY,
-    HAZARD,
-    IT,
-    MOVES,
-    NOT_WIZARD,
-    ON_ATTACK,
-    SINGLE,
-    UNCOUNTED,
-    UNREPEATED,
-    UNREPEATED_ON_ATTACK,
-    WORN,
-    against,
-    attack_by,
-    change_attack,
-    check,
-    event,
-    path_has,
-    play,
-    race,
-    sel,
-    static,
-    target,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.keying import Keying
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.attack import creature_attack
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES
 from westmarch.games.meccg.rules.creatures import keys
-from westmarch.games.meccg.state import DISCARD, OUT, POINTS, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, OUT, POINTS
 
-A_NAZGUL = sel("hand", race("nazgul"), Test("creature"))
+A_NAZGUL = in_hand & nazgul & creature
 
 card(
     "Fell Beast",
-    event(
+    event_in(
         ON_ATTACK,
         Seq(change_attack(1, "strikes"), change_attack(-2, "attack-prowess"), change_attack(1, "attacker-chooses")),
-        needs=(attack_by("nazgul"), Cond("creature-attack")),
+        needs=(attack_by("nazgul"), cond("creature-attack")),
     ),
-    event(
-        HAZARD,
-        Act("attack-keyed", A_NAZGUL, amount=-2, word=(("land-shadow-land", "type-shadow-hold"), 1, True)),
-    ),
+    event_in(HAZARD, to("attack-keyed", A_NAZGUL, amount=-2, word=(("land-shadow-land", "type-shadow-hold"), 1, True))),
     UNREPEATED_ON_ATTACK,
 )
 card(
     "Morgul-horse",
-    event(
-        HAZARD,
-        Act("return-to-hand", IT, bind="other"),
-        target(sel("nazgul", Test("mine"), Test("status-tapped"))),
-    ),
-    event(HAZARD, Act("attack-keyed", A_NAZGUL, amount=0, word=(("land-shadow-land",), 0, False))),
+    event_in(HAZARD, to("return-to-hand", it, bind="other"), target(nazgul_events & own & status_tapped)),
+    event_in(HAZARD, to("attack-keyed", A_NAZGUL, amount=0, word=(("land-shadow-land",), 0, False))),
 )
 
 
@@ -72,72 +40,64 @@ def festering(*needs: Cond) -> tuple[Cond, ...]:
 
 
 #: A blade stays with one of those whom the attack has wounded, or it is gone.
-STAYS_IN_THE_WOUND = trigger(
-    "played-on-over",
-    Seq(Act("attach", sel("wounded", CHARACTER, Test("fresh")), bind="item"), Act("discard-unless-attached")),
-    (Cond("played-on"),),
+STAYS_IN_THE_WOUND = each(
+    on("played-on-over"),
+    Seq(to("attach", just_wounded & character & fresh, bind="item"), do("discard-unless-attached")),
+    needs=(cond("played-on"),),
 )
 card(
     "Morgul-knife",
-    event(ON_ATTACK, change_attack(2, "attack-prowess"), needs=festering()),
+    event_in(ON_ATTACK, change_attack(2, "attack-prowess"), needs=festering()),
     STAYS_IN_THE_WOUND,
-    play(Cond("removable-resting", word=4)),
+    to_play(cond("removable-resting", word=4)),
     UNREPEATED_ON_ATTACK,
 )
 card(
     "The Pale Sword",
-    event(
+    event_in(
         ON_ATTACK,
         change_attack(1, "attack-prowess"),
-        needs=festering(Cond("attacker-is", word="witch-king-of-angmar", no=True)),
+        needs=festering(cond("attacker-is", word="witch-king-of-angmar", no=True)),
     ),
-    event(
+    event_in(
         ON_ATTACK,
-        Seq(change_attack(1, "attack-prowess"), change_attack(Num("count", sel("nazgul")), "attack-prowess")),
-        needs=festering(Cond("attacker-is", word="witch-king-of-angmar")),
+        Seq(change_attack(1, "attack-prowess"), change_attack(num("count", nazgul_events), "attack-prowess")),
+        needs=festering(cond("attacker-is", word="witch-king-of-angmar")),
     ),
     STAYS_IN_THE_WOUND,
-    play(Cond("removable-resting", word=5)),
+    to_play(cond("removable-resting", word=5)),
     UNREPEATED_ON_ATTACK,
 )
 card(
     "The Nazgûl are Abroad",
-    event(HAZARD, needs=(SINGLE,)),
+    event_in(HAZARD, needs=(SINGLE,)),
     static(
         "also-keyed",
-        1,
-        None,
-        Keying(
+        word=Keying(
             races=("nazgul",),
-            needs=(Cond("company-has", sel("carried", Test("name", "the-one-ring"))),),
+            needs=(cond("company-has", carried_here & named("the-one-ring")),),
             types=("border-hold", "ruins-and-lairs", "shadow-hold", "dark-hold"),
         ),
     ),
     static(
         "also-keyed",
-        1,
-        None,
-        Keying(
+        word=Keying(
             races=("nazgul",),
-            needs=(Cond("company-has", sel("carried", Test("ring"))),),
+            needs=(cond("company-has", carried_here & ring),),
             lands=("shadow-land",),
             types=("shadow-hold",),
         ),
     ),
-    trigger(
-        "turn-ends",
-        Act("take", sel("discard", race("nazgul"), Test("creature")), up_to=True, bind="item"),
-        (DOORS_IN_PLAY,),
-    ),
+    each(on("turn-ends"), to("take", in_discard & nazgul & creature, up_to=True, bind="item"), needs=(DOORS_IN_PLAY,)),
 )
 card(
     "Wraith-lord",
-    event(
+    event_in(
         HAZARD,
         Seq(
-            Act("modify-attacks", amount=2, word=("prowess-attacks", ("nazgul",), "company")),
-            Act("modify-attacks", amount=-1, word=("wounded-body", ("nazgul",), "company")),
-            Act("uncount", word="nazgul"),
+            do("modify-attacks", 2, word=("prowess-attacks", ("nazgul",), "company")),
+            do("modify-attacks", -1, word=("wounded-body", ("nazgul",), "company")),
+            do("uncount", word="nazgul"),
         ),
         needs=(MOVES, path_has("dark-domain", count=2)),
     ),
@@ -145,9 +105,9 @@ card(
 )
 card(
     "Helms of Iron",
-    event(HAZARD, cost=NAZGUL_GIVEN),
-    static("attack-body", 1, to=against("orcs", "trolls", "men", also=(Test("attack-with-body"),))),
-    static("attack-body", 4, to=against("orcs", "trolls", "men", also=(Test("attack-with-body", no=True),))),
+    event_in(HAZARD, cost=NAZGUL_GIVEN),
+    static("attack-body", target=against("orcs", "trolls", "men") & attack_with_body),
+    static("attack-body", amount=4, target=against("orcs", "trolls", "men") & ~attack_with_body),
 )
 
 
@@ -193,67 +153,49 @@ class BlackSky(Frame):
 
 card(
     "Out of the Black Sky",
-    event(
-        HAZARD,
-        OutOfTheBlackSky(),
-        target(sel("nazgul", Test("can-attack"))),
-        (DOORS_IN_PLAY,),
-    ),
+    event_in(HAZARD, OutOfTheBlackSky(), target(nazgul_events & can_attack), (DOORS_IN_PLAY,)),
 )
 
 # What stays with the wounded
 card(
     "Black Breath",
-    event(
-        HAZARD,
-        Act("attach", IT),
-        target(lure(CHARACTER, Test("wounded"))),
-        (Cond("just-faced", word="nazgul"),),
-    ),
-    trigger("organization-begins", Act("body-check", BEARER, amount=0)),
-    static("heals-by-roll", 10, WORN),
+    event_in(HAZARD, to("attach", it), target(lure(character & wounded)), (cond("just-faced", word="nazgul"),)),
+    each(on("organization-begins"), to("body-check", the_bearer, amount=0)),
+    static("heals-by-roll", bearer, 10),
 )
-BY_UNDEAD = Test("wounded-by", "undead")
+BY_UNDEAD = wounded_by("undead")
 card(
     "Endless Whispers",
-    event(
-        HAZARD,
-        Act("attach", IT),
-        target(sel("targets", CHARACTER, NOT_WIZARD, BY_UNDEAD, Test("free-of"), Test("enchantable"))),
-    ),
-    static("never-untaps", 1, WORN),
-    play(Cond("removable-by-sage", word=7)),
+    event_in(HAZARD, to("attach", it), target(targets & character & ~wizard & BY_UNDEAD & free_of & enchantable)),
+    static("never-untaps", bearer, 1),
+    to_play(cond("removable-by-sage", word=7)),
     UNCOUNTED,
 )
 card(
     "Pale Dream-maker",
-    event(
-        HAZARD,
-        Act("attach", IT),
-        target(lure(CHARACTER, NOT_WIZARD, BY_UNDEAD, Test("enchantable"))),
-    ),
-    static("no-influence", 1, WORN),
-    trigger("hand-discard", check(BEARER)),
-    play(Cond("removable-by-sage", word=6), Cond("removed-by-another")),
+    event_in(HAZARD, to("attach", it), target(lure(character & ~wizard & BY_UNDEAD & enchantable))),
+    static("no-influence", bearer, 1),
+    each(on("hand-discard"), check(the_bearer)),
+    to_play(cond("removable-by-sage", word=6), cond("removed-by-another")),
     UNCOUNTED,
 )
 card(
     "Faces of the Dead",
-    event(
+    event_in(
         HAZARD,
-        Seq(Act("roll", amount=Num("its-mind"), word=12), When(Cond("rolled", no=True), Act("desert", IT))),
+        Seq(do("roll", num("its-mind"), word=12), When(cond("rolled", no=True), to("desert", it))),
         Seq(
-            Act("discard", sel("hand", race("undead"), Test("creature")), bind="other"),
-            target(sel("targets", CHARACTER, NOT_WIZARD)),
+            to("discard", in_hand & undead & creature, bind="other"),
+            target(targets & character & ~wizard),
         ),
         (MOVES, path_has("wilderness", count=2)),
     ),
 )
 card(
     "The Moon Is Dead",
-    event(HAZARD, needs=(SINGLE,)),
-    static("strikes", 1, to=against("undead")),
-    static("attack-prowess", 1, to=against("undead")),
-    static("faced-twice", 1, None, "undead"),
-    trigger("attack-defeated", Act("discard-self"), (attack_by("undead"),)),
+    event_in(HAZARD, needs=(SINGLE,)),
+    static("strikes", target=against("undead")),
+    static("attack-prowess", target=against("undead")),
+    static("faced-twice", word="undead"),
+    each(on("attack-defeated"), do("discard-self"), needs=(attack_by("undead"),)),
 )

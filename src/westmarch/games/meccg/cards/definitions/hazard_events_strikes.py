@@ -3,42 +3,22 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Act, Cond, May, Num, Odd, Seq, Test
 from westmarch.engine.frame import Frame
 from westmarch.games.meccg.cards.definitions.corruption_cards import lure
-from westmarch.games.meccg.cards.grammar import (
-    CHARACTER,
-    DISCARD_SELF,
-    HAZARD,
-    IT,
-    NOT_WIZARD,
-    ON_ATTACK,
-    ON_STRIKE,
-    STRUCK,
-    UNCOUNTED,
-    UNREPEATED_ON_ATTACK,
-    WORN,
-    attack_by,
-    change_attack,
-    event,
-    modify,
-    play,
-    sel,
-    static,
-    target,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.meanings.verbs_playing import GiveItem
 from westmarch.games.meccg.cards.odd_parts import odd_if
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, BY_EVENT, attack_of, strikes_of
-from westmarch.games.meccg.state import OF_COMPANY, OF_SEAT, PLAY, POINTS, VALUE, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OF_COMPANY, OF_SEAT, PLAY, POINTS, VALUE
 
 card(
     "Like the Crash of Battering-rams",
-    event(ON_STRIKE, Act("on-strike")),
-    trigger("its-strike-won", modify("body", Num("margin-fives", times=-1), IT, "turn")),
+    event_in(ON_STRIKE, do("on-strike")),
+    each(on("its-strike-won"), modify("body", num("margin-fives", times=-1), it, "turn")),
 )
 
 
@@ -50,36 +30,36 @@ def outnumbered(g: Arda, run: Asker) -> bool:
 
 card(
     "Pierced by Many Wounds",
-    event(ON_ATTACK, change_attack(3, "pierced"), needs=(outnumbered,)),
+    event_in(ON_ATTACK, change_attack(3, "pierced"), needs=(outnumbered,)),
     UNCOUNTED,
     UNREPEATED_ON_ATTACK,
 )
 ORCS_AND_TROLLS = ("orcs", "trolls")
 card(
     "Tribal Totem",
-    event(
+    event_in(
         ON_ATTACK,
         Seq(
-            Act("modify-attacks", amount=-3, word=("prowess-attacks", ORCS_AND_TROLLS, "company")),
-            Act("modify-attacks", amount=-3, word=("body-attacks", ORCS_AND_TROLLS, "company")),
-            Act("modify-attacks", amount=2, word=("wound-attacks", ORCS_AND_TROLLS, "company")),
+            do("modify-attacks", -3, word=("prowess-attacks", ORCS_AND_TROLLS, "company")),
+            do("modify-attacks", -3, word=("body-attacks", ORCS_AND_TROLLS, "company")),
+            do("modify-attacks", 2, word=("wound-attacks", ORCS_AND_TROLLS, "company")),
         ),
-        needs=(attack_by(*ORCS_AND_TROLLS), Cond("attacks-unlaid", word="body-attacks")),
+        needs=(attack_by(*ORCS_AND_TROLLS), cond("attacks-unlaid", word="body-attacks")),
     ),
     UNCOUNTED,
 )
 card(
     "Wound of Long Burden",
-    event(
+    event_in(
         ON_STRIKE,
-        Act("on-strike"),
-        target(sel("struck", CHARACTER, Test("free-of"), Test("fresh"))),
-        (Cond("strike-prowess", amount=12),),
+        do("on-strike"),
+        target(struck_one & character & free_of & fresh),
+        (cond("strike-prowess", amount=12),),
     ),
-    trigger("its-strike-won", Seq(Act("attach", IT), Act("discard-unless-attached"))),
-    trigger("its-strike-failed", Act("discard-self")),
-    static("body", -1, WORN),
-    play(Cond("removable", word=7), Cond("removed-at-haven")),
+    each(on("its-strike-won"), Seq(to("attach", it), do("discard-unless-attached"))),
+    each(on("its-strike-failed"), do("discard-self")),
+    static("body", bearer, -1),
+    to_play(cond("removable", word=7), cond("removed-at-haven")),
 )
 
 # Creatures that come back
@@ -95,30 +75,27 @@ def has_spared(g: Arda, run: Asker) -> bool:
     return not g.has_laid("killed", OF_SEAT)
 
 
-RETURNS = trigger("movement-begins", Act("attack-with", sel("under-this", Test("creature")), amount=0))
+RETURNS = each(on("movement-begins"), to("attack-with", under_this & creature, amount=0))
 card(
     "Bring Our Curses Home",
-    event(
-        ON_ATTACK,
-        Seq(Act("attach", IT), Act("on-attack")),
-        target(lure(CHARACTER, NOT_WIZARD)),
-        (Cond("creature-attack"),),
+    event_in(
+        ON_ATTACK, Seq(to("attach", it), do("on-attack")), target(lure(character & ~wizard)), (cond("creature-attack"),)
     ),
-    trigger("played-on-over", Act("haunt"), (has_killed,)),
-    trigger("played-on-over", DISCARD_SELF, (has_spared,)),
+    each(on("played-on-over"), do("haunt"), needs=(has_killed,)),
+    each(on("played-on-over"), DISCARD_SELF, needs=(has_spared,)),
     RETURNS,
 )
 card(
     "Foes Shall Fall",
-    event(
+    event_in(
         ON_STRIKE,
-        Act("on-strike"),
-        target(sel("struck", CHARACTER, NOT_WIZARD, Test("free-of"), Test("fresh"))),
-        (attack_by("dragon", "drake"), Cond("creature-attack")),
+        do("on-strike"),
+        target(struck_one & character & ~wizard & free_of & fresh),
+        (attack_by("dragon", "drake"), cond("creature-attack")),
     ),
-    trigger("its-strike-undefeated", Seq(Act("attach", IT), Act("discard-unless-attached"), Act("haunt"))),
-    trigger("its-strike-defeated", Act("discard-self")),
-    static("corruption-of", 1, sel("self", Test("self"), Test("held-by", "dwarf"))),
+    each(on("its-strike-undefeated"), Seq(to("attach", it), do("discard-unless-attached"), do("haunt"))),
+    each(on("its-strike-defeated"), do("discard-self")),
+    static("corruption-of", this & held_by("dwarf"), 1),
     RETURNS,
 )
 
@@ -148,9 +125,9 @@ class Betray(Odd):
 
 card(
     "Traitor",
-    event(HAZARD),
-    trigger("check-failed", Seq(Betray(), Act("discard-self"))),
-    static("wound-check", 1),
+    event_in(HAZARD),
+    each(on("check-failed"), Seq(Betray(), do("discard-self"))),
+    static("wound-check"),
 )
 
 
@@ -183,21 +160,21 @@ class CrownAtLast(Odd):
 
 card(
     "Fury of the Iron Crown",
-    event(
+    event_in(
         ON_STRIKE,
-        Seq(modify("strike-prowess", 4, STRUCK, "strike"), Act("on-attack")),
+        Seq(modify("strike-prowess", 4, the_struck, "strike"), do("on-attack")),
         needs=(
             attack_by("orcs", "trolls", "men", "nazgul"),
-            Cond("creature-attack"),
-            Cond("spot", sel("attached", Test("name", "the-iron-crown")), no=True),
+            cond("creature-attack"),
+            cond("spot", attached_cards & named("the-iron-crown"), no=True),
         ),
     ),
-    trigger(
-        "played-on-over",
+    each(
+        on("played-on-over"),
         Seq(
             Forfeit(),
             May(CrownAtLast(), by="defender"),
         ),
-        (Cond("attack-by", word="nazgul", no=True),),
+        needs=(cond("attack-by", word="nazgul", no=True),),
     ),
 )

@@ -2,55 +2,32 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import ALL, Act, Cond, Seq, Test
-from westmarch.games.meccg.cards.grammar import (
-    ATTACKED,
-    BEARER,
-    BY_BEARER,
-    COMPANIONS,
-    DISCARD_SELF,
-    FREE,
-    IT,
-    TAP_SELF,
-    WORN,
-    action,
-    any_of,
-    borne_by,
-    change_attack,
-    check,
-    modify,
-    sel,
-    skill,
-    static,
-    struck,
-    tap,
-    target,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.registry import card
 
-WARRIOR_BEARER = sel("bearer", skill("warrior"), BY_BEARER)
+WARRIOR_BEARER = warrior & bearer
 
-card("Habergeon of Silver", static("body", 2, WORN, 10))
-card("Valiant Sword", static("prowess", 2, WORN, 9), static("body", 1, WARRIOR_BEARER, 9))
+card("Habergeon of Silver", static("body", bearer, 2, most=10))
+card("Valiant Sword", static("prowess", bearer, 2, most=9), static("body", WARRIOR_BEARER, 1, most=9))
 card(
     "Adamant Helmet",
-    static("body", 1, WORN, 9),
-    static("unenchanted", 1, WORN),
-    trigger("item-played", Act("discard", sel("on-bearer", Test("keyword", "dark-enchantment")), ALL, bind="item")),
+    static("body", bearer, 1, most=9),
+    static("unenchanted", bearer, 1),
+    each(on("item-played"), to("discard", on_bearer & keyword("dark-enchantment"), ALL, bind="item")),
 )
 card(
     "Emerald of Doriath",
-    static("influence", 1, WORN, to=any_of("elf")),
-    static("general", 2, sel("self", Test("borne-by-wizard"))),
+    static("influence", bearer, 1, target=people("elf")),
+    static("general", this_card & borne_by_wizard, 2),
 )
-card("Emerald of the Mariner", static("check", 1, WORN), static("hand", 1, WORN))
+card("Emerald of the Mariner", static("check", bearer, 1), static("hand", bearer, 1))
 card(
     "Necklace of Silver and Pearls",
     action(
         ("organization", "movement", "site", "influence-check", "influence-defence"),
-        Seq(modify("influence", 3, IT, "turn"), modify("mind-extra", 5, IT, "turn")),
-        Seq(target(BEARER), DISCARD_SELF),
+        Seq(modify("influence", 3, it, "turn"), modify("mind-extra", 5, it, "turn")),
+        Seq(target(the_bearer), DISCARD_SELF),
     ),
 )
 card(
@@ -59,37 +36,37 @@ card(
         ("attack",),
         change_attack(-1, "strikes"),
         Seq(TAP_SELF, target(WARRIOR_BEARER)),
-        (ATTACKED, Cond("creature-attack"), Cond("keyed-to-site", no=True)),
+        (ATTACKED, cond("creature-attack"), cond("keyed-to-site", no=True)),
     ),
 )
 card(
     "Enruned Shield",
-    static("body", 3, WORN, 10),
+    static("body", bearer, 3, most=10),
     action(
         ("strike",),
-        modify("ineffectual", 1, sel("struck", BY_BEARER), "strike"),
+        modify("ineffectual", 1, struck_one & its_bearer, "strike"),
         TAP_SELF,
-        (struck(BY_BEARER, skill("warrior")),),
+        (struck_is(its_bearer & warrior),),
     ),
 )
-card("Scabbard of Chalcedony", borne_by(Test("free-of")), static("strike-body", -1, WORN))
+card("Scabbard of Chalcedony", plays_on(character & free_of), static("strike-body", bearer, -1))
 card(
     "Magical Harp",
     action(
         (*FREE, "corruption-check", "influence-defence"),
-        Seq(Act("protect", COMPANIONS, ALL, bind="item"), check(BEARER)),
+        Seq(to("protect", companions & character, ALL, word="discard", bind="item"), check(the_bearer)),
         TAP_SELF,
     ),
 )
 card(
     "Wizard’s Staff",
-    borne_by(Test("wizard"), Test("free-of")),
-    static("influence", 2, WORN),
-    static("prowess", 2, WORN),
-    static("spell-check", 2, WORN),
+    plays_on(character & wizard & free_of),
+    static("influence", bearer, 2),
+    static("prowess", bearer, 2),
+    static("spell-check", bearer, 2),
     action(
         ("untap",),
-        Seq(Act("take", sel("discard", Test("keyword", ("spell", "ritual", "light-enchantment")))), check(BEARER)),
-        tap(BEARER),
+        Seq(to("take", in_discard & keyword("spell", "ritual", "light-enchantment")), check(the_bearer)),
+        tap(the_bearer),
     ),
 )

@@ -2,146 +2,111 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import ALL, Ability, Act, Cond, Effect, Seq, Test, When
-from westmarch.games.meccg.cards.grammar import (
-    ATTACKED,
-    BEARER,
-    BY_BEARER,
-    CANCEL_ATTACK,
-    CANCEL_STRIKE,
-    CHARACTER,
-    COMPANIONS,
-    DISCARD_SELF,
-    FACTIONS,
-    FREE,
-    IT,
-    TAP_SELF,
-    WHO_TAPPED,
-    WORN,
-    action,
-    against,
-    any_of,
-    attack_by,
-    borne_by,
-    change_attack,
-    check,
-    fewer,
-    here,
-    modify,
-    no,
-    play,
-    race,
-    sel,
-    skill,
-    static,
-    struck,
-    tap,
-    target,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.registry import card
 
-BEARER_STRUCK = sel("struck", BY_BEARER)
-WARRIOR_BEARER = sel("bearer", skill("warrior"), BY_BEARER)
+BEARER_STRUCK = struck_one & its_bearer
+WARRIOR_BEARER = warrior & bearer
 #: Not two of a name on one character.
-ONE_EACH = borne_by(Test("free-of"))
+ONE_EACH = plays_on(character & free_of)
 
 
 # Weapons, shields, armour
-card("Dagger of Westernesse", static("prowess", 1, WORN, 8))
-card("Sword of Gondolin", static("prowess", 2, WARRIOR_BEARER, 8))
-card("Glamdring", static("prowess", 3, WORN, 8), static("prowess", 3, WORN, 9, to=against("orcs")))
-card("Orcrist", static("prowess", 3, WORN, 9), static("prowess", 4, WORN, 10, to=against("orcs")))
-card("Narsil", static("prowess", 1, WORN), static("influence", 1, WORN))
+card("Dagger of Westernesse", static("prowess", bearer, 1, most=8))
+card("Sword of Gondolin", static("prowess", WARRIOR_BEARER, 2, most=8))
+card("Glamdring", static("prowess", bearer, 3, most=8), static("prowess", bearer, 3, most=9, target=against("orcs")))
+card("Orcrist", static("prowess", bearer, 3, most=9), static("prowess", bearer, 4, most=10, target=against("orcs")))
+card("Narsil", static("prowess", bearer, 1), static("influence", bearer, 1))
 card(
     "Sting",
-    static("prowess", 1, WORN, 8),
-    static("prowess", 2, sel("bearer", race("hobbit"), BY_BEARER), 8),
+    static("prowess", bearer, 1, most=8),
+    static("prowess", hobbit & bearer, 2, most=8),
 )
 card(
     "Durin’s Axe",
-    static("prowess", 2, WORN, 9),
-    static("prowess", 4, sel("bearer", race("dwarf"), BY_BEARER), 9),
-    static("points", 2, sel("self", Test("self"), Test("held-by", "dwarf"))),
-    static("corruption-of", 1, sel("self", Test("self"), Test("held-by", "dwarf"))),
+    static("prowess", bearer, 2, most=9),
+    static("prowess", dwarf & bearer, 4, most=9),
+    static("points", this & held_by("dwarf"), 2),
+    static("corruption-of", this & held_by("dwarf"), 1),
 )
 card(
     "Dwarven Axe",
-    static("prowess", 2, WARRIOR_BEARER, 7),
-    static("prowess", 3, sel("bearer", race("dwarf"), skill("warrior"), BY_BEARER), 8),
+    static("prowess", WARRIOR_BEARER, 2, most=7),
+    static("prowess", dwarf & warrior & bearer, 3, most=8),
 )
 card(
     "Wormsbane",
-    static("prowess", 2, WORN, 9),
-    static("prowess", 4, WORN, 12, to=against("dragon", "drake")),
-    static("strike-body", -2, WORN, to=against("dragon", "drake")),
+    static("prowess", bearer, 2, most=9),
+    static("prowess", bearer, 4, most=12, target=against("dragon", "drake")),
+    static("strike-body", bearer, -2, target=against("dragon", "drake")),
 )
 card(
     "Aiglos",
-    play(Cond("deeps"), here("dark-hold", "shadow-hold")),
-    static("prowess", 2, WARRIOR_BEARER, 11),
-    static("prowess", 5, sel("bearer", skill("warrior"), BY_BEARER, Test("while", "doors-of-night")), 11),
-    static("body", 1, WARRIOR_BEARER, 10),
-    static("strike-body", -2, WARRIOR_BEARER),
-    static("influence", 3, WARRIOR_BEARER, to=any_of("elf")),
+    to_play(cond("deeps"), here("dark-hold", "shadow-hold")),
+    static("prowess", WARRIOR_BEARER, 2, most=11),
+    static("prowess", warrior & bearer & while_doors, 5, most=11),
+    static("body", WARRIOR_BEARER, 1, most=10),
+    static("strike-body", WARRIOR_BEARER, -2),
+    static("influence", WARRIOR_BEARER, 3, target=people("elf")),
 )
 card(
     "Dragon-helm",
-    play(Cond("deeps"), here("dark-hold", "shadow-hold")),
-    static("prowess", 1, WARRIOR_BEARER),
-    static("body", 2, WARRIOR_BEARER, 10),
-    static("influence", 3, WARRIOR_BEARER),
+    to_play(cond("deeps"), here("dark-hold", "shadow-hold")),
+    static("prowess", WARRIOR_BEARER, 1),
+    static("body", WARRIOR_BEARER, 2, most=10),
+    static("influence", WARRIOR_BEARER, 3),
     action(("attack",), CANCEL_ATTACK, TAP_SELF, (ATTACKED, attack_by("dragon", "drake"))),
 )
-card("Hauberk of Bright Mail", static("body", 2, WARRIOR_BEARER, 9))
-card("The Mithril-coat", static("body", 3, WORN, 10))
+card("Hauberk of Bright Mail", static("body", WARRIOR_BEARER, 2, most=9))
+card("The Mithril-coat", static("body", bearer, 3, most=10))
 card(
     "Great-shield of Rohan",
-    static("body", 2, WORN, 9),
+    static("body", bearer, 2, most=9),
     action(
         ("strike",),
         modify("stay", 1, BEARER_STRUCK, "strike"),
         TAP_SELF,
-        (struck(BY_BEARER, skill("warrior")),),
+        (struck_is(its_bearer & warrior),),
     ),
 )
 card(
     "Shield of Iron-bound Ash",
-    static("body", 1, WORN, 8),
-    action(("strike",), modify("prowess", 1, BEARER_STRUCK, "strike"), TAP_SELF, (struck(BY_BEARER),)),
+    static("body", bearer, 1, most=8),
+    action(("strike",), modify("prowess", 1, BEARER_STRUCK, "strike"), TAP_SELF, (struck_is(its_bearer),)),
 )
 
 # Influence
-card("Elf-stone", ONE_EACH, static("influence", 2, WORN, to=any_of("elf")))
-card("Horn of Anor", ONE_EACH, static("influence", 2, WORN, to=FACTIONS))
-card("Gold Belt of Lórien", static("influence", 1, WORN))
+card("Elf-stone", ONE_EACH, static("influence", bearer, 2, target=people("elf")))
+card("Horn of Anor", ONE_EACH, static("influence", bearer, 2, target=faction))
+card("Gold Belt of Lórien", static("influence", bearer, 1))
 card(
     "Red Arrow",
-    static("wins-faction", 1, WORN, "riders-of-rohan"),
-    static("influence", 5, WORN, to=sel("play", CHARACTER, Test("home", "edoras"))),
+    static("wins-faction", bearer, 1, word="riders-of-rohan"),
+    static("influence", bearer, 5, target=character & home_at("edoras")),
 )
-card("Red Book of Westmarch", static("influence", 2, WORN, to=any_of("hobbit")))
+card("Red Book of Westmarch", static("influence", bearer, 2, target=people("hobbit")))
 card(
     "The Arkenstone",
-    static("influence", 3, WORN, to=any_of("dwarf")),
-    static("points", 3, sel("self", Test("self"), Test("held-by", "dwarf"))),
-    static("corruption-of", 2, sel("self", Test("self"), Test("held-by", "dwarf"))),
+    static("influence", bearer, 3, target=people("dwarf")),
+    static("points", this & held_by("dwarf"), 3),
+    static("corruption-of", this & held_by("dwarf"), 2),
     action(
         FREE,
-        Seq(Act("untap", IT, bind="item"), check(IT, -2)),
-        Seq(target(sel("companions", race("dwarf"), Test("status-tapped"))), TAP_SELF),
+        Seq(to("untap", it, bind="item"), check(it, -2)),
+        Seq(target(companions & dwarf & status_tapped), TAP_SELF),
     ),
 )
 card(
     "The Iron Crown",
-    trigger("influence-tried", check(BEARER)),
-    static("body", 1, sel("bearer", no(race("hobbit")), BY_BEARER), 10),
-    static("influence", 4, sel("bearer", no(race("hobbit")), BY_BEARER)),
+    each(on("influence-tried"), check(the_bearer)),
+    static("body", ~hobbit & bearer, 1, most=10),
+    static("influence", ~hobbit & bearer, 4),
     action(
         ("attack",),
         CANCEL_ATTACK,
         TAP_SELF,
-        (ATTACKED, attack_by("orcs", "trolls", "men"), Cond("spot", sel("bearer", no(race("hobbit")), BY_BEARER))),
+        (ATTACKED, attack_by("orcs", "trolls", "men"), cond("spot", ~hobbit & bearer)),
     ),
 )
 
@@ -152,7 +117,7 @@ card(
         ("strike",),
         CANCEL_STRIKE,
         TAP_SELF,
-        (struck(BY_BEARER), Cond("attack-keyed", word="land-wilderness")),
+        (struck_is(its_bearer), cond("attack-keyed", word="land-wilderness")),
     ),
     ONE_EACH,
 )
@@ -160,34 +125,34 @@ card(
     "Healing Herbs",
     action(
         FREE,
-        Act("restore", IT),
-        Seq(target(sel("companions", CHARACTER, Test("hurt"))), tap(BEARER), DISCARD_SELF),
+        to("restore", it),
+        Seq(target(companions & character & hurt), tap(the_bearer), DISCARD_SELF),
     ),
 )
 card(
     "Athelas",
     action(
         FREE,
-        Act("heal", IT),
+        to("heal", it),
         Seq(
-            target(sel("companions", CHARACTER, Test("wounded"))),
-            tap(sel("bearer", race("dunadan"), BY_BEARER)),
+            target(companions & character & wounded),
+            tap(dunadan & bearer),
             DISCARD_SELF,
         ),
     ),
     action(
         FREE,
-        Seq(Act("discard", sel("corruption-cards", Test("companion")), bind="item"), Act("discard-self")),
-        tap(sel("bearer", Test("name", "aragorn-ii"), BY_BEARER)),
+        Seq(to("discard", corruption_cards & companion, bind="item"), do("discard-self")),
+        tap(named("aragorn-ii") & bearer),
     ),
 )
 card(
     "Star-glass",
-    action(("attack",), Seq(CANCEL_ATTACK, check(WHO_TAPPED)), tap(BEARER), (ATTACKED, attack_by("undead"))),
+    action(("attack",), Seq(CANCEL_ATTACK, check(who_tapped)), tap(the_bearer), (ATTACKED, attack_by("undead"))),
     action(
         ("attack",),
-        Seq(change_attack(-2, "attack-prowess"), check(WHO_TAPPED)),
-        tap(BEARER),
+        Seq(change_attack(-2, "attack-prowess"), check(who_tapped)),
+        tap(the_bearer),
         (ATTACKED, attack_by("spiders", "animals", "wolves")),
     ),
 )
@@ -195,8 +160,8 @@ card(
     "Torque of Hues",
     action(
         ("attack",),
-        Seq(CANCEL_ATTACK, check(WHO_TAPPED)),
-        Seq(TAP_SELF, tap(BEARER)),
+        Seq(CANCEL_ATTACK, check(who_tapped)),
+        Seq(TAP_SELF, tap(the_bearer)),
         (ATTACKED,),
     ),
 )
@@ -206,7 +171,7 @@ card(
         ("attack",),
         Seq(
             change_attack(-1, "attack-prowess", "attack-body"),
-            When(Cond("spot", sel("bearer", race("men"), BY_BEARER), no=True), Act("discard-self")),
+            When(cond("spot", men & bearer, no=True), do("discard-self")),
         ),
         Seq(TAP_SELF, target(WARRIOR_BEARER)),
         (ATTACKED,),
@@ -217,16 +182,16 @@ card(
     "Potion of Prowess",
     action(
         ANY_MOMENT,
-        Act("modify", IT, ALL, 1, word="prowess", until="turn"),
-        Seq(Act("target", COMPANIONS, ALL), DISCARD_SELF),
+        to("modify", it, ALL, amount=1, word="prowess", until="turn"),
+        Seq(to("target", companions & character, ALL), DISCARD_SELF),
     ),
 )
 card(
     "Miruvor",
     action(
         ANY_MOMENT,
-        Act("modify", IT, ALL, 2, word=("body", 10), until="turn"),
-        Seq(Act("target", COMPANIONS, ALL), DISCARD_SELF),
+        to("modify", it, ALL, amount=2, word=("body", 10), until="turn"),
+        Seq(to("target", companions & character, ALL), DISCARD_SELF),
     ),
 )
 
@@ -235,50 +200,50 @@ def provisions(regions: int) -> Ability:
     """Food for a longer way."""
     return action(
         ("organization",),
-        Act("modify-company", IT, amount=regions, word="region-limit", until="turn"),
-        Seq(target(BEARER), DISCARD_SELF),
+        to("modify-company", it, amount=regions, word="region-limit", until="turn"),
+        Seq(target(the_bearer), DISCARD_SELF),
     )
 
 
-card("Cram", action(FREE, Act("untap", IT, bind="item"), Seq(target(BEARER), DISCARD_SELF)), provisions(1))
+card("Cram", action(FREE, to("untap", it, bind="item"), Seq(target(the_bearer), DISCARD_SELF)), provisions(1))
 card(
     "Waybread",
     action(
         FREE,
         Seq(
-            Act("untap", IT, bind="item"),
-            Act("untap", sel("companions", CHARACTER, no(BY_BEARER)), bind="item", up_to=True),
-            Act("discard-self"),
+            to("untap", it, bind="item"),
+            to("untap", companions & character & ~its_bearer, bind="item", up_to=True),
+            do("discard-self"),
         ),
-        target(sel("bearer", BY_BEARER, Test("status-tapped"))),
+        target(bearer & status_tapped),
     ),
     provisions(1),
 )
-card("Twice-baked Cakes", play(Cond("even-tapped"), here("free-hold", "border-hold")), provisions(2))
-card("Thrór’s Map", action(("site",), Act("untap-site"), DISCARD_SELF, (Cond("with-it"), Cond("lair"))))
-card("Scroll of Isildur", static("ring-test", 2, sel("companions", Test("companion"))))
+card("Twice-baked Cakes", to_play(cond("even-tapped"), here("free-hold", "border-hold")), provisions(2))
+card("Thrór’s Map", action(("site",), do("untap-site"), DISCARD_SELF, (cond("with-it"), cond("lair"))))
+card("Scroll of Isildur", static("ring-test", companions & companion, 2))
 card(
     "Book of Mazarbul",
-    static("stores-at", 1, None, ("blue-mountain-dwarf-hold", "iron-hill-dwarf-hold")),
-    action(("organization",), None, TAP_SELF, (Cond("spot", sel("bearer", skill("sage"), BY_BEARER)),)),
-    static("hand", 1, sel("bearer", BY_BEARER, Test("source-tapped"))),
+    static("stores-at", word=("blue-mountain-dwarf-hold", "iron-hill-dwarf-hold")),
+    action(("organization",), None, TAP_SELF, (cond("spot", sage & bearer),)),
+    static("hand", bearer & source_tapped, 1),
 )
-card("Earth of Galadriel’s Orchard", static("stores-at", 1, None, ("bag-end",)))
+card("Earth of Galadriel’s Orchard", static("stores-at", word=("bag-end",)))
 card(
     "Sapling of the White Tree",
-    play(here("haven", "free-hold", "border-hold", "ruins-and-lairs"), Cond("site-sort", word="major")),
-    static("stores-at", 1, None, ("minas-tirith",)),
+    to_play(here("haven", "free-hold", "border-hold", "ruins-and-lairs"), cond("site-sort", word="major")),
+    static("stores-at", word=("minas-tirith",)),
 )
 card(
     "Ent-draughts",
-    borne_by(Test("free-of")),
-    play(Cond("at", word="wellinghall"), Cond("resource-played"), Cond("even-tapped")),
-    static("prowess", 1, WORN),
+    plays_on(character & free_of),
+    to_play(cond("at", word="wellinghall"), cond("resource-played"), cond("even-tapped")),
+    static("prowess", bearer, 1),
     static("stays-put"),
 )
 
 # In the Under-deeps
-LANTERN = (play(Cond("deeps")), static("below", 2, sel("companions", Test("companion"))))
+LANTERN = (to_play(cond("deeps")), static("below", companions & companion, 2))
 card(
     "Noldo-lantern",
     *LANTERN,
@@ -307,34 +272,34 @@ card(
 def palantir(effect: Effect, *needs: Cond) -> Ability:
     """Tap the stone; whoever uses it makes a corruption check."""
     return action(
-        FREE, Seq(effect, check(BEARER)), Seq(Act("use-palantir"), TAP_SELF), (Cond("may-use-palantir"), *needs)
+        FREE, Seq(effect, check(the_bearer)), Seq(do("use-palantir"), TAP_SELF), (cond("may-use-palantir"), *needs)
     )
 
 
-LORE = Act("take", sel("deck-or-discard", Test("needs-skill", "sage")))
-CLEANSING = Act("discard", sel("corruption-cards", Test("held-by", ("elf", "wizard"))), bind="item")
-BURIED = sel("discard", no(Test("self")))
-FROM_DISCARD = Act("shuffle-in", BURIED)
-ENOUGH_TO_SEE = (Cond("deck-at-least", amount=5), Cond("spot", BURIED))
-LOOK_AT_HAND = Act("look-at-hand")
-LOOK_AT_DECKS = Seq(Act("look-at-deck", amount=5), Act("look-at-their-deck", amount=5))
+LORE = to("take", in_deck_or_discard & needs_skill("sage"))
+CLEANSING = to("discard", corruption_cards & held_by("elf", "wizard"), bind="item")
+BURIED = in_discard & ~itself
+FROM_DISCARD = to("shuffle-in", BURIED)
+ENOUGH_TO_SEE = (cond("deck-at-least", amount=5), cond("spot", BURIED))
+LOOK_AT_HAND = do("look-at-hand")
+LOOK_AT_DECKS = Seq(do("look-at-deck", 5), do("look-at-their-deck", 5))
 card("Palantír of Orthanc", palantir(FROM_DISCARD, *ENOUGH_TO_SEE))
 card("Palantír of Annúminas", palantir(LORE))
 card(
     "Palantír of Elostirion",
-    trigger("arrived", Act("discard-self")),
-    action(FREE, Seq(CLEANSING, check(BEARER)), TAP_SELF, (Cond("spot", sel("bearer", skill("sage"), BY_BEARER)),)),
+    each(on("arrived"), do("discard-self")),
+    action(FREE, Seq(CLEANSING, check(the_bearer)), TAP_SELF, (cond("spot", sage & bearer),)),
 )
 
 
 def while_in_play(stone: str) -> Cond:
     """Another stone is in play, whoever bears it."""
-    return Cond("spot", sel("attached", Test("name", stone)))
+    return cond("spot", attached_cards & named(stone))
 
 
 def too_heavy(company: int) -> Ability:
     """A stone is lost if too few go with it."""
-    return trigger("arrived", Act("discard-self"), (fewer(COMPANIONS, company),))
+    return each(on("arrived"), do("discard-self"), needs=(cannot_spot(companions & character, company),))
 
 
 card(
@@ -348,7 +313,7 @@ card("Palantír of Minas Tirith", palantir(LOOK_AT_DECKS))
 card(
     "Palantír of Osgiliath",
     too_heavy(4),
-    palantir(Act("discard", sel("hazards", Test("event"), Test("permanent")), bind="item")),
+    palantir(to("discard", hazards_in_play & event_card & permanent_event, bind="item")),
     palantir(LORE, while_in_play("palantir-of-annuminas")),
     palantir(CLEANSING, while_in_play("palantir-of-elostirion")),
     palantir(FROM_DISCARD, while_in_play("palantir-of-orthanc"), *ENOUGH_TO_SEE),

@@ -3,69 +3,55 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Ability, Act, Cond, Odd, Seq, Test, When
 from westmarch.engine.frame import Call, Frame, Outcome
-from westmarch.games.meccg.cards.grammar import (
-    CANCEL_ATTACK,
-    CHARACTER,
-    IT,
-    WHO_TAPPED,
-    attack_by,
-    change_attack,
-    check,
-    event,
-    modify,
-    sel,
-    skill,
-    tap,
-    target,
-)
+from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import encounter_of
 from westmarch.games.meccg.rules.riddles import NameCards, RiddleGame
 from westmarch.games.meccg.state import Arda
 
 ATTACK = ("attack",)
-WON = Cond("rolled")
-LOST = Cond("rolled", no=True)
-ATTEMPTING = sel("attempting", CHARACTER)
-DEFENDER = sel("defenders", CHARACTER)
+WON = cond("rolled")
+LOST = cond("rolled", no=True)
+ATTEMPTING = attempting & character
+DEFENDER = defenders & character
 
 # Burglary
 card(
     "Burglary",
-    event(
+    event_in(
         ("site-start",),
         Seq(
-            Act("attempt", WHO_TAPPED, amount=10, word="burglary"),
+            to("attempt", who_tapped, amount=10, word="burglary"),
             When(
                 WON,
                 Seq(
-                    Act("tap-site"),
-                    Act("play-item", sel("hand", Test("item"), Test("fits-site")), word="him", up_to=True, bind="item"),
+                    do("tap-site"),
+                    to("play-item", in_hand & item & fits_site, word="him", up_to=True, bind="item"),
                 ),
             ),
-            When(LOST, Act("face-alone", WHO_TAPPED)),
-            Act("slip-in"),
+            When(LOST, to("face-alone", who_tapped)),
+            do("slip-in"),
         ),
-        tap(sel("targets", CHARACTER)),
-        (Cond("has-automatic"), Cond("site-tapped", no=True)),
+        tap(targets & character),
+        (cond("has-automatic"), cond("site-tapped", no=True)),
     ),
 )
 card(
     "Fast Asleep",
-    event(("burglary",), modify("burglary", 3, ATTEMPTING, "check")),
-    event(ATTACK, change_attack(-2, "attack-prowess"), needs=(Cond("site-attack"),)),
+    event_in(("burglary",), modify("burglary", 3, ATTEMPTING, "check")),
+    event_in(ATTACK, change_attack(-2, "attack-prowess"), needs=(cond("site-attack"),)),
 )
 
 
 # Flattery
 def flattery(number: int, *races: str) -> Ability:
-    return event(
+    return event_in(
         ATTACK,
         Seq(
-            Act("attempt", IT, amount=number, word="flattery"),
-            When(WON, Seq(CANCEL_ATTACK, Act("raise-limit", amount=-2))),
+            to("attempt", it, amount=number, word="flattery"),
+            When(WON, Seq(CANCEL_ATTACK, do("raise-limit", -2))),
         ),
         target(DEFENDER),
         (attack_by(*races),),
@@ -117,9 +103,9 @@ class WhatHaveIInMyPocket(Odd):
 
 
 def riddle(number: int, *races: str) -> Ability:
-    return event(
+    return event_in(
         ATTACK,
-        Seq(Act("attempt", IT, amount=number, word="riddling"), When(WON, WhatHaveIInMyPocket())),
+        Seq(to("attempt", it, amount=number, word="riddling"), When(WON, WhatHaveIInMyPocket())),
         target(DEFENDER),
         (attack_by(*races),),
     )
@@ -160,34 +146,34 @@ class RiddlesInTheDark(Odd):
 
 card(
     "The Riddle Game",
-    event(("site",), RiddlesInTheDark(), tap(sel("targets", CHARACTER, Test("at-site-of-rival")))),
+    event_in(("site",), RiddlesInTheDark(), tap(targets & character & at_site_of_rival)),
 )
-card("Wit", event(("riddling",), modify("riddling", 3, ATTEMPTING, "check")))
+card("Wit", event_in(("riddling",), modify("riddling", 3, ATTEMPTING, "check")))
 
 
 # Offerings
 def offering(sort: str, number: int, *needs: Cond) -> Ability:
-    return event(
+    return event_in(
         ATTACK,
         Seq(
-            check(IT),
+            check(it),
             When(
-                Cond("passed"),
+                cond("passed"),
                 Seq(
-                    Act("discard", sel("company-items", Test("item-sort", sort)), bind="item"),
-                    Act("attempt", IT, amount=number, word="offering"),
+                    to("discard", company_items & item_of(sort), bind="item"),
+                    to("attempt", it, amount=number, word="offering"),
                     When(
                         WON,
                         Seq(
                             CANCEL_ATTACK,
-                            Act("take", sel("deck-or-discard", Test("resource")), up_to=True, bind="item"),
+                            to("take", in_deck_or_discard & resource_card, up_to=True, bind="item"),
                         ),
                     ),
                 ),
             ),
         ),
-        target(sel("defenders", skill("diplomat"))),
-        (*needs, Cond("spot", sel("company-items", Test("item-sort", sort)))),
+        target(defenders & diplomat),
+        (*needs, cond("spot", company_items & item_of(sort))),
     )
 
 
@@ -196,5 +182,5 @@ card(
     offering("greater", 5, attack_by("dragon")),
     offering("major", 6, attack_by("drake")),
     offering("minor", 7, attack_by("men", "slayer")),
-    offering("minor", 7, Cond("agent-attack")),
+    offering("minor", 7, cond("agent-attack")),
 )

@@ -3,87 +3,51 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import ALL, Ability, Act, Cond, Num, Odd, Seq, Test, When
 from westmarch.engine.frame import Frame
-from westmarch.games.meccg.cards.grammar import (
-    CANCEL_ATTACK,
-    CHARACTER,
-    DOORS_IN_PLAY,
-    FREE,
-    GATES_IN_PLAY,
-    IT,
-    UNREPEATED,
-    UNTAPPED,
-    WHO_TAPPED,
-    WORN,
-    action,
-    attack_by,
-    change_attack,
-    check,
-    event,
-    fewer,
-    modify,
-    no,
-    path_has,
-    race,
-    sel,
-    skill,
-    spot,
-    static,
-    tap,
-    target,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import attack_of, prowess_of
-from westmarch.games.meccg.state import ATTACK as UNTIL_ATTACK
-from westmarch.games.meccg.state import OF_SEAT, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import ATTACK as UNTIL_ATTACK
+from westmarch.games.meccg.terms import OF_SEAT
 from westmarch.games.meccg.values import prowess
 
 ATTACK = ("attack",)
 STRIKE = ("strike",)
-DEFENDING_WIZARD = sel("defenders", Test("wizard"))
+DEFENDING_WIZARD = defenders & wizard
 
 # Several strikes for one, none for another
-CHOOSES = Cond("attack-chooses", no=True)
+CHOOSES = cond("attack-chooses", no=True)
 card(
     "Many Foes He Fought",
-    event(
-        ATTACK,
-        Act("face-several", IT, amount=1, word="any"),
-        target(sel("defenders", skill("warrior"), UNTAPPED)),
-        (CHOOSES,),
-    ),
+    event_in(ATTACK, to("face-several", it, amount=1, word="any"), target(defenders & warrior & untapped), (CHOOSES,)),
 )
 card(
     "Skin-changer",
-    event(
-        (*FREE, *ATTACK, *STRIKE),
-        Act("attach", IT),
-        target(sel("mine", Test("name", "beorn"), Test("free-of"))),
-    ),
-    static("prowess", 2, WORN),
-    static("body", 2, WORN),
-    action(ATTACK, Act("face-several", WORN, amount=0, word="two"), None, (Cond("attacked"), CHOOSES)),
-    trigger("attack-faced", check(WORN, -2)),
-    trigger("turn-end", Act("call-back", WORN)),
+    event_in((*FREE, *ATTACK, *STRIKE), to("attach", it), target(mine & named("beorn") & free_of)),
+    static("prowess", bearer, 2),
+    static("body", bearer, 2),
+    action(ATTACK, to("face-several", bearer, amount=0, word="two"), None, (cond("attacked"), CHOOSES)),
+    each(on("attack-faced"), check(bearer, -2)),
+    each(on("turn-end"), to("call-back", bearer)),
 )
 card(
     "More Sense than You",
-    event(ATTACK, Act("spare", WHO_TAPPED), tap(sel("fighters"))),
+    event_in(ATTACK, to("spare", who_tapped), tap(fighters)),
 )
 card(
     "No Waiting to Wonder",
-    event(
+    event_in(
         STRIKE,
         Seq(
-            Act("modify-strike", amount=-4, word="attack-prowess"),
-            Act("modify-strike", amount=-1, word="attack-body"),
-            Act("share-strike", WHO_TAPPED),
+            do("modify-strike", -4, word="attack-prowess"),
+            do("modify-strike", -1, word="attack-body"),
+            to("share-strike", who_tapped),
         ),
-        tap(sel("defenders", race("hobbit"), no(Test("struck")))),
+        tap(defenders & hobbit & ~is_struck),
     ),
-    trigger("strike-shared", Act("body-check", sel("sharing"), ALL, amount=0)),
+    each(on("strike-shared"), to("body-check", sharing_site, ALL, amount=0)),
 )
 
 
@@ -113,111 +77,106 @@ class ShowHisTrueForm(Odd):
         return None
 
 
-card("True Fána", event(ATTACK, Seq(ShowHisTrueForm(), check(IT, -3)), target(DEFENDING_WIZARD)))
-STAFF = Test("name", "wizards-staff")
+card("True Fána", event_in(ATTACK, Seq(ShowHisTrueForm(), check(it, -3)), target(DEFENDING_WIZARD)))
+STAFF = named("wizards-staff")
 card(
     "Staff Asunder",
-    event(
+    event_in(
         ATTACK,
         Seq(
-            check(IT),
-            Act("to-points", sel("bore", STAFF), bind="item"),
-            modify("prowess", 5, IT, "attack"),
+            check(it),
+            to("to-points", bore & STAFF, bind="item"),
+            modify("prowess", 5, it, "attack"),
             change_attack(-2, "attack-body"),
         ),
-        target(sel("defenders", Test("wizard"), Test("bears", "wizards-staff"))),
+        target(defenders & wizard & bears("wizards-staff")),
     ),
 )
 
 # Against Nazgûl
-STOUT_HEARTS = When(DOORS_IN_PLAY, Act("modify", sel("mine", CHARACTER), ALL, 1, word="prowess", until="turn"))
+STOUT_HEARTS = When(DOORS_IN_PLAY, to("modify", mine & character, ALL, amount=1, word="prowess", until="turn"))
 card(
     "Praise to Elbereth",
-    event(
-        ATTACK,
-        Seq(CANCEL_ATTACK, STOUT_HEARTS),
-        tap(sel("defenders", CHARACTER)),
-        (attack_by("nazgul"),),
-    ),
-    event(
+    event_in(ATTACK, Seq(CANCEL_ATTACK, STOUT_HEARTS), tap(defenders & character), (attack_by("nazgul"),)),
+    event_in(
         FREE,
-        Seq(Act("discard", sel("nazgul"), Num("tapped"), bind="item"), STOUT_HEARTS),
-        Act("tap", sel("mine", CHARACTER), Num("count", sel("nazgul")), bind="tapped", up_to=True),
-        (spot(sel("nazgul")),),
+        Seq(to("discard", nazgul_events, num("tapped"), bind="item"), STOUT_HEARTS),
+        to("tap", mine & character, num("count", nazgul_events), bind="tapped", up_to=True),
+        (spot(nazgul_events),),
     ),
 )
 
 # Against Dragons
 DRAGONS = ("dragon", "drake")
 NORTH_EAST = ("northern-rhovanion", "iron-hills", "woodland-realm", "anduin-vales")
-FOLK = sel("hand", Test("faction"), Test("playable-in", NORTH_EAST))
+FOLK = in_hand & faction & playable_in(NORTH_EAST)
 card(
     "Alert the Folk",
-    event(
+    event_in(
         ATTACK,
-        Act(
-            "modify", sel("defenders", CHARACTER), ALL, Num("its-points"), word="prowess", until="attack", bind="other"
+        to(
+            "modify", defenders & character, ALL, amount=num("its-points"), word="prowess", until="attack", bind="other"
         ),
-        Seq(Act("discard", FOLK), Act("discard", FOLK, bind="item", up_to=True)),
-        (attack_by(*DRAGONS), Cond("dragon-is", word="earcaraxe", no=True)),
+        Seq(to("discard", FOLK), to("discard", FOLK, bind="item", up_to=True)),
+        (attack_by(*DRAGONS), cond("dragon-is", word="earcaraxe", no=True)),
     ),
 )
 
 
-THEIR_CREATURE = sel("opponents-hand", Test("creature"))
+THEIR_CREATURE = in_opponents_hand & creature
 card(
     "Dragon’s Hunger",
-    event(
+    event_in(
         ATTACK,
         Seq(
-            When(fewer(THEIR_CREATURE, 1), Seq(CANCEL_ATTACK, Act("look-at-hand"))),
+            When(cannot_spot(THEIR_CREATURE, 1), Seq(CANCEL_ATTACK, do("look-at-hand"))),
             When(
                 spot(THEIR_CREATURE),
-                Seq(Act("discard", THEIR_CREATURE, by="opponent", bind="item"), Act("raise-limit", amount=-1)),
+                Seq(to("discard", THEIR_CREATURE, by="opponent", bind="item"), do("raise-limit", -1)),
             ),
         ),
         needs=(attack_by(*DRAGONS),),
     ),
 )
-BEASTS = sel("hand", Test("creature"), race(*DRAGONS))
+BEASTS = in_hand & creature & race(*DRAGONS)
 card(
     "Dragon-feuds",
-    event(("organization",), Act("last-turn")),
+    event_in(("organization",), do("last-turn")),
     action(
         ATTACK,
         CANCEL_ATTACK,
-        Act("discard", BEASTS),
-        (Cond("own-attacked"), attack_by(*DRAGONS)),
+        to("discard", BEASTS),
+        (cond("own-attacked"), attack_by(*DRAGONS)),
     ),
 )
 
 
 # The light of the Elves
-ELF = race("elf")
+ELF = elf
 
 
 def evening(old: str, new: str) -> Ability:
-    return event(
+    return event_in(
         (*FREE, *ATTACK, *STRIKE),
         Seq(
-            modify("prowess", 1, IT, "turn"),
-            Act("modify", sel("play", ELF), ALL, 1, word="prowess", until="turn", bind="other"),
-            Act("change-land", word=(old, new)),
+            modify("prowess", 1, it, "turn"),
+            to("modify", ELF, ALL, amount=1, word="prowess", until="turn", bind="other"),
+            do("change-land", word=(old, new)),
         ),
-        target(sel("play", ELF)),
+        target(ELF),
         (GATES_IN_PLAY, path_has(old)),
     )
 
 
 card(
     "The Evenstar",
-    event(
+    event_in(
         (*FREE, *ATTACK, *STRIKE),
         Seq(
-            modify("prowess", 1, IT, "turn"),
-            When(GATES_IN_PLAY, Act("modify", sel("play", ELF), ALL, 1, word="prowess", until="turn", bind="other")),
+            modify("prowess", 1, it, "turn"),
+            When(GATES_IN_PLAY, to("modify", ELF, ALL, amount=1, word="prowess", until="turn", bind="other")),
         ),
-        target(sel("play", ELF)),
+        target(ELF),
     ),
     evening("wilderness", "border-land"),
     evening("border-land", "free-domain"),
@@ -225,27 +184,27 @@ card(
 )
 card(
     "Nenya",
-    event(
+    event_in(
         (*FREE, *ATTACK, *STRIKE, "influence-check", "corruption-check"),
         Seq(
-            modify("prowess", 2, IT, "turn"),
-            modify("body", 2, IT, "turn"),
-            modify("influence", 2, IT, "turn"),
-            When(spot(sel("bound", Test("at-haven"))), check(IT, -1)),
-            When(spot(sel("bound", no(Test("at-haven")))), check(IT, -3)),
-            Act("shield-check"),
+            modify("prowess", 2, it, "turn"),
+            modify("body", 2, it, "turn"),
+            modify("influence", 2, it, "turn"),
+            When(spot(named_before & at_haven), check(it, -1)),
+            When(spot(named_before & ~at_haven), check(it, -3)),
+            do("shield-check"),
         ),
-        target(sel("mine", Test("name", "galadriel"), Test("once"))),
+        target(mine & named("galadriel") & once),
     ),
 )
 card(
     "Lordly Presence",
-    event(
+    event_in(
         ("influence-check",),
         Seq(
-            modify("attempt", 5, sel("checker", skill("diplomat")), "check"),
-            modify("reward", 1, sel("checker", skill("diplomat")), "turn"),
+            modify("attempt", 5, checking & diplomat, "check"),
+            modify("reward", 1, checking & diplomat, "turn"),
         ),
-        needs=(Cond("influences", sel("play", Test("faction"))),),
+        needs=(cond("influences", faction),),
     ),
 )

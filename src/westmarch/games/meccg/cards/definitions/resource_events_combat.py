@@ -2,183 +2,152 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import ALL, Act, Cond, Effect, Num, Seq, Test, When
-from westmarch.games.meccg.cards.grammar import (
-    CANCEL_ATTACK,
-    CANCEL_STRIKE,
-    CHARACTER,
-    CHECKER,
-    FREE,
-    GATES_IN_PLAY,
-    IT,
-    STRUCK,
-    UNREPEATED_ON_ATTACK,
-    attack_by,
-    change_attack,
-    check,
-    event,
-    fewer,
-    modify,
-    no,
-    race,
-    sel,
-    skill,
-    spot,
-    struck,
-    tap,
-    target,
-    use_skill,
-)
+from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.registry import card
 
 ATTACK = ("attack",)
 STRIKE = ("strike",)
-DEFENDING_WIZARD = sel("defenders", Test("wizard"))
+DEFENDING_WIZARD = defenders & wizard
 
 # Cancelling attacks
-card("Concealment", event(ATTACK, CANCEL_ATTACK, tap(sel("defenders", skill("scout")))))
+card("Concealment", event_in(ATTACK, CANCEL_ATTACK, tap(defenders & scout)))
 card(
     "Escape",
-    event(ATTACK, Seq(CANCEL_ATTACK, Act("wound", IT)), target(sel("defenders", CHARACTER, no(Test("wounded"))))),
+    event_in(ATTACK, Seq(CANCEL_ATTACK, to("wound", it)), target(defenders & character & ~wounded)),
 )
 card(
     "Dark Quarrels",
-    event(ATTACK, CANCEL_ATTACK, needs=(attack_by("orcs", "trolls", "men"),)),
-    event(ATTACK, change_attack(1, "halved"), needs=(GATES_IN_PLAY,)),
+    event_in(ATTACK, CANCEL_ATTACK, needs=(attack_by("orcs", "trolls", "men"),)),
+    event_in(ATTACK, change_attack(1, "halved"), needs=(GATES_IN_PLAY,)),
 )
-card("Vanishment", event(ATTACK, Seq(CANCEL_ATTACK, check(IT, -2)), target(DEFENDING_WIZARD)))
+card("Vanishment", event_in(ATTACK, Seq(CANCEL_ATTACK, check(it, -2)), target(DEFENDING_WIZARD)))
 card(
     "The Cock Crows",
-    event(ATTACK, CANCEL_ATTACK, needs=(attack_by("trolls"),)),
-    event(FREE, Act("discard", sel("hazards", Test("event"), Test("permanent")), bind="item"), needs=(GATES_IN_PLAY,)),
+    event_in(ATTACK, CANCEL_ATTACK, needs=(attack_by("trolls"),)),
+    event_in(FREE, to("discard", hazards_in_play & event_card & permanent_event, bind="item"), needs=(GATES_IN_PLAY,)),
 )
 card(
     "Many Turns and Doublings",
-    event(
-        ATTACK,
-        CANCEL_ATTACK,
-        needs=(spot(sel("defenders", skill("ranger"))), attack_by("wolves", "spiders", "animals", "undead")),
+    event_in(
+        ATTACK, CANCEL_ATTACK, needs=(spot(defenders & ranger), attack_by("wolves", "spiders", "animals", "undead"))
     ),
-    event(
-        ("movement",),
-        Act("raise-limit", amount=-1),
-        needs=(GATES_IN_PLAY, spot(sel("targets", skill("ranger")))),
-    ),
+    event_in(("movement",), do("raise-limit", -1), needs=(GATES_IN_PLAY, spot(targets & ranger))),
 )
 card(
     "Not at Home",
-    event(ATTACK, CANCEL_ATTACK, needs=(attack_by("dragon", "drake", "trolls"), Cond("keyed-to-site"))),
-    event(ATTACK, change_attack(-2, "strikes"), needs=(GATES_IN_PLAY, Cond("site-attack"))),
+    event_in(ATTACK, CANCEL_ATTACK, needs=(attack_by("dragon", "drake", "trolls"), cond("keyed-to-site"))),
+    event_in(ATTACK, change_attack(-2, "strikes"), needs=(GATES_IN_PLAY, cond("site-attack"))),
 )
 card(
     "Trickery",
-    event(
+    event_in(
         ATTACK,
-        Seq(Act("roll", amount=0, word=5), When(Cond("rolled"), CANCEL_ATTACK)),
+        Seq(do("roll", 0, word=5), When(cond("rolled"), CANCEL_ATTACK)),
         needs=(
-            spot(sel("defenders", skill("scout"))),
+            spot(defenders & scout),
             attack_by("orcs", "trolls", "men", "elf", "slayer", "awakened-plant", "giants"),
         ),
     ),
 )
 card(
     "Wizard’s River-horses",
-    event(
-        ATTACK,
-        Seq(CANCEL_ATTACK, check(IT, -2)),
-        target(DEFENDING_WIZARD),
-        (fewer(sel("defenders", CHARACTER), 2),),
+    event_in(
+        ATTACK, Seq(CANCEL_ATTACK, check(it, -2)), target(DEFENDING_WIZARD), (cannot_spot(defenders & character, 2),)
     ),
-    event(
+    event_in(
         FREE,
-        Seq(Act("discard", sel("nazgul"), ALL, bind="item"), check(IT, -2)),
-        target(sel("mine", Test("wizard"))),
-        (spot(sel("nazgul")),),
+        Seq(to("discard", nazgul_events, ALL, bind="item"), check(it, -2)),
+        target(mine & wizard),
+        (spot(nazgul_events),),
     ),
 )
 card(
     "I Know Much about You",
-    event(ATTACK, CANCEL_ATTACK, needs=(Cond("agent-attack"),)),
-    event(ATTACK, CANCEL_ATTACK, needs=(Cond("several-attacks"),)),
-    event(("response",), Act("negate", word="tap-agent"), needs=(Cond("answers", word="tap-agent"),)),
+    event_in(ATTACK, CANCEL_ATTACK, needs=(cond("agent-attack"),)),
+    event_in(ATTACK, CANCEL_ATTACK, needs=(cond("several-attacks"),)),
+    event_in(("response",), do("negate", word="tap-agent"), needs=(cond("answers", word="tap-agent"),)),
 )
 
 # Changing attacks
 card(
     "The Old Thrush",
-    event(
+    event_in(
         ATTACK,
         change_attack(-3, "attack-prowess", "attack-body"),
-        needs=(Cond("attack-by", word="nazgul", no=True), Cond("attack-prowess", amount=13)),
+        needs=(cond("attack-by", word="nazgul", no=True), cond("attack-prowess", amount=13)),
     ),
     UNREPEATED_ON_ATTACK,
 )
 card(
     "Vanish in Sunlight!",
-    event(
+    event_in(
         ATTACK,
-        change_attack(Num("while", times=-2, plus=-2, word="gates-of-morning"), "attack-prowess"),
+        change_attack(num("while", times=-2, plus=-2, word="gates-of-morning"), "attack-prowess"),
         needs=(attack_by("nazgul", "undead"),),
     ),
 )
 card(
     "Kindling of the Spirit",
-    event(
-        ATTACK,
-        Seq(modify("prowess", 2, sel("defenders", CHARACTER), "attack"), check(IT, -2)),
-        target(DEFENDING_WIZARD),
+    event_in(
+        ATTACK, Seq(modify("prowess", 2, defenders & character, "attack"), check(it, -2)), target(DEFENDING_WIZARD)
     ),
 )
-card("Wizard’s Fire", event(ATTACK, Seq(modify("prowess", 5, IT, "attack"), check(IT, -4)), target(DEFENDING_WIZARD)))
+card(
+    "Wizard’s Fire", event_in(ATTACK, Seq(modify("prowess", 5, it, "attack"), check(it, -4)), target(DEFENDING_WIZARD))
+)
 card(
     "Wizard’s Flame",
-    event(
+    event_in(
         ATTACK,
-        Seq(Act("modify-attacks", amount=-2, word=("prowess-attacks", (), "company")), check(IT, -3)),
+        Seq(do("modify-attacks", -2, word=("prowess-attacks", (), "company")), check(it, -3)),
         target(DEFENDING_WIZARD),
     ),
 )
 card(
     "The Dwarves Are upon You!",
-    event(
+    event_in(
         ATTACK,
         Seq(
-            Act("modify", sel("defenders", race("dwarf")), ALL, 2, word="prowess", until="attack"),
-            Act("modify", sel("defenders", race("dwarf")), ALL, -1, word="body", until="attack"),
+            to("modify", defenders & dwarf, ALL, amount=2, word="prowess", until="attack"),
+            to("modify", defenders & dwarf, ALL, amount=-1, word="body", until="attack"),
         ),
-        needs=(spot(sel("defenders", race("dwarf"))),),
+        needs=(spot(defenders & dwarf),),
     ),
     UNREPEATED_ON_ATTACK,
 )
 card(
     "Sated Beast",
-    event(
+    event_in(
         ATTACK,
         change_attack(-1, "strikes"),
-        needs=(attack_by("dragon", "drake"), Cond("in-play", word="doors-of-night")),
+        needs=(attack_by("dragon", "drake"), cond("in-play", word="doors-of-night")),
     ),
-    event(FREE, Act("discard", sel("events", Test("hunting")), bind="item")),
+    event_in(FREE, to("discard", events_in_play & hunting, bind="item")),
 )
 
 # Against strikes
-card("Block", event(STRIKE, modify("stay", 1, STRUCK, "strike"), use_skill("warrior")))
-card("Dodge", event(STRIKE, Seq(modify("stay", 1, STRUCK, "strike"), modify("body-strike", -1, STRUCK, "strike"))))
+card("Block", event_in(STRIKE, modify("stay", 1, the_struck, "strike"), use_skill("warrior")))
+card(
+    "Dodge",
+    event_in(STRIKE, Seq(modify("stay", 1, the_struck, "strike"), modify("body-strike", -1, the_struck, "strike"))),
+)
 card(
     "Risky Blow",
-    event(
+    event_in(
         STRIKE,
-        Seq(modify("prowess", 3, STRUCK, "strike"), modify("body-strike", -1, STRUCK, "strike")),
+        Seq(modify("prowess", 3, the_struck, "strike"), modify("body-strike", -1, the_struck, "strike")),
         use_skill("warrior"),
     ),
 )
-card("Lucky Strike", event(STRIKE, modify("second-roll", 1, STRUCK, "strike"), use_skill("warrior")))
-card("Halfling Stealth", event(STRIKE, CANCEL_STRIKE, needs=(struck(race("hobbit")),)))
+card("Lucky Strike", event_in(STRIKE, modify("second-roll", 1, the_struck, "strike"), use_skill("warrior")))
+card("Halfling Stealth", event_in(STRIKE, CANCEL_STRIKE, needs=(struck_is(hobbit),)))
 
 # Checks
 card(
     "A Friend or Three",
-    event(("influence-check",), modify("attempt", Num("companions"), CHECKER, "check")),
-    event(("corruption-check",), modify("check", Num("companions"), CHECKER, "check")),
+    event_in(("influence-check",), modify("attempt", num("companions"), the_checker, "check")),
+    event_in(("corruption-check",), modify("check", num("companions"), the_checker, "check")),
 )
 
 
@@ -186,54 +155,48 @@ def friendship(name: str, influence: int, corruption: int, *needs: Cond) -> None
     """A diplomat's word, for himself or for a companion."""
     card(
         name,
-        event(
-            ("influence-check",), modify("attempt", influence, sel("checker", skill("diplomat")), "check"), needs=needs
-        ),
-        event(
+        event_in(("influence-check",), modify("attempt", influence, checking & diplomat, "check"), needs=needs),
+        event_in(
             ("corruption-check",),
-            modify("check", corruption, CHECKER, "check"),
-            needs=(spot(sel("checker-company", skill("diplomat"))),),
+            modify("check", corruption, the_checker, "check"),
+            needs=(spot(with_checker & diplomat),),
         ),
     )
 
 
 friendship("New Friendship", 3, 2)
-friendship("Old Friendship", 5, 4, Cond("influences", sel("play", CHARACTER)))
+friendship("Old Friendship", 5, 4, cond("influences", character))
 card(
     "Tempering Friendship",
-    event(
-        ("influence-check",),
-        modify("attempt", 4, CHECKER, "check"),
-        needs=(Cond("influences", sel("play", Test("faction"))),),
-    ),
+    event_in(("influence-check",), modify("attempt", 4, the_checker, "check"), needs=(cond("influences", faction),)),
 )
 card(
     "Persuasive Words",
-    event(("influence-check",), modify("second-roll", 1, sel("checker", skill("diplomat")), "check")),
+    event_in(("influence-check",), modify("second-roll", 1, checking & diplomat, "check")),
 )
 card(
     "Muster",
-    event(
+    event_in(
         ("influence-check",),
-        modify("attempt", Num("prowess", most=5), sel("checker", skill("warrior")), "check"),
-        needs=(Cond("influences", sel("play", Test("faction"), Test("may-muster"))),),
+        modify("attempt", num("prowess", most=5), checking & warrior, "check"),
+        needs=(cond("influences", faction & may_muster),),
     ),
 )
 card(
     "Halfling Strength",
-    event(("organization",), Act("restore", IT), target(sel("mine", race("hobbit"), Test("hurt")))),
-    event(("corruption-check",), modify("check", 4, sel("checker", race("hobbit")), "check")),
+    event_in(("organization",), to("restore", it), target(mine & hobbit & hurt)),
+    event_in(("corruption-check",), modify("check", 4, checking & hobbit, "check")),
 )
 card(
     "First of the Order",
-    event((*FREE, "corruption-check"), modify("check", 2, IT, "turn"), target(sel("mine", Test("name", "saruman")))),
+    event_in((*FREE, "corruption-check"), modify("check", 2, it, "turn"), target(mine & named("saruman"))),
 )
 card(
     "Wizard’s Voice",
-    event(
+    event_in(
         ("organization", "site", "influence-check"),
-        Seq(modify("influence", 6, IT, "turn"), check(IT, -3)),
-        target(sel("mine", Test("wizard"), Test("once"))),
+        Seq(modify("influence", 6, it, "turn"), check(it, -3)),
+        target(mine & wizard & once),
     ),
 )
 
@@ -242,31 +205,31 @@ card(
 def elven_ring(name: str, bearer: str, prowess: int, body: int, influence: int, *more: Effect) -> None:
     card(
         name,
-        event(
+        event_in(
             (*FREE, "attack", "strike", "influence-check"),
             Seq(
-                modify("prowess", prowess, IT, "turn"),
-                modify("body", body, IT, "turn"),
-                modify("influence", influence, IT, "turn"),
+                modify("prowess", prowess, it, "turn"),
+                modify("body", body, it, "turn"),
+                modify("influence", influence, it, "turn"),
                 *more,
             ),
-            target(sel("mine", Test("name", bearer), Test("once"))),
+            target(mine & named(bearer) & once),
         ),
     )
 
 
 elven_ring(
     "Narya", "gandalf", 4, 1, 2,
-    Act("untap", sel("its-company", CHARACTER), ALL, bind="item"), check(IT, -5),
+    to("untap", its_company & character, ALL, bind="item"), check(it, -5),
 )  # fmt: skip
 elven_ring(
     "Vilya", "elrond", 4, 2, 6,
     When(
-        spot(sel("bound", Test("at-site", "rivendell"))),
+        spot(named_before & at_site("rivendell")),
         When(
-            Cond("deck-at-least", amount=5),
-            Act("shuffle-in", sel("discard", Test("resource")), 3, bind="item", up_to=True),
+            cond("deck-at-least", amount=5),
+            to("shuffle-in", in_discard & resource_card, 3, bind="item", up_to=True),
         ),
     ),
-    check(IT, -3),
+    check(it, -3),
 )  # fmt: skip

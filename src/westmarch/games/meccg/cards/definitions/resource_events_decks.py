@@ -3,36 +3,30 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Act, Either, Odd, Seq, Test
 from westmarch.engine.frame import Frame
-from westmarch.games.meccg.cards.grammar import (
-    CHARACTER,
-    FREE,
-    event,
-    sel,
-    spot,
-    tap,
-)
+from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.odd_parts import odd_if
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import FACTION
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.piles import Draw, shuffle_deck
-from westmarch.games.meccg.state import DECK, DISCARD, HAND, OUT, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, DISCARD, HAND, OUT
 
 PLAN = ("organization",)
 NEW_HAND = 8
 
 card(
     "Mirror of Galadriel",
-    event(
+    event_in(
         FREE,
-        Seq(Act("look-at-hand"), Either(Act("look-at-deck", amount=5), Act("look-at-their-deck", amount=5))),
-        needs=(spot(sel("mine", CHARACTER, Test("at-site", "lorien"))),),
+        Seq(do("look-at-hand"), Either(do("look-at-deck", 5), do("look-at-their-deck", 5))),
+        needs=(spot(mine & character & at_site("lorien")),),
     ),
 )
 card(
     "Eyes of Mandos",
-    event(PLAN, Act("take", sel("top-of-deck")), tap(sel("mine", Test("name", "pallando")))),
+    event_in(PLAN, to("take", on_top_of_deck), tap(mine & named("pallando"))),
 )
 
 
@@ -55,7 +49,7 @@ class BeginAnew(Odd):
         return Draw(run.seat, NEW_HAND)
 
 
-card("Favor of the Valar", event(PLAN, BeginAnew()))
+card("Favor of the Valar", event_in(PLAN, BeginAnew()))
 
 
 @odd_if("there is a faction in a discard pile", "hay una facción en algún descarte")
@@ -77,4 +71,4 @@ class CallThemBack(Odd):
         return None
 
 
-card("Horns, Horns, Horns", event(FREE, CallThemBack(), needs=(factions_lost,)))
+card("Horns, Horns, Horns", event_in(FREE, CallThemBack(), needs=(factions_lost,)))

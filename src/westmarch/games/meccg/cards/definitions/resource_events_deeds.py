@@ -3,42 +3,30 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import ALL, Ability, Act, Cond, Effect, Odd, Seq, Test, When
 from westmarch.engine.frame import Frame
-from westmarch.games.meccg.cards.grammar import (
-    CHARACTER,
-    FREE,
-    IT,
-    SELF,
-    action,
-    event,
-    sel,
-    skill,
-    static,
-    tap,
-    target,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.odd_parts import odd_if
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import GOLD_RING, HAVEN
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.rings import ring_sort
-from westmarch.games.meccg.state import FOREVER, PLAY, TAPPED, UNTAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import FOREVER, PLAY, TAPPED, UNTAPPED
 
 PLAN = ("organization",)
 SITE = ("site",)
 #: One of the company, for all of it.
-LEADER = target(sel("targets", CHARACTER, Test("first")))
+LEADER = target(targets & character & first_of_company)
 KEPT = static("never-untaps-itself")
-TAP_IT = Act("tap", SELF, bind="other")
-LOST = sel("borne-here", Test("keyword", "lost-knowledge"))
-STOLEN = sel("borne-here", Test("keyword", "stolen-knowledge"))
+TAP_IT = to("tap", this, bind="other")
+LOST = borne_here & keyword("lost-knowledge")
+STOLEN = borne_here & keyword("stolen-knowledge")
 #: Lost knowledge that a sage remembers instead.
 REMEMBERED = Seq(
-    tap(sel("targets", skill("sage")), "other"),
-    Act("discard", sel("hand", Test("name", "memories-recalled")), bind="item"),
+    tap(targets & sage, "other"),
+    to("discard", in_hand & named("memories-recalled"), bind="item"),
 )
-GIVEN_UP = Act("discard", LOST, bind="item")
+GIVEN_UP = to("discard", LOST, bind="item")
 
 
 @odd_if("this card is tapped", "esta carta está girada")
@@ -84,11 +72,11 @@ class TurnAround(Odd):
 
 def stored(value: str, *needs: Cond) -> Ability:
     """It is put with the points for good, and makes something easier for everybody."""
-    return action(PLAN, Seq(Act("to-points", SELF, bind="other"), Act("ease", word=value)), None, needs)
+    return action(PLAN, Seq(to("to-points", this, bind="other"), do("ease", word=value)), None, needs)
 
 
 def on_company(cost: Effect, *needs: Cond) -> Ability:
-    return event(SITE, Act("on-company", IT), cost, needs)
+    return event_in(SITE, to("on-company", it), cost, needs)
 
 
 # The stone of Ithil
@@ -106,16 +94,16 @@ def played_stolen(g: Arda, run: Asker) -> bool:
     return _is_word(g, run, "stolen-knowledge")
 
 
-AT_MINAS_TIRITH = Cond("at", word="minas-tirith")
+AT_MINAS_TIRITH = cond("at", word="minas-tirith")
 card(
     "Fate of the Ithil-stone",
     on_company(Seq(LEADER, GIVEN_UP), AT_MINAS_TIRITH),
     on_company(Seq(LEADER, REMEMBERED), AT_MINAS_TIRITH),
-    trigger("company-gains", When(gained_stone, TAP_IT)),
-    trigger(
-        "card-played",
+    each(on("company-gains"), When(gained_stone, TAP_IT)),
+    each(
+        on("card-played"),
         When(played_stolen, TurnAround()),
-        (under_way, Cond("at", word="barad-dur"), nobody_else),
+        needs=(under_way, cond("at", word="barad-dur"), nobody_else),
     ),
     KEPT,
     stored("lighter-palantir", done_and_home),
@@ -133,18 +121,13 @@ def rings_here(g: Arda, run: Asker) -> bool:
     return g.here >= 0 and GOLD_RING in g.site_face(g.here).items
 
 
-AT_DOOM = Cond("at", word="mount-doom")
+AT_DOOM = cond("at", word="mount-doom")
 card(
     "Into the Smoking Cone",
-    event(
-        SITE,
-        Act("on-company", IT),
-        target(sel("targets", skill("sage"))),
-        (rings_here,),
-    ),
-    trigger("company-gains", When(gained_ring, TAP_IT)),
-    action(SITE, TurnAround(), GIVEN_UP, (Cond("with-it"), under_way, AT_DOOM, nobody_else)),
-    action(SITE, TurnAround(), REMEMBERED, (Cond("with-it"), under_way, AT_DOOM, nobody_else)),
+    event_in(SITE, to("on-company", it), target(targets & sage), (rings_here,)),
+    each(on("company-gains"), When(gained_ring, TAP_IT)),
+    action(SITE, TurnAround(), GIVEN_UP, (cond("with-it"), under_way, AT_DOOM, nobody_else)),
+    action(SITE, TurnAround(), REMEMBERED, (cond("with-it"), under_way, AT_DOOM, nobody_else)),
     KEPT,
     stored("lighter-ring", done_and_home),
 )
@@ -174,9 +157,9 @@ def tapped_and_home(g: Arda, run: Asker) -> bool:
 
 card(
     "Pass the Doors of Dol Guldur",
-    on_company(Seq(LEADER, Act("discard", STOLEN, bind="item"))),
-    trigger("card-played", When(freed_by_card, TAP_IT), (no_other_tapped,)),
-    trigger("prisoners-freed", TAP_IT, (freed_there, no_other_tapped)),
+    on_company(Seq(LEADER, to("discard", STOLEN, bind="item"))),
+    each(on("card-played"), When(freed_by_card, TAP_IT), needs=(no_other_tapped,)),
+    each(on("prisoners-freed"), TAP_IT, needs=(freed_there, no_other_tapped)),
     KEPT,
     stored("weaker-holds", tapped_and_home),
 )
@@ -222,24 +205,20 @@ class RiseAgain(Odd):
 
 card(
     "To the Uttermost Foundations",
-    event(
-        PLAN,
-        Seq(Act("on-company", IT), BeginBelow()),
-        target(sel("leaders", CHARACTER, Test("in-deeps"), Test("new-to-company"))),
-    ),
-    static("never-untaps-itself", 1, None, "alone"),
+    event_in(PLAN, Seq(to("on-company", it), BeginBelow()), target(leaders & character & in_deeps & new_to_company)),
+    static("never-untaps-itself", word="alone"),
     action(PLAN, RiseAgain(), None, (further_below,)),
-    action(PLAN, Act("to-points", SELF, bind="other"), None, (untapped_and_home,)),
+    action(PLAN, to("to-points", this, bind="other"), None, (untapped_and_home,)),
 )
 
 # What sages remember
-ENCHANTED = sel("on-bound", Test("keyword", "dark-enchantment"))
+ENCHANTED = on_named_before & keyword("dark-enchantment")
 card(
     "Memories Recalled",
-    event(
+    event_in(
         FREE,
-        Act("discard", ENCHANTED, ALL, bind="item"),
-        target(sel("mine", CHARACTER, Test("with-skill", "sage"), Test("bears-keyword", "dark-enchantment"))),
+        to("discard", ENCHANTED, ALL, bind="item"),
+        target(mine & character & with_skill("sage") & bears_keyword("dark-enchantment")),
     ),
     static("replaces-knowledge"),
 )

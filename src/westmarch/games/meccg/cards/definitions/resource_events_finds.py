@@ -3,31 +3,13 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker, Run
-from westmarch.cards.nodes import Act, Cond, Odd, Seq, Test, When
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Call, Frame, Outcome
-from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.grammar import (
-    BEARER,
-    CHARACTER,
-    DISCARD_SELF,
-    FREE,
-    INFORMATION,
-    IT,
-    NOT_WIZARD,
-    WHO_TAPPED,
-    action,
-    check,
-    event,
-    here,
-    no,
-    sel,
-    skill,
-    tap,
-    target,
-)
+from westmarch.games.meccg import terms
+from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.meanings.places import open_to
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import ALLY, DIPLOMAT, FACES, ITEM, SPECIAL
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE, card
 from westmarch.games.meccg.rules.attack import AttackOn
@@ -35,47 +17,38 @@ from westmarch.games.meccg.rules.combat import BY_EVENT
 from westmarch.games.meccg.rules.effects import Triggered, gain_triggers
 from westmarch.games.meccg.rules.piles import shuffle_deck
 from westmarch.games.meccg.rules.rings import ring_sort
-from westmarch.games.meccg.state import DECK, DISCARD, OF_SEAT, PLAY, WOUNDED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, DISCARD, OF_SEAT, PLAY, WOUNDED
 
 SITE = ("site",)
-WON = Cond("won")
-FITS = Test("fits-site")
+WON = cond("won")
+FITS = fits_site
 
 # Items
 card(
     "Thorough Search",
-    event(
+    event_in(
         SITE,
-        Act(
-            "play-item",
-            sel("hand", Test("item-sort", ("minor", "major", "gold-ring")), FITS),
-            word="other",
-            bind="item",
-        ),
-        tap(sel("targets", skill("scout"))),
+        to("play-item", in_hand & item_of("minor", "major", "gold-ring") & FITS, word="other", bind="item"),
+        tap(targets & scout),
     ),
 )
 card(
     "Bounty of the Hoard",
-    event(
+    event_in(
         SITE,
-        Act("play-item", sel("hand", Test("item-sort", ("minor", "major")), FITS), word="companion", bind="item"),
-        needs=(Cond("site-tapped"), Cond("hoard")),
+        to("play-item", in_hand & item_of("minor", "major") & FITS, word="companion", bind="item"),
+        needs=(cond("site-tapped"), cond("hoard")),
     ),
 )
 card(
     "Dragon-lore",
-    event(
-        SITE,
-        Seq(Act("tap-site"), Act("attach", WHO_TAPPED)),
-        tap(sel("targets", skill("sage"))),
-        (INFORMATION,),
-    ),
+    event_in(SITE, Seq(do("tap-site"), to("attach", who_tapped)), tap(targets & sage), (INFORMATION,)),
     action(
         SITE,
-        Act("play-item", sel("deck-or-discard", Test("item"), FITS), word="anyone", bind="item"),
-        Seq(tap(BEARER), DISCARD_SELF),
-        (Cond("with-it"), Cond("lair"), Cond("site-tapped")),
+        to("play-item", in_deck_or_discard & item & FITS, word="anyone", bind="item"),
+        Seq(tap(the_bearer), DISCARD_SELF),
+        (cond("with-it"), cond("lair"), cond("site-tapped")),
     ),
 )
 
@@ -107,7 +80,7 @@ class LuckySearch(Frame):
         attack = AttackOn(g.company[self.scout], 1 - g.owners[self.scout], "", 1, LEAST + self.seen, 0, self.source)
         attack.origin = BY_EVENT
         attack.victim = self.scout
-        g.lay("no-cancel", OF_SEAT, 1, s.ATTACK, self.source)
+        g.lay("no-cancel", OF_SEAT, 1, terms.ATTACK, self.source)
         return Call(attack)
 
     def end(self, g: Arda) -> Outcome:
@@ -146,7 +119,7 @@ class SearchOnAVenture(Odd):
 
 card(
     "Lucky Search",
-    event(SITE, SearchOnAVenture(), tap(sel("targets", skill("scout"))), (here("shadow-hold", "dark-hold"),)),
+    event_in(SITE, SearchOnAVenture(), tap(targets & scout), (here("shadow-hold", "dark-hold"),)),
 )
 
 
@@ -211,38 +184,32 @@ class SomebodyIsAbout(Odd):
 
 card(
     "Here, There, or Yonder",
-    event(SITE, SomebodyIsAbout(), tap(sel("targets", CHARACTER)), (here("ruins-and-lairs"),)),
+    event_in(SITE, SomebodyIsAbout(), tap(targets & character), (here("ruins-and-lairs"),)),
 )
 
 # Factions
 card(
     "Old Road",
-    event(
+    event_in(
         SITE,
         Seq(
-            Act(
-                "win-faction",
-                sel("hand", Test("faction"), Test("within-road", 2), Test("not-taken")),
-                amount=-1,
-                word="plain",
-                bind="item",
-            ),
-            When(WON, Act("tap-its-site", WHO_TAPPED)),
+            to("win-faction", in_hand & faction & within_road(2) & not_taken, amount=-1, word="plain", bind="item"),
+            When(WON, to("tap-its-site", who_tapped)),
         ),
-        tap(sel("targets", CHARACTER)),
-        (Cond("at-haven"), Cond("site-tapped", no=True)),
+        tap(targets & character),
+        (cond("at-haven"), cond("site-tapped", no=True)),
     ),
 )
 card(
     "Hour of Need",
-    event(
+    event_in(
         ("organization",),
         Seq(
-            Act("win-faction", sel("hand", Test("faction"), Test("not-taken")), amount=-2, word="far", bind="item"),
-            When(WON, Act("tap-its-site", WHO_TAPPED)),
-            When(Cond("won", no=True), Act("discard", WHO_TAPPED, bind="other")),
+            to("win-faction", in_hand & faction & not_taken, amount=-2, word="far", bind="item"),
+            When(WON, to("tap-its-site", who_tapped)),
+            When(cond("won", no=True), to("discard", who_tapped, bind="other")),
         ),
-        tap(sel("mine", skill("diplomat"), NOT_WIZARD, no(skill("warrior")), Test("at-untapped-site"))),
+        tap(mine & diplomat & ~wizard & ~warrior & at_untapped_site),
     ),
 )
 
@@ -289,29 +256,26 @@ class KnowTheRing(Odd):
         return ChosenRing(ring) if g.zone[ring] == PLAY else None
 
 
-GOLD = Test("gold-ring")
+GOLD = gold_ring
 card(
     "Ringlore",
-    event(
-        SITE,
-        Seq(Act("tap-site"), KnowTheRing()),
-        Seq(tap(sel("targets", skill("sage"))), target(sel("company-items", GOLD))),
-        (INFORMATION,),
+    event_in(
+        SITE, Seq(do("tap-site"), KnowTheRing()), Seq(tap(targets & sage), target(company_items & GOLD)), (INFORMATION,)
     ),
 )
 card(
     "Wizard’s Test",
-    event(
+    event_in(
         FREE,
         Seq(
-            Act("choose-roll", IT),
-            Act("test-ring", IT, amount=0),
-            check(sel("mine", Test("wizard")), -1),
+            to("choose-roll", it),
+            to("test-ring", it, amount=0),
+            check(mine & wizard, -1),
         ),
-        target(sel("items", GOLD, Test("with-wizard"))),
+        target(my_items & GOLD & with_wizard),
     ),
 )
 card(
     "Wizard’s Laughter",
-    event(("influence-defence",), Seq(Act("refuse"), check(IT, -2)), target(sel("mine", Test("wizard")))),
+    event_in(("influence-defence",), Seq(do("refuse"), check(it, -2)), target(mine & wizard)),
 )

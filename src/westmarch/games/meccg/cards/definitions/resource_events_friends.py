@@ -3,54 +3,35 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Act, Cond, Odd, Seq, Test
 from westmarch.engine.decision import Ask, Option, Subset
 from westmarch.engine.frame import Frame, Outcome
-from westmarch.games.meccg.cards.grammar import (
-    CHARACTER,
-    FREE,
-    IT,
-    NOT_WIZARD,
-    SINGLE,
-    WORN,
-    action,
-    attack_by,
-    event,
-    no,
-    race,
-    sel,
-    static,
-    target,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.odd_parts import odd_if
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.playable import is_hazard
-from westmarch.games.meccg.state import COMPANY, FOREVER, OF_SEAT, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import COMPANY, FOREVER, OF_SEAT
 
 PLAN = ("organization",)
 
 card(
     "Await the Advent of Allies",
-    event(
-        FREE,
-        Act("attach", IT),
-        target(sel("mine", CHARACTER, NOT_WIZARD, Test("mind-at-most", 6), no(Test("at-haven")), Test("free-of"))),
-    ),
+    event_in(FREE, to("attach", it), target(mine & character & ~wizard & mind_at_most(6) & ~at_haven & free_of)),
     static("rooted"),
 )
 
 
 # Thirteen at the door
-IN_PARTY = Test("in-party")
+IN_PARTY = in_party
 card(
     "An Unexpected Party",
-    event(PLAN, Act("on-company", IT), target(sel("leaders", CHARACTER, IN_PARTY, Test("new-to-company")))),
+    event_in(PLAN, to("on-company", it), target(leaders & character & IN_PARTY & new_to_company)),
     static("boundless"),
-    static("free-followers", 1, sel("play", race("dwarf"), Test("mind-at-most", 2))),
-    action(PLAN, Act("bring-in", sel("hand", race("dwarf"), Test("enters-here")), bind="item")),
+    static("free-followers", dwarf & mind_at_most(2), 1),
+    action(PLAN, to("bring-in", in_hand & dwarf & enters_here, bind="item")),
     static("beyond-one"),
-    static("ends-unless", 1, sel("play", Test("party-holds"))),
+    static("ends-unless", party_holds, 1),
 )
 
 
@@ -74,46 +55,46 @@ class HerDeed(Odd):
         return None
 
 
-EOWYN = Test("name", "eowyn")
+EOWYN = named("eowyn")
 card(
     "Helm of Her Secrecy",
-    event(
+    event_in(
         ("attack",),
-        Seq(Act("bring-in", sel("hand", EOWYN), bind="item"), Act("attach", sel("mine", EOWYN), bind="item")),
-        target(sel("defenders", CHARACTER, Test("home", "edoras"))),
+        Seq(to("bring-in", in_hand & EOWYN, bind="item"), to("attach", mine & EOWYN, bind="item")),
+        target(defenders & character & home_at("edoras")),
         (she_waits,),
     ),
-    static("prowess", 2, WORN),
-    static("body", 1, WORN),
-    static("influence", 1, WORN),
-    trigger("attack-faced", HerDeed(), (attack_by("nazgul"),)),
-    trigger("attack-faced", Act("discard-self"), (Cond("attack-by", word="nazgul", no=True), no_deed_yet)),
+    static("prowess", bearer, 2),
+    static("body", bearer, 1),
+    static("influence", bearer, 1),
+    each(on("attack-faced"), HerDeed(), needs=(attack_by("nazgul"),)),
+    each(on("attack-faced"), do("discard-self"), needs=(cond("attack-by", word="nazgul", no=True), no_deed_yet)),
 )
 
 # Armouries and watches
-MINOR = Test("item-sort", "minor")
+MINOR = item_of("minor")
 card(
     "Armory",
-    event(FREE),
-    action(PLAN, Act("stow", sel("hand", MINOR), bind="item")),
-    action(PLAN, Act("stow", sel("items", MINOR, Test("at-type", "haven")), bind="item")),
+    event_in(FREE),
+    action(PLAN, to("stow", in_hand & MINOR, bind="item")),
+    action(PLAN, to("stow", my_items & MINOR & at_type("haven"), bind="item")),
     static("stows"),
-    static("points", 1, sel("self", Test("self"), Test("holds-three"))),
+    static("points", this & holds_three, 1),
 )
-MEN_OF_GONDOR = sel("play", Test("of-gondor"))
+MEN_OF_GONDOR = of_gondor
 card(
     "Sentinels of Númenor",
-    event(FREE, needs=(SINGLE,)),
-    static("attempt", -2, sel("play", CHARACTER), to=MEN_OF_GONDOR),
-    static("no-muster", 1, MEN_OF_GONDOR),
-    static("watches", 1, MEN_OF_GONDOR),
-    static("points", 1, sel("play", Test("watched"))),
+    event_in(FREE, needs=(SINGLE,)),
+    static("attempt", character, -2, target=MEN_OF_GONDOR),
+    static("no-muster", MEN_OF_GONDOR, 1),
+    static("watches", MEN_OF_GONDOR, 1),
+    static("points", watched, 1),
 )
 
 # Lurkers
 card(
     "Ordered to Kill",
-    event(FREE, needs=(SINGLE,)),
+    event_in(FREE, needs=(SINGLE,)),
     static("agents-must"),
     static("guards-lost"),
     static("ends-with-deck"),
@@ -159,6 +140,6 @@ class NameYourHazards(Odd):
 
 card(
     "Here Is a Snake!",
-    event(("movement",), NameYourHazards()),
-    event(("movement",), Act("tap", sel("masked-agents"), bind="item")),
+    event_in(("movement",), NameYourHazards()),
+    event_in(("movement",), to("tap", masked_agents, bind="item")),
 )

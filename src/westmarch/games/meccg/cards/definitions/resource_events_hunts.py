@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Act, Odd, Seq, Test
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
-from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.grammar import (
-    DISCARD_SELF,
-    FREE,
-    SINGLE,
-    WORN,
-    action,
-    event,
-    sel,
-    static,
-    target,
-    trigger,
-)
+from westmarch.games.meccg import terms
+from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.odd_parts import odd_if
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import AGENT, CREATURE, FACES, ITEM, NUMBER, Face
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.agents import sites_of
@@ -28,18 +17,8 @@ from westmarch.games.meccg.rules.assignment import rout
 from westmarch.games.meccg.rules.attack import creature_attack
 from westmarch.games.meccg.rules.combat import EACH, attack_of, encounter_of, strike_of
 from westmarch.games.meccg.rules.corruption import leave_followers
-from westmarch.games.meccg.state import (
-    ATTACK,
-    DISCARD,
-    FOREVER,
-    OF_SEAT,
-    OUT,
-    PLAY,
-    TAPPED,
-    UNTAPPED,
-    WOUNDED,
-    Arda,
-)
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import ATTACK, DISCARD, FOREVER, OF_SEAT, OUT, PLAY, TAPPED, UNTAPPED, WOUNDED
 
 PLAN = ("organization",)
 
@@ -81,12 +60,12 @@ class FollowTheTrail(Odd):
 
 card(
     "The Hunt",
-    event(
+    event_in(
         PLAN,
         FollowTheTrail(),
         Seq(
-            target(sel("mine", Test("name", "alatar"))),
-            Act("target", sel("their-seen-discard", Test("creature"), Test("not-taken")), bind="item"),
+            target(mine & named("alatar")),
+            to("target", seen_in_their_discard & creature & not_taken, bind="item"),
         ),
     ),
 )
@@ -180,21 +159,21 @@ def _unmasked(g: Arda) -> list[int]:
     return [c for c in g.table if g.kind(c) == AGENT and g.known[c]]
 
 
-card("Hidden Knife", event(("site",), KnifeInTheDark(), target(sel("unmasked")), (holds_a_knife,)))
+card("Hidden Knife", event_in(("site",), KnifeInTheDark(), target(unmasked), (holds_a_knife,)))
 
 
 # Warned in time
 @odd_if("it is the one that was left", "es el que había quedado")
 def was_isolated(g: Arda, run: Asker) -> bool:
-    number = s.VALUE["no-cancel"]
+    number = terms.VALUE["no-cancel"]
     return any([entry[0] == number and entry[4] == run.source for entry in g.laid])
 
 
 card(
     "Forewarned Is Forearmed",
-    event(FREE, needs=(SINGLE,)),
+    event_in(FREE, needs=(SINGLE,)),
     static("one-attack"),
-    trigger("attack-defeated", DISCARD_SELF, (was_isolated,)),
+    each(on("attack-defeated"), DISCARD_SELF, needs=(was_isolated,)),
 )
 
 
@@ -269,9 +248,9 @@ class WeighThePowers(Odd):
 
 card(
     "Balance Between Powers",
-    event(FREE),
+    event_in(FREE),
     static("no-environment"),
-    trigger("own-organization", WeighThePowers()),
+    each(on("own-organization"), WeighThePowers()),
     static("ends-with-deck"),
 )
 
@@ -279,14 +258,14 @@ card(
 # As if the morning had come
 @odd_if("no card has been chosen with it yet", "aún no se ha elegido ninguna carta con ella")
 def uncrowned(g: Arda, run: Asker) -> bool:
-    number = s.VALUE["crowned"]
+    number = terms.VALUE["crowned"]
     return not any([entry[0] == number and entry[4] == run.source for entry in g.laid])
 
 
 card(
     "Crown of Flowers",
-    event(FREE),
-    action(FREE, Act("crown", sel("hand", Test("resource-event")), bind="item"), None, (uncrowned,)),
+    event_in(FREE),
+    action(FREE, to("crown", in_hand & resource_event, bind="item"), None, (uncrowned,)),
     static("crowns"),
 )
 
@@ -321,7 +300,7 @@ class GiveUpHisForm(Odd):
         encounter.left, encounter.targets = len(encounter.targets) + 1, []
         g.lay("routed", OF_SEAT, 3, ATTACK, run.source)
         rout(g, attack, encounter)
-        g.lay("cancelled", strike.target, 1, s.STRIKE, run.source)
+        g.lay("cancelled", strike.target, 1, terms.STRIKE, run.source)
         slot = g.company[wizard]
         leave_followers(g, wizard)
         g.lay("sacrificed", run.source, g.faces[wizard], FOREVER, run.source)
@@ -335,11 +314,11 @@ class GiveUpHisForm(Odd):
 
 card(
     "Sacrifice of Form",
-    event(("strike",), GiveUpHisForm(), target(sel("defenders", Test("wizard"), Test("free-of"))), (first_strike,)),
+    event_in(("strike",), GiveUpHisForm(), target(defenders & wizard & free_of), (first_strike,)),
     static("keeps-for-wizard"),
-    static("prowess", 1, WORN),
-    static("body", 1, WORN),
-    static("influence", 1, WORN),
+    static("prowess", bearer, 1),
+    static("body", bearer, 1),
+    static("influence", bearer, 1),
 )
 
 
@@ -366,7 +345,7 @@ class MeasureTheHoard(Odd):
 
 card(
     "Legendary Hoard",
-    event(FREE, MeasureTheHoard(), target(sel("events", Test("dragon-at-home"), Test("no-hoard-yet")))),
+    event_in(FREE, MeasureTheHoard(), target(events_in_play & dragon_at_home & no_hoard_yet)),
     static("legendary"),
     static("outlasts-dragon"),
 )

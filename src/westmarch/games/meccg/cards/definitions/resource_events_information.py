@@ -2,111 +2,72 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import ALL, Ability, Act, Cond, Effect, Sel, Seq, Test
-from westmarch.games.meccg.cards.grammar import (
-    ATTACKED,
-    BEARER,
-    BY_BEARER,
-    CHARACTER,
-    CHECKER,
-    COMPANIONS,
-    DISCARD_SELF,
-    FREE,
-    INFORMATION,
-    IT,
-    NOT_WIZARD,
-    UNTAPPED,
-    WHO_TAPPED,
-    WORN,
-    action,
-    any_of,
-    check,
-    event,
-    here,
-    modify,
-    no,
-    path_has,
-    race,
-    sel,
-    skill,
-    spot,
-    static,
-    tap,
-    target,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.registry import card
 
 LONG = ("long-event",)
 PLAN = ("organization",)
 SITE = ("site",)
-MY_SAGE = sel("mine", skill("sage"))
-SAGE_HERE = sel("targets", skill("sage"))
+MY_SAGE = mine & sage
+HIS_SAGE = its_company & sage
+SAGE_HERE = targets & sage
 
 # Companies and characters
 card(
     "Fellowship",
-    event(PLAN, Act("on-company", IT), target(sel("leaders", CHARACTER, Test("at-haven"), Test("large-company", 4)))),
-    static("prowess", 1, sel("companions", Test("companion"))),
-    static("check", 1, sel("companions", Test("companion"))),
+    event_in(PLAN, to("on-company", it), target(leaders & character & at_haven & large_company(4))),
+    static("prowess", companions & companion, 1),
+    static("check", companions & companion, 1),
     static("ends-with-company"),
 )
 card(
     "Return of the King",
-    event(
+    event_in(
         FREE,
-        Act("attach", IT),
-        target(sel("mine", Test("name", "aragorn-ii"), Test("at-site", "minas-tirith"))),
-        (Cond("spot", sel("play", Test("name", "denethor-ii")), no=True),),
+        to("attach", it),
+        target(mine & named("aragorn-ii") & at_site("minas-tirith")),
+        (cond("spot", named("denethor-ii"), no=True),),
     ),
-    static("influence", 3, WORN),
+    static("influence", bearer, 3),
 )
 card(
     "Three Golden Hairs",
-    event(
-        FREE,
-        Seq(Act("attach", IT), Act("discard", sel("on-bearer", Test("corruption-card")), ALL, bind="item")),
-        target(
-            sel(
-                "mine", skill("diplomat"), NOT_WIZARD, no(race("hobbit")), no(Test("name", "galadriel")),
-                Test("at-site-with", "galadriel"),
-            )
-        ),
-    ),
-    static("check", 2, WORN),
+    event_in(FREE, Seq(to("attach", it), to("discard", on_bearer & corruption_card, ALL, bind="item")), target(
+            mine & diplomat & ~wizard & ~hobbit & ~named("galadriel") & at_site_with("galadriel")
+        )),
+    static("check", bearer, 2),
 )  # fmt: skip
 card(
     "Hobbit-lore",
-    event(
-        PLAN,
-        Seq(Act("attach", IT), Act("tap", IT, bind="item")),
-        target(sel("mine", Test("name", "gandalf"), Test("at-haven"), Test("free-of"))),
+    event_in(
+        PLAN, Seq(to("attach", it), to("tap", it, bind="item")), target(mine & named("gandalf") & at_haven & free_of)
     ),
-    static("influence", 2, WORN, to=any_of("hobbit")),
+    static("influence", bearer, 2, target=people("hobbit")),
 )
 card(
     "Gift of Comprehension",
-    event(FREE, Act("attach", WHO_TAPPED), tap(sel("mine", race("dunadan"), Test("at-haven")))),
-    static("skill", 1, WORN, "sage"),
+    event_in(FREE, to("attach", who_tapped), tap(mine & dunadan & at_haven)),
+    static("skill", bearer, 1, word="sage"),
 )
 card(
     "Herb-lore",
-    event(
+    event_in(
         ("movement",),
-        Seq(Act("attach", IT), Act("tap", IT, bind="item")),
-        target(sel("targets", Test("name", "radagast"))),
-        (Cond("company-moves"), path_has("wilderness")),
+        Seq(to("attach", it), to("tap", it, bind="item")),
+        target(targets & named("radagast")),
+        (cond("company-moves"), path_has("wilderness")),
     ),
-    action(PLAN, Seq(Act("restore", COMPANIONS, ALL, bind="item"), Act("discard-self")), tap(BEARER)),
+    action(PLAN, Seq(to("restore", companions & character, ALL, bind="item"), do("discard-self")), tap(the_bearer)),
 )
 
 # Knowledge that must be brought home
 BROUGHT_HOME = (static("stored"), static("holds-tapped"))
 #: No other copy that is in play was played at this site.
-ONE_FROM_HERE = Cond("another-from-here", no=True)
+ONE_FROM_HERE = cond("another-from-here", no=True)
 #: What can be made whole again.
-BROKEN = sel("discard", Test("item-sort", ("minor", "major")), Test("slot", ("weapon", "armor", "shield")))
-LEARN = event(SITE, Seq(Act("tap-site"), Act("attach", WHO_TAPPED)), tap(SAGE_HERE), (INFORMATION,))
+BROKEN = in_discard & item_of("minor", "major") & worn_as("weapon", "armor", "shield")
+LEARN = event_in(SITE, Seq(do("tap-site"), to("attach", who_tapped)), tap(SAGE_HERE), (INFORMATION,))
 card("Dreams of Lore", LEARN, *BROUGHT_HOME)
 card(
     "Reforging",
@@ -114,55 +75,50 @@ card(
     *BROUGHT_HOME,
     action(
         ("stored",),
-        Seq(Act("give-item", BROKEN, bind="item"), DISCARD_SELF),
-        tap(sel("mine", skill("sage"), Test("at-haven"))),
+        Seq(to("give-item", BROKEN, bind="item"), DISCARD_SELF),
+        tap(mine & sage & at_haven),
         (spot(BROKEN),),
     ),
 )
 card(
     "Vein of Arda",
     *[
-        event(
+        event_in(
             SITE,
-            Seq(Act("played-here"), Act("tap-site"), Act("attach", WHO_TAPPED)),
+            Seq(do("played-here"), do("tap-site"), to("attach", who_tapped)),
             tap(who),
-            (Cond("deeps"), ONE_FROM_HERE),
+            (cond("deeps"), ONE_FROM_HERE),
         )
-        for who in (SAGE_HERE, sel("targets", race("dwarf")))
+        for who in (SAGE_HERE, targets & dwarf)
     ],
     *BROUGHT_HOME,
 )
 card(
     "Rescue Prisoners",
-    event(
+    event_in(
         SITE,
         Seq(
-            Act("played-here"),
-            Act("face-attack", word=("spiders", 2, 7)),
-            Act("tap", sel("targets", CHARACTER), bind="tapped", up_to=True),
-            Act("attach", WHO_TAPPED, ALL),
-            Act("discard-unless-attached"),
+            do("played-here"),
+            do("face-attack", word=("spiders", 2, 7)),
+            to("tap", targets & character, bind="tapped", up_to=True),
+            to("attach", who_tapped, ALL),
+            do("discard-unless-attached"),
         ),
         needs=(
             here("shadow-hold", "dark-hold"),
-            Cond("site-tapped"),
-            spot(sel("targets", CHARACTER, UNTAPPED)),
+            cond("site-tapped"),
+            spot(targets & character & untapped),
             ONE_FROM_HERE,
         ),
     ),
     *BROUGHT_HOME,
-    static("stores-at", 1, None, ("haven", "free-hold", "border-hold")),
+    static("stores-at", word=("haven", "free-hold", "border-hold")),
 )
 
 # Knowledge that serves where it was found
 card(
     "Far-sight",
-    event(
-        SITE,
-        Seq(Act("tap-site"), Act("take", sel("deck", Test("item"))), check(WHO_TAPPED)),
-        tap(SAGE_HERE),
-        (INFORMATION,),
-    ),
+    event_in(SITE, Seq(do("tap-site"), to("take", in_deck & item), check(who_tapped)), tap(SAGE_HERE), (INFORMATION,)),
 )
 
 
@@ -173,9 +129,9 @@ def enchantment(name: str, value: str, amount: int, moment: str) -> None:
         LEARN,
         action(
             (moment,),
-            Seq(modify(value, amount, CHECKER, "check"), check(WHO_TAPPED)),
-            tap(BEARER),
-            (spot(sel("checker", Test("companion"))),),
+            Seq(modify(value, amount, the_checker, "check"), check(who_tapped)),
+            tap(the_bearer),
+            (spot(checking & companion),),
         ),
     )
 
@@ -186,34 +142,34 @@ enchantment("When You Know More", "attempt", 2, "influence-check")
 
 def taught(name: str, who: Sel, *abilities: Ability) -> None:
     """Lore that somebody learns by tapping."""
-    card(name, event(FREE, Act("attach", WHO_TAPPED), tap(who)), *abilities)
+    card(name, event_in(FREE, to("attach", who_tapped), tap(who)), *abilities)
 
 
 def by_tapping(phases: tuple[str, ...], effect: Effect, *needs: Cond) -> Ability:
-    return action(phases, Seq(effect, check(WHO_TAPPED)), tap(BEARER), needs)
+    return action(phases, Seq(effect, check(who_tapped)), tap(the_bearer), needs)
 
 
 taught(
     "Lore of the Ages",
-    sel("mine", race("elf"), Test("at-haven")),
-    by_tapping(("attack",), modify("prowess", 1, sel("defenders", CHARACTER), "attack"), ATTACKED),
+    mine & elf & at_haven,
+    by_tapping(("attack",), modify("prowess", 1, defenders & character, "attack"), ATTACKED),
 )
 taught(
     "Tales of the Hunt",
-    sel("mine", race("men"), Test("at-type", "border-hold")),
+    mine & men & at_type("border-hold"),
     by_tapping(
         FREE,
-        Act("untap", sel("companions", CHARACTER, no(BY_BEARER)), bind="item"),
-        spot(sel("companions", CHARACTER, no(BY_BEARER), Test("status-tapped"))),
+        to("untap", companions & character & ~its_bearer, bind="item"),
+        spot(companions & character & ~its_bearer & status_tapped),
     ),
 )
 taught(
     "Mathom Lore",
-    sel("mine", race("hobbit"), Test("at-site", "bag-end")),
+    mine & hobbit & at_site("bag-end"),
     by_tapping(
         PLAN,
-        Act("take", sel("deck-or-discard", Test("item-sort", "minor"))),
-        spot(sel("deck-or-discard", Test("item-sort", "minor"))),
+        to("take", in_deck_or_discard & item_of("minor")),
+        spot(in_deck_or_discard & item_of("minor")),
     ),
 )
 
@@ -225,137 +181,132 @@ def ritual(
 ) -> None:
     """A sage taps, and makes a corruption check afterwards."""
     whole = tap(MY_SAGE) if cost is None else Seq(tap(MY_SAGE), cost)
-    card(name, event(phases, Seq(effect, check(WHO_TAPPED, amount)), whole, needs))
+    card(name, event_in(phases, Seq(effect, check(who_tapped, amount)), whole, needs))
+
+
+def with_his_sage(who: Sel) -> Seq:
+    """Something of a company is chosen, and a sage of that company taps."""
+    return Seq(target(who & with_untapped("sage")), tap(HIS_SAGE))
 
 
 ritual(
     "Marvels Told",
-    Act("discard", IT, bind="item"),
-    target(sel("hazards", Test("long-or-permanent"), Test("event"), no(Test("keyword", "environment")))),
+    to("discard", it, bind="item"),
+    target(hazards_in_play & long_or_permanent & event_card & ~keyword("environment")),
     amount=-2,
 )
 card(
     "Look More Closely Later",
-    event(
-        SITE,
-        Seq(Act("untap-site"), check(WHO_TAPPED)),
-        tap(SAGE_HERE),
-        (Cond("site-tapped"), Cond("information-site")),
+    event_in(
+        SITE, Seq(do("untap-site"), check(who_tapped)), tap(SAGE_HERE), (cond("site-tapped"), cond("information-site"))
     ),
 )
-ritual(
+card(
     "Wielded Twice",
-    Act("untap", IT, bind="item"),
-    target(sel("items", Test("item"), Test("status-tapped"), Test("with-skill", "sage"))),
+    event_in(
+        FREE,
+        Seq(to("untap", it, bind="item"), check(who_tapped)),
+        with_his_sage(my_items & item & status_tapped),
+    ),
 )
 card(
     "Warm Now Be Heart and Limb",
-    event(
+    event_in(
         PLAN,
-        Seq(Act("heal", IT, bind="item"), check(WHO_TAPPED)),
-        Seq(tap(MY_SAGE), target(sel("mine", CHARACTER, Test("wounded"), Test("with-skill", "sage")))),
+        Seq(
+            to("heal", it, bind="item"),
+            check(who_tapped),
+            Repeat(
+                per(its_company & sage & untapped),
+                May(Seq(tap(HIS_SAGE), to("heal", its_company & character & wounded, bind="item"), check(who_tapped))),
+            ),
+        ),
+        with_his_sage(mine & character & wounded),
     ),
 )
 card(
     "Wizard Uncloaked",
-    event(
+    event_in(
         FREE,
         Seq(
-            Act("return-to-hand", sel("attached", Test("hazard"), Test("on-wizards-company")), ALL, bind="item"),
-            check(IT, -2),
+            to("return-to-hand", attached_cards & hazard_card & on_wizards_company, ALL, bind="item"),
+            check(it, -2),
         ),
-        target(sel("mine", Test("wizard"))),
-        (spot(sel("attached", Test("hazard"), Test("on-wizards-company"))),),
+        target(mine & wizard),
+        (spot(attached_cards & hazard_card & on_wizards_company),),
     ),
 )
 
 # Rings
-GOLD_WITH_SAGE = sel("items", Test("gold-ring"), Test("with-skill", "sage"))
-card("Test of Form", event(FREE, Act("test-ring", GOLD_WITH_SAGE, amount=0)))
-card("Test of Lore", event(FREE, Act("test-ring", GOLD_WITH_SAGE, amount=-1)))
+GOLD_WITH_SAGE = my_items & gold_ring & with_skill("sage")
+card("Test of Form", event_in(FREE, to("test-ring", GOLD_WITH_SAGE, amount=0)))
+card("Test of Lore", event_in(FREE, to("test-ring", GOLD_WITH_SAGE, amount=-1)))
 
 # Stones
 card(
     "Use Palantír",
-    event(
-        FREE,
-        modify("palantir", 1, WHO_TAPPED, "turn"),
-        tap(sel("mine", skill("sage"), Test("bears-keyword", "palantir"))),
-    ),
+    event_in(FREE, modify("palantir", 1, who_tapped, "turn"), tap(mine & sage & bears_keyword("palantir"))),
 )
 card(
     "Align Palantír",
-    event(
-        FREE,
-        Act("attach", IT),
-        target(sel("items", Test("keyword", "palantir"), Test("with-skill", "sage"), Test("free-of"))),
-    ),
+    event_in(FREE, to("attach", it), target(my_items & keyword("palantir") & with_skill("sage") & free_of)),
     static("attunes"),
     static("stored-with"),
-    trigger("arrived", Act("discard-self")),
+    each(on("arrived"), do("discard-self")),
 )
 
 # Hands and decks
-card("Smoke Rings", event(FREE, Act("shuffle-in", sel("sideboard-or-discard", Test("resource-or-character")))))
-card("Secret News", event(FREE, Act("reveal-hand", amount=5)))
+card("Smoke Rings", event_in(FREE, to("shuffle-in", in_sideboard_or_discard & resource_or_character)))
+card("Secret News", event_in(FREE, do("reveal-hand", 5)))
 card(
     "Cup of Farewell",
-    event(PLAN, Act("on-company", IT), target(sel("leaders", CHARACTER, Test("at-haven")))),
+    event_in(PLAN, to("on-company", it), target(leaders & character & at_haven)),
     action(
         PLAN,
         Seq(
-            Act("take", sel("sideboard", Test("item-sort", "minor"))),
-            modify("once", 1, sel("self", Test("self")), "turn"),
+            to("take", in_sideboard & item_of("minor")),
+            modify("once", 1, this, "turn"),
         ),
-        tap(sel("companions", CHARACTER, Test("at-haven"))),
-        (Cond("marked", word="once", no=True), spot(sel("sideboard", Test("item-sort", "minor")))),
+        tap(companions & character & at_haven),
+        (cond("marked", word="once", no=True), spot(in_sideboard & item_of("minor"))),
     ),
 )
 card(
     "Choice of Lúthien",
-    event(FREE, Act("attach", IT), target(sel("mine", Test("name", "arwen"), Test("at-site", "minas-tirith")))),
-    static("influence", 2, WORN),
-    static("mind", 2, WORN),
-    trigger(
-        "arrived",
-        Act("discard-self"),
-        (Cond("site-in", word=("anorien", "lebennin", "lamedon", "belfalas", "anfalas"), no=True),),
+    event_in(FREE, to("attach", it), target(mine & named("arwen") & at_site("minas-tirith"))),
+    static("influence", bearer, 2),
+    static("mind", bearer, 2),
+    each(
+        on("arrived"),
+        do("discard-self"),
+        needs=(cond("site-in", word=("anorien", "lebennin", "lamedon", "belfalas", "anfalas"), no=True),),
     ),
-    action(FREE, Act("take", sel("deck-or-discard", Test("playable-here"))), tap(BEARER)),
+    action(FREE, to("take", in_deck_or_discard & playable_here), tap(the_bearer)),
 )
 card(
     "Withdrawn to Mordor",
-    event(FREE, Act("discard", IT, bind="item"), target(sel("unmasked", Test("theirs"), Test("mind-at-most", 5)))),
-    event(
-        FREE,
-        Act("return-to-hand", IT, bind="item"),
-        target(sel("unmasked", Test("theirs"), no(Test("mind-at-most", 5)))),
-    ),
-    event(FREE, Act("discard-guard", IT), target(sel("leaders", CHARACTER, Test("guarded")))),
+    event_in(FREE, to("discard", it, bind="item"), target(unmasked & of_opponent & mind_at_most(5))),
+    event_in(FREE, to("return-to-hand", it, bind="item"), target(unmasked & of_opponent & ~mind_at_most(5))),
+    event_in(FREE, to("discard-guard", it), target(leaders & character & guarded)),
 )
 
 # Sites with a hoard
 card(
     "Dwarven Hoard",
-    event(
-        SITE,
-        Act("modify-site", amount=1, word="hoard"),
-        tap(sel("targets", race("dwarf"))),
-        (here("dark-hold", "shadow-hold"),),
-    ),
+    event_in(SITE, do("modify-site", 1, word="hoard"), tap(targets & dwarf), (here("dark-hold", "shadow-hold"),)),
 )
 
 # The end of the Ring
-AT_DOOM = Cond("ring-at", word="mount-doom")
-card("Cracks of Doom", event(SITE, Act("doom", amount=-4), needs=(AT_DOOM,)))
-card("Gollum’s Fate", event(SITE, Act("destroy-ring"), needs=(AT_DOOM, Cond("gollum-there"))))
+AT_DOOM = cond("ring-at", word="mount-doom")
+card("Cracks of Doom", event_in(SITE, do("doom", -4), needs=(AT_DOOM,)))
+card("Gollum’s Fate", event_in(SITE, do("destroy-ring"), needs=(AT_DOOM, cond("gollum-there"))))
 
 # Meetings
 card(
     "A Chance Meeting",
-    event(
+    event_in(
         ("organization", "site", "end"),
-        Act("bring-in", sel("hand", CHARACTER, NOT_WIZARD), bind="item", word="direct"),
-        target(sel("leaders", CHARACTER, Test("at-type", ("free-hold", "border-hold", "ruins-and-lairs")))),
+        to("bring-in", in_hand & character & ~wizard, bind="item", word="direct"),
+        target(leaders & character & at_type("free-hold", "border-hold", "ruins-and-lairs")),
     ),
 )

@@ -2,22 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import Act, Cond, Effect, Num, Seq, Test
-from westmarch.games.meccg.cards.grammar import (
-    CHARACTER,
-    FREE,
-    IT,
-    MOVES,
-    WHO_TAPPED,
-    event,
-    modify,
-    no,
-    race,
-    sel,
-    skill,
-    tap,
-    target,
-)
+from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.registry import card
 
 PLAN = ("organization",)
@@ -27,13 +13,11 @@ PLAN = ("organization",)
 def fair_travels(name: str, land: str, each: bool) -> None:
     """One less for each region of a sort; in dark lands one less at all, two with the Gates open."""
     value = "limit-each" if each else "limit-any"
-    amount: int | Num = 1 if each else Num("while", plus=1, word="gates-of-morning")
+    amount: int | Num = 1 if each else num("while", plus=1, word="gates-of-morning")
     card(
         name,
-        event(
-            PLAN,
-            Act("lower-limit", IT, word=(land, each, amount)),
-            target(sel("leaders", CHARACTER, Test("moving"), Test("unlaid", value))),
+        event_in(
+            PLAN, to("lower-limit", it, word=(land, each, amount)), target(leaders & character & moving & unlaid(value))
         ),
     )
 
@@ -46,80 +30,74 @@ fair_travels("Fair Travels in Shadow-lands", "shadow-land", False)
 fair_travels("Fair Travels in Dark-domains", "dark-domain", False)
 card(
     "Horses",
-    event(
+    event_in(
         PLAN,
         Seq(
-            Act("lower-limit", IT, word=("", False, 2)),
-            Act("modify-company", IT, amount=2, word="creature-prowess", until="turn"),
+            to("lower-limit", it, word=("", False, 2)),
+            to("modify-company", it, amount=2, word="creature-prowess", until="turn"),
         ),
-        target(sel("leaders", CHARACTER)),
+        target(leaders & character),
     ),
 )
 
 # No creatures, or only some
 card(
     "Ford",
-    event(
-        PLAN, Act("modify-company", WHO_TAPPED, amount=2, word="keyed", until="turn"), tap(sel("mine", skill("ranger")))
-    ),
+    event_in(PLAN, to("modify-company", who_tapped, amount=2, word="keyed", until="turn"), tap(mine & ranger)),
 )
 card(
     "Hiding",
-    event(
-        PLAN,
-        Act("modify-company", IT, amount=1, word="hidden", until="turn"),
-        target(sel("mine", skill("scout"), no(Test("moving")))),
-    ),
+    event_in(PLAN, to("modify-company", it, amount=1, word="hidden", until="turn"), target(mine & scout & ~moving)),
 )
 card(
     "Stealth",
-    event(
+    event_in(
         PLAN,
-        Act("modify-company", WHO_TAPPED, amount=1, word="no-creatures", until="turn"),
-        tap(sel("mine", skill("scout"), Test("small-company", 2))),
+        to("modify-company", who_tapped, amount=1, word="no-creatures", until="turn"),
+        tap(mine & scout & small_company(2)),
     ),
 )
 #: The effects of the two secret ways would be cancelled.
-WAY_OPEN = Cond("in-play", word="the-way-is-shut", no=True)
+WAY_OPEN = cond("in-play", word="the-way-is-shut", no=True)
 card(
     "Secret Passage",
-    event(
+    event_in(
         PLAN,
-        Act("modify-company", IT, amount=1, word="only-site", until="turn"),
-        target(sel("leaders", CHARACTER, Test("going-to", "ruins-and-lairs"))),
+        to("modify-company", it, amount=1, word="only-site", until="turn"),
+        target(leaders & character & going_to("ruins-and-lairs")),
         (WAY_OPEN,),
     ),
 )
 card(
     "Secret Entrance",
-    event(
+    event_in(
         PLAN,
-        Act("modify-company", WHO_TAPPED, amount=1, word="not-site", until="turn"),
-        tap(sel("mine", skill("sage"), Test("moving"), no(Test("going-into", "dark-domain")))),
+        to("modify-company", who_tapped, amount=1, word="not-site", until="turn"),
+        tap(mine & sage & moving & ~going_into("dark-domain")),
         (WAY_OPEN,),
     ),
 )
 
 # Longer and further
-card("Bridge", event(("arrival",), Act("move-again"), needs=(Cond("arrived-at-haven"),)))
-card("Into Dark Tunnels", event(("arrival",), Act("move-again"), needs=(Cond("arrived-below"),)))
-card("Master of Esgaroth", event(("arrival",), Act("move-again"), needs=(Cond("arrived-at", word="border-hold"),)))
-EAGLES = Act("fly", IT, word=("shadow-hold", "dark-hold"))
+card("Bridge", event_in(("arrival",), do("move-again"), needs=(cond("arrived-at-haven"),)))
+card("Into Dark Tunnels", event_in(("arrival",), do("move-again"), needs=(cond("arrived-below"),)))
+card("Master of Esgaroth", event_in(("arrival",), do("move-again"), needs=(cond("arrived-at", word="border-hold"),)))
+EAGLES = to("fly", it, word=("shadow-hold", "dark-hold"))
 card(
     "Eagle-mounts",
-    event(PLAN, EAGLES, target(sel("mine", skill("diplomat"), Test("at-site", "eagles-eyrie")))),
-    event(PLAN, EAGLES, target(sel("mine", Test("bears", "lindion-the-oronin")))),
+    event_in(PLAN, EAGLES, target(mine & diplomat & at_site("eagles-eyrie"))),
+    event_in(PLAN, EAGLES, target(mine & bears("lindion-the-oronin"))),
 )
 card(
     "Paths of the Dead",
-    event(
+    event_in(
         PLAN,
         Seq(
-            Act("go-to", IT, word="vale-of-erech"),
-            Act("modify-company", IT, amount=1, word="only-undead", until="turn"),
-            modify("paths", 1, IT, "turn"),
+            to("go-to", it, word="vale-of-erech"),
+            to("modify-company", it, amount=1, word="only-undead", until="turn"),
+            modify("paths", 1, it, "turn"),
         ),
-        target(sel("mine", Test("name", "aragorn-ii"), Test("at-site", "dunharrow"))),
+        target(mine & named("aragorn-ii") & at_site("dunharrow")),
     ),
 )
 
@@ -127,38 +105,34 @@ card(
 # Events that are used as site cards
 def found_on_the_map(name: str, land: str, cost: Effect | None = None) -> None:
     """A site in a region of some land, for a company that lays its regions face up."""
-    company = target(sel("leaders", CHARACTER, Test("reaches-land", land), Test("may-leave")))
-    card(name, event(PLAN, Act("use-as-site", IT, word=land), company if cost is None else Seq(company, cost)))
+    company = target(leaders & character & reaches_land(land) & may_leave)
+    card(name, event_in(PLAN, to("use-as-site", it, word=land), company if cost is None else Seq(company, cost)))
 
 
 found_on_the_map("Wondrous Maps", "shadow-land")
-found_on_the_map("Refuge", "wilderness", cost=Act("discard", sel("hand", CHARACTER, race("elf")), bind="other"))
+found_on_the_map("Refuge", "wilderness", cost=to("discard", in_hand & character & elf, bind="other"))
 card(
     "Morannon",
-    event(
-        PLAN,
-        Act("use-as-site", IT),
-        target(
-            sel("mine", skill("scout"), Test("in-regions", ("dagorlad",)), Test("small-company", 2), Test("may-leave"))
-        ),
+    event_in(
+        PLAN, to("use-as-site", it), target(mine & scout & in_regions(("dagorlad",)) & small_company(2) & may_leave)
     ),
 )
 
 # Rest on the way
 card(
     "Hundreds of Butterflies",
-    event(
+    event_in(
         ("movement",),
-        Seq(Act("untap", IT, bind="item"), Act("raise-limit", amount=1)),
-        target(sel("targets", CHARACTER, Test("status-tapped"))),
+        Seq(to("untap", it, bind="item"), do("raise-limit", 1)),
+        target(targets & character & status_tapped),
         (MOVES,),
     ),
 )
 card(
     "And Forth He Hastened",
-    event(
+    event_in(
         (*FREE, "attack", "strike"),
-        Act("untap", IT, bind="item"),
-        target(sel("mine", CHARACTER, Test("status-tapped"), Test("with-wizard"))),
+        to("untap", it, bind="item"),
+        target(mine & character & status_tapped & with_wizard),
     ),
 )

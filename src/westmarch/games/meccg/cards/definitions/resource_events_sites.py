@@ -3,55 +3,35 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Act, Cond, Either, May, Seq, Test
-from westmarch.games.meccg.cards.grammar import (
-    CHARACTER,
-    FREE,
-    IT,
-    WORN,
-    any_of,
-    event,
-    here,
-    one_of,
-    play,
-    race,
-    sel,
-    skill,
-    spot,
-    static,
-    target,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.odd_parts import odd_if
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.registry import card
-from westmarch.games.meccg.state import POINTS, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import POINTS
 
 SITE = ("site",)
 #: The site that the card lies on.
-HOST_SITE = sel("play", Test("host-site"))
-ON_SITE = Act("on-site")
+HOST_SITE = host_site
+ON_SITE = do("on-site")
 
 
-def named(site: str) -> Test:
-    return Test("name", site)
-
-
-card("Houses of Healing", event(SITE, ON_SITE, needs=(here("free-hold"),)), static("healing", 1, HOST_SITE))
+card("Houses of Healing", event_in(SITE, ON_SITE, needs=(here("free-hold"),)), static("healing", HOST_SITE, 1))
 card(
     "Rebuild the Town",
-    event(SITE, ON_SITE, needs=(here("ruins-and-lairs"), Cond("lair", no=True), Cond("deeps", no=True))),
-    static("site-type", -1, HOST_SITE, "border-hold"),
-    static("no-automatic", 1, HOST_SITE),
+    event_in(SITE, ON_SITE, needs=(here("ruins-and-lairs"), cond("lair", no=True), cond("deeps", no=True))),
+    static("site-type", HOST_SITE, -1, word="border-hold"),
+    static("no-automatic", HOST_SITE, 1),
 )
 card(
     "Hall of Fire",
-    event(SITE, ON_SITE, needs=(Cond("at-haven"),)),
-    trigger(
-        "company-rests",
+    event_in(SITE, ON_SITE, needs=(cond("at-haven"),)),
+    each(
+        on("company-rests"),
         May(
             Either(
-                Act("untap", sel("targets", CHARACTER, Test("status-tapped")), by="active", bind="item"),
-                Act("heal", sel("targets", CHARACTER, Test("wounded")), by="active", bind="item"),
+                to("untap", targets & character & status_tapped, by="active", bind="item"),
+                to("heal", targets & character & wounded, by="active", bind="item"),
                 by="active",
             ),
             by="active",
@@ -59,15 +39,15 @@ card(
     ),
 )
 SAPLING = named("sapling-of-the-white-tree")
-AT_MINAS_TIRITH = Test("at-site", "minas-tirith")
+AT_MINAS_TIRITH = at_site("minas-tirith")
 card(
     "The White Tree",
     *[
-        event(FREE, None, Act("discard", where, bind="item"), (spot(sel("mine", skill("sage"), AT_MINAS_TIRITH)),))
-        for where in (sel("items", SAPLING, AT_MINAS_TIRITH), sel("my-points", SAPLING))
+        event_in(FREE, None, to("discard", where, bind="item"), (spot(mine & sage & AT_MINAS_TIRITH),))
+        for where in (my_items & SAPLING & AT_MINAS_TIRITH, my_points & SAPLING)
     ],
-    static("healing", 1, sel("play", named("minas-tirith"))),
-    static("keyed-type", -1, sel("play", named("minas-tirith"))),
+    static("healing", named("minas-tirith"), 1),
+    static("keyed-type", named("minas-tirith"), -1),
 )
 
 
@@ -78,21 +58,17 @@ def earth_stored(g: Arda, run: Asker) -> bool:
 
 card(
     "Mallorn",
-    event(SITE, None, needs=(Cond("at", word="bag-end"), earth_stored)),
-    static("healing", 1, sel("play", named("bag-end"))),
-    static("entry", 1, None, "bag-end"),
-    static("site-untaps", 1, sel("play", named("bag-end"))),
-    static("keeps-site", 1, None, "bag-end"),
-    static("points", 1, sel("play", race("hobbit"), Test("faction"))),
+    event_in(SITE, None, needs=(cond("at", word="bag-end"), earth_stored)),
+    static("healing", named("bag-end"), 1),
+    static("entry", word="bag-end"),
+    static("site-untaps", named("bag-end"), 1),
+    static("keeps-site", word="bag-end"),
+    static("points", hobbit & faction, 1),
 )
 card(
     "Stone of Erech",
-    event(
-        SITE,
-        None,
-        needs=(Cond("at", word="vale-of-erech"), spot(sel("all-points", named("men-of-lamedon")))),
-    ),
-    static("ends-without", 1, None, "men-of-lamedon"),
+    event_in(SITE, None, needs=(cond("at", word="vale-of-erech"), spot(all_points & named("men-of-lamedon")))),
+    static("ends-without", word="men-of-lamedon"),
 )
 
 
@@ -114,20 +90,15 @@ def hero_of_the_lair(g: Arda, run: Asker) -> bool:
 
 
 KINGS = ("balin", "dain-ii", "thorin-ii", "thrain-ii")
-KINGDOM = sel("play", Test("played-at-it"))
+KINGDOM = played_at_it
 card(
     "King under the Mountain",
-    event(
-        SITE,
-        Seq(Act("played-here"), Act("attach", IT)),
-        target(sel("targets", Test("name", KINGS))),
-        (hero_of_the_lair,),
-    ),
-    static("influence", 5, WORN, to=any_of("dwarf")),
-    static("site-type", -1, KINGDOM, "border-hold"),
-    static("dwarf-hold", 1, KINGDOM),
-    static("no-automatic", 1, KINGDOM),
-    static("only-race", 1, KINGDOM, "dwarf"),
+    event_in(SITE, Seq(do("played-here"), to("attach", it)), target(targets & named(KINGS)), (hero_of_the_lair,)),
+    static("influence", bearer, 5, target=people("dwarf")),
+    static("site-type", KINGDOM, -1, word="border-hold"),
+    static("dwarf-hold", KINGDOM, 1),
+    static("no-automatic", KINGDOM, 1),
+    static("only-race", KINGDOM, 1, word="dwarf"),
 )
 
 
@@ -138,6 +109,6 @@ def empty_lair(g: Arda, run: Asker) -> bool:
 
 card(
     "Returned Exiles",
-    play(Cond("even-tapped"), empty_lair),
-    static("attempt", 3, sel("play", Test("bears", "king-under-the-mountain")), to=one_of("returned-exiles")),
+    to_play(cond("even-tapped"), empty_lair),
+    static("attempt", bears("king-under-the-mountain"), 3, target=named("returned-exiles")),
 )

@@ -3,45 +3,22 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import ALL, Ability, Act, Cond, Odd, Seq, Test
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Frame, Goto, Outcome
-from westmarch.games.meccg.cards.grammar import (
-    CHARACTER,
-    CHECKER,
-    DISCARD_SELF,
-    FREE,
-    IT,
-    SINGLE,
-    TAP_SELF,
-    WHO_TAPPED,
-    action,
-    check,
-    event,
-    here,
-    modify,
-    no,
-    path_has,
-    play,
-    sel,
-    skill,
-    spot,
-    static,
-    tap,
-    target,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.meanings.places import open_to
 from westmarch.games.meccg.cards.meanings.properties import region_name
 from westmarch.games.meccg.cards.odd_parts import odd_if
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import HAVEN
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.items import forbids_transfer
 from westmarch.games.meccg.rules.piles import shuffle_deck
-from westmarch.games.meccg.state import DECK, DISCARD, GENERAL, HAND, PLAY, POINTS, TURN, Arda
-from westmarch.games.meccg.state import UNTAPPED as UP
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, DISCARD, GENERAL, HAND, PLAY, POINTS, TURN
+from westmarch.games.meccg.terms import UNTAPPED as UP
 from westmarch.games.meccg.values import mind
 
 LONG = ("long-event",)
@@ -86,8 +63,8 @@ class HearTheSong(Odd):
 
 card(
     "Elf-song",
-    event(LONG, HearTheSong()),
-    static("sheltered", 1, sel("play", CHARACTER, Test("at-haven"))),
+    event_in(LONG, HearTheSong()),
+    static("sheltered", character & at_haven, 1),
 )
 
 
@@ -105,36 +82,32 @@ class NobodyOnGuard(Odd):
 
 card(
     "Face Out of Sight",
-    event(LONG, NobodyOnGuard(), needs=(SINGLE,)),
+    event_in(LONG, NobodyOnGuard(), needs=(SINGLE,)),
     static("no-guard"),
-    trigger("turn-end", Act("return-to-hand", sel("spent-agents"), ALL, bind="item")),
+    each(on("turn-end"), to("return-to-hand", spent_agents, ALL, bind="item")),
 )
 card(
     "Echo of all Joy",
-    event(
+    event_in(
         (*FREE, *LONG),
-        Act("attach", IT),
-        target(sel("events", no(Test("hazard")), Test("event"), Test("long"))),
-        (Cond("in-play", word="doors-of-night", no=True),),
+        to("attach", it),
+        target(events_in_play & ~hazard_card & event_card & long_event),
+        (cond("in-play", word="doors-of-night", no=True),),
     ),
     static("keeps-event"),
     static("ends-with-deck"),
-    static("ends-with", 1, None, "doors-of-night"),
+    static("ends-with", word="doors-of-night"),
 )
-card("Enduring Tales", event(LONG), static("to-deck-instead"))
+card("Enduring Tales", event_in(LONG), static("to-deck-instead"))
 
 # Companies and Wizards
 card(
     "Palm to Palm",
-    event(
-        PLAN,
-        Act("on-company", IT),
-        target(sel("leaders", CHARACTER, Test("at-haven"), Test("without-wizard"), Test("new-to-company"))),
-    ),
+    event_in(PLAN, to("on-company", it), target(leaders & character & at_haven & without_wizard & new_to_company)),
     static("support-all"),
-    static("mind", 1, sel("companions", Test("companion"))),
+    static("mind", companions & companion, 1),
     static("ends-with-deck"),
-    static("ends-with-wizard", 1, None, "company"),
+    static("ends-with-wizard", word="company"),
     static("ends-when-split"),
 )
 
@@ -150,10 +123,10 @@ def wizard_unknown(g: Arda, run: Asker) -> bool:
 
 card(
     "Saw Further and Deeper",
-    event(FREE, None, needs=(wizard_unknown,)),
-    static("general", 5, None, "yours"),
+    event_in(FREE, None, needs=(wizard_unknown,)),
+    static("general", amount=5, word="yours"),
     static("wizard-at-home"),
-    static("ends-with-wizard", 1, None, "player"),
+    static("ends-with-wizard", word="player"),
 )
 
 
@@ -175,22 +148,19 @@ class LightUpTheSky(Odd):
 WISE, BRIGHT = 10, 12
 card(
     "Fireworks",
-    event(
+    event_in(
         SITE,
-        Seq(Act("attach", WHO_TAPPED), LightUpTheSky()),
-        tap(sel("targets", skill("sage"))),
-        (Cond("site-tapped"), here("border-hold", "free-hold")),
+        Seq(to("attach", who_tapped), LightUpTheSky()),
+        tap(targets & sage),
+        (cond("site-tapped"), here("border-hold", "free-hold")),
     ),
     static("skips-untap"),
 )
 
 
 def changed(old: str, new: str) -> Ability:
-    return event(
-        ("movement",),
-        Seq(Act("change-land", word=(old, new)), check(WHO_TAPPED)),
-        tap(sel("mine", skill("sage"))),
-        (path_has(old),),
+    return event_in(
+        ("movement",), Seq(do("change-land", word=(old, new)), check(who_tapped)), tap(mine & sage), (path_has(old),)
     )
 
 
@@ -249,13 +219,9 @@ class PledgeAnItem(Odd):
 
 card(
     "Pledge of Conduct",
-    event(
-        ("corruption-check",),
-        PledgeAnItem(),
-        needs=(spot(sel("checker-company", skill("diplomat"))), has_something_to_pledge),
-    ),
+    event_in(("corruption-check",), PledgeAnItem(), needs=(spot(with_checker & diplomat), has_something_to_pledge)),
 )
-card("Lure of MECCG", event(FREE), action(("corruption-check",), modify("check", 1, CHECKER, "check"), TAP_SELF))
+card("Lure of MECCG", event_in(FREE), action(("corruption-check",), modify("check", 1, the_checker, "check"), TAP_SELF))
 
 
 # The Windlord, and journeys below
@@ -266,16 +232,16 @@ def only_one(g: Arda, run: Asker) -> bool:
 
 
 def windlord(*needs: Cond) -> Ability:
-    return event(
+    return event_in(
         SITE,
         Seq(
-            Act("tap-site"),
-            Act("face-attack", word=("orcs", 4, 9)),
-            Act("tap", sel("targets", CHARACTER), bind="tapped", up_to=True),
-            Act("attach", WHO_TAPPED, ALL),
-            Act("discard-unless-attached"),
+            do("tap-site"),
+            do("face-attack", word=("orcs", 4, 9)),
+            to("tap", targets & character, bind="tapped", up_to=True),
+            to("attach", who_tapped, ALL),
+            do("discard-unless-attached"),
         ),
-        needs=(Cond("site-tapped", no=True), *needs, only_one),
+        needs=(cond("site-tapped", no=True), *needs, only_one),
     )
 
 
@@ -334,10 +300,10 @@ class Rescued(Frame):
 card(
     "The Windlord Found Me",
     windlord(here("shadow-hold", "dark-hold")),
-    windlord(Cond("at", word="isengard")),
+    windlord(cond("at", word="isengard")),
     static("stored"),
     static("holds-tapped"),
-    trigger("when-stored", BorneByEagles()),
+    each(on("when-stored"), BorneByEagles()),
 )
 
 # Allies with errands
@@ -350,12 +316,12 @@ def in_the_north(g: Arda, run: Asker) -> bool:
 
 card(
     "Roäc the Raven",
-    play(in_the_north),
+    to_play(in_the_north),
     action(
         SITE,
-        Act("win-faction", sel("hand", Test("faction"), Test("not-taken")), amount=0, word="self", bind="item"),
+        to("win-faction", in_hand & faction & not_taken, amount=0, word="self", bind="item"),
         Seq(TAP_SELF, DISCARD_SELF),
-        (Cond("with-it"),),
+        (cond("with-it"),),
     ),
 )
-card("Noble Hound", play(here("border-hold"), Cond("even-tapped")), static("goes-before"), static("frees-master"))
+card("Noble Hound", to_play(here("border-hold"), cond("even-tapped")), static("goes-before"), static("frees-master"))

@@ -5,41 +5,26 @@ from __future__ import annotations
 from itertools import pairwise
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import ALL, Ability, Act, Cond, Effect, May, Num, Odd, Seq, Test, Unless, When
 from westmarch.engine.frame import Frame
-from westmarch.games.meccg import state as s
-from westmarch.games.meccg.cards.grammar import (
-    CHARACTER,
-    COMPANIONS,
-    GATES_IN_PLAY,
-    IT,
-    UNREPEATED,
-    WHO_TAPPED,
-    event,
-    fewer,
-    race,
-    sel,
-    skill,
-    static,
-    tap,
-    target,
-    trigger,
-)
+from westmarch.games.meccg import terms
+from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.odd_parts import odd_if
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import COASTAL_SEA, DARK_DOMAIN, SHADOW_LAND
 from westmarch.games.meccg.registry import card
 from westmarch.games.meccg.rules.combat import BY_CREATURE, attack_of, encounter_of
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED
-from westmarch.games.meccg.state import OF_COMPANY, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OF_COMPANY
 
 PLAN = ("organization",)
-WITH_IT = Cond("with-it")
-NEW = Test("new-to-company")
+WITH_IT = cond("with-it")
+NEW = new_to_company
 
 
-def for_the_turn(phases: tuple[str, ...], *tests: Test, then: tuple[Effect, ...] = ()) -> Ability:
+def for_the_turn(phases: tuple[str, ...], who: Sel, then: tuple[Effect, ...] = ()) -> Ability:
     """The card goes with a company until the turn is over."""
-    return event(phases, Seq(Act("go-with", IT), *then), target(sel("leaders", CHARACTER, *tests, NEW)))
+    return event_in(phases, Seq(to("go-with", it), *then), target(leaders & character & who & NEW))
 
 
 # Rangers know shorter ways, or ways with fewer dangers
@@ -49,21 +34,13 @@ Pairs = tuple[tuple[str, str], ...]
 def shortcut(name: str, pairs: Pairs, orcs: int = 0) -> None:
     """Regions that count as adjacent for a ranger's company; beyond the mountains of Mordor Orcs are met."""
     regions = tuple(dict.fromkeys([region for pair in pairs for region in pair]))
-    opens: Effect = Act("modify-company", WHO_TAPPED, amount=1, word="shortcut", until="turn")
-    met = (trigger("journey", Act("face-attack", word=("orcs", 4, orcs))),) if orcs else ()
+    opens: Effect = to("modify-company", who_tapped, amount=1, word="shortcut", until="turn")
+    met = (each(on("journey"), do("face-attack", word=("orcs", 4, orcs))),) if orcs else ()
     card(
         name,
-        event(
-            PLAN,
-            Seq(opens, Act("go-with", WHO_TAPPED)) if orcs else opens,
-            tap(sel("mine", skill("ranger"), NEW)),
-        ),
-        event(
-            PLAN,
-            Act("lower-limit", IT, word=("", False, 2)),
-            target(sel("mine", skill("ranger"), Test("going-in", regions), NEW)),
-        ),
-        static("joins", 1, None, pairs),
+        event_in(PLAN, Seq(opens, to("go-with", who_tapped)) if orcs else opens, tap(mine & ranger & NEW)),
+        event_in(PLAN, to("lower-limit", it, word=("", False, 2)), target(mine & ranger & going_in(regions) & NEW)),
+        static("joins", word=pairs),
         *met,
     )
 
@@ -94,12 +71,12 @@ shortcut("Mountains of Shadow", (("ithilien", "gorgoroth"), ("ithilien", "nurn")
 def byway(name: str, land: str, *regions: str) -> None:
     card(
         name,
-        event(
+        event_in(
             PLAN,
-            Act("modify-company", IT, amount=1, word="byway", until="turn"),
-            target(sel("leaders", CHARACTER, Test("in-regions", regions), Test("unlaid", "byway"))),
+            to("modify-company", it, amount=1, word="byway", until="turn"),
+            target(leaders & character & in_regions(regions) & unlaid("byway")),
         ),
-        static("byway", 1, None, (regions, (land, land, land))),
+        static("byway", word=(regions, (land, land, land))),
     )
 
 
@@ -116,52 +93,49 @@ byway("Harad", "wilderness", "horse-plains", "khand", "nurn", "harondor")
 byway("Rhûn", "wilderness", "iron-hills", "dorwinion", "horse-plains", "khand")
 
 # There and back again in a turn
-NOTE = Act("note-site", IT)
-AND_BACK = May(Act("go-back"))
+NOTE = to("note-site", it)
+AND_BACK = May(do("go-back"))
 card(
     "Great-road",
-    for_the_turn(PLAN, Test("at-haven"), then=(NOTE,)),
+    for_the_turn(PLAN, at_haven, then=(NOTE,)),
     static("doubles-draws"),
-    trigger("turn-end", AND_BACK),
+    each(on("turn-end"), AND_BACK),
 )
 
 
 @odd_if("it has moved to an Under-deeps site", "se ha movido a un lugar de las Profundidades")
 def gone_below(g: Arda, run: Asker) -> bool:
     slot = g.company_of(run.source)
-    return slot >= 0 and bool(g.c_flags[slot] & s.MOVED) and g.site_face(slot).deeps
+    return slot >= 0 and bool(g.c_flags[slot] & terms.MOVED) and g.site_face(slot).deeps
 
 
 card(
     "Ancient Stair",
-    for_the_turn(PLAN, Test("near-deeps"), then=(NOTE,)),
+    for_the_turn(PLAN, near_deeps, then=(NOTE,)),
     static("doubles-draws"),
-    trigger("turn-end", AND_BACK, (gone_below,)),
+    each(on("turn-end"), AND_BACK, needs=(gone_below,)),
 )
 
 # Rest on short ways
-MOVING = Test("moving")
-SHORT_WAY = Num("short-way")
-card("A Short Rest", event(("long-event",)), static("draws", SHORT_WAY, sel("play", Test("first"))))
+MOVING = moving
+SHORT_WAY = num("short-way")
+card("A Short Rest", event_in(("long-event",)), static("draws", first_of_company, SHORT_WAY))
 card(
     "Washed and Refreshed",
     for_the_turn(PLAN, MOVING),
-    trigger(
-        "journey",
-        Act("untap", sel("companions", CHARACTER, Test("status-tapped")), SHORT_WAY, bind="item", up_to=True),
-    ),
+    each(on("journey"), to("untap", companions & character & status_tapped, SHORT_WAY, bind="item", up_to=True)),
 )
 card(
     "Healing of Nimrodel",
-    for_the_turn(PLAN, Test("at-haven"), MOVING),
-    trigger("arrived", Act("restore", COMPANIONS, ALL, bind="item"), (WITH_IT, Cond("at-haven"))),
+    for_the_turn(PLAN, at_haven & MOVING),
+    each(on("arrived"), to("restore", companions & character, ALL, bind="item"), needs=(WITH_IT, cond("at-haven"))),
 )
 card(
     "Hey! come merry dol!",
-    event(
+    event_in(
         PLAN,
-        Act("modify-company", IT, amount=1, word="half-wilds", until="turn"),
-        target(sel("leaders", CHARACTER, MOVING, NEW)),
+        to("modify-company", it, amount=1, word="half-wilds", until="turn"),
+        target(leaders & character & MOVING & NEW),
     ),
 )
 
@@ -181,11 +155,11 @@ def fair_and_short(g: Arda, run: Asker) -> bool:
 
 card(
     "Elf-path",
-    event(PLAN, Act("go-with", WHO_TAPPED), tap(sel("mine", race("elf"), NEW))),
-    trigger(
-        "journey",
-        Act("modify-company", sel("companions", CHARACTER, Test("first")), amount=1, word="only-site", until="turn"),
-        (fair_and_short,),
+    event_in(PLAN, to("go-with", who_tapped), tap(mine & elf & NEW)),
+    each(
+        on("journey"),
+        to("modify-company", companions & character & first_of_company, amount=1, word="only-site", until="turn"),
+        needs=(fair_and_short,),
     ),
 )
 
@@ -202,13 +176,12 @@ def along_the_coast(g: Arda, run: Asker) -> bool:
 
 card(
     "Great Ship",
-    event(PLAN, Act("go-with", WHO_TAPPED), tap(sel("mine", CHARACTER, NEW))),
-    Ability(
-        "action",
-        phases=("response",),
-        effect=Act("negate", word="hazard"),
-        cost=tap(sel("companions", CHARACTER)),
-        needs=(Cond("answers", word="hazard"), WITH_IT, along_the_coast),
+    event_in(PLAN, to("go-with", who_tapped), tap(mine & character & NEW)),
+    action(
+        ("response",),
+        do("negate", word="hazard"),
+        tap(companions & character),
+        (cond("answers", word="hazard"), WITH_IT, along_the_coast),
     ),
 )
 
@@ -239,20 +212,20 @@ class OutOfReach(Odd):
         attack, encounter = attack_of(g), encounter_of(g)
         if attack is not None and encounter is not None:
             encounter.cancel_all()
-            g.lay("next-cancelled", OF_COMPANY + attack.company, 1, s.TURN, run.source)
-            g.lay("must-tap", OF_COMPANY + attack.company, 1, s.TURN, run.source)
+            g.lay("next-cancelled", OF_COMPANY + attack.company, 1, terms.TURN, run.source)
+            g.lay("must-tap", OF_COMPANY + attack.company, 1, terms.TURN, run.source)
         return None
 
 
 card(
     "Fifteen Birds in Five Firtrees",
-    event(
+    event_in(
         ("attack",),
         Seq(
             OutOfReach(),
             When(
-                fewer(sel("defenders", Test("wizard")), 1),
-                Unless(Act("idle"), Act("discard", sel("hand", Test("name", "eagle-mounts"))), by="you"),
+                cannot_spot(defenders & wizard, 1),
+                Unless(do("idle"), to("discard", in_hand & named("eagle-mounts")), by="you"),
             ),
         ),
         needs=(GATES_IN_PLAY, common_creature),

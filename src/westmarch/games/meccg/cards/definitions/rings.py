@@ -2,119 +2,94 @@
 
 from __future__ import annotations
 
-from westmarch.cards.nodes import Ability, Act, Cond, Seq, Test
-from westmarch.games.meccg.cards.grammar import (
-    ATTACKED,
-    BEARER,
-    BY_BEARER,
-    CANCEL_ATTACK,
-    CANCEL_STRIKE,
-    FREE,
-    TAP_SELF,
-    WHO_TAPPED,
-    WORN,
-    action,
-    borne_by,
-    check,
-    play,
-    race,
-    sel,
-    static,
-    struck,
-    tap,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import FACES
 from westmarch.games.meccg.registry import card
 
 for face in FACES:
     if face.ring_test:
-        card(face.names[0], static("tested", 1, None, face.ring_test))
+        card(face.names[0], static("tested", word=face.ring_test))
 card(
     "The One Ring",
-    static("prowess", 5, WORN, "double"),
-    static("body", 5, WORN, 10),
-    static("influence", 5, WORN),
-    static("corruption", 1, sel("companions", Test("companion"))),
+    static("prowess", bearer, 5, word="double"),
+    static("body", bearer, 5, most=10),
+    static("influence", bearer, 5),
+    static("corruption", companions & companion, 1),
     action(
         ("strike",),
-        Seq(check(sel("struck", BY_BEARER), -2), CANCEL_STRIKE),
+        Seq(check(struck_one & its_bearer, -2), CANCEL_STRIKE),
         None,
-        (struck(BY_BEARER), Cond("attack-by", word=("undead", "nazgul"), no=True)),
+        (struck_is(its_bearer), cond("attack-by", word=("undead", "nazgul"), no=True)),
     ),
 )
-card("Lesser Ring", static("influence", 2, WORN))
+card("Lesser Ring", static("influence", bearer, 2))
 
 # Magic rings teach a skill, and do more for those who had it before
-ONE_EACH = borne_by(Test("free-of"))
-
-
-def skilled(name: str) -> Test:
-    """Who had a skill without any ring."""
-    return Test("born", name)
+ONE_EACH = plays_on(character & free_of)
 
 
 card(
     "Magic Ring of Lore",
     ONE_EACH,
-    static("skill", 1, WORN, "sage"),
-    static("palantir", 1, sel("bearer", BY_BEARER, skilled("sage"))),
+    static("skill", bearer, 1, word="sage"),
+    static("palantir", bearer & born_as("sage"), 1),
 )
 card(
     "Magic Ring of Courage",
     ONE_EACH,
-    static("skill", 1, WORN, "warrior"),
-    static("prowess", 2, sel("bearer", BY_BEARER, skilled("warrior"))),
+    static("skill", bearer, 1, word="warrior"),
+    static("prowess", bearer & born_as("warrior"), 2),
 )
 card(
     "Magic Ring of Words",
     ONE_EACH,
-    static("skill", 1, WORN, "diplomat"),
-    static("influence", 3, sel("bearer", BY_BEARER, skilled("diplomat"))),
+    static("skill", bearer, 1, word="diplomat"),
+    static("influence", bearer & born_as("diplomat"), 3),
 )
 card(
     "Magic Ring of Nature",
     ONE_EACH,
-    static("skill", 1, WORN, "ranger"),
-    action(("attack",), CANCEL_ATTACK, tap(sel("bearer", BY_BEARER, skilled("ranger"))), (ATTACKED,)),
+    static("skill", bearer, 1, word="ranger"),
+    action(("attack",), CANCEL_ATTACK, tap(bearer & born_as("ranger")), (ATTACKED,)),
 )
 card(
     "Magic Ring of Stealth",
     ONE_EACH,
-    static("skill", 1, WORN, "scout"),
-    action(("strike",), CANCEL_STRIKE, TAP_SELF, (struck(BY_BEARER, skilled("scout")),)),
+    static("skill", bearer, 1, word="scout"),
+    action(("strike",), CANCEL_STRIKE, TAP_SELF, (struck_is(its_bearer & born_as("scout")),)),
 )
 card(
     "Wizard’s Ring",
-    borne_by(Test("wizard"), Test("free-of")),
-    play(Cond("at-haven")),
+    plays_on(character & wizard & free_of),
+    to_play(cond("at-haven")),
     static("stays-put"),
-    trigger("item-played", check(BEARER)),
+    each(on("item-played"), check(the_bearer)),
 )
 
 # The rings of the Dwarves weigh more with a Dwarf, and serve only him
-DWARF = sel("bearer", BY_BEARER, race("dwarf"))
+DWARF = bearer & dwarf
 HEAVIER = (
-    static("points", 2, sel("self", Test("self"), Test("held-by", "dwarf"))),
-    static("corruption-of", 2, sel("self", Test("self"), Test("held-by", "dwarf"))),
+    static("points", this & held_by("dwarf"), 2),
+    static("corruption-of", this & held_by("dwarf"), 2),
 )
-MINOR_ITEMS = sel("deck-or-discard", Test("item-sort", "minor"))
+MINOR_ITEMS = in_deck_or_discard & item_of("minor")
 
 
 def dwarven_ring(name: str, effect: Act, *needs: Cond) -> None:
-    card(name, *HEAVIER, action(FREE, Seq(effect, check(WHO_TAPPED, 2)), tap(DWARF), needs))
+    card(name, *HEAVIER, action(FREE, Seq(effect, check(who_tapped, 2)), tap(DWARF), needs))
 
 
 def site_only(effect: Act) -> Ability:
-    return action(("site",), Seq(effect, check(WHO_TAPPED, 2)), tap(DWARF), (Cond("with-it"), Cond("site-tapped")))
+    return action(("site",), Seq(effect, check(who_tapped, 2)), tap(DWARF), (cond("with-it"), cond("site-tapped")))
 
 
 for name in ("Dwarven Ring of Thélor’s Tribe", "Dwarven Ring of Thrár’s Tribe"):
-    dwarven_ring(name, Act("take", MINOR_ITEMS, 2, up_to=True), Cond("spot", MINOR_ITEMS))
+    dwarven_ring(name, to("take", MINOR_ITEMS, 2, up_to=True), cond("spot", MINOR_ITEMS))
 for name, sort in (
     ("Dwarven Ring of Barin’s Tribe", "major"), ("Dwarven Ring of Dwálin’s Tribe", "major"),
     ("Dwarven Ring of Bávor’s Tribe", "greater"), ("Dwarven Ring of Drúin’s Tribe", "greater"),
 ):  # fmt: skip
-    HOARDED = sel("deck", Test("item-sort", sort), Test("playable-here"))
-    dwarven_ring(name, Act("play-item", HOARDED, word="anyone", bind="item"))
-card("Dwarven Ring of Durin’s Tribe", *HEAVIER, site_only(Act("untap-site")))
+    HOARDED = in_deck & item_of(sort) & playable_here
+    dwarven_ring(name, to("play-item", HOARDED, word="anyone", bind="item"))
+card("Dwarven Ring of Durin’s Tribe", *HEAVIER, site_only(do("untap-site")))

@@ -3,59 +3,22 @@
 from __future__ import annotations
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import ALL, Ability, Act, Cond, May, Num, Seq, Test, When
-from westmarch.games.meccg.cards.grammar import (
-    ATTACKED,
-    BEARER,
-    BY_BEARER,
-    CANCEL_ATTACK,
-    CHARACTER,
-    CHECKER,
-    DISCARD_SELF,
-    FREE,
-    INFORMATION,
-    IT,
-    NOT_WIZARD,
-    TAP_SELF,
-    UNTAPPED,
-    WHO_TAPPED,
-    WORN,
-    action,
-    against,
-    all_check,
-    any_of,
-    attack_by,
-    borne_by,
-    change_attack,
-    check,
-    event,
-    here,
-    modify,
-    no,
-    play,
-    race,
-    sel,
-    skill,
-    spot,
-    static,
-    struck,
-    tap,
-    target,
-    trigger,
-)
+from westmarch.games.meccg.cards.grammar import *
 from westmarch.games.meccg.cards.odd_parts import odd_if
+from westmarch.games.meccg.cards.selectors import *
 from westmarch.games.meccg.facts import ITEM
 from westmarch.games.meccg.registry import card
-from westmarch.games.meccg.state import POINTS, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import POINTS
 
 SITE = ("site",)
 PLAN = ("organization",)
-SELF = sel("self", Test("self"))
-WARRIOR_BEARER = sel("bearer", skill("warrior"), BY_BEARER)
-RESTORED = Test("source-restored")
-UNRESTORED = Test("source-whole")
-STORED_REFORGING = sel("my-points", Test("name", "reforging"))
-HOLDER = sel("play", Test("holder"))
+SELF = this
+WARRIOR_BEARER = warrior & bearer
+RESTORED = source_restored
+UNRESTORED = source_whole
+STORED_REFORGING = my_points & named("reforging")
+HOLDER = its_holder
 
 
 # Restored items
@@ -76,66 +39,63 @@ def lies_with_item(g: Arda, run: Asker) -> bool:
 
 def restored(points: int) -> tuple[Ability, ...]:
     """A stored Reforging makes it whole: more points, and one more corruption point."""
-    whole = sel("self", Test("self"), RESTORED)
+    whole = this & RESTORED
     return (
         action(
             PLAN,
-            Act("restore-item", STORED_REFORGING, amount=points, bind="item"),
+            to("restore-item", STORED_REFORGING, amount=points, bind="item"),
             None,
             (is_broken,),
         ),
-        static("points", points, whole),
-        static("corruption-of", 1, whole),
+        static("points", whole, points),
+        static("corruption-of", whole, 1),
     )
 
 
 card(
     "Ringil",
-    static("body", 1, WORN),
-    static("prowess", 1, sel("bearer", skill("warrior"), BY_BEARER, UNRESTORED), 8),
-    static("prowess", 5, sel("bearer", skill("warrior"), BY_BEARER, RESTORED), 11),
+    static("body", bearer, 1),
+    static("prowess", warrior & bearer & UNRESTORED, 1, most=8),
+    static("prowess", warrior & bearer & RESTORED, 5, most=11),
     *restored(2),
 )
 card(
     "Belegennon",
-    static("body", 1, WORN, 9),
+    static("body", bearer, 1, most=9),
     *restored(2),
-    static("stays-freely", 1, sel("bearer", skill("warrior"), BY_BEARER, RESTORED)),
+    static("stays-freely", warrior & bearer & RESTORED, 1),
 )
 card(
     "Horn of Defiance",
-    static("influence", 2, WORN),
+    static("influence", bearer, 2),
     *restored(2),
     action(
         ("attack",),
-        Act("face-several", IT, amount=0, word="all"),
-        target(sel("bearer", BY_BEARER, UNTAPPED)),
-        (ATTACKED, Cond("attack-chooses", no=True), is_whole),
+        to("face-several", it, amount=0, word="all"),
+        target(bearer & untapped),
+        (ATTACKED, cond("attack-chooses", no=True), is_whole),
     ),
 )
 #: Narsil made whole.
 card(
     "Andúril, the Flame of the West",
-    event(
-        SITE,
-        Seq(Act("tap-site"), Act("attach", WHO_TAPPED), check(WHO_TAPPED, -3)),
-        tap(sel("targets", skill("sage"))),
-        (INFORMATION,),
+    event_in(
+        SITE, Seq(do("tap-site"), to("attach", who_tapped), check(who_tapped, -3)), tap(targets & sage), (INFORMATION,)
     ),
     static("stored"),
     static("holds-tapped"),
     action(
         ("stored",),
-        Act("attach", IT),
-        Seq(target(sel("items", Test("name", "narsil"))), Act("discard", STORED_REFORGING, bind="item")),
+        to("attach", it),
+        Seq(target(my_items & named("narsil")), to("discard", STORED_REFORGING, bind="item")),
     ),
-    static("points", 3, sel("self", Test("self"), Test("with-item"))),
-    static("prowess", 4, HOLDER, 11),
-    static("influence", 1, HOLDER),
+    static("points", this & with_item, 3),
+    static("prowess", HOLDER, 4, most=11),
+    static("influence", HOLDER, 1),
     action(
         FREE,
-        Seq(Act("untap", IT, bind="item"), check(sel("holder", Test("the-bearer")), -1)),
-        Seq(target(sel("companions", race("dunadan"), Test("status-tapped"))), TAP_SELF),
+        Seq(to("untap", it, bind="item"), check(the_holder, -1)),
+        Seq(target(companions & dunadan & status_tapped), TAP_SELF),
         (lies_with_item,),
     ),
 )
@@ -143,39 +103,32 @@ card(
 # Cards that lie with items
 card(
     "Barrow-blade",
-    event(
+    event_in(
         SITE,
-        Act("attach", sel("bore-by-tapped", Test("name", "dagger-of-westernesse"), Test("no-copy-with")), bind="item"),
-        tap(sel("targets", CHARACTER, Test("bears-free", "dagger-of-westernesse"))),
+        to("attach", bore_by_tapped & named("dagger-of-westernesse") & no_copy_with, bind="item"),
+        tap(targets & character & bears_free("dagger-of-westernesse")),
         (here("ruins-and-lairs"),),
     ),
-    static("prowess", 1, HOLDER),
-    static("prowess", 2, HOLDER, to=against("undead", "nazgul")),
+    static("prowess", HOLDER, 1),
+    static("prowess", HOLDER, 2, target=against("undead", "nazgul")),
 )
 card(
     "Map to Mithril",
-    event(
-        SITE,
-        Seq(Act("tap-site"), Act("attach", WHO_TAPPED)),
-        tap(sel("targets", race("dwarf"))),
-        (INFORMATION,),
-    ),
-    trigger("arrived", Act("tap", SELF, bind="other"), (Cond("at", word="moria"),)),
+    event_in(SITE, Seq(do("tap-site"), to("attach", who_tapped)), tap(targets & dwarf), (INFORMATION,)),
+    each(on("arrived"), to("tap", SELF, bind="other"), needs=(cond("at", word="moria"),)),
     static("never-untaps-itself"),
     action(
         SITE,
-        Act("attach", IT),
-        Seq(target(sel("company-items", Test("slot", "weapon"), Test("not-unique"))), tap(BEARER)),
-        (Cond("with-it"), Cond("dwarf-hold"), spot(sel("self", Test("self"), Test("status-tapped")))),
+        to("attach", it),
+        Seq(target(company_items & worn_as("weapon") & not_unique), tap(the_bearer)),
+        (cond("with-it"), cond("dwarf-hold"), spot(this & status_tapped)),
     ),
-    static("prowess", 3, HOLDER),
+    static("prowess", HOLDER, 3),
 )
 card(
     "Free to Choose",
-    event(
-        FREE, Act("attach", IT), target(sel("items", Test("item"), Test("corrupts-at-least", 3), Test("no-copy-with")))
-    ),
-    static("corruption-of", Num("while", times=-1, plus=-2, word="gates-of-morning"), sel("play", Test("host-item"))),
+    event_in(FREE, to("attach", it), target(my_items & item & corrupts_at_least(3) & no_copy_with)),
+    static("corruption-of", host_item, num("while", times=-1, plus=-2, word="gates-of-morning")),
     static("ends-with-check"),
 )
 
@@ -185,43 +138,39 @@ def lost_knowledge(name: str, prowess: int, *sites: str, more: tuple[Ability, ..
     card(
         name,
         *more,
-        trigger("item-played", Act("face-trap", BEARER, word=("trap", 1, prowess), bind="other")),
+        each(on("item-played"), to("face-trap", the_bearer, word=("trap", 1, prowess), bind="other")),
         static("no-weapons"),
         action(
             SITE,
-            Act("modify-site", amount=1, word="information"),
+            do("modify-site", 1, word="information"),
             DISCARD_SELF,
-            (Cond("with-it"), here(*sites)),
+            (cond("with-it"), here(*sites)),
         ),
     )
 
 
-lost_knowledge("Forgotten Scrolls", 8, "ruins-and-lairs", more=(play(Cond("also-at", word="minas-tirith")),))
+lost_knowledge("Forgotten Scrolls", 8, "ruins-and-lairs", more=(to_play(cond("also-at", word="minas-tirith")),))
 lost_knowledge("Lost Tome", 9, "shadow-hold", "dark-hold")
 
 # Stolen knowledge
 card(
     "Dark Numbers",
-    event(
-        ("movement", "site"),
-        Act("attach", WHO_TAPPED),
-        tap(sel("targets", skill("scout"), Test("has-faced", ("orcs", "trolls", "men")))),
-    ),
+    event_in(("movement", "site"), to("attach", who_tapped), tap(targets & scout & has_faced("orcs", "trolls", "men"))),
     static("stored"),
     action(
         ("influence-check",),
-        modify("attempt", 3, CHECKER, "check"),
+        modify("attempt", 3, the_checker, "check"),
         DISCARD_SELF,
-        (Cond("influences", sel("play", Test("faction"))), spot(sel("checker", Test("companion")))),
+        (cond("influences", faction), spot(checking & companion)),
     ),
 )
-SEEN_HAZARD = sel("their-seen-discard", Test("hazard"), Test("not-unique"))
+SEEN_HAZARD = seen_in_their_discard & hazard_card & not_unique
 card(
     "Knowledge of the Enemy",
-    event(FREE, Act("attach", WHO_TAPPED), tap(sel("mine", CHARACTER, Test("at-type", ("shadow-hold", "dark-hold"))))),
-    event(FREE, Act("attach", WHO_TAPPED), tap(sel("mine", CHARACTER, Test("foiled-agent")))),
+    event_in(FREE, to("attach", who_tapped), tap(mine & character & at_type("shadow-hold", "dark-hold"))),
+    event_in(FREE, to("attach", who_tapped), tap(mine & character & foiled_agent)),
     static("stored"),
-    action(("stored",), Act("remove", SEEN_HAZARD, bind="item"), DISCARD_SELF),
+    action(("stored",), to("remove", SEEN_HAZARD, bind="item"), DISCARD_SELF),
 )
 
 # Arrows, jewels, a brooch
@@ -230,34 +179,34 @@ card(
     action(
         ("strike",),
         Seq(
-            Act("modify-strike", amount=-1, word="attack-prowess"),
-            Act("modify-strike", amount=-2, word="attack-body"),
-            Act("ripple"),
+            do("modify-strike", -1, word="attack-prowess"),
+            do("modify-strike", -2, word="attack-body"),
+            do("ripple"),
         ),
         DISCARD_SELF,
-        (struck(Test("companion")), Cond("creature-attack"), Cond("keyed-to-site", no=True), spot(WARRIOR_BEARER)),
+        (struck_is(companion), cond("creature-attack"), cond("keyed-to-site", no=True), spot(WARRIOR_BEARER)),
     ),
 )
 card("Leaf Brooch", static("saves-items"))
 PEOPLES = ("dwarf", "men")
 card(
     "Necklace of Girion",
-    static("influence", 3, WORN, to=any_of(*PEOPLES)),
+    static("influence", bearer, 3, target=people(*PEOPLES)),
     action(
         FREE,
         Seq(
-            check(IT),
+            check(it),
             When(
-                Cond("passed"),
+                cond("passed"),
                 May(
                     Seq(
-                        Act("play-item", sel("hand", Test("item"), Test("ordinary")), word="bearer", bind="item"),
-                        Act("discard-self"),
+                        to("play-item", in_hand & item & ordinary, word="bearer", bind="item"),
+                        do("discard-self"),
                     )
                 ),
             ),
         ),
-        target(sel("bearer", BY_BEARER, Test("at-type", ("free-hold", "border-hold")))),
+        target(bearer & at_type("free-hold", "border-hold")),
     ),
 )
 
@@ -269,44 +218,34 @@ def vein_stored(g: Arda, run: Asker) -> bool:
 
 card(
     "Gems of Arda",
-    play(Cond("gem-site")),
-    trigger(
-        "when-stored",
+    to_play(cond("gem-site")),
+    each(
+        on("when-stored"),
         Seq(
             May(
                 Seq(
-                    tap(sel("its-company", CHARACTER)),
-                    Act(
-                        "play-item",
-                        sel("hand-or-discard", Test("item"), Test("ordinary"), Test("stored-by-opponent")),
-                        word="him",
-                        bind="item",
-                    ),
+                    tap(its_company & character),
+                    to("play-item", in_hand_or_discard & item & ordinary & stored_by_opponent, word="him", bind="item"),
                 )
             ),
-            Act("discard-stored-copy", sel("bound-item"), ALL),
-            Act("bar-storing", sel("bound-item"), ALL),
+            to("discard-stored-copy", item_named_before, ALL),
+            to("bar-storing", item_named_before, ALL),
         ),
     ),
 )
-WORKED = Test("slot", ("weapon", "armor", "shield", "helmet"))
+WORKED = worn_as("weapon", "armor", "shield", "helmet")
 card(
     "Mithril",
-    play(Cond("at", word="the-under-gates"), vein_stored),
-    borne_by(Test("sage-or-dwarf")),
+    to_play(cond("at", word="the-under-gates"), vein_stored),
+    plays_on(character & sage_or_dwarf),
     static("holds-tapped"),
-    trigger("when-stored", all_check(sel("play", race("dwarf")), -3)),
-    trigger(
-        "when-stored",
+    each(on("when-stored"), all_check(dwarf, -3)),
+    each(
+        on("when-stored"),
         May(
             Seq(
-                tap(sel("its-company", CHARACTER)),
-                Act(
-                    "play-item",
-                    sel("hand-or-discard", Test("ordinary"), Test("not-unique"), WORKED),
-                    word="him",
-                    bind="item",
-                ),
+                tap(its_company & character),
+                to("play-item", in_hand_or_discard & ordinary & not_unique & WORKED, word="him", bind="item"),
             )
         ),
     ),
@@ -314,39 +253,27 @@ card(
 DARK_KEYS = ("land-dark-domain", "land-shadow-land", "type-dark-hold", "type-shadow-hold")
 card(
     "Phial of Galadriel",
-    event(
-        FREE,
-        Seq(Act("attach", IT), Act("remove", sel("bore", Test("name", "star-glass")), bind="item")),
-        Seq(
-            tap(sel("mine", Test("name", "galadriel"))),
+    event_in(FREE, Seq(to("attach", it), to("remove", bore & named("star-glass"), bind="item")), Seq(
+            tap(mine & named("galadriel")),
             target(
-                sel(
-                    "mine", CHARACTER, NOT_WIZARD, no(race("dwarf")), Test("bears", "star-glass"), Test("at-haven"),
-                    Test("with-named", "galadriel"),
-                )
+                mine & character & ~wizard & ~dwarf & bears("star-glass") & at_haven & with_named("galadriel")
             ),
-        ),
-    ),
+        )),
     action(("attack",), CANCEL_ATTACK, TAP_SELF, (ATTACKED, attack_by("undead"))),
     action(
         ("attack",),
         Seq(change_attack(-2, "attack-prowess"), change_attack(1, "defender-chooses")),
         TAP_SELF,
-        (ATTACKED, Cond("attack-keyed", word=DARK_KEYS)),
+        (ATTACKED, cond("attack-keyed", word=DARK_KEYS)),
     ),
-    action(("corruption-check",), modify("check", 2, CHECKER, "check"), TAP_SELF, (spot(sel("checker", BY_BEARER)),)),
+    action(("corruption-check",), modify("check", 2, the_checker, "check"), TAP_SELF, (spot(checking & its_bearer),)),
     static("not-passed-on"),
 )  # fmt: skip
 
 # A second weapon
 card(
     "Swordmaster",
-    event(
-        SITE,
-        Seq(Act("tap-site"), Act("attach", WHO_TAPPED)),
-        tap(sel("targets", skill("sage"), Test("free-of"))),
-        (INFORMATION,),
-    ),
-    static("skill", 1, WORN, "warrior"),
-    static("two-weapons", 1, sel("bearer", BY_BEARER, Test("born", "warrior"))),
+    event_in(SITE, Seq(do("tap-site"), to("attach", who_tapped)), tap(targets & sage & free_of), (INFORMATION,)),
+    static("skill", bearer, 1, word="warrior"),
+    static("two-weapons", bearer & born_as("warrior"), 1),
 )

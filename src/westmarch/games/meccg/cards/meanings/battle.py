@@ -6,7 +6,7 @@ from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act, Cond
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import Frame, Outcome
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.meanings.places import defenders
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.combat import (
@@ -19,7 +19,8 @@ from westmarch.games.meccg.rules.combat import (
     strikes_of,
 )
 from westmarch.games.meccg.rules.corruption import PassItems
-from westmarch.games.meccg.state import HAND, OF_SEAT, POINTS, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import HAND, OF_SEAT, POINTS
 
 L = LANGUAGE
 
@@ -31,7 +32,7 @@ def _fighters(g: Arda, run: Asker) -> list[int]:
 
 
 def _sharing(g: Arda, run: Asker) -> list[int]:
-    number = s.VALUE["sharing"]
+    number = terms.VALUE["sharing"]
     return [entry[1] for entry in g.laid if entry[0] == number and entry[4] == run.source]
 
 
@@ -41,20 +42,20 @@ L.places.update({"fighters": _fighters, "sharing": _sharing})
 @L.verb("modify-strike")
 def modify_strike(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """The strike under way, and no other of its attack."""
-    g.lay(act.word, OF_SEAT, L.value(g, run, act.amount), s.STRIKE, run.source)
+    g.lay(act.word, OF_SEAT, L.value(g, run, act.amount), terms.STRIKE, run.source)
 
 
 @L.verb("share-strike")
 def share_strike(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Whoever helps against a strike is in danger himself if it succeeds."""
-    g.lay("sharing", cards[0], 1, s.STRIKE, run.source)
+    g.lay("sharing", cards[0], 1, terms.STRIKE, run.source)
 
 
 @L.verb("spare")
 def spare(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Somebody may not be chosen as the target of a strike of this attack."""
     for card in cards:
-        g.lay("not-struck", card, 1, s.ATTACK, run.source)
+        g.lay("not-struck", card, 1, terms.ATTACK, run.source)
 
 
 @L.verb("call-back")
@@ -66,13 +67,13 @@ def call_back(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
 @L.verb("last-turn")
 def last_turn(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """A short event that lies on the table until the turn is over."""
-    g.lay("permanent", run.source, 1, s.TURN, run.source)
+    g.lay("permanent", run.source, 1, terms.TURN, run.source)
 
 
 @L.verb("shield-check")
 def shield_check(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """The next corruption check of the player's characters that would fail this turn does not."""
-    g.lay("sure-check", OF_SEAT + run.seat, 1, s.TURN, run.source)
+    g.lay("sure-check", OF_SEAT + run.seat, 1, terms.TURN, run.source)
 
 
 def _own_attacked(g: Arda, run: Asker, cond: Cond) -> bool:
@@ -125,9 +126,9 @@ class FaceSeveral(Frame):
 
 
 def face_strikes(g: Arda, character: int, count: int, weaker: int, source: int) -> None:
-    g.lay("must-face", character, count, s.ATTACK, source)
+    g.lay("must-face", character, count, terms.ATTACK, source)
     if weaker:
-        g.lay("weakening", character, weaker, s.ATTACK, source)
+        g.lay("weakening", character, weaker, terms.ATTACK, source)
 
 
 def _may_face_several(g: Arda, run: Asker, act: Act) -> bool:

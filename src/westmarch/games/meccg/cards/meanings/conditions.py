@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Ability, Act, Cond, Num, walk
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.meanings.places import checker
 from westmarch.games.meccg.cards.meanings.properties import (
     attack_at_site,
@@ -47,7 +47,8 @@ from westmarch.games.meccg.rules.hosts import copies, rescue_sites
 from westmarch.games.meccg.rules.opposition import Persuade
 from westmarch.games.meccg.rules.playable import is_hazard
 from westmarch.games.meccg.rules.rings import one_ring_bearer
-from westmarch.games.meccg.state import DECK, PLAY, TAPPED, UNTAPPED, Arda, attacks_on
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, PLAY, TAPPED, UNTAPPED, attacks_on
 from westmarch.games.meccg.values import body, mind, modifiers, prowess, site_type
 
 L = LANGUAGE
@@ -126,11 +127,11 @@ def _small_company(g: Arda, run: Asker, cond: Cond) -> bool:
 
 
 def _arrived_at_haven(g: Arda, run: Asker, cond: Cond) -> bool:
-    return g.here >= 0 and bool(g.c_flags[g.here] & s.MOVED) and g.site_face(g.here).site == HAVEN
+    return g.here >= 0 and bool(g.c_flags[g.here] & terms.MOVED) and g.site_face(g.here).site == HAVEN
 
 
 def _arrived_below(g: Arda, run: Asker, cond: Cond) -> bool:
-    return g.here >= 0 and bool(g.c_flags[g.here] & s.MOVED) and g.site_face(g.here).deeps
+    return g.here >= 0 and bool(g.c_flags[g.here] & terms.MOVED) and g.site_face(g.here).deeps
 
 
 def _path_has(g: Arda, run: Asker, cond: Cond) -> bool:
@@ -175,7 +176,7 @@ def _another_from_here(g: Arda, run: Asker, cond: Cond) -> bool:
     """Whether another copy of the card that is in play was played at a site of this name."""
     if g.here < 0:
         return False
-    number, site = s.VALUE["played-at"], g.faces[g.c_site[g.here]]
+    number, site = terms.VALUE["played-at"], g.faces[g.c_site[g.here]]
     places = {entry[1]: entry[2] for entry in g.laid if entry[0] == number and g.zone[entry[1]] == PLAY}
     return any([places[c] == site and g.faces[c] == g.faces[run.source] and c != run.source for c in places])
 
@@ -323,7 +324,7 @@ L.conds.update(
         "company-moves": lambda g, run, cond: g.here >= 0 and g.c_dest[g.here] >= 0,
         "arrived-at-haven": _arrived_at_haven,
         "arrived-below": _arrived_below,
-        "arrived-at": lambda g, run, cond: _here_type(g, run, cond) and bool(g.c_flags[g.here] & s.MOVED),
+        "arrived-at": lambda g, run, cond: _here_type(g, run, cond) and bool(g.c_flags[g.here] & terms.MOVED),
         "moves-below": _below,
         "path-has": _path_has,
         "hunted": lambda g, run, cond: bool(hunted_on(g, run.source)),
@@ -339,7 +340,7 @@ L.conds.update(
         "site-in": _site_in,
         "at-haven": lambda g, run, cond: g.here >= 0 and g.face(target_site(g, g.here)).site == HAVEN,
         "deeps": lambda g, run, cond: g.here >= 0 and g.target_face(g.here).deeps,
-        "resource-played": lambda g, run, cond: g.here >= 0 and bool(g.c_flags[g.here] & s.PLAYED_RESOURCE),
+        "resource-played": lambda g, run, cond: g.here >= 0 and bool(g.c_flags[g.here] & terms.PLAYED_RESOURCE),
         "site-tapped": lambda g, run, cond: g.here >= 0 and g.status[g.c_site[g.here]] == TAPPED,
         "another-from-here": _another_from_here,
         "site-unlaid": lambda g, run, cond: g.here >= 0 and not g.has_laid(cond.word, target_site(g, g.here)),

@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Cond, Num
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.meanings.properties import attack_race, one_of, region_name, requires_skill
 from westmarch.games.meccg.facts import (
     AGENT,
@@ -33,10 +33,12 @@ from westmarch.games.meccg.rules.agents import homes, sites_of
 from westmarch.games.meccg.rules.characters import site_card
 from westmarch.games.meccg.rules.combat import BY_SITE, Assault, attack_of, prowess_of, strike_of, strikes_of
 from westmarch.games.meccg.rules.creatures import MAPPED, keys, target_site
-from westmarch.games.meccg.state import OF_COMPANY, Arda, attacks_on
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OF_COMPANY, attacks_on
 from westmarch.games.meccg.values import site_type
 
 L = LANGUAGE
+FREED = terms.VALUE["freed"]
 
 
 def _attacker(g: Arda) -> int:
@@ -51,13 +53,13 @@ def _is_attacker(g: Arda, name: Any) -> bool:
 
 def company_faced(g: Arda, slot: int) -> list[str]:
     """The races of the attacks that a company has faced this turn, the last one last."""
-    number = s.VALUE["faced"]
+    number = terms.VALUE["faced"]
     return [RACES[entry[2]] for entry in g.laid if entry[0] == number and entry[1] == OF_COMPANY + slot]
 
 
 def _wounded_by(g: Arda, card: int) -> list[tuple[str, int]]:
     """By which races and cards a character was wounded this turn."""
-    number = s.VALUE["wounded-by"]
+    number = terms.VALUE["wounded-by"]
     return [(RACES[entry[2]], entry[4]) for entry in g.laid if entry[0] == number and entry[1] == card]
 
 
@@ -141,7 +143,7 @@ L.tests.update(
         "unstruck-by": lambda g, run, card, value: (
             not any(
                 [
-                    e[0] == s.VALUE["played-on"] and e[3] == s.STRIKE and g.faces[e[1]] == g.faces[run.source]
+                    e[0] == terms.VALUE["played-on"] and e[3] == terms.STRIKE and g.faces[e[1]] == g.faces[run.source]
                     for e in g.laid
                 ]
             )
@@ -203,7 +205,7 @@ L.conds.update(
         "starts-at": lambda g, run, cond: g.here >= 0 and g.site_face(g.here).id == cond.word,
         "just-faced": lambda g, run, cond: g.here >= 0 and company_faced(g, g.here)[-1:] == [cond.word],
         "once-a-company": lambda g, run, cond: (
-            not any([e[0] == s.VALUE["freed"] and e[1] == OF_COMPANY + g.here and e[4] == run.source for e in g.laid])
+            not any([e[0] == FREED and e[1] == OF_COMPANY + g.here and e[4] == run.source for e in g.laid])
         ),
         "its-sort": lambda g, run, cond: any(
             [g.kind(c) == ITEM and ITEM_KINDS[g.face(c).item] in cond.word for c in run.bound.get("it", ())]
@@ -239,8 +241,8 @@ def _protection(g: Arda, run: Asker, num: Num) -> int:
 
 def _copies_on_attack(g: Arda, run: Asker, num: Num) -> int:
     """How many other copies of the card were played on the attack under way."""
-    number = s.VALUE["played-on"]
-    played = {e[1] for e in g.laid if e[0] == number and e[3] == s.ATTACK and e[1] != run.source}
+    number = terms.VALUE["played-on"]
+    played = {e[1] for e in g.laid if e[0] == number and e[3] == terms.ATTACK and e[1] != run.source}
     return len([card for card in played if g.faces[card] == g.faces[run.source]])
 
 

@@ -9,7 +9,8 @@ from westmarch.games.meccg.cards.meanings.properties import region_name
 from westmarch.games.meccg.facts import FACES, FACTION, NUMBER, RESOURCE, WIZARD, Face
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.characters import entry_sites
-from westmarch.games.meccg.state import FOREVER, OF_SEAT, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import FOREVER, OF_SEAT
 from westmarch.games.meccg.values import modifiers
 
 L = LANGUAGE

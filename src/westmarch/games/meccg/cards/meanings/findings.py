@@ -9,7 +9,7 @@ from westmarch.cards.nodes import Act, Cond
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Call, Done, Frame, Outcome
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.facts import DISTANCE, FACES, HAVEN, ITEM, NUMBER
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.attack import AttackOn
@@ -22,7 +22,8 @@ from westmarch.games.meccg.rules.hosts import hosts_at
 from westmarch.games.meccg.rules.piles import shuffle_deck
 from westmarch.games.meccg.rules.resources import forbids_bearer, forbids_here
 from westmarch.games.meccg.rules.riddles import RiddleGame
-from westmarch.games.meccg.state import CHECK, DECK, OF_COMPANY, OF_SEAT, PLAY, POINTS, TAPPED, UNTAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import CHECK, DECK, OF_COMPANY, OF_SEAT, PLAY, POINTS, TAPPED, UNTAPPED
 from westmarch.games.meccg.values import influence_free
 
 L = LANGUAGE
@@ -84,7 +85,7 @@ def face_alone(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
 @L.verb("slip-in")
 def slip_in(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """The company need not face the automatic attacks of its site any more this turn."""
-    g.lay("burgled", OF_COMPANY + g.here, 1, s.TURN, run.source)
+    g.lay("burgled", OF_COMPANY + g.here, 1, terms.TURN, run.source)
 
 
 # Items
@@ -250,7 +251,7 @@ def choose_roll(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 
 def refuse(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """The influence attempt under way fails, whatever is rolled."""
-    g.lay("no-influence", OF_SEAT, 1, s.TURN, run.source)
+    g.lay("no-influence", OF_SEAT, 1, terms.TURN, run.source)
 
 
 L.verb("refuse")(refuse)

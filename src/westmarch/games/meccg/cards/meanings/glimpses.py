@@ -6,7 +6,8 @@ from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act
 from westmarch.games.meccg.cards.meanings.places import open_to
 from westmarch.games.meccg.registry import LANGUAGE
-from westmarch.games.meccg.state import DECK, POINTS, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, POINTS
 
 L = LANGUAGE
 

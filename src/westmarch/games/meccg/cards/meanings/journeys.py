@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act, Num
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.meanings.properties import one_of, region_name
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.characters import site_card
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, near_deeps
-from westmarch.games.meccg.state import OF_COMPANY, UNTAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OF_COMPANY, UNTAPPED
 
 L = LANGUAGE
 
@@ -62,13 +63,13 @@ L.nums["short-way"] = _short_way
 def go_with(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """A short event goes with a company until the end of the turn."""
     g.company[run.source] = g.company_of(cards[0])
-    g.lay("permanent", run.source, 1, s.TURN, run.source)
+    g.lay("permanent", run.source, 1, terms.TURN, run.source)
 
 
 @L.verb("note-site")
 def note_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Remembers where a company has begun the turn."""
-    g.lay("origin", run.source, g.faces[g.c_site[g.company_of(cards[0])]], s.TURN, run.source)
+    g.lay("origin", run.source, g.faces[g.c_site[g.company_of(cards[0])]], terms.TURN, run.source)
 
 
 def _site_noted(g: Arda, run: Asker) -> int:

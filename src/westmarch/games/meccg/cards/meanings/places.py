@@ -14,7 +14,8 @@ from westmarch.games.meccg.rules.corruption import CorruptionCheck
 from westmarch.games.meccg.rules.creatures import target_site
 from westmarch.games.meccg.rules.hosts import prisoners_of
 from westmarch.games.meccg.rules.opposition import Persuade
-from westmarch.games.meccg.state import DECK, DISCARD, LOCATION, PLAY, POINTS, SIDEBOARD, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, DISCARD, LOCATION, PLAY, POINTS, SIDEBOARD
 
 L = LANGUAGE
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Test, walk
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.meanings.places import struck
 from westmarch.games.meccg.facts import (
     AGENT,
@@ -40,7 +40,8 @@ from westmarch.games.meccg.rules.agent_influence import agent_targets
 from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, BY_AGENT, BY_CREATURE, BY_SITE, attack_of
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.resources import forbids_here
-from westmarch.games.meccg.state import OF_COMPANY, TAPPED, UNTAPPED, WOUNDED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OF_COMPANY, TAPPED, UNTAPPED, WOUNDED
 from westmarch.games.meccg.values import has_skill, mind, modifiers, site_type
 
 L = LANGUAGE
@@ -108,7 +109,7 @@ def faced(g: Arda, names: Any) -> bool:
     attack = attack_of(g)
     if attack is None:
         return False
-    number = s.VALUE["faced"]
+    number = terms.VALUE["faced"]
     for entry in g.laid:
         if entry[0] == number and entry[1] == OF_COMPANY + attack.company and entry[4] != attack.source:
             if one_of(RACES[entry[2]], names) or (entry[4] >= 0 and one_of(g.face(entry[4]).id, names)):
@@ -173,7 +174,7 @@ def _bodies(g: Arda, slot: int) -> int:
 
 def _corrupted_this_turn(g: Arda, card: int) -> bool:
     """Only one corruption card may be played on a character in a turn (p.8)."""
-    return any([e[0] == s.VALUE["corrupted"] and e[1] == card and e[2] == 0 for e in g.laid])
+    return any([e[0] == terms.VALUE["corrupted"] and e[1] == card and e[2] == 0 for e in g.laid])
 
 
 def _not_yet(g: Arda, run: Asker, card: int) -> bool:
@@ -304,6 +305,9 @@ L.tests.update(
         ),
         "same-site": lambda g, run, card, value: _same_site(g, card, run.source),
         "with-skill": lambda g, run, card, value: has_skilled(g, g.company_of(card), value),
+        "with-untapped": lambda g, run, card, value: any(
+            [g.status[c] == UNTAPPED and has_skill(g, c, value) for c in g.members[g.company_of(card)]]
+        ),
         "with-wizard": lambda g, run, card, value: any([g.kind(c) == WIZARD for c in g.members[g.company_of(card)]]),
         "large-company": lambda g, run, card, value: _bodies(g, g.company[card]) >= value,
         "small-company": lambda g, run, card, value: g.size(g.company[card]) <= value,

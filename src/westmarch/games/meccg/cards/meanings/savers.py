@@ -9,7 +9,8 @@ from westmarch.engine.fields import later
 from westmarch.engine.frame import DONE, Frame, Goto, Outcome
 from westmarch.games.meccg.facts import ITEM, SPECIAL
 from westmarch.games.meccg.registry import STATES
-from westmarch.games.meccg.state import DISCARD, PLAY, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, PLAY
 
 
 def spares_items(g: Arda, run: Asker, cards: list[int]) -> bool:

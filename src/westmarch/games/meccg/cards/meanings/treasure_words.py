@@ -5,13 +5,14 @@ from __future__ import annotations
 from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act, Cond
 from westmarch.engine.frame import Frame
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.meanings.places import open_to
 from westmarch.games.meccg.facts import ITEM, RACES, SPECIAL, WIZARD
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.attack import AttackOn
 from westmarch.games.meccg.rules.combat import BY_EVENT, strike_of
-from westmarch.games.meccg.state import DISCARD, FOREVER, OF_COMPANY, OF_SEAT, OUT, PLAY, POINTS, UNTAPPED, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, FOREVER, OF_COMPANY, OF_SEAT, OUT, PLAY, POINTS, UNTAPPED
 from westmarch.games.meccg.values import has_skill, modifiers
 
 L = LANGUAGE
@@ -57,7 +58,7 @@ def _lies_with(g: Arda, run: Asker, item: int) -> bool:
 
 def _has_faced(g: Arda, run: Asker, card: int, races: tuple[str, ...]) -> bool:
     """Whether a character's company has faced an attack of some races this turn."""
-    number, bearer = s.VALUE["faced"], OF_COMPANY + g.company[card]
+    number, bearer = terms.VALUE["faced"], OF_COMPANY + g.company[card]
     return any([entry[0] == number and entry[1] == bearer and RACES[entry[2]] in races for entry in g.laid])
 
 
@@ -132,7 +133,7 @@ def ripple(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """If the strike under way is defeated, all failed strikes after it are."""
     strike = strike_of(g)
     if strike is not None:
-        g.lay("rippling", strike.target, 1, s.STRIKE, run.source)
+        g.lay("rippling", strike.target, 1, terms.STRIKE, run.source)
 
 
 @L.verb("face-trap")
@@ -141,7 +142,7 @@ def face_trap(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
     race, strikes, prowess = act.word
     attack = AttackOn(g.company_of(cards[0]), 1 - run.seat, race, strikes, prowess, 0, run.source, BY_EVENT)
     attack.victim = cards[0]
-    g.lay("no-cancel", OF_SEAT, 1, s.ATTACK, run.source)
+    g.lay("no-cancel", OF_SEAT, 1, terms.ATTACK, run.source)
     return attack
 
 

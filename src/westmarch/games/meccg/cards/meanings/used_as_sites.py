@@ -9,12 +9,13 @@ from westmarch.cards.nodes import Act
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.fields import later
 from westmarch.engine.frame import Frame, Outcome
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.facts import FACES, LANDS, NUMBER, REGION_LAND, REGIONS
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED
 from westmarch.games.meccg.rules.movement import forbids_leaving, map_routes, with_map
-from westmarch.games.meccg.state import OF_COMPANY, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import OF_COMPANY
 
 L = LANGUAGE
 
@@ -41,8 +42,8 @@ def _go_there(g: Arda, card: int, slot: int, region: int) -> None:
     """The event is the destination of a company, and everybody sees it."""
     g.use_as_site(card, NUMBER[f"{g.face(card).id}-in-{REGIONS[region]}"])
     g.c_dest[slot] = card
-    g.c_flags[slot] |= s.REVEALED
-    g.lay("told-way", OF_COMPANY + slot, 1, s.TURN, card)
+    g.c_flags[slot] |= terms.REVEALED
+    g.lay("told-way", OF_COMPANY + slot, 1, terms.TURN, card)
 
 
 class LayRegions(Frame):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act
 from westmarch.engine.frame import Call, Done, Frame, Outcome
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.meanings.conditions import aligned, answered, attuned
 from westmarch.games.meccg.cards.meanings.properties import influenceable, requires_skill
 from westmarch.games.meccg.cards.meanings.savers import SaveItems, spares_items
@@ -15,29 +15,26 @@ from westmarch.games.meccg.rules.agent_influence import AgentInfluence
 from westmarch.games.meccg.rules.agents import Unmask, clear_sites
 from westmarch.games.meccg.rules.chain import ChainOfEffects
 from westmarch.games.meccg.rules.combat import attack_of
-from westmarch.games.meccg.rules.corruption import CorruptionCheck, is_protected, leave_play, return_to_hand
+from westmarch.games.meccg.rules.corruption import CorruptionCheck, is_kept, leave_play, return_to_hand
 from westmarch.games.meccg.rules.effects import Triggered
 from westmarch.games.meccg.rules.healing import HealByRoll, breathless
 from westmarch.games.meccg.rules.hosts import TakePrisoner, release_prisoners
 from westmarch.games.meccg.rules.piles import shuffle_deck
 from westmarch.games.meccg.rules.rings import RingTest, destroy_the_ring, one_ring_bearer
 from westmarch.games.meccg.rules.wounds import wounded_triggers
-from westmarch.games.meccg.state import (
-    DECK,
-    DISCARD,
-    HAND,
-    OF_COMPANY,
-    PLAY,
-    TAPPED,
-    UNTAPPED,
-    WOUNDED,
-    Arda,
-)
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, DISCARD, HAND, OF_COMPANY, PLAY, TAPPED, UNTAPPED, WOUNDED
 from westmarch.games.meccg.values import body, general_free, heals_with, influence_free, modifiers
 
 L = LANGUAGE
 MAGIC = {"spell", "light-enchantment", "ritual"}
-UNTIL = {"turn": s.TURN, "strike": s.STRIKE, "attack": s.ATTACK, "check": s.CHECK, "phase": s.COMPANY}
+UNTIL = {
+    "turn": terms.TURN,
+    "strike": terms.STRIKE,
+    "attack": terms.ATTACK,
+    "check": terms.CHECK,
+    "phase": terms.COMPANY,
+}
 
 # Naming and status
 
@@ -128,14 +125,14 @@ def modify_company(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 @L.verb("protect")
 def protect(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     for card in cards:
-        g.lay("protected", card, 1, s.TURN, run.source)
+        g.lay("kept" if act.word == "discard" else "protected", card, 1, terms.TURN, run.source)
 
 
 # Leaving play
 
 
 def _resists(g: Arda, card: int) -> bool:
-    return g.is_character(card) and is_protected(g, card)
+    return g.is_character(card) and is_kept(g, card)
 
 
 @L.verb("discard", may=lambda g, run, act, card: not _resists(g, card))
@@ -198,7 +195,7 @@ class AgainstGeneral(Frame):
         seat = g.owners[card] if g.zone[card] == PLAY else g.holder[card]
         dice = g.roll()
         free = general_free(g, seat)
-        if g.is_character(card) and g.optional & s.DEFEND_WITH_DI and g.kind(card) != WIZARD:
+        if g.is_character(card) and g.optional & terms.DEFEND_WITH_DI and g.kind(card) != WIZARD:
             free = max(free, influence_free(g, card))
         g.note("meccg-log-home", {"card": card, "roll": dice, "total": dice + free, "number": self.number})
         if dice + free >= self.number:
@@ -223,9 +220,9 @@ def disperse(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
 @L.verb("played-here")
 def played_here(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Remembers at which site a card was played that cannot be duplicated there."""
-    number = s.VALUE["played-at"]
+    number = terms.VALUE["played-at"]
     g.laid = [entry for entry in g.laid if not (entry[0] == number and entry[1] == run.source)]
-    g.lay("played-at", run.source, g.faces[g.c_site[g.here]], s.FOREVER, run.source)
+    g.lay("played-at", run.source, g.faces[g.c_site[g.here]], terms.FOREVER, run.source)
 
 
 # Checks and rolls
@@ -329,9 +326,9 @@ def capture(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
     attack = attack_of(g)
     if attack is None or attack.source < 0:
         return None
-    number = s.VALUE["captor"]
+    number = terms.VALUE["captor"]
     g.laid = [entry for entry in g.laid if not (entry[0] == number and entry[1] == run.source)]
-    g.lay("captor", run.source, attack.source, s.FOREVER, run.source)
+    g.lay("captor", run.source, attack.source, terms.FOREVER, run.source)
     return Abduction(run.source, cards[0], attack.source)
 
 
@@ -406,7 +403,7 @@ def doom(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
 @L.verb("agent-influence")
 def agent_influence(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
     """An agent makes an influence attempt; ``word`` names the kinds of cards he may aim at."""
-    g.lay("attempt", cards[0], L.value(g, run, act.amount), s.CHECK, run.source)
+    g.lay("attempt", cards[0], L.value(g, run, act.amount), terms.CHECK, run.source)
     return AgentInfluence(cards[0], list(influenceable(act.word)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act
 from westmarch.engine.frame import Frame, Outcome
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.meanings.conditions import hunted_on
 from westmarch.games.meccg.cards.meanings.verbs_cards import silenced
 from westmarch.games.meccg.facts import ALLY, RACES, SKILLS
@@ -17,7 +17,8 @@ from westmarch.games.meccg.rules.combat import ATTACKER_CHOOSES, BY_EVENT, EACH,
 from westmarch.games.meccg.rules.corruption import CorruptionCheck, leave_followers, leave_play
 from westmarch.games.meccg.rules.creatures import keys
 from westmarch.games.meccg.rules.hosts import TakePrisoner, eliminate_prisoner
-from westmarch.games.meccg.state import DISCARD, OF_SEAT, OUT, PLAY, TAPPED, Arda, attacks_on
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DISCARD, OF_SEAT, OUT, PLAY, TAPPED, attacks_on
 from westmarch.games.meccg.values import body
 
 L = LANGUAGE
@@ -47,13 +48,13 @@ def _may_cancel_strike(g: Arda, run: Asker, act: Act) -> bool:
 def cancel_strike(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     strike = strike_of(g)
     if strike is not None:
-        g.lay("cancelled", strike.target, 1, s.STRIKE, run.source)
+        g.lay("cancelled", strike.target, 1, terms.STRIKE, run.source)
 
 
 @L.verb("evade")
 def evade(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """Counts how often the defender has cancelled an attack of a creature with several."""
-    g.lay("evaded", run.source, 1, s.TURN, run.source)
+    g.lay("evaded", run.source, 1, terms.TURN, run.source)
 
 
 def _skill_free(g: Arda, run: Asker, act: Act) -> bool:
@@ -77,8 +78,8 @@ def _is_attack(g: Arda, run: Asker, act: Act) -> bool:
 def modify_attack(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """``word`` is one value or several; the card counts as played on this attack."""
     for value in act.word if isinstance(act.word, tuple) else (act.word,):
-        g.lay(value, OF_SEAT, L.value(g, run, act.amount), s.ATTACK, run.source)
-    g.lay("played-on", run.source, 1, s.ATTACK, run.source)
+        g.lay(value, OF_SEAT, L.value(g, run, act.amount), terms.ATTACK, run.source)
+    g.lay("played-on", run.source, 1, terms.ATTACK, run.source)
 
 
 @L.verb("modify-attacks")
@@ -90,7 +91,7 @@ def modify_attacks(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
         attack = attack_of(g)
         company = attack.company if attack is not None else g.here
     for race in races or ("",):
-        g.lay(value, attacks_on(company, RACES.index(race)), L.value(g, run, act.amount), s.TURN, run.source)
+        g.lay(value, attacks_on(company, RACES.index(race)), L.value(g, run, act.amount), terms.TURN, run.source)
 
 
 @L.verb("face-attack")
@@ -137,7 +138,7 @@ def body_check(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
 @L.verb("captor")
 def captor(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """If the strike succeeds, the host takes its target prisoner."""
-    g.lay("captor", cards[0], 1, s.STRIKE, run.source)
+    g.lay("captor", cards[0], 1, terms.STRIKE, run.source)
 
 
 @L.verb("imprison")
@@ -180,7 +181,7 @@ def hunt(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
     if not key:
         return None
     face = g.face(run.source)
-    g.lay("evaded", attacks_on(g.here, run.source), 1, s.TURN, run.source)
+    g.lay("evaded", attacks_on(g.here, run.source), 1, terms.TURN, run.source)
     attack = AttackOn(g.here, run.seat, face.race, face.strikes, face.prowess, face.body, run.source, key=key)
     attack.manner = ATTACKER_CHOOSES if face.attacker_chooses else 0
     return attack
@@ -206,17 +207,17 @@ def join_attacked(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
             leave_followers(g, card)
             g.join(card, attack.company)
             g.close_company(old)
-        g.lay("must-face", card, 1, s.ATTACK, run.source)
-        g.lay("wearied", card, 1, s.TURN, run.source)
+        g.lay("must-face", card, 1, terms.ATTACK, run.source)
+        g.lay("wearied", card, 1, terms.TURN, run.source)
 
 
 @L.verb("weary")
 def weary(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame | None:
     """Who hurried to a company pays for it: he taps and makes a corruption check."""
-    number = s.VALUE["wearied"]
+    number = terms.VALUE["wearied"]
     for card in cards:
         g.laid = [entry for entry in g.laid if not (entry[0] == number and entry[1] == card)]
-        if g.status[card] == s.UNTAPPED:
+        if g.status[card] == terms.UNTAPPED:
             g.set_status(card, TAPPED)
         return CorruptionCheck(card)
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act
 from westmarch.engine.frame import Frame
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.cards.meanings.verbs_movement import by_card
 from westmarch.games.meccg.facts import CREATURE, LANDS, SITE_TYPES
 from westmarch.games.meccg.registry import LANGUAGE
@@ -16,7 +16,8 @@ from westmarch.games.meccg.rules.company_movement import drop_destination
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, creature_counts, target_site
 from westmarch.games.meccg.rules.manifestations import forbids_manifestation, note_manifestation
 from westmarch.games.meccg.rules.uncounted import use_exception
-from westmarch.games.meccg.state import HAND, OF_COMPANY, Arda
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import HAND, OF_COMPANY
 from westmarch.games.meccg.values import site_type
 
 L = LANGUAGE
@@ -66,7 +67,7 @@ def attack_keyed(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
 @L.verb("on-strike")
 def on_strike(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """The card waits for the outcome of the strike."""
-    g.lay("played-on", run.source, 1, s.STRIKE, run.source)
+    g.lay("played-on", run.source, 1, terms.STRIKE, run.source)
 
 
 @L.verb("double-land")
@@ -76,7 +77,7 @@ def double_land(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     if old in g.path:
         place = g.path.index(old)
         g.path[place : place + 1] = [new, new]
-        g.lay("land", OF_COMPANY + g.here, new, s.TURN, run.source)
+        g.lay("land", OF_COMPANY + g.here, new, terms.TURN, run.source)
 
 
 # On the way
@@ -110,7 +111,7 @@ def replace_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 @L.verb("once-a-company")
 def once_a_company(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """The card has done to the present company what it does only once to each in a turn."""
-    g.lay("freed", OF_COMPANY + g.here, 1, s.TURN, run.source)
+    g.lay("freed", OF_COMPANY + g.here, 1, terms.TURN, run.source)
 
 
 # Attacks and what comes of them
@@ -119,14 +120,14 @@ def once_a_company(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 @L.verb("on-attack")
 def on_attack(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """The card waits for the end of the attack."""
-    g.lay("played-on", run.source, 1, s.ATTACK, run.source)
+    g.lay("played-on", run.source, 1, terms.ATTACK, run.source)
 
 
 @L.verb("attack-free")
 def attack_free(g: Arda, run: Asker, act: Act, cards: list[int]) -> Frame:
     """A creature of the hand attacks at the site, whatever it could be keyed to, and does not count."""
     g.lay_on_table(cards[0])
-    number = s.VALUE["rumour"]
+    number = terms.VALUE["rumour"]
     g.laid = [entry for entry in g.laid if not (entry[0] == number and entry[4] == run.source)]
     return creature_attack(g, cards[0], g.here, "site")
 
@@ -136,7 +137,7 @@ def haunt(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """The creature that attacks is put under this card after its attack, and comes again."""
     attack = attack_of(g)
     if attack is not None and attack.source >= 0 and g.host[run.source] >= 0:
-        g.lay("haunted", attack.source, run.source, s.FOREVER, run.source)
+        g.lay("haunted", attack.source, run.source, terms.FOREVER, run.source)
 
 
 @L.verb("lift-effect")

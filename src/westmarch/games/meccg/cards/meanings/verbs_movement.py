@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.cards.language import Asker
-from westmarch.cards.nodes import Act
+from westmarch.cards.nodes import ALL, Act
 from westmarch.engine.decision import PASS, Ask, Option
 from westmarch.engine.frame import Frame, Outcome
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.facts import FACES, HAVEN, LANDS, NUMBER, RACES, REGION_LAND, SITE_TYPES
 from westmarch.games.meccg.registry import DEFINED, LANGUAGE
 from westmarch.games.meccg.rules.characters import site_card
 from westmarch.games.meccg.rules.creatures import BASIC, MAPPED, target_site
 from westmarch.games.meccg.rules.hazards import send_back
 from westmarch.games.meccg.rules.movement import destinations
-from westmarch.games.meccg.state import LOCATION, OF_COMPANY, TAPPED, UNTAPPED, Arda, attacks_on
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import LOCATION, OF_COMPANY, TAPPED, UNTAPPED, attacks_on
 
 L = LANGUAGE
 
@@ -34,7 +35,7 @@ def change_land(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     if LANDS.index(old) not in g.path:
         return
     g.path[g.path.index(LANDS.index(old))] = LANDS.index(new)
-    g.lay("land", OF_COMPANY + g.here, LANDS.index(new), s.TURN, run.source)
+    g.lay("land", OF_COMPANY + g.here, LANDS.index(new), terms.TURN, run.source)
 
 
 @L.verb("change-path")
@@ -58,27 +59,29 @@ def lower_limit(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
         bearer = OF_COMPANY + g.company_of(card)
         if land:
             value = "limit-each" if each else "limit-any"
-            g.lay(value, bearer, LANDS.index(land) * 10 + L.value(g, run, amount), s.TURN, run.source)
+            g.lay(value, bearer, LANDS.index(land) * 10 + L.value(g, run, amount), terms.TURN, run.source)
         else:
-            g.lay("limit", bearer, -L.value(g, run, amount), s.TURN, run.source)
+            g.lay("limit", bearer, -L.value(g, run, amount), terms.TURN, run.source)
 
 
 @L.verb("uncount")
 def uncount(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
-    """Creatures of some races do not count against the limit of this company for the turn."""
+    """Creatures of some races do not count against the limit of this company for the turn, unique ones only if the
+    card speaks of all."""
+    value = "uncounted-all" if act.amount == ALL else "uncounted"
     for race in act.word if isinstance(act.word, tuple) else (act.word,):
-        g.lay("uncounted", attacks_on(g.here, RACES.index(race)), 1, s.TURN, run.source)
+        g.lay(value, attacks_on(g.here, RACES.index(race)), 1, terms.TURN, run.source)
 
 
 @L.verb("open-site")
 def open_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """One creature of a race may be played keyed to the company's site this turn, on any company there."""
-    g.lay("opens", target_site(g, g.here), RACES.index(act.word), s.TURN, run.source)
+    g.lay("opens", target_site(g, g.here), RACES.index(act.word), terms.TURN, run.source)
 
 
 def by_card(entry: list[int]) -> bool:
     """Whether something was laid down by a card: some entries hold another number in its place."""
-    return entry[4] >= 0 and entry[0] != s.VALUE["faced-at"]
+    return entry[4] >= 0 and entry[0] != terms.VALUE["faced-at"]
 
 
 @L.verb("lift-effects")
@@ -104,18 +107,18 @@ def send_company_back(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 @L.verb("idle")
 def idle(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """The company may do nothing at its site this turn."""
-    g.c_flags[g.here] |= s.IDLE
+    g.c_flags[g.here] |= terms.IDLE
 
 
 def split_off(g: Arda, card: int) -> int:
     """A character makes a company of his own where his company came from, without followers or a leader."""
     old = g.company[card]
     for follower in g.followers(card):
-        g.leader[follower] = s.NOBODY
+        g.leader[follower] = terms.NOBODY
     slot = g.new_company(g.c_owner[old], g.c_site[old])
     leader = g.leader[card]
     g.join(card, slot)
-    g.leader[card] = s.NOBODY if leader >= 0 else leader
+    g.leader[card] = terms.NOBODY if leader >= 0 else leader
     return slot
 
 
@@ -127,7 +130,7 @@ def desert(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     if old < 0 or len(g.members[old]) == 1:
         send_back(g, old)
         return
-    g.c_flags[split_off(g, card)] |= s.TRAVELLED | s.SENT_BACK
+    g.c_flags[split_off(g, card)] |= terms.TRAVELLED | terms.SENT_BACK
 
 
 class NewDestination(Frame):
@@ -190,7 +193,7 @@ class Flight(Frame):
         g.show_site(site)
         if old >= 0:
             g.release_site(old)
-        g.lay("site-only", OF_COMPANY + self.company, 1, s.TURN)
+        g.lay("site-only", OF_COMPANY + self.company, 1, terms.TURN)
 
 
 @L.verb("fly")
@@ -231,7 +234,7 @@ def go_to(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     g.c_dest[slot] = site
     if old >= 0 and old != site:
         g.release_site(old)
-    g.lay("site-only", OF_COMPANY + slot, 1, s.TURN)
+    g.lay("site-only", OF_COMPANY + slot, 1, terms.TURN)
 
 
 # Sites
@@ -240,7 +243,7 @@ def go_to(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 @L.verb("modify-site")
 def modify_site(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     if g.here >= 0:
-        g.lay(act.word, target_site(g, g.here), L.value(g, run, act.amount), s.TURN, run.source)
+        g.lay(act.word, target_site(g, g.here), L.value(g, run, act.amount), terms.TURN, run.source)
 
 
 @L.verb("on-site")

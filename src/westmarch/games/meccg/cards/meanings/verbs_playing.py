@@ -6,16 +6,13 @@ from westmarch.cards.language import Asker
 from westmarch.cards.nodes import Act
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import Call, Frame, Outcome
-from westmarch.games.meccg import state as s
+from westmarch.games.meccg import terms
 from westmarch.games.meccg.registry import LANGUAGE
 from westmarch.games.meccg.rules.effects import Triggered, gain_triggers
 from westmarch.games.meccg.rules.influence import leaders_for
 from westmarch.games.meccg.rules.piles import shuffle_deck
-from westmarch.games.meccg.state import (
-    DECK,
-    GENERAL,
-    Arda,
-)
+from westmarch.games.meccg.state import Arda
+from westmarch.games.meccg.terms import DECK, GENERAL
 from westmarch.games.meccg.values import general_free, modifiers
 
 L = LANGUAGE
@@ -29,7 +26,7 @@ def attach(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     g.attach(run.source, cards[0])
     g.note("meccg-log-item", {"card": run.source, "other": cards[0]})
     if g.face(run.source).corruption_card:
-        g.lay("corrupted", cards[0], 0, s.TURN, run.source)
+        g.lay("corrupted", cards[0], 0, terms.TURN, run.source)
 
 
 @L.verb("on-company", may=lambda g, run, act, card: not modifiers(g, "no-company-events", card))
@@ -40,7 +37,7 @@ def on_company(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
 @L.verb("stay-in-play")
 def stay_in_play(g: Arda, run: Asker, act: Act, cards: list[int]) -> None:
     """A creature that is played as a permanent event."""
-    g.lay("permanent", run.source, 1, s.FOREVER, run.source)
+    g.lay("permanent", run.source, 1, terms.FOREVER, run.source)
 
 
 @L.verb("linger")

@@ -20,7 +20,7 @@ from westmarch.cards.nodes import (
     Test,
     When,
 )
-from westmarch.cards.text.speaker import Noun
+from westmarch.cards.speech.speaker import Noun
 from westmarch.games.meccg.cards.speech import clause_words, noun_words
 from westmarch.games.meccg.cards.speech.noun_phrases import NounPhrases
 from westmarch.games.meccg.facts import LANDS
@@ -54,7 +54,10 @@ class Clauses(NounPhrases):
             inner = self.acts(effect.node)
             return [f"!{self.under(f'{self.IF} {self.cond(effect.cond)}, ', self._joined(inner))}"] if inner else []
         if isinstance(effect, Repeat):
-            return [f"{text} {self.times(effect.amount)}" for text in self.acts(effect.node)]
+            times = self.times(effect.amount)
+            if isinstance(effect.node, May):
+                return [f"!{times}, {text.removeprefix('!')}" for text in self.acts(effect.node)]
+            return [f"{text} {times}" for text in self.acts(effect.node)]
         return [f"!{self.effect(effect)}"]
 
     def under(self, start: str, text: str) -> str:
@@ -73,6 +76,9 @@ class Clauses(NounPhrases):
         if act.count == ALL:
             self.it = self.phrase(act.who, ALL)
             return True
+        if act.who.where == "struck" and self.folded:
+            self.it = self.phrase(act.who)
+            return True
         if any([test.name in ("bearer", "the-bearer") and not test.no for test in act.who.tests]):
             self.it = noun_words.PHRASES["bearer"][self.LANG]
             return True
@@ -88,7 +94,7 @@ class Clauses(NounPhrases):
     def _either(self, effect: Either) -> list[str]:
         words = [node.word[0] for node in effect.nodes if isinstance(node, Act) and node.verb == "uncount"]
         if words:
-            return self.acts(Act("uncount", word=tuple(words)))
+            return self.acts(Act("uncount", amount=ALL, word=tuple(words)))
         return [self._or([self._joined(self.acts(node)) for node in effect.nodes])]
 
     def _joined(self, texts: list[str]) -> str:
@@ -99,6 +105,10 @@ class Clauses(NounPhrases):
         for more in (act.word if isinstance(act.word, str) else "", act.by):
             if more and f"{act.verb}.{more}" in clause_words.VERBS:
                 key = f"{act.verb}.{more}"
+        if act.verb == "attack-with" and act.who is not None and act.who.where == "self":
+            key = "attack-with.itself"
+        if act.verb == "uncount" and act.amount == ALL:
+            key = "uncount.all"
         who = "" if act.who is None else self.phrase(act.who, act.count, act.up_to)
         if act.who is not None and act.bind == "it" and act.who.where not in ("bound", "tapped"):
             self.it = self._called(act.who, act.count)
@@ -238,6 +248,8 @@ class Clauses(NounPhrases):
             return str(cond.word[1 + self.LANG])
         if cond.name == "rolled":
             return self.w("not more than" if cond.no else "more than", number=self.limit)
+        if cond.name == "spot" and cond.sel is not None and cond.sel.where == "their-hand" and _is_named(cond.sel):
+            return self.w("in his hand", card=self.word(cond.sel.tests[0].value))
         key = f"{cond.name}.no" if cond.no else cond.name
         if cond.name == "unrepeated" and cond.word is not None:
             key = f"unrepeated.{cond.word}"
@@ -249,7 +261,7 @@ class Clauses(NounPhrases):
             key = "spot.self"
         elif cond.name == "spot" and cond.sel is not None and cond.sel.where == "prisoners":
             key = "spot.prisoner"
-        elif cond.name == "spot" and cond.sel is not None and [test.name for test in cond.sel.tests] == ["name"]:
+        elif cond.name == "spot" and cond.sel is not None and _is_named(cond.sel):
             key = "spot.named.no" if cond.no else "spot.named"
         text = self.lexicon.conds[key].format(
             who="" if cond.sel is None else self._subject(cond),
@@ -297,6 +309,11 @@ class Clauses(NounPhrases):
         if cond.name in ("attack-by", "automatic-by", "company-faced"):
             return self.races(cond.word)
         return self.word(cond.word)
+
+
+def _is_named(sel: Sel) -> bool:
+    """Whether a selection is just the name of a card."""
+    return [test.name for test in sel.tests] == ["name"]
 
 
 def _in_pile(cond: Cond) -> bool:

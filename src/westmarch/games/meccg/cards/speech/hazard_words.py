@@ -30,6 +30,7 @@ VERBS: dict[str, Pair] = {
     "face-strikes": ("!each character of the company faces a strike, which is no attack; its prowess is {amount}", "!cada personaje de la compañía afronta un golpe, que no es un ataque; su poder es {amount}"),
     "replace-site": ("!its new site is replaced: choose {who}, and the company goes there with its own player's card", "!se sustituye su nuevo lugar: elige {a_who}, y la compañía va allí con la carta de su propio jugador"),
     "modify.strike-prowess": ("!the strike has {signed} prowess", "!el golpe tiene {signed} de poder"),
+    "modify.strike-body": ("!the strike has {signed} body", "!el golpe tiene {signed} de resistencia"),
     "modify.exiled": ("!if a strike against {who} succeeds, there is no body check: he is discarded with all he controls but followers", "!si un golpe contra {who} tiene éxito, no hay chequeo de resistencia: se descarta con todo lo que controle salvo seguidores"),
     "modify.must-face": ("!{who} must face the first strike", "!{who} debe afrontar el primer golpe"),
     "modify-attack.doubled": ("!the attacker may give one more of its strikes to a character who has one already; that strike has {signed} prowess", "!el atacante puede asignar uno más de sus golpes a un personaje que ya tenga uno; ese golpe tiene {signed} de poder"),

@@ -10,7 +10,7 @@ from westmarch.cards.nodes import (
     Sel,
     Test,
 )
-from westmarch.cards.text.speaker import Lexicon, Noun, Speaker, Words
+from westmarch.cards.speech.speaker import Lexicon, Noun, Speaker, Words
 from westmarch.games.meccg.cards.speech import clause_words, noun_words, resource_words, treasure_words
 from westmarch.games.meccg.facts import FACES, KINDS, LANDS, NUMBER, REGION_NAMES, REGIONS, SITE_TYPES, WIZARD, Face
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.cards.text.speaker import Noun
+from westmarch.cards.speech.speaker import Noun
 from westmarch.games.meccg.cards.speech import hazard_words
 
 
@@ -128,6 +128,7 @@ TESTS: dict[Any, Any] = {
     "at-type": ("+at {value}", "+en {value}"),
     "at-site-with": ("+at the same site as {value}", "+en el mismo lugar que {value}"),
     "same-site": ("+at the same site, no Haven", "+en el mismo lugar, que no sea Refugio"),
+    "with-untapped": ("+with an untapped {value} in the company", "+con un {value} enderezado en la compañía"),
     "with-skill": ("+with a {value} in the company", "+con un {value} en la compañía"),
     "with-wizard": ("+in your Wizard's company", "+de la compañía de tu Mago"),
     "with-another": ("+with another {value} in his company or at his site", "+con otro {value} en su compañía o en su lugar"),
@@ -235,6 +236,7 @@ MOMENTS: dict[str, tuple[str, str]] = {
     "strike": ("Against a strike", "Contra un golpe"),
     "evade": ("Defender, for at most {amount} of its attacks", "Defensor, en {amount} de sus ataques como mucho"),
     "attacker": ("On an attack", "Sobre un ataque"),
+    "any turn": ("In either player's turn", "En el turno de cualquier jugador"),
     "used hazard": ("In your opponent's movement phase", "En la fase de movimiento de tu oponente"),
     "strike-hazard": ("On a strike", "Sobre un golpe"),
     "agent-attempt": ("On an influence attempt by an agent", "Sobre un intento de influencia de un agente"),
@@ -276,6 +278,8 @@ WORDS: dict[Any, tuple[str, str]] = {
     "burglary": ("to the burglary attempt", "al intento de robo"),
     "riddling": ("to the riddling roll", "a la tirada de acertijos"),
     "influence": ("direct influence", "de influencia directa"), "attack-prowess": ("prowess", "de poder"),
+    "in his hand": ("{card} is in his hand", "{card} está en su mano"),
+    "character and ally": ("each character and ally of the company", "cada personaje y aliado de la compañía"),
     "attack-body": ("body", "de resistencia"), "strikes": ("strikes", "golpes"), "one strike": ("strike", "golpe"),
     "paths": ("Paths of the Dead", "Los Senderos de los Muertos"),
     "wound-check": ("to the body checks of those it wounds", "a los chequeos de resistencia de quienes hiera"),
@@ -294,7 +298,7 @@ WORDS: dict[Any, tuple[str, str]] = {
     # Items
     "weapon": ("weapon", "arma"), "armor": ("armour", "armadura"), "shield": ("shield", "escudo"),
     "helmet": ("helmet", "yelmo"),
-    "double": ("double", "el doble"),
+    "double": ("double his own", "el doble del suyo"),
     # Sentences
     "attack": ("{race}, {strikes} strikes of prowess {prowess}", "{race}, {strikes} golpes de poder {prowess}"),
     "attack one": ("{race}, 1 strike of prowess {prowess}", "{race}, 1 golpe de poder {prowess}"),

@@ -93,6 +93,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "items": ("Playable: {items}.", "Se puede jugar: {items}."),
     "information": ("information", "información"),
     "attack": ("Automatic attack: {race}, {strikes} strikes of prowess {prowess}.", "Ataque automático: {race}, {strikes} golpes de poder {prowess}."),
+    "from hand common": ("Automatic attack: your opponent may use a creature from his hand that is not unique and could be keyed to {places}.", "Ataque automático: tu oponente puede usar una criatura de su mano que no sea única y que pudiera situarse en {places}."),
     "from hand": ("Automatic attack: your opponent may use a creature from his hand that could be keyed to {places}.", "Ataque automático: tu oponente puede usar una criatura de su mano que pudiera situarse en {places}."),
     "wounded": ("Each character wounded by it makes a corruption check.", "Cada personaje herido por él hace un chequeo de corrupción."),
     "limit": ("A company moving here has {signed} to its hazard limit.", "La compañía que se mueva aquí tiene {signed} al límite de adversidades."),
@@ -105,6 +106,7 @@ TEXTS: dict[str, tuple[str, str]] = {
     "barter": ("In the site phase the company may discard two minor items to make one major item, a hoard item too, playable here this turn while the site is untapped.", "En la fase de lugares la compañía puede descartar dos objetos menores para poder jugar aquí un objeto mayor, también de botín, este turno mientras el lugar esté sin girar."),
     "deeps": ("Under-deeps; adjacent: {sites}.", "Profundidades; adyacentes: {sites}."),
     "udun": ("any site in Udûn", "cualquier lugar de Udûn"),
+    "instead": ("instead", "en vez de eso"),
     "hoard": ("Contains a hoard.", "Contiene un botín."),
     "ring test": ("Tests of gold rings here have +2.", "Aquí los exámenes de anillos de oro tienen +2."),
     "points": ("Placed with your points when it would be discarded: {points} points.", "Cuando fuera a descartarse se pone con tus puntos: {points} puntos."),
@@ -120,7 +122,9 @@ WAYS: dict[str, tuple[str, str]] = {
     "deeps": ("at any Under-deeps site", "en cualquier lugar de las Profundidades"),
     "near deeps": ("at a site adjacent to an Under-deeps site", "en un lugar adyacente a las Profundidades"),
     "journey": ("on a company moving between {what}", "contra una compañía que vaya entre {what}"),
-    "after": ("after an attack by {what} that was not keyed to the site", "tras un ataque de {what} que no estuviera situado en el lugar"),
+    "after": ("after an attack by {what}", "tras un ataque de {what}"),
+    "after elsewhere": ("after an attack by {what} that was not keyed to the site", "tras un ataque de {what} que no estuviera situado en el lugar"),
+    "after keyed": ("after an attack by {what} keyed to {keys}", "tras un ataque de {what} situado en {keys}"),
     "with path": ("{types} whose path has {lands}", "{types} cuyo itinerario tenga {lands}"),
     "wounded": ("if the company has a wounded character", "si la compañía tiene un personaje herido"),
 }  # fmt: skip
@@ -268,8 +272,23 @@ def _way(name: str, lang: int, **parts: Any) -> str:
 def _ways(key: Key, lang: int) -> list[str]:
     """How a creature may be keyed by one line of its text."""
     if key.after:
-        by = [_race(name, lang) if name in noun_words.RACES else _name(name, lang) for name in key.after[0]]
-        return [_way("after", lang, what=_or(by, lang))]
+        before = _after(key, lang)
+        named = _keyed_by_name(key, lang)
+        return [f"{before}, {_or(named, lang)}"] if named else [before]
+    return _keyed_by_name(key, lang)
+
+
+def _after(key: Key, lang: int) -> str:
+    """The attack that must have gone before, and how it was keyed."""
+    by = _or([_race(name, lang) if name in noun_words.RACES else _name(name, lang) for name in key.after[0]], lang)
+    keys = [_word(way.partition("-")[2], lang) for way in key.after[1] if not way.endswith("-") and way]
+    if keys:
+        return _way("after keyed", lang, what=by, keys=_or(keys, lang))
+    return _way("after" if "" in key.after[1] else "after elsewhere", lang, what=by)
+
+
+def _keyed_by_name(key: Key, lang: int) -> list[str]:
+    """Lands, regions and sites that a line names."""
     found: list[str] = []
     regions = _or([REGION_NAMES[number][lang] for number in sorted(key.regions)], lang) if key.regions else ""
     types = _or([_word(SITE_TYPES[number], lang) for number in sorted(key.types)], lang) if key.types else ""
@@ -332,8 +351,8 @@ def _site(face: Face, lang: int) -> list[str]:
         found.append(_say("races", lang, races=_list([_race(race, lang) for race in sorted(face.also)], lang)))
     if face.guardians:
         found.append(_say("guardians", lang, names=_list([_name(card, lang) for card in face.guardians], lang)))
-    if face.points:
-        found.append(_say("points", lang, points=face.points))
+    if face.stored_points:
+        found.append(_say("points", lang, points=face.stored_points))
     return found
 
 
@@ -356,7 +375,7 @@ def _automatic(attack: Attack, lang: int) -> str:
     if attack.from_hand:
         places = [_word(SITE_TYPES[number], lang) for number in attack.from_hand]
         places += [_word(LANDS[number], lang) for number in attack.lands]
-        return _say("from hand", lang, places=_or(places, lang))
+        return _say("from hand" if attack.unique_too else "from hand common", lang, places=_or(places, lang))
     text = _say("attack", lang, race=_race(attack.race, lang), strikes=attack.strikes, prowess=attack.prowess)
     names = [_name(card, lang) for card in dict.fromkeys(attack.unless_in_play + attack.unless_defeated)]
     if names:

@@ -11,15 +11,17 @@ from pathlib import Path
 
 from westmarch.cards.language import EITHER
 from westmarch.cards.nodes import Cond, Effect, Test, walk
-from westmarch.cards.text.speaker import Lexicon
+from westmarch.cards.speech.joining import join_alike
+from westmarch.cards.speech.speaker import Lexicon
 from westmarch.games.meccg.cards import catalogue
+from westmarch.games.meccg.cards.speech.english import EnglishVoice
 from westmarch.games.meccg.cards.speech.noun_phrases import LANGUAGES, lexicon
 from westmarch.games.meccg.cards.speech.printed import TEXTS, printed, without_text, words
+from westmarch.games.meccg.cards.speech.spanish import SpanishVoice
 from westmarch.games.meccg.cards.speech.voice import Voice
-from westmarch.games.meccg.cards.speech.voice_en import EnglishVoice
-from westmarch.games.meccg.cards.speech.voice_es import SpanishVoice
-from westmarch.games.meccg.facts import CARDS, CREATURE, FACES, SITE, Face
+from westmarch.games.meccg.facts import CARDS, CREATURE, FACES, ITEM, SITE, Face
 from westmarch.games.meccg.registry import COMPLETE, DEFINED
+from westmarch.games.meccg.values import BY_ITEMS
 
 #: Loading these gives the cards their abilities.
 LOADED = catalogue.DEFINITIONS
@@ -33,6 +35,12 @@ WORD_BY_WORD = (
     ("de Región de la Oscuridad", "de una Región de la Oscuridad"),
     ("un Palantír", "una Palantír"),
 )
+#: A sentence about values of something, which neighbours about the same thing are joined to.
+STATED = (
+    re.compile(r"(?P<start>[^:;.]+? (?:has|have) )(?P<value>[+−](?:(?! against | instead)[^.:;])+)(?P<end>\.)"),
+    re.compile(r"(?P<start>[^:;.]+? tienen? )(?P<value>[+−](?:(?! contra | en vez de)[^.:;])+)(?P<end>\.)"),
+)
+AND = (" and ", " y ")
 #: Ways of playing or using a card, of which the player takes one.
 ALTERNATIVES = ("event", "action")
 #: Tests and conditions by which a card is not played twice on the same thing.
@@ -58,14 +66,20 @@ def text_of(face: Face, lang: str) -> str:
     number = LANGUAGES.index(lang)
     parts = words(face, number) + printed(face, number)
     before = ""
+    stated: set[str] = set()
     for ability in DEFINED[face.number].abilities:
         text = " ".join(speaker.ability(ability).split())
         if not text or text in parts:
             continue
         if ability.kind in ALTERNATIVES and ability.kind == before:
             text = TEXTS["or"][number] + _lower(text, face.names[number])
+        if ability.mod is not None and face.kind == ITEM:
+            if ability.mod.value in BY_ITEMS and ability.mod.value in stated:
+                text = f"{text.removesuffix('.')} {TEXTS['instead'][number]}."
+            stated.add(ability.mod.value)
         before = ability.kind
         parts.append(text)
+    parts = join_alike(parts, STATED[number], AND[number])
     parts += [text for text in restrictions(face, number) if text not in parts]
     text = one_place(one_is_singular(" ".join(parts) if parts else without_text(number)))
     return euphony(text) if lang == "es" else text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from westmarch.cards.nodes import (
@@ -16,7 +17,8 @@ from westmarch.cards.nodes import (
     When,
     walk,
 )
-from westmarch.cards.text.speaker import sentence
+from westmarch.cards.speech.joining import join_alike
+from westmarch.cards.speech.speaker import sentence
 from westmarch.games.meccg.cards.speech import noun_words
 from westmarch.games.meccg.cards.speech.clauses import Clauses
 from westmarch.games.meccg.cards.speech.hazard_words import SAID_OF_THE_CARD
@@ -24,12 +26,17 @@ from westmarch.games.meccg.facts import CREATURE, FACTION
 from westmarch.games.meccg.keying import Keying
 from westmarch.games.meccg.registry import DEFINED, FREE_MOMENTS
 
+#: Values that allies have as well as characters.
+OF_ALLIES_TOO = ("prowess", "body", "mind")
 #: Modifiers that are about attacks themselves.
 OF_ATTACKS = ("attack-prowess", "strikes", "double-strikes", "defender-chooses", "not-attacked", "attack-body")
 
 
 class Voice(Clauses):
     """A card of this game speaking: modifiers and whole paragraphs."""
+
+    #: That something is given values, which neighbours about the same thing are joined to.
+    GIVEN = re.compile("")
 
     # Modifiers
 
@@ -44,7 +51,7 @@ class Voice(Clauses):
         if isinstance(mod.word, str) and f"{mod.value}.{mod.word}" in self.lexicon.mods:
             key = f"{mod.value}.{mod.word}"
         return self.lexicon.mods[key].format(
-            who="" if mod.who is None else self._mod_who(mod.who),
+            who="" if mod.who is None else self._mod_who(mod),
             signed=self.signed(mod.amount),
             amount=self.number(mod.amount),
             word=self._mod_word(mod),
@@ -55,7 +62,13 @@ class Voice(Clauses):
             attacks=self.attacks(mod.to) if mod.to is not None and mod.value in OF_ATTACKS else "",
         )
 
-    def _mod_who(self, sel: Sel) -> str:
+    def _mod_who(self, mod: Mod) -> str:
+        assert mod.who is not None
+        sel = mod.who
+        if mod.value in OF_ALLIES_TOO and [test.name for test in sel.tests] == ["companion"]:
+            return self.w("character and ally")
+        if mod.value == "no-muster":
+            return self.bare(sel, False)
         if any([test.name == "site-type" for test in sel.tests]):
             return self.w_every_site(sel)
         if any([test.name == "deeps-site" for test in sel.tests]):
@@ -245,6 +258,7 @@ class Voice(Clauses):
         rest = texts[:]
         while rest and not rest[0].startswith("!"):
             told.append(rest.pop(0))
+        told = join_alike(told, self.GIVEN, self.AND)
         parts = [self._and(told)] if told else [rest.pop(0).removeprefix("!")] if rest else []
         parts += [text.removeprefix("!") for text in rest]
         if not parts:
@@ -257,6 +271,8 @@ class Voice(Clauses):
         phases = set(ability.phases)
         if ability.kind == "action" and phases == {"hazard"}:
             return noun_words.MOMENTS["used hazard"][self.LANG], ()
+        if set(FREE_MOMENTS) <= phases and "hazard" in phases:
+            return noun_words.MOMENTS["any turn"][self.LANG], ()
         if (
             set(FREE_MOMENTS) <= phases
             or phases & {"hazard"} == phases
@@ -284,6 +300,11 @@ class Voice(Clauses):
             assert ability.cost.who is not None
             text += self.on(self.phrase(ability.cost.who))
             self.folded = True
+        cost = ability.cost
+        if shown == ["strike-hazard"] and isinstance(cost, Act) and cost.verb == "target" and cost.who is not None:
+            if cost.who.where == "struck":
+                text += self.on(self.phrase(cost.who))
+                self.folded = True
         if shown == ["strike"] or shown == ["strike-hazard"]:
             if "struck-fits" in by and by["struck-fits"].sel is not None:
                 text += self.on(self.phrase(by["struck-fits"].sel))

@@ -18,14 +18,14 @@ from westmarch.games.tcg.state import Fellowships
 card(
     "The One Ring, Isildur's Bane",
     "1_1",
-    response(on("about wound", bearer), do("put on")),
-    each(on("about wound", ring_bearer), Seq(do("stop"), do("burden", 2)), needs=(WEARING,)),
+    response(about("wound", bearer), do("put on")),
+    each(about("wound", ring_bearer), Seq(do("stop"), do("burden", 2)), needs=(WEARING,)),
 )
 card(
     "The One Ring, The Ruling Ring",
     "1_2",
-    response(on("about wound", bearer), do("put on"), needs=(IN_SKIRMISH,)),
-    each(on("about wound", ring_bearer), Seq(do("stop"), do("burden", 1)), needs=(WEARING, IN_SKIRMISH)),
+    response(about("wound", bearer), do("put on"), needs=(IN_SKIRMISH,)),
+    each(about("wound", ring_bearer), Seq(do("stop"), do("burden", 1)), needs=(WEARING, IN_SKIRMISH)),
 )
 
 # Dwarven
@@ -51,15 +51,15 @@ card("Farin, Dwarven Emissary", "1_11", to_play(spot(dwarf)), static("strength",
 card(
     "Gimli, Dwarf of Erebor",
     "1_12",
-    action("fellowship", to("beneath deck", any_card, where="hand"), do("add twilight", 2), (cond("pool below", 2),)),
+    action(FELLOWSHIP, to("beneath deck", any_card & in_hand), do("add twilight", 2), (cond("pool below", amount=2),)),
 )
-card("Gimli, Son of Glóin", "1_13", action("skirmish", strength(this, 2), exert(this)))
+card("Gimli, Son of Glóin", "1_13", action(SKIRMISH, strength(this, 2), exert(this)))
 card("Gimli's Battle Axe", "1_14", gains(bearer, "damage"), each(on("wins", bearer), wound(orc), may=True))
 card(
     "Gimli's Helm",
     "1_15",
     static("wound limit", bearer),
-    action("skirmish", flag(titled("Gimli"), "prevent wounds"), discard(this)),
+    action(SKIRMISH, flag(titled("Gimli"), "prevent wounds"), discard(this)),
 )
 card(
     "Greatest Kingdom of My People",
@@ -70,7 +70,7 @@ card(
 card(
     "Grimir, Dwarven Elder",
     "1_17",
-    action("fellowship", to("into deck", dwarven & event_card, where="discard"), exert(this)),
+    action(FELLOWSHIP, to("into deck", dwarven & event_card & in_discard), exert(this)),
 )
 card(
     "Halls of My Home",
@@ -79,7 +79,7 @@ card(
         Seq(
             do("name deck"),
             do("reveal top", 3, by="named", bind="revealed"),
-            to("discard", shadow, where="revealed", up_to=True),
+            to("discard", shadow & among_revealed, up_to=True),
             do("order top", by="named"),
         ),
         exert(dwarf),
@@ -140,7 +140,7 @@ card("Nobody Tosses a Dwarf", "1_23", response_event(on("wins", dwarf), do("mill
 card("Stairs of Khazad-dûm", "1_24", static("strength", dwarf & skirmishing_with(moria & minion), 1))
 card("Still Draws Breath", "1_25", response_event(on("wins", dwarf), heal(that)))
 card("Their Halls of Stone", "1_26", event(boost_if(dwarf, 2, 4, at("underground"))))
-card("Thrarin, Dwarven Smith", "1_27", action("maneuver", flag(this, "may fight", "regroup"), exert(this)))
+card("Thrarin, Dwarven Smith", "1_27", action(MANEUVER, flag(this, "may fight", "regroup"), exert(this)))
 card("Wealth of Moria", "1_28", event(from_top("reveal and take", free_peoples, 3), needs=(spot(dwarf),)))
 
 # Elven
@@ -161,15 +161,15 @@ card(
 )
 card("Border Defenses", "1_32", event(boost(elf, 2, 4, skirmishing_with(archer))))
 card("Bow of the Galadhrim", "1_33", each(on("wins", bearer), wound(minion), may=True))
-card("Celeborn, Lord of Lórien", "1_34", action("fellowship", heal(elven & ally), exert(this)))
-card("The Council of Elrond", "1_35", event(play(tale, "deck"), needs=(spot(elf),)))
+card("Celeborn, Lord of Lórien", "1_34", action(FELLOWSHIP, heal(elven & ally), exert(this)))
+card("The Council of Elrond", "1_35", event(play(tale & in_deck), needs=(spot(elf),)))
 card(
     "Curse Their Foul Feet!",
     "1_36",
     event(
         Seq(
             do("reveal hand", by="opponent", bind="revealed"),
-            to("discard", any_card, num("among", orc, word="revealed"), where="opponent hand", by="opponent"),
+            to("discard", any_card & in_opponents_hand, num("among", orc, word="revealed"), by="opponent"),
         ),
         exert(elf),
     ),
@@ -182,14 +182,14 @@ card(
     "1_40",
     to_play(spot(titled("Gandalf") | elf)),
     each(on("start turn"), heal(ally & home("3F"), count=ALL)),
-    action("fellowship", do("draw"), exert(this)),
+    action(FELLOWSHIP, do("draw"), exert(this)),
 )
 card("Elven Bow", "1_41", gains(bearer, "archer"))
 card("Elven Cloak", "1_42", to_play(spot(elf)), static("minion archery", amount=-1))
 card(
     "Far-seeing Eyes",
     "1_43",
-    each(on("played", elf & free_peoples), to("discard", any_card, where="opponent hand", by="opponent")),
+    each(on("played", elf & free_peoples), to("discard", any_card & in_opponents_hand, by="opponent")),
 )
 card(
     "Foul Creation",
@@ -197,7 +197,7 @@ card(
     event(
         Seq(
             do("reveal hand", by="opponent", bind="revealed"),
-            May(Seq(to("discard", isengard & minion, where="revealed"), do("draw", 2))),
+            May(Seq(to("discard", isengard & minion & among_revealed), do("draw", 2))),
         ),
         exert(elf),
     ),
@@ -206,7 +206,7 @@ card(
     "Galadriel, Lady of Light",
     "1_45",
     each(on("start turn"), heal(ally & home("6F"), count=ALL)),
-    action("fellowship", play(elf, free=True), exert(this)),
+    action(FELLOWSHIP, play(elf, free=True), exert(this)),
 )
 card(
     "Gift of Boats",
@@ -222,45 +222,40 @@ card(
     "Gwemegil",
     "1_47",
     gains(bearer, "damage"),
-    action("skirmish", strength(bearer, 1), Either(exert(bearer), from_hand(count=2))),
+    action(SKIRMISH, strength(bearer, 1), Either(exert(bearer), from_hand(count=2))),
 )
 card("Haldir, Elf of the Golden Wood", "1_48", to_play(spot(elf)), static("strength", this, 2, (at("6F", "7F", "8F"),)))
 card("The Last Alliance of Elves and Men", "1_49", static("strength", bearer, per(elf, most=3)))
-card("Legolas, Greenleaf", "1_50", action("archery", Seq(wound(minion), flag(this, "no archery")), exert(this)))
+card("Legolas, Greenleaf", "1_50", action(ARCHERY, Seq(wound(minion), flag(this, "no archery")), exert(this)))
 card("Legolas, Prince of Mirkwood", "1_51", static("strength", this & skirmishing_with(nazgul), 3))
 card("Lightfootedness", "1_52", event(total("minion archery", -1), needs=(spot(elf & companion),)))
 card("Lórien Elf", "1_53", to_play(spot(elf)))
 card(
     "Mallorn-trees",
     "1_54",
-    action("fellowship", to("beneath deck", it, where="hand"), to("reveal", elven, where="hand")),
+    action(FELLOWSHIP, to("beneath deck", it & in_hand), to("reveal", elven & in_hand)),
 )
 card(
     "The Mirror of Galadriel",
     "1_55",
     static("strength", elf & ally & home("6F"), 1),
-    action(
-        "maneuver",
-        do("mirror"),
-        exert(titled("Galadriel")),
-        (cond("opponent hand", 7),),
-    ),
+    action(MANEUVER, do("mirror"), exert(titled("Galadriel")), (cond("opponent hand", amount=7),)),
 )
-card("Orophin, Lórien Bowman", "1_56", action("archery", wound(uruk_hai), exert(this)))
-card("Rúmil, Elven Protector", "1_57", action("archery", wound(orc), exert(this)))
+card("Orophin, Lórien Bowman", "1_56", action(ARCHERY, wound(uruk_hai), exert(this)))
+card("Rúmil, Elven Protector", "1_57", action(ARCHERY, wound(orc), exert(this)))
 card("The Seen and the Unseen", "1_58", event(discard(condition), exert(elf, count=2)))
 card(
     "Shoulder to Shoulder",
     "1_59",
-    action("maneuver", heal(elf), Seq(do("add twilight"), exert(dwarf))),
-    action("maneuver", heal(dwarf), Seq(do("add twilight"), exert(elf))),
+    action(MANEUVER, heal(elf), Seq(do("add twilight"), exert(dwarf))),
+    action(MANEUVER, heal(dwarf), Seq(do("add twilight"), exert(elf))),
 )
 card("Silinde, Elf of Mirkwood", "1_60")
 card("Songs of the Blessed Realm", "1_61", each(on("played", elven & tale), do("unburden"), may=True))
 card(
     "The Splendor of Their Banners",
     "1_62",
-    action("archery", total("archery", 1), exert(bearer), (spot(bearer & archer),)),
+    action(ARCHERY, total("archery", 1), exert(bearer), (spot(bearer & archer),)),
 )
 card("Stand Against Darkness", "1_63", event(discard(sauron & (minion | condition | possession)), exert(elf)))
 card(
@@ -276,13 +271,13 @@ card(
 card(
     "The Tale of Gil-galad",
     "1_66",
-    action("skirmish", strength(first, 2), Seq(to("spot", bearer, bind="first"), discard(this))),
+    action(SKIRMISH, strength(first, 2), Seq(to("spot", bearer, bind="first"), discard(this))),
 )
 card("Uruviel, Maid of Lórien", "1_67")
 card(
     "The White Arrows of Lórien",
     "1_68",
-    action("archery", do("discard random", 2, by="opponent"), exert(bearer), (spot(bearer & archer),)),
+    action(ARCHERY, do("discard random", 2, by="opponent"), exert(bearer), (spot(bearer & archer),)),
 )
 
 # Gandalf
@@ -291,12 +286,12 @@ card(
     "Albert Dreary, Entertainer from Bree",
     "1_69",
     to_play(spot(titled("Gandalf"))),
-    action("maneuver", discard((isengard | moria) & condition), exert(this)),
+    action(MANEUVER, discard((isengard | moria) & condition), exert(this)),
 )
 card(
     "Barliman Butterbur, Prancing Pony Proprietor",
     "1_70",
-    action("fellowship", take(gandalf & event_card), exert(this)),
+    action(FELLOWSHIP, take(gandalf & event_card), exert(this)),
 )
 card(
     "Durin's Secret",
@@ -311,22 +306,20 @@ card(
 card(
     "Gandalf's Cart",
     "1_73",
-    action("fellowship", to("stack", free_peoples & item, where="hand")),
-    action("fellowship", play(any_card & stacked_here, "stacked")),
+    action(FELLOWSHIP, to("stack", free_peoples & item & in_hand)),
+    action(FELLOWSHIP, play(any_card & stacked_here & among_stacked)),
 )
 card(
     "Gandalf's Pipe",
     "1_74",
-    action(
-        "fellowship", do("unburden", num("pipes", word="first")), Seq(discard(pipeweed & possession), spot_any(pipe))
-    ),
+    action(FELLOWSHIP, do("unburden", num("pipes", word="first")), Seq(discard(pipeweed & possession), spot_any(pipe))),
 )
 card(
     "Glamdring",
     "1_75",
     gains(bearer, "damage"),
     action(
-        "fellowship regroup",
+        FELLOWSHIP + REGROUP,
         Seq(
             do("reveal hand", by="opponent", bind="revealed"),
             do("remove twilight", num("among", orc, word="revealed")),
@@ -334,63 +327,57 @@ card(
         exert(bearer),
     ),
 )
-card("Intimidate", "1_76", response_event(on("about wound", companion), do("stop"), needs=(spot(titled("Gandalf")),)))
+card("Intimidate", "1_76", response_event(about("wound", companion), do("stop"), needs=(spot(titled("Gandalf")),)))
 card("Let Folly Be Our Cloak", "1_77", event(do("remove twilight", num("chosen")), exert(companion, count=-2)))
 card(
     "Mysterious Wizard",
     "1_78",
-    event(When(cond("more burdens", 4), strength(titled("Gandalf"), 2), strength(titled("Gandalf"), 4))),
+    event(When(cond("more burdens", amount=4), strength(titled("Gandalf"), 2), strength(titled("Gandalf"), 4))),
 )
 card("The Nine Walkers", "1_79", to_play(spot(titled("Gandalf"))), static("cost", companion & of_new_race, -2))
 card(
     "Ottar, Man of Laketown",
     "1_80",
     to_play(spot(titled("Gandalf"))),
-    action(
-        "fellowship",
-        Seq(to("discard", any_card, 3, where="hand", up_to=True), do("draw", num("chosen"))),
-        exert(this),
-    ),
+    action(FELLOWSHIP, Seq(to("discard", any_card & in_hand, 3, up_to=True), do("draw", num("chosen"))), exert(this)),
 )
 card(
     "Questions That Need Answering",
     "1_81",
-    event(do("look and take", 4, word=2), needs=(cond("pool below", 3), spot(titled("Gandalf")))),
+    event(do("look and take", 4, word=2), needs=(cond("pool below", amount=3), spot(titled("Gandalf")))),
 )
 card(
     "Risk a Little Light",
     "1_82",
-    event(do("look and take", 2, word=1), needs=(cond("pool below", 2), spot(titled("Gandalf")))),
+    event(do("look and take", 2, word=1), needs=(cond("pool below", amount=2), spot(titled("Gandalf")))),
 )
 card("Servant of the Secret Fire", "1_83", event(strength(minion, -3), needs=(spot(titled("Gandalf")),)))
 card("Sleep, Caradhras", "1_84", event(discard(condition, ALL), exert(titled("Gandalf"))))
 card(
     "Strength of Spirit",
     "1_85",
-    response_event(on("about exert", companion), do("stop"), needs=(spot(titled("Gandalf")),)),
+    response_event(about("exert", companion), do("stop"), needs=(spot(titled("Gandalf")),)),
 )
 card(
     "Treachery Deeper Than You Know", "1_86", event(do("reveal hand", by="opponent"), needs=(spot(titled("Gandalf")),))
 )
-card("A Wizard Is Never Late", "1_87", event(play(gandalf & character, "deck")))
+card("A Wizard Is Never Late", "1_87", event(play(gandalf & character & in_deck)))
 
 # Gondor
 
 card("An Able Guide", "1_88", event(do("remove twilight", 4), needs=(spot(ranger),)))
-card(
-    "Aragorn, Ranger of the North", "1_89", action("maneuver", keyword(this, "defender", until="regroup"), exert(this))
-)
+card("Aragorn, Ranger of the North", "1_89", action(MANEUVER, keyword(this, "defender", until="regroup"), exert(this)))
 card(
     "Aragorn's Bow",
     "1_90",
     gains(bearer, "archer"),
-    action("archery", Seq(wound(minion), flag(bearer, "no archery")), exert(bearer)),
+    action(ARCHERY, Seq(wound(minion), flag(bearer, "no archery")), exert(bearer)),
 )
 card(
     "Aragorn's Pipe",
     "1_91",
     action(
-        "fellowship",
+        FELLOWSHIP,
         heal(companion, count=num("pipes", word="first")),
         Seq(discard(pipeweed & possession), spot_any(pipe)),
     ),
@@ -400,30 +387,30 @@ card(
     "Arwen's Fate",
     "1_93",
     event(
-        When(cond("bound", sel=titled("Aragorn")), strength(titled("Arwen"), 3), strength(titled("Aragorn"), 3)),
+        When(cond("bound", titled("Aragorn")), strength(titled("Arwen"), 3), strength(titled("Aragorn"), 3)),
         Either(exert(titled("Aragorn")), exert(titled("Arwen"))),
     ),
 )
 card(
     "Athelas",
     "1_94",
-    action("fellowship", Either(heal(companion), discard(shadow & condition & borne_by(companion))), discard(this)),
+    action(FELLOWSHIP, Either(heal(companion), discard(shadow & condition & borne_by(companion))), discard(this)),
 )
 card(
     "Blade of Gondor",
     "1_95",
     gains(bearer, "damage"),
-    action("skirmish", wound((orc | uruk_hai) & skirmishing_with(titled("Boromir"))), exert(bearer)),
+    action(SKIRMISH, wound((orc | uruk_hai) & skirmishing_with(titled("Boromir"))), exert(bearer)),
 )
 card("Boromir, Lord of Gondor", "1_96", static("threshold", this))
-card("Boromir, Son of Denethor", "1_97", action("skirmish", strength(hobbit, 3), exert(this)))
-card("Boromir's Cloak", "1_98", action("maneuver", discard(weather & condition), exert(bearer)))
+card("Boromir, Son of Denethor", "1_97", action(SKIRMISH, strength(hobbit, 3), exert(this)))
+card("Boromir's Cloak", "1_98", action(MANEUVER, discard(weather & condition), exert(bearer)))
 card("Change of Plans", "1_99", event(do("hand into deck", 8, by="opponent"), exert(ranger)))
 card(
     "The Choice of Lúthien",
     "1_100",
-    action("maneuver", heal(titled("Arwen")), exert(titled("Aragorn"))),
-    action("maneuver", heal(titled("Aragorn")), exert(titled("Arwen"))),
+    action(MANEUVER, heal(titled("Arwen")), exert(titled("Aragorn"))),
+    action(MANEUVER, heal(titled("Aragorn")), exert(titled("Arwen"))),
 )
 card("Coat of Mail", "1_101", static("threshold", bearer))
 card(
@@ -433,7 +420,7 @@ card(
 )
 card("Elendil's Valor", "1_103", event(keyword(gondor & companion, "defender", until="regroup")))
 card("Eregion's Trails", "1_104", event(strength(minion & roaming, -3, "regroup", ALL), exert(ranger)))
-card("Foes of Mordor", "1_105", action("maneuver", wound(sauron & minion), exert(gondor & character)))
+card("Foes of Mordor", "1_105", action(MANEUVER, wound(sauron & minion), exert(gondor & character)))
 card("Gondor's Vengeance", "1_106", event(discard(minion), exert(ranger & companion)))
 card("Great Shield", "1_107", static("minion archery", amount=-1))
 card("No Stranger to the Shadows", "1_108", static("shadow number", site, -1))
@@ -452,13 +439,13 @@ card("A Ranger's Versatility", "1_113", event(to("exhaust", minion), exert(range
 card(
     "The Saga of Elendil",
     "1_114",
-    action("skirmish", strength(first, 2), Seq(to("spot", bearer, bind="first"), discard(this))),
+    action(SKIRMISH, strength(first, 2), Seq(to("spot", bearer, bind="first"), discard(this))),
 )
 card(
     "Strength of Kings",
     "1_115",
     response_event(
-        on("about event", event_card & of_phase("skirmish")),
+        about("event", event_card & of_phase("skirmish")),
         do("cancel action"),
         needs=(spot(gondor & man & skirmishing),),
     ),
@@ -474,33 +461,31 @@ card("What Are They?", "1_119", event(discard(minion & roaming), needs=(spot(ran
 
 # Shire
 
-card("Bilbo, Retired Adventurer", "1_284", action("fellowship", to("into deck", shire, where="discard"), exert(this)))
+card("Bilbo, Retired Adventurer", "1_284", action(FELLOWSHIP, to("into deck", shire & in_discard), exert(this)))
 card(
     "Bilbo's Pipe",
     "1_285",
     action(
-        "fellowship",
-        to("into deck", tale, num("pipes", word="first"), where="discard"),
+        FELLOWSHIP,
+        to("into deck", tale & in_discard, num("pipes", word="first")),
         Seq(discard(pipeweed & possession), spot_any(pipe)),
     ),
 )
-card("Bounder", "1_286", action("skirmish", flag(hobbit, "threshold"), exert(this)))
-card(
-    "Extraordinary Resilience", "1_287", response_event(on("about heal", ring_bearer), Seq(do("stop"), do("unburden")))
-)
+card("Bounder", "1_286", action(SKIRMISH, flag(hobbit, "threshold"), exert(this)))
+card("Extraordinary Resilience", "1_287", response_event(about("heal", ring_bearer), Seq(do("stop"), do("unburden"))))
 card(
     "Farmer Maggot, Chaser of Rascals",
     "1_288",
-    action("fellowship", heal(titled("Merry") | titled("Pippin")), exert(this)),
+    action(FELLOWSHIP, heal(titled("Merry") | titled("Pippin")), exert(this)),
 )
 card("Frodo, Old Bilbo's Heir", "1_289", each(on("start turn"), heal(hobbit & ally), may=True))
-card("Frodo, Son of Drogo", "1_290", action("fellowship", heal(this), exert(companion & signet("frodo") & ~this)))
-card("The Gaffer, Sam's Father", "1_291", action("fellowship", heal(titled("Frodo") | titled("Sam")), exert(this)))
+card("Frodo, Son of Drogo", "1_290", action(FELLOWSHIP, heal(this), exert(companion & signet("frodo") & ~this)))
+card("The Gaffer, Sam's Father", "1_291", action(FELLOWSHIP, heal(titled("Frodo") | titled("Sam")), exert(this)))
 card(
     "The Gaffer's Pipe",
     "1_292",
     action(
-        "fellowship",
+        FELLOWSHIP,
         do("remove twilight", num("pipes", word="first")),
         Seq(discard(pipeweed & possession), spot_any(pipe)),
     ),
@@ -515,7 +500,7 @@ card(
     "Hobbit Farmer",
     "1_295",
     action(
-        "fellowship",
+        FELLOWSHIP,
         to("replace site", site & numbered(1) & replaceable),
         exert(this),
         (spot(site & numbered(1) & replaceable),),
@@ -530,7 +515,7 @@ card(
     "Hobbit Party Guest",
     "1_297",
     each(on("start turn"), heal(this)),
-    action("fellowship", heal(hobbit & ally & home("1F") & ~this), exert(this)),
+    action(FELLOWSHIP, heal(hobbit & ally & home("1F") & ~this), exert(this)),
 )
 card(
     "Hobbit Stealth",
@@ -538,24 +523,17 @@ card(
     event(When(at("1F", "2F", "3F", "4F", "5F"), to("cancel skirmish", hobbit & skirmishing), strength(hobbit, 2))),
 )
 card("Hobbit Sword", "1_299")
-card(
-    "Longbottom Leaf", "1_300", when(on("played", this), to("discard", any_card, 2, where="hand", up_to=True), may=True)
-)
+card("Longbottom Leaf", "1_300", when(on("played", this), to("discard", any_card & in_hand, 2, up_to=True), may=True))
 card(
     "Master Proudfoot, Distant Relative of Bilbo",
     "1_301",
-    action(
-        "fellowship",
-        from_top("reveal and take", shire, 3),
-        do("add twilight", 2),
-        (cond("pool below", 3),),
-    ),
+    action(FELLOWSHIP, from_top("reveal and take", shire, 3), do("add twilight", 2), (cond("pool below", amount=3),)),
 )
 card(
     "Merry, Friend to Sam",
     "1_302",
     action(
-        "skirmish",
+        SKIRMISH,
         strength(companion & ~this, num("strength", this)),
         exert(this, 2),
         (cannot_spot(this & skirmishing), spot(this & unassigned)),
@@ -575,16 +553,16 @@ card(
     "Rosie Cotton, Hobbiton Lass",
     "1_309",
     static("strength", titled("Sam"), 1),
-    action("fellowship", heal(titled("Sam")), exert(this)),
+    action(FELLOWSHIP, heal(titled("Sam")), exert(this)),
 )
-card("Sam, Faithful Companion", "1_310", action("fellowship", play(titled("Bill the Pony"), "deck")), SUCCESSION)
-card("Sam, Son of Hamfast", "1_311", action("fellowship", do("unburden"), exert(this)), SUCCESSION)
+card("Sam, Faithful Companion", "1_310", action(FELLOWSHIP, play(titled("Bill the Pony") & in_deck)), SUCCESSION)
+card("Sam, Son of Hamfast", "1_311", action(FELLOWSHIP, do("unburden"), exert(this)), SUCCESSION)
 card("Sorry About Everything", "1_312", event(do("unburden"), exert(hobbit & companion)))
 card(
     "Sting",
     "1_313",
     action(
-        "fellowship regroup",
+        FELLOWSHIP + REGROUP,
         Seq(
             do("reveal hand", by="opponent", bind="revealed"),
             do("remove twilight", num("among", orc, word="revealed")),
@@ -614,17 +592,15 @@ card(
         needs=(spot(hobbit & companion, 2),),
     ),
 )
-card(
-    "There and Back Again", "1_317", action("maneuver", strength(hobbit & companion, 2, "regroup", ALL), discard(this))
-)
-card("Thrór's Map", "1_318", action("fellowship regroup", do("next site"), Seq(exert(hobbit, count=2), discard(this))))
+card("There and Back Again", "1_317", action(MANEUVER, strength(hobbit & companion, 2, "regroup", ALL), discard(this)))
+card("Thrór's Map", "1_318", action(FELLOWSHIP + REGROUP, do("next site"), Seq(exert(hobbit, count=2), discard(this))))
 
 # Gandalf
 
 card(
     "Gandalf, The Grey Wizard",
     "1_364",
-    action("fellowship", play(companion & signet("gandalf"), discount=-2), exert(this)),
+    action(FELLOWSHIP, play(companion & signet("gandalf"), discount=-2), exert(this)),
 )
 
 # Gondor

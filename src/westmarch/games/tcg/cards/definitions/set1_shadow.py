@@ -20,10 +20,10 @@ card(
     "1_120",
     to_play(cost=exert(uruk_hai)),
     action(
-        "shadow",
+        SHADOW,
         Seq(
             do("reveal random", num("paid"), by="fp", bind="revealed"),
-            to("discard", any_card, where="revealed", up_to=True),
+            to("discard", any_card & among_revealed, up_to=True),
         ),
         Seq(do("pay twilight", 3), do("spot burdens")),
     ),
@@ -32,7 +32,7 @@ card("Bred for Battle", "1_121", event(strength(it, 3), exert(uruk_hai)))
 card(
     "Breeding Pit",
     "1_122",
-    response_event(on("played", uruk_hai & yours), to("beneath deck", same_title, ALL, where="discard")),
+    response_event(on("played", uruk_hai & yours), to("beneath deck", same_title & in_discard, ALL)),
 )
 card(
     "Caradhras Has Not Forgiven Us",
@@ -44,13 +44,13 @@ card(
     "Greed",
     "1_125",
     to_play(spot(uruk_hai)),
-    action("maneuver", wound(companion & ~ring_bearer), do("pay twilight", 2), (spot(companion, 6),)),
+    action(MANEUVER, wound(companion & ~ring_bearer), do("pay twilight", 2), (spot(companion, 6),)),
 )
 card("Hunt Them Down!", "1_126", event(keyword(uruk_hai, "fierce", until="regroup")))
 card(
     "Lurtz, Servant of Isengard",
     "1_127",
-    action("maneuver", keyword(this, "fierce", until="regroup"), needs=(spot(uruk_hai & ~this),)),
+    action(MANEUVER, keyword(this, "fierce", until="regroup"), needs=(spot(uruk_hai & ~this),)),
 )
 card("Lurtz's Battle Cry", "1_128", event(Seq(strength(uruk_hai, -1), keyword(it, "damage"))))
 card(
@@ -65,7 +65,7 @@ card(
     "Saruman's Ambition",
     "1_133",
     static("cost", isengard & event_card & yours, -1),
-    action("skirmish", strength(uruk_hai, 2), discard(this)),
+    action(SKIRMISH, strength(uruk_hai, 2), discard(this)),
 )
 card(
     "Saruman's Chill",
@@ -125,23 +125,23 @@ card(
     "Traitor's Voice",
     "1_142",
     to_play(spot(uruk_hai)),
-    static("move limit", amount=-1, needs=(cond("exhausted or burdens", 5),)),
+    static("move limit", amount=-1, needs=(cond("exhausted or burdens", amount=5),)),
 )
 card("Troop of Uruk-hai", "1_143", static("no bonus", weapon & borne_by(character & skirmishing_with(this))))
 card("Uruk Bloodlust", "1_144", response(on("wins", uruk_hai & yours), heal(that), do("pay twilight", 1)))
 card(
     "Uruk Brood",
     "1_145",
-    action("skirmish", strength(this, x()), Seq(do("pay twilight", 2), spot_any(uruk_hai & ~this))),
+    action(SKIRMISH, strength(this, x()), Seq(do("pay twilight", 2), spot_any(uruk_hai & ~this))),
 )
-card("Uruk Fighter", "1_146", action("maneuver", keyword(this, "fierce", until="regroup"), needs=(spot(companion, 5),)))
-card("Uruk Guard", "1_147", action("assignment", flag(companion, "kept away"), exert(this)))
+card("Uruk Fighter", "1_146", action(MANEUVER, keyword(this, "fierce", until="regroup"), needs=(spot(companion, 5),)))
+card("Uruk Guard", "1_147", action(ASSIGNMENT, flag(companion, "kept away"), exert(this)))
 card("Uruk Lieutenant", "1_148", static("strength", this, per(uruk_hai & ~this)))
 card("Uruk Messenger", "1_149", static("strength", this, 3, (spot(weather & condition),)))
 card("Uruk Rager", "1_150", each(on("wins", this), do("mill", 2, by="fp")))
 card("Uruk Savage", "1_151")
-card("Uruk Shaman", "1_152", action("maneuver", heal(uruk_hai), do("pay twilight", 2)))
-card("Uruk Slayer", "1_153", action("skirmish", strength(this, 1), do("pay twilight", 1), limit=3))
+card("Uruk Shaman", "1_152", action(MANEUVER, heal(uruk_hai), do("pay twilight", 2)))
+card("Uruk Slayer", "1_153", action(SKIRMISH, strength(this, 1), do("pay twilight", 1), limit=3))
 card("Uruk Soldier", "1_154", when(on("played", this), do("mill", by="fp"), may=True))
 card(
     "Uruk Spy",
@@ -152,7 +152,7 @@ card(
         exert(this),
     ),
 )
-card("Uruk Warrior", "1_156", action("maneuver", keyword(this, "fierce", until="regroup"), needs=(spot(companion, 6),)))
+card("Uruk Warrior", "1_156", action(MANEUVER, keyword(this, "fierce", until="regroup"), needs=(spot(companion, 6),)))
 card("Uruk-hai Armory", "1_157", static("archery", amount=-1, needs=(spot(uruk_hai),)))
 card("Uruk-hai Raiding Party", "1_158")
 card(
@@ -166,7 +166,7 @@ card(
     "Wariness",
     "1_161",
     response_event(
-        on("about event", event_card & stealth),
+        about("event", event_card & stealth),
         do("cancel action"),
         Either(exert(uruk_hai & yours), discard(uruk_hai & yours)),
     ),
@@ -211,7 +211,7 @@ card(
     "Goblin Armory",
     "1_173",
     each(on("played", moria & weapon & yours), do("add twilight")),
-    response(on("about wound", moria & orc), do("stop"), discard(this)),
+    response(about("wound", moria & orc), do("stop"), discard(this)),
 )
 card(
     "Goblin Backstabber",
@@ -222,28 +222,30 @@ card(
     "Goblin Domain",
     "1_175",
     to_play(spot(moria & minion)),
-    each(on("played", companion), to("come exhausted", that), needs=(cond("site from", 4),)),
+    each(on("played", companion), to("come exhausted", that), needs=(cond("site from", amount=4),)),
 )
 card("Goblin Marksman", "1_176")
 card("Goblin Runner", "1_178", when(on("played", this), do("add twilight", 2), may=True))
 card(
-    "Goblin Scavengers", "1_179", when(on("played", this), play(weapon, "discard", onto=moria & orc & yours), may=True)
+    "Goblin Scavengers",
+    "1_179",
+    when(on("played", this), play(weapon & in_discard, onto=moria & orc & yours), may=True),
 )
 card("Goblin Scimitar", "1_180", when(on("played", this), do("draw"), may=True))
-card("Goblin Sneak", "1_181", when(on("played", this), to("beneath deck", moria & orc, where="discard"), may=True))
+card("Goblin Sneak", "1_181", when(on("played", this), to("beneath deck", moria & orc & in_discard), may=True))
 card(
     "Goblin Spear",
     "1_182",
     each(
         on("kill", companion, bearer),
-        When(cond("bound", word="that", sel=hobbit), do("burden", 2), do("burden")),
+        When(cond("bound", hobbit, word="that"), do("burden", 2), do("burden")),
     ),
 )
 card(
     "Goblin Swarms",
     "1_183",
     response(on("wins", moria & orc & yours), to("stack", that)),
-    action("shadow", play(orc & stacked_here, "stacked")),
+    action(SHADOW, play(orc & stacked_here & among_stacked)),
 )
 card(
     "Goblin Wallcrawler",
@@ -252,13 +254,13 @@ card(
     static("archery", amount=-1, needs=(spot(moria & orc & ~this),)),
 )
 card("Goblin Warrior", "1_185", when(on("played", this), discard(dwarven & (ally | condition)), may=True))
-card("Guard Commander", "1_186", action("skirmish", strength(moria & orc, 2), do("pay twilight", 3)))
-card("Host of Thousands", "1_187", event(play(moria & orc & minion, "discard")))
+card("Guard Commander", "1_186", action(SKIRMISH, strength(moria & orc, 2), do("pay twilight", 3)))
+card("Host of Thousands", "1_187", event(play(moria & orc & minion & in_discard)))
 card(
     "The Long Dark",
     "1_188",
     each(on("move to"), do("add twilight", per(dwarf & companion, 2)), needs=(at("4F", "5F"),)),
-    action("skirmish", strength(moria & orc & yours, 2), discard(this)),
+    action(SKIRMISH, strength(moria & orc & yours, 2), discard(this)),
 )
 card(
     "Lost to the Goblins",
@@ -266,7 +268,7 @@ card(
     response_event(on("wound", ring_bearer), LOST_TO_THE_GOBLINS),
     response_event(on("exert", ring_bearer), LOST_TO_THE_GOBLINS),
 )
-card("Moria Axe", "1_190", gains(bearer, "damage"), action("skirmish", strength(bearer, 2), exert(bearer)))
+card("Moria Axe", "1_190", gains(bearer, "damage"), action(SKIRMISH, strength(bearer, 2), exert(bearer)))
 card("Moria Scout", "1_191", when(on("played", this), do("add twilight", 2), needs=(spot(elf),)))
 card("Pinned Down", "1_192", static("archery", amount=-1, needs=(spot(moria & archer),)))
 card(
@@ -274,24 +276,21 @@ card(
     "1_193",
     response(
         on("discard", moria & weapon & yours),
-        play(that, "discard", -1),
-        needs=(cond("in discard", sel=that),),
+        play(that & in_discard, -1),
+        needs=(cond("in discard", that),),
     ),
 )
 card(
     "Relentless",
     "1_194",
-    response_event(on("about event", event_card & stealth), do("cancel action"), needs=(spot(moria & minion, 3),)),
+    response_event(about("event", event_card & stealth), do("cancel action"), needs=(spot(moria & minion, 3),)),
 )
-card("Relics of Moria", "1_195", action("shadow", play(moria & possession, "discard"), do("pay twilight", 2)))
+card("Relics of Moria", "1_195", action(SHADOW, play(moria & possession & in_discard), do("pay twilight", 2)))
 card(
     "They Are Coming",
     "1_196",
     action(
-        "shadow",
-        play(moria & orc & minion, "discard"),
-        from_hand(count=3),
-        (cond("in discard", sel=moria & orc & minion),),
+        SHADOW, play(moria & orc & minion & in_discard), from_hand(count=3), (cond("in discard", moria & orc & minion),)
     ),
 )
 card("Threat of the Unknown", "1_197", event(do("draw", 2), exert(moria & orc & yours)))
@@ -310,13 +309,13 @@ card(
     "The Underdeeps of Moria",
     "1_200",
     action(
-        "shadow",
+        SHADOW,
         Seq(
             do("reveal bottom", bind="revealed"),
             When(
-                cond("bound", word="revealed", sel=moria & orc),
-                take(any_card, "revealed"),
-                discard(any_card, where="revealed"),
+                cond("bound", moria & orc, word="revealed"),
+                take(any_card & among_revealed),
+                discard(any_card & among_revealed),
             ),
         ),
         do("pay twilight", 3),
@@ -327,12 +326,12 @@ card(
     "What Is This New Devilry?",
     "1_202",
     to_play(cost=exert(moria & orc)),
-    static("cost", companion, 2, (cond("site from", 5),)),
+    static("cost", companion, 2, (cond("site from", amount=5),)),
 )
 
 # Ringwraith
 
-card("All Blades Perish", "1_203", response_event(on("about wound", nazgul), do("stop")))
+card("All Blades Perish", "1_203", response_event(about("wound", nazgul), do("stop")))
 card("All Veils Removed", "1_204", event(boost_if(nazgul, 2, 5, WEARING)))
 card(
     "Beauty Is Fading",
@@ -358,7 +357,7 @@ card(
     static("no healing", bearer),
     static("no unburden", needs=(spot(bearer & ring_bearer),)),
     action(
-        "skirmish",
+        SKIRMISH,
         to("transfer", this, target=character & skirmishing_with(nazgul)),
         needs=(spot(character & skirmishing_with(nazgul)), cond("in support")),
     ),
@@ -379,14 +378,14 @@ card(
     "1_210",
     event(
         When(
-            cond("burdens", 6),
+            cond("burdens", amount=6),
             Either(
                 Seq(strength(nazgul, 1), keyword(it, "damage")),
                 Seq(strength(nazgul, 3), keyword(it, "damage", 2)),
             ),
             Seq(strength(nazgul, 1), keyword(it, "damage")),
         ),
-        needs=(cond("burdens", 3),),
+        needs=(cond("burdens", amount=3),),
     ),
 )
 card("Drawn to Its Power", "1_211", each(on("kill", companion, nazgul), do("burden")))
@@ -399,20 +398,19 @@ card(
     "1_216",
     static("second item"),
     action(
-        "skirmish",
+        SKIRMISH,
         to(
             "transfer",
-            titled("Blade Tip") & yours,
-            where="support or discard",
+            titled("Blade Tip") & yours & in_support_or_discard,
             target=first & ~bearing(titled("Blade Tip")),
         ),
         Seq(to("spot", companion & skirmishing_with(bearer), bind="first"), discard(this)),
     ),
 )
 card("Morgul Gates", "1_217", event(play(nazgul, discount=-2)))
-card("Nazgûl Sword", "1_218", gains(bearer, "damage", needs=(cond("burdens", 3),)))
+card("Nazgûl Sword", "1_218", gains(bearer, "damage", needs=(cond("burdens", amount=3),)))
 card("The Nine Servants of Sauron", "1_219", each(on("played", nazgul & yours), exert(hobbit & ~ring_bearer), may=True))
-card("Not Easily Destroyed", "1_220", action("maneuver skirmish", heal(nazgul), do("pay twilight", 3)))
+card("Not Easily Destroyed", "1_220", action(MANEUVER + SKIRMISH, heal(nazgul), do("pay twilight", 3)))
 card(
     "The Pale Blade",
     "1_221",
@@ -423,7 +421,7 @@ card(
     "Paths Seldom Trodden",
     "1_222",
     to_play(spot(nazgul)),
-    action("shadow", to("replace site", site & here & replaceable), do("pay twilight", 3)),
+    action(SHADOW, to("replace site", site & here & replaceable), do("pay twilight", 3)),
 )
 card("Relentless Charge", "1_223", event(wound(archer & companion, count=ALL), exert(nazgul)))
 
@@ -490,26 +488,28 @@ card(
     "1_225",
     gains(bearer, "damage"),
     action(
-        "skirmish",
-        discard(possession & borne_by(character & skirmishing_with(titled("Úlairë Lemenya")))),
-        exert(bearer),
+        SKIRMISH, discard(possession & borne_by(character & skirmishing_with(titled("Úlairë Lemenya")))), exert(bearer)
     ),
 )
 card("Their Power Is in Terror", "1_226", event(wound(ally, count=ALL), exert(nazgul)))
-card("Threshold of Shadow", "1_227", event(if_spotted(cond("burdens", 5), strength(nazgul, 4), strength(nazgul, 2))))
-card("The Twilight World", "1_228", response_event(on("put on", ring_bearer), do("burden", 2), exert(nazgul)))
 card(
-    "Úlairë Attëa, Keeper of Dol Guldur", "1_229", action("skirmish", strength(this, 1), do("pay twilight", 1), limit=5)
+    "Threshold of Shadow",
+    "1_227",
+    event(if_spotted(cond("burdens", amount=5), strength(nazgul, 4), strength(nazgul, 2))),
 )
+card("The Twilight World", "1_228", response_event(on("put on", ring_bearer), do("burden", 2), exert(nazgul)))
+card("Úlairë Attëa, Keeper of Dol Guldur", "1_229", action(SKIRMISH, strength(this, 1), do("pay twilight", 1), limit=5))
 card(
     "Úlairë Cantëa, Lieutenant of Dol Guldur",
     "1_230",
-    action("skirmish", discard(weapon & borne_by(character & skirmishing_with(this))), exert(this)),
+    action(SKIRMISH, discard(weapon & borne_by(character & skirmishing_with(this))), exert(this)),
 )
 card(
     "Úlairë Enquëa, Lieutenant of Morgul",
     "1_231",
-    action("maneuver", wound(companion & ~ring_bearer), exert(this), (cond("spot or burdens", 6, 5, sel=companion),)),
+    action(
+        MANEUVER, wound(companion & ~ring_bearer), exert(this), (cond("spot or burdens", companion, amount=6, word=5),)
+    ),
 )
 card(
     "Úlairë Lemenya, Lieutenant of Morgul",
@@ -519,14 +519,14 @@ card(
 card(
     "Úlairë Nelya, Lieutenant of Morgul",
     "1_233",
-    action("shadow", to("replace site", site & replaceable), exert(this), (spot(site & replaceable),)),
+    action(SHADOW, to("replace site", site & replaceable), exert(this), (spot(site & replaceable),)),
 )
 card(
     "Úlairë Nertëa, Messenger of Dol Guldur",
     "1_234",
     when(
         on("played", this),
-        play_several(minion, "discard", num("over", word=4)),
+        play_several(minion & in_discard, num("over", word=4)),
         may=True,
         needs=(spot(companion, 5),),
     ),
@@ -534,21 +534,19 @@ card(
 card(
     "Úlairë Otsëa, Lieutenant of Morgul",
     "1_235",
-    action("shadow", keyword(wraith & minion, "fierce", until="regroup"), exert(this)),
+    action(SHADOW, keyword(wraith & minion, "fierce", until="regroup"), exert(this)),
 )
 card(
     "Úlairë Toldëa, Messenger of Morgul",
     "1_236",
     action(
-        "assignment",
+        ASSIGNMENT,
         to("assign", companion & unassigned & ~ring_bearer, target=this & unassigned),
-        needs=(cond("burdens", 4), spot(this & unassigned)),
+        needs=(cond("burdens", amount=4), spot(this & unassigned)),
     ),
 )
 card("The Witch-king, Lord of Angmar", "1_237", static("strength", this, per(nazgul & ~this, 2)))
-card(
-    "Wreathed in Shadow", "1_238", to_play(spot(nazgul)), action("archery", total("archery", -1), do("pay twilight", 1))
-)
+card("Wreathed in Shadow", "1_238", to_play(spot(nazgul)), action(ARCHERY, total("archery", -1), do("pay twilight", 1)))
 
 # Sauron
 
@@ -564,13 +562,13 @@ card(
     "1_242",
     to_play(spot(sauron & orc)),
     action(
-        "shadow",
+        SHADOW,
         Seq(
             do("reveal top", 1, bind="revealed"),
             When(
-                cond("bound", word="revealed", sel=sauron),
-                take(any_card, "revealed"),
-                Seq(discard(any_card, where="revealed"), from_hand()),
+                cond("bound", sauron, word="revealed"),
+                take(any_card & among_revealed),
+                Seq(discard(any_card & among_revealed), from_hand()),
             ),
         ),
         do("pay twilight", 3),
@@ -588,14 +586,14 @@ class Corrupt(Odd):
         return happen(g, "corrupted", g.bearer[g.fp], source=run.source)
 
 
-card("Despair", "1_243", event(Corrupt(), needs=(cond("burdens and dead", 12), spot(sauron & orc))))
+card("Despair", "1_243", event(Corrupt(), needs=(cond("burdens and dead", amount=12), spot(sauron & orc))))
 card(
     "Desperate Defense of the Ring",
     "1_244",
     to_play(cost=exert(sauron & orc)),
     each(
         on("assigned", None, bearer),
-        Either(to("discard", any_card, 3, where="fp hand", by="fp", word="choice"), do("burden"), by="fp"),
+        Either(to("discard", any_card & in_fp_hand, 3, by="fp", word="choice"), do("burden"), by="fp"),
         needs=(cond("newly assigned"),),
     ),
 )
@@ -626,7 +624,7 @@ card(
     "The Irresistible Shadow",
     "1_252",
     to_play(cost=exert(sauron & orc)),
-    static("corrupted", needs=(cond("burdens", 5), cond("deck empty"))),
+    static("corrupted", needs=(cond("burdens", amount=5), cond("deck empty"))),
 )
 card(
     "Journey Into Danger",
@@ -634,14 +632,14 @@ card(
     to_play(cost=exert(sauron & orc)),
     static("cost", companion, 2, (spot(companion, 5),)),
 )
-card("Mordor Enraged", "1_254", action("shadow", do("add twilight", per(archer & companion)), exert(bearer)))
+card("Mordor Enraged", "1_254", action(SHADOW, do("add twilight", per(archer & companion)), exert(bearer)))
 card("Mordor's Strength", "1_255", event(wound(character & skirmishing_with(it)), exert(sauron & orc)))
 card("Morgul Hunter", "1_256", static("strength", this, per(companion)))
-card("Morgul Skirmisher", "1_257", action("maneuver", exert(hobbit & ~ring_bearer), do("pay twilight", 3)))
+card("Morgul Skirmisher", "1_257", action(MANEUVER, exert(hobbit & ~ring_bearer), do("pay twilight", 3)))
 card(
     "Morgul Skulker",
     "1_258",
-    when(on("played", this), to("into deck", wraith, 2, where="discard", up_to=True), may=True),
+    when(on("played", this), to("into deck", wraith & in_discard, 2, up_to=True), may=True),
 )
 card("Morgul Warden", "1_259", static("strength", this, per(sauron & orc & ~this)))
 card("The Number Must Be Few", "1_260", static("move limit", amount=-1, needs=(spot(companion, 7),)))
@@ -649,14 +647,14 @@ card(
     "Orc Ambusher",
     "1_261",
     static("roaming", sauron & minion & yours, -1),
-    response(on("about event", event_card & free_peoples & of_phase("regroup")), do("cancel action"), exert(this)),
+    response(about("event", event_card & free_peoples & of_phase("regroup")), do("cancel action"), exert(this)),
 )
 card(
     "Orc Assassin",
     "1_262",
     static("roaming", sauron & minion & yours, -1),
     action(
-        "assignment",
+        ASSIGNMENT,
         to("assign", hobbit & companion & unassigned, target=this & unassigned, by="fp"),
         needs=(spot(hobbit & companion, 2), spot(this & unassigned)),
     ),
@@ -671,17 +669,17 @@ card(
     response_event(on("kill", companion, sauron & orc), do("mill", num("dead pile", times=3), by="fp")),
 )
 card("Orc Chieftain", "1_266", each(on("played", weapon, this), do("add twilight", 2), needs=(cond("once a turn"),)))
-card("Orc Hunters", "1_267", action("skirmish", wound(character & skirmishing_with(this)), exert(this)))
+card("Orc Hunters", "1_267", action(SKIRMISH, wound(character & skirmishing_with(this)), exert(this)))
 card("Orc Inquisitor", "1_268", when(on("played", this), do("discard random", by="fp"), may=True))
-card("Orc Scimitar", "1_269", action("skirmish", strength(bearer, 1), do("pay twilight", 1), limit=3))
+card("Orc Scimitar", "1_269", action(SKIRMISH, strength(bearer, 1), do("pay twilight", 1), limit=3))
 card(
     "Orc Scouting Band",
     "1_270",
     static("roaming", sauron & minion & yours, -1),
-    action("skirmish", wound(character & skirmishing_with(this)), exert(this)),
+    action(SKIRMISH, wound(character & skirmishing_with(this)), exert(this)),
 )
-card("Orc Soldier", "1_271", action("skirmish", wound(character & skirmishing_with(this)), exert(this)))
-card("Orc War Band", "1_272", action("skirmish", wound(character & skirmishing_with(this)), exert(this)))
+card("Orc Soldier", "1_271", action(SKIRMISH, wound(character & skirmishing_with(this)), exert(this)))
+card("Orc War Band", "1_272", action(SKIRMISH, wound(character & skirmishing_with(this)), exert(this)))
 card(
     "The Ring's Oppression",
     "1_273",
@@ -691,16 +689,16 @@ card(
     "Sauron's Defenses",
     "1_274",
     to_play(cost=exert(sauron & orc)),
-    static("move limit", amount=-1, needs=(cond("in dead pile", 3, sel=companion),)),
+    static("move limit", amount=-1, needs=(cond("in dead pile", companion, amount=3),)),
 )
 card(
     "Seeking It Always",
     "1_275",
-    response(on("about event", event_card & stealth), do("cancel action"), exert(sauron & tracker)),
+    response(about("event", event_card & stealth), do("cancel action"), exert(sauron & tracker)),
 )
-card("Seeking Its Master", "1_276", action("shadow", do("draw"), Seq(do("pay twilight", 2), exert(sauron & orc))))
+card("Seeking Its Master", "1_276", action(SHADOW, do("draw"), Seq(do("pay twilight", 2), exert(sauron & orc))))
 card("Shadow's Reach", "1_277", event(discard(free_peoples & condition), exert(sauron & orc)))
-card("Strength Born of Fear", "1_278", action("skirmish", strength(sauron & orc, 1), do("pay twilight", 3)))
+card("Strength Born of Fear", "1_278", action(SKIRMISH, strength(sauron & orc, 1), do("pay twilight", 3)))
 card(
     "Thin and Stretched",
     "1_279",
@@ -708,7 +706,7 @@ card(
     each(
         on("end turn"),
         do("burden"),
-        needs=(cond("assigned this turn", sel=bearer, no=True), cond("assigned this turn", sel=companion)),
+        needs=(cond("assigned this turn", bearer, no=True), cond("assigned this turn", companion)),
     ),
 )
 card("Tower Lieutenant", "1_280", each(on("wins", this), do("discard random", 2, by="fp")))

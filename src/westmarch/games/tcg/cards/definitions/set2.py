@@ -12,7 +12,7 @@ from westmarch.games.tcg.state import Fellowships
 
 # Dwarven
 
-card("Beneath the Mountains", "2_1", action("fellowship", play(dwarven & weapon, "discard"), do("mill", 3)))
+card("Beneath the Mountains", "2_1", action(FELLOWSHIP, play(dwarven & weapon & in_discard), do("mill", 3)))
 card(
     "Disquiet of Our People",
     "2_2",
@@ -21,11 +21,11 @@ card(
         exert(dwarf),
     ),
 )
-card("Dwarven Bracers", "2_3", response(on("about wound", bearer), do("stop"), discard(this)))
+card("Dwarven Bracers", "2_3", response(about("wound", bearer), do("stop"), discard(this)))
 card(
     "Endurance of Dwarves",
     "2_4",
-    action("skirmish", strength(first, 1), Seq(to("spot", bearer, bind="first"), discard(this))),
+    action(SKIRMISH, strength(first, 1), Seq(to("spot", bearer, bind="first"), discard(this))),
 )
 card(
     "Flurry of Blows",
@@ -34,7 +34,7 @@ card(
         Seq(
             to("spot", dwarf),
             When(
-                cond("bound", sel=bearing_several(2, hand_weapon)),
+                cond("bound", bearing_several(2, hand_weapon)),
                 Seq(strength(it, 4), keyword(it, "damage")),
                 strength(it, 2),
             ),
@@ -55,12 +55,12 @@ card(
     "2_9",
     each(on("played", dwarf & free_peoples), take(dwarven & event_card), do("mill", 2), may=True),
 )
-card("Hand Axe", "2_10", static("second item"), action("archery", total("archery", 1), discard(this)))
+card("Hand Axe", "2_10", static("second item"), action(ARCHERY, total("archery", 1), discard(this)))
 card(
     "Make Light of Burdens",
     "2_11",
     action(
-        "maneuver",
+        MANEUVER,
         Either(discard(shadow & condition & borne_by(dwarf)), discard(weather & condition)),
         Seq(exert(dwarf & companion), do("mill", 3)),
     ),
@@ -68,7 +68,7 @@ card(
 card(
     "Realm of Dwarrowdelf",
     "2_12",
-    action("skirmish", Seq(strength(dwarf, 1), When(at("underground"), keyword(it, "damage"))), do("mill", 3), limit=3),
+    action(SKIRMISH, Seq(strength(dwarf, 1), When(at("underground"), keyword(it, "damage"))), do("mill", 3), limit=3),
 )
 card(
     "Tidings of Erebor", "2_13", event(Unless(do("draw", 3), do("pay twilight", 3), by="shadow"), needs=(spot(dwarf),))
@@ -85,7 +85,7 @@ card(
         Seq(
             do("draw", 2, by="opponent"),
             Either(
-                to("discard", shadow, 2, where="opponent hand", by="opponent"),
+                to("discard", shadow & in_opponents_hand, 2, by="opponent"),
                 do("skip", word="shadow"),
                 by="opponent",
             ),
@@ -115,7 +115,7 @@ card(
     "Hosts of the Last Alliance",
     "2_18",
     static("minion archery", amount=-1, needs=(spot(elf & companion),)),
-    response(on("about wound", elf), do("stop"), discard(this)),
+    response(about("wound", elf), do("stop"), discard(this)),
 )
 card(
     "Release the Angry Flood",
@@ -135,7 +135,7 @@ card(
     "Gandalf's Staff",
     "2_22",
     static("cost", gandalf & spell, -1),
-    action("skirmish", do("cancel skirmish"), exert(bearer, 2), (spot(bearer & skirmishing),)),
+    action(SKIRMISH, do("cancel skirmish"), exert(bearer, 2), (spot(bearer & skirmishing),)),
 )
 card(
     "Gandalf's Wisdom",
@@ -146,7 +146,7 @@ card(
     "Hugin, Emissary from Laketown",
     "2_24",
     to_play(spot(titled("Gandalf"))),
-    action("fellowship", to("beneath deck", free_peoples, where="discard"), exert(this)),
+    action(FELLOWSHIP, to("beneath deck", free_peoples & in_discard), exert(this)),
 )
 card(
     "Járnsmid, Merchant from Dale",
@@ -158,7 +158,7 @@ card(
     'Speak "Friend" and Enter',
     "2_26",
     event(
-        Seq(do("next site", bind="first"), When(cond("bound", word="first", sel=underground), do("draw"))),
+        Seq(do("next site", bind="first"), When(cond("bound", underground, word="first"), do("draw"))),
         needs=(spot(titled("Gandalf")),),
     ),
 )
@@ -181,7 +181,7 @@ card(
         needs=(spot(titled("Gandalf")),),
     ),
 )
-card("Wizard Staff", "2_29", action("skirmish", strength(minion, -3), exert(bearer, 2)))
+card("Wizard Staff", "2_29", action(SKIRMISH, strength(minion, -3), exert(bearer, 2)))
 card(
     "You Cannot Pass!",
     "2_30",
@@ -216,7 +216,7 @@ card(
 card(
     "Gondor Will See It Done",
     "2_34",
-    response_event(on("about wound", companion), do("stop"), exert(gondor & companion)),
+    response_event(about("wound", companion), do("stop"), exert(gondor & companion)),
 )
 card("Natural Cover", "2_35", to_play(spot(ranger)), static("minion archery", amount=-2, needs=(at("forest"),)))
 card(
@@ -255,9 +255,9 @@ card(
 card(
     "Evil Afoot",
     "2_41",
-    event(to("into deck", minion, num("paid"), where="discard"), Seq(exert(uruk_hai), do("spot burdens"))),
+    event(to("into deck", minion & in_discard, num("paid")), Seq(exert(uruk_hai), do("spot burdens"))),
 )
-card("Goblin Man", "2_42", doomed(this, at("underground")), action("shadow", do("look at hand", by="fp"), exert(this)))
+card("Goblin Man", "2_42", doomed(this, at("underground")), action(SHADOW, do("look at hand", by="fp"), exert(this)))
 card("Lurtz's Sword", "2_43", gains(bearer, "damage"), each(on("wins", bearer), do("mill", 2, by="fp")))
 card("No Business of Ours", "2_44", to_play(spot(isengard & minion)), static("closed hand", word="shadow"))
 card(
@@ -265,12 +265,12 @@ card(
     "2_45",
     response_event(on("put on", ring_bearer), do("mill", 5, by="fp"), needs=(spot(isengard & minion),)),
 )
-card("Uruk Captain", "2_46", action("shadow", play(uruk_hai, "discard"), Seq(do("pay twilight", 1), exert(this))))
+card("Uruk Captain", "2_46", action(SHADOW, play(uruk_hai & in_discard), Seq(do("pay twilight", 1), exert(this))))
 card(
     "Uruk Scout",
     "2_47",
     static("roaming", isengard & minion & yours, -1),
-    response(on("about event", event_card & of_rangers), do("cancel action"), exert(this)),
+    response(about("event", event_card & of_rangers), do("cancel action"), exert(this)),
 )
 card(
     "Wizard Storm",
@@ -295,7 +295,7 @@ card(
     "The Balrog, Flame of Udûn",
     "2_52",
     to_play(spot(moria & orc)),
-    action("shadow", play(moria & orc & minion, "discard"), Seq(do("pay twilight", 2), exert(this))),
+    action(SHADOW, play(moria & orc & minion & in_discard), Seq(do("pay twilight", 2), exert(this))),
     doomed(this, NOT_UNDERGROUND),
 )
 
@@ -329,7 +329,7 @@ card(
     "2_55",
     static("strength", unique & moria & minion, 1),
     action(
-        "shadow",
+        SHADOW,
         to("replace site", site & replaceable_by("marsh", "underground")),
         needs=(spot(site & replaceable_by("marsh", "underground")),),
     ),
@@ -338,7 +338,7 @@ card(
     "Fill With Fear",
     "2_56",
     static("skip", word="archery", needs=(spot(titled("The Balrog")),)),
-    action("maneuver", discard(ranged_weapon), exert(titled("The Balrog"))),
+    action(MANEUVER, discard(ranged_weapon), exert(titled("The Balrog"))),
 )
 card(
     "Final Cry",
@@ -352,13 +352,17 @@ card(
 card(
     "Foul Tentacle",
     "2_58",
-    when(on("played", this), play(tentacle, "deck"), may=True),
+    when(on("played", this), play(tentacle & in_deck), may=True),
     BEARS_NO_POSSESSIONS,
     doomed(this, NOT_IN_A_MARSH),
 )
-card("Foul Things", "2_59", event(play(moria & minion, "discard")))
-card("Goblin Flankers", "2_61", when(on("played", this), do("add twilight", 3), may=True, needs=(cond("moves", 2),)))
-card("Goblin Pursuer", "2_62", static("strength", this, 3, (cond("moves", 2),)))
+card("Foul Things", "2_59", event(play(moria & minion & in_discard)))
+card(
+    "Goblin Flankers",
+    "2_61",
+    when(on("played", this), do("add twilight", 3), may=True, needs=(cond("moves", amount=2),)),
+)
+card("Goblin Pursuer", "2_62", static("strength", this, 3, (cond("moves", amount=2),)))
 card("Goblin Reinforcements", "2_63", when(on("played", this), heal(moria & minion), may=True))
 card(
     "Goblin Scrabbler",
@@ -370,7 +374,7 @@ card("Goblin Spearman", "2_65", gains(this & bearing(titled("Goblin Spear")), "d
 card(
     "Huge Tentacle",
     "2_66",
-    when(on("played", this), play(titled("Watcher in the Water"), "deck"), may=True),
+    when(on("played", this), play(titled("Watcher in the Water") & in_deck), may=True),
     BEARS_NO_POSSESSIONS,
     doomed(this, NOT_IN_A_MARSH),
 )
@@ -389,7 +393,7 @@ card(
 card(
     "Power and Terror",
     "2_70",
-    event(play(titled("The Balrog"), discount=num("chosen", times=-2)), to("reveal", moria & orc, ANY, where="hand")),
+    event(play(titled("The Balrog"), discount=num("chosen", times=-2)), to("reveal", moria & orc & in_hand, ANY)),
 )
 card("Throw Yourself in Next Time", "2_71", to_play(spot(moria & orc)), static("exerted by shadow", bearer))
 card(
@@ -410,7 +414,7 @@ card(
     "Whip of Many Thongs",
     "2_74",
     action(
-        "skirmish",
+        SKIRMISH,
         discard((helm | shield | armor) & borne_by(character & skirmishing_with(titled("The Balrog")))),
         exert(bearer),
     ),
@@ -426,7 +430,7 @@ card(
     doomed(this, at("underground")),
 )
 card("Helpless", "2_76", to_play(spot(titled("Frodo")), spot(nazgul)), static("text off", bearer))
-card("His Terrible Servants", "2_77", response(on("about wound", nazgul & twilight), do("stop"), do("pay twilight", 1)))
+card("His Terrible Servants", "2_77", response(about("wound", nazgul & twilight), do("stop"), do("pay twilight", 1)))
 card("It Wants to be Found", "2_78", event(do("burden"), needs=(spot(nazgul & twilight),)))
 card(
     "Resistance Becomes Unbearable",
@@ -445,7 +449,7 @@ card(
     "2_83",
     each(
         on("wins", this),
-        When(cond("burdens", 5), wound(ring_bearer, 2), wound(ring_bearer)),
+        When(cond("burdens", amount=5), wound(ring_bearer, 2), wound(ring_bearer)),
         exert(this),
         may=True,
     ),
@@ -453,8 +457,8 @@ card(
 card(
     "Úlairë Nelya, Ringwraith in Twilight",
     "2_84",
-    gains(this, "fierce", needs=(cond("burdens or wounds", 2),)),
-    gains(this, "damage", needs=(cond("burdens or wounds", 2),)),
+    gains(this, "fierce", needs=(cond("burdens or wounds", amount=2),)),
+    gains(this, "damage", needs=(cond("burdens or wounds", amount=2),)),
 )
 card(
     "The Witch-king, Lord of the Nazgûl",
@@ -472,15 +476,15 @@ card(
     "Orc Scout",
     "2_89",
     static("roaming", sauron & minion & yours, -1),
-    response(on("about event", event_card & of_rangers), do("cancel action"), Either(exert(this), discard(this))),
+    response(about("event", event_card & of_rangers), do("cancel action"), Either(exert(this), discard(this))),
 )
-card("Orc Taskmaster", "2_90", action("shadow", do("add twilight"), exert(this)))
+card("Orc Taskmaster", "2_90", action(SHADOW, do("add twilight"), exert(this)))
 card(
     "Southern Spies",
     "2_91",
     response_event(
         on("put on", ring_bearer),
-        to("discard", any_card, ALL, where="fp hand", by="fp"),
+        to("discard", any_card & in_fp_hand, ALL, by="fp"),
         needs=(spot(sauron & minion),),
     ),
 )
@@ -495,7 +499,7 @@ card(
         needs=(cond("in phase", word="regroup"),),
     ),
 )
-card("Tower Assassin", "2_93", action("maneuver", wound(ally), exert(this)))
+card("Tower Assassin", "2_93", action(MANEUVER, wound(ally), exert(this)))
 card(
     "Verily I Come",
     "2_94",
@@ -509,22 +513,22 @@ card("Vile Blade", "2_95", static("strength", bearer & skirmishing_with(man | el
 card(
     "Bilbo, Well-spoken Gentlehobbit",
     "2_96",
-    action("fellowship", discard(shadow & condition & supporting), Seq(exert(this), discard(tale))),
+    action(FELLOWSHIP, discard(shadow & condition & supporting), Seq(exert(this), discard(tale))),
 )
 card(
     "Consorting With Wizards",
     "2_97",
     static("no wounds", titled("Bilbo"), needs=(cond("in phase", word="archery", no=True),)),
-    action("fellowship regroup", do("remove twilight"), Either(exert(bearer), discard(this))),
+    action(FELLOWSHIP + REGROUP, do("remove twilight"), Either(exert(bearer), discard(this))),
 )
 card(
     "Dear Friends",
     "2_98",
     event(
         When(
-            cond("bound", sel=signet("frodo")),
-            to("beneath deck", free_peoples, 2, where="discard"),
-            to("beneath deck", free_peoples, where="discard"),
+            cond("bound", signet("frodo")),
+            to("beneath deck", free_peoples & in_discard, 2),
+            to("beneath deck", free_peoples & in_discard),
         ),
         exert(companion),
     ),
@@ -534,7 +538,7 @@ card("Fearing the Worst", "2_100", to_play(cost=exert(hobbit, count=2)), static(
 card(
     "Filibert Bolger, Wily Rascal",
     "2_101",
-    action("skirmish", do("cancel skirmish"), exert(hobbit & companion & skirmishing, 2), (cond("fierce skirmish"),)),
+    action(SKIRMISH, do("cancel skirmish"), exert(hobbit & companion & skirmishing, 2), (cond("fierce skirmish"),)),
 )
 card(
     "Frodo, Reluctant Adventurer",
@@ -549,7 +553,7 @@ card(
         exert(hobbit & bearing(weapon)),
     ),
 )
-card("Merry, Horticulturalist", "2_104", action("fellowship", play(titled("Farmer Maggot"), "deck"), exert(this)))
+card("Merry, Horticulturalist", "2_104", action(FELLOWSHIP, play(titled("Farmer Maggot") & in_deck), exert(this)))
 card(
     "Mithril-coat",
     "2_105",
@@ -557,7 +561,7 @@ card(
     static("no bonus", weapon & borne_by(minion & skirmishing_with(titled("Frodo")))),
     static("no keyword damage", minion & skirmishing_with(titled("Frodo")), word="damage"),
 )
-card("Nice Imitation", "2_106", response(on("about wound", hobbit), do("stop"), discard(this)))
+card("Nice Imitation", "2_106", response(about("wound", hobbit), do("stop"), discard(this)))
 card(
     "Not Feared in Sunlight",
     "2_107",
@@ -569,7 +573,7 @@ card(
     "O Elbereth! Gilthoniel!",
     "2_108",
     action(
-        "skirmish", Either(do("take off"), to("cancel skirmish", ring_bearer & skirmishing_with(nazgul))), discard(this)
+        SKIRMISH, Either(do("take off"), to("cancel skirmish", ring_bearer & skirmishing_with(nazgul))), discard(this)
     ),
 )
 card(
@@ -584,8 +588,8 @@ card(
         ),
     ),
 )
-card("Pippin, Mr. Took", "2_110", action("fellowship", play(titled("Gandalf") | titled("Aragorn"), discount=-2)))
-card("Practically Everyone Was Invited", "2_111", event(play(hobbit, "deck"), exert(titled("Bilbo"))))
+card("Pippin, Mr. Took", "2_110", action(FELLOWSHIP, play(titled("Gandalf") | titled("Aragorn"), discount=-2)))
+card("Practically Everyone Was Invited", "2_111", event(play(hobbit & in_deck), exert(titled("Bilbo"))))
 card(
     "A Promise",
     "2_112",
@@ -604,16 +608,16 @@ card(
 card(
     "Sam, Proper Poet",
     "2_114",
-    action("maneuver", keyword(this, "defender", until="regroup"), exert(this, 2)),
+    action(MANEUVER, keyword(this, "defender", until="regroup"), exert(this, 2)),
     SUCCESSION,
 )
 
 # Sites
 
-card("Hobbiton Party Field", "2_115", action("fellowship", play(titled("Bilbo"), "deck"), exert(hobbit)))
-card("Hobbiton Woods", "2_116", action("fellowship", do("play site", 2), exert(hobbit)))
-card("Town Center", "2_117", action("fellowship", do("draw"), play(shire & ally)))
-card("Great Chasm", "2_118", static("cost", moria & archer, -2, (cond("first this phase", sel=moria & archer),)))
+card("Hobbiton Party Field", "2_115", action(FELLOWSHIP, play(titled("Bilbo") & in_deck), exert(hobbit)))
+card("Hobbiton Woods", "2_116", action(FELLOWSHIP, do("play site", 2), exert(hobbit)))
+card("Town Center", "2_117", action(FELLOWSHIP, do("draw"), play(shire & ally)))
+card("Great Chasm", "2_118", static("cost", moria & archer, -2, (cond("first this phase", moria & archer),)))
 card("Hollin", "2_119", static("not roaming", uruk_hai))
 card("Valley of the Silverlode", "2_120", each(on("move to", this), heal(hobbit & companion, count=ANY), may=True))
 

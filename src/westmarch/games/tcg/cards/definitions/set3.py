@@ -18,17 +18,17 @@ from westmarch.games.tcg.state import Fellowships
 card(
     "Book of Mazarbul",
     "3_1",
-    each(on("start fellowship"), do("draw", per(dwarf & companion)), may=True, needs=(cond("site from", 4),)),
+    each(on("start fellowship"), do("draw", per(dwarf & companion)), may=True, needs=(cond("site from", amount=4),)),
 )
-card("Gimli's Pipe", "3_2", action("fellowship", total("pipes", 1), exert(bearer)))
+card("Gimli's Pipe", "3_2", action(FELLOWSHIP, total("pipes", 1), exert(bearer)))
 card("Mines of Khazad-Dûm", "3_3", each(on("played", dwarven & tale), heal(dwarf & companion), may=True))
-card("A Royal Welcome", "3_4", action("regroup", heal(dwarf & companion), exert(dwarf & ally)))
+card("A Royal Welcome", "3_4", action(REGROUP, heal(dwarf & companion), exert(dwarf & ally)))
 card(
     "Song of Durin",
     "3_5",
     to_play(cost=exert(dwarf)),
     static("cost", moria & weapon, 2),
-    action("fellowship", to("discard", moria & condition, 2, up_to=True), discard(this)),
+    action(FELLOWSHIP, to("discard", moria & condition, 2, up_to=True), discard(this)),
 )
 card(
     "Storm of Argument",
@@ -36,14 +36,14 @@ card(
     event(
         Seq(
             do("reveal random", by="opponent", bind="revealed"),
-            to("into deck", dwarven, num("cost of", word="revealed"), where="discard", up_to=True),
+            to("into deck", dwarven & in_discard, num("cost of", word="revealed"), up_to=True),
         )
     ),
 )
 
 # Elven
 
-card("Arwen, Elven Rider", "3_7", response(on("about wound", ring_bearer), do("stop"), from_hand(count=3)))
+card("Arwen, Elven Rider", "3_7", response(about("wound", ring_bearer), do("stop"), from_hand(count=3)))
 card(
     "Arwen, Lady Undómiel",
     "3_8",
@@ -53,15 +53,15 @@ card(
     "Beren and Lúthien",
     "3_9",
     action(
-        "skirmish",
+        SKIRMISH,
         Seq(
             do("mill bottom", bind="first"),
-            When(cond("bound", word="first", sel=elven), strength(minion & skirmishing_with(elf), -1)),
+            When(cond("bound", elven, word="first"), strength(minion & skirmishing_with(elf), -1)),
         ),
         exert(elven & ally),
     ),
 )
-card("Calaglin, Elf of Lórien", "3_10", action("regroup", wound(minion), exert(this)))
+card("Calaglin, Elf of Lórien", "3_10", action(REGROUP, wound(minion), exert(this)))
 
 
 class EachDiscards(Frame):
@@ -107,7 +107,7 @@ card(
     "3_11",
     event(Seq(EachOpponentDiscards(), do("draw", num("chosen"))), needs=(spot(elf),)),
 )
-card("Dínendal, Silent Scout", "3_12", action("regroup", do("remove twilight", 2), exert(this)))
+card("Dínendal, Silent Scout", "3_12", action(REGROUP, do("remove twilight", 2), exert(this)))
 card(
     "Elrond, Herald to Gil-galad",
     "3_13",
@@ -117,15 +117,13 @@ card(
         may=True,
         needs=(spot(ally & home("3F")),),
     ),
-    action("regroup", heal(companion), exert(this, 2)),
+    action(REGROUP, heal(companion), exert(this, 2)),
 )
 card(
     "Erestor, Chief Advisor to Elrond",
     "3_14",
     to_play(spot(elf)),
-    response(
-        on("about wound", elf), do("stop"), exert(this), (cond("wounded by", sel=sauron & (minion | event_card)),)
-    ),
+    response(about("wound", elf), do("stop"), exert(this), (cond("wounded by", sauron & (minion | event_card)),)),
 )
 card("Forests of Lothlórien", "3_15", each(on("move"), wound(minion), may=True, needs=(spot(elven & ally, 3),)))
 card(
@@ -142,25 +140,23 @@ card(
     "Galadriel, Lady of the Golden Wood",
     "3_17",
     each(on("start turn"), heal(elf), may=True),
-    action("fellowship", do("next site", word="forest"), exert(this)),
+    action(FELLOWSHIP, do("next site", word="forest"), exert(this)),
 )
 card(
     "Galdor, Councilor From the West",
     "3_18",
     to_play(spot(elf)),
-    action("regroup", to("return", minion), exert(this), (spot(minion),)),
+    action(REGROUP, to("return", minion), exert(this), (spot(minion),)),
 )
 card(
     "Gift of the Evenstar",
     "3_19",
     to_play(spot(titled("Arwen"))),
     action(
-        "skirmish",
-        strength(minion & skirmishing_with(titled("Aragorn")), -1),
-        Either(exert(bearer), from_hand(count=2)),
+        SKIRMISH, strength(minion & skirmishing_with(titled("Aragorn")), -1), Either(exert(bearer), from_hand(count=2))
     ),
 )
-card("Golradir, Councilor of Imladris", "3_20", to_play(spot(elf)), action("skirmish", strength(orc, -1), exert(this)))
+card("Golradir, Councilor of Imladris", "3_20", to_play(spot(elf)), action(SKIRMISH, strength(orc, -1), exert(this)))
 card("Long-knives of Legolas", "3_21", static("strength", (orc | uruk_hai) & skirmishing_with(titled("Legolas")), -2))
 card(
     "Master of Healing",
@@ -172,17 +168,17 @@ card(
     "3_23",
     each(
         on("start regroup"),
-        Seq(to("discard", any_card, 2, where="hand", up_to=True), do("draw", num("chosen"))),
+        Seq(to("discard", any_card & in_hand, 2, up_to=True), do("draw", num("chosen"))),
         may=True,
     ),
 )
 card("Phial of Galadriel", "3_24", to_play(cost=exert(elf)), static("resistance", bearer, 2))
-card("Saelbeth, Elven Councilor", "3_25", to_play(spot(elf)), action("skirmish", strength(uruk_hai, -1), exert(this)))
+card("Saelbeth, Elven Councilor", "3_25", to_play(spot(elf)), action(SKIRMISH, strength(uruk_hai, -1), exert(this)))
 card("Something Draws Near", "3_26", event(discard(isengard & (possession | artifact)), exert(elf)))
 card(
     "Vilya",
     "3_27",
-    action("maneuver", to("return", shadow & condition), exert(bearer, 2), (spot(shadow & condition),)),
+    action(MANEUVER, to("return", shadow & condition), exert(bearer, 2), (spot(shadow & condition),)),
 )
 card("Voice of Nimrodel", "3_28", event(do("cancel skirmish"), exert(elf & skirmishing), (at("river", "forest"),)))
 
@@ -192,10 +188,12 @@ card(
     "Betrayal of Isengard",
     "3_29",
     each(on("shadow draws"), do("remove twilight"), may=True, needs=(cond("in phase", word="shadow"),)),
-    action("maneuver", wound(titled("Saruman"), 2), exert(titled("Gandalf"))),
+    action(MANEUVER, wound(titled("Saruman"), 2), exert(titled("Gandalf"))),
 )
 card(
-    "Deep in Thought", "3_30", event(discard(shadow & condition, ALL), needs=(spot(titled("Gandalf")), cond("pool", 4)))
+    "Deep in Thought",
+    "3_30",
+    event(discard(shadow & condition, ALL), needs=(spot(titled("Gandalf")), cond("pool", amount=4))),
 )
 card(
     "Depart Silently",
@@ -214,8 +212,8 @@ card(
     "3_32",
     event(
         Either(
-            to("into deck", gandalf, 2, where="discard", up_to=True),
-            to("into deck", shire, 2, where="discard", up_to=True),
+            to("into deck", gandalf & in_discard, 2, up_to=True),
+            to("into deck", shire & in_discard, 2, up_to=True),
         ),
         needs=(spot(titled("Gandalf")),),
     ),
@@ -226,7 +224,7 @@ card(
     event(
         Seq(
             do("reveal random", by="opponent", bind="revealed"),
-            May(Seq(do("add twilight", num("cost of", word="revealed")), discard(any_card, where="revealed"))),
+            May(Seq(do("add twilight", num("cost of", word="revealed")), discard(any_card & among_revealed))),
         ),
         needs=(spot(titled("Gandalf")),),
     ),
@@ -235,12 +233,12 @@ card("Narya", "3_34", each(on("start turn"), do("unburden"), do("add twilight", 
 card(
     "Trust Me as You Once Did",
     "3_35",
-    action("skirmish", strength(companion, per(companion & signet("gandalf"))), exert(titled("Gandalf")), limit=3),
+    action(SKIRMISH, strength(companion, per(companion & signet("gandalf"))), exert(titled("Gandalf")), limit=3),
 )
 card(
     "Unknown Perils",
     "3_36",
-    response(on("about wound", companion), do("stop"), exert(titled("Gandalf")), (cond("pool", 4),)),
+    response(about("wound", companion), do("stop"), exert(titled("Gandalf")), (cond("pool", amount=4),)),
 )
 
 # Gondor
@@ -248,7 +246,7 @@ card(
 card(
     "Answering the Cries",
     "3_37",
-    action("skirmish", strength(gondor & companion, 2), to("discard", gondor & tale, where="hand")),
+    action(SKIRMISH, strength(gondor & companion, 2), to("discard", gondor & tale & in_hand)),
 )
 card(
     "Aragorn, Heir to the White City",
@@ -267,15 +265,15 @@ card(
         on("end turn"),
         heal(gondor & companion),
         may=True,
-        needs=(cond("lost this turn", sel=companion | ally, no=True),),
+        needs=(cond("lost this turn", companion | ally, no=True),),
     ),
 )
-card("Gondor Bowmen", "3_41", action("archery", total("archery", 2), Seq(exert(gondor & companion), discard(this))))
+card("Gondor Bowmen", "3_41", action(ARCHERY, total("archery", 2), Seq(exert(gondor & companion), discard(this))))
 card(
     "Horn of Boromir",
     "3_42",
     action(
-        "maneuver",
+        MANEUVER,
         Seq(to("spot", ally), strength(it, 3, "regroup"), flag(it, "may fight", "regroup")),
         exert(bearer),
         (spot(ally),),
@@ -295,8 +293,8 @@ card(
 card(
     "The Shards of Narsil",
     "3_44",
-    action("fellowship", to("stack", gondor, where="hand")),
-    action("fellowship", take(any_card & stacked_here, "stacked"), do("add twilight")),
+    action(FELLOWSHIP, to("stack", gondor & in_hand)),
+    action(FELLOWSHIP, take(any_card & stacked_here & among_stacked), do("add twilight")),
 )
 card("Some Who Resisted", "3_45", event(total("event cost", 2), needs=(spot(gondor & companion),)))
 card(
@@ -326,7 +324,7 @@ card(
     "Abandoning Reason for Madness",
     "3_49",
     event(
-        Seq(to("discard", any_card, 3, where="hand", up_to=True), do("draw", num("chosen"))),
+        Seq(to("discard", any_card & in_hand, 3, up_to=True), do("draw", num("chosen"))),
         needs=(spot(isengard & minion),),
     ),
 )
@@ -348,32 +346,32 @@ card(
 card(
     "A Fell Voice on the Air",
     "3_52",
-    action("shadow", play(isengard & weather & condition, "discard", -2), exert(titled("Saruman"))),
+    action(SHADOW, play(isengard & weather & condition & in_discard, -2), exert(titled("Saruman"))),
 )
 card("Hate and Anger", "3_53", event(do("draw", 3), needs=(spot(uruk_hai), spot(moria & minion))))
 card(
     "Hollowing of Isengard",
     "3_54",
     to_play(spot(isengard & orc)),
-    action("shadow", do("add twilight", 3), discard(this)),
+    action(SHADOW, do("add twilight", 3), discard(this)),
 )
 card("Isengard Axe", "3_55", when(on("played", this), do("add twilight")))
-card("Isengard Forger", "3_56", action("shadow", do("add twilight"), exert(this)))
-card("Isengard Retainer", "3_57", action("regroup", FP_WOUNDS, exert(this)))
-card("Isengard Servant", "3_58", action("regroup", FP_WOUNDS, exert(this)))
-card("Isengard Shaman", "3_59", response(on("about wound", isengard & orc), do("stop"), do("pay twilight", 2)))
+card("Isengard Forger", "3_56", action(SHADOW, do("add twilight"), exert(this)))
+card("Isengard Retainer", "3_57", action(REGROUP, FP_WOUNDS, exert(this)))
+card("Isengard Servant", "3_58", action(REGROUP, FP_WOUNDS, exert(this)))
+card("Isengard Shaman", "3_59", response(about("wound", isengard & orc), do("stop"), do("pay twilight", 2)))
 card(
     "Isengard Smith",
     "3_60",
-    action("regroup", When(spot(companion, 5), discard(free_peoples & possession, ALL), discard(weapon)), exert(this)),
+    action(REGROUP, When(spot(companion, 5), discard(free_peoples & possession, ALL), discard(weapon)), exert(this)),
 )
 card(
     "Isengard Warrior",
     "3_61",
     static("no archery abilities", needs=(spot(isengard & orc & ~this),)),
-    action("regroup", exert(companion, count=ALL), exert(this), (cond("bearer wounds", 3),)),
+    action(REGROUP, exert(companion, count=ALL), exert(this), (cond("bearer wounds", amount=3),)),
 )
-card("Isengard Worker", "3_62", action("regroup", FP_WOUNDS, exert(this)))
+card("Isengard Worker", "3_62", action(REGROUP, FP_WOUNDS, exert(this)))
 card(
     "One of You Must Do This",
     "3_63",
@@ -382,20 +380,20 @@ card(
         exert(isengard & minion),
     ),
 )
-card("Orc Commander", "3_64", static("strength", isengard & orc & ~this, 1), action("regroup", FP_WOUNDS, exert(this)))
-card("Orc Overseer", "3_65", action("regroup", to("exhaust", companion & ~ring_bearer), exert(this, 2)))
+card("Orc Commander", "3_64", static("strength", isengard & orc & ~this, 1), action(REGROUP, FP_WOUNDS, exert(this)))
+card("Orc Overseer", "3_65", action(REGROUP, to("exhaust", companion & ~ring_bearer), exert(this, 2)))
 card(
     "Orthanc Berserker",
     "3_66",
-    action("maneuver", to("exhaust", companion & ~ring_bearer), exert(this, 2), (cond("burdens", 5),)),
+    action(MANEUVER, to("exhaust", companion & ~ring_bearer), exert(this, 2), (cond("burdens", amount=5),)),
 )
 card(
     "The Palantír of Orthanc",
     "3_67",
     to_play(spot(isengard & minion)),
     action(
-        "shadow",
-        Seq(do("reveal random", by="fp", bind="revealed"), to("on deck", any_card, where="revealed")),
+        SHADOW,
+        Seq(do("reveal random", by="fp", bind="revealed"), to("on deck", any_card & among_revealed)),
         do("pay twilight", 1),
         (spot(isengard & minion),),
     ),
@@ -405,14 +403,14 @@ card(
     "3_68",
     *SARUMAN_KEEPS_BACK,
     gains(uruk_hai, "fierce"),
-    response(on("about wound", uruk_hai), do("stop"), exert(this)),
+    response(about("wound", uruk_hai), do("stop"), exert(this)),
 )
 card(
     "Saruman, Servant of the Eye",
     "3_69",
     *SARUMAN_KEEPS_BACK,
     action(
-        "assignment",
+        ASSIGNMENT,
         Seq(
             to("spot", isengard & minion & assignable, bind="second"),
             to("spot", companion & unassigned & ~ring_bearer, bind="first"),
@@ -424,7 +422,7 @@ card(
 card(
     "Servants to Saruman",
     "3_70",
-    event(When(cond("hand below", 3), strength(isengard & orc, 3), strength(isengard & orc, 2))),
+    event(When(cond("hand below", amount=3), strength(isengard & orc, 3), strength(isengard & orc, 2))),
 )
 card(
     "Tower of Orthanc",
@@ -443,8 +441,8 @@ card(
 card(
     "Uruk Raider",
     "3_74",
-    static("strength", this, 3, (cond("in dead pile", sel=ally),)),
-    gains(this, "fierce", needs=(cond("in dead pile", sel=ally),)),
+    static("strength", this, 3, (cond("in dead pile", ally),)),
+    gains(this, "fierce", needs=(cond("in dead pile", ally),)),
 )
 card(
     "Uruk Ravager", "3_75", when(on("played", this), do("add twilight", 2), may=True, needs=(spot(titled("Saruman")),))
@@ -483,7 +481,7 @@ card(
     "Gates of the Dead City",
     "3_81",
     to_play(spot(nazgul)),
-    each(on("burden"), exert(companion, by="fp"), needs=(cond("bound", word="cause", sel=wraith),)),
+    each(on("burden"), exert(companion, by="fp"), needs=(cond("bound", wraith, word="cause"),)),
 )
 card("News of Mordor", "3_82", event(keyword(nazgul, "damage"), needs=(spot(isengard & minion),)))
 card(
@@ -507,9 +505,7 @@ card(
     "Too Great and Terrible",
     "3_85",
     event(
-        Unless(
-            wound(titled("Gandalf"), 2), to("discard", gandalf, 2, where="fp hand", by="fp", word="choice"), by="fp"
-        ),
+        Unless(wound(titled("Gandalf"), 2), to("discard", gandalf & in_fp_hand, 2, by="fp", word="choice"), by="fp"),
         needs=(spot(nazgul),),
     ),
 )
@@ -533,7 +529,7 @@ card(
     event(
         Seq(
             do("reveal random", by="fp", bind="revealed"),
-            to("discard", any_card, num("cost of", word="revealed"), where="fp hand", by="fp"),
+            to("discard", any_card & in_fp_hand, num("cost of", word="revealed"), by="fp"),
         ),
         exert(sauron & minion),
     ),
@@ -543,18 +539,18 @@ card(
 )
 card("Gleaming in the Snow", "3_89", event(do("burden"), exert(sauron & orc), (spot(gondor & companion),)))
 card("Hand of Sauron", "3_90", event(do("discard random", by="fp"), exert(sauron & minion)))
-card("His Cruelty and Malice", "3_91", action("regroup", do("mill", by="fp"), exert(sauron & minion)))
+card("His Cruelty and Malice", "3_91", action(REGROUP, do("mill", by="fp"), exert(sauron & minion)))
 card(
     "Massing in the East",
     "3_92",
     event(do("mill", num("races", companion & (dwarf | elf | man | wizard)), by="fp"), exert(sauron & minion)),
 )
-card("Morgul Slayer", "3_93", action("regroup", wound(companion & ~ring_bearer), exert(this)))
+card("Morgul Slayer", "3_93", action(REGROUP, wound(companion & ~ring_bearer), exert(this)))
 card("Orc Butcher", "3_94", static("strength", this, per(sauron & condition)))
 card(
     "Orc Guard",
     "3_95",
-    action("maneuver", discard(free_peoples & condition), Seq(exert(this), discard(sauron & condition & yours))),
+    action(MANEUVER, discard(free_peoples & condition), Seq(exert(this), discard(sauron & condition & yours))),
 )
 card(
     "Orc Pillager",
@@ -565,18 +561,18 @@ card(
         per(free_peoples & borne_by(character & skirmishing_with(this)), -1),
     ),
 )
-card("Orc Slayer", "3_97", action("regroup", wound(companion & ~ring_bearer), exert(this)))
+card("Orc Slayer", "3_97", action(REGROUP, wound(companion & ~ring_bearer), exert(this)))
 card("Orc Swordsman", "3_98", static("strength", this & bearing(weapon), 2))
 card("Orc Trooper", "3_99", static("strength", this, num("hand")))
 card(
     "Orc Veteran",
     "3_100",
-    action("skirmish", strength(character & skirmishing_with(this), -1), discard(sauron & condition & yours)),
+    action(SKIRMISH, strength(character & skirmishing_with(this), -1), discard(sauron & condition & yours)),
 )
 card(
     "Orc Warrior",
     "3_101",
-    action("maneuver", do("mill", 2, by="fp"), Seq(exert(this), discard(sauron & condition & yours))),
+    action(MANEUVER, do("mill", 2, by="fp"), Seq(exert(this), discard(sauron & condition & yours))),
 )
 card(
     "Our List of Allies Grows Thin",
@@ -593,7 +589,7 @@ card(
     "Tower of Barad-dûr",
     "3_104",
     to_play(cost=exert(sauron & minion)),
-    each(on("move"), to("discard", any_card, where="fp hand", by="fp")),
+    each(on("move"), to("discard", any_card & in_fp_hand, by="fp")),
 )
 card(
     "Why Shouldn't I Keep It?",
@@ -611,12 +607,12 @@ card(
     "Frodo's Pipe",
     "3_107",
     action(
-        "fellowship",
+        FELLOWSHIP,
         heal(companion & signet("frodo"), num("pipes", word="first")),
         Seq(discard(pipeweed & possession), spot_any(pipe)),
     ),
 )
-card("Frying Pan", "3_108", action("skirmish", wound(orc & skirmishing_with(bearer)), exert(bearer)))
+card("Frying Pan", "3_108", action(SKIRMISH, wound(orc & skirmishing_with(bearer)), exert(bearer)))
 card(
     "Meant to Be Alone",
     "3_109",
@@ -627,7 +623,7 @@ card(
         needs=(spot(hobbit & companion & ~ring_bearer),),
     ),
 )
-card("Melilot Brandybuck, Merry Dancer", "3_110", response(on("about burden", word="shadow"), do("stop"), exert(this)))
+card("Melilot Brandybuck, Merry Dancer", "3_110", response(about("burden", word="shadow"), do("stop"), exert(this)))
 card(
     "Old Noakes, Purveyor of Wisdoms",
     "3_111",
@@ -642,10 +638,10 @@ card(
         on("remove burden"),
         heal(companion),
         may=True,
-        needs=(cond("bound", word="cause", sel=~hobbit & ~shadow),),
+        needs=(cond("bound", ~hobbit & ~shadow, word="cause"),),
     ),
 )
-card("Three Monstrous Trolls", "3_114", response(on("about twilight", word="shadow"), do("stop"), exert(hobbit & ally)))
+card("Three Monstrous Trolls", "3_114", response(about("twilight", word="shadow"), do("stop"), exert(hobbit & ally)))
 
 # Sites
 
@@ -654,9 +650,7 @@ card("Eregion Hills", "3_116", each(on("move to", this), do("burden")))
 card("Gates of Argonath", "3_117", static("no play", event_card & of_phase("maneuver")))
 card("The Great River", "3_118", static("no piles"))
 card("House of Elrond", "3_119", each(on("move to", this), do("unburden"), may=True, needs=(spot(elf, 2),)))
-card(
-    "Wastes of Emyn Muil", "3_120", action("maneuver", FP_WOUNDS, exert(isengard & orc & yours), (spot(companion, 4),))
-)
+card("Wastes of Emyn Muil", "3_120", action(MANEUVER, FP_WOUNDS, exert(isengard & orc & yours), (spot(companion, 4),)))
 
 # Elven
 
@@ -664,4 +658,4 @@ card("Legolas, Son of Thranduil", "3_121", static("archery", amount=1, needs=(at
 
 # Gondor
 
-card("Boromir, Defender of Minas Tirith", "3_122", action("fellowship", heal(this), do("add twilight", 2)))
+card("Boromir, Defender of Minas Tirith", "3_122", action(FELLOWSHIP, heal(this), do("add twilight", 2)))

@@ -17,14 +17,14 @@ card(
     "The One Ring, Answer To All Riddles",
     "4_1",
     static("strength", ring_bearer, 2, (WEARING,)),
-    each(on("about wound", ring_bearer), Seq(do("stop"), do("burden", 1)), needs=(WEARING, IN_SKIRMISH)),
-    action("skirmish", do("put on"), do("burden"), (NOT_WEARING,)),
+    each(about("wound", ring_bearer), Seq(do("stop"), do("burden", 1)), needs=(WEARING, IN_SKIRMISH)),
+    action(SKIRMISH, do("put on"), do("burden"), (NOT_WEARING,)),
 )
 card(
     "The One Ring, The Ruling Ring",
     "4_2",
-    response(on("about wound", bearer), do("put on"), needs=(IN_SKIRMISH,)),
-    each(on("about wound", ring_bearer), Seq(do("stop"), do("burden", 1)), needs=(WEARING, IN_SKIRMISH)),
+    response(about("wound", bearer), do("put on"), needs=(IN_SKIRMISH,)),
+    each(about("wound", ring_bearer), Seq(do("stop"), do("burden", 1)), needs=(WEARING, IN_SKIRMISH)),
 )
 
 # Dwarven
@@ -34,9 +34,9 @@ card(
     "4_41",
     gains(bearer, "damage"),
     action(
-        "skirmish",
+        SKIRMISH,
         strength(bearer, 1),
-        Either(discard(dwarven & condition), discard(any_card & stacked_on(dwarven & condition), where="stacked")),
+        Either(discard(dwarven & condition), discard(any_card & stacked_on(dwarven & condition) & among_stacked)),
     ),
 )
 card("Best Company", "4_42", event(boost_if(dwarf, 2, 4, at("battleground"))))
@@ -51,36 +51,32 @@ card(
 card(
     "Courtesy of My Hall",
     "4_44",
-    when(on("played", this), to("stack", any_card, where="discard")),
-    action("fellowship", heal(dwarf), discard(free_peoples & stacked_here, where="stacked")),
+    when(on("played", this), to("stack", any_card & in_discard)),
+    action(FELLOWSHIP, heal(dwarf), discard(free_peoples & stacked_here & among_stacked)),
 )
 card(
     "Dwarven Foresight",
     "4_45",
-    event(take(free_peoples & stacked_on(dwarven & condition), "stacked"), needs=(spot(dwarf),)),
+    event(take(free_peoples & stacked_on(dwarven & condition) & among_stacked), needs=(spot(dwarf),)),
 )
 card(
     "Ever My Heart Rises",
     "4_46",
     when(on("played", this), stack_top(6)),
-    action("fellowship", take(free_peoples & stacked_here, "stacked"), do("mill"), (spot(dwarf),)),
+    action(FELLOWSHIP, take(free_peoples & stacked_here & among_stacked), do("mill"), (spot(dwarf),)),
 )
 card(
     "From the Armory",
     "4_47",
-    action(
-        "skirmish",
-        flag(it, "prevent wounds"),
-        Seq(to("stack", free_peoples, where="hand", bind="second"), exert(dwarf)),
-    ),
+    action(SKIRMISH, flag(it, "prevent wounds"), Seq(to("stack", free_peoples & in_hand, bind="second"), exert(dwarf))),
 )
 card("Gimli, Lockbearer", "4_48", static("strength", this, per(hobbit & companion & unbound)))
 card(
     "Gimli, Unbidden Guest",
     "4_49",
-    action("skirmish", boost(companion & unbound, 1, 2, titled("Legolas")), exert(this)),
+    action(SKIRMISH, boost(companion & unbound, 1, 2, titled("Legolas")), exert(this)),
 )
-card("Here Is Good Rock", "4_50", action("skirmish", keyword(dwarf, "damage"), to("stack", free_peoples, where="hand")))
+card("Here Is Good Rock", "4_50", action(SKIRMISH, keyword(dwarf, "damage"), to("stack", free_peoples & in_hand)))
 card(
     "Khazâd Ai-mênu",
     "4_51",
@@ -115,7 +111,7 @@ card(
     "Stout and Strong",
     "4_57",
     each(on("wins", dwarf), do("token"), may=True),
-    action("skirmish", Seq(strength(companion & unbound, num("tokens", most=3)), discard(this))),
+    action(SKIRMISH, Seq(strength(companion & unbound, num("tokens", most=3)), discard(this))),
 )
 
 # Elven
@@ -143,7 +139,7 @@ card(
     "4_63",
     to_play(spot(elf)),
     response(
-        on("about discard", possession & borne_by(bearer) & ~this, word="shadow"),
+        about("discard", possession & borne_by(bearer) & ~this, word="shadow"),
         do("stop"),
         discard(this),
     ),
@@ -151,7 +147,7 @@ card(
 card(
     "Elven Sword",
     "4_64",
-    action("skirmish", strength(minion & skirmishing_with(bearer), -1), Either(exert(bearer), from_hand(count=2))),
+    action(SKIRMISH, strength(minion & skirmishing_with(bearer), -1), Either(exert(bearer), from_hand(count=2))),
 )
 card(
     "Erethón, Naith Lieutenant",
@@ -167,14 +163,14 @@ card(
     "4_67",
     to_play(spot(elf)),
     action(
-        "skirmish", wound(minion & skirmishing_with(this)), Seq(exert(this), to("untoken", elven & condition & yours))
+        SKIRMISH, wound(minion & skirmishing_with(this)), Seq(exert(this), to("untoken", elven & condition & yours))
     ),
 )
 card(
     "Ferevellon, Son of Thandronen",
     "4_68",
     to_play(spot(elf)),
-    action("skirmish", strength(minion & skirmishing_with(this), -2), exert(this)),
+    action(SKIRMISH, strength(minion & skirmishing_with(this), -2), exert(this)),
 )
 card(
     "Final Count",
@@ -187,7 +183,7 @@ card(
     "Haldir, Emissary of the Galadhrim",
     "4_71",
     static("strength", this, 2, (cond("opponent controls", no=True),)),
-    action("regroup", do("liberate"), Seq(exert(this), exert(elf & ~this)), (at("battleground"),)),
+    action(REGROUP, do("liberate"), Seq(exert(this), exert(elf & ~this)), (at("battleground"),)),
 )
 card(
     "Killing Field",
@@ -200,9 +196,7 @@ card("Legolas, Dauntless Hunter", "4_73", static("cost", shadow & (event_card | 
 card(
     "Legolas, Elven Comrade",
     "4_74",
-    action(
-        "skirmish", boost(minion & skirmishing_with(unbound), -1, -2, skirmishing_with(titled("Gimli"))), exert(this)
-    ),
+    action(SKIRMISH, boost(minion & skirmishing_with(unbound), -1, -2, skirmishing_with(titled("Gimli"))), exert(this)),
 )
 
 
@@ -216,8 +210,8 @@ class ReconcileNow(Odd):
         return Reconcile(run.seat)
 
 
-card("Lembas", "4_75", to_play(spot(elf, 3)), action("regroup", ReconcileNow(), discard(this)))
-card("Lórien Guardian", "4_76", action("regroup", to("wound", minion & theirs, by="opponent"), exert(this)))
+card("Lembas", "4_75", to_play(spot(elf, 3)), action(REGROUP, ReconcileNow(), discard(this)))
+card("Lórien Guardian", "4_76", action(REGROUP, to("wound", minion & theirs, by="opponent"), exert(this)))
 card(
     "Lórien Is Most Welcome",
     "4_77",
@@ -239,7 +233,7 @@ card(
     "Strength of Arms",
     "4_82",
     each(on("wins", elf), do("token"), may=True),
-    action("skirmish", Seq(strength(minion & skirmishing_with(elf), num("tokens", times=-1, most=3)), discard(this))),
+    action(SKIRMISH, Seq(strength(minion & skirmishing_with(elf), num("tokens", times=-1, most=3)), discard(this))),
 )
 card("Supporting Fire", "4_83", event(if_spotted(spot(elf & companion, 3), strength(elf, 3), strength(elf, 2))))
 card("Sword-wall", "4_84", event(Either(do("liberate"), exert(minion)), needs=(spot(elf & companion, 3),)))
@@ -247,7 +241,7 @@ card(
     "Thandronen, Veteran Protector",
     "4_85",
     to_play(spot(elf)),
-    action("regroup", discard(minion & stacked_on(condition | site), where="all stacked"), exert(this)),
+    action(REGROUP, discard(minion & stacked_on(condition | site) & among_all_stacked), exert(this)),
 )
 card(
     "Thónnas, Naith Captain",
@@ -264,15 +258,17 @@ card(
     "Behold the White Rider",
     "4_88",
     each(on("wins", titled("Gandalf")), do("token"), may=True),
-    action("skirmish", Seq(Repeat(num("tokens"), wound(minion & skirmishing_with(titled("Gandalf")))), discard(this))),
+    action(SKIRMISH, Seq(Repeat(num("tokens"), wound(minion & skirmishing_with(titled("Gandalf")))), discard(this))),
 )
 card(
     "Gandalf, Greyhame",
     "4_89",
-    action("fellowship", play(character & free_peoples, "discard"), do("add twilight", 2), (cond("pool below", 2),)),
+    action(
+        FELLOWSHIP, play(character & free_peoples & in_discard), do("add twilight", 2), (cond("pool below", amount=2),)
+    ),
 )
-card("Gandalf, The White Wizard", "4_90", static("strength", this, 3, (cond("pool", 3),)))
-card("Gandalf's Staff, Walking Stick", "4_91", gains(bearer, "damage", 2, (cond("pool", 2),)))
+card("Gandalf, The White Wizard", "4_90", static("strength", this, 3, (cond("pool", amount=3),)))
+card("Gandalf's Staff, Walking Stick", "4_91", gains(bearer, "damage", 2, (cond("pool", amount=2),)))
 card("Grown Suddenly Tall", "4_92", event(discard(condition, ALL), needs=(spot(titled("Gandalf")),)))
 card("Have Patience", "4_93", event(heal(companion & unbound, 2), needs=(spot(titled("Gandalf")),)))
 card(
@@ -300,12 +296,14 @@ class KeepEvent(Odd):
 card(
     "Into Dark Tunnels",
     "4_95",
-    response_event(on("about event", gandalf & event_card & yours & ~this), KeepEvent(), exert(titled("Gandalf"), 2)),
+    response_event(about("event", gandalf & event_card & yours & ~this), KeepEvent(), exert(titled("Gandalf"), 2)),
 )
 card(
     "Keep Your Forked Tongue",
     "4_96",
-    event(flag(companion & signet("gandalf"), "prevent wounds"), needs=(spot(titled("Gandalf")), cond("pool", 3))),
+    event(
+        flag(companion & signet("gandalf"), "prevent wounds"), needs=(spot(titled("Gandalf")), cond("pool", amount=3))
+    ),
 )
 card(
     "Long I Fell",
@@ -340,23 +338,19 @@ card("Task Was Not Done", "4_102", event(to("discard", minion & wounded, 2, up_t
 card(
     "Treebeard, Earthborn",
     "4_103",
-    response(on("about discard", hobbit & unbound & yours), Seq(do("stop"), to("stack", that))),
-    action(
-        "fellowship",
-        play(hobbit & unbound & stacked_here, "stacked"),
-        Seq(do("add twilight"), exert(this)),
-    ),
+    response(about("discard", hobbit & unbound & yours), Seq(do("stop"), to("stack", that))),
+    action(FELLOWSHIP, play(hobbit & unbound & stacked_here & among_stacked), Seq(do("add twilight"), exert(this))),
 )
 card(
     "Treebeard, Oldest Living Thing",
     "4_104",
-    action("fellowship", heal(companion & unbound), Seq(exert(this), to("discard", companion & unbound, where="hand"))),
+    action(FELLOWSHIP, heal(companion & unbound), Seq(exert(this), to("discard", companion & unbound & in_hand))),
 )
 card("Under the Living Earth", "4_105", event(strength(titled("Gandalf"), num("pool", most=5))))
 card(
     "Well Met Indeed",
     "4_106",
-    event(play(titled("Gandalf"), "dead"), needs=(spot(elf), spot(gondor & man), spot(dwarf))),
+    event(play(titled("Gandalf") & in_dead_pile), needs=(spot(elf), spot(gondor & man), spot(dwarf))),
 )
 card(
     "Windows in a Stone Wall",

@@ -17,8 +17,8 @@ card(
 card(
     "Attack on Helm's Deep",
     "4_137",
-    action("shadow", do("token"), play(uruk_hai)),
-    action("regroup", do("control"), Seq(do("untoken", 3), discard(uruk_hai))),
+    action(SHADOW, do("token"), play(uruk_hai)),
+    action(REGROUP, do("control"), Seq(do("untoken", 3), discard(uruk_hai))),
 )
 card("Band of Uruk Bowmen", "4_138", static("minion archery", needs=(cond("controls"),)))
 card(
@@ -34,7 +34,7 @@ card(
     response_event(
         on("kill", companion | ally),
         When(
-            cond("bound", word="that", sel=titled("Aragorn") | titled("Gandalf") | titled("Théoden")),
+            cond("bound", titled("Aragorn") | titled("Gandalf") | titled("Théoden"), word="that"),
             do("burden", 2),
             do("burden"),
         ),
@@ -49,7 +49,7 @@ card(
         Seq(
             to("spot", companion & unbound & unassigned, bind="first"),
             When(
-                cond("bound", word="first", sel=hobbit),
+                cond("bound", hobbit, word="first"),
                 to("assign", it, target=first),
                 Unless(to("assign", it, target=first), to("exert", first, by="fp", bind="second"), by="fp"),
             ),
@@ -60,10 +60,10 @@ card(
 card(
     "Burning of Westfold",
     "4_144",
-    action("shadow", discard(free_peoples & condition), play(uruk_hai), (cond("controls"),)),
+    action(SHADOW, discard(free_peoples & condition), play(uruk_hai), (cond("controls"),)),
 )
 card("Cloud of Arrows", "4_145", event(Seq(total("minion archery", 1), total("archery", -1)), exert(isengard & archer)))
-card("Come Down", "4_146", action("archery", total("allies instead", 1), needs=(spot(isengard & archer, 2),)))
+card("Come Down", "4_146", action(ARCHERY, total("allies instead", 1), needs=(spot(isengard & archer, 2),)))
 card(
     "Covering Fire",
     "4_147",
@@ -75,13 +75,13 @@ card(
     "Down to the Last Child",
     "4_148",
     each(on("loses", companion | ally, uruk_hai), do("token")),
-    action("shadow", do("control"), do("untoken", 2)),
+    action(SHADOW, do("control"), do("untoken", 2)),
 )
 card("Driven Back", "4_149", event(total("minion archery", num("dead pile")), needs=(spot(isengard & archer, 2),)))
 card(
     "Elite Crossbowmen",
     "4_150",
-    action("archery", Seq(wound(companion & unbound, by="fp"), flag(this, "no archery")), exert(this)),
+    action(ARCHERY, Seq(wound(companion & unbound, by="fp"), flag(this, "no archery")), exert(this)),
 )
 card("Ferocity", "4_151", event(boost_if(uruk_hai, 2, 3, at("battleground"))))
 card("Get Back", "4_152", event(flag(isengard & tracker, "cannot be assigned")))
@@ -92,7 +92,7 @@ card(
     "Gríma, Wormtongue",
     "4_154",
     action(
-        "maneuver",
+        MANEUVER,
         to("return", free_peoples & borne_by(first), ALL),
         Seq(to("spot", companion & unbound & bearing_several(3, any_card), bind="first"), exert(this)),
     ),
@@ -100,7 +100,7 @@ card(
 card(
     "Haunting Her Steps",
     "4_155",
-    response_event(on("about ability", ally | companion & unbound), do("cancel action"), exert(titled("Gríma"))),
+    response_event(about("ability", ally | companion & unbound), do("cancel action"), exert(titled("Gríma"))),
 )
 card("Kill Them Now", "4_156", event(boost(isengard & tracker, 2, 4, skirmishing_with(bearing(search)))))
 card(
@@ -112,20 +112,20 @@ card(
 card(
     "Lieutenant of Orthanc",
     "4_158",
-    action("maneuver", keyword(uruk_hai & ~this, "fierce", until="regroup"), exert(this)),
+    action(MANEUVER, keyword(uruk_hai & ~this, "fierce", until="regroup"), exert(this)),
 )
 card(
     "Many Riddles",
     "4_159",
     to_play(cost=exert(isengard & tracker)),
     action(
-        "assignment",
+        ASSIGNMENT,
         Unless(to("assign", it, target=bearer), to("exert", bearer, by="fp", bind="second"), by="fp"),
         Seq(do("pay twilight", 2), exert(isengard & tracker & unassigned)),
         (spot(bearer & unassigned),),
     ),
 )
-card("Mauhúr, Patrol Leader", "4_160", action("skirmish", flag(isengard & tracker, "no wounds"), do("pay twilight", 2)))
+card("Mauhúr, Patrol Leader", "4_160", action(SKIRMISH, flag(isengard & tracker, "no wounds"), do("pay twilight", 2)))
 card(
     "Men Will Fall",
     "4_161",
@@ -136,7 +136,7 @@ card(
     "4_162",
     event(
         take(isengard),
-        Seq(do("reveal hand"), to("discard", free_peoples, ALL, where="hand")),
+        Seq(do("reveal hand"), to("discard", free_peoples & in_hand, ALL)),
         (spot(titled("Saruman") | isengard & man),),
     ),
 )
@@ -145,7 +145,7 @@ card(
     "Orthanc Champion",
     "4_164",
     action(
-        "assignment",
+        ASSIGNMENT,
         Seq(
             to("spot", companion & unbound & unassigned, bind="first"),
             Unless(to("assign", this, target=first), to("exert", first, by="fp"), by="fp"),
@@ -159,11 +159,11 @@ card(
     "4_166",
     to_play(spot(isengard & minion)),
     action(
-        "shadow",
+        SHADOW,
         Seq(
             do("name deck"),
             do("reveal top", 1, by="named", bind="revealed"),
-            May(to("beneath deck", any_card, where="revealed")),
+            May(to("beneath deck", any_card & among_revealed)),
         ),
         do("pay twilight", 2),
         (spot(isengard & minion),),
@@ -172,25 +172,25 @@ card(
 card(
     "Pillage of Rohan",
     "4_167",
-    static("no skirmish actions of fp", needs=(cond("stacked", sel=uruk_hai & stacked_on(bearing(this))),)),
+    static("no skirmish actions of fp", needs=(cond("stacked", uruk_hai & stacked_on(bearing(this))),)),
 )
 card(
     "Race Across the Mark",
     "4_168",
-    action("skirmish", do("cancel skirmish"), do("pay twilight", 2), (cond("controls"), spot(uruk_hai & skirmishing))),
+    action(SKIRMISH, do("cancel skirmish"), do("pay twilight", 2), (cond("controls"), spot(uruk_hai & skirmishing))),
 )
 card(
     "Ranged Commander",
     "4_169",
     static("cost", isengard & archer, -1),
-    action("archery", Seq(wound(companion & unbound, by="fp"), flag(this, "no archery")), exert(this)),
+    action(ARCHERY, Seq(wound(companion & unbound, by="fp"), flag(this, "no archery")), exert(this)),
 )
 card(
     "Ranks Without Number",
     "4_170",
     each(
         on("assigned by fp", minion, ally),
-        play(isengard & minion, "discard", -2),
+        play(isengard & minion & in_discard, -2),
         may=True,
         needs=(cond("newly assigned"),),
     ),
@@ -212,14 +212,14 @@ card(
     "4_173",
     *SARUMAN_KEEPS_BACK,
     when(on("played", this), discard(condition), may=True),
-    action("shadow", play(titled("Saruman's Staff"), "discard"), exert(this)),
+    action(SHADOW, play(titled("Saruman's Staff") & in_discard), exert(this)),
 )
 card(
     "Saruman's Staff, Wizard's Device",
     "4_174",
     gains(bearer, "fierce"),
     gains(bearer, "damage"),
-    action("maneuver", flag(bearer, "first sentence off", "regroup")),
+    action(MANEUVER, flag(bearer, "first sentence off", "regroup")),
 )
 card("Still They Came", "4_175", event(strength(uruk_hai & ~it, 3), exert(uruk_hai & ~assigned)))
 card(
@@ -232,9 +232,7 @@ card(
 card(
     "Uglúk's Sword",
     "4_177",
-    action(
-        "shadow", play(minion, discount=-3), Seq(exert(bearer & titled("Uglúk")), to("discard", minion, where="hand"))
-    ),
+    action(SHADOW, play(minion, discount=-3), Seq(exert(bearer & titled("Uglúk")), to("discard", minion & in_hand))),
 )
 card("Unferth, Gríma's Bodyguard", "4_178", each(on("assigned by fp", isengard & man, companion | ally), exert(others)))
 card(
@@ -248,18 +246,18 @@ card(
 card(
     "Uruk Besieger",
     "4_180",
-    action("regroup", STACK_ON_SITE, needs=(spot(site & controlled),)),
-    action("stacked", play(this, "stacked", -1), needs=(ON_OWN_SITE,)),
+    action(REGROUP, STACK_ON_SITE, needs=(spot(site & controlled),)),
+    action(STACKED, play(this & among_stacked, -1), needs=(ON_OWN_SITE,)),
 )
 card("Uruk Chaser", "4_181", static("strength", this & skirmishing, 2, (cond("fierce skirmish"),)))
 card("Uruk Crossbow Troop", "4_182", when(on("played", this), to("token", machine), may=True))
 card(
     "Uruk Crossbowman",
     "4_183",
-    action("archery", Seq(wound(companion & unbound, by="fp"), flag(this, "no archery")), exert(this)),
+    action(ARCHERY, Seq(wound(companion & unbound, by="fp"), flag(this, "no archery")), exert(this)),
 )
-card("Uruk Defender", "4_184", action("skirmish", strength(uruk_hai & ~this, 2), exert(this), (at("battleground"),)))
-card("Uruk Fanatic", "4_185", gains(this, "fierce", needs=(cond("dead pile", 3),)))
+card("Uruk Defender", "4_184", action(SKIRMISH, strength(uruk_hai & ~this, 2), exert(this), (at("battleground"),)))
+card("Uruk Fanatic", "4_185", gains(this, "fierce", needs=(cond("dead pile", amount=3),)))
 card(
     "Uruk Follower",
     "4_186",
@@ -290,8 +288,8 @@ card(
     static("never discarded", hobbit & unbound),
     response(on("kill", hobbit & unbound), wound(companion & unbound, by="fp"), exert(this)),
 )
-card("Uruk Rear Guard", "4_191", action("skirmish", strength(uruk_hai & ~this, 1), exert(this), (at("battleground"),)))
-card("Uruk Regular", "4_192", action("shadow", play(uruk_hai, discount=per(uruk_hai & ~this, -1)), exert(this)))
+card("Uruk Rear Guard", "4_191", action(SKIRMISH, strength(uruk_hai & ~this, 1), exert(this), (at("battleground"),)))
+card("Uruk Regular", "4_192", action(SHADOW, play(uruk_hai, discount=per(uruk_hai & ~this, -1)), exert(this)))
 card("Uruk Runner", "4_193", static("strength", this & skirmishing, 2, (cond("fierce skirmish"),)))
 card(
     "Uruk Searcher",
@@ -305,19 +303,19 @@ card(
     static("strength", this & skirmishing_with(bearing(search)), 2),
     gains(this & skirmishing_with(bearing(search)), "damage"),
 )
-card("Uruk Spear", "4_196", action("maneuver", discard(free_peoples & mount), exert(bearer)))
+card("Uruk Spear", "4_196", action(MANEUVER, discard(free_peoples & mount), exert(bearer)))
 card(
     "Uruk Stalker",
     "4_197",
-    static("strength", this, 3, (cond("in dead pile", sel=ally),)),
-    gains(this, "fierce", needs=(cond("in dead pile", sel=ally),)),
+    static("strength", this, 3, (cond("in dead pile", ally),)),
+    gains(this, "fierce", needs=(cond("in dead pile", ally),)),
 )
 card("Uruk Stormer", "4_198", each(on("kill", companion | ally, uruk_hai), do("control"), may=True))
 card(
     "Uruk Trooper",
     "4_199",
-    action("regroup", STACK_ON_SITE, needs=(spot(site & controlled),)),
-    action("stacked", play(this, "stacked", -1), needs=(ON_OWN_SITE,)),
+    action(REGROUP, STACK_ON_SITE, needs=(spot(site & controlled),)),
+    action(STACKED, play(this & among_stacked, -1), needs=(ON_OWN_SITE,)),
 )
 card(
     "Uruk Vanguard",
@@ -329,8 +327,8 @@ card(
 card(
     "Uruk Veteran",
     "4_201",
-    action("regroup", STACK_ON_SITE, needs=(spot(site & controlled),)),
-    action("stacked", play(this, "stacked", -1), needs=(ON_OWN_SITE,)),
+    action(REGROUP, STACK_ON_SITE, needs=(spot(site & controlled),)),
+    action(STACKED, play(this & among_stacked, -1), needs=(ON_OWN_SITE,)),
 )
 card("Uruk-hai Band", "4_202", static("strength", this, num("controlled", times=2)))
 card("Uruk-hai Horde", "4_203", static("own cost", amount=num("controlled", times=-1)))
@@ -351,8 +349,8 @@ card(
 card(
     "Weapons of Isengard",
     "4_211",
-    action("shadow", do("token"), play(isengard & archer)),
-    action("archery", Seq(total("minion archery", 2), discard(this)), do("untoken", 2)),
+    action(SHADOW, do("token"), play(isengard & archer)),
+    action(ARCHERY, Seq(total("minion archery", 2), discard(this)), do("untoken", 2)),
 )
 card(
     "Weary",

@@ -12,13 +12,13 @@ card("Arrows Thick in the Air", "4_110", event(wound(minion & roaming, count=ALL
 card(
     "Boromir, My Brother",
     "4_111",
-    action("skirmish", strength(man & ring_bound, 1), to("discard", gondor, where="hand")),
+    action(SKIRMISH, strength(man & ring_bound, 1), to("discard", gondor & in_hand)),
 )
 card(
     "Boromir's Gauntlets",
     "4_112",
     action(
-        "skirmish",
+        SKIRMISH,
         Unless(do("cancel skirmish"), do("pay twilight", 1), by="shadow"),
         exert(bearer),
         (spot(bearer & skirmishing),),
@@ -33,7 +33,7 @@ card(
     "Damrod, Ranger of Ithilien",
     "4_114",
     to_play(spot(man & ring_bound)),
-    action("skirmish", to("exhaust", man & minion & skirmishing_with(this)), exert(this)),
+    action(SKIRMISH, to("exhaust", man & minion & skirmishing_with(this)), exert(this)),
 )
 card(
     "Defend It and Hope",
@@ -41,7 +41,7 @@ card(
     event(
         Seq(
             to("spot", minion, bind="first"),
-            When(cond("bound", word="first", sel=uruk_hai), wound(first, 2), wound(first)),
+            When(cond("bound", uruk_hai, word="first"), wound(first, 2), wound(first)),
         ),
         exert(gondor & man),
     ),
@@ -57,46 +57,46 @@ card(
     "Faramir's Bow",
     "4_118",
     gains(bearer, "archer"),
-    action("skirmish", wound(minion & (man | roaming) & skirmishing_with(titled("Faramir"))), exert(bearer)),
+    action(SKIRMISH, wound(minion & (man | roaming) & skirmishing_with(titled("Faramir"))), exert(bearer)),
 )
 card("Faramir's Cloak", "4_119", static("strength", minion & roaming & skirmishing_with(man & ring_bound), -1))
 card(
     "Forbidden Pool",
     "4_120",
     static("wound limit", man & ring_bound, needs=(at("6T"),)),
-    action("fellowship", heal(man & ring_bound), Seq(do("add twilight", 2), discard(this))),
+    action(FELLOWSHIP, heal(man & ring_bound), Seq(do("add twilight", 2), discard(this))),
 )
 card(
     "Forests of Ithilien",
     "4_121",
     static("site number", man & minion & skirmishing, 2, (at("5T"),)),
-    action("regroup", do("liberate"), Seq(discard(this), exert(man & ring_bound))),
+    action(REGROUP, do("liberate"), Seq(discard(this), exert(man & ring_bound))),
 )
 card("Gondorian Ranger", "4_122", static("site number", minion & assigned_to(man & ring_bound), 2))
 card("Hard Choice", "4_123", event(heal(companion & signet("aragorn"), 2), needs=(spot(titled("Aragorn")),)))
 card(
     "Help in Doubt and Need",
     "4_124",
-    action("skirmish", strength(rohan & companion, 2), exert(man & gondor & companion & unbound)),
-    action("skirmish", strength(man & gondor & companion & unbound, 2), exert(rohan & companion)),
+    action(SKIRMISH, strength(rohan & companion, 2), exert(man & gondor & companion & unbound)),
+    action(SKIRMISH, strength(man & gondor & companion & unbound, 2), exert(rohan & companion)),
 )
 card(
     "Henneth Annûn",
     "4_125",
     static("strength", minion & roaming & skirmishing_with(companion & ring_bound), -2, (at("6T"),)),
-    action("skirmish", wound(minion & roaming), discard(this), (spot(gondor & man),)),
+    action(SKIRMISH, wound(minion & roaming), discard(this), (spot(gondor & man),)),
 )
 card(
     "Ithilien Trap",
     "4_126",
     each(on("wins", gondor & man), do("token"), may=True),
-    action("maneuver", Seq(Repeat(num("tokens", most=3), exert(minion)), discard(this))),
+    action(MANEUVER, Seq(Repeat(num("tokens", most=3), exert(minion)), discard(this))),
 )
 card(
     "Mablung, Soldier of Gondor",
     "4_127",
     to_play(spot(man & ring_bound)),
-    action("skirmish", to("exhaust", minion & roaming & skirmishing_with(this)), exert(this)),
+    action(SKIRMISH, to("exhaust", minion & roaming & skirmishing_with(this)), exert(this)),
 )
 card(
     "New Errand",
@@ -114,14 +114,14 @@ card(
 card(
     "Ranger's Bow",
     "4_131",
-    action("skirmish", wound(minion & (man | roaming) & skirmishing_with(bearer)), exert(bearer)),
+    action(SKIRMISH, wound(minion & (man | roaming) & skirmishing_with(bearer)), exert(bearer)),
 )
 card("Ranger's Sword, Blade of Aragorn", "4_132", static("strength", bearer & skirmishing_with(uruk_hai), 2))
 card(
     "Ruins of Osgiliath",
     "4_133",
     gains(man & ring_bound, "defender", needs=(at("7T"),)),
-    action("skirmish", wound(man & opponents), discard(this), (spot(man & ring_bound),)),
+    action(SKIRMISH, wound(man & opponents), discard(this), (spot(man & ring_bound),)),
 )
 card("Sword of Gondor", "4_134", gains(bearer & skirmishing_with(man | roaming), "damage"))
 card(
@@ -131,7 +131,7 @@ card(
         Seq(
             to("spot", gondor & man),
             When(
-                cond("bound", sel=skirmishing_with(roaming)),
+                cond("bound", skirmishing_with(roaming)),
                 Seq(strength(it, 3), keyword(it, "damage")),
                 strength(it, 2),
             ),
@@ -141,9 +141,9 @@ card(
 
 # Rohan
 
-card("Aldor, Soldier of Edoras", "4_262", action("archery", total("archery", 1), exert(this), (spot(villager),)))
+card("Aldor, Soldier of Edoras", "4_262", action(ARCHERY, total("archery", 1), exert(this), (spot(villager),)))
 card("Brego", "4_263", to_play(spot(rohan & man)), when(on("played", this), heal(bearer), may=True), HORSE)
-card("Ceorl, Weary Horseman", "4_264", response(on("about control"), do("stop"), Seq(exert(this), exert(villager))))
+card("Ceorl, Weary Horseman", "4_264", response(about("control"), do("stop"), Seq(exert(this), exert(villager))))
 card(
     "Elite Rider",
     "4_265",
@@ -167,12 +167,12 @@ card("Éothain, Scout of the Mark", "4_269", each(on("move to"), exert(minion, c
 card(
     "Éowyn, Lady of Rohan",
     "4_270",
-    response(on("about wound", companion & unbound), do("stop"), Seq(do("add twilight"), exert(this))),
+    response(about("wound", companion & unbound), do("stop"), Seq(do("add twilight"), exert(this))),
 )
 card(
     "Éowyn, Sister-daughter of Théoden",
     "4_271",
-    response(on("about wound", this & exhausted), do("stop"), from_hand(count=2), (IN_SKIRMISH,)),
+    response(about("wound", this & exhausted), do("stop"), from_hand(count=2), (IN_SKIRMISH,)),
 )
 card("Éowyn's Sword", "4_272", gains(bearer, "damage", needs=(spot(villager),)))
 card(
@@ -190,15 +190,15 @@ card(
     "Fortress Never Fallen",
     "4_276",
     each(on("wins", rohan & man), do("token"), may=True),
-    action("regroup", Seq(discard(shadow & condition, count=num("tokens")), discard(this))),
+    action(REGROUP, Seq(discard(shadow & condition, count=num("tokens")), discard(this))),
 )
-card("Guma, Plains Farmer", "4_277", HOME_LOST, action("fellowship", heal(rohan & man), exert(this)))
+card("Guma, Plains Farmer", "4_277", HOME_LOST, action(FELLOWSHIP, heal(rohan & man), exert(this)))
 card("Heavy Chain", "4_278", static("threshold", bearer))
 card(
     "Helm! Helm!", "4_279", event(Either(do("liberate"), do("draw", 3)), needs=(spot(rohan & man & bearing(mount), 2),))
 )
 card("Herugrim", "4_280", gains(bearer, "damage"))
-card("Hlafwine, Village Farmhand", "4_281", HOME_LOST, action("skirmish", strength(rohan & man, 2), exert(this)))
+card("Hlafwine, Village Farmhand", "4_281", HOME_LOST, action(SKIRMISH, strength(rohan & man, 2), exert(this)))
 card("An Honorable Charge", "4_282", event(Seq(spot_any(rohan & man), strength(companion & unbound, x(most=3)))))
 card("Horse of Rohan", "4_283", to_play(spot(rohan & man)), HORSE)
 card(
@@ -211,12 +211,12 @@ card(
     "Léod, Westfold Herdsman",
     "4_285",
     HOME_LOST,
-    action("skirmish", strength(companion & bearing(mount), 2), exert(this)),
+    action(SKIRMISH, strength(companion & bearing(mount), 2), exert(this)),
 )
 card(
     "Rider of Rohan",
     "4_286",
-    action("skirmish", exert(minion & skirmishing_with(unbound)), exert(this & bearing(mount))),
+    action(SKIRMISH, exert(minion & skirmishing_with(unbound)), exert(this & bearing(mount))),
 )
 card("Rider's Mount", "4_287", HORSE)
 card("Rider's Spear", "4_288", gains(bearer & bearing(mount), "damage"))
@@ -224,66 +224,66 @@ card(
     "Simbelmynë",
     "4_289",
     event(
-        play(rohan & (character | possession), "deck"),
+        play(rohan & (character | possession) & in_deck),
         needs=(cond("spot either", word=(rohan & man, 2, rohan & man & valiant, 1)),),
     ),
 )
 card(
     "Supplies of the Mark",
     "4_290",
-    action("fellowship", heal(rohan & ally), Seq(do("add twilight", 2), to("beneath deck", villager, where="hand"))),
+    action(FELLOWSHIP, heal(rohan & ally), Seq(do("add twilight", 2), to("beneath deck", villager & in_hand))),
 )
 card("Sword of Rohan", "4_291", gains(bearer & skirmishing_with(uruk_hai), "damage"))
-card("Théoden, Son of Thengel", "4_292", action("regroup", do("liberate"), exert(this), (spot(rohan & ally),)))
+card("Théoden, Son of Thengel", "4_292", action(REGROUP, do("liberate"), exert(this), (spot(rohan & ally),)))
 card(
     "Valleys of the Mark", "4_293", each(on("played", minion & roaming), exert(that), may=True, needs=(spot(villager),))
 )
-card("Weapon Store", "4_294", action("fellowship", play(free_peoples & hand_weapon, "discard"), exert(rohan & man)))
+card("Weapon Store", "4_294", action(FELLOWSHIP, play(free_peoples & hand_weapon & in_discard), exert(rohan & man)))
 card(
     "Weland, Smith of the Riddermark",
     "4_295",
     HOME_LOST,
-    action("fellowship", heal(companion & bearing(mount)), exert(this)),
+    action(FELLOWSHIP, heal(companion & bearing(mount)), exert(this)),
 )
 card("Well Stored", "4_296", each(on("start fellowship"), heal(villager), may=True))
 card(
     "Work for the Sword",
     "4_297",
-    event(Seq(strength(rohan & man, 2), When(cond("bound", sel=MOUNTED), keyword(it, "damage", 2)))),
+    event(Seq(strength(rohan & man, 2), When(cond("bound", MOUNTED), keyword(it, "damage", 2)))),
 )
 
 # Shire
 
-card("Brace of Coneys", "4_298", action("fellowship", do("unburden"), discard(this)))
+card("Brace of Coneys", "4_298", action(FELLOWSHIP, do("unburden"), discard(this)))
 card(
     "Cliffs of Emyn Muil",
     "4_299",
     each(on("move from"), Repeat(2, May(do("unburden"))), needs=(at("1T"),)),
-    action("skirmish", wound(minion & skirmishing_with(hobbit & companion)), discard(this)),
+    action(SKIRMISH, wound(minion & skirmishing_with(hobbit & companion)), discard(this)),
 )
 card(
     "Escape",
     "4_300",
     action(
-        "skirmish",
+        SKIRMISH,
         Unless(do("cancel skirmish"), do("pay twilight", 1), by="shadow"),
         exert(bearer, 2),
         (spot(bearer & skirmishing),),
     ),
 )
 card("Frodo, Courteous Halfling", "4_301", static("no forced discard", needs=(spot(companion & unbound, 3),)))
-card("Frodo, Tired Traveller", "4_302", action("fellowship", do("unburden"), play(companion & ring_bound)))
+card("Frodo, Tired Traveller", "4_302", action(FELLOWSHIP, do("unburden"), play(companion & ring_bound)))
 card(
     "Frodo's Cloak",
     "4_303",
     action(
-        "skirmish",
+        SKIRMISH,
         to("cancel skirmish", titled("Frodo") & skirmishing),
         Seq(do("burden"), discard(this)),
         (at("1T", "2T", "3T", "4T"),),
     ),
     action(
-        "skirmish",
+        SKIRMISH,
         Seq(do("unburden"), heal(titled("Frodo"))),
         discard(this),
         (cond("at", word=("1T", "2T", "3T", "4T"), no=True),),
@@ -294,7 +294,7 @@ card(
     "Good Work",
     "4_305",
     each(on("wins", hobbit), do("token"), may=True),
-    action("fellowship", Seq(do("unburden", num("tokens", most=3)), discard(this))),
+    action(FELLOWSHIP, Seq(do("unburden", num("tokens", most=3)), discard(this))),
 )
 card("Hobbit Sword", "4_306")
 card(
@@ -303,18 +303,18 @@ card(
     event(Seq(strength(it, 3), to("promise", it)), exert(titled("Sam"))),
     each(on("wins", promised), do("unburden"), may=True),
 )
-card("Knocked on the Head", "4_308", event(play(hobbit & companion & unbound, "discard")))
+card("Knocked on the Head", "4_308", event(play(hobbit & companion & unbound & in_discard)))
 card("Light Shining Faintly", "4_309", event(heal(companion & ring_bound, 2), do("burden")))
 card(
     "Merry, Learned Guide",
     "4_310",
-    action("skirmish", Unless(discard(this), do("pay twilight", 2), by="shadow"), exert(ring_bearer)),
+    action(SKIRMISH, Unless(discard(this), do("pay twilight", 2), by="shadow"), exert(ring_bearer)),
 )
 card(
     "Merry, Unquenchable Hobbit",
     "4_311",
     action(
-        "skirmish", to("withdraw", sauron & orc & skirmishing_with(unbound)), discard(this), (spot(this & ~assigned),)
+        SKIRMISH, to("withdraw", sauron & orc & skirmishing_with(unbound)), discard(this), (spot(this & ~assigned),)
     ),
 )
 card(
@@ -325,18 +325,18 @@ card(
 card(
     "Pippin, Just a Nuisance",
     "4_313",
-    action("skirmish", to("withdraw", uruk_hai & skirmishing_with(unbound)), discard(this), (spot(this & ~assigned),)),
+    action(SKIRMISH, to("withdraw", uruk_hai & skirmishing_with(unbound)), discard(this), (spot(this & ~assigned),)),
 )
 card(
     "Pippin, Woolly-footed Rascal",
     "4_314",
-    action("skirmish", Unless(discard(this), do("pay twilight", 2), by="shadow"), do("burden")),
+    action(SKIRMISH, Unless(discard(this), do("pay twilight", 2), by="shadow"), do("burden")),
 )
-card("Sam, Frodo's Gardener", "4_315", action("fellowship", play(titled("Sam's Pack"), "deck")), SUCCESSION)
+card("Sam, Frodo's Gardener", "4_315", action(FELLOWSHIP, play(titled("Sam's Pack") & in_deck)), SUCCESSION)
 card(
     "Sam, Samwise the Brave",
     "4_316",
-    response(on("about burden", word="shadow"), do("stop all"), exert(this), (spot(titled("Frodo")), cond("none yet"))),
+    response(about("burden", word="shadow"), do("stop all"), exert(this), (spot(titled("Frodo")), cond("none yet"))),
     SUCCESSION,
 )
 card("Sam's Pack", "4_317", each(on("start turn"), heal(companion & ring_bound), do("add twilight", 2), may=True))
@@ -372,7 +372,7 @@ card(
     "Théoden, Lord of the Mark",
     "4_365",
     action(
-        "fellowship",
+        FELLOWSHIP,
         heal(companion & bearing(it)),
         play(rohan & possession, onto=rohan & companion),
         (cond("once a turn"),),

@@ -11,14 +11,16 @@ from westmarch.games.tcg.cards.selectors import *
 card(
     "Anger",
     "4_3",
-    event(keyword(dunland & man, "fierce", until="regroup"), needs=(cond("spot or control", 3, sel=dunland & minion),)),
+    event(
+        keyword(dunland & man, "fierce", until="regroup"), needs=(cond("spot or control", dunland & minion, amount=3),)
+    ),
 )
 card("Band of Wild Men", "4_4", each(on("wins", this), keyword(this, "fierce", until="regroup"), may=True))
 card("Burn Every Village", "4_5", event(boost_if(dunland & man, 2, 4, cond("controls"))))
 card(
     "Constantly Threatening",
     "4_6",
-    action("shadow", play(dunland & man, "discard"), do("pay twilight", 2), (cond("moves", 2),)),
+    action(SHADOW, play(dunland & man & in_discard), do("pay twilight", 2), (cond("moves", amount=2),)),
 )
 card("Dark Fury", "4_7", event(boost_if(dunland & man, 2, 4, at("sanctuary"))))
 card("Death to the Strawheads", "4_8", event(Seq(spot_any(companion), strength(dunland & man, x()))))
@@ -27,7 +29,7 @@ card(
     "Dunlending Looter",
     "4_11",
     each(on("wins", this), STACK_ON_SITE, may=True, needs=(spot(site & controlled),)),
-    action("stacked", play(this, "stacked", -2), needs=(ON_OWN_SITE,)),
+    action(STACKED, play(this & among_stacked, -2), needs=(ON_OWN_SITE,)),
 )
 card("Dunlending Madman", "4_12", ENRAGED_BY_VICTORY)
 card(
@@ -51,23 +53,23 @@ card(
     "Hides",
     "4_19",
     when(on("played", this), do("draw"), may=True),
-    response(on("about wound", dunland & man), do("stop"), Either(do("pay twilight", 2), discard(this))),
+    response(about("wound", dunland & man), do("stop"), Either(do("pay twilight", 2), discard(this))),
 )
-card("Hill Chief", "4_20", action("shadow", do("draw", 3), exert(this), (cond("controls"),)))
+card("Hill Chief", "4_20", action(SHADOW, do("draw", 3), exert(this), (cond("controls"),)))
 card("Hillman Band", "4_21", each(on("move"), do("control"), may=True, needs=(spot(dunland & man & ~this),)))
 card(
     "Hillman Horde",
     "4_22",
-    static("skip", word="archery", needs=(cond("controls", 2),)),
-    gains(dunland & man & yours, "fierce", needs=(cond("controls", 3),)),
-    gains(dunland & man & yours, "damage", needs=(cond("controls", 4),)),
+    static("skip", word="archery", needs=(cond("controls", amount=2),)),
+    gains(dunland & man & yours, "fierce", needs=(cond("controls", amount=3),)),
+    gains(dunland & man & yours, "damage", needs=(cond("controls", amount=4),)),
 )
 card("Hillman Mob", "4_23", PLAYS_ANOTHER_WILD_MAN)
 card(
     "Hillman Rabble",
     "4_24",
     each(on("wins", this), STACK_ON_SITE, may=True, needs=(spot(site & controlled),)),
-    action("stacked", play(this, "stacked", -2), needs=(ON_OWN_SITE,)),
+    action(STACKED, play(this & among_stacked, -2), needs=(ON_OWN_SITE,)),
 )
 card("Hillman Tribe", "4_25", each(on("wins", this), do("control"), may=True, needs=(spot(dunland & minion & ~this),)))
 card("Iron Axe", "4_26")
@@ -83,20 +85,20 @@ card(
 card(
     "No Defense",
     "4_28",
-    action("shadow", do("token"), do("pay twilight", 3)),
+    action(SHADOW, do("token"), do("pay twilight", 3)),
     action(
-        "skirmish",
+        SKIRMISH,
         flag(possession & borne_by(character & skirmishing_with(first)), "no bonus", count=ALL),
         Seq(to("spot", dunland & man, bind="first"), do("untoken")),
     ),
 )
-card("No Refuge", "4_29", static("shadow number", site, 5, (cond("stacked", sel=dunland & man & stacked_on(site)),)))
-card("No Retreat", "4_30", action("regroup", total("must move", 1, "turn"), discard(this), (spot(dunland & man, 2),)))
+card("No Refuge", "4_29", static("shadow number", site, 5, (cond("stacked", dunland & man & stacked_on(site)),)))
+card("No Retreat", "4_30", action(REGROUP, total("must move", 1, "turn"), discard(this), (spot(dunland & man, 2),)))
 card(
     "Over the Isen",
     "4_31",
     action(
-        "assignment",
+        ASSIGNMENT,
         Seq(
             to("spot", dunland & man & unassigned, bind="first"),
             to("assign", companion & unbound & unassigned, target=first),
@@ -117,18 +119,18 @@ card(
     "4_33",
     static("cannot be assigned", this, needs=(cond("first sentence"),)),
     each(on("move"), Repeat(per(dunland & man), exert(companion, by="fp"))),
-    action("skirmish", strength(dunland & man, 2), exert(this)),
+    action(SKIRMISH, strength(dunland & man, 2), exert(this)),
 )
 card(
     "Secret Folk",
     "4_34",
     each(on("loses", companion | ally, dunland & man), do("token"), may=True),
-    action("maneuver", Seq(discard(free_peoples & possession, num("tokens", most=3)), discard(this))),
+    action(MANEUVER, Seq(discard(free_peoples & possession, num("tokens", most=3)), discard(this))),
 )
 card(
     "Wake of Destruction",
     "4_35",
-    event(keyword(dunland & man & yours, "fierce", until="regroup", count=ALL), needs=(cond("controls", 2),)),
+    event(keyword(dunland & man & yours, "fierce", until="regroup", count=ALL), needs=(cond("controls", amount=2),)),
 )
 card("War Club", "4_36", each(on("wins", bearer), discard(free_peoples & possession, 2), may=True))
 card(
@@ -148,15 +150,15 @@ card(
     "Arrow From the South",
     "4_216",
     each(on("loses", companion | ally, raider & man), do("token"), may=True),
-    action("archery", Seq(Repeat(num("tokens"), heal(raider & archer)), discard(this))),
+    action(ARCHERY, Seq(Repeat(num("tokens"), heal(raider & archer)), discard(this))),
 )
-card("Desert Lancers", "4_217", to_play(spot(raider & man)), action("regroup", do("control"), exert(this, 2)))
+card("Desert Lancers", "4_217", to_play(spot(raider & man)), action(REGROUP, do("control"), exert(this, 2)))
 card(
     "Desert Legion",
     "4_218",
-    static("strength", this, 5, (cond("burdens", 4),)),
-    gains(this, "fierce", needs=(cond("burdens", 5),)),
-    gains(this, "damage", needs=(cond("burdens", 6),)),
+    static("strength", this, 5, (cond("burdens", amount=4),)),
+    gains(this, "fierce", needs=(cond("burdens", amount=5),)),
+    gains(this, "damage", needs=(cond("burdens", amount=6),)),
 )
 card("Desert Lord", "4_219", SHOOTS_TO_EXERT)
 card("Desert Soldier", "4_220", STRIKES_FIRST)
@@ -166,29 +168,29 @@ card(
     "Discovered",
     "4_223",
     event(
-        if_spotted(cond("burdens", 3), discard(free_peoples & condition, 2), discard(free_peoples & condition)),
+        if_spotted(cond("burdens", amount=3), discard(free_peoples & condition, 2), discard(free_peoples & condition)),
         exert(raider & man),
     ),
 )
 card(
     "Easterling Axeman",
     "4_224",
-    static("strength", this, 3, (cond("burdens", 2),)),
-    gains(this, "fierce", needs=(cond("burdens", 2),)),
+    static("strength", this, 3, (cond("burdens", amount=2),)),
+    gains(this, "fierce", needs=(cond("burdens", amount=2),)),
 )
 card(
     "Easterling Captain",
     "4_225",
-    action("skirmish", strength(easterling, 2), do("pay twilight", 2), (cond("burdens", 2),)),
-    action("skirmish", strength(easterling, 3), do("pay twilight", 2), (cond("burdens", 4),)),
-    action("skirmish", strength(easterling, 4), do("pay twilight", 2), (cond("burdens", 6),)),
+    action(SKIRMISH, strength(easterling, 2), do("pay twilight", 2), (cond("burdens", amount=2),)),
+    action(SKIRMISH, strength(easterling, 3), do("pay twilight", 2), (cond("burdens", amount=4),)),
+    action(SKIRMISH, strength(easterling, 4), do("pay twilight", 2), (cond("burdens", amount=6),)),
 )
 card("Easterling Guard", "4_226", each(on("assigned", this, companion & unbound), do("burden"), exert(this), may=True))
 card(
     "Easterling Infantry",
     "4_227",
-    gains(this, "fierce", needs=(cond("burdens", 3),)),
-    gains(this, "damage", needs=(cond("burdens", 3),)),
+    gains(this, "fierce", needs=(cond("burdens", amount=3),)),
+    gains(this, "damage", needs=(cond("burdens", amount=3),)),
 )
 card(
     "Easterling Lieutenant",
@@ -203,14 +205,14 @@ card(
 card(
     "Easterling Trooper",
     "4_230",
-    gains(this, "fierce", needs=(cond("burdens", 3),)),
-    gains(this, "damage", needs=(cond("burdens", 3),)),
+    gains(this, "fierce", needs=(cond("burdens", amount=3),)),
+    gains(this, "damage", needs=(cond("burdens", amount=3),)),
 )
 card(
     "Eastern Emyn Muil",
     "4_231",
     each(on("move from"), exert(companion & ring_bound, 2, ALL), needs=(at("2T"),)),
-    action("maneuver", exert(companion & ring_bound), Seq(exert(raider & man), discard(this))),
+    action(MANEUVER, exert(companion & ring_bound), Seq(exert(raider & man), discard(this))),
 )
 card("Elite Archer", "4_232", SHOOTS_TO_EXERT)
 card(
@@ -237,13 +239,13 @@ card(
     "4_237",
     each(on("end fellowship"), do("add twilight", 8), may=True, needs=WILDERNESS),
     each(on("end regroup"), do("add twilight", 8), may=True, needs=WILDERNESS),
-    action("skirmish", strength(raider & man, 2), discard(this)),
+    action(SKIRMISH, strength(raider & man, 2), discard(this)),
 )
+card("Men of Harad", "4_238", action(SHADOW, do("draw"), do("pay twilight", 2), (cond("controls"), spot(southron, 3))))
 card(
-    "Men of Harad", "4_238", action("shadow", do("draw"), do("pay twilight", 2), (cond("controls"), spot(southron, 3)))
-)
-card(
-    "Men of Rhûn", "4_239", event(if_spotted(cond("burdens", 4), strength(raider & man, 4), strength(raider & man, 3)))
+    "Men of Rhûn",
+    "4_239",
+    event(if_spotted(cond("burdens", amount=4), strength(raider & man, 4), strength(raider & man, 3))),
 )
 card(
     "New Fear",
@@ -259,11 +261,11 @@ card(
 card(
     "Raiders From the East",
     "4_242",
-    action("shadow", do("token"), Seq(do("pay twilight", 3), exert(raider & man))),
-    action("maneuver", do("add twilight"), do("untoken")),
+    action(SHADOW, do("token"), Seq(do("pay twilight", 3), exert(raider & man))),
+    action(MANEUVER, do("add twilight"), do("untoken")),
 )
 card("Rapid Fire", "4_243", event(total("minion archery", num("burdens", most=5)), exert(raider & archer)))
-card("Regiment of Haradrim", "4_244", to_play(spot(raider & man)), action("regroup", do("control"), exert(this, 2)))
+card("Regiment of Haradrim", "4_244", to_play(spot(raider & man)), action(REGROUP, do("control"), exert(this, 2)))
 card("Southron Archer", "4_245", static("minion archery", amount=num("controlled"), needs=(spot(southron & ~this),)))
 card(
     "Southron Assassin",
@@ -281,25 +283,25 @@ card(
     "Southron Commander",
     "4_249",
     action(
-        "assignment",
+        ASSIGNMENT,
         Unless(to("assign", this, target=ring_bearer), discard(companion & unbound, by="fp"), by="fp"),
         needs=(spot(companion, 6), spot(this & unassigned), spot(ring_bearer & unassigned)),
     ),
 )
-card("Southron Explorer", "4_250", action("regroup", do("control"), Seq(do("pay twilight", 5), exert(this))))
-card("Southron Fighter", "4_251", action("maneuver", exert(companion, by="fp"), exert(this), (spot(companion, 5),)))
-card("Southron Sentry", "4_253", action("maneuver", do("add twilight", num("controlled", times=2)), exert(this)))
+card("Southron Explorer", "4_250", action(REGROUP, do("control"), Seq(do("pay twilight", 5), exert(this))))
+card("Southron Fighter", "4_251", action(MANEUVER, exert(companion, by="fp"), exert(this), (spot(companion, 5),)))
+card("Southron Sentry", "4_253", action(MANEUVER, do("add twilight", num("controlled", times=2)), exert(this)))
 card(
     "Southron Spear",
     "4_255",
-    action("skirmish", wound((companion | ally) & skirmishing_with(bearer)), Seq(do("pay twilight", 4), exert(bearer))),
+    action(SKIRMISH, wound((companion | ally) & skirmishing_with(bearer)), Seq(do("pay twilight", 4), exert(bearer))),
 )
 card(
     "Southron Troop",
     "4_256",
     to_play(spot(southron)),
     action(
-        "assignment",
+        ASSIGNMENT,
         Unless(to("assign", this, target=ring_bearer), discard(companion & ~ring_bearer), by="fp"),
         needs=(spot(companion, 7), spot(this & unassigned), spot(ring_bearer & unassigned)),
     ),
@@ -307,13 +309,13 @@ card(
 card(
     "Southron Veterans",
     "4_257",
-    action("maneuver", exert(companion, count=2, by="fp"), exert(this), (spot(companion, 6),)),
+    action(MANEUVER, exert(companion, count=2, by="fp"), exert(this), (spot(companion, 6),)),
 )
 card(
     "Southron Wanderer",
     "4_258",
     action(
-        "assignment",
+        ASSIGNMENT,
         Unless(to("assign", this, target=ring_bearer), do("add twilight", 4), by="fp"),
         exert(this),
         (spot(companion, 5), spot(this & unassigned), spot(ring_bearer & unassigned)),
@@ -332,5 +334,5 @@ card(
     "Wrath of Harad",
     "4_261",
     adds_cost(free_peoples & event_card & of_rangers, wound(companion), needs=(spot(raider & man),)),
-    action("skirmish", strength(raider & man, 2), discard(this)),
+    action(SKIRMISH, strength(raider & man, 2), discard(this)),
 )

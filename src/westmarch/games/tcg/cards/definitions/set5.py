@@ -16,7 +16,7 @@ card(
     "5_1",
     when(
         on("played", this),
-        May(Seq(to("discard", any_card, 2, where="fp hand", by="fp", word="choice"), discard(this)), by="fp"),
+        May(Seq(to("discard", any_card & in_fp_hand, 2, by="fp", word="choice"), discard(this)), by="fp"),
     ),
 )
 card(
@@ -24,14 +24,14 @@ card(
     "5_2",
     when(
         on("played", this),
-        May(Seq(to("discard", any_card, 2, where="fp hand", by="fp", word="choice"), discard(this)), by="fp"),
+        May(Seq(to("discard", any_card & in_fp_hand, 2, by="fp", word="choice"), discard(this)), by="fp"),
     ),
 )
 card(
     "Leaping Blaze",
     "5_3",
     event(
-        Unless(do("hand into deck", 8), to("discard", any_card, 3, where="fp hand", by="fp", word="choice"), by="fp"),
+        Unless(do("hand into deck", 8), to("discard", any_card & in_fp_hand, 3, by="fp", word="choice"), by="fp"),
         needs=(spot(dunland & minion, 3),),
     ),
 )
@@ -41,7 +41,7 @@ card(
     static("own cost", amount=-2, needs=(cond("in phase", word="skirmish"),)),
     when(
         on("played", this),
-        May(Seq(to("discard", any_card, 4, where="fp hand", by="fp", word="choice"), discard(this)), by="fp"),
+        May(Seq(to("discard", any_card & in_fp_hand, 4, by="fp", word="choice"), discard(this)), by="fp"),
     ),
 )
 
@@ -61,23 +61,25 @@ class NextAction(Odd):
 
 
 card("Baruk Khazâd", "5_5", event(Seq(wound(minion), NextAction()), exert(dwarf)))
-card("Defending the Keep", "5_6", event(Either(do("draw"), play(dwarven & condition, "discard")), needs=(spot(dwarf),)))
+card(
+    "Defending the Keep", "5_6", event(Either(do("draw"), play(dwarven & condition & in_discard)), needs=(spot(dwarf),))
+)
 card("Gimli, Skilled Defender", "5_7", each(on("wins", this), wound(minion & assigned_to(unbound)), may=True))
 card(
     "Horn of Helm",
     "5_8",
     action(
-        "maneuver", flag(minion, "no keyword damage", "regroup", ALL), exert(dwarf & companion), (at("battleground"),)
+        MANEUVER, flag(minion, "no keyword damage", "regroup", ALL), exert(dwarf & companion), (at("battleground"),)
     ),
 )
 card(
     "More to My Liking",
     "5_9",
-    action("maneuver", stack_top(1), needs=(cond("once a phase"),)),
+    action(MANEUVER, stack_top(1), needs=(cond("once a phase"),)),
     action(
-        "maneuver",
-        take(free_peoples & stacked_here, "stacked"),
-        discard(any_card & stacked_on(dwarven & condition), where="stacked", bind="second"),
+        MANEUVER,
+        take(free_peoples & stacked_here & among_stacked),
+        discard(any_card & stacked_on(dwarven & condition) & among_stacked, bind="second"),
         (spot(dwarf),),
     ),
 )
@@ -98,7 +100,7 @@ card("That Is No Orc Horn", "5_14", event(Seq(heal(companion), do("liberate")), 
 
 # Gandalf
 
-card("Birchseed, Tall Statesman", "5_15", ENT_IS_ROUSED, action("fellowship", heal(hobbit & unbound), exert(this)))
+card("Birchseed, Tall Statesman", "5_15", ENT_IS_ROUSED, action(FELLOWSHIP, heal(hobbit & unbound), exert(this)))
 card(
     "Down From the Hills",
     "5_16",
@@ -113,12 +115,12 @@ card(
     ),
 )
 card("Forest Guardian", "5_17", ENT_IS_ROUSED)
-card("Fury of the White Rider", "5_18", event(wound(minion, 2), exert(titled("Gandalf")), (cond("pool", 3),)))
+card("Fury of the White Rider", "5_18", event(wound(minion, 2), exert(titled("Gandalf")), (cond("pool", amount=3),)))
 card(
     "Lindenroot, Elder Shepherd",
     "5_19",
     ENT_IS_ROUSED,
-    action("skirmish", wound(isengard & minion & skirmishing_with(this)), exert(this)),
+    action(SKIRMISH, wound(isengard & minion & skirmishing_with(this)), exert(this)),
 )
 card(
     "Turn of the Tide",
@@ -140,10 +142,10 @@ card(
     "Evil-smelling Fens",
     "5_22",
     gains(site & on_path, "marsh"),
-    action("shadow", play(minion, "discard"), Seq(exert(titled("Gollum"), 2), discard(this))),
+    action(SHADOW, play(minion & in_discard), Seq(exert(titled("Gollum"), 2), discard(this))),
 )
-card("Follow Sméagol", "5_23", action("regroup", do("next site"), exert(titled("Sméagol") | titled("Gollum"))))
-card("Gollum, Nasty Treacherous Creature", "5_24", action("regroup", exert(companion | ally), discard(this)))
+card("Follow Sméagol", "5_23", action(REGROUP, do("next site"), exert(titled("Sméagol") | titled("Gollum"))))
+card("Gollum, Nasty Treacherous Creature", "5_24", action(REGROUP, exert(companion | ally), discard(this)))
 card(
     "Gollum, Stinker", "5_25", static("strength", this, num("burdens")), each(on("wins", this), do("burden"), may=True)
 )
@@ -152,13 +154,13 @@ card(
     "5_26",
     event(do("add twilight", num("burdens")), needs=(spot(titled("Sméagol") | titled("Gollum")),)),
 )
-card("Poor Wretch", "5_27", action("skirmish", keyword(titled("Sméagol"), "damage"), discard(this)))
+card("Poor Wretch", "5_27", action(SKIRMISH, keyword(titled("Sméagol"), "damage"), discard(this)))
 card(
     "Sméagol, Old Noser",
     "5_28",
     to_play(cost=do("burden")),
     action(
-        "regroup",
+        REGROUP,
         Seq(
             do("reveal top", 4, bind="revealed"),
             Repeat(num("among", shadow, word="revealed"), wound(minion)),
@@ -171,13 +173,13 @@ card(
     "Sméagol, Slinker",
     "5_29",
     to_play(cost=do("burden")),
-    action("skirmish", Seq(strength(this, 2), flag(this, "prevent wounds")), do("burden")),
+    action(SKIRMISH, Seq(strength(this, 2), flag(this, "prevent wounds")), do("burden")),
 )
 card(
     "We Must Have It",
     "5_30",
-    event(play(titled("Gollum"), "deck or discard"), phase="shadow"),
-    event(strength(titled("Gollum"), 3), do("discard random"), phase="skirmish"),
+    event_in(SHADOW, play(titled("Gollum") & in_deck_or_discard)),
+    event_in(SKIRMISH, strength(titled("Gollum"), 3), do("discard random")),
 )
 
 # Gondor
@@ -186,7 +188,7 @@ card(
     "Alcarin, Warrior of Lamedon",
     "5_31",
     static("cost", knight & ~this, -1, (cond("in phase", word="before"),)),
-    action("assignment", heal(this), to("assign", minion & unassigned & bearing(gondor & fortification), target=this)),
+    action(ASSIGNMENT, heal(this), to("assign", minion & unassigned & bearing(gondor & fortification), target=this)),
 )
 card("Citadel of the Stars", "5_32", FORTIFIES)
 card("City Wall", "5_33", FORTIFIES)
@@ -197,27 +199,25 @@ card(
         Seq(to("spot", minion & bearing(gondor & fortification), bind="first"), discard(shadow & borne_by(first), ALL))
     ),
 )
-card("Knight of Gondor", "5_36", action("fellowship", heal(this), discard(gondor & condition)))
+card("Knight of Gondor", "5_36", action(FELLOWSHIP, heal(this), discard(gondor & condition)))
 card("Men of Númenor", "5_37", event(wound(minion & bearing(gondor & fortification))))
-card(
-    "Rally Point", "5_38", action("regroup", to("to support", gondor & fortification & borne_by(minion)), exert(knight))
-)
+card("Rally Point", "5_38", action(REGROUP, to("to support", gondor & fortification & borne_by(minion)), exert(knight)))
 card(
     "Stone Tower",
     "5_39",
     action(
-        "skirmish",
+        SKIRMISH,
         to("transfer", this, target=first),
         Seq(exert(gondor & man, count=2), to("spot", minion & skirmishing_with(gondor & man), bind="first")),
         (cond("in support"),),
     ),
 )
-card("Take Cover", "5_40", event(play(gondor & fortification, "discard"), exert(knight)))
+card("Take Cover", "5_40", event(play(gondor & fortification & in_discard), exert(knight)))
 card(
     "These Are My People",
     "5_41",
     event(
-        play_several(free_peoples & possession, "discard", ANY, onto=companion & signet("aragorn")),
+        play_several(free_peoples & possession & in_discard, ANY, onto=companion & signet("aragorn")),
         exert(titled("Aragorn"), 2),
     ),
 )
@@ -225,7 +225,7 @@ card(
     "Turgon, Man of Belfalas",
     "5_42",
     to_play(spot(knight)),
-    action("maneuver", wound(minion & bearing(gondor & fortification)), exert(this)),
+    action(MANEUVER, wound(minion & bearing(gondor & fortification)), exert(this)),
 )
 card(
     "War Must Be", "5_43", event(boost(gondor & man, 2, 4, skirmishing_with(minion & bearing(gondor & fortification))))
@@ -237,25 +237,25 @@ card(
     "Battering Ram",
     "5_44",
     MACHINE_IS_READIED,
-    action("skirmish", Seq(keyword(uruk_hai, "damage"), discard(this)), needs=(spot(companion, 5), cond("tokens"))),
+    action(SKIRMISH, Seq(keyword(uruk_hai, "damage"), discard(this)), needs=(spot(companion, 5), cond("tokens"))),
 )
 card(
     "Berserk Rager",
     "5_45",
     static("strength", this & skirmishing, WOUNDS_HERE),
-    action("skirmish", wound(ally, 2, ALL), Seq(to("untoken", machine, amount=3), exert(this, 2))),
+    action(SKIRMISH, wound(ally, 2, ALL), Seq(to("untoken", machine, amount=3), exert(this, 2))),
 )
 card(
     "Berserk Savage",
     "5_46",
     static("strength", this & skirmishing, WOUNDS_HERE),
-    action("skirmish", strength(this, 8), Seq(to("untoken", machine, amount=4), exert(this, 2))),
+    action(SKIRMISH, strength(this, 8), Seq(to("untoken", machine, amount=4), exert(this, 2))),
 )
 card(
     "Berserk Slayer",
     "5_47",
     static("strength", this & skirmishing, num("wounds", character & skirmishing, times=2)),
-    action("skirmish", wound(companion, 1, ALL), Seq(to("untoken", machine, amount=5), exert(this, 2))),
+    action(SKIRMISH, wound(companion, 1, ALL), Seq(to("untoken", machine, amount=5), exert(this, 2))),
 )
 card(
     "Black Shapes Crawling",
@@ -264,7 +264,7 @@ card(
         Seq(
             spot_any(uruk_hai),
             May(Repeat(x(), wound(minion & yours, by="fp")), by="fp"),
-            play_several(isengard & weapon, "discard", x()),
+            play_several(isengard & weapon & in_discard, x()),
         )
     ),
 )
@@ -272,7 +272,7 @@ card(
     "Devilry of Orthanc",
     "5_49",
     MACHINE_IS_READIED,
-    action("maneuver", Seq(exert(character, count=ALL), discard(this)), needs=(cond("tokens", 8),)),
+    action(MANEUVER, Seq(exert(character, count=ALL), discard(this)), needs=(cond("tokens", amount=8),)),
 )
 card(
     "Foul Horde",
@@ -285,14 +285,14 @@ card(
     "Gríma, Chief Counselor",
     "5_51",
     action(
-        "maneuver",
+        MANEUVER,
         Seq(
             to("spot", companion & unbound, bind="first"),
             to("return", any_card & borne_by(first), ALL),
             to("return", first),
         ),
         exert(this),
-        (cond("cultures", 4),),
+        (cond("cultures", amount=4),),
     ),
 )
 card("Isengard Flanker", "5_52", RIDES_FRESH)
@@ -306,13 +306,13 @@ card(
     "5_56",
     *SARUMAN_KEEPS_BACK,
     each(on("move"), heal(isengard & orc, 2, ALL), may=True),
-    action("shadow", play(isengard & possession, "discard"), exert(this)),
+    action(SHADOW, play(isengard & possession & in_discard), exert(this)),
 )
 card(
     "Scaling Ladder",
     "5_57",
     MACHINE_IS_READIED,
-    action("skirmish", Seq(heal(uruk_hai), discard(this)), needs=(cond("tokens"),)),
+    action(SKIRMISH, Seq(heal(uruk_hai), discard(this)), needs=(cond("tokens"),)),
 )
 card(
     "Sharku, Warg-captain",
@@ -324,37 +324,39 @@ card("Sharku's Warg", "5_59", gains(bearer & titled("Sharku"), "damage"), WARG_B
 card(
     "Siege Engine",
     "5_60",
-    action("shadow", to("token", machine), play(uruk_hai)),
-    response(on("about discard", machine & yours, word="free"), do("stop all"), discard(this)),
+    action(SHADOW, to("token", machine), play(uruk_hai)),
+    response(about("discard", machine & yours, word="free"), do("stop all"), discard(this)),
 )
 card("Uruk Engineer", "5_61", when(on("played", this), to("token", machine), may=True))
 card("Uruk Sapper", "5_62", when(on("played", this), to("token", machine), may=True))
 card("Uruk-hai Berserker", "5_63", static("strength", this & skirmishing, WOUNDS_HERE))
 card("War-warg", "5_64", WARG_BITES)
 card("Warg", "5_65", WARG_BITES)
-card("Warg-master", "5_66", when(on("played", this), play(isengard & mount, "discard"), may=True), RIDES_FRESH)
+card("Warg-master", "5_66", when(on("played", this), play(isengard & mount & in_discard), may=True), RIDES_FRESH)
 card("Warg-rider", "5_67", RIDES_FRESH)
-card("Wolf-voices", "5_68", event(Seq(strength(isengard & orc, 2), When(cond("bound", sel=MOUNTED), heal(it)))))
-card("Wolves of Isengard", "5_69", action("regroup", FP_WOUNDS, exert(isengard & orc)))
+card("Wolf-voices", "5_68", event(Seq(strength(isengard & orc, 2), When(cond("bound", MOUNTED), heal(it)))))
+card("Wolves of Isengard", "5_69", action(REGROUP, FP_WOUNDS, exert(isengard & orc)))
 
 # Raider
 
-card("Army of Haradrim", "5_70", action("skirmish", play(raider & mount, "discard"), do("pay twilight", 3)))
+card("Army of Haradrim", "5_70", action(SKIRMISH, play(raider & mount & in_discard), do("pay twilight", 3)))
 card(
     "Company of Haradrim",
     "5_71",
-    action("regroup", total("move limit", -1, "turn"), do("pay twilight", 9), (spot(southron & ~this),)),
+    action(REGROUP, total("move limit", -1, "turn"), do("pay twilight", 9), (spot(southron & ~this),)),
 )
-card("Desert Stalker", "5_72", action("maneuver", exert(companion, count=ALL), exert(this), (cond("cultures", 4),)))
+card(
+    "Desert Stalker", "5_72", action(MANEUVER, exert(companion, count=ALL), exert(this), (cond("cultures", amount=4),))
+)
 card("Mûmak", "5_73", gains(bearer, "fierce"), each(on("wins", bearer), do("add twilight", 2), may=True))
 card("Southron Marcher", "5_74", static("own cost", amount=-2, needs=(spot(southron),)))
 card("Southron Runner", "5_75", static("own cost", amount=-2, needs=(spot(southron),)))
-card("Southron Traveler", "5_76", response(on("about wound", southron), do("stop"), do("pay twilight", 3)))
+card("Southron Traveler", "5_76", response(about("wound", southron), do("stop"), do("pay twilight", 3)))
 card(
     "Strength in Numbers",
     "5_77",
     to_play(spot(southron)),
-    action("maneuver", do("add twilight", x()), Seq(discard(this), spot_any(man & ambush))),
+    action(MANEUVER, do("add twilight", x()), Seq(discard(this), spot_any(man & ambush))),
 )
 card(
     "War Mûmak",
@@ -369,7 +371,7 @@ card(
     "Armory",
     "5_79",
     action(
-        "maneuver",
+        MANEUVER,
         Seq(Either(to("untoken", machine, amount=2), take(rohan & possession)), discard(this)),
         needs=(spot(rohan & man, 2),),
     ),
@@ -377,18 +379,18 @@ card(
 card(
     "Arrow-slits",
     "5_80",
-    action("maneuver", Seq(discard(possession | machine), discard(this)), needs=(spot(rohan & man, 2),)),
+    action(MANEUVER, Seq(discard(possession | machine), discard(this)), needs=(spot(rohan & man, 2),)),
 )
 card(
     "Ecglaf, Courageous Farmer",
     "5_81",
-    action("fellowship", play(rohan & possession, "discard"), exert(this), (spot(man & valiant, 2),)),
+    action(FELLOWSHIP, play(rohan & possession & in_discard), exert(this), (spot(man & valiant, 2),)),
 )
 card(
     "Gamling, Warrior of Rohan",
     "5_82",
     to_play(spot(rohan & man)),
-    action("skirmish", Seq(strength(this, 2), keyword(this, "damage")), play(rohan & possession, onto=this)),
+    action(SKIRMISH, Seq(strength(this, 2), keyword(this, "damage")), play(rohan & possession, onto=this)),
 )
 card(
     "I Am Here",
@@ -409,39 +411,39 @@ card(
     "Parapet",
     "5_87",
     action(
-        "archery",
+        ARCHERY,
         Seq(Either(to("untoken", machine, amount=2), total("minion archery", -3)), discard(this)),
         needs=(spot(rohan & man, 2),),
     ),
 )
-card("Rohirrim Bow", "5_88", action("archery", wound(minion), Seq(exert(bearer), discard(this))))
+card("Rohirrim Bow", "5_88", action(ARCHERY, wound(minion), Seq(exert(bearer), discard(this))))
 card(
     "Rohirrim Helm",
     "5_89",
     action(
-        "skirmish",
+        SKIRMISH,
         Unless(do("cancel skirmish"), exert(minion & skirmishing, by="payer"), by="shadow"),
         discard(this),
         (spot(bearer & skirmishing),),
     ),
 )
-card("Rohirrim Scout", "5_90", action("regroup", to("return", rohan & possession), exert(this)))
+card("Rohirrim Scout", "5_90", action(REGROUP, to("return", rohan & possession), exert(this)))
 card(
     "Rohirrim Shield",
     "5_91",
     static("minion archery", amount=-1),
-    action("regroup", heal(first), Seq(to("spot", bearer, bind="first"), discard(this))),
+    action(REGROUP, heal(first), Seq(to("spot", bearer, bind="first"), discard(this))),
 )
-card("Sigewulf, Brave Volunteer", "5_92", action("regroup", discard(minion), exert(this), (spot(man & valiant, 5),)))
+card("Sigewulf, Brave Volunteer", "5_92", action(REGROUP, discard(minion), exert(this), (spot(man & valiant, 5),)))
 card(
     "Théoden, King of the Golden Hall",
     "5_93",
-    action("maneuver", heal(rohan & ally), play(rohan & possession, onto=this)),
+    action(MANEUVER, heal(rohan & ally), play(rohan & possession, onto=this)),
 )
 card(
     "Thundering Host",
     "5_94",
-    action("skirmish", Seq(strength(rohan & man & bearing(mount), 3), When(at("plains"), heal(it))), discard(this)),
+    action(SKIRMISH, Seq(strength(rohan & man & bearing(mount), 3), When(at("plains"), heal(it))), discard(this)),
 )
 
 # Sauron
@@ -451,17 +453,13 @@ card(
     "5_95",
     static("strength", companion & ring_bound & skirmishing_with(sauron & orc), -1, (at("4T"),)),
     action(
-        "maneuver",
-        Seq(play_several(sauron & condition, "discard", 2), discard(this)),
-        needs=(spot(sauron & orc, 2),),
+        MANEUVER, Seq(play_several(sauron & condition & in_discard, 2), discard(this)), needs=(spot(sauron & orc, 2),)
     ),
 )
 card(
     "Eye of Barad-Dûr",
     "5_96",
-    event(
-        strength((companion | ally) & skirmishing_with(sauron & orc), per(companion & ring_bound, -1)), phase="skirmish"
-    ),
+    event_in(SKIRMISH, strength((companion | ally) & skirmishing_with(sauron & orc), per(companion & ring_bound, -1))),
     response_event(on("revealed", this), do("burden", 2)),
 )
 card(
@@ -469,13 +467,17 @@ card(
     "5_97",
     each(on("played", sauron & condition & yours), do("draw"), Seq(do("pay twilight", 2), exert(this)), may=True),
 )
-card("Gate Trooper", "5_98", when(on("played", this), do("draw"), exert(this), may=True, needs=(cond("burdens", 5),)))
+card(
+    "Gate Trooper",
+    "5_98",
+    when(on("played", this), do("draw"), exert(this), may=True, needs=(cond("burdens", amount=5),)),
+)
 card("Gate Veteran", "5_99", when(on("played", this), do("draw"), exert(this), may=True, needs=(spot(companion, 6),)))
 card(
     "Grishnákh, Orc Captain",
     "5_100",
     static("site number", sauron & orc, -3),
-    action("shadow", Unless(do("draw", 3), do("burden", 2), by="fp"), exert(this, 2), (spot(sauron & orc & ~this),)),
+    action(SHADOW, Unless(do("draw", 3), do("burden", 2), by="fp"), exert(this, 2), (spot(sauron & orc & ~this),)),
 )
 card(
     "I'd Make You Squeak",
@@ -486,8 +488,8 @@ card(
 card(
     "Morannon",
     "5_102",
-    static("cost", sauron & orc, -3, (at("4T"), cond("first this turn", sel=sauron & orc))),
-    action("shadow", Seq(do("draw", 3), discard(this)), from_hand(count=4), (spot(sauron & orc, 2),)),
+    static("cost", sauron & orc, -3, (at("4T"), cond("first this turn", sauron & orc))),
+    action(SHADOW, Seq(do("draw", 3), discard(this)), from_hand(count=4), (spot(sauron & orc, 2),)),
 )
 card(
     "Orc Captain",
@@ -498,15 +500,15 @@ card(
     "Orc Cutthroat",
     "5_104",
     static("site number", sauron & orc, -3),
-    action("skirmish", wound(companion & skirmishing_with(this)), Seq(discard(sauron & orc & ~this), exert(this))),
+    action(SKIRMISH, wound(companion & skirmishing_with(this)), Seq(discard(sauron & orc & ~this), exert(this))),
 )
-card("Orc Fighter", "5_105", action("regroup", do("control"), exert(this), (spot(sauron & condition),)))
-card("Orc Infantry", "5_106", action("regroup", do("control"), discard(this), (spot(sauron & condition),)))
+card("Orc Fighter", "5_105", action(REGROUP, do("control"), exert(this), (spot(sauron & condition),)))
+card("Orc Infantry", "5_106", action(REGROUP, do("control"), discard(this), (spot(sauron & condition),)))
 card(
     "Orc Patrol",
     "5_107",
     static("site number", sauron & orc, -3),
-    action("maneuver", discard(condition), exert(this, 2), (spot(sauron & orc & ~this),)),
+    action(MANEUVER, discard(condition), exert(this, 2), (spot(sauron & orc & ~this),)),
 )
 card(
     "Orc Pursuer",
@@ -523,13 +525,13 @@ card(
 card(
     "Teeth of Mordor",
     "5_110",
-    action("regroup", to("stack", it), Seq(do("pay twilight", 3), to("spot", sauron & orc & yours))),
-    action("shadow", play(sauron & orc & stacked_here, "stacked")),
+    action(REGROUP, to("stack", it), Seq(do("pay twilight", 3), to("spot", sauron & orc & yours))),
+    action(SHADOW, play(sauron & orc & stacked_here & among_stacked)),
 )
 
 # Shire
 
-card("Frodo, Master of the Precious", "5_111", action("fellowship", play(titled("Sméagol"), "discard"), do("burden")))
+card("Frodo, Master of the Precious", "5_111", action(FELLOWSHIP, play(titled("Sméagol") & in_discard), do("burden")))
 card(
     "No Help for It",
     "5_112",
@@ -542,7 +544,7 @@ card(
     "Rare Good Ballast",
     "5_114",
     response(
-        on("about ability"),
+        about("ability"),
         do("cancel action"),
         discard(titled("Sméagol") | titled("Gollum")),
         (cond("in phase", word="regroup"),),
@@ -557,21 +559,21 @@ card(
 card(
     "Sting, Baggins Heirloom",
     "5_116",
-    action("skirmish", Either(strength(titled("Sméagol"), 2), strength(titled("Gollum"), -2)), exert(bearer)),
+    action(SKIRMISH, Either(strength(titled("Sméagol"), 2), strength(titled("Gollum"), -2)), exert(bearer)),
 )
-card("You Must Help Us", "5_117", event(heal(hobbit & ring_bound, 2, ALL), play(titled("Sméagol"), "discard")))
+card("You Must Help Us", "5_117", event(heal(hobbit & ring_bound, 2, ALL), play(titled("Sméagol") & in_discard)))
 
 # Sites
 
 card(
     "Hornburg Wall",
     "5_118",
-    action("regroup", total("must move", 1, "turn"), do("pay twilight", 9), (spot(minion & yours),)),
+    action(REGROUP, total("must move", 1, "turn"), do("pay twilight", 9), (spot(minion & yours),)),
 )
 card(
     "Nan Curunír",
     "5_119",
-    response(on("about wound", minion & bearing(mount) & yours), do("stop"), do("pay twilight", 2)),
+    response(about("wound", minion & bearing(mount) & yours), do("stop"), do("pay twilight", 2)),
 )
 card("Caverns of Isengard", "5_120", static("win later"))
 
@@ -585,4 +587,4 @@ card(
 
 # Rohan
 
-card("Éowyn, Daughter of Éomund", "5_122", action("maneuver", heal(this), play(rohan & possession, onto=this)))
+card("Éowyn, Daughter of Éomund", "5_122", action(MANEUVER, heal(this), play(rohan & possession, onto=this)))

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from westmarch.games.tcg.cards import library
+from westmarch.games.tcg.cards import catalogue
 from westmarch.games.tcg.cards.speech.texts import write_messages
 
-assert library.defined()
+assert catalogue.defined()
 write_messages()

@@ -13,8 +13,8 @@ from westmarch.cards.nodes import (
     Sel,
     Test,
 )
-from westmarch.cards.text.en import English, article
-from westmarch.cards.text.speaker import Noun
+from westmarch.cards.speech.en import English, article
+from westmarch.cards.speech.speaker import Noun
 from westmarch.games.tcg.cards.speech import words_en
 from westmarch.games.tcg.cards.speech.voice import Voice
 
@@ -30,7 +30,7 @@ LATER_OPPONENT = re.compile(
 THERE_IS = re.compile(r"^there is (?!an? |another |\d)(.+?) stacked")
 
 
-class CardEnglish(Voice, English):
+class EnglishVoice(Voice, English):
     GIVEN = words_en.GIVEN
     THIS_SKIRMISH = ("a skirmish", "this skirmish")
     CHOOSE = {player: f"make {who} choose to " for player, who in words_en.PLAYERS.items()}

@@ -18,8 +18,8 @@ from westmarch.cards.nodes import (
     Sel,
     Test,
 )
-from westmarch.cards.text.es import Spanish
-from westmarch.cards.text.speaker import Noun, Words
+from westmarch.cards.speech.es import Spanish
+from westmarch.cards.speech.speaker import Noun, Words
 from westmarch.games.tcg.cards.speech import words_es
 from westmarch.games.tcg.cards.speech.voice import Voice
 from westmarch.games.tcg.facts import CATALOGUE, SPANISH
@@ -86,7 +86,7 @@ def euphony(text: str) -> str:
     return re.sub(r"\by (?=[iíIÍ](?!e))", "e ", re.sub(r"\bo (?=[oóOÓ])", "u ", text))
 
 
-class CardSpanish(Voice, Spanish):
+class SpanishVoice(Voice, Spanish):
     """Effects are told in the imperative; after *para* and *puedes* in the infinitive."""
 
     GIVEN = words_es.GIVEN

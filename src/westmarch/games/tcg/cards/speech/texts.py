@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from westmarch.cards.language import EITHER
-from westmarch.cards.text.speaker import Lexicon, Speaker, sentence
+from westmarch.cards.speech.joining import join_alike
+from westmarch.cards.speech.speaker import Lexicon, Speaker, sentence
 from westmarch.games.tcg.cards.speech import words_en, words_es
-from westmarch.games.tcg.cards.speech.english import CardEnglish
-from westmarch.games.tcg.cards.speech.spanish import CardSpanish
+from westmarch.games.tcg.cards.speech.english import EnglishVoice
+from westmarch.games.tcg.cards.speech.spanish import SpanishVoice
 from westmarch.games.tcg.cards.speech.voice import Voice
 from westmarch.games.tcg.facts import CATALOGUE, EVENT, KEYWORDS, RING, SIDES, SITE, TYPES, Card, ability_key, way_key
 
@@ -22,9 +24,16 @@ def _lexicons() -> dict[str, Lexicon]:
 
 def speaker(card: Card, lang: str) -> Voice:
     lexicon = _lexicons()[lang]
-    return CardEnglish(lexicon, card.title) if lang == "en" else CardSpanish(lexicon, card.title_es)
+    return EnglishVoice(lexicon, card.title) if lang == "en" else SpanishVoice(lexicon, card.title_es)
 
 
+#: A sentence about a value under a condition, which neighbours with the same condition are joined to.
+STATED = {
+    "en": re.compile(r"(?P<start>While .+, [^,]+ is )(?P<value>(?:strength|vitality|damage) [+-]\d+)(?P<end>\.)"),
+    "es": re.compile(
+        r"(?P<start>Mientras .+, [^,]+ )(?P<value>(?:tiene (?:fuerza|vitalidad)|gana daño) [+-]\d+)(?P<end>\.)"
+    ),
+}
 #: A card of which a player may have one in play.
 UNIQUE = {"en": "Unique.", "es": "Única."}
 #: A card that has the text of a site.
@@ -52,7 +61,7 @@ def text_of(card: Card, lang: str) -> str:
         if ability.kind == "event" and ability.on is None and not ability.phases:
             text = f"{voice.OR.join([voice.word(p) for p in card.phases])}: {text}"
         parts.append(text)
-    return " ".join([part for part in parts if part])
+    return " ".join(join_alike([part for part in parts if part], STATED[lang], voice.AND))
 
 
 def _keyword(voice: Speaker, name: str, value: int) -> str:

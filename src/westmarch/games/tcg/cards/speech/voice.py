@@ -22,7 +22,7 @@ from westmarch.cards.nodes import (
     Unless,
     When,
 )
-from westmarch.cards.text.speaker import Count, Lexicon, Noun, Speaker, Words, sentence
+from westmarch.cards.speech.speaker import Count, Lexicon, Noun, Speaker, Words, sentence
 
 #: Verbs whose amount is a bonus, and those whose amount says how often.
 BONUSES = ("strength", "vitality")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.cards.text.speaker import Noun
+from westmarch.cards.speech.speaker import Noun
 from westmarch.games.tcg.facts import KEYWORDS
 
 FP = "the Free Peoples player"
@@ -212,7 +212,10 @@ _VERBS = {
     "order top.named": "return the rest in any order",
     "beneath in order": "place those cards beneath your draw deck in any order",
     "look and take": "look at the top {amount} cards of your draw deck, take {word} into hand and discard the rest",
-    "reveal and take": "reveal the top {amount:card|# cards} of your deck{each}, take each {bare}, discard others",
+    "reveal and take": (
+        "reveal the top {amount:card|# cards} of your draw deck{each}, "
+        "take each {bare} into hand and discard the others"
+    ),
     "hand into deck": "shuffle your hand into your draw deck and draw {amount} cards",
     "hand into deck.opponent": "make an opponent shuffle his or her hand into the draw deck and draw {amount} cards",
     # Single cards

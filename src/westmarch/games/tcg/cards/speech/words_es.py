@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.cards.text.speaker import Noun
+from westmarch.cards.speech.speaker import Noun
 from westmarch.games.tcg.facts import KEYWORDS
 
 FP = "el jugador de Gentes Libres"
@@ -297,7 +297,10 @@ _VERBS = {
     "order top.named": "devuelve las demás en el orden que quieras",
     "beneath in order": "pon esas cartas debajo de tu mazo en el orden que quieras",
     "look and take": "mira las {amount} primeras cartas de tu mazo, toma {word} en tu mano y descarta las demás",
-    "reveal and take": "muestra {amount:una carta|# cartas} de tu mazo{each}, toma cada {bare} y descarta las demás",
+    "reveal and take": (
+        "muestra {amount:la primera carta|las # primeras cartas} de tu mazo{each}, "
+        "toma cada {bare} y descarta las demás"
+    ),
     "hand into deck": "baraja tu mano en tu mazo y roba {amount} cartas",
     "hand into deck.opponent": "haz que un oponente baraje su mano en su mazo y robe {amount} cartas",
     # Single cards

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.cards.nodes import ALL, ANY, Amount, Odd, Sel
-from westmarch.cards.text.speaker import Noun, Speaker
+from westmarch.cards.speech.speaker import Noun, Speaker
 
 #: Places of the four forms of an adjective.
 _FORMS = {("m", False): 0, ("f", False): 1, ("m", True): 2, ("f", True): 3}

@@ -6,8 +6,8 @@ import re
 from typing import Any
 
 from westmarch.cards.nodes import Amount, Sel, Test
-from westmarch.cards.text.es import Spanish
-from westmarch.cards.text.speaker import Noun
+from westmarch.cards.speech.es import Spanish
+from westmarch.cards.speech.speaker import Noun
 from westmarch.games.meccg.cards.speech import noun_words
 from westmarch.games.meccg.cards.speech.voice import Voice
 from westmarch.games.meccg.facts import AGENT, ALLY, FACES, NUMBER, WIZARD
@@ -15,6 +15,7 @@ from westmarch.games.meccg.facts import AGENT, ALLY, FACES, NUMBER, WIZARD
 
 class SpanishVoice(Voice, Spanish):
     LANG = 1
+    GIVEN = re.compile(r"(?P<start>da (?:a|al) [^.+−]+ )(?P<value>[+−].+?)(?P<end>(?: hasta| contra) .+)?")
     WITHIN = (
         ("de la compañía", "en la compañía"),
         ("de su compañía", "en su compañía"),

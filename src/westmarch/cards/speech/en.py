@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westmarch.cards.nodes import ALL, ANY, Amount, Odd, Sel
-from westmarch.cards.text.speaker import Noun, Speaker
+from westmarch.cards.speech.speaker import Noun, Speaker
 
 
 class English(Speaker):

@@ -6,14 +6,15 @@ import re
 from typing import Any
 
 from westmarch.cards.nodes import Amount, Sel, Test
-from westmarch.cards.text.en import English
-from westmarch.cards.text.speaker import Noun
+from westmarch.cards.speech.en import English
+from westmarch.cards.speech.speaker import Noun
 from westmarch.games.meccg.cards.speech import noun_words
 from westmarch.games.meccg.cards.speech.voice import Voice
 
 
 class EnglishVoice(Voice, English):
     LANG = 0
+    GIVEN = re.compile(r"(?P<start>give [^.+−]+ )(?P<value>[+−].+?)(?P<end>(?: until| against) .+)?")
     WITHIN = (
         *[(f"of {whose} company", f"in {whose} company") for whose in ("the", "the attacked", "his", "its")],
         ("of his hand", "in his hand"),
@@ -27,7 +28,7 @@ class EnglishVoice(Voice, English):
         return f"no {self.word(test.value)}" if test.name in ("race", "skill") else f"not {self.word(test.value)}"
 
     def phrase(self, sel: Sel, count: Amount = 1, up_to: bool = False) -> str:
-        text = super().phrase(sel, count, up_to).replace("an other ", "another ")
+        text = re.sub(r"\ban other ", "another ", super().phrase(sel, count, up_to))
         text = re.sub(r"(whose company .*?) whose company ", r"\1 and ", text)
         return re.sub(r"\ba (un(?!i)|Un(?!i))", r"an \1", text)
 
