@@ -34,7 +34,8 @@ sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
 from server.scripted import answer_to
 
-SERVE = "import sys; from westmarch.cli import main; sys.exit(main())"
+#: With the compiled modules, where the checkout has current ones.
+SERVE = "import sys; from westmarch.start import main; sys.exit(main())"
 
 
 class Update(msgspec.Struct):
@@ -65,7 +66,7 @@ class Client:
     async def open(self, address: str, table: str, key: str) -> None:
         place = f"{address.replace('http', 'ws', 1)}/api/tables/{table}/live"
         self.socket = await connect(place, open_timeout=60, max_size=None, compression=None, ping_interval=None)
-        await self.socket.send(json.dumps({"type": "hello", "key": key, "number": -1}))
+        await self.socket.send(json.dumps({"type": "hello", "key": key, "number": -1, "changes": True}))
         self.reader = asyncio.create_task(self._read())
         await self.reached(0)
 

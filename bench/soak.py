@@ -4,9 +4,10 @@
     python bench/soak.py --tables 300 --minutes 60 --postgres
 
 Starts its own server on the loopback, with a proxy in front of it that cuts connections. While people play, faults
-come at random: the server is killed and started again; connections are cut; the server stands still for a while, as
-with a slow disk; its clock jumps; PostgreSQL restarts. At the end every journal is compared with what was
-acknowledged: nothing may be lost, doubled or stuck. Exit code 1 if something is.
+come at random: the server is killed and started again; connections are cut; the server stands still for a while; the
+disk is slow, so that each commit takes seconds; the calendar jumps; PostgreSQL restarts. Every third table has clocks,
+which no jump may empty. At the end every journal is compared with what was acknowledged: nothing may be lost, doubled
+or stuck. Exit code 1 if something is.
 """
 
 from __future__ import annotations
@@ -30,16 +31,33 @@ sys.path.append(str(Path(__file__).parents[1] / "tests"))
 
 from server.scripted import Player, check_against, journal_of, open_table
 from westmarch.engine.journal import read_journal
-from westmarch.engine.session import verify
+from westmarch.engine.session import OUT_OF_TIME, verify
 
-#: The server with a clock that can be moved: it adds the seconds that stand in a file.
+#: The server with a calendar that can be moved and a disk that can be slow, by the seconds that stand in two files. A
+#: slow commit waits before it is done or after, so that a kill finds both.
 SERVE = """
-import os, sys, time
-real, place = time.time, os.environ["SOAK_CLOCK"]
-time.time = lambda: real() + float(open(place).read() or 0)
+import asyncio, os, random, sys, time
+from pathlib import Path
 from westmarch.cli import main
+from westmarch.server.storage.writer import Writer
+
+folder, real, commit = Path(os.environ["SOAK_FOLDER"]), time.time, Writer._commit
+told = lambda name: float((folder / name).read_text() or 0)
+time.time = lambda: real() + told("calendar")
+
+async def slow(self, appends):
+    before = random.random()
+    await asyncio.sleep(before * told("disk"))
+    problem = await commit(self, appends)
+    await asyncio.sleep((1 - before) * told("disk"))
+    return problem
+
+Writer._commit = slow
 sys.exit(main())
 """
+
+#: A clock that lasts for the longest game of the soak: who loses by it has lost by a fault.
+CLOCK = {"bank": 7200, "increment": 10, "grace": 60, "expiry": "resign"}
 
 
 class Server:
@@ -49,14 +67,14 @@ class Server:
         self.database = database
         self.folder = folder
         self.port = 0
-        self.clock = folder / "clock"
-        self.clock.write_text("0")
+        for name in ("calendar", "disk"):
+            self.set(name, 0)
         self.process: subprocess.Popen[str] | None = None
 
     async def start(self) -> None:
         limits = ("BURST", "REFILL", "SOCKETS", "CONNECTIONS", "TABLES")
         environment = os.environ | {f"WESTMARCH_{name}": "1000000" for name in limits}
-        environment |= {"WESTMARCH_DATA": str(self.folder), "SOAK_CLOCK": str(self.clock)}
+        environment |= {"WESTMARCH_DATA": str(self.folder), "SOAK_FOLDER": str(self.folder)}
         command = [sys.executable, "-c", SERVE, "serve", "--port", str(self.port), "--database", self.database]
         for _ in range(60):
             with (self.folder / "errors.txt").open("a") as errors:
@@ -72,6 +90,12 @@ class Server:
             self.process.wait()
             await asyncio.sleep(1)
         raise SystemExit("the server does not start:\n" + (self.folder / "errors.txt").read_text()[-2000:])
+
+    def set(self, name: str, seconds: float) -> None:
+        """Move the calendar, or slow the disk. In one step: the server may read it at any moment."""
+        new = self.folder / f"{name}.new"
+        new.write_text(str(seconds))
+        new.replace(self.folder / name)
 
     def kill(self) -> None:
         assert self.process is not None
@@ -140,7 +164,8 @@ class Soak:
         while time.monotonic() < self.ends_at:
             game = chance.choice(self.arguments.games.split(","))
             try:
-                table, keys = await open_table(f"http://127.0.0.1:{self.server.port}", game)
+                clock = CLOCK if number % 3 == 0 else None
+                table, keys = await open_table(f"http://127.0.0.1:{self.server.port}", game, clock)
             except Exception:
                 await asyncio.sleep(1)
                 continue
@@ -173,6 +198,7 @@ class Soak:
             self.wrong.append(f"table {table} gives no journal")
             return
         check_against(journal.records, players)
+        assert all(player.ending != OUT_OF_TIME for player in players), "a fault has emptied a clock"
         await asyncio.to_thread(verify, journal)
         self.games += 1
         sent = [one for player in players for one in player.sent]
@@ -181,7 +207,7 @@ class Soak:
 
     async def fail(self) -> None:
         """Faults at random until the time is over; then the server stays up."""
-        kinds = ["kill", "cut", "stall", "jump"] + (["database"] if self.postgres else [])
+        kinds = ["kill", "cut", "stall", "disk", "jump"] + (["database"] if self.postgres else [])
         while time.monotonic() < self.ends_at - 5:
             await asyncio.sleep(self.chance.expovariate(1 / self.arguments.every))
             kind = self.chance.choice(kinds)
@@ -203,8 +229,15 @@ class Soak:
         await asyncio.sleep(self.chance.uniform(0.5, 4))
         self.server.process.send_signal(signal.SIGCONT)
 
+    async def _disk(self) -> None:
+        self.server.set("disk", self.chance.uniform(0.2, 3))
+        await asyncio.sleep(self.chance.uniform(2, 15))
+        if self.chance.random() < 0.3:
+            await self._kill()
+        self.server.set("disk", 0)
+
     async def _jump(self) -> None:
-        self.server.clock.write_text(str(self.chance.choice([-86_400, -3600, 0, 3600, 30 * 86_400])))
+        self.server.set("calendar", self.chance.choice([-86_400, -3600, 0, 3600, 30 * 86_400]))
 
     async def _database(self) -> None:
         await asyncio.to_thread(restart_postgres, self.postgres)

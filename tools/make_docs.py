@@ -119,7 +119,7 @@ def with_site_links(source: Path) -> str:
 
 def rulebook_page(game: Game, lang: str, titles: dict[str, Any]) -> Iterator[str]:
     """Every rule with an anchor of its own id: the place that a refusal points to."""
-    yield f"# {client_word(lang, f'game-{game.name}')}\n"
+    yield f"# {game.title(lang)}\n"
     yield f"{titles['intro'][lang]}\n"
     chapters = titles[game.name]
     for chapter, rules in groupby(sorted_by_chapter(game.rulebook.rules), key=chapter_of):
@@ -146,7 +146,7 @@ def sorted_by_chapter(rules: list[Rule]) -> list[Rule]:
 
 def cards_page(game: Game, lang: str) -> Iterator[str]:
     """Every card with what is printed on it, in our words, by sets and kinds; those of the card games are drawn."""
-    yield f"# {client_word(lang, f'game-{game.name}')}: {OWN['cards'][lang]}\n"
+    yield f"# {game.title(lang)}: {OWN['cards'][lang]}\n"
     # Only the card games have faces to draw.
     printed = {one.id: one for one in game.decks.printed()} if isinstance(game.decks, DeckBook) else {}
     if printed and FACES.is_file():
@@ -220,9 +220,11 @@ def face(card: dict[str, Any], game: Game, lang: str, printed: Printed | None) -
 
 @cache
 def client_messages(lang: str) -> FluentBundle:
-    """The words of the browser client, which names games and printed values."""
+    """The words of the browser client for printed values: its own, and those of its games."""
     bundle = FluentBundle([lang], use_isolating=False)
-    bundle.add_resource(FluentResource((ROOT / "web" / "src" / "locale" / f"{lang}.ftl").read_text(encoding="utf-8")))
+    client = ROOT / "web" / "src"
+    for path in (client / "locale" / f"{lang}.ftl", *sorted(client.glob(f"games/*/{lang}.ftl"))):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
 
 

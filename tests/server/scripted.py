@@ -130,9 +130,9 @@ class Player:
             self.ending = message["ending"]
 
 
-async def open_table(address: str, game: str) -> tuple[str, list[str]]:
+async def open_table(address: str, game: str, clock: dict[str, Any] | None = None) -> tuple[str, list[str]]:
     async with httpx.AsyncClient(base_url=address, timeout=20) as client:
-        answer = await client.post("/api/tables", json={"game": game, "players": ["human", "human"]})
+        answer = await client.post("/api/tables", json={"game": game, "players": ["human", "human"], "clock": clock})
         made = answer.json()
         return made["table"]["id"], list(made["keys"].values())
 

@@ -9,7 +9,7 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.game import SPECTATOR, find_game
 from westmarch.engine.playing import new_session, play_on
 from westmarch.server.tables import wire
-from westmarch.server.tables.encoded import _kept, observation, public_parts
+from westmarch.server.tables.encoded import Shared, _kept, observation, shared_by_all
 
 
 @pytest.mark.parametrize("name", ["sample", "wotr", "bofa", "meccg", "tcg"])
@@ -22,9 +22,9 @@ def test_an_observation_is_the_view_and_the_question_in_words(name: str) -> None
         if moment % 6:
             continue
         g = session.state
-        public = public_parts(game, g)
+        shared = shared_by_all(game, g)
         for seat in range(SPECTATOR, g.seats):
-            sent = msgspec.json.decode(msgspec.json.encode(observation(game, g, seat, public)))
+            sent = msgspec.json.decode(msgspec.json.encode(observation(game, g, seat, shared)))
             meant = wire.standing(game, g, seat) | {"question": wire.question(game, g, seat)}
             assert sent == msgspec.json.decode(msgspec.json.encode(meant))
 
@@ -32,9 +32,9 @@ def test_an_observation_is_the_view_and_the_question_in_words(name: str) -> None
 def test_options_that_mean_the_same_everywhere_are_encoded_once() -> None:
     game = find_game("wotr")
     g = new_session(game, {}, "start", 2).state
-    observation(game, g, g.asks[0].seat, {})
+    observation(game, g, g.asks[0].seat, Shared({}, []))
     before = _kept.cache_info()
-    observation(game, g, g.asks[0].seat, {})
+    observation(game, g, g.asks[0].seat, Shared({}, []))
     after = _kept.cache_info()
     assert after.hits > before.hits
     assert after.misses == before.misses
@@ -46,5 +46,5 @@ def test_the_public_part_of_a_view_names_no_hidden_card() -> None:
     for moment, _ in enumerate(play_on(session, Chance(seed_of(8)))):
         if moment > 60:
             break
-    text = msgspec.json.encode(public_parts(game, session.state)).decode()
+    text = msgspec.json.encode(shared_by_all(game, session.state).view).decode()
     assert all(card not in text for card in game.hidden(session.state, SPECTATOR))

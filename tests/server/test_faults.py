@@ -15,6 +15,7 @@ from starlette.testclient import TestClient
 from server.harness import Seat, client_of, hub_of, seats_of, settings_in
 from westmarch.cli import main
 from westmarch.server.storage.rows import Append
+from westmarch.server.storage.sqlite import SqliteAppends
 from westmarch.server.storage.writer import Conflict, StoreError
 
 
@@ -108,16 +109,22 @@ def test_a_stale_writer_learns_what_happened(tmp_path: Path) -> None:
         assert there.update() == east.update()
 
 
+def writing_pool(client: TestClient) -> Any:
+    appends = hub_of(client).store.writer.appends
+    assert isinstance(appends, SqliteAppends)
+    return appends.engine.pool
+
+
 def test_a_full_disk(tmp_path: Path) -> None:
     with client_of(settings_in(tmp_path)) as client:
         seats = seats_of(client)
-        engine = hub_of(client).store.engine
+        pool = writing_pool(client)
         pages = sqlite3.connect(tmp_path / "test.db").execute("PRAGMA page_count").fetchone()[0]
 
         def full(connection: Any, _: Any, __: Any) -> None:
             connection.execute(f"PRAGMA max_page_count={pages}")
 
-        event.listen(engine.sync_engine.pool, "checkout", full)
+        event.listen(pool, "checkout", full)
         acknowledged = 0
         for _ in range(2000):
             answer = seats[seats[0].update()["toAct"][0]].decide()
@@ -129,18 +136,17 @@ def test_a_full_disk(tmp_path: Path) -> None:
                 acknowledged = 0
         assert answer.status_code == 503
         assert seats[0].update()["decisions"] == acknowledged
-        event.remove(engine.sync_engine.pool, "checkout", full)
+        event.remove(pool, "checkout", full)
         pages = 1_000_000
-        event.listen(engine.sync_engine.pool, "checkout", full)
+        event.listen(pool, "checkout", full)
         assert seats[seats[0].update()["toAct"][0]].decide().status_code == 200
 
 
 def test_a_locked_database_is_waited_for_and_then_reported(tmp_path: Path) -> None:
     with client_of(settings_in(tmp_path)) as client:
         west, east = seats_of(client)
-        event.listen(
-            hub_of(client).store.engine.sync_engine.pool, "checkout", lambda c, *_: c.execute("PRAGMA busy_timeout=50")
-        )
+        pool = writing_pool(client)
+        event.listen(pool, "checkout", lambda c, *_: c.execute("PRAGMA busy_timeout=50"))
         with contextlib.closing(sqlite3.connect(tmp_path / "test.db", isolation_level=None)) as other:
             other.execute("BEGIN EXCLUSIVE")
             answer = west.decide()

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from server.harness import Seat, client_of, hub_of, new_table, settings_in
-from westmarch.engine.chance import seed_of
+from westmarch.engine.chance import Chance, seed_of
+from westmarch.engine.game import find_game
 from westmarch.engine.journal import read_journal
-from westmarch.engine.session import verify
+from westmarch.engine.playing import random_code
+from westmarch.engine.runner import question_for
+from westmarch.engine.session import Session, verify
 
 
 def play(seats: list[Seat], decisions: int) -> int:
@@ -56,6 +60,22 @@ def test_a_person_alone_with_machines_is_not_kept_waiting(tmp_path: Path) -> Non
         for players, patient in ((("human", "random"), False), (("human", "open"), True)):
             made = new_table(client, game="tcg", players=players)
             assert hub_of(client).tables[made["table"]["id"]].session.state.patient is patient
-        # Nothing in these games depends on a hand in this way.
-        made = new_table(client, game="wotr")
+        # Nothing in this game depends on a hand in this way.
+        made = new_table(client, game="bofa")
         assert hub_of(client).tables[made["table"]["id"]].session.state.patient is False
+
+
+def test_whether_somebody_holds_a_combat_card_for_the_battle_is_not_seen() -> None:
+    """War of the Ring: with cards in hand one is asked for a combat card; with none everybody sees that."""
+    session = Session.new(find_game("wotr"), {}, seed_of(1), patient=True)
+    policy = Chance(seed_of(71))
+    alone = 0
+    while session.state.asks:
+        ask = question_for(session.state, session.state.asks[0].seat)
+        assert ask is not None
+        if ask.prompt == "wotr-ask-combat-card":
+            g: Any = session.state
+            alone += ask.count() == 1
+            assert g.hand(ask.seat) or g.table[ask.seat]
+        session.decide(*random_code(session, policy))
+    assert alone > 0

@@ -93,6 +93,7 @@ def test_chat_seats_and_requests_reach_the_other_process(database: str, tmp_path
         for _ in range(50):
             if west.update()["decisions"] == 0:
                 break
+            time.sleep(0.1)
         assert west.update()["number"] == east.update()["number"]
 
 

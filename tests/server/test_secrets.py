@@ -17,10 +17,12 @@ class TestSample(Secrets):
 class TestWarOfTheRing(Secrets):
     game = find_game("wotr")
     games = 1
+    messages = 400
 
 
 class TestBattleOfFiveArmies(Secrets):
     game = find_game("bofa")
+    messages = 150
 
 
 class TestTcg(Secrets):
@@ -29,6 +31,7 @@ class TestTcg(Secrets):
     games = 1
     moments = 2
     twins = 1
+    messages = 250
 
     def pool(self) -> list[str]:
         return [f"{card.slug}.{card.id}.{owner}1" for card in CATALOGUE for owner in "ab"]
@@ -39,13 +42,25 @@ class TestMiddleEarth(Secrets):
     games = 1
     moments = 2
     twins = 1
+    messages = 150
 
     def pool(self) -> list[str]:
         return [f"{face.id}-{number}" for number, face in enumerate(FACES)]
 
 
 @pytest.mark.slow
+class TestMoreOfWarOfTheRing(TestWarOfTheRing):
+    messages = 5000
+
+
+@pytest.mark.slow
+class TestMoreOfFiveArmies(TestBattleOfFiveArmies):
+    messages = 5000
+
+
+@pytest.mark.slow
 class TestMoreOfTheTcg(TestTcg):
+    messages = 5000
     games = 2
     moments = 8
     twins = 2
@@ -54,6 +69,7 @@ class TestMoreOfTheTcg(TestTcg):
 
 @pytest.mark.slow
 class TestMoreOfMiddleEarth(TestMiddleEarth):
+    messages = 5000
     games = 2
     moments = 30
     twins = 2

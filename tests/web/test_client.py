@@ -142,6 +142,31 @@ def test_a_phone_shows_one_thing_at_a_time(visit: Any) -> None:
         assert at.page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
+def test_a_list_begins_at_its_top(visit: Any) -> None:
+    at = visit("en", 1366, 768, reduced_motion="reduce")
+    at.begin("wotr", ["human", "human"])
+    at.page.keyboard.press("Space")
+    at.page.wait_for_timeout(300)
+    at.page.evaluate("document.querySelector('.choices').lastElementChild.style.paddingBottom = '60rem'")
+    at.page.evaluate("document.querySelector('.choices').scrollTop = 90")
+    assert at.page.evaluate("document.querySelector('.choices').scrollTop") == 90
+    before = at.moment()
+    at.page.evaluate("document.querySelector('.option').click()")
+    at.until(lambda: at.moment() != before)
+    assert at.page.evaluate("document.querySelector('.choices').scrollTop") == 0
+
+
+@pytest.mark.parametrize("lang, told", [("en", "Strongholds"), ("es", "Baluartes")])
+def test_nations_dice_and_people_have_cards(visit: Any, lang: str, told: str) -> None:
+    at = visit(lang, 1366, 768, reduced_motion="reduce")
+    at.start("wotr", "free")
+    at.page.hover(".politics li:nth-child(3)")
+    assert told in at.page.locator(".sheet").inner_text()
+    at.page.hover(".fellowship li svg")
+    at.until(lambda: "Gandalf" in at.page.locator(".sheet").inner_text())
+    assert at.page.locator(".fellowship li text").first.text_content() == "3"
+
+
 def test_a_lost_connection_comes_back_with_the_game(visit: Any) -> None:
     at = visit("en")
     sockets: list[Any] = []

@@ -46,6 +46,16 @@ CUT = """() => {
     return below || above || box.left < frame.left - 2 || box.right > frame.right + 2;
   }).map(one => one.dataset.at);
 }"""
+#: The Ring of the Fellowship and the protection of strongholds, where an army of any region covers a tenth of them.
+COVERED = """() => {
+  const boxes = selector => [...document.querySelectorAll(selector)].map(one => one.getBoundingClientRect());
+  const armies = boxes('.standing .stack, .standing .army');
+  return boxes('.fellowship circle:first-child, .things .shield').filter(sign => armies.some(army => {
+    const x = Math.min(sign.right, army.right) - Math.max(sign.left, army.left);
+    const y = Math.min(sign.bottom, army.bottom) - Math.max(sign.top, army.top);
+    return x > 0 && y > 0 && x * y > sign.width * sign.height * 0.1;
+  })).length;
+}"""
 POSITIONS = 50
 
 
@@ -53,7 +63,7 @@ POSITIONS = 50
 def test_pieces_neither_hide_names_nor_leave_the_map(visit: Any, game: str) -> None:
     """Fifty positions of random games, the set-up among them, on the smallest screen of a desk."""
     at = visit("en", 1366, 768, reduced_motion="reduce")
-    looked = names = 0
+    looked = names = covered = 0
     hidden: list[str] = []
     while looked < POSITIONS:
         at.open(f"/table/{played(at.address, game)}")
@@ -62,11 +72,13 @@ def test_pieces_neither_hide_names_nor_leave_the_map(visit: Any, game: str) -> N
         while looked < POSITIONS:
             hidden += at.page.evaluate(HIDDEN)
             assert at.page.evaluate(CUT) == []
+            covered += at.page.evaluate(COVERED)
             names += at.page.locator("[data-name]").count()
             looked += 1
             if at.page.query_selector("dialog[open]"):
                 break
             at.page.wait_for_timeout(300)
     assert names > 1000
+    assert covered <= POSITIONS * 0.1
     # Labels are drawn above pieces: what overlaps is still read, and hardly ever does.
     assert len(hidden) <= names * 0.004, sorted(set(hidden))[:20]

@@ -9,6 +9,8 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from westmarch.engine.game import find_game
+
 SOURCE = Path(__file__).parents[2] / "web" / "src"
 LOCALE = SOURCE / "locale"
 
@@ -26,7 +28,7 @@ class Variables(Visitor):
 def messages(lang: str) -> dict[str, set[str]]:
     """The variables of each message of a language."""
     found: dict[str, set[str]] = {}
-    for path in sorted([*SOURCE.rglob(f"{lang}.ftl"), *LOCALE.glob(f"*.{lang}.ftl")]):
+    for path in sorted([*SOURCE.rglob(f"{lang}.ftl"), *SOURCE.rglob(f"*.{lang}.ftl")]):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path.name}: {(entry.content or '')[:80]}"
             if isinstance(entry, ast.Message):
@@ -51,3 +53,19 @@ def test_every_word_that_the_code_names_is_there(lang: str) -> None:
         }
     assert len(used) > 150
     assert {(key, place) for key, place in used if key not in known} == set()
+
+
+@pytest.mark.parametrize("lang", ["en", "es"])
+@pytest.mark.parametrize("path", sorted(SOURCE.glob("games/*/index.ts")), ids=lambda path: path.parent.name)
+def test_a_game_brings_its_name_and_what_it_is_about(path: Path, lang: str) -> None:
+    """In its own folder, and by the name that the game has everywhere else."""
+    game = path.parent.name
+    text = (path.parent / f"{lang}.ftl").read_text(encoding="utf-8")
+    assert f"game-{game} = {find_game(game).title(lang)}\n" in text
+    assert f"\ngame-{game}-about = " in text
+
+
+def test_no_words_of_a_game_stand_outside_its_folder() -> None:
+    games = "|".join(path.parent.name for path in SOURCE.glob("games/*/index.ts"))
+    for path in LOCALE.glob("*.ftl"):
+        assert not re.search(rf"^[\w-]*\b({games})\b", path.read_text(encoding="utf-8"), re.MULTILINE), path.name

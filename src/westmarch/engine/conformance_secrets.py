@@ -18,6 +18,7 @@ from westmarch.engine.playing import START, new_session, play_on, random_code
 from westmarch.engine.runner import decide
 from westmarch.engine.session import Session, why_not
 from westmarch.engine.state import State
+from westmarch.engine.twins import differences
 from westmarch.engine.view import resample
 
 
@@ -32,6 +33,8 @@ class Secrets:
     twins: ClassVar[int] = 2
     #: Decisions of each game after which it is looked at who is asked.
     decisions: ClassVar[int] = 150
+    #: Decisions after which it is compared what somebody receives who looks on; see ``twins``.
+    messages: ClassVar[int] = 0
 
     def pool(self) -> list[str]:
         """How cards are written that may not be in the game at all."""
@@ -80,6 +83,12 @@ class Secrets:
                     if not session.state.asks:
                         break
                     self._decide_twice(session, policy)
+
+    def test_what_others_receive_tells_nothing(self) -> None:
+        """Who is to act, how many messages come and how long they are depends on nothing that is hidden."""
+        for options in self.option_sets:
+            for code, names in differences(self.game, options, self.messages):
+                must(not names, f"after {code} somebody who looks on can tell by {names} what is hidden")
 
     def _decide_twice(self, session: Session, policy: Chance) -> None:
         seat, code = random_code(session, policy)

@@ -260,6 +260,11 @@ class Game(ABC):
     def messages(self, lang: str) -> Messages:
         return self._messages[lang]
 
+    def title(self, lang: str) -> str:
+        """What people call the game; its short name if its texts do not say."""
+        key = f"{self.name}-name"
+        return self.messages(lang).text(key) if self.messages(lang).has(key) else self.name
+
     @cached_property
     def digest_module(self) -> Digest | None:
         """The module ``digest`` beside the game, if it has one: a position in sections, and its board as a map."""

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from westmarch.engine.decision import PASS, Ask, Option
+from westmarch.engine.decision import Ask, Option
 from westmarch.engine.errors import DeadEnd
 from westmarch.engine.frame import STEPS_OF, Call, Done, Frame, Goto, Together, position_of, steps_of
 from westmarch.engine.state import State
-
-#: The options of somebody who has the chance to act, and nothing to do with it.
-NOTHING_ELSE: list[Option] = [PASS]
 
 
 def advance(g: State) -> None:
@@ -79,13 +76,19 @@ def _ask_together(g: State, frame: Frame, together: Together) -> bool:
     return True
 
 
+def is_idle(g: State, option: Option) -> bool:
+    """Whether somebody who has the chance to act does nothing with it by this answer."""
+    kind: Any = type(g)
+    return option[0] in kind.IDLE
+
+
 def _is_forced(g: State, ask: Ask) -> bool:
     """Whether a question has one answer only, which is then given for the seat and noted for it alone:
     others learn of it as far as the rules of the game tell them."""
     count = ask.count()
     if count == 0:
         raise DeadEnd(f"seat {ask.seat} has no option: {ask.prompt} in {stack_names(g)}")
-    if g.patient and ask.listed == NOTHING_ELSE and ask.pick is None:
+    if g.patient and count == 1 and ask.pick is None and is_idle(g, ask.listed[0]):
         return False
     if count == 1 and g.sink is not None:
         option = ask.at(0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -37,6 +37,9 @@ class State(Record):
 
     stack: list[Frame] = later([])
     chance: Chance = later(Chance("00"))
+    #: The verbs of answers by which somebody does nothing with his chance to act: at a patient table he is asked also
+    #: where such an answer is the only one.
+    IDLE: ClassVar[tuple[str, ...]] = ("pass",)
     #: Number of seats at the table.
     seats: int = later(2)
     #: Secret answers of a simultaneous decision, in the order of the questions; None is not yet given.

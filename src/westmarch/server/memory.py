@@ -15,6 +15,10 @@ import gc
 WHOLE = 3600.0
 #: The generation of a full collection.
 FULL = 2
+#: New objects between two collections, and collections of each generation between two of the next. A decision makes
+#: some hundreds, hardly any of them in circles; with Python's own figure a collection would come with every decision.
+PAUSES = (20_000, 10, 10)
+USUAL = gc.get_threshold()
 
 
 def freeze_survivors(phase: str, info: dict[str, int]) -> None:
@@ -27,6 +31,7 @@ def install() -> None:
     """Freeze what is there now, and what survives from now on."""
     if freeze_survivors not in gc.callbacks:
         gc.callbacks.append(freeze_survivors)
+    gc.set_threshold(*PAUSES)
     look_at_everything()
 
 
@@ -34,6 +39,7 @@ def uninstall() -> None:
     """The collector as it was."""
     if freeze_survivors in gc.callbacks:
         gc.callbacks.remove(freeze_survivors)
+    gc.set_threshold(*USUAL)
     gc.unfreeze()
 
 

@@ -77,5 +77,4 @@ class Words:
         return ", ".join(self.seat(g, seat) for seat in seats)
 
     def game_name(self) -> str:
-        key = f"game-{self.game.name}"
-        return self.t(key) if self.own_has(key) else self.game.name
+        return self.game.title(self.lang)

@@ -146,12 +146,13 @@ def compose(card: Face, have: list[Story], seed: int, most: int = MOST_TABLES) -
         if not alive:
             break
         plan: list[str] = []
+        focus = unseen_ability(card, rng.choice(list(alive)))
         if found and rng.random() < 0.7:
             before = rng.choice(found)
             plan = before.acts
-            story = Table(card, rng).varied(before)
+            story = Table(card, rng, focus).varied(before)
         else:
-            story = Table(card, rng).laid()
+            story = Table(card, rng, focus).laid()
         acts = rng.choice(ACTS[: 3 + table // 12])
         if not is_sound(in_time(partial(_played, story, rng, acts, plan))):
             continue
@@ -166,6 +167,11 @@ def compose(card: Face, have: list[Story], seed: int, most: int = MOST_TABLES) -
             for name in seen:
                 del alive[name]
     return (fewest(card, found) if len(found) > len(have) else found), list(alive)
+
+
+def unseen_ability(card: Face, name: str) -> Ability:
+    """The text that a change is about, by what the change is called."""
+    return DEFINED[card.number].abilities[int(name.split()[0])]
 
 
 def permissive(card: Face) -> Abilities:
@@ -332,7 +338,7 @@ def gathered(card: Face) -> list[Story]:
     for index, ability in enumerate(DEFINED[card.number].abilities):
         for attempt in range(TABLES_OF_MANY):
             rng = random.Random(f"{card.id} {index} {attempt}")
-            table = Table(card, rng, ability)
+            table = Table(card, rng, ability, plain=True)
             story = table.laid()
             story.gathered = True
             acts = 0 if ability.kind == "static" and attempt < 3 else rng.choice((2, 3, 4))

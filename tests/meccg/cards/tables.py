@@ -63,6 +63,10 @@ ANY = (
 CHARACTERS = [face for face in CARDS if face.kind == CHARACTER]
 SITES = [face for face in CARDS if face.kind == SITE]
 ITEMS = [face for face in CARDS if face.kind == ITEM and face.item < 3]
+RINGS = [face for face in CARDS if face.kind == ITEM and face.item >= 3]
+#: Words that speak of rings and other special items, and values that influence a faction.
+OF_RINGS = {"gold-ring", "ring", "bears-ring", "test-ring", "bears"}
+INFLUENCE = ("influence", "attempt")
 #: Conditions that keep a second copy of a card out.
 SINGLE = {
     "single",
@@ -115,13 +119,13 @@ def words_of(abilities: tuple[Ability, ...]) -> set[str]:
 class Table:
     """Lays a table for a card at random, with what its texts speak of."""
 
-    def __init__(self, subject: Face, rng: random.Random, focus: Ability | None = None) -> None:
+    def __init__(self, subject: Face, rng: random.Random, focus: Ability | None = None, plain: bool = False) -> None:
         self.subject = subject
         self.rng = rng
         self.story = Story(subject.id)
         self.abilities = DEFINED[subject.number].abilities
         #: Whether nothing is laid but what the texts speak of.
-        self.plain = focus is not None
+        self.plain = plain
         #: The text that this table is laid for.
         self.focus = focus or (rng.choice(self.abilities) if self.abilities else None)
         spoken = (self.focus,) if self.focus is not None and rng.random() < 0.7 else self.abilities
@@ -141,6 +145,7 @@ class Table:
         self._lay_subject()
         self._lay_copy()
         self._moment()
+        self._influenced()
         story.dice = [rng.choice((2, 3, 4, 5, 6, 7, 7, 8, 9, 10, 11, 12)) for _ in range(rng.choice((0, 3, 6)))]
         return story
 
@@ -261,6 +266,8 @@ class Table:
         pool: list[Face] = []
         if named and rng.random() < 0.5:
             pool = named
+        elif self.hints & OF_RINGS and rng.random() < 0.5:
+            pool = RINGS
         elif kinds and rng.random() < 0.4:
             pool = kinds
         elif rng.random() < 0.3:
@@ -393,6 +400,21 @@ class Table:
                 self.story.piles.setdefault((self.mine, "hand"), []).append(self.subject.id)
             else:
                 self.story.events.append((self.mine, self.subject.id, -1))
+
+    def _influenced(self) -> None:
+        """Where a text is about influence on factions, one of them in hand and the company where it can be won."""
+        mod = self.focus.mod if self.focus is not None else None
+        if mod is None or mod.to is None or mod.value not in INFLUENCE or self.rng.random() < 0.2:
+            return
+        factions = [face for face in CARDS if face.kind == FACTION and face.places and face.id not in self.used]
+        meant = [face for face in factions if face.id in self.words or face.race in self.words]
+        chosen = self.rng.choice(meant if meant and self.rng.random() < 0.6 else factions)
+        self.used.add(chosen.id)
+        self.story.piles.setdefault((0, "hand"), []).append(chosen.id)
+        sites = [place for place in chosen.places if place in NUMBER]
+        self.story.companies[0].site = self.rng.choice(sites or [self.story.companies[0].site])
+        self.story.companies[0].goal = ""
+        self.story.moment = "site"
 
     def _is_stored(self) -> bool:
         return self.focus is not None and "stored" in self.focus.phases

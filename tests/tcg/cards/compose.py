@@ -21,6 +21,7 @@ from typing import Any
 from tcg.cards.tables import Table
 from tcg.cards.text_stories import SEATS, STORIES, Play, Story, read, stories, title_of
 from westmarch.cards.mutate.mutants import mutants
+from westmarch.cards.nodes import Ability
 from westmarch.engine.decision import Ask
 from westmarch.games.tcg.cards.mutation import POOL
 from westmarch.games.tcg.facts import (
@@ -48,6 +49,7 @@ class Player(Play):
         self.rng = rng
         plan = list(plan or [])
         self.used = 0
+        self.playing = "played" in events
         self.moving = bool(events & set(MOVING)) or BY_ID[story.subject].type == SITE
         self.subject = BY_ID[story.subject].number
         story.acts = []
@@ -78,6 +80,8 @@ class Player(Play):
             said = rng.choice(own)
         elif ask.pick is not None and (not texts or rng.random() < 0.8):
             said = self.text(ask.pick.at(rng.randrange(min(ask.pick.count(), 5000))))
+        elif self.playing and (played := [text for text in texts if text.startswith("play ")]) and rng.random() < 0.6:
+            said = rng.choice(played)
         elif "move" in texts and (self.moving or rng.random() < 0.3):
             said = "move"
         elif any([text.startswith("assign ") for text in texts]) and rng.random() < 0.8:
@@ -177,12 +181,13 @@ def compose(
             break
         try:
             plan: list[str] = []
+            focus = unseen_ability(card, rng.choice(list(alive)))
             if found and rng.random() < 0.7:
                 before = rng.choice(found)
                 plan = before.acts
-                story = Table(card, rng).varied(before)
+                story = Table(card, rng, focus).varied(before)
             else:
-                story = Table(card, rng).laid()
+                story = Table(card, rng, focus).laid()
             signal.setitimer(signal.ITIMER_REAL, 2.0)
             acts = rng.choice((0, 0, 1, 2, 3)) if plan else rng.choice(ACTS[: 2 + table // 8])
             lines = Player(story, rng, acts, events, plan).lines
@@ -203,6 +208,12 @@ def compose(
             for name in seen:
                 del alive[name]
     return (fewest(definition, found, changed(card)) if len(found) > old else found), list(alive)
+
+
+def unseen_ability(card: Card, name: str) -> Ability | None:
+    """The text that a change is about, by what the change is called; none for printed numbers."""
+    index = name.split()[0]
+    return card.abilities[int(index)] if index.isdigit() else None
 
 
 #: One of the stories of a card plays it.

@@ -58,15 +58,15 @@ def said(card: str) -> str:
 class Table:
     """Lays a table for a card at random, with what its texts speak of."""
 
-    def __init__(self, subject: Card, rng: random.Random) -> None:
+    def __init__(self, subject: Card, rng: random.Random, focus: Ability | None = None) -> None:
         self.subject = subject
         self.rng = rng
         self.story = Story(subject.id)
         self.words = said(subject.id)
         self.events = {ability.on.event for ability in subject.abilities if ability.on is not None}
         #: The text that this table is laid for; none if it is for playing the card.
-        self.focus: Ability | None = None
-        if subject.abilities and rng.random() < 0.85:
+        self.focus = focus
+        if focus is None and subject.abilities and rng.random() < 0.85:
             self.focus = rng.choice(subject.abilities)
         self.nodes = walk(self.focus) if self.focus is not None else []
         for ability in subject.abilities:
@@ -141,9 +141,16 @@ class Table:
         """What the texts speak of belongs to another Shadow player."""
         sel = self._meant()
         card = self._some(sel) if sel is not None else None
-        if card is not None and card.type == MINION:
+        if card is None or card.side != SHADOW:
+            return
+        if card.type == EVENT or "played" in self.events or self.rng.random() < 0.3:
+            self._add(Laid("hand of another", card.id))
+            self.story.scalars["twilight"] = 12
+        elif card.type == MINION:
             self._add(Laid("minions of another", card.id))
-        elif card is not None and card.side == SHADOW and card.bearer is not None and card.type != EVENT:
+        elif "support area" in card.keywords or card.bearer is None:
+            self._add(Laid("support of another", card.id))
+        else:
             foes = [one for one in self.story.cards if one.place == "minions of another"]
             if foes:
                 foes[0].items += (card.id,)
@@ -362,6 +369,12 @@ class Table:
                 self._into_play(self.rng.choice([c for c in CATALOGUE if c.type == kind and c.set in sets]))
         side = self.rng.choice(("free", "shadow"))
         kind = FREE if side == "free" else SHADOW
+        if self._speaks("archery"):
+            place = self.rng.choice(("fellowship", "minions"))
+            kind = COMPANION if place == "fellowship" else MINION
+            archers = [c for c in CATALOGUE if c.type == kind and "archer" in c.keywords]
+            for _ in range(self.rng.choice((0, 2, 3))):
+                self._add(Laid(place, self.rng.choice(archers).id))
         if self._speaks("hand") or self._speaks("random") or self._speaks("draw"):
             for whose in ("free", "shadow"):
                 for _ in range(self.rng.choice((0, 1, 2, 3))):

@@ -51,6 +51,8 @@ PLACES = {
     "fellowship": (0, PLAY),
     "minions": (1, PLAY),
     "minions of another": (2, PLAY),
+    "support of another": (2, SUPPORT),
+    "hand of another": (2, HAND),
     "free support": (0, SUPPORT),
     "shadow support": (1, SUPPORT),
     "free hand": (0, HAND),
@@ -156,7 +158,7 @@ class Story:
         path = list(TOWERS_SITES if self.towers else FELLOWSHIP_SITES)
         for number, site in self.sites.items():
             path[number - 1] = site
-        players = 3 if any([one.place == "minions of another" for one in self.cards]) else 2
+        players = 3 if any([one.place.endswith("of another") for one in self.cards]) else 2
         board = Board(players, self.ring_bearer or "1_290", self.ring or "1_2", path, self.at)
         found = []
         for one in self.cards:

@@ -1,6 +1,7 @@
 /** The live table: a websocket that comes back by itself, and the newest update. */
 
 import { logBefore } from "./api";
+import { whole } from "./changes";
 import { motion } from "./motion.svelte";
 import { passing } from "./passing.svelte";
 import { settings } from "./settings.svelte";
@@ -90,6 +91,7 @@ export class Live {
         number: this.update?.number ?? -1,
         log: this.update?.logTo ?? 0,
         chat: this.chat.at(-1)?.id ?? 0,
+        changes: true,
       });
     socket.onmessage = (event) => this.receive(JSON.parse(event.data));
     socket.onclose = (event) => {
@@ -121,8 +123,7 @@ export class Live {
         if (this.pending) this.send({ type: "decide", ...this.pending });
         break;
       case "update":
-        this.waiting.push(message);
-        this.unfold();
+        this.take(message);
         break;
       case "table":
         this.seated(message.table);
@@ -145,6 +146,13 @@ export class Live {
       case "error":
         this.refused(message);
     }
+  }
+
+  private take(message: Update): void {
+    const update = whole(message, this.waiting.at(-1) ?? this.update);
+    if (!update) return this.send({ type: "resync", id: ++this.ids });
+    this.waiting.push(update);
+    this.unfold();
   }
 
   private seated(table: TableInfo): void {

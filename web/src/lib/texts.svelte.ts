@@ -26,7 +26,7 @@ const KINDS = [
 ]; // prettier-ignore
 
 /** The client's words for each game stand in its folder. */
-const OF_GAMES = import.meta.glob<string>("../games/*/*.ftl", { eager: true, query: "?raw", import: "default" });
+const OF_GAMES = import.meta.glob<string>("../games/*/{en,es}.ftl", { eager: true, query: "?raw", import: "default" });
 const ofGames = (lang: Lang) =>
   Object.entries(OF_GAMES)
     .filter(([path]) => path.endsWith(`/${lang}.ftl`))

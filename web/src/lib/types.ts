@@ -50,6 +50,8 @@ export interface Update {
   logFrom: number;
   logTo: number;
   log: Entry[];
+  /** The update whose view this one changes; without it the view is whole. */
+  since?: number;
   view: View;
   path: Said[];
   toAct: number[];

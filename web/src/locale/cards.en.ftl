@@ -97,12 +97,12 @@ word-archery-totals = Archery (Fellowship : minions)
 arena-free-wins = If nobody does more, the Free Peoples win.
 arena-shadow-wins = If nobody does more, the Shadow wins.
 arena-overwhelmed = The loser is overwhelmed.
-verb-tcg-use = Use an ability
-verb-meccg-use = Use an ability
 map-title = The map
 map-choose = { $count } sites to choose from
 map-companies = Companies
 map-or-table = Companies or map
+map-ways = Ways to go
+map-keyed = Creatures can be keyed to
 seat-out = out of the game
 clash-attack = { $strikes ->
     [one] One strike of prowess { $prowess }

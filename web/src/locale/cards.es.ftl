@@ -97,12 +97,12 @@ word-archery-totals = Arqueros (comunidad : siervos)
 arena-free-wins = Si nadie hace nada más, ganan las Gentes Libres.
 arena-shadow-wins = Si nadie hace nada más, gana la Sombra.
 arena-overwhelmed = El perdedor es abrumado.
-verb-tcg-use = Usar una capacidad
-verb-meccg-use = Usar una capacidad
 map-title = El mapa
 map-choose = { $count } lugares entre los que elegir
 map-companies = Compañías
 map-or-table = Compañías o mapa
+map-ways = Caminos
+map-keyed = Las criaturas pueden estar situadas en
 seat-out = fuera de la partida
 clash-attack = { $strikes ->
     [one] Un golpe de poder { $prowess }

@@ -4,18 +4,6 @@ app-name = Westmarch
 app-motto = Four games of Middle-earth at one table, with every rule enforced and explained.
 skip-to-table = Skip to the question
 
-## Games
-game-wotr = War of the Ring
-game-bofa = The Battle of Five Armies
-game-meccg = Middle-earth CCG
-game-tcg = The Lord of the Rings TCG
-game-sample = The Ford (a sample game)
-game-wotr-about = The Fellowship steals towards Mordor while armies fight for the free lands. Two sides, about three hours with people; faster against the machine.
-game-bofa-about = Free Peoples and Shadow fight for the Lonely Mountain in one long day. About two hours.
-game-meccg-about = Wizards lead companies through Middle-earth, site by site.
-game-tcg-about = The Fellowship moves on, and the opponent's Shadow strikes.
-game-sample-about = Choose a rank in secret, beat your neighbour and hold the ford. Five minutes.
-
 ## Lobby
 lobby-title = Play now
 lobby-game = Game
@@ -364,7 +352,6 @@ word-event = Event
 word-condition = Condition
 word-ring = The One Ring
 word-free = Free Peoples
-word-tcg-free = Free Peoples
 word-haven = Haven
 word-free-hold = Free-hold
 word-border-hold = Border-hold
@@ -404,8 +391,6 @@ word-assignment = Assignment
 word-skirmish = Skirmish
 word-regroup = Regroup
 word-between = Between turns
-word-tcg-dead = Dead pile
-word-tcg-site = Site
 word-in-hand = Hand
 verb-walk = Characters walk
 verb-recover = Recover

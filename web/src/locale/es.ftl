@@ -4,18 +4,6 @@ app-name = Westmarch
 app-motto = Cuatro juegos de la Tierra Media en una mesa, con todas las reglas aplicadas y explicadas.
 skip-to-table = Ir a la pregunta
 
-## Juegos
-game-wotr = La Guerra del Anillo
-game-bofa = La Batalla de los Cinco Ejércitos
-game-meccg = Tierra Media CCG
-game-tcg = El Señor de los Anillos TCG
-game-sample = El Vado (un juego de muestra)
-game-wotr-about = La Comunidad se acerca a Mordor en secreto mientras los ejércitos luchan por las tierras libres. Dos bandos, unas tres horas entre personas; menos contra la máquina.
-game-bofa-about = Pueblos Libres y Sombra luchan por la Montaña Solitaria en un largo día. Unas dos horas.
-game-meccg-about = Los magos guían compañías por la Tierra Media, de lugar en lugar.
-game-tcg-about = La Comunidad avanza y la Sombra del rival golpea.
-game-sample-about = Elige un rango en secreto, vence a tu vecino y conserva el vado. Cinco minutos.
-
 ## Sala
 lobby-title = Jugar ahora
 lobby-game = Juego
@@ -364,7 +352,6 @@ word-event = Evento
 word-condition = Condición
 word-ring = El Anillo Único
 word-free = Pueblos Libres
-word-tcg-free = Gentes Libres
 word-haven = Refugio
 word-free-hold = Bastión Libre
 word-border-hold = Bastión Fronterizo
@@ -404,8 +391,6 @@ word-assignment = Asignación
 word-skirmish = Escaramuza
 word-regroup = Reagrupación
 word-between = Entre turnos
-word-tcg-dead = Muertos
-word-tcg-site = Sitio
 word-in-hand = En mano
 verb-walk = Personajes que andan
 verb-recover = Recuperarse

@@ -140,26 +140,5 @@ spectators-later = { $minutes ->
 }
 
 ## Options of the games
-opt-meccg-rules = Rules
-val-meccg-rules-standard = standard
-val-meccg-rules-basic = basic
-opt-meccg-decks = Length of the game, in decks
-opt-meccg-cards = Cards
-val-meccg-cards-starters = starter decks
-val-meccg-cards-random = decks at random
-opt-meccg-minor_from_discard = Minor items from the discard pile
-opt-meccg-starting_wizard = The Wizard starts in play
-opt-meccg-recently_visited = Recently visited sites
-opt-meccg-weakest_link = The weakest link
-opt-meccg-defend_with_influence = Defend with influence
-opt-meccg-map_in_basic = The map in a Basic game
-opt-meccg-items_of_the_lost = Items of those lost to corruption are passed on
-opt-tcg-decks = Decks
-val-tcg-decks-fellowship = The Fellowship of the Ring
-val-tcg-decks-towers = The Two Towers
-val-tcg-decks-random = at random
-val-tcg-decks-random-standard = at random, standard
-opt-tcg-bidding = Bid for the first turn
-opt-tcg-redraw = Draw a new hand once
 value-yes = yes
 value-no = no

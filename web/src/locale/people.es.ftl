@@ -140,26 +140,5 @@ spectators-later = { $minutes ->
 }
 
 ## Opciones de los juegos
-opt-meccg-rules = Reglas
-val-meccg-rules-standard = estándar
-val-meccg-rules-basic = básicas
-opt-meccg-decks = Duración de la partida, en mazos
-opt-meccg-cards = Cartas
-val-meccg-cards-starters = mazos de inicio
-val-meccg-cards-random = mazos al azar
-opt-meccg-minor_from_discard = Objetos menores de los descartes
-opt-meccg-starting_wizard = El Mago empieza en juego
-opt-meccg-recently_visited = Lugares visitados hace poco
-opt-meccg-weakest_link = El eslabón más débil
-opt-meccg-defend_with_influence = Defender con influencia
-opt-meccg-map_in_basic = El mapa en una partida básica
-opt-meccg-items_of_the_lost = Los objetos de quien cae por corrupción se entregan
-opt-tcg-decks = Mazos
-val-tcg-decks-fellowship = La Comunidad del Anillo
-val-tcg-decks-towers = Las Dos Torres
-val-tcg-decks-random = al azar
-val-tcg-decks-random-standard = al azar, estándar
-opt-tcg-bidding = Apostar por el primer turno
-opt-tcg-redraw = Robar otra mano una vez
 value-yes = sí
 value-no = no

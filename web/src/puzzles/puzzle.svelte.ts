@@ -1,11 +1,12 @@
 /** A position to solve: the same as a live table for boards, cards and options, but a decision is judged, not made. */
 
 import type { Followed } from "../lib/live.svelte";
+import { StillTable } from "../lib/still";
 import type { Entry, Problem, TableInfo, Update } from "../lib/types";
 import { puzzleOf, tried, type PuzzleShown, type Solution } from "./api";
 import { keepTry } from "./kept";
 
-export class Puzzle implements Followed {
+export class Puzzle extends StillTable implements Followed {
   shown = $state.raw<PuzzleShown | null>(null);
   problem = $state.raw<Problem | null>(null);
   /** The answer that was given, and what is to be said about it. */
@@ -16,6 +17,7 @@ export class Puzzle implements Followed {
     readonly game: string,
     readonly name: string,
   ) {
+    super();
     puzzleOf(game, name).then(
       (shown) => (this.shown = shown),
       (error) => this.fail(error),
@@ -77,26 +79,4 @@ export class Puzzle implements Followed {
   get id(): string {
     return this.shown?.replay ?? "";
   }
-
-  readonly key = "";
-  readonly connection = "open";
-  readonly pending = null;
-  readonly chat = [];
-  readonly muted = [];
-  readonly ahead = { may: [], given: {} };
-  readonly clock = null;
-  readonly clockAt = 0;
-  readonly rematch = "";
-  readonly canUndo = false;
-  readonly logFrom = 0;
-
-  async earlier(): Promise<void> {}
-  undo(): void {}
-  ask(): void {}
-  reply(): void {}
-  resign(): void {}
-  say(): void {}
-  mute(): void {}
-  answerAhead(): void {}
-  close(): void {}
 }

@@ -1,6 +1,7 @@
 /** A game that is shown again: the same as a live table for boards, cards and log, but moved by whoever looks on. */
 
 import type { Followed } from "../lib/live.svelte";
+import { StillTable } from "../lib/still";
 import type { Entry, Problem, TableInfo, Update } from "../lib/types";
 import { framesOf, replayOf, type Frame, type ReplayInfo } from "./api";
 
@@ -10,7 +11,7 @@ const CHUNK = 25;
 const PACE = 1000;
 export const SPEEDS = [0.5, 1, 2, 4, 8];
 
-export class Replay implements Followed {
+export class Replay extends StillTable implements Followed {
   info = $state.raw<ReplayInfo | null>(null);
   /** The moment to show: how many decisions have been taken. */
   at = $state(0);
@@ -28,6 +29,7 @@ export class Replay implements Followed {
     at: number | null,
     seat: number | null,
   ) {
+    super();
     this.chosen = seat;
     void this.load(at);
   }
@@ -182,32 +184,10 @@ export class Replay implements Followed {
     return this.info?.seat ?? -1;
   }
 
-  readonly key = "";
-  readonly connection = "open";
-  readonly pending = null;
-  readonly chat = [];
-  readonly muted = [];
-  readonly ahead = { may: [], given: {} };
-  readonly clock = null;
-  readonly clockAt = 0;
-  readonly rematch = "";
-  readonly canUndo = false;
-  readonly logFrom = 0;
-
-  // The whole log is here.
-  async earlier(): Promise<void> {}
-
   // Nobody decides in a replay.
   decide(): void {}
-  undo(): void {}
-  ask(): void {}
-  reply(): void {}
-  resign(): void {}
-  say(): void {}
-  mute(): void {}
-  answerAhead(): void {}
 
-  close(): void {
+  override close(): void {
     this.pause();
   }
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from westmarch.cards.nodes import ALL, ANY, Amount, Odd, Sel
@@ -104,3 +105,8 @@ def negated(text: str) -> str:
     if text.startswith("en "):
         return f"que no esté {text}"
     return f"que no sea {text}" if text.startswith("de ") else f"no {text}"
+
+
+def euphony(text: str) -> str:
+    """*y* before an i is *e*, *o* before an o is *u*."""
+    return re.sub(r"\by (?=[iíIÍ](?!e))", "e ", re.sub(r"\bo (?=[oóOÓ])", "u ", text))

@@ -91,9 +91,10 @@ class TcgDecks(DeckBook):
         return Gemp(), Lackey()
 
     def part_of(self, card: str, heading: str) -> str:
-        if heading:
-            return heading
         kind = BY_ID[card].type
+        # The Ring often stands below its bearer without a word of its own.
+        if heading and not (heading == "ring-bearer" and kind in (RING, SITE)):
+            return heading
         return "ring" if kind == RING else "sites" if kind == SITE else "deck"
 
     def settled(self, deck: DeckList) -> DeckList:

@@ -15,6 +15,7 @@ from westmarch.engine.report import Text
 from westmarch.engine.state import State
 from westmarch.games.tcg import views
 from westmarch.games.tcg.cards.speech.texts import card_list
+from westmarch.games.tcg.consequences import consequences
 from westmarch.games.tcg.deck_book import BOOK, TcgDecks
 from westmarch.games.tcg.invariants import broken
 from westmarch.games.tcg.notation import SEATS, notation
@@ -83,6 +84,9 @@ class Tcg(Game):
 
     def why_not(self, g: Fellowships, seat: int, option: Option) -> str | None:
         return why_not(g, seat, option)
+
+    def consequences(self, g: Fellowships, seat: int, option: Option) -> list[Text]:
+        return consequences(g, seat, option)
 
     def is_out(self, g: Fellowships, seat: int) -> bool:
         return bool(g.out[seat])

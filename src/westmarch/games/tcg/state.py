@@ -35,6 +35,9 @@ LOST_BONUSES = {"strength": "no bonus", "keyword damage": "no damage bonus"}
 class Fellowships(Zones):
     """Two to five fellowships on one path."""
 
+    #: Who can do nothing in his fellowship phase moves on.
+    IDLE = ("pass", "move")
+
     # Players
     bids: list[int] = later([])
     burdens: list[int] = later([])
@@ -129,14 +132,18 @@ class Fellowships(Zones):
 
     def stated_on(self, value: str, card: int) -> int:
         """The sum of the modifiers that cards in play state for a card's value."""
-        total = 0
+        return sum([amount for _, amount in self.stated_by(value, card)])
+
+    def stated_by(self, value: str, card: int) -> list[tuple[int, int]]:
+        """The cards that state a modifier of a card's value, each with its amount."""
+        found: list[tuple[int, int]] = []
         for source, mod, run in self.mods(value):
             if mod.who is None or LANGUAGE.fits(self, run, mod.who, card):
                 if not isinstance(mod.amount, int):
                     run.bound["it"] = (card,)  # an amount may depend on the card that has it
                 if not self.is_lost(source, card, value):
-                    total += LANGUAGE.value(self, run, mod.amount)
-        return total
+                    found.append((source, LANGUAGE.value(self, run, mod.amount)))
+        return found
 
     def is_lost(self, source: int, card: int, value: str) -> bool:
         """Whether a card does not gain what an item that it bears would give."""
@@ -170,6 +177,15 @@ class Fellowships(Zones):
             if CATALOGUE[self.blueprint[item]].strength and not self.is_lost(item, card, "strength"):
                 total += CATALOGUE[self.blueprint[item]].strength
         return max(0, total + self.modified("strength", card) - self._lost_strength(card))
+
+    def strength_by(self, card: int) -> list[tuple[int, int]]:
+        """What strength is made of: the card itself, what it bears, and all that acts on it, each with its amount."""
+        borne = [item for item in self.attached(card) if not self.is_lost(item, card, "strength")]
+        printed = [(one, CATALOGUE[self.blueprint[one]].strength) for one in [card, *borne]]
+        code = VALUE_CODE["strength"]
+        laid = [(entry[4], entry[2]) for entry in self.laid if entry[0] == code and entry[1] == card]
+        kept = [one for one in laid if one[1] < 0 or not self.is_lost(one[0], card, "strength")]
+        return printed + kept + self.stated_by("strength", card)
 
     def _lost_strength(self, card: int) -> int:
         """What items gave a card for a while, by abilities, and it does not gain."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from westmarch.engine.chance import Chance
-from westmarch.engine.decision import PASS
+from westmarch.engine.runner import is_idle
 from westmarch.games.tcg.facts import CATALOGUE, HAND, PHASES, STACKED, ZONES
 from westmarch.games.tcg.notation import card_name
 from westmarch.games.tcg.odds.skirmish import now
 from westmarch.games.tcg.rules.archery import fellowship_total, minion_total
 from westmarch.games.tcg.rules.skirmish import totals
 from westmarch.games.tcg.state import Fellowships
-from westmarch.games.tcg.visibility import asked_about, shown
+from westmarch.games.tcg.visibility import asked_about, nameable, shown
 
 
 def view(g: Fellowships, seat: int) -> dict[str, Any]:
@@ -41,13 +41,13 @@ def view(g: Fellowships, seat: int) -> dict[str, Any]:
         "discard_counts": [len(pile) for pile in g.discards],
         "dead": [[card_name(g, card) for card in pile] for pile in g.dead],
         "skirmish": [card_name(g, card) for card in [g.fighter, *g.foes] if card >= 0],
-        "arena": _arena(g),
+        "arena": _arena(g, seat),
         "archery": _archery(g),
         "against": g.from_right(g.fp) if g.fp >= 0 else [],
     }
 
 
-def _arena(g: Fellowships) -> dict[str, Any] | None:
+def _arena(g: Fellowships, seat: int) -> dict[str, Any] | None:
     """The skirmish under way: both totals, and how it ends if nobody does anything more."""
     if g.fighter < 0 or not g.foes:
         return None
@@ -60,7 +60,17 @@ def _arena(g: Fellowships) -> dict[str, Any] | None:
         "free_wins": outcome.free_wins,
         "overwhelmed": outcome.overwhelmed,
         "wounds": 1 + max(0, sum([g.keyword(card, "damage") for card in winners])),
+        "terms": {card_name(g, card): _terms(g, seat, card) for card in [g.fighter, *g.foes]},
     }
+
+
+def _terms(g: Fellowships, seat: int, card: int) -> list[tuple[str, int]]:
+    """What the strength of a card is made of: the cards that it comes from, each once; what is hidden has no name."""
+    amounts: dict[str, int] = {}
+    for source, amount in g.strength_by(card):
+        name = card_name(g, source) if source >= 0 and nameable(g, seat, source) else ""
+        amounts[name] = amounts.get(name, 0) + amount
+    return [(name, amount) for name, amount in amounts.items() if amount or name == card_name(g, card)]
 
 
 def _archery(g: Fellowships) -> list[int]:
@@ -101,7 +111,7 @@ def unseen(g: Fellowships, seat: int, other: int) -> list[int]:
     kept: set[int] = set()
     for ask in g.asks:
         # At a patient table everybody is asked who has the chance to act, whatever he holds.
-        if ask.seat == seat or not g.patient or PASS not in ask.listed:
+        if ask.seat == seat or not g.patient or not any([is_idle(g, option) for option in ask.listed]):
             kept |= asked_about(ask)
     cards = g.decks[seat] if other == seat else g.hands[other] + g.decks[other]
     return [card for card in cards if card not in kept]

@@ -34,6 +34,8 @@ class WarOfTheRing(Game):
     opponents = "westmarch.ai.wotr.mind"
     state_class = War
     choices = {"players": Choice(2, 3, 4)}
+    # Who is asked for a combat card, or which die to use, would else tell of his hand.
+    secret_hands = True
     formalities = {
         "wotr-ask-combat-card": ("pass",),
         "wotr-ask-cease": ("press", "cease"),

@@ -89,6 +89,9 @@ class TeamProcedure(Frame):
 class War(State):
     """A game of War of the Ring."""
 
+    #: A die that its player can do nothing with is skipped.
+    IDLE = ("pass", "skip")
+
     turn: int = later(0)
     #: Figures by force and column, see ``row``.
     figures: bytearray = later(bytearray())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from westmarch.engine.chance import Chance
@@ -69,9 +70,10 @@ def board(g: War) -> dict[str, Any]:
 def own(g: War, seat: int) -> dict[str, Any]:
     """The cards, as far as a seat knows them."""
     mine = sides_of_seat(g, seat)
+    unknown = {card for card in g.face_down if side_of_card(card) not in mine}
     shown: dict[str, Any] = {
         "hands": {name: _hand(g, side, side in mine) for side, name in enumerate(SIDES)} if g.seats == 2 else {},
-        "discards": [CARDS[card] for card in g.discards if card not in g.face_down or side_of_card(card) in mine],
+        "discards": [CARDS[card] for card in g.discards if card not in unknown],
         "combat_cards": [_combat_card(g, side, side in mine) for side in (FREE, SHADOW)],
     }
     return shown if g.seats == 2 else shown | team_view(g, seat)
@@ -79,17 +81,24 @@ def own(g: War, seat: int) -> dict[str, Any]:
 
 def _forces(g: War) -> dict[str, dict[str, int]]:
     """The figures of every slot that has any."""
-    out: dict[str, dict[str, int]] = {}
-    for slot in g.inhabited_slots():
-        here: dict[str, int] = {}
-        for side in (FREE, SHADOW):
-            start = row(side, slot)
-            here |= _figures(g.figures[start : start + WIDTH[side]], side)
-        out[SLOT_NAMES[slot]] = here
-    return out
+    figures = bytes(g.figures)
+    return {SLOT_NAMES[slot]: dict(_named(*[figures[r] for r in ROWS[slot]])) for slot in g.inhabited_slots()}
 
 
-def _figures(counts: list[int] | bytearray, side: int) -> dict[str, int]:
+#: Where the figures of each side in a slot stand.
+ROWS = [
+    tuple(slice(row(side, slot), row(side, slot) + WIDTH[side]) for side in (FREE, SHADOW))
+    for slot in range(len(SLOT_NAMES))
+]
+
+
+@lru_cache(maxsize=8192)
+def _named(free: bytes, shadow: bytes) -> dict[str, int]:
+    """The figures of a slot by name. Most slots are as they were, here and at other tables: a view comes often."""
+    return _figures(free, FREE) | _figures(shadow, SHADOW)
+
+
+def _figures(counts: list[int] | bytearray | bytes, side: int) -> dict[str, int]:
     return {COLUMN_NAMES[side][column]: count for column, count in enumerate(counts) if count}
 
 

@@ -50,7 +50,8 @@ async def live(socket: WebSocket, table_id: str) -> None:
         if hello.get("type") != "hello":
             raise BadMessage("the first message must be hello")
         table = await hub.table(table_id[:40])
-        follower = Follower(await seat_at(socket, table, str(hello.get("key", ""))[:80]))
+        seat = await seat_at(socket, table, str(hello.get("key", ""))[:80])
+        follower = Follower(seat, changes=hello.get("changes") is True)
         try:
             await table.join(follower, hello.get("number"), hello.get("log"), hello.get("chat"))
             await _converse(socket, hub, table, follower)
@@ -79,17 +80,24 @@ async def _converse(socket: WebSocket, hub: Hub, table: LiveTable, follower: Fol
 
 async def _send_on(socket: WebSocket, table: LiveTable, follower: Follower) -> None:
     while True:
-        text = await follower.waiting.get()
-        if text == FRESH:
-            follower.lagging = False
-            text = await table.look(follower.seat)
+        texts = [await follower.waiting.get()]
+        while not follower.waiting.empty():
+            texts.append(follower.waiting.get_nowait())
         try:
             async with asyncio.timeout(PATIENCE):
-                await socket.send_text(text)
+                for text in texts:
+                    await socket.send_text(await _fresh(table, follower) if text == FRESH else text)
         except TimeoutError:
             table.followers.discard(follower)
             await _hang_up(socket)
             return
+
+
+async def _fresh(table: LiveTable, follower: Follower) -> str:
+    """The present update in place of all that a client has missed; what happens from now on follows it."""
+    text = await table.look(follower.seat)
+    follower.lagging = False
+    return text
 
 
 async def _hang_up(socket: WebSocket) -> None:

@@ -18,9 +18,10 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, create_engine, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from westmarch.server.storage.appends import first_line
 from westmarch.server.storage.migrations import bring_up_to_date
 from westmarch.server.storage.schema import accounts, chat, metadata, people, reports, tables
-from westmarch.server.storage.writer import StoreError, first_line
+from westmarch.server.storage.writer import StoreError
 
 #: So many rows are read and written at a time.
 ROWS = 2_000

@@ -13,7 +13,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from westmarch.server.storage.writer import CHANNEL, lock_key
+from westmarch.server.storage.appends import CHANNEL, lock_key
 
 log = logging.getLogger("westmarch")
 

@@ -69,12 +69,12 @@ def trim(session: Session) -> None:
     """Let go of positions so far back that hardly anybody goes there."""
     steps = session.steps
     # What is nearer is played again from the last position that is kept before it.
-    near = max([place for place in range(len(steps) - NEAR) if steps[place].kept is not None], default=0)
-    for step in reversed(steps[:near]):
-        if step.kept is FAR:
+    near = next((place for place in range(len(steps) - NEAR - 1, -1, -1) if steps[place].kept is not None), 0)
+    for place in range(near - 1, -1, -1):
+        if steps[place].kept is FAR:
             return
-        step.kept = FAR
-        step.previous = None
+        steps[place].kept = FAR
+        steps[place].previous = None
 
 
 def opened(row: TableRow) -> tuple[Session, Album]:

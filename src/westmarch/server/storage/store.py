@@ -11,12 +11,14 @@ from typing import Any
 
 from sqlalchemy import Row, Select, event, insert, or_, select, text, update
 from sqlalchemy.exc import NoSuchModuleError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from westmarch.server.storage.appends import CHANNEL, first_line
 from westmarch.server.storage.migrations import bring_up_to_date
 from westmarch.server.storage.rows import HUMAN, OPEN, Append, CannotResume, ChatRow, SeatRow, SnapshotRow, TableRow
 from westmarch.server.storage.schema import chat, records, seats, snapshots, tables
-from westmarch.server.storage.writer import StoreError, Writer, first_line, tell
+from westmarch.server.storage.sqlite import durable
+from westmarch.server.storage.writer import StoreError, Writer
 
 #: A number of the migration lock; any, as long as all processes use the same.
 OPENING = 0x57454D41
@@ -39,7 +41,7 @@ class Store:
         #: Whether several processes may use the database at once.
         self.shared = self.engine.dialect.name == "postgresql"
         if not self.shared:
-            event.listen(self.engine.sync_engine, "connect", _durable_sqlite)
+            event.listen(self.engine.sync_engine, "connect", durable)
         self.writer = Writer(self.engine)
         self._asked_at = -HEALTH
         self._healthy = False
@@ -262,10 +264,9 @@ def _pool(url: str) -> dict[str, Any]:
     return {"pool_size": 12, "max_overflow": 0, "pool_timeout": 20, "connect_args": {"connect_timeout": 5}}
 
 
-def _durable_sqlite(connection: Any, _: Any) -> None:
-    cursor = connection.cursor()
-    # Others wait for a lock as long as a person would; a commit is on the disk before it counts.
-    cursor.execute("PRAGMA busy_timeout=5000")
-    cursor.execute("PRAGMA journal_mode=WAL")
-    cursor.execute("PRAGMA synchronous=FULL")
-    cursor.close()
+async def tell(connection: AsyncConnection, said: list[str]) -> None:
+    """Tell the other processes; they hear it when the transaction commits."""
+    await connection.execute(
+        text("SELECT pg_notify(:channel, s) FROM unnest(CAST(:said AS text[])) AS s"),
+        {"channel": CHANNEL, "said": said},
+    )

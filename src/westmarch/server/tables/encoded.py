@@ -7,7 +7,7 @@ looked up from then on. The part of a view that everybody sees is encoded once f
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -16,7 +16,7 @@ from westmarch.engine.game import Game, find_game
 from westmarch.engine.notation import Name, Number, Word
 from westmarch.engine.runner import question_for
 from westmarch.engine.state import State
-from westmarch.engine.view import listed
+from westmarch.engine.view import listed, path
 from westmarch.server.tables import wire
 
 #: Options that are kept, of all games together: about 20 MB.
@@ -29,14 +29,29 @@ def raw(value: Any) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(value))
 
 
-def public_parts(game: Game, g: State) -> Parts:
-    """The part of the view that everybody sees, each field encoded."""
-    return {name: raw(value) for name, value in game.public_view(g).items()}
+class Shared(NamedTuple):
+    """What is worked out once for all who look at a position: what everybody sees, encoded field by field, and the
+    places of the stack, which everybody reads in his own words."""
+
+    view: Parts
+    places: list[dict[str, Any]]
 
 
-def observation(game: Game, g: State, seat: int, public: Parts) -> dict[str, Any]:
-    """All that a seat may know now, with what it shares with everybody already encoded."""
-    seen = wire.around(game, g, seat) | {"view": public | game.own_view(g, seat)}
+def shared_by_all(game: Game, g: State) -> Shared:
+    return Shared({name: raw(value) for name, value in game.public_view(g).items()}, path(game, g))
+
+
+def changed_parts(before: Parts, now: Parts) -> Parts | None:
+    """Those parts of a view that are not as they were; None if there are parts which are there no more."""
+    if not before.keys() <= now.keys():
+        return None
+    return {name: part for name, part in now.items() if before.get(name) != part}
+
+
+def observation(game: Game, g: State, seat: int, shared: Shared) -> dict[str, Any]:
+    """All that a seat may know now, with the parts of the view already encoded."""
+    own = {name: raw(value) for name, value in game.own_view(g, seat).items()}
+    seen = wire.around(game, g, seat, shared.places) | {"view": shared.view | own}
     ask = question_for(g, seat) if seat >= 0 else None
     if ask is None:
         return seen | {"question": None}

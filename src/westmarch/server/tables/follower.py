@@ -27,8 +27,10 @@ class NotReading(Exception):
 class Follower:
     """A seat's connection, or a spectator's. Messages wait here, encoded, until the socket takes them."""
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: int, *, changes: bool = False) -> None:
         self.seat = seat
+        #: Whether it keeps the view, and wants to hear only what has changed of it.
+        self.changes = changes
         self.waiting: asyncio.Queue[str] = asyncio.Queue()
         self.lagging = False
 

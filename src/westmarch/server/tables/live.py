@@ -28,7 +28,7 @@ from westmarch.server.storage.store import Store
 from westmarch.server.storage.writer import Conflict, StoreError
 from westmarch.server.tables import premoves, wire
 from westmarch.server.tables.clock import clock_of
-from westmarch.server.tables.encoded import Parts, observation, public_parts
+from westmarch.server.tables.encoded import Parts, Shared, changed_parts, observation, shared_by_all
 from westmarch.server.tables.follower import Follower, encoded
 from westmarch.server.tables.keys import key_hash
 from westmarch.server.tables.later import Later, NotYet
@@ -77,8 +77,11 @@ class LiveTable:
         self.opener = ""
         #: What each audience sees at a number: worked out once, however many look.
         self._seen: dict[int, dict[str, Any]] = {}
-        self._public: Parts = {}
+        self._shared = Shared({}, [])
         self._seen_at = -1
+        #: The view of each audience at the update before, and the number of that.
+        self._before: dict[int, Parts] = {}
+        self._before_at = -1
         #: Whether the database may hold more than memory, or memory more than the database.
         self.behind = False
         self.ahead = False
@@ -91,7 +94,7 @@ class LiveTable:
     def _take(self, session: Session, album: Album) -> None:
         self.session = session
         self.album = album
-        self._seen_at = -1
+        self._seen, self._seen_at = {}, -1
         #: The number at which each seat was asked its present question.
         self.asked = {ask.seat: self.number for ask in session.state.asks}
         #: The last decision of each seat: the numbers that it may answer, its code, and the number it made.
@@ -396,17 +399,18 @@ class LiveTable:
         return None
 
     def _show(self, log_before: int | None) -> None:
-        made: dict[int, str] = {}
+        made: dict[tuple[int, bool], str] = {}
         if self.later is not None:
             self._show_later(self.later)
             if self.over:
-                made[SPECTATOR] = encoded(self.update(SPECTATOR))
+                made = {(SPECTATOR, changes): encoded(self.update(SPECTATOR)) for changes in (False, True)}
         for follower in self.followers:
             if self._waits(follower.seat) is not None:
                 continue
-            if follower.seat not in made:
-                made[follower.seat] = encoded(self.update(follower.seat, log_before))
-            follower.send_text(made[follower.seat])
+            audience = follower.seat, follower.changes
+            if audience not in made:
+                made[audience] = encoded(self.update(follower.seat, log_before, changes=follower.changes))
+            follower.send_text(made[audience])
 
     def _waits(self, seat: int) -> Later | None:
         """What a seat sees later than the players; nothing for a player, and after the end."""
@@ -428,11 +432,12 @@ class LiveTable:
                 with contextlib.suppress(NotYet):
                     follower.send_text(later.now().text)
 
-    def update(self, seat: int, log_from: int | None = None) -> dict[str, Any]:
-        """The present update for a seat, with the log from some line on; afresh with the last lines of it."""
+    def update(self, seat: int, log_from: int | None = None, *, changes: bool = False) -> dict[str, Any]:
+        """The present update for a seat, with the log from some line on; afresh with the last lines of it. With
+        ``changes`` it is for somebody who has the update before, and says of the view only what is new in it."""
         session = self.session
         start = max(0, len(session.log) - TAIL) if log_from is None else log_from
-        update = {
+        update: dict[str, Any] = {
             "type": "update",
             "number": self.number,
             "decisions": len(session.steps),
@@ -443,6 +448,10 @@ class LiveTable:
         } | self._observed(seat)
         if self.clock is not None:
             update["clock"] = self.clock.shown()
+        if changes and log_from is not None and seat in self._before:
+            new = changed_parts(self._before[seat], update["view"])
+            if new is not None:
+                update |= {"since": self._before_at, "view": new}
         return update
 
     def _lines(self, seat: int, start: int, end: int) -> list[dict[str, Any]]:
@@ -452,10 +461,11 @@ class LiveTable:
 
     def _observed(self, seat: int) -> dict[str, Any]:
         if self._seen_at != self.number:
+            self._before, self._before_at = {at: seen["view"] for at, seen in self._seen.items()}, self._seen_at
             self._seen, self._seen_at = {}, self.number
-            self._public = public_parts(self.session.game, self.session.state)
+            self._shared = shared_by_all(self.session.game, self.session.state)
         if seat not in self._seen:
-            self._seen[seat] = observation(self.session.game, self.session.state, seat, self._public)
+            self._seen[seat] = observation(self.session.game, self.session.state, seat, self._shared)
         return self._seen[seat]
 
     def say(self, message: dict[str, Any], speaker: int = SPECTATOR) -> None:

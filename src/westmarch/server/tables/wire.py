@@ -20,13 +20,13 @@ from westmarch.engine.view import listed, path, picked_from
 
 def standing(game: Game, g: State, seat: int) -> dict[str, Any]:
     """The position as a seat may know it, without its question."""
-    return {"view": game.view(g, seat)} | around(game, g, seat)
+    return {"view": game.view(g, seat)} | around(game, g, seat, path(game, g))
 
 
-def around(game: Game, g: State, seat: int) -> dict[str, Any]:
-    """Where the game stands and who is asked."""
+def around(game: Game, g: State, seat: int, places: list[dict[str, Any]]) -> dict[str, Any]:
+    """Where the game stands, by the places of its stack, and who is asked."""
     return {
-        "path": [_place(game, g, seat, place) for place in path(game, g)],
+        "path": [_place(game, g, seat, place) for place in places],
         "toAct": sorted({ask.seat for ask in g.asks}),
         "winners": g.winners[:],
         "ending": g.ending,

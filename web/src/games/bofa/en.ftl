@@ -1,3 +1,5 @@
+game-bofa = The Battle of Five Armies
+game-bofa-about = Free Peoples and Shadow fight for the Lonely Mountain in one long day. About two hours.
 bofa-hills = hills
 bofa-mountains = mountains
 bofa-plains = plains

@@ -1,3 +1,5 @@
+game-bofa = La Batalla de los Cinco Ejércitos
+game-bofa-about = Pueblos Libres y Sombra luchan por la Montaña Solitaria en un largo día. Unas dos horas.
 bofa-hills = colinas
 bofa-mountains = montañas
 bofa-plains = llanura

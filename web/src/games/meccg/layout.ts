@@ -14,6 +14,7 @@ import {
 import { clashIn } from "./clash";
 import { LIE } from "./lie";
 import { catalogue } from "../../table/cards/catalogue.svelte";
+import { first } from "../../table/cards/faces/printed";
 
 const stateOf = (status: string) => (status && status !== "untapped" ? [status] : []);
 
@@ -110,6 +111,9 @@ const twin: Layout["twin"] = (view, code) => {
   return held ? `hand ${catalogue.of(code)?.id ?? code}` : code;
 };
 
+/** Kinds of regions in the order of the engine's numbers. */
+const LANDS = ["free-domain", "border-land", "wilderness", "shadow-land", "dark-domain", "coastal-sea"];
+
 function onMap(view: View, side: string | undefined): ShownMap {
   const companies = (view.companies as View[]).map((one) => ({
     id: `company${one.number}`,
@@ -119,7 +123,16 @@ function onMap(view: View, side: string | undefined): ShownMap {
     size: one.characters.length as number,
     names: (one.characters as View[]).map((character) => catalogue.nameOf(character.card)).join(", "),
   }));
-  return { companies, route: view.route as string[], lie: LIE };
+  const end = (view.route as string[]).at(-1);
+  const goals = (view.companies as View[]).map((one) => catalogue.of(one.destination ?? ""));
+  const goal = end && goals.find((site) => site && first(site, "region") === end);
+  return {
+    companies,
+    route: view.route as string[],
+    lands: (view.path as number[]).map((land) => LANDS[land]!),
+    goal: goal ? first(goal, "site") : "",
+    lie: LIE,
+  };
 }
 
 const show: Layout["show"] = (view, seats, me) => ({

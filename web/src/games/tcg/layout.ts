@@ -30,6 +30,8 @@ interface Arena {
   free_wins: boolean;
   overwhelmed: boolean;
   wounds: number;
+  /** What the strength of each is made of. */
+  terms: Record<string, [string, number][]>;
 }
 
 function card(one: InPlay, all: InPlay[]): ShownCard {
@@ -57,11 +59,13 @@ function skirmishes(view: View, all: InPlay[]): ShownGroup[] {
   if (!fighter) return waiting;
   const cards = [fighter, ...foes].map((one) => card(one, all));
   const arena = view.arena as Arena | null;
+  const side = (total: number, cards: ShownCard[]) => ({
+    total,
+    cards,
+    terms: cards.flatMap((one) => arena?.terms[one.code] ?? []).map(([source, amount]) => ({ card: source, amount })),
+  });
   const fight = arena && {
-    sides: [
-      { total: arena.free, cards: cards.slice(0, 1) },
-      { total: arena.shadow, cards: cards.slice(1) },
-    ],
+    sides: [side(arena.free, cards.slice(0, 1)), side(arena.shadow, cards.slice(1))],
     winner: arena.free_wins ? 0 : 1,
     overwhelmed: arena.overwhelmed,
     wounds: arena.wounds,

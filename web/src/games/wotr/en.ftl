@@ -1,3 +1,5 @@
+game-wotr = War of the Ring
+game-wotr-about = The Fellowship steals towards Mordor while armies fight for the free lands. Two sides, about three hours with people; faster against the machine.
 wotr-fellowship = Fellowship
 wotr-progress = Progress
 wotr-corruption = Corruption

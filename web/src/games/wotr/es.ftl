@@ -1,3 +1,5 @@
+game-wotr = La Guerra del Anillo
+game-wotr-about = La Comunidad se acerca a Mordor en secreto mientras los ejércitos luchan por las tierras libres. Dos bandos, unas tres horas entre personas; menos contra la máquina.
 wotr-fellowship = Comunidad
 wotr-progress = Avance
 wotr-corruption = Corrupción

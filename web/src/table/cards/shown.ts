@@ -18,9 +18,15 @@ export interface ShownCard {
   markers: Record<string, number>;
 }
 
+/** A part of a total: the card that it comes from, if it can be seen. */
+export interface ShownTerm {
+  card: string;
+  amount: number;
+}
+
 /** Two sides that fight, and how it would end if nobody did anything more. */
 export interface ShownFight {
-  sides: { total: number; cards: ShownCard[] }[];
+  sides: { total: number; cards: ShownCard[]; terms: ShownTerm[] }[];
   /** Which side wins, and whether the other is overwhelmed. */
   winner: number;
   overwhelmed: boolean;
@@ -77,6 +83,9 @@ export interface ShownStep {
 export interface ShownMap {
   companies: { id: string; mine: boolean; site: string; destination: string; size: number; names: string }[];
   route: string[];
+  /** The kinds of land that count on that way, and the kind of the site at its end. */
+  lands: string[];
+  goal: string;
   lie: MapLie;
 }
 

@@ -48,6 +48,21 @@ def change_attack(amount: Amount, *values: str) -> Act:
     return do("modify-attack", amount, word=values if len(values) > 1 else values[0])
 
 
+def roll(*bonuses: Amount, above: int) -> Act:
+    """A roll with bonuses; ``ROLLED`` says that it was above the number."""
+    first, *rest = bonuses or (0,)
+    return do("roll", first, word=(above, *rest) if rest else above)
+
+
+def an_attack_by(race: str, strikes: int | str, prowess: int) -> tuple[str, int | str, int]:
+    """An attack of a text: its race, its strikes (``each``: one for everybody) and their prowess."""
+    return race, strikes, prowess
+
+
+def face_attack(race: str, strikes: int | str, prowess: int) -> Act:
+    return do("face-attack", word=an_attack_by(race, strikes, prowess))
+
+
 TAP_SELF = to("tap", this, bind="other")
 DISCARD_SELF = to("discard", this, bind="other")
 CANCEL_ATTACK = do("cancel-attack")
@@ -57,6 +72,8 @@ SEND_BACK = do("send-back")
 # Conditions
 
 SINGLE = cond("single")
+ROLLED = cond("rolled")
+NOT_ROLLED = cond("rolled", no=True)
 ATTACKED = cond("attacked")
 DOORS_IN_PLAY = cond("in-play", word="doors-of-night")
 GATES_IN_PLAY = cond("in-play", word="gates-of-morning")
@@ -70,6 +87,10 @@ UNREPEATED_ON_ATTACK = to_play(cond("unrepeated", word="attack"))
 
 def attack_by(*races: str) -> Cond:
     return cond("attack-by", word=races if len(races) > 1 else races[0])
+
+
+def attack_not_by(*races: str) -> Cond:
+    return cond("attack-by", word=races if len(races) > 1 else races[0], no=True)
 
 
 def here(*types: str) -> Cond:

@@ -21,8 +21,15 @@ _PEOPLE = (
     "play", "mine", "theirs", "targets", "defenders", "checker", "checker-company", "its-company", "companions",
     "leaders", "prisoners",
 )  # fmt: skip
+#: What nobody but a character has or is, and what nothing but an attack.
+_OF_CHARACTERS = ("skill", "born", "wizard", "first", "sage-or-dwarf")
+_ABOUT_ATTACKS = ("attack", "attack-at-site", "site-attack", "creature-attack", "after-attack", "agent-attack")
 #: Values that attacks have.
 _OF_ATTACKS = ("attack-prowess", "strikes", "attack-body", "double-strikes")
+
+
+#: The kind of what asks for those who may bear a card: no word does.
+BEARING = ""
 
 
 class Definitions:
@@ -68,14 +75,18 @@ class Definitions:
         return any([test.name in _ONE and not test.no for test in sel.tests])
 
     def tells_apart(self, sel: Sel, place: int, kind: str, word: str) -> bool:
-        """Where there are only characters, nobody fails to be one; what attacks have, only attacks have; and an item
-        changes the values of nobody but its bearer. What else goes without saying a test will show."""
+        """Where there are only characters, nobody fails to be one, and nobody else bears items; what attacks have, only
+        attacks have; a bearer is the only one in his place, and an item changes the values of nobody else. What else
+        goes without saying a test will show."""
         test = sel.tests[place].name
+        others = [other.name for other in sel.tests if not other.no]
         if test == "character":
-            return not (sel.where in _PEOPLE and (kind == "verb" or (kind, word) == ("condition", "spot")))
+            among_people = sel.where in _PEOPLE and (kind == "verb" or (kind, word) == ("condition", "spot"))
+            return not (among_people or kind == BEARING or any([name in _OF_CHARACTERS for name in others]))
         if test == "an-attack":
-            return not (kind == "value" and word in _OF_ATTACKS)
-        return not (test == "bearer" and id(sel) in self.worn)
+            return not (kind == "value" and (word in _OF_ATTACKS or any([name in _ABOUT_ATTACKS for name in others])))
+        alone = sel.where == "bearer" and kind in ("verb", "condition")
+        return not (test == "bearer" and (alone or id(sel) in self.worn))
 
 
 POOL = Definitions()

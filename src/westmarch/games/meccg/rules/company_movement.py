@@ -241,10 +241,10 @@ def take_way(g: Arda, slot: int, option: Option) -> None:
             g.path = list(basic_path(origin, target) or ())
             g.route = [origin.region, target.region]
             g.lay("switched", g.c_dest[slot], slot, terms.TURN)
-        case ("route", *regions):
+        case ("route", *_):
             g.mode = MAPPED
-            # Compiled, what a star catches is a tuple.
-            g.route = list(regions)
+            # A name for what the star catches would be a list, which compiled code does not make of a tuple.
+            g.route = list(option[1:])
             g.path = [REGION_LAND[region] for region in g.route]
         case ("byway",):
             g.mode = BASIC

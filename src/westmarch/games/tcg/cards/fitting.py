@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from westmarch.cards.nodes import Sel, Test
-from westmarch.games.tcg.facts import CATALOGUE, COMPANION, CONDITION, EVENT, FREE, SHADOW, SITE, TYPES, Card
+from westmarch.games.tcg.facts import CATALOGUE, COMPANION, CONDITION, EVENT, FREE, MINION, SHADOW, SITE, TYPES, Card
 
 
 def fits(card: Card, sel: Sel, subject: Card) -> bool:
@@ -85,10 +86,27 @@ OF_CHARACTERS = {
 OF_SITES = {"controlled", "replaceable", "here", "on the path", "number"}
 
 
-def _could_be(card: Card, test: Test) -> bool:
+#: Those whom a card skirmishes or is assigned to.
+_FOES = {"skirmishing", "assigned to"}
+
+
+@cache
+def _sides(who: Sel, subject: Card) -> set[int]:
+    """The sides that characters can be on who fit a selector of a card's text."""
+    found = [card for card in CATALOGUE if card.is_character and fits(card, who, subject)]
+    if subject.bearer is not None and any([test.name == "bearer" for test in who.tests]):
+        found = [card for card in found if fits(card, subject.bearer, subject)]
+    return {card.side for card in found}
+
+
+def _could_be(card: Card, test: Test, subject: Card) -> bool:
     """Whether a card could pass a test of what it is or does at a table."""
     if test.no:
         return True
+    if test.name == "roaming":
+        return card.type == MINION
+    if test.name in _FOES and isinstance(test.value, Sel):
+        return card.is_character and bool(_sides(test.value, subject) - {card.side})
     if test.name in OF_CHARACTERS["test"]:
         return card.is_character
     if test.name in OF_SITES:
@@ -98,12 +116,23 @@ def _could_be(card: Card, test: Test) -> bool:
     return test.name != "bearing" or card.is_character or card.type == SITE
 
 
-def tells_apart(sel: Sel, place: int, kind: str, word: str) -> bool:
-    """Whether any card at all fits a selector but for one of its tests, where a word asks for it.
+def fights_alone(sel: Sel, subject: Card) -> bool:
+    """Whether a selector of a card's text means who stands against minions in a skirmish, and that is only one."""
+    if not any([test.name == "skirmishing" and not test.no for test in sel.tests]):
+        return False
+    able = [card for card in CATALOGUE if card.is_character and fits(card, sel, subject)]
+    return {card.side for card in able if all([_could_be(card, test, subject) for test in sel.tests])} == {FREE}
 
-    All Orcs are minions: whether a text says *Orc* or *Orc minion* makes no difference.
+
+def tells_apart(sel: Sel, place: int, kind: str, word: str, subject: Card) -> bool:
+    """Whether any card at all fits a selector of a card's text but for one of its tests, where a word asks for it.
+
+    All Orcs are minions, and so are all who skirmish an Elf: whether a text says *Orc* or *Orc minion* makes no
+    difference. Nobody is assigned who is assigned already.
     """
     left_out = sel.tests[place]
+    if left_out.name == "unassigned" and (kind, word) == ("verb", "assign"):
+        return False
     if not is_printed(Sel((left_out,))):
         return True
     rest = [test for i, test in enumerate(sel.tests) if i != place]
@@ -113,6 +142,6 @@ def tells_apart(sel: Sel, place: int, kind: str, word: str) -> bool:
         cards = [card for card in cards if card.type != EVENT or kind == "event"]
     for card in cards:
         if not passes(card, left_out, card):
-            if all([passes(card, test, card) and _could_be(card, test) for test in rest]):
+            if all([passes(card, test, card) and _could_be(card, test, subject) for test in rest]):
                 return True
     return False

@@ -5,9 +5,9 @@ from __future__ import annotations
 import json
 import re
 
-from westmarch.cards.nodes import Ability, Sel
+from westmarch.cards.nodes import Ability, Sel, walk
 from westmarch.games.tcg.cards import catalogue
-from westmarch.games.tcg.cards.fitting import tells_apart
+from westmarch.games.tcg.cards.fitting import fights_alone, tells_apart
 from westmarch.games.tcg.cards.speech.texts import text_of
 from westmarch.games.tcg.facts import BY_ID, CATALOGUE, DATA, Card
 
@@ -25,6 +25,14 @@ class Definitions:
     def __init__(self) -> None:
         self.cards = {card.id: card.abilities for card in catalogue.defined() if card.abilities}
         self.facts = json.loads((DATA / "cards.json").read_text(encoding="utf-8"))
+        #: The card whose text a selector is of; where several cards share it, the first will do.
+        self.speakers = {
+            id(node): BY_ID[card]
+            for card, abilities in reversed(self.cards.items())
+            for ability in abilities
+            for node in walk(ability)
+            if isinstance(node, Sel)
+        }
         by_name: dict[str, set[str]] = {}
         for card in CATALOGUE:
             by_name.setdefault(card.name, set()).add(card.id)
@@ -57,10 +65,11 @@ class Definitions:
         return found
 
     def is_one(self, sel: Sel) -> bool:
-        return any([test.name in _ONE and not test.no for test in sel.tests])
+        named = any([test.name in _ONE and not test.no for test in sel.tests])
+        return named or fights_alone(sel, self.speakers[id(sel)])
 
     def tells_apart(self, sel: Sel, place: int, kind: str, word: str) -> bool:
-        return tells_apart(sel, place, kind, word)
+        return tells_apart(sel, place, kind, word, self.speakers[id(sel)])
 
 
 POOL = Definitions()

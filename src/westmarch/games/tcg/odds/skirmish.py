@@ -12,7 +12,7 @@ from westmarch.engine.runner import advance, decide
 from westmarch.games.tcg.facts import CATALOGUE, EVENT, HAND, SKIRMISH
 from westmarch.games.tcg.rules.actions import Actions
 from westmarch.games.tcg.rules.requirements import forbids_event
-from westmarch.games.tcg.rules.skirmish import OVERWHELM, totals
+from westmarch.games.tcg.rules.skirmish import OVERWHELM
 from westmarch.games.tcg.rules.timing import play_event
 from westmarch.games.tcg.state import Fellowships
 
@@ -45,12 +45,17 @@ def compare(free: int, shadow: int, threshold: int = OVERWHELM) -> Outcome:
     return Outcome(free > shadow, won > 0 and won >= threshold * lost)
 
 
-def now(g: Fellowships) -> Outcome:
-    """The skirmish under way, if nobody does anything more."""
-    free, shadow = totals(g)
-    losers = g.foes if free > shadow else [g.fighter]
+def between(g: Fellowships, fighter: int, foes: list[int]) -> Outcome:
+    """A skirmish of these cards, as strong as they are now."""
+    free, shadow = g.strength(fighter), sum([g.strength(card) for card in foes])
+    losers = foes if free > shadow else [fighter]
     threshold = OVERWHELM + max([g.modified("threshold", card) for card in losers])
     return compare(free, shadow, threshold)
+
+
+def now(g: Fellowships) -> Outcome:
+    """The skirmish under way, if nobody does anything more."""
+    return between(g, g.fighter, g.foes)
 
 
 def at_least_one(unseen: int, wanted: int, hand: int) -> float:

@@ -69,9 +69,11 @@ def forbids_any_card(g: War, battle: Engagement, side: int) -> str | None:
 def ask_card(g: War, battle: Engagement, side: int, then: str) -> Outcome:
     """Step 1: whether to use a card, and which; it is laid face down (VI p.29)."""
     options: list[Option] = [PASS]
-    if forbids_any_card(g, battle, side) is None:
-        cards = combat_cards_at_hand(g, side)
-        options += [("combat", c) for c in cards if COMBAT[c].forbids(g, battle, side) is None]
+    cards = combat_cards_at_hand(g, side) if forbids_any_card(g, battle, side) is None else []
+    if g.patient and not cards:
+        # Everybody sees that there is nothing to ask.
+        return None
+    options += [("combat", c) for c in cards if COMBAT[c].forbids(g, battle, side) is None]
     return Ask(g.seat(side), "wotr-ask-combat-card", options, then, "wotr.combat-cards.one-per-round")
 
 

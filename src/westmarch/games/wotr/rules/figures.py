@@ -11,8 +11,10 @@ from westmarch.engine.choices import Selection, amounts_of
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import Done, Frame, Outcome
 from westmarch.games.wotr.facts import (
+    ATTACKERS,
     FREE,
     ISENGARD,
+    MARCHING,
     NATION_OF_REGION,
     NAZGUL,
     SARUMAN,
@@ -416,3 +418,8 @@ class TakeFigures(Frame):
             else:
                 g.where[place - width] = self.into
         return Done(1)
+
+
+def advancing(side: int, origin: int, region: int) -> TakeFigures:
+    """Which attackers advance into the region that was fought for: all, some or none."""
+    return TakeFigures(side=side, slot=ATTACKERS, into=MARCHING, purpose=ADVANCE, target=region, rest=origin)

@@ -6,10 +6,10 @@ from typing import Any
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.frame import DONE, Call, Done, Frame, Outcome
-from westmarch.games.wotr.facts import ADJACENT, ATTACKERS, MARCHING, REGION_COUNT, REGION_OF_SLOT
+from westmarch.games.wotr.facts import ADJACENT, MARCHING, REGION_COUNT, REGION_OF_SLOT
 from westmarch.games.wotr.rules.army import lift_siege_if_over
 from westmarch.games.wotr.rules.capture import enter, march_in
-from westmarch.games.wotr.rules.figures import ADVANCE, TakeFigures
+from westmarch.games.wotr.rules.figures import advancing
 from westmarch.games.wotr.state import TeamProcedure, War
 
 
@@ -70,16 +70,7 @@ class Advance(Frame):
         return {"region": self.region}
 
     def choose(self, g: War) -> Outcome:
-        return Call(
-            TakeFigures(
-                side=self.side,
-                slot=ATTACKERS,
-                into=MARCHING,
-                purpose=ADVANCE,
-                target=self.region,
-                rest=self.origin,
-            )
-        )
+        return Call(advancing(self.side, self.origin, self.region))
 
     def go(self, g: War) -> None:
         if g.returned:

@@ -8,7 +8,7 @@ from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.wotr.facts import ATTACKERS, GARRISON, MARCHING, UNIT_COLUMNS
 from westmarch.games.wotr.rules.army import RemoveExcess, lift_siege_if_over, stacking_limit
 from westmarch.games.wotr.rules.capture import enter
-from westmarch.games.wotr.rules.figures import ADVANCE, TakeFigures
+from westmarch.games.wotr.rules.figures import advancing
 from westmarch.games.wotr.state import War
 
 
@@ -31,16 +31,7 @@ class Besiege(Frame):
         return {"region": self.region}
 
     def choose(self, g: War) -> Outcome:
-        return Call(
-            TakeFigures(
-                side=self.side,
-                slot=ATTACKERS,
-                into=MARCHING,
-                purpose=ADVANCE,
-                target=self.region,
-                rest=self.origin,
-            )
-        )
+        return Call(advancing(self.side, self.origin, self.region))
 
     def go(self, g: War) -> Outcome:
         if not g.returned:

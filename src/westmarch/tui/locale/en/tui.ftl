@@ -1,11 +1,5 @@
 ### The table in the terminal
 
-tui-game-wotr = War of the Ring
-tui-game-bofa = The Battle of Five Armies
-tui-game-meccg = Middle-earth CCG
-tui-game-tcg = The Lord of the Rings TCG
-tui-game-sample = The Ford
-
 tui-you = you
 tui-person = at this keyboard
 tui-level-random = random opponent

@@ -1,11 +1,5 @@
 ### La mesa en la terminal
 
-tui-game-wotr = La Guerra del Anillo
-tui-game-bofa = La Batalla de los Cinco Ejércitos
-tui-game-meccg = JCC de la Tierra Media
-tui-game-tcg = JCC de El Señor de los Anillos
-tui-game-sample = El vado
-
 tui-you = tú
 tui-person = en este teclado
 tui-level-random = rival al azar

@@ -77,7 +77,7 @@ card(
     each(
         on("strike-won"),
         Seq(to("discard", company_items & ring, bind="item"), DISCARD_SELF),
-        needs=(cond("spot", company_items & ring),),
+        needs=(spot(company_items & ring),),
     ),
     each(
         on("attack-over"),
@@ -89,6 +89,6 @@ card(
             ),
             by="defender",
         ),
-        needs=(cond("undefeated"), cond("spot", in_their_hand & named("gollum"))),
+        needs=(cond("undefeated"), spot(in_their_hand & named("gollum"))),
     ),
 )

@@ -118,7 +118,7 @@ card(
         ("organization",),
         Seq(to("bring-in", in_hand & hobbit), DISCARD_SELF),
         None,
-        (cond("spot", this & at_haven),),
+        (spot(this & at_haven),),
     ),
 )
 
@@ -133,7 +133,7 @@ card(
         to("join-attacked", this),
         None,
         (
-            cond("spot", this & at_haven & unmarked("must-face")),
+            spot(this & at_haven & unmarked("must-face")),
             cond("company-attacked"),
         ),
     ),

@@ -21,7 +21,7 @@ card(
 card(
     "Lure of the Senses",
     event_in(HAZARD, to("attach", it), target(lure(character))),
-    each(on("untap-end"), check(the_bearer), needs=(cond("spot", with_bearer & at_haven),)),
+    each(on("untap-end"), check(the_bearer), needs=(spot(with_bearer & at_haven),)),
     to_play(cond("removable", word=6)),
 )
 card(
@@ -45,7 +45,7 @@ card(
 card(
     "The Burden of Time",
     event_in(HAZARD, to("attach", it), target(lure(elf & ~at_haven))),
-    each(on("untap-end"), check(the_bearer), needs=(cond("spot", with_bearer & ~at_haven),)),
+    each(on("untap-end"), check(the_bearer), needs=(spot(with_bearer & ~at_haven),)),
     to_play(cond("removable", word=7)),
 )
 card(

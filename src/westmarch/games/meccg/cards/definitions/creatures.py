@@ -57,7 +57,7 @@ card(
 
 # What they do to the company
 card("Corpse-candle", each(on("attack-begins"), all_check(defenders & character)))
-card("Crebain", each(on("attack-over"), do("reveal-hand", num("count", defenders & character))))
+card("Crebain", each(on("attack-over"), do("reveal-hand", per(defenders & character))))
 card("Fell Turtle", each(on("strike-won"), SEND_BACK))
 card("Wild Fell Beast", each(on("attack-over"), to("tap", defenders & character & untapped, ALL, bind="other")))
 card(
@@ -81,7 +81,7 @@ card(
         ("evade",),
         Seq(CANCEL_STRIKE, do("evade")),
         tap(defenders & character & ~is_struck),
-        (cond("struck-fits", struck_one & character), cond("evaded-less", amount=2)),
+        (struck_is(character), cond("evaded-less", amount=2)),
     ),
 )
 card(
@@ -91,7 +91,7 @@ card(
         ("evade",),
         Seq(CANCEL_STRIKE, do("evade")),
         tap(defenders & character),
-        (cond("struck-fits", struck_one & character), cond("evaded-less", amount=1)),
+        (struck_is(character), cond("evaded-less", amount=1)),
     ),
 )
 card(
@@ -133,7 +133,7 @@ class BarScouts(Odd):
 
 card(
     "Little Snuffler",
-    static("attack-body", amount=num("count", defenders & ranger, times=-2)),
+    static("attack-body", amount=per(defenders & ranger, -2)),
     each(on("attack-over"), BarScouts(), needs=(undefeated,)),
 )
 card("Wisp of Pale Sheen", each(on("strike-faced"), When(outwitted, to("tap", it, bind="other"))))
@@ -146,7 +146,7 @@ card(
     static("strikes", target=against("spiders") & source_stays),
     each(
         on("company-moves"),
-        do("face-attack", word=("spiders", 2, 10)),
+        face_attack("spiders", strikes=2, prowess=10),
         needs=(cond("marked", word="permanent"), cond("moves-in", word=MORLAT)),
     ),
     action(HAZARD, to("return-to-hand", this, bind="other"), needs=(cond("marked", word="permanent"),)),
@@ -200,7 +200,7 @@ a_nazgul(
 )
 a_nazgul(
     "Khamûl the Easterling",
-    to("discard", in_their_hand, num("count", nazgul_events), by="opponent", bind="item"),
+    to("discard", in_their_hand, per(nazgul_events), by="opponent", bind="item"),
 )
 a_nazgul("Ren the Unclean", all_check(character))
 a_nazgul("Ûvatha the Horseman", to("take", in_discard & creature))

@@ -124,6 +124,6 @@ card(
         HAZARD,
         OpenToUndead(),
         tap(bearer),
-        (cond("spot", with_bearer & away_from_light),),
+        (spot(with_bearer & away_from_light),),
     ),
 )

@@ -164,7 +164,7 @@ card(
 card(
     "Fell Winter",
     event_in(AT_SITE, When(DOORS_IN_PLAY, do("change-path", word=DARKENING)), needs=(SINGLE,)),
-    static("adds-attack", site_type("border-hold"), 1, word=("wolves", 3, 7)),
+    static("adds-attack", site_type("border-hold"), 1, word=an_attack_by("wolves", strikes=3, prowess=7)),
     everywhere(DARKENING, DOORS_IN_PLAY),
 )
 

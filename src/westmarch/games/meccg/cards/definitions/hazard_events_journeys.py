@@ -18,16 +18,13 @@ from westmarch.games.meccg.rules.creatures import MAPPED
 from westmarch.games.meccg.state import Arda
 from westmarch.games.meccg.terms import OF_COMPANY, PLAY, POINTS, REVEALED, TURN, VALUE
 
-NOT_ROLLED = cond("rolled", no=True)
-
-
 # On sites
 HELD_UP = When(NOT_ROLLED, do("stay-here"))
 card(
     "Siege",
     event_in(HAZARD, do("on-site"), needs=(here("free-hold", "border-hold"), cond("site-without"))),
-    each(on("site-begins"), do("face-attack", word=("orcs", 3, 7))),
-    each(on("departure"), Seq(do("roll", num("count", targets & character & ~scout, times=-1), word=4), HELD_UP)),
+    each(on("site-begins"), face_attack("orcs", strikes=3, prowess=7)),
+    each(on("departure"), Seq(roll(per(targets & character & ~scout, -1), above=4), HELD_UP)),
 )
 card(
     "Doubled Vigilance",
@@ -37,8 +34,8 @@ card(
     each(
         on("entering"),
         Seq(
-            do("roll", num("company-size", times=-1), word=6),
-            When(NOT_ROLLED, do("face-attack", word=("orcs", 4, 9))),
+            roll(num("company-size", times=-1), above=6),
+            When(NOT_ROLLED, face_attack("orcs", strikes=4, prowess=9)),
         ),
     ),
 )
@@ -48,7 +45,7 @@ card(
     event_in(HAZARD, to("attach", it), target(events_in_play & at_home_dragon & without_copy)),
     each(on("item-here"), do("attacks-again", 0, word="same")),
 )
-LAVA = ("lava", "each", 6)
+LAVA = an_attack_by("lava", strikes="each", prowess=6)
 card(
     "The Black Enemy’s Wrath",
     event_in(AT_SITE, needs=(SINGLE,)),
@@ -71,10 +68,10 @@ card(
     "Earth-tremors",
     event_in(
         HAZARD,
-        Seq(When(cond("moves-below"), do("face-attack", word=("rock-fall", "each", 7))), do("lift-effects")),
+        Seq(When(cond("moves-below"), face_attack("rock-fall", strikes="each", prowess=7)), do("lift-effects")),
         needs=(SINGLE,),
     ),
-    each(on("company-moves"), do("face-attack", word=("rock-fall", "each", 7)), needs=(cond("moves-below"),)),
+    each(on("company-moves"), face_attack("rock-fall", strikes="each", prowess=7), needs=(cond("moves-below"),)),
     static("uncancellable"),
     static("no-weapons"),
     static("cancels-effects", word=("into-dark-tunnels", "old-road", "great-road", "bridge")),
@@ -85,10 +82,11 @@ card(
     each(
         on("departure"),
         Seq(
-            do(
-                "roll",
+            roll(
                 num("company-of", times=-1, word="men"),
-                word=(6, num("company-of", times=-1, word="hobbit"), num("company-of", times=2, word="dwarf")),
+                num("company-of", times=-1, word="hobbit"),
+                num("company-of", times=2, word="dwarf"),
+                above=6,
             ),
             HELD_UP,
         ),
@@ -148,10 +146,10 @@ card(
     event_in(
         HAZARD,
         Seq(
-            do("roll", num("count", targets & ranger, times=-2), word=6),
-            When(cond("rolled"), to("replace-site", my_sites & near_new_site, bind="item")),
+            roll(per(targets & ranger, -2), above=6),
+            When(ROLLED, to("replace-site", my_sites & near_new_site, bind="item")),
         ),
-        needs=(MOVES, cond("by-map"), cond("spot", my_sites & near_new_site)),
+        needs=(MOVES, cond("by-map"), spot(my_sites & near_new_site)),
     ),
 )
 
@@ -234,14 +232,11 @@ card(
     each(
         on("company-moves"),
         Seq(
-            do(
-                "roll",
-                num("count", targets & ranger, times=2),
-                word=(
-                    12,
-                    num("count", targets & scout),
-                    num("count", targets & diplomat),
-                ),
+            roll(
+                per(targets & ranger, 2),
+                per(targets & scout),
+                per(targets & diplomat),
+                above=12,
             ),
             When(NOT_ROLLED, do("idle")),
         ),

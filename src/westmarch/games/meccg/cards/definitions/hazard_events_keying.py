@@ -90,7 +90,7 @@ card(
 card(
     "Balrog of Moria",
     event_in(HAZARD),
-    static("adds-attack", named("moria"), 1, word=("balrog-spawn", 1, 18)),
+    static("adds-attack", named("moria"), 1, word=an_attack_by("balrog-spawn", strikes=1, prowess=18)),
     static("defeatable"),
     static("site-type", named("lorien") & without("galadriel"), 1, word="free-hold"),
     static(

@@ -73,7 +73,7 @@ card(
     "Seized by Terror",
     event_in(
         HAZARD,
-        Seq(do("roll", num("its-mind"), word=11), When(cond("rolled", no=True), to("desert", it))),
+        Seq(roll(num("its-mind"), above=11), When(NOT_ROLLED, to("desert", it))),
         target(targets & character & ~wizard),
         (MOVES, path_has("shadow-land", "dark-domain")),
     ),

@@ -61,7 +61,7 @@ card(
     ),
     event_in(
         ON_ATTACK,
-        Seq(change_attack(1, "attack-prowess"), change_attack(num("count", nazgul_events), "attack-prowess")),
+        Seq(change_attack(1, "attack-prowess"), change_attack(per(nazgul_events), "attack-prowess")),
         needs=festering(cond("attacker-is", word="witch-king-of-angmar")),
     ),
     STAYS_IN_THE_WOUND,
@@ -183,7 +183,7 @@ card(
     "Faces of the Dead",
     event_in(
         HAZARD,
-        Seq(do("roll", num("its-mind"), word=12), When(cond("rolled", no=True), to("desert", it))),
+        Seq(roll(num("its-mind"), above=12), When(NOT_ROLLED, to("desert", it))),
         Seq(
             to("discard", in_hand & undead & creature, bind="other"),
             target(targets & character & ~wizard),

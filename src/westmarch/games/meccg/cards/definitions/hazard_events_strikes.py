@@ -166,7 +166,7 @@ card(
         needs=(
             attack_by("orcs", "trolls", "men", "nazgul"),
             cond("creature-attack"),
-            cond("spot", attached_cards & named("the-iron-crown"), no=True),
+            cannot_spot(attached_cards & named("the-iron-crown")),
         ),
     ),
     each(
@@ -175,6 +175,6 @@ card(
             Forfeit(),
             May(CrownAtLast(), by="defender"),
         ),
-        needs=(cond("attack-by", word="nazgul", no=True),),
+        needs=(attack_not_by("nazgul"),),
     ),
 )

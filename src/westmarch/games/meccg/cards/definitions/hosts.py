@@ -18,7 +18,7 @@ def host(name: str, who: Sel, attack: str, *more: Ability, sites: tuple[str, ...
     card(name, event_in(ON_STRIKE, helped, needs=needs), static("rescue-site", word=sites), *more)
 
 
-def rescue(*attacks: tuple[str, int, int]) -> tuple[Ability, ...]:
+def rescue(*attacks: tuple[str, int | str, int]) -> tuple[Ability, ...]:
     return tuple([static("rescue-attack", word=attack) for attack in attacks])
 
 
@@ -26,13 +26,13 @@ host(
     "Flies and Spiders",
     character,
     "spiders",
-    *rescue(("spiders", 3, 9)),
+    *rescue(an_attack_by("spiders", strikes=3, prowess=9)),
     each(
         on("prisoner-untap"),
         Seq(
             to("body-check", PRISONERS, amount=1),
-            do("roll", num("its-body"), word=15),
-            When(cond("rolled"), do("free-prisoners")),
+            roll(num("its-body"), above=15),
+            When(ROLLED, do("free-prisoners")),
         ),
     ),
     sites=("ruins-and-lairs",),
@@ -41,7 +41,7 @@ host(
     "Spells of the Barrow-wights",
     character,
     "undead",
-    *rescue(("undead", 3, 8)),
+    *rescue(an_attack_by("undead", strikes=3, prowess=8)),
     static("no-rings"),
     each(on("prisoner-untap"), to("body-check", PRISONERS, ALL, amount=0)),
     sites=("ruins-and-lairs", "shadow-hold"),
@@ -50,15 +50,19 @@ host(
     "Waylaid, Wounded, and Orc-dragged",
     hobbit,
     "orcs",
-    *rescue(("orcs", 3, 6), ("orcs", 4, 7), ("orcs", 5, 8)),
+    *rescue(
+        an_attack_by("orcs", strikes=3, prowess=6),
+        an_attack_by("orcs", strikes=4, prowess=7),
+        an_attack_by("orcs", strikes=5, prowess=8),
+    ),
     each(
         on("prisoner-untap"),
         Seq(
             to("target", PRISONERS, ALL),
-            do("roll", 0, word=6),
-            When(cond("rolled", no=True), to("discard", bore & ring, by="opponent", bind="item")),
+            roll(above=6),
+            When(NOT_ROLLED, to("discard", bore & ring, by="opponent", bind="item")),
         ),
-        needs=(cond("spot", prisoners & bears_ring),),
+        needs=(spot(prisoners & bears_ring),),
     ),
     sites=("ruins-and-lairs", "shadow-hold", "dark-hold"),
     bonus=2,
@@ -82,6 +86,6 @@ card(
     event_in(HAZARD, to("agent-attack", who_tapped, amount=0), tap(agents_here), (MOVES,)),
     static("harmless"),
     each(on("strike-won"), to("capture", it)),
-    static("rescue-attack", word=("agent", 3, 8)),
-    each(on("played-on-over"), do("discard-self"), needs=(cond("attacks-for"), cond("spot", PRISONERS, no=True))),
+    static("rescue-attack", word=an_attack_by("agent", strikes=3, prowess=8)),
+    each(on("played-on-over"), do("discard-self"), needs=(cond("attacks-for"), cannot_spot(PRISONERS))),
 )

@@ -106,7 +106,7 @@ card(
         ("attack",),
         CANCEL_ATTACK,
         TAP_SELF,
-        (ATTACKED, attack_by("orcs", "trolls", "men"), cond("spot", ~hobbit & bearer)),
+        (ATTACKED, attack_by("orcs", "trolls", "men"), spot(~hobbit & bearer)),
     ),
 )
 
@@ -171,7 +171,7 @@ card(
         ("attack",),
         Seq(
             change_attack(-1, "attack-prowess", "attack-body"),
-            When(cond("spot", men & bearer, no=True), do("discard-self")),
+            When(cannot_spot(men & bearer), do("discard-self")),
         ),
         Seq(TAP_SELF, target(WARRIOR_BEARER)),
         (ATTACKED,),
@@ -225,7 +225,7 @@ card("Scroll of Isildur", static("ring-test", companions & companion, 2))
 card(
     "Book of Mazarbul",
     static("stores-at", word=("blue-mountain-dwarf-hold", "iron-hill-dwarf-hold")),
-    action(("organization",), None, TAP_SELF, (cond("spot", sage & bearer),)),
+    action(("organization",), None, TAP_SELF, (spot(sage & bearer),)),
     static("hand", bearer & source_tapped, 1),
 )
 card("Earth of Galadriel’s Orchard", static("stores-at", word=("bag-end",)))
@@ -280,7 +280,7 @@ LORE = to("take", in_deck_or_discard & needs_skill("sage"))
 CLEANSING = to("discard", corruption_cards & held_by("elf", "wizard"), bind="item")
 BURIED = in_discard & ~itself
 FROM_DISCARD = to("shuffle-in", BURIED)
-ENOUGH_TO_SEE = (cond("deck-at-least", amount=5), cond("spot", BURIED))
+ENOUGH_TO_SEE = (cond("deck-at-least", amount=5), spot(BURIED))
 LOOK_AT_HAND = do("look-at-hand")
 LOOK_AT_DECKS = Seq(do("look-at-deck", 5), do("look-at-their-deck", 5))
 card("Palantír of Orthanc", palantir(FROM_DISCARD, *ENOUGH_TO_SEE))
@@ -288,13 +288,13 @@ card("Palantír of Annúminas", palantir(LORE))
 card(
     "Palantír of Elostirion",
     each(on("arrived"), do("discard-self")),
-    action(FREE, Seq(CLEANSING, check(the_bearer)), TAP_SELF, (cond("spot", sage & bearer),)),
+    action(FREE, Seq(CLEANSING, check(the_bearer)), TAP_SELF, (spot(sage & bearer),)),
 )
 
 
 def while_in_play(stone: str) -> Cond:
     """Another stone is in play, whoever bears it."""
-    return cond("spot", attached_cards & named(stone))
+    return spot(attached_cards & named(stone))
 
 
 def too_heavy(company: int) -> Ability:

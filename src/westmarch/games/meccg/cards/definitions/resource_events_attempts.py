@@ -12,8 +12,8 @@ from westmarch.games.meccg.rules.riddles import NameCards, RiddleGame
 from westmarch.games.meccg.state import Arda
 
 ATTACK = ("attack",)
-WON = cond("rolled")
-LOST = cond("rolled", no=True)
+WON = ROLLED
+LOST = NOT_ROLLED
 ATTEMPTING = attempting & character
 DEFENDER = defenders & character
 
@@ -173,7 +173,7 @@ def offering(sort: str, number: int, *needs: Cond) -> Ability:
             ),
         ),
         target(defenders & diplomat),
-        (*needs, cond("spot", company_items & item_of(sort))),
+        (*needs, spot(company_items & item_of(sort))),
     )
 
 

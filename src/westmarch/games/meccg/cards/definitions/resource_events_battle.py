@@ -101,7 +101,7 @@ card(
     event_in(
         FREE,
         Seq(to("discard", nazgul_events, num("tapped"), bind="item"), STOUT_HEARTS),
-        to("tap", mine & character, num("count", nazgul_events), bind="tapped", up_to=True),
+        to("tap", mine & character, per(nazgul_events), bind="tapped", up_to=True),
         (spot(nazgul_events),),
     ),
 )

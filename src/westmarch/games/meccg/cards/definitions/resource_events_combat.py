@@ -43,7 +43,7 @@ card(
     "Trickery",
     event_in(
         ATTACK,
-        Seq(do("roll", 0, word=5), When(cond("rolled"), CANCEL_ATTACK)),
+        Seq(roll(above=5), When(ROLLED, CANCEL_ATTACK)),
         needs=(
             spot(defenders & scout),
             attack_by("orcs", "trolls", "men", "elf", "slayer", "awakened-plant", "giants"),
@@ -75,7 +75,7 @@ card(
     event_in(
         ATTACK,
         change_attack(-3, "attack-prowess", "attack-body"),
-        needs=(cond("attack-by", word="nazgul", no=True), cond("attack-prowess", amount=13)),
+        needs=(attack_not_by("nazgul"), cond("attack-prowess", amount=13)),
     ),
     UNREPEATED_ON_ATTACK,
 )

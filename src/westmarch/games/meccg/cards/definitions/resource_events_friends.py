@@ -68,7 +68,7 @@ card(
     static("body", bearer, 1),
     static("influence", bearer, 1),
     each(on("attack-faced"), HerDeed(), needs=(attack_by("nazgul"),)),
-    each(on("attack-faced"), do("discard-self"), needs=(cond("attack-by", word="nazgul", no=True), no_deed_yet)),
+    each(on("attack-faced"), do("discard-self"), needs=(attack_not_by("nazgul"), no_deed_yet)),
 )
 
 # Armouries and watches

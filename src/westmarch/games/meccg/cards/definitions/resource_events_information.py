@@ -27,7 +27,7 @@ card(
         FREE,
         to("attach", it),
         target(mine & named("aragorn-ii") & at_site("minas-tirith")),
-        (cond("spot", named("denethor-ii"), no=True),),
+        (cannot_spot(named("denethor-ii")),),
     ),
     static("influence", bearer, 3),
 )
@@ -99,7 +99,7 @@ card(
         SITE,
         Seq(
             do("played-here"),
-            do("face-attack", word=("spiders", 2, 7)),
+            face_attack("spiders", strikes=2, prowess=7),
             to("tap", targets & character, bind="tapped", up_to=True),
             to("attach", who_tapped, ALL),
             do("discard-unless-attached"),

@@ -236,7 +236,7 @@ def windlord(*needs: Cond) -> Ability:
         SITE,
         Seq(
             do("tap-site"),
-            do("face-attack", word=("orcs", 4, 9)),
+            face_attack("orcs", strikes=4, prowess=9),
             to("tap", targets & character, bind="tapped", up_to=True),
             to("attach", who_tapped, ALL),
             do("discard-unless-attached"),

@@ -35,7 +35,7 @@ def shortcut(name: str, pairs: Pairs, orcs: int = 0) -> None:
     """Regions that count as adjacent for a ranger's company; beyond the mountains of Mordor Orcs are met."""
     regions = tuple(dict.fromkeys([region for pair in pairs for region in pair]))
     opens: Effect = to("modify-company", who_tapped, amount=1, word="shortcut", until="turn")
-    met = (each(on("journey"), do("face-attack", word=("orcs", 4, orcs))),) if orcs else ()
+    met = (each(on("journey"), face_attack("orcs", strikes=4, prowess=orcs)),) if orcs else ()
     card(
         name,
         event_in(PLAN, Seq(opens, to("go-with", who_tapped)) if orcs else opens, tap(mine & ranger & NEW)),

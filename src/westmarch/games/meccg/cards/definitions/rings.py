@@ -20,7 +20,7 @@ card(
         ("strike",),
         Seq(check(struck_one & its_bearer, -2), CANCEL_STRIKE),
         None,
-        (struck_is(its_bearer), cond("attack-by", word=("undead", "nazgul"), no=True)),
+        (struck_is(its_bearer), attack_not_by("undead", "nazgul")),
     ),
 )
 card("Lesser Ring", static("influence", bearer, 2))
@@ -85,7 +85,7 @@ def site_only(effect: Act) -> Ability:
 
 
 for name in ("Dwarven Ring of Thélor’s Tribe", "Dwarven Ring of Thrár’s Tribe"):
-    dwarven_ring(name, to("take", MINOR_ITEMS, 2, up_to=True), cond("spot", MINOR_ITEMS))
+    dwarven_ring(name, to("take", MINOR_ITEMS, 2, up_to=True), spot(MINOR_ITEMS))
 for name, sort in (
     ("Dwarven Ring of Barin’s Tribe", "major"), ("Dwarven Ring of Dwálin’s Tribe", "major"),
     ("Dwarven Ring of Bávor’s Tribe", "greater"), ("Dwarven Ring of Drúin’s Tribe", "greater"),

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from westmarch.cards.language import EITHER
 from westmarch.cards.nodes import Cond, Effect, Test, walk
+from westmarch.cards.speech.es import euphony
 from westmarch.cards.speech.joining import join_alike
 from westmarch.cards.speech.speaker import Lexicon
 from westmarch.games.meccg.cards import catalogue
@@ -82,7 +83,7 @@ def text_of(face: Face, lang: str) -> str:
     parts = join_alike(parts, STATED[number], AND[number])
     parts += [text for text in restrictions(face, number) if text not in parts]
     text = one_place(one_is_singular(" ".join(parts) if parts else without_text(number)))
-    return euphony(text) if lang == "es" else text
+    return in_spanish(text) if lang == "es" else text
 
 
 def one_is_singular(text: str) -> str:
@@ -121,12 +122,11 @@ def restrictions(face: Face, lang: int) -> list[str]:
     return [TEXTS[said][lang] for name, said in RESTRICTIONS.items() if name in names]
 
 
-def euphony(text: str) -> str:
-    """Spanish *o* before another o is *u*, *y* before an i is *e*, and lands that
-    are called regions are not said twice."""
+def in_spanish(text: str) -> str:
+    """Said as it is said in Spanish; lands that are called regions are not said twice."""
     for said, better in WORD_BY_WORD:
         text = text.replace(said, better)
-    return re.sub(r"\by (?=[iíIÍ](?!e))", "e ", re.sub(r"\bo (?=[oóOÓ])", "u ", text))
+    return euphony(text)
 
 
 def ways(face: Face) -> list[int]:
@@ -160,7 +160,7 @@ def labels(face: Face, lang: str) -> list[str]:
         said = speaker.ability(abilities[way]).rstrip(".") if alike else text
         lines.append((f"meccg-way-{face.id}-{way}", said))
     lines += [(f"meccg-branch-{face.id}-{place}", speaker.branch(node)) for place, node in branches(face)]
-    return [f"{key} = {euphony(text) if lang == 'es' else text}" for key, text in lines]
+    return [f"{key} = {in_spanish(text) if lang == 'es' else text}" for key, text in lines]
 
 
 def spoken() -> list[int]:

@@ -242,6 +242,7 @@ meccg-option-general = { $card } under general influence
 meccg-option-follow = { $card } follows { $other }
 meccg-then-general = Free general influence: { $before } → { $after }
 meccg-then-direct = { $card }, free direct influence: { $before } → { $after }
+meccg-then-strike = { $win } % to defeat the strike, { $tie } % that nothing happens, { $loss } % to be struck
 meccg-option-transfer = Give { $card } to { $other }
 meccg-option-store = Store { $card }
 meccg-option-regroup = { $card } joins the company of { $company }

@@ -242,6 +242,7 @@ meccg-option-general = { $card } bajo influencia general
 meccg-option-follow = { $card } sigue a { $other }
 meccg-then-general = Influencia general libre: { $before } → { $after }
 meccg-then-direct = { $card }, influencia directa libre: { $before } → { $after }
+meccg-then-strike = { $win } % de vencer el golpe, { $tie } % de que no pase nada, { $loss } % de recibirlo
 meccg-option-transfer = Dar { $card } a { $other }
 meccg-option-store = Almacenar { $card }
 meccg-option-regroup = { $card } se une a la compañía de { $company }

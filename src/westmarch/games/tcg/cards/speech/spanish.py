@@ -18,7 +18,7 @@ from westmarch.cards.nodes import (
     Sel,
     Test,
 )
-from westmarch.cards.speech.es import Spanish
+from westmarch.cards.speech.es import Spanish, euphony
 from westmarch.cards.speech.speaker import Noun, Words
 from westmarch.games.tcg.cards.speech import words_es
 from westmarch.games.tcg.cards.speech.voice import Voice
@@ -79,11 +79,6 @@ def natural(text: str) -> str:
     for stiff, better in (("asigna", "asígnalo"), ("esfuerza", "esfuérzalo"), ("hiere", "hiérelo"), ("cura", "cúralo")):
         text = re.sub(rf"\b{stiff} a él\b", better, text)
     return text
-
-
-def euphony(text: str) -> str:
-    """*y* before an i is *e*, *o* before an o is *u*."""
-    return re.sub(r"\by (?=[iíIÍ](?!e))", "e ", re.sub(r"\bo (?=[oóOÓ])", "u ", text))
 
 
 class SpanishVoice(Voice, Spanish):

@@ -227,6 +227,11 @@ tcg-odds-free-wins = The Free Peoples win
 tcg-odds-overwhelmed = The loser is overwhelmed
 tcg-odds-hand = The hidden hand can change it
 
+tcg-then-free-wins = { $total } against { $other }: the Free Peoples win
+tcg-then-free-overwhelms = { $total } against { $other }: the Free Peoples overwhelm
+tcg-then-shadow-wins = { $total } against { $other }: the Shadow wins
+tcg-then-shadow-overwhelms = { $total } against { $other }: the Shadow overwhelms
+
 tcg-occasion-0 = { "" }
 tcg-occasion-1 = { " " }(second occasion)
 tcg-occasion-2 = { " " }(third occasion)

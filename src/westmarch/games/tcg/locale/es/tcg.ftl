@@ -224,8 +224,13 @@ tcg-end-site-nine = La comunidad ha sobrevivido al sitio 9
 
 tcg-odds-skirmish = Fuerza { $free } contra { $shadow }
 tcg-odds-free-wins = Ganan las Gentes Libres
-tcg-odds-overwhelmed = El perdedor es arrollado
+tcg-odds-overwhelmed = El perdedor es abrumado
 tcg-odds-hand = La mano oculta puede cambiarlo
+
+tcg-then-free-wins = { $total } contra { $other }: ganan las Gentes Libres
+tcg-then-free-overwhelms = { $total } contra { $other }: las Gentes Libres abruman
+tcg-then-shadow-wins = { $total } contra { $other }: gana la Sombra
+tcg-then-shadow-overwhelms = { $total } contra { $other }: la Sombra abruma
 
 tcg-occasion-0 = { "" }
 tcg-occasion-1 = { " " }(segunda ocasión)

@@ -1,0 +1,1 @@
+bofa-name = The Battle of Five Armies

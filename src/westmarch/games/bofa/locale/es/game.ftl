@@ -1,0 +1,1 @@
+bofa-name = La Batalla de los Cinco Ejércitos

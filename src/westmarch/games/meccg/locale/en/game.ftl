@@ -1,0 +1,1 @@
+meccg-name = Middle-earth CCG

@@ -1,0 +1,1 @@
+meccg-name = Tierra Media CCG

@@ -1,0 +1,1 @@
+tcg-name = The Lord of the Rings TCG

@@ -1,0 +1,1 @@
+tcg-name = El Señor de los Anillos TCG

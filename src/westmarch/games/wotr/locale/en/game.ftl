@@ -1,0 +1,1 @@
+wotr-name = War of the Ring

@@ -1,0 +1,1 @@
+wotr-name = La Guerra del Anillo

@@ -1,0 +1,40 @@
+"""What the games know of their selectors: changes that can make no difference are not tried."""
+
+from __future__ import annotations
+
+from westmarch.cards.nodes import Act, Sel
+from westmarch.games.meccg.cards.mutation import POOL as CCG
+from westmarch.games.tcg.cards.mutation import POOL as TCG
+
+
+def who(pool: object, card: str, index: int = 0) -> Sel:
+    """The cards that the effect of an ability is about."""
+    assert isinstance(pool, type(TCG) | type(CCG))
+    effect = pool.abilities()[card][index].effect
+    assert isinstance(effect, Act) and effect.who is not None
+    return effect.who
+
+
+def test_whoever_skirmishes_a_companion_is_a_minion() -> None:
+    """Power According to His Stature wounds a minion skirmishing the Ring-bearer."""
+    sel = who(TCG, "1_308")
+    assert [test.name for test in sel.tests] == ["type", "skirmishing"]
+    assert not TCG.tells_apart(sel, 0, "verb", "wound")
+    assert TCG.tells_apart(sel, 1, "verb", "wound")
+
+
+def test_one_alone_stands_against_the_minions() -> None:
+    """Orc Soldier wounds a character skirmishing him; Power According to His Stature may have to choose."""
+    assert TCG.is_one(who(TCG, "1_271"))
+    assert not TCG.is_one(who(TCG, "1_308"))
+
+
+def test_only_characters_bear_items_and_have_skills() -> None:
+    (bearer,) = [ability.bearer for ability in CCG.abilities()["elven-cloak"] if ability.bearer is not None]
+    assert [test.name for test in bearer.tests] == ["character", "free-of"]
+    assert not CCG.tells_apart(bearer, 0, "", "")
+    assert CCG.tells_apart(bearer, 1, "", "")
+    cost = CCG.abilities()["block"][0].cost
+    assert isinstance(cost, Act) and cost.who is not None
+    assert not CCG.tells_apart(cost.who, 0, "verb", "use-skill")
+    assert CCG.tells_apart(cost.who, 1, "verb", "use-skill")

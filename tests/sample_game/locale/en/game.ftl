@@ -1,0 +1,1 @@
+sample-name = The Ford (a sample game)

@@ -1,0 +1,1 @@
+sample-name = El Vado (un juego de muestra)

@@ -1,0 +1,56 @@
+guide-bofa-welcome-title = You defend the Mountain
+guide-bofa-welcome-about =
+    You lead Dwarves, Elves and Men. Hold out until fate has run its course: when its marker reaches 15 you win, and help comes on the way there. Slaying Bolg wins as well.
+    The Shadow wins with 10 points: 4 for each stronghold it takes, 2 for each other settlement.
+guide-bofa-board-title = Settlements
+guide-bofa-board-about = Each settlement has a silhouette; a number beside it is the protection that a stronghold still gives. Thick blue lines are rivers, which armies cross at the fords with stepping stones only. Red triangles are where the Shadow musters.
+guide-bofa-armies-title = Armies
+guide-bofa-armies-about = Squares are units: a picture for each sort, and their number; round signs are characters. Pointing at one tells what it does. Blue rounded boxes are yours. Your host stands in the Camp, and two orcs have run too far ahead: they are in the East Meadow beside it.
+guide-bofa-generals-title = Activate generals
+guide-bofa-generals-about = Each activated general brings a leadership token and may use his ability this turn. But beware: with more than one, the Shadow may draw fate tiles again, as often as generals are active, until it likes a low one. Two are a fair measure.
+guide-bofa-lead-title = Leadership
+guide-bofa-lead-about = A leadership token makes an army faster and lets it roll missed dice again in battle. Put one where you want to fight: the Camp.
+guide-bofa-tokens-title = Recruitment tokens
+guide-bofa-tokens-about = Tokens lie face down in settlements; a Muster die reveals one and its units appear there. Lay them where you will need help.
+guide-bofa-fate-title = Fate
+guide-bofa-fate-about = The Shadow has drawn fate tiles, and the marker has moved. Every step brings the end and your helpers nearer: Bilbo, Thorin, the Lord of the Eagles, and Beorn.
+guide-bofa-dice-title = Action dice
+guide-bofa-dice-about = Both sides have rolled their dice. In turn you use one die for one action: Army marches and attacks, Character moves armies with leadership and characters, Muster recruits or lets an army recover, Event draws cards. Will of the West is whatever you like.
+guide-bofa-attack-title = Strike first
+guide-bofa-attack-about = The two orcs before the Camp are easy prey now and a danger later. Use a die that lets an army attack.
+guide-bofa-attack-where-title = Choose the attack on the map
+guide-bofa-attack-where-about = Click the Camp, then the East Meadow: you see the odds before you confirm. Where an arrow is not possible, point at the region and the table says why.
+guide-bofa-manoeuvre-title = A manoeuvre
+guide-bofa-manoeuvre-about = Both sides choose a card in secret. The card of a unit lets you use its manoeuvre if its black dice hit. Point at your choices to read them; Regroup takes used cards back.
+guide-bofa-reroll-title = Roll again
+guide-bofa-reroll-about = Leadership lets you roll missed dice again. White and black dice are counted apart: a black hit sets off your manoeuvre.
+guide-bofa-use-manoeuvre-title = Your manoeuvre
+guide-bofa-use-manoeuvre-about = A black die has hit: use the manoeuvre of the unit you chose. It usually costs nothing.
+guide-bofa-casualty-title = Casualties
+guide-bofa-casualty-about = An army bears damage until it has more than it can carry, then it loses a unit. Give up the weakest, and let a Muster die heal the rest later.
+guide-bofa-cease-title = Press on?
+guide-bofa-cease-about = You may go on for another round or stop. With the enemy nearly beaten, press on; otherwise mind the damage your army has taken.
+guide-bofa-retreat-title = Stand or retreat?
+guide-bofa-retreat-about = Settlements are points for the Shadow, so stand where one is at stake, and give way where only ground is lost.
+guide-bofa-advance-title = Advance?
+guide-bofa-advance-about = The region is empty now. Who advances leaves the Camp, and the Camp is worth two points: better stay.
+guide-bofa-shadow-title = What the Shadow did
+guide-bofa-shadow-about = The Shadow has used a die in its turn. New lines in the log have a bright edge; point at a name to find it on the map.
+guide-bofa-recruit-title = Call for help
+guide-bofa-recruit-about = Use a Muster result to recruit: it turns over tokens in your settlements.
+guide-bofa-reveal-title = Turn a token over
+guide-bofa-reveal-about = Choose a settlement that needs defenders. What the token says appears there at once.
+guide-bofa-draw-title = Cards
+guide-bofa-draw-about = An Event die draws cards or plays one. Event cards can also be used in battle, story cards have strong effects. Point at a card to read it.
+guide-bofa-march-title = March
+guide-bofa-march-about = An army die moves armies. Bring scattered units together: few strong armies in settlements hold longer than many small ones.
+guide-bofa-move-title = Which army?
+guide-bofa-move-about = Click an army on the map, then where it goes. Stop when you have done enough.
+guide-bofa-walk-title = Characters
+guide-bofa-walk-about = A Character die also moves characters by themselves. Where they stand, they lead and use their abilities.
+guide-bofa-wait-title = Wait
+guide-bofa-wait-about = With fewer dice than the Shadow you may wait and let it act first. Space waits.
+guide-bofa-end-title = That was a turn
+guide-bofa-end-about =
+    A new turn begins: cards are drawn, then you activate generals again. Guard the Front Gate, Ravenhill and the Eastern Spur: they are worth most.
+    You know enough to play on. The sign § opens the rule of any question, / searches the rules, U takes a decision back, ? shows all keys.

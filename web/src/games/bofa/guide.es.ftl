@@ -1,0 +1,56 @@
+guide-bofa-welcome-title = Defiendes la Montaña
+guide-bofa-welcome-about =
+    Diriges a enanos, elfos y hombres. Resiste hasta que se cumpla el destino: cuando su indicador llega a 15 ganas, y por el camino llega ayuda. También ganas si cae Bolgo.
+    La Sombra gana con 10 puntos: 4 por cada baluarte que toma y 2 por cada uno de los demás emplazamientos.
+guide-bofa-board-title = Emplazamientos
+guide-bofa-board-about = Cada emplazamiento tiene su silueta; el número que lleva al lado un baluarte es la protección que aún da. Las líneas azules gruesas son ríos, que los ejércitos solo cruzan por los vados con piedras. En los triángulos rojos recluta la Sombra.
+guide-bofa-armies-title = Ejércitos
+guide-bofa-armies-about = Los cuadrados son unidades: un dibujo para cada clase y su número; los signos redondos son personajes. Al señalar uno se lee lo que hace. Los recuadros azules redondeados son tuyos. Tu hueste está en el Campamento, y dos orcos se han adelantado demasiado: están al lado, en el Prado Oriental.
+guide-bofa-generals-title = Activa generales
+guide-bofa-generals-about = Cada general activado trae una ficha de liderazgo y puede usar su capacidad este turno. Pero cuidado: con más de uno, la Sombra puede volver a sacar fichas de destino, tantas veces como generales activos, hasta que le guste una baja. Dos son una buena medida.
+guide-bofa-lead-title = Liderazgo
+guide-bofa-lead-about = Una ficha de liderazgo hace más rápido a un ejército y le deja repetir dados fallados en la batalla. Pon una donde quieras luchar: el Campamento.
+guide-bofa-tokens-title = Fichas de reclutamiento
+guide-bofa-tokens-about = Las fichas están boca abajo en los emplazamientos; un dado de Movilización revela una y sus unidades aparecen allí. Ponlas donde vayas a necesitar ayuda.
+guide-bofa-fate-title = El destino
+guide-bofa-fate-about = La Sombra ha sacado fichas de destino, y el indicador ha avanzado. Cada paso acerca el final y a tus aliados: Bilbo, Thorin, el Señor de las Águilas y Beorn.
+guide-bofa-dice-title = Dados de acción
+guide-bofa-dice-about = Los dos bandos han tirado sus dados. Por turnos usáis un dado para una acción: Ejército marcha y ataca, Personaje mueve ejércitos con liderazgo y personajes, Movilización recluta o deja que un ejército se recupere, Evento roba cartas. La Voluntad del Oeste es lo que tú quieras.
+guide-bofa-attack-title = Golpea primero
+guide-bofa-attack-about = Los dos orcos ante el Campamento son presa fácil ahora y un peligro después. Usa un dado que permita atacar a un ejército.
+guide-bofa-attack-where-title = Elige el ataque en el mapa
+guide-bofa-attack-where-about = Pulsa el Campamento y luego el Prado Oriental: verás las probabilidades antes de confirmar. Si algo no es posible, señala la región y la mesa te dice por qué.
+guide-bofa-manoeuvre-title = Una maniobra
+guide-bofa-manoeuvre-about = Los dos bandos eligen una carta en secreto. La carta de una unidad te deja usar su maniobra si aciertan sus dados negros. Señala las opciones para leerlas; Reagrupar devuelve las cartas usadas.
+guide-bofa-reroll-title = Repetir
+guide-bofa-reroll-about = El liderazgo te deja repetir dados fallados. Los blancos y los negros se cuentan aparte: un acierto negro activa tu maniobra.
+guide-bofa-use-manoeuvre-title = Tu maniobra
+guide-bofa-use-manoeuvre-about = Ha acertado un dado negro: usa la maniobra de la unidad que elegiste. Normalmente no cuesta nada.
+guide-bofa-casualty-title = Bajas
+guide-bofa-casualty-about = Un ejército soporta daño hasta que es más del que puede llevar; entonces pierde una unidad. Entrega la más débil, y que un dado de Movilización cure después al resto.
+guide-bofa-cease-title = ¿Insistir?
+guide-bofa-cease-about = Puedes seguir otra ronda o parar. Con el enemigo casi vencido, insiste; si no, mira el daño que lleva tu ejército.
+guide-bofa-retreat-title = ¿Resistir o retirarse?
+guide-bofa-retreat-about = Los emplazamientos son puntos para la Sombra: resiste donde haya uno en juego y cede donde solo se pierda terreno.
+guide-bofa-advance-title = ¿Avanzar?
+guide-bofa-advance-about = La región está vacía. Quien avanza deja el Campamento, y el Campamento vale dos puntos: mejor quedarse.
+guide-bofa-shadow-title = Lo que hizo la Sombra
+guide-bofa-shadow-about = La Sombra ha usado un dado a su vez. En el registro las líneas nuevas tienen borde claro; señala un nombre para encontrarlo en el mapa.
+guide-bofa-recruit-title = Pide ayuda
+guide-bofa-recruit-about = Usa un resultado de Movilización para reclutar: da la vuelta a fichas de tus emplazamientos.
+guide-bofa-reveal-title = Da la vuelta a una ficha
+guide-bofa-reveal-about = Elige un emplazamiento que necesite defensores. Lo que diga la ficha aparece allí en seguida.
+guide-bofa-draw-title = Cartas
+guide-bofa-draw-about = Un dado de Evento roba cartas o juega una. Las de evento sirven también en la batalla; las de historia tienen efectos fuertes. Señala una carta para leerla.
+guide-bofa-march-title = Marcha
+guide-bofa-march-about = Un dado de ejército mueve ejércitos. Junta las unidades dispersas: pocos ejércitos fuertes en los emplazamientos aguantan más que muchos pequeños.
+guide-bofa-move-title = ¿Qué ejército?
+guide-bofa-move-about = Pulsa un ejército en el mapa y luego adónde va. Para cuando sea suficiente.
+guide-bofa-walk-title = Personajes
+guide-bofa-walk-about = Un dado de Personaje también mueve personajes solos. Donde están, dirigen y usan sus capacidades.
+guide-bofa-wait-title = Esperar
+guide-bofa-wait-about = Con menos dados que la Sombra puedes esperar y dejar que actúe primero. La barra espaciadora espera.
+guide-bofa-end-title = Eso ha sido un turno
+guide-bofa-end-about =
+    Empieza un turno nuevo: se roban cartas y vuelves a activar generales. Guarda la Puerta Principal, la Colina del Cuervo y la Estribación Oriental: son lo que más vale.
+    Ya sabes bastante para seguir. El signo § abre la regla de cada pregunta, / busca en las reglas, U deshace una decisión y ? muestra todas las teclas.

@@ -1,0 +1,17 @@
+game-meccg = Middle-earth CCG
+game-meccg-about = Wizards lead companies through Middle-earth, site by site.
+opt-meccg-rules = Rules
+val-meccg-rules-standard = standard
+val-meccg-rules-basic = basic
+opt-meccg-decks = Length of the game, in decks
+opt-meccg-cards = Cards
+val-meccg-cards-starters = starter decks
+val-meccg-cards-random = decks at random
+opt-meccg-minor_from_discard = Minor items from the discard pile
+opt-meccg-starting_wizard = The Wizard starts in play
+opt-meccg-recently_visited = Recently visited sites
+opt-meccg-weakest_link = The weakest link
+opt-meccg-defend_with_influence = Defend with influence
+opt-meccg-map_in_basic = The map in a Basic game
+opt-meccg-items_of_the_lost = Items of those lost to corruption are passed on
+verb-meccg-use = Use an ability

@@ -1,0 +1,17 @@
+game-meccg = Tierra Media CCG
+game-meccg-about = Los magos guían compañías por la Tierra Media, de lugar en lugar.
+verb-meccg-use = Usar una capacidad
+opt-meccg-rules = Reglas
+val-meccg-rules-standard = estándar
+val-meccg-rules-basic = básicas
+opt-meccg-decks = Duración de la partida, en mazos
+opt-meccg-cards = Cartas
+val-meccg-cards-starters = mazos de inicio
+val-meccg-cards-random = mazos al azar
+opt-meccg-minor_from_discard = Objetos menores de los descartes
+opt-meccg-starting_wizard = El Mago empieza en juego
+opt-meccg-recently_visited = Lugares visitados hace poco
+opt-meccg-weakest_link = El eslabón más débil
+opt-meccg-defend_with_influence = Defender con influencia
+opt-meccg-map_in_basic = El mapa en una partida básica
+opt-meccg-items_of_the_lost = Los objetos de quien cae por corrupción se entregan

@@ -1,0 +1,34 @@
+guide-meccg-welcome-title = A Wizard's errand
+guide-meccg-welcome-about = You lead companies of heroes from site to site to gather marshalling points: by items, allies, factions and the characters themselves. Your opponent does the same, and each of you puts hazards in the other's way. When the Council meets, more points win.
+guide-meccg-company-title = A company
+guide-meccg-company-about = These cards are your company, with the site where it stands above them. The numbers of a character are mind, direct influence, prowess and body; what he bears stands beside him. A turned card is tapped: it has done its deed.
+guide-meccg-hand-title = Your hand
+guide-meccg-hand-about = Eight cards: resources that help you, hazards that harm the other, and characters. A bright frame can be played now; pointing at any card shows it whole or says why not.
+guide-meccg-organize-title = Organize
+guide-meccg-organize-about = Bring a character into play if your influence allows: his mind counts against it. New characters arrive at a haven or at their home.
+guide-meccg-move-title = Choose where to go
+guide-meccg-move-about = Click The map above the table: sites with a bright ring can be reached. A short way through free lands meets few hazards. Click a site, or take one from the list.
+guide-meccg-ready-title = Enough
+guide-meccg-ready-about = When all is said, pass: the company sets out.
+guide-meccg-route-title = By which way?
+guide-meccg-route-about = The regions that you cross decide what may be played against you. The shortest way is usually the safest.
+guide-meccg-draw-title = Draw cards
+guide-meccg-draw-about = A company that moves lets you draw cards, and your opponent too. Take them: cards are what you win with.
+guide-meccg-hazard-title = Hazards
+guide-meccg-hazard-about = Now your opponent moves and you play hazards, as many as the limit says: creatures that may live in those regions, or events. A creature that is not beaten wounds somebody.
+guide-meccg-defend-title = You are attacked
+guide-meccg-defend-about = Cards of yours may change the fight. Otherwise fight: every strike goes against one character.
+guide-meccg-face-title = Strikes
+guide-meccg-face-about = You say in which order they come. The sum of prowess and what must be beaten stand on each choice.
+guide-meccg-stay-title = Tap or stay?
+guide-meccg-stay-about = A character who taps fights with his whole prowess; one who stays untapped has three less and can still act at the site. Two dice are added; equal is a draw.
+guide-meccg-enter-title = Enter the site?
+guide-meccg-enter-about = Some sites have attacks of their own. Enter if you have something to play there: an item, an ally or a faction that this kind of site allows.
+guide-meccg-explore-title = At the site
+guide-meccg-explore-about = Play a resource: a character taps for it. Items go to him, and their points to you.
+guide-meccg-discard-title = Hand size
+guide-meccg-discard-about = Keep what you can use in the lands where you are; hazards that fit nowhere may go.
+guide-meccg-end-title = That was a turn each
+guide-meccg-end-about =
+    Go on: gather points, return to havens to heal, and let the map tell you what may be played where.
+    § opens the rule of any question, H asks the machine what it would do, U takes a decision back, ? shows all keys. A question may be passed always, or everything until your turn: both stand above the choices.

@@ -1,0 +1,34 @@
+guide-meccg-welcome-title = El encargo de un Mago
+guide-meccg-welcome-about = Llevas compañías de héroes de lugar en lugar para reunir puntos de victoria: con objetos, aliados, facciones y los propios personajes. El otro hace lo mismo, y cada cual pone peligros en el camino del otro. Cuando se reúne el Concilio, gana quien tenga más.
+guide-meccg-company-title = Una compañía
+guide-meccg-company-about = Estas cartas son tu compañía, con el lugar donde está encima. Los números de un personaje son mente, influencia directa, poder y resistencia; lo que lleva está a su lado. Una carta girada ya ha actuado.
+guide-meccg-hand-title = Tu mano
+guide-meccg-hand-about = Ocho cartas: recursos que te ayudan, adversidades que dañan al otro, y personajes. Con borde brillante se pueden jugar ahora; al señalar cualquiera se ve entera o se dice por qué no.
+guide-meccg-organize-title = Organizarse
+guide-meccg-organize-about = Pon en juego un personaje si tu influencia lo permite: su mente se descuenta de ella. Los nuevos llegan a un refugio o a su hogar.
+guide-meccg-move-title = Elige adónde ir
+guide-meccg-move-about = Pulsa El mapa sobre la mesa: a los lugares con anillo brillante se puede llegar. Un camino corto por tierras libres tiene pocos peligros. Pulsa un lugar o tómalo de la lista.
+guide-meccg-ready-title = Listo
+guide-meccg-ready-about = Cuando no haya nada más que decir, pasa: la compañía se pone en marcha.
+guide-meccg-route-title = ¿Por qué camino?
+guide-meccg-route-about = Las regiones que cruzas deciden qué se puede jugar contra ti. El camino más corto suele ser el más seguro.
+guide-meccg-draw-title = Robar cartas
+guide-meccg-draw-about = Una compañía que se mueve te deja robar cartas, y también al otro. Róbalas: con ellas se gana.
+guide-meccg-hazard-title = Adversidades
+guide-meccg-hazard-about = Ahora se mueve el otro y tú juegas adversidades, tantas como dice el límite: criaturas que puedan vivir en esas regiones, o sucesos. Una criatura que no es vencida hiere a alguien.
+guide-meccg-defend-title = Te atacan
+guide-meccg-defend-about = Tus cartas pueden cambiar el combate. Si no, lucha: cada golpe va contra un personaje.
+guide-meccg-face-title = Golpes
+guide-meccg-face-about = Tú dices en qué orden llegan. En cada opción están la suma del poder y lo que hay que superar.
+guide-meccg-stay-title = ¿Girar o no?
+guide-meccg-stay-about = Quien se gira lucha con todo su poder; quien no, tiene tres menos y aún puede actuar en el lugar. Se suman dos dados; si se iguala, queda en nada.
+guide-meccg-enter-title = ¿Entrar?
+guide-meccg-enter-about = Algunos lugares tienen ataques propios. Entra si tienes algo que jugar allí: un objeto, un aliado o una facción que esa clase de lugar permita.
+guide-meccg-explore-title = En el lugar
+guide-meccg-explore-about = Juega un recurso: un personaje se gira por él. Los objetos son para él, y sus puntos para ti.
+guide-meccg-discard-title = Tamaño de la mano
+guide-meccg-discard-about = Guarda lo que sirva en las tierras donde estás; las adversidades que no caben en ninguna parte pueden irse.
+guide-meccg-end-title = Un turno de cada uno
+guide-meccg-end-about =
+    Sigue: reúne puntos, vuelve a los refugios a sanar y deja que el mapa te diga qué se puede jugar y dónde.
+    § abre la regla de cualquier pregunta, H pregunta a la máquina qué haría, U deshace, ? muestra las teclas. Una pregunta puede pasarse siempre, o todo hasta tu turno: está encima de las opciones.

@@ -1,0 +1,13 @@
+game-tcg = The Lord of the Rings TCG
+game-tcg-about = The Fellowship moves on, and the opponent's Shadow strikes.
+word-tcg-free = Free Peoples
+word-tcg-dead = Dead pile
+word-tcg-site = Site
+opt-tcg-decks = Decks
+val-tcg-decks-fellowship = The Fellowship of the Ring
+val-tcg-decks-towers = The Two Towers
+val-tcg-decks-random = at random
+val-tcg-decks-random-standard = at random, standard
+opt-tcg-bidding = Bid for the first turn
+opt-tcg-redraw = Draw a new hand once
+verb-tcg-use = Use an ability

@@ -1,0 +1,13 @@
+game-tcg = El Señor de los Anillos TCG
+game-tcg-about = La Comunidad avanza y la Sombra del rival golpea.
+word-tcg-free = Gentes Libres
+word-tcg-dead = Muertos
+word-tcg-site = Sitio
+verb-tcg-use = Usar una capacidad
+opt-tcg-decks = Mazos
+val-tcg-decks-fellowship = La Comunidad del Anillo
+val-tcg-decks-towers = Las Dos Torres
+val-tcg-decks-random = al azar
+val-tcg-decks-random-standard = al azar, estándar
+opt-tcg-bidding = Apostar por el primer turno
+opt-tcg-redraw = Robar otra mano una vez

@@ -1,0 +1,30 @@
+guide-tcg-welcome-title = Two journeys at once
+guide-tcg-welcome-about = You lead a fellowship along nine sites, and in your opponent's turn you play the Shadow against his. You win by bringing your Ring-bearer through the last site, or when the other one falls or is corrupted. Your cards have two kinds: light ones for your fellowship, dark ones against the other.
+guide-tcg-start-title = Your companions
+guide-tcg-start-about = The Ring-bearer is there already. Choose companions with a twilight cost of four in all: fighters first. Click one on the list or its card.
+guide-tcg-hand-title = Your hand
+guide-tcg-hand-about = Eight cards at most. The left number is what a card costs, the others are strength and vitality. Cards with a bright frame can be played now; pointing at any card shows it whole, or says why it cannot be played.
+guide-tcg-twilight-title = Twilight
+guide-tcg-twilight-about = What the Free Peoples play adds twilight to the pool, and so does moving. The Shadow pays for its minions out of that pool. The more the fellowship does, the more comes after it.
+guide-tcg-fellowship-title = Your fellowship
+guide-tcg-fellowship-about = In your own turn you first prepare: play companions, weapons and armor. Each adds twilight, so play what you need for this move.
+guide-tcg-host-title = Who bears it?
+guide-tcg-host-about = A possession is put on a character. Arm your strongest fighter first.
+guide-tcg-move-title = On to the next site
+guide-tcg-move-about = Move when you are ready. The new site adds its number to the twilight pool, and one for each companion.
+guide-tcg-shadow-title = You are the Shadow
+guide-tcg-shadow-about = Now it is your opponent who moves, and you spend his twilight: play minions. Minions who are strong together may overwhelm a companion: twice his strength kills at once.
+guide-tcg-defend-title = Who fights whom?
+guide-tcg-defend-about = Assign each minion to one of your companions. Let strong ones fight strong ones, and keep the Ring-bearer out of it. What you leave, the Shadow assigns.
+guide-tcg-skirmish-title = A skirmish
+guide-tcg-skirmish-about = The arena shows both sides and how it would end if nobody did more. Events can still change it. Whoever is weaker takes a wound; half as strong or less dies at once.
+guide-tcg-spot-title = Choose a card
+guide-tcg-spot-about = The question names what is wanted: click it on the table or in the list, then Done.
+guide-tcg-again-title = Move again?
+guide-tcg-again-about = After the skirmishes you may move once more, with what twilight and minions are left, or stay and draw cards. With wounds, stay.
+guide-tcg-reconcile-title = Draw up
+guide-tcg-reconcile-about = At the end of a turn both fill their hands to eight. You may discard one card first that you do not need.
+guide-tcg-end-title = That was a turn each
+guide-tcg-end-about =
+    You have moved, and you have been the Shadow. Beware of burdens: as many as your Ring-bearer's resistance corrupt him.
+    You know enough to play on. § opens the rule of any question, H asks the machine what it would do, U takes a decision back, ? shows all keys. A question may be passed always, or everything until your turn: both stand above the choices.

@@ -1,0 +1,30 @@
+guide-tcg-welcome-title = Dos viajes a la vez
+guide-tcg-welcome-about = Llevas una comunidad por nueve sitios y, en el turno del otro, juegas la Sombra contra la suya. Ganas si tu Portador supera el último sitio, o cuando el otro cae o se corrompe. Tus cartas son de dos clases: claras para tu comunidad, oscuras contra la ajena.
+guide-tcg-start-title = Tus compañeros
+guide-tcg-start-about = El Portador ya está. Elige compañeros por un coste de penumbra de cuatro en total: primero los que luchan. Pulsa uno en la lista o su carta.
+guide-tcg-hand-title = Tu mano
+guide-tcg-hand-about = Ocho cartas como mucho. El primer número es lo que cuesta; los otros, fuerza y vitalidad. Las cartas con borde brillante se pueden jugar ahora; al señalar cualquiera se ve entera, o se dice por qué no se puede.
+guide-tcg-twilight-title = La penumbra
+guide-tcg-twilight-about = Lo que juegan las Gentes Libres añade penumbra a la reserva, y moverse también. La Sombra paga a sus siervos con ella. Cuanto más hace la comunidad, más la persigue.
+guide-tcg-fellowship-title = Tu comunidad
+guide-tcg-fellowship-about = En tu turno primero te preparas: compañeros, armas y armaduras. Todo añade penumbra, así que juega lo que haga falta para este movimiento.
+guide-tcg-host-title = ¿Quién lo lleva?
+guide-tcg-host-about = Una posesión se pone sobre un personaje. Arma antes a quien mejor lucha.
+guide-tcg-move-title = Al siguiente sitio
+guide-tcg-move-about = Muévete cuando estés listo. El nuevo sitio añade su número a la reserva de penumbra, y uno por cada compañero.
+guide-tcg-shadow-title = Ahora eres la Sombra
+guide-tcg-shadow-about = Ahora se mueve el otro y tú gastas su penumbra: juega siervos. Juntos pueden abrumar a un compañero: con el doble de su fuerza muere en el acto.
+guide-tcg-defend-title = ¿Quién contra quién?
+guide-tcg-defend-about = Asigna cada siervo a uno de tus compañeros. Los fuertes contra los fuertes, y el Portador al margen. Los que dejes los asigna la Sombra.
+guide-tcg-skirmish-title = Una escaramuza
+guide-tcg-skirmish-about = El centro muestra los dos bandos y cómo acabaría si nadie hiciera más. Los sucesos aún pueden cambiarlo. El más débil se lleva una herida; con la mitad de fuerza o menos, muere en el acto.
+guide-tcg-spot-title = Elige una carta
+guide-tcg-spot-about = La pregunta dice qué se busca: púlsalo en la mesa o en la lista, y después Hecho.
+guide-tcg-again-title = ¿Otra vez?
+guide-tcg-again-about = Tras las escaramuzas puedes moverte una vez más, con la penumbra y los siervos que queden, o quedarte y robar cartas. Si hay heridas, quédate.
+guide-tcg-reconcile-title = Completar la mano
+guide-tcg-reconcile-about = Al final del turno los dos completan la mano hasta ocho. Antes puedes descartar una carta que no te sirva.
+guide-tcg-end-title = Un turno de cada uno
+guide-tcg-end-about =
+    Te has movido y has sido la Sombra. Cuidado con las cargas: tantas como la resistencia del Portador lo corrompen.
+    Ya sabes bastante para seguir. § abre la regla de cualquier pregunta, H pregunta a la máquina qué haría, U deshace, ? muestra las teclas. Una pregunta puede pasarse siempre, o todo hasta tu turno: está encima de las opciones.
