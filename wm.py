@@ -327,14 +327,11 @@ def compiler_variables() -> dict[str, str]:
 
 
 def groups(modules: list[str]) -> list[list]:
-    """Modules that are compiled into one library: the kernel, each game on its own, the opponents and what they know of
-    each game."""
+    """Modules that are compiled into one library: the kernel, and each game on its own."""
     found: dict[str, list[str]] = {}
     for module in modules:
-        package, *folders = module.split("/")[:-1]
-        name = package
-        if package == SOURCES.name:
-            name = "_".join(folders[:2]) if folders[0] == "ai" else folders[1] if folders[0] == "games" else "kernel"
+        parts = module.split("/")
+        name = parts[2] if parts[1] == "games" else "kernel" if parts[0] == SOURCES.name else parts[0]
         found.setdefault(name, []).append(module)
     return [[members, f"westmarch_{name}"] for name, members in found.items()]
 

@@ -5,7 +5,8 @@
 
 Starts its own server on the loopback, opens the tables, and plays at random: at every table somebody decides
 after a pause whose mean is ``--think`` seconds. Measured is the time from sending a decision until both clients
-have the update that it made. With several processes the two clients of a table are at different ones.
+have the update that it made. With several processes the two clients of a table are at different ones, or with
+``--together`` at one, as behind a balancer that goes by the table.
 """
 
 from __future__ import annotations
@@ -109,6 +110,7 @@ class Load:
         self.latencies: list[float] = []
         self.measuring = False
         self.open_tables = 0
+        self.opened = 0
         self.opening = asyncio.Semaphore(8)
         self.http = httpx.AsyncClient(timeout=60)
 
@@ -129,8 +131,10 @@ class Load:
         body = {"game": self.arguments.game, "players": ["human", "human"]}
         made = (await self.http.post(f"{self.addresses[0]}/api/tables", json=body)).json()
         clients = [Client(), Client()]
+        self.opened += 1
         for seat, client in enumerate(clients):
-            address = self.addresses[seat % len(self.addresses)]
+            place = self.opened if self.arguments.together else seat
+            address = self.addresses[place % len(self.addresses)]
             await client.open(address, made["table"]["id"], made["keys"][str(seat)])
         return clients
 
@@ -246,6 +250,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--think", type=float, default=4.0, help="mean seconds between decisions at a table")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--together", action="store_true", help="both clients of a table at the same process")
     parser.add_argument("--postgres", action="store_true", help="on a PostgreSQL that the bench starts")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:

@@ -10,6 +10,7 @@ import pytest
 
 from westmarch.engine.bench import is_compiled
 from westmarch.engine.compiling import write_out
+from westmarch.engine.frame import Done
 from westmarch.engine.game import checkout
 
 # Beside compiled parents the classes below would be made otherwise.
@@ -18,16 +19,19 @@ pytestmark = pytest.mark.skipif(is_compiled(), reason="compares what pure Python
 SOURCE = '''
 from __future__ import annotations
 
+from westmarch.engine.decision import Option
 from westmarch.engine.fields import later, shared, transient
 from westmarch.engine.frame import Frame
 from westmarch.engine.record import Record
 from westmarch.engine.state import State
 
+ORDER = ("go", "ask")
+
 
 class March(Frame):
     """Fields of every sort."""
 
-    STEPS = ("go",)
+    STEPS = ("ask", "go")
 
     origin: int
     stay: list[int]
@@ -36,12 +40,23 @@ class March(Frame):
     known: list[int] = shared([])
     told: int = transient(7)
 
+    def ask(self, g: State) -> str:
+        return f"asks from {self.origin}"
+
+    def asked(self, g: State, option: Option) -> str:
+        return f"told {option}"
+
     def go(self, g: State) -> None:
-        pass
+        self.led = True
 
 
 class LongMarch(March):
+    STEPS = ORDER
+
     steps: int = 2
+
+    def rested(self, g: State, option: Option) -> str:
+        return f"rested {option}"
 
 
 class Reach(Frame):
@@ -114,6 +129,23 @@ def test_a_written_clone_shares_what_is_shared_and_copies_the_rest(
     assert copy.asks is land.asks
     assert copy.hosts is not land.hosts
     assert copy.sink is None
+
+
+def test_steps_and_answers_are_the_same(both: tuple[dict[str, Any], dict[str, Any], str]) -> None:
+    for classes in both[:2]:
+        march, long = classes["March"](1, [2]), classes["LongMarch"](3, [2])
+        assert march.proceed(None) == "asks from 1"
+        march.pc = 1
+        assert (march.proceed(None), march.led) == (None, True)
+        march.pc = 2
+        assert isinstance(march.proceed(None), Done)
+        assert (long.proceed(None), long.led) == (None, True)
+        assert long.take_answer(None, "asked", ("a",)) == "told ('a',)"
+        assert long.take_answer(None, "rested", ("b",)) == "rested ('b',)"
+        long.pc = 1
+        assert long.proceed(None) == "asks from 3"
+    assert both[2].count("def proceed") == 2
+    assert both[2].count("def take_answer") == 2
 
 
 def test_nothing_is_left_for_the_compiler_to_derive(both: tuple[dict[str, Any], dict[str, Any], str]) -> None:

@@ -102,6 +102,9 @@ def test_options_say_what_they_bring(seat: Seat) -> None:
     number = seat.update()["number"]
     then = seat.post("consequences", {"number": number, "gestures": [[moving["code"]], gesture(node)]}).json()["then"]
     assert then[0] == moving["then"] and len(then) == 2
+    beyond = [[moving["code"], "pass"], [moving["code"]]]
+    then = seat.post("consequences", {"number": number, "gestures": beyond}).json()["then"]
+    assert then == [[], moving["then"]], "a gesture that cannot be followed brings nothing, and the others are told"
     assert seat.post("consequences", {"number": number, "gestures": [["pass"]] * 25}).status_code == 422
 
 

@@ -7,7 +7,7 @@ down, plays two pairs of games with these changes against the opposite ones, and
 the side that won (simultaneous perturbation: what matters adds up over thousands of rounds, what does not cancels
 out). FILE holds the rounds so far and the weights; with the same FILE more rounds follow. Nothing is written to the
 project: the weights that are found have to stand the test of a match first, and evaluations that look at them
-(``ai.lessons``) have to be learnt anew. Tuning needs plain Python: in compiled modules the weights are constants.
+(``ai.lessons``) have to be learnt anew.
 """
 
 from __future__ import annotations

@@ -3,7 +3,8 @@
     python -m westmarch.engine.compiling FOLDER
 
 Pure Python derives constructors and clones when a class is made; a compiled class must have them in its source. The
-build calls this on its copy of the packages: the same methods (``westmarch.engine.fields``), as text.
+build calls this on its copy of the packages: the same methods (``westmarch.engine.fields``), as text. It also says of
+every constant that it is one (``westmarch.engine.constants``).
 """
 
 from __future__ import annotations
@@ -12,10 +13,25 @@ import ast
 import sys
 from pathlib import Path
 
-from westmarch.engine.fields import LATER, PARAMETER, SHARED, TRANSIENT, Field, constructor, stored, twin_source
+from westmarch.engine.constants import with_constants
+from westmarch.engine.fields import (
+    LATER,
+    PARAMETER,
+    SHARED,
+    TRANSIENT,
+    Field,
+    answerer,
+    constructor,
+    stepper,
+    stored,
+    twin_source,
+)
 
 ROOT = ("westmarch.engine.record", "Record")
 SPECIFIERS = {"later": LATER, "shared": SHARED, "transient": TRANSIENT}
+
+#: How answers are annotated.
+ANSWERS = ("Option", "list[Option]")
 
 #: A class by module and name.
 Place = tuple[str, str]
@@ -32,7 +48,10 @@ class Module:
         tree = ast.parse("\n".join(self.lines))
         self.classes = {node.name: node for node in tree.body if isinstance(node, ast.ClassDef)}
         self.imported: dict[str, Place] = {}
+        self.set: dict[str, ast.expr] = {}
         for node in tree.body:
+            if isinstance(node, (ast.Assign, ast.AnnAssign)) and node.value is not None:
+                self.set[ast.unparse(target_of(node))] = node.value
             if isinstance(node, ast.ImportFrom) and node.module:
                 for alias in node.names:
                     self.imported[alias.asname or alias.name] = (node.module, alias.name)
@@ -45,6 +64,10 @@ class Module:
             package, module = self.imported[base.value.id]
             return (f"{package}.{module}", base.attr)
         return None
+
+
+def target_of(statement: ast.Assign | ast.AnnAssign) -> ast.expr:
+    return statement.targets[0] if isinstance(statement, ast.Assign) else statement.target
 
 
 class Records:
@@ -108,11 +131,11 @@ def written_out(module: Module, records: Records) -> str:
                 if ast.unparse(decorator).startswith("dataclass_transform"):
                     lines[decorator.lineno - 1] = ""
         elif fields is not None:
-            _write_out(lines, node, fields)
+            _write_out(lines, node, fields, module)
     return "\n".join(lines)
 
 
-def _write_out(lines: list[str], node: ast.ClassDef, fields: list[Field]) -> None:
+def _write_out(lines: list[str], node: ast.ClassDef, fields: list[Field], module: Module) -> None:
     methods = {statement.name for statement in node.body if isinstance(statement, ast.FunctionDef)}
     added = [f"STORED: ClassVar[tuple[str, ...]] = {stored(fields)!r}"]
     sorts = tuple((field.name, field.annotation, field.sort, field.default) for field in fields)
@@ -129,6 +152,8 @@ def _write_out(lines: list[str], node: ast.ClassDef, fields: list[Field]) -> Non
         added += ["", *making]
     if "clone" not in methods:
         added += ["", *copying]
+    for dispatching in _dispatchers(node, module):
+        added += ["", *dispatching]
     assert node.end_lineno is not None
     lines[node.end_lineno : node.end_lineno] = ["", *[f"    {line}" if line else "" for line in added]]
     for statement in declarations(node):
@@ -136,6 +161,36 @@ def _write_out(lines: list[str], node: ast.ClassDef, fields: list[Field]) -> Non
             first, last = statement.lineno, statement.end_lineno or statement.lineno
             bare = f"    {ast.unparse(statement.target)}: {ast.unparse(statement.annotation)}"
             lines[first - 1 : last] = [bare] + [""] * (last - first)
+
+
+# A compiled procedure calls its own steps and answers directly, where the name of a method would have to be looked up.
+
+
+def _dispatchers(node: ast.ClassDef, module: Module) -> list[list[str]]:
+    """The methods by which a procedure carries out its steps and takes its answers."""
+    methods = [statement for statement in node.body if isinstance(statement, ast.FunctionDef)]
+    if any(method.name == "proceed" for method in methods):
+        return []
+    steps = _steps(node, module)
+    answers = [method.name for method in methods if _takes_answers(method)]
+    return ([stepper(steps)] if steps else []) + ([answerer(answers)] if steps and answers else [])
+
+
+def _steps(node: ast.ClassDef, module: Module) -> list[str]:
+    """The steps that a class of procedures names; none if it has those of its parent."""
+    for statement in node.body:
+        if isinstance(statement, (ast.Assign, ast.AnnAssign)) and ast.unparse(target_of(statement)) == "STEPS":
+            value = statement.value
+            named = module.set[value.id] if isinstance(value, ast.Name) else value
+            return [] if named is None else [str(name) for name in ast.literal_eval(named)]
+    return []
+
+
+def _takes_answers(method: ast.FunctionDef) -> bool:
+    """Whether a method takes an option, or those of several seats."""
+    parameters = method.args.args
+    given = parameters[2].annotation if len(parameters) == 3 else None
+    return given is not None and ast.unparse(given) in ANSWERS
 
 
 # A compiled class is only made through its constructor. One with parameters is cloned by passing copies of them; one
@@ -195,23 +250,24 @@ def _constructor_on_base(fields: list[Field], own: set[str]) -> list[str]:
 
 
 def write_out(folder: Path) -> int:
-    """Rewrite every module of a folder that has records; how many there were."""
+    """Rewrite every module of a folder that has records or constants; how many there were."""
     records = Records(folder)
     changed = 0
     for module in records.modules.values():
-        text = written_out(module, records)
-        if text != "\n".join(module.lines):
-            if "ClassVar" not in "\n".join(module.lines):
-                text = text.replace("from __future__ import annotations\n", _WITH_CLASSVAR, 1)
-            if module.name != ROOT[0] and "copied(" in text:
-                text = text.replace("from __future__ import annotations\n", _WITH_COPIED, 1)
+        before = "\n".join(module.lines)
+        records_written = written_out(module, records)
+        text = with_constants(records_written)
+        if text != before:
+            copies = records_written != before and module.name != ROOT[0] and "copied(" in text
+            text = text.replace(_FUTURE, _FUTURE + _TYPING + (_COPIED if copies else ""), 1)
             module.path.write_text(text, encoding="utf-8")
             changed += 1
     return changed
 
 
-_WITH_CLASSVAR = "from __future__ import annotations\nfrom typing import ClassVar\n"
-_WITH_COPIED = "from __future__ import annotations\nfrom westmarch.engine.record import copied\n"
+_FUTURE = "from __future__ import annotations\n"
+_TYPING = "from typing import Any, ClassVar, Final\n"
+_COPIED = "from westmarch.engine.record import copied\n"
 
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
-"""What follows from the declared fields of a record: its constructor and its clone, as Python source.
+"""What follows from the declarations of a record: its constructor, its clone, and of a procedure how its next step is
+carried out, as Python source.
 
 A record says each field once. Pure Python executes the source written here when a class is made; the compiled build
 writes the same source into the class (``westmarch.engine.compiling``). So both do the same, and a field cannot be
@@ -101,6 +102,25 @@ def cloner(name: str, fields: list[Field]) -> list[str]:
     lines = [f"def clone(self) -> {name}:", f"    new = {name}.__new__({name})"]
     lines += [f"    new.{field.name} = {twin_source(field, 'self')}" for field in fields]
     return [*lines, "    return new"]
+
+
+# A step or an answer may be declared to return nothing, which type checkers do not like to see returned.
+
+
+def stepper(steps: list[str]) -> list[str]:
+    """The lines of ``proceed`` for a procedure with these steps."""
+    lines = ["def proceed(self, g: Any) -> Any:", "    pc = self.pc"]
+    for place, name in enumerate(steps):
+        lines += [f"    if pc == {place}:", f"        return self.{name}(g)  # type: ignore"]
+    return [*lines, "    return self.no_further_step()"]
+
+
+def answerer(answers: list[str]) -> list[str]:
+    """The lines of ``take_answer`` for a procedure with methods of these names that take answers."""
+    lines = ["def take_answer(self, g: Any, then: str, given: Any) -> Any:"]
+    for name in answers:
+        lines += [f'    if then == "{name}":', f"        return self.{name}(g, given)  # type: ignore"]
+    return [*lines, "    return super().take_answer(g, then, given)"]
 
 
 def twin_source(field: Field, original: str) -> str:

@@ -33,6 +33,18 @@ class Frame(Record):
         """What the title of this frame mentions (``{"region": 12, "round": 2}``)."""
         return {}
 
+    def proceed(self, g: Any) -> Any:
+        """Carry out the step that comes next; every class with steps has its own (``fields.stepper``)."""
+        return self.no_further_step()
+
+    def take_answer(self, g: Any, then: str, given: Any) -> Any:
+        """Give an answer to the method of that name."""
+        return getattr(self, then)(g, given)
+
+    def no_further_step(self) -> Done:
+        """There is no further step."""
+        return DONE
+
 
 class Call:
     """Carry out another procedure, then go on with the next step, or at the step named ``back``."""
@@ -81,18 +93,7 @@ class Together:
 #: What a step or an answer may return; only a step may ask.
 Outcome = Ask | Together | Call | Goto | Done | None
 
-#: The step functions of each frame class that has been asked for.
-STEPS_OF: dict[Any, list[Any]] = {}
 _positions: dict[Any, dict[str, int]] = {}
-
-
-def steps_of(cls: Any) -> list[Any]:
-    """The step functions of a frame class, in order."""
-    found = STEPS_OF.get(cls)
-    if found is None:
-        found = [getattr(cls, name) for name in cls.STEPS]
-        STEPS_OF[cls] = found
-    return found
 
 
 def position_of(cls: Any, step: str) -> int:

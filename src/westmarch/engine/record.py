@@ -25,6 +25,7 @@ from westmarch.engine.fields import (
     constructor,
     later,
     shared,
+    stepper,
     stored,
     transient,
 )
@@ -80,7 +81,7 @@ _defaults: dict[Any, dict[str, Any]] = {}
 
 
 def derive(cls: Any) -> None:
-    """Give a class its constructor and clone, unless it writes them itself."""
+    """Give a class its constructor and clone, unless it writes them itself, and the order of its steps."""
     base = next(parent for parent in cls.__mro__[1:] if issubclass(parent, Record))
     compiled = base not in _declared and base is not Record
     defaults = dict(_defaults.get(base, {}))
@@ -106,6 +107,8 @@ def derive(cls: Any) -> None:
         sources.append(constructor(found))
     if "clone" not in cls.__dict__:
         sources.append(cloner(cls.__name__, found))
+    if cls.__dict__.get("STEPS"):
+        sources.append(stepper(cls.STEPS))
     names = {
         "copied": copied,
         "_parent": base,
@@ -116,10 +119,10 @@ def derive(cls: Any) -> None:
         source = "from __future__ import annotations\n" + "\n".join(lines)
         made: dict[str, Any] = {}
         exec(compile(source, f"{DERIVED} {cls.__name__}", "exec"), names, made)
-        for name in ("__init__", "clone"):
-            if name in made:
-                made[name].__qualname__ = f"{cls.__name__}.{name}"
-                setattr(cls, name, made[name])
+        for name, method in made.items():
+            if name in ("__init__", "clone", "proceed"):
+                method.__qualname__ = f"{cls.__name__}.{name}"
+                setattr(cls, name, method)
 
 
 def _constructor_on(fields: list[Field], own: list[str]) -> list[str]:

@@ -6,7 +6,7 @@ from typing import Any
 
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.errors import DeadEnd
-from westmarch.engine.frame import STEPS_OF, Call, Done, Frame, Goto, Together, position_of, steps_of
+from westmarch.engine.frame import Call, Done, Frame, Goto, Together, position_of
 from westmarch.engine.state import State
 
 
@@ -16,13 +16,8 @@ def advance(g: State) -> None:
     g.asks = []
     while stack and not g.ending:
         frame = stack[-1]
-        steps = STEPS_OF.get(type(frame)) or steps_of(type(frame))
         pc = frame.pc
-        if pc >= len(steps):
-            stack.pop()
-            g.returned = 0
-            continue
-        outcome = steps[pc](frame, g)
+        outcome = frame.proceed(g)
         if outcome is None:
             frame.pc = pc + 1
         elif type(outcome) is Ask:
@@ -30,7 +25,7 @@ def advance(g: State) -> None:
                 g.asks = [outcome]
                 return
             frame.pc = pc + 1
-            _follow(g, frame, getattr(frame, outcome.then)(g, outcome.at(0)))
+            _follow(g, frame, frame.take_answer(g, outcome.then, outcome.at(0)))
         elif type(outcome) is Together:
             if not _ask_together(g, frame, outcome):
                 return
@@ -72,7 +67,7 @@ def _ask_together(g: State, frame: Frame, together: Together) -> bool:
     g.sealed = []
     g.reveals += 1
     frame.pc += 1
-    _follow(g, frame, getattr(frame, together.then)(g, answers))
+    _follow(g, frame, frame.take_answer(g, together.then, answers))
     return True
 
 
@@ -105,7 +100,7 @@ def decide(g: State, option: Option, seat: int = -1) -> None:
         ask = g.asks[0]
         frame = g.stack[-1]
         frame.pc += 1
-        _follow(g, frame, getattr(frame, ask.then)(g, option))
+        _follow(g, frame, frame.take_answer(g, ask.then, option))
     elif not _seal(g, seat, option):
         return
     advance(g)
@@ -138,7 +133,7 @@ def ask_again(g: State) -> None:
     if g.ending or not g.stack:
         return
     frame = g.stack[-1]
-    outcome = steps_of(type(frame))[frame.pc](frame, g)
+    outcome = frame.proceed(g)
     if type(outcome) is Ask:
         g.asks = [outcome]
     elif type(outcome) is Together:

@@ -10,7 +10,7 @@ from typing import Any
 
 from westmarch.engine.chance import Chance
 from westmarch.engine.decision import Ask, Option
-from westmarch.engine.frame import steps_of, title_key
+from westmarch.engine.frame import title_key
 from westmarch.engine.game import SPECTATOR, Game
 from westmarch.engine.runner import ask_again, question_for
 from westmarch.engine.state import State
@@ -74,7 +74,7 @@ def path(game: Game, g: State) -> list[dict[str, Any]]:
             {
                 "title": title_key(cls, prefix),
                 "about": {name: _plain(value) for name, value in frame.about(g).items()},
-                "step": steps[frame.pc] if frame.pc < len(steps_of(cls)) else "",
+                "step": steps[frame.pc] if frame.pc < len(steps) else "",
                 "rule": cls.RULE,
             }
         )
@@ -110,7 +110,7 @@ def _reseal(g: State, seat: int, chance: Chance) -> None:
     """Answer anew, at random, for the other seats that have already answered in secret."""
     given = g.sealed
     frame = g.stack[-1]
-    together = steps_of(type(frame))[frame.pc](frame, g)
+    together = frame.proceed(g)
     g.sealed = [
         answer if answer is None or ask.seat == seat else ask.sample(chance)
         for ask, answer in zip(together.asks, given, strict=True)

@@ -56,6 +56,10 @@ def test_the_end_of_an_action_removes_leaders_without_an_army() -> None:
     board.run(SettleBoard())
     assert board.count("edoras", "rohan-leader") == 0
     assert board.count("folde", "rohan-leader") == 1
+    board.run(SettleBoard())
+    board.g.remove(f.FREE, slot("folde"), f.regular_column(f.ROHAN))
+    board.run(SettleBoard())
+    assert board.count("folde", "rohan-leader") == 0
 
 
 @rule("wotr.army.leaders.any-nation")

@@ -27,6 +27,7 @@ def view(g: Fellowships, seat: int) -> dict[str, Any]:
         "burdens": g.burdens[:],
         "sites": g.at[:],
         "moves": g.moves,
+        "moves_left": max(0, g.move_limit() - g.moves) if g.fp >= 0 else 0,
         "ring_worn": g.ring_on,
         "path": [card_name(g, card) if card >= 0 else None for card in g.path],
         "control": g.control[:],

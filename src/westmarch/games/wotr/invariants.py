@@ -25,8 +25,8 @@ from westmarch.games.wotr.state import War, box, row
 
 def broken(g: War) -> list[str]:
     """Every broken invariant, in words."""
-    teams = broken_teams(g) if g.seats > 2 else []
-    return figures_lost(g) + cards_lost(g) + leaders_alone(g) + limits_exceeded(g) + dice_lost(g) + teams
+    found = figures_lost(g) + cards_lost(g) + leaders_alone(g) + limits_exceeded(g) + dice_lost(g) + wrongly_kept(g)
+    return found + (broken_teams(g) if g.seats > 2 else [])
 
 
 def figures_lost(g: War) -> list[str]:
@@ -89,3 +89,20 @@ def dice_lost(g: War) -> list[str]:
         for side in (FREE, SHADOW)
         if g.unused(side) + g.used[side] + g.hunt_box[side] != g.rolled[side]
     ]
+
+
+def wrongly_kept(g: War) -> list[str]:
+    """What is kept of the board is what would be worked out."""
+    fresh: War = g.clone()
+    fresh.forget()
+    kept, right = g.stands(), fresh.stands()
+    out = []
+    if (kept.slots, kept.regions, kept.held) != (right.slots, right.regions, right.held):
+        out.append("armies are kept where none are, or are not kept")
+    if g.garrisons_inhabited() != fresh.garrisons_inhabited():
+        out.append("garrisons are kept wrongly")
+    if g.crowded_slots() != fresh.crowded_slots():
+        out.append("crowded slots are kept wrongly")
+    if g.bereft_slots() != fresh.bereft_slots():
+        out.append("leaders without an army are kept wrongly")
+    return out

@@ -7,6 +7,7 @@ the attacking part of an army is a force of its own while the rearguard stays be
 
 from __future__ import annotations
 
+from bisect import bisect_left, insort
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -63,6 +64,7 @@ from westmarch.games.wotr.facts import (
 #: Where the row of a force begins in ``figures``: Free Peoples forces first, then the Shadow's.
 _SHADOW_START: Final = 123 * 15
 _LEADERS: Final = (10, 15)  # columns of Free Peoples leaders
+SLOT_BIT: Final[list[int]] = [1 << slot for slot in range(SLOTS)]
 
 # What ``teams`` holds in a game of three or four; forces are numbered side * SLOTS + slot.
 LEAD: Final = 0  #: the Leading Player of each side
@@ -86,6 +88,35 @@ class TeamProcedure(Frame):
         return -1
 
 
+class Standing:
+    """The slots with units of each side: in order, those in the open alone, and as bits. Replaced when an army comes
+    or goes, never changed."""
+
+    __slots__ = ("held", "regions", "slots")
+
+    def __init__(self, free: list[int], shadow: list[int], held: tuple[int, int]) -> None:
+        self.slots = (free, shadow)
+        self.regions = (in_the_open(free), in_the_open(shadow))
+        self.held = held
+
+    def changed(self, side: int, slot: int, is_held: bool) -> Standing:
+        """The same after a slot was entered or left by the units of a side."""
+        slots = self.slots[side][:]
+        if is_held:
+            insort(slots, slot)
+        else:
+            slots.remove(slot)
+        held = self.held[side] ^ SLOT_BIT[slot]
+        if side == FREE:
+            return Standing(slots, self.slots[SHADOW], (held, self.held[SHADOW]))
+        return Standing(self.slots[FREE], slots, (self.held[FREE], held))
+
+
+def in_the_open(slots: list[int]) -> list[int]:
+    """Those of some slots, in order, that are no garrison's."""
+    return slots if not slots or slots[-1] < REGION_COUNT else slots[: bisect_left(slots, REGION_COUNT)]
+
+
 class War(State):
     """A game of War of the Ring."""
 
@@ -98,8 +129,13 @@ class War(State):
     #: Units of each force (side * SLOTS + slot), then leaders or Nazgul of each, kept in step with ``figures``:
     #: the questions asked most often.
     tally: list[int] = later([])
-    #: Slots with units of each side as bits, kept in step with ``tally``; None when nobody has asked yet.
-    held: tuple[int, int] | None = shared(None)
+    #: Where armies stand, kept in step with ``tally``; None when nobody has asked yet.
+    standing: Standing | None = shared(None)
+    #: Figures inside strongholds; -1 when nobody has asked yet.
+    walled: int = shared(-1)
+    #: Whether a slot may hold too many units, or leaders without a unit.
+    may_be_crowded: bool = shared(True)
+    may_be_bereft: bool = shared(True)
     #: Figures in the box by side and column: Free Peoples (15), then Shadow (7).
     reinforcements: list[int] = later([])
     #: Free Peoples figures out of the game.
@@ -259,6 +295,10 @@ class War(State):
         """Nazgul figures in a slot, the Witch-king not among them."""
         return self.tally[369 + slot]
 
+    def nazgul_by_slot(self) -> list[int]:
+        """Nazgul figures on the map by slot."""
+        return self.tally[369 : 369 + ATTACKERS]
+
     def has_figures(self, side: int, slot: int) -> bool:
         """Whether a force has any figure or character."""
         if self.tally[side * 123 + slot] or self.tally[246 + side * 123 + slot]:
@@ -267,15 +307,32 @@ class War(State):
 
     def characters(self, side: int, slot: int) -> list[int]:
         """Characters of a side in a slot."""
-        return [c for c in CHARACTERS_OF_SIDE[side] if self.where[c] == slot]
+        where = self.where
+        return [c for c in CHARACTERS_OF_SIDE[side] if where[c] == slot] if slot in where else []
+
+    def stands(self) -> Standing:
+        """Where armies stand, the parts in an action not among them."""
+        standing = self.standing
+        if standing is None:
+            found = [self._slots_with_units(FREE), self._slots_with_units(SHADOW)]
+            held = [sum([SLOT_BIT[slot] for slot in slots]) for slots in found]
+            self.standing = standing = Standing(found[FREE], found[SHADOW], (held[FREE], held[SHADOW]))
+        return standing
+
+    def _slots_with_units(self, side: int) -> list[int]:
+        return [slot for slot, units in enumerate(self.tally[side * 123 : side * 123 + ATTACKERS]) if units]
 
     def army_slots(self, side: int) -> list[int]:
         """Every slot with units of a side, garrisons included."""
-        return [slot for slot, units in enumerate(self.tally[side * 123 : side * 123 + ATTACKERS]) if units]
+        return self.stands().slots[side]
 
     def army_regions(self, side: int) -> list[int]:
         """Every region with units of a side in the open."""
-        return [slot for slot, units in enumerate(self.tally[side * 123 : side * 123 + REGION_COUNT]) if units]
+        return self.stands().regions[side]
+
+    def slots_held(self, side: int) -> int:
+        """The slots with units of a side, as bits."""
+        return self.stands().held[side]
 
     def nation_bits(self, side: int, slot: int) -> int:
         """The nations (bits) with units in a force."""
@@ -299,31 +356,34 @@ class War(State):
             slot for slot in range(SLOTS) if tally[slot] or tally[123 + slot] or tally[246 + slot] or tally[369 + slot]
         ]
 
-    def leader_slots(self) -> list[int]:
-        """Every slot with Free Peoples leaders."""
-        return [slot for slot, leaders in enumerate(self.tally[246:369]) if leaders]
+    def bereft_slots(self) -> list[int]:
+        """Every slot with Free Peoples leaders and without a unit."""
+        if not self.may_be_bereft:
+            return []
+        tally = self.tally
+        found = [slot for slot in range(SLOTS) if tally[246 + slot] and not tally[slot]]
+        self.may_be_bereft = bool(found)
+        return found
 
     def garrisons_inhabited(self) -> bool:
         """Whether any figure or character is inside a stronghold."""
-        for kind in range(4):
-            inside = kind * 123 + REGION_COUNT
-            if any(self.tally[inside : inside + 16]):
-                return True
-        return any([REGION_COUNT <= slot < ATTACKERS for slot in self.where])
+        if self.walled < 0:
+            inside = [kind * 123 + REGION_COUNT for kind in range(4)]
+            self.walled = sum([sum(self.tally[start : start + 16]) for start in inside])
+        return self.walled > 0 or any(REGION_COUNT <= slot < ATTACKERS for slot in self.where)
 
-    def crowded_slots(self, side: int) -> list[int]:
-        """Slots with more units of a side than they can hold: ten in a region, five inside a stronghold."""
-        start = side * 123
-        if (
-            max(self.tally[start : start + 105]) <= STACKING
-            and max(self.tally[start + 105 : start + 121]) <= GARRISON_LIMIT
-        ):
+    def crowded_slots(self) -> list[tuple[int, int]]:
+        """Sides and slots with more units than these can hold: ten in a region, five inside a stronghold."""
+        if not self.may_be_crowded:
             return []
-        return [
-            slot
-            for slot in range(ATTACKERS)
-            if self.tally[start + slot] > (STACKING if slot < REGION_COUNT else GARRISON_LIMIT)
+        found = [
+            (side, slot)
+            for side in (FREE, SHADOW)
+            for slot in self.army_slots(side)
+            if self.units(side, slot) > stacking_limit(slot)
         ]
+        self.may_be_crowded = bool(found)
+        return found
 
     def leads(self, side: int, slot: int) -> bool:
         """Whether a force has a leader or character, as a Character result needs."""
@@ -347,28 +407,29 @@ class War(State):
     def add(self, side: int, slot: int, column: int, count: int = 1) -> None:
         """Put figures into a force (a negative count takes them out). Every change of a force goes through here."""
         self.figures[row(side, slot) + column] += count
+        if REGION_COUNT <= slot < ATTACKERS and self.walled >= 0:
+            self.walled += count
         if column >= UNIT_COLUMNS[side]:
             self.tally[(side + 2) * 123 + slot] += count
+            if side == FREE:
+                self.may_be_bereft = True
             return
         before = self.tally[side * 123 + slot]
-        self.tally[side * 123 + slot] = before + count
-        if not before or not before + count:
-            self.held = None
-
-    def slots_held(self, side: int) -> int:
-        """The slots with units of a side, as bits."""
-        held = self.held
-        if held is None:
-            found = [0, 0]
-            for who in (FREE, SHADOW):
-                for slot, units in enumerate(self.tally[who * 123 : who * 123 + 123]):
-                    if units:
-                        found[who] |= 1 << slot
-            self.held = held = (found[0], found[1])
-        return held[side]
+        after = before + count
+        self.tally[side * 123 + slot] = after
+        if not after and side == FREE:
+            self.may_be_bereft = True
+        if slot >= ATTACKERS:
+            return
+        if after > GARRISON_LIMIT and after > stacking_limit(slot):
+            self.may_be_crowded = True
+        if self.standing is not None and (not before) != (not after):
+            self.standing = self.standing.changed(side, slot, after > 0)
 
     def forget(self) -> None:
-        self.held = None
+        self.standing = None
+        self.walled = -1
+        self.may_be_crowded = self.may_be_bereft = True
 
     def recruit(self, side: int, slot: int, column: int, count: int = 1) -> int:
         """Bring figures from the reinforcements, as many as there are; returns how many came."""
@@ -623,6 +684,11 @@ class War(State):
     def leader_columns(self, side: int) -> list[int]:
         """Columns of leader figures: Free Peoples leaders, or Nazgul."""
         return list(range(_LEADERS[0], _LEADERS[1])) if side == FREE else [NAZGUL]
+
+
+def stacking_limit(slot: int) -> int:
+    """Units of a side that a slot holds: ten in a region, five inside a besieged stronghold."""
+    return STACKING if slot < REGION_COUNT else GARRISON_LIMIT
 
 
 def row(side: int, slot: int) -> int:

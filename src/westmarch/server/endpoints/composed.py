@@ -217,10 +217,15 @@ def _told(game: Game, seat: int, branch: Branch) -> dict[str, Any]:
 
 
 def _consequences(game: Game, g: State, seat: int, gestures: list[list[str]]) -> list[list[dict[str, Any]]]:
-    found = []
+    """What each gesture brings; nothing where what is hidden was dealt otherwise, so that it cannot be followed."""
+    found: list[list[dict[str, Any]]] = []
     for codes in gestures:
-        here, option = last_of(game, g, seat, codes)
-        found.append(_then(game, here, seat, option))
+        try:
+            here, option = last_of(game, g, seat, codes)
+        except Refused:
+            found.append([])
+        else:
+            found.append(_then(game, here, seat, option))
     return found
 
 

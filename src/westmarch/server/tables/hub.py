@@ -515,9 +515,15 @@ class Hub:
 
     async def _hear(self, table_id: str, number: int | None) -> None:
         """Another process has written."""
-        for table in list(self.tables.values()):
-            if table_id in ("", table.id) and (number is None or number > table.number):
-                self._spawn(self._follow(table, number is None))
+        known = self.tables.get(table_id)
+        for table in [known] if known else [] if table_id else list(self.tables.values()):
+            if number is not None and number <= table.number:
+                continue
+            if number is not None and not (table.followers or table.clock or table.machines()):
+                # Nobody looks here: it catches up when somebody does.
+                table.behind = True
+                continue
+            self._spawn(self._follow(table, number is None))
 
     async def _follow(self, table: LiveTable, all_of_it: bool) -> None:
         with contextlib.suppress(WestmarchError):

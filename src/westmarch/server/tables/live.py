@@ -32,7 +32,7 @@ from westmarch.server.tables.encoded import Parts, Shared, changed_parts, observ
 from westmarch.server.tables.follower import Follower, encoded
 from westmarch.server.tables.keys import key_hash
 from westmarch.server.tables.later import Later, NotYet
-from westmarch.server.tables.repeats import last_decisions, repeated
+from westmarch.server.tables.repeats import followed_decisions, last_decisions, repeated
 
 Result = TypeVar("Result")
 
@@ -314,7 +314,7 @@ class LiveTable:
         if not new:
             self.behind = False
             return
-        log_before = len(self.session.log)
+        log_before, number, asked = len(self.session.log), self.number, self.asked
         undone = any(record[0] == "u" for record in new)
         if undone:
             self.ahead = True
@@ -326,7 +326,10 @@ class LiveTable:
             self.ahead = True
             raise
         self.behind = False
-        self.last = last_decisions(self.session)
+        if new[0][0] == "d":
+            self.last |= followed_decisions(new, number, asked)
+        else:
+            self.last = last_decisions(self.session)
         self.asked = {ask.seat: self.number for ask in self.session.state.asks}
         if self.clock is not None or self.extra.get("requests"):
             self.extra = await self.store.extra_of(self.id)

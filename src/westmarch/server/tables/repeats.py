@@ -26,6 +26,22 @@ def last_decisions(session: Session) -> dict[int, tuple[int, int, str, int]]:
     return last
 
 
+def followed_decisions(
+    records: list[list[Any]], number: int, asked: dict[int, int]
+) -> dict[int, tuple[int, int, str, int]]:
+    """The same of records that another process has added from some number on, the first of them a decision; with when
+    each seat was asked before. To look at all records each time would cost more than to follow these."""
+    last: dict[int, tuple[int, int, str, int]] = {}
+    seat = SPECTATOR
+    for index, record in enumerate(records, number):
+        if record[0] == "d":
+            seat = record[1]
+            last[seat] = (index if seat in last else asked.get(seat, index), index, record[2], index + 1)
+        else:
+            last[seat] = (*last[seat][:3], index + 1)
+    return last
+
+
 def _asked_at(session: Session) -> dict[int, int]:
     """The number at which those were asked who decided in secret after others: they may answer that one too."""
     places = [index for index, record in enumerate(session.journal.records) if record[0] == "d"]

@@ -131,8 +131,8 @@ const show: Layout["show"] = (view, seats, me) => {
       ["turn", view.turn],
       ["phase", view.phase],
       ["twilight", view.pool],
+      ...(view.free_peoples >= 0 ? ([["moves_left", view.moves_left]] as [string, number][]) : []),
       ...telling([
-        ["moves", view.moves],
         ["ring_worn", view.ring_worn ? "yes" : ""],
         ["archery_totals", (view.archery as number[]).length ? (view.archery as number[]).join(":") : ""],
       ]),

@@ -62,9 +62,8 @@ def revealable(g: Battlefield, seat: int) -> list[tuple[int, int]]:
 
 def can_reveal(g: Battlefield, seat: int) -> bool:
     """Whether a side has any token that it could reveal."""
-    own = g.token_at[TOKENS_FROM[seat] : TOKENS_TO[seat]]
     beorn = g.where[BEORN]
-    return max(own) >= 0 and (beorn < 0 or any([at >= 0 and at != beorn for at in own]))
+    return any(at >= 0 and at != beorn for at in g.token_at[TOKENS_FROM[seat] : TOKENS_TO[seat]])
 
 
 class Recruit(Frame):

@@ -63,6 +63,7 @@ from westmarch.games.wotr.rules.movement import MoveArmies, can_move
 from westmarch.games.wotr.rules.politics import (
     BY_COMPANION,
     BY_DIPLOMACY,
+    COUNSELLORS,
     advance,
     forbids_counsel,
     forbids_diplomacy,
@@ -240,22 +241,24 @@ def use_mouth(g: War, side: int, face: int) -> None:
 def action_options(g: War, side: int) -> list[Option]:
     """Everything the acting player may do now."""
     options: list[Option] = []
-    faces = [face for face in ACTION_DICE if g.die_count(side, face)]
+    faces = [(face, lists_of(g, side, face)) for face in ACTION_DICE if g.die_count(side, face)]
     # A leader is needed with a Character result only, so the other faces share one answer.
-    possible: dict[tuple[str, int], bool] = {}
+    possible: dict[str, bool] = {}
+    possible_when_led: dict[str, bool] = {}
     events = [card for card in g.hand(side) if forbids_event(g, side, card) is None]
-    nations = [n for n in NATIONS_OF_SIDE[side] if forbids_diplomacy(g, side, n) is None]
-    counsels = [n for n in NATIONS_OF_SIDE[side] if side == FREE and forbids_counsel(g, n) is None]
-    minions = [c for c in MINIONS if side == SHADOW and forbids_minion(g, c) is None]
-    for face in faces:
+    is_mustering = any(MUSTER in lists for _, lists in faces)
+    at_peace = [n for n in NATIONS_OF_SIDE[side] if is_mustering and not g.at_war(n)]
+    nations = [n for n in at_peace if forbids_diplomacy(g, side, n) is None]
+    minions = [c for c in MINIONS if is_mustering and side == SHADOW and forbids_minion(g, c) is None]
+    counsels = [n for n in COUNSELLORS if side == FREE and forbids_counsel(g, n) is None]
+    for face, lists in faces:
         led_by = LEADER_LEADS if face == CHARACTER else NOBODY_LEADS
-        for action in actions_of(g, side, face):
-            deed = (action, led_by)
-            if deed not in possible:
-                possible[deed] = forbids_deed(g, side, action, led_by) is None
-            if possible[deed]:
+        known = possible_when_led if led_by else possible
+        for action in actions_of(g, side, lists):
+            if action not in known:
+                known[action] = forbids_deed(g, side, action, led_by) is None
+            if known[action]:
                 options.append(("use", face, action))
-        lists = lists_of(g, side, face)
         options += [("event", face, card) for card in events if face in (EVENT, WILL) or ICON[card] in lists]
         if EVENT in lists:
             options += [
@@ -300,9 +303,9 @@ ACTIONS: Final[list[dict[tuple[int, ...], tuple[str, ...]]]] = [
 ]
 
 
-def actions_of(g: War, side: int, face: int) -> tuple[str, ...]:
-    """Actions of the table that a die opens, each once; with Strider as Guide any die hides the Fellowship."""
-    names = ACTIONS[side][lists_of(g, side, face)]
+def actions_of(g: War, side: int, lists: tuple[int, ...]) -> tuple[str, ...]:
+    """Actions of the table that some lists open, each once; with Strider as Guide any die hides the Fellowship."""
+    names = ACTIONS[side][lists]
     if side == FREE and strider_guides(g) and "hide_fellowship" not in names:
         return (*names, "hide_fellowship")
     return names
@@ -312,7 +315,7 @@ def forbids_action(g: War, side: int, face: int, action: str) -> str | None:
     """The rule that forbids an action of the table with a die now, or None."""
     if not g.die_count(side, face):
         return "wotr.turn.phase5.choose-die"
-    if action not in actions_of(g, side, face):
+    if action not in actions_of(g, side, lists_of(g, side, face)):
         return "wotr.action.one-action-per-die"
     return forbids_deed(g, side, action, LEADER_LEADS if face == CHARACTER else NOBODY_LEADS)
 

@@ -10,11 +10,8 @@ from westmarch.engine.frame import DONE, Call, Frame, Goto, Outcome
 from westmarch.games.wotr.facts import (
     FREE,
     GARRISON,
-    GARRISON_LIMIT,
-    REGION_COUNT,
     SHADOW,
     SLOTS,
-    STACKING,
     STRONGHOLDS,
     UNIT_COLUMNS,
     nation_of,
@@ -22,7 +19,7 @@ from westmarch.games.wotr.facts import (
 from westmarch.games.wotr.rules import allies, teams
 from westmarch.games.wotr.rules.capture import capture, forbids_capture
 from westmarch.games.wotr.rules.event_cards import sweep_table
-from westmarch.games.wotr.state import War, box
+from westmarch.games.wotr.state import War, box, stacking_limit
 
 
 class SettleBoard(Frame):
@@ -33,11 +30,8 @@ class SettleBoard(Frame):
 
     def end_sieges(self, g: War) -> None:
         """Only strongholds with somebody inside, or with an army that does not control them, can change hands."""
-        inhabited = g.garrisons_inhabited()
-        armies = g.slots_held(FREE) | g.slots_held(SHADOW)
-        for region in STRONGHOLDS:
-            if inhabited or (armies >> region & 1 and stands_uncaptured(g, region)):
-                lift_siege_if_over(g, region)
+        for region in STRONGHOLDS if g.garrisons_inhabited() else uncaptured_strongholds(g):
+            lift_siege_if_over(g, region)
 
     def allies(self, g: War) -> Outcome:
         """Where two players of a team have met they say whether they form one army (XI p.46)."""
@@ -47,9 +41,8 @@ class SettleBoard(Frame):
         return None if force < 0 else Call(allies.JoinArmies(force // SLOTS, force % SLOTS), back="allies")
 
     def stacking(self, g: War) -> Outcome:
-        for side in (FREE, SHADOW):
-            for slot in g.crowded_slots(side):
-                return Call(RemoveExcess(side, slot, stacking_limit(slot)), back="stacking")
+        for side, slot in g.crowded_slots():
+            return Call(RemoveExcess(side, slot, stacking_limit(slot)), back="stacking")
         return None
 
     def leaders(self, g: War) -> None:
@@ -99,15 +92,14 @@ class RemoveExcess(Frame):
         return Goto("choose")
 
 
-def stacking_limit(slot: int) -> int:
-    """Units of a side that a slot holds: ten in a region, five inside a besieged stronghold."""
-    return STACKING if slot < REGION_COUNT else GARRISON_LIMIT
-
-
-def stands_uncaptured(g: War, region: int) -> bool:
-    """Whether an army stands in a stronghold's region without controlling it."""
-    control = g.control[region]
-    return (control != FREE and g.tally[region] > 0) or (control != SHADOW and g.tally[SLOTS + region] > 0)
+def uncaptured_strongholds(g: War) -> list[int]:
+    """Strongholds in whose region an army stands without controlling them."""
+    control, tally = g.control, g.tally
+    return [
+        region
+        for region in STRONGHOLDS
+        if (tally[region] and control[region] != FREE) or (tally[SLOTS + region] and control[region] != SHADOW)
+    ]
 
 
 def lift_siege_if_over(g: War, region: int) -> None:
@@ -128,11 +120,10 @@ def lift_siege_if_over(g: War, region: int) -> None:
 
 def strip_lone_leaders(g: War) -> None:
     """Free Peoples leaders without an army are lost."""
-    for slot in g.leader_slots():
-        if not g.units(FREE, slot):
-            for column in g.leader_columns(FREE):
-                count = g.count(FREE, slot, column)
-                if count:
-                    g.remove(FREE, slot, column, count)
-                    about = {"figure": box(FREE, column), "count": count, "slot": slot}
-                    g.note("wotr-log-leaders-lost", about, rule="wotr.army.leaders.need-army")
+    for slot in g.bereft_slots():
+        for column in g.leader_columns(FREE):
+            count = g.count(FREE, slot, column)
+            if count:
+                g.remove(FREE, slot, column, count)
+                about = {"figure": box(FREE, column), "count": count, "slot": slot}
+                g.note("wotr-log-leaders-lost", about, rule="wotr.army.leaders.need-army")

@@ -216,6 +216,8 @@ class ArmyPart(Selection):
     #: By place in ``units``: the ways to take so many units from there on, and those of them without one that leads.
     ways: list[list[int]]
     unled: list[list[int]]
+    #: How many parts there are of so many units.
+    sizes: list[int]
 
     def __init__(self, terms: Terms) -> None:
         width, units_end = WIDTH[terms.side], UNIT_COLUMNS[terms.side]
@@ -229,6 +231,7 @@ class ArmyPart(Selection):
         super().__init__("distribution", "take", members, [0] * len(most), most, 1, sum(most))
         self.ways = self.suffixes([])
         self.unled = self.suffixes(terms.leading) if terms.led else self.ways
+        self.sizes = [0] + [self.of_size(units) for units in range(1, len(self.ways[0]))]
 
     def able(self, place: int) -> int:
         return self.terms.able[place] if place < WIDTH[self.terms.side] else 1
@@ -281,12 +284,12 @@ class ArmyPart(Selection):
         return count if self.is_led_by_force(units) else count - self.unled[0][units] * others
 
     def count(self) -> int:
-        return sum([self.of_size(units) for units in range(1, len(self.ways[0]))])
+        return sum(self.sizes)
 
     def at(self, index: int) -> Option:
         units = 1
-        while index >= self.of_size(units):
-            index -= self.of_size(units)
+        while index >= self.sizes[units]:
+            index -= self.sizes[units]
             units += 1
         leading, others = self.followings(units)
         ways = self.ways[0][units]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Any
 
@@ -18,6 +19,7 @@ from westmarch.games.wotr.facts import (
     FREE_NATIONS,
     GANDALF_GREY,
     GANDALF_WHITE,
+    GARRISON,
     IN_FELLOWSHIP,
     ISENGARD,
     LEVEL,
@@ -33,14 +35,13 @@ from westmarch.games.wotr.facts import (
     SHADOW,
     STRIDER,
     STRONGHOLDS,
-    WIDTH,
     WITCH_KING,
     elite_column,
     region,
     regular_column,
 )
 from westmarch.games.wotr.rules import politics, teams
-from westmarch.games.wotr.state import War, box, row
+from westmarch.games.wotr.state import War, box
 
 ORTHANC = region("orthanc")
 FANGORN = region("fangorn")
@@ -59,8 +60,11 @@ def forbids_minion_in(g: War, target: int) -> str | None:
 
 def nazgul_targets(g: War) -> list[int]:
     """Regions that Nazgul can fly to."""
-    closed = [r for r in STRONGHOLDS if forbids_minion_in(g, r) is not None]
-    return [target for target in range(REGION_COUNT) if target not in closed]
+    open_regions = list(range(REGION_COUNT))
+    for stronghold in reversed(STRONGHOLDS):  # from the last on, so that a region's number is still its place
+        if forbids_minion_in(g, stronghold) is not None:
+            del open_regions[stronghold]
+    return open_regions
 
 
 def mouth_reach(g: War) -> list[int]:
@@ -69,17 +73,21 @@ def mouth_reach(g: War) -> list[int]:
     if not 0 <= slot < ATTACKERS or g.besieged_side(REGION_OF_SLOT[slot]) == SHADOW:
         return []
     start = REGION_OF_SLOT[slot]
-    reached = [start]
+    seen = [False] * REGION_COUNT
+    seen[start] = True
+    reached: list[int] = []
     edge = [start]
     for _ in range(LEVEL[MOUTH]):
         following: list[int] = []
         for here in edge:
             for there in ADJACENT[here]:
-                if there not in reached and forbids_mouth_in(g, there) is None:
-                    reached.append(there)
-                    following.append(there)
+                if not seen[there]:
+                    seen[there] = True
+                    if GARRISON[there] < 0 or forbids_mouth_in(g, there) is None:
+                        following.append(there)
+        reached += following
         edge = following
-    return sorted(reached[1:])
+    return sorted(reached)
 
 
 def forbids_mouth_in(g: War, target: int) -> str | None:
@@ -119,15 +127,28 @@ def forbids_move_minions(g: War) -> str | None:
 class Flights(Selection):
     """Flights of Nazgul, ``("fly", origin, target, count)``: hundreds, so that they are not listed unasked."""
 
+    #: Nazgul that may still fly, by slot.
+    ready: dict[int, int]
+    #: Regions that they can fly to, ascending.
+    targets: list[int]
+
     def __init__(self, ready: dict[int, int], targets: list[int]) -> None:
         super().__init__("list", "fly", [], [], [], 0, 0)
-        #: Nazgul that may still fly, by slot.
         self.ready = ready
         self.targets = targets
 
     def goals(self, origin: int) -> list[int]:
         home = REGION_OF_SLOT[origin]
         return [target for target in self.targets if target != home]
+
+    def home_place(self, origin: int) -> int:
+        """The place among the targets of the region where Nazgul are; behind all if it is none of them."""
+        home = REGION_OF_SLOT[origin]
+        place = bisect_left(self.targets, home)
+        return place if place < len(self.targets) and self.targets[place] == home else len(self.targets)
+
+    def goal_count(self, origin: int) -> int:
+        return len(self.targets) - (1 if self.home_place(origin) < len(self.targets) else 0)
 
     def legal(self, option: Option) -> bool:
         match option:
@@ -139,7 +160,7 @@ class Flights(Selection):
     def count(self) -> int:
         total = 0
         for origin, most in self.ready.items():
-            total += most * (len(self.targets) - (1 if REGION_OF_SLOT[origin] in self.targets else 0))
+            total += most * self.goal_count(origin)
         return total
 
     def enumerate(self) -> Iterator[Option]:
@@ -150,10 +171,12 @@ class Flights(Selection):
 
     def at(self, index: int) -> Option:
         for origin, most in self.ready.items():
-            goals = self.goals(origin)
-            if index < len(goals) * most:
-                return ("fly", origin, goals[index // most], index % most + 1)
-            index -= len(goals) * most
+            flights = self.goal_count(origin) * most
+            if index < flights:
+                place = index // most
+                target = self.targets[place if place < self.home_place(origin) else place + 1]
+                return ("fly", origin, target, index % most + 1)
+            index -= flights
         raise IndexError(index)
 
 
@@ -180,10 +203,9 @@ class MoveMinions(Frame):
     def ready(self, g: War) -> dict[int, int]:
         """Nazgul that have not moved, by slot."""
         found: dict[int, int] = {}
-        counts = g.figures[row(SHADOW, 0) + NAZGUL :: WIDTH[SHADOW]]
-        for slot in range(ATTACKERS):
-            if counts[slot] and counts[slot] > self.arrived.get(slot, 0):
-                found[slot] = counts[slot] - self.arrived.get(slot, 0)
+        for slot, count in enumerate(g.nazgul_by_slot()):
+            if count and count > self.arrived.get(slot, 0):
+                found[slot] = count - self.arrived.get(slot, 0)
         return found
 
     def errands(self, g: War, targets: list[int]) -> list[Option]:

@@ -14,17 +14,20 @@ from westmarch.games.wotr.facts import (
     FREE,
     FREE_NATIONS,
     GARRISON,
+    ISENGARD,
     MARCHING,
+    MOUTH,
     NATION_OF_REGION,
     NATIONS_OF_SIDE,
     REGION_COUNT,
     REGION_OF_SLOT,
     RIDGES,
-    SARUMAN,
+    SHADOW,
     SLOTS,
     STACKING,
     UNIT_COLUMNS,
     WIDTH,
+    WITCH_KING,
     elite_column,
     leader_column,
     regular_column,
@@ -42,7 +45,7 @@ from westmarch.games.wotr.rules.figures import (
     land_of,
     terms_of,
 )
-from westmarch.games.wotr.state import War
+from westmarch.games.wotr.state import War, row
 
 BORDER: Final = "wotr.movement.nonbelligerent-border"
 
@@ -128,12 +131,11 @@ def forbids_leaving(g: War, side: int, origin: int, led_by: int) -> str | None:
 class Outlook:
     """What all armies of a side have in common when they look for a way: worked out once for a question."""
 
-    __slots__ = ("at_war", "side", "unfree", "united", "warded")
+    __slots__ = ("at_war", "side", "united", "warded")
 
     def __init__(self, g: War, side: int) -> None:
         self.side = side
-        #: Slots with enemy units (bits); whether a card may keep armies out of a region.
-        self.unfree = g.slots_held(1 - side)
+        #: Whether a card may keep armies out of a region.
         self.warded = bool(forbids_entry.heard(g.cards_in_play()))
         #: Nations At War (bits), and whether all of the side are.
         self.at_war = g.war_bits()
@@ -146,6 +148,8 @@ def targets_of(
     """The regions to which a part of the army in a region can move."""
     side = look.side
     if forbids_leaving(g, side, origin, led_by) is not None:
+        return []
+    if stay and has_moved(g, side, origin, stay):
         return []
     if not stay and is_plain_army(g, side, origin) and is_surely_led(g, side, origin, led_by):
         return plain_targets(g, look, origin)
@@ -160,28 +164,41 @@ def targets_of(
 def is_plain_army(g: War, side: int, slot: int) -> bool:
     """Whether nothing but the politics of its units decides what an army can do: no teammate, no leaders whom its
     only unit might have to stay with."""
-    return g.seats == 2 and not (side == FREE and g.units(FREE, slot) == 1 and g.leaders(slot))
+    if g.seats > 2:
+        return False
+    return side != FREE or g.units(FREE, slot) != 1 or not g.leaders(slot) or not has_leaders(g, slot, at_war=False)
+
+
+def has_leaders(g: War, slot: int, at_war: bool) -> bool:
+    """Whether leaders of nations that are At War, or are not, stand in a slot."""
+    return any(g.count(FREE, slot, leader_column(n)) and g.at_war(n) == at_war for n in FREE_NATIONS)
+
+
+def has_moved(g: War, side: int, slot: int, stay: list[int]) -> bool:
+    """Whether all units of an army have moved already."""
+    start = row(side, slot)
+    return all(g.figures[start + column] <= stay[column] for column in range(UNIT_COLUMNS[side]))
 
 
 def is_surely_led(g: War, side: int, slot: int, led_by: int) -> bool:
     """Whether no leader is needed, or one is there whom nothing holds back."""
     if led_by != LEADER_LEADS:
         return led_by == NOBODY_LEADS
-    if any([c != SARUMAN for c in g.characters(side, slot)]):
+    if side == FREE:
+        return bool(g.characters(FREE, slot)) or (g.leaders(slot) > 0 and has_leaders(g, slot, at_war=True))
+    if g.nazgul(slot) or slot in (g.where[WITCH_KING], g.where[MOUTH]):
         return True
-    if side != FREE:
-        return g.nazgul(slot) > 0
-    return any([g.count(FREE, slot, leader_column(nation)) and g.at_war(nation) for nation in FREE_NATIONS])
+    return g.white_hand() and g.at_war(ISENGARD) and g.count(SHADOW, slot, elite_column(ISENGARD)) > 0
 
 
 def plain_targets(g: War, look: Outlook, origin: int) -> list[int]:
     """Where such an army can move, all of it or a part: what ``forbids_move`` says, without the terms of a part."""
-    tally, own = g.tally, look.side * SLOTS
-    unfree, united = look.unfree, look.united
+    tally, own, enemy = g.tally, look.side * SLOTS, (1 - look.side) * SLOTS
+    united = look.united
     welcome = -1
     found: list[int] = []
     for target in ADJACENT[origin]:
-        if unfree >> target & 1 or tally[own + target] >= STACKING:
+        if tally[enemy + target] or tally[own + target] >= STACKING:
             continue
         nation = NATION_OF_REGION[target]
         if nation >= 0 and not united:

@@ -6,10 +6,10 @@ from typing import Any
 
 from westmarch.engine.frame import Call, Frame, Outcome
 from westmarch.games.wotr.facts import ATTACKERS, GARRISON, MARCHING, UNIT_COLUMNS
-from westmarch.games.wotr.rules.army import RemoveExcess, lift_siege_if_over, stacking_limit
+from westmarch.games.wotr.rules.army import RemoveExcess, lift_siege_if_over
 from westmarch.games.wotr.rules.capture import enter
 from westmarch.games.wotr.rules.figures import advancing
-from westmarch.games.wotr.state import War
+from westmarch.games.wotr.state import War, stacking_limit
 
 
 def can_withdraw(g: War, side: int, region: int) -> bool:
