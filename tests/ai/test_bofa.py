@@ -11,7 +11,8 @@ import pytest
 from ai import audits
 from bofa.field import Field
 from westmarch.ai.bofa.evaluate import FEATURES, features
-from westmarch.ai.bofa.judge import chance_to_win, force
+from westmarch.ai.bofa.habits import action_score, entry_score
+from westmarch.ai.bofa.judge import chance_to_win, force, look_anew
 from westmarch.ai.bofa.mind import STYLE
 from westmarch.ai.budget import Budget
 from westmarch.ai.guards import settled, wasteful
@@ -23,7 +24,7 @@ from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Ask
 from westmarch.engine.game import find_game
 from westmarch.engine.runner import advance, decide
-from westmarch.games.bofa.facts import DEFAULT, FATE_END, FP, SHADOW
+from westmarch.games.bofa.facts import BOLG, DEFAULT, FATE_END, FP, SHADOW
 
 GAME = find_game("bofa")
 OPTIONS = GAME.checked({})
@@ -148,6 +149,23 @@ def test_plays_without_an_effect_are_vetoed() -> None:
             seen += 1
             assert audits.insisting_on("bofa", g, wasted[0]) not in wasted
     assert seen >= 3
+
+
+def test_a_cloud_of_bats_is_weighed_by_where_its_army_may_go() -> None:
+    """With an enemy in every neighbouring region nobody goes anywhere, however much is to be won there."""
+    t = Field().army("gate_dell", orc=3).bats("eastern_bank", 1).army("front_gate", dwarf_veteran=1)
+    t.army("camp", dwarf_soldier=1).army("mountain_foot", dwarf_veteran=1).army("fallen_bridge", elf_archer=1)
+    look_anew()
+    assert action_score(t.g, SHADOW, "cloud") == 0.0
+    open_way = Field().army("gate_dell", orc=3).bats("eastern_bank", 1)
+    look_anew()
+    assert action_score(open_way.g, SHADOW, "cloud") > 0.0
+
+
+def test_bolg_does_not_come_to_be_killed() -> None:
+    hunted = Field().army("river_bend", orc=1).army("south_of_dale", lead=2, dwarf_veteran=5)
+    alone = Field().army("river_bend", orc=1)
+    assert entry_score(hunted.g, BOLG) < entry_score(alone.g, BOLG) - 5
 
 
 @pytest.mark.slow

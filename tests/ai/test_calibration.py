@@ -10,7 +10,7 @@ from westmarch.ai.calibration import Judged, calibrated, calibration
 
 #: The log-loss of each game's net on fresh games, with some room for luck: more means that the net and the heuristics
 #: from whose games it was learnt have parted. Learn it anew: ``python -m westmarch.ai.lessons GAME FILE``.
-LOSSES = {"wotr": 0.60, "meccg": 0.57, "tcg": 0.57, "bofa": 0.32}
+LOSSES = {"wotr": 0.60, "meccg": 0.57, "tcg": 0.57, "bofa": 0.46}
 
 
 def games_judged(off: float, count: int = 600) -> list[list[Judged]]:

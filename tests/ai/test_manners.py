@@ -15,17 +15,26 @@ from westmarch.ai.rankers import overlooking
 from westmarch.engine.chance import Chance, seed_of
 from westmarch.engine.decision import Ask, Option
 from westmarch.engine.game import find_game
-from westmarch.engine.runner import decide
+from westmarch.engine.runner import advance, decide
 
 GAMES = ("bofa", "meccg", "tcg", "wotr")
+#: Questions looked at in a directed position.
+FIRST = 12
 
 
 @cache
 def asked(name: str) -> list[Ask]:
-    """Questions of some games."""
+    """Questions of some games, and the first ones of directed positions: what is rare in games is there."""
     game = find_game(name)
     mind = mind_of(game)
     found: list[Ask] = []
+    for begin in game.scenarios().values():
+        g = begin(Chance(seed_of(0)))
+        advance(g)
+        for _ in range(FIRST):
+            if g.asks:
+                found.append(g.asks[0])
+                decide(g, mind.ranked(g, g.asks[0])[0][1], g.asks[0].seat)
     for seed in range(5):
         g = game.start(game.checked({}), Chance(seed_of(seed)))
         while g.asks:

@@ -250,6 +250,17 @@ def test_maps_and_set_ups_that_cannot_be(tmp_path: Path, file: str, old: str, ne
     assert any(problem in line for line in found), found
 
 
+def test_a_map_alone_needs_a_set_up_and_no_ranges(tmp_path: Path) -> None:
+    """What we have measured and set up on our map says nothing of another one."""
+    folder = copied(tmp_path)
+    (folder / "range.toml").unlink()
+    assert problems(folder) == []
+    edition = opened(folder)
+    assert all(edition.archers_range[a][b] == (edition.distance[a][b] <= 2) for a in range(14) for b in range(14))
+    (folder / "setup.toml").unlink()
+    assert [line[:13] for line in problems(folder)] == ["setup.toml:0:"]
+
+
 def test_problems_are_told_in_spanish(tmp_path: Path) -> None:
     folder = copied(tmp_path, fate="[[grey]]\nnumber = 1\ncount = 11\nicons = 0")
     assert any("Hay 12 fichas grises de destino, no 11." in line for line in problems(folder, "es"))

@@ -23,7 +23,7 @@ def test_wrath(card: str) -> None:
     t.options()
     assert t.g.wrath == 12
     waiting = Field().army("camp", lakeman=1).control("eastern_spur", "camp").attach(card).dice("will event")
-    waiting.g.fate = 12
+    waiting.g.fate = f.DEFAULT.arrival[f.BEORN]
     waiting.do("enter:will:beorn").do("enter_at:west_of_dale")
     assert waiting.g.wrath == 12
 

@@ -135,7 +135,7 @@ def test_goblin_boxes_are_out_of_reach() -> None:
 def test_wrath_is_limited() -> None:
     t = Field().army("camp", lakeman=1).control("eastern_spur", "camp").attach("roused_to_wrath", "his_anger_redoubled")
     t.dice("character event")
-    t.g.fate = 12
+    t.g.fate = f.DEFAULT.arrival[f.BEORN]
     t.do("enter:character:beorn").do("enter_at:west_of_dale")
     assert t.g.wrath == f.DEFAULT.beorn_wrath_max == 16
 

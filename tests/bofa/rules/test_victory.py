@@ -25,7 +25,7 @@ def test_bolgs_death_ends_the_game() -> None:
 
 def beorn_comes(*places: str) -> Field:
     t = Field().army("camp", lakeman=1).control(*places).dice("will event")
-    t.g.fate = 12
+    t.g.fate = f.DEFAULT.arrival[f.BEORN]
     return t.do("enter:will:beorn").do("enter_at:west_of_dale")
 
 

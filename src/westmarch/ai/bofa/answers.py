@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from westmarch.ai.bofa import weights as w
-from westmarch.ai.bofa.habits import best, combined, go, reveal_score, walk_score
+from westmarch.ai.bofa.habits import best, combined, go, reveal_score, steps_from, walk_score
 from westmarch.ai.bofa.judge import (
     NOTHING,
     assault,
@@ -32,7 +32,6 @@ from westmarch.games.bofa.facts import (
     UNIT_NAMES,
 )
 from westmarch.games.bofa.rules.fight import combat_of
-from westmarch.games.bofa.rules.movement import may_enter
 from westmarch.games.bofa.rules.shooting import bow_targets, burst_targets
 from westmarch.games.bofa.state import Battlefield
 
@@ -249,8 +248,7 @@ def walk(g: Battlefield, seat: int, option: Option) -> float:
 def cloud(g: Battlefield, seat: int, option: Option) -> float:
     match option:
         case (_, place):
-            near = [there for there in g.edition.neighbours[place] if may_enter(g, seat, there)]
-            return best([move_score(g, seat, place, there) for there in near], 1)
+            return best(steps_from(g, seat, place), 1)
     return 0.1
 
 

@@ -6,6 +6,7 @@ from westmarch.ai.bofa import weights as w
 from westmarch.ai.bofa.judge import (
     attack_score,
     force,
+    hunted,
     move_score,
     peril,
     worth,
@@ -27,9 +28,10 @@ from westmarch.games.bofa.facts import (
     THORIN,
     WILL_DIE,
 )
+from westmarch.games.bofa.rules.characters import entry_places
 from westmarch.games.bofa.rules.dice import cloud_armies, next_to
 from westmarch.games.bofa.rules.eagles import eagle_targets
-from westmarch.games.bofa.rules.movement import attacks, beorn_ways, moves
+from westmarch.games.bofa.rules.movement import attacks, beorn_ways, may_enter, moves
 from westmarch.games.bofa.rules.orders import (
     ATTACK,
     FAST,
@@ -127,10 +129,15 @@ def action_score(g: Battlefield, seat: int, action: str) -> float:
     if action == "eagles":
         return w.EAGLES * min(len(eagle_targets(g)), 3)
     if action == "cloud":
-        return 0.9 * best([move_score(g, SHADOW, p, n) for p in cloud_armies(g) for n in g.edition.neighbours[p]], 1)
+        return 0.9 * best([best(steps_from(g, SHADOW, place), 1) for place in cloud_armies(g)], 1)
     if action == "beorn":
         return beorn_score(g)
     return walking(g, seat) if action == "walk" else 0.0
+
+
+def steps_from(g: Battlefield, seat: int, place: int) -> list[float]:
+    """What the single steps of an army are worth, where it may go at all."""
+    return [move_score(g, seat, place, there) for there in g.edition.neighbours[place] if may_enter(g, seat, there)]
 
 
 def walking(g: Battlefield, seat: int) -> float:
@@ -205,7 +212,9 @@ def entry_score(g: Battlefield, character: int) -> float:
     if character == BEORN:
         return 1000.0 if g.points() < BEORN_POINTS else w.ENTER_BEORN
     if character == BOLG:
-        return w.ENTER_BOLG
+        return w.ENTER_BOLG - w.ENTER_EXPOSED * min(
+            [hunted(g, p, force(g, p)) for p in entry_places(g, BOLG)], default=0.0
+        )
     return {THORIN: w.ENTER_THORIN, LORD: w.ENTER_LORD, BILBO: w.ENTER_BILBO}[character]
 
 

@@ -144,7 +144,7 @@ def _move_score(g: Battlefield, seat: int, origin: int, target: int) -> float:
     if there and g.sizes[origin] + there > STACK and target < g.edition.regions:
         score -= w.CROWD * min(g.sizes[origin], g.sizes[origin] + there - STACK)
     elif there:
-        score += w.JOIN
+        score += w.JOIN[seat]
     return score + (shadow_risk(g, origin, target, mine) if seat == SHADOW else guard_score(g, origin, target, mine))
 
 

@@ -13,7 +13,7 @@ TOKEN = 1.6
 GATE = 1.5
 HASTE = 0.048
 #: How eagerly each side marches towards what it wants, and how much more with each point of combat value.
-MARCH = (2.0, 4.7)
+MARCH = (2.0, 2.0)
 MARCH_BASE = 0.67
 MARCH_VALUE = 0.16
 #: How far what is wanted draws: the less, the more the next settlement counts.
@@ -22,9 +22,9 @@ REACH = 1.3
 RESCUE = 0.63
 NEAR_BASE = 0.6
 NEAR_STEP = 0.4
-#: Walking into a settlement of the other side; joining an army; each unit for which there is no room.
+#: Walking into a settlement of the other side; joining an army, by side; each unit for which there is no room.
 TAKE = 2.0
-JOIN = 0.99
+JOIN = (0.99, 3.0)
 CROWD = 3.0
 #: For the Shadow: standing next to a stronger army; leaving a conquest with the enemy near, or far; moving Bolg.
 EXPOSED = 3.4
@@ -51,7 +51,7 @@ EDGE = 2.2
 WAIT = 0.2
 KEEP_WILL = 1.5
 KEEP_MUSTER = 0.51
-RECRUIT = 5.3
+RECRUIT = 8.0
 RECRUIT_EARLY = 0.18
 REVEAL = 3.0
 REVEAL_PERIL = 4.4
@@ -70,11 +70,13 @@ PRESS_LATE = 0.1
 RETREAT_HOME = 0.56
 RETREAT = 0.48
 ROUT = 0.12
-#: Characters entering: Thorin, the Lord of the Eagles, Bilbo, Bolg, Beorn when he is not yet the last hope.
+#: Characters entering: Thorin, the Lord of the Eagles, Bilbo, Bolg (less where he might be killed soon), Beorn when he
+#: is not yet the last hope.
 ENTER_THORIN = 8.6
 ENTER_LORD = 12.0
 ENTER_BILBO = 2.8
 ENTER_BOLG = 30.0
+ENTER_EXPOSED = 18.0
 ENTER_BEORN = 14.0
 #: What it costs the Free Peoples in fate to activate a general beyond the first.
 FASTER_FATE = 1.6
@@ -82,7 +84,7 @@ FASTER_FATE = 1.6
 WIZARD = 1.6
 EAGLES_OUT = 1
 #: Armies before a settlement that are so many times as strong as it are enough; how much it draws others then.
-OVERWHELM = 1.0
+OVERWHELM = 1.6
 ENOUGH = 0.25
 #: For the Shadow: Bolg within reach of an army that might kill him.
 EXPOSED_BOLG = 40.0

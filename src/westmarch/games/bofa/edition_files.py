@@ -73,8 +73,14 @@ def _read(folder: Path, stamp: tuple[tuple[str, int, int], ...]) -> Found:
     if not found.problems:
         for stem, table in given.items():
             _lay_over(stem, table, found.content[stem])
+        if "map" in given and "range" not in given:
+            found.content["range"] = {}  # ours is measured on our map
         for stem in FILES:
-            Checker(stem, lines.get(stem, Lines("")), found.problems, given.get(stem)).whole(found.content)
+            problems: list[Problem] = []
+            Checker(stem, lines.get(stem, Lines("")), problems, given.get(stem)).whole(found.content)
+            if problems and stem == "setup" and stem not in given:
+                problems = [Problem("setup.toml", 0, ("bofa-edition-needs-setup", {}))]
+            found.problems += problems
     return found
 
 

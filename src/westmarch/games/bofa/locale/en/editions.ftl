@@ -2,6 +2,7 @@
 
 bofa-edition-no-folder = There is no such folder, or it cannot be read.
 bofa-edition-missing-file = The file is missing: every edition has one, with its name.
+bofa-edition-needs-setup = The file is missing: ours does not fit the places, units or tokens of this edition.
 bofa-edition-unknown-file = No file of an edition has this name. There are: { $known }.
 bofa-edition-unreadable = The file cannot be read as UTF-8 text of at most { $size } kB.
 bofa-edition-not-toml = This is not TOML: the reader stops here.

@@ -2,6 +2,7 @@
 
 bofa-edition-no-folder = No existe esa carpeta o no se puede leer.
 bofa-edition-missing-file = Falta el archivo: toda edición tiene uno, con su nombre.
+bofa-edition-needs-setup = Falta el archivo: el nuestro no encaja con los lugares, unidades o fichas de esta edición.
 bofa-edition-unknown-file = Ningún archivo de una edición se llama así. Existen: { $known }.
 bofa-edition-unreadable = El archivo no se puede leer como texto UTF-8 de { $size } kB como mucho.
 bofa-edition-not-toml = Esto no es TOML: la lectura se detiene aquí.
